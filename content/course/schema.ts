@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+export const personSchema = z.object({
+  name: z.string(),
+  /** Organisation and field, or 'Host e Mediadora'. */
+  role: z.string(),
+  /** Path of a portrait, or null: the first letter stands in. */
+  image: z.string().nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** What the course page, the side sheet and the home page show of a lesson. */
+export const lessonSchema = z.object({
+  /** 1 to 5. */
+  number: z.number().int().min(1).max(5),
+  /** Last part of the lesson's address: 'aula-1'. */
+  slug: z.string().regex(/^aula-[1-5]$/),
+  /** 'Aula 1' to 'Aula 5'. */
+  day: z.string(),
+  type: z.enum(["video", "text"]),
+  title: z.string().max(70),
+  /** Two to five words for the list on the home page. */
+  shortTitle: z.string().max(32),
+  subtitle: z.string().max(80),
+  description: z.string().min(150).max(420),
+  /** Text of the specification, '0 de 5'. */
+  progress: z.string(),
+  /** Minutes. */
+  duration: z.number().int(),
+  /** Text of the specification, for example '2.4k'. */
+  students: z.string(),
+  video: z.object({
+    href: z.url(),
+    /** true until the operator sets the real video: the link is a search for the theme. */
+    placeholder: z.boolean(),
+  }),
+  professor: personSchema,
+  participants: z.array(personSchema).min(2).max(4),
+  topics: z.array(z.string().min(10).max(90)).min(6).max(9),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+export const blockSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("paragraph"), text: z.string() }),
+  z.object({ kind: z.literal("list"), items: z.array(z.string()).min(2) }),
+  z.object({ kind: z.literal("steps"), items: z.array(z.string()).min(2) }),
+  /** A taped note: one hint or warning, at most two a lesson. */
+  z.object({ kind: z.literal("note"), text: z.string() }),
+]);
+export type Block = z.infer<typeof blockSchema>;
+
+export const exerciseSchema = z.object({
+  /** Unique over the course, for example 'aula-1-exercicio-1'; the device keeps the tick under it. */
+  id: z.string().regex(/^aula-[1-5]-exercicio-[1-3]$/),
+  title: z.string().max(70),
+  /** Minutes it takes on a phone. */
+  minutes: z.number().int().min(5).max(30),
+  steps: z.array(z.string()).min(2).max(6),
+  /** Completes "Pronto quando ...". */
+  readyWhen: z.string(),
+});
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+/** The lesson's practical project: what stays in the business after the lesson. */
+export const projectSchema = z.object({
+  id: z.string().regex(/^aula-[1-5]-projeto$/),
+  title: z.string().max(70),
+  description: z.string(),
+  readyWhen: z.string(),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** The one-page text of a lesson ('Ler a aula', 'Material PDF') with its exercises and project. */
+export const lessonTextSchema = z.object({
+  number: z.number().int().min(1).max(5),
+  /** Reading time in minutes. */
+  readingMinutes: z.number().int(),
+  /** One sentence: what the reader can do afterwards. */
+  promise: z.string(),
+  sections: z
+    .array(z.object({ heading: z.string().max(70), blocks: z.array(blockSchema).min(1) }))
+    .min(4)
+    .max(7),
+  exercises: z.array(exerciseSchema).length(3),
+  project: projectSchema,
+});
+export type LessonText = z.infer<typeof lessonTextSchema>;

@@ -1,0 +1,61 @@
+import type { GuideCategory } from "../schema.ts";
+
+export const growth: GuideCategory = {
+  id: "crescimento-e-expansao",
+  name: "Crescimento & Expansão",
+  color: "teal",
+  icon: "sprout",
+  prompts: [
+    {
+      id: "segunda-unidade",
+      title: "Abrir ou não a segunda unidade",
+      description: "Compare os sinais a favor e contra antes de assinar outro aluguel.",
+      text: `Você é especialista em crescimento de pequenos negócios e fala com franqueza.
+
+Tarefa: ajude-me a decidir: abrir uma segunda unidade, esperar ou crescer na loja atual.
+
+Contexto (se não souber, escreva “não sei”):
+- Negócio: [tipo de negócio] em [bairro e cidade], aberto há [quantos meses ou anos].
+- Quanto sobra por mês, depois da minha retirada: [quanto sobra por mês].
+- Reserva guardada: [valor da reserva].
+- Onde penso em abrir: [bairro da nova unidade].
+- Custo para montar: [custo da montagem].
+- Gasto por mês da nova unidade: [gasto mensal da nova unidade].
+- Quem cuidaria da loja atual: [função de quem ficaria].
+
+Formato:
+1. Até quatro sinais a favor e até quatro de alerta, tirados dos meus dados.
+2. A conta: (reserva − montagem) ÷ gasto mensal = meses que aguento sem vender lá.
+3. Duas formas mais baratas de testar o bairro.
+4. Cinco perguntas a responder antes de assinar o aluguel.
+5. Sua recomendação em uma frase.
+
+Limites: use só os dados que informei; se faltar algo, pergunte antes. Onde escrevi “não sei”, diga como descobrir. Não invente preço, prazo, depoimento nem número, nem estime aluguel ou movimento. Contrato e imposto eu confirmo com advogado e contador.`,
+      tags: ["expansão", "decisão", "contas"],
+    },
+    {
+      id: "parceria-no-bairro",
+      title: "Parceria com um negócio do bairro",
+      description: "Três ideias de parceria, o convite pronto e um combinado simples.",
+      text: `Você é especialista em parcerias entre pequenos negócios e escreve de forma cordial.
+
+Tarefa: proponha três parcerias com outro negócio do bairro e escreva o convite.
+
+Contexto (se não souber, escreva “não sei”):
+- Meu negócio: [tipo de negócio] em [bairro e cidade].
+- Possível parceiro: [tipo de negócio do parceiro].
+- Clientes em comum: [público em comum].
+- O que posso oferecer: [o que posso oferecer].
+- Quanto posso gastar: [limite de gasto].
+- Quando quero testar: [período do teste].
+
+Formato:
+1. Três ideias. Em cada uma, diga o que cada lado faz, se o esforço é baixo, médio ou alto e como medir.
+2. Um convite para o WhatsApp de até 500 caracteres, com a contagem.
+3. Um combinado de seis linhas: tarefas, período, custos, como medir, quem atende reclamações e como encerrar.
+
+Limites: use só os dados que informei; se faltar algo, pergunte antes. Não invente preço, prazo, depoimento nem número. Não sugira trocar lista de clientes, fazer sorteio, obrigar a comprar dois produtos juntos nem dar desconto por avaliação.`,
+      tags: ["parceria", "bairro", "convite"],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+/** Words of /perfil, of the erase dialog and of storage trouble. */
+export const deviceWords = {
+  title: "Meu Perfil",
+  lead: "O site não pede cadastro. O que você marca fica guardado só neste aparelho, neste navegador.",
+  held: "O que este aparelho guarda",
+  heldHint:
+    "Trocou de celular ou limpou o navegador? As marcas não vão junto. Baixe uma cópia antes.",
+  empty: {
+    title: "Nada guardado ainda",
+    text: "Marque uma aula ou um item do guia e ele aparece aqui.",
+    action: "Ver o curso",
+  },
+  course: "Curso",
+  lessons: (done: number, total: number) => `${done} de ${total} aulas concluídas`,
+  exercises: (done: number, total: number) => `${done} de ${total} exercícios feitos`,
+  projects: (done: number, total: number) => `${done} de ${total} projetos prontos`,
+  profileList: "Perfil da Empresa",
+  profileItems: (done: number, total: number) => `${done} de ${total} itens prontos`,
+  practiceList: "Práticas do Gemini",
+  practiceItems: (done: number, total: number) => `${done} de ${total} práticas feitas`,
+  openCourse: "Abrir o curso",
+  openGuide: "Abrir o guia",
+  theme: {
+    title: "Aparência",
+    hint: "Vale só neste aparelho.",
+    options: { auto: "Igual ao aparelho", light: "Clara", dark: "Escura" },
+  },
+  copyOrErase: "Baixar ou apagar",
+  copyOrEraseHint:
+    "A cópia é um arquivo de texto no formato JSON, com tudo o que está guardado aqui.",
+  export: "Baixar meus dados",
+  exported: { title: "Cópia baixada", description: "O arquivo está na pasta de downloads." },
+  erase: "Apagar tudo deste aparelho",
+  eraseConfirm: {
+    title: "Apagar o que este aparelho guarda?",
+    text: "O progresso do curso, as marcas do guia e a aparência voltam ao começo. Não dá para desfazer.",
+    action: "Apagar tudo",
+  },
+  erased: { title: "Tudo apagado", description: "Este aparelho não guarda mais nada do site." },
+  nothingToErase: "Você não está em uma conta. Sair apaga o que este aparelho guarda do site.",
+  noScript: "Para ver e baixar o que está guardado, o navegador precisa rodar JavaScript.",
+  problems: {
+    blocked: {
+      title: "Suas marcas não serão guardadas",
+      description:
+        "O navegador bloqueou o armazenamento. Tudo funciona, mas some ao fechar a página.",
+    },
+    full: {
+      title: "Sem espaço para guardar",
+      description:
+        "A memória do navegador está cheia. O que você marcar agora some ao fechar a página.",
+    },
+    corrupt: {
+      title: "Começamos de novo",
+      description:
+        "O que estava guardado neste aparelho veio estragado. Uma cópia foi posta de lado.",
+    },
+    newer: {
+      title: "Guardado por uma versão mais nova",
+      description:
+        "Recarregue a página para atualizar. Até lá, nada do que está guardado será mudado.",
+    },
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** Words of the frame that stands on every page: header, menus, footer, notices. */
+export const site = {
+  skipLink: "Ir para o conteúdo",
+  mainNavigation: "Principal",
+  menu: "Menu",
+  userMenu: "Menu do usuário",
+  profile: "Meu Perfil",
+  signOut: "Sair",
+  footerNavigation: "Rodapé",
+  notices: "Avisos",
+  close: "Fechar",
+  cancel: "Cancelar",
+  newTab: "abre em nova aba",
+  links: {
+    course: "Imersão Empreendedora",
+    assistants: "Assistente IA",
+    guide: "Perfil da Empresa",
+    library: "Biblioteca de Prompts",
+    privacy: "Privacidade",
+  },
+  /** Link text of the guide on the course page (specification, section 2). */
+  guideFromCourse: "Gemini : Como usar a I.A do Google para o seu Negócio",
+  pageFailed: {
+    title: "Esta página não carregou",
+    text: "Confira a internet e tente de novo. O que você marcou continua guardado neste aparelho.",
+    retry: "Tentar de novo",
+  },
+} as const;

@@ -1,0 +1,16 @@
+import type { CSSProperties } from "react";
+
+/** How much of each part of the shop is painted, 0 to 1; a part left out is painted whole. */
+export type ShopParts = Partial<
+  Record<"door" | "window" | "planter" | "awning" | "pin" | "plate", number>
+>;
+
+/** Uncovers the colour of a part from the ground up. */
+export function painted(share = 1): CSSProperties | undefined {
+  return share >= 1 ? undefined : { clipPath: `inset(${Math.round((1 - share) * 100)}% 0 0 0)` };
+}
+
+/** Lettering stands on colour only once the part below it is painted. */
+export function inked(share = 1): string {
+  return share >= 1 ? "onart" : "hand";
+}

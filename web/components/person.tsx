@@ -1,0 +1,33 @@
+import { Camera } from "lucide-react";
+import type { Person as PersonData } from "../../content/course/schema.ts";
+import { courseWords } from "../../content/interface/course.ts";
+import { showToast } from "../ui/toast.ts";
+
+type Props = { person: PersonData; host?: boolean };
+
+function announceUpload(name: string): void {
+  const { title, description } = courseWords.upload.toast;
+  showToast({ title, description: description(name) });
+}
+
+/** Portrait or first letter, name and role. The small button shows on hover and on focus. */
+export function Person({ person: { name, role, image }, host = false }: Props) {
+  return (
+    <div className="person">
+      <span className={host ? "ava host" : "ava"}>
+        {image ? <img src={image} alt="" /> : <span aria-hidden="true">{name.charAt(0)}</span>}
+        <button
+          type="button"
+          aria-label={courseWords.upload.label(name)}
+          onClick={() => announceUpload(name)}
+        >
+          <Camera className="i" aria-hidden="true" />
+        </button>
+      </span>
+      <p>
+        <b>{name}</b>
+        <small>{role}</small>
+      </p>
+    </div>
+  );
+}

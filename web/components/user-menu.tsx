@@ -1,0 +1,32 @@
+import { LogOut, UserRound } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { site } from "../../content/interface/site.ts";
+import { paths } from "../paths.ts";
+import { Popover } from "../ui/popover.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+
+/** 'Meu Perfil' and 'Sair'. Without a session, leaving means erasing what this device holds. */
+export function UserMenu() {
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Popover
+        id="menu-do-usuario"
+        className="user"
+        label={site.userMenu}
+        button={<UserRound className="i" aria-hidden="true" />}
+      >
+        <div className="pop">
+          <Link to={paths.profile}>
+            <UserRound className="i" aria-hidden="true" /> {site.profile}
+          </Link>
+          <button type="button" onClick={() => setLeaving(true)}>
+            <LogOut className="i" aria-hidden="true" /> {site.signOut}
+          </button>
+        </div>
+      </Popover>
+      <EraseDialog leaving open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * Runs inline in the head, before anything else, on every page. It sets the chosen theme before the
+ * first paint, starts the application once the page is shown (or at the first touch), and keeps what
+ * the visitor does until then: replay.ts lets it take effect.
+ */
+export type EarlyEvent =
+  | { kind: "click"; target: HTMLElement }
+  | { kind: "tick"; target: HTMLInputElement; checked: boolean }
+  | { kind: "input"; target: HTMLInputElement | HTMLTextAreaElement; value: string }
+  | { kind: "keydown"; target: HTMLElement; key: string };
+
+export type EarlyWindow = Window & {
+  early?: { events: EarlyEvent[]; stop: () => void };
+};
+
+const events: EarlyEvent[] = [];
+let started = false;
+
+function start(): void {
+  const source = document.querySelector<HTMLMetaElement>('meta[name="application-script"]');
+  if (!started && source) {
+    started = true;
+    void import(/* @vite-ignore */ source.content);
+  }
+}
+
+function keepClick(event: Event): void {
+  const target = (event.target as Element).closest<HTMLElement>("button,[role=tab]");
+  // The browser itself opens popovers and details; everything else waits for the application.
+  if (target && !target.hasAttribute("popovertarget")) {
+    event.preventDefault();
+    events.push({ kind: "click", target });
+  }
+}
+
+function keepInput(event: Event): void {
+  const target = event.target;
+  if (target instanceof HTMLInputElement && target.type === "checkbox") {
+    events.push({ kind: "tick", target, checked: target.checked });
+  } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    events.push({ kind: "input", target, value: target.value });
+  }
+}
+
+function keepKey(event: KeyboardEvent): void {
+  const target = (event.target as Element).closest<HTMLElement>("[role=tab]");
+  if (target && /^(Arrow|Home|End)/.test(event.key)) {
+    event.preventDefault();
+    events.push({ kind: "keydown", target, key: event.key });
+  }
+}
+
+function useStoredTheme(): void {
+  try {
+    const { theme } = JSON.parse(localStorage.getItem("imersao") ?? "{}");
+    if (theme === "light" || theme === "dark") {
+      document.documentElement.dataset.theme = theme;
+    }
+  } catch {
+    // Blocked or corrupt storage: the device's own theme stands; web/storage tells the visitor.
+  }
+}
+
+const preventSubmit = (event: Event) => event.preventDefault();
+const listeners: [string, EventListener][] = [
+  ["click", keepClick],
+  ["input", keepInput],
+  ["keydown", keepKey as EventListener],
+  ["submit", preventSubmit],
+];
+for (const [type, listener] of listeners) {
+  addEventListener(type, listener, true);
+}
+(window as EarlyWindow).early = {
+  events,
+  stop: () => {
+    for (const [type, listener] of listeners) {
+      removeEventListener(type, listener, true);
+    }
+  },
+};
+useStoredTheme();
+for (const type of ["pointerdown", "keydown", "focusin"]) {
+  addEventListener(type, start, { once: true, passive: true });
+}
+addEventListener("load", () => {
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 } as never);
+});

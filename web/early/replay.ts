@@ -1,0 +1,58 @@
+import type { EarlyEvent, EarlyWindow } from "./early.ts";
+
+/**
+ * React compares a field with the value it last saw. The plain setter is React's and tells it that
+ * the field is empty; the prototype's is the browser's own, so the event after it counts as a change.
+ */
+function replayInput(target: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  target.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), "value")?.set?.call(target, value);
+  target.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** The box shows its tick already: clicking it from the other side tells React. */
+function replayTick(box: HTMLInputElement, wanted: boolean): void {
+  box.checked = !wanted;
+  box.click();
+}
+
+function replayClick(target: HTMLElement): void {
+  target.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+  target.click();
+}
+
+function replay(event: EarlyEvent): void {
+  switch (event.kind) {
+    case "input":
+      return replayInput(event.target, event.value);
+    case "tick":
+      return replayTick(event.target, event.checked);
+    case "click":
+      return replayClick(event.target);
+    case "keydown":
+      event.target.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+  }
+}
+
+/** Of several changes to one field only the last counts; clicks and keys keep their order. */
+function settled(events: readonly EarlyEvent[]): EarlyEvent[] {
+  return events.filter(
+    (event, i) =>
+      event.kind === "click" ||
+      event.kind === "keydown" ||
+      !events
+        .slice(i + 1)
+        .some((later) => later.kind === event.kind && later.target === event.target),
+  );
+}
+
+/** Lets what the visitor did before the application was live take effect. */
+export function replayEarlyEvents(): void {
+  const { early } = window as EarlyWindow;
+  early?.stop();
+  (window as EarlyWindow).early = undefined;
+  for (const event of settled(early?.events ?? [])) {
+    replay(event);
+  }
+  document.documentElement.dataset.live = "";
+}

@@ -1,0 +1,35 @@
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { preloadPage } from "./page-loader.ts";
+import { Root } from "./root.tsx";
+import { notFoundRoute, type Route, routes } from "./routes.ts";
+
+export type PrerenderedPage = Omit<Route, "load"> & {
+  /** HTML of the application, to stand inside #root. */
+  html: string;
+};
+
+async function renderRoute(route: Route): Promise<PrerenderedPage> {
+  await preloadPage(route);
+  const location = route === notFoundRoute ? "/404" : route.path;
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={location}>
+        <Root />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const { path, title, description, indexed } = route;
+  return { path, title, description, indexed, html: await new Response(prelude).text() };
+}
+
+/** Renders one page; an unknown path gives the page that is not there. */
+export function renderPage(path: string): Promise<PrerenderedPage> {
+  return renderRoute(routes.find((route) => route.path === path) ?? notFoundRoute);
+}
+
+/** Renders every page of the site, the one that is not there last. */
+export function renderAllPages(): Promise<PrerenderedPage[]> {
+  return Promise.all([...routes, notFoundRoute].map(renderRoute));
+}

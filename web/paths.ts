@@ -1,0 +1,30 @@
+/** Every address of the site; no other file holds a URL of ours. */
+export const paths = {
+  home: "/",
+  course: "/imersao-empreendedora",
+  assistants: "/ai-agent",
+  guide: "/google-gemini-guide",
+  library: "/prompt-library",
+  profile: "/perfil",
+  privacy: "/privacidade",
+} as const;
+
+/** Reading page of a lesson, for example /imersao-empreendedora/aula-1. */
+export function lessonPath(slug: string): string {
+  return `${paths.course}/${slug}`;
+}
+
+/** Anchor of a lesson's exercises on its reading page. */
+export const exercisesAnchor = "exercicios";
+
+/** Query that asks the reading page to open the print dialog. */
+export const printQuery = "imprimir";
+
+export function lessonPrintPath(slug: string): string {
+  return `${lessonPath(slug)}?${printQuery}=1`;
+}
+
+/** Anchor id of the card that shows a prompt. */
+export function promptAnchor(id: string): string {
+  return `prompt-${id}`;
+}

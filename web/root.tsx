@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+import { site } from "../content/interface/site.ts";
+import { PageBoundary } from "./components/page-boundary.tsx";
+import { SiteFooter } from "./components/site-footer.tsx";
+import { SiteHeader } from "./components/site-header.tsx";
+import { replayEarlyEvents } from "./early/replay.ts";
+import { usePageArrival } from "./page-arrival.ts";
+import { usePage } from "./page-loader.ts";
+import { findRoute } from "./routes.ts";
+import { useStorageNotice } from "./storage/use-storage-notice.ts";
+import { useTheme } from "./storage/use-theme.ts";
+import { useHydrated } from "./ui/use-hydrated.ts";
+
+const ToastRegion = lazy(async () => ({
+  default: (await import("./ui/toast-region.tsx")).ToastRegion,
+}));
+
+export function Root() {
+  const { pathname } = useLocation();
+  const route = findRoute(pathname);
+  const Page = usePage(route);
+  const hydrated = useHydrated();
+  usePageArrival(route);
+  useStorageNotice();
+  useTheme();
+  useEffect(replayEarlyEvents, []);
+  return (
+    <>
+      <a className="skip" href="#conteudo">
+        {site.skipLink}
+      </a>
+      <SiteHeader pathname={pathname} />
+      <main id="conteudo" className="wrap" tabIndex={-1}>
+        <PageBoundary key={pathname}>
+          <Page />
+        </PageBoundary>
+      </main>
+      <SiteFooter />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <ToastRegion label={site.notices} />
+        </Suspense>
+      )}
+    </>
+  );
+}

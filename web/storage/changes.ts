@@ -1,0 +1,67 @@
+import { type DeviceData, sorted, type Theme } from "./device-data.ts";
+
+/**
+ * A change of the data, pure and repeatable: it is applied again to what another tab wrote meanwhile.
+ * Returns its argument itself where there is nothing to change.
+ */
+export type Change = (data: DeviceData) => DeviceData;
+
+export type ChecklistName = keyof DeviceData["checklist"];
+type CourseList = "lessons" | "exercises" | "projects";
+
+/** The list with or without the entry, sorted; the list itself where nothing changes. */
+function withEntry<T extends string | number>(
+  list: readonly T[],
+  entry: T,
+  present: boolean,
+): readonly T[] {
+  if (list.includes(entry) === present) return list;
+  return present ? sorted([...list, entry]) : list.filter((other) => other !== entry);
+}
+
+export function checklistItemChange(name: ChecklistName, id: string, checked: boolean): Change {
+  return (data) => {
+    const list = withEntry(data.checklist[name], id, checked);
+    if (list === data.checklist[name]) return data;
+    return { ...data, checklist: { ...data.checklist, [name]: list } };
+  };
+}
+
+function courseChange<L extends CourseList>(
+  name: L,
+  entry: DeviceData["course"][L][number],
+  done: boolean,
+): Change {
+  return (data) => {
+    const list = withEntry<string | number>(data.course[name], entry, done);
+    if (list === data.course[name]) return data;
+    return { ...data, course: { ...data.course, [name]: list } };
+  };
+}
+
+export function lessonChange(lesson: number, done: boolean): Change {
+  return courseChange("lessons", lesson, done);
+}
+
+export function exerciseChange(id: string, done: boolean): Change {
+  return courseChange("exercises", id, done);
+}
+
+export function projectChange(id: string, done: boolean): Change {
+  return courseChange("projects", id, done);
+}
+
+export function lastLessonChange(lesson: number): Change {
+  return (data) =>
+    data.course.lastLesson === lesson
+      ? data
+      : { ...data, course: { ...data.course, lastLesson: lesson } };
+}
+
+/** Undefined goes back to the system's theme. */
+export function themeChange(theme: Theme | undefined): Change {
+  return ({ theme: previous, ...rest }) => {
+    if (theme === undefined) return rest;
+    return { ...rest, theme };
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  currentVersion,
+  type DeviceData,
+  emptyDeviceData,
+  ownField,
+  readDeviceData,
+} from "./device-data.ts";
+
+/**
+ * What a stored text turned out to be. `newer`: written by a later release, so `data` is what this one
+ * understands of it and the text must not be overwritten. `corrupt`: no document at all, `data` is empty.
+ */
+export type Migrated = { status: "current" | "newer" | "corrupt"; data: DeviceData };
+
+/** The names whose value is true, of a map from id to boolean; a list passes as it is. */
+function toIds(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.entries(value).flatMap(([id, done]) => (done === true ? [id] : []));
+}
+
+/** Version 0, without a version field, had maps from item id to boolean where version 1 has lists of ids. */
+function mapsToLists(document: unknown): unknown {
+  const checklist = ownField(document, "checklist");
+  const course = ownField(document, "course");
+  return {
+    checklist: {
+      profile: toIds(ownField(checklist, "profile")),
+      practices: toIds(ownField(checklist, "practices")),
+    },
+    course: {
+      lessons: ownField(course, "lessons"),
+      exercises: toIds(ownField(course, "exercises")),
+      projects: toIds(ownField(course, "projects")),
+      lastLesson: ownField(course, "lastLesson"),
+    },
+    theme: ownField(document, "theme"),
+    savedAt: ownField(document, "savedAt"),
+  };
+}
+
+/** `steps[n]` turns a document of version n into one of version n + 1. */
+const steps: readonly ((document: unknown) => unknown)[] = [mapsToLists];
+
+/** The version a document claims, 0 where it claims none; null where it is no document. */
+function readVersion(document: unknown): number | null {
+  if (typeof document !== "object" || document === null || Array.isArray(document)) return null;
+  const version = Object.hasOwn(document, "version") ? ownField(document, "version") : 0;
+  return typeof version === "number" && Number.isInteger(version) && version >= 0 ? version : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the caller reports a text that is no document; the reason helps nobody
+  }
+}
+
+/** The data of a stored text of any version; null means that nothing is stored. Never throws. */
+export function migrate(text: string | null): Migrated {
+  if (text === null) return { status: "current", data: emptyDeviceData };
+  const document = parseJson(text);
+  const version = readVersion(document);
+  if (version === null) return { status: "corrupt", data: emptyDeviceData };
+  const current = steps.slice(version).reduce((older, step) => step(older), document);
+  return {
+    status: version > currentVersion ? "newer" : "current",
+    data: readDeviceData(current),
+  };
+}

@@ -1,0 +1,31 @@
+export type Toast = {
+  title: string;
+  description: string;
+  /** An error differs in colour and icon and stays 5 s instead of 4. */
+  tone?: "done" | "error";
+};
+
+type Show = (toast: Toast) => void;
+
+let show: Show | undefined;
+const waiting: Toast[] = [];
+
+/** Shows a toast; one that comes before the region is there waits for it. */
+export function showToast(toast: Toast): void {
+  if (show) {
+    show(toast);
+  } else {
+    waiting.push(toast);
+  }
+}
+
+/** The region tells that it stands; called once by toast-region.tsx, which is loaded late. */
+export function connectToastRegion(handler: Show): () => void {
+  show = handler;
+  for (const toast of waiting.splice(0)) {
+    handler(toast);
+  }
+  return () => {
+    show = undefined;
+  };
+}
