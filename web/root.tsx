@@ -4,13 +4,13 @@ import { site } from "../content/interface/site.ts";
 import { PageBoundary } from "./components/page-boundary.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
+import { useStorageNotice } from "./components/use-storage-notice.ts";
+import { useTheme } from "./components/use-theme.ts";
 import { replayEarlyEvents } from "./early/replay.ts";
 import { usePageArrival } from "./page-arrival.ts";
 import { usePage } from "./page-loader.ts";
 import { findRoute } from "./routes.ts";
-import { useStorageNotice } from "./storage/use-storage-notice.ts";
-import { useTheme } from "./storage/use-theme.ts";
-import { useHydrated } from "./ui/use-hydrated.ts";
+import { useToastWanted } from "./ui/use-toast-wanted.ts";
 
 const ToastRegion = lazy(async () => ({
   default: (await import("./ui/toast-region.tsx")).ToastRegion,
@@ -20,7 +20,7 @@ export function Root() {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const Page = usePage(route);
-  const hydrated = useHydrated();
+  const toastWanted = useToastWanted();
   usePageArrival(route);
   useStorageNotice();
   useTheme();
@@ -37,7 +37,7 @@ export function Root() {
         </PageBoundary>
       </main>
       <SiteFooter />
-      {hydrated && (
+      {toastWanted && (
         <Suspense fallback={null}>
           <ToastRegion label={site.notices} />
         </Suspense>

@@ -34,7 +34,9 @@ describe("what people type", () => {
   ])("%j is %d", (text, value) => {
     expect(parseDecimal(text)).toBe(value);
   });
+});
 
+describe("what could be read in two ways, and what cannot be read", () => {
   test.each([
     ["1.5", 1.5],
     ["1.50", 1.5],
@@ -109,10 +111,10 @@ describe("whatever the text", () => {
   });
 
   test("a hostile long text is refused at once", () => {
-    const started = performance.now();
+    const started = Date.now();
     for (const piece of [" ", "1", "1 ", ".", "R$", "-", "1.500"])
       expect(parseDecimal(`1${piece.repeat(200_000)}x`)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(Date.now() - started).toBeLessThan(1000);
   });
 });
 

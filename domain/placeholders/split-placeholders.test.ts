@@ -6,19 +6,17 @@ const promptText = fc.string({
   unit: fc.constantFrom("[", "]", "a", "ção", " ", "\n", "😀", "x".repeat(59)),
 });
 
-/** The rule told a second way: a stack of one bracket. */
+/** The rule told a second way: after each opening bracket comes exactly one closing bracket, before the first none. */
 function everyBracketPaired(text: string): boolean {
-  let inside: string | null = null;
-  for (const character of text) {
-    if (character === "[" && inside !== null) return false;
-    if (character === "]" && (inside === null || inside.trim() === "" || [...inside].length > 60))
-      return false;
-    if (character === "\n" && inside !== null) return false;
-    if (character === "[") inside = "";
-    else if (character === "]") inside = null;
-    else if (inside !== null) inside += character;
-  }
-  return inside === null;
+  const [first = "", ...opened] = text.split("[");
+  return (
+    !first.includes("]") &&
+    opened.every((piece) => {
+      const [inside = "", ...closed] = piece.split("]");
+      const fits = inside.trim() !== "" && !inside.includes("\n") && [...inside].length <= 60;
+      return closed.length === 1 && fits;
+    })
+  );
 }
 
 describe("placeholders", () => {
@@ -83,7 +81,7 @@ describe("placeholders", () => {
     );
   });
 
-  test("well formed is what a reader with a stack calls paired", () => {
+  test("well formed is what counting the brackets calls paired", () => {
     fc.assert(
       fc.property(promptText, (text) => {
         expect(isWellFormed(text)).toBe(everyBracketPaired(text));

@@ -22,8 +22,9 @@ export function EraseDialog({ open, onClose, leaving = false }: Props) {
       action={action}
       cancel={site.cancel}
       onConfirm={() => {
-        eraseDevice();
-        showToast(deviceWords.erased);
+        if (eraseDevice()) {
+          showToast(deviceWords.erased);
+        }
       }}
       onClose={onClose}
     />

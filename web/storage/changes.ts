@@ -60,8 +60,9 @@ export function lastLessonChange(lesson: number): Change {
 
 /** Undefined goes back to the system's theme. */
 export function themeChange(theme: Theme | undefined): Change {
-  return ({ theme: previous, ...rest }) => {
-    if (theme === undefined) return rest;
-    return { ...rest, theme };
+  return (data) => {
+    if (data.theme === theme) return data;
+    const { theme: _previous, ...rest } = data;
+    return theme === undefined ? rest : { ...rest, theme };
   };
 }

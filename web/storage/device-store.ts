@@ -1,31 +1,29 @@
-import {
-  eraseAll,
-  type GetStorage,
-  readText,
-  type StorageProblem,
-  setAside,
-  storageKey,
-  writeText,
-} from "./browser-storage.ts";
+import { type GetStorage, type StorageProblem, storageKey } from "./browser-storage.ts";
 import type { Change } from "./changes.ts";
 import { type DeviceData, emptyDeviceData } from "./device-data.ts";
-import { migrate } from "./migrate.ts";
 import {
-  createProblemNotice,
-  onProblem,
-  type ProblemListener,
-  type ProblemNotice,
-  raiseProblem,
-  settleProblem,
-} from "./problem-notice.ts";
+  createDeviceState,
+  type DeviceState,
+  erase,
+  forget,
+  load,
+  update,
+} from "./device-state.ts";
+import { onProblem, type ProblemListener } from "./problem-notice.ts";
 
 /** Where `storage` and `pageshow` events come from: the window. */
 export type StorageEvents = Pick<EventTarget, "addEventListener" | "removeEventListener">;
-export type DeviceStoreOptions = { now?: () => Date; getEvents?: () => StorageEvents | undefined };
 
-/** Made for `useSyncExternalStore`: all functions stand alone, none throws, snapshots are stable. */
+export type DeviceStoreOptions = {
+  /** The clock of `savedAt`. */
+  now?: () => Date;
+  getEvents?: () => StorageEvents;
+};
+
+/** Made for `useSyncExternalStore`: functions that stand alone and never throw; a snapshot stays the same object until it changes. */
 export type DeviceStore = {
   subscribe: (listener: () => void) => () => void;
+  /** Reads local storage on the first call. */
   getSnapshot: () => DeviceData;
   /** What the server renders and the first client render repeats: nothing kept. */
   getServerSnapshot: () => DeviceData;
@@ -33,98 +31,80 @@ export type DeviceStore = {
   /** Told each kind of problem once in the life of the page, also one that came before the listener. */
   onProblem: (listener: ProblemListener) => () => void;
   update: (change: Change) => void;
-  /** Removes all keys of ours and forgets what is in memory; false when the browser refused. */
+  /** Removes every key of ours and what is in memory; false when the browser refused. */
   erase: () => boolean;
 };
 
-type State = {
-  readonly getStorage: GetStorage;
-  readonly now: () => Date;
-  readonly notice: ProblemNotice;
-  readonly listeners: Set<() => void>;
-  loaded: boolean;
-  /** What local storage held when we looked last, as text and as data. */
-  text: string | null;
-  saved: DeviceData;
-  /** Changes that could not be written; they are applied again on top of whatever is saved. */
-  unsaved: readonly Change[];
-  /** `saved` with `unsaved` applied: what the page shows. */
-  data: DeviceData;
-};
-
-/** Takes in what is stored now. False: it must not or cannot be written. */
-function load(state: State): boolean {
-  state.loaded = true;
-  const stored = readText(state.getStorage);
-  if (stored === "blocked") return refuse(state, "blocked");
-  const { status, data } = migrate(stored.text);
-  if (status === "corrupt") {
-    setAside(state.getStorage, stored.text ?? "");
-    raiseProblem(state.notice, "corrupt");
-  }
-  const text = status === "corrupt" ? null : stored.text;
-  if (text !== state.text || status === "corrupt") show(state, text, data);
-  return status === "newer" ? refuse(state, "newer") : true;
+/** False for a storage event about somebody else's key; `key` is null when everything was cleared. */
+function concernsUs({ key = null }: Partial<StorageEvent>): boolean {
+  return key === null || key === storageKey;
 }
 
-function refuse(state: State, problem: StorageProblem): false {
-  raiseProblem(state.notice, problem);
-  return false;
-}
-
-function show(state: State, text: string | null, saved: DeviceData): void {
-  state.text = text;
-  state.saved = saved;
-  state.data = state.unsaved.reduce((data, change) => change(data), saved);
-}
-
-/** Looks first, so that the ticks of another tab stay; keeps the change in memory when it cannot be written. */
-function update(state: State, change: Change): void {
-  const writable = load(state);
-  const data = change(state.data);
-  if (data !== state.data) {
-    state.unsaved = [...state.unsaved, change];
-    state.data = data;
-  }
-  if (writable && state.unsaved.length > 0) save(state);
-  emit(state);
-}
-
-function save(state: State): void {
-  const data = { ...state.data, savedAt: state.now().toISOString() };
-  const text = JSON.stringify(data);
-  const problem = writeText(state.getStorage, text);
-  if (problem !== null) return raiseProblem(state.notice, problem);
-  state.unsaved = [];
-  show(state, text, data);
-  settleProblem(state.notice);
-}
-
-function forget(state: State): void {
-  state.unsaved = [];
-  show(state, null, emptyDeviceData);
-}
-
-function erase(state: State): boolean {
-  state.loaded = true;
-  const erased = eraseAll(state.getStorage);
-  forget(state);
-  state.notice.current = null;
-  if (!erased) raiseProblem(state.notice, "blocked");
-  emit(state);
-  return erased;
-}
-
-function emit(state: State): void {
-  for (const listener of state.listeners) listener();
-}
-
-/** Another tab wrote or erased, or the page comes back from the browser's page cache. */
-function takeEvent(state: State, event: Event): void {
-  const key: unknown = "key" in event ? event.key : null;
-  if (key !== null && key !== storageKey) return;
-  const erasedElsewhere = "newValue" in event && event.newValue === null;
-  if (erasedElsewhere) forget(state);
+/** Another tab wrote or erased, or the page is back from the browser's page cache. */
+function takeEvent(state: DeviceState, { newValue }: Partial<StorageEvent>): void {
+  if (newValue === null) forget(state);
   load(state);
-  emit(state);
+}
+
+/** A set of listeners that hears the window only while somebody listens to it. */
+function createListeners(state: DeviceState, getEvents: DeviceStoreOptions["getEvents"]) {
+  const listeners = new Set<() => void>();
+  const emit = () => {
+    for (const listener of listeners) listener();
+  };
+  const hear = (event: Event) => {
+    if (!concernsUs(event)) return;
+    takeEvent(state, event);
+    emit();
+  };
+  const subscribe = (listener: () => void) => {
+    const events = getEvents?.();
+    if (listeners.size === 0) {
+      events?.addEventListener("storage", hear);
+      events?.addEventListener("pageshow", hear);
+      if (state.loaded) load(state); // what happened while nobody listened
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      events?.removeEventListener("storage", hear);
+      events?.removeEventListener("pageshow", hear);
+    };
+  };
+  return { subscribe, emit };
+}
+
+function loaded(state: DeviceState): DeviceState {
+  if (!state.loaded) load(state);
+  return state;
+}
+
+/**
+ * The store of what one device keeps. `getStorage` gives local storage each time it is needed; it may throw or
+ * give null where the browser refuses, and the store then lives in memory.
+ */
+export function createDeviceStore(
+  getStorage: GetStorage,
+  options: DeviceStoreOptions = {},
+): DeviceStore {
+  const { now = () => new Date(), getEvents } = options;
+  const state = createDeviceState(getStorage, now);
+  const { subscribe, emit } = createListeners(state, getEvents);
+  return {
+    subscribe,
+    getSnapshot: () => loaded(state).data,
+    getServerSnapshot: () => emptyDeviceData,
+    getProblem: () => loaded(state).notice.current,
+    onProblem: (listener) => onProblem(state.notice, listener),
+    update: (change) => {
+      update(state, change);
+      emit();
+    },
+    erase: () => {
+      const erased = erase(state);
+      emit();
+      return erased;
+    },
+  };
 }

@@ -9,14 +9,28 @@ type Show = (toast: Toast) => void;
 
 let show: Show | undefined;
 const waiting: Toast[] = [];
+const wantedListeners = new Set<() => void>();
 
 /** Shows a toast; one that comes before the region is there waits for it. */
 export function showToast(toast: Toast): void {
   if (show) {
     show(toast);
-  } else {
-    waiting.push(toast);
+    return;
   }
+  waiting.push(toast);
+  for (const tell of wantedListeners) {
+    tell();
+  }
+}
+
+export function isToastWaiting(): boolean {
+  return waiting.length > 0;
+}
+
+/** Told when a toast waits for the region. */
+export function onToastWaiting(listener: () => void): () => void {
+  wantedListeners.add(listener);
+  return () => wantedListeners.delete(listener);
 }
 
 /** The region tells that it stands; called once by toast-region.tsx, which is loaded late. */

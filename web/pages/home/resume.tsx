@@ -11,7 +11,7 @@ const guideItems = 33;
 export function Resume() {
   const { checklist, course } = useDeviceData();
   const lesson = lessons.find(({ number }) => number === course.lastLesson);
-  const ticked = Object.keys(checklist.profile).length + Object.keys(checklist.practices).length;
+  const ticked = checklist.profile.length + checklist.practices.length;
   if (!lesson && ticked === 0) {
     return null;
   }

@@ -1,9 +1,9 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
-import { preloadPage } from "./page-loader.ts";
-import { Root } from "./root.tsx";
-import { notFoundRoute, type Route, routes } from "./routes.ts";
+import { preloadPage } from "../page-loader.ts";
+import { Root } from "../root.tsx";
+import { notFoundRoute, type Route, routes } from "../routes.ts";
 
 export type PrerenderedPage = Omit<Route, "load"> & {
   /** HTML of the application, to stand inside #root. */
@@ -19,6 +19,8 @@ async function renderRoute(route: Route): Promise<PrerenderedPage> {
         <Root />
       </StaticRouter>
     </StrictMode>,
+    // React would move what it finds large out of the HTML's order and put it back with scripts.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const { path, title, description, indexed } = route;
   return { path, title, description, indexed, html: await new Response(prelude).text() };
@@ -33,3 +35,4 @@ export function renderPage(path: string): Promise<PrerenderedPage> {
 export function renderAllPages(): Promise<PrerenderedPage[]> {
   return Promise.all([...routes, notFoundRoute].map(renderRoute));
 }
+export { renderDocument } from "./document.ts";

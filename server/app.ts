@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { AppError } from "../contract/error.ts";
+import type { ApiKeys } from "./api-keys.ts";
+import { functionsV1 } from "./functions-v1/routes.ts";
+import { health, type Lifecycle } from "./health.ts";
+import { apiCors } from "./middleware/cors.ts";
+import { renderErrors } from "./middleware/errors.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { apiHeaders } from "./middleware/security-headers.ts";
+import type { ServerEnv } from "./server-env.ts";
+import type { Site } from "./site/load-site.ts";
+import { siteHandler } from "./site/site-handler.ts";
+
+/** What the server puts on the wire; made in `start.ts`, or by a test. */
+export type Modules = {
+  site: Site;
+  keys: ApiKeys;
+  lifecycle: Lifecycle;
+  log: Logger;
+  /** Visitors come by https, through a proxy of the operator. */
+  overTls: boolean;
+};
+
+/** Called by programs, from pages of any origin. */
+const openPrefixes = ["/auth/v1", "/functions/v1"];
+/** Answer in JSON, the unknown addresses below them too: never with the site. */
+const apiPrefixes = [...openPrefixes, "/rest/v1", "/health", "/api"];
+
+export function createApp(modules: Modules): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.onError(renderErrors(modules.log));
+  app.use(requestLog(modules.log));
+  for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
+  for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
+  app.route("/health", health(modules.lifecycle));
+  app.route("/functions/v1", functionsV1(modules.keys));
+  for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
+  app.all("*", siteHandler(modules.site));
+  return app;
+}
+
+function refuseUnknown(): never {
+  throw new AppError("not_found");
+}

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Environment, faultsOf, readEnvironment } from "./environment.ts";
+
+/** What the operator decides; `.env.example` explains every name. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  publicUrl: string;
+  dataDirectory: string;
+  siteDirectory: string;
+  production: boolean;
+  /** How many reverse proxies of the operator stand before this server. */
+  trustedProxies: number;
+  /** Address of a hosted project; empty when this server answers the calls itself. */
+  supabaseUrl: string;
+  publishableKey: string | undefined;
+  secretKey: string | undefined;
+  securityContact: string;
+  logLevel: Environment["LOG_LEVEL"];
+};
+
+export type ConfigResult = { config: Config } | { faults: string[] };
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Reads `.env` in the project's folder, if there is one; what the environment already has wins. */
+export function loadConfig(): ConfigResult {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseConfig(process.env);
+}
+
+export function parseConfig(variables: Record<string, string | undefined>): ConfigResult {
+  // `NAME=` in a file means "not set", so that a copied .env.example works as it is.
+  const set = Object.entries(variables).filter(([, value]) => value?.trim());
+  const present = Object.fromEntries(set);
+  const environment = readEnvironment(present);
+  const faults = faultsOf(present, environment);
+  if (!environment.success || faults.length > 0) return { faults };
+  return { config: toConfig(environment.data) };
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: new URL(env.PUBLIC_URL ?? httpAddress(env.HOST, env.PORT)).origin,
+    dataDirectory: resolve(root, env.DATA_DIR),
+    siteDirectory: resolve(root, env.SITE_DIR),
+    production: env.NODE_ENV === "production",
+    trustedProxies: env.TRUSTED_PROXIES,
+    supabaseUrl: env.SUPABASE_URL.replace(/\/$/, ""),
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+    securityContact: env.SECURITY_CONTACT,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export function httpAddress(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import type { ServerEnv } from "./server-env.ts";
+
+/** Set once, when the process has been asked to stop. */
+export type Lifecycle = { stopping: boolean };
+
+/** For probes: `live` while the process turns, `ready` while new requests should come here. */
+export function health(lifecycle: Lifecycle): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get("/live", (c) => c.json({ status: "live" }))
+    .get("/ready", (c) =>
+      lifecycle.stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ready" }),
+    );
+}

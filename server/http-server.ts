@@ -1,0 +1,43 @@
+import { createServer, type Server, type ServerOptions } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { createApp, type Modules } from "./app.ts";
+import { errorBody } from "./middleware/errors.ts";
+import { siteListener } from "./site/site-listener.ts";
+
+/** Milliseconds. A slow sender is let go within six seconds; answers may take as long as they need. */
+const limits: ServerOptions = {
+  headersTimeout: 2000,
+  // For receiving the request only, body included.
+  requestTimeout: 5000,
+  // The two above are only looked at this often; the default of 30 s would make them 32 and 35.
+  connectionsCheckingInterval: 500,
+  // Longer than the 60 s that proxies commonly keep theirs, so that they close first.
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+  // Most requests have no body, and then need no stream.
+  optimizeEmptyRequests: true,
+};
+/** Milliseconds in which nothing moves either way: somebody who asks and never reads. */
+const silenceTimeout = 120_000;
+
+export function createHttpServer(modules: Modules): Server {
+  const { fetch } = createApp(modules);
+  const answerByApp = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
+  const answer = siteListener(modules.site, modules.log, answerByApp);
+  const server = createServer(limits, (incoming, outgoing) => {
+    // While stopping, each connection ends with the answer it was waiting for.
+    if (modules.lifecycle.stopping) outgoing.setHeader("Connection", "close");
+    answer(incoming, outgoing);
+  });
+  server.timeout = silenceTimeout;
+  return server;
+}
+
+/** What never reached the app: mostly a target or a Host that makes no address. */
+function refuse(error: unknown): Response {
+  const isFaultOfCaller = error instanceof RequestError;
+  return Response.json(errorBody(isFaultOfCaller ? "bad_request" : "internal_error"), {
+    status: isFaultOfCaller ? 400 : 500,
+    headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+  });
+}

@@ -1,0 +1,40 @@
+import type { ErrorHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Logger } from "pino";
+import { AppError, type ErrorBody, type ErrorCode } from "../../contract/error.ts";
+import type { ServerEnv } from "../server-env.ts";
+import { errorSentences } from "./error-sentences.ts";
+
+/** The one place where a failure becomes an answer. */
+export function renderErrors(log: Logger): ErrorHandler<ServerEnv> {
+  return (error, c) => {
+    const known = toAppError(error);
+    if (known.code === "internal_error") {
+      log.error({ id: c.get("requestId"), ...tracesOf(error) }, "internal error");
+    }
+    c.header("Cache-Control", "no-store");
+    c.header("X-Content-Type-Options", "nosniff");
+    return c.json(errorBody(known.code), known.status);
+  };
+}
+
+export function errorBody(code: ErrorCode): ErrorBody {
+  return { success: false, error: errorSentences[code], code };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isFaultOfCaller = error instanceof HTTPException && error.status < 500;
+  return new AppError(isFaultOfCaller ? "bad_request" : "internal_error", { cause: error });
+}
+
+/** Names and places only: the messages of errors quote what people typed. */
+function tracesOf(error: unknown): { error: string; at: string[]; cause?: object } {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  const at = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  return {
+    error: "code" in error ? `${error.name} ${error.code}` : error.name,
+    at: at.map((line) => line.trim()),
+    ...(error.cause ? { cause: tracesOf(error.cause) } : {}),
+  };
+}

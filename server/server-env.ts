@@ -1,0 +1,7 @@
+import type { HttpBindings } from "@hono/node-server";
+
+/** What a Hono context carries here; `app.request()` in tests brings no bindings. */
+export type ServerEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string };
+};

@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { loadApiKeys } from "./api-keys.ts";
+import { type Config, loadConfig } from "./config.ts";
+import { prepareDataDirectory } from "./data-directory.ts";
+import { createHttpServer } from "./http-server.ts";
+import { createLog } from "./log.ts";
+import { loadSite } from "./site/load-site.ts";
+import { explainStartFault } from "./start-faults.ts";
+import { startNotes } from "./start-notes.ts";
+import { stopOnSignals } from "./stop.ts";
+
+/** From the environment to a listening server; ends the process with a sentence where it cannot. */
+export async function start(): Promise<void> {
+  const loaded = loadConfig();
+  if ("faults" in loaded) return fail(loaded.faults);
+  try {
+    const address = await run(loaded.config);
+    process.stdout.write(`${startNotes(address).join("\n")}\n`);
+  } catch (error) {
+    fail([explainStartFault(error, loaded.config)]);
+  }
+}
+
+async function run(config: Config): Promise<AddressInfo> {
+  await prepareDataDirectory(config.dataDirectory);
+  const keys = await loadApiKeys(config);
+  const site = await loadSite({
+    directory: config.siteDirectory,
+    cacheDirectory: join(config.dataDirectory, "cache"),
+    values: { ...config, publishableKey: keys.publishable },
+    securityContact: config.securityContact,
+  });
+  const lifecycle = { stopping: false };
+  const overTls = config.publicUrl.startsWith("https:");
+  const log = createLog(config.logLevel);
+  const server = createHttpServer({ site, keys, lifecycle, log, overTls });
+  const address = await listen(server, config);
+  stopOnSignals(server, lifecycle);
+  return address;
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
+  server.listen(port, host);
+  await once(server, "listening");
+  // A string only for pipes, which we do not listen on.
+  return server.address() as AddressInfo;
+}
+
+function fail(sentences: string[]): void {
+  process.stderr.write(`${sentences.join("\n")}\n`);
+  process.exitCode = 1;
+}

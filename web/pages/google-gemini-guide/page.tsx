@@ -1,0 +1,110 @@
+import { useLocation } from "react-router";
+import { guideCategories } from "../../../content/guide/guide-categories.ts";
+import { practices } from "../../../content/guide/practices.ts";
+import { profileCards } from "../../../content/guide/profile-cards.ts";
+import { guideWords } from "../../../content/interface/guide.ts";
+import { countDone, share } from "../../../domain/progress/share.ts";
+import { ShopFront } from "../../components/drawings/shop-front.tsx";
+import { useDeviceData } from "../../storage/use-device-data.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
+import { GuidePrompts } from "./guide-prompts.tsx";
+import { PracticesPanel } from "./practices-panel.tsx";
+import { ProfilePanel } from "./profile-panel.tsx";
+
+type GuideTab = "google-business" | "gemini-practices";
+
+const profileIds = profileCards.flatMap((card) => card.items.map((item) => item.id));
+const practiceIds = practices.map(({ item }) => item.id);
+
+/** The part of the drawing that says in words what the colours say. */
+function shopCaption(ticked: readonly string[]): string {
+  const done = countDone(ticked, profileIds);
+  if (done === profileIds.length) {
+    return guideWords.shop.all;
+  }
+  const begun = profileCards
+    .filter((card) => card.items.some(({ id }) => ticked.includes(id)))
+    .map((card) => guideWords.shop.parts[card.paints]);
+  if (begun.length === 0) {
+    return guideWords.shop.none;
+  }
+  return guideWords.shop.painted(new Intl.ListFormat("pt-BR").format(begun));
+}
+
+function PaintedShop() {
+  const ticked = useDeviceData().checklist.profile;
+  const parts = Object.fromEntries(
+    profileCards.map(({ paints, items }) => {
+      const ids = items.map(({ id }) => id);
+      return [paints, share(countDone(ticked, ids), ids.length)];
+    }),
+  );
+  const done = countDone(ticked, profileIds);
+  return (
+    <figure>
+      <ShopFront parts={parts} />
+      <figcaption className="small soft num text-center mt-3">
+        <b className="text-ink">{guideWords.shop.ready(done, profileIds.length)}</b>
+        {guideWords.shop.readyRest} {shopCaption(ticked)}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="hero">
+      <div className="txt">
+        <h1>{guideWords.title}</h1>
+        <p className="lead">{guideWords.lead}</p>
+        <ul className="acts">
+          {guideWords.badges.map((badge) => (
+            <li key={badge} className="badge">
+              {badge}
+            </li>
+          ))}
+        </ul>
+        <p className="small soft">{guideWords.nowCalled}</p>
+      </div>
+      <PaintedShop />
+    </section>
+  );
+}
+
+function tabOf(anchor: string): GuideTab | undefined {
+  if (practiceIds.includes(anchor)) {
+    return "gemini-practices";
+  }
+  return profileIds.includes(anchor) ? "google-business" : undefined;
+}
+
+export default function GuidePage() {
+  const [tab, setTab] = useAnchoredChoice<GuideTab>("google-business", useLocation(), tabOf);
+  return (
+    <>
+      <Hero />
+      <section className="sec" aria-label={guideWords.tabs.label}>
+        <Tabs
+          label={guideWords.tabs.label}
+          className="one"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              id: "google-business",
+              label: guideWords.tabs["google-business"],
+              panel: <ProfilePanel />,
+            },
+            {
+              id: "gemini-practices",
+              label: guideWords.tabs["gemini-practices"],
+              panel: <PracticesPanel />,
+            },
+          ]}
+        />
+      </section>
+      <GuidePrompts categories={guideCategories} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { advantages } from "../../../content/guide/advantages.ts";
+import { practices } from "../../../content/guide/practices.ts";
+import { guideWords } from "../../../content/interface/guide.ts";
+import { countDone } from "../../../domain/progress/share.ts";
+import { useDeviceData } from "../../storage/use-device-data.ts";
+import { ChecklistItem } from "./checklist-item.tsx";
+import { StartOver } from "./start-over.tsx";
+
+const ids = practices.map(({ item }) => item.id);
+
+/** Second tab: nine cards of one practice each, then the advantages. */
+export function PracticesPanel() {
+  const ticked = useDeviceData().checklist.practices;
+  return (
+    <>
+      <h2 className="sr">{guideWords.tabs["gemini-practices"]}</h2>
+      <p className="count num mt-6">
+        {guideWords.practicesDone(countDone(ticked, ids), ids.length)}
+      </p>
+      <div className="grid2 mt-4">
+        {practices.map(({ title, item }) => (
+          <section key={item.id} className="check" aria-labelledby={`lista-${item.id}`}>
+            <div className="h">
+              <h3 id={`lista-${item.id}`}>{title}</h3>
+            </div>
+            <ChecklistItem list="practices" item={item} />
+          </section>
+        ))}
+      </div>
+      <StartOver list="practices" />
+      <section className="sec" aria-labelledby="vantagens">
+        <header>
+          <h3 id="vantagens" className="h2">
+            {guideWords.advantages}
+          </h3>
+        </header>
+        <ol className="tips">
+          {advantages.map(({ title, text }) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { profileCards } from "../../../content/guide/profile-cards.ts";
+import type { ProfileCard } from "../../../content/guide/schema.ts";
+import { guideWords } from "../../../content/interface/guide.ts";
+import { countDone } from "../../../domain/progress/share.ts";
+import { useDeviceData } from "../../storage/use-device-data.ts";
+import { ChecklistItem } from "./checklist-item.tsx";
+import { StartOver } from "./start-over.tsx";
+
+function ChecklistCard({ card }: { card: ProfileCard }) {
+  const ticked = useDeviceData().checklist.profile;
+  const ids = card.items.map(({ id }) => id);
+  return (
+    <section className="check" aria-labelledby={`lista-${card.paints}`}>
+      <div className="h">
+        <h3 id={`lista-${card.paints}`}>{card.title}</h3>
+        <span className="num">{guideWords.of(countDone(ticked, ids), ids.length)}</span>
+      </div>
+      {card.items.map((item) => (
+        <ChecklistItem key={item.id} list="profile" item={item} />
+      ))}
+    </section>
+  );
+}
+
+function ResultsStrip() {
+  const { title, figures, note } = guideWords.results;
+  return (
+    <section className="sec" aria-labelledby="resultados">
+      <header>
+        <h3 id="resultados" className="h2">
+          {title}
+        </h3>
+      </header>
+      <ul className="strip num">
+        {figures.map(({ figure, label }) => (
+          <li key={label}>
+            <b>{figure}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small soft mt-3">{note}</p>
+    </section>
+  );
+}
+
+/** First tab: six cards of four items, then the illustrative results. */
+export function ProfilePanel() {
+  return (
+    <>
+      <h2 className="sr">{guideWords.tabs["google-business"]}</h2>
+      <div className="grid2 mt-8">
+        {profileCards.map((card) => (
+          <ChecklistCard key={card.paints} card={card} />
+        ))}
+      </div>
+      <StartOver list="profile" />
+      <ResultsStrip />
+    </>
+  );
+}

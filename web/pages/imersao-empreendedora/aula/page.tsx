@@ -1,0 +1,103 @@
+import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
+import { type ComponentType, useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { lessons } from "../../../../content/course/lessons.ts";
+import type { Lesson, LessonText } from "../../../../content/course/schema.ts";
+import { courseWords } from "../../../../content/interface/course.ts";
+import { DoneButton } from "../../../components/done-button.tsx";
+import { WatchLink } from "../../../components/lesson-links.tsx";
+import { lessonPath, paths, printQuery } from "../../../paths.ts";
+import { setLastLesson } from "../../../storage/use-device-data.ts";
+import { Blocks } from "./blocks.tsx";
+import { Exercises } from "./exercises.tsx";
+
+const words = courseWords.reading;
+
+type Props = { lesson: Lesson; text: LessonText };
+
+function Hero({ lesson, text }: Props) {
+  return (
+    <header className="reading-head">
+      <Link className="btn quiet -ml-2 no-print" to={paths.course}>
+        <ArrowLeft className="i" aria-hidden="true" /> {words.back}
+      </Link>
+      <p className="kicker num">
+        <b>{lesson.day}</b> <span>{words.minutes(text.readingMinutes)}</span>
+      </p>
+      <h1>{lesson.title}</h1>
+      <p className="lead">{text.promise}</p>
+      <div className="acts no-print">
+        <WatchLink lesson={lesson} text={courseWords.lesson.watch} className="btn line" />
+        <button type="button" className="btn line" onClick={() => window.print()}>
+          <Printer className="i" aria-hidden="true" /> {words.print}
+        </button>
+      </div>
+      <p className="small soft no-print">{words.printHint}</p>
+    </header>
+  );
+}
+
+function OtherLessons({ lesson }: { lesson: Lesson }) {
+  const previous = lessons.find(({ number }) => number === lesson.number - 1);
+  const next = lessons.find(({ number }) => number === lesson.number + 1);
+  return (
+    <nav className="other-lessons no-print" aria-label={words.lessonNavigation}>
+      {previous && (
+        <Link to={lessonPath(previous.slug)}>
+          <ArrowLeft className="i" aria-hidden="true" />
+          <span>
+            {words.previous} <b>{previous.title}</b>
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link to={lessonPath(next.slug)} className="next-lesson">
+          <span>
+            {words.next} <b>{next.title}</b>
+          </span>
+          <ArrowRight className="i" aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** 'Material PDF' comes here asking for the print dialog, where phones save a PDF. */
+function usePrintRequest(): void {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.has(printQuery);
+  useEffect(() => {
+    if (asked) {
+      setQuery({}, { replace: true });
+      window.print();
+    }
+  }, [asked, setQuery]);
+}
+
+function LessonReading({ lesson, text }: Props) {
+  usePrintRequest();
+  useEffect(() => setLastLesson(lesson.number), [lesson]);
+  return (
+    <article className={lesson.type === "text" ? "reading lesson-ink text" : "reading lesson-ink"}>
+      <Hero lesson={lesson} text={text} />
+      {text.sections.map(({ heading, blocks }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <Blocks blocks={blocks} />
+        </section>
+      ))}
+      <Exercises text={text} />
+      <div className="acts no-print">
+        <DoneButton lesson={lesson} />
+      </div>
+      <OtherLessons lesson={lesson} />
+    </article>
+  );
+}
+
+/** The reading page of one lesson; the route table hands over the text, so that no other ships. */
+export function lessonPage(lesson: Lesson, text: LessonText): ComponentType {
+  return function LessonPage() {
+    return <LessonReading lesson={lesson} text={text} />;
+  };
+}

@@ -1,0 +1,75 @@
+import { BookOpen, ListChecks, MessageSquareText } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { course } from "../../../content/course/course.ts";
+import { lessons } from "../../../content/course/lessons.ts";
+import type { Lesson } from "../../../content/course/schema.ts";
+import { courseWords } from "../../../content/interface/course.ts";
+import { site } from "../../../content/interface/site.ts";
+import { Counter } from "../../components/drawings/counter.tsx";
+import { paths } from "../../paths.ts";
+import { LessonCard } from "./lesson-card.tsx";
+import { LessonSheet } from "./lesson-sheet.tsx";
+import { ProgressCard } from "./progress-card.tsx";
+
+function Hero() {
+  return (
+    <section className="hero">
+      <div className="txt">
+        <span className="badge stamp">{course.badge}</span>
+        <h1>{course.title}</h1>
+        <p className="lead">{course.tagline}</p>
+        <ul className="facts num">
+          {course.highlights.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
+        <p className="small soft">
+          {course.producers}
+          <br />
+          {course.illustrativeNote}
+        </p>
+      </div>
+      <Counter />
+    </section>
+  );
+}
+
+function SubpageMenu() {
+  return (
+    <nav className="pills mt-8" aria-label={courseWords.subpages}>
+      <Link to={paths.assistants}>
+        <MessageSquareText className="i" aria-hidden="true" /> {site.links.assistants}
+      </Link>
+      <Link to={paths.guide}>
+        <ListChecks className="i" aria-hidden="true" /> {site.guideFromCourse}
+      </Link>
+      <Link to={paths.library}>
+        <BookOpen className="i" aria-hidden="true" /> {site.links.library}
+      </Link>
+    </nav>
+  );
+}
+
+export default function CoursePage() {
+  const [shown, setShown] = useState<Lesson | null>(null);
+  return (
+    <>
+      <Hero />
+      <SubpageMenu />
+      <ProgressCard />
+      <section className="sec" aria-labelledby="cronograma">
+        <header>
+          <h2 id="cronograma">{courseWords.schedule.title}</h2>
+          <p className="side">{courseWords.schedule.hint}</p>
+        </header>
+        {lessons.map((lesson) => (
+          <LessonCard key={lesson.slug} lesson={lesson} onDetails={() => setShown(lesson)} />
+        ))}
+      </section>
+      <LessonSheet lesson={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import { practices } from "../../../content/guide/practices.ts";
+import { profileCards } from "../../../content/guide/profile-cards.ts";
+import { courseWords } from "../../../content/interface/course.ts";
+import { deviceWords } from "../../../content/interface/device.ts";
+import { courseProgress, courseTotals } from "../../../domain/progress/course-progress.ts";
+import { countDone } from "../../../domain/progress/share.ts";
+import { courseDone } from "../../components/course-done.ts";
+import { Counter } from "../../components/drawings/counter.tsx";
+import { ProgressTape } from "../../components/progress-tape.tsx";
+import { paths } from "../../paths.ts";
+import { useDeviceData } from "../../storage/use-device-data.ts";
+
+const profileIds = profileCards.flatMap((card) => card.items.map(({ id }) => id));
+const practiceIds = practices.map(({ item }) => item.id);
+
+function CourseHeld() {
+  const done = courseDone(useDeviceData());
+  const percent = courseProgress(done);
+  const text = courseWords.progress.percent(percent);
+  return (
+    <section className="sheet-card" aria-labelledby="guardado-curso">
+      <h3 id="guardado-curso">{deviceWords.course}</h3>
+      <p className="lbl num mt-4">{text}</p>
+      <ProgressTape value={percent} labelledBy="guardado-curso" valueText={text} />
+      <ul className="bullets num mt-4">
+        <li>{deviceWords.lessons(done.lessonsDone, courseTotals.lessons)}</li>
+        <li>{deviceWords.exercises(done.exercisesDone, courseTotals.exercises)}</li>
+        <li>{deviceWords.projects(done.projectsDone, courseTotals.projects)}</li>
+      </ul>
+      <Link className="btn quiet -ml-2 mt-2" to={paths.course}>
+        {deviceWords.openCourse}
+      </Link>
+    </section>
+  );
+}
+
+function GuideHeld() {
+  const { profile, practices: practised } = useDeviceData().checklist;
+  return (
+    <section className="sheet-card" aria-labelledby="guardado-guia">
+      <h3 id="guardado-guia">{deviceWords.profileList}</h3>
+      <ul className="bullets num mt-4">
+        <li>{deviceWords.profileItems(countDone(profile, profileIds), profileIds.length)}</li>
+        <li>{deviceWords.practiceItems(countDone(practised, practiceIds), practiceIds.length)}</li>
+      </ul>
+      <Link className="btn quiet -ml-2 mt-2" to={paths.guide}>
+        {deviceWords.openGuide}
+      </Link>
+    </section>
+  );
+}
+
+function NothingHeld() {
+  return (
+    <div className="empty">
+      <Counter />
+      <h3>{deviceWords.empty.title}</h3>
+      <p className="soft">{deviceWords.empty.text}</p>
+      <Link className="btn quiet" to={paths.course}>
+        {deviceWords.empty.action}
+      </Link>
+    </div>
+  );
+}
+
+export function HeldData() {
+  const { checklist, course } = useDeviceData();
+  const kept = [...Object.values(checklist), course.lessons, course.exercises, course.projects];
+  const empty = kept.every((list) => list.length === 0);
+  return (
+    <section className="sec m" aria-labelledby="guardado">
+      <header>
+        <h2 id="guardado">{deviceWords.held}</h2>
+      </header>
+      <p className="side">{deviceWords.heldHint}</p>
+      <div className="main">
+        {empty ? (
+          <NothingHeld />
+        ) : (
+          <div className="grid2">
+            <CourseHeld />
+            <GuideHeld />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

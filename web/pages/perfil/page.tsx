@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { deviceWords } from "../../../content/interface/device.ts";
+import { EraseDialog } from "../../components/erase-dialog.tsx";
+import { exportDevice, exportFilename } from "../../storage/use-device-data.ts";
+import { downloadText } from "../../ui/download-text.ts";
+import { showToast } from "../../ui/toast.ts";
+import { HeldData } from "./held-data.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+function download(): void {
+  const filename = exportFilename();
+  downloadText(filename, exportDevice(), "application/json");
+  showToast(deviceWords.exported);
+}
+
+function CopyOrErase() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className="sec m" aria-labelledby="copia">
+      <header>
+        <h2 id="copia">{deviceWords.copyOrErase}</h2>
+      </header>
+      <p className="side">{deviceWords.copyOrEraseHint}</p>
+      <div className="main acts">
+        <button type="button" className="btn line" onClick={download}>
+          {deviceWords.export}
+        </button>
+        <button type="button" className="btn danger" onClick={() => setAsking(true)}>
+          {deviceWords.erase}
+        </button>
+      </div>
+      <EraseDialog open={asking} onClose={() => setAsking(false)} />
+    </section>
+  );
+}
+
+/** 'Meu Perfil' without an account: what this device holds. */
+export default function ProfilePage() {
+  return (
+    <>
+      <section className="hero plain">
+        <div className="txt">
+          <h1>{deviceWords.title}</h1>
+          <p className="lead">{deviceWords.lead}</p>
+          <noscript>
+            <p className="note">{deviceWords.noScript}</p>
+          </noscript>
+        </div>
+      </section>
+      <HeldData />
+      <ThemeChoice />
+      <CopyOrErase />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { deviceWords } from "../../../content/interface/device.ts";
+import { privacy } from "../../../content/privacy.ts";
+import { paths } from "../../paths.ts";
+
+const updated = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+
+export default function PrivacyPage() {
+  return (
+    <article className="reading">
+      <header className="reading-head">
+        <h1>{privacy.title}</h1>
+        <p className="lead">{privacy.lead}</p>
+        <p className="small soft num">
+          Versão de{" "}
+          <time dateTime={privacy.updated}>{updated.format(new Date(privacy.updated))}</time>
+        </p>
+        <ul className="bullets">
+          {privacy.summary.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Link className="btn line" to={paths.profile}>
+          {deviceWords.held}
+        </Link>
+      </header>
+      {privacy.sections.map(({ id, heading, paragraphs, list }) => (
+        <section key={id} id={id}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && (
+            <ul className="bullets">
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { libraryWords, promptWords } from "../../../content/interface/prompts.ts";
+import { library } from "../../../content/prompt-library/library.ts";
+import type { LibraryCategory, LibraryCategoryId } from "../../../content/prompt-library/schema.ts";
+import { matchPrompts } from "../../../domain/search/match-prompts.ts";
+import { Drawer } from "../../components/drawings/drawer.tsx";
+import { PromptCard } from "../../components/prompt-card.tsx";
+
+type Choose = (id: LibraryCategoryId) => void;
+
+type Props = {
+  category: LibraryCategory;
+  query: string;
+  onChoose: Choose;
+};
+
+/** Offers the other categories in which the search finds something. */
+function Elsewhere({ category, query, onChoose }: Props) {
+  const found = library
+    .filter(({ id }) => id !== category.id)
+    .map((other) => ({ ...other, count: matchPrompts(other.prompts, query).length }))
+    .filter(({ count }) => count > 0);
+  if (query.trim() === "" || found.length === 0) {
+    return null;
+  }
+  return (
+    <div className="elsewhere">
+      <p className="soft">{libraryWords.elsewhere}</p>
+      {found.map(({ id, name, count }) => (
+        <button key={id} type="button" className="btn quiet" onClick={() => onChoose(id)}>
+          {libraryWords.seeIn(count, name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FirstTime() {
+  const { title, before, placeholder, after } = libraryWords.firstTime;
+  return (
+    <aside className="note self-start mt-4">
+      <b>{title}</b>
+      <p>
+        {before}
+        <mark>{placeholder}</mark>
+        {after}
+      </p>
+    </aside>
+  );
+}
+
+function Empty(props: Props) {
+  return (
+    <div className="empty">
+      <Drawer />
+      <h3>{libraryWords.empty.title}</h3>
+      <p className="soft">{libraryWords.empty.text}</p>
+      <Elsewhere {...props} />
+    </div>
+  );
+}
+
+/** The prompts of one category that match the search, with the count line. */
+export function CategoryPanel(props: Props) {
+  const { category, query } = props;
+  const found = matchPrompts(category.prompts, query);
+  return (
+    <>
+      <h2 className="sr">{category.name}</h2>
+      <p className="count num my-5" role="status">
+        {found.length > 0 && promptWords.available(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <Empty {...props} />
+      ) : (
+        <>
+          <div className="grid2 even">
+            {found.map((prompt) => (
+              <PromptCard key={prompt.id} prompt={prompt} query={query} />
+            ))}
+            {query === "" && category.prompts.length % 2 === 1 && <FirstTime />}
+          </div>
+          <Elsewhere {...props} />
+        </>
+      )}
+    </>
+  );
+}

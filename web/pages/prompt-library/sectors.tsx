@@ -1,0 +1,67 @@
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { libraryWords } from "../../../content/interface/prompts.ts";
+import { type SectorName, sectorNames } from "../../../content/prompt-library/sector-names.ts";
+import { promptAnchor } from "../../paths.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+const words = libraryWords.sectors;
+
+/** The prerender knows no layout; its effects never run. */
+const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Thirty prompts that most visitors do not open: fetched with the first trade opened. */
+const SectorPrompts = lazy(async () => ({
+  default: (await import("./sector-prompts.tsx")).SectorPrompts,
+}));
+
+/** The ids of a trade's prompts begin with the id of the trade. */
+function holdsAnchor({ id }: SectorName): boolean {
+  return window.location.hash.startsWith(`#${promptAnchor(id)}-`);
+}
+
+function Sector({ sector }: { sector: SectorName }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  useBeforePaint(() => {
+    // It may have been opened before the application was live, or by the address.
+    setOpen(details.current?.open || holdsAnchor(sector));
+  }, [sector]);
+  return (
+    <details
+      ref={details}
+      className="trade"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{sector.name}</h3>
+        <span className="count num">{words.count(sector.prompts)}</span>
+        <ChevronDown className="i" aria-hidden="true" />
+      </summary>
+      {(open || !hydrated) && (
+        <Suspense fallback={<span className="spin my-5" />}>
+          <SectorPrompts id={sector.id} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
+/** 'Prompts por ramo': the names of the trades, until one is opened. */
+export function Sectors() {
+  return (
+    <section className="sec" aria-labelledby="ramos">
+      <header>
+        <h2 id="ramos">{words.title}</h2>
+        <p className="side">{words.hint}</p>
+      </header>
+      <div className="trades">
+        {sectorNames.map((sector) => (
+          <Sector key={sector.id} sector={sector} />
+        ))}
+      </div>
+    </section>
+  );
+}

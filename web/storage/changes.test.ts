@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type Change,
+  checklistItemChange,
+  exerciseChange,
+  lastLessonChange,
+  lessonChange,
+  projectChange,
+  themeChange,
+} from "./changes.ts";
+import { type DeviceData, emptyDeviceData, readDeviceData } from "./device-data.ts";
+
+const id = fc.constantFrom("a", "b", "c", "__proto__");
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom<"profile" | "practices">("profile", "practices"), id, fc.boolean())
+    .map((parts) => checklistItemChange(...parts)),
+  fc.tuple(fc.integer({ min: 1, max: 5 }), fc.boolean()).map((parts) => lessonChange(...parts)),
+  fc.tuple(id, fc.boolean()).map((parts) => exerciseChange(...parts)),
+  fc.tuple(id, fc.boolean()).map((parts) => projectChange(...parts)),
+  fc.integer({ min: 1, max: 5 }).map(lastLessonChange),
+  fc.constantFrom<("light" | "dark" | undefined)[]>("light", "dark", undefined).map(themeChange),
+);
+
+function applyAll(changes: readonly Change[], data: DeviceData = emptyDeviceData): DeviceData {
+  return changes.reduce((current, next) => next(current), data);
+}
+
+test("a tick is set and taken back", () => {
+  const ticked = applyAll([
+    checklistItemChange("profile", "b", true),
+    checklistItemChange("profile", "a", true),
+  ]);
+  expect(ticked.checklist).toEqual({ profile: ["a", "b"], practices: [] });
+  expect(applyAll([checklistItemChange("profile", "a", false)], ticked).checklist.profile).toEqual([
+    "b",
+  ]);
+});
+
+test("lessons are in the order of their numbers", () => {
+  expect(applyAll([lessonChange(10, true), lessonChange(2, true)]).course.lessons).toEqual([2, 10]);
+});
+
+test("the theme goes back to the system's", () => {
+  expect(applyAll([themeChange("dark")]).theme).toBe("dark");
+  expect(applyAll([themeChange("dark"), themeChange(undefined)])).toEqual(emptyDeviceData);
+});
+
+test("any changes leave valid data and the data before as it was", () => {
+  fc.assert(
+    fc.property(fc.array(change), (changes) => {
+      const before = structuredClone(emptyDeviceData);
+      const data = applyAll(changes);
+      expect(readDeviceData(data)).toEqual(data);
+      expect(emptyDeviceData).toEqual(before);
+    }),
+  );
+});
+
+test("a change made twice is made once, and gives the same object back", () => {
+  fc.assert(
+    fc.property(fc.array(change), change, (changes, last) => {
+      const data = last(applyAll(changes));
+      expect(last(data)).toBe(data);
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { emptyDeviceData, readDeviceData } from "./device-data.ts";
+import { migrate } from "./migrate.ts";
+
+const version0 = {
+  checklist: {
+    profile: { "posts-regulares": true, "fotos-fachada": true, "link-building": false },
+    practices: {},
+  },
+  course: {
+    lessons: [2, 1],
+    exercises: { "aula-1-exercicio-1": true },
+    projects: null,
+    lastLesson: 2,
+  },
+  theme: "dark",
+};
+
+const anyId = fc.constantFrom("info-completas", "__proto__", "constructor", "toString", "novo");
+
+describe("documents of every version", () => {
+  test("nothing stored is empty data", () => {
+    expect(migrate(null)).toEqual({ status: "current", data: emptyDeviceData });
+  });
+
+  test("version 0 had maps: what is true becomes a list of ids", () => {
+    const { status, data } = migrate(JSON.stringify(version0));
+    expect(status).toBe("current");
+    expect(data).toEqual({
+      version: 1,
+      checklist: { profile: ["fotos-fachada", "posts-regulares"], practices: [] },
+      course: { lessons: [1, 2], exercises: ["aula-1-exercicio-1"], projects: [], lastLesson: 2 },
+      theme: "dark",
+      savedAt: null,
+    });
+  });
+
+  test("of a newer version we take what we understand", () => {
+    const checklist = { profile: ["info-completas"], practices: [], third: ["x"] };
+    const { status, data } = migrate(JSON.stringify({ version: 2, checklist, course: "moved" }));
+    expect(status).toBe("newer");
+    expect(data).toEqual({
+      ...emptyDeviceData,
+      checklist: { profile: ["info-completas"], practices: [] },
+    });
+  });
+
+  test.each([
+    "",
+    "{",
+    "null",
+    "42",
+    '"imersao"',
+    "[]",
+    '{"version":"1"}',
+    '{"version":-1}',
+    '{"version":0.5}',
+    "[".repeat(100_000),
+  ])("%.20j is no document", (text) => {
+    expect(migrate(text)).toEqual({ status: "corrupt", data: emptyDeviceData });
+  });
+});
+
+describe("whatever is stored", () => {
+  test("any text gives valid data and never throws", () => {
+    const json = fc.json({ maxDepth: 4 });
+    const text = fc.oneof(
+      fc.string({ unit: "binary" }),
+      json,
+      json.map((value) => `{"version":1,"course":${value}}`),
+    );
+    fc.assert(
+      fc.property(text, (stored) => {
+        const { data } = migrate(stored);
+        expect(readDeviceData(data)).toEqual(data);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("any older document keeps exactly the ids that were true", () => {
+    const map = fc.dictionary(anyId, fc.oneof(fc.boolean(), fc.anything({ maxDepth: 0 })), {
+      noNullPrototype: false,
+    });
+    fc.assert(
+      fc.property(map, (profile) => {
+        const { status, data } = migrate(JSON.stringify({ checklist: { profile } }));
+        const ticked = Object.keys(profile).filter((id) => profile[id] === true);
+        expect(status).toBe("current");
+        expect(data.checklist.profile).toEqual(ticked.sort());
+      }),
+    );
+  });
+
+  test("migrating twice is migrating once", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(0, 1, undefined),
+        fc.jsonValue(),
+        fc.jsonValue(),
+        (version, checklist, course) => {
+          const { data } = migrate(JSON.stringify({ version, checklist, course }));
+          expect(migrate(JSON.stringify(data))).toEqual({ status: "current", data });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import type { StorageProblem } from "./browser-storage.ts";
+import {
+  type ChecklistName,
+  checklistItemChange,
+  exerciseChange,
+  lastLessonChange,
+  lessonChange,
+  projectChange,
+  themeChange,
+} from "./changes.ts";
+import type { DeviceData, Theme } from "./device-data.ts";
+import { createDeviceStore } from "./device-store.ts";
+import { toExport, toExportFilename } from "./export-device.ts";
+import type { ProblemListener } from "./problem-notice.ts";
+
+/** The one store of the page; on the server there is no window, and only the empty server snapshot is used. */
+const store = createDeviceStore(() => window.localStorage, { getEvents: () => window });
+
+/** What this device keeps; empty on the server and in the first client render, then as it is. */
+export function useDeviceData(): DeviceData {
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+}
+
+/** Why changes do not last, or what became of earlier ones; null when all is well. */
+export function useStorageProblem(): StorageProblem | null {
+  return useSyncExternalStore(store.subscribe, store.getProblem, () => null);
+}
+
+/**
+ * For the one component that tells people: called once for each kind of problem in the life of the page, after
+ * rendering, also for a problem that came before. Returns the function that stops it.
+ */
+export function onStorageProblem(listener: ProblemListener): () => void {
+  return store.onProblem(listener);
+}
+
+export function setChecklistItem(list: ChecklistName, id: string, checked: boolean): void {
+  store.update(checklistItemChange(list, id, checked));
+}
+
+/** `lesson` is its number, 1 to 5. */
+export function setLessonDone(lesson: number, done: boolean): void {
+  store.update(lessonChange(lesson, done));
+}
+
+export function setExerciseDone(id: string, done: boolean): void {
+  store.update(exerciseChange(id, done));
+}
+
+export function setProjectDone(id: string, done: boolean): void {
+  store.update(projectChange(id, done));
+}
+
+/** `lesson` is the number, 1 to 5, of the lesson opened last. */
+export function setLastLesson(lesson: number): void {
+  store.update(lastLessonChange(lesson));
+}
+
+/** Undefined: as the system has it. */
+export function setTheme(theme: Theme | undefined): void {
+  store.update(themeChange(theme));
+}
+
+/** Erases everything this device keeps; false when the browser refused and something may be left. */
+export function eraseDevice(): boolean {
+  return store.erase();
+}
+
+/** What this device keeps, as indented JSON of `{ product, exportedAt, data }`. */
+export function exportDevice(): string {
+  return toExport(store.getSnapshot(), new Date());
+}
+
+/** The name under which the export is saved: 'imersao-empreendedora-2026-11-20.json'. */
+export function exportFilename(): string {
+  return toExportFilename(new Date());
+}
