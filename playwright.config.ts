@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser, quietFlags } from "./tests/e2e/find-browser.ts";
+
+const port = 4310;
+
+/** End-to-end tests: the built site on the real server, in a real browser. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: "chromium",
+    locale: "pt-BR",
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: await findBrowser(), args: quietFlags },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    url: `http://127.0.0.1:${port}/health/ready`,
+    reuseExistingServer: false,
+    env: { PORT: String(port), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+  },
+});

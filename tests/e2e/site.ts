@@ -1,0 +1,55 @@
+import { type Page, test as base } from "@playwright/test";
+
+/** Waits until the prerendered page is live: from here on React answers. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator("html[data-live]").waitFor();
+}
+
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilLive(page);
+}
+
+/** Every page of the site by its address; the last one is the page that is not there. */
+export const addresses = [
+  "/",
+  "/imersao-empreendedora",
+  "/imersao-empreendedora/aula-1",
+  "/imersao-empreendedora/aula-2",
+  "/imersao-empreendedora/aula-3",
+  "/imersao-empreendedora/aula-4",
+  "/imersao-empreendedora/aula-5",
+  "/ai-agent",
+  "/google-gemini-guide",
+  "/prompt-library",
+  "/perfil",
+  "/privacidade",
+  "/nao-existe",
+] as const;
+
+/** Lines the console may carry: the specified one of the page that is not there, and its own 404. */
+const expected = [/^404: no page at /, /Failed to load resource: .* 404/];
+
+/**
+ * The test of this project: any error in the console, uncaught exception or violation of the
+ * content security policy fails the test that met it.
+ */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        const text = message.text();
+        if (message.type() === "error" && !expected.some((pattern) => pattern.test(text))) {
+          errors.push(text);
+        }
+      });
+      await use(errors);
+      if (errors.length > 0) {
+        throw new Error(`The console has errors:\n${errors.join("\n")}`);
+      }
+    },
+    { auto: true },
+  ],
+});
