@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type Manifest } from "vite";
-import type * as Prerender from "../web/prerender/entry.tsx";
+import type { PrerenderModule } from "../web/prerender/module.ts";
 
 /** build/site is what the server loads: assets/, public/, pages/ and pages.json. */
 const root = new URL("..", import.meta.url).pathname;
@@ -35,7 +35,7 @@ async function buildEarlyScript(): Promise<string> {
   return chunk.code.trim();
 }
 
-async function loadPrerender(): Promise<typeof Prerender> {
+async function loadPrerender(): Promise<PrerenderModule> {
   const outDir = join(root, "build/prerender");
   await build({
     root,

@@ -1,10 +1,10 @@
 import type { Plugin, ViteDevServer } from "vite";
-import type * as Prerender from "../web/prerender/entry.tsx";
+import type { PrerenderModule } from "../web/prerender/module.ts";
 
 /** In development the stylesheet comes as a file and the application starts at once. */
 async function renderForDevelopment(server: ViteDevServer, path: string): Promise<string> {
   const entry = await server.ssrLoadModule("/web/prerender/entry.tsx");
-  const { renderPage, renderDocument } = entry as typeof Prerender;
+  const { renderPage, renderDocument } = entry as PrerenderModule;
   const page = await renderPage(path);
   const document = renderDocument({
     ...page,

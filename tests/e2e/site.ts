@@ -1,4 +1,4 @@
-import { type Page, test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 
 /** Waits until the prerendered page is live: from here on React answers. */
 export async function untilLive(page: Page): Promise<void> {

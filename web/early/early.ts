@@ -35,7 +35,7 @@ function keepClick(event: Event): void {
 
 function keepInput(event: Event): void {
   const target = event.target;
-  if (target instanceof HTMLInputElement && target.type === "checkbox") {
+  if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
     events.push({ kind: "tick", target, checked: target.checked });
   } else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     events.push({ kind: "input", target, value: target.value });
@@ -50,7 +50,7 @@ function keepKey(event: KeyboardEvent): void {
   }
 }
 
-function useStoredTheme(): void {
+function applyStoredTheme(): void {
   try {
     const { theme } = JSON.parse(localStorage.getItem("imersao") ?? "{}");
     if (theme === "light" || theme === "dark") {
@@ -79,7 +79,7 @@ for (const [type, listener] of listeners) {
     }
   },
 };
-useStoredTheme();
+applyStoredTheme();
 for (const type of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(type, start, { once: true, passive: true });
 }

@@ -21,16 +21,19 @@ function replayClick(target: HTMLElement): void {
   target.click();
 }
 
+function replayKey(target: HTMLElement, key: string): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+}
+
 function replay(event: EarlyEvent): void {
-  switch (event.kind) {
-    case "input":
-      return replayInput(event.target, event.value);
-    case "tick":
-      return replayTick(event.target, event.checked);
-    case "click":
-      return replayClick(event.target);
-    case "keydown":
-      event.target.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true }));
+  if (event.kind === "input") {
+    replayInput(event.target, event.value);
+  } else if (event.kind === "tick") {
+    replayTick(event.target, event.checked);
+  } else if (event.kind === "click") {
+    replayClick(event.target);
+  } else {
+    replayKey(event.target, event.key);
   }
 }
 

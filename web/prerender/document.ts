@@ -1,5 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { documentTitle } from "../../content/interface/pages.ts";
+import type { DocumentParts } from "./module.ts";
 
 /** Put in by the server when it loads the pages: what depends on the operator. */
 export const operatorTokens = {
@@ -7,23 +8,6 @@ export const operatorTokens = {
   publishableKey: "__PUBLISHABLE_KEY__",
   supabaseUrl: "__SUPABASE_URL__",
 } as const;
-
-export type DocumentParts = {
-  path: string;
-  title: string;
-  description: string;
-  indexed: boolean;
-  /** HTML of the application. */
-  html: string;
-  /** All of the site's CSS, inlined: one round trip less before the first paint. */
-  css: string;
-  /** The early script (web/early), inlined. */
-  earlyScript: string;
-  /** Address of the application's entry module. */
-  applicationScript: string;
-  /** Address of the display font. */
-  font: string;
-};
 
 function escapeHtml(text: string): string {
   return text

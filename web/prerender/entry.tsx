@@ -4,11 +4,7 @@ import { StaticRouter } from "react-router";
 import { preloadPage } from "../page-loader.ts";
 import { Root } from "../root.tsx";
 import { notFoundRoute, type Route, routes } from "../routes.ts";
-
-export type PrerenderedPage = Omit<Route, "load"> & {
-  /** HTML of the application, to stand inside #root. */
-  html: string;
-};
+import type { PrerenderedPage } from "./module.ts";
 
 async function renderRoute(route: Route): Promise<PrerenderedPage> {
   await preloadPage(route);
@@ -26,12 +22,10 @@ async function renderRoute(route: Route): Promise<PrerenderedPage> {
   return { path, title, description, indexed, html: await new Response(prelude).text() };
 }
 
-/** Renders one page; an unknown path gives the page that is not there. */
 export function renderPage(path: string): Promise<PrerenderedPage> {
   return renderRoute(routes.find((route) => route.path === path) ?? notFoundRoute);
 }
 
-/** Renders every page of the site, the one that is not there last. */
 export function renderAllPages(): Promise<PrerenderedPage[]> {
   return Promise.all([...routes, notFoundRoute].map(renderRoute));
 }

@@ -34,6 +34,7 @@ function resumeOnBlur(event: FocusEvent<HTMLElement>): void {
 export function ToastRegion({ label }: { label: string }) {
   useEffect(() => connectToastRegion(show), []);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only pauses the clocks
     <div onFocus={pauseOnFocus} onBlur={resumeOnBlur}>
       <Toaster
         position="bottom-right"

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** Every check, cheapest first. `npm run check -- types unit` runs only those named. */
+const checks: Record<string, string[]> = {
+  "format and lint": ["biome", "ci", "--error-on-warnings", "."],
+  "types, pure": ["tsc", "-p", "tsconfig.pure.json"],
+  "types, web": ["tsc", "-p", "tsconfig.web.json"],
+  "types, node": ["tsc", "-p", "tsconfig.node.json"],
+  "types, tests": ["tsc", "-p", "tsconfig.tests.json"],
+  build: ["node", "scripts/build-when-changed.ts"],
+  "unit, wire and site": ["vitest", "run"],
+  "end to end": ["playwright", "test"],
+};
+
+function run(name: string, [command = "", ...args]: string[]): boolean {
+  const started = performance.now();
+  console.log(`\n== ${name}: ${command} ${args.join(" ")}`);
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`== ${name}: ${status === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  return status === 0;
+}
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(checks).filter(
+  ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+const failed = chosen.filter(([name, command]) => !run(name, command)).map(([name]) => name);
+console.log(
+  failed.length === 0 ? `\nAll ${chosen.length} checks passed.` : `\nFailed: ${failed.join(", ")}.`,
+);
+process.exit(failed.length === 0 ? 0 : 1);
