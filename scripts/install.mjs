@@ -37,7 +37,8 @@ function explainInstallFailure(output) {
   if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN/.test(output)) {
     fail("The npm registry cannot be reached: check the network and run the command again.");
   }
-  fail(`npm could not install the packages:\n${output.trim()}`);
+  const reasons = output.split("\n").filter((line) => line.startsWith("npm error"));
+  fail(`npm could not install the packages:\n${reasons.slice(0, 12).join("\n")}`);
 }
 
 /**
