@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { lessons } from "../../content/course/lessons.ts";
+import { openLive, test } from "./site.ts";
+
+const course = "/imersao-empreendedora";
+
+function exercises(page: Page): Locator {
+  return page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Exercícios práticos" }) });
+}
+
+function project(page: Page): Locator {
+  return page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Projeto da aula" }) });
+}
+
+async function expectProgress(page: Page, percent: number, projects: string): Promise<void> {
+  await openLive(page, course);
+  const card = page.getByRole("region", { name: "Seu Progresso" });
+  await expect(card.getByText(`${percent}% Concluído`, { exact: true })).toBeVisible();
+  await expect(card.getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(percent));
+  await expect(card.getByRole("listitem").last()).toHaveText(`${projects}Projetos práticos`);
+}
+
+for (const lesson of lessons) {
+  test(`${lesson.day} has its own text, three exercises and one project`, async ({ page }) => {
+    await openLive(page, `${course}/${lesson.slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(lesson.title);
+    await expect(page.getByText(lesson.day, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^\d+ min de leitura$/)).toBeVisible();
+    expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(6);
+    await expect(page.getByRole("link", { name: /^Assistir Aula/ })).toHaveAttribute(
+      "href",
+      lesson.video.href,
+    );
+    await expect(exercises(page).getByRole("checkbox")).toHaveCount(3);
+    await expect(exercises(page).getByText("Pronto quando", { exact: true })).toHaveCount(3);
+    await expect(project(page).getByRole("checkbox")).toHaveCount(1);
+    await expect(project(page).getByText("Pronto quando", { exact: true })).toBeVisible();
+  });
+}
+
+test("ticking an exercise is kept and moves the progress; unticking takes it back", async ({
+  page,
+}) => {
+  await openLive(page, `${course}/aula-1`);
+  await exercises(page).getByRole("checkbox").first().check();
+  await expectProgress(page, 27, "0 de 5");
+
+  await openLive(page, `${course}/aula-1`);
+  await expect(exercises(page).getByRole("checkbox").first()).toBeChecked();
+  await expect(exercises(page).getByRole("checkbox").nth(1)).not.toBeChecked();
+  await exercises(page).getByRole("checkbox").first().uncheck();
+  await expectProgress(page, 25, "0 de 5");
+});
+
+test("ticking a project is kept, counts in its tile and moves the progress", async ({ page }) => {
+  await openLive(page, `${course}/aula-4`);
+  await project(page).getByRole("checkbox").check();
+  await expectProgress(page, 30, "1 de 5");
+
+  await openLive(page, `${course}/aula-4`);
+  await expect(project(page).getByRole("checkbox")).toBeChecked();
+  await project(page).getByRole("checkbox").uncheck();
+  await expectProgress(page, 25, "0 de 5");
+});
+
+test("a lesson can be marked as done on its own page", async ({ page }) => {
+  await openLive(page, `${course}/aula-2`);
+  await page.getByRole("button", { name: "Marcar como concluída: Aula 2" }).click();
+  await expect(page.getByRole("button", { name: "Concluída: Aula 2", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Voltar ao curso" }).click();
+  await expect(page).toHaveURL(course);
+  await expect(page.getByText("30% Concluído", { exact: true })).toBeVisible();
+});
+
+test.describe("printing", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset.prints = String(Number(dataset.prints ?? 0) + 1);
+      };
+    }),
+  );
+
+  test("the button opens the print dialog, and says how to save a PDF", async ({ page }) => {
+    await openLive(page, `${course}/aula-1`);
+    await expect(page.getByText(/Salvar como PDF/)).toBeVisible();
+    await page.getByRole("button", { name: "Imprimir ou salvar em PDF" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-prints", "1");
+  });
+
+  test("an address that asks for it prints once, and not again on reload", async ({ page }) => {
+    await openLive(page, `${course}/aula-1?imprimir=1`);
+    await expect(page).toHaveURL(`${course}/aula-1`);
+    await expect(page.locator("html")).toHaveAttribute("data-prints", "1");
+    await page.reload();
+    await page.locator("html[data-live]").waitFor();
+    await expect(page.locator("html")).not.toHaveAttribute("data-prints");
+  });
+
+  test("the printed page has the text and not the controls", async ({ page }) => {
+    await openLive(page, `${course}/aula-1`);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(exercises(page).getByText("Pronto quando").first()).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Imprimir/ })).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Outras aulas" })).toBeHidden();
+  });
+});
+
+test("the first lesson has a next one only, the last a previous one only", async ({ page }) => {
+  const links = page.getByRole("navigation", { name: "Outras aulas" }).getByRole("link");
+  await openLive(page, `${course}/aula-1`);
+  await expect(links).toHaveText([`Próxima aula ${lessons[1]?.title}`]);
+  await openLive(page, `${course}/aula-5`);
+  await expect(links).toHaveText([`Aula anterior ${lessons[3]?.title}`]);
+});
+
+test("previous and next lead from lesson to lesson, from the top", async ({ page }) => {
+  await openLive(page, `${course}/aula-2`);
+  const links = page.getByRole("navigation", { name: "Outras aulas" }).getByRole("link");
+  await links.filter({ hasText: "Próxima aula" }).click();
+  await expect(page).toHaveURL(`${course}/aula-3`);
+  await expect(page).toHaveTitle(`Aula 3: ${lessons[2]?.title} · Imersão Empreendedora`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await links.filter({ hasText: "Aula anterior" }).click();
+  await expect(page).toHaveURL(`${course}/aula-2`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(lessons[1]?.title ?? "");
+});
