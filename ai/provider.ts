@@ -31,6 +31,8 @@ export type Generation = {
 /** The one shape of every engine: Gemini, OpenAI-compatible, drafting. */
 export type Provider = {
   name: ProviderName;
+  /** Model name, or the name of the drafting engine. */
+  model: string;
   /** @throws AiError when there is no answer to give; an AbortError when `signal` was aborted. */
   generate: (request: GenerationRequest) => Promise<Generation>;
 };
@@ -39,9 +41,12 @@ export type Provider = {
 export class AiError extends Error {
   override readonly name = "AiError";
   readonly code: ModelFailure;
+  /** What the engine's service said, in its own fixed words ("429 RESOURCE_EXHAUSTED"): safe to log. */
+  readonly detail: string | undefined;
 
-  constructor(code: ModelFailure, options?: { cause?: unknown }) {
-    super(code, options);
+  constructor(code: ModelFailure, options: { cause?: unknown; detail?: string } = {}) {
+    super(code, { cause: options.cause });
     this.code = code;
+    this.detail = options.detail;
   }
 }

@@ -26,6 +26,8 @@ export type ChatRequest = {
   agentType: AgentType;
   /** Read from the prompt where it is left out. */
   roi?: RoiValues;
+  /** Asks for the drafting engine by name: the visitor chose it after another engine had failed. */
+  provider?: "local";
 };
 
 /** Who wrote the text. A server that names nobody is taken for Gemini. */
@@ -87,10 +89,14 @@ export const requestFaults = [
 ] as const;
 export type RequestFault = (typeof requestFaults)[number];
 
+/** Why a request is not even read; of `contract/error.ts`, as every other address answers it too. */
+export type ChatRefusal = RequestFault | "method_not_allowed" | "body_too_large";
+
 export type ChatFailure = {
   success: false;
   /** One pt-BR sentence to show; never contains the word "fetch". */
   error: string;
+  /** One of ModelFailure, ChatRefusal, or an ErrorCode of `contract/error.ts`. */
   code: string;
 };
 

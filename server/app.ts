@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { AppError } from "../contract/error.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { functionsV1 } from "./functions-v1/routes.ts";
-import { health, type Lifecycle } from "./health.ts";
+import { health, type Lifecycle, lastAnswers } from "./health.ts";
 import { apiCors } from "./middleware/cors.ts";
 import { renderErrors } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";
@@ -30,7 +30,7 @@ const apiPrefixes = [...openPrefixes, "/rest/v1", "/health", "/api"];
 export function createApp(modules: Modules): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(renderErrors(modules.log));
-  app.use(requestLog(modules.log));
+  app.use(requestLog(modules.log), lastAnswers(modules.lifecycle));
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
   for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
   app.route("/health", health(modules.lifecycle));

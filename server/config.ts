@@ -28,7 +28,11 @@ const root = resolve(import.meta.dirname, "..");
 /** Reads `.env` in the project's folder, if there is one; what the environment already has wins. */
 export function loadConfig(): ConfigResult {
   const file = join(root, ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    if (existsSync(file)) process.loadEnvFile(file);
+  } catch (error) {
+    return { faults: [`${file} cannot be read: ${String(error)}.`] };
+  }
   return parseConfig(process.env);
 }
 

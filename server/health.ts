@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { ServerEnv } from "./server-env.ts";
 
 /** Set once, when the process has been asked to stop. */
@@ -11,4 +11,12 @@ export function health(lifecycle: Lifecycle): Hono<ServerEnv> {
     .get("/ready", (c) =>
       lifecycle.stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ready" }),
     );
+}
+
+/** An answer that was worked on when the stop came is the last one on its connection. */
+export function lastAnswers(lifecycle: Lifecycle): MiddlewareHandler<ServerEnv> {
+  return async function endConnection(c, next) {
+    await next();
+    if (lifecycle.stopping) c.res.headers.set("Connection", "close");
+  };
 }

@@ -25,7 +25,7 @@ export function createHttpServer(modules: Modules): Server {
   const answerByApp = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
   const answer = siteListener(modules.site, modules.log, answerByApp);
   const server = createServer(limits, (incoming, outgoing) => {
-    // While stopping, each connection ends with the answer it was waiting for.
+    // The next request should go to a server that stays.
     if (modules.lifecycle.stopping) outgoing.setHeader("Connection", "close");
     answer(incoming, outgoing);
   });

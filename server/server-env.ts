@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What a Hono context carries here; `app.request()` in tests brings no bindings. */
+/** What a Hono context carries here. `app.request()` in tests brings no bindings: read `c.env?.`. */
 export type ServerEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string };

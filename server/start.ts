@@ -10,7 +10,7 @@ import { createLog } from "./log.ts";
 import { loadSite } from "./site/load-site.ts";
 import { explainStartFault } from "./start-faults.ts";
 import { startNotes } from "./start-notes.ts";
-import { stopOnSignals } from "./stop.ts";
+import { prepareStop, stopOnSignals } from "./stop.ts";
 
 /** From the environment to a listening server; ends the process with a sentence where it cannot. */
 export async function start(): Promise<void> {
@@ -37,9 +37,8 @@ async function run(config: Config): Promise<AddressInfo> {
   const overTls = config.publicUrl.startsWith("https:");
   const log = createLog(config.logLevel);
   const server = createHttpServer({ site, keys, lifecycle, log, overTls });
-  const address = await listen(server, config);
-  stopOnSignals(server, lifecycle);
-  return address;
+  stopOnSignals(prepareStop(server, lifecycle));
+  return listen(server, config);
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {

@@ -1,29 +1,105 @@
+import type { AdPiece, AgentType } from "../../contract/gemini-chat.ts";
+
+type AgentWords = {
+  /** Tile at the top of the page. */
+  tile: { title: string; text: string };
+  title: string;
+  hint: string;
+  submit: string;
+  busy: string;
+  result: string;
+};
+
+const agents: Record<AgentType, AgentWords> = {
+  reviews: {
+    tile: { title: "Respostas a avaliações", text: "Do elogio à reclamação difícil" },
+    title: "Resposta para avaliação",
+    hint: "Cole o que o cliente escreveu. Nunca coloque CPF, telefone ou endereço de ninguém.",
+    submit: "Gerar Resposta para Review",
+    busy: "Gerando...",
+    result: "Resposta Sugerida:",
+  },
+  marketing: {
+    tile: { title: "Análise de marketing", text: "Uma dúvida por vez, sem rodeio" },
+    title: "Agente de marketing digital",
+    hint: "Pergunte como perguntaria a um vizinho que entende do assunto.",
+    submit: "Enviar Pergunta",
+    busy: "Processando...",
+    result: "Resposta do Agente:",
+  },
+  ads: {
+    tile: { title: "Geração de conteúdo", text: "Anúncios no tamanho certo" },
+    title: "Gerador de anúncios",
+    hint: "Quanto mais concreto, melhor: preço, bairro, prazo, o que vem junto.",
+    submit: "Gerar Anúncios",
+    busy: "Gerando...",
+    result: "Anúncios Gerados:",
+  },
+  roi: {
+    tile: { title: "Análise de ROI", text: "Quanto volta do que você gastou" },
+    title: "Análise de ROI e funil",
+    hint: "As contas são feitas aqui, pelo site. O agente só comenta o resultado.",
+    submit: "Analisar ROI e Funil",
+    busy: "Analisando...",
+    result: "Análise de ROI:",
+  },
+};
+
+const pieceKinds: Record<AdPiece["kind"], string> = {
+  "google-title": "Títulos para a Pesquisa Google",
+  "google-description": "Descrições para a Pesquisa Google",
+  "meta-text": "Texto para Instagram e Facebook",
+  "meta-headline": "Título para Instagram e Facebook",
+};
+
 export const assistantWords = {
   back: "Voltar ao Menu",
   title: "Agentes Google Gemini",
   lead: "Quatro ajudantes de balcão. Você conta a situação com as suas palavras, eles devolvem um texto para conferir e usar.",
   board: "Os quatro agentes",
-  tiles: [
-    {
-      title: "Respostas a avaliações",
-      text: "Do elogio à reclamação difícil",
-      prompt: "resposta-a-critica-justa",
+  agents,
+  fields: {
+    reviews: {
+      label: "Avaliação ou situação",
+      placeholder: "Ex.: “Pedi às 10h e o bolo só chegou às 14h. Estava bom, mas perdi a festa.”",
     },
-    {
-      title: "Análise de marketing",
-      text: "Uma dúvida por vez, sem rodeio",
-      prompt: "plano-com-pouco-dinheiro",
+    marketing: { label: "Sua pergunta", placeholder: "Ex.: vale anunciar só no bairro?" },
+    ads: {
+      label: "Produto ou serviço",
+      placeholder:
+        "Ex.: conserto de celular na hora, troca de tela a partir de R$ 180, garantia de 90 dias, Vila Mariana",
     },
-    { title: "Geração de conteúdo", text: "Anúncios no tamanho certo", prompt: "anuncio-na-busca" },
-    {
-      title: "Análise de ROI",
-      text: "Quanto volta do que você gastou",
-      prompt: "conta-do-anuncio",
-    },
-  ],
-  readyPrompt: "Abrir o prompt pronto",
-  meanwhile: {
-    title: "Use hoje mesmo",
-    text: "Cada assunto acima abre um prompt pronto da biblioteca: copie, complete os colchetes e cole no Gemini.",
   },
+  stop: "Parar",
+  sources: { gemini: "Google Gemini", local: "Rascunho local (sem IA)" },
+  sourceLabel: "Escrito por",
+  basedOn: "Baseado em",
+  truncated: "A resposta foi cortada por um limite de tamanho. Confira o fim antes de usar.",
+  check: {
+    model: "Texto criado por IA. Confira nomes, preços e prazos antes de usar.",
+    local: "Rascunho montado pelo site com o que você escreveu. Confira antes de usar.",
+  },
+  copy: "Copiar",
+  copied: { title: "Texto copiado", description: "Agora é só colar onde você precisa." },
+  copyFailed: {
+    title: "Copie à mão",
+    description: "O navegador não deixou copiar. O texto está selecionado: toque nele e em Copiar.",
+  },
+  share: "Compartilhar",
+  print: "Imprimir",
+  pieceKinds,
+  pieceCount: (length: number, limit: number) => `${length} de ${limit}`,
+  copyPiece: (text: string) => `Copiar: ${text}`,
+  localInstead: "Gerar rascunho local",
+  localHint: "Seu texto continua aqui. Se preferir, o site monta um rascunho sem IA.",
+  success: {
+    title: "Sucesso!",
+    gemini: "Resposta gerada com sucesso pelo Google Gemini",
+    local: "Rascunho montado pelo próprio site, sem IA",
+    other: (model: string) => `Resposta gerada por ${model}`,
+  },
+  error: "Erro",
+  tooShort: "Prompt muito curto ou vazio",
+  tooLong: "Texto longo demais: o limite é de 8.000 caracteres. Corte um pouco e tente de novo.",
+  roiIncomplete: "Preencha todos os campos para análise de ROI",
 } as const;

@@ -234,3 +234,59 @@ function cat(): string {
     lettering("z", [368, 222], 13)
   );
 }
+
+/** One stage of the funnel, 0 (widest) to 2; the figure in it is a text of the page. */
+export function tier(stage: 0 | 1 | 2): string {
+  startDrawing(83 + stage * 17);
+  const widths = [
+    [136, 92, "tea"],
+    [88, 54, "yel"],
+    [50, 36, "blu"],
+  ] as const;
+  const [top, bottom, colour] = widths[stage];
+  const outline: Point[] = [
+    [150 - top, 4],
+    [150 + top, 4],
+    [150 + bottom, 66],
+    [150 - bottom, 66],
+  ];
+  return ink(outline, colour) + stroke(polyline(outline));
+}
+
+/** Till receipt with a pen: return on investment. */
+export function receipt(): string {
+  startDrawing(31);
+  const torn: Point[] = Array.from(
+    { length: 9 },
+    (_, i): Point => [44 + i * 14.5, i % 2 ? 206 : 214],
+  );
+  const paper: Point[] = [[44, 20], [160, 20], ...torn.reverse()];
+  const pencil: Point[] = [
+    [170, 70],
+    [186, 70],
+    [186, 170],
+    [178, 192],
+    [170, 170],
+  ];
+  let out =
+    `<ellipse className="wash" cx="112" cy="124" rx="94" ry="92" />` +
+    ink(paper, "sheet", 0, 0) +
+    `<path className="yel" d="M48 162h116v26H48z" />` +
+    stroke(polyline(paper)) +
+    lettering("anúncio", [102, 46], 17) +
+    line([58, 58], [146, 58]);
+  for (const [y, left, right] of [
+    [76, 40, 26],
+    [94, 54, 20],
+    [112, 32, 30],
+    [130, 46, 24],
+  ] as const) {
+    out += line([58, y], [58 + left, y]) + line([146 - right, y], [146, y]);
+  }
+  return (
+    `${out}${line([58, 148], [146, 148])}${lettering("total", [58, 180], 20, "onart", "start")}` +
+    `${lettering("110%", [148, 180], 20, "onart", "end")}<g transform="rotate(24 178 150)">` +
+    `${ink(pencil, "blu", 2, 2)}${stroke(polyline(pencil))}${line([170, 86], [186, 86])}` +
+    `${line([170, 168], [186, 168])}${line([186, 72], [191, 78], [191, 112])}</g>`
+  );
+}

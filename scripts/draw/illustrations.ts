@@ -1,4 +1,4 @@
-import { counter, drawer, notebook, phone, shutter } from "./drawings.ts";
+import { counter, drawer, notebook, phone, receipt, shutter, tier } from "./drawings.ts";
 import { shop } from "./shop.ts";
 
 const note = "// Drawn by `npm run draw` (scripts/draw): edit the pen, not this file.\n";
@@ -27,6 +27,24 @@ export function ${name}({ parts }: { parts?: ShopParts }) {
 `;
 }
 
+function funnelTier(): string {
+  const stages = ([0, 1, 2] as const).map((stage) => `  <>${tier(stage)}</>,`).join("\n");
+  return `${note}const stages = [\n${stages}\n] as const;
+
+/** A stage of the funnel with its figure; not to scale. */
+export function FunnelTier({ stage, figure }: { stage: 0 | 1 | 2; figure: string }) {
+  return (
+    <svg className="art" viewBox="0 0 300 74" aria-hidden="true" focusable="false">
+      {stages[stage]}
+      <text className={stage === 2 ? "signt" : "onart"} x="150" y="47" textAnchor="middle" fontSize={figure.length > 6 ? 22 : 34}>
+        {figure}
+      </text>
+    </svg>
+  );
+}
+`;
+}
+
 /** Every drawing of the site: file name below web/components/drawings -> TSX source. */
 export function illustrations(): ReadonlyMap<string, string> {
   return new Map([
@@ -36,6 +54,8 @@ export function illustrations(): ReadonlyMap<string, string> {
     ["counter.tsx", component("Counter", "0 0 360 228", counter())],
     ["notebook.tsx", component("Notebook", "0 0 262 240", notebook())],
     ["drawer.tsx", component("Drawer", "0 0 240 232", drawer())],
+    ["receipt.tsx", component("Receipt", "0 0 230 240", receipt())],
+    ["funnel-tier.tsx", funnelTier()],
     ["shutter.tsx", component("Shutter", "0 0 430 298", shutter())],
   ]);
 }

@@ -9,7 +9,8 @@ import { errorSentences } from "./error-sentences.ts";
 export function renderErrors(log: Logger): ErrorHandler<ServerEnv> {
   return (error, c) => {
     const known = toAppError(error);
-    if (known.code === "internal_error") {
+    // A visitor who leaves while we read is no failure of ours.
+    if (known.code === "internal_error" && !c.env?.outgoing?.destroyed) {
       log.error({ id: c.get("requestId"), ...tracesOf(error) }, "internal error");
     }
     c.header("Cache-Control", "no-store");

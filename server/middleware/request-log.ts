@@ -5,55 +5,58 @@ import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { ServerEnv } from "../server-env.ts";
 
-type Level = "debug" | "info" | "error";
-
 /** No address, agent, query, body or unknown path: they can name a person. */
-export type RequestLine = {
+export type RequestAbout = {
   id: string;
-  method: string;
-  /** The route as we know it, `*` for an address that is none of ours. */
+  /** The route as we know it; `/*` for every address that is none of ours. */
   route: string;
-  status: number;
+  /** Asked for often, and says little. */
+  quiet: boolean;
 };
+
+/** As nginx writes it: the other side left before there was an answer. */
+const clientLeft = 499;
 
 export function newRequestId(): string {
   return randomUUID();
 }
 
-/** One line an answer, once it is sent or given up: adds milliseconds and bytes on the wire. */
+/** One line an answer, once it is sent or given up. */
 export function logWhenClosed(
   log: Logger,
-  level: Level,
-  line: RequestLine,
   outgoing: ServerResponse,
-  start = performance.now(),
+  about: () => RequestAbout,
 ): void {
-  if (!log.isLevelEnabled(level)) return;
-  const { socket } = outgoing.req;
+  const start = performance.now();
+  const { method, socket } = outgoing.req;
   const before = socket.bytesWritten;
   outgoing.once("close", () => {
+    const { id, route, quiet } = about();
+    const status = outgoing.headersSent ? outgoing.statusCode : clientLeft;
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const bytes = socket.bytesWritten - before;
-    const aborted = outgoing.writableFinished ? {} : { aborted: true };
-    log[level]({ ...line, ms, bytes, ...aborted }, "request");
+    const aborted = outgoing.writableFinished ? undefined : true;
+    log[levelOf(status, quiet)]({ id, method, route, status, ms, bytes, aborted }, "request");
   });
 }
 
 export function requestLog(log: Logger): MiddlewareHandler<ServerEnv> {
   return async function logRequest(c, next) {
-    const start = performance.now();
     const id = newRequestId();
     c.set("requestId", id);
+    const outgoing = c.env?.outgoing;
+    // Before the work, since the other side may leave while it goes on.
+    if (outgoing) logWhenClosed(log, outgoing, () => describe(id, routePath(c)));
     await next();
     c.res.headers.set("X-Request-Id", id);
-    const { outgoing } = c.env ?? {};
-    const line = { id, method: c.req.method, route: routePath(c), status: c.res.status };
-    if (outgoing) logWhenClosed(log, levelOf(line), line, outgoing, start);
   };
 }
 
-/** Probes come every few seconds and say nothing. */
-function levelOf({ route, status }: RequestLine): Level {
-  if (route.startsWith("/health")) return "debug";
-  return status >= 500 ? "error" : "info";
+function describe(id: string, route: string): RequestAbout {
+  return { id, route, quiet: route.startsWith("/health/") };
+}
+
+function levelOf(status: number, quiet: boolean): "debug" | "info" | "error" {
+  if (status >= 500 && status !== 503) return "error";
+  return quiet ? "debug" : "info";
 }

@@ -20,11 +20,7 @@ const denied = [
   "payment",
   "usb",
 ];
-const permissions = [
-  ...denied.map((feature) => `${feature}=()`),
-  "clipboard-write=(self)",
-  "web-share=(self)",
-];
+const permissions = [...denied.map((feature) => `${feature}=()`), "clipboard-write=(self)"];
 
 /** For pages and files: only our own pages may embed or open-and-script them. */
 export function siteHeaders(overTls: boolean): Headers {

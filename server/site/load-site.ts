@@ -3,7 +3,7 @@ import { generateFiles } from "./generated-files.ts";
 import type { OperatorValues } from "./operator-values.ts";
 import { readPageEntries } from "./pages-file.ts";
 import { createResource, type Resource } from "./resource.ts";
-import { createSources } from "./sources.ts";
+import { assetSources, generatedSources, pageSources, publicSources } from "./sources.ts";
 
 /** Everything the site can answer with, in memory and ready to be sent. */
 export type Site = {
@@ -23,15 +23,15 @@ export type SiteOptions = {
 
 export async function loadSite(options: SiteOptions): Promise<Site> {
   const { directory, values, securityContact } = options;
+  const origin = { directory, values };
   const pages = await readPageEntries(directory);
-  const read = createSources(directory, values);
   const about = { publicUrl: values.publicUrl, securityContact, pages, now: new Date() };
   // Pages last: where two have one address, the page is the one that counts.
   const sources = [
-    ...(await read.assets()),
-    ...(await read.publicFiles()),
-    ...read.generated(generateFiles(about)),
-    ...(await read.pages(pages)),
+    ...(await assetSources(origin)),
+    ...(await publicSources(origin)),
+    ...generatedSources(origin, generateFiles(about)),
+    ...(await pageSources(origin, pages)),
   ];
   const { compress, forgetUnused } = createCompressor(options.cacheDirectory);
   const resources = await Promise.all(sources.map((source) => createResource(source, compress)));

@@ -58,7 +58,7 @@ function represent(source: Source, encoding: Encoding, body: Buffer<ArrayBuffer>
   const shared = {
     ETag: etag,
     "Cache-Control": source.cacheControl,
-    ...(source.compressible ? { Vary: "Accept-Encoding" } : {}),
+    ...(source.compressible ? { Vary: varyOf(source) } : {}),
     ...source.headers,
   };
   const own = {
@@ -67,6 +67,11 @@ function represent(source: Source, encoding: Encoding, body: Buffer<ArrayBuffer>
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
   };
   return { etag, body, head: flat({ ...own, ...shared }), unchangedHead: flat(shared) };
+}
+
+/** Programs get the 404 as JSON. */
+function varyOf({ status }: Source): string {
+  return status === 404 ? "Accept, Accept-Encoding" : "Accept-Encoding";
 }
 
 function flat(headers: Record<string, string>): string[] {

@@ -12,17 +12,18 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
  */
 export function siteListener(site: Site, log: Logger, next: NodeListener): NodeListener {
   return (incoming, outgoing) => {
-    const { method = "", url = "", headers } = incoming;
+    const { method, url = "", headers } = incoming;
     const resource = site.resources.get(pathOf(url));
     if (!resource || (method !== "GET" && method !== "HEAD")) return next(incoming, outgoing);
     const id = newRequestId();
-    const level = resource.kind === "page" ? "info" : "debug";
+    const quiet = resource.kind === "file";
+    if (log.isLevelEnabled(quiet ? "debug" : "info"))
+      logWhenClosed(log, outgoing, () => ({ id, route: resource.path, quiet }));
     const { status, head, body } = answerWith(
       resource,
       headers["accept-encoding"],
       headers["if-none-match"],
     );
-    logWhenClosed(log, level, { id, method, route: resource.path, status }, outgoing);
     outgoing.writeHead(status, [...head, "X-Request-Id", id]);
     outgoing.end(body);
   };

@@ -13,65 +13,56 @@ const revalidated = "no-cache";
 /** The name changes with the content. */
 const immutable = "public, max-age=31536000, immutable";
 
-/** Reads what the build left and gives each file its address and headers. */
-export function createSources(directory: string, values: OperatorValues) {
-  const headers = siteHeaders(values.publicUrl.startsWith("https:"));
+/** Where the build left the site, and what the operator adds to it. */
+export type Origin = { directory: string; values: OperatorValues };
+
+type NamedContent = { path: string; name: string; content: Buffer<ArrayBuffer> };
+
+export function pageSources(origin: Origin, entries: PageEntry[]): Promise<Source[]> {
+  return Promise.all(entries.map((entry) => pageSource(origin, entry)));
+}
+
+export function assetSources(origin: Origin): Promise<Source[]> {
+  return folderSources(origin, "assets", "/assets/", immutable);
+}
+
+export function publicSources(origin: Origin): Promise<Source[]> {
+  return folderSources(origin, "public", "/", revalidated);
+}
+
+export function generatedSources(origin: Origin, files: GeneratedFile[]): Source[] {
+  return files.map(({ path, content }) =>
+    fileSource(origin, { path, name: path, content: Buffer.from(content) }, revalidated),
+  );
+}
+
+async function pageSource(origin: Origin, entry: PageEntry): Promise<Source> {
+  const { directory, values } = origin;
+  const html = fillIn(await readFile(join(directory, "pages", entry.file), "utf8"), values);
   const apiOrigin = values.supabaseUrl && new URL(values.supabaseUrl).origin;
+  const named = { path: entry.path, name: entry.file, content: Buffer.from(html) };
+  const source = fileSource(origin, named, revalidated);
+  source.headers["Content-Security-Policy"] = contentSecurityPolicy(html, apiOrigin);
+  if (!entry.indexed) source.headers["X-Robots-Tag"] = "noindex";
+  return { ...source, kind: "page", status: entry.status };
+}
 
-  async function page(entry: PageEntry): Promise<Source> {
-    const html = await readFile(join(directory, "pages", entry.file), "utf8");
-    const filled = fillIn(html, values);
-    const policy = { "Content-Security-Policy": contentSecurityPolicy(filled, apiOrigin) };
-    const robots: Record<string, string> = entry.indexed ? {} : { "X-Robots-Tag": "noindex" };
-    const source = file(entry.path, entry.file, Buffer.from(filled), revalidated);
-    return {
-      ...source,
-      kind: "page",
-      status: entry.status,
-      headers: { ...headers, ...policy, ...robots },
-    };
-  }
+async function folderSources(origin: Origin, folder: string, prefix: string, cacheControl: string) {
+  const root = join(origin.directory, folder);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const path = prefix + relative(root, file).split(sep).join("/");
+      return fileSource(origin, { path, name, content: await readFile(file) }, cacheControl);
+    }),
+  );
+}
 
-  function file(
-    path: string,
-    name: string,
-    content: Buffer<ArrayBuffer>,
-    cacheControl: string,
-  ): Source {
-    const { type, compressible } = mediaTypeOf(name);
-    const policy: Record<string, string> = name.endsWith(".svg")
-      ? { "Content-Security-Policy": svgPolicy }
-      : {};
-    return {
-      path,
-      kind: "file",
-      status: 200,
-      type,
-      compressible,
-      content,
-      cacheControl,
-      headers: { ...headers, ...policy },
-    };
-  }
-
-  async function folder(name: string, prefix: string, cacheControl: string): Promise<Source[]> {
-    const root = join(directory, name);
-    const entries = await readdir(root, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
-    return Promise.all(
-      files.map(async (entry) => {
-        const full = join(entry.parentPath, entry.name);
-        const path = prefix + relative(root, full).split(sep).join("/");
-        return file(path, entry.name, await readFile(full), cacheControl);
-      }),
-    );
-  }
-
-  return {
-    pages: (entries: PageEntry[]) => Promise.all(entries.map(page)),
-    assets: () => folder("assets", "/assets/", immutable),
-    publicFiles: () => folder("public", "/", revalidated),
-    generated: (files: GeneratedFile[]) =>
-      files.map(({ path, content }) => file(path, path, Buffer.from(content), revalidated)),
-  };
+function fileSource(origin: Origin, named: NamedContent, cacheControl: string): Source {
+  const { path, name, content } = named;
+  const headers = siteHeaders(origin.values.publicUrl.startsWith("https:"));
+  if (name.endsWith(".svg")) headers["Content-Security-Policy"] = svgPolicy;
+  return { path, kind: "file", status: 200, ...mediaTypeOf(name), content, cacheControl, headers };
 }

@@ -23,7 +23,7 @@ function progressCard(page: Page): Locator {
 }
 
 async function openSheet(page: Page, lesson = 1): Promise<Locator> {
-  await page.getByRole("button", { name: `Ver detalhes: Aula ${lesson}` }).click();
+  await page.getByRole("button", { name: new RegExp(`^Ver detalhes ?: Aula ${lesson}$`) }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toBeVisible();
   return sheet;
@@ -173,7 +173,7 @@ test.describe("the avatar button", () => {
       .filter({ hasText: "Helena Prado" });
     const button = host.getByRole("button", { name: "Enviar imagem de Helena Prado" });
     await expect(button).toHaveCSS("opacity", "0");
-    await host.getByText("H", { exact: true }).hover();
+    await host.getByText("H", { exact: true }).hover({ position: { x: 1, y: 1 } });
     await expect(button).toHaveCSS("opacity", "1");
     await button.click();
     await expectToast(page, "Upload de Imagem", sentence);
@@ -198,7 +198,7 @@ test.describe("the avatar button", () => {
   test("in the sheet, its toast stands above the sheet", async ({ page }) => {
     await openLive(page, course);
     const sheet = await openSheet(page);
-    await sheet.getByText("H", { exact: true }).hover();
+    await sheet.getByText("H", { exact: true }).hover({ position: { x: 1, y: 1 } });
     await sheet.getByRole("button", { name: "Enviar imagem de Helena Prado" }).click();
     await expectToast(page, "Upload de Imagem", sentence);
     // A trial click fails where something else lies on top.
@@ -262,7 +262,7 @@ test.describe("'Ver detalhes'", () => {
     page,
   }) => {
     await openLive(page, course);
-    const details = page.getByRole("button", { name: "Ver detalhes: Aula 1" });
+    const details = page.getByRole("button", { name: /^Ver detalhes ?: Aula 1$/ });
     const closings = [
       () => page.keyboard.press("Escape"),
       () => page.getByRole("button", { name: "Fechar detalhes da aula" }).click(),
@@ -287,7 +287,7 @@ test.describe("'Ver detalhes'", () => {
 test.describe("'Marcar como concluída'", () => {
   test("moves the progress to 30%, survives a reload and can be taken back", async ({ page }) => {
     await openLive(page, course);
-    await page.getByRole("button", { name: "Marcar como concluída: Aula 1" }).click();
+    await page.getByRole("button", { name: /^Marcar como concluída ?: Aula 1$/ }).click();
     const card = progressCard(page);
     await expect(card.getByText("30% Concluído", { exact: true })).toBeVisible();
     await expect(card.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "30");
@@ -296,7 +296,7 @@ test.describe("'Marcar como concluída'", () => {
 
     await openLive(page, course);
     await expect(card.getByText("30% Concluído", { exact: true })).toBeVisible();
-    const done = page.getByRole("button", { name: "Concluída: Aula 1", exact: true });
+    const done = page.getByRole("button", { name: /^Concluída ?: Aula 1$/ });
     await expect(done).toHaveAttribute("aria-pressed", "true");
     await done.click();
     await expect(card.getByText("25% Concluído", { exact: true })).toBeVisible();
@@ -314,7 +314,9 @@ test.describe("'Marcar como concluída'", () => {
   test("on all five lessons makes half of the way", async ({ page }) => {
     await openLive(page, course);
     for (const { day } of lessons) {
-      await page.getByRole("button", { name: `Marcar como concluída: ${day}` }).click();
+      await page
+        .getByRole("button", { name: new RegExp(`^Marcar como concluída ?: ${day}$`) })
+        .click();
     }
     await expect(progressCard(page).getByText("50% Concluído", { exact: true })).toBeVisible();
     await expect(progressCard(page).getByRole("listitem").first()).toHaveText("5 de 5Videoaulas");

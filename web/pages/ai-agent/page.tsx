@@ -1,10 +1,19 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { assistantWords } from "../../../content/interface/assistants.ts";
+import type { AgentType } from "../../../contract/gemini-chat.ts";
 import { Phone } from "../../components/drawings/phone.tsx";
-import { paths, promptAnchor } from "../../paths.ts";
+import { Receipt } from "../../components/drawings/receipt.tsx";
+import { paths } from "../../paths.ts";
+import { AgentSection } from "./agent-section.tsx";
+import { RoiAgent } from "./roi-agent.tsx";
+import { TextAgent } from "./text-agent.tsx";
+import { useAssistants } from "./use-assistants.ts";
 
-export default function AssistantsPage() {
+/** Order of the tiles and of the cards. */
+const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];
+
+function Head() {
   return (
     <section className="pt-6">
       <Link className="btn quiet -ml-2" to={paths.home}>
@@ -20,18 +29,34 @@ export default function AssistantsPage() {
         </div>
       </div>
       <nav className="board mt-8" aria-label={assistantWords.board}>
-        {assistantWords.tiles.map(({ title, text, prompt }) => (
-          <Link key={prompt} to={`${paths.library}#${promptAnchor(prompt)}`}>
-            <b>{title}</b>
-            <span>{text}</span>
-            <span className="go">{assistantWords.readyPrompt}</span>
-          </Link>
+        {order.map((agent) => (
+          <a key={agent} href={`#${agent}`}>
+            <b>{assistantWords.agents[agent].tile.title}</b>
+            <span>{assistantWords.agents[agent].tile.text}</span>
+          </a>
         ))}
       </nav>
-      <aside className="note mt-12">
-        <b>{assistantWords.meanwhile.title}</b>
-        <p>{assistantWords.meanwhile.text}</p>
-      </aside>
     </section>
+  );
+}
+
+export default function AssistantsPage() {
+  const assistants = useAssistants();
+  return (
+    <>
+      <Head />
+      <AgentSection agent="reviews">
+        <TextAgent agent="reviews" assistants={assistants} />
+      </AgentSection>
+      <AgentSection agent="marketing">
+        <TextAgent agent="marketing" assistants={assistants} />
+      </AgentSection>
+      <AgentSection agent="ads">
+        <TextAgent agent="ads" assistants={assistants} />
+      </AgentSection>
+      <AgentSection agent="roi" picture={<Receipt />}>
+        <RoiAgent assistants={assistants} />
+      </AgentSection>
+    </>
   );
 }

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { ChecklistItem as Item } from "../../../content/guide/schema.ts";
 import { guideWords } from "../../../content/interface/guide.ts";
+import { promptPath } from "../../components/prompt-path.ts";
 import type { ChecklistName } from "../../storage/changes.ts";
 import { setChecklistItem, useDeviceData } from "../../storage/use-device-data.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { promptPath } from "./prompt-path.ts";
 
 const words = guideWords.item;
 

@@ -10,15 +10,23 @@ const icons = {
   "list-checks": ListChecks,
 };
 
-/** Divider of the card file: mark in the category's ink, name and number of prompts. */
-export function CategoryLabel({ category }: { category: LibraryCategory }) {
-  const Icon = icons[category.icon];
+type Props = { category: LibraryCategory };
+
+/** Divider of the card file: name and number of prompts. */
+export function CategoryTab({ category }: Props) {
   return (
     <>
-      <span className="tab-name" data-ink={category.color}>
-        <Icon className="i" aria-hidden="true" /> {category.name}
-      </span>
-      <small aria-hidden="true">{category.prompts.length}</small>
+      {category.name} <small aria-hidden="true">{category.prompts.length}</small>
     </>
+  );
+}
+
+/** Heading of a category, with its mark in its ink. */
+export function CategoryHeading({ category }: Props) {
+  const Icon = icons[category.icon];
+  return (
+    <h2 className="category-name" data-ink={category.color}>
+      <Icon className="i" aria-hidden="true" /> {category.name}
+    </h2>
   );
 }

@@ -4,6 +4,7 @@ import type { LibraryCategory, LibraryCategoryId } from "../../../content/prompt
 import { matchPrompts } from "../../../domain/search/match-prompts.ts";
 import { Drawer } from "../../components/drawings/drawer.tsx";
 import { PromptCard } from "../../components/prompt-card.tsx";
+import { CategoryHeading } from "./category-label.tsx";
 
 type Choose = (id: LibraryCategoryId) => void;
 
@@ -65,10 +66,12 @@ export function CategoryPanel(props: Props) {
   const found = matchPrompts(category.prompts, query);
   return (
     <>
-      <h2 className="sr">{category.name}</h2>
-      <p className="count num my-5" role="status">
-        {found.length > 0 && promptWords.available(found.length)}
-      </p>
+      <div className="category-head">
+        <CategoryHeading category={category} />
+        <p className="count num" role="status">
+          {found.length > 0 && promptWords.available(found.length)}
+        </p>
+      </div>
       {found.length === 0 ? (
         <Empty {...props} />
       ) : (

@@ -9,7 +9,7 @@ import { Drawer } from "../../components/drawings/drawer.tsx";
 import { promptAnchor } from "../../paths.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
-import { CategoryLabel } from "./category-label.tsx";
+import { CategoryTab } from "./category-label.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { Sectors } from "./sectors.tsx";
 
@@ -83,7 +83,7 @@ export default function LibraryPage() {
           onChange={setChosen}
           tabs={library.map((category) => ({
             id: category.id,
-            label: <CategoryLabel category={category} />,
+            label: <CategoryTab category={category} />,
             panel: <CategoryPanel category={category} query={query} onChoose={setChosen} />,
           }))}
         />

@@ -1,0 +1,96 @@
+import type { RoiValues } from "../../contract/gemini-chat.ts";
+import { type Exact, exact, minus, over, times, toCeiling, toCents, toNumber } from "./exact.ts";
+import {
+  type ExactValues,
+  type Funnel,
+  funnelOf,
+  isMeaningful,
+  roiOf,
+  toExactValues,
+  toNumberOrNull,
+} from "./funnel.ts";
+import { type Hint, hintsOf } from "./hints.ts";
+import { type Lever, leversOf } from "./levers.ts";
+import { type Scenario, scenariosOf } from "./scenarios.ts";
+
+/**
+ * What four numbers say about an investment. Worked out in exact decimals and rounded once, at the end: money to
+ * the cent (halves away from zero), counts and rates to what a double holds; what no double holds is the largest
+ * one. Nothing here is profit as a bookkeeper knows it: the cost of the product, fees and taxes are missing.
+ *
+ * A number is null where it means nothing: its divisor is zero, or one of the four values is below zero.
+ */
+export type RoiAnalysis = {
+  /** People who buy: reach x rate. An expectation, so it need not be whole (0.5 is one sale in two tries). */
+  sales: number;
+  /** BRL: sales x value of a sale. */
+  revenue: number;
+  /** BRL: revenue - investment, before every other cost. */
+  profit: number;
+  /** Per cent of the investment that comes back on top of it. Null without an investment. */
+  roiPercent: number | null;
+  /** BRL of revenue for each BRL invested. Null without an investment. */
+  roas: number | null;
+  /** BRL invested for each sale. Null without sales. */
+  cac: number | null;
+  /** BRL invested for each thousand people reached. Null without reach. */
+  costPerThousand: number | null;
+  /** Whole sales, rounded up, whose revenue pays the investment. Null without a value per sale. */
+  breakEvenSales: number | null;
+  /**
+   * Per cent of the people reached who have to buy to pay the investment; above 100 it cannot happen. Null
+   * without reach or without a value per sale.
+   */
+  breakEvenConversionPercent: number | null;
+  /** Weak, expected, strong. */
+  scenarios: readonly [Scenario, Scenario, Scenario];
+  /** In the order of the form. */
+  hints: readonly Hint[];
+  /** The two inputs that move the ROI most, strongest first; fewer where a change moves nothing. */
+  levers: readonly Lever[];
+};
+
+type Ratios = Pick<
+  RoiAnalysis,
+  "roas" | "cac" | "costPerThousand" | "breakEvenSales" | "breakEvenConversionPercent"
+>;
+
+const noRatios: Ratios = {
+  roas: null,
+  cac: null,
+  costPerThousand: null,
+  breakEvenSales: null,
+  breakEvenConversionPercent: null,
+};
+
+/** Null where the divisor is zero. */
+function ratio(dividend: Exact, divisor: Exact, read: (value: Exact) => number): number | null {
+  return divisor.numerator === 0n ? null : read(over(dividend, divisor));
+}
+
+function ratiosOf({ investment, reach, saleValue }: ExactValues, funnel: Funnel): Ratios {
+  const fullRevenue = times(reach, saleValue);
+  return {
+    roas: ratio(funnel.revenue, investment, toNumber),
+    cac: ratio(investment, funnel.sales, toCents),
+    costPerThousand: ratio(times(investment, exact(1000)), reach, toCents),
+    breakEvenSales: ratio(investment, saleValue, toCeiling),
+    breakEvenConversionPercent: ratio(times(investment, exact(100)), fullRevenue, toNumber),
+  };
+}
+
+/** @throws RangeError when a value is NaN or infinite. */
+export function analyseRoi(values: RoiValues): RoiAnalysis {
+  const exactValues = toExactValues(values);
+  const funnel = funnelOf(exactValues);
+  return {
+    sales: toNumber(funnel.sales),
+    revenue: toCents(funnel.revenue),
+    profit: toCents(minus(funnel.revenue, exactValues.investment)),
+    roiPercent: toNumberOrNull(roiOf(exactValues)),
+    ...(isMeaningful(exactValues) ? ratiosOf(exactValues, funnel) : noRatios),
+    scenarios: scenariosOf(exactValues),
+    hints: hintsOf(values),
+    levers: leversOf(exactValues),
+  };
+}

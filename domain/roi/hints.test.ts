@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import type { RoiValues } from "../../contract/gemini-chat.ts";
+import { hintsOf } from "./hints.ts";
+
+const plain: RoiValues = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
+
+describe("hints", () => {
+  test("ordinary numbers get none", () => {
+    expect(hintsOf(plain)).toEqual([]);
+  });
+
+  test("zeros and values below zero are named one by one, in the order of the form", () => {
+    expect(hintsOf({ investment: 0, reach: -1, conversionPercent: 0, saleValue: -0.01 })).toEqual([
+      { kind: "zero", input: "investment" },
+      { kind: "negative", input: "reach" },
+      { kind: "zero", input: "conversionPercent" },
+      { kind: "negative", input: "saleValue" },
+    ]);
+  });
+
+  test.each([
+    [0.99, []],
+    [1, ["high-for-reach"]],
+    [1.5, ["high-for-reach"]],
+    [100, ["high-for-reach"]],
+    [100.01, ["over-hundred"]],
+  ])("a rate of %d %% gets %j", (conversionPercent, kinds) => {
+    const hints = hintsOf({ ...plain, conversionPercent });
+    expect(hints.map(({ kind }) => kind)).toEqual(kinds);
+    expect(hints.every(({ input }) => input === "conversionPercent")).toBe(true);
+  });
+});

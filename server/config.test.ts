@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { type Config, parseConfig } from "./config.ts";
+
+function configOf(variables: Record<string, string>): Config {
+  const result = parseConfig(variables);
+  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  return result.config;
+}
+
+function faultsOf(variables: Record<string, string>): string[] {
+  const result = parseConfig(variables);
+  return "faults" in result ? result.faults : [];
+}
+
+describe("the configuration", () => {
+  test("needs nothing", () => {
+    const config = configOf({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      production: false,
+      supabaseUrl: "",
+    });
+    expect(config.publicUrl).toBe("http://127.0.0.1:3000");
+    expect(config.dataDirectory).toMatch(/\/data$/);
+  });
+
+  test("takes an empty value as not set", () => {
+    expect(configOf({ PORT: "", HOST: " ", LOG_LEVEL: "" }).port).toBe(3000);
+  });
+
+  test("builds the public address from host and port, of IPv6 too", () => {
+    expect(configOf({ HOST: "::1", PORT: "8080" }).publicUrl).toBe("http://[::1]:8080");
+    expect(configOf({ PUBLIC_URL: "https://loja.example/" }).publicUrl).toBe(
+      "https://loja.example",
+    );
+  });
+
+  test("names every fault at once, a sentence each", () => {
+    const faults = faultsOf({
+      PORT: "70000",
+      HOST: "a b",
+      NODE_ENV: "prod",
+      PUBLIC_URL: "loja.example",
+      TRUSTED_PROXIES: "-1",
+      SUPABASE_URL: "ftp://x",
+      SECURITY_CONTACT: "me",
+      LOG_LEVEL: "loud",
+      SUPABASE_SECRET_KEY: "short",
+    });
+    const names = faults.map((fault) => fault.split(" ")[0]);
+    expect(names.toSorted()).toEqual([
+      "HOST",
+      "LOG_LEVEL",
+      "NODE_ENV",
+      "PORT",
+      "PUBLIC_URL",
+      "SECURITY_CONTACT",
+      "SUPABASE_PUBLISHABLE_KEY",
+      "SUPABASE_SECRET_KEY",
+      "SUPABASE_URL",
+      "TRUSTED_PROXIES",
+    ]);
+    expect(faults.every((fault) => fault.endsWith("."))).toBe(true);
+    expect(faults).toContain("PORT must be a whole number from 0 to 65535.");
+    expect(faults).toContain("NODE_ENV must be one of development, production, test.");
+  });
+
+  test("never repeats a value, which may be secret", () => {
+    expect(faultsOf({ SUPABASE_SECRET_KEY: "hunter2!" }).join()).not.toContain("hunter2");
+  });
+
+  test("asks for PUBLIC_URL in production", () => {
+    expect(faultsOf({ NODE_ENV: "production" })).toEqual([
+      "PUBLIC_URL is required when NODE_ENV is production.",
+    ]);
+    expect(configOf({ NODE_ENV: "production", PUBLIC_URL: "https://a.example" }).production).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    "https://a.example/loja",
+    "https://u:p@a.example",
+    "https://a.example?x",
+    "javascript:1",
+  ])("refuses %s as PUBLIC_URL", (PUBLIC_URL) => {
+    expect(faultsOf({ PUBLIC_URL })).toHaveLength(1);
+  });
+
+  test("asks for the key of a hosted project, and refuses a secret one in its place", () => {
+    const SUPABASE_URL = "https://abc.supabase.example";
+    expect(faultsOf({ SUPABASE_URL })).toHaveLength(1);
+    const secret = faultsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: "sb_secret_0123456789" });
+    expect(secret.join()).toContain("every visitor would see");
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Writable } from "node:stream";
+import type { Modules } from "./app.ts";
+import { createLog } from "./log.ts";
+import { loadSite } from "./site/load-site.ts";
+
+/** For the tests of this folder: a small site as the build leaves it, and modules around it. */
+export const fixtureKeys = { publishable: "sb_publishable_fixture", secret: "sb_secret_fixture" };
+
+const home = `<!doctype html><html lang="pt-BR"><head>
+<link rel="canonical" href="__PUBLIC_URL__/"><meta name="key" content="__PUBLISHABLE_KEY__">
+<meta name="supabase" content="__SUPABASE_URL__">
+<script>document.documentElement.dataset.early = "1 < 2";</script>
+<script type="application/ld+json">{"url":"__PUBLIC_URL__/"}</script>
+<script type="module" src="/assets/app-abc123.js"></script></head>
+<body><h1>Início</h1><p>${"Um negócio pequeno, bem cuidado. ".repeat(60)}</p>
+<script type="module">queueMicrotask(() => {});</script></body></html>`;
+
+const files: Record<string, string | Buffer> = {
+  "pages/index.html": home,
+  "pages/perfil.html": "<!doctype html><html lang='pt-BR'><h1>Meu Perfil</h1></html>",
+  "pages/not-found.html": "<!doctype html><html lang='pt-BR'><h1>Oops! Page not found</h1></html>",
+  "assets/app-abc123.js": `export const text = "${"programa ".repeat(200)}";`,
+  "assets/type-def456.woff2": Buffer.alloc(600, "w"),
+  "public/favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "public/icon-192.png": Buffer.alloc(300, "p"),
+  "public/manifest.webmanifest": '{"name":"Imersão"}',
+  "pages.json": JSON.stringify({
+    pages: [
+      { path: "/", file: "index.html", status: 200, indexed: true },
+      { path: "/perfil", file: "perfil.html", status: 200, indexed: false },
+      { path: "*", file: "not-found.html", status: 404, indexed: false },
+    ],
+  }),
+};
+
+export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "imersao-server-"));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function writeFixtureSite(directory: string): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+type Choices = { publicUrl?: string; supabaseUrl?: string; publishableKey?: string };
+
+/** Modules over the fixture site, and the lines they log. */
+export async function fixtureModules(choices: Choices = {}) {
+  const publicUrl = choices.publicUrl ?? "http://loja.example";
+  const values = {
+    publicUrl,
+    publishableKey: choices.publishableKey ?? fixtureKeys.publishable,
+    supabaseUrl: choices.supabaseUrl ?? "",
+  };
+  const site = await withTemporaryFolder(async (directory) => {
+    await writeFixtureSite(directory);
+    const cacheDirectory = join(directory, "cache");
+    return loadSite({ directory, cacheDirectory, values, securityContact: "mailto:a@b.example" });
+  });
+  const lines: Record<string, unknown>[] = [];
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const modules: Modules = {
+    site,
+    keys: fixtureKeys,
+    lifecycle: { stopping: false },
+    log: createLog("debug", output),
+    overTls: publicUrl.startsWith("https:"),
+  };
+  return { modules, lines };
+}
+
+/** On a free port of this machine; gives the port. */
+export async function listenAnywhere(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,135 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { lowestContrast, paintOf } from "./contrast.ts";
+import { holdState, type PageState, pageStates, reachState } from "./page-states.ts";
+import { addresses, openLive, test } from "./site.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe leaves to a person, looked at by one. Whatever axe cannot decide elsewhere fails the test
+ * and wants a look of its own.
+ */
+const reviewed: { rule: string; inside: string; because: string }[] = [
+  {
+    rule: "color-contrast",
+    inside: "svg[aria-hidden=true]",
+    because: "lettering that belongs to a drawing; nothing is said only there",
+  },
+  {
+    rule: "color-contrast",
+    inside: ".prompt pre",
+    because: "ruled paper is a gradient; the test of contrast below measures it",
+  },
+  {
+    rule: "color-contrast",
+    inside: ".note",
+    because: "the strip of tape is a pseudo-element beside the text; measured below too",
+  },
+  {
+    rule: "color-contrast",
+    inside: "[data-sonner-toast]",
+    because: "a toast is opaque and lies over the page; measured below too",
+  },
+  {
+    rule: "color-contrast",
+    inside: "html:has(:popover-open) main",
+    because: "covered by an open menu; scanned with the menu closed",
+  },
+];
+
+/** Where axe is still undecided after the review: "rule: selector (why)". */
+async function undecided(page: Page, results: Results["incomplete"]): Promise<string[]> {
+  const open: string[] = [];
+  for (const { id, nodes } of results) {
+    const places = reviewed.filter(({ rule }) => rule === id).map(({ inside }) => inside);
+    for (const { target, any, all, none } of nodes) {
+      const selector = String(target[0]);
+      const known = await page
+        .locator(selector)
+        .first()
+        .evaluate((element, list) => list.some((place) => element.closest(place)), places);
+      if (!known) {
+        const why = [...any, ...all, ...none].map(({ message }) => message).join(" ");
+        open.push(`${id}: ${selector} (${why})`);
+      }
+    }
+  }
+  return open;
+}
+
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+async function scan(page: Page): Promise<string[]> {
+  // Legacy mode differs for frames of other origins only, and saves a second page a scan.
+  const results = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+  const violations = results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} (${failureSummary})`),
+  );
+  return [...violations, ...(await undecided(page, results.incomplete))];
+}
+
+const widths = { desktop: 1280, phone: 320 } as const;
+
+/** Both widths in both colour schemes, on one page load; the state must outlast each change. */
+async function scanEverywhere(page: Page, state: PageState): Promise<void> {
+  const faults: string[] = [];
+  for (const width of state.onlyAt ? [widths[state.onlyAt]] : Object.values(widths)) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await holdState(page, state);
+      const found = await scan(page);
+      faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+}
+
+/** Half-way through a transition a colour is neither the one nor the other. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const openings = addresses.map((address) => ({
+  name: "nothing done",
+  address,
+  proof: (page: Page) => page.getByRole("heading", { level: 1 }),
+}));
+
+for (const state of [...openings, ...pageStates]) {
+  test(`axe finds nothing on ${state.address} with ${state.name}`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[state.onlyAt ?? "desktop"], height: 900 });
+    await reachState(page, state);
+    await scanEverywhere(page, state);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`ruled paper, notes and toasts have enough contrast in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openLive(page, "/prompt-library");
+    await page
+      .getByRole("button", { name: /^Copiar Prompt/ })
+      .first()
+      .click();
+    const places = [
+      ".prompt pre",
+      ".prompt pre mark",
+      ".note b",
+      ".note mark",
+      "[data-sonner-toast] [data-title]",
+      "[data-sonner-toast] [data-description]",
+    ];
+    for (const place of places) {
+      const paint = await page.locator(place).first().evaluate(paintOf);
+      expect(lowestContrast(paint), `${place}: ${JSON.stringify(paint)}`).toBeGreaterThan(4.5);
+    }
+  });
+}
+
+for (const address of addresses) {
+  test(`${address} is in Portuguese and has one heading of the first level`, async ({ page }) => {
+    await openLive(page, address);
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+}

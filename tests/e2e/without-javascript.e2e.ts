@@ -1,0 +1,171 @@
+import { expect, type Page } from "@playwright/test";
+import { text as lesson1 } from "../../content/course/lesson-1/text.ts";
+import { text as lesson2 } from "../../content/course/lesson-2/text.ts";
+import { text as lesson3 } from "../../content/course/lesson-3/text.ts";
+import { text as lesson4 } from "../../content/course/lesson-4/text.ts";
+import { text as lesson5 } from "../../content/course/lesson-5/text.ts";
+import { lessons } from "../../content/course/lessons.ts";
+import type { Block } from "../../content/course/schema.ts";
+import { advantages } from "../../content/guide/advantages.ts";
+import { guideCategories } from "../../content/guide/guide-categories.ts";
+import { practices } from "../../content/guide/practices.ts";
+import { profileCards } from "../../content/guide/profile-cards.ts";
+import type { ChecklistItem } from "../../content/guide/schema.ts";
+import { assistantWords } from "../../content/interface/assistants.ts";
+import { home } from "../../content/interface/home.ts";
+import { privacy } from "../../content/privacy.ts";
+import { library } from "../../content/prompt-library/library.ts";
+import type { Prompt } from "../../content/prompt-library/schema.ts";
+import { sectorPacks } from "../../content/prompt-library/sector-packs.ts";
+import { tips } from "../../content/prompt-library/tips.ts";
+import { sidewaysScroll } from "./reflow.ts";
+import { addresses, test } from "./site.ts";
+
+const lessonTexts = [lesson1, lesson2, lesson3, lesson4, lesson5];
+
+test.use({ javaScriptEnabled: false });
+
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Every one of the texts can be read on the page: in the document and not hidden. */
+async function expectReadable(page: Page, texts: readonly string[]): Promise<void> {
+  const shown = plain(await page.getByRole("main").innerText());
+  expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
+}
+
+const promptTexts = ({ title, description, text }: Prompt) => [title, description, text];
+
+const itemTexts = ({ label, what, why, steps, readyWhen, caution }: ChecklistItem) => [
+  label,
+  what,
+  why,
+  ...steps,
+  readyWhen,
+  ...(caution ? [caution] : []),
+];
+
+const blockTexts = (block: Block) => ("text" in block ? [block.text] : block.items);
+
+for (const address of addresses) {
+  test(`${address} stands without JavaScript and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test("the home page leads to the four areas", async ({ page }) => {
+  await page.goto("/");
+  await expectReadable(page, [
+    home.lead,
+    ...[home.course, home.assistants, home.guide, home.library].map(({ text }) => text),
+  ]);
+  await page.getByRole("link", { name: home.library.go }).click();
+  await expect(page).toHaveURL("/prompt-library");
+});
+
+test("the course shows its progress and all five lessons", async ({ page }) => {
+  await page.goto("/imersao-empreendedora");
+  await expectReadable(page, ["25% Concluído", "0 de 5"]);
+  await expectReadable(
+    page,
+    lessons.flatMap(({ title, subtitle, description, topics, participants }) => [
+      title,
+      subtitle,
+      description,
+      ...topics,
+      ...participants.map(({ name }) => name),
+    ]),
+  );
+});
+
+test("on a phone the folds of a lesson open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/imersao-empreendedora");
+  const [lesson] = lessons;
+  const folds = page.getByRole("article", { name: lesson?.title }).locator("summary");
+  await expect(folds).toHaveCount(2);
+  for (const fold of await folds.all()) {
+    await fold.click();
+  }
+  await expectReadable(page, lesson?.topics ?? []);
+});
+
+for (const [i, text] of lessonTexts.entries()) {
+  test(`the text of Aula ${i + 1} can be read to its end`, async ({ page }) => {
+    await page.goto(`/imersao-empreendedora/aula-${i + 1}`);
+    await expectReadable(page, [
+      text.promise,
+      ...text.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]),
+      ...text.exercises.flatMap(({ title, steps, readyWhen }) => [title, ...steps, readyWhen]),
+      text.project.title,
+      text.project.description,
+    ]);
+  });
+}
+
+test("the guide shows both lists with every how-to, and all ten prompts", async ({ page }) => {
+  await page.goto("/google-gemini-guide");
+  await expectReadable(page, [
+    ...profileCards.flatMap(({ title, items }) => [title, ...items.flatMap(itemTexts)]),
+    ...practices.flatMap(({ title, item }) => [title, ...itemTexts(item)]),
+    ...advantages.flatMap(({ title, text }) => [title, text]),
+    ...["300%", "4.8", "150%", "85%"],
+    ...guideCategories.flatMap(({ prompts }) => prompts.flatMap(promptTexts)),
+  ]);
+});
+
+test("the library shows the prompts of all six tabs and the tips", async ({ page }) => {
+  await page.goto("/prompt-library");
+  await expectReadable(page, [
+    ...library.flatMap(({ prompts }) => prompts.flatMap(promptTexts)),
+    ...tips.map(({ text }) => text),
+  ]);
+});
+
+test("every trade opens and shows its three prompts", async ({ page }) => {
+  await page.goto("/prompt-library");
+  for (const { name } of sectorPacks) {
+    await page.locator("summary", { hasText: name }).click();
+  }
+  await expectReadable(
+    page,
+    sectorPacks.flatMap(({ caution, prompts }) => [caution, ...prompts.flatMap(promptTexts)]),
+  );
+});
+
+test("assistants, privacy, profile and the page that is not there say what they have to say", async ({
+  page,
+}) => {
+  await page.goto("/ai-agent");
+  await expectReadable(page, [
+    assistantWords.lead,
+    ...assistantWords.tiles.flatMap(({ title, text }) => [title, text]),
+  ]);
+  await page.goto("/privacidade");
+  await expectReadable(
+    page,
+    privacy.sections.flatMap(({ heading, paragraphs, list = [] }) => [
+      heading,
+      ...paragraphs,
+      ...list,
+    ]),
+  );
+  await page.goto("/perfil");
+  await expectReadable(page, ["o navegador precisa rodar JavaScript"]);
+  await page.goto("/nao-existe");
+  await expectReadable(page, ["404", "Oops! Page not found", "Return to Home"]);
+});
+
+test("the menus open and lead on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.locator("#menu-principal").getByRole("link", { name: "Assistente IA" }).click();
+  await expect(page).toHaveURL("/ai-agent");
+  await page.getByRole("button", { name: "Menu do usuário" }).click();
+  await page.locator("#menu-do-usuario").getByRole("link", { name: "Meu Perfil" }).click();
+  await expect(page).toHaveURL("/perfil");
+});

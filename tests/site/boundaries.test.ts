@@ -1,0 +1,96 @@
+import type { ICruiseResult } from "dependency-cruiser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allowedImports } from "./allowed-imports.ts";
+import { cruiseTree, root, ruleNames } from "./cruise.ts";
+import { faults, strayFiles } from "./planted-faults.ts";
+import { type PlantedTree, plantedImports, plantTree } from "./planted-tree.ts";
+import { withoutProtocol, writtenImports } from "./written-imports.ts";
+
+/** Their text holds imports of the sources that they write. */
+const writesSources = ["scripts/draw/illustrations.ts"];
+
+/** Files of our own: neither packages nor modules of Node, nor names that lead nowhere. */
+function sources({ modules }: ICruiseResult): string[] {
+  return modules
+    .filter((module) => !(module.matchesDoNotFollow || module.coreModule || module.couldNotResolve))
+    .map(({ source }) => source)
+    .filter((source) => !source.startsWith("node_modules/"));
+}
+
+describe("the house", () => {
+  let house: ICruiseResult;
+  beforeAll(async () => {
+    house = await cruiseTree(root);
+  });
+
+  it("is read whole: every folder, more than 150 modules", () => {
+    const files = sources(house);
+    expect(files.length).toBeGreaterThan(150);
+    const folders = files.map((file) => file.split("/")[0]);
+    const standing = ["content", "contract", "domain", "scripts", "server", "tests", "web"];
+    expect(folders).toEqual(expect.arrayContaining(standing));
+    const parts = files.filter((file) => file.startsWith("web/")).map((file) => file.split("/")[1]);
+    const standingParts = ["components", "early", "pages", "prerender", "storage", "styles", "ui"];
+    expect(parts).toEqual(expect.arrayContaining(standingParts));
+  });
+
+  it("keeps every rule", () => {
+    const { violations } = house.summary;
+    expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+  });
+
+  it("hides no import from the cruiser", () => {
+    const own = new Set(sources(house).filter((file) => !writesSources.includes(file)));
+    const unseen = house.modules
+      .filter(({ source }) => own.has(source))
+      .flatMap(({ source, dependencies }) => {
+        const seen = new Set(dependencies.map(({ module }) => withoutProtocol(module)));
+        const hidden = writtenImports(root, source).filter((name) => !seen.has(name));
+        return hidden.map((name) => `${source}: ${name}`);
+      });
+    expect(unseen).toEqual([]);
+  });
+});
+
+describe("a small house full of faults", () => {
+  let tree: PlantedTree;
+  let result: ICruiseResult;
+  beforeAll(async () => {
+    tree = plantTree();
+    result = await cruiseTree(tree.root);
+  });
+  afterAll(() => tree.remove());
+
+  /** The rules that report one import, by the name that stands in the file. */
+  function reported(file: string, written: string): string[] {
+    const name = withoutProtocol(written);
+    const from = result.modules.find(({ source }) => source === file);
+    const found = from?.dependencies.filter(({ module }) => withoutProtocol(module) === name);
+    return (found ?? []).flatMap(({ rules = [] }) => rules.map((rule) => rule.name));
+  }
+
+  it("has a fault for every rule", async () => {
+    const planted = [...faults.map(({ rule }) => rule), ...strayFiles.map(([rule]) => rule)];
+    expect([...new Set(planted)].sort()).toEqual((await ruleNames()).sort());
+  });
+
+  const imports = faults.flatMap(plantedImports);
+  it.each(imports.map((fault) => [fault.rule, fault.form, fault] as const))(
+    "%s reports it as a %s import",
+    (rule, _form, { from, written }) => {
+      expect(reported(from, written)).toContain(rule);
+    },
+  );
+
+  it.each(strayFiles)("%s reports %s", (rule, file) => {
+    const stray = result.modules.find(({ source }) => source === file);
+    expect(stray?.rules?.map(({ name }) => name)).toContain(rule);
+  });
+
+  it.each(Object.entries(allowedImports))("%s may import what it does", (file, allowed) => {
+    const from = result.modules.find(({ source }) => source === file);
+    expect(from?.dependencies).toHaveLength(allowed.length);
+    const refused = from?.dependencies.filter(({ valid }) => !valid);
+    expect(refused?.map(({ module, rules }) => ({ module, rules }))).toEqual([]);
+  });
+});

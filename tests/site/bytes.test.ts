@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { files, pages } from "./built-site.ts";
+import { brotliSize, firstLoad, readBuilt } from "./page-scripts.ts";
+
+/** Brotli, bytes: what a phone fetches before the page is live. Lazy parts do not count. */
+const scriptBudget = 110_000;
+
+/** WOFF2, bytes; the one font of the site. */
+const fontBudget = 28_000;
+
+/** Brotli, bytes, styles and early script included: what stood here when it was set, and 15 %. */
+const htmlBudgets: Readonly<Record<string, number>> = {
+  "/": 18_400,
+  "/imersao-empreendedora": 18_500,
+  "/ai-agent": 17_000,
+  "/google-gemini-guide": 36_000,
+  "/prompt-library": 37_000,
+  "/perfil": 14_400,
+  "/privacidade": 15_800,
+  "*": 14_200,
+};
+const lessonBudget = 17_000;
+
+describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+  it("becomes live with at most 110 kB of script", () => {
+    const sizes = firstLoad(path).map((file) => brotliSize(readBuilt(file)));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    // Far less would mean that we looked at the wrong files.
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(scriptBudget);
+  });
+
+  it("has HTML within its budget", () => {
+    const budget = htmlBudgets[path] ?? lessonBudget;
+    expect(brotliSize(page.html)).toBeLessThanOrEqual(budget);
+  });
+
+  it("asks for no script and no stylesheet before it is shown", () => {
+    expect(page.document.querySelectorAll("script[src]")).toHaveLength(0);
+    expect(page.document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+    expect(page.document.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
+  });
+});
+
+describe("files that every page shares", () => {
+  it("are one font of at most 28 kB", () => {
+    const fonts = [...files].filter(([address]) => address.endsWith(".woff2"));
+    expect(fonts).toHaveLength(1);
+    for (const [, file] of fonts) {
+      expect(statSync(file).size).toBeLessThanOrEqual(fontBudget);
+    }
+  });
+
+  it("have names that change with their content, so that browsers may keep them for good", () => {
+    const assets = [...files.keys()].filter((address) => address.startsWith("/assets/"));
+    expect(assets.length).toBeGreaterThan(20);
+    const unhashed = assets.filter((address) => !/-[\w-]{8}\.(js|woff2)$/.test(address));
+    expect(unhashed).toEqual([]);
+  });
+});
+
+describe("what the build leaves", () => {
+  it("holds nothing that looks like a secret, and no source map", () => {
+    const secret = /sb_secret_|AIza[\w-]{30}|-----BEGIN [A-Z ]*PRIVATE KEY|sourceMappingURL=/;
+    const texts = [
+      ...[...files].filter(([address]) => /\.(js|svg|webmanifest|txt)$/.test(address)),
+      ...pages.map((page) => [page.path, page.html] as const),
+    ].map(([address, place]) => {
+      return [address, place.startsWith("/") ? readFileSync(place, "utf8") : place] as const;
+    });
+    expect(texts.filter(([, text]) => secret.test(text)).map(([address]) => address)).toEqual([]);
+  });
+});

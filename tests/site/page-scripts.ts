@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { root } from "./cruise.ts";
+
+type Chunk = { file: string; imports?: string[]; assets?: string[] };
+
+/** Source (or, for shared chunks, a made-up name) -> what the build made of it. */
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(join(root, "build/client/manifest.json"), "utf8"),
+);
+
+const entry = "web/entry-client.tsx";
+
+/** The sources of a page beside the entry: one folder per route, named as its address. */
+function pageSources(path: string): string[] {
+  const lesson = /^\/imersao-empreendedora\/aula-(\d)$/.exec(path)?.[1];
+  if (lesson) {
+    const text = `content/course/lesson-${lesson}/text.ts`;
+    return ["web/pages/imersao-empreendedora/aula/page.tsx", text];
+  }
+  const names: Record<string, string> = { "/": "home", "*": "not-found" };
+  return [`web/pages/${names[path] ?? path.slice(1)}/page.tsx`];
+}
+
+function collect(source: string, found: Set<string>): void {
+  const chunk = manifest[source];
+  if (!chunk) {
+    throw new Error(`The build has no chunk of ${source}.`);
+  }
+  if (!found.has(chunk.file)) {
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) {
+      collect(imported, found);
+    }
+  }
+}
+
+/** Script files of a page's first load: the entry, the page, and all they import at once. */
+export function firstLoad(path: string): string[] {
+  const found = new Set<string>();
+  for (const source of [entry, ...pageSources(path)]) {
+    collect(source, found);
+  }
+  return [...found];
+}
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(root, "build/client", file), "utf8");
+}
+
+/** Bytes on the wire at the server's own setting. */
+export function brotliSize(content: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(content, { params }).length;
+}

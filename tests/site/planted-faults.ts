@@ -1,0 +1,137 @@
+/** How an import can be written; each must be seen. `door` is a value import of a door's name. */
+export type Form = "value" | "type" | "door" | "dynamic";
+
+/**
+ * The rule that must report it, the file it stands in, and what is imported in each form. A `*` in
+ * a path is replaced by the form, which gives each form a file of its own; where a rule knows the
+ * file by its name, all forms share the file and have different targets.
+ */
+export type Fault = { rule: string; from: string; imports: Partial<Record<Form, string>> };
+
+/** Every folder of the planted tree holds these three files, so that each form has its own target. */
+export const targetNames = { value: "value.ts", type: "type.ts", dynamic: "later.ts" } as const;
+
+/** The three written forms of an import of a folder's files, as paths from the root. */
+function files(folder: string): Partial<Record<Form, string>> {
+  return {
+    value: `${folder}/${targetNames.value}`,
+    type: `${folder}/${targetNames.type}`,
+    dynamic: `${folder}/${targetNames.dynamic}`,
+  };
+}
+
+/** One module in every form: of a package, of Node, of a file that stands alone. */
+function everyForm(name: string): Partial<Record<Form, string>> {
+  return { value: name, type: name, dynamic: name };
+}
+
+const handler = "server/functions-v1/gemini-chat/handler.ts";
+
+function fault(
+  rule: string,
+  from: string,
+  imports: Partial<Record<Form, string>>,
+  door?: string,
+): Fault {
+  return { rule, from, imports: door ? { ...imports, door } : imports };
+}
+
+/** A folder's own code, then the tests beside it: another folder by path, and one by its door. */
+function folderFaults(area: string, folder: string, other: string, door: string): Fault[] {
+  return [
+    fault(`${area}-allow-list`, `${folder}/fault-*.ts`, files(other), door),
+    fault(`${area}-tests-allow-list`, `${folder}/fault-*.test.ts`, files(other), door),
+  ];
+}
+
+const allowLists = [
+  ...folderFaults("contract", "contract", "domain", "#ai"),
+  ...folderFaults("domain", "domain", "content", "#auth"),
+  ...folderFaults("content", "content", "web/ui", "#ai"),
+  ...folderFaults("database", "database", "contract", "#limits"),
+  ...folderFaults("limits", "limits", "domain", "#auth"),
+  ...folderFaults("ai", "ai", "server", "#database"),
+  ...folderFaults("auth", "auth", "content", "#ai"),
+  ...folderFaults("server", "server", "web/components", "#ai/agents/reviews.ts"),
+  ...folderFaults("web-root", "web", "server", "#ai"),
+  ...folderFaults("web-early", "web/early", "web/storage", "#auth"),
+  ...folderFaults("web-ui", "web/ui", "content", "#ai"),
+  ...folderFaults("web-parts", "web/components", "web/pages/perfil", "#limits"),
+  ...folderFaults("web-backend", "web/backend", "web/pages/perfil", "#database"),
+  ...folderFaults("web-pages", "web/pages/home", "web/pages/perfil", "#ai"),
+  ...folderFaults("deploy", "deploy/supabase", "server", "#auth"),
+  fault("tests-allow-list", "tests/wire/fault-*.test.ts", files("server"), "#ai/agents/reviews.ts"),
+  fault("scripts-allow-list", "scripts/fault-*.ts", files("web/components"), "#auth/users.ts"),
+  fault("benchmarks-allow-list", "benchmarks/fault-*.ts", files("server"), "#limits/quota.ts"),
+  fault("handler-allow-list", handler, files("server"), "#auth"),
+  fault("site-build-allow-list", "scripts/build-site.ts", files("web/components"), "#ai/x.ts"),
+  fault("root-files-allow-list", "vite.config.ts", files("web/ui"), "#ai"),
+];
+
+const thirdParty = [
+  fault("domain-allow-list", "domain/proof-*.ts", everyForm("fast-check")),
+  fault("content-allow-list", "content/page-*.ts", everyForm("react")),
+  fault("ai-allow-list", "ai/listen-*.ts", everyForm("hono")),
+  fault("auth-allow-list", "auth/query-*.ts", everyForm("pg")),
+  fault("limits-allow-list", "limits/query-*.ts", everyForm("pg")),
+  fault("server-allow-list", "server/query-*.ts", everyForm("kysely")),
+  fault("web-ui-allow-list", "web/ui/link-*.ts", everyForm("react-router")),
+  fault("web-parts-allow-list", "web/storage/call-*.ts", everyForm("@supabase/supabase-js")),
+];
+
+const withoutNode = [
+  ...["contract", "domain", "content", "ai", "web/ui", "web/early", "web/backend"].map(
+    (folder) => [folder.replace("/", "-"), folder] as const,
+  ),
+  ["web-root", "web"] as const,
+  ["web-parts", "web/storage"] as const,
+  ["web-pages", "web/pages/home"] as const,
+  ["deploy", "deploy/supabase"] as const,
+].map(([area, folder]) =>
+  fault(`${area}-without-node`, `${folder}/platform-*.ts`, everyForm("node:fs/promises")),
+);
+
+const houseRules = [
+  fault("handler-without-node", handler, {
+    value: "node:crypto",
+    type: "node:fs",
+    dynamic: "node:path",
+  }),
+  fault("no-cycles", "domain/ring/one-*.ts", everyForm("domain/ring/two-*.ts")),
+  fault("everything-resolves", "server/missing-*.ts", everyForm("server/not.ts"), "#ai/deep.ts"),
+  fault("packages-are-declared", "scripts/undeclared-*.ts", everyForm("not-in-package-json")),
+  // A type costs nothing at run time, so that form is free.
+  fault("start-needs-no-test-tools", "server/tool-*.ts", { value: "vitest", dynamic: "vitest" }),
+  fault("doors-by-name", "server/by-path-*.ts", everyForm("auth/index.ts")),
+  fault("nothing-behind-a-door", "server/behind-*.ts", files("database")),
+  fault("sqlite-only-in-database", "server/sqlite-*.ts", everyForm("node:sqlite")),
+  // Types of a schema are what everyone uses.
+  fault("schemas-as-types-only", "web/components/validate-*.ts", {
+    value: "content/guide/schema.ts",
+    dynamic: "content/guide/schema.ts",
+  }),
+  fault("only-routes-import-pages", "web/shortcut-*.ts", everyForm("web/pages/perfil/page.tsx")),
+  fault("prerender-as-types-only", "scripts/vite-prerender.ts", {
+    value: "web/ui/value.ts",
+    dynamic: "web/ui/later.ts",
+  }),
+  fault("stand-ins-only-in-tests", "web/storage/real-*.ts", everyForm("web/storage/fake-tab.ts")),
+  fault("test-files-are-never-imported", "domain/lean-*.ts", everyForm("domain/value.test.ts")),
+  fault("tests-are-never-imported", "server/lean-*.ts", files("tests/fakes")),
+  fault("workshop-is-never-imported", "server/script-*.ts", files("scripts")),
+];
+
+/** At least one for every rule of .dependency-cruiser.mjs that is about an import. */
+export const faults: readonly Fault[] = [
+  ...allowLists,
+  ...thirdParty,
+  ...withoutNode,
+  ...houseRules,
+];
+
+/** Places that no list speaks of: the rule, and a file that must be reported for standing there. */
+export const strayFiles: readonly (readonly [rule: string, file: string])[] = [
+  ["known-root-folder", "utils/everything.ts"],
+  ["known-root-file", "helpers.ts"],
+  ["known-part-of-web", "web/lib/everything.tsx"],
+];

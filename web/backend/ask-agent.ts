@@ -1,0 +1,78 @@
+import { failures } from "../../content/interface/failures.ts";
+import type { ChatRequest, ChatSuccess } from "../../contract/gemini-chat.ts";
+import { siteClient } from "./client.ts";
+
+/** What every browser's network failure is called, so that it is shown as one. */
+const networkFailure = "Failed to fetch";
+
+/** A failed call; the message is composed for failureSentence(). */
+export class AgentFailure extends Error {
+  override readonly name = "AgentFailure";
+  /** The server's code, where it gave one. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Body = { error?: unknown; code?: unknown } | null;
+
+async function readBody(response: Response): Promise<Body> {
+  try {
+    return await response.json();
+  } catch {
+    // Not our server's answer (a proxy's HTML page): the client's own text stands.
+    return null;
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function isNetworkFailure(error: Error & { context?: unknown }): boolean {
+  const fault = error.name === "FunctionsFetchError" ? error.context : error;
+  const aborted = fault instanceof Error && fault.name === "AbortError";
+  return !aborted && (error.name === "FunctionsFetchError" || error instanceof TypeError);
+}
+
+/** What `functions.invoke` returned as its error, as a failure with a composed message. */
+async function toFailure(error: Error & { context?: unknown }): Promise<AgentFailure> {
+  if (error.context instanceof Response) {
+    const body = await readBody(error.context);
+    return new AgentFailure(
+      failures.connection + (text(body?.error) ?? error.message),
+      text(body?.code),
+    );
+  }
+  return new AgentFailure(
+    failures.connection + (isNetworkFailure(error) ? networkFailure : error.message),
+  );
+}
+
+/**
+ * Asks an assistant. The call is never repeated by the browser.
+ * @throws AgentFailure with a composed message; an AbortError when `signal` was aborted.
+ */
+export async function askAgent(request: ChatRequest, signal: AbortSignal): Promise<ChatSuccess> {
+  const client = await siteClient().catch(() => {
+    throw new AgentFailure(failures.connection + networkFailure);
+  });
+  const { data, error } = await client.functions.invoke("gemini-chat", { body: request, signal });
+  signal.throwIfAborted();
+  if (error) {
+    throw await toFailure(error);
+  }
+  if (data === null || data === undefined || data === "") {
+    throw new AgentFailure(failures.empty);
+  }
+  if (data.success !== true) {
+    throw new AgentFailure(text(data.error) ?? failures.unknown, text(data.code));
+  }
+  if (!text(data.text)) {
+    throw new AgentFailure(failures.empty);
+  }
+  return data;
+}

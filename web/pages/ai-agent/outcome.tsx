@@ -1,0 +1,51 @@
+import { Square } from "lucide-react";
+import { assistantWords } from "../../../content/interface/assistants.ts";
+import type { AgentType } from "../../../contract/gemini-chat.ts";
+import { Result } from "./result.tsx";
+import type { Assistants } from "./use-assistants.ts";
+
+type Props = { agent: AgentType; assistants: Assistants };
+
+function Waiting({ onStop }: { onStop: () => void }) {
+  return (
+    <div className="sheet-card skel">
+      <i className="w-[94%]" />
+      <i />
+      <i className="w-[88%]" />
+      <i className="w-[46%]" />
+      <button type="button" className="btn line mt-2" onClick={onStop}>
+        <Square className="i" aria-hidden="true" /> {assistantWords.stop}
+      </button>
+    </div>
+  );
+}
+
+/** What stands below a form: the wait, the way on after a failure, and the result. */
+export function AgentOutcome({ agent, assistants: { cards, running, ask, stop } }: Props) {
+  const card = cards[agent];
+  const failed = card?.failed;
+  const draftLocally = () => {
+    if (running === null && failed) {
+      void ask({ ...failed, provider: "local" });
+    }
+  };
+  return (
+    <>
+      {running === agent && <Waiting onStop={stop} />}
+      {failed && running !== agent && (
+        <div className="note">
+          <p>{assistantWords.localHint}</p>
+          <button
+            type="button"
+            className="btn line mt-3"
+            aria-disabled={running !== null}
+            onClick={draftLocally}
+          >
+            {assistantWords.localInstead}
+          </button>
+        </div>
+      )}
+      {card?.result && <Result agent={agent} answer={card.result} />}
+    </>
+  );
+}
