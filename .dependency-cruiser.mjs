@@ -3,6 +3,8 @@
 // tests/site/boundaries.test.ts plants faults against every rule below.
 
 const isTest = "\\.test\\.tsx?$";
+/** Stands beside the tests that use it. */
+const standIn = "/(fake-[^/]+|fixture)\\.ts$";
 const testTools = ["vitest", "fast-check"];
 const schema = "zod";
 const react = ["react", "react-dom"];
@@ -229,9 +231,9 @@ const houseRules = [
   ),
   rule(
     "stand-ins-only-in-tests",
-    "A stand-in for the browser has no place in the product.",
-    { pathNot: [isTest, "/fake-[^/]+\\.ts$"] },
-    { path: "/fake-[^/]+\\.ts$" },
+    "A stand-in for a browser or a server has no place in the product.",
+    { pathNot: [isTest, standIn] },
+    { path: standIn },
   ),
   rule(
     "test-files-are-never-imported",

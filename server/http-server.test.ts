@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fixtureKeys, fixtureModules, listenAnywhere } from "./fixture.ts";
@@ -168,7 +169,7 @@ describe.concurrent("a body that is too large is answered, not cut off", () => {
 
   test("in pieces of unknown number", async () => {
     const pieces = Array.from({ length: 64 }, () => Buffer.alloc(16 * 1024, "a"));
-    const body = ReadableStream.from(pieces);
+    const body = Readable.toWeb(Readable.from(pieces));
     const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
     expect((await fetch(address(), init)).status).toBe(413);
   });

@@ -147,7 +147,7 @@ describe.concurrent("a server that cannot start says why in one sentence, and ex
     withSite(async (folder) => {
       await mkdir(join(folder, "data"), { mode: 0o555 });
       // Root may write everywhere but in the kernel's own folders.
-      const env = isRoot ? { DATA_DIR: "/sys/imersao" } : {};
+      const env: Record<string, string> = isRoot ? { DATA_DIR: "/sys/imersao" } : {};
       await expectSentence({ folder, env }, /^DATA_DIR \(.*\) cannot be written/);
     }));
 

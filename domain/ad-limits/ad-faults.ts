@@ -34,6 +34,9 @@ const cpfOrCnpj =
 const phone =
   /(?:\+\d{2}|\(\d{2,3}\))\s?\d|0[38]00[\s-]?\d{2,3}|(?<![\d.,])(?!(?:19|20)\d{2}[\s-](?:19|20)\d{2}(?!\d))\d{4,5}[\s.-]?\d{4}(?!\d)|(?<!R\$\s?)(?<![\d.,])\d{8,}/;
 
+/** A text this long is no ad: its length is the only fault worth telling. */
+const longest = 500;
+
 function hasExclamation({ kind, text }: AdPiece): boolean {
   const allowed = kind === "google-description" ? 1 : 0;
   return (text.match(exclamation)?.length ?? 0) > allowed;
@@ -51,6 +54,7 @@ function hasBadSpacing(text: string): boolean {
 export function adFaults(piece: AdPiece, input?: string): AdFault[] {
   const { kind, text } = piece;
   if (text.trim() === "") return ["empty"];
+  if (text.length > longest) return ["too-long"];
   const checks: [AdFault, boolean][] = [
     ["too-long", !fitsLimit(text, kind)],
     ["spacing", hasBadSpacing(text)],

@@ -9,8 +9,8 @@ const leaningWords = new Set(
   ).split(" "),
 );
 
-/** Punctuation a text may end with. */
-const closing = /[^\p{L}\p{M}\p{N}$.?!%)”"'ªº°™®…+]+$/u;
+/** Anything a text should not end with: a comma, a dash, an open bracket. */
+const hanging = /[^\p{L}\p{M}\p{N}$.?!%)”"'ªº°™®…+]$/u;
 
 function lastWord(text: string): string {
   return /\S+$/.exec(text)?.[0] ?? "";
@@ -26,7 +26,7 @@ export function endsUnfinished(text: string): boolean {
   const trimmed = text.trimEnd();
   const lastOpened = Math.max(trimmed.lastIndexOf("("), trimmed.lastIndexOf("“"));
   const openEnd = lastOpened > Math.max(trimmed.lastIndexOf(")"), trimmed.lastIndexOf("”"));
-  return closing.test(trimmed) || openEnd || isLeaning(lastWord(trimmed));
+  return hanging.test(trimmed) || openEnd || isLeaning(lastWord(trimmed));
 }
 
 function dropLast(text: string): string {
@@ -59,7 +59,7 @@ export function cutAtWord(text: string, limit: number): string {
   if (fitsLimit(trimmed, limit)) return trimmed;
   let cut = wholeWords(trimmed, limit);
   while (cut !== "" && (endsUnfinished(cut) || losesItsUnit(cut))) {
-    const shorter = cut.replace(closing, "");
+    const shorter = cut.replace(hanging, "").trimEnd();
     cut = shorter === cut ? dropLast(cut) : shorter;
   }
   return cut;

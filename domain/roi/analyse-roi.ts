@@ -1,10 +1,22 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
-import { type Exact, exact, minus, over, times, toCeiling, toCents, toNumber } from "./exact.ts";
+import {
+  type Exact,
+  exact,
+  minus,
+  over,
+  times,
+  toCeiling,
+  toCents,
+  toDecimals,
+  toNumber,
+} from "./exact.ts";
+import { type FirstTest, firstTestOf } from "./first-test.ts";
 import {
   type ExactValues,
   type Funnel,
   funnelOf,
   isMeaningful,
+  moneyOf,
   roiOf,
   toExactValues,
   toNumberOrNull,
@@ -33,6 +45,10 @@ export type RoiAnalysis = {
   roas: number | null;
   /** BRL invested for each sale. Null without sales. */
   cac: number | null;
+  /** BRL of the average sale that is left once it has paid its share of the investment. Null without sales. */
+  leftPerSale: number | null;
+  /** People reached for one sale, to the whole person. Null without sales. */
+  peoplePerSale: number | null;
   /** BRL invested for each thousand people reached. Null without reach. */
   costPerThousand: number | null;
   /** Whole sales, rounded up, whose revenue pays the investment. Null without a value per sale. */
@@ -42,6 +58,8 @@ export type RoiAnalysis = {
    * without reach or without a value per sale.
    */
   breakEvenConversionPercent: number | null;
+  /** A smaller sum to try first. Null without an investment or with a value below zero. */
+  firstTest: FirstTest | null;
   /** Weak, expected, strong. */
   scenarios: readonly [Scenario, Scenario, Scenario];
   /** In the order of the form. */
@@ -52,12 +70,20 @@ export type RoiAnalysis = {
 
 type Ratios = Pick<
   RoiAnalysis,
-  "roas" | "cac" | "costPerThousand" | "breakEvenSales" | "breakEvenConversionPercent"
+  | "roas"
+  | "cac"
+  | "leftPerSale"
+  | "peoplePerSale"
+  | "costPerThousand"
+  | "breakEvenSales"
+  | "breakEvenConversionPercent"
 >;
 
 const noRatios: Ratios = {
   roas: null,
   cac: null,
+  leftPerSale: null,
+  peoplePerSale: null,
   costPerThousand: null,
   breakEvenSales: null,
   breakEvenConversionPercent: null,
@@ -70,9 +96,12 @@ function ratio(dividend: Exact, divisor: Exact, read: (value: Exact) => number):
 
 function ratiosOf({ investment, reach, saleValue }: ExactValues, funnel: Funnel): Ratios {
   const fullRevenue = times(reach, saleValue);
+  const cac = ratio(investment, funnel.sales, toCents);
   return {
     roas: ratio(funnel.revenue, investment, toNumber),
-    cac: ratio(investment, funnel.sales, toCents),
+    cac,
+    leftPerSale: cac === null ? null : toCents(minus(saleValue, exact(cac))),
+    peoplePerSale: ratio(reach, funnel.sales, (people) => toDecimals(people, 0)),
     costPerThousand: ratio(times(investment, exact(1000)), reach, toCents),
     breakEvenSales: ratio(investment, saleValue, toCeiling),
     breakEvenConversionPercent: ratio(times(investment, exact(100)), fullRevenue, toNumber),
@@ -85,10 +114,10 @@ export function analyseRoi(values: RoiValues): RoiAnalysis {
   const funnel = funnelOf(exactValues);
   return {
     sales: toNumber(funnel.sales),
-    revenue: toCents(funnel.revenue),
-    profit: toCents(minus(funnel.revenue, exactValues.investment)),
+    ...moneyOf(exactValues),
     roiPercent: toNumberOrNull(roiOf(exactValues)),
     ...(isMeaningful(exactValues) ? ratiosOf(exactValues, funnel) : noRatios),
+    firstTest: firstTestOf(exactValues),
     scenarios: scenariosOf(exactValues),
     hints: hintsOf(values),
     levers: leversOf(exactValues),

@@ -1,5 +1,5 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
-import { type Exact, exact, lesser, minus, over, times, toNumber } from "./exact.ts";
+import { type Exact, exact, lesser, minus, over, times, toCents, toNumber } from "./exact.ts";
 
 export type RoiInput = keyof RoiValues;
 
@@ -22,6 +22,12 @@ export function toExactValues(values: RoiValues): ExactValues {
 export function funnelOf({ reach, conversionPercent, saleValue }: ExactValues): Funnel {
   const sales = times(reach, times(conversionPercent, exact(0.01)));
   return { sales, revenue: times(sales, saleValue) };
+}
+
+/** What the person sees: revenue and profit in BRL to the cent, the second from the first, so that they agree. */
+export function moneyOf(values: ExactValues): { revenue: number; profit: number } {
+  const revenue = toCents(funnelOf(values).revenue);
+  return { revenue, profit: toCents(minus(exact(revenue), values.investment)) };
 }
 
 /** No sum that divides means anything once a value is below zero. */

@@ -1,5 +1,5 @@
-import { type Exact, exact, minus, over, times, toCents, toDecimals, toNumber } from "./exact.ts";
-import { type ExactValues, funnelOf, type RoiInput, roiOf, withFactor } from "./funnel.ts";
+import { type Exact, exact, minus, over, times, toDecimals, toNumber } from "./exact.ts";
+import { type ExactValues, moneyOf, type RoiInput, roiOf, withFactor } from "./funnel.ts";
 
 /** What a change of one input by a tenth, in the direction that helps, does to the result. */
 export type Lever = {
@@ -45,14 +45,12 @@ function gainsOf(values: ExactValues): Gain[] {
 }
 
 function toLever(values: ExactValues, { input, changed, roi, gain }: Gain): Lever {
-  const { revenue } = funnelOf(changed);
   const difference = times(minus(changed[input], values[input]), exact(100));
   return {
     input,
     changePercent: toDecimals(over(difference, values[input]), 2),
     value: toNumber(changed[input]),
-    revenue: toCents(revenue),
-    profit: toCents(minus(revenue, changed.investment)),
+    ...moneyOf(changed),
     roiPercent: toNumber(roi),
     gain: toNumber(gain),
   };

@@ -1,5 +1,12 @@
-import { minus, toCents, toNumber } from "./exact.ts";
-import { type ExactValues, funnelOf, roiOf, toNumberOrNull, withFactor } from "./funnel.ts";
+import { toNumber } from "./exact.ts";
+import {
+  type ExactValues,
+  funnelOf,
+  moneyOf,
+  roiOf,
+  toNumberOrNull,
+  withFactor,
+} from "./funnel.ts";
 
 export type ScenarioName = "weak" | "expected" | "strong";
 
@@ -22,13 +29,11 @@ const factors: Record<ScenarioName, number> = { weak: 0.5, expected: 1, strong: 
 
 function scenarioOf(values: ExactValues, name: ScenarioName): Scenario {
   const changed = withFactor(values, "conversionPercent", factors[name]);
-  const { sales, revenue } = funnelOf(changed);
   return {
     name,
     conversionPercent: toNumber(changed.conversionPercent),
-    sales: toNumber(sales),
-    revenue: toCents(revenue),
-    profit: toCents(minus(revenue, values.investment)),
+    sales: toNumber(funnelOf(changed).sales),
+    ...moneyOf(changed),
     roiPercent: toNumberOrNull(roiOf(changed)),
   };
 }

@@ -20,6 +20,7 @@ const denied = [
   "payment",
   "usb",
 ];
+/** No `web-share`: Chromium does not know it everywhere and warns in the console; it defaults to self. */
 const permissions = [...denied.map((feature) => `${feature}=()`), "clipboard-write=(self)"];
 
 /** For pages and files: only our own pages may embed or open-and-script them. */

@@ -131,14 +131,6 @@ test.describe("on a phone 360 px wide", () => {
     await expect(page).toHaveURL("/ai-agent");
     await expect(mainNavigation(page)).toHaveCount(0);
   });
-
-  test("no page is wider than the screen", async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect([address, width]).toEqual([address, 360]);
-    }
-  });
 });
 
 test("from a wide screen the menu button is gone", async ({ page }) => {

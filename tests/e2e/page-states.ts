@@ -122,7 +122,12 @@ const courseStates: PageState[] = [
   {
     name: "a toast about an image",
     address: course,
-    reach: press(/^Enviar imagem/),
+    reach: async (page) => {
+      if (await page.locator("summary").first().isVisible()) {
+        await openFolds(page);
+      }
+      await press(/^Enviar imagem/)(page);
+    },
     proof: toast,
   },
   {

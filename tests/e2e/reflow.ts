@@ -16,11 +16,13 @@ function findClippedLabels(): string[] {
   const clipped: string[] = [];
   const slack = 1;
 
-  const sticksOut = (inner: DOMRect, outer: DOMRect) =>
-    inner.left < outer.left - slack ||
-    inner.right > outer.right + slack ||
-    inner.top < outer.top - slack ||
-    inner.bottom > outer.bottom + slack;
+  const isCut = (line: DOMRect, holder: Element) => {
+    const edge = holder.getBoundingClientRect();
+    const sideways = line.left < edge.left - slack || line.right > edge.right + slack;
+    const upright = line.top < edge.top - slack || line.bottom > edge.bottom + slack;
+    const scrolls = /auto|scroll/.test(getComputedStyle(holder).overflowY);
+    return sideways || (upright && !scrolls);
+  };
 
   const holders = (text: Node, control: Element) => {
     const found: Element[] = [control];
@@ -41,7 +43,7 @@ function findClippedLabels(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       const cut = holders(text, control).some((holder) =>
-        [...range.getClientRects()].some((line) => sticksOut(line, holder.getBoundingClientRect())),
+        [...range.getClientRects()].some((line) => isCut(line, holder)),
       );
       if (cut) {
         clipped.push(`${control.className || control.tagName}: ${text.textContent.trim()}`);

@@ -26,6 +26,8 @@ export const validator = new HtmlValidate(
       "attribute-empty-style": "off",
       "doctype-style": "off",
       "void-style": "off",
+      // Ids that React makes begin with an underscore, which HTML has allowed since 5.
+      "valid-id": ["error", { relaxed: true }],
       // The length of the measuring tape, and what the tabs set on their parts.
       "no-inline-style": "off",
       // No browser lets `progress` be drawn as a measuring tape with the same care.

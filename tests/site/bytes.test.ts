@@ -62,7 +62,8 @@ describe("files that every page shares", () => {
 
 describe("what the build leaves", () => {
   it("holds nothing that looks like a secret, and no source map", () => {
-    const secret = /sb_secret_|AIza[\w-]{30}|-----BEGIN [A-Z ]*PRIVATE KEY|sourceMappingURL=/;
+    const secret =
+      /sb_secret_[\w-]{16}|AIza[\w-]{30}|-----BEGIN [A-Z ]*PRIVATE KEY|sourceMappingURL=/;
     const texts = [
       ...[...files].filter(([address]) => /\.(js|svg|webmanifest|txt)$/.test(address)),
       ...pages.map((page) => [page.path, page.html] as const),

@@ -55,7 +55,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) =
 
   it("shows its content without JavaScript", () => {
     const main = page.document.querySelector("main");
-    expect(main?.textContent.replace(/\s+/g, " ").length).toBeGreaterThan(150);
+    expect(main?.textContent.replace(/\s+/g, " ").length).toBeGreaterThan(80);
     expect(page.html).toContain("<noscript>");
   });
 });

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { allowedImports } from "./allowed-imports.ts";
-import { type Fault, type Form, faults, strayFiles, targetNames } from "./planted-faults.ts";
+import {
+  type Fault,
+  type Form,
+  faults,
+  hiddenImport,
+  strayFiles,
+  targetNames,
+} from "./planted-faults.ts";
 
 /** Folders that faults reach for; each holds one file per written form. */
 const folders = [
@@ -84,6 +91,8 @@ function plantedFiles(): Tree {
   for (const path of [...targets, ...singleFiles, ...strayFiles.map(([, file]) => file)]) {
     tree.set(path, ["export const a = 1; export const d = 1; export type A = 1;"]);
   }
+  const [hider, hidden] = hiddenImport;
+  tree.set(hider, [`export type Hidden = import("${hidden}").A;`]);
   for (const { rule, form, from, target } of faults.flatMap(plantedImports)) {
     addImport(tree, form, from, target);
     if (rule === "no-cycles") {

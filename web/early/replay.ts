@@ -16,11 +16,6 @@ function replayTick(box: HTMLInputElement, wanted: boolean): void {
   box.click();
 }
 
-function replayClick(target: HTMLElement): void {
-  target.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
-  target.click();
-}
-
 function replayKey(target: HTMLElement, key: string): void {
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 }
@@ -31,7 +26,7 @@ function replay(event: EarlyEvent): void {
   } else if (event.kind === "tick") {
     replayTick(event.target, event.checked);
   } else if (event.kind === "click") {
-    replayClick(event.target);
+    event.target.click();
   } else {
     replayKey(event.target, event.key);
   }

@@ -18,8 +18,7 @@ function escapeHtml(text: string): string {
 }
 
 /** Without JavaScript every panel, fold and help text shows. */
-const noScriptCss =
-  ".panel[data-state=inactive],.more[hidden],.category[hidden]{display:grid!important}.only-live{display:none!important}";
+const noScriptCss = ".panel[hidden],.more[hidden],.category[hidden]{display:grid!important}";
 
 function previewTags({ path, title, description, indexed }: DocumentParts): string {
   const url = `${operatorTokens.publicUrl}${path === "*" ? "/" : path}`;

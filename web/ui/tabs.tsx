@@ -1,5 +1,4 @@
-import { Tabs as RadixTabs } from "radix-ui";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useHydrated } from "./use-hydrated.ts";
 
 export type Tab<Id extends string> = {
@@ -16,32 +15,77 @@ type Props<Id extends string> = {
   className?: string;
 };
 
+/** Where a key leads from a place in a row of `count`; undefined for keys that lead nowhere. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (place + 1) % count;
+    case "ArrowLeft":
+      return (place - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Arrows, Home and End move the focus, which selects (the pattern of the ARIA authoring guide). */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const place = tabs.indexOf(event.target as HTMLElement);
+  const next = place < 0 ? undefined : placeAfter(event.key, place, tabs.length);
+  if (next !== undefined) {
+    event.preventDefault();
+    tabs[next]?.focus();
+    tabs[next]?.click();
+  }
+}
+
 /**
  * Tabs like the dividers of a card file. The prerendered page carries every panel (without
  * JavaScript all of them show); once live, only the selected one is in the document.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: Props<Id>) {
-  const forceMount = useHydrated() ? undefined : true;
+  const prefix = useId();
+  const hydrated = useHydrated();
   return (
-    <RadixTabs.Root value={value} onValueChange={(id) => onChange(id as Id)}>
-      <RadixTabs.List className={`tabs ${className ?? ""}`} aria-label={label}>
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.id} value={tab.id} className="tab">
-            {tab.label}
-          </RadixTabs.Trigger>
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`tabs ${className ?? ""}`}
+        onKeyDown={moveByKey}
+      >
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}${id}`}
+            className="tab"
+            aria-selected={id === value}
+            aria-controls={`${prefix}${id}-panel`}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onChange(id)}
+          >
+            {name}
+          </button>
         ))}
-      </RadixTabs.List>
-      {tabs.map((tab) => (
-        <RadixTabs.Content
-          key={tab.id}
-          value={tab.id}
-          forceMount={forceMount}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}${id}-panel`}
           className="panel"
-          tabIndex={-1}
+          aria-labelledby={`${prefix}${id}`}
+          hidden={id !== value}
         >
-          {tab.panel}
-        </RadixTabs.Content>
+          {(id === value || !hydrated) && panel}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </>
   );
 }

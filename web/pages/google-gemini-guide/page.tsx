@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { guideCategories } from "../../../content/guide/guide-categories.ts";
-import { practices } from "../../../content/guide/practices.ts";
+import { practiceItemIds, profileItemIds } from "../../../content/guide/item-ids.ts";
 import { profileCards } from "../../../content/guide/profile-cards.ts";
 import { guideWords } from "../../../content/interface/guide.ts";
 import { countDone, share } from "../../../domain/progress/share.ts";
@@ -14,13 +14,10 @@ import { ProfilePanel } from "./profile-panel.tsx";
 
 type GuideTab = "google-business" | "gemini-practices";
 
-const profileIds = profileCards.flatMap((card) => card.items.map((item) => item.id));
-const practiceIds = practices.map(({ item }) => item.id);
-
 /** The part of the drawing that says in words what the colours say. */
 function shopCaption(ticked: readonly string[]): string {
-  const done = countDone(ticked, profileIds);
-  if (done === profileIds.length) {
+  const done = countDone(ticked, profileItemIds);
+  if (done === profileItemIds.length) {
     return guideWords.shop.all;
   }
   const begun = profileCards
@@ -40,12 +37,12 @@ function PaintedShop() {
       return [paints, share(countDone(ticked, ids), ids.length)];
     }),
   );
-  const done = countDone(ticked, profileIds);
+  const done = countDone(ticked, profileItemIds);
   return (
     <figure>
       <ShopFront parts={parts} />
       <figcaption className="small soft num text-center mt-3">
-        <b className="text-ink">{guideWords.shop.ready(done, profileIds.length)}</b>
+        <b className="text-ink">{guideWords.shop.ready(done, profileItemIds.length)}</b>
         {guideWords.shop.readyRest} {shopCaption(ticked)}
       </figcaption>
     </figure>
@@ -73,10 +70,10 @@ function Hero() {
 }
 
 function tabOf(anchor: string): GuideTab | undefined {
-  if (practiceIds.includes(anchor)) {
+  if (practiceItemIds.includes(anchor)) {
     return "gemini-practices";
   }
-  return profileIds.includes(anchor) ? "google-business" : undefined;
+  return profileItemIds.includes(anchor) ? "google-business" : undefined;
 }
 
 export default function GuidePage() {

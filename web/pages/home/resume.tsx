@@ -1,17 +1,19 @@
 import { Link } from "react-router";
 import { lessons } from "../../../content/course/lessons.ts";
+import { practiceItemIds, profileItemIds } from "../../../content/guide/item-ids.ts";
 import { home } from "../../../content/interface/home.ts";
+import { countDone } from "../../../domain/progress/share.ts";
 import { lessonPath, paths } from "../../paths.ts";
 import { useDeviceData } from "../../storage/use-device-data.ts";
 
-/** 24 profile items and 9 practices (specification, section 3); the home page ships no checklist. */
-const guideItems = 33;
+const guideItems = profileItemIds.length + practiceItemIds.length;
 
 /** "Continue de onde parou", once there is something to continue. */
 export function Resume() {
   const { checklist, course } = useDeviceData();
   const lesson = lessons.find(({ number }) => number === course.lastLesson);
-  const ticked = checklist.profile.length + checklist.practices.length;
+  const ticked =
+    countDone(checklist.profile, profileItemIds) + countDone(checklist.practices, practiceItemIds);
   if (!lesson && ticked === 0) {
     return null;
   }

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { practices } from "../../../content/guide/practices.ts";
-import { profileCards } from "../../../content/guide/profile-cards.ts";
+import { practiceItemIds, profileItemIds } from "../../../content/guide/item-ids.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { deviceWords } from "../../../content/interface/device.ts";
 import { courseProgress, courseTotals } from "../../../domain/progress/course-progress.ts";
@@ -10,9 +9,6 @@ import { Counter } from "../../components/drawings/counter.tsx";
 import { ProgressTape } from "../../components/progress-tape.tsx";
 import { paths } from "../../paths.ts";
 import { useDeviceData } from "../../storage/use-device-data.ts";
-
-const profileIds = profileCards.flatMap((card) => card.items.map(({ id }) => id));
-const practiceIds = practices.map(({ item }) => item.id);
 
 function CourseHeld() {
   const done = courseDone(useDeviceData());
@@ -41,8 +37,12 @@ function GuideHeld() {
     <section className="sheet-card" aria-labelledby="guardado-guia">
       <h3 id="guardado-guia">{deviceWords.profileList}</h3>
       <ul className="bullets num mt-4">
-        <li>{deviceWords.profileItems(countDone(profile, profileIds), profileIds.length)}</li>
-        <li>{deviceWords.practiceItems(countDone(practised, practiceIds), practiceIds.length)}</li>
+        <li>
+          {deviceWords.profileItems(countDone(profile, profileItemIds), profileItemIds.length)}
+        </li>
+        <li>
+          {deviceWords.practiceItems(countDone(practised, practiceItemIds), practiceItemIds.length)}
+        </li>
       </ul>
       <Link className="btn quiet -ml-2 mt-2" to={paths.guide}>
         {deviceWords.openGuide}

@@ -13,7 +13,8 @@ export function ThemeChoice() {
         <h2 id="aparencia">{words.title}</h2>
       </header>
       <p className="side">{words.hint}</p>
-      <fieldset className="main chips" aria-labelledby="aparencia">
+      <fieldset className="main chips">
+        <legend className="sr">{words.title}</legend>
         {choices.map((choice) => (
           <label key={choice} className="tab">
             <input

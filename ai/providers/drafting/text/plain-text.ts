@@ -1,6 +1,5 @@
-/** Control, bidirectional and other invisible characters; line break, tab and the joiners of emoji stay. */
-const invisible =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g;
+/** Control, bidirectional and other invisible characters; line breaks and the joiners of emoji stay. */
+const invisible = /(?![\n\u200D])[\p{Cc}\p{Cf}]/gu;
 
 /**
  * What a person pasted, made safe to read: whole characters (no lone surrogates), composed, one kind of line
@@ -9,10 +8,10 @@ const invisible =
 export function toPlainText(text: string): string {
   return text
     .toWellFormed()
-    .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
-    .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000]/g, " ")
-    .replace(invisible, "");
+    .replace(/[\t\v\f\u00A0\u2000-\u200A\u202F\u3000]/g, " ")
+    .replace(invisible, "")
+    .normalize("NFC");
 }
 
 /** The length in bytes of UTF-8. */

@@ -1,0 +1,28 @@
+/** Names and acronyms as they are written; found in any case. */
+const brands =
+  "WhatsApp Instagram Facebook Google iPhone iPad MacBook Apple Samsung Motorola Xiaomi LG JBL Sony Nintendo PlayStation Xbox iFood Rappi Pix " +
+  "Android Windows Netflix YouTube TikTok Uber Shopee Amazon Fiat Volkswagen Chevrolet Ford Honda Yamaha Toyota Hyundai Renault Jeep Nissan Nike Adidas Natura Avon " +
+  "Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
+
+const acronyms =
+  "TV DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
+  "LGPD HDMI VR VA IRPF CFTV UTI RPG PMOC GLP AVCB NR MBA SPA GTA BH DF";
+
+/** Acronyms that are also words: only capitals tell them. */
+const wordsToo = new Set("ti va df sp hd nr spa eva".split(" "));
+
+export const canonicalNames: ReadonlyMap<string, string> = new Map(
+  [...brands.split(" "), ...acronyms.split(" ")]
+    .filter((name) => !wordsToo.has(name.toLowerCase()))
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+export const knownAcronyms: ReadonlySet<string> = new Set(acronyms.split(" "));
+
+/** What a capital after "no" or "em" may begin and yet be no place. */
+export const notPlaces = new Set(
+  (
+    "whatsapp instagram facebook google pix ifood rappi youtube tiktok natal pascoa carnaval brasil janeiro fevereiro marco abril maio junho julho agosto setembro outubro " +
+    "novembro dezembro segunda terca quarta quinta sexta sabado domingo dia dias black cartao credito debito dinheiro boleto mei cnpj tv excel android windows iphone uber shopee amazon ano reveillon"
+  ).split(" "),
+);

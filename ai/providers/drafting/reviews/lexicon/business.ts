@@ -1,0 +1,17 @@
+/**
+ * Words for the shop as a whole and for the visit. An opinion beside one of them is about everything: it
+ * sets the tone and names no point.
+ */
+export const business = `loja|lojinha|lojas, padaria, confeitaria, doceria, restaurante, lanchonete, pizzaria, hamburgueria, bar|barzinho|boteco,
+cafeteria|cafeterias, sorveteria, acougue, mercado|mercadinho|supermercado, hortifruti do bairro, salao|studio|estudio, barbearia, esmalteria, oficina, assistencia,
+clinica|consultorio|laboratorio, hotel|pousada|hostel, academia|box de crossfit, pet shop|petshop, farmacia|drogaria, otica, papelaria,
+floricultura, escola|curso de, estabelecimento, empresa, negocio, casa, experiencia|experience|experiencia, tudo|td|everything|todo, visita, conjunto da obra,
+restaurant, shop, store, salon, cafe aconchegante, empreendimento, unidade, franquia, marca, lavanderia, escritorio, imobiliaria,
+agencia, rede, servico em geral, geral, resto|restante, cidade|bairro|regiao|mundo|vida|brasil, dia|noite|tarde|vez|fim de semana`;
+
+/** Trades whose professionals may not even confirm that a person is a client: health, law, accounts. */
+export const regulatedTrades = `clinica*, consultorio*, dentista*, odonto*, dentari*, ortodont*, doutor|doutora|doutores, dr, dra, medico|medica|medicos, pediatra*,
+ginecolog*, dermatolog*, oftalmolog*, cardiolog*, ortoped*, psicolog*, psiquiatr*, terapeuta*, terapia, fisioterap*, nutricionista*, fonoaudiolog*,
+consulta com, minha|sua consulta, consulta medica, consulta, exame de, exames, laboratorio*, implante*, aparelho ortodontico, clareamento, canal no dente, tratamento de canal, extracao, cirurgi*, paciente|pacientes, convenio medico, plano de saude,
+enfermeir*, hospital|hospitalar, pronto atendimento, ultrassom, ressonancia, raio x, harmonizacao facial, botox,
+escritorio de advocacia, advocacia, meu advogado me, causa trabalhista, minha causa, audiencia, meu processo, processo trabalhista, direito do trabalho, inventario, divorcio, contabilidade, escritorio contabil, contador|contadora`;

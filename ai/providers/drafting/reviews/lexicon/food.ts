@@ -1,0 +1,28 @@
+import { readThings } from "./thing.ts";
+
+/** What is eaten and drunk, from bakeries to markets. */
+export const food = [
+  ...readThings(
+    "food",
+    `+a comida (comidinha food), a pizza (pizzas piza pitza), o pão/pães (paozinho paezinhos pao_frances),
+    o pão de queijo/pães de queijo, a coxinha, o pastel/pastéis (pastelzinho), a empada (empadinha empadinhas), a esfiha (esfirra esfirras sfiha),
+    o salgado (salgadinho salgadinhos), o quibe (kibe kibes), o bolo (bolinho bolinhos), a torta, o doce (docinho docinhos), o brigadeiro,
+    o beijinho, o croissant, a rosca, o biscoito (biscoitos bolacha bolachas), a bolacha, o cookie, o brownie, o pudim,
+    a sobremesa, a mousse (musse), o chocolate, o bombom, o ovo de páscoa/ovos de páscoa, a trufa, o churros, a tapioca,
+    o crepe, a panqueca, o waffle, o hambúrguer/hambúrgueres (hamburger hamburguers burger burgers burguer burguers),
+    o lanche (lanchinho), o sanduíche (sanduba), o cachorro-quente/cachorros-quentes (hot_dog hotdog dogao), a batata frita/batatas fritas (batata batatas fritas batatinha),
+    o misto quente/mistos quentes, o x-salada, o x-tudo, a porção/porções, o petisco, o prato, a marmita (marmitex), o almoço, o jantar, a janta, a refeição/refeições,
+    o prato feito/pratos feitos, o rodízio, o self-service, o buffet (bufe), a salada, a sopa, o caldo, a feijoada, o arroz, o feijão, o macarrão,
+    a lasanha, o nhoque (gnocchi), a massa, o molho, o recheio, a cobertura, a borda, a carne, a picanha, o churrasco, o espetinho, a costela,
+    o bife, o filé, a parmegiana, o frango, o frango assado/frangos assados, o peixe, o camarão/camarões, a moqueca, o sushi, o sashimi, o temaki, a comida japonesa, o yakisoba,
+    o strogonoff (estrogonofe strogonofe), o omelete, o ovo, o queijo, o presunto, o café da manhã (breakfast), o café (cafezinho capuccino cappuccino expresso espresso coffee), o cappuccino,
+    o chá, a fruta, a verdura, o legume, o hortifrúti (hortifruti), o tomate, a banana, o iogurte, o leite, a linguiça,
+    o combo, o couvert, o pastel de feira, o acarajé, a cocada, o cuscuz, o baião, o bacalhau, o risoto,
+    o wrap, a esfiha aberta, a calzone (calzones), o pão doce/pães doces, o pão caseiro/pães caseiros, a farofa, a maionese, o vinagrete, a ceia, o panetone`,
+  ),
+  ...readThings(
+    "cold",
+    `a bebida (bebidinha drinks), a cerveja (breja cervejinha), o chopp/chopps (chope chopes), o refrigerante (refri refris coca coca_cola), o suco, o drink (drinque drinques),
+    a caipirinha, a água de coco, o sorvete, o açaí, o picolé, o milk-shake (milkshake), o gelato, a vitamina, a raspadinha, o sacolé`,
+  ),
+];

@@ -1,0 +1,106 @@
+import type { RoiValues } from "../../../../contract/gemini-chat.ts";
+import type { RoiAnalysis } from "../../../../domain/roi/analyse-roi.ts";
+import type { RoiInput } from "../../../../domain/roi/funnel.ts";
+import { inputNames, roiHeadings } from "../phrases/roi.ts";
+import { joinList } from "../text/grammar.ts";
+import { rateWarning } from "./cautions.ts";
+import { count, money, peopleCount, percent, roi, salesCount } from "./figures.ts";
+
+function shown(input: RoiInput, value: number): string {
+  if (input === "conversionPercent") return percent(value);
+  return input === "reach" ? count(value) : money(value);
+}
+
+/** Some value is below zero: name it, and say what each field takes. */
+export function negativeAnswer(values: RoiValues, { hints }: RoiAnalysis): string[] {
+  const inputs = hints.filter(({ kind }) => kind === "negative").map(({ input }) => input);
+  const named = inputs.map((input) => `${inputNames[input]} (${shown(input, values[input])})`);
+  return [
+    `Não dá para analisar ainda: ${joinList(named)} ${named.length === 1 ? "está" : "estão"} abaixo de zero, e a conta perde o sentido.`,
+    "Confira se entrou um sinal de menos sem querer. O investimento é o que você gasta, o alcance é quantas pessoas veem o anúncio, a taxa é a parte delas que compra e o valor por venda é quanto cada uma paga, em média. Nenhum deles fica abaixo de zero.",
+    "Com os quatro valores corrigidos, envie de novo.",
+  ];
+}
+
+const reasons: Record<Exclude<RoiInput, "investment">, string> = {
+  reach: "sem alcance, ninguém vê o anúncio",
+  conversionPercent: "com taxa de 0%, ninguém compra",
+  saleValue: "com R$ 0,00 por venda, vender não traz receita",
+};
+
+function neededSentence(values: RoiValues, analysis: RoiAnalysis): string {
+  const { breakEvenSales, breakEvenConversionPercent: rate } = analysis;
+  if (values.investment === 0 || breakEvenSales === null) return "";
+  const share =
+    rate === null || rate > 100 ? "" : `, o que pede uma taxa de pelo menos ${percent(rate)}`;
+  return `Para pagar ${money(values.investment)} seriam necessárias ${salesCount(breakEvenSales)} de ${money(values.saleValue)}${share}.`;
+}
+
+/** Reach, rate or price is zero: nothing comes in, whatever the rest says. */
+export function noRevenueAnswer(values: RoiValues, analysis: RoiAnalysis): string[] {
+  const zeros = (["reach", "conversionPercent", "saleValue"] as const).filter(
+    (input) => values[input] === 0,
+  );
+  const { investment } = values;
+  const loss =
+    investment === 0
+      ? "Também não há investimento, então não existe ROI."
+      : `O investimento de ${money(investment)} não volta: o retorno sobre o investimento (ROI) é de -100%.`;
+  return [
+    `Em resumo: ${zeros.map((input) => reasons[input]).join("; ")}. A receita prevista é de ${money(0)}. ${loss}`,
+    neededSentence(values, analysis),
+    `Se o zero é só um número que você ainda não sabe, use um palpite baixo e anotado: ${joinList(
+      zeros.map((input) => guesses[input]),
+    )}. Depois, envie de novo e compare os cenários.`,
+    `${roiHeadings.missing}\nMesmo quando entrar receita, lembre-se de que ela não é lucro: faltam na conta o custo do produto, as taxas e os impostos.`,
+  ];
+}
+
+const guesses: Record<Exclude<RoiInput, "investment">, string> = {
+  reach: "o alcance que o próprio anúncio estima antes de publicar",
+  conversionPercent: "as vendas de um anúncio antigo divididas pelas pessoas que ele alcançou",
+  saleValue: "o total vendido na semana dividido pelo número de vendas",
+};
+
+/** Nothing is spent: there is revenue, but no return on anything. */
+export function freeAnswer(values: RoiValues, analysis: RoiAnalysis): string[] {
+  const { sales, revenue } = analysis;
+  return [
+    `Em resumo: com alcance de ${peopleCount(values.reach)}, taxa de ${percent(values.conversionPercent)} e ${money(values.saleValue)} por venda, a conta dá ${salesCount(sales)} e ${money(revenue)} de receita.`,
+    rateWarning(values, analysis),
+    "Sem investimento não existe retorno sobre o investimento (ROI) nem ROAS: não há por que dividir. Cada venda sai sem custo de anúncio. Se houve algum gasto, como impulsionamento, panfleto ou brinde, ponha o valor no investimento e refaça.",
+    `${roiHeadings.missing}\nDos ${money(revenue)} ainda saem o custo do produto, as taxas e os impostos, que a conta não conhece. O seu tempo também é um custo.`,
+  ];
+}
+
+/** More sales than people: what rests on the rate is no forecast, what does not is still worth knowing. */
+export function overHundredAnswer(values: RoiValues, analysis: RoiAnalysis): string[] {
+  const { sales, revenue, roiPercent, breakEvenSales, costPerThousand } = analysis;
+  const { breakEvenConversionPercent: rate } = analysis;
+  const result = roiPercent === null ? "" : ` e ROI de ${roi(roiPercent)}`;
+  const needed =
+    breakEvenSales === null || rate === null
+      ? ""
+      : ` Para pagar ${money(values.investment)} bastam ${salesCount(breakEvenSales)} de ${money(values.saleValue)}, uma taxa de ${percent(rate)}.`;
+  return [
+    `Em resumo: a taxa de ${percent(values.conversionPercent)} passa de 100%. Seriam ${salesCount(sales)} para ${peopleCount(values.reach)}, o que não acontece se cada pessoa compra uma vez. Confira se faltou uma vírgula.`,
+    `Do jeito que está, a conta dá ${money(revenue)} de receita${result}. Não use esses números para decidir.`,
+    `O que não depende da taxa: alcançar mil pessoas custa ${money(costPerThousand ?? 0)}.${needed}`,
+    `${roiHeadings.missing}\nQuando a taxa estiver certa, lembre-se de que a conta ainda não conhece o custo do produto, as taxas e os impostos.`,
+  ];
+}
+
+/** Digits that no shop's books hold; beyond them the figures would only fill the page. */
+const largest = 1e15;
+
+export function isTooLarge(values: RoiValues, analysis: RoiAnalysis): boolean {
+  const figures = [...Object.values(values), analysis.sales, analysis.revenue, analysis.profit];
+  return figures.some((figure) => Math.abs(figure) >= largest);
+}
+
+export function tooLargeAnswer(): string[] {
+  return [
+    "Estes números são grandes demais para a conta de um negócio: o resultado passaria de um quatrilhão.",
+    "Confira se algum valor ganhou zeros a mais ou perdeu a vírgula e envie de novo.",
+  ];
+}
