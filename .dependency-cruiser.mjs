@@ -8,7 +8,7 @@ const standIn = "/(fake-[^/]+|fixture)\\.ts$";
 const testTools = ["vitest", "fast-check"];
 const schema = "zod";
 const react = ["react", "react-dom"];
-const uiLibraries = ["radix-ui", "sonner", "lucide-react"];
+const uiLibraries = ["sonner", "lucide-react"];
 const webPackages = [...react, ...uiLibraries, "react-router", "@tanstack/react-query"];
 
 const folder = (path) => `^${path}/`;

@@ -17,7 +17,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   "web/routes.ts": ["web/pages/home/page.tsx", "content/value.ts"],
   "web/allowed.tsx": ["web/early/value.ts", "web/components/value.ts", "react-dom"],
   "web/prerender/allowed.tsx": ["web/routes.ts", "web/prerender/module.ts", "react-dom"],
-  "web/ui/allowed.tsx": ["web/ui/value.ts", "react", "radix-ui", "sonner", "lucide-react"],
+  "web/ui/allowed.tsx": ["web/ui/value.ts", "react", "sonner", "lucide-react"],
   "web/components/allowed.tsx": ["web/storage/value.ts", "web/paths.ts", "react-router"],
   "web/components/allowed.test.tsx": ["web/storage/fake-tab.ts", "react-dom", "vitest"],
   "web/backend/allowed.ts": ["@supabase/supabase-js", "contract/value.ts"],

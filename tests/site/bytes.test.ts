@@ -11,16 +11,16 @@ const fontBudget = 28_000;
 
 /** Brotli, bytes, styles and early script included: what stood here when it was set, and 15 %. */
 const htmlBudgets: Readonly<Record<string, number>> = {
-  "/": 18_400,
-  "/imersao-empreendedora": 18_500,
-  "/ai-agent": 17_000,
-  "/google-gemini-guide": 36_000,
-  "/prompt-library": 37_000,
-  "/perfil": 14_400,
-  "/privacidade": 15_800,
-  "*": 14_200,
+  "/": 18_800,
+  "/imersao-empreendedora": 18_800,
+  "/ai-agent": 16_100,
+  "/google-gemini-guide": 36_300,
+  "/prompt-library": 37_300,
+  "/perfil": 14_800,
+  "/privacidade": 16_100,
+  "*": 14_500,
 };
-const lessonBudget = 17_000;
+const lessonBudget = 17_400;
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
   it("becomes live with at most 110 kB of script", () => {

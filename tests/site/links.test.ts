@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { addresses as opened } from "../e2e/site.ts";
 import { attribute, type BuiltPage, files, pages } from "./built-site.ts";
 
 const addresses = new Map(pages.map((page) => [page.path, page]));
@@ -79,5 +80,14 @@ describe("the web manifest", () => {
     const icons: { src: string }[] = manifest.icons;
     expect(icons.length).toBeGreaterThan(1);
     expect(icons.map(({ src }) => src).filter((src) => !files.has(src))).toEqual([]);
+  });
+});
+
+describe("the tests in the browser", () => {
+  it("open every page that there is, and one that there is not", () => {
+    const unknown = opened.filter((address) => !addresses.has(address));
+    expect(unknown).toHaveLength(1);
+    const known = opened.filter((address) => addresses.has(address));
+    expect([...known, "*"].sort()).toEqual([...addresses.keys()].sort());
   });
 });

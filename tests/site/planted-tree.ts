@@ -26,7 +26,7 @@ const singleFiles = [
 
 const packages = [
   ...["zod", "kysely", "pg", "openai", "jose", "nodemailer", "hono", "pino", "react", "vite"],
-  ...["react-dom", "react-router", "radix-ui", "sonner", "lucide-react", "@supabase/supabase-js"],
+  ...["react-dom", "react-router", "sonner", "lucide-react", "@supabase/supabase-js"],
 ];
 const testTools = ["vitest", "fast-check"];
 

@@ -34,7 +34,9 @@ function placeAfter(key: string, place: number, count: number): number | undefin
 /** Arrows, Home and End move the focus, which selects (the pattern of the ARIA authoring guide). */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const place = tabs.indexOf(event.target as HTMLElement);
+  // Of two keys pressed before the application was live, the second starts where the first one led.
+  const focused = tabs.indexOf(document.activeElement as HTMLElement);
+  const place = focused < 0 ? tabs.indexOf(event.target as HTMLElement) : focused;
   const next = place < 0 ? undefined : placeAfter(event.key, place, tabs.length);
   if (next !== undefined) {
     event.preventDefault();

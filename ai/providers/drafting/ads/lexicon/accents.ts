@@ -2,33 +2,54 @@
  * Words that people type without their accents. Only those whose bare form is no other common word of an ad:
  * "esta", "e", "sabia" stay as they were written.
  */
-const accented = `abóbora açaí acessível acessórios acessório açougue açúcar adesão agência água aí álbum álcool alérgicos alérgico alérgica alfândega algodão alinhamento
-almoço alumínio amêndoa analítica animação aniversário ânimo após área áreas arquitetônico árvore árvores aço até atenção áudio automação automóveis automóvel
-autônomo avaliação baú básica básico básicas básicos bebê bebês benefício benefícios beleza biquíni biquínis boné bonés botânico búfalo búzios cabeça cação calçado calçados
-calça calças câmera câmeras câmbio caminhão caminhões campeão canção cão cães cardápio cardápios cartão cartões cerâmica cerâmicas chácara chalé chalés chá chás churrasqueira cílios clássico
-clássica climatizado clínica clínicas código códigos colchão colchões colégio comércio comercial cômodo cômodos condição condições condomínio condomínios confiança confecção conforto
-congênere consórcio construção consultório contábil contábeis convênio convênios coração coração cotação crédito crepe criança crianças crochê croissant currículo currículos débito decoração
-delícia delícias dentária dentário depilação desenvolvimento diária diárias diário dicção diversão diversões domicílio dominó dúvida dúvidas dúzia edifício edredom educação elástico elétrica
-elétrico elétricas elétricos eletrônica eletrônico eletrônicos eletrônicas emergência emoção empório encanação energética escritório escritórios esfiha espaço espaços específico específica espetáculo está estágio estética
-estético estéticas estofados estúdio estúdios exclusivo exercício exercícios experiência fácil fáceis família famílias fábrica fábricas farmácia férias ficção física físico físicas físicos flexível floricultura
-fogão fogões fotógrafa fotógrafo fotográfico fotográfica fotográficos formatura frágil francês francesa frigobar fruição função gás gaúcho gênero geração ginástica glúten gráfica gráficas gratuito grátis grão grãos guaraná
-hambúrguer hambúrgueres hábito herança hidráulica hidráulico hidráulicas higiênica higiênico higienização história histórias horário horários hotéis icônico idôneo imobiliária imóveis imóvel importação índice indústria infância informática início
-inglês inglesa injeção inoxidável instalação instalações inteligência íntima íntimo italiano iluminação ingênuo inovação irmão irmãos irmãs japonês jóia jóias joalheria júri jurídica jurídico jurídicas justiça laboratório lã lâmpada lâmpadas
-lançamento lanchonete lavação lavanderia lençol lençóis leitão limão limões líquido líquida locação locações lógica lógico lojão lubrificação luminária luminárias maçã maçãs maçaneta madeireira mãe mães manhã manhãs mágica mágico mão mãos manutenção maquiagem
-máquina máquinas marcação maracujá matemática máxima máximo mecânica mecânico mecânicas mecânicos médica médico médicos médicas média medição mês metálica metálico metálicas metrô mídia mídias mínima mínimo místico móveis móvel música músicas músico músicos nação não natação neném
-nível níveis nó número números nutrição odontológica odontológico odontologia óculos óleo óleos ônibus ótica óticas óptica orçamento orçamentos orgânica orgânico orgânicas orgânicos órgão orientação originais ortopédica ortopédico ortopédicos pães pão página páginas paisagismo palácio papéis
-parafusadeira pás páscoa paróquia pátio pé pés peça peças pelúcia pêlo período períodos personalização petição piauí pintura pirulito plástica plástico plásticos plásticas pneu pó podóloga podólogo pousada pônei poço prático prática práticas práticos prazo preço preços prédio prédios preparação presépio prévia próprio própria
-próprios próprias promoção promoções proteção próximo próxima psicóloga psicólogo psicológico psicológica público pública publicação química químico quilômetro rápida rápido rápidas rápidos ração rações razão recepção recheio redução refeição refeições reforço réplica república residência residências residência revisão rodízio rústica rústico sábado sábados sabão sabonete saída
-salão salões salário sanduíche sanduíches santuário satisfação saudável saudáveis saúde sazonal seção século segurança semáforo seminário sensação serviço serviços sessão sessões silêncio símbolo sítio sítios só soluções solução sofá sofás som sorvete suíça suíte suítes táxi técnica técnico técnicas técnicos tecnológico telefônica televisão têxtil têm término terapêutica
-terça tênis título títulos toalha tônico torrão tráfego tradição tradução transação transferência transmissão trânsito tricô três troféu túnel turística turístico última últimas último últimos único única único uniforme universitário útil úteis vácuo válido válida válidos válidas variação variedade veículo veículos vestuário vestibular veterinária veterinário vídeo vídeos vitrô vigilância viúva
-você vocês vovó vovô xícara xícaras xampu zíper zíperes zoológico antecedência atendimento calefação avó avô caminhão caçula caçamba caçambas calção cabeção conexão conexões cafe-da-manhã coração confeitaria começo doação dança danças faço serviço laço laços praça terraço maço moça moças força terço terços almoços reforço reforços abraço pedaço pedaços lenço lenços
-diabético diabéticos alérgicos hipoalergênico vegetariano psicopedagoga pediátrico obstétrica ginecológica fonoaudióloga geriátrico quiroprática acrílico acrílica níquel sílica rígido rígida úmida úmido mármore grânulos pérola pérolas cômoda cômodas rodapé tapeçaria porcelanato gradeado pólo polônia bonbonnière balão balões pião violão violões piano órfão avião aviões botão botões leilão
-portão portões corrimão mansão pensão versão estação ação ações nutrição crédito bancário bancária judiciário trabalhista previdenciário tributário contrário salgadinho brigadeiro paçoca maçom coçar linguiça linguiças mexilhão camarão camarões feijão feijões pimentão melão mamão melancia melões macarrão requeijão limão pastéis anéis pincéis coquetéis cartel gelatéria água-de-coco pão-duro
-lê pêssego ômega pólen própolis mandioca tâmara nêspera bênção bênçãos júnior sênior líder líderes mínimos máximos econômica econômico econômicas econômicos dinâmica dinâmico acadêmica acadêmico cinematográfica publicitário publicitária empresário empresários empresária operário secretária secretário canário aquário aquários berçário berçários vestiário itinerário cenário hilário imaginário necessário necessária necessários voluntário
-horóscopo psiquiátrico lúdico lúdica lúdicas lúdicos pedagógico pedagógica espanhol alemão mandarim japonesa chinês chinesa português portuguesa redação violência essência aparência agência potência frequência sequência presença diferença segurança lembrança lembranças lembrancinha criação balança mudança mudanças poupança esperança herança vizinhança finanças cobrança cobranças balanço balanços`;
+const accented = `abóbora açaí acessível acessórios acessório açougue açúcar adesão agência água aí álbum álcool alérgicos alérgico alérgica alfândega algodão almoço
+alumínio amêndoa analítica animação aniversário ânimo após área áreas arquitetônico árvore árvores aço até atenção áudio automação automóveis
+automóvel autônomo avaliação baú básica básico básicas básicos bebê bebês benefício benefícios biquíni biquínis boné bonés botânico búfalo búzios
+cabeça cação calçado calçados calça calças câmera câmeras câmbio caminhão caminhões campeão canção cães cardápio cardápios cartão cartões cerâmica
+cerâmicas chácara chalé chalés chá chás cílios clássico clássica clínica clínicas código códigos colchão colchões colégio comércio cômodo cômodos
+condição condições condomínio condomínios confiança confecção congênere consórcio construção consultório contábil contábeis convênio convênios coração
+cotação crédito criança crianças crochê currículo currículos débito decoração delícia delícias dentária dentário depilação diária diárias diário
+dicção diversão diversões domicílio dominó dúvida dúvidas dúzia edifício educação elástico elétrica elétrico elétricas elétricos eletrônica eletrônico
+eletrônicos eletrônicas emergência emoção empório encanação energética escritório escritórios espaço espaços específico específica espetáculo estágio
+estética estético estéticas estúdio estúdios exercício exercícios experiência fácil fáceis família famílias fábrica fábricas farmácia férias ficção
+física físico físicas físicos flexível fogão fogões fotógrafa fotógrafo fotográfico fotográfica fotográficos frágil francês fruição função gás gaúcho
+gênero geração ginástica glúten gráfica gráficas grátis grão grãos guaraná hambúrguer hambúrgueres hábito herança hidráulica hidráulico hidráulicas
+higiênica higiênico higienização história histórias horário horários hotéis icônico idôneo imobiliária imóveis imóvel importação índice indústria
+infância informática início inglês injeção inoxidável instalação instalações inteligência íntima íntimo iluminação ingênuo inovação irmão irmãos irmãs
+japonês júri jurídica jurídico jurídicas justiça laboratório lã lâmpada lâmpadas lançamento lavação lençol lençóis leitão limão limões líquido líquida
+locação locações lógica lógico lojão lubrificação luminária luminárias maçã maçãs maçaneta mãe mães manhã manhãs mágica mágico mão mãos manutenção
+máquina máquinas marcação maracujá matemática máxima máximo mecânica mecânico mecânicas mecânicos médica médico médicos médicas medição mês metálica
+metálico metálicas mídia mídias mínima mínimo místico móveis móvel música músicas músico músicos nação não natação neném nível níveis número números
+nutrição odontológica odontológico óculos óleo óleos ônibus ótica óticas óptica orçamento orçamentos orgânica orgânico orgânicas orgânicos órgão
+orientação ortopédica ortopédico ortopédicos pães pão página páginas palácio papéis pás páscoa paróquia pátio pé pés peça peças pelúcia período
+períodos personalização petição piauí plástica plástico plásticos plásticas pó podóloga podólogo pônei poço prático prática práticas práticos preço
+preços prédio prédios preparação presépio prévia próprio própria próprios próprias promoção promoções proteção próximo próxima psicóloga psicólogo
+psicológico psicológica público pública publicação química químico quilômetro rápida rápido rápidas rápidos ração rações razão recepção redução
+refeição refeições reforço réplica república residência residências revisão rodízio rústica rústico sábado sábados sabão salão salões salário
+sanduíche sanduíches santuário satisfação saudável saudáveis saúde seção século segurança semáforo seminário sensação serviço serviços sessão sessões
+silêncio símbolo sítio sítios só soluções solução sofá sofás suíça suíte suítes táxi técnica técnico técnicas técnicos tecnológico telefônica
+televisão têxtil término terapêutica terça tênis título títulos tônico torrão tráfego tradição tradução transação transferência transmissão trânsito
+tricô três troféu túnel turística turístico última últimas último últimos único única universitário útil úteis vácuo válido válida válidos válidas
+variação veículo veículos vestuário veterinária veterinário vídeo vídeos vitrô vigilância viúva você vocês vovó xícara xícaras zíper zíperes
+zoológico antecedência calefação caçula caçamba caçambas calção cabeção conexão conexões começo doação dança danças faço laço laços
+praça terraço maço moça moças força terço terços almoços reforços abraço pedaço pedaços lenço lenços diabético diabéticos hipoalergênico pediátrico
+obstétrica ginecológica fonoaudióloga geriátrico quiroprática acrílico acrílica níquel sílica rígido rígida úmida úmido mármore grânulos pérola
+pérolas cômoda cômodas rodapé tapeçaria polônia bonbonnière balão balões pião violão violões órfão avião aviões botão botões leilão portão portões
+corrimão mansão pensão versão estação ação ações bancário bancária judiciário previdenciário tributário paçoca maçom coçar linguiça linguiças mexilhão
+camarão camarões feijão feijões pimentão melão mamão melões macarrão requeijão pastéis anéis pincéis coquetéis gelatéria água-de-coco pão-duro pêssego
+ômega pólen própolis tâmara nêspera bênção bênçãos júnior sênior líder líderes mínimos máximos econômica econômico econômicas econômicos dinâmica
+dinâmico acadêmica acadêmico cinematográfica publicitário publicitária empresário empresários empresária operário secretário canário aquário aquários
+berçário berçários vestiário itinerário cenário hilário imaginário necessário necessária necessários voluntário horóscopo psiquiátrico lúdico lúdica
+lúdicas lúdicos pedagógico pedagógica alemão chinês português redação violência essência aparência potência frequência sequência presença diferença
+lembrança lembranças criação balança mudança mudanças poupança esperança vizinhança finanças cobrança cobranças balanço balanços já além porém ninguém
+alguém amanhã através café cafés buquê buquês bônus robô robôs doméstica doméstico domésticas domésticos prêmio prêmios chapéu chapéus exigência
+cerimônia cerimônias matrimônio patrimônio assistência automático cosmético cosméticos pãozinho picolé picolés suplementação proteína proteínas
+vitamínico pré sótão cartório ótimo ótima ótimos ótimas índia país países raízes baía egípcio pátina patê patês filé filés purê
+escândalo parabéns refém nécessaire ateliê ateliês pôster pôsteres ímã ímãs crachá crachás alvará alvarás guichê gêmeos gêmeas têxteis clássicos
+clássicas cítrico exótico exóticas sérum rímel cílio ácido ácidos árabe árabes alcaçuz`;
 
 /** Misspellings, folded, and how the word is written. */
-const misspelt: Readonly<Record<string, string>> = {
+export const misspelt: Readonly<Record<string, string>> = {
   cabelereiro: "cabeleireiro",
   cabelereira: "cabeleireira",
   cabelelero: "cabeleireiro",
@@ -51,7 +72,6 @@ const misspelt: Readonly<Record<string, string>> = {
   promosao: "promoção",
   promossao: "promoção",
   promocao: "promoção",
-  presos: "preços",
   servico: "serviço",
   serviso: "serviço",
   servisos: "serviços",
@@ -75,7 +95,6 @@ const misspelt: Readonly<Record<string, string>> = {
   acessorios: "acessórios",
   asseçorios: "acessórios",
   decorasao: "decoração",
-  desconte: "desconto",
   descomto: "desconto",
   excelencia: "excelência",
   atendimeto: "atendimento",
@@ -91,7 +110,6 @@ const misspelt: Readonly<Record<string, string>> = {
   maquina: "máquina",
   bolu: "bolo",
   bolus: "bolos",
-  resumo: "resumo",
   vc: "você",
   vcs: "vocês",
   pra: "para",
@@ -111,17 +129,13 @@ const misspelt: Readonly<Record<string, string>> = {
   whatsap: "WhatsApp",
   wathsapp: "WhatsApp",
   pix: "Pix",
-  dom: "domingo",
   qdo: "quando",
   qq: "qualquer",
   mt: "muito",
   mto: "muito",
-  n: "não",
-  ñ: "não",
 };
 
 export const accentedWords: readonly string[] = accented.split(/\s+/);
-export { misspelt };
 
 /** Words in "cao" that have no cedilla, folded. */
 export const hardCao = new Set("balcao falcao facao macacao vulcao cao rincao".split(" "));

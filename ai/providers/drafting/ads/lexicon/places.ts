@@ -30,17 +30,17 @@ Votorantim|Votuporanga|Maracanã|Boituva|Holambra|Tiradentes|Paraty|Jericoacoara
 
 const withNa = `Aclimação|Água Branca|Água Rasa|Asa Norte|Asa Sul|Bahia|Baixada Fluminense|Baixada Santista|Barra da Tijuca|Barra Funda|Bela Vista|
 Boca do Rio|Casa Verde|Cidade Nova|Cidade Baixa|Cidade Tiradentes|Consolação|Freguesia do Ó|Gávea|Glória|Grande São Paulo|Ilha do Governador|Lagoa da Conceição|
-Lapa|Liberdade|Madalena|Mooca|Pampulha|Paraíba|Pavuna|Penha|Pituba|Pompeia|Ponta Negra|Ponta Verde|Praia do Canto|Praia Grande|Praia da Costa|República|
-Savassi|Saúde|Serra|Tijuca|Torre|Trindade|Urca|Vila Andrade|Vila Carrão|Vila Clementino|Vila da Penha|Vila Formosa|Vila Guilherme|
+Lapa|Liberdade|Madalena|Mooca|Pampulha|Paraíba|Pavuna|Penha|Pituba|Pompeia|Ponta Negra|Ponta Verde|Praia do Canto|Praia Grande|Praia da Costa|
+Savassi|Tijuca|Trindade|Urca|Vila Andrade|Vila Carrão|Vila Clementino|Vila da Penha|Vila Formosa|Vila Guilherme|
 Vila Isabel|Vila Leopoldina|Vila Madalena|Vila Maria|Vila Mariana|Vila Mascote|Vila Matilde|Vila Nova Conceição|Vila Olímpia|Vila Prudente|
 Vila Sônia|Vila Velha|Zona Leste|Zona Norte|Zona Oeste|Zona Sul`;
 
-const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Bosque|Brás|Brooklin|
-Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|Centro|Centro Histórico|Cocó|Distrito Federal|Engenho de Dentro|Espinheiro|
-Espírito Santo|Estreito|Flamengo|Gonzaga|Grajaú|Humaitá|Imbuí|Ipiranga|Itaim|Itaim Paulista|Itapuã|Jabaquara|Jaçanã|Jardim América|Jardim Ângela|
+const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
+Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|Centro|Centro Histórico|Distrito Federal|Engenho de Dentro|Espinheiro|
+Espírito Santo|Flamengo|Gonzaga|Grajaú|Humaitá|Imbuí|Ipiranga|Itaim|Itaim Paulista|Itapuã|Jabaquara|Jaçanã|Jardim América|Jardim Ângela|
 Jardim Botânico|Jardim Paulista|Jardins|Kobrasol|Lourdes|Mandaqui|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
-Piauí|Portão|Recreio dos Bandeirantes|Recreio|Rio de Janeiro|Rio Grande do Sul|Rio Vermelho|Sacomã|Santo Agostinho|Setor Bueno|Setor Marista|Setor Oeste|
-Sion|Socorro|Sumarezinho|Tatuapé|Tirol|Tocantins|Tremembé|Triângulo Mineiro|Tucuruvi|Vale do Paraíba|Paraíso|Sacramento`;
+Piauí|Recreio dos Bandeirantes|Rio de Janeiro|Rio Grande do Sul|Rio Vermelho|Sacomã|Santo Agostinho|Setor Bueno|Setor Marista|Setor Oeste|
+Sion|Socorro|Sumarezinho|Tatuapé|Tirol|Tocantins|Tremembé|Triângulo Mineiro|Tucuruvi|Vale do Paraíba|Sacramento`;
 
 function toNames(list: string): string[] {
   return list.replaceAll("\n", "").split("|");

@@ -1,0 +1,78 @@
+import { toPlainText } from "../../text/plain-text.ts";
+
+/** Characters read: the longest prompt the product takes. */
+const longest = 8000;
+
+/** Where something private stood. */
+const hole = "\uE000";
+
+const privateData = [
+  /https?:\/\/\S+|\bwww\.\S+/giu,
+  /[^\s@:;,<>()]{1,64}@[^\s@,;<>()]{1,253}\.\p{L}{2,}/gu,
+  /\b(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|br|app|io|me|shop|store|site|online|info|link|bio|ly|gl|co|dev|xyz|art|blog|adv)\b(?:\/\S*)?/giu,
+  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]+/gu,
+  /#[\p{L}\p{N}_]+/gu,
+  /\b\d{3}\.?\d{3}\.?\d{3}[-\u2013 ]?\d{2}\b(?!\d)/g,
+  /\b[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/[\dA-Z]{4}-?\d{2}\b/gi,
+  /\b\d{1,2}\.\d{3}\.\d{3}-[\dxX]\b/g,
+  /\bCEP:?\s*\d{5}-?\d{3}\b|\b\d{5}-\d{3}\b/gi,
+  /(?:\+?55[\s.-]?)?\(\d{2,3}\)\s?\d{4,5}[\s.-]?\d{4}\b/g,
+  /(?<![\d.,$])(?:\+?55[\s.-]?)?(?:\d{2}[\s.-])?9[\s.-]?\d{4}[\s.-]?\d{4}\b/g,
+  /(?<![\d.,$])(?:\d{2}[\s.-])?(?!(?:19|20)\d{2}[\s.-](?:19|20)\d{2}\b)[2-9]\d{3}[\s.-]\d{4}\b/g,
+  /\b0[3589]00[\s-]?\d{2,4}[\s-]?\d{3,4}\b/g,
+  /(?<!R\$\s?)(?<![\d.,])\d{8,}/g,
+];
+
+/** Words that only led to what was taken out: "ligue para", "meu e-mail é", "Insta:". */
+const leads = new RegExp(
+  `(?:(?<![\\p{L}\\p{N}])(?:nosso|nossa|meu|minha|no|na|pelo|pela|o|a|e|ou|é|eh|do|da|em|para|pro|com|acesse|visite|veja|ligue|liga|siga|sigam|me|nos|fone|tel|telefone|telefones|cel|contato|` +
+    `contatos|fixo|e-?mail|site|instagram|insta|facebook|face|tiktok|cpf|cnpj|rg|cep|link|endereço|chave|n[º°]|ddd|responsável)(?![\\p{L}\\p{N}])[.:]?\\s*){0,8}[(\\[]?${hole}[)\\]]?`,
+  "giu",
+);
+
+/** Letters of the mathematical and full-width alphabets, which pass for bold on social networks. */
+const dressedLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu;
+
+const pictures = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u20E3\uFE0E\uFE0F\u200D]+/gu;
+/** After a picture, these go on with the phrase; anything else begins a new one. */
+const goesOn = /^\s*(?:de|do|da|com|para|em|no|na|e|por|a partir)\s/iu;
+
+function separatePictures(text: string): string {
+  const plain = text.replace(/[©®™]/g, "");
+  return plain.replace(pictures, (picture, at: number) =>
+    goesOn.test(plain.slice(at + picture.length, at + picture.length + 16)) ? " " : " ; ",
+  );
+}
+
+/** Marks of lists, Markdown and mark-up; what they part stays parted. */
+function dropMarks(text: string): string {
+  return text
+    .replace(/<[^<>\n]{0,200}>/g, " ; ")
+    .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")
+    .replace(/\s[-–—]{1,3}\s|[•·▪|]|[►▶→➡]/gu, " ; ")
+    .replace(/[*_~`^\\{}[\]<>="“”«»#]+/g, " ")
+    .replace(/(?![°º])\p{So}|\p{Cf}|\p{Co}/gu, " ");
+}
+
+/** Signs for effect: "!!!" and "..." end a sentence once, "bolooo" is "bolo". */
+function calm(text: string): string {
+  return text
+    .replace(/[!！¡]+/gu, ".")
+    .replace(/\.{2,}|…/g, ".")
+    .replace(/([,;:?])(?:\s*[,;:?.])+/g, "$1")
+    .replace(/(\p{Ll})\1{2,}/gu, "$1")
+    .replace(/[’‘´]/g, "'")
+    .replace(/[^\S\n]+/g, " ");
+}
+
+/**
+ * The description with nothing private (telephones, documents, addresses of the net, account names) and no
+ * pictures or marks for effect, in ordinary letters.
+ */
+export function cleanText(description: string): string {
+  let text = toPlainText(description.slice(0, longest)).replace(/\p{Co}/gu, "");
+  text = text.replace(dressedLetters, (letter) => letter.normalize("NFKC"));
+  for (const pattern of privateData) text = text.replace(pattern, hole);
+  text = text.replace(leads, hole).replaceAll(hole, " ; ");
+  return calm(dropMarks(separatePictures(text))).trim();
+}

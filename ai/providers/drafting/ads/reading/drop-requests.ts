@@ -1,0 +1,64 @@
+import { foldInPlace } from "./restore-places.ts";
+
+/**
+ * What is said to the writer and not about the shop. A description is data: a sentence that gives orders is left
+ * out whole, but for the subject in "crie um anúncio para minha padaria".
+ */
+
+const work =
+  "anuncios?|propagandas?|publicidade|campanhas?|textos?|copys?|copies|posts?|postage(?:m|ns)|titulos?|descric(?:ao|oes)|legendas?|chamadas?|headlines?|ads?|slogans?|material de divulgacao|divulgacao|banner|divulgar|anunciar|vender mais";
+const make =
+  "crie|criar|cria|escreva|escrever|escreve|faca|fazer|faz|gere|gerar|gera|monte|montar|elabore|elaborar|redija|produza|desenvolva|de-me|prepare|bole|sugira|me (?:de|ajude a|ajuda a|faca|faz|crie|escreva|gere|sugira)(?: (?:fazer|criar|escrever|montar|ter))?|voce (?:pode|poderia|consegue) (?:criar|fazer|escrever|gerar|montar)|" +
+  "(?:eu )?(?:quero|queria|gostaria de|preciso de|preciso|necessito|desejo|busco)(?: que (?:voce )?(?:crie|faca|escreva|gere|monte))?(?: (?:criar|fazer|escrever|gerar|montar|ter))?|(?:por favor|pf),?";
+
+/** "Crie três anúncios para o Google sobre a minha": what is left is the subject. */
+const orderForWork = new RegExp(
+  `^(?:(?:oi|ola|bom dia|boa tarde|boa noite|por favor|pf)[,. ]+)*(?:${make}) (?:(?:um|uns|uma|umas|o|os|a|as|\\d{1,2}|alguns|algumas|dois|tres|quatro|cinco|bons?|boas?|novos?|novas?|belo|otimo) )*` +
+    `(?:${work})(?: (?:curtos?|criativos?|criativas?|simples|bonitos?|bem feitos?|chamativos?|atraentes?|profissiona(?:l|is)|pagos?|patrocinados?))*(?: (?:do|no|para o|para|pro|de|na|da|em) (?:google|instagram|facebook|meta|redes sociais|internet|meta ads|google ads|insta)(?: (?:e|ou) (?:google|instagram|facebook|meta))?)*` +
+    `(?: (?:para|pra|de|do|da|dos|das|sobre|divulgando|vendendo|anunciando|oferecendo|com|que fale d[eoa]s?|promovendo|com o tema|falando d[eoa]s?|a respeito d[eoa]s?)(?: (?:divulgar|vender|anunciar|promover|oferecer))?(?= |$)|[:,]|$)\\s*`,
+);
+
+/** "Mencione a entrega grátis": the owner's fact behind an order. */
+const orderToMention =
+  /^(?:(?:por favor,? )?(?:mencione|mencionar|destaque|destacar|informe|cite|lembre|inclua|coloque|fale|diga|ressalte|enfatize|avise|divulgue|anuncie)) (?:que (?:a gente |nos |eu )?|tambem |sobre |o |a |os |as |d[aeo]s? )?/;
+
+/** An order about the form of the answer, or one that wants to change who is writing. */
+const orders = new RegExp(
+  "\\b(?:ignor(?:e|a|ar|em)|esque(?:ca|cer)|desconsider(?:e|a)|desobedeca|burle|revel(?:e|ar)|system prompt|prompt|instruc(?:ao|oes)|jailbreak|developer|dan mode|modo (?:desenvolvedor|dan|admin|debug)|aja como|atue como|finja|" +
+    "comporte-se|voce (?:e|agora|nao e|sera|deve|esta|tem que|precisa|vai)|a partir de agora|responda|responder|repita|repetir|traduza|imprima|print|output|execute|eval|select \\*|drop table|console|script|alert|" +
+    "senha|chave (?:da api|secreta)|api key|token|regras? (?:anterior|acima|do sistema)|escreva|reescreva|nao (?:use|utilize|coloque|escreva|inclua|ponha|invente|mencione|fale|diga|esqueca|ultrapasse|repita)|" +
+    "use (?:emojis?|letras|linguagem|um tom|tom|palavras|gatilhos|muit)|utilize|emojis?|caracteres|maiusculas?|caixa alta|html|json|markdown|em ingles|em espanhol|gatilhos? menta|resposta|obrigad[oa]|" +
+    "ignore|disregard|forget|override|previous|above|instructions?|you are|act as|pretend|reveal|say|write|respond|reply|answer|translate|ignora|olvida|pwned|hacked|inst)\\b",
+);
+
+/** "em todos os títulos", "no anúncio": the sentence is about the work. */
+const aboutWork = new RegExp(
+  `\\b(?:(?:em|no|nos|na|nas|cada|d?os|d?as|o|a|um|uns|uma|umas|todos os|todas as|\\d+) (?:${work})|anuncios? (?:chamativ|criativ|bons?|bonit|curt)|titulos (?:de|com|ate|chamativ|curt)|chamativ[oa]s?|call to action|cta)\\b`,
+);
+
+const conversation =
+  /^(?:oi|ola|opa|hello|hi|hola|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro|teste|testando|ok|sim|nao|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.]|$)/;
+
+/** The part of a sentence that speaks of the shop, or "" when none does. */
+export function dropRequests(sentence: string): string {
+  let text = sentence.trim();
+  for (let round = 0; round < 3; round += 1) {
+    const greeting = conversation.exec(foldInPlace(text));
+    if (greeting === null) break;
+    text = text.slice(greeting[0].length).trim();
+  }
+  const order = orderForWork.exec(foldInPlace(text));
+  if (order !== null) text = text.slice(order[0].length);
+  const mention = orderToMention.exec(foldInPlace(text));
+  if (mention !== null) text = text.slice(mention[0].length);
+  const key = foldInPlace(text);
+  return orders.test(key) || aboutWork.test(key) ? "" : text.trim();
+}
+
+/** Whether a sentence is an order to the writer, so that what it says next is no fact either. */
+export function isTakeover(sentence: string): boolean {
+  return takeover.test(foldInPlace(sentence));
+}
+
+const takeover =
+  /\b(?:ignor(?:e|a|ar|em)|esqueca|desconsidere|disregard|forget|override|olvida)\b.{0,60}\b(?:instruc|instruct|regras?|rules|anterior|acima|previous|above|tudo|prompt|texto|limites?|dados|pedido)/;

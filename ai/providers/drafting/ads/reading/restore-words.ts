@@ -1,0 +1,42 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+import { accentEndings, accentedWords, hardCao, misspelt } from "../lexicon/accents.ts";
+import { setPhrases } from "../lexicon/set-phrases.ts";
+
+const byBareForm = new Map(accentedWords.map((word) => [fold(word), word]));
+const words = /\p{L}[\p{L}\p{M}]*/gu;
+
+function byEnding(key: string): string {
+  const hard = hardCao.has(key.replace(/coes$/, "cao"));
+  if (hard || key.length === 3) return key.replace(/ao$/, "ão").replace(/oes$/, "ões");
+  const ending = accentEndings.find(([pattern]) => pattern.test(key));
+  return ending === undefined ? key : key.replace(ending[0], ending[1]);
+}
+
+/** One word in small letters with its accents and without common misspellings. */
+function restoreWord(word: string): string {
+  const key = fold(word);
+  if (key.length < 3 && !Object.hasOwn(misspelt, key) && !byBareForm.has(key)) return word;
+  const known = Object.hasOwn(misspelt, key) ? misspelt[key] : byBareForm.get(key);
+  if (known !== undefined) return known;
+  const isBare = key === word || /[çs]ao$|[çs]oes$/.test(word);
+  return isBare ? byEnding(key) : word;
+}
+
+function restoreAnyCase(word: string): string {
+  const small = word.toLowerCase();
+  if (word === small) return restoreWord(word);
+  const [first = ""] = word;
+  if (word !== first + small.slice(first.length)) return word;
+  const restored = restoreWord(small);
+  const [initial = ""] = restored;
+  return initial.toUpperCase() + restored.slice(initial.length);
+}
+
+/** Accents, common misspellings and chat shorthand ("vc", "p/", "8 as 18hs") put right. */
+export function restoreWords(text: string): string {
+  let restored = text;
+  for (const [pattern, written] of setPhrases.before) restored = restored.replace(pattern, written);
+  restored = restored.replace(words, restoreAnyCase);
+  for (const [pattern, written] of setPhrases.after) restored = restored.replace(pattern, written);
+  return restored;
+}

@@ -1,0 +1,103 @@
+import { splitSentences } from "../../text/sentences.ts";
+import { foldInPlace } from "./restore-places.ts";
+
+/** What a label says of the text behind it. */
+export type Slot = "product" | "audience" | "place" | "price" | "name" | "general" | "ignored";
+
+export type Statement = { slot: Slot; text: string };
+
+const labels: Readonly<Record<Exclude<Slot, "general">, string>> = {
+  product:
+    "produtos?|servicos?|produtos? (?:ou|e|/) servicos?|o que (?:vendo|faco|vendemos|fazemos|e)|negocio|ramo|segmento|item|oferecemos|especialidades?|produto principal",
+  audience: "publico|publico[- ]alvo|clientes?|cliente ideal|para quem|alvo|persona|destinado a",
+  place:
+    "local|lugar|locais|bairros?|cidades?|localizacao|regiao|onde|endereco|area|area de atendimento|onde (?:fica|estamos|atendemos|atendo)|regiao atendida",
+  price: "precos?|valor|valores|custa|custo|a partir|preco a partir|investimento|ticket",
+  name: "nome|empresa|marca|nome da (?:empresa|loja|marca)|nome do negocio|loja",
+  ignored:
+    "objetivo|tom|estilo|formato|limites?|plataforma|midia|canal|tarefa|contexto|instrucoes?|verba|orcamento diario|telefone|fone|tel|celular para contato|contato|contatos|e-?mail|site|instagram|facebook|redes sociais|" +
+    "cpf|cnpj|concorrentes?|palavras?-chave|palavras chave|hashtags?|chamada|cta|obs|observac(?:ao|oes)|sistema|system|user|usuario|assistant|assistente|human|prompt|dono|dona|proprietari[oa]|responsavel|anuncio|titulo|headline",
+};
+
+const general =
+  "ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
+  "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|sabores|opcoes|inclui|incluso|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
+
+const starts: readonly (readonly [Slot, RegExp])[] = [
+  ...Object.entries(labels).map(
+    ([slot, words]) => [slot as Slot, new RegExp(`^(?:${words})\\s*[:=]\\s*`)] as const,
+  ),
+  ["general", new RegExp(`^(?:${general})\\s*[:=]\\s*`)],
+];
+
+const anyLabel = new RegExp(
+  `(?:^|[,;.\\n]|\\s-)\\s*(?=(?:${[...Object.values(labels), general].join("|")})\\s*[:=])`,
+  "g",
+);
+
+/** "Produto: bolo, Preço: R$ 30" on one line becomes two. */
+function partLabels(text: string): string {
+  const key = foldInPlace(text);
+  let parted = "";
+  let done = 0;
+  for (const { 0: before, index } of key.matchAll(anyLabel)) {
+    parted += `${text.slice(done, index)}\n`;
+    done = index + before.length;
+  }
+  return parted + text.slice(done);
+}
+
+/** General labels that say what their value does not: "Garantia: 90 dias". */
+const kept = /^(garantia|entregas?|frete|atendimento|desconto|descontos|experiencia|encomendas?|agendamento|retirada|pagamento|parcelamento|horarios?|horario de funcionamento|funcionamento|prazo|validade|vale ate|valido ate)\s*[:=]/;
+const joints: Readonly<Record<string, string>> = {
+  garantia: "garantia de ",
+  entrega: "entrega ",
+  entregas: "entrega ",
+  frete: "frete ",
+  atendimento: "atendimento ",
+  desconto: "desconto de ",
+  descontos: "desconto de ",
+  experiencia: "experiência de ",
+  encomenda: "encomendas ",
+  encomendas: "encomendas ",
+  agendamento: "agendamento ",
+  retirada: "retirada ",
+  pagamento: "pagamento em ",
+  parcelamento: "em ",
+  horario: "atendimento ",
+  horarios: "atendimento ",
+  "horario de funcionamento": "atendimento ",
+  funcionamento: "atendimento ",
+  prazo: "até ",
+  validade: "até ",
+  "vale ate": "até ",
+  "valido ate": "até ",
+};
+
+/** The label's word goes on where the value needs it and does not repeat it. */
+function withJoint(key: string, value: string): string {
+  const label = kept.exec(key)?.[1] ?? "";
+  const joint = joints[label] ?? "";
+  const bare = foldInPlace(value);
+  const says = joint === "" || bare.startsWith(label.slice(0, 6)) || /^(?:ate|de \d|sim|nao)\b/.test(bare);
+  const fits = joint.endsWith(" de ") ? /^\d/.test(bare) : joint !== "até " || /^(?:\d|o |dia)/.test(bare);
+  return says || !fits ? value : joint + value;
+}
+
+function toStatement(sentence: string): Statement {
+  const key = foldInPlace(sentence);
+  for (const [slot, start] of starts) {
+    const label = start.exec(key);
+    if (label === null) continue;
+    const value = sentence.slice(label[0].length);
+    return { slot, text: slot === "general" ? withJoint(key, value) : value };
+  }
+  return { slot: "general", text: sentence };
+}
+
+/** The statements of a text: one a sentence, line or label. */
+export function splitStatements(text: string): Statement[] {
+  return splitSentences(partLabels(text))
+    .map((sentence) => toStatement(sentence.replace(/[.;\s]+$/u, "")))
+    .filter((statement) => statement.text.trim() !== "");
+}

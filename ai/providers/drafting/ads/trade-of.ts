@@ -1,0 +1,40 @@
+import { fold } from "../../../../domain/search/fold.ts";
+import { type Trade, trades } from "./lexicon/trades.ts";
+
+const plurals: readonly (readonly [RegExp, string])[] = [
+  [/(?:oes|aes)$/, "ao"],
+  [/ais$/, "al"],
+  [/eis$/, "el"],
+  [/ois$/, "ol"],
+  [/ns$/, "m"],
+  [/([rzs])es$/, "$1"],
+  [/s$/, ""],
+];
+
+/** A folded word in the singular, by its ending: "paes" is "pao". */
+export function toSingular(key: string): string {
+  const plural = plurals.find(([ending]) => ending.test(key));
+  return plural === undefined ? key : key.replace(plural[0], plural[1]);
+}
+
+function known(key: string): Trade | undefined {
+  return trades.get(key) ?? trades.get(toSingular(key)) ?? trades.get(key.replace(/s$/, ""));
+}
+
+/** The first word of a phrase, folded. */
+export function headOf(phrase: string): string {
+  return fold(/^[\p{L}\p{M}\p{N}-]+/u.exec(phrase)?.[0] ?? "");
+}
+
+/** Whether the word is a thing shops sell or do. */
+export function isTradeWord(word: string): boolean {
+  return known(fold(word)) !== undefined;
+}
+
+/** What kind of thing a phrase offers, by its first word. */
+export function tradeOf(phrase: string): Trade {
+  const head = headOf(phrase);
+  const found = known(head);
+  if (found !== undefined) return found;
+  return /(?:cao|coes|agem|agens|mento|mentos)$/.test(head) ? "service" : "goods";
+}

@@ -1,0 +1,76 @@
+import type { Opinion, Quality } from "./opinion.ts";
+
+type OpinionEntry = [patterns: string, opinion: Opinion];
+const good = (patterns: string, quality?: Quality, more: Partial<Opinion> = {}): OpinionEntry => [
+  patterns,
+  { kind: "opinion", polarity: 1, ...(quality && { quality }), ...more },
+];
+
+/** Praise that says nothing of its own about what is praised. */
+export const goodInGeneral: OpinionEntry[] = [
+  good(`otim*, excelen*, exelen*, ecelen*, excelent*, maravilh*, maravilos*, perfeit*, perfect, perfecto|perfecta, sensaciona*, incrivel|incriveis, espetacula*, fantastic*, bom|boa|bons|boas, boazinha|bonzinho,
+    legal|legais, bacana*, top|topp|tops|topzera|toop, topissim*, show|show de bola|um show, impecav*, excepciona*, extraordinari*, divin*, lind*, bonit*, belo|bela|belos|belas|belissim*, feliz|felizes, satisfatori*,
+    agradav*, agradou|agradaram, diferenciad*, de primeira, primeira linha, de qualidade, alto nivel, sem defeito*, nao tem defeito*, aprovad*, super indico, fera|feras, nota dez, nota 10, nota mil, nota 1000,
+    sem palavras, sem comentarios de tao bom, melhor|melhores, superou|superaram|supera, surpreendeu|surpreendente|surpresa positiva, encantador*, especial|especiais, 10|dez de dez, massa demais, daora|da hora, muito massa,
+    great, good, amazing, wonderful, lovely, nice, awesome, best, bueno|buena|buenos|buenas, increible, hermos*, magnific*, superb, outstanding, merveilleu*, magnifique, tres bon|bonne, sehr gut, wunderbar, ottimo|ottima, bellissim*, buonissim*`),
+  good(
+    `amei|amamos|amou|amaram|amo, adorei|adoramos|adorou|adoraram|adoro, gostei|gostamos|gostou|gostaram|gosto, curti|curtimos, recomend*, recomiendo, indico|indicamos, parabens|parabenizo|parabenizar, elogi*, aprovei|aprovamos, apaixonei|apaixonad*,
+    encantad*, satisfeit*, agradec*, obrigad*|obg|brigad*, gratidao, grat|grata|grato, surpreendi, pontos positivos, ponto positivo, ponto forte, pontos fortes, destaque|destaco, nota 10 para|pro|pra, love|loved|enjoyed, me encanto|encanta|encanto, gracias|thank|thanks, muito bem, mto bem`,
+    undefined,
+    { object: true },
+  ),
+  good(`volto|voltarei|voltaremos|voltaria|retornarei, vou voltar|vamos voltar, quero voltar|queremos voltar, virei cliente|fregues, cliente fiel, fa de carteirinha, ja virei fa, vale a pena|vale muito a pena|valeu a pena|valeu muito a pena, vale a visita|viagem, come back, be back,
+    nao vejo a hora de voltar, nao via a hora de voltar, nada a reclamar, nada do que reclamar, nada que reclamar, nao tenho do|o que reclamar, sem reclamac*, so elogio*, so tenho elogios|a agradecer, impossivel nao gostar|amar|voltar|recomendar, nao tem como nao gostar|amar, nao tem igual, nao existe igual, sem igual, nao ha igual,
+    nao poderia ser melhor, nao podia ser melhor, nao poderia ter sido melhor, nao poderia estar mais, nao poderia ficar mais, nao deixa|deixou|deixam nada a desejar, nao deixa|deixou|deixam a desejar, nunca|nao decepciona*, nunca me decepcion*, nunca tive problema*, nunca tivemos problema*, sem problema*, nenhum problema, tudo certo, deu tudo certo, deu certo, tudo de bom, fora da curva, sem duvida a|o melhor,
+    ficou melhor|otimo do que, melhor do que eu esperava|imaginava, acima do esperado, alem do esperado, alem das expectativas|expectativa, nao e a toa, nao troco por`, undefined, { whole: true, fixed: true }),
+];
+
+/** Praise that names the quality it praises. */
+export const goodQualities: OpinionEntry[] = [
+  good("gostos*, delici*, delicous, saboros*, suculent*, crocant*, fofinh*, maci|macio|macia|macios|macias|macinh*, derret* na boca, delicious, tasty, yummy, rico|rica|riquisim*|riquissim*, sabroso|sabrosa, uma delicia, divina de gostos*, de comer rezando, caseir*, bem recheada|recheado", "taste"),
+  good("bem temperad*, temperadinh*, temperad* na medida", "seasoning"),
+  good("quentinh*, bem quente, chegou quente, veio quente, pelando", "heat"),
+  good("gelad*, geladinh*, trincando, estupidamente gelad*", "heat"),
+  good("no ponto, ponto certo|perfeito, bem assad*, bem pass* no ponto, assad* na hora, feit* na hora, bem feit* , bem feitinh*, bem preparad*", "preparation"),
+  good("fresc|fresco|fresca|frescos|frescas, fresquinh*, fresquiss*, fresh, novinh*", "freshness"),
+  good("bem servid*, fart|farto|farta|fartos|fartas|fartura, generos*, bem grande*, porcao grande, enormes de bom, grandao|grandona", "portion"),
+  good("barat|barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, cheap, affordable, economic*", "price"),
+  good("custo beneficio|custo x beneficio, custobeneficio", "costBenefit", { noun: true }),
+  good("rapid*, super rapid*, veloz*, na mesma hora, em poucos minutos, no mesmo dia, antes do prazo, antes do previsto, antes do horario, antes do esperado, antes do combinado, quick|quickly, fast, em menos de _ minutos|minuto|min|horas|hora|dias, menos de _ minutos|hora|horas|min, rapidez", "speed"),
+  good("agil|ageis|agilmente, agilizar*|agilizou, agilidade", "agility"),
+  good("pontua|pontual|pontuais|pontualmente, no horario marcado|combinado|certo, na hora marcada|certa|combinada, em ponto", "punctuality"),
+  good("dentro do prazo, no prazo, cumpr* .. prazo, prazo cumprido", "deadline"),
+  good("limp|limpo|limpa|limpos|limpas, limpinh*, limpissim*, impeca* de limp*, clean, limpio|limpia, bem cuidad*", "cleanliness"),
+  good("cheiros*, cheirosinh*, cheirinho, perfumad*, cheiro bom|otimo|maravilhoso|gostoso|delicioso", "smell"),
+  good("sosseg*, tranquil*, silencios*, calm|calmo|calma|calmos, quiet, em paz", "quiet"),
+  good("confortav*, confort*, comfortable, comod|comoda|comodo, espacos*, ampl|amplo|ampla|amplos|amplas, arejad*", "comfort"),
+  good("aconcheg*, acolhedor*, familiar, charmos*, intimista, cozy|cosy, acogedor*", "cosiness"),
+  good("climatizad*, bem ventilad*", "climate"),
+  good("simpatic*, simpatissim*, sorrident*, alegre*, bem humorad*, animad*, fofa|fofo|fofos|fofas|fofissim*, gente boa|fina, um amor|amores|amor de pessoa*, uma simpatia, uma querida|um querido, querid*, friendly, amable*, divertid*, alto astral", "friendliness"),
+  good("atencios*, atenciosissim*, prestativ*, solicit|solicita|solicito|solicitos|solicitas, dedicad*, proativ*, helpful, attentive, atento|atenta|atentos|atentas, disposto a ajudar, dispost*, me ajudou|ajudaram, nos ajudou|ajudaram, ajudou muito|bastante|demais", "attention"),
+  good("educad*, educadissim*, gentil|gentis, gentilissim*, cordia*, delicad*, respeitos*, polite, cortes|corteses", "courtesy"),
+  good("carinhos*, amoros*, amav*", "affection"),
+  good("pacienc*|paciente com|muito paciente*|super paciente*|bem paciente*|pacientes e|e paciente|paciente e|paciente ao|foi paciente|foram pacientes", "patience"),
+  good("bem atendid*, otimamente atendid*, muito bem atendid*, super bem atendid*, sempre bem atendid*, bem tratad*, super bem tratad*, atend* bem|atend* super bem|atend* muito bem|atend* mto bem|atend* otimamente, tratou bem|super bem, trata* .. bem, atend* com perfeicao", "attention"),
+  good("bem recebid*, bem recepcionad*, bem acolhid*, receb* .. bem, me senti em casa, nos sentimos em casa, sentir em casa, se sente em casa, acolhid*, acolhimento", "welcome"),
+  good("profissiona*, muito profissiona*, super profissiona*, professional", "professionalism"),
+  good("competent*, capacitad*, qualificad*, experient*, talentos*, habilidos*, entend* do assunto, sabe* o que faz*, entende* do que faz*, mao leve, maos de fada, bem treinad*, expert|experts, craque*, manja*", "competence"),
+  good("honest*, honestissim*, sincer*, transparen*, idone*, sem enrolacao, nao tenta* empurrar, nao empurra*", "honesty"),
+  good("confiav*, confiave*, confio|confiamos|confiar, de confianca, de extrema confianca, seri|serio|serios|seriedade, responsave*", "trust"),
+  good("explic*, esclarec*, tir* .. duvidas, didatic*", "explanation"),
+  good("organizad*, super organizad*, bem organizad*, arrumadinh*", "organisation"),
+  good("muitas opcoes, varias opcoes, boas opcoes, otimas opcoes, opcoes variadas, variad|variado|variada|variados|variadas, diversificad*, grande variedade, de tudo um pouco, tem de tudo, tem tudo, encontr* tudo, completissim*, bem completo|completa", "variety"),
+  good("boa qualidade, otima qualidade, excelente qualidade, alta qualidade, qualidade excelente|otima|boa|impecavel|incrivel, qualidade .. excelente|otima|boa|impecavel, resistent*|duravel|duraveis|reforcad*", "quality"),
+  good("funciona|funcionam|funcionou|funcionando", "function"),
+  good("caprichad*, capricharam|caprichou|capricham|capricha, caprichos*, minucios*, detalhist*, atencao aos|nos detalhes, cada detalhe, nos minimos detalhes, cuidados*, cuidadosament*, cheio de detalhe*", "diligence"),
+  good("resultado otimo|excelente|incrivel|maravilhoso|perfeito|impecavel, resultado .. incrivel|perfeito|excelente|otimo|lindo|maravilhoso, adorei o resultado, amei o resultado, ficou lind*|otim*|perfeit*|maravilhos*|incrivel|top|show|impecavel|excelente|novo|nova|novinh*, ficaram lind*|otim*|perfeit*|maravilhos*|incriveis|show, como eu queria, do jeito que eu queria|pedi, exatamente o que eu queria|pedi", "result"),
+  good("resolv*, solucion*, consertou|consertaram|arrumou|arrumaram, resolvid*, salvou|salvaram|salvaram meu dia, deu um jeito, problema resolvido, resolv* .. problema", "solution"),
+  good("serviu|serviram|vestiu|vestiram|caiu como uma luva, caiu muito bem, veste bem|super bem", "fit"),
+  good("segur|segura|seguro|seguros, me senti segura|seguro, com seguranca", "safety"),
+  good("acessivel para|pra cadeirante*, tem rampa, acessivel a cadeirante*, com rampa, banheiro adaptado, cadeirante .. facilidade", "accessibility"),
+  good("bem embalad*, embalagem .. boa|otima|caprichada|segura|perfeita, lacrad*", "packing"),
+  good("respond* rapid*, respond* na hora, respond* sempre|todas|tudo", "messages"),
+  good("facil|faceis|facilidade, pratic|pratico|pratica|praticidade, sem burocracia", "practicality"),
+  good("criativ*, inovador*|original|originais|diferentes e gostos*", "creativity"),
+  good("cuidou|cuidaram|cuidam|cuida, tratou com cuidado, com todo cuidado", "care"),
+];
