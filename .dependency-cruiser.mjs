@@ -22,8 +22,10 @@ const [contract, domain, content] = ["contract", "domain", "content"].map(folder
 const shared = [contract, domain, content];
 const doors = ["ai", "auth", "limits", "database"].map(door);
 const ui = folder("web/ui");
+/** A piece names the stylesheet it needs, so that a page carries no other page's. */
+const styles = "^web/styles/.+\\.css$";
 const webParts = [ui, ...["components", "storage", "backend"].map((name) => folder(`web/${name}`))];
-const forPages = [...webParts, file("web/paths.ts"), ...shared];
+const forPages = [...webParts, styles, file("web/paths.ts"), ...shared];
 const handler = file("server/functions-v1/gemini-chat/handler.ts");
 /** All that opens a browser finds it the same way. */
 const findBrowser = file("tests/e2e/find-browser.ts");
@@ -82,7 +84,7 @@ const areas = {
   },
   // Inlined into every page before anything else is there: it stands alone.
   "web-early": { from: folder("web/early"), ours: [folder("web/early")] },
-  "web-ui": { from: ui, ours: [ui], packages: [...react, ...uiLibraries] },
+  "web-ui": { from: ui, ours: [ui, styles], packages: [...react, ...uiLibraries] },
   "web-parts": { from: "^web/(components|storage)/", ours: forPages, packages: webPackages },
   "web-backend": {
     from: folder("web/backend"),

@@ -16,7 +16,6 @@ export default defineConfig({
   build: {
     target,
     cssTarget: target,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: "manifest.json",
     modulePreload: { polyfill: false },

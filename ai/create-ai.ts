@@ -1,7 +1,7 @@
+import type { Generation, GenerationRequest, Provider } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
 import { createGeminiProvider } from "./providers/gemini/index.ts";
 import type { GeminiSettings, Transport } from "./providers/gemini/settings.ts";
-import type { Generation, GenerationRequest, Provider } from "./provider.ts";
 
 /** Who answers; `auto` takes Gemini if it has a key, else the drafting engine. */
 export const providerChoices = ["auto", "gemini", "openai", "local"] as const;

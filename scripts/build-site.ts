@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import type { PrerenderModule } from "../web/prerender/module.ts";
 
@@ -50,17 +50,43 @@ async function loadPrerender(): Promise<PrerenderModule> {
   return await import(join(outDir, "entry.js"));
 }
 
-type ClientFiles = { applicationScript: string; css: string; font: string };
+const entrySource = "web/entry-client.tsx";
 
-async function clientFiles(manifest: Manifest): Promise<ClientFiles> {
-  const entry = manifest["web/entry-client.tsx"];
-  const style = Object.values(manifest).find(({ file }) => file.endsWith(".css"));
-  const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"));
-  if (!(entry && style && font)) {
-    throw new Error("The client build lacks its entry, stylesheet or font.");
+/** Stylesheets of a module and of all it imports statically, in the order they apply. */
+function stylesheetsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) {
+    return [];
   }
-  const css = await readFile(join(root, "build/client", style.file), "utf8");
-  return { applicationScript: `/${entry.file}`, css: css.trim(), font: `/${font.file}` };
+  seen.add(source);
+  const imported = (chunk.imports ?? []).flatMap((name) => stylesheetsOf(manifest, name, seen));
+  return [...imported, ...(chunk.css ?? [])];
+}
+
+async function readStylesheets(files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(
+    files.map((file) => readFile(join(root, "build/client", file), "utf8")),
+  );
+  return sheets.map((sheet) => sheet.trim()).join("");
+}
+
+/** What a page inlines: the styles that every page needs, then its own. */
+async function pageStyles(manifest: Manifest, source: string) {
+  if (!manifest[source]) {
+    throw new Error(`The client build knows no page ${source}: check web/routes.ts.`);
+  }
+  const files = [entrySource, source].flatMap((name) => stylesheetsOf(manifest, name));
+  const own = [...new Set(files)];
+  return { css: await readStylesheets(own), stylesheets: own.map((file) => `/${file}`) };
+}
+
+function clientFiles(manifest: Manifest) {
+  const entry = manifest[entrySource];
+  const font = Object.values(manifest).find(({ file }) => file.endsWith(".woff2"));
+  if (!(entry && font)) {
+    throw new Error("The client build lacks its entry or font.");
+  }
+  return { applicationScript: `/${entry.file}`, font: `/${font.file}` };
 }
 
 function fileName(path: string): string {
@@ -70,12 +96,14 @@ function fileName(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1).replaceAll("/", ".")}.html`;
 }
 
-async function writePages(files: ClientFiles, earlyScript: string): Promise<void> {
+async function writePages(manifest: Manifest, earlyScript: string): Promise<void> {
+  const files = clientFiles(manifest);
   const { renderAllPages, renderDocument } = await loadPrerender();
   const pages = await renderAllPages();
   await mkdir(join(draft, "pages"), { recursive: true });
   for (const page of pages) {
-    const document = renderDocument({ ...page, ...files, earlyScript });
+    const styles = await pageStyles(manifest, page.source);
+    const document = renderDocument({ ...page, ...files, ...styles, earlyScript });
     await writeFile(join(draft, "pages", fileName(page.path)), document);
   }
   const list = pages.map(({ path, indexed }) => ({
@@ -90,8 +118,6 @@ async function writePages(files: ClientFiles, earlyScript: string): Promise<void
 async function copyAssets(): Promise<void> {
   await cp(join(root, "build/client/assets"), join(draft, "assets"), {
     recursive: true,
-    // The stylesheet is inlined in every page; nothing asks for the file.
-    filter: (source) => !basename(source).endsWith(".css"),
   });
   await cp(join(root, "web/public"), join(draft, "public"), { recursive: true });
 }
@@ -99,7 +125,7 @@ async function copyAssets(): Promise<void> {
 async function buildSite(): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   const [manifest, earlyScript] = [await buildClient(), await buildEarlyScript()];
-  await writePages(await clientFiles(manifest), earlyScript);
+  await writePages(manifest, earlyScript);
   await copyAssets();
   await rm(siteDirectory, { recursive: true, force: true });
   await rename(draft, siteDirectory);

@@ -9,6 +9,7 @@ async function renderForDevelopment(server: ViteDevServer, path: string): Promis
   const document = renderDocument({
     ...page,
     css: "",
+    stylesheets: [],
     earlyScript: "",
     applicationScript: "/web/entry-client.tsx",
     font: "/web/styles/fonts/bricolage-oficina.woff2",

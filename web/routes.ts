@@ -10,6 +10,8 @@ export type Route = {
   description: string;
   /** Listed in the sitemap and open to search engines. */
   indexed: boolean;
+  /** The page's module as the build's manifest names it: its styles are inlined in the HTML. */
+  source: string;
   load: () => Promise<ComponentType>;
 };
 
@@ -18,10 +20,11 @@ type PageModule = { default: ComponentType };
 function route(
   path: string,
   name: PageName,
+  source: string,
   load: () => Promise<PageModule>,
   indexed = true,
 ): Route {
-  return { path, ...pages[name], indexed, load: async () => (await load()).default };
+  return { path, ...pages[name], source, indexed, load: async () => (await load()).default };
 }
 
 const lessonTexts = {
@@ -38,6 +41,7 @@ const lessonRoutes: Route[] = lessons.map((lesson) => ({
   title: `${lesson.day}: ${lesson.title}`,
   description: lesson.description,
   indexed: true,
+  source: "web/pages/imersao-empreendedora/aula/page.tsx",
   load: async () => {
     const [{ lessonPage }, { text }] = await Promise.all([
       import("./pages/imersao-empreendedora/aula/page.tsx"),
@@ -48,19 +52,51 @@ const lessonRoutes: Route[] = lessons.map((lesson) => ({
 }));
 
 export const routes: readonly Route[] = [
-  route(paths.home, "home", () => import("./pages/home/page.tsx")),
-  route(paths.course, "course", () => import("./pages/imersao-empreendedora/page.tsx")),
+  route(paths.home, "home", "web/pages/home/page.tsx", () => import("./pages/home/page.tsx")),
+  route(
+    paths.course,
+    "course",
+    "web/pages/imersao-empreendedora/page.tsx",
+    () => import("./pages/imersao-empreendedora/page.tsx"),
+  ),
   ...lessonRoutes,
-  route(paths.assistants, "assistants", () => import("./pages/ai-agent/page.tsx")),
-  route(paths.guide, "guide", () => import("./pages/google-gemini-guide/page.tsx")),
-  route(paths.library, "library", () => import("./pages/prompt-library/page.tsx")),
-  route(paths.profile, "profile", () => import("./pages/perfil/page.tsx"), false),
-  route(paths.privacy, "privacy", () => import("./pages/privacidade/page.tsx")),
+  route(
+    paths.assistants,
+    "assistants",
+    "web/pages/ai-agent/page.tsx",
+    () => import("./pages/ai-agent/page.tsx"),
+  ),
+  route(
+    paths.guide,
+    "guide",
+    "web/pages/google-gemini-guide/page.tsx",
+    () => import("./pages/google-gemini-guide/page.tsx"),
+  ),
+  route(
+    paths.library,
+    "library",
+    "web/pages/prompt-library/page.tsx",
+    () => import("./pages/prompt-library/page.tsx"),
+  ),
+  route(
+    paths.profile,
+    "profile",
+    "web/pages/perfil/page.tsx",
+    () => import("./pages/perfil/page.tsx"),
+    false,
+  ),
+  route(
+    paths.privacy,
+    "privacy",
+    "web/pages/privacidade/page.tsx",
+    () => import("./pages/privacidade/page.tsx"),
+  ),
 ];
 
 export const notFoundRoute: Route = route(
   "*",
   "notFound",
+  "web/pages/not-found/page.tsx",
   () => import("./pages/not-found/page.tsx"),
   false,
 );

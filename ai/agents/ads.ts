@@ -1,14 +1,15 @@
+import { adLimits } from "../../domain/ad-limits/limits.ts";
 import { type AgentPrompt, composePrompt } from "./instructions.ts";
 import { quoteUntrusted } from "./untrusted-text.ts";
 
-/** After content-facts 2, 3 and 8.3; the lengths are the site's own (specification, section 9). */
+/** After content-facts 2, 3 and 8.3. */
 const task = `Sua tarefa: escrever anúncios de um produto ou serviço. O material é a descrição dele.
 
 Entregue exatamente estas linhas, uma peça por linha, sem contar os caracteres e sem comentários:
-oito linhas que começam com "Título: ", cada título com até 30 caracteres, para a pesquisa do Google;
-quatro linhas que começam com "Descrição: ", cada descrição com até 90 caracteres, para a pesquisa do Google;
-uma linha que começa com "Texto Meta: ", com até 125 caracteres, para Facebook e Instagram;
-uma linha que começa com "Título Meta: ", com até 60 caracteres, para Facebook e Instagram.
+oito linhas que começam com "Título: ", cada título com até ${adLimits["google-title"]} caracteres, para a pesquisa do Google;
+quatro linhas que começam com "Descrição: ", cada descrição com até ${adLimits["google-description"]} caracteres, para a pesquisa do Google;
+uma linha que começa com "Texto Meta: ", com até ${adLimits["meta-text"]} caracteres, para Facebook e Instagram;
+uma linha que começa com "Título Meta: ", com até ${adLimits["meta-headline"]} caracteres, para Facebook e Instagram.
 Espaço e letra com acento contam como um caractere.
 
 Como cada peça é feita:

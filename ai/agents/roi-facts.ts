@@ -1,5 +1,10 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
-import { formatBrl, formatDecimal, formatInteger, formatPercent } from "../../domain/numbers/format.ts";
+import {
+  formatBrl,
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+} from "../../domain/numbers/format.ts";
 import { analyseRoi, type RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 
 type Scenario = RoiAnalysis["scenarios"][number];

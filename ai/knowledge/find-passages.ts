@@ -1,6 +1,8 @@
 import type { SearchResult } from "minisearch";
+import { coverageOf } from "./coverage.ts";
 import type { KnowledgeDocument } from "./documents.ts";
-import { fieldWeights, type Knowledge, openKnowledge } from "./index-documents.ts";
+import { fieldWeights, openKnowledge } from "./index-documents.ts";
+import { isSubject } from "./subjects.ts";
 import { type QueryTerm, queryTermsOf } from "./terms.ts";
 
 export type Passage = {
@@ -13,73 +15,43 @@ export type Passage = {
 
 /** Stems of this length and more may differ by a letter: "instagran", "avaliasao". */
 const fuzzyFrom = 5;
-/** A word only mentioned in a passage tells little about what the passage is about. */
-const mentioned = 0.3;
-/** Of what was asked, the least share the best passage has to be about; below, nothing fits. */
-const leastCoverage = 0.34;
+/** What a meaning counts for beside the word that was typed. */
+const meaningWeight = 0.6;
+/** Of what was asked, the least share that the best passage has to be about; below, nothing fits. */
+const leastCoverage = 0.55;
+/** The same where a word of our subjects was typed: "foto do meu açaí" is about a photo, whatever açaí is. */
+const leastCoverageOfSubject = 0.25;
 
-/** Whether a match lies where a passage says what it is about. */
-function standing(fields: readonly string[]): number {
-  return fields.includes("asks") || fields.includes("heading") ? 1 : mentioned;
+/** What each stem counts for: those typed fully, those meant by them less. */
+function weightsOf(terms: readonly QueryTerm[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { meanings } of terms) for (const stem of meanings) weights.set(stem, meaningWeight);
+  for (const { stem } of terms) weights.set(stem, 1);
+  return weights;
 }
 
-/** A synonym that is found counts as the word typed, so only typed words are asked for. */
-function coverageOf(result: SearchResult, terms: readonly QueryTerm[], knowledge: Knowledge) {
-  const found = new Map<string, number>();
-  for (const term of result.queryTerms) found.set(term, 0);
-  for (const [term, fields] of Object.entries(result.match)) {
-    const query =
-      result.queryTerms.find((typed) => typed === term) ?? nearest(result.queryTerms, term);
-    found.set(query, Math.max(found.get(query) ?? 0, standing(fields)));
-  }
-  let asked = 0;
-  let met = 0;
-  for (const { stem, weight } of terms) {
-    const share = knowledge.rarity(stem) * weight;
-    if (weight === 1) asked += share;
-    met += share * (found.get(stem) ?? 0);
-  }
-  return asked === 0 ? 0 : Math.min(1, met / asked);
-}
-
-/** The typed term that a fuzzy match came from: the one with the longest common beginning. */
-function nearest(typed: readonly string[], term: string): string {
-  const common = (other: string) => {
-    let length = 0;
-    while (length < term.length && term[length] === other[length]) length += 1;
-    return length;
-  };
-  return typed.reduce(
-    (best, other) => (common(other) > common(best) ? other : best),
-    typed[0] ?? "",
-  );
-}
-
-function toPassage(
-  result: SearchResult,
-  terms: readonly QueryTerm[],
-  knowledge: Knowledge,
-): Passage[] {
-  const document = knowledge.documents.get(result.id);
-  if (document === undefined) return [];
-  const coverage = coverageOf(result, terms, knowledge);
-  return [{ document, score: result.score * (0.3 + coverage), coverage }];
+function searchIndex(terms: readonly QueryTerm[]): SearchResult[] {
+  const weights = weightsOf(terms);
+  return openKnowledge().search.search([...weights.keys()].join(" "), {
+    boost: fieldWeights,
+    tokenize: (text) => text.split(" "),
+    boostTerm: (stem) => weights.get(stem) ?? 1,
+    fuzzy: (stem) => stem.length >= fuzzyFrom && weights.get(stem) === 1 && 1,
+    weights: { fuzzy: 0.4, prefix: 0 },
+  });
 }
 
 /** The passages that fit a question, best first; none where the best is about something else. */
 export function findPassages(question: string): Passage[] {
   const knowledge = openKnowledge();
   const terms = queryTermsOf(question);
-  const weights = new Map(terms.map(({ stem, weight }) => [stem, weight]));
-  const results = knowledge.search.search([...weights.keys()].join(" "), {
-    boost: fieldWeights,
-    tokenize: (text) => text.split(" "),
-    boostTerm: (term) => weights.get(term) ?? 1,
-    fuzzy: (term) => (term.length >= fuzzyFrom && weights.get(term) === 1 ? 1 : false),
-    weights: { fuzzy: 0.4, prefix: 0 },
-  });
-  const passages = results
-    .flatMap((result) => toPassage(result, terms, knowledge))
+  const passages = searchIndex(terms)
+    .flatMap((result): Passage[] => {
+      const document = knowledge.documents.get(result.id);
+      const coverage = coverageOf(result.match, terms, knowledge);
+      return document ? [{ document, coverage, score: result.score * (0.3 + coverage) }] : [];
+    })
     .sort((a, b) => b.score - a.score);
-  return (passages[0]?.coverage ?? 0) < leastCoverage ? [] : passages;
+  const least = terms.some(isSubject) ? leastCoverageOfSubject : leastCoverage;
+  return (passages[0]?.coverage ?? 0) < least ? [] : passages;
 }

@@ -10,6 +10,7 @@ export type Knowledge = {
   documents: ReadonlyMap<string, KnowledgeDocument>;
   /** How much a term tells: from 0 for one that stands everywhere to 1 for one that stands nowhere. */
   rarity: (stem: string) => number;
+  isKnown: (stem: string) => boolean;
 };
 
 /** What a passage is about counts for more than what it happens to mention. */
@@ -40,6 +41,7 @@ function indexDocuments(): Knowledge {
   return {
     search,
     documents: new Map(documents.map((document) => [document.key, document])),
+    isKnown: (stem) => counts.has(stem),
     rarity: (stem) => Math.log((1 + documents.length) / (1 + (counts.get(stem) ?? 0))) / most,
   };
 }

@@ -1,5 +1,3 @@
-import { fold } from "../../domain/search/fold.ts";
-import { stemOf } from "../providers/drafting/text/stem.ts";
 import { toWords, type Word } from "../providers/drafting/text/words.ts";
 import { isStopWord } from "./stop-words.ts";
 import { synonyms } from "./synonyms.ts";
@@ -11,35 +9,36 @@ export function termsOf(text: string): string[] {
     .map(({ stem }) => stem);
 }
 
-/** A term of a question: 1 for what was typed, less for what is meant by it. */
-export type QueryTerm = { stem: string; weight: number };
+/** A word of a question and what it may stand for, all as stems. */
+export type QueryTerm = { stem: string; meanings: readonly string[] };
 
-/** What a synonym counts for beside the word it stands for. */
-const synonymWeight = 0.6;
 /** Terms of a question that are looked up; more than this is a pasted text, not a question. */
-const maxTerms = 40;
+const maxTerms = 30;
 
 const longestPhrase = Math.max(...Object.keys(synonyms).map((key) => key.split(" ").length));
 
 /** What the list has for the words that begin here, one word or a phrase. */
 function meaningsAt(words: readonly Word[], at: number): string[] {
   return Array.from({ length: longestPhrase }, (_, extra) => {
-    const phrase = words.slice(at, at + extra + 1).map(({ key }) => fold(key));
-    const key = phrase.join(" ");
+    const key = words
+      .slice(at, at + extra + 1)
+      .map((word) => word.key)
+      .join(" ");
     return Object.hasOwn(synonyms, key) ? termsOf(synonyms[key] ?? "") : [];
   }).flat();
 }
 
-/** The terms of a question, each once, with the weightier of its roles. */
+/** The terms of a question, each once. */
 export function queryTermsOf(question: string): QueryTerm[] {
-  const weights = new Map<string, number>();
-  const add = (stem: string, weight: number) =>
-    weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+  const terms = new Map<string, QueryTerm>();
   const words = toWords(question);
-  for (const [at, { key }] of words.entries()) {
-    if (weights.size >= maxTerms) break;
-    if (!isStopWord(key)) add(stemOf(key), 1);
-    for (const stem of meaningsAt(words, at)) add(stem, synonymWeight);
+  for (const [at, { key, stem }] of words.entries()) {
+    const meanings = meaningsAt(words, at);
+    const isPhrase = isStopWord(key);
+    if (isPhrase && meanings.length === 0) continue;
+    if (terms.size >= maxTerms) break;
+    const name = isPhrase ? (meanings[0] ?? stem) : stem;
+    if (!terms.has(name)) terms.set(name, { stem: name, meanings });
   }
-  return Array.from(weights, ([stem, weight]) => ({ stem, weight }));
+  return [...terms.values()];
 }

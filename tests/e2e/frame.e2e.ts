@@ -180,16 +180,23 @@ test.describe("toasts", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
   }
 
-  /** In steps, so that the page can answer to what happened before each of them. */
+  /** Lets time pass, once React has done what waits in its queue (of messages, not of timers). */
   async function pass(page: Page, milliseconds: number): Promise<void> {
-    for (let passed = 0; passed < milliseconds; passed += 200) {
-      await page.clock.runFor(200);
-    }
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 4; turn += 1) {
+        const { port1, port2 } = new MessageChannel();
+        const arrived = new Promise((resolve) => port1.addEventListener("message", resolve));
+        port1.start();
+        port2.postMessage(turn);
+        await arrived;
+      }
+    });
+    await page.clock.runFor(milliseconds);
   }
 
   async function expectToLeave(page: Page): Promise<void> {
     const left = async () => {
-      await page.clock.runFor(400);
+      await pass(page, 400);
       return toasts(page).count();
     };
     await expect.poll(left, { intervals: [10] }).toBe(0);
@@ -247,7 +254,7 @@ test.describe("toasts", () => {
     await openStill(page);
     await tick(page);
     await toasts(page).first().hover();
-    await pass(page, 8000);
+    await pass(page, 20_000);
     await expect(toasts(page)).toHaveCount(1);
     await page.mouse.move(20, 300);
     await expectToLeave(page);
@@ -259,7 +266,7 @@ test.describe("toasts", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).focus();
     await page.keyboard.press("Tab");
     await expect(toasts(page).first()).toBeFocused();
-    await pass(page, 8000);
+    await pass(page, 20_000);
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press("Shift+Tab");
     await expectToLeave(page);

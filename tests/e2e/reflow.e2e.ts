@@ -29,7 +29,7 @@ async function expectRoom(page: Page): Promise<void> {
   expect(await measure()).toEqual(roomy);
   const style = await page.addStyleTag({ content: textSpacing });
   expect(await measure()).toEqual(roomy);
-  await style.evaluate((element) => element.remove());
+  await style.evaluate((element) => (element as Element).remove());
 }
 
 const windows = [

@@ -142,7 +142,12 @@ test("assistants, privacy, profile and the page that is not there say what they 
   await page.goto("/ai-agent");
   await expectReadable(page, [
     assistantWords.lead,
-    ...assistantWords.tiles.flatMap(({ title, text }) => [title, text]),
+    ...Object.values(assistantWords.agents).flatMap(({ tile, title, hint }) => [
+      tile.title,
+      tile.text,
+      title,
+      hint,
+    ]),
   ]);
   await page.goto("/privacidade");
   await expectReadable(

@@ -62,7 +62,8 @@ function unknownField({ generationConfig = {}, ...body }: GeminiBody): string | 
 
 function invalidBody(body: GeminiBody): string | undefined {
   const unknown = unknownField(body);
-  if (unknown) return `Invalid JSON payload received. Unknown name "${unknown}": Cannot find field.`;
+  if (unknown)
+    return `Invalid JSON payload received. Unknown name "${unknown}": Cannot find field.`;
   if (!body.contents?.length) return "* GenerateContentRequest.contents: contents is not specified";
   if (body.contents.some(({ role = "user" }) => !["user", "model"].includes(role)))
     return "Please use a valid role: user, model.";

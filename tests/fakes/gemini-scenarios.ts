@@ -57,7 +57,8 @@ const quotaExceeded = fault(
   ],
 );
 
-const badGateway = "<html><head><title>502 Bad Gateway</title></head><body>fetch failed</body></html>";
+const badGateway =
+  "<html><head><title>502 Bad Gateway</title></head><body>fetch failed</body></html>";
 
 /** Everything the stand-in can do, by the name that tests choose. */
 export const scenarios = {
@@ -105,16 +106,16 @@ export const scenarios = {
   "wrong region": fails(
     fault(400, "FAILED_PRECONDITION", "User location is not supported for the API use."),
   ),
-  "invalid argument": fails(fault(400, "INVALID_ARGUMENT", "Request contains an invalid argument.")),
+  "invalid argument": fails(
+    fault(400, "INVALID_ARGUMENT", "Request contains an invalid argument."),
+  ),
   "model not found": fails(modelNotFound("gemini-nonexistent")),
   "quota bare": fails(
     fault(429, "RESOURCE_EXHAUSTED", "Resource has been exhausted (e.g. check quota)."),
   ),
   "quota with retry info": fails(quotaExceeded),
   "internal error": fails(fault(500, "INTERNAL", "An internal error has occurred.")),
-  overloaded: fails(
-    fault(503, "UNAVAILABLE", "The model is overloaded. Please try again later."),
-  ),
+  overloaded: fails(fault(503, "UNAVAILABLE", "The model is overloaded. Please try again later.")),
   "deadline exceeded": fails(fault(504, "DEADLINE_EXCEEDED", "Deadline expired.")),
   "bad gateway in HTML": ({ outgoing }) => {
     outgoing.writeHead(502, { "Content-Type": "text/html" }).end(badGateway);

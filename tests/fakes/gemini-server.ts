@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
-import { faultOf, fault, type GeminiBody } from "./gemini-rules.ts";
+import { fault, faultOf, type GeminiBody } from "./gemini-rules.ts";
 import { type Scenario, scenarios } from "./gemini-scenarios.ts";
 
 export type { Scenario } from "./gemini-scenarios.ts";

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type HtmlElement, HtmlValidate, StaticConfigLoader } from "html-validate";
-import { root } from "./cruise.ts";
+import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from "html-validate";
+import { readBuild, root } from "./folders.ts";
 
 const site = join(root, "build/site");
 
@@ -42,24 +42,19 @@ export const validator = new HtmlValidate(
 );
 
 async function parse(html: string, filename: string): Promise<HtmlElement> {
-  const source = { data: html, filename, line: 1, column: 1, offset: 0 };
-  return (await validator.getParserFor(source)).parseHtml(source);
+  return new Parser(await validator.getConfigFor(filename)).parseHtml(html);
 }
 
 type PageEntry = Pick<BuiltPage, "path" | "file" | "indexed">;
 
 function readEntries(): PageEntry[] {
-  const list = join(site, "pages.json");
-  if (!existsSync(list)) {
-    throw new Error("build/site is missing: run `npm run build`, then the tests of the site.");
-  }
-  return JSON.parse(readFileSync(list, "utf8")).pages;
+  return JSON.parse(readBuild("site/pages.json")).pages;
 }
 
 /** Every prerendered page, in the order of the route table. */
 export const pages: readonly BuiltPage[] = await Promise.all(
   readEntries().map(async ({ path, file, indexed }) => {
-    const html = readFileSync(join(site, "pages", file), "utf8");
+    const html = readBuild(`site/pages/${file}`);
     return { path, file, indexed, html, document: await parse(html, file) };
   }),
 );

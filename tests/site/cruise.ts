@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import { root } from "./folders.ts";
 
-export const root = join(import.meta.dirname, "../..");
 const configuration = join(root, ".dependency-cruiser.mjs");
 
 /** Reads every source below a folder with the rules of this house. */

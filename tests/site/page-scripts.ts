@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { root } from "./cruise.ts";
+import { readBuild } from "./folders.ts";
 
 type Chunk = { file: string; imports?: string[]; assets?: string[] };
 
 /** Source (or, for shared chunks, a made-up name) -> what the build made of it. */
-const manifest: Record<string, Chunk> = JSON.parse(
-  readFileSync(join(root, "build/client/manifest.json"), "utf8"),
-);
+const manifest: Record<string, Chunk> = JSON.parse(readBuild("client/manifest.json"));
 
 const entry = "web/entry-client.tsx";
 
@@ -46,11 +42,16 @@ export function firstLoad(path: string): string[] {
 }
 
 export function readBuilt(file: string): string {
-  return readFileSync(join(root, "build/client", file), "utf8");
+  return readBuild(`client/${file}`);
 }
 
+/** Pages share most of their scripts, and compressing takes about two seconds a megabyte. */
+const measured = new Map<string, number>();
+
 /** Bytes on the wire at the server's own setting. */
-export function brotliSize(content: string | Buffer): number {
+export function brotliSize(content: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(content, { params }).length;
+  const size = measured.get(content) ?? brotliCompressSync(content, { params }).length;
+  measured.set(content, size);
+  return size;
 }

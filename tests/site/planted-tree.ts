@@ -21,7 +21,12 @@ const folders = [
 const singleFiles = [
   ...["ai/index.ts", "auth/index.ts", "limits/index.ts", "database/index.ts", "web/paths.ts"],
   ...["content/guide/schema.ts", "domain/value.test.ts", "web/storage/fake-tab.ts"],
-  ...["web/prerender/module.ts", "web/pages/home/page.tsx", "web/pages/perfil/page.tsx"],
+  ...[
+    "web/styles/tabs.css",
+    "web/prerender/module.ts",
+    "web/pages/home/page.tsx",
+    "web/pages/perfil/page.tsx",
+  ],
 ];
 
 const packages = [
@@ -43,7 +48,7 @@ function manifest(): string {
 
 /** A path from the root as the file would write it; names of packages, doors and Node stay. */
 function specifier(from: string, target: string): string {
-  if (!/^[\w-]+\/.*\.tsx?$/.test(target)) {
+  if (!/^[\w-]+\/.*\.(tsx?|css)$/.test(target)) {
     return target;
   }
   const path = relative(dirname(from), target);

@@ -51,12 +51,15 @@ function post(body: BodyInit | null, headers: Record<string, string> = {}): Prom
 }
 
 describe("the four assistants without any key", () => {
-  test.each(agentTypes)("%s answers in the client's own form and names the engine", async (agentType) => {
-    const answer = await answered({ prompt: prompts[agentType], agentType });
-    expect(answer).toMatchObject({ success: true, provider: "local", model: "rascunho-local" });
-    expect(answer.text.length).toBeGreaterThan(80);
-    expect(answer.text).not.toMatch(/\*\*|^#|```/m);
-  });
+  test.each(agentTypes)(
+    "%s answers in the client's own form and names the engine",
+    async (agentType) => {
+      const answer = await answered({ prompt: prompts[agentType], agentType });
+      expect(answer).toMatchObject({ success: true, provider: "local", model: "rascunho-local" });
+      expect(answer.text.length).toBeGreaterThan(80);
+      expect(answer.text).not.toMatch(/\*\*|^#|```/m);
+    },
+  );
 
   test("a review is answered about what it says", async () => {
     const { text } = await answered({ prompt: prompts.reviews, agentType: "reviews" });
@@ -75,7 +78,12 @@ describe("the four assistants without any key", () => {
 
   test("an ad comes in pieces that keep their limits", async () => {
     const { pieces = [] } = await answered({ prompt: prompts.ads, agentType: "ads" });
-    const limits = { "google-title": 30, "google-description": 90, "meta-text": 125, "meta-headline": 60 };
+    const limits = {
+      "google-title": 30,
+      "google-description": 90,
+      "meta-text": 125,
+      "meta-headline": 60,
+    };
     expect(new Set(pieces.map(({ kind }) => kind))).toEqual(new Set(Object.keys(limits)));
     for (const { kind, text } of pieces) expect(text.length).toBeLessThanOrEqual(limits[kind]);
   });
@@ -112,7 +120,10 @@ describe("the event stream", () => {
   test("reaches the client as a raw response: the text, then the whole JSON form", async () => {
     const body = { prompt: prompts.reviews, agentType: "reviews" };
     const client = clientOf(server.url);
-    const { data } = await client.functions.invoke<Response>("gemini-chat", { body, headers: accept });
+    const { data } = await client.functions.invoke<Response>("gemini-chat", {
+      body,
+      headers: accept,
+    });
     expect(data?.headers.get("content-type")).toMatch(/^text\/event-stream/);
     const [delta = "", done = "", end] = (await (data as Response).text()).split("\n\n");
     const [name, json = ""] = delta.split("\ndata: ");
@@ -145,15 +156,45 @@ describe("bad input", () => {
     ["a number as prompt", json({ ...good, prompt: 12345 }), 400, "invalid_body"],
     ["a list as agentType", json({ ...good, agentType: ["ads"] }), 400, "invalid_body"],
     ["an unknown agentType", json({ ...good, agentType: "poet" }), 400, "unknown_agent"],
-    ["the name of an inherited field", json({ ...good, agentType: "constructor" }), 400, "unknown_agent"],
+    [
+      "the name of an inherited field",
+      json({ ...good, agentType: "constructor" }),
+      400,
+      "unknown_agent",
+    ],
     ["no agentType", json({ prompt: "Olá, tudo bem?" }), 400, "unknown_agent"],
     ["no prompt", json({ agentType: "ads" }), 400, "prompt_too_short"],
-    ["two characters between spaces", json({ ...good, prompt: " \n ab\t " }), 400, "prompt_too_short"],
+    [
+      "two characters between spaces",
+      json({ ...good, prompt: " \n ab\t " }),
+      400,
+      "prompt_too_short",
+    ],
     ["8,001 characters", json({ ...good, prompt: "a".repeat(8001) }), 400, "prompt_too_long"],
-    ["no ROI values", json({ prompt: "Vale a pena?", agentType: "roi" }), 400, "roi_values_missing"],
-    ["a ROI value that is text", json({ ...good, agentType: "roi", roi: { ...shop, reach: "6" } }), 400, "invalid_body"],
-    ["a ROI value that is missing", json({ ...good, agentType: "roi", roi: { reach: 6 } }), 400, "invalid_body"],
-    ["another engine than the local one", json({ ...good, provider: "gemini" }), 400, "invalid_body"],
+    [
+      "no ROI values",
+      json({ prompt: "Vale a pena?", agentType: "roi" }),
+      400,
+      "roi_values_missing",
+    ],
+    [
+      "a ROI value that is text",
+      json({ ...good, agentType: "roi", roi: { ...shop, reach: "6" } }),
+      400,
+      "invalid_body",
+    ],
+    [
+      "a ROI value that is missing",
+      json({ ...good, agentType: "roi", roi: { reach: 6 } }),
+      400,
+      "invalid_body",
+    ],
+    [
+      "another engine than the local one",
+      json({ ...good, provider: "gemini" }),
+      400,
+      "invalid_body",
+    ],
     ["more than 64 kB", json({ ...good, prompt: "a".repeat(66_000) }), 413, "body_too_large"],
   ])("%s is refused with a sentence", async (_case, body, status, code) => {
     const response = await post(body);
@@ -201,14 +242,16 @@ describe("bad input", () => {
     expect(await response.json()).toMatchObject({ success: false, code: "method_not_allowed" });
   });
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""])(
-    "the content type %j is refused",
-    async (type) => {
-      const response = await post(new TextEncoder().encode(json(good)), { "content-type": type });
-      expect(response.status).toBe(415);
-      expect(await response.json()).toMatchObject({ success: false, code: "unsupported_media_type" });
-    },
-  );
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "",
+  ])("the content type %j is refused", async (type) => {
+    const response = await post(new TextEncoder().encode(json(good)), { "content-type": type });
+    expect(response.status).toBe(415);
+    expect(await response.json()).toMatchObject({ success: false, code: "unsupported_media_type" });
+  });
 
   test.each(["application/json; charset=utf-8", "Application/JSON"])("%j is JSON", async (type) => {
     expect((await post(json(good), { "content-type": type })).status).toBe(200);
@@ -257,7 +300,8 @@ describe("keys and other origins", () => {
   });
 
   test("the preflight of the client is answered without a key, x-region and tracing included", async () => {
-    const wanted = "apikey,authorization,content-type,x-client-info,x-region,x-retry-count,traceparent,tracestate,baggage";
+    const wanted =
+      "apikey,authorization,content-type,x-client-info,x-region,x-retry-count,traceparent,tracestate,baggage";
     const response = await fetch(`${server.url}/functions/v1/gemini-chat`, {
       method: "OPTIONS",
       headers: {
@@ -282,7 +326,9 @@ describe("keys and other origins", () => {
   });
 
   test("a server that is not there is a failed connection for the client", async () => {
-    const { error } = await clientOf("http://127.0.0.1:1").functions.invoke("gemini-chat", { body });
+    const { error } = await clientOf("http://127.0.0.1:1").functions.invoke("gemini-chat", {
+      body,
+    });
     expect(error).toBeInstanceOf(FunctionsFetchError);
   });
 });

@@ -21,7 +21,8 @@ const root = join(import.meta.dirname, "../..");
 
 /** The least that counts as a built site: these tests speak to the functions. */
 async function writeSite(directory: string): Promise<void> {
-  for (const name of ["pages", "assets", "public"]) await mkdir(join(directory, name), { recursive: true });
+  for (const name of ["pages", "assets", "public"])
+    await mkdir(join(directory, name), { recursive: true });
   await writeFile(join(directory, "pages/not-found.html"), "<!doctype html><title>404</title>");
   const pages = [{ path: "*", file: "not-found.html", status: 404, indexed: false }];
   await writeFile(join(directory, "pages.json"), JSON.stringify({ pages }));
@@ -90,7 +91,6 @@ async function addressOf(child: ServerProcess, said: () => string): Promise<stri
     const [, url] = /is running at (\S+)\n/.exec(said()) ?? [];
     if (url) return url;
     const heard = once(child.stdout, "data").then(() => false);
-    if (await Promise.race([gone, heard]))
-      throw new Error(`The server did not start:\n${said()}`);
+    if (await Promise.race([gone, heard])) throw new Error(`The server did not start:\n${said()}`);
   }
 }

@@ -83,7 +83,10 @@ applyStoredTheme();
 for (const type of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(type, start, { once: true, passive: true });
 }
+/** Safari has no requestIdleCallback. */
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+
+// The page is shown first: two frames after everything it needs has arrived.
 addEventListener("load", () => {
-  // Safari has no requestIdleCallback.
-  (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 } as never);
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 2000 })));
 });

@@ -18,8 +18,8 @@ async function renderRoute(route: Route): Promise<PrerenderedPage> {
     // React would move what it finds large out of the HTML's order and put it back with scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const { path, title, description, indexed } = route;
-  return { path, title, description, indexed, html: await new Response(prelude).text() };
+  const { path, title, description, indexed, source } = route;
+  return { path, title, description, indexed, source, html: await new Response(prelude).text() };
 }
 
 export function renderPage(path: string): Promise<PrerenderedPage> {

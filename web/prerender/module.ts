@@ -7,13 +7,17 @@ export type PrerenderedPage = {
   description: string;
   /** Listed in the sitemap and open to search engines. */
   indexed: boolean;
+  /** The page's module as the build's manifest names it. */
+  source: string;
   /** HTML of the application, to stand inside #root. */
   html: string;
 };
 
 export type DocumentParts = PrerenderedPage & {
-  /** All of the site's CSS, inlined: one round trip less before the first paint. */
+  /** The CSS this page needs, inlined: one round trip less before the first paint. */
   css: string;
+  /** Addresses of what is inlined: named to the application, so that it does not load them again. */
+  stylesheets: readonly string[];
   /** The early script (web/early), inlined. */
   earlyScript: string;
   /** Address of the application's entry module. */

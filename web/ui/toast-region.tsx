@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { connectToastRegion, type Toast } from "./toast.ts";
+import "../styles/toasts.css";
 
 /** Milliseconds on screen (specification, section 9). */
 const doneDuration = 4000;

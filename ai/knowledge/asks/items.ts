@@ -4,7 +4,7 @@
  */
 export const itemAsks: Readonly<Record<string, string>> = {
   "info-completas":
-    "criar perfil no google, cadastrar a loja, aparecer no google, aparecer no maps, sair no mapa, google meu negócio, ninguém acha minha loja, não apareço na busca, mudei de telefone, mudei de endereço, formas de pagamento, ser encontrado, colocar minha empresa no google, botão de ligar, presença digital, começar do zero",
+    "criar perfil no google, cadastrar a loja, aparecer no google, aparecer no maps, sair no mapa, google meu negócio, ninguém acha minha loja, não apareço na busca, mudei de telefone, mudei de endereço, formas de pagamento, ser encontrado, colocar minha empresa no google, botão de ligar, presença digital, começar do zero, atrair clientes",
   "categorias-otimizadas":
     "qual categoria escolher, categoria errada, ramo do perfil, mudar a categoria, tipo de negócio no google",
   "descricao-persuasiva":
@@ -20,7 +20,7 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "equipe-trabalhando":
     "foto da equipe, foto dos funcionários, autorização de imagem, mostrar quem atende, direito de imagem",
   "estrategias-solicitar":
-    "conseguir mais avaliações, pedir avaliação, ganhar estrelas, mais estrelas, aumentar a nota, subir a nota, poucas avaliações, qr code, brinde por avaliação, desconto por avaliação, depoimento no google, ninguém avalia",
+    "conseguir mais avaliações, pedir avaliação, ganhar estrelas, mais estrelas, aumentar a nota, subir a nota, poucas avaliações, qr code, brinde por avaliação, desconto por avaliação, depoimento no google, ninguém avalia, atrair clientes",
   "respostas-profissionais":
     "como responder avaliação, responder comentário, responder elogio, agradecer avaliação, o que responder, responder estrelas, preciso responder",
   "gestao-crises":
@@ -28,9 +28,9 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "monitoramento-reputacao":
     "avaliação falsa, denunciar avaliação, apagar avaliação, remover avaliação, reclame aqui, avaliação do concorrente, o que falam da loja, reputação, comentário mentiroso, ofensa",
   "posts-regulares":
-    "o que postar, com que frequência postar, postar toda semana, postagem no perfil, atualização, novidade, publicar, quantas vezes postar, melhor dia para postar, hashtag",
+    "o que postar, com que frequência postar, postar toda semana, postagem no perfil, atualização, novidade, publicar, quantas vezes postar, melhor dia para postar, hashtag, atrair clientes",
   "eventos-datas":
-    "dia das mães, dia dos pais, natal, black friday, páscoa, dia dos namorados, data comemorativa, promoção, oferta, sorteio, liquidação, evento, carnaval, festa junina, aniversário da loja, volta às aulas, fim de ano",
+    "ideias para data comemorativa, dia das mães, dia dos pais, natal, black friday, páscoa, dia dos namorados, data comemorativa, promoção, oferta, sorteio, liquidação, evento, carnaval, festa junina, aniversário da loja, volta às aulas, fim de ano",
   "produtos-destaque":
     "cadastrar produtos, mostrar preço, vitrine, catálogo no google, cardápio no google, preço no direct, quanto custa, colocar preço",
   "historias-sucesso":

@@ -1,14 +1,14 @@
 /** How owners ask for what a prompt writes, where its title and tags do not say it; see items.ts. */
 export const promptAsks: Readonly<Record<string, string>> = {
   "calendario-de-posts":
-    "ideias de post, o que postar no instagram, conteúdo para redes sociais, cronograma de postagens, facebook, story, reels, tiktok",
+    "o que postar no instagram, postar no insta, ideias de post, conteúdo para redes sociais, cronograma de postagens, facebook, story, reels, tiktok",
   "plano-com-pouco-dinheiro":
     "pouco dinheiro, divulgar de graça, sem verba, divulgação barata, atrair clientes, mais clientes, vender mais, movimento fraco, loja vazia, plano de marketing, aumentar as vendas, divulgar minha loja, onde investir, panfleto, propaganda",
   "descricao-do-perfil": "bio, apresentação da empresa, texto sobre a empresa",
   "anuncio-na-busca":
     "google ads, propaganda no google, tráfego pago, anunciar no google, títulos de anúncio",
   "anuncio-nas-redes":
-    "anunciar no instagram, anunciar no facebook, impulsionar publicação, meta ads, tráfego pago, propaganda no instagram, turbinar post, stories",
+    "anunciar no instagram, anunciar no facebook, impulsionar publicação, meta ads, tráfego pago, propaganda no instagram, turbinar publicação",
   "oferta-sem-exagero":
     "promoção, desconto, liquidação, black friday, cupom, combo, queima de estoque, oferta relâmpago",
   "ler-numeros-do-perfil":
@@ -38,7 +38,7 @@ export const promptAsks: Readonly<Record<string, string>> = {
     "concorrente, concorrência, concorrente mais barato, me diferenciar, comparar preço, abriu uma loja igual",
   "quem-e-o-meu-cliente": "público-alvo, persona, para quem vender, cliente ideal, público certo",
   "plano-em-uma-pagina": "plano de negócio, abrir um negócio, começar um negócio, abrir loja",
-  "projecao-de-12-meses": "previsão de vendas, projeção, capital de giro, caixa do ano",
+  "projecao-de-12-meses": "projeção, caixa do ano",
   "rotina-de-abertura-e-fechamento":
     "abrir e fechar a loja, checklist da loja, procedimento, treinar funcionário",
   "estoque-minimo": "controle de estoque, falta produto, produto parado, quando comprar",

@@ -21,6 +21,10 @@ export function createDraftingProvider(): Provider {
   return {
     name: "local",
     model,
-    generate: async (request) => ({ ...drafts[request.agentType](request), provider: "local", model }),
+    generate: async (request) => ({
+      ...drafts[request.agentType](request),
+      provider: "local",
+      model,
+    }),
   };
 }

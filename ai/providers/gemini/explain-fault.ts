@@ -8,7 +8,11 @@ const faultBody = z.object({
   error: z.object({
     message: z.string().catch(""),
     /** One of Google's names, such as RESOURCE_EXHAUSTED; a proxy puts its own text there. */
-    status: z.string().regex(/^[A-Z_]{1,40}$/).optional().catch(undefined),
+    status: z
+      .string()
+      .regex(/^[A-Z_]{1,40}$/)
+      .optional()
+      .catch(undefined),
     details: z.array(z.object({ reason: z.string().optional().catch(undefined) })).catch([]),
   }),
 });

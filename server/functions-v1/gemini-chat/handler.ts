@@ -73,14 +73,24 @@ function mediaTypes({ headers }: Request, name: "accept" | "content-type"): stri
 /** Null when there is more than allowed; what is over is not read. */
 async function readBytes({ headers, body }: Request): Promise<Uint8Array | null> {
   if (Number(headers.get("content-length")) > maxBodyBytes) return null;
-  const whole = new Uint8Array(maxBodyBytes);
+  const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
-    if (length + chunk.byteLength > maxBodyBytes) return null;
-    whole.set(chunk, length);
     length += chunk.byteLength;
+    if (length > maxBodyBytes) return null;
+    chunks.push(chunk);
   }
-  return whole.subarray(0, length);
+  return join(chunks, length);
+}
+
+function join(chunks: Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
 }
 
 /** JSON has no undefined, so that is what stands for "none". */

@@ -9,6 +9,7 @@ import { AgentSection } from "./agent-section.tsx";
 import { RoiAgent } from "./roi-agent.tsx";
 import { TextAgent } from "./text-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
+import "../../styles/assistants.css";
 
 /** Order of the tiles and of the cards. */
 const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];

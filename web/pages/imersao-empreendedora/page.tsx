@@ -11,6 +11,7 @@ import { paths } from "../../paths.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { LessonSheet } from "./lesson-sheet.tsx";
 import { ProgressCard } from "./progress-card.tsx";
+import "../../styles/course.css";
 
 function Hero() {
   return (

@@ -12,6 +12,8 @@ import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { CategoryTab } from "./category-label.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { Sectors } from "./sectors.tsx";
+import "../../styles/search.css";
+import "../../styles/prompts.css";
 
 function categoryOf(anchor: string): LibraryCategoryId | undefined {
   return library.find(({ prompts }) => prompts.some(({ id }) => promptAnchor(id) === anchor))?.id;

@@ -15,6 +15,8 @@ export type Price = {
   short: string;
   /** What costs it; absent when the price stands alone. */
   of?: NounPhrase;
+  /** "só hoje", "até 30/11" */
+  until?: string;
 };
 
 export type OfferKind =

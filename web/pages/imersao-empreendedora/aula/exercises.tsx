@@ -6,6 +6,7 @@ import {
   setProjectDone,
   useDeviceData,
 } from "../../../storage/use-device-data.ts";
+import "../../../styles/checklists.css";
 
 const words = courseWords.reading;
 

@@ -15,12 +15,11 @@ function cutOut(text: string, pattern: RegExp): string {
 const region =
   "(?: d[aeo] (?:cidade|bairro|regiao|brasil|mundo|mercado|pais|estado|interior|zona (?:norte|sul|leste|oeste)|internet|rua|capital|litoral|[a-z]+ [a-z]+ da cidade))?";
 
-/** Claims about the whole statement: it has nothing else to say. */
-const wholeClauses = new RegExp(
-  "[^,.;:()]*\\b(?:garantid[oa]s?|numero 1|numero um|n[°o] ?1|n[º] ?1|lider(?:es)? (?:de|no|em|do)|imbative(?:l|is)|imperdive(?:l|is)|incomparave(?:l|is)|insuperave(?:l|is)|sem igual|sem concorrencia|o mais barato|mais baratos? d[aeo]|" +
-    "menor(?:es)? prec[oa]s?|melhor(?:es)? prec[oa]s?|melhor custo|preco(?:s)? (?:baixo|justo|bom|especia)[a-z]*|milagr[a-z]*|100% (?:eficaz|seguro|aprovad[oa]|satisfacao)|resultados? (?:em|rapid|imediat|comprovad|visive)[a-z]*|dinheiro de volta|ou seu dinheiro|" +
-    "emagre[cç][a-z]*|perca (?:peso|ate|\\d)|perder peso|clinicamente|cientificamente|comprovad[oa]|fique ric[oa]|renda extra garantida|lucro certo|cura|curar|curamos|curam|definitivamente|para sempre|sem efeitos?|rejuvenesc[a-z]*|acab[ae] com|elimin[ae][a-z]*)\\b[^,.;:()]*",
-  "g",
+/** A clause with one of these has nothing else to say. */
+const wholeClause = new RegExp(
+  "\\b(?:garantid[oa]s?|numero (?:1|um)\\b|n[°oº]\\.? ?1\\b|lider(?:es)? (?:de|no|em|do)|imbative(?:l|is)|imperdive(?:l|is)|incomparave(?:l|is)|insuperave(?:l|is)|sem igual|sem concorrencia|mais baratos? d[aeo]|" +
+    "menor(?:es)? preco|melhor(?:es)? preco|melhor custo|precos? (?:baixo|justo|bom|bons|especia|acessive|incrive)|milagr|100% (?:eficaz|segur|aprovad|satisfacao)|resultados? (?:em|rapid|imediat|comprovad|visive|certo)|dinheiro de volta|" +
+    "(?:emagrec|emagrac)(?!edor)|perca (?:peso|ate|\\d)|perder peso|clinicamente|cientificamente|comprovad[oa]|fique ric[oa]|lucro certo|curas? (?:d|a|o|para|definitiv)|curam?\\b|curar\\b|curamos|definitivamente|para sempre|sem efeitos?|rejuvenesc|acab[ae] com|elimin[ae]|aprovacao certa)",
 );
 
 /** Where a claim ends: at the price, the place or the offer behind it. */
@@ -28,9 +27,10 @@ const facts = /\b(?:a partir de|por (?:apenas )?r\$|r\$|por \d|\d+ reais|com ent
 
 /** Words of praise that no one can prove; the phrase stands without them. */
 const praise = new RegExp(
-  `\\b(?:(?:o|a|os|as|do|da|dos|das|com (?:o|a|os|as)|com) )?(?:melhor(?:es)?|maior(?:es)?|unic[oa]s?|primeir[oa]s? e unic[oa]s?)${region}(?= |$)|` +
+  `\\b(?:(?:o|a|os|as|do|da|dos|das|com (?:o|a|os|as)|com) )?melhor(?:es)?(?: (?:e mais|e maior|e o mais|e a mais) [a-z]+)?${region}(?= |$)|` +
+    `\\b(?:o|a|os|as) (?:maior(?:es)?|unic[oa]s?|primeir[oa]s? e unic[oa]s?)${region}(?= |$)(?! de \\d)|` +
     `\\b(?:(?:o|a|os|as) )?mais (?:gostos[oa]s?|bonit[oa]s?|barat[oa]s?|rapid[oa]s?|complet[oa]s?|modern[oa]s?|querid[oa]s?|famos[oa]s?|saboros[oa]s?|delicios[oa]s?|vendid[oa]s?|fresc[oa]s?|bel[oa]s?|tradiciona(?:l|is)|confiave(?:l|is)|desejad[oa]s?|linda?o?s?|top)${region}(?= |$)|` +
-    `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|mega|hiper|ultra|top|exclusiv[oa]s?|imperdive(?:l|is)|` +
+    `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|mega|hiper|ultra|top|` +
     `(?:muito|bem|super) (?:barat[oa]s?|bo[ma]s?|boas|gostos[oa]s?|bonit[oa]s?|rapid[oa]s?|fresquinh[oa]s?)|emagrecedor(?:a|es|as)?|milagros[oa]s?|infalive(?:l|is)|otim[oa]s?|excelentes?|baratinh[oa]s?)(?= |$|[,.;:])|` +
     `\\bd[aeo] (?:cidade|bairro|regiao|mundo|brasil)(?= |$|[,.;:])`,
   "g",
@@ -55,6 +55,7 @@ function dropRelativeClaim(text: string): string {
  * reads on: "o melhor bolo da cidade por R$ 40" is "bolo por R$ 40".
  */
 export function dropClaims(statement: string): string {
-  const modest = dropRelativeClaim(statement);
-  return cutOut(cutOut(modest, wholeClauses), praise).replace(/\s+/g, " ").trim();
+  const clauses = dropRelativeClaim(statement).split(/(?<=[,;:()]\s?)/);
+  const modest = clauses.filter((clause) => !wholeClause.test(foldInPlace(clause))).join("");
+  return cutOut(modest, praise).replace(/\s+/g, " ").trim();
 }

@@ -94,6 +94,10 @@ export type Opinion = {
   whole?: true;
   /** Often told of the time before the shop helped ("meu celular estava quebrado"). */
   fragile?: true;
+  /** Warm or cold: good or bad by what it is said of ("cerveja gelada", "pizza gelada"). */
+  heat?: "hot" | "cold";
+  /** Courtesy that also serves irony: alone beside a complaint it praises nothing. */
+  polite?: true;
   /** Never turned round by a negation before it ("nunca vi pior"). */
   fixed?: true;
 };
@@ -107,4 +111,6 @@ export type QualityNoun = {
 };
 
 /** Words that turn or shape others. `skip`: an idiom that judges nothing. */
-export type Turner = { kind: "negator" | "lack" | "wish" | "business" | "skip" | "undo" };
+export type Turner = {
+  kind: "negator" | "lack" | "wish" | "business" | "skip" | "undo" | "elsewhere";
+};

@@ -1,0 +1,15 @@
+import { type QueryTerm, termsOf } from "./terms.ts";
+
+/** Words that make a question one about what the product teaches, whatever else it names. */
+const words = `
+google maps perfil avaliação avaliar estrelas anúncio anunciar divulgação divulgar propaganda marketing instagram
+facebook whatsapp tiktok redes sociais post postagem postar foto logotipo cliente clientela vender vendas site delivery
+catálogo promoção oferta métricas seo concorrente concorrência parceria fidelizar seguidores legenda vitrine cardápio
+gemini chatgpt inteligência artificial agenda encomenda orçamento estoque
+`;
+
+const stems: ReadonlySet<string> = new Set(termsOf(words));
+
+export function isSubject({ stem, meanings }: QueryTerm): boolean {
+  return stems.has(stem) || meanings.some((meaning) => stems.has(meaning));
+}

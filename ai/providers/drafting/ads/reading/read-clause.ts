@@ -1,0 +1,141 @@
+import type { NounPhrase, Offer } from "../ad-facts.ts";
+import { tradeOf } from "../trade-of.ts";
+import { foldInPlace } from "./restore-places.ts";
+
+/** How a clause came: behind "vendo", "faço" what follows is the product, whatever it looks like. */
+export type Clause = { phrase: string; announced: boolean };
+
+/** Verbs that say what is done; the noun takes their place ("conserto celulares", "alugamos mesas"). */
+const doing: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eu |nos |tambem )*(?:consertamos|conserto(?= (?!de |da |do |dos |das |na |no |em |e |rapido|a |para |com |expresso|$)))/, "conserto de"],
+  [/^(?:eu |nos |tambem )*(?:instalo|instalamos)/, "instalação de"],
+  [/^(?:eu |nos |tambem )*(?:alugo|alugamos|alugo-se|aluga-se)/, "aluguel de"],
+  [/^(?:eu |nos |tambem )*(?:reformamos|reformo)/, "reforma de"],
+  [/^(?:eu |nos |tambem )*(?:lavo|lavamos)/, "lavagem de"],
+  [/^(?:eu |nos |tambem )*(?:pintamos|pinto(?= ))/, "pintura de"],
+  [/^(?:eu |nos |tambem )*(?:limpo|limpamos)/, "limpeza de"],
+  [/^(?:eu |nos |tambem )*(?:corto|cortamos)/, "corte de"],
+  [/^(?:eu |nos |tambem )*(?:costuro|costuramos)/, "costura de"],
+  [/^(?:eu |nos |tambem )*(?:monto|montamos)/, "montagem de"],
+  [/^(?:eu |nos |tambem )*(?:ensino|ensinamos)/, "aulas de"],
+  [/^(?:eu |nos |tambem )*(?:dou|damos) (?=aula)/, ""],
+  [/^(?:eu |nos |tambem )*(?:traduzo|traduzimos)/, "tradução de"],
+  [/^(?:eu |nos |tambem )*(?:fotografo|fotografamos)(?= )/, "fotografia de"],
+  [/^(?:eu |nos |tambem )*(?:organizo|organizamos)/, "organização de"],
+  [/^(?:eu |nos |tambem )*(?:decoro|decoramos)/, "decoração de"],
+];
+
+const filler =
+  "(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|eu|nos|a gente|aqui|tambem|ja|ainda|hoje|entao|agora|sempre|e|mas|na verdade|basicamente|principalmente|especialmente|com certeza|gente|pessoal|entre outros|tais como|como|alem d[aeo]s?|tudo em|tudo para|em geral|etc|por favor|obs|fora|venha conhecer|venha|vem|conheca|confira|aproveite|temos aqui|inclusive|ofertas? de|promocao de|promocao|oferta|alem disso|que|o anuncio e (?:de|para|sobre)|na minha|no meu|meu negocio e|minha empresa e|la|so|somente)(?:[,:]| ))*";
+const announcing =
+  "(?:quero|queria|gostaria de|preciso|vou|estou|estamos|to|tou|pretendo|desejo|precisamos|queremos)(?: (?:muito|de|que|a|comecar a|lancar|lancando|querendo|precisando|de ajuda para|ajuda para|ajuda com|ajuda))* (?:anunciar|divulgar|vender|promover|oferecer|vendendo|oferecendo|fazendo|divulgando|anunciando|abrindo|lancando|abrir|vende)(?: (?:o|a|os|as|de|um anuncio (?:de|para|da|do)))?|" +
+  "(?:anuncio|propaganda|campanha|divulgacao|texto|post) (?:de|do|da|para|pra|pro|sobre)(?: (?:a|o))?|" +
+  "(?:vend(?:o|emos|e|e-se|endo)|fa(?:co|zemos|z)|fazendo|fabric(?:o|amos|a)|produz(?:o|imos)|ofere(?:co|cemos|ce)|trabalh(?:o|amos|a|ando) (?:com|em|na area de|no ramo de|fazendo|vendendo)|tenho|temos|tem|sou|somos|abri|abrimos|inaugur(?:ei|amos)|prest(?:o|amos) servicos? de|presto|prestamos|dou|damos|revend(?:o|emos)|confeccion(?:o|amos)|realiz(?:o|amos)|execut(?:o|amos)|" +
+  "cri(?:o|amos)|desenvolv(?:o|emos)|prepar(?:o|amos)|atu(?:o|amos) (?:com|como|em|na area de)|mexo com|lanc(?:ei|amos)|especialistas? em|especializad[oa]s? em|minist(?:ro|ramos)|atend(?:o|emos) como|voce encontra|encontre|compre|comprar|contamos com|disponibilizamos|cuid(?:o|amos) de)(?= )";
+const starters = new RegExp(`^(?:${filler}(?:${announcing})|${filler}(?=[^ ]))(?: |$)?`);
+const determiners =
+  /^(?:(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|este|esta|esse|essa|todo tipo de|todos os tipos de|tipos de|varios|varias|vari[oa]s tipos de|diversos|diversas|muitos|muitas|variedade de|grande variedade de|linha de|nova linha de|linha completa de|toda linha de|servicos? (?:completos? )?de|venda de|vendas de|um pequeno|uma pequena|pequeno|pequena|de|com) )+(?=[\p{L}\d])/u;
+/** "uma empresa especializada em limpeza" is "limpeza". */
+const companyOf =
+  /^(?:empresa|loja|equipe|profissional|especialista|microempresa|mei|negocio|time)(?: (?:familiar|pequena|jovem|nova))?(?: (?:que (?:trabalha com|vende|faz|oferece|fabrica|produz)|especializad[oa] em|focad[oa] em|voltad[oa] (?:a|para)|do ramo de|de venda de)) /;
+
+/** A verb ends the noun phrase: "nosso salão fica", "o bolo é". */
+const finiteVerb =
+  /(?:^| )(?:e|sao|era|foi|esta|estao|estamos|estou|fica|ficam|ficamos|tem|temos|tenho|faz|fazem|fazemos|faco|vende|vendem|vendemos|vendo|oferece|oferecem|oferecemos|quer|quero|queremos|precisa|preciso|precisamos|vai|vao|vou|pode|podem|posso|deve|devem|sabe|sei|acho|gosta|gosto|gostam|custa|custam|comeca|comecam|vem|venha|venham|veja|atende|atendem|atendo|funciona|existe|ha|chega|chegou|abre|abriu|traz|serve|servimos|usa|uso|usamos|dura|inclui|acompanha|vive|moro|mora|aprendi|comecei|abri|decidi|resolvi|ajuda|ajudo|ajudamos|cuida|cuido|cuidamos|leva|levam|prezamos|buscamos|sonho|conta|contamos|foram|seja|sera|seria|sou|somos|garante|garantimos|agora|porque|pois|quando|enquanto|embora|apesar|mas|onde|cuj[oa]s?|se|me|te|nos|lhe|voce|voces|ele|ela|eles|elas|eu|isso|isto|aquilo|quem|que|nao|nunca|sempre|muito|muita|mais|menos|tao|tudo|nada|alguem|ninguem|ate|desde|alem|the|and|with|for|of|you|our|we|is|are|y|el|los|las|con|una|tambien)(?= |$)|(?:^| )(?!ramos|panos|danos|planos|anos)[a-z]{3,}(?:amos|emos|imos|aram|eram|iram|avam|ando|indo)(?= |$)/;
+
+/** Words a noun phrase does not begin with. */
+const noStart =
+  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
+
+const tails = /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
+
+const qualityStart =
+  /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:recheio|massa|cobertura|acabamento|ingredientes|sabor|tecido|couro|madeira|materia|pecas|produtos|embalagem|certifica|selo|nota)|(?:massa|ingredientes|pecas|produtos|materiais) (?:fresc|original|originais|natural|naturais|artesana|organic|caseir|selecionad))/;
+
+/** What adjectives end in, alone in a clause: "artesanais", "caseiros". */
+const adjectives =
+  /^(?:(?:bem |muito |totalmente )?(?:artesana(?:l|is)|caseir[oa]s?|fresc[oa]s?|fresquinh[oa]s?|personalizad[oa]s?|organic[oa]s?|natura(?:l|is)|vegan[oa]s?|vegetarian[oa]s?|sustentave(?:l|is)|rapid[oa]s?|confortave(?:l|is)|modern[oa]s?|seminov[oa]s?|usad[oa]s?|nov[oa]s?|original|originais|importad[oa]s?|naciona(?:l|is)|integra(?:l|is)|congelad[oa]s?|quentinh[oa]s?|crocantes?|recheado?a?s?|delicios[oa]s?|saboros[oa]s?|lev[e]s?|resistentes?|duradour[oa]s?|elegantes?|exclusiv[oa]s?|climatizad[oa]s?|acolhedor(?:a|es|as)?|familiar(?:es)?|seguro?a?s?|pratic[oa]s?|econom[i]c[oa]s?|infanti(?:l|s)|feminin[oa]s?|masculin[oa]s?|unissex|profissiona(?:l|is)|portate(?:l|is)|colorid[oa]s?|bordad[oa]s?|hipoalergenic[oa]s?|individua(?:l|is)|particular(?:es)?|presencia(?:l|is)|gourmet|tradiciona(?:l|is)|geladinh[oa]s?)(?: e | ou |, )?)+$/;
+
+/** What a shop has besides its products; the first word alone says nothing. */
+const featureStart =
+  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|turmas|vagas|nota fiscal|suporte|cafe da manha|pecas (?:originais|de reposicao)|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
+
+function readFeature(bare: string): Offer | undefined {
+  const start = featureStart.exec(foldInPlace(bare));
+  if (start === null) return undefined;
+  const text = stripTail(beforeVerb(bare.slice(start[0].length)));
+  const says = text.includes(" ") || /^(?:estacionamento|wi-fi|acessibilidade|manobrista)/.test(foldInPlace(text));
+  return says && text.length <= 60 ? { kind: "feature", form: "noun", text } : undefined;
+}
+
+function stripStart(clause: string): Clause {
+  let phrase = clause;
+  let announced = false;
+  for (let round = 0; round < 3; round += 1) {
+    const key = foldInPlace(phrase);
+    const verb = doing.find(([pattern]) => pattern.test(key));
+    if (verb !== undefined) {
+      const length = verb[0].exec(key)?.[0].length ?? 0;
+      return { phrase: `${verb[1]} ${stripDeterminers(phrase.slice(length).trim())}`.trim(), announced: true };
+    }
+    const start = starters.exec(key)?.[0] ?? "";
+    announced ||= new RegExp(announcing).test(start);
+    const next = stripDeterminers(phrase.slice(start.length).trim());
+    if (next === phrase) break;
+    phrase = next;
+  }
+  return { phrase, announced };
+}
+
+function stripDeterminers(phrase: string): string {
+  const rest = phrase.slice(determiners.exec(foldInPlace(phrase))?.[0].length ?? 0);
+  return rest.slice(companyOf.exec(foldInPlace(rest))?.[0].length ?? 0);
+}
+
+function stripTail(phrase: string): string {
+  let rest = phrase.replace(/[\s,;:.\-/'&+%]+$/u, "");
+  for (let tail = tails.exec(foldInPlace(rest)); tail !== null; tail = tails.exec(foldInPlace(rest))) {
+    rest = rest.slice(0, tail.index).replace(/[\s,;:.\-/'&+]+$/u, "");
+  }
+  return rest;
+}
+
+function beforeVerb(phrase: string): string {
+  const verb = finiteVerb.exec(foldInPlace(phrase));
+  return verb === null ? phrase : phrase.slice(0, verb.index);
+}
+
+/** Words of a noun phrase; a longer one is a sentence that was not understood. */
+const mostWords = 8;
+
+function isNounPhrase(phrase: string): boolean {
+  const key = foldInPlace(phrase);
+  const words = key.split(/\s+/);
+  const readable = /[a-z]{2}/.test(key) && words.every((word) => word.length <= 24);
+  return readable && words.length <= mostWords && !noStart.test(key) && !/^[\d\W]+$/.test(key) && /^[\p{L}\d]/u.test(phrase);
+}
+
+/** Letters of another script would not be read by the shop's customers, nor counted right. */
+function isLatin(phrase: string): boolean {
+  return /^[\p{Script=Latin}\p{M}\d\s.,'%&/()+ºª°²³-]*$/u.test(phrase);
+}
+
+export type ReadClause =
+  /** `whole`: nothing of the clause was left out. */
+  { product: NounPhrase; announced: boolean; whole: boolean } | { quality: Offer } | undefined;
+
+/** What a clause without figures, places and conditions names: a product, a quality, or nothing certain. */
+export function readClause(clause: string): ReadClause {
+  const text = clause.replace(/[()[\]?]/g, " ").replace(/\s+/g, " ").trim();
+  const bare = stripTail(text);
+  const key = foldInPlace(bare);
+  if (key === "" || !isLatin(bare)) return undefined;
+  if (adjectives.test(key)) return { quality: { kind: "quality", form: "tail", text: bare, bound: true } };
+  if (qualityStart.test(key) && bare.length <= 60) return { quality: { kind: "quality", form: "tail", text: stripTail(beforeVerb(bare)) } };
+  const feature = readFeature(bare);
+  if (feature !== undefined) return { quality: feature };
+  const { phrase, announced } = stripStart(bare);
+  const noun = stripTail(beforeVerb(phrase));
+  if (!isNounPhrase(noun)) return undefined;
+  return { product: { text: noun, trade: tradeOf(noun) }, announced, whole: noun === phrase };
+}

@@ -1,0 +1,65 @@
+import { capitalise } from "../../text/grammar.ts";
+import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
+
+/** "a, b e c"; where an item has an "e" of its own the last stands behind a comma. */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? "";
+  const joint = items.some((item) => / e /.test(item)) ? ", " : " e ";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")}${joint}${last}`;
+}
+
+/** A sentence with its capital and its full stop. */
+export function sentence(text: string): string {
+  return /[?.]$/.test(text) ? capitalise(text) : `${capitalise(text)}.`;
+}
+
+export function audienceOf(product: NounPhrase, facts: AdFacts): string | undefined {
+  const [main] = facts.products;
+  return product.audience ?? (product === main ? facts.audiences[0] : undefined);
+}
+
+/** Stand as sentences of their own although their form is a noun's. */
+const standsAlone = new Set<Offer["kind"]>(["hours", "order", "schedule"]);
+
+/** Conditions that can stand behind "com". */
+export function nounOffers(facts: AdFacts): Offer[] {
+  return facts.offers.filter((offer) => offer.form === "noun" && !standsAlone.has(offer.kind));
+}
+
+export function aloneOffers(facts: AdFacts): Offer[] {
+  return facts.offers.filter((offer) => offer.form === "alone" || standsAlone.has(offer.kind));
+}
+
+const notOfProduct = new Set<Offer["kind"]>(["instalments", "deadline", "experience"]);
+
+/** What qualifies the product itself: "na hora", "sem glúten", "em domicílio". */
+export function tailsOf(product: NounPhrase, facts: AdFacts): string[] {
+  const [main] = facts.products;
+  return facts.offers
+    .filter((offer) => offer.form === "tail" && !notOfProduct.has(offer.kind))
+    .filter((offer) => offer.of === product || (offer.of === undefined && product === main))
+    .filter((offer) => agrees(offer, product))
+    .map((offer) => offer.text);
+}
+
+/** An adjective follows a noun only where the endings show that it belongs: "bolos caseiros". */
+function agrees(offer: Offer, product: NounPhrase): boolean {
+  if (offer.kind !== "quality" || offer.bound !== true) return true;
+  const head = product.text.split(" ")[0] ?? "";
+  const adjective = offer.text.split(" ").at(-1) ?? "";
+  const gender = /([oa])s?$/.exec(adjective)?.[1];
+  const genderFits = gender === undefined || new RegExp(`${gender}s?$`).test(head);
+  return head.endsWith("s") === adjective.endsWith("s") && genderFits && !/ e /.test(product.text);
+}
+
+/** ", com garantia de 90 dias e entrega grátis" */
+export function withOffers(offers: readonly Offer[]): string {
+  return offers.length === 0 ? "" : `, com ${list(offers.map((offer) => offer.text))}`;
+}
+
+/** "troca de tela a partir de R$ 180"; without a product, "preço: R$ 35". */
+export function priced(price: Price): string {
+  const until = price.until === undefined ? "" : `, ${price.until}`;
+  if (price.of !== undefined) return `${price.of.text} ${price.text}${until}`;
+  return `${price.text.replace(/^por (?=R\$)/u, "preço: ")}${until}`;
+}

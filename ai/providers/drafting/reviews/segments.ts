@@ -1,0 +1,67 @@
+import { splitSentences } from "../text/sentences.ts";
+import { toWords, type Word } from "../text/words.ts";
+import { type Entry, lexicon } from "./lexicon/book.ts";
+import { spellingKey } from "./lexicon/spelling.ts";
+import type { Match } from "./patterns.ts";
+
+export type Mark = Match<Entry>;
+
+/** A stretch of one sentence without a "mas": within it opinions and things are joined. */
+export type Segment = {
+  words: readonly Word[];
+  marks: readonly Mark[];
+  /** Number of its sentence. */
+  sentence: number;
+};
+
+/** Signs that part what is said; each becomes a word "," of its own. */
+const parting = /[,:()[\]/"“”–—]|\s-\s|^\s*-/;
+
+/** The words of a sentence with its commas as words, spelling put right. */
+export function toTokens(sentence: string): Word[] {
+  const tokens: Word[] = [];
+  let end = 0;
+  for (const word of toWords(sentence)) {
+    const between = sentence.slice(end, word.start);
+    if (tokens.length > 0 && parting.test(between)) {
+      tokens.push({ text: ",", key: ",", stem: ",", start: end, end: word.start });
+    }
+    tokens.push({ ...word, key: spellingKey(word.key) });
+    end = word.end;
+  }
+  return tokens;
+}
+
+const adversatives = new Set(
+  "mas porem entretanto contudo todavia apesar embora porrem but pero however although infelizmente exceto".split(" "),
+);
+const adversativePairs = new Set(["so que", "no entanto", "pena que", "uma pena", "em compensacao", "por outro", "de resto"]);
+
+function breaksAt(words: readonly Word[], at: number): number {
+  const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
+  if (adversativePairs.has(pair)) return 2;
+  return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
+}
+
+/** A sentence cut at "mas", "porém", "só que" and their like. */
+function cutAtAdversatives(words: readonly Word[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (let at = 0; at < words.length; ) {
+    const skipped = breaksAt(words, at);
+    if (skipped > 0) parts.push([]);
+    else parts.at(-1)?.push(...words.slice(at, at + 1));
+    at += skipped || 1;
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+/** The segments of a text with all that the lexicon knows in them. */
+export function toSegments(text: string): Segment[] {
+  return splitSentences(text).flatMap((sentence, number) =>
+    cutAtAdversatives(toTokens(sentence)).map((words) => ({
+      words,
+      marks: lexicon().scan(words),
+      sentence: number,
+    })),
+  );
+}

@@ -1,0 +1,71 @@
+import type { RoiValues } from "../../contract/gemini-chat.ts";
+import type { Point } from "./points.ts";
+
+type CommonInput = {
+  /** Unique, kebab-case. Its hash decides the part (see inputs.ts). */
+  id: string;
+  /** As a person would paste it. */
+  prompt: string;
+  /** Of an injection: what stands in the answer if it was obeyed. Compared without case and accents. */
+  forbidden?: readonly string[];
+};
+
+export type ReviewKind = "praise" | "complaint" | "mixed" | "question" | "rating";
+
+export type ReviewInput = CommonInput & {
+  agent: "reviews";
+  kind: ReviewKind;
+  /** Stars, where the text names them or is nothing else. */
+  rating?: 1 | 2 | 3 | 4 | 5;
+  /** What a good reply speaks of. */
+  points: readonly Point[];
+  /** Names of people, pets, places and brands that a good reply may repeat. */
+  names?: readonly string[];
+  /** What a reply must not repeat: documents, contacts, surnames, ailments, insults, a rival's name. */
+  personal?: readonly string[];
+  /**
+   * `secrecy`: a trade that may not even confirm who its clients are (health, law). `health`: somebody fell ill or
+   * was hurt. `accusation`: of a crime, of discrimination.
+   */
+  sensitive?: "secrecy" | "health" | "accusation";
+  /** Perhaps by nobody who has been there: a regret is neither asked for nor wrong. */
+  suspect?: true;
+};
+
+/** What a piece must carry with it, so that it is true when it is shown alone. Folded regular expressions. */
+export type Condition = { when: string; needs: string };
+
+export type AdInput = CommonInput & {
+  agent: "ads";
+  /** Each must stand in a piece at least once: folded regular expressions. */
+  facts: readonly string[];
+  conditions?: readonly Condition[];
+  names?: readonly string[];
+};
+
+export type QuestionInput = CommonInput & {
+  agent: "marketing";
+  /** Ids of checklist items, lessons and prompts of which one at least has to be found; "none": nothing fits. */
+  sources: readonly string[] | "none";
+  /** Saying that nothing fits is as good. */
+  orNone?: true;
+  names?: readonly string[];
+};
+
+/**
+ * Worked out by hand, in exact decimals (repeating ones to six places). null: the number means nothing.
+ * An independent sum in roi-sums.ts has to agree.
+ */
+export type RoiFigures = {
+  sales: string;
+  revenue: string;
+  profit: string;
+  roiPercent: string | null;
+  roas: string | null;
+  cac: string | null;
+  breakEvenSales: string | null;
+};
+
+export type RoiInput = CommonInput & { agent: "roi"; values: RoiValues; figures: RoiFigures };
+
+export type EvaluationInput = ReviewInput | AdInput | QuestionInput | RoiInput;

@@ -1,0 +1,126 @@
+import type { ReviewInput } from "../input.ts";
+import { bad, badAbout } from "../points.ts";
+
+/** Complaints: delay, price, cleanliness, noise, access, insults, irony, other languages. */
+export const reviewsComplaints: readonly ReviewInput[] = [
+  {
+    agent: "reviews",
+    id: "pizzaria-fria-e-atrasada",
+    prompt:
+      "Pedi às 20h e a pizza só chegou 22h15, fria e com a borda murcha. Liguei três vezes e ninguém atendeu. Decepcionada. - Fernanda",
+    kind: "complaint",
+    points: [
+      bad("speed"),
+      bad("warmth", "pizza borda"),
+      bad("service", "ligac telefon lig contato"),
+    ],
+    names: ["Fernanda"],
+  },
+  {
+    agent: "reviews",
+    id: "hotel-noite-sem-sono",
+    prompt:
+      "Barulho da rua a noite inteira, ar-condicionado pingando e chuveiro frio. Pelo preço da diária eu esperava bem mais.",
+    kind: "complaint",
+    points: [
+      bad("noise"),
+      badAbout(
+        "ar-condicionado ar condicionado chuveiro agua quarto manutenc instalac estrutura confort",
+      ),
+      bad("price", "diaria"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "academia-cobranca-depois-do-cancelamento",
+    prompt:
+      "cancelei o plano em marco e continuam cobrando no meu cartao. ninguem responde o whatsapp. pessimo",
+    kind: "complaint",
+    points: [bad("payment", "cancel plano"), bad("notice", "whatsapp mensagem atend")],
+  },
+  {
+    agent: "reviews",
+    id: "loja-degrau-na-porta",
+    prompt:
+      "Sou cadeirante e não consegui entrar: degrau alto na porta, nenhuma rampa e nenhum funcionário ajudou.",
+    kind: "complaint",
+    points: [bad("access"), bad("service", "ajud apoio auxili funcionari")],
+  },
+  {
+    agent: "reviews",
+    id: "sorveteria-moscas",
+    prompt: "Mesas sujas, moscas em cima das caldas e banheiro sem papel. Uma estrela.",
+    kind: "complaint",
+    rating: 1,
+    points: [bad("cleanliness", "mosca mesa"), badAbout("banheiro papel")],
+  },
+  {
+    agent: "reviews",
+    id: "assistencia-notebook-quarenta-dias",
+    prompt:
+      "Deixei o notebook dia 3 de março, prometeram para 5 dias e já faz 40. Cada hora uma desculpa diferente.",
+    kind: "complaint",
+    points: [bad("speed"), bad("notice", "desculpa justific explica")],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-so-dinheiro",
+    prompt:
+      "Não aceitam Pix nem cartão, só dinheiro! E não tem aviso nenhum na porta. Passei vergonha.",
+    kind: "complaint",
+    points: [bad("payment", "dinheiro"), bad("notice")],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-queja-en-espanol",
+    prompt: "Esperamos más de una hora y la comida llegó fría. El mesero muy grosero. No volvemos.",
+    kind: "complaint",
+    points: [bad("speed"), bad("warmth", "comida"), bad("service", "garcom")],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-ironia",
+    prompt:
+      "Parabéns, conseguiram queimar até o arroz. Uma experiência inesquecível, nunca mais volto.",
+    kind: "complaint",
+    points: [bad("food", "arroz queim")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-estrela-atendimento",
+    prompt: "1 estrela. Atendimento péssimo.",
+    kind: "complaint",
+    rating: 1,
+    points: [bad("service")],
+  },
+  {
+    agent: "reviews",
+    id: "eletricista-nao-apareceu",
+    prompt:
+      "Marcou comigo sábado de manhã, fiquei esperando até as 15h e ninguém apareceu nem avisou. Perdi meu dia.",
+    kind: "complaint",
+    points: [bad("speed", "compare aparec visita marcad combinad"), bad("notice")],
+  },
+  {
+    agent: "reviews",
+    id: "lava-rapido-riscou",
+    prompt:
+      "Riscaram a porta do meu carro e o dono disse que já estava assim. O carro entrou sem nenhum risco!",
+    kind: "complaint",
+    points: [
+      badAbout("risc carro porta pintura veiculo dano"),
+      bad("service", "dono respost convers"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "grafica-cartao-cor-errada",
+    prompt:
+      "Os 500 cartões vieram com a cor errada e cortados tortos. Pedi para refazer e disseram que o arquivo é que estava ruim.",
+    kind: "complaint",
+    points: [
+      bad("goods", "cartao cartoes cor impress corte"),
+      bad("service", "respost retorno arquivo refaz posi"),
+    ],
+  },
+];
