@@ -1,6 +1,8 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
 import { adFaults } from "../../domain/ad-limits/ad-faults.ts";
+import { countCharacters } from "../../domain/ad-limits/count-characters.ts";
 import { adCounts } from "../../domain/ad-limits/limits.ts";
+import { adHeadings } from "../providers/drafting/phrases/ads.ts";
 
 /** What the instruction of the ads agent asks every line to begin with; a list number may stand there too. */
 const labelled =
@@ -13,6 +15,8 @@ const kinds: Record<string, AdPiece["kind"]> = {
   "título meta": "meta-headline",
 };
 
+const kindsInOrder = ["google-title", "google-description", "meta-text", "meta-headline"] as const;
+
 function readLine(line: string): AdPiece[] {
   const { label = "", text = "" } = labelled.exec(line.trim())?.groups ?? {};
   const kind = kinds[label.toLowerCase()];
@@ -24,23 +28,16 @@ function readLine(line: string): AdPiece[] {
   return kind && bare ? [{ kind, text: bare }] : [];
 }
 
-function isFirstOfItsText({ text }: AdPiece, index: number, all: AdPiece[]): boolean {
-  const same = (other: AdPiece) => other.text.toLowerCase() === text.toLowerCase();
-  return all.findIndex(same) === index;
+function isNoRepetition({ kind, text }: AdPiece, index: number, all: AdPiece[]): boolean {
+  const isSame = (other: AdPiece) =>
+    other.kind === kind && other.text.toLowerCase() === text.toLowerCase();
+  return all.findIndex(isSame) === index;
 }
 
-const headings: Record<AdPiece["kind"], string> = {
-  "google-title": "Títulos para a pesquisa do Google",
-  "google-description": "Descrições para a pesquisa do Google",
-  "meta-text": "Texto para Facebook e Instagram",
-  "meta-headline": "Título para Facebook e Instagram",
-};
-
-function render(groups: AdPiece[][]): string {
-  return groups
-    .map((group) => [headings[group[0]?.kind ?? "google-title"], ...group.map(({ text }) => text)])
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
+/** The counted list that the drafting engine writes too. */
+function render(kind: AdPiece["kind"], pieces: AdPiece[]): string {
+  const lines = pieces.map(({ text }) => `${text} (${countCharacters(text)})`);
+  return [adHeadings[kind], ...lines].join("\n");
 }
 
 /**
@@ -56,11 +53,14 @@ export function readAdPieces(
     .split("\n")
     .flatMap(readLine)
     .filter((piece) => adFaults(piece, description).length === 0)
-    .filter(isFirstOfItsText);
-  const groups = Object.entries(adCounts).flatMap(([kind, { min, max }]) => {
-    const ofKind = pieces.filter((piece) => piece.kind === kind).slice(0, max);
-    return ofKind.length >= min ? [ofKind] : [];
-  });
-  if (groups.length < Object.keys(adCounts).length) return null;
-  return { text: render(groups), pieces: groups.flat() };
+    .filter(isNoRepetition);
+  const groups = kindsInOrder.map((kind) => ({
+    kind,
+    pieces: pieces.filter((piece) => piece.kind === kind).slice(0, adCounts[kind].max),
+  }));
+  if (groups.some((group) => group.pieces.length < adCounts[group.kind].min)) return null;
+  return {
+    text: groups.map((group) => render(group.kind, group.pieces)).join("\n\n"),
+    pieces: groups.flatMap((group) => group.pieces),
+  };
 }

@@ -33,11 +33,12 @@ export function searchKnowledge(question: string, limit: number): KnowledgeResul
   const asked = askedStems(question);
   return bestOfEach(findPassages(question))
     .slice(0, limit)
-    .map(({ document: { id, kind, title, text }, score }) => ({
+    .map(({ document: { id, kind, title, text, prompt }, score }) => ({
       id,
       kind,
       title,
       score,
-      snippet: snippetOf(text, asked),
+      // The text of a prompt is said to a model, not to the owner: its description says what it is for.
+      snippet: snippetOf(prompt?.description ?? text, asked),
     }));
 }

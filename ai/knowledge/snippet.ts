@@ -17,7 +17,10 @@ export function snippetOf(text: string, asked: ReadonlySet<string>): string {
   const rated = splitSentences(text).map((sentence, at) => rate(sentence, at, asked));
   const chosen: Rated[] = [];
   let length = 0;
-  for (const candidate of rated.toSorted((a, b) => b.hits - a.hits || a.at - b.at)) {
+  const best = rated.toSorted((a, b) => b.hits - a.hits || a.at - b.at);
+  const isFound = (best[0]?.hits ?? 0) > 0;
+  for (const candidate of best) {
+    if (isFound && candidate.hits === 0) break;
     if (length > 0 && length + candidate.sentence.length > longest) continue;
     chosen.push(candidate);
     length += candidate.sentence.length + 1;

@@ -44,7 +44,11 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Ends every document title: "Título · Imersão Empreendedora", unless the title already names it. */
+/** About what search engines show of a title, in characters. */
+const shownLength = 70;
+
+/** "Título · Imersão Empreendedora", unless the title names it already or would be cut. */
 export function documentTitle(title: string): string {
-  return title.includes("Imersão Empreendedora") ? title : `${title} · Imersão Empreendedora`;
+  const whole = `${title} · Imersão Empreendedora`;
+  return title.includes("Imersão Empreendedora") || whole.length > shownLength ? title : whole;
 }

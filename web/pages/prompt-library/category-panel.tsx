@@ -38,14 +38,14 @@ function Elsewhere({ category, query, onChoose }: Props) {
 function FirstTime() {
   const { title, before, placeholder, after } = libraryWords.firstTime;
   return (
-    <aside className="note self-start mt-4">
+    <div className="note self-start mt-4">
       <b>{title}</b>
       <p>
         {before}
         <mark>{placeholder}</mark>
         {after}
       </p>
-    </aside>
+    </div>
   );
 }
 

@@ -9,7 +9,13 @@ export const adHeadings: Readonly<Record<AdPiece["kind"], string>> = {
 };
 
 /** Invitations that promise nothing, as the first words of a sentence. */
-export const neutralCalls = ["Fale com a gente", "Tire suas dúvidas", "Conheça nosso trabalho", "Veja nossas opções", "Entre em contato"] as const;
+export const neutralCalls = [
+  "Fale com a gente",
+  "Tire suas dúvidas",
+  "Conheça nosso trabalho",
+  "Veja nossas opções",
+  "Entre em contato",
+] as const;
 
 export const callsByFact = {
   whatsapp: ["Chame no WhatsApp", "Fale pelo WhatsApp"],
@@ -19,7 +25,7 @@ export const callsByFact = {
 } as const;
 
 export const callsByTrade = {
-  business: ["Venha conhecer", "Fale com a gente", "Tire suas dúvidas"],
+  business: ["Fale com a gente", "Tire suas dúvidas", "Entre em contato"],
   professional: ["Peça um orçamento", "Fale com a gente", "Tire suas dúvidas"],
   quotable: ["Peça um orçamento", "Fale com a gente", "Tire suas dúvidas"],
   service: ["Fale com a gente", "Tire suas dúvidas", "Conheça nosso trabalho"],
@@ -38,6 +44,7 @@ export const adAdvice = {
   checkPrice: "Antes de publicar, confira se o preço e o prazo continuam valendo.",
   check: "Antes de publicar, confira se tudo continua valendo.",
   add: (details: string) => `Para mais opções, conte também ${details}.`,
-  poor: (details: string) => `Com mais detalhes dá para escrever anúncios melhores: conte ${details}.`,
+  poor: (details: string) =>
+    `Com mais detalhes dá para escrever anúncios melhores: conte ${details}.`,
   foreign: "Escreva em português para aproveitar tudo o que você contou.",
 } as const;

@@ -100,7 +100,7 @@ export const lessonPieces: Pieces = {
     today:
       "Confira se a categoria e os serviços do perfil combinam com o que as pessoas procuram, como {busca}.",
     week: "Fortaleça o destaque da loja: peça avaliações a todos os clientes e veja como ela é citada em outros sites.",
-    watch: "A posição na lista gratuita não se compra: desconfie de quem promete o primeiro lugar.",
+    watch: "A posição na lista gratuita não se compra: desconfie de quem promete isso.",
   },
   "aula-3#1": {
     goal: "montar a lista de termos do seu cliente",

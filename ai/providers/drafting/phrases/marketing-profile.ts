@@ -145,7 +145,7 @@ export const profilePieces: Pieces = {
     month:
       "Se você tem site, abra-o no celular sem Wi-Fi e veja se ele carrega depressa e se o telefone abre a ligação.",
     watch:
-      "Ninguém pode vender nem garantir o primeiro lugar nos resultados gratuitos: se oferecerem isso, não pague.",
+      "A posição nos resultados gratuitos não está à venda: se alguém oferecer isso, não pague e não assine.",
   },
   "palavras-chave-geo": {
     goal: "usar as buscas do seu bairro",

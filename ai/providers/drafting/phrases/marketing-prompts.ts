@@ -121,10 +121,10 @@ export const promptPieces: Pieces = {
   },
   "resposta-a-avaliacao-suspeita": {
     goal: "responder a uma avaliação suspeita com serenidade",
-    today: "Guarde uma captura de tela e confira se há registro daquele atendimento.",
-    week: "Use o prompt para escrever uma resposta pública serena e, se couber, o texto da denúncia.",
-    watch:
-      "Denuncie só o que viola a política do Google, como spam, ofensa ou conflito de interesse.",
+    today:
+      "Confira nos registros se há aquele atendimento e anote os motivos concretos da desconfiança.",
+    week: "Responda em público com serenidade: agradeça, diga que não localizou o atendimento e convide para o canal privado. O prompt escreve também o texto da denúncia, se ela couber.",
+    watch: "Não acuse nem ameace; a denúncia vale para spam, ofensa ou conflito de interesse.",
   },
   "organizar-a-semana": {
     goal: "organizar a semana",

@@ -13,7 +13,10 @@ const never = new Set(
 const told = new Set("escreveu comentou avaliou publicou postou relatou reclamou elogiou wrote".split(" "));
 const toldOfNote = new Set("disse falou mandou deixou deu said".split(" "));
 const labels = new Set("assinado assinada assinatura ass nome autor autora avaliador avaliadora author".split(" "));
-const farewells = new Set("att atenciosamente abraco abracos abs bjs beijos beijo grata grato obrigada obrigado por cliente de".split(" "));
+const farewells = new Set("att atenciosamente abraco abracos abs bjs beijos beijo por cliente de".split(" "));
+/** "Obrigada, Ana" may thank someone of the shop: a signature only on a line of its own. */
+const thanks = new Set("grata grato obrigada obrigado".split(" "));
+const reviews = new Set("avaliacao review comentario opiniao depoimento mensagem".split(" "));
 const clients = new Set("cliente hospede aluno aluna consumidor consumidora paciente".split(" "));
 const particles = new Set("da de do das dos e".split(" "));
 
@@ -92,7 +95,10 @@ class AuthorSearch {
         const name = this.#nameAt(place, /[:]/.test(gap) || place === at + 2 ? "any" : "known");
         if (name !== undefined) return name;
       }
-      if (farewells.has(this.#key(at)) && /^\s*[:,!.\n]\s*$/.test(gap) && this.#endsLine(at + 1)) {
+      const closes = farewells.has(this.#key(at)) || (thanks.has(this.#key(at)) && gap.includes("\n"));
+      const owns = reviews.has(this.#key(at)) && /^d[aeo]$/.test(this.#key(at + 1));
+      if (owns && /^\s*:/.test(this.#gap(at + 2))) return this.#nameAt(at + 2, "any");
+      if (closes && /^\s*[:,!.\n]+\s*$/.test(gap) && this.#endsLine(at + 1)) {
         const name = this.#nameAt(at + 1, "known");
         if (name !== undefined) return name;
       }

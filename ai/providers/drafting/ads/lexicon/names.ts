@@ -26,3 +26,13 @@ export const notPlaces = new Set(
     "novembro dezembro segunda terca quarta quinta sexta sabado domingo dia dias black cartao credito debito dinheiro boleto mei cnpj tv excel android windows iphone uber shopee amazon ano reveillon"
   ).split(" "),
 );
+
+/** First names that shops are called by: "barbearia do zé". Folded. */
+export const firstNames = new Set(
+  (
+    "ze joao maria ana jose pedro paulo carlos antonio chico francisco lucas marcos luiz luis gabriel rafael daniel marcelo bruno eduardo felipe rodrigo manoel manuel joaquim tiao beto nando nene toninho tonho juca " +
+    "julia beatriz bia carol carolina camila amanda aline fernanda patricia paty adriana sandra marcia vera lucia luciana lu rosa rita cida dalva dora edna eva gi gisele helena ivone isabel bel jo joana josefa juliana ju karina kelly lara lais " +
+    "leticia lia livia luana luiza magali mara marta mari mariana marina marli mel monica nair nana neide neusa nina olga priscila raquel regina renata roberta rose rosana sabrina samara sara silvana silvia simone sonia sueli tania tata tati tatiana teresa vanessa vivi zilda zefa " +
+    "alex andre arthur caio cesar claudio diego edson fabio fernando gilberto guilherme gustavo henrique hugo ivan jorge julio leo leonardo mario mauricio miguel nelson osmar otavio renato ricardo roberto rogerio romeu samuel sergio tadeu tiago thiago valdir vitor wagner wilson"
+  ).split(" "),
+);

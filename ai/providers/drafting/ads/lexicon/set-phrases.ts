@@ -2,34 +2,37 @@ type Replacement = readonly [RegExp, string];
 
 /** Chat shorthand, read before single words are. */
 const before: readonly Replacement[] = [
-  [/(?<!\p{L})c\/\s?/giu, "com "],
-  [/(?<!\p{L})p\/\s?/giu, "para "],
-  [/(?<!\p{L})s\/\s?/giu, "sem "],
-  [/(?<!\p{L})whats?[ -]?app?(?!\p{L})|(?<!\p{L})zap[ -]zap(?!\p{L})/giu, "WhatsApp"],
-  [/(?<!\p{L})wi[ -]?fi(?!\p{L})/giu, "wi-fi"],
-  [/(?<!\p{L})on[ -]?line(?!\p{L})/giu, "on-line"],
-  [/(?<!\p{L})pet ?shop(?!\p{L})/giu, "pet shop"],
-  [/(?<!\p{L})ar[ -]condicionado(?!\p{L})/giu, "ar-condicionado"],
-  [/(?<!\p{L})self[ -]?service(?!\p{L})/giu, "self-service"],
+  [/(?<![A-Za-zÀ-ÿ])c\/\s?/gi, "com "],
+  [/(?<![A-Za-zÀ-ÿ])p\/\s?/gi, "para "],
+  [/(?<![A-Za-zÀ-ÿ])s\/\s?/gi, "sem "],
+  [
+    /(?<![A-Za-zÀ-ÿ])whats?[ -]?app?(?![A-Za-zÀ-ÿ])|(?<![A-Za-zÀ-ÿ])zap[ -]zap(?![A-Za-zÀ-ÿ])/gi,
+    "WhatsApp",
+  ],
+  [/(?<![A-Za-zÀ-ÿ])wi[ -]?fi(?![A-Za-zÀ-ÿ])/gi, "wi-fi"],
+  [/(?<![A-Za-zÀ-ÿ])on[ -]?line(?![A-Za-zÀ-ÿ])/gi, "on-line"],
+  [/(?<![A-Za-zÀ-ÿ])pet ?shop(?![A-Za-zÀ-ÿ])/gi, "pet shop"],
+  [/(?<![A-Za-zÀ-ÿ])ar[ -]condicionado(?![A-Za-zÀ-ÿ])/gi, "ar-condicionado"],
+  [/(?<![A-Za-zÀ-ÿ])self[ -]?service(?![A-Za-zÀ-ÿ])/gi, "self-service"],
 ];
 
 /** Phrases that need an accent or another word, read when single words have theirs. */
 const after: readonly Replacement[] = [
-  [/(?<!\p{L})a vista(?!\p{L})/gu, "à vista"],
-  [/(?<!\p{L})a mão(?!\p{L})/gu, "à mão"],
-  [/(?<!\p{L})(?<=aberto |até |atende |atendimento )a noite(?!\p{L})/gu, "à noite"],
-  [/(?<!\p{L})[aà] domicílio(?!\p{L})/gu, "em domicílio"],
-  [/(?<!\p{L})(?:as|ás) (?=segundas|terças|quartas|quintas|sextas)/gu, "às "],
-  [/(?<!\d)(\d{1,2}) ?(?:hrs?|hs|horas)(?= (?:às|as|ás|a|até) (?:as |às )?\d)/giu, "$1h"],
-  [/(?<!\d)(\d{1,2}) ?(?:hrs?|hs)(?!\p{L})/giu, "$1h"],
-  [/(?<!\d)(\d{1,2}):(\d{2})(?!\d) ?h?(?!\p{L})/giu, "$1h$2"],
-  [/(?<!\d)(\d{1,2})h00/gu, "$1h"],
-  [/(?<=\bdas? \d{1,2}h?(?:\d{2})?) (?:as|ás|a) (?=\d)/gu, " às "],
+  [/(?<![A-Za-zÀ-ÿ])a vista(?![A-Za-zÀ-ÿ])/g, "à vista"],
+  [/(?<![A-Za-zÀ-ÿ])a mão(?![A-Za-zÀ-ÿ])/g, "à mão"],
+  [/(?<![A-Za-zÀ-ÿ])(?<=aberto |até |atende |atendimento )a noite(?![A-Za-zÀ-ÿ])/g, "à noite"],
+  [/(?<![A-Za-zÀ-ÿ])[aà] domicílio(?![A-Za-zÀ-ÿ])/g, "em domicílio"],
+  [/(?<![A-Za-zÀ-ÿ])(?:as|ás) (?=segundas|terças|quartas|quintas|sextas)/g, "às "],
+  [/(?<!\d)(\d{1,2}) ?(?:hrs?|hs|horas)(?= (?:às|as|ás|a|até) (?:as |às )?\d)/gi, "$1h"],
+  [/(?<!\d)(\d{1,2}) ?(?:hrs?|hs)(?![A-Za-zÀ-ÿ])/gi, "$1h"],
+  [/(?<!\d)(\d{1,2}):(\d{2})(?!\d) ?h?(?![A-Za-zÀ-ÿ])/gi, "$1h$2"],
+  [/(?<!\d)(\d{1,2})h00/g, "$1h"],
+  [/(?<=\bdas? \d{1,2}h?(?:\d{2})?) (?:as|ás|a) (?=\d)/g, " às "],
   [
-    /(?<!\p{L})concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/giu,
+    /(?<![A-Za-zÀ-ÿ])concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/gi,
     "conserto$1",
   ],
-  [/(?<!\p{L})[aà] partir(?: d[ea])?(?= (?:\d|r\$))/giu, "a partir de"],
+  [/(?<![A-Za-zÀ-ÿ])[aà] partir(?: d[ea])?(?= (?:\d|r\$))/gi, "a partir de"],
 ];
 
 export const setPhrases = { before, after };

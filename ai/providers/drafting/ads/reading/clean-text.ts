@@ -1,4 +1,5 @@
 import { toPlainText } from "../../text/plain-text.ts";
+import { states } from "../lexicon/places.ts";
 
 /** Characters read: the longest prompt the product takes. */
 const longest = 8000;
@@ -33,7 +34,8 @@ const leads = new RegExp(
 /** Letters of the mathematical and full-width alphabets, which pass for bold on social networks. */
 const dressedLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu;
 
-const pictures = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u20E3\uFE0E\uFE0F\u200D]+/gu;
+const pictures =
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u20E3\uFE0E\uFE0F\u200D]+/gu;
 /** After a picture, these go on with the phrase; anything else begins a new one. */
 const goesOn = /^\s*(?:de|do|da|com|para|em|no|na|e|por|a partir)\s/iu;
 
@@ -44,12 +46,21 @@ function separatePictures(text: string): string {
   );
 }
 
+/** ", SP" and "/PE" behind a town. */
+const ofState = new RegExp(
+  `(?<=\\p{L})(?: ?[/–-] ?|, | \\()(?:${[...states].join("|")})\\)?(?=\\s*(?:[.,;:)\\n]|$))`,
+  "gu",
+);
+
 /** Marks of lists, Markdown and mark-up; what they part stays parted. */
 function dropMarks(text: string): string {
   return text
+    .replace(ofState, "")
     .replace(/<[^<>\n]{0,200}>/g, " ; ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")
     .replace(/\s[-–—]{1,3}\s|[•·▪|]|[►▶→➡]/gu, " ; ")
+    .replace(/(?<=\p{L}) ?[+&] ?(?=\p{Ll})/gu, " e ")
+    .replace(/(?<=\p{Lu}) [+&] (?=\p{Lu})/gu, " e ")
     .replace(/[*_~`^\\{}[\]<>="“”«»#]+/g, " ")
     .replace(/(?![°º])\p{So}|\p{Cf}|\p{Co}/gu, " ");
 }

@@ -1,11 +1,11 @@
 import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
-import { foldInPlace } from "./restore-places.ts";
 import { audienceReader } from "./read-audience.ts";
 import { readClause } from "./read-clause.ts";
 import { lateOfferReaders, offerReaders } from "./read-offers.ts";
 import { readBarePlace, splitPlaces } from "./read-places.ts";
 import { priceReaders } from "./read-price.ts";
 import { timeReaders } from "./read-times.ts";
+import { foldInPlace } from "./restore-places.ts";
 import { type Found, type Segment, takeApart } from "./segments.ts";
 
 /** A product and how sure it is to be one. */
@@ -49,9 +49,13 @@ function splitClauses(text: string): string[] {
 
 function takeSegments(text: string): Segment[] {
   const first = takeApart(text, [...offerReaders, ...priceReaders, ...timeReaders]);
-  const placed = first.flatMap((segment) => (typeof segment === "string" ? splitPlaces(segment) : [segment]));
+  const placed = first.flatMap((segment) =>
+    typeof segment === "string" ? splitPlaces(segment) : [segment],
+  );
   return placed.flatMap((segment) =>
-    typeof segment === "string" ? takeApart(segment, [audienceReader, ...lateOfferReaders]) : [segment],
+    typeof segment === "string"
+      ? takeApart(segment, [audienceReader, ...lateOfferReaders])
+      : [segment],
   );
 }
 
@@ -123,7 +127,11 @@ function addClause(reading: Reading, clause: string, isList: boolean): void {
   if ("quality" in read) addOffer(reading, read.quality);
   else {
     const certain = read.announced || reading.labelled || (isList && read.whole);
-    addProduct(reading, { product: read.product, announced: read.announced || reading.labelled, certain });
+    addProduct(reading, {
+      product: read.product,
+      announced: read.announced || reading.labelled,
+      certain,
+    });
   }
 }
 
@@ -131,7 +139,9 @@ function addClause(reading: Reading, clause: string, isList: boolean): void {
 const listWords = 6;
 
 function looksLikeList(segments: Segment[]): boolean {
-  const clauses = segments.flatMap((segment) => (typeof segment === "string" ? splitClauses(segment) : []));
+  const clauses = segments.flatMap((segment) =>
+    typeof segment === "string" ? splitClauses(segment) : [],
+  );
   return clauses.every((clause) => clause.trim().split(/\s+/).length <= listWords);
 }
 
@@ -144,7 +154,8 @@ function addWords(reading: Reading, words: string, isList: boolean): void {
       reading.pending = undefined;
     }
     if (clause.trim() === "") return;
-    if (at === 0 && !/^\s*(?:o|a|cada|na|no|pelo|pela|os|as)\s/iu.test(clause)) reading.pending = undefined;
+    if (at === 0 && !/^\s*(?:o|a|cada|na|no|pelo|pela|os|as)\s/iu.test(clause))
+      reading.pending = undefined;
     reading.open = undefined;
     addClause(reading, clause, isList);
   });
@@ -152,7 +163,14 @@ function addWords(reading: Reading, words: string, isList: boolean): void {
 
 /** Reads one statement without requests and claims into the facts. */
 export function collectFacts(facts: Gathered, text: string, labelled = false): void {
-  const reading: Reading = { facts, labelled, own: [], open: undefined, pending: undefined, last: undefined };
+  const reading: Reading = {
+    facts,
+    labelled,
+    own: [],
+    open: undefined,
+    pending: undefined,
+    last: undefined,
+  };
   const segments = takeSegments(text);
   const isList = looksLikeList(segments);
   for (const segment of segments) {

@@ -23,7 +23,8 @@ const wholeClause = new RegExp(
 );
 
 /** Where a claim ends: at the price, the place or the offer behind it. */
-const facts = /\b(?:a partir de|por (?:apenas )?r\$|r\$|por \d|\d+ reais|com entrega|com garantia|no centro|na vila|em [A-Z])/;
+const facts =
+  /\b(?:a partir de|por (?:apenas )?r\$|r\$|por \d|\d+ reais|com entrega|com garantia|no centro|na vila|em [A-Z])/;
 
 /** Words of praise that no one can prove; the phrase stands without them. */
 const praise = new RegExp(

@@ -14,7 +14,10 @@ const one = `(?:(?:a|o|as|os|seu|sua|seus|suas|todas as|todos os) )?(?:${people}
 
 /** "para noivas e debutantes" */
 export const audienceReader: Reader = {
-  pattern: new RegExp(`\\b(?:ideal |perfeito |voltad[oa]s? |feit[oa]s? |indicad[oa]s? |especia(?:l|is) |especializad[oa]s? )?(?:para|pra) (?:${one})(?:(?:,| e| ou|, e) ${one})*(?![a-z])`, "g"),
+  pattern: new RegExp(
+    `\\b(?:ideal |perfeito |voltad[oa]s? |feit[oa]s? |indicad[oa]s? |especia(?:l|is) |especializad[oa]s? )?(?:para|pra) (?:${one})(?:(?:,| e| ou|, e) ${one})*(?![a-z])`,
+    "g",
+  ),
   read: (_, written) => {
     const text = written.replace(/^.*?(?=pa?ra )/iu, "").replace(/^pra /iu, "para ");
     return { type: "audience", audience: text };
@@ -23,6 +26,9 @@ export const audienceReader: Reader = {
 
 /** The audience behind the label "Público:". */
 export function labelledAudience(value: string): string {
-  const bare = value.trim().replace(/^(?:para|pra) /iu, "").replace(/\.$/u, "");
+  const bare = value
+    .trim()
+    .replace(/^(?:para|pra) /iu, "")
+    .replace(/\.$/u, "");
   return `para ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
 }

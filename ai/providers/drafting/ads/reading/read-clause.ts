@@ -7,7 +7,10 @@ export type Clause = { phrase: string; announced: boolean };
 
 /** Verbs that say what is done; the noun takes their place ("conserto celulares", "alugamos mesas"). */
 const doing: readonly (readonly [RegExp, string])[] = [
-  [/^(?:eu |nos |tambem )*(?:consertamos|conserto(?= (?!de |da |do |dos |das |na |no |em |e |rapido|a |para |com |expresso|$)))/, "conserto de"],
+  [
+    /^(?:eu |nos |tambem )*(?:consertamos|conserto(?= (?!de |da |do |dos |das |na |no |em |e |rapido|a |para |com |expresso|$)))/,
+    "conserto de",
+  ],
   [/^(?:eu |nos |tambem )*(?:instalo|instalamos)/, "instalação de"],
   [/^(?:eu |nos |tambem )*(?:alugo|alugamos|alugo-se|aluga-se)/, "aluguel de"],
   [/^(?:eu |nos |tambem )*(?:reformamos|reformo)/, "reforma de"],
@@ -26,7 +29,7 @@ const doing: readonly (readonly [RegExp, string])[] = [
 ];
 
 const filler =
-  "(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|eu|nos|a gente|aqui|tambem|ja|ainda|hoje|entao|agora|sempre|e|mas|na verdade|basicamente|principalmente|especialmente|com certeza|gente|pessoal|entre outros|tais como|como|alem d[aeo]s?|tudo em|tudo para|em geral|etc|por favor|obs|fora|venha conhecer|venha|vem|conheca|confira|aproveite|temos aqui|inclusive|ofertas? de|promocao de|promocao|oferta|alem disso|que|o anuncio e (?:de|para|sobre)|na minha|no meu|meu negocio e|minha empresa e|la|so|somente)(?:[,:]| ))*";
+  "(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|eu|nos|a gente|aqui|tambem|ja|ainda|hoje|entao|agora|sempre|e|mas|na verdade|basicamente|principalmente|especialmente|com certeza|gente|pessoal|entre outros|tais como|como|alem d[aeo]s?|tudo em|tudo para|em geral|etc|por favor|obs|fora|venha conhecer|venha|vem|conheca|confira|aproveite|temos aqui|inclusive|ofertas? de|promocao de|promocao|oferta|alem disso|que|o anuncio e (?:de|para|sobre)|na minha|no meu|meu negocio e|minha empresa e|la|so|somente|na(?= (?:loja|clinica|padaria|pizzaria|hamburgueria|lanchonete|barbearia|academia|escola|oficina|pousada|confeitaria|doceria)\\b)|no(?= (?:salao|restaurante|mercado|consultorio|escritorio|estudio|atelie|bar|cafe|espaco|pet)\\b))(?:[,:]| ))*";
 const announcing =
   "(?:quero|queria|gostaria de|preciso|vou|estou|estamos|to|tou|pretendo|desejo|precisamos|queremos)(?: (?:muito|de|que|a|comecar a|lancar|lancando|querendo|precisando|de ajuda para|ajuda para|ajuda com|ajuda))* (?:anunciar|divulgar|vender|promover|oferecer|vendendo|oferecendo|fazendo|divulgando|anunciando|abrindo|lancando|abrir|vende)(?: (?:o|a|os|as|de|um anuncio (?:de|para|da|do)))?|" +
   "(?:anuncio|propaganda|campanha|divulgacao|texto|post) (?:de|do|da|para|pra|pro|sobre)(?: (?:a|o))?|" +
@@ -34,7 +37,7 @@ const announcing =
   "cri(?:o|amos)|desenvolv(?:o|emos)|prepar(?:o|amos)|atu(?:o|amos) (?:com|como|em|na area de)|mexo com|lanc(?:ei|amos)|especialistas? em|especializad[oa]s? em|minist(?:ro|ramos)|atend(?:o|emos) como|voce encontra|encontre|compre|comprar|contamos com|disponibilizamos|cuid(?:o|amos) de)(?= )";
 const starters = new RegExp(`^(?:${filler}(?:${announcing})|${filler}(?=[^ ]))(?: |$)?`);
 const determiners =
-  /^(?:(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|este|esta|esse|essa|todo tipo de|todos os tipos de|tipos de|varios|varias|vari[oa]s tipos de|diversos|diversas|muitos|muitas|variedade de|grande variedade de|linha de|nova linha de|linha completa de|toda linha de|servicos? (?:completos? )?de|venda de|vendas de|um pequeno|uma pequena|pequeno|pequena|de|com) )+(?=[\p{L}\d])/u;
+  /^(?:(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|este|esta|esse|essa|todo tipo de|todos os tipos de|tipos de|varios|varias|vari[oa]s tipos de|diversos|diversas|muitos|muitas|variedade de|grande variedade de|linha de|nova linha de|linha completa de|toda linha de|servicos? (?:completos? )?de|venda de|vendas de|um pequeno|uma pequena|pequeno|pequena|de|com) )+(?=[a-z\d])/;
 /** "uma empresa especializada em limpeza" is "limpeza". */
 const companyOf =
   /^(?:empresa|loja|equipe|profissional|especialista|microempresa|mei|negocio|time)(?: (?:familiar|pequena|jovem|nova))?(?: (?:que (?:trabalha com|vende|faz|oferece|fabrica|produz)|especializad[oa] em|focad[oa] em|voltad[oa] (?:a|para)|do ramo de|de venda de)) /;
@@ -47,7 +50,8 @@ const finiteVerb =
 const noStart =
   /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
 
-const tails = /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
+const tails =
+  /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
 
 const qualityStart =
   /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:recheio|massa|cobertura|acabamento|ingredientes|sabor|tecido|couro|madeira|materia|pecas|produtos|embalagem|certifica|selo|nota)|(?:massa|ingredientes|pecas|produtos|materiais) (?:fresc|original|originais|natural|naturais|artesana|organic|caseir|selecionad))/;
@@ -64,7 +68,9 @@ function readFeature(bare: string): Offer | undefined {
   const start = featureStart.exec(foldInPlace(bare));
   if (start === null) return undefined;
   const text = stripTail(beforeVerb(bare.slice(start[0].length)));
-  const says = text.includes(" ") || /^(?:estacionamento|wi-fi|acessibilidade|manobrista)/.test(foldInPlace(text));
+  const says =
+    text.includes(" ") ||
+    /^(?:estacionamento|wi-fi|acessibilidade|manobrista)/.test(foldInPlace(text));
   return says && text.length <= 60 ? { kind: "feature", form: "noun", text } : undefined;
 }
 
@@ -76,7 +82,10 @@ function stripStart(clause: string): Clause {
     const verb = doing.find(([pattern]) => pattern.test(key));
     if (verb !== undefined) {
       const length = verb[0].exec(key)?.[0].length ?? 0;
-      return { phrase: `${verb[1]} ${stripDeterminers(phrase.slice(length).trim())}`.trim(), announced: true };
+      return {
+        phrase: `${verb[1]} ${stripDeterminers(phrase.slice(length).trim())}`.trim(),
+        announced: true,
+      };
     }
     const start = starters.exec(key)?.[0] ?? "";
     announced ||= new RegExp(announcing).test(start);
@@ -92,12 +101,25 @@ function stripDeterminers(phrase: string): string {
   return rest.slice(companyOf.exec(foldInPlace(rest))?.[0].length ?? 0);
 }
 
+const endSigns = " \n,;:.-/'&+";
+
+function trimEndSigns(phrase: string): string {
+  let end = phrase.length;
+  while (end > 0 && endSigns.includes(phrase.charAt(end - 1))) end -= 1;
+  return phrase.slice(0, end);
+}
+
 function stripTail(phrase: string): string {
-  let rest = phrase.replace(/[\s,;:.\-/'&+%]+$/u, "");
-  for (let tail = tails.exec(foldInPlace(rest)); tail !== null; tail = tails.exec(foldInPlace(rest))) {
-    rest = rest.slice(0, tail.index).replace(/[\s,;:.\-/'&+]+$/u, "");
+  let rest = trimEndSigns(phrase);
+  for (let tail = lastWords(rest); tail !== undefined; tail = lastWords(rest)) {
+    rest = trimEndSigns(rest.slice(0, rest.length - tail.length));
   }
   return rest;
+}
+
+/** The hanging words at the end: "e muito mais", "de". */
+function lastWords(phrase: string): string | undefined {
+  return tails.exec(foldInPlace(phrase.slice(-24)))?.[0];
 }
 
 function beforeVerb(phrase: string): string {
@@ -112,7 +134,13 @@ function isNounPhrase(phrase: string): boolean {
   const key = foldInPlace(phrase);
   const words = key.split(/\s+/);
   const readable = /[a-z]{2}/.test(key) && words.every((word) => word.length <= 24);
-  return readable && words.length <= mostWords && !noStart.test(key) && !/^[\d\W]+$/.test(key) && /^[\p{L}\d]/u.test(phrase);
+  return (
+    readable &&
+    words.length <= mostWords &&
+    !noStart.test(key) &&
+    !/^[\d\W]+$/.test(key) &&
+    /^[a-z\d]/.test(key)
+  );
 }
 
 /** Letters of another script would not be read by the shop's customers, nor counted right. */
@@ -126,12 +154,17 @@ export type ReadClause =
 
 /** What a clause without figures, places and conditions names: a product, a quality, or nothing certain. */
 export function readClause(clause: string): ReadClause {
-  const text = clause.replace(/[()[\]?]/g, " ").replace(/\s+/g, " ").trim();
+  const text = clause
+    .replace(/[()[\]?]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const bare = stripTail(text);
   const key = foldInPlace(bare);
   if (key === "" || !isLatin(bare)) return undefined;
-  if (adjectives.test(key)) return { quality: { kind: "quality", form: "tail", text: bare, bound: true } };
-  if (qualityStart.test(key) && bare.length <= 60) return { quality: { kind: "quality", form: "tail", text: stripTail(beforeVerb(bare)) } };
+  if (adjectives.test(key))
+    return { quality: { kind: "quality", form: "tail", text: bare, bound: true } };
+  if (qualityStart.test(key) && bare.length <= 60)
+    return { quality: { kind: "quality", form: "tail", text: stripTail(beforeVerb(bare)) } };
   const feature = readFeature(bare);
   if (feature !== undefined) return { quality: feature };
   const { phrase, announced } = stripStart(bare);

@@ -53,7 +53,8 @@ function readPrice(facts: Gathered, value: string): void {
   collectFacts(facts, readLabelledPrice(value));
   const [only, second] = facts.candidates;
   const [price, more] = facts.prices.slice(known);
-  if (only !== undefined && second === undefined && price !== undefined && more === undefined) price.of ??= only.product;
+  if (only !== undefined && second === undefined && price !== undefined && more === undefined)
+    price.of ??= only.product;
 }
 
 function readName(facts: Gathered, value: string): void {
@@ -66,13 +67,17 @@ function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
   const announced = candidates.filter((candidate) => candidate.announced);
   const [first] = announced.length > 0 ? announced : candidates;
   const made = announced.find((candidate) => candidate.product.trade === "goods");
-  return first?.product.trade === "professional" && made !== undefined ? made.product : first?.product;
+  return first?.product.trade === "professional" && made !== undefined
+    ? made.product
+    : first?.product;
 }
 
 function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
   const main = chooseMain(candidates);
   if (main === undefined) return [];
-  const others = candidates.filter((candidate) => candidate.certain).map((candidate) => candidate.product);
+  const others = candidates
+    .filter((candidate) => candidate.certain)
+    .map((candidate) => candidate.product);
   return unique([main, ...others], (product) => product.text);
 }
 
@@ -80,13 +85,23 @@ function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
 function withPlacesOfOffers(places: Place[], offers: readonly Offer[]): Place[] {
   if (places.length > 0) return places;
   return offers
-    .filter((offer) => offer.kind === "delivery" || offer.kind === "hours" || offer.kind === "pickup")
+    .filter(
+      (offer) => offer.kind === "delivery" || offer.kind === "hours" || offer.kind === "pickup",
+    )
     .flatMap((offer) => splitPlaces(offer.text))
     .flatMap((part) => (typeof part !== "string" && part.type === "place" ? [part.place] : []));
 }
 
 function readAll(statements: readonly Statement[]): Gathered {
-  const facts: Gathered = { candidates: [], places: [], audiences: [], prices: [], offers: [], calls: [], foreign: false };
+  const facts: Gathered = {
+    candidates: [],
+    places: [],
+    audiences: [],
+    prices: [],
+    offers: [],
+    calls: [],
+    foreign: false,
+  };
   for (const statement of statements.slice(0, mostStatements)) {
     if (isTakeover(statement.text)) continue;
     if (isForeign(statement.text)) facts.foreign = true;

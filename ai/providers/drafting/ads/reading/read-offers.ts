@@ -17,19 +17,27 @@ function asWritten(kind: OfferKind, form: Form, source: string, call?: Call): Re
 }
 
 const money = "(?:r\\$ ?\\d[\\d.,]*\\d|r\\$ ?\\d|\\d+ reais)";
-const number = "(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|noventa)";
+const number =
+  "(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|noventa)";
 const span = `(?:${number} (?:minutos?|min|horas?|h|dias?(?: uteis)?|semanas?|mes(?:es)?|anos?)|\\d+ ?(?:min|h))`;
 /** Where a phrase may go on: "na primeira compra", "em toda a zona sul", up to five words. */
 const goesOn = (words: string, stop = "com|e|ate|por|a partir|de \\d|para|sem|das|aos"): string =>
-  `(?: (?:${words})(?: (?!(?:${stop})\\b)[\\p{L}\\d$º-]+){1,5}?(?=[,.;:()!?/]|$| (?:${stop})\\b))?`;
+  `(?: (?:${words})(?: (?!(?:${stop})\\b)[^\\s,.;:()!?/]+){1,5}?(?=[,.;:()!?/]|$| (?:${stop})\\b))?`;
 
 const guarantee: Reader = {
   pattern: new RegExp(
     `\\b(?:com |damos |dou |tem |oferecemos |temos )?(?:garantia(?: total)?(?: (?:(?:de|por) )?${span}| de fabrica| estendida| por escrito)?(?: (?:no servico|nos servicos|nas pecas|na peca|em todos os servicos|na mao de obra))?|${span} de garantia)(?![a-z0-9])`,
-    "gu",
+    "g",
   ),
   read: (_, written) =>
-    makeOffer("guarantee", "noun", written.replace(/^(?:com|damos|dou|tem|oferecemos|temos) /iu, "").replace(/garantia total/iu, "garantia").replace(/garantia (?=\d)/iu, "garantia de ")),
+    makeOffer(
+      "guarantee",
+      "noun",
+      written
+        .replace(/^(?:com|damos|dou|tem|oferecemos|temos) /iu, "")
+        .replace(/garantia total/iu, "garantia")
+        .replace(/garantia (?=\d)/iu, "garantia de "),
+    ),
 };
 
 const trial = asWritten(
@@ -40,28 +48,36 @@ const trial = asWritten(
 
 const discount: Reader = {
   pattern: new RegExp(
-    `\\b(?:(?:com |ganhe |tem )?(?:\\d+(?:,\\d+)? ?% (?:de desconto|off|de desc|desconto|de cashback)|descontos? (?:de (?:ate )?(?:\\d+ ?%|${money})|especia(?:l|is)|progressivos?)|cupom de (?:\\d+ ?%|${money})|segund[oa] (?:unidade|peca|par|pizza) (?:com|por|a) [\\p{L}\\d%$ ]{2,20}?)${goesOn("na|no|nas|nos|a|em|para|pra|ao|acima de|a partir de")}|leve \\d+,? (?:e )?pague \\d+|compre \\d+,? (?:e )?leve \\d+|pague \\d+,? (?:e )?leve \\d+)(?![\\p{L}\\d])`,
-    "gu",
+    `\\b(?:(?:com |ganhe |tem )?(?:\\d+(?:,\\d+)? ?% (?:de desconto|off|de desc|desconto|de cashback)|descontos? (?:de (?:ate )?(?:\\d+ ?%|${money})|especia(?:l|is)|progressivos?)|cupom de (?:\\d+ ?%|${money})|segund[oa] (?:unidade|peca|par|pizza) (?:com|por|a) [a-z\\d%$ ]{2,20}?)${goesOn("na|no|nas|nos|a|em|para|pra|ao|acima de|a partir de")}|leve \\d+,? (?:e )?pague \\d+|compre \\d+,? (?:e )?leve \\d+|pague \\d+,? (?:e )?leve \\d+)(?![a-z\\d])`,
+    "g",
   ),
   read: (match, written) => {
-    const text = written.replace(/^(?:com|ganhe|tem) /iu, "").replace(/ ?% (?:off|de desc|desconto)(?!\p{L})/iu, "% de desconto").replace(/(\d) %/, "$1%");
+    const text = written
+      .replace(/^(?:com|ganhe|tem) /iu, "")
+      .replace(/ ?% (?:off|de desc|desconto)(?!\p{L})/iu, "% de desconto")
+      .replace(/(\d) %/, "$1%");
     return makeOffer("discount", /^(?:leve|compre|pague)/.test(match[0]) ? "alone" : "noun", text);
   },
 };
 
 const deliveryNoun: Reader = {
   pattern: new RegExp(
-    `\\b(?:com |fazemos |faco |temos |tem |oferecemos |e )?(?:(?:tele)?entregas?|frete|delivery|envios?|motoboy)(?: (?:gratis|gratuit[oao]s?|rapid[ao]s?|agendad[ao]|expressa|propri[ao]|imediata|programada|inclus[ao]|no mesmo dia|em domicilio|a combinar|em (?:ate )?${span}))*${goesOn("em|no|na|nos|nas|para|pra|acima de|a partir de|ate", "com|e|por|das|aos|a partir|sem")}(?: (?:acima de|a partir de|de|por|em compras acima de|em pedidos acima de) ${money})?(?: (?:gratis|gratuit[ao]))?(?![\\p{L}\\d])`,
-    "gu",
+    `\\b(?:com |fazemos |faco |temos |tem |oferecemos |e )?(?:(?:tele)?entregas?|frete|delivery|envios?|motoboy)(?: (?:gratis|gratuit[oao]s?|rapid[ao]s?|agendad[ao]|expressa|propri[ao]|imediata|programada|inclus[ao]|no mesmo dia|em domicilio|a combinar|em (?:ate )?${span}))*${goesOn("em|no|na|nos|nas|para|pra|acima de|a partir de|ate", "com|e|por|das|aos|a partir|sem")}(?: (?:acima de|a partir de|de|por|em compras acima de|em pedidos acima de) ${money})?(?: (?:gratis|gratuit[ao]))?(?![a-z\\d])`,
+    "g",
   ),
-  read: (_, written) => makeOffer("delivery", "noun", written.replace(/^(?:com|fazemos|faço|temos|tem|oferecemos|e) /iu, "")),
+  read: (_, written) =>
+    makeOffer(
+      "delivery",
+      "noun",
+      written.replace(/^(?:com|fazemos|faço|temos|tem|oferecemos|e) /iu, ""),
+    ),
 };
 
 /** "entregamos em toda a zona sul" is "entrega em toda a zona sul". */
 const deliveryVerb: Reader = {
   pattern: new RegExp(
-    `\\b(?:(?:tambem )?(?:nos |eu )?(?:entrego|entregamos|levamos|enviamos|envio|entrega-se))((?: (?:gratis|de graca|rapido))?${goesOn("em|no|na|nos|nas|para|pra|ate|por", "com|e|por|das|aos|sem")})(?![\\p{L}\\d])`,
-    "gu",
+    `\\b(?:(?:tambem )?(?:nos |eu )?(?:entrego|entregamos|levamos|enviamos|envio|entrega-se))((?: (?:gratis|de graca|rapido))?${goesOn("em|no|na|nos|nas|para|pra|ate|por", "com|e|por|das|aos|sem")})(?![a-z\\d])`,
+    "g",
   ),
   read: ([, tail = ""], written) => {
     const where = tail === "" ? "" : written.slice(-tail.length);
@@ -70,7 +86,11 @@ const deliveryVerb: Reader = {
   },
 };
 
-const pickup = asWritten("pickup", "noun", "retirada (?:no local|na loja|no balcao|gratis|no atelie|em maos)|retire (?:no local|na loja)|drive-thru");
+const pickup = asWritten(
+  "pickup",
+  "noun",
+  "retirada (?:no local|na loja|no balcao|gratis|no atelie|em maos)|retire (?:no local|na loja)|drive-thru",
+);
 
 const quote: Reader = {
   pattern: new RegExp(
@@ -78,19 +98,29 @@ const quote: Reader = {
     "g",
   ),
   read: (_, written) => {
-    const text = written.replace(/^.*?(?=orçament|orcament)/iu, "").replace(/^orçamentos(?= |$)/iu, "orçamentos");
+    const text = written
+      .replace(/^.*?(?=orçament|orcament)/iu, "")
+      .replace(/^orçamentos(?= |$)/iu, "orçamentos");
     return makeOffer("quote", "noun", text, "quote");
   },
 };
 
-const means = "(?:pix|cartao|cartoes|credito|debito|dinheiro|boleto|vale-refeicao|vale refeicao|vale alimentacao|vale-alimentacao|vr|va|ticket|transferencia|cheque|crediario)(?: de (?:credito|debito)| (?:alimentacao|refeicao))?";
+const means =
+  "(?:pix|cartao|cartoes|credito|debito|dinheiro|boleto|vale-refeicao|vale refeicao|vale alimentacao|vale-alimentacao|vr|va|ticket|transferencia|cheque|crediario)(?: de (?:credito|debito)| (?:alimentacao|refeicao))?";
 const payment: Reader = {
   pattern: new RegExp(
     `\\b(?:(?:nos )?(?:aceitamos|aceito|aceita|recebemos)|(?:formas? de )?pagamento(?:s)?(?: (?:pode ser|facilitado|por|via|em|no|com|a vista))*)(?: (?:todos os|o|no|em|por|via))* (${means}(?:(?:,| e| ou|, e|/| no| em)\\s*(?:no |em )?${means})*)`,
     "g",
   ),
   read: ([, list = ""], written) =>
-    makeOffer("payment", "alone", `aceitamos ${written.slice(-list.length).replace(/\//g, " e ").replace(/,? (?:no|em) /giu, " ")}`),
+    makeOffer(
+      "payment",
+      "alone",
+      `aceitamos ${written
+        .slice(-list.length)
+        .replace(/\//g, " e ")
+        .replace(/,? (?:no|em) /giu, " ")}`,
+    ),
 };
 
 const instalments: Reader = {
@@ -101,7 +131,10 @@ const instalments: Reader = {
   read: (match) => {
     const upTo = /\bate\b/.test(match[0]) ? "até " : "";
     const tail = /(?:x|vezes)\b(.*)$/.exec(match[0])?.[1] ?? "";
-    const written = tail.replace("cartao", "cartão").replace("credito", "crédito").replace(/r\$ ?/g, "R$ ");
+    const written = tail
+      .replace("cartao", "cartão")
+      .replace("credito", "crédito")
+      .replace(/r\$ ?/g, "R$ ");
     return makeOffer("instalments", "tail", `em ${upTo}${match[1] ?? ""}x${written}`);
   },
 };
@@ -110,7 +143,13 @@ const schedule: Reader = {
   pattern:
     /\b(?:(agende|marque|agenda aberta|agendar)(?: (?:ja|agora|seu|sua|um|uma|o|a|horario|visita|avaliacao|consulta|aula|hora))*|(?:com )?(?:agendamentos?|hora marcada|horario marcado|atendimento com hora marcada))( (?:pelo|por|via|no) whatsapp| on-line| pela internet)?(?![a-z])/g,
   read: ([, verb, channel = ""], written) => {
-    if (verb !== undefined) return makeOffer("schedule", "alone", channel === "" ? "agende seu horário" : `agende${written.slice(-channel.length)}`, "schedule");
+    if (verb !== undefined)
+      return makeOffer(
+        "schedule",
+        "alone",
+        channel === "" ? "agende seu horário" : `agende${written.slice(-channel.length)}`,
+        "schedule",
+      );
     return makeOffer("schedule", "noun", written.replace(/^com /iu, ""), "schedule");
   },
 };
@@ -122,7 +161,8 @@ const order: Reader = {
   ),
   read: ([, key = "", tail = ""], written) => {
     const end = tail === "" ? "" : written.slice(-tail.length);
-    if (/^(?:sob|por)/.test(key)) return { ...makeOffer("order", "tail", `sob encomenda${end}`, "order") };
+    if (/^(?:sob|por)/.test(key))
+      return { ...makeOffer("order", "tail", `sob encomenda${end}`, "order") };
     const noun = key.startsWith("pedido") ? "pedidos pelo WhatsApp" : `encomendas${end}`;
     return makeOffer("order", "noun", noun, "order");
   },
@@ -132,7 +172,12 @@ const channel: Reader = {
   pattern:
     /\b(?:(?:chame|chama|fale|falar|mande (?:uma )?mensagem|entre em contato|contato|peca|ligue|atendimento|atendemos|atendo|vendas|compre|duvidas)(?: (?:ja|agora|a gente|com a gente|conosco|direto|tambem|so|no|nosso|seu))* )?(?:(?:pelo|por|via|no|com) )?(?:nosso |meu )?whatsapp(?![a-z])/g,
   read: (match) => ({
-    ...makeOffer("channel", "noun", /^(?:atend|vendas)/.test(match[0]) ? "atendimento pelo WhatsApp" : "", "whatsapp"),
+    ...makeOffer(
+      "channel",
+      "noun",
+      /^(?:atend|vendas)/.test(match[0]) ? "atendimento pelo WhatsApp" : "",
+      "whatsapp",
+    ),
   }),
 };
 
@@ -141,15 +186,30 @@ const experience = asWritten(
   "noun",
   `(?:mais de )?(?:${number}) anos (?:de|no) (?:experiencia|mercado|tradicao|estrada|profissao|historia|atuacao|carreira)(?: (?:na|no|em) (?:area|mercado|setor|ramo))?|experiencia de (?:mais de )?${number} anos`,
 );
-const since = asWritten("experience", "tail", `(?:ha|faz) (?:mais de )?${number} anos(?: no mercado| na cidade| no bairro)?|desde (?:19|20)\\d\\d`);
+const since = asWritten(
+  "experience",
+  "tail",
+  `(?:ha|faz) (?:mais de )?${number} anos(?: no mercado| na cidade| no bairro)?|desde (?:19|20)\\d\\d`,
+);
 
-const speedAlone = asWritten("speed", "tail", `no mesmo dia|em (?:ate )?${span}|pront[oa]s? em (?:ate )?${span}|com urgencia|24 ?h(?:oras)? por dia|24 ?horas`);
+const speedAlone = asWritten(
+  "speed",
+  "tail",
+  `no mesmo dia|em (?:ate )?${span}|pront[oa]s? em (?:ate )?${span}|com urgencia|24 ?h(?:oras)? por dia|24 ?horas`,
+);
 const speedBound: Reader = {
   pattern: /\b(?:feit[oa]s? )?na hora(?! marcada)(?![a-z])/g,
-  read: () => ({ type: "offer", offer: { kind: "speed", form: "tail", text: "na hora", bound: true } }),
+  read: () => ({
+    type: "offer",
+    offer: { kind: "speed", form: "tail", text: "na hora", bound: true },
+  }),
 };
 
-const atHome = asWritten("feature", "tail", "(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line|a distancia|presencia(?:l|is)(?: e on-line| ou on-line)?");
+const atHome = asWritten(
+  "feature",
+  "tail",
+  "(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line|a distancia|presencia(?:l|is)(?: e on-line| ou on-line)?",
+);
 
 /** In order: what has a sum or a place of its own inside goes before the readers of sums and places. */
 export const offerReaders: readonly Reader[] = [

@@ -1,7 +1,8 @@
 import type { Price } from "../ad-facts.ts";
 import type { Reader } from "./segments.ts";
 
-const amount = "(?:r\\$ ?\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|r\\$ ?\\d+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})? reais|\\d+(?:,\\d{1,2})? (?:reais|real|conto|contos|pila)|\\d+,\\d{2}(?! ?%))(?: mil)?";
+const amount =
+  "(?:r\\$ ?\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|r\\$ ?\\d+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})? reais|\\d+(?:,\\d{1,2})? (?:reais|real|conto|contos|pila)|\\d+,\\d{2}(?! ?%))(?: mil)?";
 const unit =
   "(?: ?(?:/|\\bpor\\b|\\bcada\\b|\\bo\\b|\\ba\\b|\\bao\\b|\\bpela\\b) ?(?:kg|quilo|cento|unidade|un|duzia|hora|h|aula|mes|ano|pessoa|metro(?: quadrado)?|m2|m²|litro|dia|diaria|noite|sessao|fatia|pacote|par|caixa|peca|semana|porcao|pote|km|cabeca|casal|crianca|aluno|convidado|encontro|visita)(?![a-z])|(?: cada| mensa(?:l|is)| a unidade| a vista| no pix| no dinheiro)(?![a-z]))?";
 const lead =
@@ -21,7 +22,14 @@ function toUnit(written: string): string {
 }
 
 function longUnit(unit: string): string {
-  const names: Record<string, string> = { kg: "kg", h: "hora", un: "unidade", mes: "mês", mês: "mês", m2: "m²" };
+  const names: Record<string, string> = {
+    kg: "kg",
+    h: "hora",
+    un: "unidade",
+    mes: "mês",
+    mês: "mês",
+    m2: "m²",
+  };
   return names[unit.toLowerCase()] ?? unit.toLowerCase();
 }
 

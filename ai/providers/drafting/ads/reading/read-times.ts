@@ -1,11 +1,14 @@
 import type { Offer, OfferKind } from "../ad-facts.ts";
 import type { Found, Reader } from "./segments.ts";
 
-const weekday = "(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|sab|dom)(?:-feiras?)?";
-const month = "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
+const weekday =
+  "(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|sab|dom)(?:-feiras?)?";
+const month =
+  "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
 const hour = "\\d{1,2}(?:h\\d{0,2}| horas?)?";
 const date = `(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:dia )?\\d{1,2}[º°]? de ${month}(?: de \\d{4})?|dia \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?(?! dias)|${month}(?: de \\d{4})?)`;
-const feast = "(?:natal|pascoa|ano novo|reveillon|carnaval|black friday|dia d[aeo]s? (?:maes|pais|criancas|namorados|mulher|professor|consumidor|avos|cliente))";
+const feast =
+  "(?:natal|pascoa|ano novo|reveillon|carnaval|black friday|dia d[aeo]s? (?:maes|pais|criancas|namorados|mulher|professor|consumidor|avos|cliente))";
 
 function offer(kind: OfferKind, form: Offer["form"], text: string): Found {
   return { type: "offer", offer: { kind, form, text } };
@@ -27,7 +30,10 @@ const shortDays: Readonly<Record<string, string>> = {
 function writeDays(written: string): string {
   return written
     .replace(/-feiras?/giu, "")
-    .replace(/(?<!\p{L})(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?!\p{L})/giu, (day) => shortDays[day.toLowerCase()] ?? day)
+    .replace(
+      /(?<!\p{L})(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?!\p{L})/giu,
+      (day) => shortDays[day.toLowerCase()] ?? day,
+    )
     .replace(/^segunda/u, "de segunda")
     .replace(/^(?:ter[çc]a|quarta|quinta|sexta)(?= a )/u, "de $&")
     .replace(/(?<!\d)(\d{1,2}) (?:às|as|a) (\d{1,2})(?!\d|h)/u, "$1h às $2h")
@@ -43,14 +49,26 @@ function writeDays(written: string): string {
 /** "aberto aos domingos", "atendemos de segunda a sexta, das 9h às 18h" */
 const hours: Reader = {
   pattern: new RegExp(
-    `(?:\\b(?:noss[oa] |o )?(abert[oa]s?|abrimos|abre|funciona(?:mos|ndo)?|funcionamento|atend(?:emos|o|e|imento)|horario(?: de (?:funcionamento|atendimento))?|plantao|servico|entregas?|delivery)(?: (?:e|nosso|todos|tambem|inclusive|ate|sempre))*:? )?(?:(?:${days})(?:,? (?:e )?(?:${clock}))?|(?<=[ ,]|^)(?:${clock})(?:,? (?:${days}))?)(?![\\p{L}\\d])`,
-    "gu",
+    `(?:\\b(?:noss[oa] |o )?(abert[oa]s?|abrimos|abre|funciona(?:mos|ndo)?|funcionamento|atend(?:emos|o|e|imento)|horario(?: de (?:funcionamento|atendimento))?|plantao|servico|entregas?|delivery)(?: (?:e|nosso|todos|tambem|inclusive|ate|sempre))*:? )?(?:(?:${days})(?:,? (?:e )?(?:${clock}))?|(?<=[ ,]|^)(?:${clock})(?:,? (?:${days}))?)(?![a-z\\d])`,
+    "g",
   ),
   read: ([, verb = ""], written) => {
-    const when = writeDays(verb === "" ? written : written.slice(written.toLowerCase().search(/(?<=\s)(?=(?:de |d[ao]s |aos |às |as |nos |nas |tod|até|a partir|\d|seg|ter|qua|qui|sex|s[áa]b|dom|fina))/u)));
+    const when = writeDays(
+      verb === ""
+        ? written
+        : written.slice(
+            written
+              .toLowerCase()
+              .search(
+                /(?<=\s)(?=(?:de |d[ao]s |aos |às |as |nos |nas |tod|até|a partir|\d|seg|ter|qua|qui|sex|s[áa]b|dom|fina))/u,
+              ),
+          ),
+    );
     if (!/\p{L}{3}|\d+h/u.test(when)) return undefined;
-    if (verb.startsWith("abert")) return offer("hours", "alone", `${/^\S+/.exec(written)?.[0] ?? "aberto"} ${when}`);
-    if (/^(?:entregas?|delivery|plantao)/.test(verb)) return offer("hours", "noun", `${/^\S+/.exec(written)?.[0] ?? ""} ${when}`);
+    if (verb.startsWith("abert"))
+      return offer("hours", "alone", `${/^\S+/.exec(written)?.[0] ?? "aberto"} ${when}`);
+    if (/^(?:entregas?|delivery|plantao)/.test(verb))
+      return offer("hours", "noun", `${/^\S+/.exec(written)?.[0] ?? ""} ${when}`);
     return offer("hours", "noun", `atendimento ${when}`);
   },
 };
@@ -58,13 +76,15 @@ const hours: Reader = {
 /** "até 30/11", "só até sexta", "de 1 a 15 de dezembro", "nesta semana" */
 const deadline: Reader = {
   pattern: new RegExp(
-    `(?<![\\p{L}\\d])(?:(?:(?:validade|promocao|oferta)? ?(?:validas?|validos?|vale|valendo|so|somente|apenas) )?ate (?:o |a |ao |as )?(?:${date}|${weekday}|amanha|hoje|${feast}|(?:o )?(?:fim|final) d[eo] (?:mes|semana|ano))|` +
+    `(?<![a-z\\d])(?:(?:(?:validade|promocao|oferta)? ?(?:validas?|validos?|vale|valendo|so|somente|apenas) )?ate (?:o |a |ao |as )?(?:${date}|${weekday}|amanha|hoje|${feast}|(?:o )?(?:fim|final) d[eo] (?:mes|semana|ano))|` +
       `(?:so|somente|apenas) (?:hoje|amanha|ess[ae] semana|nest[ae] (?:semana|mes|${weekday})|n[ao] ${weekday}|est[ae] (?:semana|mes))|nest[ae] (?:semana|mes|fim de semana|${weekday})|(?:de|entre) \\d{1,2}(?:/\\d{1,2})? (?:a|e) ${date}|` +
-      `(?:no |em |a partir d[eo] )(?:${date}))(?![\\p{L}\\d])`,
-    "gu",
+      `(?:no |em |a partir d[eo] )(?:${date}))(?![a-z\\d])`,
+    "g",
   ),
   read: (_, written) => {
-    const text = written.replace(/^.*?(?=até|só|somente|apenas|nest|de |entre|no |em |a partir|s[oó] )/u, "").trim();
+    const text = written
+      .replace(/^.*?(?=até|só|somente|apenas|nest|de |entre|no |em |a partir|s[oó] )/u, "")
+      .trim();
     return offer("deadline", "tail", text === "" ? written : text);
   },
 };

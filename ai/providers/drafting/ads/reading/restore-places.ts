@@ -7,14 +7,17 @@ type KnownPlace = { name: string; preposition: Preposition };
 function makeTable(): Map<string, KnownPlace> {
   const table = new Map<string, KnownPlace>();
   for (const preposition of ["em", "na", "no"] as const) {
-    for (const name of placesByPreposition[preposition]) table.set(fold(name), { name, preposition });
+    for (const name of placesByPreposition[preposition])
+      table.set(fold(name), { name, preposition });
   }
   return table;
 }
 
 const known = makeTable();
-const longestFirst = [...known.keys()].sort((one, other) => other.length - one.length);
-const names = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+/** Most words in a name: "Campos dos Goytacazes", "São José do Rio Preto". */
+const mostWords = 5;
+const firstWords = new Set([...known.keys()].map((name) => name.split(" ")[0]));
+const wordPattern = /[a-z0-9][a-z0-9'-]*/g;
 
 /** The place of a name in any case, with the preposition that goes with it. */
 export function knownPlace(name: string): KnownPlace | undefined {
@@ -38,16 +41,36 @@ function isPlace(key: string, place: KnownPlace, before: string): boolean {
   return before.endsWith(` ${place.preposition} `) || before.endsWith(" em ");
 }
 
+type Word = { at: number; end: number };
+type FoundPlace = Word & { place: KnownPlace };
+
+/** The longest known name that begins at a word. */
+function longestName(key: string, words: readonly Word[], from: number): FoundPlace | undefined {
+  const { at = 0, end: firstEnd = 0 } = words[from] ?? {};
+  if (!firstWords.has(key.slice(at, firstEnd))) return undefined;
+  for (const { end } of words.slice(from, from + mostWords).reverse()) {
+    const name = key.slice(at, end);
+    const place = known.get(name);
+    if (place !== undefined && isPlace(name, place, ` ${key.slice(Math.max(0, at - 5), at)}`))
+      return { at, end, place };
+  }
+  return undefined;
+}
+
 /** Names of places with their capitals and accents: "em sao paulo" is "em São Paulo". */
 export function restorePlaces(text: string): string {
   const key = foldInPlace(text);
+  const words = Array.from(key.matchAll(wordPattern), ({ 0: word, index }) => ({
+    at: index,
+    end: index + word.length,
+  }));
   let restored = "";
   let done = 0;
-  for (const { 0: found, index } of key.matchAll(names)) {
-    const place = known.get(found);
-    if (place === undefined || !isPlace(found, place, ` ${key.slice(Math.max(0, index - 5), index)}`)) continue;
-    restored += text.slice(done, index) + place.name;
-    done = index + found.length;
-  }
+  words.forEach(({ at }, from) => {
+    const found = at < done ? undefined : longestName(key, words, from);
+    if (found === undefined) return;
+    restored += text.slice(done, at) + found.place.name;
+    done = found.end;
+  });
   return restored + text.slice(done);
 }

@@ -1,5 +1,5 @@
 import { fold } from "../../../../../domain/search/fold.ts";
-import { canonicalNames, knownAcronyms } from "../lexicon/names.ts";
+import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
 import { isTradeWord } from "../trade-of.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
@@ -18,7 +18,9 @@ function upperShare(text: string): number {
 function isTitled(line: string): boolean {
   const words = line.match(wordPattern) ?? [];
   const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  const small = (line.match(smallWords) ?? []).filter((_, index) => index > 0 || !line.startsWith("E"));
+  const small = (line.match(smallWords) ?? []).filter(
+    (_, index) => index > 0 || !line.startsWith("E"),
+  );
   return words.length >= 4 && capital / words.length > 0.8 && small.length > 0;
 }
 
@@ -47,12 +49,22 @@ function settleWord(word: string, before: string, rest: string): string {
 function settleLine(line: string): string {
   if (upperShare(line) > shouting || isTitled(line)) return line.toLowerCase();
   return line.replace(wordPattern, (word, at: number) =>
-    settleWord(word, line.slice(Math.max(0, at - 4), at), line.slice(at + word.length, at + word.length + 24)),
+    settleWord(
+      word,
+      line.slice(Math.max(0, at - 4), at),
+      line.slice(at + word.length, at + word.length + 24),
+    ),
   );
 }
 
 function settleName(word: string): string {
   return canonicalNames.get(fold(word)) ?? word;
+}
+
+/** "barbearia do zé": behind "do" and "da" a first name gets its capital. */
+function settleFirstName(whole: string, article: string, name: string): string {
+  const isName = firstNames.has(fold(name));
+  return isName ? `${article}${name.charAt(0).toUpperCase()}${name.slice(1)}` : whole;
 }
 
 /**
@@ -62,5 +74,10 @@ function settleName(word: string): string {
 export function settleCase(text: string): string {
   const whole = upperShare(text) > shouting || isTitled(text) ? text.toLowerCase() : text;
   const settled = whole.split("\n").map(settleLine).join("\n");
-  return settled.replace(wordPattern, settleName);
+  return settled
+    .replace(wordPattern, settleName)
+    .replace(
+      /(?<=[a-zà-ÿ] )(d[ao] (?:dona |seu |tia |tio |vovó |vó )?|(?:dona|seu|tia|tio) )([a-zà-ÿ]{2,12})(?![a-zà-ÿ])/g,
+      settleFirstName,
+    );
 }

@@ -48,7 +48,8 @@ function partLabels(text: string): string {
 }
 
 /** General labels that say what their value does not: "Garantia: 90 dias". */
-const kept = /^(garantia|entregas?|frete|atendimento|desconto|descontos|experiencia|encomendas?|agendamento|retirada|pagamento|parcelamento|horarios?|horario de funcionamento|funcionamento|prazo|validade|vale ate|valido ate)\s*[:=]/;
+const kept =
+  /^(garantia|entregas?|frete|atendimento|desconto|descontos|experiencia|encomendas?|agendamento|retirada|pagamento|parcelamento|horarios?|horario de funcionamento|funcionamento|prazo|validade|vale ate|valido ate)\s*[:=]/;
 const joints: Readonly<Record<string, string>> = {
   garantia: "garantia de ",
   entrega: "entrega ",
@@ -79,8 +80,11 @@ function withJoint(key: string, value: string): string {
   const label = kept.exec(key)?.[1] ?? "";
   const joint = joints[label] ?? "";
   const bare = foldInPlace(value);
-  const says = joint === "" || bare.startsWith(label.slice(0, 6)) || /^(?:ate|de \d|sim|nao)\b/.test(bare);
-  const fits = joint.endsWith(" de ") ? /^\d/.test(bare) : joint !== "até " || /^(?:\d|o |dia)/.test(bare);
+  const says =
+    joint === "" || bare.startsWith(label.slice(0, 6)) || /^(?:ate|de \d|sim|nao)\b/.test(bare);
+  const fits = joint.endsWith(" de ")
+    ? /^\d/.test(bare)
+    : joint !== "até " || /^(?:\d|o |dia)/.test(bare);
   return says || !fits ? value : joint + value;
 }
 

@@ -27,7 +27,11 @@ function advise(facts: AdFacts): string {
   const check = facts.prices.length > 0 ? adAdvice.checkPrice : adAdvice.check;
   const isPoor = lacking.length > 2;
   const add = isPoor ? adAdvice.poor(list(lacking)) : adAdvice.add(list(lacking));
-  return [check, ...(lacking.length > 0 ? [add] : []), ...(facts.foreign ? [adAdvice.foreign] : [])].join(" ");
+  return [
+    check,
+    ...(lacking.length > 0 ? [add] : []),
+    ...(facts.foreign ? [adAdvice.foreign] : []),
+  ].join(" ");
 }
 
 /** The pieces as a counted list, and a line on what to check and what would make them better. */

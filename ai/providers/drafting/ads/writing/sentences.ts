@@ -1,5 +1,5 @@
 import { capitalise } from "../../text/grammar.ts";
-import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
+import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
 
 /** "a, b e c"; where an item has an "e" of its own the last stands behind a comma. */
 export function list(items: readonly string[]): string {
@@ -30,14 +30,18 @@ export function aloneOffers(facts: AdFacts): Offer[] {
   return facts.offers.filter((offer) => offer.form === "alone" || standsAlone.has(offer.kind));
 }
 
-const notOfProduct = new Set<Offer["kind"]>(["instalments", "deadline", "experience"]);
+const notOfProduct = new Set<Offer["kind"]>(["instalments", "deadline"]);
 
-/** What qualifies the product itself: "na hora", "sem glúten", "em domicílio". */
+/** What qualifies the product itself: "na hora", "sem glúten", "em domicílio", "há 12 anos". */
 export function tailsOf(product: NounPhrase, facts: AdFacts): string[] {
   const [main] = facts.products;
   return facts.offers
     .filter((offer) => offer.form === "tail" && !notOfProduct.has(offer.kind))
-    .filter((offer) => offer.of === product || (offer.of === undefined && product === main))
+    .filter(
+      (offer) =>
+        offer.of === product ||
+        (offer.of === undefined && product === main && offer.kind !== "experience"),
+    )
     .filter((offer) => agrees(offer, product))
     .map((offer) => offer.text);
 }
@@ -55,6 +59,13 @@ function agrees(offer: Offer, product: NounPhrase): boolean {
 /** ", com garantia de 90 dias e entrega grátis" */
 export function withOffers(offers: readonly Offer[]): string {
   return offers.length === 0 ? "" : `, com ${list(offers.map((offer) => offer.text))}`;
+}
+
+/** " na Vila Mariana"; behind another "na" or "em" the place stands apart: "na hora, na Vila Mariana". */
+export function atPlace(phrase: string, place: Place | undefined): string {
+  if (place === undefined) return "";
+  const repeats = / (?:em|n[ao]s?) /.test(` ${phrase}`) && /^(?:em|n[ao]s?) /.test(place.text);
+  return repeats ? `, ${place.text}` : ` ${place.text}`;
 }
 
 /** "troca de tela a partir de R$ 180"; without a product, "preço: R$ 35". */

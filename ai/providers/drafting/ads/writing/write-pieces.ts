@@ -14,17 +14,14 @@ import { titleIdeas } from "./write-titles.ts";
 /** Titles below this number are filled up with invitations. */
 const fewestTitles = 5;
 
-function isSound(kind: AdKind, text: string, input: string): boolean {
-  return adFaults({ kind, text }, input).length === 0;
-}
-
 /** Pieces without a fault, each saying something else than those before it. */
 function pick(kind: AdKind, ideas: readonly string[], input: string, most: number): AdPiece[] {
   const said = new Set<string>();
   const picked: AdPiece[] = [];
   for (const text of ideas) {
     const key = essence(text);
-    if (picked.length === most || key === "" || said.has(key) || !isSound(kind, text, input)) continue;
+    const isNew = picked.length < most && key !== "" && !said.has(key);
+    if (!isNew || adFaults({ kind, text }, input).length > 0) continue;
     said.add(key);
     picked.push({ kind, text });
   }
@@ -33,26 +30,45 @@ function pick(kind: AdKind, ideas: readonly string[], input: string, most: numbe
 
 function writeTitles(facts: AdFacts, calls: readonly string[], input: string): AdPiece[] {
   const kind = "google-title";
-  const ideas = pick(kind, titleIdeas(facts, calls, adLimits[kind]), input, adCounts[kind].max);
-  const filled = [...ideas.map((piece) => piece.text), ...calls, ...neutralCalls];
-  return ideas.length >= fewestTitles ? ideas : pick(kind, filled, input, fewestTitles);
+  const titles = pick(kind, titleIdeas(facts, calls, adLimits[kind]), input, adCounts[kind].max);
+  if (titles.length >= fewestTitles) return titles;
+  return pick(
+    kind,
+    [...titles.map((piece) => piece.text), ...calls, ...neutralCalls],
+    input,
+    fewestTitles,
+  );
 }
 
-/** An invitation is not repeated until all have been used. */
-function turn(calls: readonly string[], times: number): string[] {
-  return calls.map((_, at) => calls[(at + times) % calls.length] ?? "");
+/** Each theme with an invitation of its own while there are any left. */
+function writeBodies(facts: AdFacts, calls: readonly string[], input: string): string[] {
+  const kind = "google-description";
+  const bodies: string[] = [];
+  let left = [...calls];
+  for (const options of themes(facts)) {
+    const sound = options.filter(
+      (option) => adFaults({ kind: "meta-text", text: sentence(option) }, input).length === 0,
+    );
+    const body = describe(sound, [...left, ...calls], adLimits[kind]);
+    if (body === undefined) continue;
+    left = left.filter((call) => !body.endsWith(sentence(call)));
+    bodies.push(body);
+  }
+  return bodies;
 }
+
+/** "Fale com a gente e tire suas dúvidas." */
+const plainBodies = neutralCalls.map((call, at) => {
+  const next = neutralCalls[(at + 1) % neutralCalls.length] ?? "";
+  return sentence(`${call} e ${next.charAt(0).toLowerCase()}${next.slice(1)}`);
+});
 
 function writeDescriptions(facts: AdFacts, calls: readonly string[], input: string): AdPiece[] {
   const kind = "google-description";
   const { min, max } = adCounts[kind];
-  const bodies = themes(facts).map((options, at) => describe(options.filter((option) => isSound("meta-text", sentence(option), input)), turn(calls, at), adLimits[kind]));
-  const plain = neutralCalls.map((call, at) => {
-    const next = neutralCalls[(at + 1) % neutralCalls.length] ?? "";
-    return sentence(`${call} e ${next.charAt(0).toLowerCase()}${next.slice(1)}`);
-  });
-  const written = pick(kind, bodies.filter((body) => body !== undefined), input, max);
-  return written.length >= min ? written : pick(kind, [...written.map((piece) => piece.text), ...plain], input, min);
+  const written = pick(kind, writeBodies(facts, calls, input), input, max);
+  if (written.length >= min) return written;
+  return pick(kind, [...written.map((piece) => piece.text), ...plainBodies], input, min);
 }
 
 /** All pieces of an ad from its facts, in the order in which they are shown. */
@@ -60,12 +76,11 @@ export function writePieces(facts: AdFacts, input: string): AdPiece[] {
   const calls = callsFor(facts, makeVariety(input, "ads"));
   const [call = ""] = calls;
   const titles = writeTitles(facts, calls, input);
-  const texts = [metaText(facts, call), sentence(call)];
   const headlines = [...metaHeadlines(facts), ...titles.map((title) => title.text)];
   return [
     ...titles,
     ...writeDescriptions(facts, calls, input),
-    ...pick("meta-text", texts, input, 1),
+    ...pick("meta-text", [metaText(facts, call), sentence(call), ...plainBodies], input, 1),
     ...pick("meta-headline", headlines, input, 1),
   ];
 }

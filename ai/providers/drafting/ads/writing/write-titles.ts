@@ -1,7 +1,7 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
-import { shorterForms, withArticle } from "./noun-phrases.ts";
+import { secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
 import { audienceOf, priced, tailsOf } from "./sentences.ts";
 
 type Title = string | undefined;
@@ -25,52 +25,84 @@ export function withPlace(product: NounPhrase, place: Place | undefined, limit: 
   return place && fill(product, limit, (name) => `${name} ${place.text}`);
 }
 
-/** The product keeps its full name beside a sum: "pizza grande por R$ 40" is not "pizza por R$ 40". */
+/**
+ * The product keeps its full name beside a sum: "pizza grande por R$ 40" is not "pizza por R$ 40". Only the one
+ * price "a partir de" may stand beside a shorter name.
+ */
 export function priceTitle(price: Price, limit: number, isOnly: boolean): Title {
   const { of, text, short, until } = price;
   const alone = priced({ text, short });
-  const untilSays = until === undefined ? undefined : priced(price);
-  if (of === undefined) return first([untilSays, alone], limit);
-  const isFrom = text.startsWith("a partir de");
-  const shorter = isOnly && isFrom ? shorterForms(of.text).slice(1) : [];
-  return first([untilSays, `${of.text} ${text}`, `${of.text} ${short}`, ...shorter.map((name) => `${name} ${short}`), alone], limit);
+  const dated = until === undefined ? undefined : priced(price);
+  if (of === undefined) return first([dated, alone], limit);
+  const names = isOnly && text.startsWith("a partir de") ? shorterForms(of.text).slice(1) : [];
+  const beside = [
+    `${of.text} ${text}`,
+    `${of.text} ${short}`,
+    `${of.text}: ${text.replace(/^por /u, "")}`,
+  ];
+  return first([dated, ...beside, ...names.map((name) => `${name} ${short}`), alone], limit);
+}
+
+/** Conditions that say nothing without what they qualify; with "atendimento" some do. */
+function tailTitle({ kind, text, of }: Offer, limit: number): Title {
+  if (kind === "deadline") return of && first([`${of.text} ${text}`], limit);
+  if (kind === "instalments") return first([`pague ${text}`], limit);
+  if (kind === "experience") return / n[ao] |desde/.test(text) ? first([text], limit) : undefined;
+  const serves =
+    /^(?:em domicílio|on-line|presencia|24)/.test(text) ||
+    (kind === "speed" && text.startsWith("no mesmo dia"));
+  return serves ? first([`atendimento ${text}`], limit) : undefined;
 }
 
 function offerTitle(offer: Offer, limit: number): Title {
-  if (offer.bound === true || offer.kind === "deadline") return offer.of && dated(offer, limit);
-  if (offer.kind === "instalments") return first([`pague ${offer.text}`, offer.text], limit);
+  if (offer.form === "tail")
+    return offer.kind === "quality" && offer.bound !== true
+      ? first([offer.text], limit)
+      : tailTitle(offer, limit);
   const shorter = offer.kind === "hours" ? offer.text.split(",")[0] : undefined;
-  const bare = shorter?.replace(/^atendimento /u, "");
-  const orders = offer.kind === "order" && /WhatsApp/.test(offer.text) ? "encomendas pelo WhatsApp" : undefined;
-  return first([offer.text, shorter, bare, orders], limit);
+  const orders =
+    offer.kind === "order" && /WhatsApp/.test(offer.text) ? "encomendas pelo WhatsApp" : undefined;
+  return first([offer.text, shorter, shorter?.replace(/^atendimento /u, ""), orders], limit);
 }
 
-/** "matrículas abertas até 10/12" */
-function dated({ of, kind, text }: Offer, limit: number): Title {
-  return of === undefined || kind !== "deadline" ? undefined : first([`${of.text} ${text}`], limit);
+/** "Atendimento na zona sul" where "na zona sul de São Paulo" is too long. */
+function placeTitle({ text }: Place, limit: number): Title {
+  return first(
+    [
+      `atendimento ${text}`,
+      `atendimento ${text.replace(/ d[aeo] \p{Lu}.*$/u, "")}`,
+      `atende ${text}`,
+    ],
+    limit,
+  );
 }
 
-function question(product: NounPhrase, limit: number): Title {
-  const asks = product.trade === "goods" || product.trade === "business" ? "procura" : "precisa de";
-  return fill(product, limit, (name) => `${asks} ${name}?`);
+export function asksFor({ trade }: NounPhrase): string {
+  return trade === "goods" || trade === "business" ? "procura" : "precisa de";
 }
 
 function invitation(product: NounPhrase, limit: number): Title {
   const shop = withArticle(product);
   if (shop !== undefined) return first([`conheça ${shop}`], limit);
-  return product.trade === "goods" ? fill(product, limit, (name) => `veja opções de ${name}`) : undefined;
+  return product.trade === "goods"
+    ? fill(product, limit, (name) => `veja opções de ${name}`)
+    : undefined;
 }
 
 function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
   const [place, other] = facts.places;
   const audience = audienceOf(main, facts);
   const tails = tailsOf(main, facts).map((tail) => fill(main, limit, (name) => `${name} ${tail}`));
+  const half = secondHalf(main);
   return [
-    tails[0] ?? fill(main, limit, (name) => name),
+    tails[0],
     withPlace(main, place, limit),
     ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, facts.prices.length === 1)),
     audience === undefined ? undefined : fill(main, limit, (name) => `${name} ${audience}`),
-    fill(main, limit, (name) => name),
+    fill(main, limit, (name) =>
+      name.includes(" ") || place === undefined ? name : `${name} ${place.text}`,
+    ),
+    half && first([half], limit),
     ...tails.slice(1, 3),
     withPlace(main, other, limit),
   ];
@@ -80,7 +112,8 @@ function otherTitles(facts: AdFacts, limit: number): Title[] {
   const others = facts.products.slice(1, 1 + mostOthers);
   return [
     ...others.map((product) => {
-      const whole = product.audience === undefined ? product.text : `${product.text} ${product.audience}`;
+      const whole =
+        product.audience === undefined ? product.text : `${product.text} ${product.audience}`;
       return first([whole, fill(product, limit, (name) => name)], limit);
     }),
     ...others.slice(0, 2).map((product) => withPlace(product, facts.places[0], limit)),
@@ -91,19 +124,20 @@ function otherTitles(facts: AdFacts, limit: number): Title[] {
 export function titleIdeas(facts: AdFacts, calls: readonly string[], limit: number): string[] {
   const [main] = facts.products;
   const [place] = facts.places;
-  const offers = facts.offers.map((offer) => offerTitle(offer, limit)).filter((title) => title !== undefined);
+  const offers = facts.offers
+    .map((offer) => offerTitle(offer, limit))
+    .filter((title) => title !== undefined);
   const ideas: Title[] = [
     ...(main === undefined ? [] : mainTitles(facts, main, limit)),
     ...offers.slice(0, mostOthers),
     ...facts.prices.slice(1, 4).map((price) => priceTitle(price, limit, false)),
     ...otherTitles(facts, limit),
     facts.name,
-    place && first([`atendimento ${place.text}`, place.text], limit),
+    place && placeTitle(place, limit),
     ...offers.slice(mostOthers),
     calls[0],
-    main && question(main, limit),
+    main && fill(main, limit, (name) => `${asksFor(main)} ${name}?`),
     main && invitation(main, limit),
-    ...facts.audiences.slice(0, 2).map(capitalise),
     calls[1],
   ];
   return ideas.filter((idea) => idea !== undefined);

@@ -1,0 +1,47 @@
+import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
+import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
+import { openKnowledge } from "../../../knowledge/index-documents.ts";
+import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import { familyOf } from "./families.ts";
+import type { Context } from "./read-context.ts";
+
+/** Sources that give steps to one plan. */
+const most = 3;
+/** A source is worth a place from this share of the best one's score on. */
+const leastShare = 0.42;
+/** What a prompt for another trade, or for one nobody named, counts for. */
+const foreignTrade = 0.2;
+const unknownTrade = 0.55;
+const ownTrade = 1.25;
+
+function tradeWeight({ sector }: KnowledgeDocument, { trade }: Context): number {
+  if (sector === undefined) return 1;
+  if (trade === undefined) return unknownTrade;
+  return trade.sector === sector ? ownTrade : foreignTrade;
+}
+
+function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
+  const seen = new Set<string>();
+  return documents.filter(({ key }) => {
+    const family = familyOf(key);
+    const isNew = !seen.has(family);
+    seen.add(family);
+    return isNew;
+  });
+}
+
+function worthwhile(passages: readonly Passage[], context: Context): KnowledgeDocument[] {
+  const weighed = passages
+    .map(({ document, score }) => ({ document, score: score * tradeWeight(document, context) }))
+    .sort((a, b) => b.score - a.score);
+  const best = weighed[0]?.score ?? 0;
+  return weighed.filter(({ score }) => score >= best * leastShare).map(({ document }) => document);
+}
+
+/** The documents a plan rests on, the weightiest first; those that answer outright come before the found ones. */
+export function chooseSources(context: Context, answer?: DirectAnswer): KnowledgeDocument[] {
+  const { documents } = openKnowledge();
+  const answering = (answer?.rests ?? []).flatMap((key) => documents.get(key) ?? []);
+  const found = worthwhile(findPassages(context.rest), context);
+  return oneOfEachFamily([...answering, ...found]).slice(0, most);
+}

@@ -1,0 +1,265 @@
+/**
+ * Questions with one answer that the content states outright: what is allowed, what it costs, what has ended. Tried
+ * in order on the folded question; the first says its sentence before the plan, which then rests on `rests`.
+ */
+export type DirectAnswer = {
+  /** On the folded question, one space between words. */
+  asked: RegExp;
+  say: string;
+  /** Keys of the documents in ai/knowledge that say it. */
+  rests: readonly [string, ...string[]];
+};
+
+const review = "(?:avaliac|estrel|comentario|review|nota )";
+const advertise = "(?:anunci|google ads|\\bads\\b|trafego|impulsion|propaganda|patrocin|turbinar)";
+const profile = "(?:google|perfil|maps?\\b|mapa|meu negocio)";
+
+function asked(...alternatives: string[]): RegExp {
+  return new RegExp(alternatives.join("|"));
+}
+
+export const directAnswers: readonly DirectAnswer[] = [
+  {
+    asked: asked(
+      `(?:brinde|desconto|premio|sorteio|cupom|presente|cashback|em troca).{0,60}${review}`,
+      `${review}.{0,50}(?:brinde|desconto|premio|sorteio|cupom|presente|cashback|em troca)`,
+    ),
+    say: "Não faça isso: o Google proíbe dar desconto ou brinde por avaliação e pode esconder as avaliações da loja. O que pode é pedir uma opinião sincera a todos.",
+    rests: ["estrategias-solicitar", "aula-2#5"],
+  },
+  {
+    asked: asked(
+      `compr\\w+ .{0,20}(?:avaliac|review|estrel)`,
+      `(?:amig|famil|parent|funcionari|equipe|eu mesm|conhecid)\\w*.{0,30}(?:avali|estrel)`,
+      `avaliar (?:a )?(?:minha|nossa|propria)`,
+    ),
+    say: "Não vale a pena: avaliação comprada é contra as regras, e dono e equipe não avaliam a própria loja. Peça a quem comprou de verdade.",
+    rests: ["estrategias-solicitar", "aula-2#5"],
+  },
+  {
+    asked: asked(
+      `(?:apag|exclu|remov|tirar|tiro|delet|denunci|sumir com)\\w*.{0,40}(?:avaliac|comentario|estrela|review|nota)`,
+      `(?:avaliac|comentario|review)\\w*.{0,30}(?:fals|fake|mentiros|concorrente)`,
+    ),
+    say: "Discordar da nota não basta para tirar uma avaliação do ar: denuncie só o que viola a política do Google, como ofensa ou spam. A resposta calma, em público, é o que está nas suas mãos.",
+    rests: ["monitoramento-reputacao", "resposta-a-avaliacao-suspeita"],
+  },
+  {
+    asked: asked(
+      `(?:preciso|devo|tenho que|vale a pena|e bom|e importante|obrigad\\w+|adianta).{0,25}responder.{0,40}${review}`,
+    ),
+    say: "Sim, responda a cada uma: elogio, crítica ou nota sem texto. A resposta é pública, e quem pensa em comprar vê como você trata as pessoas.",
+    rests: ["respostas-profissionais", "aula-2#6"],
+  },
+  {
+    asked: asked(
+      "(?:bairro|cidade|palavra\\S*|servico|slogan|telefone).{0,30}no nome",
+      "(?:colocar|por|acrescentar|incluir|usar|botar|mudar).{0,30}no nome (?:da|do|no|de|dele|dela|que)",
+    ),
+    say: "Não acrescente: o nome do perfil é o da placa. Bairro, serviço ou slogan a mais quebram a regra do Google e podem causar a suspensão do perfil.",
+    rests: ["info-completas", "aula-1#2"],
+  },
+  {
+    asked: asked(
+      `\\bsuspens|perfil.{0,20}(?:bloquead|desativad|sumiu|caiu)|(?:google|conta).{0,15}(?:bloqueou|suspendeu|desativou)`,
+    ),
+    say: "Não crie outro perfil. Leia o motivo, corrija e só então peça a revisão, com o comprovante do CNPJ, o alvará e uma conta de consumo à mão: nome e endereço devem ser iguais aos do perfil.",
+    rests: ["aula-2#2"],
+  },
+  {
+    asked: asked(
+      `(?:cobrando|cobranca|boleto|golpe|taxa|representante|codigo).{0,60}${profile}`,
+      `${profile}.{0,40}(?:cobrando|cobranca|cobra taxa|boleto|golpe|representante)`,
+      `(?:ligaram|ligou|telefonaram).{0,60}(?:${profile}|migrar|apagar)`,
+    ),
+    say: "Desconfie: aparecer na Busca e no Maps não custa nada, e pago é só o anúncio. Quem liga cobrando taxa para manter, migrar ou atualizar o perfil está aplicando um golpe conhecido.",
+    rests: ["aula-1#4"],
+  },
+  {
+    asked: asked(
+      `(?:quanto (?:custa|gasto|gastar|investir|investo|pagar|pago|por|devo)|qual (?:o |e o )?(?:valor|orcamento|custo)).{0,50}${advertise}`,
+      `${advertise}.{0,30}(?:quanto (?:custa|gast|invest|pag))`,
+    ),
+    say: "Comece com um orçamento diário pequeno e faça antes uma conta: a verba dividida pelo que sobra em cada venda dá o número de vendas a mais que paga o gasto.",
+    rests: ["gemini-anunciar-google", "plano-com-pouco-dinheiro"],
+  },
+  {
+    asked: asked(
+      `${advertise}.{0,40}(?:bairro|regiao|perto|vizinhanca)`,
+      `(?:bairro|regiao|vizinhanca).{0,30}${advertise}`,
+    ),
+    say: "Sim, é um bom começo: anuncie só nos bairros que você realmente atende, com um produto ou serviço de cada vez e um orçamento diário pequeno.",
+    rests: ["gemini-anunciar-google", "conta-do-anuncio"],
+  },
+  {
+    asked: asked(
+      `(?:vale(?: a pena)?|compensa|funciona|adianta|devo|preciso|da resultado|da certo).{0,30}${advertise}`,
+      `${advertise}.{0,40}(?:vale(?: a pena)?|compensa|funciona|adianta|da resultado|da certo)`,
+    ),
+    say: "Depende de quanto sobra por venda: o anúncio se paga quando as vendas que ele traz cobrem o gasto, o produto e as taxas. Por isso, comece pequeno e anote tudo.",
+    rests: ["conta-do-anuncio", "gemini-anunciar-google"],
+  },
+  {
+    asked: asked(
+      "primeir[oa] (?:lugar|posicao|pagina)",
+      "topo d[eoa]",
+      "(?:aparec|ficar|estar|sair)\\w* (?:em |na |no |n)?primeir",
+      "pag\\w+ (?:para|pra|p/) (?:aparec|ficar|subir)",
+      "(?:garant|promet)\\w*.{0,40}(?:posicao|lugar|google)",
+    ),
+    say: "A posição na lista gratuita do Google não se compra, e ninguém controla o resultado. O que conta é o perfil combinar com a busca, a distância de quem procura e o quanto o negócio é conhecido.",
+    rests: ["otimizacao-buscas", "aula-3#0"],
+  },
+  {
+    asked: asked(
+      `(?:quanto custa|de graca|gratis|gratuit|pagar|\\bpago\\b).{0,40}(?:perfil|aparecer|meu negocio|no mapa|maps)`,
+      `(?:perfil|meu negocio|aparecer no (?:google|maps?|mapa)).{0,40}(?:quanto custa|de graca|gratis|gratuit|\\bpago\\b|custa)`,
+    ),
+    say: "O Perfil da Empresa no Google é gratuito: aparecer na Busca e no Maps não custa nada. Pago é só o anúncio.",
+    rests: ["aula-1#1", "info-completas"],
+  },
+  {
+    asked: asked("chat do (?:google|perfil)", "mensagens? (?:pelo|no|do) (?:google|perfil)"),
+    say: "O chat do próprio Google acabou. No lugar dele, o perfil aceita um link do WhatsApp.",
+    rests: ["aula-5#3"],
+  },
+  {
+    asked: asked(
+      "(?:aplicativo|\\bapp\\b|baixar|baixo|instalar).{0,30}meu negocio",
+      "meu negocio.{0,20}(?:acabou|mudou|sumiu|ainda existe|app)",
+    ),
+    say: "O aplicativo Google Meu Negócio foi desativado. Hoje você cuida do Perfil da Empresa na própria Busca ou no Maps, com a conta Google do negócio.",
+    rests: ["aula-1#1", "info-completas"],
+  },
+  {
+    asked: asked(
+      `(?:so|somente|apenas) (?:vendo |vendemos )?(?:online|on-line|(?:pela|na) internet|pelo (?:insta|whats|site)).{0,60}${profile}`,
+      `(?:loja|negocio) (?:online|on-line|virtual).{0,60}${profile}`,
+      `${profile}.{0,60}(?:loja|negocio) (?:online|on-line|virtual)`,
+    ),
+    say: "Quem só vende pela internet fica de fora do Perfil da Empresa: ele é para quem atende pessoas no próprio local ou na casa do cliente.",
+    rests: ["aula-2#0", "aula-1#1"],
+  },
+  {
+    asked: asked(
+      `(?:(?:em|de) casa|domicilio|sem (?:loja|ponto|endereco)|nao tenho (?:loja|ponto|endereco)).{0,80}(?:${profile}|endereco)`,
+      `(?:${profile}|endereco).{0,80}(?:(?:em|de) casa|domicilio|sem (?:loja|ponto|endereco)|nao tenho (?:loja|ponto|endereco))`,
+    ),
+    say: "Pode ter perfil, sim: ele vale para quem atende no próprio local ou na casa do cliente. Se você não recebe clientes em casa, esconda o endereço e informe os bairros que atende.",
+    rests: ["aula-2#0", "info-completas"],
+  },
+  {
+    asked: asked(
+      `verific\\w+.{0,40}${profile}`,
+      `${profile}.{0,40}verific`,
+      "video de verificacao",
+    ),
+    say: "O Google escolhe o método de verificação, e hoje o vídeo gravado pelo celular é o mais comum.",
+    rests: ["aula-2#1"],
+  },
+  {
+    asked: asked(
+      "preco.{0,40}(?:direct|privado|inbox|\\bdm\\b|no chat)",
+      "(?:direct|privado|inbox).{0,30}preco",
+      "chama (?:no|na|la no) (?:direct|privado|inbox)",
+    ),
+    say: "Não esconda o preço: anunciar um produto e dizer o valor só no privado é contra a lei. O preço à vista fica legível, junto da foto ou da descrição.",
+    rests: ["produtos-destaque", "aula-5#1"],
+  },
+  {
+    asked: asked("sorteio|sortear|\\brifa\\b|curta e (?:concorra|compartilh)"),
+    say: "Cuidado com sorteio: prêmio costuma precisar de autorização do Ministério da Fazenda, mesmo no “curta e concorra”. Uma oferta com começo, fim e condições claras é mais simples.",
+    rests: ["eventos-datas", "oferta-sem-exagero"],
+  },
+  {
+    asked: asked("hash ?tags?"),
+    say: "No perfil do Google, hashtag não ajuda. Melhor contar o principal na primeira linha do post.",
+    rests: ["posts-regulares"],
+  },
+  {
+    asked: asked(
+      "(?:quant[ao]s (?:vezes|posts|postage)|que frequencia|frequencia|todo dia|todos os dias|melhor dia).{0,40}(?:post|public)",
+      "(?:post|public)\\w*.{0,40}(?:quant[ao]s vezes|frequencia|todo dia|todos os dias)",
+    ),
+    say: "No perfil do Google, um post por semana já basta. Vale mais manter o dia fixo do que publicar muito e parar.",
+    rests: ["posts-regulares", "gemini-criar-conteudos"],
+  },
+  {
+    asked: asked(
+      "(?:foto|imagem|imagens).{0,40}(?:\\bia\\b|inteligencia artificial|gemini|chatgpt)",
+      "(?:\\bia\\b|inteligencia artificial|gemini|chatgpt).{0,30}(?:foto|imagem|imagens)",
+    ),
+    say: "Para mostrar o seu produto ou a sua loja, não use imagem criada por IA: ela engana quem vem, e o Google pode removê-la.",
+    rests: ["fotos-fachada", "galeria-produtos"],
+  },
+  {
+    asked: asked("compr\\w+ .{0,12}(?:seguidor|curtida|like)"),
+    say: "Não compre seguidores nem avaliações. Se a verba é curta, ponha o dinheiro e o tempo onde dá para medir venda.",
+    rests: ["plano-com-pouco-dinheiro", "gemini-criar-conteudos"],
+  },
+  {
+    asked: asked(
+      "disparo|disparar|em massa|lista de transmissao|\\bspam\\b",
+      "(?:mandar|enviar|mando).{0,30}(?:promoc|oferta|propaganda).{0,40}(?:whats|zap|wpp|client|todos)",
+    ),
+    say: "Mande promoção só a quem aceitou receber. O envio por lista comercial pode ser cobrado por mensagem, e um programa de disparo não oficial pode custar o seu número.",
+    rests: ["aula-5#4"],
+  },
+  {
+    asked: asked(
+      "(?:comprovante|golpe|falso).{0,20}pix",
+      "pix.{0,25}(?:comprovante|falso|golpe|caiu)",
+    ),
+    say: "Antes de entregar, veja o valor na conta, e não só a foto do comprovante. E peça que o cliente confira o nome de quem recebe.",
+    rests: ["aula-5#4"],
+  },
+  {
+    asked: asked(
+      "(?:whats|zap|wpp).{0,40}(?:gratis|gratuit|de graca|\\bpago\\b|custa|cobra)",
+      "(?:gratis|gratuit|\\bpago\\b|quanto custa).{0,30}(?:whats|zap|wpp)",
+    ),
+    say: "O aplicativo WhatsApp Business é gratuito, e a conversa comum com o cliente não é cobrada. O que pode ter custo é o envio de promoção por lista comercial e a plataforma para grande volume.",
+    rests: ["aula-5#0", "aula-5#4"],
+  },
+  {
+    asked: asked(
+      "(?:insta\\w*|redes? socia\\w*|face\\w*) ou (?:o |no )?(?:google|perfil)",
+      "(?:google|perfil) ou (?:o |no |nas? )?(?:insta|redes? socia|face)",
+    ),
+    say: "Comece pelo Perfil da Empresa no Google, que serve a quem procura agora. As redes sociais servem a quem já conhece você e quer ver novidades.",
+    rests: ["aula-1#1", "info-completas"],
+  },
+  {
+    asked: asked(
+      "(?:preciso|precisa|necessario|vale a pena|devo|tenho que|compensa).{0,20}(?:um )?site\\b",
+    ),
+    say: "O site pode vir depois. Comece pelo Perfil da Empresa, que é gratuito, e pelo WhatsApp para fechar o pedido.",
+    rests: ["aula-1#1", "info-completas"],
+  },
+  {
+    asked: asked(
+      "(?:cpf|dados? (?:de|do|dos) client|telefone (?:de|do) client).{0,40}(?:\\bia\\b|gemini|chatgpt)",
+      "(?:\\bia\\b|gemini|chatgpt).{0,40}(?:cpf|dados? (?:de|do|dos|pesso)|e seguro|privacidade)",
+    ),
+    say: "Não cole nome completo, CPF, telefone nem dado bancário de ninguém: na conta pessoal, revisores podem ler conversas do Gemini, e apagar depois pode não bastar.",
+    rests: ["aula-4#6", "gemini-analisar-documentos"],
+  },
+  {
+    asked: asked("antes e depois", "fotos? (?:d[aeo]s? )?(?:client|crianca|paciente|noiva|alun)"),
+    say: "Foto de cliente, só com autorização por escrito, e sem prometer a uma pessoa o resultado de outra.",
+    rests: ["galeria-produtos", "equipe-trabalhando"],
+  },
+  {
+    asked: asked(
+      "(?:troca|devolv|devoluc|arrepend)\\w*.{0,40}(?:produto|roupa|compra|peca|client|politica|loja)",
+      "politica de troca",
+    ),
+    say: "Em compra a distância, o cliente pode desistir em até 7 dias após receber. Na loja, a troca por gosto segue a regra que você anuncia.",
+    rests: ["roupas-regra-de-troca", "aula-3#4"],
+  },
+  {
+    asked: asked("(?:quanto tempo|demora|prazo).{0,40}(?:resultad|aparec|funcion|efeito|subir)"),
+    say: "Não há prazo certo. Mude uma coisa por vez, espere quatro semanas e compare com as quatro anteriores.",
+    rests: ["otimizacao-dados", "relatorios-desempenho"],
+  },
+];

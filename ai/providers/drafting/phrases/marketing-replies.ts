@@ -1,0 +1,41 @@
+/** What the assistant can help with, in one breath. */
+export const canHelp =
+  "aparecer no Google, pedir e responder avaliações, postar, fotografar, anunciar com pouco dinheiro, atender pelo WhatsApp e medir o resultado";
+
+export const examples =
+  "“Como peço avaliações sem incomodar?”, “Vale anunciar só no bairro?” ou “O que posto esta semana na minha padaria?”";
+
+export const openings = {
+  greeting: "Olá! Que bom ter você aqui.",
+  unclear: "Não achei no guia nada que responda a essa pergunta, e prefiro não inventar.",
+  insult: "Entendo a irritação. Vamos ao que dá para resolver.",
+  foreign: "Respondo em português do Brasil.",
+} as const;
+
+/** A subject that belongs to somebody else, on the folded question. */
+export const referrals: readonly { asked: RegExp; say: string }[] = [
+  {
+    asked:
+      /nota fiscal|\bnfe\b|imposto|tribut|\bmei\b|\bdas\b|\bdasn\b|simples nacional|\binss\b|\bcnpj\b|alvara|contabil|imposto de renda|\birpf\b/,
+    say: "Imposto, nota fiscal e registro da empresa são assunto para quem cuida da sua contabilidade: prefiro não arriscar um número que muda com a lei.",
+  },
+  {
+    asked: /emprestimo|financiamento|credito|divida|serasa|juros|banco\b/,
+    say: "Empréstimo e dívida pedem uma conversa com o banco e com quem cuida da sua contabilidade: não dou conselho sobre isso.",
+  },
+  {
+    asked:
+      /demit|demiss|trabalhist|rescis|\bclt\b|salario|ferias d|contratar funcionari|processo|processar|justica|indeniz/,
+    say: "Questão trabalhista ou de justiça é assunto para um advogado ou para quem cuida da sua contabilidade.",
+  },
+  {
+    asked: /remedio|doenca|\bdor\b|sintoma|medico|tratamento/,
+    say: "Assunto de saúde é com um profissional de saúde.",
+  },
+];
+
+export const insults =
+  /\b(?:idiota|burr[oa]|imbecil|merda|porra|caralho|bosta|lixo|inutil|otari[oa]|trouxa|palhac|porcaria|desgrac|vai se f|vtnc|fdp|filh[oa] da put|cu\b|buceta|cacete|viado|arrombad)/;
+
+export const greetings =
+  /^(?:oi+|ola|opa|oie|e ai|eai|alo|bom dia|boa tarde|boa noite|hello|hi|hola|salve|tudo bem|obrigad[oa]|valeu)\b/;

@@ -1,0 +1,144 @@
+import { type Judgement, type JudgedSegment, judgeSegment } from "./judge.ts";
+import type { Quality } from "./lexicon/opinion.ts";
+import { fits, type Point } from "./point-names.ts";
+import type { Segment } from "./segments.ts";
+import type { Target } from "./targets.ts";
+
+/** What a text says, point by point. */
+export type Said = {
+  /** In the order of the text, each once. */
+  points: Point[];
+  /** Votes with no point of their own: "recomendo", "péssimo". */
+  good: number;
+  bad: number;
+  /** Thanks and congratulations, which also serve irony. */
+  polite: number;
+  /** Things and qualities named without a judgement. */
+  named: Point[];
+};
+
+type Placed = Judgement & { segment: number; fragile: boolean };
+
+/** Words that judge only where food is spoken of: a road can be hard and a photo small. */
+const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning"]);
+const arriving = /^(cheg|veio|vier|entreg|serv|receb|trouxe|mand)/;
+
+function aboutFood(segments: readonly Segment[]): boolean {
+  return segments.some(({ words, marks }) =>
+    marks.some(
+      ({ value, start }) =>
+        (value.kind === "thing" && (value.class === "food" || value.class === "cold")) ||
+        (value.kind === "business" &&
+          /^(restaur|lancho|pizza|padari|hambur|bar|botec|cafet|sorvet|doceri|confeit|acoug)/.test(words[start]?.key ?? "")),
+    ),
+  );
+}
+
+/** "Pedi uma pizza. Chegou fria." The last thing named before that can have the quality. */
+function lastFitting(quality: Quality, segments: readonly Segment[], before: number): Point["thing"] {
+  for (let at = before; at >= 0; at -= 1) {
+    const fitting = segments[at]?.marks.findLast(({ value }) => value.kind === "thing" && fits(quality, value));
+    if (fitting?.value.kind === "thing") return fitting.value;
+  }
+  return undefined;
+}
+
+/** Gives a quality of food its food, or drops it where no food is spoken of. */
+function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Placed[] {
+  const { quality, thing, segment } = judgement;
+  if (quality === undefined || thing !== undefined || !ofFood.has(quality)) return [judgement];
+  const found = lastFitting(quality, segments, segment);
+  if (found !== undefined) return [{ ...judgement, thing: found }];
+  const arrives = segments[segment]?.words.some(({ key }) => arriving.test(key)) ?? false;
+  return food || (judgement.opinion?.heat === "cold" && arrives) || quality === "taste" ? [judgement] : [];
+}
+
+function sum(judgements: readonly Judgement[]): number {
+  return judgements.reduce((total, { polarity }) => total + polarity, 0);
+}
+
+function isGeneral({ thing, quality }: Judgement): boolean {
+  return thing === undefined && quality === undefined;
+}
+
+/** The polarity that the words around lend to a thing nobody judged. */
+function lent(target: Target, at: number, judged: readonly JudgedSegment[], segments: readonly Segment[]): number {
+  const own = judged[at]?.judgements ?? [];
+  const general = Math.sign(sum(own.filter(isGeneral)));
+  const core = target.thing?.core || target.leaning === 1;
+  if (general !== 0 || !core) return general;
+  const sameSentence = judged.flatMap(({ judgements }, place) =>
+    segments[place]?.sentence === segments[at]?.sentence ? judgements : [],
+  );
+  return Math.sign(sum(own)) || Math.sign(sum(sameSentence)) || Math.sign(sum(judged.flatMap(({ judgements }) => judgements)));
+}
+
+function toPoint({ thing, quality, polarity }: Judgement): Point {
+  const joined = thing !== undefined && quality !== undefined && !fits(quality, thing) && !peopleOrService(thing);
+  return { polarity, ...(thing && !joined && { thing }), ...(quality && { quality }) };
+}
+
+function peopleOrService(thing: NonNullable<Point["thing"]>): boolean {
+  return thing.class === "people";
+}
+
+/** Told of the time before the shop helped: "meu celular estava quebrado e consertaram". */
+function withoutPast(judgements: readonly Placed[], rating: number | undefined): Placed[] {
+  const bad = judgements.filter(({ polarity }) => polarity === -1);
+  const good = judgements.length - bad.length;
+  const happy = rating === undefined ? good >= 2 : rating >= 4 && good >= 1;
+  const onlyPast = bad.length > 0 && bad.every(({ fragile }) => fragile);
+  return onlyPast && happy ? judgements.filter(({ polarity }) => polarity === 1) : [...judgements];
+}
+
+export function readPoints(segments: readonly Segment[], rating: number | undefined): Said {
+  const judged = segments.map(judgeSegment);
+  const food = aboutFood(segments);
+  const told = judged.flatMap(({ judgements }, segment) =>
+    judgements
+      .map((judgement) => ({ ...judgement, segment, fragile: judgement.opinion?.fragile === true }))
+      .flatMap((judgement) => tie(judgement, segments, food)),
+  );
+  const kept = withoutPast(told, rating);
+  const unjudged = judged.flatMap((one, segment) => one.unjudged.map((target) => ({ target, segment })));
+  const lentTo: Placed[] = [];
+  const named: Point[] = [];
+  for (const { target, segment } of unjudged) {
+    if (target.whole) continue;
+    const { thing, quality, start: at } = target;
+    const point = { ...(thing && { thing }), ...(quality && { quality }) };
+    const polarity = lent(target, segment, judged, segments);
+    const fallback = target.leaning ?? (rating !== undefined && rating >= 4 && thing?.core ? 1 : undefined);
+    const found = polarity === 0 ? fallback : polarity > 0 ? 1 : -1;
+    if (found === undefined) named.push({ ...point, polarity: 1 });
+    else lentTo.push({ ...point, polarity: found, at, segment, fragile: false });
+  }
+  const all = [...kept, ...lentTo].sort((one, other) => one.segment - other.segment || one.at - other.at);
+  const general = kept.filter(isGeneral);
+  const votes = (polarity: number, polite: boolean) =>
+    general.filter((one) => one.polarity === polarity && (one.opinion?.polite === true) === polite).length;
+  return {
+    points: distinct(all.filter((one) => !isGeneral(one)).map(toPoint)),
+    good: votes(1, false),
+    bad: votes(-1, false) + votes(-1, true),
+    polite: votes(1, true),
+    named: distinct(named.map((point) => toPoint({ ...point, at: 0 }))),
+  };
+}
+
+function keyOf({ thing, quality }: Point): string {
+  return `${thing?.id ?? ""}/${quality ?? ""}`;
+}
+
+/** Each point once, with the polarity most said of it; where they are even, the complaint stands. */
+function distinct(points: readonly Point[]): Point[] {
+  const tally = new Map<string, number>();
+  for (const point of points) tally.set(keyOf(point), (tally.get(keyOf(point)) ?? 0) + point.polarity);
+  const seen = new Set<string>();
+  return points.flatMap((point) => {
+    const key = keyOf(point);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...point, polarity: (tally.get(key) ?? 0) > 0 ? 1 : -1 }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Word } from "../text/words.ts";
+import { PhraseBook } from "./patterns.ts";
+
+/** What asks for a careful answer that neither confirms nor denies. */
+export type Concern = "health" | "animal" | "respect" | "money" | "legal" | "fake";
+
+/** Said with an event behind it; a negation before it takes it away. */
+const concerns = new PhraseBook<Concern>()
+  .add(
+    `passei mal, passou mal, passaram mal, passamos mal, passar mal, passando mal, intoxic*, infeccao|infeccoes|infeccion*|infeccionou, vomit*, diarreia|diarreias|disenteria, dor de barriga, dores de barriga, reacao alergica, crise alergica, choque anafilatico, me deu alergia, deu alergia, alergia no|na, causou alergia, tive alergia, alergia depois,
+    fui parar no hospital|pronto|upa, fomos parar no hospital|pronto, parei no hospital, parou no hospital|pronto, foi parar no hospital|pronto, pronto socorro, internad*, hospitalizad*, ambulancia, machuc*, me feri|ferimento|ferimentos|ferida|feridas|feriu, sangr*, cortou meu|minha|o|a dedo|pele|couro|orelha, me cortou, queimou minha|meu|o|a couro|pele|cabeca|testa|rosto|cabelo|orelha|braco, queimaram minha|meu, queimadura*, me queimei|queimou,
+    meu cabelo caiu, cabelo .. caindo|caiu|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, cai no|na|e, caco de vidro|pedaco de vidro, vidro na|no|dentro, prego na|no, pedaco de plastico|metal|arame|vidro,
+    dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, faleceu|faleceram|falecimento|obito, morreu|morreram, afog*, falta de ar, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
+    "health",
+  )
+  .add(
+    `cachorro|cachorra|gato|gata|pet|cao|cadela|filhote|bichinho|animal|dog|cachorrinho|cachorrinha|gatinho|gatinha .. morreu|faleceu|machucado|machucada|ferido|ferida|sangrando|cortado|cortada|doente|mancando|fugiu|traumatizado|traumatizada, machucaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|cao|cadela|bichinho|cachorrinho|cachorrinha|animal, cortaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|orelha|pata, maus tratos, maltrataram .. cachorro|cachorra|gato|gata|pet|animal, bateram no|na|nele|nela|em .., bateu no|na cachorro|cachorra|gato|gata|pet|meu`,
+    "animal",
+  )
+  .add(
+    `racis*, racial, preconceit*, discrimin*, homofob*, lgbtfob*, transfob*, xenofob*, machis*, misogin*, gordofob*, capacitis*, intoleranc*, assedi*, harass*, importunacao, passou a mao em|na, me passou a mao, cantada|cantadas, agred*, agressao|agressoes|agressiv*, ameac*, bateram em|no|na cliente, me bateu|bateram|empurrou|empurraram, soco|socos|tapa|tapas, porque sou negr*|preta|preto|gay|gorda|gordo|mulher|pobre, por ser negr*|preta|preto|gay|gorda|gordo|mulher|pobre|trans|nordestin*, por causa da cor|minha cor|da minha cor, seguranca me seguiu|perseguiu, me seguiram pela loja, racist`,
+    "respect",
+  )
+  .add(
+    `roub*, furt*, golpe|golpes|golpista|golpistas, estelionat*, fraud*, ladrao|ladroes|ladra, bandid*, quadrilha, picaret*, pilantr*, vigarist*, safad*, trambiqu*, trapace*, charlata*, 171, sonega*, falsific*, adulter*, produto falso|produtos falsos|falsificad*, clonar*|clonou|clonaram|clonad*, sumiu|sumiram dinheiro|celular|carteira|joia|objeto|objetos|pecas|peca|meu|minha|com, desapareceu|desapareceram meu|minha|o|a, crime|criminos*|caloteir*|calote|caloteiros, apropriacao indebita, scam|scammers|fraud|thief|thieves|stole|estafa|estafadores|ladrones, enganaram .., me enganou|enganaram, lavagem de dinheiro, corrupt*, passaram a perna, me passou a perna, trocaram as pecas|a peca`,
+    "money",
+  )
+  .add(
+    `procon, process* voces|a|essa|eles|o|esta|judicial|judicialmente, vou process*, vamos process*, irei process*, processo na justica, processo judicial, entrar com processo|acao|um, entrei com processo|acao|um, acao judicial, entrar na justica, na justica, meu advogado, minha advogada, meus advogados, procurar um advogado, procurar advogado, falar com advogado, com meu advogado, meus direitos, boletim de ocorrencia, fazer um bo, fiz um bo, abrir um bo, delegacia, policia, consumidor gov, reclame aqui, reclameaqui, vigilancia sanitaria, anvisa, ministerio publico, danos morais, dano moral, pequenas causas, juizado, denunci*, lawsuit|sue, codigo de defesa, crm|cro|oab vai, no conselho`,
+    "legal",
+  )
+  .add(
+    `nunca fui cliente|ai|la, nunca foi cliente, nunca foi nosso cliente, nunca foi meu cliente, nao e cliente, nao e nosso cliente, nao e meu cliente, nao foi cliente, nunca comprou, nunca pisou|pisei, nunca veio aqui|na|ao, nunca esteve|estive aqui|la|ai|na, nunca entrei|entrou, nunca comprei|consumi nada|ai|la, nem conheco|conheço, nao conheco|conhece essa|esse|esta|este|o|a|ninguem|pessoa, nao sei quem e, nao sabemos quem e, nao consta, nao temos registro, nao tem cadastro, perfil falso|fake|sem foto, conta falsa|fake, avaliacao falsa|fake|mentirosa, avaliacoes falsas|fake|fakes, comentario falso|fake, fake, concorrente .. avaliou|escreveu|deixou|fez|postou|nota, do concorrente, da concorrencia, de um concorrente, e concorrente, ex funcionario|funcionaria, nunca atendemos, nao atendemos essa|esse|ninguem|esta|este, nao reconhec*, nao localiz*, empresa errada|loja errada|lugar errado|estabelecimento errado, confund* .. com outra|outro`,
+    "fake",
+  );
+
+const negations = new Set("nao nunca ninguem sem nem nenhum nenhuma".split(" "));
+/** "Tinha medo de que fosse golpe", "achei que era golpe": feared, not told. */
+const feared = new Set("medo receio evitar contra achei pensei parecia desconfiei".split(" "));
+
+/** The price of a coffee is "um roubo" without anybody being robbed. */
+const overpriced = new PhraseBook<true>().add(
+  `preco|precos|valor|valores|cobrado|cobram|caro|cara .. roubo|assalto|golpe|furto|crime, roubo .. preco|precos|valor|caro, um roubo, um assalto, uma facada, roubada, roubo no preco, justica seja feita, crime nao|se, roubou|roubaram|rouba meu|nosso|o|a coracao|coracoes|cena|show, golpe de vista|sorte, golpe baixo, trapaca no jogo`,
+  true,
+);
+
+function isTakenBack(words: readonly Word[], start: number): boolean {
+  const before = words.slice(Math.max(0, start - 4), start).map(({ key }) => key);
+  return before.slice(-3).some((key) => negations.has(key)) || before.some((key) => feared.has(key));
+}
+
+/** The concerns a row of words raises, each once, in the order met. */
+export function findConcerns(words: readonly Word[]): Concern[] {
+  const found = new Set<Concern>();
+  for (let at = 0; at < words.length; at += 1) {
+    const harmlessEnd = overpriced.matchAt(words, at)?.end;
+    if (harmlessEnd !== undefined) {
+      at = harmlessEnd - 1;
+      continue;
+    }
+    const match = concerns.matchAt(words, at);
+    if (match === undefined) continue;
+    if (match.value === "fake" || !isTakenBack(words, match.start)) found.add(match.value);
+    at = match.end - 1;
+  }
+  return [...found];
+}

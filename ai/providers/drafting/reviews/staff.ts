@@ -1,0 +1,66 @@
+import type { Word } from "../text/words.ts";
+import { displayName } from "./author.ts";
+import { isAlsoWord, isKnownName, type NameGender, nameGender } from "./lexicon/names.ts";
+import { lexicon } from "./lexicon/book.ts";
+import type { Segment } from "./segments.ts";
+
+/** Somebody of the shop, named with thanks. */
+export type Praised = { name: string; gender: NameGender | undefined };
+
+const articles: Readonly<Record<string, NameGender>> = {
+  o: "m", do: "m", pelo: "m", ao: "m", dr: "m", doutor: "m", professor: "m", seu: "m", sr: "m",
+  a: "f", da: "f", pela: "f", "à": "f", dra: "f", doutora: "f", professora: "f", dona: "f", sra: "f", profa: "f",
+};
+const titles = new Set("dr dra doutor doutora professor professora prof profa dona seu tia tio chef".split(" "));
+const kin = new Set(
+  `filha filho filhos marido esposa esposo mulher namorado namorada noivo noiva mae pai irma irmao amiga amigo avo vovo sobrinha sobrinho neta neto bebe cachorro cachorra cachorrinho cachorrinha gato gata pet dog minha meu nossa nosso prima primo sogra
+  rua bairro padaria bar loja salao restaurante pizzaria oficina mercado clinica sao santa santo cidade hotel pousada festa aniversario casamento cliente chamada chamado chama`.split(/\s+/),
+);
+const doing = /^(me|nos|foi|e|eh|sempre|super|muito|atend|tratou|cuidou|fez|arras|resolveu|explicou|ajudou|sao|merece|que)/;
+const thanking = /^(parabens|obrigad|obg|gratidao|agradec|valeu)/;
+
+function nameAt(words: readonly Word[], at: number): Praised | undefined {
+  const word = words[at];
+  if (word === undefined || !/^\p{L}{2,15}$/u.test(word.text)) return undefined;
+  const before = words[at - 1];
+  const title = before !== undefined && titles.has(before.key);
+  const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
+  const known = isKnownName(word.key) ? !isAlsoWord(word.key) || capital : title && capital && isNoWord(word);
+  if (!known || !isIntroduced(words, at, title)) return undefined;
+  const gender = articles[before?.key ?? ""] ?? nameGender(word.key);
+  return { name: displayName(word.text), gender };
+}
+
+function isNoWord(word: Word): boolean {
+  return lexicon().matchAt([word], 0) === undefined;
+}
+
+/** "a Joana", "pelo Marcos", "garçom Pedro", "Bia me atendeu"; never "minha filha Ana" or "Padaria do João". */
+function isIntroduced(words: readonly Word[], at: number, title: boolean): boolean {
+  const around = [words[at - 1], words[at - 2]].map((word) => word?.key ?? "");
+  if (around.some((key) => kin.has(key))) return false;
+  const [before = ""] = around;
+  if (title || before in articles || thanking.test(before)) return true;
+  if (thanking.test(around[1] ?? "") || isNamed(words, at - 2)) return true;
+  const previous = words[at - 1];
+  const mark = previous && lexicon().matchAt([previous], 0)?.value;
+  if (mark?.kind === "thing" && mark.class === "people") return true;
+  return (before === "" || before === "," || before === "e") && doing.test(words[at + 1]?.key ?? "");
+}
+
+/** "a Joana e Marcos": the second of two. */
+function isNamed(words: readonly Word[], at: number): boolean {
+  return words[at + 1]?.key === "e" && at >= 1 && isKnownName(words[at]?.key ?? "") && (words[at - 1]?.key ?? "") in articles;
+}
+
+/** The people whom these segments name with praise, at most three. */
+export function findStaff(segments: readonly Segment[], author: string | undefined): Praised[] {
+  const found = new Map<string, Praised>();
+  for (const { words } of segments) {
+    for (let at = 0; at < words.length; at += 1) {
+      const praised = nameAt(words, at);
+      if (praised !== undefined && praised.name !== author) found.set(praised.name, praised);
+    }
+  }
+  return [...found.values()].slice(0, 3);
+}

@@ -1,0 +1,112 @@
+import type { AdInput } from "../input.ts";
+import type { Check } from "./check.ts";
+import { inventedName } from "./names-in-text.ts";
+import { inventedNumber, numbersGiven } from "./numbers-in-text.ts";
+import { fold } from "./text.ts";
+
+export const adRecallCheck: Check<AdInput> = {
+  name: "points",
+  holds: "product, place, price and offer of the input stand in the pieces",
+  fault: ({ pieces = [] }, { facts }) => {
+    const all = pieces.map(({ text }) => spaced(text)).join("\n");
+    return facts.find((fact) => !new RegExp(fact).test(all));
+  },
+};
+
+/** Prices are written with a no-break space. */
+function spaced(text: string): string {
+  return fold(text).replace(/\s/g, " ");
+}
+
+export const adConditionsCheck: Check<AdInput> = {
+  name: "conditions",
+  holds: "an offer never stands without its condition: pieces are shown alone",
+  fault: ({ pieces = [] }, { conditions = [] }) => {
+    const misleading = pieces.find(({ text }) =>
+      conditions.some(({ when, needs }) => {
+        const folded = spaced(text);
+        return new RegExp(when).test(folded) && !new RegExp(needs).test(folded);
+      }),
+    );
+    return misleading?.text;
+  },
+};
+
+/** A claim, and what in the input gives the right to it. */
+const claims: readonly [says: string, given: string][] = [
+  ["gratis|gratuit|brinde", "gratis|gratuit|free|brinde|sem compromisso"],
+  ["frete|entreg|delivery|levamos ate|em casa(?![a-z])", "frete|entreg|delivery|domicilio|em casa"],
+  ["descont|promoc|oferta|liquida", "descont|promoc|oferta|% |por r\\$|de r\\$.*por"],
+  ["garant", "garant"],
+  ["parcel|sem juros|vezes", "parcel|sem juros|vezes|\\dx"],
+  [
+    "melhor(?:es)?(?![a-z])|numero 1|n[oº] ?1|imbativel|incomparavel|perfeit",
+    "melhor|numero 1|imbativel|perfeit",
+  ],
+  [
+    "barat|menor preco|preco justo|precos? acessive|economi",
+    "barat|menor preco|justo|acessive|economi",
+  ],
+  [
+    "rapid|agil|na hora(?![a-z])|mesmo dia|imediat|urgen",
+    "rapid|agil|na hora|mesmo dia|imediat|urgen|4 horas",
+  ],
+  ["24 ?h|24 horas|todos os dias", "24 ?h|24 horas|todos os dias"],
+  ["ultim[ao]s|vagas limitadas|estoque limitado|corra|por tempo limitado", "ultim|limitad|so ate"],
+  [
+    "especialist|experien|qualificad|certificad|anos de",
+    "especialist|experien|qualificad|certificad|anos|faz uns anos",
+  ],
+  ["premium|exclusiv|luxo|original", "premium|exclusiv|luxo|original"],
+  ["artesana|caseir|feit[oa]s? a mao", "artesana|caseir|a mao"],
+  ["fresc|fresqu", "fresc|fresqu"],
+  ["organic|natura(?:l|is)", "organic|natura"],
+  [
+    "alta qualidade|qualidade garantida|de confianca|satisfac|aprovad",
+    "qualidade|confianca|satisfac|aprovad",
+  ],
+  ["sem compromisso", "sem compromisso"],
+  ["(?<![a-z])pix(?![a-z])|cartao|cartoes", "pix|cartao"],
+  ["on-?line|presencial", "on-?line|presencial"],
+  [
+    "segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado",
+    "segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|tuesday|thursday",
+  ],
+  ["estacion", "estacion"],
+  ["sem dor|cura(?![a-z])|resultado garantido|emagre", "sem dor|cura|emagre"],
+  ["ganhe(?! tempo)|premio|sorteio", "ganhe|premio|sorteio"],
+];
+
+export const adInventedCheck: Check<AdInput> = {
+  name: "nothing-invented",
+  holds:
+    "no number, name or claim (offer, delivery, guarantee, speed, superlative ...) that the input does not give",
+  fault: ({ pieces = [] }, { prompt, names = [] }) => {
+    const input = fold(prompt);
+    const given = numbersGiven(prompt);
+    for (const { text } of pieces) {
+      const folded = spaced(text);
+      const claim = claims.find(
+        ([says, needs]) => new RegExp(says).test(folded) && !new RegExp(needs).test(input),
+      );
+      const invented =
+        claim?.[0] ?? inventedNumber(text, given) ?? unknownName(text, prompt, names);
+      if (invented) return `${invented}: ${text}`;
+    }
+    return undefined;
+  },
+};
+
+/** A headline may capitalise words of the input; a name that is nowhere in it is invented. */
+function unknownName(text: string, prompt: string, names: readonly string[]): string | undefined {
+  const capitals = fold(text).length > 0 ? inventedName(text, names) : undefined;
+  if (capitals === undefined) return undefined;
+  return fold(prompt).includes(fold(capitals).slice(0, 4)) || isTitleCase(text)
+    ? undefined
+    : capitals;
+}
+
+function isTitleCase(text: string): boolean {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  return long.every((word) => /^\p{Lu}/u.test(word));
+}

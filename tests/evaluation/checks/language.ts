@@ -1,0 +1,76 @@
+import { type Check, wholeText } from "./check.ts";
+import { wordsOf } from "./text.ts";
+
+const portuguese = new Set(
+  (
+    "de do da dos das que e o a os as um uma para por com em no na nos nas não se seu sua seus suas você é foi mais ao " +
+    "aos à às pelo pela ou já quando como nosso nossa nós isso este esta esse essa muito obrigado obrigada até sem só tem são"
+  ).split(" "),
+);
+
+/** Words of English and Spanish that Portuguese does not have. */
+const foreign = new Set(
+  (
+    "the and of to you we our is your was that this it have with from thank sorry very please will " +
+    "el los las y con muy pero usted gracias nuestro nuestra lo del fue más también disculpe hola"
+  ).split(" "),
+);
+
+/** An answer has at least this share of small Portuguese words, and at most that of foreign ones. */
+const leastPortuguese = 0.12;
+const mostForeign = 0.04;
+
+function shareOf(words: readonly string[], known: ReadonlySet<string>): number {
+  return words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
+}
+
+export const portugueseCheck: Check = {
+  name: "portuguese",
+  holds: "the answer is in Portuguese, whatever the input is in",
+  fault: (answer) => {
+    const words = wordsOf(wholeText(answer)).map((word) => word.toLowerCase());
+    if (shareOf(words, foreign) > mostForeign) return "words of another language";
+    return shareOf(words, portuguese) < leastPortuguese ? "hardly a Portuguese word" : undefined;
+  },
+};
+
+const masculine =
+  "atendimento preço prazo ambiente barulho pedido produto sabor problema horário valor cardápio banheiro som " +
+  "resultado trabalho serviço conserto estacionamento quarto espaço cuidado carinho bolo pão café pagamento cheiro " +
+  "elogio comentário relato contato retorno provador";
+const feminine =
+  "comida espera demora entrega limpeza higiene equipe música fila qualidade cobrança experiência loja visita pizza " +
+  "temperatura acessibilidade mensagem situação avaliação opinião informação comunicação estrutura nota porção " +
+  "internet bebida mesa reserva encomenda";
+const asChoice = (nouns: string) => nouns.split(" ").join("|");
+const genderFaults = [
+  new RegExp(
+    `\\b(?:do|no|pelo|ao|nosso|seu|um|esse|este|meu) (?:${asChoice(feminine)})(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    `\\b(?:da|na|pela|nossa|sua|uma|essa|esta|minha) (?:${asChoice(masculine)})(?!\\p{L})`,
+    "iu",
+  ),
+];
+
+/** Slips of texts put together by a machine. */
+const slips: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu, "a word twice"],
+  [/ [,.;:!?](?!\d)/, "a space before punctuation"],
+  [/,,|;;|::|,\.|\.,|(?<!\.)\.\.(?!\.)|!!|\?\?/, "punctuation twice"],
+  [/\S {2,}\S/, "two spaces"],
+  [/(?<![\p{L}])(?:de|em|por) (?:o|os|as)(?![\p{L}])(?! que)/iu, "preposition and article apart"],
+  [/(?:^|[.!?] +|\n)\p{Ll}/u, "a sentence that starts small"],
+  ...genderFaults.map((fault): [RegExp, string] => [fault, "article and noun disagree"]),
+];
+
+export const grammarCheck: Check = {
+  name: "grammar",
+  holds:
+    "no doubled word or mark, no uncontracted 'de o', articles agree, sentences start with a capital",
+  fault: ({ text }) => {
+    const slip = slips.find(([pattern]) => pattern.test(text));
+    return slip && `${slip[1]}: ${slip[0].exec(text)?.[0].trim()}`;
+  },
+};

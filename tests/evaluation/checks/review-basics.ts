@@ -1,0 +1,105 @@
+import type { ReviewInput } from "../input.ts";
+import type { Check } from "./check.ts";
+import { anyOf, findFolded, fold, hasStem, sentencesOf, wordsOf } from "./text.ts";
+
+/** What Google takes for a reply. */
+const mostBytes = 4096;
+const words = { min: 25, max: 130 };
+
+export const reviewLengthCheck: Check<ReviewInput> = {
+  name: "length",
+  holds: "25 to 130 words, at most 4,096 bytes",
+  fault: ({ text }) => {
+    const bytes = new TextEncoder().encode(text).length;
+    if (bytes > mostBytes) return `${bytes} bytes`;
+    const count = wordsOf(text).length;
+    return count < words.min || count > words.max ? `${count} words` : undefined;
+  },
+};
+
+export const pointsCheck: Check<ReviewInput> = {
+  name: "points",
+  holds: "every point of the review is spoken of",
+  fault: ({ text }, { points }) => {
+    const folded = fold(text);
+    const missed = points.find(({ stems }) => !stems.some((stem) => hasStem(folded, stem)));
+    return missed?.name;
+  },
+};
+
+const regret = anyOf(
+  "desculp",
+  "lament",
+  "sentimos (?:muito|por|pel|que|saber|tanto)",
+  "sinto (?:muito|por|pel)",
+  "perdao",
+  "que pena",
+  "chatead",
+  "pesar",
+  "tristes? (?:em|por|com|que)",
+);
+
+function owesRegret({ kind, rating = 3 }: ReviewInput): boolean {
+  return kind === "complaint" || kind === "mixed" || (kind === "rating" && rating <= 2);
+}
+
+export const apologyCheck: Check<ReviewInput> = {
+  name: "apology",
+  holds: "a regret for complaints and mixed reviews, none for praise, questions and 4 or 5 stars",
+  fault: ({ text }, input) => {
+    if (input.suspect || (input.kind === "rating" && input.rating === 3)) return undefined;
+    const found = findFolded(text, regret);
+    if (owesRegret(input)) return found ? undefined : "no regret";
+    return found;
+  },
+};
+
+const thanks = anyOf("obrigad", "agradec", "gratid", "grat[oa]s?(?![a-z])", "valeu");
+const joy = anyOf(
+  "que (?:bom|alegria|otimo|maravilha|delicia|felicidade)",
+  "(?:ficamos|fico|estamos|estou) (?:muito |tao |bem )?(?:feliz|felizes|content)",
+  "nos alegra",
+  "adoramos",
+  "amamos",
+  "alegria",
+  "felicidade",
+  "(?:e|foi) um prazer (?:receber|atender|ter)",
+);
+
+export const thanksCheck: Check<ReviewInput> = {
+  name: "thanks",
+  holds: "praise is thanked for; of a mixed review the good half is at least welcomed",
+  fault: ({ text }, { kind, rating = 0 }) => {
+    if (kind === "praise" || (kind === "rating" && rating >= 4))
+      return findFolded(text, thanks) ? undefined : "no thanks";
+    if (kind !== "mixed") return undefined;
+    return findFolded(text, thanks) || findFolded(text, joy)
+      ? undefined
+      : "the praise is passed over";
+  },
+};
+
+const turn = anyOf("mas", "porem", "embora", "apesar", "enquanto", "entretanto", "ja", "so");
+
+/** A sentence that is glad of what was wrong: "Que bom que gostou da demora". */
+function gladOfFault(text: string, { points }: ReviewInput): string | undefined {
+  const welcome = points.filter((point) => point.good).flatMap(({ stems }) => stems);
+  const wrong = points.filter((point) => !point.good).flatMap(({ stems }) => stems);
+  const only = wrong.filter((stem) => !welcome.includes(stem));
+  return sentencesOf(text).find((sentence) => {
+    const folded = fold(sentence);
+    if (!joy.test(folded) || regret.test(folded) || turn.test(folded)) return false;
+    return (
+      only.some((stem) => hasStem(folded, stem)) && !welcome.some((stem) => hasStem(folded, stem))
+    );
+  });
+}
+
+export const toneCheck: Check<ReviewInput> = {
+  name: "tone",
+  holds: "no joy over a complaint, and none over the bad half of a mixed review",
+  fault: ({ text }, input) => {
+    if (input.kind === "mixed") return gladOfFault(text, input);
+    return owesRegret(input) && !input.suspect ? findFolded(text, joy) : undefined;
+  },
+};

@@ -1,0 +1,67 @@
+import { fold } from "./text.ts";
+
+type Group = { says: RegExp; needs: RegExp };
+
+function group(says: string, alsoFrom = ""): Group {
+  const patterns = [says, alsoFrom].filter(Boolean).join("|");
+  return {
+    says: new RegExp(`(?<![a-z])(?:${says})`),
+    needs: new RegExp(`(?<![a-z])(?:${patterns})`),
+  };
+}
+
+const foods =
+  "pizza|pao(?![a-z])|paes(?![a-z])|bolos?(?![a-z])|sorvete|cafe(?![a-z])|hamburg|burger|lanche|sushi|temaki|prato|refeic|cardapio|garcom|feijoada|coxinha|marmita|iogurte|comida|sabor|temper|cozinh|arroz|churrasc|salgad|sobremesa|massa(?![a-z])|recheio|almoc|jantar|bebida|padaria|restaurante|hortifr|verdura|frut";
+
+/** Things of one trade: an answer speaks of them only if the input is of that trade. */
+const groups: readonly Group[] = [
+  group(foods, "comi|comid|food|breakfast|fries|caldas|moqueca|galinhada|mozo|mesero|porc|carne"),
+  group("pizza"),
+  group("bolos?(?![a-z])"),
+  group("sorvete"),
+  group("hamburg|burger"),
+  group("coxinha|salgad"),
+  group("feijoada"),
+  group("sushi|temaki|japones"),
+  group(
+    "cabelo|unhas?(?![a-z])|mechas?(?![a-z])|barba(?![a-z])|manicure|salao|penteado",
+    "corte|tintura|cortei|fio",
+  ),
+  group("cachorr|gatos?(?![a-z])|pets?(?![a-z])|tosa|tutor|bichinho|caes(?![a-z])|veterin"),
+  group("carros?(?![a-z])|veiculo|oficina|mecanic|lavagem|motor(?![a-z])", "gol(?![a-z])|suspens"),
+  group(
+    "quartos?(?![a-z])|hosped|diarias?(?![a-z])|pousada|hotel|chale|estadia",
+    "room|stay|piscina|reserva",
+  ),
+  group(
+    "consultas?(?![a-z])|pacientes?(?![a-z])|exames?(?![a-z])|medic|dentist|dentes?(?![a-z])|clinica",
+  ),
+  group("alun|escola|aulas?(?![a-z])|professor", "filh[oa]|mensalidade|matematica"),
+  group("treinos?(?![a-z])|academia|musculac|malhar", "aparelho|equipament|plano|lotada"),
+  group("roupas?(?![a-z])|vestido|provador|sapato", "pecas"),
+  group("celular|notebook|computador|geladeira", "tela"),
+  group("flores|buque|arranjo"),
+  group("processo judicial|advogad|honorario", "acao trabalhista|processo"),
+  group("estacionamento|manobrista", "estacion|vaga|parking"),
+  group("musica|banda(?![a-z])", "som(?![a-z])|barulho"),
+  group("rampa|elevador", "cadeirante|degrau|acess"),
+];
+
+/** Facts about the business that only its owner knows. */
+const claims =
+  /(?<![a-z])(?:ha (?:mais de )?[a-z0-9]+ anos|noss[oa]s? (?:chef|gerente|don[oa]|proprietari|soci[oa]|tecnic|medic)|ingredientes|fornecedor|selecionad|todos os dias|24 horas|em familia|tradic|premiad)/;
+/** An answer to a question about the business: only the owner can give it. */
+const answered =
+  /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;
+
+export function foreignThing(text: string, prompt: string): string | undefined {
+  const [answer, input] = [fold(text), fold(prompt)];
+  const wrong = groups.find(({ says, needs }) => says.test(answer) && !needs.test(input));
+  if (wrong) return wrong.says.exec(answer)?.[0];
+  const claim = claims.exec(answer)?.[0];
+  return claim && !input.includes(claim) ? claim : undefined;
+}
+
+export function answeredQuestion(text: string): string | undefined {
+  return answered.exec(fold(text))?.[0].trim();
+}
