@@ -25,6 +25,6 @@ export default defineConfig({
     command: "node server/main.ts",
     url: `http://127.0.0.1:${port}/health/ready`,
     reuseExistingServer: false,
-    env: { PORT: String(port), DATA_DIR: "test-results/data", LOG_LEVEL: "warn" },
+    env: { PORT: String(port), DATA_DIR: "build/e2e-data", LOG_LEVEL: "warn" },
   },
 });

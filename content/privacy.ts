@@ -31,6 +31,7 @@ export const privacy: Privacy = {
     "O site não tem cadastro: não pede nome, e-mail, telefone nem senha.",
     "O que você marca fica só neste aparelho, neste navegador.",
     "Não há cookies, anúncios nem programas que acompanham sua visita.",
+    "O que você escreve aos assistentes serve só para a resposta: o programa não guarda nem anota.",
     "Na página Meu Perfil, você baixa ou apaga o que marcou.",
   ],
   sections: [
@@ -74,13 +75,14 @@ export const privacy: Privacy = {
       id: "o-que-o-servidor-ve",
       heading: "O que o servidor vê e anota",
       paragraphs: [
-        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro. O que você marca e o que procura na biblioteca não chegam a ele.",
+        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
         "De cada pedido do navegador, o programa anota:",
       ],
       list: [
         "a data, a hora e um código sorteado para aquele pedido;",
         "o tipo do pedido e o que foi pedido, sem o que vem depois de “?” no endereço;",
         "o resultado, o tempo e o tamanho da resposta;",
+        "nos pedidos aos assistentes, qual assistente respondeu, quem escreveu a resposta e se deu certo;",
         "em caso de falha, o tipo do erro e o ponto do programa em que ocorreu.",
       ],
     },
@@ -97,7 +99,7 @@ export const privacy: Privacy = {
       heading: "Cookies e outros sites",
       paragraphs: [
         "O site não usa cookies, não mede audiência e não mostra anúncios. Abrir uma página daqui não envia dados a outro site.",
-        "O programa não vende nem repassa dados. Quem hospeda o servidor também pode ver as visitas.",
+        "O programa não vende dados. Só repassa ao Google o texto de um pedido que o Gemini responde. Quem hospeda o servidor também pode ver as visitas.",
         "Alguns links levam para fora, como a busca de vídeos no YouTube. Lá valem outras regras.",
       ],
     },
@@ -105,7 +107,8 @@ export const privacy: Privacy = {
       id: "inteligencia-artificial",
       heading: "Inteligência artificial",
       paragraphs: [
-        "Hoje o site não envia texto a nenhuma inteligência artificial (IA). A página Assistente IA só leva a prompts (comandos) prontos.",
+        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não guarda nem anota o seu texto nem a resposta. Os dois somem quando você fecha a página.",
+        "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele.",
         "Copiar um prompt não envia nada. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",
         "Não cole CPF, telefone, senha nem dado bancário ou de saúde, seus ou de clientes. Troque o nome por [CLIENTE A].",
       ],
@@ -124,6 +127,7 @@ export const privacy: Privacy = {
         "Suas marcas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
       ],
       list: [
+        "execução do que você pediu, quando um assistente responde ao seu texto;",
         "legítimo interesse, para manter o site no ar, seguro e sem falhas, e para responder a mensagens;",
         "obrigação legal, para atender aos seus direitos e guardar registros de acesso, quando a lei manda.",
       ],
@@ -134,6 +138,7 @@ export const privacy: Privacy = {
       paragraphs: ["O prazo depende de onde o dado está:"],
       list: [
         "no aparelho, até você apagar ou o navegador limpar sozinho;",
+        "no pedido a um assistente, só até a resposta chegar; o que vai ao Google segue as regras dele;",
         "nas anotações do programa, que não as apaga, pelo prazo que quem publica definir;",
         "nos registros de acesso, se houver, pelo prazo da lei;",
         "nas mensagens ao contato, só enquanto forem necessárias.",
@@ -177,7 +182,7 @@ export const privacy: Privacy = {
       id: "mudancas-neste-aviso",
       heading: "Mudanças neste aviso",
       paragraphs: [
-        "Vale a versão com a data do alto da página. Antes de o site ter contas, usar IA ou guardar outro dado, o texto e a data precisam mudar.",
+        "Vale a versão com a data do alto da página. Antes de o site ter contas ou guardar outro dado, o texto e a data precisam mudar.",
       ],
     },
   ],

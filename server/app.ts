@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import type { Ai } from "#ai";
 import { AppError } from "../contract/error.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { functionsV1 } from "./functions-v1/routes.ts";
@@ -16,6 +17,7 @@ import { siteHandler } from "./site/site-handler.ts";
 export type Modules = {
   site: Site;
   keys: ApiKeys;
+  ai: Ai;
   lifecycle: Lifecycle;
   log: Logger;
   /** Visitors come by https, through a proxy of the operator. */
@@ -34,7 +36,7 @@ export function createApp(modules: Modules): Hono<ServerEnv> {
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
   for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
   app.route("/health", health(modules.lifecycle));
-  app.route("/functions/v1", functionsV1(modules.keys));
+  app.route("/functions/v1", functionsV1(modules));
   for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
   app.all("*", siteHandler(modules.site));
   return app;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { AiOptions } from "#ai";
 import { type Environment, faultsOf, readEnvironment } from "./environment.ts";
 
 /** What the operator decides; `.env.example` explains every name. */
@@ -19,6 +20,8 @@ export type Config = {
   secretKey: string | undefined;
   securityContact: string;
   logLevel: Environment["LOG_LEVEL"];
+  /** Who answers for the assistants, and where Gemini is. */
+  ai: Omit<AiOptions, "transport">;
 };
 
 export type ConfigResult = { config: Config } | { faults: string[] };
@@ -60,6 +63,15 @@ function toConfig(env: Environment): Config {
     secretKey: env.SUPABASE_SECRET_KEY,
     securityContact: env.SECURITY_CONTACT,
     logLevel: env.LOG_LEVEL,
+    ai: {
+      provider: env.AI_PROVIDER,
+      gemini: {
+        apiKey: env.GEMINI_API_KEY,
+        baseUrl: env.GEMINI_BASE_URL,
+        model: env.GEMINI_MODEL,
+        apiVersion: env.GEMINI_API_VERSION,
+      },
+    },
   };
 }
 

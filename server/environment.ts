@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { providerChoices } from "#ai";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -23,6 +24,17 @@ const schema = z.object({
     "must begin with mailto:, https:// or tel:",
   ).default("mailto:contato@imersao.example"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  AI_PROVIDER: z.enum(providerChoices).default("auto"),
+  GEMINI_API_KEY: text(
+    /^[\x21-\x7e]{1,200}$/,
+    "must be one word of letters, digits and signs",
+  ).optional(),
+  GEMINI_BASE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
+  GEMINI_MODEL: text(
+    /^[\w.-]{1,100}$/,
+    "must be the name of one model, like gemini-flash-latest",
+  ).default("gemini-flash-latest"),
+  GEMINI_API_VERSION: text(/^v\d+(?:alpha|beta)?\d*$/, "must be like v1beta").default("v1beta"),
 });
 
 export type Environment = z.infer<typeof schema>;

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Writable } from "node:stream";
+import { type AiOptions, createAi } from "#ai";
 import type { Modules } from "./app.ts";
 import { createLog } from "./log.ts";
 import { loadSite } from "./site/load-site.ts";
@@ -57,6 +58,13 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 
 type Choices = { publicUrl?: string; supabaseUrl?: string; publishableKey?: string };
 
+/** The drafting engine: no key, no network. */
+const fixtureAi: AiOptions = {
+  provider: "local",
+  gemini: { model: "gemini-flash-latest", apiVersion: "v1beta" },
+  transport: fetch,
+};
+
 /** Modules over the fixture site, and the lines they log. */
 export async function fixtureModules(choices: Choices = {}) {
   const publicUrl = choices.publicUrl ?? "http://loja.example";
@@ -80,6 +88,7 @@ export async function fixtureModules(choices: Choices = {}) {
   const modules: Modules = {
     site,
     keys: fixtureKeys,
+    ai: createAi(fixtureAi),
     lifecycle: { stopping: false },
     log: createLog("debug", output),
     overTls: publicUrl.startsWith("https:"),

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { type Ai, createAi } from "#ai";
 import { loadApiKeys } from "./api-keys.ts";
+import { assistantsNote } from "./assistants-note.ts";
 import { type Config, loadConfig } from "./config.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -17,14 +19,17 @@ export async function start(): Promise<void> {
   const loaded = loadConfig();
   if ("faults" in loaded) return fail(loaded.faults);
   try {
-    const address = await run(loaded.config);
-    process.stdout.write(`${startNotes(address).join("\n")}\n`);
+    const { config } = loaded;
+    const ai = createAi({ ...config.ai, transport: fetch });
+    const address = await run(config, ai);
+    const notes = [...startNotes(address), assistantsNote(ai, config.ai)];
+    process.stdout.write(`${notes.join("\n")}\n`);
   } catch (error) {
     fail([explainStartFault(error, loaded.config)]);
   }
 }
 
-async function run(config: Config): Promise<AddressInfo> {
+async function run(config: Config, ai: Ai): Promise<AddressInfo> {
   await prepareDataDirectory(config.dataDirectory);
   const keys = await loadApiKeys(config);
   const site = await loadSite({
@@ -36,7 +41,7 @@ async function run(config: Config): Promise<AddressInfo> {
   const lifecycle = { stopping: false };
   const overTls = config.publicUrl.startsWith("https:");
   const log = createLog(config.logLevel);
-  const server = createHttpServer({ site, keys, lifecycle, log, overTls });
+  const server = createHttpServer({ site, keys, ai, lifecycle, log, overTls });
   stopOnSignals(prepareStop(server, lifecycle));
   return listen(server, config);
 }

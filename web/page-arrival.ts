@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { documentTitle } from "../content/interface/pages.ts";
 import type { Route } from "./routes.ts";
+import { readAnchor } from "./ui/read-anchor.ts";
 
 function scrollToHash(hash: string): boolean {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(readAnchor(hash)) : null;
   target?.scrollIntoView();
   return target !== null;
 }
@@ -29,7 +30,7 @@ export function usePageArrival(route: Route): void {
       console.error("404: no page at", pathname);
     }
   }, [route, pathname]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) {
       return;
     }

@@ -1,22 +1,18 @@
-import { type ComponentType, use } from "react";
+import type { ComponentType } from "react";
 import type { Route } from "./routes.ts";
+import { type Late, late } from "./ui/late.ts";
 
-const loaded = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<ComponentType>>();
+const pages = new Map<string, Late<ComponentType>>();
 
-/** Fetches a page once; a failed fetch is forgotten, so that the next try starts anew. */
+function lateOf(route: Route): Late<ComponentType> {
+  const known = pages.get(route.path) ?? late(route.load);
+  pages.set(route.path, known);
+  return known;
+}
+
+/** Fetches a page once. */
 export function preloadPage(route: Route): Promise<ComponentType> {
-  const running = loading.get(route.path);
-  if (running) {
-    return running;
-  }
-  const started = route.load().then((page) => {
-    loaded.set(route.path, page);
-    return page;
-  });
-  started.catch(() => loading.delete(route.path));
-  loading.set(route.path, started);
-  return started;
+  return lateOf(route).load();
 }
 
 /**
@@ -24,5 +20,5 @@ export function preloadPage(route: Route): Promise<ComponentType> {
  * first hydration meets a Suspense boundary (React would move large ones out of the HTML's order).
  */
 export function usePage(route: Route): ComponentType {
-  return loaded.get(route.path) ?? use(preloadPage(route));
+  return lateOf(route).use();
 }

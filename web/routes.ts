@@ -15,7 +15,19 @@ export type Route = {
   load: () => Promise<ComponentType>;
 };
 
-type PageModule = { default: ComponentType };
+type PageModule = {
+  default: ComponentType;
+  /** Awaited in the browser before the page is shown or brought to life. */
+  ready?: () => Promise<void>;
+};
+
+async function loadPage(load: () => Promise<PageModule>): Promise<ComponentType> {
+  const { default: Page, ready } = await load();
+  if (typeof document !== "undefined") {
+    await ready?.();
+  }
+  return Page;
+}
 
 function route(
   path: string,
@@ -24,7 +36,7 @@ function route(
   load: () => Promise<PageModule>,
   indexed = true,
 ): Route {
-  return { path, ...pages[name], source, indexed, load: async () => (await load()).default };
+  return { path, ...pages[name], source, indexed, load: () => loadPage(load) };
 }
 
 const lessonTexts = {

@@ -2,9 +2,16 @@ import { toWords, type Word } from "../providers/drafting/text/words.ts";
 import { isStopWord } from "./stop-words.ts";
 import { synonyms } from "./synonyms.ts";
 
+/** "Pós-venda" is no sale, and a "funcionário" is not what "funciona": their stems would be the same. */
+function partMeanings(text: string): string {
+  return text
+    .replace(/p[óo]s[- ]venda/giu, "posvenda")
+    .replace(/funcion[áa]ri[oa]/giu, "empregado");
+}
+
 /** The stems of the words of a text that say what it is about, in order, repeats kept. */
 export function termsOf(text: string): string[] {
-  return toWords(text)
+  return toWords(partMeanings(text))
     .filter(({ key }) => !isStopWord(key))
     .map(({ stem }) => stem);
 }
@@ -31,7 +38,7 @@ function meaningsAt(words: readonly Word[], at: number): string[] {
 /** The terms of a question, each once. */
 export function queryTermsOf(question: string): QueryTerm[] {
   const terms = new Map<string, QueryTerm>();
-  const words = toWords(question);
+  const words = toWords(partMeanings(question));
   for (const [at, { key, stem }] of words.entries()) {
     const meanings = meaningsAt(words, at);
     const isPhrase = isStopWord(key);

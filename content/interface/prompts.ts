@@ -19,7 +19,6 @@ export const libraryWords = {
   lead: "Mais de 50 textos prontos para copiar, completar com os seus dados e colar no Gemini ou em outra IA.",
   search: "Buscar prompts",
   placeholder: "Buscar prompts...",
-  clear: "Limpar busca",
   tabs: "Assunto",
   section: "Prompts por assunto",
   empty: {

@@ -183,7 +183,7 @@ test("a trade opened early stays open and can be closed", async ({ page }) => {
 });
 
 // Known: the prompts of a trade come alive later than the page, when their own script has arrived.
-test.fail("a prompt of a trade opened early is copied", async ({ page }) => {
+test("a prompt of a trade opened early is copied", async ({ page }) => {
   const toastCount = await countToasts(page);
   const live = await openEarly(page, library);
   const trade = page.locator("details", { hasText: "Pet shop" });
@@ -296,7 +296,7 @@ test("a menu opened early is open, and says so", async ({ page }) => {
 });
 
 // Known: the form is replayed before React has given it back what was typed into it.
-test.fail(
+test(
   "a form sent early with Enter is sent by the page, never by the browser",
   async ({ page }) => {
     const toastCount = await countToasts(page);

@@ -126,7 +126,7 @@ test("previous and next lead from lesson to lesson, from the top", async ({ page
   const links = page.getByRole("navigation", { name: "Outras aulas" }).getByRole("link");
   await links.filter({ hasText: "Próxima aula" }).click();
   await expect(page).toHaveURL(`${course}/aula-3`);
-  await expect(page).toHaveTitle(`Aula 3: ${lessons[2]?.title} · Imersão Empreendedora`);
+  await expect(page).toHaveTitle(/^Aula 3: Ser achado na busca: plano por ramo/);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await links.filter({ hasText: "Aula anterior" }).click();
   await expect(page).toHaveURL(`${course}/aula-2`);

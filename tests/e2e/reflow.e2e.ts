@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contrast } from "./contrast.ts";
 import { pageStates, reachState } from "./page-states.ts";
-import { clippedLabels, sidewaysScroll } from "./reflow.ts";
+import { brokenWords, clippedLabels, sidewaysScroll } from "./reflow.ts";
 import { addresses, openLive, test } from "./site.ts";
 import { toasts } from "./toasts.ts";
 
@@ -45,6 +45,7 @@ for (const address of addresses) {
     await openLive(page, address);
     for (const window of windows) {
       await page.setViewportSize(window);
+      expect(await brokenWords(page)).toEqual([]);
       await expectRoom(page);
     }
   });

@@ -60,6 +60,30 @@ function findClippedLabels(): string[] {
   return clipped;
 }
 
+/** In the page: words of headings that run over the end of a line. */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("h1, h2, h3, h4")) {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const word of text.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1 && !heading.closest(".sr")) {
+          broken.push(word[0]);
+        }
+      }
+    }
+  }
+  return broken;
+}
+
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(findBrokenWords);
+}
+
 export function clippedLabels(page: Page): Promise<string[]> {
   return page.evaluate(findClippedLabels);
 }

@@ -24,6 +24,8 @@ export function EraseDialog({ open, onClose, leaving = false }: Props) {
       onConfirm={() => {
         if (eraseDevice()) {
           showToast(deviceWords.erased);
+        } else {
+          showToast({ ...deviceWords.problems.blocked, tone: "error" });
         }
       }}
       onClose={onClose}

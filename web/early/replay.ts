@@ -44,13 +44,24 @@ function settled(events: readonly EarlyEvent[]): EarlyEvent[] {
   );
 }
 
+function sendsForm({ kind, target }: EarlyEvent): boolean {
+  return kind === "click" && target instanceof HTMLButtonElement && target.type === "submit";
+}
+
 /** Lets what the visitor did before the application was live take effect. */
 export function replayEarlyEvents(): void {
   const { early } = window as EarlyWindow;
   early?.stop();
   (window as EarlyWindow).early = undefined;
-  for (const event of settled(early?.events ?? [])) {
+  const events = settled(early?.events ?? []);
+  for (const event of events.filter((candidate) => !sendsForm(candidate))) {
     replay(event);
   }
+  // React shows a form what was typed into it only after this turn; it is sent then.
+  queueMicrotask(() => {
+    for (const event of events.filter(sendsForm)) {
+      replay(event);
+    }
+  });
   document.documentElement.dataset.live = "";
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { readAnchor } from "./read-anchor.ts";
 
 /** Where the visitor is: the fragment of the address, and a key that is new for every step. */
 export type Place = { hash: string; key: string };
@@ -14,15 +15,21 @@ export function useAnchoredChoice<Choice extends string>(
   { hash, key }: Place,
   choiceOf: (anchor: string) => Choice | undefined,
 ): [Choice, (choice: Choice) => void] {
-  const [choice, setChoice] = useState(initial);
+  const [{ choice, anchor }, setShown] = useState({ choice: initial, anchor: "" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again must scroll again
   useEffect(() => {
-    const anchor = decodeURIComponent(hash.slice(1));
-    const wanted = anchor ? choiceOf(anchor) : undefined;
-    if (wanted) {
-      setChoice(wanted);
-      requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
+    const wanted = readAnchor(hash);
+    const found = wanted ? choiceOf(wanted) : undefined;
+    if (found) {
+      setShown({ choice: found, anchor: wanted });
     }
   }, [hash, key, choiceOf]);
-  return [choice, setChoice];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice, once it stands in the document
+  useEffect(() => {
+    if (anchor) {
+      document.getElementById(anchor)?.scrollIntoView();
+      setShown((shown) => ({ ...shown, anchor: "" }));
+    }
+  }, [choice, anchor]);
+  return [choice, useCallback((next: Choice) => setShown({ choice: next, anchor: "" }), [])];
 }

@@ -36,7 +36,7 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "historias-sucesso":
     "depoimento de cliente, caso de sucesso, contar história, prova social, antes e depois, cliente satisfeito",
   "otimizacao-buscas":
-    "aparecer no google, aparecer em primeiro, primeiro lugar, primeira página, topo do google, subir no google, melhorar posição, ranquear, seo, concorrente aparece antes, site, ser achado na busca, página lenta",
+    "aparecer no google, aparecer em primeiro, primeiro lugar, primeira página, topo do google, subir no google, melhorar posição, ranquear, seo, concorrente aparece antes, site, ser achado na busca, aparecer quando procuram, aparecer quando pesquisam, página lenta",
   "palavras-chave-geo":
     "palavra chave, palavras de busca, bairro, perto de mim, o que o cliente digita, termos, clientes da região, aparecer no bairro, aparecer na cidade",
   "consistencia-citacoes":
@@ -48,9 +48,9 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "analise-termos":
     "o que as pessoas pesquisam, termos de pesquisa, como me acham, palavras que usaram",
   "relatorios-desempenho":
-    "métricas, relatório, medir resultado, saber se está funcionando, ligações, cliques, de onde vem o cliente, números do perfil, acompanhar, dá resultado, retorno",
+    "métricas, relatório, medir resultado, saber se dá certo, ligações, cliques, de onde vem o cliente, números do perfil, acompanhar, dá resultado, retorno",
   "otimizacao-dados":
-    "testar, o que funciona, melhorar resultado, comparar, mudança no perfil, teste a b, não está dando resultado",
+    "testar, o que dá certo, melhorar resultado, comparar, mudança no perfil, teste a b, não está dando resultado",
   "gemini-editar-perfil":
     "usar ia na descrição, gemini escrever perfil, texto com inteligência artificial para o perfil",
   "gemini-responder-avaliacoes":
@@ -62,7 +62,7 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "gemini-ativar-delivery":
     "delivery, entrega, ifood, taxa de entrega, retirada, motoboy, pedido online, vender por entrega, link de pedido, começar a entregar",
   "gemini-criar-conteudos":
-    "ideia de post, ideias de conteúdo, criar conteúdo, calendário, legenda, o que postar no instagram, redes sociais, conteúdo para o mês, falta de ideia, story, reels, tiktok, facebook",
+    "usar ia para escrever post, ideia de post, ideias de conteúdo, criar conteúdo, calendário, legenda, o que postar no instagram, redes sociais, conteúdo para o mês, falta de ideia, story, reels, tiktok, facebook",
   "gemini-responder-emails":
     "e-mail, responder fornecedor, cobrar cliente, cobrança, e-mail difícil, cliente devendo, inadimplente, fiado",
   "gemini-analisar-documentos":

@@ -15,7 +15,7 @@ export const promptAsks: Readonly<Record<string, string>> = {
     "entender métricas, relatório do perfil, visualizações, o que os números dizem",
   "conta-do-anuncio":
     "vale a pena anunciar, anúncio deu lucro, roi, roas, cac, custo por cliente, quanto investir em anúncio, retorno do anúncio, anúncio não dá resultado, impulsionar",
-  "teste-de-uma-mudanca": "teste a b, o que funciona melhor, testar",
+  "teste-de-uma-mudanca": "teste a b, o que dá mais certo, testar",
   "boas-vindas-whatsapp":
     "mensagem automática, saudação, resposta pronta, mensagem de ausência, atender no whatsapp",
   "pos-venda-e-avaliacao":
@@ -24,7 +24,7 @@ export const promptAsks: Readonly<Record<string, string>> = {
     "cliente não volta, recuperar cliente, trazer cliente de volta, cliente antigo, reconquistar, fidelizar, fidelidade, clientes sumiram, reativar",
   "resposta-a-elogio": "responder elogio, agradecer avaliação, cinco estrelas",
   "resposta-a-critica-justa":
-    "avaliação ruim, avaliação negativa, cliente reclamou com razão, pedir desculpa",
+    "avaliação ruim, avaliação negativa, cliente reclamou com razão, desculpas",
   "resposta-a-critica-injusta":
     "avaliação mentirosa, cliente mentiu, reclamação injusta, avaliação negativa injusta",
   "resposta-a-nota-sem-texto": "só deu estrela, nota sem comentário, uma estrela sem texto",
@@ -59,7 +59,8 @@ export const promptAsks: Readonly<Record<string, string>> = {
   "oficina-orcamento-explicado": "orçamento, explicar o conserto, conserto caro",
   "oficina-lembrete-de-revisao": "lembrar o cliente da revisão, troca de óleo, cliente voltar",
   "roupas-legenda-com-medidas": "legenda de roupa, provador, moda, medidas, post de roupa, look",
-  "roupas-combinacoes-da-arara": "roupa parada, estoque parado, look, combinar peças",
+  "roupas-combinacoes-da-arara":
+    "roupa parada, roupa encalhada, peça encalhada, estoque parado, look, combinar peças",
   "roupas-regra-de-troca": "troca, devolução, política de troca, devolver",
   "artesanato-preco-da-peca":
     "quanto cobrar, formar preço, precificar, precificação, calcular preço",

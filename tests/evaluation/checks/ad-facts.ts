@@ -32,6 +32,20 @@ export const adConditionsCheck: Check<AdInput> = {
   },
 };
 
+/** Two capitalised words in a row: "Vila Prudente", "Shopping Central". */
+const properName = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
+
+export const adNamesCheck: Check<AdInput> = {
+  name: "names",
+  holds: "names of places and shops keep their capitals",
+  fault: ({ pieces = [] }, { prompt }) => {
+    const names = prompt.match(properName) ?? [];
+    return pieces.find(({ text }) =>
+      names.some((name) => !text.includes(name) && fold(text).includes(fold(name))),
+    )?.text;
+  },
+};
+
 /** A claim, and what in the input gives the right to it. */
 const claims: readonly [says: string, given: string][] = [
   ["gratis|gratuit|brinde", "gratis|gratuit|free|brinde|sem compromisso"],
@@ -87,7 +101,8 @@ export const adInventedCheck: Check<AdInput> = {
     for (const { text } of pieces) {
       const folded = spaced(text);
       const claim = claims.find(
-        ([says, needs]) => new RegExp(says).test(folded) && !new RegExp(needs).test(input),
+        ([says, needs]) =>
+          new RegExp(`(?<![a-z])(?:${says})`).test(folded) && !new RegExp(needs).test(input),
       );
       const invented =
         claim?.[0] ?? inventedNumber(text, given) ?? unknownName(text, prompt, names);

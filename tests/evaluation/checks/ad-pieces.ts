@@ -73,13 +73,31 @@ export const adDistinctCheck: Check<AdInput> = {
 };
 
 const unfinished =
-  /(?:^|[\s,])(?:de|da|do|das|dos|e|ou|o|a|os|as|em|no|na|nos|nas|para|por|pelo|pela|com|sem|um|uma|que|ao|à|até|seu|sua|seus|suas|R\$|a partir|mais|só|se|como)[\s.…]*$|[,;:\-–—+]\s*$|\(\S*$/iu;
+  /(?:^|[\s,])(?:de|da|do|das|dos|e|ou|o|a|os|as|em|no|na|nos|nas|para|por|pelo|pela|com|sem|um|uma|que|ao|à|até|seu|sua|seus|suas|R\$|a partir)[\s.…]*$|[,;:\-–—+]\s*$|\(\S*$/iu;
+
+/** A number that lost what it counts: "Passeios de 40". */
+const units =
+  /^\s?(?:minutos?|dias?|horas?|alunos?|itens|passeios?|meses|anos?|litros?|ml|kg|quilos?|metros?|m|km|vezes|x|pessoas?)(?!\p{L})/iu;
+
+function losesItsUnit(text: string, prompt: string): boolean {
+  const number = /(?<![\d,.$] ?)(\d+)[?.!]?$/.exec(text)?.[1];
+  if (number === undefined || /R\$\s?[\d.,]+[?.!]?$/.test(text)) return false;
+  const uses = [...prompt.matchAll(new RegExp(`(?<!\\d)${number}(?!\\d)`, "g"))];
+  return (
+    uses.length > 0 && uses.every(({ index }) => units.test(prompt.slice(index + number.length)))
+  );
+}
 
 export const adUnfinishedCheck: Check<AdInput> = {
   name: "not-cut-off",
-  holds: "no piece ends in a preposition, an article, a conjunction or a comma, or starts small",
-  fault: ({ pieces = [] }) =>
-    firstPiece(pieces, ({ text }) => unfinished.test(text) || /^[\p{Ll},.;:)–-]/u.test(text)),
+  holds:
+    "no piece ends in a preposition, an article, a conjunction or a comma, or starts small, or loses what a number counts",
+  fault: ({ pieces = [] }, { prompt }) =>
+    firstPiece(
+      pieces,
+      ({ text }) =>
+        unfinished.test(text) || /^[\p{Ll},.;:)–-]/u.test(text) || losesItsUnit(text, prompt),
+    ),
 };
 
 const shouted = /(?<!\p{L})\p{Lu}{5,}(?!\p{L})|(?:(?<!\p{L})\p{Lu} ){3}/u;

@@ -1,5 +1,5 @@
 import type { AdInput, EvaluationInput, QuestionInput, ReviewInput, RoiInput } from "../input.ts";
-import { adConditionsCheck, adInventedCheck, adRecallCheck } from "./ad-facts.ts";
+import { adConditionsCheck, adInventedCheck, adNamesCheck, adRecallCheck } from "./ad-facts.ts";
 import {
   adCountCheck,
   adDistinctCheck,
@@ -19,6 +19,7 @@ import { emojiCheck, injectionCheck, leakCheck, markdownCheck } from "./plain-te
 import {
   apologyCheck,
   pointsCheck,
+  repetitionCheck,
   reviewLengthCheck,
   thanksCheck,
   toneCheck,
@@ -47,6 +48,7 @@ const common: readonly Check[] = [
 export const reviewChecks: readonly Check<ReviewInput>[] = [
   ...common,
   reviewLengthCheck,
+  repetitionCheck,
   pointsCheck,
   apologyCheck,
   thanksCheck,
@@ -67,6 +69,7 @@ export const adChecks: readonly Check<AdInput>[] = [
   adCountCheck,
   adDistinctCheck,
   adUnfinishedCheck,
+  adNamesCheck,
   adRulesCheck,
   adRecallCheck,
   adConditionsCheck,

@@ -27,7 +27,7 @@ const spelled: Readonly<Record<string, string>> = {
 /** Whole runs of digits and spelled numbers: "22h15" has 22 and 15, "duas horas" has 2. */
 export function numbersIn(text: string): string[] {
   const digits = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const words = fold(text).match(/[a-z]+/g) ?? [];
+  const words = fold(text.replace(idioms, "")).match(/[a-z]+/g) ?? [];
   return [...digits.map(plain), ...words.flatMap((word) => spelled[word] ?? [])];
 }
 
@@ -38,6 +38,9 @@ function plain(digits: string): string {
     .replace(/[.,](?=\d{3}(?!\d))/g, "")
     .replace(",", ".");
 }
+
+/** An idiom, no number. */
+const idioms = /(?:os|dos|nos) dois lados/gi;
 
 const stars = /⭐|★/gu;
 

@@ -17,6 +17,20 @@ export const reviewLengthCheck: Check<ReviewInput> = {
   },
 };
 
+/** So many words in a row, twice in one reply, are a needle that sticks. */
+const wordsRepeated = 4;
+
+export const repetitionCheck: Check<ReviewInput> = {
+  name: "no-repetition",
+  holds: "no four words in a row twice in one reply",
+  fault: ({ text }) => {
+    const all = wordsOf(fold(text));
+    const runs = all.map((_, at) => all.slice(at, at + wordsRepeated).join(" "));
+    const whole = runs.slice(0, 1 - wordsRepeated);
+    return whole.find((run, at) => whole.indexOf(run) !== at);
+  },
+};
+
 export const pointsCheck: Check<ReviewInput> = {
   name: "points",
   holds: "every point of the review is spoken of",

@@ -3,6 +3,7 @@ import type { Check } from "./check.ts";
 import { contactIn } from "./contacts-in-text.ts";
 import { inventedName } from "./names-in-text.ts";
 import { inventedNumber, numbersGiven } from "./numbers-in-text.ts";
+import { wordsOf } from "./text.ts";
 import { answeredQuestion, foreignThing } from "./trades.ts";
 
 export const reviewInventedCheck: Check<ReviewInput> = {
@@ -12,7 +13,7 @@ export const reviewInventedCheck: Check<ReviewInput> = {
   fault: ({ text }, { prompt, kind, rating, names = [] }) =>
     contactIn(text) ??
     inventedNumber(text, numbersGiven(prompt, rating)) ??
-    inventedName(text, names) ??
+    inventedName(text, [...names, ...wordsOf(prompt)]) ??
     foreignThing(text, prompt) ??
     (kind === "question" ? answeredQuestion(text) : undefined),
 };

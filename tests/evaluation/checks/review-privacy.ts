@@ -1,15 +1,23 @@
 import type { ReviewInput } from "../input.ts";
 import type { Check } from "./check.ts";
-import { anyOf, findFolded, fold } from "./text.ts";
+import { inventedName } from "./names-in-text.ts";
+import { anyOf, findFolded, fold, wordsOf } from "./text.ts";
 
 const document = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/;
 
 export const personalDataCheck: Check<ReviewInput> = {
   name: "no-personal-data",
-  holds: "no document, contact, surname, ailment, insult or rival's name is repeated",
-  fault: ({ text }, { personal = [] }) => {
+  holds:
+    "no document, contact, surname, ailment, insult or rival's name is repeated, and no name but those annotated",
+  fault: ({ text }, { prompt, personal = [], names = [] }) => {
     const folded = fold(text);
-    return personal.find((data) => folded.includes(fold(data))) ?? document.exec(text)?.[0];
+    const given = new Set(wordsOf(prompt).map(fold));
+    const name = inventedName(text, names);
+    return (
+      personal.find((data) => folded.includes(fold(data))) ??
+      document.exec(text)?.[0] ??
+      (name && given.has(fold(name)) ? name : undefined)
+    );
   },
 };
 

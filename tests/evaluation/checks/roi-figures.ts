@@ -55,7 +55,7 @@ function levers(four: Four): Fraction[] {
 
 /** A quarter of the money on a quarter of the people, and what is said of one sale. */
 function furtherFigures(four: Four): (Fraction | null)[] {
-  const { sales, cac, breakEvenSales } = sumsOf(four);
+  const { sales, cac, roas, breakEvenSales } = sumsOf(four);
   const quarter = fraction("0.25");
   const test = times(four.investment, quarter);
   const testSales = over(test, four.saleValue);
@@ -65,6 +65,7 @@ function furtherFigures(four: Four): (Fraction | null)[] {
     times(four.reach, quarter),
     testSales && ceiling(testSales),
     cac && minus(four.saleValue, cac),
+    roas && minus(roas, fraction(1)),
     over(four.reach, sales),
     breakEvenSales && minus(breakEvenSales, sales),
     over(fraction(100), four.conversionPercent),

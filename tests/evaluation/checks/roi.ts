@@ -1,15 +1,16 @@
+import type { RoiValues } from "../../../contract/gemini-chat.ts";
 import type { RoiInput } from "../input.ts";
 import type { Check } from "./check.ts";
 import { figuresOf } from "./roi-figures.ts";
-import { type Fraction, fourOf, type Sums, sumsOf } from "./roi-sums.ts";
+import { type Fraction, fourOf, rounded, type Sums, sumsOf } from "./roi-sums.ts";
 import { segmentsOf, shownIn, shows } from "./roi-text.ts";
 import { anyOf, findFolded, wordsOf } from "./text.ts";
 
-const words = { min: 60, max: 500 };
+const words = { min: 60, max: 650 };
 
 export const roiLengthCheck: Check<RoiInput> = {
   name: "length",
-  holds: "60 to 500 words",
+  holds: "60 to 650 words",
   fault: ({ text }) => {
     const count = wordsOf(text).length;
     return count < words.min || count > words.max ? `${count} words` : undefined;
@@ -26,11 +27,12 @@ export const roiNumbersCheck: Check<RoiInput> = {
   },
 };
 
-type Label = { figure: keyof Sums; label: RegExp };
+/** `edge`: also owed where a value is zero or the rate is past 100 per cent. */
+type Label = { figure: keyof Sums; label: RegExp; edge?: true };
 
 const labels: readonly Label[] = [
   { figure: "sales", label: /(?<![a-z])vend/ },
-  { figure: "revenue", label: /(?<![a-z])(?:receita|fatur)/ },
+  { figure: "revenue", label: /(?<![a-z])(?:receita|fatur)/, edge: true },
   { figure: "profit", label: /(?<![a-z])(?:lucro|resultado|sobra|prejuizo|falta)/ },
   { figure: "roiPercent", label: /(?<![a-z])roi(?![a-z])/ },
   { figure: "roas", label: /(?<![a-z])roas(?![a-z])/ },
@@ -38,7 +40,11 @@ const labels: readonly Label[] = [
     figure: "cac",
     label: /(?<![a-z])(?:cac(?![a-z])|custo (?:por|de cada) venda|cada venda custa)/,
   },
-  { figure: "breakEvenSales", label: /(?<![a-z])(?:equilibri|empat|se pag|pagam?(?![a-z])|cobr)/ },
+  {
+    figure: "breakEvenSales",
+    label: /(?<![a-z])(?:equilibri|empat|se pag|paga[mr]?(?![a-z])|cobr)/,
+    edge: true,
+  },
 ];
 
 /** A figure may be shown with fewer decimals, but not so few that another one fits. */
@@ -48,20 +54,36 @@ function stands(text: string, figure: Fraction, label: RegExp): boolean {
   );
 }
 
+/**
+ * All of them for ordinary values. With a zero or more than 100 per cent the answer may keep to what still says
+ * something; with a value below zero nothing does.
+ */
+function owed(values: RoiValues): readonly Label[] {
+  const four = Object.values(values);
+  if (four.some((value) => value < 0)) return [];
+  const ordinary = four.every((value) => value > 0) && values.conversionPercent <= 100;
+  return labels.filter(({ edge }) => ordinary || edge);
+}
+
+/** What rounds to nothing may be told in words. */
+function isNothing(figure: Fraction): boolean {
+  return rounded(figure, 2).top === 0n;
+}
+
 export const roiFiguresCheck: Check<RoiInput> = {
   name: "figures",
   holds: "sales, revenue, profit, ROI, ROAS, CAC and break-even stand beside their names",
   fault: ({ text }, { values }) => {
     const sums = sumsOf(fourOf(values));
-    return labels.find(({ figure, label }) => {
+    return owed(values).find(({ figure, label }) => {
       const value = sums[figure];
-      return value !== null && !stands(text, value, label);
+      return value !== null && !isNothing(value) && !stands(text, value, label);
     })?.figure;
   },
 };
 
 const cannot = anyOf(
-  "nao (?:da|e possivel|ha|existe|se calcula|faz sentido|tem como|significa)",
+  "nao (?:da|e possivel|ha|existe|se calcula|faz sentido|tem como|significa|traz|paga|cobre)",
   "sem investimento",
   "negativ",
   "abaixo de zero",
@@ -75,7 +97,6 @@ const loss = anyOf(
   "abaixo",
   "nao (?:se )?pag",
   "menos do que",
-  "menor",
 );
 
 export const roiMeaningCheck: Check<RoiInput> = {
@@ -83,7 +104,7 @@ export const roiMeaningCheck: Check<RoiInput> = {
   holds: "what cannot be computed is said to be so, and a loss is called one",
   fault: ({ text }, { values }) => {
     const sums = sumsOf(fourOf(values));
-    const isNull = Object.values(sums).some((value) => value === null);
+    const isNull = [sums.roiPercent, sums.breakEvenSales].includes(null);
     if (isNull && !findFolded(text, cannot)) return "does not say what cannot be computed";
     const lost = sums.profit.top < 0n;
     if (lost && !findFolded(text, loss) && !/[-−–]\s?(?:R\$\s?)?\d/.test(text))

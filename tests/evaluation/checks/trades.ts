@@ -11,7 +11,7 @@ function group(says: string, alsoFrom = ""): Group {
 }
 
 const foods =
-  "pizza|pao(?![a-z])|paes(?![a-z])|bolos?(?![a-z])|sorvete|cafe(?![a-z])|hamburg|burger|lanche|sushi|temaki|prato|refeic|cardapio|garcom|feijoada|coxinha|marmita|iogurte|comida|sabor|temper|cozinh|arroz|churrasc|salgad|sobremesa|massa(?![a-z])|recheio|almoc|jantar|bebida|padaria|restaurante|hortifr|verdura|frut";
+  "pizza|pao(?![a-z])|paes(?![a-z])|bolos?(?![a-z])|sorvete|cafe(?![a-z])|hamburg|burger|lanche|sushi|temaki|prato|refeic|cardapio|garcom|feijoada|coxinha|marmita|iogurte|comida|sabor|temper(?!atura)|cozinh|arroz|churrasc|salgad|sobremesa|massa(?![a-z])|recheio|almoc|jantar|bebida|padaria|restaurante|hortifr|verdura|frut";
 
 /** Things of one trade: an answer speaks of them only if the input is of that trade. */
 const groups: readonly Group[] = [
@@ -35,6 +35,7 @@ const groups: readonly Group[] = [
   ),
   group(
     "consultas?(?![a-z])|pacientes?(?![a-z])|exames?(?![a-z])|medic|dentist|dentes?(?![a-z])|clinica",
+    "consult|dra?(?![a-z])|protese|terapia",
   ),
   group("alun|escola|aulas?(?![a-z])|professor", "filh[oa]|mensalidade|matematica"),
   group("treinos?(?![a-z])|academia|musculac|malhar", "aparelho|equipament|plano|lotada"),
@@ -43,20 +44,45 @@ const groups: readonly Group[] = [
   group("flores|buque|arranjo"),
   group("processo judicial|advogad|honorario", "acao trabalhista|processo"),
   group("estacionamento|manobrista", "estacion|vaga|parking"),
-  group("musica|banda(?![a-z])", "som(?![a-z])|barulho"),
   group("rampa|elevador", "cadeirante|degrau|acess"),
+];
+
+/** Points that may be spoken of only where somebody made them. */
+const topics: readonly Group[] = [
+  group("honestidade|transparencia|sinceridade", "honest|transparen|sincer|confi|justo"),
+  group("barulho|ruido|musica|banda(?![a-z])", "music|som(?![a-z])|alt[oa]|silenc|noise|loud"),
+  group(
+    "limpeza|higiene",
+    "limp|suj|imund|higien|mosca|spotless|grud|banheiro|papel|manch|cheir|clean|dirty",
+  ),
+  group(
+    "precos?(?![a-z])|cobranca|mensalidade",
+    "valor|car[oa]|barat|r\\$|cobr|pag|conta|custo|diaria|aument|taxa|dinheiro",
+  ),
+  group("entrega", "entreg|cheg|motoboy|frete|pedi|buque"),
+  group(
+    "espera(?![a-z])|demora|atraso",
+    "esper|demor|atras|hora|minut|dias|semana|mes|tempo|wait|rapid|fila|prazo|apareceu|cheg|entreg",
+  ),
+  group("temperatura", "fri[oa]|quent|gelad|morn|cold|calor|condicionado"),
+  group("wi-?fi|internet"),
+  group("reservas?(?![a-z])", "reserv|book"),
+  group("cancelament", "cancel"),
+  group("horario de funcionamento", "abr[ei]|fech|domingo|feriado|horario"),
 ];
 
 /** Facts about the business that only its owner knows. */
 const claims =
-  /(?<![a-z])(?:ha (?:mais de )?[a-z0-9]+ anos|noss[oa]s? (?:chef|gerente|don[oa]|proprietari|soci[oa]|tecnic|medic)|ingredientes|fornecedor|selecionad|todos os dias|24 horas|em familia|tradic|premiad)/;
+  /(?<![a-z])(?:ha (?:mais de )?[a-z0-9]+ anos|noss[oa]s? (?:chef|gerente|don[oa]|proprietari|soci[oa]|tecnic|medic)|ingredientes|fornecedor|selecionad|(?:abert|abrimos|atend|funcion)[a-z ]* todos os dias|24 horas|em familia|tradic|premiad)/;
 /** An answer to a question about the business: only the owner can give it. */
 const answered =
   /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;
 
 export function foreignThing(text: string, prompt: string): string | undefined {
   const [answer, input] = [fold(text), fold(prompt)];
-  const wrong = groups.find(({ says, needs }) => says.test(answer) && !needs.test(input));
+  const wrong = [...groups, ...topics].find(
+    ({ says, needs }) => says.test(answer) && !needs.test(input),
+  );
   if (wrong) return wrong.says.exec(answer)?.[0];
   const claim = claims.exec(answer)?.[0];
   return claim && !input.includes(claim) ? claim : undefined;

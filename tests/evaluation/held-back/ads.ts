@@ -34,10 +34,7 @@ export const ads: readonly AdInput[] = [
     prompt:
       "Pousada em Paraty a 200 m da praia, diária a partir de R$ 310 para casal com café da manhã, de segunda a quinta.",
     facts: ["pousada", "paraty", "r\\$ ?310", "casal|casais|cafe da manha|praia"],
-    conditions: [
-      { when: "\\b310\\b", needs: "partir|desde" },
-      { when: "\\b310\\b", needs: "segunda|quinta|seg" },
-    ],
+    conditions: [{ when: "\\b310\\b", needs: "partir|desde" }],
     names: ["Paraty"],
   },
   {
@@ -47,7 +44,7 @@ export const ads: readonly AdInput[] = [
       "Yoga classes for beginners in Florianópolis, R$ 120 per month, Tuesdays and Thursdays at 7pm.",
     facts: ["yoga|ioga", "florianopolis", "r\\$ ?120"],
     conditions: [{ when: "\\b120\\b", needs: "mes|mensal" }],
-    names: ["Florianópolis", "Yoga", "Ioga"],
+    names: ["Florianópolis"],
   },
   {
     agent: "ads",

@@ -74,7 +74,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     id: "lava-rapido-sumiu-dinheiro",
     prompt: "Sumiram R$ 200 que estavam no console do meu carro depois da lavagem. São ladrões!",
     kind: "complaint",
-    points: [badAbout("dinheiro valor pertence objeto sumi desaparec relat")],
+    points: [badAbout("dinheiro valor pertence objeto sumi desaparec relat situac descrev")],
     personal: ["ladr", "roub", "furt"],
     sensitive: "accusation",
   },
@@ -84,7 +84,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "O segurança me seguiu pela loja inteira só porque sou negra. Nunca me senti tão humilhada. Isso é racismo.",
     kind: "complaint",
-    points: [bad("service", "discrimin seguranc relat")],
+    points: [bad("service", "discrimin seguranc relat situac descrev")],
     sensitive: "accusation",
   },
   {
@@ -93,7 +93,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Meu filho sofreu bullying o semestre inteiro e a coordenação levou um mês para me chamar. Omissão total.",
     kind: "complaint",
-    points: [bad("speed", "coordenac respost retorno comunic chamad mes")],
+    points: [bad("speed", "coordenac respost retorno comunic chamad mes situac descrev")],
     sensitive: "accusation",
   },
   {
@@ -102,7 +102,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Esses bandidos trocaram a peça nova do meu carro por uma velha. Já fiz boletim de ocorrência.",
     kind: "complaint",
-    points: [badAbout("peca carro veiculo relat")],
+    points: [badAbout("peca carro veiculo relat situac descrev")],
     personal: ["bandido"],
     sensitive: "accusation",
   },
@@ -121,7 +121,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Comprei uma passagem aérea com vocês e cancelaram meu voo. Nunca mais compro nessa companhia! (minha loja vende sapatos, acho que a pessoa errou de empresa)",
     kind: "complaint",
-    points: [badAbout("passage voo empresa engan outr companhia compra")],
+    points: [badAbout("passage voo cancel empresa engan outr companhia compra")],
     suspect: true,
   },
 ];

@@ -12,6 +12,7 @@ import { LessonCard } from "./lesson-card.tsx";
 import { LessonSheet } from "./lesson-sheet.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 import "../../styles/course.css";
+import "../../styles/lesson-ink.css";
 
 function Hero() {
   return (

@@ -65,9 +65,9 @@ function NothingHeld() {
 }
 
 export function HeldData() {
-  const { checklist, course } = useDeviceData();
+  const { checklist, course, theme } = useDeviceData();
   const kept = [...Object.values(checklist), course.lessons, course.exercises, course.projects];
-  const empty = kept.every((list) => list.length === 0);
+  const empty = !course.lastLesson && !theme && kept.every((list) => list.length === 0);
   return (
     <section className="sec m" aria-labelledby="guardado">
       <header>

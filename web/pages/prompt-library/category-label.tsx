@@ -1,5 +1,6 @@
 import { ChartColumn, ListChecks, Megaphone, MessagesSquare, PenLine, Star } from "lucide-react";
 import type { LibraryCategory } from "../../../content/prompt-library/schema.ts";
+import { matchPrompts } from "../../../domain/search/match-prompts.ts";
 
 const icons = {
   megaphone: Megaphone,
@@ -12,11 +13,12 @@ const icons = {
 
 type Props = { category: LibraryCategory };
 
-/** Divider of the card file: name and number of prompts. */
-export function CategoryTab({ category }: Props) {
+/** Divider of the card file: name and number of prompts that match the search. */
+export function CategoryTab({ category, query }: Props & { query: string }) {
   return (
     <>
-      {category.name} <small aria-hidden="true">{category.prompts.length}</small>
+      {category.name}{" "}
+      <small aria-hidden="true">{matchPrompts(category.prompts, query).length}</small>
     </>
   );
 }

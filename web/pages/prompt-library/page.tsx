@@ -11,9 +11,16 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { CategoryTab } from "./category-label.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
-import { Sectors } from "./sectors.tsx";
+import { Sectors, sectorPrompts } from "./sectors.tsx";
 import "../../styles/search.css";
 import "../../styles/prompts.css";
+
+/** A trade opened before the application was live must answer a click at once. */
+export async function ready(): Promise<void> {
+  if (document.querySelector(".trade[open]")) {
+    await sectorPrompts.load();
+  }
+}
 
 function categoryOf(anchor: string): LibraryCategoryId | undefined {
   return library.find(({ prompts }) => prompts.some(({ id }) => promptAnchor(id) === anchor))?.id;
@@ -85,7 +92,7 @@ export default function LibraryPage() {
           onChange={setChosen}
           tabs={library.map((category) => ({
             id: category.id,
-            label: <CategoryTab category={category} />,
+            label: <CategoryTab category={category} query={query} />,
             panel: <CategoryPanel category={category} query={query} onChoose={setChosen} />,
           }))}
         />

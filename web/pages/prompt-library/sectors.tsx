@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { libraryWords } from "../../../content/interface/prompts.ts";
 import { type SectorName, sectorNames } from "../../../content/prompt-library/sector-names.ts";
 import { promptAnchor } from "../../paths.ts";
+import { late } from "../../ui/late.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const words = libraryWords.sectors;
@@ -11,9 +12,12 @@ const words = libraryWords.sectors;
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Thirty prompts that most visitors do not open: fetched with the first trade opened. */
-const SectorPrompts = lazy(async () => ({
-  default: (await import("./sector-prompts.tsx")).SectorPrompts,
-}));
+export const sectorPrompts = late(() => import("./sector-prompts.tsx"));
+
+function Prompts({ id }: { id: string }) {
+  const { SectorPrompts } = sectorPrompts.use();
+  return <SectorPrompts id={id} />;
+}
 
 /** The ids of a trade's prompts begin with the id of the trade. */
 function holdsAnchor({ id }: SectorName): boolean {
@@ -42,7 +46,7 @@ function Sector({ sector }: { sector: SectorName }) {
       </summary>
       {(open || !hydrated) && (
         <Suspense fallback={<span className="spin my-5" />}>
-          <SectorPrompts id={sector.id} />
+          <Prompts id={sector.id} />
         </Suspense>
       )}
     </details>

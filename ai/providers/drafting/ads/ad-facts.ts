@@ -49,6 +49,8 @@ export type Offer = {
   form: "noun" | "tail" | "alone";
   /** What it qualifies; absent when it stands alone. */
   of?: NounPhrase;
+  /** The same without its hours. */
+  untimed?: string;
   /** Only sensible right behind what it qualifies: "na hora" says nothing alone. */
   bound?: true;
 };
@@ -61,7 +63,7 @@ export type Place = {
 };
 
 /** What the owner wants the reader to do, where the text says it. */
-export type Call = "whatsapp" | "quote" | "schedule" | "order";
+export type Call = "whatsapp" | "quote" | "schedule" | "scheduleByWhatsapp" | "order";
 
 /** All that an ad may state. */
 export type AdFacts = {

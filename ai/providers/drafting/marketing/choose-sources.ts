@@ -2,13 +2,18 @@ import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
 import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
 import type { Context } from "./read-context.ts";
 
 /** Sources that give steps to one plan. */
 const most = 3;
 /** A source is worth a place from this share of the best one's score on. */
-const leastShare = 0.42;
+const leastShare = 0.6;
+/** An item has steps and an end; of a family it goes first unless another fits clearly better. */
+const itemWeight = 1.4;
+/** A practice with Gemini comes behind the profile's own item where both fit. */
+const practiceWeight = 1.15;
 /** What a prompt for another trade, or for one nobody named, counts for. */
 const foreignTrade = 0.2;
 const unknownTrade = 0.55;
@@ -18,6 +23,12 @@ function tradeWeight({ sector }: KnowledgeDocument, { trade }: Context): number 
   if (sector === undefined) return 1;
   if (trade === undefined) return unknownTrade;
   return trade.sector === sector ? ownTrade : foreignTrade;
+}
+
+function weightOf(document: KnowledgeDocument, context: Context): number {
+  const isPractice = document.id.startsWith("gemini-");
+  const kindWeight = isPractice ? practiceWeight : itemWeight;
+  return tradeWeight(document, context) * (document.item ? kindWeight : 1);
 }
 
 function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
@@ -32,10 +43,14 @@ function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocu
 
 function worthwhile(passages: readonly Passage[], context: Context): KnowledgeDocument[] {
   const weighed = passages
-    .map(({ document, score }) => ({ document, score: score * tradeWeight(document, context) }))
+    .map((passage) => ({ ...passage, score: passage.score * weightOf(passage.document, context) }))
     .sort((a, b) => b.score - a.score);
-  const best = weighed[0]?.score ?? 0;
-  return weighed.filter(({ score }) => score >= best * leastShare).map(({ document }) => document);
+  const best = weighed[0];
+  if (best === undefined) return [];
+  return weighed
+    .filter(({ score }) => score >= best.score * leastShare)
+    .filter(({ coverage }) => coverage >= best.coverage * leastShare)
+    .map(({ document }) => document);
 }
 
 /** The documents a plan rests on, the weightiest first; those that answer outright come before the found ones. */
@@ -43,5 +58,8 @@ export function chooseSources(context: Context, answer?: DirectAnswer): Knowledg
   const { documents } = openKnowledge();
   const answering = (answer?.rests ?? []).flatMap((key) => documents.get(key) ?? []);
   const found = worthwhile(findPassages(context.rest), context);
-  return oneOfEachFamily([...answering, ...found]).slice(0, most);
+  const [lead, ...others] = oneOfEachFamily([...answering, ...found]).slice(0, most);
+  if (lead === undefined || others.length > 0) return lead ? [lead, ...others] : [];
+  const companion = documents.get(companionOf(lead.key) ?? "");
+  return companion ? [lead, companion] : [lead];
 }

@@ -1,4 +1,5 @@
 import { fold } from "../../../../domain/search/fold.ts";
+import { insults } from "../phrases/marketing-replies.ts";
 import { splitSentences } from "../text/sentences.ts";
 
 /** A text up to this length is taken whole; beyond it the question has to be looked for. */
@@ -11,7 +12,7 @@ const order = new RegExp(
   [
     "\\b(?:ignor|esquec|desconsider|desobede|disregard|forget|override|bypass)\\w*.{0,50}\\b(?:instruc|instruct|regra|rules|anterior|acima|previous|above|tudo|sistema|prompt|limite)",
     "\\b(?:system|developer|sistema)\\b.{0,12}\\bprompt|prompt (?:de|do) sistema|jailbreak|modo (?:desenvolvedor|dan|admin|debug)",
-    "\\b(?:you are now|act as|pretend|voce (?:agora )?(?:e|sera) (?:um|uma|o|a) |finja|faca de conta|comporte-se|aja como|atue como|a partir de agora)",
+    "\\b(?:you are now|act as|pretend|voce agora (?:e|sera) |finja|faca de conta|comporte-se|aja como|atue como|a partir de agora)",
     "\\b(?:revel|mostr|imprim|repit|exib|print|reveal|repeat)\\w*.{0,30}\\b(?:prompt|instruc|instruct|chave|senha|api|regras|exatamente)",
     "\\b(?:responda|escreva|diga|repita|output|answer|reply|say)\\b.{0,20}\\b(?:apenas|somente|exatamente|only|exactly|so com|a palavra|a frase)\\b",
     "</?(?:system|script|instruction|assistant|user)|\\[(?:inst|system)|```",
@@ -21,6 +22,16 @@ const order = new RegExp(
 
 const asks =
   /\?|^(?:e )?(?:como|qual|quais|o que|quanto|quantas|quantos|onde|quando|quem|por que|porque|sera|posso|devo|preciso|quero|queria|gostaria|vale|tem como|me ajud|ajud|da para|dá para|nao sei|estou sem|meu problema|minha duvida)/;
+
+/** "Me diz logo": hurry, no logo. */
+const hurry = /\b(diz|diga|fala|fale|responde|responda|resolve|resolva|ajuda) logo\b/giu;
+
+/** Scolding before or behind the question: "que droga, como respondo?". Kept where nothing else is said. */
+function withoutScolding(sentence: string): string {
+  const clauses = sentence.split(/(?<=[,;!])\s+/);
+  const calm = clauses.filter((clause) => !insults.test(fold(clause)));
+  return calm.length === 0 ? sentence : calm.join(" ");
+}
 
 function takeUpTo(sentences: readonly string[], limit: number): string {
   let text = "";
@@ -36,7 +47,9 @@ function takeUpTo(sentences: readonly string[], limit: number): string {
  * (or, where none does, how it begins) are kept.
  */
 export function coreQuestion(text: string): string {
-  const sentences = splitSentences(text).filter((sentence) => !order.test(fold(sentence)));
+  const sentences = splitSentences(text.replace(hurry, "$1"))
+    .filter((sentence) => !order.test(fold(sentence)))
+    .map(withoutScolding);
   const all = sentences.join(" ").replace(/\s+/g, " ").trim();
   if (all.length <= shortText) return all;
   const asking = sentences.filter((sentence) => asks.test(fold(sentence)));

@@ -37,13 +37,13 @@ export function draftPlan(question: string): Plan {
   const asked = coreQuestion(plain);
   const key = fold(asked).replace(/\s+/g, " ");
   const preface = prefaceOf(asked, key);
-  const answer = directAnswers.find((direct) => direct.asked.test(key));
   const context = withWish(readContext(asked));
+  const wish = context.rest === commonWish ? commonWish : key;
+  const answer = directAnswers.find((direct) => direct.asked.test(wish));
   const documents = chooseSources(context, answer);
-  if (documents.length === 0) {
-    const text = fallbackText(key);
-    return { text: text.startsWith(preface.trim()) ? text : preface + text, sources: [] };
-  }
-  const plan = composePlan({ documents, context, answer, variety: makeVariety(asked, "plan") });
-  return { ...plan, text: preface + plan.text };
+  const variety = makeVariety(asked, "plan");
+  const plan = composePlan({ documents, context, answer, variety });
+  if (plan !== undefined) return { ...plan, text: preface + plan.text };
+  const text = fallbackText(key);
+  return { text: text.startsWith(preface.trim()) ? text : preface + text, sources: [] };
 }

@@ -14,6 +14,8 @@ export type Piece = {
   month?: string;
   /** The mistake that costs most. */
   watch?: string;
+  /** Of a section: the prompt that does this work; an item names its own. */
+  prompt?: string;
 };
 
 /** Keyed by the document's key in ai/knowledge. */

@@ -6,9 +6,11 @@ export type Stages = { today: string; week: string; month: string };
 const noVerb =
   /^(?:Em|No|Na|Nos|Nas|Com|Se|Se\b|De|Do|Da|Onde|Ao|À|Para|Antes|Depois|Na|Uma|Um|O|A|Os|As|Faça tr|São|Daí|Quatro|Quem|Ninguém)\b/;
 
-function then(sentence: string): string {
-  if (sentence === "" || noVerb.test(sentence)) return sentence;
-  return `Depois, ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
+/** The sentence as what comes after `before`, with a joint that does not stand there yet. */
+function then(before: string, sentence: string): string {
+  if (before === "" || noVerb.test(sentence)) return sentence;
+  const joint = before.includes("Depois,") ? "Em seguida," : "Depois,";
+  return `${joint} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
 }
 
 function joined(...sentences: (string | undefined)[]): string {
@@ -20,8 +22,8 @@ export function stagesOf([first, second]: readonly Piece[]): Stages {
   if (first === undefined) return { today: "", week: "", month: "" };
   return {
     today: first.today,
-    week: joined(first.week, second && then(second.today)),
-    month: joined(first.month, second && (first.month ? then(second.week) : second.week)),
+    week: joined(first.week, second && then(first.week, second.today)),
+    month: joined(first.month, second && then(first.month ?? "", second.week)),
   };
 }
 

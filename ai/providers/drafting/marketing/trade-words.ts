@@ -34,14 +34,6 @@ export function searchExample(context: Context): string {
   return place ? `“${term} ${place}”` : `“${term}” com o nome do bairro`;
 }
 
-/** "na sua barbearia em Olinda" */
-export function atTheBusiness({ trade, place }: Context): string {
-  const where = place === undefined ? "" : ` ${place}`;
-  return trade === undefined
-    ? `no seu negócio${where}`
-    : `${contract("em", `${trade.gender} ${trade.name}`)}${where}`;
-}
-
 export type TradeLine = { text: string; plan: TradePlan };
 
 /** What lesson 3 advises for the trade, where the plan is about being found. */

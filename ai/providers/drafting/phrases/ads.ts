@@ -9,7 +9,13 @@ export const adHeadings: Readonly<Record<AdPiece["kind"], string>> = {
 };
 
 /** Invitations that promise nothing, as the first words of a sentence. */
-export const neutralCalls = [
+export const neutralCalls = ["Fale com a gente", "Tire suas dúvidas", "Entre em contato"] as const;
+
+/** Where no other invitation fits. */
+export const shortestCall = "Saiba mais";
+
+/** Where nothing is known of the trade. */
+export const openCalls = [
   "Fale com a gente",
   "Tire suas dúvidas",
   "Conheça nosso trabalho",
@@ -21,6 +27,7 @@ export const callsByFact = {
   whatsapp: ["Chame no WhatsApp", "Fale pelo WhatsApp"],
   quote: ["Peça um orçamento", "Solicite seu orçamento"],
   schedule: ["Agende seu horário", "Marque seu horário"],
+  scheduleByWhatsapp: ["Agende pelo WhatsApp", "Marque pelo WhatsApp"],
   order: ["Faça sua encomenda", "Encomende com a gente"],
 } as const;
 

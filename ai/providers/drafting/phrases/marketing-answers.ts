@@ -10,7 +10,7 @@ export type DirectAnswer = {
   rests: readonly [string, ...string[]];
 };
 
-const review = "(?:avaliac|estrel|comentario|review|nota )";
+const review = "(?:avali|estrel|comentario|review|nota )";
 const advertise = "(?:anunci|google ads|\\bads\\b|trafego|impulsion|propaganda|patrocin|turbinar)";
 const profile = "(?:google|perfil|maps?\\b|mapa|meu negocio)";
 
@@ -53,7 +53,16 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
+      `${review}.{0,30}(?:ruim|ruins|negativ|pessim|baix[ao]|1 estrela)`,
+      "uma estrela|1 estrela|falaram mal|falando mal|cliente (?:reclam|furios|brav|insatisfeit|chatead)",
+    ),
+    say: "Respire antes de responder: a resposta é pública, e quem ainda não conhece a loja também lê. Apure primeiro, responda com calma e leve o resto para uma conversa privada.",
+    rests: ["gestao-crises", "resposta-a-critica-justa"],
+  },
+  {
+    asked: asked(
       "(?:bairro|cidade|palavra\\S*|servico|slogan|telefone).{0,30}no nome",
+      "nome .{0,30}(?:com|mais) (?:o |a )?(?:bairro|cidade|palavra|servico)",
       "(?:colocar|por|acrescentar|incluir|usar|botar|mudar).{0,30}no nome (?:da|do|no|de|dele|dela|que)",
     ),
     say: "Não acrescente: o nome do perfil é o da placa. Bairro, serviço ou slogan a mais quebram a regra do Google e podem causar a suspensão do perfil.",
@@ -112,11 +121,18 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
+      `^(?!.*(?:foto|horario|telefone|endereco|nome|preco|whats|zap|site|verific|casa|domicilio|online|internet|errad|avali|anunci)).*(?:aparec|ser (?:ach|encontr|vist)|me (?:ach|encontr))\\w*.{0,60}(?:google|maps?\\b|mapa|busca|procur|pesquis)`,
+    ),
+    say: "O Google considera se o perfil combina com a busca, a distância de quem procura e o quanto o negócio é conhecido. Dois desses três dependem de você.",
+    rests: ["info-completas", "otimizacao-buscas", "aula-3#0"],
+  },
+  {
+    asked: asked(
       `(?:quanto custa|de graca|gratis|gratuit|pagar|\\bpago\\b).{0,40}(?:perfil|aparecer|meu negocio|no mapa|maps)`,
       `(?:perfil|meu negocio|aparecer no (?:google|maps?|mapa)).{0,40}(?:quanto custa|de graca|gratis|gratuit|\\bpago\\b|custa)`,
     ),
     say: "O Perfil da Empresa no Google é gratuito: aparecer na Busca e no Maps não custa nada. Pago é só o anúncio.",
-    rests: ["aula-1#1", "info-completas"],
+    rests: ["aula-1#1", "aula-1#4"],
   },
   {
     asked: asked("chat do (?:google|perfil)", "mensagens? (?:pelo|no|do) (?:google|perfil)"),
@@ -178,10 +194,18 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:quant[ao]s (?:vezes|posts|postage)|que frequencia|frequencia|todo dia|todos os dias|melhor dia).{0,40}(?:post|public)",
+      "(?:quant[ao]s (?:vezes|posts|postage)|que frequencia|frequencia|todo dia|todos os dias).{0,40}(?:post|public)",
       "(?:post|public)\\w*.{0,40}(?:quant[ao]s vezes|frequencia|todo dia|todos os dias)",
     ),
     say: "No perfil do Google, um post por semana já basta. Vale mais manter o dia fixo do que publicar muito e parar.",
+    rests: ["posts-regulares", "gemini-criar-conteudos"],
+  },
+  {
+    asked: asked(
+      "melhor (?:dia|horario|hora).{0,30}(?:post|public)",
+      "(?:que|qual) (?:dia|horario|hora).{0,30}(?:post|public)",
+    ),
+    say: "Não há um horário que sirva a todo negócio. Escolha um dia fixo da semana, mantenha o ritmo e anote o que trouxe contato.",
     rests: ["posts-regulares", "gemini-criar-conteudos"],
   },
   {
@@ -234,7 +258,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "(?:preciso|precisa|necessario|vale a pena|devo|tenho que|compensa).{0,20}(?:um )?site\\b",
     ),
     say: "O site pode vir depois. Comece pelo Perfil da Empresa, que é gratuito, e pelo WhatsApp para fechar o pedido.",
-    rests: ["aula-1#1", "info-completas"],
+    rests: ["aula-1#1", "aula-5#3"],
   },
   {
     asked: asked(
@@ -247,7 +271,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked("antes e depois", "fotos? (?:d[aeo]s? )?(?:client|crianca|paciente|noiva|alun)"),
     say: "Foto de cliente, só com autorização por escrito, e sem prometer a uma pessoa o resultado de outra.",
-    rests: ["galeria-produtos", "equipe-trabalhando"],
+    rests: ["historias-sucesso", "equipe-trabalhando"],
   },
   {
     asked: asked(
@@ -256,6 +280,18 @@ export const directAnswers: readonly DirectAnswer[] = [
     ),
     say: "Em compra a distância, o cliente pode desistir em até 7 dias após receber. Na loja, a troca por gosto segue a regra que você anuncia.",
     rests: ["roupas-regra-de-troca", "aula-3#4"],
+  },
+  {
+    asked: asked(
+      `^(?!.*(?:insta|whats|zap|wpp|tempo|meia hora|dinheiro|verba|barat|gratis|de graca|${advertise.slice(3, -1)}|delivery|ifood|feira|natal|maes|google|perfil|parceria|face|tiktok|sumi|volta|email)).*(?:(?:mais|nov[ao]s|atrair|trazer|conseguir|captar|buscar|sem|poucos) clientes|clientes? nov[ao]|clientela|vender mais|(?:aumentar|melhorar|poucas) (?:as )?vendas|movimento|loja vazia|divulgar|divulgacao|ficar conhecid|\\bmarketing\\b|\\bmkt\\b)`,
+    ),
+    say: "Vá por partes: primeiro, quem já procura precisa achar você; depois, quem comprou ajuda os outros a confiar; por fim, a verba vai para o que dá para medir.",
+    rests: ["info-completas", "estrategias-solicitar", "plano-com-pouco-dinheiro"],
+  },
+  {
+    asked: asked("(?:sem|pouco|nao tenho|falta de|falta|me sobra) tempo|correria|meia hora"),
+    say: "Meia hora por semana já dá conta do básico: são seis tarefas de cinco minutos, em um dia de pouco movimento.",
+    rests: ["aula-5#6"],
   },
   {
     asked: asked("(?:quanto tempo|demora|prazo).{0,40}(?:resultad|aparec|funcion|efeito|subir)"),

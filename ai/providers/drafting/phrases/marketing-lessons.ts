@@ -67,8 +67,7 @@ export const lessonPieces: Pieces = {
     today:
       "Procure o nome do negócio no Google com a conta da empresa, toque em Editar perfil e confira nome da placa, categoria, telefone e horário.",
     week: "Complete formas de pagamento, descrição, produtos ou serviços e o link do WhatsApp.",
-    watch:
-      "Evite muitas mudanças seguidas. Se o perfil for suspenso, não crie outro: leia o motivo, corrija e só então peça a revisão.",
+    watch: "Evite muitas mudanças seguidas; trocar o endereço exige nova verificação.",
   },
   "aula-2#3": {
     goal: "informar horários, feriados e pagamento",
@@ -82,6 +81,7 @@ export const lessonPieces: Pieces = {
     week: "Complete com três fotos do interior, três de produtos ou serviços e duas da equipe: treze fotos reais bastam.",
   },
   "aula-2#5": {
+    prompt: "pos-venda-e-avaliacao",
     goal: "pedir avaliações sem oferecer nada em troca",
     today:
       "Na parte de avaliações do perfil, copie o link de pedir avaliações e guarde no celular.",
@@ -89,6 +89,7 @@ export const lessonPieces: Pieces = {
     watch: "É proibido dar desconto ou brinde por uma avaliação e escolher só quem saiu contente.",
   },
   "aula-2#6": {
+    prompt: "resposta-a-critica-justa",
     goal: "responder à avaliação, boa ou ruim",
     today:
       "Escreva de três a seis frases: agradeça, cite o ponto que a pessoa levantou e diga o que foi feito ou será feito.",
@@ -98,7 +99,7 @@ export const lessonPieces: Pieces = {
   "aula-3#0": {
     goal: "cuidar do que conta na busca local",
     today:
-      "Confira se a categoria e os serviços do perfil combinam com o que as pessoas procuram, como {busca}.",
+      "Pesquise {busca} e confira se a categoria e os serviços do perfil combinam com essa procura.",
     week: "Fortaleça o destaque da loja: peça avaliações a todos os clientes e veja como ela é citada em outros sites.",
     watch: "A posição na lista gratuita não se compra: desconfie de quem promete isso.",
   },
@@ -127,6 +128,7 @@ export const lessonPieces: Pieces = {
     week: "Use os termos nos serviços e na descrição do perfil e informe o que ainda falta.",
   },
   "aula-3#5": {
+    prompt: "parceria-no-bairro",
     goal: "ser citado também fora do perfil",
     today:
       "Confira nome, endereço e telefone nas redes sociais, no Waze, nos mapas da Apple e no Bing.",
@@ -134,6 +136,7 @@ export const lessonPieces: Pieces = {
     watch: "Não compre links.",
   },
   "aula-3#6": {
+    prompt: "ler-numeros-do-perfil",
     goal: "ler os números do perfil uma vez por mês",
     today:
       "Abra os números do perfil e anote visualizações, termos de pesquisa, ligações, rotas e cliques no site.",
@@ -158,11 +161,13 @@ export const lessonPieces: Pieces = {
     week: "Peça uma tabela com no máximo duas tarefas por dia e que ela diga o que adiar se algo não couber.",
   },
   "aula-4#3": {
+    prompt: "resposta-a-critica-justa",
     goal: "escrever mensagens e respostas com a IA",
     today: "Conte à IA o que aconteceu de verdade, sem dados do cliente, e diga quem assina.",
     week: "Peça duas respostas com limite de palavras e sem brinde e confira antes de enviar.",
   },
   "aula-4#4": {
+    prompt: "calendario-de-posts",
     goal: "divulgar com textos no tamanho certo",
     today: "Escolha um produto e anote o que só você sabe: hora, público e limites.",
     week: "Peça três postagens com o essencial nos primeiros 100 caracteres. Em anúncio na Busca, cada título tem até 30 e cada descrição, até 90.",
@@ -175,6 +180,7 @@ export const lessonPieces: Pieces = {
     week: "Leia em voz alta e troque o que você não diria. Depois, peça ajustes, como “Mais curto” ou “Use palavras de balcão”.",
   },
   "aula-4#6": {
+    prompt: "regras-de-ia-na-loja",
     goal: "proteger dados ao usar a IA",
     today:
       "Não cole na conversa nome completo, CPF, telefone, endereço, dados de saúde, senhas nem dados bancários de ninguém.",
@@ -195,6 +201,7 @@ export const lessonPieces: Pieces = {
     watch: "Anunciar um produto e dizer o preço só no privado é contra a lei.",
   },
   "aula-5#2": {
+    prompt: "boas-vindas-whatsapp",
     goal: "pôr ordem nas conversas do WhatsApp",
     today:
       "Grave a saudação e a mensagem de ausência, com os dias e o horário em que você responde.",
@@ -209,6 +216,7 @@ export const lessonPieces: Pieces = {
     watch: "Não use zero inicial, sinal de mais, traço nem parênteses no link.",
   },
   "aula-5#4": {
+    prompt: "cliente-que-sumiu",
     goal: "enviar promoções só a quem aceitou receber",
     today:
       "Separe quem aceitou receber promoções e termine cada mensagem com uma saída: “Para não receber mais, responda SAIR.”",
@@ -217,12 +225,14 @@ export const lessonPieces: Pieces = {
       "Muitas denúncias, muitos bloqueios ou um programa de disparo não oficial podem custar o seu número.",
   },
   "aula-5#5": {
+    prompt: "boas-vindas-whatsapp",
     goal: "atender com a ajuda da IA",
     today: "Dê à IA o cardápio, os prazos e as regras e peça que ela escreva as respostas rápidas.",
     week: "Confira preço, dia e horário antes de enviar. Reclamação, cobrança, saúde e negociação ficam com uma pessoa.",
     watch: "Se usar atendimento automático, diga que é automático e ofereça alguém da equipe.",
   },
   "aula-5#6": {
+    prompt: "organizar-a-semana",
     goal: "cuidar do negócio em meia hora por semana",
     today: "Escolha um dia de pouco movimento e ponha o lembrete no celular.",
     week: "São seis tarefas de cinco minutos: responder às avaliações novas, conferir horário e feriados, acertar preços do catálogo, dar retorno às conversas paradas, fazer uma postagem e anotar ligações e vendas.",

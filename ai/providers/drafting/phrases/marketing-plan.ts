@@ -2,9 +2,12 @@
 export const planWords = {
   /** Before an infinitive. */
   starts: ["o caminho é", "o plano é", "vale a pena"],
-  thens: [" e, depois,", " e, em seguida,"],
+  thens: [" e, em seguida,", " e, logo depois,"],
   today: "Para hoje:",
   week: "Para esta semana:",
   month: "Para este mês:",
+  prompt: (title: string) => `Há um prompt pronto para isso: “${title}”.`,
+  council:
+    "A sua profissão tem conselho: confira as regras dele antes de publicar e não prometa resultado.",
   tellMore: "Se contar o seu ramo e o seu bairro, a resposta fica mais certeira.",
 } as const;

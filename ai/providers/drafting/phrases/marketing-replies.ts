@@ -35,7 +35,7 @@ export const referrals: readonly { asked: RegExp; say: string }[] = [
 ];
 
 export const insults =
-  /\b(?:idiota|burr[oa]|imbecil|merda|porra|caralho|bosta|lixo|inutil|otari[oa]|trouxa|palhac|porcaria|desgrac|vai se f|vtnc|fdp|filh[oa] da put|cu\b|buceta|cacete|viado|arrombad)/;
+  /\b(?:droga|idiota|burr[oa]|imbecil|merda|porra|caralho|bosta|lixo|inutil|otari[oa]|trouxa|palhac|porcaria|desgrac|vai se f|vtnc|fdp|filh[oa] da put|cu\b|buceta|cacete|viado|arrombad)/;
 
 export const greetings =
   /^(?:oi+|ola|opa|oie|e ai|eai|alo|bom dia|boa tarde|boa noite|hello|hi|hola|salve|tudo bem|obrigad[oa]|valeu)\b/;

@@ -7,6 +7,8 @@ export type Trade = {
   sector?: string;
   /** Beginning of its line in the plans by trade of lesson 3. */
   plan?: string;
+  /** It has a council with rules of its own on advertising. */
+  council?: true;
   /** Which of the line's terms fits it best; the first one otherwise. */
   term?: string;
 };
@@ -120,8 +122,11 @@ const rows: readonly Row[] = [
   ["fotografa|fotografo|estudio fotografico", "trabalho de fotografia", "o"],
 ];
 
+const withCouncil = /consultório|escritório|farmácia|imobiliária/;
+
 function toTrade([, name, gender, sector, plan, term]: Row): Trade {
   return {
+    ...(withCouncil.test(name) && { council: true }),
     name: `${gender === "a" ? "sua" : "seu"} ${name}`,
     gender,
     ...(sector && { sector }),

@@ -36,7 +36,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
     alone: "das porções",
   },
   price: { good: "o preço", join: { by: "de", classes: [...sold, "place"] } },
-  speed: { good: "a rapidez", bad: "a demora", join: { by: "em", classes: ["process", "work"] } },
+  speed: { good: "a rapidez", bad: "a demora", join: { by: "em", classes: served } },
   agility: {
     good: "a agilidade",
     bad: "a demora",
@@ -65,7 +65,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   patience: { good: "a paciência", ...inService },
   affection: { good: "o carinho", ...inService },
   care: { good: "o cuidado", ...inService },
-  welcome: { good: "a recepção", alone: "no atendimento" },
+  welcome: { good: "o acolhimento", bad: "a recepção" },
   respect: { good: "o respeito", ...inService },
   professionalism: { good: "o profissionalismo", join: { by: "de", classes: ["people"] } },
   competence: {
@@ -77,7 +77,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   honesty: { good: "a honestidade", bad: "a transparência" },
   trust: { good: "a confiança" },
   explanation: { good: "a clareza das explicações", bad: "as explicações" },
-  information: { good: "a clareza das informações", bad: "as informações" },
+  information: { good: "a clareza das informações", bad: "as informações passadas" },
   communication: { good: "a comunicação" },
   organisation: { good: "a organização", join: { by: "de", classes: ["place"] } },
   variety: { good: "a variedade" },

@@ -43,12 +43,16 @@ function lastFitting(quality: Quality, segments: readonly Segment[], before: num
   return undefined;
 }
 
-/** Gives a quality of food its food, or drops it where no food is spoken of. */
+/** Qualities whose thing may stand in an earlier sentence. */
+const following = new Set<Quality>([...ofFood, "condition", "function", "fit", "finish", "freshness", "durability"]);
+
+/** Gives a quality its thing from before; drops one of food where no food is spoken of. */
 function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Placed[] {
   const { quality, thing, segment } = judgement;
-  if (quality === undefined || thing !== undefined || !ofFood.has(quality)) return [judgement];
+  if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
   const found = lastFitting(quality, segments, segment);
   if (found !== undefined) return [{ ...judgement, thing: found }];
+  if (!ofFood.has(quality)) return [judgement];
   const arrives = segments[segment]?.words.some(({ key }) => arriving.test(key)) ?? false;
   return food || (judgement.opinion?.heat === "cold" && arrives) || quality === "taste" ? [judgement] : [];
 }
@@ -64,6 +68,7 @@ function isGeneral({ thing, quality }: Judgement): boolean {
 /** The polarity that the words around lend to a thing nobody judged. */
 function lent(target: Target, at: number, judged: readonly JudgedSegment[], segments: readonly Segment[]): number {
   const own = judged[at]?.judgements ?? [];
+  if (segments[at]?.exception && own.length === 0) return -1;
   const general = Math.sign(sum(own.filter(isGeneral)));
   const core = target.thing?.core || target.leaning === 1;
   if (general !== 0 || !core) return general;

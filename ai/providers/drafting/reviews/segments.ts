@@ -12,10 +12,21 @@ export type Segment = {
   marks: readonly Mark[];
   /** Number of its sentence. */
   sentence: number;
+  /** What follows "só", "menos", "tirando": a thing named here without a judgement is the blemish. */
+  exception?: true;
 };
 
 /** Signs that part what is said; each becomes a word "," of its own. */
 const parting = /[,:()[\]/"“”–—]|\s-\s|^\s*-/;
+
+/** What "Atendimento 10, comida 1000" become to the lexicon. */
+const topMark = "notadez";
+
+function isTopMark(tokens: readonly Word[], at: number): boolean {
+  const ends = tokens[at + 1] === undefined || tokens[at + 1]?.key === ",";
+  const before = tokens[at - 1]?.key ?? ",";
+  return ends && /^(10|100|1000|dez|mil)$/.test(tokens[at]?.key ?? "") && /^\p{L}{5,}$/u.test(before);
+}
 
 /** The words of a sentence with its commas as words, spelling put right. */
 export function toTokens(sentence: string): Word[] {
@@ -29,7 +40,7 @@ export function toTokens(sentence: string): Word[] {
     tokens.push({ ...word, key: spellingKey(word.key) });
     end = word.end;
   }
-  return tokens;
+  return tokens.map((token, at) => (isTopMark(tokens, at) ? { ...token, key: topMark } : token));
 }
 
 const adversatives = new Set(
@@ -37,28 +48,37 @@ const adversatives = new Set(
 );
 const adversativePairs = new Set(["so que", "no entanto", "pena que", "uma pena", "em compensacao", "por outro", "de resto"]);
 
+const exceptions = new Set("so menos tirando exceto apenas unica unico somente".split(" "));
+
 function breaksAt(words: readonly Word[], at: number): number {
+  if (opensException(words, at)) return 2;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
   if (adversativePairs.has(pair)) return 2;
   return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
 }
 
+/** ", só o preço": the comma and the word after it. */
+function opensException(words: readonly Word[], at: number): boolean {
+  return words[at]?.key === "," && exceptions.has(words[at + 1]?.key ?? "") && !/^(tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "");
+}
+
 /** A sentence cut at "mas", "porém", "só que" and their like. */
-function cutAtAdversatives(words: readonly Word[]): Word[][] {
-  const parts: Word[][] = [[]];
+function cutAtAdversatives(words: readonly Word[]): { words: Word[]; exception?: true }[] {
+  const parts: { words: Word[]; exception?: true }[] = [{ words: [] }];
   for (let at = 0; at < words.length; ) {
     const skipped = breaksAt(words, at);
-    if (skipped > 0) parts.push([]);
-    else parts.at(-1)?.push(...words.slice(at, at + 1));
+    if (skipped > 0) parts.push({ words: [], ...(opensException(words, at) && { exception: true as const }) });
+    else parts.at(-1)?.words.push(...words.slice(at, at + 1));
     at += skipped || 1;
   }
-  return parts.filter((part) => part.length > 0);
+  return parts.filter((part) => part.words.length > 0);
 }
 
 /** The segments of a text with all that the lexicon knows in them. */
 export function toSegments(text: string): Segment[] {
   return splitSentences(text).flatMap((sentence, number) =>
-    cutAtAdversatives(toTokens(sentence)).map((words) => ({
+    cutAtAdversatives(toTokens(sentence)).map(({ words, ...rest }) => ({
+      ...rest,
       words,
       marks: lexicon().scan(words),
       sentence: number,

@@ -2,7 +2,7 @@ import type { Word } from "../text/words.ts";
 import { PhraseBook } from "./patterns.ts";
 
 /** What asks for a careful answer that neither confirms nor denies. */
-export type Concern = "health" | "animal" | "respect" | "money" | "legal" | "fake";
+export type Concern = "health" | "loss" | "animal" | "respect" | "money" | "legal" | "fake";
 
 /** Said with an event behind it; a negation before it takes it away. */
 const concerns = new PhraseBook<Concern>()
@@ -10,11 +10,12 @@ const concerns = new PhraseBook<Concern>()
     `passei mal, passou mal, passaram mal, passamos mal, passar mal, passando mal, intoxic*, infeccao|infeccoes|infeccion*|infeccionou, vomit*, diarreia|diarreias|disenteria, dor de barriga, dores de barriga, reacao alergica, crise alergica, choque anafilatico, me deu alergia, deu alergia, alergia no|na, causou alergia, tive alergia, alergia depois,
     fui parar no hospital|pronto|upa, fomos parar no hospital|pronto, parei no hospital, parou no hospital|pronto, foi parar no hospital|pronto, pronto socorro, internad*, hospitalizad*, ambulancia, machuc*, me feri|ferimento|ferimentos|ferida|feridas|feriu, sangr*, cortou meu|minha|o|a dedo|pele|couro|orelha, me cortou, queimou minha|meu|o|a couro|pele|cabeca|testa|rosto|cabelo|orelha|braco, queimaram minha|meu, queimadura*, me queimei|queimou,
     meu cabelo caiu, cabelo .. caindo|caiu|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, cai no|na|e, caco de vidro|pedaco de vidro, vidro na|no|dentro, prego na|no, pedaco de plastico|metal|arame|vidro,
-    dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, faleceu|faleceram|falecimento|obito, morreu|morreram, afog*, falta de ar, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
+    dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, afog*, falta de ar, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
     "health",
   )
+  .add("matou|mataram meu|minha|nosso|nossa, faleceu|faleceram|falecimento|obito, morreu|morreram|morte, aborto, perdi meu bebe|filho|cachorro|gato|pet, perdemos nosso", "loss")
   .add(
-    `cachorro|cachorra|gato|gata|pet|cao|cadela|filhote|bichinho|animal|dog|cachorrinho|cachorrinha|gatinho|gatinha .. morreu|faleceu|machucado|machucada|ferido|ferida|sangrando|cortado|cortada|doente|mancando|fugiu|traumatizado|traumatizada, machucaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|cao|cadela|bichinho|cachorrinho|cachorrinha|animal, cortaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|orelha|pata, maus tratos, maltrataram .. cachorro|cachorra|gato|gata|pet|animal, bateram no|na|nele|nela|em .., bateu no|na cachorro|cachorra|gato|gata|pet|meu`,
+    `cachorro|cachorra|gato|gata|pet|cao|cadela|filhote|bichinho|animal|dog|cachorrinho|cachorrinha|gatinho|gatinha .. machucado|machucada|ferido|ferida|sangrando|cortado|cortada|doente|mancando|fugiu|traumatizado|traumatizada, machucaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|cao|cadela|bichinho|cachorrinho|cachorrinha|animal, cortaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|orelha|pata, maus tratos, maltrataram .. cachorro|cachorra|gato|gata|pet|animal, bateram no|na|nele|nela|em .., bateu no|na cachorro|cachorra|gato|gata|pet|meu`,
     "animal",
   )
   .add(
@@ -40,7 +41,7 @@ const feared = new Set("medo receio evitar contra achei pensei parecia desconfie
 
 /** The price of a coffee is "um roubo" without anybody being robbed. */
 const overpriced = new PhraseBook<true>().add(
-  `preco|precos|valor|valores|cobrado|cobram|caro|cara .. roubo|assalto|golpe|furto|crime, roubo .. preco|precos|valor|caro, um roubo, um assalto, uma facada, roubada, roubo no preco, justica seja feita, crime nao|se, roubou|roubaram|rouba meu|nosso|o|a coracao|coracoes|cena|show, golpe de vista|sorte, golpe baixo, trapaca no jogo`,
+  `preco|precos|valor|valores|cobrado|cobram|caro|cara .. roubo|assalto|golpe|furto|crime, roubo .. preco|precos|valor|caro, um roubo, um assalto, uma facada, roubada, roubo no preco, justica seja feita, crime nao|se, celular|bateria|carro|motor|notebook|aparelho|tv|computador|maquina|geladeira .. morreu, roubou|roubaram|rouba meu|nosso|o|a coracao|coracoes|cena|show, golpe de vista|sorte, golpe baixo, trapaca no jogo`,
   true,
 );
 

@@ -7,10 +7,10 @@ import type { Segment } from "./segments.ts";
 /** Somebody of the shop, named with thanks. */
 export type Praised = { name: string; gender: NameGender | undefined };
 
-const articles: Readonly<Record<string, NameGender>> = {
-  o: "m", do: "m", pelo: "m", ao: "m", dr: "m", doutor: "m", professor: "m", seu: "m", sr: "m",
-  a: "f", da: "f", pela: "f", "à": "f", dra: "f", doutora: "f", professora: "f", dona: "f", sra: "f", profa: "f",
-};
+const articles = new Map<string, NameGender>([
+  ...["o", "do", "pelo", "ao", "dr", "doutor", "professor", "seu", "sr"].map((key) => [key, "m"] as const),
+  ...["a", "da", "pela", "dra", "doutora", "professora", "dona", "sra", "profa"].map((key) => [key, "f"] as const),
+]);
 const titles = new Set("dr dra doutor doutora professor professora prof profa dona seu tia tio chef".split(" "));
 const kin = new Set(
   `filha filho filhos marido esposa esposo mulher namorado namorada noivo noiva mae pai irma irmao amiga amigo avo vovo sobrinha sobrinho neta neto bebe cachorro cachorra cachorrinho cachorrinha gato gata pet dog minha meu nossa nosso prima primo sogra
@@ -27,7 +27,7 @@ function nameAt(words: readonly Word[], at: number): Praised | undefined {
   const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
   const known = isKnownName(word.key) ? !isAlsoWord(word.key) || capital : title && capital && isNoWord(word);
   if (!known || !isIntroduced(words, at, title)) return undefined;
-  const gender = articles[before?.key ?? ""] ?? nameGender(word.key);
+  const gender = articles.get(before?.key ?? "") ?? nameGender(word.key);
   return { name: displayName(word.text), gender };
 }
 
@@ -40,7 +40,7 @@ function isIntroduced(words: readonly Word[], at: number, title: boolean): boole
   const around = [words[at - 1], words[at - 2]].map((word) => word?.key ?? "");
   if (around.some((key) => kin.has(key))) return false;
   const [before = ""] = around;
-  if (title || before in articles || thanking.test(before)) return true;
+  if (title || articles.has(before) || thanking.test(before)) return true;
   if (thanking.test(around[1] ?? "") || isNamed(words, at - 2)) return true;
   const previous = words[at - 1];
   const mark = previous && lexicon().matchAt([previous], 0)?.value;
@@ -50,7 +50,7 @@ function isIntroduced(words: readonly Word[], at: number, title: boolean): boole
 
 /** "a Joana e Marcos": the second of two. */
 function isNamed(words: readonly Word[], at: number): boolean {
-  return words[at + 1]?.key === "e" && at >= 1 && isKnownName(words[at]?.key ?? "") && (words[at - 1]?.key ?? "") in articles;
+  return words[at + 1]?.key === "e" && at >= 1 && isKnownName(words[at]?.key ?? "") && articles.has(words[at - 1]?.key ?? "");
 }
 
 /** The people whom these segments name with praise, at most three. */

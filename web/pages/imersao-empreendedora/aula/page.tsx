@@ -10,6 +10,7 @@ import { lessonPath, paths, printQuery } from "../../../paths.ts";
 import { setLastLesson } from "../../../storage/use-device-data.ts";
 import { Blocks } from "./blocks.tsx";
 import { Exercises } from "./exercises.tsx";
+import "../../../styles/lesson-ink.css";
 import "../../../styles/lesson-text.css";
 
 const words = courseWords.reading;

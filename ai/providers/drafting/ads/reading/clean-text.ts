@@ -35,7 +35,7 @@ const leads = new RegExp(
 const dressedLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu;
 
 const pictures =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u20E3\uFE0E\uFE0F\u200D]+/gu;
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20E3\uFE0E\uFE0F]|\u200D)+/gu;
 /** After a picture, these go on with the phrase; anything else begins a new one. */
 const goesOn = /^\s*(?:de|do|da|com|para|em|no|na|e|por|a partir)\s/iu;
 

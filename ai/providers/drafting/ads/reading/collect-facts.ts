@@ -2,11 +2,11 @@ import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
 import { audienceReader } from "./read-audience.ts";
 import { readClause } from "./read-clause.ts";
 import { lateOfferReaders, offerReaders } from "./read-offers.ts";
-import { readBarePlace, splitPlaces } from "./read-places.ts";
+import { readBarePlace, splitPlaces, toPlace } from "./read-places.ts";
 import { priceReaders } from "./read-price.ts";
 import { timeReaders } from "./read-times.ts";
-import { foldInPlace } from "./restore-places.ts";
 import { type Found, type Segment, takeApart } from "./segments.ts";
+import { isListOfItems, splitClauses, splitPair } from "./split-clauses.ts";
 
 /** A product and how sure it is to be one. */
 export type Candidate = { product: NounPhrase; announced: boolean; certain: boolean };
@@ -19,33 +19,20 @@ type Reading = {
   facts: Gathered;
   /** Behind the label "Produto:": everything it names is a product. */
   labelled: boolean;
+  isList: boolean;
   /** Candidates of this statement. */
   own: Candidate[];
   /** The product right before, with nothing between. */
   open: NounPhrase | undefined;
+  /** The open product is the end of a list: what follows belongs to all of it. */
+  shared: boolean;
+  /** The clause before was a product: this one goes on with the list. */
+  listing: boolean;
   /** A price waiting for the product behind it: "R$ 12 o pote". */
   pending: Price | undefined;
   /** The fact right before, with no word between: "20% de desconto" before "até sexta". */
   last: Offer | Price | undefined;
 };
-
-const clauseBreaks = /[;:()?]|,(?!\d)|\s\/\s|\s[-–]\s/u;
-/** "… e faço bolos": another statement begins. */
-const verbBreaks =
-  / (?:e|mas|porem|alem de) (?:tambem )?(?=(?:faco|fazemos|vendo|vendemos|tenho|temos|ofereco|oferecemos|trabalho|trabalhamos|dou|damos|conserto|consertamos|instalo|instalamos|alugo|alugamos|produzo|produzimos|reformo|reformamos|quero|preciso|monto|montamos|realizo|realizamos|atendo|atendemos|com) )/g;
-
-function splitClauses(text: string): string[] {
-  return text.split(clauseBreaks).flatMap((clause) => {
-    const key = foldInPlace(clause);
-    const parts: string[] = [];
-    let done = 0;
-    for (const { 0: joint, index } of key.matchAll(verbBreaks)) {
-      parts.push(clause.slice(done, index));
-      done = index + joint.length;
-    }
-    return [...parts, clause.slice(done)];
-  });
-}
 
 function takeSegments(text: string): Segment[] {
   const first = takeApart(text, [...offerReaders, ...priceReaders, ...timeReaders]);
@@ -59,52 +46,53 @@ function takeSegments(text: string): Segment[] {
   );
 }
 
+const takesTimes = new Set<Offer["kind"]>(["discount", "delivery", "order", "trial", "feature"]);
+
 /** "até sexta" right behind a price or a condition belongs to it. */
-function joinsLast(reading: Reading, { kind, text }: Offer): boolean {
-  const { last } = reading;
-  if (last === undefined || (kind !== "deadline" && kind !== "hours")) return false;
-  if (!("kind" in last)) {
-    if (kind === "deadline") last.until = text;
-    return kind === "deadline";
+function joinsLast({ last }: Reading, { kind, text }: Offer): boolean {
+  const isTime = kind === "deadline" || kind === "hours";
+  if (last === undefined || !isTime) return false;
+  const time = text.replace(/^atendimento /u, "");
+  if (!("kind" in last)) last.until = time;
+  else if (takesTimes.has(last.kind)) {
+    if (kind === "hours") last.untimed = last.text;
+    last.text = `${last.text} ${time}`;
   }
-  if (!["discount", "delivery", "order", "trial", "feature"].includes(last.kind)) return false;
-  last.text = `${last.text} ${text.replace(/^atendimento /u, "")}`;
-  return true;
+  return !("kind" in last) || takesTimes.has(last.kind);
 }
 
 function addOffer(reading: Reading, offer: Offer): void {
   if (offer.text === "" || joinsLast(reading, offer)) return;
-  const { open } = reading;
-  const added = open === undefined ? offer : { ...offer, of: open };
+  const { open, shared, last } = reading;
+  const owner = open ?? (last !== undefined && !("kind" in last) ? last.of : undefined);
+  const added = owner === undefined || shared ? offer : { ...offer, of: owner };
   reading.facts.offers.push(added);
   reading.last = added;
-}
-
-/** The sum belongs to a whole list, not to its last two: "corte, barba e sobrancelha por R$ 80". */
-function sharesPrice(reading: Reading): boolean {
-  return reading.own.length > 1 && / e /.test(reading.open?.text ?? "");
 }
 
 function addPrice(reading: Reading, price: Price): void {
   const [only, second] = reading.own.filter(({ product }) => product.trade !== "professional");
   const of = reading.open ?? (second === undefined ? only?.product : undefined);
-  const known: Price = of === undefined || sharesPrice(reading) ? { ...price } : { ...price, of };
+  const known: Price = of === undefined || reading.shared ? { ...price } : { ...price, of };
   reading.facts.prices.push(known);
   reading.last = known;
   if (known.of === undefined) reading.pending = known;
 }
 
+function addAudience({ facts, open, shared }: Reading, audience: string): void {
+  if (open === undefined || shared) facts.audiences.push(audience);
+  else open.audience ??= audience;
+}
+
 function addFound(reading: Reading, found: Found): void {
   const { facts } = reading;
+  reading.listing = false;
   if (found.type === "price") addPrice(reading, found.price);
   if (found.type === "place") facts.places.push(found.place);
+  if (found.type === "audience") addAudience(reading, found.audience);
   if (found.type === "offer") {
     if (found.call !== undefined) facts.calls.push(found.call);
     addOffer(reading, found.offer);
-  }
-  if (found.type === "audience") {
-    if (reading.open === undefined) facts.audiences.push(found.audience);
-    else reading.open.audience ??= found.audience;
   }
 }
 
@@ -116,65 +104,67 @@ function addProduct(reading: Reading, candidate: Candidate): void {
   reading.pending = undefined;
 }
 
-function addClause(reading: Reading, clause: string, isList: boolean): void {
+/** "barbearia do Zé centro": the place at the end without a preposition. */
+const centreAtEnd = /^(.{4,}) centro$/u;
+
+function addPhrase(reading: Reading, phrase: string): void {
+  const read = readClause(phrase);
+  if (read === undefined) return;
+  if ("quality" in read) {
+    addOffer(reading, read.quality);
+    return;
+  }
+  reading.last = undefined;
+  const announced = read.announced || reading.labelled;
+  const certain = announced || (reading.isList && read.whole);
+  addProduct(reading, { product: read.product, announced, certain });
+}
+
+function addClause(reading: Reading, clause: string): void {
   const place = readBarePlace(clause);
   if (place !== undefined) {
     reading.facts.places.push(place);
     return;
   }
-  const read = readClause(clause);
-  if (read === undefined) return;
-  if ("quality" in read) addOffer(reading, read.quality);
-  else {
-    const certain = read.announced || reading.labelled || (isList && read.whole);
-    addProduct(reading, {
-      product: read.product,
-      announced: read.announced || reading.labelled,
-      certain,
-    });
-  }
+  const [, before] = centreAtEnd.exec(clause.trim()) ?? [];
+  if (before !== undefined) reading.facts.places.push(toPlace("centro"));
+  const parts = splitPair(before ?? clause, reading.listing);
+  for (const part of parts) addPhrase(reading, part);
+  reading.shared = parts.length > 1;
+  reading.listing = reading.open !== undefined;
 }
 
-/** Short clauses side by side are a list of what there is; a long one is a tale. */
-const listWords = 6;
+const startsWithArticle = /^\s*(?:o|a|cada|na|no|pelo|pela|os|as)\s/iu;
 
-function looksLikeList(segments: Segment[]): boolean {
-  const clauses = segments.flatMap((segment) =>
-    typeof segment === "string" ? splitClauses(segment) : [],
-  );
-  return clauses.every((clause) => clause.trim().split(/\s+/).length <= listWords);
-}
-
-function addWords(reading: Reading, words: string, isList: boolean): void {
-  if (words.trim() !== "") reading.last = undefined;
-  const clauses = splitClauses(words);
-  clauses.forEach((clause, at) => {
-    if (at > 0) {
-      reading.open = undefined;
+function addWords(reading: Reading, words: string): void {
+  splitClauses(words).forEach((clause, at) => {
+    if (at > 0) reading.last = undefined;
+    if (at > 0 || (clause.trim() !== "" && !startsWithArticle.test(clause)))
       reading.pending = undefined;
-    }
-    if (clause.trim() === "") return;
-    if (at === 0 && !/^\s*(?:o|a|cada|na|no|pelo|pela|os|as)\s/iu.test(clause))
-      reading.pending = undefined;
+    if (at === 0 && clause.trim() === "") return;
     reading.open = undefined;
-    addClause(reading, clause, isList);
+    reading.shared = false;
+    if (clause.trim() !== "") addClause(reading, clause);
   });
 }
 
 /** Reads one statement without requests and claims into the facts. */
 export function collectFacts(facts: Gathered, text: string, labelled = false): void {
+  const segments = takeSegments(text);
+  const isList = isListOfItems(segments.filter((segment) => typeof segment === "string"));
   const reading: Reading = {
     facts,
     labelled,
+    isList,
     own: [],
     open: undefined,
+    shared: false,
     pending: undefined,
+    listing: false,
     last: undefined,
   };
-  const segments = takeSegments(text);
-  const isList = looksLikeList(segments);
   for (const segment of segments) {
-    if (typeof segment === "string") addWords(reading, segment, isList);
+    if (typeof segment === "string") addWords(reading, segment);
     else addFound(reading, segment);
   }
 }

@@ -44,17 +44,17 @@ const companyOf =
 
 /** A verb ends the noun phrase: "nosso salão fica", "o bolo é". */
 const finiteVerb =
-  /(?:^| )(?:e|sao|era|foi|esta|estao|estamos|estou|fica|ficam|ficamos|tem|temos|tenho|faz|fazem|fazemos|faco|vende|vendem|vendemos|vendo|oferece|oferecem|oferecemos|quer|quero|queremos|precisa|preciso|precisamos|vai|vao|vou|pode|podem|posso|deve|devem|sabe|sei|acho|gosta|gosto|gostam|custa|custam|comeca|comecam|vem|venha|venham|veja|atende|atendem|atendo|funciona|existe|ha|chega|chegou|abre|abriu|traz|serve|servimos|usa|uso|usamos|dura|inclui|acompanha|vive|moro|mora|aprendi|comecei|abri|decidi|resolvi|ajuda|ajudo|ajudamos|cuida|cuido|cuidamos|leva|levam|prezamos|buscamos|sonho|conta|contamos|foram|seja|sera|seria|sou|somos|garante|garantimos|agora|porque|pois|quando|enquanto|embora|apesar|mas|onde|cuj[oa]s?|se|me|te|nos|lhe|voce|voces|ele|ela|eles|elas|eu|isso|isto|aquilo|quem|que|nao|nunca|sempre|muito|muita|mais|menos|tao|tudo|nada|alguem|ninguem|ate|desde|alem|the|and|with|for|of|you|our|we|is|are|y|el|los|las|con|una|tambien)(?= |$)|(?:^| )(?!ramos|panos|danos|planos|anos)[a-z]{3,}(?:amos|emos|imos|aram|eram|iram|avam|ando|indo)(?= |$)/;
+  /(?:^| )(?:sao|era|foi|esta|estao|estamos|estou|fica|ficam|ficamos|tem|temos|tenho|faz|fazem|fazemos|faco|vende|vendem|vendemos|vendo|oferece|oferecem|oferecemos|quer|quero|queremos|precisa|preciso|precisamos|vai|vao|vou|pode|podem|posso|deve|devem|sabe|sei|acho|gosta|gosto|gostam|custa|custam|comeca|comecam|vem|venha|venham|veja|atende|atendem|atendo|funciona|existe|ha|chega|chegou|abre|abriu|traz|serve|servimos|usa|uso|usamos|dura|inclui|acompanha|vive|moro|mora|aprendi|comecei|abri|decidi|resolvi|ajuda|ajudo|ajudamos|cuida|cuido|cuidamos|leva|levam|prezamos|buscamos|sonho|conta|contamos|foram|seja|sera|seria|sou|somos|garante|garantimos|agora|porque|pois|quando|enquanto|embora|apesar|mas|onde|cuj[oa]s?|se|me|te|nos|lhe|voce|voces|ele|ela|eles|elas|eu|isso|isto|aquilo|quem|que|nao|nunca|sempre|muito|muita|mais|menos|tao|tudo|nada|alguem|ninguem|ate|desde|alem|the|and|with|for|of|you|our|we|is|are|y|el|los|las|con|una|tambien)(?= |$)|(?:^| )(?!ramos|panos|danos|planos|anos)[a-z]{3,}(?:amos|emos|imos|aram|eram|iram|avam|ando|indo)(?= |$)/;
 
 /** Words a noun phrase does not begin with. */
 const noStart =
-  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
+  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
 
 const tails =
   /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
 
 const qualityStart =
-  /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:recheio|massa|cobertura|acabamento|ingredientes|sabor|tecido|couro|madeira|materia|pecas|produtos|embalagem|certifica|selo|nota)|(?:massa|ingredientes|pecas|produtos|materiais) (?:fresc|original|originais|natural|naturais|artesana|organic|caseir|selecionad))/;
+  /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:recheio|massa|cobertura|sabor|tecido|couro|madeira|certifica|selo))/;
 
 /** What adjectives end in, alone in a clause: "artesanais", "caseiros". */
 const adjectives =
@@ -62,7 +62,16 @@ const adjectives =
 
 /** What a shop has besides its products; the first word alone says nothing. */
 const featureStart =
-  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|turmas|vagas|nota fiscal|suporte|cafe da manha|pecas (?:originais|de reposicao)|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
+  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|turmas|vagas|nota fiscal|suporte|cafe da manha|pecas (?:originais|novas|de reposicao)|massa (?:fresc|artesana|caseir|integral|fin)[a-z]*|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
+
+/** "projeto 3D grátis", "leva e traz gratuito" */
+function readFree(bare: string): Offer | undefined {
+  const key = foldInPlace(bare);
+  const isFree =
+    / (?:gratis|gratuit[oa]s?|de graca|incluso|inclusa|de brinde)$/.test(key) &&
+    key.split(" ").length <= 6;
+  return isFree && !noStart.test(key) ? { kind: "feature", form: "noun", text: bare } : undefined;
+}
 
 function readFeature(bare: string): Offer | undefined {
   const start = featureStart.exec(foldInPlace(bare));
@@ -124,11 +133,12 @@ function lastWords(phrase: string): string | undefined {
 
 function beforeVerb(phrase: string): string {
   const verb = finiteVerb.exec(foldInPlace(phrase));
-  return verb === null ? phrase : phrase.slice(0, verb.index);
+  const ends = [verb?.index ?? -1, phrase.search(/(?:^| )é /u)].filter((at) => at >= 0);
+  return phrase.slice(0, Math.min(phrase.length, ...ends));
 }
 
 /** Words of a noun phrase; a longer one is a sentence that was not understood. */
-const mostWords = 8;
+const mostWords = 9;
 
 function isNounPhrase(phrase: string): boolean {
   const key = foldInPlace(phrase);
@@ -165,7 +175,7 @@ export function readClause(clause: string): ReadClause {
     return { quality: { kind: "quality", form: "tail", text: bare, bound: true } };
   if (qualityStart.test(key) && bare.length <= 60)
     return { quality: { kind: "quality", form: "tail", text: stripTail(beforeVerb(bare)) } };
-  const feature = readFeature(bare);
+  const feature = readFeature(bare) ?? readFree(bare);
   if (feature !== undefined) return { quality: feature };
   const { phrase, announced } = stripStart(bare);
   const noun = stripTail(beforeVerb(phrase));

@@ -1,12 +1,13 @@
 import { fold } from "../../../../../domain/search/fold.ts";
-import type { AdFacts, NounPhrase, Offer, Place } from "../ad-facts.ts";
+import type { AdFacts, NounPhrase, Place } from "../ad-facts.ts";
+import { headOf, isTradeWord } from "../trade-of.ts";
 import { cleanText } from "./clean-text.ts";
 import { type Candidate, collectFacts, type Gathered } from "./collect-facts.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropRequests, isTakeover } from "./drop-requests.ts";
 import { isForeign } from "./language.ts";
 import { labelledAudience } from "./read-audience.ts";
-import { splitPlaces, toPlace } from "./read-places.ts";
+import { toPlace } from "./read-places.ts";
 import { readLabelledPrice } from "./read-price.ts";
 import { restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
@@ -65,7 +66,9 @@ function readName(facts: Gathered, value: string): void {
 /** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
 function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
   const announced = candidates.filter((candidate) => candidate.announced);
-  const [first] = announced.length > 0 ? announced : candidates;
+  const isSure = ({ product, announced, certain }: Candidate) =>
+    announced || (certain && isTradeWord(headOf(product.text)));
+  const first = candidates.find(isSure) ?? candidates[0];
   const made = announced.find((candidate) => candidate.product.trade === "goods");
   return first?.product.trade === "professional" && made !== undefined
     ? made.product
@@ -79,17 +82,6 @@ function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
     .filter((candidate) => candidate.certain)
     .map((candidate) => candidate.product);
   return unique([main, ...others], (product) => product.text);
-}
-
-/** Where nothing else says the place, the delivery may: "entrega em Recife". */
-function withPlacesOfOffers(places: Place[], offers: readonly Offer[]): Place[] {
-  if (places.length > 0) return places;
-  return offers
-    .filter(
-      (offer) => offer.kind === "delivery" || offer.kind === "hours" || offer.kind === "pickup",
-    )
-    .flatMap((offer) => splitPlaces(offer.text))
-    .flatMap((part) => (typeof part !== "string" && part.type === "place" ? [part.place] : []));
 }
 
 function readAll(statements: readonly Statement[]): Gathered {
@@ -114,11 +106,10 @@ function readAll(statements: readonly Statement[]): Gathered {
 export function readFacts(description: string): AdFacts {
   const text = restorePlaces(restoreWords(settleCase(cleanText(description))));
   const { candidates, ...facts } = readAll(splitStatements(text));
-  const places = withPlacesOfOffers(facts.places, facts.offers);
   return {
     ...facts,
     products: chooseProducts(candidates),
-    places: unique(places, (place) => place.name),
+    places: unique(facts.places, (place) => place.name),
     audiences: unique(facts.audiences, (audience) => audience),
     prices: unique(facts.prices, (price) => `${price.of?.text ?? ""} ${price.text}`),
     offers: unique(facts.offers, (offer) => offer.text),

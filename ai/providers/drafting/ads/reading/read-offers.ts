@@ -48,7 +48,7 @@ const trial = asWritten(
 
 const discount: Reader = {
   pattern: new RegExp(
-    `\\b(?:(?:com |ganhe |tem )?(?:\\d+(?:,\\d+)? ?% (?:de desconto|off|de desc|desconto|de cashback)|descontos? (?:de (?:ate )?(?:\\d+ ?%|${money})|especia(?:l|is)|progressivos?)|cupom de (?:\\d+ ?%|${money})|segund[oa] (?:unidade|peca|par|pizza) (?:com|por|a) [a-z\\d%$ ]{2,20}?)${goesOn("na|no|nas|nos|a|em|para|pra|ao|acima de|a partir de")}|leve \\d+,? (?:e )?pague \\d+|compre \\d+,? (?:e )?leve \\d+|pague \\d+,? (?:e )?leve \\d+)(?![a-z\\d])`,
+    `\\b(?:(?:com |ganhe |tem )?(?:\\d+(?:,\\d+)? ?% (?:de desconto|off|de desc|desconto|de cashback)|descontos? (?:de (?:ate )?(?:\\d+ ?%|${money})|especia(?:l|is)|progressivos?)|cupom de (?:\\d+ ?%|${money})|segund[oa] (?:unidade|peca|par|pizza) (?:com|por|a) [a-z\\d%$ ]{2,20}?)${goesOn("na|no|nas|nos|a|em|para|pra|ao|acima de|a partir de")}(?: (?:com|no|pelo|via) (?:o )?pix| a vista| no dinheiro)?|leve \\d+,? (?:e )?pague \\d+|compre \\d+,? (?:e )?leve \\d+|pague \\d+,? (?:e )?leve \\d+)(?![a-z\\d])`,
     "g",
   ),
   read: (match, written) => {
@@ -123,6 +123,13 @@ const payment: Reader = {
     ),
 };
 
+/** "aceitamos convênios" */
+const acceptance = asWritten(
+  "payment",
+  "alone",
+  "aceitamos (?:todos os |os principais )?(?:convenios?|planos|cartoes|vale)(?: [a-z-]+){0,3}",
+);
+
 const instalments: Reader = {
   pattern: new RegExp(
     `\\b(?:parcel(?:amos|e|o|ad[oa]s?|amento)|divid(?:imos|o|a|id[oa]s?)|facilitamos|pague|pagamento|ou)?(?: ?(?:tudo|em|o pagamento|suas compras|facilitado))*(?: ate)? ?(\\d{1,2}) ?(?:x|vezes)\\b(?: (?:de|sem|com) (?:${money}|juros|entrada))*(?: (?:no|com o?) ?cartao(?: de credito)?)?`,
@@ -147,8 +154,8 @@ const schedule: Reader = {
       return makeOffer(
         "schedule",
         "alone",
-        channel === "" ? "agende seu horário" : `agende${written.slice(-channel.length)}`,
-        "schedule",
+        "",
+        /whatsapp/.test(channel) ? "scheduleByWhatsapp" : "schedule",
       );
     return makeOffer("schedule", "noun", written.replace(/^com /iu, ""), "schedule");
   },
@@ -156,14 +163,16 @@ const schedule: Reader = {
 
 const order: Reader = {
   pattern: new RegExp(
-    `\\b(?:(?:aceitamos|aceito|faca|fazemos|faco|pegamos|pego|receb(?:o|emos)|feit[oa]s?|so|somente|apenas)(?: (?:ja|sua|a|sob))* )?(sob encomendas?|por encomenda|encomend(?:as?|e)|pedidos? (?:pelo|por|via|no) whatsapp)((?: (?:pelo|por|via|no) whatsapp| com (?:ate )?${span}(?: de antecedencia)?| com antecedencia)*)(?![a-z])`,
+    `\\b(?:(?:aceitamos|aceito|faca|fazemos|faco|pegamos|pego|receb(?:o|emos)|feit[oa]s?|so|somente|apenas)(?: (?:ja|sua|a|sob))* )?(sob encomendas?|por encomenda|encomend(?:as?|e)|pedidos? (?:pelo|por|via|no) whatsapp|pedidos(?= (?:ate|com|so|somente) ))((?: (?:pelo|por|via|no) whatsapp| com (?:ate )?${span}(?: de antecedencia)?| com antecedencia)*)(?![a-z])`,
     "g",
   ),
   read: ([, key = "", tail = ""], written) => {
     const end = tail === "" ? "" : written.slice(-tail.length);
     if (/^(?:sob|por)/.test(key))
       return { ...makeOffer("order", "tail", `sob encomenda${end}`, "order") };
-    const noun = key.startsWith("pedido") ? "pedidos pelo WhatsApp" : `encomendas${end}`;
+    const noun = key.startsWith("pedido")
+      ? `pedidos${key.includes("whatsapp") ? " pelo WhatsApp" : end}`
+      : `encomendas${end}`;
     return makeOffer("order", "noun", noun, "order");
   },
 };
@@ -192,10 +201,15 @@ const since = asWritten(
   `(?:ha|faz) (?:mais de )?${number} anos(?: no mercado| na cidade| no bairro)?|desde (?:19|20)\\d\\d`,
 );
 
+const ready = asWritten(
+  "speed",
+  "alone",
+  `(?:fica )?pront[oa]s? (?:em (?:ate )?${span}|no mesmo dia|na hora)`,
+);
 const speedAlone = asWritten(
   "speed",
   "tail",
-  `no mesmo dia|em (?:ate )?${span}|pront[oa]s? em (?:ate )?${span}|com urgencia|24 ?h(?:oras)? por dia|24 ?horas`,
+  `no mesmo dia|em (?:ate )?${span}|com urgencia|24 ?h(?:oras)? por dia|24 ?horas`,
 );
 const speedBound: Reader = {
   pattern: /\b(?:feit[oa]s? )?na hora(?! marcada)(?![a-z])/g,
@@ -208,12 +222,13 @@ const speedBound: Reader = {
 const atHome = asWritten(
   "feature",
   "tail",
-  "(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line|a distancia|presencia(?:l|is)(?: e on-line| ou on-line)?",
+  "(?:on-line|presencia(?:l|is)) (?:e|ou) (?:on-line|presencia(?:l|is))|(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line|a distancia|presencia(?:l|is)",
 );
 
 /** In order: what has a sum or a place of its own inside goes before the readers of sums and places. */
 export const offerReaders: readonly Reader[] = [
   payment,
+  acceptance,
   trial,
   quote,
   discount,
@@ -230,4 +245,4 @@ export const offerReaders: readonly Reader[] = [
 ];
 
 /** What is read when times and places are gone. */
-export const lateOfferReaders: readonly Reader[] = [speedBound, speedAlone, atHome];
+export const lateOfferReaders: readonly Reader[] = [ready, speedBound, speedAlone, atHome];

@@ -9,12 +9,13 @@ const letter = "A-Za-zÀ-ÖØ-öø-ÿ";
 const capital = `[A-ZÀ-ÖØ-Þ][${letter}'-]+`;
 const name = `${capital}(?: (?:d[aeo]s? )?${capital}){0,4}`;
 const prefix = Object.keys(placePrefixes)
+  .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
   .map((word) =>
     word
-      .replace("praca", "pra[çc]a")
-      .replace("chacara", "ch[áa]cara")
-      .replace("regiao", "regi[ãa]o")
-      .replace("condominio", "condom[íi]nio"),
+      .replace("raca", "ra[çc]a")
+      .replace("hacara", "h[áa]cara")
+      .replace("egiao", "egi[ãa]o")
+      .replace("ondominio", "ondom[íi]nio"),
   )
   .join("|");
 const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
@@ -22,7 +23,7 @@ const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
 /** "em Recife", "na Vila Mariana", "no centro", "em toda a zona sul de São Paulo", "perto do metrô Saúde" */
 const placePattern = new RegExp(
   `(?<![${letter}\\d])(?:(?:(?:que )?(?:fica|ficamos|estamos|estou|localizad[oa]s?|situad[oa]s?|atend(?:e|o|emos|endo)|sede|loja|moro|aqui|sou) )?(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:atend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
-    `((?:(?:bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?! \\d)`,
+    `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?! \\d)`,
   "g",
 );
 const tail = new RegExp(`^(?:,| -|/| em| d[aeo]| ;)? ?(?:bairro (?:d[aeo]s? )?)?(${name})`, "u");

@@ -5,7 +5,8 @@ const weekday =
   "(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|sab|dom)(?:-feiras?)?";
 const month =
   "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
-const hour = "\\d{1,2}(?:h\\d{0,2}| horas?)?";
+const hour = "\\d{1,2}(?:h\\d{0,2}| horas)";
+const bareHour = "\\d{1,2}(?:h\\d{0,2}| horas)?";
 const date = `(?:\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:dia )?\\d{1,2}[º°]? de ${month}(?: de \\d{4})?|dia \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?)?(?! dias)|${month}(?: de \\d{4})?)`;
 const feast =
   "(?:natal|pascoa|ano novo|reveillon|carnaval|black friday|dia d[aeo]s? (?:maes|pais|criancas|namorados|mulher|professor|consumidor|avos|cliente))";
@@ -15,7 +16,7 @@ function offer(kind: OfferKind, form: Offer["form"], text: string): Found {
 }
 
 const days = `(?:de )?${weekday} (?:a|ate|as) ${weekday}|(?:todos os|todo) dias?(?: da semana)?|(?:aos|as|nos|nas|de|todas? as?|todos? os?) ${weekday}(?:(?:,| e| e aos| ou) ${weekday})*|finais de semana|aos finais de semana|(?:7|sete) dias por semana|segunda a segunda`;
-const clock = `(?:das? |de )?${hour} (?:as|a|ate as|ate) ${hour}|ate (?:as |a )?(?:\\d{1,2}h\\d{0,2}|meia-noite|meia noite)|24 ?h(?:oras)?(?: por dia)?|a partir das ${hour}`;
+const clock = `das? ${bareHour} (?:as|ate as|ate) ${bareHour}|(?:das? |de )?${bareHour} (?:as|a|ate as|ate) ${hour}|ate (?:as |a )?(?:\\d{1,2}h\\d{0,2}|meia-noite|meia noite)|24 ?h(?:oras)?(?: por dia)?|a partir das ${hour}`;
 const shortDays: Readonly<Record<string, string>> = {
   seg: "segunda",
   ter: "terça",

@@ -1,5 +1,5 @@
 import { fold } from "../../../../../domain/search/fold.ts";
-import { callsByFact, callsByTrade, neutralCalls } from "../../phrases/ads.ts";
+import { callsByFact, callsByTrade, neutralCalls, openCalls } from "../../phrases/ads.ts";
 import type { Variety } from "../../text/variety.ts";
 import type { AdFacts, NounPhrase } from "../ad-facts.ts";
 import { careTrades } from "../lexicon/trades.ts";
@@ -12,7 +12,7 @@ function isCare(product: NounPhrase): boolean {
 }
 
 function tradeCalls(product: NounPhrase | undefined): readonly string[] {
-  if (product === undefined) return neutralCalls;
+  if (product === undefined) return openCalls;
   const calls: readonly string[] = callsByTrade[product.trade];
   return isCare(product) ? calls.filter((call) => !fold(call).includes("orcamento")) : calls;
 }

@@ -9,18 +9,48 @@ function leans(head: string): boolean {
   return needsComplement.has(head) || needsComplement.has(toSingular(head));
 }
 
+/** First halves of foreign pairs: "plus" of "plus size" says nothing. */
+const firstHalves = new Set(
+  "plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair".split(
+    " ",
+  ),
+);
+
+/** A name is not cut in two: "pizzaria Bella Napoli" is not "pizzaria Bella". */
+function cutsName(beginning: string, next: string): boolean {
+  const last = beginning.split(" ").at(-1) ?? "";
+  return firstHalves.has(fold(last)) || (/^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next));
+}
+
 /** A beginning still names the thing: two words or more with no pair cut open, or a head that stands alone. */
-function stillNames(beginning: string, head: string): boolean {
+function stillNames(beginning: string, next: string, head: string): boolean {
+  if (cutsName(beginning, next) || / e /.test(beginning)) return false;
   if (!beginning.includes(" ")) return isTradeWord(head) && !leans(head);
   return !endsUnfinished(beginning);
 }
 
-/** The phrase and its shorter beginnings that still name the thing, longest first. */
+/** "aulas particulares de matemática" is also "aulas de matemática". */
+function withoutAdjective(text: string): string | undefined {
+  const [, head = "", adjective = "", rest = ""] =
+    /^(\p{Ll}+) (\p{Ll}{4,}) (d[aeo]s? .+)$/u.exec(text) ?? [];
+  return head === "" || /^(?:para|com|sem|sob)$/u.test(adjective) ? undefined : `${head} ${rest}`;
+}
+
+/** The phrase and its shorter forms that still name the thing, longest first. */
 export function shorterForms(text: string): string[] {
+  const simpler = withoutAdjective(text);
+  const forms = [...beginnings(text), ...(simpler === undefined ? [] : beginnings(simpler))];
+  return [...new Set(forms)].sort((one, other) => other.length - one.length);
+}
+
+function beginnings(text: string): string[] {
   const words = text.split(" ");
   const head = headOf(text);
-  const shorter = words.slice(1).map((_, at) => words.slice(0, words.length - 1 - at).join(" "));
-  return [text, ...shorter.filter((beginning) => stillNames(beginning, head))];
+  const counts = words.slice(1).map((_, at) => words.length - 1 - at);
+  const sound = counts.filter((count) =>
+    stillNames(words.slice(0, count).join(" "), words[count] ?? "", head),
+  );
+  return [text, ...sound.map((count) => words.slice(0, count).join(" "))];
 }
 
 /** "conserto de geladeira e fogão" is also "conserto de fogão". */
@@ -32,6 +62,20 @@ export function secondHalf({ text, trade }: NounPhrase): string | undefined {
 
 function tradeOfHalf(half: string): boolean {
   return / de /.test(half) && isTradeWord(headOf(half));
+}
+
+/** Without the shop's own name, by which nobody searches: "pizzaria". */
+export function commonForms({ text, trade }: NounPhrase): string[] {
+  const forms = shorterForms(text);
+  const common = forms.filter((form) => !/\p{Lu}\p{Ll}/u.test(form));
+  return trade === "business" && common.length > 0 ? common : forms;
+}
+
+/** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */
+export function isPart({ text }: NounPhrase): boolean {
+  return /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
+    text,
+  );
 }
 
 /** "o salão", "a loja de roupas"; only shops have a gender that is known for certain. */

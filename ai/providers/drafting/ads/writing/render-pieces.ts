@@ -16,7 +16,9 @@ function renderKind(kind: AdPiece["kind"], pieces: readonly AdPiece[]): string {
 function missing(facts: AdFacts): string[] {
   return [
     ...(facts.products.length === 0 ? [missingDetails.product] : []),
-    ...(facts.places.length === 0 ? [missingDetails.place] : []),
+    ...(facts.places.length === 0 && !facts.offers.some((offer) => offer.kind === "delivery")
+      ? [missingDetails.place]
+      : []),
     ...(facts.prices.length === 0 ? [missingDetails.price] : []),
     ...(facts.offers.length === 0 ? [missingDetails.offer] : []),
   ];

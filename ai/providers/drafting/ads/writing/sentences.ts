@@ -68,9 +68,9 @@ export function atPlace(phrase: string, place: Place | undefined): string {
   return repeats ? `, ${place.text}` : ` ${place.text}`;
 }
 
-/** "troca de tela a partir de R$ 180"; without a product, "preço: R$ 35". */
+/** "troca de tela a partir de R$ 180"; without a product, "preço: R$ 35" or "preços a partir de R$ 35". */
 export function priced(price: Price): string {
-  const until = price.until === undefined ? "" : `, ${price.until}`;
+  const until = price.until === undefined ? "" : ` ${price.until}`;
   if (price.of !== undefined) return `${price.of.text} ${price.text}${until}`;
-  return `${price.text.replace(/^por (?=R\$)/u, "preço: ")}${until}`;
+  return `${price.text.replace(/^por (?=R\$)/u, "preço: ").replace(/^(?=a partir)/u, "preços ")}${until}`;
 }

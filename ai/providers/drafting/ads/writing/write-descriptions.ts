@@ -1,7 +1,8 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
+import { shortestCall } from "../../phrases/ads.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
-import { shorterForms, withArticle } from "./noun-phrases.ts";
+import { commonForms, essence, isPart, shorterForms, withArticle } from "./noun-phrases.ts";
 import {
   aloneOffers,
   atPlace,
@@ -32,18 +33,24 @@ function leadsOf(product: NounPhrase): string[] {
   return lead === undefined ? [""] : [`${lead} `, ""];
 }
 
+/** A name alone makes no sentence: "Precisa de costureira?" does. */
+function bare(product: NounPhrase, leads: readonly string[]): string[] {
+  return leads.map((lead) =>
+    lead === "" ? `${asksFor(product)} ${product.text}?` : lead + product.text,
+  );
+}
+
 /** "Fazemos conserto de celular na hora, na Vila Mariana, com garantia de 90 dias", in all lengths. */
-export function identity(
-  facts: AdFacts,
-  product: NounPhrase,
-  offers: readonly Offer[],
-  price?: Price,
-): Options {
+function identity(facts: AdFacts, product: NounPhrase, manner: Manner, price?: Price): Options {
+  const offers = manner.conditions ? nounOffers(facts) : [];
   const [place] = facts.places;
   const [tail] = tailsOf(product, facts);
   const audience = audienceOf(product, facts);
-  const sum = price === undefined ? "" : `, ${price.text}`;
-  const leads = leadsOf(product);
+  const sum =
+    price === undefined
+      ? ""
+      : `, ${price.text}${price.until === undefined ? "" : ` ${price.until}`}`;
+  const leads = manner.lead ? leadsOf(product) : [""];
   return shorterForms(product.text).flatMap((name) => {
     const full = [name, tail, audience].filter(Boolean).join(" ");
     const plain = [name, audience].filter(Boolean).join(" ");
@@ -57,13 +64,15 @@ export function identity(
       plain + atPlace(plain, place),
       name + atPlace(name, place),
       name,
-    ];
-    return bodies.flatMap((body) => leads.map((lead) => lead + body));
+    ].slice(manner.brief ? -2 : 0);
+    return bodies.flatMap((body) =>
+      body === product.text ? bare(product, leads) : leads.map((lead) => lead + body),
+    );
   });
 }
 
 /** "Troca de tela a partir de R$ 180, em até 3x" */
-export function pricing(facts: AdFacts, offers: readonly Offer[]): Options {
+function pricing(facts: AdFacts, offers: readonly Offer[]): Options {
   const parts = facts.offers.find((offer) => offer.kind === "instalments")?.text;
   return facts.prices.slice(0, 3).flatMap((price, at) => {
     const next = facts.prices[at + 1];
@@ -86,22 +95,28 @@ function beginnings(items: readonly string[], least: number, most: number): stri
   );
 }
 
-function conditions(facts: AdFacts): Options {
+function conditions(facts: AdFacts, said: string): Options {
   const parts = facts.offers
     .filter((offer) => offer.kind === "instalments")
     .map((offer) => `pague ${offer.text}`);
-  const nouns = nounOffers(facts).map((offer) => offer.text);
-  const lists = [...beginnings(nouns.slice(-3), 2, 3), ...beginnings(nouns, 1, 1)];
+  const fresh = nounOffers(facts).filter((offer) => !said.includes(offer.text));
+  const nouns = (fresh.length > 0 ? fresh : nounOffers(facts)).map((offer) => offer.text);
+  const lists = beginnings(nouns, 1, 3).map((texts) => `temos ${texts}`);
   return [
-    ...lists.flatMap((nouns) => parts.map((pay) => `temos ${nouns}. ${capitalise(pay)}`)),
-    ...lists.map((nouns) => `temos ${nouns}`),
+    ...lists.flatMap((list) => parts.map((pay) => `${list}. ${capitalise(pay)}`)),
+    ...lists,
     ...parts,
   ];
 }
 
 /** "Aceitamos Pix e cartão. Atendimento de segunda a sexta" */
-function plainStatements(facts: AdFacts): Options {
-  const texts = aloneOffers(facts).map((offer) => offer.text);
+function plainStatements(facts: AdFacts, said: string): Options {
+  const isSaid = (text: string) => said.toLowerCase().includes(text.toLowerCase());
+  const dated = facts.offers.filter((offer) => offer.kind === "deadline" && offer.of !== undefined);
+  const texts = [
+    ...dated.map((offer) => `${offer.of?.text ?? ""} ${offer.text}`),
+    ...aloneOffers(facts).map((offer) => offer.text),
+  ].filter((text) => !isSaid(text));
   return texts.flatMap((text, at) => {
     const next = texts[at + 1];
     return next === undefined ? [text] : [`${sentence(text)} ${sentence(next).slice(0, -1)}`, text];
@@ -110,46 +125,78 @@ function plainStatements(facts: AdFacts): Options {
 
 function assortment(facts: AdFacts): Options {
   const goods = facts.products.filter(
-    (product) => product.trade !== "professional" && product.trade !== "business",
+    (product) =>
+      product.trade !== "professional" && product.trade !== "business" && !isPart(product),
   );
+  const lead = goods.every((product) => product.trade === "quotable")
+    ? "fazemos"
+    : "trabalhamos com";
   const names = goods.map((product) => [product.text, product.audience].filter(Boolean).join(" "));
   return beginnings(names, 2, 4).flatMap((listed) => [
-    `trabalhamos com ${listed}${atPlace(listed, facts.places[0])}`,
-    `trabalhamos com ${listed}`,
+    `${lead} ${listed}${atPlace(listed, facts.places[0])}`,
+    `${lead} ${listed}`,
   ]);
 }
 
-function question(facts: AdFacts, main: NounPhrase): Options {
-  return shorterForms(main.text).flatMap((name) => [
+/** "Precisa de conserto de celular na Vila Mariana?" */
+export function questions(facts: AdFacts): Options {
+  const [main] = facts.products;
+  if (main === undefined) return [];
+  return commonForms(main).flatMap((name) => [
     `${asksFor(main)} ${name}${atPlace(name, facts.places[0])}?`,
     `${asksFor(main)} ${name}?`,
   ]);
 }
 
-/** The bodies of the descriptions, each a theme of its own, in the order of their worth. */
-export function themes(facts: AdFacts): Options[] {
+/** How the first theme is written: with its verb, with conditions. */
+export type Manner = { lead: boolean; conditions: boolean; brief?: true };
+
+const plainly: Manner = { lead: true, conditions: true };
+
+/** A theme given what the descriptions before it have said. */
+export type Theme = (said: string) => Options;
+
+/** The bodies of the descriptions, in the order of their worth. */
+export function themes(facts: AdFacts, manner = plainly): Theme[] {
   const [main] = facts.products;
   const [place] = facts.places;
   const offers = nounOffers(facts);
-  const later = offers.length > 2 ? offers.slice(2) : offers;
-  const own = facts.prices.find((price) => price.of === main && main !== undefined);
-  const isSaid = offers.length === 1 && facts.prices.length + facts.products.length > 0;
+  const only =
+    facts.prices.length === 1 ? facts.prices.find((price) => price.of === main) : undefined;
+  const where: Options = place === undefined ? [] : [`atendimento ${place.text}`];
   return [
-    main === undefined
-      ? []
-      : identity(
-          facts,
-          main,
-          offers,
-          facts.prices.length > 1 || offers.length > 0 ? undefined : own,
-        ),
-    pricing(facts, later),
-    isSaid && !facts.offers.some((offer) => offer.kind === "instalments") ? [] : conditions(facts),
-    plainStatements(facts),
-    assortment(facts),
-    place === undefined || main !== undefined ? [] : [`atendimento ${place.text}`],
-    main === undefined ? [] : question(facts, main),
-  ].filter((options) => options.length > 0);
+    () => (main === undefined ? where : identity(facts, main, manner, only)),
+    (said) => pricing(facts, [...offers.filter((offer) => !said.includes(offer.text)), ...offers]),
+    (said) => conditions(facts, said),
+    (said) => plainStatements(facts, said),
+    () => assortment(facts),
+    (said) => conditions(facts, said),
+    (said) => plainStatements(facts, said),
+  ];
+}
+
+/** Words that make a sentence of a fact and say nothing themselves. */
+const leadWords = new Set(
+  "temos fazemos trabalhamos conheca procura precisa preco precos atendimento".split(" "),
+);
+
+function sayings(text: string): string[] {
+  return essence(text)
+    .split(" ")
+    .filter((word) => !leadWords.has(word));
+}
+
+/** The options that add a word to what was said. */
+export function saysMore(options: Options, said: string): Options {
+  const known = new Set(sayings(said));
+  return options.filter((option) => sayings(option).some((word) => !known.has(word)));
+}
+
+/** Options that may be skipped for a better invitation: the same words without their verb. */
+const skippable = 1;
+
+function fitting(options: Options, call: string, limit: number): number {
+  return options.findIndex((option) => fitsLimit(`${sentence(option)} ${sentence(call)}`, limit));
 }
 
 /** The fullest option that leaves room for an invitation, which makes it a whole sentence. */
@@ -158,11 +205,14 @@ export function describe(
   calls: readonly string[],
   limit: number,
 ): string | undefined {
-  for (const option of options) {
-    const call = calls.find((invitation) =>
-      fitsLimit(`${sentence(option)} ${sentence(invitation)}`, limit),
-    );
-    if (call !== undefined) return `${sentence(option)} ${sentence(call)}`;
-  }
-  return undefined;
+  const places = calls
+    .map((call) => ({ call, at: fitting(options, call, limit) }))
+    .filter(({ at }) => at >= 0);
+  const fullest = Math.min(...places.map(({ at }) => at));
+  const best = places.find(({ at }) => at === fullest);
+  const brief = fitting(options, shortestCall, limit);
+  const isBetter = brief >= 0 && (best === undefined || brief < best.at - skippable);
+  const chosen = isBetter ? { call: shortestCall, at: brief } : best;
+  if (chosen === undefined) return undefined;
+  return `${sentence(options[chosen.at] ?? "")} ${sentence(chosen.call)}`;
 }

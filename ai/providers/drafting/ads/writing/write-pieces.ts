@@ -1,13 +1,13 @@
 import type { AdPiece } from "../../../../../contract/gemini-chat.ts";
 import { adFaults } from "../../../../../domain/ad-limits/ad-faults.ts";
 import { type AdKind, adCounts, adLimits } from "../../../../../domain/ad-limits/limits.ts";
-import { neutralCalls } from "../../phrases/ads.ts";
+import { openCalls } from "../../phrases/ads.ts";
 import { makeVariety } from "../../text/variety.ts";
 import type { AdFacts } from "../ad-facts.ts";
 import { callsFor } from "./calls.ts";
 import { essence } from "./noun-phrases.ts";
 import { sentence } from "./sentences.ts";
-import { describe, themes } from "./write-descriptions.ts";
+import { describe, questions, saysMore, themes } from "./write-descriptions.ts";
 import { metaHeadlines, metaText } from "./write-meta.ts";
 import { titleIdeas } from "./write-titles.ts";
 
@@ -34,32 +34,41 @@ function writeTitles(facts: AdFacts, calls: readonly string[], input: string): A
   if (titles.length >= fewestTitles) return titles;
   return pick(
     kind,
-    [...titles.map((piece) => piece.text), ...calls, ...neutralCalls],
+    [...titles.map((piece) => piece.text), ...calls, ...openCalls],
     input,
     fewestTitles,
   );
 }
 
-/** Each theme with an invitation of its own while there are any left. */
+function isSound(body: string, input: string): boolean {
+  return adFaults({ kind: "meta-text", text: sentence(body) }, input).length === 0;
+}
+
+/** With fewer descriptions than this, a question makes one more. */
+const enough = 3;
+
+/**
+ * Each theme with an invitation of its own while there are any left; a theme that adds no word to what was said
+ * is left out.
+ */
 function writeBodies(facts: AdFacts, calls: readonly string[], input: string): string[] {
-  const kind = "google-description";
   const bodies: string[] = [];
   let left = [...calls];
-  for (const options of themes(facts)) {
-    const sound = options.filter(
-      (option) => adFaults({ kind: "meta-text", text: sentence(option) }, input).length === 0,
-    );
-    const body = describe(sound, [...left, ...calls], adLimits[kind]);
-    if (body === undefined) continue;
+  const add = (options: readonly string[]) => {
+    const sound = options.filter((option) => isSound(option, input));
+    const body = describe(sound, [...left, ...calls], adLimits["google-description"]);
+    if (body === undefined) return;
     left = left.filter((call) => !body.endsWith(sentence(call)));
     bodies.push(body);
-  }
+  };
+  for (const theme of themes(facts)) add(saysMore(theme(bodies.join(" ")), bodies.join(" ")));
+  if (bodies.length < enough) add(questions(facts));
   return bodies;
 }
 
 /** "Fale com a gente e tire suas dúvidas." */
-const plainBodies = neutralCalls.map((call, at) => {
-  const next = neutralCalls[(at + 1) % neutralCalls.length] ?? "";
+const plainBodies = openCalls.map((call, at) => {
+  const next = openCalls[(at + 1) % openCalls.length] ?? "";
   return sentence(`${call} e ${next.charAt(0).toLowerCase()}${next.slice(1)}`);
 });
 

@@ -1,7 +1,8 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
-import { secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
+import { headOf, isTradeWord } from "../trade-of.ts";
+import { commonForms, isPart, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
 import { audienceOf, priced, tailsOf } from "./sentences.ts";
 
 type Title = string | undefined;
@@ -21,26 +22,43 @@ function fill(product: NounPhrase, limit: number, write: (name: string) => strin
   return first(shorterForms(product.text).map(write), limit);
 }
 
+/** "no centro" for "no centro de Londrina" */
+function shortPlace({ text }: Place): string {
+  return text.replace(/(?<=centro|zona \p{Ll}+) d[aeo] \p{Lu}.*$/u, "");
+}
+
 export function withPlace(product: NounPhrase, place: Place | undefined, limit: number): Title {
-  return place && fill(product, limit, (name) => `${name} ${place.text}`);
+  if (place === undefined) return undefined;
+  const near = shortPlace(place);
+  const names = shorterForms(product.text);
+  const [whole = ""] = names;
+  return first(
+    [
+      `${whole} ${place.text}`,
+      `${whole} ${near}`,
+      ...names.map((name) => `${name} ${place.text}`),
+      ...names.map((name) => `${name} ${near}`),
+    ],
+    limit,
+  );
 }
 
 /**
  * The product keeps its full name beside a sum: "pizza grande por R$ 40" is not "pizza por R$ 40". Only the one
- * price "a partir de" may stand beside a shorter name.
+ * price "a partir de" may stand beside a shorter name. What limits the price in time always stands with it.
  */
 export function priceTitle(price: Price, limit: number, isOnly: boolean): Title {
   const { of, text, short, until } = price;
-  const alone = priced({ text, short });
-  const dated = until === undefined ? undefined : priced(price);
-  if (of === undefined) return first([dated, alone], limit);
+  const time = until === undefined ? "" : ` ${until}`;
+  const alone = priced({ text, short }) + time;
+  if (of === undefined) return first([alone], limit);
   const names = isOnly && text.startsWith("a partir de") ? shorterForms(of.text).slice(1) : [];
+  const sums = [` ${text}`, ` ${short}`, `: ${text.replace(/^por /u, "")}`];
   const beside = [
-    `${of.text} ${text}`,
-    `${of.text} ${short}`,
-    `${of.text}: ${text.replace(/^por /u, "")}`,
+    ...sums.map((sum) => of.text + sum + time),
+    ...names.map((name) => `${name} ${short}${time}`),
   ];
-  return first([dated, ...beside, ...names.map((name) => `${name} ${short}`), alone], limit);
+  return first([...beside, alone], limit);
 }
 
 /** Conditions that say nothing without what they qualify; with "atendimento" some do. */
@@ -60,21 +78,21 @@ function offerTitle(offer: Offer, limit: number): Title {
       ? first([offer.text], limit)
       : tailTitle(offer, limit);
   const shorter = offer.kind === "hours" ? offer.text.split(",")[0] : undefined;
+  const untimed = offer.untimed;
+  const off = offer.kind === "discount" ? offer.text.replace("% de desconto", "% off") : undefined;
   const orders =
     offer.kind === "order" && /WhatsApp/.test(offer.text) ? "encomendas pelo WhatsApp" : undefined;
-  return first([offer.text, shorter, shorter?.replace(/^atendimento /u, ""), orders], limit);
+  return first(
+    [offer.text, shorter, shorter?.replace(/^atendimento /u, ""), off, untimed, orders],
+    limit,
+  );
 }
 
 /** "Atendimento na zona sul" where "na zona sul de São Paulo" is too long. */
-function placeTitle({ text }: Place, limit: number): Title {
-  return first(
-    [
-      `atendimento ${text}`,
-      `atendimento ${text.replace(/ d[aeo] \p{Lu}.*$/u, "")}`,
-      `atende ${text}`,
-    ],
-    limit,
-  );
+function placeTitle(place: Place, limit: number): Title {
+  if (/^(?:perto|próxim|ao lado|em frente|a \d)/u.test(place.text))
+    return first([place.text], limit);
+  return first([`atendimento ${place.text}`, `atendimento ${shortPlace(place)}`], limit);
 }
 
 export function asksFor({ trade }: NounPhrase): string {
@@ -94,11 +112,21 @@ function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
   const audience = audienceOf(main, facts);
   const tails = tailsOf(main, facts).map((tail) => fill(main, limit, (name) => `${name} ${tail}`));
   const half = secondHalf(main);
+  const forms = shorterForms(main.text);
   return [
     tails[0],
     withPlace(main, place, limit),
     ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, facts.prices.length === 1)),
-    audience === undefined ? undefined : fill(main, limit, (name) => `${name} ${audience}`),
+    audience &&
+      first(
+        [
+          ...forms.map((name) => `${name} ${audience}`),
+          ...forms.map(
+            (name) => `${name} ${audience.replace(/ (?:de|a partir de|acima de|até) \d.*$/u, "")}`,
+          ),
+        ],
+        limit,
+      ),
     fill(main, limit, (name) =>
       name.includes(" ") || place === undefined ? name : `${name} ${place.text}`,
     ),
@@ -109,14 +137,19 @@ function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
 }
 
 function otherTitles(facts: AdFacts, limit: number): Title[] {
-  const others = facts.products.slice(1, 1 + mostOthers);
+  const others = facts.products
+    .slice(1)
+    .filter((product) => !isPart(product))
+    .slice(0, mostOthers);
+  const sure = facts.products[0]?.trade === "professional" ? [] : others;
+  const known = others.filter((product) => isTradeWord(headOf(product.text)));
   return [
-    ...others.map((product) => {
+    ...[...new Set([...known, ...sure])].map((product) => {
       const whole =
         product.audience === undefined ? product.text : `${product.text} ${product.audience}`;
       return first([whole, fill(product, limit, (name) => name)], limit);
     }),
-    ...others.slice(0, 2).map((product) => withPlace(product, facts.places[0], limit)),
+    ...known.slice(0, 2).map((product) => withPlace(product, facts.places[0], limit)),
   ];
 }
 
@@ -136,7 +169,11 @@ export function titleIdeas(facts: AdFacts, calls: readonly string[], limit: numb
     place && placeTitle(place, limit),
     ...offers.slice(mostOthers),
     calls[0],
-    main && fill(main, limit, (name) => `${asksFor(main)} ${name}?`),
+    main &&
+      first(
+        commonForms(main).map((name) => `${asksFor(main)} ${name}?`),
+        limit,
+      ),
     main && invitation(main, limit),
     calls[1],
   ];

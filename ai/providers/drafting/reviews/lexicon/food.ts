@@ -22,7 +22,7 @@ export const food = [
   ),
   ...readThings(
     "cold",
-    `a bebida (bebidinha drinks), a cerveja (breja cervejinha), o chopp/chopps (chope chopes), o refrigerante (refri refris coca coca_cola), o suco, o drink (drinque drinques),
+    `a bebida (bebidinha), a cerveja (breja cervejinha), o chopp/chopps (chope chopes), o refrigerante (refri refris coca coca_cola), o suco, o drink (drinque drinques),
     a caipirinha, a água de coco, o sorvete, o açaí, o picolé, o milk-shake (milkshake), o gelato, a vitamina, a raspadinha, o sacolé`,
   ),
 ];

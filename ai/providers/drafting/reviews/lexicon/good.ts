@@ -10,7 +10,7 @@ const good = (patterns: string, quality?: Quality, more: Partial<Opinion> = {}):
 export const goodInGeneral: OpinionEntry[] = [
   good(`otim*, excelen*, exelen*, ecelen*, excelent*, maravilh*, maravilos*, perfeit*, perfect, perfecto|perfecta, sensaciona*, incrivel|incriveis, espetacula*, fantastic*, bom|boa|bons|boas, boazinha|bonzinho,
     legal|legais, bacana*, top|topp|tops|topzera|toop, topissim*, show, show de bola, um show, impecav*, excepciona*, extraordinari*, divin*, lind*, bonit*, belo|bela|belos|belas|belissim*, feliz|felizes, satisfatori*,
-    agradav*, agradou|agradaram, diferenciad*, de primeira, primeira linha, de qualidade, alto nivel, sem defeito*, nao tem defeito*, aprovad*, super indico, fera|feras, nota dez, nota 10, nota mil, nota 1000,
+    agradav*, agradou|agradaram, diferenciad*, de primeira, primeira linha, de qualidade, alto nivel, sem defeito*, nao tem defeito*, aprovad*, super indico, fera|feras, notadez, nota dez, nota 10, nota mil, nota 1000,
     sem palavras, sem comentarios de tao bom, melhor|melhores, superou|superaram|supera, surpreendeu, surpreendente, surpresa positiva, encantador*, especial|especiais, dez de dez, nota 10 de 10, massa demais, daora, da hora, muito massa,
     great, good, amazing, wonderful, lovely, nice, awesome, best, bueno|buena|buenos|buenas, increible, hermos*, magnific*, superb, outstanding, merveilleu*, magnifique, tres bon, tres bonne, sehr gut, wunderbar, ottimo|ottima, bellissim*, buonissim*`),
   good(
@@ -19,8 +19,9 @@ export const goodInGeneral: OpinionEntry[] = [
     undefined,
     { object: true },
   ),
+  good("volto|voltarei|voltaremos|voltaria|retornarei, vou voltar, vamos voltar, quero voltar, queremos voltar, pretendo voltar, com certeza volto|voltarei, volto sempre, sempre volto", undefined, { whole: true }),
   good("parabens|parabenizo|parabenizar, agradec*, obrigad*|obg|brigad*, gratidao, grata|grato, gracias|thank|thanks, de parabens", undefined, { object: true, polite: true }),
-  good(`volto|voltarei|voltaremos|voltaria|retornarei, vou voltar, vamos voltar, quero voltar, queremos voltar, virei cliente, fregues, cliente fiel, fa de carteirinha, ja virei fa, vale a pena, vale muito a pena, valeu a pena, valeu muito a pena, vale a visita|viagem, come back, be back,
+  good(`virei cliente, fregues, cliente fiel, fa de carteirinha, ja virei fa, vale a pena, vale muito a pena, valeu a pena, valeu muito a pena, vale a visita|viagem, come back, be back,
     nao vejo a hora de voltar, nao via a hora de voltar, nada a reclamar, nada do que reclamar, nada que reclamar, nao tenho do|o que reclamar, sem reclamac*, so elogio*, so tenho elogios, so tenho a agradecer, impossivel nao gostar|amar|voltar|recomendar, nao tem como nao gostar|amar, nao tem igual, nao existe igual, sem igual, nao ha igual,
     nao poderia ser melhor, nao podia ser melhor, nao poderia ter sido melhor, nao poderia estar mais, nao poderia ficar mais, nao deixa|deixou|deixam nada a desejar, nao deixa|deixou|deixam a desejar, nunca|nao decepciona*, nunca me decepcion*, nunca tive problema*, nunca tivemos problema*, sem problema*, nenhum problema, avaliacao positiva|boa|otima, avaliacoes positivas|boas, comentario positivo, tudo certo, deu tudo certo, deu certo, tudo de bom, fora da curva, sem duvida a|o melhor,
     ficou melhor|otimo do que, melhor do que eu esperava|imaginava, melhor que eu esperava|imaginava, melhor do que esperava|imaginava, acima do esperado, alem do esperado, alem das expectativas|expectativa, nao e a toa, nao troco por`, undefined, { whole: true, fixed: true }),

@@ -1,0 +1,187 @@
+import type { Concern } from "../reviews/sensitive.ts";
+
+type Careful = { openings: readonly string[]; reasons: readonly string[] };
+
+/** Grave matters: regret for what is told, nothing confirmed and nothing denied, and no cheer. */
+export const carefulPhrases: Readonly<Record<Concern, Careful>> = {
+  health: {
+    openings: [
+      "Lemos o seu relato com muita atenção e lamentamos o que ele descreve.",
+      "Lamentamos o que você conta e esperamos que já esteja tudo bem com a saúde.",
+      "Recebemos o seu relato com seriedade e lamentamos a situação descrita.",
+      "O que você descreve é sério, e lamentamos que tenha passado por um momento difícil.",
+      "Seu relato sobre saúde merece toda a atenção, e lamentamos o que você descreve.",
+    ],
+    reasons: [
+      "Assuntos de saúde pedem cuidado e respeito, longe de um espaço público.",
+      "Tudo o que envolve a saúde das pessoas é tratado por nós com seriedade.",
+      "Por envolver saúde, o assunto precisa ser ouvido com calma e em particular.",
+    ],
+  },
+  loss: {
+    openings: [
+      "Recebemos o seu relato com respeito e lamentamos o momento que você descreve.",
+      "Lamentamos profundamente o que você conta e respeitamos a sua dor.",
+      "Lemos as suas palavras com todo o respeito e lamentamos o que você descreve.",
+    ],
+    reasons: [
+      "Um assunto assim pede respeito e uma conversa reservada.",
+      "Algo tão delicado precisa ser ouvido com calma, longe de um espaço público.",
+    ],
+  },
+  animal: {
+    openings: [
+      "Lemos o seu relato com muita atenção e lamentamos o que ele descreve.",
+      "Lamentamos o que você conta e esperamos que o seu animal esteja bem.",
+      "Recebemos o seu relato com seriedade e lamentamos a situação descrita.",
+    ],
+    reasons: [
+      "O cuidado com os animais é um assunto que tratamos com seriedade.",
+      "Tudo o que envolve o bem-estar dos animais merece ser ouvido com calma.",
+    ],
+  },
+  respect: {
+    openings: [
+      "Lemos o seu relato com seriedade e lamentamos a situação que você descreve.",
+      "O que você descreve é grave, e lamentamos o que sentiu.",
+      "Recebemos o seu relato com respeito e lamentamos o que ele descreve.",
+      "Seu relato merece toda a atenção, e lamentamos a situação descrita.",
+    ],
+    reasons: [
+      "O respeito às pessoas é um assunto que levamos muito a sério.",
+      "Relatos sobre respeito no atendimento são ouvidos por nós com toda a seriedade.",
+      "Tudo o que envolve respeito às pessoas precisa ser ouvido com cuidado.",
+    ],
+  },
+  money: {
+    openings: [
+      "Lemos o seu relato com seriedade e lamentamos a sua insatisfação.",
+      "Recebemos o seu comentário com atenção e lamentamos a situação que você descreve.",
+      "O que você descreve é sério, e lamentamos a sua insatisfação.",
+      "Seu relato merece atenção, e lamentamos que essa tenha sido a sua impressão.",
+    ],
+    reasons: [
+      "Assuntos dessa natureza pedem cuidado e uma conversa reservada, com todos os detalhes.",
+      "Por ser um assunto delicado, preferimos não tratar dele em um espaço público.",
+      "A confiança de quem nos procura é um assunto que levamos a sério.",
+    ],
+  },
+  legal: {
+    openings: [
+      "Lemos o seu relato com seriedade e lamentamos a sua insatisfação.",
+      "Respeitamos a sua manifestação e lamentamos a situação que você descreve.",
+      "Recebemos o seu comentário com atenção e lamentamos que a situação tenha chegado a esse ponto.",
+      "Seu relato merece uma conversa cuidadosa, e lamentamos a sua insatisfação.",
+    ],
+    reasons: [
+      "Por ser um assunto delicado, preferimos não tratar dele em um espaço público.",
+      "Um caso assim precisa ser ouvido com calma, com todos os detalhes.",
+    ],
+  },
+  fake: {
+    openings: [
+      "Lemos o comentário com atenção e lamentamos a impressão registrada.",
+      "Recebemos este comentário com respeito e lamentamos o seu conteúdo.",
+      "Lamentamos ler este relato e gostaríamos de entendê-lo melhor.",
+      "O comentário chegou até nós, e lamentamos a impressão que ele descreve.",
+    ],
+    reasons: [
+      "Gostaríamos de entender a que atendimento ele se refere.",
+      "Pelo texto, não foi possível entender a que situação ele se refere.",
+      "Mais detalhes ajudariam a entender a que atendimento o texto se refere.",
+    ],
+  },
+};
+
+export const carefulPoints = [
+  "Lemos também o que você escreveu sobre {lista}.",
+  "O que você relata sobre {lista} também merece atenção.",
+  "Sobre {lista}, também queremos ouvir o seu lado.",
+] as const;
+
+export const carefulChannel = [
+  "Por favor, fale com a gente pelos contatos do nosso perfil, para ouvirmos os detalhes com atenção e privacidade.",
+  "Pedimos que entre em contato com a direção pelos contatos do nosso perfil, em particular.",
+  "Os contatos do nosso perfil estão à disposição para uma conversa direta e reservada com os responsáveis.",
+  "Se puder, procure a nossa direção pelos contatos do perfil, para uma conversa reservada.",
+] as const;
+
+/** Clinics, lawyers, accountants: nothing that confirms that the person is a client. */
+export const regulatedPraise = {
+  openings: [
+    "Agradecemos as palavras gentis.",
+    "Muito obrigado pela mensagem.",
+    "Ficamos felizes ao ler o seu comentário.",
+    "Recebemos o comentário com alegria e gratidão.",
+    "É sempre bom ler palavras assim, obrigado.",
+    "Nossa gratidão pelo comentário gentil.",
+    "Obrigado por dedicar um tempo a escrever.",
+    "Somos gratos por palavras tão positivas.",
+  ],
+  points: [
+    "Ler um comentário positivo sobre {lista} é um incentivo para toda a equipe.",
+    "Palavras boas sobre {lista} mostram que o cuidado de cada dia vale a pena.",
+    "Elogios {a} animam quem trabalha aqui.",
+    "Saber que {lista} {é valorizado|são valorizados} motiva a equipe.",
+  ],
+  general: [
+    "Mensagens assim incentivam a equipe a cuidar de cada detalhe, com ética e respeito às pessoas.",
+    "O reconhecimento incentiva o trabalho sério e cuidadoso de todos os dias.",
+    "Comentários como esse dão ânimo a quem se dedica todos os dias às pessoas.",
+  ],
+  thanks: ["Obrigado por escrever e pela gentileza.", "Agradecemos a gentileza do comentário."],
+  farewells: [
+    "Seguimos à disposição pelos contatos do nosso perfil.",
+    "A equipe segue à disposição.",
+    "Permanecemos à disposição de todos.",
+  ],
+} as const;
+
+export const regulatedComplaint = {
+  openings: [
+    "Lemos a mensagem com atenção e lamentamos a impressão descrita.",
+    "Lamentamos ler um comentário assim e respeitamos a sua opinião.",
+    "Recebemos o comentário com respeito e lamentamos a insatisfação.",
+    "A sua opinião merece atenção, e lamentamos a impressão deixada.",
+    "Pedimos desculpas pelo desconforto que a mensagem descreve.",
+    "Respeitamos o relato e pedimos desculpas pelo incômodo descrito.",
+  ],
+  points: [
+    "Comentários sobre {lista} são importantes para a equipe.",
+    "O que foi dito sobre {lista} merece ser ouvido com calma.",
+    "Observações sobre {lista} são lidas com seriedade.",
+  ],
+  secrecy: [
+    "Por respeito ao sigilo, não comentamos nem confirmamos atendimentos em espaço público.",
+    "O sigilo profissional não permite comentar nem confirmar atendimentos por aqui.",
+    "Por dever de sigilo, este espaço não é lugar para comentar ou confirmar atendimentos.",
+  ],
+  channel: [
+    "Fale com a gente, em particular, pelos contatos do nosso perfil.",
+    "Os contatos do nosso perfil estão à disposição para uma conversa reservada.",
+    "Para uma conversa reservada, use os contatos do nosso perfil.",
+  ],
+} as const;
+
+export const regulatedMixed = {
+  openings: [
+    "Agradecemos a sinceridade da mensagem.",
+    "Obrigado por um comentário tão equilibrado.",
+    "Recebemos o comentário com respeito e agradecemos a franqueza.",
+    "Sua opinião sincera é importante, obrigado por escrever.",
+  ],
+  good: [
+    "Palavras positivas sobre {lista} são um incentivo para a equipe.",
+    "Elogios {a} animam quem trabalha aqui.",
+  ],
+  bad: [
+    "Sobre {lista}, lamentamos a impressão descrita.",
+    "Quanto {a}, lamentamos o desconforto descrito.",
+  ],
+  badGeneral: ["Lamentamos que a impressão não tenha sido inteiramente boa."],
+} as const;
+
+export const privacyAdvice = [
+  "Para a sua segurança, sugerimos não deixar dados pessoais em comentários públicos.",
+  "Por segurança, vale retirar os dados pessoais deste espaço público.",
+] as const;

@@ -1,0 +1,93 @@
+import { carefulChannel, carefulPhrases, carefulPoints, privacyAdvice } from "../phrases/reviews-careful.ts";
+import {
+  complaintGeneral,
+  complaintOpenings,
+  complaintOpeningsWithPoints,
+  complaintPoints,
+  privateChannel,
+  soberSignatures,
+} from "../phrases/reviews-complaint.ts";
+import {
+  middleMark,
+  mixedBad,
+  mixedBadGeneral,
+  mixedChannel,
+  mixedGeneral,
+  mixedGood,
+  mixedGoodGeneral,
+  mixedOpenings,
+} from "../phrases/reviews-mixed.ts";
+import { lowMark } from "../phrases/reviews-short.ts";
+import type { Variety } from "../text/variety.ts";
+import { addressed, assemble, say, sayAnew } from "./compose.ts";
+import type { Reading } from "./read-review.ts";
+import type { Concern } from "./sensitive.ts";
+import { nameBlame, namePraise } from "./staff-points.ts";
+
+function privacy(reading: Reading, variety: Variety): string[] {
+  return reading.personalData ? [say(variety, privacyAdvice)] : [];
+}
+
+/** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
+export function answerComplaint(reading: Reading, variety: Variety): string {
+  const points = nameBlame(reading);
+  const opensWithPoints = points.length > 0 && points.length < 4 && variety.number(2) === 1;
+  const silent = points.length === 0 && reading.silent;
+  const opening = opensWithPoints
+    ? say(variety, complaintOpeningsWithPoints, points)
+    : say(variety, silent ? lowMark.openings : complaintOpenings);
+  const middle = opensWithPoints || points.length === 0 ? [] : [say(variety, complaintPoints, points)];
+  const first = [addressed(reading.author, opening), ...middle];
+  const general = sayAnew(variety, silent ? lowMark.general : complaintGeneral, first);
+  return assemble({
+    first: [...first, ...(points.length > 3 ? [] : [general])],
+    second: [...privacy(reading, variety), say(variety, privateChannel)],
+    signature: say(variety, soberSignatures),
+    fillers: [
+      { text: sayAnew(variety, complaintGeneral, [...first, general]), into: "first" },
+      { text: "A conversa fica só entre nós, com todo o respeito.", into: "second" },
+      { text: "Queremos ouvir o seu lado.", into: "second" },
+    ],
+  });
+}
+
+/** Thanks for what pleased and regret for what did not. */
+export function answerMixed(reading: Reading, variety: Variety): string {
+  const good = namePraise(reading);
+  const bad = nameBlame(reading);
+  const silent = good.length + bad.length === 0 && reading.silent;
+  const opening = say(variety, silent ? middleMark : mixedOpenings);
+  const goodSentence = good.length > 0 ? say(variety, mixedGood, good) : say(variety, mixedGoodGeneral);
+  const badSentence = bad.length > 0 ? say(variety, mixedBad, bad) : say(variety, mixedBadGeneral);
+  return assemble({
+    first: [addressed(reading.author, opening), ...(silent ? [say(variety, lowMark.general)] : [goodSentence, badSentence])],
+    second: [...privacy(reading, variety), say(variety, mixedChannel)],
+    signature: say(variety, soberSignatures),
+    fillers: [
+      { text: say(variety, mixedGeneral), into: "first" },
+      { text: "A conversa fica só entre nós, com todo o respeito.", into: "second" },
+    ],
+  });
+}
+
+const gravity: readonly Concern[] = ["loss", "health", "animal", "respect", "money", "legal", "fake"];
+
+/** Grave matters: regret for what is told, nothing confirmed, no cheer, straight to a private talk. */
+export function answerCarefully(reading: Reading, variety: Variety): string {
+  const concern = gravity.find((one) => reading.concerns.includes(one)) ?? "legal";
+  const { openings, reasons } = carefulPhrases[concern];
+  const points = concern === "fake" || concern === "loss" ? [] : nameBlame(reading).slice(0, 3);
+  return assemble({
+    first: [
+      addressed(reading.author, say(variety, openings)),
+      ...(points.length > 0 ? [say(variety, carefulPoints, points)] : []),
+      say(variety, reasons),
+    ],
+    second: [...privacy(reading, variety), say(variety, carefulChannel)],
+    signature: say(variety, soberSignatures),
+    fillers: [
+      { text: "Queremos ouvir o seu lado com calma.", into: "first" },
+      { text: "A conversa fica só entre nós, com todo o respeito.", into: "second" },
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import { privacyAdvice, regulatedComplaint, regulatedMixed, regulatedPraise } from "../phrases/reviews-careful.ts";
+import { soberSignatures } from "../phrases/reviews-complaint.ts";
+import type { Variety } from "../text/variety.ts";
+import { addressed, assemble, say } from "./compose.ts";
+import type { Reading } from "./read-review.ts";
+import { nameBlame, namePraise } from "./staff-points.ts";
+
+/** Health, law and accounts: nothing says that the person is or was a client. */
+export function answerRegulated(reading: Reading, variety: Variety): string {
+  return reading.tone === "praise" ? praise(reading, variety) : regret(reading, variety);
+}
+
+function praise(reading: Reading, variety: Variety): string {
+  const points = namePraise(reading);
+  const { openings, points: about, general, thanks, farewells } = regulatedPraise;
+  const opening = addressed(reading.author, say(variety, openings));
+  const gratitude = /obrigad|agrade|grat/i.test(opening) ? [] : [say(variety, thanks)];
+  return assemble({
+    first: [opening, ...(points.length > 0 ? [say(variety, about, points)] : []), say(variety, general)],
+    second: [...gratitude, say(variety, farewells)],
+    signature: say(variety, soberSignatures),
+    fillers: [
+      { text: "Cada palavra de apoio é recebida com alegria por todos aqui.", into: "first" },
+      { text: "Toda opinião é lida com atenção e respeito.", into: "first" },
+    ],
+  });
+}
+
+function regret(reading: Reading, variety: Variety): string {
+  const good = reading.tone === "mixed" ? namePraise(reading) : [];
+  const bad = nameBlame(reading);
+  const mixed = reading.tone === "mixed";
+  const { points, secrecy, channel } = regulatedComplaint;
+  const badSentence = mixed
+    ? say(variety, bad.length > 0 ? regulatedMixed.bad : regulatedMixed.badGeneral, bad)
+    : bad.length > 0 && say(variety, points, bad);
+  return assemble({
+    first: [
+      addressed(reading.author, say(variety, mixed ? regulatedMixed.openings : regulatedComplaint.openings)),
+      ...(good.length > 0 ? [say(variety, regulatedMixed.good, good)] : []),
+      ...(badSentence ? [badSentence] : []),
+    ],
+    second: [
+      ...(reading.personalData ? [say(variety, privacyAdvice)] : []),
+      say(variety, secrecy),
+      say(variety, channel),
+    ],
+    signature: say(variety, soberSignatures),
+    fillers: [
+      { text: "Toda opinião é lida com atenção e respeito.", into: "first" },
+      { text: "Será uma conversa tranquila e respeitosa.", into: "second" },
+    ],
+  });
+}

@@ -1,0 +1,78 @@
+import { capitalise, contract, joinList } from "../text/grammar.ts";
+import type { Variety } from "../text/variety.ts";
+import { countWords, toWords } from "../text/words.ts";
+import { also } from "./point-names.ts";
+
+/** Words of an answer. */
+const length = { least: 42, most: 88 } as const;
+
+type Choices = readonly string[];
+
+/** What an answer is put together from; each paragraph of its own line. */
+export type Draft = {
+  /** First paragraph, in order. */
+  first: string[];
+  /** Second paragraph. */
+  second: string[];
+  signature: string;
+  /** Sentences that may be left out, for the first or the second paragraph, taken while the answer is short. */
+  fillers: { text: string; into: "first" | "second" }[];
+};
+
+/** One of the sentences, with the points put in. */
+export function say(variety: Variety, choices: Choices, points: readonly string[] = []): string {
+  return fill(variety.pick(choices as [string, ...string[]]), points);
+}
+
+/** Puts points into a sentence: "{lista}", "{a}", "{de}" and "{um|mais}". */
+export function fill(sentence: string, points: readonly string[]): string {
+  const many = points.length > 1 || /^[oa]s |&/.test(points[0] ?? "");
+  const list = (turn: (head: string) => string): string =>
+    joinList(points.map((point) => joinList(point.split(` ${also} `).map(turn))));
+  const filled = sentence
+    .replace("{lista}", list((head) => head))
+    .replace("{a}", list((head) => contract("a", head)))
+    .replace("{de}", list((head) => contract("de", head)))
+    .replace(/\{([^|}]*)\|([^}]*)\}/g, many ? "$2" : "$1");
+  return capitalise(filled);
+}
+
+/** "Carla, que alegria ..." */
+export function addressed(author: string | undefined, sentence: string): string {
+  if (author === undefined) return sentence;
+  return `${author}, ${sentence.charAt(0).toLocaleLowerCase("pt-BR")}${sentence.slice(1)}`;
+}
+
+/** At most one exclamation mark an answer. */
+function calm(text: string): string {
+  const first = text.indexOf("!");
+  return first < 0 ? text : text.slice(0, first + 1) + text.slice(first + 1).replaceAll("!", ".");
+}
+
+function render({ first, second, signature }: Draft): string {
+  return calm([first.join(" "), second.join(" "), signature].filter((part) => part !== "").join("\n\n"));
+}
+
+/** A sentence that repeats no weighty word of what is said already; the first one where all do. */
+export function sayAnew(variety: Variety, choices: Choices, before: readonly string[]): string {
+  const said = new Set(weighty(before.join(" ")));
+  const mixed = variety.shuffle(choices);
+  return mixed.find((choice) => !weighty(choice).some((key) => said.has(key))) ?? mixed[0] ?? "";
+}
+
+const plain = new Set("experiencia equipe avaliacao comentario importante".split(" "));
+
+function weighty(text: string): string[] {
+  return toWords(text).flatMap(({ key }) => (key.length > 6 && !plain.has(key) ? [key.slice(0, 7)] : []));
+}
+
+/** The answer: fillers are taken in order until it is long enough. */
+export function assemble(draft: Draft): string {
+  let whole = draft;
+  for (const { text, into } of draft.fillers) {
+    if (countWords(render(whole)) >= length.least) break;
+    if (countWords(render(whole)) + countWords(text) > length.most) continue;
+    whole = { ...whole, [into]: [...whole[into], text] };
+  }
+  return render(whole);
+}

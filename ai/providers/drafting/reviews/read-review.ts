@@ -1,0 +1,115 @@
+import { fold } from "../../../../domain/search/fold.ts";
+import { toPlainText } from "../text/plain-text.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { findAuthor } from "./author.ts";
+import { stripOrders } from "./injection.ts";
+import { regulatedTrades } from "./lexicon/business.ts";
+import { PhraseBook } from "./patterns.ts";
+import { redactPersonalData } from "./personal-data.ts";
+import type { Point } from "./point-names.ts";
+import { isAsking, topicsOf } from "./questions.ts";
+import { findRating } from "./rating.ts";
+import { readPoints, type Said } from "./read-points.ts";
+import { type Segment, toSegments } from "./segments.ts";
+import { type Concern, findConcerns } from "./sensitive.ts";
+import { findStaff, type Praised } from "./staff.ts";
+
+export type Tone = "praise" | "complaint" | "mixed" | "question" | "neutral";
+
+/** What the engine understood of a review or of an account of one. */
+export type Reading = {
+  tone: Tone;
+  /** 0 to 5 stars. */
+  rating?: number;
+  /** First name of who wrote it. */
+  author?: string;
+  points: Point[];
+  /** Things and qualities named without a judgement. */
+  named: Point[];
+  /** A mark, or faces, without words that say why. */
+  silent: boolean;
+  staff: Praised[];
+  /** What asks for care; empty where the text is all praise. */
+  concerns: Concern[];
+  /** A trade that may not even confirm that a person is its client. */
+  regulated: boolean;
+  /** The text held a document, telephone, e-mail or address. */
+  personalData: boolean;
+  /** What is asked about, each with its article; empty beside `asks` when it is not known. */
+  topics: string[];
+  asks: boolean;
+};
+
+/** Characters that are read: the limit of a prompt. */
+const longestRead = 8000;
+const regulated = new PhraseBook<true>().add(regulatedTrades, true);
+
+const happyFaces = /[😀😃😄😁😊😍🥰😘🤩😋❤♥💕💖💗💯👏🙌👍🎉🏆✨💪🙏😻🔥]/gu;
+const angryFaces = /[😡🤬😠😤👎🤮🤢💩😒😞😔😢😭🙄😣😖😫😩☹🚫]/gu;
+
+function isRegulated(segments: readonly Segment[]): boolean {
+  const pets = segments.some(({ marks }) => marks.some(({ value }) => value.kind === "thing" && value.class === "pet"));
+  return !pets && segments.some(({ words }) => regulated.scan(words).length > 0);
+}
+
+function countFaces(text: string, faces: RegExp): number {
+  return Math.min(1, [...text.matchAll(faces)].length);
+}
+
+/** Whose voice prevails. Thanks and congratulations beside a complaint are often irony. */
+function toneOf(said: Said, rating: number | undefined, faces: number): Tone {
+  const goodPoints = said.points.filter(({ polarity }) => polarity === 1).length;
+  const badPoints = said.points.length - goodPoints;
+  const bad = badPoints + said.bad;
+  const good = goodPoints + said.good + (bad === 0 ? said.polite : 0);
+  if (rating !== undefined) return toneByRating(rating, { goodPoints, good, badPoints, bad });
+  if (good > 0 && bad > 0) return "mixed";
+  if (good > 0) return "praise";
+  if (bad > 0) return "complaint";
+  if (faces !== 0) return faces > 0 ? "praise" : "complaint";
+  return "neutral";
+}
+
+type Votes = { goodPoints: number; good: number; badPoints: number; bad: number };
+
+function toneByRating(rating: number, { goodPoints, good, badPoints, bad }: Votes): Tone {
+  if (rating >= 4) {
+    if (badPoints === 0 && (bad === 0 || good > bad)) return "praise";
+    return "mixed";
+  }
+  if (rating >= 2.5) return "mixed";
+  if (goodPoints > 0 && bad > 0) return "mixed";
+  return good > 0 && goodPoints > 0 ? "mixed" : "complaint";
+}
+
+export function readReview(review: string): Reading {
+  const plain = toPlainText(review.slice(0, longestRead));
+  const redacted = redactPersonalData(plain);
+  const { text } = stripOrders(redacted.text);
+  const sentences = text.split("\n").flatMap(splitSentences);
+  const asking = sentences.filter(isAsking);
+  const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
+  const segments = toSegments(telling);
+  const rating = findRating(fold(text));
+  const said = readPoints(segments, rating);
+  const faces = countFaces(plain, happyFaces) - countFaces(plain, angryFaces);
+  const found = toneOf(said, rating, faces);
+  const tone = found === "neutral" && asking.length > 0 ? "question" : found;
+  const author = findAuthor(text);
+  const glad = tone === "praise" && (rating === undefined ? said.good + said.points.length > 1 : rating >= 4);
+  const concerns = glad ? [] : segments.flatMap(({ words }) => findConcerns(words));
+  return {
+    tone: concerns.length > 0 ? "complaint" : tone,
+    ...(rating !== undefined && { rating }),
+    ...(author !== undefined && { author }),
+    points: said.points,
+    named: said.named,
+    silent: said.points.length + said.good + said.bad === 0,
+    staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],
+    concerns: [...new Set(concerns)],
+    regulated: isRegulated([...segments, ...toSegments(asking.join("\n"))]),
+    personalData: redacted.found,
+    topics: topicsOf(asking),
+    asks: asking.length > 0,
+  };
+}

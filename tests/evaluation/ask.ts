@@ -1,0 +1,67 @@
+import { type Ai, createAi } from "#ai";
+import { type Fault, faultsOf } from "./checks/all-checks.ts";
+import type { Answer } from "./checks/check.ts";
+import { type SetFault, sameAnswers, sharedOpenings } from "./checks/set-checks.ts";
+import type { EvaluationInput } from "./input.ts";
+import { inputs, type Part, parts } from "./inputs.ts";
+
+export type Result = {
+  input: EvaluationInput;
+  answer: Answer;
+  faults: readonly Fault[];
+  /** Milliseconds of the one call. */
+  took: number;
+};
+
+export type PartResults = { results: readonly Result[]; setFaults: readonly SetFault[] };
+export type Evaluation = Readonly<Record<Part, PartResults>>;
+
+/** The embedded engine; a call that left the machine would fail. */
+function embeddedAi(): Ai {
+  return createAi({
+    provider: "local",
+    gemini: { model: "none", apiVersion: "v1beta" },
+    transport: () => Promise.reject(new Error("The drafting engine uses no network")),
+  });
+}
+
+async function ask(ai: Ai, input: EvaluationInput): Promise<Result> {
+  const { signal } = new AbortController();
+  const request = { agentType: input.agent, prompt: input.prompt, signal };
+  const start = performance.now();
+  try {
+    const answer = await ai.generate(
+      input.agent === "roi" ? { ...request, roi: input.values } : request,
+    );
+    const took = performance.now() - start;
+    return { input, answer, faults: faultsOf(answer, input), took };
+  } catch (error) {
+    const faults = [{ check: "answers", what: String(error) }];
+    return { input, answer: { text: "" }, faults, took: performance.now() - start };
+  }
+}
+
+/** Where nothing was said there is little to answer: two such replies may be the same. */
+function hasMatter({ input }: Result): boolean {
+  if (input.agent === "reviews") return input.points.length > 0;
+  return input.agent !== "marketing" || input.sources !== "none";
+}
+
+function setFaultsOf(results: readonly Result[]): SetFault[] {
+  const written = (some: readonly Result[]) =>
+    some.map(({ input, answer }) => ({ id: input.id, text: answer.text }));
+  const reviews = results.filter(({ input }) => input.agent === "reviews");
+  return [...sharedOpenings(written(reviews)), ...sameAnswers(written(results.filter(hasMatter)))];
+}
+
+/** Asks the embedded engine everything, one after the other. */
+export async function evaluate(): Promise<Evaluation> {
+  const ai = embeddedAi();
+  const entries: [Part, PartResults][] = [];
+  for (const part of parts) {
+    const results: Result[] = [];
+    for (const input of inputs[part]) results.push(await ask(ai, input));
+    entries.push([part, { results, setFaults: setFaultsOf(results) }]);
+  }
+  return Object.fromEntries(entries) as Evaluation;
+}

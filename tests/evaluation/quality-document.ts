@@ -1,0 +1,47 @@
+import type { Evaluation } from "./ask.ts";
+import { tableOf } from "./report.ts";
+
+const before = `# Quality of the embedded engine
+
+Written by \`npm run evaluate -- --write\`; do not edit it by hand.
+
+## What is measured
+
+The drafting engine (\`ai/providers/drafting\`), which answers without a key and without a network, is asked every input
+of \`tests/evaluation\`: reviews of 1 to 5 stars over some thirty trades (praise, complaints, both at once, questions,
+stars without a word, insults, capitals, no accents, English and Spanish, people hurt, accusations, personal data,
+perhaps fakes, owners who describe a case), products to advertise, questions on marketing, and ROI values with edge
+numbers. Commands are hidden in some inputs of every agent.
+
+Each input is annotated by hand: what a good reply speaks of, what it must not repeat, the facts and conditions of an
+offer, the content that answers a question, the figures worked out on paper.
+
+## How
+
+- The inputs and the checks were written without looking at the engine. A third of the inputs, chosen by a hash of
+  their ids, stands in \`held-back/\` and was kept from those who wrote the engine; their runs showed them only counts
+  and names of checks.
+- Every check is a pure function without a model: the same answer always gets the same verdict. Limits, ROI sums and
+  advertising rules are written down again in the checks instead of being imported from \`domain/\`.
+- \`planted/\` holds, for every check, an answer that only this check must catch, and good answers that must pass all.
+  \`evaluation.test.ts\` holds the checks to it and the engine to its targets with every \`npm test\`.
+
+## Figures
+`;
+
+const after = `
+## What the figures do not say
+
+- The checks read words, not meaning. "points" passes when a word of the point stands in the reply; whether the
+  sentence is kind, apt and well put was judged by reading a sample aloud, not by these figures.
+- "nothing-invented" sees numbers, names, contacts, things of other trades and a list of usual claims. An invented
+  thing in plain words outside of these lists would pass.
+- "portuguese" and "grammar" count small words and known slips; they are no grammarian.
+- The parts are small: one answer of the held-back part is between one and two points of its rate.
+- The inputs were written by one author in one style; real customers will write what none of them says.
+- Nothing here measures Gemini, whose answers differ from call to call.
+`;
+
+export function qualityDocument(evaluation: Evaluation): string {
+  return `${before}\n${tableOf(evaluation)}\n${after}`;
+}
