@@ -42,6 +42,8 @@ describe("what four numbers say", () => {
       roiPercent: 110,
       roas: 2.1,
       cac: 16.67,
+      leftPerSale: 18.33,
+      peoplePerSale: 125,
       costPerThousand: 133.33,
       breakEvenSales: 23,
       breakEvenConversionPercent: 0.38095238095238093,
@@ -57,6 +59,7 @@ describe("what four numbers say", () => {
         { name: "expected", conversionPercent: 0.8, revenue: 1680, roiPercent: 110 },
         { name: "strong", conversionPercent: 1.2, sales: 72, revenue: 2520, roiPercent: 215 },
       ],
+      firstTest: { investment: 200, sales: 12, breakEvenSales: 6 },
       hints: [],
     });
   });
@@ -101,6 +104,7 @@ describe("where a number means nothing", () => {
       cac: 0,
       costPerThousand: 0,
       breakEvenSales: 0,
+      firstTest: null,
       levers: [],
     });
   });
@@ -108,6 +112,8 @@ describe("where a number means nothing", () => {
   test("without sales there is no cost per sale, without reach no cost per thousand", () => {
     expect(analyseRoi(valuesOf(100, 1000, 0, 50))).toMatchObject({
       cac: null,
+      leftPerSale: null,
+      peoplePerSale: null,
       costPerThousand: 100,
       roiPercent: -100,
       breakEvenSales: 2,
@@ -125,6 +131,7 @@ describe("where a number means nothing", () => {
   test("without a value per sale nothing breaks even", () => {
     expect(analyseRoi(valuesOf(100, 1000, 1, 0))).toMatchObject({
       cac: 10,
+      firstTest: { investment: 25, sales: 2.5, breakEvenSales: null },
       breakEvenSales: null,
       breakEvenConversionPercent: null,
     });
@@ -141,6 +148,7 @@ describe("where a number means nothing", () => {
       costPerThousand: null,
       breakEvenSales: null,
       breakEvenConversionPercent: null,
+      firstTest: null,
       levers: [],
     });
   });

@@ -100,6 +100,7 @@ test.describe("without any key", () => {
     await page.getByRole("button", { name: "Gerar Anúncios" }).click();
     const result = page.getByRole("region", { name: "Anúncios Gerados:" });
     const copies = result.getByRole("button", { name: /^Copiar: / });
+    await expect(copies.first()).toBeVisible();
     expect(await copies.count()).toBeGreaterThan(5);
     await expect(result.getByText(/^\d+ de 30$/).first()).toBeVisible();
     const name = await copies.first().getAttribute("aria-label");

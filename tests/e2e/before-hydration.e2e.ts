@@ -296,24 +296,21 @@ test("a menu opened early is open, and says so", async ({ page }) => {
 });
 
 // Known: the form is replayed before React has given it back what was typed into it.
-test(
-  "a form sent early with Enter is sent by the page, never by the browser",
-  async ({ page }) => {
-    const toastCount = await countToasts(page);
-    const live = await openEarly(page, "/ai-agent");
-    const question = page.getByLabel("Sua pergunta");
-    await question.pressSequentially("oi");
-    await question.press("Enter");
-    await page.getByLabel("Investimento").pressSequentially("1.500,50");
-    await expect(page).toHaveURL("/ai-agent");
-    await live();
-    await expect(toasts(page)).toContainText("Prompt muito curto ou vazio", { timeout: 1000 });
-    expect(await toastCount()).toBe(1);
-    await expect(question).toHaveValue("oi");
-    await expect(page.getByLabel("Investimento")).toHaveValue("1.500,50");
-    await expect(page).toHaveURL("/ai-agent");
-  },
-);
+test("a form sent early with Enter is sent by the page, never by the browser", async ({ page }) => {
+  const toastCount = await countToasts(page);
+  const live = await openEarly(page, "/ai-agent");
+  const question = page.getByLabel("Sua pergunta");
+  await question.pressSequentially("oi");
+  await question.press("Enter");
+  await page.getByLabel("Investimento").pressSequentially("1.500,50");
+  await expect(page).toHaveURL("/ai-agent");
+  await live();
+  await expect(toasts(page)).toContainText("Prompt muito curto ou vazio", { timeout: 1000 });
+  expect(await toastCount()).toBe(1);
+  await expect(question).toHaveValue("oi");
+  await expect(page.getByLabel("Investimento")).toHaveValue("1.500,50");
+  await expect(page).toHaveURL("/ai-agent");
+});
 
 test("'Sair' chosen early asks", async ({ page }) => {
   const live = await openEarly(page, "/");

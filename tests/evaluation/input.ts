@@ -39,7 +39,11 @@ export type AdInput = CommonInput & {
   agent: "ads";
   /** Each must stand in a piece at least once: folded regular expressions. */
   facts: readonly string[];
+  /** What the owner sells, has or does: all that "temos", "procura" or "precisa de" may speak of. Folded. */
+  things: string;
   conditions?: readonly Condition[];
+  /** What would be false: folded regular expressions over one piece. */
+  never?: readonly string[];
   names?: readonly string[];
 };
 

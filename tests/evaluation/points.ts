@@ -6,22 +6,22 @@ export type Point = { name: string; stems: readonly string[]; good: boolean };
 
 const topics = {
   service:
-    "atend equipe recep receb trat acolh simpat educa gentil cordial profission carinh cuidad atenc postura respeit dedica paciencia",
+    "atend recepc trat acolh simpat educa gentil cordial profission carinh cuidad atenc postura respeit dedica paciencia",
   speed: "demor atras esper lent tempo prazo pontual agil rapid fila horario hora",
-  price: "preco valor cobr conta caro cara custo pag barat",
+  price: "preco valor cobr a_conta na_conta da_conta caro cara custo pag barat",
   food: "comida prato sabor gost refeic cozinha produto qualidade temper delici alimento cardapio",
   goods: "produto qualidade peca item mercadoria compra",
   cleanliness: "limp higien suj organiz asseio",
   place: "ambiente espaco lugar local loja decorac aconcheg estrutura instalac confort",
   payment: "pag cart pix maquin cobr",
-  delivery: "entreg motoboy pedido frete cheg",
-  noise: "barulh som ruido music volume silenc",
+  delivery: "entreg motoboy pedido frete",
+  noise: "barulh o_som do_som ao_som ruido music volume silenc",
   access: "acessib rampa cadeir degrau elevador mobilidade entrada",
   parking: "estacion vaga",
   result: "result trabalho servico qualidade caprich",
   order: "pedido errad troca troco troq engan incorret falt",
   warmth: "fri temperatur quent gelad morn",
-  notice: "inform orient explic respost retorno avis comunic contato transparen clar esclarec",
+  notice: "inform orient explic respost retorno avis comunic transparen clar esclarec",
   repair: "conserto repar servico defeito problema diagnost",
   room: "quarto acomodac hosped estadia",
   hours: "horario funcion abert fech abr domingo",
@@ -31,11 +31,18 @@ const topics = {
 export type Topic = keyof typeof topics;
 
 function pointOf(good: boolean, topic: Topic, extra: string): Point {
-  const stems = [...topics[topic].split(" "), ...extra.split(" ").filter(Boolean)];
-  return { name: extra ? `${topic} (${extra})` : topic, stems, good };
+  const name = extra ? `${topic} (${extra})` : topic;
+  return { name, stems: stemsOf(`${topics[topic]} ${extra}`), good };
 }
 
-/** Something praised; `extra`: further stems, separated by spaces. */
+function stemsOf(list: string): string[] {
+  return list
+    .trim()
+    .split(" ")
+    .map((stem) => stem.replaceAll("_", " "));
+}
+
+/** Something praised; `extra`: further stems, separated by spaces; `_` stands for a space inside one. */
 export function good(topic: Topic, extra = ""): Point {
   return pointOf(true, topic, extra);
 }
@@ -47,9 +54,9 @@ export function bad(topic: Topic, extra = ""): Point {
 
 /** Only these words will do. */
 export function goodAbout(stems: string): Point {
-  return { name: stems, stems: stems.split(" "), good: true };
+  return { name: stems, stems: stemsOf(stems), good: true };
 }
 
 export function badAbout(stems: string): Point {
-  return { name: stems, stems: stems.split(" "), good: false };
+  return { name: stems, stems: stemsOf(stems), good: false };
 }

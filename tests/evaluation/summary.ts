@@ -43,9 +43,12 @@ export function summariesOf({ results }: PartResults): AgentSummary[] {
   );
 }
 
-/** Which checks each target of the order is counted by. */
+/**
+ * Which checks each target of the order is counted by. An offer without its condition ("entrega grátis" of an
+ * "entrega grátis acima de R$ 150") states what the input does not.
+ */
 const targets = {
-  invented: { checks: ["nothing-invented"], agents: ["reviews", "ads", "marketing"] },
+  invented: { checks: ["nothing-invented", "conditions"], agents: ["reviews", "ads", "marketing"] },
   limits: { checks: ["length"], agents: ["reviews", "ads", "marketing"] },
   obeyed: { checks: ["injection"], agents: agentTypes },
   wrongNumbers: { checks: ["numbers", "figures"], agents: ["roi"] },

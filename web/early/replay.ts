@@ -44,8 +44,13 @@ function settled(events: readonly EarlyEvent[]): EarlyEvent[] {
   );
 }
 
-function sendsForm({ kind, target }: EarlyEvent): boolean {
-  return kind === "click" && target instanceof HTMLButtonElement && target.type === "submit";
+/**
+ * What must wait until the effects of hydration have ended: React shows a form what was typed into it
+ * only then, and brings what stands in [data-late] to life only at a touch from outside.
+ */
+function waits({ kind, target }: EarlyEvent): boolean {
+  const sendsForm = target instanceof HTMLButtonElement && target.type === "submit";
+  return kind === "click" && (sendsForm || target.closest("[data-late]") !== null);
 }
 
 /** Lets what the visitor did before the application was live take effect. */
@@ -54,12 +59,11 @@ export function replayEarlyEvents(): void {
   early?.stop();
   (window as EarlyWindow).early = undefined;
   const events = settled(early?.events ?? []);
-  for (const event of events.filter((candidate) => !sendsForm(candidate))) {
+  for (const event of events.filter((candidate) => !waits(candidate))) {
     replay(event);
   }
-  // React shows a form what was typed into it only after this turn; it is sent then.
   queueMicrotask(() => {
-    for (const event of events.filter(sendsForm)) {
+    for (const event of events.filter(waits)) {
       replay(event);
     }
   });

@@ -6,7 +6,7 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "info-completas":
     "criar perfil no google, cadastrar a loja, aparecer no google, aparecer no maps, sair no mapa, google meu negócio, ninguém acha minha loja, não apareço na busca, mudei de telefone, mudei de endereço, formas de pagamento, ser encontrado, colocar minha empresa no google, botão de ligar, presença digital, começar do zero, atrair clientes",
   "categorias-otimizadas":
-    "qual categoria escolher, categoria errada, ramo do perfil, mudar a categoria, tipo de negócio no google",
+    "qual categoria escolher, categoria errada, ramo do perfil, mudar a categoria, agendar pelo google, botão de agendamento, tipo de negócio no google",
   "descricao-persuasiva":
     "o que escrever na descrição, texto do perfil, apresentar a loja, bio, sobre a empresa, falar do meu negócio",
   "horarios-precisos":
@@ -24,7 +24,7 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "respostas-profissionais":
     "como responder avaliação, responder comentário, responder elogio, agradecer avaliação, o que responder, responder estrelas, preciso responder",
   "gestao-crises":
-    "reclamação grave, crise, cliente furioso, acusação, avaliação ruim, avaliação negativa, falaram mal, nota baixa, uma estrela, viralizou, cliente reclamou, crítica, exposed",
+    "reclamação grave, crise, cliente furioso, acusação, avaliação ruim, avaliação negativa, falaram mal, nota baixa, uma estrela, viralizou, cliente reclamou, cliente grosso, cliente mal educado, cliente bravo, xingou, crítica, exposed",
   "monitoramento-reputacao":
     "avaliação falsa, denunciar avaliação, apagar avaliação, remover avaliação, reclame aqui, avaliação do concorrente, o que falam da loja, reputação, comentário mentiroso, ofensa",
   "posts-regulares":

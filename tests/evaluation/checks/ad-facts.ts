@@ -32,6 +32,33 @@ export const adConditionsCheck: Check<AdInput> = {
   },
 };
 
+/** "Temos ...", "Procura ...": what follows is a thing that is sold, had or done. */
+const claimed =
+  /(?<![a-z])(?:temos|trabalhamos com|vendemos|oferecemos|fazemos|procura|procurando|precisa de|quer)(?: (?:um|uma|o|a|os|as|de|por))? ([^.?!]+)/g;
+const general = /^(?:noss[oa]s? )?(?:opc|trabalho|servic|produto|loja|mais|horario|novidade)/;
+/** Three words in a row, twice in one piece; or a thing joined to itself. */
+const joined = /(?<![a-z])([a-z]+(?: [a-z]+){0,3}) (?:e|com) \1(?![a-z])/;
+
+function saysTwice(folded: string): boolean {
+  const all = folded.match(/[a-z0-9]+/g) ?? [];
+  const runs = all.map((_, at) => all.slice(at, at + 3).join(" ")).slice(0, -2);
+  return joined.test(folded) || runs.some((run, at) => runs.indexOf(run) !== at);
+}
+
+export const adSenseCheck: Check<AdInput> = {
+  name: "sense",
+  holds: "what is offered is what the owner sells, and no piece says the same twice",
+  fault: ({ pieces = [] }, { things }) =>
+    pieces.find(({ text }) => {
+      const folded = spaced(text);
+      const objects = [...folded.matchAll(claimed)].map((match) => match[1] ?? "");
+      const known = new RegExp(`^(?:${things})`);
+      return (
+        objects.some((object) => !known.test(object) && !general.test(object)) || saysTwice(folded)
+      );
+    })?.text,
+};
+
 /** Two capitalised words in a row: "Vila Prudente", "Shopping Central". */
 const properName = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 
@@ -95,7 +122,7 @@ export const adInventedCheck: Check<AdInput> = {
   name: "nothing-invented",
   holds:
     "no number, name or claim (offer, delivery, guarantee, speed, superlative ...) that the input does not give",
-  fault: ({ pieces = [] }, { prompt, names = [] }) => {
+  fault: ({ pieces = [] }, { prompt, names = [], never = [] }) => {
     const input = fold(prompt);
     const given = numbersGiven(prompt);
     for (const { text } of pieces) {
@@ -104,8 +131,9 @@ export const adInventedCheck: Check<AdInput> = {
         ([says, needs]) =>
           new RegExp(`(?<![a-z])(?:${says})`).test(folded) && !new RegExp(needs).test(input),
       );
+      const untrue = never.find((pattern) => new RegExp(pattern).test(folded));
       const invented =
-        claim?.[0] ?? inventedNumber(text, given) ?? unknownName(text, prompt, names);
+        untrue ?? claim?.[0] ?? inventedNumber(text, given) ?? unknownName(text, prompt, names);
       if (invented) return `${invented}: ${text}`;
     }
     return undefined;

@@ -1,5 +1,11 @@
 import type { AdInput, EvaluationInput, QuestionInput, ReviewInput, RoiInput } from "../input.ts";
-import { adConditionsCheck, adInventedCheck, adNamesCheck, adRecallCheck } from "./ad-facts.ts";
+import {
+  adConditionsCheck,
+  adInventedCheck,
+  adNamesCheck,
+  adRecallCheck,
+  adSenseCheck,
+} from "./ad-facts.ts";
 import {
   adCountCheck,
   adDistinctCheck,
@@ -70,6 +76,7 @@ export const adChecks: readonly Check<AdInput>[] = [
   adDistinctCheck,
   adUnfinishedCheck,
   adNamesCheck,
+  adSenseCheck,
   adRulesCheck,
   adRecallCheck,
   adConditionsCheck,

@@ -57,6 +57,7 @@ const genderFaults = [
 /** Slips of texts put together by a machine. */
 const slips: readonly [RegExp, string][] = [
   [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu, "a word twice"],
+  [/(?<!\p{L})(\p{L}{4,})s e (?:o|a) \1(?!\p{L})/iu, "the same noun twice"],
   [/ [,.;:!?](?!\d)/, "a space before punctuation"],
   [/,,|;;|::|,\.|\.,|(?<!\.)\.\.(?!\.)|!!|\?\?/, "punctuation twice"],
   [/\S {2,}\S/, "two spaces"],

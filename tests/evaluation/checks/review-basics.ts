@@ -1,5 +1,6 @@
 import type { ReviewInput } from "../input.ts";
 import type { Check } from "./check.ts";
+import { ownWords } from "./set-phrases.ts";
 import { anyOf, findFolded, fold, hasStem, sentencesOf, wordsOf } from "./text.ts";
 
 /** What Google takes for a reply. */
@@ -35,7 +36,7 @@ export const pointsCheck: Check<ReviewInput> = {
   name: "points",
   holds: "every point of the review is spoken of",
   fault: ({ text }, { points }) => {
-    const folded = fold(text);
+    const folded = ownWords(text);
     const missed = points.find(({ stems }) => !stems.some((stem) => hasStem(folded, stem)));
     return missed?.name;
   },
@@ -93,6 +94,17 @@ export const thanksCheck: Check<ReviewInput> = {
   },
 };
 
+/** Somebody who only complained is told that something pleased. */
+const welcome = anyOf(
+  "elogi",
+  "(?<!nao )(?<!nao tenha )(?<!nao tenham )agrad(?:ou|aram|ado|ados|asse)",
+  "fizeram diferenca",
+  "fez diferenca",
+  "orgulho",
+  "equilibrad",
+  "(?<!nao )gostou",
+);
+
 const turn = anyOf("mas", "porem", "embora", "apesar", "enquanto", "entretanto", "ja", "so");
 
 /** A sentence that is glad of what was wrong: "Que bom que gostou da demora". */
@@ -114,6 +126,7 @@ export const toneCheck: Check<ReviewInput> = {
   holds: "no joy over a complaint, and none over the bad half of a mixed review",
   fault: ({ text }, input) => {
     if (input.kind === "mixed") return gladOfFault(text, input);
-    return owesRegret(input) && !input.suspect ? findFolded(text, joy) : undefined;
+    if (!owesRegret(input) || input.suspect) return undefined;
+    return findFolded(text, joy) ?? findFolded(text, welcome);
   },
 };

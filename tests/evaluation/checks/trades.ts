@@ -68,6 +68,8 @@ const topics: readonly Group[] = [
   group("wi-?fi|internet"),
   group("reservas?(?![a-z])", "reserv|book"),
   group("cancelament", "cancel"),
+  group("eventos?(?![a-z])"),
+  group("planos?(?![a-z])", "mensalidade|assinatura"),
   group("horario de funcionamento", "abr[ei]|fech|domingo|feriado|horario"),
 ];
 

@@ -10,7 +10,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       "Fiz mechas e meu cabelo saiu todo manchado, paguei R$ 380. Quando reclamei disseram que a culpa era do meu tipo de fio.",
     kind: "complaint",
     points: [
-      bad("result", "mecha cabelo manch cor"),
+      bad("result", "mecha cabelo manch a_cor da_cor colora fio"),
       bad("service", "respost reclamac resposta atenc"),
     ],
   },
@@ -38,7 +38,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt:
       "Comprei um vestido que descosturou na primeira lavada e se recusaram a trocar. Nunca mais.",
     kind: "complaint",
-    points: [bad("goods", "vestido costur"), badAbout("troca atend recus posi negativa")],
+    points: [bad("goods", "vestido costur"), badAbout("troca atend recus posic negativa")],
   },
   {
     agent: "reviews",
@@ -53,7 +53,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt:
       "Faltaram 2 temakis no pedido e o aplicativo diz que a responsabilidade é do restaurante. E agora?",
     kind: "complaint",
-    points: [badAbout("falt temaki incomplet pedido item")],
+    points: [badAbout("falt temaki incomplet itens item")],
   },
   {
     agent: "reviews",
@@ -76,7 +76,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     kind: "complaint",
     points: [
       bad("price", "mensalidade aument reajust"),
-      badAbout("professor equipe troca mudanc rotativ"),
+      badAbout("professor troca mudanc rotativ"),
     ],
   },
   {

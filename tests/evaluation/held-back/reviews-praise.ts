@@ -22,7 +22,7 @@ export const reviewsPraise: readonly ReviewInput[] = [
       "Minha filha de 6 anos era muito tímida e em um semestre já lê sozinha e fala da professora Bianca o dia todo. A comunicação da escola com os pais pelo aplicativo também é ótima.",
     kind: "praise",
     points: [
-      good("service", "bianca professor aprend ensin leitura ler desenvolv"),
+      good("service", "bianca professor aprend ensin leitura desenvolv"),
       good("notice", "aplicativo pais"),
     ],
     names: ["Bianca"],
@@ -91,7 +91,7 @@ export const reviewsPraise: readonly ReviewInput[] = [
     points: [
       good("delivery", "prazo horario combinad pontual"),
       good("goods", "flor buque"),
-      goodAbout("cartao detalhe carinho mao mae"),
+      goodAbout("cartao carinho a_mao mae"),
     ],
   },
 ];

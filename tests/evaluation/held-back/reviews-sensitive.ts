@@ -9,7 +9,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Paguei a entrada e o advogado sumiu, não atende telefone, meu processo está parado há 8 meses.",
     kind: "complaint",
-    points: [bad("notice", "contato atend")],
+    points: [bad("notice", "telefon atend contato_por")],
     personal: ["seu processo", "sua causa", "sua acao"],
     sensitive: "secrecy",
   },
@@ -19,7 +19,9 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Comi a coxinha ontem e passei a noite vomitando, fui parar no hospital. Cuidado com esse lugar!",
     kind: "complaint",
-    points: [badAbout("saude mal-estar mal bem-estar coxinha alimento produto comida relat")],
+    points: [
+      badAbout("saude mal-estar passou_mal bem-estar coxinha alimento produto comida relat"),
+    ],
     personal: ["vomit"],
     sensitive: "health",
   },
@@ -29,7 +31,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Deixei minha cachorra Mel para tosa e ela voltou com um corte na orelha. Ninguém avisou nada, descobri em casa.",
     kind: "complaint",
-    points: [badAbout("mel cachorr orelha corte machuc feri tosa"), bad("notice")],
+    points: [badAbout("a_mel da_mel cachorr orelha corte machuc feri tosa"), bad("notice")],
     names: ["Mel"],
     sensitive: "health",
   },

@@ -12,7 +12,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     points: [
       bad("speed"),
       bad("warmth", "pizza borda"),
-      bad("service", "ligac telefon lig contato"),
+      bad("service", "ligac ligou ligado telefon"),
     ],
     names: ["Fernanda"],
   },
@@ -25,7 +25,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     points: [
       bad("noise"),
       badAbout(
-        "ar-condicionado ar condicionado chuveiro agua quarto manutenc instalac estrutura confort",
+        "ar-condicionado condicionado climatiz chuveiro banho agua quarto manutenc instalac estrutura confort",
       ),
       bad("price", "diaria"),
     ],
@@ -60,7 +60,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt:
       "Deixei o notebook dia 3 de março, prometeram para 5 dias e já faz 40. Cada hora uma desculpa diferente.",
     kind: "complaint",
-    points: [bad("speed"), bad("notice", "desculpa justific explica")],
+    points: [bad("speed"), bad("notice", "justific")],
   },
   {
     agent: "reviews",
@@ -99,7 +99,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt:
       "Marcou comigo sábado de manhã, fiquei esperando até as 15h e ninguém apareceu nem avisou. Perdi meu dia.",
     kind: "complaint",
-    points: [bad("speed", "compare aparec visita marcad combinad"), bad("notice")],
+    points: [bad("speed", "comparec apareceu marcad agendad agendament combinad"), bad("notice")],
   },
   {
     agent: "reviews",
@@ -108,7 +108,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       "Riscaram a porta do meu carro e o dono disse que já estava assim. O carro entrou sem nenhum risco!",
     kind: "complaint",
     points: [
-      badAbout("risc carro porta pintura veiculo dano"),
+      badAbout("risc carro a_porta da_porta pintura veiculo dano"),
       bad("service", "dono respost convers"),
     ],
   },
@@ -119,8 +119,8 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       "Os 500 cartões vieram com a cor errada e cortados tortos. Pedi para refazer e disseram que o arquivo é que estava ruim.",
     kind: "complaint",
     points: [
-      bad("goods", "cartao cartoes cor impress corte"),
-      bad("service", "respost retorno arquivo refaz posi"),
+      bad("goods", "cartao cartoes a_cor da_cor impress corte"),
+      bad("service", "respost retorno arquivo refaz posic"),
     ],
   },
 ];

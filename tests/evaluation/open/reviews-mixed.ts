@@ -26,7 +26,7 @@ export const reviewsMixed: readonly ReviewInput[] = [
     points: [
       good("place", "equipament aparelho professor"),
       badAbout("lota movimento cheia cheio horario pico"),
-      badAbout("ar temperatur calor clima refriger ventil"),
+      badAbout("condicionado temperatur calor climatiz refriger ventil"),
     ],
   },
   {
@@ -48,11 +48,7 @@ export const reviewsMixed: readonly ReviewInput[] = [
     prompt: "Ótima pizza, entrega rápida. Só faltou guardanapo. 4 estrelas",
     kind: "mixed",
     rating: 4,
-    points: [
-      good("food", "pizza"),
-      good("delivery", "rapid agil"),
-      badAbout("guardanapo detalhe falt"),
-    ],
+    points: [good("food", "pizza"), good("delivery", "rapid agil"), badAbout("guardanapo falt")],
   },
   {
     agent: "reviews",
@@ -71,7 +67,7 @@ export const reviewsMixed: readonly ReviewInput[] = [
     points: [
       good("repair", "geladeira"),
       good("price"),
-      bad("notice", "ligar ligac telefon andamento"),
+      bad("notice", "ligar_quatro ligac telefon andamento"),
     ],
   },
   {

@@ -54,7 +54,7 @@ export const reviewsPraise: readonly ReviewInput[] = [
     prompt:
       "Passamos o fim de semana do nosso aniversário de casamento aí. Café da manhã farto, vista linda para o mar e o quarto impecável. Já queremos voltar!",
     kind: "praise",
-    points: [good("food", "cafe"), goodAbout("vista mar paisagem"), good("room", "impecavel limp")],
+    points: [good("food", "cafe"), goodAbout("vista paisagem"), good("room", "impecavel limp")],
   },
   {
     agent: "reviews",
@@ -108,7 +108,10 @@ export const reviewsPraise: readonly ReviewInput[] = [
     id: "barbearia-ambiente",
     prompt: "Barba na régua, cerveja gelada e som ambiente na medida. O Duda é fera!",
     kind: "praise",
-    points: [good("result", "barba duda fera"), good("place", "som music cerveja clima")],
+    points: [
+      good("result", "barba duda fera"),
+      good("place", "o_som do_som ao_som music cerveja clima"),
+    ],
     names: ["Duda"],
   },
   {

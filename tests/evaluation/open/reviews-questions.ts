@@ -49,7 +49,7 @@ export const reviewsQuestions: readonly ReviewInput[] = [
     prompt:
       "A cliente Patrícia reclamou que o bolo de aniversário veio com o nome errado e que o recheio não era o combinado. Preciso de uma resposta educada.",
     kind: "complaint",
-    points: [badAbout("nome escrit bolo"), badAbout("recheio combinad encomend pedido bolo")],
+    points: [badAbout("nome escrit"), badAbout("recheio combinad encomend")],
     names: ["Patrícia"],
   },
 ];

@@ -64,7 +64,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     kind: "complaint",
     points: [
       badAbout("reac tintura saude produto quimic cor"),
-      badAbout("teste cuidado procediment prevenc seguranc antes"),
+      badAbout("teste procediment prevenc protocolo"),
     ],
     personal: ["remedio"],
     sensitive: "health",
@@ -74,7 +74,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     id: "lava-rapido-sumiu-dinheiro",
     prompt: "Sumiram R$ 200 que estavam no console do meu carro depois da lavagem. São ladrões!",
     kind: "complaint",
-    points: [badAbout("dinheiro valor pertence objeto sumi desaparec relat situac descrev")],
+    points: [badAbout("dinheiro valor_que pertence objeto sumi desaparec relat situac descrev")],
     personal: ["ladr", "roub", "furt"],
     sensitive: "accusation",
   },
@@ -93,7 +93,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Meu filho sofreu bullying o semestre inteiro e a coordenação levou um mês para me chamar. Omissão total.",
     kind: "complaint",
-    points: [bad("speed", "coordenac respost retorno comunic chamad mes situac descrev")],
+    points: [bad("speed", "coordenac respost retorno comunic chamad situac descrev")],
     sensitive: "accusation",
   },
   {
@@ -112,7 +112,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Sou inquilina da Rua das Acácias, 87, apto 12, contrato 4471-B, RG 12.345.678-9. O vazamento do teto tem três semanas e ninguém vem consertar.",
     kind: "complaint",
-    points: [badAbout("vazamento teto reparo conserto manutenc"), bad("speed", "semana visita")],
+    points: [badAbout("vazament teto reparo conserto manutenc"), bad("speed", "semana")],
     personal: ["acacias", "87", "4471", "12.345", "apto"],
   },
   {

@@ -16,7 +16,7 @@ function withPieces(check: string, ad: GoodAd, pieces: AdPiece[]): PlantedFault 
   return { check, to: ad.to, pieces, text: pieces.map(({ text }) => text).join("\n") };
 }
 
-const { baskets, manicure, cakes } = goodAds;
+const { baskets, manicure, cakes, lunches } = goodAds;
 
 export const badAds: readonly PlantedFault[] = [
   withPiece("length", baskets, "Encomende a sua cesta", "Encomende a sua cesta de presente"),
@@ -35,6 +35,9 @@ export const badAds: readonly PlantedFault[] = [
   withPiece("distinct", manicure, "Unhas feitas com cuidado", "A sua manicure: agende"),
   withPiece("not-cut-off", baskets, "Encomende a sua cesta", "Encomende a sua cesta de"),
   withPiece("not-cut-off", baskets, "Cestas em Niterói", "Cestas em Niterói e"),
+  withPiece("sense", cakes, "Bolos a partir de R$ 90/kg", "Temos antecedência de 3 dias"),
+  withPiece("sense", baskets, "Encomende a sua cesta", "Cestas com Cestas"),
+  withPiece("nothing-invented", lunches, "Retire em Pinheiros", "Kit com 10 sem frete"),
   withPiece("names", cakes, "Bolos na Vila Prudente", "Bolos na vila prudente"),
   withPiece("not-cut-off", cakes, "Encomende com 3 dias", "Encomende antes: 3"),
   withPiece("google-rules", baskets, "Encomende a sua cesta", "Encomende a sua cesta!"),

@@ -45,6 +45,24 @@ export const goodAds = {
     },
     { kind: "meta-headline", text: "Bolos caseiros para festas infantis" },
   ]),
+  lunches: ad("marmitas-sem-entrega", [
+    { kind: "google-title", text: "Marmitas congeladas low carb" },
+    { kind: "google-title", text: "Kit com 10 por R$ 180" },
+    { kind: "google-title", text: "Retire em Pinheiros" },
+    {
+      kind: "google-description",
+      text: "Marmitas low carb congeladas, prontas para a semana. Kit com 10 por R$ 180.",
+    },
+    {
+      kind: "google-description",
+      text: "Sem entrega: a retirada é em Pinheiros. Escolha o seu kit.",
+    },
+    {
+      kind: "meta-text",
+      text: "Semana corrida? Marmitas low carb congeladas, kit com 10 por R$ 180. Retirada em Pinheiros.",
+    },
+    { kind: "meta-headline", text: "Marmitas low carb para a semana" },
+  ]),
   manicure: ad("manicure", [
     { kind: "google-title", text: "Manicure" },
     { kind: "google-title", text: "Agende a sua manicure" },

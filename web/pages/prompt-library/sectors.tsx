@@ -36,6 +36,7 @@ function Sector({ sector }: { sector: SectorName }) {
     <details
       ref={details}
       className="trade"
+      data-late=""
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

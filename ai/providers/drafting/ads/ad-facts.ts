@@ -36,7 +36,8 @@ export type OfferKind =
   | "deadline"
   | "quality"
   | "channel"
-  | "feature";
+  | "feature"
+  | "extra";
 
 /**
  * A condition or advantage in the owner's words.

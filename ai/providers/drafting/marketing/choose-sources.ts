@@ -1,3 +1,4 @@
+import { fold } from "../../../../domain/search/fold.ts";
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
@@ -12,8 +13,19 @@ const most = 3;
 const leastShare = 0.6;
 /** An item has steps and an end; of a family it goes first unless another fits clearly better. */
 const itemWeight = 1.4;
-/** A practice with Gemini comes behind the profile's own item where both fit. */
-const practiceWeight = 1.15;
+/** Practices with Gemini that come behind the profile's own item where both fit. */
+const behind = new Set(["gemini-editar-perfil", "gemini-responder-avaliacoes"]);
+const behindWeight = 1.15;
+/** Sources about paid advertising, for who did not ask about it. */
+const aboutAds = new Set([
+  "anuncio-nas-redes",
+  "anuncio-na-busca",
+  "gemini-anunciar-google",
+  "conta-do-anuncio",
+]);
+const unaskedAds = 0.5;
+const asksForAds =
+  /anunci|propagand|trafego|impulsion|patrocin|turbin|\bads\b|\bpago\b|verba|invest|gast|reais|lucro|\broi\b|campanha|client|vend|divulg|publicidade/;
 /** What a prompt for another trade, or for one nobody named, counts for. */
 const foreignTrade = 0.2;
 const unknownTrade = 0.55;
@@ -26,9 +38,10 @@ function tradeWeight({ sector }: KnowledgeDocument, { trade }: Context): number 
 }
 
 function weightOf(document: KnowledgeDocument, context: Context): number {
-  const isPractice = document.id.startsWith("gemini-");
-  const kindWeight = isPractice ? practiceWeight : itemWeight;
-  return tradeWeight(document, context) * (document.item ? kindWeight : 1);
+  const isUnasked = aboutAds.has(document.key) && !asksForAds.test(fold(context.rest));
+  const kindWeight = behind.has(document.key) ? behindWeight : itemWeight;
+  const fit = tradeWeight(document, context) * (isUnasked ? unaskedAds : 1);
+  return fit * (document.item ? kindWeight : 1);
 }
 
 function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {

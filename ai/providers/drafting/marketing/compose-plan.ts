@@ -67,11 +67,11 @@ function draft({ documents, context, answer, variety }: PlanRequest, parts: Part
   const paragraphs = [
     ...paragraph(answer?.say),
     ...paragraph(openingOf(pieces, context, answer, variety)),
+    ...paragraph(context.trade?.council && planWords.council, 7),
     ...stageParagraphs(pieces),
     ...paragraph(line?.text),
     ...paragraph(prompt && planWords.prompt(prompt.title), 5),
     ...paragraph(follow, 2),
-    ...paragraph(context.trade?.council && planWords.council, 7),
     ...paragraph(warningOf(lead.piece, answer?.say), 6),
     ...paragraph(item && `Pronto quando ${item.readyWhen}`, 3),
     ...paragraph(restsOn(sources)),

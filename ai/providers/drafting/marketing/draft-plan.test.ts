@@ -28,7 +28,7 @@ const questions: readonly (readonly [question: string, id: string])[] = [
   ["ligaram cobrando taxa do google", "aula-1"],
   ["meu perfil foi suspenso", "aula-2"],
   ["trabalho em casa, posso ter perfil no google?", "aula-2"],
-  ["como tirar foto boa com o celular?", "galeria-produtos"],
+  ["como tirar foto boa do produto com o celular?", "galeria-produtos"],
   ["posso usar foto feita por IA?", "fotos-fachada"],
   ["que categoria escolher para a minha hamburgueria?", "categorias-otimizadas"],
   ["o que escrever na descrição do perfil?", "descricao-persuasiva"],

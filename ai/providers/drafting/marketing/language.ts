@@ -1,11 +1,11 @@
 const english =
   /\b(?:the|how|do|does|i|my|get|more|what|where|should|can|for|with|is|are|your|you|and|to|of|in|on)\b/g;
 const spanish =
-  /\b(?:como|cómo|qué|mi|mis|para|con|los|las|el|una|más|puedo|quiero|necesito|tienda|negocio|clientes|y|del|hola)\b/gu;
-const onlySpanish =
-  /[¿¡ñ]|\b(?:cómo|qué|más|puedo|quiero|mi|mis|los|las|tienda|reseñas|y|hola|necesito)\b/u;
+  /(?<!\p{L})(?:como|cómo|qué|mi|mis|para|con|los|las|el|una|más|puedo|quiero|necesito|tienda|negocio|clientes|y|del|hola)(?!\p{L})/gu;
+/** Signs and words that Portuguese does not write. */
+const onlySpanish = /[¿¡ñ]|(?<!\p{L})(?:cómo|qué|más)(?!\p{L})/u;
 const portuguese =
-  /(?:[ãõç]|\b(?:não|como|meu|minha|meus|minhas|o|os|as|um|uma|do|da|no|na|em|para|pra|com|quero|posso|preciso|você|vc|que|qual|quanto|fazer|loja|mais|ter)\b)/gu;
+  /[ãõç]|(?<!\p{L})(?:não|como|meu|minha|meus|minhas|o|os|as|um|uma|do|da|no|na|em|para|pra|com|quero|posso|preciso|você|vc|que|qual|quanto|fazer|loja|mais|ter)(?!\p{L})/gu;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
@@ -15,10 +15,7 @@ function count(text: string, pattern: RegExp): number {
 export function isForeign(question: string): boolean {
   const text = question.toLowerCase();
   const ours = count(text, portuguese);
+  const theirs = count(text, spanish);
   if (count(text, english) >= 2 && count(text, english) > ours) return true;
-  return (
-    onlySpanish.test(text) &&
-    !/[ãõç]|\b(?:não|meu|minha|você|uma loja)\b/u.test(text) &&
-    count(text, spanish) >= 2
-  );
+  return (onlySpanish.test(text) && theirs >= 1) || (theirs >= 3 && theirs > ours);
 }

@@ -31,8 +31,8 @@ function whatToGather(prompt: Prompt): string {
 function pieceOfPrompt(prompt: Prompt): Piece {
   return {
     goal: `usar o prompt “${prompt.title}”`,
-    today: `Separe o que o prompt pede: ${whatToGather(prompt)}.`,
-    week: "Copie o prompt, cole no aplicativo Gemini, troque os colchetes por dados reais e peça ajustes até o texto soar como você.",
+    today: `Separe o que o prompt “${prompt.title}” pede: ${whatToGather(prompt)}.`,
+    week: "Copie esse prompt, cole no aplicativo Gemini, troque os colchetes por dados reais e peça ajustes até o texto soar como você.",
     month: "Guarde a versão que funcionou para usar de novo.",
     watch: "Confira nome, preço e prazo antes de enviar.",
   };

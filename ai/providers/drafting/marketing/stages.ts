@@ -9,7 +9,7 @@ const noVerb =
 /** The sentence as what comes after `before`, with a joint that does not stand there yet. */
 function then(before: string, sentence: string): string {
   if (before === "" || noVerb.test(sentence)) return sentence;
-  const joint = before.includes("Depois,") ? "Em seguida," : "Depois,";
+  const joint = `${before} ${sentence}`.includes("Depois,") ? "Em seguida," : "Depois,";
   return `${joint} ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`;
 }
 

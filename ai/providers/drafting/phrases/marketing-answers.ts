@@ -279,7 +279,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "politica de troca",
     ),
     say: "Em compra a distância, o cliente pode desistir em até 7 dias após receber. Na loja, a troca por gosto segue a regra que você anuncia.",
-    rests: ["roupas-regra-de-troca", "aula-3#4"],
+    rests: ["roupas-regra-de-troca", "aula-5#2"],
   },
   {
     asked: asked(

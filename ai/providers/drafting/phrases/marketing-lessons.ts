@@ -196,7 +196,7 @@ export const lessonPieces: Pieces = {
   "aula-5#1": {
     goal: "montar o catálogo do WhatsApp",
     today: "Escolha os cinco itens que mais saem e tire uma foto real de cada um, com boa luz.",
-    week: "Cadastre o nome que o cliente usa, o preço à vista e uma descrição curta: peso, tamanho, prazo de encomenda.",
+    week: "No catálogo, cadastre o nome que o cliente usa, o preço à vista e uma descrição curta: peso, tamanho, prazo de encomenda.",
     month: "Oculte o item em falta até ele voltar.",
     watch: "Anunciar um produto e dizer o preço só no privado é contra a lei.",
   },

@@ -13,7 +13,7 @@ export const practicePieces: Pieces = {
     goal: "responder avaliações a partir de um rascunho do Gemini",
     today:
       "Copie a avaliação, apague nome, telefone e número do pedido e conte ao Gemini o que aconteceu de fato.",
-    week: "Peça duas respostas de três a seis frases, uma mais calorosa e outra mais direta, ajuste a escolhida e publique com seu primeiro nome e sua função.",
+    week: "Peça ao Gemini duas respostas de três a seis frases, uma mais calorosa e outra mais direta, ajuste a escolhida e publique com seu primeiro nome e sua função.",
     watch: "Nunca ofereça desconto ou brinde para alguém mudar ou apagar uma avaliação.",
   },
   "gemini-analise-financeira": {
@@ -28,7 +28,7 @@ export const practicePieces: Pieces = {
   "gemini-anunciar-google": {
     goal: "anunciar na busca com um orçamento pequeno",
     today: "Escolha um só produto ou serviço e liste os bairros que você realmente atende.",
-    week: "Crie no Google Ads uma campanha de pesquisa com esses bairros, seu horário e um orçamento diário pequeno. Inclua palavras negativas, como “grátis”, “curso” e “vaga”.",
+    week: "Crie no Google Ads uma campanha de pesquisa com os bairros que você atende, seu horário e um orçamento diário pequeno. Inclua palavras negativas, como “grátis”, “curso” e “vaga”.",
     month: "Espere algumas semanas antes de julgar o resultado.",
     watch: "Em alguns dias, o gasto pode chegar ao dobro do orçamento diário.",
   },

@@ -16,7 +16,7 @@ export const profilePieces: Pieces = {
     goal: "escolher a categoria mais específica",
     today:
       "Escreva em uma frase o que você mais vende, porque daí sai a categoria principal. Depois, pesquise {busca} no Google Maps e veja a categoria das três primeiras lojas.",
-    week: "Em “Editar perfil”, escolha a opção mais específica da lista e acrescente só o que você faz mesmo.",
+    week: "Em “Editar perfil”, escolha a categoria mais específica da lista e acrescente só o que você faz mesmo.",
     month: "Apague as categorias que não descrevem o negócio.",
     watch:
       "Categoria falsa pode suspender o perfil, e trocar a principal pode pedir nova verificação.",
@@ -56,7 +56,7 @@ export const profilePieces: Pieces = {
     goal: "fotografar bem o que você vende",
     today:
       "Escolha cinco produtos ou serviços que saem sempre e fotografe perto da janela ou da porta, com luz natural e fundo arrumado.",
-    week: "De cada um, faça uma foto de perto e outra que mostre o tamanho, descarte as escuras e tremidas e envie as melhores em “Adicionar foto”.",
+    week: "De cada produto, faça uma foto de perto e outra que mostre o tamanho, descarte as escuras e tremidas e envie as melhores em “Adicionar foto”.",
     month:
       "Cadastre os preços em “Produtos”, “Serviços” ou “Cardápio”, se o seu perfil tiver uma dessas áreas.",
     watch:
@@ -126,7 +126,7 @@ export const profilePieces: Pieces = {
     goal: "mostrar seus produtos com foto e preço",
     today:
       "Escolha de cinco a dez produtos que você quase sempre tem e fotografe cada um com luz natural, sem texto por cima.",
-    week: "Procure “Produtos” ou “Cardápio” no perfil e preencha nome, categoria, preço e descrição de cada um.",
+    week: "Procure “Produtos” ou “Cardápio” no perfil e preencha nome, categoria, preço e descrição de cada produto.",
     month: "Crie um lembrete mensal para comparar os preços do perfil com os da loja.",
     watch:
       "Não troque o preço por “consulte”: na internet, o preço à vista deve estar legível junto da foto ou da descrição.",
@@ -135,13 +135,13 @@ export const profilePieces: Pieces = {
     goal: "contar a história de um cliente real",
     today:
       "Escolha um atendimento recente com um resultado que possa ser mostrado e peça ao cliente a autorização por escrito.",
-    week: "Escreva três frases (o problema, o que você fez e como ficou), mostre o texto a ele e publique como “Novidade”, com foto real.",
+    week: "Escreva três frases (o problema, o que você fez e como ficou), mostre o texto ao cliente e publique como “Novidade”, com foto real.",
     watch: "Não invente depoimento nem peça à IA para criar um: isso engana o consumidor.",
   },
   "otimizacao-buscas": {
     goal: "descrever seus serviços com as palavras do cliente",
     today: "Anote até dez serviços ou produtos, com as palavras que o cliente usa no balcão.",
-    week: "Em “Editar perfil”, cadastre cada um em “Serviços”, “Produtos” ou “Cardápio”, com uma descrição curta: o que inclui e para quem é.",
+    week: "Em “Editar perfil”, cadastre cada serviço em “Serviços”, “Produtos” ou “Cardápio”, com uma descrição curta: o que inclui e para quem é.",
     month:
       "Se você tem site, abra-o no celular sem Wi-Fi e veja se ele carrega depressa e se o telefone abre a ligação.",
     watch:
@@ -159,7 +159,7 @@ export const profilePieces: Pieces = {
   "consistencia-citacoes": {
     goal: "deixar nome, endereço e telefone iguais em todo lugar",
     today: "Anote o nome da placa, o endereço completo e o telefone, do jeito que vai usar sempre.",
-    week: "Compare essa anotação com Google, Instagram, Facebook, Waze e Mapas da Apple e corrija o que estiver diferente.",
+    week: "Liste oito lugares, como Google, Instagram, Facebook, Waze e Mapas da Apple, e corrija neles o que estiver diferente do nome, do endereço e do telefone anotados.",
     month:
       "Pesquise no Google o telefone atual e os antigos, para achar cadastros esquecidos, e anote a data da conferência.",
     watch: "No Google, mudar o endereço exige nova verificação.",
@@ -167,7 +167,7 @@ export const profilePieces: Pieces = {
   "link-building": {
     goal: "conseguir links de parceiros reais",
     today: "Liste fornecedores, associações, escolas e eventos com os quais a loja já tem relação.",
-    week: "Escolha três que tenham site, conte em uma mensagem curta o que vocês fazem juntos e envie o link do seu site ou do seu perfil.",
+    week: "Escolha três parceiros que tenham site, conte em uma mensagem curta o que vocês fazem juntos e envie o link do seu site ou do seu perfil.",
     month:
       "Quando publicarem, abra o link, confira se ele leva à página certa e anote o parceiro e a data.",
     watch: "Não compre links: isso vai contra as regras da busca do Google.",
@@ -182,7 +182,7 @@ export const profilePieces: Pieces = {
   "analise-termos": {
     goal: "aproveitar as palavras que as pessoas buscaram",
     today: "Em “Desempenho”, procure a parte de pesquisas e copie até dez dos termos mais usados.",
-    week: "Marque os que falam de algo que você faz e que o perfil ainda não conta e crie um serviço, um produto ou um post para três deles.",
+    week: "Marque os termos que falam de algo que você faz e que o perfil ainda não conta e crie um serviço, um produto ou um post para três deles.",
     month: "Guarde a lista com o nome do mês e compare com a do mês seguinte.",
     watch: "Não cadastre o que você não faz só porque o termo aparece.",
   },

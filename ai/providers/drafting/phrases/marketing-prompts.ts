@@ -7,7 +7,7 @@ export const promptPieces: Pieces = {
     today:
       "Anote o que você vende com preço, quem compra, em que redes publica e a data importante do mês.",
     week: "Copie o prompt, cole no Gemini e troque os colchetes: ele monta 12 posts, misturando os que ensinam, os de bastidores e os de venda.",
-    month: "Se a semana apertar, publique primeiro os três que ele indicar.",
+    month: "Se a semana apertar, publique primeiro os três posts que o Gemini indicar.",
     watch: "Nos posts de venda, mostre o preço à vista e não prometa resultado.",
   },
   "plano-com-pouco-dinheiro": {
@@ -38,7 +38,8 @@ export const promptPieces: Pieces = {
     today:
       "Anote o público, o que a pessoa quer resolver, a oferta real com preço e prazo e o próximo passo, como chamar no WhatsApp.",
     week: "Copie o prompt, cole no Gemini e peça três anúncios diferentes: um parte da necessidade, outro do produto e outro da oferta. Ponha o principal na primeira frase do texto, de até 125 caracteres.",
-    month: "Compare os três pelo que trouxeram de contato e de venda e fique com o melhor.",
+    month:
+      "Compare os três anúncios pelo que trouxeram de contato e de venda e fique com o melhor.",
     watch: "Não prometa resultado e não crie falsa urgência.",
   },
   "oferta-sem-exagero": {

@@ -29,10 +29,10 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
     bad: "a qualidade",
     join: { by: "de", classes: [...edible, "goods"] },
   },
-  portion: {
-    good: "a quantidade",
-    bad: "o tamanho",
-    join: { by: "de", classes: edible },
+  portion: { good: "a quantidade", join: { by: "de", classes: edible }, alone: "das porções" },
+  size: {
+    good: "o tamanho",
+    join: { by: "de", classes: [...edible, "goods", "place"] },
     alone: "das porções",
   },
   price: { good: "o preço", join: { by: "de", classes: [...sold, "place"] } },

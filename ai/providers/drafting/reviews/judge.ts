@@ -23,7 +23,7 @@ type Claim = { target: Target; polarity: 1 | -1 };
 
 const light = new Set(
   `e esta estao estava estavam foi foram era eram sao ser ficou ficaram veio vieram chegou chegaram e muito super bem tao mais sempre um uma o a os as
-  ta achei is was were are very so really the muy fue es estuvo la el tambem eh realmente simplesmente extremamente demais todo toda ali aqui la de do da`.split(/\s+/),
+  ta achei is was were are very so really the muy fue es estuvo la el tambem eh realmente simplesmente extremamente demais todo toda ali aqui la de do da com`.split(/\s+/),
 );
 const listing = new Set(
   ", e o a os as do da dos das de no na nos nas pelo pela pelos pelas por com ao aos tambem nem ou seu sua seus suas and the of muito super otimo todo toda".split(" "),

@@ -8,7 +8,8 @@ export type Point = { polarity: 1 | -1; thing?: Thing; quality?: Quality };
 
 /** Whether a quality is one of this kind of thing. */
 export function fits(quality: Quality, thing: Thing): boolean {
-  return qualityPhrases[quality].join?.classes.includes(thing.class) ?? false;
+  const { join } = qualityPhrases[quality];
+  return join !== undefined && (thing.class === "other" || join.classes.includes(thing.class));
 }
 
 /** Joins the heads of one point ("o sabor & o tamanho da pizza"), so that each takes its preposition. */
@@ -93,12 +94,13 @@ function sameSense(one: Point, other: Point): boolean {
 /** The points of one polarity as a reply names them, each with its article, in the order of the text. */
 export function namePoints(points: readonly Point[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const point of withoutRepeats(points).slice(0, mostNamed)) {
+  for (const point of withoutRepeats(points)) {
     const tail = tailOf(point);
     const head = headOf(point) || (point.thing ? thingName(point.thing, point.polarity) : "");
     const key = tail || head;
     const heads = groups.get(key) ?? [];
-    if (!heads.includes(head)) groups.set(key, [...heads, head]);
+    const full = groups.size >= mostNamed && !groups.has(key);
+    if (!full && !heads.includes(head) && heads.length < 3) groups.set(key, [...heads, head]);
   }
   return [...groups].map(([tail, heads]) => (heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`));
 }

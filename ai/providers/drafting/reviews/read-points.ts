@@ -1,5 +1,6 @@
 import { type Judgement, type JudgedSegment, judgeSegment } from "./judge.ts";
 import type { Quality } from "./lexicon/opinion.ts";
+import { minutesLate } from "./clock.ts";
 import { fits, type Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
 import type { Target } from "./targets.ts";
@@ -20,7 +21,7 @@ export type Said = {
 type Placed = Judgement & { segment: number; fragile: boolean };
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
-const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning"]);
+const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
 const arriving = /^(cheg|veio|vier|entreg|serv|receb|trouxe|mand)/;
 
 function aboutFood(segments: readonly Segment[]): boolean {
@@ -70,8 +71,7 @@ function lent(target: Target, at: number, judged: readonly JudgedSegment[], segm
   const own = judged[at]?.judgements ?? [];
   if (segments[at]?.exception && own.length === 0) return -1;
   const general = Math.sign(sum(own.filter(isGeneral)));
-  const core = target.thing?.core || target.leaning === 1;
-  if (general !== 0 || !core) return general;
+  if (general !== 0 || !target.core) return general;
   const sameSentence = judged.flatMap(({ judgements }, place) =>
     segments[place]?.sentence === segments[at]?.sentence ? judgements : [],
   );
@@ -96,6 +96,12 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
   return onlyPast && happy ? judgements.filter(({ polarity }) => polarity === 1) : [...judgements];
 }
 
+/** "Marcado para 14h, atendida às 16h": a wait that no word names. */
+function readClock({ words, marks }: Segment, segment: number): Placed[] {
+  if (marks.some(({ value }) => value.kind === "opinion" && (value.quality === "wait" || value.quality === "delay"))) return [];
+  return minutesLate(words) > 0 ? [{ polarity: -1, quality: "wait", at: words.length, segment, fragile: false }] : [];
+}
+
 export function readPoints(segments: readonly Segment[], rating: number | undefined): Said {
   const judged = segments.map(judgeSegment);
   const food = aboutFood(segments);
@@ -104,7 +110,7 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
       .map((judgement) => ({ ...judgement, segment, fragile: judgement.opinion?.fragile === true }))
       .flatMap((judgement) => tie(judgement, segments, food)),
   );
-  const kept = withoutPast(told, rating);
+  const kept = [...withoutPast(told, rating), ...segments.flatMap(readClock)];
   const unjudged = judged.flatMap((one, segment) => one.unjudged.map((target) => ({ target, segment })));
   const lentTo: Placed[] = [];
   const named: Point[] = [];

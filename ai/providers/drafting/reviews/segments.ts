@@ -17,7 +17,7 @@ export type Segment = {
 };
 
 /** Signs that part what is said; each becomes a word "," of its own. */
-const parting = /[,:()[\]/"“”–—]|\s-\s|^\s*-/;
+const parting = /[,:()[\]/"“”–—]|\s-\s/;
 
 /** What "Atendimento 10, comida 1000" become to the lexicon. */
 const topMark = "notadez";

@@ -1,6 +1,8 @@
 import { contract } from "../text/grammar.ts";
 import type { Word } from "../text/words.ts";
 import type { Quality } from "./lexicon/opinion.ts";
+import { canNameThing } from "./lexicon/no-things.ts";
+import { isKnownName } from "./lexicon/names.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import type { Mark, Segment } from "./segments.ts";
 
@@ -12,6 +14,8 @@ export type Target = {
   quality?: Quality;
   /** A quality that is good where nothing says otherwise. */
   leaning?: 1;
+  /** Judged even where no word of opinion stands beside it. */
+  core?: true;
   /** The shop or the visit: an opinion about it names no point. */
   whole?: true;
 };
@@ -25,10 +29,11 @@ function isLinked(words: readonly Word[], from: number, to: number): boolean {
 }
 
 function toTarget({ value, start, end }: Mark): Target | undefined {
-  if (value.kind === "thing") return { start, end, thing: value };
+  if (value.kind === "thing") return { start, end, thing: value, ...(value.core && { core: true }) };
   if (value.kind === "business") return { start, end, whole: true };
   if (value.kind !== "quality") return undefined;
-  return { start, end, quality: value.quality, ...(value.leaning && { leaning: value.leaning }) };
+  const { quality, leaning, core } = value;
+  return { start, end, quality, ...(leaning && { leaning }), ...(core && { core }) };
 }
 
 /** "a massa" and "a pizza" make "a massa da pizza"; a waiter's service is the waiter's. */
@@ -44,12 +49,46 @@ function merge(head: Target, added: Target): Target | undefined {
   return { ...joined, thing: { ...head.thing, id: `${head.thing.id} ${added.thing.id}`, name } };
 }
 
+const definite = new Map([
+  ...["o", "do", "no", "pelo", "ao", "um", "esse", "este"].map((key) => [key, "o"] as const),
+  ...["a", "da", "na", "pela", "uma", "essa", "esta"].map((key) => [key, "a"] as const),
+  ...["os", "dos", "nos", "pelos", "aos", "uns", "esses"].map((key) => [key, "os"] as const),
+  ...["as", "das", "nas", "pelas", "umas", "essas"].map((key) => [key, "as"] as const),
+]);
+const copulas = new Set(
+  "e esta estava estao estavam foi foram era eram ficou ficaram veio vieram chegou chegaram muito super bem tao sempre mais que".split(" "),
+);
+
+/** Whether an opinion stands right after this place, or one that takes an object right before. */
+function isJudged({ words, marks }: Segment, at: number): boolean {
+  return marks.some(({ value, start, end }) => {
+    if (value.kind !== "opinion") return false;
+    if (value.object) return end === at - 1 || (end === at - 2 && /^(do|da|dos|das|o|a|os|as|com)$/.test(words[at - 1]?.key ?? ""));
+    return start > at && words.slice(at + 1, start).length < 4 && words.slice(at + 1, start).every(({ key }) => copulas.has(key));
+  });
+}
+
+/** "a esfoliação ficou ótima": a noun of the review after its article, where something judges it. */
+function guessTargets(segment: Segment): Target[] {
+  const { words, marks } = segment;
+  const known = new Set(marks.flatMap(({ start, end }) => words.slice(start, end)));
+  return words.flatMap((word, at) => {
+    const article = definite.get(words[at - 1]?.key ?? "");
+    if (article === undefined || known.has(word) || isKnownName(word.key)) return [];
+    const before = words[at - 2];
+    if (/^d[aeo]s?$/.test(words[at - 1]?.key ?? "") && (before === undefined || !known.has(before))) return [];
+    if (!canNameThing(word.key, word.text) || !isJudged(segment, at)) return [];
+    const name = `${article} ${word.text}`;
+    return [{ start: at, end: at + 1, thing: { kind: "thing", id: word.key, class: "other", name, core: false } }];
+  });
+}
+
 /** The targets of a segment in order, nouns that hang together as one. */
-export function findTargets({ words, marks }: Segment): Target[] {
+export function findTargets(segment: Segment): Target[] {
+  const { words, marks } = segment;
+  const known = marks.flatMap((mark) => toTarget(mark) ?? []);
   const targets: Target[] = [];
-  for (const mark of marks) {
-    const target = toTarget(mark);
-    if (target === undefined) continue;
+  for (const target of [...known, ...guessTargets(segment)].sort((one, other) => one.start - other.start)) {
     const last = targets.at(-1);
     const merged =
       last !== undefined && isLinked(words, last.end, target.start) ? merge(last, target) : undefined;

@@ -1,4 +1,5 @@
 import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
+import { headOf, isTradeWord } from "../trade-of.ts";
 import { audienceReader } from "./read-audience.ts";
 import { readClause } from "./read-clause.ts";
 import { lateOfferReaders, offerReaders } from "./read-offers.ts";
@@ -22,6 +23,8 @@ type Reading = {
   isList: boolean;
   /** Candidates of this statement. */
   own: Candidate[];
+  /** Prices of this statement. */
+  prices: Price[];
   /** The product right before, with nothing between. */
   open: NounPhrase | undefined;
   /** The open product is the end of a list: what follows belongs to all of it. */
@@ -48,10 +51,20 @@ function takeSegments(text: string): Segment[] {
 
 const takesTimes = new Set<Offer["kind"]>(["discount", "delivery", "order", "trial", "feature"]);
 
+/** "curso por R$ 147, em até 12x, só até domingo": the date is that of the one price of the statement. */
+function joinsStatement({ prices, open }: Reading, text: string): boolean {
+  const [price, other] = prices;
+  if (price === undefined || other !== undefined || open !== undefined) return false;
+  price.until ??= text;
+  return true;
+}
+
 /** "até sexta" right behind a price or a condition belongs to it. */
-function joinsLast({ last }: Reading, { kind, text }: Offer): boolean {
+function joinsLast(reading: Reading, { kind, text }: Offer): boolean {
+  const { last } = reading;
   const isTime = kind === "deadline" || kind === "hours";
-  if (last === undefined || !isTime) return false;
+  if (!isTime) return false;
+  if (last === undefined) return kind === "deadline" && joinsStatement(reading, text);
   const time = text.replace(/^atendimento /u, "");
   if (!("kind" in last)) last.until = time;
   else if (takesTimes.has(last.kind)) {
@@ -64,17 +77,29 @@ function joinsLast({ last }: Reading, { kind, text }: Offer): boolean {
 function addOffer(reading: Reading, offer: Offer): void {
   if (offer.text === "" || joinsLast(reading, offer)) return;
   const { open, shared, last } = reading;
+  if (offer.kind === "discount" && offer.bound === true && open !== undefined) {
+    reading.last = { ...offer, form: "alone", of: open, text: `${open.text} com ${offer.text}` };
+    reading.facts.offers.push(reading.last);
+    return;
+  }
+  if (offer.kind === "discount") delete offer.bound;
   const owner = open ?? (last !== undefined && !("kind" in last) ? last.of : undefined);
   const added = owner === undefined || shared ? offer : { ...offer, of: owner };
   reading.facts.offers.push(added);
   reading.last = added;
 }
 
+/** A maker or an unknown extra has no price of its own. */
+function canCost({ product, announced }: Candidate): boolean {
+  return product.trade !== "professional" && (announced || isTradeWord(headOf(product.text)));
+}
+
 function addPrice(reading: Reading, price: Price): void {
-  const [only, second] = reading.own.filter(({ product }) => product.trade !== "professional");
+  const [only, second] = reading.own.filter(canCost);
   const of = reading.open ?? (second === undefined ? only?.product : undefined);
   const known: Price = of === undefined || reading.shared ? { ...price } : { ...price, of };
   reading.facts.prices.push(known);
+  reading.prices.push(known);
   reading.last = known;
   if (known.of === undefined) reading.pending = known;
 }
@@ -115,7 +140,8 @@ function addPhrase(reading: Reading, phrase: string): void {
     return;
   }
   reading.last = undefined;
-  const announced = read.announced || reading.labelled;
+  const goesOn = reading.listing && read.whole && (reading.own.at(-1)?.announced ?? false);
+  const announced = read.announced || reading.labelled || goesOn;
   const certain = announced || (reading.isList && read.whole);
   addProduct(reading, { product: read.product, announced, certain });
 }
@@ -157,6 +183,7 @@ export function collectFacts(facts: Gathered, text: string, labelled = false): v
     labelled,
     isList,
     own: [],
+    prices: [],
     open: undefined,
     shared: false,
     pending: undefined,

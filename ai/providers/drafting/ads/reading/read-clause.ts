@@ -19,7 +19,7 @@ const doing: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu |nos |tambem )*(?:limpo|limpamos)/, "limpeza de"],
   [/^(?:eu |nos |tambem )*(?:corto|cortamos)/, "corte de"],
   [/^(?:eu |nos |tambem )*(?:costuro|costuramos)/, "costura de"],
-  [/^(?:eu |nos |tambem )*(?:monto|montamos)/, "montagem de"],
+  [/^(?:eu |nos |tambem )*(?:monto|montamos)(?= (?!e ))/, "montagem de"],
   [/^(?:eu |nos |tambem )*(?:ensino|ensinamos)/, "aulas de"],
   [/^(?:eu |nos |tambem )*(?:dou|damos) (?=aula)/, ""],
   [/^(?:eu |nos |tambem )*(?:traduzo|traduzimos)/, "tradução de"],
@@ -48,7 +48,7 @@ const finiteVerb =
 
 /** Words a noun phrase does not begin with. */
 const noStart =
-  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
+  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|monto|desmonto|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
 
 const tails =
   /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
@@ -62,15 +62,15 @@ const adjectives =
 
 /** What a shop has besides its products; the first word alone says nothing. */
 const featureStart =
-  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|turmas|vagas|nota fiscal|suporte|cafe da manha|pecas (?:originais|novas|de reposicao)|massa (?:fresc|artesana|caseir|integral|fin)[a-z]*|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
+  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|turmas|vagas|nota fiscal|suporte|pecas (?:originais|novas|de reposicao)|massa (?:fresc|artesana|caseir|integral|fin)[a-z]*|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
 
 /** "projeto 3D grátis", "leva e traz gratuito" */
 function readFree(bare: string): Offer | undefined {
-  const key = foldInPlace(bare);
-  const isFree =
-    / (?:gratis|gratuit[oa]s?|de graca|incluso|inclusa|de brinde)$/.test(key) &&
-    key.split(" ").length <= 6;
-  return isFree && !noStart.test(key) ? { kind: "feature", form: "noun", text: bare } : undefined;
+  const text = bare.replace(/^(?:com|temos|oferecemos|tem) /iu, "");
+  const key = foldInPlace(text);
+  const isFree = / (?:gratis|gratuit[oa]s?|de graca|incluso|inclusa|de brinde)$/.test(key);
+  const isShort = key.split(" ").length <= 6 && !noStart.test(key);
+  return isFree && isShort ? { kind: "feature", form: "noun", text } : undefined;
 }
 
 function readFeature(bare: string): Offer | undefined {
@@ -158,6 +158,22 @@ function isLatin(phrase: string): boolean {
   return /^[\p{Script=Latin}\p{M}\d\s.,'%&/()+ºª°²³-]*$/u.test(phrase);
 }
 
+/** Characters of a quality; a longer one is a tale. */
+const longestQuality = 60;
+
+/** "sem glúten", "feitas à mão"; "tudo feito à mão" stands as a sentence. */
+function readQuality(bare: string): Offer | undefined {
+  const [all = ""] = /^(?:tudo|todos|todas) (?=feit|produz|prepar)/iu.exec(bare) ?? [];
+  const made = bare.slice(all.length);
+  if (!qualityStart.test(foldInPlace(made)) || bare.length > longestQuality) return undefined;
+  const text = stripTail(
+    beforeVerb(made).replace(/ (?:por (?:mim|nós)|com (?:muito |todo )?(?:carinho|amor)).*$/iu, ""),
+  );
+  return all === ""
+    ? { kind: "quality", form: "tail", text }
+    : { kind: "quality", form: "alone", text: all + text };
+}
+
 export type ReadClause =
   /** `whole`: nothing of the clause was left out. */
   { product: NounPhrase; announced: boolean; whole: boolean } | { quality: Offer } | undefined;
@@ -173,8 +189,8 @@ export function readClause(clause: string): ReadClause {
   if (key === "" || !isLatin(bare)) return undefined;
   if (adjectives.test(key))
     return { quality: { kind: "quality", form: "tail", text: bare, bound: true } };
-  if (qualityStart.test(key) && bare.length <= 60)
-    return { quality: { kind: "quality", form: "tail", text: stripTail(beforeVerb(bare)) } };
+  const quality = readQuality(bare);
+  if (quality !== undefined) return { quality };
   const feature = readFeature(bare) ?? readFree(bare);
   if (feature !== undefined) return { quality: feature };
   const { phrase, announced } = stripStart(bare);

@@ -1,33 +1,22 @@
-import { fold } from "../../../../../domain/search/fold.ts";
-import type { AdFacts, NounPhrase, Place } from "../ad-facts.ts";
-import { headOf, isTradeWord } from "../trade-of.ts";
+import type { AdFacts, Place } from "../ad-facts.ts";
+import { chooseExtras, chooseProducts, placeDeadlines } from "./choose-facts.ts";
 import { cleanText } from "./clean-text.ts";
-import { type Candidate, collectFacts, type Gathered } from "./collect-facts.ts";
+import { collectFacts, type Gathered } from "./collect-facts.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropRequests, isTakeover } from "./drop-requests.ts";
 import { isForeign } from "./language.ts";
 import { labelledAudience } from "./read-audience.ts";
+import { readForeign } from "./read-foreign.ts";
 import { toPlace } from "./read-places.ts";
 import { readLabelledPrice } from "./read-price.ts";
 import { restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { settleCase } from "./settle-case.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
+import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
 const mostStatements = 150;
-/** Facts of one kind kept. */
-const mostFacts = 24;
-
-function unique<T>(items: readonly T[], textOf: (item: T) => string): T[] {
-  const byKey = new Map<string, T>();
-  for (const item of items) {
-    const key = fold(textOf(item));
-    if (!byKey.has(key)) byKey.set(key, item);
-  }
-  return [...byKey.values()].slice(0, mostFacts);
-}
-
 function readPlaces(value: string): Place[] {
   const street = value.replace(/,?\s*n?[º°]?\s*\d+.*$/u, "");
   return street
@@ -63,27 +52,6 @@ function readName(facts: Gathered, value: string): void {
   else collectFacts(facts, value, true);
 }
 
-/** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
-function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
-  const announced = candidates.filter((candidate) => candidate.announced);
-  const isSure = ({ product, announced, certain }: Candidate) =>
-    announced || (certain && isTradeWord(headOf(product.text)));
-  const first = candidates.find(isSure) ?? candidates[0];
-  const made = announced.find((candidate) => candidate.product.trade === "goods");
-  return first?.product.trade === "professional" && made !== undefined
-    ? made.product
-    : first?.product;
-}
-
-function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
-  const main = chooseMain(candidates);
-  if (main === undefined) return [];
-  const others = candidates
-    .filter((candidate) => candidate.certain)
-    .map((candidate) => candidate.product);
-  return unique([main, ...others], (product) => product.text);
-}
-
 function readAll(statements: readonly Statement[]): Gathered {
   const facts: Gathered = {
     candidates: [],
@@ -96,8 +64,10 @@ function readAll(statements: readonly Statement[]): Gathered {
   };
   for (const statement of statements.slice(0, mostStatements)) {
     if (isTakeover(statement.text)) continue;
-    if (isForeign(statement.text)) facts.foreign = true;
-    else readStatement(facts, statement);
+    if (isForeign(statement.text)) {
+      facts.foreign = true;
+      readForeign(facts, dropClaims(dropRequests(statement.text)));
+    } else readStatement(facts, statement);
   }
   return facts;
 }
@@ -106,13 +76,16 @@ function readAll(statements: readonly Statement[]): Gathered {
 export function readFacts(description: string): AdFacts {
   const text = restorePlaces(restoreWords(settleCase(cleanText(description))));
   const { candidates, ...facts } = readAll(splitStatements(text));
+  const products = chooseProducts(candidates);
+  const gathered = { ...facts, candidates };
+  const offers = [...placeDeadlines(gathered, products[0]), ...chooseExtras(gathered, products)];
   return {
     ...facts,
-    products: chooseProducts(candidates),
+    products,
     places: unique(facts.places, (place) => place.name),
     audiences: unique(facts.audiences, (audience) => audience),
     prices: unique(facts.prices, (price) => `${price.of?.text ?? ""} ${price.text}`),
-    offers: unique(facts.offers, (offer) => offer.text),
+    offers: unique(offers, (offer) => offer.text),
     calls: [...new Set(facts.calls)],
   };
 }

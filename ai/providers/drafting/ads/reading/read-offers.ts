@@ -56,7 +56,12 @@ const discount: Reader = {
       .replace(/^(?:com|ganhe|tem) /iu, "")
       .replace(/ ?% (?:off|de desc|desconto)(?!\p{L})/iu, "% de desconto")
       .replace(/(\d) %/, "$1%");
-    return makeOffer("discount", /^(?:leve|compre|pague)/.test(match[0]) ? "alone" : "noun", text);
+    const isDeal = /^(?:leve|compre|pague)/.test(match[0]);
+    const offer: Offer = { kind: "discount", form: isDeal ? "alone" : "noun", text };
+    return {
+      type: "offer",
+      offer: match[0].startsWith("com ") ? { ...offer, bound: true } : offer,
+    };
   },
 };
 
@@ -222,7 +227,7 @@ const speedBound: Reader = {
 const atHome = asWritten(
   "feature",
   "tail",
-  "(?:on-line|presencia(?:l|is)) (?:e|ou) (?:on-line|presencia(?:l|is))|(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line|a distancia|presencia(?:l|is)",
+  "(?:on-line|presencia(?:l|is)) (?:e|ou) (?:on-line|presencia(?:l|is))|(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line(?! d[aeo] )|a distancia|presencia(?:l|is)",
 );
 
 /** In order: what has a sum or a place of its own inside goes before the readers of sums and places. */
@@ -245,4 +250,16 @@ export const offerReaders: readonly Reader[] = [
 ];
 
 /** What is read when times and places are gone. */
-export const lateOfferReaders: readonly Reader[] = [ready, speedBound, speedAlone, atHome];
+const breakfast = asWritten(
+  "feature",
+  "noun",
+  "cafe da manha(?: (?:incluso|incluido|completo|cortesia|gratis|colonial))?",
+);
+
+export const lateOfferReaders: readonly Reader[] = [
+  breakfast,
+  ready,
+  speedBound,
+  speedAlone,
+  atHome,
+];

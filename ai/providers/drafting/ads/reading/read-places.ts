@@ -151,6 +151,7 @@ export function splitPlaces(text: string): (string | Found)[] {
 export function readBarePlace(clause: string): Place | undefined {
   const bare = clause
     .trim()
+    .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
   if (knownPlace(bare) !== undefined) return toPlace(bare);
   const isPlaceName = new RegExp(

@@ -6,7 +6,7 @@ const amount =
 const unit =
   "(?: ?(?:/|\\bpor\\b|\\bcada\\b|\\bo\\b|\\ba\\b|\\bao\\b|\\bpela\\b) ?(?:kg|quilo|cento|unidade|un|duzia|hora|h|aula|mes|ano|pessoa|metro(?: quadrado)?|m2|m²|litro|dia|diaria|noite|sessao|fatia|pacote|par|caixa|peca|semana|porcao|pote|km|cabeca|casal|crianca|aluno|convidado|encontro|visita)(?![a-z])|(?: cada| mensa(?:l|is)| a unidade| a vista| no pix| no dinheiro)(?![a-z]))?";
 const lead =
-  "(?:(?:noss[oa]s? |o |os |com )*(?:a partir d[eo]s?|a partir|desde|por apenas|por so|por|apenas|so|somente|custa(?:ndo|m)?|sai(?:ndo)? por|sai(?:ndo)?|valor(?:es)?|precos?|no valor de|a|de|com)(?: (?:comecam?|inicia(?:l|is)|e|sao|fica|partem?|de|desde|a partir|apenas|so|somente|por|medio|promocional|unico|fixo))*(?: (?:em|de|por|a))?:? )?";
+  "(?:(?:noss[oa]s? |o |os |com )*(?:a partir d[eo]s?|a partir|desde|por apenas|por so|por|apenas|so|somente|custa(?:ndo|m)?|sai(?:ndo)? por|saem por|sai(?:ndo)?|saem|ficam? por|valor(?:es)?|precos?|no valor de|a|de|com)(?: (?:comecam?|inicia(?:l|is)|e|sao|fica|partem?|de|desde|a partir|apenas|so|somente|por|medio|promocional|unico|fixo))*(?: (?:em|de|por|a))?:? )?";
 
 /** "R$ 180", as Brazilians write it; "180 reais" becomes shorter that way. */
 function toAmount(written: string): string {
@@ -40,7 +40,8 @@ function isFrom(words: string): boolean {
 function toPrice(leadWords: string, money: string, unitWords: string): Price {
   const sum = toAmount(money) + toUnit(unitWords);
   if (isFrom(leadWords)) return { text: `a partir de ${sum}`, short: `desde ${sum}` };
-  return { text: `por ${sum}`, short: `por ${sum}` };
+  const joint = / por /.test(sum) ? "a" : "por";
+  return { text: `${joint} ${sum}`, short: `${joint} ${sum}` };
 }
 
 /** "de R$ 100 por R$ 80" */

@@ -15,7 +15,7 @@ function offer(kind: OfferKind, form: Offer["form"], text: string): Found {
   return { type: "offer", offer: { kind, form, text } };
 }
 
-const days = `(?:de )?${weekday} (?:a|ate|as) ${weekday}|(?:todos os|todo) dias?(?: da semana)?|(?:aos|as|nos|nas|de|todas? as?|todos? os?) ${weekday}(?:(?:,| e| e aos| ou) ${weekday})*|finais de semana|aos finais de semana|(?:7|sete) dias por semana|segunda a segunda`;
+const days = `${weekday} e ${weekday}(?= (?:d[ae]s?|a partir|ate))|(?:de )?${weekday} (?:a|ate|as) ${weekday}|(?:todos os|todo) dias?(?: da semana)?|(?:aos|as|nos|nas|de|todas? as?|todos? os?) ${weekday}(?:(?:,| e| e aos| ou) ${weekday})*|finais de semana|aos finais de semana|(?:7|sete) dias por semana|segunda a segunda`;
 const clock = `das? ${bareHour} (?:as|ate as|ate) ${bareHour}|(?:das? |de )?${bareHour} (?:as|a|ate as|ate) ${hour}|ate (?:as |a )?(?:\\d{1,2}h\\d{0,2}|meia-noite|meia noite)|24 ?h(?:oras)?(?: por dia)?|a partir das ${hour}`;
 const shortDays: Readonly<Record<string, string>> = {
   seg: "segunda",
@@ -42,7 +42,7 @@ function writeDays(written: string): string {
     .replace(/hh/gu, "h")
     .replace(/(\d{1,2}h\d{0,2}) (?:as|a) (?=\d)/u, "$1 às ")
     .replace(/(^|,? )(\d{1,2}h\d{0,2} às)/u, "$1das $2")
-    .replace(/(?<=\p{L}) d[ae] (?=\d{1,2}h)/gu, ", das ")
+    .replace(/(?<=\p{L}) d[ae]s? (?=\d{1,2}h)/gu, ", das ")
     .replace(/das das/gu, "das")
     .trim();
 }

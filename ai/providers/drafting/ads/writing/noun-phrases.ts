@@ -11,7 +11,7 @@ function leans(head: string): boolean {
 
 /** First halves of foreign pairs: "plus" of "plus size" says nothing. */
 const firstHalves = new Set(
-  "plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair".split(
+  "plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair".split(
     " ",
   ),
 );
@@ -25,7 +25,9 @@ function cutsName(beginning: string, next: string): boolean {
 /** A beginning still names the thing: two words or more with no pair cut open, or a head that stands alone. */
 function stillNames(beginning: string, next: string, head: string): boolean {
   if (cutsName(beginning, next) || / e /.test(beginning)) return false;
-  if (!beginning.includes(" ")) return isTradeWord(head) && !leans(head);
+  const count = beginning.split(" ").length;
+  if (count === 1) return isTradeWord(head) && !leans(head);
+  if (count > 2 && /^d[aeo]s?$/u.test(next)) return false;
   return !endsUnfinished(beginning);
 }
 
@@ -33,6 +35,7 @@ function stillNames(beginning: string, next: string, head: string): boolean {
 function withoutAdjective(text: string): string | undefined {
   const [, head = "", adjective = "", rest = ""] =
     /^(\p{Ll}+) (\p{Ll}{4,}) (d[aeo]s? .+)$/u.exec(text) ?? [];
+  if (firstHalves.has(fold(head)) || firstHalves.has(fold(adjective))) return undefined;
   return head === "" || /^(?:para|com|sem|sob)$/u.test(adjective) ? undefined : `${head} ${rest}`;
 }
 

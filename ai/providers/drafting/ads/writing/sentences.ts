@@ -21,9 +21,17 @@ export function audienceOf(product: NounPhrase, facts: AdFacts): string | undefi
 /** Stand as sentences of their own although their form is a noun's. */
 const standsAlone = new Set<Offer["kind"]>(["hours", "order", "schedule"]);
 
+/** What can stand behind "temos". */
+export function havings(facts: AdFacts): Offer[] {
+  const extras = facts.offers.filter((offer) => offer.kind === "extra");
+  return [...nounOffers(facts), ...extras];
+}
+
 /** Conditions that can stand behind "com". */
 export function nounOffers(facts: AdFacts): Offer[] {
-  return facts.offers.filter((offer) => offer.form === "noun" && !standsAlone.has(offer.kind));
+  return facts.offers.filter(
+    (offer) => offer.form === "noun" && offer.kind !== "extra" && !standsAlone.has(offer.kind),
+  );
 }
 
 export function aloneOffers(facts: AdFacts): Offer[] {
@@ -48,9 +56,10 @@ export function tailsOf(product: NounPhrase, facts: AdFacts): string[] {
 
 /** An adjective follows a noun only where the endings show that it belongs: "bolos caseiros". */
 function agrees(offer: Offer, product: NounPhrase): boolean {
-  if (offer.kind !== "quality" || offer.bound !== true) return true;
+  const made = /^(?:feit|produzid|preparad)[oa]s?/u.exec(offer.text)?.[0];
+  if (offer.kind !== "quality" || (offer.bound !== true && made === undefined)) return true;
   const head = product.text.split(" ")[0] ?? "";
-  const adjective = offer.text.split(" ").at(-1) ?? "";
+  const adjective = made ?? offer.text.split(" ").at(-1) ?? "";
   const gender = /([oa])s?$/.exec(adjective)?.[1];
   const genderFits = gender === undefined || new RegExp(`${gender}s?$`).test(head);
   return head.endsWith("s") === adjective.endsWith("s") && genderFits && !/ e /.test(product.text);
@@ -68,9 +77,13 @@ export function atPlace(phrase: string, place: Place | undefined): string {
   return repeats ? `, ${place.text}` : ` ${place.text}`;
 }
 
+export function withAudience({ text, audience }: NounPhrase): string {
+  return audience === undefined ? text : `${text} ${audience}`;
+}
+
 /** "troca de tela a partir de R$ 180"; without a product, "preço: R$ 35" or "preços a partir de R$ 35". */
 export function priced(price: Price): string {
   const until = price.until === undefined ? "" : ` ${price.until}`;
-  if (price.of !== undefined) return `${price.of.text} ${price.text}${until}`;
-  return `${price.text.replace(/^por (?=R\$)/u, "preço: ").replace(/^(?=a partir)/u, "preços ")}${until}`;
+  if (price.of !== undefined) return `${withAudience(price.of)} ${price.text}${until}`;
+  return `${price.text.replace(/^(?:por|a) (?=R\$)/u, "preço: ").replace(/^(?=a partir)/u, "preços ")}${until}`;
 }

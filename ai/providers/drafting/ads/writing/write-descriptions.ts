@@ -7,6 +7,7 @@ import {
   aloneOffers,
   atPlace,
   audienceOf,
+  havings,
   list,
   nounOffers,
   priced,
@@ -62,9 +63,10 @@ function identity(facts: AdFacts, product: NounPhrase, manner: Manner, price?: P
       placed + withOffers(offers.slice(0, 1)),
       placed,
       plain + atPlace(plain, place),
+      name + atPlace(name, place) + sum,
       name + atPlace(name, place),
       name,
-    ].slice(manner.brief ? -2 : 0);
+    ].slice(manner.brief ? -3 : 0);
     return bodies.flatMap((body) =>
       body === product.text ? bare(product, leads) : leads.map((lead) => lead + body),
     );
@@ -99,8 +101,9 @@ function conditions(facts: AdFacts, said: string): Options {
   const parts = facts.offers
     .filter((offer) => offer.kind === "instalments")
     .map((offer) => `pague ${offer.text}`);
-  const fresh = nounOffers(facts).filter((offer) => !said.includes(offer.text));
-  const nouns = (fresh.length > 0 ? fresh : nounOffers(facts)).map((offer) => offer.text);
+  const all = havings(facts);
+  const fresh = all.filter((offer) => !said.includes(offer.text));
+  const nouns = (fresh.length > 0 ? fresh : all).map((offer) => offer.text);
   const lists = beginnings(nouns, 1, 3).map((texts) => `temos ${texts}`);
   return [
     ...lists.flatMap((list) => parts.map((pay) => `${list}. ${capitalise(pay)}`)),
@@ -177,7 +180,7 @@ export function themes(facts: AdFacts, manner = plainly): Theme[] {
 
 /** Words that make a sentence of a fact and say nothing themselves. */
 const leadWords = new Set(
-  "temos fazemos trabalhamos conheca procura precisa preco precos atendimento".split(" "),
+  "temos fazemos trabalhamos conheca procura precisa pague preco precos atendimento".split(" "),
 );
 
 function sayings(text: string): string[] {

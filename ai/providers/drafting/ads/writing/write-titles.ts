@@ -3,7 +3,7 @@ import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
 import { headOf, isTradeWord } from "../trade-of.ts";
 import { commonForms, isPart, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
-import { audienceOf, priced, tailsOf } from "./sentences.ts";
+import { audienceOf, priced, tailsOf, withAudience } from "./sentences.ts";
 
 type Title = string | undefined;
 
@@ -53,12 +53,11 @@ export function priceTitle(price: Price, limit: number, isOnly: boolean): Title 
   const alone = priced({ text, short }) + time;
   if (of === undefined) return first([alone], limit);
   const names = isOnly && text.startsWith("a partir de") ? shorterForms(of.text).slice(1) : [];
-  const sums = [` ${text}`, ` ${short}`, `: ${text.replace(/^por /u, "")}`];
-  const beside = [
-    ...sums.map((sum) => of.text + sum + time),
-    ...names.map((name) => `${name} ${short}${time}`),
-  ];
-  return first([...beside, alone], limit);
+  const sums = [` ${text}`, ` ${short}`, `: ${text.replace(/^(?:por|a) (?=R)/u, "")}`];
+  const beside = [withAudience(of), of.text, ...names].flatMap((name) =>
+    sums.map((sum) => name + sum + time),
+  );
+  return first([...beside, ...(isOnly ? [alone] : [])], limit);
 }
 
 /** Conditions that say nothing without what they qualify; with "atendimento" some do. */
@@ -111,12 +110,14 @@ function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
   const [place, other] = facts.places;
   const audience = audienceOf(main, facts);
   const tails = tailsOf(main, facts).map((tail) => fill(main, limit, (name) => `${name} ${tail}`));
+  const [price, more] = facts.prices;
+  const isOnly = more === undefined && (price?.of === undefined || price.of === main);
   const half = secondHalf(main);
   const forms = shorterForms(main.text);
   return [
     tails[0],
     withPlace(main, place, limit),
-    ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, facts.prices.length === 1)),
+    ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, isOnly)),
     audience &&
       first(
         [

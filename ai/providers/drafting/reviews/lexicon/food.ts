@@ -17,12 +17,12 @@ export const food = [
     o bife, o filé, a parmegiana, o frango, o frango assado/frangos assados, o peixe, o camarão/camarões, a moqueca, o sushi, o sashimi, o temaki, a comida japonesa, o yakisoba,
     o strogonoff (estrogonofe strogonofe), o omelete, o ovo, o queijo, o presunto, o café da manhã (breakfast), o café (cafezinho capuccino cappuccino expresso espresso coffee), o cappuccino,
     o chá, a fruta, a verdura, o legume, o hortifrúti (hortifruti), o tomate, a banana, o iogurte, o leite, a linguiça,
-    o combo, o couvert, o pastel de feira, o acarajé, a cocada, o cuscuz, o baião, o bacalhau, o risoto,
+    o combo, o empadão/empadões, o milho, o bauru, o beirute, a broa, o pão na chapa, a vitrine de doces, o couvert, o pastel de feira, o acarajé, a cocada, o cuscuz, o baião, o bacalhau, o risoto,
     o wrap, a esfiha aberta, a calzone (calzones), o pão doce/pães doces, o pão caseiro/pães caseiros, a farofa, a maionese, o vinagrete, a ceia, o panetone`,
   ),
   ...readThings(
     "cold",
     `a bebida (bebidinha), a cerveja (breja cervejinha), o chopp/chopps (chope chopes), o refrigerante (refri refris coca coca_cola), o suco, o drink (drinque drinques),
-    a caipirinha, a água de coco, o sorvete, o açaí, o picolé, o milk-shake (milkshake), o gelato, a vitamina, a raspadinha, o sacolé`,
+    a caipirinha, a água de coco, o caldo de cana, o sorvete, o açaí, o picolé, o milk-shake (milkshake), o gelato, a vitamina, a raspadinha, o sacolé`,
   ),
 ];

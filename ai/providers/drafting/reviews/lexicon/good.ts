@@ -8,7 +8,7 @@ const good = (patterns: string, quality?: Quality, more: Partial<Opinion> = {}):
 
 /** Praise that says nothing of its own about what is praised. */
 export const goodInGeneral: OpinionEntry[] = [
-  good(`otim*, excelen*, exelen*, ecelen*, excelent*, maravilh*, maravilos*, perfeit*, perfect, perfecto|perfecta, sensaciona*, incrivel|incriveis, espetacula*, fantastic*, bom|boa|bons|boas, boazinha|bonzinho,
+  good(`um espetaculo, um arraso, uma graca|delicinha, arrasa|arrasam|arrasou|arrasaram|arrasando, diferencial|diferenciais, acima da media, nos conformes, otim*, excelen*, exelen*, ecelen*, excelent*, maravilh*, maravilos*, perfeit*, perfect, perfecto|perfecta, sensaciona*, incrivel|incriveis, espetacula*, fantastic*, bom|boa|bons|boas, boazinha|bonzinho,
     legal|legais, bacana*, top|topp|tops|topzera|toop, topissim*, show, show de bola, um show, impecav*, excepciona*, extraordinari*, divin*, lind*, bonit*, belo|bela|belos|belas|belissim*, feliz|felizes, satisfatori*,
     agradav*, agradou|agradaram, diferenciad*, de primeira, primeira linha, de qualidade, alto nivel, sem defeito*, nao tem defeito*, aprovad*, super indico, fera|feras, notadez, nota dez, nota 10, nota mil, nota 1000,
     sem palavras, sem comentarios de tao bom, melhor|melhores, superou|superaram|supera, surpreendeu, surpreendente, surpresa positiva, encantador*, especial|especiais, dez de dez, nota 10 de 10, massa demais, daora, da hora, muito massa,
@@ -34,8 +34,9 @@ export const goodQualities: OpinionEntry[] = [
   good("quentinh*, bem quente, quente|quentes, pelando, saindo fumaca, hot, derretid*", "heat", { heat: "hot" }),
   good("no ponto, ponto certo|perfeito, bem assad*, bem pass* no ponto, assad* na hora, feit* na hora, bem feit* , bem feitinh*, bem preparad*", "preparation"),
   good("fresc|fresco|fresca|frescos|frescas, fresquinh*, fresquiss*, fresh, novinh*", "freshness"),
-  good("bem servid*, fart|farto|farta|fartos|fartas|fartura, generos*, bem grande*, porcao grande, enormes de bom, grandao|grandona", "portion"),
-  good("barat|barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, cheap, affordable, economic*", "price"),
+  good("bem servid*, farto|farta|fartos|fartas|fartura, generos*, porcao grande|generosa", "portion"),
+  good("bem grande*, grande|grandes|enorme|enormes|gigante|gigantes, grandao|grandona", "size"),
+  good("barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, cheap, affordable, economic*", "price"),
   good("custo beneficio, custo x beneficio, custobeneficio", "costBenefit", { noun: true }),
   good("rapid*, super rapid*, veloz*, na mesma hora, em poucos minutos, no mesmo dia, antes do prazo, antes do previsto, antes do horario, antes do esperado, antes do combinado, quick|quickly, fast, em menos de _ minutos|minuto|min|horas|hora|dias, menos de _ minutos|hora|horas|min, rapidez", "speed"),
   good("agil|ageis|agilmente, agilizar*|agilizou, agilidade", "agility"),

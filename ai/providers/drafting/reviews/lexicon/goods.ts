@@ -9,7 +9,7 @@ export const goods = [
     a lingerie, o uniforme, a fantasia, o terno, o sapato, o tênis, a sandália, a bota, a bolsa, a mochila, o cinto, o boné, a joia, o anel/anéis, o brinco,
     o colar/colares, a aliança, o relógio, os óculos, a lente, a armação/armações, o tecido, a malha, o sofá, o colchão/colchões, o móvel/móveis, o armário, o guarda-roupa,
     a estante, a cadeira, o tapete, a cortina, a luminária, o eletrodoméstico, a geladeira, o fogão, a máquina de lavar/máquinas de lavar (lavadora), a tv (televisao),
-    o celular (iphone smartphone), o notebook, o computador (pc), o tablet, a tela, a bateria, a película, a capinha, o carregador, o fone, a impressora, o aparelho,
+    o celular (iphone smartphone), o notebook, o computador (pc), o tablet, a tela, a bateria, a película, a capinha, o carregador, o fone, a impressora, o ventilador, o liquidificador, o micro-ondas, o ferro, o secador, a cafeteira, a lâmpada, a fechadura, a torneira, a porta, a janela, o box, o vidro, o portão/portões, o aparelho,
     o brinquedo, o livro, a flor/flores, o buquê (buque), o arranjo, a planta, a ração, o perfume, o creme, o shampoo (xampu),
     o cosmético, a ferramenta, o piso, o cimento, o pneu, o material escolar/materiais escolares, o caderno, o convite, a caneca, a vela, o sabonete`,
   ),

@@ -9,6 +9,7 @@ export const qualities = [
   "preparation",
   "freshness",
   "portion",
+  "size",
   "price",
   "speed",
   "agility",
@@ -108,6 +109,8 @@ export type QualityNoun = {
   quality: Quality;
   /** Good when nothing says otherwise: "simpatia e capricho". */
   leaning?: 1;
+  /** Judged even where no word of opinion stands beside it: "sabor e preço". */
+  core?: true;
 };
 
 /** Words that turn or shape others. `skip`: an idiom that judges nothing. */

@@ -11,7 +11,8 @@ export type ThingClass =
   | "process" // how the shop serves: service, delivery, booking
   | "people"
   | "pet" // the client's own animal
-  | "own"; // the client's own car, hair, skin
+  | "own" // the client's own car, hair, skin
+  | "other"; // a noun of the review that the lexicon does not know
 
 export type Thing = {
   kind: "thing";

@@ -3,20 +3,20 @@ import type { Quality, QualityNoun, Turner } from "./opinion.ts";
 const noun = (
   patterns: string,
   quality: Quality,
-  leaning?: 1,
+  more: 1 | "core" | undefined = undefined,
 ): [patterns: string, noun: QualityNoun] => [
   patterns,
-  { kind: "quality", quality, ...(leaning && { leaning }) },
+  { kind: "quality", quality, ...(more === 1 && { leaning: 1 }), ...(more && { core: true }) },
 ];
 
 /** Nouns that name a quality; what stands around them says whether it was good. */
 export const qualityNouns = [
-  noun("sabor|sabores|gostinho, gosto da, gosto do, taste|flavor", "taste"),
-  noun("tempero|temperos", "seasoning"),
+  noun("sabor|sabores|gostinho, gosto da, gosto do, taste|flavor", "taste", "core"),
+  noun("tempero|temperos", "seasoning", "core"),
   noun("temperatura", "heat"),
   noun("ponto da carne", "preparation"),
-  noun("quantidade, tamanho da porcao|das porcoes", "portion"),
-  noun("preco|precos|precinho, valor|valores, price|prices|precio|precios, custo, mensalidade", "price"),
+  noun("quantidade, tamanho da porcao|das porcoes", "portion", "core"),
+  noun("preco|precos|precinho, valor|valores, price|prices|precio|precios, custo, mensalidade", "price", "core"),
   noun("agilidade, rapidez", "speed", 1),
   noun("pontualidade", "punctuality", 1),
   noun("prazo|prazos", "deadline"),
@@ -44,7 +44,7 @@ export const qualityNouns = [
   noun("variedade|diversidade|opcoes|opcao", "variety", 1),
   noun("qualidade, qualidade da|do|dos|das", "quality", 1),
   noun("durabilidade", "durability", 1),
-  noun("acabamento", "finish"),
+  noun("acabamento", "finish", "core"),
   noun("capricho", "diligence", 1),
   noun("resultado|resultados", "result"),
   noun("tamanho|tamanhos|numeracao|caimento", "fit"),

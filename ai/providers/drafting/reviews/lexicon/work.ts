@@ -4,7 +4,7 @@ import { readThings } from "./thing.ts";
 export const work = [
   ...readThings(
     "work",
-    `o serviço (service servicio job), o trabalho (trampo work), o corte, a escova, a progressiva (selagem botox_capilar), a coloração, as luzes, as mechas,
+    `o serviço (service servicio job), o trabalho (trampo work), o corte (haircut hair_cut cut), a escova, a progressiva (selagem botox_capilar), a coloração, as luzes, as mechas,
     a hidratação, o penteado, o alisamento, a tintura (tinta), a química, a maquiagem (make), as unhas (unha esmaltacao), o alongamento, a depilação,
     a limpeza de pele, a massagem/massagens, a drenagem, a tatuagem/tatuagens (tattoo tatto), o piercing, a barba, a sobrancelha (design_de_sobrancelha), os cílios, o dia da noiva, o conserto (concerto repair), o reparo,
     a instalação, a manutenção, a revisão, o orçamento, a pintura, a montagem, a obra, a reforma, a faxina, o frete, o banho e tosa (banho_tosa), a tosa, o banho,
@@ -16,14 +16,14 @@ export const work = [
   ...readThings(
     "process",
     `+o atendimento (atedimento atendimeto atendimneto atendimendo antendimento customer_service atencion), +a entrega (delivery tele_entrega teleentrega envio), a reserva, o agendamento (agenda marcacao),
-    o check-in (checkin), o check-out (checkout), o pagamento (payment), o pedido, a recepção, o caixa, o pós-venda (posvenda), a retirada, a compra, o suporte, o site, o aplicativo (app), o cardápio (menu), +o estacionamento (parking estacionar), +o horário de funcionamento (horario_de_atendimento horario_de_abertura horario_de_fechamento), +a comunicação, +a embalagem (packaging)`,
+    o check-in (checkin), o check-out (checkout), o pagamento (payment), o pedido, a recepção, o caixa, o pós-venda (posvenda), a retirada, a compra, o suporte, o cardápio (menu), +o estacionamento (parking estacionar), +o horário de funcionamento (horario_de_atendimento horario_de_abertura horario_de_fechamento), +a comunicação, +a embalagem (packaging)`,
   ),
   ...readThings(
     "people",
-    `+a equipe (staff pessoal galera funcionarios funcionarias funcionario funcionaria atendentes atendente moca mocas rapaz rapazes menina meninas colaboradores team colaborador),
-    o garçom/garçons (garcon garcons waiter mesero camarero), a garçonete, o vendedor/vendedores, a vendedora, o entregador/entregadores (motoboy motoboys motoqueiro), o cozinheiro, a cozinheira, o chef, o barbeiro (barber),
+    `+a equipe/equipe (staff pessoal galera funcionarios funcionarias funcionario funcionaria atendentes atendente moca mocas rapaz rapazes menina meninas colaboradores team colaborador),
+    o garçom/garçons (garcon garcons waiter waitress mesero camarero), a garçonete, o vendedor/vendedores, a vendedora, o entregador/entregadores (motoboy motoboys motoqueiro), o cozinheiro, a cozinheira, o chef, o barbeiro (barber),
     o cabeleireiro (cabelereiro cabeleleiro), a cabeleireira (cabelereira cabeleleira), a manicure, a pedicure, a maquiadora, a esteticista, o tatuador, a tatuadora, o mecânico, o técnico, a técnica, o professor/professores (prof profs), a professora, o instrutor/instrutores, a instrutora,
     o veterinário (vet), a veterinária, o médico, a médica, a enfermeira, o dentista, a doutora (dra), o doutor/doutores (dr), o advogado, a advogada, o contador, a contadora,
-    +a gerência (gerente gerentes), a equipe de segurança (o_seguranca pelo_seguranca do_seguranca um_seguranca segurancas), a camareira, o porteiro, o motorista, o pedreiro, o eletricista, o encanador, o pintor, o montador, o corretor, a corretora, o guia, a guia, os monitores, o tosador, a tosadora, o açougueiro, o padeiro, a confeiteira, a barista, o fotógrafo, a fotógrafa, a costureira, a faxineira, a diarista, a psicóloga, o psicólogo, a nutricionista, a fisioterapeuta, o fisioterapeuta, a secretária, o estagiário, o farmacêutico, a farmacêutica`,
+    +a gerência/gerência (gerente gerentes manager), a equipe de segurança (o_seguranca pelo_seguranca do_seguranca um_seguranca segurancas), a camareira, o porteiro, o motorista, o pedreiro, o eletricista, o encanador, o pintor, o montador, o corretor, a corretora, o guia, a guia, os monitores, o tosador, a tosadora, o açougueiro, o padeiro, a confeiteira, a barista, o fotógrafo, a fotógrafa, a costureira, a faxineira, a diarista, a psicóloga, o psicólogo, a nutricionista, a fisioterapeuta, o fisioterapeuta, a secretária, o estagiário, o farmacêutico, a farmacêutica`,
   ),
 ];
