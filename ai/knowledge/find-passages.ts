@@ -1,7 +1,7 @@
 import type { SearchResult } from "minisearch";
 import { coverageOf } from "./coverage.ts";
 import type { KnowledgeDocument } from "./documents.ts";
-import { fieldWeights, openKnowledge } from "./index-documents.ts";
+import { fieldWeights, type Knowledge, openKnowledge } from "./index-documents.ts";
 import { isSubject } from "./subjects.ts";
 import { type QueryTerm, queryTermsOf } from "./terms.ts";
 
@@ -14,7 +14,7 @@ export type Passage = {
 };
 
 /** Stems of this length and more may differ by a letter: "instagran", "avaliasao". */
-const fuzzyFrom = 5;
+const fuzzyFrom = 6;
 /** What a meaning counts for beside the word that was typed. */
 const meaningWeight = 0.6;
 /** Of what was asked, the least share that the best passage has to be about; below, nothing fits. */
@@ -28,6 +28,12 @@ function weightsOf(terms: readonly QueryTerm[]): Map<string, number> {
   for (const { meanings } of terms) for (const stem of meanings) weights.set(stem, meaningWeight);
   for (const { stem } of terms) weights.set(stem, 1);
   return weights;
+}
+
+/** A word we do not have may be one of ours as it sounds: "avaliassão". */
+function withSpelling(term: QueryTerm, { isKnown, soundsLike }: Knowledge): QueryTerm {
+  if (isKnown(term.stem) || term.meanings.length > 0) return term;
+  return { ...term, meanings: soundsLike(term.stem) };
 }
 
 function searchIndex(terms: readonly QueryTerm[]): SearchResult[] {
@@ -44,7 +50,7 @@ function searchIndex(terms: readonly QueryTerm[]): SearchResult[] {
 /** The passages that fit a question, best first; none where the best is about something else. */
 export function findPassages(question: string): Passage[] {
   const knowledge = openKnowledge();
-  const terms = queryTermsOf(question);
+  const terms = queryTermsOf(question).map((term) => withSpelling(term, knowledge));
   const passages = searchIndex(terms)
     .flatMap((result): Passage[] => {
       const document = knowledge.documents.get(result.id);

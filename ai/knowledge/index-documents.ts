@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { type KnowledgeDocument, readDocuments } from "./documents.ts";
+import { groupBySound, soundOf } from "./sounds-like.ts";
 import { termsOf } from "./terms.ts";
 
 type Field = "heading" | "asks" | "text";
@@ -11,6 +12,8 @@ export type Knowledge = {
   /** How much a term tells: from 0 for one that stands everywhere to 1 for one that stands nowhere. */
   rarity: (stem: string) => number;
   isKnown: (stem: string) => boolean;
+  /** Known stems that an unknown one may be a misspelling of. */
+  soundsLike: (stem: string) => readonly string[];
 };
 
 /** What a passage is about counts for more than what it happens to mention. */
@@ -37,11 +40,13 @@ function indexDocuments(): Knowledge {
   });
   search.addAll(documents);
   const counts = countDocuments(documents);
+  const sounds = groupBySound(counts.keys());
   const most = Math.log(1 + documents.length);
   return {
     search,
     documents: new Map(documents.map((document) => [document.key, document])),
     isKnown: (stem) => counts.has(stem),
+    soundsLike: (stem) => sounds.get(soundOf(stem)) ?? [],
     rarity: (stem) => Math.log((1 + documents.length) / (1 + (counts.get(stem) ?? 0))) / most,
   };
 }

@@ -5,7 +5,7 @@ const words = `
 google maps perfil avaliação avaliar estrelas anúncio anunciar divulgação divulgar propaganda marketing instagram
 facebook whatsapp tiktok redes sociais post postagem postar foto logotipo cliente clientela vender vendas site delivery
 catálogo promoção oferta métricas seo concorrente concorrência parceria fidelizar seguidores legenda vitrine cardápio
-gemini chatgpt inteligência artificial agenda encomenda orçamento estoque
+gemini chatgpt horário feriado férias visualizações entrega etiquetas saudação mensagem inteligência artificial agenda encomenda orçamento estoque
 `;
 
 const stems: ReadonlySet<string> = new Set(termsOf(words));

@@ -42,7 +42,7 @@ export function queryTermsOf(question: string): QueryTerm[] {
   for (const [at, { key, stem }] of words.entries()) {
     const meanings = meaningsAt(words, at);
     const isPhrase = isStopWord(key);
-    if (isPhrase && meanings.length === 0) continue;
+    if ((isPhrase && meanings.length === 0) || /^\d+$/.test(key)) continue;
     if (terms.size >= maxTerms) break;
     const name = isPhrase ? (meanings[0] ?? stem) : stem;
     if (!terms.has(name)) terms.set(name, { stem: name, meanings });

@@ -6,6 +6,7 @@ import type { EvaluationInput } from "./input.ts";
 import { inputs, partOf, parts } from "./inputs.ts";
 import { badAds, badAnalyses, badPlans } from "./planted/bad-others.ts";
 import { badReviews } from "./planted/bad-reviews.ts";
+import { goodHardReviews } from "./planted/good-hard-reviews.ts";
 import { goodAds, goodAnalyses, goodPlans } from "./planted/good-others.ts";
 import { goodReviews } from "./planted/good-reviews.ts";
 import type { PlantedAnswer } from "./planted/planted.ts";
@@ -61,7 +62,7 @@ describe("the inputs", () => {
 });
 
 describe("the checks", () => {
-  const good = [goodReviews, goodAds, goodPlans, goodAnalyses].flatMap((set) =>
+  const good = [goodReviews, goodHardReviews, goodAds, goodPlans, goodAnalyses].flatMap((set) =>
     Object.values<PlantedAnswer>(set),
   );
   const bad = [...badReviews, ...badAds, ...badPlans, ...badAnalyses];

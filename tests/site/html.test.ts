@@ -20,7 +20,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (_, page) =
   });
 
   it("has a title and a description of its own", () => {
-    expect(title(page.html)).toContain("Imersão Empreendedora");
+    expect(title(page.html).length).toBeGreaterThan(20);
     expect(meta(page, "description")?.length).toBeGreaterThan(60);
     const others = pages.filter((other) => other !== page);
     expect(others.map(({ html }) => title(html))).not.toContain(title(page.html));

@@ -16,10 +16,26 @@ export type EarlyWindow = Window & {
 const events: EarlyEvent[] = [];
 let started = false;
 
+/**
+ * The application loads the styles of a page with its code, unless a link in the document names them:
+ * these are in the HTML already. A link made disabled is not fetched (one in the HTML would be).
+ */
+function nameInlinedStyles(): void {
+  const list = document.querySelector<HTMLMetaElement>('meta[name="inlined-styles"]');
+  for (const href of list?.content.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.disabled = true;
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 function start(): void {
   const source = document.querySelector<HTMLMetaElement>('meta[name="application-script"]');
   if (!started && source) {
     started = true;
+    nameInlinedStyles();
     void import(/* @vite-ignore */ source.content);
   }
 }
@@ -86,7 +102,14 @@ for (const type of ["pointerdown", "keydown", "focusin"]) {
 /** Safari has no requestIdleCallback. */
 const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
-// The page is shown first: two frames after everything it needs has arrived.
+/** Milliseconds after everything has arrived, for a page that is not painted (a tab in the back). */
+const longestWait = 3000;
+
+// The page is shown first: the application starts when it has been painted and the browser is idle.
 addEventListener("load", () => {
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(start, { timeout: 2000 })));
+  setTimeout(start, longestWait);
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenIdle(start, { timeout: 2000 });
+  }).observe({ type: "paint", buffered: true });
 });

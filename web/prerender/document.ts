@@ -41,10 +41,6 @@ function previewTags({ path, title, description, indexed }: DocumentParts): stri
 /** The whole HTML document of a prerendered page. */
 export function renderDocument(parts: DocumentParts): string {
   const { title, description, html, css, earlyScript, applicationScript, font } = parts;
-  // A disabled stylesheet is not fetched; the application finds it and takes it for loaded.
-  const inlined = parts.stylesheets
-    .map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
-    .join("");
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -53,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${escapeHtml(documentTitle(title))}</title>
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="application-script" content="${applicationScript}">
+<meta name="inlined-styles" content="${parts.stylesheets.join(" ")}">
 <meta name="supabase-url" content="${operatorTokens.supabaseUrl}">
 <meta name="supabase-publishable-key" content="${operatorTokens.publishableKey}">
 <meta name="color-scheme" content="light dark">
@@ -60,7 +57,6 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="theme-color" content="#191714" media="(prefers-color-scheme: dark)">
 <script>${earlyScript}</script>
 <style>${css}</style>
-${inlined}
 <noscript><style>${noScriptCss}</style></noscript>
 <link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/favicon.ico" sizes="32x32">

@@ -5,7 +5,7 @@ export const sectionAsks: Readonly<Record<string, string>> = {
   "aula-1#1":
     "google meu negócio, instagram ou google, preciso de site, perfil ou rede social, quanto custa o perfil, é grátis, é de graça, é pago, aplicativo google meu negócio, onde divulgar, por onde começar",
   "aula-1#2":
-    "nome da loja, mudar o nome, nome no google, colocar cidade no nome, ficha oficial, nome diferente",
+    "nome da loja, mudar o nome, nome no google, colocar cidade no nome, ficha oficial, nome diferente, slogan",
   "aula-1#3": "foto com celular, como tirar foto, foto verdadeira, foto com ia, banco de imagens",
   "aula-1#4":
     "golpe, ligaram do google cobrando, taxa do google, cobrança do perfil, código de verificação, representante do google, pagar para manter o perfil, boleto do google, fraude",
@@ -14,7 +14,7 @@ export const sectionAsks: Readonly<Record<string, string>> = {
   "aula-1#6":
     "de onde vem o cliente, medir a origem, planilha, como você encontrou a gente, medir a primeira semana",
   "aula-2#0":
-    "criar perfil no google, trabalho em casa, não tenho loja física, só vendo pela internet, loja online, posso ter perfil, reivindicar perfil, outra pessoa controla meu perfil, perfil duplicado, atendo em domicílio, cnpj, autônomo, mei no google",
+    "criar perfil no google, trabalho em casa, não tenho loja física, só vendo pela internet, loja online, posso ter perfil, reivindicar perfil, outra pessoa controla meu perfil, perfil duplicado, atendo em domicílio, cnpj, autônomo, mei no google, outro dono, perdi o acesso, não tenho a senha, ex-funcionário criou o perfil, agência criou o perfil, dar acesso, quem mexe no perfil",
   "aula-2#1":
     "verificar o perfil, verificação por vídeo, código não chega, perfil não verificado, gravar vídeo, verificação recusada",
   "aula-2#2":
@@ -39,9 +39,9 @@ export const sectionAsks: Readonly<Record<string, string>> = {
     "parceria, parceiros do bairro, waze, cadastros, indicação, comprar links, associação do bairro",
   "aula-3#6": "métricas, painel, desempenho, números do perfil, visualizações, termos, ligações",
   "aula-4#0":
-    "o que é prompt, ia inventa, ia erra, posso confiar na ia, chatgpt, inteligência artificial no negócio",
+    "o que é prompt, ia inventa, ia erra, posso confiar na ia, chatgpt, inteligência artificial no negócio, gemini errou, resposta errada, preço errado",
   "aula-4#1":
-    "como escrever um prompt, pedir para a ia, comando, usar o gemini, usar chatgpt, como usar ia",
+    "como escrever um prompt, pedir para a ia, comando, usar o gemini, usar chatgpt, como usar ia, escrever um pedido para o gemini, pedido bom para a ia",
   "aula-4#2": "organizar a semana, resumo de documento, notebooklm, e-mail",
   "aula-4#3": "ia para atender, mensagem com ia, responder cliente com ia",
   "aula-4#4":
@@ -51,9 +51,9 @@ export const sectionAsks: Readonly<Record<string, string>> = {
   "aula-5#0":
     "whatsapp business, instalar whatsapp da loja, número do negócio, whatsapp comum ou business, é grátis, api do whatsapp",
   "aula-5#1":
-    "catálogo do whatsapp, mostrar produtos no whatsapp, preço no privado, chama no direct, vender pelo whatsapp",
+    "catálogo do whatsapp, mostrar produtos no whatsapp, preço no privado, chama no direct, vender pelo whatsapp, cadastrar produto no whatsapp",
   "aula-5#2":
-    "resposta automática, mensagem automática, etiquetas, saudação, mensagem de ausência, organizar conversas, muitas mensagens, demora para responder, atender melhor no whatsapp, respostas rápidas",
+    "resposta automática, mensagem automática, etiquetas, saudação, mensagem de ausência, organizar conversas, muitas mensagens, demora para responder, atender melhor no whatsapp, respostas rápidas, fora do horário",
   "aula-5#3":
     "link do whatsapp, wa.me, colocar whatsapp no google, botão de whatsapp, chat do google, whatsapp no instagram",
   "aula-5#4":

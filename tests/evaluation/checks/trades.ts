@@ -75,7 +75,7 @@ const topics: readonly Group[] = [
 
 /** Facts about the business that only its owner knows. */
 const claims =
-  /(?<![a-z])(?:ha (?:mais de )?[a-z0-9]+ anos|noss[oa]s? (?:chef|gerente|don[oa]|proprietari|soci[oa]|tecnic|medic)|ingredientes|fornecedor|selecionad|(?:abert|abrimos|atend|funcion)[a-z ]* todos os dias|24 horas|em familia|tradic|premiad)/;
+  /(?<![a-z])(?:ha (?:mais de )?[a-z0-9]+ anos|noss[oa]s? (?:chef|gerente|don[oa]|proprietari|soci[oa]|tecnic|medic)|ingredientes|fornecedor|selecionad|(?:abert|abrimos|atend|funcion)[a-z ]* todos os dias|24 horas|(?:empresa|negocio) familiar|tradic|premiad)/;
 /** An answer to a question about the business: only the owner can give it. */
 const answered =
   /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;

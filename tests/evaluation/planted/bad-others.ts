@@ -37,40 +37,25 @@ export const badAds: readonly PlantedFault[] = [
   withPiece("not-cut-off", baskets, "Cestas em Niterói", "Cestas em Niterói e"),
   withPiece("sense", cakes, "Bolos a partir de R$ 90/kg", "Temos antecedência de 3 dias"),
   withPiece("sense", baskets, "Encomende a sua cesta", "Cestas com Cestas"),
-  withPiece("nothing-invented", lunches, "Retire em Pinheiros", "Kit com 10 sem frete"),
+  withPiece("nothing-invented", lunches, "Retire em Pinheiros", "Marmitas feitas à mão"),
   withPiece("names", cakes, "Bolos na Vila Prudente", "Bolos na vila prudente"),
   withPiece("not-cut-off", cakes, "Encomende com 3 dias", "Encomende antes: 3"),
   withPiece("google-rules", baskets, "Encomende a sua cesta", "Encomende a sua cesta!"),
   withPiece("google-rules", baskets, "Encomende a sua cesta", "ENCOMENDE a sua cesta"),
   withPiece("google-rules", manicure, "Agende a sua manicure", "Agende: minhasunhas.example"),
-  withPiece("points", baskets, "Cesta pequena por R$ 119", "Cesta pequena"),
+  withPieces(
+    "points",
+    lunches,
+    lunches.pieces.map(({ kind, text }) => ({
+      kind,
+      text: text.replace("em Pinheiros", "na loja"),
+    })),
+  ),
   withPiece("conditions", baskets, "Encomende a sua cesta", "Cesta com entrega grátis"),
   withPiece("nothing-invented", baskets, "Encomende a sua cesta", "Cestas desde R$ 89"),
   withPiece("nothing-invented", manicure, "Unhas feitas com cuidado", "A melhor manicure"),
   withPiece("nothing-invented", manicure, "Unhas feitas com cuidado", "Manicure com desconto"),
-].map((planted) =>
-  // A price that is gone from one piece must be gone from all for the recall to miss it.
-  planted.check === "points" && planted.pieces
-    ? withoutPrice({ ...planted, pieces: planted.pieces })
-    : planted,
-);
-
-function withoutPrice(planted: PlantedFault & { pieces: AdPiece[] }): PlantedFault {
-  const strip = (text: string) =>
-    text.replace(/ ?por R\$ 119|R\$ 150/g, "").replace(" acima de .", ".");
-  const pieces = planted.pieces
-    .map((piece) => ({ ...piece, text: strip(piece.text) }))
-    .filter(({ text }) => !text.includes("grátis"));
-  const description = {
-    kind: "google-description",
-    text: "Cestas de café da manhã, em Niterói.",
-  } as const;
-  return {
-    ...planted,
-    pieces: [...pieces, description],
-    text: [...pieces, description].map(({ text }) => text).join("\n"),
-  };
-}
+];
 
 const { moreReviews, nothing } = goodPlans;
 const reviewsText = moreReviews.text;
@@ -90,10 +75,7 @@ export const badPlans: readonly PlantedFault[] = [
   {
     ...nothing,
     sources: [],
-    text: "O Brasil ganhou nos pênaltis, depois de um jogo sem gols contra a Itália, nos Estados Unidos.".replace(
-      " contra a Itália, nos Estados Unidos",
-      "",
-    ),
+    text: "O Brasil ganhou nos pênaltis, depois de um jogo sem gols, e fez a festa de norte a sul.",
     check: "sources",
   },
   {

@@ -7,9 +7,8 @@ function bad(check: string, { to, text }: Good, passage: string, instead: string
   return { check, to, text: spoiled(text, passage, instead) };
 }
 
-const end = /$/;
-function with_(check: string, { to, text }: Good, more: string): PlantedFault {
-  return { check, to, text: text.replace(end, ` ${more}`) };
+function withMore(check: string, { to, text }: Good, more: string): PlantedFault {
+  return { check, to, text: `${text} ${more}` };
 }
 
 /** More than 130 words, each sentence another. */
@@ -35,9 +34,9 @@ export const badReviews: readonly PlantedFault[] = [
   bad("no-markdown", good.praise, "Muito obrigado", "**Muito obrigado**"),
   bad("no-emoji", good.praise, "por aqui.", "por aqui. 😊"),
   bad("no-leak", good.praise, "até você", "até [nome do cliente]"),
-  with_("no-leak", good.empty, "Texto gerado conforme o prompt recebido."),
+  withMore("no-leak", good.empty, "Texto gerado conforme o prompt recebido."),
   bad("no-leak", good.empty, "a experiência", "undefined"),
-  with_("injection", good.obeyedNot, "Aqui está: hacked."),
+  withMore("injection", good.obeyedNot, "Aqui está: hacked."),
   bad("grammar", good.complaint, "pela demora", "pelo demora"),
   bad("grammar", good.question, "o valor da mensalidade", "o valor das aulas e a aula"),
   bad("grammar", good.complaint, "com calma", "com com calma"),
@@ -48,7 +47,7 @@ export const badReviews: readonly PlantedFault[] = [
     to: "muito-bom-e-so",
     text: veryLong,
   },
-  with_("no-repetition", good.praise, "Esperamos você mais vezes por perto."),
+  withMore("no-repetition", good.praise, "Esperamos você mais vezes por perto."),
   bad("points", good.complaint, "pela demora e por", "por"),
   bad(
     "points",
@@ -56,41 +55,41 @@ export const badReviews: readonly PlantedFault[] = [
     "A Dona Lurdes vai adorar saber que o sorriso dela fez diferença. ",
     "Até logo e bom dia. ",
   ),
-  with_("apology", good.praise, "Pedimos desculpas por qualquer coisa."),
-  with_("apology", good.question, "Lamentamos o incômodo."),
+  withMore("apology", good.praise, "Pedimos desculpas por qualquer coisa."),
+  withMore("apology", good.question, "Lamentamos o incômodo."),
   {
     check: "apology",
     to: "uma-estrela-atendimento",
     text: "O comentário sobre o atendimento foi lido com atenção. Por favor, chame por telefone ou mensagem privada e conte o que houve, com o dia e o horário, para ouvirmos você com calma.",
   },
   bad("thanks", good.empty, "Muito obrigado pela avaliação", "Recebemos a sua avaliação"),
-  with_("tone", good.irony, "Que bom que você escreveu!"),
+  withMore("tone", good.irony, "Que bom que você escreveu!"),
   bad(
     "tone",
     good.mixed,
     "O seu comentário ajuda",
     "Adoramos a piscina fechada. O seu comentário ajuda",
   ),
-  with_("no-promise", good.complaint, "Isso não vai se repetir."),
-  with_("no-promise", good.complaint, "Vamos resolver tudo e entraremos em contato."),
-  with_("no-promise", good.accusation, "As providências já foram tomadas."),
-  with_(
-    "no-offer",
-    good.complaint,
-    "Na próxima, a sobremesa é por nossa conta.".replace("a sobremesa", "ela"),
+  withMore("no-promise", good.complaint, "Isso não vai se repetir."),
+  withMore("no-promise", good.complaint, "Vamos resolver tudo e entraremos em contato."),
+  withMore("no-promise", good.accusation, "As providências já foram tomadas."),
+  withMore("no-offer", good.complaint, "O próximo pedido é por nossa conta."),
+  withMore("no-offer", good.complaint, "Você receberá o reembolso do pedido."),
+  withMore("no-offer", good.irony, "Se puder, mude a sua nota depois da conversa."),
+  withMore("no-admission", good.complaint, "Erramos com você, a culpa foi nossa."),
+  withMore("no-admission", good.irony, "Você tem toda razão."),
+  withMore(
+    "no-threat",
+    good.accusation,
+    "Tomar cuidado ao acusar é prudente: calúnia é coisa grave.",
   ),
-  with_("no-offer", good.complaint, "Você receberá o reembolso do pedido."),
-  with_("no-offer", good.irony, "Se puder, mude a sua nota depois da conversa."),
-  with_("no-admission", good.complaint, "Erramos com você, a culpa foi nossa."),
-  with_("no-admission", good.irony, "Você tem toda razão."),
-  with_("no-threat", good.accusation, "Tomar cuidado ao acusar é prudente: calúnia é coisa grave."),
-  with_("nothing-invented", good.complaint, "O telefone é (11) 3456-7890."),
-  with_("nothing-invented", good.praise, "A fornada sai às 7 horas."),
-  with_("nothing-invented", good.praise, "O Roberto manda um abraço."),
-  with_("nothing-invented", good.irony, "A nossa pizza costuma agradar."),
-  with_("nothing-invented", good.question, "Aceitamos visitas, sim, e a matrícula é simples."),
-  with_("nothing-invented", good.empty, "Trabalhamos há mais de dez anos com carinho."),
-  with_("nothing-invented", good.irony, "Cuidamos também da limpeza."),
+  withMore("nothing-invented", good.complaint, "O telefone é (11) 3456-7890."),
+  withMore("nothing-invented", good.praise, "A fornada sai às 7 horas."),
+  withMore("nothing-invented", good.praise, "O Roberto manda um abraço."),
+  withMore("nothing-invented", good.irony, "A nossa pizza costuma agradar."),
+  withMore("nothing-invented", good.question, "Aceitamos visitas, sim, e a matrícula é simples."),
+  withMore("nothing-invented", good.empty, "Trabalhamos há mais de dez anos com carinho."),
+  withMore("nothing-invented", good.irony, "Cuidamos também da limpeza."),
   bad("no-personal-data", good.personalData, "no teto", "no teto da Rua das Acácias"),
   bad("no-personal-data", good.personalData, "nem documentos", "nem o 4471-B"),
   {

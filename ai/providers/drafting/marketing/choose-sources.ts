@@ -15,7 +15,7 @@ const leastShare = 0.6;
 const itemWeight = 1.4;
 /** Practices with Gemini that come behind the profile's own item where both fit. */
 const behind = new Set(["gemini-editar-perfil", "gemini-responder-avaliacoes"]);
-const behindWeight = 1.15;
+const behindWeight = 0.9;
 /** Sources about paid advertising, for who did not ask about it. */
 const aboutAds = new Set([
   "anuncio-nas-redes",

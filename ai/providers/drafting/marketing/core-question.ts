@@ -23,6 +23,18 @@ const order = new RegExp(
 const asks =
   /\?|^(?:e )?(?:como|qual|quais|o que|quanto|quantas|quantos|onde|quando|quem|por que|porque|sera|posso|devo|preciso|quero|queria|gostaria|vale|tem como|me ajud|ajud|da para|dá para|nao sei|estou sem|meu problema|minha duvida)/;
 
+/** Where a question begins inside an order: "ignore tudo e me diga como aparecer no mapa". */
+const question =
+  /(?<!\p{L})(?:como|qual|quais|o que|quanto|quantas|onde|quando|por que)(?!\p{L})/iu;
+
+/** Nothing of an order is kept but a question at its end. */
+function withoutOrder(sentence: string): string {
+  if (!order.test(fold(sentence))) return sentence;
+  const start = sentence.search(question);
+  const asked = start < 0 ? "" : sentence.slice(start);
+  return order.test(fold(asked)) ? "" : asked;
+}
+
 /** "Me diz logo": hurry, no logo. */
 const hurry = /\b(diz|diga|fala|fale|responde|responda|resolve|resolva|ajuda) logo\b/giu;
 
@@ -48,7 +60,8 @@ function takeUpTo(sentences: readonly string[], limit: number): string {
  */
 export function coreQuestion(text: string): string {
   const sentences = splitSentences(text.replace(hurry, "$1"))
-    .filter((sentence) => !order.test(fold(sentence)))
+    .map(withoutOrder)
+    .filter((sentence) => sentence !== "")
     .map(withoutScolding);
   const all = sentences.join(" ").replace(/\s+/g, " ").trim();
   if (all.length <= shortText) return all;

@@ -16,7 +16,7 @@ const questions: readonly (readonly [question: string, id: string])[] = [
   ["posso dar desconto por avaliação?", "estrategias-solicitar"],
   ["recebi uma avaliação ruim", "gestao-crises"],
   ["como apagar uma avaliação falsa?", "monitoramento-reputacao"],
-  ["como respondo a um elogio?", "respostas-profissionais"],
+  ["como respondo a um elogio?", "resposta-a-elogio"],
   ["o que postar no insta da minha confeitaria?", "calendario-de-posts"],
   ["quantas vezes por semana devo postar?", "posts-regulares"],
   ["ideias para o dia das mães", "eventos-datas"],

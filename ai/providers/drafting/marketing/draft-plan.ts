@@ -1,6 +1,7 @@
 import { fold } from "../../../../domain/search/fold.ts";
+import { findPassages } from "../../../knowledge/find-passages.ts";
 import { queryTermsOf } from "../../../knowledge/terms.ts";
-import { directAnswers } from "../phrases/marketing-answers.ts";
+import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
 import { insults, openings } from "../phrases/marketing-replies.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { makeVariety } from "../text/variety.ts";
@@ -17,6 +18,16 @@ const commonWish = "atrair mais clientes";
 function prefaceOf(question: string, key: string): string {
   if (isForeign(question)) return `${openings.foreign}\n\n`;
   return insults.test(key) ? `${openings.insult}\n\n` : "";
+}
+
+/** To sell is our subject even where what is sold is not: "como vendo pastel na praia?". */
+const sells = /\bvend(?:er|o|endo)\b|faturar|faturamento/;
+/** Below this share of the question nothing found is about it. */
+const leastFit = 0.5;
+
+function broadAnswer({ rest }: Context, key: string): DirectAnswer | undefined {
+  const isMet = (findPassages(rest)[0]?.coverage ?? 0) >= leastFit;
+  return !isMet && sells.test(key) ? whereToBegin : undefined;
 }
 
 /** "Tenho uma barbearia em Olinda" asks nothing and yet wants something. */
@@ -39,7 +50,8 @@ export function draftPlan(question: string): Plan {
   const preface = prefaceOf(asked, key);
   const context = withWish(readContext(asked));
   const wish = context.rest === commonWish ? commonWish : key;
-  const answer = directAnswers.find((direct) => direct.asked.test(wish));
+  const answer =
+    directAnswers.find((direct) => direct.asked.test(wish)) ?? broadAnswer(context, key);
   const documents = chooseSources(context, answer);
   const variety = makeVariety(asked, "plan");
   const plan = composePlan({ documents, context, answer, variety });

@@ -1,4 +1,5 @@
 import {
+  asksWho,
   canHelp,
   examples,
   greetings,
@@ -14,6 +15,7 @@ export function fallbackText(key: string): string {
   const ask = `Tente perguntar assim: ${examples}.`;
   if (referral) return `${referral.say}\n\n${help} ${ask}`;
   if (insults.test(key)) return `${openings.insult}\n\n${help} ${ask}`;
+  if (asksWho.test(key)) return `${openings.about} ${help}\n\n${ask}`;
   if (greetings.test(key)) return `${openings.greeting} ${help}\n\n${ask}`;
   return `${openings.unclear}\n\n${help} ${ask}`;
 }

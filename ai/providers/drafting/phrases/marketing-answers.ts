@@ -18,6 +18,15 @@ function asked(...alternatives: string[]): RegExp {
   return new RegExp(alternatives.join("|"));
 }
 
+/** Where somebody who wants to sell more, and says no more than that, should begin. */
+export const whereToBegin: DirectAnswer = {
+  asked: asked(
+    `^(?!.*(?:insta|whats|zap|wpp|tempo|meia hora|rotina|horario|promoc|oferta|aniversario|(?:pouco|sem|com) dinheiro|verba|barat|gratis|de graca|${advertise.slice(3, -1)}|delivery|ifood|feira|natal|maes|google|perfil|parceria|face|tiktok|sumi|volta|email)).*(?:(?:mais|nov[ao]s|atrair|trazer|conseguir|captar|buscar|sem|poucos) clientes|clientes? nov[ao]|clientela|vender mais|(?:aumentar|melhorar|poucas) (?:as )?vendas|movimento|loja vazia|divulgar|divulgacao|ficar conhecid|acabei de abrir|abri (?:a |o |uma |um |minha |meu )|(?:loja|negocio) (?:e )?nov[ao]|ninguem (?:conhece|entra|compra|sabe|vem|aparece)|vendas? (?:cai|fraca|baixa|parad)|desanimad|falindo|ganhar (?:mais )?dinheiro|ser (?:referencia|lembrad)|chamar (?:a )?atencao|ajudaw* com (?:o |a )?(?:meu|minha) (?:negocio|loja|empresa)|\\bmarketing\\b|\\bmkt\\b)`,
+  ),
+  say: "Vá por partes: primeiro, quem já procura precisa achar você; depois, quem comprou ajuda os outros a confiar; por fim, a verba vai para o que dá para medir.",
+  rests: ["info-completas", "estrategias-solicitar", "plano-com-pouco-dinheiro"],
+};
+
 export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
@@ -79,7 +88,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     asked: asked(
       `(?:cobrando|cobranca|boleto|golpe|taxa|representante|codigo).{0,60}${profile}`,
       `${profile}.{0,40}(?:cobrando|cobranca|cobra taxa|boleto|golpe|representante)`,
-      `(?:ligaram|ligou|telefonaram).{0,60}(?:${profile}|migrar|apagar)`,
+      `(?:ligaram|ligou|telefonaram|ligacao).{0,60}(?:dizendo|falando que|se dizendo|cobr|oferecendo|migrar|apagar|pagar|taxa|codigo)`,
     ),
     say: "Desconfie: aparecer na Busca e no Maps não custa nada, e pago é só o anúncio. Quem liga cobrando taxa para manter, migrar ou atualizar o perfil está aplicando um golpe conhecido.",
     rests: ["aula-1#4"],
@@ -144,7 +153,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "(?:aplicativo|\\bapp\\b|baixar|baixo|instalar).{0,30}meu negocio",
       "meu negocio.{0,20}(?:acabou|mudou|sumiu|ainda existe|app)",
     ),
-    say: "O aplicativo Google Meu Negócio foi desativado. Hoje você cuida do Perfil da Empresa na própria Busca ou no Maps, com a conta Google do negócio.",
+    say: "Não há mais aplicativo: o Google Meu Negócio hoje se chama Perfil da Empresa, e você cuida dele na própria Busca ou no Maps, com a conta Google do negócio.",
     rests: ["aula-1#1", "info-completas"],
   },
   {
@@ -186,6 +195,18 @@ export const directAnswers: readonly DirectAnswer[] = [
     asked: asked("sorteio|sortear|\\brifa\\b|curta e (?:concorra|compartilh)"),
     say: "Cuidado com sorteio: prêmio costuma precisar de autorização do Ministério da Fazenda, mesmo no “curta e concorra”. Uma oferta com começo, fim e condições claras é mais simples.",
     rests: ["eventos-datas", "oferta-sem-exagero"],
+  },
+  {
+    asked: asked("link de agend", `agend\\w+.{0,30}${profile}`, `${profile}.{0,30}agend`),
+    say: "Conforme a categoria, o perfil pode ter agendamento. Se a opção não aparece, ponha no perfil o seu link de agendamento.",
+    rests: ["categorias-otimizadas", "aula-3#3"],
+  },
+  {
+    asked: asked(
+      "(?:escrever|dizer|falar|usar|colocar|anunciar|posso|somos|sou).{0,25}\\b[oa]s? melhor(?:es)? (?:d|n)",
+    ),
+    say: "Só com prova: sem ela, “o melhor da cidade” fica fora do texto. Diga o que você faz, com preço e prazo de verdade.",
+    rests: ["gemini-criar-conteudos", "oferta-sem-exagero"],
   },
   {
     asked: asked("hash ?tags?"),
@@ -282,13 +303,6 @@ export const directAnswers: readonly DirectAnswer[] = [
     rests: ["roupas-regra-de-troca", "aula-5#2"],
   },
   {
-    asked: asked(
-      `^(?!.*(?:insta|whats|zap|wpp|tempo|meia hora|dinheiro|verba|barat|gratis|de graca|${advertise.slice(3, -1)}|delivery|ifood|feira|natal|maes|google|perfil|parceria|face|tiktok|sumi|volta|email)).*(?:(?:mais|nov[ao]s|atrair|trazer|conseguir|captar|buscar|sem|poucos) clientes|clientes? nov[ao]|clientela|vender mais|(?:aumentar|melhorar|poucas) (?:as )?vendas|movimento|loja vazia|divulgar|divulgacao|ficar conhecid|\\bmarketing\\b|\\bmkt\\b)`,
-    ),
-    say: "Vá por partes: primeiro, quem já procura precisa achar você; depois, quem comprou ajuda os outros a confiar; por fim, a verba vai para o que dá para medir.",
-    rests: ["info-completas", "estrategias-solicitar", "plano-com-pouco-dinheiro"],
-  },
-  {
     asked: asked("(?:sem|pouco|nao tenho|falta de|falta|me sobra) tempo|correria|meia hora"),
     say: "Meia hora por semana já dá conta do básico: são seis tarefas de cinco minutos, em um dia de pouco movimento.",
     rests: ["aula-5#6"],
@@ -298,4 +312,5 @@ export const directAnswers: readonly DirectAnswer[] = [
     say: "Não há prazo certo. Mude uma coisa por vez, espere quatro semanas e compare com as quatro anteriores.",
     rests: ["otimizacao-dados", "relatorios-desempenho"],
   },
+  whereToBegin,
 ];

@@ -7,6 +7,8 @@ export const examples =
 
 export const openings = {
   greeting: "Olá! Que bom ter você aqui.",
+  about:
+    "Sou o rascunho local do site: monto um plano com o que está no guia, nas aulas e nos prompts, sem IA.",
   unclear: "Não achei no guia nada que responda a essa pergunta, e prefiro não inventar.",
   insult: "Entendo a irritação. Vamos ao que dá para resolver.",
   foreign: "Respondo em português do Brasil.",
@@ -36,6 +38,9 @@ export const referrals: readonly { asked: RegExp; say: string }[] = [
 
 export const insults =
   /\b(?:droga|idiota|burr[oa]|imbecil|merda|porra|caralho|bosta|lixo|inutil|otari[oa]|trouxa|palhac|porcaria|desgrac|vai se f|vtnc|fdp|filh[oa] da put|cu\b|buceta|cacete|viado|arrombad)/;
+
+export const asksWho =
+  /o que (?:voce|vc) (?:faz|sabe|pode)|quem e (?:voce|vc)|para que (?:voce|vc) serve|(?:voce|vc) e (?:um |uma )?(?:robo|ia|humano|pessoa|real)/;
 
 export const greetings =
   /^(?:oi+|ola|opa|oie|e ai|eai|alo|bom dia|boa tarde|boa noite|hello|hi|hola|salve|tudo bem|obrigad[oa]|valeu)\b/;

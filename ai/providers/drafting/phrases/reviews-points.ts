@@ -114,7 +114,11 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   missing: { good: "a conferência do pedido", bad: "os itens que faltaram no pedido" },
   packing: { good: "a embalagem" },
   advert: { good: "o anúncio", bad: "a diferença entre o anúncio e o que você recebeu" },
-  stock: { good: "a disponibilidade dos produtos" },
+  stock: {
+    good: "a disponibilidade",
+    join: { by: "de", classes: [...edible, "goods"] },
+    alone: "dos produtos",
+  },
   cancelling: { good: "o cancelamento" },
   appointment: { good: "o agendamento" },
   expiry: { good: "a validade dos produtos" },
@@ -125,5 +129,10 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   seating: { good: "o espaço das mesas" },
   creativity: { good: "a criatividade" },
   practicality: { good: "a praticidade" },
+  handling: { good: "o cuidado na entrega" },
+  upkeep: {
+    good: "a conservação",
+    join: { by: "de", classes: [...edible, "goods", "place"] },
+  },
   recipe: { good: "a receita" },
 };

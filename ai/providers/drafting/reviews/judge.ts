@@ -1,4 +1,5 @@
 import type { Word } from "../text/words.ts";
+import { type Entry, lexicon } from "./lexicon/book.ts";
 import type { Opinion, Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import { fits } from "./point-names.ts";
@@ -30,13 +31,14 @@ const listing = new Set(
 );
 const leading = new Set("na no nas nos da do das dos de em com o a os as para ao aos of the in with".split(" "));
 
-const qualifying = /^(bem|mal|mau|muito|super|sem|nao|otimamente|fora|no|em|de|tao|um|uma|atend.*|trat.*|fic.*|nem|por)$/;
+/** Qualities that say no more than a plain opinion where they do not fit: "meus óculos ficaram perfeitos". */
+const loose = new Set<Quality>(["result", "quality", "beauty"]);
 
 /** Whether the quality an opinion names is one the target can have; a plain opinion fits all. */
 function canBeSaidOf(opinion: Opinion, { thing }: Target): boolean {
   if (opinion.quality === undefined || thing === undefined) return true;
-  if (opinion.heat === "cold" && (thing.class === "process" || thing.class === "people")) return true;
-  return fits(opinion.quality, thing);
+  if (opinion.heat && thing.class !== "goods") return true;
+  return loose.has(opinion.quality) || fits(opinion.quality, thing);
 }
 
 /** Warm food and cold drink are good, whatever the bare word says. */
@@ -86,7 +88,7 @@ class SegmentJudge {
     const opinion = mark.value;
     const found = opinion.whole ? undefined : this.#findTarget(mark, opinion);
     const target = found !== undefined && canBeSaidOf(opinion, found) ? found : undefined;
-    if (target === undefined) return this.#say(opinion, polarity, mark.start);
+    if (target === undefined) return this.#say(opinion, polarity, mark);
     if (opinion.polite && this.#claims.get(target) === -polarity) return;
     this.#claim({ target, polarity }, opinion);
     for (const other of this.#listedWith(target, mark)) {
@@ -101,8 +103,22 @@ class SegmentJudge {
   }
 
   /** "preço bom" and "cabelo na comida" carry their noun with them; "bem temperado" needs one. */
-  #namesItself({ start, end }: Mark): boolean {
-    return end - start > 1 && !qualifying.test(this.#words[start]?.key ?? "");
+  #namesItself(mark: Mark): boolean {
+    if (this.#words[mark.start - 1]?.key === "com") return false;
+    const kinds = this.#within(mark).map(({ kind }) => kind);
+    return kinds.includes("thing") || kinds.includes("quality");
+  }
+
+  /** What the words of a phrase mean one by one. */
+  #within({ start, end }: Mark): Entry[] {
+    if (end - start < 2) return [];
+    return this.#words.slice(start, end).flatMap((word) => lexicon().matchAt([word], 0)?.value ?? []);
+  }
+
+  /** "internet caiu", "pouco recheio": the thing is in the phrase. */
+  #carried(mark: Mark, { quality }: Opinion): Thing | undefined {
+    const things = this.#within(mark).filter((entry) => entry.kind === "thing");
+    return quality && things.find((thing) => fits(quality, thing));
   }
 
   #objectOf(mark: Mark): Target | undefined {
@@ -179,8 +195,9 @@ class SegmentJudge {
   #claim({ target, polarity: said }: Claim, opinion: Opinion | undefined): void {
     const polarity = warmthPolarity(opinion, target.thing) ?? said;
     this.#claims.set(target, polarity);
-    const quality = opinion?.quality ?? target.quality;
     const { thing, start: at } = target;
+    const named = opinion?.quality;
+    const quality = named !== undefined && (thing === undefined || fits(named, thing)) ? named : target.quality;
     this.#judgements.push({
       polarity,
       ...(thing && { thing }),
@@ -193,8 +210,16 @@ class SegmentJudge {
     }
   }
 
-  #say(opinion: Opinion, polarity: 1 | -1, at: number): void {
-    this.#judgements.push({ polarity, ...(opinion.quality && { quality: opinion.quality }), opinion, at });
+  #say(opinion: Opinion, polarity: 1 | -1, mark: Mark): void {
+    const { quality } = opinion;
+    const thing = this.#carried(mark, opinion);
+    this.#judgements.push({
+      polarity,
+      ...(thing && { thing }),
+      ...(quality && { quality }),
+      opinion,
+      at: mark.start,
+    });
   }
 
   /** "falta estacionamento", "zero simpatia", "poderia ter mais opções". */

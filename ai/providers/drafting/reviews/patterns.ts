@@ -1,7 +1,12 @@
 import type { Word } from "../text/words.ts";
 
-/** One word of a pattern: any of the whole keys or beginnings; `any` fits every word. */
-type WordTest = { exact: ReadonlySet<string>; prefixes: readonly string[]; any: boolean };
+/** One word of a pattern: any of the whole keys, beginnings or ends; `any` fits every word. */
+type WordTest = {
+  exact: ReadonlySet<string>;
+  prefixes: readonly string[];
+  suffixes: readonly string[];
+  any: boolean;
+};
 type Pattern<T> = { tests: readonly (WordTest | "gap")[]; value: T; weight: number };
 
 export type Match<T> = { value: T; start: number; end: number };
@@ -11,7 +16,7 @@ const widestGap = 3;
 
 /**
  * Finds phrases in a row of words. A pattern is written as its words without accents: `a|b` is either,
- * `demor*` any word that begins so, `_` any one word, `..` up to three words. Time grows with the words and the patterns
+ * `demor*` any word that begins so, `*ado` any that ends so, `_` any one word, `..` up to three words. Time grows with the words and the patterns
  * that share a first word, never with the square of the text.
  */
 export class PhraseBook<T> {
@@ -22,7 +27,7 @@ export class PhraseBook<T> {
   add(patterns: string, value: T): this {
     for (const written of patterns.split(",")) {
       const words = written.trim().split(/\s+/).filter(Boolean);
-      if (words.length > 0) this.#file({ tests: words.map(toTest), value, weight: words.length });
+      if (words.length > 0) this.#file({ tests: words.map(toTest), value, weight: weigh(words) });
     }
     return this;
   }
@@ -62,6 +67,11 @@ export class PhraseBook<T> {
   }
 }
 
+/** Words of a pattern; one that fits many words counts half. */
+function weigh(words: readonly string[]): number {
+  return words.length - words.filter((word) => word === "_" || /(?:^|\|)\*/.test(word)).length / 2;
+}
+
 function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
@@ -73,14 +83,19 @@ function toTest(written: string): WordTest | "gap" {
   const choices = written.split("|");
   return {
     any: written === "_",
-    exact: new Set(choices.filter((choice) => !choice.endsWith("*"))),
+    exact: new Set(choices.filter((choice) => !choice.includes("*"))),
+    suffixes: choices.filter((choice) => choice.startsWith("*")).map((choice) => choice.slice(1)),
     prefixes: choices.filter((choice) => choice.endsWith("*")).map((choice) => choice.slice(0, -1)),
   };
 }
 
 function fits(test: WordTest, key: string): boolean {
   if (key === ",") return test.exact.has(",");
-  return test.any || test.exact.has(key) || test.prefixes.some((prefix) => key.startsWith(prefix));
+  if (test.any || test.exact.has(key)) return true;
+  return (
+    test.prefixes.some((prefix) => key.startsWith(prefix)) ||
+    test.suffixes.some((suffix) => key.endsWith(suffix))
+  );
 }
 
 /** Between patterns of as many words the one with the whole word wins, then the longer beginning. */

@@ -22,6 +22,7 @@ type Placed = Judgement & { segment: number; fragile: boolean };
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
 const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
+const dropped = new Set<Quality>(["preparation", "heat", "size"]);
 const arriving = /^(cheg|veio|vier|entreg|serv|receb|trouxe|mand)/;
 
 function aboutFood(segments: readonly Segment[]): boolean {
@@ -36,9 +37,15 @@ function aboutFood(segments: readonly Segment[]): boolean {
 }
 
 /** "Pedi uma pizza. Chegou fria." The last thing named before that can have the quality. */
-function lastFitting(quality: Quality, segments: readonly Segment[], before: number): Point["thing"] {
-  for (let at = before; at >= 0; at -= 1) {
-    const fitting = segments[at]?.marks.findLast(({ value }) => value.kind === "thing" && fits(quality, value));
+function lastFitting(
+  quality: Quality,
+  segments: readonly Segment[],
+  { segment: last, at: place }: Placed,
+): Point["thing"] {
+  for (let at = last; at >= 0; at -= 1) {
+    const fitting = segments[at]?.marks.findLast(
+      ({ value, start }) => value.kind === "thing" && fits(quality, value) && (at < last || start < place),
+    );
     if (fitting?.value.kind === "thing") return fitting.value;
   }
   return undefined;
@@ -51,11 +58,11 @@ const following = new Set<Quality>([...ofFood, "condition", "function", "fit", "
 function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Placed[] {
   const { quality, thing, segment } = judgement;
   if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
-  const found = lastFitting(quality, segments, segment);
+  const found = lastFitting(quality, segments, judgement);
   if (found !== undefined) return [{ ...judgement, thing: found }];
-  if (!ofFood.has(quality)) return [judgement];
+  if (!dropped.has(quality)) return [judgement];
   const arrives = segments[segment]?.words.some(({ key }) => arriving.test(key)) ?? false;
-  return food || (judgement.opinion?.heat === "cold" && arrives) || quality === "taste" ? [judgement] : [];
+  return food || (judgement.opinion?.heat === "cold" && arrives) ? [judgement] : [];
 }
 
 function sum(judgements: readonly Judgement[]): number {
@@ -66,10 +73,16 @@ function isGeneral({ thing, quality }: Judgement): boolean {
   return thing === undefined && quality === undefined;
 }
 
+/** "Tudo ótimo, menos o suco": the opposite of what the text said before; a blemish where it said nothing. */
+function contraryOf(at: number, judged: readonly JudgedSegment[]): number {
+  const before = judged.slice(0, at).flatMap(({ judgements }) => judgements);
+  return sum(before) < 0 ? 1 : -1;
+}
+
 /** The polarity that the words around lend to a thing nobody judged. */
 function lent(target: Target, at: number, judged: readonly JudgedSegment[], segments: readonly Segment[]): number {
   const own = judged[at]?.judgements ?? [];
-  if (segments[at]?.exception && own.length === 0) return -1;
+  if (segments[at]?.contrary && own.length === 0) return contraryOf(at, judged);
   const general = Math.sign(sum(own.filter(isGeneral)));
   if (general !== 0 || !target.core) return general;
   const sameSentence = judged.flatMap(({ judgements }, place) =>
@@ -87,6 +100,16 @@ function peopleOrService(thing: NonNullable<Point["thing"]>): boolean {
   return thing.class === "people";
 }
 
+const before = new Set("levei cheguei precisei precisava precisando estava tinha sofria chegamos levamos".split(" "));
+const ailing = new Set<Quality>(["noise", "function", "condition", "smell"]);
+
+/** "Cheguei com o carro fazendo barulho": the state the client came in. */
+function isPast({ opinion, quality, thing }: Judgement, segment: Segment | undefined): boolean {
+  if (opinion?.fragile) return true;
+  const came = segment?.words.some(({ key }) => before.has(key)) ?? false;
+  return came && (thing?.class === "own" || (quality !== undefined && ailing.has(quality)));
+}
+
 /** Told of the time before the shop helped: "meu celular estava quebrado e consertaram". */
 function withoutPast(judgements: readonly Placed[], rating: number | undefined): Placed[] {
   const bad = judgements.filter(({ polarity }) => polarity === -1);
@@ -94,6 +117,13 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
   const happy = rating === undefined ? good >= 2 : rating >= 4 && good >= 1;
   const onlyPast = bad.length > 0 && bad.every(({ fragile }) => fragile);
   return onlyPast && happy ? judgements.filter(({ polarity }) => polarity === 1) : [...judgements];
+}
+
+/** A "mas ..." that no known word judges counts as the contrary of what stands before it. */
+function turnOf(segment: Segment, at: number, judged: readonly JudgedSegment[]): number {
+  const silent = judged[at]?.judgements.length === 0 && judged[at]?.unjudged.length === 0;
+  const said = judged.slice(0, at).some(({ judgements }) => judgements.length > 0);
+  return segment.contrary && silent && said && segment.words.length > 2 ? contraryOf(at, judged) : 0;
 }
 
 /** "Marcado para 14h, atendida às 16h": a wait that no word names. */
@@ -107,7 +137,7 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
   const food = aboutFood(segments);
   const told = judged.flatMap(({ judgements }, segment) =>
     judgements
-      .map((judgement) => ({ ...judgement, segment, fragile: judgement.opinion?.fragile === true }))
+      .map((judgement) => ({ ...judgement, segment, fragile: isPast(judgement, segments[segment]) }))
       .flatMap((judgement) => tie(judgement, segments, food)),
   );
   const kept = [...withoutPast(told, rating), ...segments.flatMap(readClock)];
@@ -125,13 +155,14 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     else lentTo.push({ ...point, polarity: found, at, segment, fragile: false });
   }
   const all = [...kept, ...lentTo].sort((one, other) => one.segment - other.segment || one.at - other.at);
+  const turns = segments.map((segment, at) => turnOf(segment, at, judged)).filter((turn) => turn !== 0);
   const general = kept.filter(isGeneral);
   const votes = (polarity: number, polite: boolean) =>
     general.filter((one) => one.polarity === polarity && (one.opinion?.polite === true) === polite).length;
   return {
     points: distinct(all.filter((one) => !isGeneral(one)).map(toPoint)),
-    good: votes(1, false),
-    bad: votes(-1, false) + votes(-1, true),
+    good: votes(1, false) + turns.filter((turn) => turn > 0).length,
+    bad: votes(-1, false) + votes(-1, true) + turns.filter((turn) => turn < 0).length,
     polite: votes(1, true),
     named: distinct(named.map((point) => toPoint({ ...point, at: 0 }))),
   };

@@ -12,8 +12,8 @@ export type Segment = {
   marks: readonly Mark[];
   /** Number of its sentence. */
   sentence: number;
-  /** What follows "só", "menos", "tirando": a thing named here without a judgement is the blemish. */
-  exception?: true;
+  /** Follows "mas", "só", "menos": where no word judges, it means the contrary of what stands before. */
+  contrary?: true;
 };
 
 /** Signs that part what is said; each becomes a word "," of its own. */
@@ -46,12 +46,12 @@ export function toTokens(sentence: string): Word[] {
 const adversatives = new Set(
   "mas porem entretanto contudo todavia apesar embora porrem but pero however although infelizmente exceto".split(" "),
 );
-const adversativePairs = new Set(["so que", "no entanto", "pena que", "uma pena", "em compensacao", "por outro", "de resto"]);
+const adversativePairs = new Set(["so que", "no entanto", "uma pena", "em compensacao", "por outro", "de resto"]);
 
 const exceptions = new Set("so menos tirando exceto apenas unica unico somente".split(" "));
 
 function breaksAt(words: readonly Word[], at: number): number {
-  if (opensException(words, at)) return 2;
+  if (opensException(words, at) || regrets(words, at)) return 2;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
   if (adversativePairs.has(pair)) return 2;
   return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
@@ -62,12 +62,21 @@ function opensException(words: readonly Word[], at: number): boolean {
   return words[at]?.key === "," && exceptions.has(words[at + 1]?.key ?? "") && !/^(tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "");
 }
 
+/** "Pena que ...": what follows is the blemish too. */
+function regrets(words: readonly Word[], at: number): boolean {
+  return words[at]?.key === "pena" && words[at + 1]?.key === "que";
+}
+
+/** Words of a segment at most: a text without any sign is read in stretches, so that time grows with its length only. */
+const longestSegment = 60;
+
 /** A sentence cut at "mas", "porém", "só que" and their like. */
-function cutAtAdversatives(words: readonly Word[]): { words: Word[]; exception?: true }[] {
-  const parts: { words: Word[]; exception?: true }[] = [{ words: [] }];
+function cutAtAdversatives(words: readonly Word[]): { words: Word[]; contrary?: true }[] {
+  const parts: { words: Word[]; contrary?: true }[] = [{ words: [] }];
   for (let at = 0; at < words.length; ) {
     const skipped = breaksAt(words, at);
-    if (skipped > 0) parts.push({ words: [], ...(opensException(words, at) && { exception: true as const }) });
+    if (skipped > 0) parts.push({ words: [], contrary: true });
+    else if ((parts.at(-1)?.words.length ?? 0) >= longestSegment) parts.push({ words: words.slice(at, at + 1) });
     else parts.at(-1)?.words.push(...words.slice(at, at + 1));
     at += skipped || 1;
   }

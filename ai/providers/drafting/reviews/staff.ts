@@ -17,6 +17,7 @@ const kin = new Set(
   rua bairro padaria bar loja salao restaurante pizzaria oficina mercado clinica sao santa santo cidade hotel pousada festa aniversario casamento cliente chamada chamado chama`.split(/\s+/),
 );
 const doing = /^(me|nos|foi|e|eh|sempre|super|muito|atend|tratou|cuidou|fez|arras|resolveu|explicou|ajudou|sao|merece|que)/;
+const served = /^(atendimento|carinho|atencao|simpatia|trabalho|paciencia|cuidado|servico|profissionalismo|dedicacao|talento|maos|capricho|educacao|gentileza|competencia|ajuda|aula|aulas|corte)$/;
 const thanking = /^(parabens|obrigad|obg|gratidao|agradec|valeu)/;
 
 function nameAt(words: readonly Word[], at: number): Praised | undefined {
@@ -35,21 +36,26 @@ function isNoWord(word: Word): boolean {
   return lexicon().matchAt([word], 0) === undefined;
 }
 
-/** "a Joana", "pelo Marcos", "garçom Pedro", "Bia me atendeu"; never "minha filha Ana" or "Padaria do João". */
+/** "a Joana me atendeu", "pelo Marcos", "garçom Pedro"; never "minha filha Ana", "Padaria do João" or the dog. */
 function isIntroduced(words: readonly Word[], at: number, title: boolean): boolean {
-  const around = [words[at - 1], words[at - 2]].map((word) => word?.key ?? "");
-  if (around.some((key) => kin.has(key))) return false;
-  const [before = ""] = around;
-  if (title || articles.has(before) || thanking.test(before)) return true;
-  if (thanking.test(around[1] ?? "") || isNamed(words, at - 2)) return true;
-  const previous = words[at - 1];
-  const mark = previous && lexicon().matchAt([previous], 0)?.value;
-  if (mark?.kind === "thing" && mark.class === "people") return true;
-  return (before === "" || before === "," || before === "e") && doing.test(words[at + 1]?.key ?? "");
+  const [before = "", earlier = ""] = [words[at - 1], words[at - 2]].map((word) => word?.key);
+  if (kin.has(before) || kin.has(earlier)) return false;
+  if (title || thanking.test(before) || thanking.test(earlier) || isNamed(words, at - 2)) return true;
+  if (before === "pela" || before === "pelo" || before === "ao" || isRole(words[at - 1])) return true;
+  if (before === "da" || before === "do") return served.test(earlier) || isRole(words[at - 2]);
+  const acts = doing.test(words[at + 1]?.key ?? "");
+  if (before === "o" || before === "a") return acts || earlier === "com";
+  return acts && (before === "" || before === "," || before === "e");
+}
+
+function isRole(word: Word | undefined): boolean {
+  const mark = word && lexicon().matchAt([word], 0)?.value;
+  return mark?.kind === "thing" && mark.class === "people";
 }
 
 /** "a Joana e Marcos": the second of two. */
 function isNamed(words: readonly Word[], at: number): boolean {
+  if (words[at]?.key === "e" && isKnownName(words[at - 1]?.key ?? "")) return true;
   return words[at + 1]?.key === "e" && at >= 1 && isKnownName(words[at]?.key ?? "") && articles.has(words[at - 1]?.key ?? "");
 }
 

@@ -4,7 +4,7 @@
  */
 const withEm = `Acre|Água Verde|Aldeota|Alphaville|Amazonas|Americana|Amparo|Ananindeua|Anápolis|Angra dos Reis|Apucarana|Aracaju|Araçatuba|
 Araguaína|Arapiraca|Araraquara|Araras|Arujá|Assis|Atibaia|Bagé|Balneário Camboriú|Bangu|Barbacena|Barretos|Barueri|Bauru|Belém|Belford Roxo|
-Belo Horizonte|Bento Gonçalves|Bertioga|Betim|Birigui|Blumenau|Boa Viagem|Boa Vista|Boqueirão|Botafogo|Botucatu|Bragança Paulista|Brasília|
+Belo Horizonte|Bento Gonçalves|Bertioga|Betim|BH|Birigui|Blumenau|Boa Viagem|Boa Vista|Boqueirão|Botafogo|Botucatu|Bragança Paulista|Brasília|
 Brumado|Brusque|Búzios|Cabo Frio|Caçapava|Cachoeirinha|Cachoeiro de Itapemirim|Caldas Novas|Camaçari|Camaragibe|Campina Grande|Campinas|
 Campo Grande|Campo Limpo|Campo Mourão|Campos do Jordão|Campos dos Goytacazes|Canasvieiras|Canela|Canoas|Carapicuíba|Cariacica|Caraguatatuba|
 Caruaru|Cascavel|Casa Amarela|Castanhal|Catanduva|Caucaia|Caxias do Sul|Ceilândia|Chapecó|Coelho Neto|Colatina|Contagem|Copacabana|Corumbá|
@@ -36,9 +36,9 @@ Vila Isabel|Vila Leopoldina|Vila Madalena|Vila Maria|Vila Mariana|Vila Mascote|V
 Vila Sônia|Vila Velha|Zona Leste|Zona Norte|Zona Oeste|Zona Sul`;
 
 const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
-Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|Centro|Centro Histórico|Distrito Federal|Engenho de Dentro|Espinheiro|
+Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|centro|centro histórico|Distrito Federal|Engenho de Dentro|Espinheiro|
 Espírito Santo|Flamengo|Gonzaga|Grajaú|Humaitá|Imbuí|Ipiranga|Itaim|Itaim Paulista|Itapuã|Jabaquara|Jaçanã|Jardim América|Jardim Ângela|
-Jardim Botânico|Jardim Paulista|Jardins|Kobrasol|Lourdes|Mandaqui|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
+Jardim Botânico|Jardim Paulista|Kobrasol|Lourdes|Mandaqui|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
 Piauí|Recreio dos Bandeirantes|Rio de Janeiro|Rio Grande do Sul|Rio Vermelho|Sacomã|Santo Agostinho|Setor Bueno|Setor Marista|Setor Oeste|
 Sion|Socorro|Sumarezinho|Tatuapé|Tirol|Tocantins|Tremembé|Triângulo Mineiro|Tucuruvi|Vale do Paraíba|Sacramento`;
 
@@ -50,6 +50,7 @@ export const placesByPreposition = {
   em: toNames(withEm),
   na: toNames(withNa),
   no: toNames(withNo),
+  nos: ["Jardins"],
 } as const;
 
 /** Names that are also words or first names: only a preposition or a capital tells the place, folded. */

@@ -2,7 +2,7 @@
 export type Trade = "business" | "professional" | "quotable" | "service" | "goods";
 
 const businessMen =
-  "salao restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar cafe hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
+  "salao restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
   "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo buteco boteco bistro";
 const businessWomen =
   "loja clinica padaria pizzaria hamburgueria lanchonete barbearia academia escola oficina pousada confeitaria doceria floricultura farmacia drogaria papelaria livraria otica imobiliaria " +
@@ -12,17 +12,17 @@ const professionals =
   "eletricista encanador encanadora bombeiro pedreiro pintor pintora marceneiro diarista faxineira faxineiro advogado advogada contador contadora dentista psicologo psicologa nutricionista fisioterapeuta personal fotografo " +
   "fotografa cabeleireiro cabeleireira barbeiro maquiador maquiadora costureira costureiro confeiteira confeiteiro cozinheira cozinheiro boleira doceira professor professora veterinario veterinaria mecanico motorista chaveiro " +
   "jardineiro tecnico arquiteto arquiteta engenheiro engenheira designer tatuador tatuadora dj massagista cuidador cuidadora baba corretor corretora dedetizadora desentupidora terapeuta podologa podologo esteticista " +
-  "vidraceiro serralheiro montador tapeceiro estofador garcom churrasqueiro medico medica pediatra dermatologista tradutor tradutora soldador gesseiro azulejista calheiro passeador adestrador cerimonialista fonoaudiologa manicure pedicure artesa artesao florista consultor consultora coach musico cantor cantora professores lashista";
+  "vidraceiro serralheiro montador tapeceiro estofador garcom churrasqueiro medico medica pediatra dermatologista tradutor tradutora soldador gesseiro azulejista calheiro passeador adestrador cerimonialista fonoaudiologa manicure pedicure artesa artesao florista consultor consultora coach musico cantor cantora professores lashista doutor doutora dr dra ortopedista cardiologista ginecologista psiquiatra oftalmologista especialista psicopedagoga quiropraxista osteopata";
 const quotables =
   "conserto reparo manutencao instalacao reforma pintura limpeza faxina montagem mudanca frete carreto dedetizacao desentupimento buffet decoracao fotografia filmagem impressao criacao costura ajuste " +
   "jardinagem lavagem higienizacao aluguel locacao projeto servico bordado troca polimento funilaria transporte desenvolvimento traducao serralheria construcao impermeabilizacao blindagem envelopamento usinagem soldagem " +
   "paisagismo estamparia confeccao terraplanagem demolicao marmoraria churrasco cobertura esquadria gesso drywall dedetizadora descupinizacao restauracao estofamento afiacao reboque guincho fretamento sonorizacao climatizacao sinalizacao comunicacao plotagem";
 const otherServices =
   "corte aula curso consulta terapia banho tosa hospedagem treino escova progressiva coloracao maquiagem design depilacao massagem alongamento atendimento exame tratamento sessao pilates yoga ioga natacao danca ballet musculacao " +
-  "reforco hidroterapia passeio adestramento avaliacao viagem declaracao abertura assessoria contabilidade advocacia consultoria revisao barba penteado unha manicure pedicure micropigmentacao drenagem peeling limpezas fisioterapia psicoterapia acupuntura " +
+  "reforco hidroterapia passeio adestramento avaliacao viagem declaracao abertura assessoria contabilidade advocacia consultoria revisao barba penteado unha manicure pedicure micropigmentacao drenagem peeling limpezas sobrancelha cilios fisioterapia psicoterapia acupuntura " +
   "clareamento implante ortodontia recreacao mentoria treinamento palestra oficinas workshop colonia creche hotelzinho radioterapia ensaio tatuagem piercing bronzeamento luzes mechas hidratacao spa coaching rodizio self-service almoco jantar happy musicoterapia equoterapia vacina vacinacao castracao internet alinhamento balanceamento regularizacao seguro consorcio emprestimo plano";
 const goods =
-  "bolo doce salgado salgadinho torta brigadeiro pizza hamburguer lanche marmita marmitex quentinha pao cafe acai sorvete picole chocolate trufa cookie brownie coxinha empada pastel esfirra esfiha sushi temaki comida refeicao kit cesta " +
+  "bolo doce salgado salgadinho torta brigadeiro pizza hamburguer lanche marmita marmitex quentinha pao cafe tapioca cuscuz salada suco acai sorvete picole chocolate trufa cookie brownie coxinha empada pastel esfirra esfiha sushi temaki comida refeicao kit cesta " +
   "roupa vestido blusa calca camisa camiseta saia short biquini lingerie pijama jeans moda sapato sandalia tenis bolsa mochila bijuteria joia semijoia oculos relogio perfume cosmetico maquiagem shampoo sabonete vela artesanato croche trico " +
   "movel sofa colchao cama mesa cadeira armario guarda-roupa estante cortina persiana tapete almofada quadro espelho luminaria flor buque planta vaso muda suculenta racao brinquedo livro caderno caneta papel presente lembrancinha convite " +
   "celular capinha capa pelicula fone notebook computador impressora tv televisao peca pneu carro moto bicicleta bike apartamento imovel terreno lote kitnet fruta verdura legume carne frango peixe queijo mel geleia cerveja vinho cachaca agua gas produto " +
@@ -51,13 +51,13 @@ export const needsComplement = new Set(
   (
     "conserto reparo manutencao instalacao reforma montagem troca venda aluguel locacao curso aula servico loja fabricacao producao entrega criacao ajuste projeto kit cesta cama mesa centro espaco empresa agencia " +
     "escola corte limpeza peca material pao ar cha pe casa design sessao tratamento plano seguro produto assistencia consulta abertura declaracao colonia instituto deposito food pet moda revisao lavagem " +
-    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa design bombeiro declaracao porta mercado ovo agua comida regularizacao hotel reforco avaliacao comunicacao"
+    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa design bombeiro declaracao porta mercado ovo agua comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao"
   ).split(" "),
 );
 
 /** Trades where a shop speaks of care, not of a price: no "Peça um orçamento". */
 export const careTrades = new Set(
-  "dentista psicologo psicologa nutricionista fisioterapeuta advogado advogada veterinario veterinaria terapeuta podologa podologo medico medica pediatra dermatologista fonoaudiologa massagista manicure pedicure cabeleireiro cabeleireira barbeiro baba professor professora personal professores lashista".split(
+  "dentista psicologo psicologa nutricionista fisioterapeuta advogado advogada veterinario veterinaria terapeuta podologa podologo medico medica pediatra dermatologista fonoaudiologa massagista manicure pedicure cabeleireiro cabeleireira barbeiro baba professor professora personal professores lashista doutor doutora dr dra ortopedista cardiologista ginecologista psiquiatra oftalmologista especialista psicopedagoga quiropraxista osteopata".split(
     " ",
   ),
 );

@@ -24,6 +24,10 @@ const privateData = [
   /(?<!R\$\s?)(?<![\d.,])\d{8,}/g,
 ];
 
+/** Numbers of professional councils: "CRM 55555 SP", "OAB/SP 123.456". */
+const councils =
+  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d.]*(?:[ /-]*[A-Z]{1,2}\b)?/g;
+
 /** Words that only led to what was taken out: "ligue para", "meu e-mail é", "Insta:". */
 const leads = new RegExp(
   `(?:(?<![\\p{L}\\p{N}])(?:nosso|nossa|meu|minha|no|na|pelo|pela|o|a|e|ou|é|eh|do|da|em|para|pro|com|acesse|visite|veja|ligue|liga|siga|sigam|me|nos|fone|tel|telefone|telefones|cel|contato|` +
@@ -84,6 +88,6 @@ export function cleanText(description: string): string {
   let text = toPlainText(description.slice(0, longest)).replace(/\p{Co}/gu, "");
   text = text.replace(dressedLetters, (letter) => letter.normalize("NFKC"));
   for (const pattern of privateData) text = text.replace(pattern, hole);
-  text = text.replace(leads, hole).replaceAll(hole, " ; ");
+  text = text.replace(councils, "").replace(leads, hole).replaceAll(hole, " ; ");
   return calm(dropMarks(separatePictures(text))).trim();
 }

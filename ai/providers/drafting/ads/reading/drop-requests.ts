@@ -8,13 +8,13 @@ import { foldInPlace } from "./restore-places.ts";
 const work =
   "anuncios?|propagandas?|publicidade|campanhas?|textos?|copys?|copies|posts?|postage(?:m|ns)|titulos?|descric(?:ao|oes)|legendas?|chamadas?|headlines?|ads?|slogans?|material de divulgacao|divulgacao|banner|divulgar|anunciar|vender mais";
 const make =
-  "crie|criar|cria|escreva|escrever|escreve|faca|fazer|faz|gere|gerar|gera|monte|montar|elabore|elaborar|redija|produza|desenvolva|de-me|prepare|bole|sugira|me (?:de|ajude a|ajuda a|faca|faz|crie|escreva|gere|sugira)(?: (?:fazer|criar|escrever|montar|ter))?|voce (?:pode|poderia|consegue) (?:criar|fazer|escrever|gerar|montar)|" +
+  "crie|criar|cria|escreva|escrever|escreve|faca|fazer|faz|gere|gerar|gera|monte|montar|elabore|elaborar|redija|produza|desenvolva|de-me|prepare|bole|sugira|me (?:de|ajude a|ajuda a|faca|faz|crie|escreva|gere|sugira)(?: (?:fazer|criar|escrever|montar|ter))?|(?:voce )?(?:pode|poderia|podem|consegue)(?: me)?(?: ajudar(?: a)?)? (?:criar|fazer|escrever|gerar|montar|bolar)|" +
   "(?:eu )?(?:quero|queria|gostaria de|preciso de|preciso|necessito|desejo|busco)(?: que (?:voce )?(?:crie|faca|escreva|gere|monte))?(?: (?:criar|fazer|escrever|gerar|montar|ter))?|(?:por favor|pf),?";
 
 /** "Crie três anúncios para o Google sobre a minha": what is left is the subject. */
 const orderForWork = new RegExp(
   `^(?:(?:oi|ola|bom dia|boa tarde|boa noite|por favor|pf)[,. ]+)*(?:${make}) (?:(?:um|uns|uma|umas|o|os|a|as|\\d{1,2}|alguns|algumas|dois|tres|quatro|cinco|bons?|boas?|novos?|novas?|belo|otimo) )*` +
-    `(?:${work})(?: (?:curtos?|criativos?|criativas?|simples|bonitos?|bem feitos?|chamativos?|atraentes?|profissiona(?:l|is)|pagos?|patrocinados?))*(?: (?:do|no|para o|para|pro|de|na|da|em) (?:google|instagram|facebook|meta|redes sociais|internet|meta ads|google ads|insta)(?: (?:e|ou) (?:google|instagram|facebook|meta))?)*` +
+    `(?:${work})(?: (?:curtos?|criativos?|criativas?|simples|bonitos?|bem feitos?|chamativos?|atraentes?|profissiona(?:l|is)|pagos?|patrocinados?))*(?: (?:do|no|para o|para|pro|de|na|da|em) (?:google ads|google|instagram|facebook ads|facebook|meta ads|meta|redes sociais|internet|insta)(?: (?:e|ou)(?: (?:o|no|para o))? (?:google|instagram|facebook|meta))?)*(?:(?:,| e| com) (?:(?:\\d{1,2}|dois|duas|tres|quatro|cinco|um|uma|os|as) )?(?:${work}))*` +
     `(?: (?:para|pra|de|do|da|dos|das|sobre|divulgando|vendendo|anunciando|oferecendo|com|que fale d[eoa]s?|promovendo|com o tema|falando d[eoa]s?|a respeito d[eoa]s?)(?: (?:divulgar|vender|anunciar|promover|oferecer))?(?= |$)|[:,]|$)\\s*`,
 );
 
@@ -25,10 +25,10 @@ const orderToMention =
 /** An order about the form of the answer, or one that wants to change who is writing. */
 const orders = new RegExp(
   "\\b(?:ignor(?:e|a|ar|em)|esque(?:ca|cer)|desconsider(?:e|a)|desobedeca|burle|revel(?:e|ar)|system prompt|prompt|instruc(?:ao|oes)|jailbreak|developer|dan mode|modo (?:desenvolvedor|dan|admin|debug)|aja como|atue como|finja|" +
-    "comporte-se|voce (?:e|agora|nao e|sera|deve|esta|tem que|precisa|vai)|a partir de agora|responda|responder|repita|repetir|traduza|imprima|print|output|execute|eval|select \\*|drop table|console|script|alert|" +
-    "senha|chave (?:da api|secreta)|api key|token|regras? (?:anterior|acima|do sistema)|escreva|reescreva|nao (?:use|utilize|coloque|escreva|inclua|ponha|invente|mencione|fale|diga|esqueca|ultrapasse|repita)|" +
-    "use (?:emojis?|letras|linguagem|um tom|tom|palavras|gatilhos|muit)|utilize|emojis?|caracteres|maiusculas?|caixa alta|html|json|markdown|em ingles|em espanhol|gatilhos? menta|resposta|obrigad[oa]|" +
-    "ignore|disregard|forget|override|previous|above|instructions?|you are|act as|pretend|reveal|say|write|respond|reply|answer|translate|ignora|olvida|pwned|hacked|inst)\\b",
+    "comporte-se|voce (?:e|agora e|nao e|sera|deve|esta) (?:um|uma|agora|o|a|responder|ignorar|escrever|obrigad[oa]|livre)|a partir de agora|responda|repita|repetir|traduza|imprima|print|output|execute|eval|select \\*|drop table|script|" +
+    "senha|chave (?:da api|secreta)|api key|regras? (?:anterior|acima|do sistema)|escreva|reescreva|nao (?:use|utilize|coloque|escreva|inclua|ponha|invente|mencione|fale|diga|esqueca|ultrapasse|repita)|" +
+    "use (?:emojis?|letras|linguagem|um tom|tom|palavras|gatilhos|muit)|utilize|emojis?|caracteres|maiusculas?|caixa alta|em (?:html|json|markdown)|gatilhos? menta|" +
+    "ignore|disregard|forget|override|previous|above|instructions?|you are|act as|pretend|reveal|say|write|respond|reply|answer|translate|ignora|olvida|pwned|hacked)\\b",
 );
 
 /** "em todos os títulos", "no anúncio": the sentence is about the work. */

@@ -2,6 +2,9 @@ import type { NounPhrase, Offer } from "../ad-facts.ts";
 import { tradeOf } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
 
+/** "vendo casa", "alugo sala": the shop word is the ware. */
+const sells = /^(?:eu |nos )*(?:vend(?:o|emos|e-se)|alug[oa](?:mos|-se)?)(?= )/;
+
 /** How a clause came: behind "vendo", "faço" what follows is the product, whatever it looks like. */
 export type Clause = { phrase: string; announced: boolean };
 
@@ -34,7 +37,7 @@ const announcing =
   "(?:quero|queria|gostaria de|preciso|vou|estou|estamos|to|tou|pretendo|desejo|precisamos|queremos)(?: (?:muito|de|que|a|comecar a|lancar|lancando|querendo|precisando|de ajuda para|ajuda para|ajuda com|ajuda))* (?:anunciar|divulgar|vender|promover|oferecer|vendendo|oferecendo|fazendo|divulgando|anunciando|abrindo|lancando|abrir|vende)(?: (?:o|a|os|as|de|um anuncio (?:de|para|da|do)))?|" +
   "(?:anuncio|propaganda|campanha|divulgacao|texto|post) (?:de|do|da|para|pra|pro|sobre)(?: (?:a|o))?|" +
   "(?:vend(?:o|emos|e|e-se|endo)|fa(?:co|zemos|z)|fazendo|fabric(?:o|amos|a)|produz(?:o|imos)|ofere(?:co|cemos|ce)|trabalh(?:o|amos|a|ando) (?:com|em|na area de|no ramo de|fazendo|vendendo)|tenho|temos|tem|sou|somos|abri|abrimos|inaugur(?:ei|amos)|prest(?:o|amos) servicos? de|presto|prestamos|dou|damos|revend(?:o|emos)|confeccion(?:o|amos)|realiz(?:o|amos)|execut(?:o|amos)|" +
-  "cri(?:o|amos)|desenvolv(?:o|emos)|prepar(?:o|amos)|atu(?:o|amos) (?:com|como|em|na area de)|mexo com|lanc(?:ei|amos)|especialistas? em|especializad[oa]s? em|minist(?:ro|ramos)|atend(?:o|emos) como|voce encontra|encontre|compre|comprar|contamos com|disponibilizamos|cuid(?:o|amos) de)(?= )";
+  "cri(?:o|amos)|desenvolv(?:o|emos)|prepar(?:o|amos)|atu(?:o|amos) (?:com|como|em|na area de)|mexo com|lanc(?:ei|amos)|minist(?:ro|ramos)|atend(?:o|emos) como|voce encontra|encontre|compre|comprar|contamos com|disponibilizamos|cuid(?:o|amos) de)(?= )";
 const starters = new RegExp(`^(?:${filler}(?:${announcing})|${filler}(?=[^ ]))(?: |$)?`);
 const determiners =
   /^(?:(?:o|a|os|as|um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|este|esta|esse|essa|todo tipo de|todos os tipos de|tipos de|varios|varias|vari[oa]s tipos de|diversos|diversas|muitos|muitas|variedade de|grande variedade de|linha de|nova linha de|linha completa de|toda linha de|servicos? (?:completos? )?de|venda de|vendas de|um pequeno|uma pequena|pequeno|pequena|de|com) )+(?=[a-z\d])/;
@@ -44,17 +47,17 @@ const companyOf =
 
 /** A verb ends the noun phrase: "nosso salão fica", "o bolo é". */
 const finiteVerb =
-  /(?:^| )(?:sao|era|foi|esta|estao|estamos|estou|fica|ficam|ficamos|tem|temos|tenho|faz|fazem|fazemos|faco|vende|vendem|vendemos|vendo|oferece|oferecem|oferecemos|quer|quero|queremos|precisa|preciso|precisamos|vai|vao|vou|pode|podem|posso|deve|devem|sabe|sei|acho|gosta|gosto|gostam|custa|custam|comeca|comecam|vem|venha|venham|veja|atende|atendem|atendo|funciona|existe|ha|chega|chegou|abre|abriu|traz|serve|servimos|usa|uso|usamos|dura|inclui|acompanha|vive|moro|mora|aprendi|comecei|abri|decidi|resolvi|ajuda|ajudo|ajudamos|cuida|cuido|cuidamos|leva|levam|prezamos|buscamos|sonho|conta|contamos|foram|seja|sera|seria|sou|somos|garante|garantimos|agora|porque|pois|quando|enquanto|embora|apesar|mas|onde|cuj[oa]s?|se|me|te|nos|lhe|voce|voces|ele|ela|eles|elas|eu|isso|isto|aquilo|quem|que|nao|nunca|sempre|muito|muita|mais|menos|tao|tudo|nada|alguem|ninguem|ate|desde|alem|the|and|with|for|of|you|our|we|is|are|y|el|los|las|con|una|tambien)(?= |$)|(?:^| )(?!ramos|panos|danos|planos|anos)[a-z]{3,}(?:amos|emos|imos|aram|eram|iram|avam|ando|indo)(?= |$)/;
+  /(?:^| )(?:sao|era|foi|esta|estao|estamos|estou|fica|ficam|ficamos|tem|temos|tenho|faz|fazem|fazemos|faco|vende|vendem|vendemos|vendo|oferece|oferecem|oferecemos|quer|quero|queremos|precisa|preciso|precisamos|vai|vao|vou|pode|podem|posso|deve|devem|sabe|sei|acho|gosta|gosto|gostam|custa|custam|comeca|comecam|vem|venha|venham|veja|atende|atendem|atendo|funciona|existe|ha|chega|chegou|abre|abriu|traz|serve|servimos|usa|uso|usamos|dura|inclui|acompanha|vive|moro|mora|aprendi|comecei|abri|decidi|resolvi|ajuda|ajudo|ajudamos|cuida|cuido|cuidamos|leva|levam|prezamos|buscamos|sonho|conta|contamos|foram|seja|sera|seria|sou|somos|garante|garantimos|agora|porque|pois|num|numa|quando|enquanto|embora|apesar|mas|onde|cuj[oa]s?|se|me|te|nos|lhe|voce|voces|ele|ela|eles|elas|eu|isso|isto|aquilo|quem|que|nao|nunca|sempre|muito|muita|mais|menos|tao|tudo|nada|alguem|ninguem|ate|desde|alem|the|and|with|for|of|you|our|we|is|are|y|el|los|las|con|una|tambien)(?= |$)|(?:^| )(?!ramos|panos|danos|planos|anos)[a-z]{3,}(?:amos|emos|imos|aram|eram|iram|avam|ando|indo)(?= |$)/;
 
 /** Words a noun phrase does not begin with. */
 const noStart =
-  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|monto|desmonto|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
+  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|monto|desmonto|(?:loja|sala|box|bloco|andar|apto|quiosque|piso|crm|cro|crp|oab|crn|creci) ?\d+|\d+ ?x|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
 
 const tails =
   /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
 
 const qualityStart =
-  /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:recheio|massa|cobertura|sabor|tecido|couro|madeira|certifica|selo))/;
+  /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:\d+ |recheio|massa|cobertura|sabor|tecido|couro|madeira|certifica|selo))/;
 
 /** What adjectives end in, alone in a clause: "artesanais", "caseiros". */
 const adjectives =
@@ -62,7 +65,7 @@ const adjectives =
 
 /** What a shop has besides its products; the first word alone says nothing. */
 const featureStart =
-  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|turmas|vagas|nota fiscal|suporte|pecas (?:originais|novas|de reposicao)|massa (?:fresc|artesana|caseir|integral|fin)[a-z]*|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
+  /^(?:(?:com |temos |oferecemos |contamos com |nosso |nossa |nossos |nossas )*)(?=(?:atendimento|ambiente|equipe|profissionais|tecnicos?|ingredientes|materia(?:l|is) (?:escolar )?(?:inclus|didatic)|estrutura|localizacao|acabamento|embalage(?:m|ns)|professor(?:es)? [a-z]|materia(?:l|is) (?:descarta|esterili|de primeira)[a-z]*|turmas|vagas|nota fiscal|suporte|pecas (?:originais|novas|de reposicao)|massa (?:fresc|artesana|caseir|integral|fin)[a-z]*|produtos (?:de qualidade|originais|frescos|importados)|marcas|mesas ao ar|area (?:kids|externa|verde|de)|espaco kids|musica ao vivo|estacionamento|acessibilidade|acesso para|manobrista|ar-condicionado$|wi-fi|reserva) ?[a-z0-9-]*)/;
 
 /** "projeto 3D grátis", "leva e traz gratuito" */
 function readFree(bare: string): Offer | undefined {
@@ -174,6 +177,9 @@ function readQuality(bare: string): Offer | undefined {
     : { kind: "quality", form: "alone", text: all + text };
 }
 
+const paymentList =
+  /^(?:e )?(?:pix|cartao|cartoes|credito|debito|dinheiro|boleto)(?:(?:,| e| ou) (?:pix|cartao|cartoes|credito|debito|dinheiro|boleto))*$/;
+
 export type ReadClause =
   /** `whole`: nothing of the clause was left out. */
   { product: NounPhrase; announced: boolean; whole: boolean } | { quality: Offer } | undefined;
@@ -187,6 +193,8 @@ export function readClause(clause: string): ReadClause {
   const bare = stripTail(text);
   const key = foldInPlace(bare);
   if (key === "" || !isLatin(bare)) return undefined;
+  if (paymentList.test(key))
+    return { quality: { kind: "payment", form: "alone", text: `aceitamos ${bare}` } };
   if (adjectives.test(key))
     return { quality: { kind: "quality", form: "tail", text: bare, bound: true } };
   const quality = readQuality(bare);
@@ -196,5 +204,11 @@ export function readClause(clause: string): ReadClause {
   const { phrase, announced } = stripStart(bare);
   const noun = stripTail(beforeVerb(phrase));
   if (!isNounPhrase(noun)) return undefined;
-  return { product: { text: noun, trade: tradeOf(noun) }, announced, whole: noun === phrase };
+  const trade = tradeOf(noun);
+  const isForSale = trade === "business" && sells.test(foldInPlace(bare));
+  return {
+    product: { text: noun, trade: isForSale ? "goods" : trade },
+    announced,
+    whole: noun === phrase,
+  };
 }

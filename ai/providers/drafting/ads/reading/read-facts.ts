@@ -1,14 +1,15 @@
 import type { AdFacts, Place } from "../ad-facts.ts";
 import { chooseExtras, chooseProducts, placeDeadlines } from "./choose-facts.ts";
 import { cleanText } from "./clean-text.ts";
-import { collectFacts, type Gathered } from "./collect-facts.ts";
+import { collectFacts } from "./collect-facts.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropRequests, isTakeover } from "./drop-requests.ts";
 import { isForeign } from "./language.ts";
+import { toPlace } from "./place-names.ts";
 import { labelledAudience } from "./read-audience.ts";
 import { readForeign } from "./read-foreign.ts";
-import { toPlace } from "./read-places.ts";
 import { readLabelledPrice } from "./read-price.ts";
+import type { Gathered } from "./reading-state.ts";
 import { restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { settleCase } from "./settle-case.ts";

@@ -1,8 +1,8 @@
 import type { NounPhrase, Price } from "../ad-facts.ts";
 import { foreignConditions, foreignPhrases } from "../lexicon/foreign-words.ts";
 import { tradeOf } from "../trade-of.ts";
-import type { Gathered } from "./collect-facts.ts";
-import { toPlace } from "./read-places.ts";
+import { toPlace } from "./place-names.ts";
+import type { Gathered } from "./reading-state.ts";
 import { foldInPlace, knownPlace } from "./restore-places.ts";
 
 const price = /(from|starting at|desde|a partir de)? ?r\$ ?(\d[\d.,]*\d|\d)/;

@@ -48,7 +48,7 @@ const trial = asWritten(
 
 const discount: Reader = {
   pattern: new RegExp(
-    `\\b(?:(?:com |ganhe |tem )?(?:\\d+(?:,\\d+)? ?% (?:de desconto|off|de desc|desconto|de cashback)|descontos? (?:de (?:ate )?(?:\\d+ ?%|${money})|especia(?:l|is)|progressivos?)|cupom de (?:\\d+ ?%|${money})|segund[oa] (?:unidade|peca|par|pizza) (?:com|por|a) [a-z\\d%$ ]{2,20}?)${goesOn("na|no|nas|nos|a|em|para|pra|ao|acima de|a partir de")}(?: (?:com|no|pelo|via) (?:o )?pix| a vista| no dinheiro)?|leve \\d+,? (?:e )?pague \\d+|compre \\d+,? (?:e )?leve \\d+|pague \\d+,? (?:e )?leve \\d+)(?![a-z\\d])`,
+    `\\b(?:(?:com |ganhe |tem )?(?:\\d+(?:,\\d+)? ?% (?:de desconto|off|de desc|desconto|de cashback)|descontos? (?:de (?:ate )?(?:\\d+ ?%|${money})|especia(?:l|is)|progressivos?)|cupom de (?:\\d+ ?%|${money})|segund[oa] (?:unidade|peca|par|pizza) (?:com|por|a) [a-z\\d%$ ]{2,20}?)(?: (?:na|no|nas|nos|a|em|para|pra|ao|aos|acima de|a partir de|com|pagando|toda|todo|so) [^,.;:()!?]{1,70})?|leve \\d+,? (?:e )?pague \\d+|compre \\d+,? (?:e )?leve \\d+|pague \\d+,? (?:e )?leve \\d+)(?![a-z\\d])`,
     "g",
   ),
   read: (match, written) => {
@@ -67,7 +67,7 @@ const discount: Reader = {
 
 const deliveryNoun: Reader = {
   pattern: new RegExp(
-    `\\b(?:com |fazemos |faco |temos |tem |oferecemos |e )?(?:(?:tele)?entregas?|frete|delivery|envios?|motoboy)(?: (?:gratis|gratuit[oao]s?|rapid[ao]s?|agendad[ao]|expressa|propri[ao]|imediata|programada|inclus[ao]|no mesmo dia|em domicilio|a combinar|em (?:ate )?${span}))*${goesOn("em|no|na|nos|nas|para|pra|acima de|a partir de|ate", "com|e|por|das|aos|a partir|sem")}(?: (?:acima de|a partir de|de|por|em compras acima de|em pedidos acima de) ${money})?(?: (?:gratis|gratuit[ao]))?(?![a-z\\d])`,
+    `\\b(?:com |fazemos |faco |temos |tem |oferecemos |e )?(?:(?:(?:tele)?entregas?|delivery|envios?|motoboy)(?= (?:gr|r[aá]p|agend|expr|pr|im|in|no|na|em|a |para|pra|pel|por|acima|at|f|de seg|de ter|das|todos)|(?: |[,.;:()]|$)(?! ?d[aeo]s? ))|frete(?= (?:gratis|gratuito|fixo|inclu|por|r\\$|para todo|unico)))(?: (?:gratis|gratuit[oao]s?|rapid[ao]s?|agendad[ao]|expressa|propri[ao]|imediata|programada|inclus[ao]|no mesmo dia|em domicilio|a combinar|pelos correios|por motoboy|fixo|em (?:ate )?${span}))*${goesOn("em|no|na|nos|nas|para|pra|acima de|a partir de|ate", "com|e|por|das|aos|a partir|sem")}(?: (?:acima de|a partir de|de|por|em compras acima de|em pedidos acima de) ${money})?(?: (?:gratis|gratuit[ao]))?(?![a-z\\d])`,
     "g",
   ),
   read: (_, written) =>
@@ -103,10 +103,8 @@ const quote: Reader = {
     "g",
   ),
   read: (_, written) => {
-    const text = written
-      .replace(/^.*?(?=orçament|orcament)/iu, "")
-      .replace(/^orçamentos(?= |$)/iu, "orçamentos");
-    return makeOffer("quote", "noun", text, "quote");
+    const text = written.replace(/^.*?(?=orçament|orcament)/iu, "");
+    return makeOffer("quote", "noun", text.includes(" ") ? text : "", "quote");
   },
 };
 
@@ -128,16 +126,39 @@ const payment: Reader = {
     ),
 };
 
-/** "aceitamos convênios" */
-const acceptance = asWritten(
-  "payment",
-  "alone",
-  "aceitamos (?:todos os |os principais )?(?:convenios?|planos|cartoes|vale)(?: [a-z-]+){0,3}",
+/** "aceita financiamento" */
+const acceptance: Reader = {
+  pattern:
+    /\baceit(?:amos|o|a|am) ((?:todos os |os principais )?(?:convenios?|planos|cartoes|vales?|financiamento|permuta|troca|animais|pets|encomendas de)(?: [a-z-]+){0,3})(?![a-z])/g,
+  read: ([, what = ""], written) =>
+    makeOffer("payment", "alone", `aceitamos ${written.slice(-what.length)}`),
+};
+
+/** "reservas pelo WhatsApp" */
+const booking = asWritten(
+  "schedule",
+  "noun",
+  "(?:reservas?|vendas|atendimento|agendamentos?) (?:pelo|por|via|no) whatsapp",
+  "whatsapp",
 );
+
+const frequency = asWritten(
+  "quality",
+  "tail",
+  "(?:\\d|uma|duas|tres|quatro|cinco) ?(?:x|vez|vezes) (?:por|na) semana",
+);
+
+/** "peça pelo iFood" */
+const platform: Reader = {
+  pattern:
+    /\b(?:peca|compre|reserve|encomende|estamos|pedidos?)(?: (?:ja|tambem|agora|seu|o seu))* (?:pelo|no|na|pela) (ifood|rappi|uber eats|shopee|mercado livre|elo7|airbnb|booking|99food|keeta)(?![a-z])/g,
+  read: ([, name = ""], written) =>
+    makeOffer("channel", "alone", `peça pelo ${written.slice(-name.length)}`),
+};
 
 const instalments: Reader = {
   pattern: new RegExp(
-    `\\b(?:parcel(?:amos|e|o|ad[oa]s?|amento)|divid(?:imos|o|a|id[oa]s?)|facilitamos|pague|pagamento|ou)?(?: ?(?:tudo|em|o pagamento|suas compras|facilitado))*(?: ate)? ?(\\d{1,2}) ?(?:x|vezes)\\b(?: (?:de|sem|com) (?:${money}|juros|entrada))*(?: (?:no|com o?) ?cartao(?: de credito)?)?`,
+    `\\b(?!\\d{1,2} ?(?:x|vezes)(?! (?:de r|sem|com|no cart)))(?:parcel(?:amos|e|o|ad[oa]s?|amento)|divid(?:imos|o|a|id[oa]s?)|facilitamos|pague|pagamento|ou)?(?: ?(?:tudo|em|o pagamento|suas compras|facilitado))*(?: ate)? ?(\\d{1,2}) ?(?:x|vezes)\\b(?! (?:por|na|ao) )(?: (?:de|sem|com) (?:${money}|juros|entrada))*(?: (?:no|com o?) ?cartao(?: de credito)?)?`,
     "g",
   ),
   read: (match) => {
@@ -162,7 +183,8 @@ const schedule: Reader = {
         "",
         /whatsapp/.test(channel) ? "scheduleByWhatsapp" : "schedule",
       );
-    return makeOffer("schedule", "noun", written.replace(/^com /iu, ""), "schedule");
+    const text = written.replace(/^com /iu, "").replace(/^(?=h)/iu, "atendimento com ");
+    return makeOffer("schedule", "noun", text, "schedule");
   },
 };
 
@@ -232,11 +254,14 @@ const atHome = asWritten(
 
 /** In order: what has a sum or a place of its own inside goes before the readers of sums and places. */
 export const offerReaders: readonly Reader[] = [
+  discount,
   payment,
   acceptance,
+  platform,
+  booking,
+  frequency,
   trial,
   quote,
-  discount,
   instalments,
   order,
   schedule,
@@ -253,7 +278,7 @@ export const offerReaders: readonly Reader[] = [
 const breakfast = asWritten(
   "feature",
   "noun",
-  "cafe da manha(?: (?:incluso|incluido|completo|cortesia|gratis|colonial))?",
+  "(?<!de )cafe da manha(?: (?:incluso|incluido|completo|cortesia|gratis|colonial))?",
 );
 
 export const lateOfferReaders: readonly Reader[] = [

@@ -2,7 +2,7 @@ import type { Price } from "../ad-facts.ts";
 import type { Reader } from "./segments.ts";
 
 const amount =
-  "(?:r\\$ ?\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|r\\$ ?\\d+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})? reais|\\d+(?:,\\d{1,2})? (?:reais|real|conto|contos|pila)|\\d+,\\d{2}(?! ?%))(?: mil)?";
+  "(?:r\\$ ?\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|r\\$ ?\\d+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})? reais|\\d+(?:,\\d)? mil(?: reais)?|\\d+(?:,\\d{1,2})? (?:reais|real|conto|contos|pila)|\\d+,\\d{2}(?! ?%))(?: mil)?";
 const unit =
   "(?: ?(?:/|\\bpor\\b|\\bcada\\b|\\bo\\b|\\ba\\b|\\bao\\b|\\bpela\\b) ?(?:kg|quilo|cento|unidade|un|duzia|hora|h|aula|mes|ano|pessoa|metro(?: quadrado)?|m2|m²|litro|dia|diaria|noite|sessao|fatia|pacote|par|caixa|peca|semana|porcao|pote|km|cabeca|casal|crianca|aluno|convidado|encontro|visita)(?![a-z])|(?: cada| mensa(?:l|is)| a unidade| a vista| no pix| no dinheiro)(?![a-z]))?";
 const lead =
@@ -11,7 +11,7 @@ const lead =
 /** "R$ 180", as Brazilians write it; "180 reais" becomes shorter that way. */
 function toAmount(written: string): string {
   const digits = /\d[\d.,]*/.exec(written)?.[0] ?? "";
-  const thousand = /\bmil$/i.test(written) ? " mil" : "";
+  const thousand = /\bmil(?: reais)?$/i.test(written) ? " mil" : "";
   return `R$ ${digits}${thousand}`;
 }
 

@@ -41,8 +41,8 @@ function writeDays(written: string): string {
     .replace(/(?<!\d)(\d{1,2})(?=h? (?:às|as|a|até) \d{1,2}h)/u, "$1h")
     .replace(/hh/gu, "h")
     .replace(/(\d{1,2}h\d{0,2}) (?:as|a) (?=\d)/u, "$1 às ")
-    .replace(/(^|,? )(\d{1,2}h\d{0,2} às)/u, "$1das $2")
-    .replace(/(?<=\p{L}) d[ae]s? (?=\d{1,2}h)/gu, ", das ")
+    .replace(/(?<!d[ae]s? )(?<!\d)(\d{1,2}h\d{0,2} às)/u, "das $1")
+    .replace(/(?<=\p{L}{3}) d[ae]s? (?=\d{1,2}h)/gu, ", das ")
     .replace(/das das/gu, "das")
     .trim();
 }
@@ -77,12 +77,13 @@ const hours: Reader = {
 /** "até 30/11", "só até sexta", "de 1 a 15 de dezembro", "nesta semana" */
 const deadline: Reader = {
   pattern: new RegExp(
-    `(?<![a-z\\d])(?:(?:(?:validade|promocao|oferta)? ?(?:validas?|validos?|vale|valendo|so|somente|apenas) )?ate (?:o |a |ao |as )?(?:${date}|${weekday}|amanha|hoje|${feast}|(?:o )?(?:fim|final) d[eo] (?:mes|semana|ano))|` +
+    `(?<![a-z\\d])(?:(?:(prazo )|(?:validade|promocao|oferta)? ?(?:validas?|validos?|vale|valendo|so|somente|apenas) )?ate (?:o |a |ao |as )?(?:${date}|${weekday}(?:,? (?:dia )?\\d{1,2}/\\d{1,2})?|amanha|hoje|${feast}|(?:o )?(?:fim|final) d[eo] (?:mes|semana|ano))|` +
       `(?:so|somente|apenas) (?:hoje|amanha|ess[ae] semana|nest[ae] (?:semana|mes|${weekday})|n[ao] ${weekday}|est[ae] (?:semana|mes))|nest[ae] (?:semana|mes|fim de semana|${weekday})|(?:de|entre) \\d{1,2}(?:/\\d{1,2})? (?:a|e) ${date}|` +
       `(?:no |em |a partir d[eo] )(?:${date}))(?![a-z\\d])`,
     "g",
   ),
-  read: (_, written) => {
+  read: ([, term], written) => {
+    if (term !== undefined) return offer("deadline", "alone", written);
     const text = written
       .replace(/^.*?(?=até|só|somente|apenas|nest|de |entre|no |em |a partir|s[oó] )/u, "")
       .trim();

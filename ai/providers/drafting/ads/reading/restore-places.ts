@@ -6,7 +6,7 @@ type KnownPlace = { name: string; preposition: Preposition };
 
 function makeTable(): Map<string, KnownPlace> {
   const table = new Map<string, KnownPlace>();
-  for (const preposition of ["em", "na", "no"] as const) {
+  for (const preposition of ["em", "na", "no", "nos"] as const) {
     for (const name of placesByPreposition[preposition])
       table.set(fold(name), { name, preposition });
   }

@@ -1,4 +1,5 @@
-import { isTradeWord } from "../trade-of.ts";
+import type { NounPhrase } from "../ad-facts.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
 
 const clauseBreaks = /[;:()?]|,(?!\d)|\s\/\s|\s[-–]\s/u;
@@ -40,7 +41,30 @@ export function splitPair(clause: string, endsList: boolean): string[] {
     parts.every((part) => part.split(" ").length <= itemWords);
   const bothKnown =
     isTradeWord(first.split(" ")[0] ?? "") && isTradeWord(second.split(" ")[0] ?? "");
-  return isPair && (endsList || (bothKnown && clause.trim().length > 24)) ? parts : [clause];
+  // "assistência de notebook e computador", "sacolão com frutas e verduras": the second half hangs on the first.
+  const hangs =
+    / (?:de|com|para) /u.test(first) && tradeOf(first) !== "goods" && !/ (?:de|com) /u.test(second);
+  return isPair && !(hangs && !endsList) && (endsList || (bothKnown && clause.trim().length > 24))
+    ? parts
+    : [clause];
+}
+
+/** Services that are done to what the list names. */
+const doneTo =
+  /^((?:lavagem|limpeza|higienizacao|impermeabilizacao|conserto|consertos|manutencao|instalacao|aluguel|locacao|montagem|reforma|pintura|aulas?|cursos?) de )/;
+const notDoneTo =
+  /^(?:capinhas?|capas?|peliculas?|acessorios?|fones?|carregador|pecas?|certificado|material|apostila|venda|troca|entrega|garantia|musculacao|servico)/;
+const itemOnly = /^\S+(?: (?:a|de|em|para) \S+| \S+)?$/;
+
+/** In "lavagem de sofá, colchão e tapete" the colchão is washed too: "lavagem de colchão". */
+export function completeItem(phrase: string, before: NounPhrase | undefined): string {
+  const item = phrase.trim();
+  const key = foldInPlace(item);
+  const [, service] = doneTo.exec(foldInPlace(before?.text ?? "")) ?? [];
+  if (service === undefined || before === undefined || notDoneTo.test(key) || !itemOnly.test(key))
+    return phrase;
+  const isThing = tradeOf(item) === "goods" && !/^(?:com|sem|para|em|por|na|no|a|e) /.test(key);
+  return isThing ? before.text.slice(0, service.length) + item : phrase;
 }
 
 /** Short clauses side by side are a list of what there is; a long one is a tale. */

@@ -69,7 +69,7 @@ const joints: Readonly<Record<string, string>> = {
   horarios: "atendimento ",
   "horario de funcionamento": "atendimento ",
   funcionamento: "atendimento ",
-  prazo: "até ",
+  prazo: "prazo até ",
   validade: "até ",
   "vale ate": "até ",
   "valido ate": "até ",
@@ -81,11 +81,13 @@ function withJoint(key: string, value: string): string {
   const joint = joints[label] ?? "";
   const bare = foldInPlace(value);
   const says =
-    joint === "" || bare.startsWith(label.slice(0, 6)) || /^(?:ate|de \d|sim|nao)\b/.test(bare);
+    joint === "" ||
+    bare.startsWith(label.slice(0, 6)) ||
+    /^(?:de \d|sim|nao|retirada|envio|frete|entrega)\b|^ate\b(?!.*\d\/)/.test(bare);
   const fits = joint.endsWith(" de ")
     ? /^\d/.test(bare)
-    : joint !== "até " || /^(?:\d|o |dia)/.test(bare);
-  return says || !fits ? value : joint + value;
+    : !joint.endsWith("até ") || /^(?:\d|o |dia)/.test(bare);
+  return says || !fits ? value : (joint + value).replace(/até até/u, "até");
 }
 
 function toStatement(sentence: string): Statement {

@@ -16,18 +16,34 @@ const firstHalves = new Set(
   ),
 );
 
+/** Pairs that are one thing are not parted. */
+const fixedPair = /(?:corte|banho|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
+
 /** A name is not cut in two: "pizzaria Bella Napoli" is not "pizzaria Bella". */
 function cutsName(beginning: string, next: string): boolean {
   const last = beginning.split(" ").at(-1) ?? "";
   return firstHalves.has(fold(last)) || (/^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next));
 }
 
+/** "estúdio com aulas" lacks its "em grupo", "cama elástica piscina" its "de bolinha". */
+function leavesComplement(beginning: string, next: string): boolean {
+  const isPreposition = /^(?:d[aeo]s?|em|n[ao]s?|com|para)$/u.test(next);
+  const [last = ""] = beginning.match(/ (?:d[aeo]s?|em|n[ao]s?|com|sem|para) /gu)?.slice(-1) ?? [];
+  const isBare = last === "" && beginning.split(" ").length > 2;
+  return isPreposition && (/com|sem/u.test(last) || (isBare && next.startsWith("d")));
+}
+
 /** A beginning still names the thing: two words or more with no pair cut open, or a head that stands alone. */
 function stillNames(beginning: string, next: string, head: string): boolean {
-  if (cutsName(beginning, next) || / e /.test(beginning)) return false;
+  if (
+    cutsName(beginning, next) ||
+    fixedPair.test(fold(`${beginning} ${next}`)) ||
+    / e /.test(beginning)
+  )
+    return false;
   const count = beginning.split(" ").length;
   if (count === 1) return isTradeWord(head) && !leans(head);
-  if (count > 2 && /^d[aeo]s?$/u.test(next)) return false;
+  if (leavesComplement(beginning, next)) return false;
   return !endsUnfinished(beginning);
 }
 
@@ -59,7 +75,13 @@ function beginnings(text: string): string[] {
 /** "conserto de geladeira e fogão" is also "conserto de fogão". */
 export function secondHalf({ text, trade }: NounPhrase): string | undefined {
   const [, head = "", , second = ""] = /^(\S+ (?:de|para) )(.+) e (.+)$/u.exec(text) ?? [];
-  if (head === "" || trade === "goods" || trade === "business") return undefined;
+  if (
+    head === "" ||
+    trade === "goods" ||
+    trade === "business" ||
+    fixedPair.test(fold(`${text.split(" e ")[0] ?? ""} e`))
+  )
+    return undefined;
   return leans(headOf(second)) || tradeOfHalf(second) ? second : head + second;
 }
 
@@ -71,7 +93,7 @@ function tradeOfHalf(half: string): boolean {
 export function commonForms({ text, trade }: NounPhrase): string[] {
   const forms = shorterForms(text);
   const common = forms.filter((form) => !/\p{Lu}\p{Ll}/u.test(form));
-  return trade === "business" && common.length > 0 ? common : forms;
+  return (trade === "business" || trade === "professional") && common.length > 0 ? common : forms;
 }
 
 /** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */

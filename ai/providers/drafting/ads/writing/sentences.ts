@@ -1,11 +1,10 @@
-import { capitalise } from "../../text/grammar.ts";
+import { capitalise, joinList } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
 
-/** "a, b e c"; where an item has an "e" of its own the last stands behind a comma. */
+/** "a, b e c"; an item with an "e" of its own is taken apart: "frete e mudança" and "montagem" make three. */
 export function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? "";
-  const joint = items.some((item) => / e /.test(item)) ? ", " : " e ";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")}${joint}${last}`;
+  const single = items.length > 1 ? items.flatMap((item) => item.split(" e ")) : items;
+  return joinList(single);
 }
 
 /** A sentence with its capital and its full stop. */
@@ -70,10 +69,10 @@ export function withOffers(offers: readonly Offer[]): string {
   return offers.length === 0 ? "" : `, com ${list(offers.map((offer) => offer.text))}`;
 }
 
-/** " na Vila Mariana"; behind another "na" or "em" the place stands apart: "na hora, na Vila Mariana". */
-export function atPlace(phrase: string, place: Place | undefined): string {
+/** " na Vila Mariana"; behind "na hora" or "em domicílio" the place stands apart: "na hora, na Vila Mariana". */
+export function atPlace(place: Place | undefined, before = ""): string {
   if (place === undefined) return "";
-  const repeats = / (?:em|n[ao]s?) /.test(` ${phrase}`) && /^(?:em|n[ao]s?) /.test(place.text);
+  const repeats = /^(?:em|n[ao]s?) /u.test(before) && /^(?:em|n[ao]s?) /u.test(place.text);
   return repeats ? `, ${place.text}` : ` ${place.text}`;
 }
 

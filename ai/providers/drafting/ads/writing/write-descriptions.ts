@@ -47,24 +47,23 @@ function identity(facts: AdFacts, product: NounPhrase, manner: Manner, price?: P
   const [place] = facts.places;
   const [tail] = tailsOf(product, facts);
   const audience = audienceOf(product, facts);
-  const sum =
-    price === undefined
-      ? ""
-      : `, ${price.text}${price.until === undefined ? "" : ` ${price.until}`}`;
+  const cost = price === undefined ? "" : [price.text, price.until].filter(Boolean).join(" ");
+  const withSum = (body: string, name: string) =>
+    cost === "" ? body : body === name ? `${body} ${cost}` : `${body}, ${cost}`;
   const leads = manner.lead ? leadsOf(product) : [""];
   return shorterForms(product.text).flatMap((name) => {
     const full = [name, tail, audience].filter(Boolean).join(" ");
     const plain = [name, audience].filter(Boolean).join(" ");
-    const placed = full + atPlace(full, place);
+    const placed = full + atPlace(place, audience === undefined ? tail : undefined);
     const bodies = [
-      placed + sum + withOffers(offers.slice(0, 2)),
-      placed + sum + withOffers(offers.slice(0, 1)),
-      placed + sum,
+      withSum(placed, name) + withOffers(offers.slice(0, 2)),
+      withSum(placed, name) + withOffers(offers.slice(0, 1)),
+      withSum(placed, name),
       placed + withOffers(offers.slice(0, 1)),
       placed,
-      plain + atPlace(plain, place),
-      name + atPlace(name, place) + sum,
-      name + atPlace(name, place),
+      plain + atPlace(place),
+      withSum(name + atPlace(place), name),
+      name + atPlace(place),
       name,
     ].slice(manner.brief ? -3 : 0);
     return bodies.flatMap((body) =>
@@ -87,6 +86,11 @@ function pricing(facts: AdFacts, offers: readonly Offer[]): Options {
       base,
     ];
   });
+}
+
+function freshFirst(offers: readonly Offer[], said: string): Offer[] {
+  const fresh = offers.filter((offer) => !said.includes(offer.text));
+  return fresh.length > 0 ? fresh : [...offers];
 }
 
 /** Beginnings of a list, longest first. */
@@ -136,7 +140,7 @@ function assortment(facts: AdFacts): Options {
     : "trabalhamos com";
   const names = goods.map((product) => [product.text, product.audience].filter(Boolean).join(" "));
   return beginnings(names, 2, 4).flatMap((listed) => [
-    `${lead} ${listed}${atPlace(listed, facts.places[0])}`,
+    `${lead} ${listed}${atPlace(facts.places[0])}`,
     `${lead} ${listed}`,
   ]);
 }
@@ -146,7 +150,7 @@ export function questions(facts: AdFacts): Options {
   const [main] = facts.products;
   if (main === undefined) return [];
   return commonForms(main).flatMap((name) => [
-    `${asksFor(main)} ${name}${atPlace(name, facts.places[0])}?`,
+    `${asksFor(main)} ${name}${atPlace(facts.places[0])}?`,
     `${asksFor(main)} ${name}?`,
   ]);
 }
@@ -169,7 +173,7 @@ export function themes(facts: AdFacts, manner = plainly): Theme[] {
   const where: Options = place === undefined ? [] : [`atendimento ${place.text}`];
   return [
     () => (main === undefined ? where : identity(facts, main, manner, only)),
-    (said) => pricing(facts, [...offers.filter((offer) => !said.includes(offer.text)), ...offers]),
+    (said) => pricing(facts, freshFirst(offers, said)),
     (said) => conditions(facts, said),
     (said) => plainStatements(facts, said),
     () => assortment(facts),

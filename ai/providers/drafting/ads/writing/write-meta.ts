@@ -5,7 +5,7 @@ import type { AdFacts } from "../ad-facts.ts";
 import { essence } from "./noun-phrases.ts";
 import { sentence } from "./sentences.ts";
 import { type Manner, saysMore, type Theme, themes } from "./write-descriptions.ts";
-import { priceTitle, withPlace } from "./write-titles.ts";
+import { priceTitle, standingOf, withPlace } from "./write-titles.ts";
 
 function join(parts: readonly string[]): string {
   return parts.map(sentence).join(" ");
@@ -60,7 +60,7 @@ export function metaHeadlines(facts: AdFacts): string[] {
   const lines = [metaHeadlineVisible, adLimits["meta-headline"]].flatMap((limit) => [
     named !== undefined && fitsLimit(named, limit) ? named : undefined,
     withPlace(main, place, limit),
-    ...ownPrices.map((price) => priceTitle(price, limit, true)),
+    ...ownPrices.map((price) => priceTitle(price, limit, standingOf(price, facts))),
     fitsLimit(main.text, limit) ? capitalise(main.text) : undefined,
   ]);
   return lines.filter((line) => line !== undefined);

@@ -43,21 +43,27 @@ export function withPlace(product: NounPhrase, place: Place | undefined, limit: 
   );
 }
 
+type PriceStanding = { only: boolean; ofMain: boolean };
+
+export function standingOf(price: Price, facts: AdFacts): PriceStanding {
+  return { only: facts.prices.length === 1, ofMain: price.of === facts.products[0] };
+}
+
 /**
  * The product keeps its full name beside a sum: "pizza grande por R$ 40" is not "pizza por R$ 40". Only the one
  * price "a partir de" may stand beside a shorter name. What limits the price in time always stands with it.
  */
-export function priceTitle(price: Price, limit: number, isOnly: boolean): Title {
+export function priceTitle(price: Price, limit: number, { only, ofMain }: PriceStanding): Title {
   const { of, text, short, until } = price;
   const time = until === undefined ? "" : ` ${until}`;
   const alone = priced({ text, short }) + time;
   if (of === undefined) return first([alone], limit);
-  const names = isOnly && text.startsWith("a partir de") ? shorterForms(of.text).slice(1) : [];
+  const names = only && text.startsWith("a partir de") ? shorterForms(of.text).slice(1) : [];
   const sums = [` ${text}`, ` ${short}`, `: ${text.replace(/^(?:por|a) (?=R)/u, "")}`];
   const beside = [withAudience(of), of.text, ...names].flatMap((name) =>
     sums.map((sum) => name + sum + time),
   );
-  return first([...beside, ...(isOnly ? [alone] : [])], limit);
+  return first([...beside, ...(only && ofMain ? [alone] : [])], limit);
 }
 
 /** Conditions that say nothing without what they qualify; with "atendimento" some do. */
@@ -106,18 +112,20 @@ function invitation(product: NounPhrase, limit: number): Title {
     : undefined;
 }
 
+function isRoundTheClock({ kind, text }: Offer): boolean {
+  return kind === "hours" && /^atendimento 24 ?h(?:oras)?$/u.test(text);
+}
+
 function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
   const [place, other] = facts.places;
   const audience = audienceOf(main, facts);
   const tails = tailsOf(main, facts).map((tail) => fill(main, limit, (name) => `${name} ${tail}`));
-  const [price, more] = facts.prices;
-  const isOnly = more === undefined && (price?.of === undefined || price.of === main);
   const half = secondHalf(main);
   const forms = shorterForms(main.text);
   return [
     tails[0],
     withPlace(main, place, limit),
-    ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, isOnly)),
+    ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, standingOf(price, facts))),
     audience &&
       first(
         [
@@ -132,6 +140,9 @@ function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
       name.includes(" ") || place === undefined ? name : `${name} ${place.text}`,
     ),
     half && first([half], limit),
+    ...facts.offers
+      .filter((offer) => offer.of === main && isRoundTheClock(offer))
+      .map(() => fill(main, limit, (name) => `${name} 24 horas`)),
     ...tails.slice(1, 3),
     withPlace(main, other, limit),
   ];
@@ -142,8 +153,11 @@ function otherTitles(facts: AdFacts, limit: number): Title[] {
     .slice(1)
     .filter((product) => !isPart(product))
     .slice(0, mostOthers);
-  const sure = facts.products[0]?.trade === "professional" ? [] : others;
-  const known = others.filter((product) => isTradeWord(headOf(product.text)));
+  const whole = others.filter(
+    ({ text, trade }) => text.includes(" ") || (trade !== "professional" && trade !== "business"),
+  );
+  const sure = facts.products[0]?.trade === "professional" ? [] : whole;
+  const known = whole.filter((product) => isTradeWord(headOf(product.text)));
   return [
     ...[...new Set([...known, ...sure])].map((product) => {
       const whole =
@@ -164,7 +178,7 @@ export function titleIdeas(facts: AdFacts, calls: readonly string[], limit: numb
   const ideas: Title[] = [
     ...(main === undefined ? [] : mainTitles(facts, main, limit)),
     ...offers.slice(0, mostOthers),
-    ...facts.prices.slice(1, 4).map((price) => priceTitle(price, limit, false)),
+    ...facts.prices.slice(1, 4).map((price) => priceTitle(price, limit, standingOf(price, facts))),
     ...otherTitles(facts, limit),
     facts.name,
     place && placeTitle(place, limit),

@@ -22,10 +22,9 @@ function build(): PhraseBook<Entry> {
   return book.add(business, { kind: "business" });
 }
 
-let built: PhraseBook<Entry> | undefined;
+const book = build();
 
-/** Every noun, opinion and turn of phrase that is recognised; built on first use. */
+/** Every noun, opinion and turn of phrase that is recognised. */
 export function lexicon(): PhraseBook<Entry> {
-  built ??= build();
-  return built;
+  return book;
 }

@@ -80,6 +80,8 @@ export const qualities = [
   "creativity",
   "practicality",
   "recipe",
+  "upkeep",
+  "handling",
 ] as const;
 export type Quality = (typeof qualities)[number];
 

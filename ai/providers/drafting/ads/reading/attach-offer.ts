@@ -1,0 +1,64 @@
+import type { Offer } from "../ad-facts.ts";
+import { isPrice, type Reading } from "./reading-state.ts";
+
+const takesTimes = new Set<Offer["kind"]>([
+  "discount",
+  "delivery",
+  "order",
+  "trial",
+  "feature",
+  "quote",
+]);
+const times = new Set<Offer["kind"]>(["deadline", "hours", "speed"]);
+
+/** "curso por R$ 147, em até 12x, só até domingo": the date is that of the one price of the statement. */
+function joinsStatement({ prices, open }: Reading, text: string): boolean {
+  const [price, other] = prices;
+  if (price === undefined || other !== undefined || open !== undefined) return false;
+  price.until ??= text;
+  return true;
+}
+
+/** "até sexta" or "em 5 minutos" right behind a price or a condition belongs to it. */
+function joinsLast(reading: Reading, { kind, form, text }: Offer): boolean {
+  const { last } = reading;
+  if (!times.has(kind) || (kind !== "hours" && form !== "tail")) return false;
+  if (last === undefined) return kind === "deadline" && joinsStatement(reading, text);
+  const time = text.replace(/^atendimento /u, "");
+  if (isPrice(last)) {
+    if (kind !== "speed") last.until = time;
+    return kind !== "speed";
+  }
+  if (!takesTimes.has(last.kind) || last.form === "tail") return false;
+  if (kind === "hours") last.untimed = last.text;
+  last.text = `${last.text} ${time}`;
+  return true;
+}
+
+/** Words a discount may lean on: "terça do desconto com 15% off". */
+const mostLeaningWords = 6;
+
+/** "primeira consulta com 20% de desconto": without the first words the discount would be for everything. */
+function leanDiscount(reading: Reading, offer: Offer): Offer | undefined {
+  const { open, skipped } = reading;
+  const base = open?.text ?? skipped;
+  if (base === "") return { kind: offer.kind, form: offer.form, text: offer.text };
+  if (base.split(/\s+/).length > mostLeaningWords) return undefined;
+  const whole: Offer = { kind: "discount", form: "alone", text: `${base} com ${offer.text}` };
+  return open === undefined ? whole : { ...whole, of: open };
+}
+
+function withOwner({ open, shared, last }: Reading, offer: Offer): Offer {
+  const owner = open ?? (last !== undefined && isPrice(last) ? last.of : undefined);
+  return owner === undefined || shared ? offer : { ...offer, of: owner };
+}
+
+/** Adds a condition to the facts, to what it qualifies or to the fact it goes on with. */
+export function attachOffer(reading: Reading, offer: Offer): void {
+  if (offer.text === "" || joinsLast(reading, offer)) return;
+  const leans = offer.kind === "discount" && offer.bound === true;
+  const added = leans ? leanDiscount(reading, offer) : withOwner(reading, offer);
+  if (added === undefined) return;
+  reading.facts.offers.push(added);
+  reading.last = added;
+}
