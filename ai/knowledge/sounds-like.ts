@@ -9,7 +9,7 @@ export function soundOf(stem: string): string {
   return stem
     .replace(/ch|sh/g, "s")
     .replace(/h/g, "")
-    .replace(/qu?|k/g, "c")
+    .replace(/k/g, "c")
     .replace(/g(?=[ei])|j/g, "g")
     .replace(/[cszx]+/g, "s")
     .replace(/[mn](?![aeiou])/g, "n")

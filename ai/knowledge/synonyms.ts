@@ -80,6 +80,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   criente: "cliente",
   crientes: "clientes",
   clinte: "cliente",
+  profile: "perfil",
+  website: "site",
   reply: "responder",
   answer: "responder",
   bad: "ruim",

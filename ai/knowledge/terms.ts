@@ -2,10 +2,11 @@ import { toWords, type Word } from "../providers/drafting/text/words.ts";
 import { isStopWord } from "./stop-words.ts";
 import { synonyms } from "./synonyms.ts";
 
-/** "Pós-venda" is no sale, and a "funcionário" is not what "funciona": their stems would be the same. */
+/** "Pós-venda" is no sale, a "nota fiscal" is no rating, and a "funcionário" is not what "funciona": their stems would be the same. */
 function partMeanings(text: string): string {
   return text
     .replace(/p[óo]s[- ]venda/giu, "posvenda")
+    .replace(/notas? fisca(?:l|is)/giu, "notafiscal")
     .replace(/funcion[áa]ri[oa]/giu, "empregado");
 }
 

@@ -56,7 +56,7 @@ export const itemAsks: Readonly<Record<string, string>> = {
   "gemini-responder-avaliacoes":
     "ia para responder avaliação, gemini responder comentário, responder cliente com inteligência artificial",
   "gemini-analise-financeira":
-    "fluxo de caixa, quanto sobra, controlar gastos, finanças, lucro, dinheiro, contas do mês, despesas, prejuízo, não sobra dinheiro, planilha, separar dinheiro da empresa, retirada, pró-labore, giro, reserva",
+    "fluxo de caixa, organizar o caixa, dívidas da loja, quanto sobra, controlar gastos, finanças, lucro, dinheiro, contas do mês, despesas, prejuízo, não sobra dinheiro, planilha, separar dinheiro da empresa, retirada, pró-labore, giro, reserva",
   "gemini-anunciar-google":
     "anunciar no google, google ads, anúncio pago, tráfego pago, propaganda, quanto investir, campanha, vale a pena anunciar, anunciar no bairro, palavra negativa, orçamento diário, patrocinar, verba, impulsionar, negativar palavra",
   "gemini-ativar-delivery":

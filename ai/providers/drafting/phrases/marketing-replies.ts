@@ -22,12 +22,12 @@ export const referrals: readonly { asked: RegExp; say: string }[] = [
     say: "Imposto, nota fiscal e registro da empresa são assunto para quem cuida da sua contabilidade: prefiro não arriscar um número que muda com a lei.",
   },
   {
-    asked: /emprestimo|financiamento|credito|divida|serasa|juros|banco\b/,
+    asked: /emprestimo|financiamento|credito|divida|serasa|juros/,
     say: "Empréstimo e dívida pedem uma conversa com o banco e com quem cuida da sua contabilidade: não dou conselho sobre isso.",
   },
   {
     asked:
-      /demit|demiss|trabalhist|rescis|\bclt\b|salario|ferias d|contratar funcionari|processo|processar|justica|indeniz/,
+      /demit|demiss|trabalhist|rescis|\bclt\b|salario|ferias d|contratar funcionari|processo (?:trabalhista|judicial)|processar|justica|indeniz/,
     say: "Questão trabalhista ou de justiça é assunto para um advogado ou para quem cuida da sua contabilidade.",
   },
   {

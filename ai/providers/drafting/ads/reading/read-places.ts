@@ -80,9 +80,13 @@ export function splitPlaces(text: string): (string | Found)[] {
   return segments.filter((segment) => segment !== "");
 }
 
+/** Words two names side by side have at most. */
+const mostNameWords = 10;
+
 /** "boa viagem recife": two names with nothing between. */
 function splitNames(clause: string): Place[] {
   const words = clause.split(" ");
+  if (words.length > mostNameWords) return [];
   const cuts = words.map(
     (_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")] as const,
   );

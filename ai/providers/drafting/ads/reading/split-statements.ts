@@ -86,7 +86,7 @@ function withJoint(key: string, value: string): string {
     /^(?:de \d|sim|nao|retirada|envio|frete|entrega)\b|^ate\b(?!.*\d\/)/.test(bare);
   const fits = joint.endsWith(" de ")
     ? /^\d/.test(bare)
-    : !joint.endsWith("até ") || /^(?:\d|o |dia)/.test(bare);
+    : !joint.endsWith("até ") || /^(?:\d|o |dia|ate )/.test(bare);
   return says || !fits ? value : (joint + value).replace(/até até/u, "até");
 }
 

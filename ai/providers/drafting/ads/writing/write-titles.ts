@@ -78,6 +78,7 @@ function tailTitle({ kind, text, of }: Offer, limit: number): Title {
 }
 
 function offerTitle(offer: Offer, limit: number): Title {
+  if (/ por semana$/u.test(offer.text)) return undefined;
   if (offer.form === "tail")
     return offer.kind === "quality" && offer.bound !== true
       ? first([offer.text], limit)
@@ -156,13 +157,16 @@ function otherTitles(facts: AdFacts, limit: number): Title[] {
   const whole = others.filter(
     ({ text, trade }) => text.includes(" ") || (trade !== "professional" && trade !== "business"),
   );
-  const sure = facts.products[0]?.trade === "professional" ? [] : whole;
+  const unsure = facts.products[0]?.trade === "professional" ? [] : whole;
   const known = whole.filter((product) => isTradeWord(headOf(product.text)));
   return [
-    ...[...new Set([...known, ...sure])].map((product) => {
-      const whole =
-        product.audience === undefined ? product.text : `${product.text} ${product.audience}`;
-      return first([whole, fill(product, limit, (name) => name)], limit);
+    ...[...new Set([...known, ...unsure])].map((product) => {
+      const tail = tailsOf(product, facts)[0];
+      const whole = withAudience(product);
+      return first(
+        [tail && `${whole} ${tail}`, whole, fill(product, limit, (name) => name)],
+        limit,
+      );
     }),
     ...known.slice(0, 2).map((product) => withPlace(product, facts.places[0], limit)),
   ];
