@@ -21,12 +21,12 @@ let started = false;
  * these are in the HTML already. A link made disabled is not fetched (one in the HTML would be).
  */
 function nameInlinedStyles(): void {
-  const list = document.querySelector<HTMLMetaElement>('meta[name="inlined-styles"]');
-  for (const href of list?.content.split(" ") ?? []) {
+  const inlined = document.querySelectorAll<HTMLMetaElement>('meta[name="inlined-style"]');
+  for (const { content } of inlined) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.disabled = true;
-    link.href = href;
+    link.href = content;
     document.head.append(link);
   }
 }

@@ -41,6 +41,9 @@ function previewTags({ path, title, description, indexed }: DocumentParts): stri
 /** The whole HTML document of a prerendered page. */
 export function renderDocument(parts: DocumentParts): string {
   const { title, description, html, css, earlyScript, applicationScript, font } = parts;
+  const inlined = parts.stylesheets
+    .map((href) => `<meta name="inlined-style" content="${href}">`)
+    .join("\n");
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -49,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${escapeHtml(documentTitle(title))}</title>
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="application-script" content="${applicationScript}">
-<meta name="inlined-styles" content="${parts.stylesheets.join(" ")}">
+${inlined}
 <meta name="supabase-url" content="${operatorTokens.supabaseUrl}">
 <meta name="supabase-publishable-key" content="${operatorTokens.publishableKey}">
 <meta name="color-scheme" content="light dark">

@@ -87,7 +87,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   condition: {
     good: "o estado",
     join: { by: "de", classes: ["goods", "place"] },
-    alone: "do produto",
+    alone: "do que você recebeu",
   },
   finish: { good: "o acabamento", join: { by: "de", classes: ["goods", "work"] } },
   diligence: { good: "o capricho", join: { by: "em", classes: ["work", "food", "process"] } },
@@ -102,7 +102,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   safety: { good: "a segurança" },
   accessibility: { good: "a acessibilidade" },
   queue: { good: "o tempo na fila", bad: "a fila" },
-  hours: { good: "o horário de funcionamento" },
+  hours: { good: "o horário de funcionamento", join: { by: "de", classes: ["place"] } },
   payment: { good: "as formas de pagamento" },
   billing: { good: "a cobrança" },
   refund: { good: "o valor pago" },
@@ -129,6 +129,8 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   seating: { good: "o espaço das mesas" },
   creativity: { good: "a criatividade" },
   practicality: { good: "a praticidade" },
+  premises: { good: "a estrutura", join: { by: "de", classes: ["place"] } },
+  response: { good: "o retorno", bad: "a resposta que você recebeu" },
   handling: { good: "o cuidado na entrega" },
   upkeep: {
     good: "a conservação",

@@ -41,6 +41,10 @@ function canBeSaidOf(opinion: Opinion, { thing }: Target): boolean {
   return loose.has(opinion.quality) || fits(opinion.quality, thing);
 }
 
+function named(name: string): Thing {
+  return { kind: "thing", id: name, class: "other", name, core: false };
+}
+
 /** Warm food and cold drink are good, whatever the bare word says. */
 function warmthPolarity(opinion: Opinion | undefined, thing: Thing | undefined): 1 | -1 | undefined {
   if (opinion?.heat === undefined || thing === undefined) return undefined;
@@ -86,7 +90,7 @@ class SegmentJudge {
   #place(mark: Mark, polarity: 1 | -1): void {
     if (mark.value.kind !== "opinion") return;
     const opinion = mark.value;
-    const found = opinion.whole ? undefined : this.#findTarget(mark, opinion);
+    const found = opinion.whole || opinion.name ? undefined : this.#findTarget(mark, opinion);
     const target = found !== undefined && canBeSaidOf(opinion, found) ? found : undefined;
     if (target === undefined) return this.#say(opinion, polarity, mark);
     if (opinion.polite && this.#claims.get(target) === -polarity) return;
@@ -97,7 +101,7 @@ class SegmentJudge {
   }
 
   #findTarget(mark: Mark, opinion: Opinion): Target | undefined {
-    if (opinion.object) return this.#objectOf(mark);
+    if (opinion.object) return this.#objectOf(mark, opinion);
     if (this.#namesItself(mark)) return this.#led(mark, opinion);
     return this.#led(mark, opinion) ?? this.#besides(mark) ?? this.#before(mark) ?? this.#after(mark, 5) ?? this.#earlier(mark);
   }
@@ -121,10 +125,11 @@ class SegmentJudge {
     return quality && things.find((thing) => fits(quality, thing));
   }
 
-  #objectOf(mark: Mark): Target | undefined {
+  #objectOf(mark: Mark, { polite }: Opinion): Target | undefined {
     const after = this.#targets.find(({ start }) => start >= mark.end);
-    if (after !== undefined && after.start - mark.end <= 6) return after;
-    return this.#before(mark);
+    const comma = after !== undefined && this.#between(mark.end, after.start).includes(",");
+    if (after !== undefined && after.start - mark.end <= 6 && !(polite && comma)) return after;
+    return polite ? undefined : this.#before(mark);
   }
 
   /** "demora na entrega", "péssimo o atendimento". */
@@ -211,8 +216,8 @@ class SegmentJudge {
   }
 
   #say(opinion: Opinion, polarity: 1 | -1, mark: Mark): void {
-    const { quality } = opinion;
-    const thing = this.#carried(mark, opinion);
+    const { quality, name } = opinion;
+    const thing = name === undefined ? this.#carried(mark, opinion) : named(name);
     this.#judgements.push({
       polarity,
       ...(thing && { thing }),

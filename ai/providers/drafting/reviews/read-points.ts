@@ -119,6 +119,21 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
   return onlyPast && happy ? judgements.filter(({ polarity }) => polarity === 1) : [...judgements];
 }
 
+/** Said only beside another of its kind: "disseram que ..." is no complaint, "estragou, e disseram que ..." is. */
+function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
+  const loud = judgements.some(({ polarity, opinion }) => polarity === -1 && opinion?.quiet !== true);
+  return judgements.filter(({ opinion }) => loud || opinion?.quiet !== true);
+}
+
+/** What the words around make of a noun is a guess: three praises outweigh it, unless a "mas" opens it. */
+function withoutGuesses(judgements: readonly Placed[], segments: readonly Segment[]): Placed[] {
+  const good = judgements.filter(({ polarity }) => polarity === 1).length;
+  const isGuess = ({ polarity, opinion, quality, segment }: Placed): boolean =>
+    polarity === -1 && (opinion === undefined || quality === "size") && segments[segment]?.contrary !== true;
+  const bad = judgements.filter(({ polarity }) => polarity === -1);
+  return good >= 3 && bad.every(isGuess) ? judgements.filter((one) => !isGuess(one)) : [...judgements];
+}
+
 /** A "mas ..." that no known word judges counts as the contrary of what stands before it. */
 function turnOf(segment: Segment, at: number, judged: readonly JudgedSegment[]): number {
   const silent = judged[at]?.judgements.length === 0 && judged[at]?.unjudged.length === 0;
@@ -140,7 +155,8 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
       .map((judgement) => ({ ...judgement, segment, fragile: isPast(judgement, segments[segment]) }))
       .flatMap((judgement) => tie(judgement, segments, food)),
   );
-  const kept = [...withoutPast(told, rating), ...segments.flatMap(readClock)];
+  const sure = withoutGuesses(withoutLoneQuiet(withoutPast(told, rating)), segments);
+  const kept = [...sure, ...segments.flatMap(readClock)];
   const unjudged = judged.flatMap((one, segment) => one.unjudged.map((target) => ({ target, segment })));
   const lentTo: Placed[] = [];
   const named: Point[] = [];

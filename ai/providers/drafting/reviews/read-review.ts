@@ -57,7 +57,7 @@ function countFaces(text: string, faces: RegExp): number {
 }
 
 /** Whose voice prevails. Thanks and congratulations beside a complaint are often irony. */
-function toneOf(said: Said, rating: number | undefined, faces: number): Tone {
+function toneOf(said: Said, rating: number | undefined, faces: number): Tone | undefined {
   const goodPoints = said.points.filter(({ polarity }) => polarity === 1).length;
   const badPoints = said.points.length - goodPoints;
   const bad = badPoints + said.bad;
@@ -67,7 +67,20 @@ function toneOf(said: Said, rating: number | undefined, faces: number): Tone {
   if (good > 0) return "praise";
   if (bad > 0) return "complaint";
   if (faces !== 0) return faces > 0 ? "praise" : "complaint";
-  return "neutral";
+  return undefined;
+}
+
+/** Where no point was judged, what the text names stands in: "Pedi a lasanha e nunca chegou". */
+function asPoints(named: readonly Point[], tone: Tone): Point[] {
+  const polarity = tone === "praise" ? 1 : -1;
+  if (tone !== "praise" && tone !== "complaint") return [];
+  return named.filter(({ thing }) => thing !== undefined && thing.class !== "people").slice(0, 2).map((point) => ({ ...point, polarity }));
+}
+
+/** A text without a word of opinion that says "não", "nunca" or "ninguém" seldom praises. */
+function denies(segments: readonly Segment[]): boolean {
+  const words = segments.reduce((total, segment) => total + segment.words.length, 0);
+  return words > 3 && segments.some(({ marks }) => marks.some(({ value }) => value.kind === "negator"));
 }
 
 type Votes = { goodPoints: number; good: number; badPoints: number; bad: number };
@@ -93,7 +106,7 @@ export function readReview(review: string): Reading {
   const rating = findRating(fold(text));
   const said = readPoints(segments, rating);
   const faces = countFaces(plain, happyFaces) - countFaces(plain, angryFaces);
-  const found = toneOf(said, rating, faces);
+  const found = toneOf(said, rating, faces) ?? (denies(segments) ? "complaint" : "neutral");
   const tone = found === "neutral" && asking.length > 0 ? "question" : found;
   const author = findAuthor(text);
   const glad = tone === "praise" && (rating === undefined ? said.good + said.points.length > 1 : rating >= 4);
@@ -102,7 +115,7 @@ export function readReview(review: string): Reading {
     tone: concerns.length > 0 ? "complaint" : tone,
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
-    points: said.points,
+    points: said.points.length > 0 ? said.points : asPoints(said.named, tone),
     named: said.named,
     silent: said.points.length + said.good + said.bad === 0,
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],

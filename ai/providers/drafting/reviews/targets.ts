@@ -68,6 +68,19 @@ function isJudged({ words, marks }: Segment, at: number): boolean {
   });
 }
 
+/** "Só faltou guardanapo": what was missing, where the lexicon does not know it. */
+function lackTargets({ words, marks }: Segment): Target[] {
+  const known = new Set(marks.flatMap(({ start, end }) => words.slice(start, end)));
+  return marks.flatMap(({ value, end }) => {
+    const word = words[end];
+    const lacks = value.kind === "lack" || (value.kind === "negator" && /^(sem|nenhum|nenhuma)$/.test(words[end - 1]?.key ?? ""));
+    if (!lacks || word === undefined || known.has(word) || isKnownName(word.key) || !canNameThing(word.key, word.text)) return [];
+    if (/(?:ar|er|ir|ado|ada|ido|ida)$/.test(word.key)) return [];
+    const name = `a falta de ${word.text}`;
+    return [{ start: end, end: end + 1, thing: { kind: "thing", id: word.key, class: "other", name, core: false } }];
+  });
+}
+
 /** "a esfoliação ficou ótima": a noun of the review after its article, where something judges it. */
 function guessTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
@@ -88,7 +101,7 @@ export function findTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
   const known = marks.flatMap((mark) => toTarget(mark) ?? []);
   const targets: Target[] = [];
-  for (const target of [...known, ...guessTargets(segment)].sort((one, other) => one.start - other.start)) {
+  for (const target of [...known, ...guessTargets(segment), ...lackTargets(segment)].sort((one, other) => one.start - other.start)) {
     const last = targets.at(-1);
     const merged =
       last !== undefined && isLinked(words, last.end, target.start) ? merge(last, target) : undefined;

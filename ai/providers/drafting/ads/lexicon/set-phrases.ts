@@ -10,8 +10,7 @@ const before: readonly Replacement[] = [
     "WhatsApp",
   ],
   [/(?<![A-Za-zÀ-ÿ])wi[ -]?fi(?![A-Za-zÀ-ÿ])/gi, "wi-fi"],
-  [/(?<![A-Za-zÀ-ÿ])on[ -]?line(?![A-Za-zÀ-ÿ])/gi, "on-line"],
-  [/(?<![A-Za-zÀ-ÿ])pet ?shop(?![A-Za-zÀ-ÿ])/gi, "pet shop"],
+  [/(?<![A-Za-zÀ-ÿ])on[ -]?line(?![A-Za-zÀ-ÿ])/gi, "online"],
   [/(?<![A-Za-zÀ-ÿ])ar[ -]condicionado(?![A-Za-zÀ-ÿ])/gi, "ar-condicionado"],
   [/(?<![A-Za-zÀ-ÿ])self[ -]?service(?![A-Za-zÀ-ÿ])/gi, "self-service"],
 ];

@@ -57,7 +57,7 @@ const tails =
   /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
 
 const qualityStart =
-  /^(?:sem (?!compromisso)|sob (?!encom)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:\d+ |recheio|massa|cobertura|sabor|tecido|couro|madeira|certifica|selo))/;
+  /^(?:sem (?!compromisso)|sob (?!encom|consul|orc|agend)|feit[oa]s? |produzid[oa]s? |preparad[oa]s? |100% |zero |livre de |com (?:\d+ |recheio|massa|cobertura|sabor|tecido|couro|madeira|certifica|selo))/;
 
 /** What adjectives end in, alone in a clause: "artesanais", "caseiros". */
 const adjectives =

@@ -99,7 +99,7 @@ const pickup = asWritten(
 
 const quote: Reader = {
   pattern: new RegExp(
-    `\\b(?:(?:peca|faca|solicite|pec[ao]|com|pedir|temos|fazemos|faco|damos)(?: (?:ja|o|um|seu|agora|hoje|aqui|mesmo))* )?orcamentos?(?: (?:gratis|gratuitos?|sem compromisso|sem custo|na hora|rapidos?|on-line|por foto|no mesmo dia|em (?:ate )?${span}|pelo whatsapp|por whatsapp|via whatsapp|no whatsapp|e visita|na sua casa|em domicilio))*(?![a-z])`,
+    `\\b(?:(?:peca|faca|solicite|pec[ao]|com|pedir|temos|fazemos|faco|damos)(?: (?:ja|o|um|seu|agora|hoje|aqui|mesmo))* )?orcamentos?(?: (?:gratis|gratuitos?|sem compromisso|sem custo|na hora|rapidos?|online|por foto|no mesmo dia|em (?:ate )?${span}|pelo whatsapp|por whatsapp|via whatsapp|no whatsapp|e visita|na sua casa|em domicilio))*(?![a-z])`,
     "g",
   ),
   read: (_, written) => {
@@ -174,7 +174,7 @@ const instalments: Reader = {
 
 const schedule: Reader = {
   pattern:
-    /\b(?:(agende|marque|agenda aberta|agendar)(?: (?:ja|agora|seu|sua|um|uma|o|a|horario|visita|avaliacao|consulta|aula|hora))*|(?:com )?(?:agendamentos?|hora marcada|horario marcado|atendimento com hora marcada))( (?:pelo|por|via|no) whatsapp| on-line| pela internet)?(?![a-z])/g,
+    /\b(?:(agende|marque|agenda aberta|agendar)(?: (?:ja|agora|seu|sua|um|uma|o|a|horario|visita|avaliacao|consulta|aula|hora))*|(?:com )?(?:agendamentos?|hora marcada|horario marcado|atendimento com hora marcada))( (?:pelo|por|via|no) whatsapp| online| pela internet)?(?![a-z])/g,
   read: ([, verb, channel = ""], written) => {
     if (verb !== undefined)
       return makeOffer(
@@ -249,7 +249,7 @@ const speedBound: Reader = {
 const atHome = asWritten(
   "feature",
   "tail",
-  "(?:on-line|presencia(?:l|is)) (?:e|ou) (?:on-line|presencia(?:l|is))|(?:em|a) domicilio|na sua casa|em sua casa|ate voce|on-line(?! d[aeo] )|a distancia|presencia(?:l|is)",
+  "(?:online|presencia(?:l|is)) (?:e|ou) (?:online|presencia(?:l|is))|(?:em|a) domicilio|na sua casa|em sua casa|ate voce|online(?! d[aeo] )|a distancia|presencia(?:l|is)",
 );
 
 /** In order: what has a sum or a place of its own inside goes before the readers of sums and places. */

@@ -20,6 +20,13 @@ export type ReadMatch = (match: RegExpExecArray, written: string) => Found | und
  */
 export type Reader = { pattern: RegExp; read: ReadMatch };
 
+/** Characters before a fact in which a denial is looked for. */
+const denialReach = 60;
+
+/** "não fazemos entrega", "sem taxa de entrega": the words deny what they name. */
+const denied =
+  /\b(?:nao|nunca|nem)\b[^,.;:()]*$|\bsem (?:(?:taxa|custo|cobranca|valor|precisar) (?:d[aeo] )?)?$/;
+
 function splitOne(text: string, { pattern, read }: Reader): Segment[] {
   const key = foldInPlace(text);
   const segments: Segment[] = [];
@@ -27,7 +34,8 @@ function splitOne(text: string, { pattern, read }: Reader): Segment[] {
   for (const match of key.matchAll(pattern)) {
     const end = match.index + match[0].length;
     const found = read(match, text.slice(match.index, end));
-    if (found === undefined) continue;
+    const before = key.slice(Math.max(done, match.index - denialReach), match.index);
+    if (found === undefined || denied.test(before)) continue;
     segments.push(text.slice(done, match.index), found);
     done = end;
   }

@@ -72,7 +72,7 @@ function tailTitle({ kind, text, of }: Offer, limit: number): Title {
   if (kind === "instalments") return first([`pague ${text}`], limit);
   if (kind === "experience") return / n[ao] |desde/.test(text) ? first([text], limit) : undefined;
   const serves =
-    /^(?:em domicílio|on-line|presencia|24)/.test(text) ||
+    /^(?:em domicílio|online|presencia|24)/.test(text) ||
     (kind === "speed" && text.startsWith("no mesmo dia"));
   return serves ? first([`atendimento ${text}`], limit) : undefined;
 }
@@ -143,7 +143,9 @@ function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
     half && first([half], limit),
     ...facts.offers
       .filter((offer) => offer.of === main && isRoundTheClock(offer))
-      .map(() => fill(main, limit, (name) => `${name} 24 horas`)),
+      .map(({ text }) =>
+        fill(main, limit, (name) => `${name} ${text.replace("atendimento ", "")}`),
+      ),
     ...tails.slice(1, 3),
     withPlace(main, other, limit),
   ];

@@ -1,5 +1,5 @@
 import { PhraseBook } from "../patterns.ts";
-import { badInGeneral, badQualities } from "./bad.ts";
+import { badBeside, badInGeneral, badQualities } from "./bad.ts";
 import { business } from "./business.ts";
 import { food } from "./food.ts";
 import { goodInGeneral, goodQualities } from "./good.ts";
@@ -16,7 +16,7 @@ function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
   for (const { patterns, thing } of [...food, ...goods, ...work, ...place]) book.add(patterns, thing);
   const rest = [...qualityNouns, ...turners, ...goodInGeneral, ...goodQualities];
-  for (const [patterns, entry] of [...rest, ...badInGeneral, ...badQualities]) {
+  for (const [patterns, entry] of [...rest, ...badInGeneral, ...badQualities, ...badBeside]) {
     book.add(patterns, entry);
   }
   return book.add(business, { kind: "business" });

@@ -82,6 +82,8 @@ export const qualities = [
   "recipe",
   "upkeep",
   "handling",
+  "premises",
+  "response",
 ] as const;
 export type Quality = (typeof qualities)[number];
 
@@ -101,6 +103,10 @@ export type Opinion = {
   heat?: "hot" | "cold";
   /** Courtesy that also serves irony: alone beside a complaint it praises nothing. */
   polite?: true;
+  /** Says something only beside another opinion of its polarity: "disseram que ...", "há três semanas". */
+  quiet?: true;
+  /** Names its own point, with the article: "o vazamento". */
+  name?: string;
   /** Never turned round by a negation before it ("nunca vi pior"). */
   fixed?: true;
 };
