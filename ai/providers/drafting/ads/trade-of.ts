@@ -1,4 +1,5 @@
 import { fold } from "../../../../domain/search/fold.ts";
+import type { NounPhrase } from "./ad-facts.ts";
 import { type Trade, trades } from "./lexicon/trades.ts";
 
 const plurals: readonly (readonly [RegExp, string])[] = [
@@ -37,4 +38,11 @@ export function tradeOf(phrase: string): Trade {
   const found = known(head);
   if (found !== undefined) return found;
   return /(?:cao|coes|agem|agens|mento|mentos)$/.test(head) ? "service" : "goods";
+}
+
+/** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */
+export function isPart({ text }: NounPhrase): boolean {
+  return /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
+    text,
+  );
 }

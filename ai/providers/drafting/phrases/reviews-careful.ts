@@ -165,10 +165,10 @@ export const regulatedComplaint = {
 
 export const regulatedMixed = {
   openings: [
-    "Agradecemos a sinceridade da mensagem.",
-    "Obrigado por um comentário tão equilibrado.",
+    "Agradecemos a franqueza da mensagem.",
+    "Obrigado por um comentário tão completo.",
     "Recebemos o comentário com respeito e agradecemos a franqueza.",
-    "Sua opinião sincera é importante, obrigado por escrever.",
+    "Sua opinião franca é importante, obrigado por escrever.",
   ],
   good: [
     "Palavras positivas sobre {lista} são um incentivo para a equipe.",

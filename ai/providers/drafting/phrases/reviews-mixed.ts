@@ -1,13 +1,13 @@
 /** Sentences of answers to reviews that praise one thing and blame another. */
 export const mixedOpenings = [
   "Obrigado por contar o que agradou e o que não agradou.",
-  "Agradecemos por uma avaliação tão equilibrada.",
+  "Agradecemos por uma avaliação tão completa.",
   "Sua avaliação traz os dois lados, e agradecemos por isso.",
-  "Muito obrigado pela sinceridade do seu comentário.",
+  "Muito obrigado pela franqueza do seu comentário.",
   "Lemos com atenção cada parte da sua avaliação, obrigado por escrever.",
   "Comentários completos como o seu ajudam muito, obrigado.",
-  "Valorizamos a sua franqueza e agradecemos a avaliação.",
-  "Ter a sua opinião sincera é importante para nós, obrigado.",
+  "Valorizamos cada detalhe que você conta e agradecemos a avaliação.",
+  "Ter a sua opinião franca é importante para nós, obrigado.",
   "Nosso obrigado por dividir a experiência inteira com a gente.",
   "A sua avaliação mostra pontos bons e pontos de atenção, e agradecemos.",
   "Um comentário detalhado assim é valioso, obrigado por escrever.",
@@ -52,7 +52,7 @@ export const mixedChannel = [
 
 export const mixedGeneral = [
   "Sua opinião ajuda a equipe a ver a experiência pelo seu lado.",
-  "Ouvir quem nos avalia com sinceridade é muito importante para a equipe.",
+  "Ouvir quem nos avalia com franqueza é muito importante para a equipe.",
   "Cada detalhe que você conta é importante para nós.",
 ] as const;
 

@@ -130,7 +130,8 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   creativity: { good: "a criatividade" },
   practicality: { good: "a praticidade" },
   premises: { good: "a estrutura", join: { by: "de", classes: ["place"] } },
-  response: { good: "o retorno", bad: "a resposta que você recebeu" },
+  response: { good: "o retorno", bad: "a resposta recebida no atendimento" },
+  duration: { good: "a rapidez", bad: "o tempo que passou" },
   handling: { good: "o cuidado na entrega" },
   upkeep: {
     good: "a conservação",

@@ -32,13 +32,33 @@ const listing = new Set(
 const leading = new Set("na no nas nos da do das dos de em com o a os as para ao aos of the in with".split(" "));
 
 /** Qualities that say no more than a plain opinion where they do not fit: "meus óculos ficaram perfeitos". */
-const loose = new Set<Quality>(["result", "quality", "beauty"]);
+const loose = new Set<Quality>([
+  "result",
+  "quality",
+  "beauty",
+  "condition",
+  "upkeep",
+  "function",
+  "finish",
+  "freshness",
+  "premises",
+  "comfort",
+  "taste",
+]);
 
 /** Whether the quality an opinion names is one the target can have; a plain opinion fits all. */
 function canBeSaidOf(opinion: Opinion, { thing }: Target): boolean {
   if (opinion.quality === undefined || thing === undefined) return true;
   if (opinion.heat && thing.class !== "goods") return true;
-  return loose.has(opinion.quality) || fits(opinion.quality, thing);
+  if (loose.has(opinion.quality) && thing.class !== "people") return true;
+  return fits(opinion.quality, thing);
+}
+
+/** "sem talheres": what the reply names is their lack. */
+function lacked(thing: Thing): Thing {
+  if (thing.class === "process" || thing.class === "people" || thing.class === "work" || thing.name.startsWith("a falta")) return thing;
+  if (thing.class === "place" && thing.core) return thing;
+  return { ...thing, id: `sem ${thing.id}`, class: "other", name: `a falta de ${thing.name.replace(/^(?:os|as|o|a) /, "")}` };
 }
 
 function named(name: string): Thing {
@@ -103,7 +123,7 @@ class SegmentJudge {
   #findTarget(mark: Mark, opinion: Opinion): Target | undefined {
     if (opinion.object) return this.#objectOf(mark, opinion);
     if (this.#namesItself(mark)) return this.#led(mark, opinion);
-    return this.#led(mark, opinion) ?? this.#besides(mark) ?? this.#before(mark) ?? this.#after(mark, 5) ?? this.#earlier(mark);
+    return this.#fitting(mark, opinion) ?? this.#led(mark, opinion) ?? this.#besides(mark) ?? this.#before(mark) ?? this.#after(mark, 5) ?? this.#earlier(mark);
   }
 
   /** "preço bom" and "cabelo na comida" carry their noun with them; "bem temperado" needs one. */
@@ -130,6 +150,15 @@ class SegmentJudge {
     const comma = after !== undefined && this.#between(mark.end, after.start).includes(",");
     if (after !== undefined && after.start - mark.end <= 6 && !(polite && comma)) return after;
     return polite ? undefined : this.#before(mark);
+  }
+
+  /** "o vestido, na lavagem, desbotou": of several nouns the one that can have the quality. */
+  #fitting(mark: Mark, { quality }: Opinion): Target | undefined {
+    if (quality === undefined || !loose.has(quality)) return undefined;
+    const before = this.#targets.filter(({ end }) => end <= mark.start);
+    const last = before.at(-1)?.thing;
+    if (last !== undefined && fits(quality, last)) return undefined;
+    return before.findLast(({ thing }) => thing !== undefined && fits(quality, thing));
   }
 
   /** "demora na entrega", "péssimo o atendimento". */
@@ -236,8 +265,17 @@ class SegmentJudge {
       if (target === undefined || target.whole || target.start - end > within || this.#claims.has(target)) continue;
       if (value.kind === "negator" && !this.#isWithout(end, target)) continue;
       this.#claims.set(target, -1);
-      const { thing, quality } = target;
-      this.#judgements.push({ polarity: -1, ...(thing && { thing }), ...(quality && { quality }), at: target.start });
+      const { quality } = target;
+      const thing = target.thing && lacked(target.thing);
+      const without = value.kind === "negator" && thing?.class === "other";
+      const opinion: Opinion = { kind: "opinion", polarity: -1, quiet: true };
+      this.#judgements.push({
+        polarity: -1,
+        ...(thing && { thing }),
+        ...(quality && { quality }),
+        ...(without && { opinion }),
+        at: target.start,
+      });
     }
   }
 

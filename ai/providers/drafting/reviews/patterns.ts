@@ -12,11 +12,11 @@ type Pattern<T> = { tests: readonly (WordTest | "gap")[]; value: T; weight: numb
 export type Match<T> = { value: T; start: number; end: number };
 
 /** Most words that ".." may stand for. */
-const widestGap = 3;
+const widestGap = 4;
 
 /**
  * Finds phrases in a row of words. A pattern is written as its words without accents: `a|b` is either,
- * `demor*` any word that begins so, `*ado` any that ends so, `_` any one word, `..` up to three words. Time grows with the words and the patterns
+ * `demor*` any word that begins so, `*ado` any that ends so, `_` any one word, `..` up to four words. Time grows with the words and the patterns
  * that share a first word, never with the square of the text.
  */
 export class PhraseBook<T> {

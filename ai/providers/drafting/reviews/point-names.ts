@@ -9,7 +9,8 @@ export type Point = { polarity: 1 | -1; thing?: Thing; quality?: Quality };
 /** Whether a quality is one of this kind of thing. */
 export function fits(quality: Quality, thing: Thing): boolean {
   const { join } = qualityPhrases[quality];
-  return join !== undefined && (thing.class === "other" || join.classes.includes(thing.class));
+  if (join === undefined || quality === "taste") return false;
+  return thing.class === "other" ? join.by === "de" : join.classes.includes(thing.class);
 }
 
 /** Joins the heads of one point ("o sabor & o tamanho da pizza"), so that each takes its preposition. */
@@ -91,10 +92,18 @@ function sameSense(one: Point, other: Point): boolean {
   return alike.some((group) => group.includes(first) && group.includes(second));
 }
 
+const vague = new Set(["trabalho", "serviço", "lugar", "local", "espaço"]);
+
+function isVague({ thing, quality }: Point): boolean {
+  return quality === undefined && thing !== undefined && vague.has(thing.id);
+}
+
 /** The points of one polarity as a reply names them, each with its article, in the order of the text. */
 export function namePoints(points: readonly Point[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const point of withoutRepeats(points)) {
+  const distinct = withoutRepeats(points);
+  const told = distinct.length > mostNamed ? distinct.filter((point) => !isVague(point)) : distinct;
+  for (const point of told) {
     const tail = tailOf(point);
     const head = headOf(point) || (point.thing ? thingName(point.thing, point.polarity) : "");
     const key = tail || head;

@@ -27,7 +27,8 @@ function reaches(turn: Mark, opinion: Mark, words: readonly Word[], noun: boolea
   const turnKey = words[turn.start]?.key ?? "";
   const adjacent = turnKey === "sem" || turnKey.startsWith("nenhum") ? 2 : 0;
   if (noun && turn.value.kind === "negator") return between.length <= adjacent;
-  if (words.slice(turn.end + 1, opinion.start).some(({ text }) => text.toLowerCase() === "e")) return false;
+  const verb = /^(?:nao|not)$/.test(turnKey) ? 1 : 0;
+  if (words.slice(turn.end + verb, opinion.start).some(({ text }) => text.toLowerCase() === "e")) return false;
   if (isHeightened(between, keys(words, opinion.start, opinion.end))) return false;
   return between.length <= reach;
 }

@@ -18,7 +18,7 @@ export type Said = {
   named: Point[];
 };
 
-type Placed = Judgement & { segment: number; fragile: boolean };
+type Placed = Omit<Judgement, "quality"> & { quality?: Quality | undefined; segment: number; fragile: boolean };
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
 const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
@@ -60,6 +60,9 @@ function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Pl
   if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
   const found = lastFitting(quality, segments, judgement);
   if (found !== undefined) return [{ ...judgement, thing: found }];
+  if (quality === "taste") {
+    return food || judgement.opinion?.quality !== quality ? [judgement] : [{ ...judgement, quality: undefined }];
+  }
   if (!dropped.has(quality)) return [judgement];
   const arrives = segments[segment]?.words.some(({ key }) => arriving.test(key)) ?? false;
   return food || (judgement.opinion?.heat === "cold" && arrives) ? [judgement] : [];
@@ -83,12 +86,27 @@ function contraryOf(at: number, judged: readonly JudgedSegment[]): number {
 function lent(target: Target, at: number, judged: readonly JudgedSegment[], segments: readonly Segment[]): number {
   const own = judged[at]?.judgements ?? [];
   if (segments[at]?.contrary && own.length === 0) return contraryOf(at, judged);
+  if (own.length === 0 && segments[at + 1]?.contrary && sum(judged[at + 1]?.judgements ?? []) < 0) return 1;
   const general = Math.sign(sum(own.filter(isGeneral)));
-  if (general !== 0 || !target.core) return general;
+  if (general !== 0) return general;
+  if (!target.core && !opensChunk(target, segments[at])) return 0;
   const sameSentence = judged.flatMap(({ judgements }, place) =>
     segments[place]?.sentence === segments[at]?.sentence ? judgements : [],
   );
   return Math.sign(sum(own)) || Math.sign(sum(sameSentence)) || Math.sign(sum(judged.flatMap(({ judgements }) => judgements)));
+}
+
+/** "Fotos incluídas", "o chuveiro não esquenta": what stands first is what the words are about. */
+function opensChunk({ start }: Target, segment: Segment | undefined): boolean {
+  const before = segment?.words.slice(0, start).map(({ key }) => key) ?? [];
+  const chunk = before.slice(before.lastIndexOf(",") + 1);
+  return chunk.every((key) => /^(?:e|o|a|os|as|ja|meu|minha|no|na|pelo|pela|que|disse|ate|com)$/.test(key));
+}
+
+/** "o box", "na lavagem", not "quem não come carne" or "minha roupa". */
+function isDefinite(target: Target, segment: Segment | undefined): boolean {
+  const key = segment?.words[target.start - 1]?.key ?? "";
+  return /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?|aos?)$/.test(key) || opensChunk(target, segment);
 }
 
 function toPoint({ thing, quality, polarity }: Judgement): Point {
@@ -122,7 +140,7 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
 /** Said only beside another of its kind: "disseram que ..." is no complaint, "estragou, e disseram que ..." is. */
 function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
   const loud = judgements.some(({ polarity, opinion }) => polarity === -1 && opinion?.quiet !== true);
-  return judgements.filter(({ opinion }) => loud || opinion?.quiet !== true);
+  return judgements.filter(({ opinion, polarity }) => opinion?.quiet !== true || (polarity === -1) === loud);
 }
 
 /** What the words around make of a noun is a guess: three praises outweigh it, unless a "mas" opens it. */
@@ -167,8 +185,11 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     const polarity = lent(target, segment, judged, segments);
     const fallback = target.leaning ?? (rating !== undefined && rating >= 4 && thing?.core ? 1 : undefined);
     const found = polarity === 0 ? fallback : polarity > 0 ? 1 : -1;
-    if (found === undefined) named.push({ ...point, polarity: 1 });
-    else lentTo.push({ ...point, polarity: found, at, segment, fragile: false });
+    if (found === undefined) {
+      if (isDefinite(target, segments[segment])) named.push({ ...point, polarity: 1 });
+    }
+    else
+      lentTo.push({ ...point, polarity: found, at, segment, fragile: false });
   }
   const all = [...kept, ...lentTo].sort((one, other) => one.segment - other.segment || one.at - other.at);
   const turns = segments.map((segment, at) => turnOf(segment, at, judged)).filter((turn) => turn !== 0);

@@ -70,11 +70,16 @@ function toneOf(said: Said, rating: number | undefined, faces: number): Tone | u
   return undefined;
 }
 
-/** Where no point was judged, what the text names stands in: "Pedi a lasanha e nunca chegou". */
-function asPoints(named: readonly Point[], tone: Tone): Point[] {
+/** Points of a reply at least, where the text names so many things. */
+const fewPoints = 4;
+
+/** Where few points were judged, what else the text names stands beside them: "a lasanha nunca chegou". */
+function withNamed({ points, named }: Said, tone: Tone): Point[] {
+  if (tone !== "praise" && tone !== "complaint") return points;
   const polarity = tone === "praise" ? 1 : -1;
-  if (tone !== "praise" && tone !== "complaint") return [];
-  return named.filter(({ thing }) => thing !== undefined && thing.class !== "people").slice(0, 2).map((point) => ({ ...point, polarity }));
+  const told = new Set(points.map(({ thing }) => thing?.id));
+  const more = named.filter(({ thing }) => thing !== undefined && !told.has(thing.id) && thing.class !== "own");
+  return [...points, ...more.slice(0, Math.max(0, fewPoints - points.length)).map((point) => ({ ...point, polarity }) as Point)];
 }
 
 /** A text without a word of opinion that says "não", "nunca" or "ninguém" seldom praises. */
@@ -115,7 +120,7 @@ export function readReview(review: string): Reading {
     tone: concerns.length > 0 ? "complaint" : tone,
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
-    points: said.points.length > 0 ? said.points : asPoints(said.named, tone),
+    points: withNamed(said, tone),
     named: said.named,
     silent: said.points.length + said.good + said.bad === 0,
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],

@@ -63,6 +63,7 @@ const copulas = new Set(
 function isJudged({ words, marks }: Segment, at: number): boolean {
   return marks.some(({ value, start, end }) => {
     if (value.kind !== "opinion") return false;
+    if (value.object && value.polite) return false;
     if (value.object) return end === at - 1 || (end === at - 2 && /^(do|da|dos|das|o|a|os|as|com)$/.test(words[at - 1]?.key ?? ""));
     return start > at && words.slice(at + 1, start).length < 4 && words.slice(at + 1, start).every(({ key }) => copulas.has(key));
   });

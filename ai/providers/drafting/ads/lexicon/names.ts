@@ -1,8 +1,10 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+
 /** Names and acronyms as they are written; found in any case. */
 const brands =
   "WhatsApp Instagram Facebook Google iPhone iPad MacBook Apple Samsung Motorola Xiaomi LG JBL Sony Nintendo PlayStation Xbox iFood Rappi Pix " +
   "Android Windows Netflix YouTube TikTok Uber Shopee Amazon Fiat Volkswagen Chevrolet Ford Honda Yamaha Toyota Hyundai Renault Jeep Nissan Nike Adidas Natura Avon " +
-  "Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
+  "Páscoa Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
 
 const acronyms =
   "TV DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
@@ -13,8 +15,8 @@ const wordsToo = new Set("ti va df sp hd nr spa eva".split(" "));
 
 export const canonicalNames: ReadonlyMap<string, string> = new Map(
   [...brands.split(" "), ...acronyms.split(" ")]
-    .filter((name) => !wordsToo.has(name.toLowerCase()))
-    .map((name) => [name.toLowerCase(), name]),
+    .filter((name) => !wordsToo.has(fold(name)))
+    .map((name) => [fold(name), name]),
 );
 
 export const knownAcronyms: ReadonlySet<string> = new Set(acronyms.split(" "));

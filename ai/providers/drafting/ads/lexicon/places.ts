@@ -13,12 +13,12 @@ Ferraz de Vasconcelos|Florianópolis|Fortaleza|Foz do Iguaçu|Franca|Francisco M
 Gravataí|Guará|Guarapari|Guarapuava|Guararapes|Guaratinguetá|Guarujá|Guarulhos|Higienópolis|Hortolândia|Icaraí|Ilhabela|Ilhéus|Imperatriz|
 Indaiatuba|Interlagos|Ipanema|Ipatinga|Itabira|Itabuna|Itaim Bibi|Itaipava|Itajaí|Itajubá|Itanhaém|Itapecerica da Serra|Itapetininga|Itapevi|
 Itaquaquecetuba|Itaquera|Itatiba|Itu|Jaboatão dos Guararapes|Jacareí|Jacarepaguá|Jandira|Jaraguá do Sul|Jaú|Jequié|Ji-Paraná|João Pessoa|
-Joinville|Juazeiro|Juazeiro do Norte|Juiz de Fora|Jundiaí|Lages|Lauro de Freitas|Leblon|Limeira|Lins|Londrina|Luziânia|Macaé|Macapá|Maceió|
+Joinville|Juazeiro|Juazeiro do Norte|Juiz de Fora|Jundiaí|Lages|Lauro de Freitas|Lavras|Leblon|Limeira|Lins|Londrina|Luziânia|Macaé|Macapá|Maceió|
 Madureira|Magé|Manaus|Marabá|Maracanaú|Maranhão|Maricá|Marília|Maringá|Marituba|Mato Grosso|Mato Grosso do Sul|Mauá|Minas Gerais|Moema|
 Mogi das Cruzes|Mogi Guaçu|Montes Claros|Morumbi|Mossoró|Natal|Nilópolis|Niterói|Nova Friburgo|Nova Iguaçu|Nova Lima|Novo Hamburgo|Olinda|
 Osasco|Ouro Preto|Palhoça|Palmas|Paranaguá|Parauapebas|Parelheiros|Parnaíba|Parnamirim|Passo Fundo|Patos de Minas|Paulínia|Paulista|
 Pelotas|Pernambuco|Perdizes|Perus|Petrolina|Petrópolis|Pindamonhangaba|Pinheiros|Piracicaba|Pirituba|Planaltina|Poá|Poços de Caldas|
-Ponta Grossa|Porto Alegre|Porto Seguro|Porto Velho|Pouso Alegre|Presidente Prudente|Queimados|Realengo|Recife|Resende|Ribeirão Pires|
+Ponta Grossa|Porto Alegre|Porto Seguro|Porto Velho|Pouso Alegre|Presidente Prudente|Queimados|Realengo|Recife|Resende|Ribeirão das Neves|Ribeirão Pires|
 Ribeirão Preto|Rio Branco|Rio Claro|Rio das Ostras|Rio Grande do Norte|Rio Verde|Rondonópolis|Rondônia|Roraima|Sabará|Salto|Salvador|
 Samambaia|Santa Bárbara d'Oeste|Santa Catarina|Santa Cecília|Santa Cruz do Sul|Santa Felicidade|Santa Luzia|Santa Maria|Santa Rita|Santa Teresa|
 Santana de Parnaíba|Santarém|Santo Amaro|Santo André|Santos|São Bernardo do Campo|São Bernardo|São Caetano do Sul|São Caetano|São Carlos|São Gonçalo|

@@ -3,7 +3,7 @@ export type Trade = "business" | "professional" | "quotable" | "service" | "good
 
 const businessMen =
   "salao restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
-  "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo buteco boteco bistro";
+  "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo lava cursinho buteco boteco bistro";
 const businessWomen =
   "loja clinica padaria pizzaria hamburgueria lanchonete barbearia academia escola oficina pousada confeitaria doceria floricultura farmacia drogaria papelaria livraria otica imobiliaria " +
   "lavanderia grafica sorveteria cafeteria creche autoescola empresa agencia chacara peixaria mercearia quitanda joalheria relojoaria marcenaria serralheria vidracaria borracharia tabacaria adega " +
@@ -12,11 +12,11 @@ const professionals =
   "eletricista encanador encanadora bombeiro pedreiro pintor pintora marceneiro diarista faxineira faxineiro advogado advogada contador contadora dentista psicologo psicologa nutricionista fisioterapeuta personal fotografo " +
   "fotografa cabeleireiro cabeleireira barbeiro maquiador maquiadora costureira costureiro confeiteira confeiteiro cozinheira cozinheiro boleira doceira professor professora veterinario veterinaria mecanico motorista chaveiro " +
   "jardineiro tecnico arquiteto arquiteta engenheiro engenheira designer tatuador tatuadora dj massagista cuidador cuidadora baba corretor corretora dedetizadora desentupidora terapeuta podologa podologo esteticista " +
-  "vidraceiro serralheiro montador tapeceiro estofador garcom churrasqueiro medico medica pediatra dermatologista tradutor tradutora soldador gesseiro azulejista calheiro passeador adestrador cerimonialista fonoaudiologa manicure pedicure artesa artesao florista consultor consultora coach musico cantor cantora professores lashista doutor doutora dr dra ortopedista cardiologista ginecologista psiquiatra oftalmologista especialista psicopedagoga quiropraxista osteopata";
+  "vidraceiro serralheiro montador tapeceiro estofador garcom churrasqueiro medico medica pediatra dermatologista tradutor tradutora soldador gesseiro azulejista calheiro passeador adestrador cerimonialista fonoaudiologa manicure pedicure artesa artesao florista consultor consultora coach musico cantor cantora professores lashista doutor doutora dr dra ortopedista cardiologista ginecologista psiquiatra oftalmologista especialista psicopedagoga quiropraxista osteopata marido";
 const quotables =
   "conserto reparo manutencao instalacao reforma pintura limpeza faxina montagem mudanca frete carreto dedetizacao desentupimento buffet decoracao fotografia filmagem impressao criacao costura ajuste " +
   "jardinagem lavagem higienizacao aluguel locacao projeto servico bordado troca polimento funilaria transporte desenvolvimento traducao serralheria construcao impermeabilizacao blindagem envelopamento usinagem soldagem " +
-  "paisagismo estamparia confeccao terraplanagem demolicao marmoraria churrasco cobertura esquadria gesso drywall dedetizadora descupinizacao restauracao estofamento afiacao reboque guincho fretamento sonorizacao climatizacao sinalizacao comunicacao plotagem";
+  "paisagismo estamparia confeccao terraplanagem demolicao marmoraria churrasco cobertura esquadria gesso drywall dedetizadora descupinizacao restauracao estofamento afiacao poda pequeno eletrica hidraulica reboque guincho fretamento sonorizacao climatizacao sinalizacao comunicacao plotagem";
 const otherServices =
   "corte aula curso consulta terapia banho tosa hospedagem treino escova progressiva coloracao maquiagem design depilacao massagem alongamento atendimento exame tratamento sessao pilates yoga ioga natacao danca ballet musculacao " +
   "reforco hidroterapia passeio adestramento avaliacao viagem declaracao abertura assessoria contabilidade advocacia consultoria revisao barba penteado unha manicure pedicure micropigmentacao drenagem peeling limpezas sobrancelha cilios fisioterapia psicoterapia acupuntura " +

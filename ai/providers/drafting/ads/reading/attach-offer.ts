@@ -53,9 +53,25 @@ function withOwner({ open, shared, last }: Reading, offer: Offer): Offer {
   return owner === undefined || shared ? offer : { ...offer, of: owner };
 }
 
+/** "cera grátis às terças", "câmeras 24h": the time is that of the thing, not of the shop. */
+function timeOfThing({ open, last }: Reading, offer: Offer): Offer {
+  const time = offer.text.replace(/^atendimento /u, "");
+  const { bound: _, ...hours } = offer;
+  const isShops = open === undefined || (/^24/u.test(time) && open.trade !== "goods");
+  return isShops || last !== undefined
+    ? hours
+    : { kind: "quality", form: "tail", text: time, of: open };
+}
+
 /** Adds a condition to the facts, to what it qualifies or to the fact it goes on with. */
 export function attachOffer(reading: Reading, offer: Offer): void {
   if (offer.text === "" || joinsLast(reading, offer)) return;
+  if (offer.kind === "hours" && offer.bound === true) {
+    const timed = timeOfThing(reading, offer);
+    reading.facts.offers.push(timed);
+    reading.last = timed;
+    return;
+  }
   const leans = offer.kind === "discount" && offer.bound === true;
   const added = leans ? leanDiscount(reading, offer) : withOwner(reading, offer);
   if (added === undefined) return;

@@ -1,6 +1,6 @@
 import type { NounPhrase, Offer } from "../ad-facts.ts";
 import { needsComplement } from "../lexicon/trades.ts";
-import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
+import { headOf, isPart, isTradeWord, toSingular } from "../trade-of.ts";
 import type { Candidate, Gathered } from "./reading-state.ts";
 import { unique } from "./unique.ts";
 
@@ -29,7 +29,9 @@ function isSure({ product, announced, certain }: Candidate): boolean {
 }
 
 /** "venda" alone: of what? */
-function saysWhat({ text }: NounPhrase): boolean {
+function saysWhat(product: NounPhrase): boolean {
+  const { text } = product;
+  if (isPart(product) && !/^\d/u.test(text)) return false;
   return text.includes(" ") || !needsComplement.has(toSingular(headOf(text)));
 }
 

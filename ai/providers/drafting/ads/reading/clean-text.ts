@@ -52,13 +52,16 @@ function separatePictures(text: string): string {
 
 /** ", SP" and "/PE" behind a town. */
 const ofState = new RegExp(
-  `(?<=\\p{L})(?: ?[/–-] ?|, | \\()(?:${[...states].join("|")})\\)?(?=\\s*(?:[.,;:)\\n]|$))`,
+  `(?:(?<=\\p{L})(?: ?[/–-] ?|, | \\()|(?<=\\p{Lu}\\p{Ll}+) )(?:${[...states].join("|")})\\)?(?=\\s*(?:[.,;:)\\n]|$))`,
   "gu",
 );
 
 /** Marks of lists, Markdown and mark-up; what they part stays parted. */
 function dropMarks(text: string): string {
   return text
+    .replace(/<(script|style)\b[\s\S]{0,400}?<\/\1>/giu, " ; ")
+    .replace(/\bAv\.? (?=\p{Lu})/gu, "Avenida ")
+    .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(ofState, "")
     .replace(/<[^<>\n]{0,200}>/g, " ; ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")

@@ -1,4 +1,3 @@
-import type { NounPhrase } from "../ad-facts.ts";
 import { attachOffer } from "./attach-offer.ts";
 import { attachPrice } from "./attach-price.ts";
 import { toPlace } from "./place-names.ts";
@@ -10,7 +9,13 @@ import { priceReaders } from "./read-price.ts";
 import { timeReaders } from "./read-times.ts";
 import { type Candidate, type Gathered, isPrice, type Reading } from "./reading-state.ts";
 import { type Found, type Segment, takeApart } from "./segments.ts";
-import { completeItem, isListOfItems, splitClauses, splitPair } from "./split-clauses.ts";
+import {
+  completeItem,
+  completeVariant,
+  isListOfItems,
+  splitClauses,
+  splitPair,
+} from "./split-clauses.ts";
 
 function takeSegments(text: string): Segment[] {
   const first = takeApart(text, [...offerReaders, ...priceReaders, ...timeReaders]);
@@ -52,8 +57,33 @@ function addProduct(reading: Reading, candidate: Candidate): void {
 /** "15kg" behind "ração premium" says how much of it. */
 const measure = /^\d+(?:,\d+)? ?(?:kg|g|ml|l|litros?|unidades?|un|cm|metros?)$/u;
 
+/** "ovos caipiras, dúzia R$ 15" is a price by the dozen. */
+const units: Readonly<Record<string, string>> = {
+  dúzia: "a dúzia",
+  cento: "o cento",
+  quilo: "o quilo",
+  kg: "o kg",
+  unidade: "a unidade",
+  porção: "a porção",
+  litro: "o litro",
+  fatia: "a fatia",
+  pote: "o pote",
+  caixa: "a caixa",
+  pacote: "o pacote",
+  metro: "o metro",
+  hora: "a hora",
+  aula: "a aula",
+  visita: "a visita",
+};
+
 function addMeasure(reading: Reading, phrase: string): boolean {
   const before = reading.own.at(-1)?.product;
+  const unit = units[phrase.trim().replace(/^[oa] /u, "")];
+  if (unit !== undefined) {
+    reading.open = before;
+    reading.unit = unit;
+    return true;
+  }
   if (before === undefined || !measure.test(phrase.trim())) return false;
   reading.open = { ...before, text: `${before.text} ${phrase.trim()}` };
   return true;
@@ -61,13 +91,16 @@ function addMeasure(reading: Reading, phrase: string): boolean {
 
 function addPhrase(reading: Reading, phrase: string): void {
   if (addMeasure(reading, phrase)) return;
-  const before: NounPhrase | undefined = reading.listing ? reading.own.at(-1)?.product : undefined;
-  const read = readClause(completeItem(phrase, before));
+  const latest = reading.own.at(-1)?.product;
+  const item = completeItem(phrase, reading.listing ? latest : undefined);
+  const read = readClause(completeVariant(item, latest));
   if (read === undefined) reading.skipped = phrase.trim();
   else if ("quality" in read) attachOffer(reading, read.quality);
   else {
     reading.last = undefined;
-    const goesOn = reading.listing && read.whole && (reading.own.at(-1)?.announced ?? false);
+    const isCounted = /^\d/.test(read.product.text);
+    const goesOn =
+      reading.listing && read.whole && !isCounted && (reading.own.at(-1)?.announced ?? false);
     const announced = read.announced || reading.labelled || goesOn;
     const certain = announced || (reading.isList && read.whole);
     addProduct(reading, { product: read.product, announced, certain });
@@ -112,6 +145,7 @@ function addWords(reading: Reading, words: string): void {
     reading.open = undefined;
     reading.shared = false;
     reading.skipped = "";
+    reading.unit = "";
     if (clause.trim() !== "") addClause(reading, clause);
   });
 }
@@ -134,6 +168,7 @@ export function collectFacts(facts: Gathered, text: string, labelled = false): v
     pending: undefined,
     last: undefined,
     skipped: "",
+    unit: "",
   };
   for (const segment of segments) {
     if (typeof segment === "string") addWords(reading, segment);

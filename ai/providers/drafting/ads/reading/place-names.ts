@@ -37,7 +37,8 @@ export function toName(written: string): string {
 }
 
 /** "no Pix", "em Janeiro": a capital that begins no place. */
-export function isNoPlace(name: string): boolean {
+export function isNoPlace(name: string, preposition?: string): boolean {
+  if (fold(name) === "natal" && preposition === "em") return false;
   const words = fold(name).split(" ");
   const isBrand =
     words.length === 1 && canonicalNames.has(words[0] ?? "") && knownPlace(name) === undefined;

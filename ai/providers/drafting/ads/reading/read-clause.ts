@@ -11,6 +11,14 @@ export type Clause = { phrase: string; announced: boolean };
 /** Verbs that say what is done; the noun takes their place ("conserto celulares", "alugamos mesas"). */
 const doing: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:eu |nos )*(?:instalo|instalamos) e (?:conserto|consertamos|reparo|reparamos)(?= )/,
+    "instalação e conserto de",
+  ],
+  [
+    /^(?:eu |nos )*(?:conserto|consertamos) e (?:instalo|instalamos)(?= )/,
+    "conserto e instalação de",
+  ],
+  [
     /^(?:eu |nos |tambem )*(?:consertamos|conserto(?= (?!de |da |do |dos |das |na |no |em |e |rapido|a |para |com |expresso|$)))/,
     "conserto de",
   ],
@@ -32,7 +40,7 @@ const doing: readonly (readonly [RegExp, string])[] = [
 ];
 
 const filler =
-  "(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|eu|nos|a gente|aqui|tambem|ja|ainda|hoje|entao|agora|sempre|e|mas|na verdade|basicamente|principalmente|especialmente|com certeza|gente|pessoal|entre outros|tais como|como|alem d[aeo]s?|tudo em|tudo para|em geral|etc|por favor|obs|fora|venha conhecer|venha|vem|conheca|confira|aproveite|temos aqui|inclusive|ofertas? de|promocao de|promocao|oferta|alem disso|que|o anuncio e (?:de|para|sobre)|na minha|no meu|meu negocio e|minha empresa e|la|so|somente|na(?= (?:loja|clinica|padaria|pizzaria|hamburgueria|lanchonete|barbearia|academia|escola|oficina|pousada|confeitaria|doceria)\\b)|no(?= (?:salao|restaurante|mercado|consultorio|escritorio|estudio|atelie|bar|cafe|espaco|pet)\\b))(?:[,:]| ))*";
+  "(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|eu|nos|a gente|aqui|tambem|ja|ainda|hoje|entao|agora|sempre|e|mas|na verdade|basicamente|principalmente|especialmente|com certeza|gente|pessoal|entre outros|tais como|como|alem d[aeo]s?|tudo em|tudo para|em geral|etc|por favor|obs|fora|venha conhecer|venha|vem|conheca|confira|aproveite|temos aqui|inclusive|ou|(?:o )?lancamento d[ao](?= (?:meu|minha|noss[oa]))|ofertas? de|promocao de|promocao|oferta|alem disso|que|o anuncio e (?:de|para|sobre)|na minha|no meu|meu negocio e|minha empresa e|la|so|somente|na(?= (?:loja|clinica|padaria|pizzaria|hamburgueria|lanchonete|barbearia|academia|escola|oficina|pousada|confeitaria|doceria)\\b)|no(?= (?:salao|restaurante|mercado|consultorio|escritorio|estudio|atelie|bar|cafe|espaco|pet)\\b))(?:[,:]| ))*";
 const announcing =
   "(?:quero|queria|gostaria de|preciso|vou|estou|estamos|to|tou|pretendo|desejo|precisamos|queremos)(?: (?:muito|de|que|a|comecar a|lancar|lancando|querendo|precisando|de ajuda para|ajuda para|ajuda com|ajuda))* (?:anunciar|divulgar|vender|promover|oferecer|vendendo|oferecendo|fazendo|divulgando|anunciando|abrindo|lancando|abrir|vende)(?: (?:o|a|os|as|de|um anuncio (?:de|para|da|do)))?|" +
   "(?:anuncio|propaganda|campanha|divulgacao|texto|post) (?:de|do|da|para|pra|pro|sobre)(?: (?:a|o))?|" +
@@ -51,7 +59,7 @@ const finiteVerb =
 
 /** Words a noun phrase does not begin with. */
 const noStart =
-  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|monto|desmonto|(?:loja|sala|box|bloco|andar|apto|quiosque|piso|crm|cro|crp|oab|crn|creci) ?\d+|\d+ ?x|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
+  /^(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|pra|com|sem|sob|sobre|ate|entre|como|que|se|so|ja|foi|pelo|pela|pelos|pelas|ao|aos|as|os|um|uma|mais|menos|muito|muita|bem|mal|tudo|toda|todo|todos|todas|cada|qualquer|outro|outra|quando|onde|desde|apos|antes|depois|hoje|ontem|amanha|aqui|ali|la|sim|nao|oi|ola|etc|outros|outras|ele|ela|isso|este|esta|esse|essa|aquele|aquela|quem|qual|favor|obrigado|obrigada|r\$|reais|real|preco|precos|valor|valores|qualidade|atendimento|ambiente|equipe|experiencia|confianca|tradicao|disponivel|disponiveis|interessados|telefone|contato|endereco|site|link|email|cpf|anuncio|anuncios|clientes?|publico|objetivo|texto|titulo|titulos|feit[oa]s?|produzid[oa]s?|fabricad[oa]s?|localizad[oa]s?|inclus[oa]s?|gratis|gratuit[oa]s?|pascoa$|natal$|carnaval$|verao$|inverno$|receba|compre|ganhe|garanta|aproveite|chame|ligue|peca|faca|agende|reserve|escolha|traga|leve|conheca|confira|experimente|visite|siga|curta|saiba|clique|acesse|use|deixe|tenha|corra|cadastre|inscreva|encomende|consulte|solicite|entre|pronto|pronta|especial|especiais|pedidos?|coisas?|negocio|dia|dias|hora|horas|ano|anos|vez|vezes|gente|pessoas?|voce|voces|tipo|tipos|promocao|promocoes|oferta|ofertas|novidades?|horario|horarios|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|monto|desmonto|(?:loja|sala|box|bloco|andar|apto|quiosque|piso|crm|cro|crp|oab|crn|creci) ?\d+|\d+ ?x|instagram|facebook|whatsapp|google|internet|ajuda|sonho|vida|historia|desde|bairro|cidade|regiao|rua|detalhes|melhor|maior|mensagem|zap|cnpj|dono|dona|nome|opcoes|sabores|sucesso|amor|carinho|dedicacao|bonus|whats|semana|mes|ano|noss[oa]s?|meus?|minhas?|seus?|suas?|est[ae]s?|ess[ae]s?|\d+ (?:dias?|mes|meses|anos?|horas?|min|minutos|vezes|x|h)|metade|exemplo|parte)(?= |$)/;
 
 const tails =
   /(?:^| )(?:a|o|e|ou|de|da|do|das|dos|em|no|na|nos|nas|por|para|com|sem|que|as|os|um|uma|ao|aos|pelo|pela|cada|seu|sua|mais|muito|tambem|entre outros|e muito mais|e muito|e mais|etc|apenas|so|inclusive|r\$)$/;
@@ -72,7 +80,7 @@ function readFree(bare: string): Offer | undefined {
   const text = bare.replace(/^(?:com|temos|oferecemos|tem) /iu, "");
   const key = foldInPlace(text);
   const isFree = / (?:gratis|gratuit[oa]s?|de graca|incluso|inclusa|de brinde)$/.test(key);
-  const isShort = key.split(" ").length <= 6 && !noStart.test(key);
+  const isShort = key.split(" ").length <= 6 && !noStart.test(key) && !/ com /.test(key);
   return isFree && isShort ? { kind: "feature", form: "noun", text } : undefined;
 }
 
@@ -94,6 +102,7 @@ function stripStart(clause: string): Clause {
     const verb = doing.find(([pattern]) => pattern.test(key));
     if (verb !== undefined) {
       const length = verb[0].exec(key)?.[0].length ?? 0;
+      if (phrase.length === length) return { phrase: "", announced: false };
       return {
         phrase: `${verb[1]} ${stripDeterminers(phrase.slice(length).trim())}`.trim(),
         announced: true,
@@ -146,7 +155,7 @@ const mostWords = 9;
 function isNounPhrase(phrase: string): boolean {
   const key = foldInPlace(phrase);
   const words = key.split(/\s+/);
-  const readable = /[a-z]{2}/.test(key) && words.every((word) => word.length <= 24);
+  const readable = /[a-z]{2}|^[a-z]\d/.test(key) && words.every((word) => word.length <= 24);
   return (
     readable &&
     words.length <= mostWords &&
@@ -202,7 +211,10 @@ export function readClause(clause: string): ReadClause {
   const feature = readFeature(bare) ?? readFree(bare);
   if (feature !== undefined) return { quality: feature };
   const { phrase, announced } = stripStart(bare);
-  const noun = stripTail(beforeVerb(phrase));
+  const noun = stripTail(beforeVerb(phrase)).replace(
+    /(?<= [dn][oa]s?) (?:meu|minha|noss[oa])s?(?= )/gu,
+    "",
+  );
   if (!isNounPhrase(noun)) return undefined;
   const trade = tradeOf(noun);
   const isForSale = trade === "business" && sells.test(foldInPlace(bare));

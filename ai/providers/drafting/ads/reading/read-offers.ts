@@ -94,7 +94,7 @@ const deliveryVerb: Reader = {
 const pickup = asWritten(
   "pickup",
   "noun",
-  "retirada (?:no local|na loja|no balcao|gratis|no atelie|em maos)|retire (?:no local|na loja)|drive-thru",
+  "retirada (?:gratis|(?:no|na|em) [a-z]{3,}(?: d[aeo]s? [a-z]{3,}| [a-z]{3,})?)|retire (?:no local|na loja)|drive-thru",
 );
 
 const quote: Reader = {
@@ -174,7 +174,7 @@ const instalments: Reader = {
 
 const schedule: Reader = {
   pattern:
-    /\b(?:(agende|marque|agenda aberta|agendar)(?: (?:ja|agora|seu|sua|um|uma|o|a|horario|visita|avaliacao|consulta|aula|hora))*|(?:com )?(?:agendamentos?|hora marcada|horario marcado|atendimento com hora marcada))( (?:pelo|por|via|no) whatsapp| online| pela internet)?(?![a-z])/g,
+    /\b(?:(agende|marque|agenda aberta|agendar)(?: (?:ja|agora|seu|sua|um|uma|o|a|horario|visita|avaliacao|consulta|aula|hora))*|(?:com )?(?:agendamentos?|agenda(?= online)|hora marcada|horario marcado|atendimento com hora marcada))( (?:pelo|por|via|no) whatsapp| online| pela internet)?(?![a-z])/g,
   read: ([, verb, channel = ""], written) => {
     if (verb !== undefined)
       return makeOffer(

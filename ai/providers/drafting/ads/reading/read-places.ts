@@ -52,7 +52,8 @@ function readTail(rest: string): { place: Place; length: number } | undefined {
 
 function readMatch(match: RegExpMatchArray, text: string): PlaceMatch | undefined {
   const [whole, preposition, written = ""] = match;
-  if (!isCertain(written) || isNoPlace(written) || productsInPlaces.test(written)) return undefined;
+  if (!isCertain(written) || isNoPlace(written, preposition) || productsInPlaces.test(written))
+    return undefined;
   const isNear = /^(?:perto|pr[óo]xim|ao lado|em frente|a \d)/u.test(whole.trim());
   const place = isNear
     ? { name: toName(written), text: whole.trim() }
@@ -102,9 +103,14 @@ export function readBarePlaces(clause: string): Place[] {
     .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
   if (knownPlace(bare) !== undefined) return [toPlace(bare)];
+  if (townLike.test(bare)) return [toPlace(bare)];
   const isName = barePlace.test(bare) && !productsInPlaces.test(bare) && !/^mercado/u.test(bare);
   return isName ? [toPlace(bare)] : splitNames(bare);
 }
+
+/** Names that only places begin with: "Ribeirão das Neves". */
+const townLike =
+  /^(?:Ribeirão|São|Santa|Santo|Porto|Nova|Novo|Campo|Campos|Rio|Monte|Montes|Ponta|Barra|Lagoa|Bom|Boa|Alto|Serra|Vale|Águas|Conceição|Nossa|Padre|Coronel|Presidente|Governador|Três|Sete)(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+){1,4}$/u;
 
 const barePlace = new RegExp(
   `^(?:(?:${prefix}) (?:d[aeo]s? )?${name}|centro(?: d[aeo] ${name})?|zona${side}(?: d[aeo] ${name})?)$`,

@@ -15,7 +15,7 @@ function offer(kind: OfferKind, form: Offer["form"], text: string): Found {
   return { type: "offer", offer: { kind, form, text } };
 }
 
-const days = `${weekday} e ${weekday}(?= (?:d[ae]s?|a partir|ate))|(?:de )?${weekday} (?:a|ate|as) ${weekday}|(?:todos os|todo) dias?(?: da semana)?|(?:aos|as|nos|nas|de|todas? as?|todos? os?) ${weekday}(?:(?:,| e| e aos| ou) ${weekday})*|finais de semana|aos finais de semana|(?:7|sete) dias por semana|segunda a segunda`;
+const days = `${weekday}(?= d[ae]s? \\d)|${weekday} e ${weekday}(?= (?:d[ae]s?|a partir|ate))|(?:de )?${weekday} (?:a|ate|as) ${weekday}|(?:todos os|todo) dias?(?: da semana)?|(?:aos|as|nos|nas|de|todas? as?|todos? os?) ${weekday}(?:(?:,| e| e aos| ou) ${weekday})*|finais de semana|aos finais de semana|(?:7|sete) dias por semana|segunda a segunda`;
 const clock = `das? ${bareHour} (?:as|ate as|ate) ${bareHour}|(?:das? |de )?${bareHour} (?:as|a|ate as|ate) ${hour}|ate (?:as |a )?(?:\\d{1,2}h\\d{0,2}|meia-noite|meia noite)|24 ?h(?:oras)?(?: por dia)?|a partir das ${hour}`;
 const shortDays: Readonly<Record<string, string>> = {
   seg: "segunda",
@@ -47,6 +47,11 @@ function writeDays(written: string): string {
     .trim();
 }
 
+/** Without its verb a time belongs to the thing before it, if there is one. */
+function verbless(found: Found): Found {
+  return found.type === "offer" ? { ...found, offer: { ...found.offer, bound: true } } : found;
+}
+
 /** "aberto aos domingos", "atendemos de segunda a sexta, das 9h às 18h" */
 const hours: Reader = {
   pattern: new RegExp(
@@ -70,7 +75,8 @@ const hours: Reader = {
       return offer("hours", "alone", `${/^\S+/.exec(written)?.[0] ?? "aberto"} ${when}`);
     if (/^(?:entregas?|delivery|plantao)/.test(verb))
       return offer("hours", "noun", `${/^\S+/.exec(written)?.[0] ?? ""} ${when}`);
-    return offer("hours", "noun", `atendimento ${when}`);
+    const hours = offer("hours", "noun", `atendimento ${when}`);
+    return verb === "" ? verbless(hours) : hours;
   },
 };
 

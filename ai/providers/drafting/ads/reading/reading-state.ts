@@ -30,6 +30,8 @@ export type Reading = {
   last: Offer | Price | undefined;
   /** The clause right before that was not understood: a condition may lean on it. */
   skipped: string;
+  /** "a dúzia", for the sum that follows. */
+  unit: string;
 };
 
 export function isPrice(fact: Offer | Price): fact is Price {

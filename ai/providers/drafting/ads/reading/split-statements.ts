@@ -16,11 +16,11 @@ const labels: Readonly<Record<Exclude<Slot, "general">, string>> = {
   name: "nome|empresa|marca|nome da (?:empresa|loja|marca)|nome do negocio|loja",
   ignored:
     "objetivo|tom|estilo|formato|limites?|plataforma|midia|canal|tarefa|contexto|instrucoes?|verba|orcamento diario|telefone|fone|tel|celular para contato|contato|contatos|e-?mail|site|instagram|facebook|redes sociais|" +
-    "cpf|cnpj|concorrentes?|palavras?-chave|palavras chave|hashtags?|chamada|cta|obs|observac(?:ao|oes)|sistema|system|user|usuario|assistant|assistente|human|prompt|dono|dona|proprietari[oa]|responsavel|anuncio|titulo|headline",
+    "cpf|cnpj|concorrentes?|palavras?-chave|palavras chave|hashtags?|chamada|cta|obs|observac(?:ao|oes)|sistema|system|assistant|assistente|prompt|dono|dona|proprietari[oa]|responsavel|anuncio|titulo|headline",
 };
 
 const general =
-  "ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
+  "user|usuario|human|ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
   "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|sabores|opcoes|inclui|incluso|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
 
 const starts: readonly (readonly [Slot, RegExp])[] = [

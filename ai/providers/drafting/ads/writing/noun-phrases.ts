@@ -2,7 +2,7 @@ import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../../../domain/search/fold.ts";
 import type { NounPhrase } from "../ad-facts.ts";
 import { feminineBusinesses, needsComplement } from "../lexicon/trades.ts";
-import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
+import { headOf, isTradeWord, toSingular, tradeOf } from "../trade-of.ts";
 
 /** Says nothing without what follows: "conserto" (of what?), "pão" (de queijo). */
 function leans(head: string): boolean {
@@ -19,6 +19,14 @@ const firstHalves = new Set(
 /** Pairs that are one thing are not parted. */
 const fixedPair = /(?:corte|banho|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
 
+/** "terreno de 300 m²" keeps its unit, "padaria pão quente" the rest of its name. */
+function cutsMeasure(beginning: string, next: string): boolean {
+  const last = beginning.split(" ").at(-1) ?? "";
+  const isName =
+    beginning.includes(" ") && !/ (?:d[aeo]s?|com|para|em) /u.test(beginning) && isTradeWord(last);
+  return !/^(?:d[aeo]s?|em|n[ao]s?|com|para|a|por)$/u.test(next) && (/^\d/u.test(last) || isName);
+}
+
 /** A name is not cut in two: "pizzaria Bella Napoli" is not "pizzaria Bella". */
 function cutsName(beginning: string, next: string): boolean {
   const last = beginning.split(" ").at(-1) ?? "";
@@ -30,7 +38,9 @@ function leavesComplement(beginning: string, next: string): boolean {
   const isPreposition = /^(?:d[aeo]s?|em|n[ao]s?|com|para)$/u.test(next);
   const [last = ""] = beginning.match(/ (?:d[aeo]s?|em|n[ao]s?|com|sem|para) /gu)?.slice(-1) ?? [];
   const isBare = last === "" && beginning.split(" ").length > 2;
-  return isPreposition && (/com|sem/u.test(last) || (isBare && next.startsWith("d")));
+  return (
+    isPreposition && (/com|sem/u.test(last) || ((isBare || last !== "") && next.startsWith("d")))
+  );
 }
 
 /** A beginning still names the thing: two words or more with no pair cut open, or a head that stands alone. */
@@ -55,10 +65,19 @@ function withoutAdjective(text: string): string | undefined {
   return head === "" || /^(?:para|com|sem|sob)$/u.test(adjective) ? undefined : `${head} ${rest}`;
 }
 
+/** "instalação e conserto de portões" is either of the two. */
+function halvesOf(text: string): string[] {
+  const [, one = "", other = "", what = ""] =
+    /^(\p{Ll}+) e (\p{Ll}+) (d[aeo]s? .+)$/u.exec(text) ?? [];
+  const isPair = one === "" || tradeOf(one) === "goods" || fixedPair.test(`${fold(one)} e`);
+  return isPair ? [] : [`${other} ${what}`, `${one} ${what}`];
+}
+
 /** The phrase and its shorter forms that still name the thing, longest first. */
 export function shorterForms(text: string): string[] {
   const simpler = withoutAdjective(text);
-  const forms = [...beginnings(text), ...(simpler === undefined ? [] : beginnings(simpler))];
+  const others = [...halvesOf(text), ...(simpler === undefined ? [] : [simpler])];
+  const forms = [...beginnings(text), ...others.flatMap(beginnings)];
   return [...new Set(forms)].sort((one, other) => other.length - one.length);
 }
 
@@ -94,13 +113,6 @@ export function commonForms({ text, trade }: NounPhrase): string[] {
   const forms = shorterForms(text);
   const common = forms.filter((form) => !/\p{Lu}\p{Ll}/u.test(form));
   return (trade === "business" || trade === "professional") && common.length > 0 ? common : forms;
-}
-
-/** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */
-export function isPart({ text }: NounPhrase): boolean {
-  return /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
-    text,
-  );
 }
 
 /** "o salão", "a loja de roupas"; only shops have a gender that is known for certain. */

@@ -26,10 +26,27 @@ export function havings(facts: AdFacts): Offer[] {
   return [...nounOffers(facts), ...extras];
 }
 
-/** Conditions that can stand behind "com". */
+/** Said of one thing only and not of the shop: "notebooks usados com 3 meses de garantia". */
+export function isSpecific({ of }: Offer, facts: AdFacts): boolean {
+  const [main] = facts.products;
+  return of !== undefined && main !== undefined && !of.text.startsWith(main.text);
+}
+
+/** Conditions of one thing: behind "com" where that thing is named. */
+export function offersOf(product: NounPhrase | undefined, facts: AdFacts): Offer[] {
+  return facts.offers.filter(
+    (offer) => offer.form === "noun" && offer.of !== undefined && offer.of === product,
+  );
+}
+
+/** Conditions of the shop or the main product that can stand behind "com". */
 export function nounOffers(facts: AdFacts): Offer[] {
   return facts.offers.filter(
-    (offer) => offer.form === "noun" && offer.kind !== "extra" && !standsAlone.has(offer.kind),
+    (offer) =>
+      offer.form === "noun" &&
+      offer.kind !== "extra" &&
+      !standsAlone.has(offer.kind) &&
+      !isSpecific(offer, facts),
   );
 }
 

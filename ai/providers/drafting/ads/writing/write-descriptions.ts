@@ -2,7 +2,8 @@ import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { shortestCall } from "../../phrases/ads.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Price } from "../ad-facts.ts";
-import { commonForms, essence, isPart, shorterForms, withArticle } from "./noun-phrases.ts";
+import { isPart } from "../trade-of.ts";
+import { commonForms, essence, shorterForms, withArticle } from "./noun-phrases.ts";
 import {
   aloneOffers,
   atPlace,
@@ -10,6 +11,7 @@ import {
   havings,
   list,
   nounOffers,
+  offersOf,
   priced,
   sentence,
   tailsOf,
@@ -78,11 +80,12 @@ function pricing(facts: AdFacts, offers: readonly Offer[]): Options {
   return facts.prices.slice(0, 3).flatMap((price, at) => {
     const next = facts.prices[at + 1];
     const base = priced(price);
+    const both = [...offersOf(price.of, facts), ...offers];
     return [
       ...(next?.of === undefined || price.of === undefined ? [] : [`${base}, ${priced(next)}`]),
       ...(parts === undefined ? [] : [`${base}, ${parts}`]),
-      base + withOffers(offers.slice(0, 2)),
-      base + withOffers(offers.slice(0, 1)),
+      base + withOffers(both.slice(0, 2)),
+      base + withOffers(both.slice(0, 1)),
       base,
     ];
   });

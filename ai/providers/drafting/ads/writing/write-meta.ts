@@ -61,6 +61,8 @@ export function metaHeadlines(facts: AdFacts): string[] {
     named !== undefined && fitsLimit(named, limit) ? named : undefined,
     withPlace(main, place, limit),
     ...ownPrices.map((price) => priceTitle(price, limit, standingOf(price, facts))),
+    fitsLimit(main.text, limit) && main.text.includes(" ") ? capitalise(main.text) : undefined,
+    ...facts.prices.slice(0, 1).map((price) => priceTitle(price, limit, standingOf(price, facts))),
     fitsLimit(main.text, limit) ? capitalise(main.text) : undefined,
   ]);
   return lines.filter((line) => line !== undefined);

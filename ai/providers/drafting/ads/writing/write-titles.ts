@@ -1,9 +1,9 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
-import { headOf, isTradeWord } from "../trade-of.ts";
-import { commonForms, isPart, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
-import { audienceOf, priced, tailsOf, withAudience } from "./sentences.ts";
+import { headOf, isPart, isTradeWord } from "../trade-of.ts";
+import { commonForms, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
+import { audienceOf, isSpecific, priced, tailsOf, withAudience } from "./sentences.ts";
 
 type Title = string | undefined;
 
@@ -77,12 +77,24 @@ function tailTitle({ kind, text, of }: Offer, limit: number): Title {
   return serves ? first([`atendimento ${text}`], limit) : undefined;
 }
 
+/** A time says nothing without what happens then. */
+function isTime(text: string): boolean {
+  return /^(?:às|aos|à|24|d[ae]s? |nos|nas|sábado|domingo|tod)| por semana$/u.test(text);
+}
+
 function offerTitle(offer: Offer, limit: number): Title {
-  if (/ por semana$/u.test(offer.text)) return undefined;
+  if (isTime(offer.text)) return undefined;
   if (offer.form === "tail")
     return offer.kind === "quality" && offer.bound !== true
       ? first([offer.text], limit)
       : tailTitle(offer, limit);
+  if (
+    offer.form === "noun" &&
+    !offer.text.includes(" ") &&
+    !/^(?:delivery|estacionamento)$/u.test(offer.text) &&
+    offer.kind !== "extra"
+  )
+    return undefined;
   const shorter = offer.kind === "hours" ? offer.text.split(",")[0] : undefined;
   const untimed = offer.untimed;
   const off = offer.kind === "discount" ? offer.text.replace("% de desconto", "% off") : undefined;
@@ -120,7 +132,11 @@ function isRoundTheClock({ kind, text }: Offer): boolean {
 function mainTitles(facts: AdFacts, main: NounPhrase, limit: number): Title[] {
   const [place, other] = facts.places;
   const audience = audienceOf(main, facts);
-  const tails = tailsOf(main, facts).map((tail) => fill(main, limit, (name) => `${name} ${tail}`));
+  const tails = tailsOf(main, facts).map((tail) =>
+    isTime(tail)
+      ? first([`${main.text} ${tail}`], limit)
+      : fill(main, limit, (name) => `${name} ${tail}`),
+  );
   const half = secondHalf(main);
   const forms = shorterForms(main.text);
   return [
@@ -174,12 +190,21 @@ function otherTitles(facts: AdFacts, limit: number): Title[] {
   ];
 }
 
+/** "notebooks com 3 meses de garantia" */
+function specificTitle({ of, text }: Offer, limit: number): Title {
+  return of && fill(of, limit, (name) => `${name} com ${text}`);
+}
+
 /** All titles that the facts give, the most useful first; some may say the same. */
 export function titleIdeas(facts: AdFacts, calls: readonly string[], limit: number): string[] {
   const [main] = facts.products;
   const [place] = facts.places;
   const offers = facts.offers
-    .map((offer) => offerTitle(offer, limit))
+    .map((offer) =>
+      isSpecific(offer, facts) && offer.form === "noun"
+        ? specificTitle(offer, limit)
+        : offerTitle(offer, limit),
+    )
     .filter((title) => title !== undefined);
   const ideas: Title[] = [
     ...(main === undefined ? [] : mainTitles(facts, main, limit)),

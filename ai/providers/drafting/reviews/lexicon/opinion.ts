@@ -84,6 +84,7 @@ export const qualities = [
   "handling",
   "premises",
   "response",
+  "duration",
 ] as const;
 export type Quality = (typeof qualities)[number];
 
