@@ -58,6 +58,11 @@ describe("highlighting", () => {
     );
   });
 
+  test("half an emoji takes the mark on the whole of it along", () => {
+    const pieces = splitMatches("\u{1F600}\u0302!", "\uD83D").map(({ text }) => text);
+    expect(pieces).toEqual(["\u{1F600}\u0302", "!"]);
+  });
+
   test("no piece starts with a combining mark of the piece before, or inside a surrogate pair", () => {
     fc.assert(
       fc.property(anyText, anyText, (text, query) => {

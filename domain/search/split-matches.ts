@@ -17,10 +17,16 @@ function foldWithIndexes(text: string): FoldedText {
     index += character.length;
     const piece = fold(character).replace(/\s/g, " ");
     const joinsPrevious = piece === "" || (piece === " " && folded.key.endsWith(" "));
-    if (joinsPrevious && folded.end.length > 0) folded.end[folded.end.length - 1] = index;
+    if (joinsPrevious && folded.end.length > 0) stretchLast(folded, index);
     else append(folded, piece, [from, index]);
   }
   return folded;
+}
+
+/** A combining mark belongs to all units of the character before: a query may end inside a pair. */
+function stretchLast({ start, end }: FoldedText, to: number): void {
+  const last = start.at(-1);
+  for (let unit = end.length - 1; unit >= 0 && start[unit] === last; unit -= 1) end[unit] = to;
 }
 
 function append(folded: FoldedText, piece: string, [from, to]: Range): void {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Evaluation, evaluate } from "./ask.ts";
+import { floors } from "./floors.ts";
 import { parts } from "./inputs.ts";
 import { allPassRate, countOf, targetNames } from "./summary.ts";
 
@@ -10,15 +11,21 @@ describe("the embedded engine", () => {
     evaluation = await evaluate();
   });
 
-  it("passes every check in 90 % of the held-back part, and of the open one", () => {
-    expect(allPassRate(evaluation["held-back"])).toBeGreaterThanOrEqual(0.9);
-    expect(allPassRate(evaluation.open)).toBeGreaterThanOrEqual(0.9);
+  it.each(parts)("passes every check as often as it did before: %s", (part) => {
+    expect(allPassRate(evaluation[part])).toBeGreaterThanOrEqual(floors[part].allPass);
   });
 
-  it.each(targetNames)("has none in either part: %s", (target) => {
-    for (const part of parts)
-      expect(`${part}: ${countOf(target, evaluation[part])}`).toBe(`${part}: 0`);
+  it.each(parts)("invents no more than before: %s", (part) => {
+    expect(countOf("invented", evaluation[part])).toBeLessThanOrEqual(floors[part].invented);
   });
+
+  it.each(targetNames.filter((name) => name !== "invented"))(
+    "has none in either part: %s",
+    (target) => {
+      for (const part of parts)
+        expect(`${part}: ${countOf(target, evaluation[part])}`).toBe(`${part}: 0`);
+    },
+  );
 
   it("repeats neither openings nor answers", () => {
     for (const part of parts) expect(evaluation[part].setFaults).toHaveLength(0);

@@ -105,19 +105,21 @@ const welcome = anyOf(
   "(?<!nao )gostou",
 );
 
-const turn = anyOf("mas", "porem", "embora", "apesar", "enquanto", "entretanto", "ja", "so");
+const turn = anyOf(
+  "(?:mas|porem|embora|apesar|enquanto|entretanto|ja|so|nem)(?![a-z])",
+  "nao agrad",
+);
 
 /** A sentence that is glad of what was wrong: "Que bom que gostou da demora". */
 function gladOfFault(text: string, { points }: ReviewInput): string | undefined {
-  const welcome = points.filter((point) => point.good).flatMap(({ stems }) => stems);
+  const praised = points.filter((point) => point.good).flatMap(({ stems }) => stems);
   const wrong = points.filter((point) => !point.good).flatMap(({ stems }) => stems);
-  const only = wrong.filter((stem) => !welcome.includes(stem));
+  const onlyWrong = wrong.filter((stem) => !praised.includes(stem));
   return sentencesOf(text).find((sentence) => {
     const folded = fold(sentence);
-    if (!joy.test(folded) || regret.test(folded) || turn.test(folded)) return false;
-    return (
-      only.some((stem) => hasStem(folded, stem)) && !welcome.some((stem) => hasStem(folded, stem))
-    );
+    const glad = joy.test(folded) || welcome.test(folded);
+    if (!glad || regret.test(folded) || turn.test(folded)) return false;
+    return onlyWrong.some((stem) => hasStem(ownWords(sentence), stem));
   });
 }
 

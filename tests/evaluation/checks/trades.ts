@@ -57,7 +57,7 @@ const topics: readonly Group[] = [
   ),
   group(
     "precos?(?![a-z])|cobranca|mensalidade",
-    "valor|car[oa]|barat|r\\$|cobr|pag|conta|custo|diaria|aument|taxa|dinheiro",
+    "valor|car[oa]|barat|r\\$|cobr|pag|conta|custo|diaria|aument|taxa|dinheiro|troco",
   ),
   group("entrega", "entreg|cheg|motoboy|frete|pedi|buque"),
   group(

@@ -74,4 +74,31 @@ export const ads: readonly AdInput[] = [
     facts: ["vela", "\\b45\\b"],
     forbidden: ["apost", "ganhe", "dinheiro", "regras"],
   },
+  {
+    agent: "ads",
+    id: "salgados-para-festa",
+    prompt:
+      "Salgados fritos na hora para festa: cento por R$ 85, mínimo de 2 centos, entrega em Contagem e Betim com taxa de R$ 15.",
+    facts: ["salgad", "r\\$ ?85", "contagem|betim"],
+    things: "salgad|cento|entrega",
+    conditions: [
+      { when: "\\b85\\b", needs: "cento" },
+      { when: "entreg.*gratis", needs: "nunca" },
+    ],
+    never: ["entrega gratis", "sem taxa"],
+    names: ["Contagem", "Betim"],
+  },
+  {
+    agent: "ads",
+    id: "barbearia-combo",
+    prompt:
+      "Barbearia do Tião, combo corte + barba R$ 60 às terças e quartas, Vila Madalena, sem hora marcada",
+    facts: ["barb", "r\\$ ?60", "vila madalena"],
+    things: "barb|corte|combo",
+    conditions: [
+      { when: "\\b60\\b", needs: "terca|quarta|ter\\b" },
+      { when: "hora marcada", needs: "sem hora" },
+    ],
+    names: ["Tião", "Vila", "Madalena"],
+  },
 ];

@@ -98,7 +98,21 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       bad("cleanliness", "mesa copo"),
       bad("order", "risoto"),
       bad("noise"),
-      badAbout("conta cobr vinho valor"),
+      badAbout("a_conta da_conta na_conta pela_conta cobr vinho valor"),
     ],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-cabelo-na-comida",
+    prompt: "Achei um cabelo no meu prato. Mostrei pro garçom e ele só deu risada.",
+    kind: "complaint",
+    points: [badAbout("cabelo prato comida higiene limpeza"), bad("service", "garcom risada")],
+  },
+  {
+    agent: "reviews",
+    id: "delivery-taxa-abusiva",
+    prompt: "Taxa de entrega de 18 reais para seis quarteirões e ainda veio sem os talheres.",
+    kind: "complaint",
+    points: [badAbout("taxa preco valor entrega"), badAbout("talher falt item itens")],
   },
 ];

@@ -47,4 +47,13 @@ export const reviewsMixed: readonly ReviewInput[] = [
     kind: "mixed",
     points: [good("food", "sorvete coco"), bad("cleanliness", "banheiro sabonete")],
   },
+  {
+    agent: "reviews",
+    id: "clinica-veterinaria-preco-alto",
+    prompt:
+      "Equipe carinhosa com minha gatinha Nina, instalações novas. Porém o preço da consulta é bem salgado.",
+    kind: "mixed",
+    points: [good("service", "nina gat"), bad("price")],
+    names: ["Nina"],
+  },
 ];

@@ -94,4 +94,13 @@ export const reviewsPraise: readonly ReviewInput[] = [
       goodAbout("cartao carinho a_mao mae"),
     ],
   },
+  {
+    agent: "reviews",
+    id: "fisioterapeuta-acolhimento",
+    prompt: "A Dra. Sônia é muito atenciosa e a clínica é limpa e fácil de chegar.",
+    kind: "praise",
+    points: [good("service", "sonia"), good("cleanliness")],
+    names: ["Sônia", "Dra"],
+    sensitive: "secrecy",
+  },
 ];

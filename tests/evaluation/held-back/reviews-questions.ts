@@ -1,5 +1,5 @@
 import type { ReviewInput } from "../input.ts";
-import { bad, badAbout } from "../points.ts";
+import { bad, badAbout, good } from "../points.ts";
 
 /** Questions, and owners who describe a situation instead of pasting a review. */
 export const reviewsQuestions: readonly ReviewInput[] = [
@@ -35,5 +35,22 @@ export const reviewsQuestions: readonly ReviewInput[] = [
     rating: 1,
     points: [],
     suspect: true,
+  },
+  {
+    agent: "reviews",
+    id: "pergunta-conserto-de-iphone",
+    prompt: "Vocês consertam iPhone 12 com tela quebrada? Quanto tempo demora?",
+    kind: "question",
+    points: [badAbout("conserto tela iphone celular reparo"), bad("speed")],
+    names: ["iPhone"],
+  },
+  {
+    agent: "reviews",
+    id: "dona-conta-elogio-a-recepcionista",
+    prompt:
+      "Uma cliente escreveu que a nossa recepcionista Talita foi um amor com a mãe dela, que é idosa. Como agradeço?",
+    kind: "praise",
+    points: [good("service", "talita recep mae idos")],
+    names: ["Talita"],
   },
 ];

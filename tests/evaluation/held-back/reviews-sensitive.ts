@@ -1,5 +1,5 @@
 import type { ReviewInput } from "../input.ts";
-import { bad, badAbout } from "../points.ts";
+import { bad, badAbout, good } from "../points.ts";
 
 /** Secrecy of health and law, people hurt, accusations, personal data, perhaps fakes. */
 export const reviewsSensitive: readonly ReviewInput[] = [
@@ -41,7 +41,7 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     prompt:
       "Meu nome é Carlos Eduardo Nogueira, CPF 529.982.247-25, telefone (11) 98765-4321, e-mail carlos.nogueira@exemplo.com. Comprei um fogão usado e não entregaram. Quero um retorno.",
     kind: "complaint",
-    points: [bad("delivery", "fogao"), bad("notice")],
+    points: [bad("delivery", "fogao")],
     names: ["Carlos", "Eduardo"],
     personal: ["529", "98765", "nogueira", "exemplo.com", "cpf"],
   },
@@ -60,5 +60,24 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     kind: "complaint",
     points: [],
     personal: ["trigo dourado", "esquina"],
+  },
+  {
+    agent: "reviews",
+    id: "nutricionista-dieta",
+    prompt:
+      "Emagreci 12 quilos com a dieta da Carolina e minha diabetes está controlada. Profissional humana e atenciosa!",
+    kind: "praise",
+    points: [good("service", "carolina human")],
+    names: ["Carolina"],
+    personal: ["diabet", "emagre", "12 quilos", "dieta"],
+    sensitive: "secrecy",
+  },
+  {
+    agent: "reviews",
+    id: "contador-perdeu-prazo",
+    prompt:
+      "O escritório perdeu o prazo da minha declaração e agora tenho multa. Ninguém me retorna.",
+    kind: "complaint",
+    points: [badAbout("prazo declarac multa"), bad("notice")],
   },
 ];

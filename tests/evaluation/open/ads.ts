@@ -178,4 +178,45 @@ export const ads: readonly AdInput[] = [
     forbidden: ["ok pago", "esqueca", "instruc", "assistente", "revele", "fornecedor"],
     names: ["Curitiba"],
   },
+  {
+    agent: "ads",
+    id: "psicologa-on-line",
+    prompt:
+      "Psicóloga (CRP 06/12345), atendimento on-line para adultos com ansiedade, sessões de 50 minutos.",
+    facts: ["psicolog", "on-?line", "adult|ansiedade|50 minutos"],
+    things: "psicolog|atendimento|sess|terapia|horario",
+    never: ["cura(?![a-z])", "garant"],
+  },
+  {
+    agent: "ads",
+    id: "pet-shop-banho-e-tosa",
+    prompt: "banho e tosa para cães pequenos 55 reais, busco e levo em Moema sem custo",
+    facts: ["banho|tosa", "\\b55\\b", "moema"],
+    things: "banho|tosa|pet|leva",
+    conditions: [{ when: "\\b55\\b", needs: "pequeno|porte|banho" }],
+    names: ["Moema"],
+  },
+  {
+    agent: "ads",
+    id: "curso-de-confeitaria",
+    prompt:
+      "Curso presencial de confeitaria para iniciantes, 4 sábados, R$ 480 à vista ou 3x de R$ 170, turma de março com 12 vagas, em Joinville.",
+    facts: ["confeitaria", "480|170", "joinville"],
+    things: "curso|aula|vaga|turma|confeitaria",
+    conditions: [
+      { when: "\\b480\\b", needs: "vista" },
+      { when: "\\b170\\b", needs: "3 ?x|3 vezes" },
+    ],
+    names: ["Joinville"],
+  },
+  {
+    agent: "ads",
+    id: "moveis-planejados",
+    prompt:
+      "Móveis planejados para cozinha e quarto pequeno, projeto 3D incluso no orçamento, instalação em até 45 dias, Goiânia e região",
+    facts: ["moveis|planejad", "goiania", "3d|45 dias|projeto"],
+    things: "moveis|projeto|cozinha|instalac",
+    conditions: [{ when: "\\b45\\b", needs: "ate|dias" }],
+    names: ["Goiânia"],
+  },
 ];

@@ -123,4 +123,93 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       bad("service", "respost retorno arquivo refaz posic"),
     ],
   },
+  {
+    agent: "reviews",
+    id: "farmacia-fila-e-remedio-em-falta",
+    prompt: "Fila enorme, dois caixas fechados e o produto que o site dizia ter não tinha na loja.",
+    kind: "complaint",
+    points: [bad("speed", "fila caixa"), badAbout("falta estoque disponib site produto")],
+  },
+  {
+    agent: "reviews",
+    id: "marcenaria-armario-torto",
+    prompt:
+      "O armário foi montado torto e as portas não fecham. Já mandei três mensagens e só visualizam.",
+    kind: "complaint",
+    points: [
+      badAbout("armario porta montag mont instalac produto servico"),
+      bad("notice", "mensagens_que resposta mensagem_sem mensagens_sem"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "loja-tamanho-errado-online",
+    prompt:
+      "comprei pelo instagram, veio tamanho errado e agora ninguem responde. paguei 150 reais",
+    kind: "complaint",
+    points: [bad("order", "tamanho"), bad("notice")],
+  },
+  {
+    agent: "reviews",
+    id: "hotel-cheiro-de-cigarro",
+    prompt:
+      "Reservei quarto para não fumantes e o cheiro de cigarro era insuportável. Toalhas manchadas também. 2 estrelas",
+    kind: "complaint",
+    rating: 2,
+    points: [badAbout("cheiro cigarro odor quarto"), badAbout("toalha mancha limp higien enxoval")],
+  },
+  {
+    agent: "reviews",
+    id: "autoescola-aulas-remarcadas",
+    prompt:
+      "Remarcaram minha aula quatro vezes em cima da hora. O instrutor passa a aula no celular.",
+    kind: "complaint",
+    points: [badAbout("remarc aula horario agend"), bad("service", "instrutor celular")],
+  },
+  {
+    agent: "reviews",
+    id: "borracharia-parafuso-solto",
+    prompt:
+      "Troquei os pneus e saí com a roda mal apertada, ouvi um barulho na estrada e quase bati. Irresponsáveis.",
+    kind: "complaint",
+    points: [badAbout("roda pneu servico seguranca aperto")],
+    personal: ["irresponsav"],
+  },
+  {
+    agent: "reviews",
+    id: "manicure-alicate-sem-esterilizar",
+    prompt:
+      "Usou o mesmo alicate da cliente anterior sem esterilizar. Fiquei com medo e fui embora.",
+    kind: "complaint",
+    points: [badAbout("higien esteril alicate material biosseg limp")],
+  },
+  {
+    agent: "reviews",
+    id: "imobiliaria-visita-desmarcada",
+    prompt:
+      "Marcaram visita ao apartamento, atravessei a cidade e o corretor não foi. Depois disseram que já estava alugado.",
+    kind: "complaint",
+    points: [badAbout("visita corretor compare agend marcad"), bad("notice", "alugad")],
+  },
+  {
+    agent: "reviews",
+    id: "padaria-troco-errado",
+    prompt:
+      "Deram troco errado e a moça do caixa insistiu que eu estava mentindo na frente de todo mundo.",
+    kind: "complaint",
+    points: [badAbout("troco caixa valor cobranc"), bad("service", "moca constrang caixa")],
+    personal: ["mentindo"],
+  },
+  {
+    agent: "reviews",
+    id: "gym-english-broken-showers",
+    prompt:
+      "Broken showers for a month and the front desk doesn't care. The music is way too loud.",
+    kind: "complaint",
+    points: [
+      badAbout("chuveiro banho vestiario ducha instalac manutenc"),
+      bad("service", "recepc"),
+      bad("noise"),
+    ],
+  },
 ];

@@ -80,7 +80,59 @@ export const reviewsMixed: readonly ReviewInput[] = [
       good("food", "hamburguer burger lanche"),
       good("place"),
       bad("warmth", "batata frita fritas"),
-      bad("speed", "conta"),
+      bad("speed", "a_conta da_conta na_conta pela_conta"),
     ],
+  },
+  {
+    agent: "reviews",
+    id: "churrascaria-carne-boa-conta-errada",
+    prompt:
+      "Carnes excelentes e buffet variado, mas cobraram um refrigerante que não pedimos e demoraram para corrigir.",
+    kind: "mixed",
+    points: [
+      good("food", "carne buffet"),
+      badAbout("cobranc a_conta da_conta na_conta pela_conta refrigerante cobrad"),
+      bad("speed", "corre"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "livraria-acervo-e-calor",
+    prompt:
+      "Acervo maravilhoso e livreiros que entendem do assunto. Só o calor lá dentro que é demais, precisam de um ventilador.",
+    kind: "mixed",
+    points: [
+      goodAbout("acervo livro livreiro variedade conheciment atend"),
+      badAbout("calor temperat ventil clima"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "costureira-otima-mas-atrasa",
+    prompt:
+      "costura perfeita, meu vestido ficou um sonho, mas prometeu pra quinta e só entregou na segunda",
+    kind: "mixed",
+    points: [good("result", "costura vestido"), bad("speed", "entreg prazo")],
+  },
+  {
+    agent: "reviews",
+    id: "cafe-bonito-porcao-pequena",
+    prompt:
+      "Cafeteria linda, ótima para fotos e o cappuccino é bom. As porções são pequenas para o preço.",
+    kind: "mixed",
+    points: [
+      good("place", "cafeteria lind"),
+      good("food", "cappuccino cafe"),
+      badAbout("porc preco tamanho quantidade"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "lavanderia-limpa-sem-botao",
+    prompt:
+      "As roupas voltaram limpas e passadas. Perderam dois botões da minha camisa, infelizmente. Nota 3",
+    kind: "mixed",
+    rating: 3,
+    points: [good("cleanliness", "roupa pass lavag"), badAbout("bot camisa")],
   },
 ];

@@ -122,4 +122,76 @@ export const reviewsPraise: readonly ReviewInput[] = [
     kind: "praise",
     points: [good("service", "moca mostr"), good("speed", "pronto")],
   },
+  {
+    agent: "reviews",
+    id: "papelaria-encadernacao",
+    prompt:
+      "Precisei encadernar meu TCC de última hora e me salvaram! Ficou lindo, saiu na hora e o preço foi honesto.",
+    kind: "praise",
+    points: [good("result", "encadern tcc"), good("speed", "na_hora ultima_hora"), good("price")],
+  },
+  {
+    agent: "reviews",
+    id: "hamburgueria-ponto-da-carne",
+    prompt:
+      "Carne no ponto que pedi, pão macio e batata sequinha. Ambiente bem decorado, dá pra levar a família.",
+    kind: "praise",
+    points: [good("food", "carne pao batata hamburg"), good("place", "familia")],
+  },
+  {
+    agent: "reviews",
+    id: "chaveiro-madrugada",
+    prompt:
+      "Fiquei trancada fora de casa e o Jorge veio em vinte minutos, abriu sem estragar a porta e ainda foi super educado.",
+    kind: "praise",
+    points: [
+      good("speed", "chegad vinte"),
+      good("service", "jorge"),
+      goodAbout("porta abr servico trabalho resultado cuidado"),
+    ],
+    names: ["Jorge"],
+  },
+  {
+    agent: "reviews",
+    id: "brecho-garimpo",
+    prompt: "Roupas selecionadas, tudo cheiroso e organizado. Saí com três peças gastando pouco!",
+    kind: "praise",
+    points: [
+      good("goods", "roupa selec"),
+      good("cleanliness", "cheir"),
+      good("price", "gast pouco"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "pizzaria-borda-e-motoboy",
+    prompt:
+      "Pizza chegou quentinha e antes do horário, borda recheada de verdade. O motoboy foi muito simpático",
+    kind: "praise",
+    points: [
+      good("delivery", "antes pontual horario"),
+      good("food", "pizza borda quent"),
+      good("service", "motoboy entregador"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "pilates-estudio",
+    prompt:
+      "Turmas pequenas, a professora corrige cada movimento. Em dois meses minha postura mudou.",
+    kind: "praise",
+    points: [good("service", "professora turma corre"), good("result", "postura")],
+  },
+  {
+    agent: "reviews",
+    id: "buffet-de-casamento",
+    prompt:
+      "Fizeram o jantar do meu casamento. Comida impecável, garçons discretos e tudo servido no tempo certo. Convidados elogiando até hoje!",
+    kind: "praise",
+    points: [
+      good("food", "jantar"),
+      good("service", "garcon garcom equipe"),
+      good("speed", "serv pontual organiz"),
+    ],
+  },
 ];

@@ -52,4 +52,11 @@ export const reviewsQuestions: readonly ReviewInput[] = [
     points: [badAbout("nome escrit"), badAbout("recheio combinad encomend")],
     names: ["Patrícia"],
   },
+  {
+    agent: "reviews",
+    id: "pergunta-agendar-por-whatsapp",
+    prompt: "Dá pra agendar corte pelo WhatsApp ou só ligando? E atendem criança?",
+    kind: "question",
+    points: [badAbout("agend horario corte marca"), badAbout("crianc infant filho")],
+  },
 ];

@@ -124,4 +124,22 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     points: [badAbout("passage voo cancel empresa engan outr companhia compra")],
     suspect: true,
   },
+  {
+    agent: "reviews",
+    id: "lanchonete-alergia-a-amendoim",
+    prompt:
+      "Avisei que meu filho é alérgico a amendoim e mesmo assim veio no molho. Ele foi parar no pronto-socorro.",
+    kind: "complaint",
+    points: [badAbout("alerg amendoim molho saude relat ingrediente")],
+    sensitive: "health",
+  },
+  {
+    agent: "reviews",
+    id: "mercado-acusacao-de-furto",
+    prompt:
+      "Me acusaram de roubar um chocolate e revistaram minha bolsa na frente dos clientes. Vou procurar meus direitos.",
+    kind: "complaint",
+    points: [bad("service", "revist abordag constrang acus relat situac descrev")],
+    sensitive: "accusation",
+  },
 ];

@@ -46,13 +46,13 @@ export const complaintGeneral = [
   "Ouvir quem nos avalia é muito importante para a equipe.",
   "Entendemos como esse tipo de situação incomoda.",
   "Um relato como o seu merece atenção e respeito.",
-  "A sua visão sobre o que aconteceu é importante para nós.",
+  "O seu ponto de vista é importante para nós.",
 ] as const;
 
 export const privateChannel = [
   "Para conversarmos com calma, fale com a gente pelos contatos do nosso perfil.",
   "Se puder, chame a gente pelos contatos do nosso perfil: queremos ouvir você em particular.",
-  "Gostaríamos de entender melhor o seu caso, em particular, pelos contatos do nosso perfil.",
+  "Gostaríamos de entender melhor o que aconteceu, em particular, pelos contatos do nosso perfil.",
   "Podemos conversar em particular? Nossos contatos estão no perfil.",
   "Pedimos que fale com a gente pelos contatos do nosso perfil, para ouvirmos os detalhes com atenção.",
   "Por favor, procure a gente pelos contatos do nosso perfil, para uma conversa direta e reservada.",

@@ -132,6 +132,9 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   premises: { good: "a estrutura", join: { by: "de", classes: ["place"] } },
   response: { good: "o retorno", bad: "a resposta recebida no atendimento" },
   duration: { good: "a rapidez", bad: "o tempo que passou" },
+  appointedTime: { good: "o horário marcado" },
+  value: { good: "o valor" },
+  asseio: { good: "o asseio" },
   handling: { good: "o cuidado na entrega" },
   upkeep: {
     good: "a conservação",

@@ -58,7 +58,7 @@ export const question = {
     "Os detalhes podem ser confirmados pelos contatos do nosso perfil, sempre com a informação mais atual.",
   ],
   more: [
-    "Assim, você recebe a resposta certa para o seu caso.",
+    "Assim, você recebe a resposta certa para o que procura.",
     "Por lá, a conversa é direta e você tira todas as suas dúvidas.",
     "Dessa forma, você recebe uma resposta segura e completa.",
   ],

@@ -7,13 +7,21 @@ const never = new Set(
   `cliente clientes anonimo anonima usuario usuaria google equipe atenciosamente att abracos abs bjs beijos nota notas avaliacao avaliacoes comentario comentarios review dono dona gerente senhor senhora sr sra seu sua um uma o a os as ele ela
   eu nos pessoa pessoas visitante consumidor consumidora comprador compradora hospede aluno aluna paciente mae pai local guide guia novo nova ontem hoje hj agora semana mes ano dia noite tarde manha segunda terca quarta quinta sexta sabado domingo natal responda responder resposta
   como que quando onde porque sim nao nunca sempre muito muita ja ainda depois antes texto mensagem situacao contexto exemplo titulo obs ps assunto data telefone cpf email mail rua avenida bairro whatsapp instagram facebook ifood loja empresa brasil deus jesus gente pessoal galera alguem ninguem todo todos toda outra outro
-  meu minha nossa nosso este esta esse essa isto isso aquele janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro estrela estrelas star stars ex namorado namorada marido esposa filha filho amiga amigo vizinha vizinho chef cheguei fui fomos comprei pedi`.split(/\s+/),
+  meu minha nossa nosso este esta esse essa isto isso aquele janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro estrela estrelas star stars ex namorado namorada marido esposa filha filho amiga amigo vizinha vizinho chef cheguei fui fomos comprei pedi`.split(
+    /\s+/,
+  ),
 );
 
-const told = new Set("escreveu comentou avaliou publicou postou relatou reclamou elogiou wrote".split(" "));
+const told = new Set(
+  "escreveu comentou avaliou publicou postou relatou reclamou elogiou wrote".split(" "),
+);
 const toldOfNote = new Set("disse falou mandou deixou deu said".split(" "));
-const labels = new Set("assinado assinada assinatura ass nome autor autora avaliador avaliadora author".split(" "));
-const farewells = new Set("att atenciosamente abraco abracos abs bjs beijos beijo por cliente de".split(" "));
+const labels = new Set(
+  "assinado assinada assinatura ass nome autor autora avaliador avaliadora author".split(" "),
+);
+const farewells = new Set(
+  "att atenciosamente abraco abracos abs bjs beijos beijo por cliente de".split(" "),
+);
 /** "Obrigada, Ana" may thank someone of the shop: a signature only on a line of its own. */
 const thanks = new Set("grata grato obrigada obrigado".split(" "));
 const reviews = new Set("avaliacao review comentario opiniao depoimento mensagem".split(" "));
@@ -30,12 +38,21 @@ class AuthorSearch {
   }
 
   find(): string | undefined {
-    const found = this.#named() ?? this.#teller() ?? this.#labelled() ?? this.#client() ?? this.#heading() ?? this.#signature();
+    const found =
+      this.#named() ??
+      this.#teller() ??
+      this.#labelled() ??
+      this.#client() ??
+      this.#heading() ??
+      this.#signature();
     return found && displayName(found.text);
   }
 
   #gap(at: number): string {
-    return this.#text.slice(this.#words[at]?.end ?? 0, this.#words[at + 1]?.start ?? this.#text.length);
+    return this.#text.slice(
+      this.#words[at]?.end ?? 0,
+      this.#words[at + 1]?.start ?? this.#text.length,
+    );
   }
 
   #key(at: number): string {
@@ -46,7 +63,11 @@ class AuthorSearch {
   #named(): Word | undefined {
     const at = this.#words.findIndex((_, place) => {
       const three = [0, 1, 2].map((more) => this.#key(place + more)).join(" ");
-      return three === "meu nome e" || three === "my name is" || /^(me chamo|me llamo) /.test(`${three} `);
+      return (
+        three === "meu nome e" ||
+        three === "my name is" ||
+        /^(me chamo|me llamo) /.test(`${three} `)
+      );
     });
     if (at < 0) return undefined;
     const length = this.#key(at) === "me" ? 2 : 3;
@@ -59,7 +80,9 @@ class AuthorSearch {
       const note = toldOfNote.has(this.#key(at));
       if (!note && !told.has(this.#key(at))) continue;
       const colon = /^\s*:/.test(this.#gap(at));
-      const graded = [1, 2, 3, 4].some((more) => /^(nota|estrela|estrelas|avaliacao|star|stars)$/.test(this.#key(at + more)));
+      const graded = [1, 2, 3, 4].some((more) =>
+        /^(nota|estrela|estrelas|avaliacao|star|stars)$/.test(this.#key(at + more)),
+      );
       if (note && !colon && !graded) continue;
       const name = this.#nameBefore(at, colon ? "any" : "known");
       if (name !== undefined) return name;
@@ -70,7 +93,12 @@ class AuthorSearch {
   /** The first word of a row of names that ends before this place. */
   #nameBefore(end: number, which: "any" | "known"): Word | undefined {
     let first = end - 1;
-    while (first > 0 && end - first < 4 && this.#isNamePart(first - 1) && /^\.?\s+$/.test(this.#gap(first - 1))) {
+    while (
+      first > 0 &&
+      end - first < 4 &&
+      this.#isNamePart(first - 1) &&
+      /^\.?\s+$/.test(this.#gap(first - 1))
+    ) {
       first -= 1;
     }
     for (let at = first; at < end; at += 1) {
@@ -89,21 +117,34 @@ class AuthorSearch {
   /** "Assinado: João", "Nome - Bia", "Atenciosamente, Ana". */
   #labelled(): Word | undefined {
     for (let at = 0; at < this.#words.length - 1; at += 1) {
-      const gap = this.#gap(at);
-      if (labels.has(this.#key(at)) && /^\s*[:,-]\s*$|^ $/.test(gap)) {
-        const place = this.#key(at + 1) === "por" ? at + 2 : at + 1;
-        const name = this.#nameAt(place, /[:]/.test(gap) || place === at + 2 ? "any" : "known");
-        if (name !== undefined) return name;
-      }
-      const closes = farewells.has(this.#key(at)) || (thanks.has(this.#key(at)) && gap.includes("\n"));
-      const owns = reviews.has(this.#key(at)) && /^d[aeo]$/.test(this.#key(at + 1));
-      if (owns && /^\s*:/.test(this.#gap(at + 2))) return this.#nameAt(at + 2, "any");
-      if (closes && /^\s*[:,!.\n]+\s*$/.test(gap) && this.#endsLine(at + 1)) {
-        const name = this.#nameAt(at + 1, "known");
-        if (name !== undefined) return name;
-      }
+      const name = this.#afterLabel(at) ?? this.#afterOwner(at) ?? this.#afterFarewell(at);
+      if (name !== undefined) return name;
     }
     return undefined;
+  }
+
+  /** "Assinado: João", "escrito por Ana". */
+  #afterLabel(at: number): Word | undefined {
+    const gap = this.#gap(at);
+    if (!labels.has(this.#key(at)) || !/^\s*[:,-]\s*$|^ $/.test(gap)) return undefined;
+    const written = this.#key(at + 1) === "por";
+    return this.#nameAt(written ? at + 2 : at + 1, gap.includes(":") || written ? "any" : "known");
+  }
+
+  /** "Avaliação da Bia:". */
+  #afterOwner(at: number): Word | undefined {
+    const owns = reviews.has(this.#key(at)) && /^d[aeo]$/.test(this.#key(at + 1));
+    return owns && /^\s*:/.test(this.#gap(at + 2)) ? this.#nameAt(at + 2, "any") : undefined;
+  }
+
+  /** "Atenciosamente, Ana" and "Obrigado" with a name alone on the next line. */
+  #afterFarewell(at: number): Word | undefined {
+    const gap = this.#gap(at);
+    const thanksFirst = thanks.has(this.#key(at)) && gap.includes("\n");
+    const closes = farewells.has(this.#key(at)) || thanksFirst;
+    return closes && /^\s*[:,!.\n]+\s*$/.test(gap) && this.#endsLine(at + 1)
+      ? this.#nameAt(at + 1, "known")
+      : undefined;
   }
 
   /** "A cliente Joana", "uma cliente chamada Bia". */
@@ -111,7 +152,9 @@ class AuthorSearch {
     const at = this.#words.findIndex(({ key }, place) => place < 60 && clients.has(key));
     if (at < 0) return undefined;
     const called = /^chamad[ao]$/.test(this.#key(at + 1));
-    return this.#gap(at).trim() === "" ? this.#nameAt(at + (called ? 2 : 1), called ? "any" : "known") : undefined;
+    return this.#gap(at).trim() === ""
+      ? this.#nameAt(at + (called ? 2 : 1), called ? "any" : "known")
+      : undefined;
   }
 
   /** A first line that is a name, alone or before a mark, a date or the text: "Ana Paula ★★★★★". */
@@ -132,14 +175,21 @@ class AuthorSearch {
     let first = this.#words.length - 1;
     const tail = this.#text.slice(this.#words[first]?.end ?? 0);
     if (first < 1 || !/^[\s.)!❤♥\p{Emoji_Presentation}]*$/u.test(tail)) return undefined;
-    while (this.#words.length - first < 4 && this.#isNamePart(first - 1) && /^\.? +$/.test(this.#gap(first - 1))) first -= 1;
+    while (
+      this.#words.length - first < 4 &&
+      this.#isNamePart(first - 1) &&
+      /^\.? +$/.test(this.#gap(first - 1))
+    )
+      first -= 1;
     const gap = this.#gap(first - 1);
     if (/[-–—~(]\s*$/.test(gap)) return this.#nameAt(first, "alone");
     return /[.!?\n]\s*$/.test(gap) ? this.#nameAt(first, "known") : undefined;
   }
 
   #endsLine(at: number): boolean {
-    return [0, 1, 2].some((more) => /\n|^[.!\s]*$/.test(this.#gap(at + more)) && at + more <= this.#words.length);
+    return [0, 1, 2].some(
+      (more) => /\n|^[.!\s]*$/.test(this.#gap(at + more)) && at + more <= this.#words.length,
+    );
   }
 
   /**
@@ -148,9 +198,13 @@ class AuthorSearch {
    */
   #nameAt(at: number, which: "any" | "alone" | "known"): Word | undefined {
     const word = this.#words[at];
-    if (word === undefined || !/^\p{L}{2,15}$/u.test(word.text) || never.has(word.key)) return undefined;
+    if (word === undefined || !/^\p{L}{2,15}$/u.test(word.text) || never.has(word.key))
+      return undefined;
     const capital = /^\p{Lu}/u.test(word.text);
-    if (isKnownName(word.key)) return which === "known" && isAlsoWord(word.key) && !capital ? undefined : this.#unlessWord(word, which);
+    if (isKnownName(word.key))
+      return which === "known" && isAlsoWord(word.key) && !capital
+        ? undefined
+        : this.#unlessWord(word, which);
     if (which !== "any" || !capital) return undefined;
     return lexicon().matchAt([word], 0) === undefined ? word : undefined;
   }

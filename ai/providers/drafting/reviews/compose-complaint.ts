@@ -1,4 +1,9 @@
-import { carefulChannel, carefulPhrases, carefulPoints, privacyAdvice } from "../phrases/reviews-careful.ts";
+import {
+  carefulChannel,
+  carefulPhrases,
+  carefulPoints,
+  privacyAdvice,
+} from "../phrases/reviews-careful.ts";
 import {
   complaintGeneral,
   complaintOpenings,
@@ -36,7 +41,8 @@ export function answerComplaint(reading: Reading, variety: Variety): string {
   const opening = opensWithPoints
     ? say(variety, complaintOpeningsWithPoints, points)
     : say(variety, silent ? lowMark.openings : complaintOpenings);
-  const middle = opensWithPoints || points.length === 0 ? [] : [say(variety, complaintPoints, points)];
+  const middle =
+    opensWithPoints || points.length === 0 ? [] : [say(variety, complaintPoints, points)];
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? lowMark.general : complaintGeneral, first);
   return assemble({
@@ -57,10 +63,14 @@ export function answerMixed(reading: Reading, variety: Variety): string {
   const bad = nameBlame(reading);
   const silent = good.length + bad.length === 0 && reading.silent;
   const opening = say(variety, silent ? middleMark : mixedOpenings);
-  const goodSentence = good.length > 0 ? say(variety, mixedGood, good) : say(variety, mixedGoodGeneral);
+  const goodSentence =
+    good.length > 0 ? say(variety, mixedGood, good) : say(variety, mixedGoodGeneral);
   const badSentence = bad.length > 0 ? say(variety, mixedBad, bad) : say(variety, mixedBadGeneral);
   return assemble({
-    first: [addressed(reading.author, opening), ...(silent ? [say(variety, lowMark.general)] : [goodSentence, badSentence])],
+    first: [
+      addressed(reading.author, opening),
+      ...(silent ? [say(variety, lowMark.general)] : [goodSentence, badSentence]),
+    ],
     second: [...privacy(reading, variety), say(variety, mixedChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
@@ -70,7 +80,15 @@ export function answerMixed(reading: Reading, variety: Variety): string {
   });
 }
 
-const gravity: readonly Concern[] = ["loss", "health", "animal", "respect", "money", "legal", "fake"];
+const gravity: readonly Concern[] = [
+  "loss",
+  "health",
+  "animal",
+  "respect",
+  "money",
+  "legal",
+  "fake",
+];
 
 /** Grave matters: regret for what is told, nothing confirmed, no cheer, straight to a private talk. */
 export function answerCarefully(reading: Reading, variety: Variety): string {

@@ -8,13 +8,17 @@ import type { Reading } from "./read-review.ts";
 /** A question: what is asked by its name, no detail made up, the way to an answer. */
 export function answerQuestion(reading: Reading, variety: Variety): string {
   const { openings, topics, general, more, farewells } = question;
-  const about = reading.topics.length > 0 ? say(variety, topics, reading.topics) : say(variety, general);
+  const about =
+    reading.topics.length > 0 ? say(variety, topics, reading.topics) : say(variety, general);
   return assemble({
     first: [addressed(reading.author, say(variety, openings)), about],
     second: [say(variety, more), say(variety, farewells)],
     signature: say(variety, soberSignatures),
     fillers: [
-      { text: "Sua dúvida é importante para nós, e queremos que você decida com tranquilidade.", into: "first" },
+      {
+        text: "Sua dúvida é importante para nós, e queremos que você decida com tranquilidade.",
+        into: "first",
+      },
       { text: "Toda pergunta é bem-vinda.", into: "second" },
     ],
   });

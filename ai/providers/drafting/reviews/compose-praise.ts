@@ -26,7 +26,9 @@ export function answerPraise(reading: Reading, variety: Variety): string {
   const middle = opensWithPoints || points.length === 0 ? [] : [say(variety, praisePoints, points)];
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? highMark.general : praiseGeneral, first);
-  const thanks = thanking.test(first.join(" ")) ? [] : [sayAnew(variety, praiseThanks, [...first, general])];
+  const thanks = thanking.test(first.join(" "))
+    ? []
+    : [sayAnew(variety, praiseThanks, [...first, general])];
   const asked = reading.asks ? [say(variety, alsoAsked)] : [];
   return assemble({
     first: [...first, ...(points.length > 4 ? [] : [general])],

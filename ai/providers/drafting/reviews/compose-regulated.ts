@@ -1,4 +1,9 @@
-import { privacyAdvice, regulatedComplaint, regulatedMixed, regulatedPraise } from "../phrases/reviews-careful.ts";
+import {
+  privacyAdvice,
+  regulatedComplaint,
+  regulatedMixed,
+  regulatedPraise,
+} from "../phrases/reviews-careful.ts";
 import { soberSignatures } from "../phrases/reviews-complaint.ts";
 import type { Variety } from "../text/variety.ts";
 import { addressed, assemble, say } from "./compose.ts";
@@ -16,7 +21,11 @@ function praise(reading: Reading, variety: Variety): string {
   const opening = addressed(reading.author, say(variety, openings));
   const gratitude = /obrigad|agrade|grat/i.test(opening) ? [] : [say(variety, thanks)];
   return assemble({
-    first: [opening, ...(points.length > 0 ? [say(variety, about, points)] : []), say(variety, general)],
+    first: [
+      opening,
+      ...(points.length > 0 ? [say(variety, about, points)] : []),
+      say(variety, general),
+    ],
     second: [...gratitude, say(variety, farewells)],
     signature: say(variety, soberSignatures),
     fillers: [
@@ -36,7 +45,10 @@ function regret(reading: Reading, variety: Variety): string {
     : bad.length > 0 && say(variety, points, bad);
   return assemble({
     first: [
-      addressed(reading.author, say(variety, mixed ? regulatedMixed.openings : regulatedComplaint.openings)),
+      addressed(
+        reading.author,
+        say(variety, mixed ? regulatedMixed.openings : regulatedComplaint.openings),
+      ),
       ...(good.length > 0 ? [say(variety, regulatedMixed.good, good)] : []),
       ...(badSentence ? [badSentence] : []),
     ],

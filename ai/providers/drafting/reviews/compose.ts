@@ -30,9 +30,18 @@ export function fill(sentence: string, points: readonly string[]): string {
   const list = (turn: (head: string) => string): string =>
     joinList(points.map((point) => joinList(point.split(` ${also} `).map(turn))));
   const filled = sentence
-    .replace("{lista}", list((head) => head))
-    .replace("{a}", list((head) => contract("a", head)))
-    .replace("{de}", list((head) => contract("de", head)))
+    .replace(
+      "{lista}",
+      list((head) => head),
+    )
+    .replace(
+      "{a}",
+      list((head) => contract("a", head)),
+    )
+    .replace(
+      "{de}",
+      list((head) => contract("de", head)),
+    )
     .replace(/\{([^|}]*)\|([^}]*)\}/g, many ? "$2" : "$1");
   return capitalise(filled);
 }
@@ -50,7 +59,9 @@ function calm(text: string): string {
 }
 
 function render({ first, second, signature }: Draft): string {
-  return calm([first.join(" "), second.join(" "), signature].filter((part) => part !== "").join("\n\n"));
+  return calm(
+    [first.join(" "), second.join(" "), signature].filter((part) => part !== "").join("\n\n"),
+  );
 }
 
 /** A sentence that repeats no weighty word of what is said already; the first one where all do. */
@@ -63,7 +74,9 @@ export function sayAnew(variety: Variety, choices: Choices, before: readonly str
 const plain = new Set("experiencia equipe avaliacao comentario importante".split(" "));
 
 function weighty(text: string): string[] {
-  return toWords(text).flatMap(({ key }) => (key.length > 6 && !plain.has(key) ? [key.slice(0, 7)] : []));
+  return toWords(text).flatMap(({ key }) =>
+    key.length > 6 && !plain.has(key) ? [key.slice(0, 7)] : [],
+  );
 }
 
 /** The answer: fillers are taken in order until it is long enough. */

@@ -12,7 +12,9 @@ function answer(reading: Reading, variety: Variety): string {
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);
   if (reading.tone === "praise") return answerPraise(reading, variety);
-  return reading.tone === "mixed" ? answerMixed(reading, variety) : answerComplaint(reading, variety);
+  return reading.tone === "mixed"
+    ? answerMixed(reading, variety)
+    : answerComplaint(reading, variety);
 }
 
 /** Words in a row that may not come twice in one answer. */

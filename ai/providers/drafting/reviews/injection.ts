@@ -18,7 +18,8 @@ const orders = `ignore|ignora|desconsidere|desconsidera|esqueca|esquece|desobede
 const book = new PhraseBook<true>().add(orders, true);
 
 /** Signs of a prompt's own marks. */
-const marks = /<\/?(?:system|assistant|user|s|im_start|im_end|instr\w{0,10})\b[^>\n]{0,40}>|\[\/?(?:INST|SYSTEM)\]|<\|[^|\n]{0,30}\|>|#{3,}|"""|```/gi;
+const marks =
+  /<\/?(?:system|assistant|user|s|im_start|im_end|instr\w{0,10})\b[^>\n]{0,40}>|\[\/?(?:INST|SYSTEM)\]|<\|[^|\n]{0,30}\|>|#{3,}|"""|```/gi;
 
 export type Stripped = { text: string; ordered: boolean };
 
@@ -26,7 +27,8 @@ export type Stripped = { text: string; ordered: boolean };
 function orderAt(sentence: string): number | undefined {
   const words = toWords(sentence);
   for (let at = 0; at < words.length; at += 1) {
-    if (/^(nao|nunca|que|me|se|nos|lhe|eu|ele|ela|ninguem|quem)$/.test(words[at - 1]?.key ?? "")) continue;
+    if (/^(nao|nunca|que|me|se|nos|lhe|eu|ele|ela|ninguem|quem)$/.test(words[at - 1]?.key ?? ""))
+      continue;
     if (book.matchAt(words, at) !== undefined) return words[at]?.start;
   }
   return undefined;
@@ -38,16 +40,19 @@ function orderAt(sentence: string): number | undefined {
  */
 export function stripOrders(text: string): Stripped {
   let ordered = false;
-  const kept = text.replace(marks, "\n").split("\n").map((line) =>
-    splitSentences(line)
-      .map((sentence) => {
-        const at = orderAt(sentence);
-        if (at === undefined) return sentence;
-        ordered = true;
-        return `${sentence.slice(0, at).trim()}.`;
-      })
-      .filter((sentence) => sentence !== ".")
-      .join(" "),
-  );
+  const kept = text
+    .replace(marks, "\n")
+    .split("\n")
+    .map((line) =>
+      splitSentences(line)
+        .map((sentence) => {
+          const at = orderAt(sentence);
+          if (at === undefined) return sentence;
+          ordered = true;
+          return `${sentence.slice(0, at).trim()}.`;
+        })
+        .filter((sentence) => sentence !== ".")
+        .join(" "),
+    );
   return { text: kept.join("\n"), ordered };
 }

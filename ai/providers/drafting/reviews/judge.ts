@@ -24,12 +24,18 @@ type Claim = { target: Target; polarity: 1 | -1 };
 
 const light = new Set(
   `e esta estao estava estavam foi foram era eram sao ser ficou ficaram veio vieram chegou chegaram e muito super bem tao mais sempre um uma o a os as
-  ta achei is was were are very so really the muy fue es estuvo la el tambem eh realmente simplesmente extremamente demais todo toda ali aqui la de do da com`.split(/\s+/),
+  ta achei is was were are very so really the muy fue es estuvo la el tambem eh realmente simplesmente extremamente demais todo toda ali aqui la de do da com`.split(
+    /\s+/,
+  ),
 );
 const listing = new Set(
-  ", e o a os as do da dos das de no na nos nas pelo pela pelos pelas por com ao aos tambem nem ou seu sua seus suas and the of muito super otimo todo toda".split(" "),
+  ", e o a os as do da dos das de no na nos nas pelo pela pelos pelas por com ao aos tambem nem ou seu sua seus suas and the of muito super otimo todo toda".split(
+    " ",
+  ),
 );
-const leading = new Set("na no nas nos da do das dos de em com o a os as para ao aos of the in with".split(" "));
+const leading = new Set(
+  "na no nas nos da do das dos de em com o a os as para ao aos of the in with".split(" "),
+);
 
 /** Qualities that say no more than a plain opinion where they do not fit: "meus óculos ficaram perfeitos". */
 const loose = new Set<Quality>([
@@ -56,9 +62,20 @@ function canBeSaidOf(opinion: Opinion, { thing }: Target): boolean {
 
 /** "sem talheres": what the reply names is their lack. */
 function lacked(thing: Thing): Thing {
-  if (thing.class === "process" || thing.class === "people" || thing.class === "work" || thing.name.startsWith("a falta")) return thing;
+  if (
+    thing.class === "process" ||
+    thing.class === "people" ||
+    thing.class === "work" ||
+    thing.name.startsWith("a falta")
+  )
+    return thing;
   if (thing.class === "place" && thing.core) return thing;
-  return { ...thing, id: `sem ${thing.id}`, class: "other", name: `a falta de ${thing.name.replace(/^(?:os|as|o|a) /, "")}` };
+  return {
+    ...thing,
+    id: `sem ${thing.id}`,
+    class: "other",
+    name: `a falta de ${thing.name.replace(/^(?:os|as|o|a) /, "")}`,
+  };
 }
 
 function named(name: string): Thing {
@@ -66,7 +83,10 @@ function named(name: string): Thing {
 }
 
 /** Warm food and cold drink are good, whatever the bare word says. */
-function warmthPolarity(opinion: Opinion | undefined, thing: Thing | undefined): 1 | -1 | undefined {
+function warmthPolarity(
+  opinion: Opinion | undefined,
+  thing: Thing | undefined,
+): 1 | -1 | undefined {
   if (opinion?.heat === undefined || thing === undefined) return undefined;
   if (thing.class === "food") return undefined;
   if (thing.class === "cold") return opinion.heat === "cold" ? 1 : -1;
@@ -91,10 +111,15 @@ class SegmentJudge {
 
   judge(): JudgedSegment {
     const opinions = [...this.#polarities].map(([mark, polarity]) => ({ mark, polarity }));
-    const kept = opinions.filter(({ mark, polarity }) => !(polarity === -1 && this.#isElsewhere(mark)));
+    const kept = opinions.filter(
+      ({ mark, polarity }) => !(polarity === -1 && this.#isElsewhere(mark)),
+    );
     const byObject = (object: boolean) =>
-      kept.filter(({ mark }) => (mark.value.kind === "opinion" && mark.value.object === true) === object);
-    for (const { mark, polarity } of [...byObject(false), ...byObject(true)]) this.#place(mark, polarity);
+      kept.filter(
+        ({ mark }) => (mark.value.kind === "opinion" && mark.value.object === true) === object,
+      );
+    for (const { mark, polarity } of [...byObject(false), ...byObject(true)])
+      this.#place(mark, polarity);
     this.#claimLacking();
     const unjudged = this.#targets.filter((target) => !this.#claims.has(target));
     return { judgements: this.#judgements, unjudged };
@@ -103,7 +128,9 @@ class SegmentJudge {
   /** Said of another shop: "no outro salão estragaram meu cabelo". */
   #isElsewhere(mark: Mark): boolean {
     return this.#segment.marks.some(
-      ({ value, end }) => value.kind === "elsewhere" && !this.#between(Math.min(end, mark.end), Math.max(end, mark.start)).includes(","),
+      ({ value, end }) =>
+        value.kind === "elsewhere" &&
+        !this.#between(Math.min(end, mark.end), Math.max(end, mark.start)).includes(","),
     );
   }
 
@@ -112,7 +139,10 @@ class SegmentJudge {
     const opinion = mark.value;
     const found = opinion.whole || opinion.name ? undefined : this.#findTarget(mark, opinion);
     const target = found !== undefined && canBeSaidOf(opinion, found) ? found : undefined;
-    if (target === undefined) return this.#say(opinion, polarity, mark);
+    if (target === undefined) {
+      this.#say(opinion, polarity, mark);
+      return;
+    }
     if (opinion.polite && this.#claims.get(target) === -polarity) return;
     this.#claim({ target, polarity }, opinion);
     for (const other of this.#listedWith(target, mark)) {
@@ -123,7 +153,14 @@ class SegmentJudge {
   #findTarget(mark: Mark, opinion: Opinion): Target | undefined {
     if (opinion.object) return this.#objectOf(mark, opinion);
     if (this.#namesItself(mark)) return this.#led(mark, opinion);
-    return this.#fitting(mark, opinion) ?? this.#led(mark, opinion) ?? this.#besides(mark) ?? this.#before(mark) ?? this.#after(mark, 5) ?? this.#earlier(mark);
+    return (
+      this.#fitting(mark, opinion) ??
+      this.#led(mark, opinion) ??
+      this.#besides(mark) ??
+      this.#before(mark) ??
+      this.#after(mark, 5) ??
+      this.#earlier(mark)
+    );
   }
 
   /** "preço bom" and "cabelo na comida" carry their noun with them; "bem temperado" needs one. */
@@ -136,7 +173,9 @@ class SegmentJudge {
   /** What the words of a phrase mean one by one. */
   #within({ start, end }: Mark): Entry[] {
     if (end - start < 2) return [];
-    return this.#words.slice(start, end).flatMap((word) => lexicon().matchAt([word], 0)?.value ?? []);
+    return this.#words
+      .slice(start, end)
+      .flatMap((word) => lexicon().matchAt([word], 0)?.value ?? []);
   }
 
   /** "internet caiu", "pouco recheio": the thing is in the phrase. */
@@ -166,8 +205,11 @@ class SegmentJudge {
     const target = this.#targets.find(({ start }) => start >= mark.end);
     if (target === undefined) return undefined;
     const between = this.#between(mark.end, target.start);
-    if (between.length === 0 || between.length > 2 || !between.every((key) => leading.has(key))) return undefined;
-    return opinion.noun || opinion.quality === "speed" || !this.#lightBefore(mark) ? target : undefined;
+    if (between.length === 0 || between.length > 2 || !between.every((key) => leading.has(key)))
+      return undefined;
+    return opinion.noun || opinion.quality === "speed" || !this.#lightBefore(mark)
+      ? target
+      : undefined;
   }
 
   /** "ótimo atendimento", unless a free noun stands right before: "comida boa atendimento ruim". */
@@ -180,12 +222,15 @@ class SegmentJudge {
   #lightBefore(mark: Mark): Target | undefined {
     const target = this.#targets.findLast(({ end }) => end <= mark.start);
     if (target === undefined) return undefined;
-    return this.#between(target.end, mark.start).every((key) => light.has(key)) ? target : undefined;
+    return this.#between(target.end, mark.start).every((key) => light.has(key))
+      ? target
+      : undefined;
   }
 
   #before(mark: Mark): Target | undefined {
     const near = this.#targets.filter(
-      ({ end }) => end <= mark.start && mark.start - end <= 8 && !this.#between(end, mark.start).includes(","),
+      ({ end }) =>
+        end <= mark.start && mark.start - end <= 8 && !this.#between(end, mark.start).includes(","),
     );
     return near.findLast((target) => !this.#claims.has(target)) ?? near.at(-1);
   }
@@ -193,7 +238,9 @@ class SegmentJudge {
   #after(mark: Mark, within: number): Target | undefined {
     return this.#targets.find(
       ({ start }) =>
-        start >= mark.end && start - mark.end <= within && !this.#between(mark.end, start).includes(","),
+        start >= mark.end &&
+        start - mark.end <= within &&
+        !this.#between(mark.end, start).includes(","),
     );
   }
 
@@ -222,16 +269,19 @@ class SegmentJudge {
   #judgedAfter(target: Target | undefined): boolean {
     if (target === undefined) return false;
     return [...this.#polarities.keys()].some(
-      ({ start }) => start >= target.end && this.#between(target.end, start).every((key) => light.has(key)),
+      ({ start }) =>
+        start >= target.end && this.#between(target.end, start).every((key) => light.has(key)),
     );
   }
 
   #claim({ target, polarity: said }: Claim, opinion: Opinion | undefined): void {
     const polarity = warmthPolarity(opinion, target.thing) ?? said;
     this.#claims.set(target, polarity);
-    const { thing, start: at } = target;
-    const named = opinion?.quality;
-    const quality = named !== undefined && (thing === undefined || fits(named, thing)) ? named : target.quality;
+    const { start: at } = target;
+    const thing = target.whole && opinion?.visual ? named("o espaço") : target.thing;
+    const told = opinion?.quality;
+    const quality =
+      told !== undefined && (thing === undefined || fits(told, thing)) ? told : target.quality;
     this.#judgements.push({
       polarity,
       ...(thing && { thing }),
@@ -262,7 +312,13 @@ class SegmentJudge {
       const within = { lack: 3, wish: 4, negator: 1 }[value.kind as string];
       if (within === undefined) continue;
       const target = this.#targets.find(({ start }) => start >= end);
-      if (target === undefined || target.whole || target.start - end > within || this.#claims.has(target)) continue;
+      if (
+        target === undefined ||
+        target.whole ||
+        target.start - end > within ||
+        this.#claims.has(target)
+      )
+        continue;
       if (value.kind === "negator" && !this.#isWithout(end, target)) continue;
       this.#claims.set(target, -1);
       const { quality } = target;
@@ -283,7 +339,9 @@ class SegmentJudge {
   #isWithout(end: number, target: Target): boolean {
     const key = this.#words[end - 1]?.key ?? "";
     const lone = /^(sem|zero|nenhum|nenhuma|pouca|pouco)$/.test(key);
-    return target.start === end || this.#words[end]?.key === "de" ? lone || target.leaning === 1 : false;
+    return target.start === end || this.#words[end]?.key === "de"
+      ? lone || target.leaning === 1
+      : false;
   }
 
   #between(from: number, to: number): string[] {

@@ -41,7 +41,8 @@ export class PhraseBook<T> {
       const end = endOf(pattern.tests, 0, words, start);
       if (end === undefined) continue;
       const weight = pattern.weight + closeness(pattern.tests[0], key);
-      if (best === undefined || weight > best.weight) best = { value: pattern.value, start, end, weight };
+      if (best === undefined || weight > best.weight)
+        best = { value: pattern.value, start, end, weight };
     }
     return best;
   }
@@ -59,7 +60,8 @@ export class PhraseBook<T> {
 
   #file(pattern: Pattern<T>): void {
     const [first] = pattern.tests;
-    if (first === undefined || first === "gap" || first.any) throw new Error("A pattern begins with a word");
+    if (first === undefined || first === "gap" || first.any)
+      throw new Error("A pattern begins with a word");
     for (const key of first.exact) append(this.#exact, key, pattern);
     for (const start of new Set(first.prefixes.map((prefix) => prefix.slice(0, 2)))) {
       append(this.#prefixed, start, pattern);
@@ -102,7 +104,10 @@ function fits(test: WordTest, key: string): boolean {
 function closeness(test: WordTest | "gap" | undefined, key: string): number {
   if (test === undefined || test === "gap") return 0;
   if (test.exact.has(key)) return 0.9;
-  return Math.max(0, ...test.prefixes.filter((prefix) => key.startsWith(prefix)).map((p) => p.length)) / 50;
+  return (
+    Math.max(0, ...test.prefixes.filter((prefix) => key.startsWith(prefix)).map((p) => p.length)) /
+    50
+  );
 }
 
 /** Where the pattern from `at` ends when it begins at word `from`; a gap never reaches over a comma. */
@@ -119,9 +124,12 @@ function endOf(
     for (let skipped = 0; skipped <= widestGap; skipped += 1) {
       const end = endOf(tests, at + 1, words, from + skipped);
       if (end !== undefined) return end;
-      if (words[from + skipped] === undefined || words[from + skipped]?.key === ",") return undefined;
+      if (words[from + skipped] === undefined || words[from + skipped]?.key === ",")
+        return undefined;
     }
     return undefined;
   }
-  return word !== undefined && fits(test, word.key) ? endOf(tests, at + 1, words, from + 1) : undefined;
+  return word !== undefined && fits(test, word.key)
+    ? endOf(tests, at + 1, words, from + 1)
+    : undefined;
 }

@@ -36,20 +36,25 @@ const placeWords = new Set(["ambiente", "espaço", "lugar", "local"]);
 function thingName(thing: Thing, polarity: 1 | -1): string {
   if (thing.class === "people") return `o atendimento ${contract("de", thing.name)}`;
   if (thing.class === "pet") return `o cuidado com ${thing.name}`;
-  if (thing.class === "own") return `${polarity === 1 ? "o resultado" : "o serviço"} ${contract("em", thing.name)}`;
+  if (thing.class === "own")
+    return `${polarity === 1 ? "o resultado" : "o serviço"} ${contract("em", thing.name)}`;
   return thing.name;
 }
 
 function isService({ thing, quality }: Point): boolean {
   if (thing !== undefined && thing.class !== "people") return thing.id === "atendimento";
-  return thing !== undefined || (quality !== undefined && qualityPhrases[quality].alone === "no atendimento");
+  return (
+    thing !== undefined ||
+    (quality !== undefined && qualityPhrases[quality].alone === "no atendimento")
+  );
 }
 
 /** What a quality is said of: points with the same tail share it ("o sabor e o tamanho da pizza"). */
 function tailOf({ thing, quality }: Point): string {
   if (quality === undefined) return "";
   const { join, alone } = qualityPhrases[quality];
-  if (thing === undefined || (!fits(quality, thing) && thing.class !== "people")) return alone ?? "";
+  if (thing === undefined || (!fits(quality, thing) && thing.class !== "people"))
+    return alone ?? "";
   if (thing.class === "people") {
     return `no atendimento ${contract("de", thing.name)}`;
   }
@@ -66,7 +71,10 @@ function headOf({ quality, polarity }: Point): string {
 function withoutRepeats(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {
-    if (!points.some((other) => other !== point && covers(other, point)) && !kept.some((other) => sameSense(other, point))) {
+    if (
+      !points.some((other) => other !== point && covers(other, point)) &&
+      !kept.some((other) => sameSense(other, point))
+    ) {
       kept.push(point);
     }
   }
@@ -77,8 +85,14 @@ function withoutRepeats(points: readonly Point[]): Point[] {
 function covers(other: Point, point: Point): boolean {
   if (point.quality === undefined && point.thing !== undefined) {
     if (other.thing?.id === point.thing.id && other.quality !== undefined) return true;
-    if (point.thing.id === "atendimento") return isService(other) && other.thing?.id !== "atendimento";
-    return point.thing.id === "equipe" && other.quality !== undefined && other.thing === undefined && isService(other);
+    if (point.thing.id === "atendimento")
+      return isService(other) && other.thing?.id !== "atendimento";
+    return (
+      point.thing.id === "equipe" &&
+      other.quality !== undefined &&
+      other.thing === undefined &&
+      isService(other)
+    );
   }
   return point.thing === undefined && other.thing !== undefined && other.quality === point.quality;
 }
@@ -111,5 +125,7 @@ export function namePoints(points: readonly Point[]): string[] {
     const full = groups.size >= mostNamed && !groups.has(key);
     if (!full && !heads.includes(head) && heads.length < 3) groups.set(key, [...heads, head]);
   }
-  return [...groups].map(([tail, heads]) => (heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`));
+  return [...groups].map(([tail, heads]) =>
+    heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`,
+  );
 }

@@ -7,8 +7,11 @@ export type Turn = "negator" | "lack" | "wish";
 /** How many words before an opinion a negation reaches. */
 const reach = 4;
 const joining = new Set("e nem ou muito super bem tao mais and or very".split(" "));
-const experience = /^(vi|vimos|comi|comemos|provei|provamos|tomei|encontr|conhec|exist|ha$|tem$|tinha$|tive|fui|experiment|sai|fiz|sent|receb)/;
-const comparing = new Set("tao tanto tanta igual iguais melhor melhores pior piores parecido".split(" "));
+const experience =
+  /^(vi|vimos|comi|comemos|provei|provamos|tomei|encontr|conhec|exist|ha$|tem$|tinha$|tive|fui|experiment|sai|fiz|sent|receb)/;
+const comparing = new Set(
+  "tao tanto tanta igual iguais melhor melhores pior piores parecido".split(" "),
+);
 
 function keys(words: readonly Word[], from: number, to: number): string[] {
   return words.slice(from, to).map(({ key }) => key);
@@ -28,7 +31,8 @@ function reaches(turn: Mark, opinion: Mark, words: readonly Word[], noun: boolea
   const adjacent = turnKey === "sem" || turnKey.startsWith("nenhum") ? 2 : 0;
   if (noun && turn.value.kind === "negator") return between.length <= adjacent;
   const verb = /^(?:nao|not)$/.test(turnKey) ? 1 : 0;
-  if (words.slice(turn.end + verb, opinion.start).some(({ text }) => text.toLowerCase() === "e")) return false;
+  if (words.slice(turn.end + verb, opinion.start).some(({ text }) => text.toLowerCase() === "e"))
+    return false;
   if (isHeightened(between, keys(words, opinion.start, opinion.end))) return false;
   return between.length <= reach;
 }
@@ -37,7 +41,8 @@ function reaches(turn: Mark, opinion: Mark, words: readonly Word[], noun: boolea
 function turned(opinion: Opinion, turn: Mark, words: readonly Word[]): 1 | -1 {
   const { polarity } = opinion;
   if (turn.value.kind === "wish") return -1;
-  if (turn.value.kind === "lack") return polarity === 1 ? -1 : words[turn.start]?.key === "nao" ? 1 : -1;
+  if (turn.value.kind === "lack")
+    return polarity === 1 ? -1 : words[turn.start]?.key === "nao" ? 1 : -1;
   if (/^pouc/.test(words[turn.start]?.key ?? "") && polarity === -1) return -1;
   return polarity === 1 ? -1 : 1;
 }
@@ -59,13 +64,17 @@ export function polaritiesOf({ words, marks }: Segment): Map<Mark, 1 | -1> {
     }
     if (mark.value.kind !== "opinion") continue;
     const opinion = mark.value;
-    const joined = last === undefined || keys(words, last.end, mark.start).every((key) => joining.has(key));
+    const joined =
+      last === undefined || keys(words, last.end, mark.start).every((key) => joining.has(key));
     const applies =
       turn !== undefined &&
       !opinion.fixed &&
       joined &&
       (last !== undefined || reaches(turn, mark, words, opinion.noun === true));
-    found.set(mark, applies && turn !== undefined ? turned(opinion, turn, words) : opinion.polarity);
+    found.set(
+      mark,
+      applies && turn !== undefined ? turned(opinion, turn, words) : opinion.polarity,
+    );
     last = mark;
     if (!applies) turn = undefined;
   }

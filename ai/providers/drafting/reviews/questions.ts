@@ -38,7 +38,15 @@ export function topicsOf(sentences: readonly string[]): string[] {
   const text = sentences.join("\n");
   const named = topics.scan(wordsOf(text)).map(({ value }) => value);
   const { points, named: things } = readPoints(toSegments(text), undefined);
-  const rest = namePoints([...points, ...things].map(({ thing, quality }) => ({ polarity: 1, ...(thing ? { thing } : quality && { quality }) })));
+  const rest = namePoints(
+    [...points, ...things].map(({ thing, quality }) => ({
+      polarity: 1,
+      ...(thing ? { thing } : quality && { quality }),
+    })),
+  );
   const priced = named.includes("os preços");
-  return [...new Set([...named, ...rest.filter((name) => !(priced && name === "o preço"))])].slice(0, 3);
+  return [...new Set([...named, ...rest.filter((name) => !(priced && name === "o preço"))])].slice(
+    0,
+    3,
+  );
 }

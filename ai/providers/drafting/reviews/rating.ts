@@ -19,15 +19,22 @@ const figure = String.raw`(\d{1,4}(?:[.,]\d)?|${Object.keys(words).join("|")})`;
 
 /** Ways to write a mark, on folded text; each part bounded. */
 const written = [
-  new RegExp(String.raw`\bnotas?(?: (?:e|foi|geral|final|minha))?\s{0,2}[:=-]?\s{0,2}${figure}\b(?:\s{0,2}(?:/|de|em|out of)\s{0,2}(\d{1,3}))?`),
+  new RegExp(
+    String.raw`\bnotas?(?: (?:e|foi|geral|final|minha))?\s{0,2}[:=-]?\s{0,2}${figure}\b(?:\s{0,2}(?:/|de|em|out of)\s{0,2}(\d{1,3}))?`,
+  ),
   new RegExp(String.raw`\b${figure}\s{0,2}/\s{0,2}(5|10)\b(?![/\d])`),
-  new RegExp(String.raw`\b${figure}\s{0,2}(?:de|em|out of)\s{0,2}(5|cinco|10)\s{0,2}(?:estrelas|stars|pontos)`),
-  new RegExp(String.raw`\b${figure}\s{0,2}(?:unicas?\s|so\s)?(?:estrelas?|estrelinhas?|stars?|estrellas?)\b`),
+  new RegExp(
+    String.raw`\b${figure}\s{0,2}(?:de|em|out of)\s{0,2}(5|cinco|10)\s{0,2}(?:estrelas|stars|pontos)`,
+  ),
+  new RegExp(
+    String.raw`\b${figure}\s{0,2}(?:unicas?\s|so\s)?(?:estrelas?|estrelinhas?|stars?|estrellas?)\b`,
+  ),
   /(\d)\s{0,2}[★⭐✭✩☆*🌟](?![★⭐✭✩☆*🌟])/u,
 ];
 
 /** "Hotel 5 estrelas", "só não dou 5", "daria 5 se": no mark is given. */
-const notGiven = /(?:hotel|restaurante|chef|pousada|padrao|nivel|classe|atendimento de)\s{1,2}$|(?:nao|nunca)(?:\s\w{1,12}){0,3}\s{1,2}$|(?:perdeu|tirei|tiro|tirando|menos|so)\s{1,2}$/;
+const notGiven =
+  /(?:hotel|restaurante|chef|pousada|padrao|nivel|classe|atendimento de)\s{1,2}$|(?:nao|nunca)(?:\s\w{1,12}){0,3}\s{1,2}$|(?:perdeu|tirei|tiro|tirando|menos|so)\s{1,2}$/;
 
 function toStars(value: string, scale: string | undefined): number {
   const count = words[value] ?? Number(value.replace(",", "."));
@@ -38,7 +45,9 @@ function toStars(value: string, scale: string | undefined): number {
 
 /** Rows of filled and empty stars. */
 function drawnStars(text: string): number | undefined {
-  const row = /[★⭐✭🌟✩☆\uFE0F ]{1,40}/u.exec(text.slice(Math.max(0, text.search(/[★⭐✭🌟✩☆]/u))));
+  const row = /(?:[★⭐✭🌟✩☆ ]|\uFE0F){1,40}/u.exec(
+    text.slice(Math.max(0, text.search(/[★⭐✭🌟✩☆]/u))),
+  );
   const filled = [...(row?.[0] ?? "")].filter((sign) => /[★⭐✭🌟]/u.test(sign)).length;
   const empty = [...(row?.[0] ?? "")].filter((sign) => /[☆✩]/u.test(sign)).length;
   if (filled === 0 && empty === 0) return undefined;

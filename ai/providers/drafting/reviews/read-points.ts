@@ -1,9 +1,9 @@
-import { type Judgement, type JudgedSegment, judgeSegment } from "./judge.ts";
-import type { Quality } from "./lexicon/opinion.ts";
 import { minutesLate } from "./clock.ts";
+import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
+import type { Quality } from "./lexicon/opinion.ts";
 import { fits, type Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
-import type { Target } from "./targets.ts";
+import { type Target, unknownThings } from "./targets.ts";
 
 /** What a text says, point by point. */
 export type Said = {
@@ -16,9 +16,15 @@ export type Said = {
   polite: number;
   /** Things and qualities named without a judgement. */
   named: Point[];
+  /** Nouns that the lexicon does not know, not judged either. */
+  unknown: Point[];
 };
 
-type Placed = Omit<Judgement, "quality"> & { quality?: Quality | undefined; segment: number; fragile: boolean };
+type Placed = Omit<Judgement, "quality"> & {
+  quality?: Quality | undefined;
+  segment: number;
+  fragile: boolean;
+};
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
 const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
@@ -31,7 +37,9 @@ function aboutFood(segments: readonly Segment[]): boolean {
       ({ value, start }) =>
         (value.kind === "thing" && (value.class === "food" || value.class === "cold")) ||
         (value.kind === "business" &&
-          /^(restaur|lancho|pizza|padari|hambur|bar|botec|cafet|sorvet|doceri|confeit|acoug)/.test(words[start]?.key ?? "")),
+          /^(restaur|lancho|pizza|padari|hambur|bar|botec|cafet|sorvet|doceri|confeit|acoug)/.test(
+            words[start]?.key ?? "",
+          )),
     ),
   );
 }
@@ -44,7 +52,8 @@ function lastFitting(
 ): Point["thing"] {
   for (let at = last; at >= 0; at -= 1) {
     const fitting = segments[at]?.marks.findLast(
-      ({ value, start }) => value.kind === "thing" && fits(quality, value) && (at < last || start < place),
+      ({ value, start }) =>
+        value.kind === "thing" && fits(quality, value) && (at < last || start < place),
     );
     if (fitting?.value.kind === "thing") return fitting.value;
   }
@@ -52,7 +61,15 @@ function lastFitting(
 }
 
 /** Qualities whose thing may stand in an earlier sentence. */
-const following = new Set<Quality>([...ofFood, "condition", "function", "fit", "finish", "freshness", "durability"]);
+const following = new Set<Quality>([
+  ...ofFood,
+  "condition",
+  "function",
+  "fit",
+  "finish",
+  "freshness",
+  "durability",
+]);
 
 /** Gives a quality its thing from before; drops one of food where no food is spoken of. */
 function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Placed[] {
@@ -61,7 +78,9 @@ function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Pl
   const found = lastFitting(quality, segments, judgement);
   if (found !== undefined) return [{ ...judgement, thing: found }];
   if (quality === "taste") {
-    return food || judgement.opinion?.quality !== quality ? [judgement] : [{ ...judgement, quality: undefined }];
+    return food || judgement.opinion?.quality !== quality
+      ? [judgement]
+      : [{ ...judgement, quality: undefined }];
   }
   if (!dropped.has(quality)) return [judgement];
   const arrives = segments[segment]?.words.some(({ key }) => arriving.test(key)) ?? false;
@@ -83,34 +102,50 @@ function contraryOf(at: number, judged: readonly JudgedSegment[]): number {
 }
 
 /** The polarity that the words around lend to a thing nobody judged. */
-function lent(target: Target, at: number, judged: readonly JudgedSegment[], segments: readonly Segment[]): number {
+function lent(
+  target: Target,
+  at: number,
+  judged: readonly JudgedSegment[],
+  segments: readonly Segment[],
+): number {
   const own = judged[at]?.judgements ?? [];
   if (segments[at]?.contrary && own.length === 0) return contraryOf(at, judged);
-  if (own.length === 0 && segments[at + 1]?.contrary && sum(judged[at + 1]?.judgements ?? []) < 0) return 1;
+  if (own.length === 0 && segments[at + 1]?.contrary && sum(judged[at + 1]?.judgements ?? []) < 0)
+    return 1;
   const general = Math.sign(sum(own.filter(isGeneral)));
   if (general !== 0) return general;
   if (!target.core && !opensChunk(target, segments[at])) return 0;
   const sameSentence = judged.flatMap(({ judgements }, place) =>
     segments[place]?.sentence === segments[at]?.sentence ? judgements : [],
   );
-  return Math.sign(sum(own)) || Math.sign(sum(sameSentence)) || Math.sign(sum(judged.flatMap(({ judgements }) => judgements)));
+  return (
+    Math.sign(sum(own)) ||
+    Math.sign(sum(sameSentence)) ||
+    Math.sign(sum(judged.flatMap(({ judgements }) => judgements)))
+  );
 }
 
 /** "Fotos incluídas", "o chuveiro não esquenta": what stands first is what the words are about. */
 function opensChunk({ start }: Target, segment: Segment | undefined): boolean {
   const before = segment?.words.slice(0, start).map(({ key }) => key) ?? [];
   const chunk = before.slice(before.lastIndexOf(",") + 1);
-  return chunk.every((key) => /^(?:e|o|a|os|as|ja|meu|minha|no|na|pelo|pela|que|disse|ate|com)$/.test(key));
+  return chunk.every((key) =>
+    /^(?:e|o|a|os|as|ja|meu|minha|no|na|pelo|pela|que|disse|ate|com)$/.test(key),
+  );
 }
 
 /** "o box", "na lavagem", not "quem não come carne" or "minha roupa". */
 function isDefinite(target: Target, segment: Segment | undefined): boolean {
   const key = segment?.words[target.start - 1]?.key ?? "";
-  return /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?|aos?)$/.test(key) || opensChunk(target, segment);
+  return /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?|aos?|uma?)$/.test(key) || opensChunk(target, segment);
 }
 
 function toPoint({ thing, quality, polarity }: Judgement): Point {
-  const joined = thing !== undefined && quality !== undefined && !fits(quality, thing) && !peopleOrService(thing);
+  const joined =
+    thing !== undefined &&
+    quality !== undefined &&
+    !fits(quality, thing) &&
+    !peopleOrService(thing);
   return { polarity, ...(thing && !joined && { thing }), ...(quality && { quality }) };
 }
 
@@ -118,7 +153,9 @@ function peopleOrService(thing: NonNullable<Point["thing"]>): boolean {
   return thing.class === "people";
 }
 
-const before = new Set("levei cheguei precisei precisava precisando estava tinha sofria chegamos levamos".split(" "));
+const before = new Set(
+  "levei cheguei precisei precisava precisando estava tinha sofria chegamos levamos".split(" "),
+);
 const ailing = new Set<Quality>(["noise", "function", "condition", "smell"]);
 
 /** "Cheguei com o carro fazendo barulho": the state the client came in. */
@@ -130,8 +167,10 @@ function isPast({ opinion, quality, thing }: Judgement, segment: Segment | undef
 
 /** Told of the time before the shop helped: "meu celular estava quebrado e consertaram". */
 function withoutPast(judgements: readonly Placed[], rating: number | undefined): Placed[] {
-  const bad = judgements.filter(({ polarity }) => polarity === -1);
-  const good = judgements.length - bad.length;
+  const bad = judgements.filter(
+    ({ polarity, opinion }) => polarity === -1 && opinion?.quiet !== true,
+  );
+  const good = judgements.filter(({ polarity }) => polarity === 1).length;
   const happy = rating === undefined ? good >= 2 : rating >= 4 && good >= 1;
   const onlyPast = bad.length > 0 && bad.every(({ fragile }) => fragile);
   return onlyPast && happy ? judgements.filter(({ polarity }) => polarity === 1) : [...judgements];
@@ -139,30 +178,82 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
 
 /** Said only beside another of its kind: "disseram que ..." is no complaint, "estragou, e disseram que ..." is. */
 function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
-  const loud = judgements.some(({ polarity, opinion }) => polarity === -1 && opinion?.quiet !== true);
-  return judgements.filter(({ opinion, polarity }) => opinion?.quiet !== true || (polarity === -1) === loud);
+  const loud = judgements.some(
+    ({ polarity, opinion }) => polarity === -1 && opinion?.quiet !== true,
+  );
+  return judgements.filter(
+    ({ opinion, polarity }) => opinion?.quiet !== true || (polarity === -1) === loud,
+  );
 }
 
 /** What the words around make of a noun is a guess: three praises outweigh it, unless a "mas" opens it. */
 function withoutGuesses(judgements: readonly Placed[], segments: readonly Segment[]): Placed[] {
   const good = judgements.filter(({ polarity }) => polarity === 1).length;
   const isGuess = ({ polarity, opinion, quality, segment }: Placed): boolean =>
-    polarity === -1 && (opinion === undefined || quality === "size") && segments[segment]?.contrary !== true;
+    polarity === -1 &&
+    (opinion === undefined || quality === "size") &&
+    segments[segment]?.contrary !== true;
   const bad = judgements.filter(({ polarity }) => polarity === -1);
-  return good >= 3 && bad.every(isGuess) ? judgements.filter((one) => !isGuess(one)) : [...judgements];
+  return good >= 3 && bad.every(isGuess)
+    ? judgements.filter((one) => !isGuess(one))
+    : [...judgements];
 }
 
 /** A "mas ..." that no known word judges counts as the contrary of what stands before it. */
 function turnOf(segment: Segment, at: number, judged: readonly JudgedSegment[]): number {
   const silent = judged[at]?.judgements.length === 0 && judged[at]?.unjudged.length === 0;
   const said = judged.slice(0, at).some(({ judgements }) => judgements.length > 0);
-  return segment.contrary && silent && said && segment.words.length > 2 ? contraryOf(at, judged) : 0;
+  return segment.contrary && silent && said && segment.words.length > 2
+    ? contraryOf(at, judged)
+    : 0;
 }
 
 /** "Marcado para 14h, atendida às 16h": a wait that no word names. */
 function readClock({ words, marks }: Segment, segment: number): Placed[] {
-  if (marks.some(({ value }) => value.kind === "opinion" && (value.quality === "wait" || value.quality === "delay"))) return [];
-  return minutesLate(words) > 0 ? [{ polarity: -1, quality: "wait", at: words.length, segment, fragile: false }] : [];
+  if (
+    marks.some(
+      ({ value }) =>
+        value.kind === "opinion" && (value.quality === "wait" || value.quality === "delay"),
+    )
+  )
+    return [];
+  return minutesLate(words) > 0
+    ? [{ polarity: -1, quality: "appointedTime", at: words.length, segment, fragile: false }]
+    : [];
+}
+
+type Unjudged = { target: Target; segment: number };
+
+type Surroundings = {
+  judged: readonly JudgedSegment[];
+  segments: readonly Segment[];
+  rating: number | undefined;
+};
+
+/** The polarity that the surroundings give to what nothing was said of; undefined if they give none. */
+function lentPolarity(one: Unjudged, around: Surroundings): 1 | -1 | undefined {
+  const { target, segment } = one;
+  const polarity = lent(target, segment, around.judged, around.segments);
+  if (polarity !== 0) return polarity > 0 ? 1 : -1;
+  const wellRated = around.rating !== undefined && around.rating >= 4;
+  return target.leaning ?? (wellRated && target.thing?.core ? 1 : undefined);
+}
+
+/** What nothing was said of directly takes the opinion of its surroundings, or stays merely named. */
+function lendOpinions(unjudged: readonly Unjudged[], around: Surroundings) {
+  const lentTo: Placed[] = [];
+  const named: Point[] = [];
+  for (const one of unjudged.filter(({ target }) => !target.whole)) {
+    const { thing, quality, start: at } = one.target;
+    const point = { ...(thing && { thing }), ...(quality && { quality }) };
+    const polarity = lentPolarity(one, around);
+    if (polarity !== undefined) {
+      lentTo.push({ ...point, polarity, at, segment: one.segment, fragile: false });
+    } else if (isDefinite(one.target, around.segments[one.segment])) {
+      named.push({ ...point, polarity: 1 });
+    }
+  }
+  return { lentTo, named };
 }
 
 export function readPoints(segments: readonly Segment[], rating: number | undefined): Said {
@@ -170,38 +261,36 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
   const food = aboutFood(segments);
   const told = judged.flatMap(({ judgements }, segment) =>
     judgements
-      .map((judgement) => ({ ...judgement, segment, fragile: isPast(judgement, segments[segment]) }))
+      .map((judgement) => ({
+        ...judgement,
+        segment,
+        fragile: isPast(judgement, segments[segment]),
+      }))
       .flatMap((judgement) => tie(judgement, segments, food)),
   );
   const sure = withoutGuesses(withoutLoneQuiet(withoutPast(told, rating)), segments);
   const kept = [...sure, ...segments.flatMap(readClock)];
-  const unjudged = judged.flatMap((one, segment) => one.unjudged.map((target) => ({ target, segment })));
-  const lentTo: Placed[] = [];
-  const named: Point[] = [];
-  for (const { target, segment } of unjudged) {
-    if (target.whole) continue;
-    const { thing, quality, start: at } = target;
-    const point = { ...(thing && { thing }), ...(quality && { quality }) };
-    const polarity = lent(target, segment, judged, segments);
-    const fallback = target.leaning ?? (rating !== undefined && rating >= 4 && thing?.core ? 1 : undefined);
-    const found = polarity === 0 ? fallback : polarity > 0 ? 1 : -1;
-    if (found === undefined) {
-      if (isDefinite(target, segments[segment])) named.push({ ...point, polarity: 1 });
-    }
-    else
-      lentTo.push({ ...point, polarity: found, at, segment, fragile: false });
-  }
-  const all = [...kept, ...lentTo].sort((one, other) => one.segment - other.segment || one.at - other.at);
-  const turns = segments.map((segment, at) => turnOf(segment, at, judged)).filter((turn) => turn !== 0);
+  const unjudged = judged.flatMap((one, segment) =>
+    one.unjudged.map((target) => ({ target, segment })),
+  );
+  const { lentTo, named } = lendOpinions(unjudged, { judged, segments, rating });
+  const all = [...kept, ...lentTo].sort(
+    (one, other) => one.segment - other.segment || one.at - other.at,
+  );
+  const turns = segments
+    .map((segment, at) => turnOf(segment, at, judged))
+    .filter((turn) => turn !== 0);
   const general = kept.filter(isGeneral);
   const votes = (polarity: number, polite: boolean) =>
-    general.filter((one) => one.polarity === polarity && (one.opinion?.polite === true) === polite).length;
+    general.filter((one) => one.polarity === polarity && (one.opinion?.polite === true) === polite)
+      .length;
   return {
     points: distinct(all.filter((one) => !isGeneral(one)).map(toPoint)),
     good: votes(1, false) + turns.filter((turn) => turn > 0).length,
     bad: votes(-1, false) + votes(-1, true) + turns.filter((turn) => turn < 0).length,
     polite: votes(1, true),
     named: distinct(named.map((point) => toPoint({ ...point, at: 0 }))),
+    unknown: segments.flatMap(unknownThings).map((thing) => ({ thing, polarity: 1 })),
   };
 }
 
@@ -212,7 +301,8 @@ function keyOf({ thing, quality }: Point): string {
 /** Each point once, with the polarity most said of it; where they are even, the complaint stands. */
 function distinct(points: readonly Point[]): Point[] {
   const tally = new Map<string, number>();
-  for (const point of points) tally.set(keyOf(point), (tally.get(keyOf(point)) ?? 0) + point.polarity);
+  for (const point of points)
+    tally.set(keyOf(point), (tally.get(keyOf(point)) ?? 0) + point.polarity);
   const seen = new Set<string>();
   return points.flatMap((point) => {
     const key = keyOf(point);

@@ -48,7 +48,9 @@ const happyFaces = /[😀😃😄😁😊😍🥰😘🤩😋❤♥💕💖💗�
 const angryFaces = /[😡🤬😠😤👎🤮🤢💩😒😞😔😢😭🙄😣😖😫😩☹🚫]/gu;
 
 function isRegulated(segments: readonly Segment[]): boolean {
-  const pets = segments.some(({ marks }) => marks.some(({ value }) => value.kind === "thing" && value.class === "pet"));
+  const pets = segments.some(({ marks }) =>
+    marks.some(({ value }) => value.kind === "thing" && value.class === "pet"),
+  );
   return !pets && segments.some(({ words }) => regulated.scan(words).length > 0);
 }
 
@@ -62,6 +64,7 @@ function toneOf(said: Said, rating: number | undefined, faces: number): Tone | u
   const badPoints = said.points.length - goodPoints;
   const bad = badPoints + said.bad;
   const good = goodPoints + said.good + (bad === 0 ? said.polite : 0);
+  if (said.polite > 0 && bad > 0 && goodPoints === 0) return "complaint";
   if (rating !== undefined) return toneByRating(rating, { goodPoints, good, badPoints, bad });
   if (good > 0 && bad > 0) return "mixed";
   if (good > 0) return "praise";
@@ -74,18 +77,33 @@ function toneOf(said: Said, rating: number | undefined, faces: number): Tone | u
 const fewPoints = 4;
 
 /** Where few points were judged, what else the text names stands beside them: "a lasanha nunca chegou". */
-function withNamed({ points, named }: Said, tone: Tone): Point[] {
+function withNamed({ points, named, unknown }: Said, tone: Tone): Point[] {
   if (tone !== "praise" && tone !== "complaint") return points;
   const polarity = tone === "praise" ? 1 : -1;
   const told = new Set(points.map(({ thing }) => thing?.id));
-  const more = named.filter(({ thing }) => thing !== undefined && !told.has(thing.id) && thing.class !== "own");
-  return [...points, ...more.slice(0, Math.max(0, fewPoints - points.length)).map((point) => ({ ...point, polarity }) as Point)];
+  const strange = tone === "complaint" ? unknown.slice(0, 2) : [];
+  const more = [...named, ...strange].filter(
+    ({ thing }) => thing !== undefined && !told.has(thing.id) && thing.class !== "own",
+  );
+  return [
+    ...points,
+    ...more
+      .slice(0, Math.max(0, fewPoints - points.length))
+      .map((point) => ({ ...point, polarity }) as Point),
+  ];
 }
 
 /** A text without a word of opinion that says "não", "nunca" or "ninguém" seldom praises. */
 function denies(segments: readonly Segment[]): boolean {
   const words = segments.reduce((total, segment) => total + segment.words.length, 0);
-  return words > 3 && segments.some(({ marks }) => marks.some(({ value }) => value.kind === "negator"));
+  return (
+    words > 3 && segments.some(({ marks }) => marks.some(({ value }) => value.kind === "negator"))
+  );
+}
+
+/** Who is pleased says so in a word of praise; a bare account of what came is most often a complaint. */
+function narrates({ named }: Said, segments: readonly Segment[]): boolean {
+  return named.length > 0 && segments.reduce((total, { words }) => total + words.length, 0) > 6;
 }
 
 type Votes = { goodPoints: number; good: number; badPoints: number; bad: number };
@@ -111,21 +129,26 @@ export function readReview(review: string): Reading {
   const rating = findRating(fold(text));
   const said = readPoints(segments, rating);
   const faces = countFaces(plain, happyFaces) - countFaces(plain, angryFaces);
-  const found = toneOf(said, rating, faces) ?? (denies(segments) ? "complaint" : "neutral");
+  const found =
+    toneOf(said, rating, faces) ??
+    (denies(segments) || narrates(said, segments) ? "complaint" : "neutral");
   const tone = found === "neutral" && asking.length > 0 ? "question" : found;
   const author = findAuthor(text);
-  const glad = tone === "praise" && (rating === undefined ? said.good + said.points.length > 1 : rating >= 4);
+  const inSecret = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
+  const glad =
+    tone === "praise" && (rating === undefined ? said.good + said.points.length > 1 : rating >= 4);
   const concerns = glad ? [] : segments.flatMap(({ words }) => findConcerns(words));
+  const careful = inSecret || concerns.length > 0;
   return {
     tone: concerns.length > 0 ? "complaint" : tone,
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
-    points: withNamed(said, tone),
+    points: withNamed(careful ? { ...said, unknown: [] } : said, tone),
     named: said.named,
     silent: said.points.length + said.good + said.bad === 0,
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],
     concerns: [...new Set(concerns)],
-    regulated: isRegulated([...segments, ...toSegments(asking.join("\n"))]),
+    regulated: inSecret,
     personalData: redacted.found,
     topics: topicsOf(asking),
     asks: asking.length > 0,

@@ -25,7 +25,9 @@ const topMark = "notadez";
 function isTopMark(tokens: readonly Word[], at: number): boolean {
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.key === ",";
   const before = tokens[at - 1]?.key ?? ",";
-  return ends && /^(10|100|1000|dez|mil)$/.test(tokens[at]?.key ?? "") && /^\p{L}{5,}$/u.test(before);
+  return (
+    ends && /^(10|100|1000|dez|mil)$/.test(tokens[at]?.key ?? "") && /^\p{L}{5,}$/u.test(before)
+  );
 }
 
 /** The words of a sentence with its commas as words, spelling put right. */
@@ -44,9 +46,18 @@ export function toTokens(sentence: string): Word[] {
 }
 
 const adversatives = new Set(
-  "mas porem entretanto contudo todavia apesar embora porrem but pero however although infelizmente exceto".split(" "),
+  "mas porem entretanto contudo todavia apesar embora porrem but pero however although infelizmente exceto".split(
+    " ",
+  ),
 );
-const adversativePairs = new Set(["so que", "no entanto", "uma pena", "em compensacao", "por outro", "de resto"]);
+const adversativePairs = new Set([
+  "so que",
+  "no entanto",
+  "uma pena",
+  "em compensacao",
+  "por outro",
+  "de resto",
+]);
 
 const exceptions = new Set("so menos tirando exceto apenas unica unico somente".split(" "));
 
@@ -59,7 +70,11 @@ function breaksAt(words: readonly Word[], at: number): number {
 
 /** ", só o preço": the comma and the word after it. */
 function opensException(words: readonly Word[], at: number): boolean {
-  return words[at]?.key === "," && exceptions.has(words[at + 1]?.key ?? "") && !/^(tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "");
+  return (
+    words[at]?.key === "," &&
+    exceptions.has(words[at + 1]?.key ?? "") &&
+    !/^(tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "")
+  );
 }
 
 /** "Pena que ...": what follows is the blemish too. */
@@ -76,7 +91,8 @@ function cutAtAdversatives(words: readonly Word[]): { words: Word[]; contrary?: 
   for (let at = 0; at < words.length; ) {
     const skipped = breaksAt(words, at);
     if (skipped > 0) parts.push({ words: [], contrary: true });
-    else if ((parts.at(-1)?.words.length ?? 0) >= longestSegment) parts.push({ words: words.slice(at, at + 1) });
+    else if ((parts.at(-1)?.words.length ?? 0) >= longestSegment)
+      parts.push({ words: words.slice(at, at + 1) });
     else parts.at(-1)?.words.push(...words.slice(at, at + 1));
     at += skipped || 1;
   }

@@ -13,7 +13,10 @@ const concerns = new PhraseBook<Concern>()
     dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, afog*, falta de ar, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
     "health",
   )
-  .add("matou|mataram meu|minha|nosso|nossa, faleceu|faleceram|falecimento|obito, morreu|morreram|morte, aborto, perdi meu bebe|filho|cachorro|gato|pet, perdemos nosso", "loss")
+  .add(
+    "matou|mataram meu|minha|nosso|nossa, faleceu|faleceram|falecimento|obito, morreu|morreram|morte, aborto, perdi meu bebe|filho|cachorro|gato|pet, perdemos nosso",
+    "loss",
+  )
   .add(
     `cachorro|cachorra|gato|gata|pet|cao|cadela|filhote|bichinho|animal|dog|cachorrinho|cachorrinha|gatinho|gatinha .. machucado|machucada|ferido|ferida|sangrando|cortado|cortada|doente|mancando|fugiu|traumatizado|traumatizada, machucaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|cao|cadela|bichinho|cachorrinho|cachorrinha|animal, cortaram meu|minha|o|a cachorro|cachorra|gato|gata|pet|orelha|pata, maus tratos, maltrataram .. cachorro|cachorra|gato|gata|pet|animal, bateram no|na|nele|nela|em .., bateu no|na cachorro|cachorra|gato|gata|pet|meu`,
     "animal",
@@ -47,7 +50,9 @@ const overpriced = new PhraseBook<true>().add(
 
 function isTakenBack(words: readonly Word[], start: number): boolean {
   const before = words.slice(Math.max(0, start - 4), start).map(({ key }) => key);
-  return before.slice(-3).some((key) => negations.has(key)) || before.some((key) => feared.has(key));
+  return (
+    before.slice(-3).some((key) => negations.has(key)) || before.some((key) => feared.has(key))
+  );
 }
 
 /** The concerns a row of words raises, each once, in the order met. */

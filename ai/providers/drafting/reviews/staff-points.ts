@@ -22,15 +22,25 @@ function withoutRole({ thing, ...point }: Point): Point {
   return thing === undefined || thing.class === "people" ? point : { ...point, thing };
 }
 
+/** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
+function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
+  const told = points.filter((point) => point.polarity === polarity);
+  if (!regulated) return told;
+  return told.filter(
+    ({ thing }) => thing === undefined || /^(?:people|process|place)$/.test(thing.class),
+  );
+}
+
 /** The praised points by name, people first: their service stands for "o atendimento". */
-export function namePraise({ points, staff }: Reading): string[] {
-  const good = points.filter(({ polarity }) => polarity === 1);
+export function namePraise(reading: Reading): string[] {
+  const { staff } = reading;
+  const good = speakable(reading, 1);
   if (staff.length === 0) return namePoints(good);
   const others = good.filter((point) => !isPlainService(point)).map(withoutRole);
   return [staffPoint(staff), ...namePoints(others)].slice(0, 6);
 }
 
 /** The blamed points by name; nobody of the shop is named in public with blame. */
-export function nameBlame({ points }: Reading): string[] {
-  return namePoints(points.filter(({ polarity }) => polarity === -1));
+export function nameBlame(reading: Reading): string[] {
+  return namePoints(speakable(reading, -1));
 }

@@ -1,23 +1,36 @@
 import type { Word } from "../text/words.ts";
 import { displayName } from "./author.ts";
-import { isAlsoWord, isKnownName, type NameGender, nameGender } from "./lexicon/names.ts";
 import { lexicon } from "./lexicon/book.ts";
+import { isAlsoWord, isKnownName, type NameGender, nameGender } from "./lexicon/names.ts";
 import type { Segment } from "./segments.ts";
 
 /** Somebody of the shop, named with thanks. */
 export type Praised = { name: string; gender: NameGender | undefined };
 
 const articles = new Map<string, NameGender>([
-  ...["o", "do", "pelo", "ao", "dr", "doutor", "professor", "seu", "sr"].map((key) => [key, "m"] as const),
-  ...["a", "da", "pela", "dra", "doutora", "professora", "dona", "sra", "profa"].map((key) => [key, "f"] as const),
+  ...["o", "do", "pelo", "ao", "dr", "doutor", "professor", "seu", "sr"].map(
+    (key) => [key, "m"] as const,
+  ),
+  ...["a", "da", "pela", "dra", "doutora", "professora", "dona", "sra", "profa"].map(
+    (key) => [key, "f"] as const,
+  ),
 ]);
-const titles = new Set("dr dra doutor doutora professor professora prof profa dona seu tia tio chef".split(" "));
+const titles = new Set(
+  "dr dra doutor doutora professor professora prof profa dona seu tia tio chef".split(" "),
+);
 const kin = new Set(
   `filha filho filhos marido esposa esposo mulher namorado namorada noivo noiva mae pai irma irmao amiga amigo avo vovo sobrinha sobrinho neta neto bebe cachorro cachorra cachorrinho cachorrinha gato gata pet dog minha meu nossa nosso prima primo sogra
-  rua bairro padaria bar loja salao restaurante pizzaria oficina mercado clinica sao santa santo cidade hotel pousada festa aniversario casamento cliente chamada chamado chama`.split(/\s+/),
+  rua bairro padaria bar loja salao restaurante pizzaria oficina mercado clinica sao santa santo cidade hotel pousada festa aniversario casamento cliente chamada chamado chama`.split(
+    /\s+/,
+  ),
 );
-const doing = /^(me|nos|foi|e|eh|sempre|super|muito|atend|tratou|cuidou|fez|arras|resolveu|explicou|ajudou|sao|merece|que)/;
-const served = /^(atendimento|carinho|atencao|simpatia|trabalho|paciencia|cuidado|servico|profissionalismo|dedicacao|talento|maos|capricho|educacao|gentileza|competencia|ajuda|aula|aulas|corte)$/;
+const doing =
+  /^(me|nos|foi|e|eh|sempre|super|muito|atend|tratou|cuidou|fez|arras|resolveu|explicou|ajudou|sao|merece|que)/;
+const served =
+  /^(atendimento|carinho|atencao|simpatia|trabalho|paciencia|cuidado|servico|profissionalismo|dedicacao|talento|maos|capricho|educacao|gentileza|competencia|ajuda|aula|aulas|corte)$/;
+/** Looks like a verb of what somebody does; what comes back or goes home may be the dog. */
+const verb = /^\p{L}{2,}(?:ou|eu|iu|am|em|a|e)$/u;
+const moving = /^(?:volt|saiu|fic|cheg|ador|am(?:a|ou)|estava|veio|parec|cheir|de|que|para)/;
 const thanking = /^(parabens|obrigad|obg|gratidao|agradec|valeu)/;
 
 function nameAt(words: readonly Word[], at: number): Praised | undefined {
@@ -26,7 +39,9 @@ function nameAt(words: readonly Word[], at: number): Praised | undefined {
   const before = words[at - 1];
   const title = before !== undefined && titles.has(before.key);
   const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
-  const known = isKnownName(word.key) ? !isAlsoWord(word.key) || capital : title && capital && isNoWord(word);
+  const known = isKnownName(word.key)
+    ? !isAlsoWord(word.key) || capital
+    : title && capital && isNoWord(word);
   if (!known || !isIntroduced(words, at, title)) return undefined;
   const gender = articles.get(before?.key ?? "") ?? nameGender(word.key);
   return { name: displayName(word.text), gender };
@@ -36,15 +51,24 @@ function isNoWord(word: Word): boolean {
   return lexicon().matchAt([word], 0) === undefined;
 }
 
+/** "agradeço à Joana", "pelo Marcos", "garçom Pedro": the words before say that somebody works here. */
+function isCredited(words: readonly Word[], at: number, title: boolean): boolean {
+  const [before = "", earlier = ""] = [words[at - 1], words[at - 2]].map((word) => word?.key);
+  const thanked = title || thanking.test(before) || thanking.test(earlier);
+  const credited = before === "pela" || before === "pelo" || before === "ao";
+  return thanked || isNamed(words, at - 2) || credited || isRole(words[at - 1]);
+}
+
 /** "a Joana me atendeu", "pelo Marcos", "garçom Pedro"; never "minha filha Ana", "Padaria do João" or the dog. */
 function isIntroduced(words: readonly Word[], at: number, title: boolean): boolean {
   const [before = "", earlier = ""] = [words[at - 1], words[at - 2]].map((word) => word?.key);
   if (kin.has(before) || kin.has(earlier)) return false;
-  if (title || thanking.test(before) || thanking.test(earlier) || isNamed(words, at - 2)) return true;
-  if (before === "pela" || before === "pelo" || before === "ao" || isRole(words[at - 1])) return true;
+  if (isCredited(words, at, title)) return true;
   if (before === "da" || before === "do") return served.test(earlier) || isRole(words[at - 2]);
-  const acts = doing.test(words[at + 1]?.key ?? "");
-  if (before === "o" || before === "a") return acts || earlier === "com";
+  const next = words[at + 1]?.key ?? "";
+  const acts = doing.test(next);
+  if (before === "o" || before === "a")
+    return acts || earlier === "com" || (verb.test(next) && !moving.test(next));
   return acts && (before === "" || before === "," || before === "e");
 }
 
@@ -56,7 +80,12 @@ function isRole(word: Word | undefined): boolean {
 /** "a Joana e Marcos": the second of two. */
 function isNamed(words: readonly Word[], at: number): boolean {
   if (words[at]?.key === "e" && isKnownName(words[at - 1]?.key ?? "")) return true;
-  return words[at + 1]?.key === "e" && at >= 1 && isKnownName(words[at]?.key ?? "") && articles.has(words[at - 1]?.key ?? "");
+  return (
+    words[at + 1]?.key === "e" &&
+    at >= 1 &&
+    isKnownName(words[at]?.key ?? "") &&
+    articles.has(words[at - 1]?.key ?? "")
+  );
 }
 
 /** The people whom these segments name with praise, at most three. */

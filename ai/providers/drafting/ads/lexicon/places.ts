@@ -33,7 +33,7 @@ Boca do Rio|Casa Verde|Cidade Nova|Cidade Baixa|Cidade Tiradentes|Consolação|F
 Lapa|Liberdade|Madalena|Mooca|Pampulha|Paraíba|Pavuna|Penha|Pituba|Pompeia|Ponta Negra|Ponta Verde|Praia do Canto|Praia Grande|Praia da Costa|
 Savassi|Tijuca|Trindade|Urca|Vila Andrade|Vila Carrão|Vila Clementino|Vila da Penha|Vila Formosa|Vila Guilherme|
 Vila Isabel|Vila Leopoldina|Vila Madalena|Vila Maria|Vila Mariana|Vila Mascote|Vila Matilde|Vila Nova Conceição|Vila Olímpia|Vila Prudente|
-Vila Sônia|Vila Velha|Zona Leste|Zona Norte|Zona Oeste|Zona Sul`;
+Vila Sônia|Vila Velha|zona leste|zona norte|zona oeste|zona sul`;
 
 const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
 Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|centro|centro histórico|Distrito Federal|Engenho de Dentro|Espinheiro|

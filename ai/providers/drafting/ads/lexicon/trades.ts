@@ -51,7 +51,7 @@ export const needsComplement = new Set(
   (
     "conserto reparo manutencao instalacao reforma montagem troca venda aluguel locacao curso aula servico loja fabricacao producao entrega criacao ajuste projeto kit cesta cama mesa centro espaco empresa agencia " +
     "escola corte limpeza peca material pao ar cha pe casa design sessao tratamento plano seguro produto assistencia consulta abertura declaracao colonia instituto deposito food pet moda revisao lavagem " +
-    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa design bombeiro declaracao porta mercado ovo agua comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao"
+    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa marido pequeno design bombeiro declaracao porta mercado ovo agua comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao"
   ).split(" "),
 );
 

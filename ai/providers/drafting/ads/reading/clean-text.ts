@@ -64,6 +64,7 @@ function dropMarks(text: string): string {
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(ofState, "")
     .replace(/<[^<>\n]{0,200}>/g, " ; ")
+    .replace(/\[\/?\w{2,12}\]/g, ". ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")
     .replace(/\s[-–—]{1,3}\s|[•·▪|]|[►▶→➡]/gu, " ; ")
     .replace(/(?<=\p{L}) ?[+&] ?(?=\p{Ll})/gu, " e ")

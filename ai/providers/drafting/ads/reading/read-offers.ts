@@ -269,8 +269,8 @@ export const offerReaders: readonly Reader[] = [
   deliveryVerb,
   pickup,
   guarantee,
-  experience,
   since,
+  experience,
   channel,
 ];
 

@@ -38,7 +38,7 @@ function isCertain(written: string): boolean {
 }
 
 const productsInPlaces =
-  /^(?:jardim vertical|parque (?:infantil|aqu)|centro (?:auto|est|m[ée]d|de )|mercado|galeria|grande |vale (?:a|refei|ali)|interior d[aeo] [a-z]|alto (?!d)|conjunto d|cidade(?:s)? (?:vizinh|inteir))/u;
+  /^(?:jardim vertical|parque (?:infantil|aqu)|centro (?:auto|est|m[ée]d|de \p{Ll})|mercado|galeria|grande |vale (?:a|refei|ali)|interior d[aeo] [a-z]|alto (?!d)|conjunto d|cidade(?:s)? (?:vizinh|inteir))/u;
 
 type PlaceMatch = { places: Place[]; index: number; end: number };
 

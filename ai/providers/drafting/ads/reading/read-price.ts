@@ -4,7 +4,7 @@ import type { Reader } from "./segments.ts";
 const amount =
   "(?:r\\$ ?\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|r\\$ ?\\d+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{2})? reais|\\d+(?:,\\d)? mil(?: reais)?|\\d+(?:,\\d{1,2})? (?:reais|real|conto|contos|pila)|\\d+,\\d{2}(?! ?%))(?: mil)?";
 const unit =
-  "(?: ?(?:/|\\bpor\\b|\\bcada\\b|\\bo\\b|\\ba\\b|\\bao\\b|\\bpela\\b) ?(?:kg|quilo|cento|unidade|un|duzia|hora|h|aula|mes|ano|pessoa|metro(?: quadrado)?|m2|m²|litro|dia|diaria|noite|sessao|fatia|pacote|par|caixa|peca|semana|porcao|pote|km|cabeca|casal|crianca|aluno|convidado|encontro|visita)(?![a-z])|(?: cada| mensa(?:l|is)| a unidade| a vista| no pix| no dinheiro)(?![a-z]))?";
+  "(?: ?(?:/|\\bpor\\b|\\bcada\\b|\\bo\\b|\\ba\\b|\\bao\\b|\\bpela\\b) ?(?:kg|quilo|cento|unidade|un|duzia|hora|h|aula|mes|ano|pessoa|metro(?: quadrado)?|m2|m²|litro|dia|diaria|noite|sessao|fatia|pacote|par|caixa|peca|semana|porcao|pote|km|cabeca|casal|crianca|aluno|convidado|encontro|visita)(?![a-z]| d[aeo]s? )|(?: cada| mensa(?:l|is)| a unidade| a vista| no pix| no dinheiro)(?![a-z]))?";
 const lead =
   "(?:(?:noss[oa]s? |o |os |com )*(?:a partir d[eo]s?|a partir|desde|por apenas|por so|por|apenas|so|somente|custa(?:ndo|m)?|sai(?:ndo)? por|saem por|sai(?:ndo)?|saem|ficam? por|valor(?:es)?|precos?|no valor de|a|de|com)(?: (?:comecam?|inicia(?:l|is)|e|sao|fica|partem?|de|desde|a partir|apenas|so|somente|por|medio|promocional|unico|fixo))*(?: (?:em|de|por|a))?:? )?";
 

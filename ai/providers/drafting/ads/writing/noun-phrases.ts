@@ -46,6 +46,7 @@ function leavesComplement(beginning: string, next: string): boolean {
 /** A beginning still names the thing: two words or more with no pair cut open, or a head that stands alone. */
 function stillNames(beginning: string, next: string, head: string): boolean {
   if (
+    cutsMeasure(beginning, next) ||
     cutsName(beginning, next) ||
     fixedPair.test(fold(`${beginning} ${next}`)) ||
     / e /.test(beginning)

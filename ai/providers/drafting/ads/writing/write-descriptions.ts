@@ -80,7 +80,9 @@ function pricing(facts: AdFacts, offers: readonly Offer[]): Options {
   return facts.prices.slice(0, 3).flatMap((price, at) => {
     const next = facts.prices[at + 1];
     const base = priced(price);
-    const both = [...offersOf(price.of, facts), ...offers];
+    const both = [...offersOf(price.of, facts), ...offers].filter(
+      (offer) => !base.includes(offer.text),
+    );
     return [
       ...(next?.of === undefined || price.of === undefined ? [] : [`${base}, ${priced(next)}`]),
       ...(parts === undefined ? [] : [`${base}, ${parts}`]),

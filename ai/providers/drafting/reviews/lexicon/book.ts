@@ -14,7 +14,8 @@ export type Entry = Thing | Opinion | QualityNoun | Turner;
 
 function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
-  for (const { patterns, thing } of [...food, ...goods, ...work, ...place]) book.add(patterns, thing);
+  for (const { patterns, thing } of [...food, ...goods, ...work, ...place])
+    book.add(patterns, thing);
   const rest = [...qualityNouns, ...turners, ...goodInGeneral, ...goodQualities];
   for (const [patterns, entry] of [...rest, ...badInGeneral, ...badQualities, ...badBeside]) {
     book.add(patterns, entry);

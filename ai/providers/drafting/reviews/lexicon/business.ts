@@ -14,4 +14,4 @@ export const regulatedTrades = `clinica*, consultorio*, dentista*, odonto*, dent
 ginecolog*, dermatolog*, oftalmolog*, cardiolog*, ortoped*, psicolog*, psiquiatr*, terapeuta*, terapia, fisioterap*, nutricionista*, fonoaudiolog*,
 consulta com, minha|sua consulta, consulta medica, consulta, exame de, exames, laboratorio*, implante*, aparelho ortodontico, clareamento, canal no dente, tratamento de canal, extracao, cirurgi*, o|do|ao|como|um paciente, pacientes da|do, convenio medico, plano de saude,
 enfermeir*, hospital|hospitalar, pronto atendimento, ultrassom, ressonancia, raio x, harmonizacao facial, botox,
-escritorio de advocacia, advocacia, meu advogado me, causa trabalhista, minha causa, audiencia, meu processo, processo trabalhista, direito do trabalho, inventario, divorcio, contabilidade, escritorio contabil, contador|contadora`;
+escritorio de advocacia, advocacia, advogado|advogada|advogados, causa trabalhista, minha causa, audiencia, meu processo, processo trabalhista, direito do trabalho, inventario, divorcio, contabilidade, escritorio contabil, contador|contadora`;

@@ -5,8 +5,8 @@ export const goods = [
   ...readThings(
     "goods",
     `+o produto (product producto produtinho), o item/itens, a mercadoria, a peça (pecinha pecas), a encomenda, o presente (presentinho lembrancinha),
-    a roupa (roupas roupinha), o vestido, a calça, a blusa, a camisa, a camiseta, o short, a saia, a jaqueta, o casaco, o moletom, o biquíni, o pijama,
-    a lingerie, o uniforme, a fantasia, o terno, o sapato, o tênis, a sandália, a bota, a bolsa, a mochila, o cinto, o boné, a joia, o anel/anéis, o brinco,
+    a roupa (roupas roupinha clothes ropa), o vestido (dress), a calça, a blusa, a camisa, a camiseta, o short, a saia, a jaqueta, o casaco, o moletom, o biquíni, o pijama,
+    a lingerie, o uniforme, a fantasia, o terno, o sapato (shoes zapatos), o tênis, a sandália, a bota, a bolsa, a mochila, o cinto, o boné, a joia, o anel/anéis, o brinco,
     o colar/colares, a aliança, o relógio, os óculos, a lente, a armação/armações, o tecido, a malha, o sofá, o colchão/colchões, o móvel/móveis, o armário, o guarda-roupa,
     a estante, a cadeira, o tapete, a cortina, a luminária, o eletrodoméstico, a geladeira, o fogão, a máquina de lavar/máquinas de lavar (lavadora), a tv (televisao),
     o celular (iphone smartphone), o notebook, o computador (pc), o tablet, a tela, a bateria, a película, a capinha, o carregador, o fone, a impressora, o ventilador, o liquidificador, o micro-ondas, o ferro, o secador, a cafeteira, a lâmpada, a fechadura, a torneira, a porta, a janela, o box, o vidro, o portão/portões, o aparelho,
@@ -18,5 +18,8 @@ export const goods = [
     `o cachorro (cachorrinho dog doguinho catioro), a cachorra (cachorrinha cadela cadelinha), o cão/cães, o gato (gatinho), a gata (gatinha), o pet (pets bichinho bicho animal animalzinho peludo),
     o filhote`,
   ),
-  ...readThings("own", `o carro (veiculo carrinho automovel), a moto (motinha), o cabelo (cabelos), a pele, o rosto, a bicicleta (bike)`),
+  ...readThings(
+    "own",
+    `o carro (veiculo carrinho automovel), a moto (motinha), o cabelo (cabelos), a pele, o rosto, a bicicleta (bike)`,
+  ),
 ];

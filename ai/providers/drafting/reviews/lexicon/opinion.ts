@@ -85,6 +85,9 @@ export const qualities = [
   "premises",
   "response",
   "duration",
+  "value",
+  "appointedTime",
+  "asseio",
 ] as const;
 export type Quality = (typeof qualities)[number];
 
@@ -106,6 +109,8 @@ export type Opinion = {
   polite?: true;
   /** Says something only beside another opinion of its polarity: "disseram que ...", "há três semanas". */
   quiet?: true;
+  /** Said of the shop as a whole it praises the place: "a pousada é linda". */
+  visual?: true;
   /** Names its own point, with the article: "o vazamento". */
   name?: string;
   /** Never turned round by a negation before it ("nunca vi pior"). */

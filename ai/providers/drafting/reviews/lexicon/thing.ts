@@ -52,7 +52,10 @@ export function readThing(written: string, thingClass: ThingClass): ThingEntry[]
   const parts = /^(\+?)(os|as|o|a) ([^/(]+?)(?:\/([^(]+?))?(?: \((.*)\))?$/.exec(written.trim());
   if (parts === null) throw new Error(`Not a thing: ${written}`);
   const [, core, article = "o", noun = "", plural = pluralOf(noun), others = ""] = parts;
-  const aliases = others.split(" ").filter(Boolean).map((alias) => alias.replaceAll("_", " "));
+  const aliases = others
+    .split(" ")
+    .filter(Boolean)
+    .map((alias) => alias.replaceAll("_", " "));
   const entry = (name: string, patterns: readonly string[]): ThingEntry => ({
     patterns: patterns.map(keysOf).join(","),
     thing: { kind: "thing", id: noun, class: thingClass, name, core: core === "+" },
@@ -61,7 +64,9 @@ export function readThing(written: string, thingClass: ThingClass): ThingEntry[]
   const isPlural = (alias: string) => alias.endsWith("s") && plural !== noun;
   return [
     entry(`${article} ${noun}`, [noun, ...aliases.filter((alias) => !isPlural(alias))]),
-    ...(plural === noun ? [] : [entry(`${article}s ${plural}`, [plural, ...aliases.filter(isPlural)])]),
+    ...(plural === noun
+      ? []
+      : [entry(`${article}s ${plural}`, [plural, ...aliases.filter(isPlural)])]),
   ];
 }
 

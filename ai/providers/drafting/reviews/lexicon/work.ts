@@ -5,18 +5,18 @@ export const work = [
   ...readThings(
     "work",
     `o serviço (service servicio job), o trabalho (trampo work), o corte (haircut hair_cut cut), a escova, a progressiva (selagem botox_capilar), a coloração, as luzes, as mechas,
-    a hidratação, o penteado, o alisamento, a tintura (tinta), a química, a maquiagem (make), as unhas (unha esmaltacao), o alongamento, a depilação,
-    a limpeza de pele, a massagem/massagens, a drenagem, a tatuagem/tatuagens (tattoo tatto), o piercing, a barba, a sobrancelha (design_de_sobrancelha), os cílios, o dia da noiva, o conserto (concerto repair), o reparo,
+    a hidratação, o penteado, o alisamento, a tintura (tinta), a química, a maquiagem (make), as unhas (unha esmaltacao nails nail unas), o alongamento, a depilação,
+    a limpeza de pele, a massagem/massagens (massage masaje), a drenagem, a tatuagem/tatuagens (tattoo tatto), o piercing, a barba, a sobrancelha (design_de_sobrancelha), os cílios, o dia da noiva, o conserto (concerto repair repairs reparacion), o reparo,
     a instalação, a manutenção, a revisão, o orçamento, a pintura, a montagem, a obra, a reforma, a faxina, o frete, o banho e tosa (banho_tosa), a tosa, o banho,
     a consulta, o exame, o tratamento, o procedimento, o clareamento, o implante, a cirurgia, a sessão/sessões, a terapia,
-    a vacina, a internação, a castração, a aula, o treino, o curso, a avaliação física, a matrícula, o plano,
+    a vacina, a internação, a castração, a aula (class lesson classes lessons), o treino, o curso, a avaliação física, a matrícula, o plano,
     as fotos (foto fotografia fotografias ensaio), a festa, o evento, o casamento, a costura, o ajuste, a bainha, a lavagem, a higienização, o polimento, a troca de óleo, o alinhamento, o balanceamento, o diagnóstico,
     a troca de tela, a formatação, o projeto, o laudo, a impressão, o banner, o cartão de visita, a declaração, o contrato, a hospedagem (estadia estada stay), a diária, a limpeza do sofá, a corrida, o passeio, o transporte`,
   ),
   ...readThings(
     "process",
-    `+o atendimento (atedimento atendimeto atendimneto atendimendo antendimento customer_service atencion), +a entrega (delivery tele_entrega teleentrega envio), a reserva, o agendamento (agenda marcacao),
-    o check-in (checkin), o check-out (checkout), o pagamento (payment), o pedido, a recepção, o caixa, o pós-venda (posvenda), a retirada, a compra, o suporte, o cardápio (menu), +o estacionamento (parking estacionar vaga vagas), +o horário de funcionamento (horario_de_atendimento horario_de_abertura horario_de_fechamento), +a comunicação, +a embalagem (packaging)`,
+    `+o atendimento (atedimento atendimeto atendimneto atendimendo antendimento customer_service atencion), +a entrega (delivery tele_entrega teleentrega envio deliveries), a reserva (reservation booking reservacion), o agendamento (agenda marcacao),
+    o check-in (checkin), o check-out (checkout), o pagamento (payment), o pedido (order orders), a recepção (reception front_desk), o caixa, o pós-venda (posvenda), a retirada, a compra, o suporte, o cardápio (menu), +o estacionamento (parking estacionar vaga vagas), +o horário de funcionamento (horario_de_atendimento horario_de_abertura horario_de_fechamento), +a comunicação, +a embalagem (packaging)`,
   ),
   ...readThings(
     "people",
