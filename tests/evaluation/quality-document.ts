@@ -24,7 +24,7 @@ offer, the content that answers a question, the figures worked out on paper.
 - Every check is a pure function without a model: the same answer always gets the same verdict. Limits, ROI sums and
   advertising rules are written down again in the checks instead of being imported from \`domain/\`.
 - \`planted/\` holds, for every check, an answer that only this check must catch, and good answers that must pass all.
-  \`evaluation.test.ts\` holds the checks to it and the engine to its targets with every \`npm test\`.
+  \`evaluation.test.ts\` holds the checks to it, and the engine to what it reached before (floors.ts), with every \`npm test\`.
 
 ## Figures
 `;

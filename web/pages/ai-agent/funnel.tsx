@@ -28,7 +28,7 @@ export function Funnel({ values: { reach }, analysis: { sales, breakEvenSales } 
   const oneIn = sales > 0 ? words.sales.text(formatDecimal(reach / sales, 0)) : "";
   return (
     <figure>
-      <h4 className="lbl">{words.title}</h4>
+      <h3 className="lbl">{words.title}</h3>
       <ol className="fun num">
         <Stage stage={0} figure={formatDecimal(reach)} {...words.reach} />
         <Stage stage={1} figure={formatDecimal(sales)} unit={words.sales.unit} text={oneIn} />

@@ -48,15 +48,15 @@ export function RoiField({ name, text, value, hint, missing, onChange }: Props) 
         aria-describedby={`${id}-note`}
         onChange={(event) => onChange(keepNumeric(event.target.value))}
       />
-      <span className="hint" id={`${id}-note`}>
+      <div className="hint" id={`${id}-note`}>
         {wrong && (
-          <span className="err">
+          <p className="err">
             <CircleAlert className="i" aria-hidden="true" /> {roiWords.missing}
-          </span>
+          </p>
         )}
-        {value !== null && <span className="block">{echo(name, value)}</span>}
-        {hint && <span className="block">{roiWords.hints[hint.kind]}</span>}
-      </span>
+        {value !== null && <p>{echo(name, value)}</p>}
+        {hint && <p>{roiWords.hints[hint.kind]}</p>}
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function Scenarios({ values: { investment }, analysis: { scenarios } }: P
   const scale = Math.max(investment, ...scenarios.map(({ revenue }) => revenue));
   return (
     <figure>
-      <h4 className="lbl">{words.title}</h4>
+      <h3 className="lbl">{words.title}</h3>
       <ul
         className="scen num"
         style={{ "--break-even": widthOn(scale, investment) } as CSSProperties}

@@ -79,6 +79,10 @@ describe("ads of any description", () => {
     ["days", "de segunda a sexta ".repeat(420)],
     ["dots", "a.".repeat(4000)],
     ["an address without an end", `${"x".repeat(3999)}@${"y".repeat(4000)}`],
+    [
+      "names of what every object has",
+      "constructor R$ 12, toString por R$ 9, __proto__: hasOwnProperty",
+    ],
     ["right to left", "כעכים טריים בתל אביב ₪20"],
     ["Chinese", "我们在圣保罗卖手工蛋糕"],
     ["bold letters of another alphabet", "𝗕𝗼𝗹𝗼 𝗱𝗲 𝗽𝗼𝘁𝗲 em Recife"],

@@ -303,7 +303,7 @@ const examples: Example[] = [
 const neutralWords = new Set(
   (
     "fale com a gente tire suas duvidas conheca nosso trabalho nossas veja opcoes entre em contato saiba mais o os as no na nos nas de da do das dos para por peca um orcamento agende seu horario faca sua encomenda " +
-    "chame whatsapp pelo temos fazemos trabalhamos procura precisa aceitamos atendimento pague preco precos desde e partir r"
+    "chame whatsapp pelo temos fazemos trabalhamos procura precisa aceitamos alem atendimento pague preco precos desde e partir r"
   ).split(" "),
 );
 /** Owner's words in another form: verbs as nouns, days written out. */

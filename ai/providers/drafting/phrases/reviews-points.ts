@@ -49,7 +49,11 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
     join: { by: "em", classes: ["process", "work"] },
   },
   punctuality: { good: "a pontualidade", join: { by: "em", classes: ["process", "work"] } },
-  deadline: { good: "o cumprimento do prazo", bad: "o prazo" },
+  deadline: {
+    good: "o cumprimento do prazo",
+    bad: "o prazo",
+    join: { by: "em", classes: ["process", "work"] },
+  },
   cleanliness: { good: "a limpeza", join: { by: "de", classes: ["place"] } },
   hygiene: { good: "a higiene", join: { by: "de", classes: ["place"] } },
   smell: { good: "o cheiro", join: { by: "de", classes: ["place", "food", "goods", "pet"] } },

@@ -5,7 +5,7 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "o horário de funcionamento",
   ],
   [
-    "quanto custa|custam|e|fica|sai|cobra*, preco|precos|valor|valores|mensalidade|tabela, how much, price",
+    "quanto custa|custam|e|fica|sai|cobra*, preco|precos|valor|valores|tabela, valor|preco da mensalidade, how much, price",
     "os preços",
   ],
   [
@@ -18,11 +18,11 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
   ["estacion*, vaga para carro, vagas para carro, parking, manobrista|valet", "o estacionamento"],
   [
     "vegan*|vegetarian*, sem gluten|lactose|acucar, zero lactose|acucar, opcao|opcoes|cardapio, integral|diet",
-    "as opções do cardápio",
+    "as opções disponíveis",
   ],
   [
     "encomenda|encomendas|encomendar, sob encomenda, festa|festas|evento|eventos|aniversario|casamento|buffet",
-    "as encomendas e os eventos",
+    "as encomendas",
   ],
   ["orcamento|orcamentos", "o orçamento"],
   ["convenio|convenios|plano de saude, planos de saude", "os convênios"],
@@ -31,8 +31,8 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "cadeirante|cadeirantes|rampa|acessibilidade|cadeira de rodas|elevador, wheelchair",
     "a acessibilidade",
   ],
-  ["pet|pets|cachorro|cachorros|gato, pet friendly", "os pets"],
-  ["crianca|criancas|bebe|kids|infantil", "as crianças"],
+  ["pet|pets|cachorro|cachorros|gato, pet friendly", "a presença de pets"],
+  ["crianca|criancas|bebe|kids|infantil", "a visita com crianças"],
   ["tamanho|tamanhos|numeracao|plus size", "os tamanhos disponíveis"],
   ["estoque, disponivel|disponiveis, tem em|no|a|o cor|estoque", "a disponibilidade dos produtos"],
   ["garantia", "a garantia"],
@@ -42,6 +42,6 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "as vagas de trabalho",
   ],
   ["wifi|wi fi|internet", "o wi-fi"],
-  ["aula experimental, aula|aulas|matricula|plano|planos|diaria", "os planos e as aulas"],
+  ["plano|planos|matricula|mensalidade", "os planos"],
   ["conserta|consertam|arrumam|arruma|reparo|conserto|trocam tela", "o conserto"],
 ];

@@ -4,7 +4,7 @@ import { fold } from "../../../../../domain/search/fold.ts";
 const brands =
   "WhatsApp Instagram Facebook Google iPhone iPad MacBook Apple Samsung Motorola Xiaomi LG JBL Sony Nintendo PlayStation Xbox iFood Rappi Pix " +
   "Android Windows Netflix YouTube TikTok Uber Shopee Amazon Fiat Volkswagen Chevrolet Ford Honda Yamaha Toyota Hyundai Renault Jeep Nissan Nike Adidas Natura Avon " +
-  "Páscoa Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
+  "Páscoa Brasil Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
 
 const acronyms =
   "TV DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +

@@ -24,7 +24,7 @@ const otherServices =
 const goods =
   "bolo doce salgado salgadinho torta brigadeiro pizza hamburguer lanche marmita marmitex quentinha pao cafe tapioca cuscuz salada suco acai sorvete picole chocolate trufa cookie brownie coxinha empada pastel esfirra esfiha sushi temaki comida refeicao kit cesta " +
   "roupa vestido blusa calca camisa camiseta saia short biquini lingerie pijama jeans moda sapato sandalia tenis bolsa mochila bijuteria joia semijoia oculos relogio perfume cosmetico maquiagem shampoo sabonete vela artesanato croche trico " +
-  "movel sofa colchao cama mesa cadeira armario guarda-roupa estante cortina persiana tapete almofada quadro espelho luminaria flor buque planta vaso muda suculenta racao brinquedo livro caderno caneta papel presente lembrancinha convite " +
+  "movel sofa colchao cama mesa cadeira armario portao grade escada estrutura trança tranca guarda-roupa estante cortina persiana tapete almofada quadro espelho luminaria flor buque planta vaso muda suculenta racao brinquedo livro caderno caneta papel presente lembrancinha convite " +
   "celular capinha capa pelicula fone notebook computador impressora tv televisao peca pneu carro moto bicicleta bike apartamento imovel terreno lote kitnet fruta verdura legume carne frango peixe queijo mel geleia cerveja vinho cachaca agua gas produto " +
   "material tinta piso azulejo porta janela telha tijolo cimento areia ferramenta parafuso uniforme adesivo banner camisetas caneca agenda papelaria toalha lencol enxoval fralda marmitas ovo cupcake macarons mochilas suplemento";
 

@@ -38,11 +38,20 @@ function joinsLast(reading: Reading, { kind, form, text }: Offer): boolean {
 /** Words a discount may lean on: "terça do desconto com 15% off". */
 const mostLeaningWords = 6;
 
+function plain({ kind, form, text }: Offer): Offer {
+  return { kind, form, text };
+}
+
 /** "primeira consulta com 20% de desconto": without the first words the discount would be for everything. */
 function leanDiscount(reading: Reading, offer: Offer): Offer | undefined {
-  const { open, skipped } = reading;
+  const { open, skipped, last } = reading;
+  const time = last !== undefined && !isPrice(last) && last.kind === "hours" ? last : undefined;
+  if (time !== undefined && open === undefined) {
+    reading.facts.offers = reading.facts.offers.filter((other) => other !== time);
+    return { ...plain(offer), text: `${offer.text} ${time.text.replace(/^atendimento /u, "")}` };
+  }
   const base = open?.text ?? skipped;
-  if (base === "") return { kind: offer.kind, form: offer.form, text: offer.text };
+  if (base === "") return plain(offer);
   if (base.split(/\s+/).length > mostLeaningWords) return undefined;
   const whole: Offer = { kind: "discount", form: "alone", text: `${base} com ${offer.text}` };
   return open === undefined ? whole : { ...whole, of: open };

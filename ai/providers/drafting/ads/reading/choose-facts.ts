@@ -67,6 +67,7 @@ export function chooseExtras(
   ];
   return candidates
     .filter(({ product, certain }) => certain && saysWhat(product) && !told.includes(product))
+    .filter(({ product }) => !/\p{Lu}/u.test(product.text))
     .filter(({ product }) => !products.some((other) => other.text.startsWith(product.text)))
     .map(({ product }) => ({ kind: "extra", form: "noun", text: withTail(product, offers) }));
 }

@@ -18,6 +18,8 @@ describe("what never reaches an ad", () => {
     ["site https://bolos.com.br/loja?x=1", "bolos"],
     ["acesse www.bolos.com.br", "bolos"],
     ["bolosdaana.com.br", "bolosdaana"],
+    ["www bolosdaana com br", "bolosdaana"],
+    ["ana.bolos arroba gmail ponto com", "gmail"],
     ["siga @bolos.da.ana", "ana"],
     ["#bolodepote #recife", "bolodepote"],
     ["CRM 55555 SP", "55555"],

@@ -8,6 +8,8 @@ const longest = 8000;
 const hole = "\uE000";
 
 const privateData = [
+  /\bwww ?[. ] ?\S+(?: com(?: br)?\b)?/giu,
+  /\S{1,40} (?:arroba|\(at\)|\[at\]) \S{1,40}(?: (?:ponto )?com(?: (?:ponto )?br)?\b)?/giu,
   /https?:\/\/\S+|\bwww\.\S+/giu,
   /[^\s@:;,<>()]{1,64}@[^\s@,;<>()]{1,253}\.\p{L}{2,}/gu,
   /\b(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|br|app|io|me|shop|store|site|online|info|link|bio|ly|gl|co|dev|xyz|art|blog|adv)\b(?:\/\S*)?/giu,
@@ -26,7 +28,7 @@ const privateData = [
 
 /** Numbers of professional councils: "CRM 55555 SP", "OAB/SP 123.456". */
 const councils =
-  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d.]*(?:[ /-]*[A-Z]{1,2}\b)?/g;
+  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d.-]*(?:[ /-]*[A-Z]{1,2}\b)?/g;
 
 /** Words that only led to what was taken out: "ligue para", "meu e-mail é", "Insta:". */
 const leads = new RegExp(
@@ -67,6 +69,7 @@ function dropMarks(text: string): string {
     .replace(/\[\/?\w{2,12}\]/g, ". ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")
     .replace(/\s[-–—]{1,3}\s|[•·▪|]|[►▶→➡]/gu, " ; ")
+    .replace(/ \+ (?=[^+\n]{2,40} \+ )/gu, " com ")
     .replace(/(?<=\p{L}) ?[+&] ?(?=\p{Ll})/gu, " e ")
     .replace(/(?<=\p{Lu}) [+&] (?=\p{Lu})/gu, " e ")
     .replace(/[*_~`^\\{}[\]<>="“”«»#]+/g, " ")

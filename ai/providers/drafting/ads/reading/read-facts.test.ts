@@ -42,6 +42,7 @@ describe("places", () => {
     ["pizzaria no centro de Curitiba", ["no centro de Curitiba"]],
     ["dentista perto do metrô Saúde", ["perto do metrô Saúde"]],
     ["diarista na zona sul", ["na zona sul"]],
+    ["corte na Rua Augusta 1500", ["na Rua Augusta"]],
     ["bolo no pote", []],
     ["pague no Pix", []],
     ["sofá em couro", []],
@@ -65,7 +66,7 @@ describe("conditions", () => {
     ["seg a sex das 8 as 18hs", "atendimento de segunda a sexta, das 8h às 18h"],
     ["leve 3 pague 2", "leve 3 pague 2"],
     ["há 12 anos no mercado", "há 12 anos no mercado"],
-    ["15% off à vista", "15% de desconto à vista"],
+    ["15% off à vista", "15% off à vista"],
     ["Garantia: 6 meses", "garantia de 6 meses"],
     ["Horário: 9h às 18h", "atendimento das 9h às 18h"],
   ])("of %j include %j", (description, offer) => {

@@ -21,8 +21,8 @@ const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
 
 /** "em Recife", "na Vila Mariana", "no centro", "em toda a zona sul de São Paulo", "perto do metrô Saúde" */
 const placePattern = new RegExp(
-  `(?<![${letter}\\d])(?:(?:(?:que )?(?:fica|ficamos|estamos|estou|localizad[oa]s?|situad[oa]s?|[Aa]tend(?:e|o|emos|endo)|sede|loja|moro|aqui|sou) )?(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= [A-ZÀ-Ý])|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
-    `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?! \\d)`,
+  `(?<![${letter}\\d])(?:(?:(?:que )?(?:fica|ficamos|estamos|estou|localizad[oa]s?|situad[oa]s?|[Aa]tend(?:e|o|emos|endo)|sede|loja|moro|aqui|sou) )?(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
+    `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?![${letter}])`,
   "g",
 );
 const tail = new RegExp(`^(?:,| -|/| em| d[aeo]| ;)? ?(?:bairro (?:d[aeo]s? )?)?(${name})`, "u");
@@ -100,9 +100,14 @@ export function readBarePlaces(clause: string): Place[] {
   const bare = clause
     .trim()
     .replace(/^e /u, "")
+    .replace(/ (?:sp|rj|mg|pr|sc|rs|ba|pe|ce|go|df|es|pb|rn|al|se|pa|am|mt|ms|ma|pi)$/u, "")
     .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
   if (knownPlace(bare) !== undefined) return [toPlace(bare)];
+  const pair = bare.split(" e ");
+  if (pair.length > 1 && pair.every((name) => knownPlace(name) !== undefined)) {
+    return pair.map((name) => toPlace(name));
+  }
   if (townLike.test(bare)) return [toPlace(bare)];
   const isName = barePlace.test(bare) && !productsInPlaces.test(bare) && !/^mercado/u.test(bare);
   return isName ? [toPlace(bare)] : splitNames(bare);

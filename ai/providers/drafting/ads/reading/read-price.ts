@@ -75,7 +75,14 @@ const single: Reader = {
   },
 };
 
-export const priceReaders: readonly Reader[] = [reduced, range, single];
+/** "valor a partir de 150": the word says that it is a sum. */
+const unmarked: Reader = {
+  pattern:
+    /\b(?:valor|preco|custa|sai)(?: (?:e|de|por|medio))*( a partir de)? (\d{2,5}(?:,\d{2})?)(?=\s*(?:[,.;)]|$))/g,
+  read: ([, from = "", sum = ""]) => ({ type: "price", price: toPrice(from, sum, "") }),
+};
+
+export const priceReaders: readonly Reader[] = [reduced, range, single, unmarked];
 
 /** The price behind the label "Preço:", where a bare number is one. */
 export function readLabelledPrice(text: string): string {

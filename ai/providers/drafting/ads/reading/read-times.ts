@@ -3,6 +3,7 @@ import type { Found, Reader } from "./segments.ts";
 
 const weekday =
   "(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feriados?|seg|ter|qua|qui|sex|sab|dom)(?:-feiras?)?";
+const weekdays = `${weekday}(?:(?:,| e| ou) ${weekday})*`;
 const month =
   "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
 const hour = "\\d{1,2}(?:h\\d{0,2}| horas)";
@@ -55,7 +56,7 @@ function verbless(found: Found): Found {
 /** "aberto aos domingos", "atendemos de segunda a sexta, das 9h às 18h" */
 const hours: Reader = {
   pattern: new RegExp(
-    `(?:\\b(?:noss[oa] |o )?(abert[oa]s?|abrimos|abre|funciona(?:mos|ndo)?|funcionamento|atend(?:emos|o|e|imento)|horario(?: de (?:funcionamento|atendimento))?|plantao|servico|entregas?|delivery)(?: (?:e|nosso|todos|tambem|inclusive|ate|sempre))*:? )?(?:(?:${days})(?:,? (?:e )?(?:${clock}))?|(?<=[ ,]|^)(?:${clock})(?:,? (?:${days}))?)(?![a-z\\d])`,
+    `(?<![a-z\\d])(?:\\b(?:noss[oa] |o )?(abert[oa]s?|abrimos|abre|funciona(?:mos|ndo)?|funcionamento|atend(?:emos|o|e|imento)|horario(?: de (?:funcionamento|atendimento))?|plantao|servico|entregas?|delivery)(?: (?:e|nosso|todos|tambem|inclusive|ate|sempre))*:? )?(?:(?:${days})(?:,? (?:e )?(?:${clock})|,? (?:as )?${hour})?|(?<=[ ,]|^)(?:${clock})(?:,? (?:${days}))?)(?![a-z\\d])`,
     "g",
   ),
   read: ([, verb = ""], written) => {
@@ -84,7 +85,7 @@ const hours: Reader = {
 const deadline: Reader = {
   pattern: new RegExp(
     `(?<![a-z\\d])(?:(?:(prazo )|(?:validade|promocao|oferta)? ?(?:validas?|validos?|vale|valendo|so|somente|apenas) )?ate (?:o |a |ao |as )?(?:${date}|${weekday}(?:,? (?:dia )?\\d{1,2}/\\d{1,2})?|amanha|hoje|${feast}|(?:o )?(?:fim|final) d[eo] (?:mes|semana|ano))|` +
-      `(?:so|somente|apenas) (?:hoje|amanha|ess[ae] semana|nest[ae] (?:semana|mes|${weekday})|n[ao] ${weekday}|est[ae] (?:semana|mes))|nest[ae] (?:semana|mes|fim de semana|${weekday})|(?:de|entre) \\d{1,2}(?:/\\d{1,2})? (?:a|e) ${date}|` +
+      `(?:so|somente|apenas) (?:hoje|amanha|ess[ae] semana|nest[ae] (?:semana|mes|${weekdays})|n[ao] ${weekdays}|est[ae] (?:semana|mes))|nest[ae] (?:semana|mes|fim de semana|${weekdays})|(?:de|entre) \\d{1,2}(?:/\\d{1,2})? (?:a|e) ${date}|` +
       `(?:no |em |a partir d[eo] )(?:${date}))(?![a-z\\d])`,
     "g",
   ),

@@ -22,12 +22,17 @@ function restoreWord(word: string): string {
   return isBare ? byEnding(key) : word;
 }
 
+/** A name keeps its own spelling: Cascavel is a town. Only what is certain is restored. */
+function restoreName(word: string): string {
+  return byBareForm.get(fold(word)) ?? word.replace(/ao$/, "ão");
+}
+
 function restoreAnyCase(word: string): string {
   const small = word.toLowerCase();
   if (word === small) return restoreWord(word);
   const [first = ""] = word;
   if (word !== first + small.slice(first.length)) return word;
-  const restored = restoreWord(small);
+  const restored = restoreName(small);
   const [initial = ""] = restored;
   return initial.toUpperCase() + restored.slice(initial.length);
 }

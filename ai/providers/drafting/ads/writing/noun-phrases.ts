@@ -35,6 +35,7 @@ function cutsName(beginning: string, next: string): boolean {
 
 /** "estúdio com aulas" lacks its "em grupo", "cama elástica piscina" its "de bolinha". */
 function leavesComplement(beginning: string, next: string): boolean {
+  if (/(?:ad|id)[oa]s?$/u.test(beginning) && /^(?:a|à|ao|aos|às)$/u.test(next)) return true;
   const isPreposition = /^(?:d[aeo]s?|em|n[ao]s?|com|para)$/u.test(next);
   const [last = ""] = beginning.match(/ (?:d[aeo]s?|em|n[ao]s?|com|sem|para) /gu)?.slice(-1) ?? [];
   const isBare = last === "" && beginning.split(" ").length > 2;
@@ -94,7 +95,9 @@ function beginnings(text: string): string[] {
 
 /** "conserto de geladeira e fogão" is also "conserto de fogão". */
 export function secondHalf({ text, trade }: NounPhrase): string | undefined {
-  const [, head = "", , second = ""] = /^(\S+ (?:de|para) )(.+) e (.+)$/u.exec(text) ?? [];
+  const [, head = "", one = "", second = ""] = /^(\S+ (?:de|para) )(.+) e (.+)$/u.exec(text) ?? [];
+  // "uniformes escolares e profissionais": the second is an adjective of the first.
+  if (one.includes(" ") && !second.includes(" ")) return undefined;
   if (
     head === "" ||
     trade === "goods" ||

@@ -1,10 +1,17 @@
 import { capitalise, joinList } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Offer, Place, Price } from "../ad-facts.ts";
 
-/** "a, b e c"; an item with an "e" of its own is taken apart: "frete e mudança" and "montagem" make three. */
+/** "frete e mudança", "banho e tosa": two words of equal weight, each an item. */
+const evenPair = /^\S+ e \S+$/u;
+
+/** "a, b e c"; an item with an "e" of its own is taken apart where that is safe, or set off by "além de". */
 export function list(items: readonly string[]): string {
-  const single = items.length > 1 ? items.flatMap((item) => item.split(" e ")) : items;
-  return joinList(single);
+  const single =
+    items.length > 1
+      ? items.flatMap((item) => (evenPair.test(item) ? item.split(" e ") : [item]))
+      : items;
+  if (single.length < 2 || !single.some((item) => / e /.test(item))) return joinList(single);
+  return `${single.slice(0, -1).join(", ")}, além de ${single.at(-1) ?? ""}`;
 }
 
 /** A sentence with its capital and its full stop. */

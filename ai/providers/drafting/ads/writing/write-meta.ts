@@ -2,10 +2,13 @@ import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { adLimits, metaHeadlineVisible } from "../../../../../domain/ad-limits/limits.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts } from "../ad-facts.ts";
+import { saysMore } from "./describe.ts";
+import type { Manner } from "./identity.ts";
 import { essence } from "./noun-phrases.ts";
+import { priceTitle, standingOf } from "./price-title.ts";
 import { sentence } from "./sentences.ts";
-import { type Manner, saysMore, type Theme, themes } from "./write-descriptions.ts";
-import { priceTitle, standingOf, withPlace } from "./write-titles.ts";
+import { type Theme, themes } from "./themes.ts";
+import { withPlace } from "./title-parts.ts";
 
 function join(parts: readonly string[]): string {
   return parts.map(sentence).join(" ");

@@ -5,9 +5,11 @@ import { openCalls } from "../../phrases/ads.ts";
 import { makeVariety } from "../../text/variety.ts";
 import type { AdFacts } from "../ad-facts.ts";
 import { callsFor } from "./calls.ts";
+import { describe, saysMore } from "./describe.ts";
+import { questions } from "./identity.ts";
 import { essence } from "./noun-phrases.ts";
 import { sentence } from "./sentences.ts";
-import { describe, questions, saysMore, themes } from "./write-descriptions.ts";
+import { themes } from "./themes.ts";
 import { metaHeadlines, metaText } from "./write-meta.ts";
 import { titleIdeas } from "./write-titles.ts";
 

@@ -1,0 +1,36 @@
+/** Verbs that say what is done; the noun takes their place ("conserto celulares", "alugamos mesas"). */
+export const doing: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eu |nos )*compr(?:o|amos) e vend(?:o|emos)(?= )/, "compra e venda de"],
+  [/^(?:eu |nos |tambem )*(?:formato|formatamos)(?= (?!de |d[ao] ))/, "formatação de"],
+  [/^(?:eu |nos |tambem )*(?:removo|removemos)/, "remoção de"],
+  [/^(?:eu |nos |tambem )*(?:desentupo|desentupimos)/, "desentupimento de"],
+  [/^(?:eu |nos |tambem )*(?:dedetizo|dedetizamos)/, "dedetização de"],
+  [/^(?:eu |nos |tambem )*(?:aplico|aplicamos)/, "aplicação de"],
+  [
+    /^(?:eu |nos )*(?:instalo|instalamos) e (?:conserto|consertamos|reparo|reparamos)(?= )/,
+    "instalação e conserto de",
+  ],
+  [
+    /^(?:eu |nos )*(?:conserto|consertamos) e (?:instalo|instalamos)(?= )/,
+    "conserto e instalação de",
+  ],
+  [
+    /^(?:eu |nos |tambem )*(?:consertamos|conserto(?= (?!de |da |do |dos |das |na |no |em |e |rapido|a |para |com |expresso|$)))/,
+    "conserto de",
+  ],
+  [/^(?:eu |nos |tambem )*(?:instalo|instalamos)/, "instalação de"],
+  [/^(?:eu |nos |tambem )*(?:alugo|alugamos|alugo-se|aluga-se)/, "aluguel de"],
+  [/^(?:eu |nos |tambem )*(?:reformamos|reformo)/, "reforma de"],
+  [/^(?:eu |nos |tambem )*(?:lavo|lavamos)/, "lavagem de"],
+  [/^(?:eu |nos |tambem )*(?:pintamos|pinto(?= ))/, "pintura de"],
+  [/^(?:eu |nos |tambem )*(?:limpo|limpamos)/, "limpeza de"],
+  [/^(?:eu |nos |tambem )*(?:corto|cortamos)/, "corte de"],
+  [/^(?:eu |nos |tambem )*(?:costuro|costuramos)/, "costura de"],
+  [/^(?:eu |nos |tambem )*(?:monto|montamos)(?= (?!e ))/, "montagem de"],
+  [/^(?:eu |nos |tambem )*(?:ensino|ensinamos)/, "aulas de"],
+  [/^(?:eu |nos |tambem )*(?:dou|damos) (?=aula)/, ""],
+  [/^(?:eu |nos |tambem )*(?:traduzo|traduzimos)/, "tradução de"],
+  [/^(?:eu |nos |tambem )*(?:fotografo|fotografamos)(?= )/, "fotografia de"],
+  [/^(?:eu |nos |tambem )*(?:organizo|organizamos)/, "organização de"],
+  [/^(?:eu |nos |tambem )*(?:decoro|decoramos)/, "decoração de"],
+];
