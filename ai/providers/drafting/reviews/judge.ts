@@ -90,7 +90,7 @@ function warmthPolarity(
   if (opinion?.heat === undefined || thing === undefined) return undefined;
   if (thing.class === "food") return undefined;
   if (thing.class === "cold") return opinion.heat === "cold" ? 1 : -1;
-  return -1;
+  return opinion.heat === "hot" && thing.class === "process" ? 1 : -1;
 }
 
 /** Finds what each opinion of one segment is about. */
@@ -122,7 +122,15 @@ class SegmentJudge {
       this.#place(mark, polarity);
     this.#claimLacking();
     const unjudged = this.#targets.filter((target) => !this.#claims.has(target));
-    return { judgements: this.#judgements, unjudged };
+    return { judgements: this.#decided(), unjudged };
+  }
+
+  /** An idiom settles its stretch: "ótimo lugar para perder tempo", "o problema da pizza é que vicia". */
+  #decided(): Judgement[] {
+    const decisive = this.#judgements.find(({ opinion }) => opinion?.decides)?.polarity;
+    return decisive === undefined
+      ? this.#judgements
+      : this.#judgements.filter(({ polarity }) => polarity === decisive);
   }
 
   /** Said of another shop: "no outro salão estragaram meu cabelo". */

@@ -44,9 +44,13 @@ export function topicsOf(sentences: readonly string[]): string[] {
       ...(thing ? { thing } : quality && { quality }),
     })),
   );
-  const priced = named.includes("os preços");
-  return [...new Set([...named, ...rest.filter((name) => !(priced && name === "o preço"))])].slice(
-    0,
-    3,
-  );
+  const said = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
+  return [
+    ...new Set([
+      ...named,
+      ...rest.filter(
+        (name) => !toWords(name).some(({ key, stem }) => key.length > 2 && said.has(stem)),
+      ),
+    ]),
+  ].slice(0, 3);
 }

@@ -1,6 +1,7 @@
 import { minutesLate } from "./clock.ts";
 import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
 import type { Quality } from "./lexicon/opinion.ts";
+import type { Thing } from "./lexicon/thing.ts";
 import { fits, type Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
 import { type Target, unknownThings } from "./targets.ts";
@@ -32,15 +33,19 @@ const dropped = new Set<Quality>(["preparation", "heat", "size"]);
 const arriving = /^(cheg|veio|vier|entreg|serv|receb|trouxe|mand)/;
 
 function aboutFood(segments: readonly Segment[]): boolean {
-  return segments.some(({ words, marks }) =>
-    marks.some(
-      ({ value, start }) =>
-        (value.kind === "thing" && (value.class === "food" || value.class === "cold")) ||
-        (value.kind === "business" &&
-          /^(restaur|lancho|pizza|padari|hambur|bar|botec|cafet|sorvet|doceri|confeit|acoug)/.test(
-            words[start]?.key ?? "",
-          )),
-    ),
+  return segments.some(
+    ({ words, marks }) =>
+      words.some(({ key }) =>
+        /^(?:comi|comid|comer|porc(?:ao|oes)|prato|lanch|almoc|jant|sabor)/.test(key),
+      ) ||
+      marks.some(
+        ({ value, start }) =>
+          (value.kind === "thing" && (value.class === "food" || value.class === "cold")) ||
+          (value.kind === "business" &&
+            /^(restaur|lancho|pizza|padari|hambur|bar|botec|cafet|sorvet|doceri|confeit|acoug)/.test(
+              words[start]?.key ?? "",
+            )),
+      ),
   );
 }
 
@@ -71,9 +76,25 @@ const following = new Set<Quality>([
   "durability",
 ]);
 
+const delivery: Thing = {
+  kind: "thing",
+  id: "entrega",
+  class: "process",
+  name: "a entrega",
+  core: true,
+};
+const ofDelivery = new Set<Quality>(["speed", "agility", "delay", "punctuality", "deadline"]);
+
+/** "Entregaram antes do prazo": the speed is that of the delivery. */
+function delivered({ quality, thing, segment }: Placed, segments: readonly Segment[]): boolean {
+  if (quality === undefined || thing !== undefined || !ofDelivery.has(quality)) return false;
+  return segments[segment]?.words.some(({ key }) => /^entreg/.test(key)) ?? false;
+}
+
 /** Gives a quality its thing from before; drops one of food where no food is spoken of. */
 function tie(judgement: Placed, segments: readonly Segment[], food: boolean): Placed[] {
   const { quality, thing, segment } = judgement;
+  if (delivered(judgement, segments)) return [{ ...judgement, thing: delivery }];
   if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
   const found = lastFitting(quality, segments, judgement);
   if (found !== undefined) return [{ ...judgement, thing: found }];
@@ -134,10 +155,12 @@ function opensChunk({ start }: Target, segment: Segment | undefined): boolean {
   );
 }
 
-/** "o box", "na lavagem", not "quem não come carne" or "minha roupa". */
+/** "o box", "encomendei salgados"; not "quem não come carne", "de carne" or "minha roupa". */
 function isDefinite(target: Target, segment: Segment | undefined): boolean {
   const key = segment?.words[target.start - 1]?.key ?? "";
-  return /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?|aos?|uma?)$/.test(key) || opensChunk(target, segment);
+  return !/^(?:de|para|com|sem|outr[oa]s?|minhas?|meus?|suas?|seus?|noss[oa]s?|quem|com[eo]|cada|nem|igual|tipo|qualquer)$/.test(
+    key,
+  );
 }
 
 function toPoint({ thing, quality, polarity }: Judgement): Point {
@@ -178,9 +201,11 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
 
 /** Said only beside another of its kind: "disseram que ..." is no complaint, "estragou, e disseram que ..." is. */
 function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
-  const loud = judgements.some(
-    ({ polarity, opinion }) => polarity === -1 && opinion?.quiet !== true,
+  const bad = judgements.filter(({ polarity }) => polarity === -1);
+  const good = judgements.some(
+    ({ polarity, opinion }) => polarity === 1 && opinion?.quiet !== true,
   );
+  const loud = bad.some(({ opinion }) => opinion?.quiet !== true) || (bad.length > 1 && !good);
   return judgements.filter(
     ({ opinion, polarity }) => opinion?.quiet !== true || (polarity === -1) === loud,
   );
@@ -189,9 +214,9 @@ function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
 /** What the words around make of a noun is a guess: three praises outweigh it, unless a "mas" opens it. */
 function withoutGuesses(judgements: readonly Placed[], segments: readonly Segment[]): Placed[] {
   const good = judgements.filter(({ polarity }) => polarity === 1).length;
-  const isGuess = ({ polarity, opinion, quality, segment }: Placed): boolean =>
+  const isGuess = ({ polarity, opinion, quality, thing, segment }: Placed): boolean =>
     polarity === -1 &&
-    (opinion === undefined || quality === "size") &&
+    (opinion === undefined || (quality === "size" && thing?.class !== "food")) &&
     segments[segment]?.contrary !== true;
   const bad = judgements.filter(({ polarity }) => polarity === -1);
   return good >= 3 && bad.every(isGuess)

@@ -2,6 +2,7 @@ import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { findAuthor } from "./author.ts";
+import { impliedPoints } from "./implied-points.ts";
 import { stripOrders } from "./injection.ts";
 import { regulatedTrades } from "./lexicon/business.ts";
 import { PhraseBook } from "./patterns.ts";
@@ -73,23 +74,25 @@ function toneOf(said: Said, rating: number | undefined, faces: number): Tone | u
   return undefined;
 }
 
-/** Points of a reply at least, where the text names so many things. */
-const fewPoints = 4;
+/** Points that a reply names, where the text has so many. */
+const enoughPoints = 5;
 
-/** Where few points were judged, what else the text names stands beside them: "a lasanha nunca chegou". */
-function withNamed({ points, named, unknown }: Said, tone: Tone): Point[] {
+/** Beside the judged points what the story implies, and what else it names: "a lasanha nunca chegou". */
+function completed(said: Said, tone: Tone, segments: readonly Segment[]): Point[] {
+  const { points, named, unknown } = said;
   if (tone !== "praise" && tone !== "complaint") return points;
   const polarity = tone === "praise" ? 1 : -1;
+  const implied = impliedPoints(segments, points, polarity);
   const told = new Set(points.map(({ thing }) => thing?.id));
   const strange = tone === "complaint" ? unknown.slice(0, 2) : [];
   const more = [...named, ...strange].filter(
     ({ thing }) => thing !== undefined && !told.has(thing.id) && thing.class !== "own",
   );
+  const room = Math.max(0, enoughPoints - points.length - implied.length);
   return [
     ...points,
-    ...more
-      .slice(0, Math.max(0, fewPoints - points.length))
-      .map((point) => ({ ...point, polarity }) as Point),
+    ...implied,
+    ...more.slice(0, room).map((point) => ({ ...point, polarity }) as Point),
   ];
 }
 
@@ -118,6 +121,11 @@ function toneByRating(rating: number, { goodPoints, good, badPoints, bad }: Vote
   return good > 0 && goodPoints > 0 ? "mixed" : "complaint";
 }
 
+/** Praise beyond doubt: what sounds like harm in it is a figure of speech. */
+function isGlad(tone: Tone, rating: number | undefined, { good, points }: Said): boolean {
+  return tone === "praise" && (rating === undefined ? good + points.length > 1 : rating >= 4);
+}
+
 export function readReview(review: string): Reading {
   const plain = toPlainText(review.slice(0, longestRead));
   const redacted = redactPersonalData(plain);
@@ -135,17 +143,18 @@ export function readReview(review: string): Reading {
   const tone = found === "neutral" && asking.length > 0 ? "question" : found;
   const author = findAuthor(text);
   const inSecret = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
-  const glad =
-    tone === "praise" && (rating === undefined ? said.good + said.points.length > 1 : rating >= 4);
-  const concerns = glad ? [] : segments.flatMap(({ words }) => findConcerns(words));
+  const concerns = isGlad(tone, rating, said)
+    ? []
+    : segments.flatMap(({ words }) => findConcerns(words));
   const careful = inSecret || concerns.length > 0;
   return {
     tone: concerns.length > 0 ? "complaint" : tone,
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
-    points: withNamed(careful ? { ...said, unknown: [] } : said, tone),
+    points: completed(careful ? { ...said, unknown: [] } : said, tone, segments),
     named: said.named,
-    silent: said.points.length + said.good + said.bad === 0,
+    silent:
+      said.points.length + said.good + said.bad === 0 && (rating !== undefined || faces !== 0),
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],
     concerns: [...new Set(concerns)],
     regulated: inSecret,

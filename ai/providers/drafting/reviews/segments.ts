@@ -39,7 +39,10 @@ export function toTokens(sentence: string): Word[] {
     if (tokens.length > 0 && parting.test(between)) {
       tokens.push({ text: ",", key: ",", stem: ",", start: end, end: word.start });
     }
-    tokens.push({ ...word, key: spellingKey(word.key) });
+    tokens.push({
+      ...word,
+      key: word.text.toLowerCase() === "más" ? "mais" : spellingKey(word.key),
+    });
     end = word.end;
   }
   return tokens.map((token, at) => (isTopMark(tokens, at) ? { ...token, key: topMark } : token));
@@ -59,12 +62,17 @@ const adversativePairs = new Set([
   "de resto",
 ]);
 
-const exceptions = new Set("so menos tirando exceto apenas unica unico somente".split(" "));
+const exceptions = new Set("so menos tirando exceto apenas unica unico somente agora".split(" "));
+
+/** "Ir embora" opens no concession. */
+const leaving =
+  /^(?:ir|vai|vou|vamos|foi|fui|fomos|foram|iam|indo|ido|mandou|mandaram|levar|levou|saiu|sair)$/;
 
 function breaksAt(words: readonly Word[], at: number): number {
   if (opensException(words, at) || regrets(words, at)) return 2;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
   if (adversativePairs.has(pair)) return 2;
+  if (words[at]?.key === "embora" && leaving.test(words[at - 1]?.key ?? "")) return 0;
   return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
 }
 

@@ -113,6 +113,7 @@ function lackTargets({ words, marks }: Segment): Target[] {
 /** "a esfoliação ficou ótima": a noun of the review after its article, where something judges it. */
 function guessTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
+  if (isForeign(words)) return [];
   const known = new Set(marks.flatMap(({ start, end }) => words.slice(start, end)));
   return words.flatMap((word, at) => {
     const article = definite.get(words[at - 1]?.key ?? "");
@@ -132,11 +133,28 @@ function guessTargets(segment: Segment): Target[] {
   });
 }
 
+const foreign = new Set(
+  "the and was is were my of to for with they we it that this you y muy pero con fue los el del una en por nos".split(
+    " ",
+  ),
+);
+const ofPortuguese = new Set(
+  "de do da que nao e um uma com para muito foi o os as no na mas eu".split(" "),
+);
+
+/** Whether English or Spanish outweighs Portuguese: "a" and "as" are no articles there. */
+function isForeign(words: readonly Word[]): boolean {
+  const count = (list: ReadonlySet<string>) => words.filter(({ key }) => list.has(key)).length;
+  return count(foreign) > count(ofPortuguese);
+}
+
 /** Nouns after an article that nobody judged and the lexicon does not know: "o tanque", "as lajotas". */
 export function unknownThings({ words, marks }: Segment): Thing[] {
+  if (isForeign(words)) return [];
   const known = new Set(marks.flatMap(({ start, end }) => words.slice(start, end)));
   return words.flatMap((word, at) => {
-    const before = words[at - 1]?.key ?? "";
+    const same = /^(?:mesm[oa]s?|propri[oa]s?)$/.test(words[at - 1]?.key ?? "") ? 1 : 0;
+    const before = words[at - 1 - same]?.key ?? "";
     const article = /^(?:uma?s?|ess[ea]s?|este|esta|uns|aos?)$/.test(before)
       ? undefined
       : definite.get(before);

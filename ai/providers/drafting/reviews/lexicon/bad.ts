@@ -75,6 +75,12 @@ export const badBeside: OpinionEntry[] = [
 /** Complaint that names what went wrong. */
 export const badQualities: OpinionEntry[] = [
   bad(
+    "que procurem|procure outro|outra, procurem|procure outro|outra, so no anuncio|papel|nome, nao entendo como, perder|perdi|perdendo tempo|dinheiro|meu, mundos e fundos, largado|largada|largados, desastre, saudade|saudades de quando|do|da, em pedacos|cacos, arrombad*, so vou porque, sai|saiu|fiquei|ficou parecendo, outra historia, boa sorte para quem, nao tem nada, ideal para quem, um horror, me arrependi",
+    undefined,
+    { whole: true, fixed: true, decides: true },
+  ),
+  bad("so visualiz*, visualizam|visualizou|visualizaram", "messages", { fixed: true }),
+  bad(
     "sem gosto, sem sabor, gosto de _, gosto ruim|estranho|horrivel, insoss*, insipid*, azed|azedo|azeda|azedos|azedas, salgada|salgadas|salgadissim*, muito salgado, salgado demais, bem salgado, tudo salgado, estava salgado, tava salgado, amarg*, rancos*, gordur*, oleos*, encharcad*, engordurad*, intragav*, incomive*, aguad*, muito doce, doce demais, enjoativ*, tasteless, bland|greasy|salty, soso|sosa, sabor estranho|ruim|horrivel",
     "taste",
   ),
@@ -116,7 +122,7 @@ export const badQualities: OpinionEntry[] = [
     "portion",
   ),
   bad(
-    "caro|cara|caros|caras, carissim*, carinho demais para, salgad* o preco, preco .. alto|salgado|abusivo|absurdo|elevado|exorbitante, precos .. altos|salgados|abusivos|absurdos|elevados|exorbitantes, valor .. alto|absurdo|abusivo|elevado, abusiv*, superfaturad*, expensive, overpriced, carisim*, too much money, rip off, pricey, fora da realidade, um assalto, o olho da cara, facada, exorbitant*, preco nas alturas, nao vale o preco|valor, nao vale o que cobra*, nao vale o que custa, aument* .. preco*, preco|precos .. subi*|aument*|dobr*|salgado, subida .. preco*|valor*, aumento de|no|nos|do|dos preco*|valor*, cada vez mais caro|cara, custa uma fortuna, salgadinho o preco",
+    "caro|cara|caros|caras, carissim*, carinho demais para, salgad* o preco, preco .. alto|salgado|abusivo|absurdo|elevado|exorbitante, precos .. altos|salgados|abusivos|absurdos|elevados|exorbitantes, valor .. alto|absurdo|abusivo|elevado, abusiv*, superfaturad*, expensive, overpriced, pricey, fora da realidade, um assalto, o olho da cara, facada, exorbitant*, preco nas alturas, nao vale o preco|valor, nao vale o que cobra*, nao vale o que custa, aument* .. preco*, preco|precos .. subi*|aument*|dobr*|salgado, subida .. preco*|valor*, aumento de|no|nos|do|dos preco*|valor*, cada vez mais caro|cara, custa uma fortuna, salgadinho o preco",
     "price",
   ),
   bad(
@@ -231,7 +237,7 @@ export const badQualities: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "desorganiz*, desorganis*, bagunca|baguncad*, jogado|jogada|jogados|jogadas no chao, sem organizacao, falta de organizacao, baguncad*, caos|caotic*, confus*, disorganized",
+    "espalhad*, amontoad*, desorganiz*, desorganis*, bagunca|baguncad*, jogado|jogada|jogados|jogadas no chao, sem organizacao, falta de organizacao, baguncad*, caos|caotic*, confus*, disorganized",
     "organisation",
   ),
   bad(
@@ -276,7 +282,7 @@ export const badQualities: OpinionEntry[] = [
     "safety",
   ),
   bad(
-    "sem acessibilidade, falta de acessibilidade, nao tem acessibilidade|rampa|elevador|acesso, sem rampa|elevador|acesso, nenhuma rampa, degrau, cadeirante|cadeirantes .. nao,  nenhuma acessibilidade, zero acessibilidade, cadeirante* nao .. entra*|consegue*|passa*, degraus, escada|escadas|escadaria, inacessiv*, falta rampa|acessibilidade|elevador, nao .. passar .. cadeira de rodas, not accessible",
+    "sem acessibilidade, falta de acessibilidade, nao tem acessibilidade|rampa|elevador|acesso, sem rampa|elevador|acesso, nenhuma rampa, degrau, cadeirante|cadeirantes .. nao,  nenhuma acessibilidade, zero acessibilidade, cadeirante* nao .. entra*|consegue*|passa*, degraus, so tem escada|escadas, muita escada, subir escada*|de escada, inacessiv*, falta rampa|acessibilidade|elevador, nao .. passar .. cadeira de rodas, not accessible",
     "accessibility",
     { fixed: true },
   ),

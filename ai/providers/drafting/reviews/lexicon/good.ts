@@ -8,7 +8,7 @@ const good = (patterns: string, quality?: Quality, more: Partial<Opinion> = {}):
 
 /** Praise that says nothing of its own about what is praised. */
 export const goodInGeneral: OpinionEntry[] = [
-  good(`acertou|acertaram|acerta, durou|duraram|durando, brilhando, nitid*, inclus|incluso|inclusa|incluida|incluidas|incluidos|incluido, fumegando|pelando, um|uma anjo|anjos|fada|genio|craque|artista|presente|achado|tesouro, inesquecivel|inesqueciveis, cool, spotless, stunning, could not be better, couldn t be better, nao senti|sentiu dor, sem dor, indolor, de antigamente, na medida, na regua, impressiona*, uau, nota maxima, um espetaculo, um arraso, uma graca|delicinha, arrasa|arrasam|arrasou|arrasaram|arrasando, diferencial|diferenciais, acima da media, nos conformes, otim*, excelen*, exelen*, ecelen*, excelent*, maravilh*, maravilos*, perfeit*, perfect, perfecto|perfecta, sensaciona*, incrivel|incriveis, espetacula*, fantastic*, bom|boa|bons|boas, boazinha|bonzinho,
+  good(`justo|justa|justos|justas, acertou|acertaram|acerta, durou|duraram|durando, brilhando, nitid*, inclus|incluso|inclusa|incluida|incluidas|incluidos|incluido, fumegando|pelando, um|uma anjo|anjos|fada|genio|craque|artista|presente|achado|tesouro, inesquecivel|inesqueciveis, cool, spotless, stunning, could not be better, couldn t be better, nao senti|sentiu dor, sem dor, indolor, de antigamente, na medida, na regua, impressiona*, uau, nota maxima, um espetaculo, um arraso, uma graca|delicinha, arrasa|arrasam|arrasou|arrasaram|arrasando, diferencial|diferenciais, acima da media, nos conformes, otim*, excelen*, exelen*, ecelen*, excelent*, maravilh*, maravilos*, perfeit*, perfect, perfecto|perfecta, sensaciona*, incrivel|incriveis, espetacula*, fantastic*, bom|boa|bons|boas, boazinha|bonzinho,
     legal|legais, bacana*, top|topp|tops|topzera|toop, topissim*, show, show de bola, um show, impecav*, excepciona*, extraordinari*, divin*, lind*, bonit*, belo|bela|belos|belas|belissim*, feliz|felizes, satisfatori*,
     agradou|agradaram, diferenciad*, de primeira, primeira linha, de qualidade, alto nivel, sem defeito*, nao tem defeito*, aprovad*, super indico, fera|feras, notadez, nota dez, nota 10, nota mil, nota 1000,
     sem palavras, sem comentarios de tao bom, melhor|melhores, superou|superaram|supera, surpreendeu, surpreendente, surpresa positiva, encantador*, especial|especiais, dez de dez, nota 10 de 10, massa demais, daora, muito da hora, bem *ado|*ada|*ados|*adas|*ido|*ida|*idos|*idas, muito massa,
@@ -42,6 +42,16 @@ export const goodInGeneral: OpinionEntry[] = [
 
 /** Praise that names the quality it praises. */
 export const goodQualities: OpinionEntry[] = [
+  good("compensa|compensam|compensou"),
+  good(
+    "nao tem erro, sem palavras ruins, dificil achar defeito, ate conhecer|descobrir|encontrar, um|fez|faz milagre|milagres, nunca pensei|imaginei .. gostar|tanto, nao vivo sem, nao vivo mais sem, nao esperava tanto|tao|tanta, da|deu vontade de voltar, vicia|viciante|viciei|viciad*, quem reclama, passou no teste, sem questionar, calminho|calminha, mesmo lotado|cheio|cheia|lotada, nem parece, de tao limpo|bom|boa|gostoso, nao me arrependo|arrependi, sem arrependimento*, com tudo dentro, nao trocaria, sou fa, so elogios, mil estrelas, de coracao, deus abencoe, sucesso, vida longa, podem ir sem medo|confiar, pode ir sem medo, sem medo",
+    undefined,
+    { whole: true, fixed: true, decides: true },
+  ),
+  good(
+    "melhorou|melhoraram|evoluiu|evoluimos|aprendi|aprendeu|mudou minha|a, postura|vida .. mudou, emagreci",
+    "result",
+  ),
   good(
     "gostos*, delici*, delicous, saboros*, suculent*, crocant*, fofinh*, maci|macio|macia|macios|macias|macinh*, derret* na boca, delicious, tasty, yummy, rico|rica|riquisim*|riquissim*, sabroso|sabrosa, uma delicia, divina de gostos*, de comer rezando, caseir*, bem recheada|recheado",
     "taste",
@@ -61,9 +71,17 @@ export const goodQualities: OpinionEntry[] = [
     "portion",
   ),
   good("bem grande*, grande|grandes|enorme|enormes|gigante|gigantes, grandao|grandona", "size"),
+  good(
+    "gast* pouco|pouquinho|barato, paguei|pagamos pouco|barato, cheap, affordable, fair price|prices, good price|prices, great price|prices, reasonable, precio justo, buen precio, buenos precios",
+    "value",
+  ),
+  good(
+    "saiu|sai|saem|ficou|ficaram|resolveu|resolveram|consertaram|consertou|atenderam|entregaram na hora",
+    "speed",
+  ),
   good("um|uma|dois|duas|tres dia|dias|hora|horas|semana antes", "speed"),
   good(
-    "barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, cheap, affordable, economic*, cobr* o|um combinado|justo|certo|pouco|barato, sem cobrar",
+    "barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, economic*, cobr* o|um combinado|justo|certo|pouco|barato, sem cobrar",
     "price",
   ),
   good("custo beneficio, custo x beneficio, custobeneficio", "costBenefit", { noun: true }),
@@ -73,7 +91,7 @@ export const goodQualities: OpinionEntry[] = [
   ),
   good("agil|ageis|agilmente, agilizar*|agilizou, agilidade", "agility"),
   good(
-    "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, na hora marcada|certa|combinada, em ponto",
+    "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, no tempo certo, a tempo, na hora marcada|certa|combinada, em ponto",
     "punctuality",
   ),
   good("dentro do prazo, no prazo, cumpr* .. prazo, prazo cumprido", "deadline"),
@@ -101,7 +119,7 @@ export const goodQualities: OpinionEntry[] = [
     "friendliness",
   ),
   good(
-    "atencios*, atenciosissim*, prestativ*, solicit|solicita|solicito|solicitos|solicitas, dedicad*, proativ*, helpful, attentive, caring, servicial*, helped, atento|atenta|atentos|atentas, disposto a ajudar, dispost*, me ajudou|ajudaram, helped us|me, separa|separou|separam .. para mim|para gente, sempre ajuda|ajudam, da|dao|deu|deram dica|dicas, juntou mesas, trouxe lapis, nos ajudou|ajudaram, ajudou muito|bastante|demais",
+    "muito human*|humanizad*, escuta a gente, ouve a gente, socorreu|socorreram, sem pressa, atencios*, atenciosissim*, prestativ*, solicit|solicita|solicito|solicitos|solicitas, dedicad*, proativ*, helpful, attentive, caring, servicial*, helped, atento|atenta|atentos|atentas, disposto a ajudar, dispost*, me ajudou|ajudaram, helped us|me, separa|separou|separam .. para mim|para gente, sempre ajuda|ajudam, da|dao|deu|deram dica|dicas, juntou mesas, trouxe lapis, nos ajudou|ajudaram, ajudou muito|bastante|demais",
     "attention",
   ),
   good(
@@ -140,7 +158,7 @@ export const goodQualities: OpinionEntry[] = [
     "trust",
   ),
   good("explic*, esclarec*, tir* .. duvidas, didatic*", "explanation"),
-  good("organizad*, super organizad*, bem organizad*, arrumadinh*", "organisation"),
+  good("arrumad*, organizad*, super organizad*, bem organizad*, arrumadinh*", "organisation"),
   good(
     "turma pequena|reduzida, turmas pequenas|reduzidas, muitas opcoes, varias opcoes, boas opcoes, otimas opcoes, opcoes variadas, variad|variado|variada|variados|variadas, diversificad*, grande variedade, de tudo um pouco, tem de tudo, tem tudo, encontr* tudo, completissim*, bem completo|completa",
     "variety",

@@ -111,6 +111,8 @@ export type Opinion = {
   quiet?: true;
   /** Said of the shop as a whole it praises the place: "a pousada é linda". */
   visual?: true;
+  /** An idiom beside which nothing of the other polarity counts. */
+  decides?: true;
   /** Names its own point, with the article: "o vazamento". */
   name?: string;
   /** Never turned round by a negation before it ("nunca vi pior"). */

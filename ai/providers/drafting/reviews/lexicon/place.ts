@@ -3,8 +3,8 @@ import { readThings } from "./thing.ts";
 /** The shop itself and what stands in it. */
 export const place = readThings(
   "place",
-  `+o ambiente (ambiance atmosphere atmosfera ambientacao vibe), o espaço (espacinho), o lugar/lugares (lugarzinho place), o local/locais, o banheiro (banheiros toalete wc sanitario bathroom restroom toilet bano bathrooms toilets banos), o quarto (room habitacion suite apartamento rooms cuarto habitaciones), a cama (camas bed beds),
-  a água quente (hot_water agua_caliente), a água (water), o chuveiro (ducha shower), a piscina (pool), a mesa (table), a cozinha, a sala, a sala de espera, o vestiário, os aparelhos, os equipamentos (equipamento),
+  `+o ambiente (ambiance atmosphere atmosfera ambientacao vibe), o espaço (espacinho), o lugar/lugares (lugarzinho place), o local/locais, o banheiro (banheiros toalete wc sanitario bathroom restroom toilet bano bathrooms toilets banos), o quarto (room habitacion suite rooms cuarto habitaciones), a cama (camas bed beds),
+  o apartamento, a água quente (hot_water agua_caliente), a água (water), o chuveiro (ducha shower showers), a piscina (pool), a mesa (table), a cozinha, a sala, a sala de espera, o vestiário, os aparelhos, os equipamentos (equipamento),
   o espaço kids (area_kids brinquedoteca), o parquinho (playground), a decoração (decor decoration decoracion), a fachada, a estrutura, as instalações, o jardim, a vista (view), a varanda, o terraço,
   a roupa de cama, os lençóis (lencol), as toalhas (toalha towel towels toalla toallas), o travesseiro, o ar-condicionado, a iluminação, a localização (location ubicacion), o elevador, o site, o aplicativo (app), o wi-fi (wifi), a internet, a música (musica_ao_vivo music musica_en_vivo), o som, a louça, os talheres (talher), os copos (copo), a balança, o provador/provadores, o balcão, a vitrine, o frigobar, a maca, o bebedouro, as prateleiras (prateleira), o carrinho, o colchonete`,
 );

@@ -2,7 +2,7 @@
 const shortForms: Readonly<Record<string, string>> = {
   n: "nao",
   naum: "nao",
-  num: "nao",
+
   nunka: "nunca",
   q: "que",
   oq: "que",
@@ -66,6 +66,7 @@ const shortest = 8;
 
 /** Whether one letter added, dropped, changed, or two neighbours swapped turn one word into the other. */
 function missesByOne(one: string, other: string): boolean {
+  if (one === `${other}s` || other === `${one}s`) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const rest = one.slice(start);

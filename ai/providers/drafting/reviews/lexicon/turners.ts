@@ -16,11 +16,8 @@ export const qualityNouns = [
   noun("temperatura", "heat"),
   noun("ponto da carne", "preparation"),
   noun("quantidade, tamanho da porcao|das porcoes", "portion", "core"),
-  noun(
-    "preco|precos|precinho, valor|valores, price|prices|precio|precios, custo, mensalidade",
-    "price",
-    "core",
-  ),
+  noun("preco|precos|precinho, valor|valores, custo, mensalidade", "price", "core"),
+  noun("price|prices|precio|precios", "value", "core"),
   noun("agilidade, rapidez", "speed", 1),
   noun("pontualidade", "punctuality", 1),
   noun("prazo|prazos", "deadline"),
@@ -75,6 +72,15 @@ const turner = (kind: Turner["kind"], patterns: string): [patterns: string, turn
 ];
 
 export const turners = [
+  turner(
+    "elsewhere",
+    "outras experiencias, outra experiencia, depois de _ oficinas|lojas|mecanicos|tecnicos|profissionais|tentativas|saloes|clinicas, depois de varias|varios|muitas|muitos oficinas|lojas|profissionais|lugares|tentativas",
+  ),
+  turner(
+    "wish",
+    "promete|prometem, jurou|juraram|jura, garantiu|garantiram|garante que, disse|disseram|diziam que era|e|eram|sao|estava, vendem|vende como, se diz|dizem, anuncio diz|promete|fala, propaganda diz|promete",
+  ),
+  turner("skip", "os pequenos|pequeninos, as pequenas"),
   turner(
     "negator",
     "nao, nunca, jamais, nem, nada, sem, nenhum|nenhuma, ninguem, tampouco, pouco|pouca, zero, nao precis*, nem precis*, not|never|without|isn|wasn|didn|don, muito longe de",
