@@ -95,7 +95,6 @@ export const routes: readonly Route[] = [
     "profile",
     "web/pages/perfil/page.tsx",
     () => import("./pages/perfil/page.tsx"),
-    false,
   ),
   route(
     paths.privacy,
