@@ -70,6 +70,13 @@ export const question = {
 } as const;
 
 export const neutral = {
+  /** For a story that does not say whether it pleased. */
+  regret: [
+    "Se algo ficou diferente do que você esperava, lamentamos e gostaríamos de ouvir você.",
+    "Caso algo não tenha saído como você esperava, lamentamos e queremos ouvir o seu lado.",
+    "Se a experiência deixou algo a desejar, lamentamos e gostaríamos de entender melhor.",
+    "Lamentamos se algum ponto não foi como você esperava e gostaríamos de ouvir mais.",
+  ],
   openings: [
     "Recebemos a sua mensagem e agradecemos o contato.",
     "Obrigado por escrever para nós.",

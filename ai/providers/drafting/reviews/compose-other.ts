@@ -32,7 +32,7 @@ export function answerNeutrally(reading: Reading, variety: Variety): string {
     first: [
       addressed(reading.author, say(variety, openings)),
       ...(points.length > 0 ? [say(variety, neutral.points, points)] : []),
-      say(variety, general),
+      ...(reading.story ? [say(variety, neutral.regret)] : [say(variety, general)]),
     ],
     second: [say(variety, channel)],
     signature: say(variety, soberSignatures),

@@ -78,6 +78,16 @@ function hasWait(words: readonly Word[]): boolean {
   );
 }
 
+/** "Tudo em quarenta minutos", "em meia hora". */
+function hasHaste(words: readonly Word[]): boolean {
+  return words.some(
+    ({ key }, at) =>
+      /^(?:minutos?|minutinhos|horas?)$/.test(key) &&
+      count.test(words[at - 1]?.key ?? "") &&
+      words[at - 2]?.key === "em",
+  );
+}
+
 /**
  * What no word of opinion says and the story does: that somebody of the shop did something, that it took time,
  * that it was paid for. One polarity for the whole text.
@@ -92,7 +102,11 @@ export function impliedPoints(
     points.some(({ quality }) => quality !== undefined && qualities.has(quality));
   const implied: Point[] = [];
   if (!points.some(isService) && hasStaffAct(words)) implied.push({ polarity, thing: service });
-  if (polarity === 1) return implied;
+  if (polarity === 1) {
+    return !has(ofSpeed) && hasHaste(words)
+      ? [...implied, { polarity, quality: "speed" }]
+      : implied;
+  }
   if (!has(ofSpeed) && hasWait(words)) implied.push({ polarity, quality: "duration" });
   if (!has(ofMoney) && words.some(({ key }) => paid.test(key)))
     implied.push({ polarity, quality: "refund" });

@@ -82,6 +82,8 @@ function named(name: string): Thing {
   return { kind: "thing", id: name, class: "other", name, core: false };
 }
 
+const warmIsGood = new Set(["água", "água quente", "chuveiro", "piscina", "toalhas", "banho"]);
+
 /** Warm food and cold drink are good, whatever the bare word says. */
 function warmthPolarity(
   opinion: Opinion | undefined,
@@ -90,7 +92,8 @@ function warmthPolarity(
   if (opinion?.heat === undefined || thing === undefined) return undefined;
   if (thing.class === "food") return undefined;
   if (thing.class === "cold") return opinion.heat === "cold" ? 1 : -1;
-  return opinion.heat === "hot" && thing.class === "process" ? 1 : -1;
+  if (opinion.heat === "cold") return -1;
+  return thing.class === "process" || thing.class === "other" || warmIsGood.has(thing.id) ? 1 : -1;
 }
 
 /** Finds what each opinion of one segment is about. */

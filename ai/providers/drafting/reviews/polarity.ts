@@ -13,6 +13,9 @@ const comparing = new Set(
   "tao tanto tanta igual iguais melhor melhores pior piores parecido".split(" "),
 );
 
+/** What may stand between "sem" and the noun it takes away. */
+const besideNoun = new Set("muita muito nenhum nenhuma tanta tanto a o grande qualquer".split(" "));
+
 function keys(words: readonly Word[], from: number, to: number): string[] {
   return words.slice(from, to).map(({ key }) => key);
 }
@@ -29,7 +32,9 @@ function reaches(turn: Mark, opinion: Mark, words: readonly Word[], noun: boolea
   if (turn.value.kind === "wish") return true;
   const turnKey = words[turn.start]?.key ?? "";
   const adjacent = turnKey === "sem" || turnKey.startsWith("nenhum") ? 2 : 0;
-  if (noun && turn.value.kind === "negator") return between.length <= adjacent;
+  if (noun && turn.value.kind === "negator") {
+    return between.length <= adjacent && between.every((key) => besideNoun.has(key));
+  }
   const verb = /^(?:nao|not)$/.test(turnKey) ? 1 : 0;
   if (words.slice(turn.end + verb, opinion.start).some(({ text }) => text.toLowerCase() === "e"))
     return false;

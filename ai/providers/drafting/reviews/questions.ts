@@ -1,5 +1,6 @@
 import { questionTopics } from "../phrases/reviews-topics.ts";
 import { toWords, type Word } from "../text/words.ts";
+import { lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { PhraseBook } from "./patterns.ts";
 import { namePoints } from "./point-names.ts";
@@ -27,7 +28,11 @@ function wordsOf(sentence: string): Word[] {
 export function isAsking(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (words.length < 2 || rhetorical.scan(words).length > 0) return false;
-  return /\?[\s!?.)"]*$/.test(sentence) || openings.matchAt(words, 0) !== undefined;
+  if (/\?[\s!?.)"]*$/.test(sentence)) return true;
+  const judges = lexicon()
+    .scan(words)
+    .some(({ value }) => value.kind === "opinion" && value.noun !== true);
+  return !judges && openings.matchAt(words, 0) !== undefined;
 }
 
 const topics = new PhraseBook<string>();

@@ -17,6 +17,8 @@ export type Said = {
   polite: number;
   /** Things and qualities named without a judgement. */
   named: Point[];
+  /** The text turns somewhere: "mas", "só que", "menos". */
+  turns: boolean;
   /** Nouns that the lexicon does not know, not judged either. */
   unknown: Point[];
 };
@@ -122,6 +124,12 @@ function contraryOf(at: number, judged: readonly JudgedSegment[]): number {
   return sum(before) < 0 ? 1 : -1;
 }
 
+/** "O rapaz foi gentil, a moça não." */
+function isContrasted({ end }: Target, segment: Segment | undefined): boolean {
+  const rest = segment?.words.slice(end).map(({ key }) => key) ?? [];
+  return rest.at(-1) === "nao" && !rest.includes(",");
+}
+
 /** The polarity that the words around lend to a thing nobody judged. */
 function lent(
   target: Target,
@@ -135,6 +143,7 @@ function lent(
     return 1;
   const general = Math.sign(sum(own.filter(isGeneral)));
   if (general !== 0) return general;
+  if (isContrasted(target, segments[at])) return -Math.sign(sum(own));
   if (!target.core && !opensChunk(target, segments[at])) return 0;
   const sameSentence = judged.flatMap(({ judgements }, place) =>
     segments[place]?.sentence === segments[at]?.sentence ? judgements : [],
@@ -183,6 +192,7 @@ const ailing = new Set<Quality>(["noise", "function", "condition", "smell"]);
 
 /** "Cheguei com o carro fazendo barulho": the state the client came in. */
 function isPast({ opinion, quality, thing }: Judgement, segment: Segment | undefined): boolean {
+  if (segment?.contrary) return false;
   if (opinion?.fragile) return true;
   const came = segment?.words.some(({ key }) => before.has(key)) ?? false;
   return came && (thing?.class === "own" || (quality !== undefined && ailing.has(quality)));
@@ -199,6 +209,9 @@ function withoutPast(judgements: readonly Placed[], rating: number | undefined):
   return onlyPast && happy ? judgements.filter(({ polarity }) => polarity === 1) : [...judgements];
 }
 
+/** Qualities that a bare word names only of a thing: "novo", "grande". */
+const ofThings = new Set<Quality>(["premises", "size"]);
+
 /** Said only beside another of its kind: "disseram que ..." is no complaint, "estragou, e disseram que ..." is. */
 function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
   const bad = judgements.filter(({ polarity }) => polarity === -1);
@@ -206,9 +219,14 @@ function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
     ({ polarity, opinion }) => polarity === 1 && opinion?.quiet !== true,
   );
   const loud = bad.some(({ opinion }) => opinion?.quiet !== true) || (bad.length > 1 && !good);
-  return judgements.filter(
-    ({ opinion, polarity }) => opinion?.quiet !== true || (polarity === -1) === loud,
-  );
+  return judgements.filter((one) => {
+    if (one.opinion?.quiet !== true) return true;
+    if (one.thing === undefined && one.quality !== undefined && ofThings.has(one.quality))
+      return false;
+    if (one.polarity === -1) return loud;
+    const blamed = bad.some(({ segment }) => segment === one.segment);
+    return !loud || (one.thing !== undefined && !blamed);
+  });
 }
 
 /** What the words around make of a noun is a guess: three praises outweigh it, unless a "mas" opens it. */
@@ -299,9 +317,9 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     one.unjudged.map((target) => ({ target, segment })),
   );
   const { lentTo, named } = lendOpinions(unjudged, { judged, segments, rating });
-  const all = [...kept, ...lentTo].sort(
-    (one, other) => one.segment - other.segment || one.at - other.at,
-  );
+  const inOrder = (list: readonly Placed[]) =>
+    [...list].sort((one, other) => one.segment - other.segment || one.at - other.at);
+  const all = [...inOrder(kept), ...inOrder(lentTo)];
   const turns = segments
     .map((segment, at) => turnOf(segment, at, judged))
     .filter((turn) => turn !== 0);
@@ -315,6 +333,7 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     bad: votes(-1, false) + votes(-1, true) + turns.filter((turn) => turn < 0).length,
     polite: votes(1, true),
     named: distinct(named.map((point) => toPoint({ ...point, at: 0 }))),
+    turns: segments.some(({ contrary }) => contrary),
     unknown: segments.flatMap(unknownThings).map((thing) => ({ thing, polarity: 1 })),
   };
 }

@@ -4,6 +4,7 @@ import { splitSentences } from "../text/sentences.ts";
 import { findAuthor } from "./author.ts";
 import { impliedPoints } from "./implied-points.ts";
 import { stripOrders } from "./injection.ts";
+import { leaningOf } from "./leaning.ts";
 import { regulatedTrades } from "./lexicon/business.ts";
 import { PhraseBook } from "./patterns.ts";
 import { redactPersonalData } from "./personal-data.ts";
@@ -27,6 +28,8 @@ export type Reading = {
   points: Point[];
   /** Things and qualities named without a judgement. */
   named: Point[];
+  /** A story without a word that says whether it pleased. */
+  story: boolean;
   /** A mark, or faces, without words that say why. */
   silent: boolean;
   staff: Praised[];
@@ -59,6 +62,20 @@ function countFaces(text: string, faces: RegExp): number {
   return Math.min(1, [...text.matchAll(faces)].length);
 }
 
+/** Without a rating: one side with points beats the other without; else both voices count. */
+function toneByVoices(votes: Votes, said: Said): Tone | undefined {
+  const { goodPoints, good, badPoints, bad } = votes;
+  if (good === 0 || bad === 0) {
+    if (good > 0) return "praise";
+    return bad > 0 ? "complaint" : undefined;
+  }
+  if (!said.turns) {
+    if (goodPoints === 0 && badPoints > 0 && said.good <= bad) return "complaint";
+    if (badPoints === 0 && goodPoints > 1) return "praise";
+  }
+  return "mixed";
+}
+
 /** Whose voice prevails. Thanks and congratulations beside a complaint are often irony. */
 function toneOf(said: Said, rating: number | undefined, faces: number): Tone | undefined {
   const goodPoints = said.points.filter(({ polarity }) => polarity === 1).length;
@@ -66,12 +83,21 @@ function toneOf(said: Said, rating: number | undefined, faces: number): Tone | u
   const bad = badPoints + said.bad;
   const good = goodPoints + said.good + (bad === 0 ? said.polite : 0);
   if (said.polite > 0 && bad > 0 && goodPoints === 0) return "complaint";
-  if (rating !== undefined) return toneByRating(rating, { goodPoints, good, badPoints, bad });
-  if (good > 0 && bad > 0) return "mixed";
-  if (good > 0) return "praise";
-  if (bad > 0) return "complaint";
-  if (faces !== 0) return faces > 0 ? "praise" : "complaint";
-  return undefined;
+  const votes = { goodPoints, good, badPoints, bad };
+  if (rating !== undefined) return toneByRating(rating, votes);
+  const byFaces = faces > 0 ? "praise" : "complaint";
+  return toneByVoices(votes, said) ?? (faces === 0 ? undefined : byFaces);
+}
+
+const past = /^\p{L}{2,}(?:ei|ou|eu|iu|ava|avam|aram|eram|iram|amos|emos)$/u;
+
+/** An account of what happened, long enough to be one. */
+function tellsStory(segments: readonly Segment[]): boolean {
+  const words = segments.flatMap((segment) => segment.words);
+  return (
+    words.length > 4 &&
+    words.some(({ key }) => past.test(key) || key === "veio" || key === "fiz" || key === "fui")
+  );
 }
 
 /** Points that a reply names, where the text has so many. */
@@ -86,7 +112,7 @@ function completed(said: Said, tone: Tone, segments: readonly Segment[]): Point[
   const told = new Set(points.map(({ thing }) => thing?.id));
   const strange = tone === "complaint" ? unknown.slice(0, 2) : [];
   const more = [...named, ...strange].filter(
-    ({ thing }) => thing !== undefined && !told.has(thing.id) && thing.class !== "own",
+    ({ thing }) => thing === undefined || (!told.has(thing.id) && thing.class !== "own"),
   );
   const room = Math.max(0, enoughPoints - points.length - implied.length);
   return [
@@ -94,19 +120,6 @@ function completed(said: Said, tone: Tone, segments: readonly Segment[]): Point[
     ...implied,
     ...more.slice(0, room).map((point) => ({ ...point, polarity }) as Point),
   ];
-}
-
-/** A text without a word of opinion that says "não", "nunca" or "ninguém" seldom praises. */
-function denies(segments: readonly Segment[]): boolean {
-  const words = segments.reduce((total, segment) => total + segment.words.length, 0);
-  return (
-    words > 3 && segments.some(({ marks }) => marks.some(({ value }) => value.kind === "negator"))
-  );
-}
-
-/** Who is pleased says so in a word of praise; a bare account of what came is most often a complaint. */
-function narrates({ named }: Said, segments: readonly Segment[]): boolean {
-  return named.length > 0 && segments.reduce((total, { words }) => total + words.length, 0) > 6;
 }
 
 type Votes = { goodPoints: number; good: number; badPoints: number; bad: number };
@@ -137,9 +150,7 @@ export function readReview(review: string): Reading {
   const rating = findRating(fold(text));
   const said = readPoints(segments, rating);
   const faces = countFaces(plain, happyFaces) - countFaces(plain, angryFaces);
-  const found =
-    toneOf(said, rating, faces) ??
-    (denies(segments) || narrates(said, segments) ? "complaint" : "neutral");
+  const found = toneOf(said, rating, faces) ?? leaningOf(segments, said.named.length > 0);
   const tone = found === "neutral" && asking.length > 0 ? "question" : found;
   const author = findAuthor(text);
   const inSecret = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
@@ -152,7 +163,8 @@ export function readReview(review: string): Reading {
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
     points: completed(careful ? { ...said, unknown: [] } : said, tone, segments),
-    named: said.named,
+    named: [...said.named, ...said.unknown],
+    story: tone === "neutral" && tellsStory(segments),
     silent:
       said.points.length + said.good + said.bad === 0 && (rating !== undefined || faces !== 0),
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],

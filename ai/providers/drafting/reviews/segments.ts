@@ -14,6 +14,8 @@ export type Segment = {
   sentence: number;
   /** Follows "mas", "só", "menos": where no word judges, it means the contrary of what stands before. */
   contrary?: true;
+  /** The text is in another language: its "a" and "o" are no articles. */
+  foreign?: true;
 };
 
 /** Signs that part what is said; each becomes a word "," of its own. */
@@ -107,11 +109,28 @@ function cutAtAdversatives(words: readonly Word[]): { words: Word[]; contrary?: 
   return parts.filter((part) => part.words.length > 0);
 }
 
+const foreign = new Set(
+  "the and was is were my of to for with they we it that this you y muy pero con fue los el del una en por nos".split(
+    " ",
+  ),
+);
+const ofPortuguese = new Set(
+  "de do da que nao e um uma com para muito foi o os as no na mas eu".split(" "),
+);
+
+/** Whether English or Spanish outweighs Portuguese: "a" and "as" are no articles there. */
+function isForeign(words: readonly Word[]): boolean {
+  const count = (list: ReadonlySet<string>) => words.filter(({ key }) => list.has(key)).length;
+  return count(foreign) > count(ofPortuguese);
+}
+
 /** The segments of a text with all that the lexicon knows in them. */
 export function toSegments(text: string): Segment[] {
+  const other = isForeign(toTokens(text)) ? { foreign: true as const } : {};
   return splitSentences(text).flatMap((sentence, number) =>
     cutAtAdversatives(toTokens(sentence)).map(({ words, ...rest }) => ({
       ...rest,
+      ...other,
       words,
       marks: lexicon().scan(words),
       sentence: number,

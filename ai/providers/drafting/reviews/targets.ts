@@ -48,6 +48,7 @@ function merge(head: Target, added: Target): Target | undefined {
   if (head.thing.class === "process" && added.thing.class === "people")
     return { ...joined, thing: added.thing };
   if (head.thing.class !== added.thing.class || head.thing.class === "people") return joined;
+  if (head.thing.id === added.thing.id) return undefined;
   const name = `${head.thing.name} ${contract("de", added.thing.name)}`;
   return { ...joined, thing: { ...head.thing, id: `${head.thing.id} ${added.thing.id}`, name } };
 }
@@ -113,7 +114,7 @@ function lackTargets({ words, marks }: Segment): Target[] {
 /** "a esfoliação ficou ótima": a noun of the review after its article, where something judges it. */
 function guessTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
-  if (isForeign(words)) return [];
+  if (segment.foreign) return [];
   const known = new Set(marks.flatMap(({ start, end }) => words.slice(start, end)));
   return words.flatMap((word, at) => {
     const article = definite.get(words[at - 1]?.key ?? "");
@@ -121,7 +122,7 @@ function guessTargets(segment: Segment): Target[] {
     const before = words[at - 2];
     if (/^d[aeo]s?$/.test(words[at - 1]?.key ?? "") && (before === undefined || !known.has(before)))
       return [];
-    if (!canNameThing(word.key, word.text) || !isJudged(segment, at)) return [];
+    if (!canNameThing(word.key, word.text, article) || !isJudged(segment, at)) return [];
     const name = `${article} ${word.text}`;
     return [
       {
@@ -133,24 +134,9 @@ function guessTargets(segment: Segment): Target[] {
   });
 }
 
-const foreign = new Set(
-  "the and was is were my of to for with they we it that this you y muy pero con fue los el del una en por nos".split(
-    " ",
-  ),
-);
-const ofPortuguese = new Set(
-  "de do da que nao e um uma com para muito foi o os as no na mas eu".split(" "),
-);
-
-/** Whether English or Spanish outweighs Portuguese: "a" and "as" are no articles there. */
-function isForeign(words: readonly Word[]): boolean {
-  const count = (list: ReadonlySet<string>) => words.filter(({ key }) => list.has(key)).length;
-  return count(foreign) > count(ofPortuguese);
-}
-
 /** Nouns after an article that nobody judged and the lexicon does not know: "o tanque", "as lajotas". */
-export function unknownThings({ words, marks }: Segment): Thing[] {
-  if (isForeign(words)) return [];
+export function unknownThings({ words, marks, foreign }: Segment): Thing[] {
+  if (foreign) return [];
   const known = new Set(marks.flatMap(({ start, end }) => words.slice(start, end)));
   return words.flatMap((word, at) => {
     const same = /^(?:mesm[oa]s?|propri[oa]s?)$/.test(words[at - 1]?.key ?? "") ? 1 : 0;
@@ -162,7 +148,7 @@ export function unknownThings({ words, marks }: Segment): Thing[] {
       article === undefined ||
       known.has(word) ||
       isKnownName(word.key) ||
-      !canNameThing(word.key, word.text)
+      !canNameThing(word.key, word.text, article)
     )
       return [];
     return [

@@ -34,6 +34,16 @@ export const badInGeneral: OpinionEntry[] = [
 
 /** What is told beside a complaint and means nothing by itself. */
 export const badBeside: OpinionEntry[] = [
+  bad("joga|jogam|empurra|empurram para o|a|outro", "response", {
+    quiet: true,
+    fixed: true,
+    whole: true,
+  }),
+  bad(
+    "prometeram|prometeu ligar|retornar|avisar|mandar, ficaram|ficou de ligar|retornar|avisar|mandar, disse|disseram que ligariam|retornariam|avisariam",
+    "messages",
+    { quiet: true, fixed: true, whole: true },
+  ),
   bad("cobrou|cobraram|cobram|cobrando|cobrar", "billing", {
     quiet: true,
     fixed: true,
@@ -74,6 +84,46 @@ export const badBeside: OpinionEntry[] = [
 
 /** Complaint that names what went wrong. */
 export const badQualities: OpinionEntry[] = [
+  bad("sem me|nos avis*|consultar|perguntar", "information", { fixed: true }),
+  bad(
+    "lindo|linda|bonito|bonita|lindas|lindos na|nas foto|fotos, lindo|linda|bonito|bonita no anuncio",
+    "advert",
+    { whole: true, fixed: true, decides: true },
+  ),
+  bad(
+    "um|uma terror|fantasma, fantasma, lacre rompid*|violad*, rompid*, parecia|parece sobra|sobras|resto, ficou|ficaram|fiquei sem, desisti|desistimos, interditad*, choco|choca, sola de sapato, em vao, a toa, sem cinto",
+  ),
+  bad("gritando a|na|no|o, vizinho|vizinhos|criancas|gente|pessoas gritando", undefined, {
+    name: "o silêncio do local",
+  }),
+  bad(
+    "continua|continuam|continuou com|ruim|igual|parado|vazando|cobrando|quebrado|estragado, voltou a _, voltou pior|igual, pela metade, inacabad*, largou|largaram a|o|tudo",
+    "solution",
+    { fixed: true },
+  ),
+  bad(
+    "sem esteriliz*|higieniz*, nao esteriliz*, sem luva|luvas|touca|mascara, mesmo alicate",
+    undefined,
+    { name: "a esterilização do material", fixed: true },
+  ),
+  bad("pedi|pedimos .. sem _ e veio|vieram|mandaram", "wrongOrder", { fixed: true }),
+  bad("entup*, transbord*, apagou|apagaram, afund*, estour*", undefined, { fragile: true }),
+  bad(
+    "ar .. congelante|gelado|frio|forte|quente, ar condicionado .. congelante|forte|gelado|fraco|pingando, congelando",
+    "climate",
+  ),
+  bad("risco enorme|fundo|feio|profundo, um risco, riscos, arranhao|arranhoes", undefined, {
+    name: "o dano relatado",
+  }),
+  bad("pedir|pedi|pedimos|chamar|chamei|chamamos .. vezes, repetir .. vezes", "attention", {
+    fixed: true,
+    whole: true,
+  }),
+  bad("gritando a|na|no|o, vizinho|vizinhos|criancas|gente|pessoas gritando, gritaria", "noise"),
+  bad("cinic*, hostil|hostis", "courtesy"),
+  bad(
+    "congelante, insuportave*, insalubre, precari*, duvidos*, enganos*, desuman*, desesperador*, cansativ*, tumultuad*, burocratic*|burocracia, preguicos*, desligad|desligado|desligada, distraid*, desmotivad*, descuidad*|descuido, relaps*, negligen*, avinagrad*, bamb|bambo|bamba, frouxo|frouxa, insistiu|insistiram, recusou|recusaram, negou|negaram, desfi*, apagou, cedeu, adiou|adiaram, confundiu|confundiram, esqueceu|esqueceram, errando, nem acabou|terminou, impossivel|impossiveis, inviavel, ilegivel, mofad*",
+  ),
   bad(
     "que procurem|procure outro|outra, procurem|procure outro|outra, so no anuncio|papel|nome, nao entendo como, perder|perdi|perdendo tempo|dinheiro|meu, mundos e fundos, largado|largada|largados, desastre, saudade|saudades de quando|do|da, em pedacos|cacos, arrombad*, so vou porque, sai|saiu|fiquei|ficou parecendo, outra historia, boa sorte para quem, nao tem nada, ideal para quem, um horror, me arrependi",
     undefined,
@@ -249,7 +299,7 @@ export const badQualities: OpinionEntry[] = [
     "quality",
   ),
   bad(
-    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou de funcionar, pararam de funcionar, parou, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta, queimou|queimaram, deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, descarreg*",
+    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta, queimou|queimaram, deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, descarreg*",
     "function",
     { fixed: true, fragile: true },
   ),

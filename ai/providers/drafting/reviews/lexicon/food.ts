@@ -4,7 +4,7 @@ import { readThings } from "./thing.ts";
 export const food = [
   ...readThings(
     "food",
-    `+a comida (comidinha food), a pizza (pizzas piza pitza), o pão/pães (paozinho paezinhos pao_frances bread),
+    `o vinho, a picanha na chapa, o torresmo, o petit gateau, a verdura fresca, o bufê, o salmão, o ketchup, +a comida (comidinha food), a pizza (pizzas piza pitza), o pão/pães (paozinho paezinhos pao_frances bread),
     o pão de queijo/pães de queijo, a coxinha, o pastel/pastéis (pastelzinho), a empada (empadinha empadinhas), a esfiha (esfirra esfirras sfiha),
     o salgado (salgadinho salgadinhos), o quibe (kibe kibes), o bolo (bolinho bolinhos cake), a torta, o doce (docinho docinhos), o brigadeiro,
     o beijinho, o croissant, a rosca, o biscoito (biscoitos bolacha bolachas), a bolacha, o cookie, o brownie, o pudim,

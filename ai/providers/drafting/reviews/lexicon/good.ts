@@ -42,6 +42,48 @@ export const goodInGeneral: OpinionEntry[] = [
 
 /** Praise that names the quality it praises. */
 export const goodQualities: OpinionEntry[] = [
+  good("dormi bem|como, casa da|de tia|vo|vovo|avo|mae|sogra, comida de mae|vo|avo", undefined, {
+    whole: true,
+  }),
+  good("voltou a funcionar|andar|brilhar|ligar|tocar|sorrir, voltei a sorrir", "solution", {
+    decides: true,
+  }),
+  good(
+    "ganhei|ganhamos, levei o|a _ inteiro|inteira, repeti|repetimos, voltei a sorrir",
+    undefined,
+    { quiet: true },
+  ),
+  good("varrid*, tudo em ordem", "organisation"),
+  good(
+    "fez|fizeram|faz questao de, ja indiquei|indicamos, indiquei para, me ligaram|ligou|avisaram para avisar, se lembr* de mim",
+    "attention",
+  ),
+  good("obra|obras de arte"),
+  good(
+    "complet|completo|completa|completos|completas, natural|naturais, discret|discreto|discreta|discretos|discretas, iluminad*, decorad*, confiante*, funcional",
+    undefined,
+    { quiet: true },
+  ),
+  good("calm|calmo|calma|calmos", "quiet", { quiet: true }),
+  good("segur|segura|seguro|seguros", "safety", { quiet: true }),
+  good("facil|faceis|simples", "practicality", { quiet: true }),
+  good("novo|nova|novos|novas", "premises", { quiet: true }),
+  good("grande|grandes|enorme|enormes|gigante|gigantes", "size", { quiet: true }),
+  good("sombra|area verde|natureza"),
+  good("precinho|precinhos", "value"),
+  good("voando", "speed"),
+  good(
+    "orienta|orientam, ensina|ensinam, incentiva|incentivam, motiva|motivam, acolhe|acolhem, avisa|avisam tudo, cuidad* com muito|amor|carinho, subiu|subiram ate, ajudou|ajudaram meu|minha|a|o, indica|indicam, colhe|escolhe com, da|dao seguranca|confianca, conversa|conversam com, sorrindo, entra sorrindo, sai sorrindo, pergunta|perguntam se esta|estamos|precis*",
+    "attention",
+    { quiet: true },
+  ),
+  good(
+    "respeitou|respeitaram|respeita|respeitam, foi|fui|fomos respeitad*|ouvid*|compreendid*",
+    "respect",
+  ),
+  good(
+    "sensivel|sensiveis, dinamic*, cremos*, molhadinh*, douradinh*, artesanal|artesanais, autoral|autorais, complet|completo|completa|completos|completas, conservado|conservada|conservados|conservadas, bem conservad*, iluminad*, colorid*, decorad*, discret|discreto|discreta|discretos|discretas, funcional, exclusiv*, refinad*, sofisticad*, elegante|elegantes, chique|chiques, requintad*, luxuos*, rustic*, pitoresc*, magic|magico|magica, emocionante*|emocionou|emocionad*, memorave*, revigorante, relaxante|relaxantes|relaxei, renovad*, aliviad*, valorizad*, realizad|realizado|realizada, confiante*, captou|captaram|capturou, compreendeu|compreenderam, transform*, brilhou|brilharam, encantou|encantaram, fora de serie, de outro mundo, dos deuses, de lamber, agua na boca, coisa fina, como novo|nova|novos, parece novo|nova, obra de arte|obras de arte, como amigos|amiga|amigo, em casa me|nos, mil vezes, sonho realizado, chorei de alegria|felicidade, colhid* no dia, do dia",
+  ),
   good("compensa|compensam|compensou"),
   good(
     "nao tem erro, sem palavras ruins, dificil achar defeito, ate conhecer|descobrir|encontrar, um|fez|faz milagre|milagres, nunca pensei|imaginei .. gostar|tanto, nao vivo sem, nao vivo mais sem, nao esperava tanto|tao|tanta, da|deu vontade de voltar, vicia|viciante|viciei|viciad*, quem reclama, passou no teste, sem questionar, calminho|calminha, mesmo lotado|cheio|cheia|lotada, nem parece, de tao limpo|bom|boa|gostoso, nao me arrependo|arrependi, sem arrependimento*, com tudo dentro, nao trocaria, sou fa, so elogios, mil estrelas, de coracao, deus abencoe, sucesso, vida longa, podem ir sem medo|confiar, pode ir sem medo, sem medo",

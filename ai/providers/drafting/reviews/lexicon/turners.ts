@@ -16,7 +16,7 @@ export const qualityNouns = [
   noun("temperatura", "heat"),
   noun("ponto da carne", "preparation"),
   noun("quantidade, tamanho da porcao|das porcoes", "portion", "core"),
-  noun("preco|precos|precinho, valor|valores, custo, mensalidade", "price", "core"),
+  noun("preco|precos, valor|valores, custo, mensalidade", "price", "core"),
   noun("price|prices|precio|precios", "value", "core"),
   noun("agilidade, rapidez", "speed", 1),
   noun("pontualidade", "punctuality", 1),
@@ -72,6 +72,7 @@ const turner = (kind: Turner["kind"], patterns: string): [patterns: string, turn
 ];
 
 export const turners = [
+  turner("lack", "nao fizeram|fez|fazem|usaram|usam|usou|deram"),
   turner(
     "elsewhere",
     "outras experiencias, outra experiencia, depois de _ oficinas|lojas|mecanicos|tecnicos|profissionais|tentativas|saloes|clinicas, depois de varias|varios|muitas|muitos oficinas|lojas|profissionais|lugares|tentativas",
@@ -92,7 +93,7 @@ export const turners = [
   turner(
     "wish",
     `esperava|esperavamos, esperei um|uma, deveria|deveriam|devia|deviam, poderia|poderiam|podia|podiam, seria bom|otimo|legal|melhor|interessante, gostaria que, queria que, quero um|uma, merec* um|uma, prometeram|prometeu|prometem,
-    achei que ia|seria|fosse|teria, pensei que, imagin* que, diz* que, dizem ser, se fosse, se tivesse, antes era|eram, antigamente, tentei|tentamos|tento|tentando|tentar, ja foi, ja foram, costumava, quando abriu|abriram, no comeco|inicio era, era um|uma otimo|otima|bom|boa|excelente, fama de, parecia, pelas fotos, nas fotos, pela foto, na foto, sugiro|sugestao|sugestoes, should|expected, could be`,
+    achei que ia|seria|fosse|teria, pensei que, imagin* que, diz* que, dizem ser, se fosse, se tivesse, antes era|eram, antigamente, tentei|tentamos|tento|tentando|tentar, ja foi, ja foram, costumava, quando abriu|abriram, no comeco|inicio era, era um|uma otimo|otima|bom|boa|excelente, fama de, pelas fotos, nas fotos, pela foto, na foto, sugiro|sugestao|sugestoes, should|expected, could be`,
   ),
   turner(
     "undo",
@@ -106,7 +107,7 @@ export const turners = [
     "skip",
     `resposta|respostas educad*|profissiona*|simpatic*|gentil|curta|boa|bonita|firme|elegante|carinhosa|formal|seria|legal|rapida, resposta bem|mais educad*|profissiona*|simpatic*|gentil, responder com|de|bem _, de forma|maneira educad*|profissiona*|gentil|simpatic*, com educacao e, agradec* a|o cliente, quero|queria|preciso|gostaria de|agradecer responder|agradecer, reclama de tudo, sem reserva, sem compromisso, cinto de seguranca, casa brilhando,um pouco|pouquinho, por pouco, pouco a pouco, aos poucos, bom dia, boa tarde, boa noite, boas tardes, boas noites, boa sorte, boas festas, bons dias, bom demais para ser, um bom tempo, boa parte, bom tempo, boa hora, boas vindas, de boa, boa vontade, bom senso, feliz aniversario, feliz natal, feliz ano, feliz pascoa, feliz dia, tudo bem, tudo bom, tudo joia,
     ocasiao especial, data especial, dia especial, momento especial, o cara|caras, esse cara, um cara, na cara, de cara, a cara, cara de, minha cara, sua cara, por conta, levar em conta, dar conta, da conta, deu conta, faz de conta, chamou atencao, chamou a atencao, prestar atencao, preste* atencao, atencao pessoal, obrigad* a, sou obrigad*, fui obrigad*, fomos obrigad*, eramos obrigad*,
-    ponto turistico, ponto comercial, ponto de onibus, nota fiscal, horario de almoco, hora do almoco, na hora do almoco|jantar, cerca de, por favor, com certeza, primeiro lugar, em primeiro lugar, em lugar nenhum, lugar nenhum, no lugar de|do|da, em vez, melhor dizendo, melhor amig*, melhor idade, quanto melhor, melhoras, o dia inteiro, na melhor das hipoteses,
+    ponto turistico, ponto comercial, ponto de onibus, horario de almoco, hora do almoco, na hora do almoco|jantar, cerca de, por favor, com certeza, primeiro lugar, em primeiro lugar, em lugar nenhum, lugar nenhum, no lugar de|do|da, em vez, melhor dizendo, melhor amig*, melhor idade, quanto melhor, melhoras, o dia inteiro, na melhor das hipoteses,
     sala de estar, de volta, de novo, lado bom, lixo do lado, quente do dia, fim do mundo, no minimo, tempo bom, tempo ruim, dia lindo, dia ruim, calor la fora, estava calor, dia quente, dia frio, clima frio, no calor, no frio, esse calor, esse frio, tava calor, tava frio, estava frio, cafe com leite, meio ambiente, primeira vez, mesma vez, toda vez, cada vez, alguma vez, as vezes, uma vez, seria o caso, e serio, serio isso, fala serio, e bom ressaltar|lembrar|dizer|saber, triste em saber, e uma pena, que pena,
     plano de saude, convenio, hotel 5 estrelas, restaurante 5 estrelas, hotel cinco estrelas, rua sem saida, ponto de referencia, melhor amiga, de bom gosto, prefeitura, nao conhec*, estou triste, ficamos tristes, fiquei triste, obrigad* por nada, comida de graca, de graca, promocao, quanto custa, nada contra, feijao preto, peixe cru, comida crua, sal rosa, seco e molhado, frutos secos, fruta seca, tomate seco, carne seca, coco seco, feira livre, frio na barriga, agua quente, cachorro quente, sangue frio, comida fria japonesa`,
   ),
