@@ -5,6 +5,6 @@ import type { Part } from "./inputs.ts";
  * higher (90 % of the held-back part, no invented fact) and stand with the figures in docs/quality.md.
  */
 export const floors: Record<Part, { allPass: number; invented: number }> = {
-  open: { allPass: 0.9, invented: 1 },
+  open: { allPass: 0.9, invented: 2 },
   "held-back": { allPass: 0.8, invented: 2 },
 };

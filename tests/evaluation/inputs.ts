@@ -52,7 +52,7 @@ export const inputs: Readonly<Record<Part, readonly EvaluationInput[]>> = {
   ],
 };
 
-/** Chosen once, before the engine was there, so that a third of every file falls into each part. */
+/** Chosen once, before the engine first ran, so that about a third of every file is held back. */
 const seed = 115;
 
 /** Where an input belongs: its id decides, nobody's taste. */

@@ -29,6 +29,7 @@ import {
   reviewLengthCheck,
   thanksCheck,
   toneCheck,
+  toThePointCheck,
 } from "./review-basics.ts";
 import { reviewInventedCheck } from "./review-invented.ts";
 import { channelCheck, personalDataCheck, sensitiveCheck } from "./review-privacy.ts";
@@ -56,6 +57,7 @@ export const reviewChecks: readonly Check<ReviewInput>[] = [
   reviewLengthCheck,
   repetitionCheck,
   pointsCheck,
+  toThePointCheck,
   apologyCheck,
   thanksCheck,
   toneCheck,

@@ -32,6 +32,29 @@ export const repetitionCheck: Check<ReviewInput> = {
   },
 };
 
+/** "..., o preço e a espera": a thing named after a comma or an "e". */
+const listed =
+  /(?:,| e) (?:o|a|os|as|ao|aos|à|às|do|da|dos|das|no|na|nos|nas|pelo|pela) (?=\p{L}{3})/giu;
+const fewestListed = 4;
+
+/** The first thing of a list, and those that follow. */
+function longestList(text: string): number {
+  return Math.max(
+    ...sentencesOf(text).map((sentence) => (sentence.match(listed)?.length ?? 0) + 1),
+  );
+}
+
+export const toThePointCheck: Check<ReviewInput> = {
+  name: "to-the-point",
+  holds:
+    "no sentence lists over four things, or two more than the review has points: a reply is no inventory",
+  fault: ({ text }, { points }) => {
+    const most = Math.max(fewestListed, points.length + 2);
+    const count = longestList(text);
+    return count > most ? `${count} things in a row for ${points.length} points` : undefined;
+  },
+};
+
 export const pointsCheck: Check<ReviewInput> = {
   name: "points",
   holds: "every point of the review is spoken of",

@@ -193,7 +193,10 @@ export const ads: readonly AdInput[] = [
     prompt: "banho e tosa para cães pequenos 55 reais, busco e levo em Moema sem custo",
     facts: ["banho|tosa", "\\b55\\b", "moema"],
     things: "banho|tosa|pet|leva",
-    conditions: [{ when: "\\b55\\b", needs: "pequeno|porte|banho" }],
+    conditions: [
+      { when: "sem custo|gratis|gratuit", needs: "busc|lev|transport" },
+      { when: "\\b55\\b", needs: "pequeno|porte|banho" },
+    ],
     names: ["Moema"],
   },
   {

@@ -48,6 +48,12 @@ export const badReviews: readonly PlantedFault[] = [
     text: veryLong,
   },
   withMore("no-repetition", good.praise, "Esperamos você mais vezes por perto."),
+  bad(
+    "to-the-point",
+    good.praise,
+    "A Dona Lurdes vai adorar",
+    "O sorriso, o carinho, o bairro, a casa e o calor ficam na memória. A Dona Lurdes vai adorar",
+  ),
   bad("points", good.complaint, "pela demora e por", "por"),
   bad(
     "points",

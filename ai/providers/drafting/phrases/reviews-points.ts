@@ -20,6 +20,8 @@ const served = ["process", "work", "people"] as const;
 const inService = { join: { by: "em", classes: served }, alone: "no atendimento" } as const;
 
 export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
+  sound: { good: "o som do ambiente" },
+  slowness: { good: "a rapidez", bad: "a lentidão", join: { by: "em", classes: served } },
   taste: { good: "o sabor", join: { by: "de", classes: edible } },
   seasoning: { good: "o tempero", join: { by: "de", classes: edible } },
   heat: { good: "a temperatura", join: { by: "de", classes: edible } },

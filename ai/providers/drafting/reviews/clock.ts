@@ -3,7 +3,7 @@ import type { Word } from "../text/words.ts";
 /** "14h", "14h30"; "14:30" comes as two words. */
 const written = /^(\d{1,2})h(\d{2})?(?:min)?$/;
 const setting =
-  /^(marcad|marquei|marcar|agend|combinad|combin|pedi|pedimos|encomend|reserv|previst|prometid|prometer|fiz$|chegamos|cheguei|era$)/;
+  /^(marcad|marcou|marcaram|marquei|marcar|agend|combinad|combin|pedi|pedimos|encomend|reserv|previst|prometid|prometer|fiz$|chegamos|cheguei|era$)/;
 const happening =
   /^(atend|cheg|entreg|veio|vier|receb|comec|ficou|saiu|serv|apareceu|fui$|trouxe|cham|abri)/;
 

@@ -24,7 +24,7 @@ import {
 } from "../phrases/reviews-mixed.ts";
 import { lowMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, assemble, say, sayAnew } from "./compose.ts";
+import { addressed, assemble, inRows, say, sayAnew, tell } from "./compose.ts";
 import type { Reading } from "./read-review.ts";
 import type { Concern } from "./sensitive.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
@@ -36,22 +36,25 @@ function privacy(reading: Reading, variety: Variety): string[] {
 /** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
 export function answerComplaint(reading: Reading, variety: Variety): string {
   const points = nameBlame(reading);
-  const opensWithPoints = points.length > 0 && points.length < 4 && variety.number(2) === 1;
+  const opensWithPoints =
+    points.length > 0 &&
+    points.length < 4 &&
+    inRows(points).length === 1 &&
+    variety.number(2) === 1;
   const silent = points.length === 0 && reading.silent;
   const opening = opensWithPoints
     ? say(variety, complaintOpeningsWithPoints, points)
     : say(variety, silent ? lowMark.openings : complaintOpenings);
-  const middle =
-    opensWithPoints || points.length === 0 ? [] : [say(variety, complaintPoints, points)];
+  const middle = opensWithPoints ? [] : tell(variety, complaintPoints, points);
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? lowMark.general : complaintGeneral, first);
   return assemble({
-    first: [...first, ...(points.length > 3 ? [] : [general])],
+    first: [...first, ...(middle.length > 1 || points.length > 3 ? [] : [general])],
     second: [...privacy(reading, variety), say(variety, privateChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
       { text: sayAnew(variety, complaintGeneral, [...first, general]), into: "first" },
-      { text: "A conversa fica só entre nós, com todo o respeito.", into: "second" },
+      { text: "Assim, podemos ouvir você com calma e respeito.", into: "second" },
       { text: "Queremos ouvir o seu lado.", into: "second" },
     ],
   });
@@ -59,8 +62,8 @@ export function answerComplaint(reading: Reading, variety: Variety): string {
 
 /** Thanks for what pleased and regret for what did not. */
 export function answerMixed(reading: Reading, variety: Variety): string {
-  const good = namePraise(reading);
-  const bad = nameBlame(reading);
+  const [good = []] = inRows(namePraise(reading));
+  const [bad = []] = inRows(nameBlame(reading));
   const silent = good.length + bad.length === 0 && reading.silent;
   const opening = say(variety, silent ? middleMark : mixedOpenings);
   const goodSentence =
@@ -75,7 +78,7 @@ export function answerMixed(reading: Reading, variety: Variety): string {
     signature: say(variety, soberSignatures),
     fillers: [
       { text: say(variety, mixedGeneral), into: "first" },
-      { text: "A conversa fica só entre nós, com todo o respeito.", into: "second" },
+      { text: "Assim, podemos ouvir você com calma e respeito.", into: "second" },
     ],
   });
 }
@@ -104,8 +107,8 @@ export function answerCarefully(reading: Reading, variety: Variety): string {
     second: [...privacy(reading, variety), say(variety, carefulChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
-      { text: "Queremos ouvir o seu lado com calma.", into: "first" },
-      { text: "A conversa fica só entre nós, com todo o respeito.", into: "second" },
+      { text: "Queremos ouvir o seu lado.", into: "first" },
+      { text: "Assim, podemos ouvir você com calma e respeito.", into: "second" },
     ],
   });
 }

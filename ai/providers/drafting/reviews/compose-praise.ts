@@ -9,7 +9,7 @@ import {
 } from "../phrases/reviews-praise.ts";
 import { alsoAsked, highMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, assemble, say, sayAnew } from "./compose.ts";
+import { addressed, assemble, inRows, say, sayAnew, tell } from "./compose.ts";
 import type { Reading } from "./read-review.ts";
 import { namePraise } from "./staff-points.ts";
 
@@ -18,12 +18,16 @@ const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
 /** Joy and thanks, the points by their names, no apology. */
 export function answerPraise(reading: Reading, variety: Variety): string {
   const points = namePraise(reading);
-  const opensWithPoints = points.length > 0 && points.length < 4 && variety.number(2) === 1;
+  const opensWithPoints =
+    points.length > 0 &&
+    points.length < 4 &&
+    inRows(points).length === 1 &&
+    variety.number(2) === 1;
   const silent = points.length === 0 && reading.silent;
   const opening = opensWithPoints
     ? say(variety, praiseOpeningsWithPoints, points)
     : say(variety, silent ? highMark.openings : praiseOpenings);
-  const middle = opensWithPoints || points.length === 0 ? [] : [say(variety, praisePoints, points)];
+  const middle = opensWithPoints ? [] : tell(variety, praisePoints, points);
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? highMark.general : praiseGeneral, first);
   const thanks = thanking.test(first.join(" "))
@@ -31,7 +35,7 @@ export function answerPraise(reading: Reading, variety: Variety): string {
     : [sayAnew(variety, praiseThanks, [...first, general])];
   const asked = reading.asks ? [say(variety, alsoAsked)] : [];
   return assemble({
-    first: [...first, ...(points.length > 4 ? [] : [general])],
+    first: [...first, ...(middle.length > 1 ? [] : [general])],
     second: [...asked, ...thanks, say(variety, praiseFarewells)],
     signature: say(variety, warmSignatures),
     fillers: [

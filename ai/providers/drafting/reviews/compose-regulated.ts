@@ -6,7 +6,7 @@ import {
 } from "../phrases/reviews-careful.ts";
 import { soberSignatures } from "../phrases/reviews-complaint.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, assemble, say } from "./compose.ts";
+import { addressed, assemble, inRows, say, tell } from "./compose.ts";
 import type { Reading } from "./read-review.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
 
@@ -21,11 +21,7 @@ function praise(reading: Reading, variety: Variety): string {
   const opening = addressed(reading.author, say(variety, openings));
   const gratitude = /obrigad|agrade|grat/i.test(opening) ? [] : [say(variety, thanks)];
   return assemble({
-    first: [
-      opening,
-      ...(points.length > 0 ? [say(variety, about, points)] : []),
-      say(variety, general),
-    ],
+    first: [opening, ...tell(variety, about, points).slice(0, 1), say(variety, general)],
     second: [...gratitude, say(variety, farewells)],
     signature: say(variety, soberSignatures),
     fillers: [
@@ -36,8 +32,8 @@ function praise(reading: Reading, variety: Variety): string {
 }
 
 function regret(reading: Reading, variety: Variety): string {
-  const good = reading.tone === "mixed" ? namePraise(reading) : [];
-  const bad = nameBlame(reading);
+  const [good = []] = reading.tone === "mixed" ? inRows(namePraise(reading)) : [];
+  const [bad = []] = inRows(nameBlame(reading));
   const mixed = reading.tone === "mixed";
   const { points, secrecy, channel } = regulatedComplaint;
   const badSentence = mixed

@@ -24,6 +24,27 @@ export function say(variety: Variety, choices: Choices, points: readonly string[
   return fill(variety.pick(choices as [string, ...string[]]), points);
 }
 
+/** Things that one sentence lists at most: more is an inventory. */
+const mostListed = 4;
+
+/** Points in rows that a sentence can carry, two at most. */
+export function inRows(points: readonly string[]): string[][] {
+  const rows: string[][] = [[]];
+  const heads = (list: readonly string[]) => list.join(` ${also} `).split(` ${also} `).length;
+  for (const point of points) {
+    const row = rows.at(-1) ?? [];
+    if (row.length > 0 && heads([...row, point]) > mostListed) rows.push([point]);
+    else row.push(point);
+  }
+  return rows.slice(0, 2).filter((row) => row.length > 0);
+}
+
+/** The sentences that name the points, another one for each row. */
+export function tell(variety: Variety, choices: Choices, points: readonly string[]): string[] {
+  const sentences = variety.shuffle(choices);
+  return inRows(points).map((row, at) => fill(sentences[at] ?? "", row));
+}
+
 /** Puts points into a sentence: "{lista}", "{a}", "{de}" and "{um|mais}". */
 export function fill(sentence: string, points: readonly string[]): string {
   const many = points.length > 1 || /^[oa]s |&/.test(points[0] ?? "");

@@ -79,7 +79,7 @@ function hasWait(words: readonly Word[]): boolean {
 }
 
 /** "Tudo em quarenta minutos", "em meia hora". */
-function hasHaste(words: readonly Word[]): boolean {
+export function hasHaste(words: readonly Word[]): boolean {
   return words.some(
     ({ key }, at) =>
       /^(?:minutos?|minutinhos|horas?)$/.test(key) &&

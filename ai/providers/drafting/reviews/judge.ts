@@ -12,6 +12,8 @@ export type Judgement = {
   polarity: 1 | -1;
   thing?: Thing;
   quality?: Quality;
+  /** Said of something named, be it the shop as a whole. */
+  attached?: true;
   /** The opinion behind it; none where only the surroundings tell the polarity. */
   opinion?: Opinion;
   at: number;
@@ -298,6 +300,7 @@ class SegmentJudge {
       ...(thing && { thing }),
       ...(quality && { quality }),
       ...(opinion && { opinion }),
+      attached: true,
       at,
     });
     if (target.quality && target.quality !== quality) {

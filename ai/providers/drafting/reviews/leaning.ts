@@ -1,3 +1,4 @@
+import { hasHaste } from "./implied-points.ts";
 import type { Segment } from "./segments.ts";
 
 /**
@@ -29,7 +30,11 @@ export function leaningOf(
 ): "praise" | "complaint" | "neutral" {
   const words = segments.flatMap((segment) => segment.words);
   const small = words.filter(({ key }) => diminutive.test(key) && !notSmall.test(key)).length;
-  const score = words.reduce((total, { key }) => total + (weights.get(key) ?? 0), small / 2);
+  const haste = hasHaste(words) ? 1 : 0;
+  const score = words.reduce(
+    (total, { key }) => total + (weights.get(key) ?? 0),
+    small / 2 + haste,
+  );
   if (words.length < 4) return "neutral";
   if (score <= -1 || (score < 0 && namesThings)) return "complaint";
   if (words.length < leastWords) return "neutral";

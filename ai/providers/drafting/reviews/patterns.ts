@@ -1,50 +1,50 @@
 import type { Word } from "../text/words.ts";
-
-/** One word of a pattern: any of the whole keys, beginnings or ends; `any` fits every word. */
-type WordTest = {
-  exact: ReadonlySet<string>;
-  prefixes: readonly string[];
-  suffixes: readonly string[];
-  any: boolean;
-};
-type Pattern<T> = { tests: readonly (WordTest | "gap")[]; value: T; weight: number };
+import {
+  anchorOf,
+  closeness,
+  endOf,
+  headsOf,
+  type Pattern,
+  toPattern,
+  widestGap,
+} from "./pattern.ts";
 
 export type Match<T> = { value: T; start: number; end: number };
 
-/** Most words that ".." may stand for. */
-const widestGap = 4;
+type Entry<T> = { pattern: Pattern; value: T; order: number };
+/** Entries by the first two letters of their second word; under "" those that name none. */
+type Shelf<T> = Map<string, Entry<T>[]>;
+type Best<T> = { entry?: Entry<T>; end?: number; weight: number };
 
 /**
  * Finds phrases in a row of words. A pattern is written as its words without accents: `a|b` is either,
- * `demor*` any word that begins so, `*ado` any that ends so, `_` any one word, `..` up to four words. Time grows with the words and the patterns
- * that share a first word, never with the square of the text.
+ * `demor*` any word that begins so, `*ado` any that ends so, `_` any one word, `..` up to four words. Only the
+ * patterns whose first two words can stand here are tried, so that time grows with the words alone.
  */
 export class PhraseBook<T> {
-  readonly #exact = new Map<string, Pattern<T>[]>();
-  readonly #prefixed = new Map<string, Pattern<T>[]>();
+  readonly #exact = new Map<string, Shelf<T>>();
+  readonly #prefixed = new Map<string, Shelf<T>>();
+  #count = 0;
 
   /** Adds every pattern of a comma-separated list under the same value. */
   add(patterns: string, value: T): this {
-    for (const written of patterns.split(",")) {
-      const words = written.trim().split(/\s+/).filter(Boolean);
-      if (words.length > 0) this.#file({ tests: words.map(toTest), value, weight: weigh(words) });
+    for (const written of patterns.split(",").filter((one) => one.trim() !== "")) {
+      this.#count += 1;
+      this.#file({ pattern: toPattern(written), value, order: this.#count });
     }
     return this;
   }
 
-  /** The longest pattern that begins at this word. */
+  /** The longest pattern that begins at this word; of equals the one added first. */
   matchAt(words: readonly Word[], start: number): Match<T> | undefined {
     const key = words[start]?.key ?? "";
-    const candidates = [this.#exact.get(key), this.#prefixed.get(key.slice(0, 2))];
-    let best: (Match<T> & { weight: number }) | undefined;
-    for (const pattern of candidates.flatMap((found) => found ?? [])) {
-      const end = endOf(pattern.tests, 0, words, start);
-      if (end === undefined) continue;
-      const weight = pattern.weight + closeness(pattern.tests[0], key);
-      if (best === undefined || weight > best.weight)
-        best = { value: pattern.value, start, end, weight };
-    }
-    return best;
+    const best: Best<T> = { weight: 0 };
+    this.#try(this.#exact.get(key), words, start, best);
+    this.#try(this.#prefixed.get(key.slice(0, 2)), words, start, best);
+    const { entry, end } = best;
+    return entry === undefined || end === undefined
+      ? undefined
+      : { value: entry.value, start, end };
   }
 
   /** All matches from left to right, none over another. */
@@ -58,78 +58,50 @@ export class PhraseBook<T> {
     return found;
   }
 
-  #file(pattern: Pattern<T>): void {
-    const [first] = pattern.tests;
+  #try(shelf: Shelf<T> | undefined, words: readonly Word[], start: number, best: Best<T>): void {
+    if (shelf === undefined) return;
+    const heads = [""];
+    for (let at = start + 1; at <= start + 1 + widestGap && at < words.length; at += 1) {
+      const head = words[at]?.key.slice(0, 2) ?? "";
+      if (!heads.includes(head)) heads.push(head);
+    }
+    for (const head of heads) {
+      for (const entry of shelf.get(head) ?? []) improve(best, entry, words, start);
+    }
+  }
+
+  #file(entry: Entry<T>): void {
+    const [first] = entry.pattern.tests;
     if (first === undefined || first === "gap" || first.any)
       throw new Error("A pattern begins with a word");
-    for (const key of first.exact) append(this.#exact, key, pattern);
-    for (const start of new Set(first.prefixes.map((prefix) => prefix.slice(0, 2)))) {
-      append(this.#prefixed, start, pattern);
+    const heads = headsOf(anchorOf(entry.pattern)) ?? new Set([""]);
+    for (const key of first.exact) shelve(this.#exact, key, heads, entry);
+    for (const key of new Set(first.prefixes.map((prefix) => prefix.slice(0, 2)))) {
+      shelve(this.#prefixed, key, heads, entry);
     }
   }
 }
 
-/** Words of a pattern; one that fits many words counts half. */
-function weigh(words: readonly string[]): number {
-  return words.length - words.filter((word) => word === "_" || /(?:^|\|)\*/.test(word)).length / 2;
+function improve<T>(best: Best<T>, entry: Entry<T>, words: readonly Word[], start: number): void {
+  const end = endOf(entry.pattern, words, start);
+  if (end === undefined) return;
+  const weight = entry.pattern.weight + closeness(entry.pattern, words[start]?.key ?? "");
+  const first =
+    weight === best.weight && best.entry !== undefined && entry.order < best.entry.order;
+  if (weight > best.weight || first) Object.assign(best, { entry, end, weight });
 }
 
-function append<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
-}
-
-function toTest(written: string): WordTest | "gap" {
-  if (written === "..") return "gap";
-  const choices = written.split("|");
-  return {
-    any: written === "_",
-    exact: new Set(choices.filter((choice) => !choice.includes("*"))),
-    suffixes: choices.filter((choice) => choice.startsWith("*")).map((choice) => choice.slice(1)),
-    prefixes: choices.filter((choice) => choice.endsWith("*")).map((choice) => choice.slice(0, -1)),
-  };
-}
-
-function fits(test: WordTest, key: string): boolean {
-  if (key === ",") return test.exact.has(",");
-  if (test.any || test.exact.has(key)) return true;
-  return (
-    test.prefixes.some((prefix) => key.startsWith(prefix)) ||
-    test.suffixes.some((suffix) => key.endsWith(suffix))
-  );
-}
-
-/** Between patterns of as many words the one with the whole word wins, then the longer beginning. */
-function closeness(test: WordTest | "gap" | undefined, key: string): number {
-  if (test === undefined || test === "gap") return 0;
-  if (test.exact.has(key)) return 0.9;
-  return (
-    Math.max(0, ...test.prefixes.filter((prefix) => key.startsWith(prefix)).map((p) => p.length)) /
-    50
-  );
-}
-
-/** Where the pattern from `at` ends when it begins at word `from`; a gap never reaches over a comma. */
-function endOf(
-  tests: Pattern<unknown>["tests"],
-  at: number,
-  words: readonly Word[],
-  from: number,
-): number | undefined {
-  const test = tests[at];
-  if (test === undefined) return from;
-  const word = words[from];
-  if (test === "gap") {
-    for (let skipped = 0; skipped <= widestGap; skipped += 1) {
-      const end = endOf(tests, at + 1, words, from + skipped);
-      if (end !== undefined) return end;
-      if (words[from + skipped] === undefined || words[from + skipped]?.key === ",")
-        return undefined;
-    }
-    return undefined;
+function shelve<T>(
+  shelves: Map<string, Shelf<T>>,
+  key: string,
+  heads: ReadonlySet<string>,
+  entry: Entry<T>,
+): void {
+  const shelf: Shelf<T> = shelves.get(key) ?? new Map();
+  shelves.set(key, shelf);
+  for (const head of heads) {
+    const entries = shelf.get(head);
+    if (entries === undefined) shelf.set(head, [entry]);
+    else entries.push(entry);
   }
-  return word !== undefined && fits(test, word.key)
-    ? endOf(tests, at + 1, words, from + 1)
-    : undefined;
 }

@@ -20,6 +20,12 @@ const openings = new PhraseBook<true>().add(
   true,
 );
 
+/** An owner who tells what was asked. */
+const toldQuestion = new PhraseBook<true>().add(
+  "quer|querem|queria|queriam saber se|qual|quanto|onde|quando|como|que, perguntou|perguntaram|pergunta|perguntando se|qual|quanto|onde|quando|que|sobre, tem duvida|duvidas sobre",
+  true,
+);
+
 function wordsOf(sentence: string): Word[] {
   return toWords(sentence).map((word) => ({ ...word, key: spellingKey(word.key) }));
 }
@@ -32,7 +38,9 @@ export function isAsking(sentence: string): boolean {
   const judges = lexicon()
     .scan(words)
     .some(({ value }) => value.kind === "opinion" && value.noun !== true);
-  return !judges && openings.matchAt(words, 0) !== undefined;
+  return (
+    !judges && (openings.matchAt(words, 0) !== undefined || toldQuestion.scan(words).length > 0)
+  );
 }
 
 const topics = new PhraseBook<string>();

@@ -167,7 +167,7 @@ function opensChunk({ start }: Target, segment: Segment | undefined): boolean {
 /** "o box", "encomendei salgados"; not "quem não come carne", "de carne" or "minha roupa". */
 function isDefinite(target: Target, segment: Segment | undefined): boolean {
   const key = segment?.words[target.start - 1]?.key ?? "";
-  return !/^(?:de|para|com|sem|outr[oa]s?|minhas?|meus?|suas?|seus?|noss[oa]s?|quem|com[eo]|cada|nem|igual|tipo|qualquer)$/.test(
+  return !/^(?:de|para|com|sem|outr[oa]s?|suas?|seus?|noss[oa]s?|quem|com[eo]|cada|nem|igual|tipo|qualquer)$/.test(
     key,
   );
 }
@@ -225,7 +225,7 @@ function withoutLoneQuiet(judgements: readonly Placed[]): Placed[] {
       return false;
     if (one.polarity === -1) return loud;
     const blamed = bad.some(({ segment }) => segment === one.segment);
-    return !loud || (one.thing !== undefined && !blamed);
+    return !loud || (one.attached === true && !blamed);
   });
 }
 

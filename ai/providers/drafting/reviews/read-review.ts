@@ -101,7 +101,7 @@ function tellsStory(segments: readonly Segment[]): boolean {
 }
 
 /** Points that a reply names, where the text has so many. */
-const enoughPoints = 5;
+const enoughPoints = 4;
 
 /** Beside the judged points what the story implies, and what else it names: "a lasanha nunca chegou". */
 function completed(said: Said, tone: Tone, segments: readonly Segment[]): Point[] {

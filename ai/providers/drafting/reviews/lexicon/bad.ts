@@ -34,6 +34,11 @@ export const badInGeneral: OpinionEntry[] = [
 
 /** What is told beside a complaint and means nothing by itself. */
 export const badBeside: OpinionEntry[] = [
+  bad("ficaram|ficou de trocar|consertar|vir|entregar|resolver|buscar|mandar|arrumar", "duration", {
+    quiet: true,
+    fixed: true,
+    whole: true,
+  }),
   bad("joga|jogam|empurra|empurram para o|a|outro", "response", {
     quiet: true,
     fixed: true,
@@ -84,6 +89,18 @@ export const badBeside: OpinionEntry[] = [
 
 /** Complaint that names what went wrong. */
 export const badQualities: OpinionEntry[] = [
+  bad("queimou|queimaram", undefined, { fragile: true }),
+  bad(
+    "ninguem me|nos ligou|retornou|avisou|respondeu|procurou, ninguem ligou|retornou",
+    "communication",
+    { fixed: true },
+  ),
+  bad("acabou|acabaram cedo|rapido|logo|antes", "stock"),
+  bad("data|horario|endereco|informacao|orientacao|informacoes errad*|trocad*", "information", {
+    fixed: true,
+  }),
+  bad("barulhent*, noisy|loud", "sound"),
+  bad("lent|lento|lenta|lentos|lentas|lentid*|lerd*, slow|slowly|lento|lenta", "slowness"),
   bad("sem me|nos avis*|consultar|perguntar", "information", { fixed: true }),
   bad(
     "lindo|linda|bonito|bonita|lindas|lindos na|nas foto|fotos, lindo|linda|bonito|bonita no anuncio",
@@ -299,7 +316,7 @@ export const badQualities: OpinionEntry[] = [
     "quality",
   ),
   bad(
-    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta, queimou|queimaram, deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, descarreg*",
+    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta,  deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, descarreg*",
     "function",
     { fixed: true, fragile: true },
   ),

@@ -42,6 +42,13 @@ export const goodInGeneral: OpinionEntry[] = [
 
 /** Praise that names the quality it praises. */
 export const goodQualities: OpinionEntry[] = [
+  good(
+    "vale|valem|valeu|valeram a espera|pena|ida|viagem|visita, compensa|compensam a espera",
+    undefined,
+    { whole: true, fixed: true },
+  ),
+  good("conhece|conhecem|entende|entendem tudo|muito|bem", "competence"),
+  good("bem feit*|feitinh*, de rei|rainha|primeira|excelencia"),
   good("dormi bem|como, casa da|de tia|vo|vovo|avo|mae|sogra, comida de mae|vo|avo", undefined, {
     whole: true,
   }),

@@ -4,6 +4,8 @@
  */
 export const qualities = [
   "taste",
+  "sound",
+  "slowness",
   "seasoning",
   "heat",
   "preparation",

@@ -16,7 +16,7 @@ export const work = [
   ...readThings(
     "process",
     `+o atendimento (atedimento atendimeto atendimneto atendimendo antendimento customer_service atencion), +o delivery, +a entrega (tele_entrega teleentrega envio deliveries), a reserva (reservation booking reservacion), o agendamento (agenda marcacao),
-    o check-in (checkin), o check-out (checkout), o pagamento (payment), o pedido (order orders), a recepção (reception front_desk), o caixa, o pós-venda (posvenda), a retirada, a compra, o suporte, o cardápio (menu), +o estacionamento (parking estacionar vaga vagas), +o horário de funcionamento (horario_de_atendimento horario_de_abertura horario_de_fechamento), +a comunicação, +a embalagem (packaging)`,
+    o check-in (checkin), o check-out (checkout), o pagamento (payment), o pedido (order orders), a recepção (reception front_desk), o caixa, o pós-venda (posvenda), a retirada, a compra, o suporte, o cardápio (menu), +o estacionamento (parking estacionar estacionei estacionamos vaga vagas), +o horário de funcionamento (horario_de_atendimento horario_de_abertura horario_de_fechamento), +a comunicação, +a embalagem (packaging)`,
   ),
   ...readThings(
     "people",
