@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser, quietFlags } from "../../tests/e2e/find-browser.ts";
 
-// `npm run draw:pictures`: icons and link preview, from the same shop as everything else.
+// `npm run draw -- pictures`: icons and link preview, from the same shop as everything else.
 
 const publicFolder = new URL("../../web/public/", import.meta.url);
 const fontFile = new URL("../../web/styles/fonts/bricolage-oficina.woff2", import.meta.url);

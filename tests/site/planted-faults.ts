@@ -116,6 +116,13 @@ const houseRules = [
     dynamic: "web/ui/later.ts",
   }),
   fault("stand-ins-only-in-tests", "web/storage/real-*.ts", everyForm("web/storage/fake-tab.ts")),
+  fault("stand-ins-only-in-tests", "limits/real-*.ts", everyForm("database/fixture.ts")),
+  fault("stand-ins-only-in-tests", "server/real-*.ts", everyForm("database/fixture.ts")),
+  fault(
+    "nothing-behind-a-door",
+    "limits/behind-*.test.ts",
+    everyForm("database/fixture-process.ts"),
+  ),
   fault("test-files-are-never-imported", "domain/lean-*.ts", everyForm("domain/value.test.ts")),
   fault("tests-are-never-imported", "server/lean-*.ts", files("tests/fakes")),
   fault("workshop-is-never-imported", "server/script-*.ts", files("scripts")),

@@ -21,6 +21,7 @@ const folders = [
 const singleFiles = [
   ...["ai/index.ts", "auth/index.ts", "limits/index.ts", "database/index.ts", "web/paths.ts"],
   ...["content/guide/schema.ts", "domain/value.test.ts", "web/storage/fake-tab.ts"],
+  "database/fixture-process.ts",
   ...[
     "web/styles/tabs.css",
     "web/prerender/module.ts",

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import type { Database, DatabaseOptions, StoreEvent, StoreKind } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
+
+/** For the tests of all folders: `describe.each(stores)("on %s", (kind) => …)`. */
+export const stores: readonly StoreKind[] = ["sqlite", "postgres"];
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to one
+  interface ProvidedContext {
+    /** Where tests/stores/global-setup.ts gives the address of the run's Postgres. */
+    postgresDesk: string;
+  }
+}
+
+export type TestStore = {
+  /** The one that is open now. */
+  readonly database: Database;
+  options: DatabaseOptions;
+  /** All that the store has logged. */
+  events: StoreEvent[];
+  /** Closes it and opens it again, as a new start of the server does. */
+  reopen: () => Promise<Database>;
+  /** Closes it, and erases the folder or the database. */
+  dispose: () => Promise<void>;
+};
+
+/** The place of a store that nobody has opened, with the schema of today or (`empty`) without any. */
+export type TestPlace = {
+  options: DatabaseOptions;
+  events: StoreEvent[];
+  erase: () => Promise<void>;
+};
+
+/** A fresh store of its own, migrated and open. */
+export async function openTestStore(kind: StoreKind): Promise<TestStore> {
+  const { options, events, erase } = await makeTestPlace(kind);
+  let database = await openDatabase(options);
+  return {
+    get database() {
+      return database;
+    },
+    options,
+    events,
+    reopen: async () => {
+      await database.close();
+      database = await openDatabase(options);
+      return database;
+    },
+    dispose: async () => {
+      await database.close();
+      await erase();
+    },
+  };
+}
+
+export async function makeTestPlace(kind: StoreKind, { empty = false } = {}): Promise<TestPlace> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "imersao-store-"));
+  const events: StoreEvent[] = [];
+  const log = (event: StoreEvent) => events.push(event);
+  const url = kind === "postgres" ? await makePostgres(empty) : undefined;
+  return {
+    options: { dataDirectory, url, log },
+    events,
+    erase: async () => {
+      if (url) await askKeeper(new URL(url).pathname, "DELETE");
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+function makePostgres(empty: boolean): Promise<string> {
+  return askKeeper(empty ? "/empty" : "/migrated", "POST");
+}
+
+let keeper: Promise<string> | undefined;
+
+async function askKeeper(path: string, method: string): Promise<string> {
+  keeper ??= textOf(inject("postgresDesk"), "GET");
+  return textOf(`${await keeper}${path}`, method);
+}
+
+async function textOf(url: string, method: string): Promise<string> {
+  const response = await fetch(url, { method });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
+}

@@ -1,0 +1,5 @@
+import type { Migration } from "../migration.ts";
+import { allowances } from "./0001-allowances.ts";
+
+/** In the order in which they are applied. */
+export const migrations: readonly Migration[] = [allowances];

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeTestPlace, type TestPlace } from "../fixture.ts";
+import { openInProcess, type StoreProcess } from "../fixture-spawn.ts";
+import { openDatabase } from "../open-database.ts";
+
+describe("one process per folder", () => {
+  let place: TestPlace;
+  let holder: StoreProcess;
+  beforeEach(async () => {
+    place = await makeTestPlace("sqlite");
+    holder = openInProcess(place.options);
+    await holder.said("open");
+  });
+  afterEach(async () => {
+    await holder.kill();
+    await place.erase();
+  });
+
+  it("refuses a second one within a second, and names the first", async () => {
+    const asked = performance.now();
+    const refused = openDatabase(place.options);
+    await expect(refused).rejects.toMatchObject({ name: "StoreFault", code: "locked" });
+    expect(performance.now() - asked).toBeLessThan(1000);
+    await expect(refused).rejects.toThrow(`in use by another process (${holder.pid})`);
+  });
+
+  it("refuses a second process as well", async () => {
+    const second = openInProcess(place.options);
+    expect(await second.said("refused")).toMatchObject({ code: "locked" });
+    await second.kill();
+  });
+
+  it("trusts no number: a false one in the folder opens nothing and closes nothing", async () => {
+    const file = join(place.options.dataDirectory, "store.pid");
+    // Of a process that is there for sure, and is not the holder.
+    writeFileSync(file, `${process.ppid}\n`);
+    await expect(openDatabase(place.options)).rejects.toMatchObject({ code: "locked" });
+    await holder.kill();
+    const database = await openDatabase(place.options);
+    expect(readFileSync(file, "utf8")).toBe(`${process.pid}\n`);
+    await database.close();
+  });
+
+  it("takes over at once after kill -9, and after a close", async () => {
+    await holder.kill();
+    const database = await openDatabase(place.options);
+    await expect(openDatabase(place.options)).rejects.toMatchObject({ code: "locked" });
+    await database.close();
+    const again = await openDatabase(place.options);
+    await again.close();
+  });
+});

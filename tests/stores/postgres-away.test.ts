@@ -1,0 +1,216 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  type Database,
+  type DatabaseOptions,
+  openDatabase,
+  type StoreEvent,
+  StoreUnavailable,
+} from "#database";
+import { makeTestPlace, type TestPlace } from "../../database/fixture.ts";
+import { type NetworkState, startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
+
+/** Milliseconds, as promised to whoever waits for an answer, and to whoever waits for the store. */
+const promised = { answer: 2000, recovery: 5000 };
+
+let place: TestPlace;
+let proxy: TcpProxy;
+let database: Database | undefined;
+let unhandled: unknown[];
+const onUnhandled = (reason: unknown) => unhandled.push(reason);
+
+beforeEach(async () => {
+  unhandled = [];
+  process.on("unhandledRejection", onUnhandled).on("uncaughtException", onUnhandled);
+  place = await makeTestPlace("postgres");
+  proxy = await startTcpProxy({ port: Number(new URL(place.options.url ?? "").port) });
+});
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+  await proxy.close();
+  await place.erase();
+  process.off("unhandledRejection", onUnhandled).off("uncaughtException", onUnhandled);
+  expect(unhandled).toEqual([]);
+});
+
+async function open(postgres?: DatabaseOptions["postgres"]): Promise<Database> {
+  const url = proxy.through(place.options.url ?? "");
+  database = await openDatabase({ ...place.options, url, postgres });
+  return database;
+}
+
+async function ask({ query }: Database): Promise<unknown> {
+  return query.selectFrom("ai_budget").selectAll().execute();
+}
+
+async function timed(work: () => Promise<unknown>): Promise<{ error: unknown; ms: number }> {
+  const began = performance.now();
+  const error = await work().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { error, ms: performance.now() - began };
+}
+
+async function untilReachable(store: Database): Promise<number> {
+  const began = performance.now();
+  while (!(await store.isReachable())) {
+    if (performance.now() - began > 2 * promised.recovery) throw new Error("It did not recover.");
+    await sleep(20);
+  }
+  return performance.now() - began;
+}
+
+function turns(events: StoreEvent[]): string[] {
+  return events.map(({ event }) => event).filter((event) => event !== "migrated");
+}
+
+describe.each<NetworkState & string>(["reset", "blackhole", "refuse"])(
+  "when the network begins to %s",
+  (state) => {
+    it("every query fails within two seconds, later ones at once, and all of it heals", async () => {
+      const store = await open();
+      await Promise.all(Array.from({ length: 10 }, () => ask(store)));
+      await proxy.become(state);
+      const first = await Promise.all(Array.from({ length: 25 }, () => timed(() => ask(store))));
+      for (const { error, ms } of first) {
+        expect(error).toBeInstanceOf(StoreUnavailable);
+        expect(ms).toBeLessThan(promised.answer);
+      }
+      await expect.poll(() => store.isReachable(), { timeout: promised.answer }).toBe(false);
+      const later = await timed(() => ask(store));
+      expect(later.error).toMatchObject({ name: "StoreUnavailable", reason: "away" });
+      expect(later.ms).toBeLessThan(50);
+      expect((await timed(() => store.isReachable())).ms).toBeLessThan(50);
+
+      await proxy.become("pass");
+      expect(await untilReachable(store)).toBeLessThan(promised.recovery);
+      await expect(ask(store)).resolves.toEqual([]);
+      expect(turns(place.events)).toEqual(["unreachable", "recovered"]);
+    });
+
+    it("a transaction in its middle is undone, and rejects within two seconds", async () => {
+      const store = await open();
+      const began = Promise.withResolvers<void>();
+      const cut = Promise.withResolvers<void>();
+      const work = timed(() =>
+        store.transaction(async (trx) => {
+          await trx.insertInto("rate_limits").values({ key: "half", tat: 1 }).execute();
+          began.resolve();
+          await cut.promise;
+          await trx.insertInto("rate_limits").values({ key: "whole", tat: 1 }).execute();
+        }),
+      );
+      await began.promise;
+      await proxy.become(state);
+      cut.resolve();
+      const { error, ms } = await work;
+      expect(error).toBeInstanceOf(StoreUnavailable);
+      expect(ms).toBeLessThan(promised.answer);
+      await proxy.become("pass");
+      await untilReachable(store);
+      const rows = await store.query.selectFrom("rate_limits").selectAll().execute();
+      expect(rows).toEqual([]);
+    });
+
+    it("before the start, it opens all the same, and is there when the network is", async () => {
+      await proxy.become(state);
+      const opened = await timed(() => open());
+      expect(opened).toMatchObject({ error: undefined });
+      expect(opened.ms).toBeLessThan(promised.recovery);
+      const store = database as Database;
+      expect(await store.isReachable()).toBe(false);
+      expect((await timed(() => ask(store))).error).toBeInstanceOf(StoreUnavailable);
+      await proxy.become("pass");
+      expect(await untilReachable(store)).toBeLessThan(promised.recovery);
+      await expect(ask(store)).resolves.toEqual([]);
+    });
+
+    it("it can be closed meanwhile, in time", async () => {
+      const store = await open();
+      await ask(store);
+      await proxy.become(state);
+      const asked = timed(() => ask(store));
+      expect((await timed(() => store.close())).ms).toBeLessThan(promised.recovery);
+      expect((await asked).error).toBeInstanceOf(StoreUnavailable);
+    });
+  },
+);
+
+describe("connections that have died without a sign", () => {
+  async function openWithTen(): Promise<Database> {
+    const store = await open();
+    const hold = () => sql`select pg_sleep(0.1)`.execute(store.query);
+    await Promise.all(Array.from({ length: 10 }, hold));
+    return store;
+  }
+
+  async function askTenTimes(store: Database): Promise<void> {
+    const { error, ms } = await timed(async () => {
+      for (let i = 0; i < 10; i++) await ask(store);
+    });
+    expect(error).toBeUndefined();
+    expect(ms).toBeLessThan(promised.answer);
+  }
+
+  it("cost one request its time, not as many as there are", async () => {
+    const store = await openWithTen();
+    await proxy.become("forget");
+    const first = await timed(() => ask(store));
+    expect(first.error).toMatchObject({ name: "StoreUnavailable", reason: "timeout" });
+    expect(first.ms).toBeLessThan(promised.answer);
+    await askTenTimes(store);
+    expect(turns(place.events)).toEqual([]);
+  });
+
+  it("cost none when the store was seen to be away", async () => {
+    const store = await openWithTen();
+    await proxy.become("blackhole");
+    await expect.poll(() => store.isReachable(), { timeout: promised.recovery }).toBe(false);
+    await proxy.become("forget");
+    await untilReachable(store);
+    await askTenTimes(store);
+  });
+});
+
+describe("a store that is slow, not away", () => {
+  it("answers through a slow network", async () => {
+    await proxy.become({ delay: 30 });
+    const store = await open();
+    await expect(ask(store)).resolves.toEqual([]);
+    expect(turns(place.events)).toEqual([]);
+  });
+
+  it("ends a statement that takes too long, and stays reachable", async () => {
+    const store = await open();
+    const slow = await timed(() => sql`select pg_sleep(10)`.execute(store.query));
+    expect(slow.error).toMatchObject({ name: "StoreUnavailable", reason: "timeout" });
+    expect(slow.ms).toBeLessThan(promised.answer);
+    expect(await store.isReachable()).toBe(true);
+    expect(turns(place.events)).toEqual([]);
+  });
+
+  it("refuses within two seconds who finds all connections in use, and stays reachable", async () => {
+    const store = await open({ connectTimeoutMs: 400 });
+    await Promise.all(Array.from({ length: 10 }, () => ask(store)));
+    const slow = () => timed(() => sql`select pg_sleep(0.7)`.execute(store.query));
+    const all = await Promise.all(Array.from({ length: 30 }, slow));
+    expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(promised.answer);
+    const refused = all.filter(({ error }) => error);
+    expect(refused).toHaveLength(20);
+    for (const { error } of refused) expect(error).toMatchObject({ reason: "busy" });
+    expect(await store.isReachable()).toBe(true);
+  });
+
+  it("outlives a server that ends single connections", async () => {
+    const store = await open();
+    await Promise.all([ask(store), ask(store), ask(store)]);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(store.query);
+    await sleep(50);
+    for (let i = 0; i < 5; i++) await expect(ask(store)).resolves.toEqual([]);
+    expect(turns(place.events)).toEqual([]);
+  });
+});
