@@ -32,9 +32,53 @@ describe("who answers", () => {
     });
   });
 
-  test("an engine that is not there yet is refused at once, with a sentence", () => {
-    expect(() => createAi(options("openai"))).toThrow("set it to auto, gemini or local");
+  const ollama = { baseUrl: "http://127.0.0.1:11434/v1", model: "gemma3:4b" };
+
+  test.each<[AiOptions["provider"], string | undefined, string]>([
+    ["auto", undefined, "openai"],
+    ["auto", "AIzaKey", "gemini"],
+    ["openai", "AIzaKey", "openai"],
+    ["gemini", undefined, "gemini"],
+    ["local", undefined, "local"],
+  ])("with %s, the key %j and a server of one's own it is %s", (provider, apiKey, name) => {
+    const ai = createAi({ ...options(provider, apiKey), openai: ollama });
+    expect(ai.providerFor({}).name).toBe(name);
   });
+
+  test("a server without an address or a model is refused at once, with a sentence", () => {
+    expect(() => createAi(options("openai"))).toThrow("AI_PROVIDER=openai needs OPENAI_BASE_URL");
+    const openai = { baseUrl: ollama.baseUrl };
+    expect(() => createAi({ ...options("auto"), openai })).toThrow("OPENAI_MODEL");
+  });
+
+  test("a model may be chosen for one agent", () => {
+    const openai = { ...ollama, models: { ads: "gemma3:12b" } };
+    const ai = createAi({ ...options("openai"), openai });
+    expect(ai.providerFor({ agentType: "ads" }).model).toBe("gemma3:12b");
+    expect(ai.providerFor({ agentType: "roi" }).model).toBe("gemma3:4b");
+    expect(ai.providerFor({ agentType: "ads", provider: "local" }).model).toBe("rascunho-local");
+  });
+});
+
+test("warming up needs neither a key nor the network, and changes no answer", async () => {
+  const ai = createAi(options("gemini"));
+  const ask = () => ai.generate({ ...request, agentType: "marketing", provider: "local" });
+  const before = await ask();
+  await ai.warmUp();
+  await ai.warmUp();
+  expect(await ask()).toEqual(before);
+});
+
+test("a draft that is asked for as a stream comes as one delta, and costs nothing", async () => {
+  const ai = createAi(options("local"));
+  const events = [];
+  for await (const event of ai.stream(request)) events.push(event);
+  const generation = await ai.generate(request);
+  expect(events).toEqual([
+    { type: "delta", text: generation.text },
+    { type: "done", generation },
+  ]);
+  expect(ai.mostTokensOf(request)).toBe(0);
 });
 
 describe("a failure", () => {

@@ -1,17 +1,22 @@
-import type { Generation, GenerationRequest, Provider } from "./provider.ts";
+import type { Generation, GenerationRequest, Provider, StreamEvent } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
-import { createGeminiProvider } from "./providers/gemini/index.ts";
-import type { GeminiSettings, Transport } from "./providers/gemini/settings.ts";
+import { createGeminiProvider, type GeminiSettings } from "./providers/gemini/index.ts";
+import { createOpenAiProvider, type OpenAiSettings } from "./providers/openai-compatible/index.ts";
+import type { Transport } from "./providers/remote/language-model.ts";
+import { createPace, type Pace } from "./providers/remote/pace.ts";
 
-/** Who answers; `auto` takes Gemini if it has a key, else the drafting engine. */
+/** Who answers; `auto` takes Gemini if it has a key, else OpenAI-compatible if it has an address, else drafts. */
 export const providerChoices = ["auto", "gemini", "openai", "local"] as const;
 export type ProviderChoice = (typeof providerChoices)[number];
 
 export type AiOptions = {
   provider: ProviderChoice;
   gemini: GeminiSettings;
+  openai?: OpenAiSettings | undefined;
   /** How the network is reached: `fetch` of the runtime, or what stands for it. */
   transport: Transport;
+  /** Clock, pauses and limits of time, where they are not to be the usual ones. */
+  pace?: Partial<Pace> | undefined;
 };
 
 /** A request may name the drafting engine; nothing else is for a visitor to choose. */
@@ -23,30 +28,58 @@ export type Ai = {
    * @throws AiError with the reason; an AbortError when `signal` was aborted.
    */
   generate: (request: AiRequest) => Promise<Generation>;
-  /** The engine that answers such a request. */
-  providerFor: (request: Pick<AiRequest, "provider">) => Pick<Provider, "name" | "model">;
+  /** The same answer on its way. Of an engine that cannot stream it is one delta. */
+  stream: (request: AiRequest) => AsyncIterable<StreamEvent>;
+  /** The engine that answers such a request, and its model: the agent's own where it has one. */
+  providerFor: (request: AskedFor) => Pick<Provider, "name" | "model">;
+  /** An upper bound of the tokens one answer costs; a draft costs none. */
+  mostTokensOf: (request: Omit<AiRequest, "signal">) => number;
+  /** Reads what the drafting engine's first answer would wait for, in slices: for once the server listens. */
+  warmUp: () => Promise<void>;
 };
+
+type AskedFor = Partial<Pick<AiRequest, "provider" | "agentType">>;
 
 /** @throws Error with a sentence for the operator when the choice cannot be followed. */
 export function createAi(options: AiOptions): Ai {
   const local = createDraftingProvider();
   const chosen = choose(options, local);
-  const providerFor = ({ provider }: Pick<AiRequest, "provider">) =>
-    provider === "local" ? local : chosen;
+  const providerFor = ({ provider }: AskedFor) => (provider === "local" ? local : chosen);
   return {
     generate: async (request) => providerFor(request).generate(request),
-    providerFor: (request) => {
-      const { name, model } = providerFor(request);
-      return { name, model };
+    stream: (request) => {
+      const provider: Provider = providerFor(request);
+      return provider.stream?.(request) ?? atOnce(provider, request);
     },
+    providerFor: (request) => {
+      const { name, model, modelFor }: Provider = providerFor(request);
+      const { agentType } = request;
+      return { name, model: (agentType && modelFor?.(agentType)) ?? model };
+    },
+    mostTokensOf: (request) => {
+      const provider: Provider = providerFor(request);
+      return provider.mostTokensOf?.(request) ?? 0;
+    },
+    warmUp: local.warmUp,
   };
 }
 
-function choose({ provider, gemini, transport }: AiOptions, local: Provider): Provider {
-  if (provider === "openai")
-    throw new Error(
-      "AI_PROVIDER=openai is not available in this version: set it to auto, gemini or local.",
-    );
-  const useGemini = provider === "gemini" || (provider === "auto" && gemini.apiKey);
-  return useGemini ? createGeminiProvider(gemini, transport) : local;
+async function* atOnce(
+  provider: Provider,
+  request: GenerationRequest,
+): AsyncGenerator<StreamEvent, void, undefined> {
+  const generation = await provider.generate(request);
+  yield { type: "delta", text: generation.text };
+  yield { type: "done", generation };
+}
+
+function choose(options: AiOptions, local: Provider): Provider {
+  const { provider, gemini, openai = {}, transport } = options;
+  const pace = createPace(options.pace);
+  const isAuto = provider === "auto";
+  if (provider === "gemini" || (isAuto && gemini.apiKey))
+    return createGeminiProvider(gemini, transport, pace);
+  if (provider === "openai" || (isAuto && openai.baseUrl))
+    return createOpenAiProvider(openai, transport, pace);
+  return local;
 }

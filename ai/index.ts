@@ -7,4 +7,11 @@ export {
   type ProviderChoice,
   providerChoices,
 } from "./create-ai.ts";
-export { AiError, type Generation, type GenerationRequest } from "./provider.ts";
+export {
+  AiError,
+  costOfFailure,
+  type Generation,
+  type GenerationRequest,
+  type StreamEvent,
+  type TokenUsage,
+} from "./provider.ts";

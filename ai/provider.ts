@@ -14,9 +14,17 @@ export type GenerationRequest = {
   prompt: string;
   /** Of `roi`: the values, already read and checked. */
   roi?: RoiValues;
-  /** Aborted when the visitor leaves or the total deadline has passed. */
+  /** Ends everything at once, the call upstream included: the visitor has left. */
   signal: AbortSignal;
+  /**
+   * The moment by which the answer must be whole, all repetitions included, on the clock that was
+   * passed in (`Pace.now`). Without one it is `Pace.totalMs` from now.
+   */
+  deadline?: number;
 };
+
+/** Tokens of one call as the service reports them; those of thinking count as output. */
+export type TokenUsage = { inputTokens: number; outputTokens: number; totalTokens: number };
 
 export type Generation = {
   /** Plain text with line breaks, no Markdown marks. */
@@ -26,27 +34,71 @@ export type Generation = {
   truncated?: true;
   pieces?: AdPiece[];
   sources?: Source[];
+  /** Left out where the service does not say; not for the visitor. */
+  usage?: TokenUsage;
 };
+
+/**
+ * An answer on its way. The texts of the deltas in a row are `generation.text`, without marks; each is a whole line or
+ * sentence that nothing still to come can change. An answer with a form of its own (ads) has no
+ * deltas. `done` is the last event and means that the answer is whole, or `truncated`.
+ */
+export type StreamEvent =
+  | { type: "delta"; text: string }
+  | { type: "done"; generation: Generation };
 
 /** The one shape of every engine: Gemini, OpenAI-compatible, drafting. */
 export type Provider = {
   name: ProviderName;
   /** Model name, or the name of the drafting engine. */
   model: string;
+  /** Of an engine whose model depends on the agent. */
+  modelFor?: (agentType: AgentType) => string;
   /** @throws AiError when there is no answer to give; an AbortError when `signal` was aborted. */
   generate: (request: GenerationRequest) => Promise<Generation>;
+  /**
+   * Nothing is asked before the first `next()`; leaving the loop ends the call upstream.
+   * Fails like `generate`, before the first event or between any two.
+   */
+  stream?: (request: GenerationRequest) => AsyncIterable<StreamEvent>;
+  /** Of an engine that costs tokens: an upper bound for one answer, what is sent included. */
+  mostTokensOf?: (request: Omit<GenerationRequest, "signal">) => number;
 };
 
-/** Why an engine has no answer; the server turns the code into a sentence. */
+type AiErrorOptions = {
+  detail?: string | undefined;
+  reached?: boolean;
+  usage?: TokenUsage | undefined;
+};
+
+/**
+ * Why an engine has no answer; the server turns the code into a sentence. It has no cause: what a
+ * service or a parser says of an answer quotes it, and a log would keep that.
+ */
 export class AiError extends Error {
   override readonly name = "AiError";
   readonly code: ModelFailure;
   /** What the engine's service said, in its own fixed words ("429 RESOURCE_EXHAUSTED"): safe to log. */
   readonly detail: string | undefined;
+  /** False when no model can have worked on the request: it was refused before, or never arrived. */
+  readonly reached: boolean;
+  /** What the failed call cost, where the service said so. */
+  readonly usage: TokenUsage | undefined;
 
-  constructor(code: ModelFailure, options: { cause?: unknown; detail?: string } = {}) {
-    super(code, { cause: options.cause });
+  constructor(code: ModelFailure, options: AiErrorOptions = {}) {
+    super(code);
     this.code = code;
     this.detail = options.detail;
+    this.reached = options.reached ?? false;
+    this.usage = options.usage;
   }
+}
+
+/**
+ * What a failed call cost, in tokens, for a budget to settle with. An abort in the middle is 'unknown': the service
+ * bills what the model had written.
+ */
+export function costOfFailure(error: unknown): "none" | "unknown" | number {
+  if (!(error instanceof AiError)) return "unknown";
+  return error.reached ? (error.usage?.totalTokens ?? "unknown") : "none";
 }

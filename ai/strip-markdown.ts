@@ -4,6 +4,9 @@ import { withoutInvisible } from "./invisible-characters.ts";
 const markOnly =
   /^(?:(?:```|~~~).*|-(?: *-){2,}|\*(?: *\*){2,}|_(?: *_){2,}|={3,}|\|?(?: *:?-{3,}:? *\|)+(?: *:?-{3,}:?)?)$/;
 
+/** What ends a line, whoever wrote it. */
+export const lineEnd = /\r\n?|[\n\u2028\u2029]/;
+
 const bullet = /^( *)[*+] +/;
 const heading = /^#{1,6} +/;
 const quote = /^(?:> ?)+/;
@@ -28,7 +31,9 @@ function withoutBorders(line: string): string {
   return (inner.endsWith("|") ? inner.slice(1, -1) : inner.slice(1)).trim();
 }
 
-function plainLine(line: string): string {
+/** One line without marks; null for a line that is nothing but a mark. No mark reaches over a line's end. */
+export function plainLine(line: string): string | null {
+  if (markOnly.test(line.trim())) return null;
   const text = withoutBorders(line)
     .replace(bullet, "$1- ")
     .replace(quote, "")
@@ -40,9 +45,9 @@ function plainLine(line: string): string {
 /** The text of a model without Markdown marks, which the result box would show as they are. */
 export function stripMarkdown(answer: string): string {
   return withoutInvisible(answer)
-    .split(/\r\n?|[\n\u2028\u2029]/)
-    .filter((line) => !markOnly.test(line.trim()))
+    .split(lineEnd)
     .map(plainLine)
+    .filter((line) => line !== null)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -8,10 +8,9 @@ import { roiFacts } from "./roi-facts.ts";
 import { quoteUntrusted } from "./untrusted-text.ts";
 
 const roi = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
-const { signal } = new AbortController();
 
 function promptOf(agentType: AgentType, prompt: string) {
-  return promptFor({ agentType, prompt, roi, signal });
+  return promptFor({ agentType, prompt, roi });
 }
 
 describe("the instruction of every agent", () => {

@@ -7,7 +7,7 @@ import { reviewsPrompt } from "./reviews.ts";
 import { roiPrompt } from "./roi.ts";
 
 /** What a language model is told for a request; every engine that runs one uses the same words. */
-export function promptFor(request: GenerationRequest): AgentPrompt {
+export function promptFor(request: Omit<GenerationRequest, "signal">): AgentPrompt {
   const { agentType, prompt } = request;
   if (agentType === "roi") return roiPrompt(prompt, roiValuesOf(request));
   if (agentType === "marketing") return marketingPrompt(prompt);

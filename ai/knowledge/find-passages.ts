@@ -59,5 +59,6 @@ export function findPassages(question: string): Passage[] {
     })
     .sort((a, b) => b.score - a.score);
   const least = terms.some(isSubject) ? leastCoverageOfSubject : leastCoverage;
-  return (passages[0]?.coverage ?? 0) < least ? [] : passages;
+  const best = Math.max(0, ...passages.map(({ coverage }) => coverage));
+  return best < least ? [] : passages;
 }

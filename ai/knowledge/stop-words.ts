@@ -15,9 +15,10 @@ saberia dar dá da dando dou ficar fica ficou fico conseguir consigo consegue co
 melhores pior bom boa bons boas jeito forma maneira coisa coisas gente pessoa pessoas ajuda ajudar ajude ajuda-me
 dica dicas ideal dúvida duvida pergunta perguntar favor obrigado obrigada valeu oi olá ola opa ei bom-dia dia tarde
 noite tudo oie eae salve né ne tipo aí ai então entao qualquer mesmo mesma assim outro outra outros outras fala falar
-explique explica explicar diga diz dizer conte mostre passo existe existem acho acha queremos deixar deixa deixo
+explique explica explicar diga diz dizer conte mostre passo existe existem acho acha acham achar achou queremos deixar deixa deixo
 colocar coloco coloca pôr por ponho botar boto vale valer pena serve coisa hein kkk rs rsrs blz beleza por-favor pfv
 novo nova novos novas funciona funcionar funcionam funcionando cm p pq q tbm tb dois duas tres três quatro cinco montar monto monta avisar aviso saber escrever escrevo escreve escreva sim não nao nem loja lojas negócio negócios empresa empresas comércio estabelecimento aumentar melhorar começar comecar
+oq oque q tava tavam n nd td tds mto mta mt hj dps ces eh pessoal povo vem vim vir ação preparar preparando começo chego chegar ninguem ninguém alguem
 need want write should have up on a shop store business the is are how what do does i my to of in on for and can you get more an with me it
 el los las un una cómo como mi puedo para con del y es más mas qué que quiero necesito
 `;

@@ -1,9 +1,12 @@
 import { type QueryTerm, termsOf } from "./terms.ts";
 
-/** Words that make a question one about what the product teaches, whatever else it names. */
+/**
+ * Words that make a question one about what the product teaches, whatever else it names. Clients and sales are not
+ * among them: an owner names them in every question, of a broken phone as well.
+ */
 const words = `
 google maps perfil avaliação avaliar estrelas anúncio anunciar divulgação divulgar propaganda marketing instagram
-facebook whatsapp tiktok redes sociais post postagem postar foto logotipo cliente clientela vender vendas site delivery
+facebook whatsapp tiktok redes sociais post postagem postar foto logotipo site delivery
 catálogo promoção oferta métricas seo concorrente concorrência parceria fidelizar seguidores legenda vitrine cardápio
 gemini chatgpt horário feriado férias visualizações entrega etiquetas saudação mensagem inteligência artificial agenda encomenda orçamento estoque
 `;

@@ -60,17 +60,28 @@ function unknownField({ generationConfig = {}, ...body }: GeminiBody): string | 
   );
 }
 
-function invalidBody(body: GeminiBody): string | undefined {
+/** Levels are of family 3, budgets of 2.5, and not every model of a family knows every level. */
+function invalidThinking(model: string, thinking: Record<string, unknown>): string | undefined {
+  const { thinkingBudget, thinkingLevel } = thinking;
+  if (thinkingBudget !== undefined && thinkingLevel !== undefined)
+    return "You can only set only one of thinking budget and thinking level.";
+  if (thinkingLevel !== undefined && /^gemini-2\.5|^gemma/.test(model))
+    return "Thinking level is not supported for this model.";
+  if (thinkingLevel === "MINIMAL" && /^gemini-3\.[78]/.test(model))
+    return "Thinking level MINIMAL is not supported for this model.";
+  return undefined;
+}
+
+function invalidBody(body: GeminiBody, model: string): string | undefined {
   const unknown = unknownField(body);
   if (unknown)
     return `Invalid JSON payload received. Unknown name "${unknown}": Cannot find field.`;
   if (!body.contents?.length) return "* GenerateContentRequest.contents: contents is not specified";
   if (body.contents.some(({ role = "user" }) => !["user", "model"].includes(role)))
     return "Please use a valid role: user, model.";
-  const { thinkingBudget, thinkingLevel } = body.generationConfig?.thinkingConfig ?? {};
-  if (thinkingBudget !== undefined && thinkingLevel !== undefined)
-    return "You can only set only one of thinking budget and thinking level.";
-  return undefined;
+  if (body.systemInstruction && /^gemma/.test(model))
+    return `Developer instruction is not enabled for models/${model}`;
+  return invalidThinking(model, body.generationConfig?.thinkingConfig ?? {});
 }
 
 type Asked = { sentKey: string; knownKey: string; body: GeminiBody; model: string };
@@ -83,7 +94,7 @@ export function faultOf({ sentKey, knownKey, body, model }: Asked): GeminiFault 
   if (!sentKey) return missingKey();
   if (sentKey !== knownKey) return invalidKey();
   if (retired.test(model)) return modelNotFound(model);
-  const message = invalidBody(body);
+  const message = invalidBody(body, model);
   return message ? fault(400, "INVALID_ARGUMENT", message) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
-import { fault, faultOf, type GeminiBody } from "./gemini-rules.ts";
+import { fault, faultOf, type GeminiBody, type GeminiFault } from "./gemini-rules.ts";
 import { type Scenario, scenarios } from "./gemini-scenarios.ts";
 
 export type { Scenario } from "./gemini-scenarios.ts";
@@ -11,6 +11,8 @@ export type GeminiCall = {
   path: string;
   headers: IncomingMessage["headers"];
   body: GeminiBody;
+  /** Asked for events. */
+  streamed: boolean;
   /** `performance.now()` of the moment the caller hung up before the answer was whole. */
   hungUpAt?: number;
 };
@@ -22,12 +24,15 @@ export type GeminiServer = {
   key: string;
   /** Oldest first. */
   calls: GeminiCall[];
-  /** What the next calls are answered with; `text` is what the model writes. */
-  answerWith: (scenario: Scenario, text?: string) => void;
+  /** What the next calls are answered with; `text` is what the model writes, event by event every `gapMs`. */
+  answerWith: (scenario: Scenario, text?: string, gapMs?: number) => void;
+  /** One call each; the last answers all that follow. */
+  answerInTurn: (...turns: [Scenario, ...Scenario[]]) => void;
   close: () => Promise<void>;
 };
 
-const address = /^\/(?<version>v1|v1beta|v1alpha)\/models\/(?<model>[\w.-]+):generateContent$/;
+const address =
+  /^\/(?<version>v1|v1beta|v1alpha)\/models\/(?<model>[\w.-]+):(?<method>generateContent|streamGenerateContent)$/;
 
 /**
  * Google's Gemini API as far as reference/gemini-api.md knows it, over real HTTP: it checks method, address, key and
@@ -35,36 +40,45 @@ const address = /^\/(?<version>v1|v1beta|v1alpha)\/models\/(?<model>[\w.-]+):gen
  */
 export async function startGeminiServer(key = "AIzaStandInKeyForTests"): Promise<GeminiServer> {
   const calls: GeminiCall[] = [];
-  let scenario: Scenario = "ok";
+  let turns: Scenario[] = ["ok"];
   let text = "Obrigada pela visita.";
+  let gapMs = 0;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? "/", "http://stand-in");
     const body = incoming.method === "POST" ? ((await readJson(incoming)) as GeminiBody) : {};
-    const call: GeminiCall = { path: url.pathname, headers: incoming.headers, body };
+    const { version, model = "", method } = address.exec(url.pathname)?.groups ?? {};
+    const streamed = method === "streamGenerateContent";
+    const call: GeminiCall = { path: url.pathname, headers: incoming.headers, body, streamed };
     calls.push(call);
     outgoing.once("close", () => {
       if (!outgoing.writableFinished) call.hungUpAt = performance.now();
     });
-    const { version, model = "" } = address.exec(url.pathname)?.groups ?? {};
-    if (incoming.method !== "POST" || !version)
-      return send(outgoing, 404, fault(404, "NOT_FOUND", "Requested entity was not found."));
+    const isKnown = incoming.method === "POST" && version !== undefined;
+    const wrong = addressFault(isKnown, streamed && url.searchParams.get("alt") !== "sse");
+    if (wrong) return send(outgoing, wrong);
     const sent = incoming.headers["x-goog-api-key"] ?? url.searchParams.get("key") ?? "";
     const refusal = faultOf({ sentKey: String(sent), knownKey: key, body, model });
-    if (refusal) return send(outgoing, refusal.error.code, refusal);
-    await scenarios[scenario]({ outgoing, model, version, text });
+    if (refusal) return send(outgoing, refusal);
+    const scenario = (turns.length > 1 ? turns.shift() : turns[0]) ?? "ok";
+    await scenarios[scenario]({ outgoing, model, version: version ?? "", text, streamed, gapMs });
   }
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createServer((incoming, outgoing) => {
+    // A caller who hangs up in the middle of a request.
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     key,
     calls,
-    answerWith: (next, written = text) => {
-      scenario = next;
-      text = written;
+    answerWith: (next, written = text, gap = 0) => {
+      [turns, text, gapMs] = [[next], written, gap];
+    },
+    answerInTurn: (...next) => {
+      turns = next;
     },
     close: async () => {
       server.closeAllConnections();
@@ -73,7 +87,13 @@ export async function startGeminiServer(key = "AIzaStandInKeyForTests"): Promise
   };
 }
 
-function send(outgoing: ServerResponse, status: number, body: object): void {
-  outgoing.writeHead(status, { "Content-Type": "application/json; charset=UTF-8" });
-  outgoing.end(JSON.stringify(body, null, 2));
+function addressFault(isKnown: boolean, lacksSse: boolean): GeminiFault | undefined {
+  if (!isKnown) return fault(404, "NOT_FOUND", "Requested entity was not found.");
+  // Without it the service writes one JSON array, which nothing here reads.
+  return lacksSse ? fault(400, "INVALID_ARGUMENT", "alt=sse is missing.") : undefined;
+}
+
+function send(outgoing: ServerResponse, refusal: GeminiFault): void {
+  outgoing.writeHead(refusal.error.code, { "Content-Type": "application/json; charset=UTF-8" });
+  outgoing.end(JSON.stringify(refusal, null, 2));
 }

@@ -1,9 +1,24 @@
 import { ApiError } from "@google/genai/web";
 import { z } from "zod";
 import type { ModelFailure } from "../../../contract/gemini-chat.ts";
-import { AiError } from "../../provider.ts";
+import { HttpRefusal } from "../remote/guarded-transport.ts";
+import type { Extra, Fault, Remedy } from "../remote/language-model.ts";
+import { causesOf, networkFault } from "../remote/network-fault.ts";
+import { retryAfter } from "../remote/retry-after.ts";
 
-/** The body of a failed answer, which the SDK passes on unread as the message of its error. */
+const word = z.string().optional().catch(undefined);
+const detail = z
+  .object({
+    /** ErrorInfo. */
+    reason: word,
+    /** RetryInfo: seconds, such as "26s" or "0.5s". */
+    retryDelay: word,
+    /** QuotaFailure. */
+    violations: z.array(z.object({ quotaId: word })).catch([]),
+  })
+  .catch({ reason: undefined, retryDelay: undefined, violations: [] });
+
+/** What Google says of a fault. */
 const faultBody = z.object({
   error: z.object({
     message: z.string().catch(""),
@@ -13,17 +28,30 @@ const faultBody = z.object({
       .regex(/^[A-Z_]{1,40}$/)
       .optional()
       .catch(undefined),
-    details: z.array(z.object({ reason: z.string().optional().catch(undefined) })).catch([]),
+    details: z.array(detail).catch([]),
   }),
 });
-type FaultBody = z.infer<typeof faultBody>["error"];
+type FaultBody = z.infer<typeof faultBody>["error"] & { httpStatus: number; headers?: Headers };
 
-function readBody(message: string): FaultBody {
+function parse(json: string): z.infer<typeof faultBody>["error"] {
   try {
-    return faultBody.parse(JSON.parse(message)).error;
+    return faultBody.parse(JSON.parse(json)).error;
   } catch {
     return { message: "", status: undefined, details: [] };
   }
+}
+
+/** A refusal of the whole call, or one inside a stream, which the SDK writes into its error's message. */
+function readFault(error: unknown): FaultBody | null {
+  for (const cause of causesOf(error)) {
+    if (cause instanceof HttpRefusal)
+      return { ...parse(cause.body), httpStatus: cause.status, headers: cause.headers };
+    if (cause instanceof ApiError) {
+      const json = cause.message.slice(cause.message.indexOf("{"));
+      return { ...parse(json), httpStatus: cause.status };
+    }
+  }
+  return null;
 }
 
 /** A bad key is a 400 like every wrong field; the reason in the details tells, or the sentence. */
@@ -32,7 +60,8 @@ function isKeyFault({ message, details }: FaultBody): boolean {
   return reasons.includes("API_KEY_INVALID") || /API key (?:not valid|expired)/i.test(message);
 }
 
-function codeOf(status: number, body: FaultBody): ModelFailure {
+function codeOf(body: FaultBody): ModelFailure {
+  const { httpStatus: status } = body;
   if (status === 401 || status === 403) return "key";
   if (status === 404) return "model";
   if (status === 429) return "quota";
@@ -40,17 +69,48 @@ function codeOf(status: number, body: FaultBody): ModelFailure {
   return status === 400 && isKeyFault(body) ? "key" : "config";
 }
 
-/**
- * What went wrong with a call, told apart. Everything that is no answer of the service (the network, a page in
- * HTML, JSON that is cut off) is 'unavailable'.
- */
-export function explainFault(error: unknown): AiError {
-  if (error instanceof AiError) return error;
-  if (!(error instanceof ApiError)) {
-    const detail = error instanceof Error ? error.name : typeof error;
-    return new AiError("unavailable", { cause: error, detail });
-  }
-  const body = readBody(error.message);
-  const detail = [error.status, body.status].filter(Boolean).join(" ");
-  return new AiError(codeOf(error.status, body), { cause: error, detail });
+/** A quota of the day is over for today; one of the minute comes back when Google says. */
+function quotaRemedy({ details, headers }: FaultBody): Remedy {
+  const quotas = details.flatMap(({ violations }) => violations.map(({ quotaId = "" }) => quotaId));
+  if (quotas.some((quota) => /PerDay/i.test(quota))) return { kind: "none" };
+  const delays = details.flatMap(
+    ({ retryDelay }) => /^(\d+(?:\.\d+)?)s$/.exec(retryDelay ?? "") ?? [],
+  );
+  const seconds = delays[1];
+  return { kind: "wait", ...(seconds ? { ms: Number(seconds) * 1000 } : retryAfter(headers)) };
+}
+
+/** What a model may not know; a message that names thinking leaves the form of the answer alone. */
+function withoutExtras({ status, message }: FaultBody): Remedy {
+  if (status !== "INVALID_ARGUMENT") return { kind: "none" };
+  const extras: Extra[] = /think/i.test(message) ? ["thinking"] : ["thinking", "schema"];
+  return { kind: "without", extras };
+}
+
+/** Google names these as passing. */
+const passing = new Set([500, 502, 503, 504]);
+
+function remedyOf(body: FaultBody, code: ModelFailure): Remedy {
+  const { httpStatus } = body;
+  if (code === "quota") return quotaRemedy(body);
+  if (code === "model") return { kind: "other-model" };
+  if (passing.has(httpStatus)) return { kind: "again" };
+  return httpStatus === 400 && code === "config" ? withoutExtras(body) : { kind: "none" };
+}
+
+/** Behind these a model may have worked; what else fails was refused at the door. */
+const insideModel = new Set([500, 502, 504]);
+
+/** What went wrong with a call, told apart, in words that hold nothing of what was asked. */
+export function explainFault(error: unknown): Fault {
+  const body = readFault(error);
+  if (!body) return networkFault(error);
+  const { httpStatus, status } = body;
+  const code = codeOf(body);
+  return {
+    code,
+    detail: [httpStatus, status].filter(Boolean).join(" "),
+    reached: insideModel.has(httpStatus),
+    remedy: remedyOf(body, code),
+  };
 }

@@ -1,3 +1,5 @@
+import type { AgentType } from "../../../contract/gemini-chat.ts";
+
 /** Where Gemini is and how it is asked; the operator decides. */
 export type GeminiSettings = {
   /** Without one every request ends with the failure 'key'. */
@@ -6,9 +8,11 @@ export type GeminiSettings = {
   baseUrl?: string | undefined;
   /** A name or an alias such as gemini-flash-latest: names are retired, aliases stay. */
   model: string;
+  /** Of agents that are to have another model. */
+  models?: Partial<Record<AgentType, string | undefined>> | undefined;
   /** v1beta unless Google's v1 is known to take every field. */
   apiVersion: string;
 };
 
-/** `fetch`, or something that works like it. */
-export type Transport = typeof fetch;
+/** Asked where the operator's model is not there any more. */
+export const modelAlias = "gemini-flash-latest";

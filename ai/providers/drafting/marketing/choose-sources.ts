@@ -11,6 +11,8 @@ import type { Context } from "./read-context.ts";
 const most = 3;
 /** A source is worth a place from this share of the best one's score on. */
 const leastShare = 0.6;
+/** Beside the first, a source has to be about nearly as much of the question: one shared word is no common theme. */
+const leastCommon = 0.8;
 /** An item has steps and an end; of a family it goes first unless another fits clearly better. */
 const itemWeight = 1.4;
 /** Practices with Gemini that come behind the profile's own item where both fit. */
@@ -62,16 +64,35 @@ function worthwhile(passages: readonly Passage[], context: Context): KnowledgeDo
   if (best === undefined) return [];
   return weighed
     .filter(({ score }) => score >= best.score * leastShare)
-    .filter(({ coverage }) => coverage >= best.coverage * leastShare)
+    .filter(({ coverage }) => coverage >= best.coverage * leastCommon)
     .map(({ document }) => document);
 }
 
-/** The documents a plan rests on, the weightiest first; those that answer outright come before the found ones. */
+/** Those that answer outright; of what is written for one trade its own, and one where no trade was named. */
+function answeringOf(answer: DirectAnswer | undefined, { trade }: Context): KnowledgeDocument[] {
+  const { documents } = openKnowledge();
+  const all = (answer?.rests ?? []).flatMap((key) => documents.get(key) ?? []);
+  if (answer?.forAnyTrade) return all;
+  const some = all.find(({ sector }) => sector !== undefined);
+  const isOwn = ({ sector }: KnowledgeDocument) => sector !== undefined && sector === trade?.sector;
+  const fitting = all.filter(
+    (document) =>
+      document.sector === undefined || (trade ? isOwn(document) : document.key === some?.key),
+  );
+  return (fitting.length > 0 ? fitting : all).toSorted(
+    (a, b) => Number(isOwn(b)) - Number(isOwn(a)),
+  );
+}
+
+/**
+ * The documents a plan rests on, the weightiest first. Those that answer outright stand alone; what was merely found
+ * beside them would often be about a word of the question only.
+ */
 export function chooseSources(context: Context, answer?: DirectAnswer): KnowledgeDocument[] {
   const { documents } = openKnowledge();
-  const answering = (answer?.rests ?? []).flatMap((key) => documents.get(key) ?? []);
-  const found = worthwhile(findPassages(context.rest), context);
-  const [lead, ...others] = oneOfEachFamily([...answering, ...found]).slice(0, most);
+  const answering = answeringOf(answer, context);
+  const chosen = answering.length > 0 ? answering : worthwhile(findPassages(context.rest), context);
+  const [lead, ...others] = oneOfEachFamily(chosen).slice(0, most);
   if (lead === undefined || others.length > 0) return lead ? [lead, ...others] : [];
   const companion = documents.get(companionOf(lead.key) ?? "");
   return companion ? [lead, companion] : [lead];

@@ -34,6 +34,8 @@ const companions: Readonly<Record<string, string>> = {
   "aula-1#0": "info-completas",
   "aula-1#4": "aula-2#2",
   "aula-1#5": "aula-5#4",
+  "aula-1#1": "aula-5#3",
+  "aula-2#0": "aula-2#1",
   "aula-2#1": "info-completas",
   "aula-2#2": "consistencia-citacoes",
   "email-dificil": "aula-5#2",

@@ -52,11 +52,19 @@ function promptFor({ lead, second }: Parts): KnowledgeDocument | undefined {
   return key === second?.document.key ? undefined : openKnowledge().documents.get(key);
 }
 
+/** An answer may know a better first step than its source. */
+function withFirstStep({ document, piece }: Part, answer: DirectAnswer | undefined): Piece {
+  if (answer?.today === undefined) return piece;
+  const week = piece.week.replace(/\besse prompt\b/, `o prompt “${document.title}”`);
+  return { ...piece, today: answer.today, week };
+}
+
 type Draft = { paragraphs: Paragraph[]; sources: Source[]; follow: string };
 
 function draft({ documents, context, answer, variety }: PlanRequest, parts: Parts): Draft {
   const { lead, second, third } = parts;
-  const pieces = second ? [lead.piece, second.piece] : [lead.piece];
+  const first = withFirstStep(lead, answer);
+  const pieces = second ? [first, second.piece] : [first];
   const prompt = promptFor(parts);
   const line = tradeLine(context, documents);
   const section = line && openKnowledge().documents.get(line.plan.key);

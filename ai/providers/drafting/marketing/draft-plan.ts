@@ -1,14 +1,13 @@
 import { fold } from "../../../../domain/search/fold.ts";
-import { findPassages } from "../../../knowledge/find-passages.ts";
 import { queryTermsOf } from "../../../knowledge/terms.ts";
-import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
-import { insults, openings } from "../phrases/marketing-replies.ts";
+import { asksWho, inside, insults, openings, outside } from "../phrases/marketing-replies.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { makeVariety } from "../text/variety.ts";
 import { chooseSources } from "./choose-sources.ts";
 import { composePlan, type Plan } from "./compose-plan.ts";
 import { coreQuestion } from "./core-question.ts";
 import { fallbackText } from "./fallback.ts";
+import { findAnswer } from "./find-answer.ts";
 import { isForeign } from "./language.ts";
 import { type Context, readContext } from "./read-context.ts";
 
@@ -20,14 +19,8 @@ function prefaceOf(question: string, key: string): string {
   return insults.test(key) ? `${openings.insult}\n\n` : "";
 }
 
-/** To sell is our subject even where what is sold is not: "como vendo pastel na praia?". */
-const sells = /\bvend(?:er|o|endo)\b|faturar|faturamento/;
-/** Below this share of the question nothing found is about it. */
-const leastFit = 0.5;
-
-function broadAnswer({ rest }: Context, key: string): DirectAnswer | undefined {
-  const isMet = (findPassages(rest)[0]?.coverage ?? 0) >= leastFit;
-  return !isMet && sells.test(key) ? whereToBegin : undefined;
+function isOutside({ rest }: Context, key: string): boolean {
+  return asksWho.test(key) || (outside.test(fold(rest)) && !inside.test(key));
 }
 
 /** "Tenho uma barbearia em Olinda" asks nothing and yet wants something. */
@@ -50,9 +43,8 @@ export function draftPlan(question: string): Plan {
   const preface = prefaceOf(asked, key);
   const context = withWish(readContext(asked));
   const wish = context.rest === commonWish ? commonWish : key;
-  const answer =
-    directAnswers.find((direct) => direct.asked.test(wish)) ?? broadAnswer(context, key);
-  const documents = chooseSources(context, answer);
+  const answer = findAnswer(wish, context.rest);
+  const documents = isOutside(context, key) ? [] : chooseSources(context, answer);
   const variety = makeVariety(asked, "plan");
   const plan = composePlan({ documents, context, answer, variety });
   if (plan !== undefined) return { ...plan, text: preface + plan.text };

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "../../../../domain/search/fold.ts";
 import { type KnowledgeDocument, readDocuments } from "../../../knowledge/documents.ts";
-import { directAnswers } from "../phrases/marketing-answers.ts";
+import { directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
 import { lessonPieces } from "../phrases/marketing-lessons.ts";
 import { practicePieces } from "../phrases/marketing-practices.ts";
 import { profilePieces } from "../phrases/marketing-profile.ts";
 import { promptPieces } from "../phrases/marketing-prompts.ts";
+import { topicAnswers } from "../phrases/marketing-topics.ts";
 import { countWords } from "../text/words.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
+import { findAnswer } from "./find-answer.ts";
 import type { Piece } from "./piece.ts";
 import { pieceOf } from "./piece-of.ts";
 
@@ -64,15 +66,16 @@ describe("the pieces of plans", () => {
 });
 
 describe("the direct answers", () => {
-  test.each(directAnswers.map((answer) => [answer.say, answer] as const))(
-    "%s",
-    (say, { rests }) => {
-      const sources = rests.map((key) => byKey.get(key));
-      expect(sources.every((source) => source !== undefined)).toBe(true);
-      const text = sources.map((source) => (source ? sourceText(source) : "")).join(" ");
-      expect(strangers(say, text)).toEqual([]);
-    },
-  );
+  test.each(
+    [...directAnswers, ...topicAnswers, whereToBegin].map(
+      (answer) => [answer.say, answer] as const,
+    ),
+  )("%s", (say, { rests, today = "" }) => {
+    const sources = rests.map((key) => byKey.get(key));
+    expect(sources.every((source) => source !== undefined)).toBe(true);
+    const text = sources.map((source) => (source ? sourceText(source) : "")).join(" ");
+    expect(strangers(`${say} ${today}`, text)).toEqual([]);
+  });
 
   test.each([
     ["posso dar um brinde por avaliação?", "estrategias-solicitar"],
@@ -115,8 +118,71 @@ describe("the direct answers", () => {
     ["não tenho tempo para isso", "aula-5#6"],
     ["quero mais clientes", "info-completas"],
   ])("%s rests on %s", (question, key) => {
-    const first = directAnswers.find(({ asked }) => asked.test(fold(question)));
-    expect(first?.rests[0]).toBe(key);
+    expect(findAnswer(fold(question), question)?.rests[0]).toBe(key);
+  });
+
+  test.each([
+    ["como respondo cliente que pede desconto no zap?", "boas-vindas-whatsapp"],
+    ["cliente pede pra parcelar, como respondo", "boas-vindas-whatsapp"],
+    ["cliente falou q meu conserto é caro, oq respondo?", "oficina-orcamento-explicado"],
+    ["as clientes dizem que meu preço é caro", "concorrentes-do-bairro"],
+    ["clientes marcam horario e não aparecem", "salao-horario-vago"],
+    ["meu salão tá vazio de segunda e terça", "oferta-sem-exagero"],
+    ["nas férias escolares o movimento cai, o que fazer?", "eventos-datas"],
+    ["Quero preparar uma ação de Dia das Mães", "eventos-datas"],
+    ["tenho vergonha de aparecer em video, como divulgo?", "calendario-de-posts"],
+    ["tiktok serve pra oficina?", "calendario-de-posts"],
+    ["o que escrevo na bio do insta?", "descricao-do-perfil"],
+    ["as foto do meu bolo fica feia, como tirar melhor?", "galeria-produtos"],
+    ["vou mudar de endereço, como aviso o google?", "consistencia-citacoes"],
+    ["meu telefone mudou, onde troco?", "consistencia-citacoes"],
+    ["perdi a senha do meu perfil no google", "aula-2#0"],
+    ["tenho 3 filiais, cada uma precisa de perfil?", "aula-2#0"],
+    ["demoro pra responder no insta porque estou atendendo", "aula-5#2"],
+    ["como faço um grupo vip no whatsapp?", "aula-5#4"],
+    ["ninguem abre minhas mensagens no whats", "cliente-que-sumiu"],
+    ["perguntou o preço e sumiu", "cliente-que-sumiu"],
+    ["o que responder quando perguntam qual o valor", "boas-vindas-whatsapp"],
+    ["aumentei meus preços, como aviso?", "boas-vindas-whatsapp"],
+    ["quanto cobrar por uma barra de calça?", "artesanato-preco-da-peca"],
+    ["qual o lucro de uma padaria?", "gemini-analise-financeira"],
+    ["to pensando em fechar a loja", "gemini-analise-financeira"],
+    ["quero vender marmita pra empresas do bairro", "padaria-cafe-para-empresas"],
+    ["como divulgo minha lavanderia pra condominio", "parceria-no-bairro"],
+    ["como colocar o cardápio no ifood?", "restaurante-descricao-dos-pratos"],
+    ["vale a pena pagar a taxa do ifood?", "gemini-ativar-delivery"],
+    ["fazer panfleto funciona?", "plano-com-pouco-dinheiro"],
+    ["cliente que não paga, o que falo?", "email-dificil"],
+    ["como pedir pra cliente indicar uma amiga?", "pos-venda-e-avaliacao"],
+    ["comprei anúncio no insta e não veio ninguém", "conta-do-anuncio"],
+    ["recebi 1 estrela de alguem que nunca veio aqui", "monitoramento-reputacao"],
+    ["meu funcionario atendeu mal e reclamaram no google", "gestao-crises"],
+    ["posso repostar foto que a cliente marcou?", "historias-sucesso"],
+    ["meu cliente pediu reembolso, sou obrigado?", "roupas-regra-de-troca"],
+    ["meu açougue perdeu cliente pro supermercado", "cliente-que-sumiu"],
+    ["cliente cancelou em cima da hora", "salao-horario-vago"],
+    ["vou atrasar os pedidos, como aviso", "restaurante-pedido-atrasado"],
+    ["vale a pena dar frete gratis?", "gemini-ativar-delivery"],
+    ["estoque cheio de coisa parada", "oferta-sem-exagero"],
+    ["como negocio com fornecedor que aumentou tudo", "email-dificil"],
+    ["escrevi errado o horario no google", "horarios-precisos"],
+    ["como usar o google meu negocio", "info-completas"],
+    ["quanto custa anunciar no insta", "anuncio-nas-redes"],
+    ["posso pedir pra cliente trocar a nota?", "gestao-crises"],
+    ["como vendo mais", "info-completas"],
+    ["como deixo minha loja mais conhecida", "info-completas"],
+  ])("%s rests on %s, whatever else its words suggest", (question, key) => {
+    expect(findAnswer(fold(question), question)?.rests[0]).toBe(key);
+  });
+
+  test.each([
+    "esqueci de responder uma avaliação de 6 meses atrás",
+    "quero trocar o pneu do carro",
+    "minha loja é nova e não tenho avaliação",
+    "como conseguir cliente sem dar desconto",
+    "qual a receita de bolo de cenoura?",
+  ])("%s is not mistaken for another subject", (question) => {
+    expect(findAnswer(fold(question), question)).toBeUndefined();
   });
 });
 

@@ -16,6 +16,9 @@ describe("who asks", () => {
     ["moro em Feira de Santana", undefined, "em Feira de Santana"],
     ["como vender no Instagram no Natal?", undefined, undefined],
     ["quero parceria com a academia do lado", undefined, undefined],
+    ["vendo pão pra hotel, como consigo mais?", undefined, undefined],
+    ["quero vender bolo de pote na escola do meu filho", undefined, undefined],
+    ["quero vender mais na minha padaria", "sua padaria", undefined],
     ["COMO VENDER NO ATACADO EM CASA", undefined, undefined],
   ])("%s", (question, trade, place) => {
     const context = readContext(question);

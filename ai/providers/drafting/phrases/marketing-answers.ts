@@ -6,6 +6,10 @@ export type DirectAnswer = {
   /** On the folded question, one space between words. */
   asked: RegExp;
   say: string;
+  /** The first step of the plan where that of the first source would be beside the question. */
+  today?: string;
+  /** What is written for one trade serves any here. */
+  forAnyTrade?: true;
   /** Keys of the documents in ai/knowledge that say it. */
   rests: readonly [string, ...string[]];
 };
@@ -14,14 +18,15 @@ const review = "(?:avali|estrel|comentario|review|nota )";
 const advertise = "(?:anunci|google ads|\\bads\\b|trafego|impulsion|propaganda|patrocin|turbinar)";
 const profile = "(?:google|perfil|maps?\\b|mapa|meu negocio)";
 
-function asked(...alternatives: string[]): RegExp {
+/** A pattern of alternatives, over the folded question. */
+export function asked(...alternatives: string[]): RegExp {
   return new RegExp(alternatives.join("|"));
 }
 
 /** Where somebody who wants to sell more, and says no more than that, should begin. */
 export const whereToBegin: DirectAnswer = {
   asked: asked(
-    `^(?!.*(?:insta|whats|zap|wpp|tempo|meia hora|rotina|horario|promoc|oferta|aniversario|(?:pouco|sem|com) dinheiro|verba|barat|gratis|de graca|${advertise.slice(3, -1)}|delivery|ifood|feira|natal|maes|google|perfil|parceria|face|tiktok|sumi|volta|email)).*(?:(?:mais|nov[ao]s|atrair|trazer|conseguir|captar|buscar|sem|poucos) clientes|clientes? nov[ao]|clientela|vender mais|(?:aumentar|melhorar|poucas) (?:as )?vendas|movimento|loja vazia|divulgar|divulgacao|ficar conhecid|acabei de abrir|abri (?:a |o |uma |um |minha |meu )|(?:loja|negocio) (?:e )?nov[ao]|ninguem (?:conhece|entra|compra|sabe|vem|aparece)|vendas? (?:cai|fraca|baixa|parad)|desanimad|falindo|ganhar (?:mais )?dinheiro|ser (?:referencia|lembrad)|chamar (?:a )?atencao|ajudaw* com (?:o |a )?(?:meu|minha) (?:negocio|loja|empresa)|\\bmarketing\\b|\\bmkt\\b)`,
+    `^(?!.*(?:insta|whats|zap|wpp|tempo|meia hora|rotina|horario|promoc|oferta|aniversario|(?:pouco|sem|com) dinheiro|verba|barat|gratis|de graca|${advertise.slice(3, -1)}|delivery|ifood|feira|natal|maes|google|perfil|parceria|face|tiktok|sumi|volta|email|avali|estrel|feriado|domingo|sabado)).*(?:(?:mais|nov[ao]s|atra(?:ir|io|i)\\b(?: \\w+)?|trazer|trago|conquistar|conseguir|captar|buscar|sem|poucos) clientes|clientes? nov[ao]|clientela|vend(?:er|o|endo|emos|a) (?:bem |muito )?mais|mais vendas|vend\\w* (?:quase )?nada|nao (?:to |estou |ta |esta )?vend|(?:aumentar|melhorar|poucas) (?:as )?vendas|movimento|loja vazia|divulgar|divulgacao|conhecid[ao]|atrair|acabei de abrir|abri (?:a |o |uma |um |minha |meu )|(?:loja|negocio) (?:e )?nov[ao]|ninguem (?:conhece|entra|compra|sabe|vem|aparece)|vendas? (?:cai|fraca|baixa|parad)|desanimad|matricul|alunos? nov|conhec(?:a|am|er|ida|ido) (?:a |o )?(?:meu|minha|nosso|nossa)|falindo|ganhar (?:mais )?dinheiro|ser (?:referencia|lembrad)|chamar (?:a )?atencao|ajud\\w* com (?:o |a )?(?:meu|minha) (?:negocio|loja|empresa)|\\bmarketing\\b|\\bmkt\\b|(?:quero|preciso|como) (?:\\w+ )?crescer|(?:negocio|loja|empresa) crescer)`,
   ),
   say: "Vá por partes: primeiro, quem já procura precisa achar você; depois, quem comprou ajuda os outros a confiar; por fim, a verba vai para o que dá para medir.",
   rests: ["info-completas", "estrategias-solicitar", "plano-com-pouco-dinheiro"],
@@ -30,16 +35,16 @@ export const whereToBegin: DirectAnswer = {
 export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
-      `(?:brinde|desconto|premio|sorteio|cupom|presente|cashback|em troca).{0,60}${review}`,
-      `${review}.{0,50}(?:brinde|desconto|premio|sorteio|cupom|presente|cashback|em troca)`,
+      `(?:brinde|desconto|premio|sorteio|cupom|presente|docinho|mimo|agrado|lembrancinha|cashback|em troca).{0,60}${review}`,
+      `${review}.{0,50}(?:brinde|desconto|premio|sorteio|cupom|presente|docinho|mimo|agrado|lembrancinha|cashback|em troca)`,
     ),
     say: "Não faça isso: o Google proíbe dar desconto ou brinde por avaliação e pode esconder as avaliações da loja. O que pode é pedir uma opinião sincera a todos.",
     rests: ["estrategias-solicitar", "aula-2#5"],
   },
   {
     asked: asked(
-      `compr\\w+ .{0,20}(?:avaliac|review|estrel)`,
-      `(?:amig|famil|parent|funcionari|equipe|eu mesm|conhecid)\\w*.{0,30}(?:avali|estrel)`,
+      `^(?!.*(?:concorren|denunci)).*compr\\w+ .{0,20}(?:avaliac|review|estrel)`,
+      `(?:amig|famil|parent|funcionari|equipe|eu mesm|conhecid)\\w*.{0,30}(?:avaliar|avaliem|avaliarem|avaliando|dar (?:\\w+ )?estrela|dando estrela)`,
       `avaliar (?:a )?(?:minha|nossa|propria)`,
     ),
     say: "Não vale a pena: avaliação comprada é contra as regras, e dono e equipe não avaliam a própria loja. Peça a quem comprou de verdade.",
@@ -48,7 +53,9 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       `(?:apag|exclu|remov|tirar|tiro|delet|denunci|sumir com)\\w*.{0,40}(?:avaliac|comentario|estrela|review|nota)`,
+      "(?:avaliac|comentario|review)\\w*.{0,30}(?:racist|homofob|preconceit|ofens|palavrao|ameac)",
       `(?:avaliac|comentario|review)\\w*.{0,30}(?:fals|fake|mentiros|concorrente)`,
+      `${review}.{0,60}(?:nunca|nem|nao) (?:conhec|veio|foi|comprou|pisou|entrou|esteve|e (?:meu |minha )?cliente)`,
     ),
     say: "Discordar da nota não basta para tirar uma avaliação do ar: denuncie só o que viola a política do Google, como ofensa ou spam. A resposta calma, em público, é o que está nas suas mãos.",
     rests: ["monitoramento-reputacao", "resposta-a-avaliacao-suspeita"],
@@ -63,7 +70,9 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       `${review}.{0,30}(?:ruim|ruins|negativ|pessim|baix[ao]|1 estrela)`,
-      "uma estrela|1 estrela|falaram mal|falando mal|cliente (?:reclam|furios|brav|insatisfeit|chatead)",
+      "uma estrela|1 estrela|falaram mal|falando mal|client\\w* (?:reclam|furios|brav|insatisfeit|chatead|nao gost|diss\\w+ que .{0,25}(?:ruim|mal feit|nao (?:fic|prest|gost)))",
+      "reclam\\w*.{0,40}(?:google|insta|face|internet|publico|avali)",
+      "(?:funcionari|atendente|garcom|equipe)\\w*.{0,30}(?:atendeu mal|grosseir|grosso|errou)",
     ),
     say: "Respire antes de responder: a resposta é pública, e quem ainda não conhece a loja também lê. Apure primeiro, responda com calma e leve o resto para uma conversa privada.",
     rests: ["gestao-crises", "resposta-a-critica-justa"],
@@ -95,11 +104,25 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
+      "^(?=.*(?:quanto|vale|compensa|adianta|por dia|valor)).*(?:anunci|impulsion|turbin|patrocin|trafego)\\w*.{0,30}(?:insta|face|\\bmeta\\b)",
+    ),
+    say: "Comece com pouco e faça antes uma conta: o gasto dividido pelo que sobra em cada venda dá o número de vendas a mais que paga o anúncio.",
+    rests: ["anuncio-nas-redes", "conta-do-anuncio"],
+  },
+  {
+    asked: asked(
       `(?:quanto (?:custa|gasto|gastar|investir|investo|pagar|pago|por|devo)|qual (?:o |e o )?(?:valor|orcamento|custo)).{0,50}${advertise}`,
       `${advertise}.{0,30}(?:quanto (?:custa|gast|invest|pag))`,
     ),
     say: "Comece com um orçamento diário pequeno e faça antes uma conta: a verba dividida pelo que sobra em cada venda dá o número de vendas a mais que paga o gasto.",
     rests: ["gemini-anunciar-google", "plano-com-pouco-dinheiro"],
+  },
+  {
+    asked: asked(
+      `${advertise}.{0,50}(?:nao (?:veio|vem|deu|da|vendi|vendeu|trouxe|tive|tem) (?!certo)(?:ninguem|nada|resultado|retorno|em nada|uma)|sem (?:resultado|retorno)|dinheiro jogado|joguei dinheiro)`,
+    ),
+    say: "Antes de pôr mais dinheiro, descubra onde parou: se muita gente viu e poucos clicaram, ou se clicaram e não compraram. Depois, teste uma mudança barata.",
+    rests: ["conta-do-anuncio", "otimizacao-dados"],
   },
   {
     asked: asked(
@@ -130,7 +153,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      `^(?!.*(?:foto|horario|telefone|endereco|nome|preco|whats|zap|site|verific|casa|domicilio|online|internet|errad|avali|anunci)).*(?:aparec|ser (?:ach|encontr|vist)|me (?:ach|encontr))\\w*.{0,60}(?:google|maps?\\b|mapa|busca|procur|pesquis)`,
+      `^(?!.*(?:quanto tempo|demora|foto|horario|telefone|endereco|nome|preco|whats|zap|site|verific|casa|domicilio|online|internet|errad|avali|anunci)).*(?:aparec|ser (?:ach|encontr|vist)|me (?:ach|encontr))\\w*.{0,60}(?:google|maps?\\b|mapa|busca|procur|pesquis|turista|quem (?:passa|chega|vem))`,
     ),
     say: "O Google considera se o perfil combina com a busca, a distância de quem procura e o quanto o negócio é conhecido. Dois desses três dependem de você.",
     rests: ["info-completas", "otimizacao-buscas", "aula-3#0"],
@@ -176,6 +199,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       `verific\\w+.{0,40}${profile}`,
+      "google.{0,30}(?:pedi|quer|exig|mand)\\w*.{0,30}video",
       `${profile}.{0,40}verific`,
       "video de verificacao",
     ),
@@ -187,6 +211,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "preco.{0,40}(?:direct|privado|inbox|\\bdm\\b|no chat)",
       "(?:direct|privado|inbox).{0,30}preco",
       "chama (?:no|na|la no) (?:direct|privado|inbox)",
+      "(?:coloc|por|ponho|mostr|post|public|pode|posso|devo)\\w*.{0,25}precos?\\b.{0,40}(?:insta|posts?\\b|foto|vitrine|redes?\\b|stor)",
     ),
     say: "Não esconda o preço: anunciar um produto e dizer o valor só no privado é contra a lei. O preço à vista fica legível, junto da foto ou da descrição.",
     rests: ["produtos-destaque", "aula-5#1"],
@@ -197,7 +222,12 @@ export const directAnswers: readonly DirectAnswer[] = [
     rests: ["eventos-datas", "oferta-sem-exagero"],
   },
   {
-    asked: asked("link de agend", `agend\\w+.{0,30}${profile}`, `${profile}.{0,30}agend`),
+    asked: asked(
+      "link de agend",
+      "agend\\w*.{0,50}(?:automat|madrugada|online|on-line)",
+      `agend\\w+.{0,30}${profile}`,
+      `${profile}.{0,30}agend`,
+    ),
     say: "Conforme a categoria, o perfil pode ter agendamento. Se a opção não aparece, ponha no perfil o seu link de agendamento.",
     rests: ["categorias-otimizadas", "aula-3#3"],
   },
@@ -290,20 +320,30 @@ export const directAnswers: readonly DirectAnswer[] = [
     rests: ["aula-4#6", "gemini-analisar-documentos"],
   },
   {
-    asked: asked("antes e depois", "fotos? (?:d[aeo]s? )?(?:client|crianca|paciente|noiva|alun)"),
+    asked: asked(
+      "antes e depois",
+      "fotos? (?:d[aeo]s? |que (?:a |o |as |os )?)?(?:meu |minha )?(?:client|crianca|paciente|noiva|alun)",
+      "repost\\w*|client\\w* (?:post|tir|mand|marc|public)\\w*.{0,20}(?:foto|video)|(?:post|us|public|compartilh)\\w* (?:o |a |os |as )?(?:video|print|depoimento|conversa)s? .{0,20}(?:client|crianca|paciente|noiva|alun)",
+    ),
     say: "Foto de cliente, só com autorização por escrito, e sem prometer a uma pessoa o resultado de outra.",
+    today:
+      "Peça à pessoa a autorização por escrito, dizendo onde a foto vai aparecer, e guarde a resposta.",
     rests: ["historias-sucesso", "equipe-trabalhando"],
   },
   {
     asked: asked(
-      "(?:troca|devolv|devoluc|arrepend)\\w*.{0,40}(?:produto|roupa|compra|peca|client|politica|loja)",
+      "(?:trocas?\\b|devol|arrepend)\\w*.{0,40}(?:produto|roupa|compra|peca|client|politica|loja)|trocar (?:um |uma |o |a )?(?:produto|roupa|peca|compra|presente|numero|tamanho)",
       "politica de troca",
+      "(?:client|compr|produto|encomend|roupa)\\w*.{0,40}(?:devol|reembols|estorn|dinheiro de volta|arrepend)",
+      "reembols|estorn",
     ),
     say: "Em compra a distância, o cliente pode desistir em até 7 dias após receber. Na loja, a troca por gosto segue a regra que você anuncia.",
     rests: ["roupas-regra-de-troca", "aula-5#2"],
   },
   {
-    asked: asked("(?:sem|pouco|nao tenho|falta de|falta|me sobra) tempo|correria|meia hora"),
+    asked: asked(
+      "(?:sem|pouco|nao tenho|falta de|falta|me sobra) tempo|correria|meia hora|(?:trabalho|faco tudo|estou|to|sou) sozinh|nao dou conta de tudo",
+    ),
     say: "Meia hora por semana já dá conta do básico: são seis tarefas de cinco minutos, em um dia de pouco movimento.",
     rests: ["aula-5#6"],
   },
@@ -312,5 +352,4 @@ export const directAnswers: readonly DirectAnswer[] = [
     say: "Não há prazo certo. Mude uma coisa por vez, espere quatro semanas e compare com as quatro anteriores.",
     rests: ["otimizacao-dados", "relatorios-desempenho"],
   },
-  whereToBegin,
 ];

@@ -14,11 +14,20 @@ export const openings = {
   foreign: "Respondo em português do Brasil.",
 } as const;
 
+/**
+ * Questions that are somebody else's whatever words they share with ours ("vender 5 mil por mês" is about tax here).
+ * On the folded question without the trade: an accountant may well ask how to advertise.
+ */
+export const outside =
+  /emitir (?:uma |a )?(?:nota|nf)|nota fiscal|\bnf-?e\b|\bimposto|tribut|(?:abrir|abro|fazer|tirar|ter) (?:um |o |meu )?(?:cnpj|mei)\b|teto do mei|simples nacional|\binss\b|\birpf\b|guia do das|\bdasn\b|sem registro|carteira assinada|(?:contrat|registr|demit)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad)|(?:qual|melhor|taxa).{0,20}maquininha|shopee|mercado livre|marketplace|\bolx\b|direitos? autora|music\w*.{0,40}(?:reels|video|posts?\b|stor|insta|tiktok)|ganhar dinheiro (?:na|pela) internet|renda extra|faculdade|vestibular|vagas? de emprego|(?:quero|preciso|cri|ideia|invent)\w*.{0,20}slogan|(?:escolh|sugest|sugir|ideia|inventar|criar)\w*.{0,25}\bnomes? (?:d[aeo]|para|pra)\b/;
+/** Unless it names what is ours. */
+export const inside = /google|perfil|avalia|anunci/;
+
 /** A subject that belongs to somebody else, on the folded question. */
 export const referrals: readonly { asked: RegExp; say: string }[] = [
   {
     asked:
-      /nota fiscal|\bnfe\b|imposto|tribut|\bmei\b|\bdas\b|\bdasn\b|simples nacional|\binss\b|\bcnpj\b|alvara|contabil|imposto de renda|\birpf\b/,
+      /nota fiscal|\bnfe\b|imposto|tribut|\bmei\b|guia do das|\bdasn\b|emitir nota|simples nacional|\binss\b|\bcnpj\b|alvara|contabil|imposto de renda|\birpf\b/,
     say: "Imposto, nota fiscal e registro da empresa são assunto para quem cuida da sua contabilidade: prefiro não arriscar um número que muda com a lei.",
   },
   {
@@ -27,8 +36,16 @@ export const referrals: readonly { asked: RegExp; say: string }[] = [
   },
   {
     asked:
-      /demit|demiss|trabalhist|rescis|\bclt\b|salario|ferias d|contratar funcionari|processo (?:trabalhista|judicial)|processar|justica|indeniz/,
+      /demit|demiss|trabalhist|rescis|\bclt\b|salario|ferias d|(?:contrat|registr)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad)|sem registro|carteira assinada|processo (?:trabalhista|judicial)|processar|justica|indeniz/,
     say: "Questão trabalhista ou de justiça é assunto para um advogado ou para quem cuida da sua contabilidade.",
+  },
+  {
+    asked: /shopee|mercado livre|marketplace|\bolx\b|maquininha/,
+    say: "Sobre esse serviço o guia não traz nada, e prefiro não inventar regra nem taxa: compare no site de cada um.",
+  },
+  {
+    asked: /direitos? autora|\bmusic/,
+    say: "Uso de música é assunto de direito autoral: confira as regras do aplicativo e, na dúvida, pergunte a um advogado.",
   },
   {
     asked: /remedio|doenca|\bdor\b|sintoma|medico|tratamento/,
@@ -40,7 +57,7 @@ export const insults =
   /\b(?:droga|idiota|burr[oa]|imbecil|merda|porra|caralho|bosta|lixo|inutil|otari[oa]|trouxa|palhac|porcaria|desgrac|vai se f|vtnc|fdp|filh[oa] da put|cu\b|buceta|cacete|viado|arrombad)/;
 
 export const asksWho =
-  /o que (?:voce|vc) (?:faz|sabe|pode)|quem e (?:voce|vc)|para que (?:voce|vc) serve|(?:voce|vc) e (?:um |uma )?(?:robo|ia|humano|pessoa|real)/;
+  /o que (?:voce|vc) (?:faz|sabe|pode)|quem e (?:voce|vc)|para que (?:voce|vc) serve|(?:voce|vc) e (?:o |a |um |uma )?(?:robo|ia|humano|pessoa|real|chatgpt|gemini)\b/;
 
 export const greetings =
   /^(?:oi+|ola|opa|oie|e ai|eai|alo|bom dia|boa tarde|boa noite|hello|hi|hola|salve|tudo bem|obrigad[oa]|valeu)\b/;

@@ -20,20 +20,15 @@ export const inputNames: Record<RoiInput, string> = {
 
 /** What to try for each lever; nothing here promises a result. */
 export const leverAdvice: Record<RoiInput, string> = {
-  investment:
-    "Para tentar isso, anuncie só nos bairros e nos horários em que você atende e tire o que traz visita, mas não traz contato.",
-  conversionPercent:
-    "Para tentar isso, responda mais rápido, mostre preço e prazo no anúncio e peça uma ação só, como chamar no WhatsApp.",
-  saleValue:
-    "Para tentar isso, ofereça um complemento ou um kit que faça sentido para quem já vai comprar.",
-  reach:
-    "Para tentar isso, use também o que é gratuito: o Perfil da Empresa no Google, o status do WhatsApp e um parceiro do bairro.",
+  investment: "Anuncie só nos bairros e horários em que você atende.",
+  conversionPercent: "Responda mais rápido e mostre preço e prazo no anúncio.",
+  saleValue: "Ofereça um complemento ou um kit a quem já vai comprar.",
+  reach: "Use também o gratuito: Perfil da Empresa no Google e status do WhatsApp.",
 };
 
 export const scenarioNames = { weak: "Fraco", expected: "Esperado", strong: "Forte" } as const;
 
-export const sameGain =
-  "Na conta, subir o valor da venda ou o alcance na mesma proporção daria o mesmo ganho que subir a taxa. A taxa vem antes porque atender melhor não exige mais verba de anúncio.";
+export const sameGain = "Subir o valor da venda ou o alcance daria o mesmo.";
 
 export const measureTest =
-  "Espere de duas a quatro semanas, anote de onde veio cada cliente e só então decida se aumenta, muda ou para. São estimativas, não garantia.";
+  "Em duas a quatro semanas, anote de onde veio cada cliente. São estimativas, não garantia.";

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { RoiValues } from "../../../../contract/gemini-chat.ts";
 import { analyseRoi } from "../../../../domain/roi/analyse-roi.ts";
+import { countWords } from "../text/words.ts";
 import { draftAnalysis } from "./draft-analysis.ts";
 
 function textOf(
@@ -38,34 +39,41 @@ describe("an investment explained", () => {
   test("the example of the form, number by number", () => {
     const text = textOf(800, 6000, 0.8, 35);
     for (const part of [
-      "com R$ 800,00 investidos, alcance de 6.000 pessoas, taxa de 0,8% e R$ 35,00 por venda, a conta dá 48 vendas e R$ 1.680,00 de receita",
-      "ficam R$ 880,00 para cobrir os outros custos",
-      "Vendas: 48, ou cerca de uma a cada 125 pessoas",
-      "Retorno sobre o investimento (ROI): 110%.",
+      "Vendas: 48, cerca de uma a cada 125 pessoas",
+      "Receita: R$ 1.680,00.",
+      "Resultado: R$ 880,00.",
+      "Retorno (ROI): 110%.",
       "ROAS: cada real investido traz R$ 2,10 em vendas.",
       "Custo por venda (CAC): R$ 16,67",
       "Custo por mil: R$ 133,33",
-      "Ponto de equilíbrio: 23 vendas",
-      "A taxa mínima para isso é 0,381%.",
+      "Ponto de equilíbrio: 23 vendas para pagar o anúncio, uma taxa de 0,381%.",
       "Fraco, 0,4%: 24 vendas, R$ 840,00 de receita e ROI de 5%.",
       "Esperado, 0,8%: 48 vendas, R$ 1.680,00 de receita e ROI de 110%.",
       "Forte, 1,2%: 72 vendas, R$ 2.520,00 de receita e ROI de 215%.",
-      "gastar 10% menos (R$ 720,00)",
-      "O ROI iria de 110% para 133,33%, e o resultado seria de R$ 960,00.",
-      "subir a taxa em 10%, de 0,8% para 0,88%",
-      "O ROI iria de 110% para 131%, e o resultado seria de R$ 1.048,00.",
-      "R$ 16,67 pagam o anúncio e sobram R$ 18,33",
-      "Comece com R$ 200,00, um quarto do valor. Na mesma proporção, isso daria 12 vendas; se vier menos que 6 vendas",
+      "Gastar 10% menos (R$ 720,00) com o mesmo público leva o ROI a 133,33% e o resultado a R$ 960,00.",
+      "Subir a taxa em 10%, para 0,88%, leva o ROI a 131% e o resultado a R$ 1.048,00.",
+      "R$ 16,67 pagam o anúncio e R$ 18,33 ficam para produto",
+      "Comece com R$ 200,00, um quarto do valor. Seriam 12 vendas; com menos de 6 vendas",
     ])
       expect(text).toContain(part);
     expect(text).not.toContain("Cuidado com a taxa");
   });
 
+  test("the answer stands first, and the whole is read in two minutes", () => {
+    const text = textOf(800, 6000, 0.8, 35);
+    expect(text.split("\n")[0]).toBe(
+      "Com esses números, o anúncio se paga: entram R$ 1.680,00 por R$ 800,00 gastos, e R$ 880,00 ficam para os outros custos.",
+    );
+    expect(countWords(text)).toBeLessThanOrEqual(300);
+    // the longest there is: a rate to warn of, or a loss that neither lever mends
+    for (const longest of [textOf(1000, 10_000, 2, 80), textOf(90_000, 1000, 1, 90)])
+      expect(countWords(longest)).toBeLessThanOrEqual(350);
+  });
+
   test("revenue is not profit, and what is missing is named", () => {
     const text = textOf(1000, 10_000, 0.5, 80);
     expect(text).toContain("Receita não é lucro");
-    expect(text).toMatch(/não conhece a sua margem/);
-    expect(text).toMatch(/produto, .*taxa do cartão.* e impostos/);
+    expect(text).toMatch(/ficam para produto, entrega, taxas, aluguel e impostos/);
   });
 
   test.each([
@@ -79,15 +87,19 @@ describe("an investment explained", () => {
 
   test("a loss is called one, with what would end it", () => {
     const text = textOf(900, 1000, 0.1, 90);
-    expect(text).toContain("A receita não paga o anúncio: faltam R$ 810,00.");
-    expect(text).toContain("Negativo quer dizer que volta menos do que foi investido.");
-    expect(text).toContain("a falta cairia para R$ 720,00");
+    expect(text).toContain(
+      "o anúncio não se paga: entram R$ 90,00 por R$ 900,00 gastos, e faltam R$ 810,00.",
+    );
+    expect(text).toContain("Negativo: volta menos do que foi investido.");
+    expect(text).toContain("leva o ROI a -88,89% e a falta a R$ 720,00");
     expect(text).toContain("Com o resto igual, a taxa teria de chegar a 1%.");
-    expect(text).toContain("Com estes números o anúncio não se paga.");
+    expect(text).toContain("Antes de gastar, reveja a oferta, o preço ou o público.");
   });
 
   test("a draw is called one", () => {
-    expect(textOf(100, 1000, 0.5, 20)).toContain("A receita empata com o que foi investido");
+    expect(textOf(100, 1000, 0.5, 20)).toContain(
+      "o anúncio empata: entram R$ 100,00 por R$ 100,00 gastos",
+    );
   });
 
   test("less than one sale is an average, and a smaller test would show nothing", () => {
@@ -131,7 +143,7 @@ describe("unusual values, in words", () => {
   test("more sales than people is no forecast", () => {
     const text = textOf(100, 1000, 150, 20);
     expect(text).toContain("a taxa de 150% passa de 100%. Seriam 1.500 vendas para 1.000 pessoas");
-    expect(text).toContain("Não use esses números para decidir.");
+    expect(text).toContain("Com esses números não dá para decidir");
     expect(text).toContain("bastam 5 vendas de R$ 20,00, uma taxa de 0,5%");
   });
 

@@ -7,47 +7,39 @@ import { count, money, peopleCount, percent, roi, salesCount, shareOfReal } from
 import { leverSection } from "./lever-section.ts";
 import { marginSection, testSection } from "./next-steps.ts";
 
-/** Three ways a result can go, each with a sentence that says so first. */
-function verdict({ profit }: RoiAnalysis): string {
+/** What comes of it, first of all: three ways a result can go. */
+function summary({ investment }: RoiValues, { revenue, profit }: RoiAnalysis): string {
+  const flow = `entram ${money(revenue)} por ${money(investment)} gastos`;
   if (profit > 0)
-    return `A receita paga o anúncio e ficam ${money(profit)} para cobrir os outros custos.`;
-  if (profit < 0) return `A receita não paga o anúncio: faltam ${money(-profit)}.`;
-  return "A receita empata com o que foi investido: nada sobra para os outros custos.";
-}
-
-function summary(values: RoiValues, analysis: RoiAnalysis): string {
-  const { investment, reach, conversionPercent, saleValue } = values;
-  const { sales, revenue } = analysis;
-  return (
-    `Em resumo: com ${money(investment)} investidos, alcance de ${peopleCount(reach)}, taxa de ` +
-    `${percent(conversionPercent)} e ${money(saleValue)} por venda, a conta dá ${salesCount(sales)} e ` +
-    `${money(revenue)} de receita. ${verdict(analysis)}`
-  );
+    return `Com esses números, o anúncio se paga: ${flow}, e ${money(profit)} ficam para os outros custos.`;
+  if (profit < 0)
+    return `Com esses números, o anúncio não se paga: ${flow}, e faltam ${money(-profit)}.`;
+  return `Com esses números, o anúncio empata: ${flow}, e nada fica para os outros custos.`;
 }
 
 function salesLine({ sales, peoplePerSale }: RoiAnalysis): string {
   if (sales < 1) return `Vendas: ${count(sales)}. Menos de uma é uma média: pode não vir nenhuma.`;
   if (peoplePerSale === null || peoplePerSale < 2) return `Vendas: ${count(sales)}.`;
-  return `Vendas: ${count(sales)}, ou cerca de uma a cada ${peopleCount(peoplePerSale)} que veem o anúncio.`;
+  return `Vendas: ${count(sales)}, cerca de uma a cada ${peopleCount(peoplePerSale)} alcançadas.`;
 }
 
 function roiMeaning(percentOfInvestment: number): string {
-  if (percentOfInvestment > 0) return "É quanto a receita passa do que você investiu.";
-  if (percentOfInvestment < 0) return "Negativo quer dizer que volta menos do que foi investido.";
-  return "É um empate: volta só o que foi investido.";
+  if (percentOfInvestment > 0) return "É quanto a receita passa do investimento.";
+  if (percentOfInvestment < 0) return "Negativo: volta menos do que foi investido.";
+  return "Empate: volta só o que foi investido.";
 }
 
 function breakEvenLine({ breakEvenSales, breakEvenConversionPercent: rate }: RoiAnalysis): string {
   if (breakEvenSales === null || rate === null) return "";
-  const start = `Ponto de equilíbrio: ${salesCount(breakEvenSales)} para pagar o anúncio, sem contar o custo do produto.`;
+  const start = `Ponto de equilíbrio: ${salesCount(breakEvenSales)} para pagar o anúncio`;
   return rate > 100
-    ? `${start} Com este alcance não dá: nem que todas as pessoas comprassem.`
-    : `${start} A taxa mínima para isso é ${percent(rate)}.`;
+    ? `${start}. Com este alcance não dá, nem que todas as pessoas comprassem.`
+    : `${start}, uma taxa de ${percent(rate)}.`;
 }
 
 function costLine({ cac }: RoiAnalysis): string {
   if (cac === null) return "";
-  return `Custo por venda (CAC): ${shareOfReal(cac)} de anúncio em cada venda.`;
+  return `Custo por venda (CAC): ${shareOfReal(cac)} de anúncio em cada uma.`;
 }
 
 function numbersSection(analysis: RoiAnalysis): string {
@@ -56,15 +48,13 @@ function numbersSection(analysis: RoiAnalysis): string {
     roiHeadings.numbers,
     salesLine(analysis),
     `Receita: ${money(revenue)}. É o que entra, não o que sobra.`,
-    `Resultado: ${money(profit)}. É a receita menos o investimento, antes do custo do produto.`,
-    roiPercent === null
-      ? ""
-      : `Retorno sobre o investimento (ROI): ${roi(roiPercent)}. ${roiMeaning(roiPercent)}`,
+    `Resultado: ${money(profit)}. É a receita menos o investimento.`,
+    roiPercent === null ? "" : `Retorno (ROI): ${roi(roiPercent)}. ${roiMeaning(roiPercent)}`,
     roas === null ? "" : `ROAS: cada real investido traz ${shareOfReal(roas)} em vendas.`,
     costLine(analysis),
     costPerThousand === null
       ? ""
-      : `Custo por mil: ${money(costPerThousand)} para alcançar mil pessoas.`,
+      : `Custo por mil: ${money(costPerThousand)} a cada mil pessoas alcançadas.`,
     breakEvenLine(analysis),
   ]
     .filter((line) => line !== "")
@@ -87,7 +77,7 @@ export function fullAnalysis(values: RoiValues, analysis: RoiAnalysis): string[]
     rateWarning(values, analysis),
     numbersSection(analysis),
     scenarioSection(analysis),
-    leverSection(values, analysis),
+    leverSection(analysis),
     marginSection(values, analysis),
     testSection(analysis),
   ];

@@ -45,14 +45,14 @@ export function noRevenueAnswer(values: RoiValues, analysis: RoiAnalysis): strin
   const loss =
     investment === 0
       ? "Também não há investimento, então não existe ROI."
-      : `O investimento de ${money(investment)} não volta: o retorno sobre o investimento (ROI) é de -100%.`;
+      : `O investimento de ${money(investment)} não volta: o retorno (ROI) é de -100%.`;
   return [
-    `Em resumo: ${zeros.map((input) => reasons[input]).join("; ")}. A receita prevista é de ${money(0)}. ${loss}`,
+    `Com esses números não entra nada: ${zeros.map((input) => reasons[input]).join("; ")}. A receita é de ${money(0)}. ${loss}`,
     neededSentence(values, analysis),
-    `Se o zero é só um número que você ainda não sabe, use um palpite baixo e anotado: ${joinList(
+    `Se você ainda não sabe o número, use um palpite baixo: ${joinList(
       zeros.map((input) => guesses[input]),
-    )}. Depois, envie de novo e compare os cenários.`,
-    `${roiHeadings.missing}\nMesmo quando entrar receita, lembre-se de que ela não é lucro: faltam na conta o custo do produto, as taxas e os impostos.`,
+    )}. Depois, envie de novo.`,
+    `${roiHeadings.missing}\nQuando entrar receita, dela ainda saem o custo do produto, as taxas e os impostos.`,
   ];
 }
 
@@ -66,9 +66,9 @@ const guesses: Record<Exclude<RoiInput, "investment">, string> = {
 export function freeAnswer(values: RoiValues, analysis: RoiAnalysis): string[] {
   const { sales, revenue } = analysis;
   return [
-    `Em resumo: com alcance de ${peopleCount(values.reach)}, taxa de ${percent(values.conversionPercent)} e ${money(values.saleValue)} por venda, a conta dá ${salesCount(sales)} e ${money(revenue)} de receita.`,
+    `Com esses números, a conta dá ${salesCount(sales)} e ${money(revenue)} de receita.`,
     rateWarning(values, analysis),
-    "Sem investimento não existe retorno sobre o investimento (ROI) nem ROAS: não há por que dividir. Cada venda sai sem custo de anúncio. Se houve algum gasto, como impulsionamento, panfleto ou brinde, ponha o valor no investimento e refaça.",
+    "Sem investimento não existe retorno (ROI) nem ROAS: não há por que dividir. Se houve algum gasto, como impulsionamento, panfleto ou brinde, ponha o valor no investimento e refaça.",
     `${roiHeadings.missing}\nDos ${money(revenue)} ainda saem o custo do produto, as taxas e os impostos, que a conta não conhece. O seu tempo também é um custo.`,
   ];
 }
@@ -83,10 +83,10 @@ export function overHundredAnswer(values: RoiValues, analysis: RoiAnalysis): str
       ? ""
       : ` Para pagar ${money(values.investment)} bastam ${salesCount(breakEvenSales)} de ${money(values.saleValue)}, uma taxa de ${percent(rate)}.`;
   return [
-    `Em resumo: a taxa de ${percent(values.conversionPercent)} passa de 100%. Seriam ${salesCount(sales)} para ${peopleCount(values.reach)}, o que não acontece se cada pessoa compra uma vez. Confira se faltou uma vírgula.`,
-    `Do jeito que está, a conta dá ${money(revenue)} de receita${result}. Não use esses números para decidir.`,
+    `Com esses números não dá para decidir: a taxa de ${percent(values.conversionPercent)} passa de 100%. Seriam ${salesCount(sales)} para ${peopleCount(values.reach)}, o que não acontece se cada pessoa compra uma vez. Confira se faltou uma vírgula.`,
+    `Do jeito que está, a conta dá ${money(revenue)} de receita${result}, e nada disso é previsão.`,
     `O que não depende da taxa: alcançar mil pessoas custa ${money(costPerThousand ?? 0)}.${needed}`,
-    `${roiHeadings.missing}\nQuando a taxa estiver certa, lembre-se de que a conta ainda não conhece o custo do produto, as taxas e os impostos.`,
+    `${roiHeadings.missing}\nMesmo com a taxa certa, da receita ainda saem o custo do produto, as taxas e os impostos.`,
   ];
 }
 

@@ -1,0 +1,45 @@
+import type { Fault } from "./language-model.ts";
+
+/** The connection never stood, so nobody can have read the request. */
+const neverConnected = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+const maxDepth = 5;
+
+/** The error and what caused it, outermost first. */
+export function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let at = error; at instanceof Error && causes.length < maxDepth; at = at.cause)
+    causes.push(at);
+  return causes;
+}
+
+/** A system's name of a fault, such as ECONNRESET. */
+function systemCode(causes: readonly Error[]): string | undefined {
+  const codes = causes.map((cause) => ("code" in cause ? cause.code : undefined));
+  return codes.find((code) => typeof code === "string" && /^[A-Z_]{3,40}$/.test(code)) as
+    | string
+    | undefined;
+}
+
+/**
+ * What is no answer of the service: the network, a page in HTML, JSON that is cut off. Only names get
+ * through; a message may quote what was written.
+ */
+export function networkFault(error: unknown): Fault {
+  const causes = causesOf(error);
+  const code = systemCode(causes);
+  const name = causes[0]?.name ?? typeof error;
+  return {
+    code: "unavailable",
+    detail: code ? `${name} ${code}` : name,
+    reached: !(code && neverConnected.has(code)),
+    remedy: { kind: "none" },
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Ai, type AiRequest, createAi, type StreamEvent } from "#ai";
+
+type Options = Parameters<typeof createAi>[0];
+
+/** What a call came to, in either form of asking. */
+export type Outcome = {
+  /** The deltas in a row; null where the answer was asked for in one piece. */
+  shown: string | null;
+  generation?: Awaited<ReturnType<Ai["generate"]>>;
+  error?: unknown;
+};
+
+export type Form = "JSON" | "stream";
+export const forms: readonly Form[] = ["JSON", "stream"];
+
+export const review = "Fui muito mal atendida pela Bia canário-azul.";
+
+export function requestWith(change: Partial<AiRequest> = {}): AiRequest {
+  return { agentType: "reviews", prompt: review, signal: new AbortController().signal, ...change };
+}
+
+async function readStream(events: AsyncIterable<StreamEvent>, outcome: Outcome): Promise<void> {
+  for await (const event of events) {
+    if (outcome.generation) throw new Error("An event came after the last one");
+    if (event.type === "done") outcome.generation = event.generation;
+    else outcome.shown += event.text;
+  }
+}
+
+/** Asks, and takes a failure for a result. */
+export async function ask(ai: Ai, form: Form, request = requestWith()): Promise<Outcome> {
+  const outcome: Outcome = { shown: form === "stream" ? "" : null };
+  try {
+    if (form === "stream") await readStream(ai.stream(request), outcome);
+    else outcome.generation = await ai.generate(request);
+  } catch (error) {
+    outcome.error = error;
+  }
+  return outcome;
+}
+
+/** An engine over the real network; pauses between attempts are noted and not waited for. */
+export function networkAi(options: Omit<Options, "transport">): { ai: Ai; pauses: number[] } {
+  const pauses: number[] = [];
+  const pace = {
+    random: () => 0.5,
+    sleep: async (ms: number) => void pauses.push(ms),
+    ...options.pace,
+  };
+  return { ai: createAi({ ...options, transport: fetch, pace }), pauses };
+}
+
+export type Call = { hungUpAt?: number };
+
+/** Milliseconds from `leave` to the end of the call upstream, once that call is there. */
+export async function closingTime(calls: readonly Call[], leave: () => unknown): Promise<number> {
+  while (calls.length === 0) await pause(5);
+  await pause(50);
+  const left = performance.now();
+  leave();
+  const call = calls.at(-1);
+  while (call?.hungUpAt === undefined && performance.now() - left < 2000) await pause(5);
+  return (call?.hungUpAt ?? Number.POSITIVE_INFINITY) - left;
+}
+
+/** Everything an error carries, as a careless log would print it. */
+export function everyWordOf(error: unknown): string {
+  const words: string[] = [];
+  for (let at = error; at instanceof Error; at = at.cause)
+    words.push(at.stack ?? "", JSON.stringify(at, Object.getOwnPropertyNames(at)));
+  return words.join("\n");
+}
