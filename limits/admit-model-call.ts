@@ -1,0 +1,111 @@
+import type { Allowance } from "../contract/gemini-chat.ts";
+import type { Budget, Usage } from "./budget/budget.ts";
+import type { Gate } from "./gate.ts";
+import type { Limit } from "./gcra/gcra.ts";
+import type { Take } from "./gcra/rate-limiter.ts";
+import type { Visitor } from "./visitor/visitor-of.ts";
+
+export type ModelCall = {
+  visitor: Visitor;
+  /** An upper bound, of what is sent and of what may come back. */
+  estimatedTokens: number;
+  /** Of the visitor: leaving frees the place in the line. */
+  signal?: AbortSignal | undefined;
+};
+
+export type Admitted = {
+  admitted: true;
+  /** Undefined where limits are lifted. */
+  allowance: Allowance | undefined;
+  /** To be called exactly when the model is done with, however it ended; the first call counts. */
+  settle(usage: Usage): void;
+};
+
+export type NotAdmitted = {
+  admitted: false;
+  /** Whose turn it is to wait: the visitor's, everybody's until tomorrow, or everybody's a little. */
+  reason: "visitor" | "budget" | "busy" | "store";
+  retryAfterMs: number;
+};
+
+export type Admission = (call: ModelCall) => Promise<Admitted | NotAdmitted>;
+
+export type AdmissionParts = {
+  /** Undefined where limits are lifted. */
+  visitors: { limit: Limit; take(visitor: Visitor): Promise<Take> } | undefined;
+  budget: Budget | undefined;
+  gate: Gate;
+};
+
+type AllowedTake = Extract<Take, { allowed: true }>;
+
+/** Cheapest first; a later refusal gives back what the earlier ones took. */
+export function createAdmission(parts: AdmissionParts): Admission {
+  return async function admit(call) {
+    call.signal?.throwIfAborted();
+    const take = await parts.visitors?.take(call.visitor);
+    if (take?.allowed === false)
+      return refusal(take.reason === "limit" ? "visitor" : "store", take);
+    // The visitor does not wait for it.
+    const giveBack = () => void take?.giveBack();
+    const admission = await orUndo(() => admitReserved(parts, call), giveBack);
+    if (!admission.admitted) {
+      giveBack();
+      return admission;
+    }
+    const allowance = take && parts.visitors && allowanceOf(take, parts.visitors.limit);
+    return { admitted: true, allowance, settle: settleOnce(admission.settle, giveBack) };
+  };
+}
+
+type Opened = { admitted: true; settle(usage: Usage): void };
+
+/** The budget, then the gate. */
+async function admitReserved(
+  { budget, gate }: AdmissionParts,
+  { estimatedTokens, signal }: ModelCall,
+): Promise<Opened | NotAdmitted> {
+  const reservation = await budget?.reserve({ tokens: estimatedTokens });
+  if (reservation?.reserved === false) return refusal(reservation.reason, reservation);
+  const giveBack = () => reservation?.settle("none");
+  const entrance = await orUndo(() => gate.enter(signal), giveBack);
+  if (!entrance.entered) {
+    giveBack();
+    return refusal("busy", entrance);
+  }
+  return {
+    admitted: true,
+    settle(usage) {
+      entrance.leave();
+      reservation?.settle(usage);
+    },
+  };
+}
+
+async function orUndo<T>(step: () => Promise<T>, undo: () => void): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    undo();
+    throw error;
+  }
+}
+
+/** A model that was never reached costs the visitor nothing either. */
+function settleOnce(settle: (usage: Usage) => void, giveBack: () => void): (usage: Usage) => void {
+  let settled = false;
+  return (usage) => {
+    if (settled) return;
+    settled = true;
+    settle(usage);
+    if (usage === "none") giveBack();
+  };
+}
+
+function allowanceOf({ remaining }: AllowedTake, { burst, perMs }: Limit): Allowance {
+  return { remaining, limit: burst, refillSeconds: perMs / 1000 };
+}
+
+function refusal(reason: NotAdmitted["reason"], from: { retryAfterMs: number }): NotAdmitted {
+  return { admitted: false, reason, retryAfterMs: from.retryAfterMs };
+}

@@ -1,0 +1,160 @@
+import { setImmediate } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestStore, stores, type TestStore } from "../../database/fixture.ts";
+import { createClock, type TestClock } from "../fixture.ts";
+import type { BudgetLimits } from "./budget.ts";
+import { createInstance, leasedOf, mustReserve } from "./fixture.ts";
+import { createLedger } from "./ledger.ts";
+import { siteDayAt } from "./site-day.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const limits = { requests: 100, tokens: 10_000 };
+
+describe.each(stores)("the budget of a day on %s", (kind) => {
+  let store: TestStore;
+  let clock: TestClock;
+  let day: string;
+  let days = 0;
+  beforeAll(async () => {
+    store = await openTestStore(kind);
+  });
+  afterAll(() => store.dispose());
+  // A day that nobody has spent from yet.
+  beforeEach(() => {
+    clock = createClock(Date.UTC(2030, 0, 1, 15) + days * 10 * dayMs);
+    days += 1;
+    day = siteDayAt(clock.now()).name;
+  });
+
+  const query = () => store.database.query;
+  const instance = (limit: BudgetLimits = limits) =>
+    createInstance({ store: query(), limits: limit, clock });
+
+  test("is spent to the last request, and then refused until midnight", async () => {
+    const { budget } = instance();
+    for (let call = 0; call < 100; call += 1) await mustReserve(budget, 1);
+    expect(budget.remaining()).toEqual({ requests: 0, tokens: 9_900 });
+    const refusal = await budget.reserve({ tokens: 1 });
+    expect(refusal).toEqual({ reserved: false, reason: "budget", retryAfterMs: 12 * 3_600_000 });
+    clock.advance(12 * 3_600_000);
+    expect(await budget.reserve({ tokens: 1 })).toMatchObject({ reserved: true });
+  });
+
+  test("is spent to the last token, however the estimates fall", async () => {
+    const { budget } = instance();
+    for (const tokens of [9_000, 700, 299]) await mustReserve(budget, tokens);
+    expect(await budget.reserve({ tokens: 2 })).toMatchObject({ reason: "budget" });
+    await mustReserve(budget, 1);
+    expect(budget.remaining()).toEqual({ requests: 96, tokens: 0 });
+  });
+
+  test("counts what was used, not what was expected", async () => {
+    const { budget } = instance();
+    (await mustReserve(budget, 3_000)).settle(500);
+    (await mustReserve(budget, 3_000)).settle("unknown");
+    (await mustReserve(budget, 3_000)).settle("none");
+    (await mustReserve(budget, 3_000)).settle(Number.NaN);
+    const left = { requests: 97, tokens: 3_500 };
+    expect(budget.remaining()).toEqual(left);
+    await budget.close();
+    expect(budget.remaining()).toEqual(left);
+  });
+
+  test("counts a reservation once, however often it is settled", async () => {
+    const { budget } = instance();
+    const reservation = await mustReserve(budget, 3_000);
+    for (const usage of [1_000, "none", 0, "none"] as const) reservation.settle(usage);
+    expect(budget.remaining()).toEqual({ requests: 99, tokens: 9_000 });
+  });
+
+  test("never hides what was used beyond the estimate, not even beyond the day", async () => {
+    const { budget } = instance();
+    (await mustReserve(budget, 1_000)).settle(9_500);
+    (await mustReserve(budget, 500)).settle(800);
+    expect(budget.remaining()).toEqual({ requests: 98, tokens: 0 });
+    await budget.close();
+    expect(await leasedOf(query(), day, "tokens")).toBe(10_300);
+  });
+
+  test("is never over-spent by 500 calls at once on two instances, and wholly spent", async () => {
+    const instances = [instance(), instance()];
+    const calls = Array.from({ length: 500 }, async (_, call) => {
+      return instances[call % 2]?.budget.reserve({ tokens: 1 });
+    });
+    const granted = (await Promise.all(calls)).filter((call) => call?.reserved);
+    expect(granted).toHaveLength(100);
+    expect(await leasedOf(query(), day, "requests")).toBe(100);
+  });
+
+  test("costs the store a statement a block, not one a call", async () => {
+    const one = instance();
+    for (let call = 0; call < 95; call += 1) (await mustReserve(one.budget, 300)).settle(90);
+    // 95 requests in blocks of 10; 8,550 tokens in blocks of 1,000, of which 300 must be left.
+    expect(one.statements).toBeLessThanOrEqual(10 + 13);
+  });
+
+  test("pays for more than the estimate from what is in hand", async () => {
+    const one = instance();
+    const reservation = await mustReserve(one.budget, 300);
+    const { statements } = one;
+    reservation.settle(500);
+    await setImmediate();
+    expect(one.statements).toBe(statements);
+    expect(one.budget.remaining()).toEqual({ requests: 99, tokens: 9_500 });
+  });
+
+  test("is leased to the last token when many lease at once", async () => {
+    const ledger = createLedger(query());
+    const page = { day, unit: "tokens" } as const;
+    const leases = Array.from({ length: 40 }, () => ledger.lease(page, 30, 997));
+    const granted = (await Promise.all(leases)).map((lease) => lease.granted);
+    expect(granted.reduce((sum, amount) => sum + amount)).toBe(997);
+    expect(await leasedOf(query(), day, "tokens")).toBe(997);
+  });
+
+  test("loses a block to a kill, and what it had begun stays counted", async () => {
+    const killed = instance();
+    await mustReserve(killed.budget, 100);
+    killed.kill();
+    expect(await leasedOf(query(), day, "requests")).toBe(10);
+    const { budget } = instance();
+    for (let call = 0; call < 90; call += 1) await mustReserve(budget, 1);
+    expect(await budget.reserve({ tokens: 1 })).toMatchObject({ reason: "budget" });
+  });
+
+  test("gets back on a clean close what nobody used", async () => {
+    const { budget } = instance();
+    (await mustReserve(budget, 100)).settle(40);
+    await budget.close();
+    expect(await leasedOf(query(), day, "requests")).toBe(1);
+    expect(await leasedOf(query(), day, "tokens")).toBe(40);
+    expect(await budget.reserve({ tokens: 1 })).toMatchObject({ reason: "store" });
+  });
+
+  test("is settled for the day of the reservation, after midnight too", async () => {
+    const { budget } = instance();
+    const late = await mustReserve(budget, 3_000);
+    clock.advance(dayMs);
+    const tomorrow = siteDayAt(clock.now()).name;
+    await mustReserve(budget, 200);
+    late.settle(1_200);
+    await budget.close();
+    expect(await leasedOf(query(), day, "tokens")).toBe(1_200);
+    expect(await leasedOf(query(), day, "requests")).toBe(1);
+    expect(await leasedOf(query(), tomorrow, "tokens")).toBe(200);
+  });
+
+  test("has no limit where it says null, and refuses all where it says 0", async () => {
+    const open = instance({ requests: 100, tokens: null });
+    expect(await open.budget.reserve({ tokens: 1e9 })).toMatchObject({ reserved: true });
+    const shut = instance({ requests: 0, tokens: 10 });
+    expect(await shut.budget.reserve({ tokens: 1 })).toMatchObject({ reason: "budget" });
+  });
+
+  test("refuses an estimate that is no count", async () => {
+    const { budget } = instance();
+    for (const tokens of [Number.NaN, Number.POSITIVE_INFINITY, -1]) {
+      await expect(budget.reserve({ tokens })).rejects.toThrow(RangeError);
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { StoreUnavailable } from "#database";
+import { openTestStore, stores, type TestStore } from "../database/fixture.ts";
+import { createLimits, type Limits, type LimitsOptions } from "./create-limits.ts";
+import { createClock, silentLog } from "./fixture.ts";
+import type { AllowanceSettings } from "./settings.ts";
+
+const settings: AllowanceSettings = {
+  visitor: { ai: { burst: 3, perMs: 180_000 }, any: { burst: 5, perMs: 1000 } },
+  budget: { requests: 100, tokens: 10_000 },
+  gate: { concurrency: 2, places: 1, longestWaitMs: 1000 },
+};
+const dayMs = 24 * 60 * 60 * 1000;
+const estimatedTokens = 100;
+/** A visitor's unit comes back in the background, a little later on Postgres. */
+const comesBackMs = 150;
+
+describe.each(stores)("the allowances on %s", (kind) => {
+  let store: TestStore;
+  let days = 0;
+  let clock = createClock();
+  beforeAll(async () => {
+    store = await openTestStore(kind);
+  });
+  afterAll(() => store.dispose());
+  let visitor: `ip:${string}`;
+  // A day that nobody has spent from, and somebody unknown.
+  beforeEach(() => {
+    days += 1;
+    clock = createClock(Date.UTC(2030, 0, days * 10, 15));
+    visitor = `ip:192.0.2.${days}`;
+  });
+
+  function open(options: Partial<LimitsOptions> = {}): Limits {
+    const { database } = store;
+    const secret = "a secret of the tests";
+    return createLimits({ database, secret, settings, now: clock.now, log: silentLog, ...options });
+  }
+
+  const ask = (limits: Limits, who = visitor) =>
+    limits.admitModelCall({ visitor: who, estimatedTokens });
+
+  async function admitted(limits: Limits, who = visitor) {
+    const admission = await ask(limits, who);
+    if (!admission.admitted) throw new Error(`Not admitted: ${admission.reason}`);
+    return admission;
+  }
+
+  test("tell the visitor what is left, and when to come back", async () => {
+    const limits = open();
+    const left: unknown[] = [];
+    for (let call = 0; call < 3; call += 1) {
+      const { allowance, settle } = await admitted(limits);
+      left.push(allowance);
+      settle(50);
+    }
+    expect(left).toEqual(
+      [2, 1, 0].map((remaining) => ({ remaining, limit: 3, refillSeconds: 180 })),
+    );
+    const refused = await ask(limits);
+    expect(refused).toMatchObject({ admitted: false, reason: "visitor" });
+    expect(refused).toHaveProperty("retryAfterMs", expect.closeTo(180_000, -4));
+    expect(await ask(limits, "ip:198.51.100.1")).toMatchObject({ admitted: true });
+    expect(limits.remainingBudget()).toEqual({ requests: 96, tokens: 9_750 });
+    await limits.close();
+  });
+
+  test("refuse everybody until tomorrow when the day is spent, and charge nobody for it", async () => {
+    const limits = open({ settings: { ...settings, budget: { requests: 1, tokens: null } } });
+    (await admitted(limits, "ip:198.51.100.2")).settle(10);
+    for (let call = 0; call < 5; call += 1) {
+      const refused = { admitted: false, reason: "budget", retryAfterMs: dayMs / 2 };
+      expect(await ask(limits)).toEqual(refused);
+    }
+    clock.advance(dayMs);
+    await sleep(comesBackMs);
+    expect((await admitted(limits)).allowance).toMatchObject({ remaining: 2 });
+    await limits.close();
+  });
+
+  test("turn away whoever finds the gate full, and charge nobody for it", async () => {
+    const limits = open();
+    const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
+    const waiting = admitted(limits, "ip:c");
+    // On Postgres it takes a while to get in line.
+    await expect.poll(() => limits.remainingBudget().requests).toBe(97);
+    await setImmediate();
+    for (let call = 0; call < 5; call += 1) {
+      expect(await ask(limits)).toMatchObject({ admitted: false, reason: "busy" });
+    }
+    for (const { settle } of inside) settle("unknown");
+    (await waiting).settle("unknown");
+    await sleep(comesBackMs);
+    expect((await admitted(limits)).allowance).toMatchObject({ remaining: 2 });
+    expect(limits.remainingBudget()).toEqual({ requests: 96, tokens: 9_600 });
+    await limits.close();
+  });
+
+  test("give back all of a call whose model was never reached", async () => {
+    const limits = open();
+    for (let call = 0; call < 6; call += 1) {
+      const { settle } = await admitted(limits);
+      settle("none");
+      settle(5000);
+      await sleep(comesBackMs);
+    }
+    expect(limits.remainingBudget()).toEqual(settings.budget);
+    await limits.close();
+  });
+
+  test("take nothing from a visitor who leaves the line", async () => {
+    const limits = open();
+    const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
+    const leaving = new AbortController();
+    const waiting = limits.admitModelCall({ visitor, estimatedTokens, signal: leaving.signal });
+    await expect.poll(() => limits.remainingBudget().requests).toBe(97);
+    leaving.abort(new Error("gone"));
+    await expect(waiting).rejects.toThrow("gone");
+    expect(limits.remainingBudget().requests).toBe(98);
+    for (const { settle } of inside) settle(1);
+    await limits.close();
+  });
+
+  test("count cheap calls by themselves", async () => {
+    const limits = open();
+    for (let call = 0; call < 5; call += 1) {
+      expect(await limits.takeAny(visitor)).toEqual({ allowed: true });
+    }
+    const refused = await limits.takeAny(visitor);
+    expect(refused).toHaveProperty("retryAfterMs", expect.closeTo(1000, -3));
+    expect((await admitted(limits)).allowance).toMatchObject({ remaining: 2 });
+    await limits.close();
+  });
+
+  test("that are lifted count nothing, and the gate stays", async () => {
+    const limits = open({ off: true });
+    for (let call = 0; call < 10; call += 1) {
+      const { allowance, settle } = await admitted(limits);
+      expect(allowance).toBeUndefined();
+      settle(1e9);
+      expect(await limits.takeAny(visitor)).toEqual({ allowed: true });
+    }
+    expect(limits.remainingBudget()).toEqual({ requests: null, tokens: null });
+    await admitted(limits);
+    await admitted(limits);
+    void ask(limits);
+    expect(await ask(limits)).toMatchObject({ reason: "busy" });
+    await limits.close();
+  });
+
+  test("remember over a new start what the day has cost", async () => {
+    const first = open();
+    (await admitted(first)).settle(2_000);
+    await first.close();
+    const second = open();
+    (await admitted(second, "ip:198.51.100.3")).settle(0);
+    expect(second.remainingBudget()).toEqual({ requests: 98, tokens: 8_000 });
+    await second.close();
+  });
+
+  test("answer the same call once, and keep the names of endpoints apart", async () => {
+    const limits = open();
+    const bytesOf = (text: string) => text.length;
+    const [one, other] = ["one", "other"].map((name) => limits.createOnce({ name, bytesOf }));
+    const call = { key: `key of ${visitor}`, fingerprint: "body" };
+    const answering = (answer: string) => async () => ({ answer, keep: true });
+    await one?.(call, answering("first"));
+    expect(await one?.(call, answering("second"))).toMatchObject({ answer: "first" });
+    expect(await other?.(call, answering("third"))).toMatchObject({ answer: "third" });
+    await limits.close();
+  });
+
+  test("refuse settings that would lift a limit by mistake", () => {
+    const wrong: Partial<AllowanceSettings>[] = [
+      { visitor: { ...settings.visitor, ai: { burst: Number.NaN, perMs: 1 } } },
+      { visitor: { ...settings.visitor, any: { burst: 1, perMs: 0 } } },
+      { budget: { requests: -1, tokens: null } },
+      { budget: { requests: 1.5, tokens: null } },
+      { gate: { ...settings.gate, concurrency: 0 } },
+    ];
+    for (const part of wrong) {
+      expect(() => open({ settings: { ...settings, ...part } })).toThrow(RangeError);
+    }
+  });
+});
+
+describe("on Postgres, with two instances", () => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await openTestStore("postgres");
+  });
+  afterAll(() => store.dispose());
+
+  test("a visitor has one allowance, and nothing in the store tells who it was", async () => {
+    const secret = "a secret of the tests";
+    const options = { database: store.database, secret, settings, log: silentLog };
+    const instances = [createLimits(options), createLimits(options)];
+    const visitor = "ip:203.0.113.99";
+    const calls = Array.from({ length: 10 }, async (_, call) => {
+      const admission = await instances[call % 2]?.admitModelCall({ visitor, estimatedTokens });
+      if (admission?.admitted) admission.settle(10);
+      return admission?.admitted;
+    });
+    expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(3);
+    const { query } = store.database;
+    const rows = [
+      await query.selectFrom("rate_limits").selectAll().execute(),
+      await query.selectFrom("ai_budget").selectAll().execute(),
+    ];
+    expect(rows[0]).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+    await Promise.all(instances.map((limits) => limits.close()));
+  });
+});
+
+test("without the store a call of a model is refused, and a draft is not", async () => {
+  const store = await openTestStore("postgres");
+  const clock = createClock();
+  const { database } = store;
+  const options = { database, secret: "s", settings, now: clock.now, log: silentLog };
+  const limits = createLimits(options);
+  await store.dispose();
+  const call = { visitor: "ip:192.0.2.1", estimatedTokens } as const;
+  const refused = { admitted: false, reason: "store", retryAfterMs: 5000 };
+  expect(await limits.admitModelCall(call)).toEqual(refused);
+  expect(await limits.takeAny("ip:192.0.2.1")).toEqual({ allowed: true });
+  await expect(database.query.selectFrom("ai_budget").selectAll().execute()).rejects.toThrow(
+    StoreUnavailable,
+  );
+  await limits.close();
+});

@@ -1,0 +1,66 @@
+import { allowed, type Limit, refused, takeOne, unspent } from "./gcra.ts";
+import type { RateStore } from "./rate-store.ts";
+import { createTatHeap, type Entry } from "./tat-heap.ts";
+
+export type MemoryStore = RateStore & { readonly size: number };
+
+/** More than one in, two out: what nobody needs any more goes without a sweep. */
+const expiredPerTake = 2;
+
+/**
+ * The TATs of one process. At most `maxKeys` over all limits: then whoever is nearest to owing
+ * nothing is forgotten first, so that a flood of new addresses cannot wash out those who took much.
+ */
+export function createMemoryStore(options: { now: () => number; maxKeys: number }): MemoryStore {
+  const { maxKeys } = options;
+  const entries = new Map<string, Entry>();
+  const heap = createTatHeap();
+  const microseconds = () => Math.round(options.now() * 1000);
+
+  function forgetFirst(): void {
+    const first = heap.removeTop();
+    if (first) entries.delete(first.key);
+  }
+
+  function dropExpired(now: number): void {
+    for (let count = 0; count < expiredPerTake; count += 1) {
+      const top = heap.top();
+      if (!top || top.tat > now) return;
+      forgetFirst();
+    }
+  }
+
+  function keep(key: string, tat: number): void {
+    const entry = entries.get(key);
+    if (entry) {
+      heap.move(entry, tat);
+      return;
+    }
+    if (entries.size >= maxKeys) forgetFirst();
+    entries.set(key, heap.add(key, tat));
+  }
+
+  return {
+    get size() {
+      return entries.size;
+    },
+    async take(limit, visitor) {
+      const now = microseconds();
+      dropExpired(now);
+      const key = keyOf(limit, visitor);
+      const tat = entries.get(key)?.tat ?? 0;
+      const taken = takeOne(limit, tat, now);
+      if (taken === undefined) return refused(limit, tat, now);
+      keep(key, taken);
+      return { ...allowed(limit, taken, now), takenAt: now };
+    },
+    async giveBack(limit, visitor, takenAt) {
+      const entry = entries.get(keyOf(limit, visitor));
+      if (entry) heap.move(entry, entry.tat - unspent(limit, takenAt, microseconds()));
+    },
+  };
+}
+
+function keyOf({ name }: Limit, visitor: string): string {
+  return `${name}|${visitor}`;
+}

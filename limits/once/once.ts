@@ -1,0 +1,129 @@
+import { StoreUnavailable } from "#database";
+import type { Log } from "../log.ts";
+import type { Claims } from "./claims.ts";
+import { createKeptAnswers, type KeepLimits } from "./kept-answers.ts";
+
+export type OnceCall = {
+  /** Of the caller's choosing and not to be guessed: who knows it and the body gets the answer. */
+  key: string;
+  /** Of everything that decides the answer. */
+  fingerprint: string;
+  /** Of the caller: ends the wait for somebody else's work; its own work sees to itself. */
+  signal?: AbortSignal | undefined;
+};
+
+export type Work<Answer> = () => Promise<{
+  answer: Answer;
+  /** False for a failure: those who wait with it get it, whoever comes later may try again. */
+  keep: boolean;
+}>;
+
+export type OnceResult<Answer> =
+  | {
+      kind: "answer";
+      answer: Answer /** The work was done for somebody before. */;
+      repeated: boolean;
+    }
+  /** The key came with another fingerprint before. */
+  | { kind: "conflict" }
+  /** Another instance works on it or has answered; answers never leave an instance's memory. */
+  | { kind: "in_progress_elsewhere" }
+  | { kind: "store" };
+
+/** The same call twice is answered once: in parallel, or later while the answer is kept. */
+export type Once<Answer> = (call: OnceCall, work: Work<Answer>) => Promise<OnceResult<Answer>>;
+
+export type OnceParts<Answer> = KeepLimits<Answer> & {
+  /** Absent where this process is the only one. */
+  claims?: Claims | undefined;
+  log: Log;
+};
+
+type Running<Answer> = { fingerprint: string; result: Promise<OnceResult<Answer>> };
+
+/** The one who did the work has left: what came of it says nothing about the call. */
+class Abandoned extends Error {}
+
+export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
+  const { claims, log } = parts;
+  const kept = createKeptAnswers<Answer>(parts);
+  const running = new Map<string, Running<Answer>>();
+
+  async function lead({ key, fingerprint }: OnceCall, work: Work<Answer>) {
+    const claim = (await claims?.claim(key, fingerprint)) ?? "ours";
+    if (claim === "conflict") return { kind: "conflict" } as const;
+    if (claim === "elsewhere") return { kind: "in_progress_elsewhere" } as const;
+    let keep = false;
+    try {
+      const done = await work();
+      keep = done.keep;
+      if (keep) kept.set(key, fingerprint, done.answer);
+      return { kind: "answer", answer: done.answer, repeated: false } as const;
+    } finally {
+      endClaim(key, keep);
+    }
+  }
+
+  /** In the background: the claim runs out by itself, only later. */
+  function endClaim(key: string, keep: boolean): void {
+    const end = keep ? claims?.keep(key) : claims?.release(key);
+    end?.catch((error: unknown) => log.warn({ err: error }, "A claim was left to run out"));
+  }
+
+  async function runAsLeader(call: OnceCall, work: Work<Answer>): Promise<OnceResult<Answer>> {
+    try {
+      return await lead(call, work);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: "store" };
+      if (call.signal?.aborted) throw new Abandoned("The caller left.", { cause: error });
+      throw error;
+    } finally {
+      running.delete(call.key);
+    }
+  }
+
+  async function start(call: OnceCall, work: Work<Answer>): Promise<OnceResult<Answer>> {
+    const result = runAsLeader(call, work);
+    running.set(call.key, { fingerprint: call.fingerprint, result });
+    try {
+      return await result;
+    } catch (error) {
+      throw error instanceof Abandoned ? error.cause : error;
+    }
+  }
+
+  /** Undefined when the one who led has left, so that somebody else has to. */
+  async function follow(call: OnceCall, leader: Running<Answer>) {
+    try {
+      const result = await untilAborted(leader.result, call.signal);
+      return result.kind === "answer" ? { ...result, repeated: true } : result;
+    } catch (error) {
+      if (error instanceof Abandoned) return undefined;
+      throw error;
+    }
+  }
+
+  return async function once(call, work) {
+    for (;;) {
+      call.signal?.throwIfAborted();
+      const known = kept.get(call.key) ?? running.get(call.key);
+      if (!known) return await start(call, work);
+      if (known.fingerprint !== call.fingerprint) return { kind: "conflict" };
+      if ("answer" in known) return { kind: "answer", answer: known.answer, repeated: true };
+      const result = await follow(call, known);
+      if (result) return result;
+    }
+  };
+}
+
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return await work;
+  const left = Promise.withResolvers<never>();
+  const onAbort = () => left.reject(signal.reason);
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    return await Promise.race([work, left.promise]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+}
