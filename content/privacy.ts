@@ -31,7 +31,7 @@ export const privacy: Privacy = {
     "O site não tem cadastro: não pede nome, e-mail, telefone nem senha.",
     "O que você marca fica só neste aparelho, neste navegador.",
     "Não há cookies, anúncios nem programas que acompanham sua visita.",
-    "O que você escreve aos assistentes serve só para a resposta: o programa não guarda nem anota.",
+    "O que você escreve aos assistentes serve só para a resposta: nada disso vai para disco nem para anotações.",
     "Na página Meu Perfil, você baixa ou apaga o que marcou.",
   ],
   sections: [
@@ -76,6 +76,7 @@ export const privacy: Privacy = {
       heading: "O que o servidor vê e anota",
       paragraphs: [
         "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
+        "Para que as respostas da IA cheguem para todos, o programa conta quantas cada visitante pediu. Ele reconhece o visitante pelo IP. A conta fica na memória do servidor. Em sites com vários servidores, fica em um banco de dados, e no lugar do IP entra um código que só a chave secreta do site liga a ele. Ela some cerca de uma hora depois do último pedido.",
         "De cada pedido do navegador, o programa anota:",
       ],
       list: [
@@ -99,7 +100,7 @@ export const privacy: Privacy = {
       heading: "Cookies e outros sites",
       paragraphs: [
         "O site não usa cookies, não mede audiência e não mostra anúncios. Abrir uma página daqui não envia dados a outro site.",
-        "O programa não vende dados. Só repassa ao Google o texto de um pedido que o Gemini responde. Quem hospeda o servidor também pode ver as visitas.",
+        "O programa não vende dados. Só repassa o texto de um pedido ao serviço de IA que responde, como o Google Gemini. Quem hospeda o servidor também pode ver as visitas.",
         "Alguns links levam para fora, como a busca de vídeos no YouTube. Lá valem outras regras.",
       ],
     },
@@ -107,8 +108,8 @@ export const privacy: Privacy = {
       id: "inteligencia-artificial",
       heading: "Inteligência artificial",
       paragraphs: [
-        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não guarda nem anota o seu texto nem a resposta. Os dois somem quando você fecha a página.",
-        "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele.",
+        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. Na sua tela, os dois somem quando você fecha a página.",
+        "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele. Se aparecer o nome de outro modelo, o texto vai para o serviço que quem publica o site escolheu e precisa nomear aqui.",
         "Copiar um prompt não envia nada. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",
         "Não cole CPF, telefone, senha nem dado bancário ou de saúde, seus ou de clientes. Troque o nome por [CLIENTE A].",
       ],
@@ -138,7 +139,8 @@ export const privacy: Privacy = {
       paragraphs: ["O prazo depende de onde o dado está:"],
       list: [
         "no aparelho, até você apagar ou o navegador limpar sozinho;",
-        "no pedido a um assistente, só até a resposta chegar; o que vai ao Google segue as regras dele;",
+        "no pedido a um assistente, só até a resposta chegar; a resposta da IA, até dez minutos na memória; o que vai ao serviço de IA segue as regras dele;",
+        "na conta de pedidos por visitante, até cerca de uma hora depois do último;",
         "nas anotações do programa, que não as apaga, pelo prazo que quem publica definir;",
         "nos registros de acesso, se houver, pelo prazo da lei;",
         "nas mensagens ao contato, só enquanto forem necessárias.",

@@ -20,7 +20,7 @@ export const modelFailureSentences: Record<ModelFailure, string> = {
   config: "O assistente precisa de um ajuste na configuração. Avise quem cuida do site.",
 };
 
-export type Refusal = { status: 400 | 405 | 413 | 415; error: string };
+export type Refusal = { status: 400 | 405 | 409 | 413 | 415 | 422 | 429 | 503; error: string };
 
 export const refusals: Record<ChatRefusal, Refusal> = {
   invalid_json: { status: 400, error: "O pedido não chegou em JSON válido." },
@@ -38,6 +38,23 @@ export const refusals: Record<ChatRefusal, Refusal> = {
     status: 400,
     error:
       "Faltam valores para a análise de ROI. Informe investimento, alcance, taxa de conversão e valor médio por venda.",
+  },
+  idempotency_conflict: {
+    status: 422,
+    error: "Este pedido já foi enviado com outro texto. Envie de novo.",
+  },
+  too_many_requests: { status: 429, error: modelFailureSentences.quota },
+  busy: {
+    status: 503,
+    error: "Muita gente está usando o assistente agora. Espere um pouco e tente de novo.",
+  },
+  store_unavailable: {
+    status: 503,
+    error: "O assistente está fora do ar por alguns instantes. Espere um pouco e tente de novo.",
+  },
+  call_in_progress: {
+    status: 409,
+    error: "Este mesmo pedido já está sendo respondido. Espere um pouco antes de enviar de novo.",
   },
   method_not_allowed: { status: 405, error: "Este endereço só aceita pedidos com o método POST." },
   body_too_large: {

@@ -1,11 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agentTypes, promptLength } from "./gemini-chat.ts";
+import { agentTypes, maxTurns, promptLength, type RoiDetails } from "./gemini-chat.ts";
 import { modelFailureSentences, refusals } from "./gemini-chat-failures.ts";
 import { readChatRequest } from "./gemini-chat-schema.ts";
 
 const good = { prompt: "Bolo de cenoura", agentType: "ads" };
 const values = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
+
+const revision = { wish: "shorter", previous: "Obrigada, Ana!" };
+const turn = { question: "Vale anunciar?", answer: "Comece pelo bairro." };
+const details: RoiDetails = {
+  marginPercent: 60,
+  feesPercent: null,
+  leftPerSale: 21,
+  sales: 48,
+  revenue: 1680,
+  productCost: 672,
+  fees: 0,
+  profit: 208,
+  roiPercent: 26,
+  breakEvenSales: 39,
+  breakEvenConversionPercent: 0.65,
+  impressions: null,
+  clicks: null,
+  clickThroughPercent: null,
+  costPerClick: null,
+  clickConversionPercent: null,
+  costPerSale: null,
+  conversionPercent: null,
+  valuePerClick: null,
+};
 
 describe("a body that is read", () => {
   test("comes back with its prompt trimmed and without what nobody asked for", () => {
@@ -17,6 +41,28 @@ describe("a body that is read", () => {
     const body = { ...good, agentType: "roi", roi: { ...values, more: 1 }, provider: "local" };
     expect(readChatRequest(body)).toEqual({
       request: { prompt: good.prompt, agentType: "roi", roi: values, provider: "local" },
+    });
+  });
+
+  test("may bring what only its agent understands", () => {
+    const exchange = Array.from({ length: maxTurns }, () => turn);
+    for (const body of [
+      { ...good, agentType: "reviews", revision },
+      { ...good, agentType: "marketing", exchange },
+      { ...good, agentType: "roi", roiDetails: details },
+    ]) {
+      expect(readChatRequest(body)).toEqual({ request: body });
+    }
+  });
+
+  test("has no half characters in what came before either", () => {
+    const broken = { question: "abc\uD83D", answer: "\uDC00" };
+    expect(readChatRequest({ ...good, agentType: "marketing", exchange: [broken] })).toEqual({
+      request: {
+        ...good,
+        agentType: "marketing",
+        exchange: [{ question: "abc\uFFFD", answer: "\uFFFD" }],
+      },
     });
   });
 
@@ -34,6 +80,9 @@ describe("a body that is read", () => {
 });
 
 describe("a body that is not", () => {
+  const reviews = { ...good, agentType: "reviews" };
+  const marketing = { ...good, agentType: "marketing" };
+
   test.each<[unknown, string]>([
     [null, "invalid_body"],
     [undefined, "invalid_body"],
@@ -55,6 +104,22 @@ describe("a body that is not", () => {
     [{ ...good, roi: { ...values, reach: "6000" } }, "invalid_body"],
     [{ ...good, roi: { investment: 1, reach: 1, saleValue: 1 } }, "invalid_body"],
     [{ ...good, provider: "gemini" }, "invalid_body"],
+    [{ ...good, revision }, "invalid_body"],
+    [{ ...good, exchange: [turn] }, "invalid_body"],
+    [{ ...good, roiDetails: details }, "invalid_body"],
+    [{ ...reviews, revision: { ...revision, wish: "longer" } }, "invalid_body"],
+    [{ ...reviews, revision: { wish: "another" } }, "invalid_body"],
+    [{ ...reviews, revision: { ...revision, previous: "" } }, "invalid_body"],
+    [{ ...reviews, revision: { ...revision, previous: "a".repeat(8001) } }, "invalid_body"],
+    [{ ...marketing, exchange: Array(maxTurns + 1).fill(turn) }, "invalid_body"],
+    [{ ...marketing, exchange: [{ question: "Só isso" }] }, "invalid_body"],
+    [{ ...marketing, exchange: [{ ...turn, answer: "a".repeat(8001) }] }, "invalid_body"],
+    [{ ...marketing, exchange: turn }, "invalid_body"],
+    [{ ...good, agentType: "roi", roiDetails: { ...details, sales: "48" } }, "invalid_body"],
+    [{ ...good, agentType: "roi", roiDetails: {} }, "invalid_body"],
+    [{ ...good, idempotencyKey: "too short" }, "invalid_body"],
+    [{ ...good, idempotencyKey: "a".repeat(65) }, "invalid_body"],
+    [{ ...good, idempotencyKey: "with spaces and more" }, "invalid_body"],
   ])("%j has the fault %s", (body, fault) => {
     expect(readChatRequest(body)).toEqual({ fault });
   });
@@ -103,11 +168,13 @@ describe("whatever the body", () => {
 
 describe("the sentences of failures", () => {
   const { key, quota, ...others } = modelFailureSentences;
-  const rest = [...Object.values(others), ...Object.values(refusals).map(({ error }) => error)];
+  const { too_many_requests: tooMany, ...refused } = refusals;
+  const rest = [...Object.values(others), ...Object.values(refused).map(({ error }) => error)];
 
   test("of a key and of a quota are the specified ones", () => {
     expect(key).toBe("Chave da API do Google Gemini não configurada ou inválida.");
     expect(quota).toBe("Limite de requisições excedido. Tente novamente em alguns minutos.");
+    expect(tooMany.error).toBe(quota);
   });
 
   test.each(rest)("%j is not taken by a page for another failure", (sentence) => {

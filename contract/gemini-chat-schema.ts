@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { agentTypes, type ChatRequest, promptLength, type RequestFault } from "./gemini-chat.ts";
+import {
+  type AgentType,
+  agentTypes,
+  type ChatRequest,
+  maxTurns,
+  promptLength,
+  type RequestFault,
+  wishes,
+} from "./gemini-chat.ts";
 
 /** Finite numbers only: what `JSON.stringify` makes of NaN and Infinity is null, and refused. */
 const roiValues = z.object({
@@ -9,13 +17,63 @@ const roiValues = z.object({
   saleValue: z.number(),
 });
 
+const detail = z.number().nullable();
+
+const roiDetails = z.object({
+  marginPercent: detail,
+  feesPercent: detail,
+  leftPerSale: detail,
+  sales: detail,
+  revenue: detail,
+  productCost: detail,
+  fees: detail,
+  profit: detail,
+  roiPercent: detail,
+  breakEvenSales: detail,
+  breakEvenConversionPercent: detail,
+  impressions: detail,
+  clicks: detail,
+  clickThroughPercent: detail,
+  costPerClick: detail,
+  clickConversionPercent: detail,
+  costPerSale: detail,
+  conversionPercent: detail,
+  valuePerClick: detail,
+});
+
+/** Half a surrogate pair would reach the model as a replacement character, or not at all. */
+const earlierText = z
+  .string()
+  .min(1)
+  .max(promptLength.max)
+  .transform((text) => text.toWellFormed());
+
 /** Unknown fields are ignored: a newer page may send more. A field that is left out counts as empty. */
 const body = z.object({
   prompt: z.string().default(""),
   agentType: z.string().default(""),
   roi: roiValues.optional(),
+  roiDetails: roiDetails.optional(),
+  revision: z.object({ wish: z.enum(wishes), previous: earlierText }).optional(),
+  exchange: z
+    .array(z.object({ question: earlierText, answer: earlierText }))
+    .max(maxTurns)
+    .optional(),
   provider: z.literal("local").optional(),
+  idempotencyKey: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional(),
 });
+
+/** Fields that only one agent understands. */
+const agentOf = { revision: "reviews", exchange: "marketing", roiDetails: "roi" } as const;
+
+function isMisplaced(fields: z.infer<typeof body>, agentType: AgentType): boolean {
+  return Object.entries(agentOf).some(
+    ([name, agent]) => fields[name as keyof typeof agentOf] !== undefined && agent !== agentType,
+  );
+}
 
 export type ChatRequestReading = { request: ChatRequest } | { fault: RequestFault };
 
@@ -26,7 +84,7 @@ export function readChatRequest(json: unknown): ChatRequestReading {
   const { agentType: name, ...rest } = parsed.data;
   const agentType = agentTypes.find((known) => known === name);
   if (!agentType) return { fault: "unknown_agent" };
-  // Half a surrogate pair would reach the model as a replacement character, or not at all.
+  if (isMisplaced(parsed.data, agentType)) return { fault: "invalid_body" };
   const prompt = rest.prompt.trim().toWellFormed();
   if (prompt.length < promptLength.min) return { fault: "prompt_too_short" };
   if (prompt.length > promptLength.max) return { fault: "prompt_too_long" };

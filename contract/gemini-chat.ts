@@ -20,14 +20,95 @@ export type RoiValues = {
   saleValue: number;
 };
 
+/** The fine-tuning of the ROI card: what was typed and what follows from it; null where there is none. */
+export type RoiDetails = {
+  /** Per cent of a sale that is left after the cost of the product. */
+  marginPercent: number | null;
+  /** Per cent of a sale: card, marketplace, taxes. */
+  feesPercent: number | null;
+  /** BRL of a sale after product and fees, before the advertisement. */
+  leftPerSale: number | null;
+  /** Of the clicks where their rate is known, else of the reach. An expectation: need not be whole. */
+  sales: number | null;
+  /** BRL: sales x value of a sale. */
+  revenue: number | null;
+  /** BRL of the revenue. */
+  productCost: number | null;
+  /** BRL of the revenue. */
+  fees: number | null;
+  /** BRL: revenue - productCost - fees - investment. */
+  profit: number | null;
+  /** Per cent of the investment that the profit is. */
+  roiPercent: number | null;
+  /** Whole sales, rounded up, whose rest after product and fees pays the investment. */
+  breakEvenSales: number | null;
+  /** Per cent of the impressions (without them, of the reach) that have to end in a sale to pay it. */
+  breakEvenConversionPercent: number | null;
+  /** Times the advertisement is shown. */
+  impressions: number | null;
+  clicks: number | null;
+  /** Per cent of the impressions that are clicked (CTR). */
+  clickThroughPercent: number | null;
+  /** BRL of the investment for each click (CPC). */
+  costPerClick: number | null;
+  /** Per cent of the clicks that end in a sale. */
+  clickConversionPercent: number | null;
+  /** BRL of the investment for each sale. */
+  costPerSale: number | null;
+  /** Per cent of the impressions that end in a sale. */
+  conversionPercent: number | null;
+  /** BRL that a click brings on average after product and fees, before the advertisement. */
+  valuePerClick: number | null;
+};
+
+/** How a reply is to be written anew. */
+export const wishes = ["shorter", "warmer", "more-formal", "another"] as const;
+export type Wish = (typeof wishes)[number];
+
+/** A question already answered, and its answer. */
+export type Turn = { question: string; answer: string };
+
+/** Most turns of an exchange; the whole body stays within `maxBodyBytes`. */
+export const maxTurns = 3;
+
+/** Bytes of a request's body. */
+export const maxBodyBytes = 64 * 1024;
+
 export type ChatRequest = {
   /** Exactly the trimmed input; for `roi` the Portuguese prompt built from the four values. */
   prompt: string;
   agentType: AgentType;
   /** Read from the prompt where it is left out. */
   roi?: RoiValues;
+  /** Of `roi`: what the fine-tuning showed beside the four values, so that the answer may speak of it. */
+  roiDetails?: RoiDetails;
+  /**
+   * Of `reviews`: the reply that was given, of at most `promptLength.max` characters, and how it should
+   * change. The prompt stays the review itself.
+   */
+  revision?: { wish: Wish; previous: string };
+  /**
+   * Of `marketing`: what was asked and answered before, earliest first, at most `maxTurns`; each text of
+   * at most `promptLength.max` characters. The prompt is the new question alone.
+   */
+  exchange?: Turn[];
   /** Asks for the drafting engine by name: the visitor chose it after another engine had failed. */
   provider?: "local";
+  /**
+   * New for every submission, 16 to 64 letters, digits, `-` or `_`: the same call sent twice is
+   * answered once. In the body, since a header of this name fails the preflight of other servers.
+   */
+  idempotencyKey?: string;
+};
+
+/** What a visitor may still ask of a model. */
+export type Allowance = {
+  /** Answers that are left now. */
+  remaining: number;
+  /** The most there can be. */
+  limit: number;
+  /** Seconds in which one answer is given back. */
+  refillSeconds: number;
 };
 
 /** Who wrote the text. A server that names nobody is taken for Gemini. */
@@ -47,6 +128,10 @@ export type Source = {
   title: string;
 };
 
+/** What a careful owner should know before a reply is published. */
+export const notices = ["health", "accusation", "personal-data", "possible-fake"] as const;
+export type Notice = (typeof notices)[number];
+
 export type ChatSuccess = {
   success: true;
   /** Plain text with line breaks, no Markdown marks. */
@@ -62,6 +147,10 @@ export type ChatSuccess = {
   sources?: Source[];
   /** Of `roi`: the values that were read, from the body or from the prompt. */
   roi?: RoiValues;
+  /** Of `reviews`: what the review touches; the page says a sentence about each. */
+  notices?: Notice[];
+  /** Of an answer that a model wrote, where the server counts them. */
+  allowance?: Allowance;
 };
 
 /** Failures of a model, answered with 200: the official client hides the body of anything else. */
@@ -86,11 +175,21 @@ export const requestFaults = [
   "prompt_too_long",
   "unsupported_media_type",
   "roi_values_missing",
+  "idempotency_conflict",
 ] as const;
 export type RequestFault = (typeof requestFaults)[number];
 
+/** Why a call of a model is not made, although nothing is wrong with it: later it may be. */
+export const admissionFaults = [
+  "too_many_requests",
+  "busy",
+  "store_unavailable",
+  "call_in_progress",
+] as const;
+export type AdmissionFault = (typeof admissionFaults)[number];
+
 /** Why a request is not even read; of `contract/error.ts`, as every other address answers it too. */
-export type ChatRefusal = RequestFault | "method_not_allowed" | "body_too_large";
+export type ChatRefusal = RequestFault | AdmissionFault | "method_not_allowed" | "body_too_large";
 
 export type ChatFailure = {
   success: false;

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Ai } from "#ai";
+import type { Database } from "#database";
+import type { Limits } from "#limits";
 import { AppError } from "../contract/error.ts";
 import type { ApiKeys } from "./api-keys.ts";
 import { functionsV1 } from "./functions-v1/routes.ts";
@@ -18,6 +20,10 @@ export type Modules = {
   site: Site;
   keys: ApiKeys;
   ai: Ai;
+  database: Pick<Database, "isReachable">;
+  limits: Limits;
+  /** How many reverse proxies of the operator stand before this server. */
+  trustedProxies: number;
   lifecycle: Lifecycle;
   log: Logger;
   /** Visitors come by https, through a proxy of the operator. */
@@ -35,7 +41,7 @@ export function createApp(modules: Modules): Hono<ServerEnv> {
   app.use(requestLog(modules.log), lastAnswers(modules.lifecycle));
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
   for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
-  app.route("/health", health(modules.lifecycle));
+  app.route("/health", health(modules));
   app.route("/functions/v1", functionsV1(modules));
   for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
   app.all("*", siteHandler(modules.site));

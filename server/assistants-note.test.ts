@@ -29,10 +29,10 @@ test("Gemini forced without a key says what every answer will be", () => {
   expect(noteFor({ AI_PROVIDER: "gemini" })).toContain("GEMINI_API_KEY is not set");
 });
 
-test("an engine that this version does not have is refused with a sentence", () => {
-  expect(() => noteFor({ AI_PROVIDER: "openai" })).toThrow(
-    "AI_PROVIDER=openai is not available in this version: set it to auto, gemini or local.",
-  );
+test("an OpenAI-compatible server is named by its model, and needs an address", () => {
+  const server = { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1", OPENAI_MODEL: "gemma3:4b" };
+  expect(noteFor(server)).toBe("Assistants: gemma3:4b through OPENAI_BASE_URL");
+  expect(() => noteFor({ AI_PROVIDER: "openai" })).toThrow("OPENAI_BASE_URL");
 });
 
 test("settings that make no sense are told by name, and a bad key is not repeated", () => {

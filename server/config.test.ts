@@ -95,3 +95,37 @@ describe("the configuration", () => {
     expect(secret.join()).toContain("every visitor would see");
   });
 });
+
+describe("the allowances", () => {
+  test("hold without a word, and can be lifted but not in production", () => {
+    expect(configOf({}).allowances).toEqual({
+      visitor: { burst: 20, refillSeconds: 180 },
+      daily: { requests: 1000, tokens: 2_000_000 },
+    });
+    expect(configOf({ RATE_LIMIT: "off" }).allowances).toBeUndefined();
+    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
+    expect(faultsOf({ ...production, RATE_LIMIT: "off" })).toEqual([
+      "RATE_LIMIT=off is refused when NODE_ENV is production.",
+    ]);
+  });
+
+  test("are whole numbers in their bounds", () => {
+    const faults = faultsOf({
+      AI_VISITOR_BURST: "0",
+      AI_DAILY_TOKENS: "1e6",
+      AI_CONCURRENT_CALLS: "1001",
+    });
+    expect(faults).toEqual([
+      "AI_VISITOR_BURST must be a whole number from 1 to 1000.",
+      "AI_DAILY_TOKENS must be a whole number from 0 to 1000000000000.",
+      "AI_CONCURRENT_CALLS must be a whole number from 1 to 1000.",
+    ]);
+  });
+});
+
+test("the address of a database is that of a Postgres, and is not repeated when it is not", () => {
+  const databaseUrl = "postgres://ana:segredo@db.example:5432/imersao";
+  expect(configOf({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  const [fault] = faultsOf({ DATABASE_URL: "mysql://ana:segredo@db.example/imersao" });
+  expect(fault).toBe("DATABASE_URL must be like postgres://user:password@host:5432/name.");
+});

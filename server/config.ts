@@ -10,6 +10,8 @@ export type Config = {
   /** Origin under which visitors reach the site, without a slash at the end. */
   publicUrl: string;
   dataDirectory: string;
+  /** Postgres; without one SQLite in the data directory. Holds a password: never logged. */
+  databaseUrl: string | undefined;
   siteDirectory: string;
   production: boolean;
   /** How many reverse proxies of the operator stand before this server. */
@@ -20,8 +22,19 @@ export type Config = {
   secretKey: string | undefined;
   securityContact: string;
   logLevel: Environment["LOG_LEVEL"];
+  /** `undefined`: RATE_LIMIT=off, every limit per visitor and the daily budget are lifted. */
+  allowances: AllowanceSettings | undefined;
+  /** Calls of a model at a time, and how many may wait for their turn. */
+  modelCalls: { concurrent: number; waiting: number };
   /** Who answers for the assistants, and where Gemini is. */
   ai: Omit<AiOptions, "transport">;
+};
+
+export type AllowanceSettings = {
+  /** Answers of a model for one visitor: at most `burst` at once, one more every `refillSeconds`. */
+  visitor: { burst: number; refillSeconds: number };
+  /** Of the whole site, a day. */
+  daily: { requests: number; tokens: number };
 };
 
 export type ConfigResult = { config: Config } | { faults: string[] };
@@ -55,6 +68,7 @@ function toConfig(env: Environment): Config {
     host: env.HOST,
     publicUrl: new URL(env.PUBLIC_URL ?? httpAddress(env.HOST, env.PORT)).origin,
     dataDirectory: resolve(root, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
     siteDirectory: resolve(root, env.SITE_DIR),
     production: env.NODE_ENV === "production",
     trustedProxies: env.TRUSTED_PROXIES,
@@ -63,15 +77,35 @@ function toConfig(env: Environment): Config {
     secretKey: env.SUPABASE_SECRET_KEY,
     securityContact: env.SECURITY_CONTACT,
     logLevel: env.LOG_LEVEL,
+    allowances: env.RATE_LIMIT === "off" ? undefined : allowancesOf(env),
+    modelCalls: { concurrent: env.AI_CONCURRENT_CALLS, waiting: env.AI_WAITING_CALLS },
     ai: {
       provider: env.AI_PROVIDER,
       gemini: {
         apiKey: env.GEMINI_API_KEY,
         baseUrl: env.GEMINI_BASE_URL,
         model: env.GEMINI_MODEL,
+        models: {
+          reviews: env.GEMINI_MODEL_REVIEWS,
+          marketing: env.GEMINI_MODEL_MARKETING,
+          ads: env.GEMINI_MODEL_ADS,
+          roi: env.GEMINI_MODEL_ROI,
+        },
         apiVersion: env.GEMINI_API_VERSION,
       },
+      openai: {
+        baseUrl: env.OPENAI_BASE_URL,
+        apiKey: env.OPENAI_API_KEY,
+        model: env.OPENAI_MODEL,
+      },
     },
+  };
+}
+
+function allowancesOf(env: Environment): AllowanceSettings {
+  return {
+    visitor: { burst: env.AI_VISITOR_BURST, refillSeconds: env.AI_VISITOR_REFILL_SECONDS },
+    daily: { requests: env.AI_DAILY_REQUESTS, tokens: env.AI_DAILY_TOKENS },
   };
 }
 

@@ -8,6 +8,10 @@ const schema = z.object({
   HOST: text(/^[\w.:-]+$/, "must be one address or name").default("127.0.0.1"),
   PUBLIC_URL: z.string().refine(isOrigin, "must be like https://example.com, no path").optional(),
   DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, "must be like postgres://user:password@host:5432/name")
+    .optional(),
   SITE_DIR: z.string().default("build/site"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   TRUSTED_PROXIES: integer(10).default(0),
@@ -24,16 +28,27 @@ const schema = z.object({
     "must begin with mailto:, https:// or tel:",
   ).default("mailto:contato@imersao.example"),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  RATE_LIMIT: z.enum(["on", "off"]).default("on"),
+  AI_VISITOR_BURST: integer(1000, 1).default(20),
+  AI_VISITOR_REFILL_SECONDS: integer(86_400, 1).default(180),
+  AI_DAILY_REQUESTS: integer(1_000_000_000).default(1000),
+  AI_DAILY_TOKENS: integer(1_000_000_000_000).default(2_000_000),
+  AI_CONCURRENT_CALLS: integer(1000, 1).default(8),
+  AI_WAITING_CALLS: integer(10_000).default(32),
   AI_PROVIDER: z.enum(providerChoices).default("auto"),
-  GEMINI_API_KEY: text(
-    /^[\x21-\x7e]{1,200}$/,
-    "must be one word of letters, digits and signs",
-  ).optional(),
+  GEMINI_API_KEY: secretWord().optional(),
   GEMINI_BASE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
-  GEMINI_MODEL: text(
-    /^[\w.-]{1,100}$/,
-    "must be the name of one model, like gemini-flash-latest",
-  ).default("gemini-flash-latest"),
+  GEMINI_MODEL: geminiModel().default("gemini-flash-latest"),
+  GEMINI_MODEL_REVIEWS: geminiModel().optional(),
+  GEMINI_MODEL_MARKETING: geminiModel().optional(),
+  GEMINI_MODEL_ADS: geminiModel().optional(),
+  GEMINI_MODEL_ROI: geminiModel().optional(),
+  OPENAI_BASE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
+  OPENAI_API_KEY: secretWord().optional(),
+  OPENAI_MODEL: text(
+    /^[\w.:/@-]{1,200}$/,
+    "must be the name of one model, like gemma3:4b",
+  ).optional(),
   GEMINI_API_VERSION: text(/^v\d+(?:alpha|beta)?\d*$/, "must be like v1beta").default("v1beta"),
 });
 
@@ -61,6 +76,8 @@ function missingTogether(variables: Variables): string[] {
   const faults = [];
   if (variables.NODE_ENV === "production" && !variables.PUBLIC_URL)
     faults.push("PUBLIC_URL is required when NODE_ENV is production.");
+  if (variables.NODE_ENV === "production" && variables.RATE_LIMIT === "off")
+    faults.push("RATE_LIMIT=off is refused when NODE_ENV is production.");
   // The key generated here means nothing to a hosted project.
   if (variables.SUPABASE_URL && !variables.SUPABASE_PUBLISHABLE_KEY)
     faults.push("SUPABASE_PUBLISHABLE_KEY of the hosted project is required with SUPABASE_URL.");
@@ -71,9 +88,23 @@ function text(pattern: RegExp, rule: string) {
   return z.string().regex(pattern, rule);
 }
 
-function integer(max: number) {
-  const fits = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= max;
-  return z.string().refine(fits, `must be a whole number from 0 to ${max}`).transform(Number);
+function integer(max: number, min = 0) {
+  const fits = (value: string) =>
+    /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number);
+}
+
+function isPostgresUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return ["postgres:", "postgresql:"].includes(url?.protocol ?? "") && url?.hostname !== "";
+}
+
+function secretWord() {
+  return text(/^[\x21-\x7e]{1,400}$/, "must be one word of letters, digits and signs");
+}
+
+function geminiModel() {
+  return text(/^[\w.-]{1,100}$/, "must be the name of one model, like gemini-flash-latest");
 }
 
 function apiKey() {

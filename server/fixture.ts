@@ -4,7 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Writable } from "node:stream";
+import { afterAll } from "vitest";
 import { type AiOptions, createAi } from "#ai";
+import { createLimits } from "#limits";
+import { openTestStore, type TestStore } from "../database/fixture.ts";
 import type { Modules } from "./app.ts";
 import { createLog } from "./log.ts";
 import { loadSite } from "./site/load-site.ts";
@@ -65,6 +68,14 @@ const fixtureAi: AiOptions = {
   transport: fetch,
 };
 
+let store: Promise<TestStore> | undefined;
+/** One for a file of tests. */
+function fixtureStore(): Promise<TestStore> {
+  store ??= openTestStore("sqlite");
+  return store;
+}
+afterAll(async () => (await store)?.dispose());
+
 /** Modules over the fixture site, and the lines they log. */
 export async function fixtureModules(choices: Choices = {}) {
   const publicUrl = choices.publicUrl ?? "http://loja.example";
@@ -85,12 +96,17 @@ export async function fixtureModules(choices: Choices = {}) {
       done();
     },
   });
+  const log = createLog("debug", output);
+  const { database } = await fixtureStore();
   const modules: Modules = {
     site,
     keys: fixtureKeys,
     ai: createAi(fixtureAi),
+    database,
+    limits: createLimits({ database, secret: "a secret of the tests", log }),
+    trustedProxies: 0,
     lifecycle: { stopping: false },
-    log: createLog("debug", output),
+    log,
     overTls: publicUrl.startsWith("https:"),
   };
   return { modules, lines };

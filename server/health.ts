@@ -1,16 +1,22 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import type { Database } from "#database";
 import type { ServerEnv } from "./server-env.ts";
 
 /** Set once, when the process has been asked to stop. */
 export type Lifecycle = { stopping: boolean };
 
+type Probed = { lifecycle: Lifecycle; database: Pick<Database, "isReachable"> };
+
 /** For probes: `live` while the process turns, `ready` while new requests should come here. */
-export function health(lifecycle: Lifecycle): Hono<ServerEnv> {
+export function health({ lifecycle, database }: Probed): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .get("/live", (c) => c.json({ status: "live" }))
-    .get("/ready", (c) =>
-      lifecycle.stopping ? c.json({ status: "stopping" }, 503) : c.json({ status: "ready" }),
-    );
+    .get("/ready", async (c) => {
+      if (lifecycle.stopping) return c.json({ status: "stopping" }, 503);
+      return (await database.isReachable())
+        ? c.json({ status: "ready" })
+        : c.json({ status: "store unavailable" }, 503);
+    });
 }
 
 /** An answer that was worked on when the stop came is the last one on its connection. */

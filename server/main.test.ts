@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { makeTestPlace } from "../database/fixture.ts";
 import { listenAnywhere, withTemporaryFolder, writeFixtureSite } from "./fixture.ts";
 
 const main = join(import.meta.dirname, "main.ts");
@@ -20,6 +21,11 @@ const unset = {
   SUPABASE_PUBLISHABLE_KEY: "",
   SUPABASE_SECRET_KEY: "",
   SECURITY_CONTACT: "",
+  DATABASE_URL: "",
+  RATE_LIMIT: "",
+  AI_PROVIDER: "",
+  GEMINI_API_KEY: "",
+  OPENAI_BASE_URL: "",
   LOG_LEVEL: "",
 };
 
@@ -91,8 +97,10 @@ describe.concurrent("a server that runs", () => {
       // The log is buffered: the last lines are written on the way out.
       const lines = written()
         .split("\n")
-        .filter((line) => line.startsWith("{"));
-      expect(lines.map((line) => JSON.parse(line).route)).toEqual(["/perfil", "/functions/v1/*"]);
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === "request");
+      expect(lines.map(({ route }) => route)).toEqual(["/perfil", "/functions/v1/*"]);
       expect(written()).not.toContain("ana@example.com");
     }));
 
@@ -110,9 +118,10 @@ describe.concurrent("a server that runs", () => {
       expect(performance.now() - start).toBeLessThan(3000);
     }));
 
-  test("two that start together on one folder agree on the keys", () =>
-    withSite(async (folder) => {
-      const env = { LOG_LEVEL: "silent" };
+  test("two that start together on one folder and one Postgres agree on the keys", async () => {
+    const place = await makeTestPlace("postgres");
+    await withSite(async (folder) => {
+      const env = { LOG_LEVEL: "silent", DATABASE_URL: place.options.url ?? "" };
       const both = await Promise.all([started({ folder, env }), started({ folder, env })]);
       const pages = await Promise.all(
         both.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/`)).text()),
@@ -122,12 +131,32 @@ describe.concurrent("a server that runs", () => {
       expect(keys[1]).toBe(keys[0]);
       for (const { child } of both) child.kill("SIGKILL");
       await Promise.all(both.map(({ ended }) => ended));
+    });
+    await place.erase();
+  });
+
+  test("keeps a second one off its SQLite store, and leaves it to the next after a kill -9", () =>
+    withSite(async (folder) => {
+      const first = await started({ folder });
+      const second = await failedStart({ folder });
+      expect(second.error).toMatch(/^The store in \S+ is in use by another process \(\d+\)\./);
+      expect(second.code).toBe(1);
+      first.child.kill("SIGKILL");
+      await first.ended;
+      const third = await started({ folder });
+      third.child.kill("SIGTERM");
+      expect(await third.ended).toBe(0);
     }));
 });
 
 describe.concurrent("a server that cannot start says why in one sentence, and exits with 1", () => {
+  /** Without the lines about the store, which is opened first. */
+  function quiet({ folder, env }: Start): Start {
+    return { folder, env: { LOG_LEVEL: "warn", ...env } };
+  }
+
   async function expectSentence(start: Start, sentence: RegExp) {
-    const { code, out, error } = await failedStart(start);
+    const { code, out, error } = await failedStart(quiet(start));
     expect(error).toMatch(sentence);
     expect(error).toMatch(/^[^\n]+\.\n$/);
     expect(out).toBe("");

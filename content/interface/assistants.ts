@@ -1,4 +1,4 @@
-import type { AdPiece, AgentType } from "../../contract/gemini-chat.ts";
+import type { AdPiece, AgentType, Allowance } from "../../contract/gemini-chat.ts";
 
 type AgentWords = {
   /** Tile at the top of the page. */
@@ -52,6 +52,15 @@ const pieceKinds: Record<AdPiece["kind"], string> = {
   "meta-headline": "Título para Instagram e Facebook",
 };
 
+function allowanceSentence({ remaining, refillSeconds }: Allowance): string {
+  const minutes = Math.max(1, Math.round(refillSeconds / 60));
+  const wait = minutes === 1 ? "1 minuto" : `${minutes} minutos`;
+  if (remaining === 0)
+    return `Esta foi a última resposta da IA por agora. Em ${wait}, você ganha outra.`;
+  const left = remaining === 1 ? "1 resposta" : `${remaining} respostas`;
+  return `Você ainda tem ${left} da IA agora. A cada ${wait}, ganha mais uma.`;
+}
+
 export const assistantWords = {
   back: "Voltar ao Menu",
   title: "Agentes Google Gemini",
@@ -70,11 +79,19 @@ export const assistantWords = {
         "Ex.: conserto de celular na hora, troca de tela a partir de R$ 180, garantia de 90 dias, Vila Mariana",
     },
   },
+  /** The form below an answer of the marketing agent. */
+  askMore: {
+    label: "Continue a conversa",
+    placeholder: "Ex.: e se eu só tiver R$ 50 por semana?",
+    submit: "Perguntar mais",
+    hint: "O agente leva em conta as últimas perguntas. Para mudar de assunto, use Enviar Pergunta.",
+  },
   stop: "Parar",
   sources: { gemini: "Google Gemini", local: "Rascunho local (sem IA)" },
   sourceLabel: "Escrito por",
   basedOn: "Baseado em",
   truncated: "A resposta foi cortada por um limite de tamanho. Confira o fim antes de usar.",
+  allowance: allowanceSentence,
   check: {
     model: "Texto criado por IA. Confira nomes, preços e prazos antes de usar.",
     local: "Rascunho montado pelo site com o que você escreveu. Confira antes de usar.",

@@ -1,29 +1,51 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Ai } from "#ai";
+import { clientAddress, type Limits, type Visitor, visitorOf } from "#limits";
 import type { ApiKeys } from "../api-keys.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
+import { tracesOf } from "../middleware/errors.ts";
 import type { ServerEnv } from "../server-env.ts";
+import { createChatAllowances } from "./chat-allowances.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
 
 const maxBodyBytes = 64 * 1024;
-/** Below the silence after which proxies, and this server, cut a connection. */
-const chatDeadlineMs = 60_000;
 
-export type FunctionModules = { keys: ApiKeys; ai: Ai; log: Logger };
+export type FunctionModules = {
+  keys: ApiKeys;
+  ai: Ai;
+  limits: Limits;
+  /** How many reverse proxies of the operator stand before this server. */
+  trustedProxies: number;
+  log: Logger;
+};
 
 /** Everything below `/functions/v1`: one folder per function, named as its path. */
-export function functionsV1({ keys, ai, log }: FunctionModules): Hono<ServerEnv> {
+export function functionsV1(modules: FunctionModules): Hono<ServerEnv> {
+  const { keys, ai, limits, trustedProxies, log } = modules;
   const routes = new Hono<ServerEnv>();
+  const allowancesOf = createChatAllowances(limits);
   routes.use(requireApiKey(keys), limitBody(maxBodyBytes));
-  routes.all("/gemini-chat", (c) =>
-    handleChat(c.req.raw, {
+  routes.all("/gemini-chat", (c) => {
+    const id = c.get("requestId");
+    return handleChat(c.req.raw, {
       ai,
-      log: (line) => log.info({ id: c.get("requestId"), ...line }, "gemini-chat"),
+      allowances: allowancesOf(visitorBehind(c, trustedProxies)),
+      log: (line) => log.info({ id, ...line }, "gemini-chat"),
+      report: (error) => log.error({ id, ...tracesOf(error) }, "internal error"),
       now: () => performance.now(),
-      deadlineMs: chatDeadlineMs,
+    });
+  });
+  return routes;
+}
+
+function visitorBehind(c: Context<ServerEnv>, trustedProxies: number): Visitor {
+  return visitorOf(
+    clientAddress({
+      socketAddress: c.env?.incoming?.socket.remoteAddress ?? "",
+      forwardedFor: c.req.header("x-forwarded-for"),
+      trustedProxies,
     }),
   );
-  return routes;
 }

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
+import { StoreUnavailable } from "#database";
 import { AppError, type ErrorBody, type ErrorCode } from "../../contract/error.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { errorSentences } from "./error-sentences.ts";
@@ -25,12 +26,13 @@ export function errorBody(code: ErrorCode): ErrorBody {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof StoreUnavailable) return new AppError("store_unavailable", { cause: error });
   const isFaultOfCaller = error instanceof HTTPException && error.status < 500;
   return new AppError(isFaultOfCaller ? "bad_request" : "internal_error", { cause: error });
 }
 
 /** Names and places only: the messages of errors quote what people typed. */
-function tracesOf(error: unknown): { error: string; at: string[]; cause?: object } {
+export function tracesOf(error: unknown): { error: string; at: string[]; cause?: object } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
   const at = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   return {

@@ -10,6 +10,8 @@ export type RunningServer = {
   /** Everything it has said so far, on both outputs. */
   output: () => string;
   stop: () => Promise<void>;
+  /** At once, as a crash does; for tests that are over. */
+  kill: () => Promise<void>;
 };
 
 export const publishableKey = "sb_publishable_of_the_wire_tests";
@@ -41,12 +43,19 @@ function environment(folder: string, choices: Record<string, string>): Record<st
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
     SUPABASE_URL: "",
+    DATABASE_URL: "",
+    TRUSTED_PROXIES: "",
+    // Tests ask more than any visitor; those of the limits turn them on.
+    RATE_LIMIT: "off",
     LOG_LEVEL: "trace",
     AI_PROVIDER: "auto",
     GEMINI_API_KEY: "",
     GEMINI_BASE_URL: "",
     GEMINI_MODEL: "",
     GEMINI_API_VERSION: "",
+    OPENAI_BASE_URL: "",
+    OPENAI_API_KEY: "",
+    OPENAI_MODEL: "",
     ...choices,
   };
 }
@@ -62,15 +71,12 @@ export async function startServer(choices: Record<string, string> = {}): Promise
   });
   const said = listen(child);
   const url = await addressOf(child, said);
-  return {
-    url,
-    output: said,
-    stop: async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      await rm(folder, { recursive: true, force: true });
-    },
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    await rm(folder, { recursive: true, force: true });
   };
+  return { url, output: said, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 /** All that the server has said so far. */

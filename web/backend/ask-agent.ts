@@ -52,6 +52,13 @@ async function toFailure(error: Error & { context?: unknown }): Promise<AgentFai
   );
 }
 
+/** Without `randomUUID`, which a phone that comes by plain http does not have. */
+function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
 /**
  * Asks an assistant. The call is never repeated by the browser.
  * @throws AgentFailure with a composed message; an AbortError when `signal` was aborted.
@@ -60,7 +67,8 @@ export async function askAgent(request: ChatRequest, signal: AbortSignal): Promi
   const client = await siteClient().catch(() => {
     throw new AgentFailure(failures.connection + networkFailure);
   });
-  const { data, error } = await client.functions.invoke("gemini-chat", { body: request, signal });
+  const body: ChatRequest = { ...request, idempotencyKey: newIdempotencyKey() };
+  const { data, error } = await client.functions.invoke("gemini-chat", { body, signal });
   signal.throwIfAborted();
   if (error) {
     throw await toFailure(error);

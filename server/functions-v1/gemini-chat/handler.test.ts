@@ -1,15 +1,24 @@
 import { describe, expect, test, vi } from "vitest";
 import { type AiOptions, createAi } from "#ai";
-import { type ChatLogLine, handleChat } from "./handler.ts";
+import { type ChatAllowances, type ChatLogLine, handleChat } from "./handler.ts";
 
 const review = { prompt: "Atendimento ótimo, voltarei.", agentType: "reviews" };
 
-function deps(transport: AiOptions["transport"], deadlineMs = 5000) {
+type Choices = { totalMs?: number; allowances?: ChatAllowances };
+
+function deps(transport: AiOptions["transport"], { totalMs = 5000, allowances }: Choices = {}) {
   const lines: ChatLogLine[] = [];
   const gemini = { apiKey: "AIzaTest", model: "gemini-flash-latest", apiVersion: "v1beta" };
-  const ai = createAi({ provider: "auto", gemini, transport });
-  const log = (line: ChatLogLine) => void lines.push(line);
-  return { lines, deps: { ai, log, now: () => performance.now(), deadlineMs } };
+  const ai = createAi({ provider: "auto", gemini, transport, pace: { totalMs } });
+  const faults: unknown[] = [];
+  const given = {
+    ai,
+    allowances,
+    log: (line: ChatLogLine) => void lines.push(line),
+    report: (error: unknown) => void faults.push(error),
+    now: () => performance.now(),
+  };
+  return { lines, faults, deps: given };
 }
 
 function post(body: BodyInit, init: RequestInit = {}): Request {
@@ -22,10 +31,25 @@ function post(body: BodyInit, init: RequestInit = {}): Request {
   });
 }
 
-/** Gemini, writing this text. */
-function writes(text: string): AiOptions["transport"] {
-  const candidates = [{ content: { parts: [{ text }] }, finishReason: "STOP" }];
-  return async () => Response.json({ candidates });
+/** Gemini, writing these texts: as one answer, or as the events of a stream that ends well. */
+function writes(...texts: string[]): AiOptions["transport"] {
+  const usageMetadata = { promptTokenCount: 100, candidatesTokenCount: 20, totalTokenCount: 120 };
+  const answer = (text: string, end: object) => ({
+    candidates: [{ content: { parts: [{ text }] }, ...end }],
+    usageMetadata,
+  });
+  return async (input) => {
+    if (!String(input).includes("streamGenerateContent"))
+      return Response.json(answer(texts.join(""), { finishReason: "STOP" }));
+    const events = texts.map((text, index) =>
+      answer(text, index === texts.length - 1 ? { finishReason: "STOP" } : {}),
+    );
+    return eventStream(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""));
+  };
+}
+
+function eventStream(body: BodyInit): Response {
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
 /** Gemini, never answering; like `fetch`, it fails with the reason of the abort. */
@@ -33,6 +57,18 @@ const silence: AiOptions["transport"] = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
   });
+
+type ReadEvent = { event: string; data: { text: string } };
+
+function eventsOf(stream: string): ReadEvent[] {
+  return stream
+    .split("\n\n")
+    .filter(Boolean)
+    .map((block) => {
+      const [, event = "", data = ""] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
+      return { event, data: JSON.parse(data) };
+    });
+}
 
 describe("an answer", () => {
   test("is JSON by default and for whoever accepts anything", async () => {
@@ -50,14 +86,43 @@ describe("an answer", () => {
     }
   });
 
-  test("is an event stream for whoever names it", async () => {
-    const { deps: given } = deps(writes("Linha um\nLinha dois"));
+  test("is an event stream for whoever names it, whole sentences as they come", async () => {
+    const { deps: given } = deps(writes("Obrigada, Ana", ". Que bom", " que gostou!\nVolte"));
     const headers = { accept: "application/json, Text/Event-Stream;q=0.9" };
     const response = await handleChat(post(JSON.stringify(review), { headers }), given);
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-    expect(await response.text()).toBe(
-      'event: delta\ndata: {"text":"Linha um\\nLinha dois"}\n\nevent: done\ndata: {"success":true,"text":"Linha um\\nLinha dois","provider":"gemini","model":"gemini-flash-latest"}\n\n',
-    );
+    const events = eventsOf(await response.text());
+    expect(events.map(({ event }) => event)).toEqual(["delta", "delta", "delta", "done"]);
+    const done = events.at(-1)?.data;
+    expect(done).toEqual({
+      success: true,
+      text: "Obrigada, Ana. Que bom que gostou!\nVolte",
+      provider: "gemini",
+      model: "gemini-flash-latest",
+    });
+    const deltas = events.slice(0, -1).map(({ data }) => data.text);
+    expect(deltas.join("")).toBe(done?.text);
+  });
+
+  test("that fails before there is anything to show is the JSON answer", async () => {
+    const { deps: given } = deps(async () => new Response("busy", { status: 403 }));
+    const headers = { accept: "text/event-stream" };
+    const response = await handleChat(post(JSON.stringify(review), { headers }), given);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    expect(await response.json()).toMatchObject({ success: false, code: "key" });
+  });
+
+  test("that is cut in the middle ends with an error, never as if it were whole", async () => {
+    const first = {
+      candidates: [{ content: { parts: [{ text: "Obrigada pela visita. Na pró" }] } }],
+    };
+    const { deps: given } = deps(async () => eventStream(`data: ${JSON.stringify(first)}\n\n`));
+    const headers = { accept: "text/event-stream" };
+    const response = await handleChat(post(JSON.stringify(review), { headers }), given);
+    const events = eventsOf(await response.text());
+    expect(events.map(({ event }) => event)).toEqual(["delta", "error"]);
+    expect(events[0]?.data.text).toBe("Obrigada pela visita.");
+    expect(events[1]?.data).toMatchObject({ success: false, code: "unavailable" });
   });
 
   test("leaves one line in the log, without what was asked or answered", async () => {
@@ -77,7 +142,7 @@ describe("an answer", () => {
 
 describe("time", () => {
   test("that runs out is told as such, and ends the call upstream", async () => {
-    const { deps: given, lines } = deps(silence, 30);
+    const { deps: given, lines } = deps(silence, { totalMs: 30 });
     const response = await handleChat(post(JSON.stringify(review)), given);
     expect(response.status).toBe(200);
     const { error, code } = (await response.json()) as { error: string; code: string };

@@ -1,181 +1,95 @@
-import { type Ai, AiError } from "#ai";
-import type {
-  AgentType,
-  ChatFailure,
-  ChatRefusal,
-  ChatRequest,
-  ChatSuccess,
-  ModelFailure,
-  ProviderName,
-} from "../../../contract/gemini-chat.ts";
+import type { ChatFailure, ChatRefusal, ChatRequest } from "../../../contract/gemini-chat.ts";
 import { modelFailureSentences, refusals } from "../../../contract/gemini-chat-failures.ts";
-import { readChatRequest } from "../../../contract/gemini-chat-schema.ts";
-import { readRoiPrompt } from "../../../domain/roi-prompt/read-roi-prompt.ts";
+import type { Outcome, Refused } from "./allowances.ts";
+import { type AnswerDeps, answerCall } from "./answer-call.ts";
+import { createEventStream, type EventStream } from "./event-stream.ts";
+import { readRequest, wantsEvents } from "./read-request.ts";
 
-/** One line an answer, without a word of what was asked or answered. */
-export type ChatLogLine = {
-  agentType: AgentType;
-  provider: ProviderName;
-  model: string;
-  /** `left`: the visitor was gone before there was an answer. */
-  outcome: "answered" | "left" | ModelFailure;
-  ms: number;
-  truncated?: true | undefined;
-  /** What the engine's service said, in its own fixed words. */
-  detail?: string | undefined;
+export type { ChatAllowances, Outcome, Refused } from "./allowances.ts";
+export type { ChatLogLine } from "./call-engine.ts";
+
+export type ChatDeps = AnswerDeps & {
+  /** Hears of a fault of ours that comes too late to be answered with a status. */
+  report: (error: unknown) => void;
 };
 
-export type ChatDeps = {
-  ai: Ai;
-  log: (line: ChatLogLine) => void;
-  /** Milliseconds, from a clock that only goes forward. */
-  now: () => number;
-  /** Milliseconds for the whole of an answer. */
-  deadlineMs: number;
-};
-
-const maxBodyBytes = 64 * 1024;
 /** As nginx writes it; nobody is there to read it. */
 const clientLeft = 499;
 
 /**
  * `POST /functions/v1/gemini-chat` with web standards only, so that it also runs at the edge; the path does not
- * matter. Failures of a model are 200 with `success: false`, faults of the caller 4xx with the same body.
+ * matter. Failures of a model are 200 with `success: false`, faults of the caller 4xx with the same body, and what
+ * the server cannot do just now 429 or 503 with `Retry-After`.
  */
 export async function handleChat(request: Request, deps: ChatDeps): Promise<Response> {
   const reading = await readRequest(request);
-  if ("fault" in reading) return refuse(reading.fault);
-  const outcome = await ask(reading.request, request.signal, deps);
-  if (outcome === "left") return new Response(null, { status: clientLeft });
-  return outcome.success && wantsEvents(request) ? asEvents(outcome) : Response.json(outcome);
-}
-
-type Reading = { request: ChatRequest } | { fault: ChatRefusal };
-
-async function readRequest(request: Request): Promise<Reading> {
-  if (request.method !== "POST") return { fault: "method_not_allowed" };
-  if (mediaTypes(request, "content-type")[0] !== "application/json")
-    return { fault: "unsupported_media_type" };
-  const bytes = await readBytes(request);
-  if (!bytes) return { fault: "body_too_large" };
-  const json = parseJson(bytes);
-  if (json === undefined) return { fault: "invalid_json" };
-  const reading = readChatRequest(json);
-  return "fault" in reading ? reading : withRoiValues(reading.request);
-}
-
-/** The types that a header names, without their parameters. */
-function mediaTypes({ headers }: Request, name: "accept" | "content-type"): string[] {
-  const listed = (headers.get(name) ?? "").toLowerCase().split(",");
-  return listed.map((type) => type.split(";", 1)[0]?.trim() ?? "");
-}
-
-/** Null when there is more than allowed; what is over is not read. */
-async function readBytes({ headers, body }: Request): Promise<Uint8Array | null> {
-  if (Number(headers.get("content-length")) > maxBodyBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > maxBodyBytes) return null;
-    chunks.push(chunk);
-  }
-  return join(chunks, length);
-}
-
-function join(chunks: Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
-}
-
-/** JSON has no undefined, so that is what stands for "none". */
-function parseJson(bytes: Uint8Array): unknown {
+  if ("fault" in reading) return refuse({ refused: reading.fault });
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
+    return wantsEvents(request)
+      ? await streamed(reading.request, request.signal, deps)
+      : asJson(await answerCall({ chat: reading.request, signal: request.signal }, deps));
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: clientLeft });
+    throw error;
   }
 }
 
-/** An older page, or another program, sends the four values in the prompt only. */
-function withRoiValues({ roi: sent, ...request }: ChatRequest): Reading {
-  if (request.agentType !== "roi") return { request };
-  const roi = sent ?? readRoiPrompt(request.prompt);
-  return roi ? { request: { ...request, roi } } : { fault: "roi_values_missing" };
-}
-
-async function ask(
+/** Decides for a stream once there is something to stream: what fails before that is the JSON answer. */
+async function streamed(
   chat: ChatRequest,
   visitor: AbortSignal,
   deps: ChatDeps,
-): Promise<ChatSuccess | ChatFailure | "left"> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), deps.deadlineMs);
-  const note = logger(chat, deps);
+): Promise<Response> {
+  const reader = new AbortController();
+  const signal = AbortSignal.any([visitor, reader.signal]);
+  const events = createEventStream(() => reader.abort());
+  const begun = Promise.withResolvers<null>();
+  const onDelta = (text: string) => {
+    events.delta(text);
+    begun.resolve(null);
+  };
+  const answer = answerCall({ chat, signal, onDelta }, deps);
+  const early = await Promise.race([begun.promise, answer]);
+  if (early && ("refused" in early || !early.success)) return asJson(early);
+  // An answer without deltas, or one that was written for somebody before: it comes in one piece.
+  if (early?.success) events.delta(early.text);
+  void finish(answer, events, signal, deps.report);
+  return new Response(events.body, {
+    headers: { "Content-Type": "text/event-stream; charset=utf-8" },
+  });
+}
+
+/** In the background: the answer's headers are on their way. */
+async function finish(
+  answer: Promise<Outcome>,
+  events: EventStream,
+  signal: AbortSignal,
+  report: ChatDeps["report"],
+): Promise<void> {
   try {
-    const signal = AbortSignal.any([visitor, deadline.signal]);
-    const generation = await deps.ai.generate({ ...chat, signal });
-    note("answered", { truncated: generation.truncated });
-    return { success: true, ...generation, ...(chat.roi && { roi: chat.roi }) };
+    const outcome = await answer;
+    events.end("refused" in outcome ? failureOf(outcome.refused) : outcome);
   } catch (error) {
-    const outcome = explain(error, visitor, deadline.signal);
-    if (!outcome) throw error;
-    note(outcome, { detail: error instanceof AiError ? error.detail : undefined });
-    return outcome === "left" ? outcome : failure(outcome, modelFailureSentences[outcome]);
-  } finally {
-    clearTimeout(timer);
+    // Nobody reads any more, or nobody foresaw it: what has come is not to be taken for an answer.
+    if (!signal.aborted) report(error);
+    events.end({ success: false, error: modelFailureSentences.unavailable, code: "unavailable" });
   }
 }
 
-function logger(chat: ChatRequest, { ai, log, now }: ChatDeps) {
-  const started = now();
-  const { name: provider, model } = ai.providerFor(chat);
-  return (
-    outcome: ChatLogLine["outcome"],
-    more: Pick<ChatLogLine, "truncated" | "detail">,
-  ): void => {
-    const ms = Math.round((now() - started) * 10) / 10;
-    log({ agentType: chat.agentType, provider, model, outcome, ms, ...more });
-  };
+function asJson(outcome: Outcome): Response {
+  return "refused" in outcome ? refuse(outcome) : Response.json(outcome);
 }
 
-/** Null for an error that is none of the known ones, and then a fault of ours. */
-function explain(
-  error: unknown,
-  visitor: AbortSignal,
-  deadline: AbortSignal,
-): ModelFailure | "left" | null {
-  if (visitor.aborted) return "left";
-  if (error instanceof AiError) return error.code;
-  return deadline.aborted ? "timeout" : null;
+type Refusal = { refused: ChatRefusal; retryAfterMs?: Refused["retryAfterMs"] };
+
+function refuse({ refused, retryAfterMs }: Refusal): Response {
+  const headers = new Headers();
+  if (refused === "method_not_allowed") headers.set("Allow", "POST, OPTIONS");
+  if (retryAfterMs !== undefined)
+    headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  return Response.json(failureOf(refused), { status: refusals[refused].status, headers });
 }
 
-function failure(code: ChatFailure["code"], error: string): ChatFailure {
-  return { success: false, error, code };
-}
-
-function refuse(fault: ChatRefusal): Response {
-  const { status, error } = refusals[fault];
-  const headers: Record<string, string> =
-    fault === "method_not_allowed" ? { Allow: "POST, OPTIONS" } : {};
-  return Response.json(failure(fault, error), { status, headers });
-}
-
-function wantsEvents(request: Request): boolean {
-  return mediaTypes(request, "accept").includes("text/event-stream");
-}
-
-/** The text, then the whole JSON form: a reader of either has everything. */
-function asEvents(answer: ChatSuccess): Response {
-  const body = event("delta", { text: answer.text }) + event("done", answer);
-  return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
-}
-
-function event(name: "delta" | "done", data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+function failureOf(code: ChatRefusal): ChatFailure {
+  return { success: false, error: refusals[code].error, code };
 }

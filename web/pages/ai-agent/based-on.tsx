@@ -19,7 +19,7 @@ export function BasedOn({ sources }: { sources: readonly Source[] }) {
   return (
     <div className="mt-5">
       <h4 className="lbl">{assistantWords.basedOn}</h4>
-      <ul className="bullets">
+      <ul className="bullets sources">
         {sources.map((source) => (
           <li key={`${source.kind}-${source.id}`}>
             <Link to={pathOf(source)}>{source.title}</Link>

@@ -1,7 +1,10 @@
-import { Square } from "lucide-react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType } from "../../../contract/gemini-chat.ts";
+import { AskMore } from "./ask-more.tsx";
+import { goesOn } from "./card.ts";
 import { Result } from "./result.tsx";
+import { ReviewTone } from "./review-tone.tsx";
+import { StopButton } from "./stop-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 
 type Props = { agent: AgentType; assistants: Assistants };
@@ -13,15 +16,16 @@ function Waiting({ onStop }: { onStop: () => void }) {
       <i />
       <i className="w-[88%]" />
       <i className="w-[46%]" />
-      <button type="button" className="btn line mt-2" onClick={onStop}>
-        <Square className="i" aria-hidden="true" /> {assistantWords.stop}
-      </button>
+      <div className="acts mt-2">
+        <StopButton onStop={onStop} />
+      </div>
     </div>
   );
 }
 
 /** What stands below a form: the wait, the way on after a failure, and the result. */
-export function AgentOutcome({ agent, assistants: { cards, running, ask, stop } }: Props) {
+export function AgentOutcome({ agent, assistants }: Props) {
+  const { cards, running, request, ask, stop } = assistants;
   const card = cards[agent];
   const failed = card?.failed;
   const draftLocally = () => {
@@ -31,7 +35,7 @@ export function AgentOutcome({ agent, assistants: { cards, running, ask, stop } 
   };
   return (
     <>
-      {running === agent && <Waiting onStop={stop} />}
+      {running === agent && !goesOn(request) && <Waiting onStop={stop} />}
       {failed && running !== agent && (
         <div className="note">
           <p>{assistantWords.localHint}</p>
@@ -45,7 +49,14 @@ export function AgentOutcome({ agent, assistants: { cards, running, ask, stop } 
           </button>
         </div>
       )}
-      {card?.result && <Result agent={agent} answer={card.result} />}
+      {card?.result && (
+        <Result agent={agent} answer={card.result}>
+          {agent === "reviews" && <ReviewTone assistants={assistants} />}
+        </Result>
+      )}
+      {agent === "marketing" && card?.result && card.asked && (
+        <AskMore assistants={assistants} asked={card.asked} answer={card.result.text} />
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { RoiAgent } from "./roi-agent.tsx";
 import { TextAgent } from "./text-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
 import "../../styles/assistants.css";
+import "../../styles/fields.css";
 
 /** Order of the tiles and of the cards. */
 const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];

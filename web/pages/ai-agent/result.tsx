@@ -1,11 +1,17 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import { AdPieces } from "./ad-pieces.tsx";
 import { BasedOn } from "./based-on.tsx";
 import { ResultActions } from "./result-actions.tsx";
+import { ReviewNotices } from "./review-notices.tsx";
 
-type Props = { agent: AgentType; answer: ChatSuccess };
+type Props = {
+  agent: AgentType;
+  answer: ChatSuccess;
+  /** Stands at the foot: what else can be done with the answer. */
+  children?: ReactNode;
+};
 
 /** Who wrote the text, in words. */
 function sourceOf({ provider, model }: ChatSuccess): string {
@@ -16,7 +22,7 @@ function sourceOf({ provider, model }: ChatSuccess): string {
 }
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
-export function Result({ agent, answer }: Props) {
+export function Result({ agent, answer, children }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
   const titleId = `${agent}-result`;
@@ -29,6 +35,7 @@ export function Result({ agent, answer }: Props) {
           {sourceOf(answer)}
         </span>
       </div>
+      {answer.notices && <ReviewNotices notices={answer.notices} />}
       <div ref={shown}>
         {answer.pieces ? <AdPieces pieces={answer.pieces} /> : <p className="out">{answer.text}</p>}
       </div>
@@ -37,7 +44,11 @@ export function Result({ agent, answer }: Props) {
       <p className="small soft mt-4">
         {answer.provider === "local" ? assistantWords.check.local : assistantWords.check.model}
       </p>
+      {answer.allowance && (
+        <p className="small soft mt-2">{assistantWords.allowance(answer.allowance)}</p>
+      )}
       <ResultActions title={title} text={answer.text} shown={shown} />
+      {children}
     </section>
   );
 }

@@ -1,49 +1,40 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { roiWords } from "../../../content/interface/roi.ts";
-import type { RoiValues } from "../../../contract/gemini-chat.ts";
+import type { RoiDetails } from "../../../contract/gemini-chat.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { analyseRoi } from "../../../domain/roi/analyse-roi.ts";
 import { buildRoiPrompt } from "../../../domain/roi-prompt/build-roi-prompt.ts";
 import { showToast } from "../../ui/toast.ts";
+import { FineTuningRegion } from "./fine-tuning/fine-tuning-region.tsx";
 import { AgentOutcome } from "./outcome.tsx";
 import { RoiBill } from "./roi-bill.tsx";
-import { RoiField, type RoiInput } from "./roi-field.tsx";
+import { RoiField } from "./roi-field.tsx";
+import { emptyRoiTexts, type RoiTexts, readRoiValues, roiInputs } from "./roi-texts.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 
-const inputs: readonly RoiInput[] = ["investment", "reach", "conversionPercent", "saleValue"];
-
-type Texts = Record<RoiInput, string>;
-
-const emptyTexts: Texts = { investment: "", reach: "", conversionPercent: "", saleValue: "" };
-
-/** The four values, once all of them are numbers. */
-function readValues(texts: Texts): RoiValues | undefined {
-  const [investment, reach, conversionPercent, saleValue] = inputs.map((input) =>
-    parseDecimal(texts[input]),
-  );
-  if (investment == null || reach == null || conversionPercent == null || saleValue == null) {
-    return undefined;
-  }
-  return { investment, reach, conversionPercent, saleValue };
-}
-
-function focusFirstMissing(form: HTMLFormElement, texts: Texts): void {
-  const missing = inputs.find((input) => parseDecimal(texts[input]) === null);
+function focusFirstMissing(form: HTMLFormElement, texts: RoiTexts): void {
+  const missing = roiInputs.find((input) => parseDecimal(texts[input]) === null);
   form.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
 }
 
-function readTexts(form: HTMLFormElement): Texts {
+function readTexts(form: HTMLFormElement): RoiTexts {
   const data = new FormData(form);
-  return Object.fromEntries(inputs.map((input) => [input, String(data.get(input))])) as Texts;
+  return Object.fromEntries(roiInputs.map((input) => [input, String(data.get(input))])) as RoiTexts;
 }
 
 /** Investment and funnel: the sums stand while typing; the assistant only comments on them. */
 export function RoiAgent({ assistants }: { assistants: Assistants }) {
-  const [texts, setTexts] = useState(emptyTexts);
+  const [texts, setTexts] = useState(emptyRoiTexts);
   const [sent, setSent] = useState(false);
-  const values = readValues(texts);
+  /** What the open fine-tuning shows; nothing here is drawn from it. */
+  const details = useRef<RoiDetails | null>(null);
+  const keepDetails = useCallback((shown: RoiDetails | null) => {
+    details.current = shown;
+  }, []);
+  const { submit: submitLabel, busy } = assistantWords.agents.roi;
+  const values = readRoiValues(texts);
   const analysis = values && analyseRoi(values);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,10 +42,11 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
       return;
     }
     const typed = readTexts(event.currentTarget);
-    const roi = readValues(typed);
+    const roi = readRoiValues(typed);
     setSent(!roi);
     if (roi) {
-      void assistants.ask({ prompt: buildRoiPrompt(roi), agentType: "roi", roi });
+      const roiDetails = details.current ?? undefined;
+      void assistants.ask({ prompt: buildRoiPrompt(roi), agentType: "roi", roi, roiDetails });
       return;
     }
     const { error, roiIncomplete } = assistantWords;
@@ -65,7 +57,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
     <>
       <form onSubmit={submit} noValidate>
         <div className="roi">
-          {inputs.map((input) => (
+          {roiInputs.map((input) => (
             <RoiField
               key={input}
               name={input}
@@ -78,7 +70,12 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
           ))}
         </div>
         <div className="acts">
-          <SubmitButton agent="roi" running={assistants.running} />
+          <SubmitButton
+            label={submitLabel}
+            busy={busy}
+            isBusy={assistants.running === "roi"}
+            isDisabled={assistants.running !== null}
+          />
         </div>
       </form>
       {values && analysis ? (
@@ -86,6 +83,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
       ) : (
         <p className="soft small">{roiWords.live}</p>
       )}
+      <FineTuningRegion form={texts} onForm={setTexts} onDetails={keepDetails} />
       <AgentOutcome agent="roi" assistants={assistants} />
     </>
   );

@@ -4,16 +4,11 @@ import { formatBrl, formatDecimal, formatPercent } from "../../../domain/numbers
 import type { RoiAnalysis } from "../../../domain/roi/analyse-roi.ts";
 import { Funnel } from "./funnel.tsx";
 import { Scenarios } from "./scenarios.tsx";
+import { type SumRow, SumTable, shown } from "./sum-table.tsx";
 
 type Props = { values: RoiValues; analysis: RoiAnalysis };
 
-type Row = { name: string; note: string; value: string };
-
-function shown(value: number | null, format: (value: number) => string): string {
-  return value === null ? roiWords.table.none : format(value);
-}
-
-function rowsOf(analysis: RoiAnalysis): Row[] {
+function rowsOf(analysis: RoiAnalysis): SumRow[] {
   const words = roiWords.table;
   const percent = (value: number) => formatPercent(value, 4);
   return [
@@ -31,36 +26,16 @@ function rowsOf(analysis: RoiAnalysis): Row[] {
   ];
 }
 
-function Sums({ analysis }: { analysis: RoiAnalysis }) {
-  const words = roiWords.table;
-  return (
-    <table className="sums num">
-      <caption>{words.caption}</caption>
-      <tbody>
-        <tr className="key">
-          <th scope="row">
-            {words.roi.name} <small>{words.roi.note}</small>
-          </th>
-          <td>{shown(analysis.roiPercent, (value) => formatPercent(value, 1))}</td>
-        </tr>
-        {rowsOf(analysis).map(({ name, note, value }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} <small>{note}</small>
-            </th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Table, funnel and scenarios: computed here, before and independent of any call. */
 export function RoiBill({ values, analysis }: Props) {
+  const { table } = roiWords;
   return (
     <div className="sheet-card bill">
-      <Sums analysis={analysis} />
+      <SumTable
+        caption={table.caption}
+        first={{ ...table.roi, value: shown(analysis.roiPercent, (roi) => formatPercent(roi, 1)) }}
+        rows={rowsOf(analysis)}
+      />
       <div className="stack">
         <Funnel values={values} analysis={analysis} />
         <Scenarios values={values} analysis={analysis} />

@@ -1,12 +1,8 @@
-import { CircleAlert } from "lucide-react";
-import { useId } from "react";
 import { roiWords } from "../../../content/interface/roi.ts";
-import type { RoiValues } from "../../../contract/gemini-chat.ts";
 import { formatBrl, formatDecimal, formatPercent } from "../../../domain/numbers/format.ts";
-import { keepNumeric } from "../../../domain/numbers/keep-numeric.ts";
 import type { Hint } from "../../../domain/roi/hints.ts";
-
-export type RoiInput = keyof RoiValues;
+import { NumberField } from "./number-field.tsx";
+import type { RoiInput } from "./roi-texts.ts";
 
 type Props = {
   name: RoiInput;
@@ -19,44 +15,28 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** The value understood, echoed in its unit: type=number would misread pt-BR numbers silently. */
-function echo(name: RoiInput, value: number): string {
+/** The value understood, echoed in its unit. */
+function echo(name: RoiInput, value: number | null): string | undefined {
   const { money, people, rate } = roiWords.read;
+  if (value === null) {
+    return undefined;
+  }
   if (name === "reach") {
     return people(formatDecimal(value));
   }
   return name === "conversionPercent" ? rate(formatPercent(value, 6)) : money(formatBrl(value));
 }
 
+/** One of the four specified numbers. */
 export function RoiField({ name, text, value, hint, missing, onChange }: Props) {
-  const id = useId();
-  const { label, placeholder } = roiWords.fields[name];
-  const wrong = missing && value === null;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        className="num"
-        placeholder={placeholder}
-        value={text}
-        aria-invalid={wrong}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(keepNumeric(event.target.value))}
-      />
-      <div className="hint" id={`${id}-note`}>
-        {wrong && (
-          <p className="err">
-            <CircleAlert className="i" aria-hidden="true" /> {roiWords.missing}
-          </p>
-        )}
-        {value !== null && <p>{echo(name, value)}</p>}
-        {hint && <p>{roiWords.hints[hint.kind]}</p>}
-      </div>
-    </div>
+    <NumberField
+      name={name}
+      {...roiWords.fields[name]}
+      text={text}
+      fault={missing && value === null ? roiWords.missing : undefined}
+      notes={[echo(name, value), hint && roiWords.hints[hint.kind]]}
+      onChange={onChange}
+    />
   );
 }

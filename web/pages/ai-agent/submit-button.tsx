@@ -1,19 +1,22 @@
-import { assistantWords } from "../../../content/interface/assistants.ts";
-import type { AgentType } from "../../../contract/gemini-chat.ts";
-
-type Props = { agent: AgentType; running: AgentType | null };
+type Props = {
+  label: string;
+  busy: string;
+  isBusy: boolean;
+  isDisabled: boolean;
+  /** Not the first thing to do on its card: an outline. */
+  isSecond?: boolean;
+};
 
 /** Only the running card shows its busy label; all are disabled meanwhile and keep their focus. */
-export function SubmitButton({ agent, running }: Props) {
-  const { submit, busy } = assistantWords.agents[agent];
+export function SubmitButton({ label, busy, isBusy, isDisabled, isSecond }: Props) {
   return (
-    <button type="submit" className="btn" aria-disabled={running !== null}>
-      {running === agent ? (
+    <button type="submit" className={isSecond ? "btn line" : "btn"} aria-disabled={isDisabled}>
+      {isBusy ? (
         <>
           <span className="spin" aria-hidden="true" /> {busy}
         </>
       ) : (
-        submit
+        label
       )}
     </button>
   );

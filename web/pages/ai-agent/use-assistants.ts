@@ -4,13 +4,7 @@ import type { AgentType, ChatRequest, ChatSuccess } from "../../../contract/gemi
 import { AgentFailure, askAgent } from "../../backend/ask-agent.ts";
 import { failureSentence } from "../../backend/failure-sentence.ts";
 import { showToast } from "../../ui/toast.ts";
-
-export type Card = {
-  /** Replaced by the next success; a failed call leaves it in place. */
-  result?: ChatSuccess;
-  /** The last call, if it failed at the model: it can be answered without one. */
-  failed?: ChatRequest;
-};
+import { type Card, withAnswer, withUndo } from "./card.ts";
 
 export type Outcome = "done" | "failed" | "stopped";
 
@@ -18,8 +12,12 @@ export type Assistants = {
   cards: Partial<Record<AgentType, Card>>;
   /** The card whose request is running: one at a time over all four. */
   running: AgentType | null;
+  /** What that card asked for. */
+  request: ChatRequest | null;
   ask: (request: ChatRequest) => Promise<Outcome>;
   stop: () => void;
+  /** Brings back the reply before the last change of tone. */
+  undo: (agent: AgentType) => void;
 };
 
 function announceSuccess({ provider, model }: ChatSuccess): void {
@@ -50,37 +48,38 @@ function localCanAnswer(thrown: unknown, request: ChatRequest): boolean {
 /** The state of the four cards and the one request that may run. */
 export function useAssistants(): Assistants {
   const [cards, setCards] = useState<Assistants["cards"]>({});
-  const [running, setRunning] = useState<AgentType | null>(null);
+  const [request, setRequest] = useState<ChatRequest | null>(null);
   const controller = useRef<AbortController | null>(null);
-  const patch = useCallback((agent: AgentType, change: Card) => {
-    setCards((before) => ({ ...before, [agent]: { ...before[agent], ...change } }));
+  const patch = useCallback((agent: AgentType, change: (card: Card) => Card) => {
+    setCards((before) => ({ ...before, [agent]: change(before[agent] ?? {}) }));
   }, []);
+  const undo = useCallback((agent: AgentType) => patch(agent, withUndo), [patch]);
   const stop = useCallback(() => controller.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
   const ask = useCallback(
-    async (request: ChatRequest): Promise<Outcome> => {
+    async (asked: ChatRequest): Promise<Outcome> => {
       const current = new AbortController();
       controller.current = current;
-      setRunning(request.agentType);
+      setRequest(asked);
       try {
-        const result = await askAgent(request, current.signal);
-        patch(request.agentType, { result, failed: undefined });
+        const result = await askAgent(asked, current.signal);
+        patch(asked.agentType, (card) => withAnswer(card, asked, result));
         announceSuccess(result);
         return "done";
       } catch (thrown) {
         if (current.signal.aborted) {
           return "stopped";
         }
-        const failed = localCanAnswer(thrown, request) ? request : undefined;
-        patch(request.agentType, { failed });
+        const failed = localCanAnswer(thrown, asked) ? asked : undefined;
+        patch(asked.agentType, (card) => ({ ...card, failed }));
         announceFailure(thrown);
         return "failed";
       } finally {
-        setRunning(null);
+        setRequest(null);
       }
     },
     [patch],
   );
-  return { cards, running, ask, stop };
+  return { cards, running: request?.agentType ?? null, request, ask, stop, undo };
 }

@@ -1,0 +1,30 @@
+import type { Notice, Wish } from "../../contract/gemini-chat.ts";
+
+/** What a careful owner does (reference/content-facts 1.12 and 7.4); not legal advice. */
+const notices: Record<Notice, string> = {
+  health:
+    "A avaliação fala de saúde. Em público, não comente sintomas nem tratamento e não confirme que a pessoa foi atendida. Chame para uma conversa em particular.",
+  accusation:
+    "Há uma acusação séria. Não admita nem rebata em público e não ameace processar. Guarde os registros do atendimento e fale com um advogado antes de publicar.",
+  "personal-data":
+    "A avaliação traz dados pessoais. Não repita nome completo, telefone, documento nem detalhes do pedido. Avaliação que expõe dado pessoal pode ser denunciada ao Google.",
+  "possible-fake":
+    "Esta avaliação pode não ser de um cliente seu. Não acuse ninguém: diga que não localizou o atendimento e peça contato. Se ela violar as regras do Google, denuncie; discordar não basta.",
+};
+
+const wishes: Record<Wish, string> = {
+  shorter: "Mais curto",
+  warmer: "Mais carinhoso",
+  "more-formal": "Mais formal",
+  another: "Outra versão",
+};
+
+/** Words around a reply to a review. */
+export const reviewWords = {
+  beforePublishing: "Antes de publicar",
+  notices,
+  tone: "Mudar o tom da resposta",
+  wishes,
+  undo: "Desfazer",
+  undone: { title: "Versão anterior", description: "O texto de antes voltou para a tela." },
+} as const;

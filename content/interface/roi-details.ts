@@ -1,0 +1,99 @@
+/** Words of the ROI card's fine-tuning. */
+export const roiDetailWords = {
+  open: "Ajuste fino",
+  intro:
+    "Tudo aqui é opcional e a conta muda enquanto você digita. O que ficar em branco fica de fora.",
+  groups: { sale: "O que sobra de cada venda", stages: "Do anúncio até a compra" },
+  fields: {
+    marginPercent: {
+      label: "Margem (%)",
+      placeholder: "Ex.: 55",
+      help: "O que sobra da venda depois do custo do produto.",
+    },
+    feesPercent: {
+      label: "Taxas por venda (%)",
+      placeholder: "Ex.: 12",
+      help: "Cartão, aplicativo de venda e impostos, somados.",
+    },
+    impressions: {
+      label: "Impressões",
+      placeholder: "Ex.: 10.000",
+      help: "Vezes que o anúncio aparece. Em branco, vale o alcance; com CTR e CPC, a conta descobre.",
+    },
+    clickThroughPercent: {
+      label: "CTR (%)",
+      placeholder: "Ex.: 1,2",
+      help: "De cada 100 vezes que aparece, quantas viram clique.",
+    },
+    costPerClick: {
+      label: "CPC (R$)",
+      placeholder: "Ex.: 0,90",
+      help: "Quanto custa cada clique.",
+    },
+    clickConversionPercent: {
+      label: "Compras por clique (%)",
+      placeholder: "Ex.: 4",
+      help: "De cada 100 cliques, quantos terminam em compra.",
+    },
+  },
+  read: {
+    money: (value: string) => `Lido como ${value}`,
+    count: (value: string) => `Lido como ${value} vezes`,
+    rate: (value: string) => `Lido como ${value}`,
+  },
+  hints: {
+    zero: "Zero deixa a conta sem resultado. Confira.",
+    negative: "Valor abaixo de zero. Confira o sinal de menos.",
+    "over-hundred": "Mais de 100% é raro. Confira se é isso mesmo.",
+    "nothing-left": "Com essas taxas não sobra nada da venda. Confira a margem e as taxas.",
+    "other-cost": "O investimento dividido pelos cliques dá outro valor. A conta usa o da divisão.",
+  },
+  waiting: "A conta aparece aqui com a margem, ou com CTR ou CPC.",
+  bill: {
+    caption: "A conta com margem e taxas",
+    profit: { name: "Lucro", note: "o que fica para a loja" },
+    loss: { name: "Prejuízo", note: "o que falta para empatar" },
+    roi: { name: "Retorno", note: "lucro sobre o que foi investido" },
+    revenue: { name: "Receita", note: "vendas vezes valor médio" },
+    productCost: { name: "Custo do produto", note: "o resto da margem" },
+    fees: { name: "Taxas", note: "parte de cada venda" },
+    investment: { name: "Anúncio", note: "o investimento" },
+    leftPerSale: { name: "Sobra por venda", note: "depois de custo e taxas, antes do anúncio" },
+    breakEvenSales: { name: "Ponto de equilíbrio", note: "vendas que pagam tudo" },
+    breakEvenConversion: { name: "Taxa de equilíbrio", note: "conversão que paga tudo" },
+    salesCount: (value: string) => `${value} vendas`,
+  },
+  stages: {
+    caption: "As etapas",
+    stage: "Etapa",
+    count: "Quantas",
+    cost: "Custo de cada",
+    impressions: "Impressões",
+    clicks: "Cliques",
+    sales: "Vendas",
+    ofImpressions: (rate: string) => `${rate} das impressões`,
+    ofClicks: (rate: string) => `${rate} dos cliques`,
+    dash: "sem valor",
+    /** The table in words. */
+    clicked: (impressions: string, clicks: string, rate: string) =>
+      `De ${impressions} impressões, ${clicks} viram clique (${rate}).`,
+    onlyClicks: (clicks: string) => `O investimento compra ${clicks} cliques.`,
+    bought: (clicks: string, sales: string, rate: string) =>
+      `De ${clicks} cliques, ${sales} viram venda (${rate}).`,
+  },
+  take: {
+    /** Fills reach and rate of the form from the stages. */
+    use: "Levar para alcance e taxa",
+    taken: "Alcance e taxa de conversão preenchidos com as etapas.",
+    undo: "Desfazer",
+  },
+  click: {
+    title: "Quanto custa e quanto rende um clique",
+    cost: "Custo do clique",
+    value: "Valor do clique",
+    pays: "Cada clique rende mais do que custa: o anúncio se paga.",
+    loses: "Cada clique custa mais do que rende: o anúncio não se paga.",
+    even: "Cada clique rende o que custa: o anúncio empata.",
+    valueNote: "Valor: o que um clique deixa, em média, depois de custo e taxas.",
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { cnpjForm, cpfForm, isCnpj, isCpf } from "./documents.ts";
+import { findEmails } from "./email.ts";
+import { followsReference, toPlainText } from "./passages.ts";
+import { cardForm, isPaymentCard } from "./payment-card.ts";
+import type { PersonalData, PersonalDataKind } from "./personal-data.ts";
+import { isLocalPhone, isPhone, localPhoneForm, phoneForm } from "./phone.ts";
+
+type Check = (text: string, match: RegExpMatchArray) => boolean;
+
+/** Letters and digits of a passage, as its check digits count them. */
+function bare(match: RegExpMatchArray): string {
+  return match[0].replace(/[^\dA-Za-z]/g, "").toUpperCase();
+}
+
+/** At the same place the first one counts. */
+const forms: readonly [PersonalDataKind, RegExp, Check][] = [
+  ["card", cardForm, (_, match) => isPaymentCard(bare(match))],
+  ["cnpj", cnpjForm, (_, match) => isCnpj(bare(match))],
+  ["cpf", cpfForm, (_, match) => isCpf(bare(match))],
+  ["phone", phoneForm, isPhone],
+  ["phone", localPhoneForm, isLocalPhone],
+];
+
+function findForm(text: string, [kind, form, check]: (typeof forms)[number]): PersonalData[] {
+  return Array.from(text.matchAll(form), (match) => {
+    const { index: start, 0: passage } = match;
+    const isOrder = /^\d+$/.test(passage) && followsReference(text, start);
+    return check(text, match) && !isOrder ? [{ kind, start, end: start + passage.length }] : [];
+  }).flat();
+}
+
+/** Sorting is stable: what was found first stays first at its place. */
+function withoutOverlaps(finds: readonly PersonalData[]): PersonalData[] {
+  const kept: PersonalData[] = [];
+  for (const find of finds.toSorted((a, b) => a.start - b.start)) {
+    if (find.start >= (kept.at(-1)?.end ?? 0)) kept.push(find);
+  }
+  return kept;
+}
+
+/**
+ * CPF, CNPJ, e-mail addresses, Brazilian phones and payment cards in a text, in order and apart from
+ * each other. Check digits are checked; prices, dates, quantities, postcodes and the numbers of
+ * orders and parcels are none of them. The time it takes grows with the length of the text alone.
+ */
+export function findPersonalData(text: string): readonly PersonalData[] {
+  const plain = toPlainText(text);
+  return withoutOverlaps([...findEmails(plain), ...forms.flatMap((form) => findForm(plain, form))]);
+}

@@ -1,0 +1,45 @@
+import type { Limits, NotAdmitted, OnceResult, Visitor } from "#limits";
+import type { ChatAllowances, Outcome, Refused } from "./gemini-chat/handler.ts";
+
+/** Milliseconds after which a call that another instance works on may be sent again. */
+const elsewhereRetryMs = 10_000;
+
+/** The limits of this server, as the function's handler asks for them. */
+export function createChatAllowances(limits: Limits): (visitor: Visitor) => ChatAllowances {
+  const once = limits.createOnce<Outcome>({
+    name: "gemini-chat",
+    bytesOf: (answer) => JSON.stringify(answer).length * 2,
+  });
+  return (visitor) => ({
+    async takeAny() {
+      const take = await limits.takeAny(visitor);
+      if (take.allowed) return null;
+      return { refused: "too_many_requests", retryAfterMs: take.retryAfterMs };
+    },
+    async admitModelCall(call) {
+      const admission = await limits.admitModelCall({ ...call, visitor });
+      return admission.admitted ? admission : refusalOf(admission);
+    },
+    async once(call, work) {
+      return outcomeOf(await once(call, work));
+    },
+  });
+}
+
+const refusals = {
+  visitor: "too_many_requests",
+  budget: "too_many_requests",
+  busy: "busy",
+  store: "store_unavailable",
+} as const satisfies Record<NotAdmitted["reason"], Refused["refused"]>;
+
+function refusalOf({ reason, retryAfterMs }: NotAdmitted): Refused {
+  return { refused: refusals[reason], retryAfterMs };
+}
+
+function outcomeOf(result: OnceResult<Outcome>): Outcome {
+  if (result.kind === "answer") return result.answer;
+  if (result.kind === "conflict") return { refused: "idempotency_conflict" };
+  if (result.kind === "store") return { refused: "store_unavailable", retryAfterMs: 5000 };
+  return { refused: "call_in_progress", retryAfterMs: elsewhereRetryMs };
+}

@@ -1,0 +1,69 @@
+import type { ChatRefusal, ChatRequest } from "../../../contract/gemini-chat.ts";
+import { readChatRequest } from "../../../contract/gemini-chat-schema.ts";
+import { readRoiPrompt } from "../../../domain/roi-prompt/read-roi-prompt.ts";
+
+const maxBodyBytes = 64 * 1024;
+
+export type Reading = { request: ChatRequest } | { fault: ChatRefusal };
+
+/** Checks method, type, size and shape, in this order; what is over the size is not read. */
+export async function readRequest(request: Request): Promise<Reading> {
+  if (request.method !== "POST") return { fault: "method_not_allowed" };
+  if (mediaTypes(request, "content-type")[0] !== "application/json")
+    return { fault: "unsupported_media_type" };
+  const bytes = await readBytes(request);
+  if (!bytes) return { fault: "body_too_large" };
+  const json = parseJson(bytes);
+  if (json === undefined) return { fault: "invalid_json" };
+  const reading = readChatRequest(json);
+  return "fault" in reading ? reading : withRoiValues(reading.request);
+}
+
+export function wantsEvents(request: Request): boolean {
+  return mediaTypes(request, "accept").includes("text/event-stream");
+}
+
+/** The types that a header names, without their parameters. */
+function mediaTypes({ headers }: Request, name: "accept" | "content-type"): string[] {
+  const listed = (headers.get(name) ?? "").toLowerCase().split(",");
+  return listed.map((type) => type.split(";", 1)[0]?.trim() ?? "");
+}
+
+/** Null when there is more than allowed. */
+async function readBytes({ headers, body }: Request): Promise<Uint8Array | null> {
+  if (Number(headers.get("content-length")) > maxBodyBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return join(chunks, length);
+}
+
+function join(chunks: Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}
+
+/** JSON has no undefined, so that is what stands for "none". */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** An older page, or another program, sends the four values in the prompt only. */
+function withRoiValues({ roi: sent, ...request }: ChatRequest): Reading {
+  if (request.agentType !== "roi") return { request };
+  const roi = sent ?? readRoiPrompt(request.prompt);
+  return roi ? { request: { ...request, roi } } : { fault: "roi_values_missing" };
+}

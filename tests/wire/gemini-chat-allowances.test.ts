@@ -1,0 +1,238 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import type { ChatAnswer, ChatRequest } from "../../contract/gemini-chat.ts";
+import { makeTestPlace, stores } from "../../database/fixture.ts";
+import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
+import { startTcpProxy } from "../stores/tcp-proxy.ts";
+import { publishableKey, type RunningServer, startServer } from "./running-server.ts";
+import { startIn, startOn } from "./stored-server.ts";
+
+let gemini: GeminiServer;
+beforeAll(async () => {
+  gemini = await startGeminiServer();
+});
+afterAll(() => gemini.close());
+beforeEach(() => {
+  gemini.answerWith("ok", "Obrigada pela visita.");
+  gemini.calls.length = 0;
+});
+
+const review: ChatRequest = { prompt: "Bolo ótimo, atendimento melhor.", agentType: "reviews" };
+const exceeded = "Limite de requisições excedido. Tente novamente em alguns minutos.";
+
+/** With a key, so that the stand-in answers, and with the limits on. */
+function choices(more: Record<string, string> = {}): Record<string, string> {
+  return {
+    RATE_LIMIT: "on",
+    GEMINI_API_KEY: gemini.key,
+    GEMINI_BASE_URL: gemini.url,
+    ...more,
+  };
+}
+
+async function untilFinished<T extends RunningServer>(starting: Promise<T>) {
+  const server = await starting;
+  onTestFinished(() => server.kill());
+  return server;
+}
+
+function post(to: RunningServer, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${to.url}/functions/v1/gemini-chat`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json", ...headers },
+    body: JSON.stringify({ ...review, ...body }),
+  });
+}
+
+async function answerOf(response: Response): Promise<ChatAnswer & { code?: string }> {
+  return response.json();
+}
+
+describe.each(stores)("on %s", (kind) => {
+  test("a visitor has so many answers, sees what is left, and reads the specified text after", async () => {
+    const server = await untilFinished(startOn(kind, choices({ AI_VISITOR_BURST: "3" })));
+    for (const remaining of [2, 1, 0]) {
+      const answer = await answerOf(await post(server, {}));
+      expect(answer).toMatchObject({ allowance: { remaining, limit: 3, refillSeconds: 180 } });
+    }
+    const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
+    const { data, error } = await client.functions.invoke("gemini-chat", { body: review });
+    expect(data).toBeNull();
+    expect(error).toBeInstanceOf(FunctionsHttpError);
+    const refused: Response = error.context;
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      success: false,
+      error: exceeded,
+      code: "too_many_requests",
+    });
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(150);
+    expect(wait).toBeLessThanOrEqual(180);
+    expect(gemini.calls).toHaveLength(3);
+    const draft = await answerOf(await post(server, { provider: "local" }));
+    expect(draft).toMatchObject({ success: true, provider: "local" });
+    expect(draft).not.toHaveProperty("allowance");
+  });
+
+  test("a call that never reached the model costs the visitor nothing", async () => {
+    const server = await untilFinished(startOn(kind, choices({ AI_VISITOR_BURST: "2" })));
+    gemini.answerWith("invalid key");
+    for (const _ of [1, 2, 3]) {
+      expect(await answerOf(await post(server, {}))).toMatchObject({ code: "key" });
+    }
+    gemini.answerWith("ok");
+    // It is given back a moment after the answer.
+    await pause(200);
+    expect(await answerOf(await post(server, {}))).toMatchObject({
+      success: true,
+      allowance: { remaining: 1 },
+    });
+  });
+
+  test("the site spends no more requests a day than it may, also after a restart", async () => {
+    const settings = choices({ AI_DAILY_REQUESTS: "2" });
+    const place = await makeTestPlace(kind);
+    onTestFinished(() => place.erase());
+    const server = await startIn(place, settings);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => post(server, {})));
+    const statuses = replies.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([200, 200, ...Array(10).fill(429)]);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(await refused?.json()).toMatchObject({ error: exceeded });
+    // Until midnight in São Paulo.
+    const wait = Number(refused?.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(24 * 3600);
+    expect(gemini.calls).toHaveLength(2);
+    await server.stop();
+    const again = await untilFinished(startIn(place, settings));
+    expect((await post(again, {})).status).toBe(429);
+    expect(gemini.calls).toHaveLength(2);
+  });
+
+  test("the same call sent twenty times at once is one call of the model and one answer", async () => {
+    const server = await untilFinished(startOn(kind, choices()));
+    gemini.answerWith("slow stream", "Obrigada pela visita, Bia.", 150);
+    const idempotencyKey = "a-key-of-the-page-0001";
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => post(server, { idempotencyKey })),
+    );
+    const answers = await Promise.all(replies.map(answerOf));
+    expect(gemini.calls).toHaveLength(1);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ success: true, text: "Obrigada pela visita, Bia." });
+    const other = await post(server, { idempotencyKey, prompt: "Outro texto" });
+    expect(other.status).toBe(422);
+    expect(await answerOf(other)).toMatchObject({ code: "idempotency_conflict" });
+    expect(gemini.calls).toHaveLength(1);
+  });
+
+  test("a failure is not kept: the same call may be tried again", async () => {
+    const server = await untilFinished(startOn(kind, choices()));
+    const call = { idempotencyKey: "a-key-of-the-page-0002" };
+    gemini.answerWith("invalid key");
+    expect(await answerOf(await post(server, call))).toMatchObject({ code: "key" });
+    gemini.answerWith("ok");
+    expect(await answerOf(await post(server, call))).toMatchObject({ success: true });
+  });
+});
+
+describe("a line in front of the model", () => {
+  test("is short, and whoever finds it full hears so at once", async () => {
+    const few = { AI_CONCURRENT_CALLS: "1", AI_WAITING_CALLS: "1" };
+    const server = await untilFinished(startServer(choices(few)));
+    gemini.answerWith("slow", "Obrigada.");
+    const first = post(server, {});
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    const second = post(server, {});
+    await pause(50);
+    const start = performance.now();
+    const third = await post(server, {});
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(third.status).toBe(503);
+    expect(await answerOf(third)).toMatchObject({ code: "busy" });
+    expect(Number(third.headers.get("retry-after"))).toBeGreaterThan(0);
+    await Promise.all([first, second]);
+  });
+});
+
+describe("who is counted", () => {
+  test("behind a proxy of ours is who the proxy saw, whatever the visitor wrote before", async () => {
+    const settings = choices({ TRUSTED_PROXIES: "1", AI_VISITOR_BURST: "1" });
+    const server = await untilFinished(startServer(settings));
+    const from = (address: string) => post(server, {}, { "x-forwarded-for": address });
+    expect((await from("203.0.113.7")).status).toBe(200);
+    expect((await from("203.0.113.8")).status).toBe(200);
+    expect((await from("198.51.100.1, 203.0.113.7")).status).toBe(429);
+    expect((await from("2001:db8:1:2::a")).status).toBe(200);
+    expect((await from("2001:db8:1:2:ffff::b")).status).toBe(429);
+  });
+
+  test("without a proxy of ours is the other end of the connection, whatever a header says", async () => {
+    const server = await untilFinished(startServer(choices({ AI_VISITOR_BURST: "1" })));
+    expect((await post(server, {})).status).toBe(200);
+    const forged = await post(server, {}, { "x-forwarded-for": "203.0.113.9" });
+    expect(forged.status).toBe(429);
+  });
+});
+
+describe("two servers on one Postgres", () => {
+  test("let as many through as one", async () => {
+    const settings = choices({ AI_VISITOR_BURST: "5" });
+    const one = await untilFinished(startOn("postgres", settings));
+    const two = await untilFinished(startIn(one.place, settings));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => post(index % 2 ? one : two, {})),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(gemini.calls).toHaveLength(5);
+  });
+
+  test("work on the same call once between them", async () => {
+    const one = await untilFinished(startOn("postgres", choices()));
+    const two = await untilFinished(startIn(one.place, choices()));
+    gemini.answerWith("slow", "Obrigada.");
+    const call = { idempotencyKey: "a-key-of-the-page-0003" };
+    const first = post(one, call);
+    await expect.poll(() => gemini.calls.length).toBe(1);
+    const elsewhere = await post(two, call);
+    expect(elsewhere.status).toBe(409);
+    expect(await answerOf(elsewhere)).toMatchObject({ code: "call_in_progress" });
+    await first;
+    expect(gemini.calls).toHaveLength(1);
+  });
+});
+
+describe("while Postgres is away", () => {
+  test.each(["reset", "blackhole", "refuse"] as const)(
+    "(%s) the model is closed, drafts and pages are not, and it heals by itself",
+    async (state) => {
+      const place = await makeTestPlace("postgres");
+      onTestFinished(() => place.erase());
+      const url = place.options.url ?? "";
+      const network = await startTcpProxy({ port: Number(new URL(url).port) });
+      onTestFinished(() => network.close());
+      const settings = choices({ DATABASE_URL: network.through(url) });
+      const server = await untilFinished(startServer(settings));
+      const ready = async () => (await fetch(`${server.url}/health/ready`)).status;
+      await expect.poll(ready, { timeout: 5000 }).toBe(200);
+      await network.become(state);
+      const start = performance.now();
+      const refused = await post(server, {});
+      expect(performance.now() - start).toBeLessThan(2000);
+      expect(refused.status).toBe(503);
+      expect(await answerOf(refused)).toMatchObject({ code: "store_unavailable" });
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      await expect.poll(ready, { timeout: 5000 }).toBe(503);
+      expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+      expect((await fetch(`${server.url}/no-such-page`)).status).toBe(404);
+      expect((await post(server, { provider: "local" })).status, server.output()).toBe(200);
+      await network.become("pass");
+      await expect.poll(ready, { timeout: 5000 }).toBe(200);
+      await expect.poll(async () => (await post(server, {})).status, { timeout: 2000 }).toBe(200);
+    },
+    30_000,
+  );
+});
