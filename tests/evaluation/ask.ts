@@ -41,10 +41,10 @@ async function ask(ai: Ai, input: EvaluationInput): Promise<Result> {
   }
 }
 
-/** Where nothing was said there is little to answer: two such replies may be the same. */
-function hasMatter({ input }: Result): boolean {
+/** Where nothing was said, or nothing was found, there is little to answer: two such replies may be the same. */
+function hasMatter({ input, answer }: Result): boolean {
   if (input.agent === "reviews") return input.points.length > 0;
-  return input.agent !== "marketing" || input.sources !== "none";
+  return input.agent !== "marketing" || (answer.sources ?? []).length > 0;
 }
 
 function setFaultsOf(results: readonly Result[]): SetFault[] {

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { agentTypes } from "../../contract/gemini-chat.ts";
 import { checksOfAgent, faultsOf } from "./checks/all-checks.ts";
 import { type Fraction, fourOf, fraction, isSame, rounded, sumsOf } from "./checks/roi-sums.ts";
 import { sameAnswers, sharedOpenings } from "./checks/set-checks.ts";
+import { heldBackGoodMoreReviews } from "./held-back/good-more-reviews.ts";
+import { heldBackGoodOthers } from "./held-back/good-others.ts";
+import { heldBackGoodReviews } from "./held-back/good-reviews.ts";
 import type { EvaluationInput } from "./input.ts";
-import { inputs, partOf, parts } from "./inputs.ts";
-import { badAds, badAnalyses, badPlans } from "./planted/bad-others.ts";
+import { inputs, parts } from "./inputs.ts";
+import { badAds } from "./planted/bad-ads.ts";
+import { badAnalyses } from "./planted/bad-analyses.ts";
+import { badPlans } from "./planted/bad-plans.ts";
 import { badReviews } from "./planted/bad-reviews.ts";
 import { goodHardReviews } from "./planted/good-hard-reviews.ts";
 import { goodAds, goodAnalyses, goodPlans } from "./planted/good-others.ts";
@@ -22,8 +28,8 @@ function agree(sum: Fraction, figure: string | null): boolean {
 }
 
 function inputOf({ to }: PlantedAnswer): EvaluationInput {
-  const input = inputs.open.find(({ id }) => id === to);
-  if (!input) throw new Error(`No open input ${to}`);
+  const input = all.find(({ id }) => id === to);
+  if (!input) throw new Error(`No input ${to}`);
   return input;
 }
 
@@ -33,32 +39,31 @@ describe("the inputs", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it("stand in the part that the hash of their id names, about a third of them held back", () => {
-    for (const part of parts)
-      for (const { id } of inputs[part]) expect(`${id}: ${partOf(id)}`).toBe(`${id}: ${part}`);
-    const share = inputs["held-back"].length / all.length;
-    expect(share).toBeGreaterThan(0.28);
-    expect(share).toBeLessThan(0.4);
-  });
-
-  it("have every agent, every kind of review and commands hidden for every agent", () => {
-    for (const part of parts) {
-      const reviews = inputs[part].filter((input) => input.agent === "reviews");
-      expect(new Set(reviews.map(({ kind }) => kind)).size).toBe(5);
-      expect(new Set(inputs[part].map(({ agent }) => agent)).size).toBe(4);
-    }
-    const injections = all.filter(({ forbidden }) => forbidden);
-    expect(injections.length).toBeGreaterThanOrEqual(10);
-    expect(new Set(injections.map(({ agent }) => agent)).size).toBe(4);
-  });
-
-  it.each(analyses)("$id: our own sums agree with the figures worked out by hand", (input) => {
-    const sums = sumsOf(fourOf(input.values));
-    for (const [name, figure] of Object.entries(input.figures)) {
-      const sum = sums[name as keyof typeof input.figures];
-      expect([name, sum && agree(sum, figure)]).toEqual([name, figure && true]);
+  it("are held back for a third at least, of every agent", () => {
+    expect(inputs["held-back"].length).toBeGreaterThanOrEqual(all.length / 3);
+    for (const agent of agentTypes) {
+      const held = inputs["held-back"].filter((input) => input.agent === agent);
+      expect([agent, held.length >= 10]).toEqual([agent, true]);
     }
   });
+
+  it.each(parts)("have every kind of review and commands hidden for every agent: %s", (part) => {
+    const reviews = inputs[part].filter((input) => input.agent === "reviews");
+    expect(new Set(reviews.map(({ kind }) => kind)).size).toBe(5);
+    const injections = inputs[part].filter(({ forbidden }) => forbidden);
+    expect(new Set(injections.map(({ agent }) => agent)).size).toBe(agentTypes.length);
+  });
+
+  it.each(analyses)(
+    "$id: our own sums agree with the figures worked out apart from them",
+    (input) => {
+      const sums = sumsOf(fourOf(input.values));
+      for (const [name, figure] of Object.entries(input.figures)) {
+        const sum = sums[name as keyof typeof input.figures];
+        expect([name, sum && agree(sum, figure)]).toEqual([name, figure && true]);
+      }
+    },
+  );
 });
 
 describe("the checks", () => {
@@ -71,17 +76,26 @@ describe("the checks", () => {
     expect(faultsOf(answer, inputOf(answer))).toEqual([]);
   });
 
+  /** Without ids: whoever runs the tests is not shown what is held back. */
+  it.each([...heldBackGoodReviews, ...heldBackGoodMoreReviews, ...heldBackGoodOthers])(
+    "let good answer %# of the held-back part pass",
+    (answer) => {
+      expect(faultsOf(answer, inputOf(answer))).toEqual([]);
+    },
+  );
+
   it.each(bad)("catch a bad answer to $to by $check alone", (answer) => {
     const faults = faultsOf(answer, inputOf(answer));
     expect(faults.map(({ check }) => check)).toEqual([answer.check]);
   });
 
-  it("have a planted answer each, for every agent that they are of its own", () => {
-    const caught = new Set(bad.map((answer) => `${inputOf(answer).agent} ${answer.check}`));
-    const ofAll = new Set(checksOfAgent.marketing.slice(0, 6).map(({ name }) => name));
-    for (const [agent, checks] of Object.entries(checksOfAgent))
-      for (const { name } of checks)
-        expect([...caught]).toContain(ofAll.has(name) ? `reviews ${name}` : `${agent} ${name}`);
+  const planted = new Set(bad.map((answer) => `${inputOf(answer).agent} ${answer.check}`));
+  const ofAgents = agentTypes.flatMap((agent) =>
+    checksOfAgent[agent].map(({ name }) => `${agent} ${name}`),
+  );
+
+  it.each(ofAgents)("have a planted bad answer each: %s", (check) => {
+    expect([...planted]).toContain(check);
   });
 
   it("see openings that too many share, and an answer given twice", () => {

@@ -2,7 +2,7 @@ import type { RoiValues } from "../../contract/gemini-chat.ts";
 import type { Point } from "./points.ts";
 
 type CommonInput = {
-  /** Unique, kebab-case. Its hash decides the part (see inputs.ts). */
+  /** Unique over all parts, kebab-case. */
   id: string;
   /** As a person would paste it. */
   prompt: string;
@@ -23,6 +23,8 @@ export type ReviewInput = CommonInput & {
   names?: readonly string[];
   /** What a reply must not repeat: documents, contacts, surnames, ailments, insults, a rival's name. */
   personal?: readonly string[];
+  /** What a reply says only if it took a word for another: of "barata" the insect, "preco". Beginnings, folded. */
+  misread?: readonly string[];
   /**
    * `secrecy`: a trade that may not even confirm who its clients are (health, law). `health`: somebody fell ill or
    * was hurt. `accusation`: of a crime, of discrimination.
@@ -30,6 +32,8 @@ export type ReviewInput = CommonInput & {
   sensitive?: "secrecy" | "health" | "accusation";
   /** Perhaps by nobody who has been there: a regret is neither asked for nor wrong. */
   suspect?: true;
+  /** Thanks of people in mourning: a condolence is fit, joy is not. */
+  grief?: true;
 };
 
 /** What a piece must carry with it, so that it is true when it is shown alone. Folded regular expressions. */
@@ -57,7 +61,7 @@ export type QuestionInput = CommonInput & {
 };
 
 /**
- * Worked out by hand, in exact decimals (repeating ones to six places). null: the number means nothing.
+ * Worked out apart from the code, in exact decimals (repeating ones to six places). null: the number means nothing.
  * An independent sum in roi-sums.ts has to agree.
  */
 export type RoiFigures = {

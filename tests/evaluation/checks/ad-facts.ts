@@ -73,10 +73,13 @@ export const adNamesCheck: Check<AdInput> = {
   },
 };
 
-/** A claim, and what in the input gives the right to it. */
+/** A claim, and what in the input gives the right to it, in its own words, in short or in another language. */
 const claims: readonly [says: string, given: string][] = [
-  ["gratis|gratuit|brinde", "gratis|gratuit|free|brinde|sem compromisso"],
-  ["frete|entreg|delivery|levamos ate|em casa(?![a-z])", "frete|entreg|delivery|domicilio|em casa"],
+  ["gratis|gratuit|brinde", "gratis|gratuit|free|brinde|sem compromisso|nao paga"],
+  [
+    "frete|entreg|delivery|levamos ate|em casa(?![a-z])",
+    "frete|entreg|delivery|domicilio|(?:em|sua) casa|envi",
+  ],
   ["descont|promoc|oferta|liquida", "descont|promoc|oferta|% |por r\\$|de r\\$.*por"],
   ["garant", "garant"],
   ["parcel|sem juros|vezes", "parcel|sem juros|vezes|\\dx"],
@@ -90,7 +93,7 @@ const claims: readonly [says: string, given: string][] = [
   ],
   [
     "rapid|agil|na hora(?![a-z])|mesmo dia|imediat|urgen",
-    "rapid|agil|na hora|mesmo dia|imediat|urgen|4 horas",
+    "rapid|agil|na hora|m[ei]smo dia|imediat|urgen|4 horas",
   ],
   ["24 ?h|24 horas|todos os dias", "24 ?h|24 horas|todos os dias"],
   ["ultim[ao]s|vagas limitadas|estoque limitado|corra|por tempo limitado", "ultim|limitad|so ate"],
@@ -99,7 +102,7 @@ const claims: readonly [says: string, given: string][] = [
     "especialist|experien|qualificad|certificad|anos|faz uns anos",
   ],
   ["premium|exclusiv|luxo|original", "premium|exclusiv|luxo|original"],
-  ["artesana|caseir|feit[oa]s? a mao", "artesana|caseir|a mao"],
+  ["artesana|caseir|feit[oa]s? a mao", "artesana|caser|caseir|a mao|by hand|hand-?made"],
   ["fresc|fresqu", "fresc|fresqu"],
   ["organic|natura(?:l|is)", "organic|natura"],
   [
@@ -109,12 +112,12 @@ const claims: readonly [says: string, given: string][] = [
   ["sem compromisso", "sem compromisso"],
   ["(?<![a-z])pix(?![a-z])|cartao|cartoes", "pix|cartao"],
   ["on-?line|presencial", "on-?line|presencial"],
-  ["segunda", "segunda|monday"],
+  ["segunda", "segunda|(?<![a-z])seg(?![a-z])|monday"],
   ["terca", "terca|tuesday"],
-  ["quarta", "quarta|wednesday|de terca a"],
-  ["quinta", "quinta|thursday"],
-  ["sexta", "sexta|friday"],
-  ["sabado", "sabado|saturday"],
+  ["quarta", "quarta|(?<![a-z])qua(?![a-z])|wednesday|de terca a"],
+  ["quinta", "quinta|(?<![a-z])qui(?![a-z])|thursday"],
+  ["sexta", "sexta|(?<![a-z])sex(?![a-z])|friday"],
+  ["sabado", "sabado|(?<![a-z])sab(?![a-z])|saturday"],
   ["domingo|feriado", "domingo|feriado|sunday"],
   ["estacion", "estacion"],
   ["sem dor|cura(?![a-z])|resultado garantido|emagre", "sem dor|cura|emagre"],
@@ -136,12 +139,27 @@ export const adInventedCheck: Check<AdInput> = {
       );
       const untrue = never.find((pattern) => new RegExp(pattern).test(folded));
       const invented =
-        untrue ?? claim?.[0] ?? inventedNumber(text, given) ?? unknownName(text, prompt, names);
+        untrue ??
+        claim?.[0] ??
+        inventedNumber(text, given) ??
+        unknownPlace(text, prompt, names) ??
+        unknownName(text, prompt, names);
       if (invented) return `${invented}: ${text}`;
     }
     return undefined;
   },
 };
+
+/** A place in a headline of capitals: "Salgados em Ibirité". */
+const place =
+  /(?<!\p{L})(?:em|no|na|para) (?!(?:Casa|Domicílio|Loja|Cidade|Família|Bairro|Região|Mesa|Site|Você|Sua|Seu|Todo|Toda|Até|Dia|Poucos|Poucas)(?!\p{L}))(\p{Lu}\p{Ll}{3,})/gu;
+
+function unknownPlace(text: string, prompt: string, names: readonly string[]): string | undefined {
+  const known = fold([prompt, ...names].join(" "));
+  return [...text.matchAll(place)]
+    .map((match) => match[1] ?? "")
+    .find((name) => !known.includes(fold(name).slice(0, 4)));
+}
 
 /** A headline may capitalise words of the input; a name that is nowhere in it is invented. */
 function unknownName(text: string, prompt: string, names: readonly string[]): string | undefined {

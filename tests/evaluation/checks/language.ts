@@ -12,7 +12,7 @@ const portuguese = new Set(
 const foreign = new Set(
   (
     "the and of to you we our is your was that this it have with from thank sorry very please will " +
-    "el los las y con muy pero usted gracias nuestro nuestra lo del fue más también disculpe hola"
+    "el los las y en con una hasta muy pero usted gracias nuestro nuestra lo del fue más también disculpe hola"
   ).split(" "),
 );
 
@@ -24,12 +24,19 @@ function shareOf(words: readonly string[], known: ReadonlySet<string>): number {
   return words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
 }
 
+function lowerWordsOf(text: string): string[] {
+  return wordsOf(text).map((word) => word.toLowerCase());
+}
+
+/** The pieces of an advertisement also alone: Portuguese headings around them hide another language. */
 export const portugueseCheck: Check = {
   name: "portuguese",
   holds: "the answer is in Portuguese, whatever the input is in",
   fault: (answer) => {
-    const words = wordsOf(wholeText(answer)).map((word) => word.toLowerCase());
-    if (shareOf(words, foreign) > mostForeign) return "words of another language";
+    const words = lowerWordsOf(wholeText(answer));
+    const pieces = lowerWordsOf((answer.pieces ?? []).map(({ text }) => text).join("\n"));
+    if ([words, pieces].some((part) => shareOf(part, foreign) > mostForeign))
+      return "words of another language";
     return shareOf(words, portuguese) < leastPortuguese ? "hardly a Portuguese word" : undefined;
   },
 };
@@ -54,6 +61,10 @@ const genderFaults = [
   ),
 ];
 
+/** Before an infinitive the two stay apart: "por o guincho não ter vindo", "apesar de o dia estar cheio". */
+const apart =
+  /(?<!\p{L})(?:de|em|por) (?:o|os|as)(?!\p{L})(?! que)(?!(?: \p{L}+){1,4} (?:ter|ser|estar|ficar|vir|chegar|haver)(?:em)?(?!\p{L}))/iu;
+
 /** Slips of texts put together by a machine. */
 const slips: readonly [RegExp, string][] = [
   [/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu, "a word twice"],
@@ -61,7 +72,7 @@ const slips: readonly [RegExp, string][] = [
   [/ [,.;:!?](?!\d)/, "a space before punctuation"],
   [/,,|;;|::|,\.|\.,|(?<!\.)\.\.(?!\.)|!!|\?\?/, "punctuation twice"],
   [/\S {2,}\S/, "two spaces"],
-  [/(?<![\p{L}])(?:de|em|por) (?:o|os|as)(?![\p{L}])(?! que)/iu, "preposition and article apart"],
+  [apart, "preposition and article apart"],
   [/(?:^|[.!?] +|\n)\p{Ll}/u, "a sentence that starts small"],
   ...genderFaults.map((fault): [RegExp, string] => [fault, "article and noun disagree"]),
 ];

@@ -17,11 +17,16 @@ function saysNothingFits(
   return fitting === "none" || (orNone === true && sources.length === 0);
 }
 
+/** A refusal is short and has no steps; where something fitted, "sources" is what catches it. */
+function isRefusal(sources: readonly unknown[], input: QuestionInput): boolean {
+  return sources.length === 0 || saysNothingFits(sources, input);
+}
+
 export const marketingLengthCheck: Check<QuestionInput> = {
   name: "length",
   holds: "60 to 300 words; 10 to 200 where nothing fits",
   fault: ({ text, sources = [] }, input) => {
-    const { min, max } = saysNothingFits(sources, input) ? wordsOfNone : words;
+    const { min, max } = isRefusal(sources, input) ? wordsOfNone : words;
     const count = wordsOf(text).length;
     return count < min || count > max ? `${count} words` : undefined;
   },
@@ -68,7 +73,7 @@ export const planCheck: Check<QuestionInput> = {
   name: "plan",
   holds: "an ordered plan: three steps at least",
   fault: ({ text, sources = [] }, input) => {
-    if (saysNothingFits(sources, input)) return undefined;
+    if (isRefusal(sources, input)) return undefined;
     const count = text.match(steps)?.length ?? 0;
     const turns = fold(text).match(new RegExp(order, "g"))?.length ?? 0;
     return count >= 3 || turns >= 3 ? undefined : `${count} steps`;

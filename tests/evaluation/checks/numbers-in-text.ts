@@ -39,8 +39,9 @@ function plain(digits: string): string {
     .replace(",", ".");
 }
 
-/** An idiom, no number. */
-const idioms = /(?:os|dos|nos) dois lados/gi;
+/** Whoever counts the points of a review, or sees both sides, gives no number. */
+const idioms =
+  /(?:[oa]s|d[oa]s|n[oa]s|ess[ea]s|dess[ea]s|ness[ea]s) (?:dois|duas) (?:lados|pontos|coisas|assuntos)/gi;
 
 const stars = /⭐|★/gu;
 

@@ -85,7 +85,8 @@ export const apologyCheck: Check<ReviewInput> = {
   name: "apology",
   holds: "a regret for complaints and mixed reviews, none for praise, questions and 4 or 5 stars",
   fault: ({ text }, input) => {
-    if (input.suspect || (input.kind === "rating" && input.rating === 3)) return undefined;
+    const free = input.suspect || input.grief || (input.kind === "rating" && input.rating === 3);
+    if (free) return undefined;
     const found = findFolded(text, regret);
     if (owesRegret(input)) return found ? undefined : "no regret";
     return found;
@@ -148,8 +149,9 @@ function gladOfFault(text: string, { points }: ReviewInput): string | undefined 
 
 export const toneCheck: Check<ReviewInput> = {
   name: "tone",
-  holds: "no joy over a complaint, and none over the bad half of a mixed review",
+  holds: "no joy over a complaint, a loss, or the bad half of a mixed review",
   fault: ({ text }, input) => {
+    if (input.grief) return findFolded(text, joy);
     if (input.kind === "mixed") return gladOfFault(text, input);
     if (!owesRegret(input) || input.suspect) return undefined;
     return findFolded(text, joy) ?? findFolded(text, welcome);

@@ -91,7 +91,7 @@ const threat = anyOf(
   "processar",
   "process(?:o|os) (?:judicia|contra)",
   "medidas? (?:judicia|lega)",
-  "justica",
+  "(?:na|a|da|pela) justica",
   "calunia",
   "difama",
   "mentir",

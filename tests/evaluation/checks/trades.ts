@@ -13,9 +13,17 @@ function group(says: string, alsoFrom = ""): Group {
 const foods =
   "pizza|pao(?![a-z])|paes(?![a-z])|bolos?(?![a-z])|sorvete|cafe(?![a-z])|hamburg|burger|lanche|sushi|temaki|prato|refeic|cardapio|garcom|feijoada|coxinha|marmita|iogurte|comida|sabor|temper(?!atura)|cozinh|arroz|churrasc|salgad|sobremesa|massa(?![a-z])|recheio|almoc|jantar|bebida|padaria|restaurante|hortifr|verdura|frut";
 
+/** Dishes and drinks: whoever writes of one speaks of food. */
+const dishes =
+  "comi|comid|comer|food|breakfast|cafezinho|fries|caldas|moqueca|galinhada|mozo|mesero|porc|carne|tapioca|cuscuz|pamonha|" +
+  "acai|acaraje|paste[li]|taco|empanada|esfih|torta|doces?(?![a-z])|brigadeir|chocolat|biscoit|queijo|sopa|caldo|" +
+  "macarr|lasanh|risot|peixe|camar|frango|picanha|costela|bife|bacon|ovos?(?![a-z])|feijao|farofa|macaxeira|" +
+  "mandioca|milho|pipoca|batata|salada|suco|caj[au]|cervej|chopp?|vinho|trago|drink|gelato|picole|" +
+  "cacetinho|fome";
+
 /** Things of one trade: an answer speaks of them only if the input is of that trade. */
 const groups: readonly Group[] = [
-  group(foods, "comi|comid|food|breakfast|fries|caldas|moqueca|galinhada|mozo|mesero|porc|carne"),
+  group(foods, dishes),
   group("pizza"),
   group("bolos?(?![a-z])"),
   group("sorvete"),
@@ -25,21 +33,30 @@ const groups: readonly Group[] = [
   group("sushi|temaki|japones"),
   group(
     "cabelo|unhas?(?![a-z])|mechas?(?![a-z])|barba(?![a-z])|manicure|salao|penteado",
-    "corte|tintura|cortei|fio",
+    "corte|tintura|cortei|fio|cacho|loir|escova(?! de dente)",
   ),
   group("cachorr|gatos?(?![a-z])|pets?(?![a-z])|tosa|tutor|bichinho|caes(?![a-z])|veterin"),
-  group("carros?(?![a-z])|veiculo|oficina|mecanic|lavagem|motor(?![a-z])", "gol(?![a-z])|suspens"),
+  group(
+    "carros?(?![a-z])|veiculo|oficina|mecanic|lavagem|motor(?![a-z])",
+    "gol(?![a-z])|suspens|pneu|guincho|placa(?![a-z])|freio|motorista",
+  ),
   group(
     "quartos?(?![a-z])|hosped|diarias?(?![a-z])|pousada|hotel|chale|estadia",
-    "room|stay|piscina|reserva",
+    "room|stay|piscina|reserva|check-in|camas?(?![a-z])|sabana",
   ),
   group(
     "consultas?(?![a-z])|pacientes?(?![a-z])|exames?(?![a-z])|medic|dentist|dentes?(?![a-z])|clinica",
-    "consult|dra?(?![a-z])|protese|terapia",
+    "consult|dra?(?![a-z])|protese|terapia|remedio|doutora?(?![a-z])",
   ),
-  group("alun|escola|aulas?(?![a-z])|professor", "filh[oa]|mensalidade|matematica"),
-  group("treinos?(?![a-z])|academia|musculac|malhar", "aparelho|equipament|plano|lotada"),
-  group("roupas?(?![a-z])|vestido|provador|sapato", "pecas"),
+  group(
+    "alun|escola|aulas?(?![a-z])|professor",
+    "filh[oa]|mensalidade|matematica|curso|creche|instrutor",
+  ),
+  group("treinos?(?![a-z])|academia|musculac|malhar", "aparelho|equipament|plano|lotada|instrutor"),
+  group(
+    "roupas?(?![a-z])|vestido|provador|sapato",
+    "peca|calca|blusa|camis|saia|bota(?![a-z])|tenis",
+  ),
   group("celular|notebook|computador|geladeira", "tela"),
   group("flores|buque|arranjo"),
   group("processo judicial|advogad|honorario", "acao trabalhista|processo"),
@@ -49,27 +66,30 @@ const groups: readonly Group[] = [
 
 /** Points that may be spoken of only where somebody made them. */
 const topics: readonly Group[] = [
-  group("honestidade|transparencia|sinceridade", "honest|transparen|sincer|confi|justo"),
+  group(
+    "honestidade|transparencia|sinceridade",
+    "honest|transparen|sincer|confi|justo|explic|contrato",
+  ),
   group("barulho|ruido|musica|banda(?![a-z])", "music|som(?![a-z])|alt[oa]|silenc|noise|loud"),
   group(
     "limpeza|higiene",
-    "limp|suj|imund|higien|mosca|spotless|grud|banheiro|papel|manch|cheir|clean|dirty",
+    "limp|suj|imund|higien|mosca|barata|spotless|grud|banheiro|papel|manch|mof|cheir|clean|dirty",
   ),
   group(
     "precos?(?![a-z])|cobranca|mensalidade",
-    "valor|car[oa]|barat|r\\$|cobr|pag|conta|custo|diaria|aument|taxa|dinheiro|troco",
+    "valor|car[oa]|barat|r\\$|reais|cobr|charg|pag|conta|custo|orcament|honorari|multa|ingresso|diaria|aument|taxa|dinheiro|troco|(?:qto|quanto) (?:custa|fica|sai)|\\d+ (?:o quilo|conto)",
   ),
-  group("entrega", "entreg|cheg|motoboy|frete|pedi|buque"),
+  group("entrega", "entreg|cheg|motoboy|frete|pedi|buque|veio|vieram|ship|deliver|arriv|descarreg"),
   group(
-    "espera(?![a-z])|demora|atraso",
-    "esper|demor|atras|hora|minut|dias|semana|mes|tempo|wait|rapid|fila|prazo|apareceu|cheg|entreg",
+    "espera(?![a-z]| (?:voce|que|por|a sua|sua|receber|ver))|demora|atraso",
+    "esper|demor|atras|hora|hour|minut|dias|semana|mes|tempo|wait|tard|rapid|fila|prazo|apareceu|cheg|entreg|arriv",
   ),
-  group("temperatura", "fri[oa]|quent|gelad|morn|cold|calor|condicionado"),
+  group("temperatura", "fri[oa]|quent|caliente|gelad|morn|cold|calor|condicionado"),
   group("wi-?fi|internet"),
-  group("reservas?(?![a-z])", "reserv|book"),
-  group("cancelament", "cancel"),
-  group("eventos?(?![a-z])"),
-  group("planos?(?![a-z])", "mensalidade|assinatura"),
+  group("reservas?(?![a-z])", "reserv|book|agend"),
+  group("cancelament", "cancel|desmarc"),
+  group("eventos?(?![a-z])", "festa|casament|formatura|aniversari"),
+  group("planos?(?![a-z])", "mensalidade|assinatura|contrato|matricula"),
   group("horario de funcionamento", "abr[ei]|fech|domingo|feriado|horario"),
 ];
 

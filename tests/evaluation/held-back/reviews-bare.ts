@@ -1,36 +1,51 @@
 import type { ReviewInput } from "../input.ts";
 
-/** Nothing but stars, or a word that says nothing. */
+/** Nothing but stars, faces, or a word that says nothing. */
 export const reviewsBare: readonly ReviewInput[] = [
   {
     agent: "reviews",
-    id: "so-top",
-    prompt: "top",
-    kind: "praise",
-    points: [],
-  },
-  {
-    agent: "reviews",
-    id: "uma-estrela-muda",
-    prompt: "Nota: 1 estrela (sem comentário)",
+    id: "uma-estrelinha",
+    prompt: "⭐",
     kind: "rating",
     rating: 1,
     points: [],
   },
   {
     agent: "reviews",
-    id: "quatro-estrelas-sem-texto",
-    prompt: "4 estrelas, o cliente não escreveu nada",
+    id: "quatro-cheias-uma-vazia",
+    prompt: "★★★★☆",
     kind: "rating",
     rating: 4,
     points: [],
   },
   {
     agent: "reviews",
-    id: "duas-estrelas-numero",
-    prompt: "2/5",
+    id: "nota-dez-com-palmas",
+    prompt: "nota 10 👏👏👏",
+    kind: "praise",
+    points: [],
+  },
+  {
+    agent: "reviews",
+    id: "palavrao-e-so",
+    prompt: "uma bosta",
+    kind: "complaint",
+    points: [],
+    personal: ["bosta"],
+  },
+  {
+    agent: "reviews",
+    id: "tres-estrelas-mudas",
+    prompt: "Cliente deixou 3 estrelas e nenhum comentário.",
     kind: "rating",
-    rating: 2,
+    rating: 3,
+    points: [],
+  },
+  {
+    agent: "reviews",
+    id: "carinhas-bravas",
+    prompt: "😡😡😡",
+    kind: "complaint",
     points: [],
   },
 ];

@@ -1,56 +1,37 @@
 import type { ReviewInput } from "../input.ts";
-import { bad, badAbout, good } from "../points.ts";
+import { bad, badAbout } from "../points.ts";
 
-/** Questions, and owners who describe a situation instead of pasting a review. */
+/** Questions, and an owner who tells what happened instead of pasting a review. */
 export const reviewsQuestions: readonly ReviewInput[] = [
   {
     agent: "reviews",
-    id: "pergunta-domingo-e-vale",
-    prompt: "Vocês abrem no domingo? E aceitam vale-refeição?",
+    id: "pergunta-barra-de-calca",
+    prompt: "Oi! Vcs fazem barra de calça na hora ou precisa deixar? e qto fica?",
     kind: "question",
-    points: [bad("hours"), bad("payment", "vale")],
+    points: [badAbout("barra calca ajuste prazo"), bad("price", "orcament")],
   },
   {
     agent: "reviews",
-    id: "pergunta-bolo-sem-lactose",
-    prompt: "Boa tarde, vocês fazem bolo sem lactose por encomenda?",
-    kind: "question",
-    points: [badAbout("bolo lactose encomenda")],
-  },
-  {
-    agent: "reviews",
-    id: "dono-conta-duas-estrelas",
+    id: "pergunta-rampa-e-reserva",
     prompt:
-      "preciso responder uma avaliação de 2 estrelas: o cara achou a porção pequena e a música alta demais",
+      "Boa noite. Minha mãe usa cadeira de rodas: há rampa e banheiro adaptado no restaurante? É preciso reservar?",
+    kind: "question",
+    points: [bad("access", "banheiro adaptad"), badAbout("reserv")],
+  },
+  {
+    agent: "reviews",
+    id: "dono-conta-pneu-remendado",
+    prompt:
+      "Como respondo? O rapaz disse que o pneu que vendi veio remendado e que meu funcionário debochou dele. Não quero perder a linha.",
     kind: "complaint",
-    rating: 2,
-    points: [badAbout("porc quantidade tamanho"), bad("noise")],
+    points: [badAbout("pneu remend produto"), bad("service", "funcionari deboch conversa_na")],
   },
   {
     agent: "reviews",
-    id: "dono-conta-estrela-de-desconhecido",
-    prompt:
-      "Ganhei uma avaliação de uma estrela, sem comentário, de alguém que não conheço. O que eu respondo?",
-    kind: "rating",
-    rating: 1,
-    points: [],
-    suspect: true,
-  },
-  {
-    agent: "reviews",
-    id: "pergunta-conserto-de-iphone",
-    prompt: "Vocês consertam iPhone 12 com tela quebrada? Quanto tempo demora?",
+    id: "ship-ceramics-to-portugal",
+    prompt: "Do you ship ceramics to Portugal? And can I pay with PayPal?",
     kind: "question",
-    points: [badAbout("conserto tela iphone celular reparo"), bad("speed")],
-    names: ["iPhone"],
-  },
-  {
-    agent: "reviews",
-    id: "dona-conta-elogio-a-recepcionista",
-    prompt:
-      "Uma cliente escreveu que a nossa recepcionista Talita foi um amor com a mãe dela, que é idosa. Como agradeço?",
-    kind: "praise",
-    points: [good("service", "talita recep mae idos")],
-    names: ["Talita"],
+    points: [bad("delivery", "envi portugal ceramica"), bad("payment", "paypal")],
+    names: ["Portugal", "PayPal"],
   },
 ];

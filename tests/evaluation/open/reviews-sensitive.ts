@@ -142,4 +142,17 @@ export const reviewsSensitive: readonly ReviewInput[] = [
     points: [bad("service", "revist abordag constrang acus relat situac descrev")],
     sensitive: "accusation",
   },
+  {
+    agent: "reviews",
+    id: "veterinario-despedida-do-tom",
+    prompt:
+      "Obrigada por cuidarem do meu gatinho Tom até o último dia. Foram muito delicados comigo e explicaram tudo com calma. Vou sentir saudade dele para sempre.",
+    kind: "praise",
+    points: [
+      good("service", "delicad sensib apoio ampar"),
+      good("notice", "explic etapa calma_com"),
+    ],
+    names: ["Tom"],
+    grief: true,
+  },
 ];

@@ -76,6 +76,7 @@ export const badReviews: readonly PlantedFault[] = [
     "O seu comentário ajuda",
     "Adoramos a piscina fechada. O seu comentário ajuda",
   ),
+  withMore("tone", good.grief, "Que alegria receber esta mensagem!"),
   withMore("no-promise", good.complaint, "Isso não vai se repetir."),
   withMore("no-promise", good.complaint, "Vamos resolver tudo e entraremos em contato."),
   withMore("no-promise", good.accusation, "As providências já foram tomadas."),
@@ -96,6 +97,13 @@ export const badReviews: readonly PlantedFault[] = [
   withMore("nothing-invented", good.question, "Aceitamos visitas, sim, e a matrícula é simples."),
   withMore("nothing-invented", good.empty, "Trabalhamos há mais de dez anos com carinho."),
   withMore("nothing-invented", good.irony, "Cuidamos também da limpeza."),
+  bad(
+    "nothing-invented",
+    good.highPrice,
+    "o preço tenha pesado",
+    "o preço do salgado tenha pesado",
+  ),
+  withMore("nothing-invented", good.praise, "Quanto à sua pergunta, ligue para a loja."),
   bad("no-personal-data", good.personalData, "no teto", "no teto da Rua das Acácias"),
   bad("no-personal-data", good.personalData, "nem documentos", "nem o 4471-B"),
   {

@@ -50,6 +50,14 @@ export const goodReviews = {
     to: "hotel-in-english",
     text: "Emily, muito obrigado pelo comentário! Ficamos felizes que o quarto estivesse impecável, que a equipe tenha ajudado com o passeio de barco e que o café da manhã tenha agradado tanto. Esperamos receber a sua visita outra vez.",
   },
+  highPrice: {
+    to: "clinica-veterinaria-preco-alto",
+    text: "Obrigado por contar! Ficamos felizes que a Nina tenha sido recebida com carinho e que você tenha gostado do espaço. Lamentamos que o preço tenha pesado e lemos a sua opinião com atenção.",
+  },
+  grief: {
+    to: "veterinario-despedida-do-tom",
+    text: "Agradecemos as suas palavras e deixamos o nosso abraço pela perda do Tom. Estar ao lado de vocês nesses dias, com delicadeza e explicando cada etapa, era o mínimo. Ele foi muito amado, e isso se via.",
+  },
   fiveStars: {
     to: "cinco-estrelinhas",
     text: "Obrigado pelas cinco estrelas! Uma nota assim anima toda a equipe. Se um dia quiser contar o que mais agradou, vamos gostar muito de ler, e outras pessoas também. Até a próxima visita.",

@@ -1,0 +1,67 @@
+import type { EvaluationInput } from "../input.ts";
+import { ads } from "./ads.ts";
+import { adsMoreTrades } from "./ads-more-trades.ts";
+import { adsTrades } from "./ads-trades.ts";
+import { adsVoiceMessages } from "./ads-voice-messages.ts";
+import { marketingQuestions } from "./marketing-questions.ts";
+import { reviewsBare } from "./reviews-bare.ts";
+import { reviewsBeautyAndBody } from "./reviews-beauty-and-body.ts";
+import { reviewsComplaints } from "./reviews-complaints.ts";
+import { reviewsFoodCounters } from "./reviews-food-counters.ts";
+import { reviewsFoodTables } from "./reviews-food-tables.ts";
+import { reviewsHealthAndPapers } from "./reviews-health-and-papers.ts";
+import { reviewsInjections } from "./reviews-injections.ts";
+import { reviewsLessonsAndPets } from "./reviews-lessons-and-pets.ts";
+import { reviewsLongStories } from "./reviews-long-stories.ts";
+import { reviewsMixed } from "./reviews-mixed.ts";
+import { reviewsMoreBeautyAndBody } from "./reviews-more-beauty-and-body.ts";
+import { reviewsMoreFoodCounters } from "./reviews-more-food-counters.ts";
+import { reviewsMoreFoodTables } from "./reviews-more-food-tables.ts";
+import { reviewsMoreHealthAndPapers } from "./reviews-more-health-and-papers.ts";
+import { reviewsMoreRepairsAndHome } from "./reviews-more-repairs-and-home.ts";
+import { reviewsMoreShops } from "./reviews-more-shops.ts";
+import { reviewsMoreTravelAndLeisure } from "./reviews-more-travel-and-leisure.ts";
+import { reviewsMoreTurnsOfPhrase } from "./reviews-more-turns-of-phrase.ts";
+import { reviewsPraise } from "./reviews-praise.ts";
+import { reviewsQuestions } from "./reviews-questions.ts";
+import { reviewsRepairsAndHome } from "./reviews-repairs-and-home.ts";
+import { reviewsSensitive } from "./reviews-sensitive.ts";
+import { reviewsShops } from "./reviews-shops.ts";
+import { reviewsTravelAndLeisure } from "./reviews-travel-and-leisure.ts";
+import { reviewsTurnsOfPhrase } from "./reviews-turns-of-phrase.ts";
+import { roi } from "./roi.ts";
+
+/** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
+export const openInputs: readonly EvaluationInput[] = [
+  ...reviewsPraise,
+  ...reviewsBare,
+  ...reviewsComplaints,
+  ...reviewsMixed,
+  ...reviewsQuestions,
+  ...reviewsSensitive,
+  ...reviewsInjections,
+  ...reviewsFoodCounters,
+  ...reviewsMoreFoodCounters,
+  ...reviewsFoodTables,
+  ...reviewsMoreFoodTables,
+  ...reviewsBeautyAndBody,
+  ...reviewsMoreBeautyAndBody,
+  ...reviewsRepairsAndHome,
+  ...reviewsMoreRepairsAndHome,
+  ...reviewsLessonsAndPets,
+  ...reviewsHealthAndPapers,
+  ...reviewsMoreHealthAndPapers,
+  ...reviewsShops,
+  ...reviewsMoreShops,
+  ...reviewsTravelAndLeisure,
+  ...reviewsMoreTravelAndLeisure,
+  ...reviewsLongStories,
+  ...reviewsTurnsOfPhrase,
+  ...reviewsMoreTurnsOfPhrase,
+  ...ads,
+  ...adsVoiceMessages,
+  ...adsTrades,
+  ...adsMoreTrades,
+  ...marketingQuestions,
+  ...roi,
+];

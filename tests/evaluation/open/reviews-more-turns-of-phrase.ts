@@ -1,0 +1,162 @@
+import type { ReviewInput } from "../input.ts";
+import { bad, badAbout, good, goodAbout } from "../points.ts";
+
+/** More of reviews-turns-of-phrase.ts. */
+export const reviewsMoreTurnsOfPhrase: readonly ReviewInput[] = [
+  {
+    agent: "reviews",
+    id: "dois-sentidos-banco-de-praca",
+    prompt:
+      "Puseram um banco na frente da floricultura e eu, que só passava, agora sento, converso e sempre saio com uma muda. Ideia de gênio!",
+    kind: "praise",
+    points: [goodAbout("banco lugar espaco frente convivencia")],
+    misread: ["agencia", "financ", "dinheiro"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-massa",
+    prompt:
+      "Massa demais, visse! Os boy tudo gente fina, o corte ficou pipoco e o preço cabe no bolso de estudante.",
+    kind: "praise",
+    points: [good("service"), good("result", "corte cabelo"), good("price")],
+    misread: ["a massa", "da massa", "comida", "pipoca"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-barata",
+    prompt:
+      "Nem acredito que uma consultoria tão boa saiu tão barata. Dona Marli arrumou meu guarda-roupa e minha cabeça.",
+    kind: "praise",
+    points: [good("price"), goodAbout("guarda-roupa organiz consultor marli")],
+    names: ["Marli", "Dona"],
+    misread: ["inset", "praga"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-espera",
+    prompt:
+      "Aprendi a gostar de atrasar minhas outras coisas: a sala de espera tem gibi, poltrona de balanço e um gato que se chama Recibo.",
+    kind: "praise",
+    points: [goodAbout("sala espera gibi poltrona gato ambiente espaco")],
+    names: ["Recibo"],
+    misread: ["demora", "atraso"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-salgado",
+    prompt: "Os salgados, deliciosos. O preço, salgado. Um casamento de 90 reais o cento.",
+    kind: "mixed",
+    points: [good("food", "salgad"), bad("price")],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-bateria",
+    prompt:
+      "Trocaram a bateria do celular e agora ele dura menos que a bateria da escola de samba na avenida: 50 minutos.",
+    kind: "complaint",
+    points: [badAbout("bateria celular troca dura servico")],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-chapa",
+    prompt:
+      "Tirei chapa do pulmão e o rapaz da radiologia, ô chapa gente boa, explicou tudinho. Lugar tinindo de limpo.",
+    kind: "praise",
+    points: [good("notice", "explic"), good("cleanliness")],
+    personal: ["pulm", "radiolog", "sua chapa"],
+    sensitive: "secrecy",
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-nota",
+    prompt:
+      "Nota 10 no cardápio, nota 10 na fachada, nota 2 no que interessa: o risoto veio cru e a nota fiscal veio com couvert que ninguém pediu.",
+    kind: "complaint",
+    points: [bad("food", "risoto"), badAbout("couvert cobr a_conta na_conta da_conta nota")],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-pena",
+    prompt:
+      "Travesseiro de pena anunciado, espuma entregue. Abri a costura pra conferir. Nem uma galinha passou por perto.",
+    kind: "complaint",
+    points: [badAbout("travesseiro pena espuma produto anunci")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-linha-lavou-tabom",
+    prompt: "Lavou bem. Secou mais ou menos. Passou mal.",
+    kind: "mixed",
+    points: [goodAbout("lav limp"), badAbout("sec pass")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-linha-so-volto-pelo-cafe",
+    prompt: "Só volto pelo café.",
+    kind: "mixed",
+    points: [good("food", "cafe")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-linha-salvou",
+    prompt: "Salvou meu TCC às 23h58.",
+    kind: "praise",
+    points: [goodAbout("tcc ajud socorr salv trabalho")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-linha-vixe",
+    prompt: "Vixe... da próxima levo meu próprio garfo limpo.",
+    kind: "complaint",
+    points: [bad("cleanliness", "garfo talher")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-linha-ate-a-sogra",
+    prompt: "Até minha sogra elogiou o arroz.",
+    kind: "praise",
+    points: [good("food", "arroz sogra")],
+  },
+  {
+    agent: "reviews",
+    id: "uma-linha-esfriou",
+    prompt: "A esfiha chegou mais fria que meu ex.",
+    kind: "complaint",
+    points: [bad("warmth", "esfiha")],
+    personal: ["seu ex"],
+  },
+  {
+    agent: "reviews",
+    id: "comparacao-com-o-outro-lado-da-rua",
+    prompt:
+      "Do outro lado da rua cobram 30 a menos, atendem com bom dia e emitem nota. Fica a dica.",
+    kind: "complaint",
+    points: [bad("price"), bad("service", "bom_dia")],
+  },
+  {
+    agent: "reviews",
+    id: "comparacao-ja-foi-melhor",
+    prompt:
+      "A massa continua a melhor da Mooca, isso é inegável. Mas o seu Pasquale fazia questão de ir de mesa em mesa; desde que ele se aposentou virou linha de produção.",
+    kind: "mixed",
+    points: [good("food", "massa"), bad("service", "mesa_em_mesa proxim")],
+    names: ["Mooca", "Pasquale", "Seu"],
+  },
+  {
+    agent: "reviews",
+    id: "fa-e-critica-construtiva",
+    prompt:
+      "Pessoal, amo vocês, de verdade, mas alguém precisa dizer: esse banheiro não combina com essa comida maravilhosa.",
+    kind: "mixed",
+    points: [good("food"), bad("cleanliness", "banheiro")],
+  },
+  {
+    agent: "reviews",
+    id: "recado-no-balcao-gaucha",
+    prompt:
+      "Baita xis, guri, o coração vem no ponto e a maionese é da casa. Agora, tchê, 70 reais a tele-entrega pra quatro quadras é de cair os butiá do bolso.",
+    kind: "mixed",
+    points: [good("food", "xis maionese coracao"), bad("delivery", "tele taxa")],
+    misread: ["ponto de onibus"],
+  },
+];

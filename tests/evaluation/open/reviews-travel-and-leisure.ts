@@ -1,0 +1,131 @@
+import type { ReviewInput } from "../input.ts";
+import { bad, badAbout, good, goodAbout } from "../points.ts";
+
+/** Beds, trips, parties, screens, parking. */
+export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
+  {
+    agent: "reviews",
+    id: "hotel-centro-historico",
+    prompt:
+      "Localização perfeita, dá pra fazer tudo a pé, e a camareira dobrou uma toalha em forma de arara (meus filhos piraram). Elevador parado os quatro dias e nós no sexto andar com carrinho de bebê.",
+    kind: "mixed",
+    points: [
+      goodAbout("localizac local pe_ perto"),
+      good("service", "camareira arara"),
+      badAbout("elevador"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "hotel-cafe-das-nove",
+    prompt:
+      'Café da manhã "até as dez". Às 9h05 já recolhiam as frutas e a moça passava pano embaixo dos meus pés.',
+    kind: "complaint",
+    points: [badAbout("cafe recolh frutas"), bad("service", "moca pano")],
+  },
+  {
+    agent: "reviews",
+    id: "hotel-executivo-wifi",
+    prompt:
+      "Três dias a trabalho. O wi-fi só pega no banheiro; participei de reunião sentado na tampa do vaso.",
+    kind: "complaint",
+    points: [badAbout("wi-fi internet conex sinal")],
+  },
+  {
+    agent: "reviews",
+    id: "pousada-cachorro-bem-vindo",
+    prompt:
+      '"Pet friendly" em geral quer dizer "aceitamos com cara feia". Aqui deram caminha, biscoito e um cartãozinho de boas-vindas com o nome da Lola!',
+    kind: "praise",
+    points: [
+      goodAbout("lola pet cachorr caminha biscoito cartao mimo"),
+      good("service", "boas-vindas"),
+    ],
+    names: ["Lola"],
+  },
+  {
+    agent: "reviews",
+    id: "pousada-foto-antiga",
+    prompt:
+      'As fotos do site devem ser da inauguração, lá pelos anos 90. Piscina com lodo, rede rasgada, e o "pé na areia" fica a 25 minutos de caminhada no sol.',
+    kind: "complaint",
+    points: [
+      bad("cleanliness", "piscina lodo rede conserv manutenc"),
+      badAbout("foto site anunci distancia caminhada praia localizac areia"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "camping-banho-frio",
+    prompt:
+      "Céu estrelado, rio do lado, silêncio que até assusta. Já banho quente só pra quem acorda antes das 6, depois a caldeira entrega os pontos.",
+    kind: "mixed",
+    points: [good("place", "ceu rio silencio natureza"), badAbout("banho agua chuveiro caldeira")],
+  },
+  {
+    agent: "reviews",
+    id: "camping-gerador",
+    prompt:
+      "Vim fugir da cidade e me puseram do lado do gerador. Parecia dormir dentro de um caminhão.",
+    kind: "complaint",
+    points: [bad("noise", "gerador")],
+  },
+  {
+    agent: "reviews",
+    id: "agencia-de-viagem-voo",
+    prompt:
+      "Voo cancelado em Lisboa, eu sozinha com duas crianças. Mandei um áudio chorando pra Rosângela às 4h da manhã DELA. Em 40 minutos tinha hotel, jantar e voo novo.",
+    kind: "praise",
+    points: [good("service", "rosangela apoi suport ajud socorr"), good("speed", "minutos")],
+    names: ["Rosângela"],
+  },
+  {
+    agent: "reviews",
+    id: "agencia-excursao-aparecida",
+    prompt:
+      'O ônibus de "luxo" não tinha ar nem banheiro funcionando. Fui pagando promessa antes de chegar na Basílica.',
+    kind: "complaint",
+    points: [badAbout("onibus ar_ banheiro confort")],
+  },
+  {
+    agent: "reviews",
+    id: "fotografo-casamento-oito-meses",
+    prompt:
+      'Casei em outubro. Estamos em junho. Tenho dez fotos "prévias" e nenhuma da minha mãe, que já não está entre nós.',
+    kind: "complaint",
+    points: [badAbout("foto imagens registro album"), bad("speed", "outubro junho meses")],
+  },
+  {
+    agent: "reviews",
+    id: "fotografa-newborn",
+    prompt:
+      "Minha bebê não dormia por nada e a fotógrafa esperou três horas sem olhar o relógio uma vez. As fotos, gente... cada dobrinha.",
+    kind: "praise",
+    points: [good("service", "fotograf"), goodAbout("foto dobrinha registro resultado imagem")],
+    misread: ["demora", "atraso"],
+  },
+  {
+    agent: "reviews",
+    id: "festa-decoracao-murchou",
+    prompt:
+      "Arco de balões de cinema, mesa lindíssima! Uma pena que às cinco metade já tinha murchado com o calor, podiam ter montado mais em cima da hora.",
+    kind: "mixed",
+    points: [goodAbout("arco baloes balao mesa decora"), badAbout("murch calor baloes_ montag")],
+  },
+  {
+    agent: "reviews",
+    id: "salao-de-festas-vizinho",
+    prompt:
+      "Espaço amplo, cozinha completa, brinquedão novo. Mas às 22h em ponto apagam a luz com convidado comendo bolo, sem dó.",
+    kind: "mixed",
+    points: [good("place", "cozinha brinqued"), bad("hours", "luz encerr termin 22h")],
+  },
+  {
+    agent: "reviews",
+    id: "dj-so-ele-dancou",
+    prompt:
+      'Combinei uma lista de anos 80. Ele tocou funk das 20h à 1h e dançou sozinho, animadíssimo. Minha mãe fez 60 anos ao som de "senta".',
+    kind: "complaint",
+    points: [badAbout("lista repertorio music combinad som_ toc estilo funk")],
+  },
+];
