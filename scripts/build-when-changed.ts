@@ -47,8 +47,10 @@ async function buildWhenChanged(): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
+// `npm run build -- function`: the Edge Function, which nobody needs to run the product.
 try {
-  await buildWhenChanged();
+  if (process.argv[2] === "function") await import("./build-function.ts");
+  else await buildWhenChanged();
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -1,3 +1,5 @@
+import { roiWords } from "./roi.ts";
+
 /** Words of the ROI card's fine-tuning. */
 export const roiDetailWords = {
   open: "Ajuste fino",
@@ -36,15 +38,9 @@ export const roiDetailWords = {
       help: "De cada 100 cliques, quantos terminam em compra.",
     },
   },
-  read: {
-    money: (value: string) => `Lido como ${value}`,
-    count: (value: string) => `Lido como ${value} vezes`,
-    rate: (value: string) => `Lido como ${value}`,
-  },
+  read: { ...roiWords.read, count: (value: string) => `Lido como ${value} vezes` },
   hints: {
-    zero: "Zero deixa a conta sem resultado. Confira.",
-    negative: "Valor abaixo de zero. Confira o sinal de menos.",
-    "over-hundred": "Mais de 100% é raro. Confira se é isso mesmo.",
+    ...roiWords.hints,
     "nothing-left": "Com essas taxas não sobra nada da venda. Confira a margem e as taxas.",
     "other-cost": "O investimento dividido pelos cliques dá outro valor. A conta usa o da divisão.",
   },
@@ -61,7 +57,6 @@ export const roiDetailWords = {
     leftPerSale: { name: "Sobra por venda", note: "depois de custo e taxas, antes do anúncio" },
     breakEvenSales: { name: "Ponto de equilíbrio", note: "vendas que pagam tudo" },
     breakEvenConversion: { name: "Taxa de equilíbrio", note: "conversão que paga tudo" },
-    salesCount: (value: string) => `${value} vendas`,
   },
   stages: {
     caption: "As etapas",

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Ai } from "#ai";
 import { clientAddress, type Limits, type Visitor, visitorOf } from "#limits";
+import { maxBodyBytes } from "../../contract/gemini-chat.ts";
 import type { ApiKeys } from "../api-keys.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
@@ -9,8 +10,6 @@ import { tracesOf } from "../middleware/errors.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { createChatAllowances } from "./chat-allowances.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
-
-const maxBodyBytes = 64 * 1024;
 
 export type FunctionModules = {
   keys: ApiKeys;

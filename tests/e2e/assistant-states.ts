@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { notices } from "../../contract/gemini-chat.ts";
 import type { PageState } from "./page-states.ts";
 
 const address = "/ai-agent";
@@ -10,6 +11,24 @@ async function askReview(page: Page): Promise<void> {
 
 async function fillRoi(page: Page, values: readonly string[]): Promise<void> {
   const fields = page.locator("#roi").getByRole("textbox");
+  for (const [i, value] of values.entries()) {
+    await fields.nth(i).fill(value);
+  }
+}
+
+async function askQuestion(page: Page): Promise<void> {
+  await page.getByLabel("Sua pergunta").fill("Como peço avaliações aos clientes?");
+  await page.getByRole("button", { name: "Enviar Pergunta" }).click();
+}
+
+/** From now on no call is answered. */
+async function holdCalls(page: Page): Promise<void> {
+  await page.route("**/functions/v1/gemini-chat", () => undefined);
+}
+
+async function openFineTuning(page: Page, values: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: "Ajuste fino" }).click();
+  const fields = page.locator(".fine").getByRole("textbox");
   for (const [i, value] of values.entries()) {
     await fields.nth(i).fill(value);
   }
@@ -28,10 +47,7 @@ export const assistantStates: readonly PageState[] = [
   {
     name: "a plan and its sources",
     address,
-    reach: async (page) => {
-      await page.getByLabel("Sua pergunta").fill("Como peço avaliações aos clientes?");
-      await page.getByRole("button", { name: "Enviar Pergunta" }).click();
-    },
+    reach: askQuestion,
     proof: result("Resposta do Agente:"),
   },
   {
@@ -62,7 +78,7 @@ export const assistantStates: readonly PageState[] = [
     name: "a call that runs",
     address,
     reach: async (page) => {
-      await page.route("**/functions/v1/gemini-chat", () => undefined);
+      await holdCalls(page);
       await askReview(page);
     },
     proof: (page) => page.getByRole("button", { name: "Parar" }),
@@ -76,5 +92,73 @@ export const assistantStates: readonly PageState[] = [
       await askReview(page);
     },
     proof: (page) => page.getByRole("button", { name: "Gerar rascunho local" }),
+  },
+  {
+    name: "personal data in three texts, one of them hidden",
+    address,
+    reach: async (page) => {
+      const text = "CPF 123.456.789-09, (11) 98765-4321, maria.aparecida@padaria.com.br";
+      for (const label of ["Avaliação ou situação", "Produto ou serviço", "Sua pergunta"]) {
+        await page.getByLabel(label).fill(text);
+      }
+      await page.locator("#marketing").getByRole("button", { name: "Ocultar" }).click();
+    },
+    proof: (page) => page.getByText("Pronto: os dados foram ocultados."),
+  },
+  {
+    name: "hints above a reply in another tone",
+    address,
+    reach: async (page) => {
+      await page.route("**/functions/v1/gemini-chat", async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), notices } });
+      });
+      await askReview(page);
+      await page.getByRole("button", { name: "Mais carinhoso" }).click();
+    },
+    proof: (page) => page.getByRole("button", { name: "Desfazer" }),
+  },
+  {
+    name: "a change of tone that runs",
+    address,
+    reach: async (page) => {
+      await askReview(page);
+      await expect(result("Resposta Sugerida:")(page)).toBeVisible();
+      await holdCalls(page);
+      await page.getByRole("button", { name: "Outra versão" }).click();
+    },
+    proof: (page) => page.getByRole("button", { name: "Parar" }),
+  },
+  {
+    name: "a further question that runs",
+    address,
+    reach: async (page) => {
+      await askQuestion(page);
+      await page.getByLabel("Continue a conversa").fill("E pelo telefone 11 98765-4321?");
+      await holdCalls(page);
+      await page.getByRole("button", { name: "Perguntar mais" }).click();
+    },
+    proof: (page) => page.getByRole("button", { name: "Parar" }),
+  },
+  {
+    name: "the fine-tuning just opened",
+    address,
+    reach: (page) => openFineTuning(page, []),
+    proof: (page) => page.getByText("A conta aparece aqui com a margem"),
+  },
+  {
+    name: "the fine-tuning filled",
+    address,
+    reach: async (page) => {
+      await fillRoi(page, ["800", "6.000", "0,8", "35"]);
+      await openFineTuning(page, ["60", "12", "1.250.000", "2,5", "0,90", "4"]);
+    },
+    proof: (page) => page.getByText("O investimento dividido pelos cliques dá outro valor"),
+  },
+  {
+    name: "hints in the fine-tuning",
+    address,
+    reach: (page) => openFineTuning(page, ["20", "30", "0", "140", "0,90", "-1"]),
+    proof: (page) => page.getByText("Com essas taxas não sobra nada da venda"),
   },
 ];

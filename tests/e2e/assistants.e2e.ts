@@ -1,28 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
-import { type RunningServer, startServer } from "../wire/running-server.ts";
-import { test as base, openLive } from "./site.ts";
-
-type Stage = { gemini: GeminiServer; server: RunningServer };
-
-/** A server with a key, whose Gemini is our stand-in over real HTTP. */
-const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
-    async ({}, use) => {
-      const gemini = await startGeminiServer();
-      const server = await startServer({
-        SITE_DIR: "build/site",
-        GEMINI_API_KEY: gemini.key,
-        GEMINI_BASE_URL: gemini.url,
-      });
-      await use({ gemini, server });
-      await server.stop();
-      await gemini.close();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, type Page } from "@playwright/test";
+import { askReview, reviewField, toast } from "./assistant-actions.ts";
+import { test } from "./gemini-stage.ts";
+import { openLive } from "./site.ts";
 
 const submits = [
   "Gerar Resposta para Review",
@@ -30,19 +9,6 @@ const submits = [
   "Gerar Anúncios",
   "Analisar ROI e Funil",
 ];
-
-function toast(page: Page, title: string, description: string): Locator {
-  return page.locator("[data-sonner-toast]", { hasText: title }).filter({ hasText: description });
-}
-
-function reviewField(page: Page): Locator {
-  return page.getByLabel("Avaliação ou situação");
-}
-
-async function askReview(page: Page, text: string): Promise<void> {
-  await reviewField(page).fill(text);
-  await page.getByRole("button", { name: "Gerar Resposta para Review" }).click();
-}
 
 async function fillRoi(page: Page, values: readonly string[]): Promise<void> {
   const labels = [

@@ -1,8 +1,6 @@
-import type { ChatRefusal, ChatRequest } from "../../../contract/gemini-chat.ts";
+import { type ChatRefusal, type ChatRequest, maxBodyBytes } from "../../../contract/gemini-chat.ts";
 import { readChatRequest } from "../../../contract/gemini-chat-schema.ts";
 import { readRoiPrompt } from "../../../domain/roi-prompt/read-roi-prompt.ts";
-
-const maxBodyBytes = 64 * 1024;
 
 export type Reading = { request: ChatRequest } | { fault: ChatRefusal };
 

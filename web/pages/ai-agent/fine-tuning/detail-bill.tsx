@@ -1,3 +1,4 @@
+import { roiWords } from "../../../../content/interface/roi.ts";
 import { roiDetailWords } from "../../../../content/interface/roi-details.ts";
 import type { RoiDetails } from "../../../../contract/gemini-chat.ts";
 import { formatBrl, formatDecimal, formatPercent } from "../../../../domain/numbers/format.ts";
@@ -7,7 +8,7 @@ const words = roiDetailWords.bill;
 
 type Props = { details: RoiDetails; investment: number | null };
 
-const salesCount = (sales: number) => words.salesCount(formatDecimal(sales));
+const salesCount = (sales: number) => roiWords.table.salesCount(formatDecimal(sales));
 const percent = (value: number) => formatPercent(value, 4);
 /** What goes off the revenue. */
 const taken = (value: number) => formatBrl(-value);

@@ -1,0 +1,28 @@
+/** What supabase-js sends of itself, with tracing and idempotency headers of its callers. */
+export const allowedHeaders = [
+  "authorization",
+  "x-client-info",
+  "apikey",
+  "content-type",
+  "accept",
+  "x-region",
+  "x-supabase-api-version",
+  "x-retry-count",
+  "idempotency-key",
+  "traceparent",
+  "tracestate",
+  "baggage",
+];
+
+/** What a page of another origin may read of an answer. */
+export const exposedHeaders = [
+  "retry-after",
+  "x-relay-error",
+  "x-request-id",
+  "x-supabase-api-version",
+  "x-total-count",
+  "link",
+];
+
+/** Seconds for which a browser need not ask again: a day; browsers cap it lower themselves. */
+export const preflightMaxAge = 86_400;
