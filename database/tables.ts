@@ -22,7 +22,7 @@ export type AiBudgetTable = {
   /** Like 2026-11-20, in the site's time zone. */
   day: string;
   unit: "requests" | "tokens";
-  /** Handed out to instances in blocks, less what they gave back. Never over the day's budget. */
+  /** Handed out to instances in blocks, less what they gave back. Never over the day's budget, but for what an answer cost beyond its estimate. */
   leased: number;
 };
 

@@ -17,7 +17,7 @@ export type Admitted = {
   admitted: true;
   /** Undefined where limits are lifted. */
   allowance: Allowance | undefined;
-  /** To be called exactly when the model is done with, however it ended; the first call counts. */
+  /** To be called when the model is done with, however it ended; the first call counts. */
   settle(usage: Usage): void;
 };
 
@@ -44,8 +44,9 @@ export function createAdmission(parts: AdmissionParts): Admission {
   return async function admit(call) {
     call.signal?.throwIfAborted();
     const take = await parts.visitors?.take(call.visitor);
-    if (take?.allowed === false)
+    if (take?.allowed === false) {
       return refusal(take.reason === "limit" ? "visitor" : "store", take);
+    }
     // The visitor does not wait for it.
     const giveBack = () => void take?.giveBack();
     const admission = await orUndo(() => admitReserved(parts, call), giveBack);

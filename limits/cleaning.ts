@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 const batch = 500;
 
 /** Deletes rows that count no longer, of both tables that live on Postgres; how many went. */
-export async function cleanOnce(store: Kysely<Tables>): Promise<number> {
+async function cleanOnce(store: Kysely<Tables>): Promise<number> {
   // No index on tat: it would be written with every take. Rows that somebody holds are in use.
   const rates = await sql`
     delete from rate_limits where key in (
@@ -30,7 +30,8 @@ export function startCleaning(store: Kysely<Tables>, intervalMs: number, log: Lo
 
   async function clean(): Promise<void> {
     try {
-      while (!stopped && (await cleanOnce(store)) >= batch);
+      let deleted = batch;
+      while (!stopped && deleted >= batch) deleted = await cleanOnce(store);
     } catch (error) {
       log.warn({ err: error }, "Old rows of the allowances were not deleted");
     }

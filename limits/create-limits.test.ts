@@ -14,7 +14,7 @@ const settings: AllowanceSettings = {
 const dayMs = 24 * 60 * 60 * 1000;
 const estimatedTokens = 100;
 /** A visitor's unit comes back in the background, a little later on Postgres. */
-const comesBackMs = 150;
+const comesBackMs = 400;
 
 describe.each(stores)("the allowances on %s", (kind) => {
   let store: TestStore;
@@ -103,7 +103,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
       const { settle } = await admitted(limits);
       settle("none");
       settle(5000);
-      await sleep(comesBackMs);
+      await sleep(60);
     }
     expect(limits.remainingBudget()).toEqual(settings.budget);
     await limits.close();

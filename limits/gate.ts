@@ -10,7 +10,8 @@ export type GateSettings = {
 
 export type Entrance =
   | { entered: true; leave(): void }
-  | { entered: false /** An estimate from how long calls took. */; retryAfterMs: number };
+  /** `retryAfterMs` is an estimate from how long calls took. */
+  | { entered: false; retryAfterMs: number };
 
 /** Bounded concurrency and a bounded line in front of something slow. */
 export type Gate = {

@@ -27,8 +27,8 @@ export const defaultSettings: AllowanceSettings = {
     // A draft takes milliseconds of our own processor: nobody clicks once a second for a minute.
     any: { burst: 60, perMs: second },
   },
-  // 50 visitors who take their whole burst. Gemini's free tiers end near there, and at the prices
-  // of its small models a day at the limit costs a cup of coffee; 2,000 tokens is a long answer.
+  // 50 visitors who take their whole burst, and 2,000 tokens for each call: a long question with a
+  // long answer. The tokens, times the price of the operator's model, are the most a day can cost.
   budget: { requests: 1000, tokens: 2_000_000 },
   // An answer takes about 5 s: 8 at once are 96 a minute, and 32 who wait are through in 20 s.
   // Whoever has waited 10 s hears that it is busy, instead of a page that seems to hang.

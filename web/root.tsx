@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { site } from "../content/interface/site.ts";
 import { PageBoundary } from "./components/page-boundary.tsx";
@@ -10,17 +10,13 @@ import { replayEarlyEvents } from "./early/replay.ts";
 import { usePageArrival } from "./page-arrival.ts";
 import { usePage } from "./page-loader.ts";
 import { findRoute } from "./routes.ts";
-import { useToastWanted } from "./ui/use-toast-wanted.ts";
-
-const ToastRegion = lazy(async () => ({
-  default: (await import("./ui/toast-region.tsx")).ToastRegion,
-}));
+import { useToastRegion } from "./ui/use-toast-region.ts";
 
 export function Root() {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const Page = usePage(route);
-  const toastWanted = useToastWanted();
+  const ToastRegion = useToastRegion();
   usePageArrival(route);
   useStorageNotice();
   useTheme();
@@ -37,11 +33,7 @@ export function Root() {
         </PageBoundary>
       </main>
       <SiteFooter />
-      {toastWanted && (
-        <Suspense fallback={null}>
-          <ToastRegion label={site.notices} />
-        </Suspense>
-      )}
+      {ToastRegion && <ToastRegion label={site.notices} />}
     </>
   );
 }

@@ -9,9 +9,9 @@ import type { Reservation, Usage } from "./budget.ts";
 import { createInstance, leasedOf, type TestInstance } from "./fixture.ts";
 import { siteDayAt } from "./site-day.ts";
 
-const limits = { requests: 1000, tokens: 2000 };
+const limits = { requests: 60, tokens: 600 };
 const block = limits.tokens / 10;
-const largestCall = 300;
+const largestCall = 90;
 
 type Step = {
   what: "reserve" | "settle" | "kill" | "close" | "wait";
@@ -95,7 +95,7 @@ function createWorld(store: Kysely<Tables>, start: number, turns: () => number) 
 
 function usedOf(usage: Step["usage"], tokens: number): Usage {
   if (usage === "third") return Math.floor(tokens / 3);
-  return usage === "more" ? tokens + 40 : usage;
+  return usage === "more" ? tokens + 20 : usage;
 }
 
 describe.each([

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#database";
-import type { Database } from "../../database/database.ts";
+import { type Database, openDatabase } from "#database";
 import { openTestStore, type TestStore } from "../../database/fixture.ts";
 import { createKeyedHash } from "../keyed-hash.ts";
 import { createPostgresStore } from "./postgres-store.ts";

@@ -19,11 +19,8 @@ export type Work<Answer> = () => Promise<{
 }>;
 
 export type OnceResult<Answer> =
-  | {
-      kind: "answer";
-      answer: Answer /** The work was done for somebody before. */;
-      repeated: boolean;
-    }
+  /** `repeated`: the work was done for somebody else, or before. */
+  | { kind: "answer"; answer: Answer; repeated: boolean }
   /** The key came with another fingerprint before. */
   | { kind: "conflict" }
   /** Another instance works on it or has answered; answers never leave an instance's memory. */

@@ -1,6 +1,7 @@
 import { failures } from "../../content/interface/failures.ts";
 import type { ChatRequest, ChatSuccess } from "../../contract/gemini-chat.ts";
 import { siteClient } from "./client.ts";
+import { readEvents } from "./read-events.ts";
 
 /** What every browser's network failure is called, so that it is shown as one. */
 const networkFailure = "Failed to fetch";
@@ -59,16 +60,51 @@ function newIdempotencyKey(): string {
   ).join("");
 }
 
+/** The whole answer of a server that streams, or of one that answers at once although it was asked to stream. */
+async function wholeAnswer(data: unknown, onText: (text: string) => void): Promise<unknown> {
+  if (!(data instanceof Response)) {
+    return data;
+  }
+  try {
+    const answer = data.body && (await readEvents(data.body, onText));
+    if (answer) {
+      return answer;
+    }
+  } catch (error) {
+    throw await toFailure(error instanceof Error ? error : new TypeError(networkFailure));
+  }
+  // It broke off: to a person that is the connection.
+  throw new AgentFailure(failures.connection + networkFailure);
+}
+
+function toSuccess(
+  answer: Partial<ChatSuccess> & { error?: unknown; code?: unknown },
+): ChatSuccess {
+  if (answer.success !== true) {
+    throw new AgentFailure(text(answer.error) ?? failures.unknown, text(answer.code));
+  }
+  if (!text(answer.text)) {
+    throw new AgentFailure(failures.empty);
+  }
+  return answer as ChatSuccess;
+}
+
 /**
  * Asks an assistant. The call is never repeated by the browser.
+ * @param onText what of the answer may be shown while the rest is on its way, whole each time.
  * @throws AgentFailure with a composed message; an AbortError when `signal` was aborted.
  */
-export async function askAgent(request: ChatRequest, signal: AbortSignal): Promise<ChatSuccess> {
+export async function askAgent(
+  request: ChatRequest,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<ChatSuccess> {
   const client = await siteClient().catch(() => {
     throw new AgentFailure(failures.connection + networkFailure);
   });
   const body: ChatRequest = { ...request, idempotencyKey: newIdempotencyKey() };
-  const { data, error } = await client.functions.invoke("gemini-chat", { body, signal });
+  const headers = { Accept: "text/event-stream, application/json" };
+  const { data, error } = await client.functions.invoke("gemini-chat", { body, headers, signal });
   signal.throwIfAborted();
   if (error) {
     throw await toFailure(error);
@@ -76,11 +112,5 @@ export async function askAgent(request: ChatRequest, signal: AbortSignal): Promi
   if (data === null || data === undefined || data === "") {
     throw new AgentFailure(failures.empty);
   }
-  if (data.success !== true) {
-    throw new AgentFailure(text(data.error) ?? failures.unknown, text(data.code));
-  }
-  if (!text(data.text)) {
-    throw new AgentFailure(failures.empty);
-  }
-  return data;
+  return toSuccess((await wholeAnswer(data, onText)) ?? {});
 }

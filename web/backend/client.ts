@@ -21,8 +21,17 @@ async function readWhole(input: RequestInfo | URL, init?: RequestInit): Promise<
   return new Response(body.trim() === "" ? "null" : body, { status, statusText, headers });
 }
 
+/**
+ * Chromium never asks again for a module that failed to load once: without a connection every later
+ * try would fail until the page is loaded anew. So first comes a request that may fail.
+ */
+async function loadLibrary() {
+  await fetch("/health/live", { cache: "no-store" });
+  return import("@supabase/supabase-js");
+}
+
 async function createSiteClient(): Promise<SupabaseClient> {
-  const { createClient } = await import("@supabase/supabase-js");
+  const { createClient } = await loadLibrary();
   const url = meta("supabase-url") || window.location.origin;
   return createClient(url, meta("supabase-publishable-key"), { global: { fetch: readWhole } });
 }

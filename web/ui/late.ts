@@ -2,7 +2,7 @@ import { use } from "react";
 
 /** Code that is fetched when it is first needed. */
 export type Late<Module> = {
-  /** Fetches it once; a failed fetch is forgotten, so that the next try starts anew. */
+  /** Fetches it once. A failed fetch is forgotten here; Chromium itself remembers it until the page is loaded anew. */
   load: () => Promise<Module>;
   /** Reads it in a component: at once if it is there, else the nearest Suspense waits. */
   use: () => Module;

@@ -9,13 +9,20 @@ import type { Assistants } from "./use-assistants.ts";
 
 type Props = { agent: AgentType; assistants: Assistants };
 
-function Waiting({ onStop }: { onStop: () => void }) {
+/** One element from the first moment to the last, so that 'Parar' keeps the focus when text comes. */
+function Waiting({ text, onStop }: { text: string; onStop: () => void }) {
   return (
-    <div className="sheet-card skel">
-      <i className="w-[94%]" />
-      <i />
-      <i className="w-[88%]" />
-      <i className="w-[46%]" />
+    <div className={text ? "sheet-card" : "sheet-card skel"} aria-busy="true">
+      {text ? (
+        <p className="out">{text}</p>
+      ) : (
+        <>
+          <i className="w-[94%]" />
+          <i />
+          <i className="w-[88%]" />
+          <i className="w-[46%]" />
+        </>
+      )}
       <div className="acts mt-2">
         <StopButton onStop={onStop} />
       </div>
@@ -25,7 +32,8 @@ function Waiting({ onStop }: { onStop: () => void }) {
 
 /** What stands below a form: the wait, the way on after a failure, and the result. */
 export function AgentOutcome({ agent, assistants }: Props) {
-  const { cards, running, request, ask, stop } = assistants;
+  const { cards, running, request, writing, ask, stop } = assistants;
+  const isContinued = running === agent && goesOn(request);
   const card = cards[agent];
   const failed = card?.failed;
   const draftLocally = () => {
@@ -35,7 +43,7 @@ export function AgentOutcome({ agent, assistants }: Props) {
   };
   return (
     <>
-      {running === agent && !goesOn(request) && <Waiting onStop={stop} />}
+      {running === agent && !isContinued && <Waiting text={writing} onStop={stop} />}
       {failed && running !== agent && (
         <div className="note">
           <p>{assistantWords.localHint}</p>
@@ -50,7 +58,7 @@ export function AgentOutcome({ agent, assistants }: Props) {
         </div>
       )}
       {card?.result && (
-        <Result agent={agent} answer={card.result}>
+        <Result agent={agent} answer={card.result} writing={isContinued ? writing : ""}>
           {agent === "reviews" && <ReviewTone assistants={assistants} />}
         </Result>
       )}

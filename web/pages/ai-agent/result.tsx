@@ -9,6 +9,8 @@ import { ReviewNotices } from "./review-notices.tsx";
 type Props = {
   agent: AgentType;
   answer: ChatSuccess;
+  /** The answer that is to take its place, as far as it has come; empty while there is none. */
+  writing: string;
   /** Stands at the foot: what else can be done with the answer. */
   children?: ReactNode;
 };
@@ -22,7 +24,7 @@ function sourceOf({ provider, model }: ChatSuccess): string {
 }
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
-export function Result({ agent, answer, children }: Props) {
+export function Result({ agent, answer, writing, children }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
   const titleId = `${agent}-result`;
@@ -36,8 +38,12 @@ export function Result({ agent, answer, children }: Props) {
         </span>
       </div>
       {answer.notices && <ReviewNotices notices={answer.notices} />}
-      <div ref={shown}>
-        {answer.pieces ? <AdPieces pieces={answer.pieces} /> : <p className="out">{answer.text}</p>}
+      <div ref={shown} aria-busy={writing !== ""}>
+        {answer.pieces ? (
+          <AdPieces pieces={answer.pieces} />
+        ) : (
+          <p className="out">{writing || answer.text}</p>
+        )}
       </div>
       {answer.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
       {answer.sources && answer.sources.length > 0 && <BasedOn sources={answer.sources} />}

@@ -14,6 +14,8 @@ export type Assistants = {
   running: AgentType | null;
   /** What that card asked for. */
   request: ChatRequest | null;
+  /** What has come of its answer so far, ready to be read. */
+  writing: string;
   ask: (request: ChatRequest) => Promise<Outcome>;
   stop: () => void;
   /** Brings back the reply before the last change of tone. */
@@ -49,6 +51,7 @@ function localCanAnswer(thrown: unknown, request: ChatRequest): boolean {
 export function useAssistants(): Assistants {
   const [cards, setCards] = useState<Assistants["cards"]>({});
   const [request, setRequest] = useState<ChatRequest | null>(null);
+  const [writing, setWriting] = useState("");
   const controller = useRef<AbortController | null>(null);
   const patch = useCallback((agent: AgentType, change: (card: Card) => Card) => {
     setCards((before) => ({ ...before, [agent]: change(before[agent] ?? {}) }));
@@ -63,7 +66,7 @@ export function useAssistants(): Assistants {
       controller.current = current;
       setRequest(asked);
       try {
-        const result = await askAgent(asked, current.signal);
+        const result = await askAgent(asked, current.signal, setWriting);
         patch(asked.agentType, (card) => withAnswer(card, asked, result));
         announceSuccess(result);
         return "done";
@@ -77,9 +80,10 @@ export function useAssistants(): Assistants {
         return "failed";
       } finally {
         setRequest(null);
+        setWriting("");
       }
     },
     [patch],
   );
-  return { cards, running: request?.agentType ?? null, request, ask, stop, undo };
+  return { cards, running: request?.agentType ?? null, request, writing, ask, stop, undo };
 }
