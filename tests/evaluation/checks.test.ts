@@ -15,6 +15,8 @@ import { badReviews } from "./planted/bad-reviews.ts";
 import { goodHardReviews } from "./planted/good-hard-reviews.ts";
 import { goodAds, goodAnalyses, goodPlans } from "./planted/good-others.ts";
 import { goodReviews } from "./planted/good-reviews.ts";
+import { goodTradeAds } from "./planted/good-trade-ads.ts";
+import { goodTradeReviews } from "./planted/good-trade-reviews.ts";
 import type { PlantedAnswer } from "./planted/planted.ts";
 
 const all = parts.flatMap((part) => inputs[part]);
@@ -39,8 +41,9 @@ describe("the inputs", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  it("are held back for a third at least, of every agent", () => {
-    expect(inputs["held-back"].length).toBeGreaterThanOrEqual(all.length / 3);
+  /** Not a share of all: the open part may grow as the engine's writers need, a rate over fewer says too little. */
+  it("are held back, a hundred at least and ten of every agent", () => {
+    expect(inputs["held-back"].length).toBeGreaterThanOrEqual(100);
     for (const agent of agentTypes) {
       const held = inputs["held-back"].filter((input) => input.agent === agent);
       expect([agent, held.length >= 10]).toEqual([agent, true]);
@@ -67,9 +70,15 @@ describe("the inputs", () => {
 });
 
 describe("the checks", () => {
-  const good = [goodReviews, goodHardReviews, goodAds, goodPlans, goodAnalyses].flatMap((set) =>
-    Object.values<PlantedAnswer>(set),
-  );
+  const good = [
+    goodReviews,
+    goodHardReviews,
+    goodTradeReviews,
+    goodAds,
+    goodTradeAds,
+    goodPlans,
+    goodAnalyses,
+  ].flatMap((set) => Object.values<PlantedAnswer>(set));
   const bad = [...badReviews, ...badAds, ...badPlans, ...badAnalyses];
 
   it.each(good)("let a good answer to $to pass", (answer) => {

@@ -121,7 +121,7 @@ export const adsMoreTrades: readonly AdInput[] = [
     prompt:
       "1000 cartões de visita couché 300g frente e verso por R$ 110, arte à parte, pronto em 3 dias úteis, retira em São José dos Pinhais.",
     things: "cart|arte|grafica|impress",
-    facts: ["cart[ao]o?e?s? de visita|cartoes de visita", "110", "sao jose dos pinhais"],
+    facts: ["cart(?:ao|oes) de visita", "110", "sao jose dos pinhais"],
     conditions: [
       { when: "\\b110\\b", needs: "1\\.?000|mil" },
       { when: "\\b3\\b", needs: "dias" },
@@ -136,7 +136,7 @@ export const adsMoreTrades: readonly AdInput[] = [
       "caça vazamento sem quebra quebra, equipamento com ultrasom, laudo incluso, R$ 350, só pago se achar, Santos Guarujá e São Vicente",
     things: "vazamento|caca|laudo|equipamento",
     facts: ["vazament", "350", "santos|guaruja|sao vicente"],
-    never: ["ultrasom(?!s)", "quebra-?quebra garant"],
+    never: ["ultrasom"],
     names: ["Santos", "Guarujá", "São", "Vicente"],
   },
   {
@@ -154,7 +154,7 @@ export const adsMoreTrades: readonly AdInput[] = [
     id: "camping-carnaval",
     prompt:
       "camping no carnaval em São Thomé das Letras, 60 reais por pessoa a noite, minimo 3 noites, barraca nós temos 12 pra alugar (40 a noite), cozinha coletiva, banho quente",
-    things: "camping|barraca|cozinha|banho|alug",
+    things: "\\d|camping|barraca|cozinha|banho|alug",
     facts: ["camping", "sao thome", "60"],
     conditions: [
       { when: "\\b60\\b", needs: "pessoa|noite" },

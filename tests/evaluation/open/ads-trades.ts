@@ -6,7 +6,7 @@ export const adsTrades: readonly AdInput[] = [
     agent: "ads",
     id: "manicure-em-domicilio-erros",
     prompt:
-      "maniqure e pedicure em domisilio 60 reias as duas, alongamento em fibra 140, atendo bairro Bessa e Manaira em Joao Pessoa, so mulher",
+      "maniqure e pedicure em domicilio 60 reias as duas, alongamento em fibra 140, atendo bairro bessa e manaira em joao pessoa, so mulher",
     things: "manicure|pedicure|alongamento|unha|fibra",
     facts: [
       "manicure|pedicure",
@@ -18,7 +18,7 @@ export const adsTrades: readonly AdInput[] = [
       { when: "\\b60\\b", needs: "manicure|pe e mao|duas|pedicure" },
       { when: "\\b140\\b", needs: "along|fibra" },
     ],
-    never: ["maniqure", "domisilio", "reias"],
+    never: ["maniqure", "reias"],
     names: ["Bessa", "Manaíra", "João", "Pessoa"],
   },
   {

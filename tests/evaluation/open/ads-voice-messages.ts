@@ -36,14 +36,14 @@ export const adsVoiceMessages: readonly AdInput[] = [
       },
       { when: "3 meses", needs: "peca|garantia" },
     ],
-    never: ["(?<!nao )(?:conserto|consertamos|arrumamos) (?:de )?geladeira", "microondas(?! ?nao)"],
+    never: ["(?<!nao )(?:consert|arrum)[a-z]* (?:de )?(?:geladeira|microondas)"],
     names: ["Ademir", "Sorocaba", "Votorantim"],
   },
   {
     agent: "ads",
     id: "voz-aula-de-violao",
     prompt:
-      "Então, eu dou aula de violão, né, sou formado, toco faz tempo. É na minha casa, na Aclimação, pertinho do parque, ou online se a pessoa preferir. Eu gosto de pegar gente adulta que sempre quis tocar e acha que já passou da idade, esse é meu público. Uma aula por semana, 50 minutos, 280 por mês na minha casa; online fica 220. A primeira aula eu não cobro. Violão eu empresto na primeira, depois precisa ter o seu. Não dou aula pra criança.",
+      "Então, eu dou aula de violão, né, sou formado, toco faz tempo. É na minha casa, na Aclimação, pertinho do parque, ou online se a pessoa preferir. Eu gosto de pegar gente adulta que sempre quis tocar e acha que já passou da idade, esse é meu público. Uma aula por semana, 50 minutos, 280 por mês na minha casa; online fica 220. A primeira aula é grátis. Violão eu empresto na primeira, depois precisa ter o seu. Não dou aula pra criança.",
     things: "aula|violao|primeira aula|curso",
     facts: ["violao", "280|220", "aclimacao|on-?line", "adult|idade"],
     conditions: [
@@ -86,7 +86,7 @@ export const adsVoiceMessages: readonly AdInput[] = [
     prompt:
       "Olha, eu passo roupa. Só passo, não lavo. A pessoa manda a roupa limpa num cesto e eu devolvo passada e dobrada ou no cabide, em 24 horas se trouxer até 10 da manhã. É 6 reais a peça normal, camisa social 9, roupa de cama a gente combina. Atendo no Cohatrac, São Luís, busco na casa do cliente se tiver mais de 30 peças.",
     things: "passa|roupa|camisa|peca",
-    facts: ["pass[ao]", "6|9", "cohatrac|sao luis"],
+    facts: ["pass[ao]", "r\\$ ?6|r\\$ ?9|\\b6 reais", "cohatrac|sao luis"],
     conditions: [
       { when: "24 (?:h|horas)", needs: "10" },
       { when: "(?<!nao )(?:busc|retir)", needs: "30" },
@@ -99,7 +99,7 @@ export const adsVoiceMessages: readonly AdInput[] = [
     agent: "ads",
     id: "voz-personal-terceira-idade",
     prompt:
-      "Sou educador físico, CREF ativo, e montei um treino pra quem passou dos 60. É na pracinha da Vila Mariana mesmo, ao ar livre, terça e quinta às 7 da manhã, grupo de no máximo 8 pessoas. Quem quiser em casa eu vou, mas aí é individual e custa 110 a aula. O grupo é 190 por mês. Ah, e a primeira semana é por minha conta. Se chover a gente remarca.",
+      "Sou educador físico, CREF ativo, e montei um treino pra quem passou dos 60. É na pracinha da Vila Mariana mesmo, ao ar livre, terça e quinta às 7 da manhã, grupo de no máximo 8 pessoas. Quem quiser em casa eu vou, mas aí é individual e custa 110 a aula. O grupo é 190 por mês. Ah, e a primeira semana é grátis. Se chover a gente remarca.",
     things: "treino|aula|grupo|educador|exercicio|semana",
     facts: ["treino|exercicio|educador", "60|terceira idade|idos", "190|110", "vila mariana"],
     conditions: [
@@ -107,7 +107,6 @@ export const adsVoiceMessages: readonly AdInput[] = [
       { when: "\\b110\\b", needs: "individual|casa|aula" },
       { when: "gratis|gratuit", needs: "primeira" },
     ],
-    never: ["(?<!terca e )quinta a noite"],
     names: ["Vila", "Mariana", "CREF"],
   },
   {
@@ -138,7 +137,7 @@ export const adsVoiceMessages: readonly AdInput[] = [
       { when: "sem gluten", needs: "exceto|quase|menos|brownie|opc|maioria" },
       { when: "entreg", needs: "12|ilha|campeche|florianopolis" },
     ],
-    never: ["entrega gratis", "todos sem gluten", "tudo sem gluten"],
+    never: ["entrega gratis", "todos sem gluten", "(?<!quase )tudo sem gluten"],
     names: ["Florianópolis", "Campeche"],
   },
   {
@@ -147,7 +146,7 @@ export const adsVoiceMessages: readonly AdInput[] = [
     prompt:
       "eu conserto bike na garagem de casa em Maringá zona 7 qualquer bike menos elétrica revisão completa 120 furou pneu é 20 e eu faço na hora o pessoal deixa de manhã pega de tarde sábado até meio dia quem é entregador de aplicativo tem 15% só mostrar o app",
     things: "consert|revisao|bike|bicicleta|pneu|desconto",
-    facts: ["bike|biciclet", "maringa", "120|20", "entregador|revisao|pneu"],
+    facts: ["bike|biciclet", "maringa", "r\\$ ?120|r\\$ ?20", "entregador|revisao|pneu"],
     conditions: [
       { when: "\\b120\\b", needs: "revis" },
       { when: "r\\$ ?20\\b", needs: "pneu|furo" },
@@ -162,7 +161,7 @@ export const adsVoiceMessages: readonly AdInput[] = [
     id: "voz-costura-de-fantasia",
     prompt:
       "Faço fantasia sob medida pra criança, principalmente festa junina e apresentação de escola. Vestidinho de caipira infantil sai de 95 a 140 dependendo do babado, colete com gravata 65. Preciso de uma semana, em junho preciso de três porque é loucura. Provas aqui no ateliê em Campina Grande, bairro do Catolé. Também alugo, o aluguel é 50 por 3 dias com caução.",
-    things: "fantasia|vestid|colete|aluguel|costur|atelie|roupa",
+    things: "fantasia|semana|tres|prazo|vestid|colete|aluguel|costur|atelie|roupa",
     facts: [
       "fantasia|caipira|junin",
       "campina grande|catole",
@@ -181,13 +180,13 @@ export const adsVoiceMessages: readonly AdInput[] = [
     id: "voz-limpeza-pos-obra",
     prompt:
       "Bom dia. Somos eu e minha irmã, a gente faz limpeza pós-obra em apartamento aqui em Balneário Camboriú e Itapema. Tiramos resto de tinta, cimento, rejunte do vidro, essas coisas. O preço é 12 reais por metro quadrado e o mínimo é 600, leva o dia inteiro. Material é por nossa conta. Não fazemos faxina semanal nem casa mobiliada. Orçamento a gente faz por foto.",
-    things: "limpeza|pos-obra|orcamento|material|servico",
-    facts: ["pos[- ]obra", "balneario camboriu|itapema", "12|600"],
+    things: "limpeza|pos-obra|faxina|orcamento|material|servico",
+    facts: ["pos[- ]obra", "balneario camboriu|itapema", "r\\$ ?12|r\\$ ?600"],
     conditions: [
       { when: "\\b12\\b", needs: "metro|m²|m2" },
       { when: "\\b600\\b", needs: "minim|partir" },
     ],
-    never: ["(?<!nao fazemos )faxina semanal", "casas? mobiliada"],
+    never: ["(?<!nao fazemos |nem )(?:faxina semanal|casas? mobiliada)"],
     names: ["Balneário", "Camboriú", "Itapema"],
   },
   {
@@ -195,7 +194,7 @@ export const adsVoiceMessages: readonly AdInput[] = [
     id: "voz-revendo-perfume-arabe",
     prompt:
       "vendo perfume árabe original com nota, o Asad 289, o Yara 279 e o Club de Nuit 349, em até 3x sem juros no cartão ou 5% off no pix. mando pra todo brasil e em Ribeirão Preto entrego em mãos sem frete. decante de 5ml 25 reais pra quem quer provar antes",
-    things: "perfume|decante|frete|asad|yara|club",
+    things: "perfume|provar|decante|frete|asad|yara|club",
     facts: ["perfume", "289|279|349|25", "ribeirao preto|brasil", "original|decant"],
     conditions: [
       { when: "5 ?%", needs: "pix" },

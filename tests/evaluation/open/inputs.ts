@@ -16,11 +16,7 @@ import { reviewsLongStories } from "./reviews-long-stories.ts";
 import { reviewsMixed } from "./reviews-mixed.ts";
 import { reviewsMoreBeautyAndBody } from "./reviews-more-beauty-and-body.ts";
 import { reviewsMoreFoodCounters } from "./reviews-more-food-counters.ts";
-import { reviewsMoreFoodTables } from "./reviews-more-food-tables.ts";
-import { reviewsMoreHealthAndPapers } from "./reviews-more-health-and-papers.ts";
 import { reviewsMoreRepairsAndHome } from "./reviews-more-repairs-and-home.ts";
-import { reviewsMoreShops } from "./reviews-more-shops.ts";
-import { reviewsMoreTravelAndLeisure } from "./reviews-more-travel-and-leisure.ts";
 import { reviewsMoreTurnsOfPhrase } from "./reviews-more-turns-of-phrase.ts";
 import { reviewsPraise } from "./reviews-praise.ts";
 import { reviewsQuestions } from "./reviews-questions.ts";
@@ -43,18 +39,14 @@ export const openInputs: readonly EvaluationInput[] = [
   ...reviewsFoodCounters,
   ...reviewsMoreFoodCounters,
   ...reviewsFoodTables,
-  ...reviewsMoreFoodTables,
   ...reviewsBeautyAndBody,
   ...reviewsMoreBeautyAndBody,
   ...reviewsRepairsAndHome,
   ...reviewsMoreRepairsAndHome,
   ...reviewsLessonsAndPets,
   ...reviewsHealthAndPapers,
-  ...reviewsMoreHealthAndPapers,
   ...reviewsShops,
-  ...reviewsMoreShops,
   ...reviewsTravelAndLeisure,
-  ...reviewsMoreTravelAndLeisure,
   ...reviewsLongStories,
   ...reviewsTurnsOfPhrase,
   ...reviewsMoreTurnsOfPhrase,

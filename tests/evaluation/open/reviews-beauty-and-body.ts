@@ -16,7 +16,7 @@ export const reviewsBeautyAndBody: readonly ReviewInput[] = [
     agent: "reviews",
     id: "barbearia-maquina-cega",
     prompt:
-      "maquininha puxando pelo, navalha que eu não vi trocar, e o cara no áudio do zap o tempo inteiro. barba torta e orelha vermelha",
+      "maquininha puxando pelo, navalha que eu não vi nem limpar nem trocar, e o cara no áudio do zap o tempo inteiro. barba torta e orelha vermelha",
     kind: "complaint",
     points: [
       bad("cleanliness", "navalha lamina trocar_a troca_da"),
@@ -60,13 +60,13 @@ export const reviewsBeautyAndBody: readonly ReviewInput[] = [
     prompt:
       "Primeira vez em 34 anos que saio de um salão SEM escova lisa empurrada. Entenderam meus cachos, cortaram a seco e me ensinaram a finalizar. Choro de alegria no carro.",
     kind: "praise",
-    points: [goodAbout("cacho cachead cabelo"), good("notice", "ensin finaliz dica")],
+    points: [goodAbout("cacho cachead cabelo corte finaliz"), good("notice", "ensin finaliz dica")],
   },
   {
     agent: "reviews",
     id: "salao-madrinha-atraso",
     prompt:
-      "Marquei às 13h pra um casamento às 17h. Sentei na cadeira às 15h20. Fui madrinha de rabo de cavalo.",
+      "Marquei às 13h pra um casamento às 17h. Só me sentaram na cadeira mais de duas horas depois, 15h20. Fui madrinha de rabo de cavalo.",
     kind: "complaint",
     points: [bad("speed", "marcad agend"), bad("result", "pentead")],
   },
@@ -94,9 +94,9 @@ export const reviewsBeautyAndBody: readonly ReviewInput[] = [
     agent: "reviews",
     id: "depilacao-cera-quente",
     prompt:
-      "Cera pelando! Avisei duas vezes, a moça disse que eu era sensível demais. Tô com marca na perna faz uma semana.",
+      "Cera pelando de quente! Avisei duas vezes, a moça disse que eu era sensível demais. Tô com marca na perna faz uma semana.",
     kind: "complaint",
-    points: [badAbout("cera temperat quent pele marca perna"), bad("service", "moca escut ouvi")],
+    points: [badAbout("cera temperat quent pele marca perna"), bad("service", "moca escut")],
     sensitive: "health",
   },
   {

@@ -9,14 +9,14 @@ export const reviewsFoodCounters: readonly ReviewInput[] = [
     prompt:
       "seu nelson do açougue sabe até quantas pessoa vai ter no churrasco aqui de casa kkk já separa a picanha limpinha e nunca empurrou carne passada. compro lá faz 12 ano e não troco",
     kind: "praise",
-    points: [good("food", "carne picanha churrasc"), good("service", "nelson conhec separ")],
+    points: [good("food", "carne picanha churrasc"), good("service", "nelson separ")],
     names: ["Seu", "Nelson"],
   },
   {
     agent: "reviews",
     id: "acougue-moida-na-hora",
     prompt:
-      'Pedi patinho moído na hora e a atendente pegou o que já estava na bandeja, escuro. Quando questionei, ela virou os olhos e disse "é a mesma coisa". Não é a mesma coisa.',
+      'Pedi um quilo de carne, patinho moído na hora e a atendente pegou o que já estava na bandeja, escuro. Quando questionei, ela virou os olhos e disse "é a mesma coisa". Não é a mesma coisa.',
     kind: "complaint",
     points: [bad("food", "carne moid patinho bandeja fresc"), bad("service", "atendente")],
   },
@@ -43,22 +43,22 @@ export const reviewsFoodCounters: readonly ReviewInput[] = [
     agent: "reviews",
     id: "hortifruti-mamao-verde",
     prompt:
-      'Três mamões, três verdes por dentro. O moço garantiu que estavam "no ponto". No ponto de jogar fora, só se for.',
+      'Fruta bonita só por fora: três mamões, três verdes por dentro. O moço garantiu que estavam "no ponto". No ponto de jogar fora, só se for.',
     kind: "complaint",
     points: [
       bad("food", "mama fruta maduro madur verde"),
-      bad("notice", "moco indic garant service atend"),
+      bad("notice", "moco indic garant atend"),
     ],
   },
   {
     agent: "reviews",
     id: "quitanda-dona-zefa",
     prompt:
-      "Ô quitandinha abençoada! Dona Zefa põe sempre uma cebolinha a mais de presente e a alface parece que saiu da terra agorinha. E o preço é bem abaixo do mercado grande.",
+      "Ô quitandinha abençoada! Dona Zefa põe sempre uma cebolinha a mais de presente e as verdura parece que saiu da terra agorinha. E o preço é bem abaixo do mercado grande.",
     kind: "praise",
     points: [
-      good("food", "alface verdura fresc fresq hortali cebolinha"),
-      good("service", "zefa cebolinha agrado mimo presente"),
+      good("food", "verdura alface fresc fresq hortali cebolinha"),
+      good("service", "zefa cebolinha mimo presente"),
       good("price"),
     ],
     names: ["Dona", "Zefa"],

@@ -10,7 +10,7 @@ export const reviewsFoodTables: readonly ReviewInput[] = [
       "5 estrelas só pela maionese de trufa. O resto (carne malpassada certinha, pão brioche tostado) é bônus.",
     kind: "praise",
     rating: 5,
-    points: [good("food", "maionese carne pao")],
+    points: [good("food", "maionese carne pao paes")],
   },
   {
     agent: "reviews",
@@ -32,7 +32,7 @@ export const reviewsFoodTables: readonly ReviewInput[] = [
     agent: "reviews",
     id: "pizzaria-nona",
     prompt:
-      "Rapaz, fui sem dar nada e quase chorei. Borda fina, tomate de verdade, manjericão colhido na hora. A Sandra explicou a história da receita da nona dela. Saí de lá meio italiano.",
+      "Rapaz, fui sem dar nada e quase chorei. Pizza de borda fina, tomate de verdade, manjericão colhido na hora. A Sandra explicou a história da receita da nona dela. Saí de lá meio italiano.",
     kind: "praise",
     points: [good("food", "pizza borda tomate manjeric"), good("service", "sandra histor receita")],
     names: ["Sandra", "Nona"],
@@ -49,11 +49,11 @@ export const reviewsFoodTables: readonly ReviewInput[] = [
     agent: "reviews",
     id: "boteco-torresmo",
     prompt:
-      "Chope trincando, torresmo que estala e samba na calçada sexta-feira. Carioca raiz sabe: é aqui. Valeu, rapaziada!",
+      "Chope trincando, torresmo que estala e samba com som bom na calçada sexta-feira. Carioca raiz sabe: é aqui. Valeu, rapaziada!",
     kind: "praise",
     points: [
       good("food", "chope torresmo"),
-      goodAbout("samba musica clima ambiente sexta calcada"),
+      goodAbout("samba musica o_som do_som ao_som clima ambiente sexta calcada"),
     ],
   },
   {
@@ -94,7 +94,7 @@ export const reviewsFoodTables: readonly ReviewInput[] = [
     prompt:
       "Sushi fresquíssimo, peça por peça feita na sua frente. O itamae Hiro conversa, ensina a não afogar no shoyu. Experiência.",
     kind: "praise",
-    points: [good("food", "sushi peixe fresc"), good("service", "hiro itamae convers ensin")],
+    points: [good("food", "sushi peixe fresc"), good("service", "hiro itamae ensin")],
     names: ["Hiro"],
     misread: ["peca de reposic", "autopec"],
   },
@@ -118,9 +118,127 @@ export const reviewsFoodTables: readonly ReviewInput[] = [
     agent: "reviews",
     id: "galeteria-gaucha",
     prompt:
-      "Galeto no ponto e a polenta crocante, coisa de nonno. Mas tchê, levaram 50 minutos só pra trazer a primeira rodada, a gurizada já tava subindo nas paredes.",
+      "Galeto no ponto e a polenta crocante, comida de nonno. Mas tchê, levaram 50 minutos só pra trazer a primeira rodada, a gurizada já tava subindo nas paredes.",
     kind: "mixed",
     points: [good("food", "galeto polenta"), bad("speed", "minutos rodada")],
     misread: ["ponto de onibus"],
+  },
+  {
+    agent: "reviews",
+    id: "cantina-da-escola",
+    prompt:
+      'Meu filho é celíaco, avisei por escrito, e serviram a ele um salgado comum dizendo que era "só tirar a casquinha".',
+    kind: "complaint",
+    points: [badAbout("celia gluten restric salgad alimenta informa aviso relat")],
+    personal: ["seu filho e celiaco"],
+    sensitive: "health",
+  },
+  {
+    agent: "reviews",
+    id: "buffet-infantil-festa-do-gael",
+    prompt:
+      "A festa do Gael foi mágica! Monitores incansáveis, comida saindo quente até o fim e a Mônica resolveu um bolo que quase não chegou sem nem me contar na hora. Só soube depois. Isso não tem preço.",
+    kind: "praise",
+    points: [
+      goodAbout("monitor equipe_d recre crianc atenc"),
+      good("food", "quent"),
+      goodAbout("monica bolo resolv cuid"),
+    ],
+    names: ["Gael", "Mônica"],
+  },
+  {
+    agent: "reviews",
+    id: "buffet-casamento-faltou",
+    prompt:
+      "Contratamos para 120 pessoas, foram 112. Às dez da noite já não tinha mais jantar. Minha madrinha comeu pão de forma na cozinha. Nosso casamento.",
+    kind: "complaint",
+    points: [badAbout("jantar comida quantidade falt refeic suficien acab")],
+  },
+  {
+    agent: "reviews",
+    id: "creperia-namoro",
+    prompt:
+      "Nosso primeiro encontro foi aí. O segundo também. Casamos em maio e pedimos o crepe de pera com gorgonzola no buffet. Obrigado por tudo!",
+    kind: "praise",
+    points: [goodAbout("crepe encontro histor casa comec pera")],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-vegano-cetico",
+    prompt:
+      "Fui arrastado pela minha filha, carnívoro convicto. Comi uma feijoada sem um grama de carne e repeti. Não contem pra ninguém.",
+    kind: "praise",
+    points: [good("food", "feijoada")],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-menu-degustacao",
+    prompt:
+      "Sete tempos impecáveis, com destaque absoluto para o robalo em caldo de tucupi. Lamento apenas que o serviço de vinhos tenha sido apressado e algo arrogante com quem, como eu, não domina o assunto.",
+    kind: "mixed",
+    points: [good("food", "robalo tempos caldo"), bad("service", "vinho arrog apress")],
+  },
+  {
+    agent: "reviews",
+    id: "kebab-madrugada",
+    prompt:
+      "3 da manhã, saindo da balada morto de fome, esse kebab me devolveu a vida. Abençoado seja quem inventou",
+    kind: "praise",
+    points: [good("food", "kebab")],
+  },
+  {
+    agent: "reviews",
+    id: "restaurante-cadeirao",
+    prompt:
+      'Fomos com bebê. Cadeirão? "Tá quebrado." Trocador? "Não tem." Sorriso? Também não tinha.',
+    kind: "complaint",
+    points: [badAbout("cadeir trocador bebe crianc estrutura"), bad("service", "sorriso")],
+  },
+  {
+    agent: "reviews",
+    id: "cafe-colonial-serra",
+    prompt:
+      "Mesa farta de doces, geleias caseiras, cucas de tudo que é jeito. A vista do vale então! Senti falta de repor: quando acabou o strudel, acabou mesmo, e eram quatro da tarde.",
+    kind: "mixed",
+    points: [
+      good("food", "geleia cuca mesa fart"),
+      goodAbout("vista vale paisagem"),
+      badAbout("repo reposic strudel acab falt"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "yakisoba-gordura",
+    prompt: "vei o yakissoba de frango veio boiando no oleo, guardanapo ficou transparente",
+    kind: "complaint",
+    points: [bad("food", "yakis oleo gordur")],
+  },
+  {
+    agent: "reviews",
+    id: "delivery-strogonoff-todo-dia",
+    prompt:
+      'Peço umas três vezes por semana. Sempre chega antes do previsto, lacradinho, e com bilhetinho escrito à mão. Hoje veio "boa prova, Lu!" porque comentei da prova semana passada 🥹',
+    kind: "praise",
+    points: [
+      good("delivery", "antes pontual lacr"),
+      goodAbout("bilhet recad carinh mensagem_escrit mensagens_escrit a_mao"),
+    ],
+    names: ["Lu"],
+  },
+  {
+    agent: "reviews",
+    id: "espetinho-da-praca",
+    prompt:
+      "espeto bão, farofa melhor ainda, mas a fumaça vai tudo pra dentro da minha casa que moro em frente.",
+    kind: "mixed",
+    points: [good("food", "espet farofa"), badAbout("fumaca vizinh casa")],
+  },
+  {
+    agent: "reviews",
+    id: "choperia-som",
+    prompt:
+      "Gritei meu pedido. Gritei o nome da minha namorada. Gritei pedindo a conta. Voltei pra casa rouco, e não era show, era o som ambiente de vocês.",
+    kind: "complaint",
+    points: [bad("noise")],
   },
 ];

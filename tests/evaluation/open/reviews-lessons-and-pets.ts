@@ -85,7 +85,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     agent: "reviews",
     id: "escola-de-musica-bateria",
     prompt:
-      "Comprei bateria usada sem saber nem segurar baqueta. O professor Dinho ensinou desde trocar o prato até ler partitura. Meus vizinhos que me perdoem.",
+      "Comprei bateria usada sem saber nem segurar baqueta. O professor Dinho ensinou desde trocar o prato até ler música na partitura. Meus vizinhos que me perdoem.",
     kind: "praise",
     points: [
       good("service", "dinho professor ensin aula"),
@@ -113,7 +113,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     kind: "praise",
     points: [
       good("service", "matias professor paciencia"),
-      goodAbout("computador aprend primeiro filha conquista mensag"),
+      goodAbout("computador aprend primeiro filha conquista"),
     ],
     names: ["Matias"],
   },
@@ -150,7 +150,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     agent: "reviews",
     id: "veterinaria-orcamento-surpresa",
     prompt:
-      "Cuidaram muitíssimo bem da Frida, ela já corre de novo. Mas autorizei 600 e na alta vieram 1.370 sem um telefonema antes.",
+      "Cuidaram muitíssimo bem da Frida, ela já corre de novo. Mas autorizei 600 reais e na alta vieram 1.370 sem um telefonema antes.",
     kind: "mixed",
     points: [good("service", "frida"), bad("price", "orcament"), bad("notice", "telefon contato")],
     names: ["Frida"],
@@ -159,7 +159,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     agent: "reviews",
     id: "banho-e-tosa-perfume",
     prompt:
-      "A Meg volta linda, de lacinho e tudo, e adora as meninas. Só diminuam o perfume, ela espirra até terça!",
+      "A Meg volta da tosa linda, de lacinho e tudo, e adora as meninas. Só diminuam o perfume, ela espirra até terça!",
     kind: "mixed",
     points: [goodAbout("meg lacinho banho tosa lind carinh"), badAbout("perfume cheiro")],
     names: ["Meg"],
@@ -168,9 +168,9 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     agent: "reviews",
     id: "banho-e-tosa-maquina-zero",
     prompt:
-      'Pedi "só higiênica". Me devolveram um rato. Meu lulu de três anos de pelo se esconde embaixo da cama desde ontem.',
+      'Pedi "só a tosa higiênica". Me devolveram um rato. Meu lulu de três anos de pelo se esconde embaixo da cama desde ontem.',
     kind: "complaint",
-    points: [bad("result", "tosa pelo")],
+    points: [bad("result", "tosa do_pelo o_pelo")],
   },
   {
     agent: "reviews",
@@ -185,7 +185,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     agent: "reviews",
     id: "hotel-para-caes-emagreceu",
     prompt:
-      "Deixei oito dias com a ração medida em saquinhos. Voltei e havia cinco saquinhos fechados e um cachorro dois quilos mais magro.",
+      "Deixei a comida dele pronta, oito dias de ração medida em saquinhos. Voltei e havia cinco saquinhos fechados e um cachorro dois quilos mais magro.",
     kind: "complaint",
     points: [badAbout("racao aliment saquinho comida refeic peso")],
   },

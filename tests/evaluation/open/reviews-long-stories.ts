@@ -20,7 +20,7 @@ export const reviewsLongStories: readonly ReviewInput[] = [
     agent: "reviews",
     id: "historia-hotel-lua-de-mel",
     prompt:
-      'Planejamos a lua de mel por dois anos. Escolhi esse hotel por causa da foto da banheira com vista para a serra, e quando fiz a reserva confirmei por e-mail, duas vezes, que o nosso quarto era aquele. A estrada é linda, a cidade é uma graça, chegamos cantando. Na recepção, um rapaz muito sorridente nos deu as boas-vindas, ofereceu um chá e disse que houve "um pequeno ajuste". O pequeno ajuste era um quarto no térreo, com janela para o gerador e um box de plástico. A banheira tinha sido dada a um casal que "chegou antes". Mostrei os e-mails. Ele continuou sorrindo. Pedi para falar com alguém da gerência e me disseram que só na segunda-feira; era sexta. Passamos a lua de mel ouvindo motor. O chá, faço justiça, estava bom.',
+      'Planejamos a lua de mel por dois anos. Escolhi esse hotel por causa da foto da banheira com vista para a serra, e quando fiz a reserva confirmei por e-mail, duas vezes, que o nosso quarto era aquele. A estrada é linda, a cidade é uma graça, chegamos cantando. Na recepção, um rapaz muito sorridente nos deu as boas-vindas, ofereceu um chá e disse que houve "um pequeno ajuste". O pequeno ajuste era um quarto no térreo, com janela para o gerador e um box de plástico. A banheira tinha sido dada a um casal que "chegou antes". Mostrei os e-mails. Ele continuou sorrindo. Pedi para falar com alguém da gerência e me disseram que só na segunda-feira; era sexta. Passamos a lua de mel ouvindo o som do motor. O chá, faço justiça, estava bom.',
     kind: "complaint",
     points: [
       badAbout("quarto banheira reserv acomodac"),
@@ -67,7 +67,7 @@ export const reviewsLongStories: readonly ReviewInput[] = [
     agent: "reviews",
     id: "historia-reforma-banheiro",
     prompt:
-      "Três orçamentos, escolhi o do meio, como manda minha mãe. Começaram na data, o que já me pareceu milagre, e o Sr. Osvaldo e o ajudante chegavam às 7h30 com a marmita e o rádio baixinho. Quebraram, carregaram, varreram. O azulejo ficou tão bem assentado que meu cunhado, que é do ramo e inveja tudo, passou a mão procurando defeito e não achou. Até aí, cinco estrelas. O caso é que o combinado eram 15 dias e foram 41, porque o vaso veio errado, depois o registro, depois choveu (dentro de casa não chove, Osvaldo!). Tomei banho na academia do bairro por mais de um mês. Ficou lindo? Ficou. Faria outra vez? Com férias marcadas, talvez.",
+      "Três orçamentos, escolhi o do meio, como manda minha mãe. Começaram na data, o que já me pareceu milagre, e o Sr. Osvaldo e o ajudante chegavam às 7h30 com a marmita e o rádio baixinho. Quebraram, carregaram, varreram, deixavam tudo limpo. O azulejo ficou tão bem assentado que meu cunhado, que é do ramo e inveja tudo, passou a mão procurando defeito e não achou. Até aí, cinco estrelas. O caso é que o combinado eram 15 dias e foram 41, porque o vaso veio errado, depois o registro, depois choveu (dentro de casa não chove, Osvaldo!). Tomei banho na academia do bairro por mais de um mês. Ficou lindo? Ficou. Faria outra vez? Com férias marcadas, talvez.",
     kind: "mixed",
     points: [
       good("result", "azulejo assent acabament banheiro"),
@@ -148,7 +148,7 @@ export const reviewsLongStories: readonly ReviewInput[] = [
     agent: "reviews",
     id: "historia-curta-de-mecanico-rival",
     prompt:
-      'Na oficina da concessionária me deram um orçamento de 4.300 com uma lista que parecia compra do mês. Por desencargo passei no Paraíba, aqui da esquina, que todo mundo diz que é careiro. Ele ouviu o barulho de olho fechado, pediu uma chave dez, apertou um parafuso do protetor e falou: "é vinte reais ou um pão de queijo". Paguei os vinte e o pão de queijo. Já são oito meses de silêncio. Careiro é a língua do povo.',
+      'Na oficina da concessionária me deram um orçamento de 4.300 com uma lista que parecia compra do mês. Por desencargo passei no Paraíba, aqui da esquina, que todo mundo diz que é careiro. Ele ouviu o barulho de olho fechado, pediu uma chave dez, apertou um parafuso do protetor e explicou: "é vinte reais ou um pão de queijo". Paguei os vinte e o pão de queijo. Já são oito meses de silêncio. Careiro é a língua do povo.',
     kind: "praise",
     points: [
       goodAbout("honest transparen confian sincer"),
@@ -157,5 +157,58 @@ export const reviewsLongStories: readonly ReviewInput[] = [
     ],
     names: ["Paraíba"],
     misread: ["comida", "lanche"],
+  },
+  {
+    agent: "reviews",
+    id: "historia-seguro-celular-adolescente",
+    prompt:
+      "Meu, senta que lá vem história. Quebrei a tela do celular no rolê de sábado, tipo, caiu do segundo degrau da escada rolante do metrô, virou farofa. Minha mãe já tinha falado que não ia pagar outro, então fui com o dinheiro do meu trampo de jovem aprendiz. Rodei a Santa Ifigênia inteira, cada um falava um preço e nenhum me olhava na cara porque eu tenho 16, né. Aí entrei nessa assistência e a Jéssica me explicou tudo como se eu fosse gente: a original, a paralela, o que muda no toque, quanto dura. Fez por 320 em duas vezes sem juros porque eu falei a real. Ficou zero bala. Só que eu fiquei quatro horas num banquinho sem encosto esperando porque a peça tinha que vir de outra loja, e ninguém me falou isso antes; perdi a aula de inglês e tomei bronca dobrada. Resumindo: gente boa, tela top, mas avisa o rolê da peça, por favor.",
+    kind: "mixed",
+    points: [good("notice", "jessica"), good("result", "tela"), bad("speed", "quatro_horas")],
+    names: ["Jéssica"],
+    misread: ["financ", "agencia"],
+  },
+  {
+    agent: "reviews",
+    id: "historia-posto-de-molas",
+    prompt:
+      "Sou caminhoneiro há 31 anos, já vi de tudo nessa vida, então não sou de escrever reclamação. Parei na quinta-feira porque o feixe de molas estava estalando. O encarregado olhou por baixo, bateu com o martelo, disse que era coisa de duas horas. Beleza, fui almoçar, voltei, estava do mesmo jeito, com o caminhão em cima do cavalete e ninguém por perto. Às seis disseram que a mola tinha que vir de Feira de Santana. Dormi na boleia no pátio. Na sexta a mola chegou, era de outro modelo. No sábado chegou a certa e o rapaz que sabia montar estava de folga. Saí no domingo às onze, com a carga de tomate que eu levava virando molho. Paguei o combinado, nem discuti. O encarregado ainda me desejou boa viagem. Perdi o frete, perdi o cliente da ponta e perdi o aniversário da minha neta, que fez cinco anos e me perguntou pelo telefone por que o vô demora tanto.",
+    kind: "complaint",
+    points: [bad("speed", "duas_horas domingo dias"), bad("order", "mola modelo")],
+  },
+  {
+    agent: "reviews",
+    id: "historia-academia-da-vovo",
+    prompt:
+      'Tenho 81 anos e uma filha mandona. Foi ela que me pôs nessa academia depois que eu caí no banheiro, e eu fui jurando que não voltava. No primeiro dia me deram um bastão de vassoura, imagine, eu que varri casa a vida toda, e a professora Nádia disse: "hoje a senhora não varre, hoje a senhora dança com ele". Achei graça. No segundo dia fui só pra ver se ela lembrava do meu nome, e lembrava, e lembrava também do nome do meu falecido marido, que eu tinha falado de passagem. Já faz um ano e dois meses. Levanto da cadeira sem as mãos, carrego a feira, e na semana passada corri, corri!, atrás do cachorro que tinha fugido. As meninas do horário das nove viraram minhas amigas, temos até um grupo, só falo besteira lá. Minha filha diz que a culpa é dela e pela primeira vez em oitenta e um anos eu deixo que ela tenha razão.',
+    kind: "praise",
+    points: [
+      good("service", "nadia professora"),
+      goodAbout("amigas amizade turma grupo meninas convivencia"),
+      goodAbout("cadeira corr levant disposi forca conquista movim autonomia result"),
+    ],
+    names: ["Nádia"],
+    personal: ["caiu", "queda", "falecido"],
+  },
+  {
+    agent: "reviews",
+    id: "historia-casa-de-racao-e-vizinho",
+    prompt:
+      "Vou ser justo porque meu avô dizia que crítica sem elogio é fofoca. Compro nessa casa de ração desde que ela era uma portinha. O dono, seu Lindomar, é daqueles que sabe quantas galinhas eu tenho, e quando a minha cabra teve dois cabritos no meio da noite foi ele que me atendeu no portão, de chinelo, e me vendeu a mamadeira fiado. Preço bom, saco sempre fechado, nunca peguei milho com bicho. Isso tudo é verdade e assino embaixo. Agora vem o outro lado da moeda. De uns meses pra cá a carga chega de caminhão às cinco da manhã e os rapazes descarregam jogando saco no chão e berrando de uma ponta a outra como se estivessem na roça, e não numa rua com creche, com gente de idade e comigo, que trabalho de noite e durmo de dia. Já pedi duas vezes. Seu Lindomar ri, diz que vai ver, e na terça seguinte começa tudo outra vez. O barulho eu até perdoava; a risada é que não desce.",
+    kind: "mixed",
+    points: [good("service", "lindomar"), good("price"), bad("noise", "descarreg carga caminhao")],
+    names: ["Lindomar", "Seu"],
+  },
+  {
+    agent: "reviews",
+    id: "historia-loja-de-noivos-terno",
+    prompt:
+      'Reservei o terno em janeiro para casar em maio. Provei em fevereiro, marcaram os ajustes com alfinete, me deram um papelzinho amarelo. Guardei o papelzinho na carteira como quem guarda foto de filho. Em abril liguei para confirmar e a moça disse "está tudo certinho, pode ficar tranquilo". Na véspera do casamento fui buscar com meu padrinho, que tinha vindo de Rondônia. Ela procurou no computador, procurou no cabide, procurou nos fundos, voltou com um terno que era de outra pessoa, dois números menor e de outra cor, e me perguntou se eu não queria experimentar "só pra ver". Mostrei o papel amarelo. Ela disse que aquele sistema era o antigo. Casei com o terno do meu pai, de 1989, com ombreira e tudo. As fotos ficaram engraçadas, minha mulher achou lindo, meu pai chorou, e nada disso foi mérito da loja, que até hoje só me mandou uma pesquisa de satisfação.',
+    kind: "complaint",
+    points: [
+      badAbout("terno reserv ajuste pedido"),
+      bad("service", "moca"),
+      bad("notice", "sistema papel confirm pesquisa"),
+    ],
   },
 ];

@@ -58,7 +58,7 @@ export const reviewsMoreBeautyAndBody: readonly ReviewInput[] = [
     agent: "reviews",
     id: "academia-plano-anual-mudou",
     prompt:
-      'Deram o plano anual por 89, três meses depois veio 119 na fatura. "Tá no contrato, letra tal." Se precisa de lupa pra achar, não é informação, é armadilha.',
+      'Deram o plano anual por 89, três meses depois veio 119 reais na fatura. "Tá no contrato, letra tal." Se precisa de lupa pra achar, não é informação, é armadilha.',
     kind: "complaint",
     points: [bad("price", "fatura"), bad("notice", "contrato")],
   },
@@ -130,7 +130,7 @@ export const reviewsMoreBeautyAndBody: readonly ReviewInput[] = [
     agent: "reviews",
     id: "massagem-mao-fria",
     prompt:
-      "Massagem divina, tirou um peso de cinco anos do meu ombro. Só que o toque do celular da recepção entra na sala e corta o barato toda vez!",
+      "Massagem divina, tirou um peso de cinco anos do meu ombro. Só que o som do celular da recepção entra na sala e corta o barato toda vez!",
     kind: "mixed",
     points: [good("result", "massag ombro relax"), bad("noise", "celular toque interrup")],
     misread: ["preco", "valor", "barato"],

@@ -43,10 +43,10 @@ export const reviewsMoreFoodCounters: readonly ReviewInput[] = [
     agent: "reviews",
     id: "padaria-nova-gerencia",
     prompt:
-      "Frequento desde que era do português. O pão francês continua imbatível, casca fina e miolo leve. Mas depois que mudou a gerência ninguém mais dá bom dia e as mesas vivem com farelo.",
+      "Frequento desde que era do português. O pão francês continua imbatível, casca fina e miolo leve. Mas depois que mudou a gerência ninguém mais dá bom dia e as mesas vivem sujas de farelo.",
     kind: "mixed",
     points: [
-      good("food", "pao"),
+      good("food", "pao paes"),
       bad("service", "bom_dia cumpriment gerencia"),
       bad("cleanliness", "mesa farelo"),
     ],
@@ -57,7 +57,10 @@ export const reviewsMoreFoodCounters: readonly ReviewInput[] = [
     prompt:
       "Bah, cacetinho quentinho às 6 da manhã, antes do serviço. Gurias do balcão sempre de bom humor mesmo naquele frio. Tri bom!",
     kind: "praise",
-    points: [good("food", "cacetinho pao quent"), good("service", "gurias meninas balcao humor")],
+    points: [
+      good("food", "cacetinho pao paes quent"),
+      good("service", "gurias meninas balcao humor"),
+    ],
   },
   {
     agent: "reviews",
@@ -72,7 +75,7 @@ export const reviewsMoreFoodCounters: readonly ReviewInput[] = [
     agent: "reviews",
     id: "doceria-canto-da-sujeira",
     prompt:
-      "Vi uma funcionária mexer no celular, prender o cabelo e em seguida pegar os doces com a mão. Sem luva, sem pegador, sem lavar. Perdi a vontade.",
+      "Vi uma funcionária mexer no celular, prender o cabelo e em seguida pegar os doces com a mão. Sem luva, sem pegador, sem limpar nada. Perdi a vontade.",
     kind: "complaint",
     points: [bad("cleanliness", "luva pegador")],
   },
@@ -100,7 +103,7 @@ export const reviewsMoreFoodCounters: readonly ReviewInput[] = [
     agent: "reviews",
     id: "cafeteria-tomada-e-wifi",
     prompt:
-      "Dá pra trabalhar a tarde toda, tomada em toda mesa e o coado é excelente. O problema é o ar: fico de casaco em pleno janeiro.",
+      "Dá pra trabalhar a tarde toda, tomada em toda mesa e o café coado é excelente. O problema é o ar gelado: fico de casaco em pleno janeiro.",
     kind: "mixed",
     points: [
       good("place", "tomada mesa trabalh"),
@@ -130,7 +133,7 @@ export const reviewsMoreFoodCounters: readonly ReviewInput[] = [
     agent: "reviews",
     id: "casa-de-bolos-fatia-seca",
     prompt:
-      "O de fubá com goiabada é um abraço. O de chocolate, sinto dizer, estava seco feito areia.",
+      "O bolo de fubá com goiabada é um abraço. O de chocolate, sinto dizer, estava seco feito areia.",
     kind: "mixed",
     points: [good("food", "fuba goiabada bolo"), badAbout("chocolate sec umid")],
   },

@@ -7,7 +7,7 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     agent: "reviews",
     id: "pintor-respingo",
     prompt:
-      "Pintura uniforme, recortes retinhos. Já o piso... achei pingo de tinta até dentro do forno.",
+      "Pintura uniforme, recortes retinhos. Já o piso... achei pingo de tinta até dentro do forno, passei dois dias limpando.",
     kind: "mixed",
     points: [
       good("result", "pintura recorte parede uniforme"),
@@ -61,18 +61,18 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       'De 34 caixas chegaram 33. A que falta é justamente a da cozinha, com as xícaras da minha bisavó. "Vamos ver" foi dito há três semanas.',
     kind: "complaint",
-    points: [badAbout("caixa xicara falt perd extravi pertence objeto"), bad("notice", "semanas")],
+    points: [
+      badAbout("caixa xicara falt perd extravi pertence objeto"),
+      bad("notice", "semanas demor esper tempo"),
+    ],
   },
   {
     agent: "reviews",
     id: "lavanderia-edredom",
     prompt:
-      "Meu edredom de casal voltou branco, eu nem lembrava que ele era branco!! Dobradinho, num saco com lavanda.",
+      "Meu edredom de casal voltou branco, eu nem lembrava que ele era branco!! Limpo, dobradinho, num saco com lavanda.",
     kind: "praise",
-    points: [
-      good("result", "edredom branc lavag limp"),
-      goodAbout("dobra lavanda embal cheir caprich"),
-    ],
+    points: [good("result", "edredom branc lavag limp")],
   },
   {
     agent: "reviews",
@@ -114,7 +114,7 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     agent: "reviews",
     id: "informatica-pc-gamer",
     prompt:
-      "mlk o pc q montaram pra mim roda tudo no ultra, cable management lindo e ainda instalaram os driver. paguei menos q na net",
+      "mlk o pc q montaram pra mim roda tudo no ultra com duas tela, cable management lindo e ainda instalaram os driver. paguei menos q na net",
     kind: "praise",
     points: [good("result", "montag pc computador mont maquina"), good("price")],
   },
@@ -147,7 +147,7 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     agent: "reviews",
     id: "piscineiro-agua-verde",
     prompt:
-      "Contratei pra cuidar da piscina. A piscina agora tem sapo. Ele vem, olha, faz pose e recebe.",
+      "Contratei pra limpar a piscina. A piscina agora tem sapo. Ele vem, olha, faz pose e recebe.",
     kind: "complaint",
     points: [badAbout("piscina agua limp sapo tratament servico")],
   },
@@ -155,11 +155,11 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     agent: "reviews",
     id: "diarista-agencia",
     prompt:
-      "A moça que mandaram, Cleide, é caprichosa ao extremo, até o rejunte brilhou. Já a agência trocou meu dia três vezes por mensagem às 23h.",
+      "A moça que mandaram, Cleide, é caprichosa ao extremo, deixou tudo limpo, até o rejunte brilhou. Já a agência trocou meu dia três vezes por mensagem às 23h.",
     kind: "mixed",
     points: [
       good("result", "cleide caprich limp rejunte"),
-      badAbout("dia_ dias agend remarc mudanc agencia data horario"),
+      badAbout("dia_ dias agend remarc mudanc agencia data troca"),
     ],
     names: ["Cleide"],
   },

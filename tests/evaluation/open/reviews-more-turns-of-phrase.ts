@@ -5,39 +5,11 @@ import { bad, badAbout, good, goodAbout } from "../points.ts";
 export const reviewsMoreTurnsOfPhrase: readonly ReviewInput[] = [
   {
     agent: "reviews",
-    id: "dois-sentidos-banco-de-praca",
-    prompt:
-      "Puseram um banco na frente da floricultura e eu, que só passava, agora sento, converso e sempre saio com uma muda. Ideia de gênio!",
-    kind: "praise",
-    points: [goodAbout("banco lugar espaco frente convivencia")],
-    misread: ["agencia", "financ", "dinheiro"],
-  },
-  {
-    agent: "reviews",
-    id: "dois-sentidos-massa",
-    prompt:
-      "Massa demais, visse! Os boy tudo gente fina, o corte ficou pipoco e o preço cabe no bolso de estudante.",
-    kind: "praise",
-    points: [good("service"), good("result", "corte cabelo"), good("price")],
-    misread: ["a massa", "da massa", "comida", "pipoca"],
-  },
-  {
-    agent: "reviews",
-    id: "dois-sentidos-barata",
-    prompt:
-      "Nem acredito que uma consultoria tão boa saiu tão barata. Dona Marli arrumou meu guarda-roupa e minha cabeça.",
-    kind: "praise",
-    points: [good("price"), goodAbout("guarda-roupa organiz consultor marli")],
-    names: ["Marli", "Dona"],
-    misread: ["inset", "praga"],
-  },
-  {
-    agent: "reviews",
     id: "dois-sentidos-espera",
     prompt:
       "Aprendi a gostar de atrasar minhas outras coisas: a sala de espera tem gibi, poltrona de balanço e um gato que se chama Recibo.",
     kind: "praise",
-    points: [goodAbout("sala espera gibi poltrona gato ambiente espaco")],
+    points: [goodAbout("sala de_espera gibi poltrona gato ambiente espaco")],
     names: ["Recibo"],
     misread: ["demora", "atraso"],
   },
@@ -70,7 +42,7 @@ export const reviewsMoreTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "dois-sentidos-nota",
     prompt:
-      "Nota 10 no cardápio, nota 10 na fachada, nota 2 no que interessa: o risoto veio cru e a nota fiscal veio com couvert que ninguém pediu.",
+      "Nota 10 no cardápio, nota 10 na fachada, nota 2 no que interessa: o risoto veio cru e a nota fiscal veio cobrando couvert que ninguém pediu.",
     kind: "complaint",
     points: [bad("food", "risoto"), badAbout("couvert cobr a_conta na_conta da_conta nota")],
   },
@@ -84,10 +56,10 @@ export const reviewsMoreTurnsOfPhrase: readonly ReviewInput[] = [
   },
   {
     agent: "reviews",
-    id: "uma-linha-lavou-tabom",
+    id: "uma-linha-lavou-secou-passou",
     prompt: "Lavou bem. Secou mais ou menos. Passou mal.",
     kind: "mixed",
-    points: [goodAbout("lav limp"), badAbout("sec pass")],
+    points: [goodAbout("lav limp"), badAbout("sec_ seca passa passou passar")],
   },
   {
     agent: "reviews",
@@ -154,9 +126,64 @@ export const reviewsMoreTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "recado-no-balcao-gaucha",
     prompt:
-      "Baita xis, guri, o coração vem no ponto e a maionese é da casa. Agora, tchê, 70 reais a tele-entrega pra quatro quadras é de cair os butiá do bolso.",
+      "Baita xis, guri, comida de responsa, o coração vem no ponto e a maionese é da casa. Agora, tchê, 70 reais a tele-entrega pra quatro quadras é de cair os butiá do bolso.",
     kind: "mixed",
     points: [good("food", "xis maionese coracao"), bad("delivery", "tele taxa")],
     misread: ["ponto de onibus"],
+  },
+  {
+    agent: "reviews",
+    id: "dono-conta-cliente-da-feira",
+    prompt:
+      "Minha cliente escreveu que comprou a goiabada na feira e quando abriu tinha mofo na beirada, e que a menina da barraca respondeu atravessado. Como é que eu respondo isso sem brigar?",
+    kind: "complaint",
+    points: [
+      badAbout("goiabada mofo produto qualid conserv doce"),
+      bad("service", "menina barraca"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "dona-conta-elogio-da-equipe-da-noite",
+    prompt:
+      "o cliente da mesa 8 deixou recado que o Alan e a Priscila salvaram o pedido de casamento dele escondendo a aliança na sobremesa quero responder bonito",
+    kind: "praise",
+    points: [
+      goodAbout("pedido_de alianca sobremesa surpresa momento casamento"),
+      good("service", "alan priscila cumplic"),
+    ],
+    names: ["Alan", "Priscila"],
+  },
+  {
+    agent: "reviews",
+    id: "varias-pessoas-no-salao",
+    prompt:
+      "A Ju lava que é um carinho, o Fê corta como ninguém, a dona Sônia do café é um amor. Quem destoa é o caixa: nem boa tarde, nem obrigado, nem olhou.",
+    kind: "mixed",
+    points: [
+      good("service", "ju fe_ sonia"),
+      good("result", "corte"),
+      badAbout("caixa pagamento cordial boa_tarde recep"),
+    ],
+    names: ["Ju", "Fê", "Sônia", "Dona"],
+  },
+  {
+    agent: "reviews",
+    id: "mineiro-fazenda-queijo",
+    prompt:
+      "Uai sô, cês num tem noção do que é esse queijo meia-cura não. Cheguei em casa com duas peça, o trem num durou o jogo do Galo. Dona Fiinha ainda deu um cadim de doce de leite pra gente ir beliscano na estrada.",
+    kind: "praise",
+    points: [good("food", "queijo doce"), good("service", "fiinha mimo")],
+    names: ["Fiinha", "Dona", "Galo"],
+    misread: ["reposic", "autopec", "roupa"],
+  },
+  {
+    agent: "reviews",
+    id: "paulistano-estacionamento-sapato",
+    prompt:
+      "Meu, na boa, larguei o carro limpinho e peguei com o banco puxado lá na frente, rádio no pagode, tanque na reserva e 11 km a mais. Ele foi onde, no litoral?",
+    kind: "complaint",
+    points: [badAbout("carro uso banco tanque km rodou rodado quilomet veiculo")],
+    misread: ["agencia", "financ", "reserva do", "sua reserva"],
   },
 ];

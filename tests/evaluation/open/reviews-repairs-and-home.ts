@@ -7,7 +7,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     agent: "reviews",
     id: "oficina-mulher-sozinha",
     prompt:
-      "Vou sozinha e sou mulher, sempre saio de oficina achando que me enrolaram. Aqui o rapaz pôs o carro no elevador, apontou com a lanterna e disse: isso dá pra rodar mais seis meses. Seis meses sem gastar!",
+      "Vou sozinha e sou mulher, sempre saio de oficina achando que me enrolaram. Aqui o rapaz pôs o carro no elevador, apontou com a lanterna e explicou: isso dá pra rodar mais seis meses. Seis meses sem pagar nada!",
     kind: "praise",
     points: [
       goodAbout("honest transparen confian sincer mostr explic clar"),
@@ -56,12 +56,12 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "O Wilson conhece peça pelo som. Levei um parafuso velho na mão e ele achou igual numa gaveta em dez segundos.",
     kind: "praise",
-    points: [good("service", "wilson conhec parafuso peca")],
+    points: [good("service", "wilson conhece_ parafuso peca")],
     names: ["Wilson"],
   },
   {
     agent: "reviews",
-    id: "bicicletaria-freio",
+    id: "bicicletaria-freio-e-marcha",
     prompt:
       'Regularam meu freio e a marcha, lubrificaram a corrente e não quiseram cobrar porque "foi coisa de cinco minutos". Voltei no outro dia e comprei capacete, luva, campainha...',
     kind: "praise",
@@ -88,6 +88,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
       "Reformei o banco da minha CG, costura perfeita e espuma firme, minha lombar agradece. Fiz em quatro horas, esperei no local tomando café.",
     kind: "praise",
     points: [good("result", "banco costura espuma reforma"), good("speed", "quatro_horas")],
+    names: ["CG"],
     personal: ["lombar"],
     misread: ["agenc", "financ", "finance"],
   },
@@ -131,7 +132,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     agent: "reviews",
     id: "ar-condicionado-pinga-cama",
     prompt:
-      "Instalaram o split em cima da cama e pinga desde o segundo dia. Marcaram retorno quinta, sexta, segunda. É quarta. Durmo com uma bacia.",
+      "Instalaram o split em cima da cama e pinga desde o segundo dia. Marcaram retorno quinta, sexta, segunda. É quarta da outra semana. Durmo com uma bacia.",
     kind: "complaint",
     points: [
       badAbout("ar-condicionado condicionado split ping instal agua vaza"),

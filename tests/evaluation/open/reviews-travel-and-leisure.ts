@@ -47,7 +47,7 @@ export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
     agent: "reviews",
     id: "pousada-foto-antiga",
     prompt:
-      'As fotos do site devem ser da inauguração, lá pelos anos 90. Piscina com lodo, rede rasgada, e o "pé na areia" fica a 25 minutos de caminhada no sol.',
+      'As fotos do site devem ser da inauguração, lá pelos anos 90. Piscina suja, com lodo, rede rasgada, e o "pé na areia" fica a 25 minutos de caminhada no sol.',
     kind: "complaint",
     points: [
       bad("cleanliness", "piscina lodo rede conserv manutenc"),
@@ -60,13 +60,16 @@ export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
     prompt:
       "Céu estrelado, rio do lado, silêncio que até assusta. Já banho quente só pra quem acorda antes das 6, depois a caldeira entrega os pontos.",
     kind: "mixed",
-    points: [good("place", "ceu rio silencio natureza"), badAbout("banho agua chuveiro caldeira")],
+    points: [
+      good("place", "ceu rio silencio natureza tranquil paz"),
+      badAbout("banho agua chuveiro caldeira"),
+    ],
   },
   {
     agent: "reviews",
     id: "camping-gerador",
     prompt:
-      "Vim fugir da cidade e me puseram do lado do gerador. Parecia dormir dentro de um caminhão.",
+      "Vim fugir da cidade e me puseram do lado do gerador. Com aquele som a noite toda, parecia dormir dentro de um caminhão.",
     kind: "complaint",
     points: [bad("noise", "gerador")],
   },
@@ -91,7 +94,7 @@ export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
     agent: "reviews",
     id: "fotografo-casamento-oito-meses",
     prompt:
-      'Casei em outubro. Estamos em junho. Tenho dez fotos "prévias" e nenhuma da minha mãe, que já não está entre nós.',
+      'Casei em outubro. Estamos em junho, oito meses depois. Tenho dez fotos "prévias" e nenhuma da minha mãe, que já não está entre nós.',
     kind: "complaint",
     points: [badAbout("foto imagens registro album"), bad("speed", "outubro junho meses")],
   },
@@ -127,5 +130,127 @@ export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
       'Combinei uma lista de anos 80. Ele tocou funk das 20h à 1h e dançou sozinho, animadíssimo. Minha mãe fez 60 anos ao som de "senta".',
     kind: "complaint",
     points: [badAbout("lista repertorio music combinad som_ toc estilo funk")],
+  },
+  {
+    agent: "reviews",
+    id: "aluguel-de-vestido",
+    prompt:
+      "Noiva desesperada com o vestido (fui trocada por uma pandemia e por 8 quilos). Refizeram a prova quatro vezes sem cobrar um real e sem uma cara feia. Entrei na igreja me sentindo rainha.",
+    kind: "praise",
+    points: [good("service", "prova"), goodAbout("vestido ajuste prova resultado")],
+    personal: ["8 quilos", "pandemia"],
+  },
+  {
+    agent: "reviews",
+    id: "cinema-legendado",
+    prompt:
+      'Comprei legendado, passou dublado. Fui reclamar, tinha acabado de "encerrar o atendimento". Às 20h de um sábado.',
+    kind: "complaint",
+    points: [badAbout("legendad dublad sessao filme"), bad("service")],
+  },
+  {
+    agent: "reviews",
+    id: "cinema-de-rua",
+    prompt:
+      "Que coisa boa um cinema de rua vivo! Poltrona antiga mas confortável, projeção perfeita, pipoca na manteiga de verdade e um senhor que apresenta o filme antes.",
+    kind: "praise",
+    points: [good("place", "poltrona projec cinema"), goodAbout("pipoca senhor apresent filme")],
+  },
+  {
+    agent: "reviews",
+    id: "teatro-peca-infantil",
+    prompt:
+      "A peça prendeu minhas três sobrinhas por uma hora inteira, milagre! Atores ficaram depois pra tirar foto.",
+    kind: "praise",
+    points: [goodAbout("peca espetac sobrinha crianc hist"), goodAbout("ator atores foto elenco")],
+    misread: ["reposic", "autopec", "roupa", "mercadoria"],
+  },
+  {
+    agent: "reviews",
+    id: "estacionamento-ticket",
+    prompt:
+      'Perdi o papelzinho e quiseram me cobrar 24 horas. Entrei havia 50 minutos, a câmera mostra. "Sistema não deixa."',
+    kind: "complaint",
+    points: [bad("price", "ticket papel"), badAbout("camera sistema respost flexib atend")],
+  },
+  {
+    agent: "reviews",
+    id: "estacionamento-manobrista",
+    prompt:
+      "Esqueci o farol aceso e o manobrista, seu Djalma, foi me achar dentro do restaurante com o carro já na chupeta. Quem faz isso hoje?",
+    kind: "praise",
+    points: [good("service", "djalma manobrist ajud")],
+    names: ["Djalma", "Seu"],
+  },
+  {
+    agent: "reviews",
+    id: "motorista-de-van-escolar",
+    prompt:
+      "Sete anos levando meus dois filhos, nenhum dia esquecido, nenhuma buzina, e ele sabe até quem não gosta de sentar na janela. O tio Beto é da família.",
+    kind: "praise",
+    points: [good("service", "beto segur"), goodAbout("pontual anos responsab confianc dia_")],
+    names: ["Beto", "Tio"],
+  },
+  {
+    agent: "reviews",
+    id: "parque-aquatico-lotado",
+    prompt:
+      "Brinquedos sensacionais e salva-vidas atentíssimos, me senti segura com os pequenos. Duas horas de fila pra um toboágua de nove segundos dói.",
+    kind: "mixed",
+    points: [
+      goodAbout("brinquedo toboagua estrutura"),
+      good("service", "salva-vidas segur"),
+      bad("speed"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "escape-room",
+    prompt:
+      "Ficamos presos e ninguém queria sair kkkkk cenário de filme, enigmas inteligentes e o game master deu as dicas na medida",
+    kind: "praise",
+    points: [good("place", "cenario enigma sala"), goodAbout("dica game_master enigma atend")],
+  },
+  {
+    agent: "reviews",
+    id: "lava-jato-de-tapete",
+    prompt:
+      "Vocês fazem limpeza de tapete persa? Tem que levar ou vocês buscam? Fica em quanto tempo?",
+    kind: "question",
+    points: [
+      badAbout("tapete lav limp"),
+      badAbout("busc retir levar transport"),
+      badAbout("prazo tempo quanto_tempo pronto"),
+    ],
+  },
+  {
+    agent: "reviews",
+    id: "pergunta-autoescola-noturna",
+    prompt: "boa noite, tem turma de aula de noite pra quem trabalha? parcela no cartao?",
+    kind: "question",
+    points: [badAbout("turma noite noturn horario aula"), bad("payment", "parcel")],
+  },
+  {
+    agent: "reviews",
+    id: "pergunta-vegano-sem-gluten",
+    prompt: "O bolo de cenoura tem leite? Minha filha é alérgica.",
+    kind: "question",
+    points: [badAbout("leite ingredient bolo receita alerg lactose composic")],
+    personal: ["sua filha e alergica"],
+  },
+  {
+    agent: "reviews",
+    id: "pergunta-comprimento-barra",
+    prompt:
+      "Consegue fazer a barra de duas calças sociais até sexta de manhã? Se der eu deixo aí hoje ainda.",
+    kind: "question",
+    points: [badAbout("barra calca ajuste servico"), badAbout("prazo sexta tempo data disponib")],
+  },
+  {
+    agent: "reviews",
+    id: "pergunta-hotel-gato",
+    prompt: "Oi! Hospedam gato também ou só cachorro? E precisa levar a caixinha de areia?",
+    kind: "question",
+    points: [badAbout("gato felin hosped"), badAbout("caixinha caixa areia itens levar trazer")],
   },
 ];

@@ -15,7 +15,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "ironia-spa",
     prompt:
-      "Que relaxante ouvir a obra do vizinho durante os 60 minutos de massagem. Britadeira terapêutica, adorei a novidade.",
+      "Que relaxante ouvir o som da obra do vizinho durante os 60 minutos de massagem. Britadeira terapêutica, adorei a novidade.",
     kind: "complaint",
     points: [bad("noise", "obra britadeira")],
   },
@@ -23,7 +23,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "ironia-dieta",
     prompt:
-      "Recomendo pra quem está de dieta: o prato é tão pequeno que a gente sai mais leve do que entrou. Inclusive o bolso.",
+      "Recomendo pra quem está de dieta: o prato é tão pequeno que a gente sai mais leve do que entrou. Inclusive o bolso, depois de pagar.",
     kind: "complaint",
     points: [badAbout("porc quantidade prato tamanho pequen serv"), bad("price", "bolso")],
   },
@@ -54,7 +54,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "elogio-absurdo-de-bom",
     prompt:
-      "absurdo. um crime de bom esse cupim no bafo. quem fez isso tinha que ser preso dentro da minha casa",
+      "absurdo. um crime de bom esse cupim no bafo, carne que desmancha. quem fez isso tinha que ser preso dentro da minha casa",
     kind: "praise",
     points: [good("food", "cupim carne")],
     misread: ["inseto", "praga", "dedetiz"],
@@ -71,11 +71,11 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "elogio-nunca-demora",
     prompt:
-      "Nunca atrasou, nunca trocou peça sem ligar antes, nunca deixou graxa no meu banco. Dez anos de freguês.",
+      "Nunca atrasou, nunca trocou peça sem ligar antes e explicar, nunca me devolveu o banco sujo de graxa. Dez anos de freguês.",
     kind: "praise",
     points: [
       goodAbout("pontual prazo atras tempo"),
-      goodAbout("aviso avisa ligar ligac transparen confian comunic honest respeit"),
+      goodAbout("aviso avisa ligar ligac transparen confian comunic honest respeit clar explic"),
       goodAbout("graxa limp banco cuid capricho"),
     ],
     misread: ["agencia", "financ"],
@@ -84,7 +84,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     agent: "reviews",
     id: "sem-palavra-de-queixa-1",
     prompt:
-      "Pedi ao meio-dia. Meu filho já tinha voltado da escola, feito a lição e tomado banho quando a campainha tocou.",
+      "Pedi ao meio-dia. Lá pelas quatro horas, meu filho já tinha voltado da escola, feito a lição e tomado banho quando a campainha tocou.",
     kind: "complaint",
     points: [bad("speed", "cheg entreg")],
   },
@@ -101,7 +101,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     prompt: 'Abri a caixa do bolo e li: "Parabéns, Cleiton". Minha filha se chama Manuela.',
     kind: "complaint",
     points: [badAbout("nome bolo escrit troc encomend")],
-    names: ["Manuela"],
+    names: ["Manuela", "Cleiton"],
   },
   {
     agent: "reviews",
@@ -160,5 +160,33 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     kind: "mixed",
     points: [good("service", "meninas sorri"), bad("speed", "almoco")],
     misread: ["cobranc", "a conta"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-banco-de-praca",
+    prompt:
+      "Puseram um banco na frente da floricultura e eu, que só passava, agora sento, converso e sempre saio com uma muda. Ideia de gênio!",
+    kind: "praise",
+    points: [goodAbout("banco lugar espaco frente convivencia")],
+    misread: ["agencia", "financ", "dinheiro"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-massa",
+    prompt:
+      "Massa demais, visse! Os boy tudo gente fina, o corte ficou pipoco e o preço cabe no bolso de estudante.",
+    kind: "praise",
+    points: [good("service"), good("result", "corte cabelo"), good("price")],
+    misread: ["a massa", "da massa", "comida", "pipoca"],
+  },
+  {
+    agent: "reviews",
+    id: "dois-sentidos-barata",
+    prompt:
+      "Nem acredito que uma consultoria tão boa saiu tão barata. Dona Marli arrumou meu guarda-roupa e minha cabeça.",
+    kind: "praise",
+    points: [good("price"), goodAbout("guarda-roupa organiz consultor marli")],
+    names: ["Marli", "Dona"],
+    misread: ["inset", "praga"],
   },
 ];

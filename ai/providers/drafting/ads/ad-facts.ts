@@ -8,52 +8,21 @@ export type NounPhrase = {
   audience?: string;
 };
 
-export type Price = {
-  /** "a partir de R$ 180", "por R$ 35 o kg", "de R$ 50 por R$ 40". */
-  text: string;
-  /** The same in fewer characters, where there are any: "desde R$ 180". */
-  short: string;
-  /** What costs it; absent when the price stands alone. */
-  of?: NounPhrase;
-  /** "só hoje", "até 30/11" */
-  until?: string;
-};
-
-export type OfferKind =
-  | "guarantee"
-  | "delivery"
-  | "pickup"
-  | "quote"
-  | "payment"
-  | "instalments"
-  | "discount"
-  | "schedule"
-  | "order"
-  | "experience"
-  | "trial"
-  | "speed"
-  | "hours"
-  | "deadline"
-  | "quality"
-  | "channel"
-  | "feature"
-  | "extra";
+/** What a saying tells: a sum, an advantage that may depend on something, or anything else. */
+export type SayingKind = "price" | "offer" | "plain";
 
 /**
- * A condition or advantage in the owner's words.
- * `form` says where it can stand: "noun" after "com" and in lists ("garantia de 90 dias"), "tail" behind what it
- * qualifies ("em até 3x"), "alone" as a sentence ("aceitamos Pix e cartão").
+ * Something the owner said that may be shown alone, in the owner's words and with everything that belongs to it: a
+ * price with its days, a free extra with what it depends on. It is shown whole or not at all.
  */
-export type Offer = {
-  kind: OfferKind;
-  text: string;
-  form: "noun" | "tail" | "alone";
-  /** What it qualifies; absent when it stands alone. */
-  of?: NounPhrase;
-  /** The same without its hours. */
-  untimed?: string;
-  /** Only sensible right behind what it qualifies: "na hora" says nothing alone. */
-  bound?: true;
+export type Saying = {
+  kind: SayingKind;
+  /** Ways to write it, fullest first; each of them is true when it stands alone. */
+  forms: string[];
+  /** May be a title where it is short enough. */
+  brief: boolean;
+  /** Opens the ad: it names the main product. */
+  opens?: true;
 };
 
 export type Place = {
@@ -68,11 +37,11 @@ export type Call = "whatsapp" | "quote" | "schedule" | "scheduleByWhatsapp" | "o
 
 /** All that an ad may state. */
 export type AdFacts = {
+  /** The main one first. */
   products: NounPhrase[];
+  /** Where the shop is or works, not where it only delivers to. */
   places: Place[];
-  audiences: string[];
-  prices: Price[];
-  offers: Offer[];
+  sayings: Saying[];
   calls: Call[];
   name?: string;
   /** Something was written in another language and could not be used. */

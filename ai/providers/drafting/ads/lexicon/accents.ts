@@ -16,7 +16,7 @@ física físico físicas físicos flexível fogão fogões fotógrafa fotógrafo
 gênero geração ginástica glúten gráfica gráficas grátis grão grãos guaraná hambúrguer hambúrgueres hábito herança hidráulica hidráulico hidráulicas
 higiênica higiênico higienização história histórias horário horários hotéis icônico idôneo imobiliária imóveis imóvel importação índice indústria
 infância informática início inglês injeção inoxidável instalação instalações inteligência íntima íntimo iluminação ingênuo inovação irmão irmãos irmãs
-japonês júri jurídica jurídico jurídicas justiça laboratório lã lâmpada lâmpadas lançamento lavação lençol lençóis leitão limão limões líquido líquida
+japonês júri jurídica jurídico jurídicas justiça laboratório lâmpada lâmpadas lançamento lavação lençol lençóis leitão limão limões líquido líquida
 locação locações lógica lógico lojão lubrificação luminária luminárias maçã maçãs maçaneta mãe mães manhã manhãs mágica mágico mão mãos manutenção
 máquina máquinas marcação maracujá matemática máxima máximo mecânica mecânico mecânicas mecânicos médica médico médicos médicas medição mês metálica
 metálico metálicas mídia mídias mínima mínimo místico móveis móvel música músicas músico músicos nação não natação neném nível níveis número números

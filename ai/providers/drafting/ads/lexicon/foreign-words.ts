@@ -18,6 +18,18 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:birthday cakes?|(?:pasteles|tortas) de cumpleanos)\b/, "bolos de aniversário"],
   [/\b(?:wedding cakes?|(?:pasteles|tortas) de boda)\b/, "bolos de casamento"],
   [/\b(?:cakes?|pasteles)\b/, "bolos"],
+  [/\b(?:rent(?:ing)? surfboards|surfboard rentals?)\b/, "aluguel de pranchas de surfe"],
+  [/\bcheese bread\b/, "pão de queijo"],
+  [/\b(?:sourdough|home ?made bread)\b/, "pães"],
+  [/\bdog walk(?:s|ing|er)?\b/, "passeio com cães"],
+  [/\b(?:surf (?:lessons|classes)|clases de surf)\b/, "aulas de surfe"],
+  [/\b(?:guitar (?:lessons|classes)|clases de guitarra)\b/, "aulas de violão"],
+  [/\b(?:portuguese (?:lessons|classes)|clases de portugues)\b/, "aulas de português"],
+  [/\b(?:bike rental|bicycle rental|alquiler de bicicletas)\b/, "aluguel de bicicletas"],
+  [/\b(?:make ?up|maquillaje)\b/, "maquiagem"],
+  [/\b(?:tattoos?|tatuajes)\b/, "tatuagem"],
+  [/\b(?:laundry|lavanderia)\b/, "lavanderia"],
+  [/\bpizzas?\b/, "pizza"],
   [/\b(?:cookies|galletas)\b/, "biscoitos"],
   [/\bempanadas\b/, "empanadas"],
   [/\b(?:bakery|panaderia)\b/, "padaria"],
@@ -36,8 +48,14 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:photographer|fotografo)\b/, "fotógrafo"],
   [/\b(?:photography|photo sessions?|fotografia)\b/, "fotografia"],
   [/\b(?:house cleaning|cleaning services?|(?:servicios? de )?limpieza)\b/, "limpeza residencial"],
-  [/\b(?:english (?:classes|lessons)|clases de ingles)\b/, "aulas de inglês"],
-  [/\b(?:spanish (?:classes|lessons)|clases de espanol)\b/, "aulas de espanhol"],
+  [
+    /\b(?:english (?:classes|lessons|teacher)|teacher of english|clases de ingles)\b/,
+    "aulas de inglês",
+  ],
+  [
+    /\b(?:spanish (?:classes|lessons|teacher)|teacher of spanish|clases de espanol)\b/,
+    "aulas de espanhol",
+  ],
   [/\b(?:yoga classes|clases de yoga)\b/, "aulas de yoga"],
   [/\b(?:women'?s clothing|ropa (?:de mujer|femenina))\b/, "roupas femininas"],
   [/\b(?:clothing|clothes|ropa)\b/, "roupas"],
@@ -52,14 +70,73 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:auto repair|mechanic shop|taller mecanico)\b/, "oficina mecânica"],
 ];
 
+/** Read only where nothing else stands in their clause. */
 export const foreignConditions: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:free (?:delivery|shipping)|envio gratis|entrega gratis|delivery gratis)\b/,
+    /^(?:with |con )?(?:free (?:delivery|shipping)|envio gratis|entrega gratis|delivery gratis)$/,
     "entrega grátis",
   ],
   [
-    /\b(?:free (?:quotes?|estimates?)|presupuesto gratis|presupuesto sin cargo)\b/,
+    /^(?:with |con )?(?:free (?:quotes?|estimates?)|presupuesto gratis|presupuesto sin cargo)$/,
     "orçamento grátis",
   ],
-  [/\b(?:home delivery|entrega a domicilio|envio a domicilio)\b/, "entrega em domicílio"],
+  [
+    /^(?:with |con )?(?:home delivery|entrega a domicilio|envio a domicilio)$/,
+    "entrega em domicílio",
+  ],
 ];
+
+/** What a sum is for, in the words behind it. */
+export const foreignUnits: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    month: "por mês",
+    mes: "por mês",
+    hour: "por hora",
+    hora: "por hora",
+    kg: "por kg",
+    kilo: "por kg",
+    person: "por pessoa",
+    persona: "por pessoa",
+    class: "por aula",
+    clase: "por aula",
+    lesson: "por aula",
+    session: "por sessão",
+    sesion: "por sessão",
+    day: "por dia",
+    dia: "por dia",
+    night: "por noite",
+    noche: "por noite",
+    week: "por semana",
+    semana: "por semana",
+    unit: "cada",
+    each: "cada",
+    "cada uno": "cada",
+  }),
+);
+
+export const foreignDays: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    monday: "às segundas",
+    lunes: "às segundas",
+    tuesday: "às terças",
+    martes: "às terças",
+    wednesday: "às quartas",
+    miercoles: "às quartas",
+    thursday: "às quintas",
+    jueves: "às quintas",
+    friday: "às sextas",
+    viernes: "às sextas",
+    saturday: "aos sábados",
+    sabado: "aos sábados",
+    sunday: "aos domingos",
+    domingo: "aos domingos",
+  }),
+);
+
+/** Narrow an offer; a sum beside one that is not understood is left out. */
+export const foreignLimits: ReadonlySet<string> = new Set(
+  (
+    "only over above until till first new if minimum min except up before after weekdays weekends today tomorrow solo solamente hasta primera primer " +
+    "nuevos nuevas si minimo excepto antes hoy manana cash efectivo not no without off"
+  ).split(" "),
+);

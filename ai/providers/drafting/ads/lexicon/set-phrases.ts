@@ -26,6 +26,14 @@ const after: readonly Replacement[] = [
   [/(?<!\d)(\d{1,2}) ?(?:hrs?|hs)(?![A-Za-zÀ-ÿ])/gi, "$1h"],
   [/(?<!\d)(\d{1,2}):(\d{2})(?!\d) ?h?(?![A-Za-zÀ-ÿ])/gi, "$1h$2"],
   [/(?<!\d)(\d{1,2})h00/g, "$1h"],
+  [/(?<![A-Za-zÀ-ÿ])seg(?:-feira)?\.? (?=(?:a|à|e|até) (?:sex|s[áa]b|dom|qui|qua))/gi, "segunda "],
+  [
+    /(?<![A-Za-zÀ-ÿ])ter(?:-feira)?\.? (?=(?:a|à|e|até) (?:sex|s[áa]b|dom|qui|qua)(?![A-Za-zÀ-ÿ]))/gi,
+    "terça ",
+  ],
+  [/(?<=(?:segunda|terça) (?:a|à|e|até) )sex(?![A-Za-zÀ-ÿ])/gi, "sexta"],
+  [/(?<=(?:segunda|terça) (?:a|à|e|até) )s[áa]b(?![A-Za-zÀ-ÿ])/gi, "sábado"],
+  [/(?<=(?:segunda|terça) (?:a|à|e|até) )dom(?![A-Za-zÀ-ÿ])/gi, "domingo"],
   [/(?<=\bdas? \d{1,2}h?(?:\d{2})?) (?:as|ás|a) (?=\d)/g, " às "],
   [
     /(?<![A-Za-zÀ-ÿ])concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/gi,

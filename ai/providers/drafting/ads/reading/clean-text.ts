@@ -7,28 +7,38 @@ const longest = 8000;
 /** Where something private stood. */
 const hole = "\uE000";
 
-const privateData = [
-  /\bwww ?[. ] ?\S+(?: com(?: br)?\b)?/giu,
-  /\S{1,40} (?:arroba|\(at\)|\[at\]) \S{1,40}(?: (?:ponto )?com(?: (?:ponto )?br)?\b)?/giu,
-  /https?:\/\/\S+|\bwww\.\S+/giu,
-  /[^\s@:;,<>()]{1,64}@[^\s@,;<>()]{1,253}\.\p{L}{2,}/gu,
-  /\b(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|br|app|io|me|shop|store|site|online|info|link|bio|ly|gl|co|dev|xyz|art|blog|adv)\b(?:\/\S*)?/giu,
-  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]+/gu,
-  /#[\p{L}\p{N}_]+/gu,
-  /\b\d{3}\.?\d{3}\.?\d{3}[-\u2013 ]?\d{2}\b(?!\d)/g,
-  /\b[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/[\dA-Z]{4}-?\d{2}\b/gi,
-  /\b\d{1,2}\.\d{3}\.\d{3}-[\dxX]\b/g,
-  /\bCEP:?\s*\d{5}-?\d{3}\b|\b\d{5}-\d{3}\b/gi,
-  /(?:\+?55[\s.-]?)?\(\d{2,3}\)\s?\d{4,5}[\s.-]?\d{4}\b/g,
-  /(?<![\d.,$])(?:\+?55[\s.-]?)?(?:\d{2}[\s.-])?9[\s.-]?\d{4}[\s.-]?\d{4}\b/g,
-  /(?<![\d.,$])(?:\d{2}[\s.-])?(?!(?:19|20)\d{2}[\s.-](?:19|20)\d{2}\b)[2-9]\d{3}[\s.-]\d{4}\b/g,
-  /\b0[3589]00[\s-]?\d{2,4}[\s-]?\d{3,4}\b/g,
-  /(?<!R\$\s?)(?<![\d.,])\d{8,}/g,
+/** Each with a sign without which it need not be looked for: most texts have none of them. */
+const privateData: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
+  [/www/i, /\bwww ?[. ] ?\S+(?: com(?: br)?\b)?/giu],
+  [
+    /arroba|at[)\]]/i,
+    /\S{1,40} (?:arroba|\(at\)|\[at\]) \S{1,40}(?: (?:ponto )?com(?: (?:ponto )?br)?\b)?/giu,
+  ],
+  [/https?:|www/i, /https?:\/\/\S+|\bwww\.\S+/giu],
+  [/@/, /[^\s@:;,<>()]{1,64}@[^\s@,;<>()]{1,253}\.\p{L}{2,}/gu],
+  [
+    /\.[a-z]/i,
+    /\b(?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|br|app|io|me|shop|store|site|online|info|link|bio|ly|gl|co|dev|xyz|art|blog|adv)\b(?:\/\S*)?/giu,
+  ],
+  [/@/, /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]+/gu],
+  [/#/, /#[\p{L}\p{N}_]+/gu],
+  [/\d{3}/, /\b\d{3}\.?\d{3}\.?\d{3}[-\u2013 ]?\d{2}\b(?!\d)/g],
+  [/\d{3}/, /\b[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/[\dA-Z]{4}-?\d{2}\b/gi],
+  [/\d{3}/, /\b\d{1,2}\.\d{3}\.\d{3}-[\dxX]\b/g],
+  [/\d{5}/, /\bCEP:?\s*\d{5}-?\d{3}\b|\b\d{5}-\d{3}\b/gi],
+  [/\d{3}/, /(?:\+?55[\s.-]?)?\(\d{2,3}\)\s?\d{4,5}[\s.-]?\d{4}\b/g],
+  [/\d{3}/, /(?<![\d.,$])(?:\+?55[\s.-]?)?(?:\d{2}[\s.-])?9[\s.-]?\d{4}[\s.-]?\d{4}\b/g],
+  [
+    /\d{3}/,
+    /(?<![\d.,$])(?:\d{2}[\s.-])?(?!(?:19|20)\d{2}[\s.-](?:19|20)\d{2}\b)[2-9]\d{3}[\s.-]\d{4}\b/g,
+  ],
+  [/\d{3}/, /\b0[3589]00[\s-]?\d{2,4}[\s-]?\d{3,4}\b/g],
+  [/\d{3}/, /(?<!R\$\s?)(?<![\d.,])\d{8,}/g],
 ];
 
 /** Numbers of professional councils: "CRM 55555 SP", "OAB/SP 123.456". */
 const councils =
-  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d.-]*(?:[ /-]*[A-Z]{1,2}\b)?/g;
+  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d./-]*(?:[ /-]*[A-Z]{1,2}\b)?/g;
 
 /** Words that only led to what was taken out: "ligue para", "meu e-mail é", "Insta:". */
 const leads = new RegExp(
@@ -42,10 +52,13 @@ const dressedLetters = /[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu;
 
 const pictures =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u20E3\uFE0E\uFE0F]|\u200D)+/gu;
+/** Nothing behind the letters of Europe: no picture either. */
+const beyondLetters = /[^\0-\u024F]|[©®]/u;
 /** After a picture, these go on with the phrase; anything else begins a new one. */
 const goesOn = /^\s*(?:de|do|da|com|para|em|no|na|e|por|a partir)\s/iu;
 
 function separatePictures(text: string): string {
+  if (!beyondLetters.test(text)) return text;
   const plain = text.replace(/[©®™]/g, "");
   return plain.replace(pictures, (picture, at: number) =>
     goesOn.test(plain.slice(at + picture.length, at + picture.length + 16)) ? " " : " ; ",
@@ -58,14 +71,19 @@ const ofState = new RegExp(
   "gu",
 );
 
-/** Marks of lists, Markdown and mark-up; what they part stays parted. */
-function dropMarks(text: string): string {
+function dropTags(text: string): string {
   return text
-    .replace(/<(script|style)\b[\s\S]{0,400}?<\/\1>/giu, " ; ")
+    .replace(/<(script|style)\b[\s\S]{0,400}?<\/\1>/gi, " ; ")
+    .replace(/<[^<>\n]{0,200}>/g, " ; ");
+}
+
+/** Marks of lists, Markdown and mark-up; what they part stays parted. */
+function dropMarks(written: string): string {
+  const text = written.includes("<") ? dropTags(written) : written;
+  return text
     .replace(/\bAv\.? (?=\p{Lu})/gu, "Avenida ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(ofState, "")
-    .replace(/<[^<>\n]{0,200}>/g, " ; ")
     .replace(/\[\/?\w{2,12}\]/g, ". ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")
     .replace(/\s[-–—]{1,3}\s|[•·▪|]|[►▶→➡]/gu, " ; ")
@@ -94,7 +112,9 @@ function calm(text: string): string {
 export function cleanText(description: string): string {
   let text = toPlainText(description.slice(0, longest)).replace(/\p{Co}/gu, "");
   text = text.replace(dressedLetters, (letter) => letter.normalize("NFKC"));
-  for (const pattern of privateData) text = text.replace(pattern, hole);
-  text = text.replace(councils, "").replace(leads, hole).replaceAll(hole, " ; ");
+  for (const [sign, pattern] of privateData)
+    if (sign.test(text)) text = text.replace(pattern, hole);
+  if (/[A-Z]{3}/.test(text)) text = text.replace(councils, "");
+  if (text.includes(hole)) text = text.replace(leads, hole).replaceAll(hole, " ; ");
   return calm(dropMarks(separatePictures(text))).trim();
 }

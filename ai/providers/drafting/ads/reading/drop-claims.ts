@@ -13,13 +13,13 @@ function cutOut(text: string, pattern: RegExp): string {
 }
 
 const region =
-  "(?: d[aeo] (?:cidade|bairro|regiao|brasil|mundo|mercado|pais|estado|interior|zona (?:norte|sul|leste|oeste)|internet|rua|capital|litoral|[a-z]+ [a-z]+ da cidade))?";
+  "(?: d[aeo] (?:cidade|bairro|regiao|brasil|mundo|universo|mercado|pais|estado|interior|zona (?:norte|sul|leste|oeste)|internet|rua|capital|litoral|[a-z]+ [a-z]+ da cidade))?";
 
 /** A clause with one of these has nothing else to say. */
 const wholeClause = new RegExp(
   "\\b(?:garantid[oa]s?|numero (?:1|um)\\b|n[°oº]\\.? ?1\\b|lider(?:es)? (?:de|no|em|do)|imbative(?:l|is)|imperdive(?:l|is)|incomparave(?:l|is)|insuperave(?:l|is)|sem igual|sem concorrencia|mais baratos? d[aeo]|" +
     "menor(?:es)? preco|melhor(?:es)? preco|melhor custo|precos? (?:baixo|justo|bom|bons|especia|acessive|incrive)|milagr|100% (?:eficaz|segur|aprovad|satisfacao)|resultados? (?:em|rapid|imediat|comprovad|visive|certo)|dinheiro de volta|" +
-    "(?:emagrec|emagrac)(?!edor)|perca (?:peso|ate|\\d)|perder peso|clinicamente|cientificamente|comprovad[oa]|fique ric[oa]|lucro certo|curas? (?:d|a|o|para|definitiv)|curam?\\b|curar\\b|curamos|definitivamente|para sempre|sem efeitos?|rejuvenesc|acab[ae] com|elimin[ae]|aprovacao certa)",
+    "(?:emagrec|emagrac)(?!edor)|perca (?:peso|ate|\\d)|perder peso|clinicamente|cientificamente|comprovad[oa]|fique ric[oa]|lucro certo|(?<!meia )curas? (?:d|a|o|para|definitiv)|(?<!meia )curam?\\b|curar\\b|curamos|definitivamente|para sempre|sem efeitos?|rejuvenesc|acab[ae] com|elimin[ae]|aprovacao certa)",
 );
 
 /** Where a claim ends: at the price, the place or the offer behind it. */
@@ -33,9 +33,13 @@ const praise = new RegExp(
     `\\b(?:(?:o|a|os|as) )?mais (?:gostos[oa]s?|bonit[oa]s?|barat[oa]s?|rapid[oa]s?|complet[oa]s?|modern[oa]s?|querid[oa]s?|famos[oa]s?|saboros[oa]s?|delicios[oa]s?|vendid[oa]s?|fresc[oa]s?|bel[oa]s?|tradiciona(?:l|is)|confiave(?:l|is)|desejad[oa]s?|linda?o?s?|top)${region}(?= |$)|` +
     `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|mega|hiper|ultra|top|` +
     `(?:muito|bem|super) (?:barat[oa]s?|bo[ma]s?|boas|gostos[oa]s?|bonit[oa]s?|rapid[oa]s?|fresquinh[oa]s?)|emagrecedor(?:a|es|as)?|milagros[oa]s?|infalive(?:l|is)|otim[oa]s?|excelentes?|baratinh[oa]s?)(?= |$|[,.;:])|` +
-    `\\bd[ao] (?:cidade|bairro|regiao|mundo|brasil)(?= |$|[,.;:])`,
+    `\\bd[ao] (?:cidade|bairro|regiao|mundo|universo|brasil)(?=$|[,.;:]| (?!centro|metropol|norte|sul|leste|oeste|d[aeo] ))`,
   "g",
 );
+
+/** Without one of these nothing is praised; the long pattern need not be tried. */
+const praiseSign =
+  /melhor|maior|unic|primeir|mais |incri|perfeit|maravil|sensac|espetac|fantast|extraord|revoluc|iniguala|divin|super|mega|hiper|ultra|top|muito|bem |emagrec|milagr|infaliv|otim|excelent|baratinh|d[ao] (?:cidade|bairro|regiao|mundo|universo|brasil)/;
 
 /** "chá que emagrece 10 kg": the thing stays, what it is said to do goes. */
 const relativeClaim =
@@ -58,5 +62,7 @@ function dropRelativeClaim(text: string): string {
 export function dropClaims(statement: string): string {
   const clauses = dropRelativeClaim(statement).split(/(?<=[,;:()]\s?)/);
   const modest = clauses.filter((clause) => !wholeClause.test(foldInPlace(clause))).join("");
-  return cutOut(modest, praise).replace(/\s+/g, " ").trim();
+  return (praiseSign.test(foldInPlace(modest)) ? cutOut(modest, praise) : modest)
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -7,6 +7,9 @@ import { foldInPlace } from "./restore-places.ts";
 
 const work =
   "anuncios?|propagandas?|publicidade|campanhas?|textos?|copys?|copies|posts?|postage(?:m|ns)|titulos?|descric(?:ao|oes)|legendas?|chamadas?|headlines?|ads?|slogans?|material de divulgacao|divulgacao|banner|divulgar|anunciar|vender mais";
+/** Without one of these no work is spoken of; the long patterns need not be tried. */
+const workSign =
+  /anunc|propagand|publicid|campanh|texto|copy|copies|post|titul|descric|legend|chamad|headline|ads|slogan|divulg|banner|vender mais|chamativ|call to|cta/;
 const make =
   "crie|criar|cria|escreva|escrever|escreve|faca|fazer|faz|gere|gerar|gera|monte|montar|elabore|elaborar|redija|produza|desenvolva|de-me|prepare|bole|sugira|me (?:de|ajude a|ajuda a|faca|faz|crie|escreva|gere|sugira)(?: (?:fazer|criar|escrever|montar|ter))?|(?:voce )?(?:pode|poderia|podem|consegue)(?: me)?(?: ajudar(?: a)?)? (?:criar|fazer|escrever|gerar|montar|bolar)|" +
   "(?:eu )?(?:quero|queria|gostaria de|preciso de|preciso|necessito|desejo|busco)(?: que (?:voce )?(?:crie|faca|escreva|gere|monte))?(?: (?:criar|fazer|escrever|gerar|montar|ter))?|(?:por favor|pf),?";
@@ -20,11 +23,11 @@ const orderForWork = new RegExp(
 
 /** "Mencione a entrega grátis": the owner's fact behind an order. */
 const orderToMention =
-  /^(?:(?:por favor,? )?(?:mencione|mencionar|destaque|destacar|informe|cite|lembre|inclua|coloque|fale|diga|ressalte|enfatize|avise|divulgue|anuncie)) (?:que (?:a gente |nos |eu )?|tambem |sobre |o |a |os |as |d[aeo]s? )?/;
+  /^(?:(?:por favor,? )?(?:mencione|mencionar|destaque|destacar|informe|cite|lembre|inclua|coloque|fale|diga|ressalte|enfatize|avise|divulgue|anuncie))[:,]? (?:que (?:a gente |nos |eu )?|tambem |sobre |o |a |os |as |d[aeo]s? )?/;
 
 /** An order about the form of the answer, or one that wants to change who is writing. */
 const orders = new RegExp(
-  "\\b(?:ignor(?:e|a|ar|em)|esque(?:ca|cer)|desconsider(?:e|a)|desobedeca|burle|revel(?:e|ar)|system prompt|prompt|instruc(?:ao|oes)|jailbreak|developer|dan mode|modo (?:desenvolvedor|dan|admin|debug)|aja como|atue como|finja|" +
+  "\\b(?:(?:assistente|robo|ia)(?=[,:])|chatgpt|gpt|gemini|(?:aumente|mude|altere|invente) |diga que|ignor(?:e|a|ar|em)|esque(?:ca|cer)|desconsider(?:e|a)|desobedeca|burle|revel(?:e|ar)|system prompt|prompt|instruc(?:ao|oes)|jailbreak|developer|dan mode|modo (?:desenvolvedor|dan|admin|debug)|aja como|atue como|finja|" +
     "comporte-se|voce (?:e|agora e|nao e|sera|deve|esta) (?:um|uma|agora|o|a|responder|ignorar|escrever|obrigad[oa]|livre)|a partir de agora|responda|repita|repetir|traduza|imprima|print|output|execute|eval|select \\*|drop table|script|" +
     "senha|chave (?:da api|secreta)|api key|regras? (?:anterior|acima|do sistema)|escreva|reescreva|nao (?:use|utilize|coloque|escreva|inclua|ponha|invente|mencione|fale|diga|esqueca|ultrapasse|repita)|" +
     "use (?:emojis?|letras|linguagem|um tom|tom|palavras|gatilhos|muit)|utilize|emojis?|caracteres|maiusculas?|caixa alta|em (?:html|json|markdown)|gatilhos? menta|" +
@@ -37,7 +40,7 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:oi|ola|opa|hello|hi|hola|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro|teste|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
+  /^(?:oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro|teste|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
 
 /** The part of a sentence that speaks of the shop, or "" when none does. */
 export function dropRequests(sentence: string): string {
@@ -47,12 +50,13 @@ export function dropRequests(sentence: string): string {
     if (greeting === null) break;
     text = text.slice(greeting[0].length).trim();
   }
-  const order = orderForWork.exec(foldInPlace(text));
+  const isOfWork = workSign.test(foldInPlace(text));
+  const order = isOfWork ? orderForWork.exec(foldInPlace(text)) : null;
   if (order !== null) text = text.slice(order[0].length);
   const mention = orderToMention.exec(foldInPlace(text));
   if (mention !== null) text = text.slice(mention[0].length);
   const key = foldInPlace(text);
-  return orders.test(key) || aboutWork.test(key) ? "" : text.trim();
+  return orders.test(key) || (isOfWork && aboutWork.test(key)) ? "" : text.trim();
 }
 
 /** Whether a sentence is an order to the writer, so that what it says next is no fact either. */

@@ -1,7 +1,7 @@
 import { foldInPlace } from "./restore-places.ts";
 
 const english =
-  /\b(?:the|and|with|for|our|we|you|your|of|is|are|from|this|that|home|best|free|delivery to|to|at|by|in|sell|shop|store|services?)\b/g;
+  /\b(?:the|and|with|for|our|we|you|your|of|is|are|from|this|that|home|best|free|delivery to|to|at|by|in|sell|shop|store|services?|in|per|only|selling|homemade|handmade|my|have|on|off|each|hour|month|classes|lessons)\b/g;
 const spanish =
   /\b(?:el|los|las|con|para|una|unos|y|del|nuestros?|nuestras?|tenemos|vendemos|hacemos|muy|su|tienda|desde|hasta|servicios|casa|al|es|pan)\b/g;
 const portuguese =

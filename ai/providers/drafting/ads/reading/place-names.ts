@@ -4,7 +4,7 @@ import { canonicalNames, notPlaces } from "../lexicon/names.ts";
 import { knownPlace } from "./restore-places.ts";
 
 const masculineStarts =
-  /^(?:bairro|centro|jardim|parque|shopping|setor|conjunto|condom[íi]nio|alto|litoral|interior|vale|morro|entorno|munic[íi]pio)(?!\p{L})/iu;
+  /^(?:bairro|centro|mercado|jardim|parque|shopping|setor|conjunto|condom[íi]nio|alto|litoral|interior|vale|morro|entorno|munic[íi]pio)(?!\p{L})/iu;
 const feminineStarts =
   /^(?:zona|regi[ãa]o|cidade|vila|rua|avenida|alameda|pra[çc]a|praia|lagoa|ilha|ch[áa]cara|grande|baixada|galeria|barra|capital|feira)(?!\p{L})/iu;
 
@@ -23,8 +23,12 @@ const smallWords = new Set(
   ),
 );
 
-function toNameWord(word: string): string {
-  if (smallWords.has(fold(word))) return word.toLowerCase();
+/** "Cidade Nova" is a name, "cidade de Recife" is none. */
+function toNameWord(word: string, at: number, words: readonly string[]): string {
+  const isNamed =
+    /^\p{Lu}/u.test(word) &&
+    [words[at - 1], words[at + 1]].some((other) => /^\p{Lu}/u.test(other ?? ""));
+  if (smallWords.has(fold(word)) && !isNamed) return word.toLowerCase();
   const [first = ""] = word;
   return first.toUpperCase() + word.slice(first.length);
 }

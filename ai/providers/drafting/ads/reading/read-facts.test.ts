@@ -2,32 +2,32 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFacts } from "./read-facts.ts";
 
-function pricesOf(description: string): string[] {
-  return readFacts(description).prices.map((price) =>
-    [price.of?.text, price.text, price.until].filter(Boolean).join(" | "),
-  );
+/** What may be shown of a description, each in its fullest form. */
+function sayingsOf(description: string): (string | undefined)[] {
+  return readFacts(description).sayings.map(({ forms }) => forms[0]);
+}
+
+function pricesOf(description: string): (string | undefined)[] {
+  const priced = readFacts(description).sayings.filter(({ kind }) => kind === "price");
+  return priced.map(({ forms }) => forms[0]);
 }
 
 describe("prices", () => {
   test.each([
-    ["troca de tela a partir de R$ 180", ["troca de tela | a partir de R$ 180"]],
-    ["bolo por 35 reais", ["bolo | por R$ 35"]],
-    ["bolo, R$35,90", ["bolo | por R$ 35,90"]],
-    ["bolo de R$ 50 por R$ 40", ["bolo | de R$ 50 por R$ 40"]],
-    ["aulas R$ 60/hora", ["aulas | a R$ 60 por hora"]],
-    ["plano de R$ 99 por mês", ["plano | a R$ 99 por mês"]],
-    ["casa por 450 mil reais", ["casa | por R$ 450 mil"]],
-    ["R$ 12 o pote de bolo", ["pote de bolo | por R$ 12"]],
-    ["corte, barba e sobrancelha por R$ 80", ["por R$ 80"]],
-    ["pizza R$ 40 só hoje", ["pizza | por R$ 40 | só hoje"]],
-    [
-      "corte feminino R$ 70, masculino R$ 40",
-      ["corte feminino | por R$ 70", "corte masculino | por R$ 40"],
-    ],
+    ["troca de tela a partir de R$ 180", ["troca de tela a partir de R$ 180"]],
+    ["bolo por 35 reais", ["bolo por R$ 35"]],
+    ["bolo, R$35,90", ["bolo, R$ 35,90"]],
+    ["bolo de R$ 50 por R$ 40", ["bolo de R$ 50 por R$ 40"]],
+    ["peças de 5 a 50 reais", ["peças de R$ 5 a R$ 50"]],
+    ["casa por 450 mil reais", ["casa por R$ 450 mil"]],
+    ["piscinas de até 40 mil litros", []],
+    ["R$ 12 o pote de bolo", ["R$ 12 o pote de bolo"]],
+    ["corte 60, escova 45", ["corte por R$ 60", "escova por R$ 45"]],
+    ["Produto: vela. Preço: R$ 45", ["vela por R$ 45"]],
+    ["vendo vela e sabonete. torta doce. R$ 45", []],
+    ["corte feminino R$ 70, escova R$ 40", ["corte feminino por R$ 70", "escova por R$ 40"]],
     ["10% de desconto", []],
-    ["entrega grátis acima de R$ 50", []],
-    ["entrega R$ 5", []],
-    ["em 12x de R$ 99", []],
+    ["plano anual em 12x de R$ 99", ["plano anual em 12x de R$ 99"]],
   ])("of %j are %j", (description, prices) => {
     expect(pricesOf(description)).toEqual(prices);
   });
@@ -56,32 +56,130 @@ describe("places", () => {
   });
 });
 
-describe("conditions", () => {
+describe("what belongs to an offer stands with it", () => {
   test.each([
-    ["garantia 90 dias", "garantia de 90 dias"],
-    ["parcelo em até 3x sem juros", "em até 3x sem juros"],
-    ["aceito pix e cartão", "aceitamos Pix e cartão"],
-    ["entregamos em toda a zona sul", "entrega em toda a zona sul"],
-    ["aberto aos domingos", "aberto aos domingos"],
-    ["seg a sex das 8 as 18hs", "atendimento de segunda a sexta, das 8h às 18h"],
-    ["leve 3 pague 2", "leve 3 pague 2"],
-    ["há 12 anos no mercado", "há 12 anos no mercado"],
-    ["15% off à vista", "15% off à vista"],
-    ["Garantia: 6 meses", "garantia de 6 meses"],
-    ["Horário: 9h às 18h", "atendimento das 9h às 18h"],
-  ])("of %j include %j", (description, offer) => {
-    expect(readFacts(`bolo. ${description}`).offers.map((found) => found.text)).toContain(offer);
+    ["a day behind it", "rodízio R$ 59, de terça a quinta", "rodízio por R$ 59, de terça a quinta"],
+    ["a day before it", "toda terça, rodízio por R$ 50", "toda terça, rodízio por R$ 50"],
+    [
+      "who it is for",
+      "corte R$ 40, só para novos clientes",
+      "corte por R$ 40, só para novos clientes",
+    ],
+    [
+      "how it is paid",
+      "curso R$ 480 à vista ou 3x de R$ 170",
+      "curso por R$ 480 à vista ou 3x de R$ 170",
+    ],
+    [
+      "the least to buy",
+      "cento de coxinha R$ 85, mínimo de 2 centos",
+      "cento de coxinha por R$ 85, mínimo de 2 centos",
+    ],
+    [
+      "what is not in it",
+      "passeio R$ 90, almoço não incluso",
+      "passeio por R$ 90, almoço não incluso",
+    ],
+    [
+      "what a free thing is for",
+      "banho e tosa R$ 55, busco e levo sem custo",
+      "busco e levo sem custo",
+    ],
+    [
+      "the sum from which it is free",
+      "vendo bolo. entrega grátis acima de 50 reais",
+      "entrega grátis acima de R$ 50",
+    ],
+    [
+      "all of a list with one sum",
+      "corte, barba e sobrancelha por R$ 80",
+      "corte, barba e sobrancelha por R$ 80",
+    ],
+    [
+      "a limit behind two prices",
+      "corte R$ 40, barba R$ 30, só às terças",
+      "corte por R$ 40, barba por R$ 30, só às terças",
+    ],
+    [
+      "a limit in a sentence of its own",
+      "Corte R$ 40. Só às terças.",
+      "corte por R$ 40, só às terças",
+    ],
+    [
+      "a limit behind a label",
+      "Entrega grátis. Obs: só no bairro.",
+      "entrega grátis, só no bairro",
+    ],
+    ["a free extra", "corte R$ 35, barba grátis", "corte por R$ 35, barba grátis"],
+    ["a limit said first", "Só hoje! Bolo por R$ 10.", "bolo por R$ 10, só hoje"],
+    [
+      "a limit behind something else",
+      "curso R$ 147, certificado, só até domingo",
+      "curso por R$ 147, certificado, só até domingo",
+    ],
+    [
+      "an exclusion beside the shop's name",
+      "Óculos por R$ 289. Ótica Boa Vista, exame não incluso.",
+      "óculos por R$ 289, exame não incluso",
+    ],
+    [
+      "the heading of a list with one sum",
+      "Chá de bebê para até 30 convidados: decoração, bolo e doces por R$ 900",
+      "chá de bebê para até 30 convidados: decoração, bolo e doces por R$ 900",
+    ],
+  ])("%s: %j", (_, description, saying) => {
+    expect(sayingsOf(description)).toContain(saying);
   });
 
-  test("that are denied are none", () => {
-    expect(
-      readFacts("bolo. não fazemos entrega, não parcelamos e não aceitamos cartão").offers,
-    ).toEqual([]);
+  test.each([
+    ["corte R$ 40, só para novos clientes", "corte por R$ 40"],
+    ["corte R$ 35, barba grátis", "barba grátis"],
+    [
+      "Entrega grátis em Recife. Vendo bolo. Entrega grátis só acima de R$ 60.",
+      "entrega grátis em Recife",
+    ],
+    ["Corte R$ 40. Só às terças.", "corte por R$ 40"],
+    ["reforço R$ 250, irmãos têm 15% de desconto", "15% de desconto"],
+    ["bolo R$ 9. na segunda visita dou 10% de desconto", "10% de desconto"],
+    ["Óculos por R$ 289. Ótica Boa Vista, exame não incluso.", "óculos por R$ 289"],
+  ])("of %j no form is %j", (description, bare) => {
+    const forms = readFacts(description).sayings.flatMap((saying) => saying.forms);
+    expect(forms).not.toContain(bare);
   });
 
-  test("of a rhythm are no instalments", () => {
-    const kinds = readFacts("aulas 2x por semana").offers.map((offer) => offer.kind);
-    expect(kinds).not.toContain("instalments");
+  test.each([
+    "Massages R$ 100 per hour. Only for new clients.",
+    "Massages R$ 100 on weekdays only",
+  ])("a foreign limit that is not understood takes the price with it: %j", (description) => {
+    expect(pricesOf(description)).toEqual([]);
+  });
+
+  test("the days of a price are no opening hours, and a delivery's place is not the shop's", () => {
+    expect(sayingsOf("pousada. diária R$ 310, de segunda a quinta")).not.toContain(
+      "de segunda a quinta",
+    );
+    expect(readFacts("vendo açaí, entrego na Tijuca").places).toEqual([]);
+  });
+});
+
+describe("the owner's words", () => {
+  test.each([
+    ["bolo. aceito pix, cartão e dinheiro", "aceito Pix, cartão e dinheiro"],
+    ["bolo. entregamos em toda a zona sul", "entregamos em toda a zona sul"],
+    ["bolo. aberto aos domingos", "aberto aos domingos"],
+    ["bolo. leve 3 pague 2", "leve 3 pague 2"],
+    ["bolo. Garantia: 6 meses", "garantia de 6 meses"],
+    ["vendo bolo 12 reais entrego na Tijuca", "entrego na Tijuca"],
+    ["advocacia em Recife, direito do trabalho", "direito do trabalho"],
+    ["loja. granel, castanhas, temperos", "granel, castanhas e temperos"],
+  ])("of %j include %j", (description, saying) => {
+    expect(sayingsOf(description)).toContain(saying);
+  });
+
+  test("that deny something, tell a life or ask the writer are not shown", () => {
+    const told =
+      "bolo. não fazemos entrega. tenho 45 anos e meu marido me ajuda. como faço para vender mais? ah, essas coisas";
+    expect(sayingsOf(told)).toEqual(["bolo"]);
   });
 });
 
@@ -89,6 +187,7 @@ describe("the thing on offer", () => {
   test.each([
     ["quero anunciar meu salão em Recife", "salão"],
     ["Sou confeiteira e faço bolos", "bolos"],
+    ["sou a Neide, faço bolo de casamento", "bolo de casamento"],
     ["conserto celulares", "conserto de celulares"],
     ["empresa especializada em limpeza de sofás", "limpeza de sofás"],
     ["vendo bolo de pote", "bolo de pote"],

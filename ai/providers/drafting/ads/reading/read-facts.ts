@@ -1,23 +1,31 @@
 import type { AdFacts, Place } from "../ad-facts.ts";
-import { chooseExtras, chooseProducts, placeDeadlines } from "./choose-facts.ts";
+import { bindClauses } from "./bind-clauses.ts";
+import { candidatesOf, chooseProducts } from "./choose-products.ts";
 import { cleanText } from "./clean-text.ts";
-import { collectFacts } from "./collect-facts.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropRequests, isTakeover } from "./drop-requests.ts";
+import type { Gathered } from "./gathered.ts";
 import { isForeign } from "./language.ts";
+import { markSums } from "./mark-sums.ts";
 import { toPlace } from "./place-names.ts";
-import { labelledAudience } from "./read-audience.ts";
+import { readCalls } from "./read-calls.ts";
+import { readClause } from "./read-clause.ts";
 import { readForeign } from "./read-foreign.ts";
-import { readLabelledPrice } from "./read-price.ts";
-import type { Gathered } from "./reading-state.ts";
-import { restorePlaces } from "./restore-places.ts";
+import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
+import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
+import { splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
 const mostStatements = 150;
+/** Clauses of one statement that are read. */
+const mostClauses = 60;
+/** Words of a clause in a list; with a longer one the statement is a tale. */
+const listWords = 12;
+
 function readPlaces(value: string): Place[] {
   const street = value.replace(/,?\s*n?[º°]?\s*\d+.*$/u, "");
   return street
@@ -27,30 +35,43 @@ function readPlaces(value: string): Place[] {
     .map((part) => toPlace(part.charAt(0).toUpperCase() + part.slice(1)));
 }
 
+/** "Precisa de pintor?" names the trade; any other question states nothing. */
+const asked = /^(?:precisa(?:ndo)?|procura(?:ndo)?|busca(?:ndo)?|quer) (?:de )?(?:um |uma )?/;
+
+function readWords(facts: Gathered, text: string, labelled: boolean): void {
+  const isQuestion = text.endsWith("?");
+  const ask = asked.exec(foldInPlace(text));
+  if (isQuestion && ask === null) return;
+  const said = isQuestion ? text.slice(ask?.[0].length) : text;
+  const raw = markSums(splitClauses(said).slice(0, mostClauses));
+  const isList = raw.every((clause) => clause.text.trim().split(/\s+/).length <= listWords);
+  const clauses = raw
+    .map((clause) => readClause(clause, { isList, labelled: labelled || isQuestion }))
+    .filter((clause) => clause !== undefined);
+  facts.candidates.push(...candidatesOf(clauses, facts.candidates.length === 0));
+  facts.places.push(...clauses.filter(({ denies }) => !denies).flatMap(({ places }) => places));
+  if (isQuestion) return;
+  const { groups, limits } = bindClauses(clauses);
+  facts.groups.push(...groups, ...(limits.length > 0 ? [{ limits }] : []));
+  facts.calls.push(...readCalls(foldInPlace(said)));
+}
+
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
   const honest = dropClaims(slot === "general" ? dropRequests(text) : text);
   if (honest === "") return;
   if (slot === "place") facts.places.push(...readPlaces(honest));
-  else if (slot === "audience") facts.audiences.push(labelledAudience(honest));
+  else if (slot === "audience")
+    facts.audiences.push(`para ${honest.replace(/^(?:para|pra) /iu, "")}`);
   else if (slot === "name") readName(facts, honest);
-  else if (slot === "price") readPrice(facts, honest);
-  else collectFacts(facts, honest, slot === "product");
-}
-
-/** The price behind "Preço:" is that of the one product named so far. */
-function readPrice(facts: Gathered, value: string): void {
-  const known = facts.prices.length;
-  collectFacts(facts, readLabelledPrice(value));
-  const [only, second] = facts.candidates;
-  const [price, more] = facts.prices.slice(known);
-  if (only !== undefined && second === undefined && price !== undefined && more === undefined)
-    price.of ??= only.product;
+  else if (slot === "price")
+    readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
+  else readWords(facts, honest, slot === "product");
 }
 
 function readName(facts: Gathered, value: string): void {
   if (/\p{Lu}/u.test(value) && value.length <= 40) facts.name ??= value.trim();
-  else collectFacts(facts, value, true);
+  else readWords(facts, value, true);
 }
 
 function readAll(statements: readonly Statement[]): Gathered {
@@ -58,8 +79,8 @@ function readAll(statements: readonly Statement[]): Gathered {
     candidates: [],
     places: [],
     audiences: [],
-    prices: [],
-    offers: [],
+    groups: [],
+    sayings: [],
     calls: [],
     foreign: false,
   };
@@ -76,17 +97,17 @@ function readAll(statements: readonly Statement[]): Gathered {
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
   const text = restorePlaces(restoreWords(settleCase(cleanText(description))));
-  const { candidates, ...facts } = readAll(splitStatements(text));
-  const products = chooseProducts(candidates);
-  const gathered = { ...facts, candidates };
-  const offers = [...placeDeadlines(gathered, products[0]), ...chooseExtras(gathered, products)];
+  const facts = readAll(splitStatements(text));
+  const [main, ...others] = chooseProducts(facts.candidates);
+  const [audience] = facts.audiences;
+  const known =
+    main === undefined ? [] : [audience === undefined ? main : { audience, ...main }, ...others];
   return {
-    ...facts,
-    products,
+    products: known,
     places: unique(facts.places, (place) => place.name),
-    audiences: unique(facts.audiences, (audience) => audience),
-    prices: unique(facts.prices, (price) => `${price.of?.text ?? ""} ${price.text}`),
-    offers: unique(offers, (offer) => offer.text),
+    sayings: sayingsOf(facts),
     calls: [...new Set(facts.calls)],
+    ...(facts.name === undefined ? {} : { name: facts.name }),
+    foreign: facts.foreign,
   };
 }

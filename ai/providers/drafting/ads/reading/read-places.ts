@@ -2,7 +2,6 @@ import type { Place } from "../ad-facts.ts";
 import { placePrefixes } from "../lexicon/places.ts";
 import { isNoPlace, toName, toPlace } from "./place-names.ts";
 import { knownPlace } from "./restore-places.ts";
-import type { Found } from "./segments.ts";
 
 const letter = "A-Za-zÀ-ÖØ-öø-ÿ";
 const capital = `[A-ZÀ-ÖØ-Þ][${letter}'-]+`;
@@ -21,7 +20,7 @@ const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
 
 /** "em Recife", "na Vila Mariana", "no centro", "em toda a zona sul de São Paulo", "perto do metrô Saúde" */
 const placePattern = new RegExp(
-  `(?<![${letter}\\d])(?:(?:(?:que )?(?:fica|ficamos|estamos|estou|localizad[oa]s?|situad[oa]s?|[Aa]tend(?:e|o|emos|endo)|sede|loja|moro|aqui|sou) )?(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
+  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
     `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?![${letter}])`,
   "g",
 );
@@ -40,7 +39,7 @@ function isCertain(written: string): boolean {
 const productsInPlaces =
   /^(?:jardim vertical|parque (?:infantil|aqu)|centro (?:auto|est|m[ée]d|de \p{Ll})|mercado|galeria|grande |vale (?:a|refei|ali)|interior d[aeo] [a-z]|alto (?!d)|conjunto d|cidade(?:s)? (?:vizinh|inteir))/u;
 
-type PlaceMatch = { places: Place[]; index: number; end: number };
+export type FoundPlace = { places: Place[]; start: number; end: number };
 
 /** ", São Paulo" behind "na Vila Mariana". */
 function readTail(rest: string): { place: Place; length: number } | undefined {
@@ -50,7 +49,7 @@ function readTail(rest: string): { place: Place; length: number } | undefined {
   return { place: toPlace(written), length: next[0].length };
 }
 
-function readMatch(match: RegExpMatchArray, text: string): PlaceMatch | undefined {
+function readMatch(match: RegExpExecArray, text: string): FoundPlace | undefined {
   const [whole, preposition, written = ""] = match;
   if (!isCertain(written) || isNoPlace(written, preposition) || productsInPlaces.test(written))
     return undefined;
@@ -58,27 +57,53 @@ function readMatch(match: RegExpMatchArray, text: string): PlaceMatch | undefine
   const place = isNear
     ? { name: toName(written), text: whole.trim() }
     : toPlace(written, preposition);
-  const index = match.index ?? 0;
-  const end = index + whole.length;
+  const start = match.index;
+  const end = start + whole.length;
   const next = readTail(text.slice(end));
   return next === undefined
-    ? { places: [place], index, end }
-    : { places: [place, next.place], index, end: end + next.length };
+    ? { places: [place], start, end }
+    : { places: [place, next.place], start, end: end + next.length };
 }
 
-/** Takes the places out of a text; runs on the text as written, since capitals tell. */
-export function splitPlaces(text: string): (string | Found)[] {
-  const segments: (string | Found)[] = [];
-  let done = 0;
+/** The places of a text and where they stand; runs on the text as written, since capitals tell. */
+export function findPlaces(text: string): FoundPlace[] {
+  const found: FoundPlace[] = [];
   for (const match of text.matchAll(placePattern)) {
-    const read = (match.index ?? 0) < done ? undefined : readMatch(match, text);
-    if (read === undefined) continue;
-    const found = read.places.map((place): Found => ({ type: "place", place }));
-    segments.push(text.slice(done, read.index), ...found);
-    done = read.end;
+    const done = found.at(-1)?.end ?? 0;
+    const read = match.index < done ? undefined : readMatch(match, text);
+    if (read !== undefined) found.push(read);
   }
-  segments.push(text.slice(done));
-  return segments.filter((segment) => segment !== "");
+  return [...found, ...readTrailing(text, found.at(-1)?.end ?? 0)];
+}
+
+/** Names at the end of a text at most, and words in one. */
+const mostTrailing = 2;
+const mostTrailingWords = 5;
+
+/** "manicure Osasco", "pizza bairro Santa Felicidade Curitiba": known names behind a thing with nothing between. */
+function readTrailing(text: string, from: number): FoundPlace[] {
+  const places: Place[] = [];
+  let start = text.length;
+  for (let round = 0; round < mostTrailing; round += 1) {
+    const words = text.slice(from, start).trimEnd().split(" ");
+    const counts = Array.from(
+      { length: Math.min(mostTrailingWords, words.length - 1) },
+      (_, at) => at + 1,
+    );
+    const count = counts.findLast((size) =>
+      isTrailing(words.slice(-size).join(" "), words.at(-size - 1) ?? ""),
+    );
+    if (count === undefined) break;
+    const name = words.slice(-count).join(" ");
+    places.unshift(toPlace(name));
+    start = from + words.slice(0, -count).join(" ").length;
+  }
+  return places.length === 0 ? [] : [{ places, start, end: text.length }];
+}
+
+function isTrailing(name: string, before: string): boolean {
+  const isLinked = /^(?:d[aeo]s?|em|n[ao]s?|para|por|com|e|a)$/iu.test(before);
+  return /^\p{Lu}/u.test(name) && !isLinked && knownPlace(name) !== undefined;
 }
 
 /** Words two names side by side have at most. */
@@ -103,7 +128,7 @@ export function readBarePlaces(clause: string): Place[] {
     .replace(/ (?:sp|rj|mg|pr|sc|rs|ba|pe|ce|go|df|es|pb|rn|al|se|pa|am|mt|ms|ma|pi)$/u, "")
     .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
-  if (knownPlace(bare) !== undefined) return [toPlace(bare)];
+  if (knownPlace(bare) !== undefined || isPart(bare)) return [toPlace(bare)];
   const pair = bare.split(" e ");
   if (pair.length > 1 && pair.every((name) => knownPlace(name) !== undefined)) {
     return pair.map((name) => toPlace(name));
@@ -111,6 +136,14 @@ export function readBarePlaces(clause: string): Place[] {
   if (townLike.test(bare)) return [toPlace(bare)];
   const isName = barePlace.test(bare) && !productsInPlaces.test(bare) && !/^mercado/u.test(bare);
   return isName ? [toPlace(bare)] : splitNames(bare);
+}
+
+/** "Ceilândia Norte" */
+function isPart(bare: string): boolean {
+  return (
+    /^\p{Lu}/u.test(bare) &&
+    knownPlace(bare.replace(/ (?:Norte|Sul|Leste|Oeste|I{1,3}|Velha|Nova)$/iu, "")) !== undefined
+  );
 }
 
 /** Names that only places begin with: "Ribeirão das Neves". */

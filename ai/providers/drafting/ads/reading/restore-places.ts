@@ -57,6 +57,11 @@ function longestName(key: string, words: readonly Word[], from: number): FoundPl
   return undefined;
 }
 
+/** "bh" stays as it was written: in capitals that the owner did not use it would be a cry. */
+function isCry({ at, end, place: { name } }: FoundPlace, text: string): boolean {
+  return name === name.toUpperCase() && text.slice(at, end) !== name;
+}
+
 /** Names of places with their capitals and accents: "em sao paulo" is "em São Paulo". */
 export function restorePlaces(text: string): string {
   const key = foldInPlace(text);
@@ -68,7 +73,7 @@ export function restorePlaces(text: string): string {
   let done = 0;
   words.forEach(({ at }, from) => {
     const found = at < done ? undefined : longestName(key, words, from);
-    if (found === undefined) return;
+    if (found === undefined || isCry(found, text)) return;
     restored += text.slice(done, at) + found.place.name;
     done = found.end;
   });

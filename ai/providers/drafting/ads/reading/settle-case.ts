@@ -1,6 +1,7 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
-import { isTradeWord } from "../trade-of.ts";
+import { adjectiveEnding, shopAdjectives } from "../lexicon/shop-adjectives.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
 /** Small words that stay small even in a title: capitals on them mean that the case tells nothing. */
@@ -33,32 +34,85 @@ function isStart(before: string): boolean {
   return /(?:^|[.?:;\n(]\s*)$/u.test(before);
 }
 
-function settleShouted(word: string): string {
-  if (knownAcronyms.has(word)) return word;
+/** "Rua Pio XII" */
+const roman = /^(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{0,3}|XXI{0,3})$/;
+
+function settleShouted(word: string, isCry: boolean): string {
+  if ((!isCry && knownAcronyms.has(word)) || roman.test(word)) return word;
   return word.length <= 3 && !/[AEIOUÀ-Ú]/u.test(word) ? word : word.toLowerCase();
 }
 
-function settleWord(word: string, before: string, rest: string): string {
+function settleWord(word: string, before: string, rest: string, isCry: boolean): string {
   const isShouted = word.length > 1 && word === word.toUpperCase();
-  if (isShouted) return settleShouted(word);
+  if (isShouted || (isCry && word.length === 1)) return settleShouted(word, isCry);
   if (!/^\p{Lu}/u.test(word) || !isStart(before)) return word;
-  const keeps = startsName(rest) && !isTradeWord(word);
-  return keeps ? word : word.toLowerCase();
+  return startsName(rest) ? word : word.toLowerCase();
 }
 
-function settleLine(line: string): string {
-  if (upperShare(line) > shouting || isTitled(line)) return line.toLowerCase();
-  return line.replace(wordPattern, (word, at: number) =>
-    settleWord(
-      word,
-      line.slice(Math.max(0, at - 4), at),
-      line.slice(at + word.length, at + word.length + 24),
+/** Most shops are called by two words; a longer run is the beginning of a list without commas. */
+const nameWords = 2;
+
+function isNameWord(word: string): boolean {
+  const key = fold(word);
+  return (
+    key.length > 2 && !isTradeWord(word) && !shopAdjectives.has(key) && !adjectiveEnding.test(key)
+  );
+}
+
+const shopPattern = /(?<![\p{L}\p{N}-])(\p{Ll}{3,} )((?:\p{Ll}{3,}(?: |(?=[.,;:\n]|$)))+)/gu;
+
+/** "pizzaria forno bello": where the case tells nothing, unusual words behind a shop are its name. */
+function nameShops(line: string): string {
+  return line.replace(shopPattern, (whole, shop: string, run: string) => {
+    const words = run.trim().split(" ");
+    const plain = words.findIndex((word) => !isNameWord(word));
+    const count = Math.min(nameWords, plain < 0 ? words.length : plain);
+    const isShop =
+      tradeOf(shop.trim()) === "business" &&
+      !/^(?:casa|centro|empresa|box|bar|cinema) $/u.test(shop);
+    if (!isShop || count === 0) return whole;
+    const named = words.map((word, at) =>
+      at < count ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    );
+    return shop + run.replace(run.trim(), named.join(" "));
+  });
+}
+
+const street =
+  /(?<=(?<!\p{L})(?:rua|avenida|praça|(?<!d[ao] )bairro|vila|residencial|shopping) (?:d[aeo]s? )?)(?!d[aeo]s? )(\p{Ll})(?=\p{L}{2})/gu;
+
+const called =
+  /(?<=(?<!\p{L})(?:chamad[ao]|chama|nome d[ao] loja é|nome é) )((?:\p{Ll}{3,} ?){1,2})/gu;
+
+/** "uma lojinha chamada verde vida", "praça da matriz" */
+function nameCalled(line: string): string {
+  const placed = line.replace(street, (letter) => letter.toUpperCase());
+  return placed.replace(called, (name) =>
+    name.replace(/(?<!\p{L})(?!d[aeo]s? |aqui|n[ao]s? |com |que |fica)\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
     ),
   );
 }
 
-function settleName(word: string): string {
-  return canonicalNames.get(fold(word)) ?? word;
+function settleLine(line: string): string {
+  const isCry = upperShare(line) > shouting;
+  if (!isCry && isTitled(line)) return nameCalled(nameShops(line.toLowerCase()));
+  const settled = line.replace(wordPattern, (word, at: number) =>
+    settleWord(
+      word,
+      line.slice(Math.max(0, at - 4), at),
+      line.slice(at + word.length, at + word.length + 24),
+      isCry,
+    ),
+  );
+  return isCry || !/\p{Lu}/u.test(line) ? nameCalled(nameShops(settled)) : settled;
+}
+
+/** Names are known in any case; an acronym only where the owner has it in capitals, else it would be a cry. */
+function settleName(word: string, text: string): string {
+  const name = canonicalNames.get(fold(word));
+  if (name === undefined) return word;
+  return name === name.toUpperCase() && !text.includes(name) ? word : name;
 }
 
 /** "barbearia do zé": behind "do" and "da" a first name gets its capital. */
@@ -72,10 +126,9 @@ function settleFirstName(whole: string, article: string, name: string): string {
  * "Conserto De TV" become "conserto de TV", "Studio Bella" stays.
  */
 export function settleCase(text: string): string {
-  const whole = upperShare(text) > shouting || isTitled(text) ? text.toLowerCase() : text;
-  const settled = whole.split("\n").map(settleLine).join("\n");
+  const settled = text.split("\n").map(settleLine).join("\n");
   return settled
-    .replace(wordPattern, settleName)
+    .replace(wordPattern, (word) => settleName(word, text))
     .replace(
       /(?<=[a-zà-ÿ] )(d[ao] (?:dona |seu |tia |tio |vovó |vó )?|(?:dona|seu|tia|tio) )([a-zà-ÿ]{2,12})(?![a-zà-ÿ])/g,
       settleFirstName,

@@ -1,102 +1,104 @@
-import type { NounPhrase } from "../ad-facts.ts";
-import { isTradeWord, tradeOf } from "../trade-of.ts";
+import {
+  dayWords,
+  joiners,
+  movingWords,
+  offerWords,
+  servingVerbs,
+} from "../lexicon/clause-words.ts";
 import { foldInPlace } from "./restore-places.ts";
+import { hasAny, type Token, tokensOf } from "./tokens.ts";
 
-const clauseBreaks = /[;:()?]|,(?!\d)|\s\/\s|\s[-–]\s/u;
+/** A clause and whether a colon stands behind it: then it heads what follows. */
+export type RawClause = { text: string; heads: boolean };
 
-/** "… e faço bolos": another statement begins. */
-const verbBreaks =
-  / (?:e|mas|porem|alem de) (?:tambem )?(?=(?:faco|fazemos|vendo|vendemos|tenho|temos|ofereco|oferecemos|trabalho|trabalhamos|dou|damos|crio|criamos|desenvolvo|desenvolvemos|confecciono|confeccionamos|conserto|consertamos|instalo|instalamos|alugo|alugamos|produzo|produzimos|reformo|reformamos|quero|preciso|monto|montamos|realizo|realizamos|atendo|atendemos|com) )/g;
+const joints = new Set("e mas porem entao tambem ai senao".split(" "));
+/** In front of a verb these belong to it: "que entrego", "não faço", "eu atendo". */
+const ofVerb = new Set(
+  "eu nos que se nao nunca nem gente quando so onde ja como porque mais a o as os um uma de da do das dos no na em com por para".split(
+    " ",
+  ),
+);
 
-/** "instalo e conserto": one verb has no object of its own and goes with the next. */
-const loneVerb = /^(?:eu |nos )?\S+$/;
+const speaking = new Set(
+  "vendo vendemos faco fazemos ofereco oferecemos tenho temos dou damos trabalho trabalhamos".split(
+    " ",
+  ),
+);
 
-function splitAtVerbs(clause: string): string[] {
-  const key = foldInPlace(clause);
-  const parts: string[] = [];
-  let done = 0;
-  for (const { 0: joint, index } of key.matchAll(verbBreaks)) {
-    if (loneVerb.test(clause.slice(done, index).trim())) continue;
-    parts.push(clause.slice(done, index));
-    done = index + joint.length;
+/** The owner speaks: "entrego", "faço". "Têm" and "ganha" are said of others and part nothing. */
+function isOwnersVerb(key: string): boolean {
+  return servingVerbs.has(key) || speaking.has(key);
+}
+
+/** What leads an offer stays with it: "na segunda visita dou 10%". */
+function isLead(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  return (
+    first !== undefined &&
+    (joiners.has(first.key) || dayWords.has(first.key) || first.key === "dia")
+  );
+}
+
+/** "Entrego", "parcelo": begins a matter of its own, whatever stands before. */
+function standsApart(key: string): boolean {
+  return movingWords.has(key) || /^(?:parcel|divid|aceit|atend)/.test(key);
+}
+
+function speaks(text: string, { key, start }: Token, before: Token): boolean {
+  const isName = text.charAt(start) !== text.charAt(start).toLowerCase();
+  return !isName && isOwnersVerb(key) && !ofVerb.has(before.key);
+}
+
+/** "busco e levo": one verb has no object of its own and goes with the next. */
+function isWhole(words: readonly Token[], isJoined: boolean): boolean {
+  const [only, second] = words;
+  if (only === undefined || isLead(words)) return false;
+  return second !== undefined || (!isJoined && !isOwnersVerb(only.key));
+}
+
+/** Where a new clause begins without a sign: "bolo 12 reais entrego na Tijuca", "… e faço tortas". */
+function verbStarts(text: string): number[] {
+  const tokens = tokensOf(text);
+  const starts: number[] = [];
+  tokens.forEach((verb, at) => {
+    const before = tokens[at - 1];
+    if (before === undefined || !speaks(text, verb, before)) return;
+    const joint = joints.has(before.key) ? before : undefined;
+    const from = joint?.start ?? verb.start;
+    const since = starts.at(-1) ?? 0;
+    const words = tokens.filter((token) => token.start >= since && token.end <= from);
+    // Without a joint an offer may hang on what stands before it: "indicou, dou 10%".
+    const isOffer = hasAny(tokens.slice(at), offerWords) || text.slice(verb.start).includes("%");
+    const hangs = isOffer && joint === undefined && !standsApart(verb.key);
+    if (!hangs && isWhole(words, joint !== undefined)) starts.push(from);
+  });
+  return starts;
+}
+
+function splitAtVerbs({ text, heads }: RawClause): RawClause[] {
+  const starts = [0, ...verbStarts(text)];
+  return starts.map((start, at) => ({
+    text: text.slice(start, starts[at + 1]),
+    heads: heads && at === starts.length - 1,
+  }));
+}
+
+const signs = /[,;:?](?!\d)|,(?= )|\n|\s\/\s/g;
+
+/** Whether a place in the text stands inside brackets: a comma there parts nothing. */
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at) && text.indexOf(")", at) >= 0;
+}
+
+/** The clauses of a statement in order. */
+export function splitClauses(text: string): RawClause[] {
+  const clauses: RawClause[] = [];
+  let start = 0;
+  for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
+    if (isInBrackets(text, index)) continue;
+    clauses.push({ text: text.slice(start, index), heads: sign === ":" });
+    start = index + sign.length;
   }
-  return [...parts, clause.slice(done)];
-}
-
-/** The clauses of a text without figures and conditions, in order; empty ones stay, they mark where breaks are. */
-export function splitClauses(text: string): string[] {
-  return text.split(clauseBreaks).flatMap(splitAtVerbs);
-}
-
-/** Words of one item of a list at most. */
-const itemWords = 4;
-
-/** Pairs that are one thing. */
-const fixedPairs =
-  /^(?:banho e tosa|leva e traz|cama e mesa|corte e costura|som e luz|ida e volta|pe e mao|mao e pe|comes e bebes|cafe e|pao e|queijo e|arroz e|agua e luz|cama|luz e agua)/;
-
-/** "freios e alinhamento" at the end of a list is two items; "banho e tosa" alone stays a pair. */
-export function splitPair(clause: string, endsList: boolean): string[] {
-  const parts = clause.trim().split(/ e (?!mais )/u);
-  const [first = "", second = ""] = parts;
-  const isPair =
-    parts.length === 2 &&
-    !fixedPairs.test(foldInPlace(clause.trim())) &&
-    !/^(?:à|a|ao|aos|às|em|n[ao]s?|de|para|com|por|sob|sem) /u.test(second) &&
-    parts.every((part) => part.length > 1 && part.split(" ").length <= itemWords);
-  const bothKnown =
-    isTradeWord(first.split(" ")[0] ?? "") && isTradeWord(second.split(" ")[0] ?? "");
-  // "assistência de notebook e computador", "sacolão com frutas e verduras": the second half hangs on the first.
-  const hangs =
-    / (?:de|com|para) /u.test(first) && tradeOf(first) !== "goods" && !/ (?:de|com) /u.test(second);
-  return isPair && !(hangs && !endsList) && (endsList || (bothKnown && clause.trim().length > 24))
-    ? parts
-    : [clause];
-}
-
-/** Not done to each item of a list: "troca de óleo, freios" lists services. */
-const notShared = /^(?:troca|frete|mudanca|transporte|buffet|projeto|servico)s? de /;
-const lessons = /^(?:aula|curso)s? de /;
-
-/** "lavagem de ", where what follows in the list is washed as well. */
-function sharedService(before: NounPhrase): string | undefined {
-  const key = foldInPlace(before.text);
-  const isShared = lessons.test(key) || (before.trade === "quotable" && !notShared.test(key));
-  return isShared ? /^\S+ de /u.exec(before.text)?.[0] : undefined;
-}
-
-const notDoneTo =
-  /^(?:capinhas?|capas?|peliculas?|acessorios?|fones?|carregador|pecas?|certificado|material|apostila|certificad[oa]|produtos?|equipe|nota|tudo|poda|venda|troca|entrega|garantia|musculacao|servico)/;
-const itemOnly = /^\S+(?: (?:a|de|em|para) \S+| \S+)?$/;
-
-/** In "lavagem de sofá, colchão e tapete" the colchão is washed too: "lavagem de colchão". */
-export function completeItem(phrase: string, before: NounPhrase | undefined): string {
-  const item = phrase.trim();
-  const key = foldInPlace(item);
-  const service = before === undefined ? undefined : sharedService(before);
-  if (service === undefined || notDoneTo.test(key) || !itemOnly.test(key)) return phrase;
-  const isThing =
-    tradeOf(item) === "goods" &&
-    !/^(?:com|sem|para|em|por|na|no|a|e|feit[oa]s?|inclus[oa]s?) /.test(key);
-  return isThing ? service + item : phrase;
-}
-
-/** "corte feminino R$ 70, masculino R$ 40": the second is a "corte" too. */
-const variant =
-  /^(?:e )?(?:simples|complet[ao]|premium|grande|medi[ao]|pequen[ao]|broto|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|duplo|familia|tradicional|especial|basic[ao]|curto|longo|longos|curtos)$/;
-
-export function completeVariant(phrase: string, before: NounPhrase | undefined): string {
-  if (before === undefined || !variant.test(foldInPlace(phrase.trim()))) return phrase;
-  const words = before.text.split(" ");
-  const base = variant.test(foldInPlace(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
-  return `${base.join(" ")} ${phrase.trim().replace(/^e /u, "")}`;
-}
-
-/** Short clauses side by side are a list of what there is; a long one is a tale. */
-const listWords = 7;
-
-export function isListOfItems(texts: readonly string[]): boolean {
-  return texts
-    .flatMap(splitClauses)
-    .every((clause) => clause.trim().split(/\s+/).length <= listWords);
+  clauses.push({ text: text.slice(start), heads: false });
+  return clauses.flatMap(splitAtVerbs).filter((clause) => /[\p{L}\p{N}]/u.test(clause.text));
 }

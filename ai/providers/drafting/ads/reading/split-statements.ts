@@ -16,11 +16,11 @@ const labels: Readonly<Record<Exclude<Slot, "general">, string>> = {
   name: "nome|empresa|marca|nome da (?:empresa|loja|marca)|nome do negocio|loja",
   ignored:
     "objetivo|tom|estilo|formato|limites?|plataforma|midia|canal|tarefa|contexto|instrucoes?|verba|orcamento diario|telefone|fone|tel|celular para contato|contato|contatos|e-?mail|site|instagram|facebook|redes sociais|" +
-    "cpf|cnpj|concorrentes?|palavras?-chave|palavras chave|hashtags?|chamada|cta|obs|observac(?:ao|oes)|sistema|system|assistant|assistente|prompt|dono|dona|proprietari[oa]|responsavel|anuncio|titulo|headline",
+    "cpf|cnpj|concorrentes?|palavras?-chave|palavras chave|hashtags?|chamada|cta|sistema|system|assistant|assistente|prompt|dono|dona|proprietari[oa]|responsavel|anuncio|titulo|headline",
 };
 
 const general =
-  "user|usuario|human|ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
+  "user|usuario|human|obs|observac(?:ao|oes)|importante|atencao|aviso|restric(?:ao|oes)|regras?|ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
   "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|sabores|opcoes|inclui|incluso|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
 
 const starts: readonly (readonly [Slot, RegExp])[] = [
@@ -37,6 +37,7 @@ const anyLabel = new RegExp(
 
 /** "Produto: bolo, Preço: R$ 30" on one line becomes two. */
 function partLabels(text: string): string {
+  if (!/[:=]/.test(text)) return text;
   const key = foldInPlace(text);
   let parted = "";
   let done = 0;
@@ -91,6 +92,7 @@ function withJoint(key: string, value: string): string {
 }
 
 function toStatement(sentence: string): Statement {
+  if (!/^[^,.;]{2,40}[:=]/.test(sentence)) return { slot: "general", text: sentence };
   const key = foldInPlace(sentence);
   for (const [slot, start] of starts) {
     const label = start.exec(key);

@@ -11,6 +11,7 @@ describe("shorter names of a thing", () => {
     ["pão de queijo", []],
     ["pizzaria Bella Napoli", ["pizzaria"]],
     ["banho e tosa", []],
+    ["churrascaria Fogo de Chão", ["churrascaria"]],
     ["corte e costura", []],
     ["aulas particulares de matemática", ["aulas de matemática", "aulas particulares"]],
     ["instalação e conserto de portões", ["instalação de portões", "conserto de portões"]],

@@ -11,7 +11,7 @@ function leans(head: string): boolean {
 
 /** First halves of foreign pairs: "plus" of "plus size" says nothing. */
 const firstHalves = new Set(
-  "plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair".split(
+  "plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
     " ",
   ),
 );
@@ -30,7 +30,17 @@ function cutsMeasure(beginning: string, next: string): boolean {
 /** A name is not cut in two: "pizzaria Bella Napoli" is not "pizzaria Bella". */
 function cutsName(beginning: string, next: string): boolean {
   const last = beginning.split(" ").at(-1) ?? "";
-  return firstHalves.has(fold(last)) || (/^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next));
+  return (
+    firstHalves.has(fold(last)) ||
+    (!isTradeWord(last) && /^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next))
+  );
+}
+
+/** "Fogo de Chão" is not "Fogo". */
+function cutsLongName(words: readonly string[], count: number): boolean {
+  const [last = "", joint = "", next = ""] = words.slice(count - 1, count + 2);
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word);
+  return isCapital(last) && /^d[aeo]s?$/u.test(joint) && isCapital(next);
 }
 
 /** "estúdio com aulas" lacks its "em grupo", "cama elástica piscina" its "de bolinha". */
@@ -50,7 +60,7 @@ function stillNames(beginning: string, next: string, head: string): boolean {
     cutsMeasure(beginning, next) ||
     cutsName(beginning, next) ||
     fixedPair.test(fold(`${beginning} ${next}`)) ||
-    / e /.test(beginning)
+    (/ e /.test(beginning) && !/^(?:em|com|para|sem)$/.test(next))
   )
     return false;
   const count = beginning.split(" ").length;
@@ -87,9 +97,9 @@ function beginnings(text: string): string[] {
   const words = text.split(" ");
   const head = headOf(text);
   const counts = words.slice(1).map((_, at) => words.length - 1 - at);
-  const sound = counts.filter((count) =>
-    stillNames(words.slice(0, count).join(" "), words[count] ?? "", head),
-  );
+  const sound = counts
+    .filter((count) => !cutsLongName(words, count))
+    .filter((count) => stillNames(words.slice(0, count).join(" "), words[count] ?? "", head));
   return [text, ...sound.map((count) => words.slice(0, count).join(" "))];
 }
 

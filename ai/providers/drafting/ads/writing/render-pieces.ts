@@ -1,8 +1,8 @@
 import type { AdPiece } from "../../../../../contract/gemini-chat.ts";
 import { countCharacters } from "../../../../../domain/ad-limits/count-characters.ts";
 import { adAdvice, adHeadings, missingDetails } from "../../phrases/ads.ts";
-import type { AdFacts } from "../ad-facts.ts";
-import { list } from "./sentences.ts";
+import { joinList } from "../../text/grammar.ts";
+import type { AdFacts, SayingKind } from "../ad-facts.ts";
 
 const order = ["google-title", "google-description", "meta-text", "meta-headline"] as const;
 
@@ -13,22 +13,24 @@ function renderKind(kind: AdPiece["kind"], pieces: readonly AdPiece[]): string {
   return [adHeadings[kind], ...lines].join("\n");
 }
 
-function missing(facts: AdFacts): string[] {
+function missing({ products, places, sayings }: AdFacts): string[] {
+  const tells = (...kinds: SayingKind[]) =>
+    sayings.some(({ kind, opens }) => kinds.includes(kind) && (kind !== "plain" || opens !== true));
   return [
-    ...(facts.products.length === 0 ? [missingDetails.product] : []),
-    ...(facts.places.length === 0 && !facts.offers.some((offer) => offer.kind === "delivery")
-      ? [missingDetails.place]
-      : []),
-    ...(facts.prices.length === 0 ? [missingDetails.price] : []),
-    ...(facts.offers.length === 0 ? [missingDetails.offer] : []),
+    ...(products.length === 0 ? [missingDetails.product] : []),
+    ...(places.length === 0 ? [missingDetails.place] : []),
+    ...(tells("price") ? [] : [missingDetails.price]),
+    ...(tells("offer", "plain") ? [] : [missingDetails.offer]),
   ];
 }
 
 function advise(facts: AdFacts): string {
   const lacking = missing(facts);
-  const check = facts.prices.length > 0 ? adAdvice.checkPrice : adAdvice.check;
+  const check = facts.sayings.some(({ kind }) => kind === "price")
+    ? adAdvice.checkPrice
+    : adAdvice.check;
   const isPoor = lacking.length > 2;
-  const add = isPoor ? adAdvice.poor(list(lacking)) : adAdvice.add(list(lacking));
+  const add = isPoor ? adAdvice.poor(joinList(lacking)) : adAdvice.add(joinList(lacking));
   return [
     check,
     ...(lacking.length > 0 ? [add] : []),

@@ -1,58 +1,111 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { capitalise } from "../../text/grammar.ts";
-import type { NounPhrase, Place } from "../ad-facts.ts";
-import { shorterForms, withArticle } from "./noun-phrases.ts";
+import type { AdFacts, NounPhrase, Place, Saying } from "../ad-facts.ts";
+import { needsComplement } from "../lexicon/trades.ts";
+import { headOf, toSingular } from "../trade-of.ts";
+import { commonForms, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
 
-export type Title = string | undefined;
+type Title = string | undefined;
 
-export function first(titles: readonly Title[], limit: number): Title {
+/** Other products named in titles. */
+const mostOthers = 4;
+
+function first(titles: readonly Title[], limit: number): Title {
   return titles
-    .filter((title) => title !== undefined)
-    .map(capitalise)
+    .filter((title) => title !== undefined && title !== "")
+    .map((title) => capitalise(title ?? ""))
     .find((title) => fitsLimit(title, limit));
 }
 
 /** The longest form of the product that leaves room for the rest. */
-export function fill(product: NounPhrase, limit: number, write: (name: string) => string): Title {
+function fill(product: NounPhrase, limit: number, write: (name: string) => string): Title {
   return first(shorterForms(product.text).map(write), limit);
-}
-
-/** "no centro" for "no centro de Londrina" */
-function shortPlace({ text }: Place): string {
-  return text.replace(/(?<=centro|zona \p{Ll}+) d[aeo] \p{Lu}.*$/u, "");
 }
 
 export function withPlace(product: NounPhrase, place: Place | undefined, limit: number): Title {
   if (place === undefined) return undefined;
-  const near = shortPlace(place);
-  const names = shorterForms(product.text);
-  const [whole = ""] = names;
-  return first(
-    [
-      `${whole} ${place.text}`,
-      `${whole} ${near}`,
-      ...names.map((name) => `${name} ${place.text}`),
-      ...names.map((name) => `${name} ${near}`),
-    ],
-    limit,
-  );
-}
-
-/** "Atendimento na zona sul" where "na zona sul de São Paulo" is too long. */
-export function placeTitle(place: Place, limit: number): Title {
-  if (/^(?:perto|próxim|ao lado|em frente|a \d)/u.test(place.text))
-    return first([place.text], limit);
-  return first([`atendimento ${place.text}`, `atendimento ${shortPlace(place)}`], limit);
+  return fill(product, limit, (name) => `${name} ${place.text}`);
 }
 
 export function asksFor({ trade }: NounPhrase): string {
   return trade === "goods" || trade === "business" ? "procura" : "precisa de";
 }
 
-export function invitation(product: NounPhrase, limit: number): Title {
+/** "loja", "empresa": of what? */
+function saysNothing(form: string): boolean {
+  return !form.includes(" ") && needsComplement.has(toSingular(headOf(form)));
+}
+
+/** Nobody searches for a shop by its name and asks for it: "procura loja Encanto?" */
+export function askedForms(product: NounPhrase): string[] {
+  const forms = commonForms(product).filter((form) => !saysNothing(form));
+  return product.trade === "business" ? forms.filter((form) => !/\p{Lu}/u.test(form)) : forms;
+}
+
+/** "Precisa de conserto de celular?" */
+function question(product: NounPhrase, limit: number): Title {
+  return first(
+    askedForms(product).map((name) => `${asksFor(product)} ${name}?`),
+    limit,
+  );
+}
+
+function invitation(product: NounPhrase, limit: number): Title {
   const shop = withArticle(product);
   if (shop !== undefined) return first([`conheça ${shop}`], limit);
   return product.trade === "goods"
     ? fill(product, limit, (name) => `veja opções de ${name}`)
     : undefined;
+}
+
+function withAudience({ text, audience }: NounPhrase, limit: number): Title {
+  if (audience === undefined) return undefined;
+  return first(
+    shorterForms(text).map((name) => `${name} ${audience}`),
+    limit,
+  );
+}
+
+/** Something the owner said that is short enough and stands alone. */
+function shortSaying({ forms, brief }: Saying, limit: number): Title {
+  return brief
+    ? first(
+        forms.filter((form) => form.includes(" ")),
+        limit,
+      )
+    : undefined;
+}
+
+function mainTitles(main: NounPhrase, { places: [place] }: AdFacts, limit: number): Title[] {
+  const half = secondHalf(main);
+  return [
+    withPlace(main, place, limit),
+    fill(main, limit, (name) => (name.includes(" ") ? name : "")),
+    withAudience(main, limit),
+    half && first([half], limit),
+  ];
+}
+
+/** All titles that the facts give, the most useful first; some may say the same. */
+export function titleIdeas(facts: AdFacts, limit: number): string[] {
+  const [main, ...others] = facts.products;
+  const [, place] = facts.places;
+  const said = (kind: Saying["kind"]) =>
+    facts.sayings
+      .filter((saying) => saying.kind === kind)
+      .map((saying) => shortSaying(saying, limit));
+  const ideas: Title[] = [
+    ...(main === undefined ? [] : mainTitles(main, facts, limit)),
+    ...said("price"),
+    ...said("offer"),
+    ...others.slice(0, mostOthers).map((product) => first([product.text], limit)),
+    facts.name === undefined ? undefined : first([facts.name], limit),
+    ...said("plain"),
+    main && withPlace(main, place, limit),
+    ...others.slice(0, 2).map((product) => withPlace(product, facts.places[0], limit)),
+    main && first([main.text], limit),
+    main && question(main, limit),
+    main && invitation(main, limit),
+  ];
+  return ideas.filter((idea) => idea !== undefined);
 }

@@ -5,16 +5,11 @@ import { openCalls } from "../../phrases/ads.ts";
 import { makeVariety } from "../../text/variety.ts";
 import type { AdFacts } from "../ad-facts.ts";
 import { callsFor } from "./calls.ts";
-import { describe, saysMore } from "./describe.ts";
-import { questions } from "./identity.ts";
+import { descriptionIdeas } from "./descriptions.ts";
+import { metaHeadlines, metaText } from "./meta.ts";
 import { essence } from "./noun-phrases.ts";
-import { sentence } from "./sentences.ts";
-import { themes } from "./themes.ts";
-import { metaHeadlines, metaText } from "./write-meta.ts";
-import { titleIdeas } from "./write-titles.ts";
-
-/** Titles below this number are filled up with invitations. */
-const fewestTitles = 5;
+import { questions, sentence, stammers, startsWell } from "./sentences.ts";
+import { titleIdeas } from "./title-parts.ts";
 
 /** Pieces without a fault, each saying something else than those before it. */
 function pick(kind: AdKind, ideas: readonly string[], input: string, most: number): AdPiece[] {
@@ -22,7 +17,8 @@ function pick(kind: AdKind, ideas: readonly string[], input: string, most: numbe
   const picked: AdPiece[] = [];
   for (const text of ideas) {
     const key = essence(text);
-    const isNew = picked.length < most && key !== "" && !said.has(key);
+    const isNew =
+      picked.length < most && key !== "" && !said.has(key) && !stammers(text) && startsWell(text);
     if (!isNew || adFaults({ kind, text }, input).length > 0) continue;
     said.add(key);
     picked.push({ kind, text });
@@ -30,42 +26,16 @@ function pick(kind: AdKind, ideas: readonly string[], input: string, most: numbe
   return picked;
 }
 
-function writeTitles(facts: AdFacts, calls: readonly string[], input: string): AdPiece[] {
-  const kind = "google-title";
-  const titles = pick(kind, titleIdeas(facts, calls, adLimits[kind]), input, adCounts[kind].max);
-  if (titles.length >= fewestTitles) return titles;
-  return pick(
-    kind,
-    [...titles.map((piece) => piece.text), ...calls, ...openCalls],
-    input,
-    fewestTitles,
-  );
-}
-
-function isSound(body: string, input: string): boolean {
-  return adFaults({ kind: "meta-text", text: sentence(body) }, input).length === 0;
-}
-
-/** With fewer descriptions than this, a question makes one more. */
-const enough = 3;
-
-/**
- * Each theme with an invitation of its own while there are any left; a theme that adds no word to what was said
- * is left out.
- */
-function writeBodies(facts: AdFacts, calls: readonly string[], input: string): string[] {
-  const bodies: string[] = [];
-  let left = [...calls];
-  const add = (options: readonly string[]) => {
-    const sound = options.filter((option) => isSound(option, input));
-    const body = describe(sound, [...left, ...calls], adLimits["google-description"]);
-    if (body === undefined) return;
-    left = left.filter((call) => !body.endsWith(sentence(call)));
-    bodies.push(body);
-  };
-  for (const theme of themes(facts)) add(saysMore(theme(bodies.join(" ")), bodies.join(" ")));
-  if (bodies.length < enough) add(questions(facts));
-  return bodies;
+function withEnough(
+  kind: AdKind,
+  ideas: readonly string[],
+  spare: readonly string[],
+  input: string,
+): AdPiece[] {
+  const { min, max } = adCounts[kind];
+  const written = pick(kind, ideas, input, max);
+  if (written.length >= min) return written;
+  return pick(kind, [...written.map(({ text }) => text), ...spare], input, min);
 }
 
 /** "Fale com a gente e tire suas dúvidas." */
@@ -74,24 +44,26 @@ const plainBodies = openCalls.map((call, at) => {
   return sentence(`${call} e ${next.charAt(0).toLowerCase()}${next.slice(1)}`);
 });
 
-function writeDescriptions(facts: AdFacts, calls: readonly string[], input: string): AdPiece[] {
-  const kind = "google-description";
-  const { min, max } = adCounts[kind];
-  const written = pick(kind, writeBodies(facts, calls, input), input, max);
-  if (written.length >= min) return written;
-  return pick(kind, [...written.map((piece) => piece.text), ...plainBodies], input, min);
+/** Invitations the owner asked for; the others only fill up. */
+function askedCalls(facts: AdFacts, calls: readonly string[]): readonly string[] {
+  return calls.slice(0, facts.calls.length > 0 ? 1 : 0);
 }
 
 /** All pieces of an ad from its facts, in the order in which they are shown. */
 export function writePieces(facts: AdFacts, input: string): AdPiece[] {
   const calls = callsFor(facts, makeVariety(input, "ads"));
-  const [call = ""] = calls;
-  const titles = writeTitles(facts, calls, input);
+  const ideas = [...titleIdeas(facts, adLimits["google-title"]), ...askedCalls(facts, calls)];
+  const titles = withEnough("google-title", ideas, [...calls, ...openCalls], input);
+  const [asked] = questions(facts);
+  const spare = [
+    ...(asked === undefined ? [] : calls.map((call) => `${sentence(asked)} ${sentence(call)}`)),
+    ...plainBodies,
+  ];
   const headlines = [...metaHeadlines(facts), ...titles.map((title) => title.text)];
   return [
     ...titles,
-    ...writeDescriptions(facts, calls, input),
-    ...pick("meta-text", [metaText(facts, call), sentence(call), ...plainBodies], input, 1),
+    ...withEnough("google-description", descriptionIdeas(facts, calls, input), spare, input),
+    ...pick("meta-text", [metaText(facts, calls, input), ...plainBodies], input, 1),
     ...pick("meta-headline", headlines, input, 1),
   ];
 }

@@ -1,0 +1,76 @@
+import { conditionNouns, narrowers, partNouns, servingVerbs } from "../lexicon/clause-words.ts";
+import { isTradeWord } from "../trade-of.ts";
+import type { Clause } from "./clause.ts";
+import { firstOfRun, type Group, mergeFrom } from "./group.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** Names what its sum is for: "corte R$ 40", "R$ 12 o pote de bolo". */
+function saysWhatFor(clause: Clause): boolean {
+  const { thing, text } = clause;
+  if (thing !== undefined || /^primeir[ao] \p{L}/u.test(text)) return true;
+  const [first, ...rest] = tokensOf(text);
+  return first !== undefined && /[a-z]{3}/.test(first.key) && !narrowers.has(first.key)
+    ? !/^(?:(?:por|a|de|desde|apenas|custa|sai|tudo|fica|total)$|valor|preco)/.test(first.key)
+    : /^r$/.test(first?.key ?? "") &&
+        rest.some(({ key }, at) => key === "de" && isTradeWord(rest[at + 1]?.key ?? ""));
+}
+
+/** "o cento", "a dúzia": the unit of what was named before. */
+const units =
+  /^(?:cento|duzia|par|unidade|caixa|porcao|quilo|kg|litro|fatia|pote|metro|hora)\b(?! de )/;
+
+export function isBarePrice(clause: Clause): boolean {
+  return clause.priced && (!saysWhatFor(clause) || units.test(foldInPlace(clause.text)));
+}
+
+function canOwnPrice({ thing, known, announced, heads }: Clause): boolean {
+  return thing !== undefined && (known || announced || heads);
+}
+
+/** One item of a list with no sum of its own: the sum at the end may be for all of them. */
+function isItem({ clauses: [only, second], orphan }: Group): boolean {
+  return (
+    only !== undefined &&
+    second === undefined &&
+    !orphan &&
+    only.known &&
+    !only.priced &&
+    !only.offers &&
+    !only.heads &&
+    only.thing?.trade !== "business" &&
+    only.thing?.trade !== "professional"
+  );
+}
+
+/** "Orçamento por foto", "equipe treinada": said of the shop, and no part of what a sum is for. */
+function isApart({ clauses: [only, second] }: Group): boolean {
+  const [head] = tokensOf(only?.text ?? "");
+  if (only === undefined || head === undefined || second !== undefined) return false;
+  const isShops = conditionNouns.has(head.key) && !partNouns.has(head.key);
+  return (isShops || servingVerbs.has(head.key)) && !only.priced && !only.offers && !only.heads;
+}
+
+export function addBarePrice(groups: Group[], clause: Clause): void {
+  const sure = groups.findLastIndex(({ clauses }) => clauses.some(canOwnPrice));
+  const owner =
+    sure >= 0 ? sure : groups.findIndex(({ clauses: [first] }) => first?.thing !== undefined);
+  groups.push({ clauses: [clause], orphan: owner < 0 });
+  if (owner < 0) return;
+  const apart = groups.filter((group, at) => at > owner && isApart(group));
+  const rest = groups.filter((group) => !apart.includes(group));
+  const isListed = rest.slice(0, -1).every((group, at) => at < owner || isItem(group));
+  mergeFrom(rest, isListed ? Math.min(owner, firstOfRun(rest.slice(0, -1), isItem)) : owner);
+  // The sum stays last: what goes on behind it belongs to it.
+  groups.splice(0, groups.length, ...rest.slice(0, -1), ...apart, ...rest.slice(-1));
+}
+
+/** "corte, barba e sobrancelha por R$ 80": the sum may be for all that was named, and for their heading. */
+export function bindToList(groups: Group[], clause: Clause): void {
+  const before = groups.slice(0, -1);
+  const run = firstOfRun(before, isItem);
+  const isUnit = conditionNouns.has(tokensOf(clause.text)[0]?.key ?? "");
+  const closesList = clause.priced && clause.known && !isUnit && / e .*R\$/u.test(clause.text);
+  if (!closesList || run >= before.length) return;
+  mergeFrom(groups, groups[run - 1]?.clauses[0]?.heads === true ? run - 1 : run);
+}

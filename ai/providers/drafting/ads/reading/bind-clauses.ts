@@ -1,0 +1,137 @@
+import { conditionNouns, servingVerbs } from "../lexicon/clause-words.ts";
+import { addBarePrice, bindToList, isBarePrice } from "./add-price.ts";
+import type { Clause } from "./clause.ts";
+import { gatherLists } from "./gather-lists.ts";
+import { firstOfRun, type Group, mergeFrom, tellsOffer } from "./group.ts";
+import { isLimit, isStanding, limitsWithin } from "./limits.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** The groups of a statement, and what narrows it where it has nothing to narrow itself. */
+export type Bound = { groups: Group[]; limits: Clause[] };
+
+/** What goes on belongs to the last thing said; what narrows, to all the offers before it. */
+function join(groups: Group[], clause: Clause): void {
+  const last = groups.at(-1);
+  if (last === undefined) return;
+  last.clauses.push(clause);
+  if (!clause.narrows) return;
+  // With something between, the limit may still be that of the offer: they then stand together.
+  const offer = groups.findLastIndex(tellsOffer);
+  if (offer >= 0) mergeFrom(groups, firstOfRun(groups.slice(0, offer + 1), tellsOffer));
+}
+
+const takesList = new Set(
+  "aceito aceitamos atendo atendemos entrego entregamos atende aceita".split(" "),
+);
+
+/** "Aceitamos Pix, cartão e dinheiro", "atendo Santo André, São Bernardo". */
+function continuesServing(last: Group, clause: Clause): boolean {
+  const verb = tokensOf(last.clauses[0]?.text ?? "")[0]?.key ?? "";
+  const tokens = tokensOf(clause.text);
+  const listsPlaces = clause.placeOnly && /\p{Lu}/u.test(last.clauses[0]?.text ?? "");
+  const isItemOfIt =
+    listsPlaces || (!clause.placeOnly && !clause.known && !clause.joins && tokens.length <= 4);
+  const isShop = servingVerbs.has(tokens[0]?.key ?? "") || conditionNouns.has(tokens[0]?.key ?? "");
+  return (
+    takesList.has(verb) &&
+    isItemOfIt &&
+    !isShop &&
+    !clause.priced &&
+    !clause.offers &&
+    !clause.denies
+  );
+}
+
+/** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
+const anotherOfIt =
+  /^(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|noturn[ao])\b/;
+
+/** "R$ 25 o metro com material, 15 sem material" */
+function countsOn({ thing, text, priced, offers }: Clause): boolean {
+  const isCount = thing === undefined && /^\d/.test(text) && !priced && !offers;
+  return isCount || anotherOfIt.test(foldInPlace(text));
+}
+
+/** "corte R$ 35, barba grátis", "plano R$ 280, produtos inclusos": what comes with a price comes with nothing else. */
+function comesAlong({ text, offers, priced }: Clause): boolean {
+  const head = tokensOf(text)[0]?.key ?? "";
+  const isExtra =
+    /(?<!\p{L})(?:inclus[oa]s?|gr[aá]tis|gratuit[oa]s?|de brinde|cortesia)(?!\p{L})/iu.test(text);
+  const isShops = conditionNouns.has(head) && !/inclus/iu.test(text);
+  return offers && !priced && isExtra && !isShops && !servingVerbs.has(head);
+}
+
+/** "Quem indicar um amigo, 10% de desconto": behind words that are not shown a bare offer would lose what it hangs on. */
+function hangsOn(last: Group, { offers, thing }: Clause): boolean {
+  return offers && thing === undefined && last.clauses.at(-1)?.showable === false;
+}
+
+function addClause(groups: Group[], clause: Clause): void {
+  const last = groups.at(-1);
+  const goesOnCounting =
+    last?.clauses.some(({ priced }) => priced) && (countsOn(clause) || comesAlong(clause));
+  if (isBarePrice(clause)) addBarePrice(groups, clause);
+  else if (goesOnCounting) join(groups, clause);
+  else if (last !== undefined && hangsOn(last, clause)) last.clauses.push(clause);
+  else {
+    groups.push({ clauses: [clause], orphan: false });
+    bindToList(groups, clause);
+  }
+}
+
+/** "senão R$ 50", "depois R$ 3 por km": a sum for another case of what was said. */
+const goesOnWithSum = /^(?:senao|depois|mais|fora|caso|acima|ate|se|cada)\b/;
+
+function goesOn(clause: Clause): boolean {
+  return !isBarePrice(clause) || goesOnWithSum.test(foldInPlace(clause.text));
+}
+
+type Binding = {
+  groups: Group[];
+  /** What narrows, before there is anything to narrow. */
+  waiting: Clause[];
+};
+
+/** A clause that goes on with something; `isFirst`: nothing stands before it that it could go on with. */
+function addJoining({ groups, waiting }: Binding, clause: Clause, isFirst: boolean): void {
+  if (isFirst && isStanding(clause)) groups.push({ clauses: [clause], orphan: false });
+  else if (isFirst && !clause.priced) waiting.push(clause);
+  else if (!isFirst && goesOn(clause)) join(groups, clause);
+  else addClause(groups, clause);
+}
+
+/**
+ * Which clauses of a statement belong together. Where that is not certain they all do: an offer then stands whole
+ * with everything around it, or does not stand at all.
+ */
+export function bindClauses(clauses: readonly Clause[]): Bound {
+  const binding: Binding = { groups: [], waiting: [] };
+  const { groups } = binding;
+  let afterDenial = false;
+  for (const clause of clauses) {
+    const last = groups.at(-1);
+    if (clause.denies) {
+      afterDenial = true;
+      continue;
+    }
+    if (last !== undefined && continuesServing(last, clause)) last.clauses.push(clause);
+    else if (clause.joins) addJoining(binding, clause, last === undefined || afterDenial);
+    else if (!clause.placeOnly || clause.priced) addClause(groups, clause);
+    if (!clause.joins) afterDenial = false;
+  }
+  return settleWaiting(binding);
+}
+
+/** "Toda terça, rodízio por R$ 50": what stands in front narrows all offers behind it. */
+function settleWaiting({ groups, waiting }: Binding): Bound {
+  const own = limitsWithin(groups);
+  if (waiting.length === 0) return { groups: gatherLists(groups), limits: own };
+  const limits = [...waiting.filter(isLimit), ...own];
+  if (groups.length === 0 || !groups.some(tellsOffer))
+    return { groups: gatherLists(groups), limits };
+  const from = groups.findIndex(tellsOffer);
+  if (limits.length > 0) mergeFrom(groups, from);
+  groups[from]?.clauses.unshift(...waiting);
+  return { groups: gatherLists(groups), limits: own };
+}

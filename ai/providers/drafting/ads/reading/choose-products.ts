@@ -1,0 +1,67 @@
+import type { NounPhrase } from "../ad-facts.ts";
+import { conditionNouns, partNouns } from "../lexicon/clause-words.ts";
+import { needsComplement } from "../lexicon/trades.ts";
+import { headOf, isPart, isTradeWord, toSingular } from "../trade-of.ts";
+import type { Clause } from "./clause.ts";
+import { unique } from "./unique.ts";
+
+/** A thing named in the text, and how sure it is to be on offer. */
+export type Candidate = { thing: NounPhrase; announced: boolean; known: boolean; first: boolean };
+
+export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {
+  return clauses.flatMap(({ thing, announced, known, denies, placeOnly, offers }, at) =>
+    thing === undefined || denies || placeOnly || (offers && (at > 0 || isCondition(thing)))
+      ? []
+      : [{ thing, announced, known, first: isFirst && at === 0 }],
+  );
+}
+
+/** "venda" alone, "kit com 10": of what? */
+function saysWhat({ text, ...rest }: NounPhrase): boolean {
+  if (isPart({ text, ...rest })) return false;
+  return text.includes(" ") || !needsComplement.has(toSingular(headOf(text)));
+}
+
+/** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
+export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
+  const sure = candidates.filter(({ announced, known, first }) => announced || known || first);
+  const [first] = sure;
+  const named = sure.find(({ thing }) => saysWhat(thing)) ?? first;
+  const made = sure.find(
+    ({ thing, announced, known }) =>
+      saysWhat(thing) &&
+      announced &&
+      known &&
+      thing.trade !== "professional" &&
+      thing.trade !== "business",
+  );
+  return named?.thing.trade === "professional" && made !== undefined ? made.thing : named?.thing;
+}
+
+/** In "lavagem de sofá, colchão e tapete" the colchão is washed, not sold. */
+function isDoneTo(thing: NounPhrase, main: NounPhrase): boolean {
+  const isService = main.trade === "quotable" || main.trade === "service";
+  return isService && thing.trade === "goods";
+}
+
+/** "garantia de 90 dias" and "kit com 3" are none; "troca de tela" is. */
+export function isCondition({ text }: NounPhrase): boolean {
+  const head = headOf(text);
+  return partNouns.has(head) || (conditionNouns.has(head) && !/ d[aeo]s? /u.test(text));
+}
+
+/** The main product and the others that are surely on offer. */
+export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
+  const main = chooseMain(candidates);
+  if (main === undefined) return [];
+  const others = candidates
+    .filter(
+      ({ announced, known, thing }) => (announced || known) && isTradeWord(headOf(thing.text)),
+    )
+    .map(({ thing }) => thing)
+    .filter((thing) => saysWhat(thing) && !isDoneTo(thing, main) && !isCondition(thing));
+  const all = unique([main, ...others], ({ text }) => text);
+  return all.filter(
+    ({ text }, at) => at === 0 || !all.some((other) => other.text.startsWith(`${text} `)),
+  );
+}

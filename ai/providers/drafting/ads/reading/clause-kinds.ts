@@ -1,0 +1,63 @@
+import { dayWords, joiners, narrowers, offerWords } from "../lexicon/clause-words.ts";
+import { hasAny, type Token } from "./tokens.ts";
+
+/** "almoço não incluso", "bebidas à parte" */
+const exclusion =
+  /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d/;
+/** "não fazemos", but not "crianças não pagam". */
+const denial = /\b(?:nao|nunca|nem)\b(?! pagam?\b)/;
+/** "3x por semana", "2 vezes ao mês". */
+const rhythm = /^\d+ ?(?:x|vezes)\b/;
+/** "em 3x", "10 vezes" */
+const instalments = /\d ?(?:x|vezes)\b(?! por| na| ao)/;
+/** "promoção só até sábado", "taxa extra": said of the offer before. */
+const subjects = new Set(
+  "promocao oferta preco precos valor valores taxa parcela pedido".split(" "),
+);
+
+/** "encomenda mínima de 4 bandejas" */
+const minimum = /^(?:encomenda|pedido|compra|consumo|locacao|quantidade|contrato|aluguel)s? minim/;
+
+/** "segunda a quinta", not "segunda unidade". */
+function isDay(first: Token, second: Token | undefined): boolean {
+  return (
+    dayWords.has(first.key) && !/^(?:unidade|peca|via|maquina|par|pizza)$/.test(second?.key ?? "")
+  );
+}
+
+/** "Na compra de 3 o frete é grátis" begins like a limit and has an offer of its own. */
+const ownOffer =
+  /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|descont|brinde|\d ?%)|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
+
+/** Denies what it names; an exclusion tells what an offer is without. */
+export function isDenial(key: string): boolean {
+  return denial.test(key) && !exclusion.test(key);
+}
+
+/** Without it what stands before would be another offer. */
+export function isNarrowing(key: string, tokens: readonly Token[]): boolean {
+  return hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || exclusion.test(key);
+}
+
+/** Goes on with the clause before it. */
+export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
+  const [first, second] = tokens;
+  if (first === undefined) return false;
+  const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
+  if (ownOffer.test(key)) return false;
+  return (
+    joiners.has(first.key) ||
+    // "terça e quarta 20% de desconto" has an offer of its own.
+    (isDay(first, second) && !isOffer(key, tokens)) ||
+    isSubject ||
+    rhythm.test(key) ||
+    minimum.test(key) ||
+    (exclusion.test(key) && tokens.length <= 8)
+  );
+}
+
+/** Tells an advantage that may depend on something. */
+export function isOffer(key: string, tokens: readonly Token[]): boolean {
+  if (exclusion.test(key)) return false;
+  return hasAny(tokens, offerWords) || /\d ?%/.test(key) || instalments.test(key);
+}

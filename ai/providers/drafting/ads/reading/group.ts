@@ -1,0 +1,27 @@
+import type { Clause } from "./clause.ts";
+
+/** Clauses that are shown together or not at all. */
+export type Group = {
+  clauses: Clause[];
+  /** A bare sum: what it is for, only what was said elsewhere tells. */
+  orphan: boolean;
+  /** Items of a list: some of them may be shown without the others. */
+  isList?: true;
+};
+
+export function tellsOffer({ clauses }: Group): boolean {
+  return clauses.some(({ priced, offers }) => priced || offers);
+}
+
+/** Makes one group of all from a place on. */
+export function mergeFrom(groups: Group[], from: number): void {
+  const merged = groups.splice(Math.max(0, from));
+  groups.push({
+    clauses: merged.flatMap(({ clauses }) => clauses),
+    orphan: merged.every(({ orphan }) => orphan),
+  });
+}
+
+export function firstOfRun(groups: readonly Group[], belongs: (group: Group) => boolean): number {
+  return groups.findLastIndex((group) => !belongs(group)) + 1;
+}

@@ -1,0 +1,40 @@
+import type { Clause } from "./clause.ts";
+import { type Group, tellsOffer } from "./group.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { hasAny, tokensOf } from "./tokens.ts";
+
+/** "Só retirada", "apenas com hora marcada": a way of working and no limit of a price. */
+const wayOfWorking =
+  /^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial)/;
+/** With hours of the clock days are opening hours. */
+const clock = /\b\d{1,2}h|\bdas \d/;
+/** "só até sábado" */
+const strict = /^(?:so|somente|apenas)\b/;
+
+/** Whether a clause can do nothing but narrow what is said elsewhere. */
+export function isLimit({ text, narrows }: Clause): boolean {
+  const key = foldInPlace(text);
+  if (!narrows || wayOfWorking.test(key)) return false;
+  return strict.test(key) || !clock.test(key) || /^(?:ate|valid)/.test(key);
+}
+
+const standing = new Set("encomenda agendamento".split(" "));
+
+/** "Por encomenda", "das 9h às 18h": stands for itself. */
+export function isStanding({ text, showable }: Clause): boolean {
+  const key = foldInPlace(text);
+  return (
+    showable && (wayOfWorking.test(key) || clock.test(key) || hasAny(tokensOf(text), standing))
+  );
+}
+
+/** "Ótica Boa Vista, exame não incluso": a limit beside a name is that of the offers told elsewhere. */
+export function limitsWithin(groups: readonly Group[]): Clause[] {
+  if (groups.some(tellsOffer)) return [];
+  return groups.flatMap((group) => {
+    const [first] = group.clauses;
+    const apart = first?.thing === undefined ? [] : group.clauses.slice(1).filter(isLimit);
+    if (apart.length > 0) group.clauses = group.clauses.filter((clause) => !apart.includes(clause));
+    return apart;
+  });
+}

@@ -1,0 +1,161 @@
+import { joinList } from "../../text/grammar.ts";
+import type { NounPhrase } from "../ad-facts.ts";
+import { conditionNouns, narrowers, partNouns } from "../lexicon/clause-words.ts";
+import { isTradeWord } from "../trade-of.ts";
+import type { Clause } from "./clause.ts";
+import { type Group, tellsOffer } from "./group.ts";
+import { sumsOf } from "./sums.ts";
+import { hasAny, tokensOf } from "./tokens.ts";
+
+/** The clauses as the owner strung them together. */
+function joinClauses(clauses: readonly Clause[]): string {
+  return clauses
+    .map(({ text, heads }, at) =>
+      at === clauses.length - 1 ? text : `${text}${heads ? ": " : ", "}`,
+    )
+    .join("");
+}
+
+/** Without what stands in brackets, unless that narrows the offer: "(só da estante azul)". */
+function withoutBrackets(text: string): string | undefined {
+  const inside = [...text.matchAll(/ ?\(([^()]*)\)/g)];
+  const isSafe = inside.every(
+    ([, words = ""]) => !hasAny(tokensOf(words), narrowers) && sumsOf(words).length === 0,
+  );
+  return inside.length > 0 && isSafe ? text.replace(/ ?\([^()]*\)/g, "") : undefined;
+}
+
+/** "bolos, a partir de R$ 90 o quilo" in fewer words: "bolos desde R$ 90 o quilo". */
+function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
+  const thing = first?.thing;
+  if (first === undefined || thing === undefined || more.length > 0) return [];
+  const name = [thing.text, thing.audience].filter(Boolean).join(" ");
+  const [place, other] = first.places;
+  const behind = first.text.slice(name.length).trim();
+  const bare =
+    place === undefined || other !== undefined ? behind : behind.replace(place.text, "").trim();
+  const rest = second === undefined ? bare : second.text;
+  const isPriceOnly =
+    first.text.startsWith(name) && /^(?:por|a partir de|desde|de|a|R\$)(?: |$)/.test(rest);
+  if (
+    !isPriceOnly ||
+    (second !== undefined && first.text !== name && !/ (?:por|sob) encomenda/.test(first.text))
+  )
+    return [];
+  const from = rest.replace(/^(?:a )?partir de /u, "desde ");
+  const lead = /^R\$/.test(from) ? `por ${from}` : from;
+  return [
+    `${name} ${lead}`,
+    ...(from.startsWith("desde") ? [`${thing.text.split(" ")[0] ?? ""} ${from}`] : []),
+  ];
+}
+
+/** The head alone beside "desde" must name the thing: "bolos desde", not "conserto desde". */
+function namesThing(form: string, isHead: (word: string) => boolean): boolean {
+  const [head = "", next = ""] = form.split(" ");
+  return next !== "desde" || isHead(head);
+}
+
+/** "kit com 10 por R$ 180": of what, the product before it says. */
+function needsContext({ text, thing }: Clause): boolean {
+  const [head] = tokensOf(text);
+  return (
+    head !== undefined &&
+    (partNouns.has(head.key) ||
+      /^(?:\d|r$)/.test(head.key) ||
+      (thing !== undefined && !isTradeWord(head.key) && !conditionNouns.has(head.key))) &&
+    !tokensOf(text).some(({ key }) => isTradeWord(key) && !conditionNouns.has(key))
+  );
+}
+
+/** The same without its place, and a kit without what is in it: "kit festa por R$ 280". */
+function compact(clauses: readonly Clause[]): string[] {
+  const [first, ...rest] = clauses;
+  if (first === undefined || !rest.some(({ priced }) => priced)) return [];
+  const [place, other] = first.places;
+  const bare =
+    place === undefined || other !== undefined
+      ? first.text
+      : first.text.replace(` ${place.text}`, "");
+  return [joinClauses([{ ...first, text: bare }, ...rest]), ...kitPrice(first, rest)];
+}
+
+function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
+  const last = items.at(-1);
+  const [sum] = last === undefined ? [] : sumsOf(last.text);
+  const isKit = heading.heads && items.every(({ text }) => /^\d/.test(text));
+  if (
+    !isKit ||
+    last === undefined ||
+    sum === undefined ||
+    items.slice(0, -1).some(({ priced }) => priced)
+  )
+    return [];
+  return [`${heading.text} por ${last.text.slice(sum.start)}`];
+}
+
+/** Items of a list that are shown. */
+const mostListed = 8;
+
+/** "granel, castanhas e temperos", and the same with fewer items. */
+function listForms(clauses: readonly Clause[]): string[] {
+  const texts = clauses.slice(0, mostListed).map(({ text }) => text);
+  const [only = "", next = ""] = texts;
+  // In "troca de óleo, freios e suspensão" only the oil is surely changed.
+  if (/ d[aeo]s? /u.test(only) && !/ d[aeo]s? /u.test(next)) return [texts.join(", "), only];
+  return texts.slice(1).map((_, less) => {
+    const some = texts.slice(0, texts.length - less);
+    return some.at(-1)?.includes(" e ") ? some.join(", ") : joinList(some);
+  });
+}
+
+/** A price is none the less true where what comes with it is not told; the other way round it would not be. */
+function withoutExtra(clauses: readonly Clause[]): string[] {
+  const last = clauses.at(-1);
+  const isExtra = last?.offers === true && !last.priced && !last.joins && clauses.length > 1;
+  const rest = clauses.slice(0, -1);
+  return isExtra && rest.some(({ priced }) => priced) ? [joinClauses(rest)] : [];
+}
+
+function unbound(clauses: readonly Clause[]): string[] {
+  const first = clauses.findIndex(({ joins }) => joins);
+  const isFree = first > 0 && clauses.slice(first).every(({ narrows, joins }) => joins && !narrows);
+  return isFree ? [joinClauses(clauses.slice(0, first))] : [];
+}
+
+/** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
+function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
+  if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
+  if (main === undefined) return [];
+  const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");
+  if (/^\d/u.test(bare)) return [`${main.text}: ${bare}`];
+  if (!/^(?:R\$|por|a|de|desde|em|com|para|acima) ?/u.test(bare)) return [`${main.text}, ${bare}`];
+  return [/^R\$/u.test(bare) ? `${main.text} por ${bare}` : `${main.text} ${bare}`];
+}
+
+/** Ways to write a group, fullest first; each is true alone. */
+export function formsOf(
+  group: Group,
+  main: NounPhrase | undefined,
+  alone: (word: string) => boolean,
+): string[] {
+  const { clauses, orphan, isList } = group;
+  if (isList) return listForms(clauses);
+  const whole = joinClauses(clauses);
+  if (orphan) return orphanForms(whole, main);
+  const [first] = clauses;
+  const lacks = first?.priced === true && !first.joins && needsContext(first);
+  const inContext =
+    lacks && main !== undefined && main.trade !== "business" ? [`${main.text}: ${whole}`] : [];
+  const forms = [
+    ...inContext,
+    whole,
+    withoutBrackets(whole),
+    ...compact(clauses),
+    ...withoutExtra(clauses),
+    ...(tellsOffer(group)
+      ? shortPrice(clauses).filter((form) => namesThing(form, alone))
+      : unbound(clauses)),
+  ];
+  return forms.filter((form) => form !== undefined);
+}

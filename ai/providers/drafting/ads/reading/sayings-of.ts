@@ -1,0 +1,79 @@
+import type { Saying } from "../ad-facts.ts";
+import { dayWords, narrowers } from "../lexicon/clause-words.ts";
+import { needsComplement } from "../lexicon/trades.ts";
+import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
+import { chooseMain, isCondition } from "./choose-products.ts";
+import type { Gathered } from "./gathered.ts";
+import { type Group, tellsOffer } from "./group.ts";
+import { toSaying } from "./to-saying.ts";
+import { hasAny, tokensOf } from "./tokens.ts";
+import { unique } from "./unique.ts";
+
+/** A limit that stands apart narrows every offer told before it; where there is none, those behind it. */
+function spreadLimits(parts: Gathered["groups"]): Group[] {
+  const groups = parts.filter((part) => "clauses" in part);
+  parts.forEach((part, at) => {
+    if ("clauses" in part) return;
+    const before = parts.slice(0, at).filter((other) => "clauses" in other && tellsOffer(other));
+    const narrowed =
+      before.length > 0 ? before : parts.slice(at).filter((other) => "clauses" in other);
+    if (!narrowed.some((group) => "clauses" in group && tellsOffer(group)))
+      groups.push({ clauses: part.limits, orphan: false });
+    for (const group of narrowed)
+      if ("clauses" in group && tellsOffer(group)) group.clauses.push(...part.limits);
+  });
+  return groups;
+}
+
+function standsAlone(word: string): boolean {
+  return isTradeWord(word) && !needsComplement.has(toSingular(headOf(word)));
+}
+
+function headWord({ forms }: Saying): string {
+  return headOf(forms.at(-1) ?? "");
+}
+
+/** "acima de R$ 60", "só às terças" */
+function isLimited({ forms }: Saying): boolean {
+  const tokens = tokensOf(forms[0] ?? "");
+  return (
+    hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || tokens.some(({ key }) => key === "r")
+  );
+}
+
+/** "Entrega grátis" beside "entrega grátis só acima de R$ 60" is the same offer without its limit. */
+function isHalfTold(saying: Saying, all: readonly Saying[]): boolean {
+  const isTold = (other: Saying) =>
+    other !== saying && other.kind !== "plain" && headWord(other) === headWord(saying);
+  return (
+    saying.kind === "offer" &&
+    !isLimited(saying) &&
+    all.some((other) => isTold(other) && isLimited(other))
+  );
+}
+
+/** What may be shown of all that was gathered. */
+export function sayingsOf(facts: Gathered): Saying[] {
+  const main = chooseMain(facts.candidates);
+  const others = new Set(
+    facts.candidates
+      .filter(({ announced, known, thing }) => (announced || known) && !isCondition(thing))
+      .map(({ thing }) => thing.text),
+  );
+  // "Salgadinhos: coxinha, quibe": the others are kinds of it.
+  const heads = facts.groups.some(
+    (part) =>
+      "clauses" in part && part.clauses.some((clause) => clause.heads && clause.thing === main),
+  );
+  const sayings = spreadLimits(facts.groups)
+    .map((group) => {
+      const isOwn = group.clauses.some(({ thing }) => thing === main);
+      // What a bare sum is for is certain only where one thing is on offer.
+      const context = isOwn || (group.orphan && others.size > 1 && !heads) ? undefined : main;
+      const saying = toSaying(group, context, standsAlone);
+      return saying !== undefined && isOwn ? { ...saying, opens: true as const } : saying;
+    })
+    .filter((saying) => saying !== undefined);
+  const all = unique([...sayings, ...facts.sayings], ({ forms }) => forms[0] ?? "");
+  return all.filter((saying) => !isHalfTold(saying, all));
+}

@@ -1,0 +1,37 @@
+import { conditionNouns, finiteVerbs, servingVerbs, taleWords } from "../lexicon/clause-words.ts";
+import type { Clause } from "./clause.ts";
+import { isLatin } from "./noun-phrase.ts";
+import { hasAny, type Token } from "./tokens.ts";
+
+/** Characters of a clause that is shown; a longer one is a tale. */
+const longestShown = 115;
+
+/** Of the owner's life, or about the ad. */
+function isTale({ text, announced }: Unjudged, tokens: readonly Token[]): boolean {
+  return hasAny(tokens, taleWords) || (announced && /^\d+ anos$/.test(text));
+}
+
+/** Begins like something owners say of their shop. */
+function begins({ known, priced, joins, announced, thing }: Unjudged, head: string): boolean {
+  const isUsual = conditionNouns.has(head) || servingVerbs.has(head) || known;
+  return isUsual || priced || joins || (announced && thing !== undefined);
+}
+
+/** In a list of short clauses anything named is shown, a sentence is not. */
+function isNamed({ thing, text }: Unjudged, tokens: readonly Token[]): boolean {
+  const names = thing !== undefined || (/^\d/.test(text) && tokens.length > 1);
+  return names && !hasAny(tokens, finiteVerbs) && !/(?:^| )(?:é|são) /u.test(text);
+}
+
+type Unjudged = Omit<Clause, "showable">;
+
+/** Whether a clause may be shown as it stands. */
+export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: boolean): boolean {
+  const { text, denies, offers, thing } = clause;
+  const [first] = tokens;
+  if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
+  if (isTale(clause, tokens)) return false;
+  if (begins(clause, first.key)) return true;
+  if (offers && (isList || thing !== undefined || /^\d/.test(first.key))) return true;
+  return isList && isNamed(clause, tokens);
+}

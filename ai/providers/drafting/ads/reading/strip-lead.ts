@@ -1,0 +1,98 @@
+import {
+  determiners,
+  doingVerbs,
+  fillers,
+  sellingVerbs,
+  servingVerbs,
+  wishedActs,
+  wishes,
+} from "../lexicon/clause-words.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** A clause without its lead; behind "vendo" or "faço" what follows is on offer, whatever it looks like. */
+export type Led = { text: string; announced: boolean };
+
+/** Leads taken off one after the other: "oi, então eu vendo o meu". */
+const mostLeads = 10;
+/** Words between a wish and what is wished: "queria muito começar a divulgar". */
+const wishReach = 6;
+
+/** "trabalho na área de", "o que mais faço é". */
+const behindSelling = new Set("com em de na no e area ramo especializado especializada".split(" "));
+const nounNext = new Set(
+  "de da do das dos na no em e a para com rapido rapida expresso".split(" "),
+);
+
+/** "uma empresa especializada em limpeza" is "limpeza". */
+const companyOf =
+  /^(?:empresa|loja|equipe|profissional|especialista|negocio|time)(?: (?:familiar|pequena|jovem|nova))? (?:que (?:trabalha com|vende|faz|oferece|fabrica|produz)|especializad[oa] em|focad[oa] em|do ramo de|de venda de) /;
+
+/** "a partir de" begins a sum, "um" and "o meu" say nothing. */
+function isFiller([first, second]: readonly Token[]): boolean {
+  if (first === undefined || second === undefined)
+    return first !== undefined && fillers.has(first.key);
+  if (first.key === "a" && /^(?:partir|vista|domicilio|combinar)$/.test(second.key)) return false;
+  const isVerb = sellingVerbs.has(second.key) || servingVerbs.has(second.key);
+  if (first.key === "mais" || first.key === "nos") return isVerb;
+  if (/^bo[am]$/.test(first.key)) return /^(?:dia|tarde|noite)$/.test(second.key);
+  if (first.key === "tudo") return /^(?:bem|bom)$/.test(second.key);
+  return fillers.has(first.key) || determiners.has(first.key);
+}
+
+/** How many words from the first one are a lead; 0 when the clause begins with what it says. */
+function leadLength(tokens: readonly Token[]): number {
+  const [first, second, third] = tokens;
+  if (first === undefined) return 0;
+  if (wishes.has(first.key)) {
+    const act = tokens.slice(1, wishReach).findIndex(({ key }) => wishedActs.has(key));
+    return act < 0 ? 0 : act + 2;
+  }
+  // "faz pouco tempo", "há uns anos" tell when, not what.
+  if (/^(?:faz|ha)$/.test(first.key) && /^(?:tempo|anos?|mes|meses)$/.test(third?.key ?? ""))
+    return 3;
+  if (sellingVerbs.has(first.key)) {
+    const rest = tokens.slice(1).findIndex(({ key }) => !behindSelling.has(key));
+    return rest < 0 ? tokens.length : rest + 1;
+  }
+  if (/^vendas?$/.test(first.key) && second?.key === "de") return 2;
+  return 0;
+}
+
+function dropWords(text: string, tokens: readonly Token[], count: number): string {
+  const next = tokens[count];
+  return next === undefined ? "" : text.slice(next.start).trim();
+}
+
+/** "conserto celulares" is "conserto de celulares"; "conserto de celulares" is one already. */
+function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined {
+  const [first, second] = tokens;
+  const noun = doingVerbs.get(first?.key ?? "");
+  if (noun === undefined || second === undefined || nounNext.has(second.key)) return undefined;
+  const rest = stripDeterminers(dropWords(text, tokens, 1));
+  return `${noun} ${rest}`;
+}
+
+function stripDeterminers(text: string): string {
+  const tokens = tokensOf(text);
+  const count = tokens.findIndex(({ key }) => !determiners.has(key));
+  return count <= 0 ? text : dropWords(text, tokens, count);
+}
+
+/** Takes greetings, fillers, "quero anunciar meu" and "vendo" from the beginning of a clause. */
+export function stripLead(clause: string): Led {
+  let text = clause.trim();
+  let announced = false;
+  for (let round = 0; round < mostLeads; round += 1) {
+    const tokens = tokensOf(text.slice(0, 120));
+    const [first] = tokens;
+    if (first === undefined) return { text: "", announced };
+    const noun = nounOfVerb(text, tokensOf(text));
+    if (noun !== undefined) return { text: noun, announced: true };
+    const lead = leadLength(tokens);
+    if (lead > 0) announced ||= !/^(?:faz|ha)$/.test(first.key) || lead !== 3;
+    else if (!isFiller(tokens)) break;
+    text = dropWords(text, tokens, Math.max(1, lead));
+  }
+  return { text: text.slice(companyOf.exec(foldInPlace(text))?.[0].length ?? 0), announced };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { tidySums } from "./sums.ts";
+
+describe("sums are written alike", () => {
+  test.each([
+    ["corte 40 reais", "corte por R$ 40"],
+    ["corte R$40", "corte por R$ 40"],
+    ["rodízio 59,90", "rodízio por R$ 59,90"],
+    ["bolo a partir de 35 reais", "bolo a partir de R$ 35"],
+    ["casa 450 mil reais", "casa por R$ 450 mil"],
+    ["peças de 5 a 50 reais", "peças de R$ 5 a R$ 50"],
+    ["faxina 150 a diária", "faxina por R$ 150 a diária"],
+    ["plano em 12x R$ 99", "plano em 12x R$ 99"],
+    ["senão R$ 50", "senão R$ 50"],
+  ])("%j is %j", (written, tidy) => {
+    expect(tidySums(written)).toBe(tidy);
+  });
+
+  test.each(["40 mil litros", "pote de 1,50 kg", "15,5% de juros", "casa 3 quartos"])(
+    "%j has none",
+    (written) => {
+      expect(tidySums(written)).toBe(written);
+    },
+  );
+});

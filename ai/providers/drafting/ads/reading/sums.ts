@@ -1,0 +1,46 @@
+import { foldInPlace } from "./restore-places.ts";
+
+/** Where a sum of money stands in a text. */
+export type Sum = { start: number; end: number };
+
+/** "R$ 1.250,00", "450 mil reais", "35 conto", "129,90". */
+const amount =
+  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pila)(?![a-z])|(?<![\d.,])\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
+
+export function sumsOf(text: string): Sum[] {
+  return Array.from(foldInPlace(text).matchAll(amount), ({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+  }));
+}
+
+/** "R$ 180", as Brazilians write it; "180 reais" becomes shorter that way. */
+function toAmount(written: string): string {
+  const digits = /\d[\d.,]*/.exec(written)?.[0] ?? "";
+  return `R$ ${digits}${/ mil(?: |$)/i.test(written) ? " mil" : ""}`;
+}
+
+/** Words that lead to a sum: behind anything else "por" is missing ("corte R$ 40"). */
+const leading =
+  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pagando|ganha|investimento|total|senao|depois)$/;
+/** Characters before a sum in which its lead is looked for. */
+const leadReach = 24;
+/** Nothing to put "por" behind. */
+const noWord = /(?:^|[,;:(+/–-])$/;
+
+/** "de 5 a R$ 50": both are sums. */
+const range = /(?<!\p{L})(de|entre) (\d[\d.,]*) (a|e|até) R\$ /giu;
+
+/** The text with its sums written alike, each behind a word that leads to it. */
+export function tidySums(text: string): string {
+  let tidy = "";
+  let done = 0;
+  for (const { start, end } of sumsOf(text)) {
+    const before = foldInPlace(text.slice(Math.max(0, start - leadReach), start)).trimEnd();
+    const needsLead =
+      !noWord.test(before) && !leading.test(before) && !/(?:\dx|%|\d vezes)$/.test(before);
+    tidy += `${text.slice(done, start)}${needsLead ? "por " : ""}${toAmount(text.slice(start, end))}`;
+    done = end;
+  }
+  return (tidy + text.slice(done)).replace(range, "$1 R$ $2 $3 R$ ");
+}

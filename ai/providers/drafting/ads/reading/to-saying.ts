@@ -1,0 +1,45 @@
+import type { NounPhrase, Saying } from "../ad-facts.ts";
+import { conditionNouns } from "../lexicon/clause-words.ts";
+import { headOf } from "../trade-of.ts";
+import type { Clause } from "./clause.ts";
+import type { Group } from "./group.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { formsOf } from "./saying-forms.ts";
+
+/** What stands between and is neither shown nor belongs to an offer is left out; the first clause says what it is about. */
+function shownClauses({ clauses }: Group): Clause[] {
+  return clauses.filter(
+    ({ narrows, showable, priced, offers }, at) =>
+      at === 0 || showable || narrows || priced || offers,
+  );
+}
+
+const startsSmall = /^(?:em|no|na|de|para|com|e|ou|a|mais) /;
+
+/** "Outros bairros cobro R$ 20" says nothing alone. */
+function namesItsThing({ orphan }: Group, [first]: readonly Clause[]): boolean {
+  return orphan || first?.thing !== undefined || conditionNouns.has(headOf(first?.text ?? ""));
+}
+
+/** What a group says, if it may be shown: whole, in the owner's words. */
+export function toSaying(
+  group: Group,
+  main: NounPhrase | undefined,
+  alone: (word: string) => boolean,
+): Saying | undefined {
+  const clauses = shownClauses(group);
+  if (clauses.length === 0 || !clauses.every(({ showable }) => showable)) return undefined;
+  const forms = formsOf({ ...group, clauses }, main, alone);
+  const [whole] = forms;
+  if (whole === undefined) return undefined;
+  const isPriced = clauses.some(({ priced }) => priced);
+  const isOffer = clauses.some(({ offers }) => offers);
+  const isNamed = !isPriced || namesItsThing(group, clauses);
+  const opens = group.orphan && main !== undefined && whole.startsWith(main.text);
+  return {
+    kind: isPriced ? "price" : isOffer ? "offer" : "plain",
+    forms,
+    brief: isNamed && group.isList !== true && !startsSmall.test(foldInPlace(whole)),
+    ...(opens ? { opens: true as const } : {}),
+  };
+}

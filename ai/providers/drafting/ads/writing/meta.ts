@@ -1,0 +1,55 @@
+import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
+import { adLimits, metaHeadlineVisible } from "../../../../../domain/ad-limits/limits.ts";
+import { capitalise } from "../../text/grammar.ts";
+import type { AdFacts } from "../ad-facts.ts";
+import { pack, ranked, withCall } from "./descriptions.ts";
+import { openings, questions, sentence } from "./sentences.ts";
+import { withPlace } from "./title-parts.ts";
+
+function fill(start: readonly string[], facts: AdFacts, input: string): readonly string[] {
+  return ranked(facts).reduce<readonly string[]>(
+    (parts, { forms }) => pack(parts, forms, adLimits["meta-text"], input),
+    start,
+  );
+}
+
+/** What and where first; where no price has room behind that, the price first. */
+function partsOf(facts: AdFacts, input: string): readonly string[] {
+  const opening = pack([], openings(facts), adLimits["meta-text"], input);
+  const opened = fill(opening, facts, input);
+  const isPriced = (parts: readonly string[]) => parts.some((part) => part.includes("R$"));
+  const plain = fill([], facts, input);
+  return !isPriced(opened) && isPriced(plain) ? plain : opened;
+}
+
+/** The text above the picture: what and where, what it costs, what comes with it, as much as has room. */
+export function metaText(facts: AdFacts, calls: readonly string[], input: string): string {
+  const parts = partsOf(facts, input);
+  const [only, second] = parts;
+  const [asked] = questions(facts);
+  // A name alone is no text: "Precisa de manicure?" is.
+  const isBare = second === undefined && facts.products.some(({ text }) => text === only);
+  const text = isBare && asked !== undefined ? sentence(asked) : parts.map(sentence).join(" ");
+  return withCall(text, calls, adLimits["meta-text"]).trim();
+}
+
+/** Lines under the picture, best first; what fits in 40 characters is read everywhere. */
+export function metaHeadlines(facts: AdFacts): string[] {
+  const { products, places, sayings, name } = facts;
+  const [main] = products;
+  if (main === undefined) return [];
+  const named = name === undefined ? undefined : `${name}: ${main.text}`;
+  const prices = sayings.filter(({ kind }) => kind === "price");
+  const own = prices.flatMap(({ forms }) => forms).filter((form) => form.startsWith(main.text));
+  const limit = adLimits["meta-headline"];
+  const lines = [
+    named,
+    withPlace(main, places[0], metaHeadlineVisible),
+    ...own.map(capitalise),
+    withPlace(main, places[0], limit),
+    capitalise(main.text),
+  ];
+  return lines
+    .filter((line) => line !== undefined && fitsLimit(line, limit))
+    .map((line) => line ?? "");
+}
