@@ -122,7 +122,7 @@ export const regulatedPraise = {
     "Ler um comentário positivo sobre {lista} é um incentivo para toda a equipe.",
     "Palavras boas sobre {lista} mostram que o cuidado de cada dia vale a pena.",
     "Elogios {a} animam quem trabalha aqui.",
-    "Saber que {lista} {é valorizado|são valorizados} motiva a equipe.",
+    "Saber que {lista} {merece|merecem} elogio motiva a equipe.",
   ],
   general: [
     "Mensagens assim incentivam a equipe a cuidar de cada detalhe, com ética e respeito às pessoas.",

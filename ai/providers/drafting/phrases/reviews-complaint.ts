@@ -3,7 +3,7 @@ export const complaintOpenings = [
   "Pedimos desculpas pela experiência que você descreve.",
   "Lamentamos que a sua experiência não tenha sido boa.",
   "Queremos pedir desculpas pelo desconforto que você relata.",
-  "Receba as nossas desculpas pela insatisfação que você descreve.",
+  "Receba as nossas desculpas pelo incômodo que você descreve.",
   "Entendemos a sua frustração e pedimos desculpas pelo aborrecimento.",
   "Lemos o seu comentário com atenção e lamentamos essa experiência.",
   "Desculpe pelo incômodo que você relata.",
@@ -26,7 +26,7 @@ export const complaintOpeningsWithPoints = [
   "Seu relato sobre {lista} é importante para nós, e lamentamos o desconforto.",
   "Compreendemos a sua insatisfação com {lista} e pedimos desculpas pelo transtorno.",
   "Queremos pedir desculpas pelo incômodo que você relata com {lista}.",
-  "Receba as nossas desculpas pela insatisfação com {lista}.",
+  "Receba as nossas desculpas pelo incômodo com {lista}.",
   "Desculpe pelo desconforto que você descreve com {lista}.",
   "Sentimos muito pela sua insatisfação com {lista} e pedimos desculpas.",
 ] as const;
@@ -60,10 +60,8 @@ export const privateChannel = [
 ] as const;
 
 export const soberSignatures = [
-  "Atenciosamente, nossa equipe",
+  "Atenciosamente, a equipe",
   "Com respeito, a equipe",
   "Atenciosamente, equipe de atendimento",
-  "Equipe de atendimento",
-  "Nossa equipe, à disposição",
   "Com atenção, a equipe",
 ] as const;

@@ -1,31 +1,36 @@
 /** Sentences of answers to reviews that praise one thing and blame another. */
 export const mixedOpenings = [
-  "Obrigado por contar o que agradou e o que não agradou.",
   "Agradecemos por uma avaliação tão completa.",
-  "Sua avaliação traz os dois lados, e agradecemos por isso.",
   "Muito obrigado pela franqueza do seu comentário.",
   "Lemos com atenção cada parte da sua avaliação, obrigado por escrever.",
   "Comentários completos como o seu ajudam muito, obrigado.",
-  "Valorizamos cada detalhe que você conta e agradecemos a avaliação.",
+  "Agradecemos por contar a experiência inteira, com os detalhes.",
   "Ter a sua opinião franca é importante para nós, obrigado.",
-  "Nosso obrigado por dividir a experiência inteira com a gente.",
-  "A sua avaliação mostra pontos bons e pontos de atenção, e agradecemos.",
+  "Obrigado por dividir a sua experiência com a gente.",
   "Um comentário detalhado assim é valioso, obrigado por escrever.",
   "Recebemos a sua opinião com respeito e agradecemos a franqueza.",
+  "Obrigado por avaliar e por explicar cada ponto.",
 ] as const;
 
 export const mixedGood = [
-  "É muito bom saber que você gostou {de}.",
+  "É muito bom saber que {lista} {agradou|agradaram}.",
   "Ficamos felizes que {lista} {tenha agradado|tenham agradado}.",
   "Saber que {lista} {agradou|agradaram} é um incentivo para a equipe.",
   "Seu elogio {a} deixa a equipe contente.",
   "Que bom que {lista} {fez|fizeram} diferença para você.",
 ] as const;
 
+/** Where the complaint weighs more: no joy beside it. */
+export const mixedGoodCalm = [
+  "O que você comenta de bom sobre {lista} também foi lido com carinho.",
+  "Lemos também o que você diz de positivo sobre {lista}.",
+  "Ficou registrado o que você comenta de bom sobre {lista}.",
+] as const;
+
 export const mixedGoodGeneral = [
-  "É bom saber que parte da experiência agradou.",
-  "Ficamos contentes com a parte boa do seu relato.",
-  "As palavras positivas são um incentivo para a equipe.",
+  "As palavras positivas também chegaram à equipe.",
+  "O que você diz de bom é um incentivo para a equipe.",
+  "Também lemos com carinho a parte boa do seu relato.",
 ] as const;
 
 export const mixedBad = [

@@ -17,7 +17,10 @@ const edible = ["food", "cold"] as const;
 const sold = ["food", "cold", "goods", "work"] as const;
 const served = ["process", "work", "people"] as const;
 
-const inService = { join: { by: "em", classes: served }, alone: "no atendimento" } as const;
+const inService = {
+  join: { by: "em", classes: ["process", "people"] },
+  alone: "no atendimento",
+} as const;
 
 export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   sound: { good: "o som do ambiente" },
@@ -98,7 +101,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   finish: { good: "o acabamento", join: { by: "de", classes: ["goods", "work"] } },
   diligence: { good: "o capricho", join: { by: "em", classes: ["work", "food", "process"] } },
   result: { good: "o resultado", join: { by: "de", classes: ["work"] } },
-  solution: { good: "a solução do problema" },
+  solution: { good: "o serviço", bad: "o problema sem solução" },
   fit: { good: "o tamanho", join: { by: "de", classes: ["goods"] } },
   beauty: {
     good: "a beleza",
@@ -109,6 +112,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   accessibility: { good: "a acessibilidade" },
   queue: { good: "o tempo na fila", bad: "a fila" },
   hours: { good: "o horário de funcionamento", join: { by: "de", classes: ["place"] } },
+  times: { good: "o horário" },
   payment: { good: "as formas de pagamento" },
   billing: { good: "a cobrança" },
   refund: { good: "o valor pago" },
@@ -136,11 +140,11 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   creativity: { good: "a criatividade" },
   practicality: { good: "a praticidade" },
   premises: { good: "a estrutura", join: { by: "de", classes: ["place"] } },
-  response: { good: "o retorno", bad: "a resposta recebida no atendimento" },
-  duration: { good: "a rapidez", bad: "o tempo que passou" },
+  response: { good: "o retorno", bad: "a resposta que recebeu no atendimento" },
+  duration: { good: "a rapidez", bad: "a demora" },
   appointedTime: { good: "o horário marcado" },
   value: { good: "o valor" },
-  asseio: { good: "o asseio" },
+  asseio: { good: "o asseio", join: { by: "de", classes: ["food", "cold", "place"] } },
   handling: { good: "o cuidado na entrega" },
   upkeep: {
     good: "a conservação",

@@ -81,9 +81,8 @@ export const praiseFarewells = [
 
 export const warmSignatures = [
   "Um abraço da equipe",
-  "Com carinho, nossa equipe",
-  "Abraços da equipe",
-  "Um grande abraço, equipe",
-  "Equipe de atendimento",
-  "Até breve, nossa equipe",
+  "Com carinho, a equipe",
+  "Abraços de toda a equipe",
+  "Um grande abraço da equipe",
+  "Com gratidão, a equipe",
 ] as const;

@@ -40,10 +40,10 @@ export const question = {
     "Agradecemos o interesse e a mensagem.",
     "Obrigado pela pergunta!",
     "Boa pergunta, obrigado por escrever.",
-    "É muito bom receber a sua pergunta.",
+    "Sua pergunta chegou até nós, obrigado.",
     "Sua dúvida é bem-vinda.",
     "Obrigado por procurar a gente antes de decidir.",
-    "Que bom ter o seu interesse!",
+    "Agradecemos por perguntar.",
     "Lemos a sua pergunta com atenção.",
   ],
   topics: [

@@ -13,11 +13,11 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "o horário",
   ],
   [
-    "quanto custa|custam|e|fica|sai|cobra|cobram, qual o preco|valor, preco|precos|valor|valores|tabela, how much, price",
+    "quanto custa|custam|e|fica|sai|cobra|cobram, fica|sai|custa|cobra|cobram quanto, quanto, qual o preco|valor, preco|precos|valor|valores|tabela, how much, price",
     "o valor",
   ],
   [
-    "pix|cartao|cartoes|debito|credito|parcela|parcelam|parcelar|parcelado|pagamento|boleto, em dinheiro, vale refeicao|alimentacao, ticket|alelo|sodexo",
+    "pix|cartao|cartoes|debito|credito|parcel*|pagamento|boleto, em dinheiro, vale refeicao|alimentacao, ticket|alelo|sodexo",
     "as formas de pagamento",
   ],
   ["entrega|entregam|frete|envia|enviam, delivery|ifood, taxa de entrega", "a entrega"],
@@ -28,7 +28,7 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "o estacionamento",
   ],
   [
-    "vegano|vegana|veganos|vegetariano|vegetariana|vegetarianos|integral|diet|opcao|opcoes, sem gluten|lactose|acucar, zero lactose|acucar",
+    "vegan|gluten|dairy, vegano|vegana|veganos|vegetariano|vegetariana|vegetarianos|integral|diet|opcao|opcoes, sem gluten|lactose|acucar, zero lactose|acucar",
     "as opções disponíveis",
   ],
   ["encomenda|encomendas|encomendar", "as encomendas"],
@@ -38,6 +38,9 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
   ["pet|pets|cachorro|cachorros|cachorrinho, pet friendly", "a presença de pets"],
   ["tamanho|tamanhos|numeracao, plus size", "os tamanhos disponíveis"],
   ["estoque, ainda tem, tem disponivel", "a disponibilidade dos produtos"],
+  ["espaco kids|infantil, brinquedoteca|parquinho|playground, area kids", "o espaço kids"],
+  ["crianca|criancas|infantil|bebe|bebes|kids", "o atendimento a crianças"],
+  ["vaga|vagas para|no|na|de", "as vagas"],
   ["garantia", "a garantia"],
   ["trocar|troca|trocas", "a troca"],
   ["wifi|internet, wi fi", "o wi-fi"],

@@ -26,6 +26,8 @@ const farewells = new Set(
 const thanks = new Set("grata grato obrigada obrigado".split(" "));
 const reviews = new Set("avaliacao review comentario opiniao depoimento mensagem".split(" "));
 const clients = new Set("cliente hospede aluno aluna consumidor consumidora paciente".split(" "));
+/** "Obrigado, prof. Wagner" thanks somebody of the shop. */
+const titles = new Set("dr dra prof profa sr sra dona seu tia tio doutor doutora".split(" "));
 const particles = new Set("da de do das dos e".split(" "));
 
 class AuthorSearch {
@@ -182,6 +184,7 @@ class AuthorSearch {
     )
       first -= 1;
     const gap = this.#gap(first - 1);
+    if (titles.has(this.#key(first - 1))) return undefined;
     if (/[-–—~(]\s*$/.test(gap)) return this.#nameAt(first, "alone");
     return /[.!?\n]\s*$/.test(gap) ? this.#nameAt(first, "known") : undefined;
   }

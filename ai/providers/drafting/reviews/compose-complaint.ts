@@ -19,6 +19,7 @@ import {
   mixedChannel,
   mixedGeneral,
   mixedGood,
+  mixedGoodCalm,
   mixedGoodGeneral,
   mixedOpenings,
 } from "../phrases/reviews-mixed.ts";
@@ -45,34 +46,44 @@ export function answerComplaint(reading: Reading, variety: Variety): string {
   const opening = opensWithPoints
     ? say(variety, complaintOpeningsWithPoints, points)
     : say(variety, silent ? lowMark.openings : complaintOpenings);
-  const middle = opensWithPoints ? [] : tell(variety, complaintPoints, points);
+  const middle = opensWithPoints ? [] : tell(variety, complaintPoints, points, opening);
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? lowMark.general : complaintGeneral, first);
   return assemble({
-    first: [...first, ...(middle.length > 1 || points.length > 3 ? [] : [general])],
+    first: [...first, ...(points.length > 0 ? [] : [general])],
     second: [...privacy(reading, variety), say(variety, privateChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
       { text: sayAnew(variety, complaintGeneral, [...first, general]), into: "first" },
       { text: "Assim, podemos ouvir você com calma e respeito.", into: "second" },
-      { text: "Queremos ouvir o seu lado.", into: "second" },
     ],
   });
 }
 
-/** Thanks for what pleased and regret for what did not. */
-export function answerMixed(reading: Reading, variety: Variety): string {
+/** The good half and the bad half by their names; no joy where the complaint weighs more. */
+function tellBothHalves(reading: Reading, variety: Variety, opening: string): string[] {
   const [good = []] = inRows(namePraise(reading));
   const [bad = []] = inRows(nameBlame(reading));
-  const silent = good.length + bad.length === 0 && reading.silent;
+  const glad = reading.weight !== "complaint";
+  const unnamed = glad ? [say(variety, mixedGoodGeneral)] : [];
+  const praise = tell(variety, glad ? mixedGood : mixedGoodCalm, good, opening);
+  const pleased = praise.length > 0 ? praise : unnamed;
+  const before = [opening, ...pleased].join(" ");
+  const blame = tell(variety, mixedBad, bad, before);
+  return [
+    ...pleased,
+    ...(blame.length > 0 ? blame : [sayAnew(variety, mixedBadGeneral, [before])]),
+  ];
+}
+
+/** Thanks for what pleased and regret for what did not. */
+export function answerMixed(reading: Reading, variety: Variety): string {
+  const silent = reading.points.length === 0 && reading.staff.length === 0 && reading.silent;
   const opening = say(variety, silent ? middleMark : mixedOpenings);
-  const goodSentence =
-    good.length > 0 ? say(variety, mixedGood, good) : say(variety, mixedGoodGeneral);
-  const badSentence = bad.length > 0 ? say(variety, mixedBad, bad) : say(variety, mixedBadGeneral);
   return assemble({
     first: [
       addressed(reading.author, opening),
-      ...(silent ? [say(variety, lowMark.general)] : [goodSentence, badSentence]),
+      ...(silent ? [say(variety, lowMark.general)] : tellBothHalves(reading, variety, opening)),
     ],
     second: [...privacy(reading, variety), say(variety, mixedChannel)],
     signature: say(variety, soberSignatures),
@@ -98,12 +109,12 @@ export function answerCarefully(reading: Reading, variety: Variety): string {
   const concern = gravity.find((one) => reading.concerns.includes(one)) ?? "legal";
   const { openings, reasons } = carefulPhrases[concern];
   const points = concern === "fake" || concern === "loss" ? [] : nameBlame(reading).slice(0, 3);
+  const told = [
+    addressed(reading.author, say(variety, openings)),
+    ...(points.length > 0 ? [say(variety, carefulPoints, points)] : []),
+  ];
   return assemble({
-    first: [
-      addressed(reading.author, say(variety, openings)),
-      ...(points.length > 0 ? [say(variety, carefulPoints, points)] : []),
-      say(variety, reasons),
-    ],
+    first: [...told, sayAnew(variety, reasons, told)],
     second: [...privacy(reading, variety), say(variety, carefulChannel)],
     signature: say(variety, soberSignatures),
     fillers: [

@@ -26,7 +26,7 @@ export function answerQuestion(reading: Reading, variety: Variety): string {
 
 /** A text that says nothing clear: courtesy, no apology and no cheer. */
 export function answerNeutrally(reading: Reading, variety: Variety): string {
-  const points = namePoints(reading.named).slice(0, 3);
+  const points = namePoints([...reading.points, ...reading.named]).slice(0, 3);
   const { openings, general, channel } = neutral;
   return assemble({
     first: [

@@ -27,7 +27,7 @@ export function answerPraise(reading: Reading, variety: Variety): string {
   const opening = opensWithPoints
     ? say(variety, praiseOpeningsWithPoints, points)
     : say(variety, silent ? highMark.openings : praiseOpenings);
-  const middle = opensWithPoints ? [] : tell(variety, praisePoints, points);
+  const middle = opensWithPoints ? [] : tell(variety, praisePoints, points, opening);
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? highMark.general : praiseGeneral, first);
   const thanks = thanking.test(first.join(" "))
@@ -35,13 +35,12 @@ export function answerPraise(reading: Reading, variety: Variety): string {
     : [sayAnew(variety, praiseThanks, [...first, general])];
   const asked = reading.asks ? [say(variety, alsoAsked)] : [];
   return assemble({
-    first: [...first, ...(middle.length > 1 ? [] : [general])],
+    first: [...first, ...(points.length > 0 ? [] : [general])],
     second: [...asked, ...thanks, say(variety, praiseFarewells)],
     signature: say(variety, warmSignatures),
     fillers: [
       { text: sayAnew(variety, praiseGeneral, [...first, general, ...thanks]), into: "first" },
-      { text: "Sua opinião é muito importante para nós.", into: "first" },
-      { text: "É sempre bom ter você por perto.", into: "second" },
+      { text: "Toda a equipe agradece.", into: "second" },
     ],
   });
 }

@@ -4,7 +4,7 @@ import { countWords, toWords } from "../text/words.ts";
 import { also } from "./point-names.ts";
 
 /** Words of an answer. */
-const length = { least: 42, most: 88 } as const;
+const length = { least: 36, most: 88 } as const;
 
 type Choices = readonly string[];
 
@@ -40,8 +40,16 @@ export function inRows(points: readonly string[]): string[][] {
 }
 
 /** The sentences that name the points, another one for each row. */
-export function tell(variety: Variety, choices: Choices, points: readonly string[]): string[] {
-  const sentences = variety.shuffle(choices);
+export function tell(
+  variety: Variety,
+  choices: Choices,
+  points: readonly string[],
+  before = "",
+): string[] {
+  const said = new Set(weighty(before));
+  const repeats = (sentence: string) => weighty(sentence).some((key) => said.has(key));
+  const mixed = variety.shuffle(choices);
+  const sentences = [...mixed.filter((one) => !repeats(one)), ...mixed.filter(repeats)];
   return inRows(points).map((row, at) => fill(sentences[at] ?? "", row));
 }
 
@@ -92,11 +100,13 @@ export function sayAnew(variety: Variety, choices: Choices, before: readonly str
   return mixed.find((choice) => !weighty(choice).some((key) => said.has(key))) ?? mixed[0] ?? "";
 }
 
-const plain = new Set("experiencia equipe avaliacao comentario importante".split(" "));
+const plain = new Set(
+  "experiencia equipe avaliacao comentario importante atencao contatos perfil".split(" "),
+);
 
 function weighty(text: string): string[] {
   return toWords(text).flatMap(({ key }) =>
-    key.length > 6 && !plain.has(key) ? [key.slice(0, 7)] : [],
+    key.length > 5 && !plain.has(key) ? [key.slice(0, 7)] : [],
   );
 }
 

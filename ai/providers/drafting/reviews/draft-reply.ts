@@ -1,12 +1,14 @@
 import { makeVariety, type Variety } from "../text/variety.ts";
 import { toWords } from "../text/words.ts";
 import { answerCarefully, answerComplaint, answerMixed } from "./compose-complaint.ts";
+import { answerGrief } from "./compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./compose-other.ts";
 import { answerPraise } from "./compose-praise.ts";
 import { answerRegulated } from "./compose-regulated.ts";
 import { type Reading, readReview } from "./read-review.ts";
 
 function answer(reading: Reading, variety: Variety): string {
+  if (reading.grieves) return answerGrief(reading, variety);
   if (reading.concerns.length > 0) return answerCarefully(reading, variety);
   if (reading.tone === "question") return answerQuestion(reading, variety);
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);

@@ -13,13 +13,14 @@ const service: Thing = {
 };
 
 /** What somebody of the shop did: "disseram", "me encaixaram", "riu quando pedi". */
-const acting = /^\p{L}{2,}(?:aram|eram|iram)$/u;
+const acting =
+  /^(?:\p{L}{2,}(?:aram|eram|iram)|dizem|falam|alegam|mandam|inventam|respondem|esquecem|tratam|atendem|pedem|cobram|querem|enrolam|disse|falou|respondeu|alegou|riu|gritou|mandou|recusou|negou|fingiu|ignorou|prometeu|esqueceu)$/u;
 const people =
   /^(?:moca|mocas|rapaz|dono|dona|donos|funcionari[oa]s?|atendentes?|gerente|recepcionistas?|vendedor[ae]?s?|garcom|garcons|ninguem|proprietari[oa]|chefe|caixa|balcao|responsavel)$/;
 const toClient = /^(?:me|nos|gente)$/;
 const done = /^\p{L}{2,}(?:ou|eu|iu)$/u;
 const notOfShop =
-  /^(?:foram|eram|ficaram|estavam|vieram|chegaram|tiveram|acabaram|passaram|duraram|quebraram|desbotaram|gostaram|amaram|adoraram)$/;
+  /^(?:foram|eram|ficaram|estavam|vieram|chegaram|tiveram|acabaram|passaram|duraram|quebraram|desbotaram|gostaram|amaram|adoraram|oxidaram|descosturaram|soltaram|mancharam|encolheram|estragaram|racharam|cairam|sumiram|murcharam|secaram|morreram|vazaram|queimaram|pararam|funcionaram|lascaram|rasgaram|subiram|aumentaram)$/;
 
 const timeUnit = /^(?:minutos?|minutinhos|horas?|dias?|semanas?|meses|mes)$/;
 const count =
@@ -40,6 +41,7 @@ const ofSpeed = new Set<Quality>([
   "appointedTime",
   "queue",
   "hours",
+  "times",
 ]);
 const ofMoney = new Set<Quality>([
   "price",
@@ -79,10 +81,11 @@ function hasWait(words: readonly Word[]): boolean {
 }
 
 /** "Tudo em quarenta minutos", "em meia hora". */
-export function hasHaste(words: readonly Word[]): boolean {
+export function hasHaste(words: readonly Word[], withDays = false): boolean {
   return words.some(
     ({ key }, at) =>
-      /^(?:minutos?|minutinhos|horas?)$/.test(key) &&
+      (/^(?:minutos?|minutinhos|horas?)$/.test(key) ||
+        (withDays && /^(?:dias?|semana)$/.test(key))) &&
       count.test(words[at - 1]?.key ?? "") &&
       words[at - 2]?.key === "em",
   );
@@ -103,7 +106,7 @@ export function impliedPoints(
   const implied: Point[] = [];
   if (!points.some(isService) && hasStaffAct(words)) implied.push({ polarity, thing: service });
   if (polarity === 1) {
-    return !has(ofSpeed) && hasHaste(words)
+    return !has(ofSpeed) && hasHaste(words, true)
       ? [...implied, { polarity, quality: "speed" }]
       : implied;
   }

@@ -23,21 +23,22 @@ const notSmall =
 /** Words of an account that means something without a word of opinion. */
 const leastWords = 7;
 
-/** What a text leans to where no opinion is told; an account of a thing and nothing else is most often a complaint. */
+/** What a text leans to where no firm opinion is told; `praise` weighs the words that may praise. */
 export function leaningOf(
   segments: readonly Segment[],
   namesThings: boolean,
+  praise: number,
 ): "praise" | "complaint" | "neutral" {
   const words = segments.flatMap((segment) => segment.words);
   const small = words.filter(({ key }) => diminutive.test(key) && !notSmall.test(key)).length;
   const haste = hasHaste(words) ? 1 : 0;
   const score = words.reduce(
     (total, { key }) => total + (weights.get(key) ?? 0),
-    small / 2 + haste,
+    small / 2 + haste + praise,
   );
   if (words.length < 4) return "neutral";
   if (score <= -1 || (score < 0 && namesThings)) return "complaint";
   if (words.length < leastWords) return "neutral";
   if (score > 0.5) return "praise";
-  return namesThings ? "complaint" : "neutral";
+  return "neutral";
 }

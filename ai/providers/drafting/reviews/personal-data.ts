@@ -5,8 +5,9 @@ const addresses = [
   /\b[\w-]{2,60}\.(?:com|net|org|app|site|shop|store|io)(?:\.br)?(?:\/\S{0,200})?/gi,
 ];
 const numbers = /\+?\(?\d[\d .()/-]{6,20}\d/g;
+/** "Rua das Flores, 123": no word of a sentence ("em", "que") stands between the street and its number. */
 const streets =
-  /\b(?:rua|r\.|avenida|av\.?|travessa|alameda|rodovia|estrada|pra[çc]a)\s+[\p{L} .]{2,60},?\s{0,3}(?:n[º°o.]{0,2}\s?)?\d{1,5}\b/giu;
+  /\b(?:rua|r\.|avenida|av\.?|travessa|alameda|rodovia|estrada|pra[çc]a)(?:\s(?!(?:e|em|que|com|por|para|pra|mais|quase|uns|umas|cerca|foi|levou|chegou|demorou)\s)[\p{L}.]{1,20}){1,6},?\s{0,3}(?:n[º°o.]{0,2}\s?)?\d{1,5}\b/giu;
 
 const date = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s*$/;
 

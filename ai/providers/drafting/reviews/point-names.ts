@@ -4,7 +4,13 @@ import type { Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
 
 /** What a reply names: a thing, a quality, or a quality of a thing. */
-export type Point = { polarity: 1 | -1; thing?: Thing; quality?: Quality };
+export type Point = {
+  polarity: 1 | -1;
+  thing?: Thing;
+  quality?: Quality;
+  /** Lent by the words around or implied by the story: named where nothing surer is told. */
+  faint?: true;
+};
 
 /** Whether a quality is one of this kind of thing. */
 export function fits(quality: Quality, thing: Thing): boolean {
@@ -16,8 +22,9 @@ export function fits(quality: Quality, thing: Thing): boolean {
 /** Joins the heads of one point ("o sabor & o tamanho da pizza"), so that each takes its preposition. */
 export const also = "&";
 
-/** Longest list of points a reply names: more reads like a form. */
-const mostNamed = 6;
+/** Points that a reply names at most: more reads like a form. Faint ones only fill up a short list. */
+const mostNamed = 5;
+const mostWithFaint = 4;
 
 /** Qualities that say the same beside each other. */
 const alike: readonly (readonly Quality[])[] = [
@@ -101,6 +108,7 @@ function sameSense(one: Point, other: Point): boolean {
   if (one.thing && other.thing && placeWords.has(one.thing.id) && placeWords.has(other.thing.id)) {
     return one.quality === other.quality || other.quality === undefined;
   }
+  if (other.thing !== undefined && one.thing?.id !== other.thing.id) return false;
   const [first, second] = [one.quality, other.quality];
   if (first === undefined || second === undefined || first === second) return false;
   return alike.some((group) => group.includes(first) && group.includes(second));
@@ -108,22 +116,45 @@ function sameSense(one: Point, other: Point): boolean {
 
 const vague = new Set(["trabalho", "serviço", "lugar", "local", "espaço"]);
 
-function isVague({ thing, quality }: Point): boolean {
-  return quality === undefined && thing !== undefined && vague.has(thing.id);
+/** How much a point tells: a quality of a thing more than a bare noun, a known noun more than a stray one. */
+function weightOf({ thing, quality, faint }: Point): number {
+  if (faint) return 0;
+  if (thing !== undefined && quality !== undefined) return 3;
+  if (thing === undefined) return 2;
+  return vague.has(thing.id) || thing.class === "other" ? 1 : 2;
+}
+
+/** The strongest points in the order of the text, at most `most` names. */
+function strongest(points: readonly Point[], most: number): Point[] {
+  const ranked = [...points].sort((one, other) => weightOf(other) - weightOf(one));
+  const tails = new Set<string>();
+  const kept = new Set<Point>();
+  for (const point of ranked) {
+    const room = point.faint ? Math.min(most, mostWithFaint) : most;
+    const key = groupOf(point);
+    if (!tails.has(key) && tails.size >= room) continue;
+    tails.add(key);
+    kept.add(point);
+  }
+  return points.filter((point) => kept.has(point));
+}
+
+function nameOf(point: Point): string {
+  return headOf(point) || (point.thing ? thingName(point.thing, point.polarity) : "");
+}
+
+function groupOf(point: Point): string {
+  return tailOf(point) || nameOf(point);
 }
 
 /** The points of one polarity as a reply names them, each with its article, in the order of the text. */
-export function namePoints(points: readonly Point[]): string[] {
+export function namePoints(points: readonly Point[], most: number = mostNamed): string[] {
   const groups = new Map<string, string[]>();
-  const distinct = withoutRepeats(points);
-  const told = distinct.length > mostNamed ? distinct.filter((point) => !isVague(point)) : distinct;
-  for (const point of told) {
-    const tail = tailOf(point);
-    const head = headOf(point) || (point.thing ? thingName(point.thing, point.polarity) : "");
-    const key = tail || head;
+  for (const point of strongest(withoutRepeats(points), most)) {
+    const head = nameOf(point);
+    const key = groupOf(point);
     const heads = groups.get(key) ?? [];
-    const full = groups.size >= mostNamed && !groups.has(key);
-    if (!full && !heads.includes(head) && heads.length < 3) groups.set(key, [...heads, head]);
+    if (!heads.includes(head) && heads.length < 2) groups.set(key, [...heads, head]);
   }
   return [...groups].map(([tail, heads]) =>
     heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`,

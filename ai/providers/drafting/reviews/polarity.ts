@@ -2,13 +2,11 @@ import type { Word } from "../text/words.ts";
 import type { Opinion } from "./lexicon/opinion.ts";
 import type { Mark, Segment } from "./segments.ts";
 
-export type Turn = "negator" | "lack" | "wish";
-
 /** How many words before an opinion a negation reaches. */
 const reach = 4;
 const joining = new Set("e nem ou muito super bem tao mais and or very".split(" "));
 const experience =
-  /^(vi|vimos|comi|comemos|provei|provamos|tomei|encontr|conhec|exist|ha$|tem$|tinha$|tive|fui|experiment|sai|fiz|sent|receb)/;
+  /^(vi|vimos|comi|comemos|provei|provamos|tomei|encontr|conhec|exist|ha$|tem$|tinha$|tive|fui|experiment|sai|fiz|sent|receb|ficou|ficaram|ficar|esteve|estive|tratad|atendid)/;
 const comparing = new Set(
   "tao tanto tanta igual iguais melhor melhores pior piores parecido".split(" "),
 );
@@ -29,7 +27,7 @@ function isHeightened(between: readonly string[], own: readonly string[]): boole
 function reaches(turn: Mark, opinion: Mark, words: readonly Word[], noun: boolean): boolean {
   const between = keys(words, turn.end, opinion.start);
   if (between.includes(",")) return false;
-  if (turn.value.kind === "wish") return true;
+  if (turn.value.kind === "wish" || turn.value.kind === "told") return true;
   const turnKey = words[turn.start]?.key ?? "";
   const adjacent = turnKey === "sem" || turnKey.startsWith("nenhum") ? 2 : 0;
   if (noun && turn.value.kind === "negator") {
@@ -42,17 +40,21 @@ function reaches(turn: Mark, opinion: Mark, words: readonly Word[], noun: boolea
   return between.length <= reach;
 }
 
+/** "Achei que ia ser caro": what was feared did not come. */
+const feared = /^(?:achei|pensei|imagin)/;
+
 /** Polarity under the turning word. What nobody lacked is good, what was hoped for was not there. */
 function turned(opinion: Opinion, turn: Mark, words: readonly Word[]): 1 | -1 {
   const { polarity } = opinion;
-  if (turn.value.kind === "wish") return -1;
-  if (turn.value.kind === "lack")
-    return polarity === 1 ? -1 : words[turn.start]?.key === "nao" ? 1 : -1;
-  if (/^pouc/.test(words[turn.start]?.key ?? "") && polarity === -1) return -1;
+  const key = words[turn.start]?.key ?? "";
+  if (polarity === -1 && feared.test(key)) return 1;
+  if (turn.value.kind === "wish" || turn.value.kind === "told") return -1;
+  if (turn.value.kind === "lack") return polarity === 1 ? -1 : key === "nao" ? 1 : -1;
+  if (/^pouc/.test(key) && polarity === -1) return -1;
   return polarity === 1 ? -1 : 1;
 }
 
-const turning = new Set(["negator", "lack", "wish"]);
+const turning = new Set(["negator", "lack", "wish", "told"]);
 
 /**
  * The polarity of every opinion of a segment, by its place among the marks. A negation reaches the next

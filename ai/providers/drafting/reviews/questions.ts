@@ -9,7 +9,7 @@ import { toSegments } from "./segments.ts";
 
 /** A complaint in the form of a question, or the owner asking how to answer. */
 const rhetorical = new PhraseBook<true>().add(
-  `como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
+  `viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
   respond*, resposta, responda, o que eu digo|falo|faco|escrevo|respondo, que digo|falo|faco|escrevo, como lido|lidar|trato|agradeco|agradecer|reajo|contorno|resolvo|argumento, devo, vergonha, absurdo, pessim*, horrivel, lixo, palhacada, desrespeito, descaso, reclam*, elogi*, isso e|foi atendimento|servico|comida|jeito|coisa`,
   true,
 );
@@ -22,12 +22,22 @@ const openings = new PhraseBook<true>().add(
 
 /** An owner who tells what was asked. */
 const toldQuestion = new PhraseBook<true>().add(
-  "quer|querem|queria|queriam saber se|qual|quanto|onde|quando|como|que, perguntou|perguntaram|pergunta|perguntando se|qual|quanto|onde|quando|que|sobre, tem duvida|duvidas sobre",
+  "quer|querem|queria|queriam saber se|qual|quanto|onde|quando|como|que, perguntou|perguntaram|pergunta|perguntando .. se|qual|quanto|onde|quando|que|sobre, tem duvida|duvidas sobre",
   true,
 );
 
 function wordsOf(sentence: string): Word[] {
   return toWords(sentence).map((word) => ({ ...word, key: spellingKey(word.key) }));
+}
+
+const greeting = /^(?:oi|ola|opa|bom|boa|dia|tarde|noite|gente|pessoal|amigos|por|favor|tudo|bem)$/;
+
+/** "Olá, bom dia, gostaria de saber ...": where the sentence itself begins. */
+function afterGreeting(words: readonly Word[]): number {
+  return Math.max(
+    0,
+    words.findIndex(({ key }) => !greeting.test(key)),
+  );
 }
 
 /** Whether a sentence really asks the shop something. */
@@ -38,9 +48,8 @@ export function isAsking(sentence: string): boolean {
   const judges = lexicon()
     .scan(words)
     .some(({ value }) => value.kind === "opinion" && value.noun !== true);
-  return (
-    !judges && (openings.matchAt(words, 0) !== undefined || toldQuestion.scan(words).length > 0)
-  );
+  const told = toldQuestion.scan(words).length > 0;
+  return !judges && (told || openings.matchAt(words, afterGreeting(words)) !== undefined);
 }
 
 const topics = new PhraseBook<string>();
@@ -52,17 +61,22 @@ export function topicsOf(sentences: readonly string[]): string[] {
   const named = topics.scan(wordsOf(text)).map(({ value }) => value);
   const { points, named: things } = readPoints(toSegments(text), undefined);
   const rest = namePoints(
-    [...points, ...things].map(({ thing, quality }) => ({
-      polarity: 1,
-      ...(thing ? { thing } : quality && { quality }),
-    })),
+    [...points, ...things]
+      .filter(({ thing }) => thing?.class !== "pet")
+      .map(({ thing, quality }) => ({
+        polarity: 1,
+        ...(thing ? { thing } : quality && { quality }),
+      })),
   );
+  const priced = named.includes("o valor");
   const said = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
   return [
     ...new Set([
       ...named,
       ...rest.filter(
-        (name) => !toWords(name).some(({ key, stem }) => key.length > 2 && said.has(stem)),
+        (name) =>
+          !(priced && name === "o preço") &&
+          !toWords(name).some(({ key, stem }) => key.length > 2 && said.has(stem)),
       ),
     ]),
   ].slice(0, 3);

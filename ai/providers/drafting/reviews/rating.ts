@@ -54,12 +54,19 @@ function drawnStars(text: string): number | undefined {
   return Math.min(5, filled);
 }
 
+/** "Comida nota 10" praises a dish; only with its scale, or alone, is it a mark for the whole. */
+function isPraise(value: string, scale: string | undefined, folded: string): boolean {
+  const most = /^(?:10|100|1000|dez|cem|mil)$/.test(value);
+  return most && scale === undefined && folded.trim().split(/\s+/).length > 3;
+}
+
 /** The mark a text gives, from 0 to 5 stars; undefined where it gives none. `folded` has neither case nor accents. */
 export function findRating(folded: string): number | undefined {
   for (const pattern of written) {
     const match = pattern.exec(folded);
     if (match?.[1] === undefined) continue;
     if (notGiven.test(folded.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (pattern === written[0] && isPraise(match[1], match[2], folded)) continue;
     return toStars(match[1], match[2]);
   }
   return drawnStars(folded);

@@ -2,10 +2,11 @@ import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { findAuthor } from "./author.ts";
-import { impliedPoints } from "./implied-points.ts";
+import { completePoints, gravePoints, tellsStory } from "./complete-points.ts";
 import { stripOrders } from "./injection.ts";
 import { leaningOf } from "./leaning.ts";
 import { regulatedTrades } from "./lexicon/business.ts";
+import { withoutOwnersNote } from "./owner-note.ts";
 import { PhraseBook } from "./patterns.ts";
 import { redactPersonalData } from "./personal-data.ts";
 import type { Point } from "./point-names.ts";
@@ -13,14 +14,16 @@ import { isAsking, topicsOf } from "./questions.ts";
 import { findRating } from "./rating.ts";
 import { readPoints, type Said } from "./read-points.ts";
 import { type Segment, toSegments } from "./segments.ts";
-import { type Concern, findConcerns } from "./sensitive.ts";
+import { type Concern, findConcerns, isMourning } from "./sensitive.ts";
 import { findStaff, type Praised } from "./staff.ts";
-
-export type Tone = "praise" | "complaint" | "mixed" | "question" | "neutral";
+import { speaksOfFood } from "./tie-to-thing.ts";
+import { facesOf, isGlad, type Tone, toneOf, weightOf } from "./tone.ts";
 
 /** What the engine understood of a review or of an account of one. */
 export type Reading = {
   tone: Tone;
+  /** The heavier half of a mixed text. */
+  weight: "praise" | "complaint";
   /** 0 to 5 stars. */
   rating?: number;
   /** First name of who wrote it. */
@@ -42,136 +45,110 @@ export type Reading = {
   /** What is asked about, each with its article; empty beside `asks` when it is not known. */
   topics: string[];
   asks: boolean;
+  /** Somebody died: thanks are given in mourning. */
+  grieves: boolean;
 };
 
 /** Characters that are read: the limit of a prompt. */
 const longestRead = 8000;
-const regulated = new PhraseBook<true>().add(regulatedTrades, true);
+const regulatedWords = new PhraseBook<true>().add(regulatedTrades, true);
 
-const happyFaces = /[😀😃😄😁😊😍🥰😘🤩😋❤♥💕💖💗💯👏🙌👍🎉🏆✨💪🙏😻🔥]/gu;
-const angryFaces = /[😡🤬😠😤👎🤮🤢💩😒😞😔😢😭🙄😣😖😫😩☹🚫]/gu;
+/** Who falls ill after a meal sees a doctor: that makes no restaurant a clinic. */
+const afterMeal = /^(?:medic|hospital|pronto|exame|doutor|o$|do$|ao$|consulta)/;
+
+/** An optician tests eyes, and is no clinic. */
+const eyewear = /^(?:oculos|armac(?:ao|oes)|lentes?|otica)$/;
 
 function isRegulated(segments: readonly Segment[]): boolean {
   const pets = segments.some(({ marks }) =>
     marks.some(({ value }) => value.kind === "thing" && value.class === "pet"),
   );
-  return !pets && segments.some(({ words }) => regulated.scan(words).length > 0);
-}
-
-function countFaces(text: string, faces: RegExp): number {
-  return Math.min(1, [...text.matchAll(faces)].length);
-}
-
-/** Without a rating: one side with points beats the other without; else both voices count. */
-function toneByVoices(votes: Votes, said: Said): Tone | undefined {
-  const { goodPoints, good, badPoints, bad } = votes;
-  if (good === 0 || bad === 0) {
-    if (good > 0) return "praise";
-    return bad > 0 ? "complaint" : undefined;
-  }
-  if (!said.turns) {
-    if (goodPoints === 0 && badPoints > 0 && said.good <= bad) return "complaint";
-    if (badPoints === 0 && goodPoints > 1) return "praise";
-  }
-  return "mixed";
-}
-
-/** Whose voice prevails. Thanks and congratulations beside a complaint are often irony. */
-function toneOf(said: Said, rating: number | undefined, faces: number): Tone | undefined {
-  const goodPoints = said.points.filter(({ polarity }) => polarity === 1).length;
-  const badPoints = said.points.length - goodPoints;
-  const bad = badPoints + said.bad;
-  const good = goodPoints + said.good + (bad === 0 ? said.polite : 0);
-  if (said.polite > 0 && bad > 0 && goodPoints === 0) return "complaint";
-  const votes = { goodPoints, good, badPoints, bad };
-  if (rating !== undefined) return toneByRating(rating, votes);
-  const byFaces = faces > 0 ? "praise" : "complaint";
-  return toneByVoices(votes, said) ?? (faces === 0 ? undefined : byFaces);
-}
-
-const past = /^\p{L}{2,}(?:ei|ou|eu|iu|ava|avam|aram|eram|iram|amos|emos)$/u;
-
-/** An account of what happened, long enough to be one. */
-function tellsStory(segments: readonly Segment[]): boolean {
-  const words = segments.flatMap((segment) => segment.words);
-  return (
-    words.length > 4 &&
-    words.some(({ key }) => past.test(key) || key === "veio" || key === "fiz" || key === "fui")
+  if (pets) return false;
+  const found = segments.flatMap(({ words }) =>
+    regulatedWords
+      .scan(words)
+      .filter(({ start }) => !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? ""))
+      .map(({ start }) => words[start]?.key ?? ""),
   );
+  const dined = speaksOfFood(segments);
+  const tested = segments.some(({ words }) => words.some(({ key }) => eyewear.test(key)));
+  return found.some((key) => !(dined && afterMeal.test(key)) && !(tested && key === "exame"));
 }
 
-/** Points that a reply names, where the text has so many. */
-const enoughPoints = 4;
-
-/** Beside the judged points what the story implies, and what else it names: "a lasanha nunca chegou". */
-function completed(said: Said, tone: Tone, segments: readonly Segment[]): Point[] {
-  const { points, named, unknown } = said;
-  if (tone !== "praise" && tone !== "complaint") return points;
-  const polarity = tone === "praise" ? 1 : -1;
-  const implied = impliedPoints(segments, points, polarity);
-  const told = new Set(points.map(({ thing }) => thing?.id));
-  const strange = tone === "complaint" ? unknown.slice(0, 2) : [];
-  const more = [...named, ...strange].filter(
-    ({ thing }) => thing === undefined || (!told.has(thing.id) && thing.class !== "own"),
-  );
-  const room = Math.max(0, enoughPoints - points.length - implied.length);
-  return [
-    ...points,
-    ...implied,
-    ...more.slice(0, room).map((point) => ({ ...point, polarity }) as Point),
-  ];
-}
-
-type Votes = { goodPoints: number; good: number; badPoints: number; bad: number };
-
-function toneByRating(rating: number, { goodPoints, good, badPoints, bad }: Votes): Tone {
-  if (rating >= 4) {
-    if (badPoints === 0 && (bad === 0 || good > bad)) return "praise";
-    return "mixed";
-  }
-  if (rating >= 2.5) return "mixed";
-  if (goodPoints > 0 && bad > 0) return "mixed";
-  return good > 0 && goodPoints > 0 ? "mixed" : "complaint";
-}
-
-/** Praise beyond doubt: what sounds like harm in it is a figure of speech. */
-function isGlad(tone: Tone, rating: number | undefined, { good, points }: Said): boolean {
-  return tone === "praise" && (rating === undefined ? good + points.length > 1 : rating >= 4);
-}
-
-export function readReview(review: string): Reading {
+/** What was pasted, parted into what is told and what is asked; orders and documents are left out. */
+function part(review: string) {
   const plain = toPlainText(review.slice(0, longestRead));
-  const redacted = redactPersonalData(plain);
-  const { text } = stripOrders(redacted.text);
-  const sentences = text.split("\n").flatMap(splitSentences);
+  const { text: redacted, found: personalData } = redactPersonalData(plain);
+  const { text } = stripOrders(redacted);
+  const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences);
   const asking = sentences.filter(isAsking);
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
-  const segments = toSegments(telling);
+  return { text, personalData, asking, faces: facesOf(plain), segments: toSegments(telling) };
+}
+
+/** Whose voice prevails; where no firm word is said, what the words lean to, or the question asked. */
+function toneOfAll(said: Said, rating: number | undefined, parted: ReturnType<typeof part>): Tone {
+  const { segments, faces, asking } = parted;
+  const firm = toneOf(said, rating, faces);
+  if (firm !== undefined) return firm;
+  const praise = said.points.length + said.good;
+  const leaning = leaningOf(segments, said.named.length > 0, praise);
+  const silent = praise === 0 && said.bad === 0;
+  const blames = leaning === "complaint" && tellsStory(segments);
+  return asking.length > 0 && silent && !blames ? "question" : leaning;
+}
+
+function mourns(segments: readonly Segment[]): boolean {
+  return segments.some(({ words }) => isMourning(words));
+}
+
+const bodily: readonly Concern[] = ["health", "animal", "respect"];
+
+/**
+ * What asks for care. In praise beyond doubt most of it is a figure of speech or the state from before: only harm to
+ * somebody, told after the praise and apart from it, counts ("Lugar lindo. Depois passei mal a noite toda").
+ */
+function concernsOf(text: string, glad: boolean): Concern[] {
+  const segments = toSegments(text);
+  const found = segments.flatMap(({ words, marks }, at) => {
+    const concerns = findConcerns(words);
+    if (!glad) return concerns;
+    const praises = marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
+    return at > 0 && !praises ? concerns.filter((concern) => bodily.includes(concern)) : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Reads a review, or its owner's account of one. */
+export function readReview(review: string): Reading {
+  const parted = part(review);
+  const { text, asking, segments, faces } = parted;
   const rating = findRating(fold(text));
   const said = readPoints(segments, rating);
-  const faces = countFaces(plain, happyFaces) - countFaces(plain, angryFaces);
-  const found = toneOf(said, rating, faces) ?? leaningOf(segments, said.named.length > 0);
-  const tone = found === "neutral" && asking.length > 0 ? "question" : found;
+  const tone = toneOfAll(said, rating, parted);
   const author = findAuthor(text);
-  const inSecret = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
-  const concerns = isGlad(tone, rating, said)
-    ? []
-    : segments.flatMap(({ words }) => findConcerns(words));
-  const careful = inSecret || concerns.length > 0;
+  const regulated = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
+  const grieves = tone === "praise" && mourns(segments);
+  const concerns = grieves ? [] : concernsOf(text, isGlad(tone, rating, said));
+  const wordless = said.points.length + said.good + said.bad === 0;
   return {
     tone: concerns.length > 0 ? "complaint" : tone,
+    weight: weightOf(said, rating),
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
-    points: completed(careful ? { ...said, unknown: [] } : said, tone, segments),
+    points:
+      concerns.length > 0
+        ? gravePoints(said)
+        : completePoints(regulated ? { ...said, unknown: [] } : said, tone, segments),
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && tellsStory(segments),
-    silent:
-      said.points.length + said.good + said.bad === 0 && (rating !== undefined || faces !== 0),
+    silent: wordless && (rating !== undefined || faces !== 0),
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],
-    concerns: [...new Set(concerns)],
-    regulated: inSecret,
-    personalData: redacted.found,
+    concerns,
+    regulated,
+    personalData: parted.personalData,
     topics: topicsOf(asking),
     asks: asking.length > 0,
+    grieves,
   };
 }

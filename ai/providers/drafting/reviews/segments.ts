@@ -21,15 +21,29 @@ export type Segment = {
 /** Signs that part what is said; each becomes a word "," of its own. */
 const parting = /[,:()[\]/"“”–—]|\s-\s/;
 
-/** What "Atendimento 10, comida 1000" become to the lexicon. */
+/** What "Atendimento 10" and "preço 4" become to the lexicon. */
 const topMark = "notadez";
+const lowMark = "notabaixa";
 
-function isTopMark(tokens: readonly Word[], at: number): boolean {
+function markOf(tokens: readonly Word[], at: number): string | undefined {
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.key === ",";
   const before = tokens[at - 1]?.key ?? ",";
-  return (
-    ends && /^(10|100|1000|dez|mil)$/.test(tokens[at]?.key ?? "") && /^\p{L}{5,}$/u.test(before)
-  );
+  if (!ends || !/^\p{L}{5,}$/u.test(before)) return undefined;
+  const key = tokens[at]?.key ?? "";
+  if (/^(?:8|9|10|100|1000|oito|nove|dez|mil)$/.test(key)) return topMark;
+  return /^(?:[0-5]|zero|dois|tres|quatro|cinco)$/.test(key) ? lowMark : undefined;
+}
+
+/** A lone low figure is a count ("mesa 4"); beside another mark it judges. */
+function withMarks(tokens: readonly Word[]): Word[] {
+  const marks = tokens.map((_, at) => markOf(tokens, at));
+  const several = marks.filter((mark) => mark !== undefined).length > 1;
+  return tokens.map((token, at) => {
+    const mark = marks[at];
+    return mark && (several || /^(?:1\d+|dez|mil)$/.test(token.key))
+      ? { ...token, key: mark }
+      : token;
+  });
 }
 
 /** The words of a sentence with its commas as words, spelling put right. */
@@ -47,7 +61,7 @@ export function toTokens(sentence: string): Word[] {
     });
     end = word.end;
   }
-  return tokens.map((token, at) => (isTopMark(tokens, at) ? { ...token, key: topMark } : token));
+  return withMarks(tokens);
 }
 
 const adversatives = new Set(
@@ -71,7 +85,15 @@ const leaving =
   /^(?:ir|vai|vou|vamos|foi|fui|fomos|foram|iam|indo|ido|mandou|mandaram|levar|levou|saiu|sair)$/;
 
 function breaksAt(words: readonly Word[], at: number): number {
+  if (at === 0 && (opensLimit(words) || opensExcept(words))) return 1;
   if (opensException(words, at) || regrets(words, at)) return 2;
+  if (
+    words[at]?.key === "so" &&
+    words[at + 1]?.key === "que" &&
+    /^n[ao]+o?$/.test(words[at + 2]?.key ?? "") &&
+    words[at + 3] === undefined
+  )
+    return 0;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
   if (adversativePairs.has(pair)) return 2;
   if (words[at]?.key === "embora" && leaving.test(words[at - 1]?.key ?? "")) return 0;
@@ -83,7 +105,29 @@ function opensException(words: readonly Word[], at: number): boolean {
   return (
     words[at]?.key === "," &&
     exceptions.has(words[at + 1]?.key ?? "") &&
-    !/^(tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "")
+    !/^(\d.*|tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "")
+  );
+}
+
+const limiting = /^(?:so|apenas|somente|unic[oa])$/;
+
+/** "Fora a demora, gostei de tudo". */
+function opensExcept(words: readonly Word[]): boolean {
+  return (
+    /^(?:fora|tirando|exceto|menos)$/.test(words[0]?.key ?? "") &&
+    /^(?:[oa]s?|iss[o]|ess[ea])$/.test(words[1]?.key ?? "")
+  );
+}
+
+/** "Só o valor eu achei alto": a sentence that names the one blemish. */
+function opensLimit(words: readonly Word[]): boolean {
+  if (/^[oa]$/.test(words[0]?.key ?? "") && /^unic[oa]$/.test(words[1]?.key ?? "")) return true;
+  return (
+    limiting.test(words[0]?.key ?? "") &&
+    /^(?:[oa]s?|achei|acho|faltou|falta|senti|nao|detalhe|ponto|porem|ressalva|observacao)$/.test(
+      words[1]?.key ?? "",
+    ) &&
+    !/^(?:dou|dei|dei|elogi\p{L}*|agradec\p{L}*)$/u.test(words[2]?.key ?? "")
   );
 }
 

@@ -8,9 +8,9 @@ export type Concern = "health" | "loss" | "animal" | "respect" | "money" | "lega
 const concerns = new PhraseBook<Concern>()
   .add(
     `passei mal, passou mal, passaram mal, passamos mal, passar mal, passando mal, intoxic*, infeccao|infeccoes|infeccion*|infeccionou, vomit*, diarreia|diarreias|disenteria, dor de barriga, dores de barriga, reacao alergica, crise alergica, choque anafilatico, me deu alergia, deu alergia, alergia no|na, causou alergia, tive alergia, alergia depois,
-    fui parar no hospital|pronto|upa, fomos parar no hospital|pronto, parei no hospital, parou no hospital|pronto, foi parar no hospital|pronto, pronto socorro, internad*, hospitalizad*, ambulancia, machucou|machucaram|machuquei|machucado|machucada|machucados|machucar, me feri|ferimento|ferimentos|ferida|feridas|feriu, sangr*, cortou meu|minha|o|a dedo|pele|couro|orelha, me cortou, queimou minha|meu|o|a couro|pele|cabeca|testa|rosto|cabelo|orelha|braco, queimaram minha|meu, queimadura*, me queimei|queimou,
-    meu cabelo caiu, cabelo .. caindo|caiu|cair|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, cai no|na|e, caco|cacos|pedaco|pedacos de vidro, vidro dentro|moido, prego na|no, pedaco de plastico|metal|arame|vidro,
-    dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, afog*, falta de ar, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
+    fui|fomos|foi|foram|parei|parou|paramos parar no|na hospital|pronto|upa|emergencia, parei|parou|paramos no|na hospital|pronto|upa|emergencia, pronto socorro, internad*, hospitalizad*, ambulancia, machucou|machucaram|machuquei|machucado|machucada|machucados|machucar, me feri|ferimento|ferimentos|ferida|feridas|feriu, sangr*, cortou meu|minha|o|a dedo|pele|couro|orelha, me cortou, queimou minha|meu|o|a couro|pele|cabeca|testa|rosto|cabelo|orelha|braco|virilha|perna|mao|pescoco|boca|lingua|barriga|costas, queimaram minha|meu, queimadura*, me queimei|queimou,
+    meu cabelo caiu, cabelo .. caindo|caiu|cair|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, escorreguei|escorregou|tropecei|tropecou|cai|caiu no|na piso|chao|escada|degrau|molhado, quebrou|fraturou|torceu|machucou o|a braco|perna|pe|dente|tornozelo|joelho, cai no|na|e, caco|cacos|pedaco|pedacos de vidro, vidro dentro|moido, prego na|no, pedaco de plastico|metal|arame|vidro,
+    dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, afog*, falta de ar, carne viva, fiquei|ficou|rosto|olho|toda|todo inchad*, sou alergic*, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
     "health",
   )
   .add(
@@ -22,7 +22,7 @@ const concerns = new PhraseBook<Concern>()
     "animal",
   )
   .add(
-    `racis*, racial, preconceit*, discrimin*, homofob*, lgbtfob*, transfob*, xenofob*, machis*, misogin*, gordofob*, capacitis*, intoleranc*, assedi*, harass*, importunacao, passou a mao em|na, me passou a mao, cantada|cantadas, agred*, agressao|agressoes|agressiv*, ameac*, bateram em|no|na cliente, me bateu|bateram|empurrou|empurraram, soco|socos|tapa|tapas, porque sou negr*|preta|preto|gay|gorda|gordo|mulher|pobre, por ser negr*|preta|preto|gay|gorda|gordo|mulher|pobre|trans|nordestin*, por causa da cor|minha cor|da minha cor, seguranca me seguiu|perseguiu, me seguiram pela loja, racist`,
+    `racis*, racial, preconceit*, discrimin*, homofob*, lgbtfob*, transfob*, xenofob*, machis*, misogin*, gordofob*, capacitis*, intoleranc*, assedi*, harass*, importunacao, passou a mao em|na, me passou a mao, cantada|cantadas, agred*, agressao|agressoes|agressiv*, ameac*, bateram em|no|na cliente, me bateu|bateram, me empurrou|empurraram na|no|contra|e, soco|socos|tapa|tapas, chamou|chamaram de gord*|pret*|macac*|velh*|vead*|travec*|sapata*|burr*|favelad*|baian*|paraib*, bullying, calar|calasse a boca, porque sou negr*|preta|preto|gay|gorda|gordo|mulher|pobre, por ser negr*|preta|preto|gay|gorda|gordo|mulher|pobre|trans|nordestin*, por causa da cor, por causa da minha cor, seguranca me seguiu|perseguiu, me seguiram pela loja, racist`,
     "respect",
   )
   .add(
@@ -34,7 +34,7 @@ const concerns = new PhraseBook<Concern>()
     "legal",
   )
   .add(
-    `nunca fui cliente|ai|la, nunca foi cliente, nunca foi nosso cliente, nunca foi meu cliente, nao e cliente, nao e nosso cliente, nao e meu cliente, nao foi cliente, nunca comprou, nunca pisou|pisei, nunca veio aqui|na|ao, nunca esteve|estive aqui|la|ai|na, nunca entrei|entrou, nunca comprei|consumi nada|ai|la, nem conheco|conheço, nao conheco|conhece essa|esse|esta|este|o|a|ninguem|pessoa, nao sei quem e, nao sabemos quem e, nao consta, nao temos registro, nao tem cadastro, perfil falso|fake|sem foto, conta falsa|fake, avaliacao falsa|fake|mentirosa, avaliacoes falsas|fake|fakes, comentario falso|fake, fake, concorrente .. avaliou|escreveu|deixou|fez|postou|nota, do concorrente, da concorrencia, de um concorrente, e concorrente, ex funcionario|funcionaria, nunca atendemos, nao atendemos essa|esse|ninguem|esta|este, nao reconhec*, nao localiz*, empresa errada|loja errada|lugar errado|estabelecimento errado, confund* .. com outra|outro`,
+    `nunca fui cliente|ai|la, nunca foi cliente, nunca foi nosso cliente, nunca foi meu cliente, nao e cliente, nao e nosso cliente, nao e meu cliente, nao foi cliente, nunca comprou, nunca pisou|pisei, nunca veio aqui|na|ao, nunca esteve|estive aqui|la|ai|na, nunca entrei|entrou, nunca comprei|consumi nada|ai|la, nem conheco|conheço, nao conheco|conhece essa|esse|esta|este|o|a|ninguem|pessoa, nao sei quem e, nao sabemos quem e, nao consta, nao temos registro, nao tem cadastro, perfil falso|fake|sem foto, conta falsa|fake, avaliacao falsa|fake|mentirosa, avaliacoes falsas|fake|fakes, comentario falso|fake, fake, concorrente .. avaliou|escreveu|deixou|fez|postou|nota, do concorrente, da concorrencia, de um concorrente, e concorrente, ex funcionario|funcionaria, nunca atendemos, nao atendemos essa|esse|ninguem|esta|este, nao reconhec*, nao localiz*, nao e|era da|para|com|sobre minha|meu|nossa|nosso|nos|mim|gente|aqui, nem e da|para minha|meu|nossa|nosso, nao vendemos|vendo|fazemos|trabalhamos|servimos|temos isso|esse|essa|com|nem|nenhum, nem vendo|vendemos|trabalho|trabalhamos|fazemos|faco com|isso|esse|essa|nem, e|deve|pode de|ser outra|outro loja|empresa|salao|restaurante|lugar|estabelecimento, e de outra|outro, avaliou|avaliaram o|a lugar|loja|empresa errado|errada, se confundiu|confundiram|enganou de, pensa|pensou|achou|acha que somos|era|e outra|outro, empresa|loja errada, lugar|estabelecimento errado, confund* .. com outra|outro`,
     "fake",
   );
 
@@ -70,4 +70,14 @@ export function findConcerns(words: readonly Word[]): Concern[] {
     at = match.end - 1;
   }
   return [...found];
+}
+
+const mourning = new PhraseBook<true>().add(
+  `velorio|velorios, funeral|funeraria, sepultamento, enterro, cremacao|cremado, luto, enlutad*, falec*, obito, condolencias, coroa|coroas de flores, missa de setimo, ultimo adeus, despedida dele|dela, despedida do|da meu|minha|nosso|nossa, ate o ultimo dia|suspiro, ultimos dias|momentos dele|dela, partida dele|dela, saudade|saudades dele|dela|deles, perda do|da meu|minha|nosso|nossa, perdi|perdemos meu|minha|nosso|nossa pai|mae|avo|avos|filho|filha|irmao|irma|marido|esposa|esposo|tio|tia|amigo|amiga|cachorro|cachorra|cachorrinho|cachorrinha|gato|gata|gatinho|gatinha|companheiro|companheira, virou estrelinha, eutanasia, nao resistiu, estrelinha`,
+  true,
+);
+
+/** Whether a row of words speaks of a death the writer mourns. */
+export function isMourning(words: readonly Word[]): boolean {
+  return mourning.scan(words).length > 0;
 }

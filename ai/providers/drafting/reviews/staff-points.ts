@@ -1,4 +1,5 @@
 import { contract, joinList } from "../text/grammar.ts";
+import type { Quality } from "./lexicon/opinion.ts";
 import { namePoints, type Point } from "./point-names.ts";
 import type { Reading } from "./read-review.ts";
 import type { Praised } from "./staff.ts";
@@ -22,13 +23,30 @@ function withoutRole({ thing, ...point }: Point): Point {
   return thing === undefined || thing.class === "people" ? point : { ...point, thing };
 }
 
+/** Qualities that tell nothing of what was done. */
+const neutral = new Set<Quality>([
+  "speed",
+  "agility",
+  "delay",
+  "punctuality",
+  "deadline",
+  "price",
+  "attention",
+  "courtesy",
+  "care",
+  "explanation",
+  "quality",
+]);
+
 /** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
 function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   const told = points.filter((point) => point.polarity === polarity);
   if (!regulated) return told;
-  return told.filter(
-    ({ thing }) => thing === undefined || /^(?:people|process|place)$/.test(thing.class),
-  );
+  return told.flatMap((point) => {
+    const { thing, quality } = point;
+    if (thing === undefined || /^(?:people|process|place)$/.test(thing.class)) return [point];
+    return quality !== undefined && neutral.has(quality) ? [{ polarity, quality }] : [];
+  });
 }
 
 /** The praised points by name, people first: their service stands for "o atendimento". */

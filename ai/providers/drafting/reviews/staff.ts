@@ -16,7 +16,7 @@ const articles = new Map<string, NameGender>([
   ),
 ]);
 const titles = new Set(
-  "dr dra doutor doutora professor professora prof profa dona seu tia tio chef".split(" "),
+  "sr sra dr dra doutor doutora professor professora prof profa dona seu tia tio chef".split(" "),
 );
 const kin = new Set(
   `filha filho filhos marido esposa esposo mulher namorado namorada noivo noiva mae pai irma irmao amiga amigo avo vovo sobrinha sobrinho neta neto bebe cachorro cachorra cachorrinho cachorrinha gato gata pet dog minha meu nossa nosso prima primo sogra

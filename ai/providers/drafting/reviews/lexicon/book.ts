@@ -1,8 +1,13 @@
 import { PhraseBook } from "../patterns.ts";
-import { badBeside, badInGeneral, badQualities } from "./bad.ts";
+import { badBeside, badInGeneral } from "./bad-general.ts";
+import { badIncidents } from "./bad-incidents.ts";
+import { badProduct } from "./bad-product.ts";
+import { badService } from "./bad-service.ts";
 import { business } from "./business.ts";
 import { food } from "./food.ts";
-import { goodInGeneral, goodQualities } from "./good.ts";
+import { goodInGeneral } from "./good-general.ts";
+import { goodIncidents } from "./good-incidents.ts";
+import { goodQualities } from "./good-qualities.ts";
 import { goods } from "./goods.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { place } from "./place.ts";
@@ -16,8 +21,9 @@ function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
   for (const { patterns, thing } of [...food, ...goods, ...work, ...place])
     book.add(patterns, thing);
-  const rest = [...qualityNouns, ...turners, ...goodInGeneral, ...goodQualities];
-  for (const [patterns, entry] of [...rest, ...badInGeneral, ...badQualities, ...badBeside]) {
+  const good = [...goodInGeneral, ...goodIncidents, ...goodQualities];
+  const bad = [...badInGeneral, ...badIncidents, ...badProduct, ...badService, ...badBeside];
+  for (const [patterns, entry] of [...qualityNouns, ...turners, ...good, ...bad]) {
     book.add(patterns, entry);
   }
   return book.add(business, { kind: "business" });

@@ -11,11 +11,11 @@ export const goods = [
     a estante, a cadeira, o tapete, a cortina, a luminária, o eletrodoméstico, a geladeira, o fogão, a máquina de lavar/máquinas de lavar (lavadora), a tv (televisao),
     o celular (iphone smartphone), o notebook, o computador (pc), o tablet, a tela, a bateria, a película, a capinha, o carregador, o fone, a impressora, o ventilador, o liquidificador, o micro-ondas, o ferro, o secador, a cafeteira, a lâmpada, a fechadura, a torneira, a porta, a janela, o box, o vidro, o portão/portões, o aparelho,
     o brinquedo, o livro, a flor/flores, o buquê (buque), o arranjo, a planta, a ração, o perfume, o creme, o shampoo (xampu),
-    o cosmético, a ferramenta, o piso, o cimento, o pneu, o material escolar/materiais escolares, o caderno, o convite, a caneca, a vela, o sabonete`,
+    o cosmético, a ferramenta, o piso, o cimento, o pneu, o material escolar/materiais escolares, o material didático/materiais didáticos, a apostila, o caderno, o convite, a caneca, a vela, o sabonete`,
   ),
   ...readThings(
     "pet",
-    `o cachorro (cachorrinho dog doguinho catioro), a cachorra (cachorrinha cadela cadelinha), o cão/cães, o gato (gatinho), a gata (gatinha), o pet (pets bichinho bicho animal animalzinho peludo),
+    `o cachorro (dog doguinho catioro), o cachorrinho, a cachorra, a cachorrinha, a cadela, a cadelinha, o cão/cães, o gato, o gatinho, a gata, a gatinha, o pet (pets peludo), o bichinho (bichinhos), o animal/animais (bicho bichos animalzinho),
     o filhote`,
   ),
   ...readThings(

@@ -59,6 +59,7 @@ export const qualities = [
   "accessibility",
   "queue",
   "hours",
+  "times",
   "payment",
   "billing",
   "refund",
@@ -133,5 +134,5 @@ export type QualityNoun = {
 
 /** Words that turn or shape others. `skip`: an idiom that judges nothing. */
 export type Turner = {
-  kind: "negator" | "lack" | "wish" | "business" | "skip" | "undo" | "elsewhere";
+  kind: "negator" | "lack" | "wish" | "told" | "business" | "skip" | "undo" | "elsewhere" | "rival";
 };

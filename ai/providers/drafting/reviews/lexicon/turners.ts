@@ -11,7 +11,7 @@ const noun = (
 
 /** Nouns that name a quality; what stands around them says whether it was good. */
 export const qualityNouns = [
-  noun("sabor|sabores|gostinho, gosto da, gosto do, taste|flavor", "taste", "core"),
+  noun("sabor|sabores|gostinho, o|um|bom|otimo|esse|seu gosto, taste|flavor", "taste", "core"),
   noun("tempero|temperos", "seasoning", "core"),
   noun("temperatura", "heat"),
   noun("ponto da carne", "preparation"),
@@ -26,6 +26,7 @@ export const qualityNouns = [
   noun("cheiro", "smell"),
   noun("conforto", "comfort", 1),
   noun("aconchego", "cosiness", 1),
+  noun("silencio|sossego|tranquilidade|paz", "quiet", 1),
   noun("ventilacao, climatizacao, ar condicionado", "climate"),
   noun("simpatia|alegria|bom humor", "friendliness", 1),
   noun("atencao|dedicacao|presteza|disposicao", "attention", 1),
@@ -55,7 +56,7 @@ export const qualityNouns = [
     "acessibilidade, rampa|rampas, cadeirante|cadeirantes, cadeira de rodas, mobilidade reduzida, wheelchair",
     "accessibility",
   ),
-  noun("horario|horarios", "hours"),
+  noun("horario|horarios", "times"),
   noun("forma de pagamento, formas de pagamento, maquininha, pix", "payment"),
   noun("cobranca|cobrancas, a conta", "billing"),
   noun("troca|trocas", "exchange"),
@@ -72,14 +73,19 @@ const turner = (kind: Turner["kind"], patterns: string): [patterns: string, turn
 ];
 
 export const turners = [
+  turner("skip", "vi|li|lendo os|as elogios|avaliacoes|comentarios, agradeco se, agradeceria se"),
   turner("lack", "nao fizeram|fez|fazem|usaram|usam|usou|deram"),
   turner(
     "elsewhere",
     "outras experiencias, outra experiencia, depois de _ oficinas|lojas|mecanicos|tecnicos|profissionais|tentativas|saloes|clinicas, depois de varias|varios|muitas|muitos oficinas|lojas|profissionais|lugares|tentativas",
   ),
   turner(
-    "wish",
-    "promete|prometem, jurou|juraram|jura, garantiu|garantiram|garante que, disse|disseram|diziam que era|e|eram|sao|estava, vendem|vende como, se diz|dizem, anuncio diz|promete|fala, propaganda diz|promete",
+    "told",
+    "promete|prometem, jurou|juraram|jura, garantiu|garantiram|garante que, disse|disseram|diziam que era|e|eram|sao|estava, vendem|vende como, se diz|dizem, anuncio diz|promete|fala, propaganda diz|promete, falaram|falou|anunciam|anunciaram|dizia|dizem que, prometeram|prometeu|prometem, diz* que, dizem ser",
+  ),
+  turner(
+    "rival",
+    "vao|va|vou na|no|ate|ao|em, prefiro|prefiram|prefira o|a|ir, melhor|melhores ir|vao|irem, comprem|compre|peca|pecam na|no|em",
   ),
   turner("skip", "os pequenos|pequeninos, as pequenas"),
   turner(
@@ -88,27 +94,27 @@ export const turners = [
   ),
   turner(
     "lack",
-    "falta|faltou|faltava|faltam, faltaram|falto, falta de, cade, precisa de|precisam de, precisa ter|precisam ter, precisa ser|haver, carece, ausencia de, sinto falta, senti falta, bem que podia* ter, nao tem, nao tinha, nao ha, nao havia, nao possu*, nao existe, nao oferec*, lack of",
+    "falta|faltou|faltava|faltam, faltaram|falto, falta de, cade, precisa|precisam de|ter|haver, carece, ausencia de, sinto falta, senti falta, bem que podia* ter, nao tem, nao tinha, nao ha, nao havia, nao possu*, nao existe, nao oferec*, lack of",
   ),
   turner(
     "wish",
-    `esperava|esperavamos, esperei um|uma, deveria|deveriam|devia|deviam, poderia|poderiam|podia|podiam, seria bom|otimo|legal|melhor|interessante, gostaria que, queria que, quero um|uma, merec* um|uma, prometeram|prometeu|prometem,
-    achei que ia|seria|fosse|teria, pensei que, imagin* que, diz* que, dizem ser, se fosse, se tivesse, antes era|eram, antigamente, tentei|tentamos|tento|tentando|tentar, ja foi, ja foram, costumava, quando abriu|abriram, no comeco|inicio era, era um|uma otimo|otima|bom|boa|excelente, fama de, pelas fotos, nas fotos, pela foto, na foto, sugiro|sugestao|sugestoes, should|expected, could be`,
+    `tinha|tinham tudo para, esperava|esperavamos, esperei um|uma, deveria|deveriam|devia|deviam, poderia|poderiam|podia|podiam, seria bom|otimo|legal|melhor|interessante, gostaria que, queria que, quero um|uma, merec* um|uma,
+    achei que ia|seria|fosse|teria, pensei que, imagin* que, se fosse, se tivesse, antes era|eram, antigamente, tentei|tentamos|tento|tentando|tentar, ja foi, ja foram, costumava, quando abriu|abriram, no comeco|inicio era, era um|uma otimo|otima|bom|boa|excelente, fama de, pelas fotos, nas fotos, pela foto, na foto, sugiro|sugestao|sugestoes, should|expected, could be`,
   ),
   turner(
     "undo",
-    "nao tenho palavras, sem palavras para, faltam palavras, me faltam palavras, nao sei como agradecer, nao canso de, nao me canso, nao so, nao somente, nao apenas, nao e so, nao foi so, nao e a toa, sem duvida|duvidas, sem falar, sem contar, nada alem, nao sei, sem falta, pouco tempo, pouco depois, nao importa, nao e de hoje, nao e a primeira, nao foi a primeira, nada como, se nao, senao, nao obstante, nem sempre, nao fosse, sem querer, sem compromisso algum, nem sei, por que nao, porque nao, nao e porque, nao hesit*, nao pense duas vezes, nao perca, nao percam, not only",
+    "nao tenho palavras, sem palavras para, faltam palavras, me faltam palavras, nao sei como agradecer, nao canso de, nao me canso, nao esperava muito|nada|tanto, sem expectativa|expectativas, sem perguntar|cobrar nada, nao so, nao somente, nao apenas, nao e so, nao foi so, nao e a toa, sem duvida|duvidas, sem falar, sem contar, nada alem, nao sei, sem falta, pouco tempo, pouco depois, nao importa, nao e de hoje, nao e a primeira, nao foi a primeira, nada como, se nao, senao, nao obstante, nem sempre, nao fosse, nao consigo mais|viver|ficar|parar|imaginar|ir|comer|usar|confiar em outro|outra, nao quer|queria|queriam|querem ir|sair|vir|mais ir|sair|outro|outra, nao tem|ha|existe preco|dinheiro que pague, nao para|param|parou|paravam|parava|paro de, nao erra|erram|falha|falham|faltou|falta nada, nao pode|podia|da para deixar|faltar|perder, nao podia|poderia deixar, nao troco, nao fica atras, nao perde em nada|para, sem querer, sem compromisso algum, nem sei, por que nao, porque nao, nao e porque, nao hesit*, nao pense duas vezes, nao perca, nao percam, not only",
   ),
   turner(
     "elsewhere",
-    "outros|outras nao, os|as outros|outras nao, em outro|outra|outros|outras, no outro|na outra, do outro|da outra, outros|outras lugares|locais|lojas|restaurantes|padarias|saloes|oficinas|clinicas|academias|mecanicos|profissionais, outro lugar|local|salao|mecanico|profissional|tecnico|dentista, outra loja|padaria|oficina|clinica|academia|pizzaria|empresa, concorrente|concorrentes|concorrencia, diferente de outros|outras",
+    "outros|outras nao, os|as outras|outros nao, em outro|outra|outros|outras, no|na outro|outra, do|da outro|outra, outros|outras lugares|locais|lojas|restaurantes|padarias|saloes|oficinas|clinicas|academias|mecanicos|profissionais, outro lugar|local|salao|mecanico|profissional|tecnico|dentista, outra loja|padaria|oficina|clinica|academia|pizzaria|empresa, concorrente|concorrentes|concorrencia, diferente de outros|outras",
   ),
   turner(
     "skip",
-    `resposta|respostas educad*|profissiona*|simpatic*|gentil|curta|boa|bonita|firme|elegante|carinhosa|formal|seria|legal|rapida, resposta bem|mais educad*|profissiona*|simpatic*|gentil, responder com|de|bem _, de forma|maneira educad*|profissiona*|gentil|simpatic*, com educacao e, agradec* a|o cliente, quero|queria|preciso|gostaria de|agradecer responder|agradecer, reclama de tudo, sem reserva, sem compromisso, cinto de seguranca, casa brilhando,um pouco|pouquinho, por pouco, pouco a pouco, aos poucos, bom dia, boa tarde, boa noite, boas tardes, boas noites, boa sorte, boas festas, bons dias, bom demais para ser, um bom tempo, boa parte, bom tempo, boa hora, boas vindas, de boa, boa vontade, bom senso, feliz aniversario, feliz natal, feliz ano, feliz pascoa, feliz dia, tudo bem, tudo bom, tudo joia,
+    `a|o|os|as|pela|pelo|da|do|uma|um responsavel|responsaveis, com calma, bando de, sinceramente, honestamente, francamente, para ser|falar sincer*|honest*|a, sendo sincer*|honest*, com toda sinceridade|honestidade, mudou de, resposta|respostas educad*|profissiona*|simpatic*|gentil|curta|boa|bonita|firme|elegante|carinhosa|formal|seria|legal|rapida, resposta bem|mais educad*|profissiona*|simpatic*|gentil, responder com|de|bem _, de forma|maneira educad*|profissiona*|gentil|simpatic*, com educacao e, agradec* a|o cliente, quero|queria|preciso|gostaria de|agradecer responder|agradecer, reclama de tudo, sem reserva, sem compromisso, cinto de seguranca, casa brilhando,um pouco|pouquinho, por pouco, pouco a pouco, aos poucos, bom dia, boa tarde, boa noite, boas tardes, boas noites, boa sorte, boas festas, bons dias, bom demais para ser, um bom tempo, boa parte, bom tempo, boa hora, boas vindas, de boa, bom senso, feliz aniversario, feliz natal, feliz ano, feliz pascoa, feliz dia, tudo bem, tudo bom, tudo joia,
     ocasiao especial, data especial, dia especial, momento especial, o cara|caras, esse cara, um cara, na cara, de cara, a cara, cara de, minha cara, sua cara, por conta, levar em conta, dar conta, da conta, deu conta, faz de conta, chamou atencao, chamou a atencao, prestar atencao, preste* atencao, atencao pessoal, obrigad* a, sou obrigad*, fui obrigad*, fomos obrigad*, eramos obrigad*,
-    ponto turistico, ponto comercial, ponto de onibus, horario de almoco, hora do almoco, na hora do almoco|jantar, cerca de, por favor, com certeza, primeiro lugar, em primeiro lugar, em lugar nenhum, lugar nenhum, no lugar de|do|da, em vez, melhor dizendo, melhor amig*, melhor idade, quanto melhor, melhoras, o dia inteiro, na melhor das hipoteses,
+    ponto turistico, ponto comercial, ponto de onibus, horario de almoco, hora do almoco, na hora do almoco|jantar, cerca de, na hora de|do|da|que|errada, por favor, com certeza, primeiro lugar, em primeiro lugar, em lugar nenhum, lugar nenhum, no lugar de|do|da, em vez, melhor dizendo, melhor amig*, melhor idade, quanto melhor, melhoras, o dia inteiro, na melhor das hipoteses,
     sala de estar, de volta, de novo, lado bom, lixo do lado, quente do dia, fim do mundo, no minimo, tempo bom, tempo ruim, dia lindo, dia ruim, calor la fora, dia quente, dia frio, clima frio, no calor, no frio, esse calor, esse frio, cafe com leite, meio ambiente, primeira vez, mesma vez, toda vez, cada vez, alguma vez, as vezes, uma vez, seria o caso, e serio, serio isso, fala serio, e bom ressaltar|lembrar|dizer|saber, triste em saber, e uma pena, que pena,
-    plano de saude, convenio, hotel 5 estrelas, restaurante 5 estrelas, hotel cinco estrelas, rua sem saida, ponto de referencia, melhor amiga, de bom gosto, prefeitura, nao conhec*, estou triste, ficamos tristes, fiquei triste, obrigad* por nada, comida de graca, de graca, promocao, quanto custa, nada contra, feijao preto, peixe cru, comida crua, sal rosa, seco e molhado, frutos secos, fruta seca, tomate seco, carne seca, coco seco, feira livre, frio na barriga, agua quente, cachorro quente, sangue frio, comida fria japonesa`,
+    plano de saude, convenio, hotel 5 estrelas, restaurante 5 estrelas, hotel cinco estrelas, rua sem saida, ponto de referencia, melhor amiga, de bom gosto, prefeitura, nao conhec*, estou triste, ficamos tristes, fiquei triste, obrigad* por nada, comida de graca, prova|aula|parte pratica, lava rapido|jato, vi|vimos|tem barata|baratas, so abrem|abriram|abre um|dois|tres caixa|caixas, que voces|voce|eles consertaram|consertou|arrumaram|arrumou|trocaram|trocou|instalaram|instalou|venderam|vendeu|indicaram, a|o|as|os mais cara|caro|caras|caros, que sumiu|acabou|sumiram|acabaram em|rapidinho|no, sumiu|acabou|sumiram em um|uma|dois|minutos, muito|muitos|muita|muitas|tanto|tantos _ ruim|ruins|caro|caros|cara|caras, errei o|a, errei meu|minha, faltando .. minutos|minuto|horas|dias|semana|semanas, a|o profissional estava|nao|faltou|chegou|atrasou|disse|que|parecia, grandes redes|marcas|lojas|cadeias, volveremos|volvere|volveria seguro, tecido|material|roupa|blusa|calca|fino|fina .. transparente|transparentes, nao e a|o mais barata|barato, demorei para conhecer|ir|descobrir|experimentar|voltar, quebrei|torci|esqueci|derrubei|sujei|rasguei o|a|meu|minha, peca|pecas velha|velhas|antiga|antigas, nunca mais vou|corto|compro|como em|a outro|outra, pior|piores fase|momento|dia|epoca|fases|momentos, que beleza|lindeza, promocao, quanto custa, nada contra, feijao preto, peixe cru, comida crua, sal rosa, seco e molhado, frutos secos, fruta seca, tomate seco, carne seca, coco seco, feira livre, frio na barriga, agua quente, cachorro quente, sangue frio, comida fria japonesa`,
   ),
 ];

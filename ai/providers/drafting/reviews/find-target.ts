@@ -1,0 +1,181 @@
+import type { Word } from "../text/words.ts";
+import { type Entry, lexicon } from "./lexicon/book.ts";
+import type { Opinion } from "./lexicon/opinion.ts";
+import type { Thing } from "./lexicon/thing.ts";
+import { fits } from "./point-names.ts";
+import { isLoose } from "./said-of.ts";
+import type { Mark } from "./segments.ts";
+import type { Target } from "./target.ts";
+
+/** Words that may stand between a noun and the opinion about it. */
+const light = new Set(
+  `e esta estao estava estavam foi foram era eram sao ser ficou ficaram veio vieram chegou chegaram muito super bem tao mais sempre um uma o a os as
+  ta achei is was were are very so really the muy fue es estuvo la el tambem eh realmente simplesmente extremamente demais todo toda ali aqui de do da com`.split(
+    /\s+/,
+  ),
+);
+/** Words between the nouns of one list. */
+const listing = new Set(
+  ", e o a os as do da dos das de no na nos nas pelo pela pelos pelas por com ao aos tambem nem ou seu sua seus suas and the of muito super otimo todo toda".split(
+    " ",
+  ),
+);
+/** Words that lead from an opinion to its noun: "demora na entrega". */
+const leading = new Set(
+  "na no nas nos da do das dos de em com o a os as para ao aos meu minha nosso nossa of the in with".split(
+    " ",
+  ),
+);
+/** Words from an opinion to its object at most, and from a noun to what is said of it. */
+const reach = { object: 6, after: 5, before: 8 } as const;
+
+/** Finds what an opinion of one segment is about, among the nouns of the segment. */
+export class TargetSearch {
+  readonly #words: readonly Word[];
+  readonly #targets: readonly Target[];
+  readonly #isFree: (target: Target) => boolean;
+
+  /** `isFree`: nothing was said of this target yet. */
+  constructor(
+    words: readonly Word[],
+    targets: readonly Target[],
+    isFree: (target: Target) => boolean,
+  ) {
+    this.#words = words;
+    this.#targets = targets;
+    this.#isFree = isFree;
+  }
+
+  find(mark: Mark, opinion: Opinion): Target | undefined {
+    if (opinion.object) return this.#objectOf(mark, opinion);
+    if (this.#namesItself(mark)) return this.#led(mark, opinion);
+    return (
+      this.#fitting(mark, opinion) ??
+      this.#led(mark, opinion) ??
+      this.#besides(mark) ??
+      this.#before(mark) ??
+      this.#after(mark) ??
+      this.#earlier(mark)
+    );
+  }
+
+  /** "internet caiu", "pouco recheio": the thing is in the phrase. */
+  carriedBy(mark: Mark, { quality }: Opinion): Thing | undefined {
+    const things = this.#within(mark).filter((entry) => entry.kind === "thing");
+    return quality && things.find((thing) => fits(quality, thing));
+  }
+
+  /** Free targets in one list with this one: "comida, atendimento e ambiente ótimos". */
+  listedWith(target: Target, mark: Mark, opinions: readonly Mark[]): Target[] {
+    const at = this.#targets.indexOf(target);
+    const forwards = target.start >= mark.end;
+    const row = forwards ? this.#targets.slice(at) : this.#targets.slice(0, at + 1).reverse();
+    const listed: Target[] = [];
+    for (let next = 1; next < row.length; next += 1) {
+      const [one, other] = [row[next - 1], row[next]];
+      if (one === undefined || other === undefined || !this.#isFree(other)) break;
+      const between = this.keys(Math.min(one.end, other.end), Math.max(one.start, other.start));
+      if (!between.every((key) => listing.has(key))) break;
+      listed.push(other);
+    }
+    return forwards && this.#judgedAfter(listed.at(-1), opinions) ? [] : listed;
+  }
+
+  keys(from: number, to: number): string[] {
+    return this.#words.slice(from, to).map(({ key }) => key);
+  }
+
+  /** "ótima comida e atendimento ruim": the last of the list has an opinion of its own. */
+  #judgedAfter(target: Target | undefined, opinions: readonly Mark[]): boolean {
+    if (target === undefined) return false;
+    return opinions.some(
+      ({ start }) =>
+        start >= target.end && this.keys(target.end, start).every((key) => light.has(key)),
+    );
+  }
+
+  /** "preço bom" and "cabelo na comida" carry their noun with them; "bem temperado" needs one. */
+  #namesItself(mark: Mark): boolean {
+    if (this.#words[mark.start - 1]?.key === "com") return false;
+    return this.#within(mark).some(({ kind }) => kind === "thing" || kind === "quality");
+  }
+
+  /** What the words of a phrase mean one by one. */
+  #within({ start, end }: Mark): Entry[] {
+    if (end - start < 2) return [];
+    const words = this.#words.slice(start, end);
+    return words.flatMap((word) => lexicon().matchAt([word], 0)?.value ?? []);
+  }
+
+  #objectOf(mark: Mark, { polite }: Opinion): Target | undefined {
+    const after = this.#next(mark);
+    const comma = after !== undefined && this.keys(mark.end, after.start).includes(",");
+    if (after !== undefined && after.start - mark.end <= reach.object && !(polite && comma))
+      return after;
+    return polite ? undefined : this.#before(mark);
+  }
+
+  #next(mark: Mark): Target | undefined {
+    return this.#targets.find(({ start }) => start >= mark.end);
+  }
+
+  /** "o vestido, na lavagem, desbotou": of several nouns the one that can have the quality. */
+  #fitting(mark: Mark, { quality }: Opinion): Target | undefined {
+    if (quality === undefined || !isLoose(quality)) return undefined;
+    const before = this.#targets.filter(({ end }) => end <= mark.start);
+    const last = before.at(-1)?.thing;
+    if (last !== undefined && fits(quality, last)) return undefined;
+    return before.findLast(({ thing }) => thing !== undefined && fits(quality, thing));
+  }
+
+  /** "demora na entrega", "péssimo o atendimento". */
+  #led(mark: Mark, opinion: Opinion): Target | undefined {
+    const target = this.#next(mark);
+    if (target === undefined) return undefined;
+    const between = this.keys(mark.end, target.start);
+    if (between.length === 0 || between.length > 2) return undefined;
+    if (!between.every((key) => leading.has(key))) return undefined;
+    const leads =
+      opinion.noun || opinion.fragile || opinion.quality === "speed" || !this.#lightBefore(mark);
+    return leads ? target : undefined;
+  }
+
+  /** "ótimo atendimento", unless a free noun stands right before: "comida boa atendimento ruim". */
+  #besides(mark: Mark): Target | undefined {
+    const before = this.#lightBefore(mark);
+    if (before !== undefined && this.#isFree(before)) return undefined;
+    return this.#targets.find(({ start }) => start === mark.end);
+  }
+
+  #lightBefore(mark: Mark): Target | undefined {
+    const target = this.#targets.findLast(({ end }) => end <= mark.start);
+    if (target === undefined) return undefined;
+    return this.keys(target.end, mark.start).every((key) => light.has(key)) ? target : undefined;
+  }
+
+  #before(mark: Mark): Target | undefined {
+    const near = this.#targets.filter(
+      ({ end }) =>
+        end <= mark.start &&
+        mark.start - end <= reach.before &&
+        !this.keys(end, mark.start).includes(","),
+    );
+    return near.findLast((target) => this.#isFree(target)) ?? near.at(-1);
+  }
+
+  #after(mark: Mark): Target | undefined {
+    return this.#targets.find(
+      ({ start }) =>
+        start >= mark.end &&
+        start - mark.end <= reach.after &&
+        !this.keys(mark.end, start).includes(","),
+    );
+  }
+
+  /** "O atendimento, que eu conhecia, está péssimo". */
+  #earlier(mark: Mark): Target | undefined {
+    return this.#targets.findLast(
+      ({ end }) => end <= mark.start && mark.start - end <= reach.before,
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import type { Quality } from "./lexicon/opinion.ts";
+import type { Thing } from "./lexicon/thing.ts";
+import type { Placed } from "./placed.ts";
+import { fits, type Point } from "./point-names.ts";
+import type { Segment } from "./segments.ts";
+
+/** Words that judge only where food is spoken of: a road can be hard and a photo small. */
+const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
+const dropped = new Set<Quality>(["preparation", "heat", "size"]);
+const arriving = /^(cheg|veio|vier|entreg|serv|receb|trouxe|mand)/;
+
+/** Whether a text speaks of something eaten or drunk. */
+export function speaksOfFood(segments: readonly Segment[]): boolean {
+  return segments.some(
+    ({ words, marks }) =>
+      words.some(({ key }) =>
+        /^(?:comi|comid|comer|porc(?:ao|oes)|prato|lanch|almoc|jant|sabor)/.test(key),
+      ) ||
+      marks.some(
+        ({ value, start }) =>
+          (value.kind === "thing" && (value.class === "food" || value.class === "cold")) ||
+          (value.kind === "business" &&
+            /^(restaur|lancho|pizza|padari|hambur|bar|botec|cafet|sorvet|doceri|confeit|acoug)/.test(
+              words[start]?.key ?? "",
+            )),
+      ),
+  );
+}
+
+/** "Pedi uma pizza. Chegou fria." The last thing named before that can have the quality. */
+function lastFitting(
+  quality: Quality,
+  segments: readonly Segment[],
+  { segment: last, at: place }: Placed,
+): Point["thing"] {
+  for (let at = last; at >= 0; at -= 1) {
+    const fitting = segments[at]?.marks.findLast(
+      ({ value, start }) =>
+        value.kind === "thing" && fits(quality, value) && (at < last || start < place),
+    );
+    if (fitting?.value.kind === "thing") return fitting.value;
+  }
+  return undefined;
+}
+
+/** Qualities whose thing may stand in an earlier sentence. */
+const following = new Set<Quality>([
+  ...ofFood,
+  "condition",
+  "function",
+  "fit",
+  "finish",
+  "freshness",
+  "durability",
+]);
+
+const delivery: Thing = {
+  kind: "thing",
+  id: "entrega",
+  class: "process",
+  name: "a entrega",
+  core: true,
+};
+const ofDelivery = new Set<Quality>(["speed", "agility", "delay", "punctuality", "deadline"]);
+
+/** What arrived was sent, and is no craftsman. */
+function sent(segments: readonly Segment[]): boolean {
+  return segments.some(({ words }) =>
+    words.some(({ key }) => /^(?:embal|correio|transportadora|frete|encomend|site$)/.test(key)),
+  );
+}
+
+/** "Entregaram antes do prazo": the speed is that of the delivery. */
+function delivered({ quality, thing, segment }: Placed, segments: readonly Segment[]): boolean {
+  if (quality === undefined || thing !== undefined || !ofDelivery.has(quality)) return false;
+  const here = segments[segment]?.words ?? [];
+  if (here.some(({ key }) => /^entreg/.test(key))) return true;
+  return here.some(({ key }) => /^cheg(?:ou|aram)$/.test(key)) && sent(segments);
+}
+
+/** Gives a quality its thing from before; drops one of food where no food is spoken of. */
+export function tieToThing(
+  judgement: Placed,
+  segments: readonly Segment[],
+  food: boolean,
+): Placed[] {
+  const { quality, thing, segment } = judgement;
+  if (delivered(judgement, segments)) return [{ ...judgement, thing: delivery }];
+  if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
+  const found = lastFitting(quality, segments, judgement);
+  if (found !== undefined) return [{ ...judgement, thing: found }];
+  if (quality === "taste") {
+    return food || judgement.opinion?.quality !== quality
+      ? [judgement]
+      : [{ ...judgement, quality: undefined }];
+  }
+  if (!dropped.has(quality)) return [judgement];
+  const arrives = segments[segment]?.words.some(({ key }) => arriving.test(key)) ?? false;
+  return food || (judgement.opinion?.heat !== undefined && arrives) ? [judgement] : [];
+}
