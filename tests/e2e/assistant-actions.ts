@@ -28,3 +28,12 @@ export function watchRequests(page: Page): ChatRequest[] {
   });
   return bodies;
 }
+
+/** The server's own answers with something more in them; in one piece, so that they can be changed. */
+export async function addToAnswers(page: Page, more: object): Promise<void> {
+  await page.route("**/functions/v1/gemini-chat", async (route) => {
+    const headers = { ...route.request().headers(), accept: "application/json" };
+    const response = await route.fetch({ headers });
+    await route.fulfill({ response, json: { ...(await response.json()), ...more } });
+  });
+}

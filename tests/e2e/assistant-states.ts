@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { notices } from "../../contract/gemini-chat.ts";
+import { addToAnswers } from "./assistant-actions.ts";
 import type { PageState } from "./page-states.ts";
 
 const address = "/ai-agent";
@@ -109,10 +110,7 @@ export const assistantStates: readonly PageState[] = [
     name: "hints above a reply in another tone",
     address,
     reach: async (page) => {
-      await page.route("**/functions/v1/gemini-chat", async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), notices } });
-      });
+      await addToAnswers(page, { notices });
       await askReview(page);
       await page.getByRole("button", { name: "Mais carinhoso" }).click();
     },

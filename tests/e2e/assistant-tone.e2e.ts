@@ -1,5 +1,12 @@
 import { expect } from "@playwright/test";
-import { answerBox, askReview, reviewField, toast, watchRequests } from "./assistant-actions.ts";
+import {
+  addToAnswers,
+  answerBox,
+  askReview,
+  reviewField,
+  toast,
+  watchRequests,
+} from "./assistant-actions.ts";
 import { test } from "./gemini-stage.ts";
 import { openLive } from "./site.ts";
 
@@ -127,11 +134,7 @@ test("a failure says so, leaves the reply in place, and offers a draft of the sa
 test("what a reply touches is said above it; what the page does not know is left out", async ({
   page,
 }) => {
-  await page.route("**/functions/v1/gemini-chat", async (route) => {
-    const response = await route.fetch();
-    const notices = ["accusation", "of-a-newer-server", "health"];
-    await route.fulfill({ response, json: { ...(await response.json()), notices } });
-  });
+  await addToAnswers(page, { notices: ["accusation", "of-a-newer-server", "health"] });
   await askReview(page, review);
   const note = answerBox(page, title).locator(".note");
   await expect(note.locator("p")).toHaveText([
