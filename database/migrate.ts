@@ -12,7 +12,13 @@ type Bookkeeping = Kysely<Tables & { migrations: MigrationsTable }>;
 type Migrating = Pick<Database, "kind" | "transaction"> & Pick<DatabaseOptions, "log">;
 
 /** Any number will do that no other program on the same server uses for its own lock. */
-const advisoryLock = 7_239_004_118;
+export const advisoryLock = 7_239_004_118;
+
+export const createMigrationsTable = `create table if not exists migrations (
+  name text primary key not null,
+  checksum text not null,
+  applied_at bigint not null
+)`;
 
 /**
  * Brings the schema to what this program knows. Each step is one transaction with its line in
@@ -48,11 +54,7 @@ async function applyNext(
 }
 
 async function readApplied(books: Bookkeeping): Promise<AppliedMigration[]> {
-  await sql`create table if not exists migrations (
-    name text primary key not null,
-    checksum text not null,
-    applied_at bigint not null
-  )`.execute(books);
+  await sql.raw(createMigrationsTable).execute(books);
   return books.selectFrom("migrations").select(["name", "checksum"]).execute();
 }
 

@@ -7,6 +7,13 @@ export type Tables = {
   rate_limits: RateLimitsTable;
   ai_budget: AiBudgetTable;
   idempotent_calls: IdempotentCallsTable;
+  users: UsersTable;
+  identities: IdentitiesTable;
+  factors: FactorsTable;
+  factor_challenges: FactorChallengesTable;
+  sessions: SessionsTable;
+  session_methods: SessionMethodsTable;
+  audit_log: AuditLogTable;
 };
 
 /** Of limits/: where each visitor stands (GCRA). Only where instances share a Postgres. */
@@ -35,4 +42,125 @@ export type IdempotentCallsTable = {
   /** Of the instance that answers. */
   instance: string;
   expires_at: number;
+};
+
+/** Of auth/: one row an account. */
+export type UsersTable = {
+  id: string;
+  aud: string;
+  role: string;
+  /** NFKC and lower case. */
+  email: string | null;
+  email_confirmed_at: number | null;
+  /** Asked for, and not confirmed yet. */
+  new_email: string | null;
+  email_change_sent_at: number | null;
+  /** How many of the two addresses have agreed to the change. */
+  email_change_sides: number;
+  /** Digits only, with the country's code. */
+  phone: string | null;
+  phone_confirmed_at: number | null;
+  new_phone: string | null;
+  phone_change_sent_at: number | null;
+  /** argon2id in PHC form, or a bcrypt hash that was brought along; null: no password. */
+  password_hash: string | null;
+  invited_at: number | null;
+  confirmation_sent_at: number | null;
+  recovery_sent_at: number | null;
+  reauthentication_sent_at: number | null;
+  last_sign_in_at: number | null;
+  /** JSON object that only the server writes. */
+  app_metadata: string;
+  /** JSON object that the person may write: never to be trusted with a permission. */
+  user_metadata: string;
+  is_anonymous: number;
+  is_sso_user: number;
+  banned_until: number | null;
+  /** Soft deletion: nothing that tells a person is left in the row. */
+  deleted_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Of auth/: a way to sign in to an account. */
+export type IdentitiesTable = {
+  id: string;
+  user_id: string;
+  /** `email`, `phone`, or the name of an outside provider. */
+  provider: string;
+  /** What the provider calls the person; for e-mail and phone the user's id. */
+  provider_id: string;
+  /** JSON object. */
+  identity_data: string;
+  email: string | null;
+  last_sign_in_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Of auth/: second factors. */
+export type FactorsTable = {
+  id: string;
+  user_id: string;
+  /** Empty where none was given; one of each name for a user, the empty one included. */
+  friendly_name: string;
+  factor_type: "totp" | "phone" | "webauthn";
+  status: "unverified" | "verified";
+  /** Encrypted, bound to the factor's id. */
+  secret: string | null;
+  phone: string | null;
+  /** Time step of the last code that was accepted: no code counts twice. */
+  last_step: number | null;
+  last_challenged_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Of auth/: questions for a code of a factor; a right answer deletes them. */
+export type FactorChallengesTable = {
+  id: string;
+  factor_id: string;
+  /** The answer has to come from where the question was asked. */
+  ip: string;
+  /** Keyed hash of a code that was sent; null where the factor makes its own. */
+  code_hash: string | null;
+  wrong_tries: number;
+  created_at: number;
+};
+
+/** Of auth/: one row a sign-in. No token stands here: they are computed from the id and the counter. */
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  aal: "aal1" | "aal2";
+  /** The factor that made it aal2. */
+  factor_id: string | null;
+  user_agent: string;
+  ip: string;
+  /** Of the one refresh token that is active. */
+  refresh_counter: number;
+  /** JSON list of [counter, instant it was replaced], no older than the reuse interval. */
+  recent_rotations: string;
+  refreshed_at: number | null;
+  /** A token was used again after its time: none of this session counts any more. */
+  revoked_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Of auth/: how a session was authenticated (`amr`). */
+export type SessionMethodsTable = {
+  session_id: string;
+  method: string;
+  provider: string | null;
+  used_at: number;
+};
+
+/** Of auth/: what happened to accounts; ids only, rows are never changed. */
+export type AuditLogTable = {
+  id: string;
+  action: string;
+  actor_id: string | null;
+  subject_id: string | null;
+  created_at: number;
 };

@@ -10,9 +10,14 @@ export function toStep([name, checksum, appliedAt]: Row): AppliedStep {
   return { name: String(name), checksum: String(checksum), appliedAt: BigInt(String(appliedAt)) };
 }
 
-/** The same step in a store of this kind, whose text may be another. */
-export function toRow({ appliedAt }: AppliedStep, migration: Migration, kind: StoreKind): Row {
-  return [migration.name, checksumOf(migration, kind), appliedAt];
+/** The lines that a store of this kind has when it is at the same step: its texts may be others. */
+export function historyRows(
+  applied: readonly AppliedStep[],
+  steps: readonly Migration[],
+  kind: StoreKind,
+): Row[] {
+  const times = new Map(applied.map(({ name, appliedAt }) => [name, appliedAt]));
+  return steps.map((step) => [step.name, checksumOf(step, kind), times.get(step.name) ?? 0n]);
 }
 
 /** The program's own steps that are applied there; refuses any that are not its own. */

@@ -1,7 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Migration, statementsFor } from "../migration.ts";
 
-export type TableSchema = { name: string; columns: readonly string[]; primaryKey: readonly string[] };
+export type TableSchema = {
+  name: string;
+  columns: readonly string[];
+  primaryKey: readonly string[];
+};
 
 /** Rows that a crash may take as well: where visitors stand at a limit is no part of a backup. */
 export const passingTables: readonly string[] = ["rate_limits"];

@@ -1,5 +1,6 @@
 import type { Migration } from "../migration.ts";
 import { allowances } from "./0001-allowances.ts";
+import { accounts } from "./0002-accounts.ts";
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [allowances];
+export const migrations: readonly Migration[] = [allowances, accounts];

@@ -27,7 +27,7 @@ export function prepareFolder(dataDirectory: string): void {
  */
 export function prepareFile(dataDirectory: string, file: string): void {
   try {
-    syncAndClose(openSync(file, "wx", 0o600));
+    makeFile(file);
     syncFolder(dataDirectory);
   } catch (error) {
     if (!isThere(error)) throw unusable(dataDirectory, error);
@@ -39,8 +39,18 @@ function isThere(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EEXIST";
 }
 
+/** An empty one that was not there; closed to other users. */
+export function makeFile(path: string): void {
+  syncAndClose(openSync(path, "wx", 0o600));
+}
+
+/** Not while this process has it open with SQLite. */
+export function syncFile(path: string): void {
+  syncAndClose(openSync(path, "r+"));
+}
+
 /** Without this a crash of the machine may forget that the file was made. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   // Windows opens no folders, and its file systems need no such call.
   if (process.platform !== "win32") syncAndClose(openSync(folder, "r"));
 }

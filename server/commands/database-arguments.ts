@@ -72,14 +72,16 @@ function read(args: readonly string[]): Given {
 function optionFaults(verb: Verb, { options }: Given): string[] {
   const known = optionsOf[verb];
   const unknown = [...options.keys()].filter((name) => !known.includes(name));
-  const faults = unknown.map((name) => `"${verb}" has no option ${shown(name)}.`);
+  const faults = [...new Set(unknown.map((name) => `"${verb}" has no option ${shown(name)}.`))];
   if (options.get("force") !== undefined) faults.push("--force takes no value.");
   if (verb === "copy") faults.push(...targetFaults(options));
   return faults;
 }
 
+/** An address with one dash before it would look like many options of one letter. */
 function shown(name: string): string {
-  return /^[a-z-]{1,20}$/i.test(name) ? `${name.length === 1 ? "-" : "--"}${name}` : "like that";
+  if (name.length === 1) return "of one letter but -h";
+  return /^[a-z-]{2,20}$/.test(name) ? `--${name}` : "like one that was given";
 }
 
 function targetFaults(options: Given["options"]): string[] {

@@ -6,18 +6,14 @@ import {
   type TableContents,
 } from "#database";
 
-/** Of the store that the command works on, in the words of the server's own first lines. */
-export type StoreName = string;
-
-export function backedUp(store: StoreName, file: string, report: BackupReport): string[] {
-  const size = (report.bytes / 1_000_000).toFixed(1);
+export function backedUp(store: string, file: string, report: BackupReport): string[] {
   return [
-    `Backed up ${store} to ${file} (${size} MB); it was read again and compared.`,
+    `Backed up ${store} to ${file} (${sizeOf(report.bytes)}); it was read again and compared.`,
     ...tableLines(report.contents),
   ];
 }
 
-export function restored(store: StoreName, file: string, report: RestoreReport): string[] {
+export function restored(store: string, file: string, report: RestoreReport): string[] {
   const { contents, createdAt, kept } = report;
   const before = kept ? [`The store before this one is ${kept}; delete it when all is well.`] : [];
   return [
@@ -28,7 +24,7 @@ export function restored(store: StoreName, file: string, report: RestoreReport):
   ];
 }
 
-export function copied(store: StoreName, target: string, report: CopyReport): string[] {
+export function copied(store: string, target: string, report: CopyReport): string[] {
   const { contents, alreadyThere } = report;
   const what = alreadyThere
     ? `${target} holds the same as ${store} already; nothing was written.`
@@ -42,6 +38,10 @@ function tableLines(contents: readonly TableContents[]): string[] {
     const count = `${rows.toLocaleString("en-US")} ${rows === 1 ? "row" : "rows"}`;
     return `  ${table.padEnd(width)}  ${count.padStart(14)}  sha256 ${checksum}`;
   });
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 /** Host and name; never the user, the password or the options. */

@@ -70,8 +70,9 @@ const pause = 2000;
 
 /** Small stores say nothing: they are done before the first line is due. */
 function reporter(): NonNullable<TaskOptions["progress"]> {
-  let last = performance.now();
+  let last: number | undefined;
   return (table, rows) => {
+    last ??= performance.now();
     if (performance.now() - last < pause) return;
     last = performance.now();
     complain([`${table}: ${rows.toLocaleString("en-US")} rows so far`]);
