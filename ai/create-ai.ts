@@ -1,3 +1,4 @@
+import { noticesFor } from "./notices/notices-for.ts";
 import type { Generation, GenerationRequest, Provider, StreamEvent } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
 import { createGeminiProvider, type GeminiSettings } from "./providers/gemini/index.ts";
@@ -42,7 +43,7 @@ type AskedFor = Partial<Pick<AiRequest, "provider" | "agentType">>;
 
 /** @throws Error with a sentence for the operator when the choice cannot be followed. */
 export function createAi(options: AiOptions): Ai {
-  const local = createDraftingProvider();
+  const local = withNotices(createDraftingProvider());
   const chosen = choose(options, local);
   const providerFor = ({ provider }: AskedFor) => (provider === "local" ? local : chosen);
   return {
@@ -62,6 +63,15 @@ export function createAi(options: AiOptions): Ai {
     },
     warmUp: local.warmUp,
   };
+}
+
+/** What a draft is told beside is the same as for an answer of a model. */
+function withNotices<Engine extends Provider>(provider: Engine): Engine {
+  const generate = async (request: GenerationRequest) => ({
+    ...(await provider.generate(request)),
+    ...noticesFor(request),
+  });
+  return { ...provider, generate };
 }
 
 async function* atOnce(

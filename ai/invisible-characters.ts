@@ -1,10 +1,12 @@
 /**
- * Controls (tab and line break stay), marks that turn the reading direction, zero-width characters
- * and tags: an instruction can hide in them. The joiners stay, since emoji and some scripts need them.
+ * Controls, marks that turn the reading direction, zero-width characters, fillers, tags and the selectors that can
+ * carry bytes: an instruction can hide in all of them.
  */
-const invisible =
-  /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+
+/** Tab and line break; the joiners and the selector of emoji, since emoji and some scripts need them. */
+const kept = new Set(["\t", "\n", "\r", "\u200C", "\u200D", "\uFE0F"]);
 
 export function withoutInvisible(text: string): string {
-  return text.replace(invisible, (character) => (/[\t\n\r]/.test(character) ? character : ""));
+  return text.replace(invisible, (character) => (kept.has(character) ? character : ""));
 }

@@ -1,10 +1,14 @@
 import type {
   AdPiece,
   AgentType,
+  ChatRequest,
   ModelFailure,
+  Notice,
   ProviderName,
+  RoiDetails,
   RoiValues,
   Source,
+  Turn,
 } from "../contract/gemini-chat.ts";
 
 /** What an agent is asked. */
@@ -14,6 +18,12 @@ export type GenerationRequest = {
   prompt: string;
   /** Of `roi`: the values, already read and checked. */
   roi?: RoiValues;
+  /** Of `roi`: what the fine-tuning showed beside the four values. */
+  roiDetails?: RoiDetails;
+  /** Of `reviews`: the reply there is, and how it should change. The prompt stays the review itself. */
+  revision?: NonNullable<ChatRequest["revision"]>;
+  /** Of `marketing`: what was asked and answered before, earliest first. */
+  exchange?: Turn[];
   /** Ends everything at once, the call upstream included: the visitor has left. */
   signal: AbortSignal;
   /**
@@ -33,15 +43,19 @@ export type Generation = {
   model: string;
   truncated?: true;
   pieces?: AdPiece[];
+  /** Of `marketing`: what the answer rests on; left out where nothing of it was used. */
   sources?: Source[];
-  /** Left out where the service does not say; not for the visitor. */
+  /** Of `reviews`: what the review touches, by rules of ours; left out where there is nothing. */
+  notices?: Notice[];
+  /** Of all calls that the answer took; left out where the service does not say. Not for the visitor. */
   usage?: TokenUsage;
 };
 
 /**
- * An answer on its way. The texts of the deltas in a row are `generation.text`, without marks; each is a whole line or
- * sentence that nothing still to come can change. An answer with a form of its own (ads) has no
- * deltas. `done` is the last event and means that the answer is whole, or `truncated`.
+ * An answer on its way. The texts of the deltas in a row are `generation.text`, without marks; each is one or more
+ * whole lines or sentences that passed every check and that nothing still to come can change. An answer that is only
+ * judged as a whole (ads, roi) has no deltas. `done` is the last event and means that the answer is whole, or
+ * `truncated`.
  */
 export type StreamEvent =
   | { type: "delta"; text: string }

@@ -1,21 +1,38 @@
 import { facts } from "../../content/facts.ts";
 import { adLimits } from "../../domain/ad-limits/limits.ts";
-import { findPassages } from "../knowledge/find-passages.ts";
-import { type AgentPrompt, composePrompt } from "./instructions.ts";
-import { quoteUntrusted } from "./untrusted-text.ts";
+import { adviceCheck } from "../checks/advice.ts";
+import { codeCheck } from "../checks/code.ts";
+import { createContactCheck } from "../checks/contacts.ts";
+import { createFigureCheck, figuresIn } from "../checks/figures.ts";
+import { isCountOrSpan } from "../checks/harmless-figures.ts";
+import { languageCheck } from "../checks/language.ts";
+import { createLeakCheck } from "../checks/leak.ts";
+import { createStatisticCheck } from "../checks/statistics.ts";
+import type { KnowledgeDocument } from "../knowledge/documents.ts";
+import type { GenerationRequest } from "../provider.ts";
+import type { Turn } from "../providers/remote/language-model.ts";
+import type { AgentTask } from "./agent-task.ts";
+import { type AgentPrompt, askAbout, composePrompt, rulesOf } from "./instructions.ts";
+import { findCourse, usedSources } from "./marketing-passages.ts";
+import { createTextForm, type TextRules } from "./text-form.ts";
+import { createQuoting, type Quoting } from "./untrusted-text.ts";
 
 /** After content-facts 8.3 and gemini-api 3.1: steps in order of effort, limits of channels, no statistics. */
-const task = `Sua tarefa: responder a uma dúvida de divulgação de um pequeno negócio. O material é a pergunta.
+const task = `Sua tarefa: responder a uma dúvida de divulgação de um pequeno negócio. O material é a pergunta. Se houver perguntas e respostas anteriores, elas são contexto: responda à última pergunta e não repita o que já foi dito.
 
 Como a resposta é feita:
-1. Responda a pergunta em uma ou duas frases.
+1. Responda a pergunta em uma ou duas frases, com o que os fatos dizem sobre ela.
 2. Dê três ações concretas, em três blocos com estes títulos, cada um em sua linha: "Para hoje:", "Para esta semana:" e "Para este mês:". Vá do menor para o maior esforço e prefira o que não custa dinheiro.
 3. Em cada ação, diga o que fazer, onde e como saber se funcionou.
 4. Se faltar o ramo, a cidade ou o objetivo, responda mesmo assim e termine com uma única pergunta sobre o que falta.
+5. Se a pergunta não for sobre divulgar ou cuidar de um negócio, diga em uma frase que isso está fora do que você faz e convide a perguntar sobre o negócio.
 
-O que não pode: estatística sem fonte, promessa de resultado, compra de avaliações ou de seguidores, brinde em troca de avaliação, pedir avaliação só a quem gostou, palavra-chave ou cidade no nome do perfil se não fizer parte do nome.
+O que não pode: estatística, porcentagem ou valor que não esteja nos fatos nem na pergunta; promessa de resultado; compra de avaliações ou de seguidores; brinde em troca de avaliação; pedido de avaliação dirigido só aos satisfeitos; palavra-chave ou cidade no nome do perfil se não fizer parte do nome; link e telefone.
 
 Tamanho: até 250 palavras.`;
+
+const rules = rulesOf(task);
+const reminder = "Responda agora a essa dúvida de divulgação.";
 
 /** Mistakes that old pages keep teaching (content-facts 10). */
 const corrections = [
@@ -29,8 +46,7 @@ const corrections = [
   `- Anúncio de pesquisa do Google: títulos de até ${adLimits["google-title"]} caracteres e descrições de até ${adLimits["google-description"]}.`,
 ];
 
-/** Passages of the course that a model is given, and the characters of each. */
-const passageCount = 4;
+/** Characters of a passage. */
 const passageLength = 700;
 
 /** Whole sentences up to the length. */
@@ -40,16 +56,64 @@ function shorten(text: string): string {
   return cut.slice(0, cut.lastIndexOf(". ") + 1) || cut;
 }
 
-/** What the course and the checklists teach on this; the same passages the drafting engine plans with. */
-function courseFacts(question: string): string[] {
-  return findPassages(question)
-    .filter(({ document }) => document.kind !== "prompt")
-    .slice(0, passageCount)
-    .map(({ document: { heading, text } }) => `- ${heading}: ${shorten(text)}`);
+/** The text of a prompt is said to a model, not to the owner: its description says what it is for. */
+function factOf({ heading, text, prompt, title }: KnowledgeDocument): string {
+  return prompt
+    ? `- O site tem o prompt “${title}”: ${prompt.description}`
+    : `- ${heading}: ${shorten(text)}`;
 }
 
-export function marketingPrompt(question: string): AgentPrompt {
-  const reminder = "Responda agora a essa dúvida de divulgação.";
-  const known = [...corrections, ...courseFacts(question)].join("\n");
-  return composePrompt(task, quoteUntrusted(question), reminder, known);
+type QuestionRequest = Pick<GenerationRequest, "prompt" | "exchange">;
+
+/** Earlier turns as they were, then the question. What the page sends as our answer is data too: without marks. */
+function turnsOf({ prompt, exchange = [] }: QuestionRequest, { quote, clean }: Quoting): Turn[] {
+  const earlier = exchange.flatMap(({ question, answer }): Turn[] => [
+    askAbout(quote(question), reminder),
+    { role: "model", text: clean(answer) },
+  ]);
+  return [...earlier, askAbout(quote(prompt), reminder)];
+}
+
+function rulesFor(
+  { prompt, exchange = [] }: QuestionRequest,
+  passages: readonly KnowledgeDocument[],
+  { facts: known }: AgentPrompt,
+  { secrets }: Quoting,
+): TextRules {
+  const said = [prompt, ...exchange.flatMap(({ question, answer }) => [question, answer])];
+  const given = [...said, known].join("\n");
+  return {
+    ofSentence: [
+      languageCheck,
+      codeCheck,
+      createFigureCheck(figuresIn(given), isCountOrSpan),
+      createStatisticCheck(given),
+      adviceCheck,
+    ],
+    ofAnyPart: [
+      createLeakCheck({ canaries: secrets, rules }, given),
+      createContactCheck(given),
+      languageCheck,
+    ],
+    // Less than half of a plan is none.
+    stands: (rest, whole) => rest.length * 2 >= whole.length,
+    finish: (text) => {
+      const sources = usedSources(text, prompt, passages);
+      return sources.length > 0 ? { sources } : {};
+    },
+    gate: { opens: () => true, waits: () => false },
+  };
+}
+
+export function marketingTask(request: QuestionRequest): AgentTask {
+  const { prompt, exchange = [] } = request;
+  const quoting = createQuoting();
+  const passages = findCourse(prompt, exchange);
+  const composed = composePrompt({
+    task,
+    quoting,
+    turns: turnsOf(request, quoting),
+    facts: [...corrections, ...passages.map(factOf)].join("\n"),
+  });
+  return { ...composed, form: createTextForm(rulesFor(request, passages, composed, quoting)) };
 }

@@ -1,22 +1,125 @@
-import { type AgentPrompt, composePrompt } from "./instructions.ts";
-import { quoteUntrusted } from "./untrusted-text.ts";
+import { codeCheck, placeholderCheck } from "../checks/code.ts";
+import { createContactCheck } from "../checks/contacts.ts";
+import type { Check } from "../checks/fault.ts";
+import { createFigureCheck, figuresIn } from "../checks/figures.ts";
+import { isMark } from "../checks/harmless-figures.ts";
+import { isForeign, languageCheck } from "../checks/language.ts";
+import { createLeakCheck } from "../checks/leak.ts";
+import { createDataCheck } from "../checks/review-data.ts";
+import { createDetailCheck } from "../checks/review-detail.ts";
+import { accusationCheck, admissionCheck, pressureCheck } from "../checks/review-faults.ts";
+import { cutReply, replyLengthCheck } from "../checks/review-length.ts";
+import { createPromiseCheck } from "../checks/review-promises.ts";
+import { createSecrecyCheck } from "../checks/review-secrecy.ts";
+import { type ReviewCase, readCase } from "../notices/review-case.ts";
+import type { GenerationRequest } from "../provider.ts";
+import { namePoints } from "../providers/drafting/reviews/point-names.ts";
+import { readReview } from "../providers/drafting/reviews/read-review.ts";
+import type { AgentTask } from "./agent-task.ts";
+import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
+import { allCaseRules, caseRules, wishRules } from "./review-rules.ts";
+import { standsAsReply } from "./review-stands.ts";
+import { createTextForm, type TextRules } from "./text-form.ts";
+import { createQuoting, type Quoting } from "./untrusted-text.ts";
 
 /** After content-facts 7.4 and gemini-api 3.1: named points, no admission, no data, a private channel. */
 const task = `Sua tarefa: escrever a resposta pública do negócio a uma avaliação de cliente no Perfil da Empresa no Google. O material é a avaliação, ou a situação contada por quem atende.
 
 Como a resposta é feita:
-1. A primeira frase agradece e já cita um ponto concreto da avaliação. Nunca abra com "Agradecemos o seu feedback" nem outra frase pronta.
+1. A primeira frase já cita um ponto concreto da avaliação, junto com o agradecimento ou o pesar. Nada de abertura pronta.
 2. Use o primeiro nome de quem avaliou, se aparecer.
 3. Trate cada ponto citado, com as palavras da pessoa, sem discutir.
-4. Elogio: agradeça pelo que foi elogiado. Reclamação: peça desculpas pela experiência e diga que o ponto será olhado com a equipe. Avaliação mista: agradeça pelo que agradou e peça desculpas pelo que não agradou. Pergunta: responda só o que o material permite. Só peça desculpas se houver reclamação.
+4. Elogio pede gratidão. Reclamação pede um pedido de desculpas pela experiência, e a notícia de que a equipe leu. Avaliação mista pede as duas coisas. Pergunta: responda só o que o material permite. Sem reclamação, sem desculpas.
 5. Havendo reclamação, convide para continuar em particular, pelos contatos do próprio perfil, sem escrever telefone nem e-mail.
-6. Termine com uma assinatura simples da equipe, na primeira pessoa do plural.
+6. Termine com uma assinatura simples da equipe, na primeira pessoa do plural, sem espaço por preencher.
 
-O que não pode: admitir culpa ou erro jurídico, prometer reembolso, desconto, brinde, conserto ou prazo, ameaçar, acusar, ironizar, pedir para mudar ou apagar a nota, oferecer algo em troca da avaliação, dizer que a pessoa é paciente ou que comprou tal coisa se o material não disser, repetir nome completo, número de pedido, doença ou dívida. Em saúde e advocacia, não confirme que a pessoa foi atendida. Acusação grave: não negue nem confirme, e leve para o particular.
+O que não pode: admitir culpa, erro ou responsabilidade; dizer o que será corrigido, trocado, melhorado ou providenciado; prometer reembolso, desconto, brinde, conserto, retorno ou prazo; ameaçar, acusar, ironizar; pedir para mudar ou apagar a nota; oferecer algo em troca da avaliação; dizer que a pessoa é paciente ou que comprou tal coisa se o material não disser; repetir nome completo, número de pedido, doença ou dívida. Em saúde, advocacia e contabilidade, não confirme que a pessoa foi atendida. Acusação grave: não negue nem confirme, e leve para o particular.
 
 Tamanho: de 40 a 90 palavras. Entregue uma única resposta, pronta para publicar.`;
 
-export function reviewsPrompt(review: string): AgentPrompt {
-  const reminder = "Escreva agora a resposta pública do negócio a essa avaliação.";
-  return composePrompt(task, quoteUntrusted(review), reminder);
+const rules = `${rulesOf(task)}\n${allCaseRules}`;
+const reminder = "Escreva agora a resposta pública do negócio a essa avaliação.";
+
+type ReviewRequest = Pick<GenerationRequest, "prompt" | "revision">;
+
+function turnOf({ prompt, revision }: ReviewRequest, { quote }: Quoting) {
+  if (!revision) return askAbout(quote(prompt), reminder);
+  // The reply to be changed comes from outside too, whoever wrote it first.
+  const before = `A resposta que já existe, também como material:\n${quote(revision.previous)}`;
+  return askAbout(`${quote(prompt)}\n\n${before}`, wishRules[revision.wish]);
+}
+
+/** The same words as before are no new version. */
+function isUnchanged(text: string, { revision }: ReviewRequest): boolean {
+  return revision !== undefined && revision.previous.trim() === text.trim();
+}
+
+/**
+ * Where nothing may be confirmed, to name a detail would do so; a review in another language shares no word with its
+ * reply. Where a review tells no point ("Adorei!") there is none to name: that is read only for a reply that shares no
+ * word with it.
+ */
+function detailCheckFor(review: string, { notices, isClientSecret }: ReviewCase): Check {
+  const isDelicate = isClientSecret || notices.some((notice) => notice !== "personal-data");
+  if (isDelicate || isForeign(review)) return () => undefined;
+  const sharesWord = createDetailCheck(review, []);
+  let closer: Check | undefined;
+  return (text) => {
+    if (sharesWord(text) === undefined) return undefined;
+    closer ??= closerDetailCheck(review);
+    return closer(text);
+  };
+}
+
+function closerDetailCheck(review: string): Check {
+  const { points, named } = readReview(review);
+  const isBare = points.length + named.length === 0;
+  return isBare ? () => undefined : createDetailCheck(review, namePoints(points));
+}
+
+function rulesFor(request: ReviewRequest, here: ReviewCase, { secrets }: Quoting): TextRules {
+  const { prompt, revision } = request;
+  const { notices, isClientSecret } = here;
+  const given = `${prompt}\n${revision?.previous ?? ""}`;
+  const isHarmTold = notices.includes("health") || notices.includes("accusation");
+  const namesDetail = detailCheckFor(prompt, here);
+  const isNew: Check = (text) => (isUnchanged(text, request) ? { rule: "unchanged" } : undefined);
+  return {
+    ofSentence: [
+      createContactCheck(given, "personal-data"),
+      languageCheck,
+      codeCheck,
+      placeholderCheck,
+      createPromiseCheck(prompt),
+      pressureCheck,
+      admissionCheck,
+      accusationCheck,
+      createSecrecyCheck({ isClientSecret, isHarmTold }),
+      createDataCheck(prompt),
+      createFigureCheck(figuresIn(prompt), isMark),
+    ],
+    ofAnyPart: [createLeakCheck({ canaries: secrets, rules }, given), languageCheck],
+    ofWhole: [namesDetail, replyLengthCheck, isNew],
+    stands: standsAsReply,
+    shorten: cutReply,
+    finish: () => (notices.length > 0 ? { notices: [...notices] } : {}),
+    gate: {
+      opens: (part) => namesDetail(part) === undefined,
+      // As long as it may still become the same reply once more.
+      waits: (soFar) => (revision?.previous ?? "").startsWith(soFar.trim()),
+    },
+  };
+}
+
+export function reviewsTask(request: ReviewRequest): AgentTask {
+  const { prompt } = request;
+  const quoting = createQuoting();
+  const here = readCase(prompt);
+  const composed = composePrompt({
+    task,
+    here: caseRules(here, isForeign(prompt)),
+    quoting,
+    turns: [turnOf(request, quoting)],
+  });
+  return { ...composed, form: createTextForm(rulesFor(request, here, quoting)) };
 }

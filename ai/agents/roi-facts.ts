@@ -1,11 +1,7 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
-import {
-  formatBrl,
-  formatDecimal,
-  formatInteger,
-  formatPercent,
-} from "../../domain/numbers/format.ts";
+import { formatBrl, formatInteger, formatPercent } from "../../domain/numbers/format.ts";
 import { analyseRoi, type RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
+import { count, percent } from "../providers/drafting/roi/figures.ts";
 
 type Scenario = RoiAnalysis["scenarios"][number];
 type Hint = RoiAnalysis["hints"][number];
@@ -38,30 +34,33 @@ function orNone(value: number | null, format: (value: number) => string): string
 function inputLines(values: RoiValues): string[] {
   return [
     `Investimento: ${formatBrl(values.investment)}`,
-    `Alcance estimado: ${formatDecimal(values.reach)} pessoas`,
-    `Taxa de conversão: ${formatPercent(values.conversionPercent, 4)}`,
+    `Alcance estimado: ${count(values.reach)} pessoas`,
+    `Taxa de conversão: ${percent(values.conversionPercent)}`,
     `Valor médio por venda: ${formatBrl(values.saleValue)}`,
   ];
 }
 
 function resultLines(analysis: RoiAnalysis): string[] {
   return [
-    `Vendas esperadas: ${formatDecimal(analysis.sales)}`,
+    `Vendas esperadas: ${count(analysis.sales)}`,
     `Receita: ${formatBrl(analysis.revenue)}`,
     `Resultado (receita menos investimento): ${formatBrl(analysis.profit)}`,
     `ROI bruto: ${orNone(analysis.roiPercent, formatPercent)}`,
-    `ROAS (receita por real investido): ${orNone(analysis.roas, formatDecimal)}`,
+    `ROAS (receita por real investido): ${orNone(analysis.roas, count)}`,
+    `Ganho por real investido, tirado o próprio real: ${orNone(analysis.roas, (roas) => formatBrl(roas - 1))}`,
     `CAC (custo de cada venda): ${orNone(analysis.cac, formatBrl)}`,
+    `Sobra da venda média depois do CAC: ${orNone(analysis.leftPerSale, formatBrl)}`,
+    `Pessoas alcançadas para cada venda: ${orNone(analysis.peoplePerSale, formatInteger)}`,
     `Custo por mil pessoas alcançadas: ${orNone(analysis.costPerThousand, formatBrl)}`,
     `Vendas para empatar: ${orNone(analysis.breakEvenSales, formatInteger)}`,
-    `Taxa de conversão para empatar: ${orNone(analysis.breakEvenConversionPercent, (rate) => formatPercent(rate, 4))}`,
+    `Taxa de conversão para empatar: ${orNone(analysis.breakEvenConversionPercent, percent)}`,
   ];
 }
 
 function scenarioLine(scenario: Scenario): string {
   const parts = [
-    `conversão ${formatPercent(scenario.conversionPercent, 4)}`,
-    `vendas ${formatDecimal(scenario.sales)}`,
+    `conversão ${percent(scenario.conversionPercent)}`,
+    `vendas ${count(scenario.sales)}`,
     `receita ${formatBrl(scenario.revenue)}`,
     `resultado ${formatBrl(scenario.profit)}`,
     `ROI ${orNone(scenario.roiPercent, formatPercent)}`,
@@ -69,13 +68,33 @@ function scenarioLine(scenario: Scenario): string {
   return `Cenário ${scenarioNames[scenario.name]}: ${parts.join(", ")}`;
 }
 
-function leverLine({ input, changePercent, roiPercent, profit }: Lever): string {
+const inputFormats: Record<keyof RoiValues, (value: number) => string> = {
+  investment: formatBrl,
+  reach: count,
+  conversionPercent: percent,
+  saleValue: formatBrl,
+};
+
+function leverLine({ input, changePercent, value, revenue, roiPercent, profit }: Lever): string {
   const change = `${changePercent > 0 ? "+" : ""}${formatPercent(changePercent)}`;
-  return `Alavanca: ${inputNames[input]} ${change} leva a ROI ${formatPercent(roiPercent)} e resultado ${formatBrl(profit)}`;
+  const changed = inputFormats[input](value);
+  return `Alavanca: ${inputNames[input]} ${change} (${changed}) leva a receita ${formatBrl(revenue)}, ROI ${formatPercent(roiPercent)} e resultado ${formatBrl(profit)}`;
 }
 
 function hintLine({ kind, input }: Hint): string {
   return `Atenção: ${inputNames[input]} ${hintTexts[kind]}`;
+}
+
+/** A smaller sum to begin with. */
+function testLines({ firstTest }: RoiAnalysis): string[] {
+  if (firstTest === null) return [];
+  const { investment, sales, breakEvenSales } = firstTest;
+  const parts = [
+    `investir ${formatBrl(investment)}`,
+    `esperar ${count(sales)} vendas`,
+    `empatar com ${orNone(breakEvenSales, formatInteger)}`,
+  ];
+  return [`Teste menor, de um quarto (25%): ${parts.join(", ")}`];
 }
 
 /** Every number of the answer, worked out here: the model only explains them. */
@@ -86,6 +105,7 @@ export function roiFacts(values: RoiValues): string {
     ...resultLines(analysis),
     ...analysis.scenarios.map(scenarioLine),
     ...analysis.levers.map(leverLine),
+    ...testLines(analysis),
     ...analysis.hints.map(hintLine),
   ]
     .map((line) => `- ${line}`)

@@ -1,16 +1,42 @@
 import { withoutInvisible } from "../invisible-characters.ts";
 
-/** Text from outside, between two marks that whoever wrote it cannot have known. */
-export type QuotedText = {
+/** How one request tells its own words from those of others; new for each. */
+export type Quoting = {
+  /** What stands before and behind text from outside; whoever wrote it cannot have known them. */
   open: string;
   close: string;
-  /** The marks and the text between them. */
-  block: string;
+  /** Stands in the instruction and nowhere else: an answer that has it has told the instruction. */
+  canary: string;
+  /** What no answer may hold. */
+  secrets: readonly string[];
+  /** The text between the marks. */
+  quote: (text: string) => string;
+  /** The text without what could be taken for a mark, and without what nobody can see. */
+  clean: (text: string) => string;
 };
 
-export function quoteUntrusted(text: string, id: string = crypto.randomUUID()): QuotedText {
+/** A word of letters alone, which no language has. */
+function newCanary(): string {
+  const letters = "bcdfghjklmnpqrst";
+  const digits = crypto.randomUUID().replaceAll("-", "").slice(0, 14);
+  return Array.from(digits, (digit) => letters[Number.parseInt(digit, 16)]).join("");
+}
+
+export function createQuoting(
+  id: string = crypto.randomUUID(),
+  canary: string = newCanary(),
+): Quoting {
   const open = `<<<DADOS ${id}`;
   const close = `DADOS ${id}>>>`;
-  const content = withoutInvisible(text).replaceAll(id, "");
-  return { open, close, block: `${open}\n${content}\n${close}` };
+  // A space in its place: what stood around a mark must not become one.
+  const clean = (text: string) =>
+    withoutInvisible(text).replaceAll(id, " ").replaceAll(canary, " ");
+  return {
+    open,
+    close,
+    canary,
+    secrets: [canary, id],
+    quote: (text) => `${open}\n${clean(text)}\n${close}`,
+    clean,
+  };
 }

@@ -1,4 +1,4 @@
-import { type Ai, createAi } from "#ai";
+import { type Ai, type AiRequest, createAi } from "#ai";
 import { type Fault, faultsOf } from "./checks/all-checks.ts";
 import type { Answer } from "./checks/check.ts";
 import { type SetFault, sameAnswers, sharedOpenings } from "./checks/set-checks.ts";
@@ -25,14 +25,17 @@ function embeddedAi(): Ai {
   });
 }
 
-async function ask(ai: Ai, input: EvaluationInput): Promise<Result> {
+/** What the page would send for this input. */
+export function requestOf(input: EvaluationInput): AiRequest {
   const { signal } = new AbortController();
   const request = { agentType: input.agent, prompt: input.prompt, signal };
+  return input.agent === "roi" ? { ...request, roi: input.values } : request;
+}
+
+async function ask(ai: Ai, input: EvaluationInput): Promise<Result> {
   const start = performance.now();
   try {
-    const answer = await ai.generate(
-      input.agent === "roi" ? { ...request, roi: input.values } : request,
-    );
+    const answer = await ai.generate(requestOf(input));
     const took = performance.now() - start;
     return { input, answer, faults: faultsOf(answer, input), took };
   } catch (error) {
@@ -54,9 +57,8 @@ function setFaultsOf(results: readonly Result[]): SetFault[] {
   return [...sharedOpenings(written(reviews)), ...sameAnswers(written(results.filter(hasMatter)))];
 }
 
-/** Asks the embedded engine everything, one after the other. */
-export async function evaluate(): Promise<Evaluation> {
-  const ai = embeddedAi();
+/** Asks an engine everything, one after the other: the embedded one unless another is given. */
+export async function evaluate(ai: Ai = embeddedAi()): Promise<Evaluation> {
   const entries: [Part, PartResults][] = [];
   for (const part of parts) {
     const results: Result[] = [];

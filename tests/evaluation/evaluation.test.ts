@@ -4,7 +4,7 @@ import { floors } from "./floors.ts";
 import { parts } from "./inputs.ts";
 import { allPassRate, countOf, targetNames } from "./summary.ts";
 
-/** Of the held-back part only counts may be seen, so nothing here compares its texts. */
+/** Of the hidden parts only counts may be seen, so nothing here compares their texts. */
 describe("the embedded engine", () => {
   let evaluation: Evaluation;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe("the embedded engine", () => {
   });
 
   it.each(targetNames.filter((name) => name !== "invented"))(
-    "has none in either part: %s",
+    "has none in any part: %s",
     (target) => {
       for (const part of parts)
         expect(`${part}: ${countOf(target, evaluation[part])}`).toBe(`${part}: 0`);

@@ -7,7 +7,8 @@ export type Point = { name: string; stems: readonly string[]; good: boolean };
 const topics = {
   service:
     "atend recepc trat acolh simpat educa gentil cordial profission carinh cuidad atenc postura respeit dedica paciencia",
-  speed: "demor atras esper lent tempo prazo pontual agil rapid fila horario hora",
+  speed:
+    "demor atras esper lent tempo prazo pontual agil rapid fila horas uma_hora meia_hora na_hora no_horario do_horario horario_marcado horario_combinado horario_agendado hora_marcada hora_combinada",
   price: "preco valor cobr a_conta na_conta da_conta caro cara custo pag barat",
   food: "comida prato sabor gost refeic cozinha produto qualidade temper delici alimento cardapio",
   goods: "produto qualidade peca item mercadoria compra",

@@ -1,10 +1,18 @@
+import { type AgentType, agentTypes } from "../../contract/gemini-chat.ts";
 import type { Evaluation, PartResults, Result } from "./ask.ts";
+import { checksOfAgent } from "./checks/all-checks.ts";
+import { target } from "./floors.ts";
 import { type Part, parts } from "./inputs.ts";
-import { allPassRate, countOf, summariesOf, targetNames } from "./summary.ts";
+import { type AgentSummary, allPassRate, countOf, summariesOf, targetNames } from "./summary.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-export const partNames: Record<Part, string> = { open: "Open", "held-back": "Held back" };
+export const partNames: Record<Part, string> = {
+  open: "Open",
+  "held-back": "Hard, held back",
+  everyday: "Everyday, held back",
+};
+const columns = parts.map((part) => partNames[part]).join(" | ");
 
 const targetWords = {
   invented: "Answers with an invented fact",
@@ -14,21 +22,19 @@ const targetWords = {
 } as const;
 
 function wholeLines(evaluation: Evaluation): string[] {
-  const row = (name: string, value: (results: PartResults) => string | number, target: string) =>
-    `| ${name} | ${parts.map((part) => value(evaluation[part])).join(" | ")} | ${target} |`;
+  const row = (name: string, value: (results: PartResults) => string | number, aim: string) =>
+    `| ${name} | ${parts.map((part) => value(evaluation[part])).join(" | ")} | ${aim} |`;
   const slowest = ({ results }: PartResults) => Math.max(...results.map(({ took }) => took));
   return [
-    `| | ${parts.map((part) => partNames[part]).join(" | ")} | Target |`,
-    "|---|---:|---:|---:|",
+    `| | ${columns} | Target |`,
+    `|---|${"---:|".repeat(parts.length + 1)}`,
     row("Inputs", ({ results }) => results.length, "80 in all"),
     row(
       "All checks passed",
       (results) => percent(allPassRate(results)),
-      "90 % of the held-back part",
+      `${target.allPass * 100} % of the everyday part`,
     ),
-    ...targetNames.map((target) =>
-      row(targetWords[target], (results) => countOf(target, results), "0"),
-    ),
+    ...targetNames.map((name) => row(targetWords[name], (results) => countOf(name, results), "0")),
     row("Shared openings, same answers twice", ({ setFaults }) => setFaults.length, "0"),
     row(
       "Slowest answer, ms (the first builds the index)",
@@ -38,26 +44,45 @@ function wholeLines(evaluation: Evaluation): string[] {
   ];
 }
 
+type Named = { part: Part; summary: AgentSummary };
+
+function linesOf(agent: AgentType, summaries: readonly Named[]): string[] {
+  const words = summaries.map(
+    ({ part, summary }) => `${summary.words} (${partNames[part].toLowerCase()})`,
+  );
+  const line = (name: string, counts: readonly string[], holds: string) =>
+    `| ${name} | ${counts.join(" | ")} | ${holds} |`;
+  return [
+    "",
+    `### ${agent}`,
+    "",
+    `Words of the middle answer: ${words.join("; ")}.`,
+    "",
+    `| Check | ${columns} | What holds |`,
+    `|---|${"---:|".repeat(parts.length)}---|`,
+    ...checksOfAgent[agent].map(({ name, holds }, index) => {
+      const lines = summaries.flatMap(({ summary }) => summary.lines[index] ?? []);
+      const counts = lines.map(({ passed, of }) => `${passed}/${of}`);
+      return line(name, counts, holds);
+    }),
+    line(
+      "all checks",
+      summaries.map(({ summary: { allPass, inputs } }) => `${allPass}/${inputs}`),
+      "",
+    ),
+  ];
+}
+
 function agentLines(evaluation: Evaluation): string[] {
-  const [open, heldBack] = parts.map((part) => summariesOf(evaluation[part]));
-  return (open ?? []).flatMap((summary, index) => {
-    const other = heldBack?.[index];
-    const whole = `| all checks | ${summary.allPass}/${summary.inputs} | ${other?.allPass}/${other?.inputs} | |`;
-    return [
-      "",
-      `### ${summary.agent}`,
-      "",
-      `Words of the middle answer: ${summary.words} (open), ${other?.words} (held back).`,
-      "",
-      "| Check | Open | Held back | What holds |",
-      "|---|---:|---:|---|",
-      ...summary.lines.map(({ check, holds, passed, of }, line) => {
-        const kept = other?.lines[line];
-        return `| ${check} | ${passed}/${of} | ${kept?.passed}/${kept?.of} | ${holds} |`;
-      }),
-      whole,
-    ];
-  });
+  const all = parts.flatMap((part) =>
+    summariesOf(evaluation[part]).map((summary) => ({ part, summary })),
+  );
+  return agentTypes.flatMap((agent) =>
+    linesOf(
+      agent,
+      all.filter(({ summary }) => summary.agent === agent),
+    ),
+  );
 }
 
 /** The tables of docs/quality.md; also what a run prints. */

@@ -28,6 +28,8 @@ export type GeminiServer = {
   answerWith: (scenario: Scenario, text?: string, gapMs?: number) => void;
   /** One call each; the last answers all that follow. */
   answerInTurn: (...turns: [Scenario, ...Scenario[]]) => void;
+  /** What the model writes, one text a call; the last at all that follow. */
+  writeInTurn: (...texts: [string, ...string[]]) => void;
   close: () => Promise<void>;
 };
 
@@ -41,7 +43,7 @@ const address =
 export async function startGeminiServer(key = "AIzaStandInKeyForTests"): Promise<GeminiServer> {
   const calls: GeminiCall[] = [];
   let turns: Scenario[] = ["ok"];
-  let text = "Obrigada pela visita.";
+  let texts = ["Obrigada pelo elogio ao bolo."];
   let gapMs = 0;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -60,7 +62,8 @@ export async function startGeminiServer(key = "AIzaStandInKeyForTests"): Promise
     const sent = incoming.headers["x-goog-api-key"] ?? url.searchParams.get("key") ?? "";
     const refusal = faultOf({ sentKey: String(sent), knownKey: key, body, model });
     if (refusal) return send(outgoing, refusal);
-    const scenario = (turns.length > 1 ? turns.shift() : turns[0]) ?? "ok";
+    const scenario = next(turns) ?? "ok";
+    const text = next(texts) ?? "";
     await scenarios[scenario]({ outgoing, model, version: version ?? "", text, streamed, gapMs });
   }
 
@@ -74,11 +77,14 @@ export async function startGeminiServer(key = "AIzaStandInKeyForTests"): Promise
     url: `http://127.0.0.1:${port}`,
     key,
     calls,
-    answerWith: (next, written = text, gap = 0) => {
-      [turns, text, gapMs] = [[next], written, gap];
+    answerWith: (scenario, written = texts[0] ?? "", gap = 0) => {
+      [turns, texts, gapMs] = [[scenario], [written], gap];
     },
-    answerInTurn: (...next) => {
-      turns = next;
+    answerInTurn: (...scenarios) => {
+      turns = scenarios;
+    },
+    writeInTurn: (...written) => {
+      [turns, texts] = [["ok"], written];
     },
     close: async () => {
       server.closeAllConnections();
@@ -96,4 +102,9 @@ function addressFault(isKnown: boolean, lacksSse: boolean): GeminiFault | undefi
 function send(outgoing: ServerResponse, refusal: GeminiFault): void {
   outgoing.writeHead(refusal.error.code, { "Content-Type": "application/json; charset=UTF-8" });
   outgoing.end(JSON.stringify(refusal, null, 2));
+}
+
+/** The first of a queue; its last one stays. */
+function next<T>(queue: T[]): T | undefined {
+  return queue.length > 1 ? queue.shift() : queue[0];
 }

@@ -33,6 +33,8 @@ export type OpenAiServer = {
   answerWith: (scenario: OpenAiScenario, text?: string, gapMs?: number) => void;
   /** One call each; the last answers all that follow. */
   answerInTurn: (...turns: [OpenAiScenario, ...OpenAiScenario[]]) => void;
+  /** What the model writes, one text a call; the last at all that follow. */
+  writeInTurn: (...texts: [string, ...string[]]) => void;
   close: () => Promise<void>;
 };
 
@@ -59,7 +61,7 @@ function refusalOf(incoming: IncomingMessage, body: OpenAiBody, key: string): Re
 export async function startOpenAiServer(key = "sk-stand-in-key"): Promise<OpenAiServer> {
   const calls: OpenAiCall[] = [];
   let turns: OpenAiScenario[] = ["ok"];
-  let text = "Obrigada pela visita.";
+  let texts = ["Obrigada pelo elogio ao bolo."];
   let gapMs = 0;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -82,7 +84,8 @@ export async function startOpenAiServer(key = "sk-stand-in-key"): Promise<OpenAi
       return;
     }
     const withUsage = body.stream_options?.include_usage ?? false;
-    const scenario = (turns.length > 1 ? turns.shift() : turns[0]) ?? "ok";
+    const scenario = next(turns) ?? "ok";
+    const text = next(texts) ?? "";
     await openAiScenarios[scenario]({ outgoing, model, text, streamed, withUsage, gapMs });
   }
 
@@ -96,15 +99,23 @@ export async function startOpenAiServer(key = "sk-stand-in-key"): Promise<OpenAi
     url: `http://127.0.0.1:${port}/v1`,
     key,
     calls,
-    answerWith: (next, written = text, gap = 0) => {
-      [turns, text, gapMs] = [[next], written, gap];
+    answerWith: (scenario, written = texts[0] ?? "", gap = 0) => {
+      [turns, texts, gapMs] = [[scenario], [written], gap];
     },
-    answerInTurn: (...next) => {
-      turns = next;
+    answerInTurn: (...scenarios) => {
+      turns = scenarios;
+    },
+    writeInTurn: (...written) => {
+      [turns, texts] = [["ok"], written];
     },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The first of a queue; its last one stays. */
+function next<T>(queue: T[]): T | undefined {
+  return queue.length > 1 ? queue.shift() : queue[0];
 }

@@ -16,6 +16,18 @@ export const forms: readonly Form[] = ["JSON", "stream"];
 
 export const review = "Fui muito mal atendida pela Bia canário-azul.";
 
+/** An ad in lines, as from a model that keeps no other form; of `adDescription`. */
+export const adDescription = "Bolo de cenoura da Doceria da Lu em Campinas";
+export const adAnswer = [
+  "Título: Bolo de cenoura caseiro",
+  "Título: Bolo para a sua festa",
+  "Título: Doceria da Lu em Campinas",
+  "Descrição: Bolo de cenoura com cobertura de chocolate. Encomende para a sua festa.",
+  "Descrição: Feito em Campinas pela Doceria da Lu. Peça o seu com antecedência.",
+  "Texto Meta: Bolo de cenoura com cobertura de chocolate, feito em casa.",
+  "Título Meta: Bolo de cenoura da Doceria da Lu",
+].join("\n");
+
 export function requestWith(change: Partial<AiRequest> = {}): AiRequest {
   return { agentType: "reviews", prompt: review, signal: new AbortController().signal, ...change };
 }

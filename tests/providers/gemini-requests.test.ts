@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { agentTypes } from "../../contract/gemini-chat.ts";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
-import { ask, forms, networkAi, requestWith, review } from "./calls.ts";
+import { adAnswer, adDescription, ask, forms, networkAi, requestWith, review } from "./calls.ts";
 
 let gemini: GeminiServer;
 
@@ -59,7 +59,12 @@ describe.each(forms)("a request in the form %s", (form) => {
     const ai = geminiAi({ models: { reviews: "gemini-pro-latest", ads: undefined } });
     const models = [];
     for (const agentType of agentTypes) {
-      const { generation } = await ask(ai, form, requestWith({ agentType, roi }));
+      gemini.answerWith("ok", agentType === "ads" ? adAnswer : "Olá, Bia! Obrigada.");
+      const { generation } = await ask(
+        ai,
+        form,
+        requestWith({ agentType, roi, ...(agentType === "ads" && { prompt: adDescription }) }),
+      );
       models.push([agentType, generation?.model]);
       expect(ai.providerFor({ agentType })).toEqual({ name: "gemini", model: generation?.model });
     }
@@ -103,8 +108,7 @@ describe.each(forms)("an ad in the form %s", (form) => {
     textoMeta: "Bolo de cenoura com cobertura de chocolate, feito em casa.",
     tituloMeta: "Bolo de cenoura da Doceria da Lu",
   };
-  const request = () =>
-    requestWith({ agentType: "ads", prompt: "Bolo de cenoura da Doceria da Lu em Campinas" });
+  const request = () => requestWith({ agentType: "ads", prompt: adDescription });
 
   test.each([
     ["bare", JSON.stringify(ad)],
@@ -129,15 +133,10 @@ describe.each(forms)("an ad in the form %s", (form) => {
   });
 
   test("in lines is understood too, as from a model that keeps no form", async () => {
-    const lines = [
-      ...["Bolo de cenoura caseiro", "Bolo para a sua festa", "Doceria da Lu em Campinas"].map(
-        (title) => `**Título:** ${title}`,
-      ),
-      ...ad.descricoes.map((text, i) => `${i + 1}. Descrição: ${text}`),
-      `Texto Meta: ${ad.textoMeta}`,
-      `Título Meta: ${ad.tituloMeta}`,
-    ];
-    gemini.answerWith("ok", lines.join("\n"));
+    gemini.answerWith(
+      "ok",
+      adAnswer.replaceAll("Título: ", "**Título:** ").replace("Desc", "1. Desc"),
+    );
     expect((await ask(geminiAi(), form, request())).generation?.pieces).toHaveLength(7);
   });
 
@@ -149,10 +148,12 @@ describe.each(forms)("an ad in the form %s", (form) => {
     gemini.answerWith("ok", answer);
     const { error, generation } = await ask(geminiAi(), form, request());
     expect(generation).toBeUndefined();
-    expect(error).toMatchObject({ code: "empty", reached: true, usage: { totalTokens: 880 } });
+    expect(error).toMatchObject({ code: "empty", reached: true, usage: { totalTokens: 1760 } });
+    expect(gemini.calls).toHaveLength(2);
   });
 
   test("is asked for again without the form where the model refuses it", async () => {
+    gemini.writeInTurn(adAnswer);
     gemini.answerInTurn("invalid argument", "ok");
     const { error } = await ask(geminiAi({ model: "gemini-4-argon" }), form, request());
     expect(error).toBeUndefined();

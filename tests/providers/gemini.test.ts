@@ -61,7 +61,8 @@ describe.each(forms)("an answer in the form %s", (form) => {
   test("that is far too long is cut, says so, and ends upstream", async () => {
     const long = "Muito obrigada por tudo. ".repeat(4000);
     gemini.answerWith("ok", long);
-    const { generation } = await ask(geminiAi().ai, form);
+    const request = requestWith({ agentType: "marketing", prompt: "Como agradeço aos clientes?" });
+    const { generation } = await ask(geminiAi().ai, form, request);
     expect(generation?.truncated).toBe(true);
     expect(generation?.text.length).toBeLessThanOrEqual(40_000);
     expect(long.startsWith(generation?.text ?? "?")).toBe(true);
@@ -198,7 +199,8 @@ test("a stream that has begun is never asked for again", async () => {
 
 test.each(forms)("an answer without end is cut, and ends upstream (%s)", async (form) => {
   gemini.answerWith("endless answer");
-  const { generation, error } = await ask(geminiAi().ai, form);
+  const request = requestWith({ agentType: "marketing", prompt: "Como divulgo muito?" });
+  const { generation, error } = await ask(geminiAi().ai, form, request);
   if (form === "stream") expect(generation).toMatchObject({ truncated: true });
   else expect(error).toMatchObject({ code: "unavailable", reached: true });
   await expect.poll(() => gemini.calls[0]?.hungUpAt).toBeDefined();

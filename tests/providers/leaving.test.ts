@@ -28,7 +28,7 @@ function aiOf(name: Name, pace: object = {}): Ai {
   }).ai;
 }
 
-const text = "Primeira frase. Segunda frase. Terceira frase.";
+const text = "Sentimos pela Bia. Segunda frase. Terceira frase.";
 /** A fault of this kind shows in one of a hundred; LEAVES=100 looks for it longer. */
 const times = Number(process.env.LEAVES ?? 10);
 
@@ -62,7 +62,7 @@ describe.each(names)("a visitor of %s who leaves", (name) => {
       server.calls.length = 0;
       let left = 0;
       for await (const event of aiOf(name).stream(requestWith())) {
-        expect(event).toEqual({ type: "delta", text: "Primeira frase." });
+        expect(event).toEqual({ type: "delta", text: "Sentimos pela Bia." });
         left = performance.now();
         break;
       }
@@ -169,13 +169,13 @@ test.each(names)("an address of %s where nobody is costs nothing", async (name) 
 describe.each(names)("a stream of %s", (name) => {
   test("hands on a sentence when it is whole, not before and not much later", async () => {
     const server = servers[name];
-    server.answerWith("ok", "Primeira frase. Depois **uma marca** e mais. Fim.", 100);
+    server.answerWith("ok", "Sentimos pela Bia. Depois **uma marca** e mais. Fim.", 100);
     const came: [string, number][] = [];
     const start = performance.now();
     for await (const event of aiOf(name).stream(requestWith()))
       came.push([event.type === "delta" ? event.text : "done", performance.now() - start]);
     expect(came.map(([shown]) => shown)).toEqual([
-      "Primeira frase.",
+      "Sentimos pela Bia.",
       " Depois uma marca e mais. Fim.",
       "done",
     ]);

@@ -5,7 +5,16 @@ import {
   type OpenAiServer,
   startOpenAiServer,
 } from "../fakes/openai-server.ts";
-import { ask, everyWordOf, forms, networkAi, requestWith, review } from "./calls.ts";
+import {
+  adAnswer,
+  adDescription,
+  ask,
+  everyWordOf,
+  forms,
+  networkAi,
+  requestWith,
+  review,
+} from "./calls.ts";
 
 let server: OpenAiServer;
 
@@ -118,7 +127,8 @@ describe.each(forms)("a failure in the form %s", (form) => {
 
 test.each(forms)("an answer without end is cut, and ends upstream (%s)", async (form) => {
   server.answerWith("endless answer");
-  const { generation, error } = await ask(openAi().ai, form);
+  const request = requestWith({ agentType: "marketing", prompt: "Como divulgo muito?" });
+  const { generation, error } = await ask(openAi().ai, form, request);
   if (form === "stream") expect(generation).toMatchObject({ truncated: true });
   else expect(error).toMatchObject({ code: "unavailable", reached: true });
   await expect.poll(() => server.calls[0]?.hungUpAt).toBeDefined();
@@ -148,10 +158,11 @@ describe.each(forms)("a request in the form %s", (form) => {
   );
 
   test("is asked again bare where the server does not know a field", async () => {
+    server.writeInTurn(adAnswer);
     server.answerInTurn("invalid request", "ok");
-    const request = requestWith({ agentType: "ads", prompt: "Bolo de cenoura" });
+    const request = requestWith({ agentType: "ads", prompt: adDescription });
     const { generation } = await ask(openAi().ai, form, request);
-    expect(generation?.text).toBe(written);
+    expect(generation?.pieces).toHaveLength(7);
     const [full, bare] = server.calls.map(({ body }) => body);
     expect(full).toMatchObject({ response_format: { type: "json_schema" } });
     expect(Object.keys(bare ?? {}).sort()).toEqual(["messages", "model", "stream"]);
@@ -159,11 +170,12 @@ describe.each(forms)("a request in the form %s", (form) => {
 
   test("without a key carries none, whatever the environment holds", async () => {
     const ollama = await startOpenAiServer("");
+    ollama.answerWith("ok", written);
     process.env.OPENAI_API_KEY = "sk-of-another-project";
     process.env.OPENAI_ORG_ID = "org-of-another-project";
     try {
       const { generation } = await ask(openAi({ baseUrl: ollama.url, apiKey: undefined }).ai, form);
-      expect(generation?.text).toBe("Obrigada pela visita.");
+      expect(generation?.text).toBe(written);
       const headers = JSON.stringify(ollama.calls[0]?.headers);
       expect(headers).not.toMatch(/authorization|another-project/);
     } finally {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gemini.close());
 beforeEach(() => {
-  gemini.answerWith("ok", "Obrigada pela visita.");
+  gemini.answerWith("ok", "Obrigada pelo elogio ao bolo.");
   gemini.calls.length = 0;
 });
 
@@ -114,7 +114,7 @@ describe.each(stores)("on %s", (kind) => {
 
   test("the same call sent twenty times at once is one call of the model and one answer", async () => {
     const server = await untilFinished(startOn(kind, choices()));
-    gemini.answerWith("slow stream", "Obrigada pela visita, Bia.", 150);
+    gemini.answerWith("slow stream", "Obrigada, que bom que gostou do bolo.", 150);
     const idempotencyKey = "a-key-of-the-page-0001";
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => post(server, { idempotencyKey })),
@@ -122,7 +122,10 @@ describe.each(stores)("on %s", (kind) => {
     const answers = await Promise.all(replies.map(answerOf));
     expect(gemini.calls).toHaveLength(1);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({ success: true, text: "Obrigada pela visita, Bia." });
+    expect(answers[0]).toMatchObject({
+      success: true,
+      text: "Obrigada, que bom que gostou do bolo.",
+    });
     const other = await post(server, { idempotencyKey, prompt: "Outro texto" });
     expect(other.status).toBe(422);
     expect(await answerOf(other)).toMatchObject({ code: "idempotency_conflict" });
@@ -143,7 +146,7 @@ describe("a line in front of the model", () => {
   test("is short, and whoever finds it full hears so at once", async () => {
     const few = { AI_CONCURRENT_CALLS: "1", AI_WAITING_CALLS: "1" };
     const server = await untilFinished(startServer(choices(few)));
-    gemini.answerWith("slow", "Obrigada.");
+    gemini.answerWith("slow", "Obrigada pelo bolo.");
     const first = post(server, {});
     await expect.poll(() => gemini.calls.length).toBe(1);
     const second = post(server, {});
@@ -193,7 +196,7 @@ describe("two servers on one Postgres", () => {
   test("work on the same call once between them", async () => {
     const one = await untilFinished(startOn("postgres", choices()));
     const two = await untilFinished(startIn(one.place, choices()));
-    gemini.answerWith("slow", "Obrigada.");
+    gemini.answerWith("slow", "Obrigada pelo bolo.");
     const call = { idempotencyKey: "a-key-of-the-page-0003" };
     const first = post(one, call);
     await expect.poll(() => gemini.calls.length).toBe(1);

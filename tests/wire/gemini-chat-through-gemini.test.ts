@@ -120,11 +120,18 @@ describe("an answer of Gemini", () => {
     for (const piece of pieces) expect(text).toContain(piece.text);
   });
 
-  test("about an ad stays a plain text when it does not keep the form", async () => {
+  test("about an ad is asked for once more when it does not keep the form, and then fails", async () => {
     gemini.answerWith("ok", "Compre bolo!");
     const { data } = await ask({ agentType: "ads" });
-    expect(data).toMatchObject({ text: "Compre bolo!" });
-    expect(data).not.toHaveProperty("pieces");
+    expect(data).toMatchObject({ success: false, code: "empty" });
+    expect(gemini.calls).toHaveLength(2);
+  });
+
+  test("that breaks a rule is mended before anything of it is seen", async () => {
+    gemini.writeInTurn("Bia canário, erramos com você.", "Sentimos pelo canário-azul.");
+    const { data } = await ask();
+    expect(data).toMatchObject({ success: true, text: "Sentimos pelo canário-azul." });
+    expect(gemini.calls).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Transport } from "./language-model.ts";
+import type { ServiceAnswer, Transport } from "./language-model.ts";
 
 /** Bytes of an answer; ours have about 4 kB. */
 const maxAnswerBytes = 1024 * 1024;
@@ -14,7 +14,7 @@ export class HttpRefusal extends Error {
   readonly body: string;
   readonly headers: Headers;
 
-  constructor({ status, headers }: Response, body: string) {
+  constructor({ status, headers }: Pick<ServiceAnswer, "status" | "headers">, body: string) {
     super(`HTTP ${status}`);
     this.status = status;
     this.headers = headers;
@@ -22,19 +22,49 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Read by hand and not piped: half the cost for a stream of small events. */
-function cap(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+/** Takes the pieces of an answer. @throws RangeError for the one that is too much. */
+function meter(maxBytes: number): (piece: Uint8Array) => void {
   let bytes = 0;
+  return ({ byteLength }) => {
+    bytes += byteLength;
+    if (bytes > maxBytes) throw new RangeError("The answer is too large");
+  };
+}
+
+/** The bytes of an answer up to the limit; leaving the loop tells the other side. */
+export async function* capped(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes = maxAnswerBytes,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  if (!body) return;
+  const reader = body.getReader();
+  const count = meter(maxBytes);
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      count(read.value);
+      yield read.value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** The same as a stream. Read by hand and not piped: half the cost for a stream of small events. */
+function cappedStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const count = meter(maxAnswerBytes);
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { done, value } = await reader.read();
         if (done) return controller.close();
-        bytes += value.byteLength;
-        if (bytes <= maxBytes) return controller.enqueue(value);
-        controller.error(new RangeError("The answer is too large"));
-        reader.cancel().catch(() => undefined);
+        try {
+          count(value);
+        } catch (error) {
+          reader.cancel().catch(() => undefined);
+          throw error;
+        }
+        controller.enqueue(value);
       },
       cancel: (reason) => reader.cancel(reason),
     },
@@ -43,24 +73,38 @@ function cap(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream
 }
 
 async function readRefusal(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
   try {
-    return await new Response(body && cap(body, maxRefusalBytes)).text();
+    for await (const chunk of capped(body, maxRefusalBytes))
+      text += decoder.decode(chunk, { stream: true });
+    return text + decoder.decode();
   } catch {
     // Cut off or endless: the status says enough.
     return "";
   }
 }
 
+/** @throws HttpRefusal for an answer that is no success. */
+export async function refuseFault(answer: ServiceAnswer): Promise<void> {
+  if (!answer.ok) throw new HttpRefusal(answer, await readRefusal(answer.body));
+}
+
 /**
- * Ends an answer that never stops before it fills the memory, and throws a refusal before the SDK
- * has read it: what the SDKs make of one loses the status, the headers or the details.
+ * A `fetch` for an SDK. Ends an answer that never stops before it fills the memory, and throws a refusal before the
+ * SDK has read it: what it makes of one loses the status, the headers or the details.
  */
-export function guardedTransport(transport: Transport): Transport {
-  return async (input, init) => {
-    const response = await transport(input, init);
-    if (!response.ok) throw new HttpRefusal(response, await readRefusal(response.body));
-    if (!response.body) return response;
-    const { status, statusText, headers } = response;
-    return new Response(cap(response.body, maxAnswerBytes), { status, statusText, headers });
+export function guardedTransport(transport: Transport): typeof fetch {
+  return async (input, { method = "GET", headers, body, signal } = {}) => {
+    if (typeof body !== "string") throw new TypeError("A call of a model sends text.");
+    const answer = await transport(String(input), {
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      body,
+      signal: signal ?? new AbortController().signal,
+    });
+    await refuseFault(answer);
+    const { status, headers: received } = answer;
+    return new Response(answer.body && cappedStream(answer.body), { status, headers: received });
   };
 }

@@ -1,8 +1,20 @@
 import type { AgentType, ModelFailure, ProviderName } from "../../../contract/gemini-chat.ts";
 import type { TokenUsage } from "../../provider.ts";
 
-/** `fetch`, or something that works like it. */
-export type Transport = typeof fetch;
+/** What a service is sent. */
+export type ServiceRequest = {
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Ends everything at once, an answer that is being read included. */
+  signal: AbortSignal;
+};
+
+/** An answer on its way. Its body is read once, and not before somebody asks for it. */
+export type ServiceAnswer = Pick<Response, "ok" | "status" | "headers" | "body">;
+
+/** How a service is reached: `fetch` itself, or something that does as much of it. */
+export type Transport = (url: string, request: ServiceRequest) => Promise<ServiceAnswer>;
 
 export type Turn = { role: "user" | "model"; text: string };
 

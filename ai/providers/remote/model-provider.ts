@@ -1,113 +1,34 @@
-import { adJsonRule, adLines, adSchema } from "../../agents/ad-json.ts";
-import { promptFor } from "../../agents/prompt-for.ts";
-import { readAdPieces } from "../../agents/read-ad-pieces.ts";
-import {
-  AiError,
-  type Generation,
-  type GenerationRequest,
-  type Provider,
-  type StreamEvent,
-} from "../../provider.ts";
-import { stripMarkdown } from "../../strip-markdown.ts";
-import { type CallModel, createCaller } from "./call-model.ts";
+import { mostSentFor } from "../../agents/most-sent.ts";
+import type { Generation, GenerationRequest, Provider, StreamEvent } from "../../provider.ts";
+import { answerRequest } from "./answer-request.ts";
+import { createCaller } from "./call-model.ts";
 import { endingOnReturn } from "./ending-on-return.ts";
-import type { LanguageModel, ModelCall } from "./language-model.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { longestRepair } from "./mend-answer.ts";
 import type { Pace } from "./pace.ts";
-import { createPlainTextStream } from "./plain-text-stream.ts";
-import { type AnswerSoFar, addChunk, checkAnswer, emptyAnswer } from "./read-answer.ts";
+
+/** Calls of one answer: the answer, and one to mend it. Attempts that never reached a model are not counted. */
+const calls = 2;
 
 /** The four agents on a language model, whatever service runs it. */
 export function createModelProvider(model: LanguageModel, pace: Pace): Provider {
   const callModel = createCaller(model, pace);
+  const answer = (request: GenerationRequest, streamed: boolean) =>
+    answerRequest(request, { name: model.name, callModel, streamed, pace });
   return {
     name: model.name,
     model: model.model,
     modelFor: model.modelFor,
-    generate: async (request) => {
-      const answer = emptyAnswer();
-      for await (const chunk of callModel(callOf(request), false)) {
-        addChunk(answer, chunk);
-        if (answer.isFull) break;
-      }
-      return generationOf(model, request, answer, stripMarkdown);
-    },
+    generate: (request) => lastOf(answer(request, false)),
     stream: (request) =>
-      endingOnReturn(request.signal, (signal) =>
-        streamAnswer(model, callModel, { ...request, signal }),
-      ),
-    mostTokensOf: (request) => {
-      const { instruction, turns } = wordsOf(request);
-      const sent = turns.reduce((length, { text }) => length + text.length, instruction.length);
-      // No tokenizer makes more than one token of a character that people write with.
-      return sent + model.maxOutputTokens;
-    },
+      endingOnReturn(request.signal, (signal) => answer({ ...request, signal }, true)),
+    // No tokenizer makes more than one token of a character that people write with.
+    mostTokensOf: (request) =>
+      calls * (mostSentFor(request) + model.maxOutputTokens) + longestRepair,
   };
 }
 
-function wordsOf(
-  request: Omit<GenerationRequest, "signal">,
-): Pick<ModelCall, "instruction" | "turns" | "schema"> {
-  const { instruction, request: material } = promptFor(request);
-  const turns = [{ role: "user" as const, text: material }];
-  return request.agentType === "ads"
-    ? { instruction: `${instruction}\n\n${adJsonRule}`, turns, schema: adSchema }
-    : { instruction, turns };
-}
-
-function callOf(request: GenerationRequest): ModelCall {
-  const { agentType, signal, deadline } = request;
-  return { agentType, ...wordsOf(request), signal, ...(deadline !== undefined && { deadline }) };
-}
-
-async function* streamAnswer(
-  model: LanguageModel,
-  callModel: CallModel,
-  request: GenerationRequest,
-): AsyncGenerator<StreamEvent, void, undefined> {
-  const answer = emptyAnswer();
-  const plain = createPlainTextStream();
-  const isForm = request.agentType === "ads";
-  let shown = "";
-  for await (const chunk of callModel(callOf(request), true)) {
-    const added = addChunk(answer, chunk);
-    const text = isForm ? "" : plain.push(added);
-    shown += text;
-    if (text) yield { type: "delta", text };
-    if (answer.isFull) break;
-  }
-  checkAnswer(answer);
-  const rest = isForm ? "" : plain.end();
-  if (rest) yield { type: "delta", text: rest };
-  const strip = isForm ? stripMarkdown : () => shown + rest;
-  yield { type: "done", generation: generationOf(model, request, answer, strip) };
-}
-
-/** @throws AiError when what has come is no answer. */
-function generationOf(
-  model: LanguageModel,
-  request: GenerationRequest,
-  answer: AnswerSoFar,
-  strip: (text: string) => string,
-): Generation {
-  const cut = checkAnswer(answer);
-  const { usage } = answer;
-  const said = request.agentType === "ads" ? readAd(answer.text, request.prompt) : undefined;
-  const content = said ?? { text: strip(answer.text) };
-  if (!content.text)
-    throw new AiError("empty", { detail: "no readable text", reached: true, usage });
-  return {
-    ...content,
-    provider: model.name,
-    model: answer.model,
-    ...cut,
-    ...(usage && { usage }),
-  };
-}
-
-/** The single pieces of an ad and a text made of no others; else the lines as they came. */
-function readAd(answer: string, description: string): Pick<Generation, "text" | "pieces"> {
-  const lines = adLines(answer);
-  if (lines === null) return { text: "" };
-  const text = stripMarkdown(lines);
-  return readAdPieces(text, description) ?? { text };
+async function lastOf(events: AsyncIterable<StreamEvent>): Promise<Generation> {
+  for await (const event of events) if (event.type === "done") return event.generation;
+  throw new Error("The answer ended without its last event.");
 }

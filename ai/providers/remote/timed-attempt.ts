@@ -53,12 +53,14 @@ export async function* timedAttempt(
   const { signal } = upstream;
   const timers = startTimers(model, leftMs, pace, () => upstream.abort());
   let isWhole = false;
+  let isOver = false;
   try {
     for await (const chunk of model.attempt({ ...attempt, signal })) {
       timers.came(chunk);
       isWhole ||= chunk.end !== undefined;
       yield chunk;
     }
+    isOver = true;
   } catch (error) {
     throwIfLeft(visitor);
     // What breaks behind the end of an answer takes nothing from it.
@@ -66,7 +68,8 @@ export async function* timedAttempt(
   } finally {
     timers.stop();
     release();
-    upstream.abort();
+    // An abort costs more than all of this, and what has ended by itself is closed.
+    if (!isOver) upstream.abort();
   }
   // An SDK may end an aborted stream as if it were complete.
   throwIfLeft(visitor);

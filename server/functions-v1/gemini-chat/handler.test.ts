@@ -73,13 +73,13 @@ function eventsOf(stream: string): ReadEvent[] {
 describe("an answer", () => {
   test("is JSON by default and for whoever accepts anything", async () => {
     for (const accept of ["", "*/*", "application/json, text/plain;q=0.5"]) {
-      const { deps: given } = deps(writes("Obrigada!"));
+      const { deps: given } = deps(writes("Obrigada pelo elogio ao atendimento!"));
       const request = post(JSON.stringify(review), { headers: { accept } });
       const response = await handleChat(request, given);
       expect(response.headers.get("content-type")).toContain("application/json");
       expect(await response.json()).toEqual({
         success: true,
-        text: "Obrigada!",
+        text: "Obrigada pelo elogio ao atendimento!",
         provider: "gemini",
         model: "gemini-flash-latest",
       });
@@ -87,7 +87,9 @@ describe("an answer", () => {
   });
 
   test("is an event stream for whoever names it, whole sentences as they come", async () => {
-    const { deps: given } = deps(writes("Obrigada, Ana", ". Que bom", " que gostou!\nVolte"));
+    const { deps: given } = deps(
+      writes("O atendimento agradece, Ana", ". Que bom", " que gostou!\nVolte"),
+    );
     const headers = { accept: "application/json, Text/Event-Stream;q=0.9" };
     const response = await handleChat(post(JSON.stringify(review), { headers }), given);
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
@@ -96,7 +98,7 @@ describe("an answer", () => {
     const done = events.at(-1)?.data;
     expect(done).toEqual({
       success: true,
-      text: "Obrigada, Ana. Que bom que gostou!\nVolte",
+      text: "O atendimento agradece, Ana. Que bom que gostou!\nVolte",
       provider: "gemini",
       model: "gemini-flash-latest",
     });
@@ -114,19 +116,19 @@ describe("an answer", () => {
 
   test("that is cut in the middle ends with an error, never as if it were whole", async () => {
     const first = {
-      candidates: [{ content: { parts: [{ text: "Obrigada pela visita. Na pró" }] } }],
+      candidates: [{ content: { parts: [{ text: "Atendimento é tudo. Na pró" }] } }],
     };
     const { deps: given } = deps(async () => eventStream(`data: ${JSON.stringify(first)}\n\n`));
     const headers = { accept: "text/event-stream" };
     const response = await handleChat(post(JSON.stringify(review), { headers }), given);
     const events = eventsOf(await response.text());
     expect(events.map(({ event }) => event)).toEqual(["delta", "error"]);
-    expect(events[0]?.data.text).toBe("Obrigada pela visita.");
+    expect(events[0]?.data.text).toBe("Atendimento é tudo.");
     expect(events[1]?.data).toMatchObject({ success: false, code: "unavailable" });
   });
 
   test("leaves one line in the log, without what was asked or answered", async () => {
-    const { deps: given, lines } = deps(writes("Resposta secreta"));
+    const { deps: given, lines } = deps(writes("Atendimento e resposta secreta"));
     await handleChat(post(JSON.stringify(review)), given);
     expect(lines).toEqual([
       expect.objectContaining({
@@ -136,7 +138,7 @@ describe("an answer", () => {
         outcome: "answered",
       }),
     ]);
-    expect(JSON.stringify(lines)).not.toMatch(/secreta|Atendimento/);
+    expect(JSON.stringify(lines)).not.toMatch(/secreta|[Aa]tendimento/);
   });
 });
 

@@ -32,9 +32,9 @@ export const adConditionsCheck: Check<AdInput> = {
   },
 };
 
-/** "Temos ...", "Procura ...": what follows is a thing that is sold, had or done. */
+/** "Temos ...", "Veja opções de ...": what follows is a thing that is sold, had or done. */
 const claimed =
-  /(?<![a-z])(?:temos|trabalhamos com|vendemos|oferecemos|fazemos|procura|procurando|precisa de|quer)(?: (?:um|uma|o|a|os|as|de|por))? ([^.?!]+)/g;
+  /(?<![a-z])(?:temos|trabalhamos com|vendemos|oferecemos|fazemos|procura|procurando|precisa de|quer|opcoes de)(?: (?:um|uma|o|a|os|as|de|por))? ([^.?!]+)/g;
 const general = /^(?:noss[oa]s? )?(?:opc|trabalho|servic|produto|loja|mais|horario|novidade)/;
 /** Three words in a row, twice in one piece; or a thing joined to itself. */
 const joined = /(?<![a-z])([a-z]+(?: [a-z]+){0,3}) (?:e|com) \1(?![a-z])/;
@@ -45,16 +45,33 @@ function saysTwice(folded: string): boolean {
   return joined.test(folded) || runs.some((run, at) => runs.indexOf(run) !== at);
 }
 
+/** "Kit com 4 por R$ 35. Casa. Veja as opções.": a word alone that is neither a thing nor a call. */
+const call =
+  /^(?:agend|aproveit|cham|compr|confir|conhec|encomend|experiment|garant|lig|marq|peca|prov|reserv|venh|visit)/;
+
+/** Not an abbreviation, and not a word that stands alone in the input too. */
+function lonelyWords(folded: string, prompt: string): string[] {
+  const sentences = folded.split(/[.!?]+(?:\s+|$)/).filter(Boolean);
+  if (sentences.length < 2) return [];
+  return sentences.filter((sentence) => {
+    const alone = new RegExp(`(?:^|[.,;:!?(])\\s*${sentence}\\s*(?:$|[.,;:!?)])`);
+    return /^[a-z]{4,}$/.test(sentence) && !alone.test(fold(prompt));
+  });
+}
+
 export const adSenseCheck: Check<AdInput> = {
   name: "sense",
-  holds: "what is offered is what the owner sells, and no piece says the same twice",
-  fault: ({ pieces = [] }, { things }) =>
+  holds:
+    "what is offered is what the owner sells, no piece says the same twice, no word is left alone",
+  fault: ({ pieces = [] }, { things, prompt }) =>
     pieces.find(({ text }) => {
       const folded = spaced(text);
       const objects = [...folded.matchAll(claimed)].map((match) => match[1] ?? "");
       const known = new RegExp(`^(?:${things})`);
       return (
-        objects.some((object) => !known.test(object) && !general.test(object)) || saysTwice(folded)
+        objects.some((object) => !known.test(object) && !general.test(object)) ||
+        lonelyWords(folded, prompt).some((word) => !known.test(word) && !call.test(word)) ||
+        saysTwice(folded)
       );
     })?.text,
 };
@@ -62,13 +79,18 @@ export const adSenseCheck: Check<AdInput> = {
 /** Two capitalised words in a row: "Vila Prudente", "Shopping Central". */
 const properName = /(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu;
 
+/** Without accents: who writes "SAO JOSE" or "Sao Jose" is glad of "São José". */
+function bare(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
 export const adNamesCheck: Check<AdInput> = {
   name: "names",
   holds: "names of places and shops keep their capitals",
   fault: ({ pieces = [] }, { prompt }) => {
     const names = prompt.match(properName) ?? [];
     return pieces.find(({ text }) =>
-      names.some((name) => !text.includes(name) && fold(text).includes(fold(name))),
+      names.some((name) => !bare(text).includes(bare(name)) && fold(text).includes(fold(name))),
     )?.text;
   },
 };
@@ -110,7 +132,7 @@ const claims: readonly [says: string, given: string][] = [
     "qualidade|confianca|satisfac|aprovad",
   ],
   ["sem compromisso", "sem compromisso"],
-  ["(?<![a-z])pix(?![a-z])|cartao|cartoes", "pix|cartao"],
+  ["(?<![a-z])pix(?![a-z])|cartao|cartoes", "pix|cartao|cartoes"],
   ["on-?line|presencial", "on-?line|presencial"],
   ["segunda", "segunda|(?<![a-z])seg(?![a-z])|monday"],
   ["terca", "terca|tuesday"],
@@ -142,6 +164,7 @@ export const adInventedCheck: Check<AdInput> = {
         untrue ??
         claim?.[0] ??
         inventedNumber(text, given) ??
+        sizeAsPrice(folded, input) ??
         unknownPlace(text, prompt, names) ??
         unknownName(text, prompt, names);
       if (invented) return `${invented}: ${text}`;
@@ -149,6 +172,16 @@ export const adInventedCheck: Check<AdInput> = {
     return undefined;
   },
 };
+
+/** "R$ 46" of a dress from "46 ao 60": the number is given, the price is not. */
+function sizeAsPrice(folded: string, input: string): string | undefined {
+  const prices = [...folded.matchAll(/r\$ ?(\d+)(?![\d,.]*\d)/g)];
+  return prices.find(([, price]) => {
+    const uses = input.match(new RegExp(`(?<![\\d,.])${price}(?![\\d,.]*\\d)`, "g"))?.length;
+    const sizes = input.match(new RegExp(`(?:do ${price} ao \\d|do \\d+ ao ${price}(?!\\d))`, "g"));
+    return sizes !== null && sizes.length === uses;
+  })?.[0];
+}
 
 /** A place in a headline of capitals: "Salgados em Ibirité". */
 const place =

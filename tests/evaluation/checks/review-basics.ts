@@ -74,8 +74,14 @@ const regret = anyOf(
   "que pena",
   "chatead",
   "pesar",
-  "tristes? (?:em|por|com|que)",
+  "tristes? (?:em|por|com|que|ler|saber|ouvir)",
+  "entristec",
+  "e uma pena",
+  "que chato",
 );
+/** Sympathy with what befell somebody is no apology. */
+const condolence =
+  /(?<![a-z])(?:sentimos|sinto|lamentamos|lamento) (?:muito )?(?:pel[oa]|[oa]|com [oa]|por (?:ess[ea]|est[ea])) (?:sua |seu )?(?:perda|susto|luto|falecimento|momento dificil)/g;
 
 function owesRegret({ kind, rating = 3 }: ReviewInput): boolean {
   return kind === "complaint" || kind === "mixed" || (kind === "rating" && rating <= 2);
@@ -87,9 +93,8 @@ export const apologyCheck: Check<ReviewInput> = {
   fault: ({ text }, input) => {
     const free = input.suspect || input.grief || (input.kind === "rating" && input.rating === 3);
     if (free) return undefined;
-    const found = findFolded(text, regret);
-    if (owesRegret(input)) return found ? undefined : "no regret";
-    return found;
+    if (owesRegret(input)) return findFolded(text, regret) ? undefined : "no regret";
+    return regret.exec(fold(text).replace(condolence, " "))?.[0];
   },
 };
 
@@ -127,6 +132,10 @@ const welcome = anyOf(
   "orgulho",
   "equilibrad",
   "(?<!nao )gostou",
+  "deix(?:a|ou|aram) (?:[a-z]+ ){0,4}(?:feliz|felizes|content[ea]s?)",
+  "alegr(?:ou|aram)",
+  "anim(?:ou|aram)",
+  "(?:fez|ganhou) o dia",
 );
 
 const turn = anyOf(

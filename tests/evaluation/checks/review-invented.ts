@@ -13,11 +13,11 @@ export const reviewInventedCheck: Check<ReviewInput> = {
   name: "nothing-invented",
   holds:
     "no number, date, contact, name, thing of another trade or fact of the business that the input does not give, no word misread, no question nobody asked",
-  fault: ({ text }, { prompt, kind, rating, names = [], misread = [] }) =>
+  fault: ({ text }, { prompt, kind, rating, points, names = [], misread = [] }) =>
     contactIn(text) ??
     inventedNumber(text, numbersGiven(prompt, rating)) ??
     inventedName(text, [...names, ...wordsOf(prompt)]) ??
-    foreignThing(text, prompt) ??
+    foreignThing(text, prompt, points) ??
     misread.find((stem) => hasStem(fold(text), stem)) ??
     (kind === "question" ? answeredQuestion(text) : findFolded(text, question)),
 };

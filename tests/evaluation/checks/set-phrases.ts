@@ -25,7 +25,14 @@ const phrases: readonly RegExp[] = [
   /(?:uma )?informacao (?:incompleta|correta|certa|mais atual|atualizada)/g,
   /(?:um |esse |seu |este |o seu )(?:tipo de )?retorno/g,
   /(?:proxima|nova|sua) visita/g,
-  /esper(?:amos|o) (?:voce|receber|ver|que|a sua)[^.,]*/g,
+  /esper(?:amos|o) (?:voce|voces|te|todos|receber|ver|rever|ter|poder|encontrar|que|a sua)[^.,]*/g,
+  /(?<![a-z])(?:(?:que|como) (?:voce )?esperava|(?:o|era|fora do) esperado|espera (?:por )?voce|(?:est|fic)[a-z]+ (?:sempre )?a sua espera)/g,
+  /(?<![a-z])gost(?:ou|a|am|aram|ar|amos|aria|ariamos|ado|ando)(?![a-z])/g,
+  /(?<![a-z])(?:dia|data)(?: d[aoe] [a-z]+)? e (?:o |a )?(?:horario|hora)(?![a-z])/g,
+  /(?<![a-z])o (?:mais rapido|quanto antes)(?: possivel)?/g,
+  /(?<![a-z])car[oa] cliente/g,
+  /(?<![a-z])prazer (?:em |de )?(?:atender|receber|servir|ter)[a-z]*/g,
+  /(?<![a-z])(?:lig(?:ue|ar)|pass(?:e|ar)|venha|volt(?:e|ar)|procur(?:e|ar)) (?:para |com )?(?:a|na|pela|ao|o) (?:nossa |nosso )?(?:loja|local|recepcao|atendimento)/g,
   /dados pessoais|documentos/g,
 ];
 

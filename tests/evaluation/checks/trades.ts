@@ -1,3 +1,4 @@
+import type { Point } from "../points.ts";
 import { fold } from "./text.ts";
 
 type Group = { says: RegExp; needs: RegExp };
@@ -15,7 +16,7 @@ const foods =
 
 /** Dishes and drinks: whoever writes of one speaks of food. */
 const dishes =
-  "comi|comid|comer|food|breakfast|cafezinho|fries|caldas|moqueca|galinhada|mozo|mesero|porc|carne|tapioca|cuscuz|pamonha|" +
+  "comi|comid|comer|food|breakfast|coffee|cafezinho|fries|caldas|moqueca|galinhada|mozo|mesero|porc|carne|tapioca|cuscuz|pamonha|" +
   "acai|acaraje|paste[li]|taco|empanada|esfih|torta|doces?(?![a-z])|brigadeir|chocolat|biscoit|queijo|sopa|caldo|" +
   "macarr|lasanh|risot|peixe|camar|frango|picanha|costela|bife|bacon|ovos?(?![a-z])|feijao|farofa|macaxeira|" +
   "mandioca|milho|pipoca|batata|salada|suco|caj[au]|cervej|chopp?|vinho|trago|drink|gelato|picole|" +
@@ -91,7 +92,15 @@ const topics: readonly Group[] = [
   group("eventos?(?![a-z])", "festa|casament|formatura|aniversari"),
   group("planos?(?![a-z])", "mensalidade|assinatura|contrato|matricula"),
   group("horario de funcionamento", "abr[ei]|fech|domingo|feriado|horario"),
+  group(
+    "variedade",
+    "varia|opc|tudo|tod[oa]s|muit[oa]s|complet|sabores|model|tamanho|divers|escolh|variety|selection",
+  ),
 ];
+
+/** To thank for candour, or to be there for somebody, says nothing of the business or of a wait. */
+const idioms =
+  /(?:obrigad[oa] (?:pela|por)|agradec[a-z]+ (?:a|pela)) (?:sua )?(?:sinceridade|honestidade|transparencia)|(?:est|fic)[a-z]+ (?:sempre )?a sua espera/g;
 
 /** Facts about the business that only its owner knows. */
 const claims =
@@ -100,12 +109,22 @@ const claims =
 const answered =
   /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;
 
-export function foreignThing(text: string, prompt: string): string | undefined {
-  const [answer, input] = [fold(text), fold(prompt)];
-  const wrong = [...groups, ...topics].find(
-    ({ says, needs }) => says.test(answer) && !needs.test(input),
-  );
-  if (wrong) return wrong.says.exec(answer)?.[0];
+/** What an annotated point is about may be named, in whatever words the review said it ("Marquei 14h e entrei 15:30"). */
+function isCovered(word: string, points: readonly Point[]): boolean {
+  return points.some(({ stems }) => stems.some((stem) => word.startsWith(fold(stem))));
+}
+
+export function foreignThing(
+  text: string,
+  prompt: string,
+  points: readonly Point[],
+): string | undefined {
+  const [answer, input] = [fold(text).replace(idioms, " "), fold(prompt)];
+  const wrong = [...groups, ...topics]
+    .filter(({ needs }) => !needs.test(input))
+    .flatMap(({ says }) => [...answer.matchAll(new RegExp(`${says.source}[a-z]*`, "g"))])
+    .find(([said]) => !isCovered(said, points));
+  if (wrong) return wrong[0];
   const claim = claims.exec(answer)?.[0];
   return claim && !input.includes(claim) ? claim : undefined;
 }

@@ -1,0 +1,55 @@
+import type { AdPiece } from "../../contract/gemini-chat.ts";
+import { type AdFault, adFaults } from "../../domain/ad-limits/ad-faults.ts";
+import { fold } from "../../domain/search/fold.ts";
+import { createClaimCheck } from "../checks/ad-claims.ts";
+import { createContactCheck } from "../checks/contacts.ts";
+import type { Check, Rule } from "../checks/fault.ts";
+import { createPieceLanguageCheck } from "../checks/language.ts";
+
+export type FailedPiece = { piece: AdPiece; faults: readonly (AdFault | Rule)[] };
+export type JudgedPieces = { good: AdPiece[]; failed: FailedPiece[] };
+
+/** The networks have fields of their own for addresses and telephones. */
+const anyContact = createContactCheck("");
+
+/** "Bolo para festa" and "para festa, bolo" are one idea. */
+function signature({ kind, text }: AdPiece): string {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${kind} ${words.sort().join(" ")}`;
+}
+
+export function withoutRepeats(pieces: readonly AdPiece[]): AdPiece[] {
+  const seen = new Set<string>();
+  return pieces.filter((piece) => {
+    const isNew = !seen.has(signature(piece));
+    seen.add(signature(piece));
+    return isNew;
+  });
+}
+
+/**
+ * Tells the pieces that may be published from the others. A repetition is left out silently.
+ * @param description what the owner wrote: what stands there may be said.
+ */
+export function createPieceJudge(
+  description: string,
+  leakCheck: Check,
+): (pieces: readonly AdPiece[]) => JudgedPieces {
+  const checks = [
+    leakCheck,
+    anyContact,
+    createPieceLanguageCheck(description),
+    createClaimCheck(description),
+  ];
+  const faultsOf = (piece: AdPiece) => [
+    ...checks.flatMap((check) => check(piece.text)?.rule ?? []),
+    ...adFaults(piece, description),
+  ];
+  return (pieces) => {
+    const judged = withoutRepeats(pieces).map((piece) => ({ piece, faults: faultsOf(piece) }));
+    return {
+      good: judged.flatMap(({ piece, faults }) => (faults.length === 0 ? [piece] : [])),
+      failed: judged.filter(({ faults }) => faults.length > 0),
+    };
+  };
+}

@@ -1,0 +1,50 @@
+import type { Notice, Wish } from "../../contract/gemini-chat.ts";
+import type { ReviewCase } from "../notices/review-case.ts";
+
+/** What a notice forbids (content-facts 7.4 and 1.12). */
+const ofNotice: Record<Notice, string> = {
+  health:
+    "Há um assunto de saúde: não comente sintoma, doença, ferimento nem tratamento, não confirme que algo aconteceu e não confirme que a pessoa foi atendida. Diga que a equipe leu com atenção; chame para o particular.",
+  accusation:
+    "Há uma acusação grave: não negue, não confirme, não repita a palavra da acusação e não fale em processo. Diga que a equipe leu com seriedade; chame para o particular.",
+  "personal-data":
+    "Há dado pessoal no material: não repita nenhum, nem em parte; use no máximo o primeiro nome.",
+  "possible-fake":
+    "Talvez não seja cliente: não acuse e não chame de falsa. Diga que o atendimento não foi localizado e peça contato.",
+};
+
+const secret =
+  "O ramo guarda sigilo sobre quem atende: não confirme que a pessoa é ou foi cliente ou paciente, nem fale do que foi tratado. Agradeça só pela opinião.";
+const mourning = "Há luto: agradeça com sobriedade e dê os pêsames, sem alegria.";
+const foreign = "O material não está em português: responda em português mesmo assim.";
+
+/** The rules that matter for this review, one each. */
+export function caseRules(
+  { notices, isClientSecret, isMourning }: ReviewCase,
+  isForeign: boolean,
+): string[] {
+  return [
+    ...(isMourning ? [mourning] : []),
+    ...notices.map((notice) => ofNotice[notice]),
+    ...(isClientSecret ? [secret] : []),
+    ...(isForeign ? [foreign] : []),
+  ];
+}
+
+/** How a reply is to change. */
+export const wishRules: Record<Wish, string> = {
+  shorter:
+    "Escreva a resposta de novo, bem mais curta: de 20 a 40 palavras, com o ponto principal.",
+  warmer: "Escreva a resposta de novo, mais carinhosa e próxima, sem exagero e sem intimidade.",
+  "more-formal": "Escreva a resposta de novo, mais formal: sem gíria e sem diminutivo.",
+  another: "Escreva outra resposta, com outra abertura e outras frases, sobre os mesmos pontos.",
+};
+
+/** Every rule of every case, for who looks for them in an answer. */
+export const allCaseRules = [
+  ...Object.values(ofNotice),
+  ...Object.values(wishRules),
+  secret,
+  mourning,
+  foreign,
+].join("\n");

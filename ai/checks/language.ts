@@ -1,0 +1,65 @@
+import { type Check, faultIf } from "./fault.ts";
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).filter(Boolean));
+}
+
+/** Small words that nobody writes Portuguese without. */
+const portuguese = words(`
+  de do da dos das que e o a os as um uma uns umas para pra por com em no na nos nas não nao se seu sua seus suas você
+  voce é foi ser são mais ao aos à às pelo pela pelos pelas ou já quando como nosso nossa nossos nossas nós isso este
+  esta esse essa muito obrigado obrigada até sem só tem também onde qual quem sobre cada ainda mas depois hoje
+`);
+
+/** Small words of other languages that are none of Portuguese. */
+const foreign = words(`
+  the and of to you we our your my is was were that this these it its have has had with from thank thanks sorry please
+  will would can could what when where which how they them their there very about please not but are been be in on at by
+  el los las y en con muy pero usted ustedes gracias nuestro nuestra nuestros nuestras del fue más también hola hasta
+  cuando sin su sus al es una hemos puede tiene muchas donde
+  le les des et est vous nous avec pour dans une merci votre notre être sur pas qui
+  il gli che per grazie nostro nostra sono della delle con siamo
+  die der und ist wir sie danke für mit nicht ein eine auf
+`);
+
+/** A name in another language is no answer in it ("The Best of Olinda"). */
+const fewestForeign = 3;
+/** Words from which on a text without small Portuguese words is in no Portuguese. */
+const longEnough = 14;
+const leastPortuguese = 0.07;
+/** Letters of another script that are no mere name. */
+const fewestStrange = 8;
+
+function lowerWordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [];
+}
+
+function count(all: readonly string[], known: ReadonlySet<string>): number {
+  return all.filter((word) => known.has(word)).length;
+}
+
+function hasOtherScript(text: string): boolean {
+  const strange = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
+  return strange >= fewestStrange;
+}
+
+/** More small words of another language than of ours; of a sentence or of a whole text. */
+export function isForeign(text: string): boolean {
+  const all = lowerWordsOf(text);
+  const theirs = count(all, foreign);
+  const ours = count(all, portuguese);
+  if (hasOtherScript(text) || (theirs >= fewestForeign && theirs > ours)) return true;
+  return all.length >= longEnough && ours < all.length * leastPortuguese;
+}
+
+export const languageCheck: Check = (text) => faultIf(isForeign(text), "language");
+
+/** Of a piece of a few words: fewer of them are proof enough, unless they are the owner's own. */
+export function createPieceLanguageCheck(given: string): Check {
+  const own = new Set(lowerWordsOf(given));
+  return (text) => {
+    const all = lowerWordsOf(text);
+    const theirs = all.filter((word) => foreign.has(word) && !own.has(word)).length;
+    return faultIf(theirs > 1 && theirs > count(all, portuguese), "language");
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { createClaimCheck } from "./ad-claims.ts";
+import { adviceCheck } from "./advice.ts";
+import { codeCheck, placeholderCheck } from "./code.ts";
+import { createContactCheck } from "./contacts.ts";
+import { dropSentences } from "./drop-sentences.ts";
+import { createFigureCheck, figuresIn } from "./figures.ts";
+import { languageCheck } from "./language.ts";
+import { createLeakCheck } from "./leak.ts";
+import { createDataCheck } from "./review-data.ts";
+import { createDetailCheck } from "./review-detail.ts";
+import { accusationCheck, admissionCheck, pressureCheck } from "./review-faults.ts";
+import { cutReply } from "./review-length.ts";
+import { createPromiseCheck } from "./review-promises.ts";
+import { createSecrecyCheck } from "./review-secrecy.ts";
+import { sentencesOf } from "./sentences.ts";
+import { createStatisticCheck } from "./statistics.ts";
+
+const checks: Record<string, (text: string) => unknown> = {
+  leak: createLeakCheck({ canaries: ["bcdf"], rules: "a b c d e f g h i" }, "x"),
+  contact: createContactCheck("x"),
+  language: languageCheck,
+  code: codeCheck,
+  placeholder: placeholderCheck,
+  promise: createPromiseCheck("x"),
+  pressure: pressureCheck,
+  admission: admissionCheck,
+  accusation: accusationCheck,
+  secrecy: createSecrecyCheck({ isClientSecret: true, isHarmTold: true }),
+  data: createDataCheck("Ana Lima escreveu: 12345"),
+  detail: createDetailCheck("Bolo ruim", []),
+  figures: createFigureCheck(figuresIn("R$ 1"), () => false),
+  statistic: createStatisticCheck("x"),
+  advice: adviceCheck,
+  claim: createClaimCheck("x"),
+  sentences: sentencesOf,
+  dropping: (text) => dropSentences(text, (sentence) => sentence.length > 3),
+  cutting: cutReply,
+};
+
+/** What makes a careless pattern slow. */
+const pieces = [
+  ...'a A1 .,-@<[{_X("\n',
+  "1.",
+  "1 ",
+  " 1",
+  "a.",
+  "a-",
+  "a ",
+  "1. ",
+  "A ",
+  "vamos ",
+  "desconto ",
+  "mude a sua ",
+  "em 2 horas ",
+  "www.",
+  "http://",
+  "<a ",
+  ". ",
+  "...",
+];
+const length = 40_000;
+/** Milliseconds; a pattern that grows with the square takes many seconds. */
+const most = 1000;
+
+test.each(Object.keys(checks))("%s takes no longer over what was made to be slow", (name) => {
+  for (const piece of pieces) {
+    const text = piece.repeat(length / piece.length);
+    const started = performance.now();
+    checks[name]?.(text);
+    checks[name]?.(`${text}!x`);
+    expect([piece, performance.now() - started < most]).toEqual([piece, true]);
+  }
+});

@@ -1,0 +1,17 @@
+import { utf8Length } from "../providers/drafting/text/plain-text.ts";
+import { type Check, faultIf } from "./fault.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** Bytes that Google takes for a reply. */
+const mostBytes = 4096;
+
+export const replyLengthCheck: Check = (text) => faultIf(utf8Length(text) > mostBytes, "length");
+
+/** The whole sentences from the beginning that fit. */
+export function cutReply(text: string): string {
+  if (utf8Length(text) <= mostBytes) return text;
+  const end = sentencesOf(text)
+    .map((sentence) => sentence.end)
+    .findLast((at) => at <= mostBytes && utf8Length(text.slice(0, at)) <= mostBytes);
+  return text.slice(0, end ?? 0);
+}
