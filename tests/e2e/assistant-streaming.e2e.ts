@@ -5,10 +5,10 @@ import { openLive } from "./site.ts";
 
 const review = "A Bia foi um amor, mas o bolo chegou uma hora depois.";
 const sentences =
-  "Olá! Obrigada por contar. A Bia vai gostar de saber. Fale com a gente. Até breve.";
+  "Obrigada por contar da Bia e do bolo. Ela vai gostar de saber. Fale com a gente. Até breve.";
 
 test.beforeEach(async ({ page, stage }) => {
-  stage.gemini.answerWith("ok", "Primeira resposta, de antes.");
+  stage.gemini.answerWith("ok", "Primeira resposta, sobre o bolo.");
   await openLive(page, `${stage.server.url}/ai-agent`);
 });
 
@@ -21,7 +21,7 @@ test("text stands in the card as it comes, and the focus on 'Parar' stays", asyn
   const stop = page.getByRole("button", { name: "Parar" });
   await stop.focus();
   const card = page.locator(".sheet-card[aria-busy=true]");
-  await expect(card).toContainText("Olá!");
+  await expect(card).toContainText("Obrigada por contar da Bia");
   await expect(card).not.toContainText("Até breve");
   await expect(stop).toBeFocused();
   const box = answerBox(page, "Resposta Sugerida:");
@@ -36,17 +36,19 @@ test("'Parar' in the middle keeps the earlier result and brings the text back", 
   page,
   stage,
 }) => {
-  await askReview(page, "Primeira avaliação");
+  await askReview(page, "Bolo gostoso.");
   const box = answerBox(page, "Resposta Sugerida:");
-  await expect(box).toContainText("Primeira resposta, de antes.");
+  await expect(box).toContainText("Primeira resposta, sobre o bolo.");
   stage.gemini.answerWith("slow stream", sentences, 400);
   stage.gemini.calls.length = 0;
   await askReview(page, review);
-  await expect(page.locator(".sheet-card[aria-busy=true]")).toContainText("Olá!");
+  await expect(page.locator(".sheet-card[aria-busy=true]")).toContainText(
+    "Obrigada por contar da Bia",
+  );
   await page.getByRole("button", { name: "Parar" }).click();
   await expect(reviewField(page)).toHaveValue(review);
-  await expect(box).toContainText("Primeira resposta, de antes.");
-  await expect(page.getByText("Olá!")).toHaveCount(0);
+  await expect(box).toContainText("Primeira resposta, sobre o bolo.");
+  await expect(page.getByText("Obrigada por contar da Bia")).toHaveCount(0);
   await expect.poll(() => stage.gemini.calls[0]?.hungUpAt).toBeDefined();
 });
 
@@ -54,16 +56,16 @@ test("a failure in the middle leaves the earlier result in place, and says so", 
   page,
   stage,
 }) => {
-  await askReview(page, "Primeira avaliação");
+  await askReview(page, "Bolo gostoso.");
   const box = answerBox(page, "Resposta Sugerida:");
-  await expect(box).toContainText("Primeira resposta, de antes.");
+  await expect(box).toContainText("Primeira resposta, sobre o bolo.");
   stage.gemini.answerWith("cut stream", sentences, 100);
   await askReview(page, review);
   await expect(
     toast(page, "Erro", "O serviço de inteligência artificial não está respondendo agora."),
   ).toBeVisible();
-  await expect(box).toContainText("Primeira resposta, de antes.");
-  await expect(page.getByText("Olá!")).toHaveCount(0);
+  await expect(box).toContainText("Primeira resposta, sobre o bolo.");
+  await expect(page.getByText("Obrigada por contar da Bia")).toHaveCount(0);
   await expect(reviewField(page)).toHaveValue(review);
 });
 
@@ -96,7 +98,7 @@ test("a card that once failed without a connection works when it is back", async
   stage,
   consoleErrors,
 }) => {
-  stage.gemini.answerWith("ok", "Voltou.");
+  stage.gemini.answerWith("ok", "Voltou, com bolo.");
   // It comes by itself a moment after the page.
   await page.getByRole("region", { name: "Avisos" }).waitFor({ state: "attached" });
   await context.setOffline(true);
@@ -106,7 +108,7 @@ test("a card that once failed without a connection works when it is back", async
   ).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Gerar Resposta para Review" }).click();
-  await expect(answerBox(page, "Resposta Sugerida:")).toContainText("Voltou.");
+  await expect(answerBox(page, "Resposta Sugerida:")).toContainText("Voltou, com bolo.");
   // What the browser itself says of being offline.
   expect(consoleErrors.splice(0).join()).toMatch(/^Failed to load.+ERR_INTERNET_DISCONNECTED$/);
 });

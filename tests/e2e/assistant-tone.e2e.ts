@@ -16,7 +16,7 @@ const tones = ["Mais curto", "Mais carinhoso", "Mais formal", "Outra versão"];
 
 test.describe.configure({ mode: "serial" });
 test.beforeEach(async ({ page, stage }) => {
-  stage.gemini.answerWith("ok", "Primeira resposta, para quem esperou.");
+  stage.gemini.answerWith("ok", "Primeira resposta, sobre o bolo.");
   await openLive(page, `${stage.server.url}/ai-agent`);
 });
 
@@ -40,15 +40,15 @@ test("a change of tone sends the review with the reply, and can be undone step b
   const requests = watchRequests(page);
   const text = answerBox(page, title).locator(".out");
   await askReview(page, review);
-  await expect(text).toHaveText("Primeira resposta, para quem esperou.");
+  await expect(text).toHaveText("Primeira resposta, sobre o bolo.");
   await reviewField(page).fill("Outra avaliação, ainda não enviada");
 
-  stage.gemini.answerWith("ok", "Segunda resposta.");
+  stage.gemini.answerWith("ok", "Segunda resposta, sobre o bolo.");
   await page.getByRole("button", { name: "Mais curto" }).click();
-  await expect(text).toHaveText("Segunda resposta.");
-  stage.gemini.answerWith("ok", "Terceira resposta.");
+  await expect(text).toHaveText("Segunda resposta, sobre o bolo.");
+  stage.gemini.answerWith("ok", "Terceira resposta, sobre o bolo.");
   await page.getByRole("button", { name: "Mais carinhoso" }).click();
-  await expect(text).toHaveText("Terceira resposta.");
+  await expect(text).toHaveText("Terceira resposta, sobre o bolo.");
   await expect(page.getByRole("button", { name: "Mais carinhoso" })).toBeFocused();
 
   expect(requests).toMatchObject([
@@ -56,37 +56,39 @@ test("a change of tone sends the review with the reply, and can be undone step b
     {
       prompt: review,
       agentType: "reviews",
-      revision: { wish: "shorter", previous: "Primeira resposta, para quem esperou." },
+      revision: { wish: "shorter", previous: "Primeira resposta, sobre o bolo." },
     },
     {
       prompt: review,
       agentType: "reviews",
-      revision: { wish: "warmer", previous: "Segunda resposta." },
+      revision: { wish: "warmer", previous: "Segunda resposta, sobre o bolo." },
     },
   ]);
   expect(requests[0]).not.toHaveProperty("revision");
 
   const undo = page.getByRole("button", { name: "Desfazer" });
   await undo.press("Enter");
-  await expect(text).toHaveText("Segunda resposta.");
+  await expect(text).toHaveText("Segunda resposta, sobre o bolo.");
   await expect(toast(page, "Versão anterior", "")).toBeVisible();
   await undo.press("Enter");
-  await expect(text).toHaveText("Primeira resposta, para quem esperou.");
+  await expect(text).toHaveText("Primeira resposta, sobre o bolo.");
   await expect(undo).toHaveAttribute("aria-disabled", "true");
   await expect(undo).toBeFocused();
   await undo.press("Enter");
-  await expect(text).toHaveText("Primeira resposta, para quem esperou.");
+  await expect(text).toHaveText("Primeira resposta, sobre o bolo.");
   await expect(reviewField(page)).toHaveValue("Outra avaliação, ainda não enviada");
   expect(requests).toHaveLength(3);
 });
 
 test("a new review ends the way back", async ({ page, stage }) => {
   await askReview(page, review);
+  await expect(answerBox(page, title)).toContainText("Primeira resposta");
+  stage.gemini.answerWith("ok", "Segunda resposta, sobre o bolo.");
   await page.getByRole("button", { name: "Mais formal" }).click();
   await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
-  stage.gemini.answerWith("ok", "Resposta da outra.");
+  stage.gemini.answerWith("ok", "Resposta da outra, sobre o bolo e o pão.");
   await askReview(page, "Adorei o pão!");
-  await expect(answerBox(page, title)).toContainText("Resposta da outra.");
+  await expect(answerBox(page, title)).toContainText("Resposta da outra, sobre o bolo e o pão.");
   await expect(page.getByRole("button", { name: "Desfazer" })).toHaveCount(0);
 });
 

@@ -45,7 +45,7 @@ function saysTwice(folded: string): boolean {
   return joined.test(folded) || runs.some((run, at) => runs.indexOf(run) !== at);
 }
 
-/** "Kit com 4 por R$ 35. Casa. Veja as opções.": a word alone that is neither a thing nor a call. */
+/** "Fantasia sob medida. Alugo. Fale com a gente.": a word alone that is neither a thing nor a call. */
 const call =
   /^(?:agend|aproveit|cham|compr|confir|conhec|encomend|experiment|garant|lig|marq|peca|prov|reserv|venh|visit)/;
 
@@ -173,7 +173,7 @@ export const adInventedCheck: Check<AdInput> = {
   },
 };
 
-/** "R$ 46" of a dress from "46 ao 60": the number is given, the price is not. */
+/** "R$ 44" of leggings "do 44 ao 56": the number is given, the price is not. */
 function sizeAsPrice(folded: string, input: string): string | undefined {
   const prices = [...folded.matchAll(/r\$ ?(\d+)(?![\d,.]*\d)/g)];
   return prices.find(([, price]) => {

@@ -109,7 +109,7 @@ const claims =
 const answered =
   /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;
 
-/** What an annotated point is about may be named, in whatever words the review said it ("Marquei 14h e entrei 15:30"). */
+/** What an annotated point is about may be named, in whatever words the review said it. */
 function isCovered(word: string, points: readonly Point[]): boolean {
   return points.some(({ stems }) => stems.some((stem) => word.startsWith(fold(stem))));
 }

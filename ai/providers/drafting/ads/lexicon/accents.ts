@@ -46,7 +46,7 @@ alguém amanhã através café cafés buquê buquês bônus robô robôs domést
 cerimônia cerimônias matrimônio patrimônio assistência automático cosmético cosméticos pãozinho picolé picolés suplementação proteína proteínas
 vitamínico pré sótão cartório ótimo ótima ótimos ótimas índia país países raízes baía egípcio pátina patê patês filé filés purê
 escândalo parabéns refém nécessaire ateliê ateliês pôster pôsteres ímã ímãs crachá crachás alvará alvarás guichê gêmeos gêmeas têxteis clássicos
-clássicas cítrico exótico exóticas sérum rímel cílio ácido ácidos árabe árabes alcaçuz`;
+clássicas brechó brechós tilápia tilápias cítrico exótico exóticas sérum rímel cílio ácido ácidos árabe árabes alcaçuz`;
 
 /** Misspellings, folded, and how the word is written. */
 export const misspelt: Readonly<Record<string, string>> = {
@@ -108,6 +108,11 @@ export const misspelt: Readonly<Record<string, string>> = {
   artezanais: "artesanais",
   artezanato: "artesanato",
   caseru: "caseiro",
+  ropa: "roupa",
+  ropas: "roupas",
+  reias: "reais",
+  riais: "reais",
+  ultrasom: "ultrassom",
   geladera: "geladeira",
   geladeras: "geladeiras",
   maquina: "máquina",

@@ -14,7 +14,7 @@ export const sellingVerbs = words(
   `vendo vendemos vende vendem vende-se vendendo faco fazemos faz fazendo fabrico fabricamos fabrica produzo produzimos ofereco oferecemos
   oferece tenho temos tem sou somos abri abrimos inaugurei inauguramos presto prestamos dou damos revendo revendemos confecciono
   confeccionamos realizo realizamos executo executamos crio criamos desenvolvo desenvolvemos preparo preparamos lancei lancamos ministro
-  ministramos disponibilizamos trabalho trabalhamos trabalha trabalhando atuo atuamos mexo`,
+  ministramos disponibilizamos montei criei lancei inauguramos trabalho trabalhamos trabalha trabalhando atuo atuamos mexo`,
 );
 
 /** "quero divulgar meu": a wish and what it is about. */
@@ -36,6 +36,21 @@ export const doingVerbs: ReadonlyMap<string, string> = new Map(
     dedetizamos: "dedetização de",
     conserto: "conserto de",
     consertamos: "conserto de",
+    conserta: "conserto de",
+    arruma: "conserto de",
+    instala: "instalação de",
+    aluga: "aluguel de",
+    arrumo: "conserto de",
+    arrumamos: "conserto de",
+    passo: "passadoria de",
+    adestro: "adestramento de",
+    adestramos: "adestramento de",
+    corto: "corte de",
+    cortamos: "corte de",
+    podo: "poda de",
+    podamos: "poda de",
+    costuro: "costura de",
+    costuramos: "costura de",
     instalo: "instalação de",
     instalamos: "instalação de",
     alugo: "aluguel de",
@@ -70,8 +85,8 @@ export const determiners = words(
 /** What the owner does for a buyer: a clause that begins so may be shown. */
 export const servingVerbs = words(
   `atendo atendemos aceito aceitamos entrego entregamos envio enviamos busco buscamos levo levamos parcelo parcelamos divido dividimos abrimos
-  mando mandamos recebo recebemos vamos instalo instalamos monto montamos troco trocamos despacho despachamos fazemos faco
-  funcionamos cobrimos agendamos garantimos emitimos hospedamos dispomos damos dou`,
+  mando mandamos recebo recebemos vou vamos retiro retiramos embalo embalamos empresto emprestamos instalo instalamos monto montamos troco trocamos despacho despachamos fazemos faco
+  funcionamos funciono trabalho trabalhamos tem cabe cabem cobrimos agendamos garantimos emitimos hospedamos dispomos damos dou`,
 );
 
 /** Nouns of conditions and of what comes with a product. */
@@ -81,7 +96,7 @@ export const conditionNouns = words(
   sessoes plano planos kit kits combo desconto cupom brinde troca pecas horario horarios cafe prazo diaria diarias mensalidade matricula
   matriculas inscricao inscricoes primeira primeiro segunda leva leve compre pague aberto aberta abertos plantao pronto diagnostico retoque
   degustacao financiamento ensaio experiencia consulta consultas deslocamento saida saidas acesso apostila capacidade prova sinal embalagem
-  embalagens opcao opcoes sabores tamanhos modelos cores ambiente espaco produtos equipe nota troca trocas cancelamento reserva reservas
+  embalagens opcao opcoes sabor sabores recheio recheios tamanhos modelos cores ambiente espaco produtos equipe nota troca trocas cancelamento reserva reservas
   hospedagem taxa pacote pacotes unidade unidades caixa porcao cento duzia par foto fotos tecido pagou crianca criancas leve-e-traz aulao curso
   bonus presente teste convenio convenios montagem`,
 );
@@ -100,7 +115,7 @@ export const phraseStops = words(
 
 /** Verbs that end a noun phrase, and words that begin a tale. */
 export const finiteVerbs = words(
-  `era foi esta estao estamos estou fica ficam ficamos fico tem temos tenho faz fazem fazemos faco vende vendem vendemos vendo oferece
+  `era foi cabe cabem quis passou estudou esta estao estamos estou fica ficam ficamos fico tem temos tenho faz fazem fazemos faco vende vendem vendemos vendo oferece
   oferecem quer quero queria queremos precisa preciso precisamos vai vao vou pode podem posso podemos deve devem sabe sei acho gosta gosto gostam
   custa custam comeca comecam vem venha venham veja atende atendem atendo atendemos funciona existe ha chega chegou abre abriu traz serve usa uso
   usamos dura inclui acompanha vive moro mora aprendi comecei abri decidi resolvi ajuda ajudo ajudamos cuida cuido leva levam levo conta contamos
@@ -116,7 +131,7 @@ export const noHeads = words(
   precos valor valores qualidade atendimento ambiente equipe experiencia confianca tradicao disponivel interessados telefone contato endereco site
   link email cpf anuncio anuncios cliente clientes publico objetivo texto titulo titulos retirada retiradas agenda pascoa natal carnaval verao
   inverno receba compre ganhe garanta aproveite chame ligue peca faca agende reserve escolha traga leve conheca confira experimente visite siga
-  pronto pronta especial especiais pedido pedidos coisa coisas negocio dia dias hora horas ano anos vez vezes gente pessoa pessoas voce tipo tipos
+  pronto pronta cobro cobramos fecho saio fico especial especiais pedido pedidos coisa coisas negocio irma irmas irmao irmaos marido esposa pai sogra sogro filha filhas familia primo prima avo tia tio amiga amigo socia socio dia dias hora horas ano anos vez vezes gente pessoa pessoas voce tipo tipos
   promocao promocoes oferta ofertas novidade novidades horario horarios segunda segundas terca tercas quarta quartas quinta quintas sexta sextas
   sabado sabados domingo domingos instagram facebook whatsapp google internet ajuda sonho vida historia bairro cidade regiao rua detalhes melhor
   maior mensagem zap cnpj dono dona nome opcoes sabores sucesso amor carinho dedicacao bonus semana mes nosso nossa nossos nossas meu minha metade

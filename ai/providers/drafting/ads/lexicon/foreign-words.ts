@@ -19,6 +19,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wedding cakes?|(?:pasteles|tortas) de boda)\b/, "bolos de casamento"],
   [/\b(?:cakes?|pasteles)\b/, "bolos"],
   [/\b(?:rent(?:ing)? surfboards|surfboard rentals?)\b/, "aluguel de pranchas de surfe"],
+  [/\b(?:rent(?:ing)? kayaks|kayak rentals?|alquiler de kayaks?)\b/, "aluguel de caiaques"],
   [/\bcheese bread\b/, "pão de queijo"],
   [/\b(?:sourdough|home ?made bread)\b/, "pães"],
   [/\bdog walk(?:s|ing|er)?\b/, "passeio com cães"],

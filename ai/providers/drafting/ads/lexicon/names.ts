@@ -8,7 +8,7 @@ const brands =
 
 const acronyms =
   "TV DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
-  "LGPD HDMI VR VA IRPF CFTV UTI RPG PMOC GLP AVCB NR MBA SPA GTA BH DF";
+  "LGPD HDMI VR VA IRPF CFTV UTI RPG PMOC GLP AVCB NR MBA SPA GTA BH DF CREF CRP CRO CRM CREFITO CRN CNIS BPC";
 
 /** Acronyms that are also words: only capitals tell them. */
 const wordsToo = new Set("ti va df sp hd nr spa eva".split(" "));

@@ -12,12 +12,18 @@ const before: readonly Replacement[] = [
   [/(?<![A-Za-zÀ-ÿ])wi[ -]?fi(?![A-Za-zÀ-ÿ])/gi, "wi-fi"],
   [/(?<![A-Za-zÀ-ÿ])on[ -]?line(?![A-Za-zÀ-ÿ])/gi, "online"],
   [/(?<![A-Za-zÀ-ÿ])ar[ -]condicionado(?![A-Za-zÀ-ÿ])/gi, "ar-condicionado"],
+  [/(?<![A-Za-zÀ-ÿ])guarda roupa/gi, "guarda-roupa"],
+  [/(?<![A-Za-zÀ-ÿ])quebra[ -]quebra(?![A-Za-zÀ-ÿ])/gi, "quebra-quebra"],
   [/(?<![A-Za-zÀ-ÿ])self[ -]?service(?![A-Za-zÀ-ÿ])/gi, "self-service"],
 ];
 
 /** Phrases that need an accent or another word, read when single words have theirs. */
 const after: readonly Replacement[] = [
   [/(?<![A-Za-zÀ-ÿ])a vista(?![A-Za-zÀ-ÿ])/g, "à vista"],
+  [
+    /(?<=(?<![\d,.])(?:[2-9]|[1-9]\d{1,3}) )(pessoa|peça|pote|aluno|convidado|unidade|prato|minuto|dia|ano)(?=[ ,.;]|$)/g,
+    "$1s",
+  ],
   [/(?<![A-Za-zÀ-ÿ])a mão(?![A-Za-zÀ-ÿ])/g, "à mão"],
   [/(?<![A-Za-zÀ-ÿ])(?<=aberto |até |atende |atendimento )a noite(?![A-Za-zÀ-ÿ])/g, "à noite"],
   [/(?<![A-Za-zÀ-ÿ])[aà] domicílio(?![A-Za-zÀ-ÿ])/g, "em domicílio"],
@@ -39,7 +45,7 @@ const after: readonly Replacement[] = [
     /(?<![A-Za-zÀ-ÿ])concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/gi,
     "conserto$1",
   ],
-  [/(?<![A-Za-zÀ-ÿ])[aà] partir(?: d[ea])?(?= (?:\d|r\$))/gi, "a partir de"],
+  [/(?<![A-Za-zÀ-ÿ])[aà] ?partir(?: d[ea])?(?= (?:\d|r\$))/gi, "a partir de"],
 ];
 
 export const setPhrases = { before, after };

@@ -3,17 +3,23 @@ import { isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { firstOfRun, type Group, mergeFrom } from "./group.ts";
 import { foldInPlace } from "./restore-places.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** "R$ 12 o pote de bolo", "cobro R$ 150 o frete": the word in front of what a sum is for. */
+function namer(first: Token | undefined): RegExp {
+  return first?.key === "r" ? /^de$/ : /^(?:de|o|a)$/;
+}
 
 /** Names what its sum is for: "corte R$ 40", "R$ 12 o pote de bolo". */
 function saysWhatFor(clause: Clause): boolean {
   const { thing, text } = clause;
   if (thing !== undefined || /^primeir[ao] \p{L}/u.test(text)) return true;
   const [first, ...rest] = tokensOf(text);
-  return first !== undefined && /[a-z]{3}/.test(first.key) && !narrowers.has(first.key)
+  const isLead = /^(?:cobro|cobramos)$/.test(first?.key ?? "");
+  return first !== undefined && /[a-z]{3}/.test(first.key) && !narrowers.has(first.key) && !isLead
     ? !/^(?:(?:por|a|de|desde|apenas|custa|sai|tudo|fica|total)$|valor|preco)/.test(first.key)
-    : /^r$/.test(first?.key ?? "") &&
-        rest.some(({ key }, at) => key === "de" && isTradeWord(rest[at + 1]?.key ?? ""));
+    : /^(?:r|cobro|cobramos)$/.test(first?.key ?? "") &&
+        rest.some(({ key }, at) => namer(first).test(key) && isTradeWord(rest[at + 1]?.key ?? ""));
 }
 
 /** "o cento", "a dúzia": the unit of what was named before. */

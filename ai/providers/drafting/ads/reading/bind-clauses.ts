@@ -1,14 +1,29 @@
-import { conditionNouns, servingVerbs } from "../lexicon/clause-words.ts";
+import { conditionNouns, movingWords, servingVerbs } from "../lexicon/clause-words.ts";
 import { addBarePrice, bindToList, isBarePrice } from "./add-price.ts";
 import type { Clause } from "./clause.ts";
+import { isDoing } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
-import { firstOfRun, type Group, mergeFrom, tellsOffer } from "./group.ts";
+import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
 import { isLimit, isStanding, limitsWithin } from "./limits.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** The groups of a statement, and what narrows it where it has nothing to narrow itself. */
 export type Bound = { groups: Group[]; limits: Clause[] };
+
+/** "entrego na Paralela, mas só na segunda", "atendo no Bessa, só mulher": when and whom, not at what price. */
+function isOfService({ clauses: [first] }: Group, limit: Clause): boolean {
+  const verb = tokensOf(first?.text ?? "")[0]?.key ?? "";
+  if (movingWords.has(verb) && /^(?:fora|senao|depois)\b/.test(foldInPlace(limit.text)))
+    return true;
+  const isMoving = servingVerbs.has(verb) && !first?.priced && !first?.offers;
+  return (
+    isMoving &&
+    /^(?:so|somente|apenas) (?:mulher|homens?\b|meninas|n[ao]s? (?!primeir|compra)|a noite|as? |aos |de (?:manha|tarde|noite))/.test(
+      foldInPlace(limit.text),
+    )
+  );
+}
 
 /** What goes on belongs to the last thing said; what narrows, to all the offers before it. */
 function join(groups: Group[], clause: Clause): void {
@@ -18,7 +33,8 @@ function join(groups: Group[], clause: Clause): void {
   if (!clause.narrows) return;
   // With something between, the limit may still be that of the offer: they then stand together.
   const offer = groups.findLastIndex(tellsOffer);
-  if (offer >= 0) mergeFrom(groups, firstOfRun(groups.slice(0, offer + 1), tellsOffer));
+  if (offer >= 0 && !isOfService(last, clause))
+    mergeNarrowed(groups, firstOfRun(groups.slice(0, offer + 1), tellsOffer), clause);
 }
 
 const takesList = new Set(
@@ -34,7 +50,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
     listsPlaces || (!clause.placeOnly && !clause.known && !clause.joins && tokens.length <= 4);
   const isShop = servingVerbs.has(tokens[0]?.key ?? "") || conditionNouns.has(tokens[0]?.key ?? "");
   return (
-    takesList.has(verb) &&
+    (takesList.has(verb) || isDoing(verb)) &&
     isItemOfIt &&
     !isShop &&
     !clause.priced &&
@@ -45,7 +61,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
 
 /** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
 const anotherOfIt =
-  /^(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|noturn[ao])\b/;
+  /^(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
 
 /** "R$ 25 o metro com material, 15 sem material" */
 function countsOn({ thing, text, priced, offers }: Clause): boolean {
@@ -67,11 +83,25 @@ function hangsOn(last: Group, { offers, thing }: Clause): boolean {
   return offers && thing === undefined && last.clauses.at(-1)?.showable === false;
 }
 
+/** "corte R$ 35, barba R$ 25, os dois R$ 50" */
+const bothOfThem = /^(?:dois|duas|ambos|ambas)\b/;
+
 function addClause(groups: Group[], clause: Clause): void {
   const last = groups.at(-1);
   const goesOnCounting =
     last?.clauses.some(({ priced }) => priced) && (countsOn(clause) || comesAlong(clause));
-  if (isBarePrice(clause)) addBarePrice(groups, clause);
+  if (
+    goesOnCounting &&
+    /^(?:dois|duas|ambos|ambas)\b/.test(foldInPlace(clause.text)) &&
+    groups.length > 1
+  ) {
+    // "corte 35, barba 25, os dois 50"
+    mergeFrom(groups, groups.length - 2);
+  }
+  if (goesOnCounting && bothOfThem.test(foldInPlace(clause.text))) {
+    if (groups.length > 1) mergeFrom(groups, groups.length - 2);
+    join(groups, clause);
+  } else if (isBarePrice(clause)) addBarePrice(groups, clause);
   else if (goesOnCounting) join(groups, clause);
   else if (last !== undefined && hangsOn(last, clause)) last.clauses.push(clause);
   else {
@@ -81,7 +111,7 @@ function addClause(groups: Group[], clause: Clause): void {
 }
 
 /** "senão R$ 50", "depois R$ 3 por km": a sum for another case of what was said. */
-const goesOnWithSum = /^(?:senao|depois|mais|fora|caso|acima|ate|se|cada)\b/;
+const goesOnWithSum = /^(?:minim[oa]|senao|depois|mais|fora|caso|acima|ate|se|cada)\b/;
 
 function goesOn(clause: Clause): boolean {
   return !isBarePrice(clause) || goesOnWithSum.test(foldInPlace(clause.text));
@@ -91,12 +121,14 @@ type Binding = {
   groups: Group[];
   /** What narrows, before there is anything to narrow. */
   waiting: Clause[];
+  /** What narrows, behind something that is denied. */
+  late: Clause[];
 };
 
 /** A clause that goes on with something; `isFirst`: nothing stands before it that it could go on with. */
-function addJoining({ groups, waiting }: Binding, clause: Clause, isFirst: boolean): void {
+function addJoining({ groups, waiting, late }: Binding, clause: Clause, isFirst: boolean): void {
   if (isFirst && isStanding(clause)) groups.push({ clauses: [clause], orphan: false });
-  else if (isFirst && !clause.priced) waiting.push(clause);
+  else if (isFirst && !clause.priced) (groups.length > 0 ? late : waiting).push(clause);
   else if (!isFirst && goesOn(clause)) join(groups, clause);
   else addClause(groups, clause);
 }
@@ -106,7 +138,7 @@ function addJoining({ groups, waiting }: Binding, clause: Clause, isFirst: boole
  * with everything around it, or does not stand at all.
  */
 export function bindClauses(clauses: readonly Clause[]): Bound {
-  const binding: Binding = { groups: [], waiting: [] };
+  const binding: Binding = { groups: [], waiting: [], late: [] };
   const { groups } = binding;
   let afterDenial = false;
   for (const clause of clauses) {
@@ -124,14 +156,15 @@ export function bindClauses(clauses: readonly Clause[]): Bound {
 }
 
 /** "Toda terça, rodízio por R$ 50": what stands in front narrows all offers behind it. */
-function settleWaiting({ groups, waiting }: Binding): Bound {
+function settleWaiting({ groups, waiting, late }: Binding): Bound {
   const own = limitsWithin(groups);
-  if (waiting.length === 0) return { groups: gatherLists(groups), limits: own };
-  const limits = [...waiting.filter(isLimit), ...own];
+  if (waiting.length + late.length === 0) return { groups: gatherLists(groups), limits: own };
+  const limits = [...waiting.filter(isLimit), ...late.filter(isLimit), ...own];
   if (groups.length === 0 || !groups.some(tellsOffer))
     return { groups: gatherLists(groups), limits };
   const from = groups.findIndex(tellsOffer);
   if (limits.length > 0) mergeFrom(groups, from);
   groups[from]?.clauses.unshift(...waiting);
+  groups[from]?.clauses.push(...late);
   return { groups: gatherLists(groups), limits: own };
 }

@@ -1,5 +1,5 @@
 import type { NounPhrase } from "../ad-facts.ts";
-import { conditionNouns, partNouns } from "../lexicon/clause-words.ts";
+import { conditionNouns, movingWords, partNouns } from "../lexicon/clause-words.ts";
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isPart, isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
@@ -8,9 +8,18 @@ import { unique } from "./unique.ts";
 /** A thing named in the text, and how sure it is to be on offer. */
 export type Candidate = { thing: NounPhrase; announced: boolean; known: boolean; first: boolean };
 
+/** "o frete é por minha conta" beside the goods: how they come. */
+function isBrought(thing: NounPhrase, announced: boolean, isFirst: boolean): boolean {
+  return movingWords.has(headOf(thing.text)) && !announced && !isFirst;
+}
+
 export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {
   return clauses.flatMap(({ thing, announced, known, denies, placeOnly, offers }, at) =>
-    thing === undefined || denies || placeOnly || (offers && (at > 0 || isCondition(thing)))
+    thing === undefined ||
+    denies ||
+    placeOnly ||
+    isBrought(thing, announced, isFirst && at === 0) ||
+    (offers && (at > 0 || isCondition(thing)))
       ? []
       : [{ thing, announced, known, first: isFirst && at === 0 }],
   );

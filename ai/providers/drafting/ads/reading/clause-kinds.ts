@@ -29,6 +29,22 @@ function isDay(first: Token, second: Token | undefined): boolean {
 const ownOffer =
   /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|descont|brinde|\d ?%)|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
 
+/** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
+export function isDoing(key: string): boolean {
+  return doing.test(key);
+}
+
+const doing =
+  /^(?!vamos|ramos|temos|extremos|vendemos|fazemos|trabalhamos|oferecemos|produzimos|fabricamos|servimos|preparamos|criamos|realizamos|alugamos|consertamos|instalamos|montamos|reformamos|lavamos|pintamos|limpamos|ensinamos)[a-z]{3,}(?:amos|emos|imos)$/;
+
+/** "tem que pedir até sexta": how to order, and of the thing said last alone. */
+export const ordering =
+  /^(?:(?:mas )?(?:ai )?|e )(?:tem que|precisa|e preciso|e so|favor) (?:pedir|encomendar|avisar|agendar|marcar|reservar|combinar|chamar)/;
+
+/** "se for para festa faço encomenda": a case with an answer of its own. */
+const ownCase =
+  /^(?:se|quem|caso|quando|quiser|para|pra) .* (?:faco|fazemos|entrego|entregamos|levo|levamos|busco|buscamos|atendo|atendemos|vou|vamos|mando|instalo)\b/;
+
 /** Denies what it names; an exclusion tells what an offer is without. */
 export function isDenial(key: string): boolean {
   return denial.test(key) && !exclusion.test(key);
@@ -36,6 +52,7 @@ export function isDenial(key: string): boolean {
 
 /** Without it what stands before would be another offer. */
 export function isNarrowing(key: string, tokens: readonly Token[]): boolean {
+  if (ordering.test(key) || ownCase.test(key)) return false;
   return hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || exclusion.test(key);
 }
 
@@ -44,7 +61,8 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   const [first, second] = tokens;
   if (first === undefined) return false;
   const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
-  if (ownOffer.test(key)) return false;
+  if (ordering.test(key)) return true;
+  if (ownOffer.test(key) || ownCase.test(key)) return false;
   return (
     joiners.has(first.key) ||
     // "terça e quarta 20% de desconto" has an offer of its own.
@@ -52,7 +70,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
     isSubject ||
     rhythm.test(key) ||
     minimum.test(key) ||
-    (exclusion.test(key) && tokens.length <= 8)
+    (exclusion.test(key) && tokens.length <= 12)
   );
 }
 

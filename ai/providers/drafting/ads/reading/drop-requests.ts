@@ -40,7 +40,7 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro|teste|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
+  /^(?:oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
 
 /** The part of a sentence that speaks of the shop, or "" when none does. */
 export function dropRequests(sentence: string): string {
@@ -57,6 +57,14 @@ export function dropRequests(sentence: string): string {
   if (mention !== null) text = text.slice(mention[0].length);
   const key = foldInPlace(text);
   return orders.test(key) || (isOfWork && aboutWork.test(key)) ? "" : text.trim();
+}
+
+/** Speech without what is said of the ad itself: "aí eu queria fazer um anúncio". */
+export function dropAsides(parted: string): string {
+  if (orders.test(foldInPlace(parted))) return dropRequests(parted);
+  const clauses = parted.split(/,(?!\d)\s*/u);
+  const kept = clauses.filter((clause) => !aboutWork.test(foldInPlace(clause)));
+  return dropRequests(kept.join(", "));
 }
 
 /** Whether a sentence is an order to the writer, so that what it says next is no fact either. */

@@ -5,12 +5,24 @@ export type Group = {
   clauses: Clause[];
   /** A bare sum: what it is for, only what was said elsewhere tells. */
   orphan: boolean;
+  /** What a limit brought together: where it is too long to be shown whole, each stands alone with the limit. */
+  parts?: Clause[][];
   /** Items of a list: some of them may be shown without the others. */
   isList?: true;
 };
 
 export function tellsOffer({ clauses }: Group): boolean {
   return clauses.some(({ priced, offers }) => priced || offers);
+}
+
+/** Makes one group of all from a place on, narrowed by one limit. */
+export function mergeNarrowed(groups: Group[], from: number, limit: Clause): void {
+  const parts = groups
+    .slice(from)
+    .flatMap(({ clauses, parts: own }) => own ?? [clauses.filter((clause) => clause !== limit)]);
+  mergeFrom(groups, from);
+  const merged = groups.at(-1);
+  if (merged !== undefined && parts.length > 1) merged.parts = parts;
 }
 
 /** Makes one group of all from a place on. */

@@ -1,3 +1,4 @@
+import { finiteVerbs, servingVerbs } from "../lexicon/clause-words.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -5,7 +6,7 @@ import { hasAny, tokensOf } from "./tokens.ts";
 
 /** "Só retirada", "apenas com hora marcada": a way of working and no limit of a price. */
 const wayOfWorking =
-  /^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial)/;
+  /fechad[oa]|fechamos|nao abr|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial)/;
 /** With hours of the clock days are opening hours. */
 const clock = /\b\d{1,2}h|\bdas \d/;
 /** "só até sábado" */
@@ -28,12 +29,25 @@ export function isStanding({ text, showable }: Clause): boolean {
   );
 }
 
+/** "feriado é outro valor" */
+export function tellsOtherPrice({ text }: Clause): boolean {
+  return /(?<!\p{L})outro (?:preço|valor)/u.test(text);
+}
+
 /** "Ótica Boa Vista, exame não incluso": a limit beside a name is that of the offers told elsewhere. */
 export function limitsWithin(groups: readonly Group[]): Clause[] {
   if (groups.some(tellsOffer)) return [];
   return groups.flatMap((group) => {
     const [first] = group.clauses;
-    const apart = first?.thing === undefined ? [] : group.clauses.slice(1).filter(isLimit);
+    const head = tokensOf(first?.text ?? "")[0]?.key ?? "";
+    const isName =
+      first?.thing !== undefined &&
+      !servingVerbs.has(head) &&
+      !hasAny(tokensOf(first.text), finiteVerbs) &&
+      !/(?<!\p{L})eu /u.test(first.text);
+    const apart = group.clauses
+      .slice(1)
+      .filter((clause) => (isName && isLimit(clause)) || tellsOtherPrice(clause));
     if (apart.length > 0) group.clauses = group.clauses.filter((clause) => !apart.includes(clause));
     return apart;
   });

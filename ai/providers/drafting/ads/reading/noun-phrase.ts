@@ -46,6 +46,16 @@ function trimSmall(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(0, last + 1);
 }
 
+/** Of a long phrase about a known thing the beginning names it: "reforço de matemática do 6º ano ao ensino médio". */
+function shorten(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.length <= mostWords || !isTradeWord(tokens[0]?.key ?? "")) return tokens;
+  const cut = tokens.findLastIndex(
+    ({ key }, at) =>
+      at > 1 && at < mostWords - 1 && /^(?:d[aeo]s?|a[os]?|em|n[ao]s?|com)$/.test(key),
+  );
+  return cut < 0 ? tokens : tokens.slice(0, cut);
+}
+
 /** "bolo no pote 3 por R$ 20": the count is that of the price. */
 function withoutCount(tokens: readonly Token[]): readonly Token[] {
   return /^\d+$/.test(tokens.at(-1)?.key ?? "") ? tokens.slice(0, -1) : tokens;
@@ -56,7 +66,10 @@ function audienceAt(text: string, tokens: readonly Token[], at: number): string 
   if (first === undefined || !/^(?:para|pra)$/.test(first.key)) return undefined;
   const stop = rest.findIndex(
     (token, index) =>
-      !/^(?:a|o|as|os|todos|todas|cada)$/.test(token.key) && isStop(text, token, rest[index + 1]),
+      !/^(?:a|o|as|os|todos|todas|cada|quem)$/.test(token.key) &&
+      // "para quem passou dos 60"
+      !(index === 1 && rest[0]?.key === "quem") &&
+      isStop(text, token, rest[index + 1]),
   );
   const people = trimSmall(stop < 0 ? rest : rest.slice(0, stop));
   const last = people.at(-1);
@@ -101,7 +114,7 @@ export function readNounPhrase(
   const bound = boundOf(text, sums, places);
   const tokens = tokensOf(text.slice(0, bound));
   const stop = tokens.findIndex((token, at) => isStop(text, token, tokens[at + 1]));
-  const own = trimSmall(stop < 0 ? tokens : withoutCount(tokens.slice(0, stop)));
+  const own = shorten(trimSmall(stop < 0 ? tokens : withoutCount(tokens.slice(0, stop))));
   const last = own.at(-1);
   const phrase = text.slice(own[0]?.start ?? 0, last?.end ?? 0);
   if (last === undefined || !isThing(phrase, own)) return undefined;

@@ -1,4 +1,4 @@
-import type { Place } from "../ad-facts.ts";
+import type { NounPhrase, Place } from "../ad-facts.ts";
 import { movingWords } from "../lexicon/clause-words.ts";
 import { isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
@@ -8,7 +8,7 @@ import { findPlaces, readBarePlaces } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { isShowable } from "./showable.ts";
 import type { RawClause } from "./split-clauses.ts";
-import { stripLead } from "./strip-lead.ts";
+import { type Led, stripLead } from "./strip-lead.ts";
 import { sumsOf, tidySums } from "./sums.ts";
 import { hasAny, type Token, tokensOf } from "./tokens.ts";
 
@@ -35,6 +35,10 @@ function tidy(text: string): string {
   return text
     .replace(/\(\s*\)/g, " ")
     .replace(/ (?:aqui|lá) (?=em |n[ao]s? )/gu, " ")
+    .replace(
+      / que (?:a gente|eu|n[óo]s) (?:quer|quero|queremos|est[áa]|t[áa]|t[ôo]|estou|estamos) .*$/u,
+      "",
+    )
     .replace(/(?<=\d)X(?!\p{L})/gu, "x")
     .replace(/\s+/g, " ")
     .replace(/\( /g, "(")
@@ -59,20 +63,51 @@ function whereOf(text: string, tokens: readonly Token[]): Where {
 export type Context = {
   /** All clauses of the statement are short. */
   isList: boolean;
+  /** The thing on offer was named before. */
+  hasThing: boolean;
   /** Stands behind "Produto:". */
   labelled: boolean;
 };
 
+/** "eu sou o Ademir": who speaks, unless it is what they are. */
+function isIntroduction(said: string): boolean {
+  const [, called = ""] =
+    /^(?:aqui )?(?:eu )?(?:sou|me chamo|aqui e) (?:[oa] )?([a-z]+)$/.exec(foldInPlace(said)) ?? [];
+  return called !== "" && /\p{Lu}\p{Ll}+$/u.test(said) && !isTradeWord(called);
+}
+
+/** Behind the thing on offer "tem" tells what belongs to it: "tem piscina aquecida". */
+function leadOf(said: string, { hasThing }: Context): Led {
+  const held = /^(?:(?:e|que|l[áa]|aqui|também) ){0,2}(?=tem (?!que )\p{L})/u.exec(said);
+  const tells = hasThing && held !== null && sumsOf(said).length === 0;
+  return tells ? { text: said.slice(held[0].length), announced: false } : stripLead(said);
+}
+
+/** "1000 cartões de visita por R$ 110": behind their number the goods are named. */
+function countedGoods(text: string): NounPhrase | undefined {
+  const [, goods = ""] = /^\d[\d.]* (\p{Ll}{3,}s .+)$/u.exec(text) ?? [];
+  const isUnit =
+    /^(?:dias|horas|anos|meses|minutos|vezes|pessoas|alunos|metros|litros|gramas|quilos|reais|itens|lugares|vagas)\b/.test(
+      foldInPlace(goods),
+    );
+  return goods === "" || isUnit
+    ? undefined
+    : readNounPhrase(goods, sumsOf(goods), findPlaces(goods));
+}
+
 /** What one clause says; undefined when nothing is left of it. */
 export function readClause(raw: RawClause, context: Context): Clause | undefined {
-  const led = stripLead(tidy(raw.text.slice(0, longestRead)));
-  const text = tidySums(trimEnd(led.text));
+  const said = tidy(raw.text.slice(0, longestRead));
+  if (isIntroduction(said)) return undefined;
+  const led = leadOf(said, context);
+  const text = tidySums(trimEnd(led.text)).replace(/^(?:é|são) (?=R\$)/u, "");
   if (!/\p{L}{2}|\p{N}/u.test(text)) return undefined;
   const key = foldInPlace(text);
   const tokens = tokensOf(text);
   const sums = sumsOf(text);
   const denies = isDenial(key);
-  const thing = denies ? undefined : readNounPhrase(text, sums, findPlaces(text));
+  const named = denies ? undefined : readNounPhrase(text, sums, findPlaces(text));
+  const thing = named ?? (denies || context.hasThing ? undefined : countedGoods(text));
   const where = whereOf(text, tokens);
   const joins = !where.placeOnly && goesOn(key, tokens, thing !== undefined);
   const clause = {

@@ -1,22 +1,27 @@
 import type { AdFacts, Place } from "../ad-facts.ts";
 import { bindClauses } from "./bind-clauses.ts";
 import { candidatesOf, chooseProducts } from "./choose-products.ts";
+import type { Clause } from "./clause.ts";
+import { isDoing } from "./clause-kinds.ts";
 import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
-import { dropRequests, isTakeover } from "./drop-requests.ts";
+import { dropAsides, dropRequests, isTakeover } from "./drop-requests.ts";
 import type { Gathered } from "./gathered.ts";
 import { isForeign } from "./language.ts";
+import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
+import { partSpeech } from "./part-speech.ts";
 import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
-import { readClause } from "./read-clause.ts";
+import { type Context, readClause } from "./read-clause.ts";
 import { readForeign } from "./read-foreign.ts";
 import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
-import { splitClauses } from "./split-clauses.ts";
+import { type RawClause, splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
+import { tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
@@ -38,6 +43,27 @@ function readPlaces(value: string): Place[] {
 /** "Precisa de pintor?" names the trade; any other question states nothing. */
 const asked = /^(?:precisa(?:ndo)?|procura(?:ndo)?|busca(?:ndo)?|quer) (?:de )?(?:um |uma )?/;
 
+/** "Tiramos resto de tinta", then "cimento": what is done away with is not on offer. */
+function asObject({ thing, ...clause }: Clause): Clause {
+  const isObject = thing !== undefined && !clause.priced && !clause.announced;
+  return isObject ? { ...clause, known: false } : { ...clause, ...(thing && { thing }) };
+}
+
+function readClauses(
+  raw: readonly RawClause[],
+  context: Omit<Context, "hasThing">,
+  isKnown: boolean,
+): Clause[] {
+  const clauses: Clause[] = [];
+  for (const part of raw) {
+    const hasThing = isKnown || clauses.some(({ thing }) => thing !== undefined);
+    const clause = readClause(part, { ...context, hasThing });
+    const verb = tokensOf(clauses.at(-1)?.text ?? "")[0]?.key ?? "";
+    if (clause !== undefined) clauses.push(isDoing(verb) ? asObject(clause) : clause);
+  }
+  return clauses;
+}
+
 function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isQuestion = text.endsWith("?");
   const ask = asked.exec(foldInPlace(text));
@@ -45,9 +71,8 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const said = isQuestion ? text.slice(ask?.[0].length) : text;
   const raw = markSums(splitClauses(said).slice(0, mostClauses));
   const isList = raw.every((clause) => clause.text.trim().split(/\s+/).length <= listWords);
-  const clauses = raw
-    .map((clause) => readClause(clause, { isList, labelled: labelled || isQuestion }))
-    .filter((clause) => clause !== undefined);
+  const context = { isList, labelled: labelled || isQuestion };
+  const clauses = readClauses(raw, context, facts.candidates.length > 0);
   facts.candidates.push(...candidatesOf(clauses, facts.candidates.length === 0));
   facts.places.push(...clauses.filter(({ denies }) => !denies).flatMap(({ places }) => places));
   if (isQuestion) return;
@@ -56,9 +81,15 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   facts.calls.push(...readCalls(foldInPlace(said)));
 }
 
+/** What a statement says of the shop; speech without signs is parted first. */
+function sayOf(text: string): string {
+  const parted = partSpeech(text);
+  return parted === text ? dropRequests(text) : dropAsides(parted);
+}
+
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
-  const honest = dropClaims(slot === "general" ? dropRequests(text) : text);
+  const honest = dropClaims(slot === "general" ? sayOf(text) : text);
   if (honest === "") return;
   if (slot === "place") facts.places.push(...readPlaces(honest));
   else if (slot === "audience")
@@ -96,7 +127,7 @@ function readAll(statements: readonly Statement[]): Gathered {
 
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
-  const text = restorePlaces(restoreWords(settleCase(cleanText(description))));
+  const text = markAmounts(restorePlaces(restoreWords(settleCase(cleanText(description)))));
   const facts = readAll(splitStatements(text));
   const [main, ...others] = chooseProducts(facts.candidates);
   const [audience] = facts.audiences;

@@ -4,7 +4,7 @@ import { isNoPlace, toName, toPlace } from "./place-names.ts";
 import { knownPlace } from "./restore-places.ts";
 
 const letter = "A-Za-zÀ-ÖØ-öø-ÿ";
-const capital = `[A-ZÀ-ÖØ-Þ][${letter}'-]+`;
+const capital = `[A-ZÀ-ÖØ-Þ][${letter}'-]*[${letter}]`;
 const name = `${capital}(?: (?:d[aeo]s? )?${capital}){0,4}`;
 const prefix = Object.keys(placePrefixes)
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
@@ -20,7 +20,7 @@ const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
 
 /** "em Recife", "na Vila Mariana", "no centro", "em toda a zona sul de São Paulo", "perto do metrô Saúde" */
 const placePattern = new RegExp(
-  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
+  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|n[ao] [a-zà-ÿ]{4,} d[aeo](?= (?:[A-ZÀ-Ý]))|(?:mercado municipal|feira|rodovi[áa]ria|ceasa) d[aeo](?= (?:[A-ZÀ-Ý]))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
     `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?![${letter}])`,
   "g",
 );

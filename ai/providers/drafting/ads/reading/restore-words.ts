@@ -1,6 +1,7 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { accentEndings, accentedWords, hardCao, misspelt } from "../lexicon/accents.ts";
 import { setPhrases } from "../lexicon/set-phrases.ts";
+import { meantWord } from "../lexicon/spelling.ts";
 
 const byBareForm = new Map(accentedWords.map((word) => [fold(word), word]));
 const words = /\p{L}[\p{L}\p{M}]*/gu;
@@ -18,6 +19,8 @@ function restoreWord(word: string): string {
   if (key.length < 3 && !Object.hasOwn(misspelt, key) && !byBareForm.has(key)) return word;
   const known = Object.hasOwn(misspelt, key) ? misspelt[key] : byBareForm.get(key);
   if (known !== undefined) return known;
+  const meant = meantWord(key);
+  if (meant !== undefined) return byBareForm.get(meant) ?? byEnding(meant);
   const isBare = key === word || /[çs]ao$|[çs]oes$/.test(word);
   return isBare ? byEnding(key) : word;
 }

@@ -1,9 +1,11 @@
+import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { joinList } from "../../text/grammar.ts";
 import type { NounPhrase } from "../ad-facts.ts";
-import { conditionNouns, narrowers, partNouns } from "../lexicon/clause-words.ts";
+import { conditionNouns, dayWords, narrowers, partNouns } from "../lexicon/clause-words.ts";
 import { isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
+import { foldInPlace } from "./restore-places.ts";
 import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 
@@ -117,6 +119,43 @@ function withoutExtra(clauses: readonly Clause[]): string[] {
   return isExtra && rest.some(({ priced }) => priced) ? [joinClauses(rest)] : [];
 }
 
+/** Tells kinds of the thing and is no part of what a sum is for: "sabor é Ninho", "sabores de morango". */
+const kinds =
+  /^(?:sabor(?:es)?|recheios?|opc(?:ao|oes)|modelos?|cores|tamanhos) (?:e|sao|de|tem|variad)/;
+
+/** "das 18h às 21h30 de segunda a quinta": opening hours may be left out, days alone may narrow the price. */
+function mayDrop(tail: string): boolean {
+  const tokens = tokensOf(tail);
+  const isHours = /\d ?h/u.test(tail) && /(?<!\p{L})(?:das|de) /u.test(tail);
+  return (
+    !hasAny(tokens, narrowers) &&
+    sumsOf(tail).length === 0 &&
+    !/\d ?%/u.test(tail) &&
+    (isHours || !hasAny(tokens, dayWords))
+  );
+}
+
+/** The thing alone in place of the clause that names it, and no kinds of it: "bolo no pote, cada um R$ 12". */
+function lean([first, ...rest]: readonly Clause[]): string[] {
+  const thing = first?.thing;
+  if (
+    first === undefined ||
+    thing === undefined ||
+    first.heads ||
+    first.priced ||
+    first.offers ||
+    rest.length === 0
+  )
+    return [];
+  if (!first.text.startsWith(thing.text) || !mayDrop(first.text.slice(thing.text.length)))
+    return [];
+  const told = rest.filter(({ text, priced }) => priced || !kinds.test(foldInPlace(text)));
+  const named = [thing.text, thing.audience].filter(Boolean).join(" ");
+  return [...new Set([named, thing.text])].map((text) =>
+    joinClauses([{ ...first, text }, ...told]),
+  );
+}
+
 function unbound(clauses: readonly Clause[]): string[] {
   const first = clauses.findIndex(({ joins }) => joins);
   const isFree = first > 0 && clauses.slice(first).every(({ narrows, joins }) => joins && !narrows);
@@ -152,10 +191,13 @@ export function formsOf(
     whole,
     withoutBrackets(whole),
     ...compact(clauses),
+    ...(clauses.some(({ priced }) => priced) ? lean(clauses) : []),
     ...withoutExtra(clauses),
     ...(tellsOffer(group)
       ? shortPrice(clauses).filter((form) => namesThing(form, alone))
       : unbound(clauses)),
   ];
-  return forms.filter((form) => form !== undefined);
+  return forms
+    .filter((form) => form !== undefined)
+    .filter((form) => !endsUnfinished(form) || form.endsWith(" cada"));
 }

@@ -3,11 +3,20 @@ import { dayWords, narrowers } from "../lexicon/clause-words.ts";
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
 import { chooseMain, isCondition } from "./choose-products.ts";
+import type { Clause } from "./clause.ts";
 import type { Gathered } from "./gathered.ts";
 import { type Group, tellsOffer } from "./group.ts";
+import { tellsOtherPrice } from "./limits.ts";
 import { toSaying } from "./to-saying.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
+
+/** "a partir de R$ 150" tells that another price may come. */
+function isTold({ clauses }: Group, limit: Clause): boolean {
+  return (
+    tellsOtherPrice(limit) && clauses.some(({ text }) => /(?:a partir de|desde) R\$/u.test(text))
+  );
+}
 
 /** A limit that stands apart narrows every offer told before it; where there is none, those behind it. */
 function spreadLimits(parts: Gathered["groups"]): Group[] {
@@ -20,7 +29,8 @@ function spreadLimits(parts: Gathered["groups"]): Group[] {
     if (!narrowed.some((group) => "clauses" in group && tellsOffer(group)))
       groups.push({ clauses: part.limits, orphan: false });
     for (const group of narrowed)
-      if ("clauses" in group && tellsOffer(group)) group.clauses.push(...part.limits);
+      if ("clauses" in group && tellsOffer(group))
+        group.clauses.push(...part.limits.filter((limit) => !isTold(group, limit)));
   });
   return groups;
 }
@@ -52,6 +62,21 @@ function isHalfTold(saying: Saying, all: readonly Saying[]): boolean {
   );
 }
 
+/** Characters up to which what a limit brought together is shown as one. */
+const longestWhole = 88;
+
+/** Of offers with one limit that are too long together each stands alone with it. */
+function unfold(group: Group): Group[] {
+  const { clauses, parts, orphan } = group;
+  const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);
+  if (parts === undefined || length <= longestWhole) return [group];
+  const limits = clauses.filter((clause) => !parts.some((part) => part.includes(clause)));
+  return parts.map((part, at) => {
+    const isNarrowed = at === parts.length - 1 || tellsOffer({ clauses: part, orphan });
+    return { clauses: isNarrowed ? [...part, ...limits] : part, orphan };
+  });
+}
+
 /** What may be shown of all that was gathered. */
 export function sayingsOf(facts: Gathered): Saying[] {
   const main = chooseMain(facts.candidates);
@@ -66,11 +91,14 @@ export function sayingsOf(facts: Gathered): Saying[] {
       "clauses" in part && part.clauses.some((clause) => clause.heads && clause.thing === main),
   );
   const sayings = spreadLimits(facts.groups)
+    .flatMap(unfold)
     .map((group) => {
       const isOwn = group.clauses.some(({ thing }) => thing === main);
       // What a bare sum is for is certain only where one thing is on offer.
       const context = isOwn || (group.orphan && others.size > 1 && !heads) ? undefined : main;
       const saying = toSaying(group, context, standsAlone);
+      // "Casa.", "Alugo." tell nothing.
+      if (!isOwn && saying?.forms[0]?.includes(" ") === false) return undefined;
       return saying !== undefined && isOwn ? { ...saying, opens: true as const } : saying;
     })
     .filter((saying) => saying !== undefined);

@@ -30,7 +30,7 @@ export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: b
   const { text, denies, offers, thing } = clause;
   const [first] = tokens;
   if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
-  if (isTale(clause, tokens)) return false;
+  if (isTale(clause, tokens) || (tokens.length === 1 && servingVerbs.has(first.key))) return false;
   if (begins(clause, first.key)) return true;
   if (offers && (isList || thing !== undefined || /^\d/.test(first.key))) return true;
   return isList && isNamed(clause, tokens);

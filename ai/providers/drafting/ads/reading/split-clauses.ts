@@ -27,12 +27,12 @@ const speaking = new Set(
 
 /** The owner speaks: "entrego", "faço". "Têm" and "ganha" are said of others and part nothing. */
 function isOwnersVerb(key: string): boolean {
-  return servingVerbs.has(key) || speaking.has(key);
+  return !/^(?:tem|cabem?)$/.test(key) && (servingVerbs.has(key) || speaking.has(key));
 }
 
 /** What leads an offer stays with it: "na segunda visita dou 10%". */
 function isLead(tokens: readonly Token[]): boolean {
-  const [first] = tokens;
+  const first = tokens.find(({ key }) => !joints.has(key));
   return (
     first !== undefined &&
     (joiners.has(first.key) || dayWords.has(first.key) || first.key === "dia")

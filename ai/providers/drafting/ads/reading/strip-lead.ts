@@ -1,4 +1,5 @@
 import {
+  dayWords,
   determiners,
   doingVerbs,
   fillers,
@@ -21,7 +22,7 @@ const wishReach = 6;
 /** "trabalho na área de", "o que mais faço é". */
 const behindSelling = new Set("com em de na no e area ramo especializado especializada".split(" "));
 const nounNext = new Set(
-  "de da do das dos na no em e a para com rapido rapida expresso".split(" "),
+  "de da do das dos na no em e a para com sem tudo rapido rapida expresso".split(" "),
 );
 
 /** "uma empresa especializada em limpeza" is "limpeza". */
@@ -36,8 +37,19 @@ function isFiller([first, second]: readonly Token[]): boolean {
   const isVerb = sellingVerbs.has(second.key) || servingVerbs.has(second.key);
   if (first.key === "mais" || first.key === "nos") return isVerb;
   if (/^bo[am]$/.test(first.key)) return /^(?:dia|tarde|noite)$/.test(second.key);
+  // "as duas", "um ano"
   if (first.key === "tudo") return /^(?:bem|bom)$/.test(second.key);
   return fillers.has(first.key) || determiners.has(first.key);
+}
+
+/** "trabalho de segunda a sábado": the verb stays, the days are those of work. */
+function tellsHours(first: Token, second: Token | undefined, third: Token | undefined): boolean {
+  const isWork = /^(?:trabalh|atu|func)/.test(first.key);
+  return (
+    isWork &&
+    /^(?:de|das|as|aos|todo|todos)$/.test(second?.key ?? "") &&
+    (dayWords.has(third?.key ?? "") || /^(?:\d|os$)/.test(third?.key ?? ""))
+  );
 }
 
 /** How many words from the first one are a lead; 0 when the clause begins with what it says. */
@@ -51,12 +63,14 @@ function leadLength(tokens: readonly Token[]): number {
   // "faz pouco tempo", "há uns anos" tell when, not what.
   if (/^(?:faz|ha)$/.test(first.key) && /^(?:tempo|anos?|mes|meses)$/.test(third?.key ?? ""))
     return 3;
+  if (tellsHours(first, second, third)) return 0;
+  if (first.key === "tem" && second?.key === "que") return 0;
   if (sellingVerbs.has(first.key)) {
     const rest = tokens.slice(1).findIndex(({ key }) => !behindSelling.has(key));
     return rest < 0 ? tokens.length : rest + 1;
   }
-  if (/^vendas?$/.test(first.key) && second?.key === "de") return 2;
-  return 0;
+  // "aqui é da oficina do Toninho"
+  return /^(?:e d[aeo]|vendas? de)$/.test(`${first.key} ${second?.key}`) ? 2 : 0;
 }
 
 function dropWords(text: string, tokens: readonly Token[], count: number): string {

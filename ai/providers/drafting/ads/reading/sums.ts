@@ -5,7 +5,7 @@ export type Sum = { start: number; end: number };
 
 /** "R$ 1.250,00", "450 mil reais", "35 conto", "129,90". */
 const amount =
-  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pila)(?![a-z])|(?<![\d.,])\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
+  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pilas?|mangos)(?![a-z])|(?<![\d.,])\d{1,3},(?:90|99)(?= ?kg(?![a-z]))|(?<![\d.,])\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
 
 export function sumsOf(text: string): Sum[] {
   return Array.from(foldInPlace(text).matchAll(amount), ({ 0: written, index }) => ({
@@ -22,7 +22,7 @@ function toAmount(written: string): string {
 
 /** Words that lead to a sum: behind anything else "por" is missing ("corte R$ 40"). */
 const leading =
-  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pagando|ganha|investimento|total|senao|depois)$/;
+  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pagando|ganha|investimento|total|senao|depois)$/;
 /** Characters before a sum in which its lead is looked for. */
 const leadReach = 24;
 /** Nothing to put "por" behind. */
@@ -35,10 +35,17 @@ const range = /(?<!\p{L})(de|entre) (\d[\d.,]*) (a|e|até) R\$ /giu;
 export function tidySums(text: string): string {
   let tidy = "";
   let done = 0;
-  for (const { start, end } of sumsOf(text)) {
+  const sums = sumsOf(text);
+  const words = sums.map(({ start }) => /\S+\s*$/.exec(text.slice(0, start))?.[0].trim());
+  for (const [at, { start, end }] of sums.entries()) {
     const before = foldInPlace(text.slice(Math.max(0, start - leadReach), start)).trimEnd();
+    // "15 fotos R$ 690 ou 30 fotos R$ 990": with "por" the three words would be said twice.
+    const isSaid = words.indexOf(words[at]) !== words.lastIndexOf(words[at]);
     const needsLead =
-      !noWord.test(before) && !leading.test(before) && !/(?:\dx|%|\d vezes)$/.test(before);
+      !isSaid &&
+      !noWord.test(before) &&
+      !leading.test(before) &&
+      !/(?:\dx|%|\d vezes)$/.test(before);
     tidy += `${text.slice(done, start)}${needsLead ? "por " : ""}${toAmount(text.slice(start, end))}`;
     done = end;
   }

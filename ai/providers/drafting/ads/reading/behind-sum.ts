@@ -1,0 +1,58 @@
+import { joiners } from "../lexicon/clause-words.ts";
+import { variants } from "../lexicon/price-words.ts";
+import { isTradeWord } from "../trade-of.ts";
+import { type Said, small } from "./said.ts";
+
+/** Words of a kind that stands behind its sum: "180 casa pequena e 220 casa grande". */
+const kindWords = 6;
+
+const unitBehind =
+  /^(?:\s*(?:\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado)?))/iu;
+
+/** "180 casa pequena e 220 casa grande": what the sums are for stands behind them. */
+function isKindBehind(said: readonly Said[], at: number): boolean {
+  const near = said.slice(at + 1, at + 1 + kindWords);
+  const joint = near.findIndex(({ key, written }) => /^(?:e|ou)$/.test(key) && written !== "é");
+  const before = said.slice(Math.max(0, at - 8), at).map(({ key }) => key);
+  const isFirst = joint >= 0 && said[at + joint + 2]?.key === "r";
+  const isSecond =
+    /(?:^| )(?:e|ou) r \d+$/.test(before.join(" ")) &&
+    before.filter((key) => key === "r").length > 1;
+  return isFirst || isSecond;
+}
+
+/** The first word from a place on; as many as there are when none follows. */
+export function indexFrom(said: readonly Said[], place: number): number {
+  let [low, high] = [0, said.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((said[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** "os dois R$ 50", "3 por R$ 20", "250g R$ 35", "3 lugares R$ 160" */
+function countsAnew(words: readonly Said[]): boolean {
+  const [first = "", second = "", third = ""] = words.map(({ key }) => key);
+  if (third === "r" && /^(?:dois|duas|tres)$/.test(second)) return true;
+  if (!/^\d/.test(first)) return false;
+  return /[a-z]$/.test(first) || second === "lugares" || (second === "por" && third === "r");
+}
+
+/** Where something new stands behind a sum and its unit. */
+export function behindSum(text: string, said: readonly Said[], end: number): number | undefined {
+  const rest = text.slice(end);
+  const from = end + (unitBehind.exec(rest)?.[0].length ?? 0);
+  const at = indexFrom(said, from);
+  const token = said[at];
+  if (token === undefined || /[^\s]/.test(text.slice(from, token.start))) return undefined;
+  if (countsAnew(said.slice(at, at + 3))) return at;
+  const goesOn =
+    joiners.has(token.key) ||
+    (variants.test(token.key) && said[at + 1]?.key !== "r") ||
+    small.has(token.key) ||
+    /^(?:\d|so|r|ja|tudo|cada|nao$)/.test(token.key) ||
+    (/[ai]d[oa]s?$/.test(token.key) && !isTradeWord(token.key));
+  return goesOn || isKindBehind(said, at) ? undefined : at;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { markAmounts } from "./mark-amounts.ts";
+
+describe("a sum said without its currency", () => {
+  test.each([
+    ["a visita custa 70 mas abato", "a visita custa R$ 70 mas abato"],
+    ["levando 3 sai por 30", "levando 3 sai por R$ 30"],
+    ["cada um é 12", "cada um é R$ 12"],
+    ["a partir de 890 até 1,20m", "a partir de R$ 890 até 1,20m"],
+    ["é 1.400 o final de semana", "é R$ 1.400 o final de semana"],
+    ["280 por mês", "R$ 280 por mês"],
+    ["60 as duas", "R$ 60 as duas"],
+    ["corte 35 barba 25 os dois 50", "corte R$ 35 barba R$ 25 os dois R$ 50"],
+    ["tilápia 34,90 kg bacalhau 89 kg", "tilápia R$ 34,90 kg bacalhau R$ 89 kg"],
+    ["o Asad 289, o Yara 279", "o Asad R$ 289, o Yara R$ 279"],
+  ])("%j is marked: %j", (said, marked) => {
+    expect(markAmounts(said)).toBe(marked);
+  });
+
+  test.each([
+    "a partir de 18 anos",
+    "desde 1998 em Recife",
+    "é 7 da manhã",
+    "por 24 horas",
+    "são 300 gramas",
+    "fica a 3 km",
+    "por 8 a 10 pessoas",
+    "iPhone 13 e corte R$ 40",
+    "box 14 e corte R$ 40",
+    "barraca temos 12 para alugar, a R$ 40",
+    "marmita kit com 10 por R$ 180",
+    "abrimos às 8, fechamos às 18",
+    "moda fitness do 44 ao 56, conjunto R$ 129",
+  ])("%j counts or tells a time and stays", (said) => {
+    expect(markAmounts(said)).toBe(said);
+  });
+});

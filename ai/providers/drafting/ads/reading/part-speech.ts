@@ -1,0 +1,76 @@
+import { breathers, conditionStarts } from "../lexicon/speech-words.ts";
+import { behindSum, indexFrom } from "./behind-sum.ts";
+import { type Said, saidOf } from "./said.ts";
+import { deniesAt, startAt } from "./speech-starts.ts";
+import { pricedThing } from "./sum-subjects.ts";
+import { sumsOf } from "./sums.ts";
+
+/** Words between two signs from which a text is speech written down. */
+const speechWords = 11;
+
+/** Where clauses begin around the sums of a stretch. */
+function startsAtSums(text: string, said: readonly Said[]): Set<number> {
+  const sums = sumsOf(text);
+  const starts = new Set<number>();
+  let told = 0;
+  for (const { start, end } of sums) {
+    // A sum with nothing before it is that of what follows.
+    const isLed = /\p{L}{3}/u.test(text.slice(told, start));
+    const behind = isLed ? behindSum(text, said, end) : undefined;
+    if (behind !== undefined) starts.add(behind);
+    told = end;
+    const thing = pricedThing(said, indexFrom(said, start));
+    if (thing !== undefined) starts.add(thing);
+  }
+  return starts;
+}
+
+/** The words at which clauses begin in a stretch of speech. */
+function startsOf(text: string, said: readonly Said[]): number[] {
+  const starts = startsAtSums(text, said);
+  let isOpen = false;
+  let openedAt = 0;
+  said.forEach((token, at) => {
+    if (starts.has(at)) isOpen = false;
+    const from = startAt(said, at);
+    const isCondition = conditionStarts.has(token.key);
+    if (from !== undefined && from > 0 && (!isOpen || isCondition || deniesAt(said, at))) {
+      // "se o cachorro for bravo eu não faço" is denied whole.
+      starts.add(isOpen && !isCondition ? openedAt : from);
+      isOpen = false;
+    }
+    if (isCondition) openedAt = at;
+    isOpen ||= isCondition;
+  });
+  return [...starts].sort((one, other) => one - other);
+}
+
+/** A stretch between two signs, with commas where its clauses begin and without its "né" and "tá". */
+function partStretch(stretch: string): string {
+  if (stretch.trim().split(/\s+/).length < speechWords) return stretch;
+  const breathed = stretch.replace(breathers, "\n");
+  return breathed
+    .split("\n")
+    .map((part) => {
+      const said = saidOf(part);
+      let parted = "";
+      let done = 0;
+      for (const at of startsOf(part, said)) {
+        const start = said[at]?.start ?? 0;
+        if (start <= done) continue;
+        parted += `${part.slice(done, start).trimEnd()}, `;
+        done = start;
+      }
+      return parted + part.slice(done);
+    })
+    .join(",");
+}
+
+/** Speech without signs, parted where the owner begins to tell something else; what has signs stays as it is. */
+export function partSpeech(text: string): string {
+  return text
+    .split(/(?<=[,.;:](?!\d)|[?!\n()])/u)
+    .map(partStretch)
+    .join("")
+    .replace(/(?:,\s*){2,}/g, ", ");
+}

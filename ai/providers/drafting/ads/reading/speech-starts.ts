@@ -1,0 +1,117 @@
+import { dayWords } from "../lexicon/clause-words.ts";
+import {
+  conditionStarts,
+  copulas,
+  openers,
+  ownersVerbs,
+  subordinators,
+} from "../lexicon/speech-words.ts";
+import { isName, type Said, small } from "./said.ts";
+import { subjectOf } from "./sum-subjects.ts";
+
+const linkers = new Set(["e", "mas", "ai", "porem", "ja"]);
+/** "… e eu faço", "… mas a gente": what links stands with what follows. */
+function withLinker(said: readonly Said[], at: number): number {
+  const [linker, article] = [said[at - 1], said[at - 2]];
+  if (said[at]?.key === "gente" && linker?.key === "a") return withLinker(said, at - 1);
+  // "fora disso cobro 12", "só atendo com hora marcada"
+  if (linker?.key === "disso" && article?.key === "fora") return at - 2;
+  if (linker?.key === "fora") return at - 1;
+  if (linker?.key === "so") return withLinker(said, at - 1);
+  if (linker !== undefined && linkers.has(linker.key) && linker.written !== "é")
+    return article !== undefined && linkers.has(article.key) ? at - 2 : at - 1;
+  return at;
+}
+
+/** "e em Ribeirão Preto entrego": the place stands with the verb. */
+function withPlaceBefore(said: readonly Said[], at: number): number {
+  let from = at - 1;
+  while (from > 0 && said[from] !== undefined && isName(said[from] as Said)) from -= 1;
+  const preposition = said[from];
+  const isPlace =
+    from < at - 1 && preposition !== undefined && /^(?:em|no|na)$/.test(preposition.key);
+  return isPlace && said[from - 1]?.key === "e" ? from - 1 : at;
+}
+
+/** Whether the owner begins to speak of something else at a verb. */
+function speaksAt(said: readonly Said[], at: number): boolean {
+  const [token, before] = [said[at], said[at - 1]];
+  if (token === undefined || before === undefined || isName(token)) return false;
+  if (token.key === "eu" || (token.key === "gente" && before.key === "a")) {
+    const lead = said[at - (token.key === "eu" ? 1 : 2)]?.key ?? "";
+    const isEcho = /^mesm[ao]$/.test(said[at + 1]?.key ?? "");
+    return !isEcho && !subordinators.has(lead) && !ownersVerbs.has(lead);
+  }
+  return (
+    ownersVerbs.has(token.key) &&
+    (before.key === "so" || !subordinators.has(before.key)) &&
+    !small.has(before.key) &&
+    before.key !== "eu" &&
+    before.key !== "gente"
+  );
+}
+
+/** "não mexo", "nem levo": the denial begins its own clause. */
+export function deniesAt(said: readonly Said[], at: number): boolean {
+  const [token, before, next] = [said[at], said[at - 1], said[at + 1]];
+  return (
+    token?.key === "nao" &&
+    before !== undefined &&
+    next !== undefined &&
+    !/^(?:so|e|mas|com|de|inclu\w*|acompanh\w*)$/.test(next.key) &&
+    !subordinators.has(before.key) &&
+    !small.has(before.key) &&
+    !dayWords.has(before.key)
+  );
+}
+
+/** "com convênio não trabalho": what is denied stands before. */
+function withObject(said: readonly Said[], at: number): number {
+  const isObject = /^(?:com|em|n[ao]|para)$/.test(said[at - 2]?.key ?? "");
+  return isObject ? at - 2 : withLinker(said, at);
+}
+
+/** "tem piscina", but not "aluno tem desconto" nor "que tem". */
+function opensAt(said: readonly Said[], at: number): boolean {
+  const [token, before] = [said[at], said[at - 1]];
+  const behind = said
+    .slice(at + 1, at + 5)
+    .map(({ written }) => written)
+    .join(" ");
+  return (
+    token !== undefined &&
+    before !== undefined &&
+    openers.has(token.key) &&
+    !subordinators.has(before.key) &&
+    !small.has(before.key) &&
+    (!dayWords.has(before.key) || token.key.startsWith("cabe")) &&
+    !/%|taxa|acr[ée]scimo|adicional|m[íi]nim|descont|gr[áa]tis|gratuit/iu.test(behind)
+  );
+}
+
+/** "cada pessoa paga 70", "mas só fecho", "faz 15 anos que": begins a clause. */
+function beginsKind(said: readonly Said[], at: number): boolean {
+  const [before, token, next] = said.slice(Math.max(0, at - 1), at + 2);
+  if (at === 0 || before === undefined || token === undefined || next === undefined) return false;
+  if (token.key === "faz") return /^\d+$/.test(next.key);
+  const isFree = !small.has(before.key) && !/^\d/.test(before.key);
+  return isFree && (token.key === "mas" || (token.key === "cada" && said.length > at + 2));
+}
+
+/** Where a clause begins that is told at a word; undefined where it goes on. */
+export function startAt(said: readonly Said[], at: number): number | undefined {
+  const token = said[at];
+  if (token === undefined) return undefined;
+  if (beginsKind(said, at)) return at;
+  if (token.key === "quem" && !small.has(said[at - 1]?.key ?? "e")) return at;
+  // "e se a pessoa quiser", "mas levando 3"
+  if (conditionStarts.has(token.key) && linkers.has(said[at - 1]?.key ?? ""))
+    return withLinker(said, at);
+  if (copulas.has(token.written)) return subjectOf(said, at);
+  if (speaksAt(said, at)) {
+    const from = withLinker(said, at);
+    return from === at ? withPlaceBefore(said, at) : from;
+  }
+  if (deniesAt(said, at)) return withObject(said, at);
+  return opensAt(said, at) ? withLinker(said, at) : undefined;
+}

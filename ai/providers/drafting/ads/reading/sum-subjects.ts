@@ -1,0 +1,91 @@
+import { conditionNouns, dayWords, joiners } from "../lexicon/clause-words.ts";
+import { pricedNouns } from "../lexicon/price-words.ts";
+import { articles, conditionStarts, copulas } from "../lexicon/speech-words.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
+import { canBegin, type Said, small } from "./said.ts";
+
+/** Words of the subject in front of "custa" or "é". */
+const subjectWords = 6;
+/** Words a thing has in front of its sum: "revisão completa 120". */
+const pricedWords = 6;
+
+/** "furou pneu" */
+function withVerbBefore(said: readonly Said[], at: number): number {
+  return /^[a-z]{3,}ou$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
+}
+
+/** "a primeira aula" begins at its article. */
+function withArticle(said: readonly Said[], at: number): number {
+  const [adjective, article] = [said[at - 1], said[at - 2]];
+  const isOfIt =
+    article !== undefined &&
+    /^[oa]s?$/.test(article.key) &&
+    /^(?:primeir|segund|nov|mesm)/.test(adjective?.key ?? "");
+  return isOfIt ? at - 2 : at;
+}
+
+function isArticle({ key, written }: Said): boolean {
+  return articles.has(key) && written !== "à";
+}
+
+function namesThing({ key }: Said): boolean {
+  return isTradeWord(key) || conditionNouns.has(key) || dayWords.has(key);
+}
+
+/** Where a subject begins at a word; undefined where it goes on before it. */
+function beginsAt(said: readonly Said[], at: number): number | undefined {
+  const [token, before] = [said[at], said[at - 1]];
+  if (token === undefined || before === undefined) return undefined;
+  if (isArticle(token) && !articles.has(before.key))
+    return /^(?:e|ou|mas)$/.test(before.key) ? at - 1 : at;
+  const isFirst = namesThing(token) && canBegin(before);
+  return isFirst ? withArticle(said, withVerbBefore(said, at)) : undefined;
+}
+
+/** Where the subject of a verb begins: at its article, or at the thing it names. */
+export function subjectOf(said: readonly Said[], verb: number): number | undefined {
+  const before = said.slice(Math.max(0, verb - subjectWords), verb);
+  const stop = before.findLastIndex(({ key }) => key === "que" || conditionStarts.has(key));
+  const first = verb - before.length + stop + 1;
+  for (let at = verb - 1; at >= first; at -= 1) {
+    const begins = beginsAt(said, at);
+    if (begins !== undefined) return begins;
+  }
+  // "wi-fi que pega bem é R$ 1.400": the sum has no subject of its own.
+  return before[stop]?.key === "que" && said[verb + 1]?.key === "r" ? verb : undefined;
+}
+
+/** A verb, a joiner or a count: what a sum is for begins behind it. */
+function endsThing({ key, written }: Said): boolean {
+  return /^\d/.test(key) || copulas.has(written) || (joiners.has(key) && !small.has(key));
+}
+
+/** "sou barbeiro corte 35": the trade is not what the sum is for. */
+function isMaker({ key }: Said): boolean {
+  return isTradeWord(key) && /^(?:business|professional)$/.test(tradeOf(key));
+}
+
+function hasSums({ key }: Said): boolean {
+  return isTradeWord(key) || pricedNouns.has(key);
+}
+
+/** "e quem", "mas se" */
+function withJoint(said: readonly Said[], at: number): number {
+  return /^(?:e|mas)$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
+}
+
+/** "revisão completa 120", "bacalhau em lascas R$ 89": the thing its sum is for begins a clause. */
+export function pricedThing(said: readonly Said[], sum: number): number | undefined {
+  // "70 a hora na minha casa ou 85": the sum goes on with the one before.
+  if (/^(?:e|ou)$/.test(said[sum - 1]?.key ?? "")) return undefined;
+  const first = Math.max(1, sum - pricedWords);
+  let found: number | undefined;
+  for (let at = sum - 1; at >= first; at -= 1) {
+    const [token, before] = [said[at], said[at - 1]];
+    if (token === undefined || before === undefined || endsThing(token)) break;
+    if (conditionStarts.has(token.key)) return withJoint(said, at);
+    if (found !== undefined && isMaker(token)) break;
+    if (hasSums(token) && canBegin(before)) found = withVerbBefore(said, at);
+  }
+  return found;
+}
