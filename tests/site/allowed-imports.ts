@@ -39,5 +39,5 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   "tests/stores/allowed.test.ts": ["#database", "database/fixture.ts", "kysely", "pg", "vitest"],
   "tests/stores/allowed.ts": ["#database", "database/fixture.ts"],
   "scripts/allowed.ts": ["#ai", "scripts/value.ts", "vite", "node:fs"],
-  "benchmarks/allowed.ts": ["#ai", "benchmarks/value.ts", "not-installed-here"],
+  "benchmarks/allowed.ts": ["ai/index.ts", "benchmarks/value.ts", "not-installed-here"],
 };

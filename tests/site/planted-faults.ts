@@ -64,6 +64,12 @@ const allowLists = [
   fault("scripts-allow-list", "scripts/fault-*.ts", files("web/components"), "#auth/users.ts"),
   fault("benchmarks-allow-list", "benchmarks/fault-*.ts", files("server"), "#limits/quota.ts"),
   fault("handler-allow-list", handler, files("server"), "#auth"),
+  fault(
+    "sentiment-training-allow-list",
+    "scripts/sentiment/fault-*.ts",
+    files("web/components"),
+    "#limits",
+  ),
   fault("site-build-allow-list", "scripts/build-site.ts", files("web/components"), "#ai/x.ts"),
   fault("root-files-allow-list", "vite.config.ts", files("web/ui"), "#ai"),
 ];

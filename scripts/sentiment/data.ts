@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
+
+/** 0: praise, 1: blame, 2: neither. */
+export type Label = 0 | 1 | 2;
+export type LabelledClause = { text: string; label: Label };
+/** `kind`: its place among `reviewKinds`. */
+export type LabelledReview = { kind: number; clauses: readonly LabelledClause[] };
+
+const data = join(import.meta.dirname, "data");
+const reviews = join(data, "reviews");
+const classifier = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment");
+const splitters = ["sentences.ts", "words.ts"].map((name) => join(classifier, "..", name));
+const signs = "+-0";
+const partBreak = " | ";
+
+type Line = { place: string; label: string; text: string };
+
+function linesOf(folder: string): Line[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+  return files.toSorted().flatMap((name) =>
+    readFileSync(join(folder, name), "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line, at) => {
+        const [label = "", text = ""] = line.split("\t");
+        return { place: `${name}:${at + 1}`, label, text };
+      }),
+  );
+}
+
+function toClause({ place, label, text }: Line): LabelledClause {
+  const at = label.length === 1 ? signs.indexOf(label) : -1;
+  if (at === -1 || text.trim() === "") {
+    throw new Error(`${place}: a line is "+", "-" or "0", a tab and a text.`);
+  }
+  return { text, label: at as Label };
+}
+
+/** The single clauses, file by file. */
+export function readClauses(): LabelledClause[] {
+  return linesOf(data).map(toClause);
+}
+
+/** The whole reviews: "praise", a tab, then "+ one clause | - another". */
+export function readReviews(): LabelledReview[] {
+  return linesOf(reviews).map(({ place, label, text }) => {
+    const kind = (reviewKinds as readonly string[]).indexOf(label);
+    if (kind === -1) throw new Error(`${place}: ${JSON.stringify(label)} is no kind of review.`);
+    const clauses = text
+      .split(partBreak)
+      .map((part) => toClause({ place, label: part.slice(0, 1), text: part.slice(2) }));
+    return { kind, clauses };
+  });
+}
+
+export function textOf({ clauses }: LabelledReview): string {
+  return clauses.map(({ text }) => text).join(" ");
+}
+
+/** Of all that the weights follow from: the data and the sources that read a text. */
+export function fingerprint(): string {
+  const sources = readdirSync(classifier)
+    .filter((name) => !/^weights\.ts$|\.test\.ts$/.test(name))
+    .toSorted()
+    .map((name) => join(classifier, name));
+  const hash = createHash("sha256").update(JSON.stringify([linesOf(data), linesOf(reviews)]));
+  for (const source of [...sources, ...splitters]) hash.update(readFileSync(source, "utf8"));
+  return hash.digest("hex");
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { feelingOf } from "../../ai/providers/drafting/text/sentiment/feeling.ts";
+import { toTokens } from "../../ai/providers/drafting/text/sentiment/tokens.ts";
+import { trainedOn } from "../../ai/providers/drafting/text/sentiment/weights.ts";
+import { fingerprint, readClauses, readReviews } from "./data.ts";
+import { learnWeights, scoresOf, toExample } from "./regression.ts";
+
+const clauses = readClauses();
+const reviews = readReviews();
+const weightsFile = join(
+  import.meta.dirname,
+  "../../ai/providers/drafting/text/sentiment/weights.ts",
+);
+
+describe("the labelled data", () => {
+  test("there are three thousand clauses and 250 reviews at least", () => {
+    expect(clauses.length).toBeGreaterThanOrEqual(3000);
+    expect(reviews.length).toBeGreaterThanOrEqual(250);
+  });
+
+  test("neither praise nor blame is more than half, and each kind of review is a fifth at least", () => {
+    for (const label of [0, 1]) {
+      const share = clauses.filter((clause) => clause.label === label).length / clauses.length;
+      expect(share).toBeLessThan(0.5);
+    }
+    for (const kind of [0, 1, 2]) {
+      const share = reviews.filter((review) => review.kind === kind).length / reviews.length;
+      expect(share).toBeGreaterThan(0.2);
+    }
+  });
+
+  test("no clause stands in it twice", () => {
+    const keys = clauses.map(({ text }) => toTokens(text).join(" "));
+    const twice = clauses.filter((_, at) => keys.indexOf(keys[at] ?? "") !== at);
+    expect(twice.map(({ text }) => text)).toEqual([]);
+  });
+
+  test("a mixed review holds praise and blame", () => {
+    const bare = reviews.filter(({ kind, clauses: parts }) => {
+      const labels = new Set(parts.map(({ label }) => label));
+      return kind === 2 && !(labels.has(0) && labels.has(1));
+    });
+    expect(bare).toEqual([]);
+  });
+});
+
+describe("the weights", () => {
+  test("are those of this data and these sources: if not, run node scripts/sentiment/train.ts", () => {
+    expect(trainedOn).toBe(fingerprint());
+  });
+
+  test("are small enough to ship", () => {
+    expect(readFileSync(weightsFile).length).toBeLessThan(60_000);
+  });
+
+  test("know what they learnt", () => {
+    const known = clauses.filter(({ text, label }) => {
+      const { good, bad, neutral } = feelingOf(text);
+      return [good, bad, neutral].indexOf(Math.max(good, bad, neutral)) === label;
+    });
+    expect(known.length / clauses.length).toBeGreaterThan(0.85);
+  });
+});
+
+describe("the regression", () => {
+  test("tells apart what it was shown, and learns the same each time", () => {
+    const shown = [
+      { text: "lindo", label: 0 },
+      { text: "quebrado", label: 1 },
+      { text: "terça", label: 2 },
+    ] as const;
+    const examples = shown.map(toExample);
+    const weights = learnWeights(examples, 40);
+    for (const example of examples) {
+      const scores = scoresOf(example, weights);
+      expect(scores.indexOf(Math.max(...scores))).toBe(example.label);
+    }
+    expect(learnWeights(examples, 40).buckets).toEqual(weights.buckets);
+  });
+});
