@@ -8,7 +8,6 @@ import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations/all.ts";
 import { openMigrated } from "./open-database.ts";
 
-const [first] = migrations;
 const second: Migration = { name: "9001-second", statements: ["create table second (id bigint)"] };
 const third: Migration = { name: "9002-third", statements: ["create table third (id bigint)"] };
 
@@ -116,13 +115,13 @@ describe.each(stores)("migrations on %s", (kind) => {
 
   it("killed in the middle of a step leave nothing of it, and are done by the next start", async () => {
     const child = openInProcess({ ...place.options, slow: true });
-    await child.said("migrated");
+    await expect.poll(() => child.lines.length).toBe(migrations.length);
     await sleep(300);
-    expect(child.lines.map(({ event }) => event)).toEqual(["migrated"]);
+    expect(child.lines.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     await child.kill();
     const mended = { name: "9001-slow", statements: ["create table half_done (id bigint)"] };
     const database = await openWith(...migrations, mended);
-    expect(await applied(database)).toEqual([first?.name, mended.name]);
+    expect(await applied(database)).toEqual([...migrations, mended].map(({ name }) => name));
     const { rows } = await sql`select * from half_done`.execute(database.query);
     expect(rows).toEqual([]);
   });
@@ -136,9 +135,11 @@ describe("ten instances that start in the same moment on one Postgres", () => {
       Array.from({ length: 10 }, () => openMigrated(place.options, known)),
     );
     expect(await Promise.all(all.map((database) => database.isReachable()))).not.toContain(false);
-    const done = place.events.filter(({ event }) => event === "migrated");
-    expect(done).toEqual(known.map(({ name }) => ({ event: "migrated", name })));
-    expect(place.events).toEqual(done);
+    // Ten logs in one list: each step once, in whatever order they were written down.
+    expect(place.events).toHaveLength(known.length);
+    expect(place.events).toEqual(
+      expect.arrayContaining(known.map(({ name }) => ({ event: "migrated", name }))),
+    );
     await Promise.all(all.map((database) => database.close()));
     await place.erase();
   });

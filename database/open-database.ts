@@ -31,11 +31,6 @@ export async function openMigrated(
   }
 }
 
-/** For tools: no migration is looked at, none is made. */
-export async function openAsItIs(options: DatabaseOptions): Promise<Database> {
-  return options.url === undefined ? openFolder(options) : openPostgres(options, undefined);
-}
-
 function openFolder(options: DatabaseOptions): Database {
   try {
     return openSqlite(options);

@@ -3,6 +3,7 @@ import type { Budget, Usage } from "./budget/budget.ts";
 import type { Gate } from "./gate.ts";
 import type { Limit } from "./gcra/gcra.ts";
 import type { Take } from "./gcra/rate-limiter.ts";
+import type { Patience } from "./patience.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
 
 export type ModelCall = {
@@ -11,6 +12,8 @@ export type ModelCall = {
   estimatedTokens: number;
   /** Of the visitor: leaving frees the place in the line. */
   signal?: AbortSignal | undefined;
+  /** Of the visitor, with the store. */
+  patience?: Patience | undefined;
 };
 
 export type Admitted = {
@@ -32,7 +35,9 @@ export type Admission = (call: ModelCall) => Promise<Admitted | NotAdmitted>;
 
 export type AdmissionParts = {
   /** Undefined where limits are lifted. */
-  visitors: { limit: Limit; take(visitor: Visitor): Promise<Take> } | undefined;
+  visitors:
+    | { limit: Limit; take(visitor: Visitor, patience?: Patience): Promise<Take> }
+    | undefined;
   budget: Budget | undefined;
   gate: Gate;
 };
@@ -43,7 +48,7 @@ type AllowedTake = Extract<Take, { allowed: true }>;
 export function createAdmission(parts: AdmissionParts): Admission {
   return async function admit(call) {
     call.signal?.throwIfAborted();
-    const take = await parts.visitors?.take(call.visitor);
+    const take = await parts.visitors?.take(call.visitor, call.patience);
     if (take?.allowed === false) {
       return refusal(take.reason === "limit" ? "visitor" : "store", take);
     }
@@ -64,9 +69,9 @@ type Opened = { admitted: true; settle(usage: Usage): void };
 /** The budget, then the gate. */
 async function admitReserved(
   { budget, gate }: AdmissionParts,
-  { estimatedTokens, signal }: ModelCall,
+  { estimatedTokens, signal, patience }: ModelCall,
 ): Promise<Opened | NotAdmitted> {
-  const reservation = await budget?.reserve({ tokens: estimatedTokens });
+  const reservation = await budget?.reserve({ tokens: estimatedTokens }, patience);
   if (reservation?.reserved === false) return refusal(reservation.reason, reservation);
   const giveBack = () => reservation?.settle("none");
   const entrance = await orUndo(() => gate.enter(signal), giveBack);

@@ -230,3 +230,33 @@ test("without the store a call of a model is refused, and a draft is not", async
   );
   await limits.close();
 });
+
+describe("a limit of somebody else's choosing", () => {
+  const limit = { name: "letters", burst: 2, perMs: 60_000, onOutage: "memory" } as const;
+
+  test("counts each by themselves, and a try that was given back not at all", async () => {
+    const { database, dispose } = await openTestStore("sqlite");
+    const limits = createLimits({ database, secret: "s", now: () => 0, log: silentLog });
+    const letters = limits.createRateLimit(limit);
+    const first = await letters.take("ana");
+    if (first.allowed) await first.giveBack();
+    expect([await letters.take("ana"), await letters.take("ana")]).toMatchObject([
+      { allowed: true },
+      { allowed: true },
+    ]);
+    expect(await letters.take("ana")).toMatchObject({ allowed: false, retryAfterMs: 60_000 });
+    expect(await letters.take("bia")).toMatchObject({ allowed: true });
+    await limits.close();
+    await dispose();
+  });
+
+  test("is lifted with all the others", async () => {
+    const { database, dispose } = await openTestStore("sqlite");
+    const limits = createLimits({ database, secret: "s", off: true, log: silentLog });
+    const letters = limits.createRateLimit(limit);
+    for (const _ of Array(5).keys())
+      expect(await letters.take("ana")).toMatchObject({ allowed: true });
+    await limits.close();
+    await dispose();
+  });
+});

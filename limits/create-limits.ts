@@ -12,6 +12,7 @@ import { createKeyedHash, type KeyedHash } from "./keyed-hash.ts";
 import type { Log } from "./log.ts";
 import { createClaims } from "./once/claims.ts";
 import { createOnce, type Once } from "./once/once.ts";
+import { createPatience, type Patience } from "./patience.ts";
 import { createPause } from "./pause.ts";
 import {
   type AllowanceSettings,
@@ -21,6 +22,7 @@ import {
   defaultSettings,
   maxVisitorsInMemory,
   onceSettings,
+  storePatienceMs,
   storePauseMs,
   storeRetryAfterMs,
 } from "./settings.ts";
@@ -43,13 +45,22 @@ export type Limits = {
   /** Before every call of a model. Rejects with the signal's reason when the visitor has left. */
   admitModelCall: Admission;
   /** Before every call of the function, drafts too: costs no budget, and works without the store. */
-  takeAny(visitor: Visitor): Promise<{ allowed: true } | Refused>;
+  takeAny(visitor: Visitor, patience?: Patience): Promise<{ allowed: true } | Refused>;
+  /** With the store, for one request: to be handed to all that it asks here. */
+  newPatience(): Patience;
+  /** One for each thing that is counted, made once; works without the store, where it says so. */
+  createRateLimit(limit: VisitorLimit): RateLimit;
   /** Of today, for the whole site, as far as this instance knows; null where there is no limit. */
   remainingBudget(): BudgetLimits;
   /** One for each endpoint, made once: `name` keeps their keys apart. */
   createOnce<Answer>(options: OnceOptions<Answer>): Once<Answer>;
   /** Gives back what is leased. Before the store is closed. */
   close(): Promise<void>;
+};
+
+export type RateLimit = {
+  /** `who` is a visitor, or whatever else is counted; outside this process only a keyed hash of it is kept. */
+  take(who: string): Promise<{ allowed: true; giveBack(): Promise<void> } | Refused>;
 };
 
 export type OnceOptions<Answer> = {
@@ -73,16 +84,22 @@ export function createLimits(options: LimitsOptions): Limits {
 
   return {
     admitModelCall: createAdmission({
-      visitors: off ? undefined : { limit: ai, take: (visitor) => rates.take(ai, visitor) },
+      visitors: off ? undefined : { limit: ai, take: (...of) => rates.take(ai, ...of) },
       budget,
       gate: createGate(settings.gate, now),
     }),
-    async takeAny(visitor) {
+    async takeAny(visitor, patience) {
       if (off) return { allowed: true };
-      const take = await rates.take(any, visitor);
+      const take = await rates.take(any, visitor, patience);
       if (take.allowed) return { allowed: true };
       return { allowed: false, retryAfterMs: take.retryAfterMs };
     },
+    newPatience: () => createPatience(storePatienceMs),
+    createRateLimit: (limit) => ({
+      async take(who) {
+        return off ? { allowed: true, giveBack: async () => undefined } : rates.take(limit, who);
+      },
+    }),
     remainingBudget: () => budget?.remaining() ?? { requests: null, tokens: null },
     createOnce({ name, bytesOf }) {
       const once = createOnce({ ...onceSettings, bytesOf, now, claims, log });

@@ -48,6 +48,9 @@ export const blockShare = 1 / 20;
 /** After the store has failed, nobody asks it again for this long: a time limit would be waited for. */
 export const storePauseMs = 1000;
 
+/** For all that one request asks of the store: the rest of the two seconds is for a busy machine. */
+export const storePatienceMs = 1500;
+
 /** What somebody is told who is refused for that: the store is back within 5 s of its return. */
 export const storeRetryAfterMs = 5000;
 

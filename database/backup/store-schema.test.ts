@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { makeTestPlace } from "../fixture.ts";
-import { listTables } from "../list-tables.ts";
+import { listTables } from "../fixture-tables.ts";
 import { migrations } from "../migrations/all.ts";
 import { openDatabase } from "../open-database.ts";
 import { withForms } from "./fixture.ts";

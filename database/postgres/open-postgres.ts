@@ -17,13 +17,10 @@ const defaults: PostgresLimits = {
 /** Milliseconds: for the first answer and the migrations, and for the last transactions. */
 const patience = { start: 5000, close: 5000 };
 
-/**
- * Resolves with the store away when it cannot be reached yet; rejects for what waiting does not mend.
- * Without `migrations` the schema is left as it is.
- */
+/** Resolves with the store away when it cannot be reached yet; rejects for what waiting does not mend. */
 export async function openPostgres(
   { url: address, log, postgres }: DatabaseOptions,
-  migrations: readonly Migration[] | undefined,
+  migrations: readonly Migration[],
 ): Promise<Database> {
   const url = requirePostgresUrl(address);
   const { poolSize, retryMs, migrationTimeoutMs, ...waits } = { ...defaults, ...postgres };
@@ -44,7 +41,7 @@ export async function openPostgres(
   }
 
   async function probe(): Promise<void> {
-    if (migrated || !migrations) return askOnce(serving);
+    if (migrated) return askOnce(serving);
     await migratePostgres({ url, timeoutMs: migrationTimeoutMs, migrations, log });
     migrated = true;
   }

@@ -1,10 +1,11 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestStore, stores, type TestStore } from "../../database/fixture.ts";
-import { createClock, type TestClock } from "../fixture.ts";
-import type { BudgetLimits } from "./budget.ts";
+import { createClock, silentLog, type TestClock } from "../fixture.ts";
+import { createPatience } from "../patience.ts";
+import { type BudgetLimits, createBudget } from "./budget.ts";
 import { createInstance, leasedOf, mustReserve } from "./fixture.ts";
-import { createLedger } from "./ledger.ts";
+import { createLedger, type Ledger } from "./ledger.ts";
 import { siteDayAt } from "./site-day.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -157,4 +158,51 @@ describe.each(stores)("the budget of a day on %s", (kind) => {
       await expect(budget.reserve({ tokens })).rejects.toThrow(RangeError);
     }
   });
+});
+
+test("a store slower than the patience refuses the call, and what came too late is there for others", async () => {
+  let ms = 60;
+  const ledger: Ledger = {
+    async lease(_page, ask) {
+      await sleep(ms);
+      return { granted: ask, leased: ask };
+    },
+    record: async () => undefined,
+    giveBack: async () => undefined,
+  };
+  const times = { blockShare: 1 / 10, pauseMs: 1000, storeRetryAfterMs: 5000 };
+  const budget = createBudget({ ledger, limits, now: Date.now, log: silentLog, ...times });
+  const late = await budget.reserve({ tokens: 1 }, createPatience(10));
+  expect(late).toEqual({ reserved: false, reason: "store", retryAfterMs: 5000 });
+  // Both leases are there by then: nobody has to ask again.
+  await sleep(250);
+  ms = 60_000;
+  expect(await budget.reserve({ tokens: 1_000 }, createPatience(10))).toMatchObject({
+    reserved: true,
+  });
+});
+
+test("a call that waits for its share over midnight is counted on the new day", async () => {
+  const clock = createClock();
+  const first = Promise.withResolvers<void>();
+  const days: string[] = [];
+  const ledger: Ledger = {
+    async lease({ day }, ask) {
+      days.push(day);
+      await (days.length === 1 ? first.promise : undefined);
+      return { granted: ask, leased: ask };
+    },
+    record: async () => undefined,
+    giveBack: async () => undefined,
+  };
+  const times = { blockShare: 1 / 10, pauseMs: 1000, storeRetryAfterMs: 5000 };
+  const budget = createBudget({ ledger, limits, now: clock.now, log: silentLog, ...times });
+  const waiting = budget.reserve({ tokens: 1 });
+  clock.advance(12 * 3_600_000);
+  // Somebody of the new day comes first.
+  await mustReserve(budget, 1);
+  first.resolve();
+  expect(await waiting).toMatchObject({ reserved: true });
+  expect(new Set(days)).toEqual(new Set(["2026-11-20", "2026-11-21"]));
+  expect(budget.remaining()).toEqual({ requests: 98, tokens: 9_998 });
 });

@@ -1,4 +1,6 @@
+import { StoreUnavailable } from "#database";
 import type { Log } from "../log.ts";
+import { endlessPatience, type Patience } from "../patience.ts";
 import { type Account, createAccount, type Outcome } from "./account.ts";
 import type { Ledger, Unit } from "./ledger.ts";
 import { type SiteDay, siteDayAt } from "./site-day.ts";
@@ -20,9 +22,9 @@ export type BudgetRefusal = { reserved: false; reason: "budget" | "store"; retry
 export type Budget = {
   /**
    * One request and an upper bound of its tokens. Refused when the day has not that much left, and
-   * when the store is away and nothing is in hand.
+   * when the store is away, or slower than the patience, and nothing is in hand.
    */
-  reserve(estimate: { tokens: number }): Promise<Reservation | BudgetRefusal>;
+  reserve(estimate: { tokens: number }, patience?: Patience): Promise<Reservation | BudgetRefusal>;
   /** Best known, of today. */
   remaining(): BudgetLimits;
   /** Gives back what is in hand; what is not settled by then stays counted. */
@@ -81,13 +83,21 @@ export function createBudget(parts: BudgetParts): Budget {
     return { reserved: false, reason: "budget", retryAfterMs: Math.max(1, untilTomorrow) };
   }
 
+  /** Whoever has waited over midnight is one of the new day's. */
+  async function takeToday(
+    amounts: Amounts,
+    patience: Patience,
+  ): Promise<Reservation | BudgetRefusal> {
+    const own = today();
+    const outcome = await takeInTime(own, amounts, patience);
+    if (outcome === "taken") return reservation(own, amounts);
+    return own === today() ? refusal(outcome) : takeToday(amounts, patience);
+  }
+
   return {
-    async reserve({ tokens }) {
+    async reserve({ tokens }, patience = endlessPatience) {
       if (!isCount(tokens)) throw new RangeError(`No count of tokens: ${tokens}`);
-      const own = today();
-      const amounts = { requests: 1, tokens: Math.ceil(tokens) };
-      const outcome = await takeAll(own, amounts);
-      return outcome === "taken" ? reservation(own, amounts) : refusal(outcome);
+      return await takeToday({ requests: 1, tokens: Math.ceil(tokens) }, patience);
     },
     remaining() {
       const { requests, tokens } = today();
@@ -97,6 +107,22 @@ export function createBudget(parts: BudgetParts): Budget {
       await Promise.all([closeAll(yesterday), closeAll(accounts)]);
     },
   };
+}
+
+/** What is taken too late is put back. */
+async function takeInTime(
+  accounts: Accounts,
+  amounts: Amounts,
+  patience: Patience,
+): Promise<Outcome> {
+  try {
+    return await patience.waitFor(takeAll(accounts, amounts), (late) => {
+      if (late === "taken") reservation(accounts, amounts).settle("none");
+    });
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return "away";
+    throw error;
+  }
 }
 
 async function takeAll(accounts: Accounts, amounts: Amounts): Promise<Outcome> {

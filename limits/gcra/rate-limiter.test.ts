@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { StoreUnavailable } from "#database";
 import { createClock, silentLog } from "../fixture.ts";
+import { createPatience } from "../patience.ts";
 import { createPause } from "../pause.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { createRateLimiter, type VisitorLimit } from "./rate-limiter.ts";
@@ -13,12 +15,13 @@ function createWorld() {
   const clock = createClock();
   const memory = () => createMemoryStore({ now: clock.now, maxKeys: 100 });
   const store = memory();
-  const state = { fault: undefined as Error | undefined, asked: 0 };
+  const state = { fault: undefined as Error | undefined, asked: 0, ms: 0 };
   /** A store of another process, whose connection breaks. */
   const remote: RateStore = {
     async take(limit, visitor) {
       state.asked += 1;
       if (state.fault) throw state.fault;
+      if (state.ms > 0) await sleep(state.ms);
       return await store.take(limit, visitor);
     },
     async giveBack(limit, visitor, takenAt) {
@@ -58,6 +61,19 @@ describe("when the store is away", () => {
     clock.advance(1000);
     expect(await limiter.take(ai, "ip:1")).toMatchObject({ allowed: true });
     expect(state.asked).toBe(2);
+  });
+
+  test("slower than the patience of a request, it is away, and what came too late comes back", async () => {
+    const { clock, state, limiter } = createWorld();
+    state.ms = 60;
+    const late = await limiter.take(ai, "ip:1", createPatience(10));
+    expect(late).toMatchObject({ allowed: false, reason: "store" });
+    await sleep(150);
+    state.ms = 0;
+    clock.advance(1000);
+    for (let call = 0; call < 2; call += 1) {
+      expect(await limiter.take(ai, "ip:1")).toMatchObject({ allowed: true });
+    }
   });
 
   test("a unit that cannot be given back is lost, and nobody hears of it", async () => {

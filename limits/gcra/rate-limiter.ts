@@ -1,5 +1,6 @@
 import { StoreUnavailable } from "#database";
 import type { Log } from "../log.ts";
+import { endlessPatience, type Patience } from "../patience.ts";
 import type { Pause } from "../pause.ts";
 import type { Allowed, Limit, Refused } from "./gcra.ts";
 import type { RateStore } from "./rate-store.ts";
@@ -19,7 +20,10 @@ export type Take =
     })
   | (Refused & { reason: "limit" | "store" });
 
-export type RateLimiter = { take(limit: VisitorLimit, visitor: string): Promise<Take> };
+export type RateLimiter = {
+  /** A take that comes after the patience has run out is given back. */
+  take(limit: VisitorLimit, visitor: string, patience?: Patience): Promise<Take>;
+};
 
 export type RateLimiterParts = {
   store: RateStore;
@@ -50,16 +54,21 @@ export function createRateLimiter(parts: RateLimiterParts): RateLimiter {
     };
   }
 
+  /** Nobody waits for it any more. */
+  function undo(late: Take): void {
+    if (late.allowed) void late.giveBack();
+  }
+
   async function withoutStore(limit: VisitorLimit, visitor: string): Promise<Take> {
     if (limit.onOutage === "memory") return takeFrom(fallback, limit, visitor);
     return { allowed: false, reason: "store", retryAfterMs: parts.retryAfterMs };
   }
 
   return {
-    async take(limit, visitor) {
+    async take(limit, visitor, patience = endlessPatience) {
       if (pause.on) return withoutStore(limit, visitor);
       try {
-        return await takeFrom(store, limit, visitor);
+        return await patience.waitFor(takeFrom(store, limit, visitor), undo);
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         pause.begin();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StoreUnavailable } from "#database";
 import { openTestStore, type TestStore } from "../../database/fixture.ts";
 import { createClock, silentLog } from "../fixture.ts";
-import { createClaims } from "./claims.ts";
+import { type Claims, createClaims } from "./claims.ts";
 import { createOnce, type OnceParts } from "./once.ts";
 
 const call = { key: "key-1", fingerprint: "body-1" };
@@ -236,4 +236,32 @@ test("without the store nothing costly begins", async () => {
   const { state, work } = slowWork();
   expect(await once(call, work)).toEqual({ kind: "store" });
   expect(state.runs).toBe(0);
+});
+
+test("a claim that is slow to end does not end the next one of the same call", async () => {
+  const rows = new Set<string>();
+  const released = Promise.withResolvers<void>();
+  const claims: Claims = {
+    async claim(key) {
+      rows.add(key);
+      return "ours";
+    },
+    keep: async () => undefined,
+    async release(key) {
+      await released.promise;
+      rows.delete(key);
+    },
+  };
+  const { once } = newOnce({ claims });
+  await once(call, answering("failed", false));
+  const { state, end, work } = slowWork();
+  const again = once(call, work);
+  await setImmediate();
+  expect(state.runs).toBe(0);
+  released.resolve();
+  await setImmediate();
+  expect(state.runs).toBe(1);
+  expect(rows).toContain(call.key);
+  end.resolve("text");
+  expect(await again).toMatchObject({ kind: "answer", answer: "text" });
 });

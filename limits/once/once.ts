@@ -1,5 +1,6 @@
 import { StoreUnavailable } from "#database";
 import type { Log } from "../log.ts";
+import { endlessPatience, type Patience } from "../patience.ts";
 import type { Claims } from "./claims.ts";
 import { createKeptAnswers, type KeepLimits } from "./kept-answers.ts";
 
@@ -10,6 +11,8 @@ export type OnceCall = {
   fingerprint: string;
   /** Of the caller: ends the wait for somebody else's work; its own work sees to itself. */
   signal?: AbortSignal | undefined;
+  /** Of the caller, with the store. */
+  patience?: Patience | undefined;
 };
 
 export type Work<Answer> = () => Promise<{
@@ -45,9 +48,20 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
   const { claims, log } = parts;
   const kept = createKeptAnswers<Answer>(parts);
   const running = new Map<string, Running<Answer>>();
+  /** Claims that the store is just being told the end of. */
+  const ending = new Map<string, Promise<void>>();
 
-  async function lead({ key, fingerprint }: OnceCall, work: Work<Answer>) {
-    const claim = (await claims?.claim(key, fingerprint)) ?? "ours";
+  /** One that is made too late runs out by itself; until then it is ours to take up again. */
+  async function claimOf({ key, fingerprint, patience = endlessPatience }: OnceCall) {
+    if (!claims) return "ours";
+    // The end of the claim before this one would end this one, were it to come later.
+    await patience.waitFor(ending.get(key) ?? Promise.resolve());
+    return await patience.waitFor(claims.claim(key, fingerprint));
+  }
+
+  async function lead(call: OnceCall, work: Work<Answer>) {
+    const { key, fingerprint } = call;
+    const claim = await claimOf(call);
     if (claim === "conflict") return { kind: "conflict" } as const;
     if (claim === "elsewhere") return { kind: "in_progress_elsewhere" } as const;
     let keep = false;
@@ -63,8 +77,11 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
 
   /** In the background: the claim runs out by itself, only later. */
   function endClaim(key: string, keep: boolean): void {
-    const end = keep ? claims?.keep(key) : claims?.release(key);
-    end?.catch((error: unknown) => log.warn({ err: error }, "A claim was left to run out"));
+    if (!claims) return;
+    const end = (keep ? claims.keep(key) : claims.release(key))
+      .catch((error: unknown) => log.warn({ err: error }, "A claim was left to run out"))
+      .finally(() => ending.delete(key));
+    ending.set(key, end);
   }
 
   async function runAsLeader(call: OnceCall, work: Work<Answer>): Promise<OnceResult<Answer>> {

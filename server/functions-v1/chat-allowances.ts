@@ -10,20 +10,23 @@ export function createChatAllowances(limits: Limits): (visitor: Visitor) => Chat
     name: "gemini-chat",
     bytesOf: (answer) => JSON.stringify(answer).length * 2,
   });
-  return (visitor) => ({
-    async takeAny() {
-      const take = await limits.takeAny(visitor);
-      if (take.allowed) return null;
-      return { refused: "too_many_requests", retryAfterMs: take.retryAfterMs };
-    },
-    async admitModelCall(call) {
-      const admission = await limits.admitModelCall({ ...call, visitor });
-      return admission.admitted ? admission : refusalOf(admission);
-    },
-    async once(call, work) {
-      return outcomeOf(await once(call, work));
-    },
-  });
+  return (visitor) => {
+    const patience = limits.newPatience();
+    return {
+      async takeAny() {
+        const take = await limits.takeAny(visitor, patience);
+        if (take.allowed) return null;
+        return { refused: "too_many_requests", retryAfterMs: take.retryAfterMs };
+      },
+      async admitModelCall(call) {
+        const admission = await limits.admitModelCall({ ...call, visitor, patience });
+        return admission.admitted ? admission : refusalOf(admission);
+      },
+      async once(call, work) {
+        return outcomeOf(await once({ ...call, patience }, work));
+      },
+    };
+  };
 }
 
 const refusals = {

@@ -1,9 +1,11 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { parseEnv } from "node:util";
 
 export type RunningServer = {
   url: string;
@@ -12,6 +14,14 @@ export type RunningServer = {
   stop: () => Promise<void>;
   /** At once, as a crash does; for tests that are over. */
   kill: () => Promise<void>;
+};
+
+/** A server that may not listen yet. */
+export type LaunchedServer = Omit<RunningServer, "url"> & {
+  pid: number;
+  /** Rejects when it ends before it listens. */
+  url: Promise<string>;
+  hasEnded: () => boolean;
 };
 
 export const publishableKey = "sb_publishable_of_the_wire_tests";
@@ -30,38 +40,42 @@ async function writeSite(directory: string): Promise<void> {
   await writeFile(join(directory, "pages.json"), JSON.stringify({ pages }));
 }
 
+/** Every setting there is, as not set: what stands in the environment wins over a `.env`. */
+const nothingSet = Object.fromEntries(
+  Object.keys(parseEnv(readFileSync(join(root, ".env.example"), "utf8"))).map((name) => [name, ""]),
+);
+
 /** Nothing of the machine's own settings: neither its variables nor a `.env` decide a test. */
 function environment(folder: string, choices: Record<string, string>): Record<string, string> {
   return {
+    ...nothingSet,
     PATH: process.env.PATH ?? "",
     PORT: "0",
     HOST: "127.0.0.1",
-    PUBLIC_URL: "",
     NODE_ENV: "test",
     DATA_DIR: join(folder, "data"),
     SITE_DIR: join(folder, "site"),
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
-    SUPABASE_URL: "",
-    DATABASE_URL: "",
-    TRUSTED_PROXIES: "",
     // Tests ask more than any visitor; those of the limits turn them on.
     RATE_LIMIT: "off",
     LOG_LEVEL: "trace",
+    // The least a hash may cost: what it protects is made up.
+    AUTH_ARGON2_MEMORY: "8",
+    AUTH_ARGON2_PASSES: "1",
     AI_PROVIDER: "auto",
-    GEMINI_API_KEY: "",
-    GEMINI_BASE_URL: "",
-    GEMINI_MODEL: "",
-    GEMINI_API_VERSION: "",
-    OPENAI_BASE_URL: "",
-    OPENAI_API_KEY: "",
-    OPENAI_MODEL: "",
     ...choices,
   };
 }
 
 /** `server/main.ts` as an operator starts it, on a free port, with a folder of its own. */
 export async function startServer(choices: Record<string, string> = {}): Promise<RunningServer> {
+  const { output, stop, kill, ...server } = await launchServer(choices);
+  return { url: await server.url, output, stop, kill };
+}
+
+/** The same, without waiting until it listens. */
+export async function launchServer(choices: Record<string, string>): Promise<LaunchedServer> {
   const folder = await mkdtemp(join(tmpdir(), "imersao-wire-"));
   await writeSite(join(folder, "site"));
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
@@ -69,14 +83,24 @@ export async function startServer(choices: Record<string, string> = {}): Promise
     env: environment(folder, choices),
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said = listen(child);
-  const url = await addressOf(child, said);
+  const output = listen(child);
+  const url = addressOf(child, output);
+  // Whoever kills it before has no need of the address.
+  url.catch(() => undefined);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const end = async (signal: "SIGTERM" | "SIGKILL") => {
     child.kill(signal);
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    if (!hasEnded()) await once(child, "exit");
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, output: said, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return {
+    pid: child.pid ?? 0,
+    url,
+    output,
+    hasEnded,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+  };
 }
 
 /** All that the server has said so far. */

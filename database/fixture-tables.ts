@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 
 export type StoredTable = { name: string; columns: string[] };
 
-/** Every table that the store has, the list of migrations included, by name. */
+/** For tests: every table that the store has, the list of migrations included, by name. */
 export async function listTables({
   kind,
   query,

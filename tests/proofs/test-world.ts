@@ -1,0 +1,17 @@
+import { makeTestPlace } from "../../database/fixture.ts";
+import { seededRandom, type World } from "./world.ts";
+
+/** Wide: the machine that runs all tests at once is no measure of the product. */
+const deadlines = { reopen: 30_000, refusal: 4000 };
+
+/** For the short forms: the run's own Postgres, which skips fsync. */
+export function testWorld(seed: number): World {
+  return {
+    place: async (kind, choice) => {
+      const { options, erase } = await makeTestPlace(kind, choice);
+      return { kind, dataDirectory: options.dataDirectory, url: options.url, erase };
+    },
+    random: seededRandom(seed),
+    deadlines,
+  };
+}
