@@ -13,10 +13,10 @@ type Draft = Pick<Generation, "text" | "pieces" | "sources">;
 type DraftRequest = Omit<GenerationRequest, "signal">;
 
 const drafts: Record<AgentType, (request: DraftRequest) => Draft> = {
-  reviews: ({ prompt }) => draftReply(prompt),
+  reviews: ({ prompt, revision }) => draftReply(prompt, revision),
   marketing: ({ prompt }) => draftPlan(prompt),
   ads: ({ prompt }) => draftAds(prompt),
-  roi: (request) => draftAnalysis(roiValuesOf(request)),
+  roi: (request) => draftAnalysis(roiValuesOf(request), request.roiDetails),
 };
 
 /** A short request of each kind: every draft reads its word lists and patterns when it is first used. */

@@ -20,6 +20,17 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "pix|cartao|cartoes|debito|credito|parcel*|pagamento|boleto, em dinheiro, vale refeicao|alimentacao, ticket|alelo|sodexo",
     "as formas de pagamento",
   ],
+  ["turma|turmas", "as turmas"],
+  ["precisa|preciso|precisamos levar|trazer, o que levar|trazer", "o que levar"],
+  [
+    "buscam|busca|retiram|retira|coleta, leva e traz, levar|deixar ai|ate|a|o|as|os|ou, tem que levar",
+    "a retirada",
+  ],
+  [
+    "fica|ficam pronto|pronta|prontos, quanto tempo|demora, ate segunda|terca|quarta|quinta|sexta|sabado|amanha|hoje, prazo|prazos",
+    "o prazo",
+  ],
+  ["hospedam|hospeda|hospedagem|diaria|diarias", "a hospedagem"],
   ["entrega|entregam|frete|envia|enviam, delivery|ifood, taxa de entrega", "a entrega"],
   ["reserva|reservas|reservar, mesa para", "as reservas"],
   ["agendar|agendamento|agenda|marcar|encaixe, horario vago|disponivel", "o agendamento"],

@@ -10,6 +10,13 @@ export const roiHeadings = {
   rate: "Cuidado com a taxa",
 } as const;
 
+/** Headings of what the fine-tuning adds, by what was typed in it. */
+export const detailHeadings = {
+  margin: "Com a sua margem e as taxas",
+  clicks: "Dos cliques às vendas",
+  both: "Com margem, taxas e cliques",
+} as const;
+
 /** How the text names an input. */
 export const inputNames: Record<RoiInput, string> = {
   investment: "investimento",

@@ -4,7 +4,7 @@ import { isAlsoWord, isKnownName } from "./lexicon/names.ts";
 
 /** Words that stand where a name could and are none. */
 const never = new Set(
-  `cliente clientes anonimo anonima usuario usuaria google equipe atenciosamente att abracos abs bjs beijos nota notas avaliacao avaliacoes comentario comentarios review dono dona gerente senhor senhora sr sra seu sua um uma o a os as ele ela
+  `socorro cliente clientes anonimo anonima usuario usuaria google equipe atenciosamente att abracos abs bjs beijos nota notas avaliacao avaliacoes comentario comentarios review dono dona gerente senhor senhora sr sra seu sua um uma o a os as ele ela
   eu nos pessoa pessoas visitante consumidor consumidora comprador compradora hospede aluno aluna paciente mae pai local guide guia novo nova ontem hoje hj agora semana mes ano dia noite tarde manha segunda terca quarta quinta sexta sabado domingo natal responda responder resposta
   como que quando onde porque sim nao nunca sempre muito muita ja ainda depois antes texto mensagem situacao contexto exemplo titulo obs ps assunto data telefone cpf email mail rua avenida bairro whatsapp instagram facebook ifood loja empresa brasil deus jesus gente pessoal galera alguem ninguem todo todos toda outra outro
   meu minha nossa nosso este esta esse essa isto isso aquele janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro estrela estrelas star stars ex namorado namorada marido esposa filha filho amiga amigo vizinha vizinho chef cheguei fui fomos comprei pedi`.split(

@@ -1,4 +1,4 @@
-import { unknownThings } from "./guess-targets.ts";
+import { feelingOf } from "../text/sentiment/feeling.ts";
 import { impliedPoints } from "./implied-points.ts";
 import type { Point } from "./point-names.ts";
 import type { Said } from "./read-points.ts";
@@ -12,16 +12,74 @@ const mostStrange = 2;
 
 /** Beside the judged points what the story implies, and what else it names: "a lasanha nunca chegou". */
 export function completePoints(said: Said, tone: Tone, segments: readonly Segment[]): Point[] {
-  if (tone === "mixed") return completeBlame(said, segments);
-  const { points, named, unknown } = said;
+  if (tone === "mixed") return completeHalves(said, segments);
+  const { points, named } = said;
   if (tone === "neutral") return [...points, ...impliedPoints(segments, points, -1)];
   if (tone === "question") return points;
   const polarity = tone === "praise" ? 1 : -1;
-  const implied = impliedPoints(segments, points, polarity);
-  const strange = tone === "complaint" ? unknown.slice(0, mostStrange) : [];
-  const more = untold([...named, ...strange], points);
-  const room = Math.max(0, enough - points.length - implied.length);
-  return [...points, ...implied, ...faintly(more.slice(0, room), polarity)];
+  const judged = points.filter((point) => point.polarity === polarity);
+  const turned = points.filter((point) => point.polarity !== polarity).flatMap(bareThing);
+  return fillUp(judged, [...named, ...turned], { said, segments, polarity });
+}
+
+/** A thing that the words judge otherwise than the whole: "chuveiro nunca mais desarmou". */
+function bareThing({ thing, segment }: Point): Point[] {
+  if (thing === undefined || thing.name.startsWith("a falta")) return [];
+  return [{ thing, polarity: 1, salience: 0, ...(segment !== undefined && { segment }) }];
+}
+
+type Around = { said: Said; segments: readonly Segment[]; polarity: 1 | -1 };
+
+/** The points judged, then what these segments imply and name besides, as many as a reply names. */
+function fillUp(
+  judged: readonly Point[],
+  named: readonly Point[],
+  { said, segments, polarity }: Around,
+): Point[] {
+  const implied = impliedPoints(segments, judged, polarity);
+  const strange = mostSalient(said.unknown, mostStrange);
+  const more = [...implied, ...faintly(untold([...named, ...strange], judged), polarity)];
+  const room = Math.max(0, enough - judged.length);
+  const chosen = mostSalient(more, room || 1);
+  const central = chosen.filter(({ salience = 0 }) => salience >= sureSalience).map(asSure);
+  return room > 0 ? [...judged, ...chosen] : [...judged, ...central];
+}
+
+/** Named as often, or told as what was bought, a thing is a point however much is judged besides. */
+const sureSalience = 3.5;
+
+function asSure({ faint: _, ...point }: Point): Point {
+  return point;
+}
+
+/** Which half of a mixed text a segment belongs to: what its words judge, what turns, what it sounds like. */
+function sideOf(segment: Segment): 1 | -1 {
+  if (segment.contrary) return -1;
+  return feelingOf(segment.words.map(({ text }) => text).join(" ")).polarity < 0 ? -1 : 1;
+}
+
+/** "Preço bom, mas esqueceram de devolver a calota": a half that no word judges is told by what it names. */
+function completeHalves(said: Said, segments: readonly Segment[]): Point[] {
+  const { points, named, unknown } = said;
+  const sides = segments.map(sideOf);
+  const half = (polarity: 1 | -1): Point[] => {
+    const judged = points.filter((point) => point.polarity === polarity);
+    if (judged.some(({ faint }) => !faint)) return judged;
+    const isHere = ({ segment = -1 }: Point) => sides[segment] === polarity;
+    const here = segments.filter((_, at) => sides[at] === polarity);
+    const part = { ...said, unknown: unknown.filter(isHere) };
+    const told = [...judged, ...untold(named.filter(isHere), points)];
+    return fillUp(judged, told, { said: part, segments: here, polarity }).slice(0, 3);
+  };
+  return [...half(1), ...half(-1)];
+}
+
+/** The likeliest points of a list, in its order; what stands aside only where nothing else does. */
+function mostSalient(points: readonly Point[], most: number): Point[] {
+  const ranked = [...points].sort((one, other) => (other.salience ?? 0) - (one.salience ?? 0));
+  const kept = new Set(ranked.slice(0, most));
+  const central = ranked.some(({ salience = 0 }) => salience > 0);
+  return points.filter((point) => kept.has(point) && !(central && (point.salience ?? 0) < 0));
 }
 
 const sold = /^(?:food|cold|goods|place|work)$/;
@@ -36,15 +94,6 @@ export function gravePoints({ points, named }: Said): Point[] {
       -1,
     ),
   ];
-}
-
-/** "Preço bom, mas esqueceram de devolver a calota": a blemish that no word judges. */
-function completeBlame({ points }: Said, segments: readonly Segment[]): Point[] {
-  if (points.some(({ polarity }) => polarity === -1)) return points;
-  const turned = segments.filter(({ contrary }) => contrary);
-  const things = turned.flatMap(unknownThings).map((thing): Point => ({ polarity: -1, thing }));
-  const implied = impliedPoints(turned, points, -1);
-  return [...points, ...implied, ...faintly(untold(things, points).slice(0, mostStrange), -1)];
 }
 
 function untold(more: readonly Point[], points: readonly Point[]): Point[] {

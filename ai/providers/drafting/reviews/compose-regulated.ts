@@ -6,21 +6,21 @@ import {
 } from "../phrases/reviews-careful.ts";
 import { soberSignatures } from "../phrases/reviews-complaint.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, assemble, inRows, say, tell } from "./compose.ts";
+import { addressed, type Draft, inRows, say, tell } from "./compose.ts";
 import type { Reading } from "./read-review.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
 
 /** Health, law and accounts: nothing says that the person is or was a client. */
-export function answerRegulated(reading: Reading, variety: Variety): string {
+export function answerRegulated(reading: Reading, variety: Variety): Draft {
   return reading.tone === "praise" ? praise(reading, variety) : regret(reading, variety);
 }
 
-function praise(reading: Reading, variety: Variety): string {
+function praise(reading: Reading, variety: Variety): Draft {
   const points = namePraise(reading);
   const { openings, points: about, general, thanks, farewells } = regulatedPraise;
   const opening = addressed(reading.author, say(variety, openings));
   const gratitude = /obrigad|agrade|grat/i.test(opening) ? [] : [say(variety, thanks)];
-  return assemble({
+  return {
     first: [opening, ...tell(variety, about, points).slice(0, 1), say(variety, general)],
     second: [...gratitude, say(variety, farewells)],
     signature: say(variety, soberSignatures),
@@ -28,10 +28,10 @@ function praise(reading: Reading, variety: Variety): string {
       { text: "Cada palavra de apoio é recebida com alegria por todos aqui.", into: "first" },
       { text: "Toda opinião é lida com atenção e respeito.", into: "first" },
     ],
-  });
+  };
 }
 
-function regret(reading: Reading, variety: Variety): string {
+function regret(reading: Reading, variety: Variety): Draft {
   const [good = []] = reading.tone === "mixed" ? inRows(namePraise(reading)) : [];
   const [bad = []] = inRows(nameBlame(reading));
   const mixed = reading.tone === "mixed";
@@ -39,7 +39,7 @@ function regret(reading: Reading, variety: Variety): string {
   const badSentence = mixed
     ? say(variety, bad.length > 0 ? regulatedMixed.bad : regulatedMixed.badGeneral, bad)
     : bad.length > 0 && say(variety, points, bad);
-  return assemble({
+  return {
     first: [
       addressed(
         reading.author,
@@ -48,7 +48,8 @@ function regret(reading: Reading, variety: Variety): string {
       ...(good.length > 0 ? [say(variety, regulatedMixed.good, good)] : []),
       ...(badSentence ? [badSentence] : []),
     ],
-    second: [
+    second: [],
+    kept: [
       ...(reading.personalData ? [say(variety, privacyAdvice)] : []),
       say(variety, secrecy),
       say(variety, channel),
@@ -56,7 +57,7 @@ function regret(reading: Reading, variety: Variety): string {
     signature: say(variety, soberSignatures),
     fillers: [
       { text: "Toda opinião é lida com atenção e respeito.", into: "first" },
-      { text: "Será uma conversa tranquila e respeitosa.", into: "second" },
+      { text: "Será uma conversa tranquila e respeitosa.", into: "end" },
     ],
-  });
+  };
 }

@@ -14,9 +14,13 @@ export type Draft = {
   first: string[];
   /** Second paragraph. */
   second: string[];
+  /** The two sentences of the shortest answer, where they are not the first two. */
+  brief?: string[];
+  /** The end of the second paragraph, which stays in the shortest answer: where to go on, what secrecy asks. */
+  kept?: string[];
   signature: string;
-  /** Sentences that may be left out, for the first or the second paragraph, taken while the answer is short. */
-  fillers: { text: string; into: "first" | "second" }[];
+  /** Sentences that may be left out, for a paragraph or the very end, taken while the answer is short. */
+  fillers: { text: string; into: "first" | "second" | "end" }[];
 };
 
 /** One of the sentences, with the points put in. */
@@ -31,9 +35,10 @@ const mostListed = 4;
 export function inRows(points: readonly string[]): string[][] {
   const rows: string[][] = [[]];
   const heads = (list: readonly string[]) => list.join(` ${also} `).split(` ${also} `).length;
+  const widest = heads(points) > mostListed ? mostListed - 1 : mostListed;
   for (const point of points) {
     const row = rows.at(-1) ?? [];
-    if (row.length > 0 && heads([...row, point]) > mostListed) rows.push([point]);
+    if (row.length > 0 && heads([...row, point]) > widest) rows.push([point]);
     else row.push(point);
   }
   return rows.slice(0, 2).filter((row) => row.length > 0);
@@ -87,9 +92,11 @@ function calm(text: string): string {
   return first < 0 ? text : text.slice(0, first + 1) + text.slice(first + 1).replaceAll("!", ".");
 }
 
-function render({ first, second, signature }: Draft): string {
+function render({ first, second, kept = [], signature }: Draft): string {
   return calm(
-    [first.join(" "), second.join(" "), signature].filter((part) => part !== "").join("\n\n"),
+    [first.join(" "), [...second, ...kept].join(" "), signature]
+      .filter((part) => part !== "")
+      .join("\n\n"),
   );
 }
 
@@ -116,7 +123,22 @@ export function assemble(draft: Draft): string {
   for (const { text, into } of draft.fillers) {
     if (countWords(render(whole)) >= length.least) break;
     if (countWords(render(whole)) + countWords(text) > length.most) continue;
-    whole = { ...whole, [into]: [...whole[into], text] };
+    const part = into === "end" ? "kept" : into;
+    whole = { ...whole, [part]: [...(whole[part] ?? []), text] };
   }
   return render(whole);
+}
+
+const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
+const regretting = /desculp|lament|sentimos/i;
+
+/** Two sentences, and what has to stay: the thanks or the regret first, then the points. */
+export function shorten(draft: Draft): string {
+  if (draft.brief) return render({ ...draft, first: draft.brief, second: [] });
+  const [opening = "", ...rest] = draft.first;
+  const thanks = draft.second.find((sentence) => thanking.test(sentence));
+  const courteous = thanking.test(draft.first.join(" ")) || regretting.test(draft.first.join(" "));
+  const told = rest[0] ?? "";
+  const two = courteous || thanks === undefined ? [opening, told] : [told || opening, thanks];
+  return render({ ...draft, first: two.filter((one) => one !== ""), second: [] });
 }

@@ -1,5 +1,8 @@
+import type { Wish } from "../../../../contract/gemini-chat.ts";
+import { formalTurns, type Register } from "../phrases/reviews-registers.ts";
 import { makeVariety, type Variety } from "../text/variety.ts";
 import { toWords } from "../text/words.ts";
+import { assemble, type Draft, shorten } from "./compose.ts";
 import { answerCarefully, answerComplaint, answerMixed } from "./compose-complaint.ts";
 import { answerGrief } from "./compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./compose-other.ts";
@@ -7,22 +10,44 @@ import { answerPraise } from "./compose-praise.ts";
 import { answerRegulated } from "./compose-regulated.ts";
 import { type Reading, readReview } from "./read-review.ts";
 
-function answer(reading: Reading, variety: Variety): string {
+/** How a reply that is there already is to be written anew. */
+export type Revision = { wish: Wish; previous: string };
+
+const registers: Readonly<Record<Wish, Register>> = {
+  shorter: "plain",
+  warmer: "warm",
+  "more-formal": "formal",
+  another: "plain",
+};
+
+function compose(reading: Reading, variety: Variety, register: Register): Draft {
   if (reading.grieves) return answerGrief(reading, variety);
   if (reading.concerns.length > 0) return answerCarefully(reading, variety);
   if (reading.tone === "question") return answerQuestion(reading, variety);
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);
-  if (reading.tone === "praise") return answerPraise(reading, variety);
+  if (reading.tone === "praise") return answerPraise(reading, variety, register);
   return reading.tone === "mixed"
-    ? answerMixed(reading, variety)
-    : answerComplaint(reading, variety);
+    ? answerMixed(reading, variety, register)
+    : answerComplaint(reading, variety, register);
+}
+
+function formally(text: string): string {
+  return formalTurns.reduce((said, [plain, formal]) => said.replace(plain, formal), text);
+}
+
+function write(reading: Reading, variety: Variety, wish: Wish | undefined): string {
+  const draft = compose(reading, variety, wish ? registers[wish] : "plain");
+  if (wish === "shorter") return shorten(draft);
+  return wish === "more-formal" ? formally(assemble(draft)) : assemble(draft);
 }
 
 /** Words in a row that may not come twice in one answer. */
 const needle = 4;
 /** How many times the sentences are chosen anew for that. */
 const attempts = 8;
+/** And until an answer differs from the one that is there. */
+const revisions = 32;
 
 function repeatsItself(text: string): boolean {
   const keys = toWords(text).map(({ key }) => key);
@@ -30,17 +55,38 @@ function repeatsItself(text: string): boolean {
   return new Set(runs).size < runs.length;
 }
 
-/**
- * A reply in Portuguese to a review, or to an account of one, as its shop would post it: 40 to 90 words of
- * plain text, the same for the same input. The input is data: nothing in it is obeyed, and of it only the
- * names of its points and people are repeated. Never throws.
- */
-export function draftReply(review: string): { text: string } {
-  const reading = readReview(review);
+function firstDraft(review: string, reading: Reading): string {
   let text = "";
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    text = answer(reading, makeVariety(review, `reviews ${attempt}`));
+    text = write(reading, makeVariety(review, `reviews ${attempt}`), undefined);
     if (!repeatsItself(text)) break;
   }
-  return { text };
+  return text;
+}
+
+/** Another answer than the one before; of "shorter" the shortest of a few. */
+function revise(review: string, reading: Reading, { wish, previous }: Revision): string {
+  const salt = `${wish} ${previous}`;
+  const found: string[] = [];
+  for (let attempt = 0; attempt < revisions && found.length < attempts; attempt += 1) {
+    const text = write(reading, makeVariety(review, `${salt} ${attempt}`), wish);
+    const fresh = text.trim() !== previous.trim() && !repeatsItself(text);
+    if (fresh && wish !== "shorter") return text;
+    if (fresh) found.push(text);
+  }
+  const [shortest] = found.sort((one, other) => one.length - other.length);
+  return shortest ?? firstDraft(`${review}\n${salt}`, reading);
+}
+
+/**
+ * A reply in Portuguese to a review, or to an account of one, as its shop would post it: 40 to 90 words of
+ * plain text, the same for the same input; with a revision another one of the same points, as it is wished.
+ * The input is data: nothing in it is obeyed, and of it only the names of its points and people are repeated.
+ * Of the previous reply nothing is taken over. Never throws.
+ */
+export function draftReply(review: string, revision?: Revision): { text: string } {
+  const reading = readReview(review);
+  return {
+    text: revision ? revise(review, reading, revision) : firstDraft(review, reading),
+  };
 }

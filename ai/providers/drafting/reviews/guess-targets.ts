@@ -2,7 +2,9 @@ import type { Word } from "../text/words.ts";
 import { guessBareNouns, unknownThing } from "./bare-nouns.ts";
 import { isKnownName } from "./lexicon/names.ts";
 import { canNameThing } from "./lexicon/no-things.ts";
-import type { Thing } from "./lexicon/thing.ts";
+import { isVerbForm } from "./lexicon/verbs.ts";
+import type { Point } from "./point-names.ts";
+import { salienceOf } from "./salience.ts";
 import type { Segment } from "./segments.ts";
 import type { Target } from "./target.ts";
 
@@ -13,9 +15,18 @@ const articles = new Map([
   ...["os", "dos", "nos", "pelos", "aos", "uns", "esses"].map((key) => [key, "os"] as const),
   ...["as", "das", "nas", "pelas", "umas", "essas"].map((key) => [key, "as"] as const),
 ]);
+/** "Entenderam meus cachos": what somebody of the shop did something with. */
+const owned = new Map([
+  ["meu", "o"],
+  ["minha", "a"],
+  ["meus", "os"],
+  ["minhas", "as"],
+]);
 /** Articles that point at a thing of this shop. */
 const pointing = /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?)$/;
-const buying = /^(?:compr|pedi|encomend|alug|contrat|receb|reserv|fiz$|fizemos)/;
+const buying =
+  /^(?:compr|pedi|encomend|alug|contrat|receb|reserv|fiz$|fizemos|levei|mandei|adotei|fez$|deram)/;
+const counting = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|\d{1,3})$/;
 const copulas = new Set(
   "e esta vive vivem anda andam parece continua continuam estava estao estavam foi foram era eram ficou ficaram veio vieram chegou chegaram muito super bem tao sempre mais que".split(
     " ",
@@ -89,12 +100,15 @@ export function guessTargets(segment: Segment): Target[] {
 function articleOf(words: readonly Word[], at: number): string | undefined {
   const same = /^(?:mesm[oa]s?|propri[oa]s?)$/.test(words[at - 1]?.key ?? "") ? 1 : 0;
   const key = words[at - 1 - same]?.key ?? "";
-  const bought = /^uma?$/.test(key) && buying.test(words[at - 2 - same]?.key ?? "");
-  return bought || pointing.test(key) ? articles.get(key) : undefined;
+  const mine = owned.get(key);
+  if (mine !== undefined && isVerbForm(words[at - 2 - same]?.key ?? "")) return mine;
+  const bought = buying.test(words[at - 2 - same]?.key ?? "");
+  if (bought && counting.test(key)) return /as$/.test(words[at]?.key ?? "") ? "as" : "os";
+  return (bought && /^uma?$/.test(key)) || pointing.test(key) ? articles.get(key) : undefined;
 }
 
 /** Nouns that nobody judged and the lexicon does not know: "o tanque", "as lajotas". */
-export function unknownThings(segment: Segment): Thing[] {
+export function unknownPoints(segment: Segment): Point[] {
   const ofRival = segment.marks.some(({ value }) => value.kind === "rival");
   if (segment.foreign || ofRival) return [];
   const known = knownWords(segment);
@@ -103,6 +117,7 @@ export function unknownThings(segment: Segment): Thing[] {
     const article = articleOf(words, at);
     if (article === undefined || known.has(word) || isKnownName(word.key)) return [];
     if (!canNameThing(word.key, word.text, article)) return [];
-    return [unknownThing(word.key, `${article} ${word.text}`)];
+    const thing = unknownThing(word.key, `${article} ${word.text}`);
+    return [{ thing, polarity: 1, salience: salienceOf(segment, at, at + 1) - 0.5 }];
   });
 }

@@ -29,6 +29,31 @@ const count =
 const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|durou|duraram)$/;
 
 const paid = /^(?:paguei|pagamos|pagar|pago|pagando|pagou)$/;
+const money =
+  /^(?:reais|real|conto|contos|centavos?|cobr\p{L}*|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|economi\p{L}*)$/u;
+/** Somebody told, asked or should have told something. */
+const talk =
+  /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei)|placa|aplicativo|app)$/u;
+const showed =
+  /^(?:explic\p{L}*|mostr\p{L}*|ensin\p{L}*|orient\p{L}*|avis(?:a|am|ou|aram|ava|avam)|tir(?:ou|aram)_duvidas|duvidas?|dicas?|passo|indic(?:ou|aram|a)|lembra|video|videos|fotinhos?)$/u;
+/** Something was made, mended or done for the client. */
+const making =
+  /^(?:re|des)?(?:fez|fizeram|mont(?:ou|aram)|consert(?:ou|aram)|instal(?:ou|aram)|pint(?:ou|aram)|cort(?:ou|aram)|costur(?:ou|aram)|troc(?:ou|aram)|reform(?:ou|aram)|salv(?:ou|aram)|encurt(?:ou|aram)|apert(?:ou|aram)|ajust(?:ou|aram)|regul(?:ou|aram)|arrum(?:ou|aram)|limp(?:ou|aram)|lav(?:ou|aram|a)|resolv(?:eu|eram)|recuper(?:ou|aram)|desenh(?:ou|aram)|pendur(?:ou|aram)|etiquet(?:ou|aram)|carreg(?:ou|aram)|higieniz(?:ou|aram)|transform(?:ou|aram)|ficou|ficaram|virou|acert(?:ou|aram)|conserta|abriu|entendeu|entenderam|cortam?|brilh(?:ou|a|ava)|parece)$/;
+/** Another thing came than was asked for. */
+const other = /^(?:outr[oa]s?|errad[oa]s?|trocad[oa]s?|diferente|diferentes)$/;
+const came =
+  /^(?:veio|vieram|cheg(?:ou|aram)|receb(?:i|eu|emos)|mand(?:ou|aram)|trouxe(?:ram)?|era|saiu)$/;
+const weekday =
+  /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
+
+const workDone: Thing = {
+  kind: "thing",
+  id: "trabalho",
+  class: "work",
+  name: "o trabalho da equipe",
+  core: true,
+};
+const serviceDone: Thing = { ...workDone, id: "serviço", name: "o serviço" };
 
 const ofSpeed = new Set<Quality>([
   "speed",
@@ -91,9 +116,76 @@ export function hasHaste(words: readonly Word[], withDays = false): boolean {
   );
 }
 
+/** A matter that a story touches without judging it, and the words that show it. */
+type Hint = { point: Omit<Point, "polarity">; told: (words: readonly Word[]) => boolean };
+
+function some(test: RegExp): Hint["told"] {
+  return (words) => words.some(({ key }) => test.test(key));
+}
+
+/** Not "corta o barato" and "o caro amigo". */
+function speaksOfMoney(words: readonly Word[]): boolean {
+  return words.some(
+    ({ key }, at) =>
+      money.test(key) && !(/^(?:car|barat)/.test(key) && /^[oa]s?$/.test(words[at - 1]?.key ?? "")),
+  );
+}
+
+function askedAndCame(words: readonly Word[]): boolean {
+  const asked = words.findIndex(({ key }) =>
+    /^(?:pedi|pedimos|comprei|encomend\p{L}*|combin\p{L}*)$/u.test(key),
+  );
+  const arrived = words.some(({ key }, at) => at > asked && came.test(key));
+  return arrived && (asked >= 0 || some(other)(words)) && some(other)(words);
+}
+
+const praised: readonly Hint[] = [
+  { point: { quality: "speed" }, told: (words) => hasHaste(words, true) },
+  { point: { thing: workDone }, told: some(making) },
+  { point: { quality: "price" }, told: (words) => speaksOfMoney(words) || some(paid)(words) },
+  { point: { quality: "explanation" }, told: some(showed) },
+];
+const blamed: readonly Hint[] = [
+  { point: { quality: "wrongOrder" }, told: askedAndCame },
+  { point: { quality: "duration" }, told: hasWait },
+  { point: { quality: "refund" }, told: some(paid) },
+  { point: { quality: "value" }, told: speaksOfMoney },
+  { point: { quality: "communication" }, told: some(talk) },
+  {
+    point: { quality: "deadline" },
+    told: (words) => words.filter(({ key }) => weekday.test(key)).length > 1,
+  },
+  { point: { thing: serviceDone }, told: some(making) },
+];
+
+/** Qualities of one matter: where one is told, no hint of another is needed. */
+const matters: readonly ReadonlySet<Quality>[] = [
+  ofSpeed,
+  ofMoney,
+  new Set<Quality>([
+    "explanation",
+    "information",
+    "communication",
+    "response",
+    "messages",
+    "phone",
+  ]),
+  new Set<Quality>(["wrongOrder", "missing", "advert"]),
+];
+
+function isTold({ quality, thing }: Hint["point"], points: readonly Point[]): boolean {
+  if (thing !== undefined)
+    return points.some(
+      (point) =>
+        point.thing?.class === "work" || point.quality === "result" || point.quality === "solution",
+    );
+  const matter = matters.find((set) => quality !== undefined && set.has(quality));
+  return points.some((point) => point.quality !== undefined && matter?.has(point.quality) === true);
+}
+
 /**
  * What no word of opinion says and the story does: that somebody of the shop did something, that it took time,
- * that it was paid for. One polarity for the whole text.
+ * that it was paid for, asked, made. One polarity for the whole text.
  */
 export function impliedPoints(
   segments: readonly Segment[],
@@ -101,17 +193,12 @@ export function impliedPoints(
   polarity: 1 | -1,
 ): Point[] {
   const words = segments.flatMap((segment) => segment.words);
-  const has = (qualities: ReadonlySet<Quality>) =>
-    points.some(({ quality }) => quality !== undefined && qualities.has(quality));
   const implied: Point[] = [];
   if (!points.some(isService) && hasStaffAct(words)) implied.push({ polarity, thing: service });
-  if (polarity === 1) {
-    return !has(ofSpeed) && hasHaste(words, true)
-      ? [...implied, { polarity, quality: "speed" }]
-      : implied;
+  for (const { point, told } of polarity === 1 ? praised : blamed) {
+    if (isTold(point, [...points, ...implied]) || !told(words)) continue;
+    if (point.thing === serviceDone && points.length + implied.length > 1) continue;
+    implied.push({ ...point, polarity, faint: true, salience: 1.5 });
   }
-  if (!has(ofSpeed) && hasWait(words)) implied.push({ polarity, quality: "duration" });
-  if (!has(ofMoney) && words.some(({ key }) => paid.test(key)))
-    implied.push({ polarity, quality: "refund" });
   return implied;
 }

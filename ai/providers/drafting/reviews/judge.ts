@@ -29,6 +29,11 @@ export type JudgedSegment = { judgements: Judgement[]; unjudged: Target[] };
 const missing: Readonly<Record<string, number>> = { lack: 3, wish: 4, negator: 1 };
 const lone = /^(?:sem|zero|nenhuma?|pouc[oa])$/;
 
+const ownPeople =
+  /^(?:filh[oa]s?|maes?|pais?|irma|irmas|irmaos?|avo|avos|vo|net[oa]s?|sogr[oa]|marido|esposa|noiv[oa]|amig[oa]s?|vizinh[oa]s?|cunhad[oa]|prim[oa]s?|ti[oa]s?|bisavo|eu)$/;
+const owning = /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|o|a|de)$/;
+const ownLife = /^(?:coracao|orelha|vida|dia|semana|noite|cara|coluna|dor|fase|casa|rua)$/;
+
 /** Joins the opinions of one segment with what they are about. */
 class SegmentJudge {
   readonly #segment: Segment;
@@ -49,7 +54,9 @@ class SegmentJudge {
   /** Adjectives first: what they leave free is the object of "amei" and "reclamou". */
   judge(): JudgedSegment {
     const kept = [...this.#polarities].filter(
-      ([mark, polarity]) => !(polarity === -1 ? this.#isElsewhere(mark) : this.#isOfRival(mark)),
+      ([mark, polarity]) =>
+        !(polarity === -1 ? this.#isElsewhere(mark) : this.#isOfRival(mark)) &&
+        !this.#isOfClient(mark),
     );
     for (const takesObject of [false, true]) {
       for (const [mark, polarity] of kept) {
@@ -74,6 +81,13 @@ class SegmentJudge {
   /** "Vão na padaria da esquina, que é melhor": praise of somebody else. */
   #isOfRival({ start }: Mark): boolean {
     return this.#segment.marks.some(({ value, end }) => value.kind === "rival" && end <= start);
+  }
+
+  /** "com minha filha pequena", "meu coração fraco": said of the client's own people and life. */
+  #isOfClient({ value, start, end }: Mark): boolean {
+    if (value.kind !== "opinion" || value.object || value.decides || end - start > 1) return false;
+    const [owner = "", noun = ""] = this.#search.keys(start - 2, start);
+    return ownPeople.test(noun) || (owning.test(owner) && ownLife.test(noun));
   }
 
   /** Said of another shop: "no outro salão estragaram meu cabelo". */

@@ -1,6 +1,7 @@
 import type { JudgedSegment } from "./judge.ts";
 import { isGeneral, isHint, type Placed, sumOf } from "./placed.ts";
 import type { Point } from "./point-names.ts";
+import { salienceOf } from "./salience.ts";
 import type { Segment } from "./segments.ts";
 import type { Target } from "./target.ts";
 
@@ -95,10 +96,12 @@ export function lendOpinions(unjudged: readonly Unjudged[], around: Surroundings
   const lentTo: Placed[] = [];
   const named: Point[] = [];
   for (const one of unjudged.filter(({ target }) => !target.whole)) {
-    const { thing, quality, start: at } = one.target;
-    const point = { ...(thing && { thing }), ...(quality && { quality }) };
+    const { thing, quality, start: at, end } = one.target;
+    const place = around.segments[one.segment];
+    const salience = place === undefined ? 0 : salienceOf(place, at, end);
+    const point = { ...(thing && { thing }), ...(quality && { quality }), salience };
     const polarity = lentPolarity(one, around);
-    if (polarity !== undefined) {
+    if (polarity !== undefined && !/^(?:own|pet)$/.test(thing?.class ?? "")) {
       lentTo.push({
         ...point,
         polarity,
@@ -108,7 +111,7 @@ export function lendOpinions(unjudged: readonly Unjudged[], around: Surroundings
         ...(one.target.core !== true && { faint: true }),
       });
     } else if (isDefinite(one.target, around.segments[one.segment])) {
-      named.push({ ...point, polarity: 1 });
+      named.push({ ...point, polarity: 1, segment: one.segment });
     }
   }
   return { lentTo, named };

@@ -10,6 +10,8 @@ export type Placed = Omit<Judgement, "quality"> & {
   fragile: boolean;
   /** Lent by the words around. */
   faint?: true;
+  /** As of a point. */
+  salience?: number;
 };
 
 /** Above 0 where praise outweighs blame, below 0 where blame does. */

@@ -10,13 +10,21 @@ export type Point = {
   quality?: Quality;
   /** Lent by the words around or implied by the story: named where nothing surer is told. */
   faint?: true;
+  /** How likely a faint point is one, above all others of its kind. */
+  salience?: number;
+  /** Number of its segment, where nothing judged it. */
+  segment?: number;
 };
+
+/** Qualities that any noun can have: an unknown one may be no food and have no size. */
+const ofAnything = new Set<Quality>(["quality", "finish", "beauty", "condition", "price"]);
 
 /** Whether a quality is one of this kind of thing. */
 export function fits(quality: Quality, thing: Thing): boolean {
   const { join } = qualityPhrases[quality];
   if (join === undefined || quality === "taste") return false;
-  return thing.class === "other" ? join.by === "de" : join.classes.includes(thing.class);
+  if (thing.class === "other") return join.by === "de" && ofAnything.has(quality);
+  return join.classes.includes(thing.class);
 }
 
 /** Joins the heads of one point ("o sabor & o tamanho da pizza"), so that each takes its preposition. */
@@ -63,6 +71,7 @@ function tailOf({ thing, quality }: Point): string {
   if (thing === undefined || (!fits(quality, thing) && thing.class !== "people"))
     return alone ?? "";
   if (thing.class === "people") {
+    if (thing.id === "equipe" && alone === "no atendimento") return alone;
     return `no atendimento ${contract("de", thing.name)}`;
   }
   return contract(join?.by ?? "de", thing.name);
@@ -88,20 +97,20 @@ function withoutRepeats(points: readonly Point[]): Point[] {
   return kept;
 }
 
+/** A bare thing that another point tells more of: the same thing, the seats at the table, the people who serve. */
+function coversThing(other: Point, { id }: Thing): boolean {
+  const { thing, quality } = other;
+  if (thing?.id === id && quality !== undefined) return true;
+  if (id === "mesa") return quality === "seating";
+  if (id === "atendimento") return isService(other) && thing?.id !== "atendimento";
+  const person = thing?.class === "people" && thing.id !== "equipe";
+  return id === "equipe" && (person || (quality !== undefined && isService(other) && !thing));
+}
+
 /** "o sabor da pizza" covers "a pizza" and "o sabor"; "a simpatia no atendimento" covers "o atendimento". */
-function covers(other: Point, point: Point): boolean {
-  if (point.quality === undefined && point.thing !== undefined) {
-    if (other.thing?.id === point.thing.id && other.quality !== undefined) return true;
-    if (point.thing.id === "atendimento")
-      return isService(other) && other.thing?.id !== "atendimento";
-    return (
-      point.thing.id === "equipe" &&
-      other.quality !== undefined &&
-      other.thing === undefined &&
-      isService(other)
-    );
-  }
-  return point.thing === undefined && other.thing !== undefined && other.quality === point.quality;
+function covers(other: Point, { thing, quality }: Point): boolean {
+  if (quality === undefined && thing !== undefined) return coversThing(other, thing);
+  return thing === undefined && other.thing !== undefined && other.quality === quality;
 }
 
 function sameSense(one: Point, other: Point): boolean {
@@ -117,8 +126,8 @@ function sameSense(one: Point, other: Point): boolean {
 const vague = new Set(["trabalho", "serviço", "lugar", "local", "espaço"]);
 
 /** How much a point tells: a quality of a thing more than a bare noun, a known noun more than a stray one. */
-function weightOf({ thing, quality, faint }: Point): number {
-  if (faint) return 0;
+function weightOf({ thing, quality, faint, salience = 0 }: Point): number {
+  if (faint) return salience / 10;
   if (thing !== undefined && quality !== undefined) return 3;
   if (thing === undefined) return 2;
   return vague.has(thing.id) || thing.class === "other" ? 1 : 2;

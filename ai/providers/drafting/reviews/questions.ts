@@ -10,6 +10,7 @@ import { toSegments } from "./segments.ts";
 /** A complaint in the form of a question, or the owner asking how to answer. */
 const rhetorical = new PhraseBook<true>().add(
   `viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
+  onde mais|ja, quem mais|nunca|diria, me diga|digam|diz|explica|explicam, pode isso, voces acreditam, acredita|acreditam, visse, ta, entendeu|entende|sabe, nao e mesmo, fazer o que, dizer o que|mais, mais o que, o que mais|dizer|esperar|falar, quer mais, precisa dizer|falar|mais, quer coisa, imagina|imaginem, sabe quando|quem|aquela|o, ja viu|viram|pensou, que|qual _ e|foi|era esse|essa, e eu|agora|ai, para onde, de que adianta|serve, nao e possivel|assim, ninguem|alguem viu|ve|percebe|percebeu, tem cabimento|logica|condicoes, da para acreditar|entender, ficou|faria|voltaria|valeu|recomendo|volto lindo|bom|outra|a|de,
   respond*, resposta, responda, o que eu digo|falo|faco|escrevo|respondo, que digo|falo|faco|escrevo, como lido|lidar|trato|agradeco|agradecer|reajo|contorno|resolvo|argumento, devo, vergonha, absurdo, pessim*, horrivel, lixo, palhacada, desrespeito, descaso, reclam*, elogi*, isso e|foi atendimento|servico|comida|jeito|coisa`,
   true,
 );
@@ -40,16 +41,60 @@ function afterGreeting(words: readonly Word[]): number {
   );
 }
 
-/** Whether a sentence really asks the shop something. */
-export function isAsking(sentence: string): boolean {
+/** A question in the mouth of somebody told of: 'Segunda: "qual sapato mesmo?"'. */
+const quotedQuestion = /^[^"“]+["“][^"”]*\?["”.!?\s]*$/u;
+
+/** "..., tá?": asks for no more than a nod. */
+const tag =
+  /[,\s](?:t[áa]|n[ée]|viu|visse|certo|sabe|entendeu|hein|ok|gente|minha gente|meu povo)\s*\?+/iu;
+
+/** Whether a sentence can be a question at all. */
+function isAsking(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (words.length < 2 || rhetorical.scan(words).length > 0) return false;
+  if (quotedQuestion.test(sentence) || tag.test(sentence)) return false;
   if (/\?[\s!?.)"]*$/.test(sentence)) return true;
   const judges = lexicon()
     .scan(words)
     .some(({ value }) => value.kind === "opinion" && value.noun !== true);
   const told = toldQuestion.scan(words).length > 0;
   return !judges && (told || openings.matchAt(words, afterGreeting(words)) !== undefined);
+}
+
+/** What a client asks of a shop, wherever it stands in the sentence. */
+const toShop = new PhraseBook<true>().add(
+  `voce|voces abre*|fecha*|faz|fazem|tem|aceita*|entrega*|trabalha*|atende*|funciona*|vende*|consert*|arruma*|hosped*|conseg*|aluga*|busca*|tira*|coloca*|instala*|parcela*|da|dao|cobra*|sabe*|indica*|recomenda*|manda*|envia*|poderia*|pode|podem, tem|teria vaga|vagas|estacionamento|turma|turmas|horario|disponibilidade|desconto|opcao|opcoes|wifi|como|delivery|garantia|tamanho, aceita|aceitam|parcela|parcelam|hospedam|entregam|consertam|consegue|conseguem|atendem|abrem|fecham|vendem|alugam, precisa|preciso levar|marcar|agendar|reservar|de, quanto custa|custam|fica|sai|e|cobram|tempo, qual o|a|e, quais os|as|sao, que horas, ate que|quando, posso, fica pronto|onde|em quanto, ainda tem|da`,
+  true,
+);
+const opensOn = /^(?:e|mas|entao|ou|so|queria|saber|uma|duvida|pergunta|ah|,)$/;
+
+function asksShop(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  const start = words.findIndex(({ key }) => !greeting.test(key) && !opensOn.test(key));
+  const found = toShop.scan(words).some((match) => match.start - start <= 2);
+  return found || openings.matchAt(words, Math.max(0, start)) !== undefined;
+}
+
+/** Something told rather than asked: it judges, or tells what happened. */
+function isTale(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  const happened = words.some(({ key }) =>
+    /(?:ei|ou|eu|iu|ava|aram|eram|iram|amos|imos|omos|fui|foi|tinha|era)$/.test(key),
+  );
+  const judges = lexicon()
+    .scan(words)
+    .some(({ value }) => value.kind === "opinion");
+  return words.length > 2 && (happened || judges);
+}
+
+/**
+ * The sentences that really ask the shop something. Beside praise, blame or a story most question marks are
+ * rhetorical: there only what begins as people ask a shop counts.
+ */
+export function askingOf(sentences: readonly string[]): string[] {
+  const asking = sentences.filter(isAsking);
+  const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
+  return tale ? asking.filter(asksShop) : asking;
 }
 
 const topics = new PhraseBook<string>();

@@ -1,5 +1,5 @@
 import { minutesLate, minutesOver } from "./clock.ts";
-import { unknownThings } from "./guess-targets.ts";
+import { unknownPoints } from "./guess-targets.ts";
 import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
 import { contraryOf, lendOpinions } from "./lend-opinions.ts";
 import { isGeneral, isHint, type Placed } from "./placed.ts";
@@ -27,8 +27,10 @@ export type Said = {
   unknown: Point[];
 };
 
-function toPoint(judgement: Judgement & { faint?: true }): Point {
-  const { thing, polarity, faint } = judgement;
+type Told = Judgement & Pick<Point, "faint" | "salience" | "segment">;
+
+function toPoint(judgement: Told): Point {
+  const { thing, polarity, faint, salience, segment } = judgement;
   const unharmed = polarity === 1 && judgement.quality === "condition" && thing !== undefined;
   const quality = unharmed ? undefined : judgement.quality;
   const joined =
@@ -41,6 +43,8 @@ function toPoint(judgement: Judgement & { faint?: true }): Point {
     ...(thing && !joined && { thing }),
     ...(quality && { quality }),
     ...(faint && { faint }),
+    ...(salience !== undefined && { salience }),
+    ...(segment !== undefined && { segment }),
   };
 }
 
@@ -116,7 +120,11 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     firm: kept.filter(({ polarity, opinion }) => polarity === 1 && opinion?.quiet !== true).length,
     named: distinct(named.map((point) => toPoint({ ...point, at: 0 }))),
     turns: segments.some(({ contrary }) => contrary),
-    unknown: segments.flatMap(unknownThings).map((thing) => ({ thing, polarity: 1 })),
+    unknown: distinct(
+      segments.flatMap((one, segment) =>
+        unknownPoints(one).map((point) => ({ ...point, segment })),
+      ),
+    ),
   };
 }
 
@@ -124,20 +132,32 @@ function keyOf({ thing, quality }: Pick<Placed, "thing" | "quality">): string {
   return `${thing?.id ?? ""}/${quality ?? ""}`;
 }
 
+/** How much likelier a thing is a point for each time it is named again. */
+const forAnother = 0.8;
+
 /** Each point once, with the polarity most said of it; where they are even, the later word stands. */
 function distinct(points: readonly Point[]): Point[] {
   const tally = new Map<string, number>();
-  const last = new Map<string, 1 | -1>();
+  const last = new Map<string, Point>();
+  const salience = new Map<string, number>();
   for (const point of points) {
-    tally.set(keyOf(point), (tally.get(keyOf(point)) ?? 0) + point.polarity);
-    last.set(keyOf(point), point.polarity);
+    const key = keyOf(point);
+    tally.set(key, (tally.get(key) ?? 0) + point.polarity);
+    last.set(key, point);
+    const before = salience.get(key);
+    const now = point.salience ?? 0;
+    salience.set(key, before === undefined ? now : Math.max(before, now) + forAnother);
   }
   const seen = new Set<string>();
   return points.flatMap((point) => {
     const key = keyOf(point);
     if (seen.has(key)) return [];
     seen.add(key);
-    const sum = tally.get(key) || last.get(key) || 0;
-    return [{ ...point, polarity: sum > 0 ? 1 : -1 }];
+    const sum = tally.get(key) || last.get(key)?.polarity || 0;
+    return [{ ...point, polarity: sum > 0 ? 1 : -1, ...weight(point, salience.get(key)) }];
   });
+}
+
+function weight(point: Point, salience: number | undefined): Pick<Point, "salience"> {
+  return point.salience === undefined || salience === undefined ? {} : { salience };
 }

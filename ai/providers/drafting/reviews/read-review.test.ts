@@ -147,3 +147,79 @@ describe("what is around the review", () => {
     expect(reading.regulated).toBe(false);
   });
 });
+
+describe("words that are written like others", () => {
+  function names(review: string): string[] {
+    return readReview(review).points.flatMap(({ thing }) => thing?.name ?? []);
+  }
+
+  test.each([
+    ["A pintura uniforme ficou linda na sala.", "o uniforme"],
+    ["A barba ficou torta.", "a torta"],
+    ["Ligo e só dá caixa postal.", "o caixa"],
+    ["Tem um gato lindo que se chama Recibo.", "o recibo"],
+    ["Cheguei às duas e meia e o atendimento foi péssimo.", "a meia"],
+    ["O chá, faço justiça, estava bom.", "a estava"],
+  ])("%s", (review, misread) => {
+    expect(names(review)).not.toContain(misread);
+  });
+
+  test("a box is no till", () => {
+    expect(names("A caixa do bolo é linda.")).toContain("a caixa");
+  });
+
+  test("a verb is no thing", () => {
+    expect(names("O de chocolate, sinto dizer, estava seco.")).not.toContain("o estava");
+  });
+});
+
+describe("a sentence that turns", () => {
+  test.each([
+    "O camarão é o mais fresco da cidade. Agora, a calçada na frente fica com uma poça.",
+    "A pintura ficou linda. Já o piso ficou cheio de respingos de tinta.",
+  ])("%s", (review) => {
+    const { tone, points } = readReview(review);
+    expect(tone).toBe("mixed");
+    expect(points.some(({ polarity }) => polarity === -1)).toBe(true);
+  });
+
+  test("the emergency room signs no review", () => {
+    expect(readReview("Veio amendoim no molho. Ele foi parar no pronto-socorro.").author).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("words in another mouth", () => {
+  test("praise that is quoted praises nothing", () => {
+    const reading = readReview(
+      'Paguei 90 num casaco "sem defeito". Em casa achei um furo tapado com fita.',
+    );
+    expect(reading.tone).toBe("complaint");
+  });
+
+  test("a review that stands between quotation marks as a whole is read", () => {
+    expect(readReview('"Adorei o bolo, o atendimento é excelente!"').tone).toBe("praise");
+  });
+});
+
+describe("facts told without a word that judges", () => {
+  test.each([
+    ["Marquei às nove e ninguém apareceu.", "complaint"],
+    ["No aplicativo 42, no caixa 61 reais, cobraram a mais.", "complaint"],
+    ["Voltou a pingar no segundo dia.", "complaint"],
+    ["Ficaram até tarde e consertaram na hora.", "praise"],
+    ["As crianças não queriam ir embora.", "praise"],
+    ["Virei cliente e já indiquei para a família toda.", "praise"],
+  ])("%s", (review, tone) => {
+    expect(readReview(review).tone).toBe(tone);
+  });
+
+  test("both halves of a mixed review name something", () => {
+    const { tone, points } = readReview(
+      "Móvel bem feito e madeira boa, mas demoraram três meses além do combinado.",
+    );
+    expect(tone).toBe("mixed");
+    expect(new Set(points.map(({ polarity }) => polarity))).toEqual(new Set([1, -1]));
+  });
+});

@@ -1,6 +1,7 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
+import { feelingOfReview } from "../text/sentiment/review.ts";
 import { findAuthor } from "./author.ts";
 import { completePoints, gravePoints, tellsStory } from "./complete-points.ts";
 import { stripOrders } from "./injection.ts";
@@ -10,7 +11,7 @@ import { withoutOwnersNote } from "./owner-note.ts";
 import { PhraseBook } from "./patterns.ts";
 import { redactPersonalData } from "./personal-data.ts";
 import type { Point } from "./point-names.ts";
-import { isAsking, topicsOf } from "./questions.ts";
+import { askingOf, topicsOf } from "./questions.ts";
 import { findRating } from "./rating.ts";
 import { readPoints, type Said } from "./read-points.ts";
 import { type Segment, toSegments } from "./segments.ts";
@@ -18,6 +19,7 @@ import { type Concern, findConcerns, isMourning } from "./sensitive.ts";
 import { findStaff, type Praised } from "./staff.ts";
 import { speaksOfFood } from "./tie-to-thing.ts";
 import { facesOf, isGlad, type Tone, toneOf, weightOf } from "./tone.ts";
+import { toneBy, verdictOf } from "./verdict.ts";
 
 /** What the engine understood of a review or of an account of one. */
 export type Reading = {
@@ -81,21 +83,41 @@ function part(review: string) {
   const { text: redacted, found: personalData } = redactPersonalData(plain);
   const { text } = stripOrders(redacted);
   const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences);
-  const asking = sentences.filter(isAsking);
+  const asking = askingOf(sentences);
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
-  return { text, personalData, asking, faces: facesOf(plain), segments: toSegments(telling) };
+  const faces = facesOf(plain);
+  return { text, personalData, asking, telling, faces, segments: toSegments(telling) };
 }
 
-/** Whose voice prevails; where no firm word is said, what the words lean to, or the question asked. */
-function toneOfAll(said: Said, rating: number | undefined, parted: ReturnType<typeof part>): Tone {
-  const { segments, faces, asking } = parted;
+type Parted = ReturnType<typeof part>;
+
+/** Words of a text that only the lexicon can judge: "Ótimo!", "Péssimo atendimento". */
+const briefest = 3;
+/** Words of a text whose opinion is trusted alone, where it has one: "Três horas de atraso. Parabéns!". */
+const brief = 9;
+
+/** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
+function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Tone {
+  const { segments, faces, asking, telling } = parted;
   const firm = toneOf(said, rating, faces);
-  if (firm !== undefined) return firm;
+  const words = segments.flatMap((segment) => segment.words).length;
   const praise = said.points.length + said.good;
   const leaning = leaningOf(segments, said.named.length > 0, praise);
-  const silent = praise === 0 && said.bad === 0;
-  const blames = leaning === "complaint" && tellsStory(segments);
-  return asking.length > 0 && silent && !blames ? "question" : leaning;
+  const silent = firm === undefined && praise + said.bad === 0;
+  if (asking.length > 0 && silent && !(leaning === "complaint" && tellsStory(segments)))
+    return "question";
+  const foreign = segments.some((segment) => segment.foreign);
+  if (firm !== undefined && words <= brief) return firm;
+  if (rating !== undefined || foreign || words <= briefest) return firm ?? leaning;
+  return toneBy(
+    verdictOf({ said, firm, leaning, feeling: feelingOfReview(telling), text: telling }),
+    said,
+  );
+}
+
+/** Enough is told for something to have been amiss, whatever it was. */
+function isAccount(segments: readonly Segment[]): boolean {
+  return tellsStory(segments) || segments.flatMap(({ words }) => words).length > 2 * briefest;
 }
 
 function mourns(segments: readonly Segment[]): boolean {
@@ -141,7 +163,7 @@ export function readReview(review: string): Reading {
         ? gravePoints(said)
         : completePoints(regulated ? { ...said, unknown: [] } : said, tone, segments),
     named: [...said.named, ...said.unknown],
-    story: tone === "neutral" && tellsStory(segments),
+    story: tone === "neutral" && isAccount(segments),
     silent: wordless && (rating !== undefined || faces !== 0),
     staff: tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [],
     concerns,

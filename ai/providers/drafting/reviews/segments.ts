@@ -2,6 +2,7 @@ import { splitSentences } from "../text/sentences.ts";
 import { toWords, type Word } from "../text/words.ts";
 import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
+import { isVerbForm } from "./lexicon/verbs.ts";
 import type { Match } from "./patterns.ts";
 
 export type Mark = Match<Entry>;
@@ -85,7 +86,7 @@ const leaving =
   /^(?:ir|vai|vou|vamos|foi|fui|fomos|foram|iam|indo|ido|mandou|mandaram|levar|levou|saiu|sair)$/;
 
 function breaksAt(words: readonly Word[], at: number): number {
-  if (at === 0 && (opensLimit(words) || opensExcept(words))) return 1;
+  if (at === 0 && [opensLimit, opensExcept, opensTurn].some((opens) => opens(words))) return 1;
   if (opensException(words, at) || regrets(words, at)) return 2;
   if (
     words[at]?.key === "so" &&
@@ -98,6 +99,13 @@ function breaksAt(words: readonly Word[], at: number): number {
   if (adversativePairs.has(pair)) return 2;
   if (words[at]?.key === "embora" && leaving.test(words[at - 1]?.key ?? "")) return 0;
   return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
+}
+
+/** "Agora, a calçada ...", "Já o piso ...": a sentence that turns to the other side. */
+function opensTurn(words: readonly Word[]): boolean {
+  const [first, second, third] = words.map(({ key }) => key);
+  if (first === "agora") return second === ",";
+  return first === "ja" && /^[oa]s?$/.test(second ?? "") && !isVerbForm(third ?? "");
 }
 
 /** ", só o preço": the comma and the word after it. */
@@ -168,15 +176,45 @@ function isForeign(words: readonly Word[]): boolean {
   return count(foreign) > count(ofPortuguese);
 }
 
-/** The segments of a text with all that the lexicon knows in them. */
+/** Entries that judge, or turn what judges. */
+const judging = new Set<Entry["kind"]>(["opinion", "negator", "lack", "wish", "told"]);
+
+/** Share of the words of a text that may stand between quotation marks for them to be somebody else's. */
+const mostQuoted = 0.6;
+
+/** The words that the writer lays into another mouth: '... disse "está tudo certinho"'. */
+function quotedWords(sentences: readonly string[], tokens: readonly Word[][]): ReadonlySet<Word> {
+  const quoted = new Set<Word>();
+  let open = false;
+  sentences.forEach((sentence, at) => {
+    let read = 0;
+    for (const token of tokens[at] ?? []) {
+      const signs = sentence.slice(read, token.start).match(/["“”«»]/gu)?.length ?? 0;
+      if (signs % 2 === 1) open = !open;
+      if (open && token.key !== ",") quoted.add(token);
+      read = token.start;
+    }
+    if ((sentence.slice(read).match(/["“”«»]/gu)?.length ?? 0) % 2 === 1) open = !open;
+  });
+  return open || quoted.size > mostQuoted * tokens.flat().length ? new Set() : quoted;
+}
+
+/** The segments of a text with all that the lexicon knows in them; what is quoted judges nothing. */
 export function toSegments(text: string): Segment[] {
   const other = isForeign(toTokens(text)) ? { foreign: true as const } : {};
-  return splitSentences(text).flatMap((sentence, number) =>
-    cutAtAdversatives(toTokens(sentence)).map(({ words, ...rest }) => ({
+  const sentences = splitSentences(text);
+  const tokens = sentences.map(toTokens);
+  const quoted = quotedWords(sentences, tokens);
+  const isQuoted = (words: readonly Word[], { value, start, end }: Mark) =>
+    judging.has(value.kind) && words.slice(start, end).every((word) => quoted.has(word));
+  return tokens.flatMap((row, number) =>
+    cutAtAdversatives(row).map(({ words, ...rest }) => ({
       ...rest,
       ...other,
       words,
-      marks: lexicon().scan(words),
+      marks: lexicon()
+        .scan(words)
+        .filter((mark) => !isQuoted(words, mark)),
       sentence: number,
     })),
   );

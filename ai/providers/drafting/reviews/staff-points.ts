@@ -55,7 +55,8 @@ export function namePraise(reading: Reading): string[] {
   const good = speakable(reading, 1);
   if (staff.length === 0) return namePoints(good);
   const others = good.filter((point) => !isPlainService(point)).map(withoutRole);
-  return [staffPoint(staff), ...namePoints(others)].slice(0, 6);
+  const names = namePoints(others).map((name) => name.replace(/ no atendimento$/, ""));
+  return [staffPoint(staff), ...names].slice(0, 6);
 }
 
 /** The blamed points by name; nobody of the shop is named in public with blame. */

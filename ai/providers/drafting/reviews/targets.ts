@@ -1,6 +1,7 @@
 import { contract } from "../text/grammar.ts";
 import type { Word } from "../text/words.ts";
 import { guessTargets, lackTargets } from "./guess-targets.ts";
+import { lexicon } from "./lexicon/book.ts";
 import { canNameThing } from "./lexicon/no-things.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import type { Mark, Segment } from "./segments.ts";
@@ -19,9 +20,13 @@ const articles = /^(?:[dn]|pel)?([oa]s?)$/;
 const eitherGender =
   /^(?:designer|dentista|recepcionista|balconista|frentista|taxista|barista|personal|manicure|massagista|nutricionista|fisioterapeuta|eletricista|motorista|cerimonialista|esteticista)$/;
 
+/** A box, and no till: "a caixa do bolo". */
+const box: Thing = { kind: "thing", id: "caixa (a)", class: "goods", name: "a caixa", core: false };
+
 /** "a designer": the article as the text has it. */
 function asWritten(thing: Thing, before: string): Thing {
   const article = articles.exec(before)?.[1];
+  if (thing.id === "caixa" && /a$/.test(article ?? before)) return box;
   if (article === undefined || !eitherGender.test(thing.id)) return thing;
   return { ...thing, name: thing.name.replace(/^[oa]s?(?= )/, article) };
 }
@@ -65,10 +70,43 @@ function withMatter(target: Target, { words, marks, foreign }: Segment): Target 
   return { ...target, end: end + 2, thing: { ...thing, name: `${thing.name} de ${matter.text}` } };
 }
 
+/** Nouns that are a form of a verb too, and adjectives besides: "a caldeira entrega os pontos", "pintura uniforme". */
+const alsoVerbs =
+  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|reserva)$/;
+const alsoAdjectives =
+  /^(?:uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial)$/;
+/** "Duas e meia": an hour. */
+const hours = /^(?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|\d{1,2})$/;
+const subject = /^(?:que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
+const object = /^(?:[oa]s?|uma?|tudo|meu|minha|seu|sua|d[oa]s?)$/;
+
+/** "um gato que se chama Recibo", "A Mel": a capital inside a sentence, where not all is shouted. */
+function isNamed(word: Word | undefined, before: Word | undefined): boolean {
+  if (before === undefined || before.key === ",") return false;
+  return /^\p{Lu}\p{Ll}/u.test(word?.text ?? "") && /^(?:\p{Ll}|[AO]s?$)/u.test(before.text);
+}
+
+/** Whether a word of the lexicon stands here for another one that is written like it. */
+function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boolean {
+  if (value.kind !== "thing" || end - start !== 1) return false;
+  if (isNamed(words[start], words[start - 1])) return true;
+  const [before = "", key = "", after = ""] = [start - 1, start, start + 1].map(
+    (at) => words[at]?.key,
+  );
+  const behindNoun = lexicon().matchAt(words.slice(start - 1, start), 0)?.value.kind === "thing";
+  if (key === "faca" && words[start]?.text.includes("ç")) return true;
+  if (key === "meia" && before === "e" && hours.test(words[start - 2]?.key ?? "")) return true;
+  if (alsoAdjectives.test(key) && start > 0)
+    return behindNoun || /^(?:ficou|ficaram|veio)$/.test(before);
+  if (!alsoVerbs.test(key) || start === 0) return false;
+  return subject.test(before) || (behindNoun && object.test(after));
+}
+
 /** The targets of a segment in order, nouns that hang together as one. */
 export function findTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
   const known = marks
+    .filter((mark) => !isOtherWord(mark, words))
     .flatMap((mark) => toTarget(mark, words[mark.start - 1]?.key ?? "") ?? [])
     .map((target) => withMatter(target, segment));
   const all = [...known, ...guessTargets(segment), ...lackTargets(segment)];

@@ -1,8 +1,9 @@
-import type { RoiValues } from "../../../../contract/gemini-chat.ts";
+import type { RoiDetails, RoiValues } from "../../../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../../../domain/roi/analyse-roi.ts";
 import type { Scenario } from "../../../../domain/roi/scenarios.ts";
 import { roiHeadings, scenarioNames } from "../phrases/roi.ts";
 import { rateWarning } from "./cautions.ts";
+import { losesWithMargin } from "./detail-section.ts";
 import { count, money, peopleCount, percent, roi, salesCount, shareOfReal } from "./figures.ts";
 import { leverSection } from "./lever-section.ts";
 import { marginSection, testSection } from "./next-steps.ts";
@@ -70,8 +71,12 @@ export function scenarioSection({ scenarios }: RoiAnalysis): string {
   return [roiHeadings.scenarios, ...scenarios.map(scenarioLine)].join("\n");
 }
 
-/** The whole analysis, for values that are all above zero. */
-export function fullAnalysis(values: RoiValues, analysis: RoiAnalysis): string[] {
+/** The whole analysis, for values that are all above zero. A first test is no advice where the margin makes a loss. */
+export function fullAnalysis(
+  values: RoiValues,
+  analysis: RoiAnalysis,
+  details?: RoiDetails,
+): string[] {
   return [
     summary(values, analysis),
     rateWarning(values, analysis),
@@ -79,6 +84,6 @@ export function fullAnalysis(values: RoiValues, analysis: RoiAnalysis): string[]
     scenarioSection(analysis),
     leverSection(analysis),
     marginSection(values, analysis),
-    testSection(analysis),
+    losesWithMargin(details) ? "" : testSection(analysis),
   ];
 }

@@ -93,9 +93,12 @@ export function overHundredAnswer(values: RoiValues, analysis: RoiAnalysis): str
 /** Digits that no shop's books hold; beyond them the figures would only fill the page. */
 const largest = 1e15;
 
-export function isTooLarge(values: RoiValues, analysis: RoiAnalysis): boolean {
-  const figures = [...Object.values(values), analysis.sales, analysis.revenue, analysis.profit];
-  return figures.some((figure) => Math.abs(figure) >= largest);
+export function hasTooLarge(figures: readonly (number | null)[]): boolean {
+  return figures.some((figure) => figure !== null && Math.abs(figure) >= largest);
+}
+
+export function isTooLarge(values: RoiValues, { sales, revenue, profit }: RoiAnalysis): boolean {
+  return hasTooLarge([...Object.values(values), sales, revenue, profit]);
 }
 
 export function tooLargeAnswer(): string[] {

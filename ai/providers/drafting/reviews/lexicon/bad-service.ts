@@ -80,7 +80,7 @@ export const badService: OpinionEntry[] = [
     "quality",
   ),
   bad(
-    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta,  deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, descarreg*",
+    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta,  deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, bateria|celular descarreg*",
     "function",
     { fixed: true, fragile: true },
   ),

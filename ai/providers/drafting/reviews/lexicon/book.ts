@@ -1,14 +1,20 @@
 import { PhraseBook } from "../patterns.ts";
+import { badFacts } from "./bad-facts.ts";
 import { badBeside, badInGeneral } from "./bad-general.ts";
 import { badIncidents } from "./bad-incidents.ts";
 import { badProduct } from "./bad-product.ts";
 import { badService } from "./bad-service.ts";
 import { business } from "./business.ts";
 import { food } from "./food.ts";
+import { goodFacts } from "./good-facts.ts";
 import { goodInGeneral } from "./good-general.ts";
 import { goodIncidents } from "./good-incidents.ts";
 import { goodQualities } from "./good-qualities.ts";
 import { goods } from "./goods.ts";
+import { moreFood } from "./more-food.ts";
+import { moreGoods } from "./more-goods.ts";
+import { morePlace } from "./more-place.ts";
+import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { place } from "./place.ts";
 import type { Thing } from "./thing.ts";
@@ -19,10 +25,18 @@ export type Entry = Thing | Opinion | QualityNoun | Turner;
 
 function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
-  for (const { patterns, thing } of [...food, ...goods, ...work, ...place])
-    book.add(patterns, thing);
-  const good = [...goodInGeneral, ...goodIncidents, ...goodQualities];
-  const bad = [...badInGeneral, ...badIncidents, ...badProduct, ...badService, ...badBeside];
+  const common = [...food, ...goods, ...work, ...place];
+  const rarer = [...moreFood, ...moreGoods, ...moreWork, ...morePlace];
+  for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
+  const good = [...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
+  const bad = [
+    ...badInGeneral,
+    ...badIncidents,
+    ...badProduct,
+    ...badService,
+    ...badBeside,
+    ...badFacts,
+  ];
   for (const [patterns, entry] of [...qualityNouns, ...turners, ...good, ...bad]) {
     book.add(patterns, entry);
   }

@@ -11,7 +11,7 @@ agencia, rede, servico em geral, geral, resto|restante, cidade|bairro|regiao|mun
 
 /** Trades whose professionals may not even confirm that a person is a client: health, law, accounts. */
 export const regulatedTrades = `clinica*, consultorio*, dentista*, odonto*, dentari*, ortodont*, doutor|doutora|doutores, dr, dra, medico|medica|medicos, pediatra*,
-ginecolog*, dermatolog*, oftalmolog*, cardiolog*, ortoped*, psicolog*, psiquiatr*, terapeuta*, terapia, fisioterap*, nutricionista*, fonoaudiolog*,
+ginecolog*, dermatolog*, oftalmolog*, cardiolog*, ortoped*, psicolog*, psiquiatr*, terapeuta*, terapia, fisioterap*, fisio, nutri, nutricionista*, minha|meu diabetes|pressao|colesterol|gravidez, fonoaudiolog*,
 consulta com, minha|sua consulta, consulta medica, consulta, exame de, exames, o|um|meu|fiz|fazer exame, coleta de sangue, coleta sem dor, lab, laboratorio*, implante*, aparelho ortodontico, clareamento, canal no dente, tratamento de canal, extracao, cirurgi*, o|do|ao|como|um paciente, pacientes da|do, convenio medico, plano de saude,
 enfermeir*, hospital|hospitalar, pronto atendimento, ultrassom, ressonancia, raio x, harmonizacao facial, botox,
 escritorio|escritorios, escritorio de advocacia, advocacia, advogado|advogada|advogados, causa trabalhista, minha causa, audiencia, meu processo, processo trabalhista, direito do trabalho, inventario, divorcio, contabilidade, escritorio contabil, contador|contadora`;

@@ -6,7 +6,7 @@ export const food = [
     "food",
     `a pamonha, a tapioca, o tempurá, o taco, a empanada, o cacetinho, a macaxeira, o guacamole, o burrito, o poke, o nacho, o pão de mel/pães de mel, o sonho de creme/sonhos de creme, a mandioca, o bobó, o vatapá, o escondidinho, o caldinho, o vinho, a picanha na chapa, o torresmo, o petit gateau, a verdura fresca, o bufê, o salmão, o ketchup, +a comida (comidinha food), a pizza (pizzas piza pitza), o pão/pães (paozinho paezinhos pao_frances bread),
     o pão de queijo/pães de queijo, a coxinha, o pastel/pastéis (pastelzinho), a empada (empadinha empadinhas), a esfiha (esfirra esfirras sfiha),
-    o salgado (salgadinho salgadinhos), o quibe (kibe kibes), o bolo (bolinho bolinhos cake), a torta, o doce (docinho docinhos), o brigadeiro,
+    o salgado (salgadinho salgadinhos), o quibe (kibe kibes), o bolinho, o bolo (cake), a torta, o doce (docinho docinhos), o brigadeiro,
     o beijinho, o croissant, a rosca, o biscoito (biscoitos bolacha bolachas), a bolacha, o cookie, o brownie, o pudim,
     a sobremesa (dessert postre desserts postres), a mousse (musse), o chocolate, o bombom, o ovo de páscoa/ovos de páscoa, a trufa, o churros, a tapioca,
     o crepe, a panqueca, o waffle, o hambúrguer/hambúrgueres (hamburger hamburguers burger burgers burguer burguers hamburguesa),

@@ -75,7 +75,9 @@ export const goodIncidents: OpinionEntry[] = [
     "ficou|ficaram igual|igualzinho|identico|identica ao|a modelo|foto|original|desenho|que",
     "result",
   ),
-  good("turma|turmas .. pequena|pequenas|reduzida|reduzidas", "variety"),
+  good("turma|turmas .. pequena|pequenas|reduzida|reduzidas", undefined, {
+    name: "o tamanho das turmas",
+  }),
   good("damos|demos|da|dao risada|risadas", "friendliness", { quiet: true }),
   good(
     "vale|valem|valeu|valeram a|cada espera|fila|pena|ida|viagem|visita, compensa|compensam a espera",

@@ -4,7 +4,7 @@ import { readThings } from "./thing.ts";
 export const goods = [
   ...readThings(
     "goods",
-    `a nota fiscal, a poltrona de casa, a armação de óculos, o violão/violões, o instrumento, o álbum/álbuns, o edredom/edredons, a placa, a sola, +o produto (product producto produtinho), o item/itens, a mercadoria, a peça (pecinha pecas), a encomenda, o presente (presentinho lembrancinha),
+    `a nota fiscal, a poltrona de casa, a armação de óculos, o violão/violões, o instrumento, o álbum/álbuns, o edredom/edredons, a placa, a sola, o solado, +o produto (product producto produtinho), o item/itens, a mercadoria, a peça (pecinha pecas), a encomenda, o presente (presentinho lembrancinha),
     a roupa (roupas roupinha clothes ropa), o vestido (dress), a calça, a blusa, a camisa, a camiseta, o short, a saia, a jaqueta, o casaco, o moletom, o biquíni, o pijama,
     a lingerie, o uniforme, a fantasia, o terno, o sapato (shoes zapatos), o tênis, a sandália, a bota, a bolsa, a mochila, o cinto, o boné, a joia, o anel/anéis, o brinco,
     o colar/colares, a aliança, o relógio, os óculos, a lente, a armação/armações, o tecido, a malha, o sofá, o colchão/colchões, o móvel/móveis, o armário, o guarda-roupa,
