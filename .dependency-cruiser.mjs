@@ -64,7 +64,7 @@ const areas = {
   ai: {
     from: folder("ai"),
     ours: [folder("ai"), ...shared],
-    packages: ["openai", "minisearch", "@orama/stemmers", schema],
+    packages: ["@google/genai", "openai", "minisearch", "@orama/stemmers", schema],
   },
   auth: {
     from: folder("auth"),

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 
 export const root = join(import.meta.dirname, "..");
 
-async function untilAnswers(url: string): Promise<void> {
+export async function untilAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) {

@@ -28,7 +28,7 @@ export const privacy: Privacy = {
   lead: "O que o site guarda, o que o servidor vê e como apagar suas marcas. É o aviso que a Lei Geral de Proteção de Dados (LGPD) pede.",
   updated: "2026-11-20",
   summary: [
-    "O site não tem cadastro: não pede nome, e-mail, telefone nem senha.",
+    "As páginas do site não pedem cadastro: nem nome, nem e-mail, nem telefone, nem senha.",
     "O que você marca fica só neste aparelho, neste navegador.",
     "Não há cookies, anúncios nem programas que acompanham sua visita.",
     "O que você escreve aos assistentes serve só para a resposta: nada disso vai para disco nem para anotações.",
@@ -75,7 +75,7 @@ export const privacy: Privacy = {
       id: "o-que-o-servidor-ve",
       heading: "O que o servidor vê e anota",
       paragraphs: [
-        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
+        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro quando você só visita as páginas. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
         "Para que as respostas da IA cheguem para todos, o programa conta quantas cada visitante pediu. Ele reconhece o visitante pelo IP. A conta fica na memória do servidor. Em sites com vários servidores, fica em um banco de dados, e no lugar do IP entra um código que só a chave secreta do site liga a ele. Ela some cerca de uma hora depois do último pedido.",
         "De cada pedido do navegador, o programa anota:",
       ],
@@ -119,7 +119,8 @@ export const privacy: Privacy = {
       id: "contas-e-mensagens",
       heading: "Contas e mensagens",
       paragraphs: [
-        "O site ainda não tem contas. Se você escrever ao contato, quem publica o site recebe seu e-mail e o que você contar. Deve usar isso só para responder e comprovar a resposta.",
+        "As páginas do site ainda não usam contas. O servidor já tem um serviço de contas, aberto a outros programas. Se você criar uma conta por um deles, o banco de dados do site guarda o e-mail ou o telefone, o que você informar no cadastro, a senha (embaralhada de um jeito que não se desfaz) e, de cada entrada, a data, o IP e o tipo do navegador. Ao apagar a conta, isso some.",
+        "Se você escrever ao contato, quem publica o site recebe seu e-mail e o que você contar. Deve usar isso só para responder e comprovar a resposta.",
       ],
     },
     {
@@ -144,6 +145,7 @@ export const privacy: Privacy = {
         "na conta de pedidos por visitante, até cerca de uma hora depois do último;",
         "nas anotações do programa, que não as apaga, pelo prazo que quem publica definir;",
         "nos registros de acesso, se houver, pelo prazo da lei;",
+        "na conta, se você criar uma, até você pedir para apagar; cada entrada, até sair dela;",
         "nas mensagens ao contato, só enquanto forem necessárias.",
       ],
     },
@@ -185,7 +187,7 @@ export const privacy: Privacy = {
       id: "mudancas-neste-aviso",
       heading: "Mudanças neste aviso",
       paragraphs: [
-        "Vale a versão com a data do alto da página. Antes de o site ter contas ou guardar outro dado, o texto e a data precisam mudar.",
+        "Vale a versão com a data do alto da página. Antes de as páginas usarem contas ou o site guardar outro dado, o texto e a data precisam mudar.",
       ],
     },
   ],

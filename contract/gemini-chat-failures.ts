@@ -54,7 +54,8 @@ export const refusals: Record<ChatRefusal, Refusal> = {
   },
   call_in_progress: {
     status: 409,
-    error: "Este mesmo pedido já está sendo respondido. Espere um pouco antes de enviar de novo.",
+    error:
+      "Este mesmo pedido já chegou por outro caminho. Se a resposta não aparecer, envie de novo.",
   },
   method_not_allowed: { status: 405, error: "Este endereço só aceita pedidos com o método POST." },
   body_too_large: {

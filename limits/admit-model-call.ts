@@ -66,18 +66,21 @@ export function createAdmission(parts: AdmissionParts): Admission {
 
 type Opened = { admitted: true; settle(usage: Usage): void };
 
-/** The budget, then the gate. */
+/**
+ * The gate, then the budget: what waits in line has reserved nothing, so that a full line cannot look
+ * like a spent day, and a kill loses what is under way alone.
+ */
 async function admitReserved(
   { budget, gate }: AdmissionParts,
   { estimatedTokens, signal, patience }: ModelCall,
 ): Promise<Opened | NotAdmitted> {
-  const reservation = await budget?.reserve({ tokens: estimatedTokens }, patience);
-  if (reservation?.reserved === false) return refusal(reservation.reason, reservation);
-  const giveBack = () => reservation?.settle("none");
-  const entrance = await orUndo(() => gate.enter(signal), giveBack);
-  if (!entrance.entered) {
-    giveBack();
-    return refusal("busy", entrance);
+  const entrance = await gate.enter(signal);
+  if (!entrance.entered) return refusal("busy", entrance);
+  const reserve = async () => budget?.reserve({ tokens: estimatedTokens }, patience);
+  const reservation = await orUndo(reserve, entrance.leave);
+  if (reservation?.reserved === false) {
+    entrance.leave();
+    return refusal(reservation.reason, reservation);
   }
   return {
     admitted: true,

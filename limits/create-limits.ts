@@ -5,7 +5,7 @@ import { createLedger } from "./budget/ledger.ts";
 import { startCleaning } from "./cleaning.ts";
 import { createGate } from "./gate.ts";
 import type { Refused } from "./gcra/gcra.ts";
-import { createMemoryStore } from "./gcra/memory-store.ts";
+import { createMemoryStore, type MemoryStore } from "./gcra/memory-store.ts";
 import { createPostgresStore } from "./gcra/postgres-store.ts";
 import { createRateLimiter, type RateLimiter, type VisitorLimit } from "./gcra/rate-limiter.ts";
 import { createKeyedHash, type KeyedHash } from "./keyed-hash.ts";
@@ -75,7 +75,9 @@ export function createLimits(options: LimitsOptions): Limits {
   checkSettings(settings);
   const hash = createKeyedHash(options.secret);
   const shared = database.kind === "postgres" ? database.query : undefined;
-  const rates = rateLimiter(options, hash, now);
+  const memory = createMemoryStore({ now, maxKeys: maxVisitorsInMemory });
+  const sweeping = setInterval(memory.sweep, cleaningIntervalMs).unref();
+  const rates = rateLimiter(options, hash, memory);
   const budget = off ? undefined : siteBudget(options, settings, now);
   const ai: VisitorLimit = { ...settings.visitor.ai, name: "ai", onOutage: "refuse" };
   const any: VisitorLimit = { ...settings.visitor.any, name: "any", onOutage: "memory" };
@@ -106,6 +108,7 @@ export function createLimits(options: LimitsOptions): Limits {
       return (call, work) => once(hashed(call, name, hash), work);
     },
     async close() {
+      clearInterval(sweeping);
       await Promise.all([stopCleaning?.(), budget?.close()]);
     },
   };
@@ -113,11 +116,10 @@ export function createLimits(options: LimitsOptions): Limits {
 
 /** On SQLite there is one process, and its memory is exact. */
 function rateLimiter(
-  { database, log }: LimitsOptions,
+  { database, log, now = Date.now }: LimitsOptions,
   hash: KeyedHash,
-  now: () => number,
+  memory: MemoryStore,
 ): RateLimiter {
-  const memory = createMemoryStore({ now, maxKeys: maxVisitorsInMemory });
   return createRateLimiter({
     store: database.kind === "postgres" ? createPostgresStore(database.query, hash) : memory,
     fallback: memory,

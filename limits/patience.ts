@@ -9,13 +9,13 @@ export type Patience = {
   waitFor<T>(work: Promise<T>, undo?: (late: T) => void): Promise<T>;
 };
 
-/** It begins with the first wait, so that a body that comes in slowly takes nothing from it. */
+/** Only the waits count: neither a body that comes in slowly nor the work of somebody else takes from it. */
 export function createPatience(durationMs: number): Patience {
-  let end: number | undefined;
+  let left = durationMs;
 
   return {
     async waitFor(work, undo) {
-      end ??= performance.now() + durationMs;
+      const start = performance.now();
       const spent = Promise.withResolvers<never>();
       let isLate = false;
       const timer = setTimeout(
@@ -23,7 +23,7 @@ export function createPatience(durationMs: number): Patience {
           isLate = true;
           spent.reject(new StoreUnavailable("timeout"));
         },
-        Math.max(0, end - performance.now()),
+        Math.max(0, left),
       );
       const arrival = work.then((value) => {
         if (isLate) undo?.(value);
@@ -33,6 +33,7 @@ export function createPatience(durationMs: number): Patience {
         return await Promise.race([arrival, spent.promise]);
       } finally {
         clearTimeout(timer);
+        left -= performance.now() - start;
       }
     },
   };

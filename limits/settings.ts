@@ -40,8 +40,7 @@ export const maxVisitorsInMemory = 50_000;
 
 /**
  * Share of a day's budget that an instance takes at once: so much a kill may lose, and so much lies
- * idle in every instance when the day runs out. 100,000 tokens are what eight calls at once reserve;
- * with less, every other call would ask the store.
+ * idle in every instance when the day runs out. With less, every other call would ask the store.
  */
 export const blockShare = 1 / 20;
 

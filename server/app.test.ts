@@ -14,27 +14,34 @@ beforeAll(async () => {
 const withKey = { apikey: fixtureKeys.publishable };
 
 describe("unknown addresses of the API", () => {
-  test.each([
-    "/auth/v1",
-    "/auth/v1/nada",
-    "/rest/v1/users",
-    "/health/x",
-    "/api",
-    "/api/x",
-    "/functions/v1/x",
-  ])("%s answers in JSON, never with the site", async (path) => {
-    const response = await app.request(path, { headers: { ...withKey, accept: "text/html" } });
-    expect(response.status).toBe(404);
-    expect(response.headers.get("content-type")).toContain("application/json");
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    expect(await response.json()).toEqual({
-      success: false,
-      error: "Endereço não encontrado.",
-      code: "not_found",
-    });
-  });
+  test.each(["/rest/v1/users", "/health/x", "/api", "/api/x", "/functions/v1/x"])(
+    "%s answers in JSON, never with the site",
+    async (path) => {
+      const response = await app.request(path, { headers: { ...withKey, accept: "text/html" } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toContain("application/json");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+      expect(await response.json()).toEqual({
+        success: false,
+        error: "Endereço não encontrado.",
+        code: "not_found",
+      });
+    },
+  );
+
+  test.each(["/auth/v1", "/auth/v1/nada"])(
+    "%s answers in the shape that its client reads",
+    async (path) => {
+      const response = await app.request(path, { headers: { ...withKey, accept: "text/html" } });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      const body = { code: 404, error_code: "not_found", msg: "Endpoint not found" };
+      expect(await response.json()).toEqual(body);
+    },
+  );
 
   test("an address that only begins alike belongs to the site", async () => {
     const response = await app.request("/apidocs");

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
+import { getPath as pathOf } from "hono/utils/url";
 import type { Logger } from "pino";
 import type { Ai } from "#ai";
 import type { Database } from "#database";
-import type { Limits } from "#limits";
 import { AppError } from "../contract/error.ts";
-import type { ApiKeys } from "./api-keys.ts";
+import type { AuthModules } from "./auth-v1/modules.ts";
+import { authV1 } from "./auth-v1/routes.ts";
 import { functionsV1 } from "./functions-v1/routes.ts";
 import { health, type Lifecycle, lastAnswers } from "./health.ts";
 import { apiCors } from "./middleware/cors.ts";
@@ -16,14 +17,10 @@ import type { Site } from "./site/load-site.ts";
 import { siteHandler } from "./site/site-handler.ts";
 
 /** What the server puts on the wire; made in `start.ts`, or by a test. */
-export type Modules = {
+export type Modules = AuthModules & {
   site: Site;
-  keys: ApiKeys;
   ai: Ai;
   database: Pick<Database, "isReachable">;
-  limits: Limits;
-  /** How many reverse proxies of the operator stand before this server. */
-  trustedProxies: number;
   lifecycle: Lifecycle;
   log: Logger;
   /** Visitors come by https, through a proxy of the operator. */
@@ -36,16 +33,23 @@ const openPrefixes = ["/auth/v1", "/functions/v1"];
 const apiPrefixes = [...openPrefixes, "/rest/v1", "/health", "/api"];
 
 export function createApp(modules: Modules): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>();
+  const app = new Hono<ServerEnv>({ getPath });
   app.onError(renderErrors(modules.log));
   app.use(requestLog(modules.log), lastAnswers(modules.lifecycle));
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
   for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
   app.route("/health", health(modules));
   app.route("/functions/v1", functionsV1(modules));
+  app.route("/auth/v1", authV1(modules));
   for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
   app.all("*", siteHandler(modules.site));
   return app;
+}
+
+/** The protocol of the accounts takes a slash at the end, which is another page anywhere else. */
+function getPath(request: Request): string {
+  const path = pathOf(request);
+  return path.startsWith("/auth/v1/") ? path.replace(/\/$/, "") : path;
 }
 
 function refuseUnknown(): never {

@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { type Config, parseConfig } from "./config.ts";
+import { authVariables } from "./environment-auth.ts";
 
-function configOf(variables: Record<string, string>): Config {
+function configOf(variables: Record<string, string | undefined>): Config {
   const result = parseConfig(variables);
   if ("faults" in result) throw new Error(result.faults.join("\n"));
   return result.config;
@@ -113,12 +117,12 @@ describe("the allowances", () => {
     const faults = faultsOf({
       AI_VISITOR_BURST: "0",
       AI_DAILY_TOKENS: "1e6",
-      AI_CONCURRENT_CALLS: "1001",
+      AI_CONCURRENT_CALLS: "10001",
     });
     expect(faults).toEqual([
       "AI_VISITOR_BURST must be a whole number from 1 to 1000.",
       "AI_DAILY_TOKENS must be a whole number from 0 to 1000000000000.",
-      "AI_CONCURRENT_CALLS must be a whole number from 1 to 1000.",
+      "AI_CONCURRENT_CALLS must be a whole number from 1 to 10000.",
     ]);
   });
 });
@@ -128,4 +132,81 @@ test("the address of a database is that of a Postgres, and is not repeated when 
   expect(configOf({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   const [fault] = faultsOf({ DATABASE_URL: "mysql://ana:segredo@db.example/imersao" });
   expect(fault).toBe("DATABASE_URL must be like postgres://user:password@host:5432/name.");
+});
+
+describe("the accounts", () => {
+  test("begin with e-mail, without confirmation, and with TOTP", () => {
+    const { auth, publicUrl } = configOf({});
+    expect(auth.settings).toMatchObject({
+      issuer: `${publicUrl}/auth/v1`,
+      siteUrl: publicUrl,
+      signUp: { enabled: true, email: true, phone: false, anonymous: false },
+      autoconfirm: { email: true, phone: false },
+      accessTokenSeconds: 3600,
+      passwords: { minLength: 6 },
+      sessions: { rotation: true, reuseIntervalMs: 10_000, timeboxMs: undefined },
+      factors: { totp: { enroll: true, verify: true }, most: 10 },
+    });
+    expect(auth).toMatchObject({ apiKeyGate: true, jwtSecret: undefined, keysFile: undefined });
+    expect(auth.hashing.cost).toEqual({ memory: 19_456, passes: 2 });
+  });
+
+  test("count as the protocol does: so many in five minutes, an hour, a minute", () => {
+    const { rates } = configOf({ AUTH_RATE_LIMIT_BURST: "100" }).auth;
+    expect(rates).toMatchObject({
+      token: { calls: 150, perMs: 300_000, burst: 100 },
+      signup: { calls: 30, perMs: 300_000, burst: 100 },
+      anonymous: { calls: 30, perMs: 3_600_000, burst: 30 },
+      factors: { calls: 15, perMs: 60_000, burst: 15 },
+    });
+  });
+
+  test("take the words of the reference server and ours, and durations as it writes them", () => {
+    const { settings } = configOf({
+      AUTH_DISABLE_SIGNUP: "TRUE",
+      AUTH_MAILER_AUTOCONFIRM: "off",
+      AUTH_SESSIONS_TIMEBOX: "24h",
+    }).auth;
+    expect(settings.signUp.enabled).toBe(false);
+    expect(settings.autoconfirm.email).toBe(false);
+    expect(settings.sessions.timeboxMs).toBe(86_400_000);
+  });
+
+  test("name every fault at once", () => {
+    const faults = faultsOf({
+      AUTH_DISABLE_SIGNUP: "maybe",
+      AUTH_PASSWORD_MIN_LENGTH: "5",
+      AUTH_SESSIONS_TIMEBOX: "a day",
+      AUTH_SECRET: "short",
+      AUTH_SITE_URL: "javascript:alert(1)",
+    });
+    expect(faults.map((fault) => fault.split(" ")[0]).toSorted()).toEqual([
+      "AUTH_DISABLE_SIGNUP",
+      "AUTH_PASSWORD_MIN_LENGTH",
+      "AUTH_SECRET",
+      "AUTH_SESSIONS_TIMEBOX",
+      "AUTH_SITE_URL",
+    ]);
+    expect(faults).toContain("AUTH_PASSWORD_MIN_LENGTH must be a whole number from 6 to 72.");
+  });
+
+  test("are explained in .env.example, each setting of them, with the value it has anyway", async () => {
+    const file = join(import.meta.dirname, "../.env.example");
+    const example = parseEnv(await readFile(file, "utf8"));
+    const explained = Object.keys(example).filter((name) => name.startsWith("AUTH_"));
+    expect(explained.toSorted()).toEqual(Object.keys(authVariables).toSorted());
+    expect(configOf(example).auth).toEqual(configOf({}).auth);
+  });
+
+  test("are not opened in production with a secret that others know, or cheap hashes", () => {
+    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
+    const known = "super-secret-jwt-token-with-at-least-32-characters-long";
+    expect(faultsOf({ ...production, AUTH_JWT_SECRET: known })).toHaveLength(1);
+    expect(faultsOf({ ...production, AUTH_SECRET: known })).toHaveLength(1);
+    expect(faultsOf({ ...production, AUTH_JWT_SECRET: "only 31 bytes long, one too few" })).toEqual(
+      ["AUTH_JWT_SECRET must have at least 32 bytes when NODE_ENV is production."],
+    );
+    expect(faultsOf({ ...production, AUTH_ARGON2_MEMORY: "64" })).toHaveLength(1);
+    expect(faultsOf({ AUTH_JWT_SECRET: "short", AUTH_ARGON2_MEMORY: "64" })).toEqual([]);
+  });
 });

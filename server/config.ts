@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { AiOptions } from "#ai";
+import { type AuthConfig, authConfigOf } from "./auth-config.ts";
 import { type Environment, faultsOf, readEnvironment } from "./environment.ts";
 
 /** What the operator decides; `.env.example` explains every name. */
@@ -28,6 +29,7 @@ export type Config = {
   modelCalls: { concurrent: number; waiting: number };
   /** Who answers for the assistants, and where Gemini is. */
   ai: Omit<AiOptions, "transport">;
+  auth: AuthConfig;
 };
 
 export type AllowanceSettings = {
@@ -63,10 +65,11 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
 }
 
 function toConfig(env: Environment): Config {
+  const publicUrl = new URL(env.PUBLIC_URL ?? httpAddress(env.HOST, env.PORT)).origin;
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: new URL(env.PUBLIC_URL ?? httpAddress(env.HOST, env.PORT)).origin,
+    publicUrl,
     dataDirectory: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     siteDirectory: resolve(root, env.SITE_DIR),
@@ -79,6 +82,7 @@ function toConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     allowances: env.RATE_LIMIT === "off" ? undefined : allowancesOf(env),
     modelCalls: { concurrent: env.AI_CONCURRENT_CALLS, waiting: env.AI_WAITING_CALLS },
+    auth: authConfigOf(env, publicUrl, root),
     ai: {
       provider: env.AI_PROVIDER,
       gemini: {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { providerChoices } from "#ai";
+import { authFaults, authVariables } from "./environment-auth.ts";
+import { integer, isWebAddress, text } from "./environment-rules.ts";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -33,7 +35,7 @@ const schema = z.object({
   AI_VISITOR_REFILL_SECONDS: integer(86_400, 1).default(180),
   AI_DAILY_REQUESTS: integer(1_000_000_000).default(1000),
   AI_DAILY_TOKENS: integer(1_000_000_000_000).default(2_000_000),
-  AI_CONCURRENT_CALLS: integer(1000, 1).default(8),
+  AI_CONCURRENT_CALLS: integer(10_000, 1).default(8),
   AI_WAITING_CALLS: integer(10_000).default(32),
   AI_PROVIDER: z.enum(providerChoices).default("auto"),
   GEMINI_API_KEY: secretWord().optional(),
@@ -49,6 +51,7 @@ const schema = z.object({
     /^[\w.:/@-]{1,200}$/,
     "must be the name of one model, like gemma3:4b",
   ).optional(),
+  ...authVariables,
   GEMINI_API_VERSION: text(/^v\d+(?:alpha|beta)?\d*$/, "must be like v1beta").default("v1beta"),
 });
 
@@ -62,7 +65,8 @@ export function readEnvironment(variables: Variables) {
 
 /** Every fault at once, a sentence each; values are not repeated, since some are secret. */
 export function faultsOf(variables: Variables, reading: Reading): string[] {
-  return [...(reading.error?.issues ?? []).map(sentenceOf), ...missingTogether(variables)];
+  const single = (reading.error?.issues ?? []).map(sentenceOf);
+  return [...single, ...missingTogether(variables), ...authFaults(variables)];
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
@@ -84,16 +88,6 @@ function missingTogether(variables: Variables): string[] {
   return faults;
 }
 
-function text(pattern: RegExp, rule: string) {
-  return z.string().regex(pattern, rule);
-}
-
-function integer(max: number, min = 0) {
-  const fits = (value: string) =>
-    /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max;
-  return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number);
-}
-
 function isPostgresUrl(value: string): boolean {
   const url = URL.parse(value);
   return ["postgres:", "postgresql:"].includes(url?.protocol ?? "") && url?.hostname !== "";
@@ -109,12 +103,6 @@ function geminiModel() {
 
 function apiKey() {
   return text(/^[\w.-]{16,}$/, "must be at least 16 letters, digits, dots, dashes or underscores");
-}
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || !["http:", "https:"].includes(url.protocol)) return false;
-  return !url.username && !url.search && !url.hash;
 }
 
 function isOrigin(value: string): boolean {

@@ -6,9 +6,12 @@ import { dirname, join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { type AiOptions, createAi } from "#ai";
-import { createLimits } from "#limits";
+import { createAuth, createKeySet } from "#auth";
+import { createGate, createLimits } from "#limits";
 import { openTestStore, type TestStore } from "../database/fixture.ts";
 import type { Modules } from "./app.ts";
+import { type Config, parseConfig } from "./config.ts";
+import { createKeyRing } from "./key-ring.ts";
 import { createLog } from "./log.ts";
 import { loadSite } from "./site/load-site.ts";
 
@@ -98,9 +101,22 @@ export async function fixtureModules(choices: Choices = {}) {
   });
   const log = createLog("debug", output);
   const { database } = await fixtureStore();
+  const { auth: chosen } = usualConfig();
+  const keys = await createKeySet({ secret: "a secret of the tests, long enough" });
+  const auth = createAuth({
+    database,
+    settings: chosen.settings,
+    keys,
+    secret: "a secret of the accounts of the tests",
+    gate: createGate({ concurrency: 1, places: 10, longestWaitMs: 5000 }),
+    hashCost: { memory: 64, passes: 1 },
+  });
   const modules: Modules = {
     site,
-    keys: fixtureKeys,
+    auth,
+    ring: createKeyRing(fixtureKeys, { keys }),
+    apiKeyGate: true,
+    authRates: chosen.rates,
     ai: createAi(fixtureAi),
     database,
     limits: createLimits({ database, secret: "a secret of the tests", log }),
@@ -110,6 +126,13 @@ export async function fixtureModules(choices: Choices = {}) {
     overTls: publicUrl.startsWith("https:"),
   };
   return { modules, lines };
+}
+
+/** What somebody gets who sets nothing. */
+function usualConfig(): Config {
+  const result = parseConfig({});
+  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  return result.config;
 }
 
 /** On a free port of this machine; gives the port. */

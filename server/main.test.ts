@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { makeTestPlace } from "../database/fixture.ts";
 import { listenAnywhere, withTemporaryFolder, writeFixtureSite } from "./fixture.ts";
 
@@ -62,7 +62,8 @@ async function started(start: Start) {
     out += chunk;
   });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
-  await expect.poll(() => out, { timeout: 8000 }).toContain("is running at");
+  // Not `expect.poll`: it asks which test is running, which nobody knows where several are.
+  await vi.waitFor(() => expect(out).toContain("is running at"), { timeout: 8000 });
   const port = Number(/running at http:\/\/127\.0\.0\.1:(\d+)/.exec(out)?.[1]);
   return { child, port, ended, written: () => out };
 }

@@ -2,16 +2,20 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Ai, createAi } from "#ai";
 import { type Database, openDatabase } from "#database";
+import { loadKeySet, openAccounts } from "./accounts.ts";
 import { loadApiKeys } from "./api-keys.ts";
 import { assistantsNote } from "./assistants-note.ts";
 import { type Config, loadConfig } from "./config.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
 import { createHttpServer } from "./http-server.ts";
+import { createKeyRing } from "./key-ring.ts";
 import { openLimits } from "./limits.ts";
 import { createLog } from "./log.ts";
+import { createModelTransport } from "./model-transport.ts";
 import { loadSite } from "./site/load-site.ts";
 import { explainStartFault } from "./start-faults.ts";
 import { startNotes } from "./start-notes.ts";
@@ -24,12 +28,12 @@ export async function start(): Promise<void> {
   if ("faults" in loaded) return fail(loaded.faults);
   const { config } = loaded;
   try {
-    const ai = createAi({ ...config.ai, transport: fetch });
+    const ai = createAi({ ...config.ai, transport: createModelTransport() });
     const address = await openAndRun(config, ai);
     const notes = [...startNotes(address), storeNote(config), assistantsNote(ai, config.ai)];
     process.stdout.write(`${notes.join("\n")}\n`);
-    // What the first answers would otherwise wait for.
-    await ai.warmUp();
+    // What the first answers would otherwise wait for; without it they only take longer.
+    ai.warmUp().catch(() => undefined);
   } catch (error) {
     fail([explainStartFault(error, config)]);
   }
@@ -53,6 +57,8 @@ type Opened = { ai: Ai; database: Database; log: Logger };
 
 async function run(config: Config, { ai, database, log }: Opened): Promise<AddressInfo> {
   const keys = await loadApiKeys(config);
+  const signingKeys = await loadKeySet(config);
+  const auth = await openAccounts(config, { database, keys: signingKeys });
   const site = await loadSite({
     directory: config.siteDirectory,
     cacheDirectory: join(config.dataDirectory, "cache"),
@@ -63,15 +69,24 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const lifecycle = { stopping: false };
   const overTls = config.publicUrl.startsWith("https:");
   const { trustedProxies } = config;
-  const modules = { site, keys, ai, database, limits, trustedProxies, lifecycle, log, overTls };
-  const server = createHttpServer(modules);
+  const ring = createKeyRing(keys, { keys: signingKeys });
+  const { apiKeyGate, rates: authRates } = config.auth;
+  const accounts = { auth, ring, apiKeyGate, authRates };
+  const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
+  const server = createHttpServer({ ...modules, ...accounts });
   const stopServer = prepareStop(server, lifecycle);
   stopOnSignals(async () => {
     await stopServer();
-    await limits.close();
-    await database.close();
+    await within(closingMs, limits.close().then(database.close));
   });
   return listen(server, config);
+}
+
+/** Milliseconds after the server's own deadline; both end before supervisors kill. A store that is away may take longer. */
+const closingMs = 2500;
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work.catch(() => undefined), sleep(ms, undefined, { ref: false })]);
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {

@@ -13,8 +13,8 @@ export type StopTimes = {
   deadline: number;
 };
 
-/** Below the ten seconds after which supervisors kill. */
-const defaultTimes: StopTimes = { lead: 500, silence: 1000, deadline: 8000 };
+/** With what is closed after the server, below the ten seconds after which supervisors kill. */
+const defaultTimes: StopTimes = { lead: 500, silence: 1000, deadline: 6500 };
 const sweepInterval = 50;
 
 /**
@@ -55,7 +55,7 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   const onSignal = () => {
     if (asked) process.exit(1);
     asked = true;
-    void stop().then(() => process.exit(0));
+    void stop().finally(() => process.exit(0));
   };
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
 }

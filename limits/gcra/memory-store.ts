@@ -2,7 +2,11 @@ import { allowed, type Limit, refused, takeOne, unspent } from "./gcra.ts";
 import type { RateStore } from "./rate-store.ts";
 import { createTatHeap, type Entry } from "./tat-heap.ts";
 
-export type MemoryStore = RateStore & { readonly size: number };
+export type MemoryStore = RateStore & {
+  readonly size: number;
+  /** Forgets all who owe nothing any more, where nobody asks meanwhile. */
+  sweep(): void;
+};
 
 /** More than one in, two out: what nobody needs any more goes without a sweep. */
 const expiredPerTake = 2;
@@ -22,8 +26,8 @@ export function createMemoryStore(options: { now: () => number; maxKeys: number 
     if (first) entries.delete(first.key);
   }
 
-  function dropExpired(now: number): void {
-    for (let count = 0; count < expiredPerTake; count += 1) {
+  function dropExpired(now: number, most = expiredPerTake): void {
+    for (let count = 0; count < most; count += 1) {
       const top = heap.top();
       if (!top || top.tat > now) return;
       forgetFirst();
@@ -44,6 +48,7 @@ export function createMemoryStore(options: { now: () => number; maxKeys: number 
     get size() {
       return entries.size;
     },
+    sweep: () => dropExpired(microseconds(), maxKeys),
     async take(limit, visitor) {
       const now = microseconds();
       dropExpired(now);

@@ -50,6 +50,8 @@ export function createKeptAnswers<Answer>(limits: KeepLimits<Answer>): KeptAnswe
       if (size > limits.maxBytes) return;
       remove(key);
       kept.set(key, { fingerprint, answer, bytes: size, until: limits.now() + limits.keepMs });
+      // Also where nobody asks meanwhile: the notice to visitors names the time.
+      setTimeout(makeRoom, limits.keepMs + 1).unref();
       bytes += size;
       makeRoom();
     },

@@ -1,18 +1,19 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Ai } from "#ai";
-import { clientAddress, type Limits, type Visitor, visitorOf } from "#limits";
+import { type Limits, visitorOf } from "#limits";
 import { maxBodyBytes } from "../../contract/gemini-chat.ts";
-import type { ApiKeys } from "../api-keys.ts";
+import type { KeyRing } from "../key-ring.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
 import { tracesOf } from "../middleware/errors.ts";
+import { addressOf } from "../middleware/visitor.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { createChatAllowances } from "./chat-allowances.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
 
 export type FunctionModules = {
-  keys: ApiKeys;
+  ring: KeyRing;
   ai: Ai;
   limits: Limits;
   /** How many reverse proxies of the operator stand before this server. */
@@ -22,29 +23,19 @@ export type FunctionModules = {
 
 /** Everything below `/functions/v1`: one folder per function, named as its path. */
 export function functionsV1(modules: FunctionModules): Hono<ServerEnv> {
-  const { keys, ai, limits, trustedProxies, log } = modules;
+  const { ring, ai, limits, trustedProxies, log } = modules;
   const routes = new Hono<ServerEnv>();
   const allowancesOf = createChatAllowances(limits);
-  routes.use(requireApiKey(keys), limitBody(maxBodyBytes));
+  routes.use(requireApiKey(ring), limitBody(maxBodyBytes));
   routes.all("/gemini-chat", (c) => {
     const id = c.get("requestId");
     return handleChat(c.req.raw, {
       ai,
-      allowances: allowancesOf(visitorBehind(c, trustedProxies)),
+      allowances: allowancesOf(visitorOf(addressOf(c, trustedProxies))),
       log: (line) => log.info({ id, ...line }, "gemini-chat"),
       report: (error) => log.error({ id, ...tracesOf(error) }, "internal error"),
       now: () => performance.now(),
     });
   });
   return routes;
-}
-
-function visitorBehind(c: Context<ServerEnv>, trustedProxies: number): Visitor {
-  return visitorOf(
-    clientAddress({
-      socketAddress: c.env?.incoming?.socket.remoteAddress ?? "",
-      forwardedFor: c.req.header("x-forwarded-for"),
-      trustedProxies,
-    }),
-  );
 }

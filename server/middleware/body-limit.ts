@@ -4,10 +4,17 @@ import { AppError } from "../../contract/error.ts";
 
 /** The adapter drains what is still coming in, so the sender reads the answer, not a reset. */
 export function limitBody(maxBytes: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: maxBytes,
-    onError: () => {
-      throw new AppError("body_too_large");
-    },
-  });
+  const limitWhileReading = bodyLimit({ maxSize: maxBytes, onError: refuse });
+  return async function checkBody(c, next) {
+    const { headers } = c.req.raw;
+    const length = headers.get("content-length");
+    if (length === null || headers.has("transfer-encoding")) return limitWhileReading(c, next);
+    // Node takes no byte beyond the length that was said, so nothing need be made of the body here.
+    if (Number(length) > maxBytes) refuse();
+    return next();
+  };
+}
+
+function refuse(): never {
+  throw new AppError("body_too_large");
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { Logger } from "pino";
 import type { ServerEnv } from "../server-env.ts";
@@ -45,11 +45,19 @@ export function requestLog(log: Logger): MiddlewareHandler<ServerEnv> {
     const id = newRequestId();
     c.set("requestId", id);
     const outgoing = c.env?.outgoing;
+    let route = routeOf(c);
     // Before the work, since the other side may leave while it goes on.
-    if (outgoing) logWhenClosed(log, outgoing, () => describe(id, routePath(c)));
+    if (outgoing) logWhenClosed(log, outgoing, () => describe(id, route()));
     await next();
+    // A stream may last for a minute, and need not hold the whole context for its line.
+    const found = route();
+    route = () => found;
     c.res.headers.set("X-Request-Id", id);
   };
+}
+
+function routeOf(c: Context): () => string {
+  return () => routePath(c);
 }
 
 function describe(id: string, route: string): RequestAbout {

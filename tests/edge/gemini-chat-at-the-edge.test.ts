@@ -3,7 +3,13 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ChatAnswer } from "../../contract/gemini-chat.ts";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
-import { buildFunction, forms, type RunningFunction, startFunction } from "./running-function.ts";
+import {
+  buildFunction,
+  forms,
+  projectKey,
+  type RunningFunction,
+  startFunction,
+} from "./running-function.ts";
 
 const review = { prompt: "Fui bem atendida pela Bia, o bolo estava ótimo.", agentType: "reviews" };
 
@@ -29,7 +35,7 @@ describe.each(forms)("the function under Deno, from %s", (form) => {
   function clientOf({ url }: RunningFunction) {
     const toFunction: typeof fetch = (input, init) =>
       fetch(String(input).replace(/\/functions\/v1/, ""), init);
-    return createClient(url, "sb_publishable_key", {
+    return createClient(url, projectKey, {
       auth: { persistSession: false },
       global: { fetch: toFunction },
     });
@@ -38,7 +44,7 @@ describe.each(forms)("the function under Deno, from %s", (form) => {
   function post(body: object, headers: Record<string, string> = {}, signal?: AbortSignal) {
     return fetch(`${running.url}/gemini-chat`, {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      headers: { apikey: projectKey, "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
       ...(signal && { signal }),
     });
@@ -73,6 +79,13 @@ describe.each(forms)("the function under Deno, from %s", (form) => {
     expect(gemini.calls).toHaveLength(0);
   });
 
+  test.each(["", "sb_publishable_of_another"])("is closed to the key %j", async (apikey) => {
+    const refused = await post(review, { apikey });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ success: false, code: "invalid_api_key" });
+    expect(gemini.calls).toHaveLength(0);
+  });
+
   test("refuses what is wrong in words, to pages of any origin", async () => {
     const refused = await post({ ...review, prompt: "x" });
     expect(refused.status).toBe(400);
@@ -81,7 +94,7 @@ describe.each(forms)("the function under Deno, from %s", (form) => {
     const preflight = await fetch(`${running.url}/gemini-chat`, { method: "OPTIONS" });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-headers")).toContain("apikey");
-    const got = await fetch(`${running.url}/gemini-chat`);
+    const got = await fetch(`${running.url}/gemini-chat`, { headers: { apikey: projectKey } });
     expect(got.status).toBe(405);
   });
 

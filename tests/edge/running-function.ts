@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, "../..");
 export const forms = ["sources", "one file"] as const;
 export type Form = (typeof forms)[number];
 
+/** As the platform gives it to its functions. */
+export const projectKey = "sb_publishable_of_the_project";
+
 export type RunningFunction = { url: string; output: () => string; stop: () => Promise<void> };
 
 const folder = join(root, "deploy/supabase/functions/gemini-chat");
@@ -44,6 +47,7 @@ export async function startFunction(
       HOME: process.env.HOME ?? "",
       DENO_NO_UPDATE_CHECK: "1",
       NO_COLOR: "1",
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: projectKey }),
       DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
       ...secrets,
     },

@@ -52,15 +52,21 @@ export async function ask(ai: Ai, form: Form, request = requestWith()): Promise<
   return outcome;
 }
 
-/** An engine over the real network; pauses between attempts are noted and not waited for. */
-export function networkAi(options: Omit<Options, "transport">): { ai: Ai; pauses: number[] } {
+/**
+ * An engine over the real network, reached by the global fetch unless another way is named; pauses
+ * between attempts are noted and not waited for.
+ */
+export function networkAi(options: Omit<Options, "transport"> & Partial<Options>): {
+  ai: Ai;
+  pauses: number[];
+} {
   const pauses: number[] = [];
   const pace = {
     random: () => 0.5,
     sleep: async (ms: number) => void pauses.push(ms),
     ...options.pace,
   };
-  return { ai: createAi({ ...options, transport: fetch, pace }), pauses };
+  return { ai: createAi({ transport: fetch, ...options, pace }), pauses };
 }
 
 export type Call = { hungUpAt?: number };

@@ -71,7 +71,13 @@ function environment(folder: string, choices: Record<string, string>): Record<st
 /** `server/main.ts` as an operator starts it, on a free port, with a folder of its own. */
 export async function startServer(choices: Record<string, string> = {}): Promise<RunningServer> {
   const { output, stop, kill, ...server } = await launchServer(choices);
-  return { url: await server.url, output, stop, kill };
+  try {
+    return { url: await server.url, output, stop, kill };
+  } catch (error) {
+    // One that does not start leaves no folder behind either.
+    await kill();
+    throw error;
+  }
 }
 
 /** The same, without waiting until it listens. */

@@ -60,6 +60,16 @@ function newIdempotencyKey(): string {
   ).join("");
 }
 
+/** The call that was lost with the connection: sent again as it was, it is answered and counted once. */
+let lost: { body: string; key: string } | undefined;
+
+function keyFor(request: ChatRequest): string {
+  const body = JSON.stringify(request);
+  const key = lost?.body === body ? lost.key : newIdempotencyKey();
+  lost = { body, key };
+  return key;
+}
+
 /** The whole answer of a server that streams, or of one that answers at once although it was asked to stream. */
 async function wholeAnswer(data: unknown, onText: (text: string) => void): Promise<unknown> {
   if (!(data instanceof Response)) {
@@ -102,15 +112,21 @@ export async function askAgent(
   const client = await siteClient().catch(() => {
     throw new AgentFailure(failures.connection + networkFailure);
   });
-  const body: ChatRequest = { ...request, idempotencyKey: newIdempotencyKey() };
+  const body: ChatRequest = { ...request, idempotencyKey: keyFor(request) };
   const headers = { Accept: "text/event-stream, application/json" };
   const { data, error } = await client.functions.invoke("gemini-chat", { body, headers, signal });
   signal.throwIfAborted();
   if (error) {
-    throw await toFailure(error);
+    const failure = await toFailure(error);
+    if (failure.code) {
+      lost = undefined;
+    }
+    throw failure;
   }
   if (data === null || data === undefined || data === "") {
     throw new AgentFailure(failures.empty);
   }
-  return toSuccess((await wholeAnswer(data, onText)) ?? {});
+  const answer = await wholeAnswer(data, onText);
+  lost = undefined;
+  return toSuccess(answer ?? {});
 }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
+import { afterContact } from "../ui/after-contact.ts";
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -21,17 +22,8 @@ async function readWhole(input: RequestInfo | URL, init?: RequestInit): Promise<
   return new Response(body.trim() === "" ? "null" : body, { status, statusText, headers });
 }
 
-/**
- * Chromium never asks again for a module that failed to load once: without a connection every later
- * try would fail until the page is loaded anew. So first comes a request that may fail.
- */
-async function loadLibrary() {
-  await fetch("/health/live", { cache: "no-store" });
-  return import("@supabase/supabase-js");
-}
-
 async function createSiteClient(): Promise<SupabaseClient> {
-  const { createClient } = await loadLibrary();
+  const { createClient } = await afterContact(() => import("@supabase/supabase-js"));
   const url = meta("supabase-url") || window.location.origin;
   return createClient(url, meta("supabase-publishable-key"), { global: { fetch: readWhole } });
 }

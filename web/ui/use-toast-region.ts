@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { afterContact } from "./after-contact.ts";
 import { isToastWaiting, onToastWaiting } from "./toast.ts";
 
 type Region = ComponentType<{ label: string }>;
@@ -21,7 +22,7 @@ export function useToastRegion(): Region | null {
     const timer = setTimeout(load, quietTime);
 
     function load(): void {
-      import("./toast-region.tsx").then(
+      afterContact(() => import("./toast-region.tsx")).then(
         ({ ToastRegion }) => isOver || done(ToastRegion),
         () => undefined,
       );

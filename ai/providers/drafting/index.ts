@@ -14,7 +14,7 @@ type DraftRequest = Omit<GenerationRequest, "signal">;
 
 const drafts: Record<AgentType, (request: DraftRequest) => Draft> = {
   reviews: ({ prompt, revision }) => draftReply(prompt, revision),
-  marketing: ({ prompt }) => draftPlan(prompt),
+  marketing: ({ prompt, exchange }) => draftPlan(prompt, exchange),
   ads: ({ prompt }) => draftAds(prompt),
   roi: (request) => draftAnalysis(roiValuesOf(request), request.roiDetails),
 };

@@ -55,7 +55,7 @@ export function createPlainTextStream(): PlainTextStream {
   }
 
   function emitLine(line: string): string {
-    const plain = plainLine(withoutInvisible(line));
+    const plain = plainLine(line);
     const sent = left;
     left = "";
     if (plain === null) return "";
@@ -67,7 +67,7 @@ export function createPlainTextStream(): PlainTextStream {
   }
 
   function emitPart(): string {
-    const part = certainPart(withoutInvisible(withoutHalf(raw)).slice(left.length));
+    const part = certainPart(withoutHalf(raw).slice(left.length));
     if (!part.trim()) return "";
     left += part;
     return emit(part);
@@ -75,7 +75,8 @@ export function createPlainTextStream(): PlainTextStream {
 
   return {
     push: (text) => {
-      raw += text;
+      // At once: between the two characters of a line break they would make two of it.
+      raw = withoutInvisible(raw + text);
       const lines = withoutHalf(raw).split(lineEnd);
       const last = lines.pop() ?? "";
       raw = last + raw.slice(withoutHalf(raw).length);

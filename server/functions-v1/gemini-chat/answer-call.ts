@@ -43,11 +43,11 @@ async function callModel(
   deps: AnswerDeps,
   allowances: ChatAllowances,
 ): Promise<Outcome> {
-  const admission = await allowances.admitModelCall({
-    estimatedTokens: deps.ai.mostTokensOf(call.chat),
-    signal: call.signal,
-  });
-  return isRefused(admission) ? admission : callEngine(call, deps, admission);
+  const { signal } = call;
+  const estimatedTokens = deps.ai.mostTokensOf(call.chat);
+  const admission = await allowances.admitModelCall({ estimatedTokens, signal });
+  if (isRefused(admission)) return admission;
+  return callEngine(call, deps, { ...admission, mostOfOneCall: Math.ceil(estimatedTokens / 2) });
 }
 
 function isRefused(answer: object): answer is Refused {

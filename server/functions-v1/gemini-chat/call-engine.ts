@@ -40,6 +40,11 @@ export type Call = {
   onDelta?: ((text: string) => void) | undefined;
 };
 
+export type AdmittedCall = Admitted & {
+  /** Tokens; an answer may take two calls, of which the estimate covers both. */
+  mostOfOneCall: number;
+};
+
 /**
  * One answer of one engine; a failure of the engine is an answer too. Rejects when the visitor has
  * left, and for a fault of ours.
@@ -47,7 +52,7 @@ export type Call = {
 export async function callEngine(
   call: Call,
   deps: CallDeps,
-  admitted?: Admitted,
+  admitted?: AdmittedCall,
 ): Promise<ChatSuccess | ChatFailure> {
   const note = logger(call, deps);
   let usage: Usage = "unknown";
@@ -58,6 +63,8 @@ export async function callEngine(
     return success(generation, call.chat, admitted);
   } catch (error) {
     usage = costOfFailure(error);
+    // Whoever leaves ends the one call that is under way: the other of the two was never made.
+    if (call.signal.aborted && usage === "unknown") usage = admitted?.mostOfOneCall ?? usage;
     if (call.signal.aborted) note("left", { tokens: admitted && usage });
     if (call.signal.aborted || !(error instanceof AiError)) throw error;
     note(error.code, { detail: error.detail, tokens: admitted && usage });
@@ -86,7 +93,7 @@ function failureOf(code: ModelFailure, provider: ProviderName): ChatFailure {
 function success(
   generation: Omit<Generation, "usage">,
   { roi }: ChatRequest,
-  admitted: Admitted | undefined,
+  admitted: AdmittedCall | undefined,
 ): ChatSuccess {
   const allowance = admitted?.allowance;
   return { success: true, ...generation, ...(roi && { roi }), ...(allowance && { allowance }) };

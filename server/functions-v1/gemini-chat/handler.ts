@@ -40,9 +40,13 @@ async function streamed(
   visitor: AbortSignal,
   deps: ChatDeps,
 ): Promise<Response> {
-  const reader = new AbortController();
-  const signal = AbortSignal.any([visitor, reader.signal]);
-  const events = createEventStream(() => reader.abort());
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const leave = () => leaving.abort();
+  // Not AbortSignal.any, which holds several times the memory for as long as the stream lasts.
+  visitor.addEventListener("abort", leave, { once: true });
+  if (visitor.aborted) leave();
+  const events = createEventStream(leave);
   const begun = Promise.withResolvers<null>();
   const onDelta = (text: string) => {
     events.delta(text);
@@ -55,7 +59,11 @@ async function streamed(
   if (early?.success) events.delta(early.text);
   void finish(answer, events, signal, deps.report);
   return new Response(events.body, {
-    headers: { "Content-Type": "text/event-stream; charset=utf-8" },
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      // Proxies that gather an answer before they pass it on (nginx) let this one through as it comes.
+      "X-Accel-Buffering": "no",
+    },
   });
 }
 

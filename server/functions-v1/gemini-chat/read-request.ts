@@ -28,13 +28,24 @@ function mediaTypes({ headers }: Request, name: "accept" | "content-type"): stri
 }
 
 /** Null when there is more than allowed. */
-async function readBytes({ headers, body }: Request): Promise<Uint8Array | null> {
-  if (Number(headers.get("content-length")) > maxBodyBytes) return null;
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  const length = request.headers.get("content-length");
+  if (Number(length) > maxBodyBytes) return null;
+  // No more comes than was said, and read at once it costs a fraction.
+  const isSaid = length !== null && !request.headers.has("transfer-encoding");
+  if (!isSaid) return readUpTo(maxBodyBytes, request.body);
+  return new Uint8Array(await request.arrayBuffer());
+}
+
+async function readUpTo(
+  maxBytes: number,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBodyBytes) return null;
+    if (length > maxBytes) return null;
     chunks.push(chunk);
   }
   return join(chunks, length);

@@ -46,7 +46,7 @@ function weightOf(document: KnowledgeDocument, context: Context): number {
   return fit * (document.item ? kindWeight : 1);
 }
 
-function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
+export function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
   const seen = new Set<string>();
   return documents.filter(({ key }) => {
     const family = familyOf(key);
@@ -56,7 +56,8 @@ function oneOfEachFamily(documents: readonly KnowledgeDocument[]): KnowledgeDocu
   });
 }
 
-function worthwhile(passages: readonly Passage[], context: Context): KnowledgeDocument[] {
+/** Of what was found, what is worth a place in a plan, the weightiest first. */
+export function worthwhile(passages: readonly Passage[], context: Context): KnowledgeDocument[] {
   const weighed = passages
     .map((passage) => ({ ...passage, score: passage.score * weightOf(passage.document, context) }))
     .sort((a, b) => b.score - a.score);

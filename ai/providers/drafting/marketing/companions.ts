@@ -96,3 +96,8 @@ const companions: Readonly<Record<string, string>> = {
 export function companionOf(key: string): string | undefined {
   return companions[key] ?? companions[familyOf(key)];
 }
+
+/** Keys whose companion this one is: what an adviser would have named before it. */
+export function leadingTo(key: string): string[] {
+  return Object.keys(companions).filter((one) => companions[one] === key);
+}

@@ -38,6 +38,11 @@ type Part = { document: KnowledgeDocument; piece: Piece };
 /** Two parts make the steps; a third, if there is room, is named as what comes after. */
 type Parts = { lead: Part; second?: Part | undefined; third?: Part | undefined };
 
+/** Those that a plan takes its steps from; what comes behind them is only named. */
+export function stepsFrom(documents: readonly KnowledgeDocument[]): KnowledgeDocument[] {
+  return documents.filter((document) => pieceOf(document) !== undefined).slice(0, 2);
+}
+
 function partsOf(documents: readonly KnowledgeDocument[]): Parts | undefined {
   const [lead, second, third] = documents.flatMap((document): Part[] => {
     const piece = pieceOf(document);

@@ -21,3 +21,9 @@ export function findAnswer(key: string, rest: string): DirectAnswer | undefined 
   const isMet = (findPassages(rest)[0]?.coverage ?? 0) >= leastFit;
   return isMet ? undefined : whereToBegin;
 }
+
+/** The answer that a question has only together with the one before it; both keys folded, the earlier one first. */
+export function findJointAnswer(before: string, key: string): DirectAnswer | undefined {
+  const both = `${before} ${key}`;
+  return answers.find(({ asked }) => asked.test(both) && !asked.test(before));
+}

@@ -1,3 +1,5 @@
+import { asksDate, dateReply } from "./marketing-calendar.ts";
+
 /** What the assistant can help with, in one breath. */
 export const canHelp =
   "aparecer no Google, pedir e responder avaliações, postar, fotografar, anunciar com pouco dinheiro, atender pelo WhatsApp e medir o resultado";
@@ -10,6 +12,7 @@ export const openings = {
   about:
     "Sou o rascunho local do site: monto um plano com o que está no guia, nas aulas e nos prompts, sem IA.",
   unclear: "Não achei no guia nada que responda a essa pergunta, e prefiro não inventar.",
+  nothingMore: "Sobre isso, o guia não traz mais do que já contei, e prefiro não inventar.",
   insult: "Entendo a irritação. Vamos ao que dá para resolver.",
   foreign: "Respondo em português do Brasil.",
 } as const;
@@ -47,6 +50,7 @@ export const referrals: readonly { asked: RegExp; say: string }[] = [
     asked: /direitos? autora|\bmusic/,
     say: "Uso de música é assunto de direito autoral: confira as regras do aplicativo e, na dúvida, pergunte a um advogado.",
   },
+  { asked: asksDate, say: dateReply },
   {
     asked: /remedio|doenca|\bdor\b|sintoma|medico|tratamento/,
     say: "Assunto de saúde é com um profissional de saúde.",

@@ -12,9 +12,10 @@ export const roiHeadings = {
 
 /** Headings of what the fine-tuning adds, by what was typed in it. */
 export const detailHeadings = {
-  margin: "Com a sua margem e as taxas",
+  margin: "Com a sua margem",
+  fees: "Com a sua margem e as taxas",
   clicks: "Dos cliques às vendas",
-  both: "Com margem, taxas e cliques",
+  both: "Com a sua margem e os cliques",
 } as const;
 
 /** How the text names an input. */

@@ -9,7 +9,7 @@ function clicksLine(details: RoiDetails): string {
     impressions === null || rate === null
       ? ""
       : `, ${percent(rate)} das ${count(impressions)} vezes em que o anúncio aparece (CTR)`;
-  const cost = costPerClick === null ? "" : ` Custo por clique (CPC): ${shareOfReal(costPerClick)}.`;
+  const cost = !costPerClick ? "" : ` Custo por clique (CPC): ${shareOfReal(costPerClick)}.`;
   return `Cliques: ${count(clicks)}${shown}.${cost}`;
 }
 
@@ -23,11 +23,13 @@ function salesLine(details: RoiDetails, analysis: RoiAnalysis): string {
     costPerSale === null || costPerSale === analysis.cac
       ? ""
       : `, e cada uma custa ${shareOfReal(costPerSale)} de anúncio`;
-  return `Dos cliques, ${percent(rate)} viram compra: ${salesCount(sales)}${cost}.`;
+  const instead =
+    sales === analysis.sales ? "" : ` Pela taxa sobre o alcance seriam ${count(analysis.sales)}.`;
+  return `Dos cliques, ${percent(rate)} viram compra: ${salesCount(sales)}${cost}.${instead}`;
 }
 
 function worthLine({ valuePerClick: worth, costPerClick: cost }: RoiDetails): string {
-  if (worth === null || cost === null) return "";
+  if (worth === null || !cost) return "";
   if (worth <= 0) return "Em média, um clique não deixa nada para pagar o anúncio.";
   const start = `Em média, um clique deixa ${shareOfReal(worth)} antes do anúncio e custa ${shareOfReal(cost)}`;
   if (worth === cost) return `${start}: empata.`;

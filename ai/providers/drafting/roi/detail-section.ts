@@ -19,9 +19,13 @@ function leftLine({ leftPerSale, marginPercent, feesPercent }: RoiDetails): stri
   return `Cada venda já perde ${money(-leftPerSale)} antes do anúncio: ${from}.`;
 }
 
-function billLine({ revenue, productCost, fees }: RoiDetails, { investment }: RoiValues): string {
-  if (revenue === null || productCost === null || fees === null) return "";
-  return `Da receita de ${money(revenue)} saem ${money(productCost)} de produto, ${money(fees)} de taxas e ${money(investment)} de anúncio.`;
+function billLine(
+  { revenue, productCost, fees, feesPercent }: RoiDetails,
+  { investment }: RoiValues,
+): string {
+  if (revenue === null || productCost === null) return "";
+  const charged = fees === null || feesPercent === null ? "" : `, ${money(fees)} de taxas`;
+  return `Da receita de ${money(revenue)} saem ${money(productCost)} de produto${charged} e ${money(investment)} de anúncio.`;
 }
 
 function profitLine({ profit, roiPercent }: RoiDetails): string {
@@ -45,9 +49,10 @@ function breakEvenLine(details: RoiDetails): string {
     : `${start}, uma taxa de ${percent(rate)}.`;
 }
 
-function headingOf({ marginPercent, clicks }: RoiDetails): string {
+function headingOf({ marginPercent, feesPercent, clicks }: RoiDetails): string {
   if (marginPercent === null) return detailHeadings.clicks;
-  return clicks === null ? detailHeadings.margin : detailHeadings.both;
+  if (clicks !== null) return detailHeadings.both;
+  return feesPercent === null ? detailHeadings.margin : detailHeadings.fees;
 }
 
 /** What the fine-tuning showed, in the figures it was given; empty where it says nothing. */

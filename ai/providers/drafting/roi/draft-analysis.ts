@@ -20,9 +20,7 @@ function withDetails(
   details: RoiDetails | undefined,
 ): string[] {
   const isUsable = details !== undefined && !hasTooLarge(Object.values(details));
-  return isUsable
-    ? [first, detailSection(details, values, analysis), ...rest]
-    : [first, ...rest];
+  return isUsable ? [first, detailSection(details, values, analysis), ...rest] : [first, ...rest];
 }
 
 function paragraphs(values: RoiValues, analysis: RoiAnalysis, details?: RoiDetails): string[] {

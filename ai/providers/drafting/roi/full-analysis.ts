@@ -71,6 +71,13 @@ export function scenarioSection({ scenarios }: RoiAnalysis): string {
   return [roiHeadings.scenarios, ...scenarios.map(scenarioLine)].join("\n");
 }
 
+/** That the margin turns the first sentence round. */
+function marginSentence({ profit }: RoiAnalysis, details?: RoiDetails): string[] {
+  return profit >= 0 && losesWithMargin(details)
+    ? ["Contando o custo do produto e as taxas, porém, ele não se paga."]
+    : [];
+}
+
 /** The whole analysis, for values that are all above zero. A first test is no advice where the margin makes a loss. */
 export function fullAnalysis(
   values: RoiValues,
@@ -78,7 +85,7 @@ export function fullAnalysis(
   details?: RoiDetails,
 ): string[] {
   return [
-    summary(values, analysis),
+    [summary(values, analysis), ...marginSentence(analysis, details)].join(" "),
     rateWarning(values, analysis),
     numbersSection(analysis),
     scenarioSection(analysis),

@@ -5,7 +5,7 @@ import {
   type ChatLogLine,
   handleChat,
 } from "../../../../server/functions-v1/gemini-chat/handler.ts";
-import { readSettings } from "./settings.ts";
+import { readKeys, readSettings } from "./settings.ts";
 
 /** What this file uses of the runtime. */
 declare const Deno: {
@@ -13,7 +13,13 @@ declare const Deno: {
   serve: (answer: (request: Request) => Promise<Response>) => unknown;
 };
 
-const ai = createAi({ ...readSettings((name) => Deno.env.get(name)), transport: fetch });
+const read = (name: string) => Deno.env.get(name);
+const keys = readKeys(read);
+const ai = createAi({
+  ...readSettings(read),
+  // A redirect would carry the key of the model to wherever it leads.
+  transport: (input, init) => fetch(input, { ...init, redirect: "manual" }),
+});
 
 const cors = {
   "Access-Control-Allow-Origin": "*",
@@ -26,9 +32,12 @@ const preflight = {
   "Access-Control-Max-Age": String(preflightMaxAge),
 };
 
+const noKey = "A chave de acesso do projeto falta ou não é válida (cabeçalho apikey).";
+
 async function answer(request: Request): Promise<Response> {
   const { method } = request;
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: preflight });
+  if (!keys.has(request.headers.get("apikey") ?? "")) return refuse(401, "invalid_api_key", noKey);
   try {
     return await handleChat(request, { ai, log, report, now: () => performance.now() });
   } catch (error) {
@@ -40,6 +49,10 @@ async function answer(request: Request): Promise<Response> {
     };
     return Response.json(failure, { status: 500 });
   }
+}
+
+function refuse(status: number, code: string, error: string): Response {
+  return Response.json({ success: false, error, code }, { status });
 }
 
 function log(line: ChatLogLine): void {
@@ -58,8 +71,8 @@ function nameOf(error: unknown): string {
 }
 
 /**
- * `gemini-chat` as a Supabase Edge Function: the same handler as the server's. The platform checks the key of the
- * project and counts its calls; there are no allowances of ours here.
+ * `gemini-chat` as a Supabase Edge Function: the same handler as the server's. It checks the key of the project itself,
+ * since a page without a session has no token that the platform could check; there are no allowances of ours here.
  */
 Deno.serve(async (request) => {
   const response = await answer(request);

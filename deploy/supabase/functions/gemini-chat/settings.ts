@@ -33,3 +33,18 @@ export function readSettings(read: Read): Omit<AiOptions, "transport"> {
     },
   };
 }
+
+/**
+ * The keys that a page may carry, as the platform gives them to its functions: the publishable ones as JSON by name,
+ * the older one by itself.
+ * @throws Error with a sentence when there is none: everybody could spend the owner's key.
+ */
+export function readKeys(read: Read): ReadonlySet<string> {
+  const named: unknown = JSON.parse(read("SUPABASE_PUBLISHABLE_KEYS") || "{}");
+  const listed = typeof named === "object" && named !== null ? Object.values(named) : [];
+  const keys = [...listed, read("SUPABASE_PUBLISHABLE_KEY"), read("SUPABASE_ANON_KEY")];
+  const known = keys.filter((key): key is string => typeof key === "string" && key !== "");
+  if (known.length === 0)
+    throw new Error("SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY must hold the project's key.");
+  return new Set(known);
+}

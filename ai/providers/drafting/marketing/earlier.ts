@@ -1,0 +1,64 @@
+import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
+import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import { oneOfEachFamily } from "./choose-sources.ts";
+import { stepsFrom } from "./compose-plan.ts";
+import { familyOf } from "./families.ts";
+import type { Reading, Who } from "./read-question.ts";
+
+/** What one question gets: a plan from documents, one of them in detail, or word that there is nothing. */
+export type Move = {
+  kind: "plan" | "detail" | "nothing-more" | "unknown";
+  reading: Reading;
+  /** The weightiest first; one of a detail, none where there is nothing. */
+  documents: readonly KnowledgeDocument[];
+  /** Of a detail: which step of the plan was named, from 0. */
+  place?: number | undefined;
+  /** Of a detail: an earlier plan took its steps from it. */
+  isGiven?: boolean;
+};
+
+/** The latest plan of an exchange. */
+export type Last = Pick<Move, "reading" | "documents">;
+
+/** What an exchange has come to. */
+export type Earlier = {
+  who: Who;
+  /** What plans took their steps from, in order. */
+  given: readonly KnowledgeDocument[];
+  /** What was shown in full. */
+  detailed: readonly KnowledgeDocument[];
+  /** What was said outright. */
+  said: readonly DirectAnswer[];
+  /** Undefined while there is no plan. */
+  last?: Last;
+};
+
+export const nothingEarlier: Earlier = { who: {}, given: [], detailed: [], said: [] };
+
+export function afterMove(earlier: Earlier, { kind, reading, documents }: Move): Earlier {
+  const { trade, place } = reading.context;
+  const who = { ...(trade && { trade }), ...(place && { place }) };
+  const said = reading.answer ? [...earlier.said, reading.answer] : earlier.said;
+  if (kind === "detail")
+    return { ...earlier, who, said, detailed: [...earlier.detailed, ...documents] };
+  if (kind !== "plan") return earlier;
+  const given = [...earlier.given, ...stepsFrom(documents)];
+  return { ...earlier, who, said, given, last: { reading, documents } };
+}
+
+/** Those whose content no earlier answer gave, one of each family. */
+export function freshOf(
+  documents: readonly KnowledgeDocument[],
+  { given, detailed }: Earlier,
+): KnowledgeDocument[] {
+  const known = new Set([...given, ...detailed].map(({ key }) => familyOf(key)));
+  return oneOfEachFamily(documents.filter(({ key }) => !known.has(familyOf(key))));
+}
+
+/** Nothing is said outright twice. */
+export function unsaid(
+  answer: DirectAnswer | undefined,
+  { said }: Earlier,
+): DirectAnswer | undefined {
+  return answer && !said.some(({ say }) => say === answer.say) ? answer : undefined;
+}

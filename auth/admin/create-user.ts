@@ -1,0 +1,82 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { confirmEmail, confirmPhone } from "../users/confirm.ts";
+import { emailExists, phoneExists } from "../users/contact.ts";
+import { mergeMetadata } from "../users/metadata.ts";
+import { createIdentity, createUser } from "../users/new-user.ts";
+import { type Account, findUser, loadAccount, type User, updateUser } from "../users/user-store.ts";
+import { isUuid } from "../uuid.ts";
+import type { Admin } from "./authorize.ts";
+import { type ReadFields, randomPassword, readFields, type UserFields } from "./user-fields.ts";
+
+/** Confirmed only where the flags say so, whatever sign-up asks for. */
+export async function createUserAsAdmin(
+  parts: AuthParts,
+  admin: Admin,
+  fields: UserFields,
+): Promise<Account> {
+  if (!(fields.email || fields.phone))
+    throw new AuthError(
+      "validation_failed",
+      "Cannot create a user without either an email or phone",
+    );
+  if (fields.id && !isUuid(fields.id))
+    throw new AuthError("validation_failed", "ID must conform to the uuid v4 format");
+  const read = await readFields(parts, fields);
+  await refuseTaken(parts, read, fields.id);
+  const password_hash = read.password_hash ?? (await parts.hasher.hash(randomPassword()));
+  return parts.database.transaction(async (trx) => {
+    const user = await create(trx, parts, fields, { ...read, password_hash });
+    await record(trx, parts, "user_signedup", { actor: admin.actor, subject: user.id });
+    return loadAccount(trx, user);
+  });
+}
+
+async function refuseTaken(
+  { database }: AuthParts,
+  { email, phone }: Pick<ReadFields, "email" | "phone">,
+  id: string | null | undefined,
+): Promise<void> {
+  if (id && (await findUser(database.query, { id: id.toLowerCase() })))
+    throw new AuthError("user_already_exists", "User with this id already exists");
+  if (email !== undefined && (await findUser(database.query, { email }))) throw emailExists();
+  if (phone !== undefined && (await findUser(database.query, { phone }))) throw phoneExists();
+}
+
+async function create(
+  trx: Trx,
+  parts: AuthParts,
+  fields: UserFields,
+  { email, phone, password_hash, banned_until }: ReadFields,
+): Promise<User> {
+  const providers = [...(email ? ["email"] : []), ...(phone ? ["phone"] : [])];
+  const user = await createUser(trx, parts, {
+    id: fields.id?.toLowerCase(),
+    email,
+    phone,
+    password_hash: password_hash ?? null,
+    role: fields.role ?? undefined,
+    app_metadata: {
+      ...mergeMetadata({}, fields.appMetadata ?? {}),
+      provider: providers[0],
+      providers,
+    },
+    user_metadata: mergeMetadata({}, fields.userMetadata ?? {}),
+  });
+  if (!user) throw email === undefined ? phoneExists() : emailExists();
+  for (const kind of providers) await addIdentity(trx, parts, user, kind);
+  const withEmail = email && fields.emailConfirm ? await confirmEmail(trx, parts, user) : user;
+  const confirmed =
+    phone && fields.phoneConfirm ? await confirmPhone(trx, parts, withEmail) : withEmail;
+  return banned_until === undefined
+    ? confirmed
+    : updateUser(trx, confirmed, { banned_until }, parts.now());
+}
+
+async function addIdentity(trx: Trx, parts: AuthParts, user: User, kind: string): Promise<void> {
+  const value = kind === "email" ? user.email : user.phone;
+  const data = { sub: user.id, [kind]: value, email_verified: false, phone_verified: false };
+  const email = kind === "email" ? (user.email ?? undefined) : undefined;
+  await createIdentity(trx, parts, user, { provider: kind, subject: user.id, data, email });
+}

@@ -1,0 +1,38 @@
+import { record } from "../audit/audit-log.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { endSessions } from "../sessions/session-store.ts";
+import { type User, updateUser } from "../users/user-store.ts";
+import type { Admin } from "./authorize.ts";
+import { lockTarget } from "./find-target.ts";
+
+/** Soft: the id stays, for what refers to it, and nothing that tells who it was. */
+export async function deleteUserAsAdmin(
+  parts: AuthParts,
+  admin: Admin,
+  { id, soft }: { id: string; soft: boolean },
+): Promise<void> {
+  await parts.database.transaction(async (trx) => {
+    const user = await lockTarget(trx, parts, id);
+    if (soft) await erase(trx, parts, user);
+    // Sessions, factors and identities go with the row.
+    else await trx.deleteFrom("users").where("id", "=", user.id).execute();
+    await record(trx, parts, "user_deleted", { actor: admin.actor, subject: user.id });
+  });
+}
+
+async function erase(trx: Trx, { now }: AuthParts, user: User): Promise<void> {
+  await endSessions(trx, user.id);
+  await trx.deleteFrom("factors").where("user_id", "=", user.id).execute();
+  await trx.deleteFrom("identities").where("user_id", "=", user.id).execute();
+  const nothing = {
+    email: null,
+    new_email: null,
+    phone: null,
+    new_phone: null,
+    password_hash: null,
+    app_metadata: {},
+    user_metadata: {},
+    deleted_at: user.deleted_at ?? now(),
+  };
+  await updateUser(trx, user, nothing, now());
+}

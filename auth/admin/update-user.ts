@@ -1,0 +1,69 @@
+import { isUniqueViolation } from "#database";
+import { record } from "../audit/audit-log.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { endSessions } from "../sessions/session-store.ts";
+import { setContact } from "../users/change-contact.ts";
+import { confirmEmail, confirmPhone } from "../users/confirm.ts";
+import { emailExists, phoneExists } from "../users/contact.ts";
+import { mergeMetadata } from "../users/metadata.ts";
+import {
+  type Account,
+  loadAccount,
+  type User,
+  type UserChanges,
+  updateUser,
+} from "../users/user-store.ts";
+import type { Admin } from "./authorize.ts";
+import { findTarget, lockTarget } from "./find-target.ts";
+import { type ReadFields, readFields, type UserFields } from "./user-fields.ts";
+
+/** At once and unasked; a new password ends all sessions. */
+export async function updateUserAsAdmin(
+  parts: AuthParts,
+  admin: Admin,
+  { id, fields }: { id: string; fields: UserFields },
+): Promise<Account> {
+  await findTarget(parts.database.query, id);
+  const read = await readFields(parts, fields);
+  try {
+    return await parts.database.transaction(async (trx) => {
+      const user = await lockTarget(trx, parts, id);
+      const updated = await apply(trx, parts, user, fields, read);
+      if (read.password_hash !== undefined) await endSessions(trx, user.id);
+      await record(trx, parts, "user_modified", { actor: admin.actor, subject: user.id });
+      return loadAccount(trx, updated);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw read.email === undefined ? phoneExists() : emailExists();
+  }
+}
+
+async function apply(
+  trx: Trx,
+  parts: AuthParts,
+  before: User,
+  fields: UserFields,
+  read: ReadFields,
+): Promise<User> {
+  let user = await updateUser(trx, before, columnsOf(before, fields, read), parts.now());
+  const { email, phone } = read;
+  if (email !== undefined)
+    user = await setContact(trx, parts, user, { kind: "email", value: email });
+  if (phone !== undefined)
+    user = await setContact(trx, parts, user, { kind: "phone", value: phone });
+  if (fields.emailConfirm && user.email) user = await confirmEmail(trx, parts, user);
+  if (fields.phoneConfirm && user.phone) user = await confirmPhone(trx, parts, user);
+  return user;
+}
+
+function columnsOf(user: User, fields: UserFields, read: ReadFields): UserChanges {
+  const { password_hash, banned_until } = read;
+  return {
+    ...(password_hash === undefined ? {} : { password_hash }),
+    ...(banned_until === undefined ? {} : { banned_until }),
+    ...(fields.role ? { role: fields.role } : {}),
+    app_metadata: mergeMetadata(user.app_metadata, fields.appMetadata ?? {}),
+    user_metadata: mergeMetadata(user.user_metadata, fields.userMetadata ?? {}),
+  };
+}

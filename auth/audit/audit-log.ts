@@ -1,0 +1,51 @@
+import type { AuditLogTable } from "#database";
+import type { AuthParts, Query, Trx } from "../parts.ts";
+
+export type AuditAction =
+  | "login"
+  | "logout"
+  | "token_revoked"
+  | "user_signedup"
+  | "user_repeated_signup"
+  | "user_modified"
+  | "user_updated_password"
+  | "user_deleted"
+  | "factor_in_progress"
+  | "challenge_created"
+  | "verification_attempted"
+  | "factor_unenrolled"
+  | "factor_updated"
+  | "factor_deleted";
+
+/** Ids only; in the transaction of what it tells. */
+export async function record(
+  trx: Trx,
+  { now, newId }: Pick<AuthParts, "now" | "newId">,
+  action: AuditAction,
+  { actor, subject = actor }: { actor: string | null; subject?: string | null },
+): Promise<void> {
+  const row = { id: newId(), action, actor_id: actor, subject_id: subject, created_at: now() };
+  await trx.insertInto("audit_log").values(row).execute();
+}
+
+export type AuditPage = { entries: AuditLogTable[]; total: number };
+
+/** Newest first. */
+export async function listAudit(
+  query: Query,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<AuditPage> {
+  const entries = await query
+    .selectFrom("audit_log")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await query
+    .selectFrom("audit_log")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { entries, total: Number(total) };
+}

@@ -1,0 +1,52 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import {
+  authenticateForFactors,
+  type Factor,
+  lockFactor,
+  requireFactorId,
+} from "./factor-store.ts";
+
+export async function unenrollFactor(
+  parts: AuthParts,
+  token: string,
+  factorId: string,
+): Promise<string> {
+  const { user, session } = await authenticateForFactors(parts, token);
+  requireFactorId(factorId);
+  return parts.database.transaction(async (trx) => {
+    const factor = await lockFactor(trx, parts, { factorId, userId: user.id });
+    if (factor.status === "verified" && session.aal !== "aal2")
+      throw new AuthError("insufficient_aal", "AAL2 required to unenroll verified factor");
+    await removeFactor(trx, parts, factor);
+    await record(trx, parts, "factor_unenrolled", { actor: user.id, subject: factor.id });
+    return factor.id;
+  });
+}
+
+/** Sessions that it had raised go back to what they were. */
+export async function removeFactor(
+  trx: Trx,
+  { now }: Pick<AuthParts, "now">,
+  { id, factor_type }: Factor,
+): Promise<void> {
+  const raised = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("factor_id", "=", id)
+    .execute();
+  for (const session of raised) {
+    await trx
+      .deleteFrom("session_methods")
+      .where("session_id", "=", session.id)
+      .where("method", "=", factor_type === "totp" ? "totp" : `mfa/${factor_type}`)
+      .execute();
+    await trx
+      .updateTable("sessions")
+      .set({ aal: "aal1", factor_id: null, updated_at: now() })
+      .where("id", "=", session.id)
+      .execute();
+  }
+  await trx.deleteFrom("factors").where("id", "=", id).execute();
+}

@@ -1,0 +1,148 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Client, Trx } from "../parts.ts";
+import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
+import { cutOff } from "../sessions/rotation.ts";
+import { lockSession, methodsOf, recordMethod, type Session } from "../sessions/session-store.ts";
+import { loadAccount, lockUser } from "../users/user-store.ts";
+import { requireVerifying } from "./challenge.ts";
+import {
+  authenticateForFactors,
+  type Challenge,
+  challengeLifeMs,
+  type Factor,
+  lockFactor,
+  requireFactorId,
+} from "./factor-store.ts";
+import { acceptedStep, openSecret } from "./totp.ts";
+
+export type FactorAnswer = {
+  factorId: string;
+  challengeId?: string | null | undefined;
+  code?: string | null | undefined;
+  client: Client;
+};
+
+/** So often a code may be wrong before the challenge is burnt. */
+const mostWrongTries = 5;
+
+type Outcome =
+  | ({ kind: "verified" } & SignedIn)
+  /** The wrong try is counted although the answer is an error. */
+  | { kind: "refused"; error: AuthError };
+
+/** A right code makes the session aal2; sessions of the user that stand on a password alone end. */
+export async function verifyFactor(
+  parts: AuthParts,
+  token: string,
+  answer: FactorAnswer,
+): Promise<IssuedSession> {
+  const { user, session } = await authenticateForFactors(parts, token);
+  requireFactorId(answer.factorId);
+  const outcome = await parts.database.transaction(async (trx): Promise<Outcome> => {
+    await lockUser(trx, parts.database, { id: user.id });
+    const ids = { factorId: answer.factorId, userId: user.id };
+    const factor = await lockFactor(trx, parts, ids);
+    requireVerifying(parts);
+    const challenge = await findChallenge(trx, parts, factor, answer);
+    const step = stepOf(parts, factor, answer);
+    if (step === undefined) return countWrongTry(trx, challenge);
+    return raise(trx, parts, { factor, step, sessionId: session.id });
+  });
+  if (outcome.kind === "refused") throw outcome.error;
+  return issue(parts, outcome);
+}
+
+async function findChallenge(
+  trx: Trx,
+  { now }: AuthParts,
+  factor: Factor,
+  { challengeId, code, client }: FactorAnswer,
+): Promise<Challenge> {
+  const challenge = await trx
+    .selectFrom("factor_challenges")
+    .selectAll()
+    .where("id", "=", challengeId ?? "")
+    .where("factor_id", "=", factor.id)
+    .executeTakeFirst();
+  if (!challenge)
+    throw new AuthError(
+      "mfa_factor_not_found",
+      "MFA factor with the provided challenge ID not found",
+      { kind: "unprocessable" },
+    );
+  if (challenge.ip !== client.ip)
+    throw new AuthError("mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch.");
+  if (challenge.wrong_tries >= mostWrongTries || now() >= challenge.created_at + challengeLifeMs)
+    throw expired(challenge);
+  if (!code) throw new AuthError("validation_failed", "Code needs to be non-empty");
+  return challenge;
+}
+
+function stepOf(parts: AuthParts, factor: Factor, { code }: FactorAnswer): number | undefined {
+  if (!/^\d{6}$/.test(code ?? "")) return undefined;
+  const { last_step } = factor;
+  return acceptedStep(code ?? "", { secret: openSecret(parts, factor), last_step }, parts.now());
+}
+
+async function countWrongTry(trx: Trx, { id, wrong_tries }: Challenge): Promise<Outcome> {
+  await trx
+    .updateTable("factor_challenges")
+    .set({ wrong_tries: wrong_tries + 1 })
+    .where("id", "=", id)
+    .execute();
+  const message = "Invalid TOTP code entered";
+  return { kind: "refused", error: new AuthError("mfa_verification_failed", message) };
+}
+
+function expired({ id }: Challenge): AuthError {
+  const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`;
+  return new AuthError("mfa_challenge_expired", message);
+}
+
+type Right = { factor: Factor; step: number; sessionId: string };
+
+async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome> {
+  const { factor, step, sessionId } = right;
+  const now = parts.now();
+  const session = await lockSession(trx, parts.database, sessionId);
+  const user = await lockUser(trx, parts.database, { id: factor.user_id });
+  if (!(session && user) || session.revoked_at !== null)
+    throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  await keepOnly(trx, factor);
+  await trx
+    .updateTable("factors")
+    .set({ status: "verified", last_step: step, updated_at: now })
+    .where("id", "=", factor.id)
+    .execute();
+  const raised: Session = {
+    ...session,
+    aal: "aal2",
+    factor_id: factor.id,
+    // Whoever holds a token of before this code has no use of it any more.
+    ...cutOff(session),
+    updated_at: now,
+  };
+  await trx.updateTable("sessions").set(raised).where("id", "=", session.id).execute();
+  await recordMethod(trx, session.id, "totp", now);
+  await trx
+    .deleteFrom("sessions")
+    .where("user_id", "=", user.id)
+    .where("aal", "=", "aal1")
+    .execute();
+  await record(trx, parts, "verification_attempted", { actor: user.id, subject: factor.id });
+  const account = await loadAccount(trx, user);
+  return { kind: "verified", account, session: raised, amr: await methodsOf(trx, session.id) };
+}
+
+/** Challenges of it are done with, and so is what the person began and did not finish. */
+async function keepOnly(trx: Trx, { id, user_id, factor_type }: Factor): Promise<void> {
+  await trx.deleteFrom("factor_challenges").where("factor_id", "=", id).execute();
+  await trx
+    .deleteFrom("factors")
+    .where("user_id", "=", user_id)
+    .where("factor_type", "=", factor_type)
+    .where("status", "=", "unverified")
+    .where("id", "!=", id)
+    .execute();
+}

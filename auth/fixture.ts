@@ -1,0 +1,57 @@
+import { afterAll } from "vitest";
+import { openTestStore, type TestStore } from "../database/fixture.ts";
+import { type AuthOptions, createAuth } from "./create-auth.ts";
+import { createKeySet, type KeySet } from "./keys/key-set.ts";
+import { newSigningKeys } from "./keys/new-signing-key.ts";
+import type { AuthSettings } from "./settings.ts";
+
+/** For the tests of this folder: accounts on a store of their own, with a clock that stands still. */
+export const fixtureSettings: AuthSettings = {
+  issuer: "https://loja.example/auth/v1",
+  siteUrl: "https://loja.example",
+  signUp: { enabled: true, email: true, phone: true, anonymous: true },
+  autoconfirm: { email: true, phone: true },
+  accessTokenSeconds: 3600,
+  passwords: { minLength: 6, required: undefined },
+  passwordChange: { currentPassword: false },
+  sessions: {
+    rotation: true,
+    reuseIntervalMs: 10_000,
+    timeboxMs: undefined,
+    inactivityMs: undefined,
+    singlePerUser: false,
+    lowAalMs: undefined,
+  },
+  factors: { totp: { enroll: true, verify: true }, most: 10 },
+};
+
+export const openGate: AuthOptions["gate"] = {
+  enter: async () => ({ entered: true, leave: () => undefined }),
+};
+
+export type TestClock = { now: number };
+
+let store: Promise<TestStore> | undefined;
+let keys: Promise<KeySet> | undefined;
+afterAll(async () => (await store)?.dispose());
+
+/** One store for a file of tests. */
+export async function fixtureAuth(choices: Partial<AuthOptions> = {}) {
+  store ??= openTestStore("sqlite");
+  keys ??= newSigningKeys().then((jwks) => createKeySet({ jwks }));
+  const clock: TestClock = { now: Date.UTC(2026, 10, 20) };
+  const { database } = await store;
+  const auth = createAuth({
+    database,
+    settings: fixtureSettings,
+    keys: await keys,
+    secret: "a secret of the tests of the accounts",
+    gate: openGate,
+    hashCost: { memory: 8, passes: 1 },
+    now: () => clock.now,
+    ...choices,
+  });
+  return { auth, clock, database };
+}
+
+export const client = { ip: "203.0.113.7", userAgent: "a test" };

@@ -1,0 +1,75 @@
+import { AuthError } from "../auth-error.ts";
+import {
+  type Argon2Cost,
+  hashArgon2id,
+  isOutdated,
+  parseArgon2id,
+  verifyArgon2id,
+} from "./argon2id.ts";
+import { isBcrypt, verifyBcrypt } from "./bcrypt.ts";
+
+/** Bounded concurrency and a bounded line, as the allowances have it. */
+export type HashGate = {
+  enter(): Promise<{ entered: true; leave(): void } | { entered: false; retryAfterMs: number }>;
+};
+
+export type Verdict = {
+  matches: boolean;
+  /** The hash is of an older kind or cost: to be replaced now that the password is known. */
+  outdated: boolean;
+};
+
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Costs one hash whether or not there is one to compare with. */
+  verify(password: string, stored: string | null | undefined): Promise<Verdict>;
+};
+
+/** Longer ones are wrong without being read whole. */
+const mostBytes = 1024;
+
+/** Throws `over_request_rate_limit` when the line is full. */
+export function createPasswordHasher(cost: Argon2Cost, gate: HashGate): PasswordHasher {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const entrance = await gate.enter();
+    if (!entrance.entered) {
+      const { retryAfterMs } = entrance;
+      throw new AuthError("over_request_rate_limit", "Request rate limit reached", {
+        retryAfterMs,
+      });
+    }
+    try {
+      return await work();
+    } finally {
+      entrance.leave();
+    }
+  }
+
+  async function check(password: string, stored: string): Promise<Verdict> {
+    if (isBcrypt(stored)) return { matches: await verifyBcrypt(password, stored), outdated: true };
+    const parsed = parseArgon2id(stored);
+    if (!parsed) return { matches: await compareWithNothing(password), outdated: false };
+    const matches = await verifyArgon2id(password, parsed);
+    return { matches, outdated: isOutdated(parsed, cost) };
+  }
+
+  /** The same work, so that the time tells nobody which accounts exist. */
+  async function compareWithNothing(password: string): Promise<false> {
+    await hashArgon2id(password, cost);
+    return false;
+  }
+
+  return {
+    hash: (password) => inTurn(() => hashArgon2id(password, cost)),
+    verify(password, stored) {
+      const readable = Buffer.byteLength(password) <= mostBytes;
+      const compared = readable && stored ? stored : "";
+      return inTurn(() => check(readable ? password : "", compared));
+    },
+  };
+}
+
+/** A hash that was made elsewhere and that `verify` can check. */
+export function isKnownHash(stored: string): boolean {
+  return isBcrypt(stored) || parseArgon2id(stored) !== undefined;
+}

@@ -1,0 +1,55 @@
+import { AuthError } from "../auth-error.ts";
+import { verifyToken } from "../keys/access-token.ts";
+import type { AuthParts } from "../parts.ts";
+import { authenticated } from "../settings.ts";
+import { isBanned } from "../users/confirm.ts";
+import { type Account, findUser, loadAccount, type User } from "../users/user-store.ts";
+import { isUuid } from "../uuid.ts";
+import { findSession, type Session } from "./session-store.ts";
+
+/** Somebody whose access token was checked against the store. */
+export type SignedInUser = {
+  user: User;
+  /** Absent only where an operator signed the token. */
+  session: Session | undefined;
+};
+
+/** Throws 403-like refusals: an access token dies with its session, its user, or a ban. */
+export async function authenticate(parts: AuthParts, token: string): Promise<SignedInUser> {
+  const rules = {
+    keys: parts.keys,
+    issuer: parts.settings.issuer,
+    audience: authenticated,
+    now: parts.now,
+  };
+  const { sub, sessionId } = await verifyToken(token, rules);
+  if (sub === undefined || sub === "")
+    throw new AuthError("bad_jwt", "invalid claim: missing sub claim");
+  if (!isUuid(sub))
+    throw new AuthError("bad_jwt", "invalid claim: sub claim must be a UUID", { kind: "invalid" });
+  return loadSignedIn(parts, sub, sessionId);
+}
+
+export async function loadSignedIn(
+  { database, now }: AuthParts,
+  sub: string,
+  sessionId: string | undefined,
+): Promise<SignedInUser> {
+  const user = await findUser(database.query, { id: sub });
+  if (!user || user.deleted_at !== null)
+    throw new AuthError("user_not_found", "User from sub claim in JWT does not exist", {
+      kind: "forbidden",
+    });
+  const session =
+    sessionId === undefined ? undefined : await findSession(database.query, sessionId);
+  const counts = session && session.user_id === user.id && session.revoked_at === null;
+  if (sessionId !== undefined && !counts)
+    throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  if (isBanned(user, now())) throw new AuthError("user_banned", "User is banned");
+  return { user, session };
+}
+
+export async function accountBehind(parts: AuthParts, token: string): Promise<Account> {
+  const { user } = await authenticate(parts, token);
+  return loadAccount(parts.database.query, user);
+}

@@ -1,0 +1,52 @@
+import { type AuthMethod, signAccessToken } from "../keys/access-token.ts";
+import type { AuthParts } from "../parts.ts";
+import type { Weakness } from "../passwords/strength.ts";
+import { authenticated } from "../settings.ts";
+import type { Account } from "../users/user-store.ts";
+import { writeRefreshToken } from "./refresh-token.ts";
+import { type Session, toSeconds } from "./session-store.ts";
+
+/** What somebody who has signed in is given. */
+export type IssuedSession = {
+  accessToken: string;
+  /** Seconds. */
+  expiresIn: number;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  refreshToken: string;
+  sessionId: string;
+  account: Account;
+  /** The password that was right would not be taken today. */
+  weakness?: Weakness | undefined;
+};
+
+export type SignedIn = { account: Account; session: Session; amr: AuthMethod[] };
+
+/** After the transaction: signing waits for nobody's row. */
+export async function issue(
+  parts: AuthParts,
+  { account, session, amr }: SignedIn,
+): Promise<IssuedSession> {
+  const { user } = account;
+  const issuedAt = toSeconds(parts.now());
+  const expiresIn = parts.settings.accessTokenSeconds;
+  const expiresAt = issuedAt + expiresIn;
+  const claims = {
+    sub: user.id,
+    aud: authenticated,
+    role: user.role,
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    aal: session.aal,
+    amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous === 1,
+  };
+  const rules = { keys: parts.keys, issuer: parts.settings.issuer };
+  const accessToken = await signAccessToken(claims, { issuedAt, expiresAt }, rules);
+  const place = { sessionId: session.id, counter: session.refresh_counter };
+  const refreshToken = writeRefreshToken(place, parts.secrets);
+  return { accessToken, expiresIn, expiresAt, refreshToken, sessionId: session.id, account };
+}

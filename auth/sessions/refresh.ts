@@ -1,0 +1,99 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Client, Trx } from "../parts.ts";
+import { isBanned } from "../users/confirm.ts";
+import { findUser, loadAccount } from "../users/user-store.ts";
+import { expiryOf } from "./expiry.ts";
+import { type IssuedSession, issue, type SignedIn } from "./issue.ts";
+import { readRefreshToken, type TokenPlace } from "./refresh-token.ts";
+import { rotate, standingOf } from "./rotation.ts";
+import { clientColumns, lockSession, methodsOf, type Session } from "./session-store.ts";
+
+type Outcome =
+  | ({ kind: "refreshed" } & SignedIn)
+  /** What was written is kept although the answer is an error. */
+  | { kind: "refused"; error: AuthError };
+
+/** A new access token, and the refresh token that follows the one given. */
+export async function refresh(
+  parts: AuthParts,
+  { refreshToken, client }: { refreshToken: string; client: Client },
+): Promise<IssuedSession> {
+  const token = readRefreshToken(refreshToken, parts.secrets);
+  if (token.kind === "malformed")
+    throw new AuthError("validation_failed", "Refresh token is not valid");
+  if (token.kind === "unknown") throw unknownToken();
+  const outcome = await parts.database.transaction((trx) => settle(trx, parts, token, client));
+  if (outcome.kind === "refused") throw outcome.error;
+  return issue(parts, outcome);
+}
+
+async function settle(
+  trx: Trx,
+  parts: AuthParts,
+  { sessionId, counter }: TokenPlace,
+  client: Client,
+): Promise<Outcome> {
+  const session = await lockSession(trx, parts.database, sessionId);
+  const user = session && (await findUser(trx, { id: session.user_id }));
+  if (!(session && user)) return refused(unknownToken());
+  if (isBanned(user, parts.now())) return refused(banned());
+  const account = await loadAccount(trx, user);
+  const expired = await expiryOf(trx, parts, session, account);
+  if (expired) return refused(new AuthError("session_expired", expired));
+  const times = timesOf(parts);
+  const standing = standingOf(counter, session, times);
+  if (standing === "used") return refuseUsed(trx, parts, session);
+  const next = standing === "active" ? await replaceToken(trx, session, client, times) : session;
+  const amr = await methodsOf(trx, session.id);
+  return { kind: "refreshed", account, session: next, amr };
+}
+
+async function replaceToken(
+  trx: Trx,
+  session: Session,
+  client: Client,
+  times: ReturnType<typeof timesOf>,
+): Promise<Session> {
+  const changes = {
+    ...rotate(session, times),
+    ...clientColumns(client),
+    refreshed_at: times.now,
+    updated_at: times.now,
+  };
+  await trx.updateTable("sessions").set(changes).where("id", "=", session.id).execute();
+  return { ...session, ...changes };
+}
+
+/** Somebody holds a token that was used up: nobody can tell who is the thief, so neither goes on. */
+async function refuseUsed(trx: Trx, parts: AuthParts, session: Session): Promise<Outcome> {
+  if (parts.settings.sessions.rotation && session.revoked_at === null) {
+    const now = parts.now();
+    await trx
+      .updateTable("sessions")
+      .set({ revoked_at: now, updated_at: now })
+      .where("id", "=", session.id)
+      .execute();
+    await record(trx, parts, "token_revoked", { actor: session.user_id });
+  }
+  const message = "Invalid Refresh Token: Already Used";
+  return refused(new AuthError("refresh_token_already_used", message));
+}
+
+function timesOf({ now, settings }: AuthParts): { now: number; reuseIntervalMs: number } {
+  return { now: now(), reuseIntervalMs: settings.sessions.reuseIntervalMs };
+}
+
+function refused(error: AuthError): Outcome {
+  return { kind: "refused", error };
+}
+
+function unknownToken(): AuthError {
+  const message = "Invalid Refresh Token: Refresh Token Not Found";
+  return new AuthError("refresh_token_not_found", message);
+}
+
+function banned(): AuthError {
+  const message = "Invalid Refresh Token: User Banned";
+  return new AuthError("user_banned", message, { kind: "invalid" });
+}

@@ -1,0 +1,95 @@
+import type { UsersTable } from "#database";
+import type { AuthParts, Trx } from "../parts.ts";
+import { authenticated } from "../settings.ts";
+import type { Metadata } from "./metadata.ts";
+import { type Identity, insertUser, toUser, type User } from "./user-store.ts";
+
+export type NewUser = {
+  id?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  password_hash?: string | null;
+  role?: string | undefined;
+  app_metadata: Metadata;
+  user_metadata: Metadata;
+  is_anonymous?: boolean;
+};
+
+const empty = {
+  email_confirmed_at: null,
+  new_email: null,
+  email_change_sent_at: null,
+  email_change_sides: 0,
+  phone_confirmed_at: null,
+  new_phone: null,
+  phone_change_sent_at: null,
+  invited_at: null,
+  confirmation_sent_at: null,
+  recovery_sent_at: null,
+  reauthentication_sent_at: null,
+  last_sign_in_at: null,
+  banned_until: null,
+  deleted_at: null,
+} satisfies Partial<UsersTable>;
+
+/** As it would stand in the store. */
+export function newUserRow(parts: Pick<AuthParts, "now" | "newId">, user: NewUser): UsersTable {
+  const now = parts.now();
+  return {
+    ...empty,
+    id: user.id ?? parts.newId(),
+    aud: authenticated,
+    role: user.role || authenticated,
+    email: user.email ?? null,
+    phone: user.phone ?? null,
+    password_hash: user.password_hash ?? null,
+    app_metadata: JSON.stringify(user.app_metadata),
+    user_metadata: JSON.stringify(user.user_metadata),
+    is_anonymous: user.is_anonymous ? 1 : 0,
+    is_sso_user: 0,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Undefined where the address, the number or the id is taken. */
+export async function createUser(
+  trx: Trx,
+  parts: AuthParts,
+  user: NewUser,
+): Promise<User | undefined> {
+  const row = newUserRow(parts, user);
+  return (await insertUser(trx, row)) ? toUser(row) : undefined;
+}
+
+type NewIdentity = {
+  provider: string;
+  /** Of the provider; for e-mail and phone the user's id. */
+  subject: string;
+  data: Metadata;
+  email?: string | undefined;
+};
+
+export async function createIdentity(
+  trx: Trx,
+  { now, newId }: Pick<AuthParts, "now" | "newId">,
+  user: User,
+  { provider, subject, data, email }: NewIdentity,
+): Promise<Identity> {
+  const identity: Identity = {
+    id: newId(),
+    user_id: user.id,
+    provider,
+    provider_id: subject,
+    identity_data: data,
+    email: email ?? null,
+    last_sign_in_at: now(),
+    created_at: now(),
+    updated_at: now(),
+  };
+  await trx
+    .insertInto("identities")
+    .values({ ...identity, identity_data: JSON.stringify(data) })
+    .execute();
+  return identity;
+}

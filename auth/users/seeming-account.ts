@@ -1,0 +1,21 @@
+import type { AuthParts } from "../parts.ts";
+import type { Contact } from "./contact.ts";
+import type { Metadata } from "./metadata.ts";
+import { newUserRow } from "./new-user.ts";
+import { type Account, toUser } from "./user-store.ts";
+
+/** What a new account would look like, for somebody who may not learn that there is one. Nothing of it is kept. */
+export function seemingAccount(
+  parts: Pick<AuthParts, "now" | "newId">,
+  { kind, value }: Contact,
+  data: Metadata,
+): Account {
+  const row = newUserRow(parts, {
+    [kind]: value,
+    app_metadata: { provider: kind, providers: [kind] },
+    user_metadata: data,
+  });
+  // The empty role and the empty list are how clients tell, as the protocol has it.
+  const user = { ...toUser(row), role: "", confirmation_sent_at: parts.now() };
+  return { user, identities: [], factors: [] };
+}

@@ -1,0 +1,30 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Client } from "../parts.ts";
+import { type IssuedSession, issue } from "../sessions/issue.ts";
+import { openSession } from "../sessions/session-store.ts";
+import { type Metadata, mergeMetadata } from "./metadata.ts";
+import { createUser } from "./new-user.ts";
+
+/** An account without an address: who loses the session loses it, unless they add one before. */
+export async function signUpAnonymously(
+  parts: AuthParts,
+  { data, client }: { data?: Metadata | null | undefined; client: Client },
+): Promise<IssuedSession> {
+  const { anonymous, enabled } = parts.settings.signUp;
+  if (!anonymous)
+    throw new AuthError("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  if (!enabled) throw new AuthError("signup_disabled", "Signups not allowed for this instance");
+  const signedIn = await parts.database.transaction(async (trx) => {
+    const user = await createUser(trx, parts, {
+      app_metadata: {},
+      user_metadata: mergeMetadata({}, data ?? {}),
+      is_anonymous: true,
+    });
+    if (!user) throw new Error("A fresh id is nobody else's.");
+    await record(trx, parts, "user_signedup", { actor: user.id });
+    const opened = await openSession(trx, parts, user, { method: "anonymous", client });
+    return { ...opened, account: { user: opened.user, identities: [], factors: [] } };
+  });
+  return issue(parts, signedIn);
+}

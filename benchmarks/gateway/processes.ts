@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, untilAnswers } from "../servers.ts";
+import type { Memory } from "./self-report.ts";
+import type { StandInQuestion } from "./words.ts";
+
+const here = import.meta.dirname;
+const gatewayScript = join(here, "../node_modules/@portkey-ai/gateway/build/start-server.js");
+
+/** A process that is measured; its output is discarded. */
+export type Measured = {
+  /** Microseconds of processor so far. */
+  processor: () => Promise<number>;
+  memory: () => Promise<Memory>;
+  stop: () => void;
+};
+
+function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
+  return fork(script, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    execArgv: ["--expose-gc", "--import", join(here, "self-report.ts")],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+}
+
+function ask<Answer>(child: ChildProcess, question: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    child.once("message", (answer) => resolve(answer as Answer));
+    child.send(question);
+  });
+}
+
+function measured(child: ChildProcess): Measured {
+  return {
+    processor: () => ask(child, "processor"),
+    memory: () => ask(child, "memory"),
+    stop: () => void child.kill(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+export type StandIn = Measured & {
+  port: number;
+  lastBody: () => Promise<string>;
+  /** Nanoseconds at which the first event of each stream was written, since the last question. */
+  firstEventTimes: () => Promise<Map<string, bigint>>;
+  /** From now on streams stop behind their first event. */
+  standStill: () => Promise<unknown>;
+};
+
+export async function startStandIn(): Promise<StandIn> {
+  const child = start(join(here, "stand-in.ts"), [], {});
+  const { port } = await new Promise<{ port: number }>((resolve) => {
+    child.once("message", (message) => resolve(message as { port: number }));
+  });
+  const question = async <Answer>(name: StandInQuestion) =>
+    (await ask<{ answer: Answer }>(child, name)).answer;
+  return {
+    ...measured(child),
+    port,
+    lastBody: () => question<string>("body"),
+    firstEventTimes: async () => {
+      const times = await question<[string, string][]>("times");
+      return new Map(times.map(([id, time]) => [id, BigInt(time)]));
+    },
+    standStill: () => question("idle"),
+  };
+}
+
+/** The product as an operator runs it, with limits that are on and let everybody through. */
+export async function startOurs(
+  upstream: number,
+  key: string,
+): Promise<Measured & { port: number; apikey: string }> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), "gateway-"));
+  const child = start(join(root, "server/main.ts"), [], {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: data,
+    TRUSTED_PROXIES: "1",
+    RATE_LIMIT: "on",
+    AI_VISITOR_BURST: "1000",
+    AI_VISITOR_REFILL_SECONDS: "1",
+    AI_DAILY_REQUESTS: "1000000000",
+    AI_DAILY_TOKENS: "1000000000000",
+    AI_CONCURRENT_CALLS: "4000",
+    AI_WAITING_CALLS: "1000",
+    AI_PROVIDER: "gemini",
+    GEMINI_API_KEY: key,
+    GEMINI_BASE_URL: `http://127.0.0.1:${upstream}`,
+  });
+  child.once("exit", () => rmSync(data, { recursive: true, force: true }));
+  await untilAnswers(`http://127.0.0.1:${port}/health/ready`);
+  const keys = readFileSync(join(data, "keys.env"), "utf8");
+  const apikey = /SUPABASE_PUBLISHABLE_KEY="?([^"\n]+)/.exec(keys)?.[1] ?? "";
+  return { ...measured(child), port, apikey };
+}
+
+export async function startPortkey(): Promise<Measured & { port: number }> {
+  const port = await freePort();
+  const child = start(gatewayScript, [`--port=${port}`, "--headless"], {});
+  await untilAnswers(`http://127.0.0.1:${port}/`);
+  return { ...measured(child), port };
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { type Auth, createAuth, createKeySet, KeyFault, type KeySet, newSigningKeys } from "#auth";
+import type { Database } from "#database";
+import { createGate } from "#limits";
+import type { Config } from "./config.ts";
+import { readOrCreate } from "./kept-file.ts";
+
+/** Milliseconds that a sign-in may wait for its turn to be checked. */
+const longestWaitMs = 15_000;
+
+type AuthFiles = Pick<Config, "dataDirectory" | "auth">;
+
+/** The accounts as the operator chose them. */
+export async function openAccounts(
+  config: AuthFiles,
+  { database, keys }: { database: Database; keys: KeySet },
+): Promise<Auth> {
+  const { settings, hashing } = config.auth;
+  const { concurrent: concurrency, waiting: places } = hashing;
+  return createAuth({
+    database,
+    settings: { ...settings, passwords: await withBreached(config) },
+    keys,
+    secret: await loadSecret(config),
+    gate: createGate({ concurrency, places, longestWaitMs }),
+    hashCost: hashing.cost,
+  });
+}
+
+/** Of the file that was named, of the secret, or of a file that is made on the first start. */
+export async function loadKeySet({ dataDirectory, auth }: AuthFiles): Promise<KeySet> {
+  const { keysFile, jwtSecret: secret } = auth;
+  if (keysFile) {
+    return readKeys(keysFile, await readNamed("AUTH_JWT_KEYS_FILE", keysFile), secret);
+  }
+  if (secret) return createKeySet({ secret });
+  const file = join(dataDirectory, "auth-keys.json");
+  const made = async () => `${JSON.stringify(await newSigningKeys(), undefined, 2)}\n`;
+  return readKeys(file, await readOrCreate(file, made), secret);
+}
+
+/** A file of the operator's: made anew, it would not be what they meant. */
+async function readNamed(variable: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
+    throw new Error(`${variable} names ${file}, which cannot be read${code}.`, { cause });
+  }
+}
+
+async function readKeys(
+  file: string,
+  content: string,
+  secret: string | undefined,
+): Promise<KeySet> {
+  try {
+    return await createKeySet({ jwks: parseJson(content), secret });
+  } catch (error) {
+    if (!(error instanceof KeyFault)) throw error;
+    throw new Error(`The signing keys in ${file} cannot be used: ${error.message}.`, {
+      cause: error,
+    });
+  }
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (cause) {
+    throw new KeyFault("it is no JSON", { cause });
+  }
+}
+
+async function loadSecret({ dataDirectory, auth }: AuthFiles): Promise<string> {
+  if (auth.secret) return auth.secret;
+  const file = join(dataDirectory, "auth.env");
+  const secret = parseEnv(await readOrCreate(file, newSecret)).AUTH_SECRET;
+  if (secret && secret.length >= 32) return secret;
+  // Made anew, it would end all sessions and make every second factor useless: somebody decides.
+  throw new Error(`${file} does not hold AUTH_SECRET. Restore it from a backup of the folder.`);
+}
+
+async function newSecret(): Promise<string> {
+  return [
+    "# Made on the first start. Sessions and second factors hang on it: back it up with the store.",
+    `AUTH_SECRET=${randomBytes(32).toString("base64url")}`,
+    "",
+  ].join("\n");
+}
+
+async function withBreached({ auth }: AuthFiles) {
+  const { passwords } = auth.settings;
+  if (!auth.breachedFile) return passwords;
+  const list = await readNamed("AUTH_PASSWORD_BREACHED_FILE", auth.breachedFile);
+  const lines = list.split(/\r?\n/);
+  const breached = new Set(lines.filter((line) => line !== ""));
+  return { ...passwords, isBreached: async (password: string) => breached.has(password) };
+}

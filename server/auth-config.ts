@@ -1,0 +1,94 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import type { Argon2Cost, AuthSettings } from "#auth";
+import type { AuthRateLimits } from "./auth-v1/rate-limits.ts";
+import type { Environment } from "./environment.ts";
+
+/** What the operator decides about the accounts. */
+export type AuthConfig = {
+  settings: AuthSettings;
+  apiKeyGate: boolean;
+  /** Signs where there is no file of keys; checks HS256 tokens in any case. */
+  jwtSecret: string | undefined;
+  /** Absent: a file in the data directory, made on the first start. */
+  keysFile: string | undefined;
+  secret: string | undefined;
+  /** One password a line. */
+  breachedFile: string | undefined;
+  hashing: { cost: Argon2Cost; concurrent: number; waiting: number };
+  rates: AuthRateLimits;
+};
+
+const minute = 60_000;
+
+/** `folder` is where relative paths begin. */
+export function authConfigOf(env: Environment, publicUrl: string, folder: string): AuthConfig {
+  const path = (name: string | undefined) => (name ? resolve(folder, name) : undefined);
+  return {
+    settings: settingsOf(env, publicUrl),
+    apiKeyGate: env.AUTH_API_KEY_GATE,
+    jwtSecret: env.AUTH_JWT_SECRET,
+    keysFile: path(env.AUTH_JWT_KEYS_FILE),
+    secret: env.AUTH_SECRET,
+    breachedFile: path(env.AUTH_PASSWORD_BREACHED_FILE),
+    hashing: {
+      cost: { memory: env.AUTH_ARGON2_MEMORY, passes: env.AUTH_ARGON2_PASSES },
+      // One processor is left for everything else; libuv has four threads.
+      concurrent:
+        env.AUTH_ARGON2_CONCURRENT ?? Math.min(3, Math.max(1, availableParallelism() - 1)),
+      waiting: env.AUTH_ARGON2_WAITING,
+    },
+    rates: ratesOf(env),
+  };
+}
+
+function settingsOf(env: Environment, publicUrl: string): AuthSettings {
+  return {
+    issuer: `${publicUrl}/auth/v1`,
+    siteUrl: env.AUTH_SITE_URL ?? publicUrl,
+    signUp: {
+      enabled: !env.AUTH_DISABLE_SIGNUP,
+      email: env.AUTH_EXTERNAL_EMAIL_ENABLED,
+      phone: env.AUTH_EXTERNAL_PHONE_ENABLED,
+      anonymous: env.AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED,
+    },
+    autoconfirm: { email: env.AUTH_MAILER_AUTOCONFIRM, phone: env.AUTH_SMS_AUTOCONFIRM },
+    accessTokenSeconds: env.AUTH_JWT_EXP,
+    passwords: {
+      minLength: env.AUTH_PASSWORD_MIN_LENGTH,
+      required: env.AUTH_PASSWORD_REQUIRED_CHARACTERS,
+    },
+    passwordChange: {
+      currentPassword: env.AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD,
+    },
+    sessions: {
+      rotation: env.AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED,
+      reuseIntervalMs: env.AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL * 1000,
+      timeboxMs: env.AUTH_SESSIONS_TIMEBOX,
+      inactivityMs: env.AUTH_SESSIONS_INACTIVITY_TIMEOUT,
+      singlePerUser: env.AUTH_SESSIONS_SINGLE_PER_USER,
+      lowAalMs: env.AUTH_SESSIONS_ALLOW_LOW_AAL,
+    },
+    factors: {
+      totp: { enroll: env.AUTH_MFA_TOTP_ENROLL_ENABLED, verify: env.AUTH_MFA_TOTP_VERIFY_ENABLED },
+      most: env.AUTH_MFA_MAX_ENROLLED_FACTORS,
+    },
+  };
+}
+
+/** The protocol counts most of them by five minutes, anonymous sign-ins by the hour. */
+function ratesOf(env: Environment): AuthRateLimits {
+  const burst = env.AUTH_RATE_LIMIT_BURST;
+  const otp = { calls: env.AUTH_RATE_LIMIT_OTP, perMs: 5 * minute, burst };
+  const factors = env.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY;
+  const anonymous = env.AUTH_RATE_LIMIT_ANONYMOUS_USERS;
+  const account = env.AUTH_RATE_LIMIT_ACCOUNT;
+  return {
+    token: { calls: env.AUTH_RATE_LIMIT_TOKEN_REFRESH, perMs: 5 * minute, burst },
+    signup: otp,
+    user: otp,
+    anonymous: { calls: anonymous, perMs: 60 * minute, burst: Math.min(burst, anonymous) },
+    factors: { calls: factors, perMs: minute, burst: Math.min(burst, factors) },
+    account: { calls: account, perMs: 60 * minute, burst: account },
+  };
+}

@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { AuthError } from "#auth";
+import type { ServerEnv } from "../server-env.ts";
+import { requireAdmin, requireToken } from "./credentials.ts";
+import type { AuthModules } from "./modules.ts";
+
+/** What this server does not offer answers as the reference server does where it is switched off. */
+export function disabled(modules: AuthModules): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  routes.route("/", outsideProviders(modules));
+  routes.on(["GET", "POST"], ["/sso", "/sso/saml/metadata", "/sso/saml/acs"], refuseSaml);
+  for (const path of ["/oauth/*", "/user/oauth/grants"]) routes.all(path, refuseOAuthServer);
+  for (const name of ["openid-configuration", "oauth-authorization-server"])
+    routes.get(`/.well-known/${name}`, refuseOAuthServer);
+  for (const path of ["/passkeys", "/passkeys/*"]) routes.all(path, refusePasskeys);
+  routes.route("/admin", administration(modules));
+  return routes;
+}
+
+function outsideProviders(modules: AuthModules): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get("/authorize", (c) => {
+      const provider = (c.req.query("provider") ?? "").slice(0, 100);
+      const message = provider
+        ? "Unsupported provider: provider is not enabled"
+        : "Unsupported provider: Provider  could not be found";
+      throw new AuthError("validation_failed", message);
+    })
+    .on(["GET", "POST"], "/callback", (c) => {
+      if (!c.req.query("state"))
+        throw new AuthError("bad_oauth_callback", "OAuth state parameter missing");
+      throw new AuthError("bad_oauth_state", "OAuth callback with invalid state");
+    })
+    .all("/user/identities/*", async (c) => {
+      await modules.auth.account(requireToken(c, modules));
+      throw new AuthError("manual_linking_disabled", "Manual linking is disabled");
+    });
+}
+
+/** Only for who may know what is behind it. */
+function administration(modules: AuthModules): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>();
+  const behind = [
+    { paths: ["/users/:id/passkeys", "/users/:id/passkeys/:passkey"], refuse: refusePasskeys },
+    { paths: ["/sso/providers", "/sso/providers/:id"], refuse: refuseSaml },
+    {
+      paths: ["/oauth/*", "/custom-providers", "/custom-providers/:id"],
+      refuse: refuseOAuthServer,
+    },
+  ];
+  for (const { paths, refuse } of behind)
+    for (const path of paths)
+      routes.all(path, async (c) => {
+        await requireAdmin(c, modules);
+        return refuse();
+      });
+  return routes;
+}
+
+function refuseSaml(): never {
+  throw new AuthError("saml_provider_disabled", "SAML 2.0 is disabled");
+}
+
+function refuseOAuthServer(): never {
+  throw new AuthError("feature_disabled", "This feature is disabled");
+}
+
+function refusePasskeys(): never {
+  throw new AuthError("passkey_disabled", "Passkeys are disabled");
+}

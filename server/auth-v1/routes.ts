@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { AppError } from "../../contract/error.ts";
+import { limitBody } from "../middleware/body-limit.ts";
+import type { ServerEnv } from "../server-env.ts";
+import { adminAudit } from "./admin/audit.ts";
+import { adminFactors } from "./admin/factors.ts";
+import { adminUsers } from "./admin/users.ts";
+import { apiKeyGate } from "./api-key-gate.ts";
+import { disabled } from "./disabled.ts";
+import { renderAuthErrors } from "./errors.ts";
+import { factors } from "./factors/routes.ts";
+import { logout } from "./logout.ts";
+import type { AuthModules } from "./modules.ts";
+import { createThrottle } from "./rate-limits.ts";
+import { health, settings } from "./settings.ts";
+import { signup } from "./signup.ts";
+import { token } from "./token/routes.ts";
+import { user } from "./user.ts";
+import { jwks } from "./well-known/jwks.ts";
+
+/** Of the protocol. */
+const maxBodyBytes = 1_000_000;
+
+/** Everything below `/auth/v1`: one file or folder per endpoint, named as its path. */
+export function authV1(modules: AuthModules): Hono<ServerEnv> {
+  const { auth, limits, authRates, trustedProxies } = modules;
+  const throttle = createThrottle(limits, authRates, trustedProxies);
+  const routes = new Hono<ServerEnv>();
+  routes.onError(renderAuthErrors(modules.log));
+  if (modules.apiKeyGate) routes.use(apiKeyGate(modules.ring));
+  routes.use(limitBody(maxBodyBytes));
+  routes.route("/signup", signup(modules, throttle));
+  routes.route("/token", token(modules, throttle));
+  routes.route("/user", user(modules, throttle));
+  routes.route("/logout", logout(modules));
+  routes.route("/factors", factors(modules, throttle));
+  routes.route("/admin/users", adminUsers(modules));
+  routes.route("/admin/users", adminFactors(modules));
+  routes.route("/admin/audit", adminAudit(modules));
+  routes.route("/settings", settings(auth));
+  routes.route("/health", health());
+  routes.route("/.well-known/jwks.json", jwks(auth));
+  routes.route("/", disabled(modules));
+  routes.all("*", () => {
+    throw new AppError("not_found");
+  });
+  return routes;
+}

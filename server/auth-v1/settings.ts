@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { Auth } from "#auth";
+import type { ServerEnv } from "../server-env.ts";
+
+/** Of the protocol; none of them can be enabled here. */
+const outsideProviders = [
+  ...["apple", "azure", "bitbucket", "discord", "facebook", "figma", "fly", "github", "gitlab"],
+  ...["google", "kakao", "keycloak", "linkedin", "linkedin_oidc", "notion", "slack", "slack_oidc"],
+  ...["snapchat", "spotify", "twitch", "twitter", "workos", "x", "zoom"],
+];
+
+/** `GET /settings`: what the client may offer. */
+export function settings({ settings: chosen }: Auth): Hono<ServerEnv> {
+  const { enabled, email, phone, anonymous } = chosen.signUp;
+  const disabled = Object.fromEntries(outsideProviders.map((name) => [name, false]));
+  const body = {
+    external: { anonymous_users: anonymous, ...disabled, email, phone },
+    disable_signup: !enabled,
+    mailer_autoconfirm: chosen.autoconfirm.email,
+    phone_autoconfirm: chosen.autoconfirm.phone,
+    sms_provider: "",
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
+  };
+  return new Hono<ServerEnv>().get("/", (c) => c.json(body));
+}
+
+/** `GET /health`: the name by which clients know the protocol, and the version it follows. */
+export function health(): Hono<ServerEnv> {
+  return new Hono<ServerEnv>().get("/", (c) =>
+    c.json({
+      version: "v2.196.0",
+      name: "GoTrue",
+      description: "GoTrue is a user registration and authentication API",
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { ServerEnv } from "../../server-env.ts";
+import { clientOf } from "../credentials.ts";
+import type { AuthModules } from "../modules.ts";
+import type { Throttle } from "../rate-limits.ts";
+import { readBody, text } from "../read-body.ts";
+import { answerSession } from "../shapes/session.ts";
+
+const schema = z.object({ email: text, phone: text, password: text });
+
+function digitsOf(phone: string): string {
+  return phone.replaceAll(/\D/g, "");
+}
+
+export async function passwordGrant(
+  c: Context<ServerEnv>,
+  modules: AuthModules,
+  throttle: Throttle,
+): Promise<Response> {
+  const body = await readBody(c, schema);
+  // Whether or not anybody has this address, so that a refusal tells nothing.
+  const giveBack = await throttle.countAccount(body.email || digitsOf(body.phone ?? ""));
+  const session = await modules.auth.signInWithPassword({ ...body, client: clientOf(c, modules) });
+  await giveBack();
+  return answerSession(c, session);
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { ServerEnv } from "../server-env.ts";
+import { requireToken } from "./credentials.ts";
+import type { AuthModules } from "./modules.ts";
+import type { Throttle } from "./rate-limits.ts";
+import { metadata, readBody, text } from "./read-body.ts";
+import { accountShape } from "./shapes/account.ts";
+
+const schema = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  current_password: text,
+  data: metadata,
+  app_metadata: z.unknown().optional(),
+  code_challenge: text,
+  code_challenge_method: text,
+});
+
+/** `GET /user`, `PUT /user` */
+export function user(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
+  const { auth } = modules;
+  return new Hono<ServerEnv>()
+    .get("/", async (c) => c.json(accountShape(await auth.account(requireToken(c, modules)))))
+    .put("/", throttle.byAddress("user"), async (c) => {
+      const token = requireToken(c, modules);
+      const body = await readBody(c, schema);
+      const account = await auth.updateOwnUser(token, {
+        ...body,
+        currentPassword: body.current_password,
+        appMetadata: body.app_metadata,
+        codeChallenge: body.code_challenge,
+        codeChallengeMethod: body.code_challenge_method,
+      });
+      return c.json(accountShape(account));
+    });
+}

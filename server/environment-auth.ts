@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { characterRules, parseDuration, recommendedCost } from "#auth";
+import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
+
+/** Of the accounts: the names of the reference server with AUTH_ before them, and some of ours. */
+export const authVariables = {
+  AUTH_SITE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
+  AUTH_API_KEY_GATE: choice().default(true),
+  AUTH_SECRET: text(
+    /^[\x21-\x7e]{32,400}$/,
+    "must be one word of at least 32 characters",
+  ).optional(),
+  AUTH_JWT_SECRET: text(/^[\x20-\x7e]{1,400}$/, "must be letters, digits and signs").optional(),
+  AUTH_JWT_KEYS_FILE: z.string().optional(),
+  AUTH_JWT_EXP: integer(604_800, 30).default(3600),
+  AUTH_DISABLE_SIGNUP: choice().default(false),
+  AUTH_EXTERNAL_EMAIL_ENABLED: choice().default(true),
+  AUTH_EXTERNAL_PHONE_ENABLED: choice().default(false),
+  AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: choice().default(false),
+  AUTH_MAILER_AUTOCONFIRM: choice().default(true),
+  AUTH_SMS_AUTOCONFIRM: choice().default(false),
+  AUTH_PASSWORD_MIN_LENGTH: integer(72, 6).default(6),
+  AUTH_PASSWORD_REQUIRED_CHARACTERS: z.enum(characterRules).optional(),
+  AUTH_PASSWORD_BREACHED_FILE: z.string().optional(),
+  AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: choice().default(false),
+  AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: choice().default(true),
+  AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: integer(3600).default(10),
+  AUTH_SESSIONS_TIMEBOX: duration().optional(),
+  AUTH_SESSIONS_INACTIVITY_TIMEOUT: duration().optional(),
+  AUTH_SESSIONS_ALLOW_LOW_AAL: duration().optional(),
+  AUTH_SESSIONS_SINGLE_PER_USER: choice().default(false),
+  AUTH_MFA_TOTP_ENROLL_ENABLED: choice().default(true),
+  AUTH_MFA_TOTP_VERIFY_ENABLED: choice().default(true),
+  AUTH_MFA_MAX_ENROLLED_FACTORS: integer(100, 1).default(10),
+  AUTH_ARGON2_MEMORY: integer(262_144, 8).default(recommendedCost.memory),
+  AUTH_ARGON2_PASSES: integer(10, 1).default(recommendedCost.passes),
+  AUTH_ARGON2_CONCURRENT: integer(64, 1).optional(),
+  AUTH_ARGON2_WAITING: integer(10_000).default(500),
+  AUTH_RATE_LIMIT_BURST: integer(100_000, 1).default(30),
+  AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1_000_000, 1).default(150),
+  AUTH_RATE_LIMIT_OTP: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_ACCOUNT: integer(1_000_000, 1).default(100),
+  AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1_000_000, 1).default(15),
+};
+
+type Variables = Record<string, string | undefined>;
+
+/** Examples of documentation and of other projects: whoever reads those could sign tokens. */
+const knownSecrets = [
+  "super-secret-jwt-token-with-at-least-32-characters-long",
+  "your-super-secret-jwt-token-with-at-least-32-characters-long",
+];
+/** RFC 7518, 3.2: bytes of a key for HS256. */
+const leastSecretBytes = 32;
+/** What OWASP holds to be the least with one pass: KiB. */
+const leastMemory = 7168;
+
+/** What is for tests and small machines only, and what would let strangers sign tokens. */
+export function authFaults(variables: Variables): string[] {
+  if (variables.NODE_ENV !== "production") return [];
+  const faults = [];
+  const secret = variables.AUTH_JWT_SECRET ?? "";
+  if (secret && Buffer.byteLength(secret) < leastSecretBytes)
+    faults.push(
+      `AUTH_JWT_SECRET must have at least ${leastSecretBytes} bytes when NODE_ENV is production.`,
+    );
+  if ([secret, variables.AUTH_SECRET].some((value) => value && knownSecrets.includes(value)))
+    faults.push("AUTH_JWT_SECRET and AUTH_SECRET must not be taken from an example.");
+  if (variables.AUTH_ARGON2_MEMORY && Number(variables.AUTH_ARGON2_MEMORY) < leastMemory)
+    faults.push(`AUTH_ARGON2_MEMORY below ${leastMemory} is refused when NODE_ENV is production.`);
+  return faults;
+}
+
+function duration() {
+  return z
+    .string()
+    .refine((value) => parseDuration(value) !== undefined, "must be a duration like 24h or 90m")
+    .transform((value) => parseDuration(value) ?? 0);
+}

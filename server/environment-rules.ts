@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Forms that many variables share; each says its rule as the end of a sentence. */
+export function text(pattern: RegExp, rule: string) {
+  return z.string().regex(pattern, rule);
+}
+
+export function integer(max: number, min = 0) {
+  const fits = (value: string) =>
+    /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max;
+  return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number);
+}
+
+const words: Readonly<Record<string, boolean>> = {
+  ...{ on: true, true: true, "1": true },
+  ...{ off: false, false: false, "0": false },
+};
+
+/** `on` and `off`, and the words of the reference server. */
+export function choice() {
+  return z
+    .string()
+    .refine((value) => Object.hasOwn(words, value.toLowerCase()), "must be on or off")
+    .transform((value) => words[value.toLowerCase()] === true);
+}
+
+export function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || !["http:", "https:"].includes(url.protocol)) return false;
+  return !url.username && !url.search && !url.hash;
+}

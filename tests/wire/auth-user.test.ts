@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stores } from "../../database/fixture.ts";
+import { bearer, call, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
+import { type StoredServer, startOn } from "./stored-server.ts";
+
+describe.each(stores)("changing one's own account on %s", (kind) => {
+  let server: StoredServer;
+  beforeAll(async () => {
+    server = await startOn(kind);
+  });
+  afterAll(() => server.kill());
+
+  test("merges what a person says of themselves, and null takes it away", async () => {
+    const { client, user } = await newUser(server);
+    await client.auth.updateUser({ data: { nome: "Ana", loja: "Pão & Cia" } });
+    const { data } = await client.auth.updateUser({ data: { nome: null, bairro: "Centro" } });
+    expect(data.user?.user_metadata).toEqual({
+      ...user.user_metadata,
+      loja: "Pão & Cia",
+      bairro: "Centro",
+    });
+    expect(data.user?.app_metadata).toEqual(user.app_metadata);
+  });
+
+  test("what a prototype is made of is no data", async () => {
+    const { session } = await newUser(server);
+    const { json } = await call(server, "/user", {
+      method: "PUT",
+      headers: bearer(session.access_token),
+      body: '{"data":{"__proto__":{"admin":true},"constructor":"Bob","cor":"azul"}}',
+    });
+    expect(json.user_metadata).toMatchObject({ constructor: "Bob", cor: "azul" });
+    expect(JSON.stringify(json)).not.toMatch(/__proto__|admin/);
+  });
+
+  test("a new password ends the other sessions and keeps this one", async () => {
+    const { client, email } = await newUser(server);
+    const other = visitorOf(server);
+    await other.auth.signInWithPassword({ email, password });
+    const same = await client.auth.updateUser({ password });
+    expect(same.error).toMatchObject({ status: 422, code: "same_password" });
+    expect((await client.auth.updateUser({ password: "curta" })).error?.code).toBe("weak_password");
+    const { error } = await client.auth.updateUser({ password: "bolo de fubá" });
+    expect(error).toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
+    expect((await other.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+    const old = await visitorOf(server).auth.signInWithPassword({ email, password });
+    expect(old.error?.code).toBe("invalid_credentials");
+    const now = await visitorOf(server).auth.signInWithPassword({
+      email,
+      password: "bolo de fubá",
+    });
+    expect(now.error).toBeNull();
+  });
+
+  test("a new address waits, and one that is taken is refused", async () => {
+    const { client, email } = await newUser(server);
+    const other = await newUser(server);
+    const taken = await client.auth.updateUser({ email: other.email });
+    expect(taken.error).toMatchObject({ status: 422, code: "email_exists" });
+    const wanted = newEmail();
+    const { data } = await client.auth.updateUser({ email: wanted });
+    expect(data.user).toMatchObject({ email, new_email: wanted });
+    expect(data.user?.email_change_sent_at).toBeDefined();
+    const bad = await client.auth.updateUser({ email: "sem arroba" });
+    expect(bad.error).toMatchObject({ status: 400, code: "validation_failed" });
+  });
+
+  test("what only the operator may change is refused", async () => {
+    const { session } = await newUser(server);
+    const { json } = await call(server, "/user", {
+      method: "PUT",
+      headers: bearer(session.access_token),
+      body: { app_metadata: { admin: true } },
+    });
+    expect(json).toMatchObject({ code: 403, error_code: "not_admin" });
+  });
+
+  test("two who want the same number at once do not both get it", async () => {
+    const choices = { AUTH_EXTERNAL_PHONE_ENABLED: "on", AUTH_SMS_AUTOCONFIRM: "on" };
+    const phones = await startOn(kind, choices);
+    const people = await Promise.all(Array.from({ length: 5 }, () => newUser(phones)));
+    const all = await Promise.all(
+      people.map(({ client }) => client.auth.updateUser({ phone: "5511988887777" })),
+    );
+    expect(all.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(new Set(all.flatMap(({ error }) => error?.code ?? []))).toEqual(
+      new Set(["phone_exists"]),
+    );
+    await phones.kill();
+  });
+});
+
+test("where the operator says so, a new password asks for the current one", async () => {
+  const rule = "AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD";
+  const server = await startOn("sqlite", { [rule]: "true" });
+  const { session } = await newUser(server);
+  const put = (body: object) =>
+    call(server, "/user", { method: "PUT", headers: bearer(session.access_token), body });
+  const next = { password: "bolo de fubá" };
+  expect((await put(next)).json.error_code).toBe("current_password_required");
+  const wrong = await put({ ...next, current_password: "errada" });
+  expect(wrong.json.error_code).toBe("current_password_invalid");
+  expect((await put({ ...next, current_password: password })).status).toBe(200);
+  await server.kill();
+});

@@ -1,0 +1,9 @@
+/**
+ * Loads code once the server has been reached. Chromium never asks again for a module that failed to load once:
+ * without a connection every later try would fail until the page is loaded anew. So first comes a request that may
+ * fail as often as it likes.
+ */
+export async function afterContact<Module>(load: () => Promise<Module>): Promise<Module> {
+  await fetch("/health/live", { cache: "no-store" });
+  return load();
+}
