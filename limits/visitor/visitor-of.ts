@@ -1,16 +1,16 @@
 import ipaddr from "ipaddr.js";
 
 /** Who is counted, tagged by what tells them apart. */
-export type Visitor = `ip:${string}`;
+export type Visitor = `ip:${string}` | `user:${string}`;
 
 /** Bits of an IPv6 address that a provider hands to one customer; the rest they choose freely. */
 const customerBits = 64;
 
 /** All whose address cannot be read share one allowance. */
-const unknown: Visitor = "ip:unknown";
+const unknown = "ip:unknown";
 
 /** IPv4 as it is, also where IPv6 carries it; IPv6 by its /64. */
-export function visitorOf(address: string): Visitor {
+export function visitorOf(address: string): `ip:${string}` {
   const parsed = parseAddress(address);
   if (!parsed) return unknown;
   if (parsed.kind() === "ipv4") return `ip:${parsed.toString()}`;

@@ -1,19 +1,21 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Ai } from "#ai";
-import { type Limits, visitorOf } from "#limits";
+import type { Auth } from "#auth";
+import type { Limits } from "#limits";
 import { maxBodyBytes } from "../../contract/gemini-chat.ts";
 import type { KeyRing } from "../key-ring.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
 import { tracesOf } from "../middleware/errors.ts";
-import { addressOf } from "../middleware/visitor.ts";
+import { visitorBehind } from "../middleware/visitor.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { createChatAllowances } from "./chat-allowances.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
 
 export type FunctionModules = {
   ring: KeyRing;
+  auth: Pick<Auth, "account">;
   ai: Ai;
   limits: Limits;
   /** How many reverse proxies of the operator stand before this server. */
@@ -23,15 +25,15 @@ export type FunctionModules = {
 
 /** Everything below `/functions/v1`: one folder per function, named as its path. */
 export function functionsV1(modules: FunctionModules): Hono<ServerEnv> {
-  const { ring, ai, limits, trustedProxies, log } = modules;
+  const { ring, ai, limits, log } = modules;
   const routes = new Hono<ServerEnv>();
   const allowancesOf = createChatAllowances(limits);
   routes.use(requireApiKey(ring), limitBody(maxBodyBytes));
-  routes.all("/gemini-chat", (c) => {
+  routes.all("/gemini-chat", async (c) => {
     const id = c.get("requestId");
     return handleChat(c.req.raw, {
       ai,
-      allowances: allowancesOf(visitorOf(addressOf(c, trustedProxies))),
+      allowances: allowancesOf(await visitorBehind(c, modules)),
       log: (line) => log.info({ id, ...line }, "gemini-chat"),
       report: (error) => log.error({ id, ...tracesOf(error) }, "internal error"),
       now: () => performance.now(),

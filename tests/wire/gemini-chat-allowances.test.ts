@@ -5,6 +5,7 @@ import type { ChatAnswer, ChatRequest } from "../../contract/gemini-chat.ts";
 import { makeTestPlace, stores } from "../../database/fixture.ts";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
 import { startTcpProxy } from "../stores/tcp-proxy.ts";
+import { newUser } from "./auth-client.ts";
 import { publishableKey, type RunningServer, startServer } from "./running-server.ts";
 import { startIn, startOn } from "./stored-server.ts";
 
@@ -178,6 +179,23 @@ describe("who is counted", () => {
     expect((await post(server, {})).status).toBe(200);
     const forged = await post(server, {}, { "x-forwarded-for": "203.0.113.9" });
     expect(forged.status).toBe(429);
+  });
+});
+
+describe.each(stores)("who has signed in, on %s,", (kind) => {
+  test("is counted apart from the address, and a token that holds no more opens nothing", async () => {
+    const server = await untilFinished(startOn(kind, choices({ AI_VISITOR_BURST: "1" })));
+    const statusFor = async (token: string) =>
+      (await post(server, {}, { authorization: `Bearer ${token}` })).status;
+    const [ana, bia] = [await newUser(server), await newUser(server)];
+    expect(await statusFor(ana.session.access_token)).toBe(200);
+    expect(await statusFor(bia.session.access_token)).toBe(200);
+    expect(await statusFor(ana.session.access_token)).toBe(429);
+    expect((await post(server, {})).status).toBe(200);
+    expect((await post(server, {})).status).toBe(429);
+    const carla = await newUser(server);
+    await carla.client.auth.signOut();
+    expect(await statusFor(carla.session.access_token)).toBe(429);
   });
 });
 
