@@ -7,7 +7,7 @@ const brands =
   "Páscoa Brasil Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
 
 const acronyms =
-  "TV DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
+  "TV LED DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
   "LGPD HDMI VR VA IRPF CFTV UTI RPG PMOC GLP AVCB NR MBA SPA GTA BH DF CREF CRP CRO CRM CREFITO CRN CNIS BPC";
 
 /** Acronyms that are also words: only capitals tell them. */
@@ -25,7 +25,7 @@ export const knownAcronyms: ReadonlySet<string> = new Set(acronyms.split(" "));
 export const notPlaces = new Set(
   (
     "whatsapp instagram facebook google pix ifood rappi youtube tiktok natal pascoa carnaval brasil janeiro fevereiro marco abril maio junho julho agosto setembro outubro " +
-    "novembro dezembro segunda terca quarta quinta sexta sabado domingo dia dias black cartao credito debito dinheiro boleto mei cnpj tv excel android windows iphone uber shopee amazon ano reveillon"
+    "novembro dezembro tecnologia forma mesa brasa panela lenha foco movimento festa cena segunda terca quarta quinta sexta sabado domingo dia dias black cartao credito debito dinheiro boleto mei cnpj tv excel android windows iphone uber shopee amazon ano reveillon"
   ).split(" "),
 );
 

@@ -8,13 +8,13 @@ export const units = new Set(
 
 /** In front of a number these make it a count or a measure. */
 export const counting = new Set(
-  "com para por ate de do da ao das dos mais menos cada dia numero faixa tamanho tem temos tenho sao cabe cabem a as em no na nota categoria nivel tipo desde entre ha faz uns umas esse esses essa essas".split(
+  "pague paga pagam leve leva ganhe ganha compre com para por ate de do da ao das dos mais menos cada dia numero faixa tamanho tem temos tenho sao cabe cabem a as em no na nota categoria nivel tipo desde entre ha faz uns umas esse esses essa essas".split(
     " ",
   ),
 );
 /** "box 14", "iphone 13": the number is part of the name. */
 export const numbered = new Set(
-  "box loja sala casa bloco quadra lote zona setor rua avenida andar porta km br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega".split(
+  "aro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega".split(
     " ",
   ),
 );

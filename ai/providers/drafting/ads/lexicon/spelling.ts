@@ -14,7 +14,7 @@ const real = new Set(
   (
     "passo passa passas paso cozer coser cento sento caca cassa concerto concertos sesta acento acentos assento assentos alto auto autos altos calda cauda mau mal mas mais pouco ouro hora ora cheque xeque tacha taxa " +
     "banha calca calcas copa copia porte parte corta carta marca manga meia mesma cera serra seria loca louca louco cala sala banco manca faixa caixas cola gola bota bote casa caza tenda renda venda lenda moda roda " +
-    "planta plantas planto canto conta contar pinto pinta pintar vela velas valor velar espanol electricista posada barberia encantador encantadora encantadores cafeteira cafeteiras caimento boleria boleiras estudo estudos sinto roubo salgada salgadas caldeira caldeiras mouse doze dose doses caro caros cara caras receio pago pagos hostis servicios primera limpar limpa lavar lava montar monta troca trocar cortar corte corto"
+    "planta plantas planto canto conta contar pinto pinta pintar vela velas valor velar espanol electricista posada barberia encantador encantadora encantadores cafeteira cafeteiras caimento boleria boleiras estudo estudos sinto roubo salgada salgadas caldeira caldeiras mouse doze dose doses caro caros cara caras receio pago pagos hostis caucao butique servicios primera limpar limpa lavar lava montar monta troca trocar cortar corte corto"
   ).split(" "),
 );
 

@@ -10,9 +10,15 @@ function namer(first: Token | undefined): RegExp {
   return first?.key === "r" ? /^de$/ : /^(?:de|o|a)$/;
 }
 
+/** "a aplicação custa R$ 90" */
+function withoutArticle(text: string): string {
+  return text.replace(/^[oa]s? (?=\p{Ll}{3})/u, "");
+}
+
 /** Names what its sum is for: "corte R$ 40", "R$ 12 o pote de bolo". */
 function saysWhatFor(clause: Clause): boolean {
-  const { thing, text } = clause;
+  const { thing } = clause;
+  const text = withoutArticle(clause.text);
   if (thing !== undefined || /^primeir[ao] \p{L}/u.test(text)) return true;
   const [first, ...rest] = tokensOf(text);
   const isLead = /^(?:cobro|cobramos)$/.test(first?.key ?? "");
@@ -26,8 +32,15 @@ function saysWhatFor(clause: Clause): boolean {
 const units =
   /^(?:cento|duzia|par|unidade|caixa|porcao|quilo|kg|litro|fatia|pote|metro|hora)\b(?! de )/;
 
+/** "em até 4x sem juros acima de R$ 500", "as duas ganham R$ 20 de desconto": a sum, and no price. */
+const noPrice =
+  /^(?:em )?(?:ate )?\d+ ?(?:x|vezes) sem juros (?:acima|a partir|em compras)|\bganham? r\$ [\d.,]+ de desconto/;
+
 export function isBarePrice(clause: Clause): boolean {
-  return clause.priced && (!saysWhatFor(clause) || units.test(foldInPlace(clause.text)));
+  if (noPrice.test(foldInPlace(clause.text))) return false;
+  return (
+    clause.priced && (!saysWhatFor(clause) || units.test(foldInPlace(withoutArticle(clause.text))))
+  );
 }
 
 function canOwnPrice({ thing, known, announced, heads }: Clause): boolean {

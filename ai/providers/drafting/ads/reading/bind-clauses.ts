@@ -1,7 +1,7 @@
 import { conditionNouns, movingWords, servingVerbs } from "../lexicon/clause-words.ts";
 import { addBarePrice, bindToList, isBarePrice } from "./add-price.ts";
 import type { Clause } from "./clause.ts";
-import { isDoing } from "./clause-kinds.ts";
+import { isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
 import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
 import { isLimit, isStanding, limitsWithin } from "./limits.ts";
@@ -61,7 +61,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
 
 /** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
 const anotherOfIt =
-  /^(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
+  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
 
 /** "R$ 25 o metro com material, 15 sem material" */
 function countsOn({ thing, text, priced, offers }: Clause): boolean {
@@ -84,20 +84,33 @@ function hangsOn(last: Group, { offers, thing }: Clause): boolean {
 }
 
 /** "corte R$ 35, barba R$ 25, os dois R$ 50" */
-const bothOfThem = /^(?:dois|duas|ambos|ambas)\b/;
+const bothOfThem = /^(?:[oa]s? )?(?:dois|duas|ambos|ambas)\b/;
+
+/** "ração para gato, saco de 10 kg por R$ 159": the size in which the thing is sold. */
+function isSizeOf(last: Group, { text, priced }: Clause): boolean {
+  const before = last.clauses.at(-1);
+  const isUnpriced = before?.thing !== undefined && !before.priced && !before.offers;
+  const isSize =
+    /^(?:saco|pacote|pote|garrafa|frasco|lata|galao|bandeja|fardo|balde|vidro|caixa) (?:de|com) \d/;
+  return priced && isUnpriced && before.thing?.trade === "goods" && isSize.test(foldInPlace(text));
+}
+
+/** "o combo com x-salada, batata e refri custa R$ 32": the last of what is in it. */
+function closesParts(last: Group, { text, priced }: Clause): boolean {
+  const [only, second] = last.clauses;
+  const isOpen = second === undefined && / com /u.test(only?.text ?? "");
+  const isPart = /^[^$,]{2,60} e [^$,]{2,60} (?:custa|sai|fica)(?: por)? R\$/u.test(text);
+  return isOpen && !only?.priced && !only?.offers && priced && isPart;
+}
 
 function addClause(groups: Group[], clause: Clause): void {
   const last = groups.at(-1);
+  if (last !== undefined && (isSizeOf(last, clause) || closesParts(last, clause))) {
+    last.clauses.push(clause);
+    return;
+  }
   const goesOnCounting =
     last?.clauses.some(({ priced }) => priced) && (countsOn(clause) || comesAlong(clause));
-  if (
-    goesOnCounting &&
-    /^(?:dois|duas|ambos|ambas)\b/.test(foldInPlace(clause.text)) &&
-    groups.length > 1
-  ) {
-    // "corte 35, barba 25, os dois 50"
-    mergeFrom(groups, groups.length - 2);
-  }
   if (goesOnCounting && bothOfThem.test(foldInPlace(clause.text))) {
     if (groups.length > 1) mergeFrom(groups, groups.length - 2);
     join(groups, clause);
@@ -160,6 +173,15 @@ function settleWaiting({ groups, waiting, late }: Binding): Bound {
   const own = limitsWithin(groups);
   if (waiting.length + late.length === 0) return { groups: gatherLists(groups), limits: own };
   const limits = [...waiting.filter(isLimit), ...late.filter(isLimit), ...own];
+  const [first] = groups;
+  if (
+    first !== undefined &&
+    !groups.some(tellsOffer) &&
+    waiting.some(({ text }) => opensCase(text))
+  ) {
+    first.clauses.unshift(...waiting);
+    return { groups: gatherLists(groups), limits: own };
+  }
   if (groups.length === 0 || !groups.some(tellsOffer))
     return { groups: gatherLists(groups), limits };
   const from = groups.findIndex(tellsOffer);

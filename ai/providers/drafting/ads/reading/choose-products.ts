@@ -13,13 +13,20 @@ function isBrought(thing: NounPhrase, announced: boolean, isFirst: boolean): boo
   return movingWords.has(headOf(thing.text)) && !announced && !isFirst;
 }
 
+/** "travesseiro grátis", "pintura inclusa": comes with what is sold, and is no product of the shop. */
+function isGiven(text: string): boolean {
+  return /^(?:[\p{L}\d]+ ){1,6}?(?:gr[áa]tis|gratuit[oa]s?|inclus[oa]s?|de brinde|de cortesia)(?!\p{L})/u.test(
+    text,
+  );
+}
+
 export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {
-  return clauses.flatMap(({ thing, announced, known, denies, placeOnly, offers }, at) =>
+  return clauses.flatMap(({ thing, text, announced, known, denies, placeOnly, offers }, at) =>
     thing === undefined ||
     denies ||
     placeOnly ||
     isBrought(thing, announced, isFirst && at === 0) ||
-    (offers && (at > 0 || isCondition(thing)))
+    (offers && (at > 0 || isCondition(thing) || (!isFirst && isGiven(text))))
       ? []
       : [{ thing, announced, known, first: isFirst && at === 0 }],
   );

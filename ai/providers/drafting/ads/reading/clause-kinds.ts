@@ -3,7 +3,7 @@ import { hasAny, type Token } from "./tokens.ts";
 
 /** "almoço não incluso", "bebidas à parte" */
 const exclusion =
-  /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d/;
+  /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d(?!a casa)/;
 /** "não fazemos", but not "crianças não pagam". */
 const denial = /\b(?:nao|nunca|nem)\b(?! pagam?\b)/;
 /** "3x por semana", "2 vezes ao mês". */
@@ -29,6 +29,10 @@ function isDay(first: Token, second: Token | undefined): boolean {
 const ownOffer =
   /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|descont|brinde|\d ?%)|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
 
+/** "quem compra o kit leva um móbile", "na compra de 4 pamonhas leva 5": what the buyer gets for it. */
+export const bargain =
+  /^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra de|levando|comprando|trazendo|indicando) .*\b(?:ganha|leva|recebe|paga)m? /;
+
 /** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
 export function isDoing(key: string): boolean {
   return doing.test(key);
@@ -44,6 +48,13 @@ export const ordering =
 /** "se for para festa faço encomenda": a case with an answer of its own. */
 const ownCase =
   /^(?:se|quem|caso|quando|quiser|para|pra) .* (?:faco|fazemos|entrego|entregamos|levo|levamos|busco|buscamos|atendo|atendemos|vou|vamos|mando|instalo)\b/;
+
+/** "Na quinta lavagem, a cera é cortesia": a case of what follows, and no limit of what was said before. */
+export function opensCase(text: string): boolean {
+  return cases.test(text.toLowerCase());
+}
+
+const cases = /^(?:se|quem|quando|caso|na|no|ao|levando|comprando|indicando|trazendo|fechando) /;
 
 /** Denies what it names; an exclusion tells what an offer is without. */
 export function isDenial(key: string): boolean {
@@ -62,7 +73,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   if (first === undefined) return false;
   const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
   if (ordering.test(key)) return true;
-  if (ownOffer.test(key) || ownCase.test(key)) return false;
+  if (ownOffer.test(key) || bargain.test(key) || ownCase.test(key)) return false;
   return (
     joiners.has(first.key) ||
     // "terça e quarta 20% de desconto" has an offer of its own.
@@ -77,5 +88,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
 /** Tells an advantage that may depend on something. */
 export function isOffer(key: string, tokens: readonly Token[]): boolean {
   if (exclusion.test(key)) return false;
+  if (/\bpor (?:(?:nossa|minha) conta|conta da casa)\b/.test(key)) return true;
+  if (bargain.test(key)) return true;
   return hasAny(tokens, offerWords) || /\d ?%/.test(key) || instalments.test(key);
 }

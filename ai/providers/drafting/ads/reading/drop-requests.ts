@@ -40,7 +40,7 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
+  /^(?:oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
 
 /** The part of a sentence that speaks of the shop, or "" when none does. */
 export function dropRequests(sentence: string): string {

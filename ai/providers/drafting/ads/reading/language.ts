@@ -7,18 +7,23 @@ const spanish =
 const portuguese =
   /\b(?:o|os|a|as|um|uma|de|do|da|dos|das|em|no|na|com|para|por|e|que|nao|meu|minha|nosso|nossa|voce|vendo|faco|fazemos|temos|tenho|quero|reais|entrega|preco|pelo|pela|ate|sem|vendemos)\b/g;
 const onlySpanish =
-  /\b(?:y|el|los|las|con|del|una|nuestr[oa]s?|tenemos|hacemos|muy|tienda|hasta|ñ|reparacion|pasteles|envio gratis)\b/g;
+  /\b(?:y|en|el|cuestan?|llevando|hay|lunes|martes|miercoles|jueves|viernes|descuento|los|las|con|del|una|nuestr[oa]s?|tenemos|hacemos|muy|tienda|hasta|ñ|reparacion|pasteles|envio gratis)\b/g;
 
 function count(key: string, pattern: RegExp): number {
   return key.match(pattern)?.length ?? 0;
 }
 
-/** Whether a text is in English or Spanish rather than in Portuguese, by its small words. */
-export function isForeign(text: string): boolean {
+/**
+ * Whether a text is in English or Spanish rather than in Portuguese, by its small words; beside a sentence that is,
+ * one of them tells.
+ */
+export function isForeign(text: string, beside = false): boolean {
   const key = foldInPlace(text.toLowerCase());
   const ours = count(key, portuguese);
-  const isEnglish = count(key, english) >= 2 && count(key, english) > ours;
-  const isSpanish =
-    count(key, onlySpanish) >= 2 && count(key, spanish) + count(key, onlySpanish) > ours;
+  const least = beside ? 1 : 2;
+  const sure = count(key, onlySpanish) + (/ñ/iu.test(text) ? 1 : 0);
+  if (beside && sure > 0) return true;
+  const isEnglish = count(key, english) >= least && count(key, english) > ours;
+  const isSpanish = sure >= 2 && count(key, spanish) + sure > ours;
   return isEnglish || isSpanish;
 }

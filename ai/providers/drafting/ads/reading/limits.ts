@@ -24,6 +24,8 @@ const standing = new Set("encomenda agendamento".split(" "));
 /** "Por encomenda", "das 9h às 18h": stands for itself. */
 export function isStanding({ text, showable }: Clause): boolean {
   const key = foldInPlace(text);
+  // "Depois das 18h" opens what is told next.
+  if (/^(?:depois|antes|apos|a partir|ate) /.test(key)) return false;
   return (
     showable && (wayOfWorking.test(key) || clock.test(key) || hasAny(tokensOf(text), standing))
   );

@@ -1,6 +1,6 @@
 import { finiteVerbs, servingVerbs } from "../lexicon/clause-words.ts";
 import { counting, numbered, pricedNouns, units, variants } from "../lexicon/price-words.ts";
-import { isTradeWord } from "../trade-of.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { sumsOf } from "./sums.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -98,11 +98,17 @@ const pricedKilo = /\d,(?:90|99)(?= ?(?:kg|o quilo|o kg)(?![a-z]))/;
 /** Words a thing has in front of its number: "revisão completa 120". */
 const thingWords = 4;
 
+function isShop({ key }: Token): boolean {
+  return isTradeWord(key) && tradeOf(key) === "business";
+}
+
 /** Whether a number stands behind a thing or a kind of it: "barba 25", "grande 110", "os dois 50". */
-function isBehindThing(tokens: readonly Token[], at: number): boolean {
+function isBehindThing(text: string, tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - thingWords), at);
   const last = before.at(-1)?.key ?? "";
-  if (counting.has(last) || numbered.has(last) || /^\d+$/.test(last)) return false;
+  // "Hamburgueria Brasa 77" is called so.
+  const isName = /^\p{Lu}/u.test(text.slice(before.at(-1)?.start)) && before.some(isShop);
+  if (isName || counting.has(last) || numbered.has(last) || /^\d+$/.test(last)) return false;
   const since = before.slice(
     before.findLastIndex(({ key }) => /^\d+$/.test(key) && !/^lugares/.test(last)) + 1,
   );
@@ -113,7 +119,7 @@ function isBehindThing(tokens: readonly Token[], at: number): boolean {
 function markBesideSums(text: string): string {
   const kilos = pricedKilo.test(text)
     ? text.replace(
-        /(?<![\d,.$]|\$ )(\d{1,3}(?:,\d{2})?)(?= ?(?:kg|o quilo|o kg)(?!\p{L}))/gu,
+        /(?<![\d,.$]|\$ |(?<!\p{L})(?:de|com|até|cada|acima|mais) )(\d{1,3}(?:,\d{2})?)(?= ?(?:kg|o quilo|o kg)(?!\p{L}))/gu,
         "R$ $1",
       )
     : text;
@@ -129,7 +135,7 @@ function markBesideSums(text: string): string {
     return (
       isFree &&
       !/^[.,:]\d|^[-/]|^ ?(?:%|º|ª|x)/.test(key.slice(end)) &&
-      isBehindThing(tokens, at) &&
+      isBehindThing(named, tokens, at) &&
       countsNothing(key.slice(end))
     );
   });

@@ -1,6 +1,7 @@
 import type { NounPhrase } from "../ad-facts.ts";
 import { dayWords, finiteVerbs, noHeads, phraseStops } from "../lexicon/clause-words.ts";
 import { firstNames } from "../lexicon/names.ts";
+import { numbered } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import type { FoundPlace } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -16,21 +17,37 @@ const verbEnding =
   /^(?!ramos|panos|danos|planos|anos|vitr|quando|mando|comando)[a-z]{3,}(?:amos|emos|imos|aram|eram|iram|avam|ando|endo|indo)$/;
 const small = new Set("de da do das dos e ou a o ao aos em no na nos nas com".split(" "));
 
-function isStop(text: string, { key, start }: Token, next: Token | undefined): boolean {
-  if (key === "e" && text.charAt(start).toLowerCase() === "é") return true;
-  if (key === "e")
-    return next === undefined || finiteVerbs.has(next.key) || phraseStops.has(next.key);
+function isShop(text: string, { key, start, end }: Token): boolean {
+  const isNamed = /^\p{Lu}/u.test(text.slice(start)) || /^ \p{Lu}/u.test(text.slice(end));
+  return isNamed && isTradeWord(key) && tradeOf(key) === "business";
+}
+
+function isStop(text: string, token: Token, next: Token | undefined): boolean {
+  const { key, start } = token;
+  if (key === "e") return isJointStop(text, token, next);
   // "ao pôr do sol"
   if (key === "por" && text.charAt(start + 1) === "ô") return false;
+  // "Gráfica Impressa Já" is called so.
+  if (key === "ja" && text.charAt(start) === "J" && start > 0) return false;
   if (key === "a")
     return next === undefined || /^(?:partir|domicilio|vista|combinar|\d.*)$/.test(next.key);
-  if (/^\d+x$/.test(key)) return true;
-  if (key === "de" || key === "em")
-    return (
-      next !== undefined &&
-      (dayWords.has(next.key) || (key === "em" && /^(?:\d|ate$)/.test(next.key)))
-    );
-  return phraseStops.has(key) || finiteVerbs.has(key) || verbEnding.test(key) || key.endsWith("%");
+  if (/^(?:de|em|na|no)$/.test(key)) return next !== undefined && leadsAway(text, key, next);
+  return phraseStops.has(key) || finiteVerbs.has(key) || endsPhrase.test(key);
+}
+
+/** "10x", "20%" */
+const endsPhrase = new RegExp(`^\\d+x$|%$|${verbEnding.source}`);
+
+/** "e" where nothing of the phrase follows, and "é". */
+function isJointStop(text: string, { start }: Token, next: Token | undefined): boolean {
+  if (text.charAt(start).toLowerCase() === "é" || next === undefined) return true;
+  return finiteVerbs.has(next.key) || phraseStops.has(next.key);
+}
+
+/** "de segunda", "em 3x", and "na Malharia Oliveira": when, how, and whose they are. */
+function leadsAway(text: string, key: string, next: Token): boolean {
+  if (key === "na" || key === "no") return isShop(text, next);
+  return dayWords.has(next.key) || (key === "em" && /^(?:\d|ate$)/.test(next.key));
 }
 
 /** Where the phrase must end at the latest: a sum, a place, a bracket. */
@@ -56,9 +73,20 @@ function shorten(tokens: readonly Token[]): readonly Token[] {
   return cut < 0 ? tokens : tokens.slice(0, cut);
 }
 
-/** "bolo no pote 3 por R$ 20": the count is that of the price. */
-function withoutCount(tokens: readonly Token[]): readonly Token[] {
-  return /^\d+$/.test(tokens.at(-1)?.key ?? "") ? tokens.slice(0, -1) : tokens;
+/** "iPhone 11", "aro 29", "do 22 ao 33": the number belongs to the name or to the sizes. */
+function ownsNumber(text: string, before: Token | undefined): boolean {
+  if (before === undefined) return false;
+  const isName = /^\p{L}?\p{Lu}/u.test(text.slice(before.start, before.end)) && before.start > 0;
+  // "110/220"
+  if (text.charAt(before.end) === "/") return true;
+  return isName || numbered.has(before.key) || /^(?:ao?|ate|tamanho|numero)$/.test(before.key);
+}
+
+/** "bolo no pote 3 por R$ 20": the count is that of the price. "Duas vezes por semana" is how often. */
+function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1)?.key ?? "";
+  if (/^vez(?:es)?$/.test(last)) return tokens.slice(0, -2);
+  return /^\d+$/.test(last) && !ownsNumber(text, tokens.at(-2)) ? tokens.slice(0, -1) : tokens;
 }
 
 function audienceAt(text: string, tokens: readonly Token[], at: number): string | undefined {
@@ -98,7 +126,7 @@ function isThing(text: string, tokens: readonly Token[]): boolean {
     head !== undefined &&
     readable &&
     tokens.length <= mostWords &&
-    !noHeads.has(head.key) &&
+    (!noHeads.has(head.key) || isShop(text, head)) &&
     !isPerson(tokens) &&
     !/^\d/.test(head.key) &&
     isLatin(text)
@@ -114,11 +142,13 @@ export function readNounPhrase(
   const bound = boundOf(text, sums, places);
   const tokens = tokensOf(text.slice(0, bound));
   const stop = tokens.findIndex((token, at) => isStop(text, token, tokens[at + 1]));
-  const own = shorten(trimSmall(stop < 0 ? tokens : withoutCount(tokens.slice(0, stop))));
+  const own = shorten(trimSmall(stop < 0 ? tokens : withoutCount(text, tokens.slice(0, stop))));
   const last = own.at(-1);
   const phrase = text.slice(own[0]?.start ?? 0, last?.end ?? 0);
   if (last === undefined || !isThing(phrase, own)) return undefined;
   const end = tokens[stop]?.key ?? "";
+  // "barra 70% de 80 g": a barra of what
+  if (end.endsWith("%") && own.length === 1) return undefined;
   const isSubject = end === "e" || finiteVerbs.has(end);
   if (isSubject && !isTradeWord(own[0]?.key ?? "")) return undefined;
   const audience = stop < 0 ? undefined : audienceAt(text, tokens, stop);

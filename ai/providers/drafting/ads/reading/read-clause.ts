@@ -39,6 +39,7 @@ function tidy(text: string): string {
       / que (?:a gente|eu|n[óo]s) (?:quer|quero|queremos|est[áa]|t[áa]|t[ôo]|estou|estamos) .*$/u,
       "",
     )
+    .replace(/^você (?=leva |ganha |paga |recebe )/u, "")
     .replace(/(?<=\d)X(?!\p{L})/gu, "x")
     .replace(/\s+/g, " ")
     .replace(/\( /g, "(")
@@ -95,6 +96,17 @@ function countedGoods(text: string): NounPhrase | undefined {
     : readNounPhrase(goods, sumsOf(goods), findPlaces(goods));
 }
 
+/** "o quinto é grátis", "as duas ganham": the subject of a sentence keeps its article. */
+function withArticle(said: string, text: string): string {
+  const article = /^(?:e )?([oa]s?) (?!sabor|recheio|op[çc]|modelo|cor|tamanho)/u.exec(said);
+  const isSubject =
+    /^(?:[\p{L}-]+ ){1,5}(?:é|são|está|estão|sai|saem|fica|ficam|ganha|ganham|vale|valem|custa|custam|cai|caem) /u.test(
+      text,
+    );
+  const isWhole = article !== null && said.slice(article[0].length).startsWith(text.slice(0, 8));
+  return isWhole && isSubject ? `${article[1]} ${text}` : text;
+}
+
 /** What one clause says; undefined when nothing is left of it. */
 export function readClause(raw: RawClause, context: Context): Clause | undefined {
   const said = tidy(raw.text.slice(0, longestRead));
@@ -123,5 +135,6 @@ export function readClause(raw: RawClause, context: Context): Clause | undefined
     denies,
     ...(thing === undefined || joins ? {} : { thing }),
   };
-  return { ...clause, showable: isShowable(clause, tokens, context.isList) };
+  const showable = isShowable(clause, tokens, context.isList);
+  return { ...clause, text: withArticle(said, text), showable };
 }

@@ -115,9 +115,10 @@ function readAll(statements: readonly Statement[]): Gathered {
     calls: [],
     foreign: false,
   };
+  const beside = statements.some(({ text }) => isForeign(text));
   for (const statement of statements.slice(0, mostStatements)) {
     if (isTakeover(statement.text)) continue;
-    if (isForeign(statement.text)) {
+    if (isForeign(statement.text, beside)) {
       facts.foreign = true;
       readForeign(facts, dropClaims(dropRequests(statement.text)));
     } else readStatement(facts, statement);

@@ -87,6 +87,15 @@ function isTown(name: string): boolean {
   return knownPlace(name) !== undefined || !(isNoPlace(name) || languages.test(foldInPlace(name)));
 }
 
+/** "They cost R$ 6 each": behind the one product that was named. */
+function spokenOf({ candidates }: Gathered, key: string): NounPhrase[] {
+  const isOfIt =
+    /^(?:(?:they|it|each one|prices?|precios?|cada una?) )?(?:are|is|costs?|cuestan?|starts?|from|desde|son) /.test(
+      key,
+    );
+  return isOfIt ? candidates.map(({ thing }) => thing) : [];
+}
+
 /** What a statement in English or Spanish says that can be told in Portuguese: known goods and places, sums in reais. */
 export function readForeign(facts: Gathered, text: string): void {
   const key = foldInPlace(text);
@@ -102,7 +111,7 @@ export function readForeign(facts: Gathered, text: string): void {
   const isLimit = products.length === 0 && !price.test(key);
   // "Only for new clients." narrows what was told before and is not understood: better told by nobody.
   if (isLimit && tokensOf(key).some(({ key: word }) => foreignLimits.has(word))) facts.sayings = [];
-  const [only, second] = products;
+  const [only, second] = products.length === 0 ? spokenOf(facts, key) : products;
   const priced = only !== undefined && second === undefined ? priceOf(clauses, only) : undefined;
   if (priced !== undefined) facts.sayings.push(priced);
   clauses.forEach((clause, at) => {

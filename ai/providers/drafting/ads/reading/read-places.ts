@@ -1,5 +1,6 @@
 import type { Place } from "../ad-facts.ts";
 import { placePrefixes } from "../lexicon/places.ts";
+import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
 import { isNoPlace, toName, toPlace } from "./place-names.ts";
 import { knownPlace } from "./restore-places.ts";
 
@@ -39,6 +40,14 @@ function isCertain(written: string): boolean {
 const productsInPlaces =
   /^(?:jardim vertical|parque (?:infantil|aqu)|centro (?:auto|est|m[ée]d|de \p{Ll})|mercado|galeria|grande |vale (?:a|refei|ali)|interior d[aeo] [a-z]|alto (?!d)|conjunto d|cidade(?:s)? (?:vizinh|inteir))/u;
 
+/** "na Malharia Oliveira" names a shop, "na Galeria Central" where it is. */
+function isShop(written: string): boolean {
+  const head = headOf(written);
+  const isPlace = Object.hasOwn(placePrefixes, head) || knownPlace(written) !== undefined;
+  const isOther = /^(?:hospital|hotel|escola|colegio|clube|sitio|casa|estacionamento|chacara)$/;
+  return !isPlace && !isOther.test(head) && isTradeWord(head) && tradeOf(head) === "business";
+}
+
 export type FoundPlace = { places: Place[]; start: number; end: number };
 
 /** ", São Paulo" behind "na Vila Mariana". */
@@ -51,7 +60,12 @@ function readTail(rest: string): { place: Place; length: number } | undefined {
 
 function readMatch(match: RegExpExecArray, text: string): FoundPlace | undefined {
   const [whole, preposition, written = ""] = match;
-  if (!isCertain(written) || isNoPlace(written, preposition) || productsInPlaces.test(written))
+  if (
+    !isCertain(written) ||
+    isNoPlace(written, preposition) ||
+    isShop(written) ||
+    productsInPlaces.test(written)
+  )
     return undefined;
   const isNear = /^(?:perto|pr[óo]xim|ao lado|em frente|a \d)/u.test(whole.trim());
   const place = isNear

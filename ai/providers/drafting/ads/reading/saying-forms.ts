@@ -61,6 +61,8 @@ function namesThing(form: string, isHead: (word: string) => boolean): boolean {
 /** "kit com 10 por R$ 180": of what, the product before it says. */
 function needsContext({ text, thing }: Clause): boolean {
   const [head] = tokensOf(text);
+  // "palha por R$ 6 e cone por R$ 12" are things of their own.
+  if (/^\p{L}/u.test(text) && / e \p{L}/u.test(text) && sumsOf(text).length > 1) return false;
   return (
     head !== undefined &&
     (partNouns.has(head.key) ||
@@ -168,7 +170,8 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (main === undefined) return [];
   const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");
   if (/^\d/u.test(bare)) return [`${main.text}: ${bare}`];
-  if (!/^(?:R\$|por|a|de|desde|em|com|para|acima) ?/u.test(bare)) return [`${main.text}, ${bare}`];
+  if (!/^(?:R\$|por|a (?=partir)|de|desde|em|com|para|acima) ?/u.test(bare))
+    return [`${main.text}, ${bare}`];
   return [/^R\$/u.test(bare) ? `${main.text} por ${bare}` : `${main.text} ${bare}`];
 }
 
@@ -199,5 +202,5 @@ export function formsOf(
   ];
   return forms
     .filter((form) => form !== undefined)
-    .filter((form) => !endsUnfinished(form) || form.endsWith(" cada"));
+    .filter((form) => !endsUnfinished(form) || / (?:cada|ou mais|a mais)$/.test(form));
 }

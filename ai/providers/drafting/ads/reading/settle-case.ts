@@ -38,7 +38,9 @@ function isStart(before: string): boolean {
 const roman = /^(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{0,3}|XXI{0,3})$/;
 
 function settleShouted(word: string, isCry: boolean): string {
-  if ((!isCry && knownAcronyms.has(word)) || roman.test(word)) return word;
+  // "Galaxy A15", "PS5"
+  const isModel = /^[A-Z]{1,3}\d/.test(word);
+  if ((!isCry && knownAcronyms.has(word)) || roman.test(word) || isModel) return word;
   return word.length <= 3 && !/[AEIOUÀ-Ú]/u.test(word) ? word : word.toLowerCase();
 }
 

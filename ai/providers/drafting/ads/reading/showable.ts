@@ -1,6 +1,8 @@
 import { conditionNouns, finiteVerbs, servingVerbs, taleWords } from "../lexicon/clause-words.ts";
 import type { Clause } from "./clause.ts";
+import { bargain } from "./clause-kinds.ts";
 import { isLatin } from "./noun-phrase.ts";
+import { foldInPlace } from "./restore-places.ts";
 import { hasAny, type Token } from "./tokens.ts";
 
 /** Characters of a clause that is shown; a longer one is a tale. */
@@ -23,6 +25,10 @@ function isNamed({ thing, text }: Unjudged, tokens: readonly Token[]): boolean {
   return names && !hasAny(tokens, finiteVerbs) && !/(?:^| )(?:é|são) /u.test(text);
 }
 
+/** "a mão de obra é grátis", "quem agenda na semana ganha 5 fotos": whole sentences of what is given. */
+const tellsOffer =
+  /^(?:\p{L}+ ){1,5}(?:é|são|sai|saem|fica|ficam) (?:gr[áa]tis|gratuit|de graça|de brinde|cortesia|por (?:nossa|minha) conta|por conta da casa)|^quem (?!\p{L}+ou ).* (?:ganha|leva|recebe) \P{Lu}+$/u;
+
 type Unjudged = Omit<Clause, "showable">;
 
 /** Whether a clause may be shown as it stands. */
@@ -32,6 +38,7 @@ export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: b
   if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
   if (isTale(clause, tokens) || (tokens.length === 1 && servingVerbs.has(first.key))) return false;
   if (begins(clause, first.key)) return true;
+  if (offers && (tellsOffer.test(text) || bargain.test(foldInPlace(text)))) return true;
   if (offers && (isList || thing !== undefined || /^\d/.test(first.key))) return true;
   return isList && isNamed(clause, tokens);
 }

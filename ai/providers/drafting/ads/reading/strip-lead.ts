@@ -105,7 +105,7 @@ export function stripLead(clause: string): Led {
     if (noun !== undefined) return { text: noun, announced: true };
     const lead = leadLength(tokens);
     if (lead > 0) announced ||= !/^(?:faz|ha)$/.test(first.key) || lead !== 3;
-    else if (!isFiller(tokens)) break;
+    else if (!isFiller(tokens) || /^às? /iu.test(text)) break;
     text = dropWords(text, tokens, Math.max(1, lead));
   }
   return { text: text.slice(companyOf.exec(foldInPlace(text))?.[0].length ?? 0), announced };

@@ -74,16 +74,44 @@ function withJoint(said: readonly Said[], at: number): number {
   return /^(?:e|mas)$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
 }
 
+/** "grátis para quem gastar R$ 80": the condition hangs on what stands before it. */
+function caseAt(said: readonly Said[], at: number): number | undefined {
+  const hangs = /^(?:para|pra|de|por|com|a)$/.test(said[at - 1]?.key ?? "");
+  return hangs ? undefined : withJoint(said, at);
+}
+
+/** "queijo canastra meia cura por R$ 68": in a written sentence the thing it begins with is what the sum is for. */
+function isNamedFirst(said: readonly Said[], sum: number, first: number): boolean {
+  const [head] = said;
+  const isLed = said[sum - 1]?.key === "por" || said[sum - 3]?.key === "a";
+  const isNear = first === 1 && head !== undefined && isTradeWord(head.key) && !isMaker(head);
+  return isNear && isLed;
+}
+
+/** "filé por R$ 44 e camarão sete barbas por R$ 39": between two sums the joint tells where the second begins. */
+function isLinked(said: readonly Said[], sum: number): boolean {
+  const before = said.slice(0, sum);
+  const last = before.findLastIndex(({ key }) => key === "r");
+  const joints = before.slice(last).filter(({ key, written }) => key === "e" && written !== "é");
+  return said[sum - 1]?.key === "por" && last >= 0 && joints.length > 0;
+}
+
+/** Whether what a sum is for is told by what stands before: nothing new begins with it. */
+function isOwned(said: readonly Said[], sum: number, first: number): boolean {
+  // "70 a hora na minha casa ou 85": the sum goes on with the one before.
+  const goesOn = /^(?:e|ou)$/.test(said[sum - 1]?.key ?? "");
+  return goesOn || isNamedFirst(said, sum, first) || isLinked(said, sum);
+}
+
 /** "revisão completa 120", "bacalhau em lascas R$ 89": the thing its sum is for begins a clause. */
 export function pricedThing(said: readonly Said[], sum: number): number | undefined {
-  // "70 a hora na minha casa ou 85": the sum goes on with the one before.
-  if (/^(?:e|ou)$/.test(said[sum - 1]?.key ?? "")) return undefined;
   const first = Math.max(1, sum - pricedWords);
+  if (isOwned(said, sum, first)) return undefined;
   let found: number | undefined;
   for (let at = sum - 1; at >= first; at -= 1) {
     const [token, before] = [said[at], said[at - 1]];
     if (token === undefined || before === undefined || endsThing(token)) break;
-    if (conditionStarts.has(token.key)) return withJoint(said, at);
+    if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
     if (hasSums(token) && canBegin(before)) found = withVerbBefore(said, at);
   }

@@ -2,6 +2,7 @@ import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { conditionNouns } from "../lexicon/clause-words.ts";
 import { headOf } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
+import { opensCase } from "./clause-kinds.ts";
 import type { Group } from "./group.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { formsOf } from "./saying-forms.ts";
@@ -29,6 +30,10 @@ export function toSaying(
 ): Saying | undefined {
   const clauses = shownClauses(group);
   if (clauses.length === 0 || !clauses.every(({ showable }) => showable)) return undefined;
+  // "Levando três peças": and then?
+  const [only, second] = clauses;
+  const isBareCase = second === undefined && only?.narrows && !only.priced && !only.offers;
+  if (isBareCase && opensCase(only.text)) return undefined;
   const forms = formsOf({ ...group, clauses }, main, alone);
   const [whole] = forms;
   if (whole === undefined) return undefined;

@@ -27,20 +27,32 @@ function cutsMeasure(beginning: string, next: string): boolean {
   return !/^(?:d[aeo]s?|em|n[ao]s?|com|para|a|por)$/u.test(next) && (/^\d/u.test(last) || isName);
 }
 
+/** "do P ao GG", "do 34 ao 44", "60 x 90 cm": sizes are told whole or not at all. */
+function cutsSizes(beginning: string, next: string): boolean {
+  if (next === "x" || beginning.endsWith(" x")) return true;
+  return /^(?:ao?|até)$/u.test(next) && / d[eo] (?:\d+|RN|PP|[PMG]|X?G{1,3})$/u.test(beginning);
+}
+
 /** A name is not cut in two: "pizzaria Bella Napoli" is not "pizzaria Bella". */
 function cutsName(beginning: string, next: string): boolean {
   const last = beginning.split(" ").at(-1) ?? "";
   return (
     firstHalves.has(fold(last)) ||
-    (!isTradeWord(last) && /^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next))
+    (!isTradeWord(last) && /^\p{Lu}/u.test(last) && /^[\p{Lu}\d]/u.test(next))
   );
 }
 
-/** "Fogo de Chão" is not "Fogo". */
+/** Small words inside a name. */
+const joint = /^(?:d[aeo]s?|e|ao?s?|by|n[ao]|sem|com|em|&)$/u;
+
+/** "Fogo de Chão" is not "Fogo", "Volta ao Mundo" not "Volta", nor "Studio by Keila" "Studio by". */
 function cutsLongName(words: readonly string[], count: number): boolean {
-  const [last = "", joint = "", next = ""] = words.slice(count - 1, count + 2);
+  const [last = "", next = "", other = ""] = words.slice(count - 1);
+  const before = words[count - 2] ?? "";
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-  return isCapital(last) && /^d[aeo]s?$/u.test(joint) && isCapital(next);
+  const behind =
+    isCapital(last) && !(count === 1 && isTradeWord(last)) && joint.test(next) && isCapital(other);
+  return behind || (isCapital(before) && joint.test(last) && isCapital(next));
 }
 
 /** "estúdio com aulas" lacks its "em grupo", "cama elástica piscina" its "de bolinha". */
@@ -58,6 +70,7 @@ function leavesComplement(beginning: string, next: string): boolean {
 function stillNames(beginning: string, next: string, head: string): boolean {
   if (
     cutsMeasure(beginning, next) ||
+    cutsSizes(beginning, next) ||
     cutsName(beginning, next) ||
     fixedPair.test(fold(`${beginning} ${next}`)) ||
     (/ e /.test(beginning) && !/^(?:em|com|para|sem)$/.test(next))
