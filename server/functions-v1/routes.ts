@@ -8,10 +8,10 @@ import type { KeyRing } from "../key-ring.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
 import { tracesOf } from "../middleware/errors.ts";
-import { visitorBehind } from "../middleware/visitor.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { createChatAllowances } from "./chat-allowances.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
+import { visitorBehind } from "./visitor-behind.ts";
 
 export type FunctionModules = {
   ring: KeyRing;

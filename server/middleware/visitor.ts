@@ -1,9 +1,6 @@
 import type { Context } from "hono";
-import type { Auth } from "#auth";
-import { clientAddress, type Visitor, visitorOf } from "#limits";
-import type { KeyRing } from "../key-ring.ts";
+import { clientAddress } from "#limits";
 import type { ServerEnv } from "../server-env.ts";
-import { bearer } from "./bearer.ts";
 
 /** The address of the other end, as far as the operator's proxies can be believed. */
 export function addressOf(c: Context<ServerEnv>, trustedProxies: number): string {
@@ -12,25 +9,4 @@ export function addressOf(c: Context<ServerEnv>, trustedProxies: number): string
     forwardedFor: c.req.header("x-forwarded-for"),
     trustedProxies,
   });
-}
-
-type Known = { auth: Pick<Auth, "account">; ring: KeyRing; trustedProxies: number };
-
-/**
- * Who is counted: the user where the request carries a session that holds, else the address. A token that cannot be
- * looked up counts as none, so that it opens nothing.
- */
-export async function visitorBehind(
-  c: Context<ServerEnv>,
-  { auth, ring, trustedProxies }: Known,
-): Promise<Visitor> {
-  const byAddress = visitorOf(addressOf(c, trustedProxies));
-  const token = bearer(c.req.header("authorization"));
-  if (!token || (await ring.roleOf(token))) return byAddress;
-  try {
-    const { user } = await auth.account(token);
-    return `user:${user.id}`;
-  } catch {
-    return byAddress;
-  }
 }
