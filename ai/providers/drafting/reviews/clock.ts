@@ -10,7 +10,7 @@ const usual = 45;
 const promising =
   /^(?:prazo|promet|diz|disse|falou|falaram|previs|estimad|combin|garanti|seria|era$)/;
 const happening =
-  /^(atend|cheg|entreg|veio|vier|receb|comec|ficou|saiu|serv|apareceu|fui$|trouxe|cham|abri|lev(?:ou|aram)|demor|pegaram|buscaram)/;
+  /^(atend|cheg|entreg|veio|vier|receb|comec|ficou|saiu|serv|apareceu|fui$|trouxe|cham|abri|aparec|compareceu|lev(?:ou|aram)|demor|pegaram|buscaram)/;
 
 /** Minutes of one unit of time. */
 const units: ReadonlyMap<string, number> = new Map([
@@ -29,7 +29,9 @@ const counts: ReadonlyMap<string, number> = new Map(
 type Reader = (words: readonly Word[], at: number) => number | undefined;
 
 function timeAt(words: readonly Word[], at: number): number | undefined {
-  const match = written.exec(words[at]?.key ?? "");
+  const key = words[at]?.key ?? "";
+  if (key === "meio" && words[at + 1]?.key === "dia") return 12 * 60;
+  const match = written.exec(key);
   if (match !== null) return Number(match[1]) * 60 + Number(match[2] ?? 0);
   const [hours = "", minutes = ""] = [
     words[at]?.key,

@@ -7,6 +7,8 @@ import type { Tone } from "./tone.ts";
 
 /** Points that a reply names, where the text has so many. */
 const enough = 4;
+/** Praise in a few words needs no filling up: what it does not say would stand in the reply. */
+const short = { words: 15, points: 2 } as const;
 /** Nouns that the lexicon does not know, at most. */
 const mostStrange = 2;
 
@@ -28,6 +30,17 @@ function bareThing({ thing, segment }: Point): Point[] {
   return [{ thing, polarity: 1, salience: 0, ...(segment !== undefined && { segment }) }];
 }
 
+/** Salience of what was bought, asked for or brought. */
+const bought = 3;
+
+const occasions =
+  /^(?:festa|casamento|anivers[aá]rio|formatura|viagem|batizado|vel[oó]rio|noivado|escola|praia)$/;
+
+/** What it was for, and not what was sold: "chegaram às 17h, a festa já tinha começado". */
+function isOccasion({ thing, salience = 0 }: Point): boolean {
+  return occasions.test(thing?.id ?? "") && salience < bought;
+}
+
 type Around = { said: Said; segments: readonly Segment[]; polarity: 1 | -1 };
 
 /** The points judged, then what these segments imply and name besides, as many as a reply names. */
@@ -38,9 +51,14 @@ function fillUp(
 ): Point[] {
   const implied = impliedPoints(segments, judged, polarity);
   const strange = mostSalient(said.unknown, mostStrange);
-  const more = [...implied, ...faintly(untold([...named, ...strange], judged), polarity)];
-  const room = Math.max(0, enough - judged.length);
-  const chosen = mostSalient(more, room || 1);
+  const told = untold([...named, ...strange], judged).filter((point) => !isOccasion(point));
+  const more = [...implied, ...faintly(told, polarity)];
+  const near =
+    polarity === 1 && judged.length > 0 ? more.filter(({ salience = 0 }) => salience >= 0) : more;
+  const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
+  const most = polarity === 1 && words <= short.words ? short.points : enough;
+  const room = Math.max(0, most - judged.length);
+  const chosen = mostSalient(near, room || 1);
   const central = chosen.filter(({ salience = 0 }) => salience >= sureSalience).map(asSure);
   return room > 0 ? [...judged, ...chosen] : [...judged, ...central];
 }

@@ -1,3 +1,4 @@
+import { newsPhrases } from "../phrases/reviews-news.ts";
 import { praiseBanks, type Register } from "../phrases/reviews-registers.ts";
 import { alsoAsked, highMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
@@ -7,10 +8,16 @@ import { namePraise } from "./staff-points.ts";
 
 const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
 
+/** The points to name; good news is congratulated on and is no mere result. */
+function pointsBeside(reading: Reading): string[] {
+  const points = namePraise(reading);
+  return reading.news ? points.filter((point) => point !== "o resultado") : points;
+}
+
 /** Joy and thanks, the points by their names, no apology. */
 export function answerPraise(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = praiseBanks[register];
-  const points = namePraise(reading);
+  const points = pointsBeside(reading);
   const opensWithPoints =
     points.length > 0 &&
     points.length < 4 &&
@@ -21,7 +28,8 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
     ? say(variety, bank.openingsWithPoints, points)
     : say(variety, silent ? highMark.openings : bank.openings);
   const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
-  const first = [addressed(reading.author, opening), ...middle];
+  const news = reading.news ? [say(variety, newsPhrases[reading.news])] : [];
+  const first = [addressed(reading.author, opening), ...news, ...middle];
   const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
   const thanks = thanking.test(first.join(" "))
     ? []

@@ -20,7 +20,7 @@ const people =
 const toClient = /^(?:me|nos|gente)$/;
 const done = /^\p{L}{2,}(?:ou|eu|iu)$/u;
 const notOfShop =
-  /^(?:foram|eram|ficaram|estavam|vieram|chegaram|tiveram|acabaram|passaram|duraram|quebraram|desbotaram|gostaram|amaram|adoraram|oxidaram|descosturaram|soltaram|mancharam|encolheram|estragaram|racharam|cairam|sumiram|murcharam|secaram|morreram|vazaram|queimaram|pararam|funcionaram|lascaram|rasgaram|subiram|aumentaram)$/;
+  /^(?:foram|eram|ficaram|estavam|vieram|chegaram|tiveram|acabaram|passaram|duraram|quebraram|desbotaram|gostaram|amaram|adoraram|oxidaram|descosturaram|soltaram|mancharam|encolheram|estragaram|racharam|cairam|sumiram|murcharam|secaram|morreram|vazaram|queimaram|pararam|funcionaram|lascaram|rasgaram|subiram|aumentaram|diminuiram|melhoraram|passaram|acabaram|elogiaram|arrasaram|decepcionou|decepcionaram|surpreendeu|surpreenderam|agradou|agradaram|encantou|conquistou|arrependeu|emocionou)$/;
 
 const timeUnit = /^(?:minutos?|minutinhos|horas?|dias?|semanas?|meses|mes)$/;
 const count =
@@ -35,7 +35,7 @@ const money =
 const talk =
   /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei)|placa|aplicativo|app)$/u;
 const showed =
-  /^(?:explic\p{L}*|mostr\p{L}*|ensin\p{L}*|orient\p{L}*|avis(?:a|am|ou|aram|ava|avam)|tir(?:ou|aram)_duvidas|duvidas?|dicas?|passo|indic(?:ou|aram|a)|lembra|video|videos|fotinhos?)$/u;
+  /^(?:explic\p{L}*|mostr\p{L}*|ensin\p{L}*|orient\p{L}*|avis(?:a|am|ou|aram|ava|avam)|tir(?:ou|aram)_duvidas|duvidas?|dicas?)$/u;
 /** Something was made, mended or done for the client. */
 const making =
   /^(?:re|des)?(?:fez|fizeram|mont(?:ou|aram)|consert(?:ou|aram)|instal(?:ou|aram)|pint(?:ou|aram)|cort(?:ou|aram)|costur(?:ou|aram)|troc(?:ou|aram)|reform(?:ou|aram)|salv(?:ou|aram)|encurt(?:ou|aram)|apert(?:ou|aram)|ajust(?:ou|aram)|regul(?:ou|aram)|arrum(?:ou|aram)|limp(?:ou|aram)|lav(?:ou|aram|a)|resolv(?:eu|eram)|recuper(?:ou|aram)|desenh(?:ou|aram)|pendur(?:ou|aram)|etiquet(?:ou|aram)|carreg(?:ou|aram)|higieniz(?:ou|aram)|transform(?:ou|aram)|ficou|ficaram|virou|acert(?:ou|aram)|conserta|abriu|entendeu|entenderam|cortam?|brilh(?:ou|a|ava)|parece)$/;
@@ -91,7 +91,8 @@ function isService({ thing, quality }: Point): boolean {
 function hasStaffAct(words: readonly Word[]): boolean {
   return words.some(({ key }, at) => {
     if (people.test(key)) return true;
-    if (acting.test(key)) return !notOfShop.test(key);
+    if (notOfShop.test(key)) return false;
+    if (acting.test(key)) return true;
     return done.test(key) && toClient.test(words[at - 1]?.key ?? "");
   });
 }
@@ -123,11 +124,14 @@ function some(test: RegExp): Hint["told"] {
   return (words) => words.some(({ key }) => test.test(key));
 }
 
-/** Not "corta o barato" and "o caro amigo". */
+const notDear =
+  /^(?:[oa]s?|[dn]a|minha|sua|nossa|fez|fizeram|faz|tem|tinha|vi|vimos|achei|uma|duas)$/;
+
+/** Not "corta o barato", "o caro amigo", "na minha cara" and "vi uma barata". */
 function speaksOfMoney(words: readonly Word[]): boolean {
   return words.some(
     ({ key }, at) =>
-      money.test(key) && !(/^(?:car|barat)/.test(key) && /^[oa]s?$/.test(words[at - 1]?.key ?? "")),
+      money.test(key) && !(/^(?:car|barat)/.test(key) && notDear.test(words[at - 1]?.key ?? "")),
   );
 }
 
@@ -142,7 +146,7 @@ function askedAndCame(words: readonly Word[]): boolean {
 const praised: readonly Hint[] = [
   { point: { quality: "speed" }, told: (words) => hasHaste(words, true) },
   { point: { thing: workDone }, told: some(making) },
-  { point: { quality: "price" }, told: (words) => speaksOfMoney(words) || some(paid)(words) },
+  { point: { quality: "price" }, told: speaksOfMoney },
   { point: { quality: "explanation" }, told: some(showed) },
 ];
 const blamed: readonly Hint[] = [
@@ -177,7 +181,10 @@ function isTold({ quality, thing }: Hint["point"], points: readonly Point[]): bo
   if (thing !== undefined)
     return points.some(
       (point) =>
-        point.thing?.class === "work" || point.quality === "result" || point.quality === "solution",
+        point.thing?.class === "work" ||
+        point.thing?.class === "own" ||
+        point.quality === "result" ||
+        point.quality === "solution",
     );
   const matter = matters.find((set) => quality !== undefined && set.has(quality));
   return points.some((point) => point.quality !== undefined && matter?.has(point.quality) === true);
@@ -194,7 +201,8 @@ export function impliedPoints(
 ): Point[] {
   const words = segments.flatMap((segment) => segment.words);
   const implied: Point[] = [];
-  if (!points.some(isService) && hasStaffAct(words)) implied.push({ polarity, thing: service });
+  const acted = hasStaffAct(polarity === 1 ? words.filter(({ key }) => key !== "ninguem") : words);
+  if (!points.some(isService) && acted) implied.push({ polarity, thing: service });
   for (const { point, told } of polarity === 1 ? praised : blamed) {
     if (isTold(point, [...points, ...implied]) || !told(words)) continue;
     if (point.thing === serviceDone && points.length + implied.length > 1) continue;

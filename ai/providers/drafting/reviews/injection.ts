@@ -1,5 +1,7 @@
+import { fold } from "../../../../domain/search/fold.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { toWords } from "../text/words.ts";
+import { blocks, orderSignAt, withoutLead } from "./order-signs.ts";
 import { PhraseBook } from "./patterns.ts";
 
 /** Orders to whoever writes the answer, in Portuguese, English and Spanish; singular, as one speaks to a machine. */
@@ -34,25 +36,56 @@ function orderAt(sentence: string): number | undefined {
   return undefined;
 }
 
+/** A fence goes with what it holds where that speaks as a machine; around a plain review only its marks go. */
+const fence = /```[\s\S]{0,2000}?```/g;
+const machine = /\b(?:system|assistant|role|prompt|sistema|assistente|instru[cç])/i;
+
+/** The text without what stands for a machine's own talk; all of it where nothing else stands there. */
+function withoutBlocks(text: string): string {
+  const open = text.replace(fence, (block) => (machine.test(block) ? "\n" : block));
+  const rest = blocks.reduce((left, block) => left.replace(block, "\n"), open);
+  return /\p{L}{2}/u.test(rest) ? rest : text;
+}
+
+/** Where an order begins in a sentence, by its verb or by its address, whichever is first. */
+function beginOf(sentence: string, follows: boolean): number | undefined {
+  const folded = fold(sentence);
+  // a text whose accents stand apart has other places when folded: it goes as a whole
+  const sign = orderSignAt(folded, follows);
+  const bySign = sign !== undefined && folded.length !== sentence.length ? 0 : sign;
+  const byVerb = orderAt(sentence);
+  if (bySign === undefined || byVerb === undefined) return bySign ?? byVerb;
+  return Math.min(bySign, byVerb);
+}
+
+/** What announces an order and says nothing itself. */
+const announcing = /^\W*(?:p\. ?s|obs|tradução|assistente|assistant|sistema|system|ia|ai)\W*$/i;
+
+function stripLine(line: string): Stripped {
+  let ordered = false;
+  const kept = splitSentences(line).flatMap((sentence) => {
+    const at = beginOf(sentence, ordered);
+    if (at === undefined) return [sentence];
+    ordered = true;
+    const before = sentence.slice(0, at);
+    const told = withoutLead(before, fold(before))
+      .replace(/[\s,;:([-]{1,6}$/, "")
+      .trim();
+    return /\p{L}/u.test(told) ? [`${told}.`] : [];
+  });
+  const told = ordered ? kept.filter((sentence) => !announcing.test(sentence)) : kept;
+  return { text: told.join(" "), ordered };
+}
+
 /**
  * The text without the orders it gives to the writer of the answer: a review is data. Each order goes from
- * its verb to the end of its sentence.
+ * its verb, or from the address before it, to the end of its sentence.
  */
 export function stripOrders(text: string): Stripped {
-  let ordered = false;
-  const kept = text
-    .replace(marks, "\n")
-    .split("\n")
-    .map((line) =>
-      splitSentences(line)
-        .map((sentence) => {
-          const at = orderAt(sentence);
-          if (at === undefined) return sentence;
-          ordered = true;
-          return `${sentence.slice(0, at).trim()}.`;
-        })
-        .filter((sentence) => sentence !== ".")
-        .join(" "),
-    );
-  return { text: kept.join("\n"), ordered };
+  const open = withoutBlocks(text);
+  const lines = open.replace(marks, "\n").split("\n").map(stripLine);
+  return {
+    text: lines.map((line) => line.text).join("\n"),
+    ordered: open !== text || lines.some(({ ordered }) => ordered),
+  };
 }

@@ -41,6 +41,7 @@ const alike: readonly (readonly Quality[])[] = [
   ["noise", "quiet"],
   ["cosiness", "comfort"],
   ["affection", "care"],
+  ["price", "value", "costBenefit"],
   ["billing", "overcharge", "fee"],
   ["heat", "freshness"],
   ["diligence", "finish"],

@@ -1,5 +1,10 @@
 const words: Readonly<Record<string, number>> = {
   zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
   um: 1,
   uma: 1,
   dois: 2,

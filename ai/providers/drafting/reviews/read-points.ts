@@ -72,6 +72,17 @@ function readClock({ words, marks }: Segment, segment: number): Placed[] {
   return minutesOver(words) > 0 ? [{ ...wait, quality: "deadline" }] : [];
 }
 
+/** "Encomendei pra sábado às 14h. Chegaram às 17h.": what was set and what came true stand in two sentences. */
+function readClocks(segments: readonly Segment[]): Placed[] {
+  const found = segments.flatMap(readClock);
+  const whole = segments.flatMap(({ words }) => words);
+  const marks = segments.flatMap((segment) => segment.marks);
+  const last = segments.at(-1);
+  return found.length > 0 || last === undefined
+    ? found
+    : readClock({ ...last, words: whole, marks }, segments.length - 1);
+}
+
 /** What each segment says on its own, each judgement in its place and with the thing it can be about. */
 function place(judged: readonly JudgedSegment[], segments: readonly Segment[]): Placed[] {
   const food = speaksOfFood(segments);
@@ -106,7 +117,7 @@ function countVotes(kept: readonly Placed[], turns: number): Pick<Said, "good" |
 export function readPoints(segments: readonly Segment[], rating: number | undefined): Said {
   const judged = segments.map(judgeSegment);
   const sure = sureJudgements(place(judged, segments), segments, rating);
-  const kept = [...sure, ...segments.flatMap(readClock)];
+  const kept = [...sure, ...readClocks(segments)];
   const unjudged = judged.flatMap((one, segment) =>
     one.unjudged.map((target) => ({ target, segment })),
   );

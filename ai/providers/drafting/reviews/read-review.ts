@@ -2,6 +2,7 @@ import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { feelingOfReview } from "../text/sentiment/review.ts";
+import { type News, newsOf } from "./achievements.ts";
 import { findAuthor } from "./author.ts";
 import { completePoints, gravePoints, tellsStory } from "./complete-points.ts";
 import { stripOrders } from "./injection.ts";
@@ -47,6 +48,8 @@ export type Reading = {
   /** What is asked about, each with its article; empty beside `asks` when it is not known. */
   topics: string[];
   asks: boolean;
+  /** Good news of the customer that the praise tells. */
+  news?: News;
   /** Somebody died: thanks are given in mourning. */
   grieves: boolean;
 };
@@ -96,6 +99,21 @@ const briefest = 3;
 /** Words of a text whose opinion is trusted alone, where it has one: "Três horas de atraso. Parabéns!". */
 const brief = 9;
 
+/** Words of an everyday review, told in one breath. */
+const everyday = { praise: 12, complaint: 20 } as const;
+
+/** All that is said points one way: how the text sounds as a whole may not overrule its words. */
+function isPlain(
+  said: Said,
+  firm: Tone | undefined,
+  words: number,
+): firm is "praise" | "complaint" {
+  const praised = said.points.filter(({ polarity }) => polarity === 1).length;
+  const blamed = said.points.length - praised;
+  if (firm === "praise") return blamed + said.bad === 0 && !said.turns && words <= everyday.praise;
+  return firm === "complaint" && praised + said.good === 0 && words <= everyday.complaint;
+}
+
 /** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
 function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Tone {
   const { segments, faces, asking, telling } = parted;
@@ -109,6 +127,7 @@ function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Tone
   const foreign = segments.some((segment) => segment.foreign);
   if (firm !== undefined && words <= brief) return firm;
   if (rating !== undefined || foreign || words <= briefest) return firm ?? leaning;
+  if (isPlain(said, firm, words)) return firm;
   return toneBy(
     verdictOf({ said, firm, leaning, feeling: feelingOfReview(telling), text: telling }),
     said,
@@ -141,6 +160,19 @@ function concernsOf(text: string, glad: boolean): Concern[] {
   return [...new Set(found)];
 }
 
+/** Only praise tells good news that may be congratulated on. */
+function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
+  return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
+}
+
+/** What the words judge, completed; of a grave matter only what is blamed. */
+function pointsOf(said: Said, tone: Tone, segments: readonly Segment[], read: Care): Point[] {
+  if (read.concerns.length > 0) return gravePoints(said);
+  return completePoints(read.regulated ? { ...said, unknown: [] } : said, tone, segments);
+}
+
+type Care = Pick<Reading, "concerns" | "regulated">;
+
 /** Reads a review, or its owner's account of one. */
 export function readReview(review: string): Reading {
   const parted = part(review);
@@ -151,17 +183,16 @@ export function readReview(review: string): Reading {
   const author = findAuthor(text);
   const regulated = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
   const grieves = tone === "praise" && mourns(segments);
-  const concerns = grieves ? [] : concernsOf(text, isGlad(tone, rating, said));
+  const news = newsIn(text, tone, grieves);
+  const concerns = grieves ? [] : concernsOf(text, news === "better" || isGlad(tone, rating, said));
   const wordless = said.points.length + said.good + said.bad === 0;
   return {
     tone: concerns.length > 0 ? "complaint" : tone,
     weight: weightOf(said, rating),
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
-    points:
-      concerns.length > 0
-        ? gravePoints(said)
-        : completePoints(regulated ? { ...said, unknown: [] } : said, tone, segments),
+    ...(news !== undefined && { news }),
+    points: pointsOf(said, tone, segments, { concerns, regulated }),
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && isAccount(segments),
     silent: wordless && (rating !== undefined || faces !== 0),

@@ -49,17 +49,20 @@ function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   });
 }
 
+/** Things that a reply names at most: more reads as an inventory. */
+const mostNamed = 4;
+
 /** The praised points by name, people first: their service stands for "o atendimento". */
 export function namePraise(reading: Reading): string[] {
   const { staff } = reading;
   const good = speakable(reading, 1);
-  if (staff.length === 0) return namePoints(good);
+  if (staff.length === 0) return namePoints(good, mostNamed);
   const others = good.filter((point) => !isPlainService(point)).map(withoutRole);
-  const names = namePoints(others).map((name) => name.replace(/ no atendimento$/, ""));
-  return [staffPoint(staff), ...names].slice(0, 6);
+  const names = namePoints(others, mostNamed).map((name) => name.replace(/ no atendimento$/, ""));
+  return [staffPoint(staff), ...names].slice(0, mostNamed);
 }
 
 /** The blamed points by name; nobody of the shop is named in public with blame. */
 export function nameBlame(reading: Reading): string[] {
-  return namePoints(speakable(reading, -1));
+  return namePoints(speakable(reading, -1), mostNamed);
 }

@@ -86,6 +86,21 @@ function isNamed(word: Word | undefined, before: Word | undefined): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word?.text ?? "") && /^(?:\p{Ll}|[AO]s?$)/u.test(before.text);
 }
 
+/** Words that only their marks tell from a noun: "faça", "em maio", "saía". */
+const lostMarks: ReadonlyMap<string, RegExp> = new Map([
+  ["faca", /ç/],
+  ["maio", /^[^ô]*$/],
+  ["saia", /í/],
+]);
+
+/** "Trabalho no prédio do lado" and "às duas e meia": a verb that opens the sentence, an hour. */
+function isVerbOrHour(words: readonly Word[], at: number): boolean {
+  const key = words[at]?.key ?? "";
+  if (key === "trabalho") return at === 0 && /^(?:n[oa]|em|perto|aqui)$/.test(words[1]?.key ?? "");
+  const hour = hours.test(words[at - 2]?.key ?? "");
+  return key === "meia" && words[at - 1]?.key === "e" && hour;
+}
+
 /** Whether a word of the lexicon stands here for another one that is written like it. */
 function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boolean {
   if (value.kind !== "thing" || end - start !== 1) return false;
@@ -94,10 +109,10 @@ function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boole
     (at) => words[at]?.key,
   );
   const behindNoun = lexicon().matchAt(words.slice(start - 1, start), 0)?.value.kind === "thing";
-  if (key === "faca" && words[start]?.text.includes("ç")) return true;
-  if (key === "meia" && before === "e" && hours.test(words[start - 2]?.key ?? "")) return true;
+  if (lostMarks.get(key)?.test(words[start]?.text ?? "")) return true;
+  if (isVerbOrHour(words, start)) return true;
   if (alsoAdjectives.test(key) && start > 0)
-    return behindNoun || /^(?:ficou|ficaram|veio)$/.test(before);
+    return behindNoun || /^(?:ficou|ficaram|veio|ta|esta|estava|meio|muito)$/.test(before);
   if (!alsoVerbs.test(key) || start === 0) return false;
   return subject.test(before) || (behindNoun && object.test(after));
 }

@@ -5,6 +5,7 @@ import { badIncidents } from "./bad-incidents.ts";
 import { badProduct } from "./bad-product.ts";
 import { badService } from "./bad-service.ts";
 import { business } from "./business.ts";
+import { everydayTurns } from "./everyday.ts";
 import { food } from "./food.ts";
 import { goodFacts } from "./good-facts.ts";
 import { goodInGeneral } from "./good-general.ts";
@@ -37,7 +38,13 @@ function build(): PhraseBook<Entry> {
     ...badBeside,
     ...badFacts,
   ];
-  for (const [patterns, entry] of [...qualityNouns, ...turners, ...good, ...bad]) {
+  for (const [patterns, entry] of [
+    ...qualityNouns,
+    ...turners,
+    ...everydayTurns,
+    ...good,
+    ...bad,
+  ]) {
     book.add(patterns, entry);
   }
   return book.add(business, { kind: "business" });

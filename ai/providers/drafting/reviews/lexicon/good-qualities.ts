@@ -62,7 +62,7 @@ export const goodQualities: OpinionEntry[] = [
     "confortav*, confort*, comfortable, comod|comoda|comodo, espacos*, ampl|amplo|ampla|amplos|amplas, arejad*",
     "comfort",
   ),
-  good("aconcheg*, acolhedor*, familiar, charmos*, intimista, cozy|cosy, acogedor*", "cosiness"),
+  good("aconcheg*, acolhedor*, charmos*, intimista, cozy|cosy, acogedor*", "cosiness"),
   good("climatizad*, bem ventilad*", "climate"),
   good(
     "simpatic*, simpatissim*, sorrident*, alegre*, bem humorad*, fofa|fofo|fofos|fofas|fofissim*, gente boa|fina, sorriso|sorrisos, com um sorriso, um amor, amores, amor de pessoa*, uma simpatia, uma querida, um querido, querid*, friendly, kind, kindness, welcoming, amable*, amabilidad, simpatic*, divertid*, alto astral",

@@ -73,6 +73,12 @@ const turner = (kind: Turner["kind"], patterns: string): [patterns: string, turn
 ];
 
 export const turners = [
+  turner(
+    "skip",
+    "colegas|colega|amigos|amigas|pessoal do|de trabalho|servico, aniversario|bodas de casamento|namoro",
+  ),
+  turner("skip", "foi|fomos|fui|foram tratad*|recebid*|acolhid* com"),
+  turner("skip", "cozinha como|muito|bem|demais|que"),
   turner("skip", "vi|li|lendo os|as elogios|avaliacoes|comentarios, agradeco se, agradeceria se"),
   turner("lack", "nao fizeram|fez|fazem|usaram|usam|usou|deram"),
   turner(
