@@ -12,9 +12,12 @@ const asOwner = `\\b(?:(?:voce|aja|fale|agindo|atuando|falando),? )?como (?:se f
 const inAnswer = [
   `\\b(?:na|em|a|da|com a) (?:sua |tua |proxima |vossa )?(?:resposta|mensagem de resposta)(?: publica| final| ideal| automatica)?,? (?:voce )?(?:deve|deveria|precisa|tem que|tera|seria|sera|correta|perfeita|${deed})\\b`,
   "\\b(?:quero|queria|gostaria|preciso|exijo|peco|solicito|espero) que (?:voce |a (?:sua )?resposta |na (?:sua )?resposta |o (?:texto|robo|assistente) )(?:voce )?(?:dig|dis|escrev|respond|inclu|comec|termin|mencion|cont[ei]|ofere|prome|ten|tiv|use|usa|confirm|inform)",
+  // Who says to be the platform, and who asks for what no reply may hold.
+  "\\b(?:aviso|comunicado|alerta|notificacao|mensagem|recado)(?: oficial| importante| urgente)? d[oa] (?:google|plataforma|suporte|sistema|meta|instagram|facebook|whatsapp|ifood|banco)\\b",
+  "\\b(?:informe|envie|mande|passe|diga|publique|divulgue|coloque|inclua|revele)\\b[^.!?]{0,60}\\b(?:senha|cnpj|cpf|dados bancarios|numero do cartao|chave pix)\\b",
   "\\bao (?:responder|escrever a resposta|redigir a resposta)\\b",
   "\\bsuas respostas\\b",
-  "\\b(?:inclua|coloque|adicione|acrescente|insira|ponha|escreva|mencione|cite|informe|diga|passe|avise)[^.!?]{0,20}? (?:na|no final da|no fim da|no inicio da|em sua|ao final da) (?:sua )?(?:resposta|mensagem)\\b",
+  "\\b(?:inclua|coloque|adicione|acrescente|insira|ponha|escreva|mencione|cite|informe|diga|passe|avise)[^.!?]{0,20}? (?:na|nesta|nessa|no final da|no fim da|no inicio da|em sua|ao final da) (?:sua )?(?:resposta|mensagem)\\b",
   "\\b(?:o|a|ao|a) (?:assistente|ia|robo|modelo|sistema|bot) (?:deve|precisa|tem que|tera)\\b",
   "\\b(?:ola|oi|caro|cara|prezad[oa]|querid[oa]|hey|ei|atencao),? (?:modelo de linguagem|modelo|assistente|ia|robo|chatgpt|gpt|gemini|bot)\\b",
   "\\b(?:modelo de linguagem|chat ?gpt|language model|dear assistant|hey assistant|dear ai)\\b",
