@@ -7,7 +7,7 @@ import type { AgentTask } from "./agent-task.ts";
 import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
 import { createQuoting } from "./untrusted-text.ts";
 
-/** After content-facts 2, 3 and 8.3. */
+/** After content/facts.ts. */
 const task = `Sua tarefa: escrever anúncios de um produto ou serviço. O material é a descrição dele.
 
 Entregue exatamente estas linhas, uma peça por linha, sem contar os caracteres e sem comentários:

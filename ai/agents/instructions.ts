@@ -11,7 +11,7 @@ export type AgentPrompt = {
   facts: string;
 };
 
-/** Rules of every agent, after content-facts 8.3, 9 and 10. */
+/** Rules of every agent, after content/facts.ts. */
 const voice = `Você ajuda donas e donos de pequenos negócios no Brasil.
 Escreva em português do Brasil, mesmo que o material esteja em outro idioma. Use frases curtas e palavras comuns, e trate a pessoa por "você".
 Entregue texto simples com quebras de linha. Não use Markdown, asteriscos, cerquilhas, tabelas, blocos de código, HTML nem emojis.

@@ -17,7 +17,7 @@ import { findCourse, usedSources } from "./marketing-passages.ts";
 import { createTextForm, type TextRules } from "./text-form.ts";
 import { createQuoting, type Quoting } from "./untrusted-text.ts";
 
-/** After content-facts 8.3 and gemini-api 3.1: steps in order of effort, limits of channels, no statistics. */
+/** Steps in order of effort, limits of channels, no statistics. */
 const task = `Sua tarefa: responder a uma dúvida de divulgação de um pequeno negócio. O material é a pergunta. Se houver perguntas e respostas anteriores, elas são contexto: responda à última pergunta e não repita o que já foi dito.
 
 Como a resposta é feita:
@@ -34,7 +34,7 @@ Tamanho: até 250 palavras.`;
 const rules = rulesOf(task);
 const reminder = "Responda agora a essa dúvida de divulgação.";
 
-/** Mistakes that old pages keep teaching (content-facts 10). */
+/** Mistakes that old pages keep teaching (content/facts.ts). */
 const corrections = [
   "- O nome atual é Perfil da Empresa no Google; o aplicativo Google Meu Negócio foi desativado.",
   "- O chat do perfil acabou em 31/7/2024; no lugar, usa-se um link de WhatsApp.",

@@ -1,7 +1,7 @@
 import type { Notice, Wish } from "../../contract/gemini-chat.ts";
 import type { ReviewCase } from "../notices/review-case.ts";
 
-/** What a notice forbids (content-facts 7.4 and 1.12). */
+/** What a notice forbids. */
 const ofNotice: Record<Notice, string> = {
   health:
     "Há um assunto de saúde: não comente sintoma, doença, ferimento nem tratamento, não confirme que algo aconteceu e não confirme que a pessoa foi atendida. Diga que a equipe leu com atenção; chame para o particular.",

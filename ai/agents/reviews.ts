@@ -22,7 +22,7 @@ import { standsAsReply } from "./review-stands.ts";
 import { createTextForm, type TextRules } from "./text-form.ts";
 import { createQuoting, type Quoting } from "./untrusted-text.ts";
 
-/** After content-facts 7.4 and gemini-api 3.1: named points, no admission, no data, a private channel. */
+/** Named points, no admission, no data, a private channel. */
 const task = `Sua tarefa: escrever a resposta pública do negócio a uma avaliação de cliente no Perfil da Empresa no Google. O material é a avaliação, ou a situação contada por quem atende.
 
 Como a resposta é feita:

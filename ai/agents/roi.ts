@@ -13,7 +13,7 @@ import { roiFacts } from "./roi-facts.ts";
 import { createTextForm } from "./text-form.ts";
 import { createQuoting } from "./untrusted-text.ts";
 
-/** After content-facts 2.1 and 8.3: the numbers come from code, the model explains them. */
+/** The numbers come from code, the model explains them. */
 const task = `Sua tarefa: explicar o retorno de um investimento em divulgação e o funil de vendas. O material é o pedido; os números já estão calculados nos fatos.
 
 Como a resposta é feita:
@@ -33,7 +33,7 @@ Tamanho: até 300 palavras.`;
 const rules = rulesOf(task);
 const reminder = "Escreva agora a análise, só com os números dos fatos conferidos.";
 
-/** Said in every analysis (content-facts 2.1 and 10); among the facts, since it may be told. */
+/** Said in every analysis; among the facts, since it may be told. */
 const caveats = [
   "- Lembrete: receita não é lucro; sem o custo do produto, as taxas e os impostos, o ROI é bruto.",
   "- Lembrete: em 2026, anúncio da Meta tem 12,15% de tributos repassados no preço.",

@@ -1,6 +1,6 @@
 import type { Notice, Wish } from "../../contract/gemini-chat.ts";
 
-/** What a careful owner does (reference/content-facts 1.12 and 7.4); not legal advice. */
+/** What a careful owner does (content/facts.ts); not legal advice. */
 const notices: Record<Notice, string> = {
   health:
     "A avaliação fala de saúde. Em público, não comente sintomas nem tratamento e não confirme que a pessoa foi atendida. Chame para uma conversa em particular.",

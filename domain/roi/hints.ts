@@ -14,9 +14,8 @@ export type Hint = {
 /**
  * Per cent of the people REACHED, from which on a rate is implausible. Reach is not clicks: of those who see an
  * advertisement few click, and of those who click few buy. Illustrative tables of the trade come to about 0,1 %
- * (3,17 % of clicks x 3,75 % of sales on the search, 0,9 % x 9,21 % on the social network; reference/
- * peers-and-ideas (e)), and 1,5 % is already called high (content-facts 2.1). One in a hundred lies between that
- * and the 0,8 % of the form's own example, and is a number an owner can picture.
+ * (3,17 % of clicks x 3,75 % of sales on the search, 0,9 % x 9,21 % on the social network), and 1,5 % is already
+ * called high. One in a hundred lies between that and the 0,8 % of the form's own example, and is a number an owner can picture.
  */
 export const highRateForReach = 1;
 

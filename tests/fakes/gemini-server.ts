@@ -37,7 +37,7 @@ const address =
   /^\/(?<version>v1|v1beta|v1alpha)\/models\/(?<model>[\w.-]+):(?<method>generateContent|streamGenerateContent)$/;
 
 /**
- * Google's Gemini API as far as reference/gemini-api.md knows it, over real HTTP: it checks method, address, key and
+ * Google's Gemini API as far as its documentation and the SDK's sources tell, over real HTTP: it checks method, address, key and
  * body as the service does, then plays the scenario. Nothing here was compared with the live service.
  */
 export async function startGeminiServer(key = "AIzaStandInKeyForTests"): Promise<GeminiServer> {

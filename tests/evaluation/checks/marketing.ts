@@ -85,7 +85,7 @@ function withoutNumbering(text: string): string {
   return text.replace(/^\s*\d+[.)º]\s/gm, "");
 }
 
-/** Common advice that is wrong or forbidden (content-facts, section 10). */
+/** Common advice that is wrong or forbidden (content/facts.ts). */
 const staleAdvice =
   /primeiro lugar garantid|garant[a-z]+ (?:o |a )?(?:primeir|posic|topo)|compr(?:e|ar) avaliac|(?:desconto|brinde) (?:em troca|por|para quem) (?:de |a )?(?:avali|deix)|so a quem gostou|ative o chat do google|aplicativo google meu negocio/;
 
