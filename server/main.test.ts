@@ -88,9 +88,8 @@ describe.concurrent("a server that runs", () => {
       await sleep(150);
       const start = performance.now();
       child.kill("SIGTERM");
-      await sleep(100);
-      const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
-      expect(ready.status).toBe(503);
+      const ready = async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
+      await vi.waitFor(async () => expect(await ready()).toBe(503));
       open.write("0\r\n\r\n");
       expect(await text(open)).toMatch(/^HTTP\/1\.1 404 .*connection: close/is);
       expect(await ended).toBe(0);
