@@ -58,6 +58,14 @@ const kindOfCode = {
   mfa_phone_enroll_not_enabled: "unprocessable",
   mfa_webauthn_enroll_not_enabled: "unprocessable",
   over_request_rate_limit: "throttled",
+  over_email_send_rate_limit: "throttled",
+  over_sms_send_rate_limit: "throttled",
+  otp_expired: "forbidden",
+  flow_state_expired: "unprocessable",
+  bad_code_verifier: "invalid",
+  reauthentication_not_valid: "unprocessable",
+  sms_send_failed: "unprocessable",
+  invite_not_found: "missing",
 } as const satisfies Record<string, AuthErrorKind>;
 
 export type AuthErrorCode = keyof typeof kindOfCode;

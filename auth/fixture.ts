@@ -9,11 +9,15 @@ import type { AuthSettings } from "./settings.ts";
 export const fixtureSettings: AuthSettings = {
   issuer: "https://loja.example/auth/v1",
   siteUrl: "https://loja.example",
+  redirects: [],
   signUp: { enabled: true, email: true, phone: true, anonymous: true },
   autoconfirm: { email: true, phone: true },
   accessTokenSeconds: 3600,
   passwords: { minLength: 6, required: undefined },
-  passwordChange: { currentPassword: false },
+  passwordChange: { currentPassword: false, reauthentication: false },
+  codes: { digits: 6, lifeMs: 600_000 },
+  secureEmailChange: true,
+  testCodes: new Map(),
   sessions: {
     rotation: true,
     reuseIntervalMs: 10_000,
@@ -22,7 +26,11 @@ export const fixtureSettings: AuthSettings = {
     singlePerUser: false,
     lowAalMs: undefined,
   },
-  factors: { totp: { enroll: true, verify: true }, most: 10 },
+  factors: {
+    totp: { enroll: true, verify: true },
+    phone: { enroll: false, verify: false },
+    most: 10,
+  },
 };
 
 export const openGate: AuthOptions["gate"] = {

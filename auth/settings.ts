@@ -6,13 +6,21 @@ export type AuthSettings = {
   issuer: string;
   /** Where people come back to, and whose host authenticator apps show. */
   siteUrl: string;
+  /** Besides the site itself, where people may be sent back to: addresses with globs. */
+  redirects: readonly string[];
   signUp: { enabled: boolean; email: boolean; phone: boolean; anonymous: boolean };
   /** No proof of the address is asked for. */
   autoconfirm: { email: boolean; phone: boolean };
   accessTokenSeconds: number;
   passwords: PasswordRules;
   /** What changing a password asks for besides the session. */
-  passwordChange: { currentPassword: boolean };
+  passwordChange: { currentPassword: boolean; reauthentication: boolean };
+  /** Digits, and how long a code and its link are good. */
+  codes: { digits: number; lifeMs: number };
+  /** Both addresses have to agree to a change, the old one too. */
+  secureEmailChange: boolean;
+  /** Numbers that are sent nothing, and the code that is always right for them. */
+  testCodes: ReadonlyMap<string, string>;
   sessions: {
     /** Off: a token that was used before is refused, and nothing else happens. */
     rotation: boolean;
@@ -23,7 +31,11 @@ export type AuthSettings = {
     /** How long a session may stay at aal1 where its user has a second factor. */
     lowAalMs: number | undefined;
   };
-  factors: { totp: { enroll: boolean; verify: boolean }; most: number };
+  factors: {
+    totp: { enroll: boolean; verify: boolean };
+    phone: { enroll: boolean; verify: boolean };
+    most: number;
+  };
 };
 
 /** The one audience of all tokens, and the role of everybody who signs in. */

@@ -14,6 +14,9 @@ export type Tables = {
   sessions: SessionsTable;
   session_methods: SessionMethodsTable;
   audit_log: AuditLogTable;
+  flow_states: FlowStatesTable;
+  one_time_codes: OneTimeCodesTable;
+  letters: LettersTable;
 };
 
 /** Of limits/: where each visitor stands (GCRA). Only where instances share a Postgres. */
@@ -162,5 +165,48 @@ export type AuditLogTable = {
   action: string;
   actor_id: string | null;
   subject_id: string | null;
+  created_at: number;
+};
+
+/** Of auth/: what began in one browser and goes on there, when the code that a link gave comes back (PKCE). */
+export type FlowStatesTable = {
+  id: string;
+  user_id: string;
+  /** For `amr` of the session that comes of it. */
+  method: string;
+  challenge: string;
+  challenge_method: "s256" | "plain";
+  /** Keyed hash of the code; null until the link was opened. */
+  code_hash: string | null;
+  code_issued_at: number | null;
+  created_at: number;
+};
+
+/** Of auth/: a code and a link that were sent; one of each purpose for a user, the last one. */
+export type OneTimeCodesTable = {
+  id: string;
+  user_id: string;
+  purpose: string;
+  /** Where it was sent: an address that has changed since does not count. */
+  address: string;
+  /** Keyed hash, bound to user, purpose and address. */
+  code_hash: string;
+  /** Keyed hash of what stands in the link. */
+  link_hash: string;
+  flow_id: string | null;
+  wrong_tries: number;
+  created_at: number;
+};
+
+/** Of auth/: letters that are to leave; gone when they have left. */
+export type LettersTable = {
+  /** Also in the Message-ID: whoever gets one twice is shown it once. */
+  id: string;
+  user_id: string | null;
+  /** Encrypted, bound to the id: it holds an address and a code. */
+  sealed: string;
+  tries: number;
+  /** Later than now while an instance is at it. */
+  next_try_at: number;
   created_at: number;
 };

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Argon2Cost, AuthSettings } from "#auth";
-import type { AuthRateLimits } from "./auth-v1/rate-limits.ts";
+import type { AuthRateLimits, Rate } from "./auth-v1/rate-limits.ts";
 import type { Environment } from "./environment.ts";
 
 /** What the operator decides about the accounts. */
@@ -46,6 +46,7 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
   return {
     issuer: `${publicUrl}/auth/v1`,
     siteUrl: env.AUTH_SITE_URL ?? publicUrl,
+    redirects: env.AUTH_URI_ALLOW_LIST,
     signUp: {
       enabled: !env.AUTH_DISABLE_SIGNUP,
       email: env.AUTH_EXTERNAL_EMAIL_ENABLED,
@@ -60,7 +61,11 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
     },
     passwordChange: {
       currentPassword: env.AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD,
+      reauthentication: env.AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION,
     },
+    codes: { digits: env.AUTH_MAILER_OTP_LENGTH, lifeMs: env.AUTH_MAILER_OTP_EXP * 1000 },
+    secureEmailChange: env.AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED,
+    testCodes: env.AUTH_SMS_TEST_OTP,
     sessions: {
       rotation: env.AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED,
       reuseIntervalMs: env.AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL * 1000,
@@ -71,6 +76,10 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
     },
     factors: {
       totp: { enroll: env.AUTH_MFA_TOTP_ENROLL_ENABLED, verify: env.AUTH_MFA_TOTP_VERIFY_ENABLED },
+      phone: {
+        enroll: env.AUTH_MFA_PHONE_ENROLL_ENABLED,
+        verify: env.AUTH_MFA_PHONE_VERIFY_ENABLED,
+      },
       most: env.AUTH_MFA_MAX_ENROLLED_FACTORS,
     },
   };
@@ -86,9 +95,22 @@ function ratesOf(env: Environment): AuthRateLimits {
   return {
     token: { calls: env.AUTH_RATE_LIMIT_TOKEN_REFRESH, perMs: 5 * minute, burst },
     signup: otp,
+    otp,
+    recover: otp,
+    resend: otp,
+    verify: { calls: env.AUTH_RATE_LIMIT_VERIFY, perMs: 5 * minute, burst },
     user: otp,
     anonymous: { calls: anonymous, perMs: 60 * minute, burst: Math.min(burst, anonymous) },
     factors: { calls: factors, perMs: minute, burst: Math.min(burst, factors) },
     account: { calls: account, perMs: 60 * minute, burst: account },
+    "same letter": { calls: 1, perMs: Math.max(1, env.AUTH_SMTP_MAX_FREQUENCY), burst: 1 },
+    "same message": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },
+    letters: hourly(env.AUTH_RATE_LIMIT_EMAIL_SENT),
+    messages: hourly(env.AUTH_RATE_LIMIT_SMS_SENT),
   };
+}
+
+/** Of the whole site. */
+function hourly(calls: number): Rate {
+  return { calls, perMs: 60 * minute, burst: calls };
 }

@@ -5,6 +5,7 @@ import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
 /** Of the accounts: the names of the reference server with AUTH_ before them, and some of ours. */
 export const authVariables = {
   AUTH_SITE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
+  AUTH_URI_ALLOW_LIST: list().default([]),
   AUTH_API_KEY_GATE: choice().default(true),
   AUTH_SECRET: text(
     /^[\x21-\x7e]{32,400}$/,
@@ -19,10 +20,24 @@ export const authVariables = {
   AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: choice().default(false),
   AUTH_MAILER_AUTOCONFIRM: choice().default(true),
   AUTH_SMS_AUTOCONFIRM: choice().default(false),
+  AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: choice().default(true),
+  AUTH_MAILER_OTP_LENGTH: integer(10, 6).default(6),
+  AUTH_MAILER_OTP_EXP: integer(86_400, 60).default(600),
+  AUTH_SMS_TEST_OTP: testCodes().default(new Map()),
+  AUTH_MAIL: z.enum(["outbox", "smtp"]).optional(),
+  AUTH_SMTP_HOST: z.string().optional(),
+  AUTH_SMTP_PORT: integer(65_535, 1).default(587),
+  AUTH_SMTP_USER: z.string().optional(),
+  AUTH_SMTP_PASS: z.string().optional(),
+  AUTH_SMTP_ADMIN_EMAIL: z.string().optional(),
+  AUTH_SMTP_SENDER_NAME: z.string().default("Imersão Empreendedora"),
+  AUTH_SMTP_MAX_FREQUENCY: duration().default(60_000),
+  AUTH_SMS_MAX_FREQUENCY: duration().default(60_000),
   AUTH_PASSWORD_MIN_LENGTH: integer(72, 6).default(6),
   AUTH_PASSWORD_REQUIRED_CHARACTERS: z.enum(characterRules).optional(),
   AUTH_PASSWORD_BREACHED_FILE: z.string().optional(),
   AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: choice().default(false),
+  AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: choice().default(false),
   AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: choice().default(true),
   AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: integer(3600).default(10),
   AUTH_SESSIONS_TIMEBOX: duration().optional(),
@@ -31,6 +46,8 @@ export const authVariables = {
   AUTH_SESSIONS_SINGLE_PER_USER: choice().default(false),
   AUTH_MFA_TOTP_ENROLL_ENABLED: choice().default(true),
   AUTH_MFA_TOTP_VERIFY_ENABLED: choice().default(true),
+  AUTH_MFA_PHONE_ENROLL_ENABLED: choice().default(false),
+  AUTH_MFA_PHONE_VERIFY_ENABLED: choice().default(false),
   AUTH_MFA_MAX_ENROLLED_FACTORS: integer(100, 1).default(10),
   AUTH_ARGON2_MEMORY: integer(262_144, 8).default(recommendedCost.memory),
   AUTH_ARGON2_PASSES: integer(10, 1).default(recommendedCost.passes),
@@ -39,6 +56,9 @@ export const authVariables = {
   AUTH_RATE_LIMIT_BURST: integer(100_000, 1).default(30),
   AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1_000_000, 1).default(150),
   AUTH_RATE_LIMIT_OTP: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_VERIFY: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_EMAIL_SENT: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_SMS_SENT: integer(1_000_000, 1).default(30),
   AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).default(30),
   AUTH_RATE_LIMIT_ACCOUNT: integer(1_000_000, 1).default(100),
   AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1_000_000, 1).default(15),
@@ -77,4 +97,30 @@ function duration() {
     .string()
     .refine((value) => parseDuration(value) !== undefined, "must be a duration like 24h or 90m")
     .transform((value) => parseDuration(value) ?? 0);
+}
+
+/** Separated by commas. */
+function list() {
+  return z.string().transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  );
+}
+
+/** `number=code` pairs separated by commas, the number with its country's code. */
+function testCodes() {
+  const pair = /^\+?([1-9][0-9]{1,14})[=:]([0-9]{6,10})$/;
+  return list()
+    .refine(
+      (items) => items.every((item) => pair.test(item)),
+      "must be pairs like 5511999990000=123456",
+    )
+    .transform((items) => new Map(items.map((item) => pairOf(item, pair))));
+}
+
+function pairOf(item: string, pair: RegExp): [string, string] {
+  const [, phone = "", code = ""] = pair.exec(item) ?? [];
+  return [phone, code];
 }

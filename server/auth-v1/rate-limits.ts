@@ -10,11 +10,22 @@ export type Rate = { calls: number; perMs: number; burst: number };
 export const rateNames = [
   "token",
   "signup",
+  "otp",
+  "recover",
+  "resend",
+  "verify",
   "anonymous",
   "user",
   "factors",
   /** Wrong passwords for one account, wherever they come from. */
   "account",
+  /** Letters of one sort to one address, whether or not it has an account. */
+  "same letter",
+  /** The same for a number. */
+  "same message",
+  /** All letters of the site. */
+  "letters",
+  "messages",
 ] as const;
 export type RateName = (typeof rateNames)[number];
 export type AuthRateLimits = Record<RateName, Rate>;
@@ -25,7 +36,12 @@ export type Throttle = {
   countAddress(name: RateName, c: Context<ServerEnv>): Promise<void>;
   /** Counts against an account; the function gives it back, for a try that was right. */
   countAccount(account: string): Promise<() => Promise<void>>;
+  /** Counts a letter or a message of this sort, whether or not anything will be sent. */
+  countSending(sort: string, to: Contact): Promise<void>;
 };
+
+/** Exactly one of them, as it was written. */
+export type Contact = { email: string } | { phone: string };
 
 /** Longer than any address that somebody can have. */
 const mostOfAccount = 320;
@@ -60,12 +76,33 @@ export function createThrottle(
       await next();
     },
     async countAccount(account) {
-      // As addresses are compared, so that another way of writing one is no other account.
-      const written = account.slice(0, mostOfAccount).normalize("NFKC").trim().toLowerCase();
-      const take = await count("account", `account:${written}`);
+      const take = await count("account", `account:${asCompared(account)}`);
       return async () => take?.giveBack();
     },
+    async countSending(sort, to) {
+      const [each, all, code] =
+        "email" in to
+          ? (["same letter", "letters", "over_email_send_rate_limit"] as const)
+          : (["same message", "messages", "over_sms_send_rate_limit"] as const);
+      const address = "email" in to ? asCompared(to.email) : to.phone.replaceAll(/\D/g, "");
+      const again = await made.get(each)?.take(`${sort}:${address}`);
+      if (again?.allowed === false) {
+        const seconds = Math.max(1, Math.ceil(again.retryAfterMs / 1000));
+        const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+        throw new AuthError(code, message, again);
+      }
+      const whole = await made.get(all)?.take("all");
+      if (whole?.allowed !== false) return;
+      await again?.giveBack();
+      const kind = "email" in to ? "email" : "sms";
+      throw new AuthError(code, `${kind} rate limit exceeded`, whole);
+    },
   };
+}
+
+/** As addresses are compared, so that another way of writing one is no other account. */
+function asCompared(address: string): string {
+  return address.slice(0, mostOfAccount).normalize("NFKC").trim().toLowerCase();
 }
 
 function limitOf(name: RateName, { calls, perMs, burst }: Rate) {

@@ -1,0 +1,136 @@
+import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { OneTimeCodesTable } from "#database";
+import type { AuthParts, Query, Trx } from "../parts.ts";
+import type { User } from "../users/user-store.ts";
+
+/** What a code is good for; one of each is alive for a user. Magic links are of the purpose `recovery`. */
+export type CodePurpose =
+  | "confirmation"
+  | "recovery"
+  | "email_change_current"
+  | "email_change_new"
+  | "phone_confirmation"
+  | "phone_change"
+  | "reauthentication";
+
+export type OneTimeCode = OneTimeCodesTable & { purpose: CodePurpose };
+
+export type NewCode = {
+  user: Pick<User, "id">;
+  purpose: CodePurpose;
+  /** Where it will be sent. */
+  address: string;
+  /** Of the flow that the link goes on with (PKCE). */
+  flowId?: string | undefined;
+};
+
+/** Told once, to be sent: the store keeps only what proves them. */
+export type IssuedCode = {
+  /** Digits. */
+  code: string;
+  /** For a link; begins with `pkce_` where a flow goes on with it. */
+  linkToken: string;
+};
+
+/** So often a code may be wrong before it is burnt. */
+const mostWrongTries = 5;
+
+/** Takes the place of the user's last one of this purpose. */
+export async function issueCode(
+  trx: Trx,
+  parts: AuthParts,
+  { user, purpose, address, flowId }: NewCode,
+): Promise<IssuedCode> {
+  const code = randomDigits(parts.settings.codes.digits);
+  const linkToken = `${flowId === undefined ? "" : "pkce_"}${randomBytes(28).toString("hex")}`;
+  await trx
+    .deleteFrom("one_time_codes")
+    .where("user_id", "=", user.id)
+    .where("purpose", "=", purpose)
+    .execute();
+  const row: OneTimeCodesTable = {
+    id: parts.newId(),
+    user_id: user.id,
+    purpose,
+    address,
+    code_hash: codeHash(parts, { user_id: user.id, purpose, address }, code).toString("hex"),
+    link_hash: linkHash(parts, linkToken),
+    flow_id: flowId ?? null,
+    wrong_tries: 0,
+    created_at: parts.now(),
+  };
+  await trx.insertInto("one_time_codes").values(row).execute();
+  return { code, linkToken };
+}
+
+type Try = { userId: string; purposes: readonly CodePurpose[]; address: string; code: string };
+
+/**
+ * The code that this is, if it is alive; it is not used up by that. A wrong one is counted against all that it might
+ * have been, so the transaction has to be committed whatever comes of it. The user is locked by the caller.
+ */
+export async function tryCode(
+  trx: Trx,
+  parts: AuthParts,
+  { userId, purposes, address, code }: Try,
+): Promise<OneTimeCode | undefined> {
+  const rows = await trx
+    .selectFrom("one_time_codes")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("purpose", "in", purposes)
+    .where("address", "=", address)
+    .execute();
+  const alive = rows.filter((row) => isAlive(parts, row));
+  const right = alive.find((row) => isCode(parts, row, code));
+  if (right) return right as OneTimeCode;
+  for (const { id, wrong_tries } of alive)
+    await trx
+      .updateTable("one_time_codes")
+      .set({ wrong_tries: wrong_tries + 1 })
+      .where("id", "=", id)
+      .execute();
+  return undefined;
+}
+
+/** The code whose link this is, if it is alive. */
+export async function findByLink(
+  query: Query,
+  parts: AuthParts,
+  linkToken: string,
+): Promise<OneTimeCode | undefined> {
+  const row = await query
+    .selectFrom("one_time_codes")
+    .selectAll()
+    .where("link_hash", "=", linkHash(parts, linkToken))
+    .executeTakeFirst();
+  return row && isAlive(parts, row) ? (row as OneTimeCode) : undefined;
+}
+
+/** After anything was confirmed, and after a change of the password: nothing that was sent before counts. */
+export async function clearCodes(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
+}
+
+function isAlive({ now, settings }: AuthParts, row: OneTimeCodesTable): boolean {
+  return row.wrong_tries < mostWrongTries && now() < row.created_at + settings.codes.lifeMs;
+}
+
+function isCode(parts: AuthParts, row: OneTimeCodesTable, code: string): boolean {
+  return timingSafeEqual(codeHash(parts, row, code), Buffer.from(row.code_hash, "hex"));
+}
+
+type Bound = Pick<OneTimeCodesTable, "user_id" | "purpose" | "address">;
+
+/** Good for this person, this purpose and this address only. */
+function codeHash({ secrets }: AuthParts, { user_id, purpose, address }: Bound, code: string) {
+  return secrets.mac("one-time code", JSON.stringify([user_id, purpose, address, code]));
+}
+
+function linkHash({ secrets }: AuthParts, linkToken: string): string {
+  return secrets.mac("one-time link", linkToken).toString("hex");
+}
+
+function randomDigits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join("");
+}
