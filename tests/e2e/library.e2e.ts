@@ -328,3 +328,27 @@ test("tab and search are kept in memory only", async ({ page }) => {
   await expect(searchBox(page)).toHaveValue("");
   await expect(toasts(page)).toHaveCount(0);
 });
+
+test("a trade that is opened without a connection says so, keeps the page, and opens afterwards", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openLive(page, address);
+  await searchBox(page).fill("clientes");
+  const [pack] = sectorPacks;
+  if (!pack) throw new Error("No trade");
+  await context.setOffline(true);
+  await page.getByRole("heading", { name: pack.name, exact: true }).click();
+  const refusal = page.getByText("Não deu para carregar os prompts deste ramo.");
+  await expect(refusal).toBeVisible();
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(refusal).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByText(pack.caution)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue("clientes");
+  // The lost connection, and that a boundary caught it.
+  expect(consoleErrors.length).toBeLessThan(20);
+  consoleErrors.length = 0;
+});

@@ -4,6 +4,7 @@
  * fail as often as it likes.
  */
 export async function afterContact<Module>(load: () => Promise<Module>): Promise<Module> {
-  await fetch("/health/live", { cache: "no-store" });
+  // While pages are written there is no server, and nothing to load from it.
+  if (typeof window !== "undefined") await fetch("/health/live", { cache: "no-store" });
   return load();
 }

@@ -2,9 +2,12 @@ import { use } from "react";
 
 /** Code that is fetched when it is first needed. */
 export type Late<Module> = {
-  /** Fetches it once. A failed fetch is forgotten here; Chromium itself remembers it until the page is loaded anew. */
+  /** Fetches it once; after a failure, anew. */
   load: () => Promise<Module>;
-  /** Reads it in a component: at once if it is there, else the nearest Suspense waits. */
+  /**
+   * Reads it in a component: at once if it is there, else the nearest Suspense waits. A failure goes to the nearest
+   * boundary, until somebody loads anew.
+   */
   use: () => Module;
 };
 
@@ -13,17 +16,29 @@ export type Late<Module> = {
  * pause, and a click on what has just come alive is not lost.
  */
 export function late<Module>(fetchModule: () => Promise<Module>): Late<Module> {
-  let loaded: Module | undefined;
+  let loaded: { module: Module } | undefined;
   let loading: Promise<Module> | undefined;
-  const load = () => {
-    loading ??= fetchModule().then((module) => {
-      loaded = module;
-      return module;
-    });
-    loading.catch(() => {
-      loading = undefined;
-    });
+  let failed = false;
+
+  function begin(): Promise<Module> {
+    failed = false;
+    const begun = fetchModule();
+    begun.then(
+      (module) => {
+        loaded = { module };
+      },
+      () => {
+        failed = true;
+      },
+    );
+    return begun;
+  }
+
+  function load(): Promise<Module> {
+    if (!loading || failed) loading = begin();
     return loading;
-  };
-  return { load, use: () => loaded ?? use(load()) };
+  }
+
+  // A component that was told of a failure must not ask again by being drawn: that would never end.
+  return { load, use: () => (loaded ? loaded.module : use(loading ?? load())) };
 }

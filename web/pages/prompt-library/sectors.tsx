@@ -3,8 +3,10 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { libraryWords } from "../../../content/interface/prompts.ts";
 import { type SectorName, sectorNames } from "../../../content/prompt-library/sector-names.ts";
 import { promptAnchor } from "../../paths.ts";
+import { afterContact } from "../../ui/after-contact.ts";
 import { late } from "../../ui/late.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { SectorBoundary } from "./sector-boundary.tsx";
 
 const words = libraryWords.sectors;
 
@@ -12,7 +14,7 @@ const words = libraryWords.sectors;
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Thirty prompts that most visitors do not open: fetched with the first trade opened. */
-export const sectorPrompts = late(() => import("./sector-prompts.tsx"));
+export const sectorPrompts = late(() => afterContact(() => import("./sector-prompts.tsx")));
 
 function Prompts({ id }: { id: string }) {
   const { SectorPrompts } = sectorPrompts.use();
@@ -46,9 +48,11 @@ function Sector({ sector }: { sector: SectorName }) {
         <ChevronDown className="i" aria-hidden="true" />
       </summary>
       {(open || !hydrated) && (
-        <Suspense fallback={<span className="spin my-5" />}>
-          <Prompts id={sector.id} />
-        </Suspense>
+        <SectorBoundary onRetry={sectorPrompts.load}>
+          <Suspense fallback={<span className="spin my-5" />}>
+            <Prompts id={sector.id} />
+          </Suspense>
+        </SectorBoundary>
       )}
     </details>
   );
