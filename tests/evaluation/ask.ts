@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from "./checks/all-checks.ts";
 import type { Answer } from "./checks/check.ts";
 import { type SetFault, sameAnswers, sharedOpenings } from "./checks/set-checks.ts";
 import type { EvaluationInput } from "./input.ts";
-import { inputs, type Part, parts } from "./inputs.ts";
+import { inputs, type Part } from "./inputs.ts";
 
 export type Result = {
   input: EvaluationInput;
@@ -13,8 +13,11 @@ export type Result = {
   took: number;
 };
 
-export type PartResults = { results: readonly Result[]; setFaults: readonly SetFault[] };
-export type Evaluation = Readonly<Record<Part, PartResults>>;
+export type PartResults = {
+  part: Part;
+  results: readonly Result[];
+  setFaults: readonly SetFault[];
+};
 
 /** The embedded engine; a call that left the machine would fail. */
 function embeddedAi(): Ai {
@@ -57,13 +60,9 @@ function setFaultsOf(results: readonly Result[]): SetFault[] {
   return [...sharedOpenings(written(reviews)), ...sameAnswers(written(results.filter(hasMatter)))];
 }
 
-/** Asks an engine everything, one after the other: the embedded one unless another is given. */
-export async function evaluate(ai: Ai = embeddedAi()): Promise<Evaluation> {
-  const entries: [Part, PartResults][] = [];
-  for (const part of parts) {
-    const results: Result[] = [];
-    for (const input of inputs[part]) results.push(await ask(ai, input));
-    entries.push([part, { results, setFaults: setFaultsOf(results) }]);
-  }
-  return Object.fromEntries(entries) as Evaluation;
+/** Asks an engine one part, input after input: the embedded one unless another is given. */
+export async function evaluate(part: Part, ai: Ai = embeddedAi()): Promise<PartResults> {
+  const results: Result[] = [];
+  for (const input of inputs[part]) results.push(await ask(ai, input));
+  return { part, results, setFaults: setFaultsOf(results) };
 }

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { agentTypes } from "../../contract/gemini-chat.ts";
-import { adNamesCheck } from "./checks/ad-facts.ts";
+import { adInventedCheck, adNamesCheck } from "./checks/ad-facts.ts";
 import { checksOfAgent, faultsOf } from "./checks/all-checks.ts";
 import { type Fraction, fourOf, fraction, isSame, rounded, sumsOf } from "./checks/roi-sums.ts";
 import { sameAnswers, sharedOpenings } from "./checks/set-checks.ts";
-import { everydayGoodAds } from "./everyday/good-ads.ts";
-import { everydayGoodMoreReviews } from "./everyday/good-more-reviews.ts";
-import { everydayGoodReviews } from "./everyday/good-reviews.ts";
-import { heldBackGoodMoreReviews } from "./held-back/good-more-reviews.ts";
-import { heldBackGoodOthers } from "./held-back/good-others.ts";
-import { heldBackGoodReviews } from "./held-back/good-reviews.ts";
+import { fold, wordsOf } from "./checks/text.ts";
+import { foreignThing } from "./checks/trades.ts";
+import { heldBackGoodAnswers } from "./held-back/good-answers.ts";
 import type { EvaluationInput } from "./input.ts";
-import { hiddenParts, inputs, parts } from "./inputs.ts";
+import { inputs, parts } from "./inputs.ts";
 import { badAds } from "./planted/bad-ads.ts";
 import { badAnalyses } from "./planted/bad-analyses.ts";
 import { badPlans } from "./planted/bad-plans.ts";
@@ -24,6 +21,7 @@ import { goodTradeAds } from "./planted/good-trade-ads.ts";
 import { goodTradeReviews } from "./planted/good-trade-reviews.ts";
 import { goodWordedAds, goodWordings } from "./planted/good-wordings.ts";
 import type { PlantedAnswer } from "./planted/planted.ts";
+import { releasedGoodAnswers } from "./released/good-answers.ts";
 
 const all = parts.flatMap((part) => inputs[part]);
 
@@ -33,6 +31,15 @@ const analyses = all.filter((input) => input.agent === "roi");
 function agree(sum: Fraction, figure: string | null): boolean {
   const decimals = [6, 2];
   return figure !== null && decimals.some((count) => isSame(rounded(sum, count), fraction(figure)));
+}
+
+function wordsIn({ prompt }: EvaluationInput): ReadonlySet<string> {
+  return new Set(wordsOf(fold(prompt)));
+}
+
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const both = [...one].filter((word) => other.has(word)).length;
+  return both / Math.max(one.size + other.size - both, 1);
 }
 
 function inputOf({ to }: PlantedAnswer): EvaluationInput {
@@ -48,12 +55,20 @@ describe("the inputs", () => {
   });
 
   /** Not a share of all: the open part may grow as the engine's writers need, a rate over fewer says too little. */
-  it.each(hiddenParts)("are hidden, a hundred at least and ten of every agent: %s", (part) => {
-    expect(inputs[part].length).toBeGreaterThanOrEqual(100);
+  it("are hidden in part, a hundred and seventy at least and ten of every agent", () => {
+    expect(inputs["held-back"].length).toBeGreaterThanOrEqual(170);
     for (const agent of agentTypes) {
-      const hidden = inputs[part].filter((input) => input.agent === agent);
+      const hidden = inputs["held-back"].filter((input) => input.agent === agent);
       expect([agent, hidden.length >= 10]).toEqual([agent, true]);
     }
+  });
+
+  /** By the share of words that stand in both; ROI prompts are built from the form, and so alike. */
+  it("are fresh where they are hidden: none nearly repeats an open one", () => {
+    const open = inputs.open.filter(({ agent }) => agent !== "roi").map(wordsIn);
+    const hidden = inputs["held-back"].filter(({ agent }) => agent !== "roi").map(wordsIn);
+    const copies = hidden.filter((one) => open.some((other) => shared(one, other) >= 0.5));
+    expect(copies.length).toBe(0);
   });
 
   it.each(parts)("have every kind of review and commands hidden for every agent: %s", (part) => {
@@ -89,24 +104,14 @@ describe("the checks", () => {
   ].flatMap((set) => Object.values<PlantedAnswer>(set));
   const bad = [...badReviews, ...badWordings, ...badAds, ...badPlans, ...badAnalyses];
 
-  it.each(good)("let a good answer to $to pass", (answer) => {
+  it.each([...good, ...releasedGoodAnswers])("let a good answer to $to pass", (answer) => {
     expect(faultsOf(answer, inputOf(answer))).toEqual([]);
   });
 
   /** Without ids: whoever runs the tests is not shown what is held back. */
-  it.each([...heldBackGoodReviews, ...heldBackGoodMoreReviews, ...heldBackGoodOthers])(
-    "let good answer %# of the held-back part pass",
-    (answer) => {
-      expect(faultsOf(answer, inputOf(answer))).toEqual([]);
-    },
-  );
-
-  it.each([...everydayGoodReviews, ...everydayGoodMoreReviews, ...everydayGoodAds])(
-    "let good answer %# of the everyday part pass",
-    (answer) => {
-      expect(faultsOf(answer, inputOf(answer))).toEqual([]);
-    },
-  );
+  it.each(heldBackGoodAnswers)("let good answer %# of the held-back part pass", (answer) => {
+    expect(faultsOf(answer, inputOf(answer))).toEqual([]);
+  });
 
   it.each(bad)("catch a bad answer to $to by $check alone", (answer) => {
     const faults = faultsOf(answer, inputOf(answer));
@@ -122,6 +127,52 @@ describe("the checks", () => {
       );
     expect(nameFault("Bolos da Padaria São José")).toBeUndefined();
     expect(nameFault("Bolos da padaria são José")).toBe("Bolos da padaria são José");
+  });
+
+  it("take no measurement for a doctor, and no time that has come for haste", () => {
+    const prompt = "Fez a cozinha, tudo alinhado.";
+    const thing = (text: string) => foreignThing(text, prompt, []);
+    expect(thing("Da medição até a montagem.")).toBeUndefined();
+    expect(thing("Os médicos agradecem.")).toBe("medicos");
+    const owner = { prompt: "Troca de pneu em Itu", facts: [], things: "pneu" };
+    const claim = (text: string) =>
+      adInventedCheck.fault(
+        { text, pieces: [{ kind: "meta-text", text }] },
+        { agent: "ads", id: "inline", ...owner },
+      );
+    expect(claim("Está na hora de trocar o pneu?")).toBeUndefined();
+    expect(claim("Troca de pneu na hora.")).toBeDefined();
+  });
+
+  it("know a car wash, plain dealing and WhatsApp by the names that people give them", () => {
+    expect(foreignThing("Sobre a lavagem.", "Risco no lava-rápido", [])).toBeUndefined();
+    expect(foreignThing("Sobre a lavagem.", "Risco na mesa", [])).toBe("lavagem");
+    expect(foreignThing("Pela honestidade.", "Tudo sem enrolação", [])).toBeUndefined();
+    expect(foreignThing("Pela honestidade.", "Tudo bonito", [])).toBe("honestidade");
+    const claim = (text: string) =>
+      adInventedCheck.fault(
+        { text, pieces: [{ kind: "meta-text", text }] },
+        {
+          agent: "ads",
+          id: "inline",
+          prompt: "Orçamento pelo zap",
+          facts: [],
+          things: "orcamento",
+        },
+      );
+    expect(claim("Chame no WhatsApp.")).toBeUndefined();
+    expect(claim("Loja no Whitby.")).toBeDefined();
+  });
+
+  it("take what costs nothing for free, in whatever words the owner says it", () => {
+    const claim = (prompt: string) =>
+      adInventedCheck.fault(
+        { text: "", pieces: [{ kind: "meta-text", text: "Lente grátis com a armação." }] },
+        { agent: "ads", id: "inline", prompt, facts: [], things: "lente" },
+      );
+    expect(claim("Na compra da armação a lente sai de graça")).toBeUndefined();
+    expect(claim("Comprou a armação, a lente é sem custo")).toBeUndefined();
+    expect(claim("Armação com lente por R$ 200")).toBeDefined();
   });
 
   const planted = new Set(bad.map((answer) => `${inputOf(answer).agent} ${answer.check}`));

@@ -1,18 +1,15 @@
 import { type AgentType, agentTypes } from "../../contract/gemini-chat.ts";
-import type { Evaluation, PartResults, Result } from "./ask.ts";
+import type { PartResults, Result } from "./ask.ts";
 import { checksOfAgent } from "./checks/all-checks.ts";
 import { target } from "./floors.ts";
-import { type Part, parts } from "./inputs.ts";
+import type { Part } from "./inputs.ts";
 import { type AgentSummary, allPassRate, countOf, summariesOf, targetNames } from "./summary.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-export const partNames: Record<Part, string> = {
-  open: "Open",
-  "held-back": "Hard, held back",
-  everyday: "Everyday, held back",
-};
-const columns = parts.map((part) => partNames[part]).join(" | ");
+const partNames: Record<Part, string> = { open: "Open", "held-back": "Held back" };
+
+type Evaluation = readonly PartResults[];
 
 const targetWords = {
   invented: "Answers with an invented fact",
@@ -23,16 +20,16 @@ const targetWords = {
 
 function wholeLines(evaluation: Evaluation): string[] {
   const row = (name: string, value: (results: PartResults) => string | number, aim: string) =>
-    `| ${name} | ${parts.map((part) => value(evaluation[part])).join(" | ")} | ${aim} |`;
+    `| ${name} | ${evaluation.map(value).join(" | ")} | ${aim} |`;
   const slowest = ({ results }: PartResults) => Math.max(...results.map(({ took }) => took));
   return [
-    `| | ${columns} | Target |`,
-    `|---|${"---:|".repeat(parts.length + 1)}`,
+    `| | ${evaluation.map(({ part }) => partNames[part]).join(" | ")} | Target |`,
+    `|---|${"---:|".repeat(evaluation.length + 1)}`,
     row("Inputs", ({ results }) => results.length, "80 in all"),
     row(
       "All checks passed",
       (results) => percent(allPassRate(results)),
-      `${target.allPass * 100} % of the everyday part`,
+      `${target.allPass * 100} % of the held-back part`,
     ),
     ...targetNames.map((name) => row(targetWords[name], (results) => countOf(name, results), "0")),
     row("Shared openings, same answers twice", ({ setFaults }) => setFaults.length, "0"),
@@ -58,8 +55,8 @@ function linesOf(agent: AgentType, summaries: readonly Named[]): string[] {
     "",
     `Words of the middle answer: ${words.join("; ")}.`,
     "",
-    `| Check | ${columns} | What holds |`,
-    `|---|${"---:|".repeat(parts.length)}---|`,
+    `| Check | ${summaries.map(({ part }) => partNames[part]).join(" | ")} | What holds |`,
+    `|---|${"---:|".repeat(summaries.length)}---|`,
     ...checksOfAgent[agent].map(({ name, holds }, index) => {
       const lines = summaries.flatMap(({ summary }) => summary.lines[index] ?? []);
       const counts = lines.map(({ passed, of }) => `${passed}/${of}`);
@@ -74,8 +71,8 @@ function linesOf(agent: AgentType, summaries: readonly Named[]): string[] {
 }
 
 function agentLines(evaluation: Evaluation): string[] {
-  const all = parts.flatMap((part) =>
-    summariesOf(evaluation[part]).map((summary) => ({ part, summary })),
+  const all = evaluation.flatMap((results) =>
+    summariesOf(results).map((summary) => ({ part: results.part, summary })),
   );
   return agentTypes.flatMap((agent) =>
     linesOf(
@@ -85,7 +82,7 @@ function agentLines(evaluation: Evaluation): string[] {
   );
 }
 
-/** The tables of docs/quality.md; also what a run prints. */
+/** The tables of docs/quality.md, a column for each part that was asked; also what a run prints. */
 export function tableOf(evaluation: Evaluation): string {
   return [...wholeLines(evaluation), ...agentLines(evaluation)].join("\n");
 }

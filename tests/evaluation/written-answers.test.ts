@@ -4,9 +4,7 @@ import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts"
 import { requestOf } from "./ask.ts";
 import { faultsOf } from "./checks/all-checks.ts";
 import type { Answer } from "./checks/check.ts";
-import { heldBackGoodMoreReviews } from "./held-back/good-more-reviews.ts";
-import { heldBackGoodOthers } from "./held-back/good-others.ts";
-import { heldBackGoodReviews } from "./held-back/good-reviews.ts";
+import { heldBackGoodAnswers } from "./held-back/good-answers.ts";
 import type { EvaluationInput } from "./input.ts";
 import { inputs, parts } from "./inputs.ts";
 import { badAds } from "./planted/bad-ads.ts";
@@ -17,6 +15,7 @@ import { goodHardReviews } from "./planted/good-hard-reviews.ts";
 import { goodAds, goodAnalyses, goodPlans } from "./planted/good-others.ts";
 import { goodReviews } from "./planted/good-reviews.ts";
 import type { PlantedAnswer } from "./planted/planted.ts";
+import { releasedGoodAnswers } from "./released/good-answers.ts";
 import { asModelText, standInAi } from "./through-a-model.ts";
 
 let gemini: GeminiServer;
@@ -69,15 +68,15 @@ describe("an answer that a model wrote", () => {
     if (!planted.pieces) expect(answer?.text).toBe(planted.text);
   });
 
-  it("of the held-back part and that is good is shown as it is, but for one in fifty", async () => {
-    const held = [...heldBackGoodReviews, ...heldBackGoodMoreReviews, ...heldBackGoodOthers];
+  it("to what is or was held back and that is good is shown as it is, but for one in twenty-five", async () => {
+    const held = [...heldBackGoodAnswers, ...releasedGoodAnswers];
     let mended = 0;
     for (const planted of held) {
       gemini.calls.length = 0;
       await answered(planted);
       mended += gemini.calls.length - 1;
     }
-    expect(mended).toBeLessThanOrEqual(Math.floor(held.length / 50));
+    expect(mended).toBeLessThanOrEqual(Math.floor(held.length / 25));
   });
 
   const kept = bad.filter((planted) => guarded[inputOf(planted).agent].includes(planted.check));

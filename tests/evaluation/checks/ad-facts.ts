@@ -97,7 +97,10 @@ export const adNamesCheck: Check<AdInput> = {
 
 /** A claim, and what in the input gives the right to it, in its own words, in short or in another language. */
 const claims: readonly [says: string, given: string][] = [
-  ["gratis|gratuit|brinde", "gratis|gratuit|free|brinde|sem compromisso|nao paga"],
+  [
+    "gratis|gratuit|brinde",
+    "gratis|gratuit|de graca|sem custo|free|brinde|sem compromisso|nao paga",
+  ],
   [
     "frete|entreg|delivery|levamos ate|em casa(?![a-z])",
     "frete|entreg|delivery|domicilio|(?:em|sua) casa|envi",
@@ -114,7 +117,7 @@ const claims: readonly [says: string, given: string][] = [
     "barat|menor preco|justo|acessive|economi",
   ],
   [
-    "rapid|agil|na hora(?![a-z])|mesmo dia|imediat|urgen",
+    "rapid|agil|na hora(?![a-z]| de )|mesmo dia|imediat|urgen",
     "rapid|agil|na hora|m[ei]smo dia|imediat|urgen|4 horas",
   ],
   ["24 ?h|24 horas|todos os dias", "24 ?h|24 horas|todos os dias"],
@@ -187,8 +190,11 @@ function sizeAsPrice(folded: string, input: string): string | undefined {
 const place =
   /(?<!\p{L})(?:em|no|na|para) (?!(?:Casa|Domicílio|Loja|Cidade|Família|Bairro|Região|Mesa|Site|Você|Sua|Seu|Todo|Toda|Até|Dia|Poucos|Poucas)(?!\p{L}))(\p{Lu}\p{Ll}{3,})/gu;
 
+/** "No WhatsApp" is where an owner who writes "pelo zap" takes orders. */
+const chat = /(?<![a-z])(?:zap|wpp|whats)(?![a-z])/g;
+
 function unknownPlace(text: string, prompt: string, names: readonly string[]): string | undefined {
-  const known = fold([prompt, ...names].join(" "));
+  const known = fold([prompt, ...names].join(" ")).replaceAll(chat, "whatsapp");
   return [...text.matchAll(place)]
     .map((match) => match[1] ?? "")
     .find((name) => !known.includes(fold(name).slice(0, 4)));

@@ -39,14 +39,14 @@ const groups: readonly Group[] = [
   group("cachorr|gatos?(?![a-z])|pets?(?![a-z])|tosa|tutor|bichinho|caes(?![a-z])|veterin"),
   group(
     "carros?(?![a-z])|veiculo|oficina|mecanic|lavagem|motor(?![a-z])",
-    "gol(?![a-z])|suspens|pneu|guincho|placa(?![a-z])|freio|motorista",
+    "gol(?![a-z])|lava[- ]?(?:rapido|jato)|suspens|pneu|guincho|placa(?![a-z])|freio|motorista",
   ),
   group(
     "quartos?(?![a-z])|hosped|diarias?(?![a-z])|pousada|hotel|chale|estadia",
     "room|stay|piscina|reserva|check-in|camas?(?![a-z])|sabana",
   ),
   group(
-    "consultas?(?![a-z])|pacientes?(?![a-z])|exames?(?![a-z])|medic|dentist|dentes?(?![a-z])|clinica",
+    "consultas?(?![a-z])|pacientes?(?![a-z])|exames?(?![a-z])|medic(?!ao|oes)|dentist|dentes?(?![a-z])|clinica",
     "consult|dra?(?![a-z])|protese|terapia|remedio|doutora?(?![a-z])",
   ),
   group(
@@ -69,7 +69,7 @@ const groups: readonly Group[] = [
 const topics: readonly Group[] = [
   group(
     "honestidade|transparencia|sinceridade",
-    "honest|transparen|sincer|confi|justo|explic|contrato",
+    "honest|transparen|sincer|confi|justo|explic|contrato|enrola",
   ),
   group("barulho|ruido|musica|banda(?![a-z])", "music|som(?![a-z])|alt[oa]|silenc|noise|loud"),
   group(

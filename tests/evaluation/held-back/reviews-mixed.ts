@@ -1,166 +1,151 @@
 import type { ReviewInput } from "../input.ts";
-import { bad, badAbout, good, goodAbout } from "../points.ts";
+import { bad, badAbout, good } from "../points.ts";
 
-/** Something praised and something wrong, from a joke to a long account of a day. */
+/** Praise and complaint in one breath. */
 export const reviewsMixed: readonly ReviewInput[] = [
   {
     agent: "reviews",
-    id: "flores-com-cartao-trocado",
-    prompt:
-      "As flores chegaram frescas e lindas, porém trocaram o cartão e minha sogra recebeu um 'feliz aniversário, amor' de um tal de Renan. Rimos muito, mas né. 4 estrelas",
+    id: "conta-de-cinquenta-minutos",
+    prompt: "Comida maravilhosa como sempre, pena que demoraram 50 minutos pra trazer a conta.",
     kind: "mixed",
-    rating: 4,
-    points: [good("goods", "flor fresc"), badAbout("cartao troc trocad engan mensagem")],
+    points: [good("food"), bad("speed", "conta")],
+    misread: ["cobranca"],
   },
   {
     agent: "reviews",
-    id: "coworking-internet-cai",
+    id: "escova-otima-telefone-mudo",
+    prompt: "A escova ficou ótima, mas marcar horário por telefone é impossível, só chama.",
+    kind: "mixed",
+    points: [good("result", "escova cabelo"), badAbout("telefone agend marc lig ligac horario")],
+    misread: ["dente"],
+  },
+  {
+    agent: "reviews",
+    id: "vestiario-sem-sabonete",
+    prompt: "Professores nota 10. O vestiário é que anda sujo e sem sabonete.",
+    kind: "mixed",
+    points: [good("service", "professor"), bad("cleanliness", "vestiari sabonete suj")],
+  },
+  {
+    agent: "reviews",
+    id: "ar-condicionado-e-orcamento",
     prompt:
-      "Cadeiras ótimas e café liberado. Mas a internet cai toda tarde e as cabines de ligação vivem ocupadas.",
+      "Resolveu o problema do ar condicionado, porém cobraram 120 a mais do que falaram no orçamento.",
     kind: "mixed",
     points: [
-      good("place", "cadeira cafe mobili"),
-      badAbout("internet conex sinal wi-fi wifi"),
-      badAbout("cabine ligac ocupad"),
+      good("repair", "ar-condicionado ar_condicionado resolv"),
+      bad("price", "orcament diferenca"),
     ],
   },
   {
     agent: "reviews",
-    id: "terraza-musica-muy-alta",
+    id: "colchao-ruim-lugar-lindo",
     prompt:
-      "La vista y los tragos, espectaculares. Lástima que la música tan alta no dejaba hablar y tardaron mucho en traer la cuenta.",
+      "Lugar lindo e café da manhã farto. O quarto era menor do que nas fotos e o colchão bem ruim.",
+    kind: "mixed",
+    points: [good("place", "cafe lind"), bad("room", "colchao foto tamanho")],
+  },
+  {
+    agent: "reviews",
+    id: "pizza-boa-entrega-lenta",
+    prompt: "Pizza boa mas a entrega podia ser mais rápida. 3 estrelas",
+    kind: "mixed",
+    rating: 3,
+    points: [good("food", "pizza"), bad("delivery", "tempo demor rapid agil")],
+  },
+  {
+    agent: "reviews",
+    id: "numeracao-acima-do-46",
+    prompt:
+      "Roupas lindas e preço justo, só acho que falta numeração maior, quase nada acima do 46.",
+    kind: "mixed",
+    points: [good("goods", "roupa"), good("price"), bad("variety", "46 numer tamanho maior")],
+  },
+  {
+    agent: "reviews",
+    id: "gato-na-caixinha",
+    prompt:
+      "A veterinária é um anjo, mas a recepção me deixou 1h esperando com o gato miando na caixinha",
+    kind: "mixed",
+    points: [good("service", "veterinari anjo"), bad("speed", "esper 1h")],
+  },
+  {
+    agent: "reviews",
+    id: "sonho-e-cafe-morno",
+    prompt: "Sonho e coxinha perfeitos! Só o café que vem sempre morno, arrumem isso pf",
+    kind: "mixed",
+    points: [good("food", "coxinha sonho"), bad("warmth", "cafe")],
+  },
+  {
+    agent: "reviews",
+    id: "pelicula-que-sumiu",
+    prompt: "Preço bom e ficou funcionando, mas sumiu minha película e ninguém sabe explicar.",
+    kind: "mixed",
+    points: [good("price", "preco funcion conserto"), badAbout("pelicula")],
+  },
+  {
+    agent: "reviews",
+    id: "natacao-agua-gelada",
+    prompt: "Meu filho ama as aulas, mas a água tava gelada essa semana toda",
+    kind: "mixed",
+    points: [good("service", "aula filho"), bad("warmth", "agua gelad")],
+  },
+  {
+    agent: "reviews",
+    id: "moqueca-and-couvert",
+    prompt: "Great moqueca and lovely view, but the bill included a couvert we never asked for.",
+    kind: "mixed",
+    points: [good("food", "moqueca"), good("place", "vista"), bad("payment", "couvert conta")],
+    names: ["Couvert", "Moqueca"],
+  },
+  {
+    agent: "reviews",
+    id: "sofa-do-everton",
+    prompt:
+      "Comprei um sofá e o vendedor Everton foi super paciente comigo, voltei na loja quatro vezes pra decidir a cor. Já a entrega atrasou 9 dias e veio com o pé riscado. Trocaram o pé depois, mas ninguém pediu desculpa.",
     kind: "mixed",
     points: [
-      good("place", "vista paisagem"),
-      good("food", "drinque drink bebida coquete"),
-      bad("noise"),
-      bad("speed", "a_conta da_conta na_conta pela_conta"),
+      good("service", "everton vendedor"),
+      bad("delivery", "atras"),
+      bad("goods", "pe_do pe_risc o_pe do_pe no_pe risc sofa"),
     ],
+    names: ["Everton"],
   },
   {
     agent: "reviews",
-    id: "sapateiro-genival",
+    id: "flores-lindas-fora-de-hora",
     prompt:
-      "Seu Genival ressuscitou minha bota de couro, trabalho de mestre. Agora o prazo... falou uma semana, foi quase um mês, e ninguém atende quando a gente liga.",
+      "As flores eram lindas, só não entregaram no horário e a homenageada já tinha saído do trabalho.",
+    kind: "mixed",
+    points: [good("result", "flor buque arranjo"), bad("delivery", "horario atras tempo")],
+    misread: ["disponibilidade"],
+  },
+  {
+    agent: "reviews",
+    id: "heloise-com-h",
+    prompt: "Bolo delicioso porém escreveram o nome da minha filha errado: é Heloíse com H",
+    kind: "mixed",
+    points: [good("food", "bolo"), bad("order", "nome escri escre graf letra")],
+    names: ["Heloíse"],
+  },
+  {
+    agent: "reviews",
+    id: "curso-bom-sala-quente",
+    prompt:
+      "O curso de confeitaria valeu cada centavo, a chef ensina mesmo. Mas a sala é um forno, nem ventilador tem.",
     kind: "mixed",
     points: [
-      good("result", "bota couro conserto restaur genival"),
-      bad("speed", "semana mes"),
-      bad("notice", "ligac ligou ligar atend telefonema"),
+      good("service", "curso ensin aprend chef professor confeitaria"),
+      bad("place", "sala calor quent ventil forno temperatur"),
     ],
-    names: ["Genival", "Seu"],
+    misread: ["forno novo", "forno eletrico", "do chef", "o chef"],
   },
   {
     agent: "reviews",
-    id: "parque-aquatico-longo",
+    id: "barato-mas-bagunca",
     prompt:
-      "Fomos em excursão da igreja, 32 pessoas, e vou separar o que foi bom do que não foi, para ser justo. O parque em si é lindo: os toboáguas são novos, tem sombra de árvore de verdade e não aquelas tendas rasgadas, e a área dos pequenos é toda emborrachada. Os salva-vidas estão de parabéns, todos atentos, um deles viu minha sobrinha tossindo antes de mim e já estava do lado dela. Eu, que sou medrosa, sentei e relaxei pela primeira vez em meses. Agora o outro lado. Ficamos uma hora e vinte na fila da entrada, no sol, com idosos, e havia três guichês fechados e gente conversando lá dentro. E a comida: R$ 48 por um prato de arroz, feijão e um bife que parecia sola, R$ 9 numa água. Como não deixam entrar com lanche, não tem para onde correr. Uma família de quatro gasta mais comendo do que no ingresso. Se olharem essas duas coisas fica perfeito, porque o resto é bem cuidado. Volto no verão que vem, mas almoçada.",
+      "barato é, e acho o q preciso. mas q bagunça essas prateleira, da medo de cair tudo na cabeça",
     kind: "mixed",
-    points: [
-      good("place", "parque toboagua sombra area"),
-      good("service", "salva-vidas salva"),
-      bad("speed", "fila"),
-      bad("price", "comida prato lanchonete almoco"),
-    ],
-  },
-  {
-    agent: "reviews",
-    id: "tatuagem-encaixe-duplo",
-    prompt:
-      "traço fino impecavel, a Jess é artista dmsss!! só q marcaram 2 pessoas no msm horario e eu esperei 1h40",
-    kind: "mixed",
-    points: [good("result", "traco tatuagem arte artista jess"), bad("speed", "agend marca")],
-    names: ["Jess"],
-  },
-  {
-    agent: "reviews",
-    id: "loja-de-tintas-tom-errado",
-    prompt:
-      "Preço bom e o vendedor entende do assunto. Entretanto a tinta veio um tom mais escura que a do catálogo e se recusaram a trocar.",
-    kind: "mixed",
-    points: [
-      good("price"),
-      good("service", "vendedor conheciment entend"),
-      badAbout("tinta o_tom do_tom a_cor da_cor tonalidade catalogo"),
-      badAbout("troca trocar"),
-    ],
-  },
-  {
-    agent: "reviews",
-    id: "vegano-porcao-de-passarinho",
-    prompt:
-      "Comida vegana deliciosa de verdade, até meu marido carnívoro repetiu. Preço salgado e porção de passarinho, saí com fome 😅",
-    kind: "mixed",
-    points: [good("food"), bad("price"), badAbout("porc quantidade fome tamanho")],
-    misread: ["do salgado", "o salgado", "salgados"],
-  },
-  {
-    agent: "reviews",
-    id: "professor-de-violao-desmarca",
-    prompt:
-      "o professor é bom demais da conta, aprendi mais em 2 meses do q em 2 anos de youtube. pena q vive desmarcando em cima da hora",
-    kind: "mixed",
-    points: [
-      good("service", "professor aprend aprendiz ensin evolu didatica"),
-      badAbout("desmarc remarc horario agenda cancel mudanca"),
-    ],
-    names: ["YouTube"],
-  },
-  {
-    agent: "reviews",
-    id: "pousada-colchao-de-pedra",
-    prompt: "POUSADA MARAVILHOSA, CAFÉ DOS DEUSES! MAS O COLCHÃO É UMA PEDRA E O CHUVEIRO SÓ PINGA",
-    kind: "mixed",
-    points: [good("food", "cafe"), badAbout("colchao cama"), badAbout("chuveiro banho agua ducha")],
-  },
-  {
-    agent: "reviews",
-    id: "convites-faltando-vinte",
-    prompt:
-      "Convites elegantes, papel ótimo. Só que vieram 80 em vez de 100 e descobri isso na véspera da formatura.",
-    kind: "mixed",
-    points: [
-      good("goods", "convite papel elegan acabament"),
-      bad("order", "quantidade 80 100 vespera"),
-    ],
-  },
-  {
-    agent: "reviews",
-    id: "raw-burger-great-vibe",
-    prompt:
-      "Great vibe and super friendly bartender! But the food took an hour and my burger was raw inside, had to send it back.",
-    kind: "mixed",
-    points: [
-      good("place", "clima"),
-      good("service", "bartender barman"),
-      bad("speed"),
-      bad("food", "hamburg burger cru ponto carne"),
-    ],
-  },
-  {
-    agent: "reviews",
-    id: "lavanderia-sem-sabao",
-    prompt:
-      "Máquinas novas e baratinho, salvou minha semana. Mas o chão vive sujo e o sabão automático acabou no domingo e ninguém repôs",
-    kind: "mixed",
-    points: [
-      good("place", "maquina equipament"),
-      good("price"),
-      bad("cleanliness", "chao"),
-      badAbout("sabao repos reposic falt"),
-    ],
-  },
-  {
-    agent: "reviews",
-    id: "dj-sem-a-luz-combinada",
-    prompt:
-      "O DJ levantou a pista a noite inteira! Em compensação atrasou 50 minutos para montar e a iluminação que estava no contrato não veio.",
-    kind: "mixed",
-    points: [
-      goodAbout("dj pista festa music animac anim som trabalho resultado"),
-      bad("speed", "montag montar"),
-      badAbout("ilumin luz luzes contrato combinad"),
-    ],
-    names: ["DJ"],
+    points: [good("price", "encontr ach barat"), bad("cleanliness", "prateleira bagunc arrum")],
   },
 ];

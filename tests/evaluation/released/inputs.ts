@@ -1,25 +1,11 @@
 import type { EvaluationInput } from "../input.ts";
-import { ads } from "./ads.ts";
-import { marketingQuestions } from "./marketing-questions.ts";
-import { reviewsBare } from "./reviews-bare.ts";
-import { reviewsComplaints } from "./reviews-complaints.ts";
-import { reviewsInjections } from "./reviews-injections.ts";
-import { reviewsMixed } from "./reviews-mixed.ts";
-import { reviewsPraise } from "./reviews-praise.ts";
-import { reviewsQuestions } from "./reviews-questions.ts";
-import { reviewsSensitive } from "./reviews-sensitive.ts";
-import { roi } from "./roi.ts";
+import { everydayInputs } from "./everyday/inputs.ts";
+import { firstInputs } from "./first/inputs.ts";
+import { hardInputs } from "./hard/inputs.ts";
 
 /** Held back until the engine's writers came to know them; since then as open as the others. */
 export const releasedInputs: readonly EvaluationInput[] = [
-  ...reviewsPraise,
-  ...reviewsBare,
-  ...reviewsComplaints,
-  ...reviewsMixed,
-  ...reviewsQuestions,
-  ...reviewsSensitive,
-  ...reviewsInjections,
-  ...ads,
-  ...marketingQuestions,
-  ...roi,
+  ...firstInputs,
+  ...hardInputs,
+  ...everydayInputs,
 ];
