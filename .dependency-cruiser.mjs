@@ -125,6 +125,7 @@ const areas = {
         "jose",
         "otpauth",
         "bcryptjs",
+        "smtp-server",
       ],
     ],
     tools: true,

@@ -46,6 +46,7 @@ export const privacy: Privacy = {
       list: [
         "seu nome e, se for empresa, o CNPJ;",
         "quem hospeda o servidor e em que país ele fica;",
+        "de quem é o servidor que envia os e-mails das contas;",
         "quem guarda registros de acesso e por quanto tempo.",
       ],
     },
@@ -84,6 +85,7 @@ export const privacy: Privacy = {
         "o tipo do pedido e o que foi pedido, sem o que vem depois de “?” no endereço;",
         "o resultado, o tempo e o tamanho da resposta;",
         "nos pedidos aos assistentes, qual assistente respondeu, quem escreveu a resposta e se deu certo;",
+        "nos e-mails das contas, o tipo, um código sorteado e se saiu, nunca o endereço nem o que ele diz;",
         "em caso de falha, o tipo do erro e o ponto do programa em que ocorreu.",
       ],
     },
@@ -100,7 +102,7 @@ export const privacy: Privacy = {
       heading: "Cookies e outros sites",
       paragraphs: [
         "O site não usa cookies, não mede audiência e não mostra anúncios. Abrir uma página daqui não envia dados a outro site.",
-        "O programa não vende dados. Só repassa o texto de um pedido ao serviço de IA que responde, como o Google Gemini. Quem hospeda o servidor também pode ver as visitas.",
+        "O programa não vende dados. Só repassa o texto de um pedido ao serviço de IA que responde, como o Google Gemini, e os e-mails das contas ao servidor que os envia. Quem hospeda o servidor também pode ver as visitas.",
         "Alguns links levam para fora, como a busca de vídeos no YouTube. Lá valem outras regras.",
       ],
     },
@@ -120,6 +122,8 @@ export const privacy: Privacy = {
       heading: "Contas e mensagens",
       paragraphs: [
         "As páginas do site ainda não usam contas. O servidor já tem um serviço de contas, aberto a outros programas. Se você criar uma conta por um deles, o banco de dados do site guarda o e-mail ou o telefone, o que você informar no cadastro, a senha (embaralhada de um jeito que não se desfaz) e, de cada entrada, a data, o IP e o tipo do navegador. Ao apagar a conta, isso some.",
+        "O serviço de contas envia e-mails só sobre a sua conta: para confirmar o endereço, criar uma nova senha ou avisar de uma mudança. Até sair, o e-mail espera cifrado no banco de dados; depois, é apagado. Do código que ele leva, o banco guarda um resumo que não se desfaz, com o endereço. Nenhum e-mail traz imagens nem nada que conte se você abriu.",
+        "Os e-mails passam pelo servidor que quem publica o site escolheu e precisa nomear nesta página. Ele e o provedor do seu e-mail podem guardar cópias, pelas regras deles.",
         "Se você escrever ao contato, quem publica o site recebe seu e-mail e o que você contar. Deve usar isso só para responder e comprovar a resposta.",
       ],
     },
@@ -145,6 +149,7 @@ export const privacy: Privacy = {
         "na conta de pedidos por visitante, até cerca de uma hora depois do último;",
         "nas anotações do programa, que não as apaga, pelo prazo que quem publica definir;",
         "nos registros de acesso, se houver, pelo prazo da lei;",
+        "no e-mail que espera para sair, até sair ou, se ninguém o aceitar, por um dia no máximo; no código que ele leva, cerca de um dia depois de vencer;",
         "na conta, se você criar uma, até você pedir para apagar; cada entrada, até sair dela;",
         "nas mensagens ao contato, só enquanto forem necessárias.",
       ],

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Argon2Cost, AuthSettings } from "#auth";
 import type { AuthRateLimits, Rate } from "./auth-v1/rate-limits.ts";
 import type { Environment } from "./environment.ts";
+import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
 /** What the operator decides about the accounts. */
 export type AuthConfig = {
@@ -17,6 +18,7 @@ export type AuthConfig = {
   breachedFile: string | undefined;
   hashing: { cost: Argon2Cost; concurrent: number; waiting: number };
   rates: AuthRateLimits;
+  mail: MailConfig;
 };
 
 const minute = 60_000;
@@ -39,6 +41,7 @@ export function authConfigOf(env: Environment, publicUrl: string, folder: string
       waiting: env.AUTH_ARGON2_WAITING,
     },
     rates: ratesOf(env),
+    mail: mailConfigOf(env),
   };
 }
 
@@ -65,6 +68,7 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
     },
     codes: { digits: env.AUTH_MAILER_OTP_LENGTH, lifeMs: env.AUTH_MAILER_OTP_EXP * 1000 },
     secureEmailChange: env.AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED,
+    anonymousMaxAgeMs: env.AUTH_ANONYMOUS_USERS_MAX_AGE,
     testCodes: env.AUTH_SMS_TEST_OTP,
     sessions: {
       rotation: env.AUTH_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED,

@@ -16,6 +16,16 @@ function faultsOf(variables: Record<string, string>): string[] {
   return "faults" in result ? result.faults : [];
 }
 
+const mailServer = {
+  AUTH_SMTP_HOST: "smtp.loja.example",
+  AUTH_SMTP_ADMIN_EMAIL: "contato@loja.example",
+};
+const inProduction = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://loja.example",
+  ...mailServer,
+};
+
 describe("the configuration", () => {
   test("needs nothing", () => {
     const config = configOf({});
@@ -75,12 +85,10 @@ describe("the configuration", () => {
   });
 
   test("asks for PUBLIC_URL in production", () => {
-    expect(faultsOf({ NODE_ENV: "production" })).toEqual([
+    expect(faultsOf({ NODE_ENV: "production", ...mailServer })).toEqual([
       "PUBLIC_URL is required when NODE_ENV is production.",
     ]);
-    expect(configOf({ NODE_ENV: "production", PUBLIC_URL: "https://a.example" }).production).toBe(
-      true,
-    );
+    expect(configOf(inProduction).production).toBe(true);
   });
 
   test.each([
@@ -107,8 +115,7 @@ describe("the allowances", () => {
       daily: { requests: 1000, tokens: 2_000_000 },
     });
     expect(configOf({ RATE_LIMIT: "off" }).allowances).toBeUndefined();
-    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
-    expect(faultsOf({ ...production, RATE_LIMIT: "off" })).toEqual([
+    expect(faultsOf({ ...inProduction, RATE_LIMIT: "off" })).toEqual([
       "RATE_LIMIT=off is refused when NODE_ENV is production.",
     ]);
   });
@@ -199,14 +206,80 @@ describe("the accounts", () => {
   });
 
   test("are not opened in production with a secret that others know, or cheap hashes", () => {
-    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
     const known = "super-secret-jwt-token-with-at-least-32-characters-long";
-    expect(faultsOf({ ...production, AUTH_JWT_SECRET: known })).toHaveLength(1);
-    expect(faultsOf({ ...production, AUTH_SECRET: known })).toHaveLength(1);
-    expect(faultsOf({ ...production, AUTH_JWT_SECRET: "only 31 bytes long, one too few" })).toEqual(
-      ["AUTH_JWT_SECRET must have at least 32 bytes when NODE_ENV is production."],
-    );
-    expect(faultsOf({ ...production, AUTH_ARGON2_MEMORY: "64" })).toHaveLength(1);
+    expect(faultsOf({ ...inProduction, AUTH_JWT_SECRET: known })).toHaveLength(1);
+    expect(faultsOf({ ...inProduction, AUTH_SECRET: known })).toHaveLength(1);
+    expect(
+      faultsOf({ ...inProduction, AUTH_JWT_SECRET: "only 31 bytes long, one too few" }),
+    ).toEqual(["AUTH_JWT_SECRET must have at least 32 bytes when NODE_ENV is production."]);
+    expect(faultsOf({ ...inProduction, AUTH_ARGON2_MEMORY: "64" })).toHaveLength(1);
     expect(faultsOf({ AUTH_JWT_SECRET: "short", AUTH_ARGON2_MEMORY: "64" })).toEqual([]);
+  });
+});
+
+describe("letters", () => {
+  const both = "AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL are required to send letters by SMTP.";
+
+  test("go to the outbox of whoever says nothing", () => {
+    const outbox = { kind: "outbox", senderName: "Imersão Empreendedora" };
+    expect(configOf({}).auth.mail).toEqual(outbox);
+    expect(configOf({ ...mailServer, AUTH_MAIL: "outbox" }).auth.mail).toEqual(outbox);
+  });
+
+  test("go through the server that is named", () => {
+    const { mail } = configOf({
+      ...mailServer,
+      AUTH_SMTP_PORT: "465",
+      AUTH_SMTP_USER: "loja",
+      AUTH_SMTP_PASS: "segredo",
+      AUTH_SMTP_SENDER_NAME: "Padaria Aurora",
+    }).auth;
+    expect(mail).toEqual({
+      kind: "smtp",
+      senderName: "Padaria Aurora",
+      smtp: {
+        host: "smtp.loja.example",
+        port: 465,
+        isLoopback: false,
+        login: { user: "loja", pass: "segredo" },
+        from: { name: "Padaria Aurora", address: "contato@loja.example" },
+      },
+    });
+    const local = configOf({ ...mailServer, AUTH_SMTP_HOST: "127.0.0.1" }).auth.mail;
+    expect(local).toMatchObject({ smtp: { port: 587, isLoopback: true, login: undefined } });
+  });
+
+  test.each([
+    [{ AUTH_MAIL: "smtp" }, [both]],
+    [{ AUTH_SMTP_HOST: "smtp.loja.example" }, [both]],
+    [{ AUTH_MAIL: "smtp", AUTH_SMTP_ADMIN_EMAIL: "contato@loja.example" }, [both]],
+    [{ AUTH_SMTP_PASS: "segredo" }, ["AUTH_SMTP_USER and AUTH_SMTP_PASS are required together."]],
+    [
+      { ...mailServer, AUTH_SMTP_ADMIN_EMAIL: "Loja <contato@loja.example>" },
+      ["AUTH_SMTP_ADMIN_EMAIL must be one e-mail address, without a name."],
+    ],
+    [
+      { ...mailServer, AUTH_SMTP_ADMIN_EMAIL: "a@b.example\r\nBcc: eva@mal.example" },
+      ["AUTH_SMTP_ADMIN_EMAIL must be one e-mail address, without a name."],
+    ],
+    [
+      { AUTH_SMTP_SENDER_NAME: "Loja\nBcc: eva@mal.example" },
+      ["AUTH_SMTP_SENDER_NAME must be one line of at most 100 characters."],
+    ],
+  ])("need what belongs together: %j", (variables, faults) => {
+    expect(faultsOf(variables)).toEqual(faults);
+  });
+
+  test("are not left in a folder in production, and both ways out are said", () => {
+    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
+    for (const AUTH_MAIL of ["", "outbox"]) {
+      const [fault, ...others] = faultsOf({ ...production, AUTH_MAIL });
+      expect(others).toEqual([]);
+      for (const name of ["AUTH_SMTP_HOST", "AUTH_SMTP_ADMIN_EMAIL", "AUTH_EXTERNAL_EMAIL_ENABLED"])
+        expect(fault).toContain(name);
+    }
+    expect(faultsOf({ ...inProduction, AUTH_MAIL: "outbox" })).toHaveLength(1);
+    const withoutEmail = configOf({ ...production, AUTH_EXTERNAL_EMAIL_ENABLED: "off" });
+    expect(withoutEmail.auth.mail.kind).toBe("none");
   });
 });

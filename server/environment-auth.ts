@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { characterRules, parseDuration, recommendedCost } from "#auth";
+import { characterRules, isRedirectPattern, parseDuration, recommendedCost } from "#auth";
+import { mailFaults, mailVariables } from "./environment-mail.ts";
 import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
 
 /** Of the accounts: the names of the reference server with AUTH_ before them, and some of ours. */
 export const authVariables = {
   AUTH_SITE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
-  AUTH_URI_ALLOW_LIST: list().default([]),
+  AUTH_URI_ALLOW_LIST: redirects().default([]),
   AUTH_API_KEY_GATE: choice().default(true),
   AUTH_SECRET: text(
     /^[\x21-\x7e]{32,400}$/,
@@ -18,19 +19,14 @@ export const authVariables = {
   AUTH_EXTERNAL_EMAIL_ENABLED: choice().default(true),
   AUTH_EXTERNAL_PHONE_ENABLED: choice().default(false),
   AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: choice().default(false),
+  AUTH_ANONYMOUS_USERS_MAX_AGE: duration().optional(),
   AUTH_MAILER_AUTOCONFIRM: choice().default(true),
   AUTH_SMS_AUTOCONFIRM: choice().default(false),
   AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: choice().default(true),
   AUTH_MAILER_OTP_LENGTH: integer(10, 6).default(6),
   AUTH_MAILER_OTP_EXP: integer(86_400, 60).default(600),
   AUTH_SMS_TEST_OTP: testCodes().default(new Map()),
-  AUTH_MAIL: z.enum(["outbox", "smtp"]).optional(),
-  AUTH_SMTP_HOST: z.string().optional(),
-  AUTH_SMTP_PORT: integer(65_535, 1).default(587),
-  AUTH_SMTP_USER: z.string().optional(),
-  AUTH_SMTP_PASS: z.string().optional(),
-  AUTH_SMTP_ADMIN_EMAIL: z.string().optional(),
-  AUTH_SMTP_SENDER_NAME: z.string().default("Imersão Empreendedora"),
+  ...mailVariables,
   AUTH_SMTP_MAX_FREQUENCY: duration().default(60_000),
   AUTH_SMS_MAX_FREQUENCY: duration().default(60_000),
   AUTH_PASSWORD_MIN_LENGTH: integer(72, 6).default(6),
@@ -78,8 +74,8 @@ const leastMemory = 7168;
 
 /** What is for tests and small machines only, and what would let strangers sign tokens. */
 export function authFaults(variables: Variables): string[] {
-  if (variables.NODE_ENV !== "production") return [];
-  const faults = [];
+  const faults = mailFaults(variables);
+  if (variables.NODE_ENV !== "production") return faults;
   const secret = variables.AUTH_JWT_SECRET ?? "";
   if (secret && Buffer.byteLength(secret) < leastSecretBytes)
     faults.push(
@@ -106,6 +102,14 @@ function list() {
       .split(",")
       .map((item) => item.trim())
       .filter((item) => item !== ""),
+  );
+}
+
+/** Where letters may lead back to. */
+function redirects() {
+  return list().refine(
+    (items) => items.every(isRedirectPattern),
+    "must be addresses whose hosts end in no wildcard, like https://*.loja.example/**",
   );
 }
 

@@ -29,3 +29,8 @@ export function isWebAddress(value: string): boolean {
   if (!url || !["http:", "https:"].includes(url.protocol)) return false;
   return !url.username && !url.search && !url.hash;
 }
+
+/** A name or an address of this machine and of no other. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(host);
+}

@@ -19,10 +19,7 @@ const schema = z.object({
   TRUSTED_PROXIES: integer(10).default(0),
   SUPABASE_URL: z.string().refine(isWebAddress, "must be an http or https address").default(""),
   SUPABASE_PUBLISHABLE_KEY: apiKey()
-    .refine(
-      (key) => !key.startsWith("sb_secret_"),
-      "holds a secret key, which every visitor would see",
-    )
+    .refine((key) => !isSecret(key), "holds a secret key, which every visitor would see")
     .optional(),
   SUPABASE_SECRET_KEY: apiKey().optional(),
   SECURITY_CONTACT: text(
@@ -82,10 +79,21 @@ function missingTogether(variables: Variables): string[] {
     faults.push("PUBLIC_URL is required when NODE_ENV is production.");
   if (variables.NODE_ENV === "production" && variables.RATE_LIMIT === "off")
     faults.push("RATE_LIMIT=off is refused when NODE_ENV is production.");
+  const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: published } = variables;
+  if (secret && secret === published)
+    faults.push("SUPABASE_SECRET_KEY must not be the publishable key, which every visitor has.");
   // The key generated here means nothing to a hosted project.
   if (variables.SUPABASE_URL && !variables.SUPABASE_PUBLISHABLE_KEY)
     faults.push("SUPABASE_PUBLISHABLE_KEY of the hosted project is required with SUPABASE_URL.");
   return faults;
+}
+
+/** Of a hosted project, in the newer form or in the older one, a JWT that says its role. */
+function isSecret(key: string): boolean {
+  if (key.startsWith("sb_secret_")) return true;
+  const [, payload = ""] = key.split(".");
+  const said = Buffer.from(payload, "base64url").toString();
+  return /"role"\s*:\s*"(?:service_role|supabase_admin)"/.test(said);
 }
 
 function isPostgresUrl(value: string): boolean {

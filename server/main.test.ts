@@ -199,7 +199,10 @@ describe.concurrent("a server that cannot start says why in one sentence, and ex
 
   test("several settings are wrong, and each is named", () =>
     withSite(async (folder) => {
-      const env = { PORT: "x", NODE_ENV: "production", SUPABASE_URL: "abc" };
+      const env = {
+        ...{ PORT: "x", NODE_ENV: "production", SUPABASE_URL: "abc" },
+        AUTH_EXTERNAL_EMAIL_ENABLED: "off",
+      };
       const { code, error } = await failedStart({ folder, env });
       expect(error.trimEnd().split("\n")).toEqual([
         "PORT must be a whole number from 0 to 65535.",

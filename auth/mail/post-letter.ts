@@ -1,4 +1,5 @@
 import type { AuthParts, Trx } from "../parts.ts";
+import { noteLetter } from "./wake-after-commit.ts";
 
 /** What a letter says; the words are in `letters/`. */
 export type LetterRequest = {
@@ -47,4 +48,5 @@ export async function postLetter(
     created_at: now(),
   };
   await trx.insertInto("letters").values(row).execute();
+  noteLetter(trx);
 }

@@ -1,6 +1,6 @@
 import type { Migration } from "../migration.ts";
 
-/** Tables of auth/: codes that were sent to somebody, flows that end in a browser, and letters on their way. */
+/** Of auth/: codes that were sent to somebody, flows that end in a browser, and letters on their way. */
 export const codesAndLetters: Migration = {
   name: "0003-codes-and-letters",
   statements: [
@@ -30,6 +30,7 @@ export const codesAndLetters: Migration = {
     )`,
     "create unique index one_time_codes_purpose on one_time_codes (user_id, purpose)",
     "create unique index one_time_codes_link on one_time_codes (link_hash)",
+    "create index one_time_codes_address on one_time_codes (address)",
     "create index one_time_codes_flow on one_time_codes (flow_id)",
     "create index one_time_codes_created_at on one_time_codes (created_at)",
     `create table letters (
@@ -40,6 +41,8 @@ export const codesAndLetters: Migration = {
       next_try_at bigint not null,
       created_at bigint not null
     )`,
+    // For whom a code to a number that is to be theirs is meant.
+    "create index users_new_phone on users (new_phone)",
     "create index letters_next_try_at on letters (next_try_at)",
     "create index letters_user on letters (user_id)",
   ],

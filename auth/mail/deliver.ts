@@ -1,0 +1,85 @@
+import type { LettersTable } from "#database";
+import type { AuthParts } from "../parts.ts";
+import { forget, holding, openLetter, putOff } from "./letter-queue.ts";
+import { renderLetter } from "./letters/render-letter.ts";
+import { type MailEvent, reasonOf } from "./mail-events.ts";
+import type { LetterRequest } from "./post-letter.ts";
+import { LetterRefused, type MailTransport } from "./transport.ts";
+
+export type MailOptions = {
+  transport: MailTransport;
+  /** As people know the site; heads and signs each letter. */
+  senderName: string;
+  log: (event: MailEvent) => void;
+};
+
+/** What carrying letters takes of the accounts. */
+export type MailParts = Pick<AuthParts, "secrets" | "settings" | "now"> & {
+  database: Pick<AuthParts["database"], "query">;
+};
+
+/** Milliseconds that sending one may take. */
+const sendMs = 20_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds after the first try, the second, and so on; the last one for all later ones. */
+const delays = [10_000, minute, 5 * minute, 30 * minute, 60 * minute, 180 * minute] as const;
+
+/** Takes a letter that has been claimed to its end: it has left, is put off, or is given up. */
+export function createDelivery(parts: MailParts, mail: MailOptions, stopped: AbortSignal) {
+  const { query } = parts.database;
+  /** Have left, but the store could not be told: not to be sent again from here. */
+  const left = new Set<string>();
+
+  async function strikeOff(id: string): Promise<void> {
+    await forget(query, id);
+    left.delete(id);
+  }
+
+  async function giveUp(row: LettersTable, reason: string, kind?: LetterRequest["kind"]) {
+    mail.log({ event: "given up", id: row.id, tries: row.tries + 1, kind, reason });
+    await forget(query, row.id);
+  }
+
+  function send(row: LettersTable, request: LetterRequest): Promise<void> {
+    const { siteUrl, codes } = parts.settings;
+    const house = { senderName: mail.senderName, siteUrl, lifeMs: codes.lifeMs };
+    const letter = { id: row.id, postedAt: row.created_at, to: request.to };
+    const signal = AbortSignal.any([AbortSignal.timeout(sendMs), stopped]);
+    return mail.transport.send({ ...letter, ...renderLetter(request, house) }, signal);
+  }
+
+  async function failed(row: LettersTable, request: LetterRequest, error: unknown) {
+    // Whether it has left nobody knows; the claim runs out, and whoever is there then tries again.
+    if (stopped.aborted) return;
+    const { kind } = request;
+    const [tries, reason] = [row.tries + 1, reasonOf(error)];
+    const delay = delays[Math.min(row.tries, delays.length - 1)] ?? day;
+    const nextTryAt = parts.now() + delay;
+    if (error instanceof LetterRefused || nextTryAt >= endOf(row, request))
+      return giveUp(row, reason, kind);
+    const seconds = delay / 1000;
+    mail.log({ event: "delayed", id: row.id, kind, tries, reason, seconds });
+    await putOff(query, row.id, nextTryAt);
+  }
+
+  /** A code that is no longer good is not worth a letter; other news is, for a day. */
+  function endOf({ created_at }: LettersTable, request: LetterRequest): number {
+    return created_at + ("code" in request ? parts.settings.codes.lifeMs : day);
+  }
+
+  return async function deliver(row: LettersTable): Promise<void> {
+    if (left.has(row.id)) return strikeOff(row.id);
+    const request = openLetter(parts, row);
+    if (!request) return giveUp(row, "unreadable");
+    if (parts.now() >= endOf(row, request)) return giveUp(row, "too late", request.kind);
+    try {
+      await holding({ query, now: parts.now, id: row.id }, () => send(row, request));
+    } catch (error) {
+      return failed(row, request, error);
+    }
+    left.add(row.id);
+    mail.log({ event: "sent", id: row.id, kind: request.kind, tries: row.tries + 1 });
+    await strikeOff(row.id);
+  };
+}

@@ -1,0 +1,13 @@
+import type { Wording } from "./wording.ts";
+
+/** Everything that a letter shows, before it is text or HTML. */
+export type LetterContent = Wording & {
+  senderName: string;
+  siteUrl: string;
+  code: string | undefined;
+  /** Where the button leads; the letters without a code lead to the site. */
+  link: string | undefined;
+  newEmail: string | undefined;
+  /** Of code and link, like "10 minutos". */
+  life: string | undefined;
+};

@@ -1,0 +1,37 @@
+/** A letter as it leaves. */
+export type Letter = {
+  /** Of the row it waited in; in the Message-ID too. */
+  id: string;
+  /** Milliseconds since 1970. */
+  postedAt: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** How letters leave this server. */
+export type MailTransport = {
+  /** Rejects with `LetterRefused` where no later try would help, and with anything else where one might. */
+  send(letter: Letter, signal: AbortSignal): Promise<void>;
+  close(): void;
+};
+
+/** This letter will never be taken. The reason is a fixed word: what servers say quotes addresses. */
+export class LetterRefused extends Error {
+  readonly reason: string;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = "LetterRefused";
+    this.reason = reason;
+  }
+}
+
+/** For an operator who has turned e-mail off and named no server. */
+export const noTransport: MailTransport = {
+  send: async () => {
+    throw new LetterRefused("no mail server");
+  },
+  close: () => undefined,
+};

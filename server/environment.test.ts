@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  const result = parseConfig(variables);
+  return "faults" in result ? result.faults : [];
+}
+
+function signed(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "HS256", typ: "JWT" })}.${part(claims)}.c2lnbmF0dXJl`;
+}
+
+test("a secret key in the place of the publishable one is refused, in the older form too", () => {
+  const fault = ["SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor would see."];
+  const secrets = [
+    "sb_secret_0123456789abcdef",
+    signed({ iss: "supabase", ref: "projeto", role: "service_role", iat: 1 }),
+    signed({ role: "supabase_admin" }),
+  ];
+  for (const key of secrets) expect(faultsOf({ SUPABASE_PUBLISHABLE_KEY: key })).toEqual(fault);
+  const anon = signed({ iss: "supabase", ref: "service_role", role: "anon", iat: 1 });
+  for (const key of ["sb_publishable_0123456789abcdef", anon, "a.b.c.d.e.f.g.h.i"])
+    expect(faultsOf({ SUPABASE_PUBLISHABLE_KEY: key })).toEqual([]);
+});
+
+test("one key for both is refused: every visitor would be the operator", () => {
+  const key = "a-key-of-both-kinds";
+  expect(faultsOf({ SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_SECRET_KEY: key })).toEqual([
+    "SUPABASE_SECRET_KEY must not be the publishable key, which every visitor has.",
+  ]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+import { mailNote } from "./mail.ts";
+
+function noteOf(variables: Record<string, string>): string {
+  const result = parseConfig(variables);
+  if ("faults" in result) throw new Error(result.faults.join("\n"));
+  return mailNote(result.config);
+}
+
+const server = {
+  AUTH_SMTP_HOST: "smtp.loja.example",
+  AUTH_SMTP_ADMIN_EMAIL: "contato@loja.example",
+  AUTH_SMTP_USER: "loja",
+  AUTH_SMTP_PASS: "segredo",
+};
+const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
+
+describe("who starts the server reads where letters go", () => {
+  test("to a folder and the terminal, where nothing is said", () => {
+    expect(noteOf({ DATA_DIR: "/srv/loja" })).toBe(
+      "Letters: in /srv/loja/outbox and here, to nobody (set AUTH_SMTP_HOST to send them)",
+    );
+  });
+
+  test("through a mail server, without its password", () => {
+    expect(noteOf(server)).toBe("Letters: by SMTP through smtp.loja.example");
+  });
+
+  test("nowhere, where accounts have no e-mail addresses", () => {
+    expect(noteOf({ ...production, AUTH_EXTERNAL_EMAIL_ENABLED: "off" })).toBe(
+      "Letters: none (accounts by e-mail are off)",
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import {
+  createOutbox,
+  createSmtp,
+  type MailEvent,
+  type MailOptions,
+  noTransport,
+  type Outbox,
+} from "#auth";
+import type { Config } from "./config.ts";
+
+/** How letters leave, and the outbox to look into where that is how. */
+export type Mail = { mail: MailOptions; outbox: Outbox | undefined };
+
+/** As the operator chose it. */
+export function openMail({ auth, dataDirectory }: Config, log: Logger): Mail {
+  const { mail: chosen } = auth;
+  const common = { senderName: chosen.senderName, log: mailLog(log) };
+  if (chosen.kind === "outbox") {
+    const outbox = createOutbox({ directory: join(dataDirectory, "outbox"), print });
+    return { mail: { ...common, transport: outbox }, outbox };
+  }
+  const transport = chosen.kind === "smtp" ? createSmtp(chosen.smtp) : noTransport;
+  return { mail: { ...common, transport }, outbox: undefined };
+}
+
+/** For the person who started the server. */
+export function mailNote({ auth, dataDirectory }: Config): string {
+  const { mail } = auth;
+  if (mail.kind === "smtp") return `Letters: by SMTP through ${mail.smtp.host}`;
+  if (mail.kind === "none") return "Letters: none (accounts by e-mail are off)";
+  const directory = join(dataDirectory, "outbox");
+  return `Letters: in ${directory} and here, to nobody (set AUTH_SMTP_HOST to send them)`;
+}
+
+/** To whoever develops, beside the log and not in it. */
+function print(lines: string): void {
+  process.stdout.write(`${lines}\n`);
+}
+
+const levels = {
+  sent: "info",
+  delayed: "warn",
+  "given up": "error",
+  interrupted: "error",
+} as const;
+
+function mailLog(log: Logger): (event: MailEvent) => void {
+  return (event) => log[levels[event.event]](event, "letter");
+}

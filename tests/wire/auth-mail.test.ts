@@ -1,0 +1,144 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stores } from "../../database/fixture.ts";
+import { type MailServer, mailUser, startMailServer } from "../fakes/mail-server.ts";
+import { call, newEmail, password, visitorOf } from "./auth-client.ts";
+import { arrivedFor, askForLetter, sender, throughSmtp } from "./mailed-server.ts";
+import { publishableKey } from "./running-server.ts";
+import { type StoredServer, startIn, startOn } from "./stored-server.ts";
+
+describe.each(stores)("letters by SMTP on %s", (kind) => {
+  let mail: MailServer;
+  let server: StoredServer;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    server = await startOn(kind, throughSmtp(mail));
+  });
+  beforeEach(() => mail.be("takes all"));
+  afterAll(async () => {
+    await server.kill();
+    await mail.close();
+  });
+
+  async function letterFor(email: string) {
+    await expect.poll(() => arrivedFor(mail, email).length, { timeout: 5000 }).toBe(1);
+    const [letter] = arrivedFor(mail, email);
+    if (!letter) throw new Error("It arrived a moment ago.");
+    return letter;
+  }
+
+  test("arrive with a code that opens the account", async () => {
+    const email = await askForLetter(server);
+    const letter = await letterFor(email);
+    expect(letter).toMatchObject({ from: sender, to: [email], user: mailUser.user });
+    const [token = ""] = /\d{4,}/.exec(letter.text) ?? [];
+    expect(letter.html.replaceAll(/<[^>]*>/g, "")).toContain(token);
+    const [link] = /https?:\/\/\S+/.exec(letter.text) ?? [];
+    expect(link).toMatch(/^https:\/\/loja\.example\/auth\/v1\/verify\?/);
+    const { data, error } = await visitorOf(server).auth.verifyOtp({
+      email,
+      token,
+      type: "recovery",
+    });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe(email);
+  });
+
+  test("keep nobody waiting for a mail server that is slow", async () => {
+    mail.be({ silentMs: 3000 });
+    const began = performance.now();
+    const email = await askForLetter(server);
+    expect(performance.now() - began).toBeLessThan(2500);
+    expect(arrivedFor(mail, email)).toEqual([]);
+    await expect.poll(() => arrivedFor(mail, email).length, { timeout: 8000 }).toBe(1);
+  });
+
+  test("are given up, and told of, when the address is refused for good", async () => {
+    mail.be({ at: "recipient", code: 550, text: "5.1.1 No such user" });
+    const before = mail.tries();
+    const email = await askForLetter(server);
+    const told = /"event":"given up".*"kind":"recovery","reason":"SMTP 550"/;
+    await expect.poll(() => told.test(server.output()), { timeout: 5000 }).toBe(true);
+    expect(mail.tries() - before).toBe(1);
+    expect(arrivedFor(mail, email)).toEqual([]);
+  });
+
+  test("are sent again when the mail server wants them later", { timeout: 40_000 }, async () => {
+    mail.be({ at: "data", code: 451, text: "4.3.0 Later" });
+    const email = await askForLetter(server);
+    await expect.poll(() => server.output(), { timeout: 5000 }).toMatch(/"delayed".*"SMTP 451"/);
+    mail.be("takes all");
+    await expect.poll(() => arrivedFor(mail, email).length, { timeout: 25_000 }).toBe(1);
+  });
+
+  test.each([
+    "ana@padaria.example\r\nBcc: eva@mal.example",
+    "ana@padaria.example\nBcc:eva@mal.example",
+    '"ana\r\nBcc: eva"@padaria.example',
+    "ana@padaria.example,eva@mal.example",
+    "ana@padaria.example\u2028Bcc: eva@mal.example",
+  ])("go to no address that is more than one: %j", async (email) => {
+    const before = mail.tries();
+    for (const path of ["/signup", "/recover", "/otp"]) {
+      const { status } = await call(server, path, { body: { email, password } });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+    expect(mail.tries()).toBe(before);
+  });
+
+  test("have no header of what people say about themselves", async () => {
+    const [plain, nasty] = [newEmail(), newEmail()];
+    const name = "Ana\r\nBcc: eva@mal.example\r\n\r\n<b>Oi</b>";
+    const data = { nome: name, name, "x\r\nBcc": "eva@mal.example" };
+    await visitorOf(server).auth.signUp({ email: plain, password });
+    await visitorOf(server).auth.signUp({ email: nasty, password, options: { data } });
+    const [one, other] = [await letterFor(plain), await letterFor(nasty)];
+    const names = (letter: typeof one) => letter.headers.map((line) => line.split(":")[0]);
+    expect(names(other)).toEqual(names(one));
+    expect(other.raw).not.toContain("mal.example");
+  });
+
+  test("lead to the configured address, whatever a request calls this server", async () => {
+    const email = await askForLetter(server);
+    await letterFor(email);
+    const body = JSON.stringify({ email });
+    await new Promise<void>((resolve, reject) => {
+      const asking = request(`${server.url}/auth/v1/recover`, {
+        method: "POST",
+        headers: {
+          host: "mal.example",
+          "x-forwarded-host": "mal.example",
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(body),
+          apikey: publishableKey,
+        },
+      });
+      asking.on("response", (response) => response.resume().on("end", resolve));
+      asking.on("error", reject).end(body);
+    });
+    await expect.poll(() => arrivedFor(mail, email).length, { timeout: 5000 }).toBe(2);
+    for (const { raw } of arrivedFor(mail, email)) expect(raw).not.toContain("mal.example");
+  });
+
+  test("leave neither address nor code nor link in the log", async () => {
+    const { text } = await letterFor(await askForLetter(server));
+    const [code = "?"] = /\d{4,}/.exec(text) ?? [];
+    const [, token = "?"] = /[?&]token=([^&\s]+)/.exec(text) ?? [];
+    await expect.poll(() => server.output(), { timeout: 5000 }).toContain('"event":"sent"');
+    for (const secret of [code, token, "padaria.example"])
+      expect(server.output()).not.toContain(secret);
+  });
+
+  test("of two servers on one store leave once each", async () => {
+    if (kind === "sqlite") return;
+    const second = await startIn(server.place, throughSmtp(mail));
+    const asked = Array.from({ length: 10 }, (_, index) =>
+      askForLetter(index % 2 === 0 ? server : second),
+    );
+    const emails = await Promise.all(asked);
+    for (const email of emails) await letterFor(email);
+    await second.stop();
+    for (const email of emails) expect(arrivedFor(mail, email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { askForLetter, sender } from "./mailed-server.ts";
+import { type RunningServer, startServer } from "./running-server.ts";
+
+type Choices = Record<string, string>;
+
+describe("the outbox", () => {
+  const readFrom = (server: RunningServer, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/dev/outbox`, { headers });
+
+  test("shows a letter as soon as it was asked for, to programs of this machine", async () => {
+    const server = await startServer({ AUTH_MAILER_AUTOCONFIRM: "off" });
+    const [first, second] = [await askForLetter(server), await askForLetter(server)];
+    const letters = await (await readFrom(server)).json();
+    expect(letters).toEqual([
+      { to: second, subject: "Crie uma nova senha", text: expect.any(String) },
+      { to: first, subject: "Crie uma nova senha", text: expect.any(String) },
+    ]);
+    const [code = "?"] = /\d{4,}/.exec(letters[0].text) ?? [];
+    // On the terminal, for whoever develops.
+    expect(server.output()).toContain(`  code ${code}`);
+    expect((await readFrom(server, { origin: server.url })).status).toBe(404);
+    expect((await readFrom(server, { "x-forwarded-for": "127.0.0.1" })).status).toBe(404);
+    await server.kill();
+  });
+
+  test.each<Choices>([
+    { HOST: "0.0.0.0" },
+    { TRUSTED_PROXIES: "1" },
+    { PUBLIC_URL: "https://loja.example" },
+    { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: sender },
+  ])("is not there with %j", async (choices) => {
+    const server = await startServer(choices);
+    const response = await readFrom(server);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "not_found" });
+    await server.kill();
+  });
+});
+
+describe("production", () => {
+  const production = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "http://127.0.0.1:3000",
+    RATE_LIMIT: "on",
+    AUTH_ARGON2_MEMORY: "",
+    AUTH_ARGON2_PASSES: "",
+  };
+
+  test.each(["", "outbox"])(
+    "does not start with AUTH_MAIL=%s and no mail server",
+    async (AUTH_MAIL) => {
+      const starting = startServer({ ...production, AUTH_MAIL });
+      await expect(starting).rejects.toThrow(/AUTH_SMTP_HOST.*AUTH_EXTERNAL_EMAIL_ENABLED=off/);
+    },
+  );
+
+  test.each<Choices>([
+    { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: sender },
+    { AUTH_EXTERNAL_EMAIL_ENABLED: "off" },
+  ])("starts with %j, and has no outbox", async (choices) => {
+    const server = await startServer({ ...production, ...choices });
+    expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
+    await server.kill();
+  });
+});
