@@ -5,23 +5,40 @@ import { createUserAsAdmin } from "./admin/create-user.ts";
 import { deleteUserAsAdmin } from "./admin/delete-user.ts";
 import { deleteFactorAsAdmin, listFactorsAsAdmin, renameFactorAsAdmin } from "./admin/factors.ts";
 import { findTarget } from "./admin/find-target.ts";
+import { generateLink } from "./admin/generate-link.ts";
+import { inviteUser } from "./admin/invite-user.ts";
 import { listUsers } from "./admin/list-users.ts";
 import { updateUserAsAdmin } from "./admin/update-user.ts";
 import { listAudit } from "./audit/audit-log.ts";
+import { sendEmailOtp } from "./codes/email-otp.ts";
+import { exchangeFlowCode } from "./codes/flow-states.ts";
+import { recoverAccount } from "./codes/recover.ts";
+import { resendLetter } from "./codes/resend.ts";
+import { verifyCode } from "./codes/verify/verify-code.ts";
+import { followLink, verifyLinkToken } from "./codes/verify/verify-link.ts";
 import { challengeFactor } from "./factors/challenge.ts";
 import { enrollFactor } from "./factors/enroll.ts";
 import { unenrollFactor } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify.ts";
 import type { KeySet } from "./keys/key-set.ts";
+import type { MailOptions } from "./mail/deliver.ts";
+import { createPostman, idlePostman, type Postman } from "./mail/postman.ts";
+import { wakeAfterCommit } from "./mail/wake-after-commit.ts";
 import type { AuthParts } from "./parts.ts";
 import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 import { createPasswordHasher, type HashGate } from "./passwords/password-hasher.ts";
+import type { Messenger } from "./phone/messenger.ts";
+import { sendPhoneOtp } from "./phone/phone-otp.ts";
+import { resendPhoneCode } from "./phone/resend-phone-code.ts";
 import { createSecrets } from "./secrets.ts";
 import { accountBehind } from "./sessions/authenticate.ts";
+import { isKnownPlace } from "./sessions/known-place.ts";
 import { refresh } from "./sessions/refresh.ts";
 import { signInWithPassword } from "./sessions/sign-in.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import type { AuthSettings } from "./settings.ts";
+import { sweep } from "./sweep.ts";
+import { reauthenticate } from "./users/reauthenticate.ts";
 import { signUp } from "./users/sign-up.ts";
 import { signUpAnonymously } from "./users/sign-up-anonymously.ts";
 import { updateOwnUser } from "./users/update-user.ts";
@@ -35,6 +52,10 @@ export type AuthOptions = {
   secret: string;
   /** In front of every hash of a password. */
   gate: HashGate;
+  /** Absent: letters wait in the store. */
+  mail?: MailOptions | undefined;
+  /** Absent: only the numbers with a test code are reached. */
+  messenger?: Messenger | undefined;
   hashCost?: Argon2Cost | undefined;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
@@ -51,34 +72,53 @@ function bind<Rest extends unknown[], Result>(
 export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth(options: AuthOptions) {
-  const { database, settings, keys } = options;
+  const { settings, keys } = options;
+  const now = options.now ?? Date.now;
+  const secrets = createSecrets(options.secret);
+  const { database, postman } = withPostman(options, { secrets, settings, now });
   const parts: AuthParts = {
     database,
     settings,
     keys,
-    secrets: createSecrets(options.secret),
+    secrets,
     hasher: createPasswordHasher(options.hashCost ?? recommendedCost, options.gate),
-    now: options.now ?? Date.now,
+    messenger: options.messenger,
+    now,
     newId: randomUUID,
   };
   return {
     settings,
+    /** Carries letters; idle where no transport was given. */
+    postman,
     /** For `/.well-known/jwks.json`. */
     publicKeys: keys.publicKeys,
     signUp: bind(parts, signUp),
+    sendEmailOtp: bind(parts, sendEmailOtp),
+    recoverAccount: bind(parts, recoverAccount),
+    resendLetter: bind(parts, resendLetter),
+    verifyCode: bind(parts, verifyCode),
+    verifyLinkToken: bind(parts, verifyLinkToken),
+    followLink: bind(parts, followLink),
+    exchangeFlowCode: bind(parts, exchangeFlowCode),
     signUpAnonymously: bind(parts, signUpAnonymously),
     signInWithPassword: bind(parts, signInWithPassword),
+    isKnownPlace: bind(parts, isKnownPlace),
     refresh: bind(parts, refresh),
     signOut: bind(parts, signOut),
     /** Of the access token's user. */
     account: bind(parts, accountBehind),
     updateOwnUser: bind(parts, updateOwnUser),
+    reauthenticate: bind(parts, reauthenticate),
+    sendPhoneOtp: bind(parts, sendPhoneOtp),
+    resendPhoneCode: bind(parts, resendPhoneCode),
     factors: {
       enroll: bind(parts, enrollFactor),
       challenge: bind(parts, challengeFactor),
       verify: bind(parts, verifyFactor),
       unenroll: bind(parts, unenrollFactor),
     },
+    /** Takes away what no request can use any more. */
+    sweep: bind(parts, sweep),
     /** Each for who has been authorised. */
     admin: {
       authorize: bind(parts, authorizeAdmin),
@@ -87,10 +127,22 @@ export function createAuth(options: AuthOptions) {
       user: async (id: string) => loadAccount(database.query, await findTarget(database.query, id)),
       updateUser: bind(parts, updateUserAsAdmin),
       deleteUser: bind(parts, deleteUserAsAdmin),
+      inviteUser: bind(parts, inviteUser),
+      generateLink: bind(parts, generateLink),
       listFactors: bind(parts, listFactorsAsAdmin),
       renameFactor: bind(parts, renameFactorAsAdmin),
       deleteFactor: bind(parts, deleteFactorAsAdmin),
       listAudit: (page: { page: number; perPage: number }) => listAudit(database.query, page),
     },
   };
+}
+
+/** The store, and who is called when a letter is committed to it. */
+function withPostman(
+  { database, mail }: AuthOptions,
+  parts: Pick<AuthParts, "secrets" | "settings" | "now">,
+): { database: AuthParts["database"]; postman: Postman } {
+  if (!mail) return { database, postman: idlePostman };
+  const postman = createPostman({ ...parts, database }, mail);
+  return { database: wakeAfterCommit(database, postman.wake), postman };
 }

@@ -17,6 +17,7 @@ export const fixtureSettings: AuthSettings = {
   passwordChange: { currentPassword: false, reauthentication: false },
   codes: { digits: 6, lifeMs: 600_000 },
   secureEmailChange: true,
+  anonymousMaxAgeMs: undefined,
   testCodes: new Map(),
   sessions: {
     rotation: true,
@@ -32,6 +33,8 @@ export const fixtureSettings: AuthSettings = {
     most: 10,
   },
 };
+
+export const fixtureSecret = "a secret of the tests of the accounts";
 
 export const openGate: AuthOptions["gate"] = {
   enter: async () => ({ entered: true, leave: () => undefined }),
@@ -53,7 +56,7 @@ export async function fixtureAuth(choices: Partial<AuthOptions> = {}) {
     database,
     settings: fixtureSettings,
     keys: await keys,
-    secret: "a secret of the tests of the accounts",
+    secret: fixtureSecret,
     gate: openGate,
     hashCost: { memory: 8, passes: 1 },
     now: () => clock.now,
@@ -63,3 +66,10 @@ export async function fixtureAuth(choices: Partial<AuthOptions> = {}) {
 }
 
 export const client = { ip: "203.0.113.7", userAgent: "a test" };
+
+/** Of the calls that may send something: as often as a test wants, to where no link leads. */
+export const unlimited = {
+  redirectTo: fixtureSettings.siteUrl,
+  countSending: async () => undefined,
+  countTry: async () => async () => undefined,
+};

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database, Tables } from "#database";
 import type { KeySet } from "./keys/key-set.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
+import type { Messenger } from "./phone/messenger.ts";
 import type { Secrets } from "./secrets.ts";
 import type { AuthSettings } from "./settings.ts";
 
@@ -12,6 +13,8 @@ export type AuthParts = {
   keys: KeySet;
   secrets: Secrets;
   hasher: PasswordHasher;
+  /** Absent: only the test numbers are reached, which are sent nothing. */
+  messenger: Messenger | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A fresh uuid; never a secret. */
@@ -24,3 +27,12 @@ export type Trx = Transaction<Tables>;
 
 /** The other end of a request. */
 export type Client = { ip: string; userAgent: string };
+
+/** Counts a letter or a message of a sort before it is made; rejects where it comes too soon. */
+export type CountSending = (
+  sort: string,
+  to: { email: string } | { phone: string },
+) => Promise<void>;
+
+/** Counts a try against an account, or rejects it; what it gives takes it back, for a try that was right. */
+export type CountTry = (account: string) => Promise<() => Promise<void>>;

@@ -19,6 +19,8 @@ export type AuthSettings = {
   codes: { digits: number; lifeMs: number };
   /** Both addresses have to agree to a change, the old one too. */
   secureEmailChange: boolean;
+  /** After so long without a visit, an account without an address goes; undefined: never. */
+  anonymousMaxAgeMs: number | undefined;
   /** Numbers that are sent nothing, and the code that is always right for them. */
   testCodes: ReadonlyMap<string, string>;
   sessions: {

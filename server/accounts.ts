@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { type Auth, createAuth, createKeySet, KeyFault, type KeySet, newSigningKeys } from "#auth";
+import {
+  type Auth,
+  createAuth,
+  createKeySet,
+  KeyFault,
+  type KeySet,
+  type MailOptions,
+  newSigningKeys,
+} from "#auth";
 import type { Database } from "#database";
 import { createGate } from "#limits";
 import type { Config } from "./config.ts";
@@ -16,7 +24,7 @@ type AuthFiles = Pick<Config, "dataDirectory" | "auth">;
 /** The accounts as the operator chose them. */
 export async function openAccounts(
   config: AuthFiles,
-  { database, keys }: { database: Database; keys: KeySet },
+  { database, keys, mail }: { database: Database; keys: KeySet; mail: MailOptions },
 ): Promise<Auth> {
   const { settings, hashing } = config.auth;
   const { concurrent: concurrency, waiting: places } = hashing;
@@ -25,6 +33,7 @@ export async function openAccounts(
     settings: { ...settings, passwords: await withBreached(config) },
     keys,
     secret: await loadSecret(config),
+    mail,
     gate: createGate({ concurrency, places, longestWaitMs }),
     hashCost: hashing.cost,
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const withKey = { apikey: fixtureKeys.publishable };
 
 describe("unknown addresses of the API", () => {
-  test.each(["/rest/v1/users", "/health/x", "/api", "/api/x", "/functions/v1/x"])(
+  test.each(["/rest/v1/users", "/health/x", "/api", "/api/x", "/dev/x", "/functions/v1/x"])(
     "%s answers in JSON, never with the site",
     async (path) => {
       const response = await app.request(path, { headers: { ...withKey, accept: "text/html" } });

@@ -6,6 +6,7 @@ import type { Database } from "#database";
 import { AppError } from "../contract/error.ts";
 import type { AuthModules } from "./auth-v1/modules.ts";
 import { authV1 } from "./auth-v1/routes.ts";
+import { devOutbox, type ReadOutbox } from "./dev/outbox.ts";
 import { functionsV1 } from "./functions-v1/routes.ts";
 import { health, type Lifecycle, lastAnswers } from "./health.ts";
 import { apiCors } from "./middleware/cors.ts";
@@ -22,6 +23,8 @@ export type Modules = AuthModules & {
   ai: Ai;
   database: Pick<Database, "isReachable">;
   lifecycle: Lifecycle;
+  /** Only on a machine of whoever develops. */
+  readOutbox: ReadOutbox | undefined;
   log: Logger;
   /** Visitors come by https, through a proxy of the operator. */
   overTls: boolean;
@@ -30,7 +33,7 @@ export type Modules = AuthModules & {
 /** Called by programs, from pages of any origin. */
 const openPrefixes = ["/auth/v1", "/functions/v1"];
 /** Answer in JSON, the unknown addresses below them too: never with the site. */
-const apiPrefixes = [...openPrefixes, "/rest/v1", "/health", "/api"];
+const apiPrefixes = [...openPrefixes, "/rest/v1", "/health", "/api", "/dev"];
 
 export function createApp(modules: Modules): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ getPath });
@@ -41,6 +44,7 @@ export function createApp(modules: Modules): Hono<ServerEnv> {
   app.route("/health", health(modules));
   app.route("/functions/v1", functionsV1(modules));
   app.route("/auth/v1", authV1(modules));
+  app.route("/dev", devOutbox(modules.readOutbox));
   for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
   app.all("*", siteHandler(modules.site));
   return app;

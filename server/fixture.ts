@@ -122,6 +122,7 @@ export async function fixtureModules(choices: Choices = {}) {
     limits: createLimits({ database, secret: "a secret of the tests", log }),
     trustedProxies: 0,
     lifecycle: { stopping: false },
+    readOutbox: undefined,
     log,
     overTls: publicUrl.startsWith("https:"),
   };

@@ -6,15 +6,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type Ai, createAi } from "#ai";
 import { type Database, openDatabase } from "#database";
+import { createAccountSweeper } from "./account-sweeper.ts";
 import { loadKeySet, openAccounts } from "./accounts.ts";
 import { loadApiKeys } from "./api-keys.ts";
 import { assistantsNote } from "./assistants-note.ts";
 import { type Config, loadConfig } from "./config.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
+import { maySeeOutbox } from "./dev/outbox.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { openLimits } from "./limits.ts";
 import { createLog } from "./log.ts";
+import { mailNote, openMail } from "./mail.ts";
 import { createModelTransport } from "./model-transport.ts";
 import { loadSite } from "./site/load-site.ts";
 import { explainStartFault } from "./start-faults.ts";
@@ -30,7 +33,12 @@ export async function start(): Promise<void> {
   try {
     const ai = createAi({ ...config.ai, transport: createModelTransport() });
     const address = await openAndRun(config, ai);
-    const notes = [...startNotes(address), storeNote(config), assistantsNote(ai, config.ai)];
+    const notes = [
+      ...startNotes(address),
+      storeNote(config),
+      mailNote(config),
+      assistantsNote(ai, config.ai),
+    ];
     process.stdout.write(`${notes.join("\n")}\n`);
     // What the first answers would otherwise wait for; without it they only take longer.
     ai.warmUp().catch(() => undefined);
@@ -58,7 +66,10 @@ type Opened = { ai: Ai; database: Database; log: Logger };
 async function run(config: Config, { ai, database, log }: Opened): Promise<AddressInfo> {
   const keys = await loadApiKeys(config);
   const signingKeys = await loadKeySet(config);
-  const auth = await openAccounts(config, { database, keys: signingKeys });
+  const { mail, outbox } = openMail(config, log);
+  const auth = await openAccounts(config, { database, keys: signingKeys, mail });
+  const { postman } = auth;
+  const sweeper = createAccountSweeper(auth, log);
   const site = await loadSite({
     directory: config.siteDirectory,
     cacheDirectory: join(config.dataDirectory, "cache"),
@@ -72,14 +83,20 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const ring = createKeyRing(keys, { keys: signingKeys });
   const { apiKeyGate, rates: authRates } = config.auth;
   const accounts = { auth, ring, apiKeyGate, authRates };
+  const readOutbox =
+    outbox && maySeeOutbox(config) ? () => postman.settled().then(outbox.list) : undefined;
   const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
-  const server = createHttpServer({ ...modules, ...accounts });
+  const server = createHttpServer({ ...modules, ...accounts, readOutbox });
   const stopServer = prepareStop(server, lifecycle);
   stopOnSignals(async () => {
     await stopServer();
-    await within(closingMs, limits.close().then(database.close));
+    const closed = Promise.all([postman.stop(), sweeper.stop(), limits.close()]);
+    await within(closingMs, closed.then(database.close));
   });
-  return listen(server, config);
+  const address = await listen(server, config);
+  postman.start();
+  sweeper.start();
+  return address;
 }
 
 /** Milliseconds after the server's own deadline; both end before supervisors kill. A store that is away may take longer. */

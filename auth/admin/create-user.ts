@@ -2,9 +2,9 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
-import { emailExists, phoneExists } from "../users/contact.ts";
+import { type Contact, emailExists, phoneExists } from "../users/contact.ts";
 import { mergeMetadata } from "../users/metadata.ts";
-import { createIdentity, createUser } from "../users/new-user.ts";
+import { createContactIdentity, createUser } from "../users/new-user.ts";
 import { type Account, findUser, loadAccount, type User, updateUser } from "../users/user-store.ts";
 import { isUuid } from "../uuid.ts";
 import type { Admin } from "./authorize.ts";
@@ -50,7 +50,11 @@ async function create(
   fields: UserFields,
   { email, phone, password_hash, banned_until }: ReadFields,
 ): Promise<User> {
-  const providers = [...(email ? ["email"] : []), ...(phone ? ["phone"] : [])];
+  const contacts: Contact[] = [
+    ...(email ? [{ kind: "email" as const, value: email }] : []),
+    ...(phone ? [{ kind: "phone" as const, value: phone }] : []),
+  ];
+  const providers = contacts.map(({ kind }) => kind);
   const user = await createUser(trx, parts, {
     id: fields.id?.toLowerCase(),
     email,
@@ -65,18 +69,11 @@ async function create(
     user_metadata: mergeMetadata({}, fields.userMetadata ?? {}),
   });
   if (!user) throw email === undefined ? phoneExists() : emailExists();
-  for (const kind of providers) await addIdentity(trx, parts, user, kind);
+  for (const contact of contacts) await createContactIdentity(trx, parts, user, contact);
   const withEmail = email && fields.emailConfirm ? await confirmEmail(trx, parts, user) : user;
   const confirmed =
     phone && fields.phoneConfirm ? await confirmPhone(trx, parts, withEmail) : withEmail;
   return banned_until === undefined
     ? confirmed
     : updateUser(trx, confirmed, { banned_until }, parts.now());
-}
-
-async function addIdentity(trx: Trx, parts: AuthParts, user: User, kind: string): Promise<void> {
-  const value = kind === "email" ? user.email : user.phone;
-  const data = { sub: user.id, [kind]: value, email_verified: false, phone_verified: false };
-  const email = kind === "email" ? (user.email ?? undefined) : undefined;
-  await createIdentity(trx, parts, user, { provider: kind, subject: user.id, data, email });
 }

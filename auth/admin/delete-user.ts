@@ -5,6 +5,9 @@ import { type User, updateUser } from "../users/user-store.ts";
 import type { Admin } from "./authorize.ts";
 import { lockTarget } from "./find-target.ts";
 
+/** What hangs on an account besides its sessions; letters that have not left yet hold an address too. */
+const belongings = ["factors", "identities", "one_time_codes", "flow_states", "letters"] as const;
+
 /** Soft: the id stays, for what refers to it, and nothing that tells who it was. */
 export async function deleteUserAsAdmin(
   parts: AuthParts,
@@ -14,7 +17,7 @@ export async function deleteUserAsAdmin(
   await parts.database.transaction(async (trx) => {
     const user = await lockTarget(trx, parts, id);
     if (soft) await erase(trx, parts, user);
-    // Sessions, factors and identities go with the row.
+    // Everything that belongs to it goes with the row.
     else await trx.deleteFrom("users").where("id", "=", user.id).execute();
     await record(trx, parts, "user_deleted", { actor: admin.actor, subject: user.id });
   });
@@ -22,8 +25,8 @@ export async function deleteUserAsAdmin(
 
 async function erase(trx: Trx, { now }: AuthParts, user: User): Promise<void> {
   await endSessions(trx, user.id);
-  await trx.deleteFrom("factors").where("user_id", "=", user.id).execute();
-  await trx.deleteFrom("identities").where("user_id", "=", user.id).execute();
+  for (const table of belongings)
+    await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
   const nothing = {
     email: null,
     new_email: null,

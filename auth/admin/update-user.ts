@@ -1,5 +1,6 @@
 import { isUniqueViolation } from "#database";
 import { record } from "../audit/audit-log.ts";
+import { endBegun } from "../codes/end-begun.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import { setContact } from "../users/change-contact.ts";
@@ -17,7 +18,7 @@ import type { Admin } from "./authorize.ts";
 import { findTarget, lockTarget } from "./find-target.ts";
 import { type ReadFields, readFields, type UserFields } from "./user-fields.ts";
 
-/** At once and unasked; a new password ends all sessions. */
+/** At once and unasked. A new password ends all sessions, and what was sent before it counts no more. */
 export async function updateUserAsAdmin(
   parts: AuthParts,
   admin: Admin,
@@ -29,7 +30,7 @@ export async function updateUserAsAdmin(
     return await parts.database.transaction(async (trx) => {
       const user = await lockTarget(trx, parts, id);
       const updated = await apply(trx, parts, user, fields, read);
-      if (read.password_hash !== undefined) await endSessions(trx, user.id);
+      await endBefore(trx, user, read);
       await record(trx, parts, "user_modified", { actor: admin.actor, subject: user.id });
       return loadAccount(trx, updated);
     });
@@ -37,6 +38,12 @@ export async function updateUserAsAdmin(
     if (!isUniqueViolation(error)) throw error;
     throw read.email === undefined ? phoneExists() : emailExists();
   }
+}
+
+async function endBefore(trx: Trx, { id }: User, { password_hash }: ReadFields): Promise<void> {
+  if (password_hash === undefined) return;
+  await endSessions(trx, id);
+  await endBegun(trx, id);
 }
 
 async function apply(

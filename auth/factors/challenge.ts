@@ -1,13 +1,25 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client } from "../parts.ts";
+import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
+import { requireSms } from "../phone/messenger.ts";
+import { deliverMessage, requireReachable } from "../phone/send-phone-code.ts";
 import {
   authenticateForFactors,
   challengeLifeMs,
   type Factor,
+  findFactor,
   lockFactor,
   requireFactorId,
 } from "./factor-store.ts";
+import { factorCodeHash, newFactorCode, phoneOf } from "./phone-codes.ts";
+
+export type ChallengeRequest = {
+  factorId: string;
+  /** How a code is brought to a phone. */
+  channel?: string | null | undefined;
+  client: Client;
+  countSending: CountSending;
+};
 
 export type OpenChallenge = { id: string; factorType: Factor["factor_type"]; expiresAt: number };
 
@@ -15,39 +27,71 @@ export type OpenChallenge = { id: string; factorType: Factor["factor_type"]; exp
 export async function challengeFactor(
   parts: AuthParts,
   token: string,
-  { factorId, client }: { factorId: string; client: Client },
+  { factorId, channel, client, countSending }: ChallengeRequest,
 ): Promise<OpenChallenge> {
   const { user } = await authenticateForFactors(parts, token);
   requireFactorId(factorId);
-  const now = parts.now();
+  const place = { factorId, userId: user.id };
+  const factor = await findFactor(parts.database.query, place);
+  requireVerifying(parts, factor);
+  const sent = await codeToSend(parts, factor, { channel, countSending });
   const id = parts.newId();
-  const factor = await parts.database.transaction(async (trx) => {
-    const found = await lockFactor(trx, parts, { factorId, userId: user.id });
-    requireVerifying(parts);
-    await trx
-      .deleteFrom("factor_challenges")
-      .where("factor_id", "=", found.id)
-      .where("created_at", "<", now - challengeLifeMs)
-      .execute();
-    const { ip } = client;
-    const challenge = { id, factor_id: found.id, ip, code_hash: null, wrong_tries: 0 };
-    await trx
-      .insertInto("factor_challenges")
-      .values({ ...challenge, created_at: now })
-      .execute();
-    await trx
-      .updateTable("factors")
-      .set({ last_challenged_at: now })
-      .where("id", "=", found.id)
-      .execute();
-    await record(trx, parts, "challenge_created", { actor: user.id, subject: found.id });
-    return found;
+  await parts.database.transaction(async (trx) => {
+    await lockFactor(trx, parts, place);
+    await open(trx, parts, factor, { id, ip: client.ip, code: sent?.code });
+    await record(trx, parts, "challenge_created", { actor: user.id, subject: factor.id });
   });
-  return { id, factorType: factor.factor_type, expiresAt: now + challengeLifeMs };
+  if (sent) await deliverMessage(parts, sent);
+  return { id, factorType: factor.factor_type, expiresAt: parts.now() + challengeLifeMs };
 }
 
-/** Of TOTP, the one type there is. */
-export function requireVerifying({ settings }: AuthParts): void {
-  if (!settings.factors.totp.verify)
+/** Undefined where the factor makes its own codes. */
+async function codeToSend(
+  parts: AuthParts,
+  factor: Factor,
+  { channel, countSending }: Pick<ChallengeRequest, "channel" | "countSending">,
+) {
+  if (factor.factor_type !== "phone") return undefined;
+  requireSms(channel);
+  const phone = phoneOf(factor);
+  requireReachable(parts, phone, "factor");
+  await countSending("factor", { phone });
+  return { phone, code: newFactorCode(parts, phone), purpose: "factor" as const };
+}
+
+type Opening = { id: string; ip: string; code: string | undefined };
+
+async function open(
+  trx: Trx,
+  parts: AuthParts,
+  factor: Factor,
+  { id, ip, code }: Opening,
+): Promise<void> {
+  const now = parts.now();
+  const challenges = trx.deleteFrom("factor_challenges").where("factor_id", "=", factor.id);
+  // Of the codes that are sent only the last one counts.
+  const past =
+    code === undefined ? challenges.where("created_at", "<", now - challengeLifeMs) : challenges;
+  await past.execute();
+  const bound = { id, factor_id: factor.id };
+  const code_hash = code === undefined ? null : factorCodeHash(parts, bound, code).toString("hex");
+  await trx
+    .insertInto("factor_challenges")
+    .values({ ...bound, ip, code_hash, wrong_tries: 0, created_at: now })
+    .execute();
+  await trx
+    .updateTable("factors")
+    .set({ last_challenged_at: now })
+    .where("id", "=", factor.id)
+    .execute();
+}
+
+export function requireVerifying(
+  { settings }: AuthParts,
+  { factor_type }: Pick<Factor, "factor_type">,
+): void {
+  if (factor_type === "phone" && !settings.factors.phone.verify)
+    throw new AuthError("mfa_phone_verify_not_enabled", "MFA verification is disabled for Phone");
+  if (factor_type === "totp" && !settings.factors.totp.verify)
     throw new AuthError("mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP");
 }

@@ -1,6 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthParts, Trx } from "../parts.ts";
+import { requirePhone } from "../users/contact.ts";
 import { lockUser, type User } from "../users/user-store.ts";
 import { authenticateForFactors, challengeLifeMs, type Factor } from "./factor-store.ts";
 import { type NewTotp, newTotp, sealSecret } from "./totp.ts";
@@ -10,73 +11,104 @@ export type Enrollment = {
   friendlyName?: string | null | undefined;
   /** What the authenticator app shows; the site's host where nothing is said. */
   issuer?: string | null | undefined;
+  /** Where the codes of a phone factor go. */
+  phone?: string | null | undefined;
 };
 
-export type Enrolled = { id: string; friendlyName: string; totp: NewTotp };
+export type Enrolled = { id: string; friendlyName: string } & (
+  | { type: "totp"; totp: NewTotp }
+  /** As it was written. */
+  | { type: "phone"; phone: string }
+);
 
-/** The secret is told once, here. */
+/** The secret of an authenticator app is told once, here. */
 export async function enrollFactor(
   parts: AuthParts,
   token: string,
   enrollment: Enrollment,
 ): Promise<Enrolled> {
   const { user, session } = await authenticateForFactors(parts, token);
-  requireTotp(parts, enrollment);
+  const type = requireType(parts, enrollment);
   const id = parts.newId();
   const friendlyName = enrollment.friendlyName ?? "";
   const issuer = enrollment.issuer || new URL(parts.settings.siteUrl).host;
-  const totp = newTotp({ issuer, label: user.email ?? user.phone ?? "" });
+  const kind =
+    type === "totp"
+      ? { type, totp: newTotp({ issuer, label: user.email ?? user.phone ?? "" }) }
+      : { type, phone: enrollment.phone ?? "" };
+  const factor = newFactor(parts, { id, user, friendlyName, ...kind });
+  await parts.database.transaction(async (trx) => {
+    // One enrolment of a user at a time, so that the count and the names hold.
+    await lockUser(trx, parts.database, { id: user.id });
+    await makeRoom(trx, parts, factor, session.aal);
+    await trx.insertInto("factors").values(factor).execute();
+    await record(trx, parts, "factor_in_progress", { actor: user.id, subject: id });
+  });
+  return { id, friendlyName, ...kind };
+}
+
+type New = { id: string; user: User; friendlyName: string } & (
+  | { type: "totp"; totp: NewTotp }
+  | { type: "phone"; phone: string }
+);
+
+function newFactor(parts: AuthParts, { id, user, friendlyName, ...kind }: New): Factor {
   const now = parts.now();
-  const factor: Factor = {
+  return {
     id,
     user_id: user.id,
     friendly_name: friendlyName,
-    factor_type: "totp",
+    factor_type: kind.type,
     status: "unverified",
-    secret: sealSecret(parts, id, totp.secret),
-    phone: null,
+    secret: kind.type === "totp" ? sealSecret(parts, id, kind.totp.secret) : null,
+    phone: kind.type === "phone" ? requirePhone(kind.phone) : null,
     last_step: null,
     last_challenged_at: null,
     created_at: now,
     updated_at: now,
   };
-  await parts.database.transaction(async (trx) => {
-    // One enrolment of a user at a time, so that the count and the names hold.
-    await lockUser(trx, parts.database, { id: user.id });
-    await makeRoom(trx, parts, user, { friendlyName, aal: session.aal });
-    await trx.insertInto("factors").values(factor).execute();
-    await record(trx, parts, "factor_in_progress", { actor: user.id, subject: id });
-  });
-  return { id, friendlyName, totp };
 }
 
-function requireTotp({ settings }: AuthParts, { factorType }: Enrollment): void {
-  if (factorType === "phone")
-    throw new AuthError("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+function requireType({ settings }: AuthParts, { factorType, phone }: Enrollment): "totp" | "phone" {
   if (factorType === "webauthn")
     throw new AuthError("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
+  if (factorType === "phone") {
+    if (!settings.factors.phone.enroll)
+      throw new AuthError("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
+    if (!phone)
+      throw new AuthError("validation_failed", "Phone number required to enroll Phone factor");
+    return factorType;
+  }
   if (factorType !== "totp")
     throw new AuthError("validation_failed", "factor_type needs to be totp, phone, or webauthn");
   if (!settings.factors.totp.enroll)
     throw new AuthError("mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP");
+  return factorType;
 }
 
 async function makeRoom(
   trx: Trx,
   { now, settings }: AuthParts,
-  user: User,
-  { friendlyName, aal }: { friendlyName: string; aal: "aal1" | "aal2" },
+  { user_id, friendly_name: friendlyName, phone }: Factor,
+  aal: "aal1" | "aal2",
 ): Promise<void> {
   const factors = await trx
     .selectFrom("factors")
-    .select(["id", "friendly_name", "status", "created_at", "last_challenged_at"])
-    .where("user_id", "=", user.id)
+    .select(["id", "friendly_name", "status", "phone", "created_at", "last_challenged_at"])
+    .where("user_id", "=", user_id)
     .execute();
+  const hasPhone = (factor: Pick<Factor, "phone">) => phone !== null && factor.phone === phone;
+  if (factors.some((factor) => hasPhone(factor) && factor.status === "verified"))
+    throw new AuthError(
+      "mfa_verified_factor_exists",
+      "A verified phone factor already exists, unenroll the existing factor to continue",
+    );
   const oldest = now() - challengeLifeMs;
-  const left = factors.filter(
-    ({ status, created_at, last_challenged_at }) =>
-      status === "unverified" && Math.max(created_at, last_challenged_at ?? 0) < oldest,
-  );
+  // What was begun and not finished in time, and what is begun anew for the same number.
+  const left = factors.filter((factor) => {
+    const last = Math.max(factor.created_at, factor.last_challenged_at ?? 0);
+    return factor.status === "unverified" && (last < oldest || hasPhone(factor));
+  });
   for (const { id } of left) await trx.deleteFrom("factors").where("id", "=", id).execute();
   const kept = factors.filter((factor) => !left.includes(factor));
   if (kept.length >= settings.factors.most)

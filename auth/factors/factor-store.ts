@@ -1,8 +1,8 @@
 import type { FactorChallengesTable, FactorsTable } from "#database";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthParts, Query, Trx } from "../parts.ts";
 import { authenticate } from "../sessions/authenticate.ts";
-import type { Session } from "../sessions/session-store.ts";
+import type { FactorMethod, Session } from "../sessions/session-store.ts";
 import type { User } from "../users/user-store.ts";
 import { isUuid } from "../uuid.ts";
 
@@ -27,23 +27,37 @@ export async function authenticateForFactors(
   return { user, session };
 }
 
-/** Of this user, and nobody else changes it until the transaction ends. */
-export async function lockFactor(
-  trx: Trx,
-  { database }: AuthParts,
-  { factorId, userId }: { factorId: string; userId: string },
-): Promise<Factor> {
-  const rows = trx
+type Place = { factorId: string; userId: string };
+
+/** Of this user. */
+export async function findFactor(query: Query, place: Place): Promise<Factor> {
+  return found(await at(query, place).executeTakeFirst());
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockFactor(trx: Trx, { database }: AuthParts, place: Place): Promise<Factor> {
+  return found(await database.forUpdate(at(trx, place)).executeTakeFirst());
+}
+
+function at(query: Query, { factorId, userId }: Place) {
+  return query
     .selectFrom("factors")
     .selectAll()
     .where("id", "=", factorId.toLowerCase())
     .where("user_id", "=", userId);
-  const factor = await database.forUpdate(rows).executeTakeFirst();
-  if (!factor) throw new AuthError("mfa_factor_not_found", "Factor not found");
-  return factor;
+}
+
+function found(factor: Factor | undefined): Factor {
+  if (factor) return factor;
+  throw new AuthError("mfa_factor_not_found", "Factor not found");
 }
 
 export function requireFactorId(id: string): void {
   if (!isUuid(id))
     throw new AuthError("validation_failed", "factor_id must be an UUID", { kind: "missing" });
+}
+
+/** What a session that a factor has raised says of it. */
+export function methodOf({ factor_type }: Pick<Factor, "factor_type">): FactorMethod {
+  return factor_type === "totp" ? "totp" : `mfa/${factor_type}`;
 }

@@ -5,6 +5,7 @@ import {
   authenticateForFactors,
   type Factor,
   lockFactor,
+  methodOf,
   requireFactorId,
 } from "./factor-store.ts";
 
@@ -29,8 +30,9 @@ export async function unenrollFactor(
 export async function removeFactor(
   trx: Trx,
   { now }: Pick<AuthParts, "now">,
-  { id, factor_type }: Factor,
+  factor: Factor,
 ): Promise<void> {
+  const { id } = factor;
   const raised = await trx
     .selectFrom("sessions")
     .select("id")
@@ -40,7 +42,7 @@ export async function removeFactor(
     await trx
       .deleteFrom("session_methods")
       .where("session_id", "=", session.id)
-      .where("method", "=", factor_type === "totp" ? "totp" : `mfa/${factor_type}`)
+      .where("method", "=", methodOf(factor))
       .execute();
     await trx
       .updateTable("sessions")

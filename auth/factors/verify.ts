@@ -12,8 +12,10 @@ import {
   challengeLifeMs,
   type Factor,
   lockFactor,
+  methodOf,
   requireFactorId,
 } from "./factor-store.ts";
+import { isFactorCode } from "./phone-codes.ts";
 import { acceptedStep, openSecret } from "./totp.ts";
 
 export type FactorAnswer = {
@@ -43,11 +45,11 @@ export async function verifyFactor(
     await lockUser(trx, parts.database, { id: user.id });
     const ids = { factorId: answer.factorId, userId: user.id };
     const factor = await lockFactor(trx, parts, ids);
-    requireVerifying(parts);
+    requireVerifying(parts, factor);
     const challenge = await findChallenge(trx, parts, factor, answer);
-    const step = stepOf(parts, factor, answer);
-    if (step === undefined) return countWrongTry(trx, challenge);
-    return raise(trx, parts, { factor, step, sessionId: session.id });
+    const proof = proofOf(parts, factor, challenge, answer);
+    if (!proof) return countWrongTry(trx, challenge, factor);
+    return raise(trx, parts, { factor, ...proof, sessionId: session.id });
   });
   if (outcome.kind === "refused") throw outcome.error;
   return issue(parts, outcome);
@@ -79,19 +81,33 @@ async function findChallenge(
   return challenge;
 }
 
-function stepOf(parts: AuthParts, factor: Factor, { code }: FactorAnswer): number | undefined {
+/** What a right code leaves in the factor; undefined for a wrong one. */
+function proofOf(
+  parts: AuthParts,
+  factor: Factor,
+  challenge: Challenge,
+  { code }: FactorAnswer,
+): { last_step: number | null } | undefined {
+  if (factor.factor_type === "phone")
+    return isFactorCode(parts, challenge, code ?? "") ? { last_step: null } : undefined;
   if (!/^\d{6}$/.test(code ?? "")) return undefined;
-  const { last_step } = factor;
-  return acceptedStep(code ?? "", { secret: openSecret(parts, factor), last_step }, parts.now());
+  const known = { secret: openSecret(parts, factor), last_step: factor.last_step };
+  const last_step = acceptedStep(code ?? "", known, parts.now());
+  return last_step === undefined ? undefined : { last_step };
 }
 
-async function countWrongTry(trx: Trx, { id, wrong_tries }: Challenge): Promise<Outcome> {
+async function countWrongTry(
+  trx: Trx,
+  { id, wrong_tries }: Challenge,
+  { factor_type }: Factor,
+): Promise<Outcome> {
   await trx
     .updateTable("factor_challenges")
     .set({ wrong_tries: wrong_tries + 1 })
     .where("id", "=", id)
     .execute();
-  const message = "Invalid TOTP code entered";
+  const what = factor_type === "phone" ? "MFA Phone" : "TOTP";
+  const message = `Invalid ${what} code entered`;
   return { kind: "refused", error: new AuthError("mfa_verification_failed", message) };
 }
 
@@ -100,10 +116,10 @@ function expired({ id }: Challenge): AuthError {
   return new AuthError("mfa_challenge_expired", message);
 }
 
-type Right = { factor: Factor; step: number; sessionId: string };
+type Right = { factor: Factor; last_step: number | null; sessionId: string };
 
 async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome> {
-  const { factor, step, sessionId } = right;
+  const { factor, last_step, sessionId } = right;
   const now = parts.now();
   const session = await lockSession(trx, parts.database, sessionId);
   const user = await lockUser(trx, parts.database, { id: factor.user_id });
@@ -112,7 +128,7 @@ async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome>
   await keepOnly(trx, factor);
   await trx
     .updateTable("factors")
-    .set({ status: "verified", last_step: step, updated_at: now })
+    .set({ status: "verified", last_step, updated_at: now })
     .where("id", "=", factor.id)
     .execute();
   const raised: Session = {
@@ -124,7 +140,7 @@ async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome>
     updated_at: now,
   };
   await trx.updateTable("sessions").set(raised).where("id", "=", session.id).execute();
-  await recordMethod(trx, session.id, "totp", now);
+  await recordMethod(trx, session.id, methodOf(factor), now);
   await trx
     .deleteFrom("sessions")
     .where("user_id", "=", user.id)

@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { AuthError } from "../auth-error.ts";
 import type { KeySet } from "./key-set.ts";
+import { createVerifiedTokens, type VerifiedTokens } from "./verified-tokens.ts";
 
 /** How a session was authenticated, newest first. */
 export type AuthMethod = { method: string; timestamp: number; provider?: string };
@@ -75,7 +76,27 @@ export function isApiRole(role: string): role is ApiRole {
   return apiRoles.some((known) => known === role);
 }
 
-async function signedClaims(token: string, { keys, now }: TokenRules): Promise<Claims> {
+const verified = new WeakMap<KeySet, VerifiedTokens<Claims>>();
+
+function verifiedBy(keys: KeySet): VerifiedTokens<Claims> {
+  const tokens = verified.get(keys) ?? createVerifiedTokens<Claims>();
+  verified.set(keys, tokens);
+  return tokens;
+}
+
+async function signedClaims(token: string, rules: TokenRules): Promise<Claims> {
+  const tokens = verifiedBy(rules.keys);
+  const known = tokens.find(token);
+  // One that was good before can only have expired since.
+  if (known?.exp !== undefined && known.exp <= Math.floor(rules.now() / 1000) - clockTolerance)
+    throw badToken(expired);
+  if (known) return known;
+  const claims = await checkSignature(token, rules);
+  tokens.keep(token, claims);
+  return claims;
+}
+
+async function checkSignature(token: string, { keys, now }: TokenRules): Promise<Claims> {
   try {
     const getKey: Parameters<typeof jwtVerify>[1] = ({ kid, alg }) => {
       const key = (kid === undefined ? undefined : keys.verifying.get(kid)) ?? keys.shared;
@@ -113,8 +134,10 @@ function badToken(reason: string, cause?: unknown): AuthError {
   return new AuthError("bad_jwt", message, { cause });
 }
 
+const expired = "token has invalid claims: token is expired";
+
 function reasonOf(error: unknown): string {
-  if (error instanceof errors.JWTExpired) return "token has invalid claims: token is expired";
+  if (error instanceof errors.JWTExpired) return expired;
   if (error instanceof errors.JWTClaimValidationFailed) return "token has invalid claims";
   if (error instanceof errors.JWSSignatureVerificationFailed)
     return "token signature is invalid: signature is invalid";

@@ -5,15 +5,20 @@ import { type User, updateUser } from "../users/user-store.ts";
 
 export type Session = SessionsTable;
 
+/** Of second factors. */
+export type FactorMethod = "totp" | "mfa/phone" | "mfa/webauthn";
+
 /** How it was authenticated; the names of the protocol's `amr`. */
 export type Method =
+  | FactorMethod
   | "password"
   | "anonymous"
-  | "totp"
   | "otp"
   | "magiclink"
   | "recovery"
-  | "invite";
+  | "invite"
+  | "email/signup"
+  | "email_change";
 
 /** Longer names of programs tell nothing more. */
 const mostOfUserAgent = 500;
@@ -27,11 +32,11 @@ export async function openSession(
   trx: Trx,
   parts: AuthParts,
   user: User,
-  { method, client }: { method: Method; client: Client },
+  { id, method, client }: { id?: string; method: Method; client: Client },
 ): Promise<{ user: User; session: Session; amr: AuthMethod[] }> {
   const now = parts.now();
   const session: Session = {
-    id: parts.newId(),
+    id: id ?? parts.newId(),
     user_id: user.id,
     aal: "aal1",
     factor_id: null,

@@ -1,8 +1,26 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { CodeChallenge } from "../codes/code-challenge.ts";
+import { clearCodes } from "../codes/one-time-codes.ts";
+import { postLetter } from "../mail/post-letter.ts";
 import type { AuthParts, Trx } from "../parts.ts";
+import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
+import { askForEmailChange, postEmailChange } from "./ask-for-email-change.ts";
 import { confirmEmail, confirmPhone } from "./confirm.ts";
 import { type Contact, keyOf } from "./contact.ts";
-import { createIdentity } from "./new-user.ts";
+import { createContactIdentity } from "./new-user.ts";
 import { type User, updateUser } from "./user-store.ts";
+
+export type ContactChange = {
+  email: string | undefined;
+  phone: string | undefined;
+  /** Where the links in the letters lead. */
+  redirectTo: string;
+  challenge: CodeChallenge | undefined;
+};
+
+/** The message is to be delivered when the transaction is committed. */
+export type Changed = { user: User; message: PreparedMessage | undefined };
 
 /**
  * An address waits until it is proven, whatever sign-up asks for: it is what a lost password is sent
@@ -12,25 +30,61 @@ export async function changeContact(
   trx: Trx,
   parts: AuthParts,
   user: User,
-  { email, phone }: { email: string | undefined; phone: string | undefined },
-): Promise<User> {
-  const withPhone = phone === undefined ? user : await changePhone(trx, parts, user, phone);
-  return email === undefined ? withPhone : changeEmail(trx, parts, withPhone, email);
+  change: ContactChange,
+): Promise<Changed> {
+  const { email, phone } = change;
+  // What counts at once comes first: it ends codes that were sent, also one for the other.
+  const taken = email !== undefined && isTakenAtOnce(parts, user, "email");
+  const known = taken ? await takeContact(trx, parts, user, { kind: "email", value: email }) : user;
+  const changed =
+    phone === undefined
+      ? { user: known, message: undefined }
+      : await changePhone(trx, parts, known, phone);
+  if (taken || email === undefined) return changed;
+  const asked = await askForEmailChange(trx, parts, changed.user, email);
+  await postEmailChange(trx, parts, asked, change);
+  return { ...changed, user: asked };
 }
 
-async function changeEmail(trx: Trx, parts: AuthParts, user: User, email: string): Promise<User> {
-  const now = parts.now();
-  if (user.is_anonymous === 1 && parts.settings.autoconfirm.email)
-    return takeContact(trx, parts, user, { kind: "email", value: email });
-  const asked = { new_email: email, email_change_sent_at: now, email_change_sides: 0 };
-  return updateUser(trx, user, asked, now);
+/** Whether it counts without a letter or a message. */
+export function isTakenAtOnce(
+  { settings }: Pick<AuthParts, "settings">,
+  user: User,
+  kind: Contact["kind"],
+): boolean {
+  return settings.autoconfirm[kind] && (kind === "phone" || user.is_anonymous === 1);
 }
 
-async function changePhone(trx: Trx, parts: AuthParts, user: User, phone: string): Promise<User> {
-  if (parts.settings.autoconfirm.phone)
-    return takeContact(trx, parts, user, { kind: "phone", value: phone });
-  const now = parts.now();
-  return updateUser(trx, user, { new_phone: phone, phone_change_sent_at: now }, now);
+async function changePhone(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  phone: string,
+): Promise<Changed> {
+  if (!isTakenAtOnce(parts, user, "phone"))
+    return preparePhoneCode(trx, parts, { user, purpose: "phone_change", phone });
+  const taken = await takeContact(trx, parts, user, { kind: "phone", value: phone });
+  return { user: taken, message: undefined };
+}
+
+/**
+ * Everybody who had to has agreed: the address is the person's, nothing that was sent before counts,
+ * and the address of before is told. The user is locked by the caller. Violates a unique index where
+ * somebody else has come with the same address since.
+ */
+export async function completeEmailChange(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+  const { email: before, new_email: email } = user;
+  if (email === null) throw new AuthError("otp_expired", "Token has expired or is invalid");
+  const taken = await takeContact(trx, parts, user, { kind: "email", value: email });
+  if (before !== null && user.email_confirmed_at !== null)
+    await postLetter(trx, parts, {
+      kind: "email_changed",
+      to: before,
+      userId: user.id,
+      newEmail: email,
+    });
+  await record(trx, parts, "user_modified", { actor: user.id });
+  return taken;
 }
 
 /** Proven: the address or number is theirs from now on, and a way to sign in. */
@@ -45,23 +99,20 @@ export async function takeContact(
   return confirm(trx, parts, taken);
 }
 
-/** In the user and in the identity, whether or not anything proves it. */
+/** In the user and in the identity, whether or not anything proves it; what was sent before counts no more. */
 export async function setContact(
   trx: Trx,
   parts: AuthParts,
   user: User,
   contact: Contact,
 ): Promise<User> {
-  const { kind, value } = contact;
-  const pending = kind === "email" ? { new_email: null } : { new_phone: null };
+  const pending =
+    contact.kind === "email" ? { new_email: null, email_change_sides: 0 } : { new_phone: null };
   const columns = { ...keyOf(contact), ...pending, is_anonymous: 0 };
   const taken = await updateUser(trx, user, columns, parts.now());
+  await clearCodes(trx, user.id);
   const known = await moveIdentity(trx, parts, taken, contact);
-  if (!known) {
-    const data = { sub: user.id, [kind]: value, email_verified: false, phone_verified: false };
-    const email = kind === "email" ? value : undefined;
-    await createIdentity(trx, parts, taken, { provider: kind, subject: user.id, data, email });
-  }
+  if (!known) await createContactIdentity(trx, parts, taken, contact);
   return nameProviders(trx, parts, taken);
 }
 

@@ -1,6 +1,7 @@
 import type { UsersTable } from "#database";
 import type { AuthParts, Trx } from "../parts.ts";
 import { authenticated } from "../settings.ts";
+import { type Contact, keyOf } from "./contact.ts";
 import type { Metadata } from "./metadata.ts";
 import { type Identity, insertUser, toUser, type User } from "./user-store.ts";
 
@@ -92,4 +93,57 @@ export async function createIdentity(
     .values({ ...identity, identity_data: JSON.stringify(data) })
     .execute();
   return identity;
+}
+
+/** An address or a number as a way to sign in; nothing has proven it yet. */
+export function createContactIdentity(
+  trx: Trx,
+  parts: Pick<AuthParts, "now" | "newId">,
+  user: User,
+  contact: Contact,
+): Promise<Identity> {
+  const { kind: provider, value } = contact;
+  const data = unprovenData(user.id, contact, {});
+  const email = provider === "email" ? value : undefined;
+  return createIdentity(trx, parts, user, { provider, subject: user.id, data, email });
+}
+
+type NewAccount = {
+  contact: Contact;
+  /** Null for who comes by codes alone. */
+  password_hash: string | null;
+  /** What the person says of themselves. */
+  data: Metadata;
+};
+
+/** Somebody who comes with an address or a number that nothing has proven yet. Undefined where it is taken. */
+export async function createUnconfirmed(
+  trx: Trx,
+  parts: AuthParts,
+  { contact, password_hash, data }: NewAccount,
+): Promise<User | undefined> {
+  const { kind, value } = contact;
+  const id = parts.newId();
+  const identityData = unprovenData(id, contact, data);
+  const user = await createUser(trx, parts, {
+    id,
+    ...keyOf(contact),
+    password_hash,
+    app_metadata: { provider: kind, providers: [kind] },
+    user_metadata: identityData,
+  });
+  if (!user) return undefined;
+  const email = kind === "email" ? value : undefined;
+  await createIdentity(trx, parts, user, {
+    provider: kind,
+    subject: id,
+    data: identityData,
+    email,
+  });
+  return user;
+}
+
+/** What they say does not get in the way of what we know. */
+export function unprovenData(id: string, { kind, value }: Contact, data: Metadata): Metadata {
+  return { ...data, sub: id, [kind]: value, email_verified: false, phone_verified: false };
 }

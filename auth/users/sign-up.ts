@@ -1,32 +1,32 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import { readCodeChallenge } from "../codes/code-challenge.ts";
+import { type CodeChallenge, readCodeChallenge } from "../codes/code-challenge.ts";
+import type { FlowRequest } from "../codes/post-code.ts";
 import { inEvenTime } from "../even-time.ts";
-import type { AuthParts, Client, Trx } from "../parts.ts";
+import { postLetter } from "../mail/post-letter.ts";
+import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
+import {
+  deliverMessage,
+  type PreparedMessage,
+  requireReachable,
+} from "../phone/send-phone-code.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
+import { awaitConfirmation } from "./await-confirmation.ts";
 import { confirmEmail, confirmPhone, isBanned } from "./confirm.ts";
 import { type Contact, keyOf, requireEmail, requirePhone } from "./contact.ts";
 import { type Metadata, mergeMetadata } from "./metadata.ts";
-import { createIdentity, createUser } from "./new-user.ts";
+import { createUnconfirmed } from "./new-user.ts";
 import { seemingAccount } from "./seeming-account.ts";
-import {
-  type Account,
-  findUser,
-  loadAccount,
-  lockUser,
-  type User,
-  updateUser,
-} from "./user-store.ts";
+import { type Account, findUser, loadAccount, lockUser, type User } from "./user-store.ts";
 
-export type SignUpRequest = {
+export type SignUpRequest = FlowRequest & {
   email?: string | null | undefined;
   phone?: string | null | undefined;
   password?: string | null | undefined;
   data?: Metadata | null | undefined;
-  codeChallenge?: string | null | undefined;
-  codeChallengeMethod?: string | null | undefined;
+  countSending: CountSending;
   client: Client;
 };
 
@@ -35,31 +35,38 @@ export type SignUpResult =
   /** To be confirmed first, or somebody who has an account and is not told so. */
   | { kind: "user"; account: Account };
 
-type Outcome = ({ kind: "session" } & SignedIn) | { kind: "user"; account: Account };
+type Outcome =
+  | ({ kind: "session" } & SignedIn)
+  | { kind: "user"; account: Account; message?: PreparedMessage }
+  /** While the hash was computed, somebody else came with the same address. */
+  | { kind: "stale" };
+
+/** So often an address may change under one sign-up; more is no accident. */
+const mostReadings = 3;
 
 export async function signUp(parts: AuthParts, request: SignUpRequest): Promise<SignUpResult> {
-  const { settings, hasher, database } = parts;
-  const { password, client } = request;
+  const { settings } = parts;
+  const { password, client, redirectTo } = request;
   if (!settings.signUp.enabled)
     throw new AuthError("signup_disabled", "Signups not allowed for this instance");
   if (!password) throw invalid("Signup requires a valid password");
   await checkNewPassword(password, settings.passwords);
-  const contact = readContact(parts, request);
-  const known = await findUser(database.query, keyOf(contact));
-  // One hash in each case, so that the time tells nobody who has an account.
-  const mayConfirm =
-    known !== undefined && !isConfirmedBy(known, contact) && confirms(parts, contact);
-  const proven = mayConfirm && (await hasher.verify(password, known.password_hash)).matches;
-  const password_hash = mayConfirm ? null : await hasher.hash(password);
+  const { contact, challenge } = readContact(parts, request);
+  if (!confirms(parts, contact)) await countCode(parts, contact, request.countSending);
   const data = mergeMetadata({}, request.data ?? {});
-  const attempt = { contact, password_hash, data, client, proven };
-  const entry = () => database.transaction((trx) => enter(trx, parts, attempt));
-  const outcome = await (hidesAccounts(parts) ? inEvenTime(entry) : entry());
-  if (outcome.kind === "user") return outcome;
-  return { kind: "session", session: await issue(parts, outcome) };
+  const attempt = { contact, data, client, redirectTo, challenge };
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const outcome = await tryOnce(parts, password, attempt);
+    if (outcome.kind === "stale") continue;
+    if (outcome.kind === "session")
+      return { kind: "session", session: await issue(parts, outcome) };
+    if (outcome.message) await deliverMessage(parts, outcome.message);
+    return { kind: "user", account: outcome.account };
+  }
+  throw alreadyExists();
 }
 
-function readContact({ settings }: AuthParts, request: SignUpRequest): Contact {
+function readContact({ settings }: AuthParts, request: SignUpRequest) {
   const { email, phone, codeChallenge, codeChallengeMethod } = request;
   if (email && phone)
     throw invalid("Only an email address or phone number should be provided on signup.");
@@ -69,92 +76,103 @@ function readContact({ settings }: AuthParts, request: SignUpRequest): Contact {
     throw new AuthError("phone_provider_disabled", "Phone signups are disabled");
   if (email && !settings.signUp.email)
     throw new AuthError("email_provider_disabled", "Email signups are disabled");
-  if (phone) return { kind: "phone", value: requirePhone(phone) };
-  return { kind: "email", value: requireEmail(email ?? "") };
+  const contact: Contact = phone
+    ? { kind: "phone", value: requirePhone(phone) }
+    : { kind: "email", value: requireEmail(email ?? "") };
+  return { contact, challenge };
+}
+
+async function countCode(
+  parts: AuthParts,
+  contact: Contact,
+  countSending: CountSending,
+): Promise<void> {
+  if (contact.kind === "email") return countSending("confirmation", { email: contact.value });
+  requireReachable(parts, contact.value, "phone_confirmation");
+  await countSending("phone_confirmation", { phone: contact.value });
 }
 
 type Attempt = {
   contact: Contact;
-  /** Null where the password was compared with the one that is there. */
-  password_hash: string | null;
   data: Metadata;
   client: Client;
-  /** The password of an account that nobody has confirmed yet. */
-  proven: boolean;
+  redirectTo: string;
+  challenge: CodeChallenge | undefined;
 };
 
-async function enter(trx: Trx, parts: AuthParts, attempt: Attempt): Promise<Outcome> {
-  const { contact, client, proven } = attempt;
-  const key = keyOf(contact);
-  const before = await lockUser(trx, parts.database, key);
-  // What was there to compare the password with has gone meanwhile: nobody knows a hash of it.
-  if (!before && attempt.password_hash === null) throw alreadyExists();
-  const made = before ? undefined : await createWithIdentity(trx, parts, attempt);
-  // Somebody else may have been first with the same address.
-  const user = made ?? before ?? (await lockUser(trx, parts.database, key));
-  if (!user) throw alreadyExists();
-  await record(trx, parts, made ? "user_signedup" : "user_repeated_signup", { actor: user.id });
-  if (!made && isConfirmedBy(user, contact)) return seeming(parts, attempt);
-  if (!confirms(parts, contact)) return waiting(trx, parts, user);
-  if (!made && (!proven || isBanned(user, parts.now()))) throw alreadyExists();
+/** One hash in each case, so that the time tells nobody who has an account. */
+async function tryOnce(parts: AuthParts, password: string, attempt: Attempt): Promise<Outcome> {
+  const { database, hasher } = parts;
+  const { contact } = attempt;
+  const seen = await findUser(database.query, keyOf(contact));
+  const compares =
+    seen !== undefined && !isConfirmedBy(seen, contact) && !hasLapsed(parts, seen, contact);
+  const proven = compares && (await hasher.verify(password, seen.password_hash)).matches;
+  const password_hash = compares ? null : await hasher.hash(password);
+  const known = { ...attempt, seen, proven, password_hash };
+  const entry = () => database.transaction((trx) => enter(trx, parts, known));
+  return hidesAccounts(parts) ? inEvenTime(entry) : entry();
+}
+
+/** Nobody waits for the letter of that sign-up any more: who comes now begins anew. */
+function hasLapsed(parts: AuthParts, user: User, contact: Contact): boolean {
+  const { confirmation_sent_at: sent, invited_at } = user;
+  if (confirms(parts, contact) || sent === null || invited_at !== null) return false;
+  return parts.now() >= sent + parts.settings.codes.lifeMs;
+}
+
+type Known = Attempt & {
+  /** Before the hash was computed. */
+  seen: User | undefined;
+  /** The password of an account that nobody has confirmed yet. */
+  proven: boolean;
+  /** Null where the password was compared with the one that is there. */
+  password_hash: string | null;
+};
+
+async function enter(trx: Trx, parts: AuthParts, known: Known): Promise<Outcome> {
+  const { contact, client, proven } = known;
+  const before = await lockUser(trx, parts.database, keyOf(contact));
+  if (isStale(before, known)) return { kind: "stale" };
+  const user = before ?? (await createUnconfirmed(trx, parts, known));
+  if (!user) return { kind: "stale" };
+  await record(trx, parts, before ? "user_repeated_signup" : "user_signedup", { actor: user.id });
+  if (isConfirmedBy(user, contact)) return seeming(trx, parts, user, known);
+  if (!confirms(parts, contact)) {
+    const attempt = { ...known, repeated: before !== undefined };
+    return { kind: "user", ...(await awaitConfirmation(trx, parts, user, attempt)) };
+  }
+  if (before && (!proven || isBanned(user, parts.now()))) throw alreadyExists();
   const confirmed = await confirmContact(trx, parts, user, contact);
   const opened = await openSession(trx, parts, confirmed, { method: "password", client });
   return { kind: "session", ...opened, account: await loadAccount(trx, opened.user) };
 }
 
-async function createWithIdentity(
-  trx: Trx,
-  parts: AuthParts,
-  { contact, password_hash, data }: Attempt,
-): Promise<User | undefined> {
-  const id = parts.newId();
-  const subject = {
-    sub: id,
-    [contact.kind]: contact.value,
-    email_verified: false,
-    phone_verified: false,
-  };
-  // What the person says of themselves does not get in the way of what we know.
-  const identityData = { ...data, ...subject };
-  const user = await createUser(trx, parts, {
-    id,
-    ...keyOf(contact),
-    password_hash,
-    app_metadata: { provider: contact.kind, providers: [contact.kind] },
-    user_metadata: identityData,
-  });
-  if (!user) return undefined;
-  const email = contact.kind === "email" ? contact.value : undefined;
-  await createIdentity(trx, parts, user, {
-    provider: contact.kind,
-    subject: id,
-    data: identityData,
-    email,
-  });
-  return user;
+function isStale(before: User | undefined, { seen, contact }: Known): boolean {
+  if (!before) return seen !== undefined;
+  return !isConfirmedBy(before, contact) && before.password_hash !== seen?.password_hash;
 }
 
-/** Whoever may see that the account is there is told; the others see what a new account looks like. */
-function seeming(parts: AuthParts, { contact, data }: Attempt): Outcome {
+/** Whoever may see that the account is there is told; the others see what a new one looks like, and its owner learns of it. */
+async function seeming(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  { contact, data }: Known,
+): Promise<Outcome> {
   if (!hidesAccounts(parts)) throw alreadyExists();
+  if (contact.kind === "email")
+    await postLetter(trx, parts, {
+      kind: "already_registered",
+      to: contact.value,
+      userId: user.id,
+    });
   return { kind: "user", account: seemingAccount(parts, contact, data) };
 }
 
 /** Where each sign-up has to be confirmed, nobody need learn whether there was an account. */
 function hidesAccounts({ settings }: AuthParts): boolean {
   return !(settings.autoconfirm.email || settings.autoconfirm.phone);
-}
-
-async function waiting(trx: Trx, parts: AuthParts, user: User): Promise<Outcome> {
-  const now = parts.now();
-  const asked = await updateUser(trx, user, { confirmation_sent_at: now }, now);
-  const account = await loadAccount(trx, asked);
-  if (user.invited_at === null) return { kind: "user", account };
-  // What the one who invited knows of them is not for whoever types their address.
-  return {
-    kind: "user",
-    account: { ...account, user: { ...asked, user_metadata: {} }, identities: [] },
-  };
 }
 
 function confirmContact(trx: Trx, parts: AuthParts, user: User, { kind }: Contact): Promise<User> {

@@ -2,14 +2,24 @@ import { isUniqueViolation } from "#database";
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { readCodeChallenge } from "../codes/code-challenge.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthParts, CountSending, CountTry, Trx } from "../parts.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
+import { requireSms } from "../phone/messenger.ts";
+import { deliverMessage, requireReachable } from "../phone/send-phone-code.ts";
 import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
 import { hasVerifiedFactor } from "../sessions/expiry.ts";
-import { endSessions, findSession } from "../sessions/session-store.ts";
-import { changeContact } from "./change-contact.ts";
+import { findSession } from "../sessions/session-store.ts";
+import { asksBothSides } from "./ask-for-email-change.ts";
+import {
+  type Changed,
+  type ContactChange,
+  changeContact,
+  isTakenAtOnce,
+} from "./change-contact.ts";
 import { emailExists, phoneExists, requireEmail, requirePhone } from "./contact.ts";
 import { type Metadata, mergeMetadata } from "./metadata.ts";
+import { afterNewPassword, newPasswordHash } from "./new-password.ts";
+import { checkNonce, spendNonce } from "./reauthenticate.ts";
 import {
   type Account,
   findUser,
@@ -24,19 +34,28 @@ export type UserUpdate = {
   phone?: string | null | undefined;
   password?: string | null | undefined;
   currentPassword?: string | null | undefined;
+  /** The code of `reauthenticate`. */
+  nonce?: string | null | undefined;
   data?: Metadata | null | undefined;
   appMetadata?: unknown;
+  channel?: string | null | undefined;
   codeChallenge?: string | null | undefined;
   codeChallengeMethod?: string | null | undefined;
+  /** Where the links in letters lead; chosen by `chooseRedirect`. */
+  redirectTo: string;
+  countSending: CountSending;
+  /** Against the tries of the current password. */
+  countTry: CountTry;
 };
 
 /** What is really new, checked. */
-type Change = {
-  email: string | undefined;
-  phone: string | undefined;
+type Change = ContactChange & {
   password: string | undefined;
   data: Metadata | undefined;
 };
+
+/** Milliseconds for which nobody is asked again who they are. */
+const recentMs = 24 * 3_600_000;
 
 /** What a person changes of their own account; the rules in the order of the protocol. */
 export async function updateOwnUser(
@@ -49,15 +68,22 @@ export async function updateOwnUser(
   const change = await readChange(parts, signedIn.user, update);
   refuseUnfit(account, signedIn, change, update);
   await refuseTaken(parts, signedIn.user, change);
-  const password_hash = await newPasswordHash(parts, signedIn.user, change, update);
-  try {
-    return await parts.database.transaction((trx) =>
-      apply(trx, parts, signedIn, change, password_hash),
-    );
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw change.email === undefined ? phoneExists() : emailExists();
-  }
+  const nonce = await nonceFor(parts, signedIn, change, update.nonce);
+  const password_hash = await newPasswordHash(parts, signedIn.user, {
+    password: change.password,
+    currentPassword: update.currentPassword,
+    countTry: update.countTry,
+  });
+  await countLetters(parts, signedIn.user, change, update.countSending);
+  const proven = { ...signedIn, password_hash, nonce };
+  const { message, ...changed } = await parts.database
+    .transaction((trx) => apply(trx, parts, proven, change))
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw change.email === undefined ? phoneExists() : emailExists();
+    });
+  if (message) await deliverMessage(parts, message);
+  return changed;
 }
 
 async function readChange(
@@ -67,7 +93,11 @@ async function readChange(
 ): Promise<Change> {
   const newEmail = email ? requireEmail(email) : undefined;
   const newPhone = phone ? requirePhone(phone) : undefined;
-  readCodeChallenge({ challenge: rest.codeChallenge, method: rest.codeChallengeMethod });
+  if (newPhone) requireSms(rest.channel);
+  const challenge = readCodeChallenge({
+    challenge: rest.codeChallenge,
+    method: rest.codeChallengeMethod,
+  });
   if (password !== undefined && password !== null)
     await checkNewPassword(password, settings.passwords);
   return {
@@ -75,6 +105,8 @@ async function readChange(
     phone: newPhone === user.phone ? undefined : newPhone,
     password: password ?? undefined,
     data: data ?? undefined,
+    challenge,
+    redirectTo: rest.redirectTo,
   };
 }
 
@@ -121,50 +153,59 @@ async function refuseTaken(
   if (byPhone && byPhone.id !== user.id) throw phoneExists();
 }
 
-async function newPasswordHash(
-  { hasher, settings }: AuthParts,
-  user: User,
-  { password }: Change,
-  { currentPassword }: UserUpdate,
+/** Of an old session, where the operator asks for it: the code that says it is still the same person. */
+async function nonceFor(
+  parts: AuthParts,
+  { user, session }: SignedInUser,
+  { email, phone, password }: Change,
+  nonce: string | null | undefined,
 ): Promise<string | undefined> {
-  if (password === undefined) return undefined;
-  if (settings.passwordChange.currentPassword && user.password_hash !== null) {
-    if (!currentPassword)
-      throw new AuthError(
-        "current_password_required",
-        "Current password required when setting new password.",
-      );
-    if (!(await hasher.verify(currentPassword, user.password_hash)).matches)
-      throw new AuthError(
-        "current_password_invalid",
-        "Current password required when setting new password.",
-      );
-  }
-  if (user.password_hash !== null && (await hasher.verify(password, user.password_hash)).matches)
-    throw new AuthError("same_password", "New password should be different from the old password.");
-  return hasher.hash(password);
+  const { passwordChange } = parts.settings;
+  const isRecent = session && parts.now() <= session.created_at + recentMs;
+  if (!passwordChange.reauthentication || isRecent) return undefined;
+  // Who has neither cannot be asked; an address that has to agree is asked anyway.
+  if (user.email === null && user.phone === null) return undefined;
+  const movesEmail = email !== undefined && !asksBothSides(parts, user);
+  if (password === undefined && phone === undefined && !movesEmail) return undefined;
+  await checkNonce(parts, user, nonce);
+  return nonce ?? undefined;
 }
+
+/** One for each address that is asked, and the person's own even if it is not. */
+async function countLetters(
+  parts: AuthParts,
+  user: User,
+  { email, phone }: Change,
+  countSending: CountSending,
+): Promise<void> {
+  if (phone !== undefined && !isTakenAtOnce(parts, user, "phone")) {
+    requireReachable(parts, phone, "phone_change");
+    await countSending("phone_change", { phone });
+  }
+  if (email === undefined || isTakenAtOnce(parts, user, "email")) return;
+  if (user.email !== null) await countSending("email_change", { email: user.email });
+  await countSending("email_change", { email });
+}
+
+type Proven = SignedInUser & { password_hash: string | undefined; nonce: string | undefined };
 
 async function apply(
   trx: Trx,
   parts: AuthParts,
-  { user: read, session }: SignedInUser,
+  { user: read, session, password_hash, nonce }: Proven,
   change: Change,
-  password_hash: string | undefined,
-): Promise<Account> {
+): Promise<Account & Pick<Changed, "message">> {
   const user = await lockUser(trx, parts.database, { id: read.id });
   // While the hash was computed, somebody may have ended this session, or the account.
   const current = session && (await findSession(trx, session.id));
   if (!user || (session && current?.revoked_at !== null))
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  if (nonce !== undefined) await spendNonce(trx, parts, user, nonce);
+  if (password_hash !== undefined) await afterNewPassword(trx, parts, user, session?.id);
   const user_metadata = mergeMetadata(user.user_metadata, change.data ?? {});
   const columns = password_hash === undefined ? {} : { password_hash };
   const updated = await updateUser(trx, user, { user_metadata, ...columns }, parts.now());
-  const changed = await changeContact(trx, parts, updated, change);
-  if (password_hash !== undefined) {
-    await endSessions(trx, user.id, session?.id);
-    await record(trx, parts, "user_updated_password", { actor: user.id });
-  }
+  const { user: changed, message } = await changeContact(trx, parts, updated, change);
   await record(trx, parts, "user_modified", { actor: user.id });
-  return loadAccount(trx, changed);
+  return { ...(await loadAccount(trx, changed)), message };
 }

@@ -36,9 +36,18 @@ export type Throttle = {
   countAddress(name: RateName, c: Context<ServerEnv>): Promise<void>;
   /** Counts against an account; the function gives it back, for a try that was right. */
   countAccount(account: string): Promise<() => Promise<void>>;
+  /** The same for a password, where wrong ones from elsewhere lock nobody out of a place that they are known at. */
+  countPassword(
+    account: string,
+    c: Context<ServerEnv>,
+    isKnown: IsKnown,
+  ): Promise<() => Promise<void>>;
   /** Counts a letter or a message of this sort, whether or not anything will be sent. */
   countSending(sort: string, to: Contact): Promise<void>;
 };
+
+/** Whether the account is signed in at a place whose address is here. */
+type IsKnown = (isHere: (ip: string) => boolean) => Promise<boolean>;
 
 /** Exactly one of them, as it was written. */
 export type Contact = { email: string } | { phone: string };
@@ -77,6 +86,15 @@ export function createThrottle(
     },
     async countAccount(account) {
       const take = await count("account", `account:${asCompared(account)}`);
+      return async () => take?.giveBack();
+    },
+    async countPassword(account, c, isKnown) {
+      const who = `account:${asCompared(account)}`;
+      const take = await count("account", who).catch(async (refusal: unknown) => {
+        const here = visitorOf(addressOf(c, trustedProxies));
+        if (!(await isKnown((ip) => visitorOf(ip) === here))) throw refusal;
+        return count("account", `${who} at ${here}`);
+      });
       return async () => take?.giveBack();
     },
     async countSending(sort, to) {

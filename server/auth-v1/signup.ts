@@ -5,6 +5,7 @@ import { clientOf } from "./credentials.ts";
 import type { AuthModules } from "./modules.ts";
 import type { Throttle } from "./rate-limits.ts";
 import { metadata, readBody, text } from "./read-body.ts";
+import { redirectOf } from "./redirect-of.ts";
 import { accountShape } from "./shapes/account.ts";
 import { answerSession } from "./shapes/session.ts";
 
@@ -29,7 +30,14 @@ export function signup(modules: AuthModules, throttle: Throttle): Hono<ServerEnv
     }
     await throttle.countAddress("signup", c);
     const { code_challenge: codeChallenge, code_challenge_method: codeChallengeMethod } = body;
-    const result = await auth.signUp({ ...body, codeChallenge, codeChallengeMethod, client });
+    const result = await auth.signUp({
+      ...body,
+      codeChallenge,
+      codeChallengeMethod,
+      redirectTo: redirectOf(c, auth),
+      countSending: throttle.countSending,
+      client,
+    });
     return result.kind === "session"
       ? answerSession(c, result.session)
       : c.json(accountShape(result.account));

@@ -5,13 +5,16 @@ import { requireToken } from "./credentials.ts";
 import type { AuthModules } from "./modules.ts";
 import type { Throttle } from "./rate-limits.ts";
 import { metadata, readBody, text } from "./read-body.ts";
+import { redirectOf } from "./redirect-of.ts";
 import { accountShape } from "./shapes/account.ts";
 
 const schema = z.object({
   email: text,
   phone: text,
+  channel: text,
   password: text,
   current_password: text,
+  nonce: text,
   data: metadata,
   app_metadata: z.unknown().optional(),
   code_challenge: text,
@@ -32,6 +35,9 @@ export function user(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> 
         appMetadata: body.app_metadata,
         codeChallenge: body.code_challenge,
         codeChallengeMethod: body.code_challenge_method,
+        redirectTo: redirectOf(c, auth),
+        countSending: throttle.countSending,
+        countTry: throttle.countAccount,
       });
       return c.json(accountShape(account));
     });

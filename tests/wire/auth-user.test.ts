@@ -104,3 +104,25 @@ test("where the operator says so, a new password asks for the current one", asyn
   expect((await put({ ...next, current_password: password })).status).toBe(200);
   await server.kill();
 });
+
+test("whoever guesses at the current password is stopped", async () => {
+  const rule = "AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD";
+  const server = await startOn("sqlite", {
+    [rule]: "true",
+    RATE_LIMIT: "on",
+    AUTH_RATE_LIMIT_ACCOUNT: "3",
+  });
+  const { session } = await newUser(server);
+  const put = (current_password: string) =>
+    call(server, "/user", {
+      method: "PUT",
+      headers: bearer(session.access_token),
+      body: { password: "bolo de fubá", current_password },
+    });
+  for (const _ of [1, 2, 3]) expect((await put("errada")).json.code).toBe(400);
+  expect((await put(password)).json).toMatchObject({
+    code: 429,
+    error_code: "over_request_rate_limit",
+  });
+  await server.kill();
+});

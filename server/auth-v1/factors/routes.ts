@@ -1,35 +1,45 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import type { Enrolled } from "#auth";
 import type { ServerEnv } from "../../server-env.ts";
 import { clientOf, requireToken } from "../credentials.ts";
 import type { AuthModules } from "../modules.ts";
 import type { Throttle } from "../rate-limits.ts";
-import { kept, readBody, text } from "../read-body.ts";
+import { kept, readBody, readOptionalBody, text } from "../read-body.ts";
 import { answerSession } from "../shapes/session.ts";
 
-const enrollSchema = z.object({ factor_type: text, friendly_name: kept, issuer: kept });
+const enrollSchema = z.object({
+  factor_type: text,
+  friendly_name: kept,
+  issuer: kept,
+  phone: text,
+});
+const challengeSchema = z.object({ channel: text });
 const verifySchema = z.object({ challenge_id: kept, code: text });
 
 /** `POST /factors`, `POST /factors/{id}/challenge`, `POST /factors/{id}/verify`, `DELETE /factors/{id}` */
 export function factors(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
   const rules = modules.auth.factors;
   const limited = throttle.byAddress("factors");
+  const { countSending } = throttle;
   return new Hono<ServerEnv>()
     .post("/", async (c) => {
       const token = requireToken(c, modules);
       const body = await readBody(c, enrollSchema);
-      const { id, friendlyName, totp } = await rules.enroll(token, {
+      const enrolled = await rules.enroll(token, {
         factorType: body.factor_type,
         friendlyName: body.friendly_name,
         issuer: body.issuer,
+        phone: body.phone,
       });
-      const shown = { qr_code: totp.qrCode, secret: totp.secret, uri: totp.uri };
-      return c.json({ id, type: "totp", friendly_name: friendlyName || undefined, totp: shown });
+      return c.json(enrolledShape(enrolled));
     })
     .post("/:id/challenge", limited, async (c) => {
       const token = requireToken(c, modules);
+      const { channel } = await readOptionalBody(c, challengeSchema);
       const client = clientOf(c, modules);
-      const challenge = await rules.challenge(token, { factorId: c.req.param("id"), client });
+      const factorId = c.req.param("id");
+      const challenge = await rules.challenge(token, { factorId, channel, client, countSending });
       const expires_at = Math.floor(challenge.expiresAt / 1000);
       return c.json({ id: challenge.id, type: challenge.factorType, expires_at });
     })
@@ -48,4 +58,11 @@ export function factors(modules: AuthModules, throttle: Throttle): Hono<ServerEn
       const token = requireToken(c, modules);
       return c.json({ id: await rules.unenroll(token, c.req.param("id")) });
     });
+}
+
+function enrolledShape({ id, friendlyName, ...kind }: Enrolled) {
+  const named = { id, type: kind.type, friendly_name: friendlyName || undefined };
+  if (kind.type === "phone") return { ...named, phone: kind.phone };
+  const { qrCode, secret, uri } = kind.totp;
+  return { ...named, totp: { qr_code: qrCode, secret, uri } };
 }

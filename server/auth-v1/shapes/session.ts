@@ -4,7 +4,7 @@ import type { ServerEnv } from "../../server-env.ts";
 import { accountShape } from "./account.ts";
 
 /** The body that the client takes for a session. */
-function sessionShape(session: IssuedSession) {
+export function sessionShape(session: IssuedSession) {
   return {
     access_token: session.accessToken,
     token_type: "bearer",

@@ -20,8 +20,12 @@ export async function passwordGrant(
 ): Promise<Response> {
   const body = await readBody(c, schema);
   // Whether or not anybody has this address, so that a refusal tells nothing.
-  const giveBack = await throttle.countAccount(body.email || digitsOf(body.phone ?? ""));
-  const session = await modules.auth.signInWithPassword({ ...body, client: clientOf(c, modules) });
+  const account = body.email || digitsOf(body.phone ?? "");
+  const { auth } = modules;
+  const giveBack = await throttle.countPassword(account, c, (isHere) =>
+    auth.isKnownPlace(body, isHere),
+  );
+  const session = await auth.signInWithPassword({ ...body, client: clientOf(c, modules) });
   await giveBack();
   return answerSession(c, session);
 }

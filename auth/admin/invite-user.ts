@@ -1,0 +1,45 @@
+import { record } from "../audit/audit-log.ts";
+import { confirmationLink } from "../codes/link.ts";
+import { issueCode } from "../codes/one-time-codes.ts";
+import { postLetter } from "../mail/post-letter.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { requireEmail } from "../users/contact.ts";
+import type { Metadata } from "../users/metadata.ts";
+import { type Account, loadAccount, type User, updateUser } from "../users/user-store.ts";
+import { lockOrCreate } from "./account-by-email.ts";
+import type { Admin } from "./authorize.ts";
+
+export type Invitation = {
+  email?: string | null | undefined;
+  data?: Metadata | null | undefined;
+  /** Chosen by `chooseRedirect`. */
+  redirectTo: string;
+};
+
+/** An account without a password, and a letter that lets its owner in. */
+export async function inviteUser(
+  parts: AuthParts,
+  admin: Admin,
+  { email: written, data, redirectTo }: Invitation,
+): Promise<Account> {
+  const email = requireEmail(written ?? "");
+  return parts.database.transaction(async (trx) => {
+    const account = { email, password_hash: null, data: data ?? {} };
+    const { user } = await lockOrCreate(trx, parts, account);
+    const { user: invited, issued } = await markInvited(trx, parts, user, email);
+    const { code, linkToken } = issued;
+    const link = confirmationLink(parts, { linkToken, type: "invite", redirectTo });
+    await postLetter(trx, parts, { kind: "invite", to: email, userId: user.id, code, link });
+    await record(trx, parts, "user_invited", { actor: admin.actor, subject: user.id });
+    return loadAccount(trx, invited);
+  });
+}
+
+/** The code that accepts it, and since when it is open. */
+export async function markInvited(trx: Trx, parts: AuthParts, user: User, email: string) {
+  const now = parts.now();
+  const columns = { invited_at: now, confirmation_sent_at: now };
+  const invited = await updateUser(trx, user, columns, now);
+  const issued = await issueCode(trx, parts, { user, purpose: "confirmation", address: email });
+  return { user: invited, issued };
+}

@@ -1,0 +1,145 @@
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import type { FlowStatesTable } from "#database";
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Client, Trx } from "../parts.ts";
+import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
+import { endSession, type Method, openSession } from "../sessions/session-store.ts";
+import { isBanned } from "../users/confirm.ts";
+import { loadAccount, lockUser, type User } from "../users/user-store.ts";
+import type { CodeChallenge } from "./code-challenge.ts";
+
+/** Milliseconds that a code of a flow is good for, from when it was given. */
+const codeLifeMs = 300_000;
+
+type Begin = { user: Pick<User, "id">; challenge: CodeChallenge; method: Method };
+
+/** A sign-in that is proven by a link and goes on where it was begun (PKCE). Gives its id. */
+export async function beginFlow(
+  trx: Trx,
+  parts: AuthParts,
+  { user, challenge, method }: Begin,
+): Promise<string> {
+  const row: FlowStatesTable = {
+    id: parts.newId(),
+    user_id: user.id,
+    method,
+    challenge: challenge.challenge,
+    challenge_method: challenge.method,
+    code_hash: null,
+    code_issued_at: null,
+    created_at: parts.now(),
+  };
+  await trx.insertInto("flow_states").values(row).execute();
+  return row.id;
+}
+
+/** What the browser is sent back with; worth nothing without the verifier that stayed where the flow began. */
+export async function giveFlowCode(trx: Trx, parts: AuthParts, flowId: string): Promise<string> {
+  const code = randomUUID();
+  await trx
+    .updateTable("flow_states")
+    .set({ code_hash: codeHash(parts, code), code_issued_at: parts.now() })
+    .where("id", "=", flowId)
+    .execute();
+  return code;
+}
+
+type Exchange = { code: string; verifier: string; client: Client };
+
+type Outcome =
+  | ({ kind: "signed in" } & SignedIn)
+  /** What was written is kept although the answer is an error. */
+  | { kind: "refused"; error: AuthError };
+
+/** The session for a code and its verifier, once; whoever comes again with both ends that session. */
+export async function exchangeFlowCode(
+  parts: AuthParts,
+  exchange: Exchange,
+): Promise<IssuedSession> {
+  const outcome = await parts.database.transaction((trx) => settle(trx, parts, exchange));
+  if (outcome.kind === "refused") throw outcome.error;
+  return issue(parts, outcome);
+}
+
+async function settle(
+  trx: Trx,
+  parts: AuthParts,
+  { code, verifier, client }: Exchange,
+): Promise<Outcome> {
+  const found = await findFlow(trx, parts, code);
+  const user = found && (await lockUser(trx, parts.database, { id: found.user_id }));
+  // Again, now that nobody else has the user: of two that come at once, one was first.
+  const flow = user && (await findFlow(trx, parts, code));
+  if (!flow) return refused(unknownFlow());
+  if (!isVerifier(flow, verifier)) return refused(wrongVerifier());
+  if (flow.code_issued_at === null) return endUsed(trx, parts, flow);
+  if (parts.now() >= flow.code_issued_at + codeLifeMs) return refused(expiredFlow());
+  if (isBanned(user, parts.now())) return refused(banned());
+  await trx
+    .updateTable("flow_states")
+    .set({ code_issued_at: null })
+    .where("id", "=", flow.id)
+    .execute();
+  // It has the flow's id, by which it is found if the code comes again.
+  const { id } = flow;
+  const method = flow.method as Method;
+  const opened = await openSession(trx, parts, user, { id, method, client });
+  await record(trx, parts, "login", { actor: user.id });
+  return { kind: "signed in", ...opened, account: await loadAccount(trx, opened.user) };
+}
+
+/** Two have code and verifier, and nobody can tell who is the thief. */
+async function endUsed(trx: Trx, parts: AuthParts, flow: FlowStatesTable): Promise<Outcome> {
+  await endSession(trx, flow.id);
+  await trx.deleteFrom("flow_states").where("id", "=", flow.id).execute();
+  await record(trx, parts, "token_revoked", { actor: flow.user_id });
+  return refused(unknownFlow());
+}
+
+function findFlow(trx: Trx, parts: AuthParts, code: string): Promise<FlowStatesTable | undefined> {
+  return trx
+    .selectFrom("flow_states")
+    .selectAll()
+    .where("code_hash", "=", codeHash(parts, code))
+    .executeTakeFirst();
+}
+
+function codeHash({ secrets }: AuthParts, code: string): string {
+  return secrets.mac("flow code", code).toString("hex");
+}
+
+function isVerifier({ challenge, challenge_method }: FlowStatesTable, verifier: string): boolean {
+  const shown =
+    challenge_method === "s256"
+      ? createHash("sha256").update(verifier).digest("base64url")
+      : verifier;
+  return timingSafeEqual(digest(shown), digest(challenge));
+}
+
+/** Of one length, whatever was sent. */
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function refused(error: AuthError): Outcome {
+  return { kind: "refused", error };
+}
+
+function unknownFlow(): AuthError {
+  const message = "invalid flow state, no valid flow state found";
+  return new AuthError("flow_state_not_found", message);
+}
+
+function expiredFlow(): AuthError {
+  return new AuthError("flow_state_expired", "invalid flow state, flow state has expired");
+}
+
+function wrongVerifier(): AuthError {
+  const message = "code challenge does not match previously saved code verifier";
+  return new AuthError("bad_code_verifier", message);
+}
+
+function banned(): AuthError {
+  return new AuthError("user_banned", "User is banned", { kind: "invalid" });
+}

@@ -1,0 +1,20 @@
+import type { AuthParts } from "../parts.ts";
+
+/** What a link confirms, by the words of the protocol. */
+export type LinkType = "signup" | "invite" | "recovery" | "magiclink" | "email_change";
+
+export type Link = {
+  linkToken: string;
+  type: LinkType;
+  /** Chosen by `chooseRedirect`. */
+  redirectTo: string;
+};
+
+/** To be opened from a letter. */
+export function confirmationLink(
+  { settings }: Pick<AuthParts, "settings">,
+  { linkToken, type, redirectTo }: Link,
+): string {
+  const query = new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo });
+  return `${settings.issuer}/verify?${query}`;
+}

@@ -1,0 +1,63 @@
+import { AuthError } from "../auth-error.ts";
+import { inEvenTime } from "../even-time.ts";
+import type { AuthParts, CountSending, Trx } from "../parts.ts";
+import { postEmailChange } from "../users/ask-for-email-change.ts";
+import { requireEmail } from "../users/contact.ts";
+import { findUser, lockUser, type User, updateUser } from "../users/user-store.ts";
+import { hasEmail, postCode } from "./post-code.ts";
+import { idsOfAwaiting } from "./waiting.ts";
+
+export type EmailResend = {
+  type: "signup" | "email_change";
+  /** Of a change: the address that was, or the one that is to be. */
+  email: string;
+  /** Chosen by `chooseRedirect`. */
+  redirectTo: string;
+  countSending: CountSending;
+};
+
+/** Another letter in the place of the one that was sent. Whether anybody waits for one is told to nobody. */
+export async function resendLetter(parts: AuthParts, request: EmailResend): Promise<void> {
+  const { settings, database } = parts;
+  const { type, redirectTo, countSending } = request;
+  if (!settings.signUp.email)
+    throw new AuthError("email_provider_disabled", "Email logins are disabled");
+  const email = requireEmail(request.email);
+  const sort = type === "signup" ? "confirmation" : "email_change";
+  const again = type === "signup" ? confirmAgain : changeAgain;
+  await inEvenTime(async () => {
+    await countSending(sort, { email });
+    await database.transaction((trx) => again(trx, parts, { email, redirectTo }));
+  });
+}
+
+type Wanted = { email: string; redirectTo: string };
+
+async function confirmAgain(
+  trx: Trx,
+  parts: AuthParts,
+  { email, redirectTo }: Wanted,
+): Promise<void> {
+  const user = await lockUser(trx, parts.database, { email });
+  if (!hasEmail(user) || user.email_confirmed_at !== null) return;
+  await postCode(trx, parts, user, { kind: "confirmation", redirectTo });
+}
+
+async function changeAgain(
+  trx: Trx,
+  parts: AuthParts,
+  { email, redirectTo }: Wanted,
+): Promise<void> {
+  const found = (await findUser(trx, { email })) ?? (await findChangingTo(trx, email));
+  const user = found && (await lockUser(trx, parts.database, { id: found.id }));
+  if (!user || user.new_email === null) return;
+  const now = parts.now();
+  const asked = await updateUser(trx, user, { email_change_sent_at: now }, now);
+  await postEmailChange(trx, parts, asked, { redirectTo, challenge: undefined });
+}
+
+/** Who has no address yet is known by the new one only. */
+async function findChangingTo(trx: Trx, email: string): Promise<User | undefined> {
+  const [id, ...others] = await idsOfAwaiting(trx, email, ["email_change_new"]);
+  return id === undefined || others.length > 0 ? undefined : findUser(trx, { id });
+}

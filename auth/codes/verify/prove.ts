@@ -1,0 +1,70 @@
+import { AuthError } from "../../auth-error.ts";
+import type { AuthParts, Trx } from "../../parts.ts";
+import { endSessions } from "../../sessions/session-store.ts";
+import { asksBothSides } from "../../users/ask-for-email-change.ts";
+import { completeEmailChange, takeContact } from "../../users/change-contact.ts";
+import { confirmEmail, confirmPhone, isConfirmed } from "../../users/confirm.ts";
+import { phoneExists } from "../../users/contact.ts";
+import { findUser, type User, updateUser } from "../../users/user-store.ts";
+import type { CodePurpose } from "../one-time-codes.ts";
+
+/** Undefined where the other address has to agree too. */
+export function prove(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  purpose: CodePurpose,
+): Promise<User | undefined> {
+  switch (purpose) {
+    case "confirmation":
+      return confirmEmail(trx, parts, user);
+    case "recovery":
+      return proveByLetter(trx, parts, user);
+    case "email_change_current":
+      return agree(trx, parts, user, currentSide);
+    case "email_change_new":
+      return agree(trx, parts, user, newSide);
+    case "phone_confirmation":
+      return confirmPhone(trx, parts, user);
+    case "phone_change":
+      return takePhone(trx, parts, user);
+    case "reauthentication":
+      throw new Error("It lets nobody in.");
+  }
+}
+
+/**
+ * Whoever signed up with this address may not be the one who has it. This letter was not the one of that
+ * sign-up, so nothing says that its password is theirs: it goes, and they set one of their own.
+ */
+async function proveByLetter(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+  if (user.email_confirmed_at !== null) return user;
+  if (isConfirmed(user)) return confirmEmail(trx, parts, user);
+  await endSessions(trx, user.id);
+  const bare = await updateUser(trx, user, { password_hash: null }, parts.now());
+  return confirmEmail(trx, parts, bare);
+}
+
+/** Bits of `email_change_sides`. */
+const currentSide = 1;
+const newSide = 2;
+
+async function agree(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  side: number,
+): Promise<User | undefined> {
+  const agreed = user.email_change_sides | side;
+  const needed = asksBothSides(parts, user) ? currentSide | newSide : newSide;
+  if ((agreed & needed) === needed) return completeEmailChange(trx, parts, user);
+  await updateUser(trx, user, { email_change_sides: agreed }, parts.now());
+  return undefined;
+}
+
+async function takePhone(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+  const { new_phone: phone } = user;
+  if (phone === null) throw new AuthError("otp_expired", "Token has expired or is invalid");
+  if (await findUser(trx, { phone })) throw phoneExists();
+  return takeContact(trx, parts, user, { kind: "phone", value: phone });
+}

@@ -1,0 +1,72 @@
+import { AuthError } from "../../auth-error.ts";
+import type { AuthParts, Client, Trx } from "../../parts.ts";
+import { isTestCode } from "../../phone/send-phone-code.ts";
+import type { Contact } from "../../users/contact.ts";
+import { findUser, lockUser, type User } from "../../users/user-store.ts";
+import { type CodePurpose, tryCode } from "../one-time-codes.ts";
+import { idsOfAwaiting } from "../waiting.ts";
+import { accept, type Outcome, refused, type Verified, verifying } from "./accept.ts";
+import { isPhoneType, provenBy, purposesOf } from "./purposes.ts";
+
+export type TypedCode = {
+  /** What it confirms, by the words of the protocol. */
+  type: string;
+  /** Where it was sent. */
+  to: Contact;
+  /** Digits. */
+  code: string;
+  client: Client;
+};
+
+/** Digits that somebody typed. An address that nobody has costs the same as a wrong code. */
+export function verifyCode(parts: AuthParts, typed: TypedCode): Promise<Verified> {
+  return verifying(parts, typed.type, (trx) => settle(trx, parts, typed));
+}
+
+async function settle(trx: Trx, parts: AuthParts, typed: TypedCode): Promise<Outcome> {
+  for (const id of await candidates(trx, typed)) {
+    const user = await lockUser(trx, parts.database, { id });
+    const right = user && (await rightCode(trx, parts, user, typed));
+    if (right) return accept(trx, parts, user, { ...right, client: typed.client });
+  }
+  return refused(new AuthError("otp_expired", "Token has expired or is invalid"));
+}
+
+/** Whose code it may be. Several may wait for one address to be theirs; they are locked in one order. */
+async function candidates(trx: Trx, { type, to }: TypedCode): Promise<string[]> {
+  if (isPhoneType(type) !== (to.kind === "phone")) return [];
+  if (type === "email_change") return idsOfAwaiting(trx, to.value, purposesOf(type));
+  if (type === "phone_change") return idsWithNewPhone(trx, to.value);
+  const key = to.kind === "email" ? { email: to.value } : { phone: to.value };
+  const user = await findUser(trx, key);
+  return user ? [user.id] : [];
+}
+
+/** The codes of test numbers stand in no table. */
+async function idsWithNewPhone(trx: Trx, phone: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("new_phone", "=", phone)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Right = { purpose: CodePurpose; codeId?: string };
+
+async function rightCode(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  { type, to, code }: TypedCode,
+): Promise<Right | undefined> {
+  // An address that has changed since proves nothing.
+  const purposes = purposesOf(type).filter((purpose) => provenBy(user, purpose) === to.value);
+  const [first] = purposes;
+  if (first === undefined) return undefined;
+  if (to.kind === "phone" && isTestCode(parts, to.value, code)) return { purpose: first };
+  const tried = { userId: user.id, purposes, address: to.value, code };
+  const right = await tryCode(trx, parts, tried);
+  return right && { purpose: right.purpose, codeId: right.id };
+}

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import type { Auth, AuthOptions } from "../create-auth.ts";
+import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
+import type { Message } from "../phone/messenger.ts";
+
+const password = "pão quente às 6h";
+const factors = { ...fixtureSettings.factors, phone: { enroll: true, verify: true } };
+const minute = 60_000;
+
+/** Somebody else's server: what it was given. */
+function provider() {
+  const sent: Message[] = [];
+  const messenger = {
+    async send(message: Message) {
+      sent.push(message);
+      return "SM";
+    },
+  };
+  return { sent, messenger };
+}
+
+let made = 0;
+async function signedIn(choices: Partial<AuthOptions> = {}) {
+  const { sent, messenger } = provider();
+  const settings = { ...fixtureSettings, factors };
+  const world = await fixtureAuth({ settings, messenger, ...choices });
+  made += 1;
+  const email = `caio.${made}@oficina.example`;
+  const id = (
+    await world.auth.admin.createUser({ actor: null }, { email, password, emailConfirm: true })
+  ).user.id;
+  const { accessToken } = await world.auth.signInWithPassword({ email, password, client });
+  return { ...world, sent, id, email, accessToken };
+}
+
+function enroll({ factors: rules }: Auth, token: string, phone: string, friendlyName = phone) {
+  return rules.enroll(token, { factorType: "phone", phone, friendlyName });
+}
+
+function challenge({ factors: rules }: Auth, token: string, factorId: string) {
+  return rules.challenge(token, { ...unlimited, factorId, client });
+}
+
+test("a phone raises the session by the code that it was sent", async () => {
+  const { auth, sent, accessToken } = await signedIn();
+  const enrolled = await enroll(auth, accessToken, "+55 11 96666 0001", "celular");
+  expect(enrolled).toMatchObject({ type: "phone", phone: "+55 11 96666 0001" });
+  const { id: challengeId, factorType } = await challenge(auth, accessToken, enrolled.id);
+  expect(factorType).toBe("phone");
+  expect(sent).toEqual([{ phone: "5511966660001", code: expect.stringMatching(/^\d{6}$/) }]);
+  const answer = { factorId: enrolled.id, challengeId, code: sent[0]?.code ?? "", client };
+  const { account, accessToken: raised } = await auth.factors.verify(accessToken, answer);
+  expect(account.factors).toMatchObject([{ status: "verified", phone: "5511966660001" }]);
+  const claims = JSON.parse(Buffer.from(raised.split(".")[1] ?? "", "base64url").toString());
+  expect(claims.aal).toBe("aal2");
+  expect(claims.amr.map(({ method }: { method: string }) => method)).toContain("mfa/phone");
+  const again = auth.factors.verify(raised, answer);
+  await expect(again).rejects.toMatchObject({ code: "mfa_factor_not_found" });
+  await auth.factors.unenroll(raised, enrolled.id);
+  expect((await auth.account(raised)).factors).toEqual([]);
+});
+
+test("a wrong code is told, five burn the challenge, and a new one makes the old one worthless", async () => {
+  const { auth, sent, accessToken } = await signedIn();
+  const { id: factorId } = await enroll(auth, accessToken, "5511966660002");
+  const first = await challenge(auth, accessToken, factorId);
+  const code = sent.at(-1)?.code ?? "";
+  const wrong = code === "000000" ? "111111" : "000000";
+  const verify = (challengeId: string, typed: string) =>
+    auth.factors.verify(accessToken, { factorId, challengeId, code: typed, client });
+  for (const _ of Array(5).keys())
+    await expect(verify(first.id, wrong)).rejects.toMatchObject({
+      code: "mfa_verification_failed",
+      message: "Invalid MFA Phone code entered",
+    });
+  await expect(verify(first.id, code)).rejects.toMatchObject({ code: "mfa_challenge_expired" });
+  const second = await challenge(auth, accessToken, factorId);
+  await expect(verify(first.id, code)).rejects.toMatchObject({ code: "mfa_factor_not_found" });
+  const right = sent.at(-1)?.code ?? "";
+  expect((await verify(second.id, right)).account.factors).toHaveLength(1);
+});
+
+test("a code is for its challenge alone, and for five minutes", async () => {
+  const { auth, clock, sent, accessToken } = await signedIn();
+  const [one, two] = [
+    await enroll(auth, accessToken, "5511966660003"),
+    await enroll(auth, accessToken, "5511966660004"),
+  ];
+  const first = await challenge(auth, accessToken, one.id);
+  const second = await challenge(auth, accessToken, two.id);
+  const [ofOne, ofTwo] = sent.map(({ code }) => code);
+  const verify = (factorId: string, challengeId: string, code: string) =>
+    auth.factors.verify(accessToken, { factorId, challengeId, code, client });
+  if (ofOne !== ofTwo)
+    await expect(verify(two.id, second.id, ofOne ?? "")).rejects.toMatchObject({
+      code: "mfa_verification_failed",
+    });
+  await expect(verify(two.id, first.id, ofOne ?? "")).rejects.toMatchObject({
+    code: "mfa_factor_not_found",
+  });
+  clock.now += 5 * minute;
+  await expect(verify(two.id, second.id, ofTwo ?? "")).rejects.toMatchObject({
+    code: "mfa_challenge_expired",
+  });
+});
+
+test("what the store holds of a challenge proves nothing beside another one", async () => {
+  const { auth, database, sent, accessToken } = await signedIn();
+  const { id: factorId } = await enroll(auth, accessToken, "5511966660012");
+  const first = await challenge(auth, accessToken, factorId);
+  const { code_hash } = await database.query
+    .selectFrom("factor_challenges")
+    .select("code_hash")
+    .where("id", "=", first.id)
+    .executeTakeFirstOrThrow();
+  const second = await challenge(auth, accessToken, factorId);
+  await database.query
+    .updateTable("factor_challenges")
+    .set({ code_hash })
+    .where("id", "=", second.id)
+    .execute();
+  const answer = { factorId, challengeId: second.id, code: sent[0]?.code ?? "", client };
+  const verifying = auth.factors.verify(accessToken, answer);
+  await expect(verifying).rejects.toMatchObject({ code: "mfa_verification_failed" });
+});
+
+test("a number is enrolled once, and anew while it is not proven", async () => {
+  const { auth, clock, sent, accessToken } = await signedIn();
+  const phone = "5511966660005";
+  const begun = await enroll(auth, accessToken, phone, "a");
+  const anew = await enroll(auth, accessToken, phone, "b");
+  const ids = async () => (await auth.account(accessToken)).factors.map(({ id }) => id);
+  expect(await ids()).toEqual([anew.id]);
+  await expect(challenge(auth, accessToken, begun.id)).rejects.toMatchObject({
+    code: "mfa_factor_not_found",
+  });
+  const { id: challengeId } = await challenge(auth, accessToken, anew.id);
+  const answer = { factorId: anew.id, challengeId, code: sent.at(-1)?.code ?? "", client };
+  const { accessToken: raised } = await auth.factors.verify(accessToken, answer);
+  await expect(enroll(auth, raised, phone, "c")).rejects.toMatchObject({
+    code: "mfa_verified_factor_exists",
+    kind: "unprocessable",
+  });
+  const left = await enroll(auth, raised, "5511966660006");
+  clock.now += 5 * minute + 1;
+  await enroll(auth, raised, "5511966660007");
+  expect(await ids()).not.toContain(left.id);
+});
+
+test("each challenge counts against the number, and none is sent where that refuses", async () => {
+  const { auth, sent, accessToken } = await signedIn();
+  const { id: factorId } = await enroll(auth, accessToken, "5511966660008");
+  const counted: unknown[] = [];
+  const countSending = async (...call: unknown[]) => {
+    counted.push(call);
+    if (counted.length > 1) throw new Error("too soon");
+  };
+  const ask = () => auth.factors.challenge(accessToken, { factorId, client, countSending });
+  await ask();
+  await expect(ask()).rejects.toThrow("too soon");
+  expect(counted[0]).toEqual(["factor", { phone: "5511966660008" }]);
+  expect(sent).toHaveLength(1);
+});
+
+test("without a provider only the numbers of the list are challenged, with their own code", async () => {
+  const testCodes = new Map([["5511966660009", "246810"]]);
+  const settings = { ...fixtureSettings, factors, testCodes };
+  const { auth, accessToken } = await signedIn({ settings, messenger: undefined });
+  const other = await enroll(auth, accessToken, "5511966660010");
+  await expect(challenge(auth, accessToken, other.id)).rejects.toMatchObject({
+    code: "sms_send_failed",
+  });
+  const { id: factorId } = await enroll(auth, accessToken, "5511966660009");
+  const { id: challengeId } = await challenge(auth, accessToken, factorId);
+  const answer = { factorId, challengeId, code: "246810", client };
+  const { account } = await auth.factors.verify(accessToken, answer);
+  expect(account.factors).toHaveLength(1);
+});
+
+test.each([
+  [{ enroll: false, verify: true }, "mfa_phone_enroll_not_enabled"],
+  [{ enroll: true, verify: false }, "mfa_phone_verify_not_enabled"],
+])("where the operator says %j, it answers %s", async (phone, code) => {
+  const settings = { ...fixtureSettings, factors: { ...factors, phone } };
+  const { auth, accessToken } = await signedIn({ settings });
+  const asked = enroll(auth, accessToken, "5511966660011").then(({ id }) =>
+    challenge(auth, accessToken, id),
+  );
+  await expect(asked).rejects.toMatchObject({ code, kind: "unprocessable" });
+});
+
+test.each([
+  [undefined, "Phone number required to enroll Phone factor"],
+  ["padaria", "Invalid phone number format (E.164 required)"],
+])("the number %j is refused", async (phone, message) => {
+  const { auth, accessToken } = await signedIn();
+  const enrolling = auth.factors.enroll(accessToken, { factorType: "phone", phone });
+  await expect(enrolling).rejects.toMatchObject({ code: "validation_failed", message });
+});

@@ -1,0 +1,74 @@
+import { record } from "./audit/audit-log.ts";
+import type { AuthParts, Trx } from "./parts.ts";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** What has run out is kept for as long as somebody may ask for it again, or come with it twice. */
+const keptCodesMs = day;
+/** Of a session that has ended: a token that comes again within it is told why. */
+const keptSessionsMs = 30 * day;
+
+/**
+ * Takes away what no request can use any more. Nothing depends on when it happens, and several
+ * instances may do it at once.
+ */
+export async function sweep(parts: AuthParts): Promise<void> {
+  for (const take of [takeCodes, takeChallenges, takeSessions, takeAnonymous])
+    await parts.database.transaction((trx) => take(trx, parts));
+}
+
+/** With a flow go the codes that would go on with it, which are as old. */
+async function takeCodes(trx: Trx, { now, settings }: AuthParts): Promise<void> {
+  const oldest = now() - settings.codes.lifeMs - keptCodesMs;
+  await trx.deleteFrom("one_time_codes").where("created_at", "<", oldest).execute();
+  await trx.deleteFrom("flow_states").where("created_at", "<", oldest).execute();
+}
+
+async function takeChallenges(trx: Trx, { now }: AuthParts): Promise<void> {
+  await trx
+    .deleteFrom("factor_challenges")
+    .where("created_at", "<", now() - day)
+    .execute();
+}
+
+async function takeSessions(trx: Trx, { now, settings }: AuthParts): Promise<void> {
+  const before = now() - keptSessionsMs;
+  await trx.deleteFrom("sessions").where("revoked_at", "<", before).execute();
+  const { timeboxMs, inactivityMs } = settings.sessions;
+  if (timeboxMs !== undefined)
+    await trx
+      .deleteFrom("sessions")
+      .where("created_at", "<", before - timeboxMs)
+      .execute();
+  if (inactivityMs !== undefined)
+    await trx
+      .deleteFrom("sessions")
+      .where(({ fn }) => fn.coalesce("refreshed_at", "created_at"), "<", before - inactivityMs)
+      .execute();
+}
+
+/** Accounts without an address that nobody has come back to: only where the operator says when. */
+async function takeAnonymous(trx: Trx, parts: AuthParts): Promise<void> {
+  const { anonymousMaxAgeMs } = parts.settings;
+  if (anonymousMaxAgeMs === undefined) return;
+  const before = parts.now() - anonymousMaxAgeMs;
+  const taken = await trx
+    .deleteFrom("users")
+    .where("is_anonymous", "=", 1)
+    .where("created_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("sessions")
+            .select("sessions.id")
+            .whereRef("sessions.user_id", "=", "users.id")
+            .where(({ fn }) => fn.coalesce("refreshed_at", "sessions.created_at"), ">=", before),
+        ),
+      ),
+    )
+    .returning("id")
+    .execute();
+  for (const { id } of taken)
+    await record(trx, parts, "user_deleted", { actor: null, subject: id });
+}

@@ -1,0 +1,69 @@
+import type { CodeChallenge } from "../codes/code-challenge.ts";
+import { beginFlow } from "../codes/flow-states.ts";
+import { confirmationLink } from "../codes/link.ts";
+import { issueCode } from "../codes/one-time-codes.ts";
+import { postLetter } from "../mail/post-letter.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { type User, updateUser } from "./user-store.ts";
+
+/**
+ * Whether the address of before has to agree too. One that was never proven may be somebody else's:
+ * it is neither asked nor told.
+ */
+export function asksBothSides(
+  { settings }: Pick<AuthParts, "settings">,
+  { email, email_confirmed_at }: User,
+): boolean {
+  return settings.secureEmailChange && email !== null && email_confirmed_at !== null;
+}
+
+/** From here on nobody has agreed; what was sent for another address counts no more. */
+export async function askForEmailChange(
+  trx: Trx,
+  { now }: AuthParts,
+  user: User,
+  email: string,
+): Promise<User> {
+  if (user.new_email !== email)
+    await trx
+      .deleteFrom("one_time_codes")
+      .where("user_id", "=", user.id)
+      .where("purpose", "in", ["email_change_current", "email_change_new"])
+      .execute();
+  const asked = { new_email: email, email_change_sent_at: now(), email_change_sides: 0 };
+  return updateUser(trx, user, asked, now());
+}
+
+type Letters = {
+  redirectTo: string;
+  challenge: CodeChallenge | undefined;
+};
+
+/** To whoever has to agree to the address that the user waits for. */
+export async function postEmailChange(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  { redirectTo, challenge }: Letters,
+): Promise<void> {
+  const { id: userId, email, new_email: newEmail } = user;
+  if (newEmail === null) return;
+  const flowId =
+    challenge && (await beginFlow(trx, parts, { user, challenge, method: "email_change" }));
+  const sides = [
+    ...(email !== null && asksBothSides(parts, user)
+      ? [{ kind: "email_change_current" as const, to: email }]
+      : []),
+    { kind: "email_change_new" as const, to: newEmail },
+  ];
+  for (const { kind, to } of sides) {
+    const { code, linkToken } = await issueCode(trx, parts, {
+      user,
+      purpose: kind,
+      address: to,
+      flowId,
+    });
+    const link = confirmationLink(parts, { linkToken, type: "email_change", redirectTo });
+    await postLetter(trx, parts, { kind, to, userId, code, link, newEmail });
+  }
+}

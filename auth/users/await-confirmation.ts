@@ -1,0 +1,70 @@
+import type { CodeChallenge } from "../codes/code-challenge.ts";
+import { hasEmail, postCode } from "../codes/post-code.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
+import type { Contact } from "./contact.ts";
+import type { Metadata } from "./metadata.ts";
+import { unprovenData } from "./new-user.ts";
+import { type Account, loadAccount, type User, updateUser } from "./user-store.ts";
+
+type Attempt = {
+  contact: Contact;
+  data: Metadata;
+  redirectTo: string;
+  challenge: CodeChallenge | undefined;
+  /** Whether the account was there already. */
+  repeated: boolean;
+  /** With the same password. */
+  proven: boolean;
+  /** Of the password of now; null where it was only compared. */
+  password_hash: string | null;
+};
+
+/** A code is on its way to where they say they are; the message, if it is one, is delivered after the transaction. */
+export async function awaitConfirmation(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  attempt: Attempt,
+): Promise<{ account: Account; message?: PreparedMessage }> {
+  const settled = await settlePassword(trx, parts, user, attempt);
+  const { user: asked, ...message } = await sendCode(trx, parts, settled, attempt);
+  const account = await loadAccount(trx, asked);
+  if (asked.invited_at === null) return { account, ...message };
+  // What the one who invited knows of them is not for whoever types their address.
+  const blank = { ...account, user: { ...asked, user_metadata: {} }, identities: [] };
+  return { account: blank, ...message };
+}
+
+/**
+ * Two who sign up with one address and different passwords: only one of them can have it, and nobody
+ * knows which. So neither password stays, and whoever is let in by the letter sets one. Where nobody
+ * waits for an earlier letter any more, the password of now is the one.
+ */
+async function settlePassword(
+  trx: Trx,
+  { now }: AuthParts,
+  user: User,
+  { repeated, proven, password_hash, contact, data }: Attempt,
+): Promise<User> {
+  if (!repeated || proven) return user;
+  if (password_hash === null) return updateUser(trx, user, { password_hash }, now());
+  const user_metadata = { ...user.user_metadata, ...unprovenData(user.id, contact, data) };
+  return updateUser(trx, user, { password_hash, user_metadata }, now());
+}
+
+async function sendCode(
+  trx: Trx,
+  parts: AuthParts,
+  user: User,
+  { contact, redirectTo, challenge }: Attempt,
+): Promise<{ user: User; message?: PreparedMessage }> {
+  if (contact.kind === "phone") {
+    const code = { user, purpose: "phone_confirmation", phone: contact.value } as const;
+    return preparePhoneCode(trx, parts, code);
+  }
+  if (!hasEmail(user)) return { user };
+  return {
+    user: await postCode(trx, parts, user, { kind: "confirmation", redirectTo, challenge }),
+  };
+}

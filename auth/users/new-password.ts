@@ -1,0 +1,60 @@
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import { endBegun } from "../codes/end-begun.ts";
+import { postLetter } from "../mail/post-letter.ts";
+import type { AuthParts, CountTry, Trx } from "../parts.ts";
+import { endSessions } from "../sessions/session-store.ts";
+import type { User } from "./user-store.ts";
+
+type NewPassword = {
+  password: string | undefined;
+  currentPassword: string | null | undefined;
+  countTry: CountTry;
+};
+
+/** Undefined where nothing was said of a password. */
+export async function newPasswordHash(
+  parts: AuthParts,
+  user: User,
+  { password, currentPassword, countTry }: NewPassword,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined;
+  const { hasher, settings } = parts;
+  if (settings.passwordChange.currentPassword && user.password_hash !== null)
+    await requireCurrent(parts, user, currentPassword, countTry);
+  if (user.password_hash !== null && (await hasher.verify(password, user.password_hash)).matches)
+    throw new AuthError("same_password", "New password should be different from the old password.");
+  return hasher.hash(password);
+}
+
+/** Tries count with those of signing in: it is the same password. */
+async function requireCurrent(
+  { hasher }: AuthParts,
+  user: User,
+  password: string | null | undefined,
+  countTry: CountTry,
+): Promise<void> {
+  const message = "Current password required when setting new password.";
+  if (!password) throw new AuthError("current_password_required", message);
+  const giveBack = await countTry(user.email ?? user.phone ?? user.id);
+  if (!(await hasher.verify(password, user.password_hash)).matches)
+    throw new AuthError("current_password_invalid", message);
+  await giveBack();
+}
+
+/**
+ * What follows from a new password: the person's other sessions end, what was sent or begun before
+ * counts no more, and the owner is told.
+ */
+export async function afterNewPassword(
+  trx: Trx,
+  parts: AuthParts,
+  { id, email, email_confirmed_at }: User,
+  sessionId: string | undefined,
+): Promise<void> {
+  await endSessions(trx, id, sessionId);
+  await endBegun(trx, id);
+  if (email !== null && email_confirmed_at !== null)
+    await postLetter(trx, parts, { kind: "password_changed", to: email, userId: id });
+  await record(trx, parts, "user_updated_password", { actor: id });
+}

@@ -1,0 +1,59 @@
+import { afterAll, expect, test } from "vitest";
+import { createAuth, createKeySet, newSigningKeys } from "#auth";
+import { openTestStore, type TestStore } from "../../database/fixture.ts";
+import { createApp } from "../app.ts";
+import { fixtureKeys, fixtureModules } from "../fixture.ts";
+
+const headers = { apikey: fixtureKeys.publishable, "content-type": "application/json" };
+const once = { calls: 1, perMs: 3_600_000, burst: 1 };
+
+let store: TestStore;
+afterAll(() => store.dispose());
+
+/** The accounts, and what they have cost so far. */
+async function countedApp() {
+  store = await openTestStore("sqlite");
+  const { modules } = await fixtureModules();
+  const cost = { hashes: 0, looks: 0 };
+  const { transaction, forUpdate } = store.database;
+  const auth = createAuth({
+    database: {
+      get query() {
+        cost.looks += 1;
+        return store.database.query;
+      },
+      transaction(work) {
+        cost.looks += 1;
+        return transaction(work);
+      },
+      forUpdate,
+    },
+    settings: modules.auth.settings,
+    keys: await createKeySet({ jwks: await newSigningKeys() }),
+    secret: "a secret of the accounts of the tests",
+    gate: {
+      async enter() {
+        cost.hashes += 1;
+        return { entered: true, leave: () => undefined };
+      },
+    },
+    hashCost: { memory: 8, passes: 1 },
+  });
+  const authRates = { ...modules.authRates, token: once, signup: once, recover: once };
+  return { app: createApp({ ...modules, auth, authRates }), cost };
+}
+
+test("who is refused by a limit has cost neither a hash nor a look into the store", async () => {
+  const { app, cost } = await countedApp();
+  for (const path of ["/signup", "/token?grant_type=password", "/recover"]) {
+    const ask = (email: string) => {
+      const body = JSON.stringify({ email, password: "pão quente às 6h" });
+      return app.request(`/auth/v1${path}`, { method: "POST", headers, body });
+    };
+    expect((await ask("ana@padaria.example")).status).toBe(200);
+    const before = { ...cost };
+    expect((await ask("bia@padaria.example")).status).toBe(429);
+    expect(cost).toEqual(before);
+  }
+  expect(cost.hashes).toBeGreaterThanOrEqual(2);
+});

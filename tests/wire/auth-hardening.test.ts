@@ -1,0 +1,100 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stores } from "../../database/fixture.ts";
+import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
+import { publishableKey, secretKey } from "./running-server.ts";
+import { type StoredServer, startOn } from "./stored-server.ts";
+
+/** The newest letter to an address, and the first link in it. */
+async function letterTo({ url }: StoredServer, email: string) {
+  const response = await fetch(`${url}/dev/outbox`);
+  const letters: { to: string; text: string }[] = await response.json();
+  const said = letters.find(({ to }) => to === email)?.text ?? "";
+  const link = new URL(/https?:\/\/\S+/.exec(said)?.[0] ?? "http://none.example");
+  return { text: said, link, token: link.searchParams.get("token") ?? "" };
+}
+
+function signIn(server: StoredServer, body: object) {
+  return call(server, "/token?grant_type=password", { body });
+}
+
+describe.each(stores)("against somebody who means harm, on %s", (kind) => {
+  let server: StoredServer;
+  beforeAll(async () => {
+    server = await startOn(kind);
+  });
+  afterAll(() => server.kill());
+
+  const getUser = (token: string) =>
+    call(server, "/user", { method: "GET", headers: bearer(token) });
+
+  test("what opens an account is kept by no cache, whether it is given or refused", async () => {
+    const { email, session } = await newUser(server);
+    const answers = [
+      await signIn(server, { email, password }),
+      await signIn(server, { email, password: "errada" }),
+      await getUser(session.access_token),
+      await getUser("a.b.c"),
+      await call(server, "/verify?type=signup&token=x", { method: "GET" }),
+      await call(server, "/admin/users", { method: "GET", headers: { apikey: secretKey } }),
+    ];
+    for (const { headers } of answers) {
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("set-cookie")).toBeNull();
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+    }
+  });
+
+  test("a letter leads to the site that the operator named, whatever host the request names", async () => {
+    const { email } = await newUser(server);
+    const path = `/auth/v1/recover?redirect_to=${encodeURIComponent("https://evil.example/x")}`;
+    const outgoing = request(`${server.url}${path}`, {
+      method: "POST",
+      headers: {
+        host: "evil.example",
+        "x-forwarded-host": "evil.example",
+        "x-forwarded-proto": "https",
+        forwarded: "host=evil.example",
+        referer: "https://evil.example/y",
+        apikey: publishableKey,
+        "content-type": "application/json",
+      },
+    });
+    const answered = new Promise<string>((resolve, reject) => {
+      outgoing.on("error", reject).on("response", (incoming) => resolve(text(incoming)));
+    });
+    outgoing.end(JSON.stringify({ email }));
+    expect(await answered).toBe("{}");
+    const letter = await letterTo(server, email);
+    expect(letter.text).not.toContain("evil.example");
+    expect(letter.link.hostname).toBe("127.0.0.1");
+  });
+
+  test("a lost password gives back the first level alone where there is a second factor", async () => {
+    const { client, email } = await newUser(server);
+    const { data } = await client.auth.mfa.enroll({ factorType: "totp" });
+    const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
+    await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+    await visitorOf(server).auth.resetPasswordForEmail(email);
+    const { token } = await letterTo(server, email);
+    const back = visitorOf(server);
+    const { data: recovered } = await back.auth.verifyOtp({ type: "recovery", token_hash: token });
+    expect(claimsOf(recovered.session?.access_token ?? "").aal).toBe("aal1");
+    const changed = await back.auth.updateUser({ password: "bolo de fubá" });
+    expect(changed.error).toMatchObject({ status: 401, code: "insufficient_aal" });
+    const removed = await back.auth.mfa.unenroll({ factorId: data?.id ?? "" });
+    expect(removed.error).toMatchObject({ status: 422, code: "insufficient_aal" });
+  });
+
+  test("a page of the list of accounts has a thousand at most, whatever is asked for", async () => {
+    const { headers, status } = await call(server, "/admin/users?per_page=999999999", {
+      method: "GET",
+      headers: { apikey: secretKey },
+    });
+    expect(status).toBe(200);
+    expect(headers.get("link")).toContain("per_page=1000>");
+  });
+});

@@ -1,0 +1,41 @@
+import type { RunningServer } from "./running-server.ts";
+
+/** For the tests of the accounts: what was sent to somebody, as a person of this machine reads it. */
+export type ReadLetter = { to: string; subject: string; text: string };
+
+type Server = Pick<RunningServer, "url">;
+
+/** Newest first. */
+export async function lettersTo({ url }: Server, email: string): Promise<ReadLetter[]> {
+  const response = await fetch(`${url}/dev/outbox`);
+  const letters: ReadLetter[] = await response.json();
+  return letters.filter(({ to }) => to === email);
+}
+
+/** The newest one. */
+export async function letterTo(server: Server, email: string) {
+  const [letter] = await lettersTo(server, email);
+  if (!letter) throw new Error(`No letter to ${email}`);
+  const [code = ""] = /\b\d{6,10}\b/.exec(letter.text) ?? [];
+  const [link = ""] = /https?:\/\/\S+/.exec(letter.text) ?? [];
+  const query = URL.canParse(link) ? new URL(link).searchParams : new URLSearchParams();
+  const [token, type] = [query.get("token") ?? "", query.get("type") ?? ""];
+  return { ...letter, code, link, token, type, redirectTo: query.get("redirect_to") ?? "" };
+}
+
+/** What a browser comes to that opens the link, which may name another port than the test's. */
+export async function openLink({ url }: Server, link: string, method = "GET") {
+  const { pathname, search } = new URL(link);
+  const response = await fetch(`${url}${pathname}${search}`, { method, redirect: "manual" });
+  const location = response.headers.get("location") ?? "";
+  const address = URL.canParse(location) ? new URL(location) : undefined;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: await response.text(),
+    location,
+    /** `&sb=` and the like, of the fragment. */
+    fragment: new URLSearchParams(address?.hash.slice(1) ?? ""),
+    query: address?.searchParams ?? new URLSearchParams(),
+  };
+}
