@@ -63,7 +63,7 @@ async function started(start: Start) {
   });
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
   // Not `expect.poll`: it asks which test is running, which nobody knows where several are.
-  await vi.waitFor(() => expect(out).toContain("is running at"), { timeout: 8000 });
+  await vi.waitFor(() => expect(out).toContain("is running at"), { timeout: 30_000 });
   const port = Number(/running at http:\/\/127\.0\.0\.1:(\d+)/.exec(out)?.[1]);
   return { child, port, ended, written: () => out };
 }
@@ -75,7 +75,7 @@ function withSite<T>(use: (folder: string) => Promise<T>): Promise<T> {
   });
 }
 
-describe.concurrent("a server that runs", () => {
+describe.concurrent("a server that runs", { timeout: 60_000 }, () => {
   test("prints its address, serves, finishes what is open on SIGTERM and exits with 0", () =>
     withSite(async (folder) => {
       const { child, port, ended, written } = await started({ folder });
@@ -149,7 +149,9 @@ describe.concurrent("a server that runs", () => {
     }));
 });
 
-describe.concurrent("a server that cannot start says why in one sentence, and exits with 1", () => {
+describe.concurrent("a server that cannot start says why in one sentence, and exits with 1", {
+  timeout: 60_000,
+}, () => {
   /** Without the lines about the store, which is opened first. */
   function quiet({ folder, env }: Start): Start {
     return { folder, env: { LOG_LEVEL: "warn", ...env } };
