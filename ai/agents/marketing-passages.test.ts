@@ -22,6 +22,15 @@ describe("what the course has on a question", () => {
   });
 });
 
+test("what an earlier answer told is passed over where enough else fits", () => {
+  const [first] = findCourse(question, []);
+  const answer = first?.item?.steps.join(" ") ?? "";
+  const again = "E como peço avaliações no Google pelo WhatsApp?";
+  expect(keys(again)).toContain(first?.key);
+  expect(keys(again, [{ question, answer }])).not.toContain(first?.key);
+  expect(keys(again, [{ question, answer }]).length).toBeGreaterThan(1);
+});
+
 describe("the sources of an answer", () => {
   const passages = findCourse(question, []);
 

@@ -28,12 +28,26 @@ function passagesFor(question: string): KnowledgeDocument[] {
   return [...new Set([...chosen, ...more])].slice(0, most);
 }
 
-/** What the course and the checklists teach on this question; on the one before it, where it stands alone for little. */
+/** Ids of what earlier answers told already. */
+function toldBefore(earlier: readonly Turn[]): ReadonlySet<string> {
+  const told = earlier.flatMap(({ question, answer }) =>
+    usedSources(answer, question, passagesFor(question)),
+  );
+  return new Set(told.map(({ id }) => id));
+}
+
+/**
+ * What the course and the checklists teach on this question; on the one before it, where it stands alone for little.
+ * What earlier answers told is passed over where enough else fits: the model has those answers before it.
+ */
 export function findCourse(question: string, earlier: readonly Turn[]): KnowledgeDocument[] {
   const found = passagesFor(question);
   const before = earlier.at(-1)?.question;
-  if (found.length >= fewest || before === undefined) return found;
-  return [...new Set([...found, ...passagesFor(before)])].slice(0, most);
+  if (before === undefined) return found;
+  const all = found.length >= fewest ? found : [...new Set([...found, ...passagesFor(before)])];
+  const told = toldBefore(earlier);
+  const fresh = all.filter(({ id, kind }) => kind === "lesson" || !told.has(id));
+  return (fresh.length >= fewest ? fresh : all).slice(0, most);
 }
 
 /** Rare stems of a passage that an answer shares from which on it speaks of the same. */

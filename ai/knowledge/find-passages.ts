@@ -4,6 +4,7 @@ import type { KnowledgeDocument } from "./documents.ts";
 import { fieldWeights, type Knowledge, openKnowledge } from "./index-documents.ts";
 import { isSubject } from "./subjects.ts";
 import { type QueryTerm, queryTermsOf } from "./terms.ts";
+import { longestPhraseAsked } from "./whole-phrases.ts";
 
 export type Passage = {
   document: KnowledgeDocument;
@@ -20,7 +21,15 @@ const meaningWeight = 0.6;
 /** Of what was asked, the least share that the best passage has to be about; below, nothing fits. */
 const leastCoverage = 0.55;
 /** The same where a word of our subjects was typed: "foto do meu açaí" is about a photo, whatever açaí is. */
-const leastCoverageOfSubject = 0.25;
+const leastCoverageOfSubject = 0.12;
+
+/** A passage that is asked about in a whole phrase of its own is about that much of the question at least. */
+const phraseCoverage = 0.6;
+/** So much better it fits for each word of the phrase beyond the first. */
+const phraseWeight = 0.5;
+
+/** Below this score only a word or two in passing were met. */
+const leastScore = 20;
 
 /** What each stem counts for: those typed fully, those meant by them less. */
 function weightsOf(terms: readonly QueryTerm[]): Map<string, number> {
@@ -54,11 +63,17 @@ export function findPassages(question: string): Passage[] {
   const passages = searchIndex(terms)
     .flatMap((result): Passage[] => {
       const document = knowledge.documents.get(result.id);
-      const coverage = coverageOf(result.match, terms, knowledge);
-      return document ? [{ document, coverage, score: result.score * (0.3 + coverage) }] : [];
+      if (document === undefined) return [];
+      const own = coverageOf(result.match, terms, knowledge);
+      const words = longestPhraseAsked(knowledge.phrases.get(document.key) ?? [], terms);
+      const coverage = words > 0 ? Math.max(own, phraseCoverage) : own;
+      const better = 1 + phraseWeight * Math.max(0, words - 1);
+      return [{ document, coverage, score: result.score * (0.3 + coverage) * better }];
     })
     .sort((a, b) => b.score - a.score);
-  const least = terms.some(isSubject) ? leastCoverageOfSubject : leastCoverage;
+  const isOurs = terms.some(isSubject);
+  const least = isOurs ? leastCoverageOfSubject : leastCoverage;
   const best = Math.max(0, ...passages.map(({ coverage }) => coverage));
-  return best < least ? [] : passages;
+  const isInPassing = !isOurs && (passages[0]?.score ?? 0) < leastScore;
+  return best < least || isInPassing ? [] : passages;
 }

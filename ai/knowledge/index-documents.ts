@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { type KnowledgeDocument, readDocuments } from "./documents.ts";
 import { groupBySound, soundOf } from "./sounds-like.ts";
 import { termsOf } from "./terms.ts";
+import { type Phrases, phrasesOf } from "./whole-phrases.ts";
 
 type Field = "heading" | "asks" | "text";
 
@@ -11,6 +12,8 @@ export type Knowledge = {
   documents: ReadonlyMap<string, KnowledgeDocument>;
   /** How much a term tells: from 0 for one that stands everywhere to 1 for one that stands nowhere. */
   rarity: (stem: string) => number;
+  /** Ways to ask about each document, by its key. */
+  phrases: ReadonlyMap<string, Phrases>;
   isKnown: (stem: string) => boolean;
   /** Known stems that an unknown one may be a misspelling of. */
   soundsLike: (stem: string) => readonly string[];
@@ -24,11 +27,16 @@ const fields = Object.keys(fieldWeights) as Field[];
 /** Documents indexed in one go: about 3 ms of work. */
 const slice = 8;
 
-type Index = { search: MiniSearch<KnowledgeDocument>; counts: ReadonlyMap<string, number> };
+type Index = {
+  search: MiniSearch<KnowledgeDocument>;
+  counts: ReadonlyMap<string, number>;
+  phrases: ReadonlyMap<string, Phrases>;
+};
 
 /** Indexes the documents and counts the terms of each on the way; stops after each slice, so that others get a turn. */
 function* indexDocuments(documents: readonly KnowledgeDocument[]): Generator<undefined, Index> {
   const counts = new Map<string, number>();
+  const phrases = new Map<string, Phrases>();
   const met = new Set<string>();
   const search = new MiniSearch<KnowledgeDocument>({
     idField: "key",
@@ -43,20 +51,22 @@ function* indexDocuments(documents: readonly KnowledgeDocument[]): Generator<und
   for (const [at, document] of documents.entries()) {
     met.clear();
     search.add(document);
+    phrases.set(document.key, phrasesOf(document));
     for (const stem of met) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     if (at % slice === slice - 1) yield;
   }
-  return { search, counts };
+  return { search, counts, phrases };
 }
 
 function* readKnowledge(): Generator<undefined, Knowledge> {
   const documents = readDocuments();
-  const { search, counts } = yield* indexDocuments(documents);
+  const { search, counts, phrases } = yield* indexDocuments(documents);
   const sounds = groupBySound(counts.keys());
   const most = Math.log(1 + documents.length);
   return {
     search,
     documents: new Map(documents.map((document) => [document.key, document])),
+    phrases,
     isKnown: (stem) => counts.has(stem),
     soundsLike: (stem) => sounds.get(soundOf(stem)) ?? [],
     rarity: (stem) => Math.log((1 + documents.length) / (1 + (counts.get(stem) ?? 0))) / most,

@@ -9,6 +9,8 @@ google maps perfil avaliação avaliar estrelas anúncio anunciar divulgação d
 facebook whatsapp tiktok redes sociais post postagem postar foto logotipo site delivery
 catálogo promoção oferta métricas seo concorrente concorrência parceria fidelizar seguidores legenda vitrine cardápio
 gemini chatgpt horário feriado férias visualizações entrega etiquetas saudação mensagem inteligência artificial agenda encomenda orçamento estoque
+contrato lucro mercadoria repor reposição indicação indicar fiado encalhado encalhar devolução fornecedor e-mail franquia filial fachada etiqueta desconto preço precificar parado clientela descrição
+crítica reclamação elogio rota curtida fruta verdura desperdício cobrar feira prato verba senha acesso rotina indicação vitrine proposta
 `;
 
 const stems: ReadonlySet<string> = new Set(termsOf(words));

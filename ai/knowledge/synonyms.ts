@@ -3,6 +3,10 @@
  * question, the words beside it are searched as well. Each counts for a part of the word typed.
  */
 export const synonyms: Readonly<Record<string, string>> = {
+  "outra loja": "filial segunda unidade",
+  "mais uma loja": "filial segunda unidade",
+  "outro ponto": "filial segunda unidade",
+  perfis: "perfil",
   insta: "instagram",
   instagran: "instagram",
   instagam: "instagram",

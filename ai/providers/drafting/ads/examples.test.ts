@@ -176,7 +176,11 @@ const examples: Example[] = [
   {
     input:
       "Escola de inglês para crianças de 4 a 10 anos em Joinville, turmas reduzidas, matrículas abertas até 15/02, material incluso",
-    says: ["Escola de inglês em Joinville", "Matrículas abertas até 15/02", "de 4 a 10 anos"],
+    says: [
+      "Escola de inglês em Joinville",
+      "Matrículas abertas até 15 de fevereiro",
+      "de 4 a 10 anos",
+    ],
     never: ["4h", "10h"],
   },
   {
@@ -199,7 +203,7 @@ const examples: Example[] = [
   {
     input:
       "Clínica veterinária 24h em Uberlândia: consultas, vacinas e castração. Primeira consulta com 20% de desconto até 30/12.",
-    says: ["Clínica em Uberlândia", "Primeira consulta com 20% de desconto até 30/12"],
+    says: ["Clínica em Uberlândia", "Primeira consulta com 20% de desconto até 30 de dezembro"],
     never: ["Temos 20%"],
   },
   {
@@ -265,7 +269,7 @@ const examples: Example[] = [
   {
     input:
       "anúncio de dia das mães: cesta de café da manhã por R$ 120, entrega até 11h, encomendas até sexta 09/05",
-    says: ["Cesta de café da manhã por R$ 120", "Encomendas até sexta 09/05"],
+    says: ["Cesta de café da manhã por R$ 120", "Encomendas até sexta 09 de maio"],
   },
   {
     input:
@@ -325,6 +329,9 @@ const sameMeaning: Readonly<Record<string, string>> = {
   encomendas: "encomend",
   segunda: "seg",
   sabado: "sab",
+  fevereiro: "/02",
+  maio: "/05",
+  dezembro: "/12",
 };
 
 function wordsOf(text: string): string[] {

@@ -42,7 +42,13 @@ export function tradeOf(phrase: string): Trade {
 
 /** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */
 export function isPart({ text }: NounPhrase): boolean {
-  return /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
-    text,
+  return (
+    /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
+      text,
+    ) || container.test(text)
   );
 }
+
+/** "copo 500ml", "jarra grande": of what is in it. */
+const container =
+  /^(?:copo|jarra|pote|garrafa|lata|tigela|fatia|por[çc][ãa]o|caixa|saco|cento|d[úu]zia|fardo|balde|gal[ãa]o|bandeja|cesto)s?(?: (?:(?:de |com )?\d.*|pequen[oa]|m[ée]di[oa]|grande|mist[oa]))?$/u;

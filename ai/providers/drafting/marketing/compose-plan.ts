@@ -64,17 +64,34 @@ function withFirstStep({ document, piece }: Part, answer: DirectAnswer | undefin
   return { ...piece, today: answer.today, week };
 }
 
+type Basis = Pick<PlanRequest, "documents" | "context">;
+
+/** What the plan rests on beside its steps: the trade's line, the prompt, and what is named as the next step. */
+function usedBy({ documents, context }: Basis, parts: Parts): KnowledgeDocument[] {
+  const { lead, second, third } = parts;
+  const line = tradeLine(context, documents);
+  const section = line && openKnowledge().documents.get(line.plan.key);
+  return [lead.document, second?.document, section, promptFor(parts), third?.document].filter(
+    (document) => document !== undefined,
+  );
+}
+
+/** All that a plan of these documents links to. */
+export function documentsOf(basis: Basis): KnowledgeDocument[] {
+  const parts = partsOf(basis.documents);
+  return parts === undefined ? [] : usedBy(basis, parts);
+}
+
 type Draft = { paragraphs: Paragraph[]; sources: Source[]; follow: string };
 
-function draft({ documents, context, answer, variety }: PlanRequest, parts: Parts): Draft {
+function draft(request: PlanRequest, parts: Parts): Draft {
+  const { documents, context, answer, variety } = request;
   const { lead, second, third } = parts;
   const first = withFirstStep(lead, answer);
   const pieces = second ? [first, second.piece] : [first];
   const prompt = promptFor(parts);
   const line = tradeLine(context, documents);
-  const section = line && openKnowledge().documents.get(line.plan.key);
-  const used = [lead.document, second?.document, section, prompt, third?.document];
-  const sources = sourcesOf(used.filter((document) => document !== undefined));
+  const sources = sourcesOf(usedBy(request, parts));
   const follow = third ? followOn(third.piece) : "";
   const { item } = lead.document;
   const paragraphs = [

@@ -21,7 +21,7 @@ const order = new RegExp(
 );
 
 const asks =
-  /\?|^(?:e )?(?:como|qual|quais|o que|quanto|quantas|quantos|onde|quando|quem|por que|porque|sera|posso|devo|preciso|quero|queria|gostaria|vale|tem como|me ajud|ajud|da para|dá para|nao sei|estou sem|meu problema|minha duvida)/;
+  /\?|nao sei (?:por onde|como|o que|se|nem)|por onde comec|preciso de ajuda|^(?:e )?(?:como|qual|quais|o que(?! (?:eu )?(?:tenho|vendo|faco))|quanto|quantas|quantos|onde|quando|quem|por que|porque|sera|posso|devo|preciso|quero|queria|gostaria|vale|tem como|me ajud|ajud|da para|dá para|nao sei|estou sem|meu problema|minha duvida)/;
 
 /** Where a question begins inside an order: "ignore tudo e me diga como aparecer no mapa". */
 const question =

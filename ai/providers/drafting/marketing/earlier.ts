@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import type { DirectAnswer } from "../phrases/marketing-answers.ts";
 import { oneOfEachFamily } from "./choose-sources.ts";
-import { stepsFrom } from "./compose-plan.ts";
+import { documentsOf, stepsFrom } from "./compose-plan.ts";
 import { familyOf } from "./families.ts";
 import type { Reading, Who } from "./read-question.ts";
 
@@ -25,6 +25,8 @@ export type Earlier = {
   who: Who;
   /** What plans took their steps from, in order. */
   given: readonly KnowledgeDocument[];
+  /** What was linked to below an answer, its steps among them. */
+  linked: readonly KnowledgeDocument[];
   /** What was shown in full. */
   detailed: readonly KnowledgeDocument[];
   /** What was said outright. */
@@ -33,7 +35,7 @@ export type Earlier = {
   last?: Last;
 };
 
-export const nothingEarlier: Earlier = { who: {}, given: [], detailed: [], said: [] };
+export const nothingEarlier: Earlier = { who: {}, given: [], linked: [], detailed: [], said: [] };
 
 export function afterMove(earlier: Earlier, { kind, reading, documents }: Move): Earlier {
   const { trade, place } = reading.context;
@@ -43,7 +45,8 @@ export function afterMove(earlier: Earlier, { kind, reading, documents }: Move):
     return { ...earlier, who, said, detailed: [...earlier.detailed, ...documents] };
   if (kind !== "plan") return earlier;
   const given = [...earlier.given, ...stepsFrom(documents)];
-  return { ...earlier, who, said, given, last: { reading, documents } };
+  const linked = [...earlier.linked, ...documentsOf({ documents, context: reading.context })];
+  return { ...earlier, who, said, given, linked, last: { reading, documents } };
 }
 
 /** Those whose content no earlier answer gave, one of each family. */
@@ -53,6 +56,15 @@ export function freshOf(
 ): KnowledgeDocument[] {
   const known = new Set([...given, ...detailed].map(({ key }) => familyOf(key)));
   return oneOfEachFamily(documents.filter(({ key }) => !known.has(familyOf(key))));
+}
+
+/** Those that no earlier answer linked to; all where there are no others. */
+export function unlinked(
+  documents: readonly KnowledgeDocument[],
+  { linked }: Earlier,
+): readonly KnowledgeDocument[] {
+  const others = documents.filter((document) => !linked.includes(document));
+  return others.length > 0 ? others : documents;
 }
 
 /** Nothing is said outright twice. */

@@ -80,6 +80,19 @@ describe("more of what was said", () => {
     expect(second?.ids[0]).not.toBe(first?.ids[1]);
   });
 
+  test("more ideas link to nothing that was linked to before, where other sources fit", () => {
+    const turns = converse(
+      "o que posto no instagram da minha padaria?",
+      "e no google?",
+      "mais ideias",
+    );
+    const [first, second, third] = turns.map(({ ids }) => ids);
+    expect(third?.length).toBeGreaterThan(0);
+    expect([...(first ?? []), ...(second ?? [])]).not.toEqual(
+      expect.arrayContaining([third?.[0] ?? ""]),
+    );
+  });
+
   test("the same question twice is never the same plan twice", () => {
     const question = "como peço avaliações?";
     const [first, second, third] = converse(question, question, question);

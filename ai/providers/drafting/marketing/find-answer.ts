@@ -1,14 +1,28 @@
 import { findPassages } from "../../../knowledge/find-passages.ts";
 import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
 import { topicAnswers } from "../phrases/marketing-topics.ts";
+import { familyOf } from "./families.ts";
 
 /** What can be said outright, in the order it is tried: the general advice comes behind everything particular. */
 const answers: readonly DirectAnswer[] = [...directAnswers, ...topicAnswers, whereToBegin];
 
 /** To sell is our subject even where what is sold is not: "como vendo pastel na praia?". */
 const sells = /\bvend(?:er|o|endo)\b|faturar|faturamento/;
-/** Below this share of the question nothing found is about it. */
-const leastFit = 0.5;
+/** How much better something else has to fit, and how much of the question it has to be about, to go before an answer. */
+const muchBetter = 5;
+const leastFit = 0.65;
+/** Score of a passage that meets more than one word in passing. */
+const leastScore = 60;
+
+/** "As peças encalhadas não vendem" is about the pieces, whatever can be said of sales in general. */
+function isBeside({ rests }: DirectAnswer, rest: string): boolean {
+  const found = findPassages(rest);
+  const [best] = found;
+  if (best === undefined || best.coverage < leastFit || best.score < leastScore) return false;
+  const families = new Set(rests.map(familyOf));
+  const own = found.find(({ document }) => families.has(familyOf(document.key)));
+  return best.score > muchBetter * (own?.score ?? 0);
+}
 
 /**
  * The answer that stands before the plan, if the question has one.
@@ -17,9 +31,10 @@ const leastFit = 0.5;
  */
 export function findAnswer(key: string, rest: string): DirectAnswer | undefined {
   const direct = answers.find(({ asked }) => asked.test(key));
-  if (direct !== undefined || !sells.test(key)) return direct;
-  const isMet = (findPassages(rest)[0]?.coverage ?? 0) >= leastFit;
-  return isMet ? undefined : whereToBegin;
+  if (direct !== undefined && !(direct === whereToBegin && isBeside(direct, rest))) return direct;
+  // What was found is about a part of the question at least: better than what is said to everybody.
+  const isMet = findPassages(rest).length > 0;
+  return isMet || !sells.test(key) ? undefined : whereToBegin;
 }
 
 /** The answer that a question has only together with the one before it; both keys folded, the earlier one first. */

@@ -69,7 +69,13 @@ function newOf(reading: Reading, chosen: readonly KnowledgeDocument[], earlier: 
   if (fresh.length === 0) return detailOf({ ...reading, answer }, chosen, earlier);
   // A first step of the answer's own belongs to its first source.
   const isLead = fresh[0] === chosen[0];
-  return planOf({ ...reading, answer: isLead ? answer : answer && withoutStep(answer) }, fresh);
+  // What fits best leads, linked to before or not; beside it stands what is new.
+  const [lead, ...others] = fresh;
+  const beside = others.filter((one) => !earlier.linked.includes(one));
+  return planOf({ ...reading, answer: isLead ? answer : answer && withoutStep(answer) }, [
+    ...(lead ? [lead] : []),
+    ...beside,
+  ]);
 }
 
 function moreOn(last: Last, earlier: Earlier): Move {

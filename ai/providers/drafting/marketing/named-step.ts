@@ -13,7 +13,7 @@ const explain =
 
 /** Words of such a question that say nothing of its subject. */
 export const stepWords =
-  /\b(?:detalh\w*|explic\w*|passos?|partes?|etapas?|acao|acoes|tarefas?|itens|item|pontos?|entendi|assim|devagar|aprofund\w*|exemplos?|primeir\w*|segund[oa]|terceir\w*|ultim\w*|hoje|semana|mes|depois|seguida|adiante|ideias?|outr[oa]s?|alguma?|conta|contar|continu\w*|sugest\w*|sugere|sugerir|opco?es|opcao|resto|plano|resposta|isso|disso|nisso|dest[ea]|tiver\w*)\b/g;
+  /\b(?:detalh\w*|explic\w*|passos?|partes?|etapas?|acao|acoes|tarefas?|itens|item|pontos?|entendi|assim|devagar|aprofund\w*|exemplos?|primeir\w*|segund[oa]|terceir\w*|ultim\w*|hoje|semana|mes|depois|seguida|adiante|ideias?|outr[oa]s?|proxim\w*|alguma?|conta|contar|continu\w*|sugest\w*|sugere|sugerir|opco?es|opcao|resto|plano|resposta|isso|disso|nisso|dest[ea]|tiver\w*)\b/g;
 
 /** Place from 0 of the step that is named; undefined where none is. */
 export function namedStep(key: string): number | undefined {

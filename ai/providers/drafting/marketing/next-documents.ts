@@ -4,7 +4,7 @@ import { openKnowledge } from "../../../knowledge/index-documents.ts";
 import { worthwhile } from "./choose-sources.ts";
 import { companionOf, leadingTo } from "./companions.ts";
 import { stepsFrom } from "./compose-plan.ts";
-import { type Earlier, freshOf, type Last } from "./earlier.ts";
+import { type Earlier, freshOf, type Last, unlinked } from "./earlier.ts";
 import type { Reading } from "./read-question.ts";
 
 /** What goes well with what was given, then what else was found, then the items it goes well with. */
@@ -20,11 +20,12 @@ function relatedTo({ context }: Reading, { given }: Earlier): KnowledgeDocument[
   );
 }
 
-/** What comes next on the same subject, not given yet: first what the plan named as its next step. */
+/** What comes next on the same subject, neither given nor linked to yet; where all was, what the plan named as its next step. */
 export function nextDocuments({ reading, documents }: Last, earlier: Earlier): KnowledgeDocument[] {
   const steps = stepsFrom(documents);
   const shown = [...earlier.given, ...earlier.detailed];
   const named = documents.find((one) => !steps.includes(one) && !shown.includes(one));
   const others = freshOf(relatedTo(reading, earlier), earlier);
-  return [...new Set([...(named ? [named] : []), ...others])];
+  const all = [...new Set([...(named ? [named] : []), ...others])];
+  return [...unlinked(all, earlier)];
 }

@@ -22,7 +22,7 @@ export const wishes = words(
   "quero queria preciso gostaria vou estou estamos to tou pretendo desejo precisamos queremos",
 );
 export const wishedActs = words(
-  `anunciar divulgar vender promover oferecer vendendo oferecendo fazendo divulgando anunciando abrindo lancando abrir lancar vende`,
+  `anunciar divulgar vender promover oferecer vendendo oferecendo fazendo divulgando anunciando montando produzindo preparando atendendo alugando cozinhando costurando trabalhando abrindo lancando abrir lancar vende`,
 );
 
 /** Verbs that say what is done; the noun takes their place: "conserto celulares", "alugamos mesas". */
@@ -109,7 +109,7 @@ export const partNouns = words(
 /** A noun phrase ends before these. */
 export const phraseStops = words(
   `chamada chamado chama aluga alugam para pra pro com sem por porque pois onde quando se so somente apenas ate desde sob mediante que mas porem entre via pelo pela pelos pelas
-  as aos todo toda todos todas cada gratis gratuito gratuita gratuitos gratuitas incluso inclusa inclusos inclusas incluido incluida nesta
+  as aos dentro perto todo toda todos todas cada gratis gratuito gratuita gratuitos gratuitas incluso inclusa inclusos inclusas incluido incluida nesta
   neste nessa nesse hoje amanha durante conforme dependendo exceto menos abatido abatida agora sempre ja mais nao ou`,
 );
 
@@ -120,12 +120,12 @@ export const finiteVerbs = words(
   custa custam comeca comecam vem venha venham veja atende atendem atendo atendemos funciona existe ha chega chegou abre abriu traz serve usa uso
   usamos dura inclui acompanha vive moro mora aprendi comecei abri decidi resolvi ajuda ajudo ajudamos cuida cuido leva levam levo conta contamos
   foram seja sera seria sou somos garante garantimos sai saem ganha ganham paga pagam pagar vale valem me te nos lhe voce voces ele ela eles elas eu
-  quem nunca tudo nada alguem ninguem choveu chove esteve entrego entregamos aceito aceitamos busco buscamos parcelo parcelamos`,
+  toco tocamos animo apresento cozinho quem nunca tudo nada alguem ninguem choveu chove esteve entrego entregamos aceito aceitamos busco buscamos parcelo parcelamos`,
 );
 
 /** Words a thing on offer does not begin with. */
 export const noHeads = words(
-  `a o e ou de da do das dos em no na nos nas por para pra com sem sob sobre ate entre como que se so ja foi pelo pela pelos pelas ao aos as os um
+  `a o e ou to tou tava de da do das dos em no na nos nas por para pra com sem sob sobre ate entre como que se so ja foi pelo pela pelos pelas ao aos as os um
   uma mais menos muito muita bem mal tudo toda todo todos todas cada qualquer outro outra quando onde desde apos antes depois hoje ontem amanha
   aqui ali la sim nao oi ola etc outros outras ele ela isso este esta esse essa aquele aquela quem qual favor obrigado obrigada reais real preco
   precos valor valores qualidade atendimento ambiente equipe experiencia confianca tradicao disponivel interessados telefone contato endereco site
@@ -133,7 +133,7 @@ export const noHeads = words(
   inverno receba compre ganhe garanta aproveite chame ligue peca faca agende reserve escolha traga leve conheca confira experimente visite siga
   pronto pronta cobro cobramos fecho saio fico especial especiais pedido pedidos coisa coisas negocio irma irmas irmao irmaos marido esposa pai sogra sogro filha filhas familia primo prima avo tia tio amiga amigo socia socio dia dias hora horas ano anos vez vezes gente pessoa pessoas voce tipo tipos
   promocao promocoes oferta ofertas novidade novidades horario horarios segunda segundas terca tercas quarta quartas quinta quintas sexta sextas
-  sabado sabados domingo domingos instagram facebook whatsapp google internet ajuda sonho vida historia bairro cidade regiao rua detalhes melhor
+  sabado sabados domingo domingos instagram facebook whatsapp google ajuda sonho vida historia bairro cidade regiao rua detalhes melhor
   maior mensagem zap cnpj dono dona nome opcoes sabores sucesso amor carinho dedicacao bonus semana mes nosso nossa nossos nossas meu minha metade
   exemplo parte ideia obs ah essas esses dezena mae filho filhos ceu tempo teste entrega entregas delivery envio garantia orcamento
   pagamento parcelamento desconto cupom brinde secagem estacionamento agendamento aberto aberta primeira primeiro material certificado vagas
@@ -179,7 +179,7 @@ export const movingWords = words(
 
 /** A clause with one of these is about the owner's life or about the ad, and is not shown. */
 export const taleWords = words(
-  `comecei abri abrimos queria quero ideia sonho nome esposa filho filhos gosto acho sei pensei pandemia ajuda divulgar anunciar anuncio
+  `comecei abri abrimos queria quero ideia sonho esposa filho filhos gosto acho sei pensei pandemia ajuda divulgar anunciar anuncio
   gostam porque coisas ne dai entao moro nasci aprendi decidi resolvi consegui preciso objetivo atrair meta tenho voces
   voce alguem favor mim fui era tava estava raro sozinha sozinho`,
 );

@@ -97,6 +97,11 @@ export const placePrefixes: Readonly<Record<string, "na" | "no">> = {
   galeria: "na",
   barra: "na",
   mercado: "no",
+  estrada: "na",
+  rodovia: "na",
+  travessa: "na",
+  ladeira: "na",
+  largo: "no",
 };
 
 export const states = new Set(

@@ -13,6 +13,7 @@ const before: readonly Replacement[] = [
   [/(?<![A-Za-zÀ-ÿ])on[ -]?line(?![A-Za-zÀ-ÿ])/gi, "online"],
   [/(?<![A-Za-zÀ-ÿ])ar[ -]condicionado(?![A-Za-zÀ-ÿ])/gi, "ar-condicionado"],
   [/(?<![A-Za-zÀ-ÿ])guarda roupa/gi, "guarda-roupa"],
+  [/(?<![A-Za-zÀ-ÿ])bem casado/gi, "bem-casado"],
   [/(?<![A-Za-zÀ-ÿ])quebra[ -]quebra(?![A-Za-zÀ-ÿ])/gi, "quebra-quebra"],
   [/(?<![A-Za-zÀ-ÿ])self[ -]?service(?![A-Za-zÀ-ÿ])/gi, "self-service"],
 ];
@@ -45,6 +46,17 @@ const after: readonly Replacement[] = [
     /(?<![A-Za-zÀ-ÿ])concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/gi,
     "conserto$1",
   ],
+  [
+    /(?<=(?<![A-Za-zÀ-ÿ])(?:zona|regi[ãa]o) (?:norte|sul|leste|oeste|central)) (?:de |em |- ?)?(?:sp|rj|bh)(?![A-Za-zÀ-ÿ])/g,
+    "",
+  ],
+  [
+    /(?<=(?<![A-Za-zÀ-ÿ])(?:os|dos|aos|nos|pelos|de|para|e|com|seus|meus|entre|dia dos) )país(?![A-Za-zÀ-ÿ])/gi,
+    "pais",
+  ],
+  [/(?<![A-Za-zÀ-ÿ])d[ ’']?[aá]gua(?![A-Za-zÀ-ÿ])/gi, "d'água"],
+  [/(?<=(?<![A-Za-zÀ-ÿ])gente )da(?= (?:o|a|um|uma|os|as|mais|\d+) )/g, "dá"],
+  [/(?<![A-Za-zÀ-ÿ])[aà] meia[ -]noite/g, "à meia-noite"],
   [/(?<![A-Za-zÀ-ÿ])[aà] ?partir(?: d[ea])?(?= (?:\d|r\$))/gi, "a partir de"],
 ];
 

@@ -14,7 +14,7 @@ export const subordinators = words(
 
 /** Open a condition: what follows hangs on it. */
 export const conditionStarts = words(
-  "se quem quando caso acima levando comprando pagando trazendo indicando fechando",
+  "se quem quando caso acima pede pediu comprou levou levando comprando pagando trazendo indicando fechando",
 );
 
 /** What owners say of their work in the first person. */

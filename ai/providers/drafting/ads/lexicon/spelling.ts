@@ -93,6 +93,16 @@ function byLength(): Map<string, string[]> {
 
 const lengths = byLength();
 
+/** Letters from which one vowel for another inside is a slip: "biciclata". */
+const vowelLength = 9;
+
+function isOtherVowel(rest: string, meant: string, length: number): boolean {
+  const isInside = length >= vowelLength && rest.length > 2;
+  return (
+    isInside && /^[aeiou]/.test(rest) && /^[aeiou]/.test(meant) && rest.slice(1) === meant.slice(1)
+  );
+}
+
 /** One letter left out or put in inside, or two next to each other changed round; beginning and end agree. */
 function isSlip(typed: string, word: string): boolean {
   let from = 0;
@@ -102,9 +112,10 @@ function isSlip(typed: string, word: string): boolean {
   if (from === 0 || rest.length + meant.length < 4) return false;
   if (typed.length === word.length)
     return (
-      rest.charAt(0) === meant.charAt(1) &&
-      rest.charAt(1) === meant.charAt(0) &&
-      rest.slice(2) === meant.slice(2)
+      isOtherVowel(rest, meant, word.length) ||
+      (rest.charAt(0) === meant.charAt(1) &&
+        rest.charAt(1) === meant.charAt(0) &&
+        rest.slice(2) === meant.slice(2))
     );
   return rest.length < meant.length ? rest === meant.slice(1) : rest.slice(1) === meant;
 }

@@ -1,5 +1,6 @@
 import { conditionNouns, narrowers, partNouns, servingVerbs } from "../lexicon/clause-words.ts";
-import { isTradeWord } from "../trade-of.ts";
+import { units as counted, variants } from "../lexicon/price-words.ts";
+import { isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { firstOfRun, type Group, mergeFrom } from "./group.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -15,11 +16,25 @@ function withoutArticle(text: string): string {
   return text.replace(/^[oa]s? (?=\p{Ll}{3})/u, "");
 }
 
+/** "30 ovos por R$ 28", "1000 panfletos por R$ 140": what is counted is what the sum is for. */
+function countsGoods(text: string): boolean {
+  const [, noun = ""] = /^\d[\d.]* (\p{Ll}{3,}s)(?!\p{L}).*R\$/u.exec(text) ?? [];
+  const key = foldInPlace(noun);
+  return (
+    noun !== "" &&
+    !units.test(toSingular(key)) &&
+    !counted.has(toSingular(key)) &&
+    !partNouns.has(key) &&
+    !variants.test(key) &&
+    !conditionNouns.has(key)
+  );
+}
+
 /** Names what its sum is for: "corte R$ 40", "R$ 12 o pote de bolo". */
 function saysWhatFor(clause: Clause): boolean {
   const { thing } = clause;
   const text = withoutArticle(clause.text);
-  if (thing !== undefined || /^primeir[ao] \p{L}/u.test(text)) return true;
+  if (thing !== undefined || /^primeir[ao] \p{L}/u.test(text) || countsGoods(text)) return true;
   const [first, ...rest] = tokensOf(text);
   const isLead = /^(?:cobro|cobramos)$/.test(first?.key ?? "");
   return first !== undefined && /[a-z]{3}/.test(first.key) && !narrowers.has(first.key) && !isLead
@@ -82,6 +97,22 @@ export function addBarePrice(groups: Group[], clause: Clause): void {
   mergeFrom(rest, isListed ? Math.min(owner, firstOfRun(rest.slice(0, -1), isItem)) : owner);
   // The sum stays last: what goes on behind it belongs to it.
   groups.splice(0, groups.length, ...rest.slice(0, -1), ...apart, ...rest.slice(-1));
+}
+
+/** A part of what stands in a heading, with no sum of its own. */
+function isPartOfIt({ clauses: [only, second] }: Group): boolean {
+  const isNamed = only?.thing !== undefined || /^\d/.test(only?.text ?? "");
+  return isNamed && second === undefined && !only?.priced && !only?.offers;
+}
+
+/** "Buffet para 50 pessoas: salgados, bolo, refri e 2 garçons por R$ 2.890": where the heading of it all stands, or -1. */
+export function headingOf(groups: readonly Group[], { text, priced }: Clause): number {
+  const at = groups.findLastIndex(({ clauses: [first] }) => first?.heads === true);
+  const [heading, second] = groups[at]?.clauses ?? [];
+  const parts = groups.slice(at + 1);
+  const closes = priced && (countsGoods(text) || (parts.length > 1 && / e .*R\$/u.test(text)));
+  const isOpen = heading?.known === true && second === undefined && parts.length > 0;
+  return closes && isOpen && parts.every(isPartOfIt) ? at : -1;
 }
 
 /** "corte, barba e sobrancelha por R$ 80": the sum may be for all that was named, and for their heading. */

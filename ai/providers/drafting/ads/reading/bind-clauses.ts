@@ -1,7 +1,8 @@
 import { conditionNouns, movingWords, servingVerbs } from "../lexicon/clause-words.ts";
-import { addBarePrice, bindToList, isBarePrice } from "./add-price.ts";
+import { addBarePrice, bindToList, headingOf, isBarePrice } from "./add-price.ts";
+import { belongsTo, isOfWay, isOtherRhythm } from "./belongs.ts";
 import type { Clause } from "./clause.ts";
-import { isDoing, opensCase } from "./clause-kinds.ts";
+import { hasOwnOffer, isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
 import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
 import { isLimit, isStanding, limitsWithin } from "./limits.ts";
@@ -75,6 +76,8 @@ function comesAlong({ text, offers, priced }: Clause): boolean {
   const isExtra =
     /(?<!\p{L})(?:inclus[oa]s?|gr[aá]tis|gratuit[oa]s?|de brinde|cortesia)(?!\p{L})/iu.test(text);
   const isShops = conditionNouns.has(head) && !/inclus/iu.test(text);
+  if (hasOwnOffer(foldInPlace(text)) || / (?:para quem|se|acima de|na compra) /u.test(text))
+    return false;
   return offers && !priced && isExtra && !isShops && !servingVerbs.has(head);
 }
 
@@ -86,27 +89,16 @@ function hangsOn(last: Group, { offers, thing }: Clause): boolean {
 /** "corte R$ 35, barba R$ 25, os dois R$ 50" */
 const bothOfThem = /^(?:[oa]s? )?(?:dois|duas|ambos|ambas)\b/;
 
-/** "ração para gato, saco de 10 kg por R$ 159": the size in which the thing is sold. */
-function isSizeOf(last: Group, { text, priced }: Clause): boolean {
-  const before = last.clauses.at(-1);
-  const isUnpriced = before?.thing !== undefined && !before.priced && !before.offers;
-  const isSize =
-    /^(?:saco|pacote|pote|garrafa|frasco|lata|galao|bandeja|fardo|balde|vidro|caixa) (?:de|com) \d/;
-  return priced && isUnpriced && before.thing?.trade === "goods" && isSize.test(foldInPlace(text));
-}
-
-/** "o combo com x-salada, batata e refri custa R$ 32": the last of what is in it. */
-function closesParts(last: Group, { text, priced }: Clause): boolean {
-  const [only, second] = last.clauses;
-  const isOpen = second === undefined && / com /u.test(only?.text ?? "");
-  const isPart = /^[^$,]{2,60} e [^$,]{2,60} (?:custa|sai|fica)(?: por)? R\$/u.test(text);
-  return isOpen && !only?.priced && !only?.offers && priced && isPart;
-}
-
 function addClause(groups: Group[], clause: Clause): void {
   const last = groups.at(-1);
-  if (last !== undefined && (isSizeOf(last, clause) || closesParts(last, clause))) {
+  if (last !== undefined && belongsTo(last, clause)) {
     last.clauses.push(clause);
+    return;
+  }
+  const heading = headingOf(groups, clause);
+  if (heading >= 0) {
+    groups.push({ clauses: [clause], orphan: false });
+    mergeFrom(groups, heading);
     return;
   }
   const goesOnCounting =
@@ -126,8 +118,12 @@ function addClause(groups: Group[], clause: Clause): void {
 /** "senão R$ 50", "depois R$ 3 por km": a sum for another case of what was said. */
 const goesOnWithSum = /^(?:minim[oa]|senao|depois|mais|fora|caso|acima|ate|se|cada)\b/;
 
-function goesOn(clause: Clause): boolean {
-  return !isBarePrice(clause) || goesOnWithSum.test(foldInPlace(clause.text));
+function goesOn(clause: Clause, last: Group | undefined): boolean {
+  return (
+    !isBarePrice(clause) ||
+    goesOnWithSum.test(foldInPlace(clause.text)) ||
+    (last !== undefined && (isOfWay(last, clause) || isOtherRhythm(last, clause)))
+  );
 }
 
 type Binding = {
@@ -142,7 +138,7 @@ type Binding = {
 function addJoining({ groups, waiting, late }: Binding, clause: Clause, isFirst: boolean): void {
   if (isFirst && isStanding(clause)) groups.push({ clauses: [clause], orphan: false });
   else if (isFirst && !clause.priced) (groups.length > 0 ? late : waiting).push(clause);
-  else if (!isFirst && goesOn(clause)) join(groups, clause);
+  else if (!isFirst && goesOn(clause, groups.at(-1))) join(groups, clause);
   else addClause(groups, clause);
 }
 

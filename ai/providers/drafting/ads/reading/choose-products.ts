@@ -20,16 +20,24 @@ function isGiven(text: string): boolean {
   );
 }
 
+/** "kit com carnes, pão de alho e farofa por R$ 320": a part of the kit is not sold alone. */
+function isOfKit(before: Clause | undefined, { text, priced }: Clause): boolean {
+  const isKit = /^(?:kit|combo|cesta|caixa|box|bandeja)s? .* com /u.test(before?.text ?? "");
+  return isKit && before?.priced === false && priced && / e /u.test(text);
+}
+
 export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {
-  return clauses.flatMap(({ thing, text, announced, known, denies, placeOnly, offers }, at) =>
-    thing === undefined ||
-    denies ||
-    placeOnly ||
-    isBrought(thing, announced, isFirst && at === 0) ||
-    (offers && (at > 0 || isCondition(thing) || (!isFirst && isGiven(text))))
+  return clauses.flatMap((clause, at) => {
+    const { thing, text, announced, known, denies, placeOnly, offers } = clause;
+    return thing === undefined ||
+      denies ||
+      isOfKit(clauses[at - 1], clause) ||
+      placeOnly ||
+      isBrought(thing, announced, isFirst && at === 0) ||
+      (offers && (at > 0 || isCondition(thing) || (!isFirst && isGiven(text))))
       ? []
-      : [{ thing, announced, known, first: isFirst && at === 0 }],
-  );
+      : [{ thing, announced, known, first: isFirst && at === 0 }];
+  });
 }
 
 /** "venda" alone, "kit com 10": of what? */
@@ -54,10 +62,21 @@ export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undef
   return named?.thing.trade === "professional" && made !== undefined ? made.thing : named?.thing;
 }
 
+/** Come to mend, clean or mount what is the customer's. */
+const menders =
+  /^(?:desentup|encanador|eletricista|pintor|dedetiza|diarista|faxineir|montador|estofador|tapeceir|chaveiro|mecanic|tecnic|marido|jardineir|pedreir|passadeira|gesseir)/;
+
 /** In "lavagem de sofá, colchão e tapete" the colchão is washed, not sold. */
 function isDoneTo(thing: NounPhrase, main: NounPhrase): boolean {
   const isService = main.trade === "quotable" || main.trade === "service";
-  return isService && thing.trade === "goods";
+  const isMender = main.trade === "professional" && menders.test(headOf(main.text));
+  return (isService || isMender) && thing.trade === "goods";
+}
+
+/** "escritório em Vitória", "professora com 15 anos de experiência": where and by whom, and no product. */
+function isBareMaker({ text, trade }: NounPhrase, main: NounPhrase): boolean {
+  const isMaker = trade === "business" || (trade === "professional" && main.trade !== trade);
+  return isMaker && !text.includes(" ");
 }
 
 /** "garantia de 90 dias" and "kit com 3" are none; "troca de tela" is. */
@@ -74,6 +93,7 @@ export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
     .filter(
       ({ announced, known, thing }) => (announced || known) && isTradeWord(headOf(thing.text)),
     )
+    .filter(({ announced, thing }) => announced || !isBareMaker(thing, main))
     .map(({ thing }) => thing)
     .filter((thing) => saysWhat(thing) && !isDoneTo(thing, main) && !isCondition(thing));
   const all = unique([main, ...others], ({ text }) => text);

@@ -1,4 +1,5 @@
 import { dayWords, joiners, narrowers, offerWords } from "../lexicon/clause-words.ts";
+import { states } from "../lexicon/places.ts";
 import { hasAny, type Token } from "./tokens.ts";
 
 /** "almoço não incluso", "bebidas à parte" */
@@ -21,7 +22,10 @@ const minimum = /^(?:encomenda|pedido|compra|consumo|locacao|quantidade|contrato
 /** "segunda a quinta", not "segunda unidade". */
 function isDay(first: Token, second: Token | undefined): boolean {
   return (
-    dayWords.has(first.key) && !/^(?:unidade|peca|via|maquina|par|pizza)$/.test(second?.key ?? "")
+    dayWords.has(first.key) &&
+    !/^(?:unidade|peca|via|maquina|par|pizza|d[aeo]s?|maluca|louca|feliz|premiada)$/.test(
+      second?.key ?? "",
+    )
   );
 }
 
@@ -29,9 +33,14 @@ function isDay(first: Token, second: Token | undefined): boolean {
 const ownOffer =
   /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|descont|brinde|\d ?%)|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
 
+/** "acima de R$ 150 o frete é grátis" */
+export function hasOwnOffer(key: string): boolean {
+  return ownOffer.test(key) || bargain.test(key);
+}
+
 /** "quem compra o kit leva um móbile", "na compra de 4 pamonhas leva 5": what the buyer gets for it. */
 export const bargain =
-  /^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra de|levando|comprando|trazendo|indicando) .*\b(?:ganha|leva|recebe|paga)m? /;
+  /^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) /;
 
 /** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
 export function isDoing(key: string): boolean {
@@ -67,6 +76,11 @@ export function isNarrowing(key: string, tokens: readonly Token[]): boolean {
   return hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || exclusion.test(key);
 }
 
+/** "para SC, PR e RS": the rest of a list of states. */
+const onlyStates = new RegExp(
+  `^(?:${[...states].join("|")})(?: e (?:${[...states].join("|")}))?$`.toLowerCase(),
+);
+
 /** Goes on with the clause before it. */
 export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
   const [first, second] = tokens;
@@ -76,6 +90,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   if (ownOffer.test(key) || bargain.test(key) || ownCase.test(key)) return false;
   return (
     joiners.has(first.key) ||
+    onlyStates.test(key) ||
     // "terça e quarta 20% de desconto" has an offer of its own.
     (isDay(first, second) && !isOffer(key, tokens)) ||
     isSubject ||

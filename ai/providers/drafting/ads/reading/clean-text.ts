@@ -67,7 +67,7 @@ function separatePictures(text: string): string {
 
 /** ", SP" and "/PE" behind a town. */
 const ofState = new RegExp(
-  `(?:(?<=\\p{L})(?: ?[/–-] ?|, | \\()|(?<=\\p{Lu}\\p{Ll}+) )(?:${[...states].join("|")})\\)?(?=\\s*(?:[.,;:)\\n]|$))`,
+  `(?:(?<=\\p{L})(?: ?[/–-] ?|, | \\()|(?<=\\p{Lu}\\p{Ll}+) )(?:${[...states].join("|")})\\)?(?=\\s*(?:[.,;:!?)\\n]|$))`,
   "gu",
 );
 
@@ -81,6 +81,7 @@ function dropTags(text: string): string {
 function dropMarks(written: string): string {
   const text = written.includes("<") ? dropTags(written) : written;
   return text
+    .replace(/\b(Dra?|Sra?|Profa?)\. ?(?=\p{Lu})/gu, "$1 ")
     .replace(/\bAv\.? (?=\p{Lu})/gu, "Avenida ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(ofState, "")

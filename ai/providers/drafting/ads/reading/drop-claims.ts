@@ -19,7 +19,7 @@ const region =
 const wholeClause = new RegExp(
   "\\b(?:garantid[oa]s?|numero (?:1|um)\\b|n[°oº]\\.? ?1\\b|lider(?:es)? (?:de|no|em|do)|imbative(?:l|is)|imperdive(?:l|is)|incomparave(?:l|is)|insuperave(?:l|is)|sem igual|sem concorrencia|mais baratos? d[aeo]|" +
     "menor(?:es)? preco|melhor(?:es)? preco|melhor custo|precos? (?:baixo|justo|bom|bons|especia|acessive|incrive)|milagr|100% (?:eficaz|segur|aprovad|satisfacao)|resultados? (?:em|rapid|imediat|comprovad|visive|certo)|dinheiro de volta|" +
-    "(?:emagrec|emagrac)(?!edor)|perca (?:peso|ate|\\d)|perder peso|clinicamente|cientificamente|comprovad[oa]|fique ric[oa]|lucro certo|(?<!meia )curas? (?:d|a|o|para|definitiv)|(?<!meia )curam?\\b|curar\\b|curamos|definitivamente|para sempre|sem efeitos?|rejuvenesc|acab[ae] com|elimin[ae]|aprovacao certa)",
+    "(?:emagrec|emagrac)(?!edor)|perca (?:peso|ate|\\d)|perder peso|clinicamente|cientificamente|comprovad[oa]|fique ric[oa]|lucro certo|(?<!meia )curas? (?:d|a|o|para|definitiv)|(?<!meia )curam?\\b|curar\\b|curamos|definitivamente|(?<!gratis |de graca )para sempre|sem efeitos?|rejuvenesc|acab[ae] com|elimin[ae]|aprovacao certa)",
 );
 
 /** Where a claim ends: at the price, the place or the offer behind it. */
@@ -31,7 +31,7 @@ const praise = new RegExp(
   `\\b(?:(?:o|a|os|as|do|da|dos|das|com (?:o|a|os|as)|com) )?melhor(?:es)?(?: (?:e mais|e maior|e o mais|e a mais) [a-z]+)?${region}(?= |$)|` +
     `\\b(?:o|a|os|as) (?:maior(?:es)?|unic[oa]s?|primeir[oa]s? e unic[oa]s?)${region}(?= |$)(?! de \\d)|` +
     `\\b(?:(?:o|a|os|as) )?mais (?:gostos[oa]s?|bonit[oa]s?|barat[oa]s?|rapid[oa]s?|complet[oa]s?|modern[oa]s?|querid[oa]s?|famos[oa]s?|saboros[oa]s?|delicios[oa]s?|vendid[oa]s?|fresc[oa]s?|bel[oa]s?|tradiciona(?:l|is)|confiave(?:l|is)|desejad[oa]s?|linda?o?s?|top)${region}(?= |$)|` +
-    `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|mega|hiper|ultra|top(?! r\\$)|` +
+    `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|(?<!\\d )mega|hiper|ultra|top(?! r\\$)|` +
     `(?:muito|bem|super) (?:barat[oa]s?|bo[ma]s?|boas|gostos[oa]s?|bonit[oa]s?|rapid[oa]s?|fresquinh[oa]s?)|emagrecedor(?:a|es|as)?|milagros[oa]s?|infalive(?:l|is)|otim[oa]s?|excelentes?|baratinh[oa]s?)(?= |$|[,.;:])|` +
     `(?<!dentro |fora |centro |perto )\\bd[ao] (?:cidade|bairro|regiao|mundo|universo|brasil)(?=$|[,.;:]| (?!centro|metropol|norte|sul|leste|oeste|d[aeo] ))`,
   "g",

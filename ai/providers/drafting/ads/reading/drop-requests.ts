@@ -1,3 +1,4 @@
+import { headOf, isTradeWord } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
 
 /**
@@ -18,7 +19,7 @@ const make =
 const orderForWork = new RegExp(
   `^(?:(?:oi|ola|bom dia|boa tarde|boa noite|por favor|pf)[,. ]+)*(?:${make}) (?:(?:um|uns|uma|umas|o|os|a|as|\\d{1,2}|alguns|algumas|dois|tres|quatro|cinco|bons?|boas?|novos?|novas?|belo|otimo) )*` +
     `(?:${work})(?: (?:curtos?|criativos?|criativas?|simples|bonitos?|bem feitos?|chamativos?|atraentes?|profissiona(?:l|is)|pagos?|patrocinados?))*(?: (?:do|no|para o|para|pro|de|na|da|em) (?:google ads|google|instagram|facebook ads|facebook|meta ads|meta|redes sociais|internet|insta)(?: (?:e|ou)(?: (?:o|no|para o))? (?:google|instagram|facebook|meta))?)*(?:(?:,| e| com) (?:(?:\\d{1,2}|dois|duas|tres|quatro|cinco|um|uma|os|as) )?(?:${work}))*` +
-    `(?: (?:para|pra|de|do|da|dos|das|sobre|divulgando|vendendo|anunciando|oferecendo|com|que fale d[eoa]s?|promovendo|com o tema|falando d[eoa]s?|a respeito d[eoa]s?)(?: (?:divulgar|vender|anunciar|promover|oferecer))?(?= |$)|[:,]|$)\\s*`,
+    `(?: (?:para|pra|pro|pros|pras|de|do|da|dos|das|sobre|divulgando|vendendo|anunciando|oferecendo|com|que fale d[eoa]s?|promovendo|com o tema|falando d[eoa]s?|a respeito d[eoa]s?)(?: (?:divulgar|vender|anunciar|promover|oferecer))?(?= |$)|[:,]|$)\\s*`,
 );
 
 /** "Mencione a entrega grátis": the owner's fact behind an order. */
@@ -56,7 +57,10 @@ export function dropRequests(sentence: string): string {
   const mention = orderToMention.exec(foldInPlace(text));
   if (mention !== null) text = text.slice(mention[0].length);
   const key = foldInPlace(text);
-  return orders.test(key) || (isOfWork && aboutWork.test(key)) ? "" : text.trim();
+  // "plano mensal por R$ 890 com 12 posts" is what the shop sells.
+  const isSold =
+    order === null && mention === null && (/r\$ ?\d/.test(key) || isTradeWord(headOf(text)));
+  return orders.test(key) || (isOfWork && !isSold && aboutWork.test(key)) ? "" : text.trim();
 }
 
 /** Speech without what is said of the ad itself: "aí eu queria fazer um anúncio". */

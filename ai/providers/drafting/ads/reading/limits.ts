@@ -9,21 +9,35 @@ const wayOfWorking =
   /fechad[oa]|fechamos|nao abr|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial)/;
 /** With hours of the clock days are opening hours. */
 const clock = /\b\d{1,2}h|\bdas \d/;
+/** The days of work, and no limit of a price. */
+const workdays = /^(?:de )?segunda a (?:sexta|sabado|domingo)$/;
 /** "só até sábado" */
 const strict = /^(?:so|somente|apenas)\b/;
 
 /** Whether a clause can do nothing but narrow what is said elsewhere. */
-export function isLimit({ text, narrows }: Clause): boolean {
-  const key = foldInPlace(text);
-  if (!narrows || wayOfWorking.test(key)) return false;
+export function isLimit(clause: Clause): boolean {
+  const key = foldInPlace(clause.text);
+  if (!clause.narrows || wayOfWorking.test(key) || workdays.test(key) || isStop(clause))
+    return false;
   return strict.test(key) || !clock.test(key) || /^(?:ate|valid)/.test(key);
+}
+
+/** "toda sexta na Praça do Papa": where the shop stands that day. */
+function isStop({ text, places, priced, offers }: Clause): boolean {
+  return places.length > 0 && !priced && !offers && !strict.test(foldInPlace(text));
 }
 
 const standing = new Set("encomenda agendamento".split(" "));
 
 /** "Por encomenda", "das 9h às 18h": stands for itself. */
-export function isStanding({ text, showable }: Clause): boolean {
+export function isStanding(clause: Clause): boolean {
+  const { text, showable } = clause;
   const key = foldInPlace(text);
+  if (
+    showable &&
+    (workdays.test(key) || isStop(clause) || /^(?:em )?(?:ate )?\d+ ?(?:x|vezes)\b/.test(key))
+  )
+    return true;
   // "Depois das 18h" opens what is told next.
   if (/^(?:depois|antes|apos|a partir|ate) /.test(key)) return false;
   return (

@@ -1,7 +1,7 @@
 import type { NounPhrase } from "../ad-facts.ts";
 import { dayWords, finiteVerbs, noHeads, phraseStops } from "../lexicon/clause-words.ts";
 import { firstNames } from "../lexicon/names.ts";
-import { numbered } from "../lexicon/price-words.ts";
+import { numbered, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import type { FoundPlace } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -46,7 +46,7 @@ function isJointStop(text: string, { start }: Token, next: Token | undefined): b
 
 /** "de segunda", "em 3x", and "na Malharia Oliveira": when, how, and whose they are. */
 function leadsAway(text: string, key: string, next: Token): boolean {
-  if (key === "na" || key === "no") return isShop(text, next);
+  if (key === "na" || key === "no") return isShop(text, next) || /^br(?:-\d|$)/.test(next.key);
   return dayWords.has(next.key) || (key === "em" && /^(?:\d|ate$)/.test(next.key));
 }
 
@@ -66,9 +66,13 @@ function trimSmall(tokens: readonly Token[]): readonly Token[] {
 /** Of a long phrase about a known thing the beginning names it: "reforço de matemática do 6º ano ao ensino médio". */
 function shorten(tokens: readonly Token[]): readonly Token[] {
   if (tokens.length <= mostWords || !isTradeWord(tokens[0]?.key ?? "")) return tokens;
+  const joint = tokens.findLastIndex(({ key }, at) => key === "e" && at > 1 && at <= mostWords);
+  if (joint > 0) return tokens.slice(0, joint);
   const cut = tokens.findLastIndex(
     ({ key }, at) =>
-      at > 1 && at < mostWords - 1 && /^(?:d[aeo]s?|a[os]?|em|n[ao]s?|com)$/.test(key),
+      at > 1 &&
+      at < mostWords - 1 &&
+      /^(?:d[aeo]s?|a[os]?|em|n[ao]s?|com|feit[oa]s?|produzid[oa]s?)$/.test(key),
   );
   return cut < 0 ? tokens : tokens.slice(0, cut);
 }
@@ -114,11 +118,17 @@ export function isLatin(text: string): boolean {
 /** "sou a Neide", "aqui é a Bia do salão": who speaks is not on offer. */
 function isPerson([head, joint]: readonly Token[]): boolean {
   const isAlone = joint === undefined || /^d[aeo]$/.test(joint.key);
+  const isTitled = /^(?:dra?|sra?|profa?|dona|seu)$/.test(head?.key ?? "");
+  if (isTitled && joint !== undefined) return true;
   return head !== undefined && isAlone && firstNames.has(head.key) && !isTradeWord(head.key);
 }
 
 function isThing(text: string, tokens: readonly Token[]): boolean {
-  const [head] = tokens;
+  const [head, next] = tokens;
+  // "loja 15", "sala 3": where the shop is.
+  if (/^(?:loja|sala|box|bloco|quiosque|banca|apto) \d+$/.test(foldInPlace(text))) return false;
+  // "o pequeno", "a média": of what?
+  if (head !== undefined && next === undefined && variants.test(head.key)) return false;
   const readable =
     tokens.every(({ key }) => key.length <= 24 && (key.length < 4 || /[aeiouy\d]/.test(key))) &&
     /[a-z]{2}/.test(foldInPlace(text));

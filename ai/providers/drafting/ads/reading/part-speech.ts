@@ -25,15 +25,22 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
   return starts;
 }
 
+/** "se fechar", "na compra do aquário" */
+function opensCondition(said: readonly Said[], at: number): boolean {
+  const [token, next] = [said[at], said[at + 1]];
+  const isPurchase = token?.key === "na" && next?.key === "compra";
+  return isPurchase || conditionStarts.has(token?.key ?? "");
+}
+
 /** The words at which clauses begin in a stretch of speech. */
 function startsOf(text: string, said: readonly Said[]): number[] {
   const starts = startsAtSums(text, said);
   let isOpen = false;
   let openedAt = 0;
-  said.forEach((token, at) => {
+  said.forEach((_, at) => {
     if (starts.has(at)) isOpen = false;
     const from = startAt(said, at);
-    const isCondition = conditionStarts.has(token.key);
+    const isCondition = opensCondition(said, at);
     if (from !== undefined && from > 0 && (!isOpen || isCondition || deniesAt(said, at))) {
       // "se o cachorro for bravo eu não faço" is denied whole.
       starts.add(isOpen && !isCondition ? openedAt : from);

@@ -10,7 +10,7 @@ import { isShowable } from "./showable.ts";
 import type { RawClause } from "./split-clauses.ts";
 import { type Led, stripLead } from "./strip-lead.ts";
 import { sumsOf, tidySums } from "./sums.ts";
-import { hasAny, type Token, tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** Characters of a clause that are read. */
 const longestRead = 600;
@@ -49,14 +49,24 @@ function tidy(text: string): string {
 
 type Where = { places: Place[]; placeOnly: boolean };
 
+/** "entrego em Itu"; who fetches comes to the shop. */
+function isBrought(tokens: readonly Token[], thing: NounPhrase | undefined): boolean {
+  const own = tokensOf(thing?.text ?? "").map(({ key }) => key);
+  // "serviço de motoboy em Aracaju" is what is sold there.
+  const isSold = own.length > 1 && !movingWords.has(own[0] ?? "");
+  return tokens.some(
+    ({ key }) => movingWords.has(key) && !/^retira/.test(key) && !(isSold && own.includes(key)),
+  );
+}
+
 /** The places of a clause; where something is brought or sent they are not the shop's. */
-function whereOf(text: string, tokens: readonly Token[]): Where {
+function whereOf(text: string, tokens: readonly Token[], thing: NounPhrase | undefined): Where {
   const bare = readBarePlaces(text);
   const found = findPlaces(text);
   const covers = found[0]?.start === 0 && found.at(-1)?.end === text.length;
   const named = bare.length > 0 ? bare : found.flatMap(({ places }) => places);
   return {
-    places: hasAny(tokens, movingWords) ? [] : named,
+    places: isBrought(tokens, thing) ? [] : named,
     placeOnly: bare.length > 0 || covers,
   };
 }
@@ -76,6 +86,13 @@ function isIntroduction(said: string): boolean {
     /^(?:aqui )?(?:eu )?(?:sou|me chamo|aqui e) (?:[oa] )?([a-z]+)$/.exec(foldInPlace(said)) ?? [];
   return called !== "" && /\p{Lu}\p{Ll}+$/u.test(said) && !isTradeWord(called);
 }
+
+/** "aqui é o Seu Zé do caldo de cana": who is called by what they sell. */
+const calledBy =
+  /^(?:aqui é |(?:eu )?sou )(?:[oa] )?(?:[Ss]eu |[Dd]ona |[Tt]i[ao] )?\p{Lu}\p{L}+ d[aeo]s? (?=\p{Ll})/u;
+
+/** "sou de Ibitinga" */
+const from = /^(?:e |eu )*(?:sou|somos) d[aeo] (?=\p{Lu})/u;
 
 /** Behind the thing on offer "tem" tells what belongs to it: "tem piscina aquecida". */
 function leadOf(said: string, { hasThing }: Context): Led {
@@ -109,10 +126,14 @@ function withArticle(said: string, text: string): string {
 
 /** What one clause says; undefined when nothing is left of it. */
 export function readClause(raw: RawClause, context: Context): Clause | undefined {
-  const said = tidy(raw.text.slice(0, longestRead));
+  const said = tidy(raw.text.slice(0, longestRead))
+    .replace(calledBy, "vendo ")
+    .replace(from, "em ")
+    .replace(/^compr(?:o|amos) e (?=vend)/iu, "")
+    .replace(/^pre[çc]os? (?:em|de|para) (?=\p{Ll}{3})/iu, "");
   if (isIntroduction(said)) return undefined;
   const led = leadOf(said, context);
-  const text = tidySums(trimEnd(led.text)).replace(/^(?:é|são) (?=R\$)/u, "");
+  const text = tidySums(trimEnd(led.text)).replace(/^(?:é|são) (?=R\$|\d)/u, "");
   if (!/\p{L}{2}|\p{N}/u.test(text)) return undefined;
   const key = foldInPlace(text);
   const tokens = tokensOf(text);
@@ -120,7 +141,7 @@ export function readClause(raw: RawClause, context: Context): Clause | undefined
   const denies = isDenial(key);
   const named = denies ? undefined : readNounPhrase(text, sums, findPlaces(text));
   const thing = named ?? (denies || context.hasThing ? undefined : countedGoods(text));
-  const where = whereOf(text, tokens);
+  const where = whereOf(text, tokens, thing);
   const joins = !where.placeOnly && goesOn(key, tokens, thing !== undefined);
   const clause = {
     text,

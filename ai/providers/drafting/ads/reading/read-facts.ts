@@ -7,6 +7,7 @@ import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover } from "./drop-requests.ts";
 import type { Gathered } from "./gathered.ts";
+import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
@@ -21,6 +22,7 @@ import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
 import { type RawClause, splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
+import { sumsOf } from "./sums.ts";
 import { tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
 
@@ -30,6 +32,9 @@ const mostStatements = 150;
 const mostClauses = 60;
 /** Words of a clause in a list; with a longer one the statement is a tale. */
 const listWords = 12;
+
+/** Characters of a list of kinds that has room in a piece. */
+const longestKinds = 85;
 
 function readPlaces(value: string): Place[] {
   const street = value.replace(/,?\s*n?[º°]?\s*\d+.*$/u, "");
@@ -95,9 +100,29 @@ function readStatement(facts: Gathered, { slot, text }: Statement): void {
   else if (slot === "audience")
     facts.audiences.push(`para ${honest.replace(/^(?:para|pra) /iu, "")}`);
   else if (slot === "name") readName(facts, honest);
+  else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
   else if (slot === "price")
     readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
   else readWords(facts, honest, slot === "product");
+}
+
+/** "Sabores: morango, paçoca e maracujá", as it stands. */
+function kindsOf(text: string): Group {
+  const clause: Clause = {
+    text,
+    announced: false,
+    known: false,
+    priced: false,
+    offers: false,
+    joins: false,
+    narrows: false,
+    placeOnly: false,
+    places: [],
+    heads: false,
+    showable: text.length <= longestKinds,
+    denies: false,
+  };
+  return { clauses: [clause], orphan: false };
 }
 
 function readName(facts: Gathered, value: string): void {
@@ -126,6 +151,13 @@ function readAll(statements: readonly Statement[]): Gathered {
   return facts;
 }
 
+/** People search for a quarter or a town, not for a street. */
+function isStreet({ name }: Place): boolean {
+  return /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado)(?!\p{L})/iu.test(
+    name,
+  );
+}
+
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
   const text = markAmounts(restorePlaces(restoreWords(settleCase(cleanText(description)))));
@@ -136,7 +168,9 @@ export function readFacts(description: string): AdFacts {
     main === undefined ? [] : [audience === undefined ? main : { audience, ...main }, ...others];
   return {
     products: known,
-    places: unique(facts.places, (place) => place.name),
+    places: unique(facts.places, (place) => place.name).toSorted(
+      (one, other) => Number(isStreet(one)) - Number(isStreet(other)),
+    ),
     sayings: sayingsOf(facts),
     calls: [...new Set(facts.calls)],
     ...(facts.name === undefined ? {} : { name: facts.name }),

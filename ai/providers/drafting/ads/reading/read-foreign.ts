@@ -15,6 +15,11 @@ import { tokensOf } from "./tokens.ts";
 
 const price =
   /(from|starting at|desde|a partir de)? ?r\$ ?(\d[\d.,]*\d|\d)(?: ?(?:per|an?|each|por|cada|al|la|el|\/) ?([a-z]+)| (each))?/;
+/** When one orders or comes is no limit of a sum. */
+const ordering =
+  /^(?:encargos?|pedidos?|reservas?|orders?|order|book|open|opening|abierto|abrimos|horarios?)\b/;
+/** "docena a R$ 72": the unit before its sum. */
+const beforeSum = /(?:(?:the|la|el) )?([a-z]+)(?: (?:a|por|at|for|is|are))?$/;
 const warranty =
   /^(?:with (?:a )?|con )?(?:(\d+)[ -](day|dia|month|mes(?:es)?)s?(?: de)? (?:warranty|garantia)|garantia de (\d+) (dia|mes)(?:es|s)?)$/;
 const inPlace =
@@ -51,6 +56,11 @@ function daysOf(clause: string): string[] {
   );
 }
 
+function unitBefore(text: string): string | undefined {
+  const [, unit = ""] = beforeSum.exec(text) ?? [];
+  return foreignUnits.has(unit) ? unit : undefined;
+}
+
 /** "Aulas de yoga por R$ 120 por mês, às terças e quintas"; undefined where a limit was not understood. */
 function priceOf(clauses: readonly string[], product: NounPhrase): Saying | undefined {
   const at = clauses.findIndex((clause) => price.test(clause));
@@ -64,7 +74,7 @@ function priceOf(clauses: readonly string[], product: NounPhrase): Saying | unde
     clauses[at]?.replace(found, " ") ?? "",
     ...(other < 0 ? behind : behind.slice(0, other)),
   ];
-  const per = unit ?? each;
+  const per = unit ?? each ?? unitBefore(clauses[at]?.split(found)[0] ?? "");
   const written = per === undefined ? "" : foreignUnits.get(per);
   if (
     written === undefined ||
@@ -72,8 +82,8 @@ function priceOf(clauses: readonly string[], product: NounPhrase): Saying | unde
   )
     return undefined;
   const days = rest.flatMap(daysOf);
-  const lead = from === undefined ? "por" : "a partir de";
-  const text = [`${product.text} ${lead} R$ ${sum}`, written].filter(Boolean).join(" ");
+  const way = from === undefined ? "por" : "a partir de";
+  const text = [`${product.text} ${way} R$ ${sum}`, written].filter(Boolean).join(" ");
   const when =
     days.length === 0 ? "" : `, ${joinList(days).replace(/ e [àa]o?s (?=\S+$)/u, " e ")}`;
   return { kind: "price", forms: [text + when], brief: true, opens: true };
@@ -110,7 +120,12 @@ export function readForeign(facts: Gathered, text: string): void {
     .map((clause) => clause.replace(/(?: y mas| and more)$/, "").trim());
   const isLimit = products.length === 0 && !price.test(key);
   // "Only for new clients." narrows what was told before and is not understood: better told by nobody.
-  if (isLimit && tokensOf(key).some(({ key: word }) => foreignLimits.has(word))) facts.sayings = [];
+  if (
+    isLimit &&
+    !ordering.test(key) &&
+    tokensOf(key).some(({ key: word }) => foreignLimits.has(word))
+  )
+    facts.sayings = [];
   const [only, second] = products.length === 0 ? spokenOf(facts, key) : products;
   const priced = only !== undefined && second === undefined ? priceOf(clauses, only) : undefined;
   if (priced !== undefined) facts.sayings.push(priced);

@@ -21,7 +21,7 @@ const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
 
 /** "em Recife", "na Vila Mariana", "no centro", "em toda a zona sul de São Paulo", "perto do metrô Saúde" */
 const placePattern = new RegExp(
-  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|n[ao] [a-zà-ÿ]{4,} d[aeo](?= (?:[A-ZÀ-Ý]))|(?:mercado municipal|feira|rodovi[áa]ria|ceasa) d[aeo](?= (?:[A-ZÀ-Ý]))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
+  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|dentro d[aeo](?= (?:[A-ZÀ-Ý]))|(?:sou|somos) d[aeo](?= (?:[A-ZÀ-Ý]))|n[ao] [a-zà-ÿ]{4,} d[aeo](?= (?:[A-ZÀ-Ý]))|(?:mercado municipal|feira|rodovi[áa]ria|ceasa) d[aeo](?= (?:[A-ZÀ-Ý]))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
     `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?![${letter}])`,
   "g",
 );
@@ -45,10 +45,19 @@ function isShop(written: string): boolean {
   const head = headOf(written);
   const isPlace = Object.hasOwn(placePrefixes, head) || knownPlace(written) !== undefined;
   const isOther = /^(?:hospital|hotel|escola|colegio|clube|sitio|casa|estacionamento|chacara)$/;
+  // "na Auto Mecânica Silva"
+  if (/^Auto \p{Lu}/u.test(written)) return true;
   return !isPlace && !isOther.test(head) && isTradeWord(head) && tradeOf(head) === "business";
 }
 
 export type FoundPlace = { places: Place[]; start: number; end: number };
+
+/** "experiência em Alzheimer", "formada em Direito": what somebody knows, and no place. */
+function isField(before: string): boolean {
+  return /(?:experi[êe]ncia|especiali\p{L}*|formad[oa]|forma[çc][ãa]o|gradua\p{L}*|mestre|mestrado|certifica\p{L}*|curso|aulas?|treinamento|atua[çc][ãa]o|suporte) $/iu.test(
+    before,
+  );
+}
 
 /** ", São Paulo" behind "na Vila Mariana". */
 function readTail(rest: string): { place: Place; length: number } | undefined {
@@ -58,21 +67,40 @@ function readTail(rest: string): { place: Place; length: number } | undefined {
   return { place: toPlace(written), length: next[0].length };
 }
 
+/** "Goiânia Setor Bueno": a town and its quarter with nothing between. */
+function splitTown(written: string): readonly [string, string] | undefined {
+  if (knownPlace(written) !== undefined) return undefined;
+  const words = written.split(" ");
+  const cuts = words.map(
+    (_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")] as const,
+  );
+  return cuts.find(
+    ([town, quarter]) =>
+      knownPlace(town) !== undefined &&
+      (knownPlace(quarter) !== undefined ||
+        (quarter.includes(" ") && Object.hasOwn(placePrefixes, headOf(quarter)))),
+  );
+}
+
 function readMatch(match: RegExpExecArray, text: string): FoundPlace | undefined {
   const [whole, preposition, written = ""] = match;
   if (
     !isCertain(written) ||
+    isField(text.slice(0, match.index)) ||
     isNoPlace(written, preposition) ||
     isShop(written) ||
     productsInPlaces.test(written)
   )
     return undefined;
   const isNear = /^(?:perto|pr[óo]xim|ao lado|em frente|a \d)/u.test(whole.trim());
+  const start = match.index;
+  const end = start + whole.length;
+  const pair = isNear ? undefined : splitTown(written);
+  if (pair !== undefined)
+    return { places: [toPlace(pair[0], preposition), toPlace(pair[1])], start, end };
   const place = isNear
     ? { name: toName(written), text: whole.trim() }
     : toPlace(written, preposition);
-  const start = match.index;
-  const end = start + whole.length;
   const next = readTail(text.slice(end));
   return next === undefined
     ? { places: [place], start, end }
@@ -136,6 +164,11 @@ function splitNames(clause: string): Place[] {
 
 /** A clause that is nothing but places: "Vila Mariana", "centro de Curitiba", "e São Caetano". */
 export function readBarePlaces(clause: string): Place[] {
+  const written = clause.trim();
+  if (
+    /^bairro (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+){0,3}$/u.test(written)
+  )
+    return [toPlace(written)];
   const bare = clause
     .trim()
     .replace(/^e /u, "")

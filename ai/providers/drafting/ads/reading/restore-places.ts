@@ -62,8 +62,29 @@ function isCry({ at, end, place: { name } }: FoundPlace, text: string): boolean 
   return name === name.toUpperCase() && text.slice(at, end) !== name;
 }
 
+/** Behind "no" or "na" beside a town these are no quarter: "em Bauru no capricho". */
+const noQuarter =
+  /^(?:capricho|hora|horas|prazo|precinho|local|atacado|varejo|quilo|cartao|dinheiro|pix|boleto|debito|credito|dia|dias|final|fim|minimo|maximo|valor|preco|conforto|estudio|atelie|salao|loja|casa|clinica|consultorio|escritorio|seu|sua|meu|minha|nosso|nossa|mesmo|mesma|proximo|proxima|entrada|entrega|retirada|verao|inverno|sabado|domingo|segunda|terca|quarta|quinta|sexta|feira|porta|frente|esquina|parte|tarde|manha|noite|madrugada|carnaval|natal|pascoa|semana|mes|ano|promocao|compra|primeira|primeiro|forno|lenha|brasa|chapa|pote|palito|copo|tamanho|whatsapp|instagram|facebook|google|ifood|site|internet|saida|area|altura|beira|estacao|predio|galeria|quintal|garagem|fundo|fundos|terreo|bairro|cidade|metro|galpao|sitio|fazenda|praia|parque|clube|mercado|shopping|rodoviaria|regiao|zona|rua|avenida|praca|centro|vila|jardim|setor|sua|todo|toda|qualquer|horario|periodo|total|mundo|ramo|forma|modelo|estilo|nosso|cozinha|mesa|igreja|escola|condominio|residencia|domicilio)$/;
+
+const besideTown =
+  /(?<=(?<![\p{L}])(?:em|n[ao]) (\p{Lu}[\p{L}'-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+){0,3}),? n[ao] )\p{Ll}{4,}(?=\s*(?:[,.;)\n]|$))/gu;
+
+/** "em Campinas no taquaral": what stands beside a town it is in is its quarter. */
+function nameQuarters(text: string): string {
+  return text.replace(besideTown, (word, town: string) => {
+    const isKnown = knownPlace(town) !== undefined;
+    return isKnown && !noQuarter.test(fold(word))
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word;
+  });
+}
+
 /** Names of places with their capitals and accents: "em sao paulo" is "em São Paulo". */
 export function restorePlaces(text: string): string {
+  return nameQuarters(restoreKnown(text));
+}
+
+function restoreKnown(text: string): string {
   const key = foldInPlace(text);
   const words = Array.from(key.matchAll(wordPattern), ({ 0: word, index }) => ({
     at: index,

@@ -40,9 +40,24 @@ function restoreAnyCase(word: string): string {
   return initial.toUpperCase() + restored.slice(initial.length);
 }
 
+const months =
+  "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro".split(
+    " ",
+  );
+/** "28/02", but neither "24/7" nor "3/4". */
+const date = /(?<![\d/.,])(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/%\p{L}])/gu;
+
+/** "até 28/02" is "até 28 de fevereiro": figures parted by a stroke pass for a code. */
+function spellDates(text: string): string {
+  return text.replace(
+    date,
+    (_, day: string, month: string) => `${day} de ${months[Number(month) - 1] ?? ""}`,
+  );
+}
+
 /** Accents, common misspellings and chat shorthand ("vc", "p/", "8 as 18hs") put right. */
 export function restoreWords(text: string): string {
-  let restored = text;
+  let restored = spellDates(text);
   for (const [pattern, written] of setPhrases.before) restored = restored.replace(pattern, written);
   restored = restored.replace(words, restoreAnyCase);
   for (const [pattern, written] of setPhrases.after) restored = restored.replace(pattern, written);

@@ -2,6 +2,7 @@ import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { joinList } from "../../text/grammar.ts";
 import type { NounPhrase } from "../ad-facts.ts";
 import { conditionNouns, dayWords, narrowers, partNouns } from "../lexicon/clause-words.ts";
+import { variants } from "../lexicon/price-words.ts";
 import { isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
@@ -11,11 +12,26 @@ import { hasAny, tokensOf } from "./tokens.ts";
 
 /** The clauses as the owner strung them together. */
 function joinClauses(clauses: readonly Clause[]): string {
-  return clauses
+  const joined = clauses
     .map(({ text, heads }, at) =>
       at === clauses.length - 1 ? text : `${text}${heads ? ": " : ", "}`,
     )
     .join("");
+  return withoutEcho(joined);
+}
+
+/** "2 lugares por R$ 150, 3 lugares por R$ 190" stammers: beside the same word or figure the second "por" goes. */
+function withoutEcho(text: string): string {
+  const seen = new Set<string>();
+  return text.replace(
+    /(?<=(?<!\p{L})(\p{L}+)) por (?=R\$ (\d+))/gu,
+    (lead, word: string, figure: string) => {
+      const keys = [foldInPlace(word), figure];
+      const isEcho = keys.some((key) => seen.has(key));
+      for (const key of keys) seen.add(key);
+      return isEcho ? " " : lead;
+    },
+  );
 }
 
 /** Without what stands in brackets, unless that narrows the offer: "(só da estante azul)". */
@@ -66,6 +82,7 @@ function needsContext({ text, thing }: Clause): boolean {
   return (
     head !== undefined &&
     (partNouns.has(head.key) ||
+      variants.test(head.key) ||
       /^(?:\d|r$)/.test(head.key) ||
       (thing !== undefined && !isTradeWord(head.key) && !conditionNouns.has(head.key))) &&
     !tokensOf(text).some(({ key }) => isTradeWord(key) && !conditionNouns.has(key))
@@ -87,7 +104,8 @@ function compact(clauses: readonly Clause[]): string[] {
 function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
   const last = items.at(-1);
   const [sum] = last === undefined ? [] : sumsOf(last.text);
-  const isKit = heading.heads && items.every(({ text }) => /^\d/.test(text));
+  const isShop = /^(?:business|professional)$/.test(heading.thing?.trade ?? "business");
+  const isKit = heading.heads && (!isShop || items.every(({ text }) => /^\d/.test(text)));
   if (
     !isKit ||
     last === undefined ||
@@ -115,10 +133,12 @@ function listForms(clauses: readonly Clause[]): string[] {
 
 /** A price is none the less true where what comes with it is not told; the other way round it would not be. */
 function withoutExtra(clauses: readonly Clause[]): string[] {
-  const last = clauses.at(-1);
-  const isExtra = last?.offers === true && !last.priced && !last.joins && clauses.length > 1;
-  const rest = clauses.slice(0, -1);
-  return isExtra && rest.some(({ priced }) => priced) ? [joinClauses(rest)] : [];
+  const rest = clauses.filter(
+    ({ offers, priced, joins, narrows }) => !offers || priced || joins || narrows,
+  );
+  return rest.length < clauses.length && rest.some(({ priced }) => priced)
+    ? [joinClauses(rest)]
+    : [];
 }
 
 /** Tells kinds of the thing and is no part of what a sum is for: "sabor é Ninho", "sabores de morango". */
@@ -153,7 +173,8 @@ function lean([first, ...rest]: readonly Clause[]): string[] {
     return [];
   const told = rest.filter(({ text, priced }) => priced || !kinds.test(foldInPlace(text)));
   const named = [thing.text, thing.audience].filter(Boolean).join(" ");
-  return [...new Set([named, thing.text])].map((text) =>
+  const bare = thing.text.replace(/(?<= \S+) d[aeo] \d.*$/u, "");
+  return [...new Set([named, thing.text, bare])].map((text) =>
     joinClauses([{ ...first, text }, ...told]),
   );
 }
@@ -167,7 +188,8 @@ function unbound(clauses: readonly Clause[]): string[] {
 /** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
 function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
-  if (main === undefined) return [];
+  // "taxa de R$ 10": of the delivery, and no price of the thing.
+  if (main === undefined || /^(?:taxa|frete|entrega)(?!\p{L})/iu.test(whole)) return [];
   const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");
   if (/^\d/u.test(bare)) return [`${main.text}: ${bare}`];
   if (!/^(?:R\$|por|a (?=partir)|de|desde|em|com|para|acima) ?/u.test(bare))
@@ -200,7 +222,9 @@ export function formsOf(
       ? shortPrice(clauses).filter((form) => namesThing(form, alone))
       : unbound(clauses)),
   ];
-  return forms
-    .filter((form) => form !== undefined)
-    .filter((form) => !endsUnfinished(form) || / (?:cada|ou mais|a mais)$/.test(form));
+  const told = forms.filter((form) => form !== undefined);
+  const short = told.map((form) => form.replace(/(?:a )?partir de (?=R\$)/u, "desde "));
+  return [...new Set([...told, ...short])].filter(
+    (form) => !endsUnfinished(form) || / (?:cada|ou mais|a mais|[oa] \p{L}+ tod[oa])$/u.test(form),
+  );
 }

@@ -1,5 +1,6 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
+import { states } from "../lexicon/places.ts";
 import { adjectiveEnding, shopAdjectives } from "../lexicon/shop-adjectives.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 
@@ -40,7 +41,8 @@ const roman = /^(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{0,3}|XXI{0,3})$/;
 function settleShouted(word: string, isCry: boolean): string {
   // "Galaxy A15", "PS5"
   const isModel = /^[A-Z]{1,3}\d/.test(word);
-  if ((!isCry && knownAcronyms.has(word)) || roman.test(word) || isModel) return word;
+  if ((!isCry && (knownAcronyms.has(word) || states.has(word))) || roman.test(word) || isModel)
+    return word;
   return word.length <= 3 && !/[AEIOUÀ-Ú]/u.test(word) ? word : word.toLowerCase();
 }
 
@@ -80,8 +82,27 @@ function nameShops(line: string): string {
   });
 }
 
+/** Behind "do" and "da" where a shop is, and not what it is called. */
+const notCalled =
+  /^(?:bairro|centro|cidade|praca|regiao|esquina|shopping|mercado|vila|praia|hora|dia|moda|familia|casa|mulher|homem|aluno|aluna|cliente|igreja|noiva|paciente|idoso|crianca|bebe|povo|ano|mes|semana|empresa|condominio|predio|estudante|morador)$/;
+const ownedShop =
+  /(?<![\p{L}\p{N}-])(\p{Ll}{3,} d[ao] )(\p{Ll}{3,})(?=\s*(?:[.,;:\n]|$)| em | n[ao] )/gu;
+
+/** "PIZZARIA DO GUGU": where the case tells nothing, whose a shop is tells its name. */
+function nameOwners(line: string): string {
+  return line.replace(ownedShop, (whole, shop: string, name: string) => {
+    const head = shop.split(" ")[0] ?? "";
+    const isShop =
+      isTradeWord(head) &&
+      tradeOf(head) === "business" &&
+      !/^(?:casa|centro|clube|galeria)$/.test(head);
+    if (!isShop || isTradeWord(name) || notCalled.test(fold(name))) return whole;
+    return shop + name.charAt(0).toUpperCase() + name.slice(1);
+  });
+}
+
 const street =
-  /(?<=(?<!\p{L})(?:rua|avenida|praça|(?<!d[ao] )bairro|vila|residencial|shopping) (?:d[aeo]s? )?)(?!d[aeo]s? )(\p{Ll})(?=\p{L}{2})/gu;
+  /(?<=(?<!\p{L})(?:rua|avenida|praça|(?<!d[ao] )bairro|vila|residencial|shopping|conjunto|loteamento) (?:d[aeo]s? )?(?:(?:santa|santo|são|sao|nossa|boa|bela|jardim|vila|alto|novo|nova|padre|monte|campo|barra|cidade|dom|doutor|coronel|general|presidente|parque|morro|porto|rio|bom|ouro|vista) (?:d[aeo]s? )?)?)(?!d[aeo]s? )(\p{Ll})(?=\p{L}{2})/giu;
 
 const called =
   /(?<=(?<!\p{L})(?:chamad[ao]|chama|nome d[ao] loja é|nome é) )((?:\p{Ll}{3,} ?){1,2})/gu;
@@ -98,7 +119,7 @@ function nameCalled(line: string): string {
 
 function settleLine(line: string): string {
   const isCry = upperShare(line) > shouting;
-  if (!isCry && isTitled(line)) return nameCalled(nameShops(line.toLowerCase()));
+  if (!isCry && isTitled(line)) return nameCalled(nameOwners(nameShops(line.toLowerCase())));
   const settled = line.replace(wordPattern, (word, at: number) =>
     settleWord(
       word,
@@ -107,7 +128,9 @@ function settleLine(line: string): string {
       isCry,
     ),
   );
-  return isCry || !/\p{Lu}/u.test(line) ? nameCalled(nameShops(settled)) : settled;
+  return isCry || !/\p{Lu}/u.test(line)
+    ? nameCalled(nameOwners(nameShops(settled)))
+    : nameOwners(settled);
 }
 
 /** Names are known in any case; an acronym only where the owner has it in capitals, else it would be a cry. */

@@ -9,8 +9,16 @@ import { hasAny, type Token } from "./tokens.ts";
 const longestShown = 115;
 
 /** Of the owner's life, or about the ad. */
-function isTale({ text, announced }: Unjudged, tokens: readonly Token[]): boolean {
-  return hasAny(tokens, taleWords) || (announced && /^\d+ anos$/.test(text));
+function isTale(
+  { text, announced, known, joins, priced }: Unjudged,
+  tokens: readonly Token[],
+): boolean {
+  // "com nome e idade por R$ 45" tells a kind of the thing.
+  if (joins && priced) return false;
+  // "gestão de anúncios" of somebody whose work it is
+  const told = known ? tokens.filter(({ key }) => !/^anunci/.test(key)) : tokens;
+  if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;
+  return hasAny(told, taleWords) || (announced && /^\d+ anos$/.test(text));
 }
 
 /** Begins like something owners say of their shop. */
@@ -22,12 +30,18 @@ function begins({ known, priced, joins, announced, thing }: Unjudged, head: stri
 /** In a list of short clauses anything named is shown, a sentence is not. */
 function isNamed({ thing, text }: Unjudged, tokens: readonly Token[]): boolean {
   const names = thing !== undefined || (/^\d/.test(text) && tokens.length > 1);
-  return names && !hasAny(tokens, finiteVerbs) && !/(?:^| )(?:é|são) /u.test(text);
+  // "3 quartos, cabem 10 pessoas"
+  const verbs = tokens.filter(({ key }) => finiteVerbs.has(key) && !/^cabem?$/.test(key));
+  return names && verbs.length === 0 && !/(?:^| )(?:é|são) /u.test(text);
 }
 
 /** "a mão de obra é grátis", "quem agenda na semana ganha 5 fotos": whole sentences of what is given. */
 const tellsOffer =
   /^(?:\p{L}+ ){1,5}(?:é|são|sai|saem|fica|ficam) (?:gr[áa]tis|gratuit|de graça|de brinde|cortesia|por (?:nossa|minha) conta|por conta da casa)|^quem (?!\p{L}+ou ).* (?:ganha|leva|recebe) \P{Lu}+$/u;
+
+/** "fica pronto em 3 dias" */
+const readiness =
+  /^(?:fica|ficam|sai|saem|pront[oa]s?|seca) (?:pront[oa]s? )?(?:no mesmo dia|na hora|em (?:ate )?\d+ ?(?:h|hora|dia|minuto|semana))/;
 
 type Unjudged = Omit<Clause, "showable">;
 
@@ -35,9 +49,10 @@ type Unjudged = Omit<Clause, "showable">;
 export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: boolean): boolean {
   const { text, denies, offers, thing } = clause;
   const [first] = tokens;
+  if (/^(?:loja|sala|box|bloco|quiosque|banca|apto) \d+$/iu.test(text)) return false;
   if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
   if (isTale(clause, tokens) || (tokens.length === 1 && servingVerbs.has(first.key))) return false;
-  if (begins(clause, first.key)) return true;
+  if (begins(clause, first.key) || readiness.test(foldInPlace(text))) return true;
   if (offers && (tellsOffer.test(text) || bargain.test(foldInPlace(text)))) return true;
   if (offers && (isList || thing !== undefined || /^\d/.test(first.key))) return true;
   return isList && isNamed(clause, tokens);

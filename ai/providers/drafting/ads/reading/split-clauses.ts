@@ -11,7 +11,7 @@ import { hasAny, type Token, tokensOf } from "./tokens.ts";
 /** A clause and whether a colon stands behind it: then it heads what follows. */
 export type RawClause = { text: string; heads: boolean };
 
-const joints = new Set("e mas porem entao tambem ai senao".split(" "));
+const joints = new Set("e ou mas porem entao tambem ai senao".split(" "));
 /** In front of a verb these belong to it: "que entrego", "não faço", "eu atendo". */
 const ofVerb = new Set(
   "eu nos que se nao nunca nem gente quando so onde ja como porque mais a o as os um uma de da do das dos no na em com por para".split(
@@ -31,10 +31,17 @@ function isOwnersVerb(key: string): boolean {
 }
 
 /** What leads an offer stays with it: "na segunda visita dou 10%". */
-function isLead(tokens: readonly Token[]): boolean {
-  const first = tokens.find(({ key }) => !joints.has(key));
+function isLead(text: string, tokens: readonly Token[], isJoined: boolean): boolean {
+  const at = tokens.findIndex(({ key }) => !joints.has(key));
+  const [first, second] = tokens.slice(Math.max(0, at));
+  // "em Praia Grande ou entrego": a joint parts the place from the verb.
+  const isPlace =
+    isJoined &&
+    /^(?:em|n[ao])$/.test(first?.key ?? "") &&
+    /^\p{Lu}/u.test(text.slice(second?.start));
   return (
     first !== undefined &&
+    !isPlace &&
     (joiners.has(first.key) || dayWords.has(first.key) || first.key === "dia")
   );
 }
@@ -50,9 +57,9 @@ function speaks(text: string, { key, start }: Token, before: Token): boolean {
 }
 
 /** "busco e levo": one verb has no object of its own and goes with the next. */
-function isWhole(words: readonly Token[], isJoined: boolean): boolean {
+function isWhole(text: string, words: readonly Token[], isJoined: boolean): boolean {
   const [only, second] = words;
-  if (only === undefined || isLead(words)) return false;
+  if (only === undefined || isLead(text, words, isJoined)) return false;
   return second !== undefined || (!isJoined && !isOwnersVerb(only.key));
 }
 
@@ -70,7 +77,7 @@ function verbStarts(text: string): number[] {
     // Without a joint an offer may hang on what stands before it: "indicou, dou 10%".
     const isOffer = hasAny(tokens.slice(at), offerWords) || text.slice(verb.start).includes("%");
     const hangs = isOffer && joint === undefined && !standsApart(verb.key);
-    if (!hangs && isWhole(words, joint !== undefined)) starts.push(from);
+    if (!hangs && isWhole(text, words, joint !== undefined)) starts.push(from);
   });
   return starts;
 }

@@ -2,11 +2,19 @@ import { splitSentences } from "../../text/sentences.ts";
 import { foldInPlace } from "./restore-places.ts";
 
 /** What a label says of the text behind it. */
-export type Slot = "product" | "audience" | "place" | "price" | "name" | "general" | "ignored";
+export type Slot =
+  | "product"
+  | "audience"
+  | "place"
+  | "price"
+  | "name"
+  | "kinds"
+  | "general"
+  | "ignored";
 
 export type Statement = { slot: Slot; text: string };
 
-const labels: Readonly<Record<Exclude<Slot, "general">, string>> = {
+const labels: Readonly<Record<Exclude<Slot, "general" | "kinds">, string>> = {
   product:
     "produtos?|servicos?|produtos? (?:ou|e|/) servicos?|o que (?:vendo|faco|vendemos|fazemos|e)|negocio|ramo|segmento|item|oferecemos|especialidades?|produto principal",
   audience: "publico|publico[- ]alvo|clientes?|cliente ideal|para quem|alvo|persona|destinado a",
@@ -21,17 +29,21 @@ const labels: Readonly<Record<Exclude<Slot, "general">, string>> = {
 
 const general =
   "user|usuario|human|obs|observac(?:ao|oes)|importante|atencao|aviso|restric(?:ao|oes)|regras?|ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
-  "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|sabores|opcoes|inclui|incluso|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
+  "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|inclui|incluso|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
+
+/** Kinds of what is sold, and no other products. */
+const kinds = "sabor|sabores|recheios?|opcoes|cores|estampas";
 
 const starts: readonly (readonly [Slot, RegExp])[] = [
   ...Object.entries(labels).map(
     ([slot, words]) => [slot as Slot, new RegExp(`^(?:${words})\\s*[:=]\\s*`)] as const,
   ),
   ["general", new RegExp(`^(?:${general})\\s*[:=]\\s*`)],
+  ["kinds", new RegExp(`^(?:${kinds})\\s*[:=]\\s*`)],
 ];
 
 const anyLabel = new RegExp(
-  `(?:^|[,;.\\n]|\\s-)\\s*(?=(?:${[...Object.values(labels), general].join("|")})\\s*[:=])`,
+  `(?:^|[,;.\\n]|\\s-)\\s*(?=(?:${[...Object.values(labels), general, kinds].join("|")})\\s*[:=])`,
   "g",
 );
 
@@ -97,6 +109,7 @@ function toStatement(sentence: string): Statement {
   for (const [slot, start] of starts) {
     const label = start.exec(key);
     if (label === null) continue;
+    if (slot === "kinds") return { slot, text: sentence };
     const value = sentence.slice(label[0].length);
     return { slot, text: slot === "general" ? withJoint(key, value) : value };
   }

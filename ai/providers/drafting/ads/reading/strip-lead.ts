@@ -8,6 +8,7 @@ import {
   wishedActs,
   wishes,
 } from "../lexicon/clause-words.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -35,6 +36,7 @@ function isFiller([first, second]: readonly Token[]): boolean {
     return first !== undefined && fillers.has(first.key);
   if (first.key === "a" && /^(?:partir|vista|domicilio|combinar)$/.test(second.key)) return false;
   const isVerb = sellingVerbs.has(second.key) || servingVerbs.has(second.key);
+  if (first.key === "mais" && /^(?:minha|meu|nossa|nosso)s?$/.test(second.key)) return true;
   if (first.key === "mais" || first.key === "nos") return isVerb;
   if (/^bo[am]$/.test(first.key)) return /^(?:dia|tarde|noite)$/.test(second.key);
   // "as duas", "um ano"
@@ -52,6 +54,18 @@ function tellsHours(first: Token, second: Token | undefined, third: Token | unde
   );
 }
 
+/** "entrego água e gás": what is brought is what is sold. */
+function bringsGoods(first: Token, second: Token | undefined): boolean {
+  const goods = second?.key ?? "";
+  return /^entreg(?:o|amos)$/.test(first.key) && isTradeWord(goods) && tradeOf(goods) === "goods";
+}
+
+/** Words from "vendo" to what is sold. */
+function sellingLead(tokens: readonly Token[]): number {
+  const rest = tokens.slice(1).findIndex(({ key }) => !behindSelling.has(key));
+  return rest < 0 ? tokens.length : rest + 1;
+}
+
 /** How many words from the first one are a lead; 0 when the clause begins with what it says. */
 function leadLength(tokens: readonly Token[]): number {
   const [first, second, third] = tokens;
@@ -63,12 +77,10 @@ function leadLength(tokens: readonly Token[]): number {
   // "faz pouco tempo", "há uns anos" tell when, not what.
   if (/^(?:faz|ha)$/.test(first.key) && /^(?:tempo|anos?|mes|meses)$/.test(third?.key ?? ""))
     return 3;
+  if (bringsGoods(first, second)) return 1;
   if (tellsHours(first, second, third)) return 0;
   if (first.key === "tem" && second?.key === "que") return 0;
-  if (sellingVerbs.has(first.key)) {
-    const rest = tokens.slice(1).findIndex(({ key }) => !behindSelling.has(key));
-    return rest < 0 ? tokens.length : rest + 1;
-  }
+  if (sellingVerbs.has(first.key)) return sellingLead(tokens);
   // "aqui é da oficina do Toninho"
   return /^(?:e d[aeo]|vendas? de)$/.test(`${first.key} ${second?.key}`) ? 2 : 0;
 }
@@ -81,10 +93,26 @@ function dropWords(text: string, tokens: readonly Token[], count: number): strin
 /** "conserto celulares" is "conserto de celulares"; "conserto de celulares" is one already. */
 function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined {
   const [first, second] = tokens;
-  const noun = doingVerbs.get(first?.key ?? "");
+  // "Passo Fundo" is a town.
+  const noun = /^\p{Lu}/u.test(text) ? undefined : doingVerbs.get(first?.key ?? "");
+  if (noun !== undefined && second?.key === "e") return jointNoun(text, tokens, noun);
   if (noun === undefined || second === undefined || nounNext.has(second.key)) return undefined;
   const rest = stripDeterminers(dropWords(text, tokens, 1));
   return `${noun} ${rest}`;
+}
+
+/** "instalo e conserto portões", "instalo e faço manutenção de portões": one thing is done to both ways. */
+function jointNoun(text: string, tokens: readonly Token[], noun: string): string | undefined {
+  const [, , third, fourth] = tokens;
+  if (third === undefined || fourth === undefined) return undefined;
+  const other = doingVerbs.get(third.key);
+  const bare = noun.replace(/ de$/u, "");
+  if (other !== undefined && !nounNext.has(fourth.key))
+    return `${bare} e ${other} ${stripDeterminers(dropWords(text, tokens, 3))}`;
+  const rest = dropWords(text, tokens, 3);
+  return sellingVerbs.has(third.key) && /^\p{L}+ d[aeo]s? /u.test(rest)
+    ? `${bare} e ${rest}`
+    : undefined;
 }
 
 function stripDeterminers(text: string): string {

@@ -22,7 +22,7 @@ function toAmount(written: string): string {
 
 /** Words that lead to a sum: behind anything else "por" is missing ("corte R$ 40"). */
 const leading =
-  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|ganha|ganham|investimento|total|senao|depois)$/;
+  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|cobrando|cobra|ganha|ganham|investimento|total|senao|depois)$/;
 /** Characters before a sum in which its lead is looked for. */
 const leadReach = 24;
 /** Nothing to put "por" behind. */
@@ -30,6 +30,10 @@ const noWord = /(?:^|[,;:(+/–-])$/;
 
 /** "de 5 a R$ 50": both are sums. */
 const range = /(?<!\p{L})(de|entre) (\d[\d.,]*) (a|e|até) R\$ /giu;
+
+/** "o pequeno é R$ 35 o grande R$ 60", "frito por R$ 60 assado por R$ 70": the second kind begins without a sign. */
+const anotherKind =
+  /R\$ \d[\d.]*(?:,\d{2})?(?= (?:[oa]s? )?(?!por |e |ou |cada |em |n[ao]s? |com |sem |mais |de |à |para |até |mensa|o |a )(?:(?!ou |e |por )\p{L}+ ){1,2}(?:é |por )?R\$)/gu;
 
 /** The text with its sums written alike, each behind a word that leads to it. */
 export function tidySums(text: string): string {
@@ -41,13 +45,20 @@ export function tidySums(text: string): string {
     const before = foldInPlace(text.slice(Math.max(0, start - leadReach), start)).trimEnd();
     // "15 fotos R$ 690 ou 30 fotos R$ 990": with "por" the three words would be said twice.
     const isSaid = words.indexOf(words[at]) !== words.lastIndexOf(words[at]);
+    // "a média é R$ 130 e a grande R$ 190"
+    const isTold =
+      at > 0 &&
+      /(?:é|custa|sai|fica) R\$ [\d.,]+ (?:e |ou )?[oa]s? \p{L}+ $/u.test(
+        tidy + text.slice(done, start),
+      );
     const needsLead =
       !isSaid &&
+      !isTold &&
       !noWord.test(before) &&
       !leading.test(before) &&
       !/(?:\dx|%|\d vezes)$/.test(before);
     tidy += `${text.slice(done, start)}${needsLead ? "por " : ""}${toAmount(text.slice(start, end))}`;
     done = end;
   }
-  return (tidy + text.slice(done)).replace(range, "$1 R$ $2 $3 R$ ");
+  return (tidy + text.slice(done)).replace(range, "$1 R$ $2 $3 R$ ").replace(anotherKind, "$&,");
 }

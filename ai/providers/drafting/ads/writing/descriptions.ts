@@ -6,9 +6,6 @@ import type { AdFacts, Saying } from "../ad-facts.ts";
 import { essence } from "./noun-phrases.ts";
 import { openings, questions, sentence, stammers, startsWell } from "./sentences.ts";
 
-/** Descriptions of the owner's words; the last place is the question's. */
-const mostBodies = 3;
-
 const order: readonly Saying["kind"][] = ["price", "offer", "plain"];
 
 /** The sayings in the order of their worth. */
@@ -79,7 +76,7 @@ function bodiesOf(facts: AdFacts, input: string): string[] {
   };
   const opening = pack([], openings(facts), limit, input);
   if (opening.some((what) => what.includes(" "))) fill(opening);
-  while (left.length > 0 && bodies.length < mostBodies) {
+  while (left.length > 0 && bodies.length < adCounts["google-description"].max) {
     const before = left.length;
     fill([]);
     if (left.length === before) left = left.slice(1);

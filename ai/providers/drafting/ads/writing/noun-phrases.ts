@@ -11,13 +11,13 @@ function leans(head: string): boolean {
 
 /** First halves of foreign pairs: "plus" of "plus size" says nothing. */
 const firstHalves = new Set(
-  "plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
+  "assistencia cachorro plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
     " ",
   ),
 );
 
 /** Pairs that are one thing are not parted. */
-const fixedPair = /(?:corte|banho|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
+const fixedPair = /(?:pegue|corte|banho|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
 
 /** "terreno de 300 m²" keeps its unit, "padaria pão quente" the rest of its name. */
 function cutsMeasure(beginning: string, next: string): boolean {
@@ -79,14 +79,20 @@ function stillNames(beginning: string, next: string, head: string): boolean {
   const count = beginning.split(" ").length;
   if (count === 1) return isTradeWord(head) && !leans(head);
   if (leavesComplement(beginning, next)) return false;
-  return !endsUnfinished(beginning);
+  return !endsUnfinished(beginning) && !lacksNoun.test(beginning);
 }
+
+/** "bolo de vários sabores", "plano de dois meses": what is counted comes behind. */
+const lacksNoun =
+  / (?:v[áa]ri[oa]s|divers[oa]s|todos|todas|outr[oa]s|muit[oa]s|algu(?:ns|mas)|dois|duas|tr[êe]s|quatro|cinco|dez|mil|at[ée])$/u;
 
 /** "aulas particulares de matemática" is also "aulas de matemática". */
 function withoutAdjective(text: string): string | undefined {
   const [, head = "", adjective = "", rest = ""] =
     /^(\p{Ll}+) (\p{Ll}{4,}) (d[aeo]s? .+)$/u.exec(text) ?? [];
   if (firstHalves.has(fold(head)) || firstHalves.has(fold(adjective))) return undefined;
+  // In "kit café da manhã" the second is what is in the first.
+  if (isTradeWord(adjective) || adjective === "café") return undefined;
   return head === "" || /^(?:para|com|sem|sob)$/u.test(adjective) ? undefined : `${head} ${rest}`;
 }
 
@@ -101,7 +107,15 @@ function halvesOf(text: string): string[] {
 /** The phrase and its shorter forms that still name the thing, longest first. */
 export function shorterForms(text: string): string[] {
   const simpler = withoutAdjective(text);
-  const others = [...halvesOf(text), ...(simpler === undefined ? [] : [simpler])];
+  // "aulas de reforço do 1º ao 5º ano"
+  const unmeasured = text.replace(/ d[aeo] \d.*$/u, "");
+  const others = [
+    ...halvesOf(text),
+    ...(simpler === undefined ? [] : [simpler]),
+    ...(unmeasured !== text && unmeasured.includes(" ") && !endsUnfinished(unmeasured)
+      ? [unmeasured]
+      : []),
+  ];
   const forms = [...beginnings(text), ...others.flatMap(beginnings)];
   return [...new Set(forms)].sort((one, other) => other.length - one.length);
 }

@@ -1,5 +1,5 @@
 import { capitalise } from "../../text/grammar.ts";
-import type { AdFacts } from "../ad-facts.ts";
+import type { AdFacts, Place } from "../ad-facts.ts";
 import { shorterForms } from "./noun-phrases.ts";
 import { askedForms, asksFor } from "./title-parts.ts";
 
@@ -8,13 +8,21 @@ export function sentence(text: string): string {
   return /[?.]$/.test(text) ? capitalise(text) : `${capitalise(text)}.`;
 }
 
+/** "no centro, em Curitiba" is one place, "em Osasco e em Barueri" are two. */
+function bothOf(place: Place | undefined, other: Place): string {
+  const where = place?.text ?? "";
+  const isPart = (text: string) => /^n[ao]s? /.test(text);
+  if (isPart(where) === isPart(other.text)) return `${where} e ${other.text}`;
+  return isPart(where) ? `${where}, ${other.text}` : `${other.text}, ${where}`;
+}
+
 /** Ways to say what is on offer and where, fullest first. */
 export function openings({ products: [main], places: [place, other], sayings }: AdFacts): string[] {
   if (main === undefined) return [];
   const opening = sayings.filter(({ opens }) => opens === true);
   const own = opening.find(({ kind }) => kind === "price") ?? opening[0];
   const where = place?.text ?? "";
-  const both = other === undefined ? where : `${where} e ${other.text}`;
+  const both = other === undefined ? where : bothOf(place, other);
   const joint = own?.kind === "plain" ? " " : ", ";
   const at = (text: string, there: string, sign = " ") =>
     there === "" || text.includes(place?.name ?? "")
@@ -47,7 +55,7 @@ export function stammers(text: string): boolean {
   const runs = words
     .slice(2)
     .map((_, at) => words.slice(at, at + 3))
-    .filter((run) => run.some((word) => word.length > 3 && word !== "partir"))
+    .filter((run) => run.some((word) => word.length > 3) || /^por r \d/.test(run.join(" ")))
     .map((run) => run.join(" "));
   return new Set(runs).size < runs.length;
 }

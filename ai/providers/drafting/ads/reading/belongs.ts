@@ -1,0 +1,51 @@
+import { movingWords } from "../lexicon/clause-words.ts";
+import type { Clause } from "./clause.ts";
+import type { Group } from "./group.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { hasAny, tokensOf } from "./tokens.ts";
+
+/** "ração para gato, saco de 10 kg por R$ 159": the size in which the thing is sold. */
+function isSizeOf(last: Group, { text, priced }: Clause): boolean {
+  const before = last.clauses.at(-1);
+  const isUnpriced = before?.thing !== undefined && !before.priced && !before.offers;
+  const isSize =
+    /^(?:saco|pacote|pote|garrafa|frasco|lata|galao|bandeja|fardo|balde|vidro|caixa) (?:de|com) \d/;
+  return priced && isUnpriced && before.thing?.trade === "goods" && isSize.test(foldInPlace(text));
+}
+
+/** "o combo com x-salada, batata e refri custa R$ 32": the last of what is in it. */
+function closesParts({ clauses: [only, second] }: Group, { text, priced }: Clause): boolean {
+  const isOpen = only !== undefined && second === undefined && / com /u.test(only.text);
+  const isPart = /^[^$,]{2,60} e [^$,]{2,60} (?:custa|sai|fica|por)(?: por)? R\$/u.test(text);
+  return isOpen && !only.priced && !only.offers && priced && isPart;
+}
+
+/** "Madrinhas: acima de 4 vestidos 15% de desconto": without its heading the offer would be everybody's. */
+function isForThem({ clauses: [only, second] }: Group, { offers, priced }: Clause): boolean {
+  const isHeading = only !== undefined && second === undefined && only.heads && !only.known;
+  return isHeading && only.showable && !only.announced && (offers || priced);
+}
+
+/** "entrego em Maringá, taxa de R$ 10": what the way costs. */
+export function isOfWay({ clauses: [first] }: Group, { text }: Clause): boolean {
+  const isWay = hasAny(tokensOf(first?.text ?? ""), movingWords);
+  const costs = /^(?:(?:com )?taxa|frete|cobr\w+|por|custa|sai|fica|valor|a) (?:.* )?r\$/;
+  return isWay && costs.test(foldInPlace(text));
+}
+
+const rhythm = /^\d+ ?(?:x|vezes)\b/;
+
+/** "2x por semana R$ 260, 1x R$ 160" */
+export function isOtherRhythm({ clauses }: Group, { text }: Clause): boolean {
+  return rhythm.test(text) && rhythm.test(clauses.at(-1)?.text ?? "");
+}
+
+/** Whether a clause says nothing without the group before it, whatever else it tells. */
+export function belongsTo(last: Group, clause: Clause): boolean {
+  return (
+    isSizeOf(last, clause) ||
+    closesParts(last, clause) ||
+    isOfWay(last, clause) ||
+    isForThem(last, clause)
+  );
+}
