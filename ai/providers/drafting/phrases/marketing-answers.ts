@@ -54,7 +54,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     asked: asked(
       `(?:apag|exclu|remov|tirar|tiro|delet|denunci|sumir com)\\w*.{0,40}(?:avaliac|comentario|estrela|review|nota)`,
       "(?:avaliac|comentario|review)\\w*.{0,30}(?:racist|homofob|preconceit|ofens|palavrao|ameac)",
-      `(?:avaliac|comentario|review)\\w*.{0,30}(?:fals|fake|mentiros|concorrente)`,
+      `(?:avaliac|comentario|review)\\w*.{0,30}(?:fals|fake|mentiros|(?:d[oe]|pel[oa]) concorrente)`,
       `${review}.{0,60}(?:nunca|nem|nao) (?:conhec|veio|foi|comprou|pisou|entrou|esteve|e (?:meu |minha )?cliente)`,
     ),
     say: "Discordar da nota não basta para tirar uma avaliação do ar: denuncie só o que viola a política do Google, como ofensa ou spam. A resposta calma, em público, é o que está nas suas mãos.",
@@ -104,7 +104,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?=.*(?:quanto|vale|compensa|adianta|por dia|valor)).*(?:anunci|impulsion|turbin|patrocin|trafego)\\w*.{0,30}(?:insta|face|\\bmeta\\b)",
+      "^(?=.*(?:quanto|vale|compensa|adianta|por dia|valor)).*(?:anunci|impulsion|turbin|patrocin|trafego|propagand|invest)\\w*.{0,30}(?:insta|face|\\bmeta\\b)",
     ),
     say: "Comece com pouco e faça antes uma conta: o gasto dividido pelo que sobra em cada venda dá o número de vendas a mais que paga o anúncio.",
     rests: ["anuncio-nas-redes", "conta-do-anuncio"],
@@ -145,8 +145,10 @@ export const directAnswers: readonly DirectAnswer[] = [
       "primeir[oa] (?:lugar|posicao|pagina)",
       "topo d[eoa]",
       "(?:aparec|ficar|estar|sair)\\w* (?:em |na |no |n)?primeir",
+      "primeira opcao",
       "pag\\w+ (?:para|pra|p/) (?:aparec|ficar|subir)",
       "(?:garant|promet)\\w*.{0,40}(?:posicao|lugar|google)",
+      "(?:ordem|ranking|posicao)\\b.{0,30}(?:google|mapa|maps|busca)",
     ),
     say: "A posição na lista gratuita do Google não se compra, e ninguém controla o resultado. O que conta é o perfil combinar com a busca, a distância de quem procura e o quanto o negócio é conhecido.",
     rests: ["otimizacao-buscas", "aula-3#0"],
@@ -224,7 +226,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       "link de agend",
-      "agend\\w*.{0,50}(?:automat|madrugada|online|on-line)",
+      "^(?!.*mensage).*agend\\w*.{0,50}(?:automat|madrugada|online|on-line)",
       `agend\\w+.{0,30}${profile}`,
       `${profile}.{0,30}agend`,
     ),
@@ -237,6 +239,14 @@ export const directAnswers: readonly DirectAnswer[] = [
     ),
     say: "Só com prova: sem ela, “o melhor da cidade” fica fora do texto. Diga o que você faz, com preço e prazo de verdade.",
     rests: ["gemini-criar-conteudos", "oferta-sem-exagero"],
+  },
+  {
+    asked: asked(
+      "como (?:eu |que eu )?(?:sei|vou saber|saber|descubro) se (?:isso |ja |o plano |a divulgacao )?(?:deu|esta dando|ta dando|vai dar|funcion\\w*|valeu|adiantou|melhorou)(?: certo| resultado)?\\W*$",
+      "(?:medir|meco|medicao|acompanhar) .{0,40}(?:funcion|deu certo|marketing|divulgac|acoes)",
+    ),
+    say: "Anote antes e depois: contatos, pedidos e vendas da semana, e de onde veio cada cliente. Sem o número de antes, não dá para saber.",
+    rests: ["relatorios-desempenho", "otimizacao-dados"],
   },
   {
     asked: asked("hash ?tags?"),
@@ -322,6 +332,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       "antes e depois",
+      "(?:reacao|rosto|cara|depoimento) d[aeo]s? (?:\\w+ )?client",
       "fotos? (?:d[aeo]s? |que (?:a |o |as |os )?)?(?:meu |minha )?(?:client|crianca|paciente|noiva|alun)",
       "repost\\w*|client\\w* (?:post|tir|mand|marc|public)\\w*.{0,20}(?:foto|video)|(?:post|us|public|compartilh)\\w* (?:o |a |os |as )?(?:video|print|depoimento|conversa)s? .{0,20}(?:client|crianca|paciente|noiva|alun)",
     ),
@@ -348,7 +359,10 @@ export const directAnswers: readonly DirectAnswer[] = [
     rests: ["aula-5#6"],
   },
   {
-    asked: asked("(?:quanto tempo|demora|prazo).{0,40}(?:resultad|aparec|funcion|efeito|subir)"),
+    asked: asked(
+      "(?:quanto tempo|demora|prazo).{0,40}(?:resultad|aparec|funcion|efeito|subir)",
+      `(?:aparec|perfil|posicao|${advertise.slice(3, -1)})\\w*.{0,60}(?:quanto tempo|quando comeca|demora quanto)`,
+    ),
     say: "Não há prazo certo. Mude uma coisa por vez, espere quatro semanas e compare com as quatro anteriores.",
     rests: ["otimizacao-dados", "relatorios-desempenho"],
   },

@@ -21,8 +21,27 @@ export const openings = {
  * Questions that are somebody else's whatever words they share with ours ("vender 5 mil por mês" is about tax here).
  * On the folded question without the trade: an accountant may well ask how to advertise.
  */
-export const outside =
-  /emitir (?:uma |a )?(?:nota|nf)|nota fiscal|\bnf-?e\b|\bimposto|tribut|(?:abrir|abro|fazer|tirar|ter) (?:um |o |meu )?(?:cnpj|mei)\b|teto do mei|simples nacional|\binss\b|\birpf\b|guia do das|\bdasn\b|sem registro|carteira assinada|(?:contrat|registr|demit)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad)|(?:qual|melhor|taxa).{0,20}maquininha|shopee|mercado livre|marketplace|\bolx\b|direitos? autora|music\w*.{0,40}(?:reels|video|posts?\b|stor|insta|tiktok)|ganhar dinheiro (?:na|pela) internet|renda extra|faculdade|vestibular|vagas? de emprego|(?:quero|preciso|cri|ideia|invent)\w*.{0,20}slogan|(?:escolh|sugest|sugir|ideia|inventar|criar)\w*.{0,25}\bnomes? (?:d[aeo]|para|pra)\b/;
+const outside =
+  /emitir (?:uma |a )?(?:nota|nf)|^o que (?:abre|fecha)|(?:ferias|aposent\w*|contribu\w*|licenca|auxilio).{0,20}\bmei\b|plano de saude|vale.transporte|prefeitura|licitac|^(?:vc|voce) (?:consegue|pode|sabe) (?:ligar|mandar|enviar|comprar|entrar|acessar)|^qual (?:a |o )?(?:melhor )?(?!produto|mercadoria|anuncio|espaco)\w+ (?:devo |eu )?compr|alvara|mega.?sena|divida ativa|(?:historia|presidente|capital|moeda) d[oa] (?!loja|negocio|empresa|marca|peca|produto|minha|meu)|(?:abr|tir|fac|precis)\w* (?:de |um |o |meu )*cnpj(?!.*(?:google|perfil))|credito no celular|nota\b.{0,25}\bemit|pag\w+ (?:o |a )?(?:das|mei|guia)\b|\bdas do mei|vencimento d[oa] (?:das|mei|guia)|previsao do tempo|vigilancia sanitaria|\bmulta(?:d[oa])?\b|\binpi\b|registr\w+ (?:a |minha |uma |nossa )?marca\b|empregada domestica|trabalhista|passaporte|nota fiscal|\bnf-?e\b|\bimposto|tribut|(?:abrir|abro|fazer|tirar|ter) (?:um |o |meu )?(?:cnpj|mei)\b|teto do mei|simples nacional|\binss\b|\birpf\b|guia do das|\bdasn\b|sem registro|carteira assinada|(?:contrat|registr|demit)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad)|(?:qual|melhor|taxa).{0,20}maquininha|shopee|mercado livre|marketplace|\bolx\b|direitos? autora|music\w*.{0,40}(?:reels|video|posts?\b|stor|insta|tiktok)|ganhar dinheiro (?:na|pela) internet|renda extra|faculdade|vestibular|vagas? de emprego|(?:quero|preciso|cri|ideia|invent)\w*.{0,20}slogan|(?:escolh|sugest|sugir|ideia|inventar|criar)\w*.{0,25}\bnomes? (?:d[aeo]|para|pra)\b/;
+/** What is cooked, bought, mended or looked up: not ours, unless it is to be shown or sold. On the folded question. */
+const chores = new RegExp(
+  `^(?!.*(?:foto|\\bpost|vend|preco|cobr|cardap|divulg|client|entreg|promo|legenda|combo|ofert|estoque|mercadoria|seguidor|curtida|insta(?!l)|whats|\\bzap|site|loja|negocio|empresa)).*(?:${[
+    "(?:como (?:eu |se )?(?:faz|fazer|faco)|receita d[aeo]) (?:um |uma |o |a )?(?:pao|paes|bolo|coxinha|massa|molho|brigadeiro|pizza|torta|pudim|doce|salgad|comida|arroz|feijao|cafe\\b)",
+    "^(?:qual|que|onde|aonde) .{0,40}\\bcompr(?:ar|o)\\b",
+    "^(?:qual|que) (?:e )?(?:o |a )?(?:melhor |boa? )?(?!foto|categoria|horario|dia|rede|palavra|texto|nome|link|ia\\b|aplicativo|app|ferramenta|formato|tamanho|imagem|hashtag|mensagem|prompt|assistente|estrategia|canal|frase|titulo|campanha|verba|valor|numero|metrica|plataforma)\\w+ (?:boa?|usar|uso|tomar|tomo|passar|passo)\\b",
+    "(?:preciso|quero) (?:contratar|de) (?:um|uma)?(?: (?:advogad|contador|eletricista|encanador|pedreiro|pintor|dentista|medic)|$)",
+    "indi(?:ca|car|que) (?:um|uma|algum|alguma)\\b(?! (?:amig|client))",
+    "como (?:eu )?(?:instal|consert|lav|cozinh|plant|troc)\\w* (?:um |uma |o |a |meu |minha )?(?!gemini|chatgpt|aplicativo|app|catalogo|etiqueta|dono|conta|categoria|link|descricao|preco|foto|nome|telefone|numero|produto|endereco|logo|capa|senha|horario|presente|anuncio)\\w+",
+    "quanto (?:eu )?(?:pag\\w+|custa|gast\\w+) (?:de |o |a |um |uma )(?:aluguel|luz|agua|salario|condominio|iptu|freezer|geladeira|forno|fogao|carro|moto)",
+    "horarios? d[oa] (?:onibus|trem|metro|voo|jogo|novela|banco|missa)",
+  ].join("|")})`,
+);
+
+/** Whether a question without its trade is somebody else's matter. */
+export function isForOthers(rest: string): boolean {
+  return outside.test(rest) || chores.test(rest);
+}
+
 /** Unless it names what is ours. */
 export const inside = /google|perfil|avalia|anunci/;
 

@@ -1,9 +1,9 @@
 import { asked, type DirectAnswer } from "./marketing-answers.ts";
 
 const day =
-  "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|dia de semana|meio da semana)s?\\b";
+  "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|dia de semana|meio da semana|a tarde|de tarde|de manha)s?\\b";
 const idle =
-  "(?:vazi[oa]|parad[oa]|frac[oa]|sem (?:movimento|cliente|ninguem)|nao (?:vem|entra|aparece) ninguem)";
+  "(?:as moscas|vazi[oa]|parad[oa]|frac[oa]|sem (?:movimento|cliente|ninguem)|nao (?:vem|entra|aparece) ninguem)";
 const chat = "(?:whats|zap|wpp)";
 const noShow =
   "(?:nao (?:aparec|vem|vao|veio|comparec)|falt(?:a|am|ar|ou|as|aram)\\b|fur(?:a|am|ar|ou)\\b|desmarc|cancel|da(?:o|r)? (?:o )?cano)";
@@ -12,7 +12,7 @@ const late = "(?:demor|atras[aoe]|nao (?:dou|consigo dar) conta)";
 const food =
   "(?:marmit|quentinh|bol[oi]|salgad|\\bpa(?:o|es)\\b|cafe|almoc|lanch|doces?\\b|refeic|comida|padari|confeit)";
 const toCompanies =
-  "(?:vend|oferec|cheg|atend|entreg|divulg|forne)\\w*.{0,45}(?:para|pra|pras|pros|nas?|nos?|em|com) (?:\\w+ )?(?:empresas?|firmas?|condominios?|escritorios?|hote(?:l|is)|escolas?|obras?)\\b";
+  "(?:vend|oferec|cheg|atend|entreg|divulg|forne|trabalh|serv)\\w*.{0,45}(?:para|pra|pras|pros|nas?|nos?|em|com) (?:as |os )?(?:\\w+ )?(?:empresas?|firmas?|condominios?|escritorios?|hote(?:l|is)|escolas?|obras?)\\b";
 const companies = {
   say: "Vá até quem decide com uma proposta curta: o que você entrega, o preço, o pedido mínimo, os dias e a forma de pagamento. Diga como chegou até ali e aceite o “não”.",
   today:
@@ -21,6 +21,21 @@ const companies = {
 
 /** Prices, days and stock that move or do not, orders, conversations and money; see marketing-topics.ts. */
 export const dealingTopics: readonly DirectAnswer[] = [
+  {
+    asked: asked(
+      "(?:nao|ninguem|nunca) (?:me )?(?:deix|avali|faz|fazem)\\w*(?: \\w+)? ?avaliac|(?:poucas|nenhuma) avaliac",
+    ),
+    say: "Quem gostou costuma esquecer: peça na hora, a todos, com o link ou o QR code à mão, e sem dar nada em troca.",
+    rests: ["estrategias-solicitar", "respostas-profissionais"],
+  },
+  {
+    asked: asked(
+      "(?:\\blei\\b|lgpd|permitid|ilegal).{0,50}(?:dados?|telefone|e-?mail|contato|cadastro)\\b",
+      "(?:dados?|telefone|e-?mail|contato|cadastro)s?\\b.{0,50}(?:\\blei\\b|lgpd|ilegal)",
+    ),
+    say: "Pode guardar o que precisa para atender, dizendo para que serve, e só manda novidade a quem aceitou. Quem pedir para sair da lista, sai.",
+    rests: ["aula-1#5", "aula-5#4"],
+  },
   {
     asked: asked(
       "(?:(?:ped|exig|negoci|insist)\\w*|quer(?:em)?\\b).{0,25}(?:descont|abat|mais barato)",
@@ -89,9 +104,9 @@ export const dealingTopics: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:ferias|recesso).{0,40}(?:cai|frac|parad|movimento|vend|sumi|vazi)",
-      "(?:baixa temporada|dias? de chuva|no (?:inverno|verao|frio|calor)\\b).{0,50}(?:cai|frac|parad|movimento|vend|sumi|vazi)",
-      "(?:cai|frac|parad|movimento|vend|divulg|sumi|vazi)\\w*.{0,50}(?:ferias|recesso|baixa temporada|dias? de chuva|no (?:inverno|verao|frio|calor)\\b)",
+      "(?:ferias|recesso).{0,40}(?:cai|frac|parad|movimento|vend|sumi|some|vazi)",
+      "(?:baixa temporada|dias? de chuva|no (?:inverno|verao|frio|calor)\\b|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro)|(?:comeco|inicio) do ano).{0,50}(?:cai|frac|parad|movimento|vend|sumi|some|vazi)",
+      "(?:cai|frac|parad|movimento|vend|divulg|sumi|vazi)\\w*.{0,50}(?:ferias|recesso|baixa temporada|dias? de chuva|no (?:inverno|verao|frio|calor)\\b|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro)|(?:comeco|inicio) do ano)",
     ),
     say: "Prepare a época fraca antes que ela chegue: marque a data, crie uma oferta para quem fica por perto e avise quem já compra de você.",
     today:
@@ -121,7 +136,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "fornecedor.{0,40}(?:negoci|aument|subi|atras|erra|desconto|prazo|cobr)",
-      "(?:negoci|cobr|reclam)\\w*.{0,30}fornecedor",
+      "(?:negoci|cobr|reclam|desconto|prazo)\\w*.{0,30}fornecedor",
     ),
     say: "Diga o que você quer conseguir e até quando, com números e em tom firme e educado, e peça a resposta por escrito.",
     rests: ["email-dificil", "gemini-analise-financeira"],
@@ -168,7 +183,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:foto|logo|capa|descric|horario|nome|avali|\\bpost|cobr)).*(?:usar|uso|mexer|mexo|criar|crio|cadastr|entrar|entro|acessar)\\w*.{0,30}(?:meu negocio|perfil (?:da empresa|no google|do google))",
+      "^(?!.*(?:foto|logo|capa|descric|horario|nome|avali|\\bpost|cobr|cnpj)).*(?:usar|uso|mexer|mexo|criar|crio|cadastr|entrar|entro|acessar)\\w*.{0,30}(?:meu negocio|perfil (?:da empresa|no google|do google))",
     ),
     say: "Hoje ele se chama Perfil da Empresa no Google, e você cuida dele na própria Busca ou no Maps, com a conta Google do negócio.",
     rests: ["info-completas", "aula-1#1"],
@@ -248,7 +263,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "quanto (?:eu )?(?:devo |posso |tenho que )?cobr",
-      "precific|preco justo|(?:formar|formo|calcular|calculo|definir|fazer|faco) (?:o |os |meus? |um )?precos?\\b",
+      "precific|preco justo|por quanto (?:eu )?(?:vend|cobr)|(?:formar|formo|calcular|calculo|definir|fazer|faco) (?:o |os |meus? |um )?precos?\\b",
       "(?:que|qual) (?:o )?preco (?:cobr|coloc|ponho|devo)",
     ),
     say: "Comece pelos custos: material, horas de trabalho, gastos fixos, embalagem e taxas. O preço sai dessa conta, e não só do que o vizinho cobra.",
@@ -257,7 +272,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "^(?!.*(?:anunci|\\broi\\b|propaganda|impulsion)).*(?:(?:qual|quanto).{0,20}(?:lucro|margem)|quanto (?:eu )?(?:lucro|ganho|sobra|tiro)|margem de lucro|nao sobra(?! tempo)|(?:guardar|reserva)\\w*.{0,40}(?:emergenc|loja|negocio|mes\\b)|(?:no |esta no |to no )vermelho|(?:onde|aonde) vai o dinheiro)",
-      "pens\\w* em fechar|fechar (?:as portas|o negocio)|(?:vou|quero|melhor) fechar a loja|\\bfali(?:ndo|r)\\b",
+      "pens\\w* em fechar|fechar (?:as portas|o negocio)|(?:vou|quero|melhor) fechar a loja(?! (?:n[ao]s?|as|aos|mais|por|um|uns|duas|em|hoje|amanha|para|pra))|\\bfali(?:ndo|r)\\b",
     ),
     say: "Antes de decidir, ponha o mês no papel: o que entrou e o que saiu em produto, aluguel, contas, taxas e na sua retirada. Com isso na mão, escolha uma única mudança para o mês que vem.",
     rests: ["gemini-analise-financeira", "plano-com-pouco-dinheiro"],
@@ -323,6 +338,14 @@ export const dealingTopics: readonly DirectAnswer[] = [
     ),
     say: "Conte contatos e vendas, e não só curtidas: pergunte a cada cliente novo como achou você e anote.",
     rests: ["aula-1#6", "otimizacao-dados"],
+  },
+  {
+    asked: asked(
+      "(?:divulg|anunci)\\w* (?:o |a |os |as )?(?:meus?|minhas?|noss[oa]s?) (?:servico|trabalho|aula|atelie|studio|curso)",
+      "divulg\\w*.{0,50}(?:sem gast|gastando pouco|de graca)",
+    ),
+    say: "Comece pelo que não custa: um perfil completo no Google, quem já compra de você e o bairro. Só depois ponha dinheiro, e pouco.",
+    rests: ["plano-com-pouco-dinheiro", "info-completas", "gemini-criar-conteudos"],
   },
   {
     asked: asked("panflet|carro de som|outdoor|\\bbanner\\b|cartao de visita|anunciar no radio"),

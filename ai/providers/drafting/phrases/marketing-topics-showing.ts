@@ -45,7 +45,9 @@ export const showingTopics: readonly DirectAnswer[] = [
     rests: ["oferta-sem-exagero", "gemini-criar-conteudos"],
   },
   {
-    asked: asked("(?:entr|olh|prov|pergunt)(?:a|am|ou|aram)\\b.{0,30}\\b(?:nao|nem) (?:compr|lev)"),
+    asked: asked(
+      "(?:entr|olh|prov|pergunt)(?:a|am|ou|aram)\\b.{0,30}\\b(?:(?:nao|nem) (?:compr|lev)|(?:vao|vai|foi|foram|sai|saem) (?:embora|sem))",
+    ),
     say: "Descubra o que falta na hora de decidir: pergunte com leveza o que a pessoa procurava e anote as respostas de uma semana.",
     today:
       "Pergunte às próximas pessoas o que procuravam e anote o que faltou: preço, tamanho, variedade ou atendimento.",
@@ -77,7 +79,9 @@ export const showingTopics: readonly DirectAnswer[] = [
     rests: ["estrategias-solicitar", "historias-sucesso"],
   },
   {
-    asked: asked("muda(?:mos)? de lugar|onde (?:eu )?(?:to|estou|vou estar|vamos estar)\\b"),
+    asked: asked(
+      "muda(?:mos)? de (?:lugar|praca|ponto|rua|esquina|feira)\\b|onde (?:eu )?(?:to|estou|vou estar|vamos estar)\\b",
+    ),
     say: "Conte onde você está sempre do mesmo jeito e no mesmo lugar: uma postagem no perfil e uma mensagem a quem aceitou receber.",
     rests: ["posts-regulares", "aula-5#4"],
   },
@@ -94,7 +98,7 @@ export const showingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "^(?!.*(?:capa|logo|fachada|equipe|funcionari|client|quantas|autoriz)).*(?:fotos?\\b|fotografia|imagens).{0,40}(?:fei[ao]|escur|ruim|ruins|borrad|tremid|bonit|melhor|\\bboas?\\b|profission|celular|qualidade)",
-      "(?:tirar|tiro|fazer|faco|bater|bato)\\w* (?:as |a |umas? )?(?:\\w+ )?fotos?\\b(?! que)|\\bfotograf(?:ar|o)\\b",
+      "^(?!.*(?:fachada|equipe|client)).*(?:tirar|tiro|fazer|faco|bater|bato)\\w* (?:as |a |umas? )?(?:\\w+ )?fotos?\\b(?! que)|\\bfotograf(?:ar|o)\\b",
       "mostr\\w* (?:o |os |as |meus? |minhas? )?(?:trabalho|servico|peca|produto)s?\\b",
     ),
     say: "O celular basta: limpe a lente, use luz natural e mostre o produto como ele é, sem texto por cima.",
@@ -103,6 +107,7 @@ export const showingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "(?:mud|troc|alter|atualiz)\\w*.{0,30}(?:enderec|de (?:loja|ponto|bairro|sala|predio)|a loja de lugar)",
+      "enderec\\w*.{0,20}\\b(?:mud|troc|alter)",
     ),
     say: "Troque o endereço em todos os lugares no mesmo dia e conte com uma nova verificação do Google, que a mudança exige.",
     today:
@@ -126,6 +131,7 @@ export const showingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "(?:filia(?:l|is)|unidades|duas lojas|tres lojas|dois enderecos|\\d lojas).{0,60}(?:perfil|perfis|google)",
+      "(?:dois|duas|2|outro|segundo) perfi(?:l|s)\\b|perfi(?:l|s)\\b.{0,25}(?:duas vezes|2 vezes|duplicad|repetid)|(?:duplicad|repetid)\\w*.{0,30}(?:perfil|google|mapa)",
       "(?:perfil|perfis|google).{0,60}(?:filia(?:l|is)|unidades|duas lojas|tres lojas|dois enderecos|\\d lojas)",
     ),
     say: "Cada local que atende o público tem o seu perfil, e um só: o duplicado pode causar suspensão.",
@@ -134,7 +140,7 @@ export const showingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       "(?:perdi|esqueci|nao (?:tenho|sei|lembro)).{0,20}(?:senha|acesso|login).{0,50}(?:perfil|google|negocio)?",
-      "(?:dono antigo|antigo dono|antiga dona|ex.?(?:funcionari|soci)|outra pessoa|agencia|sobrinh).{0,60}(?:perfil|google|senha|acesso)",
+      "mud\\w* de dono|(?:dono antigo|antigo dono|antiga dona|ex.?(?:funcionari|soci)|outra pessoa|agencia|sobrinh).{0,60}(?:perfil|google|senha|acesso|avaliac)",
       "(?:perfil|google).{0,60}(?:dono antigo|antigo dono|antiga dona|ex.?(?:funcionari|soci)|outra pessoa|agencia)",
     ),
     say: "Peça a propriedade pelo próprio Google: procure o negócio, toque na opção que pergunta se você é o proprietário e siga o pedido. Não crie outro perfil: o duplicado pode causar suspensão.",

@@ -93,6 +93,13 @@ export const carefulPhrases: Readonly<Record<Concern, Careful>> = {
   },
 };
 
+/** A grave matter is told with trouble: said where no other sentence thanks. */
+export const carefulThanks = [
+  "Agradecemos por nos contar.",
+  "Obrigado por escrever sobre isso.",
+  "Agradecemos por trazer o assunto até nós.",
+] as const;
+
 export const carefulPoints = [
   "Lemos também o que você escreveu sobre {lista}.",
   "O que você relata sobre {lista} também merece atenção.",
@@ -150,6 +157,11 @@ export const regulatedComplaint = {
     "Comentários sobre {lista} são importantes para a equipe.",
     "O que foi dito sobre {lista} merece ser ouvido com calma.",
     "Observações sobre {lista} são lidas com seriedade.",
+  ],
+  thanks: [
+    "Agradecemos a franqueza da mensagem.",
+    "Obrigado por escrever com franqueza.",
+    "Agradecemos por registrar a sua opinião.",
   ],
   secrecy: [
     "Por respeito ao sigilo, não comentamos nem confirmamos atendimentos em espaço público.",

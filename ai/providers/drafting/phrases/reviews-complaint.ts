@@ -49,6 +49,15 @@ export const complaintGeneral = [
   "O seu ponto de vista é importante para nós.",
 ] as const;
 
+/** Whoever complains takes the trouble to write: said where no other sentence thanks. */
+export const complaintThanks = [
+  "Obrigado por contar o que aconteceu.",
+  "Agradecemos por escrever com franqueza.",
+  "Obrigado por dividir isso com a gente.",
+  "Agradecemos por nos avisar.",
+  "Obrigado pela franqueza.",
+] as const;
+
 export const privateChannel = [
   "Para conversarmos com calma, fale com a gente pelos contatos do nosso perfil.",
   "Se puder, chame a gente pelos contatos do nosso perfil: queremos ouvir você em particular.",

@@ -23,14 +23,14 @@ export const praiseOpenings = [
 
 export const praiseOpeningsWithPoints = [
   "Que bom que {lista} {agradou|agradaram}!",
-  "Obrigado por destacar {lista}!",
+  "Ler o que você destacou sobre {lista} foi um presente, obrigado!",
   "Ver {lista} no seu comentário deixou a equipe muito feliz.",
   "Seu elogio {a} fez o dia da equipe.",
-  "Agradecemos o elogio {a}.",
+  "O seu elogio {a} já foi lido por todos aqui, e agradecemos.",
   "Saber que você gostou {de} é uma alegria para nós.",
   "É uma alegria saber que {lista} {agradou|agradaram}.",
   "Quando alguém elogia {lista}, a equipe inteira comemora.",
-  "Muito obrigado pelo elogio {a}!",
+  "Que elogio bom {a}, muito obrigado!",
   "Ficamos contentes de ler o que você contou sobre {lista}.",
   "Seu comentário sobre {lista} animou todo mundo por aqui.",
   "Como é bom ler o seu elogio {a}!",

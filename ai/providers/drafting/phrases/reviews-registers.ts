@@ -3,6 +3,7 @@ import {
   complaintOpenings,
   complaintOpeningsWithPoints,
   complaintPoints,
+  complaintThanks,
   privateChannel,
   soberSignatures,
 } from "./reviews-complaint.ts";
@@ -78,9 +79,9 @@ export const praiseBanks = {
       "Somos gratos pelo seu reconhecimento.",
     ],
     openingsWithPoints: [
-      "Agradecemos o seu reconhecimento {a}.",
+      "O seu reconhecimento {a} nos honra, e agradecemos.",
       "Somos gratos pelo elogio {a}.",
-      "Agradecemos por destacar {lista} em sua avaliação.",
+      "Recebemos com satisfação as suas palavras sobre {lista} e agradecemos.",
     ],
     points: [
       "É uma satisfação saber que {lista} {correspondeu|corresponderam} às suas expectativas.",
@@ -107,6 +108,7 @@ export const complaintBanks = {
     openingsWithPoints: complaintOpeningsWithPoints,
     points: complaintPoints,
     general: complaintGeneral,
+    thanks: complaintThanks,
     channel: privateChannel,
     signatures: soberSignatures,
   },
@@ -129,6 +131,10 @@ export const complaintBanks = {
     general: [
       "A sua opinião importa muito para a gente.",
       "Ninguém gosta de passar por um incômodo assim.",
+    ],
+    thanks: [
+      "Obrigado, de verdade, por contar isso com franqueza.",
+      "Agradecemos de coração por escrever.",
     ],
     channel: [
       "Chame a gente pelos contatos do nosso perfil: queremos ouvir você com calma e carinho.",
@@ -156,6 +162,7 @@ export const complaintBanks = {
       "A sua manifestação é importante para a equipe.",
       "O seu relato foi recebido com atenção e respeito.",
     ],
+    thanks: ["Agradecemos a franqueza do relato.", "Somos gratos por registrar a sua opinião."],
     channel: [
       "Solicitamos que entre em contato conosco, em particular, pelos contatos do nosso perfil.",
       "Os contatos do nosso perfil estão à disposição para uma conversa reservada.",

@@ -2,6 +2,7 @@ import {
   carefulChannel,
   carefulPhrases,
   carefulPoints,
+  carefulThanks,
   privacyAdvice,
 } from "../phrases/reviews-careful.ts";
 import { soberSignatures } from "../phrases/reviews-complaint.ts";
@@ -14,7 +15,7 @@ import {
 import { complaintBanks, mixedBanks, type Register } from "../phrases/reviews-registers.ts";
 import { lowMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, type Draft, inRows, say, sayAnew, tell } from "./compose.ts";
+import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
 import type { Reading } from "./read-review.ts";
 import type { Concern } from "./sensitive.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
@@ -39,9 +40,10 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
   const first = [addressed(reading.author, opening), ...middle];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
+  const thanks = thanking.test(first.join(" ")) ? [] : [sayAnew(variety, bank.thanks, first)];
   return {
     first: [...first, ...(points.length > 0 ? [] : [general])],
-    second: [],
+    second: thanks,
     kept: [...privacy(reading, variety), say(variety, bank.channel)],
     signature: say(variety, bank.signatures),
     fillers: [
@@ -113,7 +115,7 @@ export function answerCarefully(reading: Reading, variety: Variety): Draft {
   ];
   return {
     first: [...told, sayAnew(variety, reasons, told)],
-    second: [],
+    second: concern === "fake" || concern === "loss" ? [] : [say(variety, carefulThanks)],
     kept: [...privacy(reading, variety), say(variety, carefulChannel)],
     signature: say(variety, soberSignatures),
     fillers: [

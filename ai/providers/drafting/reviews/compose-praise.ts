@@ -2,11 +2,9 @@ import { newsPhrases } from "../phrases/reviews-news.ts";
 import { praiseBanks, type Register } from "../phrases/reviews-registers.ts";
 import { alsoAsked, highMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, type Draft, inRows, say, sayAnew, tell } from "./compose.ts";
+import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
 import type { Reading } from "./read-review.ts";
 import { namePraise } from "./staff-points.ts";
-
-const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
 
 /** The points to name; good news is congratulated on and is no mere result. */
 function pointsBeside(reading: Reading): string[] {

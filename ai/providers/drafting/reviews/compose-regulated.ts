@@ -48,7 +48,7 @@ function regret(reading: Reading, variety: Variety): Draft {
       ...(good.length > 0 ? [say(variety, regulatedMixed.good, good)] : []),
       ...(badSentence ? [badSentence] : []),
     ],
-    second: [],
+    second: mixed ? [] : [say(variety, regulatedComplaint.thanks)],
     kept: [
       ...(reading.personalData ? [say(variety, privacyAdvice)] : []),
       say(variety, secrecy),

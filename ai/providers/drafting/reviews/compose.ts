@@ -129,7 +129,8 @@ export function assemble(draft: Draft): string {
   return render(whole);
 }
 
-const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
+/** Words of thanks. */
+export const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
 const regretting = /desculp|lament|sentimos/i;
 
 /** Two sentences, and what has to stay: the thanks or the regret first, then the points. */

@@ -34,7 +34,7 @@ export function findFaults(
       return [];
     const verb = verbAfter(mark, keys);
     if (verb === undefined || isPartOf(marks, verb)) return [];
-    const target = subjectOf(mark, targets, keys);
+    const target = subjectOf(mark, targets, keys) ?? pronounOf(mark, targets, keys);
     const { start: at } = mark;
     if (target?.thing !== undefined && ofShop.test(target.thing.class))
       return [{ target, opinion: spoken, at }];
@@ -52,6 +52,19 @@ function verbAfter({ end }: Mark, keys: readonly string[]): number | undefined {
 /** The verb belongs to an opinion, which tells more. */
 function isPartOf(marks: readonly Mark[], at: number): boolean {
   return marks.some(({ value, start, end }) => value.kind !== "negator" && start <= at && at < end);
+}
+
+/** "Instalaram a câmera e ela não grava": the thing named last before the pronoun. */
+function pronounOf(
+  { start }: Mark,
+  targets: readonly Target[],
+  keys: readonly string[],
+): Target | undefined {
+  if (!/^(?:el[ae]s?|que)$/.test(keys[start - 1] ?? "")) return undefined;
+  const last = targets.findLast(({ end, thing }) => end < start && thing !== undefined);
+  return last?.thing && /^(?:goods|food|cold|work|place)$/.test(last.thing.class)
+    ? last
+    : undefined;
 }
 
 /** What stands right before the denial, at most a few words and no comma away. */

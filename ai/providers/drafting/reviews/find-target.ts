@@ -59,10 +59,11 @@ export class TargetSearch {
     );
   }
 
-  /** "internet caiu", "pouco recheio": the thing is in the phrase. */
+  /** "internet caiu", "pouco recheio": the thing is in the phrase; a price that is "salgado" is none. */
   carriedBy(mark: Mark, { quality }: Opinion): Thing | undefined {
     const things = this.#within(mark).filter((entry) => entry.kind === "thing");
-    return quality && things.find((thing) => fits(quality, thing));
+    const isSalty = ({ id }: Thing) => quality === "price" && id === "salgado";
+    return quality && things.find((thing) => fits(quality, thing) && !isSalty(thing));
   }
 
   /** Free targets in one list with this one: "comida, atendimento e ambiente ótimos". */

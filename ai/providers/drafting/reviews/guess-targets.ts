@@ -1,3 +1,4 @@
+import { articleFor } from "../text/grammar.ts";
 import type { Word } from "../text/words.ts";
 import { guessBareNouns, unknownThing } from "./bare-nouns.ts";
 import { isKnownName } from "./lexicon/names.ts";
@@ -23,7 +24,7 @@ const owned = new Map([
   ["minhas", "as"],
 ]);
 /** Articles that point at a thing of this shop. */
-const pointing = /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?)$/;
+const pointing = /^(?:[oa]s?|[dn][oa]s?|pel[oa]s?|ess[ea]s?|est[ea]s?)$/;
 const buying =
   /^(?:compr|pedi|encomend|alug|contrat|receb|reserv|fiz$|fizemos|levei|mandei|adotei|fez$|deram)/;
 const counting = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|\d{1,3})$/;
@@ -96,15 +97,37 @@ export function guessTargets(segment: Segment): Target[] {
   return [...behindArticle, ...guessBareNouns(segment, known)];
 }
 
+const gettingBare = /^(?:fiz|tirei|comprei|encomendei|aluguei|contratei)$/;
+
+/** "Tirei passaporte", "comprei dois teclados": the article that stands unsaid. */
+function unsaidArticle(key: string, before: string, noun: string): string | undefined {
+  if (gettingBare.test(key)) return articleFor(noun);
+  if (!buying.test(before) || !counting.test(key)) return undefined;
+  return noun.endsWith("as") ? "as" : "os";
+}
+
 /** The article that makes the noun at this place one of this shop: "o tanque", "o mesmo alicate", "comprei um teclado". */
 function articleOf(words: readonly Word[], at: number): string | undefined {
   const same = /^(?:mesm[oa]s?|propri[oa]s?)$/.test(words[at - 1]?.key ?? "") ? 1 : 0;
-  const key = words[at - 1 - same]?.key ?? "";
+  const [before = "", key = ""] = [at - 2 - same, at - 1 - same].map((place) => words[place]?.key);
+  const acts = isVerbForm(before);
   const mine = owned.get(key);
-  if (mine !== undefined && isVerbForm(words[at - 2 - same]?.key ?? "")) return mine;
-  const bought = buying.test(words[at - 2 - same]?.key ?? "");
-  if (bought && counting.test(key)) return /as$/.test(words[at]?.key ?? "") ? "as" : "os";
-  return (bought && /^uma?$/.test(key)) || pointing.test(key) ? articles.get(key) : undefined;
+  if (mine !== undefined && acts) return mine;
+  const unsaid = unsaidArticle(key, before, words[at]?.text ?? "");
+  if (unsaid !== undefined) return unsaid;
+  const object = acts && /^uma?$/.test(key);
+  return object || buying.test(before) || pointing.test(key) ? articles.get(key) : undefined;
+}
+
+const noNoun =
+  /^(?:quando|enquanto|apesar|embora|assim|ainda|aqui|alem|toda|todo|quem|tanto|tudo|nada|onde|como|entao|porem|inclusive|finalmente|infelizmente|felizmente|realmente|duas|tres|quatro|cinco|seis|sete|oito|nove|hoje|ontem|porque|pois|talvez|mesmo|logo|outra|outro|minha|meus|fora|desde|antes|depois|primeiro|segundo|terceira?|agora|nunca|sempre|senhora?)$/;
+
+/** "Fone comprado aqui parou": a noun without article that opens a stretch, before what it did. */
+function openingArticle(words: readonly Word[], at: number): string | undefined {
+  const opens = at === 0 || /^(?:,|e)$/.test(words[at - 1]?.key ?? "");
+  const [key = "", next = ""] = [words[at]?.key, words[at + 1]?.key];
+  if (!opens || noNoun.test(key) || !isVerbForm(next)) return undefined;
+  return articleFor(words[at]?.text.toLowerCase() ?? "");
 }
 
 /** Nouns that nobody judged and the lexicon does not know: "o tanque", "as lajotas". */
@@ -114,10 +137,11 @@ export function unknownPoints(segment: Segment): Point[] {
   const known = knownWords(segment);
   const { words } = segment;
   return words.flatMap((word, at) => {
-    const article = articleOf(words, at);
+    const article = articleOf(words, at) ?? openingArticle(words, at);
     if (article === undefined || known.has(word) || isKnownName(word.key)) return [];
-    if (!canNameThing(word.key, word.text, article)) return [];
-    const thing = unknownThing(word.key, `${article} ${word.text}`);
-    return [{ thing, polarity: 1, salience: salienceOf(segment, at, at + 1) - 0.5 }];
+    const written = at === 0 ? word.text.toLowerCase() : word.text;
+    if (!canNameThing(word.key, written, article)) return [];
+    const thing = unknownThing(word.key, `${article} ${written}`);
+    return [{ thing, polarity: 1, salience: salienceOf(segment, at, at + 1) - 0.5, at }];
   });
 }

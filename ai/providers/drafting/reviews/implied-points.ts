@@ -1,6 +1,6 @@
 import type { Word } from "../text/words.ts";
-import type { Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
+import { isOf, type Matter } from "./matters.ts";
 import type { Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
 
@@ -55,37 +55,9 @@ const workDone: Thing = {
 };
 const serviceDone: Thing = { ...workDone, id: "serviço", name: "o serviço" };
 
-const ofSpeed = new Set<Quality>([
-  "speed",
-  "agility",
-  "wait",
-  "delay",
-  "punctuality",
-  "deadline",
-  "duration",
-  "appointedTime",
-  "queue",
-  "hours",
-  "times",
-]);
-const ofMoney = new Set<Quality>([
-  "price",
-  "value",
-  "billing",
-  "fee",
-  "refund",
-  "costBenefit",
-  "payment",
-]);
-
 function isService({ thing, quality }: Point): boolean {
   if (thing !== undefined && (thing.class === "people" || thing.id === "atendimento")) return true;
-  return (
-    quality !== undefined &&
-    /^(?:attention|courtesy|friendliness|patience|affection|care|welcome|respect|professionalism|competence|response)$/.test(
-      quality,
-    )
-  );
+  return isOf(quality, "service");
 }
 
 function hasStaffAct(words: readonly Word[]): boolean {
@@ -162,20 +134,8 @@ const blamed: readonly Hint[] = [
   { point: { thing: serviceDone }, told: some(making) },
 ];
 
-/** Qualities of one matter: where one is told, no hint of another is needed. */
-const matters: readonly ReadonlySet<Quality>[] = [
-  ofSpeed,
-  ofMoney,
-  new Set<Quality>([
-    "explanation",
-    "information",
-    "communication",
-    "response",
-    "messages",
-    "phone",
-  ]),
-  new Set<Quality>(["wrongOrder", "missing", "advert"]),
-];
+/** Where one of these is told, no hint of another is needed. */
+const hinted: readonly Matter[] = ["speed", "money", "notice", "order"];
 
 function isTold({ quality, thing }: Hint["point"], points: readonly Point[]): boolean {
   if (thing !== undefined)
@@ -186,8 +146,8 @@ function isTold({ quality, thing }: Hint["point"], points: readonly Point[]): bo
         point.quality === "result" ||
         point.quality === "solution",
     );
-  const matter = matters.find((set) => quality !== undefined && set.has(quality));
-  return points.some((point) => point.quality !== undefined && matter?.has(point.quality) === true);
+  const matter = hinted.find((one) => isOf(quality, one));
+  return matter !== undefined && points.some((point) => isOf(point.quality, matter));
 }
 
 /**

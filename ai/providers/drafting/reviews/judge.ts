@@ -8,7 +8,7 @@ import { polaritiesOf } from "./polarity.ts";
 import { canBeSaidOf, lacked, named, warmthPolarity } from "./said-of.ts";
 import type { Mark, Segment } from "./segments.ts";
 import type { Target } from "./target.ts";
-import { findTargets } from "./targets.ts";
+import { findTargets, innerTargets } from "./targets.ts";
 
 /** One thing said with its polarity. */
 export type Judgement = {
@@ -33,6 +33,19 @@ const ownPeople =
   /^(?:filh[oa]s?|maes?|pais?|irma|irmas|irmaos?|avo|avos|vo|net[oa]s?|sogr[oa]|marido|esposa|noiv[oa]|amig[oa]s?|vizinh[oa]s?|cunhad[oa]|prim[oa]s?|ti[oa]s?|bisavo|eu)$/;
 const owning = /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|o|a|de)$/;
 const ownLife = /^(?:coracao|orelha|vida|dia|semana|noite|cara|coluna|dor|fase|casa|rua)$/;
+
+/** What is praised or blamed of the shop as a whole; undefined where only the tone is set. */
+function houseOf({ house, everything }: Target, opinion: Opinion | undefined): Thing | undefined {
+  if (opinion?.visual && !everything) return { ...named("o espaço"), class: "place" };
+  const told = opinion?.quality;
+  return house === undefined || told === undefined || fits(told, house) ? house : undefined;
+}
+
+/** What comes warm or cold as a whole: "o pedido chegou frio". */
+const sent = /^(?:pedido|entrega|delivery|encomenda)$/;
+
+/** "A academia é quente": no praise of a place. */
+const stuffy: Opinion = { kind: "opinion", polarity: -1, name: "a temperatura do ambiente" };
 
 /** Joins the opinions of one segment with what they are about. */
 class SegmentJudge {
@@ -67,7 +80,8 @@ class SegmentJudge {
     }
     this.#claimLacking();
     this.#blameFaults();
-    const unjudged = this.#targets.filter((target) => !this.#claims.has(target));
+    const free = this.#targets.filter((target) => !this.#claims.has(target));
+    const unjudged = [...free, ...innerTargets(this.#segment)];
     return { judgements: this.#decided(), unjudged };
   }
 
@@ -103,6 +117,10 @@ class SegmentJudge {
   #place(mark: Mark, opinion: Opinion, polarity: 1 | -1): void {
     const lonely = opinion.whole || opinion.name !== undefined;
     const target = lonely ? undefined : this.#search.find(mark, opinion);
+    if (target?.whole && opinion.heat) {
+      this.#say(stuffy, -1, mark);
+      return;
+    }
     if (target === undefined || !canBeSaidOf(opinion, target)) {
       this.#say(opinion, polarity, mark);
       return;
@@ -120,7 +138,7 @@ class SegmentJudge {
     const polarity = warmth === undefined ? said : denied ? (-warmth as 1 | -1) : warmth;
     this.#claims.set(target, polarity);
     const { start: at } = target;
-    const thing = target.whole && opinion?.visual ? named("o espaço") : target.thing;
+    const thing = target.whole ? houseOf(target, opinion) : target.thing;
     const told = opinion?.quality;
     const holds = told !== undefined && (thing === undefined || fits(told, thing));
     const quality = holds ? told : target.quality;
@@ -132,6 +150,9 @@ class SegmentJudge {
       attached: true,
       at,
     });
+    if (opinion?.heat && sent.test(thing?.id ?? "")) {
+      this.#judgements.push({ polarity, quality: "heat", opinion, at });
+    }
     if (target.quality && target.quality !== quality) {
       this.#judgements.push({ polarity, quality: target.quality, at });
     }

@@ -74,6 +74,9 @@ function isDefinite(target: Target, segment: Segment | undefined): boolean {
   );
 }
 
+/** Salience of a work that somebody came for. */
+const ofWanted = 2.5;
+
 /** The polarity that the surroundings give to what nothing was said of; undefined if they give none. */
 function lentPolarity(one: Unjudged, around: Surroundings): 1 | -1 | undefined {
   const { target, segment } = one;
@@ -91,14 +94,21 @@ function lentPolarity(one: Unjudged, around: Surroundings): 1 | -1 | undefined {
   return target.leaning ?? (wellRated && target.thing?.core ? 1 : undefined);
 }
 
+/** As of any noun; "pra revisão" tells what was wanted. */
+function salienceFor({ thing, start, end }: Target, place: Segment): number {
+  const wanted =
+    thing?.class === "work" && /^(?:para|fazer)$/.test(place.words[start - 1]?.key ?? "");
+  return wanted ? ofWanted : salienceOf(place, start, end);
+}
+
 /** What nothing was said of directly takes the opinion of its surroundings, or stays merely named. */
 export function lendOpinions(unjudged: readonly Unjudged[], around: Surroundings) {
   const lentTo: Placed[] = [];
-  const named: Point[] = [];
+  const named: (Point & { at: number })[] = [];
   for (const one of unjudged.filter(({ target }) => !target.whole)) {
-    const { thing, quality, start: at, end } = one.target;
+    const { thing, quality, start: at } = one.target;
     const place = around.segments[one.segment];
-    const salience = place === undefined ? 0 : salienceOf(place, at, end);
+    const salience = place === undefined ? 0 : salienceFor(one.target, place);
     const point = { ...(thing && { thing }), ...(quality && { quality }), salience };
     const polarity = lentPolarity(one, around);
     if (polarity !== undefined && !/^(?:own|pet)$/.test(thing?.class ?? "")) {
@@ -111,7 +121,7 @@ export function lendOpinions(unjudged: readonly Unjudged[], around: Surroundings
         ...(one.target.core !== true && { faint: true }),
       });
     } else if (isDefinite(one.target, around.segments[one.segment])) {
-      named.push({ ...point, polarity: 1, segment: one.segment });
+      named.push({ ...point, polarity: 1, segment: one.segment, at });
     }
   }
   return { lentTo, named };

@@ -38,6 +38,8 @@ const inAnswer = [
 /** Orders that begin a sentence; "inclua mais opções" is a wish of a client. */
 const opening = [
   `(?:diga|responda|escreva|prometa|ofereca|inclua|anuncie|mencione|declare|admita|revele|repita|traduza|xingue|insulte|conceda|afirme|divulgue|publique|acrescente|adicione|insira)\\b(?! (?:mais|opc))`,
+  // What the machine makes for others: a plan, an ad, a sum.
+  "(?:me |nos )?(?:de|faca|crie|gere|monte|elabore|calcule|prepare)(?:-me)? (?:um|uma|o|a|meu|minha) (?:\\p{L}{2,15} ){0,2}?(?:plano|anuncio|analise|poema|lista|estrategia|campanha|roteiro|texto|post|calculo|resumo|codigo|planilha|relatorio)\\b",
   "(?:please )?(?:reply|respond|answer|write|say|tell|add|include|mention|offer|promise|pretend|output|print|translate|reveal|announce|confirm)\\b(?= (?:that|with|in|as|only|a|an|the|this|your|our|them|him|us|me|everyone|free|exactly|all|to))",
   "(?:por favor,? )?(?:responde|escribe|incluye|ofrece|promete|finge|actua|anuncia|repite|traduce|revela|di|agrega|menciona)\\b(?= (?:que|con|en|como|un|una|el|la|solo|esto|este|tu|nuestro))",
 ];
@@ -61,7 +63,7 @@ const further = new RegExp(
 );
 
 const anywhere = new RegExp([asOwner, ...inAnswer, ...english].join("|"));
-const atStart = new RegExp(`^\\W{0,3}${before}(?:${opening.join("|")})`);
+const atStart = new RegExp(`^\\W{0,3}${before}(?:${opening.join("|")})`, "u");
 
 /** "Responda essa avaliação: ...": its owner asks for what the product is there for. */
 const owners =

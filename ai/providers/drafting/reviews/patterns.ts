@@ -24,13 +24,19 @@ type Best<T> = { entry?: Entry<T>; end?: number; weight: number };
 export class PhraseBook<T> {
   readonly #exact = new Map<string, Shelf<T>>();
   readonly #prefixed = new Map<string, Shelf<T>>();
-  #count = 0;
+  readonly #patterns: Pattern[] = [];
+
+  /** In the order in which they were added. */
+  get patterns(): readonly Pattern[] {
+    return this.#patterns;
+  }
 
   /** Adds every pattern of a comma-separated list under the same value. */
   add(patterns: string, value: T): this {
     for (const written of patterns.split(",").filter((one) => one.trim() !== "")) {
-      this.#count += 1;
-      this.#file({ pattern: toPattern(written), value, order: this.#count });
+      const pattern = toPattern(written);
+      this.#patterns.push(pattern);
+      this.#file({ pattern, value, order: this.#patterns.length });
     }
     return this;
   }

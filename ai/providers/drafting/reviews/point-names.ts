@@ -1,7 +1,9 @@
 import { qualityPhrases } from "../phrases/reviews-points.ts";
 import { contract } from "../text/grammar.ts";
+import { houses } from "./lexicon/business.ts";
 import type { Quality } from "./lexicon/opinion.ts";
-import type { Thing } from "./lexicon/thing.ts";
+import { readThings, type Thing } from "./lexicon/thing.ts";
+import { type Matter, matterOf } from "./matters.ts";
 
 /** What a reply names: a thing, a quality, or a quality of a thing. */
 export type Point = {
@@ -14,6 +16,10 @@ export type Point = {
   salience?: number;
   /** Number of its segment, where nothing judged it. */
   segment?: number;
+  /** Its first word there. */
+  at?: number;
+  /** A deed that was not done: "não avisaram". */
+  denied?: true;
 };
 
 /** Qualities that any noun can have: an unknown one may be no food and have no size. */
@@ -124,6 +130,10 @@ function sameSense(one: Point, other: Point): boolean {
   return alike.some((group) => group.includes(first) && group.includes(second));
 }
 
+/** "A pousada": said of the shop as a whole. */
+const houseIds: ReadonlySet<string> = new Set(
+  readThings("place", houses).map(({ thing }) => thing.id),
+);
 const vague = new Set(["trabalho", "serviço", "lugar", "local", "espaço"]);
 
 /** How much a point tells: a quality of a thing more than a bare noun, a known noun more than a stray one. */
@@ -131,20 +141,32 @@ function weightOf({ thing, quality, faint, salience = 0 }: Point): number {
   if (faint) return salience / 10;
   if (thing !== undefined && quality !== undefined) return 3;
   if (thing === undefined) return 2;
+  if (thing.class === "place" && houseIds.has(thing.id)) return 0.5;
   return vague.has(thing.id) || thing.class === "other" ? 1 : 2;
 }
 
-/** The strongest points in the order of the text, at most `most` names. */
-function strongest(points: readonly Point[], most: number): Point[] {
-  const ranked = [...points].sort((one, other) => weightOf(other) - weightOf(one));
+/** What a point loses where its matter is spoken of already. */
+const ofTold = 1.2;
+
+/** The strongest points in the order of the text, at most `most` names, of as many matters as there are. */
+function strongest(points: readonly Point[], most: number, told: readonly Matter[]): Point[] {
+  const spoken = new Set<Matter | undefined>(told);
+  const worth = (point: Point) => {
+    const matter = matterOf(point);
+    return weightOf(point) - (matter !== undefined && spoken.has(matter) ? ofTold : 0);
+  };
   const tails = new Set<string>();
   const kept = new Set<Point>();
-  for (const point of ranked) {
-    const room = point.faint ? Math.min(most, mostWithFaint) : most;
-    const key = groupOf(point);
+  const left = [...points];
+  while (left.length > 0) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    left.splice(left.indexOf(best), 1);
+    const room = best.faint ? Math.min(most, mostWithFaint) : most;
+    const key = groupOf(best);
     if (!tails.has(key) && tails.size >= room) continue;
     tails.add(key);
-    kept.add(point);
+    kept.add(best);
+    spoken.add(matterOf(best));
   }
   return points.filter((point) => kept.has(point));
 }
@@ -157,16 +179,24 @@ function groupOf(point: Point): string {
   return tailOf(point) || nameOf(point);
 }
 
-/** The points of one polarity as a reply names them, each with its article, in the order of the text. */
-export function namePoints(points: readonly Point[], most: number = mostNamed): string[] {
+/**
+ * The points of one polarity as a reply names them, each with its article, in the order of the text; `told`: what
+ * the reply speaks of besides.
+ */
+export function namePoints(
+  points: readonly Point[],
+  most: number = mostNamed,
+  told: readonly Matter[] = [],
+): string[] {
   const groups = new Map<string, string[]>();
-  for (const point of strongest(withoutRepeats(points), most)) {
+  for (const point of strongest(withoutRepeats(points), most, told)) {
     const head = nameOf(point);
     const key = groupOf(point);
     const heads = groups.get(key) ?? [];
     if (!heads.includes(head) && heads.length < 2) groups.set(key, [...heads, head]);
   }
-  return [...groups].map(([tail, heads]) =>
+  const names = [...groups].map(([tail, heads]) =>
     heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`,
   );
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name} `)));
 }

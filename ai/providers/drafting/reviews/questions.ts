@@ -1,6 +1,8 @@
 import { questionTopics } from "../phrases/reviews-topics.ts";
+import { articleFor } from "../text/grammar.ts";
 import { toWords, type Word } from "../text/words.ts";
 import { lexicon } from "./lexicon/book.ts";
+import { canNameThing } from "./lexicon/no-things.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { PhraseBook } from "./patterns.ts";
 import { namePoints } from "./point-names.ts";
@@ -10,7 +12,7 @@ import { toSegments } from "./segments.ts";
 /** A complaint in the form of a question, or the owner asking how to answer. */
 const rhetorical = new PhraseBook<true>().add(
   `viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
-  onde mais|ja, quem mais|nunca|diria, me diga|digam|diz|explica|explicam, pode isso, voces acreditam, acredita|acreditam, visse, ta, entendeu|entende|sabe, nao e mesmo, fazer o que, dizer o que|mais, mais o que, o que mais|dizer|esperar|falar, quer mais, precisa dizer|falar|mais, quer coisa, imagina|imaginem, sabe quando|quem|aquela|o, ja viu|viram|pensou, que|qual _ e|foi|era esse|essa, e eu|agora|ai, para onde, de que adianta|serve, nao e possivel|assim, ninguem|alguem viu|ve|percebe|percebeu, tem cabimento|logica|condicoes, da para acreditar|entender, ficou|faria|voltaria|valeu|recomendo|volto lindo|bom|outra|a|de,
+  onde mais|ja, quem mais|nunca|diria, me diga|digam|diz|explica|explicam, pode isso, voces acreditam, acredita|acreditam, visse, ta, entendeu|entende|sabe, nao e mesmo, fazer o que, dizer o que|mais, mais o que, o que mais|dizer|esperar|falar, quer mais, precisa dizer|falar|mais, precisa de mais, tem coisa melhor, tem como nao, quer coisa melhor, quer coisa, imagina|imaginem, sabe quando|quem|aquela|o, ja viu|viram|pensou, que|qual _ e|foi|era esse|essa, e eu|agora|ai, para onde, de que adianta|serve, nao e possivel|assim, ninguem|alguem viu|ve|percebe|percebeu, tem cabimento|logica|condicoes, da para acreditar|entender, ficou|faria|voltaria|valeu|recomendo|volto lindo|bom|outra|a|de,
   respond*, resposta, responda, o que eu digo|falo|faco|escrevo|respondo, que digo|falo|faco|escrevo, como lido|lidar|trato|agradeco|agradecer|reajo|contorno|resolvo|argumento, devo, vergonha, absurdo, pessim*, horrivel, lixo, palhacada, desrespeito, descaso, reclam*, elogi*, isso e|foi atendimento|servico|comida|jeito|coisa`,
   true,
 );
@@ -100,6 +102,22 @@ export function askingOf(sentences: readonly string[]): string[] {
 const topics = new PhraseBook<string>();
 for (const [patterns, name] of questionTopics) topics.add(patterns, name);
 
+const asked =
+  /^(?:com|de|fazem?|faz|tem|tera|teria|vendem?|trabalham?|alugam?|aceitam?|consertam?|oferecem?|d[oa]s?|[oa]s?|para|ou)$/;
+
+/** "Vocês trabalham com retirada?": nouns that no list of topics holds, where what is asked for stands. */
+function strangeTopics(text: string): string[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => {
+    if (!asked.test(words[at - 1]?.key ?? "")) return [];
+    const known = lexicon().matchAt([word], 0)?.value;
+    if (known !== undefined) return known.kind === "thing" ? [known.name] : [];
+    const written = word.text.toLowerCase();
+    const article = articleFor(written);
+    return canNameThing(word.key, written, article) ? [`${article} ${written}`] : [];
+  });
+}
+
 /** What the questions are about, each with its article, at most three. */
 export function topicsOf(sentences: readonly string[]): string[] {
   const text = sentences.join("\n");
@@ -115,7 +133,7 @@ export function topicsOf(sentences: readonly string[]): string[] {
   );
   const priced = named.includes("o valor");
   const said = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
-  return [
+  const found = [
     ...new Set([
       ...named,
       ...rest.filter(
@@ -125,4 +143,5 @@ export function topicsOf(sentences: readonly string[]): string[] {
       ),
     ]),
   ].slice(0, 3);
+  return found.length > 0 ? found : strangeTopics(text).slice(0, 2);
 }

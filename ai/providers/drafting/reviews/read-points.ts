@@ -1,4 +1,5 @@
 import { minutesLate, minutesOver } from "./clock.ts";
+import { deedsOf } from "./coverage.ts";
 import { unknownPoints } from "./guess-targets.ts";
 import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
 import { contraryOf, lendOpinions } from "./lend-opinions.ts";
@@ -25,19 +26,27 @@ export type Said = {
   turns: boolean;
   /** Nouns that the lexicon does not know, not judged either. */
   unknown: Point[];
+  /** What verbs tell that somebody did. */
+  deeds: Point[];
 };
 
 type Told = Judgement & Pick<Point, "faint" | "salience" | "segment">;
 
-function toPoint(judgement: Told): Point {
-  const { thing, polarity, faint, salience, segment } = judgement;
-  const unharmed = polarity === 1 && judgement.quality === "condition" && thing !== undefined;
-  const quality = unharmed ? undefined : judgement.quality;
-  const joined =
+/** Whether a point would lose its thing: a quality that is none of it is named alone. */
+function isOddPair({ thing, quality }: Pick<Placed, "thing" | "quality">): boolean {
+  return (
     thing !== undefined &&
     quality !== undefined &&
     !fits(quality, thing) &&
-    thing.class !== "people";
+    thing.class !== "people"
+  );
+}
+
+function toPoint(judgement: Told): Point {
+  const { thing, polarity, faint, salience, segment, at } = judgement;
+  const unharmed = polarity === 1 && judgement.quality === "condition" && thing !== undefined;
+  const quality = unharmed ? undefined : judgement.quality;
+  const joined = isOddPair({ thing, quality });
   return {
     polarity,
     ...(thing && !joined && { thing }),
@@ -45,6 +54,7 @@ function toPoint(judgement: Told): Point {
     ...(faint && { faint }),
     ...(salience !== undefined && { salience }),
     ...(segment !== undefined && { segment }),
+    at,
   };
 }
 
@@ -97,6 +107,12 @@ function place(judged: readonly JudgedSegment[], segments: readonly Segment[]): 
   );
 }
 
+/** "Simples, mas acolhedor": a turn to the better. */
+function praisesOnly(judged: JudgedSegment | undefined): boolean {
+  const judgements = judged?.judgements ?? [];
+  return judgements.length > 0 && judgements.every(({ polarity }) => polarity === 1);
+}
+
 function inOrder(list: readonly Placed[]): Placed[] {
   return [...list].sort((one, other) => one.segment - other.segment || one.at - other.at);
 }
@@ -113,10 +129,21 @@ function countVotes(kept: readonly Placed[], turns: number): Pick<Said, "good" |
   };
 }
 
+/** The things of judgements that do not hold, and those a quality leaves out, which are named all the same. */
+function thingsOf(placed: readonly Placed[], sure: readonly Placed[]): Told[] {
+  const kept = new Set(sure);
+  return placed.flatMap((one) =>
+    one.thing === undefined || (kept.has(one) && !isOddPair(one))
+      ? []
+      : [{ polarity: 1, thing: one.thing, at: one.at, segment: one.segment, salience: 1 }],
+  );
+}
+
 /** Reads what a text says of what; `rating`: the stars it gives, which settle what the words leave open. */
 export function readPoints(segments: readonly Segment[], rating: number | undefined): Said {
   const judged = segments.map(judgeSegment);
-  const sure = sureJudgements(place(judged, segments), segments, rating);
+  const placed = place(judged, segments);
+  const sure = sureJudgements(placed, segments, rating);
   const kept = [...sure, ...readClocks(segments)];
   const unjudged = judged.flatMap((one, segment) =>
     one.unjudged.map((target) => ({ target, segment })),
@@ -129,13 +156,14 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     points: distinct(all.filter((one) => !isGeneral(one)).map(toPoint)),
     ...countVotes(kept, turns),
     firm: kept.filter(({ polarity, opinion }) => polarity === 1 && opinion?.quiet !== true).length,
-    named: distinct(named.map((point) => toPoint({ ...point, at: 0 }))),
-    turns: segments.some(({ contrary }) => contrary),
+    named: distinct([...named, ...thingsOf(placed, sure)].map(toPoint)),
+    turns: segments.some(({ contrary }, at) => contrary && !praisesOnly(judged[at])),
     unknown: distinct(
       segments.flatMap((one, segment) =>
         unknownPoints(one).map((point) => ({ ...point, segment })),
       ),
     ),
+    deeds: deedsOf(segments),
   };
 }
 

@@ -68,7 +68,8 @@ function isRegulated(segments: readonly Segment[]): boolean {
   const pets = segments.some(({ marks }) =>
     marks.some(({ value }) => value.kind === "thing" && value.class === "pet"),
   );
-  if (pets) return false;
+  if (pets || segments.some(({ words }) => words.some(({ key }) => /^veterin/.test(key))))
+    return false;
   const found = segments.flatMap(({ words }) =>
     regulatedWords
       .scan(words)
@@ -114,8 +115,11 @@ function isPlain(
   return firm === "complaint" && praised + said.good === 0 && words <= everyday.complaint;
 }
 
+/** Whose voice prevails, and how likely a complaint is where all signs had to be weighed. */
+type Heard = { tone: Tone; blame?: number };
+
 /** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
-function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Tone {
+function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
   const { segments, faces, asking, telling } = parted;
   const firm = toneOf(said, rating, faces);
   const words = segments.flatMap((segment) => segment.words).length;
@@ -123,16 +127,23 @@ function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Tone
   const leaning = leaningOf(segments, said.named.length > 0, praise);
   const silent = firm === undefined && praise + said.bad === 0;
   if (asking.length > 0 && silent && !(leaning === "complaint" && tellsStory(segments)))
-    return "question";
+    return { tone: "question" };
   const foreign = segments.some((segment) => segment.foreign);
-  if (firm !== undefined && words <= brief) return firm;
-  if (rating !== undefined || foreign || words <= briefest) return firm ?? leaning;
-  if (isPlain(said, firm, words)) return firm;
-  return toneBy(
-    verdictOf({ said, firm, leaning, feeling: feelingOfReview(telling), text: telling }),
+  if (firm !== undefined && words <= brief) return { tone: firm };
+  if (rating !== undefined || foreign || words <= briefest) return { tone: firm ?? leaning };
+  if (isPlain(said, firm, words)) return { tone: firm };
+  const verdict = verdictOf({
     said,
-  );
+    firm,
+    leaning,
+    feeling: feelingOfReview(telling),
+    text: telling,
+  });
+  return { tone: toneBy(verdict, said), blame: verdict.complaint };
 }
+
+/** Above this no joy is shown over the good half: the text may be a complaint after all. */
+const mostBlame = 0.15;
 
 /** Enough is told for something to have been amiss, whatever it was. */
 function isAccount(segments: readonly Segment[]): boolean {
@@ -179,7 +190,7 @@ export function readReview(review: string): Reading {
   const { text, asking, segments, faces } = parted;
   const rating = findRating(fold(text));
   const said = readPoints(segments, rating);
-  const tone = toneOfAll(said, rating, parted);
+  const { tone, blame = 0 } = toneOfAll(said, rating, parted);
   const author = findAuthor(text);
   const regulated = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
   const grieves = tone === "praise" && mourns(segments);
@@ -188,7 +199,7 @@ export function readReview(review: string): Reading {
   const wordless = said.points.length + said.good + said.bad === 0;
   return {
     tone: concerns.length > 0 ? "complaint" : tone,
-    weight: weightOf(said, rating),
+    weight: blame > mostBlame ? "complaint" : weightOf(said, rating),
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
     ...(news !== undefined && { news }),

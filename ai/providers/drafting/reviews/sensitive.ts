@@ -9,7 +9,7 @@ const concerns = new PhraseBook<Concern>()
   .add(
     `passei mal, passou mal, passaram mal, passamos mal, passar mal, passando mal, intoxic*, infeccao|infeccoes|infeccion*|infeccionou, vomit*, diarreia|diarreias|disenteria, dor de barriga, dores de barriga, reacao alergica, crise alergica, choque anafilatico, me deu alergia, deu alergia, alergia no|na, causou alergia, tive alergia, alergia depois,
     fui|fomos|foi|foram|parei|parou|paramos parar no|na hospital|pronto|upa|emergencia, parei|parou|paramos no|na hospital|pronto|upa|emergencia, pronto socorro, internad*, hospitalizad*, ambulancia, machucou|machucaram|machuquei|machucado|machucada|machucados|machucar, me feri|ferimento|ferimentos|ferida|feridas|feriu, sangr*, cortou meu|minha|o|a dedo|pele|couro|orelha, me cortou, queimou minha|meu|o|a couro|pele|cabeca|testa|rosto|cabelo|orelha|braco|virilha|perna|mao|pescoco|boca|lingua|barriga|costas, queimaram minha|meu, queimadura*, me queimei|queimou,
-    meu cabelo caiu, cabelo .. caindo|caiu|cair|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, escorreguei|escorregou|tropecei|tropecou|cai|caiu no|na piso|chao|escada|degrau|molhado, quebrou|fraturou|torceu|machucou o|a braco|perna|pe|dente|tornozelo|joelho, cai no|na|e, caco|cacos|pedaco|pedacos de vidro, vidro dentro|moido, prego na|no, pedaco de plastico|metal|arame|vidro,
+    meu cabelo caiu, cabelo .. caindo|caiu|cair|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, filho|filha|crianca|mae|pai|avo|neto|neta caiu do|da|no|na|de, escorreguei|escorregou|tropecei|tropecou|cai|caiu no|na piso|chao|escada|degrau|molhado, quebrou|fraturou|torceu|machucou o|a braco|perna|pe|dente|tornozelo|joelho, cai no|na|e, caco|cacos|pedaco|pedacos de vidro, vidro dentro|moido, prego na|no, pedaco de plastico|metal|arame|vidro,
     dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, afog*, falta de ar, carne viva, fiquei|ficou|rosto|olho|toda|todo inchad*, sou alergic*, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
     "health",
   )
@@ -76,6 +76,9 @@ const mourning = new PhraseBook<true>().add(
   `velorio|velorios, funeral|funeraria, sepultamento, enterro, cremacao|cremado, luto, enlutad*, falec*, obito, condolencias, coroa|coroas de flores, missa de setimo, ultimo adeus, despedida dele|dela, despedida do|da meu|minha|nosso|nossa, ate o ultimo dia|suspiro, ultimos dias|momentos dele|dela, partida dele|dela, saudade|saudades dele|dela|deles, perda do|da meu|minha|nosso|nossa, perdi|perdemos meu|minha|nosso|nossa pai|mae|avo|avos|filho|filha|irmao|irma|marido|esposa|esposo|tio|tia|amigo|amiga|cachorro|cachorra|cachorrinho|cachorrinha|gato|gata|gatinho|gatinha|companheiro|companheira, virou estrelinha, eutanasia, nao resistiu, estrelinha`,
   true,
 );
+
+/** A row of words in which none of these stands raises no concern and speaks of no death. */
+export const delicatePatterns = [...concerns.patterns, ...mourning.patterns];
 
 /** Whether a row of words speaks of a death the writer mourns. */
 export function isMourning(words: readonly Word[]): boolean {

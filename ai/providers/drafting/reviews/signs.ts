@@ -21,6 +21,9 @@ function log(chance: number): number {
   return Math.log(Math.max(0.02, chance));
 }
 
+/** More words than a segment has. */
+const longestTurn = 100;
+
 /** Small words of folded text that go with praise, blame or both; each is counted. */
 const habits: readonly RegExp[] = [
   /["“]/g,
@@ -53,9 +56,19 @@ function countVoices({ points, good, bad }: Said): { good: number; bad: number }
   return { good: praised + good, bad: points.length - praised + bad };
 }
 
+/** 1 where praise is followed by blame in the end, -1 where blame is by praise, 0 where one side alone is told. */
+function turnOf({ points }: Said): number {
+  const firm = points.filter(({ faint, segment }) => !faint && segment !== undefined);
+  const place = ({ segment = 0, at = 0 }: Said["points"][number]) => segment * longestTurn + at;
+  const last = [...firm].sort((one, other) => place(one) - place(other)).at(-1);
+  if (last === undefined || firm.every(({ polarity }) => polarity === last.polarity)) return 0;
+  return -last.polarity;
+}
+
 /** A figure for each sign, in the order of the weights; the first is always 1. */
 export function signsOf({ said, firm, leaning, feeling, text }: Evidence): number[] {
   const { good, bad } = countVoices(said);
+  const turn = turnOf(said);
   const folded = fold(text);
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   return [
@@ -74,5 +87,7 @@ export function signsOf({ said, firm, leaning, feeling, text }: Evidence): numbe
     Number(namesSomebody(text)),
     ...habits.map((habit) => Math.log1p(folded.match(habit)?.length ?? 0)),
     Math.log(Math.max(1, words)) - 3.3,
+    turn,
+    turn * Math.max(0, 3.3 - Math.log(Math.max(1, words))),
   ];
 }

@@ -38,9 +38,16 @@ const neutral = new Set<Quality>([
   "quality",
 ]);
 
+/** "A falta de batata": nobody is glad of it. */
+function isLack({ thing }: Point): boolean {
+  return thing?.name.startsWith("a falta") === true;
+}
+
 /** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
 function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
-  const told = points.filter((point) => point.polarity === polarity);
+  const told = points.filter(
+    (point) => point.polarity === polarity && !(polarity === 1 && isLack(point)),
+  );
   if (!regulated) return told;
   return told.flatMap((point) => {
     const { thing, quality } = point;
@@ -58,7 +65,9 @@ export function namePraise(reading: Reading): string[] {
   const good = speakable(reading, 1);
   if (staff.length === 0) return namePoints(good, mostNamed);
   const others = good.filter((point) => !isPlainService(point)).map(withoutRole);
-  const names = namePoints(others, mostNamed).map((name) => name.replace(/ no atendimento$/, ""));
+  const names = namePoints(others, mostNamed - 1, ["service"]).map((name) =>
+    name.replace(/ no atendimento$/, ""),
+  );
   return [staffPoint(staff), ...names].slice(0, mostNamed);
 }
 

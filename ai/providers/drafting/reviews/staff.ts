@@ -27,7 +27,11 @@ const kin = new Set(
 const doing =
   /^(me|nos|foi|e|eh|sempre|super|muito|atend|tratou|cuidou|fez|arras|resolveu|explicou|ajudou|sao|merece|que)/;
 const served =
-  /^(atendimento|carinho|atencao|simpatia|trabalho|paciencia|cuidado|servico|profissionalismo|dedicacao|talento|maos|capricho|educacao|gentileza|competencia|ajuda|aula|aulas|corte)$/;
+  /^(atendimento|carinho|atencao|simpatia|trabalho|paciencia|cuidado|servico|profissionalismo|dedicacao|talento|maos|capricho|educacao|gentileza|competencia|ajuda|aula|aulas|corte|abencoad[ao]s?|magic[ao]s?|fada)$/;
+/** "Recomendo a Keila". */
+const commending = /^(?:recomendo|indico|adoro|amo|procurem|procure|falem|agradeco|obrigad[oa])$/;
+/** Before the article of a subject: nothing, a comma, an "e". */
+const opensOn = /^(?:|,|e)$/;
 /** Looks like a verb of what somebody does; what comes back or goes home may be the dog. */
 const verb = /^\p{L}{2,}(?:ou|eu|iu|am|em|a|e)$/u;
 const moving = /^(?:volt|saiu|fic|cheg|ador|am(?:a|ou)|estava|veio|parec|cheir|de|que|para)/;
@@ -59,16 +63,28 @@ function isCredited(words: readonly Word[], at: number, title: boolean): boolean
   return thanked || isNamed(words, at - 2) || credited || isRole(words[at - 1]);
 }
 
+/** "a Joana me atendeu", "recomendo a Keila", "com a Bia": behind its article. */
+function isSubject(earlier: string, next: string): boolean {
+  if (commending.test(earlier) || earlier === "com") return true;
+  return verb.test(next) && !moving.test(next);
+}
+
+/** "o atendimento da Joana", "mãos abençoadas da Cris", "garçom do Pedro". */
+function isServiceOf(words: readonly Word[], at: number): boolean {
+  return (
+    [at - 2, at - 3].some((place) => served.test(words[place]?.key ?? "")) || isRole(words[at - 2])
+  );
+}
+
 /** "a Joana me atendeu", "pelo Marcos", "garçom Pedro"; never "minha filha Ana", "Padaria do João" or the dog. */
 function isIntroduced(words: readonly Word[], at: number, title: boolean): boolean {
   const [before = "", earlier = ""] = [words[at - 1], words[at - 2]].map((word) => word?.key);
   if (kin.has(before) || kin.has(earlier)) return false;
   if (isCredited(words, at, title)) return true;
-  if (before === "da" || before === "do") return served.test(earlier) || isRole(words[at - 2]);
+  if (before === "da" || before === "do") return isServiceOf(words, at);
   const next = words[at + 1]?.key ?? "";
-  const acts = doing.test(next);
-  if (before === "o" || before === "a")
-    return acts || earlier === "com" || (verb.test(next) && !moving.test(next));
+  const acts = doing.test(next) || (opensOn.test(earlier) && /^d[aeo]s?$/.test(next));
+  if (before === "o" || before === "a") return acts || isSubject(earlier, next);
   return acts && (before === "" || before === "," || before === "e");
 }
 

@@ -13,4 +13,8 @@ export type Target = {
   core?: true;
   /** The shop or the visit: an opinion about it names no point. */
   whole?: true;
+  /** What that shop is, where it has a name of its own: "a pousada". */
+  house?: Thing;
+  /** "Tudo", which is no place. */
+  everything?: true;
 };

@@ -2,8 +2,9 @@ import { contract } from "../text/grammar.ts";
 import type { Word } from "../text/words.ts";
 import { guessTargets, lackTargets } from "./guess-targets.ts";
 import { lexicon } from "./lexicon/book.ts";
+import { houses } from "./lexicon/business.ts";
 import { canNameThing } from "./lexicon/no-things.ts";
-import type { Thing } from "./lexicon/thing.ts";
+import { readThings, type Thing } from "./lexicon/thing.ts";
 import type { Mark, Segment } from "./segments.ts";
 import type { Target } from "./target.ts";
 
@@ -31,10 +32,26 @@ function asWritten(thing: Thing, before: string): Thing {
   return { ...thing, name: thing.name.replace(/^[oa]s?(?= )/, article) };
 }
 
-function toTarget({ value, start, end }: Mark, before: string): Target | undefined {
+const houseNames: ReadonlyMap<string, Thing> = new Map(
+  readThings("place", houses).map(({ patterns, thing }) => [patterns.split(",")[0] ?? "", thing]),
+);
+
+/** "Gostei da pousada": what the shop is, told in one word. */
+function houseAt(
+  { start, end }: Mark,
+  words: readonly Word[],
+): Pick<Target, "house" | "everything"> {
+  if (/^(?:tudo|td|todo|everything)$/.test(words[start]?.key ?? "")) return { everything: true };
+  const house = end - start === 1 ? houseNames.get(words[start]?.key ?? "") : undefined;
+  return house === undefined ? {} : { house };
+}
+
+function toTarget(mark: Mark, words: readonly Word[]): Target | undefined {
+  const { value, start, end } = mark;
+  const before = words[start - 1]?.key ?? "";
   if (value.kind === "thing")
     return { start, end, thing: asWritten(value, before), ...(value.core && { core: true }) };
-  if (value.kind === "business") return { start, end, whole: true };
+  if (value.kind === "business") return { start, end, whole: true, ...houseAt(mark, words) };
   if (value.kind !== "quality") return undefined;
   const { quality, leaning, core } = value;
   return { start, end, quality, ...(leaning && { leaning }), ...(core && { core }) };
@@ -74,7 +91,7 @@ function withMatter(target: Target, { words, marks, foreign }: Segment): Target 
 const alsoVerbs =
   /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|reserva)$/;
 const alsoAdjectives =
-  /^(?:uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial)$/;
+  /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial)$/;
 /** "Duas e meia": an hour. */
 const hours = /^(?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|\d{1,2})$/;
 const subject = /^(?:que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
@@ -122,7 +139,7 @@ export function findTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
   const known = marks
     .filter((mark) => !isOtherWord(mark, words))
-    .flatMap((mark) => toTarget(mark, words[mark.start - 1]?.key ?? "") ?? [])
+    .flatMap((mark) => toTarget(mark, words) ?? [])
     .map((target) => withMatter(target, segment));
   const all = [...known, ...guessTargets(segment), ...lackTargets(segment)];
   const targets: Target[] = [];
@@ -135,4 +152,20 @@ export function findTargets(segment: Segment): Target[] {
     else targets[targets.length - 1] = merged;
   }
   return targets;
+}
+
+const sold = /^(?:food|cold|goods|work|own|people)$/;
+const introducing = /^(?:[oa]s?|meus?|minhas?|noss[oa]s?)$/;
+
+/** Things that stand inside a longer phrase of opinion: the class of "remarcaram minha aula três vezes". */
+export function innerTargets({ words, marks }: Segment): Target[] {
+  return marks.flatMap(({ value, start, end }) => {
+    if (value.kind !== "opinion" || end - start < 3) return [];
+    return words.slice(start + 1, end).flatMap((word, place) => {
+      const at = start + 1 + place;
+      const thing = lexicon().matchAt([word], 0)?.value;
+      if (thing?.kind !== "thing" || !sold.test(thing.class)) return [];
+      return introducing.test(words[at - 1]?.key ?? "") ? [{ start: at, end: at + 1, thing }] : [];
+    });
+  });
 }

@@ -63,11 +63,17 @@ const delivery: Thing = {
 };
 const ofDelivery = new Set<Quality>(["speed", "agility", "delay", "punctuality", "deadline"]);
 
-/** What arrived was sent, and is no craftsman. */
+const parcel =
+  /^(?:embal|correio|transportadora|frete|encomend|site$|delivery|motoboy|entregador|pedido$)/;
+
+/** What arrived was sent, and is no craftsman: a parcel is spoken of, or goods or food and nobody who comes. */
 function sent(segments: readonly Segment[]): boolean {
-  return segments.some(({ words }) =>
-    words.some(({ key }) => /^(?:embal|correio|transportadora|frete|encomend|site$)/.test(key)),
+  if (segments.some(({ words }) => words.some(({ key }) => parcel.test(key)))) return true;
+  const classes = segments.flatMap(({ marks }) =>
+    marks.flatMap(({ value }) => (value.kind === "thing" ? [value.class] : [])),
   );
+  const comes = classes.some((one) => /^(?:people|work|place|own|pet)$/.test(one));
+  return !comes && classes.some((one) => /^(?:food|cold|goods)$/.test(one));
 }
 
 /** "Entregaram antes do prazo": the speed is that of the delivery. */

@@ -70,6 +70,10 @@ export function weightOf(said: Said, rating: number | undefined): "praise" | "co
 }
 
 /** Praise beyond doubt: what sounds like harm in it is a figure of speech. */
-export function isGlad(tone: Tone, rating: number | undefined, { good, points }: Said): boolean {
-  return tone === "praise" && (rating === undefined ? good + points.length > 1 : rating >= 4);
+export function isGlad(tone: Tone, rating: number | undefined, said: Said): boolean {
+  if (tone !== "praise") return false;
+  const { good, bad, points, firm } = said;
+  const praised = points.filter(({ polarity }) => polarity === 1).length;
+  if (rating !== undefined) return rating >= 4;
+  return good + points.length > 1 || (firm > 0 && praised > 0 && bad + points.length === praised);
 }

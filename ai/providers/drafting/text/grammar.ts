@@ -27,3 +27,10 @@ export function capitalise(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("pt-BR") + text.slice(first.length);
 }
+
+/** The definite article that the ending of a noun asks for: "a retirada", "os puxadores". */
+export function articleFor(noun: string): string {
+  const many = noun.endsWith("s") ? "s" : "";
+  const bare = many ? noun.slice(0, -1) : noun;
+  return `${/(?:a|ção|são|dade|gem|gen|çõe|õe)$/.test(bare) ? "a" : "o"}${many}`;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { capitalise, contract, joinList } from "./grammar.ts";
+import { articleFor, capitalise, contract, joinList } from "./grammar.ts";
 import { toPlainText, utf8Length } from "./plain-text.ts";
 import { splitSentences } from "./sentences.ts";
 import { stemOf, wordKey } from "./stem.ts";
@@ -126,6 +126,16 @@ describe("variety", () => {
 });
 
 describe("grammar", () => {
+  test.each([
+    ["retirada", "a"],
+    ["puxadores", "os"],
+    ["gravação", "a"],
+    ["embalagens", "as"],
+    ["tecido", "o"],
+  ])("the article of %j is %j", (noun, article) => {
+    expect(articleFor(noun)).toBe(article);
+  });
+
   test("prepositions join their article, and only a real one", () => {
     expect(contract("de", "a pizza")).toBe("da pizza");
     expect(contract("a", "os pães")).toBe("aos pães");

@@ -105,7 +105,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "torto|torta|tortos|tortas, desencontrad*, desalinhad*, desnivelad*, um lado maior|mais, um lado .. outro, desigual|desiguais, diferente do|da que|foto|combinado|pedi, nao era|foi|ficou o|a que|isso que pedi|combinei|escolhi|mostrei, pedi|queria .. fiz|saiu|ficou|sai com, saiu|saiu o contrario, sai parecendo|com|de, fiquei parecendo|com cara|foi, cor errada, ficou outro|outra, murchou|murcharam|murchinha|murcho|murcha|murchas, boiavam|boiando, nada a ver",
+    "torto|torta|tortos|tortas, desencontrad*, desalinhad*, desnivelad*, um lado maior|mais, um lado .. outro, desigual|desiguais, diferente do|da que|foto|combinado|pedi, nao era|foi|ficou o|a que|isso que pedi|combinei|escolhi|mostrei, pedi|queria .. fiz|saiu|ficou|sai com, saiu|saiu o contrario, sai parecendo, sai com dor|raiva|fome|sede|frio|vergonha|mancha|manchas, fiquei parecendo|com cara|foi, cor errada, ficou outro|outra, murchou|murcharam|murchinha|murcho|murcha|murchas, boiavam|boiando, nada a ver",
     "result",
     settled,
   ),

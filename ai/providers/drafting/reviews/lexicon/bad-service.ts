@@ -72,7 +72,7 @@ export const badService: OpinionEntry[] = [
     "organisation",
   ),
   bad(
-    "poucas opcoes|opcao, pouca variedade, pouca opcao, sem opcao|opcoes|variedade, falta* opcoes|variedade, cardapio limitado|reduzido|pequeno, repetitiv*, repetid|repetida|repetido|repetidas|repetidos, sempre a mesma coisa, sempre o mesmo",
+    "poucas opcoes|opcao, pouca variedade, pouca opcao, sem opcao|opcoes|variedade, falta* opcoes|variedade, cardapio limitado|reduzido|pequeno, repetitiv*, repetid|repetida|repetido|repetidas|repetidos, sempre a mesma coisa, sempre as mesmas coisas, sempre os mesmos, as mesmas coisas sempre, sempre o mesmo",
     "variety",
   ),
   bad(

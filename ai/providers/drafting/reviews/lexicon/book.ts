@@ -4,13 +4,16 @@ import { badBeside, badInGeneral } from "./bad-general.ts";
 import { badIncidents } from "./bad-incidents.ts";
 import { badProduct } from "./bad-product.ts";
 import { badService } from "./bad-service.ts";
+import { badTurns } from "./bad-turns.ts";
 import { business } from "./business.ts";
 import { everydayTurns } from "./everyday.ts";
 import { food } from "./food.ts";
+import { furtherThings } from "./further-things.ts";
 import { goodFacts } from "./good-facts.ts";
 import { goodInGeneral } from "./good-general.ts";
 import { goodIncidents } from "./good-incidents.ts";
 import { goodQualities } from "./good-qualities.ts";
+import { goodTurns } from "./good-turns.ts";
 import { goods } from "./goods.ts";
 import { moreFood } from "./more-food.ts";
 import { moreGoods } from "./more-goods.ts";
@@ -27,10 +30,11 @@ export type Entry = Thing | Opinion | QualityNoun | Turner;
 function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
   const common = [...food, ...goods, ...work, ...place];
-  const rarer = [...moreFood, ...moreGoods, ...moreWork, ...morePlace];
+  const rarer = [...moreFood, ...moreGoods, ...moreWork, ...morePlace, ...furtherThings];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
-  const good = [...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
+  const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
   const bad = [
+    ...badTurns,
     ...badInGeneral,
     ...badIncidents,
     ...badProduct,

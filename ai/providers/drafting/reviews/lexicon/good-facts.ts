@@ -15,7 +15,12 @@ export const goodFacts: OpinionEntry[] = [
     settled,
   ),
   good(
-    "ligou|ligaram depois|para saber|perguntando|perguntar|para perguntar|no dia, mandou|mandaram mensagem para saber|perguntando|depois, perguntou|perguntaram se estava|como|se eu|se ficou|se deu, lembrou|lembraram|lembra|lembram do|da|de|o|que meu|minha|nosso|nossa|nome|pedido|mim, sabe|sabem|decora|decorou|decoraram o meu|nome|o|meu, sabe meu nome, conhece|conhecem _ pelo nome, me chama|chamam|tratam pelo nome, pelo nome, repete|repetiu|repetem|explica|explicou|explicaram quantas|duas|tres|mil|varias|tudo|com|cada|direitinho|tim, tirou|tiraram todas|minhas|as duvidas, me ensin*, ensinou|ensinaram|ensina a|o|como|desde|meu|minha, mostrou|mostraram|mostra o|a|cada|tudo|antes|como|peca, avis*|aviso antes|cada passo|tudo|quando, me mandava|mandavam|mandou|mandaram foto|fotos|video|videos|fotinho|fotinhos, passo a passo, apontou|apontaram com|o|a|onde",
+    "ligou|ligaram depois|para saber|perguntando|perguntar|para perguntar|no dia, mandou|mandaram mensagem para saber|perguntando|depois, perguntou|perguntaram se estava|como|se eu|se ficou|se deu, lembrou|lembraram|lembra|lembram do|da|de|o|que meu|minha|nosso|nossa|nome|pedido|mim, sabe|sabem|decora|decorou|decoraram o meu|nome|o|meu, sabe meu nome, conhece|conhecem _ pelo nome, me chama|chamam|tratam pelo nome, pelo nome",
+    "attention",
+    settled,
+  ),
+  good(
+    "repete|repetiu|repetem|explica|explicou|explicaram quantas|duas|tres|mil|varias|tudo|com|cada|direitinho|tim, tirou|tiraram todas|minhas|as duvidas, me ensin*, ensinou|ensinaram|ensina a|o|como|desde|meu|minha, mostrou|mostraram|mostra o|a|cada|tudo|antes|como|peca, avis*|aviso antes|cada passo|tudo|quando, me mandava|mandavam|mandou|mandaram foto|fotos|video|videos|fotinho|fotinhos, passo a passo, apontou|apontaram com|o|a|onde",
     "explanation",
     settled,
   ),
@@ -40,7 +45,7 @@ export const goodFacts: OpinionEntry[] = [
     { ...settled, whole: true },
   ),
   good(
-    "soltinh*, sequinh*, quentinh*, cremosinh*, fresquinh*, molhadinh*, macinh*, macias|macios|macia|macio, derret*|desmanch* na boca|no garfo, desmanchava|desmancha|desmanchando|derrete|derretendo, gosto de casa|infancia|antigamente|vo|avo, gosto da casa|infancia, tempero de|da vo|casa|avo|mae|minha, comida de|da vo|avo|mae|casa|nonna|nonno, de chorar, de lamber, de comer rezando|ajoelhado, na medida certa, uma benção|bencao|religiao|abraco|perdicao|poesia, e um abraco|sonho|carinho|presente, trem bao|bom, bao demais|dimais, bom demais da conta, tri bom|boa|legal, arretado|arretada, pai d egua, massa demais, absurdo de bom|boa, crime de bom|boa, viciante*, viciei, vicia|viciou, me devolveu a|o vida, abencoad*, deus abenco*|conserve|pague|lhe, nota mil, zero bala",
+    "soltinh*, sequinh*, quentinh*, cremosinh*, fresquinh*, molhadinh*, macinh*, macias|macios|macia|macio, derret*|desmanch* na boca|no garfo, desmanchava|desmancha|desmanchando|derrete|derretendo, gosto de casa|infancia|antigamente|vo|avo, gosto de comida de|caseira, sabor|gosto|gostinho de infancia|casa|vo|avo|mae|quero, gosto da casa|infancia, tempero de|da vo|casa|avo|mae|minha, comida de|da vo|avo|mae|casa|nonna|nonno, de chorar, de lamber, de comer rezando|ajoelhado, na medida certa, uma benção|bencao|religiao|abraco|perdicao|poesia, e um abraco|sonho|carinho|presente, trem bao|bom, bao demais|dimais, bom demais da conta, tri bom|boa|legal, arretado|arretada, pai d egua, massa demais, absurdo de bom|boa, crime de bom|boa, viciante*, viciei, vicia|viciou, me devolveu a|o vida, abencoad*, deus abenco*|conserve|pague|lhe, nota mil, zero bala",
     "taste",
     settled,
   ),

@@ -41,7 +41,7 @@ export const goodQualities: OpinionEntry[] = [
   ),
   good("agil|ageis|agilmente, agilizar*|agilizou, agilidade", "agility"),
   good(
-    "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, no tempo certo, a tempo, na hora marcada|certa|combinada, em ponto",
+    "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, cheg*|entreg*|vem|vêm|atend* .. no horario|prazo, cheg*|entreg*|atend* .. na hora certa|marcada|combinada, no tempo certo, a tempo, na hora marcada|certa|combinada, em ponto",
     "punctuality",
   ),
   good("dentro do prazo, no prazo, cumpr* .. prazo, prazo cumprido", "deadline"),
@@ -57,7 +57,7 @@ export const goodQualities: OpinionEntry[] = [
     "fila anda|andou .. rapido|rapidinho, fila .. rapida|rapidinha|curta|pequena|organizada",
     "queue",
   ),
-  good("sosseg*, tranquil*, silencios*, calm|calmo|calma|calmos, quiet, em paz", "quiet"),
+  good("sosseg*, tranquil*, calm|calmo|calma|calmos, quiet", "quiet"),
   good(
     "confortav*, confort*, comfortable, comod|comoda|comodo, espacos*, ampl|amplo|ampla|amplos|amplas, arejad*",
     "comfort",
@@ -86,7 +86,7 @@ export const goodQualities: OpinionEntry[] = [
     "attention",
   ),
   good(
-    "bem recebid*, bem recepcionad*, bem acolhid*, receb* .. bem, me senti em casa, deixou|deixaram .. a vontade, me senti a vontade, a vontade, nos sentimos em casa, sentir em casa, se sente em casa, acolhid*, acolhimento",
+    "bem recebid*, bem recepcionad*, bem acolhid*, receb* .. bem, me senti em casa, deixou|deixaram .. a vontade, me senti a vontade, bem|super|muito a vontade, nos sentimos em casa, sentir em casa, se sente em casa, acolhid*, acolhimento",
     "welcome",
   ),
   good("profissiona*, muito profissiona*, super profissiona*, professional", "professionalism"),
@@ -155,5 +155,8 @@ export const goodQualities: OpinionEntry[] = [
     "cheg*|entreg*|atend*|veio|vieram em _ minutos|minuto|minutinhos|segundos, em _ minutos ja|estava",
     "speed",
   ),
-  good("cuidou|cuidaram|cuidam|cuida, tratou com cuidado, com todo cuidado", "care"),
+  good(
+    "cuidadoso|cuidadosa|cuidadosos|cuidadosas, cuidou|cuidaram|cuidam|cuida, tratou com cuidado, com todo cuidado",
+    "care",
+  ),
 ];

@@ -2,7 +2,6 @@
 const shortForms: Readonly<Record<string, string>> = {
   n: "nao",
   naum: "nao",
-
   nunka: "nunca",
   q: "que",
   oq: "que",
@@ -36,7 +35,6 @@ const shortForms: Readonly<Record<string, string>> = {
   wathsapp: "whatsapp",
   whatsap: "whatsapp",
   whatzapp: "whatsapp",
-  fone: "telefone",
   msg: "mensagem",
   msgs: "mensagens",
   tava: "estava",
@@ -47,6 +45,23 @@ const shortForms: Readonly<Record<string, string>> = {
   td: "tudo",
   tds: "todos",
   atend: "atendimento",
+  msm: "mesmo",
+  pq: "porque",
+  tbem: "tambem",
+  tmb: "tambem",
+  vlw: "valeu",
+  qdo: "quando",
+  qnd: "quando",
+  qto: "quanto",
+  qnt: "quanto",
+  otm: "otimo",
+  ngm: "ninguem",
+  nd: "nada",
+  dps: "depois",
+  cmg: "comigo",
+  ctz: "certeza",
+  blz: "beleza",
+  nois: "nos",
 };
 
 /** Words often mistyped; a word of eight letters or more that misses one by a single letter is taken for it. */
@@ -55,6 +70,9 @@ delicioso deliciosa deliciosos deliciosas simpatico simpatica atencioso atencios
 recomendo qualidade ambiente horrivel demorado demorada demorou profissional profissionais estacionamento espetacular sensacional fantastico
 decepcionado decepcionada decepcionante aconchegante organizado organizada desorganizado desorganizada educacao educados limpeza
 experiencia mensagem entregador caprichado confortavel barulhento tratamento pagamento agendamento cardapio produtos`;
+
+/** Words of their own that lie one letter from one of those. */
+const ownWords: ReadonlySet<string> = new Set("decorado decorada decorados decoradas".split(" "));
 
 const byLength = new Map<number, string[]>();
 for (const word of oftenMistyped.split(/\s+/)) {
@@ -82,7 +100,7 @@ const remembered = 5000;
 /** The key that the lexicon knows a word by: short forms written out, slips of one letter put right. */
 export function spellingKey(key: string): string {
   if (Object.hasOwn(shortForms, key)) return shortForms[key] ?? key;
-  if (key.length < shortest || key.length > 20) return key;
+  if (key.length < shortest || key.length > 20 || ownWords.has(key)) return key;
   const known = corrected.get(key);
   if (known !== undefined) return known;
   const near = [-1, 0, 1].flatMap((more) => byLength.get(key.length + more) ?? []);

@@ -22,7 +22,7 @@ const regularRoots = `
   revolt rod rasg rond sab salv sangr sec segu segur sent separ serv signific simplific sobr socorr solt sonh sorri
   sub suger suj sum super suport surpreend suspeit tard telefon tent termin tir toc tom tost trabalh traz transbord
   transform transport trat trav trinc troc us usufru utiliz vaz vend ven vibr vir visit visualiz viv volt xing zel
-  promet reinici ment endurec
+  promet reinici ment endurec consegu parcel negoci melhor troc brilh viol emperr deposit desentup transfer
 `;
 const forms = `
   acho acha acham achei achou e eh sou somos sao era eram fui foi fomos foram ser sendo sido estou esta estamos
@@ -38,7 +38,7 @@ const forms = `
   dormiu dormiram dormir peco pede pedem pedia pedi pediu pediram pedir ouco ouve ouvem ouvia ouvi ouviu perco
   perde perdem perdi perdeu perderam perder sinto sente sentem senti sentiu sirvo serve servem serviu serviram
   servir subo sobe sobem subiu rio ri riem riu riram rir cabe cabem coube valeu vale valem vivo sumo some sumiu
-  durou creio cri
+  durou creio cri consigo
 `;
 
 /** Endings of finite forms, gerunds and participles of the regular verbs, folded. */
