@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database } from "../database/index.ts";
 import { createLimits, type Limits, visitorOf } from "../limits/index.ts";
 import { medianOf, openStores, perSecond, withRange } from "./stores.ts";
@@ -95,7 +94,7 @@ const rows: Row[] = [
     name: "count a visitor, Postgres",
     work: (count) => shared.takeAny(visitorAt(count)),
     beside: "select 1",
-    floor: () => sql`select 1`.execute(postgres.query),
+    floor: () => postgres.query.selectNoFrom((build) => build.lit(1).as("one")).execute(),
   },
   {
     name: "admit a call of a model: visitor, budget, gate (SQLite)",

@@ -5,7 +5,16 @@ import { join } from "node:path";
 // `npm run bench [-- name ...]`: installs the tools of the benchmarks and runs them one after another.
 
 const here = import.meta.dirname;
-const benchmarks = ["static-pages", "assistants", "first-load", "store", "limiter", "gateway"];
+const benchmarks = [
+  "static-pages",
+  "assistants",
+  "first-load",
+  "store",
+  "limiter",
+  "gateway",
+  "accounts",
+  "security",
+];
 const wanted = process.argv.slice(2);
 
 if (!existsSync(join(here, "node_modules"))) {

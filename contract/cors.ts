@@ -1,4 +1,4 @@
-/** What supabase-js sends of itself, with tracing and idempotency headers of its callers. */
+/** What supabase-js and the reference servers name, with tracing and idempotency headers of their callers. */
 export const allowedHeaders = [
   "authorization",
   "x-client-info",
@@ -8,6 +8,13 @@ export const allowedHeaders = [
   "x-region",
   "x-supabase-api-version",
   "x-retry-count",
+  "x-client-ip",
+  "x-jwt-aud",
+  "x-use-cookie",
+  "prefer",
+  "range",
+  "accept-profile",
+  "content-profile",
   "idempotency-key",
   "traceparent",
   "tracestate",

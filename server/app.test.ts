@@ -86,7 +86,7 @@ describe("calls from pages of other origins", () => {
       expect(response.headers.get("access-control-allow-credentials")).toBeNull();
       expect(response.headers.get("access-control-max-age")).toBe("86400");
       const allowed = response.headers.get("access-control-allow-headers")?.split(",");
-      for (const name of "authorization x-client-info apikey content-type x-region x-supabase-api-version x-retry-count traceparent tracestate baggage idempotency-key accept".split(
+      for (const name of "authorization x-client-info apikey content-type x-region x-supabase-api-version x-retry-count traceparent tracestate baggage idempotency-key accept x-client-ip x-jwt-aud x-use-cookie prefer range accept-profile content-profile".split(
         " ",
       ))
         expect(allowed).toContain(name);

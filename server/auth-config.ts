@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import type { Argon2Cost, AuthSettings } from "#auth";
 import type { AuthRateLimits, Rate } from "./auth-v1/rate-limits.ts";
 import type { Environment } from "./environment.ts";
+import { mostPerHour } from "./environment-auth.ts";
+import { isPrivate } from "./environment-rules.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
 /** What the operator decides about the accounts. */
@@ -26,6 +28,12 @@ const minute = 60_000;
 /** `folder` is where relative paths begin. */
 export function authConfigOf(env: Environment, publicUrl: string, folder: string): AuthConfig {
   const path = (name: string | undefined) => (name ? resolve(folder, name) : undefined);
+  const isAtHome = isPrivate({
+    publicUrl,
+    host: env.HOST,
+    production: env.NODE_ENV === "production",
+    trustedProxies: env.TRUSTED_PROXIES,
+  });
   return {
     settings: settingsOf(env, publicUrl),
     apiKeyGate: env.AUTH_API_KEY_GATE,
@@ -40,7 +48,7 @@ export function authConfigOf(env: Environment, publicUrl: string, folder: string
         env.AUTH_ARGON2_CONCURRENT ?? Math.min(3, Math.max(1, availableParallelism() - 1)),
       waiting: env.AUTH_ARGON2_WAITING,
     },
-    rates: ratesOf(env),
+    rates: ratesOf(env, isAtHome),
     mail: mailConfigOf(env),
   };
 }
@@ -90,31 +98,71 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
 }
 
 /** The protocol counts most of them by five minutes, anonymous sign-ins by the hour. */
-function ratesOf(env: Environment): AuthRateLimits {
-  const burst = env.AUTH_RATE_LIMIT_BURST;
-  const otp = { calls: env.AUTH_RATE_LIMIT_OTP, perMs: 5 * minute, burst };
-  const factors = env.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY;
-  const anonymous = env.AUTH_RATE_LIMIT_ANONYMOUS_USERS;
+function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
+  const burst = env.AUTH_RATE_LIMIT_BURST ?? (atHome ? undefined : usualBurst);
+  const fiveMinutes = 5 * minute;
+  const otp = rateOf(env.AUTH_RATE_LIMIT_OTP, { usual: 30, perMs: fiveMinutes, burst });
   const account = env.AUTH_RATE_LIMIT_ACCOUNT;
+  const letters = lettersPerHour(env);
   return {
-    token: { calls: env.AUTH_RATE_LIMIT_TOKEN_REFRESH, perMs: 5 * minute, burst },
+    token: rateOf(env.AUTH_RATE_LIMIT_TOKEN_REFRESH, { usual: 150, perMs: fiveMinutes, burst }),
     signup: otp,
     otp,
     recover: otp,
     resend: otp,
-    verify: { calls: env.AUTH_RATE_LIMIT_VERIFY, perMs: 5 * minute, burst },
+    verify: rateOf(env.AUTH_RATE_LIMIT_VERIFY, { usual: 30, perMs: fiveMinutes, burst }),
     user: otp,
-    anonymous: { calls: anonymous, perMs: 60 * minute, burst: Math.min(burst, anonymous) },
-    factors: { calls: factors, perMs: minute, burst: Math.min(burst, factors) },
+    anonymous: rateOf(env.AUTH_RATE_LIMIT_ANONYMOUS_USERS, {
+      usual: 30,
+      perMs: 60 * minute,
+      burst,
+    }),
+    factors: rateOf(env.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY, {
+      usual: 15,
+      perMs: minute,
+      burst,
+    }),
     account: { calls: account, perMs: 60 * minute, burst: account },
     "same letter": { calls: 1, perMs: Math.max(1, env.AUTH_SMTP_MAX_FREQUENCY), burst: 1 },
     "same message": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },
-    letters: hourly(env.AUTH_RATE_LIMIT_EMAIL_SENT),
+    "letters from one place": hourly(Math.ceil(letters / sharesOfSite)),
+    "messages from one place": hourly(Math.ceil(env.AUTH_RATE_LIMIT_SMS_SENT / sharesOfSite)),
+    letters: hourly(letters),
     messages: hourly(env.AUTH_RATE_LIMIT_SMS_SENT),
   };
 }
 
-/** Of the whole site. */
+/** Calls of one address at once. */
+const usualBurst = 30;
+/** On a machine of one's own every call comes from one address, that of whoever tries things out. */
+const burstAtHome = 1000;
+
+type RateChoice = {
+  usual: number;
+  perMs: number;
+  /** `undefined`: at home, and nothing was said. */
+  burst: number | undefined;
+};
+
+/** Never more at once than in the whole time; at home as much as anybody may want, unless it is said. */
+function rateOf(chosen: number | undefined, { usual, perMs, burst }: RateChoice): Rate {
+  const calls = chosen ?? usual;
+  if (burst === undefined && chosen === undefined) return { calls, perMs, burst: burstAtHome };
+  return { calls, perMs, burst: Math.min(burst ?? usualBurst, calls) };
+}
+
+/**
+ * None is counted where none leaves. A mail server has a name to lose, also where sign-up asks for no
+ * confirmation, where the reference server counts none either.
+ */
+function lettersPerHour(env: Environment): number {
+  const leaves = mailConfigOf(env).kind !== "outbox";
+  return env.AUTH_RATE_LIMIT_EMAIL_SENT ?? (leaves ? 30 : mostPerHour);
+}
+
+/** One place may ask for a third of what the site sends. */
+const sharesOfSite = 3;
+
 function hourly(calls: number): Rate {
   return { calls, perMs: 60 * minute, burst: calls };
 }

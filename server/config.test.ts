@@ -159,13 +159,38 @@ describe("the accounts", () => {
   });
 
   test("count as the protocol does: so many in five minutes, an hour, a minute", () => {
-    const { rates } = configOf({ AUTH_RATE_LIMIT_BURST: "100" }).auth;
+    const { rates } = configOf({ HOST: "0.0.0.0" }).auth;
     expect(rates).toMatchObject({
-      token: { calls: 150, perMs: 300_000, burst: 100 },
-      signup: { calls: 30, perMs: 300_000, burst: 100 },
+      token: { calls: 150, perMs: 300_000, burst: 30 },
+      signup: { calls: 30, perMs: 300_000, burst: 30 },
       anonymous: { calls: 30, perMs: 3_600_000, burst: 30 },
       factors: { calls: 15, perMs: 60_000, burst: 15 },
     });
+  });
+
+  test("let somebody alone on their machine do more at once, unless a number is said", () => {
+    const burstsWith = (choices: Record<string, string>) => {
+      const { signup, factors } = configOf(choices).auth.rates;
+      return [signup.burst, factors.burst];
+    };
+    expect(burstsWith({})).toEqual([1000, 1000]);
+    expect(burstsWith({ AUTH_RATE_LIMIT_OTP: "5" })).toEqual([5, 1000]);
+    expect(burstsWith({ AUTH_RATE_LIMIT_BURST: "20" })).toEqual([20, 15]);
+    const open = [
+      { HOST: "0.0.0.0" },
+      { PUBLIC_URL: "https://loja.example" },
+      { TRUSTED_PROXIES: "1" },
+    ];
+    for (const choices of open) expect(burstsWith(choices)).toEqual([30, 15]);
+  });
+
+  test("bound the letters of an hour once they leave, or it is said", () => {
+    const lettersWith = (choices: Record<string, string>) => configOf(choices).auth.rates.letters;
+    const smtp = { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: "site@example.com" };
+    expect(lettersWith({}).burst).toBe(1_000_000);
+    expect(lettersWith({ AUTH_MAILER_AUTOCONFIRM: "off" }).burst).toBe(1_000_000);
+    expect(lettersWith(smtp)).toEqual({ calls: 30, perMs: 3_600_000, burst: 30 });
+    expect(lettersWith({ AUTH_RATE_LIMIT_EMAIL_SENT: "6" }).burst).toBe(6);
   });
 
   test("take the words of the reference server and ours, and durations as it writes them", () => {

@@ -3,6 +3,9 @@ import { characterRules, isRedirectPattern, parseDuration, recommendedCost } fro
 import { mailFaults, mailVariables } from "./environment-mail.ts";
 import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
 
+/** As good as without a limit. */
+export const mostPerHour = 1_000_000;
+
 /** Of the accounts: the names of the reference server with AUTH_ before them, and some of ours. */
 export const authVariables = {
   AUTH_SITE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
@@ -49,15 +52,15 @@ export const authVariables = {
   AUTH_ARGON2_PASSES: integer(10, 1).default(recommendedCost.passes),
   AUTH_ARGON2_CONCURRENT: integer(64, 1).optional(),
   AUTH_ARGON2_WAITING: integer(10_000).default(500),
-  AUTH_RATE_LIMIT_BURST: integer(100_000, 1).default(30),
-  AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1_000_000, 1).default(150),
-  AUTH_RATE_LIMIT_OTP: integer(1_000_000, 1).default(30),
-  AUTH_RATE_LIMIT_VERIFY: integer(1_000_000, 1).default(30),
-  AUTH_RATE_LIMIT_EMAIL_SENT: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_BURST: integer(100_000, 1).optional(),
+  AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1_000_000, 1).optional(),
+  AUTH_RATE_LIMIT_OTP: integer(1_000_000, 1).optional(),
+  AUTH_RATE_LIMIT_VERIFY: integer(1_000_000, 1).optional(),
+  AUTH_RATE_LIMIT_EMAIL_SENT: integer(mostPerHour, 1).optional(),
   AUTH_RATE_LIMIT_SMS_SENT: integer(1_000_000, 1).default(30),
-  AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).default(30),
+  AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_ACCOUNT: integer(1_000_000, 1).default(100),
-  AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1_000_000, 1).default(15),
+  AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: integer(1_000_000, 1).optional(),
 };
 
 type Variables = Record<string, string | undefined>;

@@ -34,3 +34,11 @@ export function isWebAddress(value: string): boolean {
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(host);
 }
+
+type Reach = { host: string; publicUrl: string; production: boolean; trustedProxies: number };
+
+/** Nobody but programs of this machine can come: it is somebody's own, to develop or to try. */
+export function isPrivate({ host, publicUrl, production, trustedProxies }: Reach): boolean {
+  const isNamedHere = isLoopback(new URL(publicUrl).hostname);
+  return isLoopback(host) && isNamedHere && !production && trustedProxies === 0;
+}

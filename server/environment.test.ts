@@ -24,6 +24,30 @@ test("a secret key in the place of the publishable one is refused, in the older 
     expect(faultsOf({ SUPABASE_PUBLISHABLE_KEY: key })).toEqual([]);
 });
 
+test("a publishable key in the place of the secret one is refused, in the older form too", () => {
+  for (const key of ["sb_publishable_0123456789abcdef", signed({ role: "anon" })])
+    expect(faultsOf({ SUPABASE_SECRET_KEY: key })).toEqual([
+      "SUPABASE_SECRET_KEY holds a publishable key, which every visitor may have.",
+    ]);
+});
+
+test("a secret key that stands in documentation is refused in production", () => {
+  const demo = signed({ iss: "supabase-demo", role: "service_role", exp: 1_983_812_996 });
+  const production = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://loja.example",
+    AUTH_EXTERNAL_EMAIL_ENABLED: "off",
+  };
+  for (const key of [demo, ["sb", "secret", "N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz"].join("_")]) {
+    expect(faultsOf({ ...production, SUPABASE_SECRET_KEY: key })).toEqual([
+      "SUPABASE_SECRET_KEY must not be taken from an example.",
+    ]);
+    expect(faultsOf({ SUPABASE_SECRET_KEY: key })).toEqual([]);
+  }
+  const own = "sb_secret_0123456789abcdefghijklmnop";
+  expect(faultsOf({ ...production, SUPABASE_SECRET_KEY: own })).toEqual([]);
+});
+
 test("one key for both is refused: every visitor would be the operator", () => {
   const key = "a-key-of-both-kinds";
   expect(faultsOf({ SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_SECRET_KEY: key })).toEqual([

@@ -21,7 +21,9 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: apiKey()
     .refine((key) => !isSecret(key), "holds a secret key, which every visitor would see")
     .optional(),
-  SUPABASE_SECRET_KEY: apiKey().optional(),
+  SUPABASE_SECRET_KEY: apiKey()
+    .refine((key) => !isPublishable(key), "holds a publishable key, which every visitor may have")
+    .optional(),
   SECURITY_CONTACT: text(
     /^(mailto:|https:\/\/|tel:)\S+$/,
     "must begin with mailto:, https:// or tel:",
@@ -82,6 +84,8 @@ function missingTogether(variables: Variables): string[] {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: published } = variables;
   if (secret && secret === published)
     faults.push("SUPABASE_SECRET_KEY must not be the publishable key, which every visitor has.");
+  if (variables.NODE_ENV === "production" && isFromExample(secret ?? ""))
+    faults.push("SUPABASE_SECRET_KEY must not be taken from an example.");
   // The key generated here means nothing to a hosted project.
   if (variables.SUPABASE_URL && !variables.SUPABASE_PUBLISHABLE_KEY)
     faults.push("SUPABASE_PUBLISHABLE_KEY of the hosted project is required with SUPABASE_URL.");
@@ -91,9 +95,24 @@ function missingTogether(variables: Variables): string[] {
 /** Of a hosted project, in the newer form or in the older one, a JWT that says its role. */
 function isSecret(key: string): boolean {
   if (key.startsWith("sb_secret_")) return true;
-  const [, payload = ""] = key.split(".");
-  const said = Buffer.from(payload, "base64url").toString();
-  return /"role"\s*:\s*"(?:service_role|supabase_admin)"/.test(said);
+  return /"role"\s*:\s*"(?:service_role|supabase_admin)"/.test(payloadOf(key));
+}
+
+function isPublishable(key: string): boolean {
+  return key.startsWith("sb_publishable_") || /"role"\s*:\s*"anon"/.test(payloadOf(key));
+}
+
+/** How the secret key ends that the reference server has on each developer's machine. */
+const knownKeyEnd = "N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz";
+
+/** That one, or one of the tokens that documentation shows. */
+function isFromExample(key: string): boolean {
+  return key.endsWith(knownKeyEnd) || /"iss"\s*:\s*"supabase-demo"/.test(payloadOf(key));
+}
+
+function payloadOf(jwt: string): string {
+  const [, payload = ""] = jwt.split(".");
+  return Buffer.from(payload, "base64url").toString();
 }
 
 function isPostgresUrl(value: string): boolean {

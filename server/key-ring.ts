@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { type ApiRole, apiRoleOf, type KeySet } from "#auth";
 import type { ApiKeys } from "./api-keys.ts";
 
@@ -36,5 +36,5 @@ export function createKeyRing(
 
 /** Equal lengths for timingSafeEqual, and the time tells nothing of the key's own. */
 function digest(key: string): Buffer {
-  return createHash("sha256").update(key).digest();
+  return hash("sha256", key, "buffer");
 }

@@ -12,7 +12,7 @@ import { loadApiKeys } from "./api-keys.ts";
 import { assistantsNote } from "./assistants-note.ts";
 import { type Config, loadConfig } from "./config.ts";
 import { prepareDataDirectory } from "./data-directory.ts";
-import { maySeeOutbox } from "./dev/outbox.ts";
+import { isPrivate } from "./environment-rules.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { openLimits } from "./limits.ts";
@@ -24,6 +24,7 @@ import { explainStartFault } from "./start-faults.ts";
 import { startNotes } from "./start-notes.ts";
 import { prepareStop, stopOnSignals } from "./stop.ts";
 import { storeLog, storeNote } from "./store-notes.ts";
+import { tokenBudgetFault } from "./token-budget.ts";
 
 /** From the environment to a listening server; ends the process with a sentence where it cannot. */
 export async function start(): Promise<void> {
@@ -32,6 +33,8 @@ export async function start(): Promise<void> {
   const { config } = loaded;
   try {
     const ai = createAi({ ...config.ai, transport: createModelTransport() });
+    const fault = tokenBudgetFault(ai, config);
+    if (fault) return fail([fault]);
     const address = await openAndRun(config, ai);
     const notes = [
       ...startNotes(address),
@@ -84,7 +87,7 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const { apiKeyGate, rates: authRates } = config.auth;
   const accounts = { auth, ring, apiKeyGate, authRates };
   const readOutbox =
-    outbox && maySeeOutbox(config) ? () => postman.settled().then(outbox.list) : undefined;
+    outbox && isPrivate(config) ? () => postman.settled().then(outbox.list) : undefined;
   const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
   const server = createHttpServer({ ...modules, ...accounts, readOutbox });
   const stopServer = prepareStop(server, lifecycle);

@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import { type Factor, lockFactor, requireFactorId } from "../factors/factor-store.ts";
+import { type Factor, lockFactor, requireFactorId, requireName } from "../factors/factor-store.ts";
 import { removeFactor } from "../factors/unenroll.ts";
 import type { AuthParts } from "../parts.ts";
 import { loadAccount } from "../users/user-store.ts";
@@ -26,7 +26,7 @@ export async function renameFactorAsAdmin(
     const user = await lockTarget(trx, parts, userId);
     requireFactorId(factorId);
     const factor = await lockFactor(trx, parts, { factorId, userId: user.id });
-    const name = friendlyName ?? factor.friendly_name;
+    const name = requireName(friendlyName ?? factor.friendly_name);
     const others = await loadAccount(trx, user);
     if (others.factors.some(({ id, friendly_name }) => id !== factor.id && friendly_name === name))
       throw new AuthError(

@@ -50,6 +50,26 @@ test("the code alone, or with another verifier, gives nothing, and the right one
   expect(await auth.exchangeFlowCode({ code, verifier, client })).toBeDefined();
 });
 
+test.each(["a".repeat(42), "a".repeat(129), `${"a".repeat(42)}/`])(
+  "a verifier that the standard knows none like opens nothing (%j)",
+  async (verifier) => {
+    const { auth, code, database, email } = await opened();
+    const challenge = createHash("sha256").update(verifier).digest("base64url");
+    const { id } = await database.query
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    await database.query
+      .updateTable("flow_states")
+      .set({ challenge, challenge_method: "s256" })
+      .where("user_id", "=", id)
+      .execute();
+    const exchange = auth.exchangeFlowCode({ code, verifier, client });
+    await expect(exchange).rejects.toMatchObject({ code: "bad_code_verifier" });
+  },
+);
+
 test("a code that comes again ends the session that it gave", async () => {
   const { auth, code, verifier } = await opened();
   const { accessToken } = await auth.exchangeFlowCode({ code, verifier, client });

@@ -109,7 +109,11 @@ function codeHash({ secrets }: AuthParts, code: string): string {
   return secrets.mac("flow code", code).toString("hex");
 }
 
+/** RFC 7636, 4.1: a shorter one could be found by trying. */
+const verifierForm = /^[\w.~-]{43,128}$/;
+
 function isVerifier({ challenge, challenge_method }: FlowStatesTable, verifier: string): boolean {
+  if (!verifierForm.test(verifier)) return false;
   const shown =
     challenge_method === "s256"
       ? createHash("sha256").update(verifier).digest("base64url")

@@ -93,7 +93,10 @@ export async function tryCode(
   return undefined;
 }
 
-/** The code whose link this is, if it is alive. */
+/**
+ * The code whose link this is, if it is not too old. Wrong digits say nothing of the link: whoever types them
+ * burns the code, and must not keep its owner out.
+ */
 export async function findByLink(
   query: Query,
   parts: AuthParts,
@@ -104,7 +107,7 @@ export async function findByLink(
     .selectAll()
     .where("link_hash", "=", linkHash(parts, linkToken))
     .executeTakeFirst();
-  return row && isAlive(parts, row) ? (row as OneTimeCode) : undefined;
+  return row && isFresh(parts, row) ? (row as OneTimeCode) : undefined;
 }
 
 /** After anything was confirmed, and after a change of the password: nothing that was sent before counts. */
@@ -112,8 +115,12 @@ export async function clearCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
 }
 
-function isAlive({ now, settings }: AuthParts, row: OneTimeCodesTable): boolean {
-  return row.wrong_tries < mostWrongTries && now() < row.created_at + settings.codes.lifeMs;
+function isAlive(parts: AuthParts, row: OneTimeCodesTable): boolean {
+  return row.wrong_tries < mostWrongTries && isFresh(parts, row);
+}
+
+function isFresh({ now, settings }: AuthParts, row: OneTimeCodesTable): boolean {
+  return now() < row.created_at + settings.codes.lifeMs;
 }
 
 function isCode(parts: AuthParts, row: OneTimeCodesTable, code: string): boolean {

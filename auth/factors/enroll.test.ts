@@ -11,6 +11,7 @@ test("a factor that was begun and not finished makes room after five minutes, an
   const { accessToken } = result.session;
   const enroll = (friendlyName: string) =>
     auth.factors.enroll(accessToken, { factorType: "totp", friendlyName });
+  await expect(enroll("x".repeat(256))).rejects.toMatchObject({ code: "validation_failed" });
   for (let number = 0; number < 10; number += 1) await enroll(`celular ${number}`);
   await expect(enroll("mais um")).rejects.toMatchObject({ code: "too_many_enrolled_mfa_factors" });
   clock.now += 299_000;

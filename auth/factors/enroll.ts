@@ -1,9 +1,16 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthParts, Trx } from "../parts.ts";
+import { findSession } from "../sessions/session-store.ts";
 import { requirePhone } from "../users/contact.ts";
 import { lockUser, type User } from "../users/user-store.ts";
-import { authenticateForFactors, challengeLifeMs, type Factor } from "./factor-store.ts";
+import {
+  authenticateForFactors,
+  challengeLifeMs,
+  type Factor,
+  noSession,
+  requireName,
+} from "./factor-store.ts";
 import { type NewTotp, newTotp, sealSecret } from "./totp.ts";
 
 export type Enrollment = {
@@ -30,8 +37,8 @@ export async function enrollFactor(
   const { user, session } = await authenticateForFactors(parts, token);
   const type = requireType(parts, enrollment);
   const id = parts.newId();
-  const friendlyName = enrollment.friendlyName ?? "";
-  const issuer = enrollment.issuer || new URL(parts.settings.siteUrl).host;
+  const friendlyName = requireName(enrollment.friendlyName ?? "");
+  const issuer = enrollment.issuer || new URL(parts.settings.siteUrl).hostname;
   const kind =
     type === "totp"
       ? { type, totp: newTotp({ issuer, label: user.email ?? user.phone ?? "" }) }
@@ -40,7 +47,10 @@ export async function enrollFactor(
   await parts.database.transaction(async (trx) => {
     // One enrolment of a user at a time, so that the count and the names hold.
     await lockUser(trx, parts.database, { id: user.id });
-    await makeRoom(trx, parts, factor, session.aal);
+    // The session, or the account, may have ended since it was looked at.
+    const current = await findSession(trx, session.id);
+    if (!current) throw noSession();
+    await makeRoom(trx, parts, factor, current.aal);
     await trx.insertInto("factors").values(factor).execute();
     await record(trx, parts, "factor_in_progress", { actor: user.id, subject: id });
   });

@@ -22,9 +22,22 @@ export async function authenticateForFactors(
     throw new AuthError("no_authorization", "Anonymous user not allowed to perform these actions", {
       kind: "forbidden",
     });
-  if (!session)
-    throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+  if (!session) throw noSession();
   return { user, session };
+}
+
+export function noSession(): AuthError {
+  const message = "Session from session_id claim in JWT does not exist";
+  return new AuthError("session_not_found", message);
+}
+
+/** Characters of the name that a person gives a factor: it is told with each look at the account. */
+const mostOfName = 255;
+
+export function requireName(name: string): string {
+  if (name.length <= mostOfName) return name;
+  const message = `The friendly name cannot be longer than ${mostOfName} characters`;
+  throw new AuthError("validation_failed", message);
 }
 
 type Place = { factorId: string; userId: string };

@@ -19,6 +19,17 @@ test("metadata leaves every object's prototype alone", () => {
   expect("admin" in {}).toBe(false);
 });
 
+test("metadata grows to four kilobytes and no further, and may always shrink", () => {
+  const text = (bytes: number) => "x".repeat(bytes - '{"a":""}'.length);
+  expect(mergeMetadata({}, { a: text(4096) })).toEqual({ a: text(4096) });
+  for (const changes of [{ a: text(4097) }, { a: "ã".repeat(2050) }, { b: text(4096) }])
+    expect(() => mergeMetadata({ c: 1 }, changes)).toThrow("larger than 4096 bytes");
+  const large = { a: text(9000), b: 1 };
+  expect(mergeMetadata(large, {})).toEqual(large);
+  expect(mergeMetadata(large, { b: null })).toEqual({ a: text(9000) });
+  expect(() => mergeMetadata(large, { c: 1 })).toThrow("larger than 4096 bytes");
+});
+
 test("a duration is read as Go writes it", () => {
   expect(parseDuration("24h")).toBe(86_400_000);
   expect(parseDuration("1h30m10.5s")).toBe(5_410_500);

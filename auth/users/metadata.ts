@@ -1,14 +1,29 @@
+import { AuthError } from "../auth-error.ts";
+
 /** A JSON object that hangs on an account. */
 export type Metadata = Record<string, unknown>;
+
+/**
+ * Bytes of JSON. What people say of themselves and what the operator says both stand in each access token, and a
+ * token that is too long for a header opens nothing any more, not even to take something away again.
+ */
+const mostBytes = 4096;
 
 export function readMetadata(json: string): Metadata {
   return JSON.parse(json);
 }
 
-/** Shallow; a key that is set to null goes. */
+/** Shallow; a key that is set to null goes. Throws where it grows too large. */
 export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   const merged = [...Object.entries(before), ...Object.entries(changes)];
   // As a key it would mean something to whoever copies the object by assignment.
   const last = new Map(merged.filter(([key]) => key !== "__proto__"));
-  return Object.fromEntries([...last].filter(([, value]) => value !== null));
+  const after = Object.fromEntries([...last].filter(([, value]) => value !== null));
+  if (bytesOf(after) > Math.max(mostBytes, bytesOf(before)))
+    throw new AuthError("validation_failed", `Metadata cannot be larger than ${mostBytes} bytes`);
+  return after;
+}
+
+function bytesOf(metadata: Metadata): number {
+  return Buffer.byteLength(JSON.stringify(metadata));
 }

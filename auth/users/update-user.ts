@@ -198,7 +198,7 @@ async function apply(
   const user = await lockUser(trx, parts.database, { id: read.id });
   // While the hash was computed, somebody may have ended this session, or the account.
   const current = session && (await findSession(trx, session.id));
-  if (!user || (session && current?.revoked_at !== null))
+  if (!user || user.deleted_at !== null || (session && current?.revoked_at !== null))
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
   if (nonce !== undefined) await spendNonce(trx, parts, user, nonce);
   if (password_hash !== undefined) await afterNewPassword(trx, parts, user, session?.id);

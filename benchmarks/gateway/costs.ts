@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Measured } from "../measured-process.ts";
 import { openStreams } from "./measure.ts";
-import type { Measured } from "./processes.ts";
 import type { Memory } from "./self-report.ts";
 import type { Target } from "./target.ts";
 

@@ -1,54 +1,12 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ask, freePort, type Measured, measured, start } from "../measured-process.ts";
 import { root, untilAnswers } from "../servers.ts";
-import type { Memory } from "./self-report.ts";
 import type { StandInQuestion } from "./words.ts";
 
 const here = import.meta.dirname;
 const gatewayScript = join(here, "../node_modules/@portkey-ai/gateway/build/start-server.js");
-
-/** A process that is measured; its output is discarded. */
-export type Measured = {
-  /** Microseconds of processor so far. */
-  processor: () => Promise<number>;
-  memory: () => Promise<Memory>;
-  stop: () => void;
-};
-
-function start(script: string, args: string[], env: Record<string, string>): ChildProcess {
-  return fork(script, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", ...env },
-    execArgv: ["--expose-gc", "--import", join(here, "self-report.ts")],
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-}
-
-function ask<Answer>(child: ChildProcess, question: string): Promise<Answer> {
-  return new Promise((resolve) => {
-    child.once("message", (answer) => resolve(answer as Answer));
-    child.send(question);
-  });
-}
-
-function measured(child: ChildProcess): Measured {
-  return {
-    processor: () => ask(child, "processor"),
-    memory: () => ask(child, "memory"),
-    stop: () => void child.kill(),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 export type StandIn = Measured & {
   port: number;
@@ -90,6 +48,8 @@ export async function startOurs(
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: data,
     TRUSTED_PROXIES: "1",
+    // Production asks for a mail server where accounts have e-mail addresses.
+    AUTH_EXTERNAL_EMAIL_ENABLED: "off",
     RATE_LIMIT: "on",
     AI_VISITOR_BURST: "1000",
     AI_VISITOR_REFILL_SECONDS: "1",

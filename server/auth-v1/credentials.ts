@@ -24,6 +24,13 @@ export async function requireAdmin(c: Context<ServerEnv>, { auth, ring }: AuthMo
   return auth.admin.authorize(role ? { role } : { token });
 }
 
+type Contact = { email?: string | null | undefined; phone?: string | null | undefined };
+
+/** What limits count an account by, whether or not anybody has it. */
+export function accountOf({ email, phone }: Contact): string {
+  return email || (phone ?? "").replaceAll(/\D/g, "");
+}
+
 export function clientOf(c: Context<ServerEnv>, { trustedProxies }: AuthModules) {
   return { ip: addressOf(c, trustedProxies), userAgent: c.req.header("user-agent") ?? "" };
 }

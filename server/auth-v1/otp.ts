@@ -20,9 +20,9 @@ type Body = z.infer<typeof schema>;
 
 /** `POST /otp`: a code, and to an address a link too, to sign in with. */
 export function otp(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
-  const { countSending } = throttle;
   return new Hono<ServerEnv>().post("/", throttle.byAddress("otp"), async (c) => {
     const body = await readBody(c, schema);
+    const countSending = throttle.countSendingFrom(c);
     const { email, phone } = readContact(body);
     if (email !== undefined) return sendLetter(c, { ...modules, countSending }, { ...body, email });
     const message_id = await modules.auth.sendPhoneOtp({
@@ -38,11 +38,10 @@ export function otp(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
 
 /** `POST /magiclink`: the older name for the same, for addresses alone. */
 export function magiclink(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
-  const { countSending } = throttle;
   return new Hono<ServerEnv>().post("/", throttle.byAddress("otp"), async (c) => {
     const body = await readBody(c, schema);
     const asked = { ...body, email: body.email ?? "", create_user: true };
-    return sendLetter(c, { ...modules, countSending }, asked);
+    return sendLetter(c, { ...modules, countSending: throttle.countSendingFrom(c) }, asked);
   });
 }
 
@@ -54,9 +53,13 @@ function readContact({ email, phone, channel }: Body) {
   throw invalid("One of email or phone must be set");
 }
 
+type Sending = Pick<AuthModules, "auth"> & {
+  countSending: ReturnType<Throttle["countSendingFrom"]>;
+};
+
 async function sendLetter(
   c: Context<ServerEnv>,
-  { auth, countSending }: Pick<AuthModules, "auth"> & Pick<Throttle, "countSending">,
+  { auth, countSending }: Sending,
   body: Body & { email: string },
 ): Promise<Response> {
   await auth.sendEmailOtp({

@@ -23,6 +23,9 @@ export const rateNames = [
   "same letter",
   /** The same for a number. */
   "same message",
+  /** Those that calls from one address ask for, so that nobody uses up what there is for all. */
+  "letters from one place",
+  "messages from one place",
   /** All letters of the site. */
   "letters",
   "messages",
@@ -42,12 +45,14 @@ export type Throttle = {
     c: Context<ServerEnv>,
     isKnown: IsKnown,
   ): Promise<() => Promise<void>>;
-  /** Counts a letter or a message of this sort, whether or not anything will be sent. */
-  countSending(sort: string, to: Contact): Promise<void>;
+  /** Counts each letter or message of a sort that a call asks for, whether or not anything will be sent. */
+  countSendingFrom(c: Context<ServerEnv>): CountSending;
 };
 
 /** Whether the account is signed in at a place whose address is here. */
 type IsKnown = (isHere: (ip: string) => boolean) => Promise<boolean>;
+
+type CountSending = (sort: string, to: Contact) => Promise<void>;
 
 /** Exactly one of them, as it was written. */
 export type Contact = { email: string } | { phone: string };
@@ -97,25 +102,50 @@ export function createThrottle(
       });
       return async () => take?.giveBack();
     },
-    async countSending(sort, to) {
-      const [each, all, code] =
-        "email" in to
-          ? (["same letter", "letters", "over_email_send_rate_limit"] as const)
-          : (["same message", "messages", "over_sms_send_rate_limit"] as const);
-      const address = "email" in to ? asCompared(to.email) : to.phone.replaceAll(/\D/g, "");
+    countSendingFrom: (c) => async (sort, to) => {
+      const { each, place, all, code, address, words } = sendingTo(to);
       const again = await made.get(each)?.take(`${sort}:${address}`);
       if (again?.allowed === false) {
         const seconds = Math.max(1, Math.ceil(again.retryAfterMs / 1000));
         const message = `For security purposes, you can only request this after ${seconds} seconds.`;
         throw new AuthError(code, message, again);
       }
-      const whole = await made.get(all)?.take("all");
-      if (whole?.allowed !== false) return;
-      await again?.giveBack();
-      const kind = "email" in to ? "email" : "sms";
-      throw new AuthError(code, `${kind} rate limit exceeded`, whole);
+      const taken = [again];
+      const shared = [
+        [place, visitorOf(addressOf(c, trustedProxies))],
+        [all, "all"],
+      ] as const;
+      for (const [name, who] of shared) {
+        const take = await made.get(name)?.take(who);
+        if (take?.allowed === false) {
+          for (const one of taken) await one?.giveBack();
+          throw new AuthError(code, `${words} rate limit exceeded`, take);
+        }
+        taken.push(take);
+      }
     },
   };
+}
+
+/** What is counted, and how it is told. */
+function sendingTo(to: Contact) {
+  if ("email" in to)
+    return {
+      each: "same letter",
+      place: "letters from one place",
+      all: "letters",
+      code: "over_email_send_rate_limit",
+      address: asCompared(to.email),
+      words: "email",
+    } as const;
+  return {
+    each: "same message",
+    place: "messages from one place",
+    all: "messages",
+    code: "over_sms_send_rate_limit",
+    address: to.phone.replaceAll(/\D/g, ""),
+    words: "sms",
+  } as const;
 }
 
 /** As addresses are compared, so that another way of writing one is no other account. */

@@ -6,9 +6,9 @@ import type { Throttle } from "./rate-limits.ts";
 
 /** `GET /reauthenticate` */
 export function reauthenticate(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
-  const { countSending } = throttle;
   return new Hono<ServerEnv>().get("/", throttle.byAddress("otp"), async (c) => {
     const token = requireToken(c, modules);
+    const countSending = throttle.countSendingFrom(c);
     const message_id = await modules.auth.reauthenticate(token, { countSending });
     return c.json({ message_id });
   });

@@ -17,7 +17,7 @@ export function recover({ auth }: AuthModules, throttle: Throttle): Hono<ServerE
       codeChallenge: body.code_challenge,
       codeChallengeMethod: body.code_challenge_method,
       redirectTo: redirectOf(c, auth),
-      countSending: throttle.countSending,
+      countSending: throttle.countSendingFrom(c),
     });
     return c.json({});
   });

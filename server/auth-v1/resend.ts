@@ -11,8 +11,8 @@ const schema = z.object({ type: text, email: text, phone: text });
 
 /** `POST /resend`: another letter or message in the place of the last one. */
 export function resend({ auth }: AuthModules, throttle: Throttle): Hono<ServerEnv> {
-  const { countSending } = throttle;
   return new Hono<ServerEnv>().post("/", throttle.byAddress("resend"), async (c) => {
+    const countSending = throttle.countSendingFrom(c);
     const asked = readRequest(await readBody(c, schema));
     if ("phone" in asked) await auth.resendPhoneCode({ ...asked, countSending });
     else await auth.resendLetter({ ...asked, redirectTo: redirectOf(c, auth), countSending });

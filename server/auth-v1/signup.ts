@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { ServerEnv } from "../server-env.ts";
-import { clientOf } from "./credentials.ts";
+import { accountOf, clientOf } from "./credentials.ts";
 import type { AuthModules } from "./modules.ts";
 import type { Throttle } from "./rate-limits.ts";
 import { metadata, readBody, text } from "./read-body.ts";
@@ -29,15 +29,18 @@ export function signup(modules: AuthModules, throttle: Throttle): Hono<ServerEnv
       return answerSession(c, await auth.signUpAnonymously({ data: body.data, client }));
     }
     await throttle.countAddress("signup", c);
+    // Where nothing is confirmed, the right password opens an account that an operator prepared.
+    const giveBack = await throttle.countAccount(`signup:${accountOf(body)}`);
     const { code_challenge: codeChallenge, code_challenge_method: codeChallengeMethod } = body;
     const result = await auth.signUp({
       ...body,
       codeChallenge,
       codeChallengeMethod,
       redirectTo: redirectOf(c, auth),
-      countSending: throttle.countSending,
+      countSending: throttle.countSendingFrom(c),
       client,
     });
+    await giveBack();
     return result.kind === "session"
       ? answerSession(c, result.session)
       : c.json(accountShape(result.account));

@@ -36,7 +36,7 @@ export function user(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> 
         codeChallenge: body.code_challenge,
         codeChallengeMethod: body.code_challenge_method,
         redirectTo: redirectOf(c, auth),
-        countSending: throttle.countSending,
+        countSending: throttle.countSendingFrom(c),
         countTry: throttle.countAccount,
       });
       return c.json(accountShape(account));

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
 import { parseConfig } from "../config.ts";
+import { isPrivate } from "../environment-rules.ts";
 import { fixtureModules } from "../fixture.ts";
-import { maySeeOutbox } from "./outbox.ts";
 
 const letters = [
   { to: "bia@padaria.example", subject: "Segunda", text: "Código: 271828\n" },
@@ -67,6 +67,9 @@ describe("the outbox", () => {
   test.each([
     ["Origin", "http://127.0.0.1:3000"],
     ["Origin", "null"],
+    ["X-Real-IP", "192.0.2.1"],
+    ["CF-Connecting-IP", "192.0.2.1"],
+    ["True-Client-IP", "192.0.2.1"],
     ["Forwarded", "for=192.0.2.1"],
     ["X-Forwarded-For", "127.0.0.1"],
     ["X-Forwarded-Proto", "https"],
@@ -95,7 +98,7 @@ describe("the outbox is open", () => {
   function isOpen(variables: Record<string, string | undefined>): boolean {
     const result = parseConfig(variables);
     if ("faults" in result) throw new Error(result.faults.join("\n"));
-    return maySeeOutbox(result.config);
+    return isPrivate(result.config);
   }
 
   test.each([

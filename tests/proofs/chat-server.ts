@@ -76,6 +76,6 @@ export function assertAlive({
 export async function stopUnharmed(server: ChatServer): Promise<void> {
   assertAlive(server);
   await server.stop();
-  const errors = server.output().match(/^\{"level":[56]0,.*$/gm) ?? [];
+  const errors = server.output().match(/^\{"level":"(?:error|fatal)",.*$/gm) ?? [];
   assert.deepEqual(errors, [], "The server logged errors.");
 }

@@ -4,9 +4,14 @@ import { breakUnderServer, breakUnderWriter } from "./broken-disk.ts";
 import { spendBudget } from "./exact-budget.ts";
 import { killFirstStarts } from "./first-start.ts";
 import { fillStore } from "./full-store.ts";
+import { fuzzAccounts } from "./fuzzed-accounts.ts";
+import { guessCodes } from "./guessed-codes.ts";
 import { killPostgres } from "./killed-postgres.ts";
 import { killServers } from "./killed-servers.ts";
 import { killWriters } from "./killed-writers.ts";
+import { modelSessions } from "./modelled-sessions.ts";
+import { refreshTogether } from "./one-lineage.ts";
+import { redirectAway } from "./redirected.ts";
 import { repeatCall } from "./same-call.ts";
 import { shareLimit } from "./shared-limit.ts";
 import { startTogether } from "./starting-together.ts";
@@ -32,7 +37,17 @@ export const proofs: Readonly<Record<string, Prove>> = {
   "failing-sync": failSyncs,
   network: (world) => disturbNetwork(world, 60),
   "same-call": (world) => repeatCall(world, 50, 20),
+  "accounts-fuzz": (world) => fuzzAccounts(world, 50_000),
+  "sessions-sqlite": (world) => modelSessions(world, "sqlite", 10_000),
+  "sessions-postgres": (world) => modelSessions(world, "postgres", 10_000),
+  "refresh-sqlite": (world) => refreshTogether(world, "sqlite", refreshes),
+  "refresh-postgres": (world) => refreshTogether(world, "postgres", refreshes),
+  "codes-sqlite": (world) => guessCodes(world, "sqlite", { people: 100, guesses: 1000 }),
+  "codes-postgres": (world) => guessCodes(world, "postgres", { people: 100, guesses: 1000 }),
+  redirects: (world) => redirectAway(world),
 };
+
+const refreshes = { rounds: 20, copies: 100, replays: 1000 };
 
 async function fillDisks(world: World): Promise<Figure[]> {
   const limited = await fillStore(world, 20);

@@ -69,6 +69,12 @@ describe.each(stores)("a second factor on %s", (kind) => {
     expect(await levelsOf({ client })).toEqual(["aal1", "aal1"]);
   });
 
+  test("goes by the site's host, without its port, where nobody names it", async () => {
+    const { totp } = await enroll(await newUser(server));
+    const uri = new URL(totp.uri);
+    expect(uri.searchParams.get("issuer")).toBe(new URL(server.url).hostname);
+  });
+
   test("raises the session, which gets new tokens and keeps its id", async () => {
     const person = await newUser(server);
     const { client, session } = person;

@@ -1,20 +1,13 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
+import { letterTo } from "./auth-letters.ts";
 import { publishableKey, secretKey } from "./running-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
-
-/** The newest letter to an address, and the first link in it. */
-async function letterTo({ url }: StoredServer, email: string) {
-  const response = await fetch(`${url}/dev/outbox`);
-  const letters: { to: string; text: string }[] = await response.json();
-  const said = letters.find(({ to }) => to === email)?.text ?? "";
-  const link = new URL(/https?:\/\/\S+/.exec(said)?.[0] ?? "http://none.example");
-  return { text: said, link, token: link.searchParams.get("token") ?? "" };
-}
 
 function signIn(server: StoredServer, body: object) {
   return call(server, "/token?grant_type=password", { body });
@@ -70,7 +63,7 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
     expect(await answered).toBe("{}");
     const letter = await letterTo(server, email);
     expect(letter.text).not.toContain("evil.example");
-    expect(letter.link.hostname).toBe("127.0.0.1");
+    expect(new URL(letter.link).hostname).toBe("127.0.0.1");
   });
 
   test("a lost password gives back the first level alone where there is a second factor", async () => {
@@ -97,4 +90,16 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
     expect(status).toBe(200);
     expect(headers.get("link")).toContain("per_page=1000>");
   });
+});
+
+test("the outbox is not there for a proxy that says nothing of itself but an old version of HTTP", async () => {
+  const server = await startOn("sqlite");
+  const { hostname, port } = new URL(server.url);
+  const statusOf = async (version: string) => {
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET /dev/outbox HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    return (await text(socket)).split(" ")[1];
+  };
+  expect([await statusOf("1.1"), await statusOf("1.0")]).toEqual(["200", "404"]);
+  await server.kill();
 });

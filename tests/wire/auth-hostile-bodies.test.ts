@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
-import { bearer, call, claimsOf, newEmail, newUser, password } from "./auth-client.ts";
+import { bearer, call, claimsOf, newEmail, newUser, operatorOf, password } from "./auth-client.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -159,5 +159,25 @@ describe.each(stores)("what nobody should send, on %s", (kind) => {
       const { json } = await call(server, path, { body });
       expect(json).toMatchObject({ code: 400, error_code: "bad_json" });
     }
+  });
+
+  test("nobody can write themselves a token that is too long to be sent", async () => {
+    const { session, user } = await newUser(server);
+    const headers = bearer(session.access_token);
+    const put = (letters: number) =>
+      call(server, "/user", { method: "PUT", headers, body: { data: { a: "x".repeat(letters) } } });
+    expect((await put(20_000)).json).toMatchObject({ code: 400, error_code: "validation_failed" });
+    expect((await put(3700)).status).toBe(200);
+    await operatorOf(server).auth.admin.updateUserById(user.id, {
+      app_metadata: { b: "y".repeat(4000) },
+    });
+    const refreshed = await call(server, "/token?grant_type=refresh_token", {
+      body: { refresh_token: session.refresh_token },
+    });
+    const seen = await call(server, "/user", {
+      method: "GET",
+      headers: bearer(refreshed.json.access_token),
+    });
+    expect([seen.status, seen.json.id]).toEqual([200, user.id]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
-import { call, newEmail, operatorOf, password } from "./auth-client.ts";
+import { bearer, call, newEmail, newUser, operatorOf, password } from "./auth-client.ts";
 import { startServer } from "./running-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
@@ -81,6 +81,62 @@ test("wrong codes are counted for an address wherever they come from, whether or
     }
     expect(statuses).toEqual([403, 403, 403, 429]);
   }
+  await server.kill();
+});
+
+test("a password is tried no more often at sign-up, or beside a new one, than at sign-in", async () => {
+  const server = await startServer({
+    RATE_LIMIT: "on",
+    AUTH_RATE_LIMIT_ACCOUNT: "3",
+    AUTH_RATE_LIMIT_BURST: "100",
+    AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: "on",
+    TRUSTED_PROXIES: "1",
+  });
+  const prepared = newEmail();
+  await operatorOf(server).auth.admin.createUser({ email: prepared, password });
+  const signUps: number[] = [];
+  for (let number = 1; number <= 4; number += 1) {
+    const headers = from(`198.51.100.${number}`);
+    const body = { email: prepared, password: `${wrong} ${number}` };
+    signUps.push((await call(server, "/signup", { body, headers })).status);
+  }
+  expect(signUps).toEqual([422, 422, 422, 429]);
+  const { session } = await newUser(server);
+  const changes: number[] = [];
+  for (let number = 1; number <= 4; number += 1) {
+    const headers = { ...bearer(session.access_token), ...from(`198.51.101.${number}`) };
+    const body = { password: "bolo de fubá", current_password: `${wrong} ${number}` };
+    changes.push((await call(server, "/user", { method: "PUT", body, headers })).status);
+  }
+  expect(changes).toEqual([400, 400, 400, 429]);
+  await server.kill();
+});
+
+test("nobody uses up the letters of the whole site from one place", async () => {
+  const server = await startServer({
+    RATE_LIMIT: "on",
+    AUTH_RATE_LIMIT_EMAIL_SENT: "6",
+    TRUSTED_PROXIES: "1",
+  });
+  const recover = (email: string, address: string) =>
+    call(server, "/recover", { body: { email }, headers: from(address) });
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await recover(newEmail(), "198.51.100.1")).status);
+  expect(statuses).toEqual([200, 200, 429, 429]);
+  const refused = await recover(newEmail(), "198.51.100.1");
+  expect(refused.json).toEqual({
+    code: 429,
+    error_code: "over_email_send_rate_limit",
+    msg: "email rate limit exceeded",
+  });
+  // What was refused is not counted against the address, nor against the site.
+  const wanted = newEmail();
+  expect((await recover(wanted, "198.51.100.1")).status).toBe(429);
+  expect((await recover(wanted, "198.51.100.2")).status).toBe(200);
+  for (const address of ["198.51.100.2", "198.51.100.3", "198.51.100.3"])
+    expect((await recover(newEmail(), address)).status).toBe(200);
+  expect((await recover(newEmail(), "198.51.100.4")).status).toBe(429);
   await server.kill();
 });
 

@@ -21,7 +21,6 @@ const verifySchema = z.object({ challenge_id: kept, code: text });
 export function factors(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
   const rules = modules.auth.factors;
   const limited = throttle.byAddress("factors");
-  const { countSending } = throttle;
   return new Hono<ServerEnv>()
     .post("/", async (c) => {
       const token = requireToken(c, modules);
@@ -39,6 +38,7 @@ export function factors(modules: AuthModules, throttle: Throttle): Hono<ServerEn
       const { channel } = await readOptionalBody(c, challengeSchema);
       const client = clientOf(c, modules);
       const factorId = c.req.param("id");
+      const countSending = throttle.countSendingFrom(c);
       const challenge = await rules.challenge(token, { factorId, channel, client, countSending });
       const expires_at = Math.floor(challenge.expiresAt / 1000);
       return c.json({ id: challenge.id, type: challenge.factorType, expires_at });

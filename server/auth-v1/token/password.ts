@@ -1,17 +1,13 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ServerEnv } from "../../server-env.ts";
-import { clientOf } from "../credentials.ts";
+import { accountOf, clientOf } from "../credentials.ts";
 import type { AuthModules } from "../modules.ts";
 import type { Throttle } from "../rate-limits.ts";
 import { readBody, text } from "../read-body.ts";
 import { answerSession } from "../shapes/session.ts";
 
 const schema = z.object({ email: text, phone: text, password: text });
-
-function digitsOf(phone: string): string {
-  return phone.replaceAll(/\D/g, "");
-}
 
 export async function passwordGrant(
   c: Context<ServerEnv>,
@@ -20,9 +16,8 @@ export async function passwordGrant(
 ): Promise<Response> {
   const body = await readBody(c, schema);
   // Whether or not anybody has this address, so that a refusal tells nothing.
-  const account = body.email || digitsOf(body.phone ?? "");
   const { auth } = modules;
-  const giveBack = await throttle.countPassword(account, c, (isHere) =>
+  const giveBack = await throttle.countPassword(accountOf(body), c, (isHere) =>
     auth.isKnownPlace(body, isHere),
   );
   const session = await auth.signInWithPassword({ ...body, client: clientOf(c, modules) });

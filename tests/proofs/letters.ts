@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+
+type Server = { url: string };
+
+/** The newest letter to an address, as a person of this machine reads it. */
+export async function letterTo({ url }: Server, address: string) {
+  const response = await fetch(`${url}/dev/outbox`);
+  const letters: { to: string; text: string }[] = await response.json();
+  const letter = letters.find(({ to }) => to === address);
+  assert.ok(letter, `There is no letter to ${address}.`);
+  const [code = ""] = /\b\d{6,10}\b/.exec(letter.text) ?? [];
+  const [link = ""] = /https?:\/\/\S+/.exec(letter.text) ?? [];
+  const redirectTo = URL.parse(link)?.searchParams.get("redirect_to") ?? "";
+  return { code, link, redirectTo };
+}
+
+/** Where a browser is sent that opens the link; it may name another port than the server's. */
+export async function openLink({ url }: Server, link: string): Promise<string> {
+  const { pathname, search } = new URL(link);
+  const { headers } = await fetch(`${url}${pathname}${search}`, { redirect: "manual" });
+  return headers.get("location") ?? "";
+}
