@@ -29,11 +29,21 @@ export async function awaitConfirmation(
 ): Promise<{ account: Account; message?: PreparedMessage }> {
   const settled = await settlePassword(trx, parts, user, attempt);
   const { user: asked, ...message } = await sendCode(trx, parts, settled, attempt);
-  const account = await loadAccount(trx, asked);
-  if (asked.invited_at === null) return { account, ...message };
-  // What the one who invited knows of them is not for whoever types their address.
-  const blank = { ...account, user: { ...asked, user_metadata: {} }, identities: [] };
-  return { account: blank, ...message };
+  return { account: shown(await loadAccount(trx, asked), attempt), ...message };
+}
+
+/** What others said of this account is not for whoever types its address. */
+function shown(account: Account, { contact, repeated, proven }: Attempt): Account {
+  const { user, identities } = account;
+  if (user.invited_at !== null)
+    return { ...account, user: { ...user, user_metadata: {} }, identities: [] };
+  if (!repeated || proven) return account;
+  const bare = unprovenData(user.id, contact, {});
+  return {
+    ...account,
+    user: { ...user, user_metadata: bare },
+    identities: identities.map((identity) => ({ ...identity, identity_data: bare })),
+  };
 }
 
 /**

@@ -52,10 +52,11 @@ export function connect(
 
   return {
     prepare: (sql) =>
-      adapt(
-        attempt((current) => current.prepare(sql)),
+      adapt({
+        statement: attempt((current) => prepareOnce(current, sql)),
+        anew: () => attempt((current) => current.prepare(sql)),
         attempt,
-      ),
+      }),
     begin: () => {
       attempt((current) => current.exec("begin immediate"));
       inTransaction = true;
@@ -84,7 +85,30 @@ function reopen(
   }
 }
 
-function adapt(statement: StatementSync, attempt: <T>(work: () => T) => T): SqliteStatement {
+/** Statements are few, since values are bound; a list of varying length makes one of each length. */
+const mostPrepared = 200;
+const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+/** Compiling a statement takes longer than running most of them. */
+function prepareOnce(file: DatabaseSync, sql: string): StatementSync {
+  const known = prepared.get(file) ?? new Map<string, StatementSync>();
+  prepared.set(file, known);
+  const found = known.get(sql);
+  if (found) return found;
+  if (known.size >= mostPrepared) known.clear();
+  const statement = file.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}
+
+type Adapted = {
+  statement: StatementSync;
+  /** For whoever reads row by row: somebody else may ask the same meanwhile. */
+  anew: () => StatementSync;
+  attempt: <T>(work: () => T) => T;
+};
+
+function adapt({ statement, anew, attempt }: Adapted): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => {
@@ -97,7 +121,7 @@ function adapt(statement: StatementSync, attempt: <T>(work: () => T) => T): Sqli
     },
     // The turn ends only with the last row, so nothing can come between.
     *iterate(parameters) {
-      const rows = statement.iterate(...boundValues(parameters));
+      const rows = anew().iterate(...boundValues(parameters));
       for (;;) {
         const { done, value } = attempt(() => rows.next());
         if (done) return;

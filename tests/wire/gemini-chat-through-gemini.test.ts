@@ -212,6 +212,65 @@ describe.each(stores)("on %s", (kind) => {
     });
   });
 
+  describe("an answer that is only shown whole", () => {
+    const lines = [
+      "Título: Bolo de cenoura caseiro",
+      "Título: Bolo para a sua festa",
+      "Título: Doceria da Lu em Campinas",
+      "Descrição: Bolo de cenoura com cobertura de chocolate. Encomende para a sua festa.",
+      "Descrição: Feito em Campinas pela Doceria da Lu. Peça o seu com antecedência.",
+      "Texto Meta: Bolo de cenoura com cobertura de chocolate, feito em casa.",
+      "Título Meta: Bolo de cenoura da Doceria da Lu",
+    ];
+
+    /** The blocks of the stream, each with the milliseconds at which it came. */
+    async function eventsFor(accept: string) {
+      const asked = performance.now();
+      const response = await fetch(`${server.url}/functions/v1/gemini-chat`, {
+        method: "POST",
+        headers: { apikey: publishableKey, "content-type": "application/json", accept },
+        body: JSON.stringify({ prompt: "Bolo de cenoura da Doceria da Lu", agentType: "ads" }),
+      });
+      const blocks: { block: string; ms: number }[] = [];
+      let rest = "";
+      for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        const parts = (rest + piece).split("\n\n");
+        rest = parts.pop() ?? "";
+        blocks.push(...parts.map((block) => ({ block, ms: performance.now() - asked })));
+      }
+      return { type: response.headers.get("content-type"), blocks };
+    }
+
+    test("tells what it is at to who asked for that, long before it is whole", async () => {
+      gemini.answerWith("slow stream", lines.join("\n"), 200);
+      const { type, blocks } = await eventsFor("text/event-stream;progress=steps");
+      expect(type).toMatch(/^text\/event-stream/);
+      const names = blocks.map(({ block }) => /^event: (.+)$/m.exec(block)?.[1] ?? block);
+      expect(names.slice(-2)).toEqual(["delta", "done"]);
+      expect(new Set(names.slice(0, -2))).toEqual(new Set(["progress"]));
+      expect(blocks[0]?.block).toContain('"step":"');
+      expect((blocks.at(-1)?.ms ?? 0) - (blocks[0]?.ms ?? 0)).toBeGreaterThan(150);
+    });
+
+    test("sends no event that the contract does not name to anybody else", async () => {
+      gemini.answerWith("slow stream", lines.join("\n"), 200);
+      const { blocks } = await eventsFor("text/event-stream");
+      const [first, ...others] = blocks;
+      expect(first?.block).toMatch(/^: /);
+      const events = others.filter(({ block }) => !block.startsWith(":"));
+      expect(events.map(({ block }) => /^event: (.+)$/m.exec(block)?.[1])).toEqual([
+        "delta",
+        "done",
+      ]);
+    });
+
+    test("that fails before Gemini has begun is the JSON answer", async () => {
+      gemini.answerWith("overloaded");
+      const { type } = await eventsFor("text/event-stream;progress=steps");
+      expect(type).toBe("application/json");
+    });
+  });
+
   test("an answer without end is cut off upstream too", async () => {
     gemini.answerWith("endless answer");
     expect((await ask()).data).toMatchObject({ success: false, code: "unavailable" });
