@@ -56,7 +56,7 @@ const areas = {
   limits: {
     from: folder("limits"),
     ours: [folder("limits"), contract, door("database")],
-    packages: ["ipaddr.js", "kysely", "p-queue"],
+    packages: ["ipaddr.js", "kysely"],
     node: true,
     inTests: [testStores],
   },
@@ -64,7 +64,7 @@ const areas = {
   ai: {
     from: folder("ai"),
     ours: [folder("ai"), ...shared],
-    packages: ["@google/genai", "openai", "minisearch", "@orama/stemmers", schema],
+    packages: ["openai", "minisearch", "@orama/stemmers", schema],
   },
   auth: {
     from: folder("auth"),

@@ -1,5 +1,5 @@
 import { noticesFor } from "./notices/notices-for.ts";
-import type { Generation, GenerationRequest, Provider, StreamEvent } from "./provider.ts";
+import type { Generation, GenerationRequest, OnProgress, Provider } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
 import { createGeminiProvider, type GeminiSettings } from "./providers/gemini/index.ts";
 import { createOpenAiProvider, type OpenAiSettings } from "./providers/openai-compatible/index.ts";
@@ -26,11 +26,10 @@ export type AiRequest = GenerationRequest & { provider?: "local" | undefined };
 export type Ai = {
   /**
    * One answer of one engine. A failing Gemini is a failure, never silently a local draft.
+   * @param onProgress takes what may be told while the answer is on its way; an engine that cannot stream tells nothing.
    * @throws AiError with the reason; an AbortError when `signal` was aborted.
    */
-  generate: (request: AiRequest) => Promise<Generation>;
-  /** The same answer on its way. Of an engine that cannot stream it is one delta. */
-  stream: (request: AiRequest) => AsyncIterable<StreamEvent>;
+  generate: (request: AiRequest, onProgress?: OnProgress) => Promise<Generation>;
   /** The engine that answers such a request, and its model: the agent's own where it has one. */
   providerFor: (request: AskedFor) => Pick<Provider, "name" | "model">;
   /** An upper bound of the tokens one answer costs; a draft costs none. */
@@ -47,11 +46,7 @@ export function createAi(options: AiOptions): Ai {
   const chosen = choose(options, local);
   const providerFor = ({ provider }: AskedFor) => (provider === "local" ? local : chosen);
   return {
-    generate: async (request) => providerFor(request).generate(request),
-    stream: (request) => {
-      const provider: Provider = providerFor(request);
-      return provider.stream?.(request) ?? atOnce(provider, request);
-    },
+    generate: (request, onProgress) => providerFor(request).generate(request, onProgress),
     providerFor: (request) => {
       const { name, model, modelFor }: Provider = providerFor(request);
       const { agentType } = request;
@@ -72,15 +67,6 @@ function withNotices<Engine extends Provider>(provider: Engine): Engine {
     ...noticesFor(request),
   });
   return { ...provider, generate };
-}
-
-async function* atOnce(
-  provider: Provider,
-  request: GenerationRequest,
-): AsyncGenerator<StreamEvent, void, undefined> {
-  const generation = await provider.generate(request);
-  yield { type: "delta", text: generation.text };
-  yield { type: "done", generation };
 }
 
 function choose(options: AiOptions, local: Provider): Provider {

@@ -12,6 +12,7 @@ export {
   costOfFailure,
   type Generation,
   type GenerationRequest,
-  type StreamEvent,
+  type OnProgress,
+  type Progress,
   type TokenUsage,
 } from "./provider.ts";

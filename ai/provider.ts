@@ -4,6 +4,7 @@ import type {
   ChatRequest,
   ModelFailure,
   Notice,
+  ProgressStep,
   ProviderName,
   RoiDetails,
   RoiValues,
@@ -26,6 +27,8 @@ export type GenerationRequest = {
   exchange?: Turn[];
   /** Ends everything at once, the call upstream included: the visitor has left. */
   signal: AbortSignal;
+  /** Hears of every call over the network that a model may have worked on, repetitions and mendings included. */
+  onCall?: () => void;
   /**
    * The moment by which the answer must be whole, all repetitions included, on the clock that was
    * passed in (`Pace.now`). Without one it is `Pace.totalMs` from now.
@@ -52,14 +55,14 @@ export type Generation = {
 };
 
 /**
- * An answer on its way. The texts of the deltas in a row are `generation.text`, without marks; each is one or more
- * whole lines or sentences that passed every check and that nothing still to come can change. An answer that is only
- * judged as a whole (ads, roi) has no deltas. `done` is the last event and means that the answer is whole, or
- * `truncated`.
+ * What may be told of an answer on its way. The texts of the deltas in a row are `generation.text`, without marks; each
+ * is one or more whole lines or sentences that passed every check and that nothing still to come can change. An answer
+ * that is only judged as a whole (ads, roi) has no deltas: what it is at is told as `progress`, from when on the service
+ * answers well, and so is the mending of any answer.
  */
-export type StreamEvent =
-  | { type: "delta"; text: string }
-  | { type: "done"; generation: Generation };
+export type Progress = { type: "progress"; step: ProgressStep } | { type: "delta"; text: string };
+
+export type OnProgress = (progress: Progress) => void;
 
 /** The one shape of every engine: Gemini, OpenAI-compatible, drafting. */
 export type Provider = {
@@ -68,13 +71,12 @@ export type Provider = {
   model: string;
   /** Of an engine whose model depends on the agent. */
   modelFor?: (agentType: AgentType) => string;
-  /** @throws AiError when there is no answer to give; an AbortError when `signal` was aborted. */
-  generate: (request: GenerationRequest) => Promise<Generation>;
   /**
-   * Nothing is asked before the first `next()`; leaving the loop ends the call upstream.
-   * Fails like `generate`, before the first event or between any two.
+   * With `onProgress` the service is asked to stream, and what may be shown is told as it comes; an engine that cannot
+   * stream tells nothing.
+   * @throws AiError when there is no answer to give; an AbortError when `signal` was aborted.
    */
-  stream?: (request: GenerationRequest) => AsyncIterable<StreamEvent>;
+  generate: (request: GenerationRequest, onProgress?: OnProgress) => Promise<Generation>;
   /** Of an engine that costs tokens: an upper bound for one answer, what is sent included. */
   mostTokensOf?: (request: Omit<GenerationRequest, "signal">) => number;
 };

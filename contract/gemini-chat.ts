@@ -132,6 +132,30 @@ export type Source = {
 export const notices = ["health", "accusation", "personal-data", "possible-fake"] as const;
 export type Notice = (typeof notices)[number];
 
+/**
+ * The answer as events (LF), for whoever names `text/event-stream` in `Accept`: `delta` `{text}` as it comes, then one
+ * last event, `done` with the whole ChatSuccess or `error` with a ChatFailure. What fails before the service has begun
+ * to answer well is the JSON answer. An answer that is only shown whole (`ads`, `roi`, and any that has to be mended
+ * first) sends its headers at once and a comment line (`: …`) every few seconds until its one `delta`.
+ *
+ * With this parameter (`text/event-stream;progress=steps`) such an answer also tells what it is at, as events
+ * `progress` `{step}`; nobody else is sent an event that is not named above.
+ */
+export const progressParameter = "progress=steps";
+
+/** What an answer that is only shown whole is at; a page passes over a step that it does not know. */
+export const progressSteps = [
+  /** Of `ads`: the pieces, kind by kind. */
+  "titles",
+  "descriptions",
+  "social",
+  /** Of `roi`. */
+  "analysis",
+  /** The first answer broke a rule and is written once more. */
+  "mending",
+] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+
 export type ChatSuccess = {
   success: true;
   /** Plain text with line breaks, no Markdown marks. */

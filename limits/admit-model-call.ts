@@ -20,8 +20,11 @@ export type Admitted = {
   admitted: true;
   /** Undefined where limits are lifted. */
   allowance: Allowance | undefined;
-  /** To be called when the model is done with, however it ended; the first call counts. */
-  settle(usage: Usage): void;
+  /**
+   * To be called when the model is done with, however it ended; the first call counts. `calls` of the service that it
+   * took, where they were more than the one that is always counted.
+   */
+  settle(usage: Usage, calls?: number): void;
 };
 
 export type NotAdmitted = {
@@ -64,7 +67,8 @@ export function createAdmission(parts: AdmissionParts): Admission {
   };
 }
 
-type Opened = { admitted: true; settle(usage: Usage): void };
+type Settle = (usage: Usage, calls?: number) => void;
+type Opened = { admitted: true; settle: Settle };
 
 /**
  * The gate, then the budget: what waits in line has reserved nothing, so that a full line cannot look
@@ -84,9 +88,9 @@ async function admitReserved(
   }
   return {
     admitted: true,
-    settle(usage) {
+    settle(usage, calls) {
       entrance.leave();
-      reservation?.settle(usage);
+      reservation?.settle(usage, calls);
     },
   };
 }
@@ -101,12 +105,12 @@ async function orUndo<T>(step: () => Promise<T>, undo: () => void): Promise<T> {
 }
 
 /** A model that was never reached costs the visitor nothing either. */
-function settleOnce(settle: (usage: Usage) => void, giveBack: () => void): (usage: Usage) => void {
+function settleOnce(settle: Settle, giveBack: () => void): Settle {
   let settled = false;
-  return (usage) => {
+  return (usage, calls) => {
     if (settled) return;
     settled = true;
-    settle(usage);
+    settle(usage, calls);
     if (usage === "none") giveBack();
   };
 }

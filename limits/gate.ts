@@ -1,5 +1,3 @@
-import PQueue from "p-queue";
-
 export type GateSettings = {
   /** Calls at once. */
   concurrency: number;
@@ -19,71 +17,66 @@ export type Gate = {
   enter(signal?: AbortSignal): Promise<Entrance>;
 };
 
+/** Somebody in the line. */
+type Waiter = { letIn(): void };
+
 /** Until calls have been seen. */
 const firstGuessMs = 5000;
 /** Weight of the newest call in the mean. */
 const weight = 0.2;
 
-const waitedTooLong = Symbol("waited too long");
-
 export function createGate(settings: GateSettings, now: () => number = Date.now): Gate {
   const { concurrency, places, longestWaitMs } = settings;
-  const line = new PQueue({ concurrency });
+  /** In the order of arrival. */
+  const line = new Set<Waiter>();
+  let inside = 0;
   let meanMs = firstGuessMs;
 
-  function retryAfterMs(): number {
-    return Math.ceil((meanMs * (line.size + 1)) / concurrency);
+  function refusal(): Entrance {
+    const retryAfterMs = Math.ceil((meanMs * (line.size + 1)) / concurrency);
+    return { entered: false, retryAfterMs };
   }
 
-  /** Holds a place of the queue from the start until the caller leaves. */
-  function hold(open: (entrance: Entrance) => void): Promise<void> {
+  /** Takes a place until the caller leaves, and hands it on then. */
+  function takePlace(): Entrance {
     const start = now();
-    return new Promise((release) => {
-      let left = false;
-      open({
-        entered: true,
-        leave() {
-          if (left) return;
-          left = true;
-          release();
-          meanMs += weight * (Math.max(0, now() - start) - meanMs);
-        },
-      });
-    });
+    let left = false;
+    inside += 1;
+    return {
+      entered: true,
+      leave() {
+        if (left) return;
+        left = true;
+        inside -= 1;
+        meanMs += weight * (Math.max(0, now() - start) - meanMs);
+        const [first] = line;
+        first?.letIn();
+      },
+    };
   }
 
-  async function wait(signal: AbortSignal | undefined): Promise<Entrance> {
-    // The queue gives the place of a running task away when its signal aborts, so this one is for
-    // the wait only: the place is held as long as the call takes.
-    const waiting = new AbortController();
-    const onAbort = () => waiting.abort(signal?.reason);
-    const timer = setTimeout(() => waiting.abort(waitedTooLong), longestWaitMs);
-    function stopWaiting(): void {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", onAbort);
-    }
-    signal?.addEventListener("abort", onAbort, { once: true });
-    try {
-      return await new Promise((resolve, reject) => {
-        const task = () => {
-          stopWaiting();
-          return hold(resolve);
-        };
-        line.add(task, { signal: waiting.signal }).catch(reject);
-      });
-    } catch (error) {
-      if (error !== waitedTooLong) throw error;
-      return { entered: false, retryAfterMs: retryAfterMs() };
-    } finally {
-      stopWaiting();
-    }
+  function wait(signal: AbortSignal | undefined): Promise<Entrance> {
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = { letIn: () => endWait(() => resolve(takePlace())) };
+      const tire = () => endWait(() => resolve(refusal()));
+      const give = () => endWait(() => reject(signal?.reason));
+      const timer = setTimeout(tire, longestWaitMs);
+      function endWait(end: () => void): void {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", give);
+        line.delete(waiter);
+        end();
+      }
+      line.add(waiter);
+      signal?.addEventListener("abort", give, { once: true });
+    });
   }
 
   return {
     async enter(signal) {
       signal?.throwIfAborted();
-      const full = line.pending >= concurrency && line.size >= places;
-      return full ? { entered: false, retryAfterMs: retryAfterMs() } : wait(signal);
+      if (inside < concurrency) return takePlace();
+      return line.size >= places ? refusal() : wait(signal);
     },
   };
 }

@@ -176,7 +176,7 @@ describe("the accounts", () => {
     expect(burstsWith({})).toEqual([1000, 1000]);
     expect(burstsWith({ AUTH_RATE_LIMIT_OTP: "5" })).toEqual([5, 1000]);
     expect(burstsWith({ AUTH_RATE_LIMIT_BURST: "20" })).toEqual([20, 15]);
-    const open = [
+    const open: Record<string, string>[] = [
       { HOST: "0.0.0.0" },
       { PUBLIC_URL: "https://loja.example" },
       { TRUSTED_PROXIES: "1" },

@@ -1,6 +1,7 @@
 import {
   type AgentOptions,
   type ClientRequest,
+  type ClientRequestArgs,
   globalAgent,
   Agent as HttpAgent,
   request as httpRequest,
@@ -8,6 +9,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
+import { urlToHttpOptions } from "node:url";
 import type { AiOptions } from "#ai";
 import { ModelAnswer } from "./model-answer.ts";
 
@@ -32,17 +34,41 @@ export function createModelTransport(times = { connectMs }): Transport {
     "http:": { request: httpRequest, agent: new HttpAgent(options) },
     "https:": { request: httpsRequest, agent: new HttpsAgent(options) },
   };
+  const targetOf = createTargets();
   return async (address, { method, headers, body, signal }) => {
     signal.throwIfAborted();
-    const url = new URL(address);
-    const { agent, request } = ways[url.protocol === "https:" ? "https:" : "http:"];
+    const target = targetOf(address);
+    const { agent, request } = ways[target.protocol === "https:" ? "https:" : "http:"];
     // Nothing here takes compressed text apart.
-    const sent = { ...headers, "accept-encoding": "identity" };
-    const call = request(url, { agent, method, headers: sent });
+    const length = Buffer.byteLength(body);
+    const sent = { ...headers, "accept-encoding": "identity", "content-length": length };
+    const call = request({ ...target, agent, method, headers: sent });
     const answer = answerOf(call, signal);
     call.on("socket", (socket) => limitConnecting(call, socket, times.connectMs));
-    call.end(body);
+    // Head and body leave in one packet all the same; joined to one text, both would be held until the end.
+    call.flushHeaders();
+    // Of ASCII every character is its byte, and none need be looked up.
+    call.end(body, length === body.length ? "latin1" : "utf8");
     return await answer;
+  };
+}
+
+/** Addresses that are remembered: an operator's models, streamed or not, are a handful. */
+const remembered = 100;
+
+/** As much of an address as Node's client needs; every connection holds a copy. */
+type Target = Pick<ClientRequestArgs, "protocol" | "hostname" | "port" | "path" | "auth">;
+
+/** To take an address apart for every call would cost as much as to ask. */
+function createTargets(): (address: string) => Target {
+  const known = new Map<string, Target>();
+  return (address) => {
+    const before = known.get(address);
+    if (before) return before;
+    const { protocol, hostname, port, path, auth } = urlToHttpOptions(new URL(address));
+    const target = { protocol, hostname, port, path, ...(auth && { auth }) };
+    if (known.size < remembered) known.set(address, target);
+    return target;
   };
 }
 
@@ -71,6 +97,11 @@ function limitConnecting(call: ClientRequest, socket: Socket, ms: number): void 
     // The name of it that the global fetch has.
     call.destroy(Object.assign(new Error("no connection"), { code: "UND_ERR_CONNECT_TIMEOUT" }));
   }, ms);
-  const stop = () => clearTimeout(timer);
-  socket.once(isSecure ? "secureConnect" : "connect", stop).once("close", stop);
+  const stands = isSecure ? "secureConnect" : "connect";
+  const stop = () => {
+    clearTimeout(timer);
+    // The connection may last for hours, and would hold the first call on it.
+    socket.off(stands, stop).off("close", stop);
+  };
+  socket.once(stands, stop).once("close", stop);
 }

@@ -1,4 +1,4 @@
-import type { AdPiece } from "../../contract/gemini-chat.ts";
+import type { AdPiece, ProgressStep } from "../../contract/gemini-chat.ts";
 import { countCharacters } from "../../domain/ad-limits/count-characters.ts";
 import { cutAtWord } from "../../domain/ad-limits/cut-at-word.ts";
 import { adCounts, adLimits } from "../../domain/ad-limits/limits.ts";
@@ -30,6 +30,12 @@ function toContent(all: readonly AdPiece[]): Content | null {
 
 function isOnlyLong({ faults }: JudgedPieces["failed"][number]): boolean {
   return faults.every((fault) => fault === "too-long");
+}
+
+/** The kinds in the order in which they are asked for, in JSON or in lines; the last that has begun is the one at work. */
+function stepAt(soFar: string): ProgressStep {
+  if (/"(?:texto|titulo)Meta"|^(?:Texto|Título) Meta:/im.test(soFar)) return "social";
+  return /"descricoes"|^Descrição:/im.test(soFar) ? "descriptions" : "titles";
 }
 
 /**
@@ -68,5 +74,6 @@ export function createAdForm(description: string, leakCheck: Check): AnswerForm 
       const content = toContent(good) ?? toContent(withoutRepeats([...good, ...cut(judged, good)]));
       return content ?? { refused: ["form"] };
     },
+    stepAt,
   };
 }

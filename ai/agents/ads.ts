@@ -27,13 +27,14 @@ O que não pode: preço, desconto, prazo, garantia, entrega ou lugar que o mater
 
 ${adJsonRule}`;
 
+const taskPart = { text: task, isShared: true } as const;
 const rules = rulesOf(task);
 const reminder = "Escreva agora as peças desse anúncio, no formato pedido.";
 
 export function adsTask({ prompt }: Pick<GenerationRequest, "prompt">): AgentTask {
   const quoting = createQuoting();
   const composed = composePrompt({
-    task,
+    task: taskPart,
     quoting,
     turns: [askAbout(quoting.quote(prompt), reminder)],
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AgentType, agentTypes } from "../../contract/gemini-chat.ts";
 import type { GenerationRequest } from "../provider.ts";
+import { textOf } from "../providers/remote/fold-instruction.ts";
 import { roiFacts } from "./roi-facts.ts";
 import { taskFor } from "./task-for.ts";
 import { createQuoting } from "./untrusted-text.ts";
@@ -14,7 +15,7 @@ function promptOf(
   more: Partial<Omit<GenerationRequest, "signal">> = {},
 ) {
   const { instruction, turns } = taskFor({ agentType, prompt, roi, ...more });
-  return { instruction, turns, request: turns.at(-1)?.text ?? "" };
+  return { instruction: textOf(instruction), turns, request: turns.at(-1)?.text ?? "" };
 }
 
 describe("the instruction of every agent", () => {

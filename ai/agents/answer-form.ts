@@ -1,3 +1,4 @@
+import type { ProgressStep } from "../../contract/gemini-chat.ts";
 import type { Check, Rule } from "../checks/fault.ts";
 import type { Generation } from "../provider.ts";
 
@@ -33,6 +34,8 @@ export type AnswerForm = {
   settle: (first: string, second: string | null) => Content | Refused;
   /** Left out where nothing may be shown before the answer is whole. */
   gate?: Gate;
+  /** What an answer that has no gate is at, from all that came so far. */
+  stepAt?: (soFar: string) => ProgressStep;
 };
 
 export function isRefused(settled: Content | Refused): settled is Refused {

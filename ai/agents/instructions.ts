@@ -1,10 +1,10 @@
-import type { Turn } from "../providers/remote/language-model.ts";
+import type { InstructionPart, Turn } from "../providers/remote/language-model.ts";
 import type { Quoting } from "./untrusted-text.ts";
 
 /** What a language model is told. */
 export type AgentPrompt = {
   /** What it is and does. Nothing in it was written by a visitor. */
-  instruction: string;
+  instruction: readonly InstructionPart[];
   /** The request, and what was said before; the last turn is the user's. */
   turns: readonly Turn[];
   /** The end of the instruction: what an answer may tell. */
@@ -36,8 +36,8 @@ export function rulesOf(task: string): string {
 }
 
 type Parts = {
-  /** The same for every request. */
-  task: string;
+  /** The same for every request, and so one object for all of them. */
+  task: InstructionPart;
   /** What matters for this request, one rule each. */
   here?: readonly string[];
   quoting: Quoting;
@@ -45,13 +45,17 @@ type Parts = {
   facts?: string;
 };
 
+const voicePart: InstructionPart = { text: voice, isShared: true };
+const honestyPart: InstructionPart = { text: honesty, isShared: true };
+
 /** The parts of an instruction in the order a model keeps best: task first, the rule on data and the facts last. */
 export function composePrompt(parts: Parts): AgentPrompt {
   const { task, here = [], quoting, turns, facts = "" } = parts;
-  const cases = here.length > 0 ? [`Neste caso:\n- ${here.join("\n- ")}`] : [];
-  const known = facts ? [`Fatos conferidos, que você pode usar:\n${facts}`] : [];
+  const cases = here.length > 0 ? [{ text: `Neste caso:\n- ${here.join("\n- ")}` }] : [];
+  const known = facts ? [{ text: `Fatos conferidos, que você pode usar:\n${facts}` }] : [];
+  const marks = { text: dataRule(quoting) };
   return {
-    instruction: [voice, task, ...cases, honesty, dataRule(quoting), ...known].join("\n\n"),
+    instruction: [voicePart, task, ...cases, honestyPart, marks, ...known],
     turns,
     facts,
   };

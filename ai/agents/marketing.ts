@@ -3,7 +3,7 @@ import { adLimits } from "../../domain/ad-limits/limits.ts";
 import { adviceCheck } from "../checks/advice.ts";
 import { codeCheck } from "../checks/code.ts";
 import { createContactCheck } from "../checks/contacts.ts";
-import { createFigureCheck, figuresIn } from "../checks/figures.ts";
+import { createFigureCheck } from "../checks/figures.ts";
 import { isCountOrSpan } from "../checks/harmless-figures.ts";
 import { languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
@@ -31,6 +31,7 @@ O que não pode: estatística, porcentagem ou valor que não esteja nos fatos ne
 
 Tamanho: até 250 palavras.`;
 
+const taskPart = { text: task, isShared: true } as const;
 const rules = rulesOf(task);
 const reminder = "Responda agora a essa dúvida de divulgação.";
 
@@ -86,7 +87,7 @@ function rulesFor(
     ofSentence: [
       languageCheck,
       codeCheck,
-      createFigureCheck(figuresIn(given), isCountOrSpan),
+      createFigureCheck(given, isCountOrSpan),
       createStatisticCheck(given),
       adviceCheck,
     ],
@@ -110,7 +111,7 @@ export function marketingTask(request: QuestionRequest): AgentTask {
   const quoting = createQuoting();
   const passages = findCourse(prompt, exchange);
   const composed = composePrompt({
-    task,
+    task: taskPart,
     quoting,
     turns: turnsOf(request, quoting),
     facts: [...corrections, ...passages.map(factOf)].join("\n"),

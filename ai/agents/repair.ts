@@ -19,6 +19,7 @@ const sentences: Record<Rule, string> = {
   advice: "Aconselha algo que as regras do Google ou das redes proíbem: retire.",
   detail: "Não cita nenhum ponto concreto da avaliação: cite um, com as palavras dela.",
   length: "É longa demais: escreva no máximo 90 palavras.",
+  longer: "Não ficou mais curta que a resposta anterior: escreva bem menos palavras.",
   unchanged: "É igual à resposta anterior: escreva outra.",
   form: "Não está no formato pedido.",
   empty: "Está vazia.",

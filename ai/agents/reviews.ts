@@ -1,10 +1,11 @@
 import { codeCheck, placeholderCheck } from "../checks/code.ts";
 import { createContactCheck } from "../checks/contacts.ts";
-import type { Check } from "../checks/fault.ts";
-import { createFigureCheck, figuresIn } from "../checks/figures.ts";
+import { type Check, faultIf } from "../checks/fault.ts";
+import { createFigureCheck } from "../checks/figures.ts";
 import { isMark } from "../checks/harmless-figures.ts";
 import { isForeign, languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
+import { beginsWithPreamble, withoutPreamble } from "../checks/preamble.ts";
 import { createDataCheck } from "../checks/review-data.ts";
 import { createDetailCheck } from "../checks/review-detail.ts";
 import { accusationCheck, admissionCheck, pressureCheck } from "../checks/review-faults.ts";
@@ -15,6 +16,7 @@ import { type ReviewCase, readCase } from "../notices/review-case.ts";
 import type { GenerationRequest } from "../provider.ts";
 import { namePoints } from "../providers/drafting/reviews/point-names.ts";
 import { readReview } from "../providers/drafting/reviews/read-review.ts";
+import { countWords } from "../providers/drafting/text/words.ts";
 import type { AgentTask } from "./agent-task.ts";
 import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
 import { allCaseRules, caseRules, wishRules } from "./review-rules.ts";
@@ -37,6 +39,7 @@ O que não pode: admitir culpa, erro ou responsabilidade; dizer o que será corr
 
 Tamanho: de 40 a 90 palavras. Entregue uma única resposta, pronta para publicar.`;
 
+const taskPart = { text: task, isShared: true } as const;
 const rules = `${rulesOf(task)}\n${allCaseRules}`;
 const reminder = "Escreva agora a resposta pública do negócio a essa avaliação.";
 
@@ -54,14 +57,29 @@ function isUnchanged(text: string, { revision }: ReviewRequest): boolean {
   return revision !== undefined && revision.previous.trim() === text.trim();
 }
 
+/** "Mais curto" is fewer words; a reply that is short already need not lose any. */
+function createShorterCheck({ revision }: ReviewRequest): Check[] {
+  if (revision?.wish !== "shorter") return [];
+  const before = countWords(revision.previous);
+  if (before <= fewestWords) return [];
+  return [(text) => faultIf(countWords(text) >= before, "longer")];
+}
+
+/** Words below which a reply says hardly anything; the least that "mais curto" asks for. */
+const fewestWords = 20;
+
 /**
  * Where nothing may be confirmed, to name a detail would do so; a review in another language shares no word with its
  * reply. Where a review tells no point ("Adorei!") there is none to name: that is read only for a reply that shares no
  * word with it.
  */
-function detailCheckFor(review: string, { notices, isClientSecret }: ReviewCase): Check {
+function detailCheckFor(
+  review: string,
+  { notices, isClientSecret }: ReviewCase,
+  isForeignReview: boolean,
+): Check {
   const isDelicate = isClientSecret || notices.some((notice) => notice !== "personal-data");
-  if (isDelicate || isForeign(review)) return () => undefined;
+  if (isDelicate || isForeignReview) return () => undefined;
   const sharesWord = createDetailCheck(review, []);
   let closer: Check | undefined;
   return (text) => {
@@ -77,12 +95,17 @@ function closerDetailCheck(review: string): Check {
   return isBare ? () => undefined : createDetailCheck(review, namePoints(points));
 }
 
-function rulesFor(request: ReviewRequest, here: ReviewCase, { secrets }: Quoting): TextRules {
+function rulesFor(
+  request: ReviewRequest,
+  here: ReviewCase,
+  isForeignReview: boolean,
+  { secrets }: Quoting,
+): TextRules {
   const { prompt, revision } = request;
   const { notices, isClientSecret } = here;
   const given = `${prompt}\n${revision?.previous ?? ""}`;
   const isHarmTold = notices.includes("health") || notices.includes("accusation");
-  const namesDetail = detailCheckFor(prompt, here);
+  const namesDetail = detailCheckFor(prompt, here, isForeignReview);
   const isNew: Check = (text) => (isUnchanged(text, request) ? { rule: "unchanged" } : undefined);
   return {
     ofSentence: [
@@ -96,18 +119,24 @@ function rulesFor(request: ReviewRequest, here: ReviewCase, { secrets }: Quoting
       accusationCheck,
       createSecrecyCheck({ isClientSecret, isHarmTold }),
       createDataCheck(prompt),
-      createFigureCheck(figuresIn(prompt), isMark),
+      createFigureCheck(prompt, isMark),
     ],
     ofAnyPart: [createLeakCheck({ canaries: secrets, rules }, given), languageCheck],
     ofWhole: [namesDetail, replyLengthCheck, isNew],
+    wished: createShorterCheck(request),
+    strip: withoutPreamble,
     stands: standsAsReply,
     shorten: cutReply,
     finish: () => (notices.length > 0 ? { notices: [...notices] } : {}),
-    gate: {
-      opens: (part) => namesDetail(part) === undefined,
-      // As long as it may still become the same reply once more.
-      waits: (soFar) => (revision?.previous ?? "").startsWith(soFar.trim()),
-    },
+    // A reply that has to be shorter is short, and known to be so at its end alone.
+    ...(revision?.wish !== "shorter" && {
+      gate: {
+        opens: (part) => namesDetail(part) === undefined,
+        // As long as it may still become the same reply once more, or has to lose its beginning.
+        waits: (soFar) =>
+          (revision?.previous ?? "").startsWith(soFar.trim()) || beginsWithPreamble(soFar),
+      },
+    }),
   };
 }
 
@@ -115,11 +144,12 @@ export function reviewsTask(request: ReviewRequest): AgentTask {
   const { prompt } = request;
   const quoting = createQuoting();
   const here = readCase(prompt);
+  const isForeignReview = isForeign(prompt);
   const composed = composePrompt({
-    task,
-    here: caseRules(here, isForeign(prompt)),
+    task: taskPart,
+    here: caseRules(here, isForeignReview),
     quoting,
     turns: [turnOf(request, quoting)],
   });
-  return { ...composed, form: createTextForm(rulesFor(request, here, quoting)) };
+  return { ...composed, form: createTextForm(rulesFor(request, here, isForeignReview, quoting)) };
 }

@@ -1,6 +1,6 @@
 import { codeCheck } from "../checks/code.ts";
 import { createContactCheck } from "../checks/contacts.ts";
-import { createFigureCheck, figuresIn } from "../checks/figures.ts";
+import { createFigureCheck } from "../checks/figures.ts";
 import { isRoundFigure } from "../checks/harmless-figures.ts";
 import { languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
@@ -30,6 +30,7 @@ Não calcule, não arredonde e não estime nada: use só os números dos fatos, 
 
 Tamanho: até 300 palavras.`;
 
+const taskPart = { text: task, isShared: true } as const;
 const rules = rulesOf(task);
 const reminder = "Escreva agora a análise, só com os números dos fatos conferidos.";
 
@@ -46,7 +47,7 @@ export function roiTask(request: RoiRequest): AgentTask {
   const quoting = createQuoting();
   const details = roiDetails ? [detailFacts(roiDetails)] : [];
   const composed = composePrompt({
-    task,
+    task: taskPart,
     quoting,
     turns: [askAbout(quoting.quote(prompt), reminder)],
     facts: [roiFacts(roiValuesOf(request)), ...details, ...caveats].join("\n"),
@@ -60,7 +61,7 @@ export function roiTask(request: RoiRequest): AgentTask {
         languageCheck,
         codeCheck,
         // Not of the request: it is a visitor's, and could bring figures of its own.
-        createFigureCheck(figuresIn(facts), isRoundFigure),
+        createFigureCheck(facts, isRoundFigure),
       ],
       ofAnyPart: [
         createLeakCheck({ canaries: quoting.secrets, rules }, given),
@@ -69,6 +70,7 @@ export function roiTask(request: RoiRequest): AgentTask {
       ],
       // Less than half of an explanation leaves out what matters.
       stands: (rest, whole) => rest.length * 2 >= whole.length,
+      step: "analysis",
     }),
   };
 }

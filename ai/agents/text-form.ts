@@ -1,8 +1,16 @@
+import type { ProgressStep } from "../../contract/gemini-chat.ts";
 import { dropSentences } from "../checks/drop-sentences.ts";
 import type { Check, Fault, Rule } from "../checks/fault.ts";
 import { sentencesOf } from "../checks/sentences.ts";
+import { withoutEmoji } from "../emoji.ts";
 import { stripMarkdown } from "../strip-markdown.ts";
-import type { AnswerForm, Content, Gate, Refused } from "./answer-form.ts";
+import {
+  type AnswerForm,
+  type Content,
+  type Gate,
+  isRefused,
+  type Refused,
+} from "./answer-form.ts";
 import { repairRequest } from "./repair.ts";
 
 /** The rules of an answer that is a text. */
@@ -13,6 +21,10 @@ export type TextRules = {
   ofAnyPart: readonly Check[];
   /** Of the whole alone. */
   ofWhole?: readonly Check[];
+  /** Worth asking once more for, and no reason to refuse what comes then. */
+  wished?: readonly Check[];
+  /** Leaves out what stands before the answer itself. */
+  strip?: (text: string) => string;
   /** Whether a text of which sentences were dropped still is an answer. */
   stands: (rest: string, whole: string) => boolean;
   /** Makes a text keep to `ofWhole` where leaving something out can. */
@@ -21,6 +33,8 @@ export type TextRules = {
   finish?: (text: string) => Omit<Content, "text">;
   /** Whether text may leave before it is whole, and from when on. */
   gate?: Omit<Gate, "ofSentence">;
+  /** What is told instead where none may. */
+  step?: ProgressStep;
 };
 
 /** What a visitor must not see any part of: to leave out a sentence is not enough. */
@@ -40,10 +54,16 @@ function firstOf(checks: readonly Check[]): Check {
 function faultsOf(text: string, { ofSentence, ofAnyPart, ofWhole = [] }: TextRules): Fault[] {
   if (text === "") return [{ rule: "empty" }];
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
-  const inSentences = ofSentence.flatMap((check) => sentences.flatMap((one) => check(one) ?? []));
+  // Sentence by sentence, since the checks share what they make of one; told rule by rule.
+  const found = sentences.map((one) => ofSentence.map((check) => check(one)));
+  const inSentences = ofSentence.flatMap((_, rule) => found.flatMap((all) => all[rule] ?? []));
   const whole = [...ofAnyPart, ...ofWhole].flatMap((check) => check(text) ?? []);
   const known = new Set(inSentences.map(({ rule }) => rule));
   return [...inSentences, ...whole.filter(({ rule }) => !known.has(rule))];
+}
+
+function same(text: string): string {
+  return text;
 }
 
 function rulesOf(faults: readonly Fault[]): Rule[] {
@@ -52,12 +72,14 @@ function rulesOf(faults: readonly Fault[]): Rule[] {
 
 /** The form of reviews, marketing and ROI: one text, of which sentences can be left out. */
 export function createTextForm(rules: TextRules): AnswerForm {
-  const { stands, shorten = (text) => text, finish = () => ({}), gate } = rules;
+  const { stands, wished = [], finish = () => ({}), gate, step } = rules;
+  const { strip = same, shorten = same } = rules;
+  const plain = (answer: string) => strip(stripMarkdown(withoutEmoji(answer)));
   const ofSentence = firstOf(rules.ofSentence);
   const withRest = (text: string): Content => ({ text, ...finish(text) });
 
   function settle(answer: string): Content | Refused {
-    const text = stripMarkdown(answer);
+    const text = plain(answer);
     const faults = faultsOf(text, rules);
     if (faults.length === 0) return withRest(text);
     if (faults.some(({ rule }) => fatal.has(rule))) return { refused: rulesOf(faults) };
@@ -68,12 +90,18 @@ export function createTextForm(rules: TextRules): AnswerForm {
 
   return {
     judge: (answer) => {
-      const text = stripMarkdown(answer);
-      const faults = faultsOf(text, rules);
+      const text = plain(answer);
+      const broken = faultsOf(text, rules);
+      const faults = broken.length > 0 ? broken : wished.flatMap((check) => check(text) ?? []);
       if (faults.length === 0) return { content: withRest(text) };
       return { refused: rulesOf(faults), repair: repairRequest(faults) };
     },
-    settle: (first, second) => settle(second ?? first),
+    settle: (first, second) => {
+      const settled = settle(second ?? first);
+      // A first answer that only missed a wish is better than none.
+      return isRefused(settled) && second !== null && wished.length > 0 ? settle(first) : settled;
+    },
     ...(gate && { gate: { ...gate, ofSentence: firstOf([...rules.ofAnyPart, ofSentence]) } }),
+    ...(step && { stepAt: () => step }),
   };
 }

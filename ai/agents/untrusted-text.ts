@@ -15,11 +15,14 @@ export type Quoting = {
   clean: (text: string) => string;
 };
 
+const consonants = "bcdfghjklmnpqrst";
+
 /** A word of letters alone, which no language has. */
 function newCanary(): string {
-  const letters = "bcdfghjklmnpqrst";
-  const digits = crypto.randomUUID().replaceAll("-", "").slice(0, 14);
-  return Array.from(digits, (digit) => letters[Number.parseInt(digit, 16)]).join("");
+  const digits = crypto.randomUUID().replaceAll("-", "");
+  let word = "";
+  for (let at = 0; at < 14; at += 1) word += consonants[Number.parseInt(digits[at] ?? "0", 16)];
+  return word;
 }
 
 export function createQuoting(

@@ -1,6 +1,7 @@
 import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
-import { createFigureCheck, figuresIn } from "./figures.ts";
+import { createFigureCheck } from "./figures.ts";
+import { foldedOf } from "./folded.ts";
 
 /** Superlatives, and calls that say nothing, on folded text. */
 const claims =
@@ -12,11 +13,11 @@ const offers =
 /** A piece says nothing of price, offer or rank that the description does not. */
 export function createClaimCheck(description: string): Check {
   const given = fold(description);
-  const figures = createFigureCheck(figuresIn(description), () => false);
+  const figures = createFigureCheck(description, () => false);
   const isNew = (found: string | undefined) =>
     found !== undefined && !given.includes(found.slice(0, 6));
   return (text) => {
-    const folded = fold(text);
+    const folded = foldedOf(text);
     const isClaim = isNew(claims.exec(folded)?.[0]) || isNew(offers.exec(folded)?.[0]);
     return figures(text) ?? faultIf(isClaim, "promise");
   };

@@ -1,5 +1,5 @@
-import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
+import { foldedOf } from "./folded.ts";
 
 /** What old pages teach and rules forbid (content/facts.ts), on folded text. */
 const wrong =
@@ -9,6 +9,6 @@ const warning =
 
 /** Advice against the rules of the networks; to warn of it is none. */
 export const adviceCheck: Check = (text) => {
-  const folded = fold(text);
+  const folded = foldedOf(text);
   return faultIf(wrong.test(folded) && !warning.test(folded), "advice");
 };

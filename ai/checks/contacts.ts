@@ -59,13 +59,14 @@ const signs = /[@\d]|\.\p{L}|www|http|(?:ponto|dot) com/iu;
  * @param ruleOfGiven the rule that even those break which were given; without one they are fine.
  */
 export function createContactCheck(given: string, ruleOfGiven?: Rule): Check {
-  const known = given.toLowerCase();
-  const digits = digitsOf(given);
-  const isKnown = (contact: string) =>
-    /^\d+$/.test(contact) ? digits.includes(contact) : known.includes(contact);
   return (text) => {
     const found = signs.test(text) ? contactsIn(text) : [];
-    if (found.some((contact) => !isKnown(contact))) return { rule: "contact" };
-    return found.length > 0 && ruleOfGiven ? { rule: ruleOfGiven } : undefined;
+    if (found.length === 0) return undefined;
+    const known = given.toLowerCase();
+    const digits = digitsOf(given);
+    const isKnown = (contact: string) =>
+      /^\d+$/.test(contact) ? digits.includes(contact) : known.includes(contact);
+    if (!found.every(isKnown)) return { rule: "contact" };
+    return ruleOfGiven && { rule: ruleOfGiven };
   };
 }

@@ -16,6 +16,7 @@ export type Rule =
   | "detail"
   | "length"
   | "unchanged"
+  | "longer"
   | "form"
   | "empty";
 

@@ -81,16 +81,15 @@ function isKnownFigure(shown: Figure, known: readonly Figure[]): boolean {
   );
 }
 
-/** Every figure has to be among the known ones, or be harmless by itself. */
-export function createFigureCheck(
-  known: readonly Figure[],
-  isHarmless: (figure: Figure) => boolean,
-): Check {
+/** Every figure has to be among those of the texts that are given, or be harmless by itself. */
+export function createFigureCheck(given: string, isHarmless: (figure: Figure) => boolean): Check {
+  let known: Figure[] | undefined;
   return (text) => {
     if (!/\d/.test(text)) return undefined;
-    const wrong = figuresIn(text).find(
-      (figure) => !(isHarmless(figure) || isKnownFigure(figure, known)),
-    );
+    const figures = figuresIn(text).filter((figure) => !isHarmless(figure));
+    if (figures.length === 0) return undefined;
+    known ??= figuresIn(given);
+    const wrong = figures.find((figure) => !isKnownFigure(figure, known ?? []));
     return wrong && { rule: "figure", figure: wrong.text };
   };
 }

@@ -30,8 +30,17 @@ const leastPortuguese = 0.07;
 /** Letters of another script that are no mere name. */
 const fewestStrange = 8;
 
-function lowerWordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [];
+/** Anything where a letter of another script can be: what is left are Latin letters and the signs of writing. */
+const unusual = /[\u00B5\u0250-\u1FFF\u2070-\uFFFF]/;
+
+const anyWord = /\p{L}+(?:[-’']\p{L}+)*/gu;
+/** The same where nothing is unusual, in half the time. */
+const usualWord =
+  /[a-z\u00AA\u00BA\u00DF-\u00F6\u00F8-\u024F]+(?:[-’'][a-z\u00AA\u00BA\u00DF-\u00F6\u00F8-\u024F]+)*/g;
+
+export function lowerWordsOf(text: string): string[] {
+  const lower = text.toLowerCase();
+  return lower.match(unusual.test(lower) ? anyWord : usualWord) ?? [];
 }
 
 function count(all: readonly string[], known: ReadonlySet<string>): number {
@@ -39,6 +48,7 @@ function count(all: readonly string[], known: ReadonlySet<string>): number {
 }
 
 function hasOtherScript(text: string): boolean {
+  if (!unusual.test(text)) return false;
   const strange = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   return strange >= fewestStrange;
 }

@@ -1,5 +1,5 @@
-import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
+import { foldedOf, foldedWordsOf } from "./folded.ts";
 
 /** What of an instruction nobody is to read. */
 type Secrets = {
@@ -16,39 +16,58 @@ const run = 8;
 const ownWords =
   /\b(?:minhas? instruc|meu prompt|prompt do sistema|system prompt|fui (?:instruid|programad|configurad)|sou (?:um|uma) (?:modelo|inteligencia artificial|ia|assistente virtual)\b|como (?:um|uma) (?:modelo de linguagem|inteligencia artificial|ia)\b)/;
 
-function runsOf(folded: string): string[] {
-  const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+function runsOf(words: readonly string[]): string[] {
   return words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(" "));
 }
 
-/** Read once for each agent: thousands of requests may be under way. */
-const runsByRules = new Map<string, ReadonlySet<string>>();
+/** The rules of an agent: their runs, and the words these are made of. */
+type Rules = { runs: ReadonlySet<string>; words: ReadonlySet<string> };
 
-function runsOfRules(rules: string): ReadonlySet<string> {
-  const known = runsByRules.get(rules);
-  if (known) return known;
-  const runs = new Set(runsOf(fold(rules)));
-  runsByRules.set(rules, runs);
-  return runs;
+/** Read once for each agent: thousands of requests may be under way. */
+const known = new Map<string, Rules>();
+
+function read(rules: string): Rules {
+  const before = known.get(rules);
+  if (before) return before;
+  const words = foldedWordsOf(rules);
+  const now = { runs: new Set(runsOf(words)), words: new Set(words) };
+  known.set(rules, now);
+  return now;
+}
+
+/** The runs of a text that the rules have too. Few texts have so many words of theirs in a row at all. */
+function sharedRuns(said: readonly string[], { runs, words }: Rules): string[] {
+  const shared: string[] = [];
+  let inRow = 0;
+  for (let at = 0; at < said.length; at += 1) {
+    inRow = words.has(said[at] ?? "") ? inRow + 1 : 0;
+    if (inRow < run) continue;
+    const last = said.slice(at + 1 - run, at + 1).join(" ");
+    if (runs.has(last)) shared.push(last);
+  }
+  return shared;
 }
 
 /** Letters and digits alone: a canary that was spelled out is found too. */
-function squeeze(folded: string): string {
-  return folded.replace(/[^\p{L}\p{N}]/gu, "");
+function squeeze(words: readonly string[]): string {
+  return words.join("");
 }
 
 /** @param given what the visitor wrote: to repeat it tells no secret. */
 export function createLeakCheck({ canaries, rules }: Secrets, given: string): Check {
-  const secret = runsOfRules(rules);
-  const isNew = (words: string) => !runsOf(fold(given)).includes(words);
-  const marks = canaries.map((canary) => squeeze(fold(canary))).filter((mark) => mark !== "");
+  const secret = read(rules);
+  const marks = canaries.map((one) => squeeze(foldedWordsOf(one))).filter((mark) => mark !== "");
   return (text) => {
-    const folded = fold(text);
-    const letters = squeeze(folded);
-    const isTold =
-      marks.some((mark) => letters.includes(mark)) ||
-      ownWords.test(folded) ||
-      runsOf(folded).some((words) => secret.has(words) && isNew(words));
-    return faultIf(isTold, "leak");
+    const words = foldedWordsOf(text);
+    const letters = squeeze(words);
+    if (marks.some((mark) => letters.includes(mark)) || ownWords.test(foldedOf(text)))
+      return { rule: "leak" };
+    const shared = sharedRuns(words, secret);
+    if (shared.length === 0) return undefined;
+    const repeated = new Set(runsOf(foldedWordsOf(given)));
+    return faultIf(
+      shared.some((one) => !repeated.has(one)),
+      "leak",
+    );
   };
 }

@@ -8,6 +8,25 @@ const year = /^(?:19|20)\d\d$/;
 
 const particles = new Set(["da", "de", "do", "das", "dos", "e"]);
 
+/** Words that are written like names, each with its place in a text. */
+const capitals = /(?<!\p{L})\p{Lu}\p{L}*/gu;
+
+/**
+ * What may be a surname in a review, folded: a word like a name behind another word that an author or a name in
+ * between could be. A quick look, for to search for the author takes longer than all other checks of a sentence.
+ */
+function possibleSurnames(review: string): string {
+  const words = review.match(/\p{L}+/gu) ?? [];
+  const found: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1] ?? "";
+    if (/^\p{Lu}\p{L}/u.test(word) && (before.length > 1 || particles.has(before)))
+      found.push(fold(word));
+  }
+  // As one text, which thousands of answers that are under way hold for less than a set.
+  return ` ${found.join(" ")} `;
+}
+
 /** The words behind a first name that are written like names: "Carla de Souza Lima". */
 function surnamesOf(review: string): string[] {
   const author = findAuthor(review);
@@ -26,12 +45,26 @@ function surnamesOf(review: string): string[] {
  * telephones are contacts.
  */
 export function createDataCheck(review: string): Check {
-  const numbers = new Set((review.match(longNumbers) ?? []).filter((one) => !year.test(one)));
-  const surnames = new Set(surnamesOf(review));
-  return (text) => {
-    const words = text.match(/\p{L}+/gu) ?? [];
-    const hasSurname = words.some((word) => /^\p{Lu}/u.test(word) && surnames.has(fold(word)));
-    const hasNumber = (text.match(longNumbers) ?? []).some((one) => numbers.has(one));
-    return faultIf(hasSurname || hasNumber, "personal-data");
-  };
+  // Made when they are needed: most sentences have neither a name nor a number.
+  let possible: string | undefined;
+  let surnames: readonly string[] | undefined;
+  let numbers: readonly string[] | undefined;
+
+  function hasSurname(text: string): boolean {
+    const names = text.match(capitals)?.map(fold) ?? [];
+    if (names.length === 0) return false;
+    possible ??= possibleSurnames(review);
+    const suspects = names.filter((name) => possible?.includes(` ${name} `));
+    if (suspects.length === 0) return false;
+    surnames ??= surnamesOf(review);
+    return suspects.some((name) => surnames?.includes(name));
+  }
+
+  function hasNumber(text: string): boolean {
+    if (!/\d{4}/.test(text)) return false;
+    numbers ??= (review.match(longNumbers) ?? []).filter((one) => !year.test(one));
+    return text.match(longNumbers)?.some((one) => numbers?.includes(one)) ?? false;
+  }
+
+  return (text) => faultIf(hasSurname(text) || hasNumber(text), "personal-data");
 }

@@ -5,7 +5,9 @@ import { sentencesOf } from "./sentences.ts";
 /** Bytes that Google takes for a reply. */
 const mostBytes = 4096;
 
-export const replyLengthCheck: Check = (text) => faultIf(utf8Length(text) > mostBytes, "length");
+/** No character takes more bytes than three for each of its units: a reply of the usual length need not be counted. */
+export const replyLengthCheck: Check = (text) =>
+  faultIf(text.length * 3 > mostBytes && utf8Length(text) > mostBytes, "length");
 
 /** The whole sentences from the beginning that fit. */
 export function cutReply(text: string): string {

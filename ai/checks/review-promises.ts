@@ -1,5 +1,6 @@
 import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
+import { foldedOf } from "./folded.ts";
 
 /** Stems of what costs the shop something; all patterns here are for folded text. */
 const goods =
@@ -28,11 +29,11 @@ const ahead =
 
 /** No refund, discount, gift, deed or deadline is promised, and no outcome. */
 export function createPromiseCheck(review: string): Check {
-  const asked = fold(review);
   return (text) => {
-    const folded = fold(text);
+    const folded = foldedOf(text);
     const offered = good.exec(folded)?.[0];
-    const isOffer = giving.test(folded) || (offered !== undefined && !asked.includes(offered));
+    const isOffer =
+      giving.test(folded) || (offered !== undefined && !fold(review).includes(offered));
     const isDeadline = deadline.test(folded) && ahead.test(folded);
     return faultIf(isOffer || isDeadline || deeds.test(folded) || pledge.test(folded), "promise");
   };

@@ -1,5 +1,5 @@
-import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
+import { foldedOf } from "./folded.ts";
 
 /** Which confirmations a review forbids. */
 export type Secrecy = {
@@ -18,7 +18,7 @@ const harm =
 /** Nothing that a trade keeps secret, nor a harm that is only told, is confirmed. */
 export function createSecrecyCheck({ isClientSecret, isHarmTold }: Secrecy): Check {
   return (text) => {
-    const folded = fold(text);
+    const folded = foldedOf(text);
     const isTold = (isClientSecret && client.test(folded)) || (isHarmTold && harm.test(folded));
     return faultIf(isTold, "secrecy");
   };

@@ -4,6 +4,9 @@ export type Sentence = { text: string; start: number; end: number };
 const marks = new Set(".!?…");
 const closers = new Set("\"”’')]");
 
+/** Where a sentence may end: everything before is passed over. */
+const possibleEnd = /[.!?…\n]/g;
+
 /** Characters looked at before a full stop: the longest short form and the space before it. */
 const shortForm = 12;
 /** A full stop behind a list's number or a short form ends nothing. */
@@ -14,6 +17,12 @@ function after(text: string, from: number, signs: ReadonlySet<string>): number {
   let at = from;
   while (signs.has(text[at] ?? "")) at += 1;
   return at;
+}
+
+/** Below zero where there is none. */
+function nextEnd(text: string, from: number): number {
+  possibleEnd.lastIndex = from;
+  return possibleEnd.exec(text)?.index ?? -1;
 }
 
 function isEnd(text: string, lineStart: number, mark: number, end: number): boolean {
@@ -36,15 +45,15 @@ export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   let lineStart = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = nextEnd(text, 0); at >= 0; ) {
     const isBreak = text[at] === "\n";
     const end = isBreak ? at + 1 : after(text, after(text, at, marks), closers);
-    if (isBreak || (marks.has(text[at] ?? "") && isEnd(text, lineStart, at, end))) {
+    if (isBreak || isEnd(text, lineStart, at, end)) {
       sentences.push(...toSentence(text, start, end));
       start = end;
       if (isBreak) lineStart = end;
     }
-    at = Math.max(end, at + 1);
+    at = nextEnd(text, end);
   }
   return [...sentences, ...toSentence(text, start, text.length)];
 }

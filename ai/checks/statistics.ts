@@ -1,5 +1,6 @@
 import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
+import { foldedOf } from "./folded.ts";
 
 /** Ways to claim a statistic in words, on folded text. */
 const claims =
@@ -7,9 +8,8 @@ const claims =
 
 /** A statistic in words that neither the question nor our facts hold. */
 export function createStatisticCheck(given: string): Check {
-  const known = fold(given);
   return (text) => {
-    const claim = claims.exec(fold(text))?.[0];
-    return faultIf(claim !== undefined && !known.includes(claim), "statistic");
+    const claim = claims.exec(foldedOf(text))?.[0];
+    return faultIf(claim !== undefined && !fold(given).includes(claim), "statistic");
   };
 }

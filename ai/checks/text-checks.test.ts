@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { adviceCheck } from "./advice.ts";
 import { codeCheck, placeholderCheck } from "./code.ts";
 import { createContactCheck } from "./contacts.ts";
-import { createPieceLanguageCheck, isForeign } from "./language.ts";
+import { createPieceLanguageCheck, isForeign, lowerWordsOf } from "./language.ts";
 import { createLeakCheck } from "./leak.ts";
 import { createStatisticCheck } from "./statistics.ts";
 
@@ -178,4 +178,17 @@ describe("advice", () => {
     expect(check("A maioria dos clientes paga no Pix.")).toBeUndefined();
     expect(check("Poste uma vez por semana.")).toBeUndefined();
   });
+});
+
+test("the short way to the words of a text finds the same ones", () => {
+  const letter = fc.integer({ min: 0, max: 0x2100 }).map((code) => String.fromCharCode(code));
+  const usual = fc.constantFrom(..."aéÇ ºª-’'ßÿÿĂǅɏ.1");
+  const text = fc.string({ unit: fc.oneof(letter, usual, usual, usual) });
+  fc.assert(
+    fc.property(text, (written) => {
+      const long = written.toLowerCase().match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? [];
+      expect(lowerWordsOf(written)).toEqual([...long]);
+    }),
+    { numRuns: 3000 },
+  );
 });

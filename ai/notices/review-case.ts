@@ -1,12 +1,8 @@
 import type { Notice } from "../../contract/gemini-chat.ts";
 import { findPersonalData } from "../../domain/personal-data/find-personal-data.ts";
 import { fold } from "../../domain/search/fold.ts";
-import { regulatedTrades } from "../providers/drafting/reviews/lexicon/business.ts";
-import { PhraseBook } from "../providers/drafting/reviews/patterns.ts";
 import { type Reading, readReview } from "../providers/drafting/reviews/read-review.ts";
-import { toSegments } from "../providers/drafting/reviews/segments.ts";
-import { findConcerns, isMourning } from "../providers/drafting/reviews/sensitive.ts";
-import { toPlainText } from "../providers/drafting/text/plain-text.ts";
+import { mayBeDelicate } from "./may-be-delicate.ts";
 
 /** What about a review asks for care; by rules, without a model. */
 export type ReviewCase = {
@@ -35,15 +31,6 @@ const treatment =
   /\b(?:clinica|consultorio|dentist|odonto|ortodont|medic[oa]s?\b|doutor|dra?\b|pediatr|ginecolog|dermatolog|oftalmolog|cardiolog|ortoped|psicolog|psiquiatr|terap|fisioterap|nutricion|fonoaudiolog|consulta|exames?\b|laboratorio|implante|clareamento|tratamento|cirurg|paciente|enfermeir|hospital|pronto atendimento)/;
 
 const order: readonly Notice[] = ["health", "accusation", "personal-data", "possible-fake"];
-const trades = new PhraseBook<true>().add(regulatedTrades, true);
-
-/** Whether a closer look is needed: a word that may ask for care. A look at every review would take ten times as long. */
-function mayBeDelicate(review: string): boolean {
-  return toSegments(toPlainText(review)).some(
-    ({ words }) =>
-      findConcerns(words).length > 0 || trades.scan(words).length > 0 || isMourning(words),
-  );
-}
 
 export function readCase(review: string): ReviewCase {
   const found = new Set<Notice>();

@@ -1,4 +1,4 @@
-import type { AdPiece, AgentType, Allowance } from "../../contract/gemini-chat.ts";
+import type { AdPiece, AgentType, Allowance, ProgressStep } from "../../contract/gemini-chat.ts";
 
 type AgentWords = {
   /** Tile at the top of the page. */
@@ -61,12 +61,22 @@ function allowanceSentence({ remaining, refillSeconds }: Allowance): string {
   return `Você ainda tem ${left} da IA agora. A cada ${wait}, ganha mais uma.`;
 }
 
+/** While an answer that is only shown whole is being written. */
+const steps: Record<ProgressStep, string> = {
+  titles: "Escrevendo os títulos…",
+  descriptions: "Escrevendo as descrições…",
+  social: "Escrevendo o texto para Instagram e Facebook…",
+  analysis: "Escrevendo a análise…",
+  mending: "Ajustando o que não passou na conferência…",
+};
+
 export const assistantWords = {
   back: "Voltar ao Menu",
   title: "Agentes Google Gemini",
   lead: "Quatro ajudantes de balcão. Você conta a situação com as suas palavras, eles devolvem um texto para conferir e usar.",
   board: "Os quatro agentes",
   agents,
+  steps,
   fields: {
     reviews: {
       label: "Avaliação ou situação",

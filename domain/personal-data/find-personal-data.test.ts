@@ -231,3 +231,14 @@ describe("whatever the text", () => {
     expect(performance.now() - start).toBeLessThan(4000);
   });
 });
+
+test("nothing that has a form is passed over for the few digits of its text", () => {
+  const few = fc.stringMatching(/^[A-Z][\dA-Z]{10}\d$/).map((base) => withCheckDigits(base, 9));
+  fc.assert(
+    fc.property(few, (number) => {
+      expect(found(`o cnpj é ${number}, anote`)).toEqual([["cnpj", number]]);
+    }),
+  );
+  for (const text of ["liga 98765-4321", "tel 3456-7890", "fone: 11 3456-7890"])
+    expect(found(text)).toHaveLength(1);
+});

@@ -12,16 +12,29 @@ function bare(match: RegExpMatchArray): string {
   return match[0].replace(/[^\dA-Za-z]/g, "").toUpperCase();
 }
 
+type Form = {
+  kind: PersonalDataKind;
+  form: RegExp;
+  check: Check;
+  /** A text with fewer has none of it, and need not be searched. Those of a CNPJ may be letters, all but three. */
+  leastDigits: number;
+};
+
 /** At the same place the first one counts. */
-const forms: readonly [PersonalDataKind, RegExp, Check][] = [
-  ["card", cardForm, (_, match) => isPaymentCard(bare(match))],
-  ["cnpj", cnpjForm, (_, match) => isCnpj(bare(match))],
-  ["cpf", cpfForm, (_, match) => isCpf(bare(match))],
-  ["phone", phoneForm, isPhone],
-  ["phone", localPhoneForm, isLocalPhone],
+const forms: readonly Form[] = [
+  {
+    kind: "card",
+    form: cardForm,
+    check: (_, match) => isPaymentCard(bare(match)),
+    leastDigits: 14,
+  },
+  { kind: "cnpj", form: cnpjForm, check: (_, match) => isCnpj(bare(match)), leastDigits: 3 },
+  { kind: "cpf", form: cpfForm, check: (_, match) => isCpf(bare(match)), leastDigits: 11 },
+  { kind: "phone", form: phoneForm, check: isPhone, leastDigits: 10 },
+  { kind: "phone", form: localPhoneForm, check: isLocalPhone, leastDigits: 8 },
 ];
 
-function findForm(text: string, [kind, form, check]: (typeof forms)[number]): PersonalData[] {
+function findForm(text: string, { kind, form, check }: Form): PersonalData[] {
   return Array.from(text.matchAll(form), (match) => {
     const { index: start, 0: passage } = match;
     const isOrder = /^\d+$/.test(passage) && followsReference(text, start);
@@ -44,6 +57,10 @@ function withoutOverlaps(finds: readonly PersonalData[]): PersonalData[] {
  * orders and parcels are none of them. The time it takes grows with the length of the text alone.
  */
 export function findPersonalData(text: string): readonly PersonalData[] {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const possible = forms.filter(({ leastDigits }) => digits >= leastDigits);
+  if (possible.length === 0 && !text.includes("@")) return [];
   const plain = toPlainText(text);
-  return withoutOverlaps([...findEmails(plain), ...forms.flatMap((form) => findForm(plain, form))]);
+  const found = possible.flatMap((form) => findForm(plain, form));
+  return withoutOverlaps([...findEmails(plain), ...found]);
 }

@@ -35,6 +35,26 @@ test("upper case, lower case, composed and decomposed forms of Portuguese fold a
   );
 });
 
+test("the short way for usual letters folds as the long one does", () => {
+  const usual = fc.string({
+    unit: fc.oneof(
+      fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCharCode(code)),
+      fc.integer({ min: 0x2010, max: 0x2026 }).map((code) => String.fromCharCode(code)),
+    ),
+  });
+  const long = (text: string) =>
+    text
+      .normalize("NFD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase();
+  fc.assert(
+    fc.property(usual, (text) => {
+      expect(fold(text)).toBe(long(text));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("a search key is trimmed and has single spaces", () => {
   expect(toSearchKey("  Redes \n\u00A0 Sociais ")).toBe("redes sociais");
 });

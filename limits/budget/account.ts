@@ -7,6 +7,8 @@ type Waiter = { amount: number; done: (outcome: Outcome) => void };
 /** One unit of one day, spent from memory by this instance. */
 export type Account = {
   take(amount: number): Promise<Outcome>;
+  /** The same where it is in hand and nobody waits for it; false says nothing of what can still be had. */
+  takeAtOnce(amount: number): boolean;
   /** What was taken and not used. */
   putBack(amount: number): void;
   /** What was used beyond what was taken. */
@@ -61,11 +63,16 @@ export function createAccount(parts: HoldingParts): Account {
     });
   }
 
+  function takeAtOnce(amount: number): boolean {
+    return !closed && waiting.length === 0 && holding.take(amount);
+  }
+
   return {
+    takeAtOnce,
     async take(amount) {
       if (closed) return "away";
       if (amount > parts.limit) return "out";
-      if (waiting.length === 0 && holding.take(amount)) return "taken";
+      if (takeAtOnce(amount)) return "taken";
       return await new Promise((done) => {
         waiting.push({ amount, done });
         startPump();

@@ -61,6 +61,15 @@ describe.each(stores)("the budget of a day on %s", (kind) => {
     expect(budget.remaining()).toEqual(left);
   });
 
+  test("counts every request that the service counted", async () => {
+    const { budget } = instance();
+    (await mustReserve(budget, 3_000)).settle(500, 3);
+    (await mustReserve(budget, 3_000)).settle("unknown", 0);
+    (await mustReserve(budget, 3_000)).settle("none", 0);
+    expect(budget.remaining()).toEqual({ requests: 96, tokens: 6_500 });
+    await budget.close();
+  });
+
   test("counts a reservation once, however often it is settled", async () => {
     const { budget } = instance();
     const reservation = await mustReserve(budget, 3_000);

@@ -13,8 +13,8 @@ export type Usage = number | "unknown" | "none";
 
 export type Reservation = {
   reserved: true;
-  /** The first call counts, for the day of the reservation. */
-  settle(usage: Usage): void;
+  /** The first call counts, for the day of the reservation. `calls`: requests that the service counted, one at least. */
+  settle(usage: Usage, calls?: number): void;
 };
 
 export type BudgetRefusal = { reserved: false; reason: "budget" | "store"; retryAfterMs: number };
@@ -89,6 +89,7 @@ export function createBudget(parts: BudgetParts): Budget {
     patience: Patience,
   ): Promise<Reservation | BudgetRefusal> {
     const own = today();
+    if (takeAtOnce(own, amounts)) return reservation(own, amounts);
     const outcome = await takeInTime(own, amounts, patience);
     if (outcome === "taken") return reservation(own, amounts);
     return own === today() ? refusal(outcome) : takeToday(amounts, patience);
@@ -125,6 +126,14 @@ async function takeInTime(
   }
 }
 
+/** From what is in hand: as good as every call, since a lease is for many. */
+function takeAtOnce({ requests, tokens }: Accounts, amounts: Amounts): boolean {
+  if (requests && !requests.takeAtOnce(amounts.requests)) return false;
+  if (!tokens || tokens.takeAtOnce(amounts.tokens)) return true;
+  requests?.putBack(amounts.requests);
+  return false;
+}
+
 async function takeAll(accounts: Accounts, amounts: Amounts): Promise<Outcome> {
   const requests = (await accounts.requests?.take(amounts.requests)) ?? "taken";
   if (requests !== "taken") return requests;
@@ -137,10 +146,11 @@ function reservation(accounts: Accounts, amounts: Amounts): Reservation {
   let settled = false;
   return {
     reserved: true,
-    settle(usage) {
+    settle(usage, calls = amounts.requests) {
       if (settled) return;
       settled = true;
       if (usage === "none") accounts.requests?.putBack(amounts.requests);
+      if (calls > amounts.requests) accounts.requests?.overspend(calls - amounts.requests);
       const used = usedTokens(usage, amounts.tokens);
       if (used < amounts.tokens) accounts.tokens?.putBack(amounts.tokens - used);
       if (used > amounts.tokens) accounts.tokens?.overspend(used - amounts.tokens);

@@ -66,6 +66,8 @@ export function createRateLimiter(parts: RateLimiterParts): RateLimiter {
 
   return {
     async take(limit, visitor, patience = endlessPatience) {
+      // The memory of this process is never away, and nobody has to wait for it.
+      if (store === fallback) return takeFrom(store, limit, visitor);
       if (pause.on) return withoutStore(limit, visitor);
       try {
         return await patience.waitFor(takeFrom(store, limit, visitor), undo);

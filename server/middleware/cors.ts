@@ -2,7 +2,11 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { allowedHeaders, exposedHeaders, preflightMaxAge } from "../../contract/cors.ts";
 
-const exposed = exposedHeaders.join(",");
+/** Any origin may read an answer. */
+export const corsHeaders = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": exposedHeaders.join(","),
+};
 
 /** Any origin may call: nothing here goes by cookies, so there is no `credentials`. */
 export function apiCors(): MiddlewareHandler {
@@ -17,8 +21,7 @@ export function apiCors(): MiddlewareHandler {
     if (c.req.method === "OPTIONS") return answerPreflight(c, next);
     await next();
     // Set on the answer that is there: set before, Hono would copy the answer to join them.
-    c.res.headers.set("Access-Control-Allow-Origin", "*");
-    c.res.headers.set("Access-Control-Expose-Headers", exposed);
+    for (const [name, value] of Object.entries(corsHeaders)) c.res.headers.set(name, value);
     return undefined;
   };
 }

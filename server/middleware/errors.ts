@@ -11,9 +11,7 @@ export function renderErrors(log: Logger): ErrorHandler<ServerEnv> {
   return (error, c) => {
     const known = toAppError(error);
     // A visitor who leaves while we read is no failure of ours.
-    if (known.code === "internal_error" && !c.env?.outgoing?.destroyed) {
-      log.error({ id: c.get("requestId"), ...tracesOf(error) }, "internal error");
-    }
+    if (!c.env?.outgoing?.destroyed) logFault(log, c.get("requestId"), error);
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
     return c.json(errorBody(known.code), known.status);
@@ -24,7 +22,13 @@ export function errorBody(code: ErrorCode): ErrorBody {
   return { success: false, error: errorSentences[code], code };
 }
 
-function toAppError(error: unknown): AppError {
+/** A fault of ours, and nothing else, has a line of its own. */
+export function logFault(log: Logger, id: string, error: unknown): void {
+  if (toAppError(error).code === "internal_error")
+    log.error({ id, ...tracesOf(error) }, "internal error");
+}
+
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailable) return new AppError("store_unavailable", { cause: error });
   const isFaultOfCaller = error instanceof HTTPException && error.status < 500;

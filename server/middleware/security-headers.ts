@@ -44,11 +44,18 @@ const answerHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
+/** What every answer of the API says, the one about keeping it aside. */
+export function apiAnswerHeaders(overTls: boolean): Headers {
+  return { ...answerHeaders, ...(overTls ? strictTransport : {}) };
+}
+
 export function apiHeaders(overTls: boolean): MiddlewareHandler<ServerEnv> {
-  const headers = Object.entries({ ...answerHeaders, ...(overTls ? strictTransport : {}) });
+  const headers = Object.entries(apiAnswerHeaders(overTls));
   return async function setApiHeaders(c, next) {
     await next();
-    for (const [name, value] of headers) c.res.headers.set(name, value);
+    // What an endpoint says for itself stays.
+    for (const [name, value] of headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
   };
 }

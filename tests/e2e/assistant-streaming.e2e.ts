@@ -32,6 +32,25 @@ test("text stands in the card as it comes, and the focus on 'Parar' stays", asyn
   ).toBeVisible();
 });
 
+test("what an ad is at stands in the card until the ad does", async ({ page, stage }) => {
+  const lines = [
+    "Título: Bolo de cenoura caseiro",
+    "Título: Bolo para a sua festa",
+    "Título: Doceria da Lu em Campinas",
+    "Descrição: Bolo de cenoura com cobertura de chocolate. Encomende para a sua festa.",
+    "Descrição: Feito em Campinas pela Doceria da Lu. Peça o seu com antecedência.",
+    "Texto Meta: Bolo de cenoura com cobertura de chocolate, feito em casa.",
+    "Título Meta: Bolo de cenoura da Doceria da Lu",
+  ];
+  stage.gemini.answerWith("slow stream", lines.join("\n"), 500);
+  await page.getByLabel("Produto ou serviço").fill("Bolo de cenoura da Doceria da Lu em Campinas");
+  await page.getByRole("button", { name: "Gerar Anúncios" }).click();
+  const card = page.locator(".sheet-card[aria-busy=true]");
+  await expect(card).toContainText("Escrevendo");
+  await expect(answerBox(page, "Anúncios Gerados:")).toContainText("Bolo de cenoura caseiro");
+  await expect(card).toHaveCount(0);
+});
+
 test("'Parar' in the middle keeps the earlier result and brings the text back", async ({
   page,
   stage,

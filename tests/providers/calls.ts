@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Ai, type AiRequest, createAi, type StreamEvent } from "#ai";
+import { type Ai, type AiRequest, createAi, type OnProgress } from "#ai";
 
 type Options = Parameters<typeof createAi>[0];
 
@@ -7,6 +7,8 @@ type Options = Parameters<typeof createAi>[0];
 export type Outcome = {
   /** The deltas in a row; null where the answer was asked for in one piece. */
   shown: string | null;
+  /** What the answer was said to be at. */
+  steps: string[];
   generation?: Awaited<ReturnType<Ai["generate"]>>;
   error?: unknown;
 };
@@ -32,20 +34,20 @@ export function requestWith(change: Partial<AiRequest> = {}): AiRequest {
   return { agentType: "reviews", prompt: review, signal: new AbortController().signal, ...change };
 }
 
-async function readStream(events: AsyncIterable<StreamEvent>, outcome: Outcome): Promise<void> {
-  for await (const event of events) {
-    if (outcome.generation) throw new Error("An event came after the last one");
-    if (event.type === "done") outcome.generation = event.generation;
-    else outcome.shown += event.text;
-  }
+function noteIn(outcome: Outcome): OnProgress {
+  return (progress) => {
+    if (outcome.generation) throw new Error("Something was told after the end");
+    if (progress.type === "progress") outcome.steps.push(progress.step);
+    else outcome.shown += progress.text;
+  };
 }
 
 /** Asks, and takes a failure for a result. */
 export async function ask(ai: Ai, form: Form, request = requestWith()): Promise<Outcome> {
-  const outcome: Outcome = { shown: form === "stream" ? "" : null };
+  const outcome: Outcome = { shown: form === "stream" ? "" : null, steps: [] };
   try {
-    if (form === "stream") await readStream(ai.stream(request), outcome);
-    else outcome.generation = await ai.generate(request);
+    const onProgress = form === "stream" ? noteIn(outcome) : undefined;
+    outcome.generation = await ai.generate(request, onProgress);
   } catch (error) {
     outcome.error = error;
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Ai, costOfFailure, type StreamEvent } from "#ai";
+import { type Ai, costOfFailure } from "#ai";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server.ts";
 import { ask, closingTime, forms, networkAi, requestWith } from "./calls.ts";
@@ -55,33 +55,32 @@ describe.each(names)("a visitor of %s who leaves", (name) => {
     );
   }
 
-  test("by leaving the loop ends it too", async () => {
+  test("as soon as the first sentence is there ends it too", async () => {
     const server = servers[name];
     server.answerWith("hang inside the answer", text);
     for (let i = 0; i < times; i += 1) {
       server.calls.length = 0;
+      const visitor = new AbortController();
       let left = 0;
-      for await (const event of aiOf(name).stream(requestWith())) {
-        expect(event).toEqual({ type: "delta", text: "Sentimos pela Bia." });
+      const asked = aiOf(name).generate(requestWith({ signal: visitor.signal }), (told) => {
+        expect(told).toEqual({ type: "delta", text: "Sentimos pela Bia." });
         left = performance.now();
-        break;
-      }
+        visitor.abort();
+      });
+      await expect(asked).rejects.toMatchObject({ name: "AbortError" });
       await expect.poll(() => server.calls[0]?.hungUpAt, { timeout: 500 }).toBeDefined();
       expect((server.calls[0]?.hungUpAt ?? 0) - left).toBeLessThan(500);
     }
   }, 60_000);
 
-  test("ends it even while the next event is waited for", async () => {
+  test("is not taken for a fault of the service when the one who listens breaks", async () => {
     const server = servers[name];
-    server.answerWith("hang inside the answer", text);
-    const events: AsyncIterator<StreamEvent> = aiOf(name)
-      .stream(requestWith())
-      [Symbol.asyncIterator]();
-    await events.next();
-    const waiting = expect(events.next()).rejects.toMatchObject({ name: "AbortError" });
-    expect(await closingTime(server.calls, () => events.return?.())).toBeLessThan(500);
-    await waiting;
-    expect(await events.next()).toEqual({ done: true, value: undefined });
+    server.answerWith("ok", text);
+    const asked = aiOf(name).generate(requestWith(), () => {
+      throw new TypeError("ours");
+    });
+    await expect(asked).rejects.toThrow("ours");
+    expect(server.calls).toHaveLength(1);
   });
 
   test("before anything was asked costs nothing upstream", async () => {
@@ -172,12 +171,12 @@ describe.each(names)("a stream of %s", (name) => {
     server.answerWith("ok", "Sentimos pela Bia. Depois **uma marca** e mais. Fim.", 100);
     const came: [string, number][] = [];
     const start = performance.now();
-    for await (const event of aiOf(name).stream(requestWith()))
-      came.push([event.type === "delta" ? event.text : "done", performance.now() - start]);
+    await aiOf(name).generate(requestWith(), (told) => {
+      if (told.type === "delta") came.push([told.text, performance.now() - start]);
+    });
     expect(came.map(([shown]) => shown)).toEqual([
       "Sentimos pela Bia.",
       " Depois uma marca e mais. Fim.",
-      "done",
     ]);
     expect((came[1]?.[1] ?? 0) - (came[0]?.[1] ?? 0)).toBeGreaterThan(100);
   });

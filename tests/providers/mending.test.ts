@@ -44,6 +44,8 @@ function turnsOf(name: Name, call: number): string[] {
 const twice = { inputTokens: 1400, outputTokens: 360, totalTokens: 1760 };
 /** Agents whose text leaves while it is written. */
 const streams = new Set(["reviews", "marketing"]);
+/** What the others say last instead. */
+const lastStepOf: Partial<Record<keyof typeof asked, string>> = { ads: "social", roi: "analysis" };
 
 describe.each(names)("an answer of %s", (name) => {
   describe.each(forms)("in the form %s", (form) => {
@@ -51,8 +53,13 @@ describe.each(names)("an answer of %s", (name) => {
       "that is good takes one call (%s)",
       async (agent) => {
         servers[name].answerWith("ok", good[agent]);
-        const { generation, shown, error } = await ask(aiOf(name), form, requestWith(asked[agent]));
+        const { generation, shown, steps, error } = await ask(
+          aiOf(name),
+          form,
+          requestWith(asked[agent]),
+        );
         expect(error).toBeUndefined();
+        expect(steps.at(-1)).toBe(form === "stream" ? lastStepOf[agent] : undefined);
         expect(servers[name].calls).toHaveLength(1);
         if (agent !== "ads") expect(generation?.text).toBe(good[agent]);
         const whole = streams.has(agent) ? generation?.text : "";
@@ -67,8 +74,13 @@ describe.each(names)("an answer of %s", (name) => {
         .toReversed()
         .join(" ");
       servers[name].writeInTurn(agent === "ads" ? bad : faultFirst, good[agent]);
-      const { generation, shown, error } = await ask(aiOf(name), form, requestWith(asked[agent]));
+      const { generation, shown, steps, error } = await ask(
+        aiOf(name),
+        form,
+        requestWith(asked[agent]),
+      );
       expect(error).toBeUndefined();
+      expect(steps.at(-1)).toBe(form === "stream" ? "mending" : undefined);
       expect(servers[name].calls).toHaveLength(2);
       expect(generation?.usage).toEqual(twice);
       if (agent === "ads") expect(generation?.pieces).toHaveLength(7);

@@ -1,7 +1,11 @@
 import { failures } from "../../content/interface/failures.ts";
-import type { ChatRequest, ChatSuccess } from "../../contract/gemini-chat.ts";
+import {
+  type ChatRequest,
+  type ChatSuccess,
+  progressParameter,
+} from "../../contract/gemini-chat.ts";
 import { siteClient } from "./client.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents, type Writing } from "./read-events.ts";
 
 /** What every browser's network failure is called, so that it is shown as one. */
 const networkFailure = "Failed to fetch";
@@ -71,12 +75,12 @@ function keyFor(request: ChatRequest): string {
 }
 
 /** The whole answer of a server that streams, or of one that answers at once although it was asked to stream. */
-async function wholeAnswer(data: unknown, onText: (text: string) => void): Promise<unknown> {
+async function wholeAnswer(data: unknown, onWriting: (writing: Writing) => void): Promise<unknown> {
   if (!(data instanceof Response)) {
     return data;
   }
   try {
-    const answer = data.body && (await readEvents(data.body, onText));
+    const answer = data.body && (await readEvents(data.body, onWriting));
     if (answer) {
       return answer;
     }
@@ -101,19 +105,19 @@ function toSuccess(
 
 /**
  * Asks an assistant. The call is never repeated by the browser.
- * @param onText what of the answer may be shown while the rest is on its way, whole each time.
+ * @param onWriting what of the answer may be shown while the rest is on its way, whole each time.
  * @throws AgentFailure with a composed message; an AbortError when `signal` was aborted.
  */
 export async function askAgent(
   request: ChatRequest,
   signal: AbortSignal,
-  onText: (text: string) => void,
+  onWriting: (writing: Writing) => void,
 ): Promise<ChatSuccess> {
   const client = await siteClient().catch(() => {
     throw new AgentFailure(failures.connection + networkFailure);
   });
   const body: ChatRequest = { ...request, idempotencyKey: keyFor(request) };
-  const headers = { Accept: "text/event-stream, application/json" };
+  const headers = { Accept: `text/event-stream;${progressParameter}, application/json` };
   const { data, error } = await client.functions.invoke("gemini-chat", { body, headers, signal });
   signal.throwIfAborted();
   if (error) {
@@ -126,7 +130,7 @@ export async function askAgent(
   if (data === null || data === undefined || data === "") {
     throw new AgentFailure(failures.empty);
   }
-  const answer = await wholeAnswer(data, onText);
+  const answer = await wholeAnswer(data, onWriting);
   lost = undefined;
   return toSuccess(answer ?? {});
 }

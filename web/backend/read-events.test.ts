@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readEvents } from "./read-events.ts";
+import { readEvents, type Writing } from "./read-events.ts";
 
 function bodyOf(...pieces: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -33,7 +33,7 @@ describe("a streamed answer", () => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), stream.length];
         const pieces = places.slice(1).map((end, i) => stream.slice(places[i], end));
         const shown: string[] = [];
-        expect(await readEvents(bodyOf(...pieces), (text) => shown.push(text))).toEqual(done);
+        expect(await readEvents(bodyOf(...pieces), ({ text }) => shown.push(text))).toEqual(done);
         expect(shown).toEqual(["Olá!", "Olá! Até já, João."]);
       }),
     );
@@ -43,6 +43,21 @@ describe("a streamed answer", () => {
     const error = { success: false, error: "Parou.", code: "unavailable" };
     const body = bodyOf(bytes(event("delta", { text: "Olá!" }) + event("error", error)));
     expect(await readEvents(body, () => undefined)).toEqual(error);
+  });
+
+  it("tells what it is at until there is text; comments and what it has no words for are passed over", async () => {
+    const body = bodyOf(
+      bytes(
+        `: ainda escrevendo\n\n${event("progress", { step: "titles" })}: ainda escrevendo\n\n${event("progress", { step: "a step of later" })}${event("heartbeat", { at: 1 })}${event("progress", { step: "social" })}${event("delta", { text: "Título" })}${event("progress", { step: "mending" })}${event("done", done)}`,
+      ),
+    );
+    const shown: Writing[] = [];
+    expect(await readEvents(body, (writing) => shown.push(writing))).toEqual(done);
+    expect(shown).toEqual([
+      { text: "", step: "titles" },
+      { text: "", step: "social" },
+      { text: "Título" },
+    ]);
   });
 
   it("without a last event is none", async () => {

@@ -1,4 +1,18 @@
-import type { ChatAnswer } from "../../contract/gemini-chat.ts";
+import { type ChatAnswer, type ProgressStep, progressSteps } from "../../contract/gemini-chat.ts";
+
+/** What an answer is like before it is whole. */
+export type Writing = {
+  /** What may be shown so far. */
+  text: string;
+  /** What is being worked on, where there is no text yet and the server tells. */
+  step?: ProgressStep;
+};
+
+/** A newer server may tell of steps that this page has no words for. */
+function knownStep(data: string): ProgressStep | undefined {
+  const { step } = JSON.parse(data);
+  return progressSteps.find((known) => known === step);
+}
 
 type Event = { name: string; data: string };
 
@@ -31,13 +45,14 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Event
 }
 
 /**
- * The last event of a streamed answer; what may be shown before it goes to `onText`, whole each time. Null when
- * the stream ends without one: then nothing that has come is an answer.
+ * The last event of a streamed answer; what may be shown before it goes to `onWriting`, whole each time. Null when
+ * the stream ends without one: then nothing that has come is an answer. Comments and events of other names are passed
+ * over.
  * @throws TypeError when the connection is lost.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,
-  onText: (text: string) => void,
+  onWriting: (writing: Writing) => void,
 ): Promise<ChatAnswer | null> {
   let text = "";
   for await (const { name, data } of eventsOf(body)) {
@@ -46,7 +61,11 @@ export async function readEvents(
     }
     if (name === "delta") {
       text += JSON.parse(data).text;
-      onText(text);
+      onWriting({ text });
+    }
+    const step = name === "progress" && text === "" ? knownStep(data) : undefined;
+    if (step) {
+      onWriting({ text, step });
     }
   }
   return null;

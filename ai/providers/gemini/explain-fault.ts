@@ -1,9 +1,8 @@
-import { ApiError } from "@google/genai/web";
 import { z } from "zod";
 import type { ModelFailure } from "../../../contract/gemini-chat.ts";
 import { HttpRefusal } from "../remote/guarded-transport.ts";
 import type { Extra, Fault, Remedy } from "../remote/language-model.ts";
-import { causesOf, networkFault } from "../remote/network-fault.ts";
+import { networkFault } from "../remote/network-fault.ts";
 import { retryAfter } from "../remote/retry-after.ts";
 
 const word = z.string().optional().catch(undefined);
@@ -41,17 +40,10 @@ function parse(json: string): z.infer<typeof faultBody>["error"] {
   }
 }
 
-/** A refusal of the whole call, or one inside a stream, which the SDK writes into its error's message. */
+/** A refusal of the whole call, or one inside a stream. */
 function readFault(error: unknown): FaultBody | null {
-  for (const cause of causesOf(error)) {
-    if (cause instanceof HttpRefusal)
-      return { ...parse(cause.body), httpStatus: cause.status, headers: cause.headers };
-    if (cause instanceof ApiError) {
-      const json = cause.message.slice(cause.message.indexOf("{"));
-      return { ...parse(json), httpStatus: cause.status };
-    }
-  }
-  return null;
+  if (!(error instanceof HttpRefusal)) return null;
+  return { ...parse(error.body), httpStatus: error.status, headers: error.headers };
 }
 
 /** A bad key is a 400 like every wrong field; the reason in the details tells, or the sentence. */

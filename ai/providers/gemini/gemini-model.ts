@@ -1,46 +1,24 @@
-import {
-  type GenerateContentConfig,
-  type GenerateContentParameters,
-  GoogleGenAI,
-  HarmBlockThreshold,
-  HarmCategory,
-} from "@google/genai/web";
 import { AiError } from "../../provider.ts";
-import { foldInstruction } from "../remote/fold-instruction.ts";
-import { guardedTransport } from "../remote/guarded-transport.ts";
+import { HttpRefusal, meter, piecesOf, refuseFault } from "../remote/guarded-transport.ts";
 import type {
   Attempt,
   Extra,
   LanguageModel,
   ModelCall,
-  ModelChunk,
+  Take,
   Transport,
 } from "../remote/language-model.ts";
 import { explainFault } from "./explain-fault.ts";
 import { readChunk } from "./read-chunk.ts";
+import { eventReader, wholeReader } from "./read-data.ts";
+import { maxOutputTokens, requestBody } from "./request-body.ts";
 import { type GeminiSettings, modelAlias } from "./settings.ts";
 import { thinkingOf } from "./thinking.ts";
 
-/** Tokens, those of thinking included: a small limit is used up before the first word. */
-const maxOutputTokens = 8192;
+/** The status of a fault that names none. */
+const unnamedFault = 500;
 
-/** Angry reviews quote insults; only what Google itself is sure of is held back. */
-const safetySettings = [
-  HarmCategory.HARM_CATEGORY_HARASSMENT,
-  HarmCategory.HARM_CATEGORY_HATE_SPEECH,
-  HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT,
-  HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT,
-].map((category) => ({ category, threshold: HarmBlockThreshold.BLOCK_ONLY_HIGH }));
-
-/** What only some models take. */
-function configOfExtras({ call, model, extras }: Attempt): GenerateContentConfig {
-  const thinkingConfig = extras.has("thinking") ? thinkingOf(model) : undefined;
-  const responseJsonSchema = extras.has("schema") ? call.schema : undefined;
-  return {
-    ...(thinkingConfig && { thinkingConfig }),
-    ...(responseJsonSchema && { responseMimeType: "application/json", responseJsonSchema }),
-  };
-}
+const googleUrl = "https://generativelanguage.googleapis.com";
 
 function extrasFor({ schema }: ModelCall, model: string): Extra[] {
   return [
@@ -49,29 +27,10 @@ function extrasFor({ schema }: ModelCall, model: string): Extra[] {
   ];
 }
 
-function parametersOf(attempt: Attempt): GenerateContentParameters {
-  const { instruction, turns } = foldInstruction(attempt.call, attempt.model);
-  return {
-    model: attempt.model,
-    contents: turns.map(({ role, text }) => ({ role, parts: [{ text }] })),
-    config: {
-      ...(instruction && { systemInstruction: { parts: [{ text: instruction }] } }),
-      maxOutputTokens,
-      safetySettings,
-      ...configOfExtras(attempt),
-      abortSignal: attempt.signal,
-    },
-  };
-}
-
-/**
- * Gemini by generateContent. The entry point for the web is the one that reads no environment
- * variables of its own and brings no Google account library; it repeats nothing by itself.
- */
+/** Gemini by generateContent, over its own protocol; it repeats nothing by itself. */
 export function createGeminiModel(settings: GeminiSettings, transport: Transport): LanguageModel {
-  const { apiKey, baseUrl, apiVersion, model, models } = settings;
-  const httpOptions = { baseUrl, apiVersion, fetch: guardedTransport(transport) };
-  const client = apiKey ? new GoogleGenAI({ apiKey, apiVersion, httpOptions }) : null;
+  const { apiKey, model, models } = settings;
+  const keyed = apiKey ? { ...settings, apiKey } : undefined;
   return {
     name: "gemini",
     model,
@@ -79,23 +38,61 @@ export function createGeminiModel(settings: GeminiSettings, transport: Transport
     standIn: modelAlias,
     maxOutputTokens,
     extrasFor,
-    attempt: (attempt) => {
-      if (!client) throw new AiError("key", { detail: "no key is set" });
-      return ask(client, attempt);
+    attempt: (attempt, take) => {
+      if (!keyed) throw new AiError("key", { detail: "no key is set" });
+      return ask(attempt, take, keyed, transport);
     },
     explain: explainFault,
   };
 }
 
-async function* ask(client: GoogleGenAI, attempt: Attempt): AsyncGenerator<ModelChunk> {
-  for await (const response of responsesOf(client, attempt)) {
-    const chunk = readChunk(response);
-    if (chunk) yield chunk;
-  }
+type Keyed = GeminiSettings & { apiKey: string };
+
+/** A name may say where the model stands ("tunedModels/ours"). */
+function addressOf({ model, streamed }: Attempt, { apiVersion, baseUrl = googleUrl }: Keyed) {
+  const path = /^(?:tunedM|m)odels\//.test(model) ? model : `models/${model}`;
+  const method = streamed ? "streamGenerateContent?alt=sse" : "generateContent";
+  return `${baseUrl.replace(/\/+$/, "")}/${apiVersion}/${path}:${method}`;
 }
 
-async function* responsesOf({ models }: GoogleGenAI, attempt: Attempt): AsyncGenerator<unknown> {
-  const parameters = parametersOf(attempt);
-  if (attempt.streamed) yield* await models.generateContentStream(parameters);
-  else yield await models.generateContent(parameters);
+async function ask(
+  attempt: Attempt,
+  take: Take,
+  settings: Keyed,
+  transport: Transport,
+): Promise<void> {
+  const { streamed, signal } = attempt;
+  const answer = await transport(addressOf(attempt, settings), {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-goog-api-key": settings.apiKey },
+    body: requestBody(attempt),
+    signal,
+  });
+  if (!answer.ok) await refuseFault(answer);
+  const reader = streamed ? eventReader() : wholeReader();
+  const count = meter();
+  for await (const bytes of piecesOf(answer)) {
+    count(bytes);
+    if (!handOver(reader.push(bytes), streamed, take)) return;
+  }
+  handOver(reader.end(), streamed, take);
+}
+
+/** One by one, so that what is broken takes nothing from what came before it. False where no more is wanted. */
+function handOver(texts: readonly string[], streamed: boolean, take: Take): boolean {
+  for (const text of texts) {
+    const answer: unknown = JSON.parse(text);
+    if (streamed) throwIfFault(answer, text);
+    const chunk = readChunk(answer);
+    if (chunk && !take(chunk)) return false;
+  }
+  return true;
+}
+
+/** What fails once a stream has begun arrives as an event of it, behind the status of a success. */
+function throwIfFault(answer: unknown, data: string): void {
+  const error = typeof answer === "object" && answer && "error" in answer ? answer.error : null;
+  if (typeof error !== "object" || !error) return;
+  const status = ("code" in error && Number(error.code)) || unnamedFault;
+  throw new HttpRefusal({ status, headers: new Headers() }, data);
 }

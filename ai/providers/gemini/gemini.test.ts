@@ -1,4 +1,3 @@
-import { ApiError } from "@google/genai/web";
 import { describe, expect, test } from "vitest";
 import { HttpRefusal } from "../remote/guarded-transport.ts";
 import type { Transport } from "../remote/language-model.ts";
@@ -129,7 +128,5 @@ describe("an error of the service", () => {
   ])("%i %j is %s, with the remedy %o", (status, body, code, remedy, detail) => {
     const refusal = new HttpRefusal(new Response(null, { status }), JSON.stringify(body));
     expect(explainFault(refusal)).toMatchObject({ code, remedy, detail });
-    const inStream = new ApiError({ status, message: `got status: X. ${JSON.stringify(body)}` });
-    expect(explainFault(inStream)).toMatchObject({ code, remedy, detail });
   });
 });

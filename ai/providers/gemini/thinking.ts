@@ -1,4 +1,5 @@
-import { type ThinkingConfig, ThinkingLevel } from "@google/genai/web";
+/** How much a model is to think: a level in family 3, tokens in 2.5. */
+export type ThinkingConfig = { thinkingLevel: "LOW" } | { thinkingBudget: number };
 
 /**
  * How little each family can be told to think: short texts need no more. Families are told by budget (2.5) or by level
@@ -9,8 +10,8 @@ const families: readonly [RegExp, ThinkingConfig | undefined][] = [
   // Thinks little or not at all unless told to.
   [/flash-lite/, undefined],
   [/^gemini-2\.5-/, { thinkingBudget: 512 }],
-  [/^gemini-3\.[678]-flash/, { thinkingLevel: ThinkingLevel.LOW }],
-  [/^gemini-flash-latest$/, { thinkingLevel: ThinkingLevel.LOW }],
+  [/^gemini-3\.[678]-flash/, { thinkingLevel: "LOW" }],
+  [/^gemini-flash-latest$/, { thinkingLevel: "LOW" }],
 ];
 
 /** Nothing for a model whose way of thinking is not known. */

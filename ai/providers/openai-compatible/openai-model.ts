@@ -1,13 +1,13 @@
 import type OpenAI from "openai";
 import type { ChatCompletionCreateParams, ChatCompletionMessageParam } from "openai/resources";
-import { foldInstruction } from "../remote/fold-instruction.ts";
+import { foldInstruction, textOf } from "../remote/fold-instruction.ts";
 import { guardedTransport } from "../remote/guarded-transport.ts";
 import type {
   Attempt,
   Extra,
   LanguageModel,
   ModelCall,
-  ModelChunk,
+  Take,
   Transport,
 } from "../remote/language-model.ts";
 import { explainFault } from "./explain-fault.ts";
@@ -24,7 +24,7 @@ const sdkTimeoutMs = 24 * 60 * 60 * 1000;
 function messagesOf({ call, model }: Attempt): ChatCompletionMessageParam[] {
   const { instruction, turns } = foldInstruction(call, model);
   return [
-    ...(instruction ? [{ role: "system" as const, content: instruction }] : []),
+    ...(instruction ? [{ role: "system" as const, content: textOf(instruction) }] : []),
     ...turns.map(({ role, text }) => ({
       role: role === "model" ? ("assistant" as const) : ("user" as const),
       content: text,
@@ -34,12 +34,12 @@ function messagesOf({ call, model }: Attempt): ChatCompletionMessageParam[] {
 
 function bodyOf(attempt: Attempt): Omit<ChatCompletionCreateParams, "stream"> {
   const { call, model, extras } = attempt;
-  const schema = extras.has("schema") ? call.schema : undefined;
+  const schema = extras.includes("schema") ? call.schema : undefined;
   return {
     model,
     messages: messagesOf(attempt),
     // The name that every server knows; OpenAI's own newest models want another and get none.
-    ...(extras.has("limits") && { max_tokens: maxTokens }),
+    ...(extras.includes("limits") && { max_tokens: maxTokens }),
     ...(schema && {
       response_format: { type: "json_schema", json_schema: { name: call.agentType, schema } },
     }),
@@ -85,19 +85,19 @@ export function createOpenAiModel(
     isPatient: true,
     maxOutputTokens: maxTokens,
     extrasFor,
-    attempt: (attempt) => {
+    attempt: (attempt, take) => {
       client ??= loadClient(settings, transport);
-      return ask(client, attempt);
+      return ask(client, attempt, take);
     },
     explain: explainFault,
   };
 }
 
-async function* ask(loading: Promise<OpenAI>, attempt: Attempt): AsyncGenerator<ModelChunk> {
+async function ask(loading: Promise<OpenAI>, attempt: Attempt, take: Take): Promise<void> {
   const withoutThoughts = createThoughtFilter();
   for await (const response of responsesOf(await loading, attempt)) {
     const chunk = readChunk(response);
-    if (chunk) yield { ...chunk, text: withoutThoughts(chunk.text) };
+    if (chunk && !take({ ...chunk, text: withoutThoughts(chunk.text) })) return;
   }
 }
 
@@ -108,6 +108,6 @@ async function* responsesOf({ chat }: OpenAI, attempt: Attempt): AsyncGenerator<
     yield await chat.completions.create({ ...body, stream: false }, { signal });
     return;
   }
-  const options = extras.has("limits") ? { stream_options: { include_usage: true } } : {};
+  const options = extras.includes("limits") ? { stream_options: { include_usage: true } } : {};
   yield* await chat.completions.create({ ...body, ...options, stream: true }, { signal });
 }

@@ -20,13 +20,18 @@ export function createAnswerGate({ ofSentence, opens, waits }: Gate): AnswerGate
   let held = "";
   /** From the beginning of the last sentence on: what comes may still belong to it. */
   let open = "";
+  /** The sentence that `open` was when it was checked. */
+  let passed = "";
   let fault: Fault | undefined;
   let isOpen = false;
 
   function check(text: string): void {
     const sentences = sentencesOf(open + text);
-    for (const sentence of sentences) fault ??= ofSentence(sentence.text);
-    open = (open + text).slice(sentences.at(-1)?.start ?? 0);
+    for (const sentence of sentences)
+      if (sentence.text !== passed) fault ??= ofSentence(sentence.text);
+    const last = sentences.at(-1);
+    passed = last?.text ?? "";
+    open = (open + text).slice(last?.start ?? 0);
   }
 
   return {

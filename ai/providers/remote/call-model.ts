@@ -1,16 +1,15 @@
 import { AiError, type TokenUsage } from "../../provider.ts";
-import type { Extra, Fault, LanguageModel, ModelCall, ModelChunk } from "./language-model.ts";
+import type { Extra, Fault, LanguageModel, ModelCall, ModelChunk, Take } from "./language-model.ts";
 import type { Pace } from "./pace.ts";
 import { nextStep, type Plan, type Step, type Taken } from "./retry-policy.ts";
 import { throwIfLeft, timedAttempt } from "./timed-attempt.ts";
 
-/** `model`: the one that really answers. */
-export type AnsweredChunk = ModelChunk & { model: string };
-
 export type CallModel = (
   call: ModelCall,
   streamed: boolean,
-) => AsyncGenerator<AnsweredChunk, void, undefined>;
+  /** `model`: the one that really answers. False where no more is wanted; what it throws is a fault of ours. */
+  take: (chunk: ModelChunk, model: string) => boolean,
+) => Promise<void>;
 
 /** What each model is known not to take, so that it is not refused at every call. */
 type Refused = Map<string, ReadonlySet<Extra>>;
@@ -21,10 +20,15 @@ type Refused = Map<string, ReadonlySet<Extra>>;
  */
 export function createCaller(model: LanguageModel, pace: Pace): CallModel {
   const refused: Refused = new Map();
-  return (call, streamed) => callModel(model, call, { streamed, pace, refused });
+  return (call, streamed, take) => callModel(model, call, { streamed, take, pace, refused });
 }
 
-type Manner = { streamed: boolean; pace: Pace; refused: Refused };
+type Manner = {
+  streamed: boolean;
+  take: Parameters<CallModel>[2];
+  pace: Pace;
+  refused: Refused;
+};
 
 /** A call as far as it has come. */
 type Progress = {
@@ -35,45 +39,60 @@ type Progress = {
   /** Some attempt may have cost something, whatever the last one was refused for. */
   wasReached: boolean;
   usage: TokenUsage | undefined;
+  /** What whoever takes the pieces has thrown: no failure of the service. */
+  ours?: { error: unknown };
 };
 
-async function* callModel(
+async function callModel(
   model: LanguageModel,
   call: ModelCall,
-  { streamed, pace, refused }: Manner,
-): AsyncGenerator<AnsweredChunk, void, undefined> {
+  { streamed, take, pace, refused }: Manner,
+): Promise<void> {
   const deadline = call.deadline ?? pace.now() + pace.totalMs;
   const plan = firstPlan(model, call, refused);
   const at: Progress = { plan, taken: {}, hasStarted: false, wasReached: false, usage: undefined };
+  const note: Take = (chunk) => {
+    if (!at.hasStarted) learn(refused, at.plan);
+    at.hasStarted = true;
+    at.usage = chunk.usage ?? at.usage;
+    try {
+      return take(chunk, at.plan.model);
+    } catch (error) {
+      at.ours = { error };
+      return false;
+    }
+  };
   for (;;) {
     try {
       const attempt = { call, streamed, ...at.plan };
-      for await (const chunk of timedAttempt(model, attempt, deadline, pace)) {
-        if (!at.hasStarted) learn(refused, at.plan);
-        at.hasStarted = true;
-        at.usage = chunk.usage ?? at.usage;
-        yield { ...chunk, model: at.plan.model };
-      }
-      return;
+      await timedAttempt(model, attempt, deadline, pace, note);
+      call.onCall?.();
+      break;
     } catch (error) {
       throwIfLeft(call.signal);
-      const { plan: next, waitMs } = stepAfter(error, model, at, deadline - pace.now(), pace);
+      const { plan: next, waitMs } = stepAfter(error, { model, call, at, deadline, pace });
       at.plan = next;
       await waitFor(waitMs, call.signal, pace);
     }
   }
+  if (at.ours) throw at.ours.error;
 }
 
+type Failed = {
+  model: LanguageModel;
+  call: ModelCall;
+  at: Progress;
+  deadline: number;
+  pace: Pace;
+};
+
 /** @throws AiError when there is nothing more to try. */
-function stepAfter(
-  error: unknown,
-  model: LanguageModel,
-  at: Progress,
-  leftMs: number,
-  pace: Pace,
-): Step {
+function stepAfter(error: unknown, { model, call, at, deadline, pace }: Failed): Step {
   const fault = faultOf(error, model);
-  at.wasReached ||= fault.reached || at.hasStarted;
+  const isReached = fault.reached || at.hasStarted;
+  if (isReached) call.onCall?.();
+  at.wasReached ||= isReached;
+  const leftMs = deadline - pace.now();
   const situation = { ...at, fault, standIn: model.standIn, leftMs };
   const step = at.hasStarted ? null : nextStep(situation, pace);
   if (step) return step;
@@ -91,12 +110,12 @@ function firstPlan(chosen: LanguageModel, call: ModelCall, refused: Refused): Pl
   const model = chosen.modelFor(call.agentType);
   const known = refused.get(model);
   const extras = chosen.extrasFor(call, model).filter((extra) => !known?.has(extra));
-  return { model, extras: new Set(extras) };
+  return { model, extras };
 }
 
 /** A refusal of several things at once says nothing of each. */
 function learn(refused: Refused, { model, dropped }: Plan): void {
-  if (dropped?.size !== 1) return;
+  if (dropped?.length !== 1) return;
   refused.set(model, new Set([...(refused.get(model) ?? []), ...dropped]));
 }
 

@@ -1,7 +1,14 @@
-import type { ModelCall, Turn } from "./language-model.ts";
+import type { InstructionPart, ModelCall, Turn } from "./language-model.ts";
 
 /** Gemma was trained without a place for instructions of its own, and servers refuse or lose them. */
 const withoutInstruction = /(?:^|[/:_-])(?:code|shield|med)?gemma/i;
+
+/** Between two parts of an instruction. */
+export const partBreak = "\n\n";
+
+export function textOf(instruction: readonly InstructionPart[]): string {
+  return instruction.map(({ text }) => text).join(partBreak);
+}
 
 /**
  * The turns for a model, and the instruction apart from them if the model knows such a thing; else it
@@ -10,9 +17,9 @@ const withoutInstruction = /(?:^|[/:_-])(?:code|shield|med)?gemma/i;
 export function foldInstruction(
   { instruction, turns }: Pick<ModelCall, "instruction" | "turns">,
   model: string,
-): { instruction?: string; turns: readonly Turn[] } {
+): { instruction?: readonly InstructionPart[]; turns: readonly Turn[] } {
   if (!withoutInstruction.test(model)) return { instruction, turns };
   const [first, ...others] = turns;
-  const text = [instruction, first?.text].join("\n\n");
+  const text = [textOf(instruction), first?.text].join(partBreak);
   return { turns: [{ role: "user", text }, ...others] };
 }

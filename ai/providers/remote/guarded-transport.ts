@@ -23,7 +23,7 @@ export class HttpRefusal extends Error {
 }
 
 /** Takes the pieces of an answer. @throws RangeError for the one that is too much. */
-function meter(maxBytes: number): (piece: Uint8Array) => void {
+export function meter(maxBytes = maxAnswerBytes): (piece: Uint8Array) => void {
   let bytes = 0;
   return ({ byteLength }) => {
     bytes += byteLength;
@@ -31,19 +31,19 @@ function meter(maxBytes: number): (piece: Uint8Array) => void {
   };
 }
 
-/** The bytes of an answer up to the limit; leaving the loop tells the other side. */
-export async function* capped(
+/** The bytes of an answer as they come; leaving the loop tells the other side. */
+export function piecesOf(answer: ServiceAnswer): AsyncIterable<Uint8Array> {
+  // To look at a body may make a stream of it.
+  return answer.pieces?.() ?? streamed(answer.body);
+}
+
+async function* streamed(
   body: ReadableStream<Uint8Array> | null,
-  maxBytes = maxAnswerBytes,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   if (!body) return;
   const reader = body.getReader();
-  const count = meter(maxBytes);
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      count(read.value);
-      yield read.value;
-    }
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
   } finally {
     reader.cancel().catch(() => undefined);
   }
@@ -72,12 +72,15 @@ function cappedStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Arr
   );
 }
 
-async function readRefusal(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readRefusal(answer: ServiceAnswer): Promise<string> {
   const decoder = new TextDecoder();
+  const count = meter(maxRefusalBytes);
   let text = "";
   try {
-    for await (const chunk of capped(body, maxRefusalBytes))
+    for await (const chunk of piecesOf(answer)) {
+      count(chunk);
       text += decoder.decode(chunk, { stream: true });
+    }
     return text + decoder.decode();
   } catch {
     // Cut off or endless: the status says enough.
@@ -87,7 +90,7 @@ async function readRefusal(body: ReadableStream<Uint8Array> | null): Promise<str
 
 /** @throws HttpRefusal for an answer that is no success. */
 export async function refuseFault(answer: ServiceAnswer): Promise<void> {
-  if (!answer.ok) throw new HttpRefusal(answer, await readRefusal(answer.body));
+  if (!answer.ok) throw new HttpRefusal(answer, await readRefusal(answer));
 }
 
 /**

@@ -11,23 +11,35 @@ export type ServiceRequest = {
 };
 
 /** An answer on its way. Its body is read once, and not before somebody asks for it. */
-export type ServiceAnswer = Pick<Response, "ok" | "status" | "headers" | "body">;
+export type ServiceAnswer = Pick<Response, "ok" | "status" | "headers" | "body"> & {
+  /** The body as it comes in, where that is cheaper than a stream of it; leaving the loop ends the call. */
+  pieces?: () => AsyncIterable<Uint8Array>;
+};
 
 /** How a service is reached: `fetch` itself, or something that does as much of it. */
 export type Transport = (url: string, request: ServiceRequest) => Promise<ServiceAnswer>;
 
 export type Turn = { role: "user" | "model"; text: string };
 
+/** A paragraph or more of an instruction. */
+export type InstructionPart = {
+  readonly text: string;
+  /** One object for all requests: answers that are under way hold it once, and what is made of it can be kept. */
+  readonly isShared?: true;
+};
+
 /** What a language model is asked, in no service's own words. */
 export type ModelCall = {
   agentType: AgentType;
-  instruction: string;
+  instruction: readonly InstructionPart[];
   /** At least one; the last is the user's. */
   turns: readonly Turn[];
   /** JSON schema of the answer, where it has a form of its own. */
   schema?: Readonly<Record<string, unknown>>;
   signal: AbortSignal;
   deadline?: number;
+  /** As in `GenerationRequest`. */
+  onCall?: (() => void) | undefined;
 };
 
 /** What makes an answer better where a model knows it, and is refused where it does not. */
@@ -39,7 +51,7 @@ export type Attempt = {
   model: string;
   streamed: boolean;
   /** What is sent along. */
-  extras: ReadonlySet<Extra>;
+  extras: readonly Extra[];
   /** Ends the call upstream. */
   signal: AbortSignal;
 };
@@ -57,6 +69,9 @@ export type ModelChunk = {
   /** There was no candidate in it: a mere report, or an answer without content. */
   isBare?: true;
 };
+
+/** Takes a piece; false where no more is wanted. */
+export type Take = (chunk: ModelChunk) => boolean;
 
 /** What may be done about a failed attempt before anything was shown. */
 export type Remedy =
@@ -91,7 +106,8 @@ export type LanguageModel = {
   maxOutputTokens: number;
   /** What a call of this model would have sent along. */
   extrasFor: (call: ModelCall, model: string) => readonly Extra[];
-  attempt: (attempt: Attempt) => AsyncIterable<ModelChunk>;
+  /** Hands over what comes, piece by piece; ends early, and closes the call, when no more is wanted. */
+  attempt: (attempt: Attempt, take: Take) => Promise<void>;
   /** Of what `attempt` threw; never of an abort. */
   explain: (error: unknown) => Fault;
 };

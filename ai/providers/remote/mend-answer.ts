@@ -19,7 +19,8 @@ const leastRepairMs = 1500;
 type Second = { answer?: AnswerSoFar; failure?: AiError };
 
 /**
- * Asks once more, with the faults named, and shows what may be shown of what is there then.
+ * Asks once more, with the faults named, and shows what may be shown of what is there then. Tells that it does so once
+ * the second call is answered.
  * @throws AiError when that is nothing: with the second call's own reason where it failed.
  */
 export async function mendAnswer(
@@ -47,14 +48,16 @@ function costOf(first: AnswerSoFar, second: Cost | undefined, wasReached: boolea
 }
 
 async function askAgain(work: Work, first: AnswerSoFar, repair: string): Promise<Second> {
-  const { call, callModel, streamed, pace } = work;
+  const { call, callModel, tell, pace } = work;
   if (call.deadline - pace.now() < leastRepairMs) return {};
   const answer = emptyAnswer();
   try {
-    for await (const chunk of callModel(secondCall(call, first.text, repair), streamed)) {
-      addChunk(answer, chunk);
-      if (answer.isFull) break;
-    }
+    const second = secondCall(call, first.text, repair);
+    await callModel(second, tell !== undefined, (chunk, model) => {
+      if (!answer.hasChunk) tell?.({ type: "progress", step: "mending" });
+      addChunk(answer, chunk, model);
+      return !answer.isFull;
+    });
     checkAnswer(answer);
     return { answer };
   } catch (failure) {

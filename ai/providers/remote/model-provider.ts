@@ -1,8 +1,7 @@
 import { mostSentFor } from "../../agents/most-sent.ts";
-import type { Generation, GenerationRequest, Provider, StreamEvent } from "../../provider.ts";
+import type { Provider } from "../../provider.ts";
 import { answerRequest } from "./answer-request.ts";
 import { createCaller } from "./call-model.ts";
-import { endingOnReturn } from "./ending-on-return.ts";
 import type { LanguageModel } from "./language-model.ts";
 import { longestRepair } from "./mend-answer.ts";
 import type { Pace } from "./pace.ts";
@@ -13,22 +12,14 @@ const calls = 2;
 /** The four agents on a language model, whatever service runs it. */
 export function createModelProvider(model: LanguageModel, pace: Pace): Provider {
   const callModel = createCaller(model, pace);
-  const answer = (request: GenerationRequest, streamed: boolean) =>
-    answerRequest(request, { name: model.name, callModel, streamed, pace });
+  const manner = { name: model.name, callModel, pace };
   return {
     name: model.name,
     model: model.model,
     modelFor: model.modelFor,
-    generate: (request) => lastOf(answer(request, false)),
-    stream: (request) =>
-      endingOnReturn(request.signal, (signal) => answer({ ...request, signal }, true)),
+    generate: (request, onProgress) => answerRequest(request, manner, onProgress),
     // No tokenizer makes more than one token of a character that people write with.
     mostTokensOf: (request) =>
       calls * (mostSentFor(request) + model.maxOutputTokens) + longestRepair,
   };
-}
-
-async function lastOf(events: AsyncIterable<StreamEvent>): Promise<Generation> {
-  for await (const event of events) if (event.type === "done") return event.generation;
-  throw new Error("The answer ended without its last event.");
 }

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../../invisible-characters.ts";
+import { withoutEmoji } from "../../emoji.ts";
 import { lineEnd, plainLine } from "../../strip-markdown.ts";
 
 /** Takes the text of a model piece by piece; gives what can no longer change, without marks. */
@@ -35,7 +35,7 @@ function certainPart(line: string): string {
 }
 
 /**
- * All that comes out, put together, is `stripMarkdown` of all that went in. Spaces and line breaks
+ * All that comes out, put together, is `stripMarkdown` of all that went in, emoji left out. Spaces and line breaks
  * are held back until something follows them.
  */
 export function createPlainTextStream(): PlainTextStream {
@@ -76,7 +76,7 @@ export function createPlainTextStream(): PlainTextStream {
   return {
     push: (text) => {
       // At once: between the two characters of a line break they would make two of it.
-      raw = withoutInvisible(raw + text);
+      raw = withoutEmoji(raw + text);
       const lines = withoutHalf(raw).split(lineEnd);
       const last = lines.pop() ?? "";
       raw = last + raw.slice(withoutHalf(raw).length);

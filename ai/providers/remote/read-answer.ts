@@ -1,6 +1,5 @@
 import { AiError, type TokenUsage } from "../../provider.ts";
-import type { AnsweredChunk } from "./call-model.ts";
-import type { ModelEnd } from "./language-model.ts";
+import type { ModelChunk, ModelEnd } from "./language-model.ts";
 
 /** UTF-16 code units; the longest answer that is asked for has about 3,000. */
 const maxTextLength = 40_000;
@@ -22,13 +21,13 @@ export function emptyAnswer(): AnswerSoFar {
 }
 
 /** Gives what the chunk adds to the text. */
-export function addChunk(answer: AnswerSoFar, chunk: AnsweredChunk): string {
+export function addChunk(answer: AnswerSoFar, chunk: ModelChunk, model: string): string {
   const added = chunk.text.slice(0, maxTextLength - answer.text.length);
   answer.text += added;
   answer.isFull ||= added.length < chunk.text.length;
   answer.hasCandidate ||= !chunk.isBare;
   answer.hasChunk = true;
-  answer.model = chunk.model;
+  answer.model = model;
   if (chunk.end) answer.end ??= chunk.end;
   if (chunk.usage) answer.usage = chunk.usage;
   return added;

@@ -58,7 +58,7 @@ test.each([
     { role: "user" as const, text: "um" },
     { role: "model" as const, text: "dois" },
   ];
-  const folded = foldInstruction({ instruction: "regras", turns }, model);
+  const folded = foldInstruction({ instruction: [{ text: "regras" }], turns }, model);
   expect("instruction" in folded).toBe(!isFolded);
   expect(folded.turns[0]?.text).toBe(isFolded ? "regras\n\num" : "um");
   expect(folded.turns).toHaveLength(2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Fault, Remedy } from "./language-model.ts";
 import { nextStep, type Plan, type Taken } from "./retry-policy.ts";
 
-const plan: Plan = { model: "a", extras: new Set(["thinking", "schema"]) };
+const plan: Plan = { model: "a", extras: ["thinking", "schema"] };
 
 function stepFor(remedy: Remedy, change: object = {}, random = 0.5) {
   const fault: Fault = { code: "unavailable", detail: "503", reached: false, remedy };
@@ -43,8 +43,8 @@ describe("after a failed attempt", () => {
     const { plan: next } = stepFor({ kind: "without", extras: ["schema", "limits"] }) ?? {};
     expect(next).toEqual({
       model: "a",
-      extras: new Set(["thinking"]),
-      dropped: new Set(["schema"]),
+      extras: ["thinking"],
+      dropped: ["schema"],
     });
     expect(stepFor({ kind: "without", extras: ["limits"] })).toBeNull();
   });

@@ -4,9 +4,9 @@ import type { Pace } from "./pace.ts";
 /** What an attempt is to be like. */
 export type Plan = {
   model: string;
-  extras: ReadonlySet<Extra>;
+  extras: readonly Extra[];
   /** What the attempt before had and this one has not. */
-  dropped?: ReadonlySet<Extra>;
+  dropped?: readonly Extra[];
 };
 
 /** How often each remedy was taken in one call. */
@@ -40,9 +40,9 @@ function changed(plan: Plan, remedy: Remedy, standIn: string | undefined): Plan 
   if (remedy.kind === "other-model")
     return standIn && standIn !== plan.model ? { ...plan, model: standIn } : null;
   if (remedy.kind !== "without") return plan;
-  const dropped = new Set(remedy.extras.filter((extra) => plan.extras.has(extra)));
-  const extras = new Set([...plan.extras].filter((extra) => !dropped.has(extra)));
-  return dropped.size > 0 ? { ...plan, extras, dropped } : null;
+  const dropped = remedy.extras.filter((extra) => plan.extras.includes(extra));
+  const extras = plan.extras.filter((extra) => !dropped.includes(extra));
+  return dropped.length > 0 ? { ...plan, extras, dropped } : null;
 }
 
 type Situation = {

@@ -1,6 +1,6 @@
 import { AiError } from "../../provider.ts";
 import { followAbort } from "./follow-abort.ts";
-import type { Attempt, LanguageModel, ModelChunk } from "./language-model.ts";
+import type { Attempt, LanguageModel, ModelChunk, Take } from "./language-model.ts";
 import { after, type Pace } from "./pace.ts";
 
 /** Milliseconds for what may follow the end of an answer (a report of tokens) before the call is closed. */
@@ -20,12 +20,13 @@ function startTimers({ isPatient }: LanguageModel, leftMs: number, pace: Pace, e
     end();
   };
   const cancelDeadline = after(leftMs, ring("deadline"));
-  const cancelFirst = after(firstMs, ring("first byte"));
+  let cancelFirst: (() => void) | undefined = after(firstMs, ring("first byte"));
   let cancelTail: (() => void) | undefined;
   return {
     rang: () => rang,
     came: (chunk: ModelChunk) => {
-      cancelFirst();
+      cancelFirst?.();
+      cancelFirst = undefined;
       if (chunk.end) cancelTail ??= after(tailMs, ring("tail"));
     },
     stop: () => {
@@ -39,12 +40,13 @@ function startTimers({ isPatient }: LanguageModel, leftMs: number, pace: Pace, e
  * connection open and the model writing.
  * @throws AbortError when the visitor left, AiError 'timeout', or what the service's SDK throws.
  */
-export async function* timedAttempt(
+export async function timedAttempt(
   model: LanguageModel,
   attempt: Omit<Attempt, "signal">,
   deadline: number,
   pace: Pace,
-): AsyncGenerator<ModelChunk, void, undefined> {
+  take: Take,
+): Promise<void> {
   const { signal: visitor } = attempt.call;
   throwIfLeft(visitor);
   const leftMs = deadline - pace.now();
@@ -54,13 +56,15 @@ export async function* timedAttempt(
   const timers = startTimers(model, leftMs, pace, () => upstream.abort());
   let isWhole = false;
   let isOver = false;
+  let isEnough = false;
   try {
-    for await (const chunk of model.attempt({ ...attempt, signal })) {
+    await model.attempt({ ...attempt, signal }, (chunk) => {
       timers.came(chunk);
       isWhole ||= chunk.end !== undefined;
-      yield chunk;
-    }
-    isOver = true;
+      isEnough = !take(chunk);
+      return !isEnough;
+    });
+    isOver = !isEnough;
   } catch (error) {
     throwIfLeft(visitor);
     // What breaks behind the end of an answer takes nothing from it.
@@ -73,6 +77,6 @@ export async function* timedAttempt(
   }
   // An SDK may end an aborted stream as if it were complete.
   throwIfLeft(visitor);
-  if (timers.rang() && !isWhole)
+  if (timers.rang() && !(isWhole || isEnough))
     throw new AiError("timeout", { detail: `${timers.rang()} is too late`, reached: true });
 }

@@ -1,7 +1,7 @@
 import type { ProviderName } from "../../../contract/gemini-chat.ts";
 import type { AgentTask } from "../../agents/agent-task.ts";
 import type { Content } from "../../agents/answer-form.ts";
-import type { Generation } from "../../provider.ts";
+import type { Generation, OnProgress } from "../../provider.ts";
 import type { CallModel } from "./call-model.ts";
 import type { ModelCall } from "./language-model.ts";
 import type { Pace } from "./pace.ts";
@@ -15,7 +15,8 @@ export type Work = {
   /** Both calls of an answer have the one deadline. */
   call: ModelCall & { deadline: number };
   callModel: CallModel;
-  streamed: boolean;
+  /** Takes what may be told before the whole; left out where that is not wanted. */
+  tell: OnProgress | undefined;
   pace: Pace;
 };
 

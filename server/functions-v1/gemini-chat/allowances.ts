@@ -20,8 +20,8 @@ export type Usage = number | "unknown" | "none";
 export type Admitted = {
   /** Left out where nothing is counted. */
   allowance?: Allowance | undefined;
-  /** To be called when the model is done with, however it ended. */
-  settle: (usage: Usage) => void;
+  /** To be called when the model is done with, however it ended; `calls` over the network, where it took several. */
+  settle: (usage: Usage, calls?: number) => void;
 };
 
 /** What the one who asks may still do. Where there are none (at the edge), nothing is counted. */

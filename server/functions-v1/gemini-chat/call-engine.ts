@@ -1,4 +1,4 @@
-import { type Ai, AiError, costOfFailure, type Generation } from "#ai";
+import { type Ai, AiError, costOfFailure, type Generation, type OnProgress } from "#ai";
 import type {
   AgentType,
   ChatFailure,
@@ -36,8 +36,8 @@ export type Call = {
   chat: ChatRequest;
   /** Aborted when the visitor leaves: ends the call upstream. */
   signal: AbortSignal;
-  /** Takes what may already be shown; left out where only the whole answer is wanted. */
-  onDelta?: ((text: string) => void) | undefined;
+  /** Takes what may already be told; left out where only the whole answer is wanted. */
+  onProgress?: OnProgress | undefined;
 };
 
 export type AdmittedCall = Admitted & {
@@ -56,8 +56,13 @@ export async function callEngine(
 ): Promise<ChatSuccess | ChatFailure> {
   const note = logger(call, deps);
   let usage: Usage = "unknown";
+  let calls = 0;
   try {
-    const { usage: counted, ...generation } = await generate(call, deps.ai);
+    const onCall = () => {
+      calls += 1;
+    };
+    const request = { ...call.chat, signal: call.signal, onCall };
+    const { usage: counted, ...generation } = await deps.ai.generate(request, call.onProgress);
     usage = counted?.totalTokens ?? "unknown";
     note("answered", { truncated: generation.truncated, tokens: admitted && usage });
     return success(generation, call.chat, admitted);
@@ -70,18 +75,8 @@ export async function callEngine(
     note(error.code, { detail: error.detail, tokens: admitted && usage });
     return failureOf(error.code, deps.ai.providerFor(call.chat).name);
   } finally {
-    admitted?.settle(usage);
+    admitted?.settle(usage, calls);
   }
-}
-
-async function generate({ chat, signal, onDelta }: Call, ai: Ai): Promise<Generation> {
-  const request = { ...chat, signal };
-  if (!onDelta) return ai.generate(request);
-  for await (const event of ai.stream(request)) {
-    if (event.type === "done") return event.generation;
-    onDelta(event.text);
-  }
-  throw new Error("The engine's stream ended without an answer.");
 }
 
 /** The sentence about a key names Gemini: another service's key is for the one who runs the site to mend. */

@@ -1,30 +1,56 @@
-import { type ChatRefusal, type ChatRequest, maxBodyBytes } from "../../../contract/gemini-chat.ts";
+import {
+  type ChatRefusal,
+  type ChatRequest,
+  maxBodyBytes,
+  progressParameter,
+} from "../../../contract/gemini-chat.ts";
 import { readChatRequest } from "../../../contract/gemini-chat-schema.ts";
 import { readRoiPrompt } from "../../../domain/roi-prompt/read-roi-prompt.ts";
+import type { Manner } from "./converse.ts";
 
 export type Reading = { request: ChatRequest } | { fault: ChatRefusal };
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** Checks method, type, size and shape, in this order; what is over the size is not read. */
 export async function readRequest(request: Request): Promise<Reading> {
   if (request.method !== "POST") return { fault: "method_not_allowed" };
-  if (mediaTypes(request, "content-type")[0] !== "application/json")
-    return { fault: "unsupported_media_type" };
+  if (!isJson(request.headers.get("content-type"))) return { fault: "unsupported_media_type" };
   const bytes = await readBytes(request);
-  if (!bytes) return { fault: "body_too_large" };
+  return bytes ? readBody(bytes) : { fault: "body_too_large" };
+}
+
+/** Whether a header says that a body is JSON. */
+export function isJson(contentType: string | null | undefined): boolean {
+  return mediaTypes(contentType)[0]?.type === "application/json";
+}
+
+/** Checks the shape of a body. */
+export function readBody(bytes: Uint8Array): Reading {
   const json = parseJson(bytes);
   if (json === undefined) return { fault: "invalid_json" };
   const reading = readChatRequest(json);
   return "fault" in reading ? reading : withRoiValues(reading.request);
 }
 
-export function wantsEvents(request: Request): boolean {
-  return mediaTypes(request, "accept").includes("text/event-stream");
+/** How an answer is wanted, from the header `Accept`: events for whoever names them, with steps for who asks for those. */
+export function mannerOf(accept: string | null | undefined): Manner {
+  const events = mediaTypes(accept).find(({ type }) => type === "text/event-stream");
+  return {
+    streamed: events !== undefined,
+    tellsProgress: events?.parameters.includes(progressParameter) ?? false,
+  };
 }
 
-/** The types that a header names, without their parameters. */
-function mediaTypes({ headers }: Request, name: "accept" | "content-type"): string[] {
-  const listed = (headers.get(name) ?? "").toLowerCase().split(",");
-  return listed.map((type) => type.split(";", 1)[0]?.trim() ?? "");
+type MediaType = { type: string; parameters: string[] };
+
+/** The types that a header names. */
+function mediaTypes(header: string | null | undefined): MediaType[] {
+  const listed = (header ?? "").toLowerCase().split(",");
+  return listed.map((written) => {
+    const [type = "", ...parameters] = written.split(";").map((part) => part.trim());
+    return { type, parameters };
+  });
 }
 
 /** Null when there is more than allowed. */
@@ -64,7 +90,7 @@ function join(chunks: Uint8Array[], length: number): Uint8Array {
 /** JSON has no undefined, so that is what stands for "none". */
 function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(decoder.decode(bytes));
   } catch {
     return undefined;
   }

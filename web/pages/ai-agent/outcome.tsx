@@ -1,5 +1,6 @@
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType } from "../../../contract/gemini-chat.ts";
+import type { Writing } from "../../backend/read-events.ts";
 import { AskMore } from "./ask-more.tsx";
 import { goesOn } from "./card.ts";
 import { Result } from "./result.tsx";
@@ -10,13 +11,15 @@ import type { Assistants } from "./use-assistants.ts";
 type Props = { agent: AgentType; assistants: Assistants };
 
 /** One element from the first moment to the last, so that 'Parar' keeps the focus when text comes. */
-function Waiting({ text, onStop }: { text: string; onStop: () => void }) {
+function Waiting({ writing, onStop }: { writing: Writing; onStop: () => void }) {
+  const { text, step } = writing;
   return (
     <div className={text ? "sheet-card" : "sheet-card skel"} aria-busy="true">
       {text ? (
         <p className="out">{text}</p>
       ) : (
         <>
+          {step && <p className="soft small">{assistantWords.steps[step]}</p>}
           <i className="w-[94%]" />
           <i />
           <i className="w-[88%]" />
@@ -43,7 +46,7 @@ export function AgentOutcome({ agent, assistants }: Props) {
   };
   return (
     <>
-      {running === agent && !isContinued && <Waiting text={writing} onStop={stop} />}
+      {running === agent && !isContinued && <Waiting writing={writing} onStop={stop} />}
       {failed && running !== agent && (
         <div className="note">
           <p>{assistantWords.localHint}</p>
@@ -58,7 +61,7 @@ export function AgentOutcome({ agent, assistants }: Props) {
         </div>
       )}
       {card?.result && (
-        <Result agent={agent} answer={card.result} writing={isContinued ? writing : ""}>
+        <Result agent={agent} answer={card.result} writing={isContinued ? writing.text : ""}>
           {agent === "reviews" && <ReviewTone assistants={assistants} />}
         </Result>
       )}

@@ -3,6 +3,7 @@ import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatRequest, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import { AgentFailure, askAgent } from "../../backend/ask-agent.ts";
 import { failureSentence } from "../../backend/failure-sentence.ts";
+import type { Writing } from "../../backend/read-events.ts";
 import { showToast } from "../../ui/toast.ts";
 import { type Card, withAnswer, withUndo } from "./card.ts";
 
@@ -14,8 +15,8 @@ export type Assistants = {
   running: AgentType | null;
   /** What that card asked for. */
   request: ChatRequest | null;
-  /** What has come of its answer so far, ready to be read. */
-  writing: string;
+  /** What has come of its answer so far, ready to be read, or what it is at. */
+  writing: Writing;
   ask: (request: ChatRequest) => Promise<Outcome>;
   stop: () => void;
   /** Brings back the reply before the last change of tone. */
@@ -47,11 +48,13 @@ function localCanAnswer(thrown: unknown, request: ChatRequest): boolean {
   );
 }
 
+const nothingYet: Writing = { text: "" };
+
 /** The state of the four cards and the one request that may run. */
 export function useAssistants(): Assistants {
   const [cards, setCards] = useState<Assistants["cards"]>({});
   const [request, setRequest] = useState<ChatRequest | null>(null);
-  const [writing, setWriting] = useState("");
+  const [writing, setWriting] = useState(nothingYet);
   const controller = useRef<AbortController | null>(null);
   const patch = useCallback((agent: AgentType, change: (card: Card) => Card) => {
     setCards((before) => ({ ...before, [agent]: change(before[agent] ?? {}) }));
@@ -80,7 +83,7 @@ export function useAssistants(): Assistants {
         return "failed";
       } finally {
         setRequest(null);
-        setWriting("");
+        setWriting(nothingYet);
       }
     },
     [patch],
