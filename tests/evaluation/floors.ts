@@ -2,11 +2,12 @@ import type { Part } from "./inputs.ts";
 
 /**
  * What the embedded engine holds today: a change may raise these, never lower them. They begin anew with a new
- * held-back part, for the open part too, which the old one joins.
+ * held-back part, for the open part too, which the old one joins. Of the answers of the held-back part that count as
+ * invented, most name a thing of the text that is not what was praised or blamed.
  */
 export const floors: Record<Part, { allPass: number; invented: number; repeated: number }> = {
-  open: { allPass: 0.81, invented: 5, repeated: 4 },
-  "held-back": { allPass: 0.74, invented: 19, repeated: 0 },
+  open: { allPass: 0.83, invented: 2, repeated: 4 },
+  "held-back": { allPass: 0.75, invented: 22, repeated: 0 },
 };
 
 /** What the held-back part has to reach; the figures in docs/quality.md are shown against it. */

@@ -5,6 +5,7 @@ import type { Point } from "./point-names.ts";
 import type { Said } from "./read-points.ts";
 import type { Segment } from "./segments.ts";
 import type { Tone } from "./tone.ts";
+import { isMereService, isVague, tellMuch } from "./vague.ts";
 
 /** Points that a reply names, where the text has so many. */
 const enough = 4;
@@ -54,7 +55,10 @@ type Around = {
   isHere: (segment: number) => boolean;
 };
 
-/** The points judged, then what these segments imply and name besides, as many as a reply names. */
+/**
+ * The points judged, then what these segments imply and name besides, as many as a reply names. What is vague stands
+ * only where nothing else tells much, and so does a noun that no lexicon knows, unless a stretch is silent without it.
+ */
 function fillUp(
   judged: readonly Point[],
   named: readonly Point[],
@@ -76,11 +80,16 @@ function fillUp(
           ({ thing, salience = 0 }) => salience >= 0 || (few && made.test(thing?.class ?? "")),
         )
       : more;
+  const telling = near.filter((point) => !isVague(point) && point.thing?.class !== "other");
+  const tells = silent.length > 0 || tellMuch([...judged, ...telling]);
+  const firm = tells ? judged.filter((point) => !isVague(point)) : judged;
   const room = Math.max(0, enough - judged.length - silent.length);
-  const chosen = mostSalient(near, room || 1);
+  const many = firm.length + silent.length + telling.length >= enough;
+  const worthy = many ? telling.filter((point) => !isMereService(point)) : telling;
+  const chosen = mostSalient(tells ? worthy : near, room || 1);
   const central = chosen.filter(({ salience = 0 }) => salience >= sureSalience).map(asSure);
   const filling = room > 0 ? chosen : central;
-  return inTextOrder([...judged, ...silent, ...filling]);
+  return inTextOrder([...firm, ...silent, ...filling]);
 }
 
 /** Above every other faint point: nothing else speaks of its stretch. */
@@ -92,12 +101,13 @@ function silentPoints(
   told: readonly Point[],
   { said, segments, polarity, isHere }: Around,
 ): Point[] {
-  const deeds = said.deeds.filter(({ denied }) => polarity === -1 || !denied);
+  const nouns = faintly(told, polarity).filter((point) => !isVague(point));
+  const deeds = said.deeds.filter((deed) => (polarity === -1 || !deed.denied) && !isVague(deed));
   const here = stretchesOf(segments).filter(
     (stretch) => isHere(stretch.segment) || judged.some((point) => isIn(stretch, point)),
   );
   const other = said.points.filter((point) => point.polarity !== polarity && !point.faint);
-  const silent = pointsOfSilent(here, judged, { nouns: told, deeds, other });
+  const silent = pointsOfSilent(here, judged, { nouns, deeds, other });
   return faintly(silent, polarity).map((point) => ({
     ...point,
     salience: (point.salience ?? 0) + ofSilent,

@@ -106,6 +106,9 @@ function unsaidArticle(key: string, before: string, noun: string): string | unde
   return noun.endsWith("as") ? "as" : "os";
 }
 
+/** "O sushiman é uma figura", "virou uma sopa": what something is called is no thing of the shop. */
+const likening = /^(?:e|sao|foi|foram|era|eram|seja|virou|viraram|parece|parecia|pareciam)$/;
+
 /** The article that makes the noun at this place one of this shop: "o tanque", "o mesmo alicate", "comprei um teclado". */
 function articleOf(words: readonly Word[], at: number): string | undefined {
   const same = /^(?:mesm[oa]s?|propri[oa]s?)$/.test(words[at - 1]?.key ?? "") ? 1 : 0;
@@ -115,7 +118,7 @@ function articleOf(words: readonly Word[], at: number): string | undefined {
   if (mine !== undefined && acts) return mine;
   const unsaid = unsaidArticle(key, before, words[at]?.text ?? "");
   if (unsaid !== undefined) return unsaid;
-  const object = acts && /^uma?$/.test(key);
+  const object = acts && !likening.test(before) && /^uma?$/.test(key);
   return object || buying.test(before) || pointing.test(key) ? articles.get(key) : undefined;
 }
 

@@ -20,6 +20,11 @@ describe("how likely a noun is a point", () => {
     expect(salienceIn("Comprei 5 metros de areia", "areia")).toBe(3);
   });
 
+  test("what the client handled stands behind what was bought", () => {
+    expect(salienceIn("Puxei a vareta", "vareta")).toBeLessThan(0);
+    expect(salienceIn("Encomendei a vareta", "vareta")).toBe(3);
+  });
+
   test("what does something stands before what is told besides", () => {
     expect(salienceIn("O motor falhou de novo", "motor")).toBeGreaterThan(
       salienceIn("Fui de carro com o primo ver o motor", "carro"),

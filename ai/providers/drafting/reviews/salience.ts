@@ -13,6 +13,9 @@ const measure =
 const between =
   /^(?:uma?|[oa]s?|meus?|minhas?|noss[oa]s?|dois|duas|tres|quatro|cinco|ess[ea]s?|est[ea]s?|seus?|suas?|\d+)$/;
 
+/** "Puxei a vareta", "abri a caixa": what the client handled, none of it the shop's doing. */
+const ownDeed = /^\p{L}{3,}ei$|^(?:abri|perdi|vi|tomo|puxo|toco|guardo)$/u;
+
 /** Salience of what somebody was helped with. */
 const ofHelp = 2;
 
@@ -39,6 +42,7 @@ export function salienceOf({ words }: Segment, start: number, end: number): numb
   if (lead === "com" && helps(words.slice(0, before))) return ofHelp;
   if (aside.test(lead) || /^[dn][oa]s?$/.test(close)) return -1;
   if (getting.test(lead)) return 3;
+  if (ownDeed.test(lead)) return -1;
   const next = words[end]?.key ?? "";
   const acts = isVerbForm(next) || next === "nao";
   const opens = before < 0 || lead === "," || lead === "e";

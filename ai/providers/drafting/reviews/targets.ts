@@ -92,8 +92,6 @@ const alsoVerbs =
   /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|reserva)$/;
 const alsoAdjectives =
   /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial)$/;
-/** "Duas e meia": an hour. */
-const hours = /^(?:uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|\d{1,2})$/;
 const subject = /^(?:que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
 const object = /^(?:[oa]s?|uma?|tudo|meu|minha|seu|sua|d[oa]s?)$/;
 
@@ -110,12 +108,17 @@ const lostMarks: ReadonlyMap<string, RegExp> = new Map([
   ["saia", /í/],
 ]);
 
-/** "Trabalho no prédio do lado" and "às duas e meia": a verb that opens the sentence, an hour. */
-function isVerbOrHour(words: readonly Word[], at: number): boolean {
-  const key = words[at]?.key ?? "";
-  if (key === "trabalho") return at === 0 && /^(?:n[oa]|em|perto|aqui)$/.test(words[1]?.key ?? "");
-  const hour = hours.test(words[at - 2]?.key ?? "");
-  return key === "meia" && words[at - 1]?.key === "e" && hour;
+/** A sock has its article: "uma hora e meia", "lixou meia parede" and "uma meia hora" tell of none. */
+const ofSock = /^(?:[dn]?a|uma|minha|sua|nossa|de|par)$/;
+const halved = /^(?:hora|diaria|noite|duzia|manha|tarde|volta)$/;
+
+/** "Trabalho no prédio do lado" and "às duas e meia": a verb that opens the sentence, a half. */
+function isVerbOrHalf(words: readonly Word[], at: number): boolean {
+  const [before = "", key = "", after = ""] = [at - 1, at, at + 1].map(
+    (place) => words[place]?.key,
+  );
+  if (key === "trabalho") return at === 0 && /^(?:n[oa]|em|perto|aqui)$/.test(after);
+  return key === "meia" && (!ofSock.test(before) || halved.test(after));
 }
 
 /** Whether a word of the lexicon stands here for another one that is written like it. */
@@ -127,18 +130,28 @@ function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boole
   );
   const behindNoun = lexicon().matchAt(words.slice(start - 1, start), 0)?.value.kind === "thing";
   if (lostMarks.get(key)?.test(words[start]?.text ?? "")) return true;
-  if (isVerbOrHour(words, start)) return true;
+  if (isVerbOrHalf(words, start)) return true;
   if (alsoAdjectives.test(key) && start > 0)
     return behindNoun || /^(?:ficou|ficaram|veio|ta|esta|estava|meio|muito)$/.test(before);
   if (!alsoVerbs.test(key) || start === 0) return false;
   return subject.test(before) || (behindNoun && object.test(after));
 }
 
+const beforeOrAfter = /^(?:antes|depois|vespera)$/;
+
+/** "Antes da formatura", "na véspera do casamento": when something was. */
+function tellsWhen({ start }: Mark, words: readonly Word[]): boolean {
+  return (
+    /^d[aeo]s?$/.test(words[start - 1]?.key ?? "") &&
+    beforeOrAfter.test(words[start - 2]?.key ?? "")
+  );
+}
+
 /** The targets of a segment in order, nouns that hang together as one. */
 export function findTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
   const known = marks
-    .filter((mark) => !isOtherWord(mark, words))
+    .filter((mark) => !isOtherWord(mark, words) && !tellsWhen(mark, words))
     .flatMap((mark) => toTarget(mark, words) ?? [])
     .map((target) => withMatter(target, segment));
   const all = [...known, ...guessTargets(segment), ...lackTargets(segment)];
