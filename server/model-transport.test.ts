@@ -82,6 +82,21 @@ describe("a call", () => {
     });
   });
 
+  test("takes a name and a password from the address, unless it brings an authorization", async () => {
+    const { url } = await serve(({ headers }, outgoing) => {
+      outgoing.end(`${headers.authorization} at ${headers.host}`);
+    });
+    const { host } = new URL(url);
+    const withLogin = url.replace("http://", "http://ana:segredo@");
+    const login = `Basic ${Buffer.from("ana:segredo").toString("base64")}`;
+    expect(await textOf(await ask(withLogin))).toBe(`${login} at ${host}`);
+    const { signal } = new AbortController();
+    const headers = { authorization: "Bearer chave" };
+    const call = { method: "POST", headers, body: "{}", signal };
+    const answer = await createModelTransport()(withLogin, call);
+    expect(await textOf(answer)).toBe(`Bearer chave at ${host}`);
+  });
+
   test.each([302, 307, 404, 429, 503])(
     "that is answered with %i brings just that",
     async (status) => {

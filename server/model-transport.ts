@@ -38,15 +38,16 @@ export function createModelTransport(times = { connectMs }): Transport {
   return async (address, { method, headers, body, signal }) => {
     signal.throwIfAborted();
     const target = targetOf(address);
-    const { agent, request } = ways[target.protocol === "https:" ? "https:" : "http:"];
-    // Nothing here takes compressed text apart.
+    const { agent, request } = ways[target.way.protocol === "https:" ? "https:" : "http:"];
     const length = Buffer.byteLength(body);
-    const sent = { ...headers, "accept-encoding": "identity", "content-length": length };
-    const call = request({ ...target, agent, method, headers: sent });
+    const call = request({
+      ...target.way,
+      agent,
+      method,
+      headers: headOf(target, headers, length),
+    });
     const answer = answerOf(call, signal);
     call.on("socket", (socket) => limitConnecting(call, socket, times.connectMs));
-    // Head and body leave in one packet all the same; joined to one text, both would be held until the end.
-    call.flushHeaders();
     // Of ASCII every character is its byte, and none need be looked up.
     call.end(body, length === body.length ? "latin1" : "utf8");
     return await answer;
@@ -56,8 +57,14 @@ export function createModelTransport(times = { connectMs }): Transport {
 /** Addresses that are remembered: an operator's models, streamed or not, are a handful. */
 const remembered = 100;
 
-/** As much of an address as Node's client needs; every connection holds a copy. */
-type Target = Pick<ClientRequestArgs, "protocol" | "hostname" | "port" | "path" | "auth">;
+type Target = {
+  /** As much of an address as Node's client needs; every connection holds a copy. */
+  way: Pick<ClientRequestArgs, "protocol" | "hostname" | "port" | "path">;
+  /** Headers that the address decides, and those that are always the same: name, value, name, value. */
+  head: readonly string[];
+  /** What stands before the host, as a header: for a caller who brings none of its own. */
+  login: string | undefined;
+};
 
 /** To take an address apart for every call would cost as much as to ask. */
 function createTargets(): (address: string) => Target {
@@ -65,11 +72,27 @@ function createTargets(): (address: string) => Target {
   return (address) => {
     const before = known.get(address);
     if (before) return before;
-    const { protocol, hostname, port, path, auth } = urlToHttpOptions(new URL(address));
-    const target = { protocol, hostname, port, path, ...(auth && { auth }) };
+    const url = new URL(address);
+    const { protocol, hostname, port, path, auth } = urlToHttpOptions(url);
+    const login = auth ? `Basic ${Buffer.from(auth).toString("base64")}` : undefined;
+    // Nothing here takes compressed text apart.
+    const head = ["host", url.host, "accept-encoding", "identity"];
+    const target = { way: { protocol, hostname, port, path }, head, login };
     if (known.size < remembered) known.set(address, target);
     return target;
   };
+}
+
+/** As a list Node writes headers without keeping a table of them. */
+function headOf(
+  { head, login }: Target,
+  headers: Record<string, string>,
+  length: number,
+): string[] {
+  const list = [...head, "content-length", String(length)];
+  if (login && headers.authorization === undefined) list.push("authorization", login);
+  for (const name of Object.keys(headers)) list.push(name, headers[name] ?? "");
+  return list;
 }
 
 /** Rejects with the signal's reason, or a TypeError whose cause is the system's own fault. */

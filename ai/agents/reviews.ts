@@ -1,16 +1,16 @@
 import { codeCheck, placeholderCheck } from "../checks/code.ts";
-import { createContactCheck } from "../checks/contacts.ts";
+import { createContactCheck, mayHaveContact } from "../checks/contacts.ts";
 import { type Check, faultIf } from "../checks/fault.ts";
 import { createFigureCheck } from "../checks/figures.ts";
 import { isMark } from "../checks/harmless-figures.ts";
-import { isForeign, languageCheck } from "../checks/language.ts";
+import { isForeign, languageCheck, mayBeForeign } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
 import { beginsWithPreamble, withoutPreamble } from "../checks/preamble.ts";
 import { createDataCheck } from "../checks/review-data.ts";
 import { createDetailCheck } from "../checks/review-detail.ts";
 import { accusationCheck, admissionCheck, pressureCheck } from "../checks/review-faults.ts";
 import { cutReply, replyLengthCheck } from "../checks/review-length.ts";
-import { createPromiseCheck } from "../checks/review-promises.ts";
+import { createPromiseCheck, mayPromise } from "../checks/review-promises.ts";
 import { createSecrecyCheck } from "../checks/review-secrecy.ts";
 import { type ReviewCase, readCase } from "../notices/review-case.ts";
 import type { GenerationRequest } from "../provider.ts";
@@ -95,6 +95,25 @@ function closerDetailCheck(review: string): Check {
   return isBare ? () => undefined : createDetailCheck(review, namePoints(points));
 }
 
+/** What a sentence breaks, a text that it stands in breaks too: no pattern of these sees the end of a sentence. */
+const ofAnyLength: readonly Check[] = [
+  codeCheck,
+  placeholderCheck,
+  pressureCheck,
+  admissionCheck,
+  accusationCheck,
+];
+
+/** Whether a sentence of a reply may break a rule, by one look at the whole. Most replies break none. */
+function createQuickLook(ofThisReview: readonly Check[]): (reply: string) => boolean {
+  return (reply) =>
+    mayHaveContact(reply) ||
+    mayBeForeign(reply) ||
+    mayPromise(reply) ||
+    ofAnyLength.some((check) => check(reply) !== undefined) ||
+    ofThisReview.some((check) => check(reply) !== undefined);
+}
+
 function rulesFor(
   request: ReviewRequest,
   here: ReviewCase,
@@ -106,6 +125,8 @@ function rulesFor(
   const given = `${prompt}\n${revision?.previous ?? ""}`;
   const isHarmTold = notices.includes("health") || notices.includes("accusation");
   const namesDetail = detailCheckFor(prompt, here, isForeignReview);
+  const secrecyCheck = createSecrecyCheck({ isClientSecret, isHarmTold });
+  const dataCheck = createDataCheck(prompt);
   const isNew: Check = (text) => (isUnchanged(text, request) ? { rule: "unchanged" } : undefined);
   return {
     ofSentence: [
@@ -117,10 +138,11 @@ function rulesFor(
       pressureCheck,
       admissionCheck,
       accusationCheck,
-      createSecrecyCheck({ isClientSecret, isHarmTold }),
-      createDataCheck(prompt),
+      secrecyCheck,
+      dataCheck,
       createFigureCheck(prompt, isMark),
     ],
+    mayFail: createQuickLook([secrecyCheck, dataCheck]),
     ofAnyPart: [createLeakCheck({ canaries: secrets, rules }, given), languageCheck],
     ofWhole: [namesDetail, replyLengthCheck, isNew],
     wished: createShorterCheck(request),

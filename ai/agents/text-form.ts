@@ -17,6 +17,8 @@ import { repairRequest } from "./repair.ts";
 export type TextRules = {
   /** Of every sentence: one that fails may be left out. */
   ofSentence: readonly Check[];
+  /** A quick look at a text of many sentences: false only where none of them breaks a rule of `ofSentence`. */
+  mayFail?: (text: string) => boolean;
   /** Of the whole, and of every sentence that is to leave before it: faults that may reach over a sentence's end. */
   ofAnyPart: readonly Check[];
   /** Of the whole alone. */
@@ -50,13 +52,18 @@ function firstOf(checks: readonly Check[]): Check {
   };
 }
 
-/** Every fault, each rule as often as it is broken. */
-function faultsOf(text: string, { ofSentence, ofAnyPart, ofWhole = [] }: TextRules): Fault[] {
-  if (text === "") return [{ rule: "empty" }];
+/** Sentence by sentence, since the checks share what they make of one; told rule by rule. */
+function faultsInSentences(text: string, checks: readonly Check[]): Fault[] {
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
-  // Sentence by sentence, since the checks share what they make of one; told rule by rule.
-  const found = sentences.map((one) => ofSentence.map((check) => check(one)));
-  const inSentences = ofSentence.flatMap((_, rule) => found.flatMap((all) => all[rule] ?? []));
+  const found = sentences.map((one) => checks.map((check) => check(one)));
+  return checks.flatMap((_, rule) => found.flatMap((all) => all[rule] ?? []));
+}
+
+/** Every fault, each rule as often as it is broken. */
+function faultsOf(text: string, rules: TextRules): Fault[] {
+  if (text === "") return [{ rule: "empty" }];
+  const { ofSentence, mayFail, ofAnyPart, ofWhole = [] } = rules;
+  const inSentences = mayFail?.(text) === false ? [] : faultsInSentences(text, ofSentence);
   const whole = [...ofAnyPart, ...ofWhole].flatMap((check) => check(text) ?? []);
   const known = new Set(inSentences.map(({ rule }) => rule));
   return [...inSentences, ...whole.filter(({ rule }) => !known.has(rule))];

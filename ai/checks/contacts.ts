@@ -51,8 +51,13 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** Most sentences have none of these, and then no contact. */
+/** Most texts have none of these, and then no contact. */
 const signs = /[@\d]|\.\p{L}|www|http|(?:ponto|dot) com/iu;
+
+/** A quick look: false where no sentence of the text has a contact, nor a figure. */
+export function mayHaveContact(text: string): boolean {
+  return signs.test(text);
+}
 
 /**
  * Links, e-mail addresses, accounts, telephones and documents that are not among what was given.
@@ -60,7 +65,7 @@ const signs = /[@\d]|\.\p{L}|www|http|(?:ponto|dot) com/iu;
  */
 export function createContactCheck(given: string, ruleOfGiven?: Rule): Check {
   return (text) => {
-    const found = signs.test(text) ? contactsIn(text) : [];
+    const found = mayHaveContact(text) ? contactsIn(text) : [];
     if (found.length === 0) return undefined;
     const known = given.toLowerCase();
     const digits = digitsOf(given);

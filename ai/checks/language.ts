@@ -47,6 +47,40 @@ function count(all: readonly string[], known: ReadonlySet<string>): number {
   return all.filter((word) => known.has(word)).length;
 }
 
+/** The small words by whose they are; some are of both. */
+const owners = new Map(
+  [...portuguese, ...foreign].map((word) => [
+    word,
+    { isOurs: portuguese.has(word), isTheirs: foreign.has(word) },
+  ]),
+);
+const longestSmallWord = Math.max(...[...owners.keys()].map((word) => word.length));
+
+/** What tells the language of a text. `widestGap`: most words in a row without a small Portuguese one. */
+type Tally = { text: string; words: number; ours: number; theirs: number; widestGap: number };
+
+/** A text is asked about as a whole and for its sentences; no more than the last is kept. */
+let last: Tally = { text: "", words: 0, ours: 0, theirs: 0, widestGap: 0 };
+
+function tallyOf(text: string): Tally {
+  if (last.text === text) return last;
+  const all = lowerWordsOf(text);
+  let [ours, theirs, gap, widestGap] = [0, 0, 0, 0];
+  for (const word of all) {
+    const owner = word.length > longestSmallWord ? undefined : owners.get(word);
+    if (owner?.isTheirs) theirs += 1;
+    if (owner?.isOurs) {
+      ours += 1;
+      gap = 0;
+      continue;
+    }
+    gap += 1;
+    if (gap > widestGap) widestGap = gap;
+  }
+  last = { text, words: all.length, ours, theirs, widestGap };
+  return last;
+}
+
 function hasOtherScript(text: string): boolean {
   if (!unusual.test(text)) return false;
   const strange = text.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
@@ -55,11 +89,21 @@ function hasOtherScript(text: string): boolean {
 
 /** More small words of another language than of ours; of a sentence or of a whole text. */
 export function isForeign(text: string): boolean {
-  const all = lowerWordsOf(text);
-  const theirs = count(all, foreign);
-  const ours = count(all, portuguese);
+  const { words: length, ours, theirs } = tallyOf(text);
   if (hasOtherScript(text) || (theirs >= fewestForeign && theirs > ours)) return true;
-  return all.length >= longEnough && ours < all.length * leastPortuguese;
+  return length >= longEnough && ours < length * leastPortuguese;
+}
+
+/**
+ * Words in a row without a small Portuguese one that every sentence has which is foreign for lack of them: k of them
+ * among n words leave a gap of (n - k) / (k + 1), and with k below `leastPortuguese` the least of that is 14 / 2.
+ */
+const leastGap = 7;
+
+/** A quick look: false where neither the text nor any of its sentences is foreign. */
+export function mayBeForeign(text: string): boolean {
+  const { theirs, widestGap } = tallyOf(text);
+  return theirs >= fewestForeign || widestGap >= leastGap || unusual.test(text);
 }
 
 export const languageCheck: Check = (text) => faultIf(isForeign(text), "language");

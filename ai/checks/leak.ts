@@ -1,3 +1,4 @@
+import { fold } from "../../domain/search/fold.ts";
 import { type Check, faultIf } from "./fault.ts";
 import { foldedOf, foldedWordsOf } from "./folded.ts";
 
@@ -38,28 +39,30 @@ function read(rules: string): Rules {
 /** The runs of a text that the rules have too. Few texts have so many words of theirs in a row at all. */
 function sharedRuns(said: readonly string[], { runs, words }: Rules): string[] {
   const shared: string[] = [];
-  let inRow = 0;
-  for (let at = 0; at < said.length; at += 1) {
-    inRow = words.has(said[at] ?? "") ? inRow + 1 : 0;
-    if (inRow < run) continue;
-    const last = said.slice(at + 1 - run, at + 1).join(" ");
-    if (runs.has(last)) shared.push(last);
+  for (let at = 0; at + run <= said.length; at += 1) {
+    // From the end: behind a word that is none of theirs the search goes on, and what stood before it is passed over.
+    let other = at + run - 1;
+    while (other >= at && words.has(said[other] ?? "")) other -= 1;
+    if (other >= at) {
+      at = other;
+      continue;
+    }
+    const row = said.slice(at, at + run).join(" ");
+    if (runs.has(row)) shared.push(row);
   }
   return shared;
 }
 
-/** Letters and digits alone: a canary that was spelled out is found too. */
-function squeeze(words: readonly string[]): string {
-  return words.join("");
-}
+const noLetter = /[^\p{L}\p{N}]+/gu;
 
 /** @param given what the visitor wrote: to repeat it tells no secret. */
 export function createLeakCheck({ canaries, rules }: Secrets, given: string): Check {
   const secret = read(rules);
-  const marks = canaries.map((one) => squeeze(foldedWordsOf(one))).filter((mark) => mark !== "");
+  const marks = canaries.map((one) => fold(one).replace(noLetter, "")).filter(Boolean);
   return (text) => {
     const words = foldedWordsOf(text);
-    const letters = squeeze(words);
+    // Letters and digits alone: a canary that was spelled out is found too.
+    const letters = words.join("");
     if (marks.some((mark) => letters.includes(mark)) || ownWords.test(foldedOf(text)))
       return { rule: "leak" };
     const shared = sharedRuns(words, secret);

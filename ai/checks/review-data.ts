@@ -12,19 +12,14 @@ const particles = new Set(["da", "de", "do", "das", "dos", "e"]);
 const capitals = /(?<!\p{L})\p{Lu}\p{L}*/gu;
 
 /**
- * What may be a surname in a review, folded: a word like a name behind another word that an author or a name in
- * between could be. A quick look, for to search for the author takes longer than all other checks of a sentence.
+ * A word like a name behind another word that an author or a name in between could be: of two letters and more, or
+ * "e". A quick look, for to search for the author takes longer than all other checks of a sentence.
  */
+const possibleSurname = /\p{Lu}(?<=(?:\p{L}\p{L}|(?<!\p{L})e)\P{L}+\p{Lu})\p{L}+/gu;
+
+/** What may be a surname in a review, folded; as one text, which answers under way hold for less than a set. */
 function possibleSurnames(review: string): string {
-  const words = review.match(/\p{L}+/gu) ?? [];
-  const found: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const before = words[at - 1] ?? "";
-    if (/^\p{Lu}\p{L}/u.test(word) && (before.length > 1 || particles.has(before)))
-      found.push(fold(word));
-  }
-  // As one text, which thousands of answers that are under way hold for less than a set.
-  return ` ${found.join(" ")} `;
+  return ` ${fold((review.match(possibleSurname) ?? []).join(" "))} `;
 }
 
 /** The words behind a first name that are written like names: "Carla de Souza Lima". */

@@ -1,5 +1,7 @@
 import { fold } from "../../domain/search/fold.ts";
+import { isStopWord } from "../knowledge/stop-words.ts";
 import { termsOf } from "../knowledge/terms.ts";
+import { stemOf, wordKey } from "../providers/drafting/text/stem.ts";
 import { type Check, faultIf } from "./fault.ts";
 import { foldedOf, foldedWordsOf } from "./folded.ts";
 
@@ -48,12 +50,26 @@ const fewestLetters = 5;
 function sharesWord(review: string, reply: string): boolean {
   const folded = fold(review);
   if (dependent.test(folded) || dependent.test(foldedOf(reply))) return false;
-  const long = foldedWordsOf(reply).filter(
-    (word) => word.length >= fewestLetters && folded.includes(word),
+  return foldedWordsOf(reply).some(
+    (word) => word.length >= fewestLetters && hasWord(folded, word) && isTelling(termOf(word)),
   );
-  if (long.length === 0) return false;
-  const told = new Set(folded.match(/[\p{L}\p{N}]+/gu));
-  return long.some((word) => told.has(word) && isTelling(termsOf(word)[0]));
+}
+
+/** As `termsOf` has it, where nothing hangs on the neighbours. */
+function termOf(word: string): string | undefined {
+  return isStopWord(wordKey(word)) ? undefined : stemOf(word);
+}
+
+/** Half of a character of two units counts as one: then the closer look decides. */
+const letter = /[\p{L}\p{N}\p{Cs}]/u;
+
+/** Whether a word stands in a folded text by itself, and not as a part of another. */
+function hasWord(folded: string, word: string): boolean {
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+    const [before = " ", after = " "] = [folded[at - 1], folded[at + word.length]];
+    if (!(letter.test(before) || letter.test(after))) return true;
+  }
+  return false;
 }
 
 function beginningsOf(stems: Iterable<string>): Set<string> {

@@ -27,6 +27,12 @@ const deadline =
 const ahead =
   /\b(?:vamos|iremos|vou|podemos|queremos|sera|serao|estara|retorn|respond|resolv|contato|\p{L}{2,12}(?:aremos|eremos|iremos))/u;
 
+/** A quick look: false where no sentence of the text promises anything, whatever the review. */
+export function mayPromise(text: string): boolean {
+  const folded = foldedOf(text);
+  return [good, giving, deadline, deeds, pledge].some((pattern) => pattern.test(folded));
+}
+
 /** No refund, discount, gift, deed or deadline is promised, and no outcome. */
 export function createPromiseCheck(review: string): Check {
   return (text) => {

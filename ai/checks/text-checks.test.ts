@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { adviceCheck } from "./advice.ts";
 import { codeCheck, placeholderCheck } from "./code.ts";
 import { createContactCheck } from "./contacts.ts";
-import { createPieceLanguageCheck, isForeign, lowerWordsOf } from "./language.ts";
+import { createPieceLanguageCheck, isForeign, lowerWordsOf, mayBeForeign } from "./language.ts";
 import { createLeakCheck } from "./leak.ts";
 import { createStatisticCheck } from "./statistics.ts";
 
@@ -178,6 +178,35 @@ describe("advice", () => {
     expect(check("A maioria dos clientes paga no Pix.")).toBeUndefined();
     expect(check("Poste uma vez por semana.")).toBeUndefined();
   });
+});
+
+test("a text of which no part is foreign is all that the quick look lets pass", () => {
+  const word = fc.constantFrom(
+    ..."de que você muito bolo café pão festa mesa the and you with el muy con les ciao да".split(
+      " ",
+    ),
+  );
+  const sentence = fc.array(word, { maxLength: 20 }).map((words) => words.join(" "));
+  let found = 0;
+  fc.assert(
+    fc.property(fc.array(sentence, { maxLength: 4 }), (sentences) => {
+      const text = sentences.join(". ");
+      if (![text, ...sentences].some(isForeign)) return;
+      found += 1;
+      expect(mayBeForeign(text)).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(found).toBeGreaterThan(500);
+});
+
+test("the least gap of a sentence without small words is seen", () => {
+  const gap = Array.from({ length: 7 }, () => "bolo").join(" ");
+  // Fifteen words, one of them small: less than 7 of 100.
+  const text = `${gap} de ${gap}`;
+  expect(isForeign(text)).toBe(true);
+  expect(mayBeForeign(`Que bom. ${text}. Que bom.`)).toBe(true);
+  expect(mayBeForeign("Que bom que você gostou do bolo de cenoura.")).toBe(false);
 });
 
 test("the short way to the words of a text finds the same ones", () => {

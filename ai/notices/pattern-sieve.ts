@@ -54,6 +54,9 @@ function shelve(patterns: readonly Pattern[]): Shelves {
   return { whole, begun, lengths };
 }
 
+/** A word as the patterns know it, and those of which it is the rarest. */
+type Known = { word: Word; patterns: readonly Pattern[] };
+
 /**
  * A quick look before the patterns are searched part by part of a text: whether one of them stands anywhere in the row
  * of all its words. What stands in a part stands in the row, so that nothing is missed; most texts have not even the
@@ -65,22 +68,26 @@ export function createPatternSieve(
   keyOf: (word: string) => string,
 ): PatternSieve {
   const { whole, begun, lengths } = shelve(patterns);
-  const known = new Map<string, readonly Pattern[]>();
+  const known = new Map<string, Known>();
 
-  function patternsWith(word: string): readonly Pattern[] {
-    const before = known.get(word);
+  function look(written: string): Known {
+    const before = known.get(written);
     if (before) return before;
-    const key = keyOf(word);
+    const key = keyOf(written);
     const begin = lengths.flatMap((length) => begun.get(key.slice(0, length)) ?? []);
-    const found = [...(whole.get(key) ?? []), ...begin];
-    if (known.size < remembered) known.set(word, found);
-    return found;
+    const now = { word: toWord(key), patterns: [...(whole.get(key) ?? []), ...begin] };
+    if (known.size < remembered) known.set(written, now);
+    return now;
   }
 
   return (written) => {
-    const possible = written.flatMap(patternsWith);
-    if (possible.length === 0) return false;
-    const words = written.map((word) => toWord(keyOf(word)));
+    const words: Word[] = [];
+    const possible: Pattern[] = [];
+    for (const one of written) {
+      const { word, patterns } = look(one);
+      words.push(word);
+      if (patterns.length > 0) possible.push(...patterns);
+    }
     return possible.some((pattern) =>
       words.some((_, at) => endOf(pattern, words, at) !== undefined),
     );

@@ -24,5 +24,5 @@ export function followsReference(text: string, start: number): boolean {
 
 /** One form for spaces and dashes, character by character: places in the text stay where they are. */
 export function toPlainText(text: string): string {
-  return text.replace(/[^\S\r\n]/g, " ").replace(/[\u2010-\u2015\u2212]/g, "-");
+  return text.replace(/[^\S\r\n ]/g, " ").replace(/[\u2010-\u2015\u2212]/g, "-");
 }

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { parseAddress } from "./visitor-of.ts";
 
 export type AddressSources = {
@@ -16,8 +17,9 @@ export type AddressSources = {
 export function clientAddress(sources: AddressSources): string {
   const { socketAddress, forwardedFor, trustedProxies } = sources;
   if (trustedProxies < 1 || !forwardedFor) return socketAddress;
-  const entry = forwardedFor.split(",").at(-trustedProxies);
-  const address = parseAddress(entry === undefined ? "" : withoutPort(entry.trim()));
+  const entry = forwardedFor.split(",").at(-trustedProxies)?.trim() ?? "";
+  if (isIPv4(entry)) return entry;
+  const address = parseAddress(withoutPort(entry));
   return address?.toString() ?? socketAddress;
 }
 

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Who is counted, tagged by what tells them apart. */
@@ -11,6 +12,8 @@ const unknown = "ip:unknown";
 
 /** IPv4 as it is, also where IPv6 carries it; IPv6 by its /64. */
 export function visitorOf(address: string): `ip:${string}` {
+  // Most are, and there is one way to write it: nothing to parse.
+  if (isIPv4(address)) return `ip:${address}`;
   const parsed = parseAddress(address);
   if (!parsed) return unknown;
   if (parsed.kind() === "ipv4") return `ip:${parsed.toString()}`;

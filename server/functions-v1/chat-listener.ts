@@ -14,7 +14,7 @@ import { chatAllowances } from "./chat-allowances.ts";
 import { type Channel, type ConverseDeps, converse, type Manner } from "./gemini-chat/converse.ts";
 import { streamHeaders } from "./gemini-chat/events.ts";
 import { isJson, mannerOf, type Reading, readBody } from "./gemini-chat/read-request.ts";
-import { refusalOf } from "./gemini-chat/reply.ts";
+import { type Reply, refusalOf } from "./gemini-chat/reply.ts";
 
 const route = "/functions/v1/gemini-chat";
 
@@ -35,7 +35,11 @@ export type ChatModules = {
  */
 export function chatListener(modules: ChatModules, next: NodeListener): NodeListener {
   const { ring, log, overTls } = modules;
-  const headers = { ...apiAnswerHeaders(overTls), ...corsHeaders, "Cache-Control": "no-store" };
+  const headers = listOf({
+    ...apiAnswerHeaders(overTls),
+    ...corsHeaders,
+    "Cache-Control": "no-store",
+  });
   const about = (id: string) => ({ id, route, quiet: false });
   return (incoming, outgoing) => {
     if (!isPlainCall(incoming, ring)) return next(incoming, outgoing);
@@ -52,6 +56,11 @@ export function chatListener(modules: ChatModules, next: NodeListener): NodeList
       });
     });
   };
+}
+
+/** Name, value, name, value: Node writes such a list without making a table of it. */
+function listOf(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).flat();
 }
 
 /** Only what needs no look at anything but its headers. */
@@ -116,17 +125,20 @@ function talk(reading: Reading, manner: Manner, answer: Answer, deps: ConverseDe
   return converse(reading.request, answer.signal, manner, answer.channel, deps);
 }
 
+const jsonHead = ["Content-Type", "application/json"];
+const streamHead = listOf(streamHeaders);
+
 type Answer = {
   channel: Channel;
   /** Aborted when the visitor leaves before the end. */
   signal: AbortSignal;
-  send: (status: number, headers: object, body: object) => void;
+  send: (status: number, headers: Reply["headers"], body: object) => void;
 };
 
 function createAnswer(
   outgoing: ServerResponse,
   id: string,
-  headers: object,
+  headers: readonly string[],
   lifecycle: Lifecycle,
 ): Answer {
   const leaving = new AbortController();
@@ -134,16 +146,17 @@ function createAnswer(
     if (!outgoing.writableFinished) leaving.abort();
   });
 
-  function begin(status: number, more: object): void {
+  function begin(status: number, more: readonly string[]): void {
+    const list = [...headers, "X-Request-Id", id, ...more];
     // The next request should go to a server that stays.
-    const last = lifecycle.stopping ? { Connection: "close" } : {};
-    outgoing.writeHead(status, { ...headers, "X-Request-Id": id, ...more, ...last });
+    if (lifecycle.stopping) list.push("Connection", "close");
+    outgoing.writeHead(status, list);
   }
 
-  function send(status: number, more: object, body: object): void {
+  function send(status: number, more: Reply["headers"], body: object): void {
     const json = JSON.stringify(body);
-    const length = Buffer.byteLength(json);
-    begin(status, { "Content-Type": "application/json", ...more, "Content-Length": length });
+    const length = String(Buffer.byteLength(json));
+    begin(status, [...jsonHead, "Content-Length", length, ...listOf(more)]);
     outgoing.end(json);
   }
 
@@ -152,7 +165,7 @@ function createAnswer(
     write(text) {
       if (outgoing.destroyed) return;
       if (!outgoing.headersSent) {
-        begin(200, streamHeaders);
+        begin(200, streamHead);
         // In one packet with the first event; joined to one text with it, the head would be held until the end.
         const { socket } = outgoing;
         socket?.cork();

@@ -1,5 +1,5 @@
 import { asciiJson } from "../remote/ascii-json.ts";
-import { foldInstruction, partBreak } from "../remote/fold-instruction.ts";
+import { foldInstruction, joinParts, partBreak } from "../remote/fold-instruction.ts";
 import type { Attempt, InstructionPart, Turn } from "../remote/language-model.ts";
 import { thinkingOf } from "./thinking.ts";
 
@@ -40,7 +40,8 @@ const breakInJson = asciiJson(partBreak).slice(1, -1);
 
 function instructionField(instruction: readonly InstructionPart[] | undefined): string {
   if (!instruction || instruction.length === 0) return "";
-  return `"systemInstruction":{"parts":[{"text":"${instruction.map(write).join(breakInJson)}"}]},`;
+  const text = joinParts(instruction, write, breakInJson);
+  return `"systemInstruction":{"parts":[{"text":"${text}"}]},`;
 }
 
 function toContent({ role, text }: Turn): object {

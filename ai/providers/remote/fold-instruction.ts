@@ -6,8 +6,20 @@ const withoutInstruction = /(?:^|[/:_-])(?:code|shield|med)?gemma/i;
 /** Between two parts of an instruction. */
 export const partBreak = "\n\n";
 
+/** The parts put together, each as `write` has it and `gap` where a break is due. */
+export function joinParts(
+  instruction: readonly InstructionPart[],
+  write: (part: InstructionPart) => string,
+  gap: string,
+): string {
+  let whole = "";
+  for (const [at, part] of instruction.entries())
+    whole += at === 0 || part.goesOn ? write(part) : gap + write(part);
+  return whole;
+}
+
 export function textOf(instruction: readonly InstructionPart[]): string {
-  return instruction.map(({ text }) => text).join(partBreak);
+  return joinParts(instruction, ({ text }) => text, partBreak);
 }
 
 /**

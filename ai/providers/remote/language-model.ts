@@ -26,6 +26,8 @@ export type InstructionPart = {
   readonly text: string;
   /** One object for all requests: answers that are under way hold it once, and what is made of it can be kept. */
   readonly isShared?: true;
+  /** Goes on right behind the part before, without a break. */
+  readonly goesOn?: true;
 };
 
 /** What a language model is asked, in no service's own words. */
