@@ -80,7 +80,7 @@ const areas = {
     from: folder("server"),
     except: handler,
     ours: [folder("server"), ...shared, ...doors],
-    packages: ["hono", "@hono/node-server", "pino", schema],
+    packages: ["hono", "@hono/node-server", "pino", "undici", schema],
     node: true,
     inTests: [testStores, pack("jose")],
   },
