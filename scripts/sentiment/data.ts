@@ -6,11 +6,12 @@ import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence
 /** 0: praise, 1: blame, 2: neither. */
 export type Label = 0 | 1 | 2;
 export type LabelledClause = { text: string; label: Label };
-/** `kind`: its place among `reviewKinds`. */
-export type LabelledReview = { kind: number; clauses: readonly LabelledClause[] };
+/** `kind`: its place among `reviewKinds`; without clauses only the whole is labelled. */
+export type LabelledReview = { kind: Label; text: string; clauses: readonly LabelledClause[] };
 
 const data = join(import.meta.dirname, "data");
 const reviews = join(data, "reviews");
+const wholes = join(data, "whole");
 const classifier = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment");
 const splitters = ["sentences.ts", "words.ts"].map((name) => join(classifier, "..", name));
 const signs = "+-0";
@@ -44,29 +45,35 @@ export function readClauses(): LabelledClause[] {
   return linesOf(data).map(toClause);
 }
 
-/** The whole reviews: "praise", a tab, then "+ one clause | - another". */
+function kindOf({ place, label }: Line): Label {
+  const kind = (reviewKinds as readonly string[]).indexOf(label);
+  if (kind === -1) throw new Error(`${place}: ${JSON.stringify(label)} is no kind of review.`);
+  return kind as Label;
+}
+
+/** The reviews in marked clauses: "praise", a tab, then "+ one clause | - another". */
 export function readReviews(): LabelledReview[] {
-  return linesOf(reviews).map(({ place, label, text }) => {
-    const kind = (reviewKinds as readonly string[]).indexOf(label);
-    if (kind === -1) throw new Error(`${place}: ${JSON.stringify(label)} is no kind of review.`);
-    const clauses = text
+  return linesOf(reviews).map((line) => {
+    const clauses = line.text
       .split(partBreak)
-      .map((part) => toClause({ place, label: part.slice(0, 1), text: part.slice(2) }));
-    return { kind, clauses };
+      .map((part) => ({ ...line, label: part.slice(0, 1), text: part.slice(2) }))
+      .map(toClause);
+    return { kind: kindOf(line), text: clauses.map(({ text }) => text).join(" "), clauses };
   });
 }
 
-export function textOf({ clauses }: LabelledReview): string {
-  return clauses.map(({ text }) => text).join(" ");
+/** The reviews of which the kind alone is known: "praise", a tab, the text. */
+export function readWholes(): LabelledReview[] {
+  return linesOf(wholes).map((line) => ({ kind: kindOf(line), text: line.text, clauses: [] }));
 }
 
 /** Of all that the weights follow from: the data and the sources that read a text. */
 export function fingerprint(): string {
-  const sources = readdirSync(classifier)
-    .filter((name) => !/^weights\.ts$|\.test\.ts$/.test(name))
+  const sources = readdirSync(classifier, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !/^weights\.ts$|\.test\.ts$/.test(name))
     .toSorted()
     .map((name) => join(classifier, name));
-  const hash = createHash("sha256").update(JSON.stringify([linesOf(data), linesOf(reviews)]));
+  const hash = createHash("sha256").update(JSON.stringify([data, reviews, wholes].map(linesOf)));
   for (const source of [...sources, ...splitters]) hash.update(readFileSync(source, "utf8"));
   return hash.digest("hex");
 }

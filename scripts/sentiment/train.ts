@@ -6,88 +6,112 @@ import {
   reviewKinds,
   softmax,
 } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
-import { fingerprint, type LabelledReview, readClauses, readReviews, textOf } from "./data.ts";
+import { fingerprint, type LabelledReview, readClauses, readReviews, readWholes } from "./data.ts";
 import { crossFit, fitKinds, type Witnessed } from "./fit-kinds.ts";
+import { fitVerdict } from "./fit-verdict.ts";
 import { learnWeights, toExample, type Weights } from "./regression.ts";
 import { describe } from "./report.ts";
-import { type Group, judge, type Validation, validate } from "./validate.ts";
+import { type Group, judge, splitInFolds, type Validation, validate } from "./validate.ts";
 
 // `node scripts/sentiment/train.ts`: learns from data/ and writes the weights that the drafting engine reads.
 
-const target = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment/weights.ts");
+const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
+const target = join(drafting, "text/sentiment/weights.ts");
+const verdictTarget = join(drafting, "reviews/verdict-weights.ts");
 
 /** Largest step of a signed byte. */
 const byte = 127;
 
-type Quantised = { base64: string; scale: number };
-
-function quantise(weights: Float64Array, sharpness: number): Quantised {
-  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
-  const bytes = Int8Array.from(weights, (weight) => Math.round((weight / most) * byte));
-  return {
-    base64: Buffer.from(bytes.buffer).toString("base64"),
-    scale: Number(((most / byte) * sharpness).toPrecision(6)),
-  };
+/** The weights as signed bytes, with what a step is worth. */
+function pack({ buckets, bias }: Weights, sharpness: number): string {
+  const most = buckets.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+  const bytes = Int8Array.from(buckets, (weight) => Math.round((weight / most) * byte));
+  const scale = Number(((most / byte) * sharpness).toPrecision(6));
+  const both = bias.map((value) => Number((value * sharpness).toFixed(4)));
+  const base64 = Buffer.from(bytes.buffer).toString("base64");
+  return `{\n  scale: ${scale},\n  bias: [${both.join(", ")}],\n  base64:\n    "${base64}",\n}`;
 }
 
-/** Each review as weights saw it that had not learnt from it. */
+const rowsOf = (rows: readonly (readonly number[])[]) =>
+  `[\n${rows.map((row) => `  [${row.join(", ")}],`).join("\n")}\n]`;
+
+const madeBy = "// Made by scripts/sentiment/train.ts from its data; not written by hand.";
+
+type Trained = { validation: Validation; weights: Weights };
+
+function train(groups: readonly Group[], foldOf: readonly number[]): Trained {
+  const validation = validate(groups, foldOf);
+  return { validation, weights: learnWeights(groups.flat().map(toExample), validation.rounds) };
+}
+
+/** Each review as weights saw it that had not learnt from it; `first`: the place of the first among the groups. */
 function witness(
   reviews: readonly LabelledReview[],
-  firstGroup: number,
-  { weightsOf, sharpness }: Validation,
+  first: number,
+  byClause: Validation,
+  byWhole: Validation,
 ): Witnessed[] {
-  return reviews.map((review, at) => {
-    const weights = weightsOf(firstGroup + at);
-    const clauses = toClauses(textOf(review)).map((clause) => ({
+  return reviews.map(({ text, kind }, at) => {
+    const weights = byClause.weightsOf(first + at);
+    const clauses = toClauses(text).map((clause) => ({
       ...clause,
-      ...judge(clause.text, weights, sharpness),
+      ...judge(clause.text, weights, byClause.sharpness),
     }));
-    return { evidence: evidenceOf(clauses), kind: review.kind };
+    const whole = judge(text, byWhole.weightsOf(at), byWhole.sharpness);
+    return { evidence: evidenceOf(clauses, [whole.good, whole.bad, whole.neutral]), kind };
   });
 }
 
-function source(weights: Weights, sharpness: number, kinds: readonly number[][]): string {
-  const { base64, scale } = quantise(weights.buckets, sharpness);
-  const bias = weights.bias.map((value) => Number((value * sharpness).toFixed(4)));
-  return `// Made by scripts/sentiment/train.ts from its data; not written by hand.
+function chancesOf({ scores, sharpness }: Validation): number[][] {
+  return scores.map((row) => softmax(row.map((score) => score * sharpness)));
+}
+
+function write(): void {
+  const clauses = readClauses();
+  const reviews = [...readReviews(), ...readWholes()];
+  const folds = splitInFolds(clauses.length + reviews.length);
+  const parts = train(
+    [...clauses.map((clause) => [clause]), ...reviews.map((review) => review.clauses)],
+    folds,
+  );
+  const wholes = train(
+    reviews.map(({ text, kind }) => [{ text, label: kind }]),
+    folds.slice(clauses.length),
+  );
+  const witnessed = witness(reviews, clauses.length, parts.validation, wholes.validation);
+  const feelings = crossFit(witnessed);
+  writeFileSync(
+    target,
+    `${madeBy}
 
 /** SHA-256 of the labelled data and of the sources that read a text. */
 export const trainedOn = "${fingerprint()}";
 
-/** What a step of a weight is worth. */
-export const clauseScale = ${scale};
-
-/** Of praise and of blame. */
-export const clauseBias = [${bias.join(", ")}];
-
 /** For each kind of review what each piece of evidence weighs. */
-export const reviewWeights = [
-${kinds.map((row) => `  [${row.join(", ")}],`).join("\n")}
-];
+export const reviewWeights = ${rowsOf(fitKinds(witnessed))};
 
-/** Signed bytes, praise and blame in turns for each bucket. */
-export const clauseWeights =
-  "${base64}";
-`;
-}
+/** Of a clause: praise and blame in turns for each bucket, in signed bytes, and what a step of one is worth. */
+export const packedClauses = ${pack(parts.weights, parts.validation.sharpness)};
 
-function train(): void {
-  const clauses = readClauses();
-  const reviews = readReviews();
-  const groups: Group[] = [...clauses.map((clause) => [clause]), ...reviews.map((r) => r.clauses)];
-  const validation = validate(groups);
-  const { rounds, sharpness, labels, scores } = validation;
-  const chances = scores.map((row) => softmax(row.map((score) => score * sharpness)));
-  const witnessed = witness(reviews, clauses.length, validation);
-  const truth = witnessed.map(({ kind }) => kind);
-  const weights = learnWeights(groups.flat().map(toExample), rounds);
-  writeFileSync(target, source(weights, sharpness, fitKinds(witnessed)));
+/** Of a whole review: praise and complaint. */
+export const packedReviews = ${pack(wholes.weights, wholes.validation.sharpness)};
+`,
+  );
+  const verdict = fitVerdict(reviews, feelings);
+  writeFileSync(
+    verdictTarget,
+    `${madeBy}\n\n/** Of praise, complaint and both what each sign of \`signsOf\` weighs, in its order. */\nexport const verdictWeights = ${rowsOf(verdict.weights)};\n`,
+  );
+  const truth = reviews.map(({ kind }) => kind);
+  const { labels } = parts.validation;
   const lines = [
-    `${clauses.length} clauses, ${reviews.length} reviews; ${rounds} rounds, sharpness ${sharpness.toFixed(2)}`,
-    ...describe("Clauses", chances, labels, ["good", "bad", "neutral"]),
-    ...describe("Reviews", crossFit(witnessed), truth, reviewKinds),
+    `${clauses.length} clauses, ${reviews.length} reviews; rounds ${parts.validation.rounds} and ${wholes.validation.rounds}`,
+    ...describe("Clauses", chancesOf(parts.validation), labels, ["good", "bad", "neutral"]),
+    ...describe("Wholes", chancesOf(wholes.validation), wholes.validation.labels, reviewKinds),
+    ...describe("Clauses and wholes", feelings, truth, reviewKinds),
+    ...describe("With the lexicon", verdict.chances, truth, reviewKinds),
   ];
   console.log(lines.join("\n"));
 }
 
-train();
+write();

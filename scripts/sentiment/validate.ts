@@ -11,7 +11,7 @@ import {
 } from "./regression.ts";
 
 const folds = 5;
-const mostRounds = 24;
+const mostRounds = 10;
 
 /** Clauses that stay together: a single one, or those of one review. */
 export type Group = readonly LabelledClause[];
@@ -39,14 +39,14 @@ function leastBy(values: readonly number[], loss: (value: number) => number): nu
   return values.reduce((best, value) => (loss(value) < loss(best) ? value : best));
 }
 
-function split(groups: readonly Group[]): number[] {
+/** Which fifth each of so many is left out with, the same each time. */
+export function splitInFolds(count: number): number[] {
   const random = seededRandom(3);
-  return groups.map(() => Math.floor(random() * folds));
+  return Array.from({ length: count }, () => Math.floor(random() * folds));
 }
 
 /** Trains on four fifths, judges the last, five times; finds when to stop and how sure to be. */
-export function validate(groups: readonly Group[]): Validation {
-  const foldOf = split(groups);
+export function validate(groups: readonly Group[], foldOf: readonly number[]): Validation {
   const examples = groups.map((group) => group.map(toExample));
   const pick = (test: (fold: number) => boolean): Example[] =>
     examples.filter((_, at) => test(foldOf[at] ?? 0)).flat();

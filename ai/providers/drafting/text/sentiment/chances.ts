@@ -3,7 +3,21 @@ import { eachFeature } from "./features.ts";
 /** Probabilities; they add up to 1. */
 export type Chances = { good: number; bad: number; neutral: number };
 
-/** Weights of praise and of blame, in turns, a pair for each bucket; nothing said weighs 0. */
+function decode(base64: string): Int8Array {
+  const binary = atob(base64);
+  return Int8Array.from(binary, (byte) => byte.charCodeAt(0));
+}
+
+/** A model as weights.ts holds it. */
+export function unpack(packed: {
+  base64: string;
+  scale: number;
+  bias: readonly number[];
+}): ClauseModel {
+  return { weights: decode(packed.base64), scale: packed.scale, bias: packed.bias };
+}
+
+/** Weights of the first and of the second of three, in turns, a pair for each bucket; the third weighs 0. */
 export type ClauseModel = { weights: ArrayLike<number>; scale: number; bias: readonly number[] };
 
 export function chancesOf(text: string, { weights, scale, bias }: ClauseModel): Chances {

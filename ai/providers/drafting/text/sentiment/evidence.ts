@@ -38,8 +38,17 @@ function strongest(clauses: readonly Judged[], value: (clause: Judged) => number
   return clauses.reduce((most, clause) => Math.max(most, value(clause)), 0);
 }
 
-/** What the kind of a review is told from: a figure each, the first is always 1. */
-export function evidenceOf(clauses: readonly Judged[]): number[] {
+/** No chance is so small that the text as a whole outweighs all its clauses. */
+function log(chance: number): number {
+  return Math.log(Math.max(0.01, chance));
+}
+
+/**
+ * What the kind of a review is told from: a figure each, the first is always 1. `whole`: the chances of each kind by
+ * the words of the text as a whole.
+ */
+export function evidenceOf(clauses: readonly Judged[], whole: readonly number[]): number[] {
+  const [praise = 0, complaint = 0, mixed = 0] = whole.map(log);
   const good = strongest(clauses, (clause) => clause.good);
   const bad = strongest(clauses, (clause) => clause.bad);
   return [
@@ -54,6 +63,8 @@ export function evidenceOf(clauses: readonly Judged[]): number[] {
     ...swings(clauses, false),
     ...swings(clauses, true),
     Math.log(1 + clauses.length),
+    praise - complaint,
+    mixed - (praise + complaint) / 2,
   ];
 }
 

@@ -1,8 +1,8 @@
-import { conceptOf } from "./concept-of.ts";
+import { classOf, conceptOf } from "./concept-of.ts";
 import { isWord, toTokens } from "./tokens.ts";
 
 /** Features share so many weights by their hash; a power of two. */
-export const bucketCount = 2 ** 14;
+export const bucketCount = 2 ** 16;
 
 /** Called with the bucket of each feature and how much it counts. */
 export type OnFeature = (bucket: number, value: number) => void;
@@ -11,17 +11,20 @@ export type OnFeature = (bucket: number, value: number) => void;
 const worth = {
   sign: 1,
   word: 1,
-  deniedWord: 2.8,
-  pair: 0.4,
+  deniedWord: 1.5,
+  pair: 0.7,
   gap: 0.3,
-  triple: 0.3,
-  letters: 0.2,
+  triple: 0.5,
+  letters: 0.4,
   opening: 0.4,
   length: 1.4,
-  concept: 2,
-  deniedConcept: 7.5,
-  conceptPair: 1.5,
+  concept: 1.3,
+  deniedConcept: 3,
+  conceptPair: 1,
   wordAndConcept: 0.6,
+  class: 1.2,
+  deniedClass: 2,
+  classPair: 0.7,
 } as const;
 
 type Kind = keyof typeof worth;
@@ -57,7 +60,12 @@ const turns = new Set("mas porem so que e entao pois porque ja quando ate".split
 /** Words a negator reaches. */
 const reach = 4;
 
-type Read = { word: string; concept: string | undefined; denied: boolean };
+type Read = {
+  word: string;
+  concept: string | undefined;
+  class: string | undefined;
+  denied: boolean;
+};
 
 /** The words with what negation reaches; faces and signs end its reach and are reported. */
 function readWords(tokens: readonly string[], onSign: (sign: string) => void): Read[] {
@@ -69,7 +77,12 @@ function readWords(tokens: readonly string[], onSign: (sign: string) => void): R
       onSign(token);
       continue;
     }
-    words.push({ word: token, concept: conceptOf(token), denied: left > 0 });
+    words.push({
+      word: token,
+      concept: conceptOf(token),
+      class: classOf(token),
+      denied: left > 0,
+    });
     left = negators.has(token) ? reach : Math.max(0, left - 1);
   }
   return words;
@@ -116,6 +129,18 @@ function emitConcepts(words: readonly Read[], emit: Emit): void {
   }
 }
 
+/** "Torneira" … "pingando": classes are paired as concepts are. */
+function emitClasses(words: readonly Read[], emit: Emit): void {
+  let last: string | undefined;
+  for (const { class: one, denied } of words) {
+    if (one === undefined) continue;
+    emit("class", one);
+    if (denied) emit("deniedClass", one);
+    if (last !== undefined) emit("classPair", last, denied ? `!${one}` : one);
+    last = one;
+  }
+}
+
 /** Two words wide, to nine and more. */
 function lengthClass(words: number): string {
   return String(Math.min(9, words >> 1));
@@ -135,6 +160,7 @@ export function eachFeature(text: string, visit: OnFeature): void {
   for (const word of words) emitWord(word, emit);
   emitOrder(words, emit);
   emitConcepts(words, emit);
+  emitClasses(words, emit);
   const [first, second] = words;
   if (first !== undefined) emit("opening", first.word);
   if (second !== undefined) emit("opening", first?.word ?? "", second.word);

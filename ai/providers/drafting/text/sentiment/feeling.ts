@@ -1,6 +1,5 @@
-import { type Chances, type ClauseModel, chancesOf } from "./chances.ts";
-import { bucketCount } from "./features.ts";
-import { clauseBias, clauseScale, clauseWeights } from "./weights.ts";
+import { type Chances, chancesOf, unpack } from "./chances.ts";
+import { packedClauses } from "./weights.ts";
 
 export type Feeling = Chances & {
   /** -1 (blame) to 1 (praise). */
@@ -9,16 +8,7 @@ export type Feeling = Chances & {
   confidence: number;
 };
 
-function decode(base64: string): Int8Array {
-  const binary = atob(base64);
-  return Int8Array.from({ length: 2 * bucketCount }, (_, at) => binary.charCodeAt(at));
-}
-
-const trained: ClauseModel = {
-  weights: decode(clauseWeights),
-  scale: clauseScale,
-  bias: clauseBias,
-};
+const trained = unpack(packedClauses);
 
 /** Whether a clause or a short sentence praises, blames or only tells. Knows no context; never throws. */
 export function feelingOf(text: string): Feeling {
