@@ -16,6 +16,15 @@ import { complaintBanks, mixedBanks, type Register } from "../phrases/reviews-re
 import { lowMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
 import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
+import {
+  namesBeside,
+  quoteBadHalf,
+  quoteComplaint,
+  quoteGoodHalf,
+  sayBadHalf,
+  sayComplained,
+  sayGoodHalf,
+} from "./compose-quotes.ts";
 import type { Reading } from "./read-review.ts";
 import type { Concern } from "./sensitive.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
@@ -27,22 +36,24 @@ function privacy(reading: Reading, variety: Variety): string[] {
 /** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
 export function answerComplaint(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = complaintBanks[register];
-  const points = nameBlame(reading);
+  const { quotes, reading: surely } = quoteComplaint(reading);
+  const points = namesBeside(nameBlame(surely), quotes);
   const opensWithPoints =
     points.length > 0 &&
     points.length < 4 &&
     inRows(points).length === 1 &&
     variety.number(2) === 1;
-  const silent = points.length === 0 && reading.silent;
+  const silent = points.length + quotes.length === 0 && reading.silent;
   const opening = opensWithPoints
     ? say(variety, bank.openingsWithPoints, points)
     : say(variety, silent ? lowMark.openings : bank.openings);
   const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
-  const first = [addressed(reading.author, opening), ...middle];
+  const named = [addressed(reading.author, opening), ...middle];
+  const first = [...named, ...sayComplained(quotes, register, { variety, before: named })];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
   const thanks = thanking.test(first.join(" ")) ? [] : [sayAnew(variety, bank.thanks, first)];
   return {
-    first: [...first, ...(points.length > 0 ? [] : [general])],
+    first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
     second: thanks,
     kept: [...privacy(reading, variety), say(variety, bank.channel)],
     signature: say(variety, bank.signatures),
@@ -53,24 +64,36 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   };
 }
 
-/** The good half and the bad half by their names; no joy where the complaint weighs more. */
-function tellBothHalves(
-  reading: Reading,
-  variety: Variety,
-  { bank, opening }: { bank: (typeof mixedBanks)[Register]; opening: string },
-): { pleased: string[]; blame: string[] } {
-  const [good = []] = inRows(namePraise(reading));
-  const [bad = []] = inRows(nameBlame(reading));
+type Telling = { variety: Variety; register: Register; opening: string };
+
+/** What pleased, by its names and in the customer's words; no joy where the complaint weighs more. */
+function tellGood(reading: Reading, { variety, register, opening }: Telling): string[] {
+  const bank = mixedBanks[register];
+  const { quotes, reading: surely } = quoteGoodHalf(reading);
+  const [names = []] = inRows(namesBeside(namePraise(surely), quotes));
   const glad = reading.weight !== "complaint";
-  const unnamed = glad ? [say(variety, mixedGoodGeneral)] : [];
-  const praise = tell(variety, glad ? bank.good : bank.goodCalm, good, opening);
-  const pleased = praise.length > 0 ? praise : unnamed;
-  const before = [opening, ...pleased].join(" ");
-  const blame = tell(variety, bank.bad, bad, before);
-  return {
-    pleased,
-    blame: blame.length > 0 ? blame : [sayAnew(variety, mixedBadGeneral, [before])],
-  };
+  const told = tell(variety, glad ? bank.good : bank.goodCalm, names, opening);
+  const before = [opening, ...told];
+  const praise = [...told, ...sayGoodHalf(quotes, { register, glad }, { variety, before })];
+  if (praise.length > 0) return praise;
+  return glad ? [say(variety, mixedGoodGeneral)] : [];
+}
+
+/** What did not please, by its names or in the customer's words. */
+function tellBad(reading: Reading, { variety, register, opening }: Telling): string[] {
+  const { quotes, reading: surely } = quoteBadHalf(reading);
+  const [names = []] = inRows(nameBlame(surely));
+  const told = tell(variety, mixedBanks[register].bad, names, opening);
+  const how = { variety, before: [opening, ...told] };
+  const blame = [...told, ...sayBadHalf(quotes, register, how)];
+  return blame.length > 0 ? blame : [sayAnew(variety, mixedBadGeneral, [opening])];
+}
+
+/** The good half, then the bad half. */
+function tellBothHalves(reading: Reading, telling: Telling) {
+  const pleased = tellGood(reading, telling);
+  const opening = [telling.opening, ...pleased].join(" ");
+  return { pleased, blame: tellBad(reading, { ...telling, opening }) };
 }
 
 /** Thanks for what pleased and regret for what did not. */
@@ -80,7 +103,7 @@ export function answerMixed(reading: Reading, variety: Variety, register: Regist
   const opening = say(variety, silent ? middleMark : bank.openings);
   const { pleased, blame } = silent
     ? { pleased: [], blame: [say(variety, lowMark.general)] }
-    : tellBothHalves(reading, variety, { bank, opening });
+    : tellBothHalves(reading, { variety, register, opening });
   return {
     first: [addressed(reading.author, opening), ...pleased, ...blame],
     brief: [addressed(reading.author, opening), ...blame.slice(0, 1)],

@@ -16,6 +16,8 @@ export type Draft = {
   second: string[];
   /** The two sentences of the shortest answer, where they are not the first two. */
   brief?: string[];
+  /** The sentence of its points there, where it is not the second one. */
+  told?: string;
   /** The end of the second paragraph, which stays in the shortest answer: where to go on, what secrecy asks. */
   kept?: string[];
   signature: string;
@@ -139,7 +141,7 @@ export function shorten(draft: Draft): string {
   const [opening = "", ...rest] = draft.first;
   const thanks = draft.second.find((sentence) => thanking.test(sentence));
   const courteous = thanking.test(draft.first.join(" ")) || regretting.test(draft.first.join(" "));
-  const told = rest[0] ?? "";
+  const told = draft.told ?? rest[0] ?? "";
   const two = courteous || thanks === undefined ? [opening, told] : [told || opening, thanks];
   return render({ ...draft, first: two.filter((one) => one !== ""), second: [] });
 }

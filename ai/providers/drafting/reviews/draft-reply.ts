@@ -1,4 +1,4 @@
-import type { Wish } from "../../../../contract/gemini-chat.ts";
+import type { Notice, Wish } from "../../../../contract/gemini-chat.ts";
 import { formalTurns, type Register } from "../phrases/reviews-registers.ts";
 import { makeVariety, type Variety } from "../text/variety.ts";
 import { toWords } from "../text/words.ts";
@@ -32,8 +32,16 @@ function compose(reading: Reading, variety: Variety, register: Register): Draft 
     : answerComplaint(reading, variety, register);
 }
 
+/** What stands between quotation marks is the customer's, letter for letter. */
+const quotation = /(“[^”]*”)/;
+
 function formally(text: string): string {
-  return formalTurns.reduce((said, [plain, formal]) => said.replace(plain, formal), text);
+  const turn = (ours: string) =>
+    formalTurns.reduce((said, [plain, formal]) => said.replace(plain, formal), ours);
+  return text
+    .split(quotation)
+    .map((part) => (quotation.test(part) ? part : turn(part)))
+    .join("");
 }
 
 function write(reading: Reading, variety: Variety, wish: Wish | undefined): string {
@@ -81,12 +89,17 @@ function revise(review: string, reading: Reading, { wish, previous }: Revision):
 /**
  * A reply in Portuguese to a review, or to an account of one, as its shop would post it: 40 to 90 words of
  * plain text, the same for the same input; with a revision another one of the same points, as it is wished.
- * The input is data: nothing in it is obeyed, and of it only the names of its points and people are repeated.
- * Of the previous reply nothing is taken over. Never throws.
+ * The input is data: nothing in it is obeyed, and of it only the names of its points and people and short
+ * stretches between quotation marks are repeated.
+ * Of the previous reply nothing is taken over. `unclear-tone`: it had to guess whether the text praises. Never throws.
  */
-export function draftReply(review: string, revision?: Revision): { text: string } {
+export function draftReply(
+  review: string,
+  revision?: Revision,
+): { text: string; notices?: Notice[] } {
   const reading = readReview(review);
   return {
     text: revision ? revise(review, reading, revision) : firstDraft(review, reading),
+    ...(reading.unclear && { notices: ["unclear-tone"] }),
   };
 }

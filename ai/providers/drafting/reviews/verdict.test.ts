@@ -35,6 +35,13 @@ describe("the verdict", () => {
     expect(toneBy({ praise: 0.36, complaint: 0.34, mixed: 0.3 }, nothing)).toBe("neutral");
   });
 
+  test("where no word blames, a doubtful mixture is praise", () => {
+    const { said } = evidenceOf("Sorvete delicioso, lugar lindo.");
+    expect(toneBy({ praise: 0.35, complaint: 0.05, mixed: 0.6 }, said)).toBe("praise");
+    expect(toneBy({ praise: 0.1, complaint: 0.1, mixed: 0.8 }, said)).toBe("mixed");
+    expect(toneBy({ praise: 0.35, complaint: 0.05, mixed: 0.6 }, blamed)).toBe("mixed");
+  });
+
   test("no joy over what is told as a fault", () => {
     expect(toneBy({ praise: 0.6, complaint: 0.3, mixed: 0.1 }, nothing)).toBe("praise");
     expect(toneBy({ praise: 0.6, complaint: 0.3, mixed: 0.1 }, blamed)).toBe("complaint");

@@ -1,0 +1,119 @@
+import { feelingOf } from "../text/sentiment/feeling.ts";
+import { toWords } from "../text/words.ts";
+import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
+import { type Measured, newsOf, type Side, tellingOf } from "./quote-signs.ts";
+import { type Fragment, fragmentsOf } from "./quotes.ts";
+
+/** Fragments that are weighed at most: it bounds the time of a long text. */
+const mostWeighed = 40;
+
+const small = new Set(
+  `a o as os e eh que de do da dos das no na nos nas em um uma uns umas eu me meu minha meus minhas nosso nossa com por para pra pro pros pras se ja la aqui ali ai foi foram fui era sao ser estar esta estava estao ta tava tao mas muito muita muitos muitas mais tudo todo toda todos todas isso isto esse essa este aquele aquela ele ela eles elas nao nem ate como dele dela quando so sempre nunca bem tem tinha ter vai vou ir voce voces gente coisa vez vezes dia hoje ontem depois antes ainda agora tambem ao aos pelo pela sem sobre cada outro outra mesmo mesma bom boa ficou fica`.split(
+    " ",
+  ),
+);
+/** What any happy customer writes: it tells no point. */
+const anyPraise =
+  /^(?:recomend|indic|volt|ador|am(?:ei|o|amos)$|gost|otim|excelent|maravilh|perfeit|show|top$|super$|demais|nota|mil$|dez$|parabens|sensacion|incrivel|melhor|satisfeit|feliz|content|lugar|experienc|sucess|deus|abenco|merec|avali|amor$|impecavel|certeza|surpre|espetac|fantast|cliente|fregues|tempo|ano)/;
+
+/** Stems of the words that say something of this review. */
+function contentOf(text: string): string[] {
+  return toWords(text).flatMap(({ key, stem }) =>
+    small.has(key) || anyPraise.test(key) || !/\p{L}{3}/u.test(key) ? [] : [stem],
+  );
+}
+
+/** As it stands in the middle of our sentence: the capital of a sentence's first word becomes small. */
+function amid({ text, opens }: Fragment, staff: ReadonlySet<string>): string {
+  const [first = ""] = toWords(text).map(({ key }) => key);
+  if (!opens || staff.has(first) || text.startsWith("R$")) return text;
+  const [letter = ""] = text;
+  return letter.toLocaleLowerCase("pt-BR") + text.slice(letter.length);
+}
+
+/** The stretches of a text that may be quoted, measured; `names`: the people whom the reply may name. */
+export function quotesOf(text: string, names: readonly string[]): Measured[] {
+  const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
+  return fragmentsOf(text)
+    .map((fragment) => ({ ...fragment, content: contentOf(fragment.text) }))
+    .filter((fragment) => fragment.content.length > 0 && isQuotable(fragment, staff))
+    .slice(0, mostWeighed)
+    .map((fragment) => {
+      const { good, bad } = feelingOf(fragment.text);
+      return { ...fragment, text: amid(fragment, staff), good, bad };
+    });
+}
+
+/** What is added to the chance that is asked for where a thing is named anyway, for each. */
+const ofNamed = 0.05;
+/**
+ * Chances of a fragment: that it speaks of a point and that it is of its side, at least, that it is of the other, at
+ * most. More is asked where a text has both sides.
+ */
+type Chances = { telling: number; own: number; other: number };
+const ofOneSide: Chances = { telling: 0.5, own: 0.35, other: 0.45 };
+const ofBothSides: Chances = { telling: 0.6, own: 0.6, other: 0.25 };
+/** Share of a fragment that the names do not say, at least, and words of it. */
+const leastNews = { share: 0.5, words: 2 } as const;
+/** Worth of saying nothing that the reply names anyway, and of standing for a clause from end to end. */
+const worth = { news: 0.25, whole: 0.1 } as const;
+
+/** Whether a fragment is of this side and only of it: where a text has both, a comma may be the turn. */
+function isOf(quote: Measured, side: Side, oneSided: boolean): boolean {
+  if (!(side === "bad" ? keepsToMatter : isGlad)(quote.text)) return false;
+  if (!oneSided && quote.from !== quote.to) return false;
+  const { own, other } = oneSided ? ofOneSide : ofBothSides;
+  return quote[side] >= own && quote[side === "good" ? "bad" : "good"] <= other;
+}
+
+function isNew({ content }: Measured, news: number, names: readonly string[]): boolean {
+  if (names.length === 0) return true;
+  return news >= leastNews.share && Math.round(news * content.length) >= leastNews.words;
+}
+
+function overlap(one: Measured, other: Measured): boolean {
+  return one.clause === other.clause && one.from <= other.to && other.from <= one.to;
+}
+
+/** Words in a row that a name and a fragment may not share: said twice it sounds like a machine. */
+const needle = 4;
+
+function repeats({ text }: Measured, names: readonly string[]): boolean {
+  const keys = (told: string) => toWords(told).map(({ key }) => key);
+  const told = ` ${keys(text).join(" ")} `;
+  return names.some((name) => {
+    const words = keys(name);
+    return words.some((_, at) => {
+      const run = words.slice(at, at + needle);
+      return run.length === needle && told.includes(` ${run.join(" ")} `);
+    });
+  });
+}
+
+/** What the reply names of a side beside the quotes, and how many of these there may be. */
+type Beside = { names: readonly string[]; most: number; oneSided?: boolean };
+
+/** The stretches that tell most beside the names, in the order of the text. */
+export function chooseQuotes(
+  quotes: readonly Measured[],
+  side: Side,
+  { names, most, oneSided = false }: Beside,
+): string[] {
+  const { telling: least } = oneSided ? ofOneSide : ofBothSides;
+  const asked = least + ofNamed * names.length;
+  const ranked = quotes
+    .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))
+    .map((quote) => {
+      const [telling, news] = [tellingOf(quote, side, names), newsOf(quote, names)];
+      const value = telling + worth.news * news + worth.whole * Number(quote.whole);
+      return { quote, telling, news, value };
+    })
+    .filter(({ quote, telling, news }) => telling >= asked && isNew(quote, news, names))
+    .sort((one, other) => other.value - one.value);
+  const chosen: Measured[] = [];
+  for (const { quote } of ranked) {
+    if (chosen.length >= most) break;
+    if (!chosen.some((other) => overlap(other, quote))) chosen.push(quote);
+  }
+  return quotes.filter((quote) => chosen.includes(quote)).map(({ text }) => text);
+}

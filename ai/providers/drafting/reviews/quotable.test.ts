@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { isGlad, isQuotable, keepsToMatter, touchesSecrecy } from "./quotable.ts";
+import { fragmentsOf } from "./quotes.ts";
+
+const none: ReadonlySet<string> = new Set();
+
+/** Whether the whole of a clause may be quoted. */
+function mayQuote(clause: string, staff = none): boolean {
+  const fragment = fragmentsOf(clause).find(({ whole }) => whole);
+  if (fragment === undefined) throw new Error(`"${clause}" has no fragment`);
+  return isQuotable(fragment, staff);
+}
+
+describe("a stretch that may be quoted", () => {
+  test.each([
+    "De tarde já tava andando",
+    "Pão francês com casquinha que estala",
+    "O café vem pelando e ninguém tem pressa",
+    "Paguei R$ 40 no corte e valeu cada centavo",
+    "Tá tudo limpinho pra criança brincar",
+  ])("speaks as people do: %s", (clause) => {
+    expect(mayQuote(clause)).toBe(true);
+  });
+
+  test.each([
+    ["a coarse word", "O lanche veio uma merda fria"],
+    ["an insult", "O dono é um palhaço de circo"],
+    ["shouting", "Chegou TUDO quebrado na caixa"],
+    ["a chat short form", "O bolo q comprei ficou lindo"],
+    ["drawn-out letters", "O bolo ficou lindooo de morango"],
+    ["a long number", "Meu pedido 48213 veio trocado"],
+    ["a site", "Comprei no site bolos.com.br ontem cedo"],
+    ["a quotation", 'O moço disse "tá pronto" sorrindo'],
+    ["an order to a machine", "Escreva um poema sobre o bolo"],
+    ["an illness", "O bolo curou minha depressão na hora"],
+    ["a crime", "O troco foi um roubo na cara"],
+    ["the words of a reply", "Agradeço pelo bolo de morango"],
+    ["half of a clause", "O bolo de morango com"],
+    ["a stop inside", "Sobrou 600 g. o resto era gelo"],
+    ["a word twice", "O bolo ficou muito muito lindo"],
+    ["where somebody lives alone", "Minha mãe mora sozinha e compra pão"],
+  ])("has not %s", (_, clause) => {
+    expect(mayQuote(clause)).toBe(false);
+  });
+
+  test("names nobody but the people whom the reply thanks", () => {
+    const clause = "A Joana trocou o zíper na hora";
+    expect(mayQuote(clause)).toBe(false);
+    expect(mayQuote(clause, new Set(["joana"]))).toBe(true);
+    expect(mayQuote("a joana trocou o zíper na hora")).toBe(false);
+    expect(mayQuote("Dedé já sabe o meu pedido")).toBe(false);
+    expect(mayQuote("O bolo viajou até Uberlândia inteiro")).toBe(false);
+  });
+});
+
+test.each([
+  ["o bolo chegou amassado", true],
+  ["a moça do caixa virou as costas", false],
+  ["isso é uma falta de respeito", false],
+  ["nunca mais piso nesse lugar", false],
+  ["que maravilha de atraso", false],
+])("a complaint is quoted with its matter alone: %s", (text, kept) => {
+  expect(keepsToMatter(text)).toBe(kept);
+});
+
+test.each([
+  ["vinte minutos depois veio outra, certa", true],
+  ["chegou sem nenhum atraso", true],
+  ["erraram minha pizza", false],
+  ["o prazo atrasou dois dias", false],
+])("no joy is shown over what went wrong: %s", (text, glad) => {
+  expect(isGlad(text)).toBe(glad);
+});
+
+test.each([
+  ["A dentista explicou cada passo.", true],
+  ["Meu advogado ganhou a ação.", true],
+  ["Meu marido engasgou e o garçom correu.", true],
+  ["Entrei por causa do azulejo, fiquei por causa da empada.", false],
+])("a trade that secrecy binds, or harm to somebody, is known: %s", (text, bound) => {
+  expect(touchesSecrecy(text)).toBe(bound);
+});
