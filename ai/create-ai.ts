@@ -62,10 +62,11 @@ export function createAi(options: AiOptions): Ai {
 
 /** What a draft is told beside is the same as for an answer of a model. */
 function withNotices<Engine extends Provider>(provider: Engine): Engine {
-  const generate = async (request: GenerationRequest) => ({
-    ...(await provider.generate(request)),
-    ...noticesFor(request),
-  });
+  const generate = async (request: GenerationRequest) => {
+    const draft = await provider.generate(request);
+    const notices = [...(draft.notices ?? []), ...noticesFor(request)];
+    return notices.length > 0 ? { ...draft, notices } : draft;
+  };
   return { ...provider, generate };
 }
 

@@ -128,8 +128,17 @@ export type Source = {
   title: string;
 };
 
-/** What a careful owner should know before a reply is published. */
-export const notices = ["health", "accusation", "personal-data", "possible-fake"] as const;
+/**
+ * What a careful owner should know before a reply is published. `unclear-tone`: of a draft alone, which could not tell
+ * whether the review praises or complains.
+ */
+export const notices = [
+  "unclear-tone",
+  "health",
+  "accusation",
+  "personal-data",
+  "possible-fake",
+] as const;
 export type Notice = (typeof notices)[number];
 
 /**

@@ -1,8 +1,8 @@
-import type { Notice, Wish } from "../../contract/gemini-chat.ts";
-import type { ReviewCase } from "../notices/review-case.ts";
+import type { Wish } from "../../contract/gemini-chat.ts";
+import type { CaseNotice, ReviewCase } from "../notices/review-case.ts";
 
 /** What a notice forbids. */
-const ofNotice: Record<Notice, string> = {
+const ofNotice: Record<CaseNotice, string> = {
   health:
     "Há um assunto de saúde: não comente sintoma, doença, ferimento nem tratamento, não confirme que algo aconteceu e não confirme que a pessoa foi atendida. Diga que a equipe leu com atenção; chame para o particular.",
   accusation:

@@ -15,7 +15,7 @@ describe("the notices of a review", () => {
     ["Nunca fui cliente daí e nem conheço.", ["possible-fake"]],
     ["Passei mal, me roubaram, CPF 529.982.247-25.", ["health", "accusation", "personal-data"]],
   ])("“%s” are %j", (prompt, notices) => {
-    expect(noticesFor({ agentType: "reviews", prompt })).toEqual({ notices });
+    expect(noticesFor({ agentType: "reviews", prompt })).toEqual(notices);
   });
 
   test.each([
@@ -26,12 +26,12 @@ describe("the notices of a review", () => {
     "Pedido 48213 de R$ 59,90 em 12/03/2026.",
     "",
   ])("“%s” are none", (prompt) => {
-    expect(noticesFor({ agentType: "reviews", prompt })).toEqual({});
+    expect(noticesFor({ agentType: "reviews", prompt })).toEqual([]);
   });
 
   test("are none of any other request", () => {
     const prompt = "Passei mal com o pastel.";
     for (const agentType of ["marketing", "ads", "roi"] as const)
-      expect(noticesFor({ agentType, prompt })).toEqual({});
+      expect(noticesFor({ agentType, prompt })).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-import type { Generation, GenerationRequest } from "../provider.ts";
-import { readCase } from "./review-case.ts";
+import type { GenerationRequest } from "../provider.ts";
+import { type CaseNotice, readCase } from "./review-case.ts";
 
-/** The notices of a request that has any; of the agents only `reviews` has. */
+/** The notices of a request; of the agents only `reviews` has any. */
 export function noticesFor({
   agentType,
   prompt,
-}: Pick<GenerationRequest, "agentType" | "prompt">): Pick<Generation, "notices"> {
-  const { notices } = agentType === "reviews" ? readCase(prompt) : { notices: [] };
-  return notices.length > 0 ? { notices: [...notices] } : {};
+}: Pick<GenerationRequest, "agentType" | "prompt">): readonly CaseNotice[] {
+  return agentType === "reviews" ? readCase(prompt).notices : [];
 }

@@ -4,10 +4,13 @@ import { fold } from "../../domain/search/fold.ts";
 import { type Reading, readReview } from "../providers/drafting/reviews/read-review.ts";
 import { mayBeDelicate } from "./may-be-delicate.ts";
 
+/** What a review itself asks for, whoever answers it. */
+export type CaseNotice = Exclude<Notice, "unclear-tone">;
+
 /** What about a review asks for care; by rules, without a model. */
 export type ReviewCase = {
   /** In the order in which the page shows them. */
-  notices: readonly Notice[];
+  notices: readonly CaseNotice[];
   /** Health, law, accounts: not even that the person is a client may be confirmed. */
   isClientSecret: boolean;
   /** Thanks of people in mourning. */
@@ -16,7 +19,7 @@ export type ReviewCase = {
 
 type Concern = Reading["concerns"][number];
 
-const noticeOf: Record<Concern, Notice> = {
+const noticeOf: Record<Concern, CaseNotice> = {
   health: "health",
   loss: "health",
   animal: "health",
@@ -30,10 +33,10 @@ const noticeOf: Record<Concern, Notice> = {
 const treatment =
   /\b(?:clinica|consultorio|dentist|odonto|ortodont|medic[oa]s?\b|doutor|dra?\b|pediatr|ginecolog|dermatolog|oftalmolog|cardiolog|ortoped|psicolog|psiquiatr|terap|fisioterap|nutricion|fonoaudiolog|consulta|exames?\b|laboratorio|implante|clareamento|tratamento|cirurg|paciente|enfermeir|hospital|pronto atendimento)/;
 
-const order: readonly Notice[] = ["health", "accusation", "personal-data", "possible-fake"];
+const order: readonly CaseNotice[] = ["health", "accusation", "personal-data", "possible-fake"];
 
 export function readCase(review: string): ReviewCase {
-  const found = new Set<Notice>();
+  const found = new Set<CaseNotice>();
   if (findPersonalData(review).length > 0) found.add("personal-data");
   const reading = mayBeDelicate(review) ? readReview(review) : undefined;
   for (const concern of reading?.concerns ?? []) found.add(noticeOf[concern]);

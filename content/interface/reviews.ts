@@ -2,6 +2,8 @@ import type { Notice, Wish } from "../../contract/gemini-chat.ts";
 
 /** What a careful owner does (content/facts.ts); not legal advice. */
 const notices: Record<Notice, string> = {
+  "unclear-tone":
+    "Não deu para ter certeza se esta avaliação elogia ou reclama. Se a resposta saiu no tom errado, escreva as estrelas junto com o texto (por exemplo: 5 estrelas) e peça de novo.",
   health:
     "A avaliação fala de saúde. Em público, não comente sintomas nem tratamento e não confirme que a pessoa foi atendida. Chame para uma conversa em particular.",
   accusation:

@@ -150,3 +150,19 @@ test("what a reply touches is said above it; what the page does not know is left
   );
   expect(noteTop).toBeLessThan(textTop ?? 0);
 });
+
+test("a draft that could not tell praise from blame says so, until the stars are told", async ({
+  page,
+  stage,
+}) => {
+  stage.gemini.answerWith("overloaded");
+  const told = "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+  await askReview(page, told);
+  await page.getByRole("button", { name: "Gerar rascunho local" }).click();
+  const note = answerBox(page, title).locator(".note");
+  await expect(note).toContainText("Não deu para ter certeza se esta avaliação elogia ou reclama.");
+  await askReview(page, `${told} 5 estrelas`);
+  await page.getByRole("button", { name: "Gerar rascunho local" }).click();
+  await expect(answerBox(page, title)).toContainText("Rascunho local (sem IA)");
+  await expect(note).toHaveCount(0);
+});

@@ -7,7 +7,7 @@ import { draftPlan } from "./marketing/draft-plan.ts";
 import { draftReply } from "./reviews/draft-reply.ts";
 import { draftAnalysis } from "./roi/draft-analysis.ts";
 
-type Draft = Pick<Generation, "text" | "pieces" | "sources">;
+type Draft = Pick<Generation, "text" | "pieces" | "sources" | "notices">;
 
 /** What a draft is made of; it is done before anybody could abort it. */
 type DraftRequest = Omit<GenerationRequest, "signal">;
