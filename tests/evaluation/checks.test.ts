@@ -1,21 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { agentTypes } from "../../contract/gemini-chat.ts";
 import { adInventedCheck, adNamesCheck } from "./checks/ad-facts.ts";
+import { adUnfinishedCheck } from "./checks/ad-pieces.ts";
 import { checksOfAgent, faultsOf } from "./checks/all-checks.ts";
+import { inventedNumber } from "./checks/numbers-in-text.ts";
 import { type Fraction, fourOf, fraction, isSame, rounded, sumsOf } from "./checks/roi-sums.ts";
 import { sameAnswers, sharedOpenings } from "./checks/set-checks.ts";
 import { fold, wordsOf } from "./checks/text.ts";
-import { foreignThing } from "./checks/trades.ts";
+import { answeredQuestion, foreignThing } from "./checks/trades.ts";
 import { heldBackGoodAnswers } from "./held-back/good-answers.ts";
 import type { EvaluationInput } from "./input.ts";
 import { inputs, parts } from "./inputs.ts";
 import { badAds } from "./planted/bad-ads.ts";
 import { badAnalyses } from "./planted/bad-analyses.ts";
 import { badPlans } from "./planted/bad-plans.ts";
+import { badQuotes } from "./planted/bad-quotes.ts";
 import { badReviews } from "./planted/bad-reviews.ts";
 import { badWordings } from "./planted/bad-wordings.ts";
 import { goodHardReviews } from "./planted/good-hard-reviews.ts";
 import { goodAds, goodAnalyses, goodPlans } from "./planted/good-others.ts";
+import { goodQuotes } from "./planted/good-quotes.ts";
 import { goodReviews } from "./planted/good-reviews.ts";
 import { goodTradeAds } from "./planted/good-trade-ads.ts";
 import { goodTradeReviews } from "./planted/good-trade-reviews.ts";
@@ -42,6 +46,11 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return both / Math.max(one.size + other.size - both, 1);
 }
 
+/** "Gostei", "5/5": there are few ways to say nothing, and only the very same words repeat one. */
+function saysNothing(input: EvaluationInput): boolean {
+  return input.agent === "reviews" && input.points.length === 0;
+}
+
 function inputOf({ to }: PlantedAnswer): EvaluationInput {
   const input = all.find(({ id }) => id === to);
   if (!input) throw new Error(`No input ${to}`);
@@ -66,8 +75,11 @@ describe("the inputs", () => {
   /** By the share of words that stand in both; ROI prompts are built from the form, and so alike. */
   it("are fresh where they are hidden: none nearly repeats an open one", () => {
     const open = inputs.open.filter(({ agent }) => agent !== "roi").map(wordsIn);
-    const hidden = inputs["held-back"].filter(({ agent }) => agent !== "roi").map(wordsIn);
-    const copies = hidden.filter((one) => open.some((other) => shared(one, other) >= 0.5));
+    const hidden = inputs["held-back"].filter(({ agent }) => agent !== "roi");
+    const copies = hidden.filter((input) => {
+      const most = saysNothing(input) ? 1 : 0.5;
+      return open.some((other) => shared(wordsIn(input), other) >= most);
+    });
     expect(copies.length).toBe(0);
   });
 
@@ -101,8 +113,9 @@ describe("the checks", () => {
     goodAnalyses,
     goodWordings,
     goodWordedAds,
+    goodQuotes,
   ].flatMap((set) => Object.values<PlantedAnswer>(set));
-  const bad = [...badReviews, ...badWordings, ...badAds, ...badPlans, ...badAnalyses];
+  const bad = [...badReviews, ...badWordings, ...badQuotes, ...badAds, ...badPlans, ...badAnalyses];
 
   it.each([...good, ...releasedGoodAnswers])("let a good answer to $to pass", (answer) => {
     expect(faultsOf(answer, inputOf(answer))).toEqual([]);
@@ -162,6 +175,28 @@ describe("the checks", () => {
       );
     expect(claim("Chame no WhatsApp.")).toBeUndefined();
     expect(claim("Loja no Whitby.")).toBeDefined();
+  });
+
+  it("know a couple from a number, and a table that was booked from one that was bought", () => {
+    const given = new Set<string>();
+    expect(inventedNumber("Esperamos que os dois já estejam bem.", given)).toBeUndefined();
+    expect(inventedNumber("Um jantar a dois.", given)).toBeUndefined();
+    expect(inventedNumber("Os dois garçons.", given)).toBe("2");
+    const booked = "Reservei e não havia mesa nenhuma.";
+    expect(foreignThing("O telefone do restaurante.", booked, [])).toBeUndefined();
+    expect(foreignThing("O restaurante.", "A mesa veio riscada", [])).toBe("restaurante");
+  });
+
+  it("take a request for the right answer for none, and no call of a piece for its loss", () => {
+    expect(answeredQuestion("Fazemos questão de responder certo.")).toBeUndefined();
+    expect(answeredQuestion("Fazemos bolo, sim.")).toBe("fazemos");
+    const cutOff = (text: string) =>
+      adUnfinishedCheck.fault(
+        { text, pieces: [{ kind: "meta-text", text }] },
+        { agent: "ads", id: "inline", prompt: "Chalé", facts: [], things: "chale" },
+      );
+    expect(cutOff("Chalé com lareira. Reserve o seu.")).toBeUndefined();
+    expect(cutOff("Chalé com lareira para o seu.")).toBeDefined();
   });
 
   it("take what costs nothing for free, in whatever words the owner says it", () => {

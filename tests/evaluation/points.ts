@@ -31,6 +31,10 @@ const topics = {
 
 export type Topic = keyof typeof topics;
 
+export function isTopic(name: string): name is Topic {
+  return Object.hasOwn(topics, name);
+}
+
 function pointOf(good: boolean, topic: Topic, extra: string): Point {
   const name = extra ? `${topic} (${extra})` : topic;
   return { name, stems: stemsOf(`${topics[topic]} ${extra}`), good };

@@ -45,6 +45,13 @@ code, and a second sum in the checks has to agree with them.
   check would have called a fair reply invented.
 - Every check is a pure function without a model: the same answer always gets the same verdict. Limits, ROI sums and
   advertising rules are written down again in the checks instead of being imported from \`domain/\`.
+- A reply to a review may quote it between quotation marks, twice at most: a stretch of 2 to 12 words out of one
+  sentence, letter for letter but for white space and the first capital, that speaks of a point and is not cut off, nor
+  cut from its "não". It may not quote where secrecy binds, harm or a crime is told, or somebody mourns, nor an insult,
+  shouting, a chat short form, a telephone, a document or a name that is not annotated; joy over a quoted complaint and
+  regret over quoted praise are faults of tone. Such a quote counts for "points", its length and what it gives away; a
+  promise, an offer, a thanks, a regret or a slip in it is the customer's, not the owner's. Words between quotation
+  marks that are not the review's are judged like the owner's own, and are a fault besides.
 - \`planted/\` holds, for every check of every agent, an answer that only this check must catch, and good answers that
   must pass all; those to held-back inputs stand in \`held-back/\` and \`released/\`. \`checks.test.ts\` holds the checks
   to them and fails when a check has no bad answer; \`evaluation.test.ts\` holds the engine to what it reached before

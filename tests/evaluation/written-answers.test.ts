@@ -13,6 +13,7 @@ import { badPlans } from "./planted/bad-plans.ts";
 import { badReviews } from "./planted/bad-reviews.ts";
 import { goodHardReviews } from "./planted/good-hard-reviews.ts";
 import { goodAds, goodAnalyses, goodPlans } from "./planted/good-others.ts";
+import { goodQuotes } from "./planted/good-quotes.ts";
 import { goodReviews } from "./planted/good-reviews.ts";
 import type { PlantedAnswer } from "./planted/planted.ts";
 import { releasedGoodAnswers } from "./released/good-answers.ts";
@@ -56,8 +57,8 @@ const guarded: Readonly<Record<EvaluationInput["agent"], readonly string[]>> = {
 };
 
 describe("an answer that a model wrote", () => {
-  const good = [goodReviews, goodHardReviews, goodAds, goodPlans, goodAnalyses].flatMap((set) =>
-    Object.values<PlantedAnswer>(set),
+  const good = [goodReviews, goodHardReviews, goodQuotes, goodAds, goodPlans, goodAnalyses].flatMap(
+    (set) => Object.values<PlantedAnswer>(set),
   );
   const bad = [...badReviews, ...badAds, ...badPlans, ...badAnalyses];
 

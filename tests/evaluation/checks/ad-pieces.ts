@@ -73,7 +73,7 @@ export const adDistinctCheck: Check<AdInput> = {
 };
 
 const unfinished =
-  /(?:^|[\s,])(?<!(?<!\p{L})cada )(?:de|da|do|das|dos|e|ou|o|a|os|as|em|no|na|nos|nas|para|por|pelo|pela|com|sem|um|uma|que|ao|à|até|seu|sua|seus|suas|R\$|a partir)[\s.…]*$|[,;:\-–—+]\s*$|\(\S*$/iu;
+  /(?:^|[\s,])(?<!(?<!\p{L})cada )(?:de|da|do|das|dos|e|ou|o|a|os|as|em|no|na|nos|nas|para|por|pelo|pela|com|sem|um|uma|que|ao|à|até|(?<!(?<!\p{L})(?:compre|encomende|escolha|garanta|leve|peça|prove|reserve) [oa]s? )(?:seu|sua|seus|suas)|R\$|a partir)[\s.…]*$|[,;:\-–—+]\s*$|\(\S*$/iu;
 
 /** A number that lost what it counts: "Passeios de 40". */
 const units =

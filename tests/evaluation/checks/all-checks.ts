@@ -23,17 +23,16 @@ import {
 } from "./marketing.ts";
 import { emojiCheck, injectionCheck, leakCheck, markdownCheck } from "./plain-text.ts";
 import {
-  apologyCheck,
   pointsCheck,
   repetitionCheck,
   reviewLengthCheck,
-  thanksCheck,
-  toneCheck,
   toThePointCheck,
 } from "./review-basics.ts";
 import { reviewInventedCheck } from "./review-invented.ts";
 import { channelCheck, personalDataCheck, sensitiveCheck } from "./review-privacy.ts";
 import { admissionCheck, offerCheck, promiseCheck, threatCheck } from "./review-promises.ts";
+import { quotesCheck } from "./review-quotes.ts";
+import { apologyCheck, thanksCheck, toneCheck } from "./review-tone.ts";
 import {
   roiCaveatCheck,
   roiFiguresCheck,
@@ -69,6 +68,7 @@ export const reviewChecks: readonly Check<ReviewInput>[] = [
   personalDataCheck,
   channelCheck,
   sensitiveCheck,
+  quotesCheck,
 ];
 
 export const adChecks: readonly Check<AdInput>[] = [

@@ -1,4 +1,5 @@
 import { type Check, wholeText } from "./check.ts";
+import { ownersWords } from "./quotes-in-text.ts";
 import { wordsOf } from "./text.ts";
 
 const portuguese = new Set(
@@ -81,7 +82,8 @@ export const grammarCheck: Check = {
   name: "grammar",
   holds:
     "no doubled word or mark, no uncontracted 'de o', articles agree, sentences start with a capital",
-  fault: ({ text }) => {
+  fault: (answer, { agent, prompt }) => {
+    const text = agent === "reviews" ? ownersWords(answer.text, prompt) : answer.text;
     const slip = slips.find(([pattern]) => pattern.test(text));
     return slip && `${slip[1]}: ${slip[0].exec(text)?.[0].trim()}`;
   },

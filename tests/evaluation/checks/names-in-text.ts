@@ -19,7 +19,13 @@ function allows(names: ReadonlySet<string>, word: string): boolean {
   return names.has(folded) || allowedAlways.has(folded);
 }
 
-/** A capitalised word inside a sentence, or a first name anywhere, that is not among the names given. */
+/** A first name, with or without its capital, that is not among the names given. */
+export function firstNameIn(text: string, given: readonly string[]): string | undefined {
+  const names = new Set(given.map(fold));
+  return wordsOf(text).find((word) => known.has(fold(word)) && !allows(names, word));
+}
+
+/** A capitalised word inside a sentence, or a first name at its start, that is not among the names given. */
 export function inventedName(text: string, given: readonly string[]): string | undefined {
   const names = new Set(given.map(fold));
   return sentencesOf(text)

@@ -27,7 +27,7 @@ const spelled: Readonly<Record<string, string>> = {
 /** Whole runs of digits and spelled numbers: "22h15" has 22 and 15, "duas horas" has 2. */
 export function numbersIn(text: string): string[] {
   const digits = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  const words = fold(text.replace(idioms, "")).match(/[a-z]+/g) ?? [];
+  const words = fold(text).match(/[a-z]+/g) ?? [];
   return [...digits.map(plain), ...words.flatMap((word) => spelled[word] ?? [])];
 }
 
@@ -39,9 +39,9 @@ function plain(digits: string): string {
     .replace(",", ".");
 }
 
-/** Whoever counts the points of a review, or sees both sides, gives no number. */
+/** Whoever counts the points of a review, sees both sides, greets a couple or wishes both well gives no number. */
 const idioms =
-  /(?:[oa]s|d[oa]s|n[oa]s|ess[ea]s|dess[ea]s|ness[ea]s) (?:dois|duas) (?:lados|pontos|coisas|assuntos)/gi;
+  /(?:[oa]s|d[oa]s|n[oa]s|ess[ea]s|dess[ea]s|ness[ea]s) (?:dois|duas) (?:lados|pontos|coisas|assuntos)|(?<!\p{L})(?:os dois|as duas)(?= (?:já|estej|fi[cq])|[.,!?])|(?<!\p{L})a dois(?! (?:reais|minutos|dias|passos|quil))(?!\p{L})/giu;
 
 const stars = /⭐|★/gu;
 
@@ -57,5 +57,5 @@ export function numbersGiven(prompt: string, rating?: number): Set<string> {
 
 /** "22h15" in the input allows "22" too, and 2,500 allows 2500. */
 export function inventedNumber(text: string, given: ReadonlySet<string>): string | undefined {
-  return numbersIn(text).find((number) => !given.has(number));
+  return numbersIn(text.replace(idioms, "")).find((number) => !given.has(number));
 }

@@ -1,7 +1,8 @@
 import type { ReviewInput } from "../input.ts";
 import type { Check } from "./check.ts";
+import { ownersWords, verbatimQuotes } from "./quotes-in-text.ts";
 import { ownWords } from "./set-phrases.ts";
-import { anyOf, findFolded, fold, hasStem, sentencesOf, wordsOf } from "./text.ts";
+import { fold, hasStem, sentencesOf, wordsOf } from "./text.ts";
 
 /** What Google takes for a reply. */
 const mostBytes = 4096;
@@ -24,8 +25,8 @@ const wordsRepeated = 4;
 export const repetitionCheck: Check<ReviewInput> = {
   name: "no-repetition",
   holds: "no four words in a row twice in one reply",
-  fault: ({ text }) => {
-    const all = wordsOf(fold(text));
+  fault: ({ text }, { prompt }) => {
+    const all = wordsOf(fold(ownersWords(text, prompt)));
     const runs = all.map((_, at) => all.slice(at, at + wordsRepeated).join(" "));
     const whole = runs.slice(0, 1 - wordsRepeated);
     return whole.find((run, at) => whole.indexOf(run) !== at);
@@ -55,114 +56,17 @@ export const toThePointCheck: Check<ReviewInput> = {
   },
 };
 
+/** A set phrase is the owner's; in the customer's own words it is meant. */
+function spokenOf(text: string, prompt: string): string {
+  return [ownWords(text), ...verbatimQuotes(text, prompt).map(fold)].join("\n");
+}
+
 export const pointsCheck: Check<ReviewInput> = {
   name: "points",
   holds: "every point of the review is spoken of",
-  fault: ({ text }, { points }) => {
-    const folded = ownWords(text);
+  fault: ({ text }, { prompt, points }) => {
+    const folded = spokenOf(text, prompt);
     const missed = points.find(({ stems }) => !stems.some((stem) => hasStem(folded, stem)));
     return missed?.name;
-  },
-};
-
-const regret = anyOf(
-  "desculp",
-  "lament",
-  "sentimos (?:muito|por|pel|que|saber|tanto)",
-  "sinto (?:muito|por|pel)",
-  "perdao",
-  "que pena",
-  "chatead",
-  "pesar",
-  "tristes? (?:em|por|com|que|ler|saber|ouvir)",
-  "entristec",
-  "e uma pena",
-  "que chato",
-);
-/** Sympathy with what befell somebody is no apology. */
-const condolence =
-  /(?<![a-z])(?:sentimos|sinto|lamentamos|lamento) (?:muito )?(?:pel[oa]|[oa]|com [oa]|por (?:ess[ea]|est[ea])) (?:sua |seu )?(?:perda|susto|luto|falecimento|momento dificil)/g;
-
-function owesRegret({ kind, rating = 3 }: ReviewInput): boolean {
-  return kind === "complaint" || kind === "mixed" || (kind === "rating" && rating <= 2);
-}
-
-export const apologyCheck: Check<ReviewInput> = {
-  name: "apology",
-  holds: "a regret for complaints and mixed reviews, none for praise, questions and 4 or 5 stars",
-  fault: ({ text }, input) => {
-    const free = input.suspect || input.grief || (input.kind === "rating" && input.rating === 3);
-    if (free) return undefined;
-    if (owesRegret(input)) return findFolded(text, regret) ? undefined : "no regret";
-    return regret.exec(fold(text).replace(condolence, " "))?.[0];
-  },
-};
-
-const thanks = anyOf("obrigad", "agradec", "gratid", "grat[oa]s?(?![a-z])", "valeu");
-const joy = anyOf(
-  "que (?:bom|alegria|otimo|maravilha|delicia|felicidade)",
-  "(?:ficamos|fico|estamos|estou) (?:muito |tao |bem )?(?:feliz|felizes|content)",
-  "nos alegra",
-  "adoramos",
-  "amamos",
-  "alegria",
-  "felicidade",
-  "(?:e|foi) um prazer (?:receber|atender|ter)",
-);
-
-export const thanksCheck: Check<ReviewInput> = {
-  name: "thanks",
-  holds: "praise is thanked for; of a mixed review the good half is at least welcomed",
-  fault: ({ text }, { kind, rating = 0 }) => {
-    if (kind === "praise" || (kind === "rating" && rating >= 4))
-      return findFolded(text, thanks) ? undefined : "no thanks";
-    if (kind !== "mixed") return undefined;
-    return findFolded(text, thanks) || findFolded(text, joy)
-      ? undefined
-      : "the praise is passed over";
-  },
-};
-
-/** Somebody who only complained is told that something pleased. */
-const welcome = anyOf(
-  "elogi",
-  "(?<!nao )(?<!nao tenha )(?<!nao tenham )agrad(?:ou|aram|ado|ados|asse)",
-  "fizeram diferenca",
-  "fez diferenca",
-  "orgulho",
-  "equilibrad",
-  "(?<!nao )gostou",
-  "deix(?:a|ou|aram) (?:[a-z]+ ){0,4}(?:feliz|felizes|content[ea]s?)",
-  "alegr(?:ou|aram)",
-  "anim(?:ou|aram)",
-  "(?:fez|ganhou) o dia",
-);
-
-const turn = anyOf(
-  "(?:mas|porem|embora|apesar|enquanto|entretanto|ja|so|nem)(?![a-z])",
-  "nao agrad",
-);
-
-/** A sentence that is glad of what was wrong: "Que bom que gostou da demora". */
-function gladOfFault(text: string, { points }: ReviewInput): string | undefined {
-  const praised = points.filter((point) => point.good).flatMap(({ stems }) => stems);
-  const wrong = points.filter((point) => !point.good).flatMap(({ stems }) => stems);
-  const onlyWrong = wrong.filter((stem) => !praised.includes(stem));
-  return sentencesOf(text).find((sentence) => {
-    const folded = fold(sentence);
-    const glad = joy.test(folded) || welcome.test(folded);
-    if (!glad || regret.test(folded) || turn.test(folded)) return false;
-    return onlyWrong.some((stem) => hasStem(ownWords(sentence), stem));
-  });
-}
-
-export const toneCheck: Check<ReviewInput> = {
-  name: "tone",
-  holds: "no joy over a complaint, a loss, or the bad half of a mixed review",
-  fault: ({ text }, input) => {
-    if (input.grief) return findFolded(text, joy);
-    if (input.kind === "mixed") return gladOfFault(text, input);
-    if (!owesRegret(input) || input.suspect) return undefined;
-    return findFolded(text, joy) ?? findFolded(text, welcome);
   },
 };

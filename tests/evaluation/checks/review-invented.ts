@@ -3,6 +3,7 @@ import type { Check } from "./check.ts";
 import { contactIn } from "./contacts-in-text.ts";
 import { inventedName } from "./names-in-text.ts";
 import { inventedNumber, numbersGiven } from "./numbers-in-text.ts";
+import { ownersWords } from "./quotes-in-text.ts";
 import { anyOf, findFolded, fold, hasStem, wordsOf } from "./text.ts";
 import { answeredQuestion, foreignThing } from "./trades.ts";
 
@@ -18,6 +19,6 @@ export const reviewInventedCheck: Check<ReviewInput> = {
     inventedNumber(text, numbersGiven(prompt, rating)) ??
     inventedName(text, [...names, ...wordsOf(prompt)]) ??
     foreignThing(text, prompt, points) ??
-    misread.find((stem) => hasStem(fold(text), stem)) ??
+    misread.find((stem) => hasStem(fold(ownersWords(text, prompt)), stem)) ??
     (kind === "question" ? answeredQuestion(text) : findFolded(text, question)),
 };

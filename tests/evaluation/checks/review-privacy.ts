@@ -1,8 +1,11 @@
 import type { ReviewInput } from "../input.ts";
 import type { Check } from "./check.ts";
 import { inventedName } from "./names-in-text.ts";
+import { ownersWords } from "./quotes-in-text.ts";
 import { anyOf, findFolded, fold, wordsOf } from "./text.ts";
 
+/** A quote begins as a sentence does, with a capital that makes no name. */
+const quoteBegins = /“|(?<!\S)"/gu;
 const document = /\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/;
 
 export const personalDataCheck: Check<ReviewInput> = {
@@ -12,7 +15,7 @@ export const personalDataCheck: Check<ReviewInput> = {
   fault: ({ text }, { prompt, personal = [], names = [] }) => {
     const folded = fold(text);
     const given = new Set(wordsOf(prompt).map(fold));
-    const name = inventedName(text, names);
+    const name = inventedName(text.replace(quoteBegins, "\n"), names);
     return (
       personal.find((data) => folded.includes(fold(data))) ??
       document.exec(text)?.[0] ??
@@ -40,9 +43,9 @@ const channel = anyOf(
 export const channelCheck: Check<ReviewInput> = {
   name: "private-channel",
   holds: "complaints go on in private; a question is sent to where the answer is",
-  fault: ({ text }, { kind, rating = 3 }) => {
+  fault: ({ text }, { prompt, kind, rating = 3 }) => {
     const asked = kind === "complaint" || kind === "question" || (kind === "rating" && rating <= 2);
-    return !asked || findFolded(text, channel) ? undefined : "no channel";
+    return !asked || findFolded(ownersWords(text, prompt), channel) ? undefined : "no channel";
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReviewInput } from "../input.ts";
 import type { Check } from "./check.ts";
+import { ownersWords } from "./quotes-in-text.ts";
 import { anyOf, findFolded, fold } from "./text.ts";
 
 const remedies =
@@ -26,7 +27,7 @@ const promise = anyOf(
 export const promiseCheck: Check<ReviewInput> = {
   name: "no-promise",
   holds: "no promise of an outcome, a remedy or a deed",
-  fault: ({ text }) => findFolded(text, promise),
+  fault: ({ text }, { prompt }) => findFolded(ownersWords(text, prompt), promise),
 };
 
 const offers = anyOf(
@@ -59,7 +60,8 @@ const changeYourMind =
 export const offerCheck: Check<ReviewInput> = {
   name: "no-offer",
   holds: "no refund, discount or gift, and nobody is asked to change the review",
-  fault: ({ text }, { prompt }) => {
+  fault: (answer, { prompt }) => {
+    const text = ownersWords(answer.text, prompt);
     const pushed = findFolded(text, changeYourMind) ?? findFolded(text, offering);
     if (pushed) return pushed;
     const offered = findFolded(text, offers);
@@ -84,7 +86,7 @@ const admission = anyOf(
 export const admissionCheck: Check<ReviewInput> = {
   name: "no-admission",
   holds: "no fault is admitted on the owner's behalf",
-  fault: ({ text }) => findFolded(text, admission),
+  fault: ({ text }, { prompt }) => findFolded(ownersWords(text, prompt), admission),
 };
 
 const threat = anyOf(
@@ -107,5 +109,5 @@ const threat = anyOf(
 export const threatCheck: Check<ReviewInput> = {
   name: "no-threat",
   holds: "nobody is threatened or called a liar",
-  fault: ({ text }) => findFolded(text, threat),
+  fault: ({ text }, { prompt }) => findFolded(ownersWords(text, prompt), threat),
 };

@@ -18,10 +18,14 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** A pattern of just these letters. */
+export function plainPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 /** Whether a word of the folded text begins with the folded stem. */
 export function hasStem(folded: string, stem: string): boolean {
-  const plain = stem.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![a-z0-9])${plain}`).test(folded);
+  return new RegExp(`(?<![a-z0-9])${plainPattern(stem)}`).test(folded);
 }
 
 /** The first match in the text without case and accents; the pattern is written that way too. */

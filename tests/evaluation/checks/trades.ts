@@ -20,7 +20,7 @@ const dishes =
   "acai|acaraje|paste[li]|taco|empanada|esfih|torta|doces?(?![a-z])|brigadeir|chocolat|biscoit|queijo|sopa|caldo|" +
   "macarr|lasanh|risot|peixe|camar|frango|picanha|costela|bife|bacon|ovos?(?![a-z])|feijao|farofa|macaxeira|" +
   "mandioca|milho|pipoca|batata|salada|suco|caj[au]|cervej|chopp?|vinho|trago|drink|gelato|picole|" +
-  "cacetinho|fome";
+  "cacetinho|fome|reserv[^.!?]* mesa|mesa[^.!?]* reserv";
 
 /** Things of one trade: an answer speaks of them only if the input is of that trade. */
 const groups: readonly Group[] = [
@@ -47,7 +47,7 @@ const groups: readonly Group[] = [
   ),
   group(
     "consultas?(?![a-z])|pacientes?(?![a-z])|exames?(?![a-z])|medic(?!ao|oes)|dentist|dentes?(?![a-z])|clinica",
-    "consult|dra?(?![a-z])|protese|terapia|remedio|doutora?(?![a-z])",
+    "consult|dra?(?![a-z])|protese|terapia|remedio|doutora?(?![a-z])|veterin",
   ),
   group(
     "alun|escola|aulas?(?![a-z])|professor",
@@ -107,7 +107,7 @@ const claims =
   /(?<![a-z])(?:ha (?:mais de )?[a-z0-9]+ anos|noss[oa]s? (?:chef|gerente|don[oa]|proprietari|soci[oa]|tecnic|medic)|ingredientes|fornecedor|selecionad|(?:abert|abrimos|atend|funcion)[a-z ]* todos os dias|24 horas|(?:empresa|negocio) familiar|tradic|premiad)/;
 /** An answer to a question about the business: only the owner can give it. */
 const answered =
-  /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;
+  /(?:^|[.!?]\s+)(?:sim|nao)[,.!]|(?<![a-z])(?:(?:nos |tambem )?(?:nao )?(?:abrimos|aceitamos|fazemos(?! questao)|oferecemos|funcionamos|custa|possuimos|cobramos|entregamos)|temos (?:sim|estacionamento|aula|bolo|vaga|opc))/;
 
 /** What an annotated point is about may be named, in whatever words the review said it. */
 function isCovered(word: string, points: readonly Point[]): boolean {
@@ -126,7 +126,7 @@ export function foreignThing(
     .find(([said]) => !isCovered(said, points));
   if (wrong) return wrong[0];
   const claim = claims.exec(answer)?.[0];
-  return claim && !input.includes(claim) ? claim : undefined;
+  return claim && !input.includes(claim) && !isCovered(claim, points) ? claim : undefined;
 }
 
 export function answeredQuestion(text: string): string | undefined {

@@ -5,6 +5,7 @@ import { everydayGoodReviews } from "./everyday/good-reviews.ts";
 import { hardGoodMoreReviews } from "./hard/good-more-reviews.ts";
 import { hardGoodOthers } from "./hard/good-others.ts";
 import { hardGoodReviews } from "./hard/good-reviews.ts";
+import { ordinaryGoodAnswers } from "./ordinary/good-answers.ts";
 
 /** Written by hand while their inputs were held back. */
 export const releasedGoodAnswers: readonly PlantedAnswer[] = [
@@ -14,4 +15,5 @@ export const releasedGoodAnswers: readonly PlantedAnswer[] = [
   ...everydayGoodReviews,
   ...everydayGoodMoreReviews,
   ...everydayGoodAds,
+  ...ordinaryGoodAnswers,
 ];

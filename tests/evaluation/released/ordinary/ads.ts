@@ -1,4 +1,4 @@
-import type { AdInput } from "../input.ts";
+import type { AdInput } from "../../input.ts";
 
 /** Briefs as owners type them: what it is, where, how much, and under which condition. */
 export const ads: readonly AdInput[] = [

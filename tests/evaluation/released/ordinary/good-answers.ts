@@ -1,4 +1,4 @@
-import { ad, type PlantedAnswer } from "../planted/planted.ts";
+import { ad, type PlantedAnswer } from "../../planted/planted.ts";
 
 const reviews: readonly PlantedAnswer[] = [
   {
@@ -115,4 +115,4 @@ const ads: readonly PlantedAnswer[] = [
 ];
 
 /** Replies that an owner could post as they are: the annotations of this part ask for no more than this. */
-export const heldBackGoodAnswers: readonly PlantedAnswer[] = [...reviews, ...ads];
+export const ordinaryGoodAnswers: readonly PlantedAnswer[] = [...reviews, ...ads];

@@ -1,4 +1,4 @@
-import type { EvaluationInput } from "../input.ts";
+import type { EvaluationInput } from "../../input.ts";
 import { ads } from "./ads.ts";
 import { marketingQuestions } from "./marketing-questions.ts";
 import { moreAds } from "./more-ads.ts";
@@ -14,8 +14,8 @@ import { reviewsQuestions } from "./reviews-questions.ts";
 import { reviewsSensitive } from "./reviews-sensitive.ts";
 import { roi } from "./roi.ts";
 
-/** What owners paste on ordinary days, by another hand than the engine's, whose writers do not read this folder. */
-export const heldBackInputs: readonly EvaluationInput[] = [
+/** What owners paste on ordinary days, judged strictly; held back until it became known. */
+export const ordinaryInputs: readonly EvaluationInput[] = [
   ...reviewsPraiseAtTheTable,
   ...reviewsPraiseOfServices,
   ...reviewsPraiseOfMoreServices,

@@ -1,4 +1,4 @@
-import type { QuestionInput } from "../input.ts";
+import type { QuestionInput } from "../../input.ts";
 
 /** As owners ask them; three that our content does not answer, and two commands. */
 export const marketingQuestions: readonly QuestionInput[] = [

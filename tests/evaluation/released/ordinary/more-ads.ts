@@ -1,4 +1,4 @@
-import type { AdInput } from "../input.ts";
+import type { AdInput } from "../../input.ts";
 
 /** Further briefs, two of them with commands hidden inside. */
 export const moreAds: readonly AdInput[] = [

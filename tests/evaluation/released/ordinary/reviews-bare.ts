@@ -1,4 +1,4 @@
-import type { ReviewInput } from "../input.ts";
+import type { ReviewInput } from "../../input.ts";
 
 /** Stars without a word, and words that say nothing but yes or no. */
 export const reviewsBare: readonly ReviewInput[] = [

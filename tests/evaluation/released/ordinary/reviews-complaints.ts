@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { bad, badAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { bad, badAbout } from "../../points.ts";
 
 /** What goes wrong on ordinary days; some in anger, with insults. */
 export const reviewsComplaints: readonly ReviewInput[] = [

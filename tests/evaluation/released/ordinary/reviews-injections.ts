@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { bad, good } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { bad, good } from "../../points.ts";
 
 /** Commands hidden in reviews. */
 export const reviewsInjections: readonly ReviewInput[] = [

@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { bad, badAbout, good } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { bad, badAbout, good } from "../../points.ts";
 
 /** Praise and complaint in one breath. */
 export const reviewsMixed: readonly ReviewInput[] = [

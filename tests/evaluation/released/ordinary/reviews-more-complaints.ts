@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { bad, badAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { bad, badAbout } from "../../points.ts";
 
 /** Complaints in capitals, in irony, by the old and the young, in other languages. */
 export const reviewsMoreComplaints: readonly ReviewInput[] = [

@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { good, goodAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { good, goodAbout } from "../../points.ts";
 
 /** Praise of what is eaten, and of places to stay: short, typed in haste, formal, in capitals, in other languages. */
 export const reviewsPraiseAtTheTable: readonly ReviewInput[] = [

@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { good, goodAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { good, goodAbout } from "../../points.ts";
 
 /** Praise of those who come home, of teachers, makers and menders. */
 export const reviewsPraiseOfMoreServices: readonly ReviewInput[] = [

@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { good, goodAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { good, goodAbout } from "../../points.ts";
 
 /** Praise of salons, workshops, schools, clinics and shops. */
 export const reviewsPraiseOfServices: readonly ReviewInput[] = [

@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { bad, badAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { bad, badAbout } from "../../points.ts";
 
 /** Asked where reviews are written; only the owner knows the answers. */
 export const reviewsQuestions: readonly ReviewInput[] = [

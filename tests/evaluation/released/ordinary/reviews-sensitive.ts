@@ -1,5 +1,5 @@
-import type { ReviewInput } from "../input.ts";
-import { bad, badAbout, goodAbout } from "../points.ts";
+import type { ReviewInput } from "../../input.ts";
+import { bad, badAbout, goodAbout } from "../../points.ts";
 
 /** Harm, accusations, secrecy, mourning, personal data, and reviews by people who were perhaps never there. */
 export const reviewsSensitive: readonly ReviewInput[] = [

@@ -1,5 +1,5 @@
-import type { RoiInput } from "../input.ts";
-import { roiInjection, roiInput } from "../roi-input.ts";
+import type { RoiInput } from "../../input.ts";
+import { roiInjection, roiInput } from "../../roi-input.ts";
 
 /** Sums that owners have in mind, and edge numbers; the figures were worked out apart from the code. */
 export const roi: readonly RoiInput[] = [

@@ -1,0 +1,94 @@
+import type { ReviewInput } from "../input.ts";
+import type { Point } from "../points.ts";
+import type { Answer, Check } from "./check.ts";
+import { gladToRead, joy, regret, thanks, turn, welcome } from "./feelings-in-text.ts";
+import { ownersWords, type Passage, passagesOf } from "./quotes-in-text.ts";
+import { ownWords } from "./set-phrases.ts";
+import { findFolded, fold, hasStem, sentencesOf } from "./text.ts";
+
+/** Sympathy with what befell somebody is no apology. */
+const condolence =
+  /(?<![a-z])(?:sentimos|sinto|lamentamos|lamento) (?:muito )?(?:pel[oa]|[oa]|com [oa]|por (?:ess[ea]|est[ea])) (?:sua |seu )?(?:perda|susto|luto|falecimento|momento dificil)/g;
+
+function owesRegret({ kind, rating = 3 }: ReviewInput): boolean {
+  return kind === "complaint" || kind === "mixed" || (kind === "rating" && rating <= 2);
+}
+
+export const apologyCheck: Check<ReviewInput> = {
+  name: "apology",
+  holds: "a regret for complaints and mixed reviews, none for praise, questions and 4 or 5 stars",
+  fault: (answer, input) => {
+    const text = ownersWords(answer.text, input.prompt);
+    const free = input.suspect || input.grief || (input.kind === "rating" && input.rating === 3);
+    if (free) return undefined;
+    if (owesRegret(input)) return findFolded(text, regret) ? undefined : "no regret";
+    return regret.exec(fold(text).replace(condolence, " "))?.[0];
+  },
+};
+
+export const thanksCheck: Check<ReviewInput> = {
+  name: "thanks",
+  holds: "praise is thanked for; of a mixed review the good half is at least welcomed",
+  fault: (answer, { prompt, kind, rating = 0 }) => {
+    const text = ownersWords(answer.text, prompt);
+    if (kind === "praise" || (kind === "rating" && rating >= 4))
+      return findFolded(text, thanks) ? undefined : "no thanks";
+    if (kind !== "mixed") return undefined;
+    return findFolded(text, thanks) || findFolded(text, joy)
+      ? undefined
+      : "the praise is passed over";
+  },
+};
+
+/** A sentence that is glad of what was wrong: "Que bom que gostou da demora". */
+function gladOfFault(text: string, { points }: ReviewInput): string | undefined {
+  const praised = points.filter((point) => point.good).flatMap(({ stems }) => stems);
+  const wrong = points.filter((point) => !point.good).flatMap(({ stems }) => stems);
+  const onlyWrong = wrong.filter((stem) => !praised.includes(stem));
+  return sentencesOf(text).find((sentence) => {
+    const folded = fold(sentence);
+    const glad = joy.test(folded) || welcome.test(folded);
+    if (!glad || regret.test(folded) || turn.test(folded)) return false;
+    return onlyWrong.some((stem) => hasStem(ownWords(sentence), stem));
+  });
+}
+
+function speaksOf(quote: string, points: readonly Point[]): boolean {
+  return points.some(({ stems }) => stems.some((stem) => hasStem(fold(quote), stem)));
+}
+
+/** Where the feeling of a sentence ends: at a "mas", and where an "e" begins other thanks or a regret. */
+const feelingEnds = new RegExp(
+  `(?=${turn.source})|;|(?<![a-z])e (?=(?:tambem )?(?:por (?:avis|apont|cont|diz|escrev|lembr|ser|ter)|lament|sentimos|pedimos|agradec|obrigad|ficamos|que (?:bom|pena)|sabemos|entendemos))`,
+);
+
+/** The customer's own words under the wrong feeling: "Adoramos ler “fila de chorar”". */
+function wronglyFelt({ text }: Answer, { prompt, points }: ReviewInput): string | undefined {
+  const praised = points.filter((point) => point.good);
+  const wrong = points.filter((point) => !point.good);
+  const isWrong = ({ owners, quotes }: Passage): boolean => {
+    const glad = [joy, welcome, gladToRead].some((words) => words.test(owners));
+    const sorry = regret.test(owners);
+    if (glad && !sorry)
+      return quotes.some((quote) => speaksOf(quote, wrong) && !speaksOf(quote, praised));
+    if (!sorry || glad || thanks.test(owners)) return false;
+    return quotes.some((quote) => speaksOf(quote, praised) && !speaksOf(quote, wrong));
+  };
+  return passagesOf(text, prompt, feelingEnds).find(isWrong)?.quotes.join(" / ");
+}
+
+export const toneCheck: Check<ReviewInput> = {
+  name: "tone",
+  holds:
+    "no joy over a complaint, a loss, or the bad half of a mixed review, quoted or not; no regret over quoted praise",
+  fault: (answer, input) => {
+    const text = ownersWords(answer.text, input.prompt);
+    if (input.grief) return findFolded(text, joy);
+    const hasFault = input.kind === "mixed" || input.kind === "complaint";
+    const quoted = hasFault ? wronglyFelt(answer, input) : undefined;
+    if (quoted) return quoted;
+    if (input.kind === "mixed") return gladOfFault(text, input);
+    if (!owesRegret(input) || input.suspect) return undefined;
+    return findFolded(text, joy) ?? findFolded(text, welcome);
+  },
+};

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { EvaluationInput } from "../input.ts";
+import { reviewsOfFile } from "../reviews-in-lines.ts";
+import { ads } from "./ads.ts";
+import { marketingQuestions } from "./marketing-questions.ts";
+import { moreAds } from "./more-ads.ts";
+import { roi } from "./roi.ts";
+
+const reviewsIn = (name: string) =>
+  reviewsOfFile(join(import.meta.dirname, `${name}.txt`), `held-back-${name}`);
+
+/** What owners paste on ordinary days, by other hands than the engine's, whose writers do not read this folder. */
+export const heldBackInputs: readonly EvaluationInput[] = [
+  ...reviewsIn("reviews-a"),
+  ...reviewsIn("reviews-b"),
+  ...ads,
+  ...moreAds,
+  ...marketingQuestions,
+  ...roi,
+];
