@@ -13,7 +13,8 @@ import { learnWeights, toExample, type Weights } from "./regression.ts";
 import { describe } from "./report.ts";
 import { type Group, judge, splitInFolds, type Validation, validate } from "./validate.ts";
 
-// `node scripts/sentiment/train.ts`: learns from data/ and writes the weights that the drafting engine reads.
+// `node scripts/sentiment/train.ts`, then `npm run format`: learns from data/ and writes the weights that the drafting
+// engine reads.
 
 const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
 const target = join(drafting, "text/sentiment/weights.ts");
