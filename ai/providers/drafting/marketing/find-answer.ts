@@ -1,10 +1,16 @@
 import { findPassages } from "../../../knowledge/find-passages.ts";
 import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
 import { topicAnswers } from "../phrases/marketing-topics.ts";
+import { everydayAnswers } from "../phrases/marketing-topics-everyday.ts";
 import { familyOf } from "./families.ts";
 
 /** What can be said outright, in the order it is tried: the general advice comes behind everything particular. */
-const answers: readonly DirectAnswer[] = [...directAnswers, ...topicAnswers, whereToBegin];
+const answers: readonly DirectAnswer[] = [
+  ...everydayAnswers,
+  ...directAnswers,
+  ...topicAnswers,
+  whereToBegin,
+];
 
 /** To sell is our subject even where what is sold is not: "como vendo pastel na praia?". */
 const sells = /\bvend(?:er|o|endo)\b|faturar|faturamento/;
@@ -30,6 +36,25 @@ function isBeside({ rests }: DirectAnswer, rest: string): boolean {
  * @param rest the question without trade and place.
  */
 export function findAnswer(key: string, rest: string): DirectAnswer | undefined {
+  return bothAnswers(key) ?? oneAnswer(key, rest);
+}
+
+/** Words that make a question of its own. */
+const leastWords = 3;
+const secondQuestion =
+  /\?+ *(?:e )?(?=\S)|,? e (?:tambem )?(?=(?:como|quanto|quanta|qual|quando|onde|devo|posso|preciso|vale|responder|pedir|divulgar|postar|anunciar)\b)/;
+
+/** "Tenho que pagar para aparecer? E quanto custa o anúncio?": two questions, each with an answer of its own. */
+function bothAnswers(key: string): DirectAnswer | undefined {
+  const asked = key.split(secondQuestion).filter((part) => part.split(" ").length >= leastWords);
+  const [one, other] = asked.map((part) => answers.find((answer) => answer.asked.test(part)));
+  if (asked.length !== 2 || one === undefined || other === undefined) return undefined;
+  const [[lead], [second]] = [one.rests, other.rests];
+  if (familyOf(lead) === familyOf(second)) return undefined;
+  return { ...one, say: `${one.say} ${other.say}`, rests: [lead, second] };
+}
+
+function oneAnswer(key: string, rest: string): DirectAnswer | undefined {
   const direct = answers.find(({ asked }) => asked.test(key));
   if (direct !== undefined && !(direct === whereToBegin && isBeside(direct, rest))) return direct;
   // What was found is about a part of the question at least: better than what is said to everybody.

@@ -7,6 +7,7 @@ import { practicePieces } from "../phrases/marketing-practices.ts";
 import { profilePieces } from "../phrases/marketing-profile.ts";
 import { promptPieces } from "../phrases/marketing-prompts.ts";
 import { topicAnswers } from "../phrases/marketing-topics.ts";
+import { everydayAnswers } from "../phrases/marketing-topics-everyday.ts";
 import { countWords } from "../text/words.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
@@ -67,7 +68,7 @@ describe("the pieces of plans", () => {
 
 describe("the direct answers", () => {
   test.each(
-    [...directAnswers, ...topicAnswers, whereToBegin].map(
+    [...everydayAnswers, ...directAnswers, ...topicAnswers, whereToBegin].map(
       (answer) => [answer.say, answer] as const,
     ),
   )("%s", (say, { rests, today = "" }) => {

@@ -9,6 +9,7 @@ describe("who asks", () => {
   test.each([
     ["tenho uma barbearia em Olinda", "sua barbearia", "em Olinda"],
     ["sou dentista na Vila Mariana, como apareço?", "seu consultório", "na Vila Mariana"],
+    ["tenho uma barbearia em guaxupé", "sua barbearia", "em Guaxupé"],
     ["tenho um pet shop em belo horizonte", "seu pet shop", "em Belo Horizonte"],
     ["minhas marmitas no Ipiranga", "seu negócio de marmitas", "no Ipiranga"],
     ["salão no bairro do Ipiranga", "seu salão", "no bairro do Ipiranga"],

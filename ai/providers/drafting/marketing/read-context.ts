@@ -1,4 +1,5 @@
 import { fold } from "../../../../domain/search/fold.ts";
+import { ambiguousTowns } from "../ads/lexicon/towns.ts";
 import { knownPlace } from "../ads/reading/restore-places.ts";
 import { type Trade, tradesByWord } from "../phrases/marketing-trades.ts";
 
@@ -61,7 +62,10 @@ function findKnownPlace(text: string): Found<string> | undefined {
     for (let length = words.length; length > 0; length -= 1) {
       const written = words.slice(0, length).join(" ");
       const place = knownPlace(written);
-      if (place === undefined || noPlaces.test(fold(written)) || written.length < 4) continue;
+      // "no jardim da loja" is no town, "em Jardim" may be one.
+      const isWord = ambiguousTowns.has(fold(written)) && fold(match[1] ?? "") !== "em";
+      if (place === undefined || isWord || noPlaces.test(fold(written)) || written.length < 4)
+        continue;
       const end = match.index + (match[1] ?? "").length + 1 + written.length;
       return { value: `${place.preposition} ${place.name}`, start: match.index, end };
     }

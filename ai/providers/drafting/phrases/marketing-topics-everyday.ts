@@ -13,7 +13,7 @@ export const everydayAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       "(?:aviso|avis(?:ar|amos)|mudar|mudo|muda|coloc\\w*|ponho|por).{0,60}(?:fech|\\babr|horario).{0,60}(?:google|mapa|maps|perfil)",
-      "(?:so|nao|vou|vamos|estou|to) (?:\\w+ )?(?:abr(?:o|ir|imos|indo)|fech(?:o|ar|amos|ado|ada|ando)).{0,80}(?:avis|google|mapa|maps)",
+      "(?:so (?:\\w+ )?abr(?:o|ir|imos)|nao (?:vou |vamos )?abr(?:o|ir|imos)|(?:vou|vamos|estou|to) (?:\\w+ )?fech(?:ar|ad[oa]|ando)\\b).{0,80}(?:avis|google|mapa|maps)",
       "(?:google|mapa|maps|perfil).{0,40}(?:fechad[oa] (?:permanente|temporaria|definitiva)|(?:mostra|diz|fala|aparece|ta|esta)\\w*.{0,15}fechad[oa])",
       "^(?=.*(?:google|mapa|maps|perfil)).*fechad[oa] permanente",
     ),
@@ -22,15 +22,15 @@ export const everydayAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:dois|duas|2|outro|segundo|mais de um) (?:perfis|perfil|fichas?|cadastros?|lojas? (?:minha )?no (?:google|mapa|maps))",
-      "(?:perfil|cadastro|ficha|loja)\\w*.{0,25}(?:duplicad|repetid|duas vezes|2 vezes)",
+      "^(?!.*(?:insta|face|tiktok)).*(?:dois|duas|2|outro|segundo|mais de um) (?:perfis|perfil|fichas?|cadastros?|lojas? (?:minha )?no (?:google|mapa|maps))",
+      "(?:perfil|cadastro|ficha|loja aparece)\\w*.{0,25}(?:duplicad|repetid|duas vezes|2 vezes)",
     ),
     say: "Cada local tem um perfil só: o duplicado pode causar suspensão. Se você não controla um deles, peça a propriedade pelo próprio Google.",
     rests: ["aula-2#0", "info-completas"],
   },
   {
     asked: asked(
-      `^(?!.*(?:nada|ninguem|sem resultado)).*${budget}.{0,40}${promote}`,
+      `^(?!.*(?:nada|ninguem|sem resultado)).*\\b(?:tenho|temos|com|so|verba|orcamento|sobr\\w+|separei) (?:\\w+ ){0,2}${budget}.{0,40}${promote}`,
       `^(?!.*(?:nada|ninguem|sem resultado)).*${promote}.{0,30}\\b(?:com|tenho) (?:so |apenas |uns )?${budget}`,
     ),
     say: "Com verba certa por mês, comece pelo que não custa nada e ponha dinheiro em uma coisa de cada vez: antes, faça a conta de quantas vendas a mais pagam o gasto.",
@@ -75,7 +75,7 @@ export const everydayAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:veio|vinha|tinha|ach(?:ou|aram)|encontr(?:ou|aram)) (?:um |uma |uns )?(?:fio de )?(?:cabelo|bicho|barata|inseto|mosca|larva|pedra|plastico|caco|pelo\\b)",
+      "(?:veio|vinha|tinha|ach(?:ou|aram)|encontr(?:ou|aram)) (?:(?:um |uma |uns )?(?:fio de )?(?:cabelo|inseto|mosca|larva|plastico|caco)|(?:um bicho|uma barata|uma pedra|um pelo)\\b)",
     ),
     say: "Respire antes de responder: a resposta é pública, e quem ainda não conhece a loja também lê. Apure primeiro, peça desculpas sem desculpar o erro e leve o resto para uma conversa privada.",
     rests: ["gestao-crises", "resposta-a-critica-justa"],
@@ -106,7 +106,7 @@ export const everydayAnswers: readonly DirectAnswer[] = [
   {
     asked: asked(
       "(?:computador|notebook|\\bpc\\b).{0,60}celular",
-      "(?:tudo|da pra|da para|posso) (?:\\w+ ){0,3}(?:pelo|no|so com o) celular\\b",
+      "\\btudo (?:\\w+ ){0,3}(?:pelo|no|so com o) celular\\b",
     ),
     say: "Dá para fazer pelo celular: o perfil se edita na própria Busca ou no Maps, com a conta Google do negócio, e as mensagens prontas ficam no WhatsApp Business.",
     rests: ["info-completas", "boas-vindas-whatsapp"],
@@ -122,11 +122,19 @@ export const everydayAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:client|freg)\\w* (?:\\w+ )?(?:sumi|nao volt|desaparec|parou de vir|pararam de vir)",
-      "(?:roub|tir|lev|peg)\\w* (?:os |as )?(?:meus |minhas )?(?:client|freg)\\w*.{0,20}de volta",
+      "^(?!.*(?:pag|devendo|devem?\\b|orcament|respond|fiado|preco)).*(?:client|freg)\\w* (?:\\w+ )?(?:sumi|nao volt|desaparec|parou de vir|pararam de vir)",
+      "(?:chama|chamo|chamar|traz|trago|trazer) (?:os |as |meus )?(?:client|freg)\\w*.{0,15}de volta",
     ),
     say: "Volte a falar uma única vez, com uma novidade ou uma ajuda concreta, só com quem aceitou receber mensagem, e deixe a pessoa decidir.",
     rests: ["cliente-que-sumiu", "aula-5#4"],
+  },
+  {
+    asked: asked(
+      "(?:o que|quanto|preco)\\w* .{0,20}(?:outr[oa]s|concorren\\w+|vizinh\\w+).{0,30}(?:cobr|vend)",
+      "quanto .{0,15}(?:concorren|vizinh|outr[oa]s)\\w*.{0,20}cobr",
+    ),
+    say: "Olhe o que qualquer cliente vê: vitrine, perfil do Google e redes. Anote o preço e o que vem junto, e compare coisas iguais.",
+    rests: ["concorrentes-do-bairro", "quem-e-o-meu-cliente"],
   },
   {
     asked: asked("(?:concorren|vizinh)\\w*.{0,25}(?:roub|tir|lev|peg)\\w* .{0,15}(?:client|freg)"),

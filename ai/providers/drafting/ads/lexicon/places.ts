@@ -1,3 +1,5 @@
+import { ambiguousTowns, towns } from "./towns.ts";
+
 /**
  * Places by the preposition Brazilians put before them ("na Lapa", "no Centro", "em Recife"). Enough to restore
  * capitals and accents of the common ones; a place that is not here is known by its capital or its preposition.
@@ -29,11 +31,11 @@ Uberlândia|Umuarama|Uruguaiana|Valinhos|Valparaíso|Varginha|Várzea Grande|Vas
 Votorantim|Votuporanga|Maracanã|Boituva|Holambra|Tiradentes|Paraty|Jericoacoara|Caldas|Laranjeiras|Capim Macio|Manaíra|Jatiúca`;
 
 const withNa = `Aclimação|Água Branca|Água Rasa|Asa Norte|Asa Sul|Bahia|Baixada Fluminense|Baixada Santista|Barra da Tijuca|Barra Funda|Bela Vista|
-Boca do Rio|Casa Verde|Cidade Nova|Cidade Baixa|Cidade Tiradentes|Consolação|Freguesia do Ó|Gávea|Glória|Grande São Paulo|Ilha do Governador|Lagoa da Conceição|
+Boca do Rio|Casa Verde|Cidade Nova|Cidade Baixa|Cidade Tiradentes|Consolação|Freguesia do Ó|Gávea|Glória|Grande São Paulo|Grande Vitória|Grande Florianópolis|Grande Recife|Grande Curitiba|Grande Belo Horizonte|Ilha do Governador|Lagoa da Conceição|
 Lapa|Liberdade|Madalena|Mooca|Pampulha|Paraíba|Pavuna|Penha|Pituba|Pompeia|Ponta Negra|Ponta Verde|Praia do Canto|Praia Grande|Praia da Costa|
 Savassi|Tijuca|Trindade|Urca|Vila Andrade|Vila Carrão|Vila Clementino|Vila da Penha|Vila Formosa|Vila Guilherme|
 Vila Isabel|Vila Leopoldina|Vila Madalena|Vila Maria|Vila Mariana|Vila Mascote|Vila Matilde|Vila Nova Conceição|Vila Olímpia|Vila Prudente|
-Vila Sônia|Vila Velha|zona leste|zona norte|zona oeste|zona sul`;
+Vila Sônia|zona leste|zona norte|zona oeste|zona sul`;
 
 const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
 Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|centro|centro histórico|Distrito Federal|Engenho de Dentro|Espinheiro|
@@ -47,22 +49,23 @@ function toNames(list: string): string[] {
 }
 
 export const placesByPreposition = {
-  em: toNames(withEm),
+  em: [...toNames(withEm), ...towns],
   na: toNames(withNa),
   no: toNames(withNo),
   nos: ["Jardins"],
 } as const;
 
 /** Names that are also words or first names: only a preposition or a capital tells the place, folded. */
-export const ambiguousPlaces = new Set(
-  (
+export const ambiguousPlaces: ReadonlySet<string> = new Set([
+  ...ambiguousTowns,
+  ...(
     "americana|amparo|assis|amazonas|barra|bosque|brumado|benfica|canela|caldas|cascavel|centro|contagem|consolacao|dourados|espinheiro|estreito|flamengo|franca|" +
     "fortaleza|gloria|gramado|imperatriz|jardins|juazeiro|laranjeiras|liberdade|lapa|limeira|lourdes|madalena|natal|palmas|pantanal|para|paraiso|paulista|penha|" +
     "perus|portao|praia grande|recreio|republica|resende|salto|salvador|santos|saude|serra|socorro|torre|trindade|tubarao|vassouras|vitoria|valparaiso|torre|" +
     "tiradentes|botafogo|sao pedro|santa maria|santa rita|sao jose|santa luzia|caxias|sacramento|lagoa|boa vista|bela vista|acre|planaltina|maracana|boa viagem|abc|parana|" +
     "sao sebastiao|sao vicente|ouro preto|rio branco|rio claro|rio verde|cidade nova|casa verde|guara|itu|ipiranga|samambaia|castanhal|holambra|coco|sobral|lins"
   ).split("|"),
-);
+]);
 
 /** First words of names of quarters and streets, folded, with their preposition. */
 export const placePrefixes: Readonly<Record<string, "na" | "no">> = {

@@ -22,7 +22,7 @@ const before: readonly Replacement[] = [
 const after: readonly Replacement[] = [
   [/(?<![A-Za-zÀ-ÿ])a vista(?![A-Za-zÀ-ÿ])/g, "à vista"],
   [
-    /(?<=(?<![\d,.])(?:[2-9]|[1-9]\d{1,3}) )(pessoa|peça|pote|aluno|convidado|unidade|prato|minuto|dia|ano)(?=[ ,.;]|$)/g,
+    /(?<=(?<![\d,.]|(?<![A-Za-zÀ-ÿ])(?:ao|até o|do) )(?:[2-9]|[1-9]\d{1,3}) )(pessoa|peça|pote|aluno|convidado|unidade|prato|minuto|dia|ano)(?=[ ,.;]|$)/g,
     "$1s",
   ],
   [/(?<![A-Za-zÀ-ÿ])a mão(?![A-Za-zÀ-ÿ])/g, "à mão"],

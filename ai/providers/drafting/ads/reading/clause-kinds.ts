@@ -31,7 +31,7 @@ function isDay(first: Token, second: Token | undefined): boolean {
 
 /** "Na compra de 3 o frete é grátis" begins like a limit and has an offer of its own. */
 const ownOffer =
-  /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|descont|brinde|\d ?%)|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
+  /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|de graca|cortesia|descont|brinde|\d ?%)|^(?:na compra|a cada|comprou|levando|comprando) .*\b(?:gratis|gratuit[oa]s?|de graca|de brinde|de cortesia)$|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
 
 /** "acima de R$ 150 o frete é grátis" */
 export function hasOwnOffer(key: string): boolean {

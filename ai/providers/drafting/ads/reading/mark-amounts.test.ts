@@ -12,6 +12,15 @@ describe("a sum said without its currency", () => {
     ["60 as duas", "R$ 60 as duas"],
     ["corte 35 barba 25 os dois 50", "corte R$ 35 barba R$ 25 os dois R$ 50"],
     ["tilápia 34,90 kg bacalhau 89 kg", "tilápia R$ 34,90 kg bacalhau R$ 89 kg"],
+    ["mechas a partir de 250 parcela em 3x", "mechas a partir de R$ 250 parcela em 3x"],
+    ["conserto de salto 25 em 1 hora", "conserto de salto R$ 25 em 1 hora"],
+    ["4 aulas 400, avaliação grátis", "4 aulas R$ 400, avaliação grátis"],
+    ["doces finos cento 220 mínimo 3 centos", "doces finos cento R$ 220 mínimo 3 centos"],
+    ["2x na semana 180 mês", "2x na semana R$ 180 mês"],
+    ["lenha 25 o saco", "lenha R$ 25 o saco"],
+    ["lavagem de carro 40 e moto 20", "lavagem de carro R$ 40 e moto R$ 20"],
+    ["frango assado 42 aos domingos", "frango assado R$ 42 aos domingos"],
+    ["plano mensal 89 trimestral 240", "plano mensal R$ 89 trimestral R$ 240"],
     ["o Asad 289, o Yara 279", "o Asad R$ 289, o Yara R$ 279"],
   ])("%j is marked: %j", (said, marked) => {
     expect(markAmounts(said)).toBe(marked);

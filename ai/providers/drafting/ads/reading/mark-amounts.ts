@@ -22,7 +22,7 @@ const behindLead = new RegExp(
 
 /** "60 as duas", "110 a aula", "12 cada": what the sum is for stands behind it. */
 const unitNouns =
-  "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro";
+  "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo";
 const beforeUnit = new RegExp(
   `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
   "gi",
@@ -39,7 +39,7 @@ const leastThreshold = 30;
 /** Behind a sum a new thing is said or a limit of it: another noun would be what is counted. */
 const followers = new Set(
   (
-    "o a os as cada por no na nos nas em com e mas se ate ou do da ao pra para sem mais menos eu so ta ne ai nos nao tem quem minimo dependendo conforme cobro entao porque que quando depois ja um uma " +
+    "o a os as aos todo toda cada por no na nos nas em com e mas se ate ou do da ao pra para sem mais menos eu so ta ne ai nos nao tem quem minimo dependendo conforme cobro entao porque que quando depois ja um uma " +
     "custa sai fica cheio inteiro avista pila"
   ).split(" "),
 );
@@ -52,7 +52,7 @@ function countsNothing(rest: string): boolean {
   if (/^ (?:a|e|ou|ate|as|x) \d+(?! ?(?:reais|a |o |por \d))(?: [a-z]|h)/.test(rest)) return false;
   // "vasinho pote 6 a partir de R$ 3,50"
   if (/^ (?:por |a |a partir de |desde )?r\$/.test(rest)) return false;
-  if (/^ das \d/.test(rest)) return true;
+  if (/^ (?:das \d|parcel\w+ em |divid\w+ em )/.test(rest)) return true;
   return (
     followers.has(next) ||
     finiteVerbs.has(next) ||
@@ -118,7 +118,8 @@ function isBehindThing(text: string, tokens: readonly Token[], at: number): bool
   const last = before.at(-1)?.key ?? "";
   // "Hamburgueria Brasa 77" is called so.
   const isName = /^\p{Lu}/u.test(text.slice(before.at(-1)?.start)) && before.some(isShop);
-  if (isName || counting.has(last) || numbered.has(last) || /^\d+$/.test(last)) return false;
+  const isNumbered = numbered.has(last) && !(last === "moto" && tokens[at]?.key.length === 2);
+  if (isName || counting.has(last) || isNumbered || /^\d+$/.test(last)) return false;
   const since = before.slice(
     before.findLastIndex(({ key }) => /^\d+$/.test(key) && !/^lugares/.test(last)) + 1,
   );
@@ -173,7 +174,7 @@ function markBesideSums(text: string): string {
 /** Reais below which the number behind one service alone is rather part of its name. */
 const leastAlone = 20;
 const serviceSum =
-  /(?<=(?:^|[.,;:\n] ?|(?<!\p{L})e )(\p{Ll}{4,})(?: [^\d.,;:$\n]{1,40}| \p{L}+ \d \p{L}+)?? )(\d{2,4})(?=\s*(?:[.,;\n]|$)| (?:com|sem|já|inclus[oa]) )(?![.,]\d)/gu;
+  /(?<=(?:^|[.,;:\n] ?|(?<!\p{L})e )(\p{Ll}{4,})(?: [^\d.,;:$\n]{1,40}| \p{L}+ \d \p{L}+)?? )(\d{2,4})(?=\s*(?:[.,;\n]|$)| (?:com|sem|já|só|inclus[oa]) | na hora(?!\p{L})| em \d+ (?:hora|min|dia))(?![.,]\d)/gu;
 
 /** "consulta com bioimpedância 250": a number behind a service, at the end of its clause. */
 function markServices(text: string): string {
@@ -188,6 +189,10 @@ function markServices(text: string): string {
   });
 }
 
+/** "4 aulas 400", "2 pacotes 50": the sum of several of them. */
+const lots =
+  /(?<=(?:^|[,.;:\n] ?)(?:[2-9]|1\d) (?:aulas|pacotes|sess[õo]es|unidades|caixas|potes|d[úu]zias|kg|quilos|pares|pe[çc]as|banhos|visitas|sacos|fardos|jogos) )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
+
 /** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
 function markUnits(text: string): string {
   return text
@@ -199,7 +204,16 @@ function markUnits(text: string): string {
       /(?<=, (?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo) )(?=\d{1,4}(?:[ ,.;]|$))/gu,
       "R$ ",
     )
-    .replace(/(?<=(?<![\d,.])\d{1,2}x )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ");
+    .replace(/(?<=(?<![\d,.])\d{1,2}x )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ")
+    .replace(
+      /(?<=(?<!\d )(?<!\p{L})(?:cento|d[úu]zia|quilo|kg|litro) )(?=\d{1,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| m[íi]nimo ))/gu,
+      "R$ ",
+    )
+    .replace(
+      /(?<![\d,.$]|[$] |(?<!\p{L})em )(?=(?:[3-9]\d|\d{3})(?:,\d{2})? m[êe]s(?!\p{L}))/gu,
+      "R$ ",
+    )
+    .replace(lots, "R$ ");
 }
 
 /** "R$ 700 na baixa e 1200 em feriado", "3 tacos por R$ 27 e burrito 29": a second sum of the same clause. */

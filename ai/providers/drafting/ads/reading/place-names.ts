@@ -25,9 +25,10 @@ const smallWords = new Set(
 
 /** "Cidade Nova" is a name, "cidade de Recife" is none. */
 function toNameWord(word: string, at: number, words: readonly string[]): string {
+  // "Caxambu do Sul"
+  const before = /^d[aeo]s?$/u.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];
   const isNamed =
-    /^\p{Lu}/u.test(word) &&
-    [words[at - 1], words[at + 1]].some((other) => /^\p{Lu}/u.test(other ?? ""));
+    /^\p{Lu}/u.test(word) && [before, words[at + 1]].some((other) => /^\p{Lu}/u.test(other ?? ""));
   if (smallWords.has(fold(word)) && !isNamed) return word.toLowerCase();
   const [first = ""] = word;
   return first.toUpperCase() + word.slice(first.length);

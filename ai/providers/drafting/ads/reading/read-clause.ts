@@ -53,7 +53,8 @@ type Where = { places: Place[]; placeOnly: boolean };
 function isBrought(tokens: readonly Token[], thing: NounPhrase | undefined): boolean {
   const own = tokensOf(thing?.text ?? "").map(({ key }) => key);
   // "serviço de motoboy em Aracaju" is what is sold there.
-  const isSold = own.length > 1 && !movingWords.has(own[0] ?? "");
+  const isHaulage = own.some((key) => /^(?:mudancas?|carretos?)$/.test(key));
+  const isSold = own.length > 1 && (isHaulage || !movingWords.has(own[0] ?? ""));
   return tokens.some(
     ({ key }) => movingWords.has(key) && !/^retira/.test(key) && !(isSold && own.includes(key)),
   );

@@ -11,6 +11,7 @@ import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
+import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
@@ -160,7 +161,9 @@ function isStreet({ name }: Place): boolean {
 
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
-  const text = markAmounts(restorePlaces(restoreWords(settleCase(cleanText(description)))));
+  const text = markAmounts(
+    partShops(restorePlaces(restoreWords(settleCase(cleanText(description))))),
+  );
   const facts = readAll(splitStatements(text));
   const [main, ...others] = chooseProducts(facts.candidates);
   const [audience] = facts.audiences;

@@ -1,5 +1,7 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import type { Place } from "../ad-facts.ts";
 import { placePrefixes } from "../lexicon/places.ts";
+import { ambiguousTowns } from "../lexicon/towns.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
 import { isNoPlace, toName, toPlace } from "./place-names.ts";
 import { knownPlace } from "./restore-places.ts";
@@ -98,9 +100,9 @@ function readMatch(match: RegExpExecArray, text: string): FoundPlace | undefined
   const pair = isNear ? undefined : splitTown(written);
   if (pair !== undefined)
     return { places: [toPlace(pair[0], preposition), toPlace(pair[1])], start, end };
-  const place = isNear
-    ? { name: toName(written), text: whole.trim() }
-    : toPlace(written, preposition);
+  // "em todo o ABC": the preposition is that of "todo".
+  const own = / tod[oa]s?(?: |$)/u.test(whole.replace(written, "")) ? undefined : preposition;
+  const place = isNear ? { name: toName(written), text: whole.trim() } : toPlace(written, own);
   const next = readTail(text.slice(end));
   return next === undefined
     ? { places: [place], start, end }
@@ -143,9 +145,14 @@ function readTrailing(text: string, from: number): FoundPlace[] {
   return places.length === 0 ? [] : [{ places, start, end: text.length }];
 }
 
+/** "Oliveira", "Mariana": alone they are rather somebody's name than a town. */
+function isKnownAlone(name: string): boolean {
+  return knownPlace(name) !== undefined && !ambiguousTowns.has(fold(name));
+}
+
 function isTrailing(name: string, before: string): boolean {
   const isLinked = /^(?:d[aeo]s?|em|n[ao]s?|para|por|com|e|a)$/iu.test(before);
-  return /^\p{Lu}/u.test(name) && !isLinked && knownPlace(name) !== undefined;
+  return /^\p{Lu}/u.test(name) && !isLinked && isKnownAlone(name);
 }
 
 /** Words two names side by side have at most. */
@@ -173,9 +180,10 @@ export function readBarePlaces(clause: string): Place[] {
     .trim()
     .replace(/^e /u, "")
     .replace(/ (?:sp|rj|mg|pr|sc|rs|ba|pe|ce|go|df|es|pb|rn|al|se|pa|am|mt|ms|ma|pi)$/u, "")
+    .replace(/ (?:perto|pr[óo]xim[oa]|ao lado|em frente|atr[áa]s) .*$/u, "")
     .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
-  if (knownPlace(bare) !== undefined || isPart(bare)) return [toPlace(bare)];
+  if (isKnownAlone(bare) || isPart(bare)) return [toPlace(bare)];
   const pair = bare.split(" e ");
   if (pair.length > 1 && pair.every((name) => knownPlace(name) !== undefined)) {
     return pair.map((name) => toPlace(name));

@@ -1,9 +1,15 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { accentEndings, accentedWords, hardCao, misspelt } from "../lexicon/accents.ts";
+import { placesByPreposition } from "../lexicon/places.ts";
 import { setPhrases } from "../lexicon/set-phrases.ts";
 import { meantWord } from "../lexicon/spelling.ts";
 
 const byBareForm = new Map(accentedWords.map((word) => [fold(word), word]));
+const placeWords: ReadonlySet<string> = new Set(
+  Object.values(placesByPreposition).flatMap((names) =>
+    names.flatMap((name) => fold(name).split(" ")),
+  ),
+);
 const words = /\p{L}[\p{L}\p{M}]*/gu;
 
 function byEnding(key: string): string {
@@ -19,7 +25,8 @@ function restoreWord(word: string): string {
   if (key.length < 3 && !Object.hasOwn(misspelt, key) && !byBareForm.has(key)) return word;
   const known = Object.hasOwn(misspelt, key) ? misspelt[key] : byBareForm.get(key);
   if (known !== undefined) return known;
-  const meant = meantWord(key);
+  // "vitória" is a town and no slip for "vistoria".
+  const meant = placeWords.has(key) ? undefined : meantWord(key);
   if (meant !== undefined) return byBareForm.get(meant) ?? byEnding(meant);
   const isBare = key === word || /[çs]ao$|[çs]oes$/.test(word);
   return isBare ? byEnding(key) : word;

@@ -1,3 +1,4 @@
+import { adLimits } from "../../../../../domain/ad-limits/limits.ts";
 import type { Saying } from "../ad-facts.ts";
 import { dayWords, narrowers } from "../lexicon/clause-words.ts";
 import { needsComplement } from "../lexicon/trades.ts";
@@ -64,9 +65,36 @@ function isHalfTold(saying: Saying, all: readonly Saying[]): boolean {
 
 /** Characters up to which what a limit brought together is shown as one. */
 const longestWhole = 88;
+/** Characters of the longest piece of an ad. */
+const longestPiece = adLimits["meta-text"];
+
+/** "cento do brigadeiro R$ 110": says for itself what its sum is for. */
+function namesOwn({ thing, text }: Clause): boolean {
+  return (
+    thing !== undefined || /^(?:cento|d[úu]zia|kit|caixa|pote|quilo) d[aeo]s? \p{L}/iu.test(text)
+  );
+}
+
+/** Prices of a list too long for any piece, each with what limits them all. */
+function pricesApart({ clauses, parts, orphan }: Group): Group[] | undefined {
+  const priced = clauses.filter((clause) => clause.priced);
+  const last = clauses.findLastIndex((clause) => clause.priced);
+  const limits = clauses.slice(last + 1);
+  const before = clauses.slice(0, last).filter((clause) => !clause.priced);
+  const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);
+  const isHeaded = before.length === 0 || (before.length === 1 && clauses[0]?.heads === true);
+  const isList = parts === undefined && priced.length > 1 && priced.every(namesOwn) && isHeaded;
+  if (!isList || length <= longestPiece) return undefined;
+  return [
+    ...before.map((clause) => ({ clauses: [clause], orphan })),
+    ...priced.map((clause) => ({ clauses: [clause, ...limits], orphan: false })),
+  ];
+}
 
 /** Of offers with one limit that are too long together each stands alone with it. */
 function unfold(group: Group): Group[] {
+  const apart = pricesApart(group);
+  if (apart !== undefined) return apart;
   const { clauses, parts, orphan } = group;
   const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);
   if (parts === undefined || length <= longestWhole) return [group];

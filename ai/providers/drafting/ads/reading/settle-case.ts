@@ -3,6 +3,7 @@ import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
 import { states } from "../lexicon/places.ts";
 import { adjectiveEnding, shopAdjectives } from "../lexicon/shop-adjectives.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
+import { nameQuarters, nameTowns } from "./name-places.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
 /** Small words that stay small even in a title: capitals on them mean that the case tells nothing. */
@@ -117,9 +118,14 @@ function nameCalled(line: string): string {
   );
 }
 
+function namePlaces(line: string): string {
+  return nameTowns(nameQuarters(line));
+}
+
 function settleLine(line: string): string {
   const isCry = upperShare(line) > shouting;
-  if (!isCry && isTitled(line)) return nameCalled(nameOwners(nameShops(line.toLowerCase())));
+  if (!isCry && isTitled(line))
+    return nameCalled(nameOwners(nameShops(namePlaces(line.toLowerCase()))));
   const settled = line.replace(wordPattern, (word, at: number) =>
     settleWord(
       word,
@@ -128,9 +134,9 @@ function settleLine(line: string): string {
       isCry,
     ),
   );
-  return isCry || !/\p{Lu}/u.test(line)
-    ? nameCalled(nameOwners(nameShops(settled)))
-    : nameOwners(settled);
+  if (isCry || !/\p{Lu}/u.test(line)) return nameCalled(nameOwners(nameShops(namePlaces(settled))));
+  // A telephone makes the first letter a capital by itself.
+  return nameOwners(/\p{Lu}\p{Ll}/u.test(settled) ? settled : namePlaces(settled));
 }
 
 /** Names are known in any case; an acronym only where the owner has it in capitals, else it would be a cry. */

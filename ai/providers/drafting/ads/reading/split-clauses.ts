@@ -25,9 +25,18 @@ const speaking = new Set(
   ),
 );
 
+/** Verbs of deeds that are no nouns too, as "conserto" and "pinto" are. */
+const deeds = new Set(
+  "reformo reformamos lavo lavamos corto cortamos alugo alugamos desentupo dedetizo adestro costuro restauro higienizo traduzo".split(
+    " ",
+  ),
+);
+
 /** The owner speaks: "entrego", "faço". "Têm" and "ganha" are said of others and part nothing. */
 function isOwnersVerb(key: string): boolean {
-  return !/^(?:tem|cabem?)$/.test(key) && (servingVerbs.has(key) || speaking.has(key));
+  return (
+    !/^(?:tem|cabem?)$/.test(key) && (servingVerbs.has(key) || speaking.has(key) || deeds.has(key))
+  );
 }
 
 /** What leads an offer stays with it: "na segunda visita dou 10%". */

@@ -47,6 +47,17 @@ const anyLabel = new RegExp(
   "g",
 );
 
+/** "os sabor é ninho e prestígio cada um R$ 12": the kinds of a thing, told in speech. */
+const toldKinds =
+  /(?<!\p{L})(?:os |as |nos |tem )?(sabor(?:es)?|recheios?) (?:é|são|de|tem) (?=\p{L})([^.;:\n]{4,70}?)(?=,? cada | por R\$| a R\$|[.;\n]|$)/giu;
+
+function labelKinds(text: string): string {
+  return text.replace(toldKinds, (whole, kind: string, list: string) => {
+    const label = /^r/iu.test(kind) ? "Recheios" : "Sabores";
+    return / e |,/u.test(list) ? `\n${label}: ${list.trim()}\n` : whole;
+  });
+}
+
 /** "Produto: bolo, Preço: R$ 30" on one line becomes two. */
 function partLabels(text: string): string {
   if (!/[:=]/.test(text)) return text;
@@ -118,7 +129,7 @@ function toStatement(sentence: string): Statement {
 
 /** The statements of a text: one a sentence, line or label. */
 export function splitStatements(text: string): Statement[] {
-  return splitSentences(partLabels(text))
+  return splitSentences(partLabels(labelKinds(text)))
     .map((sentence) => toStatement(sentence.replace(/[.;\s]+$/u, "")))
     .filter((statement) => statement.text.trim() !== "");
 }

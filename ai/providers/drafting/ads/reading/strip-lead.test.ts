@@ -7,6 +7,9 @@ describe("a clause without its lead", () => {
     ["quero muito começar a divulgar meu salão", "salão"],
     ["o que eu mais faço é ajuste de roupa", "ajuste de roupa"],
     ["conserto celulares", "conserto de celulares"],
+    ["troco tela de celular", "troca de tela de celular"],
+    ["corto grama e podo", "corte de grama e poda"],
+    ["troco o que não servir", "troco o que não servir"],
     ["trabalho com sobrancelha", "sobrancelha"],
     ["uma empresa especializada em limpeza", "limpeza"],
   ])("%j is %j and announced or named", (clause, text) => {

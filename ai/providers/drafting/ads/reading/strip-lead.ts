@@ -38,6 +38,8 @@ function isFiller([first, second]: readonly Token[]): boolean {
   const isVerb = sellingVerbs.has(second.key) || servingVerbs.has(second.key);
   if (first.key === "mais" && /^(?:minha|meu|nossa|nosso)s?$/.test(second.key)) return true;
   if (first.key === "mais" || first.key === "nos") return isVerb;
+  // "dia das mães" is when.
+  if (first.key === "dia" && /^d[aeo]s?$/.test(second.key)) return false;
   if (/^bo[am]$/.test(first.key)) return /^(?:dia|tarde|noite)$/.test(second.key);
   // "as duas", "um ano"
   if (first.key === "tudo") return /^(?:bem|bom)$/.test(second.key);
@@ -98,7 +100,16 @@ function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined 
   if (noun !== undefined && second?.key === "e") return jointNoun(text, tokens, noun);
   if (noun === undefined || second === undefined || nounNext.has(second.key)) return undefined;
   const rest = stripDeterminers(dropWords(text, tokens, 1));
-  return `${noun} ${rest}`;
+  // "troco o que não servir" names nothing.
+  if (/^(?:que|quem|se|por|pel[oa]) /u.test(rest)) return undefined;
+  return `${noun} ${rest}`.replace(/ e (\p{Ll}+)$/u, withLastVerb);
+}
+
+/** "corto grama e podo": the verb behind the thing becomes a noun as well. */
+function withLastVerb(whole: string, verb: string): string {
+  const noun = doingVerbs.get(foldInPlace(verb));
+  // "conserto" and "fotografo" are nouns or people too.
+  return noun === undefined || isTradeWord(verb) ? whole : ` e ${noun.replace(/ de$/u, "")}`;
 }
 
 /** "instalo e conserto portões", "instalo e faço manutenção de portões": one thing is done to both ways. */

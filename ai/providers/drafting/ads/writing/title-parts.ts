@@ -38,7 +38,9 @@ function saysNothing(form: string): boolean {
 
 /** Nobody searches for a shop by its name and asks for it: "procura loja Encanto?" */
 export function askedForms(product: NounPhrase): string[] {
-  const forms = commonForms(product).filter((form) => !saysNothing(form));
+  const forms = commonForms(product).filter(
+    (form) => !saysNothing(form) && !/ d[ao] (?:dona|seu|tia|tio)$/u.test(form),
+  );
   return product.trade === "business" ? forms.filter((form) => !/\p{Lu}/u.test(form)) : forms;
 }
 

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { partShops } from "./part-shops.ts";
+
+describe("a shop told without commas", () => {
+  test.each([
+    [
+      "189,90 carros 1.0 oficina do Beto em Contagem",
+      "189,90 carros 1.0, oficina do Beto em Contagem",
+    ],
+    ["dentista limpeza 120", "dentista, limpeza 120"],
+    ["floricultura buquê de 12 rosas", "floricultura, buquê de 12 rosas"],
+    ["oficina do Zé troca de pastilha", "oficina do Zé, troca de pastilha"],
+  ])("%j is parted: %j", (said, parted) => {
+    expect(partShops(said)).toBe(parted);
+  });
+
+  test.each([
+    "levo na oficina do Beto em Contagem",
+    "contabilidade para pequenas empresas de Manaus",
+    "loja de roupas",
+    "casa de bolos da Ju",
+    "padaria do bairro",
+  ])("%j stays as it is", (said) => {
+    expect(partShops(said)).toBe(said);
+  });
+});
