@@ -182,7 +182,7 @@ describe("the checks", () => {
     expect(inventedNumber("Esperamos que os dois já estejam bem.", given)).toBeUndefined();
     expect(inventedNumber("Um jantar a dois.", given)).toBeUndefined();
     expect(inventedNumber("Os dois garçons.", given)).toBe("2");
-    const booked = "Reservei e não havia mesa nenhuma.";
+    const booked = "Fiz a reserva e a mesa estava ocupada.";
     expect(foreignThing("O telefone do restaurante.", booked, [])).toBeUndefined();
     expect(foreignThing("O restaurante.", "A mesa veio riscada", [])).toBe("restaurante");
   });
@@ -193,10 +193,10 @@ describe("the checks", () => {
     const cutOff = (text: string) =>
       adUnfinishedCheck.fault(
         { text, pieces: [{ kind: "meta-text", text }] },
-        { agent: "ads", id: "inline", prompt: "Chalé", facts: [], things: "chale" },
+        { agent: "ads", id: "inline", prompt: "Pudim de coco", facts: [], things: "pudim" },
       );
-    expect(cutOff("Chalé com lareira. Reserve o seu.")).toBeUndefined();
-    expect(cutOff("Chalé com lareira para o seu.")).toBeDefined();
+    expect(cutOff("Pudim de coco. Reserve o seu.")).toBeUndefined();
+    expect(cutOff("Pudim de coco para o seu.")).toBeDefined();
   });
 
   it("take what costs nothing for free, in whatever words the owner says it", () => {

@@ -6,8 +6,8 @@ import type { Part } from "./inputs.ts";
  * invented, most name a thing of the text that is not what was praised or blamed.
  */
 export const floors: Record<Part, { allPass: number; invented: number; repeated: number }> = {
-  open: { allPass: 0.83, invented: 2, repeated: 4 },
-  "held-back": { allPass: 0.75, invented: 22, repeated: 0 },
+  open: { allPass: 0.8, invented: 20, repeated: 9 },
+  "held-back": { allPass: 0.65, invented: 42, repeated: 0 },
 };
 
 /** What the held-back part has to reach; the figures in docs/quality.md are shown against it. */

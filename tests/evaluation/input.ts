@@ -23,6 +23,8 @@ export type ReviewInput = CommonInput & {
   names?: readonly string[];
   /** What a reply must not repeat: documents, contacts, surnames, ailments, insults, a rival's name. */
   personal?: readonly string[];
+  /** Beginnings of words of what is good to quote though a reply may as well leave it out. Folded. */
+  quotable?: readonly string[];
   /** What a reply says only if it took a word for another: of "barata" the insect, "preco". Beginnings, folded. */
   misread?: readonly string[];
   /**

@@ -35,6 +35,9 @@ export function isTopic(name: string): name is Topic {
   return Object.hasOwn(topics, name);
 }
 
+/** Stems of topics: broad, so that what is praised and what is blamed may share one. */
+export const broadStems: ReadonlySet<string> = new Set(Object.values(topics).flatMap(stemsOf));
+
 function pointOf(good: boolean, topic: Topic, extra: string): Point {
   const name = extra ? `${topic} (${extra})` : topic;
   return { name, stems: stemsOf(`${topics[topic]} ${extra}`), good };

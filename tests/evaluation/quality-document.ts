@@ -26,19 +26,18 @@ code, and a second sum in the checks has to agree with them.
   target, every check passed by 90 % of the answers and no invented fact, is asked of the held-back part. Who writes the
   engine is asked not to read that folder and runs \`npm run evaluate -- --open\`; a full run shows only counts and names
   of checks of it. It lies in the repository: nothing but the rule keeps it closed.
-- \`released/\` holds the held-back parts of before: \`first/\`, \`hard/\` (written to be difficult) and \`everyday/\`
-  (an ordinary day). They had become known, so their figures had stopped saying how the engine does with what it has
-  never seen; a new part replaced them, and figures from before are not comparable with those below.
-- The held-back inputs were fixed before the engine was asked any of them, compared with all open ones by the words they
-  share, and written anew where they were nearly the same. Good answers to twenty of them were written by hand first.
-  They showed two checks unfair: a measurement taken for a doctor, "está na hora de" for a claim of haste; and "de graça"
-  or "sem custo" did not count as free.
-- After the first run its answers were read once, the failing and the passing ones, to find faults of the examiner. In
-  checks, milder: a car wash may be answered with "lavagem", "sem enrolação" with honesty, and "zap" is WhatsApp. In
-  annotations, milder: two minor points joined with others, one left out. Stricter: five points that a word beside the
-  matter had satisfied, and in nineteen inputs the words that only a reply that misread them says: a figure of speech
-  taken for a thing, a thing in passing taken for what was praised or complained of. The same answers passed more often
-  before that reading than after it: by some eight points of the rate.
+- \`released/\` holds the held-back parts of before: \`first/\`, \`hard/\` (written to be difficult), \`everyday/\` and
+  \`ordinary/\` (ordinary days). They had become known, so their figures had stopped saying how the engine does with
+  what it has never seen; a new part replaced them, and figures from before are not comparable with those below: the
+  engine that reached 75.5 % of \`ordinary/\` passes 58.9 % of the part that replaced it.
+- The held-back reviews, ads, questions and sums were written by three hands before the engine was asked any of them,
+  with the words that only a misreading says; seven that nearly repeated an open one were taken out. Good answers to
+  thirty were written by hand. The sentences from which the engine learnt its sense of polarity (\`scripts/sentiment\`)
+  are other hands' again, and no input of the evaluation is among them.
+- Then a judge who had written neither the engine nor the inputs read all failing answers, and most of those that
+  passed, to find faults of the examiner. Milder: 23 annotations (a fair wording that the stems missed, a second point
+  that a short reply may leave out) and eight checks. Stricter: 55 annotations (mostly words that only a misreading
+  says) and four checks. The same answers passed more often before that reading than after it: 70.8 and 65.6 %.
 - The sets by trade in \`open/\` (285 reviews, 40 advertisements) were written later, without reading the engine's code,
   to be wider and harder than what the engine had been written for: its rate of the open part fell with them. Its
   answers to them were read once to find annotations too narrow; those were widened, and texts gained a word where a
@@ -70,7 +69,7 @@ const after = `
 - "portuguese" and "grammar" count small words and known slips; they are no grammarian.
 - A reply that lists nouns of the review in a set sentence passes as easily as one that answers it. Reading the
   passing replies of the held-back part showed some that no careful owner would post, so its rate is an upper bound.
-- The held-back part is small: two of its answers are nearly one point of its rate.
+- The held-back part is small: four of its answers are one point of its rate.
 - The inputs were written by a few hands; real customers will write what none of them says.
 - Nothing here measures Gemini, whose answers differ from call to call: with a key, \`npm run evaluate -- --gemini\`
   asks it every input and prints the same tables. \`written-answers.test.ts\` lets a stand-in write the good and the bad

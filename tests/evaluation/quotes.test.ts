@@ -61,6 +61,10 @@ describe("a quote", () => {
     ["an insult", "bolo bom, dono sem educação", "bolo bom, dono sem educação"],
     ["shouted words", "um BOLO LINDO de ver", "um BOLO LINDO de ver"],
     ["its negation left out", "não achei o bolo gostoso", "o bolo gostoso"],
+    ["what it turned out to be left out", "o bolo chegou amassado", "o bolo chegou"],
+    ["what was said left out", "do bolo disseram que acabou", "do bolo disseram"],
+    ["what it says it of left out", "a mesa, que é alta, e o bolo", "é alta, e o bolo"],
+    ["the head of its list left out", "provei torta, bolo, café e pão", "bolo, café e pão"],
   ])("with %s is caught", (_, prompt, quote) => {
     const given = { prompt, points: [good("food", "bolo")] };
     expect(quotes(`Ler “${quote}” ficou na memória.`, given)).toBeDefined();
@@ -71,10 +75,20 @@ describe("a quote", () => {
     ["a size", "um bolo tamanho P bem servido", "um bolo tamanho P"],
     ["a year", "como desde 2012 o mesmo bolo", "desde 2012 o mesmo bolo"],
     ["praise told by a negation", "não sobrou bolo", "não sobrou bolo"],
+    ["an end that needs no more", "na hora o bolo chegou. Bom!", "na hora o bolo chegou"],
+    ["what stands whole once", "que é bolo bom. É bolo bom", "é bolo bom"],
     ["words that also stand without a negation", "não vi bolo bom assim. Que bolo bom", "bolo bom"],
   ])("with %s is none of these", (_, prompt, quote) => {
     const given = { prompt, points: [good("food", "bolo")], names: ["Juliana"] };
     expect(quotes(`Ler “${quote}” ficou na memória.`, given)).toBeUndefined();
+  });
+
+  it("may speak of what is annotated as good to quote, which no reply has to name", () => {
+    const given = { prompt: "Bolo bom, mesa na calçada.", points: [good("food", "bolo")] };
+    const text = "Ler “mesa na calçada” foi bom.";
+    expect(quotes(text, given)).toBeDefined();
+    expect(quotes(text, { ...given, quotable: ["mesa"] })).toBeUndefined();
+    expect(faultOf("points", text, { ...given, quotable: ["mesa"] })).toBeDefined();
   });
 
   it("needs no point where the review has none annotated", () => {

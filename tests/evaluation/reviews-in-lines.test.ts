@@ -5,7 +5,7 @@ import { reviewOfLine } from "./reviews-in-lines.ts";
 describe("a review on a line", () => {
   it("is read with its attributes, points and traps", () => {
     const line =
-      "mixed rating=3 names=Carla,Seu_Zé sensitive=health | +food: pizza massa ; -delivery ; -: borda | sogra de_joelhos | Pizza boa, mas ...";
+      "mixed rating=3 names=Carla,Seu_Zé quotable=forno sensitive=health | +food: pizza massa ; -delivery ; -: borda | sogra de_joelhos | Pizza boa, mas ...";
     expect(reviewOfLine(line, "one")).toEqual({
       agent: "reviews",
       id: "one",
@@ -13,6 +13,7 @@ describe("a review on a line", () => {
       kind: "mixed",
       rating: 3,
       names: ["Carla", "Seu Zé"],
+      quotable: ["forno"],
       sensitive: "health",
       points: [good("food", "pizza massa"), bad("delivery"), badAbout("borda")],
       misread: ["sogra", "de joelhos"],

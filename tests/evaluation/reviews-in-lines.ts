@@ -7,7 +7,7 @@ import { bad, badAbout, good, goodAbout, isTopic, type Point } from "./points.ts
  *
  *     kind attributes | points | traps | text
  *
- * attributes: rating=4 names=Carla,Juca personal=silva sensitive=health forbidden=desconto_de_50 grief suspect
+ * attributes: rating=4 names=Carla,Juca personal=silva sensitive=health forbidden=desconto_de_50 quotable=jardim grief suspect
  * points: "+food: pizza massa ; -delivery: demor", good or bad, a topic and further beginnings of words; without a
  * topic only those. traps: what only a reply that misread the text says ("-": none). In a list "_" stands for a space;
  * a line that begins with "#" is a comment.
@@ -51,6 +51,8 @@ function attributeOf(written: string): Partial<ReviewInput> {
       return { names: spaced(value) };
     case "personal":
       return { personal: spaced(value) };
+    case "quotable":
+      return { quotable: spaced(value) };
     case "forbidden":
       return { forbidden: spaced(value) };
     case "sensitive":

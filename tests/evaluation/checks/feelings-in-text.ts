@@ -42,6 +42,21 @@ export const welcome = anyOf(
   "(?:fez|ganhou) o dia",
 );
 
+/** Cheer, or an invitation to come back, that nobody writes to a person in mourning. */
+export const cheer = anyOf(
+  "anim(?:ou|aram|a|am)(?![a-z])",
+  "alegr",
+  "comemor",
+  "sorri",
+  "incentivo",
+  "(?:fez|ganhou) o dia",
+  "(?:volte|voltem) sempre",
+  "ate (?:a proxima|breve)",
+);
+
+/** Who only complained said nothing good. */
+export const goodFound = anyOf("(?:cont|coment|diz|disse|relat)[a-z]* de (?:bom|positivo)");
+
 /** From here on a sentence speaks of something else. */
 export const turn = anyOf(
   "(?:mas|porem|embora|apesar|enquanto|entretanto|ja|so|nem)(?![a-z])",

@@ -28,6 +28,17 @@ export function isVerbatim(stretch: string, input: string): boolean {
   return pattern !== undefined && new RegExp(pattern, "u").test(squeezed(input));
 }
 
+/** What stands before and behind the stretch, wherever it is in the input. */
+export function placesOf(stretch: string, input: string): { before: string; after: string }[] {
+  const pattern = patternOf(stretch);
+  if (pattern === undefined) return [];
+  const whole = squeezed(input);
+  return [...whole.matchAll(new RegExp(pattern, "gu"))].map(({ 0: found, index }) => ({
+    before: whole.slice(0, index),
+    after: whole.slice(index + found.length),
+  }));
+}
+
 /** Whether it stands in the input only behind a "não" that it leaves out. */
 export function isCutFromItsNegation(stretch: string, input: string): boolean {
   const pattern = patternOf(stretch);

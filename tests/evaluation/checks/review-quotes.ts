@@ -2,7 +2,13 @@ import type { ReviewInput } from "../input.ts";
 import type { Check } from "./check.ts";
 import { contactIn } from "./contacts-in-text.ts";
 import { firstNameIn } from "./names-in-text.ts";
-import { isCutFromItsNegation, isVerbatim, loneMark, quotesIn } from "./quotes-in-text.ts";
+import {
+  isCutFromItsNegation,
+  isVerbatim,
+  loneMark,
+  placesOf,
+  quotesIn,
+} from "./quotes-in-text.ts";
 import { anyOf, findFolded, fold, hasStem, wordsOf } from "./text.ts";
 
 const mostQuotes = 2;
@@ -81,6 +87,29 @@ const phone = /(?<!\d)(?:\d[\s().-]{0,3}){8,}/;
 const document =
   /\d{1,3}(?:\.\d{3}){2}|(?<!\p{L})[A-Z]{3}[- ]?\d[A-Z\d]\d{2}(?!\d)|\d{5,}|(?<!\p{L})(?:RG|rg|CPF|cpf|CNPJ|cnpj|CNH|cnh|[Cc]ontrato|[Pp]rotocolo|[Pp]laca|[Mm]atr[ií]cula)[^\p{L}\d]{1,4}(?:n[º°.]? ?)?\d{2,}/u;
 
+/** A last word that says nothing without what the review puts behind it: "chegou | amassado", "disseram | que". */
+const needsMore =
+  /(?<!\p{L})(?:(?:volt|fic|cheg)(?:ou|aram)|saiu|saíram|veio|vieram|foi|foram|era|eram|est(?:á|ão|ava|avam)|t(?:á|ava)|diz|dizem|disse|disseram)$/iu;
+/** A first word that goes on with what stands before it: "que | é alta, e o bolo", "torta, | bolo, café e pão". */
+const goesOn = {
+  verb: /^(?:é|são|foi|foram|era|eram|está|tá|ficou)(?!\p{L})/iu,
+  item: /^\p{L}+, (?!e )/u,
+};
+
+/** Whether every place of the review that it is taken from says more around it than it can do without. */
+function isTornOut(quote: string, { prompt }: ReviewInput): boolean {
+  const places = placesOf(quote, prompt);
+  return (
+    places.length > 0 &&
+    places.every(
+      ({ before, after }) =>
+        (needsMore.test(quote) && /^ \p{L}/u.test(after)) ||
+        (goesOn.verb.test(quote) && /(?<!\p{L})(?:que|quem) $/iu.test(before)) ||
+        (goesOn.item.test(quote) && /, $/u.test(before)),
+    )
+  );
+}
+
 /** A stretch that begins or ends in the middle of what it says, or runs over into another sentence. */
 const cutOff =
   /[.!?…]\s|^[,.;:!?)–—-]|[,;:(–—-]$|(?<!\p{L})(?:d[eao]s?|e|mas|ou|que|n[ao]s?|o|a|os|as|um|uma|com|sem|por|pel[oa]s?|(?<!não )para|pra|pro|em|ao|à|aos|às|se|seu|sua|meu|minha|é)$/iu;
@@ -97,12 +126,15 @@ const rules: readonly Rule[] = [
     what: `not ${words.min} to ${words.max} words`,
   },
   {
-    broken: (quote, { points }) =>
+    broken: (quote, { points, quotable = [] }) =>
       points.length > 0 &&
-      !points.some(({ stems }) => stems.some((stem) => hasStem(fold(quote), stem))),
+      ![...points.flatMap(({ stems }) => stems), ...quotable].some((stem) =>
+        hasStem(fold(quote), stem),
+      ),
     what: "speaks of no point",
   },
   { broken: (quote) => cutOff.test(quote.trim()), what: "cut off" },
+  { broken: isTornOut, what: "torn out of its sentence" },
   {
     broken: (quote, { prompt }) => isCutFromItsNegation(quote, prompt),
     what: "cut from its negation",
@@ -131,7 +163,7 @@ function repeats(quotes: readonly string[]): boolean {
 export const quotesCheck: Check<ReviewInput> = {
   name: "quotes",
   holds:
-    "what stands between quotation marks are the review's own words, letter for letter; at most two quotes, not the same, of 2 to 12 words each, each speaking of a point of the review (or the review has none annotated), of one sentence, not cut off nor cut from its 'não'; none where secrecy binds, harm or a crime is told, or somebody mourns; none with an insult, shouting, a chat short form, a telephone, a document or a person's name that is not annotated",
+    "what stands between quotation marks are the review's own words, letter for letter; at most two quotes, not the same, of 2 to 12 words each, each speaking of a point of the review or of what is annotated as good to quote (or the review has no point annotated), of one sentence, not cut off, torn out of its sentence nor cut from its 'não'; none where secrecy binds, harm or a crime is told, or somebody mourns; none with an insult, shouting, a chat short form, a telephone, a document or a person's name that is not annotated",
   fault: ({ text }, input) => {
     const quotes = quotesIn(text);
     if (loneMark(text)) return "a quotation mark without its other half";

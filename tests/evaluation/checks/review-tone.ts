@@ -1,7 +1,16 @@
 import type { ReviewInput } from "../input.ts";
-import type { Point } from "../points.ts";
+import { broadStems, type Point } from "../points.ts";
 import type { Answer, Check } from "./check.ts";
-import { gladToRead, joy, regret, thanks, turn, welcome } from "./feelings-in-text.ts";
+import {
+  cheer,
+  gladToRead,
+  goodFound,
+  joy,
+  regret,
+  thanks,
+  turn,
+  welcome,
+} from "./feelings-in-text.ts";
 import { ownersWords, type Passage, passagesOf } from "./quotes-in-text.ts";
 import { ownWords } from "./set-phrases.ts";
 import { findFolded, fold, hasStem, sentencesOf } from "./text.ts";
@@ -53,14 +62,34 @@ function gladOfFault(text: string, { points }: ReviewInput): string | undefined 
   });
 }
 
-function speaksOf(quote: string, points: readonly Point[]): boolean {
-  return points.some(({ stems }) => stems.some((stem) => hasStem(fold(quote), stem)));
-}
-
 /** Where the feeling of a sentence ends: at a "mas", and where an "e" begins other thanks or a regret. */
 const feelingEnds = new RegExp(
   `(?=${turn.source})|;|(?<![a-z])e (?=(?:tambem )?(?:por (?:avis|apont|cont|diz|escrev|lembr|ser|ter)|lament|sentimos|pedimos|agradec|obrigad|ficamos|que (?:bom|pena)|sabemos|entendemos))`,
 );
+
+/** What was praised in words that no fault shares. */
+function onlyPraised(points: readonly Point[]): string[] {
+  const stemsOf = (good: boolean) =>
+    points.filter((point) => point.good === good).flatMap(({ stems }) => stems);
+  const wrong = stemsOf(false);
+  const share = (stem: string) =>
+    wrong.some((other) => other.startsWith(stem) || stem.startsWith(other));
+  return stemsOf(true).filter((stem) => !broadStems.has(stem) && !share(stem));
+}
+
+/** A regret over what pleased: "Bolo ótimo" answered by "Já sobre o bolo, pedimos desculpas". */
+function sorryForPraise(text: string, { prompt, points }: ReviewInput): string | undefined {
+  const praised = onlyPraised(points);
+  return passagesOf(text, prompt, feelingEnds).find(({ owners }) => {
+    const mild = [joy, welcome, gladToRead, thanks].some((words) => words.test(owners));
+    if (mild || !regret.test(owners)) return false;
+    return praised.some((stem) => hasStem(ownWords(owners), stem));
+  })?.owners;
+}
+
+function speaksOf(quote: string, points: readonly Point[]): boolean {
+  return points.some(({ stems }) => stems.some((stem) => hasStem(fold(quote), stem)));
+}
 
 /** The customer's own words under the wrong feeling: "Adoramos ler “fila de chorar”". */
 function wronglyFelt({ text }: Answer, { prompt, points }: ReviewInput): string | undefined {
@@ -80,15 +109,16 @@ function wronglyFelt({ text }: Answer, { prompt, points }: ReviewInput): string 
 export const toneCheck: Check<ReviewInput> = {
   name: "tone",
   holds:
-    "no joy over a complaint, a loss, or the bad half of a mixed review, quoted or not; no regret over quoted praise",
+    "no joy over a complaint, a loss, or the bad half of a mixed review, quoted or not; no regret over praise",
   fault: (answer, input) => {
     const text = ownersWords(answer.text, input.prompt);
-    if (input.grief) return findFolded(text, joy);
+    if (input.grief) return findFolded(text, joy) ?? findFolded(text, cheer);
     const hasFault = input.kind === "mixed" || input.kind === "complaint";
     const quoted = hasFault ? wronglyFelt(answer, input) : undefined;
     if (quoted) return quoted;
-    if (input.kind === "mixed") return gladOfFault(text, input);
+    if (input.kind === "mixed")
+      return gladOfFault(text, input) ?? sorryForPraise(answer.text, input);
     if (!owesRegret(input) || input.suspect) return undefined;
-    return findFolded(text, joy) ?? findFolded(text, welcome);
+    return [joy, welcome, goodFound].map((words) => findFolded(text, words)).find(Boolean);
   },
 };

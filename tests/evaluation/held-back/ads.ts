@@ -176,7 +176,7 @@ export const ads: readonly AdInput[] = [
     prompt:
       "Escritório de contabilidade, MEI e Simples, abro empresa em até 5 dias úteis, mensalidade desde R$ 99 para MEI. Atendo o Brasil todo online.",
     things:
-      "contab|contador|escritorio|abertura|abrir|empresa|\\bmei\\b|simples|mensalidade|atendimento|servico",
+      "contab|contador|escritorio de contab|abertura|abrir|empresa|\\bmei\\b|simples|mensalidade|atendimento|servico",
     facts: ["contab|contador", "\\bmei\\b", "r\\$ ?99"],
     conditions: [
       { when: "\\b99\\b", needs: "partir|desde" },
@@ -215,6 +215,7 @@ export const ads: readonly AdInput[] = [
     prompt:
       "4 pneus 175/65 aro 14 por 1.240 em 4x sem juros, montagem e balanceamento inclusos. Auto Center Rota, Av. Brasil 2210, Cascavel. Temos 10 jogos",
     things: "pneu|jogo|montagem|balanceamento|auto center|aro|loja|oficina",
+    never: ["\\baro (?:em|no|na)\\b"],
     facts: ["pneu", "1\\.?240|4 ?x", "cascavel|auto center rota|av[a-z.]* brasil"],
     conditions: [
       { when: "1\\.?240", needs: "\\b4 pneus|quatro pneus|\\bjogo|\\bkit\\b|os 4\\b" },

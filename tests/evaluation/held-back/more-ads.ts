@@ -138,7 +138,7 @@ export const moreAds: readonly AdInput[] = [
     id: "n-brecho-infantil",
     prompt:
       "brechó infantil roupa de 0 a 8 anos peças de 5 a 40 reais, compro desapego tb, sábado das 9h às 14h, Juiz de Fora bairro São Mateus",
-    things: "brecho|roupa|peca|desapego|infantil|crianc|look|bebe",
+    things: "brecho(?! infantil roupa)|roupa|peca|desapego|infantil|crianc|look|bebe",
     facts: [
       "brecho|roupa|peca",
       "infantil|crianc|0 a 8",

@@ -102,7 +102,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     kind: "mixed",
     points: [
       good("service", "didatica professor ensin aula"),
-      badAbout("reposic repo falta aulas"),
+      badAbout("reposic repo falta professor aulas"),
     ],
   },
   {

@@ -113,7 +113,10 @@ export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
     prompt:
       "Arco de balões de cinema, mesa lindíssima! Uma pena que às cinco metade já tinha murchado com o calor, podiam ter montado mais em cima da hora.",
     kind: "mixed",
-    points: [goodAbout("arco baloes balao mesa decora"), badAbout("murch calor baloes_ montag")],
+    points: [
+      goodAbout("arco baloes balao mesa decora"),
+      badAbout("murch calor arco baloes_ montag"),
+    ],
   },
   {
     agent: "reviews",

@@ -60,6 +60,7 @@ export const badQuotes: readonly PlantedFault[] = [
   },
   /** Joy over a quoted complaint, regret over quoted praise. */
   withMore("tone", good.hotel, "Adoramos ler “a piscina estava fechada”."),
+  withMore("tone", good.hotel, "Lamentamos também o incômodo com o café."),
   bad("tone", good.bar, "Já o banheiro “sem sabonete", "Que bom contar do “sem sabonete"),
   withMore("tone", good.iceCream, "Ler “a casquinha tava mole” fez o dia da equipe."),
   bad(

@@ -77,6 +77,7 @@ export const badReviews: readonly PlantedFault[] = [
     "Adoramos a piscina fechada. O seu comentário ajuda",
   ),
   withMore("tone", good.grief, "Que alegria receber esta mensagem!"),
+  withMore("tone", good.grief, "Ela fez o dia da equipe."),
   withMore("no-promise", good.complaint, "Isso não vai se repetir."),
   withMore("no-promise", good.complaint, "Vamos resolver tudo e entraremos em contato."),
   withMore("no-promise", good.accusation, "As providências já foram tomadas."),
