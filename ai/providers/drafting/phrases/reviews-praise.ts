@@ -26,7 +26,7 @@ export const praiseOpeningsWithPoints = [
   "Ler o que você destacou sobre {lista} foi um presente, obrigado!",
   "Ver {lista} no seu comentário deixou a equipe muito feliz.",
   "Seu elogio {a} fez o dia da equipe.",
-  "O seu elogio {a} já foi lido por todos aqui, e agradecemos.",
+  "O seu elogio {a} é muito bem-vindo, e agradecemos.",
   "Saber que você gostou {de} é uma alegria para nós.",
   "É uma alegria saber que {lista} {agradou|agradaram}.",
   "Quando alguém elogia {lista}, a equipe inteira comemora.",

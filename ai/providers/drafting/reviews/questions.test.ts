@@ -30,5 +30,6 @@ describe("what is asked of the shop", () => {
   test("what is asked about is named", () => {
     expect(topicsOf(["Tem que levar ou vocês buscam?"])).toEqual(["a retirada"]);
     expect(topicsOf(["Fica pronto até sexta?"])).toEqual(["o prazo"]);
+    expect(topicsOf(["Vocês abrem no feriado?"])).toEqual(["o horário"]);
   });
 });

@@ -5,7 +5,7 @@ import { lexicon } from "./lexicon/book.ts";
 import { canNameThing } from "./lexicon/no-things.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { PhraseBook } from "./patterns.ts";
-import { namePoints } from "./point-names.ts";
+import { namePoints, type Point } from "./point-names.ts";
 import { readPoints } from "./read-points.ts";
 import { toSegments } from "./segments.ts";
 
@@ -118,6 +118,11 @@ function strangeTopics(text: string): string[] {
   });
 }
 
+/** "Abrem no feriado?": an hour that is told with praise in a tale; nobody asks for haste. */
+function isHaste({ thing, quality }: Point): boolean {
+  return thing === undefined && quality === "speed";
+}
+
 /** What the questions are about, each with its article, at most three. */
 export function topicsOf(sentences: readonly string[]): string[] {
   const text = sentences.join("\n");
@@ -125,7 +130,7 @@ export function topicsOf(sentences: readonly string[]): string[] {
   const { points, named: things } = readPoints(toSegments(text), undefined);
   const rest = namePoints(
     [...points, ...things]
-      .filter(({ thing }) => thing?.class !== "pet")
+      .filter((point) => point.thing?.class !== "pet" && !(named.length > 0 && isHaste(point)))
       .map(({ thing, quality }) => ({
         polarity: 1,
         ...(thing ? { thing } : quality && { quality }),
