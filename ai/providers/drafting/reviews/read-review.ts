@@ -27,7 +27,7 @@ import { toneBy, verdictOf } from "./verdict.ts";
 /** What the engine understood of a review or of an account of one. */
 export type Reading = {
   tone: Tone;
-  /** Whether it praises or complains is a guess that one in three or four readings gets wrong. */
+  /** Whether it praises or complains is a guess: held out, two of five such readings were wrong. */
   unclear: boolean;
   /** The heavier half of a mixed text. */
   weight: "praise" | "complaint";
