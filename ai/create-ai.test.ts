@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { stars, wishes } from "../contract/gemini-chat.ts";
 import { type AiOptions, createAi } from "./create-ai.ts";
 import { AiError } from "./provider.ts";
 
@@ -76,6 +78,25 @@ test("a draft is only told whole, and costs nothing", async () => {
   expect(told).toEqual([]);
   expect(generation).toEqual(await ai.generate(request));
   expect(ai.mostTokensOf(request)).toBe(0);
+});
+
+test("a draft is there for any text with any stars, and so is a change of it", async () => {
+  const ai = createAi(options("local"));
+  const some = fc.constantFrom(undefined, ...stars);
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.lorem(),
+    fc.constantFrom("1 estrela", "5 estrelas, péssimo", "Adorei!", "Passei mal.", "Abre domingo?"),
+  );
+  await fc.assert(
+    fc.asyncProperty(text, some, fc.constantFrom(...wishes), async (prompt, given, wish) => {
+      const asked = { ...request, prompt, ...(given && { stars: given }) };
+      const draft = await ai.generate(asked);
+      expect(draft.text.length).toBeGreaterThan(40);
+      const revision = { wish, previous: draft.text };
+      expect((await ai.generate({ ...asked, revision })).text.length).toBeGreaterThan(20);
+    }),
+  );
 });
 
 describe("a failure", () => {

@@ -9,6 +9,7 @@ import type {
   RoiDetails,
   RoiValues,
   Source,
+  Stars,
   Turn,
 } from "../contract/gemini-chat.ts";
 
@@ -21,6 +22,8 @@ export type GenerationRequest = {
   roi?: RoiValues;
   /** Of `roi`: what the fine-tuning showed beside the four values. */
   roiDetails?: RoiDetails;
+  /** Of `reviews`: what the customer gave, where it is known. */
+  stars?: Stars;
   /** Of `reviews`: the reply there is, and how it should change. The prompt stays the review itself. */
   revision?: NonNullable<ChatRequest["revision"]>;
   /** Of `marketing`: what was asked and answered before, earliest first. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agentTypes, maxTurns, promptLength, type RoiDetails } from "./gemini-chat.ts";
+import { agentTypes, maxTurns, promptLength, type RoiDetails, stars } from "./gemini-chat.ts";
 import { modelFailureSentences, refusals } from "./gemini-chat-failures.ts";
 import { readChatRequest } from "./gemini-chat-schema.ts";
 
@@ -48,6 +48,7 @@ describe("a body that is read", () => {
     const exchange = Array.from({ length: maxTurns }, () => turn);
     for (const body of [
       { ...good, agentType: "reviews", revision },
+      ...stars.map((given) => ({ ...good, agentType: "reviews", stars: given, revision })),
       { ...good, agentType: "marketing", exchange },
       { ...good, agentType: "roi", roiDetails: details },
     ]) {
@@ -105,6 +106,13 @@ describe("a body that is not", () => {
     [{ ...good, roi: { investment: 1, reach: 1, saleValue: 1 } }, "invalid_body"],
     [{ ...good, provider: "gemini" }, "invalid_body"],
     [{ ...good, revision }, "invalid_body"],
+    ...agentTypes
+      .filter((agentType) => agentType !== "reviews")
+      .map((agentType): [unknown, string] => [{ ...good, agentType, stars: 5 }, "invalid_body"]),
+    ...[0, 6, -1, 4.5, Number.NaN, "5", null, [5], true].map((wrong): [unknown, string] => [
+      { ...reviews, stars: wrong },
+      "invalid_body",
+    ]),
     [{ ...good, exchange: [turn] }, "invalid_body"],
     [{ ...good, roiDetails: details }, "invalid_body"],
     [{ ...reviews, revision: { ...revision, wish: "longer" } }, "invalid_body"],
@@ -162,6 +170,19 @@ describe("whatever the body", () => {
         expect(prompt.length).toBeLessThanOrEqual(promptLength.max);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  test("stars are read of a review alone, and only if they are some that a customer can give", () => {
+    const given = fc.oneof(fc.integer({ min: -1, max: 7 }), fc.double(), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.constantFrom(...agentTypes), given, (agentType, value) => {
+        const body = { ...good, agentType, stars: value };
+        const isGood = agentType === "reviews" && stars.some((known) => known === value);
+        expect(readChatRequest(body)).toEqual(
+          isGood ? { request: body } : { fault: "invalid_body" },
+        );
+      }),
     );
   });
 });

@@ -6,6 +6,7 @@ import {
   maxTurns,
   promptLength,
   type RequestFault,
+  stars,
   wishes,
 } from "./gemini-chat.ts";
 
@@ -54,6 +55,7 @@ const body = z.object({
   agentType: z.string().default(""),
   roi: roiValues.optional(),
   roiDetails: roiDetails.optional(),
+  stars: z.literal(stars).optional(),
   revision: z.object({ wish: z.enum(wishes), previous: earlierText }).optional(),
   exchange: z
     .array(z.object({ question: earlierText, answer: earlierText }))
@@ -67,7 +69,12 @@ const body = z.object({
 });
 
 /** Fields that only one agent understands. */
-const agentOf = { revision: "reviews", exchange: "marketing", roiDetails: "roi" } as const;
+const agentOf = {
+  stars: "reviews",
+  revision: "reviews",
+  exchange: "marketing",
+  roiDetails: "roi",
+} as const;
 
 function isMisplaced(fields: z.infer<typeof body>, agentType: AgentType): boolean {
   return Object.entries(agentOf).some(

@@ -65,6 +65,10 @@ export type RoiDetails = {
 export const wishes = ["shorter", "warmer", "more-formal", "another"] as const;
 export type Wish = (typeof wishes)[number];
 
+/** What a customer can give in a review. */
+export const stars = [1, 2, 3, 4, 5] as const;
+export type Stars = (typeof stars)[number];
+
 /** A question already answered, and its answer. */
 export type Turn = { question: string; answer: string };
 
@@ -82,6 +86,8 @@ export type ChatRequest = {
   roi?: RoiValues;
   /** Of `roi`: what the fine-tuning showed beside the four values, so that the answer may speak of it. */
   roiDetails?: RoiDetails;
+  /** Of `reviews`: what the customer gave; left out where it is unknown. */
+  stars?: Stars;
   /**
    * Of `reviews`: the reply that was given, of at most `promptLength.max` characters, and how it should
    * change. The prompt stays the review itself.
@@ -130,7 +136,7 @@ export type Source = {
 
 /**
  * What a careful owner should know before a reply is published. `unclear-tone`: of a draft alone, which could not tell
- * whether the review praises or complains.
+ * whether the review praises or complains; told the `stars`, it can.
  */
 export const notices = [
   "unclear-tone",

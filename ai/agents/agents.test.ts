@@ -150,6 +150,25 @@ describe("the rules of a review", () => {
     expect(promptOf("reviews", review).instruction).toContain(words);
     expect(promptOf("reviews", "Bolo de fubá.").instruction).not.toContain(words);
   });
+
+  test.each([
+    [1, "Responda como a uma reclamação"],
+    [2, "Responda como a uma reclamação"],
+    [3, "gostou em parte"],
+    [4, "Responda como a um elogio"],
+    [5, "Responda como a um elogio"],
+  ] as const)("name %i stars and what they say of the tone", (stars, words) => {
+    const { instruction, request } = promptOf("reviews", "Fui lá ontem.", { stars });
+    expect(instruction).toContain(`- O cliente deu ${stars} de 5 estrelas. `);
+    expect(instruction).toContain(words);
+    expect(request).not.toContain("estrelas");
+    const revision = { wish: "shorter", previous: "Agradecemos a visita." } as const;
+    expect(promptOf("reviews", "Fui lá ontem.", { stars, revision }).instruction).toContain(words);
+  });
+
+  test("name no stars where they are unknown", () => {
+    expect(promptOf("reviews", "Fui lá ontem.").instruction).not.toContain("estrelas");
+  });
 });
 
 describe("the facts of the ROI agent", () => {

@@ -21,6 +21,7 @@ const requests: Asked[] = [
   {
     agentType: "reviews",
     prompt: `The dentist was bad. Passei mal, me roubaram, nunca fui cliente, (11) 91234-5678, minha consulta. ${long}`,
+    stars: 1,
     revision: { wish: "another", previous: long },
   },
   { agentType: "ads", prompt: long },

@@ -1,4 +1,4 @@
-import type { Wish } from "../../contract/gemini-chat.ts";
+import { type Stars, stars, type Wish } from "../../contract/gemini-chat.ts";
 import type { CaseNotice, ReviewCase } from "../notices/review-case.ts";
 
 /** What a notice forbids. */
@@ -18,12 +18,29 @@ const secret =
 const mourning = "Há luto: agradeça com sobriedade e dê os pêsames, sem alegria.";
 const foreign = "O material não está em português: responda em português mesmo assim.";
 
+/** What so many stars say of a text that leaves it open, or says it the other way round. */
+const ofStars: Record<Stars, string> = {
+  1: "não gostou. Responda como a uma reclamação, com um pedido de desculpas pela experiência.",
+  2: "não gostou. Responda como a uma reclamação, com um pedido de desculpas pela experiência.",
+  3: "gostou em parte. Agradeça, e lamente o que não foi bom.",
+  4: "gostou. Responda como a um elogio, e lamente só o que o material reclama.",
+  5: "gostou. Responda como a um elogio, e lamente só o que o material reclama.",
+};
+
+function starRule(stars: Stars): string {
+  return `O cliente deu ${stars} de 5 estrelas. Se o texto deixa dúvida ou pode ser ironia, a nota decide: ${ofStars[stars]}`;
+}
+
+/** What is known of this review. */
+type Known = { isForeign: boolean; stars?: Stars | undefined };
+
 /** The rules that matter for this review, one each. */
 export function caseRules(
   { notices, isClientSecret, isMourning }: ReviewCase,
-  isForeign: boolean,
+  { isForeign, stars }: Known,
 ): string[] {
   return [
+    ...(stars ? [starRule(stars)] : []),
     ...(isMourning ? [mourning] : []),
     ...notices.map((notice) => ofNotice[notice]),
     ...(isClientSecret ? [secret] : []),
@@ -44,6 +61,7 @@ export const wishRules: Record<Wish, string> = {
 export const allCaseRules = [
   ...Object.values(ofNotice),
   ...Object.values(wishRules),
+  ...stars.map(starRule),
   secret,
   mourning,
   foreign,

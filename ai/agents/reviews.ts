@@ -43,7 +43,7 @@ const taskPart = { text: task, isShared: true } as const;
 const rules = `${rulesOf(task)}\n${allCaseRules}`;
 const reminder = "Escreva agora a resposta pública do negócio a essa avaliação.";
 
-type ReviewRequest = Pick<GenerationRequest, "prompt" | "revision">;
+type ReviewRequest = Pick<GenerationRequest, "prompt" | "stars" | "revision">;
 
 function turnOf({ prompt, revision }: ReviewRequest, { quote }: Quoting) {
   if (!revision) return askAbout(quote(prompt), reminder);
@@ -74,7 +74,7 @@ const fewestWords = 20;
  * word with it.
  */
 function detailCheckFor(
-  review: string,
+  { prompt: review, stars }: ReviewRequest,
   { notices, isClientSecret }: ReviewCase,
   isForeignReview: boolean,
 ): Check {
@@ -84,15 +84,21 @@ function detailCheckFor(
   let closer: Check | undefined;
   return (text) => {
     if (sharesWord(text) === undefined) return undefined;
-    closer ??= closerDetailCheck(review);
+    closer ??= closerDetailCheck(review, stars);
     return closer(text);
   };
 }
 
-function closerDetailCheck(review: string): Check {
-  const { points, named } = readReview(review);
+function closerDetailCheck(review: string, stars: ReviewRequest["stars"]): Check {
+  const { points, named } = readReview(review, stars);
   const isBare = points.length + named.length === 0;
   return isBare ? () => undefined : createDetailCheck(review, namePoints(points));
+}
+
+/** A mark that is told has to be told right; where it is unknown, the model has read it in what was drawn. */
+function createMarkCheck({ prompt, stars }: ReviewRequest): Check {
+  if (stars === undefined) return createFigureCheck(prompt, isMark);
+  return createFigureCheck(`${prompt}\n${stars} estrelas`, () => false);
 }
 
 /** What a sentence breaks, a text that it stands in breaks too: no pattern of these sees the end of a sentence. */
@@ -124,7 +130,7 @@ function rulesFor(
   const { notices, isClientSecret } = here;
   const given = `${prompt}\n${revision?.previous ?? ""}`;
   const isHarmTold = notices.includes("health") || notices.includes("accusation");
-  const namesDetail = detailCheckFor(prompt, here, isForeignReview);
+  const namesDetail = detailCheckFor(request, here, isForeignReview);
   const secrecyCheck = createSecrecyCheck({ isClientSecret, isHarmTold });
   const dataCheck = createDataCheck(prompt);
   const isNew: Check = (text) => (isUnchanged(text, request) ? { rule: "unchanged" } : undefined);
@@ -140,7 +146,7 @@ function rulesFor(
       accusationCheck,
       secrecyCheck,
       dataCheck,
-      createFigureCheck(prompt, isMark),
+      createMarkCheck(request),
     ],
     mayFail: createQuickLook([secrecyCheck, dataCheck]),
     ofAnyPart: [createLeakCheck({ canaries: secrets, rules }, given), languageCheck],
@@ -169,7 +175,7 @@ export function reviewsTask(request: ReviewRequest): AgentTask {
   const isForeignReview = isForeign(prompt);
   const composed = composePrompt({
     task: taskPart,
-    here: caseRules(here, isForeignReview),
+    here: caseRules(here, { isForeign: isForeignReview, stars: request.stars }),
     quoting,
     turns: [turnOf(request, quoting)],
   });

@@ -1,9 +1,9 @@
-import type { Notice, Wish } from "../../contract/gemini-chat.ts";
+import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
 
 /** What a careful owner does (content/facts.ts); not legal advice. */
 const notices: Record<Notice, string> = {
   "unclear-tone":
-    "Não deu para ter certeza se esta avaliação elogia ou reclama. Se a resposta saiu no tom errado, escreva as estrelas junto com o texto (por exemplo: 5 estrelas) e peça de novo.",
+    "Não deu para ter certeza se esta avaliação elogia ou reclama. Toque nas estrelas que o cliente deu e a resposta sai no tom certo.",
   health:
     "A avaliação fala de saúde. Em público, não comente sintomas nem tratamento e não confirme que a pessoa foi atendida. Chame para uma conversa em particular.",
   accusation:
@@ -25,6 +25,13 @@ const wishes: Record<Wish, string> = {
 export const reviewWords = {
   beforePublishing: "Antes de publicar",
   notices,
+  stars: {
+    legend: "Quantas estrelas o cliente deu? (opcional)",
+    question: "Quantas estrelas o cliente deu?",
+    name: (stars: Stars) => (stars === 1 ? "1 estrela" : `${stars} estrelas`),
+    /** The rest is read by a screen reader alone. */
+    clear: { short: "Limpar", rest: "as estrelas" },
+  },
   tone: "Mudar o tom da resposta",
   wishes,
   undo: "Desfazer",

@@ -35,6 +35,15 @@ async function openFineTuning(page: Page, values: readonly string[]): Promise<vo
   }
 }
 
+/** Nobody can tell what it says of the shop. */
+export const openReview =
+  "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+
+async function askOpenReview(page: Page): Promise<void> {
+  await page.getByLabel("Avaliação ou situação").fill(openReview);
+  await page.getByRole("button", { name: "Gerar Resposta para Review" }).click();
+}
+
 const result = (name: string) => (page: Page) => page.getByRole("region", { name });
 
 /** The assistants' page in its states; a call that must fail or hang is answered by the test. */
@@ -124,6 +133,32 @@ export const assistantStates: readonly PageState[] = [
       await expect(result("Resposta Sugerida:")(page)).toBeVisible();
       await holdCalls(page);
       await page.getByRole("button", { name: "Outra versão" }).click();
+    },
+    proof: (page) => page.getByRole("button", { name: "Parar" }),
+  },
+  {
+    name: "stars chosen beside a review",
+    address,
+    reach: async (page) => {
+      await page.getByLabel("Avaliação ou situação").fill(openReview);
+      await page.getByRole("radio", { name: "3 estrelas" }).check();
+    },
+    proof: (page) => page.getByRole("button", { name: "Limpar as estrelas" }),
+  },
+  {
+    name: "a reply that asks for the stars",
+    address,
+    reach: askOpenReview,
+    proof: (page) => page.getByRole("button", { name: "5 estrelas" }),
+  },
+  {
+    name: "stars just told",
+    address,
+    reach: async (page) => {
+      await askOpenReview(page);
+      await expect(page.getByRole("button", { name: "2 estrelas" })).toBeVisible();
+      await holdCalls(page);
+      await page.getByRole("button", { name: "2 estrelas" }).click();
     },
     proof: (page) => page.getByRole("button", { name: "Parar" }),
   },

@@ -161,8 +161,9 @@ test("a draft that could not tell praise from blame says so, until the stars are
   await page.getByRole("button", { name: "Gerar rascunho local" }).click();
   const note = answerBox(page, title).locator(".note");
   await expect(note).toContainText("Não deu para ter certeza se esta avaliação elogia ou reclama.");
-  await askReview(page, `${told} 5 estrelas`);
-  await page.getByRole("button", { name: "Gerar rascunho local" }).click();
-  await expect(answerBox(page, title)).toContainText("Rascunho local (sem IA)");
+  const requests = watchRequests(page);
+  await note.getByRole("button", { name: "5 estrelas" }).click();
   await expect(note).toHaveCount(0);
+  await expect(answerBox(page, title)).toContainText("Rascunho local (sem IA)");
+  expect(requests).toMatchObject([{ prompt: told, provider: "local", stars: 5 }]);
 });

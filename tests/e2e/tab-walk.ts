@@ -27,14 +27,18 @@ function startWalk(inside: string): string[] {
   };
 
   const isStop = (element: HTMLElement) => {
-    const input = element as HTMLInputElement;
-    const group = document.querySelector(`input[type=radio][name="${input.name}"]:checked`);
     return (
       (element.tabIndex >= 0 || element.matches("[role=tab][aria-selected=true]")) &&
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches("[role=tablist]") &&
-      !(input.type === "radio" && group && group !== input)
+      !(element.matches("[type=radio]") && element !== stopOf(element as HTMLInputElement))
     );
+  };
+
+  /** Of a group of radio buttons: the chosen one, else the first. */
+  const stopOf = ({ name }: HTMLInputElement) => {
+    const group = `input[type=radio][name="${name}"]`;
+    return document.querySelector(`${group}:checked`) ?? document.querySelector(group);
   };
 
   const outlineOf = (element: Element) => {

@@ -79,6 +79,15 @@ describe.each(forms)("the function under Deno, from %s", (form) => {
     expect(gemini.calls).toHaveLength(0);
   });
 
+  test("tells Gemini the stars of a review, and refuses what are none", async () => {
+    await post({ ...review, stars: 4 });
+    const instruction = gemini.calls[0]?.body.systemInstruction?.parts?.[0]?.text;
+    expect(instruction).toContain("O cliente deu 4 de 5 estrelas.");
+    const refused = await post({ ...review, stars: 0 });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ success: false, code: "invalid_body" });
+  });
+
   test.each(["", "sb_publishable_of_another"])("is closed to the key %j", async (apikey) => {
     const refused = await post(review, { apikey });
     expect(refused.status).toBe(401);

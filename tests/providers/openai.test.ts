@@ -157,6 +157,15 @@ describe.each(forms)("a request in the form %s", (form) => {
     },
   );
 
+  test("tells the stars of a review where they are known", async () => {
+    const { ai } = openAi();
+    await ask(ai, form, requestWith({ stars: 1 }));
+    await ask(ai, form);
+    const told = server.calls.map(({ body }) => body.messages?.[0]?.content ?? "");
+    const fact = "O cliente deu 1 de 5 estrelas.";
+    expect(told.map((text) => text.includes(fact))).toEqual([true, false]);
+  });
+
   test("is asked again bare where the server does not know a field", async () => {
     server.writeInTurn(adAnswer);
     server.answerInTurn("invalid request", "ok");

@@ -127,9 +127,11 @@ describe.each(stores)("on %s", (kind) => {
       success: true,
       text: "Obrigada, que bom que gostou do bolo.",
     });
-    const other = await post(server, { idempotencyKey, prompt: "Outro texto" });
-    expect(other.status).toBe(422);
-    expect(await answerOf(other)).toMatchObject({ code: "idempotency_conflict" });
+    for (const change of [{ prompt: "Outro texto" }, { stars: 2 }]) {
+      const other = await post(server, { idempotencyKey, ...change });
+      expect(other.status).toBe(422);
+      expect(await answerOf(other)).toMatchObject({ code: "idempotency_conflict" });
+    }
     expect(gemini.calls).toHaveLength(1);
   });
 

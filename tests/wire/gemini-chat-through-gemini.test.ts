@@ -74,6 +74,19 @@ describe.each(stores)("on %s", (kind) => {
       }
     });
 
+    test("rests on the stars that the customer gave, also when it is asked for in another tone", async () => {
+      const { data, error } = await ask({ stars: 2 });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({ success: true, provider: "gemini" });
+      await ask({ stars: 2, revision: { wish: "warmer", previous: "Obrigada, Bia." } });
+      await ask();
+      const instructions = gemini.calls.map(
+        ({ body }) => body.systemInstruction?.parts?.[0]?.text ?? "",
+      );
+      const told = "O cliente deu 2 de 5 estrelas.";
+      expect(instructions.map((text) => text.includes(told))).toEqual([true, true, false]);
+    });
+
     test("thoughts are left out, and the parts put together", async () => {
       gemini.answerWith("with thoughts");
       const { data } = await ask();

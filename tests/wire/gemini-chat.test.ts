@@ -70,6 +70,21 @@ describe.each(stores)("on %s", (kind) => {
       expect(text).toMatch(/entrega/i);
     });
 
+    test("a review that leaves it open is thanked for or regretted as its stars say", async () => {
+      const prompt = "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+      const agentType = "reviews";
+      const unknown = await answered({ prompt, agentType });
+      expect(unknown.notices).toEqual(["unclear-tone"]);
+      const revision = { wish: "another", previous: unknown.text } as const;
+      for (const more of [{}, { revision }]) {
+        const glad = await answered({ prompt, agentType, stars: 5, ...more });
+        const sorry = await answered({ prompt, agentType, stars: 1, ...more });
+        expect([glad.notices, sorry.notices]).toEqual([undefined, undefined]);
+        expect(glad.text).not.toMatch(/desculp|lament|sentimos/i);
+        expect(sorry.text).toMatch(/desculp|lament|sentimos/i);
+      }
+    });
+
     test("a plan brings the checklist items, lessons and prompts it rests on", async () => {
       const { sources } = await answered({ prompt: prompts.marketing, agentType: "marketing" });
       expect(sources?.length).toBeGreaterThan(0);
@@ -203,6 +218,13 @@ describe.each(stores)("on %s", (kind) => {
         400,
         "invalid_body",
       ],
+      [
+        "six stars",
+        json({ prompt: prompts.reviews, agentType: "reviews", stars: 6 }),
+        400,
+        "invalid_body",
+      ],
+      ["stars of an ad", json({ ...good, stars: 5 }), 400, "invalid_body"],
       ["more than 64 kB", json({ ...good, prompt: "a".repeat(66_000) }), 413, "body_too_large"],
     ])("%s is refused with a sentence", async (_case, body, status, code) => {
       const response = await post(body);

@@ -13,7 +13,7 @@ type Draft = Pick<Generation, "text" | "pieces" | "sources" | "notices">;
 type DraftRequest = Omit<GenerationRequest, "signal">;
 
 const drafts: Record<AgentType, (request: DraftRequest) => Draft> = {
-  reviews: ({ prompt, revision }) => draftReply(prompt, revision),
+  reviews: ({ prompt, revision, stars }) => draftReply(prompt, revision, stars),
   marketing: ({ prompt, exchange }) => draftPlan(prompt, exchange),
   ads: ({ prompt }) => draftAds(prompt),
   roi: (request) => draftAnalysis(roiValuesOf(request), request.roiDetails),

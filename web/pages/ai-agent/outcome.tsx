@@ -4,6 +4,7 @@ import type { Writing } from "../../backend/read-events.ts";
 import { AskMore } from "./ask-more.tsx";
 import { goesOn } from "./card.ts";
 import { Result } from "./result.tsx";
+import { ReviewNotices } from "./review-notices.tsx";
 import { ReviewTone } from "./review-tone.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
@@ -61,7 +62,12 @@ export function AgentOutcome({ agent, assistants }: Props) {
         </div>
       )}
       {card?.result && (
-        <Result agent={agent} answer={card.result} writing={isContinued ? writing.text : ""}>
+        <Result
+          agent={agent}
+          answer={card.result}
+          notices={agent === "reviews" && <ReviewNotices assistants={assistants} />}
+          writing={isContinued ? writing.text : ""}
+        >
           {agent === "reviews" && <ReviewTone assistants={assistants} />}
         </Result>
       )}

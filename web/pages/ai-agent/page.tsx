@@ -11,6 +11,7 @@ import { TextAgent } from "./text-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
 import "../../styles/assistants.css";
 import "../../styles/fields.css";
+import "../../styles/stars.css";
 
 /** Order of the tiles and of the cards. */
 const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];

@@ -4,11 +4,12 @@ import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import { AdPieces } from "./ad-pieces.tsx";
 import { BasedOn } from "./based-on.tsx";
 import { ResultActions } from "./result-actions.tsx";
-import { ReviewNotices } from "./review-notices.tsx";
 
 type Props = {
   agent: AgentType;
   answer: ChatSuccess;
+  /** Stand above the text: what matters before it is used. */
+  notices: ReactNode;
   /** The answer that is to take its place, as far as it has come; empty while there is none. */
   writing: string;
   /** Stands at the foot: what else can be done with the answer. */
@@ -24,7 +25,7 @@ function sourceOf({ provider, model }: ChatSuccess): string {
 }
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
-export function Result({ agent, answer, writing, children }: Props) {
+export function Result({ agent, answer, notices, writing, children }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
   const titleId = `${agent}-result`;
@@ -37,12 +38,14 @@ export function Result({ agent, answer, writing, children }: Props) {
           {sourceOf(answer)}
         </span>
       </div>
-      {answer.notices && <ReviewNotices notices={answer.notices} />}
+      {notices}
       <div ref={shown} aria-busy={writing !== ""}>
         {answer.pieces ? (
           <AdPieces pieces={answer.pieces} />
         ) : (
-          <p className="out">{writing || answer.text}</p>
+          <p className="out" tabIndex={-1}>
+            {writing || answer.text}
+          </p>
         )}
       </div>
       {answer.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}

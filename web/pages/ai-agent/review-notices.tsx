@@ -1,16 +1,23 @@
+import { Fragment } from "react";
 import { reviewWords } from "../../../content/interface/reviews.ts";
-import type { Notice } from "../../../contract/gemini-chat.ts";
+import { TellStars } from "./tell-stars.tsx";
+import type { Assistants } from "./use-assistants.ts";
 
 /** What a careful owner should know before the reply is published. */
-export function ReviewNotices({ notices }: { notices: readonly Notice[] }) {
+export function ReviewNotices({ assistants }: { assistants: Assistants }) {
   // A newer server may know more of them than this page.
-  const sentences = [...new Set(notices)].flatMap((notice) => reviewWords.notices[notice] ?? []);
-  if (sentences.length === 0) return null;
+  const notices = [...new Set(assistants.cards.reviews?.result?.notices)].filter((notice) =>
+    Object.hasOwn(reviewWords.notices, notice),
+  );
+  if (notices.length === 0) return null;
   return (
     <div className="note mb-5 no-print">
       <b>{reviewWords.beforePublishing}</b>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {notices.map((notice) => (
+        <Fragment key={notice}>
+          <p>{reviewWords.notices[notice]}</p>
+          {notice === "unclear-tone" && <TellStars assistants={assistants} />}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,8 +1,9 @@
 import { Undo2 } from "lucide-react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { reviewWords } from "../../../content/interface/reviews.ts";
-import { promptLength, type Wish, wishes } from "../../../contract/gemini-chat.ts";
+import { type Wish, wishes } from "../../../contract/gemini-chat.ts";
 import { showToast } from "../../ui/toast.ts";
+import { askedAnew, tellsStars } from "./card.ts";
 import { StopButton } from "./stop-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 
@@ -25,12 +26,14 @@ function ToneButton({ wish, isBusy, isDisabled, onClick }: ButtonProps) {
 /** Asks for the same reply in another tone; a click is a request like any other. */
 export function ReviewTone({ assistants }: { assistants: Assistants }) {
   const { cards, running, request, ask, stop, undo } = assistants;
-  const { result, asked, earlier } = cards.reviews ?? {};
+  const card = cards.reviews ?? {};
+  const { earlier } = card;
   const isBusy = running !== null;
+  const wished = tellsStars(request, card) ? undefined : request?.revision?.wish;
   const change = (wish: Wish) => {
-    if (!isBusy && result && asked) {
-      const previous = result.text.slice(0, promptLength.max).toWellFormed();
-      void ask({ ...asked, revision: { wish, previous } });
+    const anew = askedAnew(card, { wish });
+    if (!isBusy && anew) {
+      void ask(anew);
     }
   };
   const goBack = () => {
@@ -46,7 +49,7 @@ export function ReviewTone({ assistants }: { assistants: Assistants }) {
         <ToneButton
           key={wish}
           wish={wish}
-          isBusy={running === "reviews" && request?.revision?.wish === wish}
+          isBusy={wished === wish}
           isDisabled={isBusy}
           onClick={() => change(wish)}
         />

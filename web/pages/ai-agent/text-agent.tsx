@@ -17,7 +17,8 @@ export function TextAgent({ agent, assistants }: Props) {
         long={agent !== "marketing"}
         assistants={assistants}
         button={{ label: submit, busy, isBusy }}
-        toRequest={(prompt) => ({ prompt, agentType: agent })}
+        asksStars={agent === "reviews"}
+        toRequest={(prompt, stars) => ({ prompt, agentType: agent, ...(stars && { stars }) })}
       />
       <AgentOutcome agent={agent} assistants={assistants} />
     </>

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
-import { type ChatRequest, promptLength } from "../../../contract/gemini-chat.ts";
+import { type ChatRequest, promptLength, type Stars } from "../../../contract/gemini-chat.ts";
 import { showToast } from "../../ui/toast.ts";
 import { PersonalDataNote } from "./personal-data-note.tsx";
+import { StarChoice } from "./star-choice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 
@@ -19,22 +20,34 @@ type FieldProps = {
 type Props = Pick<FieldProps, "words" | "long"> & {
   assistants: Assistants;
   button: { label: string; busy: string; isBusy: boolean; isSecond?: boolean };
-  toRequest: (prompt: string) => ChatRequest;
+  /** A text that could be sent may have stars beside it. */
+  asksStars?: boolean;
+  toRequest: (prompt: string, stars: Stars | undefined) => ChatRequest;
   /** Stands beside the button. */
   children?: ReactNode;
 };
 
+/** What is not sent yet. */
+type Draft = { text: string; stars: Stars | undefined };
+
+const nothing: Draft = { text: "", stars: undefined };
+
+function isLongEnough(text: string): boolean {
+  return text.trim().length >= promptLength.min;
+}
+
 /** The fault of a prompt that is not blank, as a sentence; undefined if it can be sent. */
 function promptFault(prompt: string): string | undefined {
-  if (prompt.length < promptLength.min) {
+  if (!isLongEnough(prompt)) {
     return assistantWords.tooShort;
   }
   return prompt.length > promptLength.max ? assistantWords.tooLong : undefined;
 }
 
 /** What was sent comes back above what was typed meanwhile: nothing a person typed is lost. */
-function putBack(sent: string, typedSince: string, separator: string): string {
-  return typedSince.trim() === "" ? sent : `${sent}${separator}${typedSince}`;
+function putBack(sent: Draft, since: Draft, separator: string): Draft {
+  const text = since.text.trim() === "" ? sent.text : `${sent.text}${separator}${since.text}`;
+  return { text, stars: since.stars ?? sent.stars };
 }
 
 function Field({ words: { label, placeholder, hint }, long, value, onChange }: FieldProps) {
@@ -67,8 +80,12 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
 }
 
 /** One text that becomes a request: cleared on submit, back again if the call fails. */
-export function TextForm({ words, long, assistants, button, toRequest, children }: Props) {
-  const [text, setText] = useState("");
+export function TextForm(props: Props) {
+  const { words, long, assistants, button, asksStars, toRequest, children } = props;
+  const [draft, setDraft] = useState(nothing);
+  // Stars that are not to be seen beside a text are none of it.
+  const type = (text: string) =>
+    setDraft(({ stars }) => ({ text, stars: isLongEnough(text) ? stars : undefined }));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("prompt"));
@@ -81,14 +98,21 @@ export function TextForm({ words, long, assistants, button, toRequest, children 
       showToast({ title: assistantWords.error, description: fault, tone: "error" });
       return;
     }
-    setText("");
-    if ((await assistants.ask(toRequest(prompt))) !== "done") {
-      setText((since) => putBack(typed, since, long ? "\n\n" : " "));
+    setDraft(nothing);
+    if ((await assistants.ask(toRequest(prompt, draft.stars))) !== "done") {
+      const sent = { text: typed, stars: draft.stars };
+      setDraft((since) => putBack(sent, since, long ? "\n\n" : " "));
     }
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Field words={words} long={long} value={text} onChange={setText} />
+      <Field words={words} long={long} value={draft.text} onChange={type} />
+      {asksStars && isLongEnough(draft.text) && (
+        <StarChoice
+          chosen={draft.stars}
+          onChoose={(stars) => setDraft(({ text }) => ({ text, stars }))}
+        />
+      )}
       <div className="acts">
         <SubmitButton {...button} isDisabled={assistants.running !== null} />
         {children}
