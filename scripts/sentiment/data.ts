@@ -8,9 +8,13 @@ export type Label = 0 | 1 | 2;
 export type LabelledClause = { text: string; label: Label };
 /** `kind`: its place among `reviewKinds`; without clauses only the whole is labelled. */
 export type LabelledReview = { kind: Label; text: string; clauses: readonly LabelledClause[] };
+/** Of a clause what it is about, and its text with what a reply would name between asterisks. */
+export type NamedClause = LabelledClause & { topics: readonly string[]; starred: string };
+export type NamedReview = Omit<LabelledReview, "clauses"> & { clauses: readonly NamedClause[] };
 
 const data = join(import.meta.dirname, "data");
 const reviews = join(data, "reviews");
+const named = join(data, "named");
 const wholes = join(data, "whole");
 const classifier = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment");
 const splitters = ["sentences.ts", "words.ts"].map((name) => join(classifier, "..", name));
@@ -62,6 +66,25 @@ export function readReviews(): LabelledReview[] {
   });
 }
 
+const namedPart = /^(?<sign>[+0-])(?<topics>[a-z,]*) (?<starred>.*)$/u;
+
+function toNamedClause(line: Line, part: string): NamedClause {
+  const { sign = "", topics = "", starred = "" } = namedPart.exec(part)?.groups ?? {};
+  const clause = toClause({ ...line, label: sign, text: starred.replaceAll("*", "") });
+  return { ...clause, topics: topics.split(",").filter((topic) => topic !== ""), starred };
+}
+
+/**
+ * The reviews whose clauses tell what they are about and what a reply would name: "praise", a tab, then
+ * "+food,price *Pizza* boa e barata | 0 another".
+ */
+export function readNamed(): NamedReview[] {
+  return linesOf(named).map((line) => {
+    const clauses = line.text.split(partBreak).map((part) => toNamedClause(line, part));
+    return { kind: kindOf(line), text: clauses.map(({ text }) => text).join(" "), clauses };
+  });
+}
+
 /** The reviews of which the kind alone is known: "praise", a tab, the text. */
 export function readWholes(): LabelledReview[] {
   return linesOf(wholes).map((line) => ({ kind: kindOf(line), text: line.text, clauses: [] }));
@@ -73,7 +96,9 @@ export function fingerprint(): string {
     .filter((name) => name.endsWith(".ts") && !/^weights\.ts$|\.test\.ts$/.test(name))
     .toSorted()
     .map((name) => join(classifier, name));
-  const hash = createHash("sha256").update(JSON.stringify([data, reviews, wholes].map(linesOf)));
+  const hash = createHash("sha256").update(
+    JSON.stringify([data, reviews, named, wholes].map(linesOf)),
+  );
   for (const source of [...sources, ...splitters]) hash.update(readFileSync(source, "utf8"));
   return hash.digest("hex");
 }

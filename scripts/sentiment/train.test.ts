@@ -4,15 +4,14 @@ import { describe, expect, test } from "vitest";
 import { feelingOf } from "../../ai/providers/drafting/text/sentiment/feeling.ts";
 import { toTokens } from "../../ai/providers/drafting/text/sentiment/tokens.ts";
 import { trainedOn } from "../../ai/providers/drafting/text/sentiment/weights.ts";
-import { fingerprint, readClauses, readReviews, readWholes } from "./data.ts";
+import { fingerprint, readClauses, readNamed, readReviews, readWholes } from "./data.ts";
 import { learnWeights, scoresOf, toExample } from "./regression.ts";
 
 const clauses = readClauses();
-const reviews = readReviews();
-const weightsFile = join(
-  import.meta.dirname,
-  "../../ai/providers/drafting/text/sentiment/weights.ts",
-);
+const named = readNamed();
+const reviews = [...named, ...readReviews()];
+const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
+const weightsFiles = ["text/sentiment/weights.ts", "reviews/choosing/weights.ts"];
 
 describe("the labelled data", () => {
   test("there are three thousand clauses, and ten thousand reviews in clauses at least", () => {
@@ -38,6 +37,17 @@ describe("the labelled data", () => {
     expect(twice.map(({ text }) => text)).toEqual([]);
   });
 
+  test("what a reply would name stands between two asterisks, in most reviews", () => {
+    const odd = named.filter(({ clauses: parts }) =>
+      parts.some(({ starred }) => (starred.split("*").length - 1) % 2 === 1),
+    );
+    expect(odd.map(({ text }) => text)).toEqual([]);
+    const marked = named.filter(({ clauses: parts }) =>
+      parts.some(({ starred }) => /\*/.test(starred)),
+    );
+    expect(marked.length / named.length).toBeGreaterThan(0.6);
+  });
+
   test("a mixed review holds praise and blame", () => {
     const bare = reviews.filter(({ kind, clauses: parts }) => {
       const labels = new Set(parts.map(({ label }) => label));
@@ -53,7 +63,8 @@ describe("the weights", () => {
   });
 
   test("are small enough to ship", () => {
-    expect(readFileSync(weightsFile).length).toBeLessThan(400_000);
+    for (const file of weightsFiles)
+      expect(readFileSync(join(drafting, file)).length).toBeLessThan(400_000);
   });
 
   test("know what they learnt", () => {

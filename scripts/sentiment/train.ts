@@ -6,7 +6,16 @@ import {
   reviewKinds,
   softmax,
 } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
-import { fingerprint, type LabelledReview, readClauses, readReviews, readWholes } from "./data.ts";
+import {
+  fingerprint,
+  type LabelledReview,
+  type NamedReview,
+  readClauses,
+  readNamed,
+  readReviews,
+  readWholes,
+} from "./data.ts";
+import { type Fitted, fitSigns, heldOutRank, type Observations, observe } from "./fit-choosing.ts";
 import { crossFit, fitKinds, type Witnessed } from "./fit-kinds.ts";
 import { fitVerdict } from "./fit-verdict.ts";
 import { learnWeights, toExample, type Weights } from "./regression.ts";
@@ -19,18 +28,28 @@ import { type Group, judge, splitInFolds, type Validation, validate } from "./va
 const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
 const target = join(drafting, "text/sentiment/weights.ts");
 const verdictTarget = join(drafting, "reviews/verdict-weights.ts");
+const choosingTarget = join(drafting, "reviews/choosing/weights.ts");
 
 /** Largest step of a signed byte. */
 const byte = 127;
 
-/** The weights as signed bytes, with what a step is worth. */
+/** Weights as signed bytes, and what a step of one is worth. */
+function toBytes(weights: Float64Array): { base64: string; step: number } {
+  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+  const bytes = Int8Array.from(weights, (weight) => Math.round((weight / most) * byte));
+  return { base64: Buffer.from(bytes.buffer).toString("base64"), step: most / byte };
+}
+
 function pack({ buckets, bias }: Weights, sharpness: number): string {
-  const most = buckets.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
-  const bytes = Int8Array.from(buckets, (weight) => Math.round((weight / most) * byte));
-  const scale = Number(((most / byte) * sharpness).toPrecision(6));
+  const { base64, step } = toBytes(buckets);
+  const scale = Number((step * sharpness).toPrecision(6));
   const both = bias.map((value) => Number((value * sharpness).toFixed(4)));
-  const base64 = Buffer.from(bytes.buffer).toString("base64");
   return `{\n  scale: ${scale},\n  bias: [${both.join(", ")}],\n  base64:\n    "${base64}",\n}`;
+}
+
+function packSigns({ weights, bias }: Fitted): string {
+  const { base64, step } = toBytes(weights);
+  return `{\n  scale: ${Number(step.toPrecision(6))},\n  bias: ${Number(bias.toFixed(4))},\n  base64:\n    "${base64}",\n}`;
 }
 
 const rowsOf = (rows: readonly (readonly number[])[]) =>
@@ -67,9 +86,44 @@ function chancesOf({ scores, sharpness }: Validation): number[][] {
   return scores.map((row) => softmax(row.map((score) => score * sharpness)));
 }
 
+/** What the marks of each review teach, read with weights that have not seen it; `first`: its place among the groups. */
+function observeAll(named: readonly NamedReview[], first: number, byClause: Validation) {
+  return named.map((review, at) => {
+    const weights = byClause.weightsOf(first + at);
+    const heard = new Map<string, ReturnType<typeof judge>>();
+    return observe(review, (text) => {
+      const known = heard.get(text) ?? judge(text, weights, byClause.sharpness);
+      heard.set(text, known);
+      return known;
+    });
+  });
+}
+
+function writeChoosing(all: readonly Observations[]): string[] {
+  const fitted = (kind: keyof Observations) => packSigns(fitSigns(all.flatMap((one) => one[kind])));
+  writeFileSync(
+    choosingTarget,
+    `${madeBy}
+
+/** Of whether a careful owner's reply would name a candidate. */
+export const packedNaming = ${fitted("naming")};
+
+/** Of whether what stands at a place of a text of both sides is praised. */
+export const packedSide = ${fitted("side")};
+
+/** Of whether a stretch speaks of what its side of a review was written for. */
+export const packedTelling = ${fitted("telling")};
+`,
+  );
+  return (["naming", "side", "telling"] as const).map(
+    (kind) => `${kind}: held out, ranks ${heldOutRank(all.map((one) => one[kind])).toFixed(3)}`,
+  );
+}
+
 function write(): void {
   const clauses = readClauses();
-  const reviews = [...readReviews(), ...readWholes()];
+  const named = readNamed();
+  const reviews = [...named, ...readReviews(), ...readWholes()];
   const folds = splitInFolds(clauses.length + reviews.length);
   const parts = train(
     [...clauses.map((clause) => [clause]), ...reviews.map((review) => review.clauses)],
@@ -111,6 +165,7 @@ export const packedReviews = ${pack(wholes.weights, wholes.validation.sharpness)
     ...describe("Wholes", chancesOf(wholes.validation), wholes.validation.labels, reviewKinds),
     ...describe("Clauses and wholes", feelings, truth, reviewKinds),
     ...describe("With the lexicon", verdict.chances, truth, reviewKinds),
+    ...writeChoosing(observeAll(named, clauses.length, parts.validation)),
   ];
   console.log(lines.join("\n"));
 }

@@ -17,6 +17,8 @@ export type ReviewInput = CommonInput & {
   kind: ReviewKind;
   /** Stars, where the text names them or is nothing else. */
   rating?: 1 | 2 | 3 | 4 | 5;
+  /** What the customer gave on Google, which the owner tells beside the text. */
+  stars?: 1 | 2 | 3 | 4 | 5;
   /** What a good reply speaks of. */
   points: readonly Point[];
   /** Names of people, pets, places and brands that a good reply may repeat. */

@@ -5,12 +5,13 @@ import { reviewOfLine } from "./reviews-in-lines.ts";
 describe("a review on a line", () => {
   it("is read with its attributes, points and traps", () => {
     const line =
-      "mixed rating=3 names=Carla,Seu_Zé quotable=forno sensitive=health | +food: pizza massa ; -delivery ; -: borda | sogra de_joelhos | Pizza boa, mas ...";
+      "mixed stars=3 rating=3 names=Carla,Seu_Zé quotable=forno sensitive=health | +food: pizza massa ; -delivery ; -: borda | sogra de_joelhos | Pizza boa, mas ...";
     expect(reviewOfLine(line, "one")).toEqual({
       agent: "reviews",
       id: "one",
       prompt: "Pizza boa, mas ...",
       kind: "mixed",
+      stars: 3,
       rating: 3,
       names: ["Carla", "Seu Zé"],
       quotable: ["forno"],
@@ -33,7 +34,8 @@ describe("a review on a line", () => {
   it.each([
     ["praise | +food | Bom", "four fields"],
     ["joy | | - | Bom", '"joy"'],
-    ["praise stars=4 | | - | Bom", '"stars=4"'],
+    ["praise marks=4 | | - | Bom", '"marks=4"'],
+    ["praise stars=6 | | - | Bom", '"6"'],
     ["praise rating=7 | | - | Bom", '"7"'],
     ["praise | food | - | Bom", '"food" is no point'],
     ["praise | +taste | - | Bom", '"taste" is no topic'],

@@ -7,7 +7,7 @@ import { bad, badAbout, good, goodAbout, isTopic, type Point } from "./points.ts
  *
  *     kind attributes | points | traps | text
  *
- * attributes: rating=4 names=Carla,Juca personal=silva sensitive=health forbidden=desconto_de_50 quotable=jardim grief suspect
+ * attributes: stars=4 rating=4 names=Carla,Juca personal=silva sensitive=health forbidden=desconto_de_50 quotable=jardim grief suspect
  * points: "+food: pizza massa ; -delivery: demor", good or bad, a topic and further beginnings of words; without a
  * topic only those. traps: what only a reply that misread the text says ("-": none). In a list "_" stands for a space;
  * a line that begins with "#" is a comment.
@@ -47,6 +47,8 @@ function attributeOf(written: string): Partial<ReviewInput> {
   switch (name) {
     case "rating":
       return { rating: oneOf(ratings, value) };
+    case "stars":
+      return { stars: oneOf(ratings, value) };
     case "names":
       return { names: spaced(value) };
     case "personal":

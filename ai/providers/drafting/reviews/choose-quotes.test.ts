@@ -1,6 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { chooseQuotes, quotesOf } from "./choose-quotes.ts";
-import type { Measured } from "./quote-signs.ts";
+import { chooseQuotes, type Measured, quotesOf } from "./choose-quotes.ts";
+import { contextOf } from "./choosing/context.ts";
+import { readPoints } from "./read-points.ts";
+import { toSegments } from "./segments.ts";
+import type { Tone } from "./tone.ts";
+
+function quotesIn(text: string, names: readonly string[], tone: Tone = "praise"): Measured[] {
+  const segments = toSegments(text);
+  return quotesOf(text, names, {
+    tone,
+    context: contextOf(readPoints(segments, undefined), segments),
+  });
+}
 
 const base: Measured = {
   text: "bolo de cenoura fofinho, cobertura cremosa",
@@ -19,16 +30,37 @@ const oneSided = { ...one, oneSided: true };
 
 describe("the quotes of a text", () => {
   test("leave out what says nothing of this shop", () => {
-    const texts = quotesOf("Recomendo muito. Pão de queijo quentinho. Nota dez!", []).map(
+    const texts = quotesIn("Recomendo muito. Pão de queijo quentinho. Nota dez!", []).map(
       ({ text }) => text,
     );
     expect(texts).toEqual(["pão de queijo quentinho"]);
   });
 
   test("keep the capital of a name that the reply may say", () => {
-    expect(quotesOf("Joana trocou o zíper da jaqueta.", ["Joana"])[0]?.text).toBe(
+    expect(quotesIn("Joana trocou o zíper da jaqueta.", ["Joana"])[0]?.text).toBe(
       "Joana trocou o zíper da jaqueta",
     );
+  });
+});
+
+describe("the chances of a stretch", () => {
+  test("are those of its side alone where a text has only one", () => {
+    const [praised] = quotesIn("Pão de queijo quentinho.", []);
+    expect(praised?.good).toBeGreaterThan(0.3);
+    expect(praised?.bad).toBe(0);
+    const [blamed] = quotesIn("Pão de queijo queimado.", [], "complaint");
+    expect(blamed?.good).toBe(0);
+    expect(blamed?.bad).toBeGreaterThan(0.3);
+  });
+
+  test("tell the halves of a text of both sides apart", () => {
+    const [pleased, blamed] = quotesIn(
+      "Pão de queijo quentinho e macio. Mas esperei vinte minutos na fila.",
+      [],
+      "mixed",
+    );
+    expect(pleased?.good).toBeGreaterThan(pleased?.bad ?? 1);
+    expect(blamed?.bad).toBeGreaterThan(blamed?.good ?? 1);
   });
 });
 
@@ -40,12 +72,19 @@ describe("what is chosen", () => {
     expect(chooseQuotes([blame], "bad", oneSided)).toEqual([base.text]);
   });
 
-  test("must be surer where a text has two sides, and reaches over no comma", () => {
-    const unsure = { ...base, to: 0, good: 0.5, bad: 0.3 };
-    expect(chooseQuotes([unsure], "good", oneSided)).toEqual([base.text]);
-    expect(chooseQuotes([unsure], "good", one)).toEqual([]);
+  test("reaches over no comma where a text has two sides", () => {
+    expect(chooseQuotes([base], "good", oneSided)).toEqual([base.text]);
     expect(chooseQuotes([base], "good", one)).toEqual([]);
     expect(chooseQuotes([{ ...base, to: 0 }], "good", one)).toEqual([base.text]);
+  });
+
+  test("must be surer where something is named, and where it is a part of a clause", () => {
+    const unsure = { ...base, good: 0.45 };
+    expect(chooseQuotes([unsure], "good", oneSided)).toEqual([base.text]);
+    expect(chooseQuotes([{ ...unsure, whole: false }], "good", oneSided)).toEqual([]);
+    const names = ["o preço"];
+    expect(chooseQuotes([unsure], "good", { ...oneSided, names })).toEqual([]);
+    expect(chooseQuotes([base], "good", { ...oneSided, names })).toEqual([base.text]);
   });
 
   test("never overlaps, and comes in the order of the text", () => {

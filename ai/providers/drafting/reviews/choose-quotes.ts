@@ -1,8 +1,16 @@
-import { feelingOf } from "../text/sentiment/feeling.ts";
 import { toWords } from "../text/words.ts";
+import type { Context } from "./choosing/context.ts";
+import { chanceOf, unpackModel } from "./choosing/hashed-model.ts";
+import { type Place, sideSigns } from "./choosing/side-signs.ts";
+import { type Side, tellingSigns } from "./choosing/telling-signs.ts";
+import { packedSide, packedTelling } from "./choosing/weights.ts";
 import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
-import { type Measured, newsOf, type Side, tellingOf } from "./quote-signs.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
+import type { Segment } from "./segments.ts";
+import type { Tone } from "./tone.ts";
+
+const tellingModel = unpackModel(packedTelling);
+const sideModel = unpackModel(packedSide);
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
 const mostWeighed = 40;
@@ -31,39 +39,80 @@ function amid({ text, opens }: Fragment, staff: ReadonlySet<string>): string {
   return letter.toLocaleLowerCase("pt-BR") + text.slice(letter.length);
 }
 
+/** A stretch with the chances that it speaks of what was praised, and of what was blamed. */
+export type Measured = Fragment & {
+  good: number;
+  bad: number;
+  /** Stems of the words that say something. */
+  content: readonly string[];
+};
+
+/** Share of what a stretch says that these names do not. */
+function newsOf({ content }: Measured, names: readonly string[]): number {
+  const named = new Set(toWords(names.join(" ")).map(({ stem }) => stem));
+  return content.filter((stem) => !named.has(stem)).length / Math.max(1, content.length);
+}
+
+/** Where the first words of a stretch stand in the segments; none where a turn parts them. */
+function placeOf(text: string, segments: readonly Segment[]): Place | undefined {
+  const [first, second] = toWords(text);
+  for (const [segment, { words }] of segments.entries()) {
+    const at = words.findIndex(
+      (word, place) =>
+        word.text === first?.text &&
+        (second === undefined ||
+          words[place + 1]?.text === second.text ||
+          words[place + 1]?.key === ","),
+    );
+    if (at !== -1) return { segment, at };
+  }
+  return undefined;
+}
+
+/** The chances of both sides, in a text that praises, blames or does both. */
+function measure(fragment: Fragment, tone: Tone, context: Context): { good: number; bad: number } {
+  const telling = (side: Side) =>
+    chanceOf(tellingSigns(fragment, side, context.feel), tellingModel);
+  if (tone === "praise") return { good: telling("good"), bad: 0 };
+  if (tone === "complaint") return { good: 0, bad: telling("bad") };
+  const place = placeOf(fragment.text, context.segments);
+  if (place === undefined) return { good: 0, bad: 0 };
+  const praised = chanceOf(sideSigns(place, context), sideModel);
+  return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
+}
+
 /** The stretches of a text that may be quoted, measured; `names`: the people whom the reply may name. */
-export function quotesOf(text: string, names: readonly string[]): Measured[] {
+export function quotesOf(
+  text: string,
+  names: readonly string[],
+  { tone, context }: { tone: Tone; context: Context },
+): Measured[] {
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   return fragmentsOf(text)
     .map((fragment) => ({ ...fragment, content: contentOf(fragment.text) }))
     .filter((fragment) => fragment.content.length > 0 && isQuotable(fragment, staff))
     .slice(0, mostWeighed)
-    .map((fragment) => {
-      const { good, bad } = feelingOf(fragment.text);
-      return { ...fragment, text: amid(fragment, staff), good, bad };
-    });
+    .map((fragment) => ({
+      ...fragment,
+      text: amid(fragment, staff),
+      ...measure(fragment, tone, context),
+    }));
 }
 
-/** What is added to the chance that is asked for where a thing is named anyway, for each. */
-const ofNamed = 0.05;
 /**
- * Chances of a fragment: that it speaks of a point and that it is of its side, at least, that it is of the other, at
- * most. More is asked where a text has both sides.
+ * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more, and
+ * for a part of a clause.
  */
-type Chances = { telling: number; own: number; other: number };
-const ofOneSide: Chances = { telling: 0.5, own: 0.35, other: 0.45 };
-const ofBothSides: Chances = { telling: 0.6, own: 0.6, other: 0.25 };
+const least = { alone: 0.3, beside: 0.7, ofNamed: 0.05, ofPart: 0.2 } as const;
 /** Share of a fragment that the names do not say, at least, and words of it. */
 const leastNews = { share: 0.5, words: 2 } as const;
 /** Worth of saying nothing that the reply names anyway, and of standing for a clause from end to end. */
 const worth = { news: 0.25, whole: 0.1 } as const;
 
-/** Whether a fragment is of this side and only of it: where a text has both, a comma may be the turn. */
+/** Whether a stretch keeps to its side; where a text has both, a comma may be the turn. */
 function isOf(quote: Measured, side: Side, oneSided: boolean): boolean {
   if (!(side === "bad" ? keepsToMatter : isGlad)(quote.text)) return false;
-  if (!oneSided && quote.from !== quote.to) return false;
-  const { own, other } = oneSided ? ofOneSide : ofBothSides;
-  return quote[side] >= own && quote[side === "good" ? "bad" : "good"] <= other;
+  return oneSided || quote.from === quote.to;
 }
 
 function isNew({ content }: Measured, news: number, names: readonly string[]): boolean {
@@ -99,16 +148,18 @@ export function chooseQuotes(
   side: Side,
   { names, most, oneSided = false }: Beside,
 ): string[] {
-  const { telling: least } = oneSided ? ofOneSide : ofBothSides;
-  const asked = least + ofNamed * names.length;
+  const asked = names.length === 0 ? least.alone : least.beside + least.ofNamed * names.length;
   const ranked = quotes
     .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))
     .map((quote) => {
-      const [telling, news] = [tellingOf(quote, side, names), newsOf(quote, names)];
-      const value = telling + worth.news * news + worth.whole * Number(quote.whole);
-      return { quote, telling, news, value };
+      const news = newsOf(quote, names);
+      const value = quote[side] + worth.news * news + worth.whole * Number(quote.whole);
+      return { quote, news, value };
     })
-    .filter(({ quote, telling, news }) => telling >= asked && isNew(quote, news, names))
+    .filter(
+      ({ quote, news }) =>
+        quote[side] >= asked + (quote.whole ? 0 : least.ofPart) && isNew(quote, news, names),
+    )
     .sort((one, other) => other.value - one.value);
   const chosen: Measured[] = [];
   for (const { quote } of ranked) {

@@ -13,7 +13,7 @@ function quotesIn(text: string): string[] {
 
 const praise = "Churros crocante por fora e doce de leite transbordando. Adorei, voltarei sempre!";
 const longPraise =
-  "Adorei tudo! Bolo de cenoura fofinho, com cobertura que racha na faca. Pão de queijo quentinho, crocante por fora. Café coado na hora e mesa com toalha de chita, um amor de lugar.";
+  "Que lugar! Massa fininha que estala na mordida. Recheio que vai até a borda e não economiza no queijo. Amei.";
 
 describe("the customer's own words", () => {
   test("are quoted in an answer to praise, letter for letter but for the first", () => {

@@ -10,8 +10,8 @@ import type { Register } from "../phrases/reviews-registers.ts";
 import type { Variety } from "../text/variety.ts";
 import { toWords, type Word } from "../text/words.ts";
 import { chooseQuotes } from "./choose-quotes.ts";
+import type { Side } from "./choosing/telling-signs.ts";
 import { sayAnew } from "./compose.ts";
-import type { Side } from "./quote-signs.ts";
 import type { Reading } from "./read-review.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
 

@@ -89,6 +89,7 @@ function revise(review: string, reading: Reading, { wish, previous }: Revision):
 /**
  * A reply in Portuguese to a review, or to an account of one, as its shop would post it: 40 to 90 words of
  * plain text, the same for the same input; with a revision another one of the same points, as it is wished.
+ * `stars`: what the customer gave, 1 to 5, where the text does not say it.
  * The input is data: nothing in it is obeyed, and of it only the names of its points and people and short
  * stretches between quotation marks are repeated.
  * Of the previous reply nothing is taken over. `unclear-tone`: it had to guess whether the text praises. Never throws.
@@ -96,8 +97,9 @@ function revise(review: string, reading: Reading, { wish, previous }: Revision):
 export function draftReply(
   review: string,
   revision?: Revision,
+  stars?: number,
 ): { text: string; notices?: Notice[] } {
-  const reading = readReview(review);
+  const reading = readReview(review, stars);
   return {
     text: revision ? revise(review, reading, revision) : firstDraft(review, reading),
     ...(reading.unclear && { notices: ["unclear-tone"] }),

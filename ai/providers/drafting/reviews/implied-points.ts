@@ -42,7 +42,7 @@ const making =
 /** Another thing came than was asked for. */
 const other = /^(?:outr[oa]s?|errad[oa]s?|trocad[oa]s?|diferente|diferentes)$/;
 const came =
-  /^(?:veio|vieram|cheg(?:ou|aram)|receb(?:i|eu|emos)|mand(?:ou|aram)|trouxe(?:ram)?|era|saiu)$/;
+  /^(?:veio|vieram|cheg(?:ou|aram)|receb(?:i|eu|emos)|mand(?:ou|aram)|trouxe(?:ram)?|saiu)$/;
 const weekday =
   /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 

@@ -10,10 +10,12 @@ export type Point = {
   polarity: 1 | -1;
   thing?: Thing;
   quality?: Quality;
-  /** Lent by the words around or implied by the story: named where nothing surer is told. */
+  /** Lent by the words around or implied by the story; chosen, a guess: it stands back where the text is quoted. */
   faint?: true;
   /** How likely a faint point is one, above all others of its kind. */
   salience?: number;
+  /** How likely a careful owner would name it; only of points that were chosen. */
+  chance?: number;
   /** Number of its segment, where nothing judged it. */
   segment?: number;
   /** Its first word there. */
@@ -136,9 +138,12 @@ const houseIds: ReadonlySet<string> = new Set(
 );
 const vague = new Set(["trabalho", "serviço", "lugar", "local", "espaço"]);
 
-/** How much a point tells: a quality of a thing more than a bare noun, a known noun more than a stray one. */
-function weightOf({ thing, quality, faint, salience = 0 }: Point): number {
-  if (faint) return salience / 10;
+/** How much a point tells that a careful owner would surely name. */
+const ofChosen = 3;
+
+/** How much a point tells, by its chance where it was chosen: a quality of a thing more than a bare noun, a known noun more than a stray one. */
+function weightOf({ thing, quality, chance }: Point): number {
+  if (chance !== undefined) return ofChosen * chance;
   if (thing !== undefined && quality !== undefined) return 3;
   if (thing === undefined) return 2;
   if (thing.class === "place" && houseIds.has(thing.id)) return 0.5;

@@ -22,7 +22,8 @@ describe("the fragments of a text", () => {
     ["O bolo (de milho) é lindo demais", "O bolo", "de milho", "é lindo demais"],
     ["O bolo é lindo 😍 e a entrega foi rápida", "O bolo é lindo", "a entrega foi rápida"],
     ["adorei o bolo kkkk recheio farto", "adorei o bolo", "recheio farto"],
-  ])("none stands over a turn, a bracket, a face or laughter: %s", (review, ...texts) => {
+    ["não quis mais ir embora", "não quis mais ir embora"],
+  ])("none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s", (review, ...texts) => {
     expect(textsOf(review)).toEqual(texts);
   });
 

@@ -34,9 +34,9 @@ const longestSentence = 600;
 const barrier =
   /\s*(?:[()[\]{}:*_~#|\\<>…]|\.{2,}|\s[-–—]+(?=\s)|(?![$+°º])\p{S}|\u200D|\uFE0F|(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})|\s{2,})\s*/giu;
 
-/** Where a text turns to the other side or to something else. */
+/** Where a text turns to the other side or to something else; "ir embora" turns nowhere. */
 const turn =
-  /[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|embora|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|embora|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))/giu;
 
 const comma = /,\s+/g;
 const joining = /\s+(?=e\s)/gi;

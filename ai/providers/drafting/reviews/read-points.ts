@@ -1,5 +1,5 @@
 import { minutesLate, minutesOver } from "./clock.ts";
-import { deedsOf } from "./coverage.ts";
+import { deedsOf } from "./deeds-of.ts";
 import { unknownPoints } from "./guess-targets.ts";
 import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
 import { contraryOf, lendOpinions } from "./lend-opinions.ts";

@@ -1,6 +1,6 @@
-import { quotesOf } from "./choose-quotes.ts";
+import { type Measured, quotesOf } from "./choose-quotes.ts";
+import type { Context } from "./choosing/context.ts";
 import { addressesWriter, touchesSecrecy } from "./quotable.ts";
-import type { Measured } from "./quote-signs.ts";
 import type { Segment } from "./segments.ts";
 import type { Concern } from "./sensitive.ts";
 import type { Praised } from "./staff.ts";
@@ -11,6 +11,7 @@ export type Grounds = {
   plain: string;
   telling: string;
   segments: readonly Segment[];
+  context: Context;
   personalData: boolean;
   /** It gave orders to the writer of its answer. */
   ordered: boolean;
@@ -42,5 +43,6 @@ export function readQuotes(grounds: Grounds): Measured[] {
   return quotesOf(
     grounds.telling,
     grounds.staff.map(({ name }) => name),
+    grounds,
   );
 }

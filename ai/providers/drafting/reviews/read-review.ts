@@ -4,7 +4,12 @@ import { splitSentences } from "../text/sentences.ts";
 import { feelingOfReview } from "../text/sentiment/review.ts";
 import { type News, newsOf } from "./achievements.ts";
 import { findAuthor } from "./author.ts";
-import { completePoints, gravePoints, tellsStory } from "./complete-points.ts";
+import type { Measured } from "./choose-quotes.ts";
+import type { Sided } from "./choosing/candidates.ts";
+import { choosePoints } from "./choosing/choose-points.ts";
+import { type Context, contextOf } from "./choosing/context.ts";
+import { gravePoints } from "./grave-points.ts";
+import { impliedPoints } from "./implied-points.ts";
 import { stripOrders } from "./injection.ts";
 import { leaningOf } from "./leaning.ts";
 import { regulatedTrades } from "./lexicon/business.ts";
@@ -13,16 +18,16 @@ import { PhraseBook } from "./patterns.ts";
 import { redactPersonalData } from "./personal-data.ts";
 import type { Point } from "./point-names.ts";
 import { askingOf, topicsOf } from "./questions.ts";
-import type { Measured } from "./quote-signs.ts";
 import { findRating } from "./rating.ts";
 import { readPoints, type Said } from "./read-points.ts";
 import { readQuotes } from "./read-quotes.ts";
 import { type Segment, toSegments } from "./segments.ts";
 import { type Concern, findConcerns, isMourning } from "./sensitive.ts";
 import { findStaff, type Praised } from "./staff.ts";
+import { tellsStory } from "./story.ts";
 import { speaksOfFood } from "./tie-to-thing.ts";
 import { facesOf, isGlad, type Tone, toneOf, weightOf } from "./tone.ts";
-import { toneBy, verdictOf } from "./verdict.ts";
+import { likeliest, toneBy, type Verdict, verdictOf, withStars } from "./verdict.ts";
 
 /** What the engine understood of a review or of an account of one. */
 export type Reading = {
@@ -135,6 +140,18 @@ function isPlain(
 /** Whose voice prevails, and where all signs had to be weighed how likely it is, and a complaint. */
 type Heard = { tone: Tone; chance?: number; blame?: number };
 
+/** The stars say what the words leave open. */
+function toneWithStars(verdict: Verdict, stars: number): Heard {
+  const seen = withStars(verdict, stars);
+  return { tone: likeliest(seen), blame: seen.complaint };
+}
+
+/** What so many stars mean where the words can hardly be read. */
+function toneOfStars(stars: number): Tone {
+  if (stars >= 4) return "praise";
+  return stars < 3 ? "complaint" : "mixed";
+}
+
 /** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
 function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
   const { segments, faces, asking, telling } = parted;
@@ -142,20 +159,17 @@ function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Hear
   const words = segments.flatMap((segment) => segment.words).length;
   const praise = said.points.length + said.good;
   const leaning = leaningOf(segments, said.named.length > 0, praise);
-  const silent = firm === undefined && praise + said.bad === 0;
+  const silent = toneOf(said, undefined, faces) === undefined && praise + said.bad === 0;
   if (asking.length > 0 && silent && !(leaning === "complaint" && tellsStory(segments)))
     return { tone: "question" };
   const foreign = segments.some((segment) => segment.foreign);
-  if (firm !== undefined && words <= brief) return { tone: firm };
-  if (rating !== undefined || foreign || words <= briefest) return { tone: firm ?? leaning };
-  if (isPlain(said, firm, words)) return { tone: firm };
-  const verdict = verdictOf({
-    said,
-    firm,
-    leaning,
-    feeling: feelingOfReview(telling),
-    text: telling,
-  });
+  if (rating === undefined && firm !== undefined && words <= brief) return { tone: firm };
+  if (foreign || words <= briefest)
+    return { tone: rating === undefined ? (firm ?? leaning) : toneOfStars(rating) };
+  if (rating === undefined && isPlain(said, firm, words)) return { tone: firm };
+  const feeling = feelingOfReview(telling);
+  const verdict = verdictOf({ said, firm, leaning, feeling, text: telling });
+  if (rating !== undefined) return toneWithStars(verdict, rating);
   const chance = Math.max(verdict.praise, verdict.complaint, verdict.mixed);
   return { tone: toneBy(verdict, said), chance, blame: verdict.complaint };
 }
@@ -197,43 +211,68 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
 }
 
-/** What the words judge, completed; of a grave matter only what is blamed. */
-function pointsOf(said: Said, tone: Tone, segments: readonly Segment[], read: Care): Point[] {
-  if (read.concerns.length > 0) return gravePoints(said);
-  return completePoints(read.regulated ? { ...said, unknown: [] } : said, tone, segments);
+/** A text with its tone, and what a reply to it names. */
+type Told = { tone: Tone; points: Point[] };
+
+function hasSide(points: readonly Point[], polarity: 1 | -1): boolean {
+  return points.some((point) => point.polarity === polarity);
+}
+
+/** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
+function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
+  const points = choosePoints(context, tone, stars);
+  if (tone !== "mixed" || stars === undefined) return { tone, points };
+  const only = stars >= 4 && !hasSide(points, -1) ? "praise" : undefined;
+  const lone = stars < 3 && !hasSide(points, 1) ? "complaint" : only;
+  return lone ? { tone: lone, points: choosePoints(context, lone, stars) } : { tone, points };
+}
+
+/** Of a grave matter only what is blamed. */
+function tell(context: Context, tone: Tone, { concerns, regulated }: Care, stars?: number): Told {
+  const { said, segments } = context;
+  if (concerns.length > 0) return { tone: "complaint", points: gravePoints(said) };
+  if (tone === "question") return { tone, points: said.points };
+  if (tone === "neutral")
+    return { tone, points: [...said.points, ...impliedPoints(segments, said.points, -1)] };
+  const known = regulated ? { ...context, said: { ...said, unknown: [] } } : context;
+  return tellOpinion(known, tone, stars);
 }
 
 type Care = Pick<Reading, "concerns" | "regulated">;
 
-/** Reads a review, or its owner's account of one. */
-export function readReview(review: string): Reading {
+/** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
+export function readReview(review: string, stars?: number): Reading {
   const parted = part(review);
   const { text, asking, segments, faces } = parted;
-  const rating = findRating(fold(text));
+  const rating = stars ?? findRating(fold(text));
   const said = readPoints(segments, rating);
-  const { tone, chance = 1, blame = 0 } = toneOfAll(said, rating, parted);
+  const context = contextOf(said, segments);
+  const heard = toneOfAll(said, rating, parted);
+  const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const regulated = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
-  const grieves = tone === "praise" && mourns(segments);
-  const news = newsIn(text, tone, grieves);
-  const concerns = grieves ? [] : concernsOf(text, news === "better" || isGlad(tone, rating, said));
+  const grieves = heard.tone === "praise" && mourns(segments);
+  const news = newsIn(text, heard.tone, grieves);
+  const glad = news === "better" || isGlad(heard.tone, rating, said);
+  const concerns = grieves ? [] : concernsOf(text, glad);
+  const { tone, points } = tell(context, heard.tone, { concerns, regulated }, rating);
   const staff = tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [];
   const unclear = concerns.length === 0 && chance < leastClear;
   const wordless = said.points.length + said.good + said.bad === 0;
   return {
-    tone: concerns.length > 0 ? "complaint" : tone,
+    tone,
     unclear,
     weight: blame > mostBlame ? "complaint" : weightOf(said, rating),
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
     ...(news !== undefined && { news }),
-    points: pointsOf(said, tone, segments, { concerns, regulated }),
+    points,
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && isAccount(segments),
     silent: wordless && (rating !== undefined || faces !== 0),
     staff,
     concerns,
-    quotes: readQuotes({ ...parted, tone, unclear, concerns, regulated, grieves, staff }),
+    quotes: readQuotes({ ...parted, context, tone, unclear, concerns, regulated, grieves, staff }),
     words: segments.flatMap(({ words }) => words).length,
     regulated,
     personalData: parted.personalData,

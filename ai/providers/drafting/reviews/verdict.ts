@@ -27,6 +27,32 @@ export function verdictOf(evidence: Evidence): Verdict {
   return { praise, complaint, mixed };
 }
 
+/** What reviews of so many stars are, and how often each kind comes among all: shares estimated, not counted. */
+const byStars: Readonly<Record<number, Verdict>> = {
+  0: { praise: 0.004, complaint: 0.976, mixed: 0.02 },
+  1: { praise: 0.004, complaint: 0.946, mixed: 0.05 },
+  2: { praise: 0.01, complaint: 0.59, mixed: 0.4 },
+  3: { praise: 0.06, complaint: 0.14, mixed: 0.8 },
+  4: { praise: 0.5, complaint: 0.01, mixed: 0.49 },
+  5: { praise: 0.985, complaint: 0.001, mixed: 0.014 },
+};
+const share: Verdict = { praise: 0.54, complaint: 0.25, mixed: 0.21 };
+
+/** The verdict in the light of the stars, 0 to 5 (Bayes). */
+export function withStars(verdict: Verdict, stars: number): Verdict {
+  const usual = byStars[Math.round(stars)] ?? share;
+  const raised = kinds.map((kind) => (verdict[kind] / share[kind]) * usual[kind]);
+  const all = raised.reduce((sum, one) => sum + one, 0);
+  const [praise = 0, complaint = 0, mixed = 0] = raised.map((one) => one / all);
+  return { praise, complaint, mixed };
+}
+
+/** The likeliest kind of all. */
+export function likeliest(verdict: Verdict): "praise" | "complaint" | "mixed" {
+  const [first = "mixed"] = [...kinds].sort((one, other) => verdict[other] - verdict[one]);
+  return first;
+}
+
 /** Below this the likeliest kind is a guess: neither joy nor an apology is due. */
 const leastSure = 0.42;
 
@@ -54,7 +80,7 @@ function leastPraise(said: Said): number {
 
 /** The likeliest kind, or a neutral tone where it is a guess; no joy over what is told as a fault. */
 export function toneBy(verdict: Verdict, said: Said): Tone {
-  const [first = "mixed"] = [...kinds].sort((one, other) => verdict[other] - verdict[one]);
+  const first = likeliest(verdict);
   const praised = firmPoints(said, 1);
   const told = said.points.length > 0;
   if (verdict[first] < leastSure && !told) return "neutral";

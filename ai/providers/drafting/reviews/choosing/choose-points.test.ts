@@ -1,45 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { stretchesOf } from "./coverage.ts";
-import { draftReply } from "./draft-reply.ts";
-import { readReview } from "./read-review.ts";
-import { toSegments } from "./segments.ts";
-import { nameBlame, namePraise } from "./staff-points.ts";
+import { draftReply } from "../draft-reply.ts";
+import { readReview } from "../read-review.ts";
+import { nameBlame, namePraise } from "../staff-points.ts";
 
 function named(review: string): string {
   const reading = readReview(review);
   return [...namePraise(reading), ...nameBlame(reading)].join(", ");
 }
 
-describe("the stretches of a review", () => {
-  test("part at commas and at an 'e' that goes on with a verb, none of a single word", () => {
-    const segments = toSegments(
-      "Preço bom demais, entregaram no dia e ajudaram a descarregar, top",
-    );
-    const words = stretchesOf(segments).map(({ segment, from, to }) =>
-      segments[segment]?.words
-        .slice(from, to)
-        .map(({ key }) => key)
-        .join(" "),
-    );
-    expect(words).toEqual([
-      "preco bom demais",
-      "entregaram no dia",
-      "ajudaram a descarregar , top",
-    ]);
-  });
-});
-
 describe("what is spoken of", () => {
   test.each([
     ["Preço bom. Os meninos ajudaram até a descarregar.", "ajuda"],
     ["Meu filho evoluiu muito desde que entrou na escola.", "evolução"],
     ["Passei de primeira! O instrutor é calmo.", "aprovação"],
-    ["Roupa cheirosa, mas perderam uma meia.", "meia"],
+    ["Roupa cheirosa, mas perderam uma meia.", "cuidado"],
     ["Remarcaram minha aula três vezes na mesma semana.", "aula"],
     ["Gostei da pousada, mas a internet quase não pega.", "pousada"],
     ["Fone comprado aqui parou de funcionar em dez dias.", "fone"],
     ["O pedido chegou incompleto e frio.", "temperatura"],
-    ["Professora ótima, turma lotada.", "turma"],
+    ["Professora ótima, turma lotada.", "lotação"],
   ])("%s: %s", (review, point) => {
     expect(named(review)).toContain(point);
   });
@@ -84,5 +63,43 @@ describe("a question about what no list holds", () => {
     ["Vocês têm serigrafia?", "a serigrafia"],
   ])("%s", (review, topic) => {
     expect(readReview(review).topics).toContain(topic);
+  });
+});
+
+describe("what is chosen of a text", () => {
+  test("is four things of one side at most, and three of each of two", () => {
+    const feast =
+      "Pão ótimo, café ótimo, bolo ótimo, suco ótimo, salgado ótimo, sorvete ótimo e torta ótima.";
+    expect(readReview(feast).points.length).toBeLessThanOrEqual(4);
+    const both = `${feast} Mas a pizza é ruim, o arroz ruim, o feijão ruim, a salada ruim e o peixe ruim.`;
+    const { points } = readReview(both);
+    for (const polarity of [1, -1])
+      expect(points.filter((point) => point.polarity === polarity).length).toBeLessThanOrEqual(3);
+  });
+
+  test("leaves out who came along and where somebody came from", () => {
+    const told = named("Fui com a minha sogra depois da feira e o pão estava quentinho.");
+    expect(told).toContain("pão");
+    expect(told).not.toMatch(/sogra|feira/);
+  });
+
+  test.each([
+    ["Atendimento ótimo, mas a pizza veio fria.", "atendimento", "pizza"],
+    ["A entrega atrasou uma hora, em compensação o bolo estava delicioso.", "bolo", "entrega"],
+    ["Preço salgado e espera longa, mas o corte ficou lindo.", "corte", "preço"],
+  ])("%s: each half goes to its side", (review, pleased, blamed) => {
+    const reading = readReview(review);
+    expect(reading.tone).toBe("mixed");
+    expect(namePraise(reading).join(", ")).toContain(pleased);
+    expect(nameBlame(reading).join(", ")).toContain(blamed);
+    expect(namePraise(reading).join(", ")).not.toContain(blamed);
+  });
+
+  test("is praised where the stars are high and nothing is blamed, and blamed where they are low", () => {
+    const review = "Fiz a revisão da moto e o mecânico trocou a corrente.";
+    expect(readReview(review, 5).tone).toBe("praise");
+    expect(readReview(review, 1).tone).toBe("complaint");
+    expect(readReview(review, 5).points.every(({ polarity }) => polarity === 1)).toBe(true);
+    expect(readReview(review, 1).points.every(({ polarity }) => polarity === -1)).toBe(true);
   });
 });

@@ -110,7 +110,7 @@ export const goodQualities: OpinionEntry[] = [
   good("explic*, esclarec*, tir* .. duvidas, didatic*", "explanation"),
   good("arrumad*, organizad*, super organizad*, bem organizad*, arrumadinh*", "organisation"),
   good(
-    "muitas opcoes, varias opcoes, boas opcoes, otimas opcoes, opcoes variadas, variad|variado|variada|variados|variadas, diversificad*, grande variedade, de tudo um pouco, tem de tudo, tem tudo, encontr* tudo, completissim*, bem completo|completa",
+    "muitas opcoes, muitos|varios sabores|modelos|tamanhos|produtos|pratos|tipos|estilos, muitas|varias cores|marcas|pecas, varias opcoes, boas opcoes, otimas opcoes, opcoes variadas, variad|variado|variada|variados|variadas, diversificad*, grande variedade, de tudo um pouco, tem de tudo, tem tudo, encontr* tudo, completissim*, bem completo|completa",
     "variety",
   ),
   good(

@@ -44,7 +44,7 @@ export const moreWork = [
     o pediatra, a pediatra, o ortopedista, a dermatologista, o dermatologista, a ginecologista, o anestesista, a parteira, a doula, o enfermeiro, a técnica de enfermagem,
     o acupunturista, o quiropraxista, a depiladora, a sobrancelhista, a lash designer, a podóloga, o podólogo, a terapeuta, o sensei, o mestre de capoeira, o coach,
     o salva-vidas, o tutor, a tutora, a pedagoga, a merendeira, a auxiliar de sala, a passeadora, o passeador, o groomer, o tabelião, o escrevente, o agente de viagens,
-    a agente de viagens, o guia da trilha, o barqueiro, o piloto, o caseiro, a governanta, o concierge, o mensageiro, o DJ da festa, o bombeiro, o telefonista, a telefonista,
+    a agente de viagens, o guia da trilha, o barqueiro, o piloto, a governanta, o concierge, o mensageiro, o DJ da festa, o bombeiro, o telefonista, a telefonista,
     a ouvidoria, o supervisor, a supervisora, os atores, os recreadores, as monitoras, os monitores`,
   ),
 ];

@@ -1,0 +1,64 @@
+import { impliedPoints } from "../implied-points.ts";
+import type { Point } from "../point-names.ts";
+import type { Said } from "../read-points.ts";
+import type { Segment } from "../segments.ts";
+
+/**
+ * Where a candidate comes from: a word judges it, or judges it otherwise than the whole, it is named, the lexicon does
+ * not know it, a verb or the story tells it.
+ */
+type Source = "judged" | "turned" | "named" | "unknown" | "deed" | "implied";
+
+/** Something that a reply could name. */
+export type Candidate = { point: Point; source: Source };
+
+/** Of these kinds of text points are chosen. */
+export type Sided = "praise" | "complaint" | "mixed";
+
+function from(source: Source, points: readonly Point[]): Candidate[] {
+  return points.map((point) => ({ point, source }));
+}
+
+/** A thing without what the words say of it, where they say the contrary of the whole; a lack is no thing. */
+export function bareThing({ thing, segment, at }: Point): Point[] {
+  if (thing === undefined || thing.name.startsWith("a falta")) return [];
+  const place = { ...(segment !== undefined && { segment }), ...(at !== undefined && { at }) };
+  return [{ thing, polarity: 1, ...place }];
+}
+
+function judgedPoints({ points }: Said, tone: Sided): Candidate[] {
+  if (tone === "mixed") return from("judged", points);
+  const polarity = tone === "praise" ? 1 : -1;
+  const others = points.filter((point) => point.polarity !== polarity);
+  return [
+    ...from(
+      "judged",
+      points.filter((point) => point.polarity === polarity),
+    ),
+    ...from("turned", others.flatMap(bareThing)),
+  ];
+}
+
+/** What a client achieved is told with joy only, and "não conseguimos dormir" is nothing achieved. */
+const achieved = /^(?:a conquista|a aprovação|a evolução|o aprendizado)$/;
+
+function isTold({ denied, thing }: Point, tone: Sided): boolean {
+  if (tone !== "praise") return !achieved.test(thing?.name ?? "");
+  return !denied;
+}
+
+/** All that a reply to this text could name; `tone` tells which side the story implies. */
+export function candidatesOf(said: Said, segments: readonly Segment[], tone: Sided): Candidate[] {
+  const polarity = tone === "complaint" ? -1 : 1;
+  const implied = tone === "mixed" ? [] : impliedPoints(segments, said.points, polarity);
+  return [
+    ...judgedPoints(said, tone),
+    ...from("named", said.named),
+    ...from("unknown", said.unknown),
+    ...from(
+      "deed",
+      said.deeds.filter((deed) => isTold(deed, tone)),
+    ),
+    ...from("implied", implied),
+  ];
+}

@@ -1,0 +1,112 @@
+import { matterOf } from "../matters.ts";
+import type { Point } from "../point-names.ts";
+import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
+import type { Context } from "./context.ts";
+import { chanceOf, unpackModel } from "./hashed-model.ts";
+import { namingSigns } from "./naming-signs.ts";
+import { sideSigns } from "./side-signs.ts";
+import { packedNaming, packedSide } from "./weights.ts";
+
+const naming = unpackModel(packedNaming);
+const side = unpackModel(packedSide);
+
+/** Points that a reply names of one side, at most. */
+const most = { one: 4, both: 3 } as const;
+/** Chance of being named by a careful owner, at least, by where a candidate comes from. */
+const least = {
+  judged: 0.15,
+  turned: 0.35,
+  named: 0.4,
+  unknown: 0.4,
+  deed: 0.35,
+  implied: 0.45,
+} as const satisfies Record<Candidate["source"], number>;
+/** And of the only one of its side. */
+const leastAlone = 0.05;
+/** Below this a point is a guess: it stands back where the customer's own words are quoted. */
+const sure = 0.6;
+
+type Weighed = Candidate & { chance: number };
+
+/** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
+const ofTold = 0.25;
+
+/** The likeliest, of as many matters as there are. */
+function pick(weighed: readonly Weighed[], room: number): Set<Weighed> {
+  const chosen = new Set<Weighed>();
+  const spoken = new Set<string>();
+  const worth = ({ point, source, chance }: Weighed) => {
+    const told = spoken.has(matterOf(point) ?? "");
+    return chance - (told ? ofTold : 0) - least[source];
+  };
+  const left = [...weighed];
+  while (left.length > 0 && chosen.size < room) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    if (worth(best) < 0) break;
+    left.splice(left.indexOf(best), 1);
+    chosen.add(best);
+    spoken.add(matterOf(best.point) ?? "none");
+  }
+  return chosen;
+}
+
+/** The likeliest of one side, in the order of the text. */
+function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Point[] {
+  const likely = pick(weighed, room);
+  const only = weighed
+    .toSorted((one, other) => other.chance - one.chance)
+    .slice(0, 1)
+    .filter(({ chance }) => chance >= leastAlone);
+  const chosen = likely.size > 0 ? likely : new Set(only);
+  return weighed
+    .filter((one) => chosen.has(one))
+    .map(({ point: { faint: _, salience: __, ...point }, chance }) => ({
+      ...point,
+      polarity,
+      chance,
+      ...(chance < sure && { faint: true }),
+    }));
+}
+
+/** The chance that what stands at the place of a candidate is praised. */
+function chanceOfPraise({ point, source }: Candidate, context: Context): number {
+  const { segment = -1, at = -1, quality, polarity, faint } = point;
+  const judged = source === "judged" && !faint ? { judged: polarity } : {};
+  const place = { segment, at, ...judged, ...(quality && { quality }) };
+  return chanceOf(sideSigns(place, context), side);
+}
+
+/** From what chance on something counts as praised: who gives two stars praises little. */
+function leastPraised(stars: number | undefined): number {
+  if (stars === undefined) return 0.5;
+  if (stars < 3) return 0.65;
+  return stars < 4 ? 0.5 : 0.35;
+}
+
+/** A point on its side of the text; where the words say the contrary, its thing alone. */
+function onSide(one: Weighed, polarity: 1 | -1): Weighed[] {
+  if (one.source !== "judged" || one.point.faint || one.point.polarity === polarity) return [one];
+  return bareThing(one.point).map((point) => ({ ...one, point }));
+}
+
+/**
+ * The points that a careful owner's reply would name, in the order of the text: of all that the text judges, names and
+ * tells those that the marked reviews of scripts/sentiment make likely. `stars`: what the customer gave, where it is known.
+ */
+export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
+  const all = candidatesOf(context.said, context.segments, tone);
+  const weighed = all.map((one) => ({
+    ...one,
+    chance: chanceOf(namingSigns(one, { tone, context, all }), naming),
+  }));
+  if (tone !== "mixed") return likeliest(weighed, tone === "praise" ? 1 : -1, most.one);
+  const sides = weighed.map((one) => ({
+    one,
+    praised: chanceOfPraise(one, context) >= leastPraised(stars),
+  }));
+  const half = (polarity: 1 | -1) =>
+    sides.flatMap(({ one, praised }) =>
+      praised === (polarity === 1) ? onSide(one, polarity) : [],
+    );
+  return [...likeliest(half(1), 1, most.both), ...likeliest(half(-1), -1, most.both)];
+}

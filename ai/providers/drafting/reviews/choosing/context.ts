@@ -1,0 +1,56 @@
+import type { Chances } from "../../text/sentiment/chances.ts";
+import { feelingOf } from "../../text/sentiment/feeling.ts";
+import type { Word } from "../../text/words.ts";
+import type { Said } from "../read-points.ts";
+import type { Segment } from "../segments.ts";
+
+/** What a clause sounds like; training asks weights that have not seen the clause. */
+export type Feel = (text: string) => Chances;
+
+/** A text as the signs look at it, read once. */
+export type Context = {
+  segments: readonly Segment[];
+  said: Said;
+  feel: Feel;
+  /** What each segment sounds like. */
+  feelings: readonly Chances[];
+  /** Words of the whole text. */
+  length: number;
+};
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(" ");
+}
+
+export function contextOf(
+  said: Said,
+  segments: readonly Segment[],
+  feel: Feel = feelingOf,
+): Context {
+  return {
+    segments,
+    said,
+    feel,
+    feelings: segments.map(({ words }) => feel(textOf(words))),
+    length: segments.reduce((sum, { words }) => sum + words.length, 0),
+  };
+}
+
+/** What stands between two commas around a word. */
+export function partAround(words: readonly Word[], at: number): Word[] {
+  let start = at;
+  let end = at;
+  while (start > 0 && words[start - 1]?.key !== ",") start -= 1;
+  while (end < words.length && words[end]?.key !== ",") end += 1;
+  return words.slice(start, end);
+}
+
+/** What the part of a segment around a word sounds like. */
+export function feelingAround({ feel, segments }: Context, segment: number, at: number): Chances {
+  return feel(textOf(partAround(segments[segment]?.words ?? [], at)));
+}
+
+/** A probability in steps, as part of a sign. */
+export function stepOf(chance: number, steps: number): number {
+  return Math.max(0, Math.min(steps - 1, Math.floor(chance * steps)));
+}

@@ -1,0 +1,184 @@
+import {
+  type Candidate,
+  candidatesOf,
+  type Sided,
+} from "../../ai/providers/drafting/reviews/choosing/candidates.ts";
+import {
+  type Context,
+  contextOf,
+  type Feel,
+} from "../../ai/providers/drafting/reviews/choosing/context.ts";
+import {
+  bucketCount,
+  bucketOf,
+} from "../../ai/providers/drafting/reviews/choosing/hashed-model.ts";
+import { namingSigns } from "../../ai/providers/drafting/reviews/choosing/naming-signs.ts";
+import { sideSigns } from "../../ai/providers/drafting/reviews/choosing/side-signs.ts";
+import { tellingSigns } from "../../ai/providers/drafting/reviews/choosing/telling-signs.ts";
+import { fragmentsOf } from "../../ai/providers/drafting/reviews/quotes.ts";
+import { readPoints } from "../../ai/providers/drafting/reviews/read-points.ts";
+import { toSegments } from "../../ai/providers/drafting/reviews/segments.ts";
+import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
+import { stemOf } from "../../ai/providers/drafting/text/stem.ts";
+import { toWords } from "../../ai/providers/drafting/text/words.ts";
+import { align, type MarkedWord, markedWords } from "./align.ts";
+import type { NamedReview } from "./data.ts";
+import { seededRandom } from "./regression.ts";
+import { topicsOfQualities } from "./topics-of-qualities.ts";
+
+/** Signs by their buckets, and whether what they stand for is so. */
+export type Observed = { buckets: Int32Array; is: boolean };
+/** What is observed of one review. */
+export type Observations = { naming: Observed[]; side: Observed[]; telling: Observed[] };
+
+const observed = (signs: readonly string[], is: boolean): Observed => ({
+  buckets: Int32Array.from(signs, bucketOf),
+  is,
+});
+
+const small = new Set("o a os as de do da dos das no na em um uma".split(" "));
+const told = (sign: 1 | -1, { label }: { label: number }) => label === (sign === 1 ? 0 : 1);
+
+/** Topics that a candidate speaks of besides those of its own noun. */
+function topicsOf({ thing, quality }: Candidate["point"]): string[] {
+  const ofThing = thing?.id === "atendimento" || thing?.class === "people" ? ["service"] : [];
+  const ofWork = /^(?:trabalho|serviço|resultado)$/.test(thing?.id ?? "")
+    ? ["result", "repair"]
+    : [];
+  const ofQuality = quality ? (topicsOfQualities[quality] ?? "").split(" ") : [];
+  return [...ofThing, ...ofWork, ...ofQuality];
+}
+
+type Marked = { review: NamedReview; words: (MarkedWord | undefined)[][]; stems: Set<string> };
+
+/** Whether the marks of a review say that a reply would name this. */
+function isNamed({ point, source }: Candidate, { review, words, stems }: Marked): boolean {
+  const word = words[point.segment ?? -1]?.[point.at ?? -1];
+  if (word?.starred) return true;
+  const nouns = point.thing?.name.split(/\s+/).slice(1) ?? [];
+  const known = point.thing !== undefined && point.thing.class !== "other";
+  if (known && nouns.some((noun) => !small.has(noun) && stems.has(stemOf(noun)))) return true;
+  if (source === "deed" && point.quality === undefined)
+    return word !== undefined && word.clause.label !== 2;
+  const clauses = source === "implied" || word === undefined ? review.clauses : [word.clause];
+  const meant = clauses.filter(
+    (clause) => told(point.polarity, clause) || (source !== "judged" && clause.label !== 2),
+  );
+  return topicsOf(point).some((topic) => meant.some(({ topics }) => topics.includes(topic)));
+}
+
+/** Whether a fragment speaks of what its side of the review was written for. */
+function isTelling(text: string, marked: readonly MarkedWord[], sign: 1 | -1): boolean {
+  const words = toWords(text);
+  const from = marked.findIndex((_, at) =>
+    words.every((word, by) => marked[at + by]?.text === word.text),
+  );
+  const covered = from === -1 ? [] : marked.slice(from, from + words.length);
+  const meant = covered.filter(({ clause }) => told(sign, clause));
+  if (meant.length * 2 <= words.length) return false;
+  const side = marked.filter(({ clause }) => told(sign, clause));
+  if (side.some(({ starred }) => starred)) return meant.some(({ starred }) => starred);
+  return meant.some(({ clause }) => clause.topics.length > 0);
+}
+
+function observeSides(context: Context, candidates: readonly Candidate[], words: Marked["words"]) {
+  return candidates.flatMap(({ point, source }) => {
+    const { segment = -1, at = -1, quality, polarity, faint } = point;
+    const label = words[segment]?.[at]?.clause.label ?? 2;
+    if (label === 2) return [];
+    const judged = source === "judged" && !faint ? { judged: polarity } : {};
+    const place = { segment, at, ...judged, ...(quality && { quality }) };
+    return [observed(sideSigns(place, context), label === 0)];
+  });
+}
+
+/** What the marks of a review teach; `feel`: of weights that have not seen it. */
+export function observe(review: NamedReview, feel: Feel): Observations {
+  const tone: Sided = reviewKinds[review.kind] ?? "mixed";
+  const segments = toSegments(review.text);
+  const said = readPoints(segments, undefined);
+  const context = contextOf(said, segments, feel);
+  const marked = markedWords(review);
+  const words = align(segments, marked);
+  const stems = new Set(
+    marked
+      .filter(({ starred }) => starred)
+      .flatMap(({ text }) => (small.has(text) ? [] : [stemOf(text)])),
+  );
+  const all = candidatesOf(said, segments, tone);
+  const sides =
+    tone === "mixed"
+      ? (["good", "bad"] as const)
+      : tone === "praise"
+        ? (["good"] as const)
+        : (["bad"] as const);
+  return {
+    naming: all.map((candidate) =>
+      observed(
+        namingSigns(candidate, { tone, context, all }),
+        isNamed(candidate, { review, words, stems }),
+      ),
+    ),
+    side: tone === "mixed" ? observeSides(context, all, words) : [],
+    telling: fragmentsOf(review.text).flatMap((fragment) =>
+      sides.map((side) =>
+        observed(
+          tellingSigns(fragment, side, feel),
+          isTelling(fragment.text, marked, side === "good" ? 1 : -1),
+        ),
+      ),
+    ),
+  };
+}
+
+/** Found by cross-validation. */
+const rounds = 6;
+const firstStep = 0.03;
+const stepDecay = 0.5;
+const biasStep = 0.1;
+const ridge = 2e-4;
+
+export type Fitted = { weights: Float64Array; bias: number };
+
+export function chanceIn({ buckets }: Observed, { weights, bias }: Fitted): number {
+  const sum = buckets.reduce((total, bucket) => total + (weights[bucket] ?? 0), bias);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Logistic regression by stochastic descent. */
+export function fitSigns(examples: readonly Observed[]): Fitted {
+  const random = seededRandom(5);
+  const fitted: Fitted = { weights: new Float64Array(bucketCount), bias: 0 };
+  const order = [...examples];
+  for (let round = 0; round < rounds; round += 1) {
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const other = Math.floor(random() * (last + 1));
+      [order[last], order[other]] = [order[other] as Observed, order[last] as Observed];
+    }
+    const step = firstStep / (1 + stepDecay * round);
+    for (const example of order) {
+      const miss = chanceIn(example, fitted) - Number(example.is);
+      fitted.bias -= step * biasStep * miss;
+      for (const bucket of example.buckets) {
+        const weight = fitted.weights[bucket] ?? 0;
+        fitted.weights[bucket] = weight * (1 - step * ridge) - step * miss;
+      }
+    }
+  }
+  return fitted;
+}
+
+/** Share of pairs of one that is and one that is not, ranked the right way round; every seventh review held out. */
+export function heldOutRank(reviews: readonly (readonly Observed[])[]): number {
+  const fitted = fitSigns(reviews.filter((_, at) => at % 7 !== 0).flat());
+  const held = reviews.filter((_, at) => at % 7 === 0).flat();
+  const ranked = held.map((one) => ({ is: one.is, chance: chanceIn(one, fitted) }));
+  ranked.sort((one, other) => one.chance - other.chance);
+  let right = 0;
+  let lower = 0;
+  for (const { is } of ranked) {
+    if (is) right += lower;
+    else lower += 1;
+  }
+  return right / Math.max(1, lower * (ranked.length - lower));
+}
