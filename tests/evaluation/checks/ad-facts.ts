@@ -53,9 +53,10 @@ const call =
 function lonelyWords(folded: string, prompt: string): string[] {
   const sentences = folded.split(/[.!?]+(?:\s+|$)/).filter(Boolean);
   if (sentences.length < 2) return [];
-  return sentences.filter((sentence) => {
-    const alone = new RegExp(`(?:^|[.,;:!?(])\\s*${sentence}\\s*(?:$|[.,;:!?)])`);
-    return /^[a-z]{4,}$/.test(sentence) && !alone.test(fold(prompt));
+  const words = sentences.filter((sentence) => /^[a-z]{4,}$/.test(sentence));
+  return words.filter((word) => {
+    const alone = new RegExp(`(?:^|[.,;:!?(])\\s*${word}\\s*(?:$|[.,;:!?)])`);
+    return !alone.test(fold(prompt));
   });
 }
 

@@ -23,6 +23,8 @@ export type Saying = {
   brief: boolean;
   /** Opens the ad: it names the main product. */
   opens?: true;
+  /** Tells whom it is for. */
+  whom?: true;
 };
 
 export type Place = {

@@ -37,7 +37,9 @@ export function tradeOf(phrase: string): Trade {
   const head = headOf(phrase);
   const found = known(head);
   if (found !== undefined) return found;
-  return /(?:cao|coes|agem|agens|mento|mentos)$/.test(head) ? "service" : "goods";
+  return /(?:cao|coes|agem|agens|mento|mentos)$|^(?:turma|encontro|grupo)s?$/.test(head)
+    ? "service"
+    : "goods";
 }
 
 /** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */

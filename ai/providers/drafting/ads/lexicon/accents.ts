@@ -43,7 +43,7 @@ berçário berçários vestiário itinerário cenário hilário imaginário nece
 lúdicas lúdicos pedagógico pedagógica alemão chinês português redação violência essência aparência potência frequência sequência presença diferença
 lembrança lembranças criação balança mudança mudanças poupança esperança vizinhança finanças cobrança cobranças balanço balanços já além porém ninguém
 alguém amanhã através café cafés buquê buquês bônus robô robôs doméstica doméstico domésticas domésticos prêmio prêmios chapéu chapéus exigência
-cerimônia cerimônias matrimônio patrimônio assistência automático cosmético cosméticos pãozinho picolé picolés suplementação proteína proteínas
+transição transições agropecuária matrícula matrículas acréscimo dúzias cerimônia cerimônias matrimônio patrimônio assistência automático cosmético cosméticos pãozinho picolé picolés suplementação proteína proteínas
 vitamínico pré sótão cartório ótimo ótima ótimos ótimas índia país países raízes baía egípcio pátina patê patês filé filés purê
 escândalo parabéns refém nécessaire ateliê ateliês pôster pôsteres ímã ímãs crachá crachás alvará alvarás guichê gêmeos gêmeas têxteis clássicos
 clássicas brechó brechós tilápia tilápias cítrico exótico exóticas sérum rímel cílio ácido ácidos árabe árabes alcaçuz`;

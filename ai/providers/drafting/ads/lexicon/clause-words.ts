@@ -19,7 +19,7 @@ export const sellingVerbs = words(
 
 /** "quero divulgar meu": a wish and what it is about. */
 export const wishes = words(
-  "quero queria preciso gostaria vou estou estamos to tou pretendo desejo precisamos queremos",
+  "resolvi decidi quero queria preciso gostaria vou estou estamos to tou pretendo desejo precisamos queremos",
 );
 export const wishedActs = words(
   `anunciar divulgar vender promover oferecer vendendo oferecendo fazendo divulgando anunciando montando produzindo preparando atendendo alugando cozinhando costurando trabalhando abrindo lancando abrir lancar vende`,
@@ -99,7 +99,7 @@ export const determiners = words(
 /** What the owner does for a buyer: a clause that begins so may be shown. */
 export const servingVerbs = words(
   `atendo atendemos aceito aceitamos entrego entregamos envio enviamos busco buscamos levo levamos parcelo parcelamos divido dividimos abrimos
-  mando mandamos recebo recebemos vou vamos retiro retiramos embalo embalamos empresto emprestamos instalo instalamos monto montamos troco trocamos despacho despachamos fazemos faco
+  mando mandamos recebo recebemos vou vamos retiro retiramos embalo embalamos empresto emprestamos instalo instalamos monto montamos troco trocamos ajudo ajudamos despacho despachamos fazemos faco
   funcionamos funciono trabalho trabalhamos tem cabe cabem cobrimos agendamos garantimos emitimos hospedamos dispomos damos dou`,
 );
 
@@ -112,7 +112,7 @@ export const conditionNouns = words(
   degustacao financiamento ensaio experiencia consulta consultas deslocamento saida saidas acesso apostila capacidade prova sinal embalagem
   embalagens opcao opcoes sabor sabores recheio recheios tamanhos modelos cores ambiente espaco produtos equipe nota troca trocas cancelamento reserva reservas
   hospedagem taxa pacote pacotes unidade unidades caixa porcao cento duzia par foto fotos tecido pagou crianca criancas leve-e-traz aulao curso
-  bonus presente teste convenio convenios montagem`,
+  grupo grupos encontro encontros bonus presente teste convenio convenios montagem`,
 );
 
 /** Say how much or how often, not of what. */
@@ -122,14 +122,14 @@ export const partNouns = words(
 
 /** A noun phrase ends before these. */
 export const phraseStops = words(
-  `chamada chamado chama aluga alugam para pra pro com sem por porque pois onde quando se so somente apenas ate desde sob mediante que mas porem entre via pelo pela pelos pelas
+  `tambem chamada chamado chama aluga alugam para pra pro com sem por porque pois onde quando se so somente apenas ate desde sob mediante que mas porem entre via pelo pela pelos pelas
   as aos dentro perto todo toda todos todas cada gratis gratuito gratuita gratuitos gratuitas incluso inclusa inclusos inclusas incluido incluida nesta
   neste nessa nesse hoje amanha durante conforme dependendo exceto menos abatido abatida agora sempre ja mais nao ou`,
 );
 
 /** Verbs that end a noun phrase, and words that begin a tale. */
 export const finiteVerbs = words(
-  `era foi cabe cabem quis passou estudou esta estao estamos estou fica ficam ficamos fico tem temos tenho faz fazem fazemos faco vende vendem vendemos vendo oferece
+  `inaugura reabre conserta arruma instala fabrica produz era foi cabe cabem quis passou estudou esta estao estamos estou fica ficam ficamos fico tem temos tenho faz fazem fazemos faco vende vendem vendemos vendo oferece
   oferecem quer quero queria queremos precisa preciso precisamos vai vao vou pode podem posso podemos deve devem sabe sei acho gosta gosto gostam
   custa custam comeca comecam vem venha venham veja atende atendem atendo atendemos funciona existe ha chega chegou abre abriu traz serve usa uso
   usamos dura inclui acompanha vive moro mora aprendi comecei abri decidi resolvi ajuda ajudo ajudamos cuida cuido leva levam levo conta contamos
@@ -145,7 +145,7 @@ export const noHeads = words(
   precos valor valores qualidade atendimento ambiente equipe experiencia confianca tradicao disponivel interessados telefone contato endereco site
   link email cpf anuncio anuncios cliente clientes publico objetivo texto titulo titulos retirada retiradas agenda pascoa natal carnaval verao
   inverno receba compre ganhe garanta aproveite chame ligue peca faca agende reserve escolha traga leve conheca confira experimente visite siga
-  pronto pronta cobro cobramos fecho saio fico especial especiais pedido pedidos coisa coisas negocio irma irmas irmao irmaos marido esposa pai sogra sogro filha filhas familia primo prima avo tia tio amiga amigo socia socio dia dias hora horas ano anos vez vezes gente pessoa pessoas voce tipo tipos
+  pronto pronta cobro cobramos fecho saio fico casal especial especiais pedido pedidos coisa coisas negocio irma irmas irmao irmaos marido esposa pai sogra sogro filha filhas familia primo prima avo tia tio amiga amigo socia socio dia dias hora horas ano anos vez vezes gente pessoa pessoas voce tipo tipos
   promocao promocoes oferta ofertas novidade novidades horario horarios segunda segundas terca tercas quarta quartas quinta quintas sexta sextas
   sabado sabados domingo domingos instagram facebook whatsapp google ajuda sonho vida historia bairro cidade regiao rua detalhes melhor
   maior mensagem zap cnpj dono dona nome opcoes sabores sucesso amor carinho dedicacao bonus semana mes nosso nossa nossos nossas meu minha metade
@@ -153,7 +153,7 @@ export const noHeads = words(
   pagamento parcelamento desconto cupom brinde secagem estacionamento agendamento aberto aberta primeira primeiro material certificado vagas
   matricula mensalidade taxa visita prazo saida capacidade sinal incluso inclusa gratis gratuito gratuita uns umas km sei anuncie divulgue venda promova x ok hum pois aluno alunos
   plantao capaz crianca criancas adulto adultos causa resultado cura programa convenio convenios turma turmas piscina item itens encomendas
-  encomenda segunda-feira responsavel fotos foto`,
+  encomenda segunda-feira responsavel fotos foto formado formada graduado graduada aposentado aposentada casado casada`,
 );
 
 /** A clause that begins so goes on with the one before. */
@@ -195,5 +195,5 @@ export const movingWords = words(
 export const taleWords = words(
   `comecei abri abrimos queria quero ideia sonho esposa filho filhos gosto acho sei pensei pandemia ajuda divulgar anunciar anuncio
   gostam porque coisas ne dai entao moro nasci aprendi decidi resolvi consegui preciso objetivo atrair meta tenho voces
-  voce alguem favor mim fui era tava estava raro sozinha sozinho`,
+  trabalhei larguei estudei passei virei voce alguem favor mim fui era tava estava raro sozinha sozinho`,
 );

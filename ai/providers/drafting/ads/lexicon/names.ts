@@ -7,11 +7,11 @@ const brands =
   "Páscoa Brasil Sebrae Excel Photoshop Bosch Makita Brastemp Electrolux Consul Philco Dell Lenovo Asus Acer Epson Kindle Tupperware Havaianas Melissa Disney Lego Nespresso Nutella Oreo Ninho";
 
 const acronyms =
-  "TV LED DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
-  "LGPD HDMI VR VA IRPF CFTV UTI RPG PMOC GLP AVCB NR MBA SPA GTA BH DF CREF CRP CRO CRM CREFITO CRN CNIS BPC ABC IR IRPJ NF PCD CLT";
+  "TDAH TEA DIU PCD EAD TV LED DVD CD USB HD SSD PC GPS MEI CNPJ CNH RG DJ RH TI SEO MDF MDP PVC EVA ENEM OAB IPTU IPVA INSS FGTS UV VIP HP BMW GM SUV GNV ABS DNA ERP CRM EPI " +
+  "LGPD HDMI VR VA IRPF CFTV UTI RPG PMOC GLP AVCB NR MBA SPA GTA BH DF CREF CRP CRO CRM CREFITO CRN CNIS BPC ABC IR IRPJ NF CLT";
 
 /** Acronyms that are also words: only capitals tell them. */
-const wordsToo = new Set("ti va df sp hd nr spa eva abc".split(" "));
+const wordsToo = new Set("tea ti va df sp hd nr spa eva abc".split(" "));
 
 export const canonicalNames: ReadonlyMap<string, string> = new Map(
   [...brands.split(" "), ...acronyms.split(" ")]
@@ -25,7 +25,7 @@ export const knownAcronyms: ReadonlySet<string> = new Set(acronyms.split(" "));
 export const notPlaces = new Set(
   (
     "br unimed bradesco amil sulamerica hapvida notredame ipe geap cassi whatsapp instagram facebook google pix ifood rappi youtube tiktok natal pascoa carnaval brasil janeiro fevereiro marco abril maio junho julho agosto setembro outubro " +
-    "novembro dezembro tecnologia forma mesa brasa panela lenha foco movimento festa cena segunda terca quarta quinta sexta sabado domingo dia dias black cartao credito debito dinheiro boleto mei cnpj tv excel android windows iphone uber shopee amazon ano reveillon"
+    "novembro dezembro tecnologia forma equilibrio harmonia areia roca fe mesa brasa panela lenha foco movimento festa cena segunda terca quarta quinta sexta sabado domingo dia dias black cartao credito debito dinheiro boleto mei cnpj tv excel android windows iphone uber shopee amazon ano reveillon"
   ).split(" "),
 );
 

@@ -8,7 +8,7 @@ export const units = new Set(
 
 /** In front of a number these make it a count or a measure. */
 export const counting = new Set(
-  "pague paga pagam leve leva ganhe ganha compre com para por ate de do da ao das dos mais menos cada dia numero faixa tamanho tem temos tenho sao cabe cabem a as em no na nota categoria nivel tipo desde entre ha faz uns umas esse esses essa essas".split(
+  "pague paga pagam leve leva ganhe ganha compre com para por ate de do da ao das dos mais menos cada dia numero faixa tamanho tem temos tenho sao cabe cabem a as em no na nota categoria nivel tipo desde entre ha faz uns umas esse esses essa essas serve servem rende rendem".split(
     " ",
   ),
 );
@@ -26,4 +26,4 @@ export const pricedNouns = new Set(
 );
 /** Kinds and sizes with sums of their own. */
 export const variants =
-  /^(?:simples|complet[ao]|prensad[ao]|grandes?|medi[ao]|pequen[ao]|individual|casal|dupla|infantil|adulto|inteir[ao]|mei[ao]|frit[ao]|assad[ao]|congelad[ao]|curad[ao]|recheada|dois|duas|tres|ambos|feminin[ao]|masculin[ao]|lugares|mensal|trimestral|semestral|anual|pp|p|m|g|gg|\d+(?:g|ml|kg|l|cm|m³))$/;
+  /^(?:simples|tradiciona(?:l|is)|vegan[ao]|vegetarian[ao]|kids|tripl[ao]|dupl[ao]|complet[ao]|prensad[ao]|grandes?|medi[ao]|pequen[ao]|individual|casal|dupla|infantil|adulto|inteir[ao]|mei[ao]|frit[ao]|assad[ao]|congelad[ao]|curad[ao]|recheada|dois|duas|tres|ambos|feminin[ao]|masculin[ao]|lugares|mensal|trimestral|semestral|anual|pp|p|m|g|gg|\d+(?:g|ml|kg|l|cm|m³))$/;

@@ -2,6 +2,7 @@ type Replacement = readonly [RegExp, string];
 
 /** Chat shorthand, read before single words are. */
 const before: readonly Replacement[] = [
+  [/(?<![A-Za-zÀ-ÿ])q (?=[a-zà-ÿ]{2})/g, "que "],
   [/(?<![A-Za-zÀ-ÿ])c\/\s?/gi, "com "],
   [/(?<![A-Za-zÀ-ÿ])p\/\s?/gi, "para "],
   [/(?<![A-Za-zÀ-ÿ])s\/\s?/gi, "sem "],
@@ -20,9 +21,20 @@ const before: readonly Replacement[] = [
 
 /** Phrases that need an accent or another word, read when single words have theirs. */
 const after: readonly Replacement[] = [
+  [/(?<=(?:quem|que|pessoal|gente|você|el[ea]) )t[áa](?= [a-zà-ÿ])/g, "está"],
+  [/(?<=[A-Za-zÀ-ÿ] )tá(?= (?:com|em|n[ao]|de|sem|aqui) )/g, "está"],
+  [/(?<=lev(?:o|amos) (?:a |minha )?)maçã(?![A-Za-zÀ-ÿ])/g, "maca"],
+  [/(?<![A-Za-zÀ-ÿ])por conta da gente(?![A-Za-zÀ-ÿ])/g, "por nossa conta"],
+  [/(?<![A-Za-zÀ-ÿ])pr([oa]s|o) (?=[a-zà-ÿ]{2})/g, "para $1 "],
+  [
+    /(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feriados?)(?:-feira)?), (?=\d{1,2}(?:h(?:\d{2})?)? (?:às|as|a) \d)/gi,
+    " das ",
+  ],
+  [/(?<!(?:do|tamanhos?|tam|e) |[A-Za-zÀ-ÿ])rn(?= ao? \d)/gi, "tamanhos RN"],
+  [/(?<=(?:do|tamanhos?|tam|e) )rn(?= ao? \d)/gi, "RN"],
   [/(?<![A-Za-zÀ-ÿ])a vista(?![A-Za-zÀ-ÿ])/g, "à vista"],
   [
-    /(?<=(?<![\d,.]|(?<![A-Za-zÀ-ÿ])(?:ao|até o|do) )(?:[2-9]|[1-9]\d{1,3}) )(pessoa|peça|pote|aluno|convidado|unidade|prato|minuto|dia|ano)(?=[ ,.;]|$)/g,
+    /(?<=(?<![\d,.]|R\$ ?|(?<![A-Za-zÀ-ÿ])(?:ao|até o|do) )(?:[2-9]|[1-9]\d{1,3}) )(pessoa|peça|pote|aluno|convidado|unidade|prato|minuto|dia|ano)(?=[ ,.;]|$)/g,
     "$1s",
   ],
   [/(?<![A-Za-zÀ-ÿ])a mão(?![A-Za-zÀ-ÿ])/g, "à mão"],
@@ -33,6 +45,8 @@ const after: readonly Replacement[] = [
   [/(?<!\d)(\d{1,2}) ?(?:hrs?|hs)(?![A-Za-zÀ-ÿ])/gi, "$1h"],
   [/(?<!\d)(\d{1,2}):(\d{2})(?!\d) ?h?(?![A-Za-zÀ-ÿ])/gi, "$1h$2"],
   [/(?<!\d)(\d{1,2})h00/g, "$1h"],
+  [/(?<=\d)H(?=\s|[.,;]|$)/g, "h"],
+  [/(?<!(?:das|de) |\d)(\d{1,2}h(?:\d{2})?) ?[-–] ?(?=\d{1,2}h)/g, "das $1 às "],
   [/(?<![A-Za-zÀ-ÿ])seg(?:-feira)?\.? (?=(?:a|à|e|até) (?:sex|s[áa]b|dom|qui|qua))/gi, "segunda "],
   [
     /(?<![A-Za-zÀ-ÿ])ter(?:-feira)?\.? (?=(?:a|à|e|até) (?:sex|s[áa]b|dom|qui|qua)(?![A-Za-zÀ-ÿ]))/gi,

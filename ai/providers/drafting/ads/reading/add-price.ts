@@ -45,11 +45,11 @@ function saysWhatFor(clause: Clause): boolean {
 
 /** "o cento", "a dúzia": the unit of what was named before. */
 const units =
-  /^(?:cento|duzia|par|unidade|caixa|porcao|quilo|kg|litro|fatia|pote|metro|hora)\b(?! de )/;
+  /^(?:cento|duzia|par|unidade|caixa|porcao|quilo|kg|litro|fatia|pote|metro|hora)\b(?! d[aeo]s? )/;
 
 /** "em até 4x sem juros acima de R$ 500", "as duas ganham R$ 20 de desconto": a sum, and no price. */
 const noPrice =
-  /^(?:em )?(?:ate )?\d+ ?(?:x|vezes) sem juros (?:acima|a partir|em compras)|\bganham? r\$ [\d.,]+ de desconto/;
+  /^(?:se|quem|na) .* (?:tiro|tiramos|abato|abatemos) r\$|^(?:em )?(?:ate )?\d+ ?(?:x|vezes) sem juros (?:acima|a partir|em compras)|\bganham? r\$ [\d.,]+ de desconto/;
 
 export function isBarePrice(clause: Clause): boolean {
   if (noPrice.test(foldInPlace(clause.text))) return false;
@@ -85,10 +85,18 @@ function isApart({ clauses: [only, second] }: Group): boolean {
   return (isShops || servingVerbs.has(head.key)) && !only.priced && !only.offers && !only.heads;
 }
 
+/** "4 encontros aos sábados, R$ 480 o casal": what is held has the sum behind it. */
+function isHeld({ clauses: [first] }: Group): boolean {
+  return /^(?:\d+ )?(?:encontros|aulas|sess[õo]es|grupos?|turmas?|m[óo]dulos)(?!\p{L})/u.test(
+    first?.text ?? "",
+  );
+}
+
 export function addBarePrice(groups: Group[], clause: Clause): void {
   const sure = groups.findLastIndex(({ clauses }) => clauses.some(canOwnPrice));
-  const owner =
+  const named =
     sure >= 0 ? sure : groups.findIndex(({ clauses: [first] }) => first?.thing !== undefined);
+  const owner = named >= 0 ? named : groups.findLastIndex(isHeld);
   groups.push({ clauses: [clause], orphan: owner < 0 });
   if (owner < 0) return;
   const apart = groups.filter((group, at) => at > owner && isApart(group));

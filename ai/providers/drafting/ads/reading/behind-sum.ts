@@ -7,7 +7,7 @@ import { type Said, small } from "./said.ts";
 const kindWords = 6;
 
 const unitBehind =
-  /^(?:\s*(?:\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado)?))/iu;
+  /^(?:\s*(?:a mais|\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado| linear| corrido)?))/iu;
 
 /** "180 casa pequena e 220 casa grande": what the sums are for stands behind them. */
 function isKindBehind(said: readonly Said[], at: number): boolean {
@@ -40,6 +40,17 @@ function countsAnew(words: readonly Said[]): boolean {
   return /[a-z]$/.test(first) || second === "lugares" || (second === "por" && third === "r");
 }
 
+/** Words up to the sum of another kind: "completa com cera R$ 70", "codificada R$ 180". */
+const kindReach = 5;
+
+/** "R$ 40 completa com cera R$ 70": a kind that has its own sum. */
+function isKindWithSum(said: readonly Said[], at: number): boolean {
+  const near = said.slice(at, at + kindReach).map(({ key }) => key);
+  const sum = near.indexOf("r");
+  const isPlain = !near.slice(0, sum).some((key) => /^(?:e|ou|partir|mais)$/.test(key));
+  return sum > 0 && isPlain && !small.has(near[0] ?? "") && !joiners.has(near[0] ?? "");
+}
+
 /** Where something new stands behind a sum and its unit. */
 export function behindSum(text: string, said: readonly Said[], end: number): number | undefined {
   const rest = text.slice(end);
@@ -47,7 +58,7 @@ export function behindSum(text: string, said: readonly Said[], end: number): num
   const at = indexFrom(said, from);
   const token = said[at];
   if (token === undefined || /[^\s]/.test(text.slice(from, token.start))) return undefined;
-  if (countsAnew(said.slice(at, at + 3))) return at;
+  if (countsAnew(said.slice(at, at + 3)) || isKindWithSum(said, at)) return at;
   const goesOn =
     joiners.has(token.key) ||
     (variants.test(token.key) && said[at + 1]?.key !== "r") ||

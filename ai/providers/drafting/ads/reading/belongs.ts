@@ -40,12 +40,16 @@ export function isOtherRhythm({ clauses }: Group, { text }: Clause): boolean {
   return rhythm.test(text) && rhythm.test(clauses.at(-1)?.text ?? "");
 }
 
+/** "acompanhamentos livres até 3, o quarto paga R$ 2" */
+const countsInOrder = /^[oa] (?:segund|terceir|quart|quint|sext)[oa] (?:paga|sai|ganha|custa|e) /;
+
 /** Whether a clause says nothing without the group before it, whatever else it tells. */
 export function belongsTo(last: Group, clause: Clause): boolean {
   return (
     isSizeOf(last, clause) ||
     closesParts(last, clause) ||
     isOfWay(last, clause) ||
+    countsInOrder.test(foldInPlace(clause.text)) ||
     isForThem(last, clause)
   );
 }

@@ -31,7 +31,7 @@ function join(groups: Group[], clause: Clause): void {
   const last = groups.at(-1);
   if (last === undefined) return;
   last.clauses.push(clause);
-  if (!clause.narrows) return;
+  if (!clause.narrows || isOfWay(last, clause)) return;
   // With something between, the limit may still be that of the offer: they then stand together.
   const offer = groups.findLastIndex(tellsOffer);
   if (offer >= 0 && !isOfService(last, clause))
@@ -47,8 +47,11 @@ function continuesServing(last: Group, clause: Clause): boolean {
   const verb = tokensOf(last.clauses[0]?.text ?? "")[0]?.key ?? "";
   const tokens = tokensOf(clause.text);
   const listsPlaces = clause.placeOnly && /\p{Lu}/u.test(last.clauses[0]?.text ?? "");
+  const isHeaded = last.clauses[0]?.heads === true && !clause.joins && tokens.length <= 4;
   const isItemOfIt =
-    listsPlaces || (!clause.placeOnly && !clause.known && !clause.joins && tokens.length <= 4);
+    listsPlaces ||
+    (isHeaded && !clause.placeOnly) ||
+    (!clause.placeOnly && !clause.known && !clause.joins && tokens.length <= 4);
   const isShop = servingVerbs.has(tokens[0]?.key ?? "") || conditionNouns.has(tokens[0]?.key ?? "");
   return (
     (takesList.has(verb) || isDoing(verb)) &&
@@ -62,7 +65,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
 
 /** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
 const anotherOfIt =
-  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
+  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
 
 /** "R$ 25 o metro com material, 15 sem material" */
 function countsOn({ thing, text, priced, offers }: Clause): boolean {

@@ -3,10 +3,26 @@ import { conditionNouns, movingWords, partNouns } from "../lexicon/clause-words.
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isPart, isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
+import { foldInPlace } from "./restore-places.ts";
 import { unique } from "./unique.ts";
 
 /** A thing named in the text, and how sure it is to be on offer. */
-export type Candidate = { thing: NounPhrase; announced: boolean; known: boolean; first: boolean };
+export type Candidate = {
+  thing: NounPhrase;
+  announced: boolean;
+  known: boolean;
+  first: boolean;
+  /** Not always to be had: "costela só por encomenda". */
+  narrowed?: true;
+};
+
+/** "English4U", "iFix do Povo": a name that tells nothing of what is sold. */
+export function isNameOnly({ text }: NounPhrase): boolean {
+  return (
+    /^(?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d&]*(?: (?:d[aeo]s? |e |& )?\p{Lu}[\p{L}\d&]*)*$/u.test(text) &&
+    !text.split(" ").some(isTradeWord)
+  );
+}
 
 /** "o frete é por minha conta" beside the goods: how they come. */
 function isBrought(thing: NounPhrase, announced: boolean, isFirst: boolean): boolean {
@@ -26,17 +42,44 @@ function isOfKit(before: Clause | undefined, { text, priced }: Clause): boolean 
   return isKit && before?.priced === false && priced && / e /u.test(text);
 }
 
+/** "banda ao vivo no último baile do mês", "costela só por encomenda" */
+const seldom =
+  /\b(?:so|somente|apenas) (?:por|sob) encomenda|\b(?:n[ao] |tod[ao] )(?:primeir|ultim|segund)[ao] .*\bd[ao] (?:mes|semana)\b/;
+
+/** Words of one of those who are served. */
+const servedWords = 4;
+
+/** "atendemos só empresas: hotel, salão e restaurante": those are the buyers. */
+function isServed(
+  first: Clause | undefined,
+  { text, priced, announced }: Clause,
+  at: number,
+): boolean {
+  const isList = at > 0 && !priced && !announced && text.split(" ").length <= servedWords;
+  return isList && /^(?:atend|vend\w+ para|forne[cç]\w+ para)/iu.test(first?.text ?? "");
+}
+
 export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {
   return clauses.flatMap((clause, at) => {
-    const { thing, text, announced, known, denies, placeOnly, offers } = clause;
+    const { thing, text, announced, known, denies, placeOnly, offers, priced } = clause;
     return thing === undefined ||
       denies ||
       isOfKit(clauses[at - 1], clause) ||
       placeOnly ||
+      (text.startsWith(thing.text) && buys.test(text.slice(thing.text.length))) ||
+      isServed(clauses[0], clause, at) ||
       isBrought(thing, announced, isFirst && at === 0) ||
       (offers && (at > 0 || isCondition(thing) || (!isFirst && isGiven(text))))
       ? []
-      : [{ thing, announced, known, first: isFirst && at === 0 }];
+      : [
+          {
+            thing,
+            announced,
+            known,
+            first: isFirst && at === 0,
+            ...(!priced && seldom.test(foldInPlace(text)) ? { narrowed: true as const } : {}),
+          },
+        ];
   });
 }
 
@@ -46,11 +89,20 @@ function saysWhat({ text, ...rest }: NounPhrase): boolean {
   return text.includes(" ") || !needsComplement.has(toSingular(headOf(text)));
 }
 
+/** Comes beside what is sold: "faço degustação no ateliê". */
+const besides = /^(?:degustacao|orcamento|avaliacao|visita|garantia|nota|diagnostico)$/;
+const farms = /^(?:sitio|fazenda|granja|chacara|viveiro)$/;
+/** "motorista de ônibus paga R$ 15": a buyer, and nothing on offer. */
+const buys = /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|tem \d)(?!\p{L})/u;
+
 /** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
 export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
-  const sure = candidates.filter(({ announced, known, first }) => announced || known || first);
+  const all = candidates.filter(({ announced, known, first }) => announced || known || first);
+  const things = all.filter(({ thing, narrowed }) => !isNameOnly(thing) && !narrowed);
+  const sure = things.length > 0 ? things : all;
   const [first] = sure;
-  const named = sure.find(({ thing }) => saysWhat(thing)) ?? first;
+  const named =
+    sure.find(({ thing }) => saysWhat(thing) && !besides.test(headOf(thing.text))) ?? first;
   const made = sure.find(
     ({ thing, announced, known }) =>
       saysWhat(thing) &&
@@ -59,7 +111,9 @@ export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undef
       thing.trade !== "professional" &&
       thing.trade !== "business",
   );
-  return named?.thing.trade === "professional" && made !== undefined ? made.thing : named?.thing;
+  const isMaker =
+    named?.thing.trade === "professional" || farms.test(headOf(named?.thing.text ?? ""));
+  return isMaker && made !== undefined ? made.thing : named?.thing;
 }
 
 /** Come to mend, clean or mount what is the customer's. */
@@ -85,15 +139,27 @@ export function isCondition({ text }: NounPhrase): boolean {
   return partNouns.has(head) || (conditionNouns.has(head) && !/ d[aeo]s? /u.test(text));
 }
 
+/** "Professor de violino, dou aula particular": of what, the teacher's trade says. */
+function withSubject(main: NounPhrase, candidates: readonly Candidate[]): NounPhrase {
+  if (!/^aulas? (?:particular(?:es)?|individua(?:l|is))$/u.test(main.text)) return main;
+  const teachers = candidates.map(
+    ({ thing }) => /^professora? (d[aeo] \p{Ll}{4,})/u.exec(thing.text)?.[1],
+  );
+  const subject = teachers.find((one) => one !== undefined);
+  return subject === undefined ? main : { ...main, text: `${main.text} ${subject}` };
+}
+
 /** The main product and the others that are surely on offer. */
 export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
-  const main = chooseMain(candidates);
-  if (main === undefined) return [];
+  const chosen = chooseMain(candidates);
+  if (chosen === undefined) return [];
+  const main = withSubject(chosen, candidates);
   const others = candidates
     .filter(
       ({ announced, known, thing }) => (announced || known) && isTradeWord(headOf(thing.text)),
     )
     .filter(({ announced, thing }) => announced || !isBareMaker(thing, main))
+    .filter(({ narrowed }) => !narrowed)
     .map(({ thing }) => thing)
     .filter((thing) => saysWhat(thing) && !isDoneTo(thing, main) && !isCondition(thing));
   const all = unique([main, ...others], ({ text }) => text);

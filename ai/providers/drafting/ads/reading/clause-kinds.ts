@@ -31,7 +31,7 @@ function isDay(first: Token, second: Token | undefined): boolean {
 
 /** "Na compra de 3 o frete é grátis" begins like a limit and has an offer of its own. */
 const ownOffer =
-  /^(?:na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem) .*(?:gratis|gratuit|de graca|cortesia|descont|brinde|\d ?%)|^(?:na compra|a cada|comprou|levando|comprando) .*\b(?:gratis|gratuit[oa]s?|de graca|de brinde|de cortesia)$|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
+  /^(?:de (?:segunda|terca|quarta|quinta|sexta|sabado)|tod[ao]s?|na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem|dou|damos) .*(?:gratis|gratuit|de graca|cortesia|descont|brinde|por (?:nossa|minha) conta|\d ?%)|^(?:na compra|a cada|comprou|levando|comprando) .*\b(?:gratis|gratuit[oa]s?|de graca|de brinde|de cortesia)$|^para (?:quem|alun|client|funcionari|morador|estudant|assinant|soci)[a-z]* .*\d ?%|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
 
 /** "acima de R$ 150 o frete é grátis" */
 export function hasOwnOffer(key: string): boolean {
@@ -40,7 +40,7 @@ export function hasOwnOffer(key: string): boolean {
 
 /** "quem compra o kit leva um móbile", "na compra de 4 pamonhas leva 5": what the buyer gets for it. */
 export const bargain =
-  /^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) /;
+  /^compr\w+ (?:um|uma|dois|duas|\d) .*\blev[ae]\b|^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) /;
 
 /** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
 export function isDoing(key: string): boolean {
@@ -56,7 +56,7 @@ export const ordering =
 
 /** "se for para festa faço encomenda": a case with an answer of its own. */
 const ownCase =
-  /^(?:se|quem|caso|quando|quiser|para|pra) .* (?:faco|fazemos|entrego|entregamos|levo|levamos|busco|buscamos|atendo|atendemos|vou|vamos|mando|instalo)\b/;
+  /^(?:se|quem|caso|quando|quiser|para|pra|acima de|a partir de|em compras) .* (?:faco|fazemos|entrego|entregamos|levo|levamos|busco|buscamos|atendo|atendemos|vou|vamos|mando|instalo|tiro|tiramos|abato|abatemos|devolvo|devolvemos)\b/;
 
 /** "Na quinta lavagem, a cera é cortesia": a case of what follows, and no limit of what was said before. */
 export function opensCase(text: string): boolean {

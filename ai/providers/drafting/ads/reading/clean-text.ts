@@ -67,9 +67,12 @@ function separatePictures(text: string): string {
 
 /** ", SP" and "/PE" behind a town. */
 const ofState = new RegExp(
-  `(?:(?<=\\p{L})(?: ?[/–-] ?|, | \\()|(?<=\\p{Lu}\\p{Ll}+) )(?:${[...states].join("|")})\\)?(?=\\s*(?:[.,;:!?)\\n]|$))`,
+  `(?:(?<=\\p{L})(?: ?[/–-] ?|, )|(?<=\\p{Lu}\\p{Ll}+) )(?:${[...states].join("|")})(?=\\s*(?:[.,;:!?)\\n]|$))`,
   "gu",
 );
+
+/** "Ipiranga (SP)" */
+const stateInBrackets = new RegExp(` \\((?:${[...states].join("|")})\\)`, "gu");
 
 function dropTags(text: string): string {
   return text
@@ -82,8 +85,9 @@ function dropMarks(written: string): string {
   const text = written.includes("<") ? dropTags(written) : written;
   return text
     .replace(/\b(Dra?|Sra?|Profa?)\. ?(?=\p{Lu})/gu, "$1 ")
-    .replace(/\bAv\.? (?=\p{Lu})/gu, "Avenida ")
+    .replace(/\bAv\.? (?=(?:d[aeo]s? )?\p{Lu})/gu, "Avenida ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
+    .replace(stateInBrackets, "")
     .replace(ofState, "")
     .replace(/\[\/?\w{2,12}\]/g, ". ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")
@@ -95,9 +99,15 @@ function dropMarks(written: string): string {
     .replace(/(?![°º])\p{So}|\p{Cf}|\p{Co}/gu, " ");
 }
 
+/** "pizza grande 39,90 (tradicional)": the kind stands in front of its sum. */
+const kindBehind =
+  /((?<![\d.,])(?:R\$ ?)?\d[\d.]*,\d{2}|R\$ ?\d+) \((?!cada|unidade|ambos|todos)(\p{Ll}{4,})\)/gu;
+
 /** Signs for effect: "!!!" and "..." end a sentence once, "bolooo" is "bolo". */
 function calm(text: string): string {
   return text
+    .replace(/(?<!\p{L})(?:k{3,}|(?:rs){2,}|(?:ha|he){2,}h?)(?!\p{L})/giu, ",")
+    .replace(/\s+,/g, ",")
     .replace(/[!！¡]+/gu, ".")
     .replace(/\.{2,}|…/g, ".")
     .replace(/([,;:?])(?:\s*[,;:?.])+/g, "$1")
@@ -117,5 +127,5 @@ export function cleanText(description: string): string {
     if (sign.test(text)) text = text.replace(pattern, hole);
   if (/[A-Z]{3}/.test(text)) text = text.replace(councils, "");
   if (text.includes(hole)) text = text.replace(leads, hole).replaceAll(hole, " ; ");
-  return calm(dropMarks(separatePictures(text))).trim();
+  return calm(dropMarks(separatePictures(text)).replace(kindBehind, "$2 $1")).trim();
 }

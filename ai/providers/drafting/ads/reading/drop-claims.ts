@@ -28,7 +28,7 @@ const facts =
 
 /** Words of praise that no one can prove; the phrase stands without them. */
 const praise = new RegExp(
-  `\\b(?:(?:o|a|os|as|do|da|dos|das|com (?:o|a|os|as)|com) )?melhor(?:es)?(?: (?:e mais|e maior|e o mais|e a mais) [a-z]+)?${region}(?= |$)|` +
+  `\\b(?:(?:o|a|os|as|do|da|dos|das|com (?:o|a|os|as)|com) )?melhor(?! idade)(?:es)?(?: (?:e mais|e maior|e o mais|e a mais) [a-z]+)?${region}(?= |$)|` +
     `\\b(?:o|a|os|as) (?:maior(?:es)?|unic[oa]s?|primeir[oa]s? e unic[oa]s?)${region}(?= |$)(?! de \\d)|` +
     `\\b(?:(?:o|a|os|as) )?mais (?:gostos[oa]s?|bonit[oa]s?|barat[oa]s?|rapid[oa]s?|complet[oa]s?|modern[oa]s?|querid[oa]s?|famos[oa]s?|saboros[oa]s?|delicios[oa]s?|vendid[oa]s?|fresc[oa]s?|bel[oa]s?|tradiciona(?:l|is)|confiave(?:l|is)|desejad[oa]s?|linda?o?s?|top)${region}(?= |$)|` +
     `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|(?<!\\d )mega|hiper|ultra|top(?! r\\$)|` +

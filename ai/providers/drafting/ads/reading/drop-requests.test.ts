@@ -1,6 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { draftAds } from "../draft-ads.ts";
-import { dropRequests, isTakeover } from "./drop-requests.ts";
+import { dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
+
+describe("what is said around the shop", () => {
+  test.each([
+    ["Atenciosamente, Claudiomar", ""],
+    ["Segue minha tabela para fazer anúncio:", ""],
+    ["Prezados, vendo bolos", "vendo bolos"],
+    [
+      "preciso de um anúncio urgente, minha loja de lã está com desconto",
+      "minha loja de lã está com desconto",
+    ],
+  ])("%j leaves %j", (sentence, left) => {
+    expect(dropRequests(sentence)).toBe(left);
+  });
+
+  test.each([
+    ["sou doula e queria um anúncio para o curso de parto", "sou doula\nvendo o curso de parto"],
+    ["temos um sítio e a gente começou a vender ovo", "temos um sítio, vendo ovo"],
+    ["queria um anúncio para pegar mudança", "queria um anúncio para pegar mudança"],
+  ])("%j is parted where it names what is sold: %j", (text, parted) => {
+    expect(partOrders(text)).toBe(parted);
+  });
+});
 
 describe("what is said to the writer", () => {
   test.each([

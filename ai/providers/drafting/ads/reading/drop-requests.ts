@@ -13,7 +13,7 @@ const workSign =
   /anunc|propagand|publicid|campanh|texto|copy|copies|post|titul|descric|legend|chamad|headline|ads|slogan|divulg|banner|vender mais|chamativ|call to|cta/;
 const make =
   "crie|criar|cria|escreva|escrever|escreve|faca|fazer|faz|gere|gerar|gera|monte|montar|elabore|elaborar|redija|produza|desenvolva|de-me|prepare|bole|sugira|me (?:de|ajude a|ajuda a|faca|faz|crie|escreva|gere|sugira)(?: (?:fazer|criar|escrever|montar|ter))?|(?:voce )?(?:pode|poderia|podem|consegue)(?: me)?(?: ajudar(?: a)?)? (?:criar|fazer|escrever|gerar|montar|bolar)|" +
-  "(?:eu )?(?:quero|queria|gostaria de|preciso de|preciso|necessito|desejo|busco)(?: que (?:voce )?(?:crie|faca|escreva|gere|monte))?(?: (?:criar|fazer|escrever|gerar|montar|ter))?|(?:por favor|pf),?";
+  "(?:eu )?(?:quero|queria|solicito|solicitamos|vim pedir|gostaria de|preciso de|preciso|necessito|desejo|busco)(?: que (?:voce )?(?:crie|faca|escreva|gere|monte))?(?: (?:criar|fazer|escrever|gerar|montar|ter))?|(?:por favor|pf),?";
 
 /** "Crie três anúncios para o Google sobre a minha": what is left is the subject. */
 const orderForWork = new RegExp(
@@ -41,26 +41,54 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abraco|att)(?:[\s,.?]+|$)/;
+  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
+
+/** "Atenciosamente, Claudiomar": who signs, and nothing of the shop. */
+const signature =
+  /^(?:atenciosamente|cordialmente|att|grat[oa]|(?:um )?abracos?)(?:[\s,.]|$)(?!.*\d)/;
+/** "Segue minha tabela para fazer anúncio:" in front of what is told. */
+const presentation =
+  /^(?:segue|seguem|vai|vao|aqui (?:esta|estao|vai|vao|segue)|ai vai|essa e|esta e|esses sao)(?: (?:abaixo|aqui|ai))?(?: (?:a|o|as|os|minha|minhas|meu|meus|nossa|nossas|nosso|nossos))? (?:tabela|lista|precos|valores|cardapio|produtos|informacoes|dados|servicos|menu)[^:.\d$]*(?::|$)\s*/;
+
+const wishedWork =
+  /^(?:eu )?(?:preciso|quero|queria|gostaria|necessito|to precisando|estou precisando) /;
+
+/** "preciso de um anúncio urgente, minha loja está com promoção": the wish alone goes. */
+function behindWish(text: string): string | undefined {
+  const [wish = "", ...others] = text.split(/,(?!\d)\s*/u);
+  const key = foldInPlace(wish);
+  const isWish = others.length > 0 && wishedWork.test(key) && aboutWork.test(key);
+  return isWish ? others.join(", ") : undefined;
+}
 
 /** The part of a sentence that speaks of the shop, or "" when none does. */
 export function dropRequests(sentence: string): string {
-  let text = sentence.trim();
-  for (let round = 0; round < 3; round += 1) {
-    const greeting = conversation.exec(foldInPlace(text));
-    if (greeting === null) break;
-    text = text.slice(greeting[0].length).trim();
-  }
-  const isOfWork = workSign.test(foldInPlace(text));
-  const order = isOfWork ? orderForWork.exec(foldInPlace(text)) : null;
-  if (order !== null) text = text.slice(order[0].length);
-  const mention = orderToMention.exec(foldInPlace(text));
-  if (mention !== null) text = text.slice(mention[0].length);
+  const said = withoutGreeting(sentence);
+  const isOfWork = workSign.test(foldInPlace(said));
+  const order = isOfWork ? orderForWork.exec(foldInPlace(said)) : null;
+  const rest = isOfWork && order === null ? behindWish(said) : undefined;
+  if (rest !== undefined) return dropRequests(rest);
+  const ordered = said.slice(order?.[0].length ?? 0);
+  const mention = orderToMention.exec(foldInPlace(ordered));
+  const text = ordered.slice(mention?.[0].length ?? 0);
   const key = foldInPlace(text);
   // "plano mensal por R$ 890 com 12 posts" is what the shop sells.
   const isSold =
     order === null && mention === null && (/r\$ ?\d/.test(key) || isTradeWord(headOf(text)));
   return orders.test(key) || (isOfWork && !isSold && aboutWork.test(key)) ? "" : text.trim();
+}
+
+/** Without who signs, "segue minha tabela" and "bom dia, tudo bem". */
+function withoutGreeting(sentence: string): string {
+  const said = sentence.trim();
+  if (signature.test(foldInPlace(said))) return "";
+  let text = said.slice(presentation.exec(foldInPlace(said))?.[0].length ?? 0);
+  for (let round = 0; round < 3; round += 1) {
+    const greeting = conversation.exec(foldInPlace(text));
+    if (greeting === null) break;
+    text = text.slice(greeting[0].length).trim();
+  }
+  return text;
 }
 
 /** Speech without what is said of the ad itself: "aí eu queria fazer um anúncio". */
@@ -78,3 +106,16 @@ export function isTakeover(sentence: string): boolean {
 
 const takeover =
   /\b(?:ignor(?:e|a|ar|em)|esqueca|desconsidere|disregard|forget|override|olvida)\b.{0,60}\b(?:instruc|instruct|regras?|rules|anterior|acima|previous|above|tudo|prompt|texto|limites?|dados|pedido)/;
+
+/** "…, e queria um anúncio para o curso": in the middle of a sentence the order names what is sold. */
+const orderWithin =
+  /(?:,| e| mas| então)? (?:eu )?(?:quero|queria|preciso de|gostaria de|solicito)(?: (?:fazer|criar|ter))? (?:uma?|uns) (?:anúncios?|propagandas?|post|divulgação) (?:para|sobre|d[aeo]) (?=(?:[oa]s?|uns|umas?|meus?|minhas?|nossos?|nossas?) \p{L}{4,}(?<!r)(?!\p{L}))/gu;
+
+/** "… e a gente começou a vender galinha caipira": what came of the tale is what is sold. */
+const begun =
+  /(?:,| e|;) (?:(?:a gente|eu|nós) )?(?:comecei|começamos|começou|resolvi|resolvemos|decidi|decidimos) (?:a )?(?:vender|fazer|produzir|oferecer) (?=\p{L})/gu;
+
+/** The text with such an order as a statement of its own: "vendo o curso". */
+export function partOrders(text: string): string {
+  return text.replace(orderWithin, "\nvendo ").replace(begun, ", vendo ");
+}

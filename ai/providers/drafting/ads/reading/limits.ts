@@ -6,9 +6,10 @@ import { hasAny, tokensOf } from "./tokens.ts";
 
 /** "Só retirada", "apenas com hora marcada": a way of working and no limit of a price. */
 const wayOfWorking =
-  /fechad[oa]|fechamos|nao abr|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial)/;
+  /fechad[oa]|fechamos|nao abr|^pedidos? ate .* para entreg|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial|[a-z]{3,}[aei]r )/;
 /** With hours of the clock days are opening hours. */
-const clock = /\b\d{1,2}h|\bdas \d/;
+const clock =
+  /\b\d{1,2}h|\bdas \d|^(?!so |somente |apenas )[a-z]+ .*\b(?:a|de) (?:noite|tarde|manha)$/;
 /** The days of work, and no limit of a price. */
 const workdays = /^(?:de )?segunda a (?:sexta|sabado|domingo)$/;
 /** "só até sábado" */
@@ -17,6 +18,9 @@ const strict = /^(?:so|somente|apenas)\b/;
 /** Whether a clause can do nothing but narrow what is said elsewhere. */
 export function isLimit(clause: Clause): boolean {
   const key = foldInPlace(clause.text);
+  // "se chover": and then?
+  if (/^(?:se|quando|caso) [a-z]+(?: [a-z]+)?$/.test(key)) return false;
+  if (/^desde (?:19|20)\d\d$/.test(key)) return false;
   if (!clause.narrows || wayOfWorking.test(key) || workdays.test(key) || isStop(clause))
     return false;
   return strict.test(key) || !clock.test(key) || /^(?:ate|valid)/.test(key);

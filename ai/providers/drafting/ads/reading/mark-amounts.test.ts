@@ -22,6 +22,24 @@ describe("a sum said without its currency", () => {
     ["frango assado 42 aos domingos", "frango assado R$ 42 aos domingos"],
     ["plano mensal 89 trimestral 240", "plano mensal R$ 89 trimestral R$ 240"],
     ["o Asad 289, o Yara 279", "o Asad R$ 289, o Yara R$ 279"],
+    ["smash 18 duplo 24 combo 36", "smash R$ 18 duplo R$ 24 combo R$ 36"],
+    ["marmitex P 18 M 22 G 26", "marmitex P R$ 18 M R$ 22 G R$ 26"],
+    ["chave 12 reais codificada 180", "chave 12 reais codificada R$ 180"],
+    ["casquinha 19, pote para levar 48", "casquinha R$ 19, pote para levar R$ 48"],
+    ["papinha, kit com 10 130, kit com 20 240", "papinha, kit com 10 R$ 130, kit com 20 R$ 240"],
+    ["fiorino 80 reais, 150 dentro da cidade", "fiorino 80 reais, R$ 150 dentro da cidade"],
+    ["fondue para 2 pessoas 89 só sexta", "fondue para 2 pessoas R$ 89 só sexta"],
+    ["CNH 2.190 em até 12x", "CNH R$ 2.190 em até 12x"],
+    ["acima de 150 em compras entrego", "acima de R$ 150 em compras entrego"],
+    [
+      "ração golden 15kg 159 magnus 15 kg 98 areia 22",
+      "ração golden 15kg R$ 159 magnus 15 kg R$ 98 areia R$ 22",
+    ],
+    [
+      "gel 55 pé e mão 45 de terça a quinta, fibra 130",
+      "gel R$ 55 pé e mão R$ 45 de terça a quinta, fibra R$ 130",
+    ],
+    ["indicou, ganha 20 de desconto", "indicou, ganha R$ 20 de desconto"],
   ])("%j is marked: %j", (said, marked) => {
     expect(markAmounts(said)).toBe(marked);
   });
@@ -39,6 +57,10 @@ describe("a sum said without its currency", () => {
     "barraca temos 12 para alugar, a R$ 40",
     "marmita kit com 10 por R$ 180",
     "abrimos às 8, fechamos às 18",
+    "torta serve 10 por R$ 85",
+    "cadeira R$ 95 cada a partir de 4",
+    "chácara R$ 900 para dormir 16 com piscina R$ 50 a mais",
+    "R$ 2 cada, acima de 5 mil mudas",
     "moda fitness do 44 ao 56, conjunto R$ 129",
   ])("%j counts or tells a time and stays", (said) => {
     expect(markAmounts(said)).toBe(said);

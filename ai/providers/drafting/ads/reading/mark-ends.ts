@@ -19,7 +19,7 @@ const address =
 
 /** "cabem 40 pessoas, para dormir 16": how many there is room for. */
 export const holds =
-  /^(?:que )?(?:cabe|tem|temos|atend|acomod|hosped|recebe|servi|aceit)|(?<![a-z])para [a-z]+[aei]r$/;
+  /^(?:que )?(?:cabe|tem|temos|atend|acomod|hosped|recebe|servi|aceit)|(?<![a-z])para (?!levar|comer|viagem)[a-z]+[aei]r$/;
 
 /** "Rua Bahia 120", "BR-101 km 212": folded words in front of a number that tells where. */
 export function isAddress(words: readonly string[]): boolean {

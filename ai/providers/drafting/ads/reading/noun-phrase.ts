@@ -1,6 +1,13 @@
 import type { NounPhrase } from "../ad-facts.ts";
-import { dayWords, finiteVerbs, noHeads, phraseStops } from "../lexicon/clause-words.ts";
+import {
+  dayWords,
+  finiteVerbs,
+  noHeads,
+  phraseStops,
+  servingVerbs,
+} from "../lexicon/clause-words.ts";
 import { firstNames } from "../lexicon/names.ts";
+import { people } from "../lexicon/people.ts";
 import { numbered, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import type { FoundPlace } from "./read-places.ts";
@@ -24,11 +31,15 @@ function isShop(text: string, { key, start, end }: Token): boolean {
 
 function isStop(text: string, token: Token, next: Token | undefined): boolean {
   const { key, start } = token;
+  const isCapital = /^\p{Lu}/u.test(text.slice(start, start + 1));
   if (key === "e") return isJointStop(text, token, next);
   // "ao pôr do sol"
   if (key === "por" && text.charAt(start + 1) === "ô") return false;
-  // "Gráfica Impressa Já" is called so.
-  if (key === "ja" && text.charAt(start) === "J" && start > 0) return false;
+  // "restaurante por quilo"
+  if (key === "por" && next?.key === "quilo" && start > 0) return false;
+  // "Gráfica Impressa Já" and "Craque do Amanhã" are called so.
+  if (/^(?:ja|hoje|amanha|sempre|mais|agora|nunca|tudo)$/.test(key) && isCapital && start > 0)
+    return false;
   if (key === "a")
     return next === undefined || /^(?:partir|domicilio|vista|combinar|\d.*)$/.test(next.key);
   if (/^(?:de|em|na|no)$/.test(key)) return next !== undefined && leadsAway(text, key, next);
@@ -58,8 +69,11 @@ function boundOf(text: string, sums: readonly Sum[], places: readonly FoundPlace
 }
 
 /** Words that hang at the end: "bolo de", "mesas e". */
-function trimSmall(tokens: readonly Token[]): readonly Token[] {
-  const last = tokens.findLastIndex(({ key }) => !small.has(key));
+function trimSmall(tokens: readonly Token[], text: string): readonly Token[] {
+  // "Ateliê da Dê" is called so.
+  const last = tokens.findLastIndex(
+    ({ key, start }) => !small.has(key) || /^\p{Lu}\p{Ll}/u.test(text.slice(start)),
+  );
   return tokens.slice(0, last + 1);
 }
 
@@ -90,6 +104,10 @@ function ownsNumber(text: string, before: Token | undefined): boolean {
 function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1)?.key ?? "";
   if (/^vez(?:es)?$/.test(last)) return tokens.slice(0, -2);
+  const { start = 0, end = 0 } = tokens.at(-1) ?? {};
+  // "marmitex P R$ 18": the size is that of the sum.
+  if (/^(?:PP|[PMG]|GG)$/.test(text.slice(start, end)) && /^ (?:por )?R\$/u.test(text.slice(end)))
+    return tokens.slice(0, -1);
   return /^\d+$/.test(last) && !ownsNumber(text, tokens.at(-2)) ? tokens.slice(0, -1) : tokens;
 }
 
@@ -103,7 +121,7 @@ function audienceAt(text: string, tokens: readonly Token[], at: number): string 
       !(index === 1 && rest[0]?.key === "quem") &&
       isStop(text, token, rest[index + 1]),
   );
-  const people = trimSmall(stop < 0 ? rest : rest.slice(0, stop));
+  const people = trimSmall(stop < 0 ? rest : rest.slice(0, stop), text);
   const last = people.at(-1);
   if (last === undefined || people.length > mostAudienceWords || isTradeWord(people[0]?.key ?? ""))
     return undefined;
@@ -123,6 +141,11 @@ function isPerson([head, joint]: readonly Token[]): boolean {
   return head !== undefined && isAlone && firstNames.has(head.key) && !isTradeWord(head.key);
 }
 
+/** "turma nova de conversação", "marido de aluguel" */
+function isClass(text: string): boolean {
+  return /^turmas? (?:\p{L}+ )?de \p{Ll}{4,}|^marido de aluguel(?!\p{L})/u.test(text);
+}
+
 function isThing(text: string, tokens: readonly Token[]): boolean {
   const [head, next] = tokens;
   // "loja 15", "sala 3": where the shop is.
@@ -136,8 +159,9 @@ function isThing(text: string, tokens: readonly Token[]): boolean {
     head !== undefined &&
     readable &&
     tokens.length <= mostWords &&
-    (!noHeads.has(head.key) || isShop(text, head)) &&
+    (!noHeads.has(head.key) || isShop(text, head) || isClass(text)) &&
     !isPerson(tokens) &&
+    (!(people.has(head.key) || servingVerbs.has(head.key)) || isTradeWord(head.key)) &&
     !/^\d/.test(head.key) &&
     isLatin(text)
   );
@@ -152,7 +176,9 @@ export function readNounPhrase(
   const bound = boundOf(text, sums, places);
   const tokens = tokensOf(text.slice(0, bound));
   const stop = tokens.findIndex((token, at) => isStop(text, token, tokens[at + 1]));
-  const own = shorten(trimSmall(stop < 0 ? tokens : withoutCount(text, tokens.slice(0, stop))));
+  const own = shorten(
+    trimSmall(stop < 0 ? tokens : withoutCount(text, tokens.slice(0, stop)), text),
+  );
   const last = own.at(-1);
   const phrase = text.slice(own[0]?.start ?? 0, last?.end ?? 0);
   if (last === undefined || !isThing(phrase, own)) return undefined;

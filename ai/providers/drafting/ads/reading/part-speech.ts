@@ -1,4 +1,5 @@
 import { breathers, conditionStarts } from "../lexicon/speech-words.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { behindSum, indexFrom } from "./behind-sum.ts";
 import { type Said, saidOf } from "./said.ts";
 import { deniesAt, startAt } from "./speech-starts.ts";
@@ -7,6 +8,10 @@ import { sumsOf } from "./sums.ts";
 
 /** Words between two signs from which a text is speech written down. */
 const speechWords = 11;
+
+function isGoods(word: Said | undefined): boolean {
+  return word !== undefined && isTradeWord(word.key) && tradeOf(word.key) === "goods";
+}
 
 /** Where clauses begin around the sums of a stretch. */
 function startsAtSums(text: string, said: readonly Said[]): Set<number> {
@@ -20,7 +25,9 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
     if (behind !== undefined) starts.add(behind);
     told = end;
     const thing = pricedThing(said, indexFrom(said, start));
-    if (thing !== undefined) starts.add(thing);
+    // "R$ 89 calça jeans R$ 119": the thing began a word before.
+    const isBegun = thing !== undefined && starts.has(thing - 1) && isGoods(said[thing - 1]);
+    if (thing !== undefined && !isBegun) starts.add(thing);
   }
   return starts;
 }
@@ -52,9 +59,16 @@ function startsOf(text: string, said: readonly Said[]): number[] {
   return [...starts].sort((one, other) => one - other);
 }
 
+/** Sums of a shorter stretch from which it is a row of things and their sums. */
+const rowSums = 3;
+
+function isSpeech(stretch: string): boolean {
+  return stretch.trim().split(/\s+/).length >= speechWords || sumsOf(stretch).length >= rowSums;
+}
+
 /** A stretch between two signs, with commas where its clauses begin and without its "né" and "tá". */
 function partStretch(stretch: string): string {
-  if (stretch.trim().split(/\s+/).length < speechWords) return stretch;
+  if (!isSpeech(stretch)) return stretch;
   const breathed = stretch.replace(breathers, "\n");
   return breathed
     .split("\n")

@@ -1,6 +1,6 @@
 import type { NounPhrase, Place } from "../ad-facts.ts";
 import { movingWords } from "../lexicon/clause-words.ts";
-import { isTradeWord } from "../trade-of.ts";
+import { headOf, isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { goesOn, isDenial, isNarrowing, isOffer } from "./clause-kinds.ts";
 import { readNounPhrase } from "./noun-phrase.ts";
@@ -10,6 +10,7 @@ import { isShowable } from "./showable.ts";
 import type { RawClause } from "./split-clauses.ts";
 import { type Led, stripLead } from "./strip-lead.ts";
 import { sumsOf, tidySums } from "./sums.ts";
+import { tidyClause } from "./tidy-clause.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** Characters of a clause that are read. */
@@ -31,22 +32,6 @@ function trimEnd(text: string): string {
   return rest;
 }
 
-function tidy(text: string): string {
-  return text
-    .replace(/\(\s*\)/g, " ")
-    .replace(/ (?:aqui|lá) (?=em |n[ao]s? )/gu, " ")
-    .replace(
-      / que (?:a gente|eu|n[óo]s) (?:quer|quero|queremos|est[áa]|t[áa]|t[ôo]|estou|estamos) .*$/u,
-      "",
-    )
-    .replace(/^você (?=leva |ganha |paga |recebe )/u, "")
-    .replace(/(?<=\d)X(?!\p{L})/gu, "x")
-    .replace(/\s+/g, " ")
-    .replace(/\( /g, "(")
-    .replace(/ \)/g, ")")
-    .trim();
-}
-
 type Where = { places: Place[]; placeOnly: boolean };
 
 /** "entrego em Itu"; who fetches comes to the shop. */
@@ -54,7 +39,9 @@ function isBrought(tokens: readonly Token[], thing: NounPhrase | undefined): boo
   const own = tokensOf(thing?.text ?? "").map(({ key }) => key);
   // "serviço de motoboy em Aracaju" is what is sold there.
   const isHaulage = own.some((key) => /^(?:mudancas?|carretos?)$/.test(key));
-  const isSold = own.length > 1 && (isHaulage || !movingWords.has(own[0] ?? ""));
+  const isFreight =
+    /^(?:fretes?|carretos?)$/.test(tokens[0]?.key ?? "") && tokens[1]?.key === "para";
+  const isSold = isFreight || (own.length > 1 && (isHaulage || !movingWords.has(own[0] ?? "")));
   return tokens.some(
     ({ key }) => movingWords.has(key) && !/^retira/.test(key) && !(isSold && own.includes(key)),
   );
@@ -88,13 +75,6 @@ function isIntroduction(said: string): boolean {
   return called !== "" && /\p{Lu}\p{Ll}+$/u.test(said) && !isTradeWord(called);
 }
 
-/** "aqui é o Seu Zé do caldo de cana": who is called by what they sell. */
-const calledBy =
-  /^(?:aqui é |(?:eu )?sou )(?:[oa] )?(?:[Ss]eu |[Dd]ona |[Tt]i[ao] )?\p{Lu}\p{L}+ d[aeo]s? (?=\p{Ll})/u;
-
-/** "sou de Ibitinga" */
-const from = /^(?:e |eu )*(?:sou|somos) d[aeo] (?=\p{Lu})/u;
-
 /** Behind the thing on offer "tem" tells what belongs to it: "tem piscina aquecida". */
 function leadOf(said: string, { hasThing }: Context): Led {
   const held = /^(?:(?:e|que|l[áa]|aqui|também) ){0,2}(?=tem (?!que )\p{L})/u.exec(said);
@@ -116,23 +96,33 @@ function countedGoods(text: string): NounPhrase | undefined {
 
 /** "o quinto é grátis", "as duas ganham": the subject of a sentence keeps its article. */
 function withArticle(said: string, text: string): string {
+  // "os dois por R$ 80"
+  const both = /^(?:e )?([oa]s) (?=(?:dois|duas|três) )/u.exec(said);
+  if (both !== null && /^(?:dois|duas|três) /u.test(text)) return `${both[1]} ${text}`;
   const article = /^(?:e )?([oa]s?) (?!sabor|recheio|op[çc]|modelo|cor|tamanho)/u.exec(said);
   const isSubject =
-    /^(?:[\p{L}-]+ ){1,5}(?:é|são|está|estão|sai|saem|fica|ficam|ganha|ganham|vale|valem|custa|custam|cai|caem) /u.test(
+    /^(?:[\p{L}-]+ ){1,5}(?:é|são|está|estão|sai|saem|fica|ficam|ganha|ganham|vale|valem|custa|custam|paga|pagam|cai|caem|vem|vêm) /u.test(
       text,
     );
   const isWhole = article !== null && said.slice(article[0].length).startsWith(text.slice(0, 8));
   return isWhole && isSubject ? `${article[1]} ${text}` : text;
 }
 
+/** What a clause names: "tem aula de dança" what is had, "tem piscina" only what belongs to the place. */
+function namedIn(text: string): NounPhrase | undefined {
+  const lead = /^tem (?=\p{Ll}{4,} d[aeo] )/u.exec(text)?.[0].length ?? 0;
+  const had = lead > 0 ? readNounPhrase(text.slice(lead), [], []) : undefined;
+  const isService = had?.trade === "service" && isTradeWord(headOf(had.text));
+  const told = isService ? text.slice(lead) : text;
+  return readNounPhrase(told, sumsOf(told), findPlaces(told));
+}
+
 /** What one clause says; undefined when nothing is left of it. */
 export function readClause(raw: RawClause, context: Context): Clause | undefined {
-  const said = tidy(raw.text.slice(0, longestRead))
-    .replace(calledBy, "vendo ")
-    .replace(from, "em ")
-    .replace(/^compr(?:o|amos) e (?=vend)/iu, "")
-    .replace(/^pre[çc]os? (?:em|de|para) (?=\p{Ll}{3})/iu, "");
-  if (isIntroduction(said)) return undefined;
+  const said = tidyClause(raw.text.slice(0, longestRead));
+  // "depois de muita insistência da minha mãe"
+  if (isIntroduction(said) || /^depois (?:de (?:muit|tant|an|algu|uns)|que )/u.test(said))
+    return undefined;
   const led = leadOf(said, context);
   const text = tidySums(trimEnd(led.text)).replace(/^(?:é|são) (?=R\$|\d)/u, "");
   if (!/\p{L}{2}|\p{N}/u.test(text)) return undefined;
@@ -140,7 +130,7 @@ export function readClause(raw: RawClause, context: Context): Clause | undefined
   const tokens = tokensOf(text);
   const sums = sumsOf(text);
   const denies = isDenial(key);
-  const named = denies ? undefined : readNounPhrase(text, sums, findPlaces(text));
+  const named = denies ? undefined : namedIn(text);
   const thing = named ?? (denies || context.hasThing ? undefined : countedGoods(text));
   const where = whereOf(text, tokens, thing);
   const joins = !where.placeOnly && goesOn(key, tokens, thing !== undefined);

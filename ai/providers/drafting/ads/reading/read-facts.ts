@@ -1,11 +1,11 @@
 import type { AdFacts, Place } from "../ad-facts.ts";
 import { bindClauses } from "./bind-clauses.ts";
-import { candidatesOf, chooseProducts } from "./choose-products.ts";
+import { candidatesOf, chooseProducts, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { isDoing } from "./clause-kinds.ts";
 import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
-import { dropAsides, dropRequests, isTakeover } from "./drop-requests.ts";
+import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
@@ -21,9 +21,11 @@ import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
+import { settlePerson } from "./settle-person.ts";
 import { type RawClause, splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { sumsOf } from "./sums.ts";
+import { takeAudience, whomOf } from "./take-audience.ts";
 import { tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
 
@@ -70,6 +72,11 @@ function readClauses(
   return clauses;
 }
 
+/** "entregamos em São Paulo, zona oeste": of what is brought, and not where the shop is. */
+function isBroughtTo({ placeOnly }: Clause, before: Clause | undefined): boolean {
+  return placeOnly && /^(?:entreg|envi|lev[oa]|mand|busc)/u.test(before?.text ?? "");
+}
+
 function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isQuestion = text.endsWith("?");
   const ask = asked.exec(foldInPlace(text));
@@ -80,31 +87,44 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const context = { isList, labelled: labelled || isQuestion };
   const clauses = readClauses(raw, context, facts.candidates.length > 0);
   facts.candidates.push(...candidatesOf(clauses, facts.candidates.length === 0));
-  facts.places.push(...clauses.filter(({ denies }) => !denies).flatMap(({ places }) => places));
+  facts.places.push(
+    ...clauses
+      .filter((clause, at) => !clause.denies && !isBroughtTo(clause, clauses[at - 1]))
+      .flatMap(({ places }) => places),
+  );
   if (isQuestion) return;
   const { groups, limits } = bindClauses(clauses);
   facts.groups.push(...groups, ...(limits.length > 0 ? [{ limits }] : []));
   facts.calls.push(...readCalls(foldInPlace(said)));
 }
 
-/** What a statement says of the shop; speech without signs is parted first. */
-function sayOf(text: string): string {
+/** What a statement says of the shop, and whom it names; speech without signs is parted first. */
+function sayOf(facts: Gathered, text: string): string {
   const parted = partSpeech(text);
-  return parted === text ? dropRequests(text) : dropAsides(parted);
+  const { audiences, rest } = takeAudience(parted);
+  // Behind an order no people are named.
+  const named = audiences.filter((audience) => dropRequests(audience) === audience);
+  facts.audiences.push(...named.map(dropClaims).filter((audience) => audience.includes(" ")));
+  return parted === text ? dropRequests(rest) : dropAsides(rest);
 }
 
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
-  const honest = dropClaims(slot === "general" ? sayOf(text) : text);
+  const honest = dropClaims(slot === "general" ? sayOf(facts, text) : text);
   if (honest === "") return;
   if (slot === "place") facts.places.push(...readPlaces(honest));
-  else if (slot === "audience")
-    facts.audiences.push(`para ${honest.replace(/^(?:para|pra) /iu, "")}`);
+  else if (slot === "audience") readAudience(facts, honest);
   else if (slot === "name") readName(facts, honest);
   else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
   else if (slot === "price")
     readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
   else readWords(facts, honest, slot === "product");
+}
+
+/** "Público: noivas e debutantes" */
+function readAudience(facts: Gathered, value: string): void {
+  const whom = whomOf(value.replace(/^(?:para|pra) /iu, ""));
+  if (whom !== undefined) facts.audiences.push(`para ${whom}`);
 }
 
 /** "Sabores: morango, paçoca e maracujá", as it stands. */
@@ -162,11 +182,14 @@ function isStreet({ name }: Place): boolean {
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
   const text = markAmounts(
-    partShops(restorePlaces(restoreWords(settleCase(cleanText(description))))),
+    partShops(restorePlaces(settlePerson(restoreWords(settleCase(cleanText(description)))))),
   );
-  const facts = readAll(splitStatements(text));
+  const facts = readAll(splitStatements(partOrders(text)));
   const [main, ...others] = chooseProducts(facts.candidates);
   const [audience] = facts.audiences;
+  const [opening] = facts.candidates;
+  const isCalled = opening?.first === true && opening.thing !== main && isNameOnly(opening.thing);
+  const name = facts.name ?? (isCalled ? opening.thing.text : undefined);
   const known =
     main === undefined ? [] : [audience === undefined ? main : { audience, ...main }, ...others];
   return {
@@ -176,7 +199,7 @@ export function readFacts(description: string): AdFacts {
     ),
     sayings: sayingsOf(facts),
     calls: [...new Set(facts.calls)],
-    ...(facts.name === undefined ? {} : { name: facts.name }),
+    ...(name === undefined ? {} : { name }),
     foreign: facts.foreign,
   };
 }

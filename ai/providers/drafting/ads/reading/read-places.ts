@@ -151,7 +151,7 @@ function isKnownAlone(name: string): boolean {
 }
 
 function isTrailing(name: string, before: string): boolean {
-  const isLinked = /^(?:d[aeo]s?|em|n[ao]s?|para|por|com|e|a)$/iu.test(before);
+  const isLinked = /^(?:&|d[aeo]s?|em|n[ao]s?|para|por|com|e|a)$/iu.test(before);
   return /^\p{Lu}/u.test(name) && !isLinked && isKnownAlone(name);
 }
 
@@ -180,6 +180,10 @@ export function readBarePlaces(clause: string): Place[] {
     .trim()
     .replace(/^e /u, "")
     .replace(/ (?:sp|rj|mg|pr|sc|rs|ba|pe|ce|go|df|es|pb|rn|al|se|pa|am|mt|ms|ma|pi)$/u, "")
+    .replace(
+      /(?<= e \p{Lu}[\p{L} ]+) zona (?:norte|sul|leste|oeste)(?: (?:de )?(?:SP|São Paulo))?$/u,
+      "",
+    )
     .replace(/ (?:perto|pr[óo]xim[oa]|ao lado|em frente|atr[áa]s) .*$/u, "")
     .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");

@@ -76,9 +76,11 @@ function namesThing(form: string, isHead: (word: string) => boolean): boolean {
 
 /** "kit com 10 por R$ 180": of what, the product before it says. */
 function needsContext({ text, thing }: Clause): boolean {
-  const [head] = tokensOf(text);
+  const [head] = tokensOf(text.replace(/^[oa]s? (?=\p{Ll}+ vem )/u, ""));
   // "palha por R$ 6 e cone por R$ 12" are things of their own.
-  if (/^\p{L}/u.test(text) && / e \p{L}/u.test(text) && sumsOf(text).length > 1) return false;
+  const isKind = variants.test(tokensOf(text.replace(/^[oa]s? /u, ""))[0]?.key ?? "");
+  if (!isKind && /^\p{L}/u.test(text) && / e \p{L}/u.test(text) && sumsOf(text).length > 1)
+    return false;
   return (
     head !== undefined &&
     (partNouns.has(head.key) ||
@@ -188,6 +190,9 @@ function unbound(clauses: readonly Clause[]): string[] {
 /** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
 function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
+  const monthly = /^(R\$ [\d.,]+) (?:mensa(?:l|is)|por mês|ao mês)(?!\p{L})/u;
+  if (main === undefined && monthly.test(whole))
+    return [whole.replace(monthly, "mensalidade de $1")];
   // "taxa de R$ 10": of the delivery, and no price of the thing.
   if (main === undefined || /^(?:taxa|frete|entrega)(?!\p{L})/iu.test(whole)) return [];
   const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");

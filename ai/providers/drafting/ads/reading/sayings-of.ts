@@ -1,13 +1,15 @@
+import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { adLimits } from "../../../../../domain/ad-limits/limits.ts";
-import type { Saying } from "../ad-facts.ts";
+import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { dayWords, narrowers } from "../lexicon/clause-words.ts";
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
-import { chooseMain, isCondition } from "./choose-products.ts";
+import { chooseMain, isCondition, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import type { Gathered } from "./gathered.ts";
 import { type Group, tellsOffer } from "./group.ts";
 import { tellsOtherPrice } from "./limits.ts";
+import { isLatin } from "./noun-phrase.ts";
 import { toSaying } from "./to-saying.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
@@ -105,6 +107,36 @@ function unfold(group: Group): Group[] {
   });
 }
 
+/** Words of a shortened audience at least: "para famílias" alone is flat. */
+const leastWords = 4;
+
+/** "para mães que voltam da licença e não têm com quem deixar", and the same with less. */
+function audienceForms(audience: string): string[] {
+  const joints = [...audience.matchAll(/ (?:e|ou) (?:para )?(?=\p{L}{3})/gu)];
+  const shorter = joints
+    .map(({ index }) => audience.slice(0, index))
+    .filter((form) => form.split(" ").length >= leastWords && !form.includes(","));
+  return [...new Set([audience, ...shorter.reverse()])].filter((form) => !endsUnfinished(form));
+}
+
+function toWhom(audiences: readonly string[]): Saying[] {
+  return audiences
+    .filter((audience) => /^(?:só )?para \p{L}/u.test(audience) && isLatin(audience))
+    .map((audience) => ({
+      kind: "plain",
+      forms: audienceForms(audience),
+      brief: true,
+      whom: true,
+    }));
+}
+
+/** "Iron Nutrition." alone, beside what is sold there, tells nothing. */
+function isBareName({ forms }: Saying, { candidates }: Gathered, main?: NounPhrase): boolean {
+  const [opening] = candidates;
+  const isName = opening !== undefined && opening.thing !== main && isNameOnly(opening.thing);
+  return isName && opening.first && forms[0] === opening.thing.text;
+}
+
 /** What may be shown of all that was gathered. */
 export function sayingsOf(facts: Gathered): Saying[] {
   const main = chooseMain(facts.candidates);
@@ -130,6 +162,9 @@ export function sayingsOf(facts: Gathered): Saying[] {
       return saying !== undefined && isOwn ? { ...saying, opens: true as const } : saying;
     })
     .filter((saying) => saying !== undefined);
-  const all = unique([...sayings, ...facts.sayings], ({ forms }) => forms[0] ?? "");
-  return all.filter((saying) => !isHalfTold(saying, all));
+  const all = unique(
+    [...toWhom(facts.audiences), ...sayings, ...facts.sayings],
+    ({ forms }) => forms[0] ?? "",
+  );
+  return all.filter((saying) => !isHalfTold(saying, all) && !isBareName(saying, facts, main));
 }

@@ -1,9 +1,9 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
 import { states } from "../lexicon/places.ts";
-import { adjectiveEnding, shopAdjectives } from "../lexicon/shop-adjectives.ts";
-import { isTradeWord, tradeOf } from "../trade-of.ts";
+import { isTradeWord } from "../trade-of.ts";
 import { nameQuarters, nameTowns } from "./name-places.ts";
+import { nameFirstShop, nameOwners, nameShops, nameShouted } from "./name-shops.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
 /** Small words that stay small even in a title: capitals on them mean that the case tells nothing. */
@@ -33,7 +33,7 @@ function startsName(rest: string): boolean {
 }
 
 function isStart(before: string): boolean {
-  return /(?:^|[.?:;\n(]\s*)$/u.test(before);
+  return /(?:^|[.?:;\n]\s*)$/u.test(before);
 }
 
 /** "Rua Pio XII" */
@@ -49,57 +49,16 @@ function settleShouted(word: string, isCry: boolean): string {
 
 function settleWord(word: string, before: string, rest: string, isCry: boolean): string {
   const isShouted = word.length > 1 && word === word.toUpperCase();
+  // "perto da UFSC"
+  const isInitials = /^\p{Lu}{3,4}$/u.test(word) && /(?:d[ao]|n[ao]|pel[ao]) $/u.test(before);
+  if (isShouted && !isCry && isInitials && !isTradeWord(word)) return word;
+  // "CATEGORIA A OU B", "A+B"
+  if (isCry && word.length === 1 && /(?:IAS? |POS? |MAS? |\+|[A-Z] (?:OU|E) )$/u.test(before))
+    return word;
   if (isShouted || (isCry && word.length === 1)) return settleShouted(word, isCry);
-  if (!/^\p{Lu}/u.test(word) || !isStart(before)) return word;
+  // "PrintJá", "English4U": written so on purpose.
+  if (!/^\p{Lu}/u.test(word) || !isStart(before) || /\p{Ll}\p{Lu}|\p{L}\d/u.test(word)) return word;
   return startsName(rest) ? word : word.toLowerCase();
-}
-
-/** Most shops are called by two words; a longer run is the beginning of a list without commas. */
-const nameWords = 2;
-
-function isNameWord(word: string): boolean {
-  const key = fold(word);
-  return (
-    key.length > 2 && !isTradeWord(word) && !shopAdjectives.has(key) && !adjectiveEnding.test(key)
-  );
-}
-
-const shopPattern = /(?<![\p{L}\p{N}-])(\p{Ll}{3,} )((?:\p{Ll}{3,}(?: |(?=[.,;:\n]|$)))+)/gu;
-
-/** "pizzaria forno bello": where the case tells nothing, unusual words behind a shop are its name. */
-function nameShops(line: string): string {
-  return line.replace(shopPattern, (whole, shop: string, run: string) => {
-    const words = run.trim().split(" ");
-    const plain = words.findIndex((word) => !isNameWord(word));
-    const count = Math.min(nameWords, plain < 0 ? words.length : plain);
-    const isShop =
-      tradeOf(shop.trim()) === "business" &&
-      !/^(?:casa|centro|empresa|box|bar|cinema) $/u.test(shop);
-    if (!isShop || count === 0) return whole;
-    const named = words.map((word, at) =>
-      at < count ? word.charAt(0).toUpperCase() + word.slice(1) : word,
-    );
-    return shop + run.replace(run.trim(), named.join(" "));
-  });
-}
-
-/** Behind "do" and "da" where a shop is, and not what it is called. */
-const notCalled =
-  /^(?:bairro|centro|cidade|praca|regiao|esquina|shopping|mercado|vila|praia|hora|dia|moda|familia|casa|mulher|homem|aluno|aluna|cliente|igreja|noiva|paciente|idoso|crianca|bebe|povo|ano|mes|semana|empresa|condominio|predio|estudante|morador)$/;
-const ownedShop =
-  /(?<![\p{L}\p{N}-])(\p{Ll}{3,} d[ao] )(\p{Ll}{3,})(?=\s*(?:[.,;:\n]|$)| em | n[ao] )/gu;
-
-/** "PIZZARIA DO GUGU": where the case tells nothing, whose a shop is tells its name. */
-function nameOwners(line: string): string {
-  return line.replace(ownedShop, (whole, shop: string, name: string) => {
-    const head = shop.split(" ")[0] ?? "";
-    const isShop =
-      isTradeWord(head) &&
-      tradeOf(head) === "business" &&
-      !/^(?:casa|centro|clube|galeria)$/.test(head);
-    if (!isShop || isTradeWord(name) || notCalled.test(fold(name))) return whole;
-    return shop + name.charAt(0).toUpperCase() + name.slice(1);
-  });
 }
 
 const street =
@@ -122,8 +81,9 @@ function namePlaces(line: string): string {
   return nameTowns(nameQuarters(line));
 }
 
-function settleLine(line: string): string {
-  const isCry = upperShare(line) > shouting;
+function settleLine(written: string): string {
+  const isCry = upperShare(written) > shouting;
+  const line = isCry ? written : nameShouted(written);
   if (!isCry && isTitled(line))
     return nameCalled(nameOwners(nameShops(namePlaces(line.toLowerCase()))));
   const settled = line.replace(wordPattern, (word, at: number) =>
@@ -135,6 +95,8 @@ function settleLine(line: string): string {
     ),
   );
   if (isCry || !/\p{Lu}/u.test(line)) return nameCalled(nameOwners(nameShops(namePlaces(settled))));
+  const named = nameFirstShop(settled);
+  if (named !== undefined) return named;
   // A telephone makes the first letter a capital by itself.
   return nameOwners(/\p{Lu}\p{Ll}/u.test(settled) ? settled : namePlaces(settled));
 }

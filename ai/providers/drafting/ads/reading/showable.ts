@@ -1,6 +1,7 @@
 import { conditionNouns, finiteVerbs, servingVerbs, taleWords } from "../lexicon/clause-words.ts";
+import { people } from "../lexicon/people.ts";
 import type { Clause } from "./clause.ts";
-import { bargain } from "./clause-kinds.ts";
+import { hasOwnOffer } from "./clause-kinds.ts";
 import { isLatin } from "./noun-phrase.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { hasAny, type Token } from "./tokens.ts";
@@ -17,21 +18,34 @@ function isTale(
   if (joins && priced) return false;
   // "gestão de anúncios" of somebody whose work it is
   const told = known ? tokens.filter(({ key }) => !/^anunci/.test(key)) : tokens;
+  // "tem sim": an answer to nobody
+  if (/^\p{L}+ sim$/u.test(text)) return true;
   if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;
   return hasAny(told, taleWords) || (announced && /^\d+ anos$/.test(text));
 }
 
 /** Begins like something owners say of their shop. */
-function begins({ known, priced, joins, announced, thing }: Unjudged, head: string): boolean {
+function begins(
+  { known, priced, joins, announced, thing, heads }: Unjudged,
+  head: string,
+): boolean {
+  // "Madrinhas: acima de 4 vestidos 15%"
+  if (heads && people.has(head)) return true;
   const isUsual = conditionNouns.has(head) || servingVerbs.has(head) || known;
   return isUsual || priced || joins || (announced && thing !== undefined);
 }
+
+/** "movimento caiu", "abriram a avenida": told of what was. */
+const past =
+  /^(?!ou$|sou$)(?:[a-z]{2,}(?:ou|iu|aram|iram|avam)|(?:nasc|cresc|morr|perd|aprend|vend|escolh)eu)$/;
 
 /** In a list of short clauses anything named is shown, a sentence is not. */
 function isNamed({ thing, text }: Unjudged, tokens: readonly Token[]): boolean {
   const names = thing !== undefined || (/^\d/.test(text) && tokens.length > 1);
   // "3 quartos, cabem 10 pessoas"
-  const verbs = tokens.filter(({ key }) => finiteVerbs.has(key) && !/^cabem?$/.test(key));
+  const verbs = tokens.filter(
+    ({ key }) => (finiteVerbs.has(key) && !/^cabem?$/.test(key)) || past.test(key),
+  );
   return names && verbs.length === 0 && !/(?:^| )(?:é|são) /u.test(text);
 }
 
@@ -53,7 +67,7 @@ export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: b
   if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
   if (isTale(clause, tokens) || (tokens.length === 1 && servingVerbs.has(first.key))) return false;
   if (begins(clause, first.key) || readiness.test(foldInPlace(text))) return true;
-  if (offers && (tellsOffer.test(text) || bargain.test(foldInPlace(text)))) return true;
+  if (offers && (tellsOffer.test(text) || hasOwnOffer(foldInPlace(text)))) return true;
   if (offers && (isList || thing !== undefined || /^\d/.test(first.key))) return true;
   return isList && isNamed(clause, tokens);
 }

@@ -6,7 +6,7 @@ import {
   ownersVerbs,
   subordinators,
 } from "../lexicon/speech-words.ts";
-import { isName, type Said, small } from "./said.ts";
+import { canBegin, isName, type Said, small } from "./said.ts";
 import { subjectOf } from "./sum-subjects.ts";
 
 const linkers = new Set(["e", "mas", "ai", "porem", "ja"]);
@@ -21,6 +21,15 @@ function withLinker(said: readonly Said[], at: number): number {
   if (linker !== undefined && linkers.has(linker.key) && linker.written !== "é")
     return article !== undefined && linkers.has(article.key) ? at - 2 : at - 1;
   return at;
+}
+
+/** "de terça a quinta dou 10%", "na segunda dou brinde": the days stand with the offer. */
+function withDaysBefore(said: readonly Said[], at: number): number {
+  if (!/^(?:dou|damos|faco|fazemos|tem|ganha)$/.test(said[at]?.key ?? "")) return at;
+  if (!dayWords.has(said[at - 1]?.key ?? "")) return at;
+  const isSpan = said[at - 2]?.key === "a" && dayWords.has(said[at - 3]?.key ?? "");
+  if (isSpan) return said[at - 4]?.key === "de" ? at - 4 : at - 3;
+  return /^(?:n[ao]s?|aos?|as|tod[ao]s?|de)$/.test(said[at - 2]?.key ?? "") ? at - 2 : at;
 }
 
 /** "e em Ribeirão Preto entrego": the place stands with the verb. */
@@ -58,7 +67,7 @@ export function deniesAt(said: readonly Said[], at: number): boolean {
     token?.key === "nao" &&
     before !== undefined &&
     next !== undefined &&
-    !/^(?:so|e|mas|com|de|inclu\w*|acompanh\w*)$/.test(next.key) &&
+    !/^(?:so|e|mas|com|de|pagam?|inclu\w*|acompanh\w*)$/.test(next.key) &&
     !subordinators.has(before.key) &&
     !small.has(before.key) &&
     !dayWords.has(before.key)
@@ -67,7 +76,8 @@ export function deniesAt(said: readonly Said[], at: number): boolean {
 
 /** "com convênio não trabalho": what is denied stands before. */
 function withObject(said: readonly Said[], at: number): number {
-  const isObject = /^(?:com|em|n[ao]|para)$/.test(said[at - 2]?.key ?? "");
+  const hasOwn = /^(?:com|em|n[ao]|para|de|[oa]s?)$/.test(said[at + 2]?.key ?? "");
+  const isObject = !hasOwn && /^(?:com|em|n[ao]|para)$/.test(said[at - 2]?.key ?? "");
   return isObject ? at - 2 : withLinker(said, at);
 }
 
@@ -94,8 +104,15 @@ function beginsKind(said: readonly Said[], at: number): boolean {
   const [before, token, next] = said.slice(Math.max(0, at - 1), at + 2);
   if (at === 0 || before === undefined || token === undefined || next === undefined) return false;
   if (token.key === "faz") return /^\d+$/.test(next.key);
+  // "garantia de 90 dias", but not "com garantia de"
+  if (token.key === "garantia") return next.key === "de" && canBegin(before);
   const isFree = !small.has(before.key) && !/^\d/.test(before.key);
   return isFree && (token.key === "mas" || (token.key === "cada" && said.length > at + 2));
+}
+
+/** "atendo quem teve o pedido negado", "para quem" */
+function leadsToPeople(before: Said | undefined): boolean {
+  return before === undefined || small.has(before.key) || ownersVerbs.has(before.key);
 }
 
 /** Where a clause begins that is told at a word; undefined where it goes on. */
@@ -103,14 +120,16 @@ export function startAt(said: readonly Said[], at: number): number | undefined {
   const token = said[at];
   if (token === undefined) return undefined;
   if (beginsKind(said, at)) return at;
-  if (token.key === "quem" && !small.has(said[at - 1]?.key ?? "e")) return at;
+  if (token.key === "quem" && !leadsToPeople(said[at - 1])) return at;
   // "e se a pessoa quiser", "mas levando 3"
   if (conditionStarts.has(token.key) && linkers.has(said[at - 1]?.key ?? ""))
     return withLinker(said, at);
   if (copulas.has(token.written)) return subjectOf(said, at);
   if (speaksAt(said, at)) {
     const from = withLinker(said, at);
-    return from === at ? withPlaceBefore(said, at) : from;
+    if (from !== at) return from;
+    const days = withDaysBefore(said, at);
+    return days === at ? withPlaceBefore(said, at) : days;
   }
   if (deniesAt(said, at)) return withObject(said, at);
   return opensAt(said, at) ? withLinker(said, at) : undefined;

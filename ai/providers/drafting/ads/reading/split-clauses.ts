@@ -101,6 +101,11 @@ function splitAtVerbs({ text, heads }: RawClause): RawClause[] {
 
 const signs = /[,;:?](?!\d)|,(?= )|\n|\s\/\s/g;
 
+/** "aula por R$ 30, que viram desconto na matrícula": said of what stands before. */
+const hangsOn = /^, ?que (?:viram?|são|pode|podem|serve|servem|abate|abatem)(?!\p{L})/u;
+/** Characters behind a comma that tell it. */
+const hangReach = 24;
+
 /** Whether a place in the text stands inside brackets: a comma there parts nothing. */
 function isInBrackets(text: string, at: number): boolean {
   return text.lastIndexOf("(", at) > text.lastIndexOf(")", at) && text.indexOf(")", at) >= 0;
@@ -111,7 +116,7 @@ export function splitClauses(text: string): RawClause[] {
   const clauses: RawClause[] = [];
   let start = 0;
   for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
-    if (isInBrackets(text, index)) continue;
+    if (isInBrackets(text, index) || hangsOn.test(text.slice(index, index + hangReach))) continue;
     clauses.push({ text: text.slice(start, index), heads: sign === ":" });
     start = index + sign.length;
   }

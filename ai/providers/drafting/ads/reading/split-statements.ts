@@ -29,10 +29,11 @@ const labels: Readonly<Record<Exclude<Slot, "general" | "kinds">, string>> = {
 
 const general =
   "user|usuario|human|obs|observac(?:ao|oes)|importante|atencao|aviso|restric(?:ao|oes)|regras?|ofertas?|promoc(?:ao|oes)|descontos?|condic(?:ao|oes)|diferencia(?:l|is)|vantage(?:m|ns)|beneficios?|pagamento|formas? de pagamento|entregas?|garantia|prazos?|validade|horarios?|funcionamento|horario de funcionamento|" +
-  "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|inclui|incluso|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
+  "atendimento|qualidades?|detalhes?|descricao|caracteristicas?|extras?|informacoes|cardapio|whatsapp|agendamento|encomendas?|bonus|brinde|datas?|quando|vale ate|valido ate|experiencia|modelos|tamanhos|destaques?|parcelamento|frete|retirada";
 
 /** Kinds of what is sold, and no other products. */
-const kinds = "sabor|sabores|recheios?|opcoes|cores|estampas";
+const kinds =
+  "sabor|sabores|recheios?|opcoes|cores|estampas|inclus[oa]s?|incluid[oa]s?|inclui|ja inclus[oa]s?";
 
 const starts: readonly (readonly [Slot, RegExp])[] = [
   ...Object.entries(labels).map(
@@ -51,7 +52,12 @@ const anyLabel = new RegExp(
 const toldKinds =
   /(?<!\p{L})(?:os |as |nos |tem )?(sabor(?:es)?|recheios?) (?:é|são|de|tem) (?=\p{L})([^.;:\n]{4,70}?)(?=,? cada | por R\$| a R\$|[.;\n]|$)/giu;
 
-function labelKinds(text: string): string {
+/** "Sabores hibisco, gengibre e maracujá" */
+const bareKinds =
+  /(?<=(?:^|[.\n] ?))(sabores|recheios|cores|tamanhos|modelos) (?=\p{Ll}{3,}(?: \p{Ll}+)?(?:, | e )[^.\n$]*(?:[.\n]|$))/giu;
+
+function labelKinds(written: string): string {
+  const text = written.replace(bareKinds, "$1: ");
   return text.replace(toldKinds, (whole, kind: string, list: string) => {
     const label = /^r/iu.test(kind) ? "Recheios" : "Sabores";
     return / e |,/u.test(list) ? `\n${label}: ${list.trim()}\n` : whole;

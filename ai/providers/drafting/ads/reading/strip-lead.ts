@@ -21,14 +21,22 @@ const mostLeads = 10;
 const wishReach = 6;
 
 /** "trabalho na área de", "o que mais faço é". */
-const behindSelling = new Set("com em de na no e area ramo especializado especializada".split(" "));
+const behindSelling = new Set(
+  "principalmente especialmente basicamente so mais muito com em de na no e area ramo especializado especializada".split(
+    " ",
+  ),
+);
 const nounNext = new Set(
   "de da do das dos na no em e a para com sem tudo rapido rapida expresso".split(" "),
 );
 
 /** "uma empresa especializada em limpeza" is "limpeza". */
 const companyOf =
-  /^(?:empresa|loja|equipe|profissional|especialista|negocio|time)(?: (?:familiar|pequena|jovem|nova))? (?:que (?:trabalha com|vende|faz|oferece|fabrica|produz)|especializad[oa] em|focad[oa] em|do ramo de|de venda de) /;
+  /^(?:(?:pequen[oa] )?(?:negocio|empresa|empreendimento)(?: familiar)? de (?=[a-z]{4,} de )|(?:empresa|loja|equipe|profissional|especialista|negocio|time)(?: (?:familiar|pequena|jovem|nova))? (?:que (?:trabalha com|vende|faz|oferece|fabrica|produz)|especializad[oa] em|focad[oa] em|do ramo de|de venda de) )/;
+
+/** "estabelecimento Espetinhos do Gaúcho" */
+const namedCompany =
+  /^(?:estabelecimento|empresa|neg[óo]cio|com[ée]rcio|firma|microempresa)(?: chamad[oa]| denominad[oa])? (?=\p{Lu}\p{Ll})/u;
 
 /** "a partir de" begins a sum, "um" and "o meu" say nothing. */
 function isFiller([first, second]: readonly Token[]): boolean {
@@ -48,7 +56,7 @@ function isFiller([first, second]: readonly Token[]): boolean {
 
 /** "trabalho de segunda a sábado": the verb stays, the days are those of work. */
 function tellsHours(first: Token, second: Token | undefined, third: Token | undefined): boolean {
-  const isWork = /^(?:trabalh|atu|func)/.test(first.key);
+  const isWork = /^(?:trabalh|atu|func|abrimos|abre$)/.test(first.key);
   return (
     isWork &&
     /^(?:de|das|as|aos|todo|todos)$/.test(second?.key ?? "") &&
@@ -60,6 +68,12 @@ function tellsHours(first: Token, second: Token | undefined, third: Token | unde
 function bringsGoods(first: Token, second: Token | undefined): boolean {
   const goods = second?.key ?? "";
   return /^entreg(?:o|amos)$/.test(first.key) && isTradeWord(goods) && tradeOf(goods) === "goods";
+}
+
+/** "montamos cesta de orgânicos": what is put together is what is sold. */
+function packsGoods(first: Token, second: Token | undefined): boolean {
+  const isPack = /^(?:cestas?|kits?|marmitas?|boxes|box|buques?|arranjos?|bolos?|tabuas?)$/;
+  return /^mont(?:o|amos)$/.test(first.key) && isPack.test(second?.key ?? "");
 }
 
 /** Words from "vendo" to what is sold. */
@@ -79,7 +93,7 @@ function leadLength(tokens: readonly Token[]): number {
   // "faz pouco tempo", "há uns anos" tell when, not what.
   if (/^(?:faz|ha)$/.test(first.key) && /^(?:tempo|anos?|mes|meses)$/.test(third?.key ?? ""))
     return 3;
-  if (bringsGoods(first, second)) return 1;
+  if (bringsGoods(first, second) || packsGoods(first, second)) return 1;
   if (tellsHours(first, second, third)) return 0;
   if (first.key === "tem" && second?.key === "que") return 0;
   if (sellingVerbs.has(first.key)) return sellingLead(tokens);
@@ -98,7 +112,13 @@ function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined 
   // "Passo Fundo" is a town.
   const noun = /^\p{Lu}/u.test(text) ? undefined : doingVerbs.get(first?.key ?? "");
   if (noun !== undefined && second?.key === "e") return jointNoun(text, tokens, noun);
-  if (noun === undefined || second === undefined || nounNext.has(second.key)) return undefined;
+  if (
+    noun === undefined ||
+    second === undefined ||
+    (first !== undefined && packsGoods(first, second)) ||
+    nounNext.has(second.key)
+  )
+    return undefined;
   const rest = stripDeterminers(dropWords(text, tokens, 1));
   // "troco o que não servir" names nothing.
   if (/^(?:que|quem|se|por|pel[oa]) /u.test(rest)) return undefined;
@@ -147,5 +167,6 @@ export function stripLead(clause: string): Led {
     else if (!isFiller(tokens) || /^às? /iu.test(text)) break;
     text = dropWords(text, tokens, Math.max(1, lead));
   }
-  return { text: text.slice(companyOf.exec(foldInPlace(text))?.[0].length ?? 0), announced };
+  const company = companyOf.exec(foldInPlace(text)) ?? namedCompany.exec(text);
+  return { text: text.slice(company?.[0].length ?? 0), announced };
 }

@@ -1,5 +1,5 @@
 import { conditionNouns, dayWords, joiners } from "../lexicon/clause-words.ts";
-import { pricedNouns } from "../lexicon/price-words.ts";
+import { numbered, pricedNouns } from "../lexicon/price-words.ts";
 import { articles, conditionStarts, copulas } from "../lexicon/speech-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { canBegin, type Said, small } from "./said.ts";
@@ -9,9 +9,9 @@ const subjectWords = 6;
 /** Words a thing has in front of its sum: "revisão completa 120". */
 const pricedWords = 6;
 
-/** "furou pneu" */
+/** "furou pneu", "hot dog" */
 function withVerbBefore(said: readonly Said[], at: number): number {
-  return /^[a-z]{3,}ou$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
+  return /^(?:[a-z]{3,}ou|hot|mini|mega|super)$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
 }
 
 /** "a primeira aula" begins at its article. */
@@ -25,7 +25,7 @@ function withArticle(said: readonly Said[], at: number): number {
 }
 
 function isArticle({ key, written }: Said): boolean {
-  return articles.has(key) && written !== "à";
+  return articles.has(key) && !/^às?$/u.test(written);
 }
 
 function namesThing({ key }: Said): boolean {
@@ -56,7 +56,9 @@ export function subjectOf(said: readonly Said[], verb: number): number | undefin
 }
 
 /** A verb, a joiner or a count: what a sum is for begins behind it. */
-function endsThing({ key, written }: Said): boolean {
+function endsThing({ key, written }: Said, before: Said): boolean {
+  // "troca de tela iPhone 11"
+  if (numbered.has(before.key)) return false;
   return /^\d/.test(key) || copulas.has(written) || (joiners.has(key) && !small.has(key));
 }
 
@@ -103,17 +105,40 @@ function isOwned(said: readonly Said[], sum: number, first: number): boolean {
   return goesOn || isNamedFirst(said, sum, first) || isLinked(said, sum);
 }
 
+/** Words between a condition and its sum. */
+const caseWords = 10;
+
+/** "se fechar sofá e colchão junto tiro R$ 30": where the condition begins that leads to a sum. */
+function conditionBefore(said: readonly Said[], sum: number): number | undefined {
+  const from = Math.max(0, sum - caseWords);
+  const near = said.slice(from, sum);
+  const at = near.findLastIndex(({ key }) => key === "r" || /^(?:se|quem|caso)$/.test(key));
+  return at < 0 || near[at]?.key === "r" ? undefined : from + at;
+}
+
 /** "revisão completa 120", "bacalhau em lascas R$ 89": the thing its sum is for begins a clause. */
 export function pricedThing(said: readonly Said[], sum: number): number | undefined {
   const first = Math.max(1, sum - pricedWords);
-  if (isOwned(said, sum, first)) return undefined;
+  const opens = conditionBefore(said, sum);
+  if (opens !== undefined) return opens === 0 ? undefined : caseAt(said, opens);
+  return isOwned(said, sum, first) ? undefined : thingBefore(said, sum, first);
+}
+
+/** "tem o combo pão na chapa com café R$ 12": the combo has the sum. */
+function isNamedBefore(said: readonly Said[], at: number): boolean {
+  const [article, whole] = [said[at - 2], said[at - 1]];
+  const isWhole = /^(?:combo|kit|pacote|prato|plano)$/.test(whole?.key ?? "");
+  return isWhole && article !== undefined && isArticle(article);
+}
+
+function thingBefore(said: readonly Said[], sum: number, first: number): number | undefined {
   let found: number | undefined;
   for (let at = sum - 1; at >= first; at -= 1) {
     const [token, before] = [said[at], said[at - 1]];
-    if (token === undefined || before === undefined || endsThing(token)) break;
+    if (token === undefined || before === undefined || endsThing(token, before)) break;
     if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
     if (hasSums(token) && canBegin(before)) found = withVerbBefore(said, at);
   }
-  return found;
+  return found !== undefined && isNamedBefore(said, found) ? undefined : found;
 }

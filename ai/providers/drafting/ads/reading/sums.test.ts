@@ -12,6 +12,10 @@ describe("sums are written alike", () => {
     ["faxina 150 a diária", "faxina por R$ 150 a diária"],
     ["plano em 12x R$ 99", "plano em 12x R$ 99"],
     ["senão R$ 50", "senão R$ 50"],
+    ["pneu R$ 30 carro e R$ 60 caminhão", "pneu por R$ 30 para carro e R$ 60 para caminhão"],
+    ["plantão R$ 200 dia e R$ 240 noite", "plantão por R$ 200 de dia e R$ 240 de noite"],
+    ["300ml R$ 12 500ml R$ 17", "300ml por R$ 12, 500ml por R$ 17"],
+    ["junto tiro R$ 30 do total", "junto tiro R$ 30 do total"],
   ])("%j is %j", (written, tidy) => {
     expect(tidySums(written)).toBe(tidy);
   });

@@ -22,7 +22,7 @@ function toAmount(written: string): string {
 
 /** Words that lead to a sum: behind anything else "por" is missing ("corte R$ 40"). */
 const leading =
-  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|cobrando|cobra|ganha|ganham|investimento|total|senao|depois)$/;
+  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|cobrando|cobra|ganha|ganham|investimento|total|senao|depois|tiro|tiramos|abato|abatemos|desconto)$/;
 /** Characters before a sum in which its lead is looked for. */
 const leadReach = 24;
 /** Nothing to put "por" behind. */
@@ -34,6 +34,30 @@ const range = /(?<!\p{L})(de|entre) (\d[\d.,]*) (a|e|até) R\$ /giu;
 /** "o pequeno é R$ 35 o grande R$ 60", "frito por R$ 60 assado por R$ 70": the second kind begins without a sign. */
 const anotherKind =
   /R\$ \d[\d.]*(?:,\d{2})?(?= (?:[oa]s? )?(?!por |e |ou |cada |em |n[ao]s? |com |sem |mais |de |à |para |até |mensa|o |a )(?:(?!ou |e |por )\p{L}+ ){1,2}(?:é |por )?R\$)/gu;
+
+/** "R$ 30 carro e R$ 60 caminhão", "R$ 200 dia e R$ 240 noite" */
+const two =
+  /(R\$ [\d.]+(?:,\d{2})?) (\p{Ll}{3,}) (e|ou) (R\$ [\d.]+(?:,\d{2})?) (\p{Ll}{3,})(?=$|[,.;])/gu;
+const times = /^(?:dia|noite|manha|tarde)$/;
+const users =
+  /^(?:carros?|motos?|caminh(?:ao|oes)|caminhonetes?|casas?|apartamentos?|adultos?|criancas?|mulher(?:es)?|homens?|homem|gatos?|caes|cachorros?|van|vans|onibus|bicicletas?|bikes?)$/;
+
+function leadTo(word: string): string | undefined {
+  const key = foldInPlace(word);
+  return times.test(key) ? "de" : users.test(key) ? "para" : undefined;
+}
+
+function tellWhose(text: string): string {
+  return text.replace(
+    two,
+    (whole, one: string, first: string, joint: string, other: string, second: string) => {
+      const [lead, next] = [leadTo(first), leadTo(second)];
+      return lead === undefined || next === undefined
+        ? whole
+        : `${one} ${lead} ${first} ${joint} ${other} ${next} ${second}`;
+    },
+  );
+}
 
 /** The text with its sums written alike, each behind a word that leads to it. */
 export function tidySums(text: string): string {
@@ -60,5 +84,9 @@ export function tidySums(text: string): string {
     tidy += `${text.slice(done, start)}${needsLead ? "por " : ""}${toAmount(text.slice(start, end))}`;
     done = end;
   }
-  return (tidy + text.slice(done)).replace(range, "$1 R$ $2 $3 R$ ").replace(anotherKind, "$&,");
+  return tellWhose(tidy + text.slice(done))
+    .replace(/(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm) (?:por )?R\$)/gu, "$1, ")
+
+    .replace(range, "$1 R$ $2 $3 R$ ")
+    .replace(anotherKind, "$&,");
 }

@@ -8,9 +8,13 @@ import { openings, questions, sentence, stammers, startsWell } from "./sentences
 
 const order: readonly Saying["kind"][] = ["price", "offer", "plain"];
 
-/** The sayings in the order of their worth. */
+/** The sayings in the order of their worth; behind the first price the reader learns whom it is for. */
 export function ranked(facts: AdFacts): Saying[] {
-  return order.flatMap((kind) => facts.sayings.filter((saying) => saying.kind === kind));
+  const whom = facts.sayings.filter((saying) => saying.whom === true);
+  const [first, ...rest] = order.flatMap((kind) =>
+    facts.sayings.filter((saying) => saying.kind === kind && saying.whom !== true),
+  );
+  return first === undefined ? whom : [first, ...whom, ...rest];
 }
 
 function isSound(text: string, input: string): boolean {

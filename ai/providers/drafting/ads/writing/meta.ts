@@ -38,7 +38,7 @@ export function metaHeadlines(facts: AdFacts): string[] {
   const { products, places, sayings, name } = facts;
   const [main] = products;
   if (main === undefined) return [];
-  const named = name === undefined ? undefined : `${name}: ${main.text}`;
+  const named = name === undefined ? undefined : capitalise(`${name}: ${main.text}`);
   const prices = sayings.filter(({ kind }) => kind === "price");
   const own = prices.flatMap(({ forms }) => forms).filter((form) => form.startsWith(main.text));
   const limit = adLimits["meta-headline"];

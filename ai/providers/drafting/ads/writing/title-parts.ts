@@ -2,7 +2,7 @@ import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Place, Saying } from "../ad-facts.ts";
 import { needsComplement } from "../lexicon/trades.ts";
-import { headOf, toSingular } from "../trade-of.ts";
+import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
 import { commonForms, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
 
 type Title = string | undefined;
@@ -38,9 +38,12 @@ function saysNothing(form: string): boolean {
 
 /** Nobody searches for a shop by its name and asks for it: "procura loja Encanto?" */
 export function askedForms(product: NounPhrase): string[] {
-  const forms = commonForms(product).filter(
-    (form) => !saysNothing(form) && !/ d[ao] (?:dona|seu|tia|tio)$/u.test(form),
-  );
+  const forms = commonForms(product)
+    .filter((form) => !/^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}/u.test(form))
+    .filter((form) => !saysNothing(form) && !/ d[ao] (?:dona|seu|tia|tio)$/u.test(form))
+    .map((form) => (/^\p{L}+$/u.test(form) && isTradeWord(form) ? form.toLowerCase() : form));
+  if (product.trade === "quotable")
+    return forms.filter((form) => !/^\p{L}+ \p{Lu}\p{Ll}/u.test(form));
   return product.trade === "business" ? forms.filter((form) => !/\p{Lu}/u.test(form)) : forms;
 }
 

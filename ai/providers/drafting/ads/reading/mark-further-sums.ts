@@ -1,0 +1,77 @@
+import { counting, numbered, pricedNouns, units } from "../lexicon/price-words.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
+import { leastAmount } from "./counts-nothing.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** Reais below which the number behind one service alone is rather part of its name. */
+const leastAlone = 20;
+const serviceSum =
+  /(?<=(?:^|[.,;:\n] ?|(?<!\p{L})e )(\p{Ll}{4,})(?: [^\d.,;:$\n]{1,40}| \p{L}+ \d \p{L}+)?? )(\d{2,4})(?=\s*(?:[.,;\n]|$)| (?:com|sem|já|só|inclus[oa]) | na hora(?!\p{L})| em \d+ (?:hora|min|dia))(?![.,]\d)/gu;
+
+/** "consulta com bioimpedância 250": a number behind a service, at the end of its clause. */
+export function markServices(text: string): string {
+  return text.replace(serviceSum, (digits, service: string, _sum, at: number) => {
+    const before = tokensOf(text.slice(Math.max(0, at - 40), at)).at(-1)?.key ?? "";
+    const isService =
+      pricedNouns.has(foldInPlace(service)) ||
+      /^(?:service|quotable)$/.test(isTradeWord(service) ? tradeOf(service) : "");
+    const isYear = /^(?:19|20)\d\d$/.test(digits);
+    const isFree = !counting.has(before) && !numbered.has(before) && !units.has(before);
+    return isService && isFree && !isYear && Number(digits) >= leastAlone ? `R$ ${digits}` : digits;
+  });
+}
+
+/** "4 aulas 400", "2 pacotes 50": the sum of several of them. */
+const lots =
+  /(?<=(?:^|[,.;:\n] ?)(?:[2-9]|1\d) (?:aulas|pacotes|sess[õo]es|unidades|caixas|potes|d[úu]zias|kg|quilos|pares|pe[çc]as|banhos|visitas|sacos|fardos|jogos) )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
+
+/** "kit com 10 130": the sum of all that is in it. */
+const ofKit =
+  /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano) com \d{1,3}(?: \p{Ll}+)? )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
+/** "…, 150 dentro da cidade", "…, 950 com internet": a figure in front of its case is a sum. */
+const inCase =
+  /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:dentro|fora|durante|com (?!\d)|sem (?!ju)|já com) )/gu;
+
+/** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
+export function markUnits(text: string): string {
+  return text
+    .replace(
+      /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo) \d{1,4}(?:[ ,.;]|$))/gu,
+      ", ",
+    )
+    .replace(
+      /(?<=, (?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo) )(?=\d{1,4}(?:[ ,.;]|$))/gu,
+      "R$ ",
+    )
+    .replace(/(?<=(?<![\d,.])\d{1,2}x )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ")
+    .replace(
+      /(?<=(?<!\d )(?<!\p{L})(?:cento|d[úu]zia|quilo|kg|litro) )(?=\d{1,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| m[íi]nimo ))/gu,
+      "R$ ",
+    )
+    .replace(
+      /(?<![\d,.$]|[$] |(?<!\p{L})em )(?=(?:[3-9]\d|\d{3})(?:,\d{2})? m[êe]s(?!\p{L}))/gu,
+      "R$ ",
+    )
+    .replace(/(?<![\d,.$]|[$] )(?=\d{1,3}\.\d{3}(?:,\d{2})? em (?:até )?\d+ ?x(?!\p{L}))/giu, "R$ ")
+    .replace(lots, "R$ ")
+    .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")
+    .replace(
+      /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só |,(?!\d)|[.;\n]|$))/gu,
+      "R$ ",
+    )
+    .replace(ofKit, "R$ ")
+    .replace(inCase, "R$ ");
+}
+
+/** "R$ 700 na baixa e 1200 em feriado", "3 tacos por R$ 27 e burrito 29": a second sum of the same clause. */
+const second =
+  /(?<=R\$ \d[\d.,]*(?:(?!R\$)[^.;:\n]){0,40} (?:e|ou) (?:\p{Ll}{4,} ){0,2})(?:\d{1,3}\.\d{3}|\d{1,4})(?=\s*(?:[.,;\n](?!\d)|$)| (?:em|n[ao]s?|aos?|à|com|sem|para|cada|o|a|criança|adulto|idoso|estudante|casal|meia|infantil) )/gu;
+
+export function markSecond(text: string): string {
+  return text.replace(second, (digits, at: number) => {
+    const before = tokensOf(text.slice(Math.max(0, at - 40), at)).at(-1)?.key ?? "";
+    const isFree = !counting.has(before) && !numbered.has(before) && !units.has(before);
+    return isFree && Number(digits.replace(".", "")) >= leastAmount ? `R$ ${digits}` : digits;
+  });
+}

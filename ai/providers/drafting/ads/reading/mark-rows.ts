@@ -1,0 +1,96 @@
+import { dayWords } from "../lexicon/clause-words.ts";
+import { counting, numbered, units } from "../lexicon/price-words.ts";
+import { isTradeWord, toSingular } from "../trade-of.ts";
+import { holds, isAddress } from "./mark-ends.ts";
+import { foldInPlace } from "./restore-places.ts";
+import { small } from "./said.ts";
+import { sumsOf } from "./sums.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** Numbers of one stretch from which it is a row of things with their sums. */
+const leastRow = 3;
+/** Reais below which a number in a row is rather a count. */
+const leastInRow = 3;
+/** In front of a number these tell how many. */
+const howMany =
+  /^(?:levando|comprando|pagando|fechando|minim[oa]|maxim[oa]|ate|serve|rende|acima|abaixo|numero|primeir[oa]s|vem|vai|abre|fecha|abrimos|fechamos|seca|dura|fica pronto)$/;
+/** "P 18 M 22 G 26" */
+const size = /^(?:PP|P|M|G|GG|XG)$/;
+
+function isSize(text: string, { start, end }: Token): boolean {
+  return size.test(text.slice(start, end));
+}
+
+/** "golden 15kg 159", "magnus 15 kg 98" */
+function isMeasure(tokens: readonly Token[], at: number): boolean {
+  const [count, measure] = [tokens[at - 1]?.key ?? "", tokens[at]?.key ?? ""];
+  return (
+    /^\d+(?:kg|g|ml|l)$/.test(measure) || (/^(?:kg|g|ml|l)$/.test(measure) && /^\d+$/.test(count))
+  );
+}
+
+/** Whether what stands behind a number is not what it counts. */
+function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
+  const [number, next] = tokens.slice(at, at + 2);
+  if (number === undefined) return false;
+  const gap = text.slice(number.end, next?.start);
+  if (next === undefined || /[,)]|^ \(/.test(gap)) return true;
+  const third = tokens[at + 2]?.key ?? "";
+  // "simples 45 de terça a quinta", "gel 55 pé e mão"
+  if (next.key === "pe" || (next.key === "de" && dayWords.has(third))) return true;
+  if (gap !== " ") return false;
+  if (isSize(text, next))
+    return /^\d/.test(tokens[at + 2]?.key ?? "") || text[next.end + 1] === "R";
+  const isThing = isMeasure(tokens, at - 1) && /^\d/.test(third);
+  const isPlural = !isThing && /s$/.test(next.key) && !isTradeWord(next.key);
+  return (
+    /^[a-z]{3}/.test(next.key) &&
+    !isPlural &&
+    !units.has(toSingular(next.key)) &&
+    next.key !== "reais"
+  );
+}
+
+/** Whether a number in a row can be what the words before it cost. */
+function isFree(text: string, tokens: readonly Token[], at: number): boolean {
+  const [before, number] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || number === undefined || !/^\d{1,4}$/.test(number.key)) return false;
+  if (text.slice(before.end, number.start) !== " " || /^[.,:/-]\d/.test(text.slice(number.end)))
+    return false;
+  const words = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
+  const isNamed = /^[a-z]{3}/.test(before.key) || isSize(text, before) || isMeasure(tokens, at - 1);
+  const tells =
+    counting.has(before.key) ||
+    numbered.has(before.key) ||
+    small.has(before.key) ||
+    howMany.test(before.key) ||
+    holds.test(foldInPlace(text.slice(0, before.end))) ||
+    isAddress(words);
+  return isNamed && !tells && Number(number.key) >= leastInRow && goesOn(text, tokens, at);
+}
+
+/** "smash simples 18 duplo 24 combo 36": in a row of things with numbers behind them the numbers are sums. */
+function markStretch(stretch: string): string {
+  if (!/\d/.test(stretch)) return stretch;
+  const tokens = tokensOf(stretch);
+  const free = tokens.filter((_, at) => isFree(stretch, tokens, at));
+  const sums = sumsOf(stretch);
+  const [only] = free;
+  // "cópia de chave 12 reais codificada 180"
+  const isPair = sums.some(({ end }) =>
+    /^(?:,| e)? \p{L}+ $/u.test(stretch.slice(end, only?.start)),
+  );
+  if (only === undefined || (!isPair && sums.length + free.length < leastRow)) return stretch;
+  return free.reduceRight(
+    (marked, { start }) => `${marked.slice(0, start)}R$ ${marked.slice(start)}`,
+    stretch,
+  );
+}
+
+/** Numbers in rows of things and their sums get their currency. */
+export function markRows(text: string): string {
+  return text
+    .split(/(?<=[.;:\n](?!\d))/u)
+    .map(markStretch)
+    .join("");
+}

@@ -1,0 +1,102 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+import { knownAcronyms } from "../lexicon/names.ts";
+import { adjectiveEnding, shopAdjectives } from "../lexicon/shop-adjectives.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
+
+/** Most shops are called by two words; a longer run is the beginning of a list without commas. */
+const nameWords = 2;
+
+function isNameWord(word: string): boolean {
+  const key = fold(word);
+  return (
+    key.length > 2 &&
+    !/^(?:com|que|para|sem|dos|das|nos|nas|pra)$/.test(key) &&
+    !isTradeWord(word) &&
+    !shopAdjectives.has(key) &&
+    !adjectiveEnding.test(key)
+  );
+}
+
+const shopPattern = /(?<![\p{L}\p{N}-])(\p{Ll}{3,} )((?:\p{Ll}{3,}(?: |(?=[.,;:\n]|$)))+)/gu;
+
+function isShopWord(word: string): boolean {
+  return (
+    tradeOf(word) === "business" &&
+    !/^(?:casa|centro|empresa|box|bar|cinema|food|pet|lava)$/u.test(word)
+  );
+}
+
+function titled(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "pizzaria forno bello": where the case tells nothing, unusual words behind a shop are its name. */
+export function nameShops(line: string): string {
+  return line.replace(shopPattern, (whole, lead: string, behind: string) => {
+    const all = (lead + behind).split(" ");
+    const shop = all.findIndex(isShopWord);
+    const run = all.slice(shop + 1).filter(Boolean);
+    const plain = run.findIndex((word) => !isNameWord(word));
+    const count = Math.min(nameWords, plain < 0 ? run.length : plain);
+    if (shop < 0 || count === 0) return whole;
+    const named = all.map((word, index) =>
+      index > shop && index <= shop + count ? titled(word) : word,
+    );
+    return named.join(" ");
+  });
+}
+
+/** Behind "do" and "da" where a shop is, and not what it is called. */
+const notCalled =
+  /^(?:bairro|centro|cidade|praca|regiao|esquina|shopping|mercado|vila|praia|hora|dia|moda|familia|casa|mulher|homem|aluno|aluna|cliente|igreja|noiva|paciente|idoso|crianca|bebe|povo|ano|mes|semana|empresa|condominio|predio|estudante|morador)$/;
+const ownedShop =
+  /(?<![\p{L}\p{N}-])(\p{Ll}{3,} d[ao] )(\p{Ll}{3,})(?=\s*(?:[.,;:\n]|$)| em | n[ao] )/gu;
+
+/** "pizzaria Forno do nono": behind a name whose it is goes on with it. */
+const ownedName =
+  /(?<![\p{L}\p{N}-])(\p{Ll}{3,})( \p{Lu}\p{Ll}+ d[ao] )(\p{Ll}{3,})(?=\s*(?:[.,;:\n]|$)| em | n[ao] | \p{L}{4,}\s*(?:[.,;\n]|$))/gu;
+
+/** "PIZZARIA DO GUGU": where the case tells nothing, whose a shop is tells its name. */
+export function nameOwners(line: string): string {
+  const isOwner = (name: string) => !isTradeWord(name) && !notCalled.test(fold(name));
+  return line
+    .replace(ownedShop, (whole, shop: string, name: string) => {
+      const head = shop.split(" ")[0] ?? "";
+      const isShop = isTradeWord(head) && isShopWord(head) && !/^(?:clube|galeria)$/.test(head);
+      return isShop && isOwner(name) ? shop + titled(name) : whole;
+    })
+    .replace(ownedName, (whole, head: string, called: string, name: string) =>
+      isTradeWord(head) && isShopWord(head) && isOwner(name) ? head + called + titled(name) : whole,
+    );
+}
+
+/** "IRON NUTRITION suplementos": shouted words in front of what a shop sells are what it is called. */
+const shoutedName = /^((?:\p{Lu}[\p{Lu}\d]+ ){1,3})(?=(\p{Ll}{4,}))/u;
+
+/** "loja MODA GG da Neide" */
+const shoutedShop = /(?<=(?<!\p{L})(\p{L}{4,}) )((?:\p{Lu}[\p{Lu}\d]+(?: |$)){1,3})/gu;
+
+export function nameShouted(written: string): string {
+  const line = written.replace(shoutedShop, (name: string, shop: string) =>
+    isTradeWord(shop) && isShopWord(fold(shop)) && shop !== shop.toUpperCase()
+      ? name.replace(/\p{Lu}{4,}/gu, (word) => titled(word.toLowerCase()))
+      : name,
+  );
+  return line.replace(shoutedName, (whole, name: string, thing: string) => {
+    const words = name.trim().split(" ");
+    const isName = words.every(
+      (word) => !isTradeWord(word) && !knownAcronyms.has(word) && isNameWord(word.toLowerCase()),
+    );
+    return isName && isTradeWord(thing)
+      ? `${words.map((word) => titled(word.toLowerCase())).join(" ")} `
+      : whole;
+  });
+}
+
+/** "emporio grão vivo, granel em Pato Branco": the first clause may be written small alone. */
+export function nameFirstShop(line: string): string | undefined {
+  const [first = ""] = /^[^,.;:(\n]*/u.exec(line) ?? [];
+  const [head = ""] = first.split(" ");
+  const isShop = isTradeWord(head) && isShopWord(fold(head)) && !/\p{Lu}/u.test(first);
+  return isShop ? nameOwners(nameShops(first) + line.slice(first.length)) : undefined;
+}

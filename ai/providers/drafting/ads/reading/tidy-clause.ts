@@ -1,0 +1,65 @@
+type Rewriting = readonly [RegExp, string];
+
+/** "aqui é o Seu Zé do caldo de cana": who is called by what they sell. */
+const calledBy =
+  /^(?:aqui é |(?:eu )?sou )(?:[oa] )?(?:[Ss]eu |[Dd]ona |[Tt]i[ao] )?\p{Lu}\p{L}+ d[aeo]s? (?=\p{Ll})/u;
+
+/** "sou de Ibitinga" */
+const from = /^(?:e |eu )*(?:sou|somos) d[aeo] (?=\p{Lu})/u;
+
+/** "no domingo tem frango assado": the day stands behind what there is. */
+const dayFirst =
+  /^(?:e )?((?:n[ao]s?|aos?|às|tod[ao]s?|tod[ao]s [ao]s) (?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?)(?:-feiras?)?(?: e (?:[ao]s? )?\p{L}+)?) (?:tem|temos|vai ter|rola) (?=\p{Ll})(?!.*(?:R\$|\d ?%|grátis|desconto))(.+)$/iu;
+
+/** "terça pizza grande por R$ 39,90": what is had that day stands behind it. */
+const dayOf =
+  /^(segunda|terça|quarta|quinta|sexta|sábado|domingo) (?=(?:\d+ )?\p{Ll}{4,} .*(?:R\$|\d,\d{2}|\d reais))(?!ganha|paga|feira|unidade|sempre|agora|passada|todo|toda)/iu;
+
+/** How owners say things, and how an ad says them; one after the other. */
+const rewritings: readonly Rewriting[] = [
+  [calledBy, "vendo "],
+  [from, "em "],
+  [dayOf, "$1: "],
+  // "R$ 1,80 cada acima de 5 mil mudas R$ 1,50"
+  [/(?<=R\$ ?[\d.,]+(?: cada| a unidade)?) (?=acima de .*R\$)/u, ", "],
+  [/(?<=(?:cada|unidade|R\$ ?[\d.,]+)) (?=mínimo (?:de )?\d)/u, ", "],
+  [/ faz (?:uns |mais de )?\d+ anos$/u, ""],
+  [/^(?:eu )?(?:faço|fazemos) (?:tudo )?em (?=\d)/iu, "pronto em "],
+  [
+    /^(?:eu |a gente |nós )?(?:trabalho|trabalhamos|atuo|atuamos) (?=(?:em|n[ao]) \p{Lu})/u,
+    "atendo ",
+  ],
+  [/(?<=^atend\p{L}+ .*) há (?:uns |mais de )?\d+ anos$/u, ""],
+  [dayFirst, "temos $2 $1"],
+  [/ (?:está|tá|estamos) com (?:novidades?|promoção|promoções)$/u, ""],
+  [/ aqui d([ao]) (?=rua|avenida|praça|bairro|centro)/u, " n$1 "],
+  // "instalação que é R$ 80"
+  [/ que (?:é|custa|sai|fica)(?: por)? (?=R\$|\d[\d.,]* reais)/gu, " por "],
+  [/^são (?=(?:grupos|turmas|encontros|aulas|sessões) )/iu, ""],
+  [/^compr(?:o|amos) e (?=vend)/iu, ""],
+  [/^pre[çc]os? (?:em|de|para) (?=\p{Ll}{3})/iu, ""],
+];
+
+function tidy(text: string): string {
+  return text
+    .replace(/\(\s*\)/g, " ")
+    .replace(/ (?:aqui|lá) (?=em |n[ao]s? )/gu, " ")
+    .replace(
+      / que (?:a gente|eu|n[óo]s) (?:quer|quero|queremos|est[áa]|t[áa]|t[ôo]|estou|estamos) .*$/u,
+      "",
+    )
+    .replace(/^você (?=leva |ganha |paga |recebe )/u, "")
+    .replace(/(?<=\d)X(?!\p{L})/gu, "x")
+    .replace(/\s+/g, " ")
+    .replace(/\( /g, "(")
+    .replace(/ \)/g, ")")
+    .trim();
+}
+
+/** One clause without signs of its own, its sayings as an ad has them. */
+export function tidyClause(text: string): string {
+  return rewritings.reduce(
+    (told, [pattern, written]) => told.replace(pattern, written),
+    tidy(text),
+  );
+}
