@@ -2,7 +2,7 @@ import { fold } from "../../../../domain/search/fold.ts";
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
-import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import type { Said } from "../phrases/marketing-answers.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
 import type { Context } from "./read-context.ts";
@@ -70,7 +70,7 @@ export function worthwhile(passages: readonly Passage[], context: Context): Know
 }
 
 /** Those that answer outright; of what is written for one trade its own, and one where no trade was named. */
-function answeringOf(answer: DirectAnswer | undefined, { trade }: Context): KnowledgeDocument[] {
+function answeringOf(answer: Said | undefined, { trade }: Context): KnowledgeDocument[] {
   const { documents } = openKnowledge();
   const all = (answer?.rests ?? []).flatMap((key) => documents.get(key) ?? []);
   if (answer?.forAnyTrade) return all;
@@ -89,7 +89,7 @@ function answeringOf(answer: DirectAnswer | undefined, { trade }: Context): Know
  * The documents a plan rests on, the weightiest first. Those that answer outright stand alone; what was merely found
  * beside them would often be about a word of the question only.
  */
-export function chooseSources(context: Context, answer?: DirectAnswer): KnowledgeDocument[] {
+export function chooseSources(context: Context, answer?: Said): KnowledgeDocument[] {
   const { documents } = openKnowledge();
   const answering = answeringOf(answer, context);
   const chosen = answering.length > 0 ? answering : worthwhile(findPassages(context.rest), context);

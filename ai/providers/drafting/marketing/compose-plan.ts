@@ -1,7 +1,7 @@
 import type { Source } from "../../../../contract/gemini-chat.ts";
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
-import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import type { Said } from "../phrases/marketing-answers.ts";
 import { planWords } from "../phrases/marketing-plan.ts";
 import type { Variety } from "../text/variety.ts";
 import { openingOf } from "./opening.ts";
@@ -26,7 +26,7 @@ export type PlanRequest = {
   /** What the plan is made of, the weightiest first; at least one. */
   documents: readonly KnowledgeDocument[];
   context: Context;
-  answer: DirectAnswer | undefined;
+  answer: Said | undefined;
   variety: Variety;
 };
 
@@ -58,7 +58,7 @@ function promptFor({ lead, second }: Parts): KnowledgeDocument | undefined {
 }
 
 /** An answer may know a better first step than its source. */
-function withFirstStep({ document, piece }: Part, answer: DirectAnswer | undefined): Piece {
+function withFirstStep({ document, piece }: Part, answer: Said | undefined): Piece {
   if (answer?.today === undefined) return piece;
   const week = piece.week.replace(/\besse prompt\b/, `o prompt “${document.title}”`);
   return { ...piece, today: answer.today, week };

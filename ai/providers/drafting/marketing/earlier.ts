@@ -1,5 +1,5 @@
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
-import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import type { Said } from "../phrases/marketing-answers.ts";
 import { oneOfEachFamily } from "./choose-sources.ts";
 import { documentsOf, stepsFrom } from "./compose-plan.ts";
 import { familyOf } from "./families.ts";
@@ -30,7 +30,7 @@ export type Earlier = {
   /** What was shown in full. */
   detailed: readonly KnowledgeDocument[];
   /** What was said outright. */
-  said: readonly DirectAnswer[];
+  said: readonly Said[];
   /** Undefined while there is no plan. */
   last?: Last;
 };
@@ -68,9 +68,6 @@ export function unlinked(
 }
 
 /** Nothing is said outright twice. */
-export function unsaid(
-  answer: DirectAnswer | undefined,
-  { said }: Earlier,
-): DirectAnswer | undefined {
+export function unsaid(answer: Said | undefined, { said }: Earlier): Said | undefined {
   return answer && !said.some(({ say }) => say === answer.say) ? answer : undefined;
 }

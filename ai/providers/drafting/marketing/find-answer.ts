@@ -3,6 +3,7 @@ import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marke
 import { topicAnswers } from "../phrases/marketing-topics.ts";
 import { everydayAnswers } from "../phrases/marketing-topics-everyday.ts";
 import { familyOf } from "./families.ts";
+import { partQuestions } from "./part-questions.ts";
 
 /** What can be said outright, in the order it is tried: the general advice comes behind everything particular. */
 const answers: readonly DirectAnswer[] = [
@@ -39,14 +40,9 @@ export function findAnswer(key: string, rest: string): DirectAnswer | undefined 
   return bothAnswers(key) ?? oneAnswer(key, rest);
 }
 
-/** Words that make a question of its own. */
-const leastWords = 3;
-const secondQuestion =
-  /\?+ *(?:e )?(?=\S)|,? e (?:tambem )?(?=(?:como|quanto|quanta|qual|quando|onde|devo|posso|preciso|vale|responder|pedir|divulgar|postar|anunciar)\b)/;
-
 /** "Tenho que pagar para aparecer? E quanto custa o anúncio?": two questions, each with an answer of its own. */
 function bothAnswers(key: string): DirectAnswer | undefined {
-  const asked = key.split(secondQuestion).filter((part) => part.split(" ").length >= leastWords);
+  const asked = partQuestions(key);
   const [one, other] = asked.map((part) => answers.find((answer) => answer.asked.test(part)));
   if (asked.length !== 2 || one === undefined || other === undefined) return undefined;
   const [[lead], [second]] = [one.rests, other.rests];

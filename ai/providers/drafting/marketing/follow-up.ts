@@ -1,7 +1,7 @@
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
 import { queryTermsOf } from "../../../knowledge/terms.ts";
-import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import type { Said } from "../phrases/marketing-answers.ts";
 import { greetings, insults } from "../phrases/marketing-replies.ts";
 import { chooseSources, oneOfEachFamily, worthwhile } from "./choose-sources.ts";
 import { stepsFrom } from "./compose-plan.ts";
@@ -10,6 +10,7 @@ import { findJointAnswer } from "./find-answer.ts";
 import { namedStep, stepWords, wantsDetail } from "./named-step.ts";
 import { nextDocuments } from "./next-documents.ts";
 import { foldLine, type Reading, readQuestion } from "./read-question.ts";
+import { settleSources } from "./settle-sources.ts";
 
 /** Documents of one answer. */
 const most = 3;
@@ -54,7 +55,7 @@ function detailOf(
     : { kind: "nothing-more", reading, documents: [] };
 }
 
-function withoutStep({ today: _, ...answer }: DirectAnswer): DirectAnswer {
+function withoutStep({ today: _, ...answer }: Said): Said {
   return answer;
 }
 
@@ -119,8 +120,8 @@ function together(reading: Reading, last: Last, earlier: Earlier): Move {
   return newOf({ ...reading, key: `${key} ${reading.key}`, context, answer }, chosen, earlier);
 }
 
-function alone(reading: Reading, earlier: Earlier): Move {
-  const chosen = chooseSources(reading.context, reading.answer);
+function alone(question: Reading, earlier: Earlier): Move {
+  const { reading, documents: chosen } = settleSources(question);
   const [lead] = chosen;
   if (lead === undefined) return unknown(reading);
   const isGiven = earlier.given.includes(lead) && !earlier.detailed.includes(lead);
@@ -159,10 +160,9 @@ export function followUp(question: string, earlier: Earlier): Move {
   const { last } = earlier;
   const reading = readQuestion(last ? withoutHaving(question) : question, earlier.who);
   const { key, context } = reading;
-  if (reading.isOutside) return unknown(reading);
-  if (last === undefined) {
-    const documents = chooseSources(context, reading.answer);
-    return documents.length > 0 ? planOf(reading, documents) : unknown(reading);
+  if (last === undefined || reading.isOutside) {
+    const { reading: settled, documents } = settleSources(reading);
+    return documents.length > 0 ? planOf(settled, documents) : unknown(settled);
   }
   if (greetings.test(key) || insults.test(key) || !/\p{L}/u.test(key))
     return alone(reading, earlier);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fold } from "../../../../domain/search/fold.ts";
 import { type KnowledgeDocument, readDocuments } from "../../../knowledge/documents.ts";
 import { directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
+import { leads } from "../phrases/marketing-leads.ts";
 import { lessonPieces } from "../phrases/marketing-lessons.ts";
 import { practicePieces } from "../phrases/marketing-practices.ts";
 import { profilePieces } from "../phrases/marketing-profile.ts";
@@ -184,6 +185,15 @@ describe("the direct answers", () => {
     "qual a receita de bolo de cenoura?",
   ])("%s is not mistaken for another subject", (question) => {
     expect(findAnswer(fold(question), question)).toBeUndefined();
+  });
+});
+
+describe("what is said first of a source", () => {
+  test.each(Object.entries(leads))("%s says no figure that its source has not", (key, say) => {
+    const source = byKey.get(key);
+    expect(source && strangers(say, sourceText(source))).toEqual([]);
+    expect(say).toMatch(/^\p{Lu}.*\.$/u);
+    expect(countWords(say)).toBeLessThanOrEqual(45);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import type { Said } from "../phrases/marketing-answers.ts";
 import { planWords } from "../phrases/marketing-plan.ts";
 import { capitalise } from "../text/grammar.ts";
 import type { Variety } from "../text/variety.ts";
@@ -11,15 +11,16 @@ function businessOf({ trade, place }: Context): string {
   return business ? `Para ${business}${place ? ` ${place}` : ""}, ` : "";
 }
 
-/** Where the plan leads, in one sentence; after a direct answer only whom it is for. */
+/** Where the plan leads, in one sentence; after a direct answer only that it has an order. */
 export function openingOf(
   pieces: readonly Piece[],
   context: Context,
-  answer: DirectAnswer | undefined,
+  answer: Said | undefined,
   variety: Variety,
 ): string {
   const whose = businessOf(context);
-  if (answer !== undefined) return whose && `${whose}siga esta ordem.`;
+  if (answer !== undefined && !answer.isOfSource)
+    return capitalise(`${whose}${variety.pick(planWords.orders)}.`);
   const [first = "", second] = pieces.map(({ goal }) => goal);
   const joint = first.includes(",") ? "; em seguida," : variety.pick(planWords.thens);
   const then = second === undefined ? "" : `${joint} ${second}`;

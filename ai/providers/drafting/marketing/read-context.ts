@@ -19,10 +19,16 @@ const othersAfter = /^\S{0,2}\s+(?:d[oa] lado|vizinh|concorrente|d[oa] esquina|d
 
 type Found<T> = { value: T; start: number; end: number };
 
+const tradePatterns = tradesByWord.map(([word, trade]) => ({
+  word,
+  trade,
+  pattern: new RegExp(`\\b${word}s?\\b`),
+}));
+
 /** Folding letter by letter keeps the places of a composed text; `key` has the text's own length then. */
 function findTrade(key: string): Found<Trade> | undefined {
-  for (const [word, trade] of tradesByWord) {
-    const at = key.search(new RegExp(`\\b${word}s?\\b`));
+  for (const { word, trade, pattern } of tradePatterns) {
+    const at = key.search(pattern);
     if (at < 0) continue;
     const end = at + word.length + (key[at + word.length] === "s" ? 1 : 0);
     if (othersBefore.test(key.slice(0, at)) || othersAfter.test(key.slice(end))) continue;

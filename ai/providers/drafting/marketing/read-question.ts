@@ -1,6 +1,6 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import { queryTermsOf } from "../../../knowledge/terms.ts";
-import type { DirectAnswer } from "../phrases/marketing-answers.ts";
+import type { Said } from "../phrases/marketing-answers.ts";
 import { asksDate, ownMatter } from "../phrases/marketing-calendar.ts";
 import { asksWho, inside, isForOthers } from "../phrases/marketing-replies.ts";
 import { toPlainText } from "../text/plain-text.ts";
@@ -18,7 +18,7 @@ export type Reading = {
   /** The same, folded, one space between words. */
   key: string;
   context: Context;
-  answer: DirectAnswer | undefined;
+  answer: Said | undefined;
   /** It is about something that is not ours. */
   isOutside: boolean;
   /** It says who asks and nothing else. */

@@ -1,17 +1,23 @@
-/**
- * Questions with one answer that the content states outright: what is allowed, what it costs, what has ended. Tried
- * in order on the folded question; the first says its sentence before the plan, which then rests on `rests`.
- */
-export type DirectAnswer = {
-  /** On the folded question, one space between words. */
-  asked: RegExp;
+/** What stands before a plan, and what the plan then rests on. */
+export type Said = {
   say: string;
   /** The first step of the plan where that of the first source would be beside the question. */
   today?: string;
   /** What is written for one trade serves any here. */
   forAnyTrade?: true;
+  /** It is said of a source, whatever was asked: where the plan leads is told behind it. */
+  isOfSource?: true;
   /** Keys of the documents in ai/knowledge that say it. */
   rests: readonly [string, ...string[]];
+};
+
+/**
+ * Questions with one answer that the content states outright: what is allowed, what it costs, what has ended. Tried
+ * in order on the folded question; the first says its sentence before the plan, which then rests on `rests`.
+ */
+export type DirectAnswer = Said & {
+  /** On the folded question, one space between words. */
+  asked: RegExp;
 };
 
 const review = "(?:avali|estrel|comentario|review|nota )";
@@ -55,7 +61,8 @@ export const directAnswers: readonly DirectAnswer[] = [
       `(?:apag|exclu|remov|tirar|tiro|delet|denunci|sumir com)\\w*.{0,40}(?:avaliac|comentario|estrela|review|nota)`,
       "(?:avaliac|comentario|review)\\w*.{0,30}(?:racist|homofob|preconceit|ofens|palavrao|ameac)",
       `(?:avaliac|comentario|review)\\w*.{0,30}(?:fals|fake|mentiros|(?:d[oe]|pel[oa]) concorrente)`,
-      `${review}.{0,60}(?:nunca|nem|nao) (?:conhec|veio|foi|comprou|pisou|entrou|esteve|e (?:meu |minha )?cliente)`,
+      `${review}.{0,110}(?:nunca|nem|nao) (?:conhec|veio|foi|comprou|comeu|pisou|entrou|esteve|e (?:meu |minha )?cliente)`,
+      `(?:nunca|nem) (?:veio|foi|comprou|comeu|pisou|entrou|esteve)\\b.{0,60}${review}`,
     ),
     say: "Discordar da nota não basta para tirar uma avaliação do ar: denuncie só o que viola a política do Google, como ofensa ou spam. A resposta calma, em público, é o que está nas suas mãos.",
     rests: ["monitoramento-reputacao", "resposta-a-avaliacao-suspeita"],
@@ -71,7 +78,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     asked: asked(
       `${review}.{0,30}(?:ruim|ruins|negativ|pessim|baix[ao]|1 estrela)`,
       "uma estrela|1 estrela|falaram mal|falando mal|client\\w* (?:reclam|furios|brav|insatisfeit|chatead|nao gost|diss\\w+ que .{0,25}(?:ruim|mal feit|nao (?:fic|prest|gost)))",
-      "reclam\\w*.{0,40}(?:google|insta|face|internet|publico|avali)",
+      "reclam\\w*[^.?!]{0,40}(?:google|insta|face|internet|publico|avali)",
       "(?:funcionari|atendente|garcom|equipe)\\w*.{0,30}(?:atendeu mal|grosseir|grosso|errou)",
     ),
     say: "Respire antes de responder: a resposta é pública, e quem ainda não conhece a loja também lê. Apure primeiro, responda com calma e leve o resto para uma conversa privada.",
@@ -146,7 +153,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       "topo d[eoa]",
       "(?:aparec|ficar|estar|sair)\\w* (?:em |na |no |n)?primeir",
       "primeira opcao",
-      "pag\\w+ (?:para|pra|p/) (?:aparec|ficar|subir)",
+      "^(?!.*(?:insta|face|tiktok|redes? socia)).*pag\\w+ (?:para|pra|p/) (?:aparec|ficar|subir)",
       "(?:garant|promet)\\w*.{0,40}(?:posicao|lugar|google)",
       "(?:ordem|ranking|posicao)\\b.{0,30}(?:google|mapa|maps|busca)",
     ),
@@ -205,7 +212,7 @@ export const directAnswers: readonly DirectAnswer[] = [
       `${profile}.{0,40}verific`,
       "video de verificacao",
     ),
-    say: "O Google escolhe o método de verificação, e hoje o vídeo gravado pelo celular é o mais comum.",
+    say: "O Google escolhe o método de verificação, e hoje o vídeo gravado pelo celular é o mais comum. Quem não tem loja mostra uma rua da região que atende, as ferramentas e o uniforme ou o carro com a marca.",
     rests: ["aula-2#1"],
   },
   {

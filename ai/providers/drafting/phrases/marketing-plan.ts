@@ -2,6 +2,8 @@
 export const planWords = {
   /** Before an infinitive. */
   starts: ["o caminho é", "o plano é", "vale a pena"],
+  /** Behind a direct answer. */
+  orders: ["siga esta ordem", "faça nesta ordem", "vá um passo de cada vez"],
   thens: [" e, em seguida,", " e, logo depois,"],
   today: "Para hoje:",
   week: "Para esta semana:",

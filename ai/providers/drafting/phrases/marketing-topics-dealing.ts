@@ -294,14 +294,14 @@ export const dealingTopics: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:google|whats|zap|perfil|encomend)).*(?:mont|faz|fac|cri|melhor|escrev|organiz)\\w*.{0,20}cardapio",
+      "^(?!.*(?:google|whats|zap|perfil|encomend|alerg|gluten|lactose|ingredient)).*(?:mont|faz|fac|cri|melhor|escrev|organiz)\\w*.{0,20}cardapio",
     ),
     say: "Um bom cardápio dá a cada prato um nome que o cliente entende, uma descrição curta, a porção e o preço.",
     rests: ["restaurante-descricao-dos-pratos", "galeria-produtos"],
   },
   {
     asked: asked(
-      "(?:aceit|receb)\\w*.{0,20}(?:cartao|cartoes|\\bpix\\b|vale.?(?:refeicao|alimentacao))",
+      "^(?!.*pergunt).*(?:aceit|receb)\\w*.{0,20}(?:cartao|cartoes|\\bpix\\b|vale.?(?:refeicao|alimentacao))",
     ),
     say: "Aceite o que a sua clientela usa e a sua conta suporta, com a taxa dentro do preço, e marque no perfil só o que vale hoje.",
     rests: ["aula-2#3", "gemini-analise-financeira"],

@@ -75,7 +75,7 @@ export const everydayAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:veio|vinha|tinha|ach(?:ou|aram)|encontr(?:ou|aram)) (?:(?:um |uma |uns )?(?:fio de )?(?:cabelo|inseto|mosca|larva|plastico|caco)|(?:um bicho|uma barata|uma pedra|um pelo)\\b)",
+      "^(?!.*(?:nunca|nem) (?:\\w+ )?(?:com(?:eu|prou)|veio|pisou|entrou|esteve)).*(?:veio|vinha|tinha|ach(?:ou|aram)|encontr(?:ou|aram)) (?:(?:um |uma |uns )?(?:fio de )?(?:cabelo|inseto|mosca|larva|plastico|caco)|(?:um bicho|uma barata|uma pedra|um pelo)\\b)",
     ),
     say: "Respire antes de responder: a resposta é pública, e quem ainda não conhece a loja também lê. Apure primeiro, peça desculpas sem desculpar o erro e leve o resto para uma conversa privada.",
     rests: ["gestao-crises", "resposta-a-critica-justa"],

@@ -13,7 +13,7 @@ export const showingTopics: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:perfil|google|verific)).*(?:\\bvideos?\\b|\\breels?\\b|\\blives?\\b|tik ?tok|shorts)",
+      "^(?!.*(?:perfil|google|verific|filma(?:ram|ndo)|reclam|xing|viraliz|\\bexpo[sn])).*(?:\\bvideos?\\b|\\breels?\\b|\\blives?\\b|tik ?tok|shorts)",
     ),
     say: "Não precisa de produção: com o celular e boa luz, mostre o que você já faz todo dia, o produto pronto e os bastidores, e diga o principal logo no começo.",
     today:

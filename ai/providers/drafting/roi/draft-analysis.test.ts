@@ -127,6 +127,42 @@ describe("unusual values, in words", () => {
     expect(text).toContain("(ROI) é de -100%");
   });
 
+  test.each([
+    ["the value of a sale", 800, 6000, 0],
+    ["the reach", 800, 0, 35],
+    ["the investment", 0, 6000, 35],
+    ["all of them", 0, 0, 0],
+  ])(
+    "a rate too high for reach is warned about though zero is %s",
+    (_, investment, reach, value) => {
+      const warned = (rate: number) =>
+        textOf(investment, reach, rate, value).split("taxa alta para alcance").length - 1;
+      expect([0.99, 1, 1.5, 30, 100].map(warned)).toEqual([0, 1, 1, 1, 1]);
+    },
+  );
+
+  test.each([
+    [800, 6000, 0],
+    [800, 0, 35],
+    [0, 0, 0],
+  ])("a rate over 100 % is warned about beside %d, %d and %d", (investment, reach, value) => {
+    expect(textOf(investment, reach, 150, value)).toContain("150% passa de 100%");
+  });
+
+  test("a rate over 100 % of a reach that cost nothing names no sum to pay back", () => {
+    const text = textOf(0, 100, 150, 20);
+    expect(text).toContain("Sem investimento não existe retorno");
+    expect(text).not.toContain("R$ 0,00");
+  });
+
+  test("without a rate it says where even everybody would not be enough", () => {
+    expect(textOf(800, 10, 0, 35)).toContain("nem que todas as pessoas comprassem");
+  });
+
+  test("without an investment less than one sale is an average all the same", () => {
+    expect(textOf(0, 100, 0.5, 30)).toContain("Menos de uma é uma média: pode não vir nenhuma.");
+  });
+
   test("without a rate it says how many sales would be needed", () => {
     expect(textOf(800, 6000, 0, 35)).toContain(
       "Para pagar R$ 800,00 seriam necessárias 23 vendas de R$ 35,00, o que pede uma taxa de pelo menos 0,381%.",

@@ -31,9 +31,11 @@ const reasons: Record<Exclude<RoiInput, "investment">, string> = {
 function neededSentence(values: RoiValues, analysis: RoiAnalysis): string {
   const { breakEvenSales, breakEvenConversionPercent: rate } = analysis;
   if (values.investment === 0 || breakEvenSales === null) return "";
-  const share =
-    rate === null || rate > 100 ? "" : `, o que pede uma taxa de pelo menos ${percent(rate)}`;
-  return `Para pagar ${money(values.investment)} seriam necessárias ${salesCount(breakEvenSales)} de ${money(values.saleValue)}${share}.`;
+  const needed = `Para pagar ${money(values.investment)} seriam necessárias ${salesCount(breakEvenSales)} de ${money(values.saleValue)}`;
+  if (rate === null) return `${needed}.`;
+  return rate > 100
+    ? `${needed}. Com este alcance não dá, nem que todas as pessoas comprassem.`
+    : `${needed}, o que pede uma taxa de pelo menos ${percent(rate)}.`;
 }
 
 /** Reach, rate or price is zero: nothing comes in, whatever the rest says. */
@@ -48,6 +50,7 @@ export function noRevenueAnswer(values: RoiValues, analysis: RoiAnalysis): strin
       : `O investimento de ${money(investment)} não volta: o retorno (ROI) é de -100%.`;
   return [
     `Com esses números não entra nada: ${zeros.map((input) => reasons[input]).join("; ")}. A receita é de ${money(0)}. ${loss}`,
+    rateWarning(values, analysis),
     neededSentence(values, analysis),
     `Se você ainda não sabe o número, use um palpite baixo: ${joinList(
       zeros.map((input) => guesses[input]),
@@ -62,30 +65,37 @@ const guesses: Record<Exclude<RoiInput, "investment">, string> = {
   saleValue: "o total vendido na semana dividido pelo número de vendas",
 };
 
+const noReturn =
+  "Sem investimento não existe retorno (ROI) nem ROAS: não há por que dividir. Se houve algum gasto, como impulsionamento, panfleto ou brinde, ponha o valor no investimento e refaça.";
+
 /** Nothing is spent: there is revenue, but no return on anything. */
 export function freeAnswer(values: RoiValues, analysis: RoiAnalysis): string[] {
   const { sales, revenue } = analysis;
   return [
-    `Com esses números, a conta dá ${salesCount(sales)} e ${money(revenue)} de receita.`,
+    `Com esses números, a conta dá ${salesCount(sales)} e ${money(revenue)} de receita.${sales < 1 ? " Menos de uma é uma média: pode não vir nenhuma." : ""}`,
     rateWarning(values, analysis),
-    "Sem investimento não existe retorno (ROI) nem ROAS: não há por que dividir. Se houve algum gasto, como impulsionamento, panfleto ou brinde, ponha o valor no investimento e refaça.",
+    noReturn,
     `${roiHeadings.missing}\nDos ${money(revenue)} ainda saem o custo do produto, as taxas e os impostos, que a conta não conhece. O seu tempo também é um custo.`,
   ];
 }
 
+/** What holds whatever the rate is. */
+function withoutRate({ investment, saleValue }: RoiValues, analysis: RoiAnalysis): string {
+  const { costPerThousand, breakEvenSales, breakEvenConversionPercent: rate } = analysis;
+  if (investment === 0 || costPerThousand === null) return noReturn;
+  const cost = `O que não depende da taxa: alcançar mil pessoas custa ${money(costPerThousand)}.`;
+  if (breakEvenSales === null || rate === null) return cost;
+  return `${cost} Para pagar ${money(investment)} bastam ${salesCount(breakEvenSales)} de ${money(saleValue)}, uma taxa de ${percent(rate)}.`;
+}
+
 /** More sales than people: what rests on the rate is no forecast, what does not is still worth knowing. */
 export function overHundredAnswer(values: RoiValues, analysis: RoiAnalysis): string[] {
-  const { sales, revenue, roiPercent, breakEvenSales, costPerThousand } = analysis;
-  const { breakEvenConversionPercent: rate } = analysis;
+  const { sales, revenue, roiPercent } = analysis;
   const result = roiPercent === null ? "" : ` e ROI de ${roi(roiPercent)}`;
-  const needed =
-    breakEvenSales === null || rate === null
-      ? ""
-      : ` Para pagar ${money(values.investment)} bastam ${salesCount(breakEvenSales)} de ${money(values.saleValue)}, uma taxa de ${percent(rate)}.`;
   return [
     `Com esses números não dá para decidir: a taxa de ${percent(values.conversionPercent)} passa de 100%. Seriam ${salesCount(sales)} para ${peopleCount(values.reach)}, o que não acontece se cada pessoa compra uma vez. Confira se faltou uma vírgula.`,
     `Do jeito que está, a conta dá ${money(revenue)} de receita${result}, e nada disso é previsão.`,
-    `O que não depende da taxa: alcançar mil pessoas custa ${money(costPerThousand ?? 0)}.${needed}`,
+    withoutRate(values, analysis),
     `${roiHeadings.missing}\nMesmo com a taxa certa, da receita ainda saem o custo do produto, as taxas e os impostos.`,
   ];
 }

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { partQuestions } from "./part-questions.ts";
+
+describe("the questions of a line", () => {
+  test.each([
+    ["tenho que pagar? e quanto custa o anuncio?", ["tenho que pagar", "quanto custa o anuncio?"]],
+    [
+      "como ponho o cardapio no google e tambem queria saber como respondo uma nota",
+      ["como ponho o cardapio no google", "como respondo uma nota"],
+    ],
+    [
+      "meu numero mudou, e aproveitando: como ponho o instagram no perfil",
+      ["meu numero mudou", "como ponho o instagram no perfil"],
+    ],
+  ])("%j", (line, parts) => {
+    expect(partQuestions(line)).toEqual(parts);
+  });
+
+  test.each([
+    "como peco avaliacao e desconto na mesma mensagem",
+    "vendo roupa e conserto, qual categoria escolho",
+    "abri a loja e ninguem vem",
+  ])("%j is one", (line) => {
+    expect(partQuestions(line)).toEqual([line]);
+  });
+});
