@@ -49,6 +49,10 @@ describe("a text that comes in pieces", () => {
       ["", "Ana. Oi.", ""],
     ],
     [
+      ["Oi.\u2028", "😊 Tchau."],
+      ["Oi.", "\n Tchau.", ""],
+    ],
+    [
       ["   ", "\n\n Oi. ", " \n"],
       ["", "Oi.", "", ""],
     ],
