@@ -35,6 +35,9 @@ const findBrowser = file("tests/e2e/find-browser.ts");
 /** Weights are trained with the very sources that read a text at run time. */
 const sentiment = folder("ai/providers/drafting/text/sentiment");
 const reviewReading = folder("ai/providers/drafting/reviews");
+const wordReading = ["words.ts", "stem.ts"].map((name) =>
+  file(`ai/providers/drafting/text/${name}`),
+);
 const sentimentTraining = folder("scripts/sentiment");
 const siteBuild = "^scripts/(build-site|vite-prerender)\\.ts$";
 
@@ -141,7 +144,7 @@ const areas = {
   "sentiment-training": {
     from: sentimentTraining,
     // The lexicon is one of the voices that the last regression weighs.
-    ours: [sentimentTraining, sentiment, reviewReading],
+    ours: [sentimentTraining, sentiment, reviewReading, ...wordReading],
     packages: [".+"],
     tools: true,
   },

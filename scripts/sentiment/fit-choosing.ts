@@ -132,7 +132,8 @@ export function observe(review: NamedReview, feel: Feel): Observations {
 }
 
 /** Found by cross-validation. */
-const rounds = 6;
+const rounds = 10;
+const averaged = 6;
 const firstStep = 0.03;
 const stepDecay = 0.5;
 const biasStep = 0.1;
@@ -145,10 +146,20 @@ export function chanceIn({ buckets }: Observed, { weights, bias }: Fitted): numb
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Logistic regression by stochastic descent. */
+function learn(example: Observed, fitted: Fitted, step: number): void {
+  const miss = chanceIn(example, fitted) - Number(example.is);
+  fitted.bias -= step * biasStep * miss;
+  for (const bucket of example.buckets) {
+    const weight = fitted.weights[bucket] ?? 0;
+    fitted.weights[bucket] = weight * (1 - step * ridge) - step * miss;
+  }
+}
+
+/** Logistic regression by stochastic descent; the mean of the later rounds, so that no single example tips it. */
 export function fitSigns(examples: readonly Observed[]): Fitted {
   const random = seededRandom(5);
   const fitted: Fitted = { weights: new Float64Array(bucketCount), bias: 0 };
+  const mean: Fitted = { weights: new Float64Array(bucketCount), bias: 0 };
   const order = [...examples];
   for (let round = 0; round < rounds; round += 1) {
     for (let last = order.length - 1; last > 0; last -= 1) {
@@ -156,16 +167,13 @@ export function fitSigns(examples: readonly Observed[]): Fitted {
       [order[last], order[other]] = [order[other] as Observed, order[last] as Observed];
     }
     const step = firstStep / (1 + stepDecay * round);
-    for (const example of order) {
-      const miss = chanceIn(example, fitted) - Number(example.is);
-      fitted.bias -= step * biasStep * miss;
-      for (const bucket of example.buckets) {
-        const weight = fitted.weights[bucket] ?? 0;
-        fitted.weights[bucket] = weight * (1 - step * ridge) - step * miss;
-      }
-    }
+    for (const example of order) learn(example, fitted, step);
+    if (round < rounds - averaged) continue;
+    mean.bias += fitted.bias / averaged;
+    for (const [bucket, weight] of fitted.weights.entries())
+      mean.weights[bucket] = (mean.weights[bucket] ?? 0) + weight / averaged;
   }
-  return fitted;
+  return mean;
 }
 
 /** Share of pairs of one that is and one that is not, ranked the right way round; every seventh review held out. */

@@ -36,8 +36,7 @@ async function openFineTuning(page: Page, values: readonly string[]): Promise<vo
 }
 
 /** Nobody can tell what it says of the shop. */
-export const openReview =
-  "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+export const openReview = "O rapaz olhou a nota e chamou o dono.";
 
 async function askOpenReview(page: Page): Promise<void> {
   await page.getByLabel("Avaliação ou situação").fill(openReview);

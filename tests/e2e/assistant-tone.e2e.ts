@@ -156,7 +156,7 @@ test("a draft that could not tell praise from blame says so, until the stars are
   stage,
 }) => {
   stage.gemini.answerWith("overloaded");
-  const told = "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+  const told = "O rapaz olhou a nota e chamou o dono.";
   await askReview(page, told);
   await page.getByRole("button", { name: "Gerar rascunho local" }).click();
   const note = answerBox(page, title).locator(".note");

@@ -71,7 +71,7 @@ describe.each(stores)("on %s", (kind) => {
     });
 
     test("a review that leaves it open is thanked for or regretted as its stars say", async () => {
-      const prompt = "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+      const prompt = "O rapaz olhou a nota e chamou o dono.";
       const agentType = "reviews";
       const unknown = await answered({ prompt, agentType });
       expect(unknown.notices).toEqual(["unclear-tone"]);

@@ -56,7 +56,7 @@ describe("the reply", () => {
   });
 
   test("says where it could not tell whether a text praises or complains, and nowhere else", () => {
-    const told = "Minha sogra veio do interior e passou a tarde inteira olhando as plantas.";
+    const told = "O rapaz olhou a nota e chamou o dono.";
     expect(draftReply(told).notices).toEqual(["unclear-tone"]);
     expect(draftReply(`${told} 5 estrelas`).notices).toBeUndefined();
     expect(draftReply("Pizza deliciosa e entrega rápida, recomendo!").notices).toBeUndefined();

@@ -111,6 +111,7 @@ function coversThing(other: Point, { id }: Thing): boolean {
   const { thing, quality } = other;
   if (thing?.id === id && quality !== undefined) return true;
   if (id === "mesa") return quality === "seating";
+  if (id === "respostas") return quality === "messages" || quality === "response";
   if (id === "atendimento") return isService(other) && thing?.id !== "atendimento";
   const person = thing?.class === "people" && thing.id !== "equipe";
   return id === "equipe" && (person || (quality !== undefined && isService(other) && !thing));

@@ -23,9 +23,12 @@ describe("the fragments of a text", () => {
     ["O bolo é lindo 😍 e a entrega foi rápida", "O bolo é lindo", "a entrega foi rápida"],
     ["adorei o bolo kkkk recheio farto", "adorei o bolo", "recheio farto"],
     ["não quis mais ir embora", "não quis mais ir embora"],
-  ])("none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s", (review, ...texts) => {
-    expect(textsOf(review)).toEqual(texts);
-  });
+  ])(
+    "none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s",
+    (review, ...texts) => {
+      expect(textsOf(review)).toEqual(texts);
+    },
+  );
 
   test.each([
     ["E aí que o pão veio quentinho", "o pão veio quentinho"],

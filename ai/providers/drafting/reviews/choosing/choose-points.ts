@@ -14,14 +14,16 @@ const side = unpackModel(packedSide);
 const most = { one: 4, both: 3 } as const;
 /** Chance of being named by a careful owner, at least, by where a candidate comes from. */
 const least = {
-  judged: 0.15,
-  turned: 0.35,
-  named: 0.4,
-  unknown: 0.4,
-  deed: 0.35,
+  judged: 0.2,
+  turned: 0.3,
+  named: 0.3,
+  unknown: 0.3,
+  deed: 0.3,
   implied: 0.45,
 } as const satisfies Record<Candidate["source"], number>;
-/** And of the only one of its side. */
+/** Of what is judged wherever it stands, "atendimento, preço". */
+const leastOfCore = 0.05;
+/** And of the only one of its side, where a word judges it: else nothing is named. */
 const leastAlone = 0.05;
 /** Below this a point is a guess: it stands back where the customer's own words are quoted. */
 const sure = 0.6;
@@ -31,13 +33,21 @@ type Weighed = Candidate & { chance: number };
 /** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
 const ofTold = 0.25;
 
+/** What more is asked of a point that no word judges where two are chosen already: a long list holds strays. */
+const ofList = { from: 2, more: 0.1 } as const;
+
+function leastOf({ point, source }: Candidate): number {
+  return source === "judged" && point.thing?.core ? leastOfCore : least[source];
+}
+
 /** The likeliest, of as many matters as there are. */
 function pick(weighed: readonly Weighed[], room: number): Set<Weighed> {
   const chosen = new Set<Weighed>();
   const spoken = new Set<string>();
   const worth = ({ point, source, chance }: Weighed) => {
-    const told = spoken.has(matterOf(point) ?? "");
-    return chance - (told ? ofTold : 0) - least[source];
+    const told = spoken.has(matterOf(point) ?? "") ? ofTold : 0;
+    const listed = source !== "judged" && chosen.size >= ofList.from ? ofList.more : 0;
+    return chance - told - listed - leastOf({ point, source });
   };
   const left = [...weighed];
   while (left.length > 0 && chosen.size < room) {
@@ -56,7 +66,7 @@ function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number):
   const only = weighed
     .toSorted((one, other) => other.chance - one.chance)
     .slice(0, 1)
-    .filter(({ chance }) => chance >= leastAlone);
+    .filter(({ source, chance }) => source === "judged" && chance >= leastAlone);
   const chosen = likely.size > 0 ? likely : new Set(only);
   return weighed
     .filter((one) => chosen.has(one))
@@ -89,6 +99,18 @@ function onSide(one: Weighed, polarity: 1 | -1): Weighed[] {
   return bareThing(one.point).map((point) => ({ ...one, point }));
 }
 
+/** "Café delicioso. Achei caro, 2 cafés 40 reais": what is judged on the other side is not named here for nothing. */
+function besides(half: readonly Weighed[], other: readonly Weighed[]): Weighed[] {
+  const judged = new Set(
+    other.flatMap(({ source, point }) =>
+      source === "judged" && point.thing ? point.thing.id : [],
+    ),
+  );
+  return half.filter(
+    ({ source, point }) => source === "judged" || !judged.has(point.thing?.id ?? ""),
+  );
+}
+
 /**
  * The points that a careful owner's reply would name, in the order of the text: of all that the text judges, names and
  * tells those that the marked reviews of scripts/sentiment make likely. `stars`: what the customer gave, where it is known.
@@ -108,5 +130,9 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
     sides.flatMap(({ one, praised }) =>
       praised === (polarity === 1) ? onSide(one, polarity) : [],
     );
-  return [...likeliest(half(1), 1, most.both), ...likeliest(half(-1), -1, most.both)];
+  const [good, bad] = [half(1), half(-1)];
+  return [
+    ...likeliest(besides(good, bad), 1, most.both),
+    ...likeliest(besides(bad, good), -1, most.both),
+  ];
 }

@@ -110,7 +110,6 @@ export const dealings: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["marquei|marcamos|marcado|marcada|agendado|agendada", { quality: "appointment" }],
   ["liguei|ligamos|ligo|telefonei|telefonamos", { name: "o contato" }],
   ["paguei|pagamos", { quality: "value" }],
-  ["comprei|compramos", { name: "a compra" }],
   ["pedi|pedimos|peco", { name: "o pedido" }],
   ["contratei|contratamos", { name: "o contrato" }],
 ];
