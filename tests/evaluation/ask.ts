@@ -15,6 +15,8 @@ export type Result = {
 
 export type PartResults = {
   part: Part;
+  /** The stars were kept back: the reviews' texts had to speak for themselves. */
+  starless?: true;
   results: readonly Result[];
   setFaults: readonly SetFault[];
 };
@@ -32,7 +34,8 @@ function embeddedAi(): Ai {
 export function requestOf(input: EvaluationInput): AiRequest {
   const { signal } = new AbortController();
   const request = { agentType: input.agent, prompt: input.prompt, signal };
-  return input.agent === "roi" ? { ...request, roi: input.values } : request;
+  if (input.agent === "roi") return { ...request, roi: input.values };
+  return input.agent === "reviews" && input.stars ? { ...request, stars: input.stars } : request;
 }
 
 async function ask(ai: Ai, input: EvaluationInput): Promise<Result> {
@@ -60,9 +63,23 @@ function setFaultsOf(results: readonly Result[]): SetFault[] {
   return [...sharedOpenings(written(reviews)), ...sameAnswers(written(results.filter(hasMatter)))];
 }
 
+async function askAll(ai: Ai, asked: readonly EvaluationInput[]) {
+  const results: Result[] = [];
+  for (const input of asked) results.push(await ask(ai, input));
+  return { results, setFaults: setFaultsOf(results) };
+}
+
 /** Asks an engine one part, input after input: the embedded one unless another is given. */
 export async function evaluate(part: Part, ai: Ai = embeddedAi()): Promise<PartResults> {
-  const results: Result[] = [];
-  for (const input of inputs[part]) results.push(await ask(ai, input));
-  return { part, results, setFaults: setFaultsOf(results) };
+  return { part, ...(await askAll(ai, inputs[part])) };
+}
+
+/** The same part as an owner asks it who does not tell the stars. */
+export async function evaluateStarless(part: Part, ai: Ai = embeddedAi()): Promise<PartResults> {
+  const asked = inputs[part].map((input) => {
+    if (input.agent !== "reviews") return input;
+    const { stars: _, ...rest } = input;
+    return rest;
+  });
+  return { part, starless: true, ...(await askAll(ai, asked)) };
 }

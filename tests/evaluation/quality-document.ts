@@ -21,23 +21,27 @@ code, and a second sum in the checks has to agree with them.
 ## How
 
 - Two parts. Open: \`open/\` and \`released/\`, which the engine's writers see and wrote or received while they worked;
-  rich in hard inputs. Held back: \`held-back/\`, written by another hand that has read neither the engine's code nor,
-  but for a few that showed the form, the open inputs: the ordinary mix of what owners of small businesses paste. The
-  target, every check passed by 90 % of the answers and no invented fact, is asked of the held-back part. Who writes the
-  engine is asked not to read that folder and runs \`npm run evaluate -- --open\`; a full run shows only counts and names
-  of checks of it. It lies in the repository: nothing but the rule keeps it closed.
+  rich in hard inputs. Held back: \`held-back/\`, written by other hands that have read neither the engine's code nor the
+  open inputs. The target, every check passed by 90 % of the answers and no invented fact, is asked of the held-back
+  part. Who writes the engine is asked not to read that folder and runs \`npm run evaluate -- --open\`; a full run shows
+  only counts and names of checks of it. It lies in the repository: nothing but the rule keeps it closed.
+- The held-back reviews are written as people write them on Google. To know how that is, some 320 real reviews were
+  read and counted, and none was kept: who praises writes 13 words (the middle one) and says so in judging words 96
+  times in 100; who complains writes 44, an incident in order with a verdict, and says so in judging words 88 times in
+  100; a third of low marks praise something too; irony alone is one in a hundred. Half of the reviews praise, a fifth
+  complain, a fifth do both; the rest are questions, bare marks, foreign languages, insults, commands, harm and grief.
+- A review is asked as the card asks it: with the stars that its writer gave, where they are annotated (all of the
+  held-back part but pure questions). The last column asks the same without them.
+- "points" asks of a reply what a short one can do: to speak of half of the points at least, and of one of each side.
+  "Points of reviews spoken of" counts all of them.
 - \`released/\` holds the held-back parts of before: \`first/\`, \`hard/\` (written to be difficult), \`everyday/\` and
-  \`ordinary/\` (ordinary days). They had become known, so their figures had stopped saying how the engine does with
-  what it has never seen; a new part replaced them, and figures from before are not comparable with those below: the
-  engine that reached 75.5 % of \`ordinary/\` passes 58.9 % of the part that replaced it.
-- The held-back reviews, ads, questions and sums were written by three hands before the engine was asked any of them,
-  with the words that only a misreading says; seven that nearly repeated an open one were taken out. Good answers to
-  thirty were written by hand. The sentences from which the engine learnt its sense of polarity (\`scripts/sentiment\`)
-  are other hands' again, and no input of the evaluation is among them.
-- Then a judge who had written neither the engine nor the inputs read all failing answers, and most of those that
-  passed, to find faults of the examiner. Milder: 23 annotations (a fair wording that the stems missed, a second point
-  that a short reply may leave out) and eight checks. Stricter: 55 annotations (mostly words that only a misreading
-  says) and four checks. The same answers passed more often before that reading than after it: 70.8 and 65.6 %.
+  \`ordinary/\` (ordinary days), \`stories/\` (with more wit, more stories and more traps than life has; until it was
+  opened the engine passed 66 % of it with every point asked for). Figures from before are not comparable with those
+  below.
+- Four hands wrote the held-back reviews, three others the advertisements, questions and sums, before the engine was
+  asked any of them; what nearly repeated an open one was taken out. The sentences from which the engine learns
+  (\`scripts/sentiment\`) are other hands' again; no text of the evaluation is among them.
+JUDGES
 - The sets by trade in \`open/\` (285 reviews, 40 advertisements) were written later, without reading the engine's code,
   to be wider and harder than what the engine had been written for: its rate of the open part fell with them. Its
   answers to them were read once to find annotations too narrow; those were widened, and texts gained a word where a

@@ -3,11 +3,22 @@ import type { PartResults, Result } from "./ask.ts";
 import { checksOfAgent } from "./checks/all-checks.ts";
 import { target } from "./floors.ts";
 import type { Part } from "./inputs.ts";
-import { type AgentSummary, allPassRate, countOf, summariesOf, targetNames } from "./summary.ts";
+import {
+  type AgentSummary,
+  allPassRate,
+  countOf,
+  recall,
+  summariesOf,
+  targetNames,
+} from "./summary.ts";
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 const partNames: Record<Part, string> = { open: "Open", "held-back": "Held back" };
+
+function nameOf({ part, starless }: Pick<PartResults, "part" | "starless">): string {
+  return starless ? `${partNames[part]}, stars not told` : partNames[part];
+}
 
 type Evaluation = readonly PartResults[];
 
@@ -23,7 +34,7 @@ function wholeLines(evaluation: Evaluation): string[] {
     `| ${name} | ${evaluation.map(value).join(" | ")} | ${aim} |`;
   const slowest = ({ results }: PartResults) => Math.max(...results.map(({ took }) => took));
   return [
-    `| | ${evaluation.map(({ part }) => partNames[part]).join(" | ")} | Target |`,
+    `| | ${evaluation.map(nameOf).join(" | ")} | Target |`,
     `|---|${"---:|".repeat(evaluation.length + 1)}`,
     row("Inputs", ({ results }) => results.length, "80 in all"),
     row(
@@ -31,6 +42,7 @@ function wholeLines(evaluation: Evaluation): string[] {
       (results) => percent(allPassRate(results)),
       `${target.allPass * 100} % of the held-back part`,
     ),
+    row("Points of reviews spoken of", (results) => percent(recall(results)), ""),
     ...targetNames.map((name) => row(targetWords[name], (results) => countOf(name, results), "0")),
     row("Shared openings, same answers twice", ({ setFaults }) => setFaults.length, "0"),
     row(
@@ -41,12 +53,10 @@ function wholeLines(evaluation: Evaluation): string[] {
   ];
 }
 
-type Named = { part: Part; summary: AgentSummary };
+type Named = { name: string; summary: AgentSummary };
 
 function linesOf(agent: AgentType, summaries: readonly Named[]): string[] {
-  const words = summaries.map(
-    ({ part, summary }) => `${summary.words} (${partNames[part].toLowerCase()})`,
-  );
+  const words = summaries.map(({ name, summary }) => `${summary.words} (${name.toLowerCase()})`);
   const line = (name: string, counts: readonly string[], holds: string) =>
     `| ${name} | ${counts.join(" | ")} | ${holds} |`;
   return [
@@ -55,7 +65,7 @@ function linesOf(agent: AgentType, summaries: readonly Named[]): string[] {
     "",
     `Words of the middle answer: ${words.join("; ")}.`,
     "",
-    `| Check | ${summaries.map(({ part }) => partNames[part]).join(" | ")} | What holds |`,
+    `| Check | ${summaries.map(({ name }) => name).join(" | ")} | What holds |`,
     `|---|${"---:|".repeat(summaries.length)}---|`,
     ...checksOfAgent[agent].map(({ name, holds }, index) => {
       const lines = summaries.flatMap(({ summary }) => summary.lines[index] ?? []);
@@ -72,7 +82,7 @@ function linesOf(agent: AgentType, summaries: readonly Named[]): string[] {
 
 function agentLines(evaluation: Evaluation): string[] {
   const all = evaluation.flatMap((results) =>
-    summariesOf(results).map((summary) => ({ part: results.part, summary })),
+    summariesOf(results).map((summary) => ({ name: nameOf(results), summary })),
   );
   return agentTypes.flatMap((agent) =>
     linesOf(

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { evaluate } from "./ask.ts";
+import { evaluate, evaluateStarless } from "./ask.ts";
 import { liveAi } from "./live-ai.ts";
 import { qualityDocument } from "./quality-document.ts";
 import { failuresOf, namesOfFailures, tableOf } from "./report.ts";
@@ -35,7 +35,8 @@ if (chosen.open && (chosen.write || chosen["held-back"])) {
 const ai = chosen.gemini ? liveAi(process.env) : undefined;
 const open = await evaluate("open", ai);
 const heldBack = chosen.open ? undefined : await evaluate("held-back", ai);
-const asked = heldBack ? [open, heldBack] : [open];
+const starless = chosen.open ? undefined : await evaluateStarless("held-back", ai);
+const asked = [open, heldBack, starless].filter((results) => results !== undefined);
 
 if (chosen.all)
   for (const { input, answer } of open.results)

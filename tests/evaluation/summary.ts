@@ -1,6 +1,7 @@
 import { type AgentType, agentTypes } from "../../contract/gemini-chat.ts";
 import type { PartResults, Result } from "./ask.ts";
 import { checksOfAgent } from "./checks/all-checks.ts";
+import { spokenPoints } from "./checks/review-basics.ts";
 import { wordsOf } from "./checks/text.ts";
 
 export type CheckLine = { check: string; holds: string; passed: number; of: number };
@@ -69,4 +70,12 @@ export function countOf(target: Target, { results }: PartResults): number {
 /** Share of answers that pass every check. */
 export function allPassRate({ results }: PartResults): number {
   return results.filter(({ faults }) => faults.length === 0).length / results.length;
+}
+
+/** Share of all points of all reviews that their replies speak of. */
+export function recall({ results }: PartResults): number {
+  const spoken = results.flatMap(({ input, answer }) =>
+    input.agent === "reviews" ? spokenPoints(answer, input) : [],
+  );
+  return spoken.filter(Boolean).length / spoken.length;
 }

@@ -1,6 +1,6 @@
 import { type Check, wholeText } from "./check.ts";
 import { ownersWords } from "./quotes-in-text.ts";
-import { wordsOf } from "./text.ts";
+import { fold, wordsOf } from "./text.ts";
 
 const portuguese = new Set(
   (
@@ -44,7 +44,7 @@ export const portugueseCheck: Check = {
 
 const masculine =
   "atendimento preço prazo ambiente barulho pedido produto sabor problema horário valor cardápio banheiro som " +
-  "resultado trabalho serviço conserto estacionamento quarto espaço cuidado carinho bolo pão café pagamento cheiro " +
+  "resultado trabalho serviço conserto estacionamento quarto espaço cuidado carinho bolo pão café cinema pagamento cheiro " +
   "elogio comentário relato contato retorno provador";
 const feminine =
   "comida espera demora entrega limpeza higiene equipe música fila qualidade cobrança experiência loja visita pizza " +
@@ -57,7 +57,7 @@ const genderFaults = [
     "iu",
   ),
   new RegExp(
-    `\\b(?:da|na|pela|nossa|sua|uma|essa|esta|minha) (?:${asChoice(masculine)})(?!\\p{L})`,
+    `(?<!\\p{L})(?:da|na|pela|à|nossa|sua|uma|essa|esta|minha) (?:${asChoice(masculine)})(?!\\p{L})`,
     "iu",
   ),
 ];
@@ -78,13 +78,23 @@ const slips: readonly [RegExp, string][] = [
   ...genderFaults.map((fault): [RegExp, string] => [fault, "article and noun disagree"]),
 ];
 
+/** "Tranças" of the review that come back as "trancas": another word. */
+function lostCedilla(text: string, prompt: string): string | undefined {
+  const given = lowerWordsOf(prompt);
+  const bare = given.filter((word) => /ç[aãáâoõóôuú]/u.test(word)).map((word) => fold(word));
+  return lowerWordsOf(text).find(
+    (word) => !word.includes("ç") && !given.includes(word) && bare.includes(fold(word)),
+  );
+}
+
 export const grammarCheck: Check = {
   name: "grammar",
   holds:
-    "no doubled word or mark, no uncontracted 'de o', articles agree, sentences start with a capital",
+    "no doubled word or mark, no uncontracted 'de o', articles agree, sentences start with a capital, no word of a review loses its cedilla",
   fault: (answer, { agent, prompt }) => {
     const text = agent === "reviews" ? ownersWords(answer.text, prompt) : answer.text;
     const slip = slips.find(([pattern]) => pattern.test(text));
-    return slip && `${slip[1]}: ${slip[0].exec(text)?.[0].trim()}`;
+    if (slip) return `${slip[1]}: ${slip[0].exec(text)?.[0].trim()}`;
+    return agent === "reviews" ? lostCedilla(text, prompt) : undefined;
   },
 };

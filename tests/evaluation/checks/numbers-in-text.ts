@@ -41,7 +41,7 @@ function plain(digits: string): string {
 
 /** Whoever counts the points of a review, sees both sides, greets a couple or wishes both well gives no number. */
 const idioms =
-  /(?:[oa]s|d[oa]s|n[oa]s|ess[ea]s|dess[ea]s|ness[ea]s) (?:dois|duas) (?:lados|pontos|coisas|assuntos)|(?<!\p{L})(?:os dois|as duas)(?= (?:já|estej|fi[cq])|[.,!?])|(?<!\p{L})a dois(?! (?:reais|minutos|dias|passos|quil))(?!\p{L})/giu;
+  /(?:[oa]s|d[oa]s|n[oa]s|ess[ea]s|dess[ea]s|ness[ea]s) (?:dois|duas) (?:lados|pontos|coisas|assuntos)|(?<!\p{L})(?:os dois|as duas)(?= (?:já|estej|fi[cq]|vão|merec)|[.,!?])|(?<!\p{L})a dois(?! (?:reais|minutos|dias|passos|quil))(?!\p{L})/giu;
 
 const stars = /⭐|★/gu;
 

@@ -1,5 +1,5 @@
 import type { ReviewInput } from "../input.ts";
-import type { Check } from "./check.ts";
+import type { Answer, Check } from "./check.ts";
 import { ownersWords, verbatimQuotes } from "./quotes-in-text.ts";
 import { ownWords } from "./set-phrases.ts";
 import { fold, hasStem, sentencesOf, wordsOf } from "./text.ts";
@@ -19,8 +19,13 @@ export const reviewLengthCheck: Check<ReviewInput> = {
   },
 };
 
-/** So many words in a row, twice in one reply, are a needle that sticks. */
+/** So many words in a row, twice in one reply, are a needle that sticks, if two of them at least say something. */
 const wordsRepeated = 4;
+const spokenInRun = 2;
+
+function saysSomething(run: string): boolean {
+  return wordsOf(run).filter((word) => word.length > 3).length >= spokenInRun;
+}
 
 export const repetitionCheck: Check<ReviewInput> = {
   name: "no-repetition",
@@ -29,13 +34,13 @@ export const repetitionCheck: Check<ReviewInput> = {
     const all = wordsOf(fold(ownersWords(text, prompt)));
     const runs = all.map((_, at) => all.slice(at, at + wordsRepeated).join(" "));
     const whole = runs.slice(0, 1 - wordsRepeated);
-    return whole.find((run, at) => whole.indexOf(run) !== at);
+    return whole.find((run, at) => saysSomething(run) && whole.indexOf(run) !== at);
   },
 };
 
-/** "..., o preço e a espera": a thing named after a comma or an "e". */
+/** "..., o preço e a espera": a thing named after a comma or an "e"; "da Ana e do Luís" are people, no inventory. */
 const listed =
-  /(?:,| e) (?:o|a|os|as|ao|aos|à|às|do|da|dos|das|no|na|nos|nas|pelo|pela) (?=\p{L}{3})/giu;
+  /(?:,| e) (?:o|a|os|as|ao|aos|à|às|do|da|dos|das|no|na|nos|nas|pelo|pela) (?!que )(?=\p{Ll}\p{L}{2})/gu;
 const fewestListed = 4;
 
 /** The first thing of a list, and those that follow. */
@@ -61,12 +66,23 @@ function spokenOf(text: string, prompt: string): string {
   return [ownWords(text), ...verbatimQuotes(text, prompt).map(fold)].join("\n");
 }
 
+/** Which points of a review a reply speaks of, in their order. */
+export function spokenPoints({ text }: Answer, { prompt, points }: ReviewInput): boolean[] {
+  const folded = spokenOf(text, prompt);
+  return points.map(({ stems }) => stems.some((stem) => hasStem(folded, stem)));
+}
+
 export const pointsCheck: Check<ReviewInput> = {
   name: "points",
-  holds: "every point of the review is spoken of",
-  fault: ({ text }, { prompt, points }) => {
-    const folded = spokenOf(text, prompt);
-    const missed = points.find(({ stems }) => !stems.some((stem) => hasStem(folded, stem)));
-    return missed?.name;
+  holds:
+    "at least half of the points of the review are spoken of, and one at least of each side: of what is praised, of what is not",
+  fault: (answer, input) => {
+    const spoken = spokenPoints(answer, input);
+    const missed = input.points.filter((_, at) => !spoken[at]);
+    const silent = [true, false].some((good) => {
+      const side = input.points.filter((point) => point.good === good);
+      return side.length > 0 && side.every((point) => missed.includes(point));
+    });
+    return silent || missed.length * 2 > spoken.length ? missed[0]?.name : undefined;
   },
 };

@@ -13,7 +13,7 @@ import {
 } from "./feelings-in-text.ts";
 import { ownersWords, type Passage, passagesOf } from "./quotes-in-text.ts";
 import { ownWords } from "./set-phrases.ts";
-import { findFolded, fold, hasStem, sentencesOf } from "./text.ts";
+import { anyOf, findFolded, fold, hasStem, sentencesOf } from "./text.ts";
 
 /** Sympathy with what befell somebody is no apology. */
 const condolence =
@@ -49,16 +49,23 @@ export const thanksCheck: Check<ReviewInput> = {
   },
 };
 
-/** A sentence that is glad of what was wrong: "Que bom que gostou da demora". */
-function gladOfFault(text: string, { points }: ReviewInput): string | undefined {
+/** "O atendimento do Genival": a person, in more words. */
+const servedBy = /(?<![a-z])atendimento d[aeo]s? ([a-z]+)/g;
+
+/** A sentence that is glad of what was wrong: "Que bom que gostou da demora", "o que diz de bom sobre a demora". */
+function gladOfFault(text: string, { points, names = [] }: ReviewInput): string | undefined {
   const praised = points.filter((point) => point.good).flatMap(({ stems }) => stems);
   const wrong = points.filter((point) => !point.good).flatMap(({ stems }) => stems);
-  const onlyWrong = wrong.filter((stem) => !praised.includes(stem));
+  const onlyWrong = wrong.filter((stem) => !praised.includes(stem.trim()));
+  const liked = [...praised, ...names.map(fold)];
   return sentencesOf(text).find((sentence) => {
     const folded = fold(sentence);
-    const glad = joy.test(folded) || welcome.test(folded);
+    const glad = [joy, welcome, goodFound].some((words) => words.test(folded));
     if (!glad || regret.test(folded) || turn.test(folded)) return false;
-    return onlyWrong.some((stem) => hasStem(ownWords(sentence), stem));
+    const named = ownWords(sentence).replace(servedBy, (whole, who: string) =>
+      liked.some((stem) => hasStem(who, stem)) ? who : whole,
+    );
+    return onlyWrong.some((stem) => hasStem(named, stem));
   });
 }
 
@@ -77,13 +84,27 @@ function onlyPraised(points: readonly Point[]): string[] {
   return stemsOf(true).filter((stem) => !broadStems.has(stem) && !share(stem));
 }
 
+/** To understand that somebody is upset is a regret too, where an "e pedimos desculpas" is cut away from it. */
+const upset = anyOf("frustrac");
+
+/** "O tamanho das roupas": the size is wrong, whatever the clothes are. */
+function withoutMeasured(owners: string, points: readonly Point[]): string {
+  const wrong = points.filter((point) => !point.good).flatMap(({ stems }) => stems);
+  return owners.replace(measured, (whole) =>
+    wrong.some((stem) => hasStem(whole, stem)) ? " " : whole,
+  );
+}
+const measured =
+  /(?<![a-z])(?:tamanho|preco|valor|demora|espera|atraso|temperatura|quantidade|variedade) d[aeo]s? [a-z-]+/g;
+
 /** A regret over what pleased: "Bolo ótimo" answered by "Já sobre o bolo, pedimos desculpas". */
 function sorryForPraise(text: string, { prompt, points }: ReviewInput): string | undefined {
   const praised = onlyPraised(points);
   return passagesOf(text, prompt, feelingEnds).find(({ owners }) => {
     const mild = [joy, welcome, gladToRead, thanks].some((words) => words.test(owners));
-    if (mild || !regret.test(owners)) return false;
-    return praised.some((stem) => hasStem(ownWords(owners), stem));
+    if (mild || !(regret.test(owners) || upset.test(owners))) return false;
+    const named = withoutMeasured(ownWords(owners), points);
+    return praised.some((stem) => hasStem(named, stem));
   })?.owners;
 }
 

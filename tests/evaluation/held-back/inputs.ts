@@ -9,10 +9,15 @@ import { roi } from "./roi.ts";
 const reviewsIn = (name: string) =>
   reviewsOfFile(join(import.meta.dirname, `${name}.txt`), `held-back-${name}`);
 
-/** What owners paste on ordinary days, by other hands than the engine's, whose writers do not read this folder. */
+/**
+ * What owners paste on ordinary days, written after what was counted of real reviews (docs/quality.md), by other hands
+ * than the engine's, whose writers do not read this folder.
+ */
 export const heldBackInputs: readonly EvaluationInput[] = [
   ...reviewsIn("reviews-a"),
   ...reviewsIn("reviews-b"),
+  ...reviewsIn("reviews-c"),
+  ...reviewsIn("reviews-d"),
   ...ads,
   ...moreAds,
   ...marketingQuestions,

@@ -1,8 +1,15 @@
+import { join } from "node:path";
 import type { EvaluationInput } from "../input.ts";
+import { reviewsOfFile } from "../reviews-in-lines.ts";
 import { ads } from "./ads.ts";
+import { adsEverydayBriefs } from "./ads-everyday-briefs.ts";
+import { adsFurtherEverydayBriefs } from "./ads-further-everyday-briefs.ts";
+import { adsMoreEverydayBriefs } from "./ads-more-everyday-briefs.ts";
 import { adsMoreTrades } from "./ads-more-trades.ts";
 import { adsTrades } from "./ads-trades.ts";
 import { adsVoiceMessages } from "./ads-voice-messages.ts";
+import { marketingPhoneTyped } from "./marketing-phone-typed.ts";
+import { marketingPhoneTypedMore } from "./marketing-phone-typed-more.ts";
 import { marketingQuestions } from "./marketing-questions.ts";
 import { reviewsBare } from "./reviews-bare.ts";
 import { reviewsBeautyAndBody } from "./reviews-beauty-and-body.ts";
@@ -27,6 +34,11 @@ import { reviewsTravelAndLeisure } from "./reviews-travel-and-leisure.ts";
 import { reviewsTurnsOfPhrase } from "./reviews-turns-of-phrase.ts";
 import { roi } from "./roi.ts";
 
+const reviewsEveryday = reviewsOfFile(
+  join(import.meta.dirname, "reviews-everyday.txt"),
+  "open-everyday",
+);
+
 /** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
 export const openInputs: readonly EvaluationInput[] = [
   ...reviewsPraise,
@@ -50,10 +62,16 @@ export const openInputs: readonly EvaluationInput[] = [
   ...reviewsLongStories,
   ...reviewsTurnsOfPhrase,
   ...reviewsMoreTurnsOfPhrase,
+  ...reviewsEveryday,
   ...ads,
   ...adsVoiceMessages,
   ...adsTrades,
   ...adsMoreTrades,
+  ...adsEverydayBriefs,
+  ...adsMoreEverydayBriefs,
+  ...adsFurtherEverydayBriefs,
   ...marketingQuestions,
+  ...marketingPhoneTyped,
+  ...marketingPhoneTypedMore,
   ...roi,
 ];

@@ -54,13 +54,21 @@ export const badReviews: readonly PlantedFault[] = [
     "A Dona Lurdes vai adorar",
     "O sorriso, o carinho, o bairro, a casa e o calor ficam na memória. A Dona Lurdes vai adorar",
   ),
-  bad("points", good.complaint, "pela demora e por", "por"),
-  bad(
-    "points",
-    good.praise,
-    "A Dona Lurdes vai adorar saber que o sorriso dela fez diferença. ",
-    "Até logo e bom dia. ",
-  ),
+  {
+    check: "points",
+    to: "pizzaria-fria-e-atrasada",
+    text: "Fernanda, sentimos muito pela demora e entendemos a sua decepção. Gostaríamos de entender o que houve nessa noite. Por favor, chame a gente em uma mensagem privada para conversarmos com calma e com todos os detalhes.",
+  },
+  {
+    check: "points",
+    to: "padaria-pao-de-queijo",
+    text: "Que alegria ler isso! Muito obrigado por contar a sua história com a gente. Palavras assim animam todo mundo por aqui, e esperamos você mais vezes nesta semana e em todas as outras que vierem.",
+  },
+  {
+    check: "points",
+    to: "hotel-piscina-fechada",
+    text: "Obrigado por contar como foi. Ficamos felizes que o quarto confortável e o café da manhã tenham agradado. Lamentamos que nem tudo tenha sido bom. O seu comentário ajuda a gente a olhar para isso com atenção. Por favor, chame a gente em uma mensagem privada.",
+  },
   withMore("apology", good.praise, "Pedimos desculpas por qualquer coisa."),
   withMore("apology", good.question, "Lamentamos o incômodo."),
   {

@@ -47,18 +47,39 @@ export const badWordings: readonly PlantedFault[] = [
   withMore("tone", good.irony, "O seu comentário deixou a equipe muito feliz."),
   withMore("tone", good.irony, "Ele animou todo mundo por aqui."),
   /** Stock phrases speak of no point. */
-  withMore(
-    "points",
-    bad("points", good.complaint, "pela demora e por", "por"),
-    "Conte também o dia e o horário, o mais rápido possível: não era isso que você esperava.",
-  ),
-  bad(
-    "points",
-    good.praise,
-    "Muito obrigado por contar que o pão de queijo chegou quentinho e crocante até você.",
-    "Muito obrigado por contar que você gostou, é um prazer receber a sua visita.",
-  ),
+  {
+    check: "points",
+    to: "pizzaria-fria-e-atrasada",
+    text: "Fernanda, sentimos muito pela sua decepção. Conte também o dia e o horário, o mais rápido possível: não era isso que você esperava. Por favor, chame a gente em uma mensagem privada para conversarmos com calma.",
+  },
+  {
+    check: "points",
+    to: "padaria-pao-de-queijo",
+    text: "Que alegria ler isso! Muito obrigado por contar que você gostou, é um prazer receber a sua visita. Esperamos você mais vezes por aqui, sempre que puder e com quem quiser trazer.",
+  },
   withPiece("nothing-invented", sizes, "Moda fitness do 44", "Moda fitness por R$ 44"),
   withPiece("sense", cards, "Peça já.", "Bolso."),
   withPiece("sense", cards, "Peça já.", "Opções de já."),
+  /** What is called good is what was wrong; the regret is over what was good. */
+  {
+    check: "tone",
+    to: "sapateiro-genival",
+    text: "Obrigado por dividir a sua experiência com a gente. Ficou registrado o que você comenta de bom sobre a bota e o prazo. Quanto à falta de resposta por telefone, pedimos desculpas pelo incômodo. Se puder, fale com a gente pelos contatos do nosso perfil.",
+  },
+  {
+    check: "tone",
+    to: "sapateiro-genival",
+    text: "Obrigado por dividir a sua experiência com a gente. Que bom que o trabalho do Genival agradou. Quanto ao prazo, à resposta por telefone e à bota, entendemos a sua frustração e pedimos desculpas. Se puder, fale com a gente pelos contatos do nosso perfil.",
+  },
+  /** "À" before a man's word; "tranças" without their cedilla are bolts. */
+  {
+    check: "grammar",
+    to: "stories-a-83",
+    text: "Agradecemos de coração pela avaliação. O seu elogio à atendimento da Dandara, às dicas dela e à trança feita com capricho é um presente para quem trabalha aqui. Esperamos você mais vezes.",
+  },
+  {
+    check: "grammar",
+    to: "stories-a-83",
+    text: "Agradecemos de coração pela avaliação. O seu elogio ao atendimento da Dandara, às dicas dela e à tranca feita com capricho é um presente para quem trabalha aqui. Esperamos você mais vezes.",
+  },
 ];

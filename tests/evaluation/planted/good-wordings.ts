@@ -22,6 +22,11 @@ export const goodWordings = {
     to: "uma-estrela-atendimento",
     text: "Nos entristece saber que o atendimento não foi o que você esperava. Gostaríamos de ouvir o que houve, com calma. Por favor, chame por telefone ou mensagem privada e conte o dia e o horário da visita.",
   },
+  /** "O atendimento do Genival" is the man who pleased, whatever else was wrong with being attended. */
+  cobbler: {
+    to: "sapateiro-genival",
+    text: "Obrigado por dividir a sua experiência com a gente. Ficou registrado o que você comenta de bom sobre o atendimento do Genival e a bota. Já sobre a demora e a falta de resposta por telefone, pedimos desculpas pelo incômodo. Se puder, fale com a gente pelos contatos do nosso perfil.",
+  },
 } as const satisfies Record<string, PlantedAnswer>;
 
 export const goodWordedAds = {

@@ -6,6 +6,7 @@ import { hardGoodMoreReviews } from "./hard/good-more-reviews.ts";
 import { hardGoodOthers } from "./hard/good-others.ts";
 import { hardGoodReviews } from "./hard/good-reviews.ts";
 import { ordinaryGoodAnswers } from "./ordinary/good-answers.ts";
+import { storiesGoodAnswers } from "./stories/good-answers.ts";
 
 /** Written by hand while their inputs were held back. */
 export const releasedGoodAnswers: readonly PlantedAnswer[] = [
@@ -16,4 +17,5 @@ export const releasedGoodAnswers: readonly PlantedAnswer[] = [
   ...everydayGoodMoreReviews,
   ...everydayGoodAds,
   ...ordinaryGoodAnswers,
+  ...storiesGoodAnswers,
 ];

@@ -3,6 +3,7 @@ import { everydayInputs } from "./everyday/inputs.ts";
 import { firstInputs } from "./first/inputs.ts";
 import { hardInputs } from "./hard/inputs.ts";
 import { ordinaryInputs } from "./ordinary/inputs.ts";
+import { storiesInputs } from "./stories/inputs.ts";
 
 /** Held back until the engine's writers came to know them; since then as open as the others. */
 export const releasedInputs: readonly EvaluationInput[] = [
@@ -10,4 +11,5 @@ export const releasedInputs: readonly EvaluationInput[] = [
   ...hardInputs,
   ...everydayInputs,
   ...ordinaryInputs,
+  ...storiesInputs,
 ];
