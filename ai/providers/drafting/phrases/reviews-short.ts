@@ -107,3 +107,8 @@ export const alsoAsked = [
   "Sobre a sua dúvida, os detalhes podem ser confirmados pelos contatos do nosso perfil.",
   "Quanto à sua pergunta, fale com a gente pelos contatos do nosso perfil para confirmar os detalhes.",
 ] as const;
+
+export const alsoAskedOf = [
+  "Sobre {lista}, os detalhes podem ser confirmados pelos contatos do nosso perfil.",
+  "Quanto {a}, fale com a gente pelos contatos do nosso perfil para confirmar os detalhes.",
+] as const;

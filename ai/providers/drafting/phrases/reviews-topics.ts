@@ -9,6 +9,17 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
     "a acessibilidade",
   ],
   [
+    "matricula|matriculas|rematricula|inscricao|inscricoes, matricula|matriculas|rematricula|inscricao|inscricoes .. aberta|abertas",
+    "a matrícula",
+  ],
+  [
+    "segunda|terca|quarta|quinta|sexta feira, de|na|as|toda|dia segunda|terca|quarta|quinta|sexta, atende|atendem|abre|abrem|funciona segunda|terca|quarta|quinta|sexta",
+    "o horário",
+  ],
+  ["outra|outras loja|lojas|unidade|unidades|filial, filial|filiais", "as unidades"],
+  ["mensalidade|mensalidades", "a mensalidade"],
+  ["telefone|whatsapp|zap, numero de contato|telefone, contato de voces", "o telefone"],
+  [
     "abre|abrem|abriu|fecha|fecham|funciona|funcionam|aberto|aberta|abertos, horario|horarios, que horas, domingo|domingos|feriado|feriados|sabado|sabados, open|opening|hours",
     "o horário",
   ],
@@ -46,7 +57,12 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
   ["orcamento|orcamentos", "o orçamento"],
   ["convenio|convenios, plano de saude, planos de saude", "os convênios"],
   ["onde fica|ficam, endereco|localizacao, como chego|chegar", "a localização"],
-  ["pet|pets|cachorro|cachorros|cachorrinho, pet friendly", "a presença de pets"],
+  [
+    "aceita|aceitam|levar|entrar|entra|permite|permitem|permitido|pode|podem .. pet|pets|cachorro|cachorros|cachorrinho|gato|animal|animais, pet friendly",
+    "a presença de pets",
+  ],
+  ["vacina|vacinas|vacinar|vacinacao", "a vacinação"],
+  ["fechou|fecharam|reabriu|reabriram, ainda existe|funciona", "o funcionamento"],
   ["tamanho|tamanhos|numeracao, plus size", "os tamanhos disponíveis"],
   ["estoque, ainda tem, tem disponivel", "a disponibilidade dos produtos"],
   ["espaco kids|infantil, brinquedoteca|parquinho|playground, area kids", "o espaço kids"],

@@ -49,7 +49,7 @@ export function guessBareNouns(segment: Segment, known: ReadonlySet<Word>): Targ
     if (!opensStretch(words, at) || known.has(word) || isKnownName(word.key)) return [];
     const place = adjectivePlace(segment, at);
     if (!marks.some((mark) => mark.start === place && isAdjective(mark))) return [];
-    const article = articleBy(words[place]?.key ?? "", word.key);
+    const article = articleBy(words[place]?.text.toLowerCase() ?? "", word.key);
     const written = asWritten(word, at);
     if (article === undefined || !canNameThing(word.key, written, article)) return [];
     return [{ start: at, end: at + 1, thing: unknownThing(word.key, `${article} ${written}`) }];

@@ -1,6 +1,7 @@
 import { toWords } from "../text/words.ts";
 import type { Context } from "./choosing/context.ts";
 import { chanceOf, unpackModel } from "./choosing/hashed-model.ts";
+import { asideAt } from "./choosing/not-praised.ts";
 import { type Place, sideSigns } from "./choosing/side-signs.ts";
 import { type Side, tellingSigns } from "./choosing/telling-signs.ts";
 import { packedSide, packedTelling } from "./choosing/weights.ts";
@@ -47,10 +48,25 @@ export type Measured = Fragment & {
   content: readonly string[];
 };
 
+/** Stems of short nouns keep their plural: "unhas". */
+function singular(stem: string): string {
+  return stem.replace(/s$/, "");
+}
+
+/** "Educadas" and "a educação", "simpático" and "a simpatia" say the same. */
+function rootOf(stem: string): string {
+  return singular(stem).slice(0, 4);
+}
+
+/** Who serves, beside "o atendimento". */
+const served = /^(?:menin|moc[ao]|rapaz|funcionari|equipe?|pessoal|recepcionist|vendedor|garc)/;
+
 /** Share of what a stretch says that these names do not. */
 function newsOf({ content }: Measured, names: readonly string[]): number {
-  const named = new Set(toWords(names.join(" ")).map(({ stem }) => stem));
-  return content.filter((stem) => !named.has(stem)).length / Math.max(1, content.length);
+  const named = new Set(toWords(names.join(" ")).map(({ stem }) => rootOf(stem)));
+  const isSaid = (stem: string) =>
+    named.has(rootOf(stem)) || (named.has("aten") && served.test(stem));
+  return content.filter((stem) => !isSaid(stem)).length / Math.max(1, content.length);
 }
 
 /** Where the first words of a stretch stand in the segments; none where a turn parts them. */
@@ -77,6 +93,8 @@ function measure(fragment: Fragment, tone: Tone, context: Context): { good: numb
   if (tone === "complaint") return { good: 0, bad: telling("bad") };
   const place = placeOf(fragment.text, context.segments);
   if (place === undefined) return { good: 0, bad: 0 };
+  if (/^(?:once|elsewhere|wished|lacking)$/.test(asideAt(place, context.segments) ?? ""))
+    return { good: 0, bad: telling("bad") };
   const praised = chanceOf(sideSigns(place, context), sideModel);
   return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
 }
@@ -91,6 +109,7 @@ export function quotesOf(
   return fragmentsOf(text)
     .map((fragment) => ({ ...fragment, content: contentOf(fragment.text) }))
     .filter((fragment) => fragment.content.length > 0 && isQuotable(fragment, staff))
+    .filter(({ text: told }) => !/^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu.test(told))
     .slice(0, mostWeighed)
     .map((fragment) => ({
       ...fragment,

@@ -1,6 +1,6 @@
 import { newsPhrases } from "../phrases/reviews-news.ts";
 import { praiseBanks, type Register } from "../phrases/reviews-registers.ts";
-import { alsoAsked, highMark } from "../phrases/reviews-short.ts";
+import { alsoAsked, alsoAskedOf, highMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
 import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
 import { namesBeside, quotePraise, sayPraised } from "./compose-quotes.ts";
@@ -11,6 +11,11 @@ import { namePraise } from "./staff-points.ts";
 function pointsBeside(reading: Reading): string[] {
   const points = namePraise(reading);
   return reading.news ? points.filter((point) => point !== "o resultado") : points;
+}
+
+/** A question beside the praise, by what it asks for where that is known. */
+export function answerBeside(topics: readonly string[], variety: Variety): string {
+  return topics.length > 0 ? say(variety, alsoAskedOf, topics) : say(variety, alsoAsked);
 }
 
 /** Joy and thanks, the points by their names or in the customer's words, no apology. */
@@ -38,7 +43,7 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
   const thanks = thanking.test(first.join(" "))
     ? []
     : [sayAnew(variety, bank.thanks, [...first, general])];
-  const asked = reading.asks ? [say(variety, alsoAsked)] : [];
+  const asked = reading.asks ? [answerBeside(reading.topics, variety)] : [];
   return {
     first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
     ...(told !== undefined && { told }),

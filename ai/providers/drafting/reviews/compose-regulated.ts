@@ -7,6 +7,7 @@ import {
 import { soberSignatures } from "../phrases/reviews-complaint.ts";
 import type { Variety } from "../text/variety.ts";
 import { addressed, type Draft, inRows, say, tell } from "./compose.ts";
+import { answerBeside } from "./compose-praise.ts";
 import type { Reading } from "./read-review.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
 
@@ -22,7 +23,11 @@ function praise(reading: Reading, variety: Variety): Draft {
   const gratitude = /obrigad|agrade|grat/i.test(opening) ? [] : [say(variety, thanks)];
   return {
     first: [opening, ...tell(variety, about, points).slice(0, 1), say(variety, general)],
-    second: [...gratitude, say(variety, farewells)],
+    second: [
+      ...(reading.asks ? [answerBeside(reading.topics, variety)] : []),
+      ...gratitude,
+      say(variety, farewells),
+    ],
     signature: say(variety, soberSignatures),
     fillers: [
       { text: "Cada palavra de apoio é recebida com alegria por todos aqui.", into: "first" },

@@ -25,9 +25,12 @@ export type Draft = {
   fillers: { text: string; into: "first" | "second" | "end" }[];
 };
 
-/** One of the sentences, with the points put in. */
+/** One of the sentences, with the points put in: never "lemos com carinho ... sobre o carinho". */
 export function say(variety: Variety, choices: Choices, points: readonly string[] = []): string {
-  return fill(variety.pick(choices as [string, ...string[]]), points);
+  const said = new Set(weighty(points.join(" ")));
+  const fresh = choices.filter((choice) => !weighty(choice).some((key) => said.has(key)));
+  const among = fresh.length > 0 ? fresh : choices;
+  return fill(variety.pick(among as [string, ...string[]]), points);
 }
 
 /** Things that one sentence lists at most: more is an inventory. */
@@ -53,7 +56,7 @@ export function tell(
   points: readonly string[],
   before = "",
 ): string[] {
-  const said = new Set(weighty(before));
+  const said = new Set(weighty([before, ...points].join(" ")));
   const repeats = (sentence: string) => weighty(sentence).some((key) => said.has(key));
   const mixed = variety.shuffle(choices);
   const sentences = [...mixed.filter((one) => !repeats(one)), ...mixed.filter(repeats)];

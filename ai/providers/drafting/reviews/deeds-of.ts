@@ -1,4 +1,4 @@
-import { type Deed, dealings, deeds } from "./lexicon/deeds.ts";
+import { type Deed, dealings, deeds, noDeeds } from "./lexicon/deeds.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import { PhraseBook } from "./patterns.ts";
 import type { Point } from "./point-names.ts";
@@ -6,9 +6,10 @@ import type { Segment } from "./segments.ts";
 
 type Found = { deed: Deed; ofShop: boolean };
 
-const book = new PhraseBook<Found>();
+const book = new PhraseBook<Found | "none">();
 for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true });
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
+book.add(noDeeds, "none");
 
 const denying = /^(?:nao|nem|nunca|sem|ninguem|jamais)$/;
 
@@ -20,23 +21,27 @@ function doing(name: string): Thing {
   return { kind: "thing", id, class: "process", name, core: false };
 }
 
+/** "Lembrancinhas da maternidade", "as instalações": a noun of the lexicon that only begins like a verb. */
+function isOtherNoun({ marks }: Segment, at: number, deed: Deed): boolean {
+  return marks.some(({ value, start, end }) => {
+    if (value.kind !== "thing" || at < start || at >= end) return false;
+    return !("name" in deed) || value.name !== deed.name;
+  });
+}
+
 /** What was done, told by a verb: "ajudaram até a descarregar" is "a ajuda da equipe". */
 export function deedsOf(segments: readonly Segment[]): Point[] {
-  return segments.flatMap(({ words, foreign }, segment) => {
+  return segments.flatMap((one, segment) => {
+    const { words, foreign } = one;
     if (foreign) return [];
-    return book.scan(words).map(({ value: { deed, ofShop }, start: at }): Point => {
+    return book.scan(words).flatMap(({ value, start: at }): Point[] => {
+      if (value === "none" || isOtherNoun(one, at, value.deed)) return [];
+      const { deed, ofShop } = value;
       const denied = words.slice(Math.max(0, at - 2), at).some(({ key }) => denying.test(key));
       const what = "quality" in deed ? { quality: deed.quality } : { thing: doing(deed.name) };
       const salience = ofShop ? ofDeed.shop : ofDeed.client;
-      return {
-        ...what,
-        polarity: 1,
-        faint: true,
-        salience,
-        segment,
-        at,
-        ...(denied && { denied }),
-      };
+      const told = { polarity: 1, faint: true, salience, segment, at } as const;
+      return [{ ...what, ...told, ...(denied && { denied }) }];
     });
   });
 }

@@ -2,6 +2,7 @@ import type { Word } from "../text/words.ts";
 import { type Entry, lexicon } from "./lexicon/book.ts";
 import type { Opinion } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
+import { isVerbForm } from "./lexicon/verbs.ts";
 import { fits } from "./point-names.ts";
 import { isLoose } from "./said-of.ts";
 import type { Mark } from "./segments.ts";
@@ -26,8 +27,26 @@ const leading = new Set(
     " ",
   ),
 );
+/** "Wi-fi não funciona nos quartos": where something fails. */
+const within = /^(?:n[oa]s?|em)$/;
+/** What a shop is, and what it has: "adega com vinhos ótimos" judges the wines. */
+const holding = /^(?:place|people|process|work)$/;
+const held = /^(?:food|cold|goods)$/;
+
+function holds(target: Target, other: Target, between: readonly string[]): boolean {
+  const classes = [target, other].map(({ thing }) => thing?.class ?? "");
+  return between.includes("com") && held.test(classes[0] ?? "") && holding.test(classes[1] ?? "");
+}
+
 /** Words from an opinion to its object at most, and from a noun to what is said of it. */
 const reach = { object: 6, after: 5, before: 8 } as const;
+
+/** Nouns that mean no thing inside a phrase of opinion: "ficou show", "preço salgado", "caiu como uma luva", "não roda". */
+const inIdioms = new Set(
+  "show salgado salgadinho óleo gordura luva roda faca bolso fotos foto tanque site goteira".split(
+    " ",
+  ),
+);
 
 /** Finds what an opinion of one segment is about, among the nouns of the segment. */
 export class TargetSearch {
@@ -62,8 +81,7 @@ export class TargetSearch {
   /** "internet caiu", "pouco recheio": the thing is in the phrase; a price that is "salgado" is none. */
   carriedBy(mark: Mark, { quality }: Opinion): Thing | undefined {
     const things = this.#within(mark).filter((entry) => entry.kind === "thing");
-    const isSalty = ({ id }: Thing) => quality === "price" && id === "salgado";
-    return quality && things.find((thing) => fits(quality, thing) && !isSalty(thing));
+    return quality && things.find((thing) => fits(quality, thing) && !inIdioms.has(thing.id));
   }
 
   /** Free targets in one list with this one: "comida, atendimento e ambiente ótimos". */
@@ -76,7 +94,8 @@ export class TargetSearch {
       const [one, other] = [row[next - 1], row[next]];
       if (one === undefined || other === undefined || !this.#isFree(other)) break;
       const between = this.keys(Math.min(one.end, other.end), Math.max(one.start, other.start));
-      if (!between.every((key) => listing.has(key))) break;
+      if (!between.every((key) => listing.has(key)) || holds(one, other, between)) break;
+      if (!forwards && (this.#opensClause(one, other) || this.#disagrees(mark, other))) break;
       listed.push(other);
     }
     return forwards && this.#judgedAfter(listed.at(-1), opinions) ? [] : listed;
@@ -84,6 +103,24 @@ export class TargetSearch {
 
   keys(from: number, to: number): string[] {
     return this.#words.slice(from, to).map(({ key }) => key);
+  }
+
+  /** "Pastel, caldo e fruta barata": a feminine adjective says nothing of the pastel. */
+  #disagrees({ start, end }: Mark, { thing }: Target): boolean {
+    const adjective = end - start === 1 ? (this.#words[start]?.key ?? "") : "";
+    const feminine = /as?$/.test(adjective) && adjective !== "bacana";
+    return feminine && /^os? /.test(thing?.name ?? "");
+  }
+
+  /** "Precisei do seguro e o guincho chegou rápido": a plain article behind a noun of another verb. */
+  #opensClause(target: Target, earlier: Target): boolean {
+    const [governed = "", article = ""] = [earlier, target].map(
+      ({ start }) => this.#words[start - 1]?.key,
+    );
+    if (!/^[oa]s?$/.test(article)) return false;
+    const verb = this.#words[earlier.start - 2]?.key ?? "";
+    const mine = /^(?:[oa]s?|uma?)$/.test(governed) && isVerbForm(verb) && /(?:ei|mos)$/.test(verb);
+    return mine || /^(?:[dn][oa]s?|pel[oa]s?)$/.test(governed);
   }
 
   /** "ótima comida e atendimento ruim": the last of the list has an opinion of its own. */
@@ -136,6 +173,9 @@ export class TargetSearch {
     const between = this.keys(mark.end, target.start);
     if (between.length === 0 || between.length > 2) return undefined;
     if (!between.every((key) => leading.has(key))) return undefined;
+    const subject = this.#lightBefore(mark);
+    if (subject !== undefined && opinion.quality === "function" && within.test(between[0] ?? ""))
+      return undefined;
     const leads =
       opinion.noun || opinion.fragile || opinion.quality === "speed" || !this.#lightBefore(mark);
     return leads ? target : undefined;
@@ -169,7 +209,8 @@ export class TargetSearch {
       ({ start }) =>
         start >= mark.end &&
         start - mark.end <= reach.after &&
-        !this.keys(mark.end, start).includes(","),
+        !this.keys(mark.end, start).includes(",") &&
+        !/^e(?: [oa]s?)?$/.test(this.keys(mark.end, start).join(" ")),
     );
   }
 

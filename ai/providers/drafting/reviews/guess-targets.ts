@@ -80,6 +80,14 @@ export function lackTargets(segment: Segment): Target[] {
   });
 }
 
+/** "Queijo da canastra", "bolo da vovó": what food is called after is no matter of its own. */
+function isEaten({ marks }: Segment, at: number): boolean {
+  return marks.some(
+    ({ value, start, end }) =>
+      value.kind === "thing" && /^(?:food|cold)$/.test(value.class) && start <= at && at < end,
+  );
+}
+
 /** "a esfoliação ficou ótima": a noun of the review after its article, where something judges it. */
 export function guessTargets(segment: Segment): Target[] {
   if (segment.foreign) return [];
@@ -89,7 +97,9 @@ export function guessTargets(segment: Segment): Target[] {
     const [key, before] = [words[at - 1]?.key ?? "", words[at - 2]];
     const article = articles.get(key);
     if (article === undefined || known.has(word) || isKnownName(word.key)) return [];
-    const hangs = /^d[aeo]s?$/.test(key) && (before === undefined || !known.has(before));
+    const hangs =
+      /^d[aeo]s?$/.test(key) &&
+      (before === undefined || !known.has(before) || isEaten(segment, at - 2));
     if (hangs || !canNameThing(word.key, word.text, article)) return [];
     if (!isObject(segment, at) && !isSubject(segment, at)) return [];
     return [{ start: at, end: at + 1, thing: unknownThing(word.key, `${article} ${word.text}`) }];
@@ -141,6 +151,8 @@ export function unknownPoints(segment: Segment): Point[] {
   const { words } = segment;
   return words.flatMap((word, at) => {
     const article = articleOf(words, at) ?? openingArticle(words, at);
+    const [before, head] = [words[at - 1], words[at - 2]];
+    if (/^d[ao]s?$/.test(before?.key ?? "") && head !== undefined && known.has(head)) return [];
     if (article === undefined || known.has(word) || isKnownName(word.key)) return [];
     const written = at === 0 ? word.text.toLowerCase() : word.text;
     if (!canNameThing(word.key, written, article)) return [];

@@ -30,7 +30,7 @@ const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|durou|duraram)$/;
 
 const paid = /^(?:paguei|pagamos|pagar|pago|pagando|pagou)$/;
 const money =
-  /^(?:reais|real|conto|contos|centavos?|cobr\p{L}*|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|economi\p{L}*)$/u;
+  /^(?:reais|real|conto|contos|centavos?|cobr(?:a|am|ou|aram|ar|ando|ad[oa]s?|anca|ancas|ei|amos|ava|avam)|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|economi\p{L}*)$/u;
 /** Somebody told, asked or should have told something. */
 const talk =
   /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei)|placa|aplicativo|app)$/u;

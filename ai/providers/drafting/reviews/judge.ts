@@ -205,7 +205,8 @@ class SegmentJudge {
   #miss(target: Target, kind: string): void {
     this.#claims.set(target, -1);
     const { quality, start: at } = target;
-    const thing = target.thing && this.#lackedAt(target.thing, target.start);
+    const lacking = quality === undefined && target.thing;
+    const thing = lacking ? this.#lackedAt(lacking, target.start) : target.thing;
     const faint: Opinion = { kind: "opinion", polarity: -1, quiet: true };
     this.#judgements.push({
       polarity: -1,

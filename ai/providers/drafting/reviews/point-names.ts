@@ -3,7 +3,7 @@ import { contract } from "../text/grammar.ts";
 import { houses } from "./lexicon/business.ts";
 import type { Quality } from "./lexicon/opinion.ts";
 import { readThings, type Thing } from "./lexicon/thing.ts";
-import { type Matter, matterOf } from "./matters.ts";
+import { isOf, type Matter, matterOf } from "./matters.ts";
 
 /** What a reply names: a thing, a quality, or a quality of a thing. */
 export type Point = {
@@ -46,7 +46,7 @@ const mostWithFaint = 4;
 const alike: readonly (readonly Quality[])[] = [
   ["speed", "agility", "wait"],
   ["delay", "punctuality"],
-  ["noise", "quiet"],
+  ["noise", "quiet", "sound"],
   ["cosiness", "comfort"],
   ["affection", "care"],
   ["price", "value", "costBenefit"],
@@ -106,20 +106,58 @@ function withoutRepeats(points: readonly Point[]): Point[] {
   return kept;
 }
 
+/** What the customer did to get it: a matter only where nothing of the shop is named. */
+const dealings = /^(?:pedido|encomenda|contato|contrato|aluguel)$/;
+/** What became of something, where its state is told. */
+const damages = /^(?:amassado|rasgo|risco|umidade|vazamento)$/;
+const states = /^(?:condition|packing|handling|durability|cleanliness)$/;
+
+/** "Os brigadeiros e a encomenda", "as informações passadas e os avisos": one matter said twice. */
+function coversDeed({ thing, quality, polarity }: Point, id: string): boolean {
+  if (id === "avisos") return isOf(quality, "notice");
+  if (/^produtos?$/.test(id)) return /^(?:expiry|stock|variety)$/.test(quality ?? "");
+  if (damages.test(id)) return states.test(quality ?? "");
+  if (!dealings.test(id) || dealings.test(thing?.id ?? "")) return false;
+  const bought = /^(?:food|cold|goods)$/.test(thing?.class ?? "");
+  return polarity === 1 || bought || isOf(quality, "order");
+}
+
+/** What a quality tells more of than the noun of the deed. */
+const tellsMore: ReadonlyMap<string, RegExp> = new Map([
+  ["mesa", /^seating$/],
+  ["celular", /^phone$/],
+  ["telefone", /^phone$/],
+  ["aprendizado", /^explanation$/],
+  ["troca", /^exchange$/],
+  ["respostas", /^(?:messages|response)$/],
+  ["remarcação", /^(?:cancelling|appointment)$/],
+]);
+
 /** A bare thing that another point tells more of: the same thing, the seats at the table, the people who serve. */
-function coversThing(other: Point, { id }: Thing): boolean {
+function coversThing(other: Point, { id, name }: Thing): boolean {
   const { thing, quality } = other;
   if (thing?.id === id && quality !== undefined) return true;
-  if (id === "mesa") return quality === "seating";
-  if (id === "respostas") return quality === "messages" || quality === "response";
+  if (thing?.class === "process" && thing.name.endsWith(` ${contract("de", name)}`)) return true;
+  if (coversDeed(other, id)) return true;
+  if (tellsMore.get(id)?.test(quality ?? "")) return true;
+  if (id === "conserto") return quality === "solution" && other.polarity === -1;
   if (id === "atendimento") return isService(other) && thing?.id !== "atendimento";
   const person = thing?.class === "people" && thing.id !== "equipe";
-  return id === "equipe" && (person || (quality !== undefined && isService(other) && !thing));
+  const helped = thing?.name === "a ajuda da equipe";
+  return (
+    id === "equipe" && (person || helped || (quality !== undefined && isService(other) && !thing))
+  );
+}
+
+/** "O conserto da tela" tells more than "o serviço". */
+function isRepair({ thing, quality }: Point): boolean {
+  return quality === undefined && /^(?:o conserto|a restauração)(?: |$)/.test(thing?.name ?? "");
 }
 
 /** "o sabor da pizza" covers "a pizza" and "o sabor"; "a simpatia no atendimento" covers "o atendimento". */
 function covers(other: Point, { thing, quality }: Point): boolean {
   if (quality === undefined && thing !== undefined) return coversThing(other, thing);
+  if (quality === "solution" && other.polarity === 1 && isRepair(other)) return true;
   return thing === undefined && other.thing !== undefined && other.quality === quality;
 }
 
@@ -185,6 +223,11 @@ function groupOf(point: Point): string {
   return tailOf(point) || nameOf(point);
 }
 
+/** "a máquina de lavar" and "os itens que faltaram no pedido" say "a máquina" and "o pedido" already. */
+function repeats(other: string, name: string): boolean {
+  return other.startsWith(`${name} `) || other.endsWith(` ${name.replace(/^([oa]s?) /, "n$1 ")}`);
+}
+
 /**
  * The points of one polarity as a reply names them, each with its article, in the order of the text; `told`: what
  * the reply speaks of besides.
@@ -204,5 +247,5 @@ export function namePoints(
   const names = [...groups].map(([tail, heads]) =>
     heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`,
   );
-  return names.filter((name) => !names.some((other) => other.startsWith(`${name} `)));
+  return names.filter((name) => !names.some((other) => repeats(other, name)));
 }

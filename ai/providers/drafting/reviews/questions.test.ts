@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askingOf, topicsOf } from "./questions.ts";
+import { askingOf, partAsked, topicsOf } from "./questions.ts";
 
 describe("what is asked of the shop", () => {
   test.each([
@@ -7,6 +7,17 @@ describe("what is asked of the shop", () => {
     ["Boa noite, tem turma de noite pra quem trabalha?"],
     ["Quanto fica a barra de duas calças?"],
     ["Hospedam gato também ou só cachorro?"],
+    ["Alguém sabe se aceita vale refeição?"],
+    ["Alguem sabe me dizer se eles tem wifi"],
+    ["vcs trocam bateria de iphone 11"],
+    ["Quantos dias fica pronto o óculos"],
+    ["fazem pintura de geladeira"],
+    ["Bom dia tem vaga de estágio"],
+    ["Oi, o teste de gravidez fica quanto"],
+    ["Boa tarde, gostaria de um orçamento para pintura de casa"],
+    ["Cade o cardapio? Nao achei"],
+    ["Até que horas serve almoço"],
+    ["oi vcs pegam encomenda pra hoje ainda"],
   ])("%s is a question", (sentence) => {
     expect(askingOf([sentence])).toEqual([sentence]);
   });
@@ -18,6 +29,15 @@ describe("what is asked of the shop", () => {
     [["Minha calça voltou melhor que nova, tá?"]],
     [['Voltei na segunda: "qual sapato mesmo?"']],
     [["Quem mais guarda a última esfiha pra você?"]],
+    [["Melhor hambúrguer da cidade, já provaram?"]],
+    [["Pedi sem cebola e veio com cebola, é tão difícil ler o pedido?"]],
+    [["Vendem gato por lebre"]],
+    [["Vocês vendem produto vencido e acham normal?"]],
+    [["Quanto tempo mais vou ter que esperar minha encomenda?"]],
+    [["Quer comer bem?", "Venha aqui"]],
+    [["Quem disse que não dá pra comer barato e bem?"]],
+    [['"Tá quebrado." Trocador?']],
+    [["Boa comida, tem de tudo"]],
   ])("%j asks nothing", (sentences) => {
     expect(askingOf(sentences)).toEqual([]);
   });
@@ -31,5 +51,29 @@ describe("what is asked of the shop", () => {
     expect(topicsOf(["Tem que levar ou vocês buscam?"])).toEqual(["a retirada"]);
     expect(topicsOf(["Fica pronto até sexta?"])).toEqual(["o prazo"]);
     expect(topicsOf(["Vocês abrem no feriado?"])).toEqual(["o horário"]);
+  });
+
+  test.each([
+    ["boa tarde, fazem entrega no bairro jardim america", ["a entrega"]],
+    ["Gostaria de saber se tem pão sem glúten", ["as opções disponíveis", "o pão"]],
+    ["A matricula já está aberta? qual a mensalidade?", ["a matrícula", "a mensalidade"]],
+    ["precisa agendar pra vacinar cachorro?", ["o agendamento", "a vacinação"]],
+    ["O salão atende dia de segunda?", ["o horário"]],
+    ["Vocês tem outra loja em Contagem?", ["as unidades"]],
+    ["Tem opção vegana no cardápio?", ["as opções disponíveis", "o cardápio"]],
+  ])("%s asks about %j", (sentence, named) => {
+    expect(topicsOf([sentence])).toEqual(named);
+  });
+
+  test.each([
+    ["Lugar lindo, dá pra fazer festa aí?", ["Lugar lindo", "dá pra fazer festa aí?"]],
+    [
+      "Amei o corte e queria saber se fazem progressiva",
+      ["Amei o corte", "queria saber se fazem progressiva"],
+    ],
+    ["Localização perfeita, dá pra fazer tudo a pé", undefined],
+    ["Comida boa, preço justo, o que mais querer?", undefined],
+  ])("%s is parted where the question begins", (sentence, parts) => {
+    expect(partAsked(sentence)).toEqual(parts ?? [sentence]);
   });
 });

@@ -3,6 +3,7 @@ import { deedsOf } from "./deeds-of.ts";
 import { unknownPoints } from "./guess-targets.ts";
 import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
 import { contraryOf, lendOpinions } from "./lend-opinions.ts";
+import type { Quality } from "./lexicon/opinion.ts";
 import { isGeneral, isHint, type Placed } from "./placed.ts";
 import { fits, type Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
@@ -71,6 +72,23 @@ function isSilentTurn(segment: Segment, at: number, judged: readonly JudgedSegme
   return segment.contrary === true && silent === true && said && long && contraryOf(at, judged) < 0;
 }
 
+/** "Pedi às 19:30 e chegou 21:40": nobody had appointed a time. */
+function isOrdered(words: Segment["words"]): boolean {
+  const keys = words.map(({ key }) => key);
+  const fixed = keys.some((key) => /^(?:marc|agend|combin|encomend|reserv|para$)/.test(key));
+  return !fixed && keys.some((key) => /^(?:pedi|pedimos|pedido)$/.test(key));
+}
+
+/** "Cheguei 6:30 e fui chamada 9:40" is a wait, and no hour was kept or missed. */
+function latenessOf(words: Segment["words"]): Quality {
+  if (isOrdered(words)) return "speed";
+  const fixed = words.some(({ key }) =>
+    /^(?:marc|marq|agend|combin|encomend|reserv|previst|promet|para$|horario)/.test(key),
+  );
+  const came = words.some(({ key }) => /^(?:cheguei|chegamos)$/.test(key));
+  return came && !fixed ? "wait" : "appointedTime";
+}
+
 /** "Marcado para 14h, atendida às 16h": a wait that no word names. */
 function readClock({ words, marks }: Segment, segment: number): Placed[] {
   const told = marks.some(
@@ -78,7 +96,7 @@ function readClock({ words, marks }: Segment, segment: number): Placed[] {
   );
   if (told) return [];
   const wait = { polarity: -1, at: words.length, segment, fragile: false } as const;
-  if (minutesLate(words) > 0) return [{ ...wait, quality: "appointedTime" }];
+  if (minutesLate(words) > 0) return [{ ...wait, quality: latenessOf(words) }];
   return minutesOver(words) > 0 ? [{ ...wait, quality: "deadline" }] : [];
 }
 
@@ -152,11 +170,12 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
   const told = new Set(kept.map(keyOf));
   const all = [...inOrder(kept), ...inOrder(lentTo.filter((one) => !told.has(keyOf(one))))];
   const turns = segments.filter((segment, at) => isSilentTurn(segment, at, judged)).length;
+  const bought = boughtThings(segments);
   return {
-    points: distinct(all.filter((one) => !isGeneral(one)).map(toPoint)),
+    points: distinct(all.filter((one) => !isGeneral(one)).map(toPoint)).map(bought),
     ...countVotes(kept, turns),
     firm: kept.filter(({ polarity, opinion }) => polarity === 1 && opinion?.quiet !== true).length,
-    named: distinct([...named, ...thingsOf(placed, sure)].map(toPoint)),
+    named: distinct([...named, ...thingsOf(placed, sure)].map(toPoint)).map(bought),
     turns: segments.some(({ contrary }, at) => contrary && !praisesOnly(judged[at])),
     unknown: distinct(
       segments.flatMap((one, segment) =>
@@ -165,6 +184,25 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     ),
     deeds: deedsOf(segments),
   };
+}
+
+const buying = /^(?:compr(?:ei|amos|ou|ar|ado|ada)|vend(?:eu|eram|em|e|er))$/;
+const beforeBought = /^(?:uma?|[oa]s?|meu|minha|nosso|nossa|primeir[oa]|nov[oa])$/;
+
+/** "Comprei uma bike": goods here, and nothing of the client's that was worked on. */
+function boughtThings(segments: readonly Segment[]): (point: Point) => Point {
+  const ids = segments.flatMap(({ words, marks }) =>
+    marks.flatMap(({ value, start }) => {
+      if (value.kind !== "thing" || value.class !== "own") return [];
+      let lead = start - 1;
+      while (beforeBought.test(words[lead]?.key ?? "")) lead -= 1;
+      return buying.test(words[lead]?.key ?? "") ? [value.id] : [];
+    }),
+  );
+  return (point) =>
+    point.thing !== undefined && ids.includes(point.thing.id)
+      ? { ...point, thing: { ...point.thing, class: "goods" } }
+      : point;
 }
 
 function keyOf({ thing, quality }: Pick<Placed, "thing" | "quality">): string {

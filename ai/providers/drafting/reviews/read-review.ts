@@ -8,6 +8,7 @@ import type { Measured } from "./choose-quotes.ts";
 import type { Sided } from "./choosing/candidates.ts";
 import { choosePoints } from "./choosing/choose-points.ts";
 import { type Context, contextOf } from "./choosing/context.ts";
+import { grants } from "./concessions.ts";
 import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
 import { stripOrders } from "./injection.ts";
@@ -16,8 +17,9 @@ import { regulatedTrades } from "./lexicon/business.ts";
 import { withoutOwnersNote } from "./owner-note.ts";
 import { PhraseBook } from "./patterns.ts";
 import { redactPersonalData } from "./personal-data.ts";
+import { grantedPoints } from "./plain-praise.ts";
 import type { Point } from "./point-names.ts";
-import { askingOf, topicsOf } from "./questions.ts";
+import { askingOf, partAsked, topicsOf } from "./questions.ts";
 import { findRating } from "./rating.ts";
 import { readPoints, type Said } from "./read-points.ts";
 import { readQuotes } from "./read-quotes.ts";
@@ -74,8 +76,17 @@ const regulatedWords = new PhraseBook<true>().add(regulatedTrades, true);
 /** Who falls ill after a meal sees a doctor: that makes no restaurant a clinic. */
 const afterMeal = /^(?:medic|hospital|pronto|exame|doutor|o$|do$|ao$|consulta)/;
 
+/** Flowers sent to a hospital come from a florist. */
+const delivering = /^(?:entreg\p{L}*|flor|flores|buque|arranjo|rosas|cesta|taxi|uber|corrida)$/u;
+
 /** An optician tests eyes, and is no clinic. */
 const eyewear = /^(?:oculos|armac(?:ao|oes)|lentes?|otica)$/;
+
+/** "Botox no cabelo": a hairdresser's. */
+const hair = /^(?:cabelos?|capilar|fios?|progressiva|escova|cabeleireir[oa]|salao)$/;
+
+/** A school has a laboratory of its own. */
+const teaching = /^(?:cursos?|escola|colegio|faculdade|aulas?|professor(?:es|a|as)?)$/;
 
 function isRegulated(segments: readonly Segment[]): boolean {
   const pets = segments.some(({ marks }) =>
@@ -86,12 +97,25 @@ function isRegulated(segments: readonly Segment[]): boolean {
   const found = segments.flatMap(({ words }) =>
     regulatedWords
       .scan(words)
-      .filter(({ start }) => !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? ""))
+      .filter(
+        ({ start }) =>
+          /^terap/.test(words[start]?.key ?? "") ||
+          !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? ""),
+      )
       .map(({ start }) => words[start]?.key ?? ""),
   );
   const dined = speaksOfFood(segments);
   const tested = segments.some(({ words }) => words.some(({ key }) => eyewear.test(key)));
-  return found.some((key) => !(dined && afterMeal.test(key)) && !(tested && key === "exame"));
+  const sent = segments.some(({ words }) => words.some(({ key }) => delivering.test(key)));
+  const taught = segments.some(({ words }) => words.some(({ key }) => teaching.test(key)));
+  const groomed = segments.some(({ words }) => words.some(({ key }) => hair.test(key)));
+  const elsewhere = (key: string) =>
+    (dined && afterMeal.test(key)) ||
+    (tested && key === "exame") ||
+    (sent && key === "hospital") ||
+    (taught && /^lab/.test(key)) ||
+    (groomed && key === "botox");
+  return found.some((key) => !elsewhere(key));
 }
 
 /** What was pasted, parted into what is told and what is asked; orders and documents are left out. */
@@ -99,7 +123,7 @@ function part(review: string) {
   const plain = toPlainText(review.slice(0, longestRead));
   const { text: redacted, found: personalData } = redactPersonalData(plain);
   const { text, ordered } = stripOrders(redacted);
-  const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences);
+  const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences).flatMap(partAsked);
   const asking = askingOf(sentences);
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
   const faces = facesOf(plain);
@@ -152,6 +176,35 @@ function toneOfStars(stars: number): Tone {
   return stars < 3 ? "complaint" : "mixed";
 }
 
+/** Each stretch between commas has its word of praise: "autoescola boa, simulador antigo" has not. */
+function isPraisedAllOver(segments: readonly Segment[]): boolean {
+  return segments.every(({ words, marks }) => {
+    const praised = marks.flatMap(({ value, start }) =>
+      value.kind === "opinion" && value.quiet !== true ? [start] : [],
+    );
+    const commas = words.flatMap(({ key }, at) => (key === "," ? [at] : []));
+    return [...commas, words.length].every((end, at, ends) => {
+      const from = (ends[at - 1] ?? -1) + 1;
+      return from >= end || praised.some((start) => start >= from && start < end);
+    });
+  });
+}
+
+/** What words say plainly stands where no star says otherwise; of four stars no word may hint at a blemish. */
+function starsAgree(
+  rating: number | undefined,
+  firm: Tone | undefined,
+  segments: readonly Segment[],
+): boolean {
+  if (rating === undefined) return true;
+  const hinted = segments.some(({ marks }) =>
+    marks.some(({ value }) => value.kind === "opinion" && value.polarity === -1),
+  );
+  return (
+    firm === "praise" && (rating === 5 || (rating === 4 && !hinted && isPraisedAllOver(segments)))
+  );
+}
+
 /** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
 function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
   const { segments, faces, asking, telling } = parted;
@@ -166,7 +219,7 @@ function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Hear
   if (rating === undefined && firm !== undefined && words <= brief) return { tone: firm };
   if (foreign || words <= briefest)
     return { tone: rating === undefined ? (firm ?? leaning) : toneOfStars(rating) };
-  if (rating === undefined && isPlain(said, firm, words)) return { tone: firm };
+  if (starsAgree(rating, firm, segments) && isPlain(said, firm, words)) return { tone: firm };
   const feeling = feelingOfReview(telling);
   const verdict = verdictOf({ said, firm, leaning, feeling, text: telling });
   if (rating !== undefined) return toneWithStars(verdict, rating);
@@ -218,11 +271,50 @@ function hasSide(points: readonly Point[], polarity: 1 | -1): boolean {
   return points.some((point) => point.polarity === polarity);
 }
 
+/** Stars of who was pleased, and has something to add. */
+const smallWish = 4;
+/** How likely a blemish is one, at least, to be spoken of beside praise. */
+const leastBlemish = 0.7;
+
+/** "Bom preço, fila grande": praise, and a blemish that words leave no doubt of. */
+function besidesBlemish(context: Context, praised: readonly Point[], stars: number): Told {
+  const judged = context.said.points.some(({ polarity, faint }) => polarity === -1 && !faint);
+  const both = judged ? choosePoints(context, "mixed", stars) : [];
+  const blemish = both.some(
+    ({ polarity, quality, chance = 0 }) =>
+      polarity === -1 && quality !== undefined && chance >= leastBlemish,
+  );
+  return blemish && hasSide(both, 1)
+    ? { tone: "mixed", points: both }
+    : { tone: "praise", points: [...praised] };
+}
+
+/** A complaint in words that concede something, where both sides can be named. */
+function besidesConceded(context: Context, stars: number | undefined): Told | undefined {
+  if (!grants(context.said, context.segments)) return undefined;
+  const both = choosePoints(context, "mixed", stars);
+  return hasSide(both, 1) && hasSide(both, -1) ? { tone: "mixed", points: both } : undefined;
+}
+
+/** A complaint, and what it grants to have been well; undefined where it grants nothing. */
+function besidesGranted(context: Context, stars: number | undefined): Told | undefined {
+  const granted = stars === undefined ? [] : grantedPoints(context.said, context.segments);
+  if (granted.length === 0) return besidesConceded(context, stars);
+  const blamed = choosePoints(context, "complaint", stars).filter(
+    ({ segment, at }) => !granted.some((one) => one.segment === segment && one.at === at),
+  );
+  return { tone: "mixed", points: [...granted, ...blamed] };
+}
+
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
 function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
+  const granting = tone === "complaint" ? besidesGranted(context, stars) : undefined;
+  if (granting !== undefined) return granting;
   const points = choosePoints(context, tone, stars);
+  if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
   if (tone !== "mixed" || stars === undefined) return { tone, points };
-  const only = stars >= 4 && !hasSide(points, -1) ? "praise" : undefined;
+  const limited = context.said.bad > 0 && context.said.turns;
+  const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
   const lone = stars < 3 && !hasSide(points, 1) ? "complaint" : only;
   return lone ? { tone: lone, points: choosePoints(context, lone, stars) } : { tone, points };
 }

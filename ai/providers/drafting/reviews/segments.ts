@@ -113,7 +113,9 @@ function opensException(words: readonly Word[], at: number): boolean {
   return (
     words[at]?.key === "," &&
     exceptions.has(words[at + 1]?.key ?? "") &&
-    !/^(\d.*|tenho|resta|posso|sei|elog|agrad|de$|uma$|que$)/.test(words[at + 2]?.key ?? "")
+    !/^(\d.*|tenho|resta|posso|sei|elog|agrad|troc(?:ou|aram)$|us(?:a|am|o)$|compro$|confio$|levo$|faco$|vou$|venho$|corto$|deixo$|trabalham?$|de$|uma$|que$)/.test(
+      words[at + 2]?.key ?? "",
+    )
   );
 }
 
@@ -199,6 +201,28 @@ function quotedWords(sentences: readonly string[], tokens: readonly Word[][]): R
   return open || quoted.size > mostQuoted * tokens.flat().length ? new Set() : quoted;
 }
 
+const shops =
+  /^(?:autoescola|escola|creche|clinica|farmacia|drogaria|otica|salao|barbearia|studio|estudio|academia|padaria|pizzaria|lanchonete|restaurante|mercado|supermercado|oficina|loja|pousada|hotel|pet|petshop|imobiliaria|colegio|laboratorio)$/;
+const inNames =
+  /^(?:rapid[oa]|nov[oa]|bel[oa]|boa|bom|ideal|feliz|segur[oa]|fiel|doce|linda|viva|certa|certo|economica|legal|forte|perfeita|barateiro|primeira)$/;
+
+function isCapital({ text }: Word): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(text);
+}
+
+/** "Autoescola Rápida", "Clínica Sorriso Feliz": an adjective that is the name of the shop. */
+function isShopName(words: readonly Word[], { value, start, end }: Mark): boolean {
+  const word = words[start];
+  if (!judging.has(value.kind) && value.kind !== "quality") return false;
+  if (end - start !== 1 || word === undefined || !isCapital(word)) return false;
+  const opening = words.slice(0, start).findLastIndex((before) => !isCapital(before)) + 1;
+  const name = words.slice(Math.max(0, opening - 1), start);
+  const shop = name.findLastIndex(({ key }) => shops.test(key));
+  const next = words[end];
+  const longer = name.length - 1 - shop > 0 || (next !== undefined && isCapital(next));
+  return shop !== -1 && (longer || inNames.test(word.key));
+}
+
 /** The segments of a text with all that the lexicon knows in them; what is quoted judges nothing. */
 export function toSegments(text: string): Segment[] {
   const other = isForeign(toTokens(text)) ? { foreign: true as const } : {};
@@ -214,7 +238,7 @@ export function toSegments(text: string): Segment[] {
       words,
       marks: lexicon()
         .scan(words)
-        .filter((mark) => !isQuoted(words, mark)),
+        .filter((mark) => !isQuoted(words, mark) && !isShopName(words, mark)),
       sentence: number,
     })),
   );

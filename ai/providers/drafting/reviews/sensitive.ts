@@ -1,4 +1,6 @@
 import type { Word } from "../text/words.ts";
+import { lexicon } from "./lexicon/book.ts";
+import { isKnownName } from "./lexicon/names.ts";
 import { PhraseBook } from "./patterns.ts";
 
 /** What asks for a careful answer that neither confirms nor denies. */
@@ -7,7 +9,7 @@ export type Concern = "health" | "loss" | "animal" | "respect" | "money" | "lega
 /** Said with an event behind it; a negation before it takes it away. */
 const concerns = new PhraseBook<Concern>()
   .add(
-    `passei mal, passou mal, passaram mal, passamos mal, passar mal, passando mal, intoxic*, infeccao|infeccoes|infeccion*|infeccionou, vomit*, diarreia|diarreias|disenteria, dor de barriga, dores de barriga, reacao alergica, crise alergica, choque anafilatico, me deu alergia, deu alergia, alergia no|na, causou alergia, tive alergia, alergia depois,
+    `passei mal, passou mal, passaram mal, passamos mal, passar mal, passando mal, fiquei|ficou|ficamos|ficaram mal o|a dia|noite|semana|madrugada, fiquei|ficou|ficamos|ficaram mal depois|apos|do|da, intoxic*, infeccao|infeccoes|infeccion*|infeccionou, vomit*, diarreia|diarreias|disenteria, dor de barriga, dores de barriga, reacao alergica, crise alergica, choque anafilatico, me deu alergia, deu alergia, alergia no|na, causou alergia, tive alergia, voltou|saiu|ficou|voltei|sai|fiquei com alergia|coceira|otite|dermatite|feridas, virilha|axila|axilas|pele|perna|pernas|rosto|testa|buco|barriga|costas|pescoco queimada|queimadas|queimado|ardendo|assada, extrairam|extraiu|arrancaram|arrancou|tiraram|tirou o dente errado, alergia depois,
     fui|fomos|foi|foram|parei|parou|paramos parar no|na hospital|pronto|upa|emergencia, parei|parou|paramos no|na hospital|pronto|upa|emergencia, pronto socorro, internad*, hospitalizad*, ambulancia, machucou|machucaram|machuquei|machucado|machucada|machucados|machucar, me feri|ferimento|ferimentos|ferida|feridas|feriu, sangr*, cortou meu|minha|o|a dedo|pele|couro|orelha, me cortou, queimou minha|meu|o|a couro|pele|cabeca|testa|rosto|cabelo|orelha|braco|virilha|perna|mao|pescoco|boca|lingua|barriga|costas, queimaram minha|meu, queimadura*, me queimei|queimou,
     meu cabelo caiu, cabelo .. caindo|caiu|cair|quebrando|quebrou, cabelo caiu|caindo|elastico, queda de cabelo, corte quimico, desmai*, inflamou|inflamad*|inflamacao, fratur*, quebrei o|a dente|braco|perna|pe, quebrou meu dente, quebrei um dente, caiu meu dente, lesao|lesionei|lesionou|me lesionei, escorreguei|escorregou e caiu, filho|filha|crianca|mae|pai|avo|neto|neta caiu do|da|no|na|de, escorreguei|escorregou|tropecei|tropecou|cai|caiu no|na piso|chao|escada|degrau|molhado, quebrou|fraturou|torceu|machucou o|a braco|perna|pe|dente|tornozelo|joelho, cai no|na|e, caco|cacos|pedaco|pedacos de vidro, vidro dentro|moido, prego na|no, pedaco de plastico|metal|arame|vidro,
     dor insuportavel, muita dor depois, sequela*, erro medico, bolhas na|no pele|rosto, manchou minha pele, minha pele .. queimada|manchada|irritada|ardendo, coceira, micose, salmonela, food poisoning, got sick, made me sick, allergic reaction, me enferme, afog*, falta de ar, carne viva, fiquei|ficou|rosto|olho|toda|todo inchad*, sou alergic*, risco de vida|morte, quase morri|morreu, paralisia, necrose`,
@@ -30,7 +32,7 @@ const concerns = new PhraseBook<Concern>()
     "money",
   )
   .add(
-    `procon, process* voces|a|essa|eles|o|esta|judicial|judicialmente, vou process*, vamos process*, irei process*, processo na justica, processo judicial, entrar com processo|acao|um, entrei com processo|acao|um, acao judicial, entrar na justica, na justica, meu advogado, minha advogada, meus advogados, procurar um advogado, procurar advogado, falar com advogado, com meu advogado, meus direitos, boletim de ocorrencia, fazer um bo, fiz um bo, abrir um bo, delegacia, policia, consumidor gov, reclame aqui, reclameaqui, vigilancia sanitaria, anvisa, ministerio publico, danos morais, dano moral, pequenas causas, juizado, denunci*, lawsuit|sue, codigo de defesa, crm|cro|oab vai, no conselho`,
+    `procon, processar|processarei|processando voces|a|essa|eles|o|esta|judicialmente, vou process*, vamos process*, irei process*, processo na justica, processo judicial, entrar com processo|acao|um, entrei com processo|acao|um, acao judicial, entrar na justica, na justica, meu advogado, minha advogada, meus advogados, procurar um advogado, procurar advogado, falar com advogado, com meu advogado, meus direitos, boletim de ocorrencia, fazer um bo, fiz um bo, abrir um bo, delegacia, policia, consumidor gov, reclame aqui, reclameaqui, vigilancia sanitaria, anvisa, ministerio publico, danos morais, dano moral, pequenas causas, juizado, denunci*, lawsuit|sue, codigo de defesa, crm|cro|oab vai, no conselho`,
     "legal",
   )
   .add(
@@ -44,7 +46,9 @@ const feared = new Set("medo receio evitar contra achei pensei parecia desconfie
 
 /** The price of a coffee is "um roubo" without anybody being robbed. */
 const overpriced = new PhraseBook<true>().add(
-  `preco|precos|valor|valores|cobrado|cobram|caro|cara .. roubo|assalto|golpe|furto|crime, roubo .. preco|precos|valor|caro, um roubo, um assalto, uma facada, roubada, roubo no preco, justica seja feita, crime nao|se, celular|bateria|carro|motor|notebook|aparelho|tv|computador|maquina|geladeira .. morreu, roubou|roubaram|rouba meu|nosso|o|a coracao|coracoes|cena|show, golpe de vista|sorte, golpe baixo, trapaca no jogo`,
+  `planta|plantas|flor|flores|muda|mudas|grama|rosas|orquidea|orquideas|suculenta|suculentas|arvore .. morreu|morreram, preco|precos|valor|valores|cobrado|cobram|caro|cara .. roubo|assalto|golpe|furto|crime, roubo .. preco|precos|valor|caro, um roubo, um assalto, uma facada, roubada, roubo no preco, justica seja feita, crime nao|se, celular|bateria|carro|motor|notebook|aparelho|tv|computador|maquina|geladeira .. morreu, roubou|roubaram|rouba meu|nosso|o|a coracao|coracoes|cena|show, golpe de vista|sorte, golpe baixo, trapaca no jogo,
+  intolerancia a|ao|alimentar|severa|grave|gluten|lactose, intolerancias alimentares, tenho|tem|tinha|minha|possuo intolerancia, discriminad* na|no|em nota|conta|recibo|cupom|extrato, valor|valores|itens|gastos discriminad*, tapa no|na visual|cabelo|casa|fome|cara, musica|musicas|missa cantada|cantadas, preco|precos|promocao agressiv*, afogad* no|na|em|de molho|oleo|gordura|catupiry|cheddar|shoyu|calda|azeite|tarefas|trabalho, falta de ar condicionado, sangria|sangrias, carne|carnes|bife|bifes|picanha|costela|hamburguer|frango|coxa .. sangr*,
+  fruta|frutas|verdura|verduras|legume|legumes|tomate|tomates|banana|bananas|mamao|manga|mangas|abacate|maca|macas|uva|uvas|morango|morangos|pera|peras .. machucad*, wifi|internet|sinal|sistema|site|aplicativo|app|conexao|rede|luz|energia|recheio|cobertura|temperatura .. cai|caiu, cai no|na gosto|besteira|bobagem|conversa|golpe|erro|armadilha|cilada|real, cai bem|muito|super, crime de bom|boa|bao`,
   true,
 );
 
@@ -73,14 +77,41 @@ export function findConcerns(words: readonly Word[]): Concern[] {
 }
 
 const mourning = new PhraseBook<true>().add(
-  `velorio|velorios, funeral|funeraria, sepultamento, enterro, cremacao|cremado, luto, enlutad*, falec*, obito, condolencias, coroa|coroas de flores, missa de setimo, ultimo adeus, despedida dele|dela, despedida do|da meu|minha|nosso|nossa, ate o ultimo dia|suspiro, ultimos dias|momentos dele|dela, partida dele|dela, saudade|saudades dele|dela|deles, perda do|da meu|minha|nosso|nossa, perdi|perdemos meu|minha|nosso|nossa pai|mae|avo|avos|filho|filha|irmao|irma|marido|esposa|esposo|tio|tia|amigo|amiga|cachorro|cachorra|cachorrinho|cachorrinha|gato|gata|gatinho|gatinha|companheiro|companheira, virou estrelinha, eutanasia, nao resistiu, estrelinha`,
+  `velorio|velorios, funeral|funeraria, sepultamento, enterro, cremacao|cremado, luto, enlutad*, falec*, obito, condolencias, coroa|coroas de flores, missa de setimo, ultimo adeus, despedida dele|dela, despedida do|da meu|minha|nosso|nossa, ate o ultimo dia|suspiro, ultimos dias|momentos dele|dela, partida dele|dela, saudade|saudades dele|dela|deles, perda do|da meu|minha|nosso|nossa, perdi|perdemos meu|minha|nosso|nossa pai|mae|avo|avos|filho|filha|irmao|irma|marido|esposa|esposo|tio|tia|amigo|amiga|cachorro|cachorra|cachorrinho|cachorrinha|gato|gata|gatinho|gatinha|companheiro|companheira, virou estrelinha, eutanasia, dignidade ate o fim, dele|dela ate o fim, ate o fim com amor|carinho|dignidade|tanto|muito, nao resistiu, estrelinha`,
   true,
 );
 
 /** A row of words in which none of these stands raises no concern and speaks of no death. */
 export const delicatePatterns = [...concerns.patterns, ...mourning.patterns];
 
+const dear =
+  /^(?:pai|mae|avo|vovo|vo|filh[oa]|irmao?|marido|espos[oa]|ti[oa]|cachorr(?:inh)?[oa]|gat(?:inh)?[oa]|cadel(?:inh)?a|companheir[oa]|velhinh[oa]|pet)$/;
+
+/** "Perdemos nosso Bidu": somebody with a name, and no "Iphone". */
+function isLost(words: readonly Word[], at: number): boolean {
+  const [before, who] = [words[at - 1]?.key ?? "", words[at]];
+  if (who === undefined || !/^(?:perdi|perdemos)$/.test(words[at - 2]?.key ?? "")) return false;
+  if (!/^(?:meu|minha|nosso|nossa)$/.test(before) || !/^\p{Lu}\p{Ll}+$/u.test(who.text))
+    return false;
+  return isKnownName(who.key) || lexicon().matchAt([who], 0) === undefined;
+}
+
+/** "Minha Belinha se foi ontem", "meu pai se foi": not a pain or a fear that did. */
+function passedAway(words: readonly Word[], at: number): boolean {
+  if (isLost(words, at)) return true;
+  const [who, next, verb] = words.slice(at, at + 3);
+  const rests = next?.key === "descansou" && /^(?:com|em)$/.test(verb?.key ?? "");
+  const left = rests || next?.key === "partiu" || (next?.key === "se" && verb?.key === "foi");
+  if (who === undefined || !left) return false;
+  const owned = [at - 1, at - 2].some((place) =>
+    (rests ? /^(?:minha|meu|nossa|nosso|o|a)$/ : /^(?:minha|meu|nossa|nosso)$/).test(
+      words[place]?.key ?? "",
+    ),
+  );
+  return dear.test(who.key) || (owned && /^\p{Lu}\p{Ll}/u.test(who.text));
+}
+
 /** Whether a row of words speaks of a death the writer mourns. */
 export function isMourning(words: readonly Word[]): boolean {
-  return mourning.scan(words).length > 0;
+  return mourning.scan(words).length > 0 || words.some((_, at) => passedAway(words, at));
 }

@@ -43,6 +43,10 @@ function isLack({ thing }: Point): boolean {
   return thing?.name.startsWith("a falta") === true;
 }
 
+/** Deeds that tell what somebody came for or how they fared. */
+const betraying =
+  /^(?:recuperação|restauração|conquista|transformação|evolução|aprovação|depilação|corte|internet|remarcação|fotos|costura|tosa|contrato)$/;
+
 /** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
 function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   const told = points.filter(
@@ -51,6 +55,7 @@ function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   if (!regulated) return told;
   return told.flatMap((point) => {
     const { thing, quality } = point;
+    if (thing !== undefined && betraying.test(thing.id)) return [];
     if (thing === undefined || /^(?:people|process|place)$/.test(thing.class)) return [point];
     return quality !== undefined && neutral.has(quality) ? [{ polarity, quality }] : [];
   });

@@ -34,7 +34,9 @@ const commending = /^(?:recomendo|indico|adoro|amo|procurem|procure|falem|agrade
 const opensOn = /^(?:|,|e)$/;
 /** Looks like a verb of what somebody does; what comes back or goes home may be the dog. */
 const verb = /^\p{L}{2,}(?:ou|eu|iu|am|em|a|e)$/u;
-const moving = /^(?:volt|saiu|fic|cheg|ador|am(?:a|ou)|estava|veio|parec|cheir|de|que|para)/;
+const moving =
+  /^(?:volt|saiu|fic|cheg|ador|tomou|dorm|brinc|comeu|sofr|morr|morde|lat|am(?:a|ou)|estava|veio|parec|cheir|de|que|para)/;
+const named = /^(?:thing|business)$/;
 const thanking = /^(parabens|obrigad|obg|gratidao|agradec|valeu)/;
 
 function nameAt(words: readonly Word[], at: number): Praised | undefined {
@@ -46,7 +48,7 @@ function nameAt(words: readonly Word[], at: number): Praised | undefined {
   const known = isKnownName(word.key)
     ? !isAlsoWord(word.key) || capital
     : title && capital && isNoWord(word);
-  if (!known || !isIntroduced(words, at, title)) return undefined;
+  if (!known || isCaredFor(words, at) || !isIntroduced(words, at, title)) return undefined;
   const gender = articles.get(before?.key ?? "") ?? nameGender(word.key);
   return { name: displayName(word.text), gender };
 }
@@ -76,13 +78,43 @@ function isServiceOf(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "Muita paciência com a Alice", "cuidadosos com o Théo": the one who was cared for. */
+const towards =
+  /^(?:paciencia|carinho|cuidado|cuidados|atencao|delicadeza|amor|jeito|dedicacao|zelo|gentileza|(?:carinhos|cuidados|atencios|delicad|amoros|querid)[oa]s?|pacientes?|gentil|gentis|brinc(?:ou|aram|a|am))$/;
+
+function isCaredFor(words: readonly Word[], at: number): boolean {
+  const link = words[at - 1]?.key === "com" ? at - 1 : at - 2;
+  return words[link]?.key === "com" && towards.test(words[link - 1]?.key ?? "");
+}
+
+/** "O bar do seu Zé", "a comida da dona Lurdes": what is named after its owner tells of no service. */
+function isOwnerOf(words: readonly Word[], at: number, title: boolean): boolean {
+  const [noun, link] = [words[at - 3], words[at - 2]];
+  if (!title || noun === undefined || !/^d[ao]$/.test(link?.key ?? "")) return false;
+  if (served.test(noun.key) || isRole(noun)) return false;
+  return kin.has(noun.key) || named.test(lexicon().matchAt([noun], 0)?.value.kind ?? "");
+}
+
+/** What is done to a client or an animal: "a Estrela foi castrada", "a Luna foi super bem atendida". */
+const treated =
+  /^(?:atendid|tratad|recebid|acolhid|castrad|operad|cuidad|vacinad|medicad|tosad|internad|resgatad|examinad|mimad|banhad|escovad|consultad|salv|adotad|hospedad|diagnosticad)[ao]$/;
+
+function isTreated(words: readonly Word[], at: number): boolean {
+  if (!/^(?:e|eh|foi|fica|ficou|esta|sempre)$/.test(words[at + 1]?.key ?? "")) return false;
+  const next = words
+    .slice(at + 2, at + 6)
+    .find(({ key }) => !/^(?:foi|e|muito|bem|super|mal|tao|sempre)$/.test(key));
+  return treated.test(next?.key ?? "");
+}
+
 /** "a Joana me atendeu", "pelo Marcos", "garçom Pedro"; never "minha filha Ana", "Padaria do João" or the dog. */
 function isIntroduced(words: readonly Word[], at: number, title: boolean): boolean {
   const [before = "", earlier = ""] = [words[at - 1], words[at - 2]].map((word) => word?.key);
-  if (kin.has(before) || kin.has(earlier)) return false;
+  if (kin.has(before) || kin.has(earlier) || isOwnerOf(words, at, title)) return false;
   if (isCredited(words, at, title)) return true;
   if (before === "da" || before === "do") return isServiceOf(words, at);
   const next = words[at + 1]?.key ?? "";
+  if (isTreated(words, at)) return false;
   const acts = doing.test(next) || (opensOn.test(earlier) && /^d[aeo]s?$/.test(next));
   if (before === "o" || before === "a") return acts || isSubject(earlier, next);
   return acts && (before === "" || before === "," || before === "e");

@@ -5,6 +5,7 @@ import { lexicon } from "./lexicon/book.ts";
 import { houses } from "./lexicon/business.ts";
 import { canNameThing } from "./lexicon/no-things.ts";
 import { readThings, type Thing } from "./lexicon/thing.ts";
+import { isPetName } from "./pet-names.ts";
 import type { Mark, Segment } from "./segments.ts";
 import type { Target } from "./target.ts";
 
@@ -21,13 +22,40 @@ const articles = /^(?:[dn]|pel)?([oa]s?)$/;
 const eitherGender =
   /^(?:designer|dentista|recepcionista|balconista|frentista|taxista|barista|personal|manicure|massagista|nutricionista|fisioterapeuta|eletricista|motorista|cerimonialista|esteticista)$/;
 
+/** "A caixa", "2 caixas": how boxes are told from tills. */
+const ofBox = /a$|^as$|^(?:\d{1,3}|duas|tres|quatro|cinco|dez|varias)$/;
 /** A box, and no till: "a caixa do bolo". */
 const box: Thing = { kind: "thing", id: "caixa (a)", class: "goods", name: "a caixa", core: false };
 
+/** "A vet", "a dr": one short word for both genders. */
+const feminine: ReadonlyMap<string, Pick<Thing, "id" | "name">> = new Map([
+  ["veterinário", { id: "veterinária", name: "a veterinária" }],
+  ["doutor", { id: "doutora", name: "a doutora" }],
+]);
+
+/** "Carros novos" are those of a driving school: a client brings one of their own. */
+const ofFleet = /^(?:os carros|as motos)$/;
+
+/** "Vet maravilhosa": only what is said of her tells that it is a woman. */
+const ofWoman =
+  /^(?:maravilhosa|atenciosa|carinhosa|otima|simpatica|querida|cuidadosa|educada|dedicada|fofa|calma|linda)$/;
+const veterinarian: Thing = {
+  kind: "thing",
+  id: "veterinária",
+  class: "people",
+  name: "a veterinária",
+  core: false,
+};
+
 /** "a designer": the article as the text has it. */
-function asWritten(thing: Thing, before: string): Thing {
+function asWritten(thing: Thing, before: string, after: string): Thing {
   const article = articles.exec(before)?.[1];
-  if (thing.id === "caixa" && /a$/.test(article ?? before)) return box;
+  if (ofFleet.test(thing.name) && !/^(?:meus|minhas|noss[oa]s)$/.test(before))
+    return { ...thing, class: "goods" };
+  if (thing.id === "caixa" && ofBox.test(article ?? before)) return box;
+  if (thing.id === "veterinário" && before !== "o" && ofWoman.test(after)) return veterinarian;
+  if (feminine.has(thing.id) && /a$/.test(article ?? ""))
+    return { ...thing, ...feminine.get(thing.id) };
   if (article === undefined || !eitherGender.test(thing.id)) return thing;
   return { ...thing, name: thing.name.replace(/^[oa]s?(?= )/, article) };
 }
@@ -50,20 +78,34 @@ function toTarget(mark: Mark, words: readonly Word[]): Target | undefined {
   const { value, start, end } = mark;
   const before = words[start - 1]?.key ?? "";
   if (value.kind === "thing")
-    return { start, end, thing: asWritten(value, before), ...(value.core && { core: true }) };
+    return {
+      start,
+      end,
+      thing: asWritten(value, before, words[end]?.key ?? ""),
+      ...(value.core && { core: true }),
+    };
   if (value.kind === "business") return { start, end, whole: true, ...houseAt(mark, words) };
   if (value.kind !== "quality") return undefined;
   const { quality, leaning, core } = value;
   return { start, end, quality, ...(leaning && { leaning }), ...(core && { core }) };
 }
 
+/** "Comida da casa", and "loja de celular": what kind of shop it is. */
+function joinsWhole(added: Target, link: string): boolean {
+  return added.whole === true || (link === "de" && added.thing !== undefined);
+}
+
+/** "O preço da pizza": a quality takes one thing. */
+function mergeQuality(head: Target, { thing }: Target, end: number): Target | undefined {
+  return head.thing ? undefined : { ...head, end, ...(thing && { thing }) };
+}
+
 /** "a massa" and "a pizza" make "a massa da pizza"; a waiter's service is the waiter's. */
 function merge(head: Target, added: Target, link: string): Target | undefined {
   const joined = { ...head, end: added.end };
-  if (added.whole) return joined;
-  if (head.whole || added.quality) return undefined;
-  if (head.quality)
-    return head.thing ? undefined : { ...joined, ...(added.thing && { thing: added.thing }) };
+  if (head.whole || added.whole) return joinsWhole(added, link) ? joined : undefined;
+  if (added.quality) return undefined;
+  if (head.quality) return mergeQuality(head, added, added.end);
   if (!head.thing || !added.thing) return undefined;
   if (head.thing.class === "process" && added.thing.class === "people")
     return { ...joined, thing: added.thing };
@@ -87,13 +129,33 @@ function withMatter(target: Target, { words, marks, foreign }: Segment): Target 
   return { ...target, end: end + 2, thing: { ...thing, name: `${thing.name} de ${matter.text}` } };
 }
 
+const clauseOpening = /^(?:,|ja|mas|e|so|porem|nem|que|tambem)$/;
+
+/** "Já o de chocolate": another one of what was named before, of which only the kind is told. */
+function withHead(target: Target, words: readonly Word[], before: readonly Target[]): Target {
+  const { thing, start } = target;
+  const [earlier = ",", article = "", link = ""] = [start - 3, start - 2, start - 1].map(
+    (at) => words[at]?.key,
+  );
+  const elliptic = link === "de" && /^[oa]s?$/.test(article) && clauseOpening.test(earlier);
+  if (!elliptic || thing === undefined || !/^(?:food|cold)$/.test(thing.class)) return target;
+  const bare = thing.name.replace(/^[oa]s? /, "");
+  const heads = before.findLast((one) => one.thing?.name.startsWith(`${article} `))?.thing;
+  if (heads === undefined) return { start, end: target.end, whole: true };
+  const [head = article] = heads.name.split(" de ");
+  return { ...target, thing: { ...thing, id: `${head} ${thing.id}`, name: `${head} de ${bare}` } };
+}
+
 /** Nouns that are a form of a verb too, and adjectives besides: "a caldeira entrega os pontos", "pintura uniforme". */
 const alsoVerbs =
-  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|reserva)$/;
+  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|reserva|bota|reparo|cola)$/;
 const alsoAdjectives =
-  /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial)$/;
+  /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial|planos?|segur[oa]s?)$/;
 const subject = /^(?:que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
 const object = /^(?:[oa]s?|uma?|tudo|meu|minha|seu|sua|d[oa]s?)$/;
+
+/** "Bota tudo no lugar", "reparo que ...": a verb that opens the sentence; "entrega a domicílio" is none. */
+const commanded = /^(?:tudo|que|os?|as|meus?|minhas?)$/;
 
 /** "um gato que se chama Recibo", "A Mel": a capital inside a sentence, where not all is shouted. */
 function isNamed(word: Word | undefined, before: Word | undefined): boolean {
@@ -121,19 +183,32 @@ function isVerbOrHalf(words: readonly Word[], at: number): boolean {
   return key === "meia" && (!ofSock.test(before) || halved.test(after));
 }
 
+/** "Sofá de 3 lugares", "fogão de 4 bocas": the size of a thing. */
+const counted = /^(?:lugar|lugares|portas?|bocas?|gavetas?|quartos?|andares|aulas|sessoes)$/;
+
+function isMeasure(words: readonly Word[], at: number): boolean {
+  const [link = "", count = "", key = ""] = [at - 2, at - 1, at].map((place) => words[place]?.key);
+  return (
+    link === "de" &&
+    /^(?:\d+|uma?|dois|duas|tres|quatro|cinco|seis)$/.test(count) &&
+    counted.test(key)
+  );
+}
+
 /** Whether a word of the lexicon stands here for another one that is written like it. */
 function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boolean {
   if (value.kind !== "thing" || end - start !== 1) return false;
-  if (isNamed(words[start], words[start - 1])) return true;
+  if (isNamed(words[start], words[start - 1]) || isPetName(words, start, value)) return true;
   const [before = "", key = "", after = ""] = [start - 1, start, start + 1].map(
     (at) => words[at]?.key,
   );
   const behindNoun = lexicon().matchAt(words.slice(start - 1, start), 0)?.value.kind === "thing";
   if (lostMarks.get(key)?.test(words[start]?.text ?? "")) return true;
-  if (isVerbOrHalf(words, start)) return true;
+  if (isVerbOrHalf(words, start) || isMeasure(words, start)) return true;
   if (alsoAdjectives.test(key) && start > 0)
     return behindNoun || /^(?:ficou|ficaram|veio|ta|esta|estava|meio|muito)$/.test(before);
-  if (!alsoVerbs.test(key) || start === 0) return false;
+  if (!alsoVerbs.test(key)) return false;
+  if (start === 0) return commanded.test(after);
   return subject.test(before) || (behindNoun && object.test(after));
 }
 
@@ -147,21 +222,35 @@ function tellsWhen({ start }: Mark, words: readonly Word[]): boolean {
   );
 }
 
+const occasion =
+  /^(?:batizado|formatura|casamento|aniversario|noivado|confraternizacao|festa|evento|viagem|reuniao)$/;
+const ofOccasion = /^(?:[oa]s?|meus?|minhas?|noss[oa]s?|uma?)$/;
+
+/** "Encomendei os doces pro batizado": what something was wanted for. */
+function tellsWhatFor({ start }: Mark, words: readonly Word[]): boolean {
+  if (!occasion.test(words[start]?.key ?? "")) return false;
+  const [before = "", earlier = ""] = [start - 1, start - 2].map((at) => words[at]?.key);
+  return before === "para" || (ofOccasion.test(before) && earlier === "para");
+}
+
 /** The targets of a segment in order, nouns that hang together as one. */
 export function findTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
   const known = marks
-    .filter((mark) => !isOtherWord(mark, words) && !tellsWhen(mark, words))
+    .filter(
+      (mark) => !isOtherWord(mark, words) && !tellsWhen(mark, words) && !tellsWhatFor(mark, words),
+    )
     .flatMap((mark) => toTarget(mark, words) ?? [])
     .map((target) => withMatter(target, segment));
   const all = [...known, ...guessTargets(segment), ...lackTargets(segment)];
   const targets: Target[] = [];
   for (const target of all.sort((one, other) => one.start - other.start)) {
     const last = targets.at(-1);
+    const whole = withHead(target, words, targets);
     const linked = last !== undefined && isLinked(words, last.end, target.start);
     const link = words[target.start - 1]?.key ?? "";
     const merged = linked ? merge(last, target, link) : undefined;
-    if (merged === undefined) targets.push(target);
+    if (merged === undefined) targets.push(whole);
     else targets[targets.length - 1] = merged;
   }
   return targets;

@@ -14,7 +14,9 @@ export function speaksOfFood(segments: readonly Segment[]): boolean {
   return segments.some(
     ({ words, marks }) =>
       words.some(({ key }) =>
-        /^(?:comi|comid|comer|porc(?:ao|oes)|prato|lanch|almoc|jant|sabor)/.test(key),
+        /^(?:comi|comid|comer|porc(?:ao|oes)|prato|lanch|almoc|jant|sabor|cardapio|vegan|vegetarian)/.test(
+          key,
+        ),
       ) ||
       marks.some(
         ({ value, start }) =>
@@ -64,7 +66,7 @@ const delivery: Thing = {
 const ofDelivery = new Set<Quality>(["speed", "agility", "delay", "punctuality", "deadline"]);
 
 const parcel =
-  /^(?:embal|correio|transportadora|frete|encomend|site$|delivery|motoboy|entregador|pedido$)/;
+  /^(?:embal|correio|transportadora|frete|encomend|site$|delivery|motoboy|entregador|pedido$|peco$)/;
 
 /** What arrived was sent, and is no craftsman: a parcel is spoken of, or goods or food and nobody who comes. */
 function sent(segments: readonly Segment[]): boolean {
@@ -81,7 +83,60 @@ function delivered({ quality, thing, segment }: Placed, segments: readonly Segme
   if (quality === undefined || thing !== undefined || !ofDelivery.has(quality)) return false;
   const here = segments[segment]?.words ?? [];
   if (here.some(({ key }) => /^entreg/.test(key))) return true;
-  return here.some(({ key }) => /^cheg(?:ou|aram)$/.test(key)) && sent(segments);
+  return here.some(({ key }) => /^cheg(?:ou|aram|a|am)$/.test(key)) && sent(segments);
+}
+
+const broken =
+  /^(?:bati|bateu|bateram|quebr\p{L}*|consert\p{L}*|defeito|amass\p{L}*|oficina|mecanic[oa]|seguradora)$/u;
+
+/** "Bati o carro e em dez dias estava arrumado": mended, and not in good order. */
+function isMended({ quality, thing, segment, at }: Placed, segments: readonly Segment[]): boolean {
+  if (quality !== "organisation" || thing?.class === "place") return false;
+  const word = segments[segment]?.words[at]?.key ?? "";
+  const own = segments.some(({ marks }) =>
+    marks.some(({ value }) => value.kind === "thing" && value.class === "own"),
+  );
+  return (
+    /^arrumad[oa]s?$/.test(word) &&
+    (own || segments.some(({ words }) => words.some(({ key }) => broken.test(key))))
+  );
+}
+
+const expected =
+  /^(?:ficou|ficaram|marc\p{L}*|agend\p{L}*|combin\p{L}*|tecnic[oa]|visita|esper\p{L}*)$/u;
+
+/** "Ficou de vir terça, não veio": somebody was waited for, and no parcel. */
+function stoodUp({ quality, segment, at }: Placed, segments: readonly Segment[]): boolean {
+  const here = segments[segment];
+  const came = here?.words
+    .slice(at, at + 2)
+    .map(({ key }) => key)
+    .join(" ");
+  if (quality !== "missing" || !/^(?:nao|nem) (?:veio|vieram)$/.test(came ?? "") || sent(segments))
+    return false;
+  return segments.some(({ words }) => words.some(({ key }) => expected.test(key)));
+}
+
+const made =
+  /^(?:alongamento|fibra|gel|unhas?|cilios?|fios?|tracos?|esmalte|volume|sobrancelhas?|lentes?|facetas?|resina|tatuagem|tattoo)$/;
+
+/** "Fiz alongamento em fibra, só achei um pouco grosso": no rudeness, where nobody is spoken of. */
+function isThick({ quality, thing, segment, at }: Placed, segments: readonly Segment[]): boolean {
+  const word = segments[segment]?.words[at]?.key ?? "";
+  if (quality !== "courtesy" || !/^gross[oa]s?$/.test(word)) return false;
+  if (
+    thing?.class === "people" ||
+    segments[segment]?.words.some(({ key }) => /^(?:ela|ele|mal|comigo)$/.test(key))
+  )
+    return false;
+  return segments.some(({ words }) => words.some(({ key }) => made.test(key)));
+}
+
+/** The quality that a word has here, where its usual one is another. */
+function otherQuality(judgement: Placed, segments: readonly Segment[]): Quality | undefined {
+  if (isThick(judgement, segments)) return "finish";
+  if (isMended(judgement, segments)) return "solution";
+  return stoodUp(judgement, segments) ? "appointedTime" : undefined;
 }
 
 /** Gives a quality its thing from before; drops one of food where no food is spoken of. */
@@ -91,6 +146,8 @@ export function tieToThing(
   food: boolean,
 ): Placed[] {
   const { quality, thing, segment } = judgement;
+  const other = otherQuality(judgement, segments);
+  if (other !== undefined) return [{ ...judgement, quality: other }];
   if (delivered(judgement, segments)) return [{ ...judgement, thing: delivery }];
   if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
   const found = lastFitting(quality, segments, judgement);

@@ -1,4 +1,5 @@
 import { impliedPoints } from "../implied-points.ts";
+import { isOf } from "../matters.ts";
 import type { Point } from "../point-names.ts";
 import type { Said } from "../read-points.ts";
 import type { Segment } from "../segments.ts";
@@ -42,9 +43,19 @@ function judgedPoints({ points }: Said, tone: Sided): Candidate[] {
 /** What a client achieved is told with joy only, and "não conseguimos dormir" is nothing achieved. */
 const achieved = /^(?:a conquista|a aprovação|a evolução|o aprendizado)$/;
 
-function isTold({ denied, thing }: Point, tone: Sided): boolean {
+/** What was mended or is spoken of as absent is no matter of praise: "resolveu o vazamento", "achou o barulho". */
+const harms =
+  /^(?:o vazamento|o rasgo|o risco|o amassado|a umidade|a mancha|as manchas|a goteira|as goteiras|o barulho|a infiltração|o entupimento)$/;
+
+/** "Cobraram só o custo" is judged as the price: no charge besides. */
+function isCounted({ quality }: Point, { points }: Said): boolean {
+  return quality === "billing" && points.some((point) => isOf(point.quality, "money"));
+}
+
+function isTold({ denied, thing, quality }: Point, tone: Sided): boolean {
+  if (denied && quality === "billing") return false;
   if (tone !== "praise") return !achieved.test(thing?.name ?? "");
-  return !denied;
+  return !denied && !harms.test(thing?.name ?? "") && quality !== "noise";
 }
 
 /** All that a reply to this text could name; `tone` tells which side the story implies. */
@@ -53,11 +64,14 @@ export function candidatesOf(said: Said, segments: readonly Segment[], tone: Sid
   const implied = tone === "mixed" ? [] : impliedPoints(segments, said.points, polarity);
   return [
     ...judgedPoints(said, tone),
-    ...from("named", said.named),
+    ...from(
+      "named",
+      said.named.filter(({ thing }) => tone !== "praise" || !harms.test(thing?.name ?? "")),
+    ),
     ...from("unknown", said.unknown),
     ...from(
       "deed",
-      said.deeds.filter((deed) => isTold(deed, tone)),
+      said.deeds.filter((deed) => isTold(deed, tone) && !isCounted(deed, said)),
     ),
     ...from("implied", implied),
   ];

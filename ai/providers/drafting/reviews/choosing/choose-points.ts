@@ -3,7 +3,11 @@ import type { Point } from "../point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
+import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
+import { asideAt } from "./not-praised.ts";
+import { withoutEchoes } from "./one-side.ts";
+import { isJudgedGood, settledSide } from "./settled-side.ts";
 import { sideSigns } from "./side-signs.ts";
 import { packedNaming, packedSide } from "./weights.ts";
 
@@ -11,7 +15,7 @@ const naming = unpackModel(packedNaming);
 const side = unpackModel(packedSide);
 
 /** Points that a reply names of one side, at most. */
-const most = { one: 4, both: 3 } as const;
+const most = { one: 3, both: 2 } as const;
 /** Chance of being named by a careful owner, at least, by where a candidate comes from. */
 const least = {
   judged: 0.2,
@@ -93,6 +97,75 @@ function leastPraised(stars: number | undefined): number {
   return stars < 4 ? 0.5 : 0.35;
 }
 
+/** Above this the words around praise, though none of them is known to. */
+const surelyPraised = 0.85;
+
+/** Below this the words around overrule even a word of praise. */
+const surelyBlamed = 0.3;
+
+/** Which side of a mixed text a candidate stands on; none where it was bad before, or elsewhere, or praised by nothing. */
+function sideOf(one: Weighed, context: Context, stars: number | undefined): 1 | -1 | undefined {
+  const settled = settledSide(one, context);
+  if (settled !== "open") return settled;
+  const chance = chanceOfPraise(one, context);
+  const least = isJudgedGood(one) ? surelyBlamed : leastPraised(stars);
+  if (chance < least || isBlamedAround(one, context, stars)) return -1;
+  const doubtful = chance < surelyPraised || isDenied(one, context);
+  return doubtful && isStray(one, context, stars) ? undefined : 1;
+}
+
+/** Beside two stars, a noun in a sentence that praises nothing: "a mesa reservada não estava separada". */
+function isStray({ point, source }: Weighed, { segments }: Context, stars?: number): boolean {
+  if (stars === undefined || stars > 2 || (source === "judged" && !point.faint)) return false;
+  const marks = segments[point.segment ?? -1]?.marks ?? [];
+  return !marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
+}
+
+/** Whether anything is denied there: "não estava separada". */
+function isDenied({ point }: Weighed, { segments }: Context): boolean {
+  const marks = segments[point.segment ?? -1]?.marks ?? [];
+  return marks.some(({ value }) => value.kind === "negator");
+}
+
+/** Beside two stars, a noun in a sentence that only blames: "fiz dez sessões e os pelos voltaram". */
+function isBlamedAround(one: Weighed, context: Context, stars?: number): boolean {
+  const marks = context.segments[one.point.segment ?? -1]?.marks ?? [];
+  const sides = marks.flatMap(({ value }) => (value.kind === "opinion" ? [value.polarity] : []));
+  const onlyBlamed = sides.length > 0 && sides.every((polarity) => polarity === -1);
+  return onlyBlamed && stars !== undefined && stars <= 2 && !isJudgedGood(one);
+}
+
+/** "Prato feito honesto": a decent plate, and nobody's honesty. */
+function isDecentFood({ quality, thing, segment = -1 }: Point, { segments }: Context): boolean {
+  if (quality !== "honesty" || thing !== undefined) return false;
+  const classes = (segments[segment]?.marks ?? []).flatMap(({ value }) =>
+    value.kind === "thing" ? [value.class] : [],
+  );
+  return classes.length > 0 && classes.every((kind) => /^(?:food|cold)$/.test(kind));
+}
+
+/** "As meninas eram ótimas": in a complaint nothing is blamed of which a sentence of its own says only good. */
+function isOnlyPraised({ point, source }: Candidate, { segments }: Context): boolean {
+  if (source !== "turned" && source !== "deed") return false;
+  const marks = segments[point.segment ?? -1]?.marks ?? [];
+  const sides = marks.flatMap(({ value }) =>
+    value.kind === "opinion" && !value.quiet && !value.polite ? [value.polarity] : [],
+  );
+  const turned = marks.some(({ value }) =>
+    /^(?:negator|lack|wish|told|undo|rival)$/.test(value.kind),
+  );
+  return sides.length > 0 && !turned && sides.every((polarity) => polarity === 1);
+}
+
+/** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
+function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
+  if (isDecentFood(point, context)) return false;
+  const aside = asideAt(point, context.segments);
+  if (tone === "praise") return aside !== "wished" && aside !== "lacking";
+  if (tone === "complaint" && isOnlyPraised({ point, source }, context)) return false;
+  return tone === "mixed" || aside !== "spared" || (source === "judged" && point.polarity === -1);
+}
+
 /** A point on its side of the text; where the words say the contrary, its thing alone. */
 function onSide(one: Weighed, polarity: 1 | -1): Weighed[] {
   if (one.source !== "judged" || one.point.faint || one.point.polarity === polarity) return [one];
@@ -116,23 +189,25 @@ function besides(half: readonly Weighed[], other: readonly Weighed[]): Weighed[]
  * tells those that the marked reviews of scripts/sentiment make likely. `stars`: what the customer gave, where it is known.
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
-  const all = candidatesOf(context.said, context.segments, tone);
+  const all = candidatesOf(context.said, context.segments, tone).filter((one) =>
+    belongs(one, tone, context),
+  );
   const weighed = all.map((one) => ({
     ...one,
     chance: chanceOf(namingSigns(one, { tone, context, all }), naming),
   }));
-  if (tone !== "mixed") return likeliest(weighed, tone === "praise" ? 1 : -1, most.one);
+  const chosen = (list: readonly Weighed[], polarity: 1 | -1, room: number) =>
+    joinDeeds(likeliest(list, polarity, room), context.segments);
+  if (tone !== "mixed") return chosen(weighed, tone === "praise" ? 1 : -1, most.one);
   const sides = weighed.map((one) => ({
     one,
-    praised: chanceOfPraise(one, context) >= leastPraised(stars),
+    polarity: sideOf(one, context, stars),
   }));
   const half = (polarity: 1 | -1) =>
-    sides.flatMap(({ one, praised }) =>
-      praised === (polarity === 1) ? onSide(one, polarity) : [],
-    );
+    sides.flatMap((side) => (side.polarity === polarity ? onSide(side.one, polarity) : []));
   const [good, bad] = [half(1), half(-1)];
-  return [
-    ...likeliest(besides(good, bad), 1, most.both),
-    ...likeliest(besides(bad, good), -1, most.both),
-  ];
+  return withoutEchoes(
+    chosen(besides(good, bad), 1, most.both),
+    chosen(besides(bad, good), -1, most.both),
+  );
 }

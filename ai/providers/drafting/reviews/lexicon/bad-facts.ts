@@ -15,7 +15,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "combinou|combinaram|prometeu|prometeram|combinado _ dias|semanas|horas .. foram|foi|levou|virou|viraram|ja, era para|eram _ dias|semanas|horas .. foram|foi|levou|virou|ja, o combinado eram|era _ dias e|mas, fora do combinado, nao cumpriu|cumpriram, passou do dia|combinado, fic* pronto|pronta .. nao ficou|estava, sempre para amanha, amanha fica|esta pronto|pronta, semana que vem, ainda nao ficou|esta pronto|pronta, era para ontem, entreg* com _ dias|semanas|horas|minutos de atraso",
+    "combinou|combinaram|prometeu|prometeram|combinado _ dias|semanas|horas .. foram|foi|levou|virou|viraram|ja, era|eram _ dia|dias|semana|semanas|hora|horas virou|viraram|passou|passaram, era para|eram _ dias|semanas|horas .. foram|foi|levou|virou|ja, o combinado eram|era _ dias e|mas, fora do combinado, nao cumpriu|cumpriram, passou do dia|combinado, fic* pronto|pronta .. nao ficou|estava, sempre para amanha, amanha fica|esta pronto|pronta, semana que vem, ainda nao ficou|esta pronto|pronta, era para ontem, entreg* com _ dias|semanas|horas|minutos de atraso",
     "deadline",
     settled,
   ),
@@ -70,7 +70,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "visualiz* e|mas, so visualiza*, caixa postal, cai na caixa, telefone toca|chama|so, ninguem liga|ligou|retorna|retornou, nao retorn*, nunca retorn*, nao me retorn*, sumiu|sumiram depois|do, me bloque*, bloquearam, mensagem sem resposta, ligo e, liguei .. nada|ninguem, mando|mandei mensagem e, pergunto e, devendo uma resposta, pede|pedem foto|laudo|nota depois",
+    "visualiz* e|mas, so visualiza*, caixa postal, cai na caixa, telefone toca|chama|so, ninguem liga|ligou|retorna|retornou, nao retorn*, nunca retorn*, nao me retorn*, sumiu|sumiram depois|do, me bloque*, bloquearam, mensagem sem resposta, ligo e ninguem|nao|nada|chama|cai|toca|so, liguei .. nada|ninguem, mando|mandei mensagem e, pergunto e, devendo uma resposta, pede|pedem foto|laudo|nota depois",
     "messages",
     settled,
   ),

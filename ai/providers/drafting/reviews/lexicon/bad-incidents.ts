@@ -110,7 +110,11 @@ export const badIncidents: OpinionEntry[] = [
   bad("em pe", "seating"),
   bad("sem limpar|lavar|varrer|limpeza", "cleanliness", { fixed: true }),
   bad("charged me|us|twice|double|extra, charged me twice|double|more", "billing", { fixed: true }),
-  bad("mesas|cadeiras .. coladas|grudadas|apertadas|juntas", "seating", { fixed: true }),
+  bad(
+    "mesas|cadeiras poucas, poucas mesas|cadeiras, mesas|cadeiras .. coladas|grudadas|apertadas|juntas",
+    "seating",
+    { fixed: true },
+  ),
   bad("perdi|perdemos|perder a|o manha|tarde|noite|dia, tempo perdido", undefined, {
     name: "o tempo perdido",
     fixed: true,
@@ -124,7 +128,12 @@ export const badIncidents: OpinionEntry[] = [
     "tristeza, vazio|vazia|vazios|vazias, cheio|cheia|cheios|cheias de areia|pelo|po|no|nos|mosquito|mosquitos|gordura|lixo",
   ),
   bad("revirou|revirando|revirar os olhos", "courtesy", { fixed: true }),
-  bad("mandei|mandamos|liguei|pedi|reclamei|tentei|escrevi .. nada", "messages", {
+  bad("reclamei|reclamamos|avisei|avisamos .. nada", "solution", {
+    quiet: true,
+    fixed: true,
+    whole: true,
+  }),
+  bad("mandei|mandamos|liguei|pedi|tentei|escrevi .. nada", "messages", {
     quiet: true,
     fixed: true,
     whole: true,
@@ -140,7 +149,6 @@ export const badIncidents: OpinionEntry[] = [
   bad("data|horario|endereco|informacao|orientacao|informacoes errad*|trocad*", "information", {
     fixed: true,
   }),
-  bad("barulhent*, noisy|loud", "sound"),
   bad("lent|lento|lenta|lentos|lentas|lentid*|lerd*, slow|slowly|lento|lenta", "slowness"),
   bad("sem me|nos avis*|consultar|perguntar", "information", { fixed: true }),
   bad(
@@ -155,7 +163,7 @@ export const badIncidents: OpinionEntry[] = [
     name: "o silêncio do local",
   }),
   bad(
-    "continua|continuam|continuou|continuo com|ruim|igual|parado|vazando|quebrado|estragado, voltou a _, voltou pior|igual, servico|trabalho|obra|conserto pela metade, inacabad*, largou|largaram a|o|tudo",
+    "continua|continuam|continuou|continuo com|igual|parado|vazando|quebrado|estragado, voltou a _, voltou pior|igual, servico|trabalho|obra|conserto pela metade, inacabad*, largou|largaram a|o|tudo",
     "solution",
     { fixed: true },
   ),

@@ -58,7 +58,7 @@ export const badService: OpinionEntry[] = [
     fixed: true,
   }),
   bad(
-    "desinform*, informac* errad*|desencontrad*|contraditor*, sem informac*, falta de informac*, nao inform*, nao avis*, nem avis*, sem avis*, sem aviso, avis*|inform*|remarc*|desmarc*|cancel* .. em cima da hora, nao tem|tinha|ha|havia .. aviso|placa|informacao, nenhum aviso, ninguem avis*|inform*|sabia, ninguem sabe informar, nao sabem informar, cada hora uma coisa, cada um fala uma coisa",
+    "desinform*, informac* errad*|desencontrad*|contraditor*, sem informac*, falta de informac*, nao inform*, nao avis*, nem avis*, sem avis*, sem aviso, avis*|inform* .. em cima da hora, nao tem|tinha|ha|havia .. aviso|placa|informacao, nenhum aviso, ninguem avis*|inform*|sabia, ninguem sabe informar, nao sabem informar, cada hora uma coisa, cada um fala uma coisa",
     "information",
     { fixed: true },
   ),
@@ -173,7 +173,7 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "so veio|vieram, veio so, vieram so|apenas, faltando, faltaram itens, faltou item, veio sem, vieram sem, chegou sem, mandaram sem, faltou .. item|itens|refrigerante|refri|molho|talher|bebida|produto|peca|batata|lanche|sobremesa|borda|acompanhamento, faltando .. itens|item|produto|peca, esquec* .. mandar|colocar|refrigerante|molho|bebida|item|pedido|batata|meu|minha, pedido incompleto|incompleta, incomplet*, nao veio .., nao vieram .., nao mandaram .., missing item*",
+    "so veio|vieram, veio so, vieram so|apenas, faltando, faltaram itens, faltou item, veio sem, vieram sem, chegou sem, mandaram sem, faltou .. item|itens|refrigerante|refri|molho|talher|bebida|produto|peca|batata|lanche|sobremesa|borda|acompanhamento, faltando .. itens|item|produto|peca, esquec* .. mandar|colocar|refrigerante|molho|bebida|item|batata, pedido incompleto|incompleta, incomplet*, nao veio .., nao vieram .., nao mandaram .., missing item*",
     "missing",
     { fixed: true },
   ),
@@ -196,7 +196,8 @@ export const badService: OpinionEntry[] = [
     "stock",
     { fixed: true },
   ),
-  bad("cancel*", "cancelling"),
+  bad("cancel*, desmarc*|cancel* .. em cima da hora", "cancelling"),
+  bad("remarc* .. em cima da hora", "appointment"),
   bad(
     "nao tinha|estava|constava|havia .. marcad*|agendad*|reservad*, nao .. conseguem|conseguiam|tem|acham horario|vaga|encaixe, nao apareceu|apareceram|compareceu|compareceram, me deu bolo, deram bolo, deu o cano, nao veio ninguem, ninguem veio, ninguem apareceu, desmarc*, remarc*, faltou ao compromisso, marc* .. nao veio|apareceu, marquei .. ninguem, agendei .. nao|ninguem|esqueceram, marquei .. esper*",
     "appointment",

@@ -47,6 +47,22 @@ export const badTurns: OpinionEntry[] = [
     "attention",
     settled,
   ),
+  bad(
+    "travesseiro|travesseiros|colchao|colchoes|cama|camas muito|meio|bem|super alto|altos|alta|duro|duros|dura|mole|moles|baixo|baixos|fino|finos",
+    "comfort",
+    { fixed: true },
+  ),
+  bad("sem gas", "freshness", { fixed: true }),
+  bad(
+    "carro|carros|cadeira|cadeiras|aparelho|aparelhos|maquina|maquinas|equipamento|equipamentos|moveis|toalha|toalhas|sofa|cama|camas da|do|de _ velhinho|velhinha|velhinhos|velhinhas, carro|carros|cadeira|cadeiras|aparelho|aparelhos|maquina|maquinas|equipamento|equipamentos|moveis|toalha|toalhas|sofa|cama|camas meio|bem|muito|tudo velhinho|velhinha|velhinhos|velhinhas, carro|carros|cadeira|cadeiras|aparelho|aparelhos|maquina|maquinas|equipamento|equipamentos|moveis|toalha|toalhas|sofa|cama|camas velhinho|velhinha|velhinhos|velhinhas",
+    "upkeep",
+    { fixed: true },
+  ),
+  bad(
+    "simples|basico|basica|pequeno|pequena|pouco|pouca demais pelo preco|valor, simples|basico|basica|pequeno|pequena|pouco|pouca demais para o preco|valor, simples|basico|basica|fraquinho demais",
+    undefined,
+    { fixed: true },
+  ),
   bad("meio|pouco|um desorganizad*|baguncad*", "organisation", settled),
   bad(
     "faltou|falta|faltaram|podia|podiam|poderia|poderiam|deviam|devia|deveriam|deveria|custava|esqueceram|esqueceu .. avisar|informar|avisado|informado|avisarem|explicar|explicado, sem|nem avisar|aviso, avis* depois|so, so avis*|soube|soubemos|fiquei|descobri",

@@ -6,6 +6,7 @@ import { badProduct } from "./bad-product.ts";
 import { badService } from "./bad-service.ts";
 import { badTurns } from "./bad-turns.ts";
 import { business } from "./business.ts";
+import { careSkips, careThings, careTurns } from "./care.ts";
 import { everydayTurns } from "./everyday.ts";
 import { food } from "./food.ts";
 import { furtherThings } from "./further-things.ts";
@@ -15,6 +16,7 @@ import { goodIncidents } from "./good-incidents.ts";
 import { goodQualities } from "./good-qualities.ts";
 import { goodTurns } from "./good-turns.ts";
 import { goods } from "./goods.ts";
+import { hospitalityAsides, hospitalityTurns } from "./hospitality.ts";
 import { moreFood } from "./more-food.ts";
 import { moreGoods } from "./more-goods.ts";
 import { morePlace } from "./more-place.ts";
@@ -30,7 +32,14 @@ export type Entry = Thing | Opinion | QualityNoun | Turner;
 function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
   const common = [...food, ...goods, ...work, ...place];
-  const rarer = [...moreFood, ...moreGoods, ...moreWork, ...morePlace, ...furtherThings];
+  const rarer = [
+    ...moreFood,
+    ...moreGoods,
+    ...moreWork,
+    ...morePlace,
+    ...furtherThings,
+    ...careThings,
+  ];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
   const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
   const bad = [
@@ -45,7 +54,11 @@ function build(): PhraseBook<Entry> {
   for (const [patterns, entry] of [
     ...qualityNouns,
     ...turners,
+    ...hospitalityAsides,
+    ...careSkips,
+    ...careTurns,
     ...everydayTurns,
+    ...hospitalityTurns,
     ...good,
     ...bad,
   ]) {

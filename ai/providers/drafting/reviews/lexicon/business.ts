@@ -5,18 +5,18 @@
 export const business = `loja|lojinha|lojas, padaria, confeitaria, doceria, restaurante, lanchonete, pizzaria, hamburgueria, bar|barzinho|boteco,
 cafeteria|cafeterias, sorveteria, acougue, mercado|mercadinho|supermercado, hortifruti do bairro, salao|studio|estudio, barbearia, esmalteria, oficina, assistencia,
 clinica|consultorio|laboratorio, hotel|pousada|hostel, academia|academias, box de crossfit, pet shop|petshop, farmacia|drogaria, otica, papelaria,
-floricultura, escola|escolas, estabelecimento, empresa, negocio, casa, experiencia|experience|experiencia, tudo|td|everything|todo, visita, conjunto da obra,
+floricultura, escola|escolas, creche|creches, estabelecimento, empresa, negocio, casa, experiencia|experience|experiencia, tudo|td|everything|todo, visita, conjunto da obra,
 restaurant, shop, store, salon, cafe aconchegante, empreendimento, unidade, franquia, marca, lavanderia, escritorio, imobiliaria,
 agencia, rede, servico em geral, geral, resto|restante, cidade|bairro|regiao|mundo|vida|brasil, dia|noite|tarde|vez|fim de semana`;
 
 /** Those of them that a reply can name, with their articles. */
 export const houses = `a loja, a lojinha, a padaria, a confeitaria, a doceria, o restaurante, a lanchonete, a pizzaria, a hamburgueria, o bar, o barzinho, o boteco,
 a cafeteria, a sorveteria, o açougue, o mercado, o mercadinho, o supermercado, o salão, o estúdio, a barbearia, a esmalteria, a oficina,
-a clínica, o hotel, a pousada, o hostel, a academia, a farmácia, a drogaria, a ótica, a papelaria, a floricultura, a escola, a lavanderia`;
+a clínica, o hotel, a pousada, o hostel, a academia, a farmácia, a drogaria, a ótica, a papelaria, a floricultura, a escola, a creche, a lavanderia`;
 
 /** Trades whose professionals may not even confirm that a person is a client: health, law, accounts. */
 export const regulatedTrades = `clinica*, consultorio*, dentista*, odonto*, dentari*, ortodont*, doutor|doutora|doutores, dr, dra, medico|medica|medicos, pediatra*,
-ginecolog*, dermatolog*, oftalmolog*, cardiolog*, ortoped*, psicolog*, psiquiatr*, terapeuta*, terapia, fisioterap*, fisio, nutri, nutricionista*, minha|meu diabetes|pressao|colesterol|gravidez, fonoaudiolog*,
+ginecolog*, dermatolog*, oftalmolog*, cardiolog*, ortoped*, psicolog*, psicanal*, neurolog*, neuropediatr*, endocrinolog*, urolog*, reumatolog*, alergista, otorrino*, nutrolog*, osteopat*, quiropraxista, biomedic*, honorario|honorarios, remedio|remedios que ele|ela passou|receitou, remedio|remedios ele|ela passou|receitou, siso|sisos, extrair|extrairam|extraiu o|a|um|meu dente|dentes, obturacao, meu|minha|o dente quebrou|caiu, psiquiatr*, terapeuta*, terapia, fisioterap*, fisio, nutri, nutricionista*, minha|meu diabetes|pressao|colesterol|gravidez, fonoaudiolog*,
 consulta com, minha|sua consulta, consulta medica, consulta, exame de, exames, o|um|meu|fiz|fazer exame, coleta de sangue, coleta sem dor, lab, laboratorio*, implante*, aparelho ortodontico, clareamento, canal no dente, tratamento de canal, extracao, cirurgi*, o|do|ao|como|um paciente, pacientes da|do, convenio medico, plano de saude,
 enfermeir*, hospital|hospitalar, pronto atendimento, ultrassom, ressonancia, raio x, harmonizacao facial, botox,
-escritorio de|contabil|juridico, o|esse|este|excelente|melhor|otimo|bom escritorio, escritorio serio|excelente|otimo|competente|muito, advocacia, advogado|advogada|advogados, causa trabalhista, minha causa, audiencia, meu processo, processo trabalhista, direito do trabalho, inventario, divorcio, contabilidade, escritorio contabil, contador|contadora`;
+escritorio de|contabil|juridico, o|esse|este|excelente|melhor|otimo|bom escritorio, escritorio serio|excelente|otimo|competente|muito, advocacia, advogado|advogada|advogados, causa trabalhista, minha causa, audiencia, meu processo, processo trabalhista, direito do trabalho, inventario, divorcio, imposto de renda, minha declaracao, malha fina, multa da receita, meu mei|cnpj, abriu|abriram minha empresa, minha aposentadoria, meu beneficio, contabilidade, escritorio contabil, contador|contadora`;

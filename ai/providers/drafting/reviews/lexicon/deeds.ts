@@ -10,7 +10,14 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
     { name: "a ajuda da equipe" },
   ],
   ["ensin*, aprendi|aprendemos|aprendeu|aprende", { name: "o aprendizado" }],
-  ["evolui*, progredi*, desenvolveu|desenvolveram, melhorou na|muito", { name: "a evolução" }],
+  [
+    "me|nos ensin*, ensin* a|como usar|mexer|ver|fazer|limpar|ligar|cuidar|configurar|instalar",
+    { quality: "explanation" },
+  ],
+  [
+    "evolui*, progredi*, desenvolveu|desenvolveram muito|bastante|bem|se, se desenvolveu, melhorou na|muito",
+    { name: "a evolução" },
+  ],
   [
     "passei|passou|passaram de|na|no|em primeira|prova|exame|baliza|vestibular|concurso|direto|ano, aprovad*, tirei|tirou a|minha carteira|cnh|habilitacao",
     { name: "a aprovação" },
@@ -19,29 +26,42 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["transfer*, pass* tudo|os|as|meus|minhas", { name: "o atendimento" }],
   ["recolh*", { name: "a retirada" }],
   ["imprim*", { name: "a impressão" }],
-  ["mudou|mudaram|transformou|transformaram .. vida", { name: "a mudança" }],
-  ["retorn*", { name: "o retorno" }],
+  ["mudou|mudaram|transformou|transformaram .. vida", { name: "a transformação" }],
+  ["retornou|retornaram|retornam|retornar|retorno|retorna", { name: "o retorno" }],
   [
-    "consegui|conseguimos|conseguiu, perdi|emagreci|eliminei|perdeu _ quilos|quilo|kg",
+    "consegui|conseguimos|conseguiu .. emprego|vaga|visto|bolsa|cnh|carteira|beneficio|aposentadoria|indenizacao|financiamento|engravidar|emagrecer|correr|passar|andar|dirigir, perdi|emagreci|eliminei|perdeu _ quilos|quilo|kg",
     { name: "a conquista" },
   ],
   ["explic*, esclarec*, tir* .. duvida|duvidas", { quality: "explanation" }],
   ["orient*, aconselh*, indicou|indicaram", { name: "a orientação" }],
-  ["avis*, inform*, notific*, comunic*, mantev* .. informad*", { name: "os avisos" }],
+  [
+    "avisou|avisaram|avisa|avisam|avisado|avisada|avisar|aviso|avisos, informou|informaram|informam|informar|informado|informada, notific*, comunicou|comunicaram|comunicar, mantev* .. informad*",
+    { name: "os avisos" },
+  ],
   [
     "respond* .. mensagem|mensagens|whats|whatsapp|zap|rapido|rapidinho|hora, respondem|responde|responderam|respondeu",
     { name: "as respostas" },
   ],
   ["acolh*, recepcion*, recebid* na|com|por|muito, fui|fomos recebid*", { quality: "welcome" }],
-  ["resolv*, solucion*", { quality: "solution" }],
+  [
+    "resolveu|resolveram|resolve|resolvem|resolver|resolvido|resolvida|resolvidos|resolvendo, solucion*",
+    { quality: "solution" },
+  ],
   ["consert*, repar*, arrumou|arrumaram|arrumado|arrumada", { name: "o conserto" }],
   ["troc* .. tela", { name: "a troca da tela" }],
-  ["trocou|trocaram|trocado|trocada|trocar|trocam|trocamos|troquei", { name: "a troca" }],
-  ["devolv*", { quality: "refund" }],
+  [
+    "foi|foram|fui trocado|trocada|trocados|trocadas, trocou|trocaram|trocar|trocam|trocamos|troquei",
+    { name: "a troca" },
+  ],
+  [
+    "devolv* .. dinheiro|valor|sinal|reais|pagamento|grana|centavo|centavos|metade|tudo|caucao|entrada, devolucao, reembols*, estorn*",
+    { quality: "refund" },
+  ],
   [
     "restaurou|restauraram|restaurado|restaurada|restaurar|restauracao, recuperou|recuperaram",
     { name: "a restauração" },
   ],
+  ["se recuper*", { name: "a recuperação" }],
   ["reformou|reformaram|reformado|reformada|reformar", { name: "a reforma" }],
   ["instal*", { name: "a instalação" }],
   ["montou|montaram|montar|montada|montado", { name: "a montagem" }],
@@ -57,17 +77,26 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["embrulh*", { name: "o embrulho" }],
   ["embal*", { quality: "packing" }],
   [
-    "entregou|entregaram|entregue|entregues|entregam|entrega|entregar, cheg* em casa|antes|hoje|ontem|aqui, enviou|enviaram|enviado|envio",
+    "entregou|entregaram|entregue|entregues|entregam|entrega|entregar, chegou|chegaram|chega|chegam em casa|antes|hoje|ontem|aqui, enviou|enviaram|enviado|envio",
     { name: "a entrega" },
   ],
-  ["descarreg*, carregaram|carregou", { name: "o transporte" }],
+  [
+    "descarregaram, descarregou|descarregar|carregou|carregaram o|a|os|as|tudo|meus|minhas",
+    { name: "o transporte" },
+  ],
   ["transport*", { name: "o transporte" }],
   ["busc* .. casa, leva e traz", { name: "o leva e traz" }],
   ["remarc*, reagend*", { name: "a remarcação" }],
   ["cancel*", { quality: "cancelling" }],
   ["desmarc*", { quality: "cancelling" }],
-  ["agend*, encaix*", { quality: "appointment" }],
-  ["cobr*", { quality: "billing" }],
+  [
+    "agend*, encaixe|encaixes, me|nos encaix*, encaix* .. horario|agenda|consulta, encaixaram eu|a|minha",
+    { quality: "appointment" },
+  ],
+  [
+    "cobra|cobram|cobrou|cobraram|cobrar|cobrando|cobrado|cobrada|cobrados|cobradas|cobrei|cobramos|cobranca|cobrancas|cobrava|cobravam|cobraria",
+    { quality: "billing" },
+  ],
   ["orcamento, orcou|orcaram", { name: "o orçamento" }],
   ["caprich*", { quality: "diligence" }],
   ["dedetiz*", { name: "a dedetização" }],
@@ -85,10 +114,12 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
     "atendeu|atenderam|atendem|atende|atendia|atendido|atendida|atendidos",
     { name: "o atendimento" },
   ],
-  ["sorri*", { quality: "friendliness" }],
+  [
+    "sorrindo|sorriu|sorriram|sorriem, um|com|de|lindo|aberto sorriso|sorrisos, sorriso no|nos|de|sempre",
+    { quality: "friendliness" },
+  ],
   ["lembr* do|da|de|meu|dos, sab* meu|o|nosso nome", { quality: "attention" }],
-  ["ilumin*", { name: "a iluminação" }],
-  ["reprov*", { name: "a prova" }],
+  ["iluminou|iluminacao|iluminado|iluminada", { name: "a iluminação" }],
   ["formatou|formataram", { name: "a formatação" }],
   ["vazou|vazando|vazaram|vazamento", { name: "o vazamento" }],
   ["pingou|pingando", { name: "o vazamento" }],
@@ -97,9 +128,22 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["descol*", { name: "o acabamento" }],
   ["riscou|riscaram|riscado|riscada", { name: "o risco" }],
   ["amassou|amassaram|amassado|amassada", { name: "o amassado" }],
-  ["molhado|molhada|encharcad*", { name: "a umidade" }],
+  [
+    "encharcad*, parede|paredes|teto|piso|chao|colchao|sofa|banco molhado|molhada|molhadas",
+    { name: "a umidade" },
+  ],
   ["barulh*", { quality: "noise" }],
 ];
+
+/** Phrases in which such a verb tells of no deed: what is told of a battery, of the sun, of a change of mind. */
+export const noDeeds = `resolvi|resolvemos|resolveu fazer|ir|comprar|dar|levar|trocar|vir|voltar|testar|experimentar|chamar|contratar|escrever|avaliar|tentar,
+celular|bateria|telefone|notebook|tablet|controle descarreg*|carregou, nao|nem carregou|carregaram, cort* .. luz|energia|internet|sinal|telefone|agua,
+dono|donos|gestao|administracao|restaurante|lugar|loja|comida|padaria|hotel|pousada|academia|bar|cardapio .. melhorou|melhoraram, montou|montaram|monta|montam .. treino|treinos|ficha|cardapio|dieta|prato|cesta|kit|plano|looks|look, encharcad* de|no|na oleo|gordura|molho|azeite|calda, aparece|aparecem|vem|serve|servem|sabe|sabem para cobrar, sabe|sabem cobrar, pedi|pedimos demissao|informacao|informacoes|ajuda|socorro|desculpa|desculpas|orientacao|indicacao|explicacao|favor|licenca|atencao|silencio|perdao|namoro|casamento, me|nos pediu|pediram em, pedi|pedimos para _,
+cobr* noticia|noticias|retorno|resposta|respostas|informacao|informacoes|posicao|providencia, ficar|fico|fiquei|fica cobrando, atende|atendem|aceita|aceitam meu|minha|o|pelo convenio|plano, que eu pedi|pedimos, que pedi|pedimos, esquec* de entregar|cobrar|avisar|limpar|cortar|trocar|instalar, pedi|pedimos|peco reembolso|estorno|cancelamento|devolucao|explicacoes, pedi|pedimos uma|uns explicacao|informacao|esclarecimento, nao tem|tinha conserto, sem conserto, tent* consertar|arrumar|resolver|cortar|trocar|limpar|ajustar|cobrar|instalar, ter|tive|tivemos|terei|precisei|tem que|de cortar|trocar|limpar|arrumar|consertar|ajustar|pintar|instalar|costurar|cobrar|cancelar|remarcar|lavar|depilar, trocam|troca de funcionaria|funcionario|funcionarios|professor|professora|instrutor|profissional|ideia|lugar,
+cantinho|cantinhos|loja|ambiente|lugar|tudo|quarto|casa arrumado|arrumada, bem|muito|super|todo|toda arrumado|arrumada, pintou um|uma, mega|megas|giga|gigas entrega|entregam, internet|wifi|fibra|plano|velocidade nao entreg*,
+prometeu|prometeram|promete|prometem|vai|vao|ia|iam|tentou|tentaram resolver|solucionar|trocar|arrumar|consertar, ficou|ficaram de|que _ resolver|solucionar|trocar|arrumar|consertar, hora|dia|prazo|data|antes de entregar, ficou|ficaram de resolver|solucionar|trocar|arrumar|consertar,
+me|nos|que|quem|amiga|amigo|vizinha|vizinho|irma|irmao|mae|cunhada|colega indic*, me|nos troc*, troc* a gente, troc* de lugar|quarto|mesa|professor|professora|instrutor|instrutora|medico|dono|gerente|funcionario|funcionarios|equipe, instrutor*|professor*|funcionari*|motorista|atendente|medico|tecnico sempre troc*, voltar|voltei|voltamos|ir|fui|fomos para|la trocar,
+rapaz|moco|moca|menino|cara|pessoal da|de entrega|entregas|limpeza`;
 
 /** What the client did or went through. */
 export const dealings: readonly (readonly [patterns: string, deed: Deed])[] = [
@@ -110,6 +154,7 @@ export const dealings: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["marquei|marcamos|marcado|marcada|agendado|agendada", { quality: "appointment" }],
   ["liguei|ligamos|ligo|telefonei|telefonamos", { name: "o contato" }],
   ["paguei|pagamos", { quality: "value" }],
-  ["pedi|pedimos|peco", { name: "o pedido" }],
-  ["contratei|contratamos", { name: "o contrato" }],
+  ["preco|precos|valor|valores que cobra|cobram|pago|paguei|pagamos", { quality: "price" }],
+  ["pedi|pedimos", { name: "o pedido" }],
+  ["contratei|contratamos", { name: "a contratação" }],
 ];

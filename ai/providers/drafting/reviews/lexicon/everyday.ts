@@ -94,6 +94,86 @@ export const everydayTurns: OpinionEntry[] = [
     settled,
   ),
   bad("preco|precos _ salgado|salgados, preco|precos salgado|salgados", "price", { fixed: true }),
+  bad(
+    "achei|acho|achamos|pouco|pouquinho|meio|bem|preco|precos|valor|valores carinho|carinha|carinhos|carinhas",
+    "price",
+    { fixed: true },
+  ),
+  good(
+    "ficou|ficaram|ficando um|uma amor|doce|mimo|charme|fofura|graca|gracinha|beleza|lindeza|belezura, ficou|ficaram uns|umas amores|mimos|fofuras, funciona*|anda|andando|correndo que e uma beleza",
+    undefined,
+    settled,
+  ),
+  good(
+    "nao|nem quebr* um|uma|nada|nenhum|nenhuma, nao|nem quebr* um|uma|nenhum copo|prato|taca|vaso|louca|xicara, nao|nem arranh*|risc*|danific* nada|um|uma|nenhum|nenhuma",
+    "care",
+    settled,
+  ),
+  bad(
+    "cai|caiu|caindo|cair|trava|travando toda|todo hora|dia|noite|semana|tarde|manha|momento, vive|vivem|fica|so caindo|travando, cai|caindo direto",
+    "function",
+    { fixed: true },
+  ),
+  good(
+    "deixou|deixaram|deixam minhas|minha|meus|meu|a|o|as|os _ nova|novas|novo|novos|novinha|novinhas|novinho|novinhos, parece|parecem nova|novas|novo|novos|novinho|novinha",
+    "result",
+    settled,
+  ),
+  bad(
+    "seguro|aluguel|plano|mensalidade|boleto|taxa|diaria|frete .. subiu|aumentou|subiram|aumentaram|encareceu, subiu|aumentou|subiram|aumentaram muito|demais|bastante o|a|os|as preco|precos|valor|valores|mensalidade|taxa",
+    "price",
+    { fixed: true },
+  ),
+  bad(
+    "sumiu|sumiram .. reais, foto|fotos|pagina|paginas repetida|repetidas, passaram|passou|usaram|usou|aplicaram|aplicou|colocaram|colocou .. produto|tinta|oleo|peca|cola|cor errado|errada, umas|algumas|varias|cheio|cheia|uns|alguns marcas|manchas|riscos|respingos",
+    "care",
+    { fixed: true },
+  ),
+  bad(
+    "sumiu|sumiram|extraviou|extraviaram um|uma|dois|duas|tres|minha|meu|minhas|meus",
+    undefined,
+    { fixed: true, object: true },
+  ),
+  good(
+    "sumiu|sumiram minha|minhas|meu|meus|a|as|o dor|dores|mancha|manchas|olheiras|acne|espinhas|estrias|medo|ansiedade|barulho",
+    "result",
+    settled,
+  ),
+  good("nada quebrou|estragou|sumiu|riscou|amassou|faltou|quebrado|riscado", "care", settled),
+  good("tentou|tentaram me|nos|ajudar|ajudarem", "attention", { fixed: true, quiet: true }),
+  good(
+    "numeracao|numeracoes|tamanho|tamanhos|numeros grande|grandes|maior|maiores|especial|especiais",
+    "variety",
+    { fixed: true },
+  ),
+  good(
+    "ar gelado|geladinho|gelando|gelava|gela bem|muito, ar bem|super gelado|geladinho",
+    "climate",
+    {
+      fixed: true,
+    },
+  ),
+  good("pelo|ao menos devolv* o|meu|todo dinheiro|valor", "refund", settled),
+  bad("nao apareceu|apareceram|voltou|voltaram mais", undefined, { fixed: true }),
+  bad(
+    "internet|wifi|fibra|plano|velocidade nao entreg*, fibra|internet|conexao|rede|sinal caiu|cai|caindo|oscila|oscilando, fibra|internet|conexao|rede|sinal fica|vive|so caindo|oscilando",
+    "function",
+    { fixed: true },
+  ),
+  good(
+    "sofa|cabelo|carro|moto|casa|sala|cozinha|banheiro|quarto|ambiente|poltrona|cadeira|bolsa|tenis|sapato|jardim|piscina|movel|moveis|pele|notebook|computador .. virou|viraram outro|outra|outros|outras",
+    "result",
+    settled,
+  ),
+  good("se esforcou|esforcaram|esforca|esforcam", "attention", { fixed: true }),
+  bad("predio|endereco|bloco|rua|andar|numero|casa errado|errada", "handling", { fixed: true }),
+  bad("bamba|bambas|bambo|bambos|bambeando, manca", "condition"),
+  bad("relogio .. atrasando|atrasa|atrasado|adiantando|adianta", "function", { fixed: true }),
+  bad(
+    "voltou|continua|continuou|ficou|voltaram|continuam do mesmo jeito, voltou|continua|continuou com o mesmo|mesma problema|barulho|defeito, continua|continuou|continuam|fiquei|ficamos|tudo|estou na mesma",
+    "solution",
+    { fixed: true },
+  ),
   bad("sem sal", undefined, { fixed: true, name: "o tempero" }),
   bad("buraco|buracos na|no parede|teto|piso|porta", undefined, {
     fixed: true,

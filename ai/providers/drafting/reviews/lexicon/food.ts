@@ -16,9 +16,9 @@ export const food = [
     a lasanha, o nhoque (gnocchi), a massa (pasta), o molho, o recheio, a cobertura, a borda, a carne (steak meat beef), a picanha, o churrasco, o espetinho, a costela,
     o bife, o filé, a parmegiana, o frango (chicken pollo), o frango assado/frangos assados, o peixe (fish pescado), o camarão/camarões, a moqueca, a comida japonesa, o yakisoba,
     o strogonoff (estrogonofe strogonofe), o omelete, o ovo, o queijo, o presunto, o café da manhã (breakfast desayuno), o café (cafezinho cafe_expresso cafe_espresso espresso coffee latte), o cappuccino (capuccino), o cappuccino,
-    o chá, a fruta, a verdura, o legume, o hortifrúti (hortifruti), o tomate, a banana, o iogurte, o leite, a linguiça,
+    o chá, a fruta, a verdura, o legume, o tomate, a banana, o iogurte, o leite, a linguiça,
     o combo, o empadão/empadões, o milho, o bauru, o beirute, a broa, o pão na chapa, a vitrine de doces, o couvert, o pastel de feira, o acarajé, a cocada, o cuscuz, o baião, o bacalhau, o risoto,
-    o wrap, a esfiha aberta, a calzone (calzones), o pão doce/pães doces, o pão caseiro/pães caseiros, a farofa, a maionese, o vinagrete, a ceia, o panetone`,
+    o wrap, a esfiha aberta, a calzone (calzones), o pão doce/pães doces, o pão caseiro/pães caseiros, a farofa, a maionese, o vinagrete, a ceia, o panetone, as torradas (torradinhas)`,
   ),
   ...readThings(
     "cold",

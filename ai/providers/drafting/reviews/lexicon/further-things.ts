@@ -4,7 +4,7 @@ import { readThings } from "./thing.ts";
 export const furtherThings = [
   ...readThings(
     "goods",
-    `a maçaneta, o exaustor, a antena, o modem, o cartucho, o toner, o pen drive, o cooler, o microfone, a air fryer, o purificador, a secadora, a máquina de costura, a argamassa, a cuba,
+    `a chave reserva, a cama elástica, a cama box, a lava-louças/lava-louças (lava_louca), a lava e seca, a caixa d'água (caixa_dagua caixa_d_agua), o quadro de luz, o porta-malas/porta-malas, o porta-retrato, a mesa de som, o vidro elétrico, a trava elétrica, a direção hidráulica, a correia dentada, a caixa de câmbio, a maçaneta, o exaustor, a antena, o modem, o cartucho, o toner, o pen drive, o cooler, o microfone, a air fryer, o purificador, a secadora, a máquina de costura, a argamassa, a cuba,
     a esquadria, o mármore, o granito, a calha, o estofado, o combustível, a gasolina, o etanol, o patinete, a fralda, a mamadeira, a chupeta, o troféu, a medalha, a fatura, a carteirinha, o carvão, a lenha,
     o botijão, o galão, a lembrança, a certidão, o boleto, o recibo, o telão, o assento, o bagageiro, a sinalização, o guarda-chuva/guarda-chuvas, a mala/malas`,
   ),
@@ -21,11 +21,11 @@ export const furtherThings = [
   ),
   ...readThings(
     "place",
-    "a praia, a cachoeira, a fogueira, a coberta, o canil, o gatil, a baia, o estande, o cartório",
+    "o caminhão, a kombi, a praia, a cachoeira, a fogueira, a coberta, o canil, o gatil, a baia, o estande, o cartório",
   ),
   ...readThings(
     "people",
     `a zeladora, o repositor, o confeiteiro, o barman, o bartender, a bartender, o faxineiro, a passadeira, a joalheira, a optometrista, a fonoaudióloga, a psicopedagoga, o secretário, o banhista, o azulejista,
-    o piscineiro, o dedetizador, o lavador, o cinegrafista, a assessora, o assessor, o maqueiro, a massoterapeuta, o massoterapeuta, a trancista, a colorista, o perito, o sensei`,
+    o piscineiro, o estofador, o tapeceiro, o telhadista, o azulejista, o freteiro, o polidor, o marido de aluguel, o dedetizador, o lavador, o cinegrafista, a assessora, o assessor, o maqueiro, a massoterapeuta, o massoterapeuta, a trancista, a colorista, o perito, o sensei`,
   ),
 ];

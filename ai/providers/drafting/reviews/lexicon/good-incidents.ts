@@ -70,7 +70,7 @@ export const goodIncidents: OpinionEntry[] = [
   good("consertou|consertaram|arrumou|arrumaram", "solution", { quiet: true }),
   good("antes do horario", "speed", { quiet: true }),
   good("no mesmo dia", "speed", { quiet: true }),
-  good("animad*", "friendliness", { quiet: true }),
+  good("animad*", undefined, { quiet: true }),
   good(
     "ficou|ficaram igual|igualzinho|identico|identica ao|a modelo|foto|original|desenho|que",
     "result",
@@ -161,7 +161,7 @@ export const goodIncidents: OpinionEntry[] = [
   good("calm|calmo|calma|calmos", "quiet", { quiet: true }),
   good("segur|segura|seguro|seguros", "safety", { quiet: true }),
   good("facil|faceis", "practicality", { quiet: true }),
-  good("novo|nova|novos|novas", "premises", { quiet: true }),
+  good("novo|nova|novos|novas", undefined, { quiet: true }),
   good("grande|grandes|enorme|enormes|gigante|gigantes", "size", { quiet: true }),
   good("sombra|area verde|natureza"),
   good("precinho|precinhos", "value"),

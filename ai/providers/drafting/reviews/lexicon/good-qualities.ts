@@ -65,7 +65,7 @@ export const goodQualities: OpinionEntry[] = [
   good("aconcheg*, acolhedor*, charmos*, intimista, cozy|cosy, acogedor*", "cosiness"),
   good("climatizad*, bem ventilad*", "climate"),
   good(
-    "simpatic*, simpatissim*, sorrident*, alegre*, bem humorad*, fofa|fofo|fofos|fofas|fofissim*, gente boa|fina, sorriso|sorrisos, com um sorriso, um amor, amores, amor de pessoa*, uma simpatia, uma querida, um querido, querid*, friendly, kind, kindness, welcoming, amable*, amabilidad, simpatic*, divertid*, alto astral",
+    "simpatic*, simpatissim*, sorrident*, bem humorad*, fofa|fofo|fofos|fofas|fofissim*, gente boa|fina, sorriso|sorrisos, com um sorriso, um amor, amores, amor de pessoa*, uma simpatia, uma querida, um querido, querid*, friendly, kind, kindness, welcoming, amable*, amabilidad",
     "friendliness",
   ),
   good(
@@ -73,7 +73,7 @@ export const goodQualities: OpinionEntry[] = [
     "attention",
   ),
   good(
-    "educad*, educadissim*, gentil|gentis, gentilissim*, cordia*, delicad*, respeitos*, polite, cortes|corteses",
+    "educad*, educadissim*, gentil|gentis, gentilissim*, cordia*, delicad*, respeitos*, polite, corteses",
     "courtesy",
   ),
   good("carinhos*, amoros*, amav*", "affection"),
@@ -91,7 +91,7 @@ export const goodQualities: OpinionEntry[] = [
   ),
   good("profissiona*, muito profissiona*, super profissiona*, professional", "professionalism"),
   good(
-    "modern|moderno|moderna|modernos|modernas, novo|nova|novos|novas em folha, novos|novas, bem equipad*, equipad*, reformad*|renovad*, bem estruturad*",
+    "modern|moderno|moderna|modernos|modernas, novo|nova|novos|novas em folha, aparelhos|equipamentos|maquinas|brinquedos|cadeiras|mesas novos|novas, bem equipad*, equipad*, reformad*|renovad*, bem estruturad*",
     "premises",
   ),
   good(
@@ -127,7 +127,7 @@ export const goodQualities: OpinionEntry[] = [
     "result",
   ),
   good(
-    "achou|acharam|descobriu|identificou|encontrou .. problema|defeito, recuperou|recuperaram, resolveu|resolveram|resolve|resolvem|resolvid*|resolvendo, solucion*, resolvid*, salvou, salvaram, salvaram meu dia, deu um jeito, problema resolvido, resolv* .. problema",
+    "achou|acharam|descobriu|identificou|encontrou .. problema|defeito, recuperou|recuperaram, resolveu|resolveram|resolve|resolvem|resolvid*|resolvendo, solucion*, resolvid*, salvaram meu dia, deu um jeito, problema resolvido, resolv* .. problema",
     "solution",
   ),
   good(
@@ -145,7 +145,7 @@ export const goodQualities: OpinionEntry[] = [
     "sem burocracia, sem complicacao, sem frescura, facil|faceis|facilidade, pratic|pratico|pratica|praticidade, sem burocracia",
     "practicality",
   ),
-  good("criativ*, inovador*, original|originais", "creativity"),
+  good("criativ*, inovador*", "creativity"),
   good(
     "conferiu|conferiram|carregou|carregaram|separou|separaram|guardou|guardaram|lembrou|lembraram|ofereceu|ofereceram|adiantou|encaixou|encaixaram|ensinou|ensinaram|orientou|orientaram|acompanhou|acompanharam|acalmou|acalmaram|tranquilizou|ouviu|ouviram|escutou|mostrou|mostraram|mostrar, trouxeram ate|agua, brincou|brincaram, sempre responde|respondem, me passou|passaram seguranca|confianca",
     "attention",

@@ -52,7 +52,7 @@ export const goodTurns: OpinionEntry[] = [
     settled,
   ),
   good(
-    "tirou|tiraram|perdi|perdeu .. medo|trauma|pavor, nem|nao senti|sentiu|doeu|chorou|percebi nada, nem senti|sentiu|doeu|chorou|percebi|percebeu|parece|ardeu, nao doeu|ardeu, sem dor",
+    "tirou|tiraram .. medo|trauma|pavor, perdi|perdeu .. medo|trauma|pavor do|de|da dentista|agulha, nem|nao senti|sentiu|doeu|chorou|percebi nada, nem senti|sentiu|doeu|chorou|percebi|percebeu|parece|ardeu, nao doeu|ardeu, sem dor",
     "care",
     settled,
   ),

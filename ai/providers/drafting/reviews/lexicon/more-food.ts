@@ -22,7 +22,7 @@ export const moreFood = [
     o kebab, o shawarma, o falafel, o homus, o tabule, o yakissoba (yakisoba), o lámen, o guioza, o rolinho primavera, o hossomaki, o uramaki, o hot roll,
     a barca, o teppan, o curry, o pad thai, a quesadilla, o chili, a tortilla,
     a comida caseira, a comida mineira, a comida baiana, o prato infantil, o prato executivo, o prato do dia, a entrada do prato, o acompanhamento, a guarnição/guarnições,
-    o complemento, o ingrediente, a iguaria, o quitute, a guloseima, o aperitivo, o tira-gosto, o antepasto, a tábua de frios, a cesta de café, a cesta básica, a cesta,
+    o complemento, o ingrediente, a iguaria, o quitute, a guloseima, o aperitivo, o tira-gosto, o antepasto, a tábua de frios, o café colonial (cafe_da_tarde_colonial), o kit festa (kit_de_festa), a pasta americana, a pasta de amendoim, a mesa de doces (mesa_de_bolo mesa_decorada mesa_do_bolo), a mesa de frios, a cesta de café da manhã (cesta_de_cafe cesta_cafe_da_manha), a cesta básica, a cesta,
     a garrafa, o vinho da casa, a calda, o chantilly, o glacê, a casquinha, a farofa de banana, o feijão tropeiro, o baião de dois, o molho de pimenta, o óleo, a gordura,
     a crosta, o miolo, o caroço, o osso, a espinha, a gema, a clara`,
   ),

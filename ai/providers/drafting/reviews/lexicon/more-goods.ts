@@ -10,7 +10,7 @@ export const moreGoods = [
     o macacão/macacões, o sutiã, a calcinha, a cueca, a meia, o legging, o maiô, a sunga, a canga, o chapéu, a gravata, o colete, o sobretudo, o cachecol/cachecóis, a luva,
     o avental/aventais, o jaleco, a farda, o véu, o smoking, o paletó, o blazer, o cardigã, o suéter, a regata, a bermuda, o vestido de noiva, o vestido de festa,
     a saída de praia,
-    o chinelo, o sapatinho, o salto, a palmilha, o cadarço, o mocassim, a rasteirinha, a carteira, a pulseira, a corrente, a argola, o pingente, o piercing de ouro,
+    o alto-falante, o chinelo, o sapatinho, o salto, a palmilha, o cadarço, o mocassim, a rasteirinha, a carteira, a pulseira, a corrente, a argola, o pingente, o piercing de ouro,
     a bijuteria, a tiara, o broche, a lente de contato, o estojo,
     a mesa de jantar, o rack, o painel/painéis, o criado-mudo, a cômoda, o guarda-roupas, o beliche, o berço, a escrivaninha, a poltrona, o pufe, o banco, a banqueta,
     o aparador, a cristaleira, o armário planejado, a gaveta, a prateleira, a dobradiça, o puxador/puxadores, o espelho, o quadro, a moldura, o retrato, o abajur/abajures,

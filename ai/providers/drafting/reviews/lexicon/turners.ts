@@ -16,7 +16,11 @@ export const qualityNouns = [
   noun("temperatura", "heat"),
   noun("ponto da carne", "preparation"),
   noun("quantidade, tamanho da porcao|das porcoes", "portion", "core"),
-  noun("preco|precos, custo, mensalidade", "price", "core"),
+  noun(
+    "preco|precos, custo, mensalidade, preco que cobra|cobram|cobrou|cobraram|paguei",
+    "price",
+    "core",
+  ),
   noun("valor|valores, price|prices|precio|precios", "value", "core"),
   noun("agilidade, rapidez", "speed", 1),
   noun("pontualidade", "punctuality", 1),
@@ -93,10 +97,22 @@ export const turners = [
     "rival",
     "vao|va|vou na|no|ate|ao|em, prefiro|prefiram|prefira o|a|ir, melhor|melhores ir|vao|irem, comprem|compre|peca|pecam na|no|em",
   ),
-  turner("skip", "os pequenos|pequeninos, as pequenas"),
+  turner("skip", "estacionamento pago|rotativo, agua sem gas, os pequenos|pequeninos, as pequenas"),
   turner("skip", "otima|boa|excelente|melhor|bela opcao|pedida|escolha de|para|no|na"),
   turner("skip", "minha|nossa|uma|a reclamacao|reclamacoes"),
   turner("skip", "me|nos|te esperando"),
+  turner(
+    "skip",
+    "comida|almoco|jantar|prato|pratos|sobremesa|lanche|pizza nem cheguei|chegamos|provei|provamos|comi|comemos, nem cheguei|chegamos a provar|comer|experimentar|entrar",
+  ),
+  turner(
+    "skip",
+    "volta as|para|pras aulas, cor|tom de rosa|vinho|abobora|laranja|mel|chumbo|gelo|cafe|chocolate|creme|salmao|pele, azul|verde piscina|agua|bebe|petroleo, branco gelo|areia, que e uma beleza, mega|megas|giga|gigas entrega|entregam, carro|peca|chave reserva",
+  ),
+  turner(
+    "skip",
+    "pedreiro|pintor|eletricista|encanador|gesseiro|montador|marceneiro ficou|ficaram|estava|tava parado|parada|parados|esperando|sem, meu|nosso pedreiro|pintor|encanador|eletricista|marceneiro ficou|esperou|teve|disse|falou|achou|viu|percebeu|elogiou|gostou|aprovou|usou|pediu|precisou",
+  ),
   turner("skip", "eu era|estava _, eu sou pessim*|ruim|chat*|exigente|enjoad*|fresc*"),
   turner(
     "negator",
@@ -125,6 +141,6 @@ export const turners = [
     ocasiao especial, data especial, dia especial, momento especial, o cara|caras, esse cara, um cara, na cara, de cara, a cara, cara de, minha cara, sua cara, por conta, levar em conta, dar conta, da conta, deu conta, faz de conta, chamou atencao, chamou a atencao, prestar atencao, preste* atencao, atencao pessoal, obrigad* a, sou obrigad*, fui obrigad*, fomos obrigad*, eramos obrigad*,
     ponto turistico, ponto comercial, ponto de onibus, horario de almoco, hora do almoco, na hora do almoco|jantar, cerca de, na hora de|do|da|que|errada, por favor, com certeza, primeiro lugar, em primeiro lugar, em lugar nenhum, lugar nenhum, no lugar de|do|da, em vez, melhor dizendo, melhor amig*, melhor idade, quanto melhor, melhoras, o dia inteiro, na melhor das hipoteses,
     sala de estar, de volta, de novo, lado bom, lixo do lado, quente do dia, fim do mundo, no minimo, tempo bom, tempo ruim, dia lindo, dia ruim, calor la fora, dia quente, dia frio, clima frio, no calor, no frio, esse calor, esse frio, cafe com leite, meio ambiente, primeira vez, mesma vez, toda vez, cada vez, alguma vez, as vezes, uma vez, seria o caso, e serio, serio isso, fala serio, e bom ressaltar|lembrar|dizer|saber, triste em saber, e uma pena, que pena,
-    plano de saude, convenio, hotel 5 estrelas, restaurante 5 estrelas, hotel cinco estrelas, rua sem saida, ponto de referencia, melhor amiga, de bom gosto, prefeitura, nao conhec*, estou triste, ficamos tristes, fiquei triste, obrigad* por nada, comida de graca, prova|aula|parte pratica, lava rapido|jato, vi|vimos|tem barata|baratas, so abrem|abriram|abre um|dois|tres caixa|caixas, que voces|voce|eles consertaram|consertou|arrumaram|arrumou|trocaram|trocou|instalaram|instalou|venderam|vendeu|indicaram, a|o|as|os mais cara|caro|caras|caros, que sumiu|acabou|sumiram|acabaram em|rapidinho|no, sumiu|acabou|sumiram em um|uma|dois|minutos, muito|muitos|muita|muitas|tanto|tantos _ ruim|ruins|caro|caros|cara|caras, errei o|a, errei meu|minha, faltando .. minutos|minuto|horas|dias|semana|semanas, a|o profissional estava|nao|faltou|chegou|atrasou|disse|que|parecia, grandes redes|marcas|lojas|cadeias, volveremos|volvere|volveria seguro, tecido|material|roupa|blusa|calca|fino|fina .. transparente|transparentes, nao e a|o mais barata|barato, demorei para conhecer|ir|descobrir|experimentar|voltar, quebrei|torci|esqueci|derrubei|sujei|rasguei o|a|meu|minha, peca|pecas velha|velhas|antiga|antigas, nunca mais vou|corto|compro|como em|a outro|outra, pior|piores fase|momento|dia|epoca|fases|momentos, que beleza|lindeza, promocao, quanto custa, nada contra, feijao preto, peixe cru, comida crua, sal rosa, seco e molhado, frutos secos, fruta seca, tomate seco, carne seca, coco seco, feira livre, frio na barriga, agua quente, cachorro quente, sangue frio, comida fria japonesa`,
+    plano de saude, convenio, hotel 5 estrelas, restaurante 5 estrelas, hotel cinco estrelas, rua sem saida, ponto de referencia, melhor amiga, de bom gosto, prefeitura, nao conhec*, estou triste, ficamos tristes, fiquei triste, obrigad* por nada, comida de graca, prova|aula|parte pratica, lava rapido|jato, vi|vimos|tem barata|baratas, so abrem|abriram|abre um|dois|tres caixa|caixas, que voces|voce|eles consertaram|consertou|arrumaram|arrumou|trocaram|trocou|instalaram|instalou|venderam|vendeu|indicaram, a|o|as|os mais cara|caro|caras|caros, que sumiu|acabou|sumiram|acabaram em|rapidinho|no, sumiu|acabou|sumiram em um|uma|dois|minutos, muito|muitos|muita|muitas|tanto|tantos _ ruim|ruins|caro|caros|cara|caras, errei o|a, errei meu|minha, faltando .. minutos|minuto|horas|dias|semana|semanas, a|o profissional estava|nao|faltou|chegou|atrasou|disse|que|parecia, grandes redes|marcas|lojas|cadeias, volveremos|volvere|volveria seguro, tecido|material|roupa|blusa|calca|fino|fina|guardanapo|papel|sacola|embalagem .. transparente|transparentes, nao e a|o mais barata|barato, demorei para conhecer|ir|descobrir|experimentar|voltar, quebrei|torci|esqueci|derrubei|sujei|rasguei o|a|meu|minha, peca|pecas velha|velhas|antiga|antigas, nunca mais vou|corto|compro|como em|a outro|outra, pior|piores fase|momento|dia|epoca|fases|momentos, que beleza|lindeza, promocao, quanto custa, nada contra, feijao preto, peixe cru, comida crua, sal rosa, seco e molhado, frutos secos, fruta seca, tomate seco, carne seca, coco seco, feira livre, frio na barriga, agua quente, cachorro quente, sangue frio, comida fria japonesa`,
   ),
 ];

@@ -22,6 +22,7 @@ const regularRoots = `
   revolt rod rasg rond sab salv sangr sec segu segur sent separ serv signific simplific sobr socorr solt sonh sorri
   sub suger suj sum super suport surpreend suspeit tard telefon tent termin tir toc tom tost trabalh traz transbord
   transform transport trat trav trinc troc us usufru utiliz vaz vend ven vibr vir visit visualiz viv volt xing zel
+  calibr lubrific impermeabiliz aspir enxug engom customiz plastific encadern digitaliz
   promet reinici ment endurec consegu parcel negoci melhor troc brilh viol emperr deposit desentup transfer
 `;
 const forms = `

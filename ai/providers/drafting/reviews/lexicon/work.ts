@@ -7,7 +7,7 @@ export const work = [
     `a encomenda personalizada, a poda, o adestramento, a regulagem, a impressão das fotos, a dedetização, a visita, o serviço (job), o trabalho (trampo work), o corte (haircut hair_cut cut), a escova, a progressiva, a selagem, o botox capilar, a coloração, as luzes, as mechas,
     a hidratação, o penteado, o alisamento, a tintura, a química, a maquiagem (make), as unhas (unha esmaltacao nails nail unas), o alongamento, a depilação,
     a limpeza de pele, a massagem/massagens (massage masaje), a drenagem, a tatuagem/tatuagens (tattoo tatto), o piercing, a barba, a sobrancelha (design_de_sobrancelha), os cílios, o dia da noiva, o conserto (concerto repair repairs reparacion), o reparo,
-    a instalação, a manutenção, a revisão, o orçamento, a pintura, a montagem, a obra, a reforma, a faxina, o frete, o banho e tosa (banho_tosa), a tosa, o banho,
+    a instalação, a manutenção, a revisão, o orçamento, a pintura, a montagem, a obra, a reforma, a faxina, o frete (fretinho), o banho e tosa (banho_tosa), a tosa, o banho,
     a consulta, o exame, o tratamento, o procedimento, o clareamento, o implante, a cirurgia, a sessão/sessões, a terapia,
     a vacina, a internação, a castração, a aula (class lesson classes lessons), o treino, o curso, a avaliação física, a matrícula, o plano,
     as fotos (foto fotografia fotografias ensaio), a festa, o evento, o casamento, a costura, o ajuste, a bainha, a lavagem, a higienização, o polimento, a troca de óleo, o alinhamento, o balanceamento, o diagnóstico,

@@ -1,0 +1,134 @@
+import type { Word } from "../../text/words.ts";
+import type { Segment } from "../segments.ts";
+import { partAround } from "./context.ts";
+
+/** Where something stands in a text. */
+type Place = { segment?: number; at?: number };
+
+/**
+ * Why what stands at a place is no praise of the shop as it is: it is wished for or lacks, it was so once, it is so elsewhere.
+ * `errand`: what the client came for. `solved`: what was amiss and is no more. `spared`: the one thing that pleased, which a complaint does not blame.
+ */
+export type Aside = "wished" | "lacking" | "once" | "elsewhere" | "spared" | "solved" | "errand";
+
+const wishing = /^(?:podia|poderia|deveria|devia|seria)m?$/;
+/** What a shop is wished to do: "podia comer esse bolo todo dia" wishes for nothing. */
+const wished =
+  /^(?:ter|ser|haver|estar|existir|abrir|aceitar|melhorar|variar|vir|colocar|botar|por|fazer|oferecer|aumentar|diminuir|baixar|dar|mudar|funcionar|investir|rever|caprichar|arrumar|trocar|pensar|contratar|entregar|atender|vender|incluir|avisar|ampliar|disponibilizar|bom|legal|otimo|melhor|interessante)$/;
+
+/** Words from a noun to what is wished of it: "a entrega podia ser mais rápida". */
+const reach = 4;
+
+/** "Poderia variar mais o cardápio", unless it is denied: "não podia ter escolhido melhor". */
+function isWished(part: readonly Word[], place: number): boolean {
+  return part
+    .slice(0, place + reach)
+    .some(
+      ({ key }, at) =>
+        wishing.test(key) &&
+        wished.test(part[at + 1]?.key ?? "") &&
+        !/^n[ao]+o?$/.test(part[at - 1]?.key ?? ""),
+    );
+}
+
+/** "Não tem manobrista", "cadê o guardanapo"; "não tem lugar igual" praises. */
+const lacks =
+  /(?:^| )(?:na?o tem|na?o tinha|na?o ha|falta|faltou|faltava|faltam|faltaram|cade|falta de)(?: (?:[oa]s?|uma?|um|meu|minha|mais|sempre))*$/;
+const denied = /(?:^| )(?:na?o|nunca|nada|sem) falt\p{L}*(?: \p{L}+)?$/u;
+const beyondCompare =
+  /(?:^| )(?:melhor(?:es)?|igual|iguais|parecid\p{L}+|mais|como|outr[oa]s?|compar\p{L}+|que)(?: |$)/u;
+
+function isLacking(part: readonly Word[], place: number): boolean {
+  const text = (words: readonly Word[]) => words.map(({ key }) => key).join(" ");
+  const [before, after] = [part.slice(0, place), part.slice(place + 1)].map(text);
+  return lacks.test(before ?? "") && !denied.test(before ?? "") && !beyondCompare.test(after ?? "");
+}
+
+const solving = /^(?:resolv|consert|arrum|elimin|acab|descobr|identific|sanou|sumiu|tirou|tiraram)/;
+
+/** "Resolveu o barulho", unless it was not: what the client came with. */
+function isSolved(part: readonly Word[], place: number): boolean {
+  const before = part.slice(Math.max(0, place - 3), place).map(({ key }) => key);
+  const at = before.findIndex((key) => solving.test(key));
+  const tells = before
+    .slice(at + 1)
+    .every((key) => /^(?:[oa]s?|com|d[eoa]s?|meu|minha)$/.test(key));
+  return (
+    at >= 0 &&
+    tells &&
+    !part.slice(0, place).some(({ key }) => /^(?:n[ao]+o?|nem|nunca|sem)$/.test(key))
+  );
+}
+
+const came =
+  /^(?:levei|levamos|fui|fomos|deixei|deixamos|trouxe|trouxemos|cheguei|vim|viemos|entrei|procurei|marquei)$/;
+const purpose = /(?:^| )para \p{L}+[aei]r(?: (?:[oa]s?|um|uma|meus?|minhas?))?$/u;
+
+/** "Levei o carro pra trocar o óleo e saí com ...": neither the oil nor the change is the matter. */
+function isErrand(part: readonly Word[], place: number): boolean {
+  const before = part.slice(0, place);
+  const text = before.map(({ key }) => key).join(" ");
+  const opens = /(?:^| )para$/.test(text) && /[aei]r$/.test(part[place]?.key ?? "");
+  return before.some(({ key }) => came.test(key)) && (opens || purpose.test(text));
+}
+
+const once = /^(?:antigamente|outrora|antes)$/;
+const notOnce = /^(?:d[aeo]s?|mesmo|que|disso|tarde|eu)$/;
+const was = /^(?:era|eram|vinha|vinham|costumava|costumavam)$/;
+const worsened = /^(?:sumi(?:u|ram)|pior(?:ou|aram)|ningu?em|nunca|nada)$/;
+const now = /^(?:agora|hoje|atualmente|ultimamente)$/;
+
+/** "Antes a fila andava", "o pastel era bom, hoje ...": how it was, beside how it is. */
+function isOnce(part: readonly Word[], place: number, later: readonly Word[]): boolean {
+  const [first, second] = part;
+  if (once.test(first?.key ?? "") && !notOnce.test(second?.key ?? "")) return true;
+  const told = part.slice(place + 1, place + 5).some(({ key }) => was.test(key));
+  const worse = later.some(
+    ({ key }, at) => key === "depois" && worsened.test(later[at + 1]?.key ?? ""),
+  );
+  return told && (worse || later.some(({ key }) => now.test(key)));
+}
+
+const outside =
+  /^(?:n[oa]s? outr[oa]s? (?:unidades?|lojas?|filia(?:l|is)|clinicas?|lugar|lugares|academias?|padarias?|sal(?:ao|oes)|restaurantes?|mercados?)|em outr[oa]s? \p{L}+|n[oa]s? (?:concorrentes?|concorrencia)|n[oa]s? filia(?:l|is))(?: |$)/u;
+
+/** "Na loja do centro me atendem melhor, aqui ...": one of two, told before the one that is meant. */
+const other =
+  /^n[oa] (?:loja|unidade|filial|academia|padaria|clinica|mercado) d[aeo]s? .*(?:melhor|mais)/;
+
+function isElsewhere(part: readonly Word[], later: readonly Word[]): boolean {
+  const text = part.map(({ key }) => key).join(" ");
+  return outside.test(text) || (other.test(text) && later.some(({ key }) => key === "aqui"));
+}
+
+const sparing =
+  /(?:^|[ ,])unic[oa] (?:(?:coisa|ponto|parte) (?:bo[am]|positiv[oa]|legal|boa)|(?:coisa )?que (?:presta|salva|salvou|gostei|valeu|vale))|(?:^| )so (?:salva|salvou)(?: |$)|(?:^| )(?<!(?:nao|nada|nem|nunca|ninguem) )(?:se salva|prestam?)$/;
+
+/** "Pelo menos o garçom continua lá", "a manicure pelo menos é caprichosa". */
+const atLeast =
+  /(?:^| )(?<!nem )pelo menos (?!podia|poderia|devia|deveria|tinha|tivesse|uma?|um|me|avis|respond)/;
+
+function isSpared(part: readonly Word[]): boolean {
+  const text = part.map(({ key }) => key).join(" ");
+  return sparing.test(text) || atLeast.test(text);
+}
+
+/** What speaks against praising, or blaming, what stands at a place; none where nothing does. */
+export function asideAt(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): Aside | undefined {
+  const words = segments[segment]?.words ?? [];
+  const word = words[at];
+  if (word === undefined) return undefined;
+  const part = partAround(words, at);
+  const place = part.indexOf(word);
+  const later = [...words.slice(at), ...segments.slice(segment + 1).flatMap((one) => one.words)];
+  if (isSpared(part)) return "spared";
+  if (isWished(part, place)) return "wished";
+  if (isLacking(part, place)) return "lacking";
+  if (isElsewhere(part, later)) return "elsewhere";
+  if (isOnce(part, place, later)) return "once";
+  if (isErrand(part, place)) return "errand";
+  return isSolved(part, place) ? "solved" : undefined;
+}

@@ -1,0 +1,36 @@
+import { toWords } from "../../text/words.ts";
+import { namePoints, type Point } from "../point-names.ts";
+
+/** The nouns of what a reply would call this point. */
+function nounsOf(point: Point): string[] {
+  return toWords(namePoints([point])[0] ?? "").flatMap(({ key, stem }) =>
+    key.length > 3 ? [stem] : [],
+  );
+}
+
+/** A bare noun that the other side speaks of too. */
+function isEcho(point: Point, other: readonly Point[]): boolean {
+  if (point.quality !== undefined) return false;
+  const [head] = nounsOf(point);
+  return head !== undefined && other.some((one) => nounsOf(one).includes(head));
+}
+
+/** Without those that the other side speaks of, where another point remains. */
+function unlike(points: readonly Point[], other: readonly Point[]): readonly Point[] {
+  const kept = points.filter((point) => !isEcho(point, other));
+  return kept.length > 0 ? kept : points;
+}
+
+/** "... atende por ordem de chegada": the service praised is not blamed for what only tells of it. */
+function isService({ thing }: Point): boolean {
+  return thing?.id === "atendimento";
+}
+
+/**
+ * Both halves of a mixed text: the same bare noun is not praised and blamed in one breath, where a half has
+ * anything else to say.
+ */
+export function withoutEchoes(good: readonly Point[], bad: readonly Point[]): Point[] {
+  const blamed = unlike(bad, good).filter((point) => !isService(point) || !isEcho(point, good));
+  return [...unlike(good, blamed), ...blamed];
+}

@@ -1,0 +1,76 @@
+import type { Quality } from "../lexicon/opinion.ts";
+import type { Point } from "../point-names.ts";
+import type { Candidate } from "./candidates.ts";
+import { type Context, partAround } from "./context.ts";
+import { type Aside, asideAt } from "./not-praised.ts";
+
+/** A side, none where a point belongs to neither, `open` where the words settle nothing. */
+type Settled = 1 | -1 | undefined | "open";
+
+const ofBlemishes: readonly Quality[] = [
+  "queue",
+  "wait",
+  "delay",
+  "noise",
+  "speed",
+  "crowd",
+  "missing",
+  "wrongOrder",
+  "overcharge",
+  "cancelling",
+];
+/** Nobody is glad of these, however glad the rest sounds: "bom preço, fila grande". */
+const blemishes: ReadonlySet<Quality | undefined> = new Set(ofBlemishes);
+
+function isBlemish({ quality }: Point): boolean {
+  return blemishes.has(quality);
+}
+
+/** A word of praise stands for it, and is no guess. */
+export function isJudgedGood({ point, source }: Candidate): boolean {
+  return source === "judged" && !point.faint && point.polarity === 1;
+}
+
+/** "Esperei cinquenta minutos": a verb tells it, or a word blames it. */
+function isToldBlemish({ point, source }: Candidate): boolean {
+  const blamed = source === "judged" && point.polarity === -1 && !point.faint;
+  return (source === "deed" || blamed) && isBlemish(point);
+}
+
+/** "Tatuador detalhista, preço salgado": what no word judges goes with the words between its commas, if they agree. */
+function toldAround({ point, source }: Candidate, { segments }: Context): 1 | -1 | undefined {
+  const { words = [], marks = [] } = segments[point.segment ?? -1] ?? {};
+  if ((source === "judged" && !point.faint) || point.at === undefined) return undefined;
+  const part = partAround(words, point.at);
+  if (part.length === words.length) return undefined;
+  const told = marks.filter(({ start }) => part.some((word) => word === words[start]));
+  if (told.some(({ value }) => /^(?:negator|lack|wish|told|undo)$/.test(value.kind)))
+    return undefined;
+  const sides = told.flatMap(({ value }) =>
+    value.kind === "opinion" && !value.quiet ? [value.polarity] : [],
+  );
+  const [first] = sides;
+  return sides.every((side) => side === first) ? first : undefined;
+}
+
+/** Of how it was once or is elsewhere: what was good there is bad here, and what was bad there nobody blames. */
+function fromOutside({ point, source }: Candidate, aside: Aside): Settled {
+  if (aside === "elsewhere" && point.thing?.class === "place") return undefined;
+  return source === "judged" && point.polarity === -1 ? undefined : -1;
+}
+
+function besideTheShop(one: Candidate, aside: Aside): Settled {
+  if (aside === "once" || aside === "elsewhere") return fromOutside(one, aside);
+  if (aside === "wished" || aside === "lacking") return -1;
+  if (aside === "errand") return one.source === "judged" ? "open" : undefined;
+  if (aside === "solved") return isBlemish(one.point) ? undefined : "open";
+  return one.source === "judged" && one.point.polarity === -1 ? "open" : 1;
+}
+
+/** The side of a mixed text that the words themselves settle, whatever the text sounds like. */
+export function settledSide(one: Candidate, context: Context): Settled {
+  const aside = asideAt(one.point, context.segments);
+  const settled = aside === undefined ? "open" : besideTheShop(one, aside);
+  if (settled !== "open") return settled;
+  return isToldBlemish(one) ? -1 : (toldAround(one, context) ?? "open");
+}
