@@ -1,4 +1,6 @@
+import { isOf } from "./matters.ts";
 import { PhraseBook } from "./patterns.ts";
+import type { Point } from "./point-names.ts";
 import type { Said } from "./read-points.ts";
 import type { Segment } from "./segments.ts";
 
@@ -14,5 +16,52 @@ export function grants({ points }: Said, segments: readonly Segment[]): boolean 
   return points.some(({ polarity, faint, segment = -1 }) => {
     if (polarity !== 1 || faint) return false;
     return granting.scan(segments[segment]?.words ?? []).length > 0;
+  });
+}
+
+/** "O monitor era legal", "educado ele é": said straight, of the people who serve. */
+const being = /^(?:e|eh|era|eram|sao|foi|foram)$/;
+const ironic = /^(?:parabens|palmas|aplausos)$/;
+/** Praise so loud in an angry text, or with such company, is irony. */
+const loud =
+  /^(?:otim[oa]s?|maravilh\p{L}*|excelent\p{L}*|perfeit[oa]s?|sensacional|incrivel|lind[oa]s?|nota|adorei|amei|so|nao|nem|nunca|sem|ate|quando|se|quem|fama|disse|dizem|achei|pensei|parecia)$/u;
+/** "A cadeira em si é confortável", "bonita ela é", "pelo menos nada quebrou": one good thing is granted. */
+const grantingStretch =
+  /(?:^| )(?:em si|el[ea] (?:e|eh)$|se esforc\p{L}*|tent(?:ou|aram) |(?:pelo|ao) menos(?: |$))/u;
+/** Words of so plain a stretch at most. */
+const longest = 9;
+
+/** The stretch between two commas around a point, and whether something is blamed in it. */
+function stretchOf({ segment = -1, at = -1 }: Point, segments: readonly Segment[]) {
+  const { words = [], marks = [] } = segments[segment] ?? {};
+  const isComma = (place: number) => words[place]?.key === ",";
+  let start = at;
+  let end = at;
+  while (start > 0 && !isComma(start - 1)) start -= 1;
+  while (end < words.length && !isComma(end)) end += 1;
+  const blamed = marks.some(
+    (mark) =>
+      mark.value.kind === "opinion" &&
+      mark.value.polarity === -1 &&
+      mark.start >= start &&
+      mark.end <= end,
+  );
+  return { keys: words.slice(start, end).map(({ key }) => key), blamed };
+}
+
+function isOfPeople({ quality, thing }: Point): boolean {
+  return isOf(quality, "service") || (quality === undefined && thing?.class === "people");
+}
+
+/** What an angry text grants, in a short stretch of its own, to have been well. */
+export function grantedPoints({ points }: Said, segments: readonly Segment[]): Point[] {
+  if (segments.some(({ words }) => words.some(({ key }) => ironic.test(key)))) return [];
+  return points.filter((point) => {
+    if (point.polarity !== 1 || point.faint) return false;
+    const { keys, blamed } = stretchOf(point, segments);
+    if (blamed || keys.length > longest) return false;
+    if (grantingStretch.test(keys.join(" "))) return true;
+    if (keys.some((key) => loud.test(key)) || !keys.some((key) => being.test(key))) return false;
+    return isOfPeople(point);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { grantedPoints } from "./plain-praise.ts";
+import { grantedPoints } from "./concessions.ts";
 import { readPoints } from "./read-points.ts";
 import { readReview } from "./read-review.ts";
 import { toSegments } from "./segments.ts";
