@@ -149,12 +149,15 @@ test.describe("the stars beside a review", () => {
     await page.emulateMedia({ forcedColors: "active" });
     await reviewField(page).fill(openReview);
     await star(page, "3 estrelas").check();
-    const fills = await choice(page)
-      .locator(".star svg")
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
-    expect(new Set(fills.slice(0, 3)).size).toBe(1);
-    expect(new Set(fills.slice(3)).size).toBe(1);
-    expect(fills[0]).not.toBe(fills[4]);
+    // The colour comes by a short transition.
+    await expect(async () => {
+      const fills = await choice(page)
+        .locator(".star svg")
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill));
+      expect(new Set(fills.slice(0, 3)).size).toBe(1);
+      expect(new Set(fills.slice(3)).size).toBe(1);
+      expect(fills[0]).not.toBe(fills[4]);
+    }).toPass({ timeout: 5000 });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Generation, GenerationRequest, Provider } from "../../provider.ts"
 import { roiValuesOf } from "../../roi-values.ts";
 import { draftAds } from "./ads/draft-ads.ts";
 import { draftPlan } from "./marketing/draft-plan.ts";
+import { prepareExamples } from "./marketing/rank-by-examples.ts";
 import { draftReply } from "./reviews/draft-reply.ts";
 import { draftAnalysis } from "./roi/draft-analysis.ts";
 
@@ -56,6 +57,7 @@ export function createDraftingProvider(): DraftingProvider {
     }),
     warmUp: async () => {
       await prepareKnowledge(pause);
+      await prepareExamples(pause);
       for (const request of firstWords) {
         drafts[request.agentType](request);
         await pause();

@@ -22,8 +22,7 @@ function lengthOf(features: Features, rarity: Bank["rarity"]): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0)) || 1;
 }
 
-function readBank(): Bank {
-  const all = readExamples();
+function toBank(all: readonly Example[]): Bank {
   const having = new Map<string, Example[]>();
   for (const example of all)
     for (const feature of example.features.keys()) {
@@ -40,8 +39,21 @@ function readBank(): Bank {
 let bank: Bank | undefined;
 
 function openBank(): Bank {
-  bank ??= readBank();
+  bank ??= toBank([...readExamples()]);
   return bank;
+}
+
+/** Examples that are read before others have their turn. */
+const slice = 100;
+
+/** Reads in short slices what the first question would otherwise wait for. */
+export async function prepareExamples(pause: () => Promise<void>): Promise<void> {
+  const all: Example[] = [];
+  for (const example of readExamples()) {
+    all.push(example);
+    if (all.length % slice === 0) await pause();
+  }
+  bank ??= toBank(all);
 }
 
 /** How near each example is that shares anything: the cosine of both, rare features counting for more. */

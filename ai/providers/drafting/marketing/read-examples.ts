@@ -42,20 +42,17 @@ function phrasesOf({ asks, heading }: KnowledgeDocument): string[] {
   return [heading, ...asks.split(",").filter((phrase) => phrase.trim().includes(" "))];
 }
 
-/** Questions and the phrases of the search's index, both without the trade that asks. */
-export function readExamples(): Example[] {
-  const toExample = (key: string, text: string, weight: number): Example => ({
-    key,
-    features: featuresOf(readContext(text).rest),
-    weight,
-    length: 0,
-  });
-  const questions = exampleSets
-    .flatMap((set) => Object.entries(set))
-    .flatMap(([key, texts]) => texts.map((text) => toExample(key, text, 1)));
-  const phrases = [...openKnowledge().documents.values()].flatMap((document) =>
-    phrasesOf(document).map((phrase) => toExample(document.key, phrase, phraseWeight)),
-  );
+function toExample(key: string, text: string, weight: number): Example {
+  return { key, features: featuresOf(readContext(text).rest), weight, length: 0 };
+}
+
+/** Questions and the phrases of the search's index, both without the trade that asks, one by one: each takes time. */
+export function* readExamples(): Generator<Example> {
   // A trade alone asks nothing.
-  return [...questions, ...phrases].filter(({ features }) => features.size > 0);
+  const asks = ({ features }: Example) => features.size > 0;
+  for (const [key, texts] of exampleSets.flatMap((set) => Object.entries(set)))
+    for (const text of texts) yield* [toExample(key, text, 1)].filter(asks);
+  for (const document of openKnowledge().documents.values())
+    for (const phrase of phrasesOf(document))
+      yield* [toExample(document.key, phrase, phraseWeight)].filter(asks);
 }
