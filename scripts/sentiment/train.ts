@@ -57,6 +57,14 @@ const rowsOf = (rows: readonly (readonly number[])[]) =>
 
 const madeBy = "// Made by scripts/sentiment/train.ts from its data; not written by hand.";
 
+/** How often each kind of review stands in the data. */
+function sharesOf(reviews: readonly LabelledReview[]): number[] {
+  return reviewKinds.map((_, kind) => {
+    const alike = reviews.filter((review) => review.kind === kind).length;
+    return Number((alike / reviews.length).toFixed(3));
+  });
+}
+
 type Trained = { validation: Validation; weights: Weights };
 
 function train(groups: readonly Group[], foldOf: readonly number[]): Trained {
@@ -155,7 +163,7 @@ export const packedReviews = ${pack(wholes.weights, wholes.validation.sharpness)
   const verdict = fitVerdict(reviews, feelings);
   writeFileSync(
     verdictTarget,
-    `${madeBy}\n\n/** Of praise, complaint and both what each sign of \`signsOf\` weighs, in its order. */\nexport const verdictWeights = ${rowsOf(verdict.weights)};\n`,
+    `${madeBy}\n\n/** Of praise, complaint and both what each sign of \`signsOf\` weighs, in its order. */\nexport const verdictWeights = ${rowsOf(verdict.weights)};\n\n/** How often each of them stands in the data, by which the weights expect it. */\nexport const sharesOfData = [${sharesOf(reviews).join(", ")}] as const;\n`,
   );
   const truth = reviews.map(({ kind }) => kind);
   const { labels } = parts.validation;

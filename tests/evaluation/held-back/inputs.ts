@@ -10,7 +10,7 @@ const reviewsIn = (name: string) =>
   reviewsOfFile(join(import.meta.dirname, `${name}.txt`), `held-back-${name}`);
 
 /**
- * What owners paste on ordinary days, written after what was counted of real reviews (docs/quality.md), by other hands
+ * What owners paste on ordinary days, written after what was seen of real reviews (docs/quality.md), by other hands
  * than the engine's, whose writers do not read this folder.
  */
 export const heldBackInputs: readonly EvaluationInput[] = [

@@ -1,3 +1,4 @@
+import { partAround } from "./choosing/context.ts";
 import { isOf } from "./matters.ts";
 import { PhraseBook } from "./patterns.ts";
 import type { Point } from "./point-names.ts";
@@ -34,19 +35,14 @@ const longest = 9;
 /** The stretch between two commas around a point, and whether something is blamed in it. */
 function stretchOf({ segment = -1, at = -1 }: Point, segments: readonly Segment[]) {
   const { words = [], marks = [] } = segments[segment] ?? {};
-  const isComma = (place: number) => words[place]?.key === ",";
-  let start = at;
-  let end = at;
-  while (start > 0 && !isComma(start - 1)) start -= 1;
-  while (end < words.length && !isComma(end)) end += 1;
+  const stretch = new Set(partAround(words, at));
   const blamed = marks.some(
-    (mark) =>
-      mark.value.kind === "opinion" &&
-      mark.value.polarity === -1 &&
-      mark.start >= start &&
-      mark.end <= end,
+    ({ value, start, end }) =>
+      value.kind === "opinion" &&
+      value.polarity === -1 &&
+      words.slice(start, end).every((word) => stretch.has(word)),
   );
-  return { keys: words.slice(start, end).map(({ key }) => key), blamed };
+  return { keys: [...stretch].map(({ key }) => key), blamed };
 }
 
 function isOfPeople({ quality, thing }: Point): boolean {

@@ -1,7 +1,7 @@
 import type { Said } from "./read-points.ts";
 import { type Evidence, signsOf } from "./signs.ts";
 import type { Tone } from "./tone.ts";
-import { verdictWeights } from "./verdict-weights.ts";
+import { sharesOfData, verdictWeights } from "./verdict-weights.ts";
 
 /** How likely each kind is; they add up to 1. */
 export type Verdict = Record<"praise" | "complaint" | "mixed", number>;
@@ -11,9 +11,9 @@ const kinds = ["praise", "complaint", "mixed"] as const;
 /** Joy over a complaint hurts more than an apology too many: praise has to be that much likelier. */
 const caution = 0.5;
 
-/** How often each kind stands in the data that the weights were fitted on. */
-const shareOfData: Verdict = { praise: 0.466, complaint: 0.27, mixed: 0.264 };
-/** And among the reviews that people write with words, by some 320 that were read. */
+const [praise, complaint, mixed] = sharesOfData;
+const shareOfData: Verdict = { praise, complaint, mixed };
+/** How often each kind comes among the reviews that people write with words: estimated, not counted. */
 const share: Verdict = { praise: 0.62, complaint: 0.2, mixed: 0.18 };
 
 /** Weighs each kind by how much more, or less, is to be expected of it than was. */
@@ -47,6 +47,7 @@ const byStars: Readonly<Record<number, Verdict>> = {
   4: { praise: 0.5, complaint: 0.01, mixed: 0.49 },
   5: { praise: 0.985, complaint: 0.001, mixed: 0.014 },
 };
+
 /** The verdict in the light of the stars, 0 to 5 (Bayes). */
 export function withStars(verdict: Verdict, stars: number): Verdict {
   return reweighed(verdict, byStars[Math.round(stars)] ?? share, share);

@@ -7,12 +7,10 @@ import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
 import { asideAt } from "./not-praised.ts";
 import { withoutEchoes } from "./one-side.ts";
-import { isJudgedGood, settledSide } from "./settled-side.ts";
-import { sideSigns } from "./side-signs.ts";
-import { packedNaming, packedSide } from "./weights.ts";
+import { sideOf } from "./side-of.ts";
+import { packedNaming } from "./weights.ts";
 
 const naming = unpackModel(packedNaming);
-const side = unpackModel(packedSide);
 
 /** Points that a reply names of one side, at most. */
 const most = { one: 3, both: 2 } as const;
@@ -80,59 +78,6 @@ function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number):
       chance,
       ...(chance < sure && { faint: true }),
     }));
-}
-
-/** The chance that what stands at the place of a candidate is praised. */
-function chanceOfPraise({ point, source }: Candidate, context: Context): number {
-  const { segment = -1, at = -1, quality, polarity, faint } = point;
-  const judged = source === "judged" && !faint ? { judged: polarity } : {};
-  const place = { segment, at, ...judged, ...(quality && { quality }) };
-  return chanceOf(sideSigns(place, context), side);
-}
-
-/** From what chance on something counts as praised: who gives two stars praises little. */
-function leastPraised(stars: number | undefined): number {
-  if (stars === undefined) return 0.5;
-  if (stars < 3) return 0.65;
-  return stars < 4 ? 0.5 : 0.35;
-}
-
-/** Above this the words around praise, though none of them is known to. */
-const surelyPraised = 0.85;
-
-/** Below this the words around overrule even a word of praise. */
-const surelyBlamed = 0.3;
-
-/** Which side of a mixed text a candidate stands on; none where it was bad before, or elsewhere, or praised by nothing. */
-function sideOf(one: Weighed, context: Context, stars: number | undefined): 1 | -1 | undefined {
-  const settled = settledSide(one, context);
-  if (settled !== "open") return settled;
-  const chance = chanceOfPraise(one, context);
-  const least = isJudgedGood(one) ? surelyBlamed : leastPraised(stars);
-  if (chance < least || isBlamedAround(one, context, stars)) return -1;
-  const doubtful = chance < surelyPraised || isDenied(one, context);
-  return doubtful && isStray(one, context, stars) ? undefined : 1;
-}
-
-/** Beside two stars, a noun in a sentence that praises nothing: "a mesa reservada não estava separada". */
-function isStray({ point, source }: Weighed, { segments }: Context, stars?: number): boolean {
-  if (stars === undefined || stars > 2 || (source === "judged" && !point.faint)) return false;
-  const marks = segments[point.segment ?? -1]?.marks ?? [];
-  return !marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
-}
-
-/** Whether anything is denied there: "não estava separada". */
-function isDenied({ point }: Weighed, { segments }: Context): boolean {
-  const marks = segments[point.segment ?? -1]?.marks ?? [];
-  return marks.some(({ value }) => value.kind === "negator");
-}
-
-/** Beside two stars, a noun in a sentence that only blames: "fiz dez sessões e os pelos voltaram". */
-function isBlamedAround(one: Weighed, context: Context, stars?: number): boolean {
-  const marks = context.segments[one.point.segment ?? -1]?.marks ?? [];
-  const sides = marks.flatMap(({ value }) => (value.kind === "opinion" ? [value.polarity] : []));
-  const onlyBlamed = sides.length > 0 && sides.every((polarity) => polarity === -1);
-  return onlyBlamed && stars !== undefined && stars <= 2 && !isJudgedGood(one);
 }
 
 /** "Prato feito honesto": a decent plate, and nobody's honesty. */
