@@ -29,13 +29,18 @@ function isOtherNoun({ marks }: Segment, at: number, deed: Deed): boolean {
   });
 }
 
+/** Told in passing: "por indicação de uma amiga", "troquei de professor". */
+function isAside({ marks }: Segment, at: number): boolean {
+  return marks.some(({ value, start, end }) => value.kind === "skip" && start <= at && at < end);
+}
+
 /** What was done, told by a verb: "ajudaram até a descarregar" is "a ajuda da equipe". */
 export function deedsOf(segments: readonly Segment[]): Point[] {
   return segments.flatMap((one, segment) => {
     const { words, foreign } = one;
     if (foreign) return [];
     return book.scan(words).flatMap(({ value, start: at }): Point[] => {
-      if (value === "none" || isOtherNoun(one, at, value.deed)) return [];
+      if (value === "none" || isOtherNoun(one, at, value.deed) || isAside(one, at)) return [];
       const { deed, ofShop } = value;
       const denied = words.slice(Math.max(0, at - 2), at).some(({ key }) => denying.test(key));
       const what = "quality" in deed ? { quality: deed.quality } : { thing: doing(deed.name) };

@@ -78,12 +78,20 @@ function hasWait(words: readonly Word[]): boolean {
   );
 }
 
+/** What is ready within days: "meu bebê se adaptou em uma semana" tells of no haste. */
+const readied =
+  /^(?:pront[oa]s?|entreg\p{L}*|cheg(?:ou|aram)|resolv\p{L}*|fi(?:cou|caram)|fez|fizeram|feit[oa]s?|sai(?:u|ram)|consert\p{L}*|arrum\p{L}*|instal\p{L}*|mont\p{L}*|troc\p{L}*|vei?o|vieram|tudo|receb\p{L}*|marc\p{L}*|cons\p{L}*|abri(?:u|ram))$/u;
+
+function isReady(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 8), at + 5).some(({ key }) => readied.test(key));
+}
+
 /** "Tudo em quarenta minutos", "em meia hora". */
 export function hasHaste(words: readonly Word[], withDays = false): boolean {
   return words.some(
     ({ key }, at) =>
       (/^(?:minutos?|minutinhos|horas?)$/.test(key) ||
-        (withDays && /^(?:dias?|semana)$/.test(key))) &&
+        (withDays && /^(?:dias?|semana)$/.test(key) && isReady(words, at))) &&
       count.test(words[at - 1]?.key ?? "") &&
       words[at - 2]?.key === "em",
   );

@@ -41,6 +41,13 @@ function houseOf({ house, everything }: Target, opinion: Opinion | undefined): T
   return house === undefined || told === undefined || fits(told, house) ? house : undefined;
 }
 
+/** What an opinion says of a thing, where it can be said of it; who is cold is unkind. */
+function qualityOf(opinion: Opinion | undefined, thing: Thing | undefined): Quality | undefined {
+  if (opinion?.heat === "cold" && thing?.class === "people") return "courtesy";
+  const told = opinion?.quality;
+  return told === undefined || thing === undefined || fits(told, thing) ? told : undefined;
+}
+
 /** What comes warm or cold as a whole: "o pedido chegou frio". */
 const sent = /^(?:pedido|entrega|delivery|encomenda)$/;
 
@@ -139,9 +146,7 @@ class SegmentJudge {
     this.#claims.set(target, polarity);
     const { start: at } = target;
     const thing = target.whole ? houseOf(target, opinion) : target.thing;
-    const told = opinion?.quality;
-    const holds = told !== undefined && (thing === undefined || fits(told, thing));
-    const quality = holds ? told : target.quality;
+    const quality = qualityOf(opinion, thing) ?? target.quality;
     this.#judgements.push({
       polarity,
       ...(thing && { thing }),

@@ -57,11 +57,17 @@ function isNoWord(word: Word): boolean {
   return lexicon().matchAt([word], 0) === undefined;
 }
 
+/** "Nota mil pra Rose", "parabéns para a Cida". */
+const forWhom =
+  /(?:^| )(?:nota (?:\d+|mil|dez)|notadez|parabens|elogios?|obrigad[oa]|destaque)(?: \p{L}+)? para(?: [oa])? $/u;
+
 /** "agradeço à Joana", "pelo Marcos", "garçom Pedro": the words before say that somebody works here. */
 function isCredited(words: readonly Word[], at: number, title: boolean): boolean {
   const [before = "", earlier = ""] = [words[at - 1], words[at - 2]].map((word) => word?.key);
   const thanked = title || thanking.test(before) || thanking.test(earlier);
   const credited = before === "pela" || before === "pelo" || before === "ao";
+  const lead = words.slice(Math.max(0, at - 5), at).map(({ key }) => `${key} `);
+  if (forWhom.test(lead.join(""))) return true;
   return thanked || isNamed(words, at - 2) || credited || isRole(words[at - 1]);
 }
 

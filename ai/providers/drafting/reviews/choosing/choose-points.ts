@@ -1,5 +1,5 @@
 import { matterOf } from "../matters.ts";
-import type { Point } from "../point-names.ts";
+import { also, namePoints, type Point } from "../point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
@@ -42,8 +42,14 @@ function leastOf({ point, source }: Candidate): number {
   return source === "judged" && point.thing?.core ? leastOfCore : least[source];
 }
 
+/** Names that a reply would say: "o barulho" judged and told by a verb is one. */
+function countNames(chosen: ReadonlySet<Weighed>, polarity: 1 | -1): number {
+  const points = [...chosen].map(({ point: { faint: _, ...point } }) => ({ ...point, polarity }));
+  return namePoints(points).flatMap((name) => name.split(` ${also} `)).length;
+}
+
 /** The likeliest, of as many matters as there are. */
-function pick(weighed: readonly Weighed[], room: number): Set<Weighed> {
+function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<Weighed> {
   const chosen = new Set<Weighed>();
   const spoken = new Set<string>();
   const worth = ({ point, source, chance }: Weighed) => {
@@ -52,7 +58,7 @@ function pick(weighed: readonly Weighed[], room: number): Set<Weighed> {
     return chance - told - listed - leastOf({ point, source });
   };
   const left = [...weighed];
-  while (left.length > 0 && chosen.size < room) {
+  while (left.length > 0 && countNames(chosen, polarity) < room) {
     const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     if (worth(best) < 0) break;
     left.splice(left.indexOf(best), 1);
@@ -64,7 +70,7 @@ function pick(weighed: readonly Weighed[], room: number): Set<Weighed> {
 
 /** The likeliest of one side, in the order of the text. */
 function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Point[] {
-  const likely = pick(weighed, room);
+  const likely = pick(weighed, polarity, room);
   const only = weighed
     .toSorted((one, other) => other.chance - one.chance)
     .slice(0, 1)

@@ -1,17 +1,20 @@
 import { toWords } from "../../text/words.ts";
 import { namePoints, type Point } from "../point-names.ts";
 
+/** The nouns of a name. */
+function nounsIn(name: string | undefined): string[] {
+  return toWords(name ?? "").flatMap(({ key, stem }) => (key.length > 3 ? [stem] : []));
+}
+
 /** The nouns of what a reply would call this point. */
 function nounsOf(point: Point): string[] {
-  return toWords(namePoints([point])[0] ?? "").flatMap(({ key, stem }) =>
-    key.length > 3 ? [stem] : [],
-  );
+  return nounsIn(namePoints([point])[0]);
 }
 
 /** A bare noun that the other side speaks of too. */
 function isEcho(point: Point, other: readonly Point[]): boolean {
   if (point.quality !== undefined) return false;
-  const [head] = nounsOf(point);
+  const [head] = point.thing?.class === "people" ? nounsIn(point.thing.name) : nounsOf(point);
   return head !== undefined && other.some((one) => nounsOf(one).includes(head));
 }
 

@@ -49,7 +49,7 @@ export const badProduct: OpinionEntry[] = [
     "price",
   ),
   bad(
-    "demor*, lent|lento|lenta|lentos|lentas|lentid*, lerd*, slow|slowly, took forever|ages|hours|too long, waited hours, demorad*|demoraron|tardo|tardaron, levou .. hora|horas|dias|semanas, ficou .. semanas|meses, faz|ha .. semanas|meses que, levaram .. horas|dias|semanas, mais de _ hora|horas|dias|meses|semanas|minutos|min, hora|horas depois, horas para|pra, uma eternidade, uma vida, custou a chegar|vir, mora* na loja, devagar, tarde demais, tardo mucho, mas|mais de una|dos|tres hora|horas, tardaron|tardan",
+    "demor*, lent|lento|lenta|lentos|lentas|lentid*, lerd*, slow|slowly, took forever|ages|hours|too long, waited hours, demorad*|demoraron|tardo|tardaron, levou .. hora|horas|dias|semanas, ficou _ semanas|meses, ficou mais|quase|cerca _ semanas|meses, ficou mais de _ semanas|meses, ficou la|ai|parad*|na|no .. semanas|meses, faz|ha .. semanas|meses que, levaram .. horas|dias|semanas, mais de _ hora|horas|dias|meses|semanas|minutos|min, hora|horas depois, horas para|pra, uma eternidade, uma vida, custou a chegar|vir, mora* na loja, devagar, tarde demais, tardo mucho, mas|mais de una|dos|tres hora|horas, tardaron|tardan",
     "speed",
     { noun: true },
   ),

@@ -214,7 +214,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "so tem|tinha|vende|vendem|havia .. pp|tamanho|tamanhos|numero|pequen*, ja|sempre acabou|acabaram|acaba|tinha|esgot*, nunca tem|tinha|acho|encontro, acabou|acaba|acabam cedo|rapido|antes, so sobr*, acabou|acabaram cedo|antes|rapido|logo",
+    "so tem|tinha|vende|vendem|havia .. pp|tamanho|tamanhos|numero|pequen*, ja|sempre acabou|acabaram|acaba|esgot*, nunca tem|tinha|acho|encontro, acabou|acaba|acabam cedo|rapido|antes, so sobr*, acabou|acabaram cedo|antes|rapido|logo",
     "stock",
     settled,
   ),
@@ -272,7 +272,10 @@ export const badTurns: OpinionEntry[] = [
     "murch*, borrachud*, encharcad* de|no|na oleo|gordura|molho, oleos*, engordurad*, queimad*, passad* do ponto, amanhecid*, dormid*, requentad*, esturricad*, aguad*|aguado, ralo|rala, massud*, embatumad*, solad*, azed*, estragad*, rancos*",
     "freshness",
   ),
-  bad("derretid*, desmontad*, revirad*, todo|toda amassad*|torto|torta|virad*", "condition"),
+  bad(
+    "derretid*, desmontad*, revirad*, todo|toda amassad*|virad*, veio|vieram|chegou|chegaram|entregaram todo|toda|tudo torto|torta",
+    "condition",
+  ),
   bad(
     "nao vale|valeu|compensa|compensou o|a|nem|mais|que|pelo|esse|quanto preco|que|valor|pena|cobram|pago|paguei|isso, caro|cara demais|para|pelo|pelos, preco|precos|valor|mensalidade|conta .. subiu|aumentou|aumentaram|assusta|abusiv*|salgad*|alto|alta|pesad*|puxad*|absurd*|exorbitante, aumentou|aumentaram demais|muito|o|de|os preco|precos|novo|valor|mensalidade, mais caro|cara que|do",
     "price",

@@ -7,6 +7,7 @@ import { badService } from "./bad-service.ts";
 import { badTurns } from "./bad-turns.ts";
 import { business } from "./business.ts";
 import { careSkips, careThings, careTurns } from "./care.ts";
+import { careAsides, careHarms, carePraise, moreCareThings } from "./care-asides.ts";
 import { everydayTurns } from "./everyday.ts";
 import { food } from "./food.ts";
 import { furtherThings } from "./further-things.ts";
@@ -39,6 +40,7 @@ function build(): PhraseBook<Entry> {
     ...morePlace,
     ...furtherThings,
     ...careThings,
+    ...moreCareThings,
   ];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
   const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
@@ -55,7 +57,10 @@ function build(): PhraseBook<Entry> {
     ...qualityNouns,
     ...turners,
     ...hospitalityAsides,
+    ...careAsides,
     ...careSkips,
+    ...careHarms,
+    ...carePraise,
     ...careTurns,
     ...everydayTurns,
     ...hospitalityTurns,

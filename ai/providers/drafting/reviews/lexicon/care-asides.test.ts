@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { readReview } from "../read-review.ts";
+import { nameBlame, namePraise } from "../staff-points.ts";
+
+function named(review: string, stars: number): string {
+  const reading = readReview(review, stars);
+  return [...namePraise(reading), ...nameBlame(reading)].join(", ");
+}
+
+describe("what is told in passing is not named", () => {
+  test.each([
+    ["Vim por indicação da vizinha e me arrependi, a manicure foi grossa.", 2, "indicação"],
+    ["O ensino piorou depois que trocaram a diretoria, ninguém responde os pais.", 1, "troca"],
+    ["Pedi reembolso da consulta e quando cobrei ele riu de mim.", 1, "cobrança"],
+    ["Sobrancelha toda torta, vou ter que pagar micropigmentação para corrigir.", 1, "micropig"],
+    ["Atrasei dez minutos e a moça se recusou a me atender.", 1, "atraso"],
+    ["Massagem relaxante, foi presente de aniversário da minha irmã.", 5, "presente"],
+    ["Meu neto chegou em casa sem a mochila e a monitora nem sabia.", 1, "entrega"],
+    ["Minha neta se adaptou em uma semana, as tias são carinhosas.", 5, "rapidez"],
+    ["O dermatologista esqueceu meu nome e foi grosso.", 1, "itens"],
+    ["Adorei o atendimento, pelo amor de Deus, que simpatia!", 5, "carinho"],
+  ])("%s", (review, stars, misread) => {
+    expect(named(review, stars)).not.toContain(misread);
+  });
+});
+
+describe("what a word means beside hair, body and lessons", () => {
+  test.each([
+    ["Fiz box braids e amei minhas trancas!", 5, "tranças"],
+    ["A recepcionista foi fria comigo o tempo todo.", 2, "cordialidade"],
+    ["Professora boa, mas a turma tem 40 alunos e muito barulho.", 3, "tamanho das turmas"],
+    ["Manicure de mão pesada, saí com os dedos doendo.", 2, "cuidado"],
+    ["Massagem boa, mas dava pra ouvir a conversa da sala ao lado.", 3, "barulho"],
+    ["Ótimos professores e salas novas. A coordenadora é que foi mal educada.", 4, "professores"],
+    ["Nota mil para a Cida da recepção!", 5, "Cida"],
+  ])("%s", (review, stars, point) => {
+    expect(named(review, stars)).toContain(point);
+  });
+
+  test.each([
+    ["Minha gata voltou do banho mancando e ninguém explicou.", "animal"],
+    ["A podóloga tirou bife do meu dedão e saiu muito sangue.", "health"],
+  ])("%s: asks for care", (review, concern) => {
+    expect(readReview(review, 1).concerns).toContain(concern);
+  });
+});

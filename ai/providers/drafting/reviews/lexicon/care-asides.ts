@@ -1,0 +1,129 @@
+import { bad, good, type OpinionEntry } from "./entries.ts";
+import type { Turner } from "./opinion.ts";
+import { readThings } from "./thing.ts";
+
+const settled = { fixed: true } as const;
+const skip = (patterns: string): [patterns: string, turner: Turner] => [patterns, { kind: "skip" }];
+
+/** What is told in passing, in words that judge and name something elsewhere. */
+export const careAsides = [
+  skip(
+    "por|pela|pelas|sob|segui|seguindo|seguimos|aceitei|atraves indicacao|indicacoes|recomendacao, atraves|pela|por|com|veio|vim da|de|a indicacao|indicacoes|recomendacao",
+  ),
+  skip("fast food, preco|precos|assento|assentos|lugar|lugares marcado|marcados, minuto marcado"),
+  skip(
+    "para|ser|era|so um|uma|tomar|fazer|comer _ rapido|rapida|rapidinho|rapidinha e|quando|mas|na, resultado|resultados do|da|de jogo|bicho|sorteio|loteria",
+  ),
+  skip(
+    "amor a|na primeira|1a vista, amor de deus|cristo|jesus, agua|piscina|aquario|legging|calca|blusa|tecido .. transparente|transparentes, nao|fica|ficou|ficava|deixa|deixou transparente|transparentes",
+  ),
+  skip(
+    "bota|botam|botou|botar|coloca|colocam|colocou|poe|poem|acha|acham|achar|achou defeito|defeitos",
+  ),
+  skip(
+    "presente|presentes de|do|da|para|pro aniversario|natal|casamento|namoro|dia|maes|pais|formatura|meu|minha|meus|minhas|amiga|amigo",
+  ),
+  skip(
+    "cheguei|chegamos|estava|fui com|uns|umas|quase|so .. de atraso, cheguei|chegamos .. atrasado|atrasada|atrasados, me atrasei|atraso, nos atrasamos, atrasei|atrasamos",
+  ),
+  skip("tecido|roupa|calca|uniforme .. calor, segura|mantem|mantinha|guarda|conserva o calor"),
+] as const;
+
+/** What went wrong with whoever was cared for, told by the harm or by what it cost to undo it. */
+export const careHarms: readonly OpinionEntry[] = [
+  bad(
+    "corte|cortes|cortinho|arranhao|arranhoes|ferida|feridas|machucado|machucados|ferimento|hematoma|roxo|roxos|queimadura|queimaduras na|no|nas|nos orelha|orelhinha|barriga|barriguinha|pata|patinha|dedo|dedos|pele|pescoco|perna|cuticula|mao|lingua|boca|focinho|rabo|rabinho|couro|testa|braco|olho|rosto|virilha|bochecha|gengiva, roxo|ferida|machucado em todo|toda|varios|varias",
+    "care",
+    settled,
+  ),
+  bad(
+    "rosto|pele|testa|braco|bracos|perna|pernas|barriga|costas|colo|pescoco|parede|vidro|carro|mesa .. marcado|marcada|marcados|marcadas|marcadinho, marcado|marcada|marcados|marcadas de|pela|pelo|com dedo|dedos|mao|maos|cera|alicate|chapinha",
+    "care",
+    settled,
+  ),
+  bad(
+    "ter|tive|tenho|terei|tivemos|temos|precisei|preciso que|de pagar|procurar|fazer|ir|marcar|buscar|contratar|chamar|gastar .. para tirar|corrigir|consertar|refazer|arrumar|remover|reparar|cobrir|disfarcar|desfazer, pagar|paguei|pagando|gastar|gastei|gastando .. para tirar|corrigir|consertar|refazer|arrumar|remover|reparar|cobrir|disfarcar|desfazer",
+    undefined,
+    { ...settled, whole: true },
+  ),
+  bad(
+    "cera|agua|secador|chapinha|prancha|vapor .. quente demais, agua do lavatorio fria|gelada|quente",
+    "care",
+    settled,
+  ),
+  bad(
+    "recus*|negou|negaram a|em me|nos atender, recus*|negou|negaram me|nos atender, recus*|negou|negaram atendimento, nao quis|quiseram|querem me|nos atender, nao me|nos atenderam|atendeu por|porque",
+    "attention",
+    settled,
+  ),
+  bad(
+    "conversa|conversas|conversando|falando|fala|papo .. no|pelo telefone|celular|zap|whatsapp, so|ficou|fica|ficava bocejando, bocejando, olhando o|no relogio|celular, olhava o|no relogio|celular",
+    "attention",
+    settled,
+  ),
+  bad(
+    "esqueceu|esqueceram|esquece|esquecem o|a|do|da|de meu|minha nome|rosto|aniversario|caso|historico, esqueceu|esqueceram|esquece|esquecem meu|minha|nosso|nome|do|de|o nome|caso|historico|rosto",
+    "attention",
+    settled,
+  ),
+  bad("mao|maos pesada|pesadas|dura|duras", "care", settled),
+  bad(
+    "dava|da|deu|dando para ouvir|escutar, ouvia|ouvi|ouvindo|escutava|escutei|escutando a|o|as|os|toda conversa|conversas|barulho|gritaria|tv|televisao|obra|furadeira",
+    "noise",
+    settled,
+  ),
+  bad(
+    "turma|turmas|sala|salas|aula|aulas tem|com|de 15|18|20|22|24|25|26|28|30|32|35|38|40|45|50|60|vinte|trinta|quarenta alunos|pessoas|criancas",
+    undefined,
+    { ...settled, name: "o tamanho das turmas" },
+  ),
+  bad(
+    "falhas|falha na|no|nas|nos|atras|lateral|do|da _, umas|uns|algumas|varias|muitas falhas, cheio|cheia de falhas, falhad*, todo|toda torto|torta|tortos|tortas",
+    "result",
+    settled,
+  ),
+  bad("com falha|falhas", undefined, settled),
+  bad("som|audio|microfone|voz|imagem .. abafado|abafada, som abafado", "sound", settled),
+  bad(
+    "nao|nem atende|atendem|atendeu|atenderam em|no|na|aos fim|final|finais|sabado|sabados|domingo|domingos|feriado|feriados",
+    "hours",
+    settled,
+  ),
+  bad("nao|nem atende|atendem mais como, nao atende|atendem mais bem", "attention", settled),
+];
+
+/** What a word of praise alone would put on the wrong matter. */
+export const carePraise: readonly OpinionEntry[] = [
+  good("deu|da|dava|dao|daria gosto|orgulho, acertou|acertaram em|na cheio|mosca", undefined, {
+    ...settled,
+    whole: true,
+  }),
+  good(
+    "melhorou|melhoraram|melhoro muito|demais|bastante o|a|os|as, melhorou|melhoraram o|a|os|as",
+    undefined,
+    { fixed: true, object: true },
+  ),
+  good("com uma|muita|toda|tanta|bastante calma", "patience", settled),
+  good(
+    "preco|precos|valor|valores .. honesto|honestos|honesta, preco|precos|valor|valores .. _ honesto|honestos|honesta",
+    "price",
+    settled,
+  ),
+  good(
+    "vinho|vinhos|cerveja|cervejas|chopp|petisco|petiscos|almoco|jantar|comida|prato|pratos|cafe|lanche|porcao|porcoes honesto|honesta|honestos|honestas",
+    undefined,
+    settled,
+  ),
+];
+
+/** Works that are one thing in two words or three. */
+export const moreCareThings = [
+  ...readThings(
+    "people",
+    "a designer de sobrancelhas (a_designer_de_sobrancelha a_designer_de_sobrancelhas minha_designer_de_sobrancelha)",
+  ),
+  ...readThings(
+    "work",
+    `a depilação a laser (depilacao_laser depilacao_com_laser), a remoção a laser, o clareamento a laser, a remoção de tatuagem, a remoção de sobrancelha, o design de sobrancelhas (designer_de_sobrancelha designer_de_sobrancelhas designer_sobrancelha design_sobrancelha design_de_sobrancelha desing_de_sobrancelha), as tranças (minhas_trancas minha_tranca fiz_trancas box_braids trancas_nago trancas_box tranca_nago), o resultado do exame (resultado_dos_exames resultados_dos_exames resultado_de_exame resultado_do_laboratorio)`,
+  ),
+];
