@@ -12,6 +12,14 @@ export const mixedOpenings = [
   "Obrigado por avaliar e por explicar cada ponto.",
 ] as const;
 
+/** The same for a few words, which are neither complete nor detailed. */
+export const mixedOpeningsBrief = [
+  "Muito obrigado pela franqueza do seu comentário.",
+  "Ter a sua opinião franca é importante para nós, obrigado.",
+  "Obrigado por dividir a sua experiência com a gente.",
+  "Recebemos a sua opinião com respeito e agradecemos a franqueza.",
+] as const;
+
 export const mixedGood = [
   "É muito bom saber que {lista} {agradou|agradaram}.",
   "Ficamos felizes que {lista} {tenha agradado|tenham agradado}.",

@@ -11,6 +11,7 @@ import {
   mixedBadGeneral,
   mixedGeneral,
   mixedGoodGeneral,
+  mixedOpeningsBrief,
 } from "../phrases/reviews-mixed.ts";
 import { complaintBanks, mixedBanks, type Register } from "../phrases/reviews-registers.ts";
 import { lowMark } from "../phrases/reviews-short.ts";
@@ -96,11 +97,16 @@ function tellBothHalves(reading: Reading, telling: Telling) {
   return { pleased, blame: tellBad(reading, { ...telling, opening }) };
 }
 
+/** Words of a text that is neither complete nor detailed, at most. */
+const fewWords = 12;
+
 /** Thanks for what pleased and regret for what did not. */
 export function answerMixed(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = mixedBanks[register];
   const silent = reading.points.length === 0 && reading.staff.length === 0 && reading.silent;
-  const opening = say(variety, silent ? middleMark : bank.openings);
+  const openings =
+    reading.words <= fewWords && register === "plain" ? mixedOpeningsBrief : bank.openings;
+  const opening = say(variety, silent ? middleMark : openings);
   const { pleased, blame } = silent
     ? { pleased: [], blame: [say(variety, lowMark.general)] }
     : tellBothHalves(reading, { variety, register, opening });

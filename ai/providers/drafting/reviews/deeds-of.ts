@@ -1,5 +1,6 @@
 import { type Deed, dealings, deeds, noDeeds } from "./lexicon/deeds.ts";
 import type { Thing } from "./lexicon/thing.ts";
+import { faultNoDeeds } from "./lexicon/told-faults.ts";
 import { PhraseBook } from "./patterns.ts";
 import type { Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
@@ -9,7 +10,7 @@ type Found = { deed: Deed; ofShop: boolean };
 const book = new PhraseBook<Found | "none">();
 for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true });
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
-book.add(noDeeds, "none");
+book.add(noDeeds, "none").add(faultNoDeeds, "none");
 
 const denying = /^(?:nao|nem|nunca|sem|ninguem|jamais)$/;
 

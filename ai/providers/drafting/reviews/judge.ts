@@ -29,6 +29,9 @@ export type JudgedSegment = { judgements: Judgement[]; unjudged: Target[] };
 const missing: Readonly<Record<string, number>> = { lack: 3, wish: 4, negator: 1 };
 const lone = /^(?:sem|zero|nenhuma?|pouc[oa])$/;
 
+const having =
+  /^(?:ter|terem|tivesse|tivessem|haver|houvesse|existir|colocar|colocassem|colocasse|botar|por|oferecer|oferecessem|disponibilizar|incluir|vender|vendessem)$/;
+
 const ownPeople =
   /^(?:filh[oa]s?|maes?|pais?|irma|irmas|irmaos?|avo|avos|vo|net[oa]s?|sogr[oa]|marido|esposa|noiv[oa]|amig[oa]s?|vizinh[oa]s?|cunhad[oa]|prim[oa]s?|ti[oa]s?|bisavo|eu)$/;
 const owning = /^(?:meus?|minhas?|noss[oa]s?|seus?|suas?|o|a|de)$/;
@@ -210,7 +213,7 @@ class SegmentJudge {
   #miss(target: Target, kind: string): void {
     this.#claims.set(target, -1);
     const { quality, start: at } = target;
-    const lacking = quality === undefined && target.thing;
+    const lacking = quality === undefined && this.#isToHave(target, kind) && target.thing;
     const thing = lacking ? this.#lackedAt(lacking, target.start) : target.thing;
     const faint: Opinion = { kind: "opinion", polarity: -1, quiet: true };
     this.#judgements.push({
@@ -220,6 +223,16 @@ class SegmentJudge {
       ...(kind === "negator" && thing?.class === "other" && { opinion: faint }),
       at,
     });
+  }
+
+  /** "Poderia ter estacionamento" misses one, "poderia melhorar o estacionamento" does not. */
+  #isToHave({ start }: Target, kind: string): boolean {
+    if (kind !== "wish") return true;
+    const before = this.#search.keys(Math.max(0, start - 4), start);
+    const verb = before.findLast(
+      (key) => !/^(?:mais|pelo|menos|ao|um|uma|uns|umas|[oa]s?|outr[oa]s?)$/.test(key),
+    );
+    return having.test(verb ?? "");
   }
 
   /** "banheiro sem papel": the lack of paper in the bathroom. */

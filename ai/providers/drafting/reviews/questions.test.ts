@@ -17,6 +17,8 @@ describe("what is asked of the shop", () => {
     ["Boa tarde, gostaria de um orçamento para pintura de casa"],
     ["Cade o cardapio? Nao achei"],
     ["Até que horas serve almoço"],
+    ["aceita cartão"],
+    ["tem rodízio na quarta"],
     ["oi vcs pegam encomenda pra hoje ainda"],
   ])("%s is a question", (sentence) => {
     expect(askingOf([sentence])).toEqual([sentence]);
@@ -38,8 +40,18 @@ describe("what is asked of the shop", () => {
     [["Quem disse que não dá pra comer barato e bem?"]],
     [['"Tá quebrado." Trocador?']],
     [["Boa comida, tem de tudo"]],
+    [["tem de tudo um pouco"]],
+    [["faz diferença na cidade"]],
+    [["Salão amplo e tem vaga de sobra na porta"]],
   ])("%j asks nothing", (sentences) => {
     expect(askingOf(sentences)).toEqual([]);
+  });
+
+  test.each([
+    ["Amei a progressiva, tem horário pra sexta ainda", "tem horário pra sexta ainda"],
+    ["Muito bom o lanche, qual o valor do combo", "qual o valor do combo"],
+  ])("%s: asked behind praise without a mark", (sentence, asked) => {
+    expect(partAsked(sentence).at(-1)).toBe(asked);
   });
 
   test("beside praise a real question still counts", () => {

@@ -1,6 +1,7 @@
 import { questionTopics } from "../phrases/reviews-topics.ts";
 import { articleFor } from "../text/grammar.ts";
 import { toWords, type Word } from "../text/words.ts";
+import { asksBeside, isBareQuestion } from "./bare-questions.ts";
 import { lexicon } from "./lexicon/book.ts";
 import { canNameThing } from "./lexicon/no-things.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
@@ -38,6 +39,13 @@ const toldQuestion = new PhraseBook<true>().add(
 function wordsOf(sentence: string): Word[] {
   return toWords(sentence).map((word) => ({ ...word, key: spellingKey(word.key) }));
 }
+
+function keysOf(sentence: string): string[] {
+  return wordsOf(sentence).map(({ key }) => key);
+}
+
+/** Alone it asks, however much it sounds like praise. */
+const accepts = /^aceitam? /i;
 
 const greeting = /^(?:oi|ola|opa|bom|boa|dia|tarde|noite|gente|pessoal|amigos|por|favor|tudo|bem)$/;
 
@@ -143,11 +151,19 @@ function isForEffect(sentence: string): boolean {
 export function partAsked(sentence: string): string[] {
   for (const { 0: sign, index } of sentence.matchAll(turnsToAsk)) {
     const [told, asked] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
+    if (asksBeside(keysOf(asked)) && praises(told) && !judges(asked) && !isAsking(told))
+      return [told, asked];
     const marked = sign.startsWith(",") ? /\?[\s!?.)"]*$/.test(asked) : true;
     if (marked && opensQuestion(asked) && isAsking(asked) && praises(told) && !isAsking(told))
       return [told, asked];
   }
   return [sentence];
+}
+
+function judges(text: string): boolean {
+  return lexicon()
+    .scan(wordsOf(text))
+    .some(({ value }) => value.kind === "opinion");
 }
 
 function praises(text: string): boolean {
@@ -162,10 +178,7 @@ function isTale(sentence: string): boolean {
   const happened = words.some(({ key }) =>
     /(?:ei|ou|eu|iu|ava|aram|eram|iram|amos|imos|omos|fui|foi|tinha|era)$/.test(key),
   );
-  const judges = lexicon()
-    .scan(words)
-    .some(({ value }) => value.kind === "opinion");
-  return words.length > 2 && (happened || judges);
+  return words.length > 2 && (happened || judges(sentence));
 }
 
 /**
@@ -173,7 +186,10 @@ function isTale(sentence: string): boolean {
  * rhetorical: there only what begins as people ask a shop counts.
  */
 export function askingOf(sentences: readonly string[]): string[] {
-  const asking = sentences.filter(isAsking);
+  const [only = "", ...more] = sentences;
+  if (more.length === 0 && isBareQuestion(keysOf(only)) && (!judges(only) || accepts.test(only)))
+    return [only];
+  const asking = sentences.filter((one) => isAsking(one) || asksBeside(keysOf(one)));
   const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
   return tale ? asking.filter(asksShop) : asking;
 }

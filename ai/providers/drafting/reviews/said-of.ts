@@ -53,9 +53,13 @@ export function named(name: string): Thing {
 
 const served = /^(?:process|people|work)$/;
 
+/** A thing to be had or not, whose lack is the matter and not how it serves. */
+const facility = /^(?:estacionamento|wi-fi|internet)$/;
+
 /** "sem talheres": what the reply names is their lack. A service or the place itself is named as it is. */
 export function lacked(thing: Thing): Thing {
-  const whole = served.test(thing.class) || (thing.class === "place" && thing.core);
+  const kept = served.test(thing.class) || (thing.class === "place" && thing.core);
+  const whole = kept && !facility.test(thing.id);
   if (whole || thing.name.startsWith("a falta")) return thing;
   const bare = thing.name.replace(/^(?:os|as|o|a) /, "");
   return { ...thing, id: `sem ${thing.id}`, class: "other", name: `a falta de ${bare}` };

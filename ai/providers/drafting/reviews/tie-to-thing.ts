@@ -29,6 +29,10 @@ export function speaksOfFood(segments: readonly Segment[]): boolean {
   );
 }
 
+/** What comes warm or cold with the dish it is a part of. */
+const partOfDish =
+  /^(?:massa|borda|recheio|molho|cobertura|queijo|tempero|casca|casquinha|catupiry)$/;
+
 /** "Pedi uma pizza. Chegou fria." The last thing named before that can have the quality. */
 function lastFitting(
   quality: Quality,
@@ -38,7 +42,10 @@ function lastFitting(
   for (let at = last; at >= 0; at -= 1) {
     const fitting = segments[at]?.marks.findLast(
       ({ value, start }) =>
-        value.kind === "thing" && fits(quality, value) && (at < last || start < place),
+        value.kind === "thing" &&
+        fits(quality, value) &&
+        !(quality === "heat" && partOfDish.test(value.id)) &&
+        (at < last || start < place),
     );
     if (fitting?.value.kind === "thing") return fitting.value;
   }

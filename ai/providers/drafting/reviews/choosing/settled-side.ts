@@ -31,10 +31,14 @@ export function isJudgedGood({ point, source }: Candidate): boolean {
   return source === "judged" && !point.faint && point.polarity === 1;
 }
 
+/** A word of blame stands for it, and is no guess. */
+export function isJudgedBad({ point, source }: Candidate): boolean {
+  return source === "judged" && !point.faint && point.polarity === -1;
+}
+
 /** "Esperei cinquenta minutos": a verb tells it, or a word blames it. */
-function isToldBlemish({ point, source }: Candidate): boolean {
-  const blamed = source === "judged" && point.polarity === -1 && !point.faint;
-  return (source === "deed" || blamed) && isBlemish(point);
+function isToldBlemish(one: Candidate): boolean {
+  return (one.source === "deed" || isJudgedBad(one)) && isBlemish(one.point);
 }
 
 /** "Tatuador detalhista, preço salgado": what no word judges goes with the words between its commas, if they agree. */

@@ -1,7 +1,7 @@
 import type { Candidate } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
-import { isJudgedGood, settledSide } from "./settled-side.ts";
+import { isJudgedBad, isJudgedGood, settledSide } from "./settled-side.ts";
 import { sideSigns } from "./side-signs.ts";
 import { packedSide } from "./weights.ts";
 
@@ -22,9 +22,6 @@ function leastPraised(stars: number | undefined): number {
   return stars < 4 ? 0.5 : 0.35;
 }
 
-/** Above this the words around praise, though none of them is known to. */
-const surelyPraised = 0.85;
-
 /** Below this the words around overrule even a word of praise. */
 const surelyBlamed = 0.3;
 
@@ -38,9 +35,9 @@ export function sideOf(
   if (settled !== "open") return settled;
   const chance = chanceOfPraise(one, context);
   const least = isJudgedGood(one) ? surelyBlamed : leastPraised(stars);
+  if (isJudgedBad(one)) return chance < least || (stars ?? 3) < 3 ? -1 : undefined;
   if (chance < least || isBlamedAround(one, context, stars)) return -1;
-  const doubtful = chance < surelyPraised || isDenied(one, context);
-  return doubtful && isStray(one, context, stars) ? undefined : 1;
+  return isStray(one, context, stars) ? undefined : 1;
 }
 
 /** Beside two stars, a noun in a sentence that praises nothing: "a mesa reservada não estava separada". */
@@ -48,12 +45,6 @@ function isStray({ point, source }: Candidate, { segments }: Context, stars?: nu
   if (stars === undefined || stars > 2 || (source === "judged" && !point.faint)) return false;
   const marks = segments[point.segment ?? -1]?.marks ?? [];
   return !marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
-}
-
-/** Whether anything is denied there: "não estava separada". */
-function isDenied({ point }: Candidate, { segments }: Context): boolean {
-  const marks = segments[point.segment ?? -1]?.marks ?? [];
-  return marks.some(({ value }) => value.kind === "negator");
 }
 
 /** Beside two stars, a noun in a sentence that only blames: "fiz dez sessões e os pelos voltaram". */

@@ -25,6 +25,7 @@ import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { place } from "./place.ts";
 import type { Thing } from "./thing.ts";
+import { faultAsides, toldFaults } from "./told-faults.ts";
 import { qualityNouns, turners } from "./turners.ts";
 import { work } from "./work.ts";
 
@@ -58,12 +59,14 @@ function build(): PhraseBook<Entry> {
     ...turners,
     ...hospitalityAsides,
     ...careAsides,
+    ...faultAsides,
     ...careSkips,
     ...careHarms,
     ...carePraise,
     ...careTurns,
     ...everydayTurns,
     ...hospitalityTurns,
+    ...toldFaults,
     ...good,
     ...bad,
   ]) {

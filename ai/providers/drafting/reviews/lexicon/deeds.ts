@@ -77,7 +77,7 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["embrulh*", { name: "o embrulho" }],
   ["embal*", { quality: "packing" }],
   [
-    "entregou|entregaram|entregue|entregues|entregam|entrega|entregar, chegou|chegaram|chega|chegam em casa|antes|hoje|ontem|aqui, enviou|enviaram|enviado|envio",
+    "entregou|entregaram|entregue|entregues|entregam|entrega|entregar, chegou|chegaram antes|hoje|ontem|aqui, chegou|chegaram em casa, enviou|enviaram|enviado|envio",
     { name: "a entrega" },
   ],
   [

@@ -62,7 +62,7 @@ export const goodTurns: OpinionEntry[] = [
     settled,
   ),
   good(
-    "em _ minutos|minuto|horas|dias ja|estava|tudo|ficou, em _ minutos|minuto|hora|horas, no mesmo dia, no dia seguinte ja|estava, sem demora, nao demor*, sem espera, sem fila*, nao esper* nada|nem|muito, nao precis* esperar, na hora que, antes da hora|data, antes do dia|horario|combinado|marcado, cheg*|entreg*|veio|vieram|pront* adiantad*, instal*|entreg*|resolv*|cheg*|veio|vieram|ficou|ficaram|consert* .. mesma semana|tarde|manha|hora, pront*|entreg*|feit*|resolv*|pint*|instal*|mont*|reform*|consert* .. em um|uma|dois|duas|poucos|poucas|tres|quatro|cinco|_ dia|dias|hora|horas|minutos|semana|semanas|tarde|manha, num instante, tempo recorde, num piscar, rapidinh*, rapidin, ligeir*|ligeirinh*, em menos de _ minutos|hora|horas|dias|semana|meses",
+    "em _ minutos|minuto|horas ja|estava|tudo|ficou, em _ dia|dias .. pront*|resolvid*|entregue|entregaram|chegou|recebi, em _ minutos|minuto|hora|horas, no mesmo dia, no dia seguinte ja|estava, sem demora, nao demor*, sem espera, sem fila*, nao esper* nada|nem|muito, nao precis* esperar, na hora que, antes da hora|data, antes do dia|horario|combinado|marcado, cheg*|entreg*|veio|vieram|pront* adiantad*, instal*|entreg*|resolv*|cheg*|veio|vieram|ficou|ficaram|consert* .. mesma semana|tarde|manha|hora, pront*|entreg*|feit*|resolv*|pint*|instal*|mont*|reform*|consert* .. em um|uma|dois|duas|poucos|poucas|tres|quatro|cinco|_ dia|dias|hora|horas|minutos|semana|semanas|tarde|manha, num instante, tempo recorde, num piscar, rapidinh*, rapidin, ligeir*|ligeirinh*, em menos de _ minutos|hora|horas|dias|semana|meses",
     "speed",
     settled,
   ),
@@ -196,10 +196,17 @@ export const goodTurns: OpinionEntry[] = [
     { fixed: true, name: "a ajuda da equipe" },
   ),
   good(
-    "devagar|devagarinho .. pesso*|acerta, sem julgar|julgamento|julgamentos|preconceito, de igual para, com toda|muita|tanta|a|total educacao|simpatia|paciencia|calma|atencao|boa|delicadeza|gentileza, de uma educacao|gentileza|simpatia|paciencia|delicadeza",
+    "devagar|devagarinho .. pesso*|acerta, sem julgar|julgamento|julgamentos|preconceito, de igual para, com toda|muita|tanta|a|total educacao|delicadeza|gentileza, com toda|muita|tanta|a|total boa vontade, de uma educacao|gentileza|delicadeza",
     "courtesy",
     settled,
   ),
+  good(
+    "com toda|muita|tanta|a|total|maior|uma paciencia|calma, com toda a|essa paciencia|calma, de uma paciencia",
+    "patience",
+    settled,
+  ),
+  good("com toda|muita|tanta|a|total|maior atencao", "attention", settled),
+  good("com toda|muita|tanta|a|total|maior simpatia, de uma simpatia", "friendliness", settled),
   good(
     "parcel* .. vezes|juros|cartao|10x|12x|6x|3x|5x, parcelam|parcelaram|parcelou, pagamento facilitado|facil, facilita*|facilit* .. pagamento, aceita*|aceitam pix|cartao|tudo",
     "payment",
