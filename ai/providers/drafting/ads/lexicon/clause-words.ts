@@ -98,7 +98,7 @@ export const determiners = words(
 
 /** What the owner does for a buyer: a clause that begins so may be shown. */
 export const servingVerbs = words(
-  `atendo atendemos aceito aceitamos entrego entregamos envio enviamos busco buscamos levo levamos parcelo parcelamos divido dividimos abrimos
+  `atendo atendemos aceito aceitamos entrego entregamos envio enviamos busco buscamos levo levamos parcelo parcelamos divido dividimos abre abrimos abro
   mando mandamos recebo recebemos vou vamos retiro retiramos embalo embalamos empresto emprestamos instalo instalamos monto montamos troco trocamos ajudo ajudamos despacho despachamos fazemos faco
   funcionamos funciono trabalho trabalhamos tem cabe cabem cobrimos agendamos garantimos emitimos hospedamos dispomos damos dou`,
 );

@@ -26,4 +26,4 @@ export const pricedNouns = new Set(
 );
 /** Kinds and sizes with sums of their own. */
 export const variants =
-  /^(?:simples|tradiciona(?:l|is)|vegan[ao]|vegetarian[ao]|kids|tripl[ao]|dupl[ao]|complet[ao]|prensad[ao]|grandes?|medi[ao]|pequen[ao]|individual|casal|dupla|infantil|adulto|inteir[ao]|mei[ao]|frit[ao]|assad[ao]|congelad[ao]|curad[ao]|recheada|dois|duas|tres|ambos|feminin[ao]|masculin[ao]|lugares|mensal|trimestral|semestral|anual|pp|p|m|g|gg|\d+(?:g|ml|kg|l|cm|m³))$/;
+  /^(?:simples|tradiciona(?:l|is)|vegan[ao]|vegetarian[ao]|kids|tripl[ao]|dupl[ao]|complet[ao]|prensad[ao]|grandes?|medi[ao]|pequen[ao]|individual|casal|dupla|infantil|adulto|inteir[ao]|mei[ao]|frit[ao]|assad[ao]|congelad[ao]|curad[ao]|recheada|dois|duas|tres|ambos|feminin[ao]|masculin[ao]|colorid[ao]|avuls[ao]|codificad[ao]|lugares|mensal|trimestral|semestral|anual|pp|p|m|g|gg|\d+(?:g|ml|kg|l|cm|m³))$/;

@@ -52,9 +52,11 @@ const after: readonly Replacement[] = [
     /(?<![A-Za-zÀ-ÿ])ter(?:-feira)?\.? (?=(?:a|à|e|até) (?:sex|s[áa]b|dom|qui|qua)(?![A-Za-zÀ-ÿ]))/gi,
     "terça ",
   ],
+  [/(?<=(?:segunda|terça|quarta) (?:a|à|e|até) )qui(?![A-Za-zÀ-ÿ])/gi, "quinta"],
   [/(?<=(?:segunda|terça) (?:a|à|e|até) )sex(?![A-Za-zÀ-ÿ])/gi, "sexta"],
   [/(?<=(?:segunda|terça) (?:a|à|e|até) )s[áa]b(?![A-Za-zÀ-ÿ])/gi, "sábado"],
   [/(?<=(?:segunda|terça) (?:a|à|e|até) )dom(?![A-Za-zÀ-ÿ])/gi, "domingo"],
+  [/(?<!\p{L})de (?=\d{1,2}(?:h(?:\d{2})?)? (?:as|ás|às) \d)/giu, "das "],
   [/(?<=\bdas? \d{1,2}h?(?:\d{2})?) (?:as|ás|a) (?=\d)/g, " às "],
   [
     /(?<![A-Za-zÀ-ÿ])concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/gi,

@@ -42,6 +42,13 @@ function isOfKit(before: Clause | undefined, { text, priced }: Clause): boolean 
   return isKit && before?.priced === false && priced && / e /u.test(text);
 }
 
+/** "pastel de carne, queijo e pizza por R$ 9": the others are kinds of it. */
+function isKindOf(before: Clause | undefined, { text, priced, announced }: Clause): boolean {
+  const isHead =
+    before?.known === true && !before.priced && /^\p{L}+ de \p{Ll}+$/u.test(before.text);
+  return isHead && priced && !announced && /^\p{Ll}+ (?:e|ou) \p{Ll}+ (?:por|a) R\$/u.test(text);
+}
+
 /** "banda ao vivo no último baile do mês", "costela só por encomenda" */
 const seldom =
   /\b(?:so|somente|apenas) (?:por|sob) encomenda|\b(?:n[ao] |tod[ao] )(?:primeir|ultim|segund)[ao] .*\bd[ao] (?:mes|semana)\b/;
@@ -65,6 +72,7 @@ export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Cand
     return thing === undefined ||
       denies ||
       isOfKit(clauses[at - 1], clause) ||
+      isKindOf(clauses[at - 1], clause) ||
       placeOnly ||
       (text.startsWith(thing.text) && buys.test(text.slice(thing.text.length))) ||
       isServed(clauses[0], clause, at) ||
@@ -127,6 +135,20 @@ function isDoneTo(thing: NounPhrase, main: NounPhrase): boolean {
   return (isService || isMender) && thing.trade === "goods";
 }
 
+const venues = /^(?:chacara|sitio|salao de festas?|espaco|casa|pousada|hotel|arena|quadra|area)/;
+
+/** "chácara com piscina, churrasqueira": what belongs to the place is not sold. */
+function belongsToVenue({ thing, announced }: Candidate, main: NounPhrase): boolean {
+  return (
+    !announced &&
+    thing.trade === "goods" &&
+    venues.test(foldInPlace(main.text)) &&
+    /^(?:piscina|churrasqueira|campo|quadra|lareira|wi-fi|estacionamento|cozinha|geladeira|freezer|fogao|cama|mesa|brinquedo|playground|ar-condicionado|rede|varanda|sauna|salao)/.test(
+      headOf(thing.text),
+    )
+  );
+}
+
 /** "escritório em Vitória", "professora com 15 anos de experiência": where and by whom, and no product. */
 function isBareMaker({ text, trade }: NounPhrase, main: NounPhrase): boolean {
   const isMaker = trade === "business" || (trade === "professional" && main.trade !== trade);
@@ -159,6 +181,7 @@ export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
       ({ announced, known, thing }) => (announced || known) && isTradeWord(headOf(thing.text)),
     )
     .filter(({ announced, thing }) => announced || !isBareMaker(thing, main))
+    .filter((candidate) => !belongsToVenue(candidate, main))
     .filter(({ narrowed }) => !narrowed)
     .map(({ thing }) => thing)
     .filter((thing) => saysWhat(thing) && !isDoneTo(thing, main) && !isCondition(thing));

@@ -40,7 +40,7 @@ export function hasOwnOffer(key: string): boolean {
 
 /** "quem compra o kit leva um móbile", "na compra de 4 pamonhas leva 5": what the buyer gets for it. */
 export const bargain =
-  /^compr\w+ (?:um|uma|dois|duas|\d) .*\blev[ae]\b|^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) /;
+  /^compr\w+ (?:um|uma|dois|duas|\d) .*\blev[ae]\b|^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) |^(?:levando|comprando|trazendo|fechando) .*\b(?:sai|saem|fica|ficam) (?:por |a )?r\$ ?\d/;
 
 /** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
 export function isDoing(key: string): boolean {
@@ -63,7 +63,8 @@ export function opensCase(text: string): boolean {
   return cases.test(text.toLowerCase());
 }
 
-const cases = /^(?:se|quem|quando|caso|na|no|ao|levando|comprando|indicando|trazendo|fechando) /;
+const cases =
+  /^(?:se|quem|quando|caso|na|no|ao|fora d[aeo]|levando|comprando|indicando|trazendo|fechando) /;
 
 /** Denies what it names; an exclusion tells what an offer is without. */
 export function isDenial(key: string): boolean {
@@ -72,7 +73,7 @@ export function isDenial(key: string): boolean {
 
 /** Without it what stands before would be another offer. */
 export function isNarrowing(key: string, tokens: readonly Token[]): boolean {
-  if (ordering.test(key) || ownCase.test(key)) return false;
+  if (ordering.test(key) || ownCase.test(key) || deadline.test(key)) return false;
   return hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || exclusion.test(key);
 }
 
@@ -81,13 +82,17 @@ const onlyStates = new RegExp(
   `^(?:${[...states].join("|")})(?: e (?:${[...states].join("|")}))?$`.toLowerCase(),
 );
 
+/** "pedido até domingo": how long orders are taken, whatever they cost. */
+const deadline = /^(?:pedidos?|encomendas?) (?:so )?ate /;
+
 /** Goes on with the clause before it. */
 export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
   const [first, second] = tokens;
   if (first === undefined) return false;
   const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
   if (ordering.test(key)) return true;
-  if (ownOffer.test(key) || bargain.test(key) || ownCase.test(key)) return false;
+  if (deadline.test(key) || ownOffer.test(key) || bargain.test(key) || ownCase.test(key))
+    return false;
   return (
     joiners.has(first.key) ||
     onlyStates.test(key) ||
@@ -102,7 +107,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
 
 /** Tells an advantage that may depend on something. */
 export function isOffer(key: string, tokens: readonly Token[]): boolean {
-  if (exclusion.test(key)) return false;
+  if (deadline.test(key) || exclusion.test(key)) return false;
   if (/\bpor (?:(?:nossa|minha) conta|conta da casa)\b/.test(key)) return true;
   if (bargain.test(key)) return true;
   return hasAny(tokens, offerWords) || /\d ?%/.test(key) || instalments.test(key);

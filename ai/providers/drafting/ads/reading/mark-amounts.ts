@@ -86,7 +86,11 @@ export function markAmounts(text: string): string {
   const beside = markBesideSums(markServices(markKilos(counted)));
   const marked = markRows(markSecond(markUnits(markEnds(beside))));
   // "R$ 95 cada a partir de 4", "acima de 5 mil mudas"
-  return marked
-    .replace(/(?<=(?:cada|a unidade) a partir de )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
-    .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "");
+  return (
+    marked
+      .replace(/(?<=(?:cada|a unidade) a partir de )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
+      // "bandeja com 12 mudas por 10": how many they are
+      .replace(/R\$ (?=\d{1,2} \p{Ll}{3,}s por R\$)/gu, "")
+      .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")
+  );
 }

@@ -70,9 +70,12 @@ export type Context = {
 
 /** "eu sou o Ademir": who speaks, unless it is what they are. */
 function isIntroduction(said: string): boolean {
-  const [, called = ""] =
-    /^(?:aqui )?(?:eu )?(?:sou|me chamo|aqui e) (?:[oa] )?([a-z]+)$/.exec(foldInPlace(said)) ?? [];
-  return called !== "" && /\p{Lu}\p{Ll}+$/u.test(said) && !isTradeWord(called);
+  const [, article, called = ""] =
+    /^(?:aqui )?(?:eu )?(?:sou|me chamo|meu nome e|aqui e) ([oa] )?([a-z]+)$/.exec(
+      foldInPlace(said),
+    ) ?? [];
+  const isTold = article !== undefined || /chamo|nome/.test(said);
+  return called !== "" && (isTold || /\p{Lu}\p{Ll}+$/u.test(said)) && !isTradeWord(called);
 }
 
 /** Behind the thing on offer "tem" tells what belongs to it: "tem piscina aquecida". */

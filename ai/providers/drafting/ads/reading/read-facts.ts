@@ -22,6 +22,7 @@ import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
 import { settlePerson } from "./settle-person.ts";
+import { settleSpeech } from "./settle-speech.ts";
 import { type RawClause, splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { sumsOf } from "./sums.ts";
@@ -66,6 +67,8 @@ function readClauses(
   for (const part of raw) {
     const hasThing = isKnown || clauses.some(({ thing }) => thing !== undefined);
     const clause = readClause(part, { ...context, hasThing });
+    // "… que não serve mais ou troco por crédito": the half of what is not told.
+    if (clauses.at(-1)?.showable === false && /^\s*ou (?!\d)/u.test(part.text)) continue;
     const verb = tokensOf(clauses.at(-1)?.text ?? "")[0]?.key ?? "";
     if (clause !== undefined) clauses.push(isDoing(verb) ? asObject(clause) : clause);
   }
@@ -182,7 +185,9 @@ function isStreet({ name }: Place): boolean {
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
   const text = markAmounts(
-    partShops(restorePlaces(settlePerson(restoreWords(settleCase(cleanText(description)))))),
+    partShops(
+      settleSpeech(restorePlaces(settlePerson(restoreWords(settleCase(cleanText(description)))))),
+    ),
   );
   const facts = readAll(splitStatements(partOrders(text)));
   const [main, ...others] = chooseProducts(facts.candidates);

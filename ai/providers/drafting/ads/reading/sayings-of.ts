@@ -86,7 +86,7 @@ function pricesApart({ clauses, parts, orphan }: Group): Group[] | undefined {
   const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);
   const isHeaded = before.length === 0 || (before.length === 1 && clauses[0]?.heads === true);
   const isList = parts === undefined && priced.length > 1 && priced.every(namesOwn) && isHeaded;
-  if (!isList || length <= longestPiece) return undefined;
+  if (!isList || length <= longestWhole) return undefined;
   return [
     ...before.map((clause) => ({ clauses: [clause], orphan })),
     ...priced.map((clause) => ({ clauses: [clause, ...limits], orphan: false })),

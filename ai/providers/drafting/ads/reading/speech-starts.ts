@@ -1,5 +1,6 @@
 import { dayWords } from "../lexicon/clause-words.ts";
 import {
+  articles,
   conditionStarts,
   copulas,
   openers,
@@ -30,6 +31,14 @@ function withDaysBefore(said: readonly Said[], at: number): number {
   const isSpan = said[at - 2]?.key === "a" && dayWords.has(said[at - 3]?.key ?? "");
   if (isSpan) return said[at - 4]?.key === "de" ? at - 4 : at - 3;
   return /^(?:n[ao]s?|aos?|as|tod[ao]s?|de)$/.test(said[at - 2]?.key ?? "") ? at - 2 : at;
+}
+
+/** "sábado de manhã tem aula": the time stands with what there is. */
+function withDayTime(said: readonly Said[], at: number): number {
+  const [day, lead, time] = said.slice(Math.max(0, at - 3), at);
+  const isTime =
+    /^(?:manha|tarde|noite)$/.test(time?.key ?? "") && /^(?:de|a)$/.test(lead?.key ?? "");
+  return isTime && dayWords.has(day?.key ?? "") ? at - 3 : at;
 }
 
 /** "e em Ribeirão Preto entrego": the place stands with the verb. */
@@ -99,6 +108,28 @@ function opensAt(said: readonly Said[], at: number): boolean {
   );
 }
 
+/** "frete 15 no centro", "pedido até domingo", "mínimo 50 unidades": a matter of its own. */
+const matters =
+  /^(?:fretes?|pedidos?|precos?|minimo|encomendas?|retirada|retirar|orcamento|dividido|parcelado|sinal|caucao)$/;
+/** "fazer pedido", "peça orçamento", "o primeiro pedido" */
+const leadsToMatter =
+  /(?:ar|er|ir)$|^(?:peca|solicite|primeir[oa]|nov[oa]|cada|valor|taxa|melhor|menor|maior|otim[oa]|bom|seu|sua|qualquer)$/;
+
+function beginsMatter(said: readonly Said[], at: number): boolean {
+  const [before, token, next] = [said[at - 1], said[at], said[at + 1]];
+  if (before === undefined || token === undefined || next === undefined) return false;
+  return matters.test(token.key) && canBegin(before) && !leadsToMatter.test(before.key);
+}
+
+/** "primeira semana grátis": what the first one costs. */
+function beginsFirst(said: readonly Said[], at: number): boolean {
+  const [before, token] = [said[at - 1], said[at]];
+  if (before === undefined || token === undefined || !/^primeir[ao]$/.test(token.key)) return false;
+  const behind = said.slice(at + 2, at + 5).map(({ key }) => key);
+  const isGiven = behind.some((key) => /^(?:gratis|gratuit[oa]|graca|free)$/.test(key));
+  return isGiven && !small.has(before.key) && !articles.has(before.key);
+}
+
 /** "cada pessoa paga 70", "mas só fecho", "faz 15 anos que": begins a clause. */
 function beginsKind(said: readonly Said[], at: number): boolean {
   const [before, token, next] = said.slice(Math.max(0, at - 1), at + 2);
@@ -115,22 +146,25 @@ function leadsToPeople(before: Said | undefined): boolean {
   return before === undefined || small.has(before.key) || ownersVerbs.has(before.key);
 }
 
+/** Where the clause of an owner's verb begins. */
+function speechFrom(said: readonly Said[], at: number): number {
+  const from = withLinker(said, at);
+  if (from !== at) return from;
+  const days = withDaysBefore(said, at);
+  return days === at ? withPlaceBefore(said, at) : days;
+}
+
 /** Where a clause begins that is told at a word; undefined where it goes on. */
 export function startAt(said: readonly Said[], at: number): number | undefined {
   const token = said[at];
   if (token === undefined) return undefined;
-  if (beginsKind(said, at)) return at;
+  if (beginsKind(said, at) || beginsMatter(said, at) || beginsFirst(said, at)) return at;
   if (token.key === "quem" && !leadsToPeople(said[at - 1])) return at;
   // "e se a pessoa quiser", "mas levando 3"
   if (conditionStarts.has(token.key) && linkers.has(said[at - 1]?.key ?? ""))
     return withLinker(said, at);
   if (copulas.has(token.written)) return subjectOf(said, at);
-  if (speaksAt(said, at)) {
-    const from = withLinker(said, at);
-    if (from !== at) return from;
-    const days = withDaysBefore(said, at);
-    return days === at ? withPlaceBefore(said, at) : days;
-  }
+  if (speaksAt(said, at)) return speechFrom(said, at);
   if (deniesAt(said, at)) return withObject(said, at);
-  return opensAt(said, at) ? withLinker(said, at) : undefined;
+  return opensAt(said, at) ? withLinker(said, withDayTime(said, at)) : undefined;
 }

@@ -57,8 +57,9 @@ export function subjectOf(said: readonly Said[], verb: number): number | undefin
 
 /** A verb, a joiner or a count: what a sum is for begins behind it. */
 function endsThing({ key, written }: Said, before: Said): boolean {
-  // "troca de tela iPhone 11"
-  if (numbered.has(before.key)) return false;
+  // "troca de tela iPhone 11", "avaliação em 5 encontros"
+  if (numbered.has(before.key) || (/^\d/.test(key) && /^(?:em|com|de)$/.test(before.key)))
+    return false;
   return /^\d/.test(key) || copulas.has(written) || (joiners.has(key) && !small.has(key));
 }
 

@@ -7,16 +7,22 @@ export type Sum = { start: number; end: number };
 const amount =
   /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pilas?|mangos)(?![a-z])|(?<![\d.,])\d{1,3},(?:90|99)(?= ?kg(?![a-z]))|(?<![\d.,])\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
 
+/** "cinquenta reais", "trinta e cinco reais" */
+const spoken =
+  /(?<![a-z]|\d )(?:(?:dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|mil|um|dois|tres|quatro|cinco|seis|sete|oito|nove)(?: e)? ){1,4}reais(?![a-z])/g;
+
 export function sumsOf(text: string): Sum[] {
-  return Array.from(foldInPlace(text).matchAll(amount), ({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-  }));
+  const key = foldInPlace(text);
+  const found = [...key.matchAll(amount), ...(/[a-z] reais/.test(key) ? key.matchAll(spoken) : [])];
+  return found
+    .map(({ 0: written, index }) => ({ start: index, end: index + written.length }))
+    .sort((one, other) => one.start - other.start);
 }
 
-/** "R$ 180", as Brazilians write it; "180 reais" becomes shorter that way. */
+/** "R$ 180", as Brazilians write it; "180 reais" becomes shorter that way, "oitenta reais" stays. */
 function toAmount(written: string): string {
-  const digits = /\d[\d.,]*/.exec(written)?.[0] ?? "";
+  const digits = /\d[\d.,]*/.exec(written)?.[0];
+  if (digits === undefined) return written;
   return `R$ ${digits}${/ mil(?: |$)/i.test(written) ? " mil" : ""}`;
 }
 
@@ -85,8 +91,10 @@ export function tidySums(text: string): string {
     done = end;
   }
   return tellWhose(tidy + text.slice(done))
-    .replace(/(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm) (?:por )?R\$)/gu, "$1, ")
-
+    .replace(
+      /(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm|unidades|peças|pares|fotos|aulas|sessões|pessoas|convidados|fatias|itens) (?:por )?R\$)/gu,
+      "$1, ",
+    )
     .replace(range, "$1 R$ $2 $3 R$ ")
     .replace(anotherKind, "$&,");
 }

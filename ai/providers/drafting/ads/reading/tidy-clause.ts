@@ -9,7 +9,7 @@ const from = /^(?:e |eu )*(?:sou|somos) d[aeo] (?=\p{Lu})/u;
 
 /** "no domingo tem frango assado": the day stands behind what there is. */
 const dayFirst =
-  /^(?:e )?((?:n[ao]s?|aos?|às|tod[ao]s?|tod[ao]s [ao]s) (?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?)(?:-feiras?)?(?: e (?:[ao]s? )?\p{L}+)?) (?:tem|temos|vai ter|rola) (?=\p{Ll})(?!.*(?:R\$|\d ?%|grátis|desconto))(.+)$/iu;
+  /^(?:e )?((?:(?:n[ao]s?|aos?|às|tod[ao]s?|tod[ao]s [ao]s) )?(?:segundas?|terças?|quartas?|quintas?|sextas?|sábados?|domingos?|feriados?)(?:-feiras?)?(?: e (?:[ao]s? )?\p{L}+| (?:de|à|pela) (?:manhã|tarde|noite))?) (?:tem|temos|vai ter|rola) (?=\p{Ll})(?!.*(?:R\$|\d ?%|grátis|desconto))(.+)$/iu;
 
 /** "terça pizza grande por R$ 39,90": what is had that day stands behind it. */
 const dayOf =
@@ -33,6 +33,7 @@ const rewritings: readonly Rewriting[] = [
   [dayFirst, "temos $2 $1"],
   [/ (?:está|tá|estamos) com (?:novidades?|promoção|promoções)$/u, ""],
   [/ aqui d([ao]) (?=rua|avenida|praça|bairro|centro)/u, " n$1 "],
+  [/^(?:é )?(?:só )?(?:para )?retirar (?=n[ao]s? |em )/u, "retirada "],
   // "instalação que é R$ 80"
   [/ que (?:é|custa|sai|fica)(?: por)? (?=R\$|\d[\d.,]* reais)/gu, " por "],
   [/^são (?=(?:grupos|turmas|encontros|aulas|sessões) )/iu, ""],

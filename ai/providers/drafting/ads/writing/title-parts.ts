@@ -91,6 +91,11 @@ function mainTitles(main: NounPhrase, { places: [place] }: AdFacts, limit: numbe
   ];
 }
 
+/** "Batata" alone is no title; "piercing" and "bolo de cenoura" are. */
+function ownTitle({ text, trade }: NounPhrase, limit: number): Title {
+  return trade === "goods" && !text.includes(" ") ? undefined : first([text], limit);
+}
+
 /** All titles that the facts give, the most useful first; some may say the same. */
 export function titleIdeas(facts: AdFacts, limit: number): string[] {
   const [main, ...others] = facts.products;
@@ -103,7 +108,7 @@ export function titleIdeas(facts: AdFacts, limit: number): string[] {
     ...(main === undefined ? [] : mainTitles(main, facts, limit)),
     ...said("price"),
     ...said("offer"),
-    ...others.slice(0, mostOthers).map((product) => first([product.text], limit)),
+    ...others.slice(0, mostOthers).map((product) => ownTitle(product, limit)),
     facts.name === undefined ? undefined : first([facts.name], limit),
     ...said("plain"),
     main && withPlace(main, place, limit),

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { settleSpeech } from "./settle-speech.ts";
+
+describe("a message as it was spoken", () => {
+  test.each([
+    ["vende se mudas de café", "vendo mudas de café"],
+    ["aluga-se vestido de festa", "alugo vestido de festa"],
+    ["a visita custa setenta mas abato", "a visita custa setenta reais mas abato"],
+    ["o corte custa trinta minutos do dia", "o corte custa trinta minutos do dia"],
+    ["aulas em Natal rn, à noite", "aulas em Natal, à noite"],
+    ["troco torneira chuveiro", "troco torneira, chuveiro"],
+    ["bolo chocolate", "bolo chocolate"],
+    ["cento 80 frito 75 congelado", "cento frito 80, congelado 75,"],
+    ["cento frito 80 congelado 75", "cento frito 80 congelado 75"],
+    ["uma loja que se chama Doce Linha no centro", "uma loja\nnome: Doce Linha\n no centro"],
+  ])("%s", (spoken, written) => {
+    expect(settleSpeech(spoken)).toBe(written);
+  });
+});

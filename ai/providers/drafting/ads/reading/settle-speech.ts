@@ -1,0 +1,63 @@
+import { states } from "../lexicon/places.ts";
+import { knownPlace } from "./restore-places.ts";
+
+/** "vende-se mudas", "aluga se casa": nobody is told, and it is the owner who does it. */
+const impersonal: Readonly<Record<string, string>> = {
+  vende: "vendo",
+  vendem: "vendo",
+  aluga: "alugo",
+  alugam: "alugo",
+  faz: "faço",
+  fazem: "faço",
+  conserta: "conserto",
+  consertam: "conserto",
+};
+const impersonalVerb = new RegExp(
+  `(?<=^|[.,;:\\n] ?)(${Object.keys(impersonal).join("|")})[- ]se (?=\\p{Ll}{3})`,
+  "giu",
+);
+
+const tens =
+  "dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|duzentos|trezentos";
+/** "a visita custa oitenta": in words a sum is told without its currency too. */
+const spokenSum = new RegExp(
+  `(?<!\\p{L})(?:${tens})(?<=(?<!\\p{L})(?:custa|custam|cobro|cobramos|sai por|sai a|fica por|fica em) \\p{L}+)(?: e (?:um|dois|três|quatro|cinco|seis|sete|oito|nove))?(?=\\s*(?:[.,;\\n]|$)| (?:mas|e|a|o|com|sem|cada|se|por) )`,
+  "giu",
+);
+
+/** Initials of states that are no small words too. */
+const initials = [...states].filter((state) => !/^(?:SE|PA|TO|MA|AL|AM|CE|ES|GO)$/.test(state));
+/** "em natal rn", "de Betim mg": behind a town its state says nothing new. */
+const stateBehind = new RegExp(
+  ` (?:${initials.join("|")})(?!\\p{L})(?<=(?<!\\p{L})(?:em|de|n[ao]) ((?:\\p{Lu}[\\p{L}'-]+ (?:d[aeo]s? )?){0,3}\\p{Lu}[\\p{L}'-]+) ..)`,
+  "giu",
+);
+
+/** "lojinha chamada Flor de Lis" is called so; behind anything else the name is told apart. */
+const calledShop =
+  /(?<=\p{L}{2}) (?:que (?:se )?chama|se chama|chama|chamad[ao]) (\p{Lu}\p{L}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+){0,3})/gu;
+
+/** Things of which nobody names two as one: "torneira chuveiro" are both of them. */
+const listed =
+  "geladeira|freezer|fogão|micro-ondas|torneira|chuveiro|resistência|tomada|interruptor|disjuntor|sofá|colchão|tapete|poltrona|televisão|notebook|impressora|lã|linha|botão|zíper|agulha|tecido|coxinha|bolinha de queijo|quibe|kibe|risole|empada|esfirra|cachorro|gato|sobrancelha|buço|axila|virilha|hidráulica|elétrica|pintura|gesso";
+const listedPair = new RegExp(` (?=(?:${listed})(?!\\p{L}))(?<=(?<!\\p{L})(?:${listed}) )`, "gu");
+
+const kind = "frit[oa]s?|assad[oa]s?|congelad[oa]s?|cru|crua|simples|complet[oa]|adulto|infantil";
+/** "cento 75 frito 70 congelado": the kinds stand behind their sums. */
+const kindsBehind = new RegExp(
+  `(\\d{2,4}) (?<=(?<!\\p{L})(?!(?:${kind}) )\\p{Ll}{4,} \\d+ )(${kind}) (?:e )?(\\d{2,4}) (${kind})(?= (?!\\d)|[.,;\\n]|$)`,
+  "gu",
+);
+
+/** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
+export function settleSpeech(text: string): string {
+  return text
+    .replace(impersonalVerb, (_, verb: string) => `${impersonal[verb.toLowerCase()] ?? verb} `)
+    .replace(listedPair, ", ")
+    .replace(kindsBehind, "$2 $1, $4 $3,")
+    .replace(spokenSum, "$& reais")
+    .replace(stateBehind, (state: string, town: string) =>
+      knownPlace(town.trim()) === undefined ? state : "",
+    )
+    .replace(calledShop, (_, name: string) => `\nnome: ${name}\n`);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { draftAds } from "./draft-ads.ts";
+
+/** What was written of a brief, with plain spaces. */
+function written(brief: string): string {
+  return draftAds(brief)
+    .pieces.map(({ text }) => text.replace(/\s/gu, " "))
+    .join("\n");
+}
+
+describe("a brief as owners speak it", () => {
+  test("says nothing of who speaks", () => {
+    const told = written(
+      "oi eu sou a rosângela tenho uma loja de lãs em jaraguá do sul chama ponto cruz",
+    );
+    expect(told).not.toMatch(/ros[âa]ngela/iu);
+    expect(told).toContain("Ponto Cruz");
+    expect(told).not.toMatch(/chama/u);
+  });
+
+  test("keeps the first week and the hours apart", () => {
+    const told = written(
+      "academia no bairro Cidade Nova em Manaus mensalidade 99 plano trimestral 270 aberto das 5 as 23 primeira semana gratis",
+    );
+    expect(told).not.toMatch(/às 23 primeira/u);
+    expect(told).toMatch(/Primeira semana grátis/u);
+  });
+
+  test("tells until when orders are taken apart from the price", () => {
+    const told = written(
+      "vendo marmita congelada, 10 unidades por 180 20 unidades por 340, entrego em Taguatinga terça e sexta taxa 8 reais pedido até domingo meio dia",
+    );
+    expect(told).toMatch(/R\$ 180, 20 unidades/u);
+    expect(told).toMatch(/(?:^|\. )Pedido até domingo/mu);
+  });
+
+  test("takes what is counted for no sum", () => {
+    const told = written(
+      "vendo mudas em Holambra muda de limão 35 jabuticaba com fruto 180 bandeja de alface 12 mudas por 10",
+    );
+    expect(told).toMatch(/12 mudas por R\$ 10/u);
+    expect(told).not.toMatch(/R\$ 12/u);
+  });
+
+  test("leaves out what holds for another case only", () => {
+    const told = written(
+      "Estúdio de tatuagem no Batel, Curitiba. Tattoos de 10cm por 200. Fora do flash, orçamento pelo direct.",
+    );
+    expect(told).not.toMatch(/R\$ 200, fora/u);
+  });
+
+  test("takes the kinds of a thing for no thing of their own", () => {
+    const told = written(
+      "Pastelaria em Canoas. Pastel de carne, queijo e pizza 9 reais, caldo de cana 500ml 8 reais.",
+    );
+    expect(told).not.toMatch(/^Queijo e pizza/mu);
+  });
+});
