@@ -56,3 +56,37 @@ describe("a brief as owners speak it", () => {
     expect(told).not.toMatch(/^Queijo e pizza/mu);
   });
 });
+
+describe("a sum and what it is for", () => {
+  test.each([
+    [
+      "Clínica de estética em Cascavel limpeza de pele 130 drenagem 100 pacote 10 drenagens 850",
+      /Pacote 10 drenagens por R\$ 850/u,
+      /R\$ 10(?!\d)/u,
+    ],
+    [
+      "Curso de inglês em Goiânia. De 349 por 279 mensais pra quem se matricular até 30 de julho.",
+      /R\$ 279 mensais para quem se matricular até 30 de julho/u,
+      /R\$ 279(?! mensais para)/u,
+    ],
+    [
+      "pet em Maringá golden 15kg 159,90 areia 4kg 18 banho pequeno 45 médio 60 grande 85 entregamos nas zonas 2 3 e 7",
+      /zonas 2 3 e 7/u,
+      /R\$ 7(?!\d)/u,
+    ],
+    [
+      "Consultório odontológico em Itajaí, clareamento R$ 600, limpeza R$ 150, aparelho R$ 99 por mês (documentação à parte).",
+      /R\$ 99 por mês \(documentação à parte\)/u,
+      /R\$ 99 por mês(?! \()/u,
+    ],
+    [
+      "restaurante em Caxias do Sul marmitex 22 reais entrega no bairro, acima de 3 marmitex não cobra taxa",
+      /acima de 3 marmitex não cobra taxa/u,
+      /(?:^|\. )Não cobra taxa/mu,
+    ],
+  ])("%s", (brief, says, never) => {
+    const told = written(brief);
+    expect(told).toMatch(says);
+    expect(told).not.toMatch(never);
+  });
+});

@@ -2,7 +2,7 @@
 export type Trade = "business" | "professional" | "quotable" | "service" | "goods";
 
 const businessMen =
-  "salao atelier studio restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
+  "camping salao atelier studio restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
   "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo lava cursinho buteco boteco bistro";
 const businessWomen =
   "loja pensao clinica padaria pizzaria hamburgueria lanchonete barbearia academia escola oficina pousada confeitaria doceria floricultura farmacia drogaria papelaria livraria otica imobiliaria " +

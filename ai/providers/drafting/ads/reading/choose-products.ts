@@ -77,7 +77,7 @@ export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Cand
       (text.startsWith(thing.text) && buys.test(text.slice(thing.text.length))) ||
       isServed(clauses[0], clause, at) ||
       isBrought(thing, announced, isFirst && at === 0) ||
-      (offers && (at > 0 || isCondition(thing) || (!isFirst && isGiven(text))))
+      (offers && (at > 0 || (isCondition(thing) && !announced) || (!isFirst && isGiven(text))))
       ? []
       : [
           {

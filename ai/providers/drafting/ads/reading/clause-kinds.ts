@@ -6,7 +6,7 @@ import { hasAny, type Token } from "./tokens.ts";
 const exclusion =
   /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d(?!a casa)/;
 /** "não fazemos", but not "crianças não pagam". */
-const denial = /\b(?:nao|nunca|nem)\b(?! pagam?\b)/;
+const denial = /\b(?:nao|nunca|nem)\b(?! pag(?:a|am)\b| cobr(?:o|a|amos)\b)/;
 /** "3x por semana", "2 vezes ao mês". */
 const rhythm = /^\d+ ?(?:x|vezes)\b/;
 /** "em 3x", "10 vezes" */
@@ -85,6 +85,9 @@ const onlyStates = new RegExp(
 /** "pedido até domingo": how long orders are taken, whatever they cost. */
 const deadline = /^(?:pedidos?|encomendas?) (?:so )?ate /;
 
+/** "outros bairros R$ 7": of the delivery told before. */
+const otherPlaces = /^(?:outr[oa]s|demais) (?:bairros?|regioes|cidades?|locais|zonas?) /;
+
 /** Goes on with the clause before it. */
 export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
   const [first, second] = tokens;
@@ -101,13 +104,15 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
     isSubject ||
     rhythm.test(key) ||
     minimum.test(key) ||
-    (exclusion.test(key) && tokens.length <= 12)
+    otherPlaces.test(key) ||
+    (exclusion.test(key.replace(/\([^)]*\)/g, "")) && tokens.length <= 12)
   );
 }
 
 /** Tells an advantage that may depend on something. */
 export function isOffer(key: string, tokens: readonly Token[]): boolean {
   if (deadline.test(key) || exclusion.test(key)) return false;
+  if (/\bnao cobr(?:o|a|amos) /.test(key)) return true;
   if (/\bpor (?:(?:nossa|minha) conta|conta da casa)\b/.test(key)) return true;
   if (bargain.test(key)) return true;
   return hasAny(tokens, offerWords) || /\d ?%/.test(key) || instalments.test(key);

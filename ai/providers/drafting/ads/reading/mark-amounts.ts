@@ -1,3 +1,5 @@
+import { units } from "../lexicon/price-words.ts";
+import { toSingular } from "../trade-of.ts";
 import { countsNothing, leastAmount } from "./counts-nothing.ts";
 import { markBesideSums, markKilos } from "./mark-beside-sums.ts";
 import { markEnds } from "./mark-ends.ts";
@@ -35,6 +37,9 @@ const threshold = new RegExp(
 /** Below it a bare "acima de" counts things: "acima de 10, desconto". */
 const leastThreshold = 30;
 
+/** From here on "sai por 135" is a sum, whatever is told next. */
+const leastSpoken = 20;
+
 const beginsSure = new RegExp(`^(?:${sureLead})`, "i");
 
 function isAmount(lead: string, digits: string, rest: string): boolean {
@@ -43,7 +48,10 @@ function isAmount(lead: string, digits: string, rest: string): boolean {
   // "desde 1998" is a year; "é 7 da manhã" is a time.
   const isYear = /^desde/.test(lead) && /^(?:19|20)\d\d$/.test(digits);
   const isTime = /^ (?:da (?:manha|tarde|noite)|do \d)/.test(rest);
-  return countsNothing(rest) && !isTime && !isYear && value >= (isSure ? 2 : leastAmount);
+  if (isTime || isYear || value < (isSure ? 2 : leastAmount)) return false;
+  const [, next = ""] = /^ ([a-z]+)/.exec(rest) ?? [];
+  const isSpoken = /^(?:custa|sai|saem|cobro|cobramos)/i.test(lead) && value >= leastSpoken;
+  return countsNothing(rest) || (isSpoken && !units.has(next) && !units.has(toSingular(next)));
 }
 
 function mark(
@@ -91,6 +99,15 @@ export function markAmounts(text: string): string {
       .replace(/(?<=(?:cada|a unidade) a partir de )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
       // "bandeja com 12 mudas por 10": how many they are
       .replace(/R\$ (?=\d{1,2} \p{Ll}{3,}s por R\$)/gu, "")
+      // "pacote 10 sessões 850"
+      .replace(
+        /(?<=(?<!\p{L})(?:pacote|kit|combo|plano|cartela|caixa|bandeja) )(?:por )?R\$ (?=\d{1,3} \p{Ll}{3,}s (?:por )?R\$)/gu,
+        "",
+      )
+      // "de 349 por R$ 279", "por 35 de segunda a sexta", "zonas 2, 3 e 7"
+      .replace(/(?<=(?<!\p{L})de )(?=\d{2,5}(?:,\d{2})? por R\$)/gu, "R$ ")
+      .replace(/(?<=(?<!\p{L})por )(?=\d{2,4} de (?:segunda|terça|quarta|quinta|sexta) )/gu, "R$ ")
+      .replace(/(?<=(?<!R\$) \d{1,2} e )R\$ (?=\d{1,2}(?![\d,]))/gu, "")
       .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")
   );
 }

@@ -37,7 +37,7 @@ const inCase =
 export function markUnits(text: string): string {
   return text
     .replace(
-      /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo) \d{1,4}(?:[ ,.;]|$))/gu,
+      /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo|a bandeja) (?:com )?\d{1,4}(?:[ ,.;]|$))/gu,
       ", ",
     )
     .replace(
@@ -46,7 +46,7 @@ export function markUnits(text: string): string {
     )
     .replace(/(?<=(?<![\d,.])\d{1,2}x )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ")
     .replace(
-      /(?<=(?<!\d )(?<!\p{L})(?:cento|d[úu]zia|quilo|kg|litro) )(?=\d{1,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| m[íi]nimo ))/gu,
+      /(?<=(?<!\d )(?<!\p{L})(?:cento|d[úu]zia|quilo|kg|litro) )(?=\d{1,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| (?:m[íi]nimo|recheios?|sabores) ))/gu,
       "R$ ",
     )
     .replace(

@@ -33,6 +33,8 @@ function isStop(text: string, token: Token, next: Token | undefined): boolean {
   const { key, start } = token;
   const isCapital = /^\p{Lu}/u.test(text.slice(start, start + 1));
   if (key === "e") return isJointStop(text, token, next);
+  // "pets são bem-vindos"
+  if (key === "sao" && !isCapital) return true;
   // "ao pôr do sol"
   if (key === "por" && text.charAt(start + 1) === "ô") return false;
   // "restaurante por quilo"
@@ -40,10 +42,17 @@ function isStop(text: string, token: Token, next: Token | undefined): boolean {
   // "Gráfica Impressa Já" and "Craque do Amanhã" are called so.
   if (/^(?:ja|hoje|amanha|sempre|mais|agora|nunca|tudo)$/.test(key) && isCapital && start > 0)
     return false;
-  if (key === "a")
-    return next === undefined || /^(?:partir|domicilio|vista|combinar|\d.*)$/.test(next.key);
+  if (/^[ao]$/.test(key)) return leadsToUnit(key, next);
   if (/^(?:de|em|na|no)$/.test(key)) return next !== undefined && leadsAway(text, key, next);
   return phraseStops.has(key) || finiteVerbs.has(key) || endsPhrase.test(key);
+}
+
+/** "a partir", "a dúzia", "o quilo": the sum is told next. */
+function leadsToUnit(key: string, next: Token | undefined): boolean {
+  if (key === "o") return /^(?:quilo|kg|cento)$/.test(next?.key ?? "") || phraseStops.has(key);
+  return (
+    next === undefined || /^(?:partir|domicilio|vista|combinar|duzia|bandeja|\d.*)$/.test(next.key)
+  );
 }
 
 /** "10x", "20%" */
@@ -185,7 +194,7 @@ export function readNounPhrase(
   const end = tokens[stop]?.key ?? "";
   // "barra 70% de 80 g": a barra of what
   if (end.endsWith("%") && own.length === 1) return undefined;
-  const isSubject = end === "e" || finiteVerbs.has(end);
+  const isSubject = end === "e" || end === "sao" || finiteVerbs.has(end);
   if (isSubject && !isTradeWord(own[0]?.key ?? "")) return undefined;
   const audience = stop < 0 ? undefined : audienceAt(text, tokens, stop);
   const named: NounPhrase = { text: phrase, trade: tradeOf(phrase) };

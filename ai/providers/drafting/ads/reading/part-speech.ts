@@ -13,6 +13,13 @@ function isGoods(word: Said | undefined): boolean {
   return word !== undefined && isTradeWord(word.key) && tradeOf(word.key) === "goods";
 }
 
+/** "calça jeans R$ 119", "banho porte pequeno R$ 45": the first word names what is sold. */
+function isThing(said: readonly Said[], at: number): boolean {
+  const [one, other] = [said[at], said[at + 1]];
+  const isKind = one !== undefined && isTradeWord(one.key) && !isTradeWord(other?.key ?? "");
+  return isGoods(one) || isKind;
+}
+
 /** Where clauses begin around the sums of a stretch. */
 function startsAtSums(text: string, said: readonly Said[]): Set<number> {
   const sums = sumsOf(text);
@@ -26,7 +33,7 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
     told = end;
     const thing = pricedThing(said, indexFrom(said, start));
     // "R$ 89 calça jeans R$ 119": the thing began a word before.
-    const isBegun = thing !== undefined && starts.has(thing - 1) && isGoods(said[thing - 1]);
+    const isBegun = thing !== undefined && starts.has(thing - 1) && isThing(said, thing - 1);
     if (thing !== undefined && !isBegun) starts.add(thing);
   }
   return starts;

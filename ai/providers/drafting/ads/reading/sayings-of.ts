@@ -1,5 +1,4 @@
 import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
-import { adLimits } from "../../../../../domain/ad-limits/limits.ts";
 import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { dayWords, narrowers } from "../lexicon/clause-words.ts";
 import { needsComplement } from "../lexicon/trades.ts";
@@ -67,8 +66,6 @@ function isHalfTold(saying: Saying, all: readonly Saying[]): boolean {
 
 /** Characters up to which what a limit brought together is shown as one. */
 const longestWhole = 88;
-/** Characters of the longest piece of an ad. */
-const longestPiece = adLimits["meta-text"];
 
 /** "cento do brigadeiro R$ 110": says for itself what its sum is for. */
 function namesOwn({ thing, text }: Clause): boolean {

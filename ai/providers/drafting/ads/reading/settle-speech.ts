@@ -45,16 +45,29 @@ const listedPair = new RegExp(` (?=(?:${listed})(?!\\p{L}))(?<=(?<!\\p{L})(?:${l
 const kind = "frit[oa]s?|assad[oa]s?|congelad[oa]s?|cru|crua|simples|complet[oa]|adulto|infantil";
 /** "cento 75 frito 70 congelado": the kinds stand behind their sums. */
 const kindsBehind = new RegExp(
-  `(\\d{2,4}) (?<=(?<!\\p{L})(?!(?:${kind}) )\\p{Ll}{4,} \\d+ )(${kind}) (?:e )?(\\d{2,4}) (${kind})(?= (?!\\d)|[.,;\\n]|$)`,
+  `(\\d{2,4}) (?<=(?<!\\p{L})(?!(?:${kind}) )\\p{Ll}{4,} \\d+ )(${kind}) (?:e )?(\\d{2,4}) (${kind})(?:( (?:com|sem) )|(?= (?!\\d)|[.,;\\n]|$))`,
   "gu",
 );
+
+/** "Sítio Boa Vista vende ovos": behind its name the shop tells what it sells. */
+const shopSells =
+  /(?<=(?<!\p{L})\p{Lu}[\p{L}&' -]{2,40}\p{L}) (?:vende|vendem|oferece|fabrica|produz)(?= \p{Ll}{3})/gu;
+
+/** "loja 12 centro de Anápolis" */
+const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro de (?=\p{Lu})/gu;
 
 /** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
 export function settleSpeech(text: string): string {
   return text
     .replace(impersonalVerb, (_, verb: string) => `${impersonal[verb.toLowerCase()] ?? verb} `)
     .replace(listedPair, ", ")
-    .replace(kindsBehind, "$2 $1, $4 $3,")
+    .replace(
+      kindsBehind,
+      (_, one, first, other, second, more = ",") => `${first} ${one}, ${second} ${other}${more}`,
+    )
+    .replace(shopSells, ", vendo")
+    .replace(/ (?=pedidos? até )/gu, ", ")
+    .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>
       knownPlace(town.trim()) === undefined ? state : "",

@@ -36,6 +36,8 @@ function withDaysBefore(said: readonly Said[], at: number): number {
 /** "sábado de manhã tem aula": the time stands with what there is. */
 function withDayTime(said: readonly Said[], at: number): number {
   const [day, lead, time] = said.slice(Math.max(0, at - 3), at);
+  // "sem lactose tem 4 sabores"
+  if (lead?.key === "sem") return at - 2;
   const isTime =
     /^(?:manha|tarde|noite)$/.test(time?.key ?? "") && /^(?:de|a)$/.test(lead?.key ?? "");
   return isTime && dayWords.has(day?.key ?? "") ? at - 3 : at;
@@ -110,10 +112,10 @@ function opensAt(said: readonly Said[], at: number): boolean {
 
 /** "frete 15 no centro", "pedido até domingo", "mínimo 50 unidades": a matter of its own. */
 const matters =
-  /^(?:fretes?|pedidos?|precos?|minimo|encomendas?|retirada|retirar|orcamento|dividido|parcelado|sinal|caucao)$/;
+  /^(?:fretes?|pedidos?|precos?|minimo|encomendas?|retirada|retirar|orcamento|dividido|parcelado|sinal|caucao|prazo)$/;
 /** "fazer pedido", "peça orçamento", "o primeiro pedido" */
 const leadsToMatter =
-  /(?:ar|er|ir)$|^(?:peca|solicite|primeir[oa]|nov[oa]|cada|valor|taxa|melhor|menor|maior|otim[oa]|bom|seu|sua|qualquer)$/;
+  /(?:ar|er|ir)$|^(?:peca|solicite|primeir[oa]|nov[oa]|cada|valor|taxa|pedido|compra|encomenda|quantidade|melhor|menor|maior|otim[oa]|bom|seu|sua|qualquer)$/;
 
 function beginsMatter(said: readonly Said[], at: number): boolean {
   const [before, token, next] = [said[at - 1], said[at], said[at + 1]];
@@ -121,10 +123,26 @@ function beginsMatter(said: readonly Said[], at: number): boolean {
   return matters.test(token.key) && canBegin(before) && !leadsToMatter.test(before.key);
 }
 
+/** "medição sem compromisso", "avaliação grátis" */
+function isFree({ key }: Said): boolean {
+  return /^(?:medicao|avaliacao|visita|orcamento|instalacao|montagem|matricula|inscricao|projeto|consultoria|degustacao)$/.test(
+    key,
+  );
+}
+
 /** "primeira semana grátis": what the first one costs. */
 function beginsFirst(said: readonly Said[], at: number): boolean {
-  const [before, token] = [said[at - 1], said[at]];
-  if (before === undefined || token === undefined || !/^primeir[ao]$/.test(token.key)) return false;
+  const [before, token, next] = [said[at - 1], said[at], said[at + 1]];
+  if (before === undefined || token === undefined) return false;
+  if (/^(?:gratis|gratuit[oa]|sem)$/.test(next?.key ?? ""))
+    return (
+      isFree(token) &&
+      canBegin(before) &&
+      /^(?:gratis|gratuit[oa]|compromisso)$/.test(
+        (next?.key === "sem" ? said[at + 2] : next)?.key ?? "",
+      )
+    );
+  if (!/^primeir[ao]$/.test(token.key)) return false;
   const behind = said.slice(at + 2, at + 5).map(({ key }) => key);
   const isGiven = behind.some((key) => /^(?:gratis|gratuit[oa]|graca|free)$/.test(key));
   return isGiven && !small.has(before.key) && !articles.has(before.key);

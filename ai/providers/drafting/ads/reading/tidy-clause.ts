@@ -34,6 +34,12 @@ const rewritings: readonly Rewriting[] = [
   [/ (?:está|tá|estamos) com (?:novidades?|promoção|promoções)$/u, ""],
   [/ aqui d([ao]) (?=rua|avenida|praça|bairro|centro)/u, " n$1 "],
   [/^(?:é )?(?:só )?(?:para )?retirar (?=n[ao]s? |em )/u, "retirada "],
+  [/^sem (\p{Ll}+) (?:tem|temos) (\d+ \p{Ll}+)$/u, "$2 sem $1"],
+  // "R$ 150 a visita"
+  [
+    /^(R\$ ?[\d.,]+|\d[\d.,]* reais) a (visita|avaliação|consulta|matrícula|mensalidade|diária)(?=$| )/u,
+    "$2 por $1",
+  ],
   // "instalação que é R$ 80"
   [/ que (?:é|custa|sai|fica)(?: por)? (?=R\$|\d[\d.,]* reais)/gu, " por "],
   [/^são (?=(?:grupos|turmas|encontros|aulas|sessões) )/iu, ""],
