@@ -12,10 +12,10 @@ const between = /^(?:me|nos|se|lhe|te|mais|nem|sequer|ao|menos|tinha|tem|estava|
 const thirdPerson = /^\p{L}{2,}(?:a|e|am|em|ou|eu|iu|ava|avam|ia|iam|aram|eram|iram|ficou|veio)$/u;
 /** Verbs whose denial blames no thing: "o pão não falha", "a escola não é só ensino". */
 const harmless =
-  /^(?:e|era|foi|foram|seria|ha|tem|tinha|existe|resta|parece|precis\p{L}*|falt\p{L}*|perd\p{L}*|decepcion\p{L}*|cans\p{L}*|err\p{L}*|falh\p{L}*|pod\p{L}*|quer\p{L}*|deixa\p{L}*|cheir\p{L}*|do[ei]\p{L}*|para|uma|coisa|nada|hora|igual|outra|nunca|toa|sempre|ainda|hoje|que|de|se|ate|ess[ea]|est[ea]|del[ea])$/u;
+  /^(?:importa|interessa|e|era|foi|foram|seria|ha|tem|tinha|existe|resta|parece|precis\p{L}*|falt\p{L}*|perd\p{L}*|decepcion\p{L}*|cans\p{L}*|err\p{L}*|falh\p{L}*|pod\p{L}*|quer\p{L}*|deixa\p{L}*|cheir\p{L}*|do[ei]\p{L}*|para|uma|coisa|nada|hora|igual|outra|nunca|toa|sempre|ainda|hoje|que|de|se|ate|ess[ea]|est[ea]|del[ea])$/u;
 /** Those that blame nobody where no thing is named: "ninguém reclamou", "não importa". */
 const idle =
-  /^(?:importa|interessa|reclam\p{L}*|desapont\p{L}*|consegu\p{L}*|sa[ei]\p{L}*|brinca\p{L}*|mede|mediram|poup\p{L}*|economiz\p{L}*|cobr\p{L}*|demor\p{L}*|atras\p{L}*|senti\p{L}*|imagin\p{L}*|esper\p{L}*|conhec\p{L}*|troc\p{L}*|sab\p{L}*|acredit\p{L}*|mud\p{L}*|larg\p{L}*|par[ao]u?|chega|bate|fa[zr]\p{L}*|viv\p{L}*|fica|gost\p{L}*|com[ei]\p{L}*)$/u;
+  /^(?:reclam\p{L}*|desapont\p{L}*|consegu\p{L}*|sa[ei]\p{L}*|brinca\p{L}*|mede|mediram|poup\p{L}*|economiz\p{L}*|cobr\p{L}*|demor\p{L}*|atras\p{L}*|senti\p{L}*|imagin\p{L}*|esper\p{L}*|conhec\p{L}*|troc\p{L}*|sab\p{L}*|acredit\p{L}*|mud\p{L}*|larg\p{L}*|par[ao]u?|chega|bate|fa[zr]\p{L}*|viv\p{L}*|fica|gost\p{L}*|com[ei]\p{L}*)$/u;
 const ofShop = /^(?:place|goods|food|cold|work|process|people|other)$/;
 
 const spoken: Opinion = { kind: "opinion", polarity: -1 };

@@ -120,7 +120,7 @@ export class TargetSearch {
     if (!/^[oa]s?$/.test(article)) return false;
     const verb = this.#words[earlier.start - 2]?.key ?? "";
     const mine = /^(?:[oa]s?|uma?)$/.test(governed) && isVerbForm(verb) && /(?:ei|mos)$/.test(verb);
-    return mine || /^(?:[dn][oa]s?|pel[oa]s?)$/.test(governed);
+    return mine || /^(?:de|[dn][oa]s?|pel[oa]s?)$/.test(governed);
   }
 
   /** "ótima comida e atendimento ruim": the last of the list has an opinion of its own. */

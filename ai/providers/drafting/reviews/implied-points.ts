@@ -30,7 +30,7 @@ const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|durou|duraram)$/;
 
 const paid = /^(?:paguei|pagamos|pagar|pago|pagando|pagou)$/;
 const money =
-  /^(?:reais|real|conto|contos|centavos?|cobr(?:a|am|ou|aram|ar|ando|ad[oa]s?|anca|ancas|ei|amos|ava|avam)|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|economi\p{L}*)$/u;
+  /^(?:reais|real|centavos?|cobr(?:a|am|ou|aram|ar|ando|ad[oa]s?|anca|ancas|ei|amos|ava|avam)|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|econom(?:izei|izamos|ico|icos|ica|icas))$/u;
 /** Somebody told, asked or should have told something. */
 const talk =
   /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei)|placa|aplicativo|app)$/u;
@@ -107,12 +107,29 @@ function some(test: RegExp): Hint["told"] {
 const notDear =
   /^(?:[oa]s?|[dn]a|minha|sua|nossa|fez|fizeram|faz|tem|tinha|vi|vimos|achei|uma|duas)$/;
 
+/** "Com cara de boneca", "aquela cara feia": a face. */
+const beforeFace = /^(?:com|de|aquela|essa|dessa|nessa|sem|pela|pelas|um|nem|encheu)$/;
+const afterFace =
+  /^(?:d[eoa]s?|del[ea]s?|fei[oa]s?|lavadas?|limpas?|fechadas?|amarradas?|virada|emburrada|azeda|alegre)$/;
+
+/** "Isso não tem preço", "um gesto que vale mais que desconto": nothing that was paid. */
+const pricing = /^(?:tem|tinha|existe|teve|que|de|vale)$/;
+
+function isMoney(words: readonly Word[], at: number): boolean {
+  const [before = "", key = "", after = ""] = [at - 1, at, at + 1].map(
+    (place) => words[place]?.key,
+  );
+  if (/^contos?$/.test(key)) return count.test(before);
+  if (!money.test(key)) return false;
+  if (/^(?:preco|valor|desconto)$/.test(key)) return !pricing.test(before);
+  if (!/^(?:car|barat)/.test(key)) return true;
+  const face = beforeFace.test(before) || (/^caras?$/.test(key) && afterFace.test(after));
+  return !face && !notDear.test(before);
+}
+
 /** Not "corta o barato", "o caro amigo", "na minha cara" and "vi uma barata". */
 function speaksOfMoney(words: readonly Word[]): boolean {
-  return words.some(
-    ({ key }, at) =>
-      money.test(key) && !(/^(?:car|barat)/.test(key) && notDear.test(words[at - 1]?.key ?? "")),
-  );
+  return words.some((_, at) => isMoney(words, at));
 }
 
 function askedAndCame(words: readonly Word[]): boolean {

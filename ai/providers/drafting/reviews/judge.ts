@@ -138,7 +138,9 @@ class SegmentJudge {
     if (opinion.polite && this.#claims.get(target) === -polarity) return;
     this.#claim(target, polarity, opinion);
     for (const other of this.#search.listedWith(target, mark, [...this.#polarities.keys()])) {
-      this.#claim(other, polarity, canBeSaidOf(opinion, other) ? opinion : undefined);
+      const shared = other.quality === undefined || opinion.quality === undefined;
+      const fitting = shared && canBeSaidOf(opinion, other);
+      this.#claim(other, polarity, fitting ? opinion : undefined);
     }
   }
 

@@ -1,5 +1,6 @@
 import { qualityPhrases } from "../phrases/reviews-points.ts";
 import { contract } from "../text/grammar.ts";
+import { joinTails } from "./join-tails.ts";
 import { houses } from "./lexicon/business.ts";
 import type { Quality } from "./lexicon/opinion.ts";
 import { readThings, type Thing } from "./lexicon/thing.ts";
@@ -244,7 +245,7 @@ export function namePoints(
     const heads = groups.get(key) ?? [];
     if (!heads.includes(head) && heads.length < 2) groups.set(key, [...heads, head]);
   }
-  const names = [...groups].map(([tail, heads]) =>
+  const names = joinTails(groups).map(([tail, heads]) =>
     heads[0] === tail ? tail : `${heads.join(` ${also} `)} ${tail}`,
   );
   return names.filter((name) => !names.some((other) => repeats(other, name)));

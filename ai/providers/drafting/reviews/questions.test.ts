@@ -29,6 +29,8 @@ describe("what is asked of the shop", () => {
     [["Que moqueca foi essa, minha gente?", "Amei o pirão."]],
     [["O carro voltou com o tanque na reserva.", "Ele foi onde, no litoral?"]],
     [["Minha calça voltou melhor que nova, tá?"]],
+    [["Sorvete cremoso e nada enjoativo.", "Dá pra misturar três sabores."]],
+    [["Amei a feirinha.", "Aceitam pix e cartão."]],
     [['Voltei na segunda: "qual sapato mesmo?"']],
     [["Quem mais guarda a última esfiha pra você?"]],
     [["Melhor hambúrguer da cidade, já provaram?"]],

@@ -115,8 +115,18 @@ function asksUnmarked(words: readonly Word[]): boolean {
   return hailed || asksLast.test(text) || requests.test(rest);
 }
 
+/** "Dá pra montar do jeito que quiser.", "Aceitam cartão.": told of a shop as often as asked, where no mark stands. */
+const tellable =
+  /^(?:da para|e possivel|aceitam?|parcelam?|entregam?|consertam?|hospedam?|atendem?|abrem?|fecham?|fazem|vendem|alugam|consegue[m]?|tem|pode[m]?|posso|ainda (?:tem|da)|precisa|fica pronto|el[ea]s? (?:trabalha|atende)m?) /;
+
+function isTold(sentence: string, words: readonly Word[]): boolean {
+  const keys = words.map(({ key }) => key).join(" ");
+  return !/\?\W*$/.test(sentence) && tellable.test(`${keys} `);
+}
+
 function asksShop(sentence: string): boolean {
   const words = wordsOf(sentence);
+  if (isTold(sentence, words)) return false;
   const start = words.findIndex(({ key }) => !greeting.test(key) && !opensOn.test(key));
   const found = toShop.scan(words).some((match) => match.start - start <= 2);
   const opens = openings.matchAt(words, Math.max(0, start)) !== undefined;

@@ -100,6 +100,22 @@ function mergeQuality(head: Target, { thing }: Target, end: number): Target | un
   return head.thing ? undefined : { ...head, end, ...(thing && { thing }) };
 }
 
+const eaten = /^(?:food|cold)$/;
+
+/** "Da pizza", "de cenoura", and of food "no alho", "na brasa", "com carne de sol". */
+function tailBehind(link: string, { name, class: kind }: Thing): string {
+  const bare = name.replace(/^[oa]s? /, "");
+  if (/^(?:de|com)$/.test(link)) return `${link} ${bare}`;
+  return contract(/^n[oa]s?$/.test(link) && eaten.test(kind) ? "em" : "de", name);
+}
+
+/** "Cuscuz com carne de sol": two foods as one, where nothing is said of the second alone. */
+function isServedWith(last: Target, next: Target, { words, marks }: Segment): boolean {
+  if (next.start !== last.end + 1 || words[last.end]?.key !== "com") return false;
+  if (![last, next].every(({ thing }) => eaten.test(thing?.class ?? ""))) return false;
+  return !marks.some(({ value, start }) => value.kind === "opinion" && start === next.end);
+}
+
 /** "a massa" and "a pizza" make "a massa da pizza"; a waiter's service is the waiter's. */
 function merge(head: Target, added: Target, link: string): Target | undefined {
   const joined = { ...head, end: added.end };
@@ -111,10 +127,17 @@ function merge(head: Target, added: Target, link: string): Target | undefined {
     return { ...joined, thing: added.thing };
   if (head.thing.class !== added.thing.class || head.thing.class === "people") return joined;
   if (head.thing.id === added.thing.id) return undefined;
-  const bare = added.thing.name.replace(/^[oa]s? /, "");
-  const tail = link === "de" ? `de ${bare}` : contract("de", added.thing.name);
+  const tail = tailBehind(link, added.thing);
   const name = `${head.thing.name} ${tail}`;
   return { ...joined, thing: { ...head.thing, id: `${head.thing.id} ${added.thing.id}`, name } };
+}
+
+/** "grão de bico", "pé de moleque": what means something else by its first word alone. */
+const inTwo = /^(?:grao|pe|capa|ponta|flor|coracao|lingua|peito|barriga|pao|gota|raspa|fruta)$/;
+
+function endOfMatter(words: readonly Word[], at: number): number {
+  const [head, link, tail] = [at, at + 1, at + 2].map((place) => words[place]?.key ?? "");
+  return inTwo.test(head ?? "") && link === "de" && tail !== "" ? at + 3 : at + 1;
 }
 
 /** "o bolo de cenoura": what a thing is made of, where the lexicon does not know it. */
@@ -126,7 +149,13 @@ function withMatter(target: Target, { words, marks, foreign }: Segment): Target 
     return target;
   const known = marks.some(({ start, end: last }) => start <= end + 1 && end + 1 < last);
   if (known || !canNameThing(matter.key, matter.text)) return target;
-  return { ...target, end: end + 2, thing: { ...thing, name: `${thing.name} de ${matter.text}` } };
+  const last = endOfMatter(words, end + 1);
+  const written = words.slice(end + 1, last).map(({ text }) => text);
+  return {
+    ...target,
+    end: last,
+    thing: { ...thing, name: `${thing.name} de ${written.join(" ")}` },
+  };
 }
 
 const clauseOpening = /^(?:,|ja|mas|e|so|porem|nem|que|tambem)$/;
@@ -247,7 +276,9 @@ export function findTargets(segment: Segment): Target[] {
   for (const target of all.sort((one, other) => one.start - other.start)) {
     const last = targets.at(-1);
     const whole = withHead(target, words, targets);
-    const linked = last !== undefined && isLinked(words, last.end, target.start);
+    const linked =
+      last !== undefined &&
+      (isLinked(words, last.end, target.start) || isServedWith(last, target, segment));
     const link = words[target.start - 1]?.key ?? "";
     const merged = linked ? merge(last, target, link) : undefined;
     if (merged === undefined) targets.push(whole);

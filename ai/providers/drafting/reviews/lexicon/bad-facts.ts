@@ -25,7 +25,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "a menos na|no|que, menos na|no caixa|sacola|pacote, faltava|faltavam um|uma|dois|duas|tres|parafuso|parafusos|peca|pecas, faltando um|uma|dois|duas|tres|peca|parafuso, veio so|apenas metade|um|uma|dois|duas, veio|vieram|chega|chegou|chegam|chegaram|vem pela metade, pela metade, esqueceram de colocar|mandar|por, esqueceram|esqueceu o|a|os|as meu|minha|molho|talher|refrigerante",
+    "a menos na|no|que, menos na|no caixa|sacola|pacote, faltava|faltavam um|uma|dois|duas|tres|parafuso|parafusos|peca|pecas, faltando um|uma|dois|duas|tres|peca|parafuso, veio|vieram so|apenas metade|um|uma|dois|duas, veio|vieram|mandaram|entregaram|recebi so|apenas|somente _ _ das|dos|de, faltou|faltaram|faltando|faltava metade|a|da metade|parte|quase|quatro|cinco|seis|dez, veio|vieram|chega|chegou|chegam|chegaram|vem pela metade, pela metade, esqueceram de colocar|mandar|por, esqueceram|esqueceu o|a|os|as meu|minha|molho|talher|refrigerante",
     "missing",
     settled,
   ),
@@ -45,7 +45,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "lixando a unha|as unhas, no celular, no whatsapp o tempo, no audio, conversando entre, batendo papo, vendo video, assistindo video, mexendo no celular, ninguem atende*, ninguem veio|vem|vinha, so um|dois caixa|guiche|atendente, caixas fechados, guiches fechados, fiquei sozinho|sozinha, passar longe, passou longe, passava reto, passou reto, tres ao mesmo tempo",
+    "lixando a unha|as unhas, no celular, no whatsapp o tempo, no audio, conversando entre, batendo papo, vendo video, assistindo video, mexendo no celular, ninguem atende*, ninguem veio|vem|vinha, caixas fechados, guiches fechados, fiquei sozinho|sozinha, passar longe, passou longe, passava reto, passou reto, tres ao mesmo tempo",
     "attention",
     settled,
   ),

@@ -67,6 +67,7 @@ export const badBeside: OpinionEntry[] = [
     fixed: true,
     whole: true,
   }),
+  bad("cobr* _ reais|conto|contos|pila|pilas", "value", { quiet: true }),
   bad("cobrou|cobraram|cobram|cobrando|cobrar", "billing", {
     quiet: true,
     fixed: true,

@@ -115,9 +115,14 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "so tem|tinha|havia um|uma|dois|duas atendente|atendentes|caixa|caixas|funcionario|funcionaria|pessoa|moca|rapaz|garcom",
-    "queue",
-    settled,
+    "so|apenas|somente um|1|unico|dois|2|tem|tinha|havia caixa|caixas|guiche|guiches, so|apenas|somente tem|tinha|havia|com um|1|unico|dois|2 caixa|caixas|guiche|guiches, so|apenas|somente um|1|unico|dois|2 caixa|caixas|guiche funcionando|aberto|abertos|atendendo, um|1|unico caixa|guiche so|apenas|aberto|funcionando|atendendo",
+    undefined,
+    { ...settled, name: "o número de caixas abertos" },
+  ),
+  bad(
+    "so|apenas|somente um|1|uma|dois|2|duas atendente|atendentes|garcom|garcons|garconete|funcionario|funcionarios|funcionaria|funcionarias|pessoa|pessoas|moca|rapaz atendendo|servindo|trabalhando|para, so|apenas|somente tem|tinha|havia|com um|1|uma|dois|2|duas atendente|atendentes|garcom|garcons|garconete|funcionario|funcionarios|funcionaria|funcionarias|pessoa|pessoas|moca|rapaz",
+    undefined,
+    { ...settled, name: "o número de atendentes" },
   ),
   bad(
     "cheio|cheia|cheios|cheias de erro|erros|defeito|defeitos|problema|problemas|falha|falhas|bolha|bolhas|buraco|buracos|remendo|goteira|fio, machucad*, lascad*, desfiad*, esburacad*",

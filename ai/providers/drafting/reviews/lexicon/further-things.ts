@@ -5,7 +5,7 @@ export const furtherThings = [
   ...readThings(
     "goods",
     `a chave reserva, a cama elástica, a cama box, a lava-louças/lava-louças (lava_louca), a lava e seca, a caixa d'água (caixa_dagua caixa_d_agua), o quadro de luz, o porta-malas/porta-malas, o porta-retrato, a mesa de som, o vidro elétrico, a trava elétrica, a direção hidráulica, a correia dentada, a caixa de câmbio, a maçaneta, o exaustor, a antena, o modem, o cartucho, o toner, o pen drive, o cooler, o microfone, a air fryer, o purificador, a secadora, a máquina de costura, a argamassa, a cuba,
-    a esquadria, o mármore, o granito, a calha, o estofado, o combustível, a gasolina, o etanol, o patinete, a fralda, a mamadeira, a chupeta, o troféu, a medalha, a fatura, a carteirinha, o carvão, a lenha,
+    a esquadria, o fogão a lenha (fogao_de_lenha), o forno a lenha (forno_de_lenha), o mármore, o granito, a calha, o estofado, o combustível, a gasolina, o etanol, o patinete, a fralda, a mamadeira, a chupeta, o troféu, a medalha, a fatura, a carteirinha, o carvão, a lenha,
     o botijão, o galão, a lembrança, a certidão, o boleto, o recibo, o telão, o assento, o bagageiro, a sinalização, o guarda-chuva/guarda-chuvas, a mala/malas`,
   ),
   ...readThings(

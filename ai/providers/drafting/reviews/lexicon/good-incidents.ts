@@ -118,7 +118,10 @@ export const goodIncidents: OpinionEntry[] = [
     "sem dor|estresse|stress|sofrimento|trauma|complicacao, nao quebr*|estrag*|arranh*|risc* nada",
   ),
   good("na hora", "speed", { quiet: true }),
-  good("coad*|passad*|feit*|assad*|frit*|moid*|preparad*|espremid*|tirad* na hora", "freshness"),
+  good(
+    "coad*|passad*|feit*|assad*|frit*|moid*|moem|fatiad*|fatiam|ralad*|batid*|montad*|grelhad*|cozid*|preparad*|espremid*|tirad* na hora, fresc* na hora",
+    "freshness",
+  ),
   good(
     "nunca mais vi|apareceu|tive|deu barata|baratas|rato|formiga|formigas|cupim|problema|problemas|dor|defeito, nunca mais troco|largo|deixo|saio|mudo|abandono|vivo",
     undefined,

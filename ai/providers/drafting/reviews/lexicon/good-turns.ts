@@ -101,7 +101,7 @@ export const goodTurns: OpinionEntry[] = [
     name: "a conquista",
   }),
   good(
-    "abert*|funciona*|atend* 24 horas|h, 24 horas por dia, abre|abrem cedo|domingo|todo|todos|ate, aberto|aberta ate|domingo|todo|aos",
+    "abert*|funciona*|atend* 24 horas|h, 24 horas por dia, abre|abrem cedo|domingo|todo|todos|ate, abre|abrem no|aos|de|em domingo|domingos|feriado|feriados|noite|madrugada, aberto|aberta ate|domingo|todo|aos",
     "hours",
     settled,
   ),
@@ -120,8 +120,12 @@ export const goodTurns: OpinionEntry[] = [
   ),
   good("duravel|duraveis, resistente|resistentes", "durability"),
   good(
-    "a vontade, lavei mil, continua|continuam nov*|perfeit*|impecav*|igual|lind*, serve dois|tres|quatro|duas|bem, da para dois|duas|tres|quatro|dividir, sobrou|sobra comida, vem muito|muita|bastante",
+    "lavei mil, continua|continuam nov*|perfeit*|impecav*|igual|lind*, vem muito|muita|bastante",
     "quality",
+  ),
+  good(
+    "a vontade, serve|serviu dois|tres|quatro|duas|bem, da|deu para dois|duas|tres|quatro|dividir, sobrou|sobra comida",
+    "portion",
   ),
   good(
     "nunca mais paguei|tive|precisei|sofri|senti|atrasei|perdi|faltou|deu|falhou|caiu|vazou|reclamei|doeu, nao|nem|nunca lascou|descascou|soltou|quebrou|desbotou|manchou|encolheu|descolou|rasgou|enferrujou|vazou|falhou|travou|saiu",
@@ -146,9 +150,14 @@ export const goodTurns: OpinionEntry[] = [
   ),
   good("silencios*", undefined, { name: "o silêncio" }),
   good(
-    "de madrugada, fora do horario, fora de hora, no feriado, no domingo, em pleno domingo|feriado|sabado",
+    "atend*|socorr*|consert*|resolv*|busc*|instal*|veio|vieram|vem .. de|na madrugada, atend*|socorr*|consert*|resolv*|busc*|instal*|veio|vieram|vem .. no|em domingo|feriado, atend*|socorr*|consert*|resolv*|busc*|instal*|veio|vieram|vem .. fora do|de horario|hora, em pleno domingo|feriado",
     "speed",
     { quiet: true },
+  ),
+  good(
+    "pecam|provem|experimentem o|a|os|as, tem que provar|experimentar, vale provar|experimentar, nao deixe|deixem de provar|experimentar|pedir|comer",
+    undefined,
+    { object: true },
   ),
   good("muito|super|mega bem organizad*", "organisation", settled),
   good("muito|super|mega bem embalad*", "packing", settled),

@@ -103,7 +103,15 @@ export const turners = [
   turner("skip", "me|nos|te esperando"),
   turner(
     "skip",
-    "comida|almoco|jantar|prato|pratos|sobremesa|lanche|pizza nem cheguei|chegamos|provei|provamos|comi|comemos, nem cheguei|chegamos a provar|comer|experimentar|entrar",
+    "da cara da gente|dos outros|do cliente|dos clientes, da|a cara do|da|dele|dela garcom|gerente|dono|dona|moca|rapaz|atendente|funcionario|funcionaria|gente, com cara de, para o|esse|este preco|valor, para preco|valor, do tamanho de um|uma, aquela|essa|dessa|nessa cara de, foi|e um barato",
+  ),
+  turner(
+    "skip",
+    "caixa|caixas|guiche|guiches|atendente|balcao|cozinha|loja|quiosque|padaria|restaurante|bar funcionando, funcionando ate|das|de|aos|so|na|no",
+  ),
+  turner(
+    "skip",
+    "comida|almoco|jantar|prato|pratos|sobremesa|lanche|pizza|bolo|cerveja|bebida|preco|sabor|sushi nem cheguei|chegamos|provei|provamos|comi|comemos|importa|interessa|vi|pedi|quis|quero, comida|almoco|jantar|prato|lanche|pizza|preco|sabor pouco|nao importa|interessa|vem, nem cheguei|chegamos a provar|comer|experimentar|entrar",
   ),
   turner(
     "skip",
@@ -137,7 +145,7 @@ export const turners = [
   ),
   turner(
     "skip",
-    `vidro|parede|linha|camada|fatia|acai|caldo|creme|molho|vitamina|iogurte|suco|bife|tecido|casca|chocolate .. grosso|grossa|grossinho, mais grosso|grossa|grossos do|da, corta|cortou|cortava o barato, cabe|cabia|coube no bolso, cabe|cabia|coube no meu|seu|nosso bolso, zero bala, a|o|os|as|pela|pelo|da|do|uma|um responsavel|responsaveis, com calma, bando de, sinceramente, honestamente, francamente, para ser|falar sincer*|honest*|a, sendo sincer*|honest*, com toda sinceridade|honestidade, mudou de, resposta|respostas educad*|profissiona*|simpatic*|gentil|curta|boa|bonita|firme|elegante|carinhosa|formal|seria|legal|rapida, resposta bem|mais educad*|profissiona*|simpatic*|gentil, responder com|de|bem _, de forma|maneira educad*|profissiona*|gentil|simpatic*, com educacao e, agradec* a|o cliente, quero|queria|preciso|gostaria de|agradecer responder|agradecer, reclama de tudo, sem reserva, sem compromisso, cinto de seguranca, casa brilhando,um pouco|pouquinho, por pouco, pouco a pouco, aos poucos, bom dia, boa tarde, boa noite, boas tardes, boas noites, boa sorte, boas festas, bons dias, bom demais para ser, um bom tempo, boa parte, bom tempo, boa hora, boas vindas, de boa, bom senso, feliz aniversario, feliz natal, feliz ano, feliz pascoa, feliz dia, tudo bem, tudo bom, tudo joia,
+    `vidro|parede|linha|camada|fatia|acai|caldo|creme|molho|vitamina|iogurte|suco|bife|tecido|casca|chocolate .. grosso|grossa|grossinho, mais grosso|grossa|grossos do|da, corta|cortou|cortava o barato, cabe|cabia|coube no bolso, cabe|cabia|coube no meu|seu|nosso bolso, zero bala, a|o|os|as|pela|pelo|da|do|uma|um responsavel|responsaveis, com calma, bando de, sinceramente, honestamente, francamente, para ser|falar sincer*|honest*|a, sendo sincer*|honest*, com toda sinceridade|honestidade, mudou de, resposta|respostas educad*|profissiona*|simpatic*|gentil|curta|boa|bonita|firme|elegante|carinhosa|formal|seria|legal|rapida, resposta bem|mais educad*|profissiona*|simpatic*|gentil, responder com|de|bem _, de forma|maneira educad*|profissiona*|gentil|simpatic*, com educacao e, agradec* a|o cliente, quero|queria|preciso|gostaria de|agradecer responder|agradecer, reclama de tudo, sem reserva, sem compromisso, cinto de seguranca, casa brilhando,um pouco|pouquinho, por pouco, pouco a pouco, aos poucos, bom dia, boa tarde, boa noite, boas tardes, boas noites, boa sorte, boas festas, bons dias, bom demais para ser, um bom tempo, boa parte, bom tempo, boa hora, boas vindas, de boa, bom senso, feliz aniversario, feliz natal, feliz ano, feliz pascoa, feliz dia, tudo bem que|com|se|por|e|mas|nao|ate|querer|errar|demorar|atrasar|esperar|ser|ter, tudo bom, tudo joia,
     ocasiao especial, data especial, dia especial, momento especial, o cara|caras, esse cara, um cara, na cara, de cara, a cara, cara de, minha cara, sua cara, por conta, levar em conta, dar conta, da conta, deu conta, faz de conta, chamou atencao, chamou a atencao, prestar atencao, preste* atencao, atencao pessoal, obrigad* a, sou obrigad*, fui obrigad*, fomos obrigad*, eramos obrigad*,
     ponto turistico, ponto comercial, ponto de onibus, horario de almoco, hora do almoco, na hora do almoco|jantar, cerca de, na hora de|do|da|que|errada, por favor, com certeza, primeiro lugar, em primeiro lugar, em lugar nenhum, lugar nenhum, no lugar de|do|da, em vez, melhor dizendo, melhor amig*, melhor idade, quanto melhor, melhoras, o dia inteiro, na melhor das hipoteses,
     sala de estar, de volta, de novo, lado bom, lixo do lado, quente do dia, fim do mundo, no minimo, tempo bom, tempo ruim, dia lindo, dia ruim, calor la fora, dia quente, dia frio, clima frio, no calor, no frio, esse calor, esse frio, cafe com leite, meio ambiente, primeira vez, mesma vez, toda vez, cada vez, alguma vez, as vezes, uma vez, seria o caso, e serio, serio isso, fala serio, e bom ressaltar|lembrar|dizer|saber, triste em saber, e uma pena, que pena,

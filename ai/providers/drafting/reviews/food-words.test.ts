@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { draftReply } from "./draft-reply.ts";
+
+const reply = (review: string, stars: number) => draftReply(review, undefined, stars).text;
+
+describe("replies to those who ate", () => {
+  test.each([
+    ["Apenas um caixa aberto e a loja cheia. O pão é bom", 3, "o número de caixas abertos"],
+    ["Pudim gostoso, mas só uma garçonete pro salão todo", 3, "o número de atendentes"],
+    ["Bolinho de grão de bico maravilhoso", 5, "bolinho de grão de bico"],
+    ["Amei o baião com carne de sol", 5, "baião com carne de sol"],
+    ["Comi um peixe no alho que estava divino", 5, "peixe no alho"],
+    ["Lugar uma graça. Só faltou um suco natural", 4, "falta de suco natural"],
+    ["Presunto fatiado na hora e a moça é atenciosa", 5, "frescor"],
+    ["Vieram só 6 pastéis dos 10 que paguei e a sacola toda molhada", 1, "itens que faltaram"],
+    ["A massa é fresca e o molho também é fresco", 5, "frescor da massa e do molho"],
+  ])("%s (%i): %s", (review, stars, words) => {
+    expect(reply(review, stars)).toContain(words);
+  });
+
+  test.each([
+    ["Só dois caixas funcionando. Sorvete bom", 3, "funcionamento"],
+    ["Tapioca cremosa. Dá pra montar com o que você quiser", 5, "montagem"],
+    ["Churrasco na brasa e cerveja de garrafa: isso não tem preço", 5, "o preço"],
+    ["O garçom foi um anjo, gesto que vale mais que desconto", 5, "o preço"],
+    ["Ele brincou com aquela cara de menino e cuidou da gente", 5, "o preço"],
+    ["Fui destratada na frente de todos. A comida nem importa", 1, "a comida"],
+    ["Almocei com meus pais no domingo e a galinhada é ótima", 5, "rapidez"],
+    ["Marmita pequena pro preço, mas o rapaz da moto é gentil", 3, "o preço"],
+    ["Ela não quis cortar uma fatia do queijo e foi grossa", 1, "o corte"],
+    ["Nada demais, comida ok.", 3, "tão completa"],
+  ])("%s (%i): not %s", (review, stars, words) => {
+    expect(reply(review, stars)).not.toContain(words);
+  });
+});
