@@ -161,7 +161,7 @@ function isForEffect(sentence: string): boolean {
 export function partAsked(sentence: string): string[] {
   for (const { 0: sign, index } of sentence.matchAll(turnsToAsk)) {
     const [told, asked] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
-    if (asksBeside(keysOf(asked)) && praises(told) && !judges(asked) && !isAsking(told))
+    if (asksBeside(keysOf(asked)) && judges(told) && !judges(asked) && !isAsking(told))
       return [told, asked];
     const marked = sign.startsWith(",") ? /\?[\s!?.)"]*$/.test(asked) : true;
     if (marked && opensQuestion(asked) && isAsking(asked) && praises(told) && !isAsking(told))

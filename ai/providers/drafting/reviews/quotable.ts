@@ -116,7 +116,7 @@ export function keepsToMatter(text: string): boolean {
 
 /** Folded. What went wrong before all was well: no joy over it; "sem atraso" is well. */
 const amiss =
-  /(?<!\b(?:sem|nao|nunca|nem|zero|nenhum|nenhuma) (?:\w+ ){0,2})\b(?:err(?:ou|aram|ad[ao]s?|ei)|atras(?:ou|aram|os?|ad[ao]s?)|reclam\w+|pior|horrivel|ruim|ruins|chat[ao]s?|problemas?|trist\w+|castigo|medo|quebr(?:ou|aram|ad[ao]s?)|suj[ao]s?|demor(?:ou|aram|a)|frustra\w+|decep\w+|infelizmente|pena|perdi|perdeu|car[ao]s? demais|esperanca|(?:poderi\w+|podia|podiam|deveri\w+|devia|deviam) (?:ter|ser|haver|melhorar|abrir|vir|tirar|dar|colocar|por|mudar|baixar)|falt(?:a|am|ou|aram|ava)|so achei)\b/;
+  /(?<!\b(?:sem|nao|nunca|nem|zero|nenhum|nenhuma) (?:\w+ ){0,2})\b(?:err(?:ou|aram|ad[ao]s?|ei)|atras(?:ou|aram|os?|ad[ao]s?)|reclam\w+|pior|horrivel|ruim|ruins|chat[ao]s?|problemas?|trist\w+|castigo|medo|quebr(?:ou|aram|ad[ao]s?)|suj[ao]s?|demor(?:ou|aram|a)|frustra\w+|decep\w+|infelizmente|pena|perdi|perdeu|car[ao]s? demais|esperanca|(?:poderi\w+|podia|podiam|deveri\w+|devia|deviam) (?:ter|ser|haver|melhorar|abrir|aceitar|aumentar|oferecer|fazer|vir|tirar|dar|colocar|por|mudar|baixar)|(?:queria|gostaria|pena) que|seria (?:bom|legal|otimo|interessante|melhor)|sinto falta|senti falta|faria diferenca|falt(?:a|am|ou|aram|ava)|so achei)\b/;
 
 /** Whether a stretch of a praise tells nothing that went wrong. */
 export function isGlad(text: string): boolean {

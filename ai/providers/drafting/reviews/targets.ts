@@ -36,9 +36,13 @@ const feminine: ReadonlyMap<string, Pick<Thing, "id" | "name">> = new Map([
 /** "Carros novos" are those of a driving school: a client brings one of their own. */
 const ofFleet = /^(?:os carros|as motos)$/;
 
+/** "O carro da autoescola": whose it is. */
+const ofShop =
+  /^(?:autoescola|escola|aula|aulas|prova|empresa|loja|instrutor|instrutora|professor|locadora|frota|pratica|treino)$/;
+
 /** "Vet maravilhosa": only what is said of her tells that it is a woman. */
 const ofWoman =
-  /^(?:maravilhosa|atenciosa|carinhosa|otima|simpatica|querida|cuidadosa|educada|dedicada|fofa|calma|linda)$/;
+  /^(?:maravilhosa|atenciosa|carinhosa|otima|simpatica|querida|cuidadosa|educada|dedicada|fofa|calma|linda|boa|delicada|caprichosa|prestativa|perfeita|excepcional|carismatica)$/;
 const veterinarian: Thing = {
   kind: "thing",
   id: "veterinária",
@@ -56,7 +60,9 @@ function asWritten(thing: Thing, before: string, after: string): Thing {
   if (thing.id === "veterinário" && before !== "o" && ofWoman.test(after)) return veterinarian;
   if (feminine.has(thing.id) && /a$/.test(article ?? ""))
     return { ...thing, ...feminine.get(thing.id) };
-  if (article === undefined || !eitherGender.test(thing.id)) return thing;
+  if (!eitherGender.test(thing.id)) return thing;
+  if (article === undefined)
+    return ofWoman.test(after) ? { ...thing, name: thing.name.replace(/^o(?= )/, "a") } : thing;
   return { ...thing, name: thing.name.replace(/^[oa]s?(?= )/, article) };
 }
 
@@ -74,6 +80,20 @@ function houseAt(
   return house === undefined ? {} : { house };
 }
 
+/** The first word after a noun that is none of "muito", "é", "super". */
+function saidAfter(words: readonly Word[], end: number): string {
+  return (
+    words.slice(end).find(({ key }) => !/^(?:muito|super|bem|e|foi|era|mega|tao)$/.test(key))
+      ?.key ?? ""
+  );
+}
+
+function ownedBy(thing: Thing, words: readonly Word[], end: number): Thing {
+  const [link = "", owner = ""] = words.slice(end, end + 2).map(({ key }) => key);
+  const shops = thing.class === "own" && /^d[aeo]s?$/.test(link) && ofShop.test(owner);
+  return shops ? { ...thing, class: "goods" } : thing;
+}
+
 function toTarget(mark: Mark, words: readonly Word[]): Target | undefined {
   const { value, start, end } = mark;
   const before = words[start - 1]?.key ?? "";
@@ -81,7 +101,7 @@ function toTarget(mark: Mark, words: readonly Word[]): Target | undefined {
     return {
       start,
       end,
-      thing: asWritten(value, before, words[end]?.key ?? ""),
+      thing: asWritten(ownedBy(value, words, end), before, saidAfter(words, end)),
       ...(value.core && { core: true }),
     };
   if (value.kind === "business") return { start, end, whole: true, ...houseAt(mark, words) };

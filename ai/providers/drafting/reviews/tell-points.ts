@@ -1,6 +1,7 @@
 import type { Sided } from "./choosing/candidates.ts";
 import { choosePoints } from "./choosing/choose-points.ts";
 import type { Context } from "./choosing/context.ts";
+import { wishes } from "./choosing/not-praised.ts";
 import { grantedPoints, grants } from "./concessions.ts";
 import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
@@ -31,6 +32,8 @@ function besidesBlemish(context: Context, praised: readonly Point[], stars: numb
     ({ polarity, quality, chance = 0 }) =>
       polarity === -1 && quality !== undefined && chance >= leastBlemish,
   );
+  const wished = context.segments.some(wishes);
+  if (wished && !blemish) return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
   return blemish && hasSide(both, 1)
     ? { tone: "mixed", points: both }
     : { tone: "praise", points: [...praised] };

@@ -37,14 +37,16 @@ const partOfDish =
 function lastFitting(
   quality: Quality,
   segments: readonly Segment[],
-  { segment: last, at: place }: Placed,
+  { segment: last, at: place, polarity }: Placed,
 ): Point["thing"] {
+  const works = quality === "function" && polarity === 1;
   for (let at = last; at >= 0; at -= 1) {
     const fitting = segments[at]?.marks.findLast(
       ({ value, start }) =>
         value.kind === "thing" &&
         fits(quality, value) &&
         !(quality === "heat" && partOfDish.test(value.id)) &&
+        !(works && value.class === "place") &&
         (at < last || start < place),
     );
     if (fitting?.value.kind === "thing") return fitting.value;
@@ -139,6 +141,17 @@ function isThick({ quality, thing, segment, at }: Placed, segments: readonly Seg
   return segments.some(({ words }) => words.some(({ key }) => made.test(key)));
 }
 
+const worn =
+  /^(?:roupas?|vestido|calça|saia|short|bermuda|blusa|camisa|camiseta|jaqueta|casaco|terno|blazer|uniforme|sutiã|lingerie|biquíni|maiô|meia|sapato|tênis|sandália|bota|chinelo|salto|anel|aliança|pulseira|colar|capacete|luva|boné|óculos|armação|peruca|fantasia|colete|cinto|pijama|moletom)/;
+
+/** "Um liquidificador 220v que não serve pra mim": what is not worn has no size to fit. */
+function withoutFit(judgement: Placed, segments: readonly Segment[]): Placed {
+  const { quality, thing, segment, opinion } = judgement;
+  if (quality !== "fit" || thing === undefined || worn.test(thing.id)) return judgement;
+  const serves = segments[segment]?.words.some(({ key }) => /^serv(?:e|em|iu|iram|ia)$/.test(key));
+  return serves && opinion?.quality === quality ? { ...judgement, quality: undefined } : judgement;
+}
+
 /** The quality that a word has here, where its usual one is another. */
 function otherQuality(judgement: Placed, segments: readonly Segment[]): Quality | undefined {
   if (isThick(judgement, segments)) return "finish";
@@ -156,9 +169,10 @@ export function tieToThing(
   const other = otherQuality(judgement, segments);
   if (other !== undefined) return [{ ...judgement, quality: other }];
   if (delivered(judgement, segments)) return [{ ...judgement, thing: delivery }];
-  if (quality === undefined || thing !== undefined || !following.has(quality)) return [judgement];
+  if (quality === undefined || thing !== undefined || !following.has(quality))
+    return [withoutFit(judgement, segments)];
   const found = lastFitting(quality, segments, judgement);
-  if (found !== undefined) return [{ ...judgement, thing: found }];
+  if (found !== undefined) return [withoutFit({ ...judgement, thing: found }, segments)];
   if (quality === "taste") {
     return food || judgement.opinion?.quality !== quality
       ? [judgement]

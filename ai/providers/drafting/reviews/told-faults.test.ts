@@ -37,3 +37,26 @@ describe("what long accounts tell", () => {
     expect(text).not.toMatch(/complet|detalh|cada ponto|cada parte/);
   });
 });
+
+describe("wishes and senses beside praise", () => {
+  test.each<[review: string, stars: number, side: 1 | -1, noun: string]>([
+    ["Bom preço e simpatia, poderiam aceitar vale refeição", 4, -1, "pagamento"],
+    ["Ótima barbearia. Só queria que abrisse na segunda", 4, -1, "horário"],
+    ["Batata crocante, mas o garçom foi bem seco", 3, -1, "cordialidade"],
+    ["Corte bonito, porém na primeira lavagem a tinta saiu toda", 2, -1, "durabilidade"],
+    ["Dentista muito boa, mão leve", 5, 1, "da dentista"],
+  ])("%s: of %i stars, side %i names %s", (review, stars, side, noun) => {
+    expect(half(review, stars, side)).toContain(noun);
+  });
+
+  test.each<[review: string, stars: number, side: 1 | -1, noun: string]>([
+    ["A Bete cuida do meu neto como se fosse dela. Isso não tem preço", 5, 1, "preço"],
+    ["Esqueci minha carteira e a Lu guardou. Honesta demais", 5, 1, "carteira"],
+    ["Ambiente abafado, saímos pingando", 2, -1, "vazamento"],
+    ["Lâmpada queimada na garagem. A única coisa que funciona é a cobrança", 1, 1, "garagem"],
+    ["Veio um ventilador 220v que não serve pra mim", 1, -1, "tamanho"],
+    ["Instrutora calma. Já o carro da autoescola é velho", 3, -1, "serviço no carro"],
+  ])("%s: of %i stars, side %i does not name %s", (review, stars, side, noun) => {
+    expect(half(review, stars, side)).not.toContain(noun);
+  });
+});

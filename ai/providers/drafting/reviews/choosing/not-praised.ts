@@ -31,6 +31,16 @@ function isWished(part: readonly Word[], place: number): boolean {
     );
 }
 
+const plainWish =
+  /(?:^| )(?:queria|gostaria|quem dera) que |(?:^| )seria (?:bom|otimo|legal|interessante|melhor|ideal) (?:se|ter|que|um|uma) |(?:^| )(?<!nao )(?:sinto|senti|sentimos) falta d|(?:^| )faria (?:toda )?(?:a )?diferenca/;
+
+/** "Poderiam aceitar vale", "só queria que abrisse na segunda": something is wished for. */
+export function wishes({ words }: Segment): boolean {
+  return (
+    isWished(words, words.length) || plainWish.test(`${words.map(({ key }) => key).join(" ")} `)
+  );
+}
+
 /** "Não tem manobrista", "cadê o guardanapo"; "não tem lugar igual" praises. */
 const lacks =
   /(?:^| )(?:na?o tem|na?o tinha|na?o ha|falta|faltou|faltava|faltam|faltaram|cade|falta de)(?: (?:[oa]s?|uma?|um|meu|minha|mais|sempre))*$/;

@@ -25,7 +25,7 @@ import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { place } from "./place.ts";
 import type { Thing } from "./thing.ts";
-import { faultAsides, toldFaults } from "./told-faults.ts";
+import { faultAsides, toldFaults, toldKindness } from "./told-faults.ts";
 import { qualityNouns, turners } from "./turners.ts";
 import { work } from "./work.ts";
 
@@ -66,6 +66,7 @@ function build(): PhraseBook<Entry> {
     ...careTurns,
     ...everydayTurns,
     ...hospitalityTurns,
+    ...toldKindness,
     ...toldFaults,
     ...good,
     ...bad,

@@ -50,7 +50,7 @@ export const goodFacts: OpinionEntry[] = [
     settled,
   ),
   good(
-    "mandaram|mandou um|uma mimo|brinde|docinho|bilhetinho|cartaozinho, sempre de|com bom humor|sorriso|alegria, sorrindo, sorridente*, com um sorriso, sem pressa alguma, sem pressa nenhuma de me, nunca me fez|fizeram|olhou|olharam|tratou, sem julgar|julgamento, sem sermao, como se fosse|fossemos da familia|de casa|gente|filho|filha|deles|dele|dela, e da familia, me senti|sentimos em|acolhid*|rainha|rei|gente|especial|segur*|bem|a em casa, me senti em casa, fui|fomos|foi tratad*|recebid*|acolhid* com|como|igual|de, me abrac*, sentou|sentaram comigo|do|no|ao, segurou|seguraram minha|meu|a|o mao, ria comigo, riu comigo, chorou comigo|junto, comemor* comigo, carreg* as|o|a|minhas|ate|para, gente boa|fina|assim nao|que, gente de verdade, um amor|doce|querido|querida de|com|ele|ela, sao uns amores, uns amores",
+    "mandaram|mandou um|uma mimo|brinde|docinho|bilhetinho|cartaozinho, sempre de|com bom humor|sorriso|alegria, sorrindo, sorridente*, com um sorriso, sem pressa alguma, sem pressa nenhuma de me, nunca me fez|fizeram|olhou|olharam|tratou, sem julgar|julgamento, sem sermao, como se fosse|fossemos da familia|de casa|gente|filho|filha|deles|dele|dela, e da familia, me senti|sentimos em|acolhid*|rainha|rei|gente|especial|segur*|bem|a em casa, me senti em casa, fui|fomos|foi tratad*|recebid*|acolhid* com|como|igual|de, me abrac*, sentou|sentaram comigo|do|no|ao, segurou|seguraram minha|meu|a|o mao, ria comigo, riu comigo, chorou comigo|junto, comemor* comigo, gente boa|fina|assim nao|que, gente de verdade, um amor|doce|querido|querida de|com|ele|ela, sao uns amores, uns amores",
     "friendliness",
     settled,
   ),

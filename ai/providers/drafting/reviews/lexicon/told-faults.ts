@@ -1,4 +1,4 @@
-import { bad, type OpinionEntry } from "./entries.ts";
+import { bad, good, type OpinionEntry } from "./entries.ts";
 import type { Turner } from "./opinion.ts";
 
 const settled = { fixed: true } as const;
@@ -13,11 +13,24 @@ export const faultAsides: [patterns: string, turner: Turner][] = [
     gastei|gastamos|gastar com|no|na veterinari*|medic*|mecanic*|dentista`,
     { kind: "skip" },
   ],
+  [
+    `nao tem preco, musica|musiquinha de espera, perdi|esqueci|perdemos|esquecemos|achou|acharam|encontrou|encontraram|devolveu|devolveram|guardou|guardaram minha|meu alianca|celular|chave|chaves|carteira|bolsa|oculos|brinco|relogio|casaco|blusa|mochila|documento|documentos`,
+    { kind: "skip" },
+  ],
 ];
 
 /** Phrases in which a verb of lexicon/deeds.ts tells of no deed. */
 export const faultNoDeeds = `quando|ate entregaram|entregou|entregarem|chegou|chegaram, hora que entregaram|entregou, transportadora|transportadoras,
-sai|saimos|saiu|suado|suada|suando|todo|toda|todos pingando, pingando de suor|tanto, ele|ela|eles|elas .. chegou|chegaram em casa`;
+carregou|carregaram|levou|levaram minha|minhas|as compra|compras|sacola|sacolas, sai|saimos|saiu|suado|suada|suando|todo|toda|todos pingando, pingando de suor|tanto, ele|ela|eles|elas .. chegou|chegaram em casa`;
+
+/** Help that a story tells in plain verbs. */
+export const toldKindness: OpinionEntry[] = [
+  good(
+    "carregou|carregaram|levou|levaram|carrega|leva minha|minhas|as|a|meu|meus|os compra|compras|sacola|sacolas|mala|malas|bolsa|bolsas|caixa|caixas, carregou|carregaram ate|para",
+    undefined,
+    { ...settled, name: "a ajuda da equipe" },
+  ),
+];
 
 /** Blame that long accounts tell in plain verbs. */
 export const toldFaults: OpinionEntry[] = [
@@ -42,6 +55,39 @@ export const toldFaults: OpinionEntry[] = [
     settled,
   ),
   bad("nem foi|foram *ado|*ada|*ados|*adas|feito|feita|feitos|feitas|limpo|limpa|limpos|limpas"),
+  bad(
+    "nao tem|tinha preco|precos nos|nas|no|na|em|marcado|marcados|visivel",
+    "information",
+    settled,
+  ),
+  bad(
+    "tinta|cor|esmalte|gel|estampa|letra|pintura|verniz|pelicula|adesivo saiu|sairam|soltou|largou toda|todo|tudo|na|no|nas|com, saiu|sairam toda|todo|tudo na|no|com primeira|primeiro|lavagem|banho",
+    "durability",
+    settled,
+  ),
+  bad(
+    "atendente|atendentes|garcom|garcons|garconete|moca|mocas|moco|rapaz|dono|dona|vendedor|vendedora|recepcionista|caixa|medic*|professor*|funcionari*|motorista|secretaria .. seco|seca|secos|secas|frio|fria|frios|frias|azedo|azeda|amargo|amarga",
+    "courtesy",
+    settled,
+  ),
+  bad(
+    "buraco|buracos|falha|falhas|caminho|rombo na|no|em|atras .. cabeca|cabelo|nuca|barba",
+    undefined,
+    { ...settled, name: "o corte" },
+  ),
+  bad(
+    "voltou|chegou|saiu|veio|entregaram|devolveram .. magr*|fedendo|fedid*|machucad*|mancando|tremendo|assustad*, com carrapato|carrapatos|pulga|pulgas",
+    "care",
+    settled,
+  ),
+  bad(
+    "unica coisa|que _ funciona|funcionam|anda|presta .. cobranca|cobrar|multa|boleto|propaganda, so funciona|funcionam|presta para cobrar, so funciona a cobranca",
+  ),
+  bad(
+    "deveria|deveriam|podia|podiam|poderia|poderiam|devia|deviam abrir|abrirem|fechar|funcionar .. domingo|domingos|sabado|sabados|segunda|segundas|feriado|feriados|cedo|tarde|noite|hora, queria|gostaria que abrisse|abrissem|funcionasse|fechasse|fechassem .. domingo|domingos|sabado|sabados|segunda|segundas|feriado|feriados|cedo|tarde|noite, se abrisse|abrissem|funcionasse|fechasse|fechassem .. domingo|domingos|sabado|sabados|segunda|segundas|feriado|feriados|cedo|tarde|noite",
+    "hours",
+    settled,
+  ),
   bad("errou|erraram a|o|no|na|nos|nas|meu|minha", undefined, { object: true, fixed: true }),
   bad(
     "cobr* .. mais do|que que|o tinha|havia|tinham|combin*|orc*|falou|disse|foi, cobr* um pouco|pouquinho|tanto mais|alem, mais caro|do que|o combinado|orcado|orcamento",

@@ -61,7 +61,10 @@ export const qualityNouns = [
     "accessibility",
   ),
   noun("horario|horarios", "times"),
-  noun("forma de pagamento, formas de pagamento, maquininha, pix", "payment"),
+  noun(
+    "forma de pagamento, formas de pagamento, maquininha, pix, vale alimentacao|refeicao, ticket alimentacao|refeicao, cartao de credito|debito|alimentacao",
+    "payment",
+  ),
   noun("cobranca|cobrancas, a conta", "billing"),
   noun("troca|trocas", "exchange"),
   noun("garantia", "warranty"),
