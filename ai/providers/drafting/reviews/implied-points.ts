@@ -60,8 +60,10 @@ function isService({ thing, quality }: Point): boolean {
   return isOf(quality, "service");
 }
 
-function hasStaffAct(words: readonly Word[]): boolean {
-  return words.some(({ key }, at) => {
+/** Which word shows that somebody of the shop did something; -1: none. */
+function staffActIn(words: readonly Word[], polarity: 1 | -1): number {
+  return words.findIndex(({ key }, at) => {
+    if (polarity === 1 && key === "ninguem") return false;
     if (people.test(key)) return true;
     if (notOfShop.test(key)) return false;
     if (acting.test(key)) return true;
@@ -69,8 +71,8 @@ function hasStaffAct(words: readonly Word[]): boolean {
   });
 }
 
-function hasWait(words: readonly Word[]): boolean {
-  return words.some(
+function waitIn(words: readonly Word[]): number {
+  return words.findIndex(
     ({ key }, at) =>
       timeUnit.test(key) &&
       count.test(words[at - 1]?.key ?? "") &&
@@ -86,9 +88,8 @@ function isReady(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - 8), at + 5).some(({ key }) => readied.test(key));
 }
 
-/** "Tudo em quarenta minutos", "em meia hora". */
-export function hasHaste(words: readonly Word[], withDays = false): boolean {
-  return words.some(
+function hasteIn(words: readonly Word[], withDays: boolean): number {
+  return words.findIndex(
     ({ key }, at) =>
       (/^(?:minutos?|minutinhos|horas?)$/.test(key) ||
         (withDays && /^(?:dias?|semana)$/.test(key) && isReady(words, at))) &&
@@ -97,11 +98,16 @@ export function hasHaste(words: readonly Word[], withDays = false): boolean {
   );
 }
 
-/** A matter that a story touches without judging it, and the words that show it. */
-type Hint = { point: Omit<Point, "polarity">; told: (words: readonly Word[]) => boolean };
+/** "Tudo em quarenta minutos", "em meia hora". */
+export function hasHaste(words: readonly Word[]): boolean {
+  return hasteIn(words, false) >= 0;
+}
 
-function some(test: RegExp): Hint["told"] {
-  return (words) => words.some(({ key }) => test.test(key));
+/** A matter that a story touches without judging it, and the word that shows it; -1: none. */
+type Hint = { point: Omit<Point, "polarity">; shownBy: (words: readonly Word[]) => number };
+
+function first(test: RegExp): Hint["shownBy"] {
+  return (words) => words.findIndex(({ key }) => test.test(key));
 }
 
 const notDear =
@@ -128,35 +134,38 @@ function isMoney(words: readonly Word[], at: number): boolean {
 }
 
 /** Not "corta o barato", "o caro amigo", "na minha cara" and "vi uma barata". */
-function speaksOfMoney(words: readonly Word[]): boolean {
-  return words.some((_, at) => isMoney(words, at));
+function moneyIn(words: readonly Word[]): number {
+  return words.findIndex((_, at) => isMoney(words, at));
 }
 
-function askedAndCame(words: readonly Word[]): boolean {
+function otherThanAsked(words: readonly Word[]): number {
   const asked = words.findIndex(({ key }) =>
     /^(?:pedi|pedimos|comprei|encomend\p{L}*|combin\p{L}*)$/u.test(key),
   );
   const arrived = words.some(({ key }, at) => at > asked && came.test(key));
-  return arrived && (asked >= 0 || some(other)(words)) && some(other)(words);
+  return arrived ? first(other)(words) : -1;
+}
+
+/** The second of the days that are told. */
+function daysIn(words: readonly Word[]): number {
+  const [, second = -1] = words.flatMap(({ key }, at) => (weekday.test(key) ? [at] : []));
+  return second;
 }
 
 const praised: readonly Hint[] = [
-  { point: { quality: "speed" }, told: (words) => hasHaste(words, true) },
-  { point: { thing: workDone }, told: some(making) },
-  { point: { quality: "price" }, told: speaksOfMoney },
-  { point: { quality: "explanation" }, told: some(showed) },
+  { point: { quality: "speed" }, shownBy: (words) => hasteIn(words, true) },
+  { point: { thing: workDone }, shownBy: first(making) },
+  { point: { quality: "price" }, shownBy: moneyIn },
+  { point: { quality: "explanation" }, shownBy: first(showed) },
 ];
 const blamed: readonly Hint[] = [
-  { point: { quality: "wrongOrder" }, told: askedAndCame },
-  { point: { quality: "duration" }, told: hasWait },
-  { point: { quality: "refund" }, told: some(paid) },
-  { point: { quality: "value" }, told: speaksOfMoney },
-  { point: { quality: "communication" }, told: some(talk) },
-  {
-    point: { quality: "deadline" },
-    told: (words) => words.filter(({ key }) => weekday.test(key)).length > 1,
-  },
-  { point: { thing: serviceDone }, told: some(making) },
+  { point: { quality: "wrongOrder" }, shownBy: otherThanAsked },
+  { point: { quality: "duration" }, shownBy: waitIn },
+  { point: { quality: "refund" }, shownBy: first(paid) },
+  { point: { quality: "value" }, shownBy: moneyIn },
+  { point: { quality: "communication" }, shownBy: first(talk) },
+  { point: { quality: "deadline" }, shownBy: daysIn },
+  { point: { thing: serviceDone }, shownBy: first(making) },
 ];
 
 /** Where one of these is told, no hint of another is needed. */
@@ -175,9 +184,21 @@ function isTold({ quality, thing }: Hint["point"], points: readonly Point[]): bo
   return matter !== undefined && points.some((point) => isOf(point.quality, matter));
 }
 
+/** Where a word of the whole text stands. */
+function placeOf(segments: readonly Segment[], word: number): { segment: number; at: number } {
+  let at = word;
+  let segment = 0;
+  for (const { words } of segments) {
+    if (at < words.length) break;
+    at -= words.length;
+    segment += 1;
+  }
+  return { segment, at };
+}
+
 /**
  * What no word of opinion says and the story does: that somebody of the shop did something, that it took time,
- * that it was paid for, asked, made. One polarity for the whole text.
+ * that it was paid for, asked, made; each where the word stands that shows it. One polarity for the whole text.
  */
 export function impliedPoints(
   segments: readonly Segment[],
@@ -186,12 +207,14 @@ export function impliedPoints(
 ): Point[] {
   const words = segments.flatMap((segment) => segment.words);
   const implied: Point[] = [];
-  const acted = hasStaffAct(polarity === 1 ? words.filter(({ key }) => key !== "ninguem") : words);
-  if (!points.some(isService) && acted) implied.push({ polarity, thing: service });
-  for (const { point, told } of polarity === 1 ? praised : blamed) {
-    if (isTold(point, [...points, ...implied]) || !told(words)) continue;
+  const act = staffActIn(words, polarity);
+  if (act >= 0 && !points.some(isService))
+    implied.push({ polarity, thing: service, ...placeOf(segments, act) });
+  for (const { point, shownBy } of polarity === 1 ? praised : blamed) {
+    const at = shownBy(words);
+    if (at === -1 || isTold(point, [...points, ...implied])) continue;
     if (point.thing === serviceDone && points.length + implied.length > 1) continue;
-    implied.push({ ...point, polarity, faint: true, salience: 1.5 });
+    implied.push({ ...point, polarity, faint: true, salience: 1.5, ...placeOf(segments, at) });
   }
   return implied;
 }
