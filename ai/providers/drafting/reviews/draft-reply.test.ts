@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { leastTimeOf } from "../fixture-time.ts";
 import { utf8Length } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { draftReply } from "./draft-reply.ts";
@@ -109,14 +110,7 @@ describe("any input", () => {
       "a: ",
       "mas ",
     ];
-    const timeOf = (text: string) => {
-      const runs = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        reply(text);
-        return performance.now() - start;
-      });
-      return Math.min(...runs);
-    };
+    const timeOf = (text: string) => leastTimeOf(() => reply(text), 5);
     for (const part of repeated) {
       const short = timeOf(part.repeat(Math.ceil(2000 / part.length)));
       const long = timeOf(part.repeat(Math.ceil(8000 / part.length)).slice(0, 8000));

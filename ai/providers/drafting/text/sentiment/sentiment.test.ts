@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { leastTimeOf } from "../../fixture-time.ts";
 import { toClauses } from "./clauses.ts";
 import { reviewKinds } from "./evidence.ts";
 import { bucketCount, eachFeature } from "./features.ts";
@@ -103,16 +104,11 @@ describe("the feeling of a review", () => {
     expect(new Set(Object.values(feelingOfReview(" ...\n!?"))).size).toBe(1);
   });
 
-  test("the longest review is read in less than five milliseconds", () => {
+  test("the longest review is read in less than ten milliseconds", () => {
     const text = "A moça foi gentil, mas a pizza chegou fria e ninguém pediu desculpa. "
       .repeat(120)
       .slice(0, 8000);
-    const times = Array.from({ length: 20 }, () => {
-      const start = performance.now();
-      feelingOfReview(text);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(5);
+    expect(leastTimeOf(() => feelingOfReview(text), 20)).toBeLessThan(10);
   });
 
   test("time grows with the length only, whatever is repeated", () => {
