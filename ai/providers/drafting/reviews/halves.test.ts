@@ -98,7 +98,8 @@ describe("both halves", () => {
 
   test("what a longer name says already is not said again", () => {
     const review = "Hamburger delicioso mas veio sem o molho que pedi";
-    expect(draftReply(review, undefined, 3).text.match(/pedido/g)).toHaveLength(1);
+    const said = draftReply(review, undefined, 3).text.match(/pedido|pedi(?!mos)/g);
+    expect(said).toHaveLength(1);
   });
 });
 
