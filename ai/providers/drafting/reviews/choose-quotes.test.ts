@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseQuotes, type Measured, quotesOf } from "./choose-quotes.ts";
+import { chooseQuotes, type Measured, placeKey, quotesOf, saysOnly } from "./choose-quotes.ts";
 import { contextOf } from "./choosing/context.ts";
 import { readPoints } from "./read-points.ts";
 import { toSegments } from "./segments.ts";
@@ -22,6 +22,7 @@ const base: Measured = {
   opens: true,
   good: 0.9,
   bad: 0.05,
+  places: ["0:0", "0:1", "0:2", "0:3", "0:5", "0:6"],
   content: ["bol", "cenour", "fof", "cobertur", "cremos"],
 };
 const sad = { good: 0.05, bad: 0.9 };
@@ -41,6 +42,19 @@ describe("the quotes of a text", () => {
       "Joana trocou o zíper da jaqueta",
     );
   });
+});
+
+test("a stretch that says no more than the names do is known", () => {
+  const [plain = base] = quotesIn("Comida muito boa.", []);
+  expect(saysOnly(plain, ["a comida", "o preço"])).toBe(true);
+  expect(saysOnly(plain, [])).toBe(false);
+  const [homely = base] = quotesIn("Comida caseira de vó.", []);
+  expect(saysOnly(homely, ["a comida"])).toBe(false);
+});
+
+test("a stretch knows where its words stand", () => {
+  const [quote] = quotesIn("Adorei! Pão de queijo, bem quentinho.", []);
+  expect(quote?.places).toContain(placeKey({ segment: 1, at: 0 }));
 });
 
 describe("the chances of a stretch", () => {

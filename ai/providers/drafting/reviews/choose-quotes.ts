@@ -8,6 +8,7 @@ import { packedSide, packedTelling } from "./choosing/weights.ts";
 import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
 import type { Segment } from "./segments.ts";
+import { standsAlone } from "./stands-alone.ts";
 import type { Tone } from "./tone.ts";
 
 const tellingModel = unpackModel(packedTelling);
@@ -17,7 +18,7 @@ const sideModel = unpackModel(packedSide);
 const mostWeighed = 40;
 
 const small = new Set(
-  `a o as os e eh que de do da dos das no na nos nas em um uma uns umas eu me meu minha meus minhas nosso nossa com por para pra pro pros pras se ja la aqui ali ai foi foram fui era sao ser estar esta estava estao ta tava tao mas muito muita muitos muitas mais tudo todo toda todos todas isso isto esse essa este aquele aquela ele ela eles elas nao nem ate como dele dela quando so sempre nunca bem tem tinha ter vai vou ir voce voces gente coisa vez vezes dia hoje ontem depois antes ainda agora tambem ao aos pelo pela sem sobre cada outro outra mesmo mesma bom boa ficou fica`.split(
+  `a o as os e eh que de do da dos das no na nos nas em um uma uns umas eu me meu minha meus minhas nosso nossa com por para pra pro pros pras se ja la aqui ali ai foi foram fui era sao ser estar esta estava estao ta tava tao mas muito muita muitos muitas mais tudo todo toda todos todas isso isto esse essa este aquele aquela ele ela eles elas nao nem ate como dele dela quando so sempre nunca bem tem tinha ter vai vou ir voce voces gente coisa vez vezes dia hoje ontem depois antes ainda agora tambem ao aos pelo pela sem sobre cada outro outra mesmo mesma bom boa bons boas ficou fica`.split(
     " ",
   ),
 );
@@ -46,6 +47,8 @@ export type Measured = Fragment & {
   bad: number;
   /** Stems of the words that say something. */
   content: readonly string[];
+  /** Where its words stand. */
+  places: readonly string[];
 };
 
 /** Stems of short nouns keep their plural: "unhas". */
@@ -85,6 +88,29 @@ function placeOf(text: string, segments: readonly Segment[]): Place | undefined 
   return undefined;
 }
 
+/** How a word's place is told. */
+export function placeKey({ segment, at }: Partial<Place>): string {
+  return `${segment}:${at}`;
+}
+
+type Placed = Place & { word: string };
+
+/** The words of a text with their places; commas part nothing here. */
+function wordsOf(segments: readonly Segment[]): Placed[] {
+  return segments.flatMap(({ words }, segment) =>
+    words.flatMap(({ key, text }, at) => (key === "," ? [] : [{ word: text, segment, at }])),
+  );
+}
+
+/** Where the words of a stretch stand. */
+function placesOf(text: string, all: readonly Placed[]): string[] {
+  const told = toWords(text).map((word) => word.text);
+  const start = all.findIndex((_, at) =>
+    told.every((word, offset) => all[at + offset]?.word === word),
+  );
+  return start < 0 ? [] : all.slice(start, start + told.length).map(placeKey);
+}
+
 /** The chances of both sides, in a text that praises, blames or does both. */
 function measure(fragment: Fragment, tone: Tone, context: Context): { good: number; bad: number } {
   const telling = (side: Side) =>
@@ -99,6 +125,20 @@ function measure(fragment: Fragment, tone: Tone, context: Context): { good: numb
   return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
 }
 
+/** "Ponto positivo": a heading. */
+const heading = /^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu;
+
+/** The first stretches that may be quoted, as many as are weighed. */
+function quotable(text: string, staff: ReadonlySet<string>): Fragment[] {
+  const found: Fragment[] = [];
+  for (const fragment of fragmentsOf(text)) {
+    if (found.length >= mostWeighed) break;
+    if (heading.test(fragment.text) || !standsAlone(fragment)) continue;
+    if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
+  }
+  return found;
+}
+
 /** The stretches of a text that may be quoted, measured; `names`: the people whom the reply may name. */
 export function quotesOf(
   text: string,
@@ -106,16 +146,14 @@ export function quotesOf(
   { tone, context }: { tone: Tone; context: Context },
 ): Measured[] {
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
-  return fragmentsOf(text)
-    .map((fragment) => ({ ...fragment, content: contentOf(fragment.text) }))
-    .filter((fragment) => fragment.content.length > 0 && isQuotable(fragment, staff))
-    .filter(({ text: told }) => !/^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu.test(told))
-    .slice(0, mostWeighed)
-    .map((fragment) => ({
-      ...fragment,
-      text: amid(fragment, staff),
-      ...measure(fragment, tone, context),
-    }));
+  const all = wordsOf(context.segments);
+  return quotable(text, staff).map((fragment) => ({
+    ...fragment,
+    text: amid(fragment, staff),
+    content: contentOf(fragment.text),
+    places: placesOf(fragment.text, all),
+    ...measure(fragment, tone, context),
+  }));
 }
 
 /**
@@ -132,6 +170,11 @@ const worth = { news: 0.25, whole: 0.1 } as const;
 function isOf(quote: Measured, side: Side, oneSided: boolean): boolean {
   if (!(side === "bad" ? keepsToMatter : isGlad)(quote.text)) return false;
   return oneSided || quote.from === quote.to;
+}
+
+/** "Comida muito boa": a stretch that says no more than that these please, or not. */
+export function saysOnly(quote: Measured, names: readonly string[]): boolean {
+  return names.length > 0 && newsOf(quote, names) === 0;
 }
 
 function isNew({ content }: Measured, news: number, names: readonly string[]): boolean {

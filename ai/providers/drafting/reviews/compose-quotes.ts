@@ -9,9 +9,10 @@ import {
 import type { Register } from "../phrases/reviews-registers.ts";
 import type { Variety } from "../text/variety.ts";
 import { toWords, type Word } from "../text/words.ts";
-import { chooseQuotes } from "./choose-quotes.ts";
+import { chooseQuotes, type Measured, placeKey, saysOnly } from "./choose-quotes.ts";
 import type { Side } from "./choosing/telling-signs.ts";
 import { sayAnew } from "./compose.ts";
+import type { Point } from "./point-names.ts";
 import type { Reading } from "./read-review.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
 
@@ -24,16 +25,32 @@ function withoutGuesses(reading: Reading, polarity: 1 | -1): Reading {
   return { ...reading, points };
 }
 
+function isIn(quotes: readonly Measured[], point: Point): boolean {
+  return quotes.some(({ places }) => places.includes(placeKey(point)));
+}
+
+/** The stretches of one side and the points beside them: what a stretch says is not named too, nor what is guessed. */
 function quoteSide(
   reading: Reading,
   side: Side,
   most: (names: readonly string[]) => number,
 ): Quoted {
-  const surely = withoutGuesses(reading, side === "good" ? 1 : -1);
-  const names = side === "good" ? namePraise(surely) : nameBlame(surely);
+  const polarity = side === "good" ? 1 : -1;
+  const namesOf = side === "good" ? namePraise : nameBlame;
+  const names = namesOf(withoutGuesses(reading, polarity));
   const oneSided = reading.tone !== "mixed";
-  const quotes = chooseQuotes(reading.quotes, side, { names, most: most(names), oneSided });
-  return { quotes, reading: quotes.length > 0 ? surely : reading };
+  const chosen = chooseQuotes(reading.quotes, side, { names, most: most(names), oneSided });
+  if (chosen.length === 0) return { quotes: [], reading };
+  const guesses = namesOf(reading);
+  const told = reading.quotes.filter(({ text }) => chosen.includes(text));
+  const [named, quoted] = [true, false].map((only) =>
+    told.filter((quote) => saysOnly(quote, guesses) === only),
+  ) as [Measured[], Measured[]];
+  const points = reading.points.filter(
+    (point) =>
+      point.polarity !== polarity || isIn(named, point) || !(point.faint || isIn(quoted, point)),
+  );
+  return { quotes: quoted.map(({ text }) => text), reading: { ...reading, points } };
 }
 
 /** What joins the nouns of a name. */

@@ -37,6 +37,8 @@ describe("a stretch that may be quoted", () => {
     ["the words of a reply", "Agradeço pelo bolo de morango"],
     ["half of a clause", "O bolo de morango com"],
     ["a stop inside", "Sobrou 600 g. o resto era gelo"],
+    ["a fall", "O piso molhado e o tombo na entrada"],
+    ["a hurt animal", "Cavalos magros e cansados na trilha"],
     ["a word twice", "O bolo ficou muito muito lindo"],
     ["where somebody lives alone", "Minha mãe mora sozinha e compra pão"],
   ])("has not %s", (_, clause) => {
@@ -58,6 +60,10 @@ test.each([
   ["a moça do caixa virou as costas", false],
   ["isso é uma falta de respeito", false],
   ["nunca mais piso nesse lugar", false],
+  ["o fotógrafo perdeu as fotos da festa", false],
+  ["falou que refazia na outra semana", false],
+  ["tenho pena de quem compra aqui", false],
+  ["não deixe moeda no carro", false],
   ["que maravilha de atraso", false],
 ])("a complaint is quoted with its matter alone: %s", (text, kept) => {
   expect(keepsToMatter(text)).toBe(kept);
@@ -67,6 +73,9 @@ test.each([
   ["vinte minutos depois veio outra, certa", true],
   ["chegou sem nenhum atraso", true],
   ["erraram minha pizza", false],
+  ["estava tudo certo até a hora da conta", false],
+  ["é longe da minha casa", false],
+  ["bom pra quem tem paciência", false],
   ["o prazo atrasou dois dias", false],
 ])("no joy is shown over what went wrong: %s", (text, glad) => {
   expect(isGlad(text)).toBe(glad);

@@ -23,6 +23,8 @@ describe("the fragments of a text", () => {
     ["O bolo é lindo 😍 e a entrega foi rápida", "O bolo é lindo", "a entrega foi rápida"],
     ["adorei o bolo kkkk recheio farto", "adorei o bolo", "recheio farto"],
     ["não quis mais ir embora", "não quis mais ir embora"],
+    ["Os rapazes levaram o sofá velho embora", "Os rapazes levaram o sofá velho embora"],
+    ["Gostei do corte, embora caro demais", "Gostei do corte", "embora caro demais"],
   ])(
     "none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s",
     (review, ...texts) => {
@@ -34,6 +36,9 @@ describe("the fragments of a text", () => {
     ["E aí que o pão veio quentinho", "o pão veio quentinho"],
     ["Gente, que pão maravilhoso", "pão maravilhoso"],
     ["Gente educada no balcão", "Gente educada no balcão"],
+    ["Pessoal, o pastel vale a fila", "o pastel vale a fila"],
+    ["Também, tudo feito na hora", "tudo feito na hora"],
+    ["O molho continua ótimo pelo menos", "O molho continua ótimo"],
   ])("what leads to a clause is cut off: %s", (review, text) => {
     expect(textsOf(review)).toContain(text);
   });
@@ -42,6 +47,21 @@ describe("the fragments of a text", () => {
     const long =
       "Serviu um prato de galinha com quiabo que a gente nem tinha pedido naquela noite de chuva";
     expect(textsOf(long)).toEqual(["Serviu um prato de galinha com quiabo"]);
+  });
+
+  test("and it ends before no 'que' that tells which", () => {
+    const long =
+      "A calça voltou da lavanderia com cheiro de mofo e uma mancha que antes não tinha nela";
+    expect(textsOf(long).join()).not.toMatch(/mancha/);
+  });
+
+  test("what only announces has none", () => {
+    expect(textsOf("A marmita virou loteria: tem dia que falta carne")).toEqual([
+      "tem dia que falta carne",
+    ]);
+    expect(textsOf("Chegou quente às 19:30 na portaria")).toEqual([
+      "Chegou quente às 19:30 na portaria",
+    ]);
   });
 
   test("what is asked has none", () => {

@@ -32,19 +32,24 @@ const longestSentence = 600;
  * stood where an address was taken out: two spaces part, too.
  */
 const barrier =
-  /\s*(?:[()[\]{}:*_~#|\\<>…]|\.{2,}|\s[-–—]+(?=\s)|(?![$+°º])\p{S}|\u200D|\uFE0F|(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})|\s{2,})\s*/giu;
+  /\s*(?:[()[\]{}*_~#|\\<>…]|:(?!\d)|\.{2,}|\s[-–—]+(?=\s)|(?![$+°º])\p{S}|\u200D|\uFE0F|(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})|\s{2,})\s*/giu;
 
-/** Where a text turns to the other side or to something else; "ir embora" turns nowhere. */
+/** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|embora|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))/giu;
+  /(?<!(?<!\p{L})(?:ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
+
+/** "Virou loteria: tem dia que ...": it announces what is told after it. */
+const announcing = /^\s*:/;
 
 const comma = /,\s+/g;
 const joining = /\s+(?=e\s)/gi;
 
 /** What stands before a clause and says nothing in it. */
 const lead =
-  /^(?:(?:e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|nossa|agora|enfim)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo)(?![\p{L}])[\s,]*)+/iu;
 const closing = /[\s.,;!?…]+$/u;
+/** What stands after a clause and says nothing in it. */
+const tail = /[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né|gente|pessoal|galera)$/iu;
 
 const starting =
   /^(?:ele|ela|eles|elas|ainda|me|nos|ja|nao|ate|o|a|os|as|meu|minha|tudo|foi|sempre|nunca|tem|ninguem|hoje|fiquei)$/;
@@ -82,28 +87,38 @@ function piecesOf(clause: string): Span[] {
 }
 
 function trimmed(text: string): string {
-  return text.trim().replace(lead, "").replace(closing, "").trim();
+  return text.trim().replace(lead, "").replace(closing, "").replace(tail, "").trim();
 }
 
 /** Before these a clause that is too long may end: what follows only tells more of it. */
 const further = /\s+(?=(?:que|quando|enquanto|onde|pra|para|sem|com)\s)/gi;
 
-/** The longest beginning of a piece that is short enough. */
+/** "Uma mancha | que não tinha", "depois | que ...", "tão bom | que ...": what follows belongs to it. */
+const unfinished =
+  /(?<!\p{L})(?:depois|antes|desde|assim|logo|já|ja|sempre|cada vez|mesmo|só|so|(?:um|uma|uns|umas|outr[oa]|n[oa] dia|t[ãa]o|tant[oa]s?|mais|menos) \p{L}+)$/iu;
+
+/** The longest beginning of a piece that is short enough and can end there. */
 function beginningOf(piece: string): string | undefined {
   const ends = [...piece.matchAll(further)].map(({ index }) => trimmed(piece.slice(0, index)));
-  return ends.findLast((told) => countWords(told) <= length.most && countWords(told) > shortest);
+  return ends.findLast(
+    (told) =>
+      countWords(told) <= length.most && countWords(told) > shortest && !unfinished.test(told),
+  );
 }
 
-/** Every run of neighbouring pieces that is neither too short nor too long. */
-function runsOf(text: string, clause: number, opensSentence: boolean): Fragment[] {
+type Clause = { clause: number; opensSentence: boolean; announces: boolean };
+
+/** Every run of neighbouring pieces that is neither too short nor too long; none with what only announces. */
+function runsOf(text: string, { clause, opensSentence, announces }: Clause): Fragment[] {
   const pieces = piecesOf(text);
+  const end = pieces.length - Number(announces);
   const found: Fragment[] = [];
-  for (const [from, first] of pieces.entries()) {
+  for (const [from, first] of pieces.slice(0, end).entries()) {
     const opens = opensSentence && from === 0;
     const piece = text.slice(first.from, first.to);
     const cut = countWords(trimmed(piece)) > length.most ? beginningOf(piece) : undefined;
     if (cut !== undefined) found.push({ text: cut, clause, from, to: from, whole: false, opens });
-    for (let to = from; to < pieces.length; to += 1) {
+    for (let to = from; to < end; to += 1) {
       const told = trimmed(text.slice(first.from, pieces[to]?.to));
       const words = countWords(told);
       if (words > length.most) break;
@@ -120,12 +135,19 @@ export function fragmentsOf(text: string): Fragment[] {
   let clause = 0;
   return sentences.flatMap((sentence) => {
     if (sentence.endsWith("?") || sentence.length > longestSentence) return [];
-    return between(sentence, barrier, () => true).flatMap((span) =>
-      between(sentence.slice(span.from, span.to), turn, () => true).flatMap(({ from, to }, at) => {
-        clause += 1;
-        const told = sentence.slice(span.from + from, span.from + to);
-        return runsOf(told, clause, span.from === 0 && at === 0);
-      }),
-    );
+    return between(sentence, barrier, () => true).flatMap((span) => {
+      const announces = announcing.test(sentence.slice(span.to));
+      return between(sentence.slice(span.from, span.to), turn, () => true).flatMap(
+        ({ from, to }, at) => {
+          clause += 1;
+          const opensSentence = span.from === 0 && at === 0;
+          return runsOf(sentence.slice(span.from + from, span.from + to), {
+            clause,
+            opensSentence,
+            announces: announces && span.from + to === span.to,
+          });
+        },
+      );
+    });
   });
 }

@@ -121,6 +121,9 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
 }
 
+/** Words of a mark without a comment, at most: "5 estrelas", "nota dez". */
+const bareMark = 4;
+
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
   const parted = part(review);
@@ -139,6 +142,7 @@ export function readReview(review: string, stars?: number): Reading {
   const { tone, points } = tell(context, heard.tone, { concerns, regulated }, rating);
   const staff = tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [];
   const unclear = concerns.length === 0 && chance < leastClear;
+  const words = segments.flatMap((segment) => segment.words).length;
   const wordless = said.points.length + said.good + said.bad === 0;
   return {
     tone,
@@ -150,11 +154,11 @@ export function readReview(review: string, stars?: number): Reading {
     points,
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && isAccount(segments),
-    silent: wordless && (rating !== undefined || faces !== 0),
+    silent: wordless && words <= bareMark && (rating !== undefined || faces !== 0),
     staff,
     concerns,
     quotes: readQuotes({ ...parted, context, tone, unclear, concerns, regulated, grieves, staff }),
-    words: segments.flatMap(({ words }) => words).length,
+    words,
     regulated,
     personalData: parted.personalData,
     topics: topicsOf(asking),

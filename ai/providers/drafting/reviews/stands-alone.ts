@@ -1,0 +1,60 @@
+import { fold } from "../../../../domain/search/fold.ts";
+import { toWords } from "../text/words.ts";
+import { isVerbForm } from "./lexicon/verbs.ts";
+import type { Fragment } from "./quotes.ts";
+
+/*
+ * What a stretch may lack to stand alone between quotation marks: its main clause, what it speaks of, its end. All
+ * patterns are for folded text.
+ */
+
+/** Half of a sentence whose other half tells what matters. */
+const opensHalf =
+  /^(?:se|quando|enquanto|caso|embora|apesar|conforme|onde|cuj[oa]s?|do que|ou|nem|mesmo|depois|antes|desde|assim que|logo que|tanto|pelo menos|(?:tem|uma) (?:dia|vez|hora)s?)\b/;
+/** "Com o troco certo", "sem sair do sofá": how, and not what. */
+const opensWithManner = /^(?:com|sem|por|pel[oa]s?|pra|para)\b/;
+
+/** "São bons", "não era falso", "é muito boa": nobody knows what. */
+const ofNothing =
+  /^(?:(?:nao|ja|so|ainda|tudo) )?(?:sao|e|era|eram|foi|foram|esta|estao|estava|estavam|ta|tao|tava|ficou|ficaram)(?: (?:muito|bem|super|mega|tao|mais|mto|bastante|realmente|um|uma|o|a))* \w+$/;
+
+/** "Me achou uma melhor": better of what? */
+const unnamedEnd = /\b(?:uma?|outr[oa]) (?:melhor|maior|menor|igual|pior|boa|bom|nov[oa])$/;
+const counts = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
+
+/** "Delícia essa torta": its "que" is missing. */
+const exclaimed =
+  /^(?:delicia|decepcao|maravilha|vergonha|tristeza|loucura|sonho) (?:d?ess|d?est)[ea]/;
+
+/** "A moça trouxe quatro": of what? */
+function endsInCount(keys: readonly string[]): boolean {
+  return counts.test(keys.at(-1) ?? "") && isVerbForm(keys.at(-2) ?? "");
+}
+
+/** What goods, orders and matters do, besides people: it is understood without them. */
+const ofThings =
+  /^(?:cheg|demor|falt|acab|quebr|parou|atras|caiu|solt|ficou|funcion|dur|abriu|fechou|volt|rend|valeu|custou|pass|sobr|entup|desbot|encolh|estrag|vaz|trav|queim|descol|rasg|manch|esfri|melhor|mud|aument|subiu|sum|super|salv|virou|deu|surpreend|compens|resolv|agrad)/;
+
+/** "..., saiu de lá sorrindo": somebody did it whom only the words before it name. */
+function lacksSubject({ from }: Fragment, [first = ""]: readonly string[]): boolean {
+  return (
+    from > 0 &&
+    /(?:ou|eu|iu)$/.test(first) &&
+    (first === "saiu" || isVerbForm(first)) &&
+    !ofThings.test(first)
+  );
+}
+
+/** "Chumbada, anzol": a part of a list. */
+function isListPart({ text, whole }: Fragment): boolean {
+  return !whole && text.includes(",") && text.split(",").some((part) => toWords(part).length < 2);
+}
+
+/** Whether a stretch says by itself what it says. */
+export function standsAlone(fragment: Fragment): boolean {
+  const folded = fold(fragment.text);
+  const keys = toWords(fragment.text).map(({ key }) => key);
+  if (ofNothing.test(folded) || unnamedEnd.test(folded) || exclaimed.test(folded)) return false;
+  if (isListPart(fragment) || endsInCount(keys) || lacksSubject(fragment, keys)) return false;
+  return fragment.whole || !(opensHalf.test(folded) || opensWithManner.test(folded));
+}
