@@ -1,8 +1,8 @@
 /** What is said of one thing: "da massa" and its heads, "o frescor". */
 type Group = [tail: string, heads: readonly string[]];
 
-/** Where a head is said of: "no atendimento" of somebody is a sentence of its own. */
-const joined = /^d[oa]s? /;
+/** "No atendimento do garçom" is long enough for itself. */
+const joined = /^[dn][oa]s? (?!atendimento)/;
 
 /**
  * "O frescor da massa" and "o frescor do molho" make "o frescor da massa e do molho"; it stands last, where no other
@@ -18,6 +18,6 @@ export function joinTails(groups: Iterable<readonly [string, readonly string[]]>
     if (same === undefined) kept.push([tail, heads]);
     else same[0] = `${same[0]} e ${tail}`;
   }
-  const isJoined = ([tail]: Group) => tail.includes(" e d");
+  const isJoined = ([tail]: Group) => / e [dn][oa]s? /.test(tail);
   return [...kept.filter((one) => !isJoined(one)), ...kept.filter(isJoined)];
 }

@@ -54,6 +54,7 @@ const alike: readonly (readonly Quality[])[] = [
   ["billing", "overcharge", "fee"],
   ["heat", "freshness"],
   ["diligence", "finish"],
+  ["cleanliness", "hygiene", "asseio"],
 ];
 const placeWords = new Set(["ambiente", "espaço", "lugar", "local"]);
 

@@ -23,10 +23,16 @@ export function isLoose(quality: Quality): boolean {
   return loose.has(quality);
 }
 
+/** "Carne limpa", "peixe limpinho": dressed, and no room that was swept. */
+function isTrimmed({ quality, polarity }: Opinion, { class: kind }: Thing): boolean {
+  return quality === "cleanliness" && polarity === 1 && /^(?:food|cold)$/.test(kind);
+}
+
 /** Whether the quality an opinion names is one the target can have; a plain opinion fits all. */
 export function canBeSaidOf(opinion: Opinion, { thing }: Target): boolean {
   if (opinion.quality === undefined || thing === undefined) return true;
   if (opinion.heat && thing.class !== "goods") return true;
+  if (isTrimmed(opinion, thing)) return true;
   if (loose.has(opinion.quality) && thing.class !== "people") return true;
   return fits(opinion.quality, thing);
 }

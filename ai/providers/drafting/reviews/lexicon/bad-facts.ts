@@ -50,7 +50,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "cobr* mais do|que, cobr* .. a mais, cobr* a parte, paguei a parte, paguei a mais, veio|vieram mais caro|cara|reais, subiu|subiram de .. para, foi de .. para, passou de .. para, era|custava .. agora|virou|esta, no aplicativo|site|cardapio|etiqueta|telefone|anuncio .. no caixa|balcao|porta|local, na etiqueta .. no caixa, por telefone .. na porta|hora, na hora .. era outro|mais, outro valor|preco, outro orcamento, mudou|mudaram|aument* o|a preco|valor|mensalidade, sem avisar .. valor|preco|aumento, quiseram|quis|querem me cobrar, taxa que ninguem|nao, quer cobrar, pagar outra|outro|de novo|duas vezes, pagar outra visita, tem que pagar",
+    "cobr* mais do|que, cobr* .. a mais, cobr* a parte, paguei a parte, paguei a mais, veio|vieram mais caro|cara|reais, subiu|subiram de .. para, foi de .. para, passou de .. para, custava .. agora|virou|esta, era|eram _ reais agora|virou|esta, era|eram _ reais e agora|virou, no aplicativo|site|cardapio|etiqueta|telefone|anuncio .. no caixa|balcao|porta|local, na etiqueta .. no caixa, por telefone .. na porta|hora, na hora .. era outro|mais, outro valor|preco, outro orcamento, mudou|mudaram|aument* o|a preco|valor|mensalidade, sem avisar .. valor|preco|aumento, quiseram|quis|querem me cobrar, taxa que ninguem|nao, quer cobrar, pagar outra|outro|de novo|duas vezes, pagar outra visita, tem que pagar",
     "billing",
     settled,
   ),
@@ -105,7 +105,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "torto|torta|tortos|tortas, desencontrad*, desalinhad*, desnivelad*, um lado maior|mais, um lado .. outro, desigual|desiguais, diferente do|da que|foto|combinado|pedi, nao era|foi|ficou o|a que|isso que pedi|combinei|escolhi|mostrei, pedi|queria .. fiz|saiu|ficou|sai com, saiu|saiu o contrario, sai parecendo, sai com dor|raiva|fome|sede|frio|vergonha|mancha|manchas, fiquei parecendo|com cara|foi, cor errada, ficou outro|outra, murchou|murcharam|murchinha|murcho|murcha|murchas, boiavam|boiando, nada a ver",
+    "torto|torta|tortos|tortas, desencontrad*, desalinhad*, desnivelad*, um lado maior|mais, um lado .. outro, desigual|desiguais, diferente do|da que|foto|combinado|pedi, nao era|foi|ficou o|a que|isso que pedi|combinei|escolhi|mostrei, pedi|queria .. fiz|saiu|ficou|sai com, saiu|saiu o contrario, sai parecendo, sai com dor|raiva|sede|frio|vergonha|mancha|manchas, fiquei parecendo|com cara|foi, cor errada, ficou outro|outra, murchou|murcharam|murchinha|murcho|murcha|murchas, boiavam|boiando, nada a ver",
     "result",
     settled,
   ),

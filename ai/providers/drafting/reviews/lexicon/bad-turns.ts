@@ -63,6 +63,21 @@ export const badTurns: OpinionEntry[] = [
     undefined,
     { fixed: true },
   ),
+  bad(
+    "nao entreg* mais|no|na|nesse|nessa|em bairro|regiao|meu|minha|cidade|rua|endereco, nao entreg* mais no|na|em|aqui|nesse, nao entreg* aqui, nao atend* mais no|o|meu bairro|regiao",
+    undefined,
+    { ...settled, name: "a área de entrega" },
+  ),
+  bad(
+    "copo|copos|porcao|porcoes|pote|potes|prato|pratos|quantidade diminui*|encolh*|reduz*, diminui*|encolh*|reduzi* o|os|a|as tamanho|copo|copos|pote|potes|prato|pratos|quantidade, sai|saimos|saiu com fome",
+    undefined,
+    { ...settled, name: "o tamanho das porções" },
+  ),
+  bad(
+    "nao|ninguem|nem respeita|respeitam|respeitaram a|o senha|fila|ordem|vez, furam|furaram|furando a|fila fila|mesmo",
+    "organisation",
+    settled,
+  ),
   bad("meio|pouco|um desorganizad*|baguncad*", "organisation", settled),
   bad(
     "faltou|falta|faltaram|podia|podiam|poderia|poderiam|deviam|devia|deveriam|deveria|custava|esqueceram|esqueceu .. avisar|informar|avisado|informado|avisarem|explicar|explicado, sem|nem avisar|aviso, avis* depois|so, so avis*|soube|soubemos|fiquei|descobri",
@@ -140,7 +155,16 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "precisa|precisava|precisam|precisavam|faltou|falta|merecia|merece .. limpeza|faxina|pintura|reforma|manutencao|capricho|atencao|cuidado",
+    "precisa|precisava|precisam|precisavam|faltou|falta|merecia|merece .. limpeza|faxina, precisa|precisam|precisava melhorar|cuidar|rever .. limpeza|higiene",
+    "cleanliness",
+    settled,
+  ),
+  bad(
+    "era|eram muito|bem|tao bom|boa|bons|boas|gostoso|gostosa .. agora|hoje|virou, era|eram bom|boa|bons|boas|otimo|otima|otimos|otimas|gostoso|gostosa|maravilhoso|maravilhosa|excelente|excelentes agora|hoje|virou",
+    "quality",
+  ),
+  bad(
+    "precisa|precisava|precisam|precisavam|faltou|falta|merecia|merece .. pintura|reforma|manutencao|capricho|atencao|cuidado",
     "upkeep",
     settled,
   ),

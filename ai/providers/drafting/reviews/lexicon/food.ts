@@ -8,7 +8,7 @@ export const food = [
     o pão de queijo/pães de queijo, a coxinha, o pastel/pastéis (pastelzinho), a empada (empadinha empadinhas), a esfiha (sfiha), a esfirra,
     o salgado (salgadinho salgadinhos), o quibe (kibe kibes), o bolinho, o bolo (cake), a torta, o doce (docinho docinhos), o brigadeiro,
     o beijinho, o croissant, a rosca, o biscoito, a bolacha, a bolacha, o cookie, o brownie, o pudim,
-    a sobremesa (dessert postre desserts postres), a mousse (musse), o chocolate, o bombom, o ovo de páscoa/ovos de páscoa, a trufa, o churros, a tapioca,
+    a sobremesa (dessert postre desserts postres), a mousse (musse), o chocolate, o bombom, o ovo de páscoa/ovos de páscoa, a trufa, os churros, a tapioca,
     o crepe, a panqueca, o waffle, o hambúrguer/hambúrgueres (hamburger hamburguers burger burgers burguer burguers hamburguesa),
     o lanche (lanchinho), o sanduíche (sanduba sandwich), o cachorro-quente/cachorros-quentes (hot_dog hotdog dogao), a batata (batatas batatinha batatinhas), a batata frita/batatas fritas (fritas fries papas french_fries),
     o misto quente/mistos quentes, o x-salada, o x-tudo, a porção/porções, o petisco, o prato (dish dishes plato platos), a marmita (marmitex), o almoço (lunch almuerzo), o jantar (dinner cena), a janta, a refeição/refeições,

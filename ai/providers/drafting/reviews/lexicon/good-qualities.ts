@@ -44,6 +44,7 @@ export const goodQualities: OpinionEntry[] = [
     "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, cheg*|entreg*|vem|vêm|atend* .. no horario|prazo, cheg*|entreg*|atend* .. na hora certa|marcada|combinada, no tempo certo, a tempo, na hora marcada|certa|combinada, em ponto",
     "punctuality",
   ),
+  good("fofa|fofo|fofos|fofas|fofissim*, de respeito"),
   good("dentro do prazo, no prazo, cumpr* .. prazo, prazo cumprido", "deadline"),
   good(
     "spotless, limp|limpo|limpa|limpos|limpas, limpinh*, limpissim*, impeca* de limp*, clean, limpio|limpia",
@@ -65,7 +66,7 @@ export const goodQualities: OpinionEntry[] = [
   good("aconcheg*, acolhedor*, charmos*, intimista, cozy|cosy, acogedor*", "cosiness"),
   good("climatizad*, bem ventilad*", "climate"),
   good(
-    "simpatic*, simpatissim*, sorrident*, bem humorad*, fofa|fofo|fofos|fofas|fofissim*, gente boa|fina, sorriso|sorrisos, com um sorriso, um amor, amores, amor de pessoa*, uma simpatia, uma querida, um querido, querid*, friendly, kind, kindness, welcoming, amable*, amabilidad",
+    "simpatic*, simpatissim*, sorrident*, bem humorad*, gente boa|fina, sorriso|sorrisos, com um sorriso, um amor, amores, amor de pessoa*, uma simpatia, uma querida, um querido, querid*, friendly, kind, kindness, welcoming, amable*, amabilidad",
     "friendliness",
   ),
   good(

@@ -159,6 +159,11 @@ export const goodTurns: OpinionEntry[] = [
     undefined,
     { object: true },
   ),
+  good("cerveja|cervejas|cervejinha|chopp|chope|breja|caipirinha|drink|drinks no ponto", "heat"),
+  good("frios|presunto|mussarela|queijo fatiad*|cortad* na hora", undefined, {
+    ...settled,
+    name: "os frios fatiados na hora",
+  }),
   good("muito|super|mega bem organizad*", "organisation", settled),
   good("muito|super|mega bem embalad*", "packing", settled),
   good("muito|super|mega bem explicad*", "explanation", settled),

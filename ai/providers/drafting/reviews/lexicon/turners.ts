@@ -39,7 +39,7 @@ export const qualityNouns = [
   noun("carinho|amor", "affection", 1),
   noun("cuidado|cuidados|zelo", "care", 1),
   noun("acolhimento|receptividade|hospitalidade", "welcome", 1),
-  noun("respeito", "respect", 1),
+  noun("respeito, pouco|minimo|nada|questao|sinal|caso de respeito", "respect", 1),
   noun("profissionalismo", "professionalism", 1),
   noun("competencia|experiencia profissional|conhecimento", "competence", 1),
   noun("honestidade|transparencia|sinceridade", "honesty", 1),
@@ -106,7 +106,7 @@ export const turners = [
   turner("skip", "me|nos|te esperando"),
   turner(
     "skip",
-    "da cara da gente|dos outros|do cliente|dos clientes, da|a cara do|da|dele|dela garcom|gerente|dono|dona|moca|rapaz|atendente|funcionario|funcionaria|gente, com cara de, para o|esse|este preco|valor, para preco|valor, do tamanho de um|uma, aquela|essa|dessa|nessa cara de, foi|e um barato",
+    "com todo respeito, com todo o respeito, e|foi|era um|uns doce|doces de|feito|feitos, sai|saio|saimos|volto|voltei|compro|comprei|pago|paguei sorrindo|rindo, nunca tem razao, cara da|do|dos|das gente|cliente|clientes|pessoa|pessoas|povo, alergi*|intoleran* a|ao|aos|as _, trabalh*|estud*|escrev* no|com|em|meu|o notebook|computador|laptop|celular, trabalh*|estud*|escrev* com|no o|meu notebook|computador|laptop, cadeiras em cima da|das mesa|mesas, cozinha fecha|fechou|encerra|encerrou|fechava, de|com|da|na|minha|toda galera, acaba|acabam|acabou|acabaram|esgota|esgotam|some|somem|voa|voam rapido|rapidinho|rapidamente|logo, da cara da gente|dos outros|do cliente|dos clientes, da|a cara do|da|dele|dela garcom|gerente|dono|dona|moca|rapaz|atendente|funcionario|funcionaria|gente, com cara de, para o|esse|este preco|valor, para preco|valor, do tamanho de um|uma, aquela|essa|dessa|nessa cara de, foi|e um barato",
   ),
   turner(
     "skip",
