@@ -26,7 +26,7 @@ export const qualityPhrases: Readonly<Record<Quality, QualityPhrase>> = {
   sound: { good: "o som do ambiente" },
   slowness: { good: "a rapidez", bad: "a lentidão", join: { by: "em", classes: served } },
   taste: { good: "o sabor", join: { by: "de", classes: edible } },
-  seasoning: { good: "o tempero", join: { by: "de", classes: edible } },
+  seasoning: { good: "o tempero", join: { by: "de", classes: ["food"] } },
   heat: { good: "a temperatura", join: { by: "de", classes: edible } },
   preparation: { good: "o preparo", join: { by: "de", classes: edible } },
   freshness: {

@@ -43,7 +43,7 @@ const reach = { object: 6, after: 5, before: 8 } as const;
 
 /** Nouns that mean no thing inside a phrase of opinion: "ficou show", "preço salgado", "caiu como uma luva", "não roda". */
 const inIdioms = new Set(
-  "show salgado salgadinho óleo gordura luva roda faca bolso fotos foto tanque site goteira".split(
+  "show forno salgado salgadinho óleo gordura luva roda faca bolso fotos foto tanque site goteira".split(
     " ",
   ),
 );

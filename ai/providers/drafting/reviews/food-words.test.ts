@@ -13,6 +13,7 @@ describe("replies to those who ate", () => {
     ["Lugar uma graça. Só faltou um suco natural", 4, "falta de suco natural"],
     ["Vieram só 6 pastéis dos 10 que paguei e a sacola toda molhada", 1, "itens que faltaram"],
     ["A massa é fresca e o molho também é fresco", 5, "frescor da massa e do molho"],
+    ["Maminha boa, só veio mais passada do que pedi", 4, "preparo da maminha"],
   ])("%s (%i): %s", (review, stars, words) => {
     expect(reply(review, stars)).toContain(words);
   });
@@ -38,6 +39,14 @@ describe("replies to those who ate", () => {
     ["Bolo fofo e cheiroso, comi duas fatias", 5, "simpatia"],
     ["Carne limpa, sem sebo, tudo cortado como pedi", 5, "a limpeza"],
     ["Pastelaria de respeito, massa crocante", 5, "o respeito"],
+    ["Toalha manchada, cardápio grudento e demora pra trazer a bebida", 2, "demora no cardápio"],
+    ["Broa cheirosa saindo do forno e café coado na hora", 5, "frescor do forno"],
+    ["Chopp trincando e público bonito", 5, "simpatia"],
+    ["O feijão veio salgado e mudaram o refri, sinto falta do tempero antigo", 2, "tempero do ref"],
+    ["A sopa veio errada, mas trocaram na hora. Lugar ótimo", 5, "sopa"],
+    ["Comida gostosa e o estacionamento próprio ajuda", 4, "ajuda da equipe"],
+    ["Pudim de leite divino, lembrei da minha avó", 5, "atenção no atendimento"],
+    ["Escrevi sem coentro em letras grandes e não leram a observação", 1, "o tamanho"],
   ])("%s (%i): not %s", (review, stars, words) => {
     expect(reply(review, stars)).not.toContain(words);
   });

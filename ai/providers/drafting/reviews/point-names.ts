@@ -156,8 +156,20 @@ function isRepair({ thing, quality }: Point): boolean {
   return quality === undefined && /^(?:o conserto|a restauração)(?: |$)/.test(thing?.name ?? "");
 }
 
+/** "Esqueceram os sachês": the items that were missing. */
+function coversMissed(other: Point, { thing, segment, polarity }: Point): boolean {
+  if (other.quality !== "missing" || other.polarity === 1 || polarity === 1) return false;
+  return (
+    segment !== undefined &&
+    segment === other.segment &&
+    /^(?:food|cold|goods)$/.test(thing?.class ?? "")
+  );
+}
+
 /** "o sabor da pizza" covers "a pizza" and "o sabor"; "a simpatia no atendimento" covers "o atendimento". */
-function covers(other: Point, { thing, quality }: Point): boolean {
+function covers(other: Point, point: Point): boolean {
+  const { thing, quality } = point;
+  if (quality === undefined && coversMissed(other, point)) return true;
   if (quality === undefined && thing !== undefined) return coversThing(other, thing);
   if (quality === "solution" && other.polarity === 1 && isRepair(other)) return true;
   return thing === undefined && other.thing !== undefined && other.quality === quality;

@@ -2,7 +2,7 @@ import type { Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import type { Placed } from "./placed.ts";
 import { fits, type Point } from "./point-names.ts";
-import type { Segment } from "./segments.ts";
+import type { Mark, Segment } from "./segments.ts";
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
 const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
@@ -33,6 +33,19 @@ export function speaksOfFood(segments: readonly Segment[]): boolean {
 const partOfDish =
   /^(?:massa|borda|recheio|molho|cobertura|queijo|tempero|casca|casquinha|catupiry)$/;
 
+const behind = /^(?:com|de|d[oa]s?|n[oa]s?|em)$/;
+
+/** "Pão na chapa com café": what is only served with another thing. */
+function isBeside({ start }: Mark, { words, marks }: Segment): boolean {
+  return (
+    behind.test(words[start - 1]?.key ?? "") &&
+    marks.some(
+      ({ value, end }) =>
+        end === start - 1 && value.kind === "thing" && /^(?:food|cold)$/.test(value.class),
+    )
+  );
+}
+
 /** "Pedi uma pizza. Chegou fria." The last thing named before that can have the quality. */
 function lastFitting(
   quality: Quality,
@@ -41,13 +54,15 @@ function lastFitting(
 ): Point["thing"] {
   const works = quality === "function" && polarity === 1;
   for (let at = last; at >= 0; at -= 1) {
-    const fitting = segments[at]?.marks.findLast(
-      ({ value, start }) =>
-        value.kind === "thing" &&
-        fits(quality, value) &&
-        !(quality === "heat" && partOfDish.test(value.id)) &&
-        !(works && value.class === "place") &&
-        (at < last || start < place),
+    const here = segments[at];
+    const fitting = here?.marks.findLast(
+      (mark) =>
+        mark.value.kind === "thing" &&
+        fits(quality, mark.value) &&
+        !(quality === "heat" && partOfDish.test(mark.value.id)) &&
+        !(works && mark.value.class === "place") &&
+        (at < last || mark.start < place) &&
+        !isBeside(mark, here),
     );
     if (fitting?.value.kind === "thing") return fitting.value;
   }

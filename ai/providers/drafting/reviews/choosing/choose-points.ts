@@ -87,11 +87,16 @@ function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number):
 }
 
 /** "Prato feito honesto": a decent plate, and nobody's honesty. */
-function isDecentFood({ quality, thing, segment = -1 }: Point, { segments }: Context): boolean {
+function isDecentFood(
+  { quality, thing, segment = -1, at = -1 }: Point,
+  { segments }: Context,
+): boolean {
   if (quality !== "honesty" || thing !== undefined) return false;
-  const classes = (segments[segment]?.marks ?? []).flatMap(({ value }) =>
-    value.kind === "thing" ? [value.class] : [],
+  const things = (segments[segment]?.marks ?? []).flatMap(({ value, end }) =>
+    value.kind === "thing" ? [{ kind: value.class, end }] : [],
   );
+  const beside = things.filter(({ end }) => end === at || end === at - 1);
+  const classes = (beside.length > 0 ? beside : things).map(({ kind }) => kind);
   return classes.length > 0 && classes.every((kind) => /^(?:food|cold)$/.test(kind));
 }
 
@@ -108,11 +113,17 @@ function isOnlyPraised({ point, source }: Candidate, { segments }: Context): boo
   return sides.length > 0 && !turned && sides.every((polarity) => polarity === 1);
 }
 
+/** "O prato veio errado, mas trocaram na hora": what was amiss is not what pleased. */
+function isMended({ point, source }: Candidate, { segments }: Context): boolean {
+  return source === "turned" && segments[(point.segment ?? -1) + 1]?.contrary === true;
+}
+
 /** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
 function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
   if (isDecentFood(point, context)) return false;
   const aside = asideAt(point, context.segments);
-  if (tone === "praise") return aside !== "wished" && aside !== "lacking";
+  if (tone === "praise")
+    return aside !== "wished" && aside !== "lacking" && !isMended({ point, source }, context);
   if (tone === "complaint" && isOnlyPraised({ point, source }, context)) return false;
   return tone === "mixed" || aside !== "spared" || (source === "judged" && point.polarity === -1);
 }

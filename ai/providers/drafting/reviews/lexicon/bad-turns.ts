@@ -78,6 +78,25 @@ export const badTurns: OpinionEntry[] = [
     "organisation",
     settled,
   ),
+  bad(
+    "demor* para|em fechar|trazer|cobrar|anotar|vir|servir|repor|tirar|receber|chamar|sentar, demora na conta|cozinha|mesa",
+    "speed",
+    { whole: true },
+  ),
+  bad(
+    "mais|muito|bem|tao passad* do|que que, passou|passada|passado do ponto, bem|mal passad* e eu|nos pedi|pedimos",
+    "preparation",
+  ),
+  bad(
+    "nao|nem leem|leram|le|leu|olham|olharam|seguem|seguiram a|as|o|os observacao|observacoes|pedido|recado",
+    "wrongOrder",
+    settled,
+  ),
+  bad(
+    "ar|ar_condicionado|condicionado pinga|pingava|pingando, ar condicionado esta|estava|fica|vive pingando",
+    "climate",
+    settled,
+  ),
   bad("meio|pouco|um desorganizad*|baguncad*", "organisation", settled),
   bad(
     "faltou|falta|faltaram|podia|podiam|poderia|poderiam|deviam|devia|deveriam|deveria|custava|esqueceram|esqueceu .. avisar|informar|avisado|informado|avisarem|explicar|explicado, sem|nem avisar|aviso, avis* depois|so, so avis*|soube|soubemos|fiquei|descobri",

@@ -159,6 +159,10 @@ export const goodTurns: OpinionEntry[] = [
     undefined,
     { object: true },
   ),
+  good(
+    "saindo|saiu|sai|saem|saido|saidos|saida|saidas|direto do|de forno, recem said* do forno",
+    "freshness",
+  ),
   good("cerveja|cervejas|cervejinha|chopp|chope|breja|caipirinha|drink|drinks no ponto", "heat"),
   good("frios|presunto|mussarela|queijo fatiad*|cortad* na hora", undefined, {
     ...settled,

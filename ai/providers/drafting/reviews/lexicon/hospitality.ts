@@ -44,7 +44,7 @@ export const hospitalityTurns: OpinionEntry[] = [
   good(
     "dono|donos|gestao|administracao|direcao|restaurante|lugar|loja|comida|padaria|hotel|pousada|academia|bar|cardapio .. melhorou|melhoraram",
   ),
-  good("turma|galera|pessoal|criancada animad*", "friendliness"),
+  good("equipe|garcons|banda|pessoal|criancada animad*", "friendliness"),
   good("organic*, clean|delicad*", undefined, { quiet: true }),
   bad("achei|meio|muito|pouco curta|curto|curtas|curtos"),
   good("vale|valem|valeu|valeram cada centavo|real|minuto", undefined, {

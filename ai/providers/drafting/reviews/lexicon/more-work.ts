@@ -38,7 +38,7 @@ export const moreWork = [
   ...readThings(
     "people",
     `o sapateiro, o relojoeiro, o ourives, o florista, a florista, o vigia, o porteiro, o síndico, o ajudante, o encarregado, o montador de móveis, o alfaiate, a bordadeira,
-    a artesã, o artesão/artesãos, o ceramista, a quituteira, a baiana do acarajé, o sorveteiro, o pipoqueiro, o churrasqueiro, o copeiro, a copeira, o pasteleiro,
+    a artesã, o artesão/artesãos, o ceramista, a quituteira, a baiana do acarajé, o sorveteiro, o pipoqueiro, o churrasqueiro, o mestre churrasqueiro, o copeiro, a copeira, o pasteleiro,
     o chaveiro da esquina, o soldador, o lanterneiro, o funileiro, o pintor do carro, o guincheiro, o caminhoneiro, o cobrador, o comissário, a comissária, o tradutor,
     a tradutora, o bibliotecário, a bibliotecária, o maestro, a maestrina, a banda, o cantor, a cantora, o músico, o palestrante, a palestrante, o mágico, o palhaço da festa,
     o pediatra, a pediatra, o ortopedista, a dermatologista, o dermatologista, a ginecologista, o anestesista, a parteira, a doula, o enfermeiro, a técnica de enfermagem,
