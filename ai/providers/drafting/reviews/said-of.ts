@@ -57,7 +57,7 @@ export function named(name: string): Thing {
   return { kind: "thing", id: name, class: "other", name, core: false };
 }
 
-const served = /^(?:process|people|work)$/;
+const served = /^(?:process|work)$/;
 
 /** A thing to be had or not, whose lack is the matter and not how it serves. */
 const facility = /^(?:estacionamento|wi-fi|internet)$/;

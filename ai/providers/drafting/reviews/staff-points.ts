@@ -47,6 +47,10 @@ function isLack({ thing }: Point): boolean {
 const betraying =
   /^(?:recuperação|restauração|conquista|transformação|evolução|aprovação|depilação|corte|internet|remarcação|fotos|costura|tosa|contrato)$/;
 
+/** What the house has its own name for, and which tells of nobody. */
+const ofHouse =
+  /^(?:a rotatividade da equipe|o tamanho das turmas|a insistência na venda|o prazo de validade)$/;
+
 /** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
 function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   const told = points.filter(
@@ -57,6 +61,7 @@ function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
     const { thing, quality } = point;
     if (thing !== undefined && betraying.test(thing.id)) return [];
     if (thing === undefined || /^(?:people|process|place)$/.test(thing.class)) return [point];
+    if (ofHouse.test(thing.name)) return [point];
     return quality !== undefined && neutral.has(quality) ? [{ polarity, quality }] : [];
   });
 }

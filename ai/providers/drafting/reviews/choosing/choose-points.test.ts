@@ -77,6 +77,12 @@ describe("what is chosen of a text", () => {
       expect(points.filter((point) => point.polarity === polarity).length).toBeLessThanOrEqual(2);
   });
 
+  test("what is told twice takes the room of one", () => {
+    const told = named("O corte ficou lindo, mas achei caro e o som barulhento, muito barulho.");
+    expect(told).toContain("preço");
+    expect(told).toContain("barulho");
+  });
+
   test("leaves out who came along and where somebody came from", () => {
     const told = named("Fui com a minha sogra depois da feira e o pão estava quentinho.");
     expect(told).toContain("pão");

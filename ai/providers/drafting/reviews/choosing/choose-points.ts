@@ -72,9 +72,9 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
 function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Point[] {
   const likely = pick(weighed, polarity, room);
   const only = weighed
+    .filter(({ source, chance }) => source === "judged" && chance >= leastAlone)
     .toSorted((one, other) => other.chance - one.chance)
-    .slice(0, 1)
-    .filter(({ source, chance }) => source === "judged" && chance >= leastAlone);
+    .slice(0, 1);
   const chosen = likely.size > 0 ? likely : new Set(only);
   return weighed
     .filter((one) => chosen.has(one))

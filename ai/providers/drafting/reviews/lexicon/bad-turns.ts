@@ -292,7 +292,7 @@ export const badTurns: OpinionEntry[] = [
     { ...settled, name: "a insistência na venda" },
   ),
   bad(
-    "uma zona|vergonha|piada|palhacada|novela|decepcao|furada|cilada|bomba|porcaria|droga|tristeza|lastima|enrolacao|confusao|bagunca, um caos|descaso|absurdo|desastre|horror|pesadelo|inferno|lixo|fiasco|descalabro, so decepcao|dor|promessa|desculpa|enrolacao|estresse",
+    "uma zona|vergonha|piada|palhacada|novela|decepcao|furada|cilada|bomba|porcaria|droga|tristeza|lastima|enrolacao|confusao|bagunca, um descaso|absurdo|desastre|horror|pesadelo|inferno|lixo|fiasco|descalabro, so decepcao|dor|promessa|desculpa|enrolacao|estresse",
     undefined,
     settled,
   ),

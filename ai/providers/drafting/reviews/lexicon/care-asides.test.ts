@@ -18,6 +18,10 @@ describe("what is told in passing is not named", () => {
     ["Meu neto chegou em casa sem a mochila e a monitora nem sabia.", 1, "entrega"],
     ["Minha neta se adaptou em uma semana, as tias são carinhosas.", 5, "rapidez"],
     ["O dermatologista esqueceu meu nome e foi grosso.", 1, "itens"],
+    ["Cuidado com o contrato dessa academia, a multa é absurda.", 1, "cuidado"],
+    ["Meu pacote de massagens tinha vencido e ninguém avisou.", 1, "produtos"],
+    ["A franja saiu diferente da foto que levei.", 2, "anúncio"],
+    ["Van escolar sem ar, o carro não tem ar condicionado e cheira a gasolina.", 1, "do ar"],
     ["Adorei o atendimento, pelo amor de Deus, que simpatia!", 5, "carinho"],
   ])("%s", (review, stars, misread) => {
     expect(named(review, stars)).not.toContain(misread);
@@ -32,6 +36,13 @@ describe("what a word means beside hair, body and lessons", () => {
     ["Manicure de mão pesada, saí com os dedos doendo.", 2, "cuidado"],
     ["Massagem boa, mas dava pra ouvir a conversa da sala ao lado.", 3, "barulho"],
     ["Ótimos professores e salas novas. A coordenadora é que foi mal educada.", 4, "professores"],
+    [
+      "Minha sobrinha ficou o semestre sem professora de artes e nada foi feito.",
+      2,
+      "a falta de professora",
+    ],
+    ["Sala de espera sem lugar pra sentar.", 2, "lugares para sentar"],
+    ["Não deram satisfação nenhuma aos pais.", 1, "informações"],
     ["Nota mil para a Cida da recepção!", 5, "Cida"],
   ])("%s", (review, stars, point) => {
     expect(named(review, stars)).toContain(point);

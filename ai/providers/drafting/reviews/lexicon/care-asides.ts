@@ -26,6 +26,9 @@ export const careAsides = [
   skip(
     "cheguei|chegamos|estava|fui com|uns|umas|quase|so .. de atraso, cheguei|chegamos .. atrasado|atrasada|atrasados, me atrasei|atraso, nos atrasamos, atrasei|atrasamos",
   ),
+  skip(
+    "cuidado com o|a|os|as|esse|essa|este|esta|isso juros|contrato|contratos|cobranca|cobrancas|golpe|valor|valores|preco|precos|plano|clinica|escola|loja|empresa|salao|lugar|academia|propaganda|promocao|promocoes|multa|fidelidade, cuidado com eles|golpe|essa|esse, muito cuidado antes|ao|com, tomem|tome|tenham|tomar cuidado, cuidado pessoal|gente|galera|antes",
+  ),
   skip("tecido|roupa|calca|uniforme .. calor, segura|mantem|mantinha|guarda|conserva o calor"),
 ] as const;
 
@@ -83,6 +86,33 @@ export const careHarms: readonly OpinionEntry[] = [
     settled,
   ),
   bad("com falha|falhas", undefined, settled),
+  bad(
+    "diferente|diferentes da|do|das foto|fotos|print|referencia|modelo|imagem que mostrei|levei|mandei|escolhi|pedi|mostramos|enviei|levamos",
+    "result",
+    settled,
+  ),
+  bad(
+    "nao|nem|nunca tem|tinha|ha|havia|liga|ligam|ligaram|ligavam ar|ventilador|ventiladores|climatizacao, nao|nem|nunca tem|tinha|ha|havia|liga|ligam|ligaram|ligavam ar condicionado, nao|nem|nunca liga|ligam|ligaram|ligavam o ar, nao|nem|nunca liga|ligam|ligaram|ligavam o ar condicionado",
+    "climate",
+    settled,
+  ),
+  bad(
+    "nao|nem|nunca recebi|recebemos|tive|tivemos|tenho .. noticia|noticias|retorno|resposta|respostas|informacao|informacoes, tem|ter|tive|tenho|preciso|temos que|de explicar|repetir|contar tudo|toda|a|minha",
+    "communication",
+    settled,
+  ),
+  bad("nao|nem|sem|nunca deram|deu|dao|da|dar satisfacao|satisfacoes", "information", settled),
+  bad("um|verdadeiro caos, um verdadeiro caos", "organisation", settled),
+  bad(
+    "empurr*|forcar|forcaram um|uma|outro|outros|mais|o|a tratamento|procedimento|pacote|plano|produto|produtos|servico|servicos|kit|curso|suplemento|protocolo",
+    undefined,
+    { ...settled, name: "a insistência na venda" },
+  ),
+  bad(
+    "tinha|estava|ja|tinham|estavam vencido|vencida|expirado|expirada|vencidos|vencidas|venceu|venceram|expirou, pacote|voucher|vale|cupom|credito|creditos|sessoes|plano venceu|venceram|expirou|vencido|expirado",
+    undefined,
+    { ...settled, name: "o prazo de validade" },
+  ),
   bad("som|audio|microfone|voz|imagem .. abafado|abafada, som abafado", "sound", settled),
   bad(
     "nao|nem atende|atendem|atendeu|atenderam em|no|na|aos fim|final|finais|sabado|sabados|domingo|domingos|feriado|feriados",
