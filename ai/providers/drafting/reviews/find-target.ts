@@ -1,9 +1,9 @@
 import type { Word } from "../text/words.ts";
+import { fits } from "./fits.ts";
 import { type Entry, lexicon } from "./lexicon/book.ts";
 import type { Opinion } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
-import { fits } from "./point-names.ts";
 import { isLoose } from "./said-of.ts";
 import type { Mark } from "./segments.ts";
 import type { Target } from "./target.ts";

@@ -1,9 +1,9 @@
 import { contract } from "../text/grammar.ts";
 import { findFaults } from "./faults.ts";
 import { TargetSearch } from "./find-target.ts";
+import { fits } from "./fits.ts";
 import type { Opinion, Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
-import { fits } from "./point-names.ts";
 import { polaritiesOf } from "./polarity.ts";
 import { canBeSaidOf, lacked, named, warmthPolarity } from "./said-of.ts";
 import type { Mark, Segment } from "./segments.ts";
@@ -44,10 +44,11 @@ function houseOf({ house, everything }: Target, opinion: Opinion | undefined): T
   return house === undefined || told === undefined || fits(told, house) ? house : undefined;
 }
 
-/** What an opinion says of a thing, where it can be said of it; who is cold is unkind. */
+/** What an opinion says of a thing, where it can be said of it; who is cold is unkind, who is calm is patient. */
 function qualityOf(opinion: Opinion | undefined, thing: Thing | undefined): Quality | undefined {
   if (opinion?.heat === "cold" && thing?.class === "people") return "courtesy";
   const told = opinion?.quality;
+  if (told === "quiet" && thing?.class === "people") return "patience";
   return told === undefined || thing === undefined || fits(told, thing) ? told : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { qualityPhrases } from "../phrases/reviews-points.ts";
 import { contract } from "../text/grammar.ts";
+import { fits } from "./fits.ts";
 import { joinTails } from "./join-tails.ts";
 import { houses } from "./lexicon/business.ts";
 import type { Quality } from "./lexicon/opinion.ts";
@@ -24,17 +25,6 @@ export type Point = {
   /** A deed that was not done: "não avisaram". */
   denied?: true;
 };
-
-/** Qualities that any noun can have: an unknown one may be no food and have no size. */
-const ofAnything = new Set<Quality>(["quality", "finish", "beauty", "condition", "price"]);
-
-/** Whether a quality is one of this kind of thing. */
-export function fits(quality: Quality, thing: Thing): boolean {
-  const { join } = qualityPhrases[quality];
-  if (join === undefined || quality === "taste") return false;
-  if (thing.class === "other") return join.by === "de" && ofAnything.has(quality);
-  return join.classes.includes(thing.class);
-}
 
 /** Joins the heads of one point ("o sabor & o tamanho da pizza"), so that each takes its preposition. */
 export const also = "&";

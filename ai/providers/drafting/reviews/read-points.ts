@@ -1,11 +1,12 @@
 import { minutesLate, minutesOver } from "./clock.ts";
 import { deedsOf } from "./deeds-of.ts";
+import { fits } from "./fits.ts";
 import { unknownPoints } from "./guess-targets.ts";
 import { type JudgedSegment, type Judgement, judgeSegment } from "./judge.ts";
 import { contraryOf, lendOpinions } from "./lend-opinions.ts";
 import type { Quality } from "./lexicon/opinion.ts";
 import { isGeneral, isHint, type Placed } from "./placed.ts";
-import { fits, type Point } from "./point-names.ts";
+import type { Point } from "./point-names.ts";
 import type { Segment } from "./segments.ts";
 import { isPast, sureJudgements } from "./sure-judgements.ts";
 import { speaksOfFood, tieToThing } from "./tie-to-thing.ts";

@@ -1,6 +1,6 @@
+import { fits } from "./fits.ts";
 import type { Opinion, Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
-import { fits } from "./point-names.ts";
 import type { Target } from "./target.ts";
 
 /** Qualities that say no more than a plain opinion where they do not fit: "meus óculos ficaram perfeitos". */
@@ -31,6 +31,7 @@ function isTrimmed({ quality, polarity }: Opinion, { class: kind }: Thing): bool
 /** Whether the quality an opinion names is one the target can have; a plain opinion fits all. */
 export function canBeSaidOf(opinion: Opinion, { thing }: Target): boolean {
   if (opinion.quality === undefined || thing === undefined) return true;
+  if (opinion.quality === "quiet" && thing.class === "people") return true;
   if (opinion.heat && thing.class !== "goods") return true;
   if (isTrimmed(opinion, thing)) return true;
   if (loose.has(opinion.quality) && thing.class !== "people") return true;

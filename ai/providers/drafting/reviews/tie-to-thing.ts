@@ -1,7 +1,8 @@
+import { fits } from "./fits.ts";
 import type { Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import type { Placed } from "./placed.ts";
-import { fits, type Point } from "./point-names.ts";
+import type { Point } from "./point-names.ts";
 import type { Mark, Segment } from "./segments.ts";
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */

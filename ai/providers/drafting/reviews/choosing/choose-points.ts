@@ -1,11 +1,11 @@
-import { matterOf } from "../matters.ts";
+import { isOf, matterOf } from "../matters.ts";
 import { also, namePoints, type Point } from "../point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
-import { asideAt } from "./not-praised.ts";
+import { asideAt, isPriced } from "./not-praised.ts";
 import { withoutEchoes } from "./one-side.ts";
 import { sideOf } from "./side-of.ts";
 import { packedNaming } from "./weights.ts";
@@ -38,6 +38,14 @@ const ofTold = 0.25;
 /** What more is asked of a point that no word judges where two are chosen already: a long list holds strays. */
 const ofList = { from: 2, more: 0.1 } as const;
 
+/** Below this a bare quality that is blamed beside a sure point is mostly a word misread. */
+const leastBareBlame = 0.38;
+
+/** A quality of nothing named, how long something took apart. */
+function isBare({ thing, quality }: Point): boolean {
+  return thing === undefined && !isOf(quality, "speed");
+}
+
 function leastOf({ point, source }: Candidate): number {
   return source === "judged" && point.thing?.core ? leastOfCore : least[source];
 }
@@ -55,10 +63,15 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
   const worth = ({ point, source, chance }: Weighed) => {
     const told = spoken.has(matterOf(point) ?? "") ? ofTold : 0;
     const listed = source !== "judged" && chosen.size >= ofList.from ? ofList.more : 0;
+    const bare = polarity === -1 && source === "judged" && isBare(point);
+    const beside = bare && [...chosen].some((one) => one.chance >= sure);
+    if (beside && chance < leastBareBlame) return -1;
     return chance - told - listed - leastOf({ point, source });
   };
   const left = [...weighed];
-  while (left.length > 0 && countNames(chosen, polarity) < room) {
+  const isFull = () =>
+    chosen.size >= room && (chosen.size > 2 * room || countNames(chosen, polarity) >= room);
+  while (left.length > 0 && !isFull()) {
     const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     if (worth(best) < 0) break;
     left.splice(left.indexOf(best), 1);
@@ -121,6 +134,7 @@ function isMended({ point, source }: Candidate, { segments }: Context): boolean 
 /** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
 function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
   if (isDecentFood(point, context)) return false;
+  if (point.quality === undefined && isPriced(point, context.segments)) return false;
   const aside = asideAt(point, context.segments);
   if (tone === "praise")
     return aside !== "wished" && aside !== "lacking" && !isMended({ point, source }, context);

@@ -123,6 +123,15 @@ function isSpared(part: readonly Word[]): boolean {
   return sparing.test(text) || atLeast.test(text);
 }
 
+const priced =
+  /(?:^| )(?:valor(?:es)?|precos?|custos?|taxas?|mensalidades?) d[aeo]s? (?:\p{L}+ d[aeo]s? )?$/u;
+
+/** "O valor da manutenção dos cílios é alto": the price is meant, and none of what it is paid for. */
+export function isPriced({ segment = -1, at = -1 }: Place, segments: readonly Segment[]): boolean {
+  const before = (segments[segment]?.words ?? []).slice(Math.max(0, at - 5), Math.max(0, at));
+  return priced.test(before.map(({ key }) => `${key} `).join(""));
+}
+
 /** What speaks against praising, or blaming, what stands at a place; none where nothing does. */
 export function asideAt(
   { segment = -1, at = -1 }: Place,

@@ -22,6 +22,15 @@ describe("what is told in passing is not named", () => {
     ["Meu pacote de massagens tinha vencido e ninguém avisou.", 1, "produtos"],
     ["A franja saiu diferente da foto que levei.", 2, "anúncio"],
     ["Van escolar sem ar, o carro não tem ar condicionado e cheira a gasolina.", 1, "do ar"],
+    ["Tenho couro sensível e a cabeleireira usou tudo certinho, amei.", 5, "atenção"],
+    ["Nunca encontrei esteira quebrada, e o professor é ótimo.", 5, "esteira"],
+    ["O ortopedista disse que não precisava de cirurgia, muito honesto.", 5, "cirurgia"],
+    ["Sala cheirosa, luz baixa, cheirinho bom de lavanda.", 5, "cheiro da luz"],
+    ["Fui grosseiramente tratada só porque perguntei o preço da escova.", 1, "preço"],
+    ["Depilei e a moça não trocou a espátula, que nojo.", 1, "troca"],
+    ["Depois da mudança de gerência os professores não ligam pra nada.", 2, "gerência"],
+    ["Adorei tudo, só achei o valor da esmaltação em gel alto.", 4, "esmaltação"],
+    ["Aula fraca, pra quem quer aprender de verdade não serve.", 2, "tamanho"],
     ["Adorei o atendimento, pelo amor de Deus, que simpatia!", 5, "carinho"],
   ])("%s", (review, stars, misread) => {
     expect(named(review, stars)).not.toContain(misread);
@@ -41,7 +50,11 @@ describe("what a word means beside hair, body and lessons", () => {
       2,
       "a falta de professora",
     ],
-    ["Sala de espera sem lugar pra sentar.", 2, "lugares para sentar"],
+    ["Sala de espera sem lugar pra sentar.", 2, "espaço para sentar"],
+    ["Dentista muito calma, explica tudo.", 5, "paciência"],
+    ["O instrutor passou a aula resolvendo assunto pessoal no caminho.", 2, "atenção"],
+    ["Descontaram duas mensalidades no mesmo mês.", 1, "cobrança"],
+    ["A fono é maravilhosa com as crianças.", 5, "fono"],
     ["Não deram satisfação nenhuma aos pais.", 1, "informações"],
     ["Nota mil para a Cida da recepção!", 5, "Cida"],
   ])("%s", (review, stars, point) => {

@@ -29,6 +29,18 @@ export const careAsides = [
   skip(
     "cuidado com o|a|os|as|esse|essa|este|esta|isso juros|contrato|contratos|cobranca|cobrancas|golpe|valor|valores|preco|precos|plano|clinica|escola|loja|empresa|salao|lugar|academia|propaganda|promocao|promocoes|multa|fidelidade, cuidado com eles|golpe|essa|esse, muito cuidado antes|ao|com, tomem|tome|tenham|tomar cuidado, cuidado pessoal|gente|galera|antes",
   ),
+  skip(
+    "pele|peles|dente|dentes|couro|gengiva|estomago|olhos sensivel|sensiveis, abriu|dormiu|aceitou|gostou|amou|adorou|amei|adorei|percebi|notei|senti|melhorou|sorriu|parou na hora",
+  ),
+  skip(
+    "nao|nem precisava|precisa|precisei|precisou|precisamos|precisaria de|da|do cirurgia|operacao|aparelho|canal|tratamento|remedio|troca|procedimento, sem precisar de cirurgia|operacao|aparelho|remedio|procedimento, evitou|evitei|evitaram a|uma cirurgia|operacao, em vez de cirurgia|operacao|remedio",
+  ),
+  skip(
+    "perguntei|perguntamos|perguntar|perguntando|perguntou|consultei|questionei|saber o|os|do|dos|pelo|sobre preco|precos|valor|valores|orcamento, por|porque perguntar|perguntei o preco|valor",
+  ),
+  skip(
+    "se|quem|quando atrasar|atrasarem|atrasa|atrasou|atrasei, depois|apos|antes|desde da|a|que troca|mudanca|trocou|mudou de|o|a dono|donos|dona|direcao|gestao|gerencia|diretoria|proprietario, troca|mudanca de dono|donos|dona|direcao|gestao|gerencia|diretoria|proprietario, novo|novos|nova dono|donos|gestao|direcao",
+  ),
   skip("tecido|roupa|calca|uniforme .. calor, segura|mantem|mantinha|guarda|conserva o calor"),
 ] as const;
 
@@ -87,6 +99,30 @@ export const careHarms: readonly OpinionEntry[] = [
   ),
   bad("com falha|falhas", undefined, settled),
   bad(
+    "resolvendo|resolver|resolve|resolvia|tratando|fazendo .. coisa|coisas|assunto|assuntos|problema|problemas particular|particulares|pessoal|pessoais|dele|dela",
+    "attention",
+    settled,
+  ),
+  bad(
+    "cabelo|cabelos|fio|fios elastico|elasticos|emborrachado|emborrachados|quebradico|quebradicos",
+    "result",
+    settled,
+  ),
+  bad("para quem .. nao serve, nao serve para|pra, nao serve", undefined, settled),
+  bad("que e|era assim mesmo, e|era|fica|ficava assim mesmo", "response", settled),
+  bad(
+    "descontaram|descontam|descontou|descontando|continuaram|continuam cobrando|descontando a|as|minha|o|meu mensalidade|mensalidades|plano|valor, descontaram|descontam|descontou|debitaram|debitou|cobraram|cobrou a|as|minha|uma|duas mensalidade|mensalidades",
+    "billing",
+    settled,
+  ),
+  bad(
+    "nao|nem|nunca trocou|trocaram|troca|trocam|trocava|esterilizou|esterilizam|esteriliza|higienizou|higieniza|lavou a|as|o|os espatula|luva|luvas|agulha|agulhas|lencol|lencois|toalha|toalhas|agua|material|materiais|lamina|laminas|alicate|alicates|mao|maos|pincel|pinceis",
+    "hygiene",
+    settled,
+  ),
+  bad("cheiro .. muito|bem|tao|super forte|fortes, cheiro forte", "smell", settled),
+  bad("furou|furaram|perfurou meu|minha|o|a braco|veia|mao|dedo", "care", settled),
+  bad(
     "diferente|diferentes da|do|das foto|fotos|print|referencia|modelo|imagem que mostrei|levei|mandei|escolhi|pedi|mostramos|enviei|levamos",
     "result",
     settled,
@@ -124,6 +160,11 @@ export const careHarms: readonly OpinionEntry[] = [
 
 /** What a word of praise alone would put on the wrong matter. */
 export const carePraise: readonly OpinionEntry[] = [
+  good(
+    "nunca|nao|nem tive|tivemos|vi|vimos|peguei|encontrei .. quebrado|quebrada|quebrados|quebradas|parado|parada|sujo|suja|estragado|estragada",
+    undefined,
+    { ...settled, whole: true },
+  ),
   good("deu|da|dava|dao|daria gosto|orgulho, acertou|acertaram em|na cheio|mosca", undefined, {
     ...settled,
     whole: true,
@@ -150,7 +191,7 @@ export const carePraise: readonly OpinionEntry[] = [
 export const moreCareThings = [
   ...readThings(
     "people",
-    "a designer de sobrancelhas (a_designer_de_sobrancelha a_designer_de_sobrancelhas minha_designer_de_sobrancelha)",
+    "a fono (fonoaudiologa fonoaudióloga), a psicopedagoga, a nutri, a gineco, a dermato, o otorrino, a esteticista (estetecista), a designer de sobrancelhas (a_designer_de_sobrancelha a_designer_de_sobrancelhas minha_designer_de_sobrancelha)",
   ),
   ...readThings(
     "work",
