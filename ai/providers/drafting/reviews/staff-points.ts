@@ -49,7 +49,7 @@ const betraying =
 
 /** What the house has its own name for, and which tells of nobody. */
 const ofHouse =
-  /^(?:a rotatividade da equipe|o tamanho das turmas|a insistência na venda|o prazo de validade)$/;
+  /^(?:a rotatividade da equipe|o tamanho d(?:as turmas|a equipe|o espaço)|a insistência na venda|o prazo de validade)$/;
 
 /** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
 function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {

@@ -27,6 +27,13 @@ export function bareThing({ thing, segment, at }: Point): Point[] {
   return [{ thing, polarity: 1, ...place }];
 }
 
+/** What a client achieved is told with joy only, and "não conseguimos dormir" is nothing achieved. */
+const achieved = /^(?:a conquista|a aprovação|a evolução|o aprendizado)$/;
+
+/** What was mended or is spoken of as absent is no matter of praise: "resolveu o vazamento", "achou o barulho". */
+const harms =
+  /^(?:o vazamento|o rasgo|o risco|o amassado|a umidade|a mancha|as manchas|a goteira|as goteiras|o barulho|a infiltração|o entupimento|a mancha relatada|o dano relatado)$/;
+
 function judgedPoints({ points }: Said, tone: Sided): Candidate[] {
   if (tone === "mixed") return from("judged", points);
   const polarity = tone === "praise" ? 1 : -1;
@@ -36,16 +43,14 @@ function judgedPoints({ points }: Said, tone: Sided): Candidate[] {
       "judged",
       points.filter((point) => point.polarity === polarity),
     ),
-    ...from("turned", others.flatMap(bareThing)),
+    ...from(
+      "turned",
+      others
+        .flatMap(bareThing)
+        .filter(({ thing }) => tone !== "praise" || !harms.test(thing?.name ?? "")),
+    ),
   ];
 }
-
-/** What a client achieved is told with joy only, and "não conseguimos dormir" is nothing achieved. */
-const achieved = /^(?:a conquista|a aprovação|a evolução|o aprendizado)$/;
-
-/** What was mended or is spoken of as absent is no matter of praise: "resolveu o vazamento", "achou o barulho". */
-const harms =
-  /^(?:o vazamento|o rasgo|o risco|o amassado|a umidade|a mancha|as manchas|a goteira|as goteiras|o barulho|a infiltração|o entupimento)$/;
 
 /** "Cobraram só o custo" is judged as the price: no charge besides. */
 function isCounted({ quality }: Point, { points }: Said): boolean {

@@ -31,6 +31,12 @@ describe("what is told in passing is not named", () => {
     ["Depois da mudança de gerência os professores não ligam pra nada.", 2, "gerência"],
     ["Adorei tudo, só achei o valor da esmaltação em gel alto.", 4, "esmaltação"],
     ["Aula fraca, pra quem quer aprender de verdade não serve.", 2, "tamanho"],
+    ["Limpeza de pele ótima, minhas espinhas sumiram e as manchas suavizaram.", 5, "mancha"],
+    ["Adorei o escalda-pés, senti alívio na hora.", 5, "rapidez"],
+    ["Depois de três manicures ruins achei a Vanda, que capricho.", 5, "manicures"],
+    ["Corte horrível, podiam ao menos ter pedido desculpas.", 1, "o pedido"],
+    ["Exame trocado com o de outro paciente, imagina se o cirurgião opera.", 1, "cirurgião"],
+    ["Paguei uma hora e em meia hora ela já recolhia os materiais.", 1, "retirada"],
     ["Adorei o atendimento, pelo amor de Deus, que simpatia!", 5, "carinho"],
   ])("%s", (review, stars, misread) => {
     expect(named(review, stars)).not.toContain(misread);
@@ -55,6 +61,8 @@ describe("what a word means beside hair, body and lessons", () => {
     ["O instrutor passou a aula resolvendo assunto pessoal no caminho.", 2, "atenção"],
     ["Descontaram duas mensalidades no mesmo mês.", 1, "cobrança"],
     ["A fono é maravilhosa com as crianças.", 5, "fono"],
+    ["Manicure ótima, mas o lugar é apertado.", 3, "tamanho do espaço"],
+    ["Esteticista excelente, mas podiam contratar mais atendentes.", 3, "tamanho da equipe"],
     ["Não deram satisfação nenhuma aos pais.", 1, "informações"],
     ["Nota mil para a Cida da recepção!", 5, "Cida"],
   ])("%s", (review, stars, point) => {

@@ -41,6 +41,9 @@ export const careAsides = [
   skip(
     "se|quem|quando atrasar|atrasarem|atrasa|atrasou|atrasei, depois|apos|antes|desde da|a|que troca|mudanca|trocou|mudou de|o|a dono|donos|dona|direcao|gestao|gerencia|diretoria|proprietario, troca|mudanca de dono|donos|dona|direcao|gestao|gerencia|diretoria|proprietario, novo|novos|nova dono|donos|gestao|direcao",
   ),
+  skip(
+    "senti|sentimos|notei|notamos|percebi .. na hora, depois|apos de _ _ ruim|ruins|pessimos|pessimas|frustrados|frustradas, depois|apos de varios|varias|tantos|tantas|muitos|muitas|outros|outras _, pedido desculpa|desculpas, imagina|imagine|imaginem se|quando o|a|os|as _",
+  ),
   skip("tecido|roupa|calca|uniforme .. calor, segura|mantem|mantinha|guarda|conserva o calor"),
 ] as const;
 
@@ -98,6 +101,22 @@ export const careHarms: readonly OpinionEntry[] = [
     settled,
   ),
   bad("com falha|falhas", undefined, settled),
+  bad(
+    "exame|exames|laudo|resultado|atestado|receita|certificado .. com|no|em nome|nomes errado|trocado|de, nome de outro|outra paciente|pessoa|aluno|cliente",
+    "attention",
+    settled,
+  ),
+  bad("tremendo|tremia|tremeu|morrendo|chorando de frio|medo", "care", settled),
+  bad(
+    "lugar|espaco|ambiente|local|salao|studio|estudio pequeno|pequena|pequenino|apertado|apertadinho|minusculo, lugar|espaco|ambiente|local|salao|studio|estudio e|muito|bem|meio|super|um pequeno|apertado|apertadinho|minusculo",
+    undefined,
+    { ...settled, name: "o tamanho do espaço" },
+  ),
+  bad(
+    "poderia|podia|deveria|devia|poderiam|podiam|deveriam|precisa|precisam ter|haver|contratar|colocar|de|por mais atendente|atendentes|funcionario|funcionarios|funcionaria|funcionarias|gente|pessoal|profissionais|caixas, poderia|podia|deveria|devia|poderiam|podiam|deveriam|precisa|precisam ter|haver|contratar|colocar|de|por mais um|uma|dois|duas atendente|atendentes|funcionario|funcionarios|funcionaria|pessoa|profissional|caixa",
+    undefined,
+    { ...settled, name: "o tamanho da equipe" },
+  ),
   bad(
     "resolvendo|resolver|resolve|resolvia|tratando|fazendo .. coisa|coisas|assunto|assuntos|problema|problemas particular|particulares|pessoal|pessoais|dele|dela",
     "attention",
@@ -160,6 +179,11 @@ export const careHarms: readonly OpinionEntry[] = [
 
 /** What a word of praise alone would put on the wrong matter. */
 export const carePraise: readonly OpinionEntry[] = [
+  good(
+    "mancha|manchas|melasma|cicatriz|cicatrizes|espinhas|acne|olheiras|estrias|celulite|rugas .. clareou|clarearam|sumiu|sumiram|diminuiu|diminuiram|melhorou|melhoraram|suavizou|suavizaram",
+    "result",
+    settled,
+  ),
   good(
     "nunca|nao|nem tive|tivemos|vi|vimos|peguei|encontrei .. quebrado|quebrada|quebrados|quebradas|parado|parada|sujo|suja|estragado|estragada",
     undefined,
