@@ -35,7 +35,7 @@ export const complaintPoints = [
   "O que você conta sobre {lista} é importante para nós.",
   "Lemos com atenção cada palavra sobre {lista}.",
   "Entendemos que {lista} {pesou|pesaram} na sua avaliação.",
-  "Seu comentário sobre {lista} ajuda a equipe a ver a experiência pelo seu lado.",
+  "Seu comentário sobre {lista} mostra à equipe a experiência pelo seu lado.",
   "Levamos a sério comentários sobre {lista}.",
   "Ouvir o seu ponto de vista sobre {lista} é importante para a equipe.",
   "É compreensível a sua insatisfação com {lista}.",

@@ -36,7 +36,7 @@ function contentOf(text: string): string[] {
 /** As it stands in the middle of our sentence: the capital of a sentence's first word becomes small. */
 function amid({ text, opens }: Fragment, staff: ReadonlySet<string>): string {
   const [first = ""] = toWords(text).map(({ key }) => key);
-  if (!opens || staff.has(first) || text.startsWith("R$")) return text;
+  if (!opens || staff.has(first) || /^\p{L}[\p{Lu}$]/u.test(text)) return text;
   const [letter = ""] = text;
   return letter.toLocaleLowerCase("pt-BR") + text.slice(letter.length);
 }

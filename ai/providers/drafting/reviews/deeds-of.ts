@@ -12,6 +12,15 @@ for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true })
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
 book.add(noDeeds, "none").add(faultNoDeeds, "none");
 
+/** "Explicaram como trocar", "depois de pintar": what is to be done by somebody else. */
+function isTaught(words: Segment["words"], at: number): boolean {
+  const before = [at - 2, at - 1].map((place) => words[place]?.key ?? "").join(" ");
+  return (
+    /[aei]r$/.test(words[at]?.key ?? "") &&
+    /(?:^| )(?:como|quando|onde|(?:depois|antes) de)$/.test(before)
+  );
+}
+
 const denying = /^(?:nao|nem|nunca|sem|ninguem|jamais)$/;
 
 /** Salience of a deed of the shop and of one of the client, beside the nouns of the same stretch. */
@@ -41,7 +50,8 @@ export function deedsOf(segments: readonly Segment[]): Point[] {
     const { words, foreign } = one;
     if (foreign) return [];
     return book.scan(words).flatMap(({ value, start: at }): Point[] => {
-      if (value === "none" || isOtherNoun(one, at, value.deed) || isAside(one, at)) return [];
+      if (value === "none" || isOtherNoun(one, at, value.deed)) return [];
+      if (isAside(one, at) || isTaught(words, at)) return [];
       const { deed, ofShop } = value;
       const denied = words.slice(Math.max(0, at - 2), at).some(({ key }) => denying.test(key));
       const what = "quality" in deed ? { quality: deed.quality } : { thing: doing(deed.name) };

@@ -35,7 +35,8 @@ const held = /^(?:food|cold|goods)$/;
 
 function holds(target: Target, other: Target, between: readonly string[]): boolean {
   const classes = [target, other].map(({ thing }) => thing?.class ?? "");
-  return between.includes("com") && held.test(classes[0] ?? "") && holding.test(classes[1] ?? "");
+  const around = other.whole === true || holding.test(classes[1] ?? "");
+  return between.includes("com") && held.test(classes[0] ?? "") && around;
 }
 
 /** Words from an opinion to its object at most, and from a noun to what is said of it. */
@@ -73,7 +74,7 @@ export class TargetSearch {
       this.#led(mark, opinion) ??
       this.#besides(mark) ??
       this.#before(mark) ??
-      this.#after(mark) ??
+      this.#after(mark, opinion) ??
       this.#earlier(mark)
     );
   }
@@ -114,6 +115,7 @@ export class TargetSearch {
 
   /** "Precisei do seguro e o guincho chegou rápido": a plain article behind a noun of another verb. */
   #opensClause(target: Target, earlier: Target): boolean {
+    if (this.#isWanted(earlier)) return true;
     const [governed = "", article = ""] = [earlier, target].map(
       ({ start }) => this.#words[start - 1]?.key,
     );
@@ -121,6 +123,14 @@ export class TargetSearch {
     const verb = this.#words[earlier.start - 2]?.key ?? "";
     const mine = /^(?:[oa]s?|uma?)$/.test(governed) && isVerbForm(verb) && /(?:ei|mos)$/.test(verb);
     return mine || /^(?:de|[dn][oa]s?|pel[oa]s?)$/.test(governed);
+  }
+
+  /** "Fui comprar tinta, o rapaz ajudou", "zíper pra minha costura, atendimento ótimo": what was wanted and what for. */
+  #isWanted({ start }: Target): boolean {
+    const before = this.keys(Math.max(0, start - 3), start);
+    const verb = before.findLast((key) => !/^(?:[oa]s?|uma?|uns|umas)$/.test(key)) ?? "";
+    const own = /(?:^| )para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)$/.test(before.join(" "));
+    return own || /^(?:comprar|procurar|buscar|pegar|escolher|ver|olhar)$/.test(verb);
   }
 
   /** "ótima comida e atendimento ruim": the last of the list has an opinion of its own. */
@@ -174,8 +184,10 @@ export class TargetSearch {
     if (between.length === 0 || between.length > 2) return undefined;
     if (!between.every((key) => leading.has(key))) return undefined;
     const subject = this.#lightBefore(mark);
-    if (subject !== undefined && opinion.quality === "function" && within.test(between[0] ?? ""))
-      return undefined;
+    const placed = within.test(between[0] ?? "");
+    if (between[0] === "para" && this.#before(mark) !== undefined) return undefined;
+    if (opinion.quality === "durability" && placed) return undefined;
+    if (subject !== undefined && opinion.quality === "function" && placed) return undefined;
     const leads =
       opinion.noun || opinion.fragile || opinion.quality === "speed" || !this.#lightBefore(mark);
     return leads ? target : undefined;
@@ -204,13 +216,23 @@ export class TargetSearch {
     return near.findLast((target) => this.#isFree(target)) ?? near.at(-1);
   }
 
-  #after(mark: Mark): Target | undefined {
+  /** "Duraram dez dias no vaso": the vase is where they lasted. */
+  #after(mark: Mark, { quality }: Opinion): Target | undefined {
     return this.#targets.find(
       ({ start }) =>
+        !this.#isPlace(mark, start, quality) &&
         start >= mark.end &&
         start - mark.end <= reach.after &&
         !this.keys(mark.end, start).includes(",") &&
         !/^e(?: [oa]s?)?$/.test(this.keys(mark.end, start).join(" ")),
+    );
+  }
+
+  /** "Um é ótimo e o outro abriu na costura": where something happened. */
+  #isPlace(mark: Mark, start: number, quality: Opinion["quality"]): boolean {
+    if (!within.test(this.#words[start - 1]?.key ?? "")) return false;
+    return (
+      quality === "durability" || this.keys(mark.end, start).some((key) => /^outr[oa]s?$/.test(key))
     );
   }
 

@@ -1,6 +1,7 @@
 import { qualityPhrases } from "../phrases/reviews-points.ts";
 import type { Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
+import { isHuman, isManned } from "./manned.ts";
 
 /** Qualities that any noun can have: an unknown one may be no food and have no size. */
 const ofAnything = new Set<Quality>(["quality", "finish", "beauty", "condition", "price"]);
@@ -15,5 +16,5 @@ export function fits(quality: Quality, thing: Thing): boolean {
   const { join } = qualityPhrases[quality];
   if (join === undefined || quality === "taste") return false;
   if (thing.class === "other") return join.by === "de" && ofAnything.has(quality);
-  return join.classes.includes(thing.class);
+  return join.classes.includes(thing.class) && (!isHuman(join.classes) || isManned(thing));
 }

@@ -25,8 +25,11 @@ const notOfShop =
 const timeUnit = /^(?:minutos?|minutinhos|horas?|dias?|semanas?|meses|mes)$/;
 const count =
   /^(?:\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta|quarenta|cinquenta|meia|varios|varias|muitas|muitos|quase)$/;
-/** "Quebrou em quinze dias" tells of no wait, "sou cliente há dois anos" neither. */
+/** "Quebrou em quinze dias" tells of no wait, "vencida há três meses" and "comprei faz um mês" neither. */
 const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|durou|duraram)$/;
+const since = /^(?:ha|faz|tem|de)$/;
+const noWaitSince =
+  /^(?:vencid[oa]s?|compr\p{L}+|sou|somos|moro|moramos|trabalho|frequento|conheco|client[ae]|uso|tenho|temos|inaugur\p{L}+|abriu|mudou|existe|garantia|prazo|validade|uso|gravida|antecedencia)$/u;
 
 const paid = /^(?:paguei|pagamos|pagar|pago|pagando|pagou)$/;
 const money =
@@ -76,7 +79,8 @@ function waitIn(words: readonly Word[]): number {
     ({ key }, at) =>
       timeUnit.test(key) &&
       count.test(words[at - 1]?.key ?? "") &&
-      !noWait.test(words[at - 2]?.key ?? ""),
+      !noWait.test(words[at - 2]?.key ?? "") &&
+      !(since.test(words[at - 2]?.key ?? "") && noWaitSince.test(words[at - 3]?.key ?? "")),
   );
 }
 
@@ -126,7 +130,7 @@ function isMoney(words: readonly Word[], at: number): boolean {
     (place) => words[place]?.key,
   );
   if (/^contos?$/.test(key)) return count.test(before);
-  if (!money.test(key)) return false;
+  if (!money.test(key) || /^pergunt/.test(before)) return false;
   if (/^(?:preco|valor|desconto)$/.test(key)) return !pricing.test(before);
   if (!/^(?:car|barat)/.test(key)) return true;
   const face = beforeFace.test(before) || (/^caras?$/.test(key) && afterFace.test(after));

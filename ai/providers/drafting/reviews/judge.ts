@@ -189,11 +189,18 @@ class SegmentJudge {
       const within = missing[value.kind] ?? -1;
       if (target === undefined || target.whole || this.#claims.has(target)) continue;
       if (/^(?:own|pet)$/.test(target.thing?.class ?? "")) continue;
-      if (target.start - end > within) continue;
+      if (this.#isFarFrom(end, target, within)) continue;
       if (value.kind === "negator" && !this.#isWithout(end, target)) continue;
       this.#miss(target, value.kind);
       for (const other of this.#listedBehind(target)) this.#miss(other, value.kind);
     }
+  }
+
+  /** Too far behind "falta", or where it lacks: "faltou um banquinho no provador". */
+  #isFarFrom(end: number, { start }: Target, within: number): boolean {
+    const between = this.#search.keys(end, start);
+    const placed = /^(?:n[oa]s?|em)$/.test(between.at(-1) ?? "") && between.length > 1;
+    return placed || between.length > within;
   }
 
   /** "o wi-fi não chega no quarto": a denial that no phrase of the lexicon holds. */
@@ -241,7 +248,8 @@ class SegmentJudge {
   /** "banheiro sem papel": the lack of paper in the bathroom. */
   #lackedAt(thing: Thing, at: number): Thing {
     const lack = lacked(thing);
-    const around = this.#targets.find(({ end }) => end === at - 1);
+    const without = this.#search.keys(at - 1, at)[0] === "sem";
+    const around = without ? this.#targets.find(({ end }) => end === at - 1) : undefined;
     const place = around?.thing;
     if (!lack.name.startsWith("a falta") || around === undefined || place?.class !== "place")
       return lack;

@@ -119,7 +119,7 @@ function asksUnmarked(words: readonly Word[]): boolean {
 const tellable =
   /^(?:da para|e possivel|aceitam?|parcelam?|entregam?|consertam?|hospedam?|atendem?|abrem?|fecham?|fazem|vendem|alugam|consegue[m]?|tem|pode[m]?|posso|ainda (?:tem|da)|precisa|fica pronto|el[ea]s? (?:trabalha|atende)m?) /;
 
-function isTold(sentence: string, words: readonly Word[]): boolean {
+export function isTold(sentence: string, words: readonly Word[] = wordsOf(sentence)): boolean {
   const keys = words.map(({ key }) => key).join(" ");
   return !/\?\W*$/.test(sentence) && tellable.test(`${keys} `);
 }

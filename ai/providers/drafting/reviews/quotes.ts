@@ -46,7 +46,7 @@ const joining = /\s+(?=e\s)/gi;
 
 /** What stands before a clause and says nothing in it. */
 const lead =
-  /^(?:(?:e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo)(?![\p{L}])[\s,]*)+/iu;
 const closing = /[\s.,;!?…]+$/u;
 /** What stands after a clause and says nothing in it. */
 const tail = /[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né|gente|pessoal|galera)$/iu;

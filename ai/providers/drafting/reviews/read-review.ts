@@ -1,6 +1,7 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
+import { toWords } from "../text/words.ts";
 import { type News, newsOf } from "./achievements.ts";
 import { findAuthor } from "./author.ts";
 import type { Measured } from "./choose-quotes.ts";
@@ -10,7 +11,7 @@ import { stripOrders } from "./injection.ts";
 import { withoutOwnersNote } from "./owner-note.ts";
 import { redactPersonalData } from "./personal-data.ts";
 import type { Point } from "./point-names.ts";
-import { askingOf, partAsked, topicsOf } from "./questions.ts";
+import { askingOf, isTold, partAsked, topicsOf } from "./questions.ts";
 import { findRating } from "./rating.ts";
 import { readPoints } from "./read-points.ts";
 import { readQuotes } from "./read-quotes.ts";
@@ -63,13 +64,21 @@ export type Reading = {
 /** Characters that are read: the limit of a prompt. */
 const longestRead = 8000;
 
+/** Words of an offer that could as well be asked for: "aceita cartão". */
+const bareOffer = 3;
+
+/** "Tem estacionamento coberto e gratuito", five stars: told by who was pleased. */
+function praisesOffer(sentence: string, stars = 0): boolean {
+  return stars > 3 && isTold(sentence) && toWords(sentence).length > bareOffer;
+}
+
 /** What was pasted, parted into what is told and what is asked; orders and documents are left out. */
-function part(review: string) {
+function part(review: string, stars: number | undefined) {
   const plain = toPlainText(review.slice(0, longestRead));
   const { text: redacted, found: personalData } = redactPersonalData(plain);
   const { text, ordered } = stripOrders(redacted);
   const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences).flatMap(partAsked);
-  const asking = askingOf(sentences);
+  const asking = askingOf(sentences).filter((one) => !praisesOffer(one, stars));
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
   const faces = facesOf(plain);
   return {
@@ -126,7 +135,7 @@ const bareMark = 4;
 
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
-  const parted = part(review);
+  const parted = part(review, stars);
   const { text, asking, segments, faces } = parted;
   const rating = stars ?? findRating(fold(text));
   const said = readPoints(segments, rating);

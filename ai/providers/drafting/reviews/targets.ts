@@ -147,6 +147,7 @@ function merge(head: Target, added: Target, link: string): Target | undefined {
     return { ...joined, thing: added.thing };
   if (head.thing.class !== added.thing.class || head.thing.class === "people") return joined;
   if (head.thing.id === added.thing.id) return undefined;
+  if (/^(?:cor|tamanho|modelo|estampa)$/.test(added.thing.id)) return joined;
   const tail = tailBehind(link, added.thing);
   const name = `${head.thing.name} ${tail}`;
   return { ...joined, thing: { ...head.thing, id: `${head.thing.id} ${added.thing.id}`, name } };
@@ -244,6 +245,11 @@ function isMeasure(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "É show", "foram uniformes"; "e show" is none. */
+function isCopula(word: Word | undefined): boolean {
+  return /^(?:é|eh|são|foi|foram|era|eram|tá)$/i.test(word?.text ?? "");
+}
+
 /** Whether a word of the lexicon stands here for another one that is written like it. */
 function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boolean {
   if (value.kind !== "thing" || end - start !== 1) return false;
@@ -255,7 +261,11 @@ function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boole
   if (lostMarks.get(key)?.test(words[start]?.text ?? "")) return true;
   if (isVerbOrHalf(words, start) || isMeasure(words, start)) return true;
   if (alsoAdjectives.test(key) && start > 0)
-    return behindNoun || /^(?:ficou|ficaram|veio|ta|esta|estava|meio|muito)$/.test(before);
+    return (
+      behindNoun ||
+      isCopula(words[start - 1]) ||
+      /^(?:ficou|ficaram|veio|ta|esta|estava|meio|muito)$/.test(before)
+    );
   if (!alsoVerbs.test(key)) return false;
   if (start === 0) return commanded.test(after);
   return subject.test(before) || (behindNoun && object.test(after));

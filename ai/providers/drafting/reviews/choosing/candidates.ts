@@ -20,9 +20,9 @@ function from(source: Source, points: readonly Point[]): Candidate[] {
   return points.map((point) => ({ point, source }));
 }
 
-/** A thing without what the words say of it, where they say the contrary of the whole; a lack is no thing. */
+/** A thing without what the words say of it, where they say the contrary of the whole; a lack or a harm is no thing. */
 export function bareThing({ thing, segment, at }: Point): Point[] {
-  if (thing === undefined || thing.name.startsWith("a falta")) return [];
+  if (thing === undefined || thing.name.startsWith("a falta") || thing.id === thing.name) return [];
   const place = { ...(segment !== undefined && { segment }), ...(at !== undefined && { at }) };
   return [{ thing, polarity: 1, ...place }];
 }

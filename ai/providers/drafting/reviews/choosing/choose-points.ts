@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
-import { asideAt, isPriced } from "./not-praised.ts";
+import { asideAt, isMeantFor, isPriced, isSought, isTroubled } from "./not-praised.ts";
 import { withoutEchoes } from "./one-side.ts";
 import { sideOf } from "./side-of.ts";
 import { packedNaming } from "./weights.ts";
@@ -99,8 +99,8 @@ function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number):
     }));
 }
 
-/** "Prato feito honesto": a decent plate, and nobody's honesty. */
-function isDecentFood(
+/** "Prato feito honesto", "o tecido é fino, transparente": a decent plate, a thin cloth, and nobody's honesty. */
+function isNoHonesty(
   { quality, thing, segment = -1, at = -1 }: Point,
   { segments }: Context,
 ): boolean {
@@ -110,7 +110,9 @@ function isDecentFood(
   );
   const beside = things.filter(({ end }) => end === at || end === at - 1);
   const classes = (beside.length > 0 ? beside : things).map(({ kind }) => kind);
-  return classes.length > 0 && classes.every((kind) => /^(?:food|cold)$/.test(kind));
+  const sheer = /^transparentes?$/.test(segments[segment]?.words[at]?.key ?? "");
+  const unsaid = sheer ? /^goods$/ : /^(?:food|cold)$/;
+  return classes.length > 0 && classes.every((kind) => unsaid.test(kind));
 }
 
 /** "As meninas eram ótimas": in a complaint nothing is blamed of which a sentence of its own says only good. */
@@ -133,7 +135,10 @@ function isMended({ point, source }: Candidate, { segments }: Context): boolean 
 
 /** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
 function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
-  if (isDecentFood(point, context)) return false;
+  if (isNoHonesty(point, context)) return false;
+  const guessed = source !== "judged" || point.faint === true;
+  if (guessed && [isSought, isMeantFor].some((one) => one(point, context.segments))) return false;
+  if (guessed && tone === "praise" && isTroubled(point, context.segments)) return false;
   if (point.quality === undefined && isPriced(point, context.segments)) return false;
   const aside = asideAt(point, context.segments);
   if (tone === "praise")

@@ -82,6 +82,48 @@ function isErrand(part: readonly Word[], place: number): boolean {
   return before.some(({ key }) => came.test(key)) && (opens || purpose.test(text));
 }
 
+/** "Capa pra minha moto", "a diferença entre os colchões": what something was got for or told of. */
+export function isMeantFor(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): boolean {
+  const words = segments[segment]?.words ?? [];
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ key }) => key)
+    .join(" ");
+  return /(?:^| )(?:para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|entre(?: [oa]s)?)$/.test(before);
+}
+
+const trouble =
+  /(?:^| )(?:tive|tivemos|teve|deu|tinha|apareceu|apresentou|veio|estava|dei) (?:um |uns |pequeno )?(?:problemas?|defeitos?|problemin[ha]+|duvidas?) (?:com|n[oa]s?|em)(?: (?:[oa]s?|uma?|meus?|minhas?))?$/;
+
+/** "Tive problema com o colchão e trocaram": no praise of the mattress. */
+export function isTroubled(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): boolean {
+  const before = (segments[segment]?.words ?? []).slice(Math.max(0, at - 6), at);
+  return trouble.test(before.map(({ key }) => key).join(" "));
+}
+
+const seeking =
+  /(?:^| )(?:fui|foi|fomos|vim|veio|viemos|ia|iria|vou|precis\p{L}+|queria|entrei|passei)(?: \p{L}+){0,4} (?:comprar|procurar|pegar|buscar|olhar|cotar|pesquisar)(?: (?:[oa]s?|uma?|uns|umas|meus?|minhas?|algum|alguma))?$|(?:^| )(?:pedi|pedimos|quis|queria|fui) (?:para )?(?:ver|provar|olhar|experimentar)(?: (?:[oa]s?|uma?|uns|umas))?$/u;
+
+/** "Fui com meu marido comprar piso, o vendedor ajudou": what was looked for, which nothing judges. */
+export function isSought({ segment = -1, at = -1 }: Place, segments: readonly Segment[]): boolean {
+  const words = segments[segment]?.words ?? [];
+  const word = words[at];
+  if (word === undefined) return false;
+  const part = partAround(words, at);
+  return seeking.test(
+    part
+      .slice(0, part.indexOf(word))
+      .map(({ key }) => key)
+      .join(" "),
+  );
+}
+
 const once = /^(?:antigamente|outrora|antes)$/;
 const notOnce = /^(?:d[aeo]s?|mesmo|que|disso|tarde|eu)$/;
 const was = /^(?:era|eram|vinha|vinham|costumava|costumavam)$/;

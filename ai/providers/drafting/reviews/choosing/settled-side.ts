@@ -1,5 +1,6 @@
 import type { Quality } from "../lexicon/opinion.ts";
 import type { Point } from "../point-names.ts";
+import type { Segment } from "../segments.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Context, partAround } from "./context.ts";
 import { type Aside, asideAt } from "./not-praised.ts";
@@ -57,24 +58,49 @@ function toldAround({ point, source }: Candidate, { segments }: Context): 1 | -1
   return sides.every((side) => side === first) ? first : undefined;
 }
 
+const was = /^(?:era|eram|vinha|vinham)$/;
+const goodOnce =
+  /^(?:bo[am]|bons|boas|otim[oa]s?|excelentes?|maravilhos[oa]s?|perfeit[oa]s?|melhor(?:es)?|gostos[oa]s?|barat[oa]s?|rapid[oa]s?|top)$/;
+
+/** "Antes a carne era boa": so it is no more. */
+function wasGood({ segment = -1, at = -1 }: Point, { segments }: Context): boolean {
+  const keys = (segments[segment]?.words ?? []).slice(at, at + 6).map(({ key }) => key);
+  const verb = keys.findIndex((key) => was.test(key));
+  return verb >= 0 && keys.slice(verb + 1, verb + 4).some((key) => goodOnce.test(key));
+}
+
 /** Of how it was once or is elsewhere: what was good there is bad here, and what was bad there nobody blames. */
-function fromOutside({ point, source }: Candidate, aside: Aside): Settled {
+function fromOutside({ point, source }: Candidate, aside: Aside, context: Context): Settled {
+  if (aside === "once" && wasGood(point, context)) return -1;
   if (aside === "elsewhere" && point.thing?.class === "place") return undefined;
   return source === "judged" && point.polarity === -1 ? undefined : -1;
 }
 
-function besideTheShop(one: Candidate, aside: Aside): Settled {
-  if (aside === "once" || aside === "elsewhere") return fromOutside(one, aside);
+function besideTheShop(one: Candidate, aside: Aside, context: Context): Settled {
+  if (aside === "once" || aside === "elsewhere") return fromOutside(one, aside, context);
   if (aside === "wished" || aside === "lacking") return -1;
   if (aside === "errand") return one.source === "judged" ? "open" : undefined;
   if (aside === "solved") return isBlemish(one.point) ? undefined : "open";
   return one.source === "judged" && one.point.polarity === -1 ? "open" : 1;
 }
 
+/** "Loja bonita, mas poucas opções": blamed in words, behind a turn from praise. */
+function isTurnedTo({ point, source }: Candidate, { segments }: Context): boolean {
+  const { segment = -1, quality, faint, polarity } = point;
+  if (source !== "judged" || faint || polarity !== -1 || quality === undefined) return false;
+  const here = segments[segment];
+  if (!here?.contrary) return false;
+  const sides = (one: Segment | undefined) =>
+    (one?.marks ?? []).flatMap(({ value }) =>
+      value.kind === "opinion" && !value.quiet ? [value.polarity] : [],
+    );
+  return sides(segments[segment - 1]).includes(1) && !sides(here).includes(1);
+}
+
 /** The side of a mixed text that the words themselves settle, whatever the text sounds like. */
 export function settledSide(one: Candidate, context: Context): Settled {
   const aside = asideAt(one.point, context.segments);
-  const settled = aside === undefined ? "open" : besideTheShop(one, aside);
+  const settled = aside === undefined ? "open" : besideTheShop(one, aside, context);
   if (settled !== "open") return settled;
-  return isToldBlemish(one) ? -1 : (toldAround(one, context) ?? "open");
+  return isToldBlemish(one) || isTurnedTo(one, context) ? -1 : (toldAround(one, context) ?? "open");
 }

@@ -100,7 +100,7 @@ export const badBeside: OpinionEntry[] = [
     { fixed: true, whole: true },
   ),
   bad(
-    "ter que|de voltar|refazer, tive que|de voltar|refazer|levar .. de novo|outro|outra|novamente, tivemos que voltar|refazer, pedi|pedimos para refazer|trocar|arrumar|consertar, ninguem vem|veio|quer|quis .. consertar|arrumar|resolver|ver|buscar|trocar",
+    "ter que|de voltar|refazer, tive que|de voltar|refazer|levar .. de novo|outro|outra|novamente, tivemos que voltar|refazer, pedi|pedimos para refazer|arrumar|consertar, ninguem vem|veio|quer|quis .. consertar|arrumar|resolver|ver|buscar|trocar",
     "solution",
     { fixed: true, whole: true },
   ),

@@ -24,6 +24,7 @@ import { morePlace } from "./more-place.ts";
 import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { place } from "./place.ts";
+import { shoppingThings, shoppingTurns } from "./shopping.ts";
 import type { Thing } from "./thing.ts";
 import { faultAsides, toldFaults, toldKindness } from "./told-faults.ts";
 import { qualityNouns, turners } from "./turners.ts";
@@ -42,6 +43,7 @@ function build(): PhraseBook<Entry> {
     ...furtherThings,
     ...careThings,
     ...moreCareThings,
+    ...shoppingThings,
   ];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
   const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
@@ -68,6 +70,7 @@ function build(): PhraseBook<Entry> {
     ...hospitalityTurns,
     ...toldKindness,
     ...toldFaults,
+    ...shoppingTurns,
     ...good,
     ...bad,
   ]) {

@@ -87,7 +87,7 @@ export const goodQualities: OpinionEntry[] = [
     "attention",
   ),
   good(
-    "bem recebid*, bem recepcionad*, bem acolhid*, receb* .. bem, me senti em casa, deixou|deixaram .. a vontade, me senti a vontade, bem|super|muito a vontade, nos sentimos em casa, sentir em casa, se sente em casa, acolhid*, acolhimento",
+    "bem recebid*, bem recepcionad*, bem acolhid*, receb|recebe|recebem|receberam|recebeu|recebia|recebiam .. bem, me senti em casa, deixou|deixaram .. a vontade, me senti a vontade, bem|super|muito a vontade, nos sentimos em casa, sentir em casa, se sente em casa, acolhid*, acolhimento",
     "welcome",
   ),
   good("profissiona*, muito profissiona*, super profissiona*, professional", "professionalism"),

@@ -21,6 +21,11 @@ export const qualityNouns = [
     "price",
     "core",
   ),
+  noun(
+    "preco|precos|valor|valores na|da|no|do|nas|das placa|placas|prateleira|prateleiras|gondola|gondolas|etiqueta|etiquetas|vitrine|cartaz|caixa|anuncio|site|folheto|encarte",
+    "price",
+    "core",
+  ),
   noun("valor|valores, price|prices|precio|precios", "value", "core"),
   noun("agilidade, rapidez", "speed", 1),
   noun("pontualidade", "punctuality", 1),
@@ -102,6 +107,7 @@ export const turners = [
   ),
   turner("skip", "estacionamento pago|rotativo, agua sem gas, os pequenos|pequeninos, as pequenas"),
   turner("skip", "otima|boa|excelente|melhor|bela opcao|pedida|escolha de|para|no|na"),
+  turner("skip", "comprar|compro|comprei|compra|dar|dei|levar|levei|de|para presente|presentes"),
   turner("skip", "minha|nossa|uma|a reclamacao|reclamacoes"),
   turner("skip", "me|nos|te esperando"),
   turner(

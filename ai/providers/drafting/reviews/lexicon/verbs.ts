@@ -23,7 +23,7 @@ const regularRoots = `
   sub suger suj sum super suport surpreend suspeit tard telefon tent termin tir toc tom tost trabalh traz transbord
   transform transport trat trav trinc troc us usufru utiliz vaz vend ven vibr vir visit visualiz viv volt xing zel
   calibr lubrific impermeabiliz aspir enxug engom customiz plastific encadern digitaliz
-  promet reinici ment endurec consegu parcel negoci melhor troc brilh viol emperr deposit desentup transfer
+  enxerg promet reinici ment endurec consegu parcel negoci melhor troc brilh viol emperr deposit desentup transfer
 `;
 const forms = `
   acho acha acham achei achou e eh sou somos sao era eram fui foi fomos foram ser sendo sido estou esta estamos
