@@ -49,6 +49,9 @@ const inIdioms = new Set(
   ),
 );
 
+/** "Pouca", "muito pouquíssima". */
+const few = /^(?:muito )?pouqu?(?:[oa]s?|issim[oa]s?)$/;
+
 /** Finds what an opinion of one segment is about, among the nouns of the segment. */
 export class TargetSearch {
   readonly #words: readonly Word[];
@@ -99,7 +102,12 @@ export class TargetSearch {
       if (!forwards && (this.#opensClause(one, other) || this.#disagrees(mark, other))) break;
       listed.push(other);
     }
-    return forwards && this.#judgedAfter(listed.at(-1), opinions) ? [] : listed;
+    return forwards && this.#endsWithOne(mark, listed.at(-1), opinions) ? [] : listed;
+  }
+
+  /** "Pouca fruta e o leite empedrado": a count goes with one noun. */
+  #endsWithOne({ start, end }: Mark, last: Target | undefined, opinions: readonly Mark[]): boolean {
+    return few.test(this.keys(start, end).join(" ")) || this.#judgedAfter(last, opinions);
   }
 
   keys(from: number, to: number): string[] {

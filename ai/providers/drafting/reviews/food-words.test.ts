@@ -47,6 +47,11 @@ describe("replies to those who ate", () => {
     ["Comida gostosa e o estacionamento próprio ajuda", 4, "ajuda da equipe"],
     ["Pudim de leite divino, lembrei da minha avó", 5, "atenção no atendimento"],
     ["Escrevi sem coentro em letras grandes e não leram a observação", 1, "o tamanho"],
+    ["Pouquíssima granola e o leite em pó veio empedrado", 2, "quantidade do leite"],
+    ["A moça bufou quando perguntei o que vinha no misto", 1, "o misto"],
+    ["Casquinha de siri boa e a cerveja vem num balde com gelo", 5, "o balde"],
+    ["Ravióli divino. O pudim também", 5, "desculpas"],
+    ["Trocaram o dono. Tilápia com gosto forte e arroz papado", 2, "de bom"],
   ])("%s (%i): not %s", (review, stars, words) => {
     expect(reply(review, stars)).not.toContain(words);
   });

@@ -1,3 +1,5 @@
+import { joinList } from "../text/grammar.ts";
+
 /** What is said of one thing: "da massa" and its heads, "o frescor". */
 type Group = [tail: string, heads: readonly string[]];
 
@@ -9,15 +11,16 @@ const joined = /^[dn][oa]s? (?!atendimento)/;
  * name can be taken for a part of it.
  */
 export function joinTails(groups: Iterable<readonly [string, readonly string[]]>): Group[] {
-  const kept: Group[] = [];
+  const kept: { tails: string[]; heads: readonly string[] }[] = [];
   for (const [tail, heads] of groups) {
     const same = kept.find(
-      ([other, others]) =>
-        joined.test(other) && joined.test(tail) && others.join() === heads.join(),
+      ({ tails: [first = ""], heads: others }) =>
+        joined.test(first) && joined.test(tail) && others.join() === heads.join(),
     );
-    if (same === undefined) kept.push([tail, heads]);
-    else same[0] = `${same[0]} e ${tail}`;
+    if (same === undefined) kept.push({ tails: [tail], heads });
+    else same.tails.push(tail);
   }
-  const isJoined = ([tail]: Group) => / e [dn][oa]s? /.test(tail);
-  return [...kept.filter((one) => !isJoined(one)), ...kept.filter(isJoined)];
+  return kept
+    .toSorted((one, other) => Math.min(2, one.tails.length) - Math.min(2, other.tails.length))
+    .map(({ tails, heads }) => [joinList(tails), heads]);
 }

@@ -26,6 +26,11 @@ function isContrasted({ end }: Target, segment: Segment | undefined): boolean {
   return rest.at(-1) === "nao" && !rest.includes(",");
 }
 
+/** "Pratos lindos. A sobremesa também." */
+function saysAlso(segment: Segment | undefined): boolean {
+  return segment?.words.at(-1)?.key === "tambem";
+}
+
 /** The polarity that the words around lend to a thing nobody judged. */
 function lent(
   target: Target,
@@ -34,6 +39,8 @@ function lent(
   segments: readonly Segment[],
 ): number {
   const own = (judged[at]?.judgements ?? []).filter((one) => !isHint(one));
+  if (own.length === 0 && saysAlso(segments[at]))
+    return Math.sign(sumOf(judged[at - 1]?.judgements ?? []));
   if (segments[at]?.contrary && own.length === 0) return contraryOf(at, judged);
   if (own.length === 0 && segments[at + 1]?.contrary && sumOf(judged[at + 1]?.judgements ?? []) < 0)
     return 1;

@@ -182,7 +182,7 @@ export const badService: OpinionEntry[] = [
     "handling",
   ),
   bad(
-    "mal embalad*, embalagem|caixa|caixinha|sacola|saco|papel .. engordurad*|encharcad*|furad*, sacola|caixa|caixinha .. rasgad*|vazando|molhad*|amassad*, embalagem|sacola|pote|potinho|marmita|molho|caldo|feijao|suco|refri|acai|sopa|copo .. vazou|vazaram|vazando|derramou|derramado|derramada|virado|virada, vazou|derramou|virou tudo|molho|caldo|feijao na|no|dentro sacola|caminho|embalagem|banco|moto|bag, embalagem .. ruim|aberta|amassada|violada|rasgada|vazando|pessima|molhada|violado, caixa .. amassada|aberta|rasgada|molhada|violada, sem embalagem, sacola rasgada, derramad*, derramou, derramaram, entornad*, virad* na caixa, tudo virado, revirad*, tudo revirado, virou tudo",
+    "mal embalad*, embalagem|caixa|caixinha|sacola|saco|papel .. engordurad*|encharcad*|furad*, sacola|caixa|caixinha .. rasgad*|vazando|molhad*|amassad*, embalagem|sacola|pote|potinho|marmita|molho|caldo|feijao|suco|refri|acai|sopa|copo|recheio|calda|creme|cobertura .. vazou|vazaram|vazando|derramou|derramado|derramada|virado|virada, vazou|derramou|virou tudo|molho|caldo|feijao na|no|dentro sacola|caminho|embalagem|banco|moto|bag, embalagem .. ruim|aberta|amassada|violada|rasgada|vazando|pessima|molhada|violado, caixa .. amassada|aberta|rasgada|molhada|violada, sem embalagem, sacola rasgada, derramad*, derramou, derramaram, entornad*, virad* na caixa, tudo virado, revirad*, tudo revirado, virou tudo",
     "packing",
     { fixed: true },
   ),

@@ -79,6 +79,11 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
+    "gosto forte|estranho|esquisito|azedo|amargo|velho, gosto de nada|velho|queimado|ranco|freezer|geladeira|plastico|remedio|xarope|sabao|isopor",
+    "taste",
+  ),
+  bad("papad*|empapad*|empapucad*|empedrad*", "preparation"),
+  bad(
     "demor* para|em fechar|trazer|cobrar|anotar|vir|servir|repor|tirar|receber|chamar|sentar, demora na conta|cozinha|mesa",
     "speed",
     { whole: true },
