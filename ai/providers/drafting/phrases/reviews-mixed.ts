@@ -44,7 +44,7 @@ export const mixedGoodGeneral = [
 export const mixedBad = [
   "Já sobre {lista}, pedimos desculpas pelo incômodo.",
   "Por outro lado, lamentamos a sua insatisfação com {lista}.",
-  "Ao mesmo tempo, pedimos desculpas pelo desconforto com {lista}.",
+  "Ao mesmo tempo, pedimos desculpas pelo transtorno com {lista}.",
   "Quanto {a}, entendemos a sua frustração e pedimos desculpas.",
   "Também lemos com atenção o que você disse sobre {lista} e lamentamos o incômodo.",
 ] as const;

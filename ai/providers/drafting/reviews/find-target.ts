@@ -39,6 +39,11 @@ function holds(target: Target, other: Target, between: readonly string[]): boole
   return between.includes("com") && held.test(classes[0] ?? "") && around;
 }
 
+const opening = /^(?:[oa]s?|uma?|meus?|minhas?|noss[oa]s?)$/;
+
+/** "Fiz alinhamento e balanceamento, rápido": an adverb behind a comma tells how all was done. */
+const adverbs = /^(?:rapid(?:o|inho|issimo)|barat(?:o|inho)|caro|agil)$/;
+
 /** Words from an opinion to its object at most, and from a noun to what is said of it. */
 const reach = { object: 6, after: 5, before: 8 } as const;
 
@@ -71,6 +76,8 @@ export class TargetSearch {
 
   find(mark: Mark, opinion: Opinion): Target | undefined {
     if (opinion.object) return this.#objectOf(mark, opinion);
+    const opened = this.#opened(mark);
+    if (opened !== undefined) return opened;
     if (this.#namesItself(mark)) return this.#led(mark, opinion);
     return (
       this.#fitting(mark, opinion) ??
@@ -130,7 +137,7 @@ export class TargetSearch {
     if (!/^[oa]s?$/.test(article)) return false;
     const verb = this.#words[earlier.start - 2]?.key ?? "";
     const mine = /^(?:[oa]s?|uma?)$/.test(governed) && isVerbForm(verb) && /(?:ei|mos)$/.test(verb);
-    return mine || /^(?:de|[dn][oa]s?|pel[oa]s?)$/.test(governed);
+    return mine || /^(?:de|em|cada|[dn][oa]s?|pel[oa]s?)$/.test(governed);
   }
 
   /** "Fui comprar tinta, o rapaz ajudou", "zíper pra minha costura, atendimento ótimo": what was wanted and what for. */
@@ -152,7 +159,11 @@ export class TargetSearch {
 
   /** "preço bom" and "cabelo na comida" carry their noun with them; "bem temperado" needs one. */
   #namesItself(mark: Mark): boolean {
-    if (this.#words[mark.start - 1]?.key === "com") return false;
+    if (
+      this.#words[mark.start - 1]?.key === "com" &&
+      !/^(?:,|e)$/.test(this.#words[mark.start - 2]?.key ?? "")
+    )
+      return false;
     return this.#within(mark).some(({ kind }) => kind === "thing" || kind === "quality");
   }
 
@@ -161,6 +172,12 @@ export class TargetSearch {
     if (end - start < 2) return [];
     const words = this.#words.slice(start, end);
     return words.flatMap((word) => lexicon().matchAt([word], 0)?.value ?? []);
+  }
+
+  /** "Riscaram o" and then "guarda-roupa": the phrase ends with the article of its noun. */
+  #opened({ start, end }: Mark): Target | undefined {
+    if (end - start < 2 || !opening.test(this.#words[end - 1]?.key ?? "")) return undefined;
+    return this.#targets.find((target) => target.start === end);
   }
 
   #objectOf(mark: Mark, { polite }: Opinion): Target | undefined {
@@ -232,7 +249,7 @@ export class TargetSearch {
         start >= mark.end &&
         start - mark.end <= reach.after &&
         !this.keys(mark.end, start).includes(",") &&
-        !/^e(?: [oa]s?)?$/.test(this.keys(mark.end, start).join(" ")),
+        !/(?:^| )e(?: [oa]s?)?$/.test(this.keys(mark.end, start).join(" ")),
     );
   }
 
@@ -246,6 +263,11 @@ export class TargetSearch {
 
   /** "O atendimento, que eu conhecia, está péssimo". */
   #earlier(mark: Mark): Target | undefined {
+    if (
+      adverbs.test(this.#words[mark.start]?.key ?? "") &&
+      this.#words[mark.start - 1]?.key === ","
+    )
+      return undefined;
     return this.#targets.findLast(
       ({ end }) => end <= mark.start && mark.start - end <= reach.before,
     );

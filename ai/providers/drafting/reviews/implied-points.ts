@@ -115,7 +115,7 @@ function first(test: RegExp): Hint["shownBy"] {
 }
 
 const notDear =
-  /^(?:[oa]s?|[dn]a|minha|sua|nossa|fez|fizeram|faz|tem|tinha|vi|vimos|achei|uma|duas)$/;
+  /^(?:[oa]s?|[dn]a|minha|sua|nossa|fez|fizeram|faz|tem|tinha|vi|vimos|achei|uma|duas|sem|com|cada|boa)$/;
 
 /** "Com cara de boneca", "aquela cara feia": a face. */
 const beforeFace = /^(?:com|de|aquela|essa|dessa|nessa|sem|pela|pelas|um|nem|encheu)$/;

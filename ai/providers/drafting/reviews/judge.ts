@@ -2,6 +2,7 @@ import { contract } from "../text/grammar.ts";
 import { findFaults } from "./faults.ts";
 import { TargetSearch } from "./find-target.ts";
 import { fits } from "./fits.ts";
+import { innerTarget } from "./inner-noun.ts";
 import type { Opinion, Quality } from "./lexicon/opinion.ts";
 import type { Thing } from "./lexicon/thing.ts";
 import { polaritiesOf } from "./polarity.ts";
@@ -127,7 +128,8 @@ class SegmentJudge {
 
   #place(mark: Mark, opinion: Opinion, polarity: 1 | -1): void {
     const lonely = opinion.whole || opinion.name !== undefined;
-    const target = lonely ? undefined : this.#search.find(mark, opinion);
+    const inside = lonely ? undefined : innerTarget(mark, this.#segment);
+    const target = lonely ? undefined : (inside ?? this.#search.find(mark, opinion));
     if (target?.whole && opinion.heat) {
       this.#say(stuffy, -1, mark);
       return;

@@ -101,7 +101,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
 /** What the customer did to get it: a matter only where nothing of the shop is named. */
 const dealings = /^(?:pedido|encomenda|contato|contrato|aluguel)$/;
 /** What became of something, where its state is told. */
-const damages = /^(?:amassado|rasgo|risco|umidade|vazamento)$/;
+const damages = /^(?:amassado|rasgo|arranhão|umidade|vazamento)$/;
 const states = /^(?:condition|packing|handling|durability|cleanliness)$/;
 
 /** "Os brigadeiros e a encomenda", "as informações passadas e os avisos": one matter said twice. */

@@ -271,13 +271,26 @@ function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boole
   return subject.test(before) || (behindNoun && object.test(after));
 }
 
-const beforeOrAfter = /^(?:antes|depois|vespera)$/;
+const beforeOrAfter = /^(?:antes|depois|vespera|dias?|semanas?|mes|meses|anos?)$/;
+
+/** "As fotos da minha formatura e do batizado": what the photos were taken at. */
+function isListedOccasion(start: number, words: readonly Word[]): boolean {
+  return words[start - 2]?.key === "e" && occasion.test(words[start]?.key ?? "");
+}
 
 /** "Antes da formatura", "na véspera do casamento": when something was. */
 function tellsWhen({ start }: Mark, words: readonly Word[]): boolean {
   return (
     /^d[aeo]s?$/.test(words[start - 1]?.key ?? "") &&
-    beforeOrAfter.test(words[start - 2]?.key ?? "")
+    (beforeOrAfter.test(words[start - 2]?.key ?? "") || isListedOccasion(start, words))
+  );
+}
+
+/** "Tive que pagar outro frete": a thing of another shop. */
+function isOfAnother({ start }: Mark, words: readonly Word[]): boolean {
+  const [before = "", verb = ""] = [start - 1, start - 2].map((at) => words[at]?.key);
+  return (
+    /^outr[oa]s?$/.test(before) && /^(?:pag|contrat|cham|procur)(?:ar|uei|ei|amos)$/.test(verb)
   );
 }
 
@@ -297,7 +310,11 @@ export function findTargets(segment: Segment): Target[] {
   const { words, marks } = segment;
   const known = marks
     .filter(
-      (mark) => !isOtherWord(mark, words) && !tellsWhen(mark, words) && !tellsWhatFor(mark, words),
+      (mark) =>
+        !isOtherWord(mark, words) &&
+        !tellsWhen(mark, words) &&
+        !tellsWhatFor(mark, words) &&
+        !isOfAnother(mark, words),
     )
     .flatMap((mark) => toTarget(mark, words) ?? [])
     .map((target) => withMatter(target, segment));
@@ -323,7 +340,7 @@ const introducing = /^(?:[oa]s?|meus?|minhas?|noss[oa]s?)$/;
 /** Things that stand inside a longer phrase of opinion: the class of "remarcaram minha aula três vezes". */
 export function innerTargets({ words, marks }: Segment): Target[] {
   return marks.flatMap(({ value, start, end }) => {
-    if (value.kind !== "opinion" || end - start < 3) return [];
+    if (value.kind !== "opinion" || value.name !== undefined || end - start < 3) return [];
     return words.slice(start + 1, end).flatMap((word, place) => {
       const at = start + 1 + place;
       const thing = lexicon().matchAt([word], 0)?.value;

@@ -19,6 +19,11 @@ function hasSide(points: readonly Point[], polarity: 1 | -1): boolean {
   return points.some((point) => point.polarity === polarity);
 }
 
+/** "Desentupiram a pia, mas em dois dias entupiu": what was done is told, and no word praises it. */
+function praisesNothing({ points, good, polite }: Context["said"]): boolean {
+  return good + polite === 0 && points.every(({ polarity, faint }) => polarity === -1 || faint);
+}
+
 /** Stars of who was pleased, and has something to add. */
 const smallWish = 4;
 /** How likely a blemish is one, at least, to be spoken of beside praise. */
@@ -43,7 +48,12 @@ function besidesBlemish(context: Context, praised: readonly Point[], stars: numb
 function besidesConceded(context: Context, stars: number | undefined): Told | undefined {
   if (!grants(context.said, context.segments)) return undefined;
   const both = choosePoints(context, "mixed", stars);
-  return hasSide(both, 1) && hasSide(both, -1) ? { tone: "mixed", points: both } : undefined;
+  if (!hasSide(both, 1)) return undefined;
+  if (hasSide(both, -1)) return { tone: "mixed", points: both };
+  const blamed = choosePoints(context, "complaint", stars).filter(({ segment, at }) =>
+    both.every((one) => one.segment !== segment || one.at !== at),
+  );
+  return blamed.length > 0 ? { tone: "mixed", points: [...both, ...blamed] } : undefined;
 }
 
 /** A complaint, and what it grants to have been well; undefined where it grants nothing. */
@@ -65,7 +75,8 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
   if (tone !== "mixed" || stars === undefined) return { tone, points };
   const limited = context.said.bad > 0 && context.said.turns;
   const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
-  const lone = stars < 3 && !hasSide(points, 1) ? "complaint" : only;
+  const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
+  const lone = blames ? "complaint" : only;
   return lone ? { tone: lone, points: choosePoints(context, lone, stars) } : { tone, points };
 }
 

@@ -51,8 +51,9 @@ function isBeside({ start }: Mark, { words, marks }: Segment): boolean {
 function lastFitting(
   quality: Quality,
   segments: readonly Segment[],
-  { segment: last, at: place, polarity }: Placed,
+  { segment: last, at: place, polarity, opinion }: Placed,
 ): Point["thing"] {
+  if (opinion === undefined && quality === "finish") return undefined;
   const works = quality === "function" && polarity === 1;
   for (let at = last; at >= 0; at -= 1) {
     const here = segments[at];
@@ -160,6 +161,17 @@ function isThick({ quality, thing, segment, at }: Placed, segments: readonly Seg
 const worn =
   /^(?:roupas?|vestido|calça|saia|short|bermuda|blusa|camisa|camiseta|jaqueta|casaco|terno|blazer|uniforme|sutiã|lingerie|biquíni|maiô|meia|sapato|tênis|sandália|bota|chinelo|salto|anel|aliança|pulseira|colar|capacete|luva|boné|óculos|armação|peruca|fantasia|colete|cinto|pijama|moletom)/;
 
+const planted =
+  /(?:flor|rosa|buquê|planta|arranjo|muda|vaso|orquídea|girassol|lírio|folhagem|coroa|ração)/;
+
+/** "Saiu novinho": goods that are no flowers have no freshness. */
+function withoutFreshness(judgement: Placed): Placed {
+  const { quality, thing, polarity } = judgement;
+  if (quality !== "freshness" || polarity === -1 || thing === undefined) return judgement;
+  const other = /^(?:goods|own)$/.test(thing.class) && !planted.test(thing.id);
+  return other ? { ...judgement, quality: undefined } : judgement;
+}
+
 /** "Um liquidificador 220v que não serve pra mim": what is not worn has no size to fit. */
 function withoutFit(judgement: Placed, segments: readonly Segment[]): Placed {
   const { quality, thing, segment, opinion } = judgement;
@@ -168,11 +180,59 @@ function withoutFit(judgement: Placed, segments: readonly Segment[]): Placed {
   return serves && opinion?.quality === quality ? { ...judgement, quality: undefined } : judgement;
 }
 
+const ordered =
+  /^(?:pedidos?|encomend\p{L}*|compr\p{L}*|delivery|ifood|sacolas?|lanches?|marmitas?|entreg\p{L}*)$/u;
+
+const worked =
+  /^(?:mudanca|fretes?|carreto|lav(?:ou|aram|anderia)|montador|montagem|oficina|film\p{L}*|consert\p{L}*)$/u;
+
+/** "Cerâmica chegou faltando o rejunte": goods that came, and were not only carried or worked on. */
+function cameAsGoods(segments: readonly Segment[]): boolean {
+  const keys = segments.flatMap(({ words }) => words.map(({ key }) => key));
+  const goods = segments.some(({ marks }) =>
+    marks.some(({ value }) => value.kind === "thing" && value.class === "goods"),
+  );
+  return goods && keys.some((key) => arriving.test(key)) && !keys.some((key) => worked.test(key));
+}
+
+/** Whether anything was ordered or bought: of that something can be missing. */
+function speaksOfOrder(segments: readonly Segment[], last: number): boolean {
+  if (speaksOfFood(segments)) return true;
+  if (segments.some(({ words }) => words.some(({ key }) => ordered.test(key)))) return true;
+  return segments
+    .slice(0, last + 1)
+    .some(({ words }) => words.some(({ key }) => /^pedi(?:mos)?$/.test(key)));
+}
+
+/** Words of a phrase that tells of something missing, at most. */
+const reach = 7;
+
+/** "Limparam a cozinha mas esqueceram os vidros": work was forgotten, and nothing of an order. */
+function forgotten(
+  { quality, segment, at }: Placed,
+  segments: readonly Segment[],
+): Quality | undefined {
+  const told = segments[segment]?.words.slice(at, at + reach).map(({ key }) => key) ?? [];
+  const word = told.find((key) => /^(?:esquec|falt)/.test(key));
+  if (quality !== "missing" || word === undefined || speaksOfOrder(segments, segment))
+    return undefined;
+  if (word.startsWith("esquec")) return "attention";
+  return cameAsGoods(segments) ? undefined : "care";
+}
+
+/** "Cinquenta minutos em pé no balcão": a wait, where nobody comes to eat. */
+function isStanding({ quality, segment, at }: Placed, segments: readonly Segment[]): boolean {
+  const [word, next] = segments[segment]?.words.slice(at, at + 2) ?? [];
+  if (quality !== "seating" || word?.key !== "em" || next?.key !== "pe") return false;
+  return !speaksOfFood(segments);
+}
+
 /** The quality that a word has here, where its usual one is another. */
 function otherQuality(judgement: Placed, segments: readonly Segment[]): Quality | undefined {
   if (isThick(judgement, segments)) return "finish";
   if (isMended(judgement, segments)) return "solution";
-  return stoodUp(judgement, segments) ? "appointedTime" : undefined;
+  if (isStanding(judgement, segments)) return "wait";
+  return stoodUp(judgement, segments) ? "appointedTime" : forgotten(judgement, segments);
 }
 
 /** Gives a quality its thing from before; drops one of food where no food is spoken of. */
@@ -186,9 +246,10 @@ export function tieToThing(
   if (other !== undefined) return [{ ...judgement, quality: other }];
   if (delivered(judgement, segments)) return [{ ...judgement, thing: delivery }];
   if (quality === undefined || thing !== undefined || !following.has(quality))
-    return [withoutFit(judgement, segments)];
+    return [withoutFit(withoutFreshness(judgement), segments)];
   const found = lastFitting(quality, segments, judgement);
-  if (found !== undefined) return [withoutFit({ ...judgement, thing: found }, segments)];
+  if (found !== undefined)
+    return [withoutFit(withoutFreshness({ ...judgement, thing: found }), segments)];
   if (quality === "taste") {
     return food || judgement.opinion?.quality !== quality
       ? [judgement]

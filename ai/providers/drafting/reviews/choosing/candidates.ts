@@ -32,7 +32,7 @@ const achieved = /^(?:a conquista|a aprovação|a evolução|o aprendizado)$/;
 
 /** What was mended or is spoken of as absent is no matter of praise: "resolveu o vazamento", "achou o barulho". */
 const harms =
-  /^(?:o vazamento|o rasgo|o risco|o amassado|a umidade|a mancha|as manchas|a goteira|as goteiras|o barulho|a infiltração|o entupimento|a mancha relatada|o dano relatado)$/;
+  /^(?:o vazamento|o rasgo|o risco|o arranhão|o amassado|a umidade|a mancha|as manchas|a goteira|as goteiras|o barulho|a infiltração|o entupimento|a mancha relatada|o dano relatado)$/;
 
 function judgedPoints({ points }: Said, tone: Sided): Candidate[] {
   if (tone === "mixed") return from("judged", points);

@@ -7,6 +7,7 @@ import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled } from "./not-praised.ts";
 import { withoutEchoes } from "./one-side.ts";
+import { isParked } from "./parked.ts";
 import { sideOf } from "./side-of.ts";
 import { packedNaming } from "./weights.ts";
 
@@ -135,7 +136,7 @@ function isMended({ point, source }: Candidate, { segments }: Context): boolean 
 
 /** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
 function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
-  if (isNoHonesty(point, context)) return false;
+  if (isNoHonesty(point, context) || isParked(point, context.segments)) return false;
   const guessed = source !== "judged" || point.faint === true;
   if (guessed && [isSought, isMeantFor].some((one) => one(point, context.segments))) return false;
   if (guessed && tone === "praise" && isTroubled(point, context.segments)) return false;
@@ -178,7 +179,7 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
     chance: chanceOf(namingSigns(one, { tone, context, all }), naming),
   }));
   const chosen = (list: readonly Weighed[], polarity: 1 | -1, room: number) =>
-    joinDeeds(likeliest(list, polarity, room), context.segments);
+    joinDeeds(likeliest(list, polarity, room), context);
   if (tone !== "mixed") return chosen(weighed, tone === "praise" ? 1 : -1, most.one);
   const sides = weighed.map((one) => ({
     one,

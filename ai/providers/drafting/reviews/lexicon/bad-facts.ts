@@ -45,7 +45,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "lixando a unha|as unhas, no celular, no whatsapp o tempo, no audio, conversando entre, batendo papo, vendo video, assistindo video, mexendo no celular, ninguem atende*, ninguem veio|vem|vinha, caixas fechados, guiches fechados, fiquei sozinho|sozinha, passar longe, passou longe, passava reto, passou reto, tres ao mesmo tempo",
+    "lixando a unha|as unhas, fica|ficam|ficou|ficava|ficavam|estava|estavam|tava|tavam|atende|atendia|atendeu|vive|so .. no celular, conversando|olhando|rindo|sentada|sentado no celular, no whatsapp o tempo, no audio, conversando entre, batendo papo, vendo video, assistindo video, mexendo no celular, ninguem atende*, ninguem veio|vem|vinha, caixas fechados, guiches fechados, fiquei sozinho|sozinha, passar longe, passou longe, passava reto, passou reto, tres ao mesmo tempo",
     "attention",
     settled,
   ),

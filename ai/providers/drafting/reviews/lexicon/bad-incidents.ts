@@ -163,7 +163,7 @@ export const badIncidents: OpinionEntry[] = [
     name: "o silêncio do local",
   }),
   bad(
-    "continua|continuam|continuou|continuo com|igual|parado|vazando|quebrado|estragado, voltou a _, voltou pior|igual, servico|trabalho|obra|conserto pela metade, inacabad*, largou|largaram a|o|tudo",
+    "continua|continuam|continuou|continuo com|igual|parado|vazando|quebrado|estragado, voltou a *ar|*er|*ir, voltou pior|igual, servico|trabalho|obra|conserto pela metade, inacabad*, largou|largaram a|o|tudo",
     "solution",
     { fixed: true },
   ),

@@ -153,6 +153,11 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
+    "nao troc* o|a|os|as luva|luvas|oleo|filtro|filtros|agua|lencol|lencois|toalha|toalhas|roupa|fralda|fraldas|agulha|lamina|areia|vela|velas|pastilha|pastilhas|peca|pecas|correia|lampada",
+    undefined,
+    { fixed: true },
+  ),
+  bad(
     "nao cobr* na garantia, negaram .. garantia, garantia .. negada|recusada|nao, nao deram garantia, nao dao garantia, sem garantia, nao honr* .. garantia, nao cobr* .. garantia, acionar a garantia, acionei a garantia",
     "warranty",
     { fixed: true },

@@ -43,7 +43,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "meio|um_pouco|bem|muito|todo|toda perdid*, meio|bem|muito devagar, meio lent*|demorad*, meio enrolad*, muito enrolad*, bem enrolad*",
+    "meio|um_pouco|bem|muito|todo|toda perdid*,  meio enrolad*, muito enrolad*, bem enrolad*",
     "attention",
     settled,
   ),

@@ -24,6 +24,8 @@ import { morePlace } from "./more-place.ts";
 import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { place } from "./place.ts";
+import { serviceAsides } from "./service-asides.ts";
+import { serviceTurns } from "./service-turns.ts";
 import { shoppingThings, shoppingTurns } from "./shopping.ts";
 import type { Thing } from "./thing.ts";
 import { faultAsides, toldFaults, toldKindness } from "./told-faults.ts";
@@ -62,6 +64,7 @@ function build(): PhraseBook<Entry> {
     ...hospitalityAsides,
     ...careAsides,
     ...faultAsides,
+    ...serviceAsides,
     ...careSkips,
     ...careHarms,
     ...carePraise,
@@ -71,6 +74,7 @@ function build(): PhraseBook<Entry> {
     ...toldKindness,
     ...toldFaults,
     ...shoppingTurns,
+    ...serviceTurns,
     ...good,
     ...bad,
   ]) {

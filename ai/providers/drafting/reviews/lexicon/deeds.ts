@@ -126,7 +126,10 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["rasg*", { name: "o rasgo" }],
   ["desbot*", { name: "a cor" }],
   ["descol*", { name: "o acabamento" }],
-  ["riscou|riscaram|riscado|riscada", { name: "o risco" }],
+  [
+    "riscou|riscaram|riscado|riscada|arranhou|arranharam|arranhado|arranhada",
+    { name: "o arranhão" },
+  ],
   ["amassou|amassaram|amassado|amassada", { name: "o amassado" }],
   [
     "encharcad*, parede|paredes|teto|piso|chao|colchao|sofa|banco molhado|molhada|molhadas",
@@ -136,7 +139,8 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
 ];
 
 /** Phrases in which such a verb tells of no deed: what is told of a battery, of the sun, of a change of mind. */
-export const noDeeds = `resolvi|resolvemos|resolveu fazer|ir|comprar|dar|levar|trocar|vir|voltar|testar|experimentar|chamar|contratar|escrever|avaliar|tentar,
+export const noDeeds = `campo|quadra|jardim|lugar|ambiente|espaco|gramado|piscina|casa|tudo|carro|hotel|pousada|chacara|local bem|muito|super cuidad*, fui|foi|fomos trocad* por, sabado|domingo|feriado|almoco|jantar|lanche resolvido, so|quem|ao|de lembr*, me|nos|te esperando, esperando um|uma|algo|que|encontrar, esperando e nada, ninguem espera, troca|trocam|trocar de par|ideia, troca|trocam mensagem|mensagens|ideia|ideias, voo|show .. cancelado,
+resolvi|resolvemos|resolveu fazer|ir|comprar|dar|levar|trocar|vir|voltar|testar|experimentar|chamar|contratar|escrever|avaliar|tentar,
 celular|bateria|telefone|notebook|tablet|controle descarreg*|carregou, nao|nem carregou|carregaram, cort* .. luz|energia|internet|sinal|telefone|agua,
 dono|donos|gestao|administracao|restaurante|lugar|loja|comida|padaria|hotel|pousada|academia|bar|cardapio .. melhorou|melhoraram, montou|montaram|monta|montam .. treino|treinos|ficha|cardapio|dieta|prato|cesta|kit|plano|looks|look, encharcad* de|no|na oleo|gordura|molho|azeite|calda, aparece|aparecem|vem|serve|servem|sabe|sabem para cobrar, sabe|sabem cobrar, pedi|pedimos demissao|informacao|informacoes|ajuda|socorro|desculpa|desculpas|orientacao|indicacao|explicacao|favor|licenca|atencao|silencio|perdao|namoro|casamento, me|nos pediu|pediram em, pedi|pedimos para _,
 cobrei|cobramos, recolh* as|os|suas|seus|o|a coisas|material|materiais|mesa|mesas|cadeiras|pratos|tudo, nao|nem|nunca trocou|trocaram|troca|trocam|trocava a|o|as|os espatula|luva|luvas|agulha|agulhas|lencol|toalha|toalhas|agua|lamina|alicate, resolvendo|resolver|resolvia .. coisa|coisas|assunto|assuntos|problema particular|particulares|pessoal|pessoais|dele|dela, filh*|crianca|criancas|bebe|net*|menin*|mae|pai|marido|esposa|cachorr*|gat*|pet|poodle|shih|aluno|aluna .. chegou|chega|chegava|chegam|chegaram, rosto|pele|testa|braco|perna|parede|vidro .. marcado|marcada, marcado|marcada de|pela|pelo, preco|precos|assento|lugar|minuto marcado|marcados, cobr* noticia|noticias|retorno|resposta|respostas|informacao|informacoes|posicao|providencia, ficar|fico|fiquei|fica cobrando, atende|atendem|aceita|aceitam meu|minha|o|pelo convenio|plano, que eu pedi|pedimos, que pedi|pedimos, esquec* de entregar|cobrar|avisar|limpar|cortar|trocar|instalar, pedi|pedimos|peco reembolso|estorno|cancelamento|devolucao|explicacoes, pedi|pedimos uma|uns explicacao|informacao|esclarecimento, nao tem|tinha conserto, sem conserto, tent* consertar|arrumar|resolver|cortar|trocar|limpar|ajustar|cobrar|instalar, ter|tive|tivemos|terei|precisei|tem que|de cortar|trocar|limpar|arrumar|consertar|ajustar|pintar|instalar|costurar|cobrar|cancelar|remarcar|lavar|depilar, trocam|troca de funcionaria|funcionario|funcionarios|professor|professora|instrutor|profissional|ideia|lugar,

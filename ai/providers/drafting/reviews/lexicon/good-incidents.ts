@@ -137,11 +137,19 @@ export const goodIncidents: OpinionEntry[] = [
     "explanation",
   ),
   good(
-    "trocaram|trocou|refizeram|refez|resolveram|resolveu|arrumaram|repuseram|devolveram|mandaram outro|outra|na|sem|imediatamente|prontamente|no hora|perguntar|burocracia|reclamar|questionar|novo|nova|mesmo",
+    "trocaram|trocou|repuseram|mandaram outro|outra|na|sem|imediatamente|prontamente|no hora|perguntar|burocracia|reclamar|questionar|novo|nova|mesmo",
     "exchange",
-    {
-      decides: true,
-    },
+    { decides: true },
+  ),
+  good(
+    "refizeram|refez|resolveram|resolveu|arrumaram|arrumou|consertaram|consertou na|sem|no hora|perguntar|burocracia|reclamar|questionar|mesmo",
+    "solution",
+    { decides: true },
+  ),
+  good(
+    "devolveram|devolveu na|sem|no hora|perguntar|burocracia|reclamar|questionar|mesmo",
+    undefined,
+    { decides: true },
   ),
   good(
     "manteve|mantiveram|mantem .. informad*, me informou|avisou|avisaram de tudo|cada",

@@ -65,7 +65,10 @@ export const qualityNouns = [
     "acessibilidade, rampa|rampas, cadeirante|cadeirantes, cadeira de rodas, mobilidade reduzida, wheelchair",
     "accessibility",
   ),
-  noun("horario|horarios", "times"),
+  noun(
+    "horario|horarios, opcao|opcoes|variedade|flexibilidade de horario|horarios, horario|horarios disponivel|disponiveis|flexivel|flexiveis",
+    "times",
+  ),
   noun(
     "forma de pagamento, formas de pagamento, maquininha, pix, vale alimentacao|refeicao, ticket alimentacao|refeicao, cartao de credito|debito|alimentacao",
     "payment",
@@ -110,6 +113,10 @@ export const turners = [
   turner("skip", "comprar|compro|comprei|compra|dar|dei|levar|levei|de|para presente|presentes"),
   turner("skip", "minha|nossa|uma|a reclamacao|reclamacoes"),
   turner("skip", "me|nos|te esperando"),
+  turner(
+    "skip",
+    "arte|artes|layout|prova|modelo|projeto|orcamento|desenho|previa|foto aprovad*, ja|tinha|havia|estava aprovad*",
+  ),
   turner(
     "skip",
     "no|num|naquele|em balde|baldinho com|de|cheio gelo, balde|baldinho com|de|cheio gelo, o que vinha|tinha|vem|tem no|na|nesse|nessa|dentro _, galera|publico|gente|turma|plateia animad*|bonit*|jovem|descolad*|alternativ*, letra|letras grande|grandes|maiuscula|maiusculas|miuda|miudas, com todo respeito, com todo o respeito, e|foi|era um|uns doce|doces de|feito|feitos, sai|saio|saimos|volto|voltei|compro|comprei|pago|paguei sorrindo|rindo, nunca tem razao, cara da|do|dos|das gente|cliente|clientes|pessoa|pessoas|povo, alergi*|intoleran* a|ao|aos|as _, trabalh*|estud*|escrev* no|com|em|meu|o notebook|computador|laptop|celular, trabalh*|estud*|escrev* com|no o|meu notebook|computador|laptop, cadeiras em cima da|das mesa|mesas, cozinha fecha|fechou|encerra|encerrou|fechava, de|com|da|na|minha|toda galera, acaba|acabam|acabou|acabaram|esgota|esgotam|some|somem|voa|voam rapido|rapidinho|rapidamente|logo, da cara da gente|dos outros|do cliente|dos clientes, da|a cara do|da|dele|dela garcom|gerente|dono|dona|moca|rapaz|atendente|funcionario|funcionaria|gente, com cara de, para o|esse|este preco|valor, para preco|valor, do tamanho de um|uma, aquela|essa|dessa|nessa cara de, foi|e um barato",
