@@ -2,11 +2,13 @@ import { findPassages } from "../../../knowledge/find-passages.ts";
 import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
 import { topicAnswers } from "../phrases/marketing-topics.ts";
 import { everydayAnswers } from "../phrases/marketing-topics-everyday.ts";
+import { plainAnswers } from "../phrases/marketing-topics-plain.ts";
 import { familyOf } from "./families.ts";
 import { partQuestions } from "./part-questions.ts";
 
 /** What can be said outright, in the order it is tried: the general advice comes behind everything particular. */
 const answers: readonly DirectAnswer[] = [
+  ...plainAnswers,
   ...everydayAnswers,
   ...directAnswers,
   ...topicAnswers,

@@ -9,6 +9,7 @@ import { profilePieces } from "../phrases/marketing-profile.ts";
 import { promptPieces } from "../phrases/marketing-prompts.ts";
 import { topicAnswers } from "../phrases/marketing-topics.ts";
 import { everydayAnswers } from "../phrases/marketing-topics-everyday.ts";
+import { plainAnswers } from "../phrases/marketing-topics-plain.ts";
 import { countWords } from "../text/words.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
@@ -69,7 +70,7 @@ describe("the pieces of plans", () => {
 
 describe("the direct answers", () => {
   test.each(
-    [...everydayAnswers, ...directAnswers, ...topicAnswers, whereToBegin].map(
+    [...plainAnswers, ...everydayAnswers, ...directAnswers, ...topicAnswers, whereToBegin].map(
       (answer) => [answer.say, answer] as const,
     ),
   )("%s", (say, { rests, today = "" }) => {
@@ -172,6 +173,16 @@ describe("the direct answers", () => {
     ["quanto custa anunciar no insta", "anuncio-nas-redes"],
     ["posso pedir pra cliente trocar a nota?", "gestao-crises"],
     ["como vendo mais", "info-completas"],
+    ["da pra comprar avaliação de 5 estrelas?", "estrategias-solicitar"],
+    ["quantas estrelas preciso ter pra aparecer no topo", "estrategias-solicitar"],
+    ["que frase uso num anúncio chamativo", "anuncio-na-busca"],
+    ["qual anúncio é melhor, google ou instagram", "gemini-anunciar-google"],
+    ["quero anúncio só no horário que abro", "gemini-anunciar-google"],
+    ["pra que serve palavra negativa", "gemini-anunciar-google"],
+    ["onde mudo o horário do feriado", "horarios-precisos"],
+    ["devo contratar uma agência pro insta?", "posts-regulares"],
+    ["um cliente postou foto horrível da loja no google", "galeria-produtos"],
+    ["meu ponto é numa rua deserta", "info-completas"],
     ["como deixo minha loja mais conhecida", "info-completas"],
   ])("%s rests on %s, whatever else its words suggest", (question, key) => {
     expect(findAnswer(fold(question), question)?.rests[0]).toBe(key);

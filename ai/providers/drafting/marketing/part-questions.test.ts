@@ -16,6 +16,12 @@ describe("the questions of a line", () => {
     expect(partQuestions(line)).toEqual(parts);
   });
 
+  test("what asks on about the first is none of its own", () => {
+    expect(partQuestions("como peco uma nota e qual link eu mando")).toEqual([
+      "como peco uma nota",
+    ]);
+  });
+
   test.each([
     "como peco avaliacao e desconto na mesma mensagem",
     "vendo roupa e conserto, qual categoria escolho",

@@ -43,6 +43,7 @@ export const promptExamples: Examples = {
     "como faco um anuncio no google ads",
     "quanto custa anunciar no google por dia",
     "quero pagar pra aparecer so no meu bairro",
+    "da pra anunciar so no horario em que a loja abre",
     "criei uma campanha e veio gente procurando emprego",
     "o anuncio gastou o dobro do que eu coloquei por dia",
     "vale anunciar pra uma oficina pequena",
@@ -50,6 +51,7 @@ export const promptExamples: Examples = {
   "anuncio-na-busca": [
     "preciso de titulos de trinta letras pro anuncio",
     "me ajuda com o texto do anuncio do google",
+    "como escrevo um anuncio que chame atencao",
     "o google recusou meu anuncio por causa do tamanho",
   ],
   "anuncio-nas-redes": [

@@ -1,0 +1,82 @@
+import { asked, type DirectAnswer } from "./marketing-answers.ts";
+
+const ad = "(?:anunci|propagand|trafego|impulsion|patrocin)";
+const networks = "(?:insta|face|rede)";
+
+/** Questions that want a plain answer first, "não" or a distinction, whatever their words share with other subjects. */
+export const plainAnswers: readonly DirectAnswer[] = [
+  {
+    asked: asked(
+      "(?:posso|vale|da (?:pra|para)|tem como|quer(?:o|ia)|devo|onde|adianta) .{0,15}(?:pagar|comprar) .{0,20}(?:avalia|estrela|comentario)",
+    ),
+    say: "Não: pagar ou dar brinde em troca de avaliação o Google proíbe. Peça uma opinião sincera a todos que compram, com o link ou o QR code à mão.",
+    rests: ["estrategias-solicitar", "respostas-profissionais"],
+  },
+  {
+    asked: asked(
+      "quantas (?:avaliacoes|estrelas).{0,30}(?:preciso|precisa|ter|tenho|pra|para).{0,30}(?:primeir|aparec|topo|cima|frente|melhor)",
+    ),
+    say: "Não há número que garanta o primeiro lugar: contam também a distância e o quanto o perfil combina com a busca. O que depende de você é pedir sempre, a todos.",
+    rests: ["estrategias-solicitar", "otimizacao-buscas"],
+  },
+  {
+    asked: asked(
+      `(?:text|titulo|frase|copy|chamada|escrev)\\w*.{0,25}${ad}`,
+      `${ad}\\w*.{0,30}(?:cham\\w+ (?:a )?atencao|chamativ|criativ)`,
+    ),
+    say: "Diga o que você vende, por quanto, em que bairro e o que a pessoa faz em seguida, em poucas palavras e sem exagero. Peça os textos já no limite de caracteres e confira a contagem.",
+    rests: ["anuncio-na-busca", "anuncio-nas-redes"],
+  },
+  {
+    asked: asked(
+      `(?:diferenca|melhor|compensa|barat|vale).{0,40}${ad}\\w*.{0,30}(?:google.{0,20}${networks}|${networks}\\w*.{0,20}google)`,
+      `^(?=.*(?:diferenca|melhor|barat|compensa)).*${ad}\\w*.{0,30}(?:google (?:e|ou) (?:no )?${networks}|${networks}\\w* (?:e|ou) (?:no )?google)`,
+    ),
+    say: "O anúncio da busca fala com quem procura agora; o das redes, com quem está vendo outra coisa. O mais barato é o que custa menos por venda: teste um de cada vez, com pouco dinheiro, e faça a conta.",
+    rests: ["gemini-anunciar-google", "anuncio-nas-redes", "conta-do-anuncio"],
+  },
+  {
+    asked: asked(
+      `${ad}\\w*.{0,40}\\b(?:so|apenas|somente)\\b.{0,40}(?:perto|mora|vizinh|raio|horario|aberto|abr)`,
+    ),
+    say: "Na campanha, marque só os bairros que você atende e o horário em que a loja funciona, com um orçamento diário pequeno.",
+    rests: ["gemini-anunciar-google", "conta-do-anuncio"],
+  },
+  {
+    asked: asked(
+      "(?:o que (?:e|sao|significa)|para que serve|pra que serve).{0,25}(?:palavras?[- ]chaves?|palavras?|termos?) negativ",
+    ),
+    say: "Palavra negativa é a busca em que você não quer que o anúncio apareça, como “grátis”, “curso” ou “vaga”: assim você não paga por quem não quer comprar.",
+    rests: ["gemini-anunciar-google", "anuncio-na-busca"],
+  },
+  {
+    asked: asked(
+      "horario especial",
+      "^(?!.*(?:post|oferta|promoc|vend)).*(?:qual|que|como|onde|coloco|mudo|muda|ponho).{0,25}horario.{0,25}feriado",
+    ),
+    say: "Use o horário especial do perfil: marque “Fechado” no feriado em que não abre e informe o horário certo dos outros.",
+    rests: ["horarios-precisos"],
+  },
+  {
+    asked: asked(
+      `(?:preciso|devo|vale|compensa|melhor) .{0,20}(?:pagar|contratar) (?:alguem|uma pessoa|(?:uma )?agencia|um profissional|social media).{0,30}(?:insta|face|rede|post)`,
+    ),
+    say: "Dá para começar sem pagar ninguém: um post por semana, com foto real, já mantém o ritmo, e um calendário do mês poupa o seu tempo.",
+    rests: ["posts-regulares", "gemini-criar-conteudos"],
+  },
+  {
+    asked: asked(
+      "(?:alguem|client|pessoa|concorrent)\\w* .{0,15}(?:coloc|post|public|bot)\\w* (?:uma |umas )?fotos?.{0,40}(?:google|mapa|perfil)",
+      "(?:tir|apag|remov)\\w* (?:uma |umas |as |a )?fotos? .{0,20}(?:que (?:outr|client|alguem)|d[eo]s? client).{0,30}(?:google|perfil|mapa)?",
+    ),
+    say: "O que está nas suas mãos são as suas fotos: ponha no perfil as reais e recentes, com boa luz, para que sejam elas as que o cliente vê.",
+    rests: ["galeria-produtos", "fotos-fachada"],
+  },
+  {
+    asked: asked(
+      "(?:rua|avenida|ponto|lugar)\\b.{0,15}(?:sem movimento|parad[oa]|deserta|mort[oa]|que ninguem passa|pouco movimento)",
+    ),
+    say: "Quem não passa na porta procura no celular: deixe o perfil completo e descreva o que você vende com as palavras de quem busca.",
+    rests: ["info-completas", "otimizacao-buscas"],
+  },
+];
