@@ -84,6 +84,31 @@ describe("a sum and what it is for", () => {
       /acima de 3 marmitex não cobra taxa/u,
       /(?:^|\. )Não cobra taxa/mu,
     ],
+    [
+      "Clínica de fisioterapia, Rua Sergipe 450 Savassi, Belo Horizonte. Sessão 120, pacote com 10 por 1.000.",
+      /Sessão por R\$ 120/u,
+      /R\$ 450/u,
+    ],
+    [
+      "faço unha em gel no Jardim das Flores em Osasco aplicação 110 manutenção 75 blindagem 60",
+      /(?:^|\. )Aplicação por R\$ 110/mu,
+      /Osasco aplicação/u,
+    ],
+    [
+      "Aula de física em Ribeirão Preto. R$ 80 a hora. Também faço plantão em véspera de prova, R$ 100 a hora",
+      /Plantão em véspera de prova, R\$ 100 a hora/u,
+      /física por R\$ 100/u,
+    ],
+    [
+      "barbearia em Feira de Santana, corte 30 barba 20 sobrancelha 10, na segunda todo corte é 25",
+      /Sobrancelha por R\$ 10/u,
+      /R\$ 10, na segunda/u,
+    ],
+    [
+      "Barraca na feira de Copacabana, tapioca doce 15 salgada 18 recheio duplo 22",
+      /Tapioca doce por R\$ 15/u,
+      /(?:^|\. )Doce por/mu,
+    ],
   ])("%s", (brief, says, never) => {
     const told = written(brief);
     expect(told).toMatch(says);

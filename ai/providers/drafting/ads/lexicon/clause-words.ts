@@ -187,7 +187,7 @@ export const dayWords = words(
 
 /** Clauses of what is brought or sent: a place in them is not where the shop is. */
 export const movingWords = words(
-  `entrega entregas entrego entregamos frete delivery envio enviamos envia busco buscamos levo levamos leva retirada retiradas retire motoboy
+  `entrega entregas entrego entregamos frete delivery envio enviamos envia busca busco buscamos levo levamos leva retirada retiradas retire motoboy
   despacho despachamos mando mandamos deslocamento`,
 );
 

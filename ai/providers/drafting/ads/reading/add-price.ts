@@ -2,6 +2,7 @@ import { conditionNouns, narrowers, partNouns, servingVerbs } from "../lexicon/c
 import { units as counted, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
+import { bargain } from "./clause-kinds.ts";
 import { firstOfRun, type Group, mergeFrom } from "./group.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -52,7 +53,9 @@ const noPrice =
   /^(?:se|quem|na) .* (?:tiro|tiramos|abato|abatemos) r\$|^(?:em )?(?:ate )?\d+ ?(?:x|vezes) sem juros (?:acima|a partir|em compras)|\bganham? r\$ [\d.,]+ de desconto/;
 
 export function isBarePrice(clause: Clause): boolean {
-  if (noPrice.test(foldInPlace(clause.text))) return false;
+  const key = foldInPlace(clause.text);
+  // "na segunda todo corte é R$ 25"
+  if (noPrice.test(key) || bargain.test(key)) return false;
   return (
     clause.priced && (!saysWhatFor(clause) || units.test(foldInPlace(withoutArticle(clause.text))))
   );
@@ -92,7 +95,17 @@ function isHeld({ clauses: [first] }: Group): boolean {
   );
 }
 
+/** "também faço plantão, R$ 100 a hora" */
+function isToldOf({ clauses: [only, second] }: Group): boolean {
+  return second === undefined && only?.announced === true && !only.priced && !only.denies;
+}
+
 export function addBarePrice(groups: Group[], clause: Clause): void {
+  const last = groups.at(-1);
+  if (last !== undefined && isToldOf(last)) {
+    last.clauses.push(clause);
+    return;
+  }
   const sure = groups.findLastIndex(({ clauses }) => clauses.some(canOwnPrice));
   const named =
     sure >= 0 ? sure : groups.findIndex(({ clauses: [first] }) => first?.thing !== undefined);

@@ -20,7 +20,10 @@ const subjects = new Set(
 const minimum = /^(?:encomenda|pedido|compra|consumo|locacao|quantidade|contrato|aluguel)s? minim/;
 
 /** "segunda a quinta", not "segunda unidade". */
-function isDay(first: Token, second: Token | undefined): boolean {
+function isDay(first: Token, second: Token | undefined, third?: Token): boolean {
+  // "sábados das 14h às 17h"
+  if (/^d[ae]s?$/.test(second?.key ?? "") && /^\d/.test(third?.key ?? ""))
+    return dayWords.has(first.key);
   return (
     dayWords.has(first.key) &&
     !/^(?:unidade|peca|via|maquina|par|pizza|d[aeo]s?|maluca|louca|feliz|premiada)$/.test(
@@ -40,7 +43,7 @@ export function hasOwnOffer(key: string): boolean {
 
 /** "quem compra o kit leva um móbile", "na compra de 4 pamonhas leva 5": what the buyer gets for it. */
 export const bargain =
-  /^compr\w+ (?:um|uma|dois|duas|\d) .*\blev[ae]\b|^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) |^(?:levando|comprando|trazendo|fechando) .*\b(?:sai|saem|fica|ficam) (?:por |a )?r\$ ?\d/;
+  /^compr\w+ (?:um|uma|dois|duas|\d) .*\blev[ae]\b|^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) |^(?:n[ao]s?|aos?|as|tod[ao]s?)(?: [ao]s?)? (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s? .*\b(?:e|sai|saem|fica|ficam|custa|custam) (?:por |a )?r\$ ?\d|^(?:levando|comprando|trazendo|fechando) .*\b(?:sai|saem|fica|ficam) (?:por |a )?r\$ ?\d/;
 
 /** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
 export function isDoing(key: string): boolean {
@@ -100,7 +103,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
     joiners.has(first.key) ||
     onlyStates.test(key) ||
     // "terça e quarta 20% de desconto" has an offer of its own.
-    (isDay(first, second) && !isOffer(key, tokens)) ||
+    (isDay(first, second, tokens[2]) && !isOffer(key, tokens)) ||
     isSubject ||
     rhythm.test(key) ||
     minimum.test(key) ||

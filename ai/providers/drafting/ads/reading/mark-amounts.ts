@@ -79,6 +79,14 @@ function foldWithVerb(text: string): string {
   return letters.join("");
 }
 
+/** "em Osasco aplicação R$ 110": behind its place a thing with its sum begins. */
+const behindPlace =
+  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}+|\p{Ll}+)){0,3} R\$)/gu;
+
+/** "Rua Sergipe 450 Savassi": the number of a house is no sum. */
+const houseNumber =
+  /(?<=(?<!\p{L})(?:rua|avenida|travessa|alameda|praça|rodovia|estrada) (?:(?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]*,? ?){1,4})R\$ (?=\d{1,5}(?![\d.,]*\d))/giu;
+
 /** "a visita custa 70", "60 as duas": sums said without their currency get it, where nothing else can be meant. */
 export function markAmounts(text: string): string {
   if (!/\d/.test(text)) return text;
@@ -108,6 +116,8 @@ export function markAmounts(text: string): string {
       .replace(/(?<=(?<!\p{L})de )(?=\d{2,5}(?:,\d{2})? por R\$)/gu, "R$ ")
       .replace(/(?<=(?<!\p{L})por )(?=\d{2,4} de (?:segunda|terça|quarta|quinta|sexta) )/gu, "R$ ")
       .replace(/(?<=(?<!R\$) \d{1,2} e )R\$ (?=\d{1,2}(?![\d,]))/gu, "")
+      .replace(behindPlace, ", ")
+      .replace(houseNumber, "")
       .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")
   );
 }

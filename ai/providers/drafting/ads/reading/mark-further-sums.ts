@@ -31,7 +31,7 @@ const ofKit =
   /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano) com \d{1,3}(?: \p{Ll}+)? )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
 /** "…, 150 dentro da cidade", "…, 950 com internet": a figure in front of its case is a sum. */
 const inCase =
-  /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:dentro|fora|durante|com (?!\d)|sem (?!ju)|já com) )/gu;
+  /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:acima(?=[.,;\n]|$)|(?:dentro|fora|durante|com (?!\d)|sem (?!ju)|já com) ))/gu;
 
 /** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
 export function markUnits(text: string): string {

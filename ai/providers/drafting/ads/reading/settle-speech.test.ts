@@ -12,6 +12,13 @@ describe("a message as it was spoken", () => {
     ["bolo chocolate", "bolo chocolate"],
     ["cento 80 frito 75 congelado", "cento frito 80, congelado 75,"],
     ["cento frito 80 congelado 75", "cento frito 80 congelado 75"],
+    ["a lavagem no dia de sábado sai 5 mais", "a lavagem no sábado sai 5 mais"],
+    ["Pizzaria Trigo Bom Mauá SP abre às 18h", "Pizzaria Trigo Bom, Mauá,  abre às 18h"],
+    ["carreto Vila Formosa", "carreto na Vila Formosa"],
+    ["hospedagem 70 gatos", "hospedagem R$ 70 para gatos"],
+    ["adulto 130/mês", "adulto R$ 130 por mês"],
+    ["pizza grande refri 2L grátis na compra de 2", "pizza grande, refri 2L grátis na compra de 2"],
+    ["busca e entrega grátis a partir de 80", "busca e entrega grátis a partir de 80"],
     ["uma loja que se chama Doce Linha no centro", "uma loja\nnome: Doce Linha\n no centro"],
   ])("%s", (spoken, written) => {
     expect(settleSpeech(spoken)).toBe(written);

@@ -26,7 +26,7 @@ const spokenSum = new RegExp(
 );
 
 /** Initials of states that are no small words too. */
-const initials = [...states].filter((state) => !/^(?:SE|PA|TO|MA|AL|AM|CE|ES|GO)$/.test(state));
+const initials = [...states].filter((state) => !/^(?:SE|TO|CE)$/.test(state));
 /** "em natal rn", "de Betim mg": behind a town its state says nothing new. */
 const stateBehind = new RegExp(
   ` (?:${initials.join("|")})(?!\\p{L})(?<=(?<!\\p{L})(?:em|de|n[ao]) ((?:\\p{Lu}[\\p{L}'-]+ (?:d[aeo]s? )?){0,3}\\p{Lu}[\\p{L}'-]+) ..)`,
@@ -53,6 +53,38 @@ const kindsBehind = new RegExp(
 const shopSells =
   /(?<=(?<!\p{L})\p{Lu}[\p{L}&' -]{2,40}\p{L}) (?:vende|vendem|oferece|fabrica|produz)(?= \p{Ll}{3})/gu;
 
+/** "dia de terça o corte sai por 20" */
+const onDay =
+  /(?<!\p{L})(?:no |em )?dia de (segunda|terça|quarta|quinta|sexta|sábado|domingo)(?!\p{L})/giu;
+
+/** "Pizzaria Bella Massa Mauá SP": before its state a town is no part of the name. */
+const townBeforeState = new RegExp(
+  `(?<=\\p{Lu}\\p{L}+) ((?:\\p{Lu}[\\p{L}'-]+ (?:d[aeo]s? )?){1,4})(?:${[...states].join("|")})(?!\\p{L})`,
+  "gu",
+);
+
+function partTown(whole: string, names: string): string {
+  const words = names.trim().split(" ");
+  const from = words.findIndex((_, at) => knownPlace(words.slice(at).join(" ")) !== undefined);
+  if (from < 0) return whole;
+  const shop = words.slice(0, from).join(" ");
+  return `${shop === "" ? "" : ` ${shop}`}, ${words.slice(from).join(" ")}, `;
+}
+
+/** "transporte escolar Vila Maria", "Pousada Mar Azul Praia do Rosa": the quarter behind a thing, the beach behind a name. */
+const bareQuarter =
+  /(?<=(?<!\p{L})(?:\p{Ll}{4,}) )(?<!(?:para|entre|sobre|avenida|travessa|estrada|rodovia|pela|pelo|clube|escola|loja|pousada|hotel|padaria|restaurante|mercado|condomínio|residencial) )(?=(?:Vila|Jardim|Parque|Setor|Conjunto) \p{Lu})|(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+ )(?=Praia d[aeo] \p{Lu})/gu;
+
+/** "diária 85 cães até 15kg", "kids 120/mês" */
+const perGuest =
+  /(?<=(?<!\p{L})(?:diária|hospedagem|mensalidade|consulta|sessão|entrada|ingresso|banho) )(\d{2,4})(?= (?:cães|gatos|casal|adultos?|crianças?|idosos?|estudantes?)(?!\p{L}))/gu;
+const perTime =
+  /(?<![\d.,$]|\$ )(\d{2,4}(?:,\d{2})?) ?\/ ?(mês|hora|dia|aula|pessoa|sessão|noite)(?!\p{L})/gu;
+
+/** "refri 2L grátis na compra de 2 pizzas", "entrega 5 reais": told next, and no part of what stands before. */
+const givenNext =
+  /(?<!(?<!\p{L})(?:e|ou|de|d[ao]|com|sem|a|o|tem|ganha|mais)) (?=\p{Ll}{4,}(?: \d+ ?(?:L|l|ml|kg|g))? grátis (?:na compra|acima|a partir))|(?<!(?<!\p{L})(?:e|ou|de|d[ao]|com|sem|a|o|tem|mais)) (?=entrega (?:por )?(?:R\$ )?\d+ ?(?:reais|$|[.,;\n]))/gu;
+
 /** "loja 12 centro de Anápolis" */
 const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro de (?=\p{Lu})/gu;
 
@@ -67,6 +99,14 @@ export function settleSpeech(text: string): string {
     )
     .replace(shopSells, ", vendo")
     .replace(/ (?=pedidos? até )/gu, ", ")
+    .replace(onDay, (_, day: string) => `${/^[sd][áo]/iu.test(day) ? "no" : "na"} ${day}`)
+    .replace(townBeforeState, partTown)
+    .replace(bareQuarter, (_, at: number, all: string) =>
+      /^(?:Vila|Praia)/u.test(all.slice(at)) ? "na " : "no ",
+    )
+    .replace(perGuest, "R$ $1 para")
+    .replace(perTime, "R$ $1 por $2")
+    .replace(givenNext, ", ")
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>

@@ -155,7 +155,7 @@ function beginsKind(said: readonly Said[], at: number): boolean {
   if (token.key === "faz") return /^\d+$/.test(next.key);
   // "garantia de 90 dias", but not "com garantia de"
   if (token.key === "garantia") return next.key === "de" && canBegin(before);
-  const isFree = !small.has(before.key) && !/^\d/.test(before.key);
+  const isFree = !small.has(before.key) && !/^(?:\d|reais$)/.test(before.key);
   return isFree && (token.key === "mas" || (token.key === "cada" && said.length > at + 2));
 }
 

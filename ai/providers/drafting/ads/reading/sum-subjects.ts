@@ -132,6 +132,11 @@ function isNamedBefore(said: readonly Said[], at: number): boolean {
   return isWhole && article !== undefined && isArticle(article);
 }
 
+/** "tapioca doce 15": with the word in front both are one thing. */
+function isWhole([head]: readonly Said[], found: number): boolean {
+  return found === 1 && head !== undefined && isTradeWord(head.key) && !isMaker(head);
+}
+
 function thingBefore(said: readonly Said[], sum: number, first: number): number | undefined {
   let found: number | undefined;
   for (let at = sum - 1; at >= first; at -= 1) {
@@ -141,5 +146,7 @@ function thingBefore(said: readonly Said[], sum: number, first: number): number 
     if (found !== undefined && isMaker(token)) break;
     if (hasSums(token) && canBegin(before)) found = withVerbBefore(said, at);
   }
-  return found !== undefined && isNamedBefore(said, found) ? undefined : found;
+  return found === undefined || isWhole(said, found) || isNamedBefore(said, found)
+    ? undefined
+    : found;
 }
