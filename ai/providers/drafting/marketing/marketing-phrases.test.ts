@@ -183,6 +183,10 @@ describe("the direct answers", () => {
     ["devo contratar uma agência pro insta?", "posts-regulares"],
     ["um cliente postou foto horrível da loja no google", "galeria-produtos"],
     ["meu ponto é numa rua deserta", "info-completas"],
+    ["como atrair clientes na terça", "oferta-sem-exagero"],
+    ["quero que a ia recomende minha loja, dá pra aparecer no chatgpt?", "aula-3#2"],
+    ["preciso que alguém me ensine do zero", "info-completas"],
+    ["cartão fidelidade dá certo?", "oferta-sem-exagero"],
     ["como deixo minha loja mais conhecida", "info-completas"],
   ])("%s rests on %s, whatever else its words suggest", (question, key) => {
     expect(findAnswer(fold(question), question)?.rests[0]).toBe(key);

@@ -79,4 +79,30 @@ export const plainAnswers: readonly DirectAnswer[] = [
     say: "Quem não passa na porta procura no celular: deixe o perfil completo e descreva o que você vende com as palavras de quem busca.",
     rests: ["info-completas", "otimizacao-buscas"],
   },
+  {
+    asked: asked(
+      "(?:mais|aumentar|trazer|ter|chamar|atrair) (?:o |mais )?(?:movimento|client\\w*|gente|vendas?).{0,20}(?:n[ao]s?|de|as|a|toda) (?:segunda|terca|quarta|quinta)",
+    ),
+    say: "Dia fraco pede um motivo para vir nesse dia: uma oferta só para ele, com preço, prazo e condição claros, contada a quem já compra de você.",
+    rests: ["oferta-sem-exagero", "cliente-que-sumiu"],
+  },
+  {
+    asked: asked(
+      "^(?!.*(?:\\bus[oae]|post|texto|respond|escrev)).*(?:aparec|indica|recomend|cita)\\w*.{0,50}(?:chatgpt|gemini|\\bia\\b|inteligencia artificial)",
+    ),
+    say: "Deixe no perfil e no site, com as palavras do cliente, o que você vende, onde atende e o que mais perguntam: é dali que saem as respostas.",
+    rests: ["aula-3#2", "info-completas"],
+  },
+  {
+    asked: asked(
+      "^(?!.*(?:insta|face|whats|zap|anunci|gemini|chatgpt|site|post)).*(?:ensin\\w*|comec\\w*|aprend\\w*|explic\\w*).{0,20}do zero",
+    ),
+    say: "Comece pelo Perfil da Empresa no Google, que é gratuito e se preenche pelo celular: um passo de cada vez já basta.",
+    rests: ["info-completas", "estrategias-solicitar"],
+  },
+  {
+    asked: asked("cart(?:ao|oes) (?:de )?fidelidade|programa de (?:pontos|fidelidade)"),
+    say: "Compensa se couber no que sobra por venda. Escreva a regra como uma oferta: o que a pessoa ganha, com quantas compras e até quando, e cumpra.",
+    rests: ["oferta-sem-exagero", "pos-venda-e-avaliacao"],
+  },
 ];
