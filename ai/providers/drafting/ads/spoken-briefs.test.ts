@@ -105,6 +105,17 @@ describe("a sum and what it is for", () => {
       /R\$ 10, na segunda/u,
     ],
     [
+      "vendo suculenta em Cuiabá suculenta pote 6 por 5 reais kit 10 por 45 terrário 60",
+      /R\$ 5/u,
+      /R\$ 6(?!\d)/u,
+    ],
+    ["Loja de celular Top Cell em Montes Claros: capinha 25 reais", /Top Cell/u, /celular Cell/u],
+    [
+      "faço faxina em Santos faxina 180 pesada 250 levo os produtos se quiser por mais 30",
+      /por mais R\$ 30 se quiser/u,
+      /Levo os produtos(?! por)/u,
+    ],
+    [
       "Barraca na feira de Copacabana, tapioca doce 15 salgada 18 recheio duplo 22",
       /Tapioca doce por R\$ 15/u,
       /(?:^|\. )Doce por/mu,

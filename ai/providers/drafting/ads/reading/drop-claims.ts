@@ -1,11 +1,20 @@
 import { foldInPlace } from "./restore-places.ts";
 
+/** "Top Cell", "Super Frango" are called so. */
+function isOfName(text: string, start: number, end: number): boolean {
+  return (
+    /^(?:Top|Super|Mega|Hiper|Ultra)$/.test(text.slice(start, end)) &&
+    /^ \p{Lu}/u.test(text.slice(end))
+  );
+}
+
 /** Ranges to leave out of a text, found in its folded form. */
 function cutOut(text: string, pattern: RegExp): string {
   const key = foldInPlace(text);
   let kept = "";
   let done = 0;
   for (const { 0: found, index } of key.matchAll(pattern)) {
+    if (isOfName(text, index, index + found.length)) continue;
     kept += `${text.slice(done, index)} `;
     done = index + found.length;
   }

@@ -81,7 +81,7 @@ function foldWithVerb(text: string): string {
 
 /** "em Osasco aplicação R$ 110": behind its place a thing with its sum begins. */
 const behindPlace =
-  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}+|\p{Ll}+)){0,3} R\$)/gu;
+  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} R\$)/gu;
 
 /** "Rua Sergipe 450 Savassi": the number of a house is no sum. */
 const houseNumber =
@@ -107,6 +107,13 @@ export function markAmounts(text: string): string {
       .replace(/(?<=(?:cada|a unidade) a partir de )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
       // "bandeja com 12 mudas por 10": how many they are
       .replace(/R\$ (?=\d{1,2} \p{Ll}{3,}s por R\$)/gu, "")
+      // "pote 6 por 5 reais", but "de R$ 60 por R$ 50"
+      .replace(/(?<!(?<!\p{L})de )R\$ (?=\d{1,3} por (?:R\$ ?\d|\d+(?:,\d{2})? reais))/gu, "")
+      // "parede 110 m²" beside sums of the metre
+      .replace(
+        /(?<=R\$ ?\d[\d,]* o (?:m²|m2|metro)[^\n]*?\p{L} )(?<!m[íi]nimo (?:de )?|até )(\d{2,4}) (?=m²)/gu,
+        "R$ $1 o ",
+      )
       // "pacote 10 sessões 850"
       .replace(
         /(?<=(?<!\p{L})(?:pacote|kit|combo|plano|cartela|caixa|bandeja) )(?:por )?R\$ (?=\d{1,3} \p{Ll}{3,}s (?:por )?R\$)/gu,

@@ -32,6 +32,6 @@ export function canBegin({ key }: Said): boolean {
     !determiners.has(key) &&
     !ownersVerbs.has(key) &&
     !finiteVerbs.has(key) &&
-    !/^(?:\d|mil$)/.test(key)
+    (!/^(?:\d|mil$)/.test(key) || /^\d{1,2}h(?:\d\d)?$/.test(key))
   );
 }

@@ -19,6 +19,9 @@ describe("a message as it was spoken", () => {
     ["adulto 130/mês", "adulto R$ 130 por mês"],
     ["pizza grande refri 2L grátis na compra de 2", "pizza grande, refri 2L grátis na compra de 2"],
     ["busca e entrega grátis a partir de 80", "busca e entrega grátis a partir de 80"],
+    ["levo o pano se quiser por mais 20", "levo o pano por mais R$ 20 se quiser,"],
+    ["costureira antiga faz barra de calça", "costureira antiga, faço barra de calça"],
+    ["curso em Juiz de Fora 4 meses", "curso em Juiz de Fora, 4 meses"],
     ["uma loja que se chama Doce Linha no centro", "uma loja\nnome: Doce Linha\n no centro"],
   ])("%s", (spoken, written) => {
     expect(settleSpeech(spoken)).toBe(written);

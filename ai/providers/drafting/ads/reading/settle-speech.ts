@@ -85,6 +85,17 @@ const perTime =
 const givenNext =
   /(?<!(?<!\p{L})(?:e|ou|de|d[ao]|com|sem|a|o|tem|ganha|mais)) (?=\p{Ll}{4,}(?: \d+ ?(?:L|l|ml|kg|g))? grátis (?:na compra|acima|a partir))|(?<!(?<!\p{L})(?:e|ou|de|d[ao]|com|sem|a|o|tem|mais)) (?=entrega (?:por )?(?:R\$ )?\d+ ?(?:reais|$|[.,;\n]))/gu;
 
+/** "levo os produtos se quiser por mais 30": what it costs stands before whether it is wanted. */
+const ifWanted = /se (quiser|precisar|preferir) por mais (?:R\$ ?)?(\d{2,4})(?: reais)?(?![\d,])/gu;
+
+/** "professora aposentada dá reforço escolar" */
+const makerDoes =
+  /(?<=(?:^|[.,;\n] ?)\p{Ll}+(?:or|ora|eir[oa]|ista|[óo]log[oa]|graf[oa])(?: \p{Ll}{4,})?) (dá|faz|oferece)(?= \p{Ll}{4})/gu;
+
+/** "em Juiz de Fora 3 meses": behind its place how much it is. */
+const countBehindPlace =
+  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}) (?=\d{1,3} (?:meses|horas|aulas|encontros|dias|sabores|quartos|sess[õo]es)(?!\p{L}))/gu;
+
 /** "loja 12 centro de Anápolis" */
 const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro de (?=\p{Lu})/gu;
 
@@ -107,6 +118,9 @@ export function settleSpeech(text: string): string {
     .replace(perGuest, "R$ $1 para")
     .replace(perTime, "R$ $1 por $2")
     .replace(givenNext, ", ")
+    .replace(ifWanted, "por mais R$ $2 se $1,")
+    .replace(makerDoes, (_, verb: string) => (verb === "dá" ? ", dou" : ", faço"))
+    .replace(countBehindPlace, ", ")
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>
