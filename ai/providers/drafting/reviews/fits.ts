@@ -10,9 +10,15 @@ const ofAnything = new Set<Quality>(["quality", "finish", "beauty", "condition",
 const odourless =
   /^(?:música|som|televisão|tv|luz|luzes|iluminação|wi-fi|internet|vista|decoração)$/i;
 
+/** Goods that are fresh or stale; a camera is neither. */
+const perishable =
+  /^(?:flor(?:es)?|buquê|arranjo|rosas?|planta|muda|coroa|cesta|esmalte|tinta|produtos?|ração|maquiagem|óleo|cola|remédio|kit|marmita)/i;
+
 /** Whether a quality is one of this kind of thing. */
 export function fits(quality: Quality, thing: Thing): boolean {
   if (quality === "smell" && odourless.test(thing.id)) return false;
+  if (quality === "freshness" && thing.class === "goods" && !perishable.test(thing.id))
+    return false;
   const { join } = qualityPhrases[quality];
   if (join === undefined || quality === "taste") return false;
   if (thing.class === "other") return join.by === "de" && ofAnything.has(quality);

@@ -37,6 +37,11 @@ describe("what is told in passing is not named", () => {
     ["Corte horrível, podiam ao menos ter pedido desculpas.", 1, "o pedido"],
     ["Exame trocado com o de outro paciente, imagina se o cirurgião opera.", 1, "cirurgião"],
     ["Paguei uma hora e em meia hora ela já recolhia os materiais.", 1, "retirada"],
+    ["Levo meus gatos há anos e eles sempre foram bem cuidados.", 5, "conservação"],
+    ["Fiz limpeza e canal, equipe atenciosa.", 5, "a limpeza"],
+    ["Escolinha com câmera, comida feita na hora e tias queridas.", 5, "câmera"],
+    ["A moça esqueceu o descolorante e meu cabelo partiu.", 1, "acabamento"],
+    ["Salão cheio, muita gente pra pouca profissional.", 2, "profissionalismo"],
     ["Adorei o atendimento, pelo amor de Deus, que simpatia!", 5, "carinho"],
   ])("%s", (review, stars, misread) => {
     expect(named(review, stars)).not.toContain(misread);
@@ -71,6 +76,7 @@ describe("what a word means beside hair, body and lessons", () => {
 
   test.each([
     ["Minha gata voltou do banho mancando e ninguém explicou.", "animal"],
+    ["Fui buscar meu bebê na creche e ele estava todo assado.", "health"],
     ["A podóloga tirou bife do meu dedão e saiu muito sangue.", "health"],
   ])("%s: asks for care", (review, concern) => {
     expect(readReview(review, 1).concerns).toContain(concern);

@@ -44,6 +44,9 @@ export const careAsides = [
   skip(
     "senti|sentimos|notei|notamos|percebi .. na hora, depois|apos de _ _ ruim|ruins|pessimos|pessimas|frustrados|frustradas, depois|apos de varios|varias|tantos|tantas|muitos|muitas|outros|outras _, pedido desculpa|desculpas, imagina|imagine|imaginem se|quando o|a|os|as _",
   ),
+  skip(
+    "fiz|fizemos|fazer|marquei|agendei limpeza e|com|nos|dos|dental|dentaria, disse|disseram|falou|falaram|alegou que eu estava|tava atrasado|atrasada, disse|disseram|falou|falaram|alegou que estava|tava atrasado|atrasada",
+  ),
   skip("tecido|roupa|calca|uniforme .. calor, segura|mantem|mantinha|guarda|conserva o calor"),
 ] as const;
 
@@ -101,6 +104,16 @@ export const careHarms: readonly OpinionEntry[] = [
     settled,
   ),
   bad("com falha|falhas", undefined, settled),
+  bad(
+    "ninguem|nao|nem liga|ligou|ligam|ligaram|telefona|telefonou avisando|informando, ninguem|nao|nem liga|ligou|ligam|ligaram|telefona|telefonou para avisar|informar",
+    "information",
+    settled,
+  ),
+  bad(
+    "pouco|pouca|poucos|poucas profissional|profissionais|atendente|atendentes|funcionario|funcionarios|funcionaria|funcionarias|professores|instrutores, muita|muito gente|aluno|cliente para pouco|pouca profissional|atendente|professor|professora|instrutor, muita gente para pouca|pouco _",
+    undefined,
+    { ...settled, name: "o tamanho da equipe" },
+  ),
   bad(
     "exame|exames|laudo|resultado|atestado|receita|certificado .. com|no|em nome|nomes errado|trocado|de, nome de outro|outra paciente|pessoa|aluno|cliente",
     "attention",
@@ -179,6 +192,11 @@ export const careHarms: readonly OpinionEntry[] = [
 
 /** What a word of praise alone would put on the wrong matter. */
 export const carePraise: readonly OpinionEntry[] = [
+  good(
+    "fui|fomos|foi|foram|e|sao|sempre|super|muito|somos|estava bem|super cuidado|cuidada|cuidados|cuidadas, fui|fomos|foi|foram muito|super|tao bem cuidado|cuidada|cuidados|cuidadas",
+    "care",
+    settled,
+  ),
   good(
     "mancha|manchas|melasma|cicatriz|cicatrizes|espinhas|acne|olheiras|estrias|celulite|rugas .. clareou|clarearam|sumiu|sumiram|diminuiu|diminuiram|melhorou|melhoraram|suavizou|suavizaram",
     "result",

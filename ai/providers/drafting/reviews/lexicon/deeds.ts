@@ -125,7 +125,7 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["pingou|pingando", { name: "o vazamento" }],
   ["rasg*", { name: "o rasgo" }],
   ["desbot*", { name: "a cor" }],
-  ["descol*", { name: "o acabamento" }],
+  ["descolou|descolaram|descola|descolam|descolando|descolad*", { name: "o acabamento" }],
   [
     "riscou|riscaram|riscado|riscada|arranhou|arranharam|arranhado|arranhada",
     { name: "o arranhão" },
