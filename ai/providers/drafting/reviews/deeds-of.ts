@@ -12,12 +12,18 @@ for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true })
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
 book.add(noDeeds, "none").add(faultNoDeeds, "none");
 
+/** Words from "tive que" to the last of what had to be done, at most. */
+const widest = 7;
+
 /** "Explicaram como trocar", "depois de pintar": what is to be done by somebody else. */
 function isTaught(words: Segment["words"], at: number): boolean {
-  const before = [at - 2, at - 1].map((place) => words[place]?.key ?? "").join(" ");
-  return (
-    /[aei]r$/.test(words[at]?.key ?? "") &&
-    /(?:^| )(?:como|quando|onde|(?:depois|antes) de)$/.test(before)
+  if (!/[aei]r$/.test(words[at]?.key ?? "")) return false;
+  const before = words
+    .slice(Math.max(0, at - widest), at)
+    .map(({ key }) => key)
+    .join(" ");
+  return /(?:^| )(?:como|quando|onde|(?:depois|antes) de|(?:tive|tivemos|precisei) (?:que|de) .* e)$/.test(
+    before,
   );
 }
 

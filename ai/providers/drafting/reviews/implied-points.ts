@@ -130,7 +130,8 @@ function isMoney(words: readonly Word[], at: number): boolean {
     (place) => words[place]?.key,
   );
   if (/^contos?$/.test(key)) return count.test(before);
-  if (!money.test(key) || /^pergunt/.test(before)) return false;
+  const asked = [words[at - 2]?.key, before].some((one) => one?.startsWith("pergunt"));
+  if (!money.test(key) || asked) return false;
   if (/^(?:preco|valor|desconto)$/.test(key)) return !pricing.test(before);
   if (!/^(?:car|barat)/.test(key)) return true;
   const face = beforeFace.test(before) || (/^caras?$/.test(key) && afterFace.test(after));

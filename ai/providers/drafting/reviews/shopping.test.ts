@@ -38,6 +38,10 @@ describe("what customers of shops mean", () => {
     ["Paguei tudo a prazo, sem complicação", 5, "deadline"],
     ["Perguntei o preço e ela respondeu com má vontade", 1, "price"],
     ["Não tem cadeira nem ventilador", 2, "na cadeira"],
+    ["Diesel adulterado, tive que abrir o motor e limpar os bicos", 1, "a limpeza"],
+    ["Melhor que muita loja grande por aí, atendimento ótimo", 5, "size"],
+    ["Ela ficou brava porque perguntei o valor", 1, "value"],
+    ["Esclareceram minha dúvida sobre o tamanho da mesa", 5, "fit"],
     ["Veio tudo atrasado e tive que ir lá cobrar", 1, "billing"],
   ])("%s", (review, stars, never) => {
     expect(told(review, stars)).not.toContain(never);
@@ -57,6 +61,9 @@ describe("what customers of shops mean", () => {
     ["Caiu muito a qualidade", 2, "-quality"],
     ["Loja careira", 2, "-price"],
     ["Juros muito altos no carnê", 1, "-os juros"],
+    ["Freezer novo e não gela", 1, "-function o freezer"],
+    ["Fui tratado que nem bandido", 1, "-respect"],
+    ["Entregaram o presente no apartamento errado", 1, "-a entrega"],
     ["Encomendei um bolo de fraldas e ficou lindo", 5, "+o bolo de fraldas"],
   ])("%s: %s", (review, stars, named) => {
     expect(told(review, stars)).toContain(named);

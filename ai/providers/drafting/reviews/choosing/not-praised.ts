@@ -92,7 +92,9 @@ export function isMeantFor(
     .slice(Math.max(0, at - 3), at)
     .map(({ key }) => key)
     .join(" ");
-  return /(?:^| )(?:para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|entre(?: [oa]s)?)$/.test(before);
+  return /(?:^| )(?:para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|(?:carregar|guardar|colocar)(?: (?:minhas?|meus?))?|(?:entre|duvidas? (?:sobre|d[aeo]s?|quanto a[os]?))(?: [oa]s?)?(?: (?:tamanho|cor|preco|valor|uso|numero)s? d[aeo]s?)?)$/.test(
+    before,
+  );
 }
 
 const trouble =

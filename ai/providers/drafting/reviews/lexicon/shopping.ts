@@ -61,7 +61,28 @@ export const shoppingTurns: (readonly [patterns: string, meant: Opinion | Turner
     "quality",
     settled,
   ),
+  bad(
+    "geladeira|freezer|frigobar|bebedouro|refrigerador .. nao gela|gelava|gelou|esfria|resfria",
+    "function",
+    settled,
+  ),
+  bad(
+    "mandaram|mandou|entregaram|entregou|enviaram|levaram|deixaram .. endereco|predio|casa|apartamento|bairro|rua|portaria errado|errada|trocado",
+    undefined,
+    { name: "a entrega", fixed: true },
+  ),
+  skip(
+    `problema|culpa|defeito e|era|foi|seria o|a|do|da|meu|minha|da_minha _ velha|velho|antiga|antigo, carregar|levar|colocar|guardar|descarregar as|a|os|minhas|meus sacolas|sacola|compras|caixas|mercadorias|coisas,
+    muita|muitas|qualquer|nenhuma|outras|de|que loja|lojas|rede|redes grande|grandes|famosa|famosas`,
+  ),
   bad("careir*", "price"),
+  bad("foi|e|era|virou um parto, um parto para|conseguir"),
+  bad(
+    "tratad*|tratou|tratam|trataram .. feito|igual|como cachorro|cachorra|lixo|ladrao|bandido|criminoso|mendigo|bicho|idiota, tratad*|tratou|tratam|trataram que nem cachorro|cachorra|lixo|ladrao|bandido|criminoso|mendigo|bicho|idiota",
+    "respect",
+    settled,
+  ),
+  skip("ordem de chegada|fila|senha, no|na meio da|do ceia|jantar|almoco|festa|churrasco"),
   good("da para|pro gasto, da para o gasto, quebra o galho", undefined, { quiet: true }),
   bad("juros .. abusiv*|alt*|absurd*, juros sobre juros", undefined, {
     name: "os juros",
@@ -85,7 +106,7 @@ export const shoppingTurns: (readonly [patterns: string, meant: Opinion | Turner
     "tudo|tudinho novinho|novinha|novo, novinho em folha, lindas|lindos|bonitas|bonitos|saudaveis e bem|super tratadas|tratados",
   ),
   skip(
-    "perguntando|perguntei|perguntar|perguntou|perguntamos|saber o|os|a|as preco|precos|valor|valores, perguntando|perguntei|perguntar|perguntou|perguntamos|saber preco|precos|valor|valores, compensava|compensa|valia arrumar|consertar|trocar o|a|meu|minha _, compensava|compensa|valia arrumar|consertar|trocar o|a meu|minha _",
+    "pergunta|perguntam|pergunte|perguntando|perguntei|perguntar|perguntou|perguntamos|saber o|os|a|as preco|precos|valor|valores, pergunta|perguntam|pergunte|perguntando|perguntei|perguntar|perguntou|perguntamos|saber preco|precos|valor|valores, compensava|compensa|valia arrumar|consertar|trocar o|a|meu|minha _, compensava|compensa|valia arrumar|consertar|trocar o|a meu|minha _",
   ),
   bad(
     "nao sabe|sabem|sabia|sabiam|soube|souberam|informa|informam|dizem o|os preco|precos|valor|valores",
