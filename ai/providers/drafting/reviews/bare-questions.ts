@@ -7,7 +7,7 @@ export function isBareQuestion(keys: readonly string[]): boolean {
 }
 
 const beside =
-  /^(?:(?:voces?|ainda) (?:tem|fazem|faz|abrem?|aceitam?|entregam?|atendem?|trabalham?|alugam?) |(?:ainda )?tem (?:vagas?|horario|disponibilidade|previsao|agenda) |ainda tem \p{L}+ |quanto (?:custa|e|fica|sai|ta|esta|cobra) |qual (?:o|e|a) |(?:ate )?que horas |quando abre|onde fica|como (?:faco|faz|agendo|marco) |aceitam? [^.]*(?:hoje|amanha)$|abrem? (?:hoje|amanha|(?:no |na |aos |as |de )?(?:domingos?|sabados?|feriados?|segundas?|noite)))/u;
+  /^(?:(?:voces?|ainda) (?:tem|fazem|faz|abrem?|aceitam?|entregam?|atendem?|trabalham?|alugam?) |(?:ainda )?tem (?:vagas?|horario|disponibilidade|previsao|agenda) (?:para|hoje|amanha|ainda|ess[ea]|est[ea]) |tem (?:\p{L}+ ){1,4}ainda $|ainda tem \p{L}+ |quanto (?:custa|e|fica|sai|ta|esta|cobra) |qual (?:o|e|a) |(?:ate )?que horas |quando abre|onde fica|como (?:faco|faz|agendo|marco) |aceitam? [^.]*(?:hoje|amanha)$|abrem? (?:hoje|amanha|(?:no |na |aos |as |de )?(?:domingos?|sabados?|feriados?|segundas?|noite)))/u;
 
 /** "Amei o atendimento, tem vaga pra tarde ainda": asked behind praise, without a mark. */
 export function asksBeside(keys: readonly string[]): boolean {

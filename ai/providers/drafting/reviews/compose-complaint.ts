@@ -16,7 +16,16 @@ import {
 import { complaintBanks, mixedBanks, type Register } from "../phrases/reviews-registers.ts";
 import { lowMark } from "../phrases/reviews-short.ts";
 import type { Variety } from "../text/variety.ts";
-import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
+import {
+  addressed,
+  type Draft,
+  inRows,
+  say,
+  sayAnew,
+  tell,
+  thanking,
+  withoutTurn,
+} from "./compose.ts";
 import {
   namesBeside,
   quoteBadHalf,
@@ -77,24 +86,30 @@ function tellGood(reading: Reading, { variety, register, opening }: Telling): st
   const before = [opening, ...told];
   const praise = [...told, ...sayGoodHalf(quotes, { register, glad }, { variety, before })];
   if (praise.length > 0) return praise;
-  return glad ? [say(variety, mixedGoodGeneral)] : [];
+  return glad && reading.praises ? [say(variety, mixedGoodGeneral)] : [];
 }
 
 /** What did not please, by its names or in the customer's words. */
-function tellBad(reading: Reading, { variety, register, opening }: Telling): string[] {
+function tellBad(
+  reading: Reading,
+  { variety, register, opening }: Telling,
+  pleased: boolean,
+): string[] {
+  const bank = mixedBanks[register];
   const { quotes, reading: surely } = quoteBadHalf(reading);
   const [names = []] = inRows(nameBlame(surely));
-  const told = tell(variety, mixedBanks[register].bad, names, opening);
+  const told = tell(variety, pleased ? bank.bad : withoutTurn(bank.bad), names, opening);
   const how = { variety, before: [opening, ...told] };
-  const blame = [...told, ...sayBadHalf(quotes, register, how)];
-  return blame.length > 0 ? blame : [sayAnew(variety, mixedBadGeneral, [opening])];
+  const blame = [...told, ...sayBadHalf(quotes, register, { ...how, turns: pleased })];
+  const general = pleased ? mixedBadGeneral : withoutTurn(mixedBadGeneral);
+  return blame.length > 0 ? blame : [sayAnew(variety, general, [opening])];
 }
 
 /** The good half, then the bad half. */
 function tellBothHalves(reading: Reading, telling: Telling) {
   const pleased = tellGood(reading, telling);
   const opening = [telling.opening, ...pleased].join(" ");
-  return { pleased, blame: tellBad(reading, { ...telling, opening }) };
+  return { pleased, blame: tellBad(reading, { ...telling, opening }, pleased.length > 0) };
 }
 
 /** Words of a text that is neither complete nor detailed, at most. */

@@ -11,7 +11,7 @@ import type { Variety } from "../text/variety.ts";
 import { toWords, type Word } from "../text/words.ts";
 import { chooseQuotes, type Measured, placeKey, saysOnly } from "./choose-quotes.ts";
 import type { Side } from "./choosing/telling-signs.ts";
-import { sayAnew } from "./compose.ts";
+import { sayAnew, withoutTurn } from "./compose.ts";
 import type { Point } from "./point-names.ts";
 import type { Reading } from "./read-review.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
@@ -116,8 +116,13 @@ export function sayGoodHalf(
   return saying(quotes, (glad ? mixedGoodQuote : mixedGoodQuoteCalm)[register], how);
 }
 
-export function sayBadHalf(quotes: readonly string[], register: Register, how: Saying): string[] {
-  return saying(quotes, mixedBadQuote[register], how);
+export function sayBadHalf(
+  quotes: readonly string[],
+  register: Register,
+  { turns, ...how }: Saying & { turns: boolean },
+): string[] {
+  const bank = mixedBadQuote[register];
+  return saying(quotes, turns ? bank : withoutTurn(bank), how);
 }
 
 export function sayComplained(

@@ -63,6 +63,14 @@ export function tell(
   return inRows(points).map((row, at) => fill(sentences[at] ?? "", row));
 }
 
+/** Sentences that go with no good half before them: none that turns. */
+export function withoutTurn(sentences: Choices): Choices {
+  const plain = sentences.filter(
+    (one) => !/^(?:Já|Por outro lado|Ao mesmo tempo|Também)/.test(one),
+  );
+  return plain.length > 0 ? plain : sentences;
+}
+
 /** Puts points into a sentence: "{lista}", "{a}", "{de}" and "{um|mais}". */
 export function fill(sentence: string, points: readonly string[]): string {
   const many = points.length > 1 || /^[oa]s |&/.test(points[0] ?? "");

@@ -196,8 +196,10 @@ export class TargetSearch {
   #fitting(mark: Mark, { quality }: Opinion): Target | undefined {
     if (quality === undefined || !isLoose(quality)) return undefined;
     const before = this.#targets.filter(({ end }) => end <= mark.start);
-    const last = before.at(-1)?.thing;
-    if (last !== undefined && fits(quality, last)) return undefined;
+    const nearest = before.at(-1);
+    const last = nearest?.thing;
+    if (last !== undefined && (fits(quality, last) || nearest?.end === mark.start))
+      return undefined;
     return before.findLast(({ thing }) => thing !== undefined && fits(quality, thing));
   }
 

@@ -49,6 +49,14 @@ const came =
 const weekday =
   /^(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)$/;
 
+/** A day or month, and no stretch of days: "de quarta a domingo". */
+function isAppointed(words: readonly Word[], at: number): boolean {
+  const key = (by: number) => words[at + by]?.key ?? "";
+  const opens = key(1) === "a" && weekday.test(key(2));
+  const closes = key(-1) === "a" && weekday.test(key(-2));
+  return weekday.test(key(0)) && !opens && !closes;
+}
+
 const workDone: Thing = {
   kind: "thing",
   id: "trabalho",
@@ -153,7 +161,7 @@ function otherThanAsked(words: readonly Word[]): number {
 
 /** The second of the days that are told. */
 function daysIn(words: readonly Word[]): number {
-  const [, second = -1] = words.flatMap(({ key }, at) => (weekday.test(key) ? [at] : []));
+  const [, second = -1] = words.flatMap((_, at) => (isAppointed(words, at) ? [at] : []));
   return second;
 }
 

@@ -238,8 +238,10 @@ class SegmentJudge {
   }
 
   /** "Poderia ter estacionamento" misses one, "poderia melhorar o estacionamento" does not. */
-  #isToHave({ start }: Target, kind: string): boolean {
+  #isToHave({ start, end }: Target, kind: string): boolean {
     if (kind !== "wish") return true;
+    if (/^(?:maior|maiores|melhor|melhores|mais)$/.test(this.#search.keys(end, end + 1)[0] ?? ""))
+      return false;
     const before = this.#search.keys(Math.max(0, start - 4), start);
     const verb = before.findLast(
       (key) => !/^(?:mais|pelo|menos|ao|um|uma|uns|umas|[oa]s?|outr[oa]s?)$/.test(key),

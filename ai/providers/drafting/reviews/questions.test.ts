@@ -45,6 +45,7 @@ describe("what is asked of the shop", () => {
     [["tem de tudo um pouco"]],
     [["faz diferença na cidade"]],
     [["Salão amplo e tem vaga de sobra na porta"]],
+    [["Padaria boa.", "Tem vaga na porta."]],
   ])("%j asks nothing", (sentences) => {
     expect(askingOf(sentences)).toEqual([]);
   });
@@ -54,6 +55,10 @@ describe("what is asked of the shop", () => {
     ["Muito bom o lanche, qual o valor do combo", "qual o valor do combo"],
   ])("%s: asked behind praise without a mark", (sentence, asked) => {
     expect(partAsked(sentence).at(-1)).toBe(asked);
+  });
+
+  test("a question without a mark behind praise counts", () => {
+    expect(askingOf(["amei o corte", "tem horário pra hoje ainda"])).toHaveLength(1);
   });
 
   test("beside praise a real question still counts", () => {

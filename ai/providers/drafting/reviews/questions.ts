@@ -12,7 +12,7 @@ import { toSegments } from "./segments.ts";
 
 /** A complaint in the form of a question, or the owner asking how to answer. */
 const rhetorical = new PhraseBook<true>().add(
-  `acha|acham normal|certo|justo|bonito|pouco, quanto tempo mais, vou|vamos ter que esperar|reclamar|voltar|ligar|pagar, quer|querem comer|beber|dormir|provar|conhecer|experimentar bem|melhor|o|a|um|uma, quem disse|falou, quantos|quantas lugares|lojas assim, e|era|seria tao|muito dificil|complicado, custa muito|tanto, viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
+  `da para o gasto, da para gasto, acha|acham normal|certo|justo|bonito|pouco, quanto tempo mais, vou|vamos ter que esperar|reclamar|voltar|ligar|pagar, quer|querem comer|beber|dormir|provar|conhecer|experimentar bem|melhor|o|a|um|uma, quem disse|falou, quantos|quantas lugares|lojas assim, e|era|seria tao|muito dificil|complicado, custa muito|tanto, viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
   onde mais|ja, quem mais|nunca|diria, me diga|digam|diz|explica|explicam, pode isso, voces acreditam, acredita|acreditam, visse, entendeu|entende, voce|voces sabe|sabem _, sabe o que|como|quem, nao e mesmo, fazer o que, dizer o que|mais, mais o que, o que mais|dizer|esperar|falar, quer mais, precisa dizer|falar|mais, precisa de mais, tem coisa melhor, tem como nao, quer coisa melhor, quer coisa, imagina|imaginem, sabe quando|quem|aquela|o, ja viu|viram|pensou, que|qual _ e|foi|era esse|essa, e eu|agora|ai, para onde, de que adianta|serve, nao e possivel|assim, ninguem|alguem viu|ve|percebe|percebeu, tem cabimento|logica|condicoes, da para acreditar|entender, ficou|faria|voltaria|valeu|recomendo|volto lindo|bom|outra|a|de,
   respond*, resposta, responda, o que eu digo|falo|faco|escrevo|respondo, que digo|falo|faco|escrevo, como lido|lidar|trato|agradeco|agradecer|reajo|contorno|resolvo|argumento, devo, vergonha, absurdo, pessim*, horrivel, lixo, palhacada, desrespeito, descaso, reclam*, elogi*, isso e|foi atendimento|servico|comida|jeito|coisa`,
   true,
@@ -201,7 +201,7 @@ export function askingOf(sentences: readonly string[]): string[] {
     return [only];
   const asking = sentences.filter((one) => isAsking(one) || asksBeside(keysOf(one)));
   const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
-  return tale ? asking.filter(asksShop) : asking;
+  return tale ? asking.filter((one) => asksBeside(keysOf(one)) || asksShop(one)) : asking;
 }
 
 const topics = new PhraseBook<string>();

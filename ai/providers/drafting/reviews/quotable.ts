@@ -63,7 +63,7 @@ export function addressesWriter(text: string): boolean {
 
 /** A fragment may not begin or end so: half of a sentence. */
 const hangs =
-  /(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|sem|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|meu|minha|seu|sua|mas|se|quando|como|mais|muito|tao|nem|ate|ao|aos|nao|foi|era|tava|estava|ta|ser|ter|tem|vai|r\$)$/;
+  /(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|sem|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|meu|minha|seu|sua|mas|se|quando|como|mais|muito|tao|nem|ate|ao|aos|nao|foi|era|tava|estava|ta|ser|ter|tem|vai|vi|vimos|percebi|percebemos|descobri|disse|falou|r\$)$/;
 const prominent = /^\p{Lu}/u;
 
 /** "Dedé já sabe ...": a sentence whose first word no lexicon knows, and somebody does something. */
@@ -122,7 +122,7 @@ export function keepsToMatter(text: string): boolean {
 
 /** Folded. What went wrong before all was well: no joy over it; "sem atraso" is well. */
 const amiss =
-  /(?<!\b(?:sem|nao|nunca|nem|zero|nenhum|nenhuma) (?:\w+ ){0,2})\b(?:err(?:ou|aram|ad[ao]s?|ei)|atras(?:ou|aram|os?|ad[ao]s?)|reclam\w+|pior|horrivel|ruim|ruins|chat[ao]s?|problemas?|trist\w+|castigo|medo|quebr(?:ou|aram|ad[ao]s?)|suj[ao]s?|demor(?:ou|aram|a)|frustra\w+|decep\w+|infelizmente|pena|perdi|perdeu|car[ao]s? demais|esperanca|(?:poderi\w+|podia|podiam|deveri\w+|devia|deviam) (?:ter|ser|haver|melhorar|abrir|aceitar|aumentar|oferecer|fazer|vir|tirar|dar|colocar|por|mudar|baixar)|(?:queria|gostaria|pena) que|seria (?:bom|legal|otimo|interessante|melhor)|sinto falta|senti falta|faria diferenca|falt(?:a|am|ou|aram|ava)|so achei|ate (?:a hora|que|o momento|o dia)|(?:e|fica|ficou|meio|muito|pouco|bem) longe|(?:pra|para) quem (?:tem (?:paciencia|tempo)|pode esperar|nao (?:liga|se importa))|tirando|precisa(?:va|m|vam)? (?:de|melhorar))\b/;
+  /(?<!\b(?:sem|nao|nunca|nem|zero|nenhum|nenhuma) (?:\w+ ){0,2})\b(?:err(?:ou|aram|ad[ao]s?|ei)|atras(?:ou|aram|os?|ad[ao]s?)|reclam\w+|pior|horrivel|ruim|ruins|chat[ao]s?|problemas?|trist\w+|castigo|medo|quebr(?:ou|aram|ad[ao]s?)|suj[ao]s?|demor(?:ou|aram|a)|frustra\w+|decep\w+|infelizmente|pena|perdi|perdeu|car[ao]s? demais|esperanca|(?:poderi\w+|podia|podiam|deveri\w+|devia|deviam) (?:ter|ser|haver|melhorar|abrir|aceitar|aumentar|oferecer|fazer|vir|tirar|dar|colocar|por|mudar|baixar)|(?:queria|gostaria|pena) que|seria (?:bom|legal|otimo|interessante|melhor)|sinto falta|senti falta|faria diferenca|seriam? bem.?vind\w*|ajudaria|cairia|nem (?:e|eh|sao|foi|era|esta) (?:tao|muito|la)|falt(?:a|am|ou|aram|ava)|so achei|ate (?:a hora|que|o momento|o dia)|(?:e|fica|ficou|meio|muito|pouco|bem) longe|(?:pra|para) quem (?:tem (?:paciencia|tempo)|pode esperar|nao (?:liga|se importa))|tirando|precisa(?:va|m|vam)? (?:de|melhorar))\b/;
 
 /** Whether a stretch of a praise tells nothing that went wrong. */
 export function isGlad(text: string): boolean {

@@ -1,3 +1,4 @@
+import { boughtThings } from "./bought-things.ts";
 import { minutesLate, minutesOver } from "./clock.ts";
 import { deedsOf } from "./deeds-of.ts";
 import { fits } from "./fits.ts";
@@ -185,25 +186,6 @@ export function readPoints(segments: readonly Segment[], rating: number | undefi
     ),
     deeds: deedsOf(segments),
   };
-}
-
-const buying = /^(?:compr(?:ei|amos|ou|ar|ado|ada)|vend(?:eu|eram|em|e|er))$/;
-const beforeBought = /^(?:uma?|[oa]s?|meu|minha|nosso|nossa|primeir[oa]|nov[oa])$/;
-
-/** "Comprei uma bike": goods here, and nothing of the client's that was worked on. */
-function boughtThings(segments: readonly Segment[]): (point: Point) => Point {
-  const ids = segments.flatMap(({ words, marks }) =>
-    marks.flatMap(({ value, start }) => {
-      if (value.kind !== "thing" || value.class !== "own") return [];
-      let lead = start - 1;
-      while (beforeBought.test(words[lead]?.key ?? "")) lead -= 1;
-      return buying.test(words[lead]?.key ?? "") ? [value.id] : [];
-    }),
-  );
-  return (point) =>
-    point.thing !== undefined && ids.includes(point.thing.id)
-      ? { ...point, thing: { ...point.thing, class: "goods" } }
-      : point;
 }
 
 function keyOf({ thing, quality }: Pick<Placed, "thing" | "quality">): string {

@@ -30,6 +30,8 @@ export type Reading = {
   unclear: boolean;
   /** The heavier half of a mixed text. */
   weight: "praise" | "complaint";
+  /** Whether any word praises. */
+  praises: boolean;
   /** 0 to 5 stars. */
   rating?: number;
   /** First name of who wrote it. */
@@ -157,6 +159,7 @@ export function readReview(review: string, stars?: number): Reading {
     tone,
     unclear,
     weight: blame > mostBlame ? "complaint" : weightOf(said, rating),
+    praises: said.good + said.firm > 0,
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
     ...(news !== undefined && { news }),

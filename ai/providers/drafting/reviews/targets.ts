@@ -80,12 +80,25 @@ function houseAt(
   return house === undefined ? {} : { house };
 }
 
+/** "Bom mercado, cuidado com a balança": a warning, and nobody's care. */
+function warns(words: readonly Word[], at: number): boolean {
+  if (words[at]?.key !== "cuidado") return false;
+  const opens = /^(?:,|mas|so|porem|e|gente|pessoal|atencao)?$/.test(words[at - 1]?.key ?? "");
+  return opens && /^(?:com|gente|pessoal|galera|ao|,)?$/.test(words[at + 1]?.key ?? "");
+}
+
 /** The first word after a noun that is none of "muito", "é", "super". */
 function saidAfter(words: readonly Word[], end: number): string {
   return (
     words.slice(end).find(({ key }) => !/^(?:muito|super|bem|e|foi|era|mega|tao)$/.test(key))
       ?.key ?? ""
   );
+}
+
+/** "Show! Recomendo": a cheer, and no concert. */
+function isCheer({ id }: Thing, words: readonly Word[], at: number): boolean {
+  const beside = [words[at - 1], words[at + 1]].map((word) => word?.key ?? ",");
+  return id === "show" && beside.every((key) => key === "," || key === "e");
 }
 
 function ownedBy(thing: Thing, words: readonly Word[], end: number): Thing {
@@ -97,6 +110,7 @@ function ownedBy(thing: Thing, words: readonly Word[], end: number): Thing {
 function toTarget(mark: Mark, words: readonly Word[]): Target | undefined {
   const { value, start, end } = mark;
   const before = words[start - 1]?.key ?? "";
+  if (value.kind === "thing" && isCheer(value, words, start)) return undefined;
   if (value.kind === "thing")
     return {
       start,
@@ -105,7 +119,7 @@ function toTarget(mark: Mark, words: readonly Word[]): Target | undefined {
       ...(value.core && { core: true }),
     };
   if (value.kind === "business") return { start, end, whole: true, ...houseAt(mark, words) };
-  if (value.kind !== "quality") return undefined;
+  if (value.kind !== "quality" || warns(words, start)) return undefined;
   const { quality, leaning, core } = value;
   return { start, end, quality, ...(leaning && { leaning }), ...(core && { core }) };
 }

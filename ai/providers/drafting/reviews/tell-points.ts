@@ -29,17 +29,16 @@ const smallWish = 4;
 /** How likely a blemish is one, at least, to be spoken of beside praise. */
 const leastBlemish = 0.7;
 
-/** "Bom preço, fila grande": praise, and a blemish that words leave no doubt of. */
+/** "Bom preço, fila grande": praise, and a wish or a blemish that words leave no doubt of. */
 function besidesBlemish(context: Context, praised: readonly Point[], stars: number): Told {
   const judged = context.said.points.some(({ polarity, faint }) => polarity === -1 && !faint);
-  const both = judged ? choosePoints(context, "mixed", stars) : [];
+  const wished = context.segments.some(wishes);
+  const both = judged || wished ? choosePoints(context, "mixed", stars) : [];
   const blemish = both.some(
     ({ polarity, quality, chance = 0 }) =>
       polarity === -1 && quality !== undefined && chance >= leastBlemish,
   );
-  const wished = context.segments.some(wishes);
-  if (wished && !blemish) return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
-  return blemish && hasSide(both, 1)
+  return wished || (blemish && hasSide(both, 1))
     ? { tone: "mixed", points: both }
     : { tone: "praise", points: [...praised] };
 }
@@ -73,7 +72,8 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
   const points = choosePoints(context, tone, stars);
   if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
   if (tone !== "mixed" || stars === undefined) return { tone, points };
-  const limited = context.said.bad > 0 && context.said.turns;
+  const turns = context.said.bad > 0 && context.said.turns;
+  const limited = turns || context.segments.some(wishes);
   const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
   const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
   const lone = blames ? "complaint" : only;

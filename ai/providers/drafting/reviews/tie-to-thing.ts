@@ -94,9 +94,13 @@ const ofDelivery = new Set<Quality>(["speed", "agility", "delay", "punctuality",
 const parcel =
   /^(?:embal|correio|transportadora|frete|encomend|site$|delivery|motoboy|entregador|pedido$|peco$)/;
 
+const crafting =
+  /^(?:mont|instal|consert|pint|limp|dedetiz|reform|higieniz|arrum|vistori)(?:ou|aram|ar|agem|acao)$/;
+
 /** What arrived was sent, and is no craftsman: a parcel is spoken of, or goods or food and nobody who comes. */
 function sent(segments: readonly Segment[]): boolean {
   if (segments.some(({ words }) => words.some(({ key }) => parcel.test(key)))) return true;
+  if (segments.some(({ words }) => words.some(({ key }) => crafting.test(key)))) return false;
   const classes = segments.flatMap(({ marks }) =>
     marks.flatMap(({ value }) => (value.kind === "thing" ? [value.class] : [])),
   );

@@ -32,6 +32,29 @@ describe("what long accounts tell", () => {
     expect(half(review, stars, side)).toContain(noun);
   });
 
+  test.each(["podia ser melhor", "mais ou menos", "regular"])(
+    "%s: no good half is thanked",
+    (review) => {
+      expect(draftReply(review, undefined, 3).text).not.toMatch(/positiv|parte boa|de bom/);
+    },
+  );
+
+  test.each(["razoável", "podia ser melhor"])("%s: the regret turns from nothing", (review) => {
+    expect(draftReply(review, undefined, 3).text).not.toMatch(/Por outro lado|Ao mesmo tempo|Já /);
+  });
+
+  test.each([
+    "Tentei devolver e o correio não reconhece o código. A loja finge que não existe",
+    "O motorista não conhece a cidade e o produto veio fake",
+  ])("%s: no fake review", (review) => {
+    expect(readReview(review, 1).concerns).not.toContain("fake");
+  });
+
+  test("a wish of four stars is heard beside the praise", () => {
+    const wish = "podiam voltar com a rosquinha de coco";
+    expect(draftReply(`Amo essa padaria! P${wish.slice(1)}`, undefined, 4).text).toContain(wish);
+  });
+
   test("a few words are not thanked for as a complete account", () => {
     const { text } = draftReply("Legal mas muito cheio", undefined, 3);
     expect(text).not.toMatch(/complet|detalh|cada ponto|cada parte/);
@@ -45,6 +68,10 @@ describe("wishes and senses beside praise", () => {
     ["Batata crocante, mas o garçom foi bem seco", 3, -1, "cordialidade"],
     ["Corte bonito, porém na primeira lavagem a tinta saiu toda", 2, -1, "durabilidade"],
     ["Dentista muito boa, mão leve", 5, 1, "da dentista"],
+    ["Adorei, só achei que podia ter mais opções de tamanho grande", 4, -1, "variedade"],
+    ["Ótimo, mas senti falta da opção de pagar no débito", 4, -1, "pagamento"],
+    ["Loja fresquinha e gente educada", 5, 1, "climatização"],
+    ["Moto boa, ônibus velho e apertado", 2, -1, "ônibus"],
   ])("%s: of %i stars, side %i names %s", (review, stars, side, noun) => {
     expect(half(review, stars, side)).toContain(noun);
   });
@@ -55,6 +82,26 @@ describe("wishes and senses beside praise", () => {
     ["Ambiente abafado, saímos pingando", 2, -1, "vazamento"],
     ["Lâmpada queimada na garagem. A única coisa que funciona é a cobrança", 1, 1, "garagem"],
     ["Veio um ventilador 220v que não serve pra mim", 1, -1, "tamanho"],
+    ["Gosto da Keila da recepção, mas tá faltando manutenção", 3, -1, "itens que faltaram"],
+    ["Unhas lindas. Tá na hora de trocar a poltrona", 4, -1, "a troca"],
+    ["A Fernanda do caixa me socorreu, um anjo", 5, 1, "caixa"],
+    ["Amei! Um espelho maior ajudaria", 4, 1, "espelho"],
+    ["Suporte educado mas não resolve. Pelo preço vou voltar pra operadora antiga", 2, 1, "preço"],
+    ["Ambiente descolado e corte perfeito. Só atrasou 20 minutos", 4, -1, "acabamento"],
+    ["O barbeiro respondeu que quem entende é ele, um grosso", 1, -1, "respostas"],
+    ["Fisio ótima, pena que quase nunca tem horário", 4, -1, "produtos"],
+    ["Som alto até tarde de quarta a domingo, um tormento", 1, -1, "prazo"],
+    ["Veio no feriado porque eu tava com visita e não cobrou a mais", 5, 1, "visita"],
+    ["A fruta veio podre. O preço nem é tão bom assim", 2, 1, "preço"],
+    ["Ótima loja, mas podia ter provador maior", 4, -1, "a falta de provador"],
+    ["Show! Recomendo a todos", 4, 1, "show"],
+    ["Pão bom. Os frios são cortados grossos demais", 3, -1, "cordialidade"],
+    ["Bom açougue, cuidado com a balança", 3, -1, "o cuidado"],
+    ["Almoço gostoso, mas demoraram uma vida pra trazer a conta", 3, -1, "a conta"],
+    ["Montaram a estante direitinho, só que chegaram 2 horas depois", 3, -1, "entrega"],
+    ["Vendedor atencioso e a moto é boa", 5, 1, "resultado"],
+    ["Fecharam a escola e destruíram o sonho de muita gente", 1, -1, "sonho"],
+    ["Bom, faltou um molho mais caprichado", 4, -1, "itens que faltaram"],
     ["Instrutora calma. Já o carro da autoescola é velho", 3, -1, "serviço no carro"],
   ])("%s: of %i stars, side %i does not name %s", (review, stars, side, noun) => {
     expect(half(review, stars, side)).not.toContain(noun);

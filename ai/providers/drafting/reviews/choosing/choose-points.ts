@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
-import { asideAt, isMeantFor, isPriced, isSought, isTroubled } from "./not-praised.ts";
+import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
 import { withoutEchoes } from "./one-side.ts";
 import { isParked } from "./parked.ts";
 import { sideOf } from "./side-of.ts";
@@ -136,7 +136,8 @@ function isMended({ point, source }: Candidate, { segments }: Context): boolean 
 
 /** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
 function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
-  if (isNoHonesty(point, context) || isParked(point, context.segments)) return false;
+  if (isNoHonesty(point, context)) return false;
+  if ([isParked, tellsApart].some((one) => one(point, context.segments))) return false;
   const guessed = source !== "judged" || point.faint === true;
   if (guessed && [isSought, isMeantFor].some((one) => one(point, context.segments))) return false;
   if (guessed && tone === "praise" && isTroubled(point, context.segments)) return false;
@@ -149,7 +150,8 @@ function belongs({ point, source }: Candidate, tone: Sided, context: Context): b
 }
 
 /** A point on its side of the text; where the words say the contrary, its thing alone. */
-function onSide(one: Weighed, polarity: 1 | -1): Weighed[] {
+function onSide(one: Weighed, polarity: 1 | -1, { segments }: Context): Weighed[] {
+  if (polarity === -1 && asideAt(one.point, segments) === "wished") return [one];
   if (one.source !== "judged" || one.point.faint || one.point.polarity === polarity) return [one];
   return bareThing(one.point).map((point) => ({ ...one, point }));
 }
@@ -186,7 +188,9 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
     polarity: sideOf(one, context, stars),
   }));
   const half = (polarity: 1 | -1) =>
-    sides.flatMap((side) => (side.polarity === polarity ? onSide(side.one, polarity) : []));
+    sides.flatMap((side) =>
+      side.polarity === polarity ? onSide(side.one, polarity, context) : [],
+    );
   const [good, bad] = [half(1), half(-1)];
   return withoutEchoes(
     chosen(besides(good, bad), 1, most.both),

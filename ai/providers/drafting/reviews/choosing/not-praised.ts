@@ -1,4 +1,5 @@
 import type { Word } from "../../text/words.ts";
+import { isKnownName } from "../lexicon/names.ts";
 import type { Segment } from "../segments.ts";
 import { partAround } from "./context.ts";
 
@@ -16,6 +17,9 @@ const wishing = /^(?:podia|poderia|deveria|devia|seria)m?$/;
 const wished =
   /^(?:ter|ser|haver|estar|existir|abrir|aceitar|melhorar|variar|vir|colocar|botar|por|fazer|oferecer|aumentar|diminuir|baixar|dar|mudar|funcionar|investir|rever|caprichar|arrumar|trocar|pensar|contratar|entregar|atender|vender|incluir|avisar|ampliar|disponibilizar|bom|legal|otimo|melhor|interessante)$/;
 
+/** "Um espelho maior ajudaria". */
+const helping = /^(?:ajudaria|facilitaria|melhoraria|completaria|agregaria|cairia)m?$/;
+
 /** Words from a noun to what is wished of it: "a entrega podia ser mais rápida". */
 const reach = 4;
 
@@ -25,14 +29,13 @@ function isWished(part: readonly Word[], place: number): boolean {
     .slice(0, place + reach)
     .some(
       ({ key }, at) =>
-        wishing.test(key) &&
-        wished.test(part[at + 1]?.key ?? "") &&
+        (helping.test(key) || (wishing.test(key) && wished.test(part[at + 1]?.key ?? ""))) &&
         !/^n[ao]+o?$/.test(part[at - 1]?.key ?? ""),
     );
 }
 
 const plainWish =
-  /(?:^| )(?:queria|gostaria|quem dera) que |(?:^| )seria (?:bom|otimo|legal|interessante|melhor|ideal) (?:se|ter|que|um|uma) |(?:^| )(?<!nao )(?:sinto|senti|sentimos) falta d|(?:^| )faria (?:toda )?(?:a )?diferenca/;
+  /(?:^| )(?:poderiam|podiam|deviam|deveriam) (?:voltar|trazer|repor|deixar|ter|avisar|treinar|limpar|contratar) |^(?:so )?falta (?:sinalizar|arrumar|melhorar|colocar|botar|trocar|pintar|ter|abrir|aceitar|investir|reformar) |(?:^| )(?:queria|gostaria|quem dera) que |(?:^| )seria (?:bom|otimo|legal|interessante|melhor|ideal) (?:se|ter|que|um|uma) |(?:^| )(?<!nao )(?:sinto|senti|sentimos) falta d|(?:^| )faria (?:toda )?(?:a )?diferenca/;
 
 /** "Poderiam aceitar vale", "só queria que abrisse na segunda": something is wished for. */
 export function wishes({ words }: Segment): boolean {
@@ -126,6 +129,19 @@ export function isSought({ segment = -1, at = -1 }: Place, segments: readonly Se
   );
 }
 
+const waiting =
+  /(?:^| )(?:demor\p{L}*|levou|levaram|custou|custaram|minutos?|horas?|tempo|vida|eternidade|esper\p{L}+) (?:\p{L}+ ){0,3}(?:para|de|ate) (?:eles |ela |ele )?(?:me |nos )?(?:trazer|trazerem|servir|servirem|buscar|pegar|achar|encontrar|entregar|entregarem|anotar|fechar|abrir|receber)(?: (?:[oa]s?|um|uma|meus?|minhas?|noss[oa]s?))?$/u;
+
+/** "Demorou uma vida pra trazer o cardápio": the wait is the matter. */
+function isAwaited(part: readonly Word[], place: number): boolean {
+  return waiting.test(
+    part
+      .slice(0, place)
+      .map(({ key }) => key)
+      .join(" "),
+  );
+}
+
 const once = /^(?:antigamente|outrora|antes)$/;
 const notOnce = /^(?:d[aeo]s?|mesmo|que|disso|tarde|eu)$/;
 const was = /^(?:era|eram|vinha|vinham|costumava|costumavam)$/;
@@ -176,6 +192,17 @@ export function isPriced({ segment = -1, at = -1 }: Place, segments: readonly Se
   return priced.test(before.map(({ key }) => `${key} `).join(""));
 }
 
+/** "A Fernanda do caixa", "a Dani do buquê": what somebody is told apart by. */
+export function tellsApart(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): boolean {
+  const words = segments[segment]?.words ?? [];
+  const [name, link] = [words[at - 2], words[at - 1]];
+  if (name === undefined || !/^d[ao]s?$/.test(link?.key ?? "")) return false;
+  return isKnownName(name.key) && /^\p{Lu}/u.test(name.text);
+}
+
 /** What speaks against praising, or blaming, what stands at a place; none where nothing does. */
 export function asideAt(
   { segment = -1, at = -1 }: Place,
@@ -192,6 +219,6 @@ export function asideAt(
   if (isLacking(part, place)) return "lacking";
   if (isElsewhere(part, later)) return "elsewhere";
   if (isOnce(part, place, later)) return "once";
-  if (isErrand(part, place)) return "errand";
+  if (isErrand(part, place) || isAwaited(part, place)) return "errand";
   return isSolved(part, place) ? "solved" : undefined;
 }

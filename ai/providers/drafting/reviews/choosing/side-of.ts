@@ -22,6 +22,12 @@ function leastPraised(stars: number | undefined): number {
   return stars < 4 ? 0.5 : 0.35;
 }
 
+/** From what chance on something blamed is doubted; never where few stars are given. */
+function leastDoubted(least: number, stars: number | undefined): number {
+  if (stars === undefined) return least;
+  return stars < 3 ? Number.POSITIVE_INFINITY : 0.85;
+}
+
 /** Below this the words around overrule even a word of praise. */
 const surelyBlamed = 0.3;
 
@@ -35,7 +41,7 @@ export function sideOf(
   if (settled !== "open") return settled;
   const chance = chanceOfPraise(one, context);
   const least = isJudgedGood(one) ? surelyBlamed : leastPraised(stars);
-  if (isJudgedBad(one)) return chance < least || (stars ?? 3) < 3 ? -1 : undefined;
+  if (isJudgedBad(one)) return chance < leastDoubted(least, stars) ? -1 : undefined;
   if (chance < least || isBlamedAround(one, context, stars)) return -1;
   return isStray(one, context, stars) ? undefined : 1;
 }

@@ -174,7 +174,7 @@ export const badTurns: OpinionEntry[] = [
     { ...settled, name: "a temperatura da bebida" },
   ),
   bad(
-    "preco de bar|restaurante|shopping|aeroporto|hotel|ouro, preco|precos .. chique, dinheiro jogado, jogar dinheiro, jogado no lixo, jogados no lixo",
+    "preco de bar|restaurante|shopping|aeroporto|hotel|ouro, preco|precos .. chique, dinheiro jogado, jogar dinheiro",
     "price",
     settled,
   ),

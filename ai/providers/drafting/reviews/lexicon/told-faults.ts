@@ -14,17 +14,20 @@ export const faultAsides: [patterns: string, turner: Turner][] = [
     { kind: "skip" },
   ],
   [
-    `nao tem preco, musica|musiquinha de espera, perdi|esqueci|perdemos|esquecemos|achou|acharam|encontrou|encontraram|devolveu|devolveram|guardou|guardaram minha|meu alianca|celular|chave|chaves|carteira|bolsa|oculos|brinco|relogio|casaco|blusa|mochila|documento|documentos`,
+    `frios|queijo|presunto|fatia|fatias|salame|mortadela|pao|carne|bife|bifes .. grosso|grossa|grossos|grossas, cortad*|fatiad* gross*, ponto|pontos abriu|abriram|soltou|soltaram .. dia, area|espaco|lista|cadeira|cadeiras|banco|bancos|recepcao de espera, correu|correram|veio|vieram atras .. no|na estacionamento|rua|corredor|calcada, tanto faz, eu estava|estavamos com visita|visitas, estava|estavamos com visita|visitas, visita|visitas em casa, pelo preco|valor vou|vamos|fui|compro|prefiro, vou|vamos voltar para a|o|outra|outro|minha|meu|antiga|antigo, sonho de muita|muitas|muitos|infancia|consumo|casar|vida|crianca, meu|nosso sonho, realiz*|destru* .. sonho|sonhos, um sonho realizado, aquele|aquela|daquele|desse|esse plano|planos barat*, as moscas, lotad* de, mais velh*|nov* e|que|foi|estava|atendeu|ficou|e|parece|sempre, nao tem preco, musica|musiquinha de espera, perdi|esqueci|perdemos|esquecemos|achou|acharam|encontrou|encontraram|devolveu|devolveram|guardou|guardaram minha|meu alianca|celular|chave|chaves|carteira|bolsa|oculos|brinco|relogio|casaco|blusa|mochila|documento|documentos`,
     { kind: "skip" },
   ],
+  ["esta|ta|estao|tao|estava|tava|estavam faltando", { kind: "lack" }],
 ];
 
 /** Phrases in which a verb of lexicon/deeds.ts tells of no deed. */
-export const faultNoDeeds = `quando|ate entregaram|entregou|entregarem|chegou|chegaram, hora que entregaram|entregou, transportadora|transportadoras,
+export const faultNoDeeds = `o|que informado, informado na|no|pela|pelo|por, respondeu|responderam|responde|respondem que|eu|e, ambiente|lugar|espaco|gente|equipe|barbeiro|visual|estilo .. descolad*, descolad* e, me|nos arrumou|arrumaram|arruma|arrumam, trocaram|trocou meu|minha|o nome|prontuario|exame|horario|endereco, ajudaria|ajudariam, hora de trocar|consertar|reformar|arrumar|pintar|limpar|instalar, cuidado com o|a|os|as|essa|esse|esses|essas|isso, cuidado gente|pessoal|galera|ao, troquei|trocamos de|duas|tres|varias, quando|ate entregaram|entregou|entregarem|chegou|chegaram, hora que entregaram|entregou, transportadora|transportadoras,
 carregou|carregaram|levou|levaram minha|minhas|as compra|compras|sacola|sacolas, sai|saimos|saiu|suado|suada|suando|todo|toda|todos pingando, pingando de suor|tanto, ele|ela|eles|elas .. chegou|chegaram em casa`;
 
 /** Help that a story tells in plain verbs. */
 export const toldKindness: OpinionEntry[] = [
+  good("ambiente|lugar|espaco|visual|estilo|pessoal|equipe|galera .. descolad*"),
+  good("loja|ambiente|lugar|espaco|salao|sala|quarto|recepcao .. fresquinh*", "climate", settled),
   good(
     "carregou|carregaram|levou|levaram|carrega|leva minha|minhas|as|a|meu|meus|os compra|compras|sacola|sacolas|mala|malas|bolsa|bolsas|caixa|caixas, carregou|carregaram ate|para",
     undefined,
@@ -52,6 +55,11 @@ export const toldFaults: OpinionEntry[] = [
   bad(
     "ja se passaram|passou _ dias|semanas|meses|mes, ja passaram|passou|vao|foram _ dias|semanas|meses e nada, dias|semanas|meses e nada ainda|do|da|de|ate",
     "deadline",
+    settled,
+  ),
+  bad(
+    "faltou|faltava|falta um|uma|o|a _ mais *ado|*ada|bom|boa|forte|firme|gostos*",
+    undefined,
     settled,
   ),
   bad("nem foi|foram *ado|*ada|*ados|*adas|feito|feita|feitos|feitas|limpo|limpa|limpos|limpas"),
@@ -86,6 +94,32 @@ export const toldFaults: OpinionEntry[] = [
   bad(
     "deveria|deveriam|podia|podiam|poderia|poderiam|devia|deviam abrir|abrirem|fechar|funcionar .. domingo|domingos|sabado|sabados|segunda|segundas|feriado|feriados|cedo|tarde|noite|hora, queria|gostaria que abrisse|abrissem|funcionasse|fechasse|fechassem .. domingo|domingos|sabado|sabados|segunda|segundas|feriado|feriados|cedo|tarde|noite, se abrisse|abrissem|funcionasse|fechasse|fechassem .. domingo|domingos|sabado|sabados|segunda|segundas|feriado|feriados|cedo|tarde|noite",
     "hours",
+    settled,
+  ),
+  bad(
+    "tentando|tento|tentei|tentamos|tentar|consigo|consegui|conseguimos|consegue|dificuldade|dificil|impossivel .. cancelar|cancelamento",
+    "cancelling",
+    settled,
+  ),
+  bad("sumiu|sumiram um|uma|uns|umas|o|a|os|as|meu|minha|meus|minhas", "care", settled),
+  bad(
+    "nunca|quase|nem tem|tinha|acha|acho|consigo horario|horarios|agenda, quase nunca tem|tinha|acha|acho|consigo|consegue horario|agenda|data",
+    "appointment",
+    settled,
+  ),
+  bad(
+    "trocaram|trocou|confundiram|erraram|errou .. prontuario|prontuarios|ficha|cadastro|nome|exame|exames",
+    "organisation",
+    settled,
+  ),
+  bad(
+    "falta de opcao de pagar|pagamento, opcao|opcoes de pagar no|com, falta da opcao de pagar",
+    "payment",
+    settled,
+  ),
+  bad(
+    "preco|precos|valor|valores nem|nao e|eh|sao|esta|estao tao|muito|la|nem bom|bons|barato|baratos|baixo|justo|essas, preco|precos|valor nem|nao e|eh|sao bom|bons|barato|justo",
+    "price",
     settled,
   ),
   bad("errou|erraram a|o|no|na|nos|nas|meu|minha", undefined, { object: true, fixed: true }),
