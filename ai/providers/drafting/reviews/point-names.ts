@@ -6,6 +6,8 @@ import { houses } from "./lexicon/business.ts";
 import type { Quality } from "./lexicon/opinion.ts";
 import { readThings, type Thing } from "./lexicon/thing.ts";
 import { isOf, type Matter, matterOf } from "./matters.ts";
+import { joinService } from "./one-service.ts";
+import { thingName } from "./thing-name.ts";
 
 /** What a reply names: a thing, a quality, or a quality of a thing. */
 export type Point = {
@@ -47,15 +49,6 @@ const alike: readonly (readonly Quality[])[] = [
   ["cleanliness", "hygiene", "asseio"],
 ];
 const placeWords = new Set(["ambiente", "espaço", "lugar", "local"]);
-
-/** A thing as the object of an opinion: the waiter's service, the care for the dog. */
-function thingName(thing: Thing, polarity: 1 | -1): string {
-  if (thing.class === "people") return `o atendimento ${contract("de", thing.name)}`;
-  if (thing.class === "pet") return `o cuidado com ${thing.name}`;
-  if (thing.class === "own")
-    return `${polarity === 1 ? "o resultado" : "o serviço"} ${contract("em", thing.name)}`;
-  return thing.name;
-}
 
 function isService({ thing, quality }: Point): boolean {
   if (thing !== undefined && thing.class !== "people") return thing.id === "atendimento";
@@ -104,7 +97,7 @@ const dealings = /^(?:pedido|encomenda|contato|contrato|aluguel)$/;
 const damages = /^(?:amassado|rasgo|arranhão|umidade|vazamento)$/;
 const states = /^(?:condition|packing|handling|durability|cleanliness)$/;
 
-/** "Os brigadeiros e a encomenda", "as informações passadas e os avisos": one matter said twice. */
+/** "Os brigadeiros e a encomenda", "a comunicação e os avisos": one matter said twice. */
 function coversDeed({ thing, quality, polarity }: Point, id: string): boolean {
   if (id === "avisos") return isOf(quality, "notice");
   if (/^produtos?$/.test(id)) return /^(?:expiry|stock|variety)$/.test(quality ?? "");
@@ -242,7 +235,7 @@ export function namePoints(
   told: readonly Matter[] = [],
 ): string[] {
   const groups = new Map<string, string[]>();
-  for (const point of strongest(withoutRepeats(points), most, told)) {
+  for (const point of strongest(withoutRepeats(joinService(points)), most, told)) {
     const head = nameOf(point);
     const key = groupOf(point);
     const heads = groups.get(key) ?? [];

@@ -60,6 +60,8 @@ test.each([
   ["a moça do caixa virou as costas", false],
   ["isso é uma falta de respeito", false],
   ["nunca mais piso nesse lugar", false],
+  ["a Lu me deixou esperando na cadeira", false],
+  ["o carro saiu parecendo zero", false],
   ["o fotógrafo perdeu as fotos da festa", false],
   ["falou que refazia na outra semana", false],
   ["tenho pena de quem compra aqui", false],

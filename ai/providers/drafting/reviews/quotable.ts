@@ -30,7 +30,7 @@ const coarse =
 
 /** Folded. Illness, harm, death, crime and the law: nothing to repeat in public. */
 const delicate =
-  /\b(?:surd[ao]s?|ceg[ao]s?|mud[ao]s?|idos[ao]s?|cadeira de rodas|mora sozinh[ao]|moro sozinh[ao]|moro (?:em|n[ao])|\d+ anos|cancer|tumor|depress\w+|ansiedade|panico|autis\w+|tdah|tea|alerg\w+|celiac\w+|diabet\w+|cirurgi\w+|quimio\w*|gravid\w*|gestant\w*|gestacao|aborto|hiv|infart\w+|avc|epilep\w+|deficien\w+|cadeirante\w*|fisioterap\w+|doenca\w*|doente\w*|dor|dores|doeu|doi|sangu\w+|remedi\w+|medic[oa]\w*|hospital\w*|psic\w+|terap\w+|trauma\w*|luto|morr\w+|morte|mort[ao]s?|matar|matou|mata|suicid\w+|enterr\w+|velorio|tombo\w*|tropec\w+|operad[ao]s?|fratur\w+|desmai\w+|vomit\w+|pass(?:ei|ou|amos|aram) mal|intoxic\w+|ferid[ao]s?|magr[ao]s?|maus tratos|coluna|joelhos?|divorci\w+|separacao|traicao|crime\w*|criminos\w+|ladra\w*|roub\w+|furt\w+|assalt\w+|golp\w+|fraud\w+|policia\w*|delegacia|justica|process\w{2,}|advogad\w+|procon|denunci\w+|droga\w*|maconha|arma|armas|tiro|tiros|sexo|sexual\w*|estrag\w+ a saude|politic\w+|bolsonar\w+|lula|petist\w+|presidente|candidat\w+|eleic\w+|religi\w+|macumb\w+)\b/;
+  /\b(?:surd[ao]s?|ceg[ao]s?|mud[ao]s?|idos[ao]s?|cadeira de rodas|mora sozinh[ao]|moro sozinh[ao]|moro (?:em|n[ao])|\d+ anos|cancer|tumor|depress\w+|ansiedade|panico|autis\w+|tdah|tea|alerg\w+|celiac\w+|diabet\w+|cirurgi\w+|quimio\w*|gravid\w*|gestant\w*|gestacao|aborto|hiv|infart\w+|avc|epilep\w+|deficien\w+|cadeirante\w*|fisioterap\w+|doenca\w*|doente\w*|dor|dores|doeu|doi|sangu\w+|remedi\w+|medic[oa]\w*|hospital\w*|psic\w+|terap\w+|trauma\w*|luto|morr\w+|morte|mort[ao]s?|matar|matou|mata|suicid\w+|enterr\w+|velorio|tombo\w*|tropec\w+|operad[ao]s?|fratur\w+|desmai\w+|vomit\w+|pass(?:ei|ou|amos|aram) mal|intoxic\w+|ferid[ao]s?|magr[ao]s?|maus tratos|coluna|joelhos?|artr\w+|hernia|bursite|tendinite|enxaqueca|fibromialgia|alzheimer|parkinson|asma\w*|bronquite|labirintite|divorci\w+|separacao|traicao|crime\w*|criminos\w+|ladra\w*|roub\w+|furt\w+|assalt\w+|golp\w+|fraud\w+|policia\w*|delegacia|justica|process\w{2,}|advogad\w+|procon|denunci\w+|droga\w*|maconha|arma|armas|tiro|tiros|sexo|sexual\w*|estrag\w+ a saude|politic\w+|bolsonar\w+|lula|petist\w+|presidente|candidat\w+|eleic\w+|religi\w+|macumb\w+)\b/;
 
 /** Folded. Words of the reply's own courtesy, of promises and threats: between our sentences they read as ours. */
 const ours =
@@ -107,7 +107,7 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
 
 /** Folded. What a complaint may be quoted with: no person, no accusation, no threat, no irony. */
 const accusing =
-  /\b(?:ok|basic[ao]s?|normal|razoave\w+|regular|ment\w{2,6}|mentira\w*|engan\w+|descaso|vergonh\w+|absurd\w+|ridicul\w+|piada|falta de (?:respeito|educacao|vergonha)|desrespeit\w+|ma[- ]fe|ma vontade|explora\w*|enrol\w+|palhacada|pior\w*|horriv\w+|horror\w*|pessim\w+|terriv\w+|(?:nem|nao) (?:me )?import(?:a|am|ava|o)|tanto faz|nunca mais|jamais|fuj\w+|tenho (?:pena|do)|coitad\w+|fei[ao]s?|decep\w+|bagunc\w+|(?:diss\w+|fal(?:ou|aram)|diz|dizem|aleg\w+|respond\w+|pergunt(?:ou|aram)) (?:que|pr[ao]|para|se)|nem pens\w+|evite|nao (?:deixe|compre|va|confie|leve|caia|perca|faca|peca|entre|contrate|gaste|acredite)m?|nao (?:recomendo|volto|voltarei|indico)|parabens|otim[ao]\w*|maravilh\w+|excelent\w+|perfeit[ao]\w*|adorei|amei|que bom|alegria|feliz\w*|content\w+|culpa\w*|err(?:o|os|ou|aram)|falh\w+|moc[ao]s?|rapaz\w*|atendent\w+|garco\w+|gerent\w+|don[ao]s?|funcionari\w+|vendedor\w*|recepcionist\w+|caixa|entregador\w*|motoboy|motorist\w+|cozinheir\w+|chef|cabeleireir\w+|barbeir\w+|manicure\w*|professor\w*|prof|instrutor\w*|mecanic\w+|tecnic[ao]s?|pedreir\w+|eletricist\w+|pintor\w*|veterinari\w+|dentist\w+|doutor\w*|dra?|seguranca\w*|porteir\w+|manobrist\w+|estagiari\w+|menin[ao]s?|cara|sujeito|mulher|homem|senhor\w*|patra\w+|chefe|equipe|pessoal|el[ea]s?|del[ea]s?|voces|povo)\b/;
+  /\b(?:ok|basic[ao]s?|normal|razoave\w+|regular|ment\w{2,6}|mentira\w*|engan\w+|descaso|vergonh\w+|absurd\w+|ridicul\w+|piada|falta de (?:respeito|educacao|vergonha)|desrespeit\w+|ma[- ]fe|ma vontade|explora\w*|enrol\w+|palhacada|pior\w*|horriv\w+|horror\w*|pessim\w+|terriv\w+|(?:nem|nao) (?:me )?import(?:a|am|ava|o)|tanto faz|nunca mais|jamais|fuj\w+|tenho (?:pena|do)|coitad\w+|fei[ao]s?|decep\w+|bagunc\w+|(?:diss\w+|fal(?:ou|aram)|diz|dizem|aleg\w+|respond\w+|pergunt(?:ou|aram)) (?:que|pr[ao]|para|se)|nem pens\w+|evite|nao (?:deixe|compre|va|confie|leve|caia|perca|faca|peca|entre|contrate|gaste|acredite)m?|nao (?:recomendo|volto|voltarei|indico)|parabens|parecendo (?:zero|nov[ao])|novinh[ao]s?|zerad[ao]s?|otim[ao]\w*|maravilh\w+|excelent\w+|perfeit[ao]\w*|adorei|amei|que bom|alegria|feliz\w*|content\w+|culpa\w*|err(?:o|os|ou|aram)|falh\w+|moc[ao]s?|rapaz\w*|atendent\w+|garco\w+|gerent\w+|don[ao]s?|funcionari\w+|vendedor\w*|recepcionist\w+|caixa|entregador\w*|motoboy|motorist\w+|cozinheir\w+|chef|cabeleireir\w+|barbeir\w+|manicure\w*|professor\w*|prof|instrutor\w*|mecanic\w+|tecnic[ao]s?|pedreir\w+|eletricist\w+|pintor\w*|veterinari\w+|dentist\w+|doutor\w*|dra?|seguranca\w*|porteir\w+|manobrist\w+|estagiari\w+|menin[ao]s?|cara|sujeito|mulher|homem|senhor\w*|patra\w+|chefe|equipe|pessoal|el[ea]s?|del[ea]s?|voces|povo)\b/;
 
 function speaksOfStaff(text: string): boolean {
   return lexicon()
@@ -115,9 +115,14 @@ function speaksOfStaff(text: string): boolean {
     .some(({ value }) => value.kind === "thing" && value.class === "people");
 }
 
+function namesSomebody(text: string): boolean {
+  const words = toWords(text);
+  return words.some((_, at) => isForeignName(words, at, false));
+}
+
 /** Whether a stretch of a complaint keeps to the matter. */
 export function keepsToMatter(text: string): boolean {
-  return !accusing.test(fold(text)) && !speaksOfStaff(text);
+  return !accusing.test(fold(text)) && !speaksOfStaff(text) && !namesSomebody(text);
 }
 
 /** Folded. What went wrong before all was well: no joy over it; "sem atraso" is well. */

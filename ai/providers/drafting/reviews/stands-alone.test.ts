@@ -13,6 +13,7 @@ test.each([
   ["half of a condition", "Se chover, eles cobrem a varanda", "Se chover"],
   ["how, and not what", "Sem sair de casa, recebi a feira da semana", "Sem sair de casa"],
   ["of nothing", "São muito bons. Não era verdade.", "São muito bons"],
+  ["a figure", "Pesei em casa: 780 gramas", "780 gramas"],
   ["better of what", "A vendedora me achou uma melhor", "A vendedora me achou uma melhor"],
   ["of a count", "O rapaz trouxe quatro", "O rapaz trouxe quatro"],
   ["without its subject", "Meu avô detesta loja, saiu de lá sorrindo", "saiu de lá sorrindo"],

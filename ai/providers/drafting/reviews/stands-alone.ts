@@ -20,6 +20,8 @@ const ofNothing =
 
 /** "Me achou uma melhor": better of what? */
 const unnamedEnd = /\b(?:uma?|outr[oa]) (?:melhor|maior|menor|igual|pior|boa|bom|nov[oa])$/;
+/** "780 gramas": a figure alone. */
+const figure = /^(?:r\$ ?)?\d[\d.,]*(?: \w+){0,2}$/;
 const counts = /^(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 
 /** "Delícia essa torta": its "que" is missing. */
@@ -54,7 +56,13 @@ function isListPart({ text, whole }: Fragment): boolean {
 export function standsAlone(fragment: Fragment): boolean {
   const folded = fold(fragment.text);
   const keys = toWords(fragment.text).map(({ key }) => key);
-  if (ofNothing.test(folded) || unnamedEnd.test(folded) || exclaimed.test(folded)) return false;
+  if (
+    ofNothing.test(folded) ||
+    figure.test(folded) ||
+    unnamedEnd.test(folded) ||
+    exclaimed.test(folded)
+  )
+    return false;
   if (isListPart(fragment) || endsInCount(keys) || lacksSubject(fragment, keys)) return false;
   return fragment.whole || !(opensHalf.test(folded) || opensWithManner.test(folded));
 }
