@@ -116,6 +116,16 @@ describe("a sum and what it is for", () => {
       /Levo os produtos(?! por)/u,
     ],
     [
+      "Sítio em Socorro, capela, lago e salão. Sexta 7.500, sábado 11.000, domingo 8.000. Limpeza do salão e gerador por fora.",
+      /Domingo por R\$ 8\.000, limpeza do salão e gerador por fora/u,
+      /R\$ 8\.000(?!, limpeza)/u,
+    ],
+    [
+      "Escola de circo, bairro Fátima em Fortaleza, de 5 a 15 anos, mensalidade 90, duas vezes na semana",
+      /mensalidade por R\$ 90/u,
+      /em Fátima/u,
+    ],
+    [
       "Barraca na feira de Copacabana, tapioca doce 15 salgada 18 recheio duplo 22",
       /Tapioca doce por R\$ 15/u,
       /(?:^|\. )Doce por/mu,

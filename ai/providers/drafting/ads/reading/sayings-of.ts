@@ -90,9 +90,35 @@ function pricesApart({ clauses, parts, orphan }: Group): Group[] | undefined {
   ];
 }
 
+/** "sábado R$ 12.000", "foto 3x4 R$ 8": may stand first where a long list is told in two. */
+function mayStandFirst(clause: Clause): boolean {
+  const [head] = tokensOf(clause.text);
+  return namesOwn(clause) || dayWords.has(head?.key ?? "");
+}
+
+function lengthOf(clauses: readonly Clause[]): number {
+  return clauses.reduce((sum, { text }) => sum + text.length + 2, 0);
+}
+
+/** A list of prices too long for a description, in runs that fit, each with what limits them all. */
+function pricesInRuns({ clauses, parts, orphan }: Group): Group[] | undefined {
+  const last = clauses.findLastIndex(({ priced }) => priced);
+  const [priced, limits] = [clauses.slice(0, last + 1), clauses.slice(last + 1)];
+  const isList = parts === undefined && priced.length > 2 && priced.every((one) => one.priced);
+  if (!isList || orphan || lengthOf(clauses) <= longestWhole) return undefined;
+  const runs: Clause[][] = [];
+  for (const clause of priced) {
+    const run = runs.at(-1);
+    const isFull = run !== undefined && lengthOf([...run, clause, ...limits]) > longestWhole;
+    if (run === undefined || (isFull && mayStandFirst(clause))) runs.push([clause]);
+    else run.push(clause);
+  }
+  return runs.map((run) => ({ clauses: [...run, ...limits], orphan: false }));
+}
+
 /** Of offers with one limit that are too long together each stands alone with it. */
 function unfold(group: Group): Group[] {
-  const apart = pricesApart(group);
+  const apart = pricesApart(group) ?? pricesInRuns(group);
   if (apart !== undefined) return apart;
   const { clauses, parts, orphan } = group;
   const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);

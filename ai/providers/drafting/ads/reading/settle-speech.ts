@@ -121,6 +121,7 @@ export function settleSpeech(text: string): string {
     .replace(ifWanted, "por mais R$ $2 se $1,")
     .replace(makerDoes, (_, verb: string) => (verb === "dá" ? ", dou" : ", faço"))
     .replace(countBehindPlace, ", ")
+    .replace(/(?<=[,;\n] ?)bairro (?=\p{Lu})/gu, "no bairro ")
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>
