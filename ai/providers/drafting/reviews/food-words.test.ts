@@ -52,6 +52,10 @@ describe("replies to those who ate", () => {
     ["Casquinha de siri boa e a cerveja vem num balde com gelo", 5, "o balde"],
     ["Ravióli divino. O pudim também", 5, "desculpas"],
     ["Trocaram o dono. Tilápia com gosto forte e arroz papado", 2, "de bom"],
+    ["Escondidinho bom, mas a noite foi estragada pelo calor", 3, "qualidade do escondidinho"],
+    ["Demorou tanto que perdi a fome e a paciência", 1, "paciência no"],
+    ["Variedade de pratos quentes e bom preço", 5, "temperatura"],
+    ["Já comi melhores. O nhoque veio frio", 2, "elogio"],
   ])("%s (%i): not %s", (review, stars, words) => {
     expect(reply(review, stars)).not.toContain(words);
   });

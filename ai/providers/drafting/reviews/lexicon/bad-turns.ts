@@ -82,6 +82,7 @@ export const badTurns: OpinionEntry[] = [
     "gosto forte|estranho|esquisito|azedo|amargo|velho, gosto de nada|velho|queimado|ranco|freezer|geladeira|plastico|remedio|xarope|sabao|isopor",
     "taste",
   ),
+  bad("ja comi|provei|vi|bebi|tomei melhor|melhores, ja foi melhor"),
   bad("papad*|empapad*|empapucad*|empedrad*", "preparation"),
   bad(
     "demor* para|em fechar|trazer|cobrar|anotar|vir|servir|repor|tirar|receber|chamar|sentar, demora na conta|cozinha|mesa",

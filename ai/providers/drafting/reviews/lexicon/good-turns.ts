@@ -163,6 +163,7 @@ export const goodTurns: OpinionEntry[] = [
     "saindo|saiu|sai|saem|saido|saidos|saida|saidas|direto do|de forno, recem said* do forno",
     "freshness",
   ),
+  good("atendimento|servico correto", undefined, { name: "o atendimento" }),
   good("mesa farta|fartissima|cheia|recheada", "portion"),
   good("cerveja|cervejas|cervejinha|chopp|chope|breja|caipirinha|drink|drinks no ponto", "heat"),
   good("frios|presunto|mussarela|queijo fatiad*|cortad* na hora", undefined, {

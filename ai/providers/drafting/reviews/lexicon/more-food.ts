@@ -29,7 +29,7 @@ export const moreFood = [
   ...readThings(
     "cold",
     `o vinho branco, a sangria, o gim, a vodca, o uísque, a cachaça, a batida, a caipiroska, o mojito, a limonada, o mate, o chimarrão, o tereré, o guaraná, o energético,
-    o isotônico, a água mineral, a água com gás, o gelo, a soda, o frapê, o smoothie, o suco verde, o suco natural/sucos naturais, o suco de laranja, a sodinha, o sorvete artesanal, a paleta, o sundae,
+    o isotônico, a água mineral, a água com gás, o gelo, a soda, o frapê, o smoothie, o suco verde, a mostarda, a moranga, o camarão na moranga, os pratos quentes, o suco natural/sucos naturais, o suco de laranja, a sodinha, o sorvete artesanal, a paleta, o sundae,
     o açaí na tigela, o frozen`,
   ),
 ];
