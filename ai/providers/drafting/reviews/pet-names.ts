@@ -8,12 +8,20 @@ const names =
 const living =
   /^(?:saiu|sai|voltou|volta|ama|amou|adora|adorou|tomou|toma|dormiu|brincou|brinca|morreu|sofreu|ficava|vai|veio|chegou|precisou|teve|fez|foi)$/;
 const cared =
-  /^(?:banho|banhos|tosa|tosad[oa]|tosaram|castr\p{L}*|veterinari[oa]s?|vet|pet|petshop|racao|vacin\p{L}*|lacinho|lacinhos|focinho|patinhas?|pelo|pelos|pulgas?|cachorr\p{L}*|gat[oa]|gatinh[oa]|dog|hotelzinho|creche|cheiros[oa]|cheirosinh[oa]|tosador[a]?)$/u;
+  /^(?:banho|banhos|tosa|tosad[oa]|tosaram|castr\p{L}*|veterinari[oa]s?|vet|pet|petshop|racao|vacin\p{L}*|lacinho|lacinhos|focinho|patinhas?|pelos|pulgas?|cachorr\p{L}*|gat[oa]|gatinh[oa]|dog|hotelzinho|creche|cheiros[oa]|cheirosinh[oa]|tosador[a]?)$/u;
 /** Between "racao" and "de" a food is a food. */
 const ofFood = /^(?:de|com|sabor|um|uma|e|por|sem)$/;
 
 function genderOf(article: string): string | undefined {
   return /^(?:[dn]|pel)?([oa])$/.exec(article)?.[1] ?? /^(?:minh|noss)(a)$/.exec(article)?.[1];
+}
+
+/** "O pelo", "do pelo"; "bom pelo preço" tells of no fur. */
+function speaksOfFur(words: readonly Word[]): boolean {
+  return words.some(
+    ({ key }, at) =>
+      key === "pelo" && /^(?:[dn]?o|seu|meu|com|todo)$/.test(words[at - 1]?.key ?? ""),
+  );
 }
 
 /** "Mel saiu cheirosa", "levo a Pipoca pro banho", "a mel ama vir aqui": an animal called by the name of a food. */
@@ -24,5 +32,5 @@ export function isPetName(words: readonly Word[], at: number, thing: Thing): boo
   if (gender !== undefined && gender !== thing.name[0]) return true;
   const capital = at === 0 && /^\p{Lu}\p{Ll}/u.test(word.text);
   if (!capital && gender === undefined) return false;
-  return living.test(after) || words.some(({ key }) => cared.test(key));
+  return living.test(after) || words.some(({ key }) => cared.test(key)) || speaksOfFur(words);
 }

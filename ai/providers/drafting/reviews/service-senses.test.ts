@@ -53,6 +53,7 @@ describe("what those who tell of services do not mean", () => {
     ["Não devolveram nada do sinal. Contrato abusivo", 1, "price"],
     ["Deixaram o pacote no endereço errado e não resolveram", 1, "wrongOrder"],
     ["Fez as fotos da formatura e do batizado, muito atenciosa", 5, "o batizado"],
+    ["Fibra rápida, trabalho em casa e nunca falhou", 5, "o trabalho"],
     ["Fiz revisão e alinhamento, rápido e com preço bom", 5, "speed o alinhamento"],
   ])("%s", (review, stars, unmeant) => {
     expect(named(review, stars)).not.toContain(unmeant);
@@ -87,6 +88,7 @@ describe("what they do mean", () => {
     ],
     ["Trocou toda a fiação da casa, trabalho limpo", 5, "a troca da fiação"],
     ["Buscamos o carro depois de um mês e estava do mesmo jeito", 1, "- solution"],
+    ["Péssima revisão, cobraram duas vezes. O café da recepção é bom pelo menos", 2, "+ o café"],
     ["Amassaram a caixa toda. A entrega pelo menos foi no prazo", 2, "+ punctuality a entrega"],
   ])("%s", (review, stars, meant) => {
     expect(named(review, stars)).toContain(meant);

@@ -243,7 +243,8 @@ function isVerbOrHalf(words: readonly Word[], at: number): boolean {
   const [before = "", key = "", after = ""] = [at - 1, at, at + 1].map(
     (place) => words[place]?.key,
   );
-  if (key === "trabalho") return at === 0 && /^(?:n[oa]|em|perto|aqui)$/.test(after);
+  if (key === "trabalho")
+    return (at === 0 || before === ",") && /^(?:n[oa]|em|perto|aqui)$/.test(after);
   return key === "meia" && (!ofSock.test(before) || halved.test(after));
 }
 
