@@ -44,7 +44,7 @@ function isLack({ thing }: Point): boolean {
 }
 
 /** Deeds that tell what somebody came for or how they fared. */
-const betraying =
+export const betraying =
   /^(?:recuperação|restauração|conquista|transformação|evolução|aprovação|depilação|corte|internet|remarcação|fotos|costura|tosa|contrato)$/;
 
 /** What the house has its own name for, and which tells of nobody. */

@@ -7,6 +7,7 @@ import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
 import type { Point } from "./point-names.ts";
 import type { Concern } from "./sensitive.ts";
+import { betraying } from "./staff-points.ts";
 import type { Tone } from "./tone.ts";
 
 /** What binds a reply: matters that ask for care, and a trade's secrecy. */
@@ -92,6 +93,7 @@ export function tell(
   if (tone === "question") return { tone, points: said.points };
   if (tone === "neutral")
     return { tone, points: [...said.points, ...impliedPoints(segments, said.points, -1)] };
-  const known = regulated ? { ...context, said: { ...said, unknown: [] } } : context;
+  const deeds = said.deeds.filter(({ thing }) => !betraying.test(thing?.id ?? ""));
+  const known = regulated ? { ...context, said: { ...said, unknown: [], deeds } } : context;
   return tellOpinion(known, tone, stars);
 }

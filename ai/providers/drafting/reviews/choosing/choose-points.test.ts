@@ -77,6 +77,12 @@ describe("what is chosen of a text", () => {
       expect(points.filter((point) => point.polarity === polarity).length).toBeLessThanOrEqual(2);
   });
 
+  test("the service that is praised takes no room of what is blamed", () => {
+    const review =
+      "Médica atenciosa. Já a recepção atende mal, não atende o telefone e remarca em cima da hora.";
+    expect(nameBlame(readReview(review, 3)).join(", ")).toContain("telefone");
+  });
+
   test("what is told twice takes the room of one", () => {
     const told = named("O corte ficou lindo, mas achei caro e o som barulhento, muito barulho.");
     expect(told).toContain("preço");

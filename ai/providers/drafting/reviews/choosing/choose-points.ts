@@ -6,7 +6,7 @@ import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
-import { withoutEchoes } from "./one-side.ts";
+import { echoesService, withoutEchoes } from "./one-side.ts";
 import { isParked } from "./parked.ts";
 import { sideOf } from "./side-of.ts";
 import { packedNaming } from "./weights.ts";
@@ -192,8 +192,7 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
       side.polarity === polarity ? onSide(side.one, polarity, context) : [],
     );
   const [good, bad] = [half(1), half(-1)];
-  return withoutEchoes(
-    chosen(besides(good, bad), 1, most.both),
-    chosen(besides(bad, good), -1, most.both),
-  );
+  const praised = chosen(besides(good, bad), 1, most.both);
+  const blamable = besides(bad, good).filter(({ point }) => !echoesService(point, praised));
+  return withoutEchoes(praised, chosen(blamable, -1, most.both));
 }

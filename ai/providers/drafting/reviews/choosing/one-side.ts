@@ -29,11 +29,16 @@ function isService({ thing }: Point): boolean {
   return thing?.id === "atendimento";
 }
 
+/** The service alone, of which the praise speaks: it takes no room among what is blamed. */
+export function echoesService(point: Point, praised: readonly Point[]): boolean {
+  return isService(point) && isEcho(point, praised);
+}
+
 /**
  * Both halves of a mixed text: the same bare noun is not praised and blamed in one breath, where a half has
  * anything else to say.
  */
 export function withoutEchoes(good: readonly Point[], bad: readonly Point[]): Point[] {
-  const blamed = unlike(bad, good).filter((point) => !isService(point) || !isEcho(point, good));
+  const blamed = unlike(bad, good).filter((point) => !echoesService(point, good));
   return [...unlike(good, blamed), ...blamed];
 }
