@@ -63,7 +63,7 @@ export function addressesWriter(text: string): boolean {
 
 /** A fragment may not begin or end so: half of a sentence. */
 const hangs =
-  /(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|sem|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|meu|minha|seu|sua|mas|se|quando|como|mais|muito|tao|nem|ate|ao|aos|nao|foi|era|tava|estava|ta|ser|ter|tem|vai|vi|vimos|percebi|percebemos|descobri|disse|falou|r\$)$/;
+  /^el[ea]s? \p{L}+$|(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|sem|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|meu|minha|seu|sua|mas|se|quando|como|mais|muito|tao|nem|ate|ao|aos|nao|foi|era|tava|estava|ta|ser|ter|tem|vai|vi|vimos|percebi|percebemos|descobri|disse|falou|r\$)$/u;
 const prominent = /^\p{Lu}/u;
 
 /** "Dedé já sabe ...": a sentence whose first word no lexicon knows, and somebody does something. */

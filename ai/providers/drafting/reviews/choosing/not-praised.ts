@@ -95,7 +95,7 @@ export function isMeantFor(
     .slice(Math.max(0, at - 3), at)
     .map(({ key }) => key)
     .join(" ");
-  return /(?:^| )(?:para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|(?:carregar|guardar|colocar)(?: (?:minhas?|meus?))?|(?:entre|duvidas? (?:sobre|d[aeo]s?|quanto a[os]?))(?: [oa]s?)?(?: (?:tamanho|cor|preco|valor|uso|numero)s? d[aeo]s?)?)$/.test(
+  return /(?:^| )(?:para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|(?:carregar|guardar|colocar)(?: (?:[oa]s?|minhas?|meus?))?|(?:entre|duvidas? (?:sobre|d[aeo]s?|quanto a[os]?))(?: [oa]s?)?(?: (?:tamanho|cor|preco|valor|uso|numero)s? d[aeo]s?)?)$/.test(
     before,
   );
 }

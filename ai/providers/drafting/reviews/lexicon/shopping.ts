@@ -72,7 +72,8 @@ export const shoppingTurns: (readonly [patterns: string, meant: Opinion | Turner
     { name: "a entrega", fixed: true },
   ),
   skip(
-    `problema|culpa|defeito e|era|foi|seria o|a|do|da|meu|minha|da_minha _ velha|velho|antiga|antigo, carregar|levar|colocar|guardar|descarregar as|a|os|minhas|meus sacolas|sacola|compras|caixas|mercadorias|coisas,
+    `pedreiro|pintor|eletricista|encanador|montador|marceneiro|instalador ja estava|tava|contratado|marcado|agendado|veio, pedreiro|pintor|eletricista|encanador|marceneiro estava|tava aqui|la|em, perdi|paguei|pagar a diaria, diaria dele|deles|do|dos|de pedreiro|pedreiros,
+    problema|culpa|defeito e|era|foi|seria o|a|do|da|meu|minha|da_minha _ velha|velho|antiga|antigo, carregar|levar|colocar|guardar|descarregar as|a|os|minhas|meus sacolas|sacola|compras|caixas|mercadorias|coisas,
     muita|muitas|qualquer|nenhuma|outras|de|que loja|lojas|rede|redes grande|grandes|famosa|famosas`,
   ),
   bad("careir*", "price"),
