@@ -121,6 +121,11 @@ describe("a sum and what it is for", () => {
       /R\$ 8\.000(?!, limpeza)/u,
     ],
     [
+      "Chácara em Socorro por R$ 900 a diária. Decoração, buffet e limpeza por fora.",
+      /decoração e buffet e limpeza por fora/u,
+      /^Decoração(?: em|$)/mu,
+    ],
+    [
       "Escola de circo, bairro Fátima em Fortaleza, de 5 a 15 anos, mensalidade 90, duas vezes na semana",
       /mensalidade por R\$ 90/u,
       /em Fátima/u,

@@ -96,6 +96,10 @@ const makerDoes =
 const countBehindPlace =
   /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}) (?=\d{1,3} (?:meses|horas|aulas|encontros|dias|sabores|quartos|sess[õo]es)(?!\p{L}))/gu;
 
+/** "Decoração, buffet e limpeza por fora": none of them is on offer. */
+const leftOut =
+  /(?<=(?:^|[.\n] ?))(?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)? e \p{L}+(?: \p{L}+){0,3} (?=(?:por fora|à parte|não inclus))/gu;
+
 /** "loja 12 centro de Anápolis" */
 const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro de (?=\p{Lu})/gu;
 
@@ -122,6 +126,7 @@ export function settleSpeech(text: string): string {
     .replace(makerDoes, (_, verb: string) => (verb === "dá" ? ", dou" : ", faço"))
     .replace(countBehindPlace, ", ")
     .replace(/(?<=[,;\n] ?)bairro (?=\p{Lu})/gu, "no bairro ")
+    .replace(leftOut, (list) => list.replaceAll(", ", " e "))
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>
