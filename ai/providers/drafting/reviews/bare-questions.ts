@@ -6,6 +6,14 @@ export function isBareQuestion(keys: readonly string[]): boolean {
   return offering.test(keys.join(" "));
 }
 
+const onDay =
+  /(?:^| )(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?(?: feira)?|hoje|amanha)$/;
+
+/** "Tem rodízio na quarta": whoever is told of a day would rather ask for it. */
+export function asksForDay(keys: readonly string[]): boolean {
+  return isBareQuestion(keys) && onDay.test(keys.join(" "));
+}
+
 const beside =
   /^(?:(?:voces?|ainda) (?:tem|fazem|faz|abrem?|aceitam?|entregam?|atendem?|trabalham?|alugam?) |(?:ainda )?tem (?:vagas?|horario|disponibilidade|previsao|agenda) (?:para|hoje|amanha|ainda|ess[ea]|est[ea]) |tem (?:\p{L}+ ){1,4}ainda $|ainda tem \p{L}+ |quanto (?:custa|e|fica|sai|ta|esta|cobra) |qual (?:o|e|a) |(?:ate )?que horas |quando abre|onde fica|como (?:faco|faz|agendo|marco) |aceitam? [^.]*(?:hoje|amanha)$|abrem? (?:hoje|amanha|(?:no |na |aos |as |de )?(?:domingos?|sabados?|feriados?|segundas?|noite)))/u;
 

@@ -4,6 +4,7 @@ import { splitSentences } from "../text/sentences.ts";
 import { toWords } from "../text/words.ts";
 import { type News, newsOf } from "./achievements.ts";
 import { findAuthor } from "./author.ts";
+import { asksBeside, asksForDay } from "./bare-questions.ts";
 import type { Measured } from "./choose-quotes.ts";
 import { contextOf } from "./choosing/context.ts";
 import { briefest, toneOfAll } from "./hear-tone.ts";
@@ -71,7 +72,9 @@ const bareOffer = 3;
 
 /** "Tem estacionamento coberto e gratuito", five stars: told by who was pleased. */
 function praisesOffer(sentence: string, stars = 0): boolean {
-  return stars > 3 && isTold(sentence) && toWords(sentence).length > bareOffer;
+  const keys = toWords(sentence).map(({ key }) => key);
+  if (asksBeside(keys) || asksForDay(keys)) return false;
+  return stars > 3 && isTold(sentence) && keys.length > bareOffer;
 }
 
 /** What was pasted, parted into what is told and what is asked; orders and documents are left out. */

@@ -50,6 +50,13 @@ describe("what long accounts tell", () => {
     expect(readReview(review, 1).concerns).not.toContain("fake");
   });
 
+  test.each([
+    ["Amei o atendimento, tem vaga pra tarde ainda", 5, "vagas"],
+    ["tem rodízio na quarta", 4, "rodízio"],
+  ])("%s, %i stars: asks for %s", (review, stars, topic) => {
+    expect(readReview(review, stars).topics.join(" ")).toContain(topic);
+  });
+
   test("a wish of four stars is heard beside the praise", () => {
     const wish = "podiam voltar com a rosquinha de coco";
     expect(draftReply(`Amo essa padaria! P${wish.slice(1)}`, undefined, 4).text).toContain(wish);
