@@ -68,7 +68,7 @@ describe("what a word means beside hair, body and lessons", () => {
     ["A fono é maravilhosa com as crianças.", 5, "fono"],
     ["Manicure ótima, mas o lugar é apertado.", 3, "tamanho do espaço"],
     ["Esteticista excelente, mas podiam contratar mais atendentes.", 3, "tamanho da equipe"],
-    ["Não deram satisfação nenhuma aos pais.", 1, "informações"],
+    ["Não deram satisfação nenhuma aos pais.", 1, "comunicação"],
     ["Nota mil para a Cida da recepção!", 5, "Cida"],
   ])("%s", (review, stars, point) => {
     expect(named(review, stars)).toContain(point);
