@@ -37,7 +37,7 @@ export const complaintPoints = [
   "Entendemos que {lista} {pesou|pesaram} na sua avaliação.",
   "Seu comentário sobre {lista} mostra à equipe a experiência pelo seu lado.",
   "Levamos a sério comentários sobre {lista}.",
-  "Ouvir o seu ponto de vista sobre {lista} é importante para a equipe.",
+  "Ouvir o seu ponto de vista sobre {lista} é importante para nós.",
   "É compreensível a sua insatisfação com {lista}.",
 ] as const;
 

@@ -32,7 +32,7 @@ export const mixedGood = [
 export const mixedGoodCalm = [
   "O que você comenta de bom sobre {lista} também foi lido com carinho.",
   "Lemos também o que você diz de positivo sobre {lista}.",
-  "Ficou registrado o que você comenta de bom sobre {lista}.",
+  "Recebemos com respeito também o que você diz de bom sobre {lista}.",
 ] as const;
 
 export const mixedGoodGeneral = [

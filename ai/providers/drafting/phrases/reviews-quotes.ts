@@ -18,9 +18,11 @@ export const praiseQuote: Bank = {
     "Um comentário com “{trecho}” alegra qualquer equipe.",
     "Frases como “{trecho}” fazem o capricho valer a pena.",
     "Gostamos demais de ler “{trecho}”.",
-    "Entre as suas palavras, “{trecho}” tem um lugar especial.",
+    "Adoramos ler “{trecho}”.",
     "Não tem como não sorrir com “{trecho}”.",
     "Encontrar “{trecho}” no que você escreveu foi um presente.",
+    "O seu “{trecho}” já valeu o nosso dia.",
+    "Obrigado por escrever “{trecho}”.",
   ],
   warm: [
     "Ler “{trecho}” encheu o nosso coração de alegria.",
@@ -62,9 +64,9 @@ export const mixedGoodQuote: Bank = {
   plain: [
     "Que bom ler “{trecho}” no seu relato.",
     "Ler “{trecho}” deixa a equipe contente.",
-    "É um incentivo encontrar “{trecho}” na sua avaliação.",
+    "É um incentivo ler “{trecho}” na sua avaliação.",
     "Ficamos felizes de ler “{trecho}”.",
-    "O elogio em “{trecho}” anima a equipe.",
+    "Um elogio como “{trecho}” anima a equipe.",
     "Lemos com alegria a parte em que você diz “{trecho}”.",
   ],
   warm: ["Que gostoso ler “{trecho}”.", "O seu “{trecho}” deixa a equipe feliz."],
@@ -92,6 +94,7 @@ export const mixedBadQuote: Bank = {
     "Já quanto ao que você relata (“{trecho}”), lamentamos o desconforto.",
     "Ao mesmo tempo, lamentamos o incômodo que você conta: “{trecho}”.",
     "Quanto à parte em que você diz “{trecho}”, pedimos desculpas pelo aborrecimento.",
+    "Por outro lado, pedimos desculpas pelo que você conta: “{trecho}”.",
   ],
   warm: [
     "Sentimos muito, de verdade, pelo que você conta: “{trecho}”.",
@@ -111,7 +114,7 @@ export const complaintQuote: Bank = {
     "Levamos a sério o que você relata: “{trecho}”.",
     "A parte em que você diz “{trecho}” foi lida com atenção.",
     "Recebemos com respeito o que você escreve: “{trecho}”.",
-    "O que aparece no seu relato (“{trecho}”) é importante para nós.",
+    "O que você relata (“{trecho}”) é importante para nós.",
     "Queremos entender melhor o que você conta: “{trecho}”.",
   ],
   warm: [

@@ -28,9 +28,16 @@ export type Draft = {
 /** One of the sentences, with the points put in: never "lemos com carinho ... sobre o carinho". */
 export function say(variety: Variety, choices: Choices, points: readonly string[] = []): string {
   const said = new Set(weighty(points.join(" ")));
-  const fresh = choices.filter((choice) => !weighty(choice).some((key) => said.has(key)));
+  const fresh = choices.filter(
+    (choice) => !(namesTeam(choice, points) || weighty(choice).some((key) => said.has(key))),
+  );
   const among = fresh.length > 0 ? fresh : choices;
   return fill(variety.pick(among as [string, ...string[]]), points);
+}
+
+/** "O atendimento da equipe ... fez o dia da equipe". */
+function namesTeam(sentence: string, points: readonly string[]): boolean {
+  return sentence.includes("equipe") && points.some((point) => point.includes("equipe"));
 }
 
 /** Things that one sentence lists at most: more is an inventory. */
@@ -57,7 +64,8 @@ export function tell(
   before = "",
 ): string[] {
   const said = new Set(weighty([before, ...points].join(" ")));
-  const repeats = (sentence: string) => weighty(sentence).some((key) => said.has(key));
+  const repeats = (sentence: string) =>
+    namesTeam(sentence, points) || weighty(sentence).some((key) => said.has(key));
   const mixed = variety.shuffle(choices);
   const sentences = [...mixed.filter((one) => !repeats(one)), ...mixed.filter(repeats)];
   return inRows(points).map((row, at) => fill(sentences[at] ?? "", row));

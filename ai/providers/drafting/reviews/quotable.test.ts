@@ -38,6 +38,7 @@ describe("a stretch that may be quoted", () => {
     ["half of a clause", "O bolo de morango com"],
     ["a stop inside", "Sobrou 600 g. o resto era gelo"],
     ["a fall", "O piso molhado e o tombo na entrada"],
+    ["vermin", "Encontrei larva na goiaba do almoço"],
     ["a hurt animal", "Cavalos magros e cansados na trilha"],
     ["a word twice", "O bolo ficou muito muito lindo"],
     ["where somebody lives alone", "Minha mãe mora sozinha e compra pão"],
@@ -65,6 +66,7 @@ test.each([
   ["o fotógrafo perdeu as fotos da festa", false],
   ["falou que refazia na outra semana", false],
   ["tenho pena de quem compra aqui", false],
+  ["foi a última vez que confiei", false],
   ["não deixe moeda no carro", false],
   ["que maravilha de atraso", false],
 ])("a complaint is quoted with its matter alone: %s", (text, kept) => {
@@ -75,6 +77,7 @@ test.each([
   ["vinte minutos depois veio outra, certa", true],
   ["chegou sem nenhum atraso", true],
   ["erraram minha pizza", false],
+  ["estava tudo pronto e o brinquedo murchou", false],
   ["estava tudo certo até a hora da conta", false],
   ["é longe da minha casa", false],
   ["bom pra quem tem paciência", false],

@@ -24,6 +24,7 @@ describe("the fragments of a text", () => {
     ["adorei o bolo kkkk recheio farto", "adorei o bolo", "recheio farto"],
     ["não quis mais ir embora", "não quis mais ir embora"],
     ["Os rapazes levaram o sofá velho embora", "Os rapazes levaram o sofá velho embora"],
+    ["A nota fiscal até agora não veio", "A nota fiscal até agora não veio"],
     ["Gostei do corte, embora caro demais", "Gostei do corte", "embora caro demais"],
   ])(
     "none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s",

@@ -36,7 +36,7 @@ const barrier =
 
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
 
 /** "Virou loteria: tem dia que ...": it announces what is told after it. */
 const announcing = /^\s*:/;
