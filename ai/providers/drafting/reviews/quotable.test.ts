@@ -89,6 +89,9 @@ test.each([
 test.each([
   ["A dentista explicou cada passo.", true],
   ["Meu advogado ganhou a ação.", true],
+  ["Tomei choque no chuveiro do quarto.", true],
+  ["Saí de lá com fungo na unha.", true],
+  ["Minha filha ficou esquecida na van.", true],
   ["Meu marido engasgou e o garçom correu.", true],
   ["Entrei por causa do azulejo, fiquei por causa da empada.", false],
 ])("a trade that secrecy binds, or harm to somebody, is known: %s", (text, bound) => {

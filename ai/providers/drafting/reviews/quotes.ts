@@ -95,7 +95,7 @@ const further = /\s+(?=(?:que|quando|enquanto|onde|pra|para|sem|com)\s)/gi;
 
 /** "Uma mancha | que não tinha", "depois | que ...", "tão bom | que ...": what follows belongs to it. */
 const unfinished =
-  /(?<!\p{L})(?:depois|antes|desde|assim|logo|já|ja|sempre|cada vez|mesmo|só|so|(?:um|uma|uns|umas|outr[oa]|n[oa] dia|t[ãa]o|tant[oa]s?|mais|menos) \p{L}+)$/iu;
+  /(?<!\p{L})(?:depois|antes|desde|assim|logo|já|ja|sempre|cada vez|mesmo|só|so|tudo|nada|algo|aquilo|(?:um|uma|uns|umas|outr[oa]|n[oa] dia|t[ãa]o|tant[oa]s?|mais|menos) \p{L}+)$/iu;
 
 /** The longest beginning of a piece that is short enough and can end there. */
 function beginningOf(piece: string): string | undefined {

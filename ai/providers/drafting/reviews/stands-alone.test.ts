@@ -21,6 +21,11 @@ test.each([
   ["better of what", "A vendedora me achou uma melhor", "A vendedora me achou uma melhor"],
   ["of a count", "O rapaz trouxe quatro", "O rapaz trouxe quatro"],
   ["without its subject", "Meu avô detesta loja, saiu de lá sorrindo", "saiu de lá sorrindo"],
+  [
+    "without its auxiliary",
+    "Meu filho já tinha almoçado, tomado banho e ido dormir",
+    "tomado banho",
+  ],
   ["out of a list", "Isca viva, chumbada, anzol, vara e boia, tem de tudo", "chumbada, anzol"],
   ["without its 'que'", "Que delícia essa torta de limão", "delícia essa torta de limão"],
 ])("a stretch does not stand alone that is %s", (_, text, torn) => {

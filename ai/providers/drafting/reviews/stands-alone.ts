@@ -22,7 +22,7 @@ const ofNothing =
 
 /** "Não vem", "meu prato", "era um sensor", "vi no painel", "390 em cada". */
 const tooLittle =
-  /^(?:nao|muito|bem|meio|super|tao|[oa]s?|uma?|meus?|minhas?|seus?|suas?) \w+$|^(?:era|eram) (?:uma?|[oa]s?)\b|^vi \w+ \w+$|\bcada$/;
+  /^(?:nao|sem|muito|bem|meio|super|tao|[oa]s?|uma?|meus?|minhas?|seus?|suas?) \w+$|^(?:era|eram) (?:uma?|[oa]s?)\b|^vi \w+ \w+$|\bcada$|\bnem comentar$/;
 
 /** "Me achou uma melhor": better of what? */
 const unnamedEnd = /\b(?:uma?|outr[oa]) (?:melhor|maior|menor|igual|pior|boa|bom|nov[oa])$/;
@@ -47,9 +47,12 @@ function endsInCount(keys: readonly string[]): boolean {
 const ofThings =
   /^(?:cheg|demor|falt|acab|quebr|parou|atras|caiu|solt|ficou|funcion|dur|abriu|fechou|volt|rend|valeu|custou|pass|sobr|entup|desbot|encolh|estrag|vaz|trav|queim|descol|rasg|manch|esfri|melhor|mud|aument|subiu|sum|super|salv|virou|deu|surpreend|compens|resolv|agrad)/;
 
-/** "..., saiu de lá sorrindo": somebody did it whom only the words before it name. */
+/** "..., saiu de lá sorrindo", "..., feito a lição": somebody did it whom only the words before it name. */
 function lacksSubject({ from }: Fragment, [first = ""]: readonly string[]): boolean {
-  return from > 0 && /(?:ou|eu|iu)$/.test(first) && isVerb(first) && !ofThings.test(first);
+  if (from === 0 || !isVerb(first)) return false;
+  return (
+    /(?:[ai]d[oa]s?|feit[oa]s?)$/.test(first) || (/[oei]u$/.test(first) && !ofThings.test(first))
+  );
 }
 
 /** "Chumbada, anzol": a part of a list. */
