@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countWords } from "../text/words.ts";
 import { namesBeside } from "./compose-quotes.ts";
 import { draftReply } from "./draft-reply.ts";
+import { readReview } from "./read-review.ts";
 
 function reply(review: string): string {
   return draftReply(review).text;
@@ -75,6 +76,12 @@ describe("the customer's own words", () => {
     const [quote = ""] = quotesIn(text);
     expect(quote).toMatch(/atendimento rápido/);
     expect(text).not.toMatch(/rapidez/);
+  });
+
+  test("are not those that somebody else said", () => {
+    const review = 'A porta rachou. Mandei foto e responderam: "isso acontece com vidro".';
+    const { quotes } = readReview(review, 1);
+    expect(quotes.map(({ text }) => text).join()).not.toMatch(/acontece com vidro/);
   });
 
   test("give way to a name that says as much", () => {

@@ -35,14 +35,19 @@ function isClosed(grounds: Grounds): boolean {
   );
 }
 
+/** 'O moço disse "volta amanhã"': words that the customer heard, and not those of the review. */
+function isCited(plain: string, text: string): boolean {
+  const at = plain.toLowerCase().indexOf(text.toLowerCase());
+  return at > 0 && /["“”«]\s*$/.test(plain.slice(0, at));
+}
+
 /** The stretches of a review that a reply may quote: none with joy where it may be a complaint after all. */
 export function readQuotes(grounds: Grounds): Measured[] {
   const { tone, unclear } = grounds;
   if (!opinions.includes(tone) || isClosed(grounds)) return [];
   if (unclear && tone === "praise") return [];
-  return quotesOf(
-    grounds.telling,
-    grounds.staff.map(({ name }) => name),
-    grounds,
+  const names = grounds.staff.map(({ name }) => name);
+  return quotesOf(grounds.telling, names, grounds).filter(
+    ({ text }) => !isCited(grounds.plain, text),
   );
 }
