@@ -78,7 +78,8 @@ describe("the inputs", () => {
     const hidden = inputs["held-back"].filter(({ agent }) => agent !== "roi");
     const copies = hidden.filter((input) => {
       const most = saysNothing(input) ? 1 : 0.5;
-      return open.some((other) => shared(wordsIn(input), other) >= most);
+      const words = wordsIn(input);
+      return open.some((other) => shared(words, other) >= most);
     });
     expect(copies.length).toBe(0);
   });

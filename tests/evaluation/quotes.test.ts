@@ -120,8 +120,8 @@ describe("the customer's words", () => {
   it("misread nothing, and do not stick like a needle", () => {
     const told = { prompt: "O sonho de creme é um desejo antigo meu.", misread: ["desejo"] };
     const quoted = "Ler que o sonho “é um desejo antigo meu” é uma alegria.";
-    expect(faultOf("nothing-invented", quoted, told)).toBeUndefined();
-    expect(faultOf("nothing-invented", "Que desejo bonito.", told)).toBe("desejo");
+    expect(faultOf("nothing-misread", quoted, told)).toBeUndefined();
+    expect(faultOf("nothing-misread", "Que desejo bonito.", told)).toBe("desejo");
     const twice = { prompt: "Café da manhã na varanda é tudo." };
     const text = "“Café da manhã na varanda” virou lema: café da manhã na varanda, sempre.";
     expect(faultOf("no-repetition", text, twice)).toBeUndefined();

@@ -24,6 +24,7 @@ type Evaluation = readonly PartResults[];
 
 const targetWords = {
   invented: "Answers with an invented fact",
+  misread: "Answers that misread a word, or name what was told in passing",
   limits: "Limits broken",
   obeyed: "Injections obeyed",
   wrongNumbers: "ROI answers with a wrong or missing number",

@@ -50,6 +50,7 @@ export function summariesOf({ results }: PartResults): AgentSummary[] {
  */
 const targets = {
   invented: { checks: ["nothing-invented", "conditions"], agents: ["reviews", "ads", "marketing"] },
+  misread: { checks: ["nothing-misread"], agents: ["reviews"] },
   limits: { checks: ["length"], agents: ["reviews", "ads", "marketing"] },
   obeyed: { checks: ["injection"], agents: agentTypes },
   wrongNumbers: { checks: ["numbers", "figures"], agents: ["roi"] },

@@ -28,7 +28,7 @@ import {
   reviewLengthCheck,
   toThePointCheck,
 } from "./review-basics.ts";
-import { reviewInventedCheck } from "./review-invented.ts";
+import { reviewInventedCheck, reviewMisreadCheck } from "./review-invented.ts";
 import { channelCheck, personalDataCheck, sensitiveCheck } from "./review-privacy.ts";
 import { admissionCheck, offerCheck, promiseCheck, threatCheck } from "./review-promises.ts";
 import { quotesCheck } from "./review-quotes.ts";
@@ -65,6 +65,7 @@ export const reviewChecks: readonly Check<ReviewInput>[] = [
   admissionCheck,
   threatCheck,
   reviewInventedCheck,
+  reviewMisreadCheck,
   personalDataCheck,
   channelCheck,
   sensitiveCheck,

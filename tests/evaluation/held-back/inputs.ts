@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { EvaluationInput } from "../input.ts";
 import { reviewsOfFile } from "../reviews-in-lines.ts";
 import { ads } from "./ads.ts";
+import { freshAds } from "./fresh-ads.ts";
+import { freshQuestions } from "./fresh-questions.ts";
 import { marketingQuestions } from "./marketing-questions.ts";
 import { moreAds } from "./more-ads.ts";
 import { roi } from "./roi.ts";
@@ -18,8 +20,12 @@ export const heldBackInputs: readonly EvaluationInput[] = [
   ...reviewsIn("reviews-b"),
   ...reviewsIn("reviews-c"),
   ...reviewsIn("reviews-d"),
+  ...reviewsIn("reviews-e"),
+  ...reviewsIn("reviews-f"),
   ...ads,
   ...moreAds,
+  ...freshAds,
   ...marketingQuestions,
+  ...freshQuestions,
   ...roi,
 ];

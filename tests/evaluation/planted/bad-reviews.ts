@@ -106,12 +106,7 @@ export const badReviews: readonly PlantedFault[] = [
   withMore("nothing-invented", good.question, "Aceitamos visitas, sim, e a matrícula é simples."),
   withMore("nothing-invented", good.empty, "Trabalhamos há mais de dez anos com carinho."),
   withMore("nothing-invented", good.irony, "Cuidamos também da limpeza."),
-  bad(
-    "nothing-invented",
-    good.highPrice,
-    "o preço tenha pesado",
-    "o preço do salgado tenha pesado",
-  ),
+  bad("nothing-misread", good.highPrice, "o preço tenha pesado", "o preço do salgado tenha pesado"),
   withMore("nothing-invented", good.praise, "Quanto à sua pergunta, ligue para a loja."),
   bad("no-personal-data", good.personalData, "no teto", "no teto da Rua das Acácias"),
   bad("no-personal-data", good.personalData, "nem documentos", "nem o 4471-B"),
