@@ -1,5 +1,5 @@
 import { fold } from "../../domain/search/fold.ts";
-import { findAuthor } from "../providers/drafting/reviews/author.ts";
+import { findAuthor } from "../providers/drafting/reviews/intake/author.ts";
 import { type Check, faultIf } from "./fault.ts";
 
 /** Numbers of orders, rooms, invoices: four digits and more that are no year. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { delicatePatterns } from "../providers/drafting/reviews/intake/sensitive.ts";
 import { regulatedTrades } from "../providers/drafting/reviews/lexicon/business.ts";
 import { PhraseBook } from "../providers/drafting/reviews/patterns.ts";
-import { delicatePatterns } from "../providers/drafting/reviews/sensitive.ts";
 import { hasDelicatePart, hasDelicateWords, mayBeDelicate } from "./may-be-delicate.ts";
 
 const patterns = [

@@ -1,12 +1,12 @@
-import { regulatedTrades } from "../providers/drafting/reviews/lexicon/business.ts";
-import { spellingKey } from "../providers/drafting/reviews/lexicon/spelling.ts";
-import { PhraseBook } from "../providers/drafting/reviews/patterns.ts";
-import { toSegments } from "../providers/drafting/reviews/segments.ts";
 import {
   delicatePatterns,
   findConcerns,
   isMourning,
-} from "../providers/drafting/reviews/sensitive.ts";
+} from "../providers/drafting/reviews/intake/sensitive.ts";
+import { regulatedTrades } from "../providers/drafting/reviews/lexicon/business.ts";
+import { spellingKey } from "../providers/drafting/reviews/lexicon/spelling.ts";
+import { PhraseBook } from "../providers/drafting/reviews/patterns.ts";
+import { toSegments } from "../providers/drafting/reviews/segments.ts";
 import { toPlainText } from "../providers/drafting/text/plain-text.ts";
 import { wordKey } from "../providers/drafting/text/stem.ts";
 import { createPatternSieve } from "./pattern-sieve.ts";

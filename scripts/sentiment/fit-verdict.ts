@@ -1,8 +1,8 @@
-import { leaningOf } from "../../ai/providers/drafting/reviews/leaning.ts";
-import { readPoints } from "../../ai/providers/drafting/reviews/read-points.ts";
+import { readPoints } from "../../ai/providers/drafting/reviews/points/read-points.ts";
 import { toSegments } from "../../ai/providers/drafting/reviews/segments.ts";
-import { signsOf } from "../../ai/providers/drafting/reviews/signs.ts";
-import { facesOf, toneOf } from "../../ai/providers/drafting/reviews/tone.ts";
+import { leaningOf } from "../../ai/providers/drafting/reviews/tone/leaning.ts";
+import { signsOf } from "../../ai/providers/drafting/reviews/tone/signs.ts";
+import { facesOf, toneOf } from "../../ai/providers/drafting/reviews/tone/tone.ts";
 import type { ReviewFeeling } from "../../ai/providers/drafting/text/sentiment/review.ts";
 import type { LabelledReview } from "./data.ts";
 import { crossFit, fitKinds } from "./fit-kinds.ts";

@@ -27,7 +27,7 @@ import { type Group, judge, splitInFolds, type Validation, validate } from "./va
 
 const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
 const target = join(drafting, "text/sentiment/weights.ts");
-const verdictTarget = join(drafting, "reviews/verdict-weights.ts");
+const verdictTarget = join(drafting, "reviews/tone/verdict-weights.ts");
 const choosingTarget = join(drafting, "reviews/choosing/weights.ts");
 
 /** Largest step of a signed byte. */

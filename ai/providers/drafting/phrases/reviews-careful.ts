@@ -1,4 +1,4 @@
-import type { Concern } from "../reviews/sensitive.ts";
+import type { Concern } from "../reviews/intake/sensitive.ts";
 
 type Careful = { openings: readonly string[]; reasons: readonly string[] };
 

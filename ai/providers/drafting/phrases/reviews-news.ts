@@ -1,4 +1,4 @@
-import type { News } from "../reviews/achievements.ts";
+import type { News } from "../reviews/intake/achievements.ts";
 
 /** Said to the good news of a customer, before the points; nothing of it is repeated. */
 export const newsPhrases: Readonly<Record<News, readonly [string, ...string[]]>> = {

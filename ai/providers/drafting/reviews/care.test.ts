@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { draftReply } from "./draft-reply.ts";
+import { findStaff } from "./intake/staff.ts";
 import { readReview } from "./read-review.ts";
 import { toSegments } from "./segments.ts";
-import { findStaff } from "./staff.ts";
-import { nameBlame, namePraise } from "./staff-points.ts";
+import { nameBlame, namePraise } from "./writing/staff-points.ts";
 
 describe("what people and animals are called", () => {
   test.each([

@@ -2,13 +2,13 @@ import type { Notice, Wish } from "../../../../contract/gemini-chat.ts";
 import { formalTurns, type Register } from "../phrases/reviews-registers.ts";
 import { makeVariety, type Variety } from "../text/variety.ts";
 import { toWords } from "../text/words.ts";
-import { assemble, type Draft, shorten } from "./compose.ts";
-import { answerCarefully, answerComplaint, answerMixed } from "./compose-complaint.ts";
-import { answerGrief } from "./compose-grief.ts";
-import { answerNeutrally, answerQuestion } from "./compose-other.ts";
-import { answerPraise } from "./compose-praise.ts";
-import { answerRegulated } from "./compose-regulated.ts";
 import { type Reading, readReview } from "./read-review.ts";
+import { assemble, type Draft, shorten } from "./writing/compose.ts";
+import { answerCarefully, answerComplaint, answerMixed } from "./writing/compose-complaint.ts";
+import { answerGrief } from "./writing/compose-grief.ts";
+import { answerNeutrally, answerQuestion } from "./writing/compose-other.ts";
+import { answerPraise } from "./writing/compose-praise.ts";
+import { answerRegulated } from "./writing/compose-regulated.ts";
 
 /** How a reply that is there already is to be written anew. */
 export type Revision = { wish: Wish; previous: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readReview } from "./read-review.ts";
-import { nameBlame, namePraise } from "./staff-points.ts";
+import { nameBlame, namePraise } from "./writing/staff-points.ts";
 
 function toneOf(review: string): string {
   return readReview(review).tone;

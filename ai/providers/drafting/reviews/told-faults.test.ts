@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftReply } from "./draft-reply.ts";
-import { namePoints } from "./point-names.ts";
 import { readReview } from "./read-review.ts";
+import { namePoints } from "./writing/point-names.ts";
 
 /** What a reply would name of one half. */
 function half(review: string, stars: number, side: 1 | -1): string {

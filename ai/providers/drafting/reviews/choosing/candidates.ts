@@ -1,8 +1,8 @@
-import { impliedPoints } from "../implied-points.ts";
-import { isOf } from "../matters.ts";
-import type { Point } from "../point-names.ts";
-import type { Said } from "../read-points.ts";
+import { impliedPoints } from "../points/implied-points.ts";
+import { isOf } from "../points/matters.ts";
+import type { Said } from "../points/read-points.ts";
 import type { Segment } from "../segments.ts";
+import type { Point } from "../writing/point-names.ts";
 
 /**
  * Where a candidate comes from: a word judges it, or judges it otherwise than the whole, it is named, the lexicon does

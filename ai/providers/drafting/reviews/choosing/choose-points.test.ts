@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftReply } from "../draft-reply.ts";
 import { readReview } from "../read-review.ts";
-import { nameBlame, namePraise } from "../staff-points.ts";
+import { nameBlame, namePraise } from "../writing/staff-points.ts";
 
 function named(review: string): string {
   const reading = readReview(review);

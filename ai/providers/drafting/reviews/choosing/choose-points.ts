@@ -1,5 +1,5 @@
-import { isOf, matterOf } from "../matters.ts";
-import { also, namePoints, type Point } from "../point-names.ts";
+import { isOf, matterOf } from "../points/matters.ts";
+import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";

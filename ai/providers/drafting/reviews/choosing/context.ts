@@ -1,7 +1,7 @@
 import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
 import type { Word } from "../../text/words.ts";
-import type { Said } from "../read-points.ts";
+import type { Said } from "../points/read-points.ts";
 import type { Segment } from "../segments.ts";
 
 /** What a clause sounds like; training asks weights that have not seen the clause. */

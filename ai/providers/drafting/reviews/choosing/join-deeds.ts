@@ -1,7 +1,7 @@
 import { contract } from "../../text/grammar.ts";
 import type { Thing } from "../lexicon/thing.ts";
-import type { Point } from "../point-names.ts";
 import type { Segment } from "../segments.ts";
+import type { Point } from "../writing/point-names.ts";
 import type { Context } from "./context.ts";
 
 /** Deeds done to a thing: "trocaram a bateria" is "a troca da bateria", one matter and not two. */

@@ -1,5 +1,5 @@
 import { toWords } from "../../text/words.ts";
-import { namePoints, type Point } from "../point-names.ts";
+import { namePoints, type Point } from "../writing/point-names.ts";
 
 /** The nouns of a name. */
 function nounsIn(name: string | undefined): string[] {

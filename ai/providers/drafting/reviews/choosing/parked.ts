@@ -1,5 +1,5 @@
-import type { Point } from "../point-names.ts";
 import type { Segment } from "../segments.ts";
+import type { Point } from "../writing/point-names.ts";
 
 const parking = /(?:^| )(?:estacion\p{L}*|manobr\p{L}*|valet|guarita)(?: |$)/u;
 const left =

@@ -1,6 +1,6 @@
 import type { Quality } from "../lexicon/opinion.ts";
-import type { Point } from "../point-names.ts";
 import type { Segment } from "../segments.ts";
+import type { Point } from "../writing/point-names.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Context, partAround } from "./context.ts";
 import { type Aside, asideAt } from "./not-praised.ts";

@@ -2,7 +2,7 @@ import { fold } from "../../../../../domain/search/fold.ts";
 import { classOf, conceptOf } from "../../text/sentiment/concept-of.ts";
 import { toWords } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
-import type { Fragment } from "../quotes.ts";
+import type { Fragment } from "../quoting/quotes.ts";
 import { type Feel, stepOf } from "./context.ts";
 
 /** The half of a review that a quote is of. */

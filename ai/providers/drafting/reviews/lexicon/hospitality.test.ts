@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { grants } from "../concessions.ts";
-import type { Point } from "../point-names.ts";
-import { namePoints } from "../point-names.ts";
-import { readPoints } from "../read-points.ts";
+import { findConcerns } from "../intake/sensitive.ts";
+import { findStaff } from "../intake/staff.ts";
+import { grants } from "../points/concessions.ts";
+import { readPoints } from "../points/read-points.ts";
 import { toSegments } from "../segments.ts";
-import { findConcerns } from "../sensitive.ts";
-import { findStaff } from "../staff.ts";
+import type { Point } from "../writing/point-names.ts";
+import { namePoints } from "../writing/point-names.ts";
 
 const said = (review: string) => readPoints(toSegments(review), undefined);
 const told = ({ polarity, quality, thing }: Point) =>

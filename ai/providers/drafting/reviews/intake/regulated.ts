@@ -1,0 +1,52 @@
+import { regulatedTrades } from "../lexicon/business.ts";
+import { PhraseBook } from "../patterns.ts";
+import { speaksOfFood } from "../points/tie-to-thing.ts";
+import type { Segment } from "../segments.ts";
+
+const regulatedWords = new PhraseBook<true>().add(regulatedTrades, true);
+
+/** Who falls ill after a meal sees a doctor: that makes no restaurant a clinic. */
+const afterMeal = /^(?:medic|hospital|pronto|exame|doutor|o$|do$|ao$|consulta)/;
+
+/** Flowers sent to a hospital come from a florist. */
+const delivering = /^(?:entreg\p{L}*|flor|flores|buque|arranjo|rosas|cesta|taxi|uber|corrida)$/u;
+
+/** An optician tests eyes, and is no clinic. */
+const eyewear = /^(?:oculos|armac(?:ao|oes)|lentes?|otica)$/;
+
+/** "Botox no cabelo": a hairdresser's. */
+const hair = /^(?:cabelos?|capilar|fios?|progressiva|escova|cabeleireir[oa]|salao)$/;
+
+/** A school has a laboratory of its own. */
+const teaching = /^(?:cursos?|escola|colegio|faculdade|aulas?|professor(?:es|a|as)?)$/;
+
+/** Whether a text is of a trade that may not even confirm that a person is its client. */
+export function isRegulated(segments: readonly Segment[]): boolean {
+  const pets = segments.some(({ marks }) =>
+    marks.some(({ value }) => value.kind === "thing" && value.class === "pet"),
+  );
+  if (pets || segments.some(({ words }) => words.some(({ key }) => /^veterin/.test(key))))
+    return false;
+  const found = segments.flatMap(({ words }) =>
+    regulatedWords
+      .scan(words)
+      .filter(
+        ({ start }) =>
+          /^terap/.test(words[start]?.key ?? "") ||
+          !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? ""),
+      )
+      .map(({ start }) => words[start]?.key ?? ""),
+  );
+  const dined = speaksOfFood(segments);
+  const tested = segments.some(({ words }) => words.some(({ key }) => eyewear.test(key)));
+  const sent = segments.some(({ words }) => words.some(({ key }) => delivering.test(key)));
+  const taught = segments.some(({ words }) => words.some(({ key }) => teaching.test(key)));
+  const groomed = segments.some(({ words }) => words.some(({ key }) => hair.test(key)));
+  const elsewhere = (key: string) =>
+    (dined && afterMeal.test(key)) ||
+    (tested && key === "exame") ||
+    (sent && key === "hospital") ||
+    (taught && /^lab/.test(key)) ||
+    (groomed && key === "botox");
+  return found.some((key) => !elsewhere(key));
+}

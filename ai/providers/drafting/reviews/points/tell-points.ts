@@ -1,0 +1,99 @@
+import type { Sided } from "../choosing/candidates.ts";
+import { choosePoints } from "../choosing/choose-points.ts";
+import type { Context } from "../choosing/context.ts";
+import { wishes } from "../choosing/not-praised.ts";
+import type { Concern } from "../intake/sensitive.ts";
+import type { Tone } from "../tone/tone.ts";
+import type { Point } from "../writing/point-names.ts";
+import { betraying } from "../writing/staff-points.ts";
+import { grantedPoints, grants } from "./concessions.ts";
+import { gravePoints } from "./grave-points.ts";
+import { impliedPoints } from "./implied-points.ts";
+
+/** What binds a reply: matters that ask for care, and a trade's secrecy. */
+type Care = { concerns: readonly Concern[]; regulated: boolean };
+
+/** A text with its tone, and what a reply to it names. */
+export type Told = { tone: Tone; points: Point[] };
+
+function hasSide(points: readonly Point[], polarity: 1 | -1): boolean {
+  return points.some((point) => point.polarity === polarity);
+}
+
+/** "Desentupiram a pia, mas em dois dias entupiu": what was done is told, and no word praises it. */
+function praisesNothing({ points, good, polite }: Context["said"]): boolean {
+  return good + polite === 0 && points.every(({ polarity, faint }) => polarity === -1 || faint);
+}
+
+/** Stars of who was pleased, and has something to add. */
+const smallWish = 4;
+/** How likely a blemish is one, at least, to be spoken of beside praise. */
+const leastBlemish = 0.7;
+
+/** "Bom preço, fila grande": praise, and a wish or a blemish that words leave no doubt of. */
+function besidesBlemish(context: Context, praised: readonly Point[], stars: number): Told {
+  const judged = context.said.points.some(({ polarity, faint }) => polarity === -1 && !faint);
+  const wished = context.segments.some(wishes);
+  const both = judged || wished ? choosePoints(context, "mixed", stars) : [];
+  const blemish = both.some(
+    ({ polarity, quality, chance = 0 }) =>
+      polarity === -1 && quality !== undefined && chance >= leastBlemish,
+  );
+  return wished || (blemish && hasSide(both, 1))
+    ? { tone: "mixed", points: both }
+    : { tone: "praise", points: [...praised] };
+}
+
+/** A complaint in words that concede something, where both sides can be named. */
+function besidesConceded(context: Context, stars: number | undefined): Told | undefined {
+  if (!grants(context.said, context.segments)) return undefined;
+  const both = choosePoints(context, "mixed", stars);
+  if (!hasSide(both, 1)) return undefined;
+  if (hasSide(both, -1)) return { tone: "mixed", points: both };
+  const blamed = choosePoints(context, "complaint", stars).filter(({ segment, at }) =>
+    both.every((one) => one.segment !== segment || one.at !== at),
+  );
+  return blamed.length > 0 ? { tone: "mixed", points: [...both, ...blamed] } : undefined;
+}
+
+/** A complaint, and what it grants to have been well; undefined where it grants nothing. */
+function besidesGranted(context: Context, stars: number | undefined): Told | undefined {
+  const granted = stars === undefined ? [] : grantedPoints(context.said, context.segments);
+  if (granted.length === 0) return besidesConceded(context, stars);
+  const blamed = choosePoints(context, "complaint", stars).filter(
+    ({ segment, at }) => !granted.some((one) => one.segment === segment && one.at === at),
+  );
+  return { tone: "mixed", points: [...granted, ...blamed] };
+}
+
+/** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
+function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
+  const granting = tone === "complaint" ? besidesGranted(context, stars) : undefined;
+  if (granting !== undefined) return granting;
+  const points = choosePoints(context, tone, stars);
+  if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
+  if (tone !== "mixed" || stars === undefined) return { tone, points };
+  const turns = context.said.bad > 0 && context.said.turns;
+  const limited = turns || context.segments.some(wishes);
+  const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
+  const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
+  const lone = blames ? "complaint" : only;
+  return lone ? { tone: lone, points: choosePoints(context, lone, stars) } : { tone, points };
+}
+
+/** Of a grave matter only what is blamed. */
+export function tell(
+  context: Context,
+  tone: Tone,
+  { concerns, regulated }: Care,
+  stars?: number,
+): Told {
+  const { said, segments } = context;
+  if (concerns.length > 0) return { tone: "complaint", points: gravePoints(said) };
+  if (tone === "question") return { tone, points: said.points };
+  if (tone === "neutral")
+    return { tone, points: [...said.points, ...impliedPoints(segments, said.points, -1)] };
+  const deeds = said.deeds.filter(({ thing }) => !betraying.test(thing?.id ?? ""));
+  const known = regulated ? { ...context, said: { ...said, unknown: [], deeds } } : context;
+  return tellOpinion(known, tone, stars);
+}

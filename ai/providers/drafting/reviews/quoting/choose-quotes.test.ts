@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { contextOf } from "../choosing/context.ts";
+import { readPoints } from "../points/read-points.ts";
+import { toSegments } from "../segments.ts";
+import type { Tone } from "../tone/tone.ts";
+import { chooseQuotes, type Measured, placeKey, quotesOf, saysOnly } from "./choose-quotes.ts";
+
+function quotesIn(text: string, names: readonly string[], tone: Tone = "praise"): Measured[] {
+  const segments = toSegments(text);
+  return quotesOf(text, names, {
+    tone,
+    context: contextOf(readPoints(segments, undefined), segments),
+  });
+}
+
+const base: Measured = {
+  text: "bolo de cenoura fofinho, cobertura cremosa",
+  clause: 1,
+  from: 0,
+  to: 1,
+  whole: true,
+  opens: true,
+  good: 0.9,
+  bad: 0.05,
+  places: ["0:0", "0:1", "0:2", "0:3", "0:5", "0:6"],
+  content: ["bol", "cenour", "fof", "cobertur", "cremos"],
+};
+const sad = { good: 0.05, bad: 0.9 };
+const one = { names: [], most: 1 } as const;
+const oneSided = { ...one, oneSided: true };
+
+describe("the quotes of a text", () => {
+  test("leave out what says nothing of this shop", () => {
+    const texts = quotesIn("Recomendo muito. Pão de queijo quentinho. Nota dez!", []).map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual(["pão de queijo quentinho"]);
+  });
+
+  test("keep the capital of a name that the reply may say", () => {
+    expect(quotesIn("Joana trocou o zíper da jaqueta.", ["Joana"])[0]?.text).toBe(
+      "Joana trocou o zíper da jaqueta",
+    );
+  });
+});
+
+test("a stretch that says no more than the names do is known", () => {
+  const [plain = base] = quotesIn("Comida muito boa.", []);
+  expect(saysOnly(plain, ["a comida", "o preço"])).toBe(true);
+  expect(saysOnly(plain, [])).toBe(false);
+  const [homely = base] = quotesIn("Comida caseira de vó.", []);
+  expect(saysOnly(homely, ["a comida"])).toBe(false);
+});
+
+test("a stretch knows where its words stand", () => {
+  const [quote] = quotesIn("Adorei! Pão de queijo, bem quentinho.", []);
+  expect(quote?.places).toContain(placeKey({ segment: 1, at: 0 }));
+});
+
+describe("the chances of a stretch", () => {
+  test("are those of its side alone where a text has only one", () => {
+    const [praised] = quotesIn("Pão de queijo quentinho.", []);
+    expect(praised?.good).toBeGreaterThan(0.3);
+    expect(praised?.bad).toBe(0);
+    const [blamed] = quotesIn("Pão de queijo queimado.", [], "complaint");
+    expect(blamed?.good).toBe(0);
+    expect(blamed?.bad).toBeGreaterThan(0.3);
+  });
+
+  test("tell the halves of a text of both sides apart", () => {
+    const [pleased, blamed] = quotesIn(
+      "Pão de queijo quentinho e macio. Mas esperei vinte minutos na fila.",
+      [],
+      "mixed",
+    );
+    expect(pleased?.good).toBeGreaterThan(pleased?.bad ?? 1);
+    expect(blamed?.bad).toBeGreaterThan(blamed?.good ?? 1);
+  });
+});
+
+describe("what is chosen", () => {
+  test("is of its side", () => {
+    const blame = { ...base, ...sad };
+    expect(chooseQuotes([base], "good", oneSided)).toEqual([base.text]);
+    expect(chooseQuotes([blame], "good", oneSided)).toEqual([]);
+    expect(chooseQuotes([blame], "bad", oneSided)).toEqual([base.text]);
+  });
+
+  test("reaches over no comma where a text has two sides", () => {
+    expect(chooseQuotes([base], "good", oneSided)).toEqual([base.text]);
+    expect(chooseQuotes([base], "good", one)).toEqual([]);
+    expect(chooseQuotes([{ ...base, to: 0 }], "good", one)).toEqual([base.text]);
+  });
+
+  test("must be surer where something is named, and where it is a part of a clause", () => {
+    const unsure = { ...base, good: 0.45 };
+    expect(chooseQuotes([unsure], "good", oneSided)).toEqual([base.text]);
+    expect(chooseQuotes([{ ...unsure, whole: false }], "good", oneSided)).toEqual([]);
+    const names = ["o preço"];
+    expect(chooseQuotes([unsure], "good", { ...oneSided, names })).toEqual([]);
+    expect(chooseQuotes([base], "good", { ...oneSided, names })).toEqual([base.text]);
+  });
+
+  test("never overlaps, and comes in the order of the text", () => {
+    const part = { ...base, text: "bolo de cenoura fofinho", to: 0, whole: false };
+    const other = {
+      ...base,
+      text: "pão de queijo quentinho",
+      clause: 2,
+      content: ["pao", "queij"],
+    };
+    const two = { ...oneSided, most: 2 };
+    expect(chooseQuotes([part, base, other], "good", two)).toEqual([base.text, other.text]);
+  });
+
+  test("adds something to the names", () => {
+    const names = ["o bolo de cenoura fofinho", "a cobertura cremosa"];
+    expect(chooseQuotes([base], "good", { ...oneSided, names })).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { toWords } from "../../text/words.ts";
+import type { Context } from "../choosing/context.ts";
+import { chanceOf, unpackModel } from "../choosing/hashed-model.ts";
+import { asideAt } from "../choosing/not-praised.ts";
+import { type Place, sideSigns } from "../choosing/side-signs.ts";
+import { type Side, tellingSigns } from "../choosing/telling-signs.ts";
+import { packedSide, packedTelling } from "../choosing/weights.ts";
+import type { Segment } from "../segments.ts";
+import type { Tone } from "../tone/tone.ts";
+import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
+import { type Fragment, fragmentsOf } from "./quotes.ts";
+import { standsAlone } from "./stands-alone.ts";
+
+const tellingModel = unpackModel(packedTelling);
+const sideModel = unpackModel(packedSide);
+
+/** Fragments that are weighed at most: it bounds the time of a long text. */
+const mostWeighed = 40;
+
+const small = new Set(
+  `a o as os e eh que de do da dos das no na nos nas em um uma uns umas eu me meu minha meus minhas nosso nossa com por para pra pro pros pras se ja la aqui ali ai foi foram fui era sao ser estar esta estava estao ta tava tao mas muito muita muitos muitas mais tudo todo toda todos todas isso isto esse essa este aquele aquela ele ela eles elas nao nem ate como dele dela quando so sempre nunca bem tem tinha ter vai vou ir voce voces gente coisa vez vezes dia hoje ontem depois antes ainda agora tambem ao aos pelo pela sem sobre cada outro outra mesmo mesma bom boa bons boas ficou fica`.split(
+    " ",
+  ),
+);
+/** What any happy customer writes: it tells no point. */
+const anyPraise =
+  /^(?:recomend|indic|volt|ador|am(?:ei|o|amos)$|gost|otim|excelent|maravilh|perfeit|show|top$|super$|demais|nota|mil$|dez$|parabens|sensacion|incrivel|melhor|satisfeit|feliz|content|lugar|experienc|sucess|deus|abenco|merec|avali|amor$|impecavel|certeza|surpre|espetac|fantast|cliente|fregues|tempo|ano)/;
+
+/** Stems of the words that say something of this review. */
+function contentOf(text: string): string[] {
+  return toWords(text).flatMap(({ key, stem }) =>
+    small.has(key) || anyPraise.test(key) || !/\p{L}{3}/u.test(key) ? [] : [stem],
+  );
+}
+
+/** As it stands in the middle of our sentence: the capital of a sentence's first word becomes small. */
+function amid({ text, opens }: Fragment, staff: ReadonlySet<string>): string {
+  const [first = ""] = toWords(text).map(({ key }) => key);
+  if (!opens || staff.has(first) || /^\p{L}[\p{Lu}$]/u.test(text)) return text;
+  const [letter = ""] = text;
+  return letter.toLocaleLowerCase("pt-BR") + text.slice(letter.length);
+}
+
+/** A stretch with the chances that it speaks of what was praised, and of what was blamed. */
+export type Measured = Fragment & {
+  good: number;
+  bad: number;
+  /** Stems of the words that say something. */
+  content: readonly string[];
+  /** Where its words stand. */
+  places: readonly string[];
+};
+
+/** Stems of short nouns keep their plural: "unhas". */
+function singular(stem: string): string {
+  return stem.replace(/s$/, "");
+}
+
+/** "Educadas" and "a educação", "simpático" and "a simpatia" say the same. */
+function rootOf(stem: string): string {
+  return singular(stem).slice(0, 4);
+}
+
+/** Who serves, beside "o atendimento". */
+const served = /^(?:menin|moc[ao]|rapaz|funcionari|equipe?|pessoal|recepcionist|vendedor|garc)/;
+
+/** Share of what a stretch says that these names do not. */
+function newsOf({ content }: Measured, names: readonly string[]): number {
+  const named = new Set(toWords(names.join(" ")).map(({ stem }) => rootOf(stem)));
+  const isSaid = (stem: string) =>
+    named.has(rootOf(stem)) || (named.has("aten") && served.test(stem));
+  return content.filter((stem) => !isSaid(stem)).length / Math.max(1, content.length);
+}
+
+/** Where the first words of a stretch stand in the segments; none where a turn parts them. */
+function placeOf(text: string, segments: readonly Segment[]): Place | undefined {
+  const [first, second] = toWords(text);
+  for (const [segment, { words }] of segments.entries()) {
+    const at = words.findIndex(
+      (word, place) =>
+        word.text === first?.text &&
+        (second === undefined ||
+          words[place + 1]?.text === second.text ||
+          words[place + 1]?.key === ","),
+    );
+    if (at !== -1) return { segment, at };
+  }
+  return undefined;
+}
+
+/** How a word's place is told. */
+export function placeKey({ segment, at }: Partial<Place>): string {
+  return `${segment}:${at}`;
+}
+
+type Placed = Place & { word: string };
+
+/** The words of a text with their places; commas part nothing here. */
+function wordsOf(segments: readonly Segment[]): Placed[] {
+  return segments.flatMap(({ words }, segment) =>
+    words.flatMap(({ key, text }, at) => (key === "," ? [] : [{ word: text, segment, at }])),
+  );
+}
+
+/** Where the words of a stretch stand. */
+function placesOf(text: string, all: readonly Placed[]): string[] {
+  const told = toWords(text).map((word) => word.text);
+  const start = all.findIndex((_, at) =>
+    told.every((word, offset) => all[at + offset]?.word === word),
+  );
+  return start < 0 ? [] : all.slice(start, start + told.length).map(placeKey);
+}
+
+/** The chances of both sides, in a text that praises, blames or does both. */
+function measure(fragment: Fragment, tone: Tone, context: Context): { good: number; bad: number } {
+  const telling = (side: Side) =>
+    chanceOf(tellingSigns(fragment, side, context.feel), tellingModel);
+  if (tone === "praise") return { good: telling("good"), bad: 0 };
+  if (tone === "complaint") return { good: 0, bad: telling("bad") };
+  const place = placeOf(fragment.text, context.segments);
+  if (place === undefined) return { good: 0, bad: 0 };
+  if (/^(?:once|elsewhere|wished|lacking)$/.test(asideAt(place, context.segments) ?? ""))
+    return { good: 0, bad: telling("bad") };
+  const praised = chanceOf(sideSigns(place, context), sideModel);
+  return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
+}
+
+/** "Ponto positivo": a heading. */
+const heading = /^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu;
+
+/** The first stretches that may be quoted, as many as are weighed. */
+function quotable(text: string, staff: ReadonlySet<string>): Fragment[] {
+  const found: Fragment[] = [];
+  for (const fragment of fragmentsOf(text)) {
+    if (found.length >= mostWeighed) break;
+    if (heading.test(fragment.text) || !standsAlone(fragment)) continue;
+    if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
+  }
+  return found;
+}
+
+/** The stretches of a text that may be quoted, measured; `names`: the people whom the reply may name. */
+export function quotesOf(
+  text: string,
+  names: readonly string[],
+  { tone, context }: { tone: Tone; context: Context },
+): Measured[] {
+  const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
+  const all = wordsOf(context.segments);
+  return quotable(text, staff).map((fragment) => ({
+    ...fragment,
+    text: amid(fragment, staff),
+    content: contentOf(fragment.text),
+    places: placesOf(fragment.text, all),
+    ...measure(fragment, tone, context),
+  }));
+}
+
+/**
+ * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more, and
+ * for a part of a clause.
+ */
+const least = { alone: 0.3, beside: 0.7, ofNamed: 0.05, ofPart: 0.2 } as const;
+/** Share of a fragment that the names do not say, at least, and words of it. */
+const leastNews = { share: 0.5, words: 2 } as const;
+/** Worth of saying nothing that the reply names anyway, and of standing for a clause from end to end. */
+const worth = { news: 0.25, whole: 0.1 } as const;
+
+/** Whether a stretch keeps to its side; where a text has both, a comma may be the turn. */
+function isOf(quote: Measured, side: Side, oneSided: boolean): boolean {
+  if (!(side === "bad" ? keepsToMatter : isGlad)(quote.text)) return false;
+  return oneSided || quote.from === quote.to;
+}
+
+/** "Comida muito boa": a stretch that says no more than that these please, or not. */
+export function saysOnly(quote: Measured, names: readonly string[]): boolean {
+  return names.length > 0 && newsOf(quote, names) === 0;
+}
+
+function isNew({ content }: Measured, news: number, names: readonly string[]): boolean {
+  if (names.length === 0) return true;
+  return news >= leastNews.share && Math.round(news * content.length) >= leastNews.words;
+}
+
+function overlap(one: Measured, other: Measured): boolean {
+  return one.clause === other.clause && one.from <= other.to && other.from <= one.to;
+}
+
+/** Words in a row that a name and a fragment may not share: said twice it sounds like a machine. */
+const needle = 4;
+
+function repeats({ text }: Measured, names: readonly string[]): boolean {
+  const keys = (told: string) => toWords(told).map(({ key }) => key);
+  const told = ` ${keys(text).join(" ")} `;
+  return names.some((name) => {
+    const words = keys(name);
+    return words.some((_, at) => {
+      const run = words.slice(at, at + needle);
+      return run.length === needle && told.includes(` ${run.join(" ")} `);
+    });
+  });
+}
+
+/** What the reply names of a side beside the quotes, and how many of these there may be. */
+type Beside = { names: readonly string[]; most: number; oneSided?: boolean };
+
+/** The stretches that tell most beside the names, in the order of the text. */
+export function chooseQuotes(
+  quotes: readonly Measured[],
+  side: Side,
+  { names, most, oneSided = false }: Beside,
+): string[] {
+  const asked = names.length === 0 ? least.alone : least.beside + least.ofNamed * names.length;
+  const ranked = quotes
+    .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))
+    .map((quote) => {
+      const news = newsOf(quote, names);
+      const value = quote[side] + worth.news * news + worth.whole * Number(quote.whole);
+      return { quote, news, value };
+    })
+    .filter(
+      ({ quote, news }) =>
+        quote[side] >= asked + (quote.whole ? 0 : least.ofPart) && isNew(quote, news, names),
+    )
+    .sort((one, other) => other.value - one.value);
+  const chosen: Measured[] = [];
+  for (const { quote } of ranked) {
+    if (chosen.length >= most) break;
+    if (!chosen.some((other) => overlap(other, quote))) chosen.push(quote);
+  }
+  return quotes.filter((quote) => chosen.includes(quote)).map(({ text }) => text);
+}

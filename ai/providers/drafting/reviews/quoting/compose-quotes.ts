@@ -1,0 +1,134 @@
+import {
+  complaintQuote,
+  mixedBadQuote,
+  mixedGoodQuote,
+  mixedGoodQuoteCalm,
+  praiseQuote,
+  praiseTwoQuotes,
+} from "../../phrases/reviews-quotes.ts";
+import type { Register } from "../../phrases/reviews-registers.ts";
+import type { Variety } from "../../text/variety.ts";
+import { toWords, type Word } from "../../text/words.ts";
+import type { Side } from "../choosing/telling-signs.ts";
+import type { Reading } from "../read-review.ts";
+import { sayAnew, withoutTurn } from "../writing/compose.ts";
+import type { Point } from "../writing/point-names.ts";
+import { nameBlame, namePraise } from "../writing/staff-points.ts";
+import { chooseQuotes, type Measured, placeKey, saysOnly } from "./choose-quotes.ts";
+
+/** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
+type Quoted = { quotes: string[]; reading: Reading };
+
+/** Where the customer's own words stand, nothing is guessed besides. */
+function withoutGuesses(reading: Reading, polarity: 1 | -1): Reading {
+  const points = reading.points.filter((point) => !point.faint || point.polarity !== polarity);
+  return { ...reading, points };
+}
+
+function isIn(quotes: readonly Measured[], point: Point): boolean {
+  return quotes.some(({ places }) => places.includes(placeKey(point)));
+}
+
+/** The stretches of one side and the points beside them: what a stretch says is not named too, nor what is guessed. */
+function quoteSide(
+  reading: Reading,
+  side: Side,
+  most: (names: readonly string[]) => number,
+): Quoted {
+  const polarity = side === "good" ? 1 : -1;
+  const namesOf = side === "good" ? namePraise : nameBlame;
+  const names = namesOf(withoutGuesses(reading, polarity));
+  const oneSided = reading.tone !== "mixed";
+  const chosen = chooseQuotes(reading.quotes, side, { names, most: most(names), oneSided });
+  if (chosen.length === 0) return { quotes: [], reading };
+  const guesses = namesOf(reading);
+  const told = reading.quotes.filter(({ text }) => chosen.includes(text));
+  const [named, quoted] = [true, false].map((only) =>
+    told.filter((quote) => saysOnly(quote, guesses) === only),
+  ) as [Measured[], Measured[]];
+  const points = reading.points.filter(
+    (point) =>
+      point.polarity !== polarity || isIn(named, point) || !(point.faint || isIn(quoted, point)),
+  );
+  return { quotes: quoted.map(({ text }) => text), reading: { ...reading, points } };
+}
+
+/** What joins the nouns of a name. */
+const small = /^(?:[oa]s?|d[oae]s?|n[oa]s?|de|em|e|com|para)$/;
+
+/** Words of a review that has more to quote than one stretch. */
+const long = 15;
+/** Names beside which a reply quotes once only. */
+const many = 3;
+
+/** One stretch of a praise, or two of a long one that names little for sure. */
+export function quotePraise(reading: Reading): Quoted {
+  return quoteSide(reading, "good", (names) =>
+    reading.words > long && names.length < many ? 2 : 1,
+  );
+}
+
+/** One stretch of what pleased, where hardly anything is named for sure. */
+export function quoteGoodHalf(reading: Reading): Quoted {
+  return quoteSide(reading, "good", (names) => (names.length < 2 ? 1 : 0));
+}
+
+/** One stretch of what did not please, where nothing is named for sure. */
+export function quoteBadHalf(reading: Reading): Quoted {
+  return quoteSide(reading, "bad", (names) => (names.length === 0 ? 1 : 0));
+}
+
+/** One stretch of a complaint, where hardly anything is named for sure. */
+export function quoteComplaint(reading: Reading): Quoted {
+  return quoteSide(reading, "bad", (names) => (names.length < 2 ? 1 : 0));
+}
+
+/** The names that the quotes do not say already. */
+export function namesBeside(names: readonly string[], quotes: readonly string[]): string[] {
+  const said = new Set(toWords(quotes.join(" ")).map(({ stem }) => stem));
+  const isSaid = ({ text, stem }: Word) => said.has(stem) || small.test(text);
+  return names.filter((name) => !toWords(name).every(isSaid));
+}
+
+type Saying = { variety: Variety; before: readonly string[] };
+
+/** The sentence with the stretches put in; none where nothing is quoted. */
+function saying(
+  quotes: readonly string[],
+  choices: readonly string[],
+  { variety, before }: Saying,
+) {
+  const [trecho = "", outro = ""] = quotes;
+  if (trecho === "") return [];
+  const sentence = sayAnew(variety, choices, before);
+  return [sentence.replace("{trecho}", () => trecho).replace("{outro}", () => outro)];
+}
+
+export function sayPraised(quotes: readonly string[], register: Register, how: Saying): string[] {
+  return saying(quotes, (quotes.length > 1 ? praiseTwoQuotes : praiseQuote)[register], how);
+}
+
+export function sayGoodHalf(
+  quotes: readonly string[],
+  { register, glad }: { register: Register; glad: boolean },
+  how: Saying,
+): string[] {
+  return saying(quotes, (glad ? mixedGoodQuote : mixedGoodQuoteCalm)[register], how);
+}
+
+export function sayBadHalf(
+  quotes: readonly string[],
+  register: Register,
+  { turns, ...how }: Saying & { turns: boolean },
+): string[] {
+  const bank = mixedBadQuote[register];
+  return saying(quotes, turns ? bank : withoutTurn(bank), how);
+}
+
+export function sayComplained(
+  quotes: readonly string[],
+  register: Register,
+  how: Saying,
+): string[] {
+  return saying(quotes, complaintQuote[register], how);
+}

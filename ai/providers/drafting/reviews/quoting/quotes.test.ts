@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countWords } from "../../text/words.ts";
+import { fragmentsOf } from "./quotes.ts";
+
+function textsOf(review: string): string[] {
+  return fragmentsOf(review).map(({ text }) => text);
+}
+
+describe("the fragments of a text", () => {
+  test("are its clauses and what they join to, without closing signs", () => {
+    expect(textsOf("Deixei o carro de manhã, de tarde já tava andando!!")).toEqual([
+      "Deixei o carro de manhã",
+      "Deixei o carro de manhã, de tarde já tava andando",
+      "de tarde já tava andando",
+    ]);
+  });
+
+  test.each([
+    ["O bolo é lindo mas a entrega atrasou", "O bolo é lindo", "a entrega atrasou"],
+    ["O bolo é lindo. Pena que a entrega atrasou", "O bolo é lindo", "Pena que a entrega atrasou"],
+    ["O bolo (de milho) é lindo demais", "O bolo", "de milho", "é lindo demais"],
+    ["O bolo é lindo 😍 e a entrega foi rápida", "O bolo é lindo", "a entrega foi rápida"],
+    ["adorei o bolo kkkk recheio farto", "adorei o bolo", "recheio farto"],
+    ["não quis mais ir embora", "não quis mais ir embora"],
+    ["Os rapazes levaram o sofá velho embora", "Os rapazes levaram o sofá velho embora"],
+    ["A nota fiscal até agora não veio", "A nota fiscal até agora não veio"],
+    ["Gostei do corte, embora caro demais", "Gostei do corte", "embora caro demais"],
+  ])(
+    "none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s",
+    (review, ...texts) => {
+      expect(textsOf(review)).toEqual(texts);
+    },
+  );
+
+  test.each([
+    ["E aí que o pão veio quentinho", "o pão veio quentinho"],
+    ["Gente, que pão maravilhoso", "pão maravilhoso"],
+    ["Gente educada no balcão", "Gente educada no balcão"],
+    ["Pessoal, o pastel vale a fila", "o pastel vale a fila"],
+    ["Também, tudo feito na hora", "tudo feito na hora"],
+    ["O molho continua ótimo pelo menos", "O molho continua ótimo"],
+  ])("what leads to a clause is cut off: %s", (review, text) => {
+    expect(textsOf(review)).toContain(text);
+  });
+
+  test("a clause that is too long may end before it tells more", () => {
+    const long =
+      "Serviu um prato de galinha com quiabo que a gente nem tinha pedido naquela noite de chuva";
+    expect(textsOf(long)).toEqual(["Serviu um prato de galinha com quiabo"]);
+  });
+
+  test("and it ends before no 'que' that tells which", () => {
+    const long =
+      "A calça voltou da lavanderia com cheiro de mofo e uma mancha que antes não tinha nela";
+    expect(textsOf(long).join()).not.toMatch(/mancha/);
+  });
+
+  test("what only announces has none", () => {
+    expect(textsOf("A marmita virou loteria: tem dia que falta carne")).toEqual([
+      "tem dia que falta carne",
+    ]);
+    expect(textsOf("Chegou quente às 19:30 na portaria")).toEqual([
+      "Chegou quente às 19:30 na portaria",
+    ]);
+  });
+
+  test("what is asked has none", () => {
+    expect(textsOf("Onde já se viu um pão desses?")).toEqual([]);
+  });
+
+  test("are all of 2 to 11 words that stand so in the text", () => {
+    const words = "o bolo é lindo , . e mas que não ( ) kkk “ 😍 ! : veio rápido".split(" ");
+    const reviews = fc
+      .array(fc.constantFrom(...words), { maxLength: 80 })
+      .map((list) => list.join(" "));
+    fc.assert(
+      fc.property(fc.oneof(reviews, fc.string({ unit: "binary", maxLength: 300 })), (review) => {
+        for (const text of textsOf(review)) {
+          expect(countWords(text)).toBeGreaterThanOrEqual(2);
+          expect(countWords(text)).toBeLessThanOrEqual(11);
+          expect(review).toContain(text);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { countWords } from "../../text/words.ts";
+import { isVerbForm } from "../lexicon/verbs.ts";
+
+/** A stretch of a customer's own words, letter for letter, as it could stand between quotation marks. */
+export type Fragment = {
+  text: string;
+  /** Number of its clause in the whole text, and its pieces in there. */
+  clause: number;
+  from: number;
+  to: number;
+  /** A clause from its beginning to its end. */
+  whole: boolean;
+  /** It opens a sentence: a capital there need not be one of a name. */
+  opens: boolean;
+};
+
+/** Words of a fragment. */
+const length = { least: 2, most: 11 } as const;
+
+/** Words of a beginning that is told alone: fewer say too little. */
+const shortest = 3;
+
+/** Sentences that are looked at: beyond them enough is told. */
+const mostSentences = 40;
+/** Characters of a sentence that is looked at: a longer one has no end, and its fragments none either. */
+const longestSentence = 600;
+
+/**
+ * What no fragment reaches over: brackets, colons, dashes, what is no letter of the text, laughter. Nobody knows what
+ * stood where an address was taken out: two spaces part, too.
+ */
+const barrier =
+  /\s*(?:[()[\]{}*_~#|\\<>…]|:(?!\d)|\.{2,}|\s[-–—]+(?=\s)|(?![$+°º])\p{S}|\u200D|\uFE0F|(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})|\s{2,})\s*/giu;
+
+/** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
+const turn =
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
+
+/** "Virou loteria: tem dia que ...": it announces what is told after it. */
+const announcing = /^\s*:/;
+
+const comma = /,\s+/g;
+const joining = /\s+(?=e\s)/gi;
+
+/** What stands before a clause and says nothing in it. */
+const lead =
+  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo)(?![\p{L}])[\s,]*)+/iu;
+const closing = /[\s.,;!?…]+$/u;
+/** What stands after a clause and says nothing in it. */
+const tail = /[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né|gente|pessoal|galera)$/iu;
+
+const starting =
+  /^(?:ele|ela|eles|elas|ainda|me|nos|ja|nao|ate|o|a|os|as|meu|minha|tudo|foi|sempre|nunca|tem|ninguem|hoje|fiquei)$/;
+
+/** "..., e ainda ganhei" goes on with something else; "pão e queijo" does not. */
+function goesOn(rest: string): boolean {
+  const [, next = ""] = fold(rest)
+    .split(/\s+/)
+    .map((word) => word.replace(/\W+$/, ""));
+  return starting.test(next) || isVerbForm(next);
+}
+
+type Span = { from: number; to: number };
+
+/** The stretches between the places where a pattern stands. */
+function between(text: string, pattern: RegExp, parts: (rest: string) => boolean): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(pattern)) {
+    if (!parts(text.slice(index + sign.length))) continue;
+    spans.push({ from, to: index });
+    from = index + sign.length;
+  }
+  return [...spans, { from, to: text.length }].filter(({ from: start, to }) => to > start);
+}
+
+/** What stands between commas, and before an "e" that goes on with something else. */
+function piecesOf(clause: string): Span[] {
+  return between(clause, comma, () => true).flatMap(({ from, to }) =>
+    between(clause.slice(from, to), joining, goesOn).map((span) => ({
+      from: from + span.from,
+      to: from + span.to,
+    })),
+  );
+}
+
+function trimmed(text: string): string {
+  return text.trim().replace(lead, "").replace(closing, "").replace(tail, "").trim();
+}
+
+/** Before these a clause that is too long may end: what follows only tells more of it. */
+const further = /\s+(?=(?:que|quando|enquanto|onde|pra|para|sem|com)\s)/gi;
+
+/** "Uma mancha | que não tinha", "depois | que ...", "tão bom | que ...": what follows belongs to it. */
+const unfinished =
+  /(?<!\p{L})(?:depois|antes|desde|assim|logo|já|ja|sempre|cada vez|mesmo|só|so|tudo|nada|algo|aquilo|(?:um|uma|uns|umas|outr[oa]|n[oa] dia|t[ãa]o|tant[oa]s?|mais|menos) \p{L}+)$/iu;
+
+/** The longest beginning of a piece that is short enough and can end there. */
+function beginningOf(piece: string): string | undefined {
+  const ends = [...piece.matchAll(further)].map(({ index }) => trimmed(piece.slice(0, index)));
+  return ends.findLast(
+    (told) =>
+      countWords(told) <= length.most && countWords(told) > shortest && !unfinished.test(told),
+  );
+}
+
+type Clause = { clause: number; opensSentence: boolean; announces: boolean };
+
+/** Every run of neighbouring pieces that is neither too short nor too long; none with what only announces. */
+function runsOf(text: string, { clause, opensSentence, announces }: Clause): Fragment[] {
+  const pieces = piecesOf(text);
+  const end = pieces.length - Number(announces);
+  const found: Fragment[] = [];
+  for (const [from, first] of pieces.slice(0, end).entries()) {
+    const opens = opensSentence && from === 0;
+    const piece = text.slice(first.from, first.to);
+    const cut = countWords(trimmed(piece)) > length.most ? beginningOf(piece) : undefined;
+    if (cut !== undefined) found.push({ text: cut, clause, from, to: from, whole: false, opens });
+    for (let to = from; to < end; to += 1) {
+      const told = trimmed(text.slice(first.from, pieces[to]?.to));
+      const words = countWords(told);
+      if (words > length.most) break;
+      const whole = from === 0 && to === pieces.length - 1;
+      if (words >= length.least) found.push({ text: told, clause, from, to, whole, opens });
+    }
+  }
+  return found;
+}
+
+/** The fragments of a text, in its order; none stands over an end, a bracket or a turn. What is asked has none. */
+export function fragmentsOf(text: string): Fragment[] {
+  const sentences = text.split("\n").flatMap(splitSentences).slice(0, mostSentences);
+  let clause = 0;
+  return sentences.flatMap((sentence) => {
+    if (sentence.endsWith("?") || sentence.length > longestSentence) return [];
+    return between(sentence, barrier, () => true).flatMap((span) => {
+      const announces = announcing.test(sentence.slice(span.to));
+      return between(sentence.slice(span.from, span.to), turn, () => true).flatMap(
+        ({ from, to }, at) => {
+          clause += 1;
+          const opensSentence = span.from === 0 && at === 0;
+          return runsOf(sentence.slice(span.from + from, span.from + to), {
+            clause,
+            opensSentence,
+            announces: announces && span.from + to === span.to,
+          });
+        },
+      );
+    });
+  });
+}

@@ -1,0 +1,170 @@
+import {
+  carefulChannel,
+  carefulPhrases,
+  carefulPoints,
+  carefulThanks,
+  privacyAdvice,
+} from "../../phrases/reviews-careful.ts";
+import { soberSignatures } from "../../phrases/reviews-complaint.ts";
+import {
+  middleMark,
+  mixedBadGeneral,
+  mixedGeneral,
+  mixedGoodGeneral,
+  mixedOpeningsBrief,
+} from "../../phrases/reviews-mixed.ts";
+import { complaintBanks, mixedBanks, type Register } from "../../phrases/reviews-registers.ts";
+import { lowMark } from "../../phrases/reviews-short.ts";
+import type { Variety } from "../../text/variety.ts";
+import type { Concern } from "../intake/sensitive.ts";
+import {
+  namesBeside,
+  quoteBadHalf,
+  quoteComplaint,
+  quoteGoodHalf,
+  sayBadHalf,
+  sayComplained,
+  sayGoodHalf,
+} from "../quoting/compose-quotes.ts";
+import type { Reading } from "../read-review.ts";
+import {
+  addressed,
+  type Draft,
+  inRows,
+  say,
+  sayAnew,
+  tell,
+  thanking,
+  withoutTurn,
+} from "./compose.ts";
+import { nameBlame, namePraise } from "./staff-points.ts";
+
+function privacy(reading: Reading, variety: Variety): string[] {
+  return reading.personalData ? [say(variety, privacyAdvice)] : [];
+}
+
+/** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
+export function answerComplaint(reading: Reading, variety: Variety, register: Register): Draft {
+  const bank = complaintBanks[register];
+  const { quotes, reading: surely } = quoteComplaint(reading);
+  const points = namesBeside(nameBlame(surely), quotes);
+  const opensWithPoints =
+    points.length > 0 &&
+    points.length < 4 &&
+    inRows(points).length === 1 &&
+    variety.number(2) === 1;
+  const silent = points.length + quotes.length === 0 && reading.silent;
+  const opening = opensWithPoints
+    ? say(variety, bank.openingsWithPoints, points)
+    : say(variety, silent ? lowMark.openings : bank.openings);
+  const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
+  const named = [addressed(reading.author, opening), ...middle];
+  const first = [...named, ...sayComplained(quotes, register, { variety, before: named })];
+  const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
+  const thanks = thanking.test(first.join(" ")) ? [] : [sayAnew(variety, bank.thanks, first)];
+  return {
+    first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
+    second: thanks,
+    kept: [...privacy(reading, variety), say(variety, bank.channel)],
+    signature: say(variety, bank.signatures),
+    fillers: [
+      { text: sayAnew(variety, bank.general, [...first, general]), into: "first" },
+      { text: "Assim, podemos ouvir você com calma e respeito.", into: "end" },
+    ],
+  };
+}
+
+type Telling = { variety: Variety; register: Register; opening: string };
+
+/** What pleased, by its names and in the customer's words; no joy where the complaint weighs more. */
+function tellGood(reading: Reading, { variety, register, opening }: Telling): string[] {
+  const bank = mixedBanks[register];
+  const { quotes, reading: surely } = quoteGoodHalf(reading);
+  const [names = []] = inRows(namesBeside(namePraise(surely), quotes));
+  const glad = reading.weight !== "complaint";
+  const told = tell(variety, glad ? bank.good : bank.goodCalm, names, opening);
+  const before = [opening, ...told];
+  const praise = [...told, ...sayGoodHalf(quotes, { register, glad }, { variety, before })];
+  if (praise.length > 0) return praise;
+  return glad && reading.praises ? [say(variety, mixedGoodGeneral)] : [];
+}
+
+/** What did not please, by its names or in the customer's words. */
+function tellBad(
+  reading: Reading,
+  { variety, register, opening }: Telling,
+  pleased: boolean,
+): string[] {
+  const bank = mixedBanks[register];
+  const { quotes, reading: surely } = quoteBadHalf(reading);
+  const [names = []] = inRows(nameBlame(surely));
+  const told = tell(variety, pleased ? bank.bad : withoutTurn(bank.bad), names, opening);
+  const how = { variety, before: [opening, ...told] };
+  const blame = [...told, ...sayBadHalf(quotes, register, { ...how, turns: pleased })];
+  const general = pleased ? mixedBadGeneral : withoutTurn(mixedBadGeneral);
+  return blame.length > 0 ? blame : [sayAnew(variety, general, [opening])];
+}
+
+/** The good half, then the bad half. */
+function tellBothHalves(reading: Reading, telling: Telling) {
+  const pleased = tellGood(reading, telling);
+  const opening = [telling.opening, ...pleased].join(" ");
+  return { pleased, blame: tellBad(reading, { ...telling, opening }, pleased.length > 0) };
+}
+
+/** Words of a text that is neither complete nor detailed, at most. */
+const fewWords = 12;
+
+/** Thanks for what pleased and regret for what did not. */
+export function answerMixed(reading: Reading, variety: Variety, register: Register): Draft {
+  const bank = mixedBanks[register];
+  const silent = reading.points.length === 0 && reading.staff.length === 0 && reading.silent;
+  const openings =
+    reading.words <= fewWords && register === "plain" ? mixedOpeningsBrief : bank.openings;
+  const opening = say(variety, silent ? middleMark : openings);
+  const { pleased, blame } = silent
+    ? { pleased: [], blame: [say(variety, lowMark.general)] }
+    : tellBothHalves(reading, { variety, register, opening });
+  return {
+    first: [addressed(reading.author, opening), ...pleased, ...blame],
+    brief: [addressed(reading.author, opening), ...blame.slice(0, 1)],
+    second: [],
+    kept: [...privacy(reading, variety), say(variety, bank.channel)],
+    signature: say(variety, bank.signatures),
+    fillers: [
+      { text: say(variety, mixedGeneral), into: "first" },
+      { text: "Assim, podemos ouvir você com calma e respeito.", into: "end" },
+    ],
+  };
+}
+
+const gravity: readonly Concern[] = [
+  "loss",
+  "health",
+  "animal",
+  "respect",
+  "money",
+  "legal",
+  "fake",
+];
+
+/** Grave matters: regret for what is told, nothing confirmed, no cheer, straight to a private talk. */
+export function answerCarefully(reading: Reading, variety: Variety): Draft {
+  const concern = gravity.find((one) => reading.concerns.includes(one)) ?? "legal";
+  const { openings, reasons } = carefulPhrases[concern];
+  const points = concern === "fake" || concern === "loss" ? [] : nameBlame(reading).slice(0, 3);
+  const told = [
+    addressed(reading.author, say(variety, openings)),
+    ...(points.length > 0 ? [say(variety, carefulPoints, points)] : []),
+  ];
+  return {
+    first: [...told, sayAnew(variety, reasons, told)],
+    second: concern === "fake" || concern === "loss" ? [] : [say(variety, carefulThanks)],
+    kept: [...privacy(reading, variety), say(variety, carefulChannel)],
+    signature: say(variety, soberSignatures),
+    fillers: [
+      { text: "Queremos ouvir o seu lado.", into: "first" },
+      { text: "Assim, podemos ouvir você com calma e respeito.", into: "end" },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { newsPhrases } from "../../phrases/reviews-news.ts";
+import { praiseBanks, type Register } from "../../phrases/reviews-registers.ts";
+import { alsoAsked, alsoAskedOf, highMark } from "../../phrases/reviews-short.ts";
+import type { Variety } from "../../text/variety.ts";
+import { namesBeside, quotePraise, sayPraised } from "../quoting/compose-quotes.ts";
+import type { Reading } from "../read-review.ts";
+import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
+import { namePraise } from "./staff-points.ts";
+
+/** The points to name; good news is congratulated on and is no mere result. */
+function pointsBeside(reading: Reading): string[] {
+  const points = namePraise(reading);
+  return reading.news ? points.filter((point) => point !== "o resultado") : points;
+}
+
+/** A question beside the praise, by what it asks for where that is known. */
+export function answerBeside(topics: readonly string[], variety: Variety): string {
+  return topics.length > 0 ? say(variety, alsoAskedOf, topics) : say(variety, alsoAsked);
+}
+
+/** Joy and thanks, the points by their names or in the customer's words, no apology. */
+export function answerPraise(reading: Reading, variety: Variety, register: Register): Draft {
+  const bank = praiseBanks[register];
+  const { quotes, reading: surely } = quotePraise(reading);
+  const points = namesBeside(pointsBeside(surely), quotes);
+  const opensWithPoints =
+    points.length > 0 &&
+    points.length < 4 &&
+    inRows(points).length === 1 &&
+    variety.number(2) === 1;
+  const silent = points.length + quotes.length === 0 && reading.silent;
+  const opening = opensWithPoints
+    ? say(variety, bank.openingsWithPoints, points)
+    : say(variety, silent ? highMark.openings : bank.openings);
+  const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
+  const news = reading.news ? [say(variety, newsPhrases[reading.news])] : [];
+  const named = [addressed(reading.author, opening), ...news, ...middle];
+  const how = { variety, before: named };
+  const first = [...named, ...sayPraised(quotes, register, how)];
+  const [told] =
+    quotes.length > 1 && middle.length === 0 ? sayPraised(quotes.slice(0, 1), register, how) : [];
+  const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
+  const thanks = thanking.test(first.join(" "))
+    ? []
+    : [sayAnew(variety, bank.thanks, [...first, general])];
+  const asked = reading.asks ? [answerBeside(reading.topics, variety)] : [];
+  return {
+    first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
+    ...(told !== undefined && { told }),
+    second: [...asked, ...thanks, say(variety, bank.farewells)],
+    signature: say(variety, bank.signatures),
+    fillers: [
+      { text: sayAnew(variety, bank.general, [...first, general, ...thanks]), into: "first" },
+      { text: "Toda a equipe agradece.", into: "second" },
+    ],
+  };
+}
