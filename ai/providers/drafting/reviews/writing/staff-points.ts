@@ -2,7 +2,7 @@ import { contract, joinList } from "../../text/grammar.ts";
 import type { Praised } from "../intake/staff.ts";
 import type { Quality } from "../lexicon/opinion.ts";
 import type { Reading } from "../read-review.ts";
-import { namePoints, type Point } from "./point-names.ts";
+import { also, namePoints, type Point } from "./point-names.ts";
 
 function withArticle({ name, gender }: Praised): string {
   if (gender === undefined) return name;
@@ -69,16 +69,22 @@ function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
 /** Things that a reply names at most: more reads as an inventory. */
 const mostNamed = 4;
 
-/** The praised points by name, people first: their service stands for "o atendimento". */
+const ofService = " no atendimento";
+
+/** "A atenção e a paciência no atendimento": how somebody served who is named already. */
+function mannersIn(name: string): string[] {
+  return name.endsWith(ofService) ? name.slice(0, -ofService.length).split(` ${also} `) : [];
+}
+
+/** The praised points by name, people first and how they served: their service stands for "o atendimento". */
 export function namePraise(reading: Reading): string[] {
   const { staff } = reading;
   const good = speakable(reading, 1);
   if (staff.length === 0) return namePoints(good, mostNamed);
   const others = good.filter((point) => !isPlainService(point)).map(withoutRole);
-  const names = namePoints(others, mostNamed - 1, ["service"]).map((name) =>
-    name.replace(/ no atendimento$/, ""),
-  );
-  return [staffPoint(staff), ...names].slice(0, mostNamed);
+  const names = namePoints(others, mostNamed - 1, ["service"]);
+  const rest = names.filter((name) => !name.endsWith(ofService));
+  return [staffPoint(staff), ...names.flatMap(mannersIn), ...rest].slice(0, mostNamed);
 }
 
 /** The blamed points by name; nobody of the shop is named in public with blame. */
