@@ -24,9 +24,10 @@ function isRefusal(sources: readonly unknown[], input: QuestionInput): boolean {
 
 export const marketingLengthCheck: Check<QuestionInput> = {
   name: "length",
-  holds: "60 to 300 words; 10 to 200 where nothing fits",
+  holds: "60 to 300 words; 10 to 200 where it says that nothing fits",
   fault: ({ text, sources = [] }, input) => {
-    const { min, max } = isRefusal(sources, input) ? wordsOfNone : words;
+    const { min } = isRefusal(sources, input) ? wordsOfNone : words;
+    const { max } = sources.length === 0 ? wordsOfNone : words;
     const count = wordsOf(text).length;
     return count < min || count > max ? `${count} words` : undefined;
   },
