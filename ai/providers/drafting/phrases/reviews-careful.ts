@@ -130,17 +130,28 @@ export const regulatedPraise = {
     "Palavras boas sobre {lista} mostram que o cuidado de cada dia vale a pena.",
     "Elogios {a} animam quem trabalha aqui.",
     "Saber que {lista} {merece|merecem} elogio motiva a equipe.",
+    "Ler palavras boas sobre {lista} anima quem trabalha aqui.",
+    "Um elogio assim {a} é lido com alegria por todos.",
   ],
   general: [
     "Mensagens assim incentivam a equipe a cuidar de cada detalhe, com ética e respeito às pessoas.",
     "O reconhecimento incentiva o trabalho sério e cuidadoso de todos os dias.",
     "Comentários como esse dão ânimo a quem se dedica todos os dias às pessoas.",
+    "Palavras assim lembram por que vale a pena trabalhar com dedicação.",
+    "Um retorno positivo dá sentido ao esforço de cada dia.",
   ],
-  thanks: ["Obrigado por escrever e pela gentileza.", "Agradecemos a gentileza do comentário."],
+  thanks: [
+    "Obrigado por escrever e pela gentileza.",
+    "Agradecemos a gentileza do comentário.",
+    "Nosso muito obrigado pelas palavras.",
+    "Agradecemos por dividir a sua opinião.",
+  ],
   farewells: [
     "Seguimos à disposição pelos contatos do nosso perfil.",
     "A equipe segue à disposição.",
     "Permanecemos à disposição de todos.",
+    "Continuamos à disposição de quem precisar.",
+    "Nossos contatos estão no perfil, sempre à disposição.",
   ],
 } as const;
 
@@ -185,10 +196,12 @@ export const regulatedMixed = {
   good: [
     "Palavras positivas sobre {lista} são um incentivo para a equipe.",
     "Elogios {a} animam quem trabalha aqui.",
+    "Ler palavras boas sobre {lista} motiva a equipe.",
   ],
   bad: [
     "Sobre {lista}, lamentamos a impressão descrita.",
     "Quanto {a}, lamentamos o desconforto descrito.",
+    "Já sobre {lista}, recebemos a observação com respeito e lamentamos a impressão.",
   ],
   badGeneral: ["Lamentamos que a impressão não tenha sido inteiramente boa."],
 } as const;
