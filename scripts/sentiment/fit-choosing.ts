@@ -49,6 +49,11 @@ function topicsOf({ thing, quality }: Candidate["point"]): string[] {
   return [...ofThing, ...ofWork, ...ofQuality];
 }
 
+/** "O serviço que não foi concluído": a phrase has its own name for what it judges. */
+function hasOwnName({ thing, quality }: Candidate["point"]): boolean {
+  return quality === undefined && thing?.class === "other" && thing.id === thing.name;
+}
+
 type Marked = { review: NamedReview; words: (MarkedWord | undefined)[][]; stems: Set<string> };
 
 /** Whether the marks of a review say that a reply would name this. */
@@ -60,6 +65,7 @@ function isNamed({ point, source }: Candidate, { review, words, stems }: Marked)
   if (known && nouns.some((noun) => !small.has(noun) && stems.has(stemOf(noun)))) return true;
   if (source === "deed" && point.quality === undefined)
     return word !== undefined && word.clause.label !== 2;
+  if (hasOwnName(point)) return word !== undefined && told(point.polarity, word.clause);
   const clauses = source === "implied" || word === undefined ? review.clauses : [word.clause];
   const meant = clauses.filter(
     (clause) => told(point.polarity, clause) || (source !== "judged" && clause.label !== 2),

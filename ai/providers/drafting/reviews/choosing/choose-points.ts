@@ -36,8 +36,8 @@ type Weighed = Candidate & { chance: number };
 /** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
 const ofTold = 0.25;
 
-/** What more is asked of a point that no word judges where two are chosen already: a long list holds strays. */
-const ofList = { from: 2, more: 0.1 } as const;
+/** What more is asked of the second name and of a further one: a list holds strays, of what is blamed above all. */
+const ofList = { praise: [0, 0.03, 0.15], blame: [0, 0.2, 0.3] } as const;
 
 /** Below this a bare quality that is blamed beside a sure point is mostly a word misread. */
 const leastBareBlame = 0.38;
@@ -63,7 +63,7 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
   const spoken = new Set<string>();
   const worth = ({ point, source, chance }: Weighed) => {
     const told = spoken.has(matterOf(point) ?? "") ? ofTold : 0;
-    const listed = source !== "judged" && chosen.size >= ofList.from ? ofList.more : 0;
+    const listed = ofList[polarity === 1 ? "praise" : "blame"][Math.min(chosen.size, 2)] ?? 0;
     const bare = polarity === -1 && source === "judged" && isBare(point);
     const beside = bare && [...chosen].some((one) => one.chance >= sure);
     if (beside && chance < leastBareBlame) return -1;

@@ -20,7 +20,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "veio|vieram|chegou|recebi|mandaram|entregaram|trouxeram outro|outra|outros|outras, era|eram de outro|outra modelo|tamanho|cor|cliente|pessoa|numero|marca, de outra pessoa|cor|marca, do outro modelo, nome errado, nome trocado, escreveram|escreveu errado, escrito|escrita errado|errada, com erro de, pedi sem .. veio com, pedi com .. veio sem, no lugar errado, trocaram o|a|os|as meu|pedido|nome|sabor|peca|exame|etiqueta",
+    "veio|vieram|chegou|recebi|mandaram|entregaram|trouxeram outro|outra|outros|outras, era|eram de outro|outra modelo|tamanho|cor|cliente|pessoa|numero|marca, de outra cor|marca, veio|vieram|chegou|recebi|mandaram|entregaram .. de outra pessoa, do outro modelo, nome errado, nome trocado, escreveram|escreveu errado, escrito|escrita errado|errada, com erro de, pedi sem .. veio com, pedi com .. veio sem, no lugar errado, trocaram o|a|os|as meu|pedido|nome|sabor|peca|exame|etiqueta",
     "wrongOrder",
     settled,
   ),

@@ -110,7 +110,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "esqueceram|esqueceu|esquecem|esquece do|da|de|o|a|os|as|meu|minha|um|uma|metade, esqueceram|esqueceu, deixou|deixaram .. faltando, ficou|ficaram faltando, veio|vieram .. faltando, faltando parafuso|parafusos|peca|pecas|item|itens|um|uma|dois|duas",
+    "esqueceram|esqueceu|esquecem|esquece do|da|de|o|a|os|as|meu|minha|um|uma|metade, deixou|deixaram .. faltando, ficou|ficaram faltando, veio|vieram .. faltando, faltando parafuso|parafusos|peca|pecas|item|itens|um|uma|dois|duas",
     "missing",
     settled,
   ),

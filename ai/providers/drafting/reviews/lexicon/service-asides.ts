@@ -8,7 +8,7 @@ export const serviceAsides: [patterns: string, turner: Turner][] = [
     esperando um|uma|algo|encontrar|que|pouco|muito, espera|esperar|esperando esfriar, empurra empurra, fila dupla, fila b|c|d|f, fizeram|fez|faz fila,
     nao voltou|voltei|voltava|voltaram|volta a *ar|*er|*ir, voltou|voltei a dormir|andar|sorrir|enxergar, sabado|domingo|feriado|almoco|jantar|lanche|rango|happy resolvido,
     troca|trocam|trocar|trocamos de par|lugar|ideia|ideias, troca|trocam|trocar|trocamos mensagem|mensagens|ideia|ideias|experiencia|experiencias,
-    meu|nosso|o voo|show|evento|casamento .. cancelado, fiz|fizemos|fez sinal, tudo na mesma tela|pagina|sala|fila|mesa|hora|semana|manha|tarde|noite|caixa|sacola, paguei|pagamos a|uma|o taxa|matricula|adesao de instalacao|matricula|visita|inscricao|adesao|reserva, cara|caro|caras|caros que ganhei|comprei|tinha|tenho|usei, cara torta|amarrada, na secretaria eletronica, recado|recados na secretaria`,
+    meu|nosso|o voo|show|evento|casamento .. cancelado, fiz|fizemos|fez sinal, tudo na mesma tela|pagina|sala|fila|mesa|hora|semana|manha|tarde|noite|caixa|sacola, paguei|pagamos a|uma|o taxa|matricula|adesao de instalacao|matricula|visita|inscricao|adesao|reserva, cara|caro|caras|caros que ganhei|comprei|tinha|tenho|usei, cara torta|amarrada, demorei|demoramos para decidir|escolher|chegar|achar|encontrar|conhecer|descobrir|escrever|avaliar|voltar|ir, na secretaria eletronica, recado|recados na secretaria`,
     { kind: "skip" },
   ],
   [

@@ -122,6 +122,16 @@ export const toldFaults: OpinionEntry[] = [
     "price",
     settled,
   ),
+  bad(
+    "esqueceram|esqueceu|esquecem|esquece de|do|da devolver|passar|limpar|chamar|mim|buscar|fazer|tirar|trocar|ligar|atender|trazer|anotar|marcar",
+    "attention",
+    settled,
+  ),
+  bad(
+    "mandam|mandaram|manda|mandou|veio|vem|chegou|chega|vieram|recebi a|o|boleto|boletos|conta|fatura|cobranca errad*|duplicad*, boleto|boletos|conta|fatura|cobranca errad*|duplicad*, conta|boleto|fatura veio|vem|chegou errad*|duplicad*, mand* boleto|boletos|conta|fatura errad*|duplicad*",
+    "billing",
+    settled,
+  ),
   bad("errou|erraram a|o|no|na|nos|nas|meu|minha", undefined, { object: true, fixed: true }),
   bad(
     "cobr* .. mais do|que que|o tinha|havia|tinham|combin*|orc*|falou|disse|foi, cobr* um pouco|pouquinho|tanto mais|alem, mais caro|do que|o combinado|orcado|orcamento",

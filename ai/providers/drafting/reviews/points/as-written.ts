@@ -64,12 +64,19 @@ function ownedBy(thing: Thing, words: readonly Word[], end: number): Thing {
   return shops ? { ...thing, class: "goods" } : thing;
 }
 
-/** A thing of the lexicon as this text has it: its gender, and whose it is. */
+/** Only its accent tells a person from the office, of which all is true that is said of either. */
+function asOffice(thing: Thing, written: string): Thing {
+  if (thing.id !== "secretária" || /á/iu.test(written)) return thing;
+  return { ...thing, id: "secretaria", name: "a secretaria" };
+}
+
+/** A thing of the lexicon as this text has it: its gender, its accent, and whose it is. */
 export function thingAsWritten(
   thing: Thing,
   words: readonly Word[],
   { start, end }: { start: number; end: number },
 ): Thing {
   const before = words[start - 1]?.key ?? "";
-  return asWritten(ownedBy(thing, words, end), before, saidAfter(words, end));
+  const told = asOffice(ownedBy(thing, words, end), words[start]?.text ?? "");
+  return asWritten(told, before, saidAfter(words, end));
 }
