@@ -12,7 +12,7 @@ export const freshAds: readonly AdInput[] = [
       { when: "nao paga|gratis|gratuit", needs: "(?:6|seis) anos" },
       { when: "69,90", needs: "pessoa|cada|p/ ?pess" },
     ],
-    never: ["almoco", "todos os dias", "domingo", "delivery"],
+    never: ["almoco", "todos os dias", "domingo", "delivery", "opcoes de galeteria"],
   },
   {
     agent: "ads",
@@ -32,7 +32,7 @@ export const freshAds: readonly AdInput[] = [
     facts: ["pamonha", "setor bueno|goiania", "(?<!\\d)14(?!\\d)"],
     things: "pamonha|sal|doce|entrega|linguica|sabor|curau|moda",
     conditions: [{ when: "(?<!\\d)(?:r\\$ ?5|5 reais)(?!\\d)", needs: "entreg|taxa|frete" }],
-    never: ["gratis", "domingo", "almoco", "toda (?:a )?goiania"],
+    never: ["gratis", "domingo", "almoco", "toda (?:a )?goiania", "opcoes de pamonharia"],
   },
   {
     agent: "ads",
@@ -74,7 +74,10 @@ export const freshAds: readonly AdInput[] = [
       "Sou diarista em Campo Grande MS, faxina completa 180 o dia, apartamento pequeno 140. Os produtos de limpeza é o cliente que fornece. trabalho de segunda a sexta e tenho referencia",
     facts: ["faxina|diarista|limpeza", "campo grande", "(?<!\\d)(?:140|180)(?!\\d)"],
     things: "faxina|diarista|limpeza|referencia|apartamento|casa|diaria",
-    conditions: [{ when: "(?<!\\d)140(?!\\d)", needs: "apartamento|apto|ape|pequen" }],
+    conditions: [
+      { when: "(?<!\\d)140(?!\\d)", needs: "apartamento|apto|ape|pequen" },
+      { when: "(?<!\\d)140(?!\\d)", needs: "faxina|diarista|limpeza" },
+    ],
     never: ["produtos? (?:de limpeza )?inclus", "levo (?:os )?produto", "sabado", "passar roupa"],
     names: ["Mato", "Grosso", "Sul"],
   },
@@ -245,6 +248,7 @@ export const freshAds: readonly AdInput[] = [
     conditions: [
       { when: "2\\.?900", needs: "segunda|quinta|seg\\b" },
       { when: "3\\.?900", needs: "fim de semana|fins de semana|sabado|domingo" },
+      { when: "3\\.?900", needs: "festa|pacote|salao" },
     ],
     never: ["comida inclu", "(?<![a-z])bolo", "decorac", "open bar"],
   },
@@ -290,7 +294,13 @@ export const freshAds: readonly AdInput[] = [
       { when: "(?<!\\d)25(?!\\d)", needs: "hora" },
       { when: "(?<!\\d)90(?!\\d)", needs: "dia" },
     ],
-    never: ["eletric", "gratis", "sem documento", "(?<![a-z])vend"],
+    never: [
+      "eletric",
+      "gratis",
+      "sem documento",
+      "(?<![a-z])vend",
+      "(?<!uma )(?<!1 )quadra da praia",
+    ],
   },
   {
     agent: "ads",
@@ -313,7 +323,7 @@ export const freshAds: readonly AdInput[] = [
     facts: ["cuca", "santa cruz do sul", "(?<!\\d)22(?!\\d)", "sabado"],
     things: "cuca|linguica|queijo|produto|uva|banana|farofa|encomenda",
     conditions: [{ when: "(?<!\\d)22(?!\\d)", needs: "cuca|recheada" }],
-    never: ["entreg", "delivery", "todos os dias", "domingo", "organic"],
+    never: ["entreg", "delivery", "todos os dias", "domingo", "organic", "^banana"],
   },
   {
     agent: "ads",

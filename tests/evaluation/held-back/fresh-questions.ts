@@ -121,7 +121,6 @@ export const freshQuestions: readonly QuestionInput[] = [
       "clinica-resposta-com-sigilo",
       "respostas-profissionais",
       "gemini-responder-avaliacoes",
-      "resposta-a-elogio",
       "aula-3",
     ],
   },
@@ -204,7 +203,7 @@ export const freshQuestions: readonly QuestionInput[] = [
     id: "fresh-question-anuncio-google-quanto",
     prompt:
       "quero anunciar na busca do google com pouco dinheiro, tipo 10 reais por dia, por onde começo",
-    sources: ["gemini-anunciar-google", "anuncio-na-busca", "plano-com-pouco-dinheiro", "aula-4"],
+    sources: ["gemini-anunciar-google", "plano-com-pouco-dinheiro"],
   },
   {
     agent: "marketing",
@@ -216,15 +215,7 @@ export const freshQuestions: readonly QuestionInput[] = [
     agent: "marketing",
     id: "fresh-question-numeros-do-perfil",
     prompt: "o que significa aquelas visualizações e ligações que o google mostra da minha loja?",
-    sources: [
-      "monitoramento-visualizacoes",
-      "ler-numeros-do-perfil",
-      "relatorios-desempenho",
-      "analise-termos",
-      "otimizacao-dados",
-      "aula-3",
-      "aula-1",
-    ],
+    sources: ["monitoramento-visualizacoes", "aula-3"],
   },
   {
     agent: "marketing",
@@ -238,8 +229,6 @@ export const freshQuestions: readonly QuestionInput[] = [
     prompt: "Tem problema colar o cadastro dos meus clientes no Gemini pra ele montar uma lista?",
     sources: [
       "aula-4",
-      "aula-1",
-      "aula-5",
       "regras-de-ia-na-loja",
       "gemini-analise-financeira",
       "gemini-analisar-documentos",
