@@ -114,6 +114,7 @@ describe("wishes and senses beside praise", () => {
     ["A secretaria é desorganizada e manda boleto errado todo mês", 1, -1, "pedido diferente"],
     ["A secretaria é desorganizada e manda boleto errado todo mês", 1, -1, "secretária"],
     ["Demorei para escolher e a vendedora perdeu a paciência", 1, -1, "espera"],
+    ["Troquei a pilha e ele passou uma cera no risco sem cobrar", 5, 1, "preço da cera"],
     ["Esqueceram de devolver os elos da minha pulseira", 1, -1, "itens que faltaram"],
   ])("%s: of %i stars, side %i does not name %s", (review, stars, side, noun) => {
     expect(half(review, stars, side)).not.toContain(noun);

@@ -25,7 +25,12 @@ export const goodFacts: OpinionEntry[] = [
     settled,
   ),
   good(
-    "nao quis|quiseram cobrar, nao cobrou|cobraram nada|a|o|taxa|um, sem cobrar nada|a mais|um|por, nem me|nos cobr*, cobrou|cobraram so|apenas o|a|material|peca|papel|justo, cobrou|cobraram menos|barato|o de|o preco, cobrou o preco, paguei menos, saiu|ficou mais barato|em conta, mais em conta que, preco de antigamente|amigo|pai, cabe|coube no bolso, cabe no meu bolso, vale cada centavo|real, uma mixaria, uma pechincha, economizei|economizamos, fez|fizeram um preco|desconto|precinho, nunca empurr*, nao empurr*, nao tenta|tentou|tentaram empurrar|vender, nao me empurr*, nao apontou o mais, disse|falou que nao precisava, da para rodar|usar mais, sem pagar nada",
+    "nao quis|quiseram cobrar, nao cobrou|cobraram, nao cobrou|cobraram nada|a|o|taxa|um, sem cobrar, sem cobrar nada|mais|a|um|por, sem pagar nada|mais|a|um, nem me|nos cobr*",
+    "price",
+    { ...settled, whole: true },
+  ),
+  good(
+    "cobrou|cobraram so|apenas o|a|material|peca|papel|justo, cobrou|cobraram menos|barato|o de|o preco, cobrou o preco, paguei menos, saiu|ficou mais barato|em conta, mais em conta que, preco de antigamente|amigo|pai, cabe|coube no bolso, cabe no meu bolso, vale cada centavo|real, uma mixaria, uma pechincha, economizei|economizamos, fez|fizeram um preco|desconto|precinho, nunca empurr*, nao empurr*, nao tenta|tentou|tentaram empurrar|vender, nao me empurr*, nao apontou o mais, disse|falou que nao precisava, da para rodar|usar mais",
     "price",
     settled,
   ),

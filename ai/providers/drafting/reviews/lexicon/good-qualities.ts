@@ -31,7 +31,7 @@ export const goodQualities: OpinionEntry[] = [
   ),
   good("um|uma|dois|duas|tres dia|dias|hora|horas|semana antes", "speed"),
   good(
-    "barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, economic*, cobr* o|um combinado|justo|certo|pouco|barato, sem cobrar",
+    "barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, economic*, cobr* o|um combinado|justo|certo|pouco|barato",
     "price",
   ),
   good("custo beneficio, custo x beneficio, custobeneficio", "costBenefit", { noun: true }),

@@ -109,11 +109,7 @@ export const goodTurns: OpinionEntry[] = [
     ...settled,
     name: "o mimo",
   }),
-  good(
-    "sem cobrar|pagar nada|mais|a|um, nao cobrou|cobraram, desconto|descontos|descontinho, promocao|promocoes",
-    "price",
-    settled,
-  ),
+  good("desconto|descontos|descontinho, promocao|promocoes", "price", settled),
   good(
     "humanidade, humanizad*, empatia, sensibilidade, sensivel|sensiveis, human|humano|humana|humanos|humanas",
     "attention",
