@@ -4,12 +4,13 @@ import { splitSentences } from "../text/sentences.ts";
 import { toWords } from "../text/words.ts";
 import { contextOf } from "./choosing/context.ts";
 import { type News, newsOf } from "./intake/achievements.ts";
+import { topicsOf } from "./intake/asked-topics.ts";
 import { findAuthor } from "./intake/author.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
-import { askingOf, isTold, partAsked, topicsOf } from "./intake/questions.ts";
+import { askingOf, isTold, partAsked } from "./intake/questions.ts";
 import { findRating } from "./intake/rating.ts";
 import { isRegulated } from "./intake/regulated.ts";
 import { type Concern, findConcerns, isMourning } from "./intake/sensitive.ts";
@@ -83,7 +84,7 @@ function part(review: string, stars: number | undefined) {
   const { text: redacted, found: personalData } = redactPersonalData(plain);
   const { text, ordered } = stripOrders(redacted);
   const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences).flatMap(partAsked);
-  const asking = askingOf(sentences).filter((one) => !praisesOffer(one, stars));
+  const asking = askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
   const faces = facesOf(plain);
   return {

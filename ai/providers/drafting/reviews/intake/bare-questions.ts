@@ -21,3 +21,35 @@ const beside =
 export function asksBeside(keys: readonly string[]): boolean {
   return beside.test(`${keys.join(" ")} `);
 }
+
+/** Deeds that are offered so seldom in so few words, and asked for so often. */
+const offers =
+  /^(?:voces? )?(?:vendem?|consertam?|arrumam?|instalam?|compram?|trocam?|alugam?|revendem?|desbloqueiam?) (?:n[oa] )?(?!(?:tudo|de|bem|mal|muito|caro|barato|gato|a?os?|as?|uma?|demais|sempre|so|car[ao]s?|produtos?|coisas?|comida|mercadoria|porcaria)(?: |$))\p{L}+(?: \p{L}+){0,2}$/u;
+
+/** "Qual horário vocês fecham", "parcela em quantas vezes": whatever the words alone would judge. */
+const outright =
+  /^(?:(?:a |ate )?(?:que|qua(?:l|is)) (?:e |o |os |a )*(?:horarios?|horas?|dias?) (?:que )?(?:voces? )?(?:abrem?|fecham?|funcionam?|atendem?|servem?|comecam?|voces)(?: \p{L}+){0,4}|(?:parcelam?|dividem) em (?:quantas|\d+|ate \d+)(?: ?vezes| ?x)?|(?:em )?(?:ate )?quantas vezes (?:voces )?(?:parcelam?|dividem?)(?: \p{L}+){0,3})$/u;
+
+/** "Precisa agendar": a stranger asks it, a client may tell it. */
+const needed =
+  /^(?:precisa|preciso|tem que) (?:de )?(?:marcar|agendar|agendamento|reservar?|encomendar|levar)(?: \p{L}+){0,2}$/u;
+
+/** "Preço do corte masculino", "telefone": only of someone who gives no mark. */
+const wanted =
+  /^(?:(?:o|qual) )?(?:endereco|telefone|whatsapp|zap|cardapio|horarios?|precos?|valor(?:es)?|contato|localizacao)(?: d[aeo]s? \p{L}+(?: \p{L}+){0,2})?$/u;
+
+/** A text of its own that asks, by its form. */
+export function asksOutright(keys: readonly string[]): boolean {
+  return outright.test(keys.join(" "));
+}
+
+/** A text of its own that asks unless it judges. */
+export function asksForOffer(keys: readonly string[]): boolean {
+  const said = keys.join(" ");
+  return offers.test(said) || needed.test(said);
+}
+
+/** A text of its own that only names what a stranger wants to know. */
+export function asksByName(keys: readonly string[]): boolean {
+  return wanted.test(keys.join(" "));
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askingOf, partAsked, topicsOf } from "./questions.ts";
+import { topicsOf } from "./asked-topics.ts";
+import { askingOf, partAsked } from "./questions.ts";
 
 describe("what is asked of the shop", () => {
   test.each([
@@ -74,12 +75,14 @@ describe("what is asked of the shop", () => {
 
   test.each([
     ["boa tarde, fazem entrega no bairro jardim america", ["a entrega"]],
-    ["Gostaria de saber se tem pão sem glúten", ["as opções disponíveis", "o pão"]],
+    ["Gostaria de saber se tem pão sem glúten", ["as opções sem glúten", "o pão"]],
     ["A matricula já está aberta? qual a mensalidade?", ["a matrícula", "a mensalidade"]],
     ["precisa agendar pra vacinar cachorro?", ["o agendamento", "a vacinação"]],
     ["O salão atende dia de segunda?", ["o horário"]],
     ["Vocês tem outra loja em Contagem?", ["as unidades"]],
-    ["Tem opção vegana no cardápio?", ["as opções disponíveis", "o cardápio"]],
+    ["vende no atacado", ["a venda no atacado"]],
+    ["Vocês alugam o salão pra aniversário?", ["o aluguel do espaço"]],
+    ["Tem opção vegana no cardápio?", ["as opções veganas", "o cardápio"]],
   ])("%s asks about %j", (sentence, named) => {
     expect(topicsOf([sentence])).toEqual(named);
   });
@@ -94,5 +97,26 @@ describe("what is asked of the shop", () => {
     ["Comida boa, preço justo, o que mais querer?", undefined],
   ])("%s is parted where the question begins", (sentence, parts) => {
     expect(partAsked(sentence)).toEqual(parts ?? [sentence]);
+  });
+
+  test.each([
+    ["parcela em quantas vezes"],
+    ["qual horário vcs fecham na sexta"],
+    ["conserta micro-ondas"],
+    ["precisa reservar mesa"],
+    ["valor da escova progressiva"],
+    ["Telefone?"],
+  ])("%s asks where nothing else is written", (sentence) => {
+    expect(askingOf([sentence])).toEqual([sentence]);
+  });
+
+  test.each([
+    ["que dia maravilhoso", undefined],
+    ["preço da pizza absurdo", undefined],
+    ["vende produto vencido", undefined],
+    ["preço do corte", 5],
+    ["Precisa de um bom encanador?", undefined],
+  ])("%s (%s stars) asks nothing", (sentence, stars) => {
+    expect(askingOf([sentence], stars)).toEqual([]);
   });
 });

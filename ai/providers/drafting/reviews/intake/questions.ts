@@ -1,18 +1,18 @@
-import { questionTopics } from "../../phrases/reviews-topics.ts";
-import { articleFor } from "../../text/grammar.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
-import { canNameThing } from "../lexicon/no-things.ts";
 import { spellingKey } from "../lexicon/spelling.ts";
 import { PhraseBook } from "../patterns.ts";
-import { readPoints } from "../points/read-points.ts";
-import { toSegments } from "../segments.ts";
-import { namePoints, type Point } from "../writing/point-names.ts";
-import { asksBeside, isBareQuestion } from "./bare-questions.ts";
+import {
+  asksBeside,
+  asksByName,
+  asksForOffer,
+  asksOutright,
+  isBareQuestion,
+} from "./bare-questions.ts";
 
 /** A complaint in the form of a question, or the owner asking how to answer. */
 const rhetorical = new PhraseBook<true>().add(
-  `da para o gasto, da para gasto, acha|acham normal|certo|justo|bonito|pouco, quanto tempo mais, vou|vamos ter que esperar|reclamar|voltar|ligar|pagar, quer|querem comer|beber|dormir|provar|conhecer|experimentar bem|melhor|o|a|um|uma, quem disse|falou, quantos|quantas lugares|lojas assim, e|era|seria tao|muito dificil|complicado, custa muito|tanto, viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
+  `da para o gasto, da para gasto, acha|acham normal|certo|justo|bonito|pouco, quanto tempo mais, vou|vamos ter que esperar|reclamar|voltar|ligar|pagar, precisa|precisam|precisando|procura|procuram|procurando|buscando de um|uma bom|boa, procura|procuram|procurando um|uma bom|boa, quer|querem comer|beber|dormir|provar|conhecer|experimentar bem|melhor|o|a|um|uma, quem disse|falou, quantos|quantas lugares|lojas assim, e|era|seria tao|muito dificil|complicado, custa muito|tanto, viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
   onde mais|ja, quem mais|nunca|diria, me diga|digam|diz|explica|explicam, pode isso, voces acreditam, acredita|acreditam, visse, entendeu|entende, voce|voces sabe|sabem _, sabe o que|como|quem, nao e mesmo, fazer o que, dizer o que|mais, mais o que, o que mais|dizer|esperar|falar, quer mais, precisa dizer|falar|mais, precisa de mais, tem coisa melhor, tem como nao, quer coisa melhor, quer coisa, imagina|imaginem, sabe quando|quem|aquela|o, ja viu|viram|pensou, que|qual _ e|foi|era esse|essa, e eu|agora|ai, para onde, de que adianta|serve, nao e possivel|assim, ninguem|alguem viu|ve|percebe|percebeu, tem cabimento|logica|condicoes, da para acreditar|entender, ficou|faria|voltaria|valeu|recomendo|volto lindo|bom|outra|a|de,
   respond*, resposta, responda, o que eu digo|falo|faco|escrevo|respondo, que digo|falo|faco|escrevo, como lido|lidar|trato|agradeco|agradecer|reajo|contorno|resolvo|argumento, devo, vergonha, absurdo, pessim*, horrivel, lixo, palhacada, desrespeito, descaso, reclam*, elogi*, isso e|foi atendimento|servico|comida|jeito|coisa`,
   true,
@@ -36,7 +36,8 @@ const toldQuestion = new PhraseBook<true>().add(
   true,
 );
 
-function wordsOf(sentence: string): Word[] {
+/** The words of a sentence, spelled as the lexicon spells them. */
+export function wordsOf(sentence: string): Word[] {
   return toWords(sentence).map((word) => ({ ...word, key: spellingKey(word.key) }));
 }
 
@@ -87,7 +88,7 @@ function isAsking(sentence: string): boolean {
 
 /** What a client asks of a shop, wherever it stands in the sentence. */
 const toShop = new PhraseBook<true>().add(
-  `voce|voces abre*|fecha*|faz|fazem|tem|aceita*|entrega*|trabalha*|atende*|funciona*|vende*|consert*|arruma*|hosped*|conseg*|aluga*|busca*|tira*|coloca*|instala*|parcela*|da|dao|cobra*|sabe*|indica*|recomenda*|manda*|envia*|poderia*|pode|podem, tem|teria vaga|vagas|estacionamento|turma|turmas|horario|disponibilidade|desconto|opcao|opcoes|wifi|como|delivery|garantia|tamanho, aceita|aceitam|parcela|parcelam|hospedam|entregam|consertam|consegue|conseguem|atendem|abrem|fecham|vendem|alugam, precisa|preciso levar|marcar|agendar|reservar|de, quanto custa|custam|fica|sai|e|cobram|tempo, qual o|a|e, quais os|as|sao, que horas, ate que|quando, posso, fica pronto|onde|em quanto, ainda tem|da, ele|ela|eles|elas trabalha|trabalham|atende|atendem, alguem sabe|pode, cade o|a`,
+  `voce|voces vao|vai|pretendem abrir|reabrir|voltar|fazer|ter, voce|voces abre*|fecha*|faz|fazem|tem|aceita*|entrega*|trabalha*|atende*|funciona*|vende*|consert*|arruma*|hosped*|conseg*|aluga*|busca*|tira*|coloca*|instala*|parcela*|da|dao|cobra*|sabe*|indica*|recomenda*|manda*|envia*|poderia*|pode|podem, tem|teria vaga|vagas|estacionamento|turma|turmas|horario|disponibilidade|desconto|opcao|opcoes|wifi|como|delivery|garantia|tamanho, aceita|aceitam|parcela|parcelam|hospedam|entregam|consertam|consegue|conseguem|atendem|abrem|fecham|vendem|alugam, precisa|preciso levar|marcar|agendar|reservar|de, quanto custa|custam|fica|sai|e|cobram|tempo, qual o|a|e, quais os|as|sao, que horas, ate que|quando, posso, fica pronto|onde|em quanto, ainda tem|da, ele|ela|eles|elas trabalha|trabalham|atende|atendem, alguem sabe|pode, cade o|a`,
   true,
 );
 const opensOn = /^(?:e|mas|entao|ou|so|queria|saber|uma|duvida|pergunta|ah|,)$/;
@@ -191,84 +192,24 @@ function isTale(sentence: string): boolean {
   return words.length > 2 && (happened || judges(sentence));
 }
 
+/** "Conserta ar-condicionado", "qual horário fecham", "telefone?": all that is written, mostly without a mark. */
+function asksAlone(sentence: string, stars?: number): boolean {
+  const keys = keysOf(sentence);
+  if (asksOutright(keys)) return true;
+  if (stars !== undefined || judges(sentence)) return false;
+  return asksForOffer(keys) || asksByName(keys);
+}
+
 /**
  * The sentences that really ask the shop something. Beside praise, blame or a story most question marks are
  * rhetorical: there only what begins as people ask a shop counts.
  */
-export function askingOf(sentences: readonly string[]): string[] {
+export function askingOf(sentences: readonly string[], stars?: number): string[] {
   const [only = "", ...more] = sentences;
+  if (more.length === 0 && asksAlone(only, stars)) return [only];
   if (more.length === 0 && isBareQuestion(keysOf(only)) && (!judges(only) || accepts.test(only)))
     return [only];
   const asking = sentences.filter((one) => isAsking(one) || asksBeside(keysOf(one)));
   const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
   return tale ? asking.filter((one) => asksBeside(keysOf(one)) || asksShop(one)) : asking;
-}
-
-const topics = new PhraseBook<string>();
-for (const [patterns, name] of questionTopics) topics.add(patterns, name);
-
-const asked =
-  /^(?:com|de|fazem?|faz|tem|tera|teria|vendem?|trabalham?|alugam?|aceitam?|consertam?|oferecem?|d[oa]s?|[oa]s?|para|ou)$/;
-
-/** "Vocês trabalham com retirada?": nouns that no list of topics holds, where what is asked for stands. */
-function strangeTopics(text: string, leading: RegExp): string[] {
-  const words = wordsOf(text);
-  return words.flatMap((word, at) => {
-    if (!leading.test(words[at - 1]?.key ?? "")) return [];
-    const known = lexicon().matchAt([word], 0)?.value;
-    if (known !== undefined) return known.kind === "thing" && leading === asked ? [known.name] : [];
-    const written = word.text.toLowerCase();
-    const article = articleFor(written);
-    return canNameThing(word.key, written, article) ? [`${article} ${written}`] : [];
-  });
-}
-
-/** "Abrem no feriado?": an hour that is told with praise in a tale; nobody asks for haste. */
-function isHaste({ thing, quality }: Point): boolean {
-  return thing === undefined && quality === "speed";
-}
-
-/** "Entregam no jardim américa?", "... do bairro flores": where something is, no thing of the shop. */
-const placed =
-  /\b(?:(?:entreg\p{L}*|envi\p{L}*|atend\p{L}*|v[ãa]o|lev\p{L}*|busc\p{L}*)\s+(?:n[oa]s?|em|at[ée]|para|pr[ao])|bairro|rua|avenida|av|pra[çc]a|vila|jardim|parque|setor|condom[íi]nio|cidade de|regi[ãa]o d[eoa])\s+(?!casa\b|domic|loja\b|s[áa]bado|doming|feriad)[^,.;?!\n]*?(?=\s+(?:e|ou|com|qual|quanto)\s|[,.;?!\n]|$)/giu;
-
-/** "Sem glúten": what it shall be without is no matter of its own beside the choice asked for. */
-function isLackOrChoice(name: string, named: readonly string[]): boolean {
-  return (
-    /^(?:a falta de|o vale)\b/.test(name) ||
-    (name === "a variedade" && named.includes("as opções disponíveis"))
-  );
-}
-
-/** "Vendem gás? Entrega em casa?": strange nouns right behind the verbs of selling and doing, beside other topics. */
-const offered = /^(?:vendem?|consertam?|trocam?|alugam?|arrumam?|instalam?)$/;
-
-/** What the questions are about, each with its article, at most three. */
-export function topicsOf(sentences: readonly string[]): string[] {
-  const text = sentences.join("\n");
-  const named = topics.scan(wordsOf(text)).map(({ value }) => value);
-  const { points, named: things } = readPoints(toSegments(text.replace(placed, " ")), undefined);
-  const rest = namePoints(
-    [...points, ...things]
-      .filter((point) => point.thing?.class !== "pet" && !(named.length > 0 && isHaste(point)))
-      .map(({ thing, quality }) => ({
-        polarity: 1,
-        ...(thing ? { thing } : quality && { quality }),
-      })),
-  );
-  const priced = named.includes("o valor") || named.includes("a mensalidade");
-  const said = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
-  const found = [
-    ...new Set([
-      ...named,
-      ...rest.filter(
-        (name) =>
-          !(priced && name === "o preço") &&
-          !isLackOrChoice(name, named) &&
-          !toWords(name).some(({ key, stem }) => key.length > 2 && said.has(stem)),
-      ),
-    ]),
-  ].slice(0, 3);
-  const strange = strangeTopics(text, found.length > 0 ? offered : asked);
-  return found.length > 0 ? [...new Set([...strange, ...found])].slice(0, 3) : strange.slice(0, 2);
 }
