@@ -4,6 +4,7 @@ import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
 import type { Match } from "./patterns.ts";
+import { sized } from "./points/sized.ts";
 
 export type Mark = Match<Entry>;
 
@@ -236,9 +237,9 @@ export function toSegments(text: string): Segment[] {
       ...rest,
       ...other,
       words,
-      marks: lexicon()
-        .scan(words)
-        .filter((mark) => !isQuoted(words, mark) && !isShopName(words, mark)),
+      marks: sized(words, lexicon().scan(words)).filter(
+        (mark) => !isQuoted(words, mark) && !isShopName(words, mark),
+      ),
       sentence: number,
     })),
   );

@@ -40,5 +40,6 @@ export function echoesService(point: Point, praised: readonly Point[]): boolean 
  */
 export function withoutEchoes(good: readonly Point[], bad: readonly Point[]): Point[] {
   const blamed = unlike(bad, good).filter((point) => !echoesService(point, good));
-  return [...unlike(good, blamed), ...blamed];
+  const same = good.every((point) => isEcho(point, blamed));
+  return same ? blamed : [...unlike(good, blamed), ...blamed];
 }

@@ -18,6 +18,7 @@ import { goodQualities } from "./good-qualities.ts";
 import { goodTurns } from "./good-turns.ts";
 import { goods } from "./goods.ts";
 import { hospitalityAsides, hospitalityTurns } from "./hospitality.ts";
+import { idiomAsides, idioms, idiomThings } from "./idioms.ts";
 import { moreFood } from "./more-food.ts";
 import { moreGoods } from "./more-goods.ts";
 import { morePlace } from "./more-place.ts";
@@ -46,6 +47,7 @@ function build(): PhraseBook<Entry> {
     ...careThings,
     ...moreCareThings,
     ...shoppingThings,
+    ...idiomThings,
   ];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
   const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
@@ -59,6 +61,8 @@ function build(): PhraseBook<Entry> {
     ...badFacts,
   ];
   for (const [patterns, entry] of [
+    ...idiomAsides,
+    ...idioms,
     ...qualityNouns,
     ...turners,
     ...hospitalityAsides,

@@ -38,10 +38,11 @@ function isPlain(
 /** Whose voice prevails, and where all signs had to be weighed how likely it is, and a complaint. */
 export type Heard = { tone: Tone; chance?: number; blame?: number };
 
-/** The stars say what the words leave open. */
-function toneWithStars(verdict: Verdict, stars: number): Heard {
+/** The stars say what the words leave open; `plain`: each sentence praises. */
+function toneWithStars(verdict: Verdict, stars: number, plain: boolean): Heard {
   const seen = withStars(verdict, stars);
-  return { tone: likeliest(seen), blame: seen.complaint };
+  const tone = plain && stars === 4 ? "praise" : likeliest(seen);
+  return { tone, blame: seen.complaint };
 }
 
 /** What so many stars mean where the words can hardly be read. */
@@ -61,6 +62,20 @@ function isPraisedAllOver(segments: readonly Segment[]): boolean {
       const from = (ends[at - 1] ?? -1) + 1;
       return from >= end || praised.some((start) => start >= from && start < end);
     });
+  });
+}
+
+const turning = /^(?:negator|lack|wish|told|elsewhere|rival|undo)$/;
+
+/** Four stars and each sentence praises, none turns and none wishes: what is told besides is no blemish. */
+function isAllPraise(said: Said, segments: readonly Segment[]): boolean {
+  if (said.turns || said.bad > 0) return false;
+  return segments.every(({ marks, contrary }) => {
+    const firm = marks.flatMap(({ value }) =>
+      value.kind === "opinion" && value.quiet !== true ? [value.polarity] : [],
+    );
+    const turns = marks.some(({ value }) => turning.test(value.kind));
+    return !turns && !contrary && firm.length > 0 && firm.every((polarity) => polarity === 1);
   });
 }
 
@@ -96,7 +111,10 @@ export function toneOfAll(said: Said, rating: number | undefined, parted: Parted
   if (starsAgree(rating, firm, segments) && isPlain(said, firm, words)) return { tone: firm };
   const feeling = feelingOfReview(telling);
   const verdict = verdictOf({ said, firm, leaning, feeling, text: telling });
-  if (rating !== undefined) return toneWithStars(verdict, rating);
+  if (rating !== undefined) {
+    const plain = words <= everyday.complaint && isAllPraise(said, segments);
+    return toneWithStars(verdict, rating, plain);
+  }
   const chance = Math.max(verdict.praise, verdict.complaint, verdict.mixed);
   return { tone: toneBy(verdict, said), chance, blame: verdict.complaint };
 }

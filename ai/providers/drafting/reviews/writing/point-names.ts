@@ -5,6 +5,7 @@ import type { Quality } from "../lexicon/opinion.ts";
 import { readThings, type Thing } from "../lexicon/thing.ts";
 import { fits } from "../points/fits.ts";
 import { isOf, type Matter, matterOf } from "../points/matters.ts";
+import { areAlike, areOfPlate } from "./alike.ts";
 import { joinTails } from "./join-tails.ts";
 import { joinService } from "./one-service.ts";
 import { thingName } from "./thing-name.ts";
@@ -35,19 +36,6 @@ export const also = "&";
 const mostNamed = 5;
 const mostWithFaint = 4;
 
-/** Qualities that say the same beside each other. */
-const alike: readonly (readonly Quality[])[] = [
-  ["speed", "agility", "wait"],
-  ["delay", "punctuality"],
-  ["noise", "quiet", "sound"],
-  ["cosiness", "comfort"],
-  ["affection", "care"],
-  ["price", "value", "costBenefit"],
-  ["billing", "overcharge", "fee"],
-  ["heat", "freshness"],
-  ["diligence", "finish"],
-  ["cleanliness", "hygiene", "asseio"],
-];
 const placeWords = new Set(["ambiente", "espaço", "lugar", "local"]);
 
 function isService({ thing, quality }: Point): boolean {
@@ -155,7 +143,8 @@ function covers(other: Point, point: Point): boolean {
   if (quality === undefined && coversMissed(other, point)) return true;
   if (quality === undefined && thing !== undefined) return coversThing(other, thing);
   if (quality === "solution" && other.polarity === 1 && isRepair(other)) return true;
-  return thing === undefined && other.thing !== undefined && other.quality === quality;
+  if (thing !== undefined || other.thing === undefined || quality === undefined) return false;
+  return other.quality === quality || areOfPlate(quality, other.quality);
 }
 
 function sameSense(one: Point, other: Point): boolean {
@@ -165,7 +154,7 @@ function sameSense(one: Point, other: Point): boolean {
   if (other.thing !== undefined && one.thing?.id !== other.thing.id) return false;
   const [first, second] = [one.quality, other.quality];
   if (first === undefined || second === undefined || first === second) return false;
-  return alike.some((group) => group.includes(first) && group.includes(second));
+  return areAlike(first, second);
 }
 
 /** "A pousada": said of the shop as a whole. */

@@ -1,0 +1,62 @@
+import { bad, good, type OpinionEntry } from "./entries.ts";
+import type { Turner } from "./opinion.ts";
+import { readThings } from "./thing.ts";
+
+const settled = { fixed: true } as const;
+
+/** Figures of speech whose words, one by one, would judge or name what is not meant. */
+export const idiomAsides: [patterns: string, turner: Turner][] = [
+  [
+    `na|nessa|nesta|da|com_a|minha|nossa correria, correria do dia|trabalho|cidade, caderno|caderninho de receitas|contas|fiado`,
+    { kind: "skip" },
+  ],
+];
+
+/** Idioms and attributes that are told of their own matter, whatever noun stands beside them. */
+export const idioms: OpinionEntry[] = [
+  bad(
+    "acabou|acabaram|acabava a|o agua|aguas quente|quentes|morna, acabou|acabaram a agua, sem|nao_tem|faltou|falta|faltava agua quente, nao tinha|tem|havia|sai|saia|saiu agua quente",
+    undefined,
+    { ...settled, name: "a água quente" },
+  ),
+  bad(
+    "acabou|acabaram o|a|os|as, ja|tinha|tinham|havia acabado, ja tinha|tinham acabado, quando cheguei ja tinha acabado, nao havia|tinha mais o|a",
+    "stock",
+    settled,
+  ),
+  bad(
+    "colchao|colchoes|travesseiro|travesseiros|sofa|sofas|banco|bancos|assento|assentos duro|duros|fino|finos|mole|moles",
+    "comfort",
+    settled,
+  ),
+  bad("cobr* preco|precos de", "price", settled),
+  bad("meia boca, nas coxas", undefined, settled),
+  bad(
+    "so|somente veio|vieram|chegou|chegaram|saiu|caiu depois|apos|semanas|meses",
+    undefined,
+    settled,
+  ),
+  good("borda|bordas generos*", undefined, { ...settled, name: "a borda" }),
+  good("recheio|recheios generos*", undefined, { ...settled, name: "o recheio" }),
+  good("povo|gente|galera|familia acolhedor*", "welcome"),
+  bad("chao|piso molhado|molhados|encharcado|alagado", undefined, {
+    ...settled,
+    name: "o chão molhado",
+  }),
+  bad(
+    "continua|continuam|continuou|segue|seguiu sem gelar|funcionar|ligar|carregar|esquentar|secar|fechar|abrir|pegar|aquecer",
+    "solution",
+    settled,
+  ),
+  good("quebr* o galho|galhao", undefined, { ...settled, quiet: true }),
+];
+
+/** Where the verb of an idiom tells of no deed: "no horário marcado" of no booking, "aguardo retorno" of no wait. */
+export const idiomNoDeeds =
+  "no|na horario|hora marcado|marcada|agendado, chao|piso molhado, aguardo|aguardamos posicionamento|retorno|resposta|solucao|contato|providencias";
+
+/** People named by what they do. */
+export const idiomThings = readThings(
+  "people",
+  "a instaladora, a montadora de móveis, a pintora, a encanadora, a serralheira",
+);
