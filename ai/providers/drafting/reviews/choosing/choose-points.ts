@@ -3,6 +3,7 @@ import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
+import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
@@ -84,7 +85,8 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
 
 /** The likeliest of one side, in the order of the text. */
 function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Point[] {
-  const likely = pick(weighed, polarity, room);
+  const picked = pick(weighed, polarity, room);
+  const likely = polarity === 1 ? picked : withHeaviest(picked, weighed, room);
   const only = weighed
     .filter(({ source, chance }) => source === "judged" && chance >= leastAlone)
     .toSorted((one, other) => other.chance - one.chance)

@@ -17,6 +17,7 @@ import { goodIncidents } from "./good-incidents.ts";
 import { goodQualities } from "./good-qualities.ts";
 import { goodTurns } from "./good-turns.ts";
 import { goods } from "./goods.ts";
+import { heavyAsides, heavyFaults } from "./heavy-faults.ts";
 import { hospitalityAsides, hospitalityTurns } from "./hospitality.ts";
 import { idiomAsides, idioms, idiomThings } from "./idioms.ts";
 import { moreFood } from "./more-food.ts";
@@ -68,6 +69,7 @@ function build(): PhraseBook<Entry> {
     ...hospitalityAsides,
     ...careAsides,
     ...faultAsides,
+    ...heavyAsides,
     ...serviceAsides,
     ...careSkips,
     ...careHarms,
@@ -75,6 +77,7 @@ function build(): PhraseBook<Entry> {
     ...careTurns,
     ...everydayTurns,
     ...hospitalityTurns,
+    ...heavyFaults,
     ...toldKindness,
     ...toldFaults,
     ...shoppingTurns,

@@ -1,4 +1,5 @@
 import { type Deed, dealings, deeds, noDeeds } from "../lexicon/deeds.ts";
+import { heavyNoDeeds } from "../lexicon/heavy-faults.ts";
 import { idiomNoDeeds } from "../lexicon/idioms.ts";
 import type { Thing } from "../lexicon/thing.ts";
 import { faultNoDeeds } from "../lexicon/told-faults.ts";
@@ -11,7 +12,7 @@ type Found = { deed: Deed; ofShop: boolean };
 const book = new PhraseBook<Found | "none">();
 for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true });
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
-book.add(noDeeds, "none").add(faultNoDeeds, "none").add(idiomNoDeeds, "none");
+for (const idle of [noDeeds, faultNoDeeds, idiomNoDeeds, heavyNoDeeds]) book.add(idle, "none");
 
 /** Words from "tive que" to the last of what had to be done, at most. */
 const widest = 7;

@@ -160,7 +160,7 @@ export function quotesOf(
  * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more, and
  * for a part of a clause.
  */
-const least = { alone: 0.3, beside: 0.7, ofNamed: 0.05, ofPart: 0.2 } as const;
+const least = { alone: 0.3, bare: 0.5, beside: 0.7, ofNamed: 0.05, ofPart: 0.2 } as const;
 /** Share of a fragment that the names do not say, at least, and words of it. */
 const leastNews = { share: 0.5, words: 2 } as const;
 /** Worth of saying nothing that the reply names anyway, and of standing for a clause from end to end. */
@@ -201,16 +201,17 @@ function repeats({ text }: Measured, names: readonly string[]): boolean {
   });
 }
 
-/** What the reply names of a side beside the quotes, and how many of these there may be. */
-type Beside = { names: readonly string[]; most: number; oneSided?: boolean };
+/** What the reply names of a side beside the quotes, and how many of these there may be; `bare`: no fault is named. */
+type Beside = { names: readonly string[]; most: number; oneSided?: boolean; bare?: boolean };
 
 /** The stretches that tell most beside the names, in the order of the text. */
 export function chooseQuotes(
   quotes: readonly Measured[],
   side: Side,
-  { names, most, oneSided = false }: Beside,
+  { names, most, oneSided = false, bare = false }: Beside,
 ): string[] {
-  const asked = names.length === 0 ? least.alone : least.beside + least.ofNamed * names.length;
+  const beside = bare ? least.bare : least.beside + least.ofNamed * names.length;
+  const asked = names.length === 0 ? least.alone : beside;
   const ranked = quotes
     .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))
     .map((quote) => {

@@ -34,12 +34,18 @@ function quoteSide(
   reading: Reading,
   side: Side,
   most: (names: readonly string[]) => number,
+  bare = false,
 ): Quoted {
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
   const oneSided = reading.tone !== "mixed";
-  const chosen = chooseQuotes(reading.quotes, side, { names, most: most(names), oneSided });
+  const chosen = chooseQuotes(reading.quotes, side, {
+    names,
+    most: bare ? 1 : most(names),
+    oneSided,
+    bare,
+  });
   if (chosen.length === 0) return { quotes: [], reading };
   const guesses = namesOf(reading);
   const told = reading.quotes.filter(({ text }) => chosen.includes(text));
@@ -73,14 +79,24 @@ export function quoteGoodHalf(reading: Reading): Quoted {
   return quoteSide(reading, "good", (names) => (names.length < 2 ? 1 : 0));
 }
 
-/** One stretch of what did not please, where nothing is named for sure. */
-export function quoteBadHalf(reading: Reading): Quoted {
-  return quoteSide(reading, "bad", (names) => (names.length === 0 ? 1 : 0));
+/** "Os pneus e o alinhamento": things are named, and nothing that was wrong with them. */
+function isBare({ points, tone }: Reading): boolean {
+  const blamed = points.filter(({ polarity }) => polarity === -1);
+  const things = blamed.every(
+    ({ quality, thing }) =>
+      quality === undefined && /^(?:food|cold|goods|place|work|people)$/.test(thing?.class ?? ""),
+  );
+  return tone !== "praise" && blamed.length > 0 && things;
 }
 
-/** One stretch of a complaint, where hardly anything is named for sure. */
+/** One stretch of what did not please, where nothing is named for sure or no fault is. */
+export function quoteBadHalf(reading: Reading): Quoted {
+  return quoteSide(reading, "bad", (names) => (names.length === 0 ? 1 : 0), isBare(reading));
+}
+
+/** One stretch of a complaint, where hardly anything is named for sure or no fault is. */
 export function quoteComplaint(reading: Reading): Quoted {
-  return quoteSide(reading, "bad", (names) => (names.length < 2 ? 1 : 0));
+  return quoteSide(reading, "bad", (names) => (names.length < 2 ? 1 : 0), isBare(reading));
 }
 
 /** The names that the quotes do not say already. */
