@@ -10,6 +10,7 @@ import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from 
 import { echoesService, withoutEchoes } from "./one-side.ts";
 import { isParked } from "./parked.ts";
 import { sideOf } from "./side-of.ts";
+import { isInPassing } from "./told-in-passing.ts";
 import { packedNaming } from "./weights.ts";
 
 const naming = unpackModel(packedNaming);
@@ -175,8 +176,8 @@ function besides(half: readonly Weighed[], other: readonly Weighed[]): Weighed[]
  * tells those that the marked reviews of scripts/sentiment make likely. `stars`: what the customer gave, where it is known.
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
-  const all = candidatesOf(context.said, context.segments, tone).filter((one) =>
-    belongs(one, tone, context),
+  const all = candidatesOf(context.said, context.segments, tone).filter(
+    (one) => belongs(one, tone, context) && !isInPassing(one, context.segments, tone === "praise"),
   );
   const weighed = all.map((one) => ({
     ...one,

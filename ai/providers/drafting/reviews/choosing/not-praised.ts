@@ -160,7 +160,7 @@ function isOnce(part: readonly Word[], place: number, later: readonly Word[]): b
 }
 
 const outside =
-  /^(?:n[oa]s? outr[oa]s? (?:unidades?|lojas?|filia(?:l|is)|clinicas?|lugar|lugares|academias?|padarias?|sal(?:ao|oes)|restaurantes?|mercados?)|em outr[oa]s? \p{L}+|n[oa]s? (?:concorrentes?|concorrencia)|n[oa]s? filia(?:l|is))(?: |$)/u;
+  /^(?:n[oa]s? outr[oa]s? (?:unidades?|lojas?|filia(?:l|is)|clinicas?|lugar|lugares|academias?|padarias?|sal(?:ao|oes)|restaurantes?|mercados?)|em outr[oa]s? \p{L}+|n[oa]s? (?:concorrentes?|concorrencia)|n[oa]s? filia(?:l|is)|[oa]?s? ?outr[oa]s? (?:restaurantes?|lanchonetes?|bar|mercados?|farmacias?|sal(?:ao|oes)|barbearias?|pizzarias?|lojas?|padarias?|oficinas?) (?:ao|d[aeo]|aqui|ali|n[ao]|atend\p{L}+))(?: |$)/u;
 
 /** "Na loja do centro me atendem melhor, aqui ...": one of two, told before the one that is meant. */
 const other =

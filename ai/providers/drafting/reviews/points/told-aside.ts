@@ -35,7 +35,24 @@ function tellsWhatFor({ start }: Mark, words: readonly Word[]): boolean {
   return before === "para" || (ofOccasion.test(before) && earlier === "para");
 }
 
+const firstUse = /^(?:passeio|viagem|lavagem|festa|banho|chuva)$/;
+
+/** "A coleira arrebentou no primeiro passeio": when something gave way. */
+function tellsFirstUse({ start }: Mark, words: readonly Word[]): boolean {
+  const [before = "", earlier = ""] = [start - 1, start - 2].map((at) => words[at]?.key);
+  const broke = words.slice(0, start).some(({ key }) => gaveWay.test(key));
+  return (
+    broke &&
+    firstUse.test(words[start]?.key ?? "") &&
+    /^(?:primeir|segund)[oa]$/.test(before) &&
+    /^(?:n[oa]|com|apos)$/.test(earlier)
+  );
+}
+
+const gaveWay =
+  /^(?:arrebent|quebr|rasg|descol|solt|desbot|encolh|estrag|mancha|par(?:ou|aram)|vaz|desmont|descostur)/;
+
 /** Whether a noun only tells when or what for something was, or is another shop's. */
 export function isToldAside(mark: Mark, words: readonly Word[]): boolean {
-  return tellsWhen(mark, words) || tellsWhatFor(mark, words) || isOfAnother(mark, words);
+  return [tellsWhen, tellsWhatFor, isOfAnother, tellsFirstUse].some((one) => one(mark, words));
 }

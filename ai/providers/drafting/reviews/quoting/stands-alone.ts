@@ -34,6 +34,10 @@ const counts = /^(?:\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)$/;
 const exclaimed =
   /^(?:delicia|decepcao|maravilha|vergonha|tristeza|loucura|sonho) (?:d?ess|d?est)[ea]/;
 
+/** "Acabei comprando na loja da esquina": another shop's; "no fim das contas tive": nothing yet. */
+const ofAnother =
+  /\b(?:acab(?:ei|amos) \w+ndo|(?:fui|fomos) embora) (?:\w+ ){0,2}(?:n[oa]|em|pr[oa]|para [oa]) (?:outr[oa]|loja|concorrente|concorrencia|pizzaria|padaria|restaurante|mercado|lanchonete|bar)\b|\b(?:tive|tivemos)$|^(?:[oa]|uma?|meu|minha) \w+ d[aeo] (?:bairro|esquina) (?:disse|falou|queria)/;
+
 function isVerb(key: string): boolean {
   return key === "saiu" || isVerbForm(key);
 }
@@ -60,7 +64,7 @@ function isListPart({ text, whole }: Fragment): boolean {
   return !whole && text.includes(",") && text.split(",").some((part) => toWords(part).length < 2);
 }
 
-const lacking = [ofNothing, tooLittle, figure, unnamedEnd, exclaimed];
+const lacking = [ofAnother, ofNothing, tooLittle, figure, unnamedEnd, exclaimed];
 
 /** Half of a clause: its condition, its manner or its place without a verb. */
 function isHalf(folded: string, keys: readonly string[]): boolean {
