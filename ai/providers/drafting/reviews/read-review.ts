@@ -15,6 +15,7 @@ import { findRating } from "./intake/rating.ts";
 import { isRegulated } from "./intake/regulated.ts";
 import { type Concern, findConcerns, isMourning } from "./intake/sensitive.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
+import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints } from "./points/read-points.ts";
 import { tell } from "./points/tell-points.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
@@ -154,7 +155,8 @@ export function readReview(review: string, stars?: number): Reading {
   const news = newsIn(text, heard.tone, grieves);
   const glad = news === "better" || isGlad(heard.tone, rating, said);
   const concerns = grieves ? [] : concernsOf(text, glad);
-  const { tone, points } = tell(context, heard.tone, { concerns, regulated }, rating);
+  const { tone, points: told } = tell(context, heard.tone, { concerns, regulated }, rating);
+  const points = withoutNearSynonyms(told);
   const staff = tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [];
   const unclear = concerns.length === 0 && chance < leastClear;
   const words = segments.flatMap((segment) => segment.words).length;

@@ -28,7 +28,7 @@ const offers =
 
 /** "Qual horário vocês fecham", "parcela em quantas vezes": whatever the words alone would judge. */
 const outright =
-  /^(?:(?:a |ate )?(?:que|qua(?:l|is)) (?:e |o |os |a )*(?:horarios?|horas?|dias?) (?:que )?(?:voces? )?(?:abrem?|fecham?|funcionam?|atendem?|servem?|comecam?|voces)(?: \p{L}+){0,4}|(?:parcelam?|dividem) em (?:quantas|\d+|ate \d+)(?: ?vezes| ?x)?|(?:em )?(?:ate )?quantas vezes (?:voces )?(?:parcelam?|dividem?)(?: \p{L}+){0,3})$/u;
+  /^(?:(?:a |ate )?(?:que|qua(?:l|is)) (?:e |o |os |a )*(?:horarios?|horas?|dias?) (?:que )?(?:voces? )?(?:abrem?|fecham?|funcionam?|atendem?|servem?|comecam?|voces)(?: \p{L}+){0,4}|(?:voces )?trabalham com encomendas?(?: \p{L}+){0,2}|(?:parcelam?|dividem) em (?:quantas|\d+|ate \d+)(?: ?vezes| ?x)?|(?:em )?(?:ate )?quantas vezes (?:voces )?(?:parcelam?|dividem?)(?: \p{L}+){0,3})$/u;
 
 /** "Precisa agendar": a stranger asks it, a client may tell it. */
 const needed =

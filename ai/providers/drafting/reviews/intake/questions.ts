@@ -12,7 +12,7 @@ import {
 
 /** A complaint in the form of a question, or the owner asking how to answer. */
 const rhetorical = new PhraseBook<true>().add(
-  `da para o gasto, da para gasto, acha|acham normal|certo|justo|bonito|pouco, quanto tempo mais, vou|vamos ter que esperar|reclamar|voltar|ligar|pagar, precisa|precisam|precisando|procura|procuram|procurando|buscando de um|uma bom|boa, procura|procuram|procurando um|uma bom|boa, quer|querem comer|beber|dormir|provar|conhecer|experimentar bem|melhor|o|a|um|uma, quem disse|falou, quantos|quantas lugares|lojas assim, e|era|seria tao|muito dificil|complicado, custa muito|tanto, viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
+  `da para o gasto, da para gasto, acha|acham normal|certo|justo|bonito|pouco, quanto tempo mais, vou|vamos ter que esperar|reclamar|voltar|ligar|pagar, precisa|precisam|precisando|procura|procuram|procurando|buscando de um|uma bom|boa, procura|procuram|procurando um|uma bom|boa, alguem trabalha|trabalhando|atende|atendendo|limpa|fiscaliza, quer|querem um|uma|aquele|aquela .. bem|bom|boa|fresc*|fresq*|quentinh*|gostos*|gelad*|especial|delicios*, quer|querem comer|beber|dormir|provar|conhecer|experimentar bem|melhor|o|a|um|uma, quem disse|falou, quantos|quantas lugares|lojas assim, e|era|seria tao|muito dificil|complicado, custa muito|tanto, viu, sabe aquele|aquela|aqueles|quando, quer saber, e o resultado, como pode|podem, como e possivel, como assim, ate quando, custa atender|responder|avisar|ter|limpar|dar, custava, cade, sera que, por que|porque, porque, para que, e serio, serio, serio isso, ne, nao e, hein, quem e|foi|contrata|trein*|aguenta|merece, onde ja, onde esta o|a respeito|educacao, acham que, acha que, ta de brincadeira, estao de brincadeira,
   onde mais|ja, quem mais|nunca|diria, me diga|digam|diz|explica|explicam, pode isso, voces acreditam, acredita|acreditam, visse, entendeu|entende, voce|voces sabe|sabem _, sabe o que|como|quem, nao e mesmo, fazer o que, dizer o que|mais, mais o que, o que mais|dizer|esperar|falar, quer mais, precisa dizer|falar|mais, precisa de mais, tem coisa melhor, tem como nao, quer coisa melhor, quer coisa, imagina|imaginem, sabe quando|quem|aquela|o, ja viu|viram|pensou, que|qual _ e|foi|era esse|essa, e eu|agora|ai, para onde, de que adianta|serve, nao e possivel|assim, ninguem|alguem viu|ve|percebe|percebeu, tem cabimento|logica|condicoes, da para acreditar|entender, ficou|faria|voltaria|valeu|recomendo|volto lindo|bom|outra|a|de,
   respond*, resposta, responda, o que eu digo|falo|faco|escrevo|respondo, que digo|falo|faco|escrevo, como lido|lidar|trato|agradeco|agradecer|reajo|contorno|resolvo|argumento, devo, vergonha, absurdo, pessim*, horrivel, lixo, palhacada, desrespeito, descaso, reclam*, elogi*, isso e|foi atendimento|servico|comida|jeito|coisa`,
   true,
@@ -26,7 +26,7 @@ const genuine = new PhraseBook<true>().add(
 
 /** Openings of a question that often goes without its mark. */
 const openings = new PhraseBook<true>().add(
-  `qual|quais o|a|os|as|e|sao|valor|horario|preco, quantos|quantas dias|horas|meses|anos, em quantos|quantas dias|horas, quanto|quantos|quanta custa|custam|e|fica|sai|tempo|cobra*, que horas, a que horas, ate que horas, tem|teria previsao, como faco|funciona|agendo|marco|compro, voce|voces abre*|fecha*|faz|fazem|tem|aceita*|entrega*|trabalha*|atende*|funciona*|vendem|consertam|trocam|troca|instala*|parcela*|aluga*|hospedam|hospeda|ensina|ensinam|imprime|imprimem|revela|revelam|amola|amolam|formata|formatam|desbloqueia|desbloqueiam|lavam|lava|colocam|coloca|aplica|aplicam|emitem|emite|pegam|recebem|compram|financiam|dividem|emprestam|servem|permitem|permite|realizam|realiza|dao, onde fica, onde voces, gostaria de saber se|o|a|qual|quanto|onde|como|quando|sobre|mais, queria saber se|o|a|qual|quanto|onde|como|quando, quero saber se|o|a|qual|quanto|onde|como|quando, preciso|gostaria|gostaria de saber|informacao|informacoes sobre|se|quanto|qual|como, alguem sabe|tem|pode, da para, e possivel, seria possivel, alguem sabe, aceitam, entregam, fazem entrega, abre|abrem aos|no|na|de|domingo|hoje|feriado, posso levar|ir|pagar, pode|podem levar|entrar cachorro|cachorros|pet|pets|gato|crianca|criancas|bebe|animal|animais|com, esse|este|o|a preco|valor|diaria|mensalidade .. por _ ou por|a, cade o|a, do you, are you, can i, what time, how much`,
+  `qual|quais o|a|os|as|e|sao|valor|horario|preco, quantos|quantas dias|horas|meses|anos, em quantos|quantas dias|horas, quanto|quantos|quanta custa|custam|e|fica|sai|tempo|cobra*, que horas, a que horas, ate que horas, tem|teria previsao, como faco|funciona|agendo|marco|compro, voce|voces abre*|fecha*|faz|fazem|tem|aceita*|entrega*|trabalha*|atende*|funciona*|vendem|consertam|trocam|troca|instala*|parcela*|aluga*|busca|buscam|leva|levam|hospedam|hospeda|ensina|ensinam|imprime|imprimem|revela|revelam|amola|amolam|formata|formatam|desbloqueia|desbloqueiam|lavam|lava|colocam|coloca|aplica|aplicam|emitem|emite|pegam|recebem|compram|financiam|dividem|emprestam|servem|permitem|permite|realizam|realiza|dao, onde fica, onde voces, gostaria de saber se|o|a|qual|quanto|onde|como|quando|sobre|mais, queria saber se|o|a|qual|quanto|onde|como|quando, quero saber se|o|a|qual|quanto|onde|como|quando, preciso|gostaria|gostaria de saber|informacao|informacoes sobre|se|quanto|qual|como, alguem sabe|tem|pode, da para, e possivel, seria possivel, alguem sabe, aceitam, entregam, fazem entrega, abre|abrem aos|no|na|de|domingo|hoje|feriado, posso levar|ir|pagar, pode|podem levar|entrar cachorro|cachorros|pet|pets|gato|crianca|criancas|bebe|animal|animais|com, esse|este|o|a preco|valor|diaria|mensalidade .. por _ ou por|a, cade o|a, do you, are you, can i, what time, how much`,
   true,
 );
 
@@ -98,7 +98,8 @@ const bareOffer =
   /^(?:fazem|consertam|vendem|alugam|trocam|parcelam) (?!(?:[oa]s?|de|da|do|tudo|com|quest\p{L}*|milagre|jus|pouco|gato|muito|mal|bem|sempre) )\p{L}+(?: \p{L}+){0,4}$/u;
 
 const hailing = /^(?:oi|ola|opa|bom dia|boa tarde|boa noite)\b/;
-const asksLast = /(?:fica|ficam|sai|custa|custam|e|esta|cobra|cobram) (?:quanto|quando|onde)$/;
+const asksLast =
+  /(?:fica|ficam|sai|custa|custam|e|esta|cobra|cobram) (?:quanto|quando|onde)$|(?:fica|ficam|sai|saem|esta) (?:por |a )quanto(?: [oa]| por)?(?: \p{L}+)?$/u;
 const requests =
   /^(?:gostaria|queria|quero|preciso|precisava)(?: de)? (?:(?:um|uma) (?:orcamento|informac(?:ao|oes)|cotacao)|(?:marcar|agendar|encomendar|reservar|orcar)\b|fazer (?:um|uma) (?:orcamento|encomenda|reserva|agendamento|cotacao)\b)/;
 
@@ -135,7 +136,8 @@ function asksShop(sentence: string): boolean {
 }
 
 /** Where praise ends and a question begins: "Lugar lindo, dá pra fazer festa?", "... e queria saber se". */
-const turnsToAsk = /,\s*|\s+(?:e|mas)\s+(?=(?:queria|quero|gostaria)(?:\s+de)?\s+saber\b)/giu;
+const turnsToAsk =
+  /,\s*(?:s[óo]\s+(?=(?:queria|gostaria)(?:\s+de)?\s+saber\b))?|\s+(?:e|mas)\s+(?=(?:queria|quero|gostaria)(?:\s+de)?\s+saber\b)/giu;
 
 const asksAtOnce =
   /^(?:tem|teria|faz|fazem|da|dao|pode|podem|posso|vendem?|aceitam?|abrem?|entregam?|atendem?|consertam?|quanto|qua(?:l|is)|quando|onde|ate|precisa|existe|ainda|e (?:tod[oa]|so|ate|de|n[oa]|por|preciso)) /;
@@ -164,7 +166,7 @@ export function partAsked(sentence: string): string[] {
     const [told, asked] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
     if (asksBeside(keysOf(asked)) && judges(told) && !judges(asked) && !isAsking(told))
       return [told, asked];
-    const marked = sign.startsWith(",") ? /\?[\s!?.)"]*$/.test(asked) : true;
+    const marked = sign.trim() === "," ? /\?[\s!?.)"]*$/.test(asked) : true;
     if (marked && opensQuestion(asked) && isAsking(asked) && praises(told) && !isAsking(told))
       return [told, asked];
   }

@@ -111,7 +111,19 @@ function passedAway(words: readonly Word[], at: number): boolean {
   return dear.test(who.key) || (owned && /^\p{Lu}\p{Ll}/u.test(who.text));
 }
 
+const gone = new PhraseBook<true>().add(
+  `nao esta|estao mais aqui|entre|conosco|presente, nao esta|estao mais com nos|a|gente, ja nao esta|estao aqui|entre|conosco, nos deixou, nos deixaram, ja se foi|foram`,
+  true,
+);
+
+/** "Meu avô amava esse lugar, hoje ele não está mais aqui". */
+function isGone(words: readonly Word[]): boolean {
+  return words.some(({ key }) => dear.test(key)) && gone.scan(words).length > 0;
+}
+
 /** Whether a row of words speaks of a death the writer mourns. */
 export function isMourning(words: readonly Word[]): boolean {
-  return mourning.scan(words).length > 0 || words.some((_, at) => passedAway(words, at));
+  return (
+    mourning.scan(words).length > 0 || isGone(words) || words.some((_, at) => passedAway(words, at))
+  );
 }

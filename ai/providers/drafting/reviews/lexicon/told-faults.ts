@@ -74,7 +74,7 @@ export const toldFaults: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "atendente|atendentes|garcom|garcons|garconete|moca|mocas|moco|rapaz|dono|dona|vendedor|vendedora|recepcionista|caixa|medic*|professor*|funcionari*|motorista|secretaria .. seco|seca|secos|secas|frio|fria|frios|frias|azedo|azeda|amargo|amarga",
+    "atendente|atendentes|garcom|garcons|garconete|moca|mocas|moco|rapaz|dono|dona|vendedor|vendedora|recepcionista|caixa|medic*|professor*|funcionari*|motorista|secretaria .. seco|seca|secos|secas|azedo|azeda|amargo|amarga, atendente|atendentes|garcom|garcons|garconete|moca|mocas|moco|rapaz|dono|dona|vendedor|vendedora|recepcionista|caixa|medic*|professor*|funcionari*|motorista|secretaria e|foi|era|eram|foram|super|muito|bem|meio|tao frio|fria|frios|frias, atendente|atendentes|garcom|garcons|garconete|moca|mocas|moco|rapaz|dono|dona|vendedor|vendedora|recepcionista|caixa|medic*|professor*|funcionari*|motorista|secretaria e|foi|era|eram|foram super|muito|bem|meio|tao frio|fria|frios|frias",
     "courtesy",
     settled,
   ),

@@ -8,6 +8,7 @@ import { fits } from "./fits.ts";
 import { innerTarget } from "./inner-noun.ts";
 import { polaritiesOf } from "./polarity.ts";
 import { canBeSaidOf, lacked, named, warmthPolarity } from "./said-of.ts";
+import { broughtInstead } from "./served-cold.ts";
 import type { Target } from "./target.ts";
 import { findTargets, innerTargets } from "./targets.ts";
 
@@ -129,7 +130,8 @@ class SegmentJudge {
   #place(mark: Mark, opinion: Opinion, polarity: 1 | -1): void {
     const lonely = opinion.whole || opinion.name !== undefined;
     const inside = lonely ? undefined : innerTarget(mark, this.#segment);
-    const target = lonely ? undefined : (inside ?? this.#search.find(mark, opinion));
+    const found = lonely ? undefined : (inside ?? this.#search.find(mark, opinion));
+    const target = broughtInstead(found, opinion, mark, this.#segment, this.#targets);
     if (target?.whole && opinion.heat) {
       this.#say(stuffy, -1, mark);
       return;

@@ -5,6 +5,7 @@ import { findConcerns, isMourning } from "../intake/sensitive.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isAlsoWord, isKnownName } from "../lexicon/names.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { isForeignStretch } from "./foreign-words.ts";
 import type { Fragment } from "./quotes.ts";
 
 /** Signs that would stand wrong inside our quotation marks. */
@@ -102,6 +103,7 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
   const words = toWords(text);
   if (words.some((word, at) => !staff.has(word.key) && isForeignName(words, at, opens)))
     return false;
+  if (isForeignStretch(words)) return false;
   return findConcerns(words).length === 0 && !isMourning(words) && !stripOrders(text).ordered;
 }
 

@@ -51,6 +51,12 @@ export const betraying =
 const ofHouse =
   /^(?:a rotatividade da equipe|o tamanho d(?:as turmas|a equipe|o espaço)|a insistência na venda|o prazo de validade)$/;
 
+/** "Amei o resultado": how a treatment or a lawsuit ended, and not how soon its papers came. */
+function isOutcome({ thing, quality }: Point): boolean {
+  if (thing?.id !== "resultado") return quality === "result";
+  return quality === undefined || !neutral.has(quality) || quality === "quality";
+}
+
 /** Where secrecy binds, no point may tell what was done to whom: only people, service and place are named. */
 function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   const told = points.filter(
@@ -60,6 +66,7 @@ function speakable({ points, regulated }: Reading, polarity: 1 | -1): Point[] {
   return told.flatMap((point) => {
     const { thing, quality } = point;
     if (thing !== undefined && betraying.test(thing.id)) return [];
+    if (polarity === 1 && isOutcome(point)) return [];
     if (thing === undefined || /^(?:people|process|place)$/.test(thing.class)) return [point];
     if (ofHouse.test(thing.name)) return [point];
     return quality !== undefined && neutral.has(quality) ? [{ polarity, quality }] : [];

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { readReview } from "../read-review.ts";
+
+test.each([
+  ["A garçonete demorou e o pastel veio frio.", "heat"],
+  ["O motoqueiro atrasou e o lanche chegou muito frio.", "heat"],
+  ["A recepcionista foi muito fria comigo.", "courtesy"],
+])("%s complains of %s", (review, quality) => {
+  const qualities = readReview(review, 2).points.flatMap((point) => point.quality ?? []);
+  expect(qualities.filter((one) => /heat|courtesy/.test(one))).toEqual([quality]);
+});
