@@ -16,6 +16,10 @@ describe("the heaviest fault of a complaint is named", () => {
     ["O professor falta e não repõem nenhuma aula. Mensalidade cara.", "a reposição das aulas"],
     ["As fotos ficaram tremidas e a fotógrafa foi antipática.", "a qualidade das fotos"],
     ["Pedi sem tomate e veio com tomate. A moça disse que não tinha visto.", "o pedido diferente"],
+    ["Pedi um pastel de queijo e veio de carne. A caixa foi seca.", "o pedido diferente"],
+    ["Mandei limpar o colar e devolveram sem duas pedras.", "a falta relatada"],
+    ["Na mudança perderam duas caixas e ninguém atende.", "a perda relatada"],
+    ["Puseram meu filho na turma errada e a secretaria não explica.", "a matrícula"],
     ["Mediram errado a bancada e o vendedor não responde.", "as medidas"],
   ])("%s: %s", (review, point) => {
     expect(blamed(review)).toContain(point);
@@ -28,6 +32,11 @@ describe("the heaviest fault of a complaint is named", () => {
   test("what was not put back on the table is no lesson", () => {
     expect(blamed("O bufê acaba cedo e não repõem depois das onze.")).not.toContain("aulas");
   });
+});
+
+test("what it cost is not spoken of beside harm", () => {
+  const hurt = "Meu filho saiu da aula com a testa machucada. Mensalidade cara.";
+  expect(blamed(hurt)).not.toContain("preço");
 });
 
 describe("things named without what was wrong with them", () => {

@@ -112,6 +112,55 @@ export const heavyFaults: OpinionEntry[] = [
     "freshness",
     settled,
   ),
+  bad(
+    "pedi|pedimos|encomendei|encomendamos .. e|mas veio|vieram|mandaram|entregaram de|outro|outra",
+    "wrongOrder",
+    settled,
+  ),
+  bad(
+    "mesa|quarto|apartamento|chale|suite|sala nao estava|tava pronto|pronta|reservado|reservada",
+    undefined,
+    { ...settled, name: "a reserva" },
+  ),
+  bad(
+    "que nao|nem tinham|tinha|haviam feito|preparado|comecado, disseram|disse|falaram|falou|avisaram que nao tinham|tinha|haviam feito|preparado|comecado, esqueceram|esqueceu de|da fazer|preparar|encomenda, nao fizeram|prepararam a|minha|o|meu encomenda|pedido|bolo",
+    undefined,
+    { ...settled, name: "a encomenda" },
+  ),
+  bad(
+    "quebrou|quebraram|partiu|partiram|rachou|racharam|soltou|soltaram|caiu|cairam|rasgou|rasgaram|descolou|descolaram|arrebentou|queimou na|no primeira|primeiro|segunda|segundo|terceira|terceiro|outro|mesmo|mesma _",
+    "durability",
+    settled,
+  ),
+  bad(
+    "devolveram|devolveu|voltou|veio|vieram|entregaram sem um|uma|o|a|os|as|dois|duas pedra|pedras|botao|botoes|peca|pecas|parafuso|parafusos|pe|pes|tampa|controle|cabo|carregador|manual|acessorio|acessorios|alca|capa|chave|puxador|puxadores",
+    undefined,
+    { ...settled, name: "a falta relatada" },
+  ),
+  bad(
+    "perderam|perdeu um|uma|o|a|os|as|meu|minha|meus|minhas|duas|dois|parte caixa|caixas|mala|malas|bagagem|encomenda|pacote|roupa|roupas|peca|pecas|blusa|camisa|calca|documento|documentos|chave|chaves|exame|exames",
+    undefined,
+    { ...settled, name: "a perda relatada" },
+  ),
+  bad(
+    "matricul* .. turma|curso|horario|serie|nivel errad*|trocad*, turma|nivel errada|errado",
+    undefined,
+    { ...settled, name: "a matrícula" },
+  ),
+  bad("com grau errado|trocado, com lente|lentes errad*|trocad*", undefined, {
+    ...settled,
+    name: "o grau dos óculos",
+  }),
+  bad(
+    "veio|vieram|chegou|chegaram|estava todo|toda derretid*, veio|vieram|chegou|chegaram derretid*",
+    "condition",
+    settled,
+  ),
+  bad(
+    "barra|barras|bainha|costura|costuras|gola|manga|mangas|ziper tort*|descosturad*|solt*|desfiad*, barra|barras|bainha|costura|costuras|gola|manga|mangas|ziper ficou|ficaram|veio|vieram|estava tort*|descosturad*|solt*|desfiad*",
+    "finish",
+    settled,
+  ),
 ];
 
 /** What the client had to find elsewhere tells of no price here. */
