@@ -184,9 +184,9 @@ function isSpared(part: readonly Word[]): boolean {
 }
 
 const priced =
-  /(?:^| )(?:valor(?:es)?|precos?|custos?|taxas?|mensalidades?) d[aeo]s? (?:\p{L}+ d[aeo]s? )?$/u;
+  /(?:^| )(?:valor(?:es)?|precos?|custos?|taxas?|mensalidades?) d[aeo]s? (?:\p{L}+ d[aeo]s? )?$|(?:^| )(?:cobr|pag)\p{L}+ (?:\p{L}+ ){0,2}(?:pel[oa]s?|por(?: uma?)?) $/u;
 
-/** "O valor da manutenção dos cílios é alto": the price is meant, and none of what it is paid for. */
+/** "O valor da manutenção dos cílios é alto", "cobraram caro pelo conserto": the price is meant, and none of what it is paid for. */
 export function isPriced({ segment = -1, at = -1 }: Place, segments: readonly Segment[]): boolean {
   const before = (segments[segment]?.words ?? []).slice(Math.max(0, at - 5), Math.max(0, at));
   return priced.test(before.map(({ key }) => `${key} `).join(""));

@@ -132,7 +132,7 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ],
   ["amassou|amassaram|amassado|amassada", { name: "o amassado" }],
   [
-    "encharcad*, parede|paredes|teto|piso|chao|colchao|sofa|banco molhado|molhada|molhadas",
+    "encharcad*, parede|paredes|teto|colchao|sofa|banco molhado|molhada|molhadas",
     { name: "a umidade" },
   ],
   ["barulh*", { quality: "noise" }],

@@ -17,6 +17,9 @@ it.each([
   ["A sobremesa já tinha acabado.", 2, "a disponibilidade da sobremesa"],
   ["Colchão fino e sofá duro.", 2, "o conforto"],
   ["O estorno só caiu depois de três meses.", 1, "o estorno"],
+  ["Não tinham mais o sabor de coco e ninguém avisou.", 2, "a falta do sabor, a comunicação"],
+  ["Cobraram salgado pelo trabalho, mas ficou bom.", 3, "o preço"],
+  ["Até hoje não caiu o estorno.", 1, "o valor pago"],
 ])("tells what a quality is said of in %j", (text, stars, names) => {
   expect(named(text, stars)).toBe(names);
 });
@@ -28,6 +31,9 @@ it("names the performance of a band, which serves nobody", () => {
 });
 
 it("does not take an idiom for a thing", () => {
+  expect(named("Não enche linguiça, professora ótima!", 5)).not.toMatch(/linguiça/);
+  expect(named("Paciente desde 2010, muito bem tratado.", 5)).not.toMatch(/paciente/);
+  expect(named("Comida gostosa, me lembrou a minha bisavó.", 5)).not.toMatch(/atenção/);
   const names = named("Na correria do trabalho é ótimo ter um almoço rápido assim.", 5);
   expect(names).not.toMatch(/correria/);
   expect(named("Um caderno de receitas da bisavó servido à mesa!", 5)).not.toMatch(/caderno/);

@@ -7,7 +7,7 @@ const settled = { fixed: true } as const;
 /** Figures of speech whose words, one by one, would judge or name what is not meant. */
 export const idiomAsides: [patterns: string, turner: Turner][] = [
   [
-    `na|nessa|nesta|da|com_a|minha|nossa correria, correria do dia|trabalho|cidade, caderno|caderninho de receitas|contas|fiado`,
+    `na|nessa|nesta|da|com_a|minha|nossa correria, correria do dia|trabalho|cidade, caderno|caderninho de receitas|contas|fiado, encher|enche|enchendo|enchem linguica, paciente|pacientes ha|desde|fiel|fieis|antigo|antiga|daqui`,
     { kind: "skip" },
   ],
 ];
@@ -29,6 +29,20 @@ export const idioms: OpinionEntry[] = [
     "comfort",
     settled,
   ),
+  bad(
+    "acabou|acabava|acabaram a|o|as bateria|luz|energia|internet|gas|forca|rede|pilha|bobina|tinta",
+    undefined,
+    settled,
+  ),
+  bad("nao|nem tinha|tinham|tem|havia mais o|a|os|as sabor|sabores", undefined, {
+    ...settled,
+    name: "a falta do sabor",
+  }),
+  bad(
+    "nao caiu|chegou|veio|saiu|apareceu o|a|meu|minha reembolso|estorno|dinheiro|devolucao|restituicao, ate agora|hoje nao caiu|chegou|veio|saiu|apareceu o|a|meu|minha reembolso|estorno|dinheiro|devolucao|restituicao",
+    "refund",
+    settled,
+  ),
   bad("cobr* preco|precos de", "price", settled),
   bad("meia boca, nas coxas", undefined, settled),
   bad(
@@ -48,12 +62,13 @@ export const idioms: OpinionEntry[] = [
     "solution",
     settled,
   ),
+  good("me|nos lembra|lembram|lembrou|lembraram", undefined, { ...settled, quiet: true }),
   good("quebr* o galho|galhao", undefined, { ...settled, quiet: true }),
 ];
 
 /** Where the verb of an idiom tells of no deed: "no horário marcado" of no booking, "aguardo retorno" of no wait. */
 export const idiomNoDeeds =
-  "no|na horario|hora marcado|marcada|agendado, chao|piso molhado, aguardo|aguardamos posicionamento|retorno|resposta|solucao|contato|providencias";
+  "no|na horario|hora marcado|marcada|agendado, aguardo|aguardamos posicionamento|retorno|resposta|solucao|contato|providencias, troquei|trocamos|mudei|mudamos para eles|voces|essa|esta|esse|este|ca|aqui, entrega|entregam|entregou|entregaram nada|pouco|menos, me|nos lembra|lembram|lembrou|lembraram";
 
 /** People named by what they do. */
 export const idiomThings = readThings(
