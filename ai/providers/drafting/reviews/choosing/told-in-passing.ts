@@ -47,7 +47,7 @@ const dear =
 
 /** "Paguei 400 e não resolveu": what it cost is told, and nobody finds it dear. */
 function isSumTold({ point, source }: Candidate, segments: readonly Segment[]): boolean {
-  const figure = /^(?:reais|real|\d+)$/.test(wordOf(point, segments));
+  const figure = /^(?:reais|real|cobraram|cobrou|paguei|\d+)$/.test(wordOf(point, segments));
   if ((source === "judged" && !figure) || !/^(?:value|price|refund)$/.test(point.quality ?? ""))
     return false;
   const text = keysOf(segments.flatMap(({ words }) => words));
@@ -66,7 +66,7 @@ function isSomebodyElses({ thing }: Point, { before, after }: Around): boolean {
 }
 
 const asked =
-  /(?:^| )(?:pergunt(?:ei|amos|ar|ando|ou)|questionei|quis saber|queria saber|quer(?:ia|endo) saber|tirar duvidas?|saber) (?:se|sobre|qual|quanto|d[aeo]s?|pel[oa]s?|onde)(?: (?!e |para |ao |com |mas )\p{L}+){0,4}$/u;
+  /(?:^| )(?:pergunt(?:ei|amos|ar|ando|ou)|questionei|quis saber|queria saber|quer(?:ia|endo) saber|tirar duvidas?|saber) (?:se|sobre|qual|quanto|[oa]s?|d[aeo]s?|pel[oa]s?|onde)(?: (?!e |para |ao |com |mas )\p{L}+){0,4}$/u;
 
 /** "Perguntei se tinha estacionamento": what was only asked about. */
 function isAskedAbout({ thing }: Point, { before }: Around): boolean {
@@ -74,9 +74,9 @@ function isAskedAbout({ thing }: Point, { before }: Around): boolean {
 }
 
 const obtained =
-  /(?:^| )(?:compr(?:ei|amos|ando)|ped(?:i|imos)|encomend(?:ei|amos)|marquei|marcamos|agendei|contratei|lev(?:ei|ando|amos))(?: |$)/;
+  /(?:^| )(?:compr(?:ei|amos|ando)|mandei|mandamos|ped(?:i|imos)|encomend(?:ei|amos)|marquei|marcamos|agendei|contratei|lev(?:ei|ando|amos))(?: |$)/;
 const lacked =
-  /(?:^| )(?:(?:veio|vieram|chegou|entregaram) (?:tudo )?sem|falt(?:ou|aram|ando)|esquec(?:eu|eram)|so (?:veio|vieram|chegou|chegaram|fez|fizeram|entreg\p{L}+|mandaram|recebi)|na?o (?:veio|vieram|mandaram|apareceu|apareceram))(?: |$)/u;
+  /(?:^| )(?:(?:veio|vieram|chegou|entregaram) (?:tudo )?sem|falt(?:ou|aram|ando)|esquec(?:eu|eram)|so (?:veio|vieram|chegou|chegaram|fez|fizeram|entreg\p{L}+|mandaram|recebi)|na?o (?:veio|vieram|mandaram|apareceu|apareceram)|(?:des|re)?marcaram|cancelaram)(?: |$)/u;
 
 /** The list of what was got, from its verb on: "pedi uma pizza, um refrigerante e uma sobremesa". */
 function listAround({ segment = -1, at = -1 }: Point, segments: readonly Segment[]): string {
@@ -85,21 +85,33 @@ function listAround({ segment = -1, at = -1 }: Point, segments: readonly Segment
   const opening = before.match(obtained)?.index ?? -1;
   if (opening < 0) return "";
   const text = keysOf(words);
-  const list = text.slice(opening).match(/^.*?, .*? e (?:uma? |\p{L}+ )?\p{L}+/u)?.[0] ?? "";
+  const list =
+    text
+      .slice(opening)
+      .match(/^.*?, .*? e (?:(?:uma?|duas|dois|[oa]s?|meus?|minhas?|\d+) )?\p{L}+/u)?.[0] ?? "";
   const within = opening + list.length > before.length;
   return within ? list : "";
 }
 
 const only = /(?:^| )so (?:veio|vieram|chegou|chegaram|fez|fizeram|entreg\p{L}+|mandaram|recebi) /u;
 
+/** "... e a cortina voltou rasgada": the one of a list that is spoken of then; none. */
+function singledOut(list: string, later: string): string | undefined {
+  const next = later.match(/^ (?:e|,|mas) [oa]s? (\p{L}+)/u)?.[1];
+  return next !== undefined && ` ${list} `.includes(` ${next} `) ? next : undefined;
+}
+
 /** An item of an order of three of which another one failed, or which nothing praises. */
 function isListed({ point, source }: Candidate, segments: readonly Segment[], praise: boolean) {
-  if ((praise && source === "judged") || point.quality !== undefined) return false;
+  if (praise && source === "judged") return false;
   const list = listAround(point, segments);
   if (list === "") return false;
-  if (praise) return /^lev(?:ei|ando|amos) /.test(list.trim());
+  if (praise) return point.quality === undefined && /^lev(?:ei|ando|amos) /.test(list.trim());
   const text = keysOf(segments.flatMap(({ words }) => words));
   const later = text.slice(text.indexOf(list) + list.length);
+  const single = singledOut(list, later);
+  if (single !== undefined) return single !== wordOf(point, segments);
+  if (point.quality !== undefined) return false;
   const failed = !only.test(later) && later.includes(` ${wordOf(point, segments)}`);
   return lacked.test(later) && !failed && !/ tudo /.test(later);
 }
@@ -113,6 +125,15 @@ function isWaitedFor({ quality }: Point, { before }: Around): boolean {
 
 const wentTo =
   /(?:^| )(?:fui|fomos|vim|viemos|passei|parei) (?:so |la |ai |aqui )*\p{L}+[aei]r(?: (?:[oa]s?|um|uma|meus?|minhas?))?$/u;
+const rivals =
+  /(?:^| )(?:n[oa] concorrente|em outr[oa] (?:loja|lugar)|n[oa] outr[oa]) (?:, )?(?:que|onde) (?:\p{L}+ ){0,2}$/u;
+
+/** "Comprei no concorrente, que entregou no dia seguinte": what another shop did. */
+function isRivals({ segment = -1, at = -1 }: Point, segments: readonly Segment[]): boolean {
+  const before = (segments[segment]?.words ?? []).slice(0, Math.max(0, at));
+  return rivals.test(before.map(({ key }) => `${key} `).join(""));
+}
+
 const anotherSubject = /^e (?:[oa]s?|meus?|minhas?) \p{L}{3,}/u;
 
 /** "Levei pra trocar a tela e a câmera parou": what is said is said of what follows. */
@@ -132,6 +153,14 @@ function isCameFor({ point, source }: Candidate, place: Around, segments: readon
   return wentTo.test(place.before) || asideAt(point, segments) === "errand";
 }
 
+/** "Fui fazer óculos e o rapaz foi um amor": goods come for, where somebody else is praised. */
+function isBesideTheOne(point: Point, place: Around, segments: readonly Segment[]): boolean {
+  const came = wentTo.test(place.before) || asideAt(point, segments) === "errand";
+  const person =
+    /^e [oa]s? (?:rapaz|moc[ao]|menin[ao]|atendente|vendedor[a]?|gerente|dono|dona|garcom)s?(?: |$)/;
+  return came && point.thing?.class === "goods" && person.test(place.after);
+}
+
 /** Whether a candidate is only told in passing: asked about, come for, listed, paid, another's, or a warning. */
 export function isInPassing(one: Candidate, segments: readonly Segment[], praise: boolean) {
   const { point, source } = one;
@@ -139,7 +168,8 @@ export function isInPassing(one: Candidate, segments: readonly Segment[], praise
   if (isListed(one, segments, praise) || isOfNext(point, place, segments)) return true;
   if (isSomebodyElses(point, place)) return source !== "judged" || praise;
   if (isAskedAbout(point, place)) return true;
-  if (praise) return false;
+  if (isRivals(point, segments)) return true;
+  if (praise) return source !== "judged" && isBesideTheOne(point, place, segments);
   if (source !== "judged" && isWaitedFor(point, place)) return true;
   const warns = wordOf(point, segments) === "cuidado" && isWarning(point, place);
   if (warns || isAnnounced(point, segments)) return true;

@@ -65,6 +65,14 @@ const quotedQuestion = /^[^"“]+["“][^"”]*\?["”.!?\s]*$|^["“”][^"“�
 const tag =
   /[,\s](?:t[áa]|n[ée]|viu|visse|certo|sabe|entendeu|hein|ok|gente|minha gente|meu povo)\s*\?+/iu;
 
+const goesOn =
+  /(?:^| )e (?:me |nos |na?o )?(?:fiquei|ficamos|esperei|esperamos|desisti|\p{L}{2,}(?:ou|aram|eram|iram))(?: |$)/u;
+
+/** "Queria saber o preço e fiquei quinze minutos na linha": asked once, and what came of it. */
+function tellsOutcome(sentence: string): boolean {
+  return !sentence.includes("?") && goesOn.test(keysOf(sentence).join(" "));
+}
+
 /** Whether a sentence can be a question at all. */
 function isAsking(sentence: string): boolean {
   const words = wordsOf(sentence);
@@ -211,7 +219,9 @@ export function askingOf(sentences: readonly string[], stars?: number): string[]
   if (more.length === 0 && asksAlone(only, stars)) return [only];
   if (more.length === 0 && isBareQuestion(keysOf(only)) && (!judges(only) || accepts.test(only)))
     return [only];
-  const asking = sentences.filter((one) => isAsking(one) || asksBeside(keysOf(one)));
+  const asking = sentences.filter(
+    (one) => (isAsking(one) || asksBeside(keysOf(one))) && !tellsOutcome(one),
+  );
   const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
   return tale ? asking.filter((one) => asksBeside(keysOf(one)) || asksShop(one)) : asking;
 }
