@@ -48,6 +48,7 @@ export const questionTopics: readonly (readonly [patterns: string, name: string]
   ],
   ["diaria|diarias", "a diária"],
   ["no|por|em atacado, atacado", "a venda no atacado"],
+  ["por|no quilo|kg, a granel", "a venda por peso"],
   ["fiado", "as formas de pagamento"],
   ["alug* .. salao|espaco|chacara|sitio", "o aluguel do espaço"],
   [

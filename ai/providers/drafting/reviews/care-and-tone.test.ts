@@ -11,6 +11,11 @@ describe("what a reply may say where somebody is cared for, mourned or foreign",
     ).not.toMatch(/resultado/);
   });
 
+  test("a patient's own smile is no kindness of the staff", () => {
+    const { points } = readReview("Dra. Nair refez meu sorriso, lentes perfeitas", 5);
+    expect(points.map(({ quality }) => quality)).not.toContain("friendliness");
+  });
+
   test("a root canal is a dentist's", () => {
     expect(readReview("Fiz canal aqui e nem percebi, recomendo", 5).regulated).toBe(true);
   });

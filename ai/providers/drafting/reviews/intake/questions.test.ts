@@ -80,6 +80,7 @@ describe("what is asked of the shop", () => {
     ["precisa agendar pra vacinar cachorro?", ["o agendamento", "a vacinação"]],
     ["O salão atende dia de segunda?", ["o horário"]],
     ["Vocês tem outra loja em Contagem?", ["as unidades"]],
+    ["Vocês vendem castanha por quilo?", ["a venda por peso", "a castanha"]],
     ["vende no atacado", ["a venda no atacado"]],
     ["Vocês alugam o salão pra aniversário?", ["o aluguel do espaço"]],
     ["Tem opção vegana no cardápio?", ["as opções veganas", "o cardápio"]],
@@ -116,6 +117,8 @@ describe("what is asked of the shop", () => {
     ["vende produto vencido", undefined],
     ["preço do corte", 5],
     ["Precisa de um bom encanador?", undefined],
+    ["Tem restaurante melhor na cidade?", 5],
+    ["Quer um bolo bem fresquinho?", 5],
   ])("%s (%s stars) asks nothing", (sentence, stars) => {
     expect(askingOf([sentence], stars)).toEqual([]);
   });

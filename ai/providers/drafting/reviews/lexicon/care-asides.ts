@@ -8,6 +8,9 @@ const skip = (patterns: string): [patterns: string, turner: Turner] => [patterns
 /** What is told in passing, in words that judge and name something elsewhere. */
 export const careAsides = [
   skip(
+    "o|a|do|no meu sorriso, meu|meus sorriso|sorrisos, salv*|devolv*|transform*|mud* meu sorriso",
+  ),
+  skip(
     "por|pela|pelas|sob|segui|seguindo|seguimos|aceitei|atraves indicacao|indicacoes|recomendacao, atraves|pela|por|com|veio|vim da|de|a indicacao|indicacoes|recomendacao",
   ),
   skip("fast food, preco|precos|assento|assentos|lugar|lugares marcado|marcados, minuto marcado"),
