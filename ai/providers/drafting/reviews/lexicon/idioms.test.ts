@@ -20,6 +20,8 @@ it.each([
   ["Não tinham mais o sabor de coco e ninguém avisou.", 2, "a falta do sabor, a comunicação"],
   ["Cobraram salgado pelo trabalho, mas ficou bom.", 3, "o preço"],
   ["Até hoje não caiu o estorno.", 1, "o valor pago"],
+  ["A quantidade de formigas no balcão é absurda.", 2, "o asseio do balcão"],
+  ["A quantidade de queijo é perfeita.", 5, "+a quantidade do queijo"],
 ])("tells what a quality is said of in %j", (text, stars, names) => {
   expect(named(text, stars)).toBe(names);
 });

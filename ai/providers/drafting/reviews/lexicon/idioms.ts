@@ -43,6 +43,8 @@ export const idioms: OpinionEntry[] = [
     "refund",
     settled,
   ),
+  bad("acabou|acabaram .. antes do|da prazo|hora|horario|data|fim|final", "stock", settled),
+  bad("limita|limitam"),
   bad("cobr* preco|precos de", "price", settled),
   bad("meia boca, nas coxas", undefined, settled),
   bad(
@@ -70,8 +72,11 @@ export const idioms: OpinionEntry[] = [
 export const idiomNoDeeds =
   "no|na horario|hora marcado|marcada|agendado, aguardo|aguardamos posicionamento|retorno|resposta|solucao|contato|providencias, troquei|trocamos|mudei|mudamos para eles|voces|essa|esta|esse|este|ca|aqui, entrega|entregam|entregou|entregaram nada|pouco|menos, me|nos lembra|lembram|lembrou|lembraram";
 
-/** People named by what they do. */
-export const idiomThings = readThings(
-  "people",
-  "a instaladora, a montadora de móveis, a pintora, a encanadora, a serralheira",
-);
+/** Women named by what they do, and a drink whose warmth is no praise. */
+export const idiomThings = [
+  ...readThings(
+    "people",
+    "a instaladora, a montadora de móveis, a pintora, a encanadora, a serralheira",
+  ),
+  ...readThings("food", "o chocolate quente/chocolates quentes"),
+];
