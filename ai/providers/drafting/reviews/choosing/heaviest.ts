@@ -29,9 +29,10 @@ const heavyQualities: ReadonlySet<Quality | undefined> = new Set<Quality>([
   "quality",
   "preparation",
   "safety",
+  "premises",
 ]);
 const heavyNames =
-  /^(?:a entrega|o dano relatado|a qualidade das fotos|a reposição das aulas|o resultado do serviço|o grau dos óculos|o vazamento|o rasgo|o cuidado com os arquivos|a instalação elétrica|o sumiço relatado|as medidas|a reserva|a encomenda|a falta relatada|a perda relatada|a matrícula|a qualidade do combustível)$/;
+  /^(?:a entrega|o dano relatado|a qualidade das fotos|a reposição das aulas|o resultado do serviço|o grau dos óculos|o vazamento|o rasgo|o cuidado com os arquivos|a instalação elétrica|o sumiço relatado|as medidas|a reserva|a viagem|a encomenda|a falta relatada|a perda relatada|a matrícula|a qualidade do combustível)$/;
 
 function isHeavy({ quality, thing }: Point): boolean {
   return heavyQualities.has(quality) || heavyNames.test(thing?.name ?? "");

@@ -20,6 +20,8 @@ describe("the heaviest fault of a complaint is named", () => {
     ["Mandei limpar o colar e devolveram sem duas pedras.", "a falta relatada"],
     ["Na mudança perderam duas caixas e ninguém atende.", "a perda relatada"],
     ["Puseram meu filho na turma errada e a secretaria não explica.", "a matrícula"],
+    ["O temaki veio quente. O rapaz foi simpático.", "a temperatura"],
+    ["Passamos sem luz a noite toda e o dono riu.", "a estrutura"],
     ["Mediram errado a bancada e o vendedor não responde.", "as medidas"],
   ])("%s: %s", (review, point) => {
     expect(blamed(review)).toContain(point);
@@ -32,6 +34,11 @@ describe("the heaviest fault of a complaint is named", () => {
   test("what was not put back on the table is no lesson", () => {
     expect(blamed("O bufê acaba cedo e não repõem depois das onze.")).not.toContain("aulas");
   });
+});
+
+test("what came on top of the order came wrong to nobody", () => {
+  const { tone } = readReview("Pedi um bolo de cenoura e veio outro de brinde! Sensacional.");
+  expect(tone).toBe("praise");
 });
 
 test("what it cost is not spoken of beside harm", () => {

@@ -12,7 +12,7 @@ export const heavyFaults: OpinionEntry[] = [
     `quebraram|riscaram|arranharam|amassaram|danificaram|estragaram|rasgaram|mancharam|queimaram|arrancaram|desbotaram|encolheram a|o|as|os|minha|meu|minhas|meus|nossa|nosso ${belongings},
     quebrou|riscou|arranhou|amassou|danificou|estragou|rasgou|manchou|queimou|desbotou|encolheu minha|meu|minhas|meus|nossa|nosso ${belongings}`,
     undefined,
-    { ...settled, name: "o dano relatado" },
+    { ...settled, fragile: true, name: "o dano relatado" },
   ),
   bad(
     "nao|nem quis|quiseram|querem|quer|vao|vai|foram|iam honrar|cobrir|respeitar|cumprir|dar|aceitar|assumir a garantia, nao honr*|cobr*|respeit*|cumpr*|aceit*|reconhec*|assum* a garantia, garantia nao cobre|cobriu|vale|valeu|serve|serviu|existe, dizem|disseram|falaram|alegam|alegaram que a garantia nao, nao|nem esta|estava|ta|entra|entrou na garantia, cobr* .. mesmo na|dentro garantia, mesmo na garantia",
@@ -42,7 +42,7 @@ export const heavyFaults: OpinionEntry[] = [
   bad(
     "queimou|queimaram a|o placa|motor|fonte|resistencia|lampada|aparelho|compressor|controle|bateria|carregador, placa|motor|fonte|resistencia|compressor queimou|fundiu|travou, motor fundido, fundiu o motor, parou de carregar|ligar|gelar|girar|esquentar|aquecer|bater|centrifugar|tocar|imprimir|pegar",
     "function",
-    settled,
+    { ...settled, fragile: true },
   ),
   bad(
     "continua|continuam|continuou|ficou|segue sem funcionar|gelar|centrifugar|ligar|esquentar|aquecer|carregar|girar|sinal|internet|agua|luz, continua|continuam|continuou|segue falhando|batendo|puxando|entupid*|quebrad*|parad*|dando|apagando, vezes e continua|continuam igual, voltou a falhar|entupir|quebrar|dar|apresentar|queimar",
@@ -161,12 +161,31 @@ export const heavyFaults: OpinionEntry[] = [
     "finish",
     settled,
   ),
+  bad("onibus|van|microonibus quebrou|pifou|enguicou|parou", undefined, {
+    ...settled,
+    name: "a viagem",
+  }),
+  bad(
+    "ficamos|fiquei|ficaram|estavamos|estava|passamos sem agua|luz|energia, faltou|falta agua|luz|energia",
+    "premises",
+    settled,
+  ),
+  bad(
+    "ar|condicionado|ar_condicionado|arcondicionado|split que nao gela|gelava|esfria|esfriava|funciona|funcionava|liga, ar|condicionado|ar_condicionado|arcondicionado|split nao gela|gelava|esfria|esfriava|funciona|funcionava|liga",
+    "climate",
+    settled,
+  ),
+  bad(
+    "sushi|sushis|sashimi|temaki|cerveja|cervejas|chopp|chope|refrigerante|refri|suco|sorvete veio|vieram|estava|estavam|chegou|chegaram quente|quentes|morno|morna|mornos",
+    "heat",
+    settled,
+  ),
 ];
 
 /** What the client had to find elsewhere tells of no price here. */
 export const heavyAsides: [patterns: string, turner: Turner][] = [
   [
-    "achar|procurar|arrumar|pegar|reservar|alugar|pagar outro|outra hotel|pousada|quarto|carro|casa, achar|procurar|arrumar|pegar|reservar|alugar|pagar outro|outra hotel|pousada|quarto|carro|casa .. mais caro|cara",
+    "achar|procurar|arrumar|pegar|reservar|alugar|pagar outro|outra hotel|pousada|quarto|carro|casa, achar|procurar|arrumar|pegar|reservar|alugar|pagar outro|outra hotel|pousada|quarto|carro|casa .. mais caro|cara, pedi|pedimos .. e veio|vieram|mandaram outro|outra de brinde|graca|cortesia|presente",
     { kind: "skip" },
   ],
 ];
