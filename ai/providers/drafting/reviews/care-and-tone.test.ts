@@ -42,4 +42,12 @@ describe("what a reply may say where somebody is cared for, mourned or foreign",
     const qualities = readReview(review, 5).points.flatMap((point) => point.quality ?? []);
     expect(qualities.filter((one) => /welcome|cosiness/.test(one))).toEqual([quality]);
   });
+
+  test.each([
+    ["A caixa é muito educada e o preço é bom", "a operadora de caixa"],
+    ["A caixa do presente veio linda", "a caixa do presente"],
+  ])("%s speaks of %s", (review, name) => {
+    const names = readReview(review, 5).points.flatMap(({ thing }) => thing?.name ?? []);
+    expect(names).toContain(name);
+  });
 });

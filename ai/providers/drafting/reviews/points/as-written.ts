@@ -11,6 +11,17 @@ const ofBox = /a$|^as$|^(?:\d{1,3}|duas|tres|quatro|cinco|dez|varias)$/;
 /** A box, and no till: "a caixa do bolo". */
 const box: Thing = { kind: "thing", id: "caixa (a)", class: "goods", name: "a caixa", core: false };
 
+/** "A caixa simpática", "a caixa me tratou mal": she who sits at the till. */
+const ofCashier =
+  /^(?:atenciosa|carinhosa|simpatica|educada|prestativa|gentil|sorridente|grossa|grosseira|antipatica|ignorante|arrogante|lenta|me|nos)$/;
+const cashier: Thing = {
+  kind: "thing",
+  id: "operadora de caixa",
+  class: "people",
+  name: "a operadora de caixa",
+  core: false,
+};
+
 /** "A vet", "a dr": one short word for both genders. */
 const feminine: ReadonlyMap<string, Pick<Thing, "id" | "name">> = new Map([
   ["veterinário", { id: "veterinária", name: "a veterinária" }],
@@ -35,12 +46,16 @@ const veterinarian: Thing = {
   core: false,
 };
 
+function tillOrBox(after: string): Thing {
+  return ofCashier.test(after) ? cashier : box;
+}
+
 /** "a designer": the article as the text has it. */
 function asWritten(thing: Thing, before: string, after: string): Thing {
   const article = articles.exec(before)?.[1];
   if (ofFleet.test(thing.name) && !/^(?:meus|minhas|noss[oa]s)$/.test(before))
     return { ...thing, class: "goods" };
-  if (thing.id === "caixa" && ofBox.test(article ?? before)) return box;
+  if (thing.id === "caixa" && ofBox.test(article ?? before)) return tillOrBox(after);
   if (thing.id === "veterinário" && before !== "o" && ofWoman.test(after)) return veterinarian;
   if (feminine.has(thing.id) && /a$/.test(article ?? ""))
     return { ...thing, ...feminine.get(thing.id) };
