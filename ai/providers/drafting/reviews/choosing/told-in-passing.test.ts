@@ -26,6 +26,10 @@ describe("what is told in passing is no point", () => {
     ["Fui levar minha tia pra fazer óculos e o rapaz foi um amor.", 5, "óculos"],
     ["Queria saber o preço da ração e fiquei 15 minutos no telefone.", 1, "valor"],
     ["Pedi hambúrguer, batata e coca e a batata veio crua.", 1, "refrigerante"],
+    ["Comprei o ingresso, a pipoca e o refrigerante e o filme começou sem som.", 1, "ingresso"],
+    ["Queriam me vender um celular novo em outra assistência, aqui trocaram o fio.", 5, "celular"],
+    ["Meu voo atrasou e mesmo avisando perderam minha reserva no hotel.", 1, "voo"],
+    ["Peguei ônibus lotado e quando cheguei já tinham fechado antes do horário.", 1, "ônibus"],
     ["Viemos tomar café e o bolo de fubá estava quentinho.", 5, "café"],
   ])("%s", (text, stars, stray) => {
     expect(named(text, stars)).not.toContain(stray);

@@ -95,10 +95,9 @@ function listAround({ segment = -1, at = -1 }: Point, segments: readonly Segment
 
 const only = /(?:^| )so (?:veio|vieram|chegou|chegaram|fez|fizeram|entreg\p{L}+|mandaram|recebi) /u;
 
-/** "... e a cortina voltou rasgada": the one of a list that is spoken of then; none. */
-function singledOut(list: string, later: string): string | undefined {
-  const next = later.match(/^ (?:e|,|mas) [oa]s? (\p{L}+)/u)?.[1];
-  return next !== undefined && ` ${list} `.includes(` ${next} `) ? next : undefined;
+/** "... e a cortina voltou rasgada", "... e o filme começou sem som": what is spoken of after a list. */
+function spokenOfNext(later: string): string | undefined {
+  return later.match(/^ (?:e|,|mas) [oa]s? (\p{L}+)/u)?.[1];
 }
 
 /** An item of an order of three of which another one failed, or which nothing praises. */
@@ -106,11 +105,14 @@ function isListed({ point, source }: Candidate, segments: readonly Segment[], pr
   if (praise && source === "judged") return false;
   const list = listAround(point, segments);
   if (list === "") return false;
-  if (praise) return point.quality === undefined && /^lev(?:ei|ando|amos) /.test(list.trim());
+  if (praise && /^lev(?:ei|ando|amos) /.test(list.trim())) return point.quality === undefined;
   const text = keysOf(segments.flatMap(({ words }) => words));
   const later = text.slice(text.indexOf(list) + list.length);
-  const single = singledOut(list, later);
-  if (single !== undefined) return single !== wordOf(point, segments);
+  const next = spokenOfNext(later);
+  const single = next !== undefined && ` ${list} `.includes(` ${next} `);
+  if (next !== undefined && !single) return point.quality === undefined;
+  if (praise) return false;
+  if (single) return next !== wordOf(point, segments);
   if (point.quality !== undefined) return false;
   const failed = !only.test(later) && later.includes(` ${wordOf(point, segments)}`);
   return lacked.test(later) && !failed && !/ tudo /.test(later);
@@ -125,6 +127,11 @@ function isWaitedFor({ quality }: Point, { before }: Around): boolean {
 
 const wentTo =
   /(?:^| )(?:fui|fomos|vim|viemos|passei|parei) (?:so |la |ai |aqui )*\p{L}+[aei]r(?: (?:[oa]s?|um|uma|meus?|minhas?))?$/u;
+/** "Queriam me vender um celular novo em outra assistência": what another shop offered. */
+function isOffered({ quality }: Point, { after }: Around): boolean {
+  return quality === undefined && /(?:^| )(?:em|n[oa]s?) outr[oa]s? \p{L}+$/u.test(after);
+}
+
 const rivals =
   /(?:^| )(?:n[oa] concorrente|em outr[oa] (?:loja|lugar)|n[oa] outr[oa]) (?:, )?(?:que|onde) (?:\p{L}+ ){0,2}$/u;
 
@@ -167,7 +174,7 @@ export function isInPassing(one: Candidate, segments: readonly Segment[], praise
   const place = around(point, segments);
   if (isListed(one, segments, praise) || isOfNext(point, place, segments)) return true;
   if (isSomebodyElses(point, place)) return source !== "judged" || praise;
-  if (isAskedAbout(point, place)) return true;
+  if ([isOffered, isAskedAbout].some((test) => test(point, place))) return true;
   if (isRivals(point, segments)) return true;
   if (praise) return source !== "judged" && isBesideTheOne(point, place, segments);
   if (source !== "judged" && isWaitedFor(point, place)) return true;

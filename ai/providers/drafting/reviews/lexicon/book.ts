@@ -25,7 +25,7 @@ import { moreGoods } from "./more-goods.ts";
 import { morePlace } from "./more-place.ts";
 import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
-import { firstUseFaults, passingAsides } from "./passing-asides.ts";
+import { passingAsides, passingFaults } from "./passing-asides.ts";
 import { place } from "./place.ts";
 import { serviceAsides } from "./service-asides.ts";
 import { serviceTurns } from "./service-turns.ts";
@@ -73,7 +73,7 @@ function build(): PhraseBook<Entry> {
     ...heavyAsides,
     ...serviceAsides,
     ...passingAsides,
-    ...firstUseFaults,
+    ...passingFaults,
     ...careSkips,
     ...careHarms,
     ...carePraise,

@@ -15,6 +15,9 @@ export const passingAsides: [patterns: string, turner: Turner][] = [
   skip(
     "fiquei|ficamos|estava|ficar|ficando esperando|aguardando o|a|um|uma|meu|minha uber|taxi|onibus|carona|marido|esposa|namorado|namorada|filho|filha|mae|pai|amiga|amigo|irma|irmao|chuva, esperando|esperar|aguardando|aguardar|esperava|aguardava|espero o|a|um|uma|meu|minha uber|taxi|onibus|carona|marido|esposa|namorado|namorada|filho|filha|mae|pai|amiga|amigo|irma|irmao|chuva, esperando|esperar|aguardando|aguardar uber|taxi|onibus|carona",
   ),
+  skip(
+    "meu|nosso voo|onibus|trem|metro atrasou|cancelaram, peguei|pegamos|pegar onibus|metro|trem|transito, peguei|pegamos|pegar onibus|metro|trem|transito lotado|cheio|parado, peguei|pegamos|pegar um|dois|o onibus|metro|trem, crianca|menino|menina|bebe derramou|derrubou, crianca|menino|menina|bebe derramou|derrubou suco|refrigerante|agua|sorvete",
+  ),
   skip("fechou|fecharam na minha|nossa cara"),
   [
     "outro|outra restaurante|lanchonete|bar|mercado|farmacia|salao|barbearia|pizzaria|petshop|hotel|pousada|loja|padaria|oficina ao|do|aqui|ali|na|no",
@@ -22,7 +25,8 @@ export const passingAsides: [patterns: string, turner: Turner][] = [
   ],
 ];
 
-/** What gave way when it was first used. */
-export const firstUseFaults: readonly OpinionEntry[] = [
+/** What gave way when it was first used, and whom nobody came to help. */
+export const passingFaults: readonly OpinionEntry[] = [
   bad("arrebentou|arrebentaram no|na|logo|em primeiro|primeira|segundo|segunda", "durability"),
+  bad("ninguem veio|vem|apareceu limpar|secar|recolher|ver|olhar|perguntar", "attention"),
 ];
