@@ -40,6 +40,7 @@ export function echoesService(point: Point, praised: readonly Point[]): boolean 
  */
 export function withoutEchoes(good: readonly Point[], bad: readonly Point[]): Point[] {
   const blamed = unlike(bad, good).filter((point) => !echoesService(point, good));
-  const same = good.every((point) => isEcho(point, blamed));
+  const names = namePoints(blamed);
+  const same = good.every((point) => names.includes(namePoints([point])[0] ?? ""));
   return same ? blamed : [...unlike(good, blamed), ...blamed];
 }
