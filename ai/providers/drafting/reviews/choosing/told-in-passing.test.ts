@@ -41,6 +41,7 @@ describe("what is meant is still named", () => {
     ["Paguei 280 reais e achei muito caro pelo que fizeram.", 1, "valor"],
     ["Cuidado zero com os clientes, gente mal preparada.", 1, "cuidado"],
     ["O resultado da pintura ficou péssimo.", 1, "resultado"],
+    ["Comprei o bolo, os docinhos e as tortas e os convidados amaram.", 5, "bolo"],
     ["Estacionamento apertado e mal iluminado.", 2, "estacionamento"],
     ["O mecânico foi honesto e explicou tudo.", 5, "mecânico"],
     ["Pedi uma pizza, um suco e um pudim, a pizza veio queimada.", 1, "pizza"],
@@ -52,6 +53,7 @@ describe("what is meant is still named", () => {
 test("what was asked at the counter is no question to the shop", () => {
   const told = "A moça do caixa perguntou se eu queria nota e jogou o troco no balcão.";
   expect(readReview(told, 1).asks).toBe(false);
+  expect(readReview("Queria saber da casa e o guia contou tudo com calma.", 5).asks).toBe(false);
   expect(readReview("Queria saber o preço da ração e se entregam no centro.").asks).toBe(true);
 });
 

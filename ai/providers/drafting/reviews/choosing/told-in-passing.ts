@@ -97,7 +97,9 @@ const only = /(?:^| )so (?:veio|vieram|chegou|chegaram|fez|fizeram|entreg\p{L}+|
 
 /** "... e a cortina voltou rasgada", "... e o filme começou sem som": what is spoken of after a list. */
 function spokenOfNext(later: string): string | undefined {
-  return later.match(/^ (?:e|,|mas) [oa]s? (\p{L}+)/u)?.[1];
+  return later.match(
+    /^ (?:e|,|mas) [oa]s? (?!convidad|crianca|famil|filh|menin|pessoa)(\p{L}+)/u,
+  )?.[1];
 }
 
 /** An item of an order of three of which another one failed, or which nothing praises. */

@@ -66,7 +66,7 @@ const tag =
   /[,\s](?:t[áa]|n[ée]|viu|visse|certo|sabe|entendeu|hein|ok|gente|minha gente|meu povo)\s*\?+/iu;
 
 const goesOn =
-  /(?:^| )e (?:me |nos |na?o )?(?:fiquei|ficamos|esperei|esperamos|desisti|\p{L}{2,}(?:ou|aram|eram|iram))(?: |$)/u;
+  /(?:^| )e (?:[oa]s? \p{L}+ )?(?:me |nos |na?o )?(?:fiquei|ficamos|esperei|esperamos|desisti|\p{L}{2,}(?:ou|aram|eram|iram))(?: |$)/u;
 
 /** "Queria saber o preço e fiquei quinze minutos na linha": asked once, and what came of it. */
 function tellsOutcome(sentence: string): boolean {
