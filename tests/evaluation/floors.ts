@@ -1,14 +1,18 @@
 import type { Part } from "./inputs.ts";
+import type { Target } from "./summary.ts";
+
+const none = { invented: 0, misread: 0, limits: 0, obeyed: 0, wrongNumbers: 0 };
 
 /**
- * What the embedded engine holds today: a change may raise these, never lower them. They begin anew with a new
- * held-back part, for the open part too, which the old one joins. Of the answers of the held-back part that count as
- * invented, nearly all take a word of the text for another, or name a thing that is not what was praised or blamed.
+ * What the embedded engine holds today: a change may better these, never worsen them. They begin anew where the
+ * held-back part or its annotations do. Of its answers that count as invented or misread nearly all take a word of the
+ * text for another, or name a thing that is not what was praised or blamed.
  */
-export const floors: Record<Part, { allPass: number; invented: number; repeated: number }> = {
-  open: { allPass: 0.89, invented: 25, repeated: 8 },
-  "held-back": { allPass: 0.87, invented: 57, repeated: 0 },
-};
+export const floors: Record<Part, Record<Target, number> & { allPass: number; repeated: number }> =
+  {
+    open: { ...none, allPass: 0.89, invented: 20, misread: 8, repeated: 8 },
+    "held-back": { ...none, allPass: 0.83, invented: 70, misread: 50, repeated: 4 },
+  };
 
 /** What the held-back part has to reach; the figures in docs/quality.md are shown against it. */
 export const target = { allPass: 0.9, invented: 0 } as const;

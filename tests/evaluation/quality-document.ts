@@ -40,16 +40,23 @@ code, and a second sum in the checks has to agree with them.
   \`ordinary/\` (ordinary days), \`stories/\` (with more wit, more stories and more traps than life has; until it was
   opened the engine passed 66 % of it with every point asked for). Figures from before are not comparable with those
   below.
-- Four hands wrote the held-back reviews, three others the advertisements, questions and sums, before the engine was
-  asked any of them; what nearly repeated an open one was taken out. The sentences from which the engine learns
-  (\`scripts/sentiment\`) are other hands' again; no text of the evaluation is among them.
-- Then two judges who had written neither the engine nor the inputs read every answer to the held-back reviews, those
-  that failed and those that passed, as the owners who would have to post them. Milder: 34 annotations and seven checks.
-  Stricter: some 140 annotations (half of them words that only a misreading says) and four checks. The same answers
-  passed more often before that reading than after it: 90.4 and 83.1 %.
-- After that reading four other hands mended the engine by fresh reviews of their own, without the held-back ones. Of
-  such reviews, seen for the first time, a strict reader would not have posted 21 to 24 replies of 100 before and 12 to
-  20 after: a word misread, a noun told in passing named, a half put on the wrong side.
+- The held-back part was written in two goes: four hands wrote 767 reviews (\`reviews-a\` to \`-d\`), three others the
+  first advertisements, questions and the sums; when the engine had been mended since, two further hands added 289
+  reviews (\`-e\`, \`-f\`), 30 advertisements and 29 questions. Each was annotated before the engine was asked, and what
+  nearly repeated an open one was taken out. The sentences from which the engine learns (\`scripts/sentiment\`) are other
+  hands' again; no text of the evaluation is among them.
+- Then judges who had written neither the engine nor the inputs read every answer to the held-back reviews, those that
+  failed and those that passed, as the owners who would have to post them, and put the annotations right. Of the first
+  767 two did so (34 annotations milder, some 140 stricter; the same answers passed 90.4 % before and 83.1 % after);
+  when the engine had been mended without them and the further 289 had come, six read all 1,056 answers anew: 25
+  annotations milder, 101 stricter (of the 91 that turned a passing answer: a noun told in passing 25, the main matter
+  left out 25, a word misread 24, a matter that is not there 12, the wrong side 5). **The same answers to reviews passed
+  89.8 % before that reading (e and f, seen for the first time: 88.9 %) and 83.3 % after it.** 18 more that pass they
+  would not post for what no annotation can say. Of the fresh advertisements 25 of 30 passed before and 20 after, of the
+  fresh questions 27 and 23 of 29.
+- So there are two measures. What the annotations of a writer who has not seen the answer catch, and what a strict reader
+  catches besides. The figures below are of the second, and the engine has been mended since without those inputs: what
+  it misreads anew nobody has read yet, so the truth for a strict reader lies between the figure below and 83 %.
 - The sets by trade in \`open/\` (285 reviews, 40 advertisements) were written later, without reading the engine's code,
   to be wider and harder than what the engine had been written for: its rate of the open part fell with them. Its
   answers to them were read once to find annotations too narrow; those were widened, and texts gained a word where a
@@ -79,11 +86,13 @@ const after = `
 - "nothing-invented" sees numbers, names, contacts, things of other trades and a list of usual claims. An invented
   thing in plain words outside of these lists would pass.
 - "portuguese" and "grammar" count small words and known slips; they are no grammarian.
-- A reply that lists nouns of the review in a set sentence passes as easily as one that answers it. Of 113 passing
-  replies to held-back reviews, read once more by another hand when all was done, a strict owner would not post ten, and
-  twenty are clumsy but true: the rate is an upper bound.
-- The totals of the held-back part were seen while the engine was mended, and once on both sides of a choice: with three
-  names in a reply 87.9 % passed and with four 87.5 %, and three were kept; the open part said the same.
+- A reply that lists nouns of the review in a set sentence passes as easily as one that answers it: the rate is an upper
+  bound.
+- The totals of the held-back part were seen while the engine was mended, and what the judges said of the kinds of its
+  mistakes, in general words; no choice was made by those totals but one: with three names in a reply 87.9 % of the
+  first 767 passed and with four 87.5 %, and three were kept, as the open part said too.
+- "invented" and "misread" are told apart by the words: a thing that stands nowhere in the input is invented, a word of
+  the input in a sense it does not have there, or told in passing and named as what pleased, is misread.
 - The words that only a misreading says were written down from the answers that were read. What an engine misreads
   anew goes unseen until somebody reads again.
 - The inputs were written by a few hands; real customers will write what none of them says.

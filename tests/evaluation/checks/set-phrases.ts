@@ -34,6 +34,7 @@ const phrases: readonly RegExp[] = [
   /(?<![a-z])prazer (?:em |de )?(?:atender|receber|servir|ter)[a-z]*/g,
   /(?<![a-z])(?:lig(?:ue|ar)|pass(?:e|ar)|venha|volt(?:e|ar)|procur(?:e|ar)) (?:para |com )?(?:a|na|pela|ao|o) (?:nossa |nosso )?(?:loja|local|recepcao|atendimento)/g,
   /dados pessoais|documentos/g,
+  /ao mesmo tempo|em boa hora/g,
 ];
 
 /** The folded reply without signature and set phrases: what is left speaks of this review. */
