@@ -10,6 +10,8 @@ describe("questions in everyday words", () => {
     ["semana que vem so abro de tarde, como aviso quem me acha no google?", "horarios-precisos"],
     ["google diz que minha empresa ta fechada permanentemente", "horarios-precisos"],
     ["apareceu dois perfis da minha loja no google", "aula-2"],
+    ["sou fisioterapeuta, como respondo elogio sem expor ninguém", "clinica-resposta-com-sigilo"],
+    ["o que quer dizer esses numeros do meu perfil no google", "ler-numeros-do-perfil"],
     ["tenho 300 reais por mes pra divulgar minha padaria", "plano-com-pouco-dinheiro"],
     ["quanto eu boto de dinheiro no google por dia", "gemini-anunciar-google"],
     ["como saber se o anuncio ta dando dinheiro", "conta-do-anuncio"],

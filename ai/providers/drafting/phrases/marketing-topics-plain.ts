@@ -1,10 +1,32 @@
 import { asked, type DirectAnswer } from "./marketing-answers.ts";
 
 const ad = "(?:anunci|propagand|trafego|impulsion|patrocin)";
+/** Trades that may not tell who their clients are. */
+const secretTrade =
+  "(?:psicolog|dentista|odonto|medic[oa]|clinica|nutricionista|fisioterap|fonoaudi|terapeuta|consultorio)";
+const ofReviews = "(?:avalia|elogi|reclam|estrela|coment|critic|expor|sigilo)";
+const answering = "(?:respond|respost|replic)";
 const networks = "(?:insta|face|rede)";
 
 /** Questions that want a plain answer first, "não" or a distinction, whatever their words share with other subjects. */
 export const plainAnswers: readonly DirectAnswer[] = [
+  {
+    asked: asked(
+      `^(?=.*${ofReviews}).*${secretTrade}.{0,60}${answering}`,
+      `^(?=.*${ofReviews}).*${answering}.{0,60}${secretTrade}`,
+      `${answering}.{0,40}(?:sigilo|sem expor|paciente)`,
+    ),
+    say: "Em público, não confirme nem negue que a pessoa é ou foi paciente, nem repita o que ela contou: agradeça de modo geral e leve o resto para um canal privado.",
+    rests: ["clinica-resposta-com-sigilo", "respostas-profissionais"],
+  },
+  {
+    asked: asked(
+      "(?:o que (?:sao|e|significa\\w*|quer\\w* dizer)|(?:entend|interpret)\\w*|como (?:leio|ler|le)).{0,40}(?:numeros?|visualizac|desempenho|metricas?|estatistic|relatorio).{0,60}(?:perfil|google|mapa|loja|busca)",
+      "(?:numeros?|visualizac\\w*|desempenho|metricas?|estatistic\\w*).{0,40}(?:perfil|google|mapa).{0,40}(?:o que (?:sao|significa\\w*|quer\\w* dizer)|quer\\w* dizer|significa\\w*)",
+    ),
+    say: "Visualizações são quantas pessoas viram o perfil; ligações, rotas e cliques no site são o que elas fizeram depois. Mostram interesse, não venda: compare dois meses com o caixa ao lado.",
+    rests: ["ler-numeros-do-perfil", "relatorios-desempenho", "monitoramento-visualizacoes"],
+  },
   {
     asked: asked(
       "(?:posso|vale|da (?:pra|para)|tem como|quer(?:o|ia)|devo|onde|adianta) .{0,15}(?:pagar|comprar) .{0,20}(?:avalia|estrela|comentario)",
