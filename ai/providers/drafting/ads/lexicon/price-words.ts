@@ -1,7 +1,7 @@
 /** What numbers count or measure, in the singular; plurals are told by their "s". */
 export const units = new Set(
   (
-    "dia hora mes ano semana minuto min vez pessoa aluno km metro m cm mm ml litro l g grama kg quilo kilo unidade peca item foto lugar sessao aula convidado crianca noite quarto vaga pote fatia mil por cento btu btus " +
+    "dia hora mes ano semana minuto min vez pessoa aluno km metro m cm mm ml litro l g grama kg quilo kilo unidade peca item foto lugar sessao aula convidado crianca noite quarto vaga pote fatia mil por cento centavo btu btus " +
     "polegada grau comodo andar h hs hrs x da de dos das janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro pagina volta parcela"
   ).split(" "),
 );
@@ -14,7 +14,7 @@ export const counting = new Set(
 );
 /** "box 14", "iphone 13": the number is part of the name. */
 export const numbered = new Set(
-  "aro piso prata ouro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega".split(
+  "aro piso prata ouro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km quilometro br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega".split(
     " ",
   ),
 );

@@ -1,3 +1,5 @@
+import { buyersVerbs } from "./clause-words.ts";
+
 /** Words, folded, by which speech without signs is parted. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
@@ -14,7 +16,7 @@ export const subordinators = words(
 
 /** Open a condition: what follows hangs on it. */
 export const conditionStarts = words(
-  "se quem quando caso acima pede pediu comprou levou levando comprando pagando trazendo indicando fechando",
+  `se quem quando caso acima pede pediu comprou levou pagando ${buyersVerbs}`,
 );
 
 /** What owners say of their work in the first person. */

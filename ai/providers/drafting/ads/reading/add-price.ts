@@ -2,8 +2,8 @@ import { conditionNouns, narrowers, partNouns, servingVerbs } from "../lexicon/c
 import { units as counted, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
-import { bargain } from "./clause-kinds.ts";
 import { firstOfRun, type Group, mergeFrom } from "./group.ts";
+import { bargain } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 

@@ -43,12 +43,35 @@ export function isOtherRhythm({ clauses }: Group, { text }: Clause): boolean {
 /** "acompanhamentos livres até 3, o quarto paga R$ 2" */
 const countsInOrder = /^[oa] (?:segund|terceir|quart|quint|sext)[oa] (?:paga|sai|ganha|custa|e) /;
 
+/** "Compras acima de R$ 500", then "entrega grátis": what has to be bought, and what is given for it. */
+const bareThreshold =
+  /^(?:nas? |em )?(?:compras?|pedidos?) (?:acima|a partir|de mais) (?:de )?r\$ ?[\d.,]+$/;
+
+function isGivenFor({ clauses: [only, second] }: Group, { offers, priced }: Clause): boolean {
+  const isOpen = second === undefined && bareThreshold.test(foldInPlace(only?.text ?? ""));
+  return isOpen && (offers || priced);
+}
+
+const sizes = /^(?:[oa] )?(?:pequen|medi|grande|simples|complet|infanti|adult|individu)[a-z]* /;
+
+/** "banho de cachorro, pequeno R$ 45": a size of the thing named before, with its sum. */
+function isSizeWithSum(
+  { clauses: [only, second] }: Group,
+  { text, priced, thing }: Clause,
+): boolean {
+  const isNamed = second === undefined && only?.known === true && !only.priced && !only.offers;
+  const isOfShop = /^(?:business|professional)$/.test(only?.thing?.trade ?? "business");
+  return isNamed && !isOfShop && priced && thing === undefined && sizes.test(foldInPlace(text));
+}
+
 /** Whether a clause says nothing without the group before it, whatever else it tells. */
 export function belongsTo(last: Group, clause: Clause): boolean {
   return (
     isSizeOf(last, clause) ||
     closesParts(last, clause) ||
     isOfWay(last, clause) ||
+    isGivenFor(last, clause) ||
+    isSizeWithSum(last, clause) ||
     countsInOrder.test(foldInPlace(clause.text)) ||
     isForThem(last, clause)
   );

@@ -2,10 +2,11 @@ import { conditionNouns, movingWords, servingVerbs } from "../lexicon/clause-wor
 import { addBarePrice, bindToList, headingOf, isBarePrice } from "./add-price.ts";
 import { belongsTo, isOfWay, isOtherRhythm } from "./belongs.ts";
 import type { Clause } from "./clause.ts";
-import { hasOwnOffer, isDoing, opensCase } from "./clause-kinds.ts";
+import { isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
 import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
 import { isLimit, isStanding, limitsWithin } from "./limits.ts";
+import { hasOwnOffer } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
 

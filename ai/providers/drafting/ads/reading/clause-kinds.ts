@@ -1,5 +1,6 @@
 import { dayWords, joiners, narrowers, offerWords } from "../lexicon/clause-words.ts";
 import { states } from "../lexicon/places.ts";
+import { bargain, buying, hasOwnOffer } from "./own-offers.ts";
 import { hasAny, type Token } from "./tokens.ts";
 
 /** "almoço não incluso", "bebidas à parte" */
@@ -32,19 +33,6 @@ function isDay(first: Token, second: Token | undefined, third?: Token): boolean 
   );
 }
 
-/** "Na compra de 3 o frete é grátis" begins like a limit and has an offer of its own. */
-const ownOffer =
-  /^(?:de (?:segunda|terca|quarta|quinta|sexta|sabado)|tod[ao]s?|na|nas|no|nos|em|as|aos|acima|a partir|para|pagando|levando|comprando|se|quem|cada) .*\b(?:e|tudo com|sai|fica|ganham?|levam?|tem|dou|damos) .*(?:gratis|gratuit|de graca|cortesia|descont|brinde|por (?:nossa|minha) conta|\d ?%)|^(?:na compra|a cada|comprou|levando|comprando) .*\b(?:gratis|gratuit[oa]s?|de graca|de brinde|de cortesia)$|^para (?:quem|alun|client|funcionari|morador|estudant|assinant|soci)[a-z]* .*\d ?%|^(?:a partir de \d|acima de \d|na compra de|em compras|levando|comprando) .*\d ?% /;
-
-/** "acima de R$ 150 o frete é grátis" */
-export function hasOwnOffer(key: string): boolean {
-  return ownOffer.test(key) || bargain.test(key);
-}
-
-/** "quem compra o kit leva um móbile", "na compra de 4 pamonhas leva 5": what the buyer gets for it. */
-export const bargain =
-  /^compr\w+ (?:um|uma|dois|duas|\d) .*\blev[ae]\b|^(?:quem (?:compr|fech|lev|traz|agend|assin|indic)\w*|na compra d[aeo]s?|levando|comprando|trazendo|indicando|fechando) .*\b(?:(?:ganha|leva|recebe|paga)m?|a gente da|(?:eu )?dou|damos|vai) |^(?:n[ao]s?|aos?|as|tod[ao]s?)(?: [ao]s?)? (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s? .*\b(?:e|sai|saem|fica|ficam|custa|custam) (?:por |a )?r\$ ?\d|^(?:levando|comprando|trazendo|fechando) .*\b(?:sai|saem|fica|ficam) (?:por |a )?r\$ ?\d/;
-
 /** "tiramos", "removemos": a verb of ours that tells neither what is sold nor made. */
 export function isDoing(key: string): boolean {
   return doing.test(key);
@@ -66,8 +54,7 @@ export function opensCase(text: string): boolean {
   return cases.test(text.toLowerCase());
 }
 
-const cases =
-  /^(?:se|quem|quando|caso|na|no|ao|fora d[aeo]|levando|comprando|indicando|trazendo|fechando) /;
+const cases = new RegExp(`^(?:se|quem|quando|caso|na|no|ao|fora d[aeo]|${buying}) `);
 
 /** Denies what it names; an exclusion tells what an offer is without. */
 export function isDenial(key: string): boolean {
@@ -97,8 +84,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   if (first === undefined) return false;
   const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
   if (ordering.test(key)) return true;
-  if (deadline.test(key) || ownOffer.test(key) || bargain.test(key) || ownCase.test(key))
-    return false;
+  if (deadline.test(key) || hasOwnOffer(key) || ownCase.test(key)) return false;
   return (
     joiners.has(first.key) ||
     onlyStates.test(key) ||

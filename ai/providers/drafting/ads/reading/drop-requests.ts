@@ -115,7 +115,14 @@ const orderWithin =
 const begun =
   /(?:,| e|;) (?:(?:a gente|eu|nós) )?(?:comecei|começamos|começou|resolvi|resolvemos|decidi|decidimos) (?:a )?(?:vender|fazer|produzir|oferecer) (?=\p{L})/gu;
 
+/** "… e quero divulgar o combo": behind the shop comes what is sold there. */
+const wishWithin =
+  /(?:,| e|;) (?:(?:eu|a gente|nós) )?(?:quero|queria|queremos|gostaria de|preciso|vim) (?:muito )?(?:divulgar|anunciar|promover|oferecer) (?=\p{L})(?!mais |(?:[oa] )?(?:meu|minha|nosso|nossa) (?:trabalho|loja|negócio|empresa|página)|n[ao]s? |em |para |isso)/giu;
+
 /** The text with such an order as a statement of its own: "vendo o curso". */
 export function partOrders(text: string): string {
-  return text.replace(orderWithin, "\nvendo ").replace(begun, ", vendo ");
+  return text
+    .replace(orderWithin, "\nvendo ")
+    .replace(wishWithin, "\nvendo ")
+    .replace(begun, ", vendo ");
 }

@@ -83,6 +83,10 @@ function foldWithVerb(text: string): string {
 const behindPlace =
   /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} R\$)/gu;
 
+/** "ficando 7 noites paga 6": how many are paid, and no sum. */
+const boughtAndPaid =
+  /(?<![\d.,])(\d{1,2})( (?!anos |meses )\p{Ll}{3,} (?:(?:e|só|você) )*pag(?:a|ue|am) (?:só )?)R\$ (\d{1,2})(?![\d,.]*\d| reais)/gu;
+
 /** "Rua Sergipe 450 Savassi": the number of a house is no sum. */
 const houseNumber =
   /(?<=(?<!\p{L})(?:rua|avenida|travessa|alameda|praça|rodovia|estrada) (?:(?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]*,? ?){1,4})R\$ (?=\d{1,5}(?![\d.,]*\d))/giu;
@@ -123,6 +127,9 @@ export function markAmounts(text: string): string {
       .replace(/(?<=(?<!\p{L})de )(?=\d{2,5}(?:,\d{2})? por R\$)/gu, "R$ ")
       .replace(/(?<=(?<!\p{L})por )(?=\d{2,4} de (?:segunda|terça|quarta|quinta|sexta) )/gu, "R$ ")
       .replace(/(?<=(?<!R\$) \d{1,2} e )R\$ (?=\d{1,2}(?![\d,]))/gu, "")
+      .replace(boughtAndPaid, (whole, bought: string, lead: string, paid: string) =>
+        Number(paid) < Number(bought) ? `${bought}${lead}${paid}` : whole,
+      )
       .replace(behindPlace, ", ")
       .replace(houseNumber, "")
       .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")

@@ -67,6 +67,8 @@ function isJointStop(text: string, { start }: Token, next: Token | undefined): b
 /** "de segunda", "em 3x", and "na Malharia Oliveira": when, how, and whose they are. */
 function leadsAway(text: string, key: string, next: Token): boolean {
   if (key === "na" || key === "no") return isShop(text, next) || /^br(?:-\d|$)/.test(next.key);
+  // "exame de graça", "capa de brinde": what it costs, and no part of it
+  if (key === "de" && /^(?:graca|brinde|cortesia)$/.test(next.key)) return true;
   return dayWords.has(next.key) || (key === "em" && /^(?:\d|ate$)/.test(next.key));
 }
 

@@ -2,7 +2,7 @@ import { breathers, conditionStarts } from "../lexicon/speech-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { behindSum, indexFrom } from "./behind-sum.ts";
 import { type Said, saidOf } from "./said.ts";
-import { deniesAt, startAt } from "./speech-starts.ts";
+import { countsUp, deniesAt, startAt } from "./speech-starts.ts";
 import { pricedThing } from "./sum-subjects.ts";
 import { sumsOf } from "./sums.ts";
 
@@ -43,7 +43,14 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
 function opensCondition(said: readonly Said[], at: number): boolean {
   const [token, next] = [said[at], said[at + 1]];
   const isPurchase = token?.key === "na" && next?.key === "compra";
-  return isPurchase || conditionStarts.has(token?.key ?? "");
+  return isPurchase || countsUp(said, at) || conditionStarts.has(token?.key ?? "");
+}
+
+/** "quem leva dois ganha brinde entrego …": behind what is given the case is told. */
+function isAnswered(said: readonly Said[], from: number): boolean {
+  return /^(?:gratis|gratuit[oa]s?|graca|brinde|cortesia|desconto)$/.test(
+    said[from - 1]?.key ?? "",
+  );
 }
 
 /** The words at which clauses begin in a stretch of speech. */
@@ -55,9 +62,11 @@ function startsOf(text: string, said: readonly Said[]): number[] {
     if (starts.has(at)) isOpen = false;
     const from = startAt(said, at);
     const isCondition = opensCondition(said, at);
-    if (from !== undefined && from > 0 && (!isOpen || isCondition || deniesAt(said, at))) {
+    const isFree = (start: number) =>
+      !isOpen || isCondition || deniesAt(said, at) || isAnswered(said, start);
+    if (from !== undefined && from > 0 && isFree(from)) {
       // "se o cachorro for bravo eu não faço" is denied whole.
-      starts.add(isOpen && !isCondition ? openedAt : from);
+      starts.add(isOpen && !isCondition && !isAnswered(said, from) ? openedAt : from);
       isOpen = false;
     }
     if (isCondition) openedAt = at;

@@ -47,6 +47,10 @@ function isBrought(tokens: readonly Token[], thing: NounPhrase | undefined): boo
   );
 }
 
+/** "avenida 9 de Abril" */
+const datedStreet =
+  /^(?:n[ao] )?(?:rua|avenida|av\.?|travessa|praça|alameda) \d{1,2} de \p{L}+(?:,? \d+)?$/iu;
+
 /** The places of a clause; where something is brought or sent they are not the shop's. */
 function whereOf(text: string, tokens: readonly Token[], thing: NounPhrase | undefined): Where {
   const bare = readBarePlaces(text);
@@ -55,7 +59,7 @@ function whereOf(text: string, tokens: readonly Token[], thing: NounPhrase | und
   const named = bare.length > 0 ? bare : found.flatMap(({ places }) => places);
   return {
     places: isBrought(tokens, thing) ? [] : named,
-    placeOnly: bare.length > 0 || covers,
+    placeOnly: bare.length > 0 || covers || datedStreet.test(text),
   };
 }
 
@@ -113,6 +117,8 @@ function withArticle(said: string, text: string): string {
 
 /** What a clause names: "tem aula de dança" what is had, "tem piscina" only what belongs to the place. */
 function namedIn(text: string): NounPhrase | undefined {
+  // "vacina em dia obrigatória" is asked of the buyer.
+  if (/(?<!\p{L})(?:obrigat[óo]ri[oa]s?|exigid[oa]s?)$/u.test(text)) return undefined;
   const lead = /^tem (?=\p{Ll}{4,} d[aeo] )/u.exec(text)?.[0].length ?? 0;
   const had = lead > 0 ? readNounPhrase(text.slice(lead), [], []) : undefined;
   const isService = had?.trade === "service" && isTradeWord(headOf(had.text));

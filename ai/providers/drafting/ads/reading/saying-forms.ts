@@ -138,9 +138,9 @@ function withoutExtra(clauses: readonly Clause[]): string[] {
   const rest = clauses.filter(
     ({ offers, priced, joins, narrows }) => !offers || priced || joins || narrows,
   );
-  return rest.length < clauses.length && rest.some(({ priced }) => priced)
-    ? [joinClauses(rest)]
-    : [];
+  // "Compras acima de R$ 500" is no price.
+  const isPriced = rest.some(({ priced, text }) => priced && !/ acima de R\$/u.test(text));
+  return rest.length < clauses.length && isPriced ? [joinClauses(rest)] : [];
 }
 
 /** Tells kinds of the thing and is no part of what a sum is for: "sabor é Ninho", "sabores de morango". */
@@ -187,10 +187,15 @@ function unbound(clauses: readonly Clause[]): string[] {
   return isFree ? [joinClauses(clauses.slice(0, first))] : [];
 }
 
+const countsOut =
+  /^(?:a partir de|acima de|mais de|levando|comprando) (?:\d+|duas|dois|três) \p{Ll}{4,}(?: \p{Ll}+)?,? (?:por |a |sai(?: a| por)? )?R\$/u;
+
 /** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
 function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
   const monthly = /^(R\$ [\d.,]+) (?:mensa(?:l|is)|por mês|ao mês)(?!\p{L})/u;
+  // "a partir de 5 cópias, R$ 6 cada": tells itself of what.
+  if (main === undefined && countsOut.test(whole)) return [whole];
   if (main === undefined && monthly.test(whole))
     return [whole.replace(monthly, "mensalidade de $1")];
   // "taxa de R$ 10": of the delivery, and no price of the thing.

@@ -116,9 +116,24 @@ function pricesInRuns({ clauses, parts, orphan }: Group): Group[] | undefined {
   return runs.map((run) => ({ clauses: [...run, ...limits], orphan: false }));
 }
 
+/** "…, se forem dois faço por R$ 150": a further case with its own sum, which the first sum does not hang on. */
+function caseApart({ clauses, parts, orphan }: Group): Group[] | undefined {
+  const last = clauses.at(-1);
+  const before = clauses.slice(0, -1);
+  const isCase = last?.priced && last.showable && ownCase.test(last.text);
+  if (parts !== undefined || !isCase || lengthOf(clauses) <= longestWhole) return undefined;
+  if (!before.some(({ priced }) => priced)) return undefined;
+  return [
+    { clauses: before, orphan },
+    { clauses: [last], orphan: false },
+  ];
+}
+
+const ownCase = /^(?:se|quem|caso|levando|comprando) (?:\p{L}+ ){3,}.*R\$/u;
+
 /** Of offers with one limit that are too long together each stands alone with it. */
 function unfold(group: Group): Group[] {
-  const apart = pricesApart(group) ?? pricesInRuns(group);
+  const apart = pricesApart(group) ?? pricesInRuns(group) ?? caseApart(group);
   if (apart !== undefined) return apart;
   const { clauses, parts, orphan } = group;
   const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);

@@ -1,8 +1,8 @@
 import { conditionNouns, finiteVerbs, servingVerbs, taleWords } from "../lexicon/clause-words.ts";
 import { people } from "../lexicon/people.ts";
 import type { Clause } from "./clause.ts";
-import { hasOwnOffer } from "./clause-kinds.ts";
 import { isLatin } from "./noun-phrase.ts";
+import { hasOwnOffer } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { hasAny, type Token } from "./tokens.ts";
 

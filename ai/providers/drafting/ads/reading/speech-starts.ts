@@ -164,6 +164,14 @@ function leadsToPeople(before: Said | undefined): boolean {
   return before === undefined || small.has(before.key) || ownersVerbs.has(before.key);
 }
 
+/** "a cada 5 banhos" */
+export function countsUp(said: readonly Said[], at: number): boolean {
+  const [token, next, count] = said.slice(at, at + 3);
+  return (
+    token?.key === "a" && next?.key === "cada" && /^(?:\d|dois|duas|tres)/.test(count?.key ?? "")
+  );
+}
+
 /** Where the clause of an owner's verb begins. */
 function speechFrom(said: readonly Said[], at: number): number {
   const from = withLinker(said, at);
@@ -179,6 +187,7 @@ export function startAt(said: readonly Said[], at: number): number | undefined {
   if (beginsKind(said, at) || beginsMatter(said, at) || beginsFirst(said, at)) return at;
   if (token.key === "quem" && !leadsToPeople(said[at - 1])) return at;
   // "e se a pessoa quiser", "mas levando 3"
+  if (countsUp(said, at)) return withLinker(said, at);
   if (conditionStarts.has(token.key) && linkers.has(said[at - 1]?.key ?? ""))
     return withLinker(said, at);
   if (copulas.has(token.written)) return subjectOf(said, at);

@@ -42,7 +42,8 @@ const namedCompany =
 function isFiller([first, second]: readonly Token[]): boolean {
   if (first === undefined || second === undefined)
     return first !== undefined && fillers.has(first.key);
-  if (first.key === "a" && /^(?:partir|vista|domicilio|combinar)$/.test(second.key)) return false;
+  if (first.key === "a" && /^(?:partir|vista|domicilio|combinar|cada)$/.test(second.key))
+    return false;
   const isVerb = sellingVerbs.has(second.key) || servingVerbs.has(second.key);
   if (first.key === "mais" && /^(?:minha|meu|nossa|nosso)s?$/.test(second.key)) return true;
   if (first.key === "mais" || first.key === "nos") return isVerb;
@@ -76,8 +77,17 @@ function packsGoods(first: Token, second: Token | undefined): boolean {
   return /^mont(?:o|amos)$/.test(first.key) && isPack.test(second?.key ?? "");
 }
 
+/** "fazendo corte e barba juntos": what the buyer has done. */
+function isBuyersDeed([first, ...rest]: readonly Token[]): boolean {
+  return (
+    first?.key === "fazendo" &&
+    rest.some(({ key }) => /^(?:junt[oa]s|mesm[oa]|dois|duas)$/.test(key))
+  );
+}
+
 /** Words from "vendo" to what is sold. */
 function sellingLead(tokens: readonly Token[]): number {
+  if (isBuyersDeed(tokens)) return 0;
   const rest = tokens.slice(1).findIndex(({ key }) => !behindSelling.has(key));
   return rest < 0 ? tokens.length : rest + 1;
 }

@@ -137,6 +137,11 @@ function isWhole([head]: readonly Said[], found: number): boolean {
   return found === 1 && head !== undefined && isTradeWord(head.key) && !isMaker(head);
 }
 
+/** "das 6 às 9 pacote de 12 aulas R$ 720": the hour ends what stands before. */
+function isHour(said: readonly Said[], at: number): boolean {
+  return /^\d{1,2}$/.test(said[at]?.key ?? "") && /^(?:as|ate)$/.test(said[at - 1]?.key ?? "");
+}
+
 function thingBefore(said: readonly Said[], sum: number, first: number): number | undefined {
   let found: number | undefined;
   for (let at = sum - 1; at >= first; at -= 1) {
@@ -144,7 +149,8 @@ function thingBefore(said: readonly Said[], sum: number, first: number): number 
     if (token === undefined || before === undefined || endsThing(token, before)) break;
     if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
-    if (hasSums(token) && canBegin(before)) found = withVerbBefore(said, at);
+    if (hasSums(token) && (canBegin(before) || isHour(said, at - 1)))
+      found = withVerbBefore(said, at);
   }
   return found === undefined || isWhole(said, found) || isNamedBefore(said, found)
     ? undefined

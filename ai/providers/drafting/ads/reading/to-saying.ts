@@ -15,7 +15,7 @@ function shownClauses({ clauses }: Group): Clause[] {
   );
 }
 
-const startsSmall = /^(?:em|no|na|de|para|com|e|ou|a|mais) /;
+const startsSmall = /^(?:em|no|na|de|para|com|e|ou|a(?! cada)|mais|se) /;
 
 /** "Outros bairros cobro R$ 20" says nothing alone. */
 function namesItsThing({ orphan }: Group, [first]: readonly Clause[]): boolean {

@@ -13,10 +13,23 @@ function fill(start: readonly string[], facts: AdFacts, input: string): readonly
   );
 }
 
+/** What fits in no description: here alone it has room. */
+function homeless(facts: AdFacts): AdFacts {
+  const limit = adLimits["google-description"];
+  const sayings = facts.sayings.filter(
+    ({ kind, forms }) =>
+      kind !== "plain" && !forms.some((form) => fitsLimit(sentence(form), limit)),
+  );
+  return { ...facts, sayings };
+}
+
 /** What and where first; where no price has room behind that, the price first. */
 function partsOf(facts: AdFacts, input: string): readonly string[] {
   const opening = pack([], openings(facts), adLimits["meta-text"], input);
-  const opened = fill(opening, facts, input);
+  const alone = homeless(facts);
+  const first = alone.sayings.length > 0 ? fill(opening, alone, input) : opening;
+  const isTold = first.length > opening.length || alone.sayings.length === 0;
+  const opened = fill(isTold ? first : fill([], alone, input), facts, input);
   const isPriced = (parts: readonly string[]) => parts.some((part) => part.includes("R$"));
   const plain = fill([], facts, input);
   return !isPriced(opened) && isPriced(plain) ? plain : opened;
