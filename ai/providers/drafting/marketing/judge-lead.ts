@@ -1,5 +1,6 @@
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import type { Said } from "../phrases/marketing-answers.ts";
+import { namesOurMatter } from "../phrases/marketing-matter.ts";
 import { isForOthers } from "../phrases/marketing-replies.ts";
 import { familyOf } from "./families.ts";
 import type { Ranked } from "./rank-by-examples.ts";
@@ -15,6 +16,8 @@ export const sure = {
   /** Least score where a rule has its sentence or search found something, and where there is nothing. */
   score: 0.4,
   scoreOfNone: 0.3,
+  /** Least score of ours where the question has no word of our matter. */
+  scoreOfStrange: 0.5,
   /** How much better than what the rule says, and than what search found. */
   overSaid: 1.5,
   overFound: 1.2,
@@ -35,6 +38,17 @@ export function isElsewhere(
   const [top] = ranked;
   if (top?.key !== outsideKey || found.length === 0 || top.score < sure.score) return false;
   return top.score >= sure.overOurs * scoreOf(ranked, (key) => key !== outsideKey);
+}
+
+/** Words of a question: fewer may be a name, and a longer story may tell our matter in words of its own. */
+const shortQuestion = { least: 4, most: 11 };
+
+/** A short question without a word of our matter, and like none that we answer: "como ensino meu papagaio a falar?" */
+export function isStrange(ranked: readonly Ranked[], { key, answer }: Reading): boolean {
+  const words = key.trim().split(" ").length;
+  const isShort = words >= shortQuestion.least && words <= shortQuestion.most;
+  if (answer || namesOurMatter(key) || !isShort) return false;
+  return scoreOf(ranked, (other) => other !== outsideKey) < sure.scoreOfStrange;
 }
 
 /** A date, or who we are, is asked in so many words: no example knows better. */

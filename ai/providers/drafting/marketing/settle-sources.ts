@@ -7,7 +7,7 @@ import { insults } from "../phrases/marketing-replies.ts";
 import { chooseSources } from "./choose-sources.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
-import { isBetter, isElsewhere, sure } from "./judge-lead.ts";
+import { isBetter, isElsewhere, isStrange, sure } from "./judge-lead.ts";
 import { partQuestions } from "./part-questions.ts";
 import type { Ranked } from "./rank-by-examples.ts";
 import type { Reading } from "./read-question.ts";
@@ -116,7 +116,7 @@ export function settleSources(reading: Reading): Settled {
   const two = isOutside ? [] : documentsOfTwo(reading);
   if (two.length > 0) return { reading: { ...reading, answer: saidOf(two) }, documents: two };
   const examples = weighed(context.rest, context);
-  if (isElsewhere(examples, found))
+  if (isElsewhere(examples, found) || isStrange(examples, reading))
     return { reading: { ...reading, answer: undefined }, documents: [] };
   const ranked = answer || isOutside ? examples : withSearch(examples, context.rest);
   return settleByBoth(reading, found, ranked);

@@ -23,6 +23,19 @@ export const openings = {
  */
 const outside =
   /emitir (?:uma |a )?(?:nota|nf)|^o que (?:abre|fecha)|(?:ferias|aposent\w*|contribu\w*|licenca|auxilio).{0,20}\bmei\b|plano de saude|vale.transporte|prefeitura|licitac|^(?:vc|voce) (?:consegue|pode|sabe) (?:ligar|mandar|enviar|comprar|entrar|acessar)|^qual (?:a |o )?(?:melhor )?(?!produto|mercadoria|anuncio|espaco)\w+ (?:devo |eu )?compr|alvara|mega.?sena|divida ativa|(?:historia|presidente|capital|moeda) d[oa] (?!loja|negocio|empresa|marca|peca|produto|minha|meu)|(?:abr|tir|fac|precis)\w* (?:de |um |o |meu )*cnpj(?!.*(?:google|perfil))|credito no celular|nota\b.{0,25}\bemit|pag\w+ (?:o |a )?(?:das|mei|guia)\b|\bdas do mei|vencimento d[oa] (?:das|mei|guia)|previsao do tempo|vigilancia sanitaria|\bmulta(?:d[oa])?\b|\binpi\b|registr\w+ (?:a |minha |uma |nossa )?marca\b|empregada domestica|trabalhista|passaporte|nota fiscal|\bnf-?e\b|\bimposto|tribut|(?:abrir|abro|fazer|tirar|ter) (?:um |o |meu )?(?:cnpj|mei)\b|teto do mei|simples nacional|\binss\b|\birpf\b|guia do das|\bdasn\b|sem registro|carteira assinada|(?:contrat|registr|demit)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad|vendedor|atendente|balconista|garcom|cozinheir)|(?:qual|melhor|taxa).{0,20}maquininha|shopee|mercado livre|marketplace|\bolx\b|direitos? autora|music\w*.{0,40}(?:reels|video|posts?\b|stor|insta|tiktok)|ganhar dinheiro (?:na|pela) internet|renda extra|faculdade|vestibular|vagas? de emprego|(?:quero|preciso|cri|ideia|invent)\w*.{0,20}slogan|(?:escolh|sugest|sugir|ideia|inventar|criar)\w*.{0,25}\bnomes? (?:d[aeo]|para|pra)\b/;
+/** Pay and rights of who works there, the premises, papers and money, and what broke. On the folded question without the trade. */
+const household = new RegExp(
+  [
+    "hora extra|folha de pagamento|(?:desconto|falt\\w+) .{0,12}(?:d|n)a folha|certificado digital|decimo terceiro|13o salario|\\bfgts\\b|\\brescis\\w*|aviso previo|piso salarial|pag\\w+ (?:em )?dobrado|vale refeicao|adicional noturno|sofreu (?:um )?acidente|se (?:machucou|acidentou)|^(?:qual|que|onde|quem|me) .{0,25}fornecedor|acerto de (?:quem|funcionari)",
+    "(?:gravid\\w+|gestante).{0,30}(?:estabilidade|licenca|demi|mandar embora)|(?:funcionari|empregad|atendente|ajudante)\\w*.{0,20}(?:gravid|atestado|pediu as contas)|quant[oa]s (?:funcionari|empregad)\\w*",
+    "\\bfiador|imobiliaria|subloc|aluguel d[oa] (?:ponto|sala|loja|imovel|predio)|(?:procur|ach|encontr|alug|preciso)\\w* .{0,20}ponto comercial|proprietari[oa] (?:pediu|quer)|\\bsindic[oa]\\b|extintor|laudo d|corpo de bombeiros|\\bhabite.se",
+    "(?:mesmo|segundo|dois|outro) cnpj|inscricao estadual|\\bicms\\b|malha fina|trocar? (?:de |o )?contador|falencia|inventario judicial|lucro presumido|\\bjuros? d[oa]|(?:advogad\\w+|como) (?:pra |para )?process(?:o|ar) (?:um |o |a )?client",
+    "(?:cartao|conta|chip) (?:d\\w+ \\w+ )?(?:foi |ta |esta )?(?:clonad|bloquead)|nota falsa|dinheiro falso|nota de (?:cem|cinquenta|duzentos)|cheque sem fundo|poupanca|bitcoin|conta de (?:luz|agua|gas|energia)",
+    "portao eletronico|nao liga mais|(?:desliga|trava|apaga) sozinh|parou de (?:funcionar|gelar|esquentar|girar)|barulho (?:estranh|alto)|vazando (?:agua|oleo|gas)|atualizacao do windows|calibr(?:o|ar|a)\\b",
+    "validade d[oa] (?!oferta|promo|cupom|vale|orcamento|desconto|anuncio)\\w+|rescindo|rescindir|comodato|bate(?:u|ram) (?:a|o|na|no) (?:moto|carro|van|caminhao)|visto (?:americano|de trabalho)|ganh\\w+ a eleicao",
+  ].join("|"),
+);
+
 /** What is cooked, bought, mended or looked up: not ours, unless it is to be shown or sold. On the folded question. */
 const chores = new RegExp(
   `^(?!.*(?:foto|\\bpost|vend|preco|cobr|cardap|divulg|client|entreg|promo|legenda|combo|ofert|estoque|mercadoria|seguidor|curtida|insta(?!l)|whats|\\bzap|site|loja|negocio|empresa)).*(?:${[
@@ -39,7 +52,7 @@ const chores = new RegExp(
 
 /** Whether a question without its trade is somebody else's matter. */
 export function isForOthers(rest: string): boolean {
-  return outside.test(rest) || chores.test(rest);
+  return outside.test(rest) || household.test(rest) || chores.test(rest);
 }
 
 /** Unless it names what is ours. */
