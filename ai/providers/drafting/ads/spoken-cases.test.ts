@@ -100,4 +100,29 @@ describe("an offer and the case it is for", () => {
   ])("%j does not say %j", (brief, wrong) => {
     expect(piecesOf(brief).join("\n")).not.toContain(wrong);
   });
+
+  test.each([
+    [
+      "Casa de ração em Assis, areia de gato R$ 24. Pagando no pix 4% de desconto e levo em casa no Centro por 6 reais.",
+      "Pagando no Pix 4% de desconto, levo em casa no centro por R$ 6",
+    ],
+    [
+      "faço bombom em Garça, 6 reais cada, sabores cereja, coco e uva, entrego no sábado",
+      "Sabores: cereja, coco e uva",
+    ],
+    ["Pastelaria em Tupã, pastel 9, garapa 500 ml 12.", "Pastel por R$ 9"],
+    ["Escola de vôlei Estrela do Bairro em Lins, R$ 85 por mês.", "Estrela do Bairro"],
+    ["costuro cortina em Lins, barra 35 por janela e forro R$ 90", "R$ 35 por janela"],
+    ["academia funcional em Jales mensalidade 115 e diária 20", "Academia funcional em Jales"],
+  ])("%j is told as %j", (brief, told) => {
+    expect(piecesOf(brief).join("\n")).toContain(told);
+  });
+
+  test("an offer of some hours is not shown without them", () => {
+    const pieces = piecesOf(
+      "Sorveteria em Jales, casquinha R$ 6. Das 14h às 16h de segunda a quinta a segunda casquinha sai pela metade.",
+    ).filter((text) => text.includes("metade"));
+    expect(pieces.length).toBeGreaterThan(0);
+    for (const piece of pieces) expect(piece).toContain("Das 14h às 16h de segunda a quinta");
+  });
 });

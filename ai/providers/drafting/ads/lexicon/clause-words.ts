@@ -178,7 +178,7 @@ export const narrowers = words(
 /** Advantages that may depend on something. */
 export const offerWords = words(
   `gratis gratuito gratuita gratuitos gratuitas brinde brindes cortesia off desconto descontos promocao promocoes cashback cupom juros custo graca
-  leve pague ganhe ganha ganham incluso inclusa inclusos inclusas incluido metade dobro garantia garantias reembolso sorteio bonus bonificacao
+  leve pague ganhe ganha ganham incluso inclusa inclusos inclusas incluido incluida incluidos incluidas metade dobro garantia garantias reembolso sorteio bonus bonificacao
   isento isenta isencao oferta ofertas cobranca compromisso taxa parcelo parcelamos vezes devolucao acima minimo minima paga pagam`,
 );
 

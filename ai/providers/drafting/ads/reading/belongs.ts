@@ -41,7 +41,8 @@ export function isOtherRhythm({ clauses }: Group, { text }: Clause): boolean {
 }
 
 /** "acompanhamentos livres até 3, o quarto paga R$ 2" */
-const countsInOrder = /^[oa] (?:segund|terceir|quart|quint|sext)[oa] (?:paga|sai|ganha|custa|e) /;
+const countsInOrder =
+  /^(?:abaixo|acima|menos|mais|alem|depois) (?:disso|disto|dessa quantidade) |^[oa] (?:segund|terceir|quart|quint|sext)[oa] (?:paga|sai|ganha|custa|e) /;
 
 /** "Compras acima de R$ 500", then "entrega grátis": what has to be bought, and what is given for it. */
 const bareThreshold =

@@ -78,7 +78,9 @@ function countsOn({ thing, text, priced, offers }: Clause): boolean {
 function comesAlong({ text, offers, priced }: Clause): boolean {
   const head = tokensOf(text)[0]?.key ?? "";
   const isExtra =
-    /(?<!\p{L})(?:inclus[oa]s?|gr[aá]tis|gratuit[oa]s?|de brinde|cortesia)(?!\p{L})/iu.test(text);
+    /(?<!\p{L})(?:inclus[oa]s?|inclu[íi]d[oa]s?|gr[aá]tis|gratuit[oa]s?|de brinde|cortesia)(?!\p{L})/iu.test(
+      text,
+    );
   const isShops = conditionNouns.has(head) && !/inclus/iu.test(text);
   if (hasOwnOffer(foldInPlace(text)) || / (?:para quem|se|acima de|na compra) /u.test(text))
     return false;

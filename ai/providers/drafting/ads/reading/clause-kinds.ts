@@ -101,7 +101,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
 /** Tells an advantage that may depend on something. */
 export function isOffer(key: string, tokens: readonly Token[]): boolean {
   if (deadline.test(key) || exclusion.test(key)) return false;
-  if (/\bnao cobr(?:o|a|amos) /.test(key)) return true;
+  if (/\bnao cobr(?:o|a|amos) |\bsem cobrar\b/.test(key)) return true;
   if (/\bpor (?:(?:nossa|minha) conta|conta da casa)\b/.test(key)) return true;
   if (bargain.test(key)) return true;
   return hasAny(tokens, offerWords) || /\d ?%/.test(key) || instalments.test(key);

@@ -2,6 +2,12 @@ import { foldInPlace } from "./restore-places.ts";
 
 /** "Top Cell", "Super Frango" are called so. */
 function isOfName(text: string, start: number, end: number): boolean {
+  // "Craque do Bairro"
+  if (
+    /^d[ao] \p{Lu}/u.test(text.slice(start, end)) &&
+    /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, start))
+  )
+    return true;
   return (
     /^(?:Top|Super|Mega|Hiper|Ultra)$/.test(text.slice(start, end)) &&
     /^ \p{Lu}/u.test(text.slice(end))

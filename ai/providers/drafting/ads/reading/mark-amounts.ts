@@ -25,7 +25,7 @@ const behindLead = new RegExp(
 const unitNouns =
   "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo";
 const beforeUnit = new RegExp(
-  `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
+  `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca|janela|porta|ponto|ambiente|comodo|parede|carro|moto|animal|gato|aluno|item|unidade|degrau|banheiro)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
   "gi",
 );
 
@@ -83,6 +83,10 @@ function foldWithVerb(text: string): string {
 const behindPlace =
   /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} R\$)/gu;
 
+/** "entrego grátis pedidos de R$ 80 para cima" */
+const upwards =
+  /(?<=[\p{L}\d]),? (?:em |nas? |nos? )?(pedidos|compras) de (R\$ \d[\d.,]*|\d+ reais) (?:para cima|acima)(?!\p{L})/gu;
+
 /** "ficando 7 noites paga 6": how many are paid, and no sum. */
 const boughtAndPaid =
   /(?<![\d.,])(\d{1,2})( (?!anos |meses )\p{Ll}{3,} (?:(?:e|só|você) )*pag(?:a|ue|am) (?:só )?)R\$ (\d{1,2})(?![\d,.]*\d| reais)/gu;
@@ -130,6 +134,7 @@ export function markAmounts(text: string): string {
       .replace(boughtAndPaid, (whole, bought: string, lead: string, paid: string) =>
         Number(paid) < Number(bought) ? `${bought}${lead}${paid}` : whole,
       )
+      .replace(upwards, " em $1 acima de $2")
       .replace(behindPlace, ", ")
       .replace(houseNumber, "")
       .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")

@@ -47,7 +47,7 @@ export function markKilos(text: string): string {
 export function markBesideSums(text: string): string {
   const kilos = pricedKilo.test(text)
     ? text.replace(
-        /(?<![\d,.$]|\$ |(?<!\p{L})(?:de|com|até|cada|acima|mais) )(\d{1,3}(?:,\d{2})?)(?= ?(?:kg|o quilo|o kg)(?!\p{L}))/gu,
+        /(?<![\d,.$]|\$ |(?<!\p{L})(?:de|com|até|cada|acima|mais|limitad[oa] a|máximo) )(\d{1,3}(?:,\d{2})?)(?= ?(?:kg|o quilo|o kg)(?!\p{L}))/gu,
         "R$ $1",
       )
     : text;

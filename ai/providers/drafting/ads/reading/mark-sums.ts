@@ -37,6 +37,10 @@ function isKind(text: string): boolean {
   return last === "mais" ? keys.length > 1 : !counting.has(last) && !numbered.has(last);
 }
 
+function isKnownKind(text: string): boolean {
+  return isKind(text) && isTradeWord(tokensOf(text)[0]?.key ?? "");
+}
+
 /** "corte 60, escova 45": where two known services end in a number, or one beside a sum, the numbers are sums. */
 export function markSums(raw: readonly RawClause[]): RawClause[] {
   const sums = raw.map(({ text }) => bareSum.exec(text.trim()));
@@ -46,11 +50,14 @@ export function markSums(raw: readonly RawClause[]): RawClause[] {
   const known = sums.filter(isPriced).length;
   const isEnough = known + marked > 1;
   // "jaleco 95, avental 40": beside one that is known the others are sums too.
-  const isList = marked > 0 || (known > 0 && kinds > 1);
+  // "casquinha 6, milk shake 500 ml 16"
+  const small = raw.filter(({ text }) => isKnownKind(text.trim())).length;
+  const isSized = sizes > 0 && small > 0;
+  const isList = marked > 0 || (known > 0 && kinds > 1) || isSized;
   return raw.map((clause, at) =>
     (isEnough && isPriced(sums[at])) ||
     (isList && isKind(clause.text.trim())) ||
-    (sizes + known + marked > 1 && isSize(clause.text.trim()))
+    ((isSized || sizes + known + marked > 1) && isSize(clause.text.trim()))
       ? { ...clause, text: `${clause.text.trim()} reais` }
       : clause,
   );

@@ -5,7 +5,7 @@ import { knownPlace } from "./restore-places.ts";
 const notApart =
   /^(?:casa|centro|banca|box|bar|mercado|feira|espaço|clube|galeria|agência|escola|curso|hotel|restaurante|café|lanche|loja|empresa|cinema|estúdio|studio|rede|grupo)$/u;
 const named = /(?<=(\p{L}+|\d[\d.,]*%?) )(\p{Ll}{5,})(?= (?:d[aoe]s? )?\p{Lu}\p{L})/gu;
-const crowded = /(?<=(?:^|[,.;:\n] ?))(\p{Ll}{6,}) (?=(\p{Ll}{4,}))/gu;
+const crowded = /(?<=(?:^|[,.;:\n] ?))(\p{Ll}{6,}) (?=(?!funcional(?!\p{L}))(\p{Ll}{4,}))/gu;
 const owned =
   /(?<=(?:^|[,.;:\n] ?))(\p{Ll}{5,}) d[ao] (?:[Tt]i[ao] |[Dd]ona |[Ss]eu )?\p{Lu}\p{L}+(?= (\p{Ll}{4,}))/gu;
 /** Words that a shop's own word leans on: "na oficina do Beto", "minha padaria". */

@@ -1,3 +1,4 @@
+import { dayWords } from "../lexicon/clause-words.ts";
 import { breathers, conditionStarts } from "../lexicon/speech-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { behindSum, indexFrom } from "./behind-sum.ts";
@@ -53,6 +54,18 @@ function isAnswered(said: readonly Said[], from: number): boolean {
   );
 }
 
+const timeWord =
+  /^(?:das?|de|as?|os?|aos?|ate|dos|n[ao]s?|e|tod[ao]s?|fim|finais|dias?|manha|tarde|noite|almoco|jantar|horas?|feira|\d{1,2}(?:h\d*)?)$/;
+
+/** "das 14h às 16h de segunda a quinta o café sai pela metade": the times stand with what is told of them. */
+function withTimes(said: readonly Said[], starts: readonly number[]): number[] {
+  return starts.filter((start, at) => {
+    const before = said.slice(starts[at - 1] ?? 0, start);
+    const isTime = before.every(({ key }) => timeWord.test(key) || dayWords.has(key));
+    return before.length === 0 || !isTime || !before.some(({ key }) => dayWords.has(key));
+  });
+}
+
 /** The words at which clauses begin in a stretch of speech. */
 function startsOf(text: string, said: readonly Said[]): number[] {
   const starts = startsAtSums(text, said);
@@ -72,7 +85,10 @@ function startsOf(text: string, said: readonly Said[]): number[] {
     if (isCondition) openedAt = at;
     isOpen ||= isCondition;
   });
-  return [...starts].sort((one, other) => one - other);
+  return withTimes(
+    said,
+    [...starts].sort((one, other) => one - other),
+  );
 }
 
 /** Sums of a shorter stretch from which it is a row of things and their sums. */

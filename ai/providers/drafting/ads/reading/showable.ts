@@ -1,4 +1,10 @@
-import { conditionNouns, finiteVerbs, servingVerbs, taleWords } from "../lexicon/clause-words.ts";
+import {
+  conditionNouns,
+  dayWords,
+  finiteVerbs,
+  servingVerbs,
+  taleWords,
+} from "../lexicon/clause-words.ts";
 import { people } from "../lexicon/people.ts";
 import type { Clause } from "./clause.ts";
 import { isLatin } from "./noun-phrase.ts";
@@ -30,7 +36,8 @@ function begins(
   head: string,
 ): boolean {
   // "Madrinhas: acima de 4 vestidos 15%"
-  if (heads && people.has(head)) return true;
+  // "Quarta da carne: costela R$ 22,90"
+  if (heads && (people.has(head) || dayWords.has(head))) return true;
   const isUsual = conditionNouns.has(head) || servingVerbs.has(head) || known;
   return isUsual || priced || joins || (announced && thing !== undefined);
 }

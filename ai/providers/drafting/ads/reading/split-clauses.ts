@@ -65,10 +65,18 @@ function speaks(text: string, { key, start }: Token, before: Token): boolean {
   return !isName && isOwnersVerb(key) && !ofVerb.has(before.key);
 }
 
+/** "pagando no Pix 5% de desconto e levo …": the case has its offer, and what is joined is another matter. */
+function isAnswered(words: readonly Token[]): boolean {
+  return words.some(({ key }) =>
+    /%$|^(?:descontos?|gratis|brindes?|graca|cortesia|metade)$/.test(key),
+  );
+}
+
 /** "busco e levo": one verb has no object of its own and goes with the next. */
 function isWhole(text: string, words: readonly Token[], isJoined: boolean): boolean {
   const [only, second] = words;
-  if (only === undefined || isLead(text, words, isJoined)) return false;
+  if (only === undefined) return false;
+  if (isLead(text, words, isJoined) && !(isJoined && isAnswered(words))) return false;
   return second !== undefined || (!isJoined && !isOwnersVerb(only.key));
 }
 

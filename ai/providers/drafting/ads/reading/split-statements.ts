@@ -56,8 +56,12 @@ const toldKinds =
 const bareKinds =
   /(?<=(?:^|[.\n] ?))(sabores|recheios|cores|tamanhos|modelos) (?=\p{Ll}{3,}(?: \p{Ll}+)?(?:, | e )[^.\n$]*(?:[.\n]|$))/giu;
 
+/** "…, sabores ninho, coco e morango, entrego na sexta": the list is one thing. */
+const kindsBehind =
+  /, (sabores|recheios|cores|modelos) ((?:de )?(?:\p{L}{3,}(?: \p{L}+){0,2}, )*\p{L}{3,}(?: \p{L}+){0,2} e \p{L}{3,}(?: \p{L}{4,})?)(?:, |(?=[.;\n]|$))/giu;
+
 function labelKinds(written: string): string {
-  const text = written.replace(bareKinds, "$1: ");
+  const text = written.replace(bareKinds, "$1: ").replace(kindsBehind, "\n$1: $2\n");
   return text.replace(toldKinds, (whole, kind: string, list: string) => {
     const label = /^r/iu.test(kind) ? "Recheios" : "Sabores";
     return / e |,/u.test(list) ? `\n${label}: ${list.trim()}\n` : whole;
