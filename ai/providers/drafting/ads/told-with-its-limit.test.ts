@@ -37,4 +37,25 @@ describe("what depends on something is told with it", () => {
     expect(told.length).toBeGreaterThan(0);
     for (const piece of told) expect(piece).toMatch(whole);
   });
+
+  test.each([
+    [
+      "lavo carro a domicílio em Assis, simples 55, completa 105, dois carros no mesmo endereço ganham 15 reais de desconto no total",
+      "Dois carros no mesmo endereço ganham R$ 15 de desconto no total",
+    ],
+    [
+      "Ateliê em Lins, curso grátis para moradores do bairro, os outros pagam R$ 70",
+      "para moradores do bairro",
+    ],
+    ["Empório em Jales, queijo curado 79 o kg, cachaça da casa 38.", "Cachaça da casa por R$ 38"],
+  ])("%j tells %j", (brief, told) => {
+    expect(piecesOf(brief).join("\n")).toContain(told);
+  });
+
+  test("a quarter with a town's name is no town", () => {
+    const pieces = piecesOf(
+      "Clínica de fisioterapia em Arapiraca bairro Brasília sessão avulsa 80",
+    );
+    expect(pieces.join("\n")).not.toMatch(/em Brasília/);
+  });
 });

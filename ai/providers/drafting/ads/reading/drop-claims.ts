@@ -48,7 +48,7 @@ const praise = new RegExp(
     `\\b(?:(?:o|a|os|as) )?mais (?:gostos[oa]s?|bonit[oa]s?|barat[oa]s?|rapid[oa]s?|complet[oa]s?|modern[oa]s?|querid[oa]s?|famos[oa]s?|saboros[oa]s?|delicios[oa]s?|vendid[oa]s?|fresc[oa]s?|bel[oa]s?|tradiciona(?:l|is)|confiave(?:l|is)|desejad[oa]s?|linda?o?s?|top)${region}(?= |$)(?! (?:sai|e|fica|nao paga|leva|vai) )|` +
     `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|(?<!\\d )mega|hiper|ultra|top(?! r\\$)|` +
     `(?:muito|bem|super) (?:barat[oa]s?|bo[ma]s?|boas|gostos[oa]s?|bonit[oa]s?|rapid[oa]s?|fresquinh[oa]s?)|emagrecedor(?:a|es|as)?|milagros[oa]s?|infalive(?:l|is)|otim[oa]s?|excelentes?|baratinh[oa]s?)(?= |$|[,.;:])|` +
-    `(?<!dentro |fora |centro |perto )\\bd[ao] (?:cidade|bairro|regiao|mundo|universo|brasil)(?=$|[,.;:]| (?!centro|metropol|norte|sul|leste|oeste|d[aeo] ))`,
+    `(?<!dentro |fora |centro |perto |mulheres |moradores |moradoras |criancas |idosos |jovens |gente |pessoal |alunos |clientes )\\bd[ao] (?:cidade|bairro|regiao|mundo|universo|brasil)(?=$|[,.;:]| (?!centro|metropol|norte|sul|leste|oeste|d[aeo] ))`,
   "g",
 );
 

@@ -38,6 +38,9 @@ function isName(clause: string, words: readonly string[]): boolean {
   return isShop || (words.length > 1 && /\p{Lu}\p{Ll}+\s*$/u.test(clause));
 }
 
+/** "vinho da casa 45": what the house makes, and no number of a house. */
+const ofTheHouse = /(?<!\p{L})da casa\s*$/iu;
+
 /** Whether the number at the end of a clause can be what the thing costs. */
 function isFree(clause: string, digits: string): boolean {
   const words = tokensOf(clause).map(({ key }) => key);
@@ -48,7 +51,7 @@ function isFree(clause: string, digits: string): boolean {
   const leads = counting.has(last) && last !== "mais";
   return !(
     leads ||
-    numbered.has(last) ||
+    (numbered.has(last) && !ofTheHouse.test(clause)) ||
     last === "e" ||
     (isSize && !thousands.test(digits)) ||
     isUnit ||

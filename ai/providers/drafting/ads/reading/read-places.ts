@@ -66,7 +66,9 @@ function readTail(rest: string): { place: Place; length: number } | undefined {
   const next = tail.exec(rest);
   const written = next?.[1] ?? "";
   if (next === null || isNoPlace(written) || knownPlace(written) === undefined) return undefined;
-  return { place: toPlace(written), length: next[0].length };
+  // "Arapiraca bairro Brasília" is no shop in Brasília.
+  const isQuarter = / bairro (?!d[aeo] )/u.test(next[0]);
+  return { place: toPlace(isQuarter ? `bairro ${written}` : written), length: next[0].length };
 }
 
 /** "Goiânia Setor Bueno": a town and its quarter with nothing between. */
@@ -139,7 +141,8 @@ function readTrailing(text: string, from: number): FoundPlace[] {
     );
     if (count === undefined) break;
     const name = words.slice(-count).join(" ");
-    places.unshift(toPlace(name));
+    const isQuarter = words.at(-count - 1) === "bairro";
+    places.unshift(toPlace(isQuarter ? `bairro ${name}` : name));
     start = from + words.slice(0, -count).join(" ").length;
   }
   return places.length === 0 ? [] : [{ places, start, end: text.length }];

@@ -27,7 +27,7 @@ export function isName({ written }: Said): boolean {
 export function canBegin({ key }: Said): boolean {
   return (
     !small.has(key) &&
-    !/^mesm[oa]s?$/.test(key) &&
+    !/^(?:mesm[oa]s?|dois|duas|tres|quatro)$/.test(key) &&
     !articles.has(key) &&
     !joiners.has(key) &&
     !determiners.has(key) &&

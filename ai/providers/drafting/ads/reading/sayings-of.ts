@@ -129,7 +129,8 @@ function caseApart({ clauses, parts, orphan }: Group): Group[] | undefined {
   ];
 }
 
-const ownCase = /^(?:se|quem|caso|levando|comprando) (?:\p{L}+ ){3,}.*R\$/u;
+const ownCase =
+  /^(?:(?:se|quem|caso|levando|comprando) (?:\p{L}+ ){3,}|(?:dois|duas|três|quatro) \p{Ll}{4,} .*(?:ganham|saem|ficam) ).*R\$/u;
 
 /** Of offers with one limit that are too long together each stands alone with it. */
 function unfold(group: Group): Group[] {
