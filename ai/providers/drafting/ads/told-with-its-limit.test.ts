@@ -47,6 +47,7 @@ describe("what depends on something is told with it", () => {
       "Ateliê em Lins, curso grátis para moradores do bairro, os outros pagam R$ 70",
       "para moradores do bairro",
     ],
+    ["Marina faz bolo vegano em Assis, fatia R$ 15", "Bolo vegano em Assis"],
     ["Empório em Jales, queijo curado 79 o kg, cachaça da casa 38.", "Cachaça da casa por R$ 38"],
   ])("%j tells %j", (brief, told) => {
     expect(piecesOf(brief).join("\n")).toContain(told);

@@ -8,6 +8,7 @@ import {
   wishedActs,
   wishes,
 } from "../lexicon/clause-words.ts";
+import { firstNames } from "../lexicon/names.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -162,6 +163,13 @@ function stripDeterminers(text: string): string {
   return count <= 0 ? text : dropWords(text, tokens, count);
 }
 
+/** "Marina faz bolo vegano": characters in front of what she makes. */
+function madeBy(text: string): number {
+  const [lead = "", name = ""] =
+    /^(\p{L}+) (?:faz|vende|fabrica|produz|oferece) (?=\p{Ll}{3})/u.exec(text) ?? [];
+  return firstNames.has(foldInPlace(name)) ? lead.length : 0;
+}
+
 /** Takes greetings, fillers, "quero anunciar meu" and "vendo" from the beginning of a clause. */
 export function stripLead(clause: string): Led {
   let text = clause.trim();
@@ -177,6 +185,8 @@ export function stripLead(clause: string): Led {
     else if (!isFiller(tokens) || /^às? /iu.test(text)) break;
     text = dropWords(text, tokens, Math.max(1, lead));
   }
+  const maker = madeBy(text);
+  if (maker > 0) return { text: text.slice(maker), announced: true };
   const company = companyOf.exec(foldInPlace(text)) ?? namedCompany.exec(text);
   return { text: text.slice(company?.[0].length ?? 0), announced };
 }
