@@ -74,7 +74,7 @@ describe("what they do mean", () => {
       "o serviço que não foi concluído",
     ],
     ["Oficina boa, só podia ter mais opção de horário", 4, "- times"],
-    ["Quebraram o vaso e riscaram a mesa na mudança", 1, "a mesa"],
+    ["Quebraram o vaso e riscaram a mesa na mudança", 1, "o arranhão"],
     [
       "Fiz o balanceamento e continua tremendo. Voltei e disseram que era impressão minha. O café até é gostoso",
       2,
