@@ -31,6 +31,7 @@ import {
   addressed,
   type Draft,
   inRows,
+  openWith,
   say,
   sayAnew,
   tell,
@@ -48,16 +49,9 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const bank = complaintBanks[register];
   const { quotes, reading: surely } = quoteComplaint(reading);
   const points = namesBeside(nameBlame(surely), quotes);
-  const opensWithPoints =
-    points.length > 0 &&
-    points.length < 4 &&
-    inRows(points).length === 1 &&
-    variety.number(2) === 1;
   const silent = points.length + quotes.length === 0 && reading.silent;
-  const opening = opensWithPoints
-    ? say(variety, bank.openingsWithPoints, points)
-    : say(variety, silent ? lowMark.openings : bank.openings);
-  const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
+  const openings = silent ? lowMark.openings : bank.openings;
+  const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const named = [addressed(reading.author, opening), ...middle];
   const first = [...named, ...sayComplained(quotes, register, { variety, before: named })];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);

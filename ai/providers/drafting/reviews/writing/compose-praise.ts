@@ -4,7 +4,7 @@ import { alsoAsked, alsoAskedOf, highMark } from "../../phrases/reviews-short.ts
 import type { Variety } from "../../text/variety.ts";
 import { namesBeside, quotePraise, sayPraised } from "../quoting/compose-quotes.ts";
 import type { Reading } from "../read-review.ts";
-import { addressed, type Draft, inRows, say, sayAnew, tell, thanking } from "./compose.ts";
+import { addressed, type Draft, openWith, say, sayAnew, thanking } from "./compose.ts";
 import { namePraise } from "./staff-points.ts";
 
 /** The points to name; good news is congratulated on and is no mere result. */
@@ -23,16 +23,9 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
   const bank = praiseBanks[register];
   const { quotes, reading: surely } = quotePraise(reading);
   const points = namesBeside(pointsBeside(surely), quotes);
-  const opensWithPoints =
-    points.length > 0 &&
-    points.length < 4 &&
-    inRows(points).length === 1 &&
-    variety.number(2) === 1;
   const silent = points.length + quotes.length === 0 && reading.silent;
-  const opening = opensWithPoints
-    ? say(variety, bank.openingsWithPoints, points)
-    : say(variety, silent ? highMark.openings : bank.openings);
-  const middle = opensWithPoints ? [] : tell(variety, bank.points, points, opening);
+  const openings = silent ? highMark.openings : bank.openings;
+  const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const news = reading.news ? [say(variety, newsPhrases[reading.news])] : [];
   const named = [addressed(reading.author, opening), ...news, ...middle];
   const how = { variety, before: named };

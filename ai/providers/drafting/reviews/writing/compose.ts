@@ -101,6 +101,21 @@ export function fill(sentence: string, points: readonly string[]): string {
   return capitalise(filled);
 }
 
+type Bank = { openings: Choices; openingsWithPoints: Choices; points: Choices };
+
+/** The first sentence, which may carry the points itself, and those that name them behind it. */
+export function openWith(
+  points: readonly string[],
+  { openings, openingsWithPoints, points: about }: Bank,
+  variety: Variety,
+): { opening: string; middle: string[] } {
+  const few = points.length > 0 && points.length < 4 && inRows(points).length === 1;
+  if (few && variety.number(2) === 1)
+    return { opening: say(variety, openingsWithPoints, points), middle: [] };
+  const opening = say(variety, openings);
+  return { opening, middle: tell(variety, about, points, opening) };
+}
+
 /** "Carla, que alegria ..." */
 export function addressed(author: string | undefined, sentence: string): string {
   if (author === undefined) return sentence;
