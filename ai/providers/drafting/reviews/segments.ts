@@ -3,10 +3,10 @@ import { toWords, type Word } from "../text/words.ts";
 import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
-import type { Match } from "./patterns.ts";
+import type { Mark } from "./mark.ts";
 import { sized } from "./points/sized.ts";
 
-export type Mark = Match<Entry>;
+export type { Mark } from "./mark.ts";
 
 /** A stretch of one sentence without a "mas": within it opinions and things are joined. */
 export type Segment = {

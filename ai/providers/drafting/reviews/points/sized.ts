@@ -1,5 +1,5 @@
 import type { Word } from "../../text/words.ts";
-import type { Mark } from "../segments.ts";
+import type { Mark } from "../mark.ts";
 
 const linking = /^d[aeo]s?$/;
 

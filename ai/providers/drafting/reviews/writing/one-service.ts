@@ -1,5 +1,5 @@
 import { qualityPhrases } from "../../phrases/reviews-points.ts";
-import type { Point } from "./point-names.ts";
+import type { Point } from "./point.ts";
 
 function isPerson({ thing }: Point): boolean {
   return thing?.class === "people" && thing.id !== "equipe";

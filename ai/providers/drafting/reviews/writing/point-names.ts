@@ -1,33 +1,16 @@
 import { qualityPhrases } from "../../phrases/reviews-points.ts";
 import { contract } from "../../text/grammar.ts";
 import { houses } from "../lexicon/business.ts";
-import type { Quality } from "../lexicon/opinion.ts";
 import { readThings, type Thing } from "../lexicon/thing.ts";
 import { fits } from "../points/fits.ts";
 import { isOf, type Matter, matterOf } from "../points/matters.ts";
 import { areAlike, areOfPlate } from "./alike.ts";
 import { joinTails } from "./join-tails.ts";
 import { joinService } from "./one-service.ts";
+import type { Point } from "./point.ts";
 import { thingName } from "./thing-name.ts";
 
-/** What a reply names: a thing, a quality, or a quality of a thing. */
-export type Point = {
-  polarity: 1 | -1;
-  thing?: Thing;
-  quality?: Quality;
-  /** Lent by the words around or implied by the story; chosen, a guess: it stands back where the text is quoted. */
-  faint?: true;
-  /** How likely a faint point is one, above all others of its kind. */
-  salience?: number;
-  /** How likely a careful owner would name it; only of points that were chosen. */
-  chance?: number;
-  /** Number of its segment, where nothing judged it. */
-  segment?: number;
-  /** Its first word there. */
-  at?: number;
-  /** A deed that was not done: "não avisaram". */
-  denied?: true;
-};
+export type { Point } from "./point.ts";
 
 /** Joins the heads of one point ("o sabor & o tamanho da pizza"), so that each takes its preposition. */
 export const also = "&";

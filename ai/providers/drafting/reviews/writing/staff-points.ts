@@ -1,4 +1,5 @@
 import { contract, joinList } from "../../text/grammar.ts";
+import { betraying } from "../intake/betraying.ts";
 import type { Praised } from "../intake/staff.ts";
 import type { Quality } from "../lexicon/opinion.ts";
 import type { Reading } from "../read-review.ts";
@@ -42,10 +43,6 @@ const neutral = new Set<Quality>([
 function isLack({ thing }: Point): boolean {
   return thing?.name.startsWith("a falta") === true;
 }
-
-/** Deeds that tell what somebody came for or how they fared. */
-export const betraying =
-  /^(?:recuperação|restauração|conquista|transformação|evolução|aprovação|depilação|corte|internet|remarcação|fotos|costura|tosa|contrato)$/;
 
 /** What the house has its own name for, and which tells of nobody. */
 const ofHouse =

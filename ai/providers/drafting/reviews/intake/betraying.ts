@@ -1,0 +1,3 @@
+/** Deeds that tell what somebody came for or how they fared. */
+export const betraying =
+  /^(?:recuperação|restauração|conquista|transformação|evolução|aprovação|depilação|corte|internet|remarcação|fotos|costura|tosa|contrato)$/;
