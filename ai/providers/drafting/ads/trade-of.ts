@@ -37,7 +37,7 @@ export function tradeOf(phrase: string): Trade {
   const head = headOf(phrase);
   const found = known(head);
   if (found !== undefined) return found;
-  return /(?:cao|coes|agem|agens|mento|mentos)$|^(?:turma|encontro|grupo)s?$/.test(head)
+  return /(?:cao|coes|agem|agens|mento|mentos)$|^(?:turma|encontro|grupo|foto)s?$/.test(head)
     ? "service"
     : "goods";
 }

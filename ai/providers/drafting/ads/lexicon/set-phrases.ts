@@ -37,7 +37,7 @@ const after: readonly Replacement[] = [
     /(?<=(?<![\d,.]|R\$ ?|(?<![A-Za-zÀ-ÿ])(?:ao|até o|do) )(?:[2-9]|[1-9]\d{1,3}) )(pessoa|peça|pote|aluno|convidado|unidade|prato|minuto|dia|ano)(?=[ ,.;]|$)/g,
     "$1s",
   ],
-  [/(?<![A-Za-zÀ-ÿ])a mão(?![A-Za-zÀ-ÿ])/g, "à mão"],
+  [/(?<![A-Za-zÀ-ÿ])a mão(?![A-Za-zÀ-ÿ]| de obra)/g, "à mão"],
   [/(?<![A-Za-zÀ-ÿ])(?<=aberto |até |atende |atendimento )a noite(?![A-Za-zÀ-ÿ])/g, "à noite"],
   [/(?<![A-Za-zÀ-ÿ])[aà] domicílio(?![A-Za-zÀ-ÿ])/g, "em domicílio"],
   [/(?<![A-Za-zÀ-ÿ])(?:as|ás) (?=segundas|terças|quartas|quintas|sextas)/g, "às "],

@@ -7,7 +7,7 @@ const businessMen =
 const businessWomen =
   "loja pensao clinica padaria pizzaria hamburgueria lanchonete barbearia academia escola oficina pousada confeitaria doceria floricultura farmacia drogaria papelaria livraria otica imobiliaria " +
   "lavanderia grafica sorveteria cafeteria creche autoescola empresa agencia chacara peixaria mercearia quitanda joalheria relojoaria marcenaria serralheria vidracaria borracharia tabacaria adega " +
-  "cervejaria churrascaria pastelaria esmalteria assistencia boutique banca barraca lojinha tapiocaria acaiteria creperia galeria franquia transportadora autopecas chocolateria produtora editora locadora madeireira retifica casa sapataria rotisseria temakeria marmitaria perfumaria sapataria hospedaria malharia estofaria costelaria bicicletaria brigaderia gelateria agropecuaria avicultura esfiharia arena quitanda alfaiataria tapecaria temperaria queijaria ";
+  "cervejaria churrascaria pastelaria esmalteria assistencia boutique banca barraca lojinha tapiocaria acaiteria creperia galeria franquia transportadora autopecas chocolateria produtora editora locadora madeireira retifica casa sapataria rotisseria temakeria marmitaria perfumaria sapataria hospedaria malharia estofaria costelaria bicicletaria brigaderia gelateria agropecuaria avicultura esfiharia arena quitanda alfaiataria tapecaria temperaria queijaria";
 const professionals =
   "eletricista churrasqueiro encanador encanadora bombeiro pedreiro pintor pintora marceneiro diarista faxineira faxineiro advogado advogada contador contadora dentista psicologo psicologa nutricionista fisioterapeuta personal fotografo " +
   "fotografa cabeleireiro cabeleireira barbeiro maquiador maquiadora costureira costureiro confeiteira confeiteiro cozinheira cozinheiro boleira doceira professor professora veterinario veterinaria mecanico motorista chaveiro " +
@@ -61,7 +61,7 @@ export const needsComplement = new Set(
   (
     "conserto reparo manutencao instalacao reforma montagem troca venda aluguel locacao curso aula servico loja fabricacao producao entrega criacao ajuste projeto kit cesta cama mesa centro espaco empresa agencia " +
     "escola corte limpeza peca material pao ar cha pe casa design sessao tratamento plano seguro produto assistencia consulta abertura declaracao colonia instituto deposito food pet moda revisao lavagem " +
-    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa marido pequeno design bombeiro declaracao porta mercado ovo agua carrinho trailer comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao atacado varejo"
+    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa marido pequeno design bombeiro declaracao porta mercado ovo agua carrinho trailer comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao atacado varejo barra"
   ).split(" "),
 );
 

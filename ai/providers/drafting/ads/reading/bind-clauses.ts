@@ -27,10 +27,18 @@ function isOfService({ clauses: [first] }: Group, limit: Clause): boolean {
   );
 }
 
+/** "só com hora marcada": how the shop works, whatever it costs. */
+const byAppointment =
+  /^(?:so |somente |apenas )?(?:atend[a-z]+ )?(?:so |somente |apenas )?(?:com|por|mediante|sob) (?:hora|horario|agenda)[a-z]*(?: (?:marcad|agendad)[ao])?$/;
+
 /** What goes on belongs to the last thing said; what narrows, to all the offers before it. */
 function join(groups: Group[], clause: Clause): void {
   const last = groups.at(-1);
   if (last === undefined) return;
+  if (byAppointment.test(foldInPlace(clause.text)) && tellsOffer(last)) {
+    groups.push({ clauses: [clause], orphan: false });
+    return;
+  }
   last.clauses.push(clause);
   if (!clause.narrows || isOfWay(last, clause)) return;
   // With something between, the limit may still be that of the offer: they then stand together.
@@ -66,7 +74,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
 
 /** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
 const anotherOfIt =
-  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|colorid[ao]|codificad[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
+  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|colorid[ao]|codificad[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|suvs?|picapes?|caminhonetes?|vans?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
 
 /** "R$ 25 o metro com material, 15 sem material" */
 function countsOn({ thing, text, priced, offers }: Clause): boolean {
@@ -78,7 +86,7 @@ function countsOn({ thing, text, priced, offers }: Clause): boolean {
 function comesAlong({ text, offers, priced }: Clause): boolean {
   const head = tokensOf(text)[0]?.key ?? "";
   const isExtra =
-    /(?<!\p{L})(?:inclus[oa]s?|inclu[íi]d[oa]s?|gr[aá]tis|gratuit[oa]s?|de brinde|cortesia)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:inclus[oa]s?|inclu[íi]d[oa]s?|gr[aá]tis|gratuit[oa]s?|de brinde|cortesia|por (?:minha|nossa) conta)(?!\p{L})/iu.test(
       text,
     );
   const isShops = conditionNouns.has(head) && !/inclus/iu.test(text);
@@ -88,7 +96,8 @@ function comesAlong({ text, offers, priced }: Clause): boolean {
 }
 
 /** "Quem indicar um amigo, 10% de desconto": behind words that are not shown a bare offer would lose what it hangs on. */
-function hangsOn(last: Group, { offers, thing }: Clause): boolean {
+function hangsOn(last: Group, { offers, thing, text }: Clause): boolean {
+  if (movingWords.has(tokensOf(text)[0]?.key ?? "")) return false;
   return offers && thing === undefined && last.clauses.at(-1)?.showable === false;
 }
 

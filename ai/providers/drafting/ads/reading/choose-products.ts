@@ -99,7 +99,7 @@ function saysWhat({ text, ...rest }: NounPhrase): boolean {
 
 /** Comes beside what is sold: "faço degustação no ateliê". */
 const besides = /^(?:degustacao|orcamento|avaliacao|visita|garantia|nota|diagnostico)$/;
-const farms = /^(?:sitio|fazenda|granja|chacara|viveiro)$/;
+const farms = /^(?:sitio|fazenda|granja|chacara|viveiro|horta)$/;
 /** "motorista de ônibus paga R$ 15": a buyer, and nothing on offer. */
 const buys = /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|tem \d)(?!\p{L})/u;
 
@@ -111,10 +111,13 @@ export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undef
   const [first] = sure;
   const named =
     sure.find(({ thing }) => saysWhat(thing) && !besides.test(headOf(thing.text))) ?? first;
+  // "Horta urbana: cesta de orgânicos"
+  const isHeaded = farms.test(headOf(first?.thing.text ?? ""));
   const made = sure.find(
     ({ thing, announced, known }) =>
       saysWhat(thing) &&
-      announced &&
+      !farms.test(headOf(thing.text)) &&
+      (announced || (isHeaded && thing.trade === "goods")) &&
       known &&
       thing.trade !== "professional" &&
       thing.trade !== "business",

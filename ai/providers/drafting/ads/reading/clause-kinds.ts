@@ -56,6 +56,19 @@ export function opensCase(text: string): boolean {
 
 const cases = new RegExp(`^(?:se|quem|quando|caso|na|no|ao|fora d[aeo]|${buying}) `);
 
+/** "pretendo atender cachorro", "quero começar a vender online": not yet to be had, folded. */
+const plan = new RegExp(
+  "^(?:(?:eu|a gente|nos|e|mas|ainda|tambem|agora|so|que|futuramente|depois) )*" +
+    "(?:pretend\\w+|penso em|(?:estou|estamos|to|ando|tamos) (?:pensando|querendo|planejando|estudando)|planej\\w+|sonho em|" +
+    "(?:quero|queremos|queria|queriamos|gostaria de|vou|vamos) (?:(?:logo|muito|um dia|em breve|futuramente) )?(?:comecar a|passar a|abrir|expandir|aumentar|crescer|ser|ficar|virar|ter)(?= )(?! vend\\w+ (?!online|pela|pelo|na internet|em outr|para outr))|" +
+    "em breve|futuramente|(?:no )?(?:ano|mes) que vem)(?: |$)",
+);
+
+/** What the owner hopes for, and does not offer yet. */
+export function isPlan(key: string): boolean {
+  return plan.test(key);
+}
+
 /** Denies what it names; an exclusion tells what an offer is without. */
 export function isDenial(key: string): boolean {
   return denial.test(key) && !exclusion.test(key);
@@ -63,7 +76,9 @@ export function isDenial(key: string): boolean {
 
 /** Without it what stands before would be another offer. */
 export function isNarrowing(key: string, tokens: readonly Token[]): boolean {
-  if (ordering.test(key) || ownCase.test(key) || deadline.test(key)) return false;
+  if (ordering.test(key) || ownCase.test(key) || deadline.test(key) || meanwhile.test(key))
+    return false;
+  if (allSums.test(key)) return true;
   return hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || exclusion.test(key);
 }
 
@@ -75,6 +90,17 @@ const onlyStates = new RegExp(
 /** "pedido até domingo": how long orders are taken, whatever they cost. */
 const deadline = /^(?:pedidos?|encomendas?) (?:so )?ate /;
 
+/** "enquanto espera tem wi-fi": told of the shop, and no limit. */
+const meanwhile = /^enquanto (?:[a-z]+ ){1,3}(?:tem|temos|toma|pode|oferecemos|ha) /;
+
+/** "terça e quarta hidratação sai por R$ 45", "na quarta compre uma e ganhe outra" */
+const ownOfDay =
+  /^(?:[a-z-]+ ){1,5}(?:compr(?:e|a|ou|ando)|lev(?:e|a|ou)|pec?[ad]|pediu) .*(?:ganh[ae]|leve|leva) /;
+
+/** "preço por 4 horas": what every sum told before is for. */
+const allSums =
+  /^(?:preco|precos|valor|valores) (?:e |sao )?(?:por|para|pra|de) (?:\d|ate |diaria|hora)/;
+
 /** "outros bairros R$ 7": of the delivery told before. */
 const otherPlaces = /^(?:outr[oa]s|demais) (?:bairros?|regioes|cidades?|locais|zonas?) /;
 
@@ -84,8 +110,11 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   if (first === undefined) return false;
   const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
   if (ordering.test(key)) return true;
-  if (deadline.test(key) || hasOwnOffer(key) || ownCase.test(key)) return false;
+  if (deadline.test(key) || hasOwnOffer(key) || ownCase.test(key) || meanwhile.test(key))
+    return false;
+  if (dayWords.has(tokens[1]?.key ?? first.key) && ownOfDay.test(key)) return false;
   return (
+    allSums.test(key) ||
     joiners.has(first.key) ||
     onlyStates.test(key) ||
     // "terça e quarta 20% de desconto" has an offer of its own.
@@ -94,7 +123,9 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
     rhythm.test(key) ||
     minimum.test(key) ||
     otherPlaces.test(key) ||
-    (exclusion.test(key.replace(/\([^)]*\)/g, "")) && tokens.length <= 12)
+    (exclusion.test(key.replace(/\([^)]*\)/g, "")) &&
+      tokens.length <= 12 &&
+      !/^(?:mand|envi|entreg|lev|busc|despach)(?:o|amos)$/.test(first.key))
   );
 }
 

@@ -85,7 +85,7 @@ function dropMarks(written: string): string {
   const text = written.includes("<") ? dropTags(written) : written;
   return text
     .replace(/\b(Dra?|Sra?|Profa?)\. ?(?=\p{Lu})/gu, "$1 ")
-    .replace(/\bAv\.? (?=(?:d[aeo]s? )?\p{Lu})/gu, "Avenida ")
+    .replace(/(?<!\p{L})Av\.? (?=(?:d[aeo]s? )?\p{L}{3})/giu, "Avenida ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(stateInBrackets, "")
     .replace(ofState, "")

@@ -17,7 +17,8 @@ export function markServices(text: string): string {
       pricedNouns.has(foldInPlace(service)) ||
       /^(?:service|quotable)$/.test(isTradeWord(service) ? tradeOf(service) : "");
     const isYear = /^(?:19|20)\d\d$/.test(digits);
-    const isFree = !counting.has(before) && !numbered.has(before) && !units.has(before);
+    const isOwn = before === foldInPlace(service);
+    const isFree = !counting.has(before) && !numbered.has(before) && (isOwn || !units.has(before));
     return isService && isFree && !isYear && Number(digits) >= leastAlone ? `R$ ${digits}` : digits;
   });
 }
@@ -32,6 +33,10 @@ const ofKit =
 /** "…, 150 dentro da cidade", "…, 950 com internet": a figure in front of its case is a sum. */
 const inCase =
   /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:acima(?=[.,;\n]|$)|(?:dentro|fora|durante|com (?!\d)|sem (?!ju)|já com) ))/gu;
+
+/** "óculos completo 199 em até 6x" */
+const byInstalments =
+  /(?<!\p{L})(\p{L}{3,}) (?=(?:[3-9]\d|\d{3,4})(?:,\d{2})? (?:dividid[oa] |parcelad[oa] |ou )?em (?:até )?\d{1,2} ?(?:x|vezes)(?!\p{L}))/giu;
 
 /** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
 export function markUnits(text: string): string {
@@ -54,6 +59,9 @@ export function markUnits(text: string): string {
       "R$ ",
     )
     .replace(/(?<![\d,.$]|[$] )(?=\d{1,3}\.\d{3}(?:,\d{2})? em (?:até )?\d+ ?x(?!\p{L}))/giu, "R$ ")
+    .replace(byInstalments, (lead: string, before: string) =>
+      counting.has(foldInPlace(before)) || numbered.has(foldInPlace(before)) ? lead : `${lead}R$ `,
+    )
     .replace(lots, "R$ ")
     .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")
     .replace(

@@ -29,6 +29,11 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "tobogã 250 o combo com os três 400": all of it together. */
+function isWhole(article: string, noun: string): boolean {
+  return /^[oa]s?$/.test(article) && /^(?:combo|kit|pacote|dois|duas|tres)$/.test(noun);
+}
+
 /** Whether what stands behind a number is not what it counts. */
 function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   const [number, next] = tokens.slice(at, at + 2);
@@ -38,6 +43,7 @@ function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   const third = tokens[at + 2]?.key ?? "";
   // "simples 45 de terça a quinta", "gel 55 pé e mão"
   if (next.key === "pe" || (next.key === "de" && dayWords.has(third))) return true;
+  if (isWhole(next.key, third)) return true;
   if (gap !== " ") return false;
   if (isSize(text, next))
     return /^\d/.test(tokens[at + 2]?.key ?? "") || text[next.end + 1] === "R";

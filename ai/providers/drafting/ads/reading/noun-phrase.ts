@@ -66,6 +66,8 @@ function isJointStop(text: string, { start }: Token, next: Token | undefined): b
 
 /** "de segunda", "em 3x", and "na Malharia Oliveira": when, how, and whose they are. */
 function leadsAway(text: string, key: string, next: Token): boolean {
+  // "foto de gestante no meu estúdio"
+  if (/^n[ao]$/.test(key) && /^(?:meu|minha|nosso|nossa|seu|sua)$/.test(next.key)) return true;
   if (key === "na" || key === "no") return isShop(text, next) || /^br(?:-\d|$)/.test(next.key);
   // "exame de graça", "capa de brinde": what it costs, and no part of it
   if (key === "de" && /^(?:graca|brinde|cortesia)$/.test(next.key)) return true;
@@ -97,6 +99,7 @@ function shorten(tokens: readonly Token[]): readonly Token[] {
     ({ key }, at) =>
       at > 1 &&
       at < mostWords - 1 &&
+      !/^\d/.test(tokens[at - 1]?.key ?? "") &&
       /^(?:d[aeo]s?|a[os]?|em|n[ao]s?|com|feit[oa]s?|produzid[oa]s?)$/.test(key),
   );
   return cut < 0 ? tokens : tokens.slice(0, cut);
@@ -115,6 +118,9 @@ function ownsNumber(text: string, before: Token | undefined): boolean {
 function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1)?.key ?? "";
   if (/^vez(?:es)?$/.test(last)) return tokens.slice(0, -2);
+  // "ovo caipira dúzia por R$ 15"
+  if (tokens.length > 1 && /^(?:duzia|cento|quilo|litro|metro|milheiro)$/.test(last))
+    return tokens.slice(0, -1);
   const { start = 0, end = 0 } = tokens.at(-1) ?? {};
   // "marmitex P R$ 18": the size is that of the sum.
   if (/^(?:PP|[PMG]|GG)$/.test(text.slice(start, end)) && /^ (?:por )?R\$/u.test(text.slice(end)))
@@ -152,9 +158,11 @@ function isPerson([head, joint]: readonly Token[]): boolean {
   return head !== undefined && isAlone && firstNames.has(head.key) && !isTradeWord(head.key);
 }
 
-/** "turma nova de conversação", "marido de aluguel" */
+/** "turma nova de conversação", "marido de aluguel", "foto de gestante" */
 function isClass(text: string): boolean {
-  return /^turmas? (?:\p{L}+ )?de \p{Ll}{4,}|^marido de aluguel(?!\p{L})/u.test(text);
+  return /^turmas? (?:\p{L}+ )?de \p{Ll}{4,}|^marido de aluguel(?!\p{L})|^fotos? de (?!capa|perfil|quem)\p{Ll}{4,}/u.test(
+    text,
+  );
 }
 
 function isThing(text: string, tokens: readonly Token[]): boolean {

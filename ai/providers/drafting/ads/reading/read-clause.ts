@@ -2,7 +2,7 @@ import type { NounPhrase, Place } from "../ad-facts.ts";
 import { movingWords } from "../lexicon/clause-words.ts";
 import { headOf, isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
-import { goesOn, isDenial, isNarrowing, isOffer } from "./clause-kinds.ts";
+import { goesOn, isDenial, isNarrowing, isOffer, isPlan } from "./clause-kinds.ts";
 import { readNounPhrase } from "./noun-phrase.ts";
 import { findPlaces, readBarePlaces } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -138,7 +138,7 @@ export function readClause(raw: RawClause, context: Context): Clause | undefined
   const key = foldInPlace(text);
   const tokens = tokensOf(text);
   const sums = sumsOf(text);
-  const denies = isDenial(key);
+  const denies = isDenial(key) || isPlan(foldInPlace(said));
   const named = denies ? undefined : namedIn(text);
   const thing = named ?? (denies || context.hasThing ? undefined : countedGoods(text));
   const where = whereOf(text, tokens, thing);

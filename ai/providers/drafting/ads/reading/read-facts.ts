@@ -21,6 +21,7 @@ import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
+import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { type RawClause, splitClauses } from "./split-clauses.ts";
@@ -186,7 +187,9 @@ function isStreet({ name }: Place): boolean {
 export function readFacts(description: string): AdFacts {
   const text = markAmounts(
     partShops(
-      settleSpeech(restorePlaces(settlePerson(restoreWords(settleCase(cleanText(description)))))),
+      settleSpeech(
+        settlePairs(restorePlaces(settlePerson(restoreWords(settleCase(cleanText(description)))))),
+      ),
     ),
   );
   const facts = readAll(splitStatements(partOrders(text)));

@@ -25,6 +25,8 @@ export function isName({ written }: Said): boolean {
 
 /** Behind a small word, an article or a count a thing goes on with what stands before. */
 export function canBegin({ key }: Said): boolean {
+  // "com café da manhã incluso diária R$ 290"
+  if (/^inclus[oa]s?$/.test(key)) return true;
   return (
     !small.has(key) &&
     !/^(?:mesm[oa]s?|dois|duas|tres|quatro)$/.test(key) &&

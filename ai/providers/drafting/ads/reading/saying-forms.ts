@@ -17,8 +17,12 @@ function joinClauses(clauses: readonly Clause[]): string {
       at === clauses.length - 1 ? text : `${text}${heads ? ": " : ", "}`,
     )
     .join("");
-  return withoutEcho(joined);
+  return withoutEcho(/semana.* semana/u.test(joined) ? joined.replace(sameRhythm, "$1") : joined);
 }
+
+/** "2x na semana R$ 180, 3x na semana R$ 240": of what time was said before. */
+const sameRhythm =
+  /(?<= (?:na|por|a cada) semana .*, )(\d ?(?:x|vezes)) (?:na|por|a cada) semana(?= (?:por )?R\$)/gu;
 
 /** "2 lugares por R$ 150, 3 lugares por R$ 190" stammers: beside the same word or figure the second "por" goes. */
 function withoutEcho(text: string): string {

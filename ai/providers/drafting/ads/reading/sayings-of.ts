@@ -132,6 +132,26 @@ function caseApart({ clauses, parts, orphan }: Group): Group[] | undefined {
 const ownCase =
   /^(?:(?:se|quem|caso|levando|comprando) (?:\p{L}+ ){3,}|(?:dois|duas|três|quatro) \p{Ll}{4,} .*(?:ganham|saem|ficam) ).*R\$/u;
 
+/** "piscina de bolinha por R$ 100" */
+const ofWhat = /^\p{Ll}{4,} d[aeo] \p{Ll}{4,} por R\$/u;
+
+/** Parts side by side that name what they cost stand together as far as there is room beside their limit. */
+function inRuns(parts: readonly Clause[][], room: number): Clause[][] {
+  const isSum = (part: readonly Clause[]) =>
+    part.every((one) => one.priced && (namesOwn(one) || ofWhat.test(one.text)));
+  const runs: Clause[][] = [];
+  for (const part of parts) {
+    const run = runs.at(-1);
+    const fits = run !== undefined && lengthOf([...run, ...part]) + room <= longestWhole;
+    if (fits && isSum(run) && isSum(part)) run.push(...part);
+    else runs.push([...part]);
+  }
+  return runs;
+}
+
+/** "se fizer os dois sai R$ 950": hangs on the things told before, and they do not hang on it. */
+const furtherCase = /^(?:se|quem|caso|levando|fazendo|fechando) .* R\$/u;
+
 /** Of offers with one limit that are too long together each stands alone with it. */
 function unfold(group: Group): Group[] {
   const apart = pricesApart(group) ?? pricesInRuns(group) ?? caseApart(group);
@@ -140,9 +160,13 @@ function unfold(group: Group): Group[] {
   const length = clauses.reduce((sum, { text }) => sum + text.length + 2, 0);
   if (parts === undefined || length <= longestWhole) return [group];
   const limits = clauses.filter((clause) => !parts.some((part) => part.includes(clause)));
-  return parts.map((part, at) => {
-    const isNarrowed = at === parts.length - 1 || tellsOffer({ clauses: part, orphan });
-    return { clauses: isNarrowed ? [...part, ...limits] : part, orphan };
+  const own = limits.filter((limit) => limit.priced && furtherCase.test(limit.text));
+  const common = limits.filter((limit) => !own.includes(limit));
+  const runs = inRuns(parts, lengthOf(common));
+  return runs.map((part, at) => {
+    const isLast = at === runs.length - 1;
+    const isNarrowed = isLast || tellsOffer({ clauses: part, orphan });
+    return { clauses: isNarrowed ? [...part, ...(isLast ? limits : common)] : part, orphan };
   });
 }
 

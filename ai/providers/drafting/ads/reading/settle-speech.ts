@@ -33,6 +33,9 @@ const stateBehind = new RegExp(
   "giu",
 );
 
+/** Initials that are nothing else in Portuguese. */
+const sureState = /^ (?:rn|rj|rs|rr|mg|ms|mt|sp|sc|pr|pb|df|ba)$/i;
+
 /** "lojinha chamada Flor de Lis" is called so; behind anything else the name is told apart. */
 const calledShop =
   /(?<=\p{L}{2}) (?:que (?:se )?chama|se chama|chama|chamad[ao]) (\p{Lu}\p{L}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+){0,3})/gu;
@@ -130,7 +133,7 @@ export function settleSpeech(text: string): string {
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>
-      knownPlace(town.trim()) === undefined ? state : "",
+      knownPlace(town.trim()) === undefined && !sureState.test(state) ? state : "",
     )
     .replace(calledShop, (_, name: string) => `\nnome: ${name}\n`);
 }

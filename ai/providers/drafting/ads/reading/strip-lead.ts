@@ -61,8 +61,9 @@ function tellsHours(first: Token, second: Token | undefined, third: Token | unde
   const isWork = /^(?:trabalh|atu|func|abrimos|abre$)/.test(first.key);
   return (
     isWork &&
-    /^(?:de|das|as|aos|todo|todos)$/.test(second?.key ?? "") &&
-    (dayWords.has(third?.key ?? "") || /^(?:\d|os$)/.test(third?.key ?? ""))
+    (dayWords.has(second?.key ?? "") ||
+      (/^(?:de|das|as|aos|todo|todos|ate)$/.test(second?.key ?? "") &&
+        (dayWords.has(third?.key ?? "") || /^(?:\d|os$)/.test(third?.key ?? ""))))
   );
 }
 

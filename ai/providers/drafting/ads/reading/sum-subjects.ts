@@ -28,7 +28,11 @@ function isArticle({ key, written }: Said): boolean {
   return articles.has(key) && !/^às?$/u.test(written);
 }
 
+/** "lavagem simples carro pequeno R$ 40": whose it is, and no thing of its own. */
+const vehicles = /^(?:carros?|motos?|suvs?|picapes?|caminhonetes?|vans?|hatch|sedan?s?)$/;
+
 function namesThing({ key }: Said): boolean {
+  if (vehicles.test(key)) return false;
   return isTradeWord(key) || conditionNouns.has(key) || dayWords.has(key);
 }
 
@@ -69,6 +73,7 @@ function isMaker({ key }: Said): boolean {
 }
 
 function hasSums({ key }: Said): boolean {
+  if (vehicles.test(key)) return false;
   return isTradeWord(key) || pricedNouns.has(key);
 }
 
@@ -149,7 +154,7 @@ function thingBefore(said: readonly Said[], sum: number, first: number): number 
     if (token === undefined || before === undefined || endsThing(token, before)) break;
     if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
-    if (hasSums(token) && (canBegin(before) || isHour(said, at - 1)))
+    if (hasSums(token) && !vehicles.test(before.key) && (canBegin(before) || isHour(said, at - 1)))
       found = withVerbBefore(said, at);
   }
   return found === undefined || isWhole(said, found) || isNamedBefore(said, found)

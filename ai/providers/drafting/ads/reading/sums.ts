@@ -81,7 +81,12 @@ export function tidySums(text: string): string {
       /(?:é|custa|sai|fica) R\$ [\d.,]+ (?:e |ou )?[oa]s? \p{L}+ $/u.test(
         tidy + text.slice(done, start),
       );
+    const isDiscount =
+      /^ (?:reais )?(?:de (?:desconto|bonus|bônus|cr[ée]dito)|off)(?!\p{L})/iu.test(
+        text.slice(end),
+      );
     const needsLead =
+      !isDiscount &&
       !isSaid &&
       !isTold &&
       !noWord.test(before) &&
@@ -96,5 +101,9 @@ export function tidySums(text: string): string {
       "$1, ",
     )
     .replace(range, "$1 R$ $2 $3 R$ ")
-    .replace(anotherKind, "$&,");
+    .replace(anotherKind, "$&,")
+    .replace(
+      / (?<=\p{Ll}{3} )(dúzia|cento|quilo|litro|metro|milheiro) por (R\$ [\d.]+(?:,\d{2})?)(?=$|[,.;])(?<!(?:meia|cada|uma?|por|de|da|do) \p{L}+ por R\$ [\d.,]+)/gu,
+      (_, unit: string, sum: string) => ` por ${sum} ${unit === "dúzia" ? "a" : "o"} ${unit}`,
+    );
 }

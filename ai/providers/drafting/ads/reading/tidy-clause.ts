@@ -15,6 +15,14 @@ const dayFirst =
 const dayOf =
   /^(segunda|terça|quarta|quinta|sexta|sábado|domingo) (?=(?:\d+ )?\p{Ll}{4,} .*(?:R\$|\d,\d{2}|\d reais))(?!ganha|paga|feira|unidade|sempre|agora|passada|todo|toda)/iu;
 
+const days = "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feiras?| feira)?";
+
+/** "terça e quarta hidratação sai por R$ 45": the days stand behind the thing and its sum. */
+const daysWithSum = new RegExp(
+  `^(?:e )?((?:n[ao]s?|aos?|às)? ?${days}(?: (?:e|a|à) (?:[ao]s? )?${days})?) (?!feira|tem |temos |é |ganha|unidade|tod[ao]s? )(?:[ao]s? )?(\\p{Ll}{4,}(?: \\p{Ll}+){0,4} (?:sai|saem|é|fica|custa) (?:por |a )?(?:R\\$ ?)?\\d[\\d.,]*(?: reais)?)$`,
+  "iu",
+);
+
 /** How owners say things, and how an ad says them; one after the other. */
 const rewritings: readonly Rewriting[] = [
   [calledBy, "vendo "],
@@ -31,6 +39,15 @@ const rewritings: readonly Rewriting[] = [
   ],
   [/(?<=^atend\p{L}+ .*) há (?:uns |mais de )?\d+ anos$/u, ""],
   [dayFirst, "temos $2 $1"],
+  [daysWithSum, "$2 $1"],
+  // "abrimos domingo das 14 às 20"
+  [
+    new RegExp(
+      `^abrimos (?=(?:de |d[ao]s |aos? |às |tod[ao]s? (?:[ao]s )?)?${days}|das \\d|até )`,
+      "iu",
+    ),
+    "abre ",
+  ],
   [/ (?:está|tá|estamos) com (?:novidades?|promoção|promoções)$/u, ""],
   [/ aqui d([ao]) (?=rua|avenida|praça|bairro|centro)/u, " n$1 "],
   [/^(?:é )?(?:só )?(?:para )?retirar (?=n[ao]s? |em )/u, "retirada "],
