@@ -4,6 +4,7 @@ import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
 import type { Mark } from "./mark.ts";
+import { inTheirSense } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
 
 export type { Mark } from "./mark.ts";
@@ -230,6 +231,7 @@ export function toSegments(text: string): Segment[] {
   const sentences = splitSentences(text);
   const tokens = sentences.map(toTokens);
   const quoted = quotedWords(sentences, tokens);
+  const whole = tokens.flat();
   const isQuoted = (words: readonly Word[], { value, start, end }: Mark) =>
     judging.has(value.kind) && words.slice(start, end).every((word) => quoted.has(word));
   return tokens.flatMap((row, number) =>
@@ -237,7 +239,7 @@ export function toSegments(text: string): Segment[] {
       ...rest,
       ...other,
       words,
-      marks: sized(words, lexicon().scan(words)).filter(
+      marks: inTheirSense(words, sized(words, lexicon().scan(words)), whole).filter(
         (mark) => !isQuoted(words, mark) && !isShopName(words, mark),
       ),
       sentence: number,

@@ -1,9 +1,9 @@
-import { regulatedTrades } from "../lexicon/business.ts";
+import { openTrades, regulatedTrades } from "../lexicon/business.ts";
 import { PhraseBook } from "../patterns.ts";
 import { speaksOfFood } from "../points/tie-to-thing.ts";
 import type { Segment } from "../segments.ts";
 
-const regulatedWords = new PhraseBook<true>().add(regulatedTrades, true);
+const regulatedWords = new PhraseBook<boolean>().add(regulatedTrades, true).add(openTrades, false);
 
 /** Who falls ill after a meal sees a doctor: that makes no restaurant a clinic. */
 const afterMeal = /^(?:medic|hospital|pronto|exame|doutor|o$|do$|ao$|consulta)/;
@@ -31,9 +31,10 @@ export function isRegulated(segments: readonly Segment[]): boolean {
     regulatedWords
       .scan(words)
       .filter(
-        ({ start }) =>
-          /^terap/.test(words[start]?.key ?? "") ||
-          !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? ""),
+        ({ start, value }) =>
+          value &&
+          (/^terap/.test(words[start]?.key ?? "") ||
+            !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? "")),
       )
       .map(({ start }) => words[start]?.key ?? ""),
   );

@@ -27,6 +27,7 @@ import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { passingAsides, passingFaults } from "./passing-asides.ts";
 import { place } from "./place.ts";
+import { senseAsides } from "./sense-asides.ts";
 import { serviceAsides } from "./service-asides.ts";
 import { serviceTurns } from "./service-turns.ts";
 import { shoppingThings, shoppingTurns } from "./shopping.ts";
@@ -72,6 +73,7 @@ function build(): PhraseBook<Entry> {
     ...faultAsides,
     ...heavyAsides,
     ...serviceAsides,
+    ...senseAsides,
     ...passingAsides,
     ...passingFaults,
     ...careSkips,

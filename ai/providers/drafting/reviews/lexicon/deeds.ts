@@ -6,7 +6,7 @@ export type Deed = { name: string } | { quality: Quality };
 /** Deeds of the shop, in the words of whoever tells them. Patterns as in reviews/patterns.ts. */
 export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   [
-    "ajud*, socorr*, deram|deu uma forca|mao, da|dao uma forca|mao, quebr* um galho",
+    "ajud*, socorreu|socorreram|socorrem|socorre|socorrer|socorrido|socorrida|socorridos, deram|deu uma forca|mao, da|dao uma forca|mao, quebr* um galho",
     { name: "a ajuda da equipe" },
   ],
   ["ensin*, aprendi|aprendemos|aprendeu|aprende", { name: "o aprendizado" }],
@@ -19,7 +19,7 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
     { name: "a evolução" },
   ],
   [
-    "passei|passou|passaram de|na|no|em primeira|prova|exame|baliza|vestibular|concurso|direto|ano, aprovad*, tirei|tirou a|minha carteira|cnh|habilitacao",
+    "passei|passou|passaram de|na|no|em primeira|prova|exame|baliza|vestibular|concurso|direto|ano, fui|fomos|sou|sair|sai|saiu|saimos aprovad*, aprovad* no|na|em|nos prova|exame|vestibular|concurso|enem|oab|detran|baliza|primeira|federal|medicina|selecao, aprovad* de primeira, tirei|tirou a|minha carteira|cnh|habilitacao",
     { name: "a aprovação" },
   ],
   ["organizou|organizaram", { name: "a organização" }],
@@ -29,7 +29,7 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
   ["mudou|mudaram|transformou|transformaram .. vida", { name: "a transformação" }],
   ["retornou|retornaram|retornam|retornar|retorno|retorna", { name: "o retorno" }],
   [
-    "consegui|conseguimos|conseguiu .. emprego|vaga|visto|bolsa|cnh|carteira|beneficio|aposentadoria|indenizacao|financiamento|engravidar|emagrecer|correr|passar|andar|dirigir, perdi|emagreci|eliminei|perdeu _ quilos|quilo|kg",
+    "consegui|conseguimos|conseguiu .. emprego|visto|bolsa|cnh|carteira|beneficio|aposentadoria|indenizacao|financiamento|engravidar|emagrecer|correr|andar|dirigir, consegui|conseguimos|conseguiu passar|entrar na|no|em|de, consegui|conseguimos|conseguiu .. vaga de|na|no emprego|estagio|faculdade|universidade|curso|trabalho|medicina, perdi|emagreci|eliminei|perdeu _ quilos|quilo|kg",
     { name: "a conquista" },
   ],
   ["explic*, esclarec*, tir* .. duvida|duvidas", { quality: "explanation" }],
@@ -57,11 +57,8 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
     "devolv* .. dinheiro|valor|sinal|reais|pagamento|grana|centavo|centavos|metade|tudo|caucao|entrada, devolucao, reembols*, estorn*",
     { quality: "refund" },
   ],
-  [
-    "restaurou|restauraram|restaurado|restaurada|restaurar|restauracao, recuperou|recuperaram",
-    { name: "a restauração" },
-  ],
-  ["se recuper*", { name: "a recuperação" }],
+  ["restaurou|restauraram|restaurado|restaurada|restaurar|restauracao", { name: "a restauração" }],
+  ["recuperou|recuperaram, se recuper*", { name: "a recuperação" }],
   ["reformou|reformaram|reformado|reformada|reformar", { name: "a reforma" }],
   ["instal*", { name: "a instalação" }],
   ["montou|montaram|montar|montada|montado", { name: "a montagem" }],
@@ -85,7 +82,7 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
     { name: "o transporte" },
   ],
   ["transport*", { name: "o transporte" }],
-  ["busc* .. casa, leva e traz", { name: "o leva e traz" }],
+  ["busc* .. em|na|de|minha casa, leva e traz", { name: "o leva e traz" }],
   ["remarc*, reagend*", { name: "a remarcação" }],
   ["cancel*", { quality: "cancelling" }],
   ["desmarc*", { quality: "cancelling" }],

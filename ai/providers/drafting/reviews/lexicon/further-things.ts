@@ -25,7 +25,7 @@ export const furtherThings = [
   ),
   ...readThings(
     "people",
-    `a zeladora, o repositor, o confeiteiro, o barman, o bartender, a bartender, o faxineiro, a passadeira, a joalheira, a optometrista, a fonoaudióloga, a psicopedagoga, o secretário, o banhista, o azulejista,
+    `o contador de histórias, a contadora de histórias, a zeladora, o repositor, o confeiteiro, o barman, o bartender, a bartender, o faxineiro, a passadeira, a joalheira, a optometrista, a fonoaudióloga, a psicopedagoga, o secretário, o banhista, o azulejista,
     o piscineiro, o estofador, o tapeceiro, o telhadista, o azulejista, o freteiro, o polidor, o marido de aluguel, o dedetizador, o lavador, o cinegrafista, a assessora, o assessor, o maqueiro, a massoterapeuta, o massoterapeuta, a trancista, a colorista, o perito, o sensei`,
   ),
 ];

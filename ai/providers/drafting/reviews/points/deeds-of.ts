@@ -3,6 +3,7 @@ import { heavyNoDeeds } from "../lexicon/heavy-faults.ts";
 import { idiomNoDeeds } from "../lexicon/idioms.ts";
 import type { Thing } from "../lexicon/thing.ts";
 import { faultNoDeeds } from "../lexicon/told-faults.ts";
+import { verbSenses } from "../lexicon/verb-senses.ts";
 import { PhraseBook } from "../patterns.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
@@ -12,7 +13,8 @@ type Found = { deed: Deed; ofShop: boolean };
 const book = new PhraseBook<Found | "none">();
 for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true });
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
-for (const idle of [noDeeds, faultNoDeeds, idiomNoDeeds, heavyNoDeeds]) book.add(idle, "none");
+for (const idle of [noDeeds, faultNoDeeds, idiomNoDeeds, heavyNoDeeds, verbSenses])
+  book.add(idle, "none");
 
 /** Words from "tive que" to the last of what had to be done, at most. */
 const widest = 7;

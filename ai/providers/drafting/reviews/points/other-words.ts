@@ -5,14 +5,15 @@ import { isPetName } from "./pet-names.ts";
 
 /** Nouns that are a form of a verb too, and adjectives besides: "a caldeira entrega os pontos", "pintura uniforme". */
 const alsoVerbs =
-  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|reserva|bota|reparo|cola)$/;
+  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|monitora|contrato|palestra|bota|reparo|cola)$/;
 const alsoAdjectives =
   /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial|planos?|segur[oa]s?)$/;
-const subject = /^(?:que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
+const subject =
+  /^(?:ninguem|alguem|que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
 const object = /^(?:[oa]s?|uma?|tudo|meu|minha|seu|sua|d[oa]s?)$/;
 
 /** "Bota tudo no lugar", "reparo que ...": a verb that opens the sentence; "entrega a domicílio" is none. */
-const commanded = /^(?:tudo|que|os?|as|meus?|minhas?)$/;
+const commanded = /^(?:tudo|que|os?|as|meus?|minhas?|sempre|eles)$/;
 
 /** "um gato que se chama Recibo", "A Mel": a capital inside a sentence, where not all is shouted. */
 function isNamed(word: Word | undefined, before: Word | undefined): boolean {

@@ -39,8 +39,9 @@ function warns(words: readonly Word[], at: number): boolean {
   return opens && /^(?:com|gente|pessoal|galera|ao|,)?$/.test(words[at + 1]?.key ?? "");
 }
 
-/** "Show! Recomendo": a cheer, and no concert. */
+/** "Show! Recomendo", "Massa!": a cheer, and no concert or dough. */
 function isCheer({ id }: Thing, words: readonly Word[], at: number): boolean {
+  if (id === "massa" && words.length === 1) return true;
   const beside = [words[at - 1], words[at + 1]].map((word) => word?.key ?? ",");
   return id === "show" && beside.every((key) => key === "," || key === "e");
 }

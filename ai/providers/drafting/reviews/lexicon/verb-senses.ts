@@ -1,0 +1,45 @@
+/** What the client means to do, expects or tells others: no deed of the shop and none that was asked of it. */
+const ofClient = `reparei|reparamos|reparando|repare|reparem, reparou|repararam|reparar que|em|na|no|nas|nos|como,
+vou|vamos|irei|iremos|pretendo|pretendemos|quero|queremos|espero|esperamos|penso|pensamos|gostaria|desejo|sempre|jamais|nunca retornar, pretendo|quero|espero|penso|vou|irei|gostaria nao|nunca|muito|em|de mais|breve retornar,
+retornar|retorno|retornaria|retornaremos com|sempre|mais|aqui|outras|muitas|certamente|sim, retornar em|ao|na|nesse|nessa|no|neste|nesta breve|lugar|loja|restaurante|local|pousada|hotel|cidade|praia|salao|academia, retorno certo|garantido|breve|certeza, ansios* para|por retornar, nao|nunca|jamais retorno, com certeza retorno,
+transferi|transferimos|transferindo, transfer* pix|dinheiro, transfer* o|um|via|por|pelo pix|dinheiro,
+pass* tudo|os|as|meus|minhas apuros|horas|ferias|dias|melhores|piores|noites|tardes|fins|feriados|dois|duas|tres|quatro,
+aprend* a|que|nao|nunca gostar|nao|nunca|desconfiar|pesquisar|valorizar|evitar, aprend* licao, aprend* a|uma|minha|essa|com licao|erro|erros, me|nos ensin* a nao|nunca|desconfiar,
+fica|deixo|deixamos|segue|dou o|meu|esse|um aviso|alerta, fica aqui o|meu aviso, ja|so|eu|te|aqui aviso, aviso a|aos|as|ao|para|logo|desde|que voces|todos|amigos|amigo|quem|ja|ja|e, ja|vou|to|estou|quero|so avisar|avisando, avis* a|aos|os|todos amigos|todos|conhecidos|outros|interessados|familiares,
+gps|placa|placas|mapa|waze|site|google|aplicativo|app indic*,
+procur*|busc* uma|um|a|o|por casa|apartamento|ape|imovel, procur*|busc* casa|apartamento|ape|imovel,
+liguei|ligamos|ligo na|em tomada|casa, liguei|ligamos|ligo o|a|os|as|meu|minha|esse|essa aparelho|ar|tv|televisao|celular|notebook|carro|moto|maquina|motor|chuveiro|luz|luzes|geladeira|ventilador|computador|lampada|impressora|fone|forno|fogao|som|alarme|pisca|bomba|radio|equipamento|produto|caixa|bateria|secador|liquidificador|fonte|tomada|pontos, liguei|ligamos os pontos,
+paguei|pagamos|pagou|pago mico|pau|lingua|promessa|pato, paguei|pagamos|pagou|pago a|minha|o|os lingua|pato|promessa|mico|pecados, paguei|pagamos para ver,
+esperei|esperamos|esperando algo|outra|melhor|melhora|encontrar, esperei|esperamos uma|um comida|experiencia|lugar|atendimento|produto,
+marquei|marcamos meu|minha|meus|minhas|o|os|as|a|presenca|bobeira|touca marido|esposa|amigo|amiga|amigos|amigas|namorado|namorada|irma|mae|loja|pagina, marquei|marcamos presenca|bobeira|touca, vida|memoria|historia|coracao|infancia .. marcado|marcada, marcado|marcada na|no|para|por memoria|coracao|historia|sempre|vida,
+pedi|pedimos a|para|tanto deus|jesus|santo, consegui|conseguimos|conseguiu vaga facil|rapido|perto|logo|para|na|no|em`;
+
+/** Figures of speech: hands washed, salt overdone, a mood that was spoilt. */
+const figures = `oriental|orientais|oriente,
+limp* conta|bolso|carteira|cartao|nome|barra, limp* minha|meu|a|o|nossa|nosso|toda conta|bolso|carteira|cartao|nome|barra,
+lav* as|a|minha|nossa maos|mao|alma|egua|honra,
+cort* meu|minha|o|a|os|as|nosso|nossa|toda|todo|esse|essa|um assunto|onda|barato|conversa|fala|coracao|caminho|relacoes|relacao|gastos|gasto|custos|beneficio|beneficios|cafe|cafezinho|desconto|descontos|som|musica|clima|salario|verba|contato|alimentacao|vontade, cort* caminho|custos|gastos|relacoes|despesas|contato|beneficios, faca|facas|tesoura|tesouras|alicate|alicates|estilete|serra|lamina|laminas .. corta|cortam|cortou, nao corta nada|direito,
+arrum* confusao|briga|encrenca|problemas|treta|desculpa|desculpas|emprego|trabalho|servico|amigos|amizade|tempo|dinheiro, arrum* um|uma|umas|uns|mais|outra|outro|qualquer confusao|briga|encrenca|problema|desculpa|desculpas|emprego|trabalho|namorado|namorada|tempo|tempinho|jeito|jeitinho|horario|espaco|lugar|lugarzinho|vaga|vaguinha|mesa|mesinha|cantinho|encaixe|desconto|descontinho|dinheiro,
+restaur*|recuper* minha|meu|a|o|nossa|nosso|minhas|os|da autoestima|auto|fe|confianca|esperanca|alegria|movimento|movimentos|forca|animo|peso|humanidade, recuper* o|meu|todo dinheiro|valor|prejuizo,
+mont* em cima, mont* em|um|uma|o|a|esse|essa|todo cavalo|negocio|empresa|circo|esquema|quadrilha|familia|equipe|time, mont* esquema|quadrilha|guarda|acampamento|campana,
+conversa|conversas|dado|dados|foto|fotos|video|videos|informacao|informacoes|numero|segredo|prontuario|print|prints|audio|cpf|som|luz .. vazou|vazaram|vazando|vazamento, vazamento de dados|informacao|informacoes|fotos|som|luz|conversas,
+dinheiro|valor|salario|estorno|reembolso|pix|pagamento|grana .. pingou|pingando, pingou na conta, suando|pingando de suor|calor,
+cara|caras|cabelo|comida|bolo|pao|lanche|fruta|frutas .. amassado|amassada|amassados|amassadas, alho|batata|banana|papel amassado|amassada,
+plant* a|uma gente|duvida|discordia, me|nos|fiquei|ficamos plant*,
+me|nos|te embal*, embalo|embalos, embal* a|o|as|os|por|pela|pelo|no|na noite|noites|festa|sono|pista|galera|tarde|musica|som|ritmo|conversa|momento,
+apert* o|a|meu|minha|os|as|um|nosso braco|bracos|mao|maos|orcamento|cinto|passo|botao|campainha|coracao|mente|pescoco|bochecha|bochechas|tecla|numero, me|nos|te|lhe apert*,
+ajuste|ajustes|ajustado|ajustados|ajustada|ajustam|ajustou|ajustaram de|do|no|nos|o|os|a preco|precos|valor|valores|conta|contas|mensalidade|mensalidades|tarifa|aluguel, preco|precos|valor|valores ajustado|ajustados, precisa|precisam|faltam|alguns|uns|pequenos|poucos|requer|merece ajuste|ajustes, precisa|precisam de|fazer|alguns|uns ajuste|ajustes, se ajust*,
+risc* nome, risc* meu|o|do|da|esse|essa nome|mapa|lista, vou riscar,
+ilumin* por|de deus|luz|cristo, pessoa|pessoas|alma|ser|seres|mulher|homem|gente|equipe|profissional|profissionais ilumin*,
+mao|maos de|da|com tinta|cal|verniz|massa|pintura|obra, deram|deu|da|dao|dar uma|duas mao|maos de,
+entreg* dados|resultado|resultados|conteudo|excelencia, entreg* meu|minha|meus|minhas|o|os|a|as|um|uma|nossos dados|ouro|pontos|resultado|resultados|experiencia|alma|vida|jogo|conteudo|cpf, entreg* muito mais|alem, entreg* mais|alem do|que, entreg* .. que promet*, entreg* .. maos de deus,
+infeccao|inflamacao|quadro|doenca|dor|problema|ferida .. evoluiu, evolu* para|mal,
+troc* as|umas|uma|poucas|algumas bolas|palavra|palavras|ideia|ideias|farpas|olhares, troc* palavras|farpas|olhares|figurinhas, troc* meu|minha|o nome|nomes|sobrenome,
+carreg* o|a|esse|essa|meu|minha piano|mundo|time|empresa|equipe|celular|bateria|telefone|mao, carreg* na|no|nas|a mao|maos|sal|tempero|pimenta|tinta|acucar|alho|fritura|gordura|maquiagem|make,
+cobr* .. aluno|alunos|disciplina|empenho|postura|dedicacao|desempenho|tarefa|tarefas|licao|licoes|deveres, cobranca de|do penalti|falta,
+atend* .. necessidade|necessidades|expectativa|expectativas|requisitos|exigencias|proposta|objetivo|objetivos|demanda|demandas, atend* ao que, atend* o telefone|celular|interfone,
+cabelo|cabelos|pele|corpo|organismo|cachorr*|gat*|paciente .. respond* bem|mal|ao|super|muito, respond* bem|mal|super|muito ao|a|bem tratamento|remedio|medicacao|terapia|treino, respond* por|na isso|tudo|justica|danos|crime,
+pint* o sete, pint* um|uma|na clima|duvida|oportunidade|problema|interesse|area`;
+
+/** Where a verb of a deed is used in another sense. Patterns as in reviews/patterns.ts. */
+export const verbSenses = `${ofClient}, ${figures}`;

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { readReview } from "./read-review.ts";
+
+function told(review: string, stars: number): string {
+  return readReview(review, stars)
+    .points.map(({ thing, quality }) => [quality, thing?.name].filter(Boolean).join(" "))
+    .join(", ");
+}
+
+describe("a verb in another sense tells of no deed", () => {
+  test.each([
+    ["Adoro comida oriental, virei freguesa", 5, "orientação"],
+    ["Reparei que a conta veio com um item a mais", 1, "conserto"],
+    ["Lugar gostoso, pretendo retornar com meus pais", 5, "retorno"],
+    ["O gerente lavou as mãos e fiquei no prejuízo", 1, "lavagem"],
+    ["Cortaram meu barato quando vi a fatura", 1, "corte"],
+    ["O porteiro arrumou confusão com meu sogro", 1, "conserto"],
+    ["Plantaram a gente na calçada por uma hora", 1, "jardim"],
+    ["Passaram meu contato e minhas conversas vazaram", 1, "vazamento"],
+    ["Carregaram na pimenta, não consegui comer", 1, "transporte"],
+    ["Pastel aprovado pela família inteira", 5, "aprovação"],
+    ["Liguei a impressora em casa e ela nem acendeu", 1, "contato"],
+    ["Trocamos uma ideia boa com o dono", 5, "troca"],
+  ])("%s (%i): not %s", (review, stars, word) => {
+    expect(told(review, stars)).not.toContain(word);
+  });
+
+  test.each([
+    ["O técnico orientou tudo com calma e instalou rápido", 5, "orientação"],
+    ["Consertaram e lavaram meu carro no mesmo dia", 5, "conserto"],
+    ["Mandei mensagem e nunca retornaram", 1, "retorno"],
+    ["Minha filha foi aprovada no vestibular com o cursinho deles", 5, "aprovação"],
+  ])("%s (%i): %s", (review, stars, word) => {
+    expect(told(review, stars)).toContain(word);
+  });
+});
+
+describe("a noun in the sense of its text", () => {
+  test.each([
+    ["Curaram minha dor na costela em três sessões", 5, "costela"],
+    ["Arrumaram a batida do meu carro, sumiu tudo", 5, "batida"],
+    ["A Clara me explicou cada etapa do tratamento", 5, "a clara"],
+    ["Comprei 500 gramas e pesaram 420", 1, "gramas"],
+    ["A equipe nunca monitora o parquinho", 1, "monitora"],
+    ["Minha filha não acha vaga na turma da manhã", 1, "estacionamento"],
+    ["Erro técnico apagou meu cadastro", 1, "o técnico"],
+    ["Pessoal, não caiam nessa conversa", 1, "equipe"],
+    ["Enxoval de cama, mesa e banho com preço ótimo", 5, "a mesa"],
+    ["Comprei uma pasta escolar e o zíper soltou", 1, "massa"],
+  ])("%s (%i): not %s", (review, stars, word) => {
+    expect(told(review, stars)).not.toContain(word);
+  });
+
+  test.each([
+    ["A costela desmancha, sabor incrível", 5, "a costela"],
+    ["Batida de maracuja deliciosa", 5, "a batida"],
+    ["Difícil achar vaga pro carro na rua", 2, "o estacionamento"],
+    ["O técnico foi muito educado", 5, "o técnico"],
+    ["As meninas do balcão são muito educadas", 5, "a equipe"],
+  ])("%s (%i): %s", (review, stars, word) => {
+    expect(told(review, stars)).toContain(word);
+  });
+});
+
+describe("trades that keep secrets", () => {
+  test.each([
+    ["Passei no exame de direção com eles", false],
+    ["Contador de histórias que encantou as crianças", false],
+    ["Tomar café aqui é uma terapia", false],
+    ["Cadeira de escritório de boa qualidade", false],
+    ["Fiz meus exames lá e a coleta foi tranquila", true],
+    ["Meu contador resolveu o imposto de renda", true],
+  ])("%s: %s", (review, regulated) => {
+    expect(readReview(review, 5).regulated).toBe(regulated);
+  });
+
+  test("a car that was hit is no animal", () => {
+    expect(readReview("Bateram no meu carro na garagem deles", 1).concerns).toEqual([]);
+    expect(readReview("Bateram no meu cachorro na tosa", 1).concerns).toContain("animal");
+  });
+});

@@ -1,0 +1,56 @@
+import type { Word } from "../../text/words.ts";
+import { type Sense, senses, vacancies } from "../lexicon/senses.ts";
+import type { Thing, ThingClass } from "../lexicon/thing.ts";
+import type { Mark } from "../mark.ts";
+
+function textOf(words: readonly Word[]): string {
+  return `${words.map(({ key }) => ` ${key}`).join("")} `;
+}
+
+function stands(sense: Sense, mark: Mark, words: readonly Word[], text: string): boolean {
+  const { about, meant, before, after } = sense;
+  if (meant?.test(text)) return false;
+  const behind = before?.test(textOf(words.slice(0, mark.start))) === true;
+  const ahead = after?.test(textOf(words.slice(mark.end))) === true;
+  return sense.both ? behind && ahead : behind || ahead || about?.test(text) === true;
+}
+
+function changed(mark: Mark, thing: Thing, as: ThingClass | undefined): Mark {
+  if (as === undefined) return { ...mark, value: { kind: "skip" } };
+  return { ...mark, value: { ...thing, class: as, core: false } };
+}
+
+/** "Nunca tem vaga na turma": a lack of places, and no parking. */
+function isVacancy(mark: Mark, words: readonly Word[], text: string): boolean {
+  const told = textOf(words.slice(mark.start, mark.end));
+  return / vagas? /.test(told) && vacancies.about.test(text) && !vacancies.meant.test(text);
+}
+
+function inSense(mark: Mark, words: readonly Word[], text: string): Mark {
+  const { value, start, end } = mark;
+  if (
+    value.kind === "opinion" &&
+    value.name === "o estacionamento" &&
+    isVacancy(mark, words, text)
+  ) {
+    const { name: _, ...rest } = value;
+    return { ...mark, value: rest };
+  }
+  if (value.kind !== "thing") return mark;
+  if (value.id === "estacionamento" && isVacancy(mark, words, text))
+    return { ...mark, value: { kind: "skip" } };
+  if (end - start !== 1) return mark;
+  const key = words[start]?.key ?? "";
+  const sense = senses.find((one) => one.nouns.test(key) && stands(one, mark, words, text));
+  return sense === undefined ? mark : changed(mark, value, sense.as);
+}
+
+/** The marks of a stretch, each noun in the sense that the whole text gives it. */
+export function inTheirSense(
+  words: readonly Word[],
+  marks: readonly Mark[],
+  whole: readonly Word[],
+): Mark[] {
+  const text = textOf(whole);
+  return marks.map((mark) => inSense(mark, words, text));
+}
