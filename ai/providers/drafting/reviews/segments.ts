@@ -4,6 +4,7 @@ import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
 import type { Mark } from "./mark.ts";
+import { withoutClientLife } from "./points/client-life.ts";
 import { inTheirSense } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
 
@@ -239,8 +240,11 @@ export function toSegments(text: string): Segment[] {
       ...rest,
       ...other,
       words,
-      marks: inTheirSense(words, sized(words, lexicon().scan(words)), whole).filter(
-        (mark) => !isQuoted(words, mark) && !isShopName(words, mark),
+      marks: withoutClientLife(
+        words,
+        inTheirSense(words, sized(words, lexicon().scan(words)), whole).filter(
+          (mark) => !isQuoted(words, mark) && !isShopName(words, mark),
+        ),
       ),
       sentence: number,
     })),

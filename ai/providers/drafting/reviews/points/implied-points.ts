@@ -2,6 +2,7 @@ import type { Word } from "../../text/words.ts";
 import type { Thing } from "../lexicon/thing.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
+import { maskClientLife } from "./client-life.ts";
 import { isOf, type Matter } from "./matters.ts";
 
 const service: Thing = {
@@ -218,7 +219,7 @@ export function impliedPoints(
   points: readonly Point[],
   polarity: 1 | -1,
 ): Point[] {
-  const words = segments.flatMap((segment) => segment.words);
+  const words = segments.flatMap((segment) => maskClientLife(segment.words));
   const implied: Point[] = [];
   const act = staffActIn(words, polarity);
   if (act >= 0 && !points.some(isService))

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { readReview } from "../read-review.ts";
+import { nameBlame, namePraise } from "../writing/staff-points.ts";
+
+describe("what clients tell of themselves", () => {
+  it("is no point of the shop, wherever it stands", () => {
+    for (const [aside, review] of [
+      ["Fui com a equipe do hospital.", "Massa leve e molho saboroso."],
+      ["O professor da minha academia estava na fila.", "Massa leve e molho saboroso."],
+      ["Meu cunhado é cozinheiro.", "Massa leve e molho saboroso."],
+      ["Sou manicure.", "Massa leve e molho saboroso."],
+      ["Fica ao lado da drogaria.", "Massa leve e molho saboroso."],
+      ["Vim de trem.", "Massa leve e molho saboroso."],
+      ["A zeladora do meu prédio indicou.", "Massa leve e molho saboroso."],
+      ["O fogão lá de casa pifou.", "Massa leve e molho saboroso."],
+      ["Era o noivado da minha irmã.", "Massa leve e molho saboroso."],
+    ] as const) {
+      const told = namePraise(readReview(review, 5));
+      expect(namePraise(readReview(`${aside} ${review}`, 5))).toEqual(told);
+      expect(namePraise(readReview(`${review} ${aside}`, 5))).toEqual(told);
+    }
+  });
+
+  it("is not to blame, and makes no complaint of praise", () => {
+    const complaint = "Pastel murcho e balconista ríspida.";
+    const blamed = nameBlame(readReview(complaint, 1));
+    for (const aside of ["Perdi o metrô.", "Trabalho com eventos.", "Fazia um calor danado."])
+      expect(nameBlame(readReview(`${complaint} ${aside}`, 1))).toEqual(blamed);
+    expect(readReview("Loja linda e equipe gentil. Meu celular descarregou.", 4).tone).toBe(
+      "praise",
+    );
+  });
+
+  it("keeps what is said of the shop in like words", () => {
+    expect(nameBlame(readReview("O ônibus da excursão veio sujo.", 1)).join()).toContain("ônibus");
+    expect(namePraise(readReview("A gerente da loja foi muito gentil.", 5)).join()).toContain(
+      "gerência",
+    );
+    expect(nameBlame(readReview("Fazia um calor horrível dentro do salão.", 1))).not.toEqual([]);
+    expect(namePraise(readReview("Trabalho com qualidade e capricho.", 5))).not.toEqual([]);
+  });
+});
