@@ -4,6 +4,7 @@ import type { Point } from "../writing/point-names.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Context, partAround } from "./context.ts";
 import { type Aside, asideAt } from "./not-praised.ts";
+import { sideOfFact } from "./told-as-fact.ts";
 
 /** A side, none where a point belongs to neither, `open` where the words settle nothing. */
 type Settled = 1 | -1 | undefined | "open";
@@ -102,5 +103,8 @@ export function settledSide(one: Candidate, context: Context): Settled {
   const aside = asideAt(one.point, context.segments);
   const settled = aside === undefined ? "open" : besideTheShop(one, aside, context);
   if (settled !== "open") return settled;
-  return isToldBlemish(one) || isTurnedTo(one, context) ? -1 : (toldAround(one, context) ?? "open");
+  if (isToldBlemish(one) || isTurnedTo(one, context)) return -1;
+  const guessed = one.source !== "judged" || one.point.faint;
+  const behind = guessed ? sideOfFact(one, context.segments) : undefined;
+  return behind ?? toldAround(one, context) ?? "open";
 }

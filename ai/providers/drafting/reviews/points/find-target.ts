@@ -7,6 +7,7 @@ import type { Mark } from "../segments.ts";
 import { fits } from "./fits.ts";
 import { isLoose } from "./said-of.ts";
 import type { Target } from "./target.ts";
+import { got, isGotBefore, isWanted } from "./wanted.ts";
 
 /** Words that may stand between a noun and the opinion about it. */
 const light = new Set(
@@ -130,7 +131,8 @@ export class TargetSearch {
 
   /** "Precisei do seguro e o guincho chegou rápido": a plain article behind a noun of another verb. */
   #opensClause(target: Target, earlier: Target): boolean {
-    if (this.#isWanted(earlier)) return true;
+    if (isWanted(this.#words, earlier)) return true;
+    if (isGotBefore(target, earlier, this.#words)) return true;
     const [governed = "", article = ""] = [earlier, target].map(
       ({ start }) => this.#words[start - 1]?.key,
     );
@@ -138,14 +140,6 @@ export class TargetSearch {
     const verb = this.#words[earlier.start - 2]?.key ?? "";
     const mine = /^(?:[oa]s?|uma?)$/.test(governed) && isVerbForm(verb) && /(?:ei|mos)$/.test(verb);
     return mine || /^(?:de|em|cada|[dn][oa]s?|pel[oa]s?)$/.test(governed);
-  }
-
-  /** "Fui comprar tinta, o rapaz ajudou", "zíper pra minha costura, atendimento ótimo": what was wanted and what for. */
-  #isWanted({ start }: Target): boolean {
-    const before = this.keys(Math.max(0, start - 3), start);
-    const verb = before.findLast((key) => !/^(?:[oa]s?|uma?|uns|umas)$/.test(key)) ?? "";
-    const own = /(?:^| )para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)$/.test(before.join(" "));
-    return own || /^(?:comprar|procurar|buscar|pegar|escolher|ver|olhar)$/.test(verb);
   }
 
   /** "ótima comida e atendimento ruim": the last of the list has an opinion of its own. */
@@ -182,9 +176,10 @@ export class TargetSearch {
 
   #objectOf(mark: Mark, { polite }: Opinion): Target | undefined {
     const after = this.#next(mark);
-    const comma = after !== undefined && this.keys(mark.end, after.start).includes(",");
-    if (after !== undefined && after.start - mark.end <= reach.object && !(polite && comma))
-      return after;
+    const between = after === undefined ? [] : this.keys(mark.end, after.start);
+    const comma = between.includes(",");
+    const parted = comma && (polite || between.some((key) => got.test(key)));
+    if (after !== undefined && after.start - mark.end <= reach.object && !parted) return after;
     return polite ? undefined : this.#before(mark);
   }
 

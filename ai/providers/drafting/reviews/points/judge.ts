@@ -132,7 +132,7 @@ class SegmentJudge {
     const inside = lonely ? undefined : innerTarget(mark, this.#segment);
     const found = lonely ? undefined : (inside ?? this.#search.find(mark, opinion));
     const target = broughtInstead(found, opinion, mark, this.#segment, this.#targets);
-    if (target?.whole && opinion.heat) {
+    if (target?.whole && opinion.heat && !target.everything) {
       this.#say(stuffy, -1, mark);
       return;
     }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readReview } from "../read-review.ts";
+import { nameBlame, namePraise } from "../writing/staff-points.ts";
+
+describe("what was got, told as a fact", () => {
+  it("is not named beside what is judged", () => {
+    for (const review of [
+      "Comprei duas toalhas. Vendedora ríspida.",
+      "Vendedora ríspida. Comprei duas toalhas.",
+      "Comprei duas toalhas e a vendedora foi ríspida.",
+    ])
+      expect(nameBlame(readReview(review, 1)).join()).not.toContain("toalha");
+    expect(namePraise(readReview("Levei um casaco, loja linda, equipe gentil.", 5)).join()).toBe(
+      namePraise(readReview("Loja linda, equipe gentil.", 5)).join(),
+    );
+  });
+
+  it("is named where it is what is judged", () => {
+    expect(namePraise(readReview("Comprei uma mesa e amei! Entrega no prazo.", 5))).toContain(
+      "a mesa",
+    );
+    expect(nameBlame(readReview("Comprei uma mala. Rasgou em uma semana.", 1)).join()).toContain(
+      "mala",
+    );
+    expect(namePraise(readReview("Pedi um pudim e uma torta deliciosos.", 5)).join()).toMatch(
+      /pudim|torta/,
+    );
+  });
+
+  it("stands on the side of what is said right behind it", () => {
+    const liked = readReview("Pedi o risoto. Estava ótimo, mas demorou.", 4);
+    expect(namePraise(liked).join()).toContain("risoto");
+    expect(nameBlame(liked).join()).not.toContain("risoto");
+    const disliked = readReview("Comprei um pudim, estava seco, mas a moça foi gentil.", 3);
+    expect(nameBlame(disliked).join()).toContain("pudim");
+  });
+
+  it("makes no stuffy room of a cold order", () => {
+    expect(nameBlame(readReview("Chegou tudo frio.", 1)).join()).not.toContain("ambiente");
+  });
+});
