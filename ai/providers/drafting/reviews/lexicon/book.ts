@@ -27,6 +27,7 @@ import { moreWork } from "./more-work.ts";
 import type { Opinion, QualityNoun, Turner } from "./opinion.ts";
 import { passingAsides, passingFaults } from "./passing-asides.ts";
 import { place } from "./place.ts";
+import { plainFacts } from "./plain-facts.ts";
 import { senseAsides } from "./sense-asides.ts";
 import { serviceAsides } from "./service-asides.ts";
 import { serviceTurns } from "./service-turns.ts";
@@ -83,6 +84,7 @@ function build(): PhraseBook<Entry> {
     ...everydayTurns,
     ...hospitalityTurns,
     ...heavyFaults,
+    ...plainFacts,
     ...toldKindness,
     ...toldFaults,
     ...shoppingTurns,

@@ -15,7 +15,7 @@ export const goodInGeneral: OpinionEntry[] = [
   ),
   good("lind*, bonit*, belo|bela|belos|belas, belissim*, agradav*", undefined, { visual: true }),
   good(
-    "volto|voltarei|voltaremos|voltaria|retornarei, vou voltar, vamos voltar, quero voltar, queremos voltar, pretendo voltar, com certeza volto|voltarei, volto sempre, sempre volto",
+    "pedirei mais|novamente|outras|sempre, pedirei de novo, vou|vamos pedir mais|novamente|outras|sempre, vou|vamos pedir de novo, volto|voltarei|voltaremos|voltaria|retornarei, vou voltar, vamos voltar, quero voltar, queremos voltar, pretendo voltar, com certeza volto|voltarei, volto sempre, sempre volto",
     undefined,
     { whole: true },
   ),

@@ -224,7 +224,7 @@ export const goodTurns: OpinionEntry[] = [
   good("com toda|muita|tanta|a|total|maior atencao", "attention", settled),
   good("com toda|muita|tanta|a|total|maior simpatia, de uma simpatia", "friendliness", settled),
   good(
-    "parcel* .. vezes|juros|cartao|10x|12x|6x|3x|5x, parcelam|parcelaram|parcelou, pagamento facilitado|facil, facilita*|facilit* .. pagamento, aceita*|aceitam pix|cartao|tudo",
+    "parcel* .. sem juros, parcel* .. vezes|cartao|10x|12x|6x|3x|5x, parcelam|parcelaram|parcelou, pagamento facilitado|facil, facilita*|facilit* .. pagamento, aceita*|aceitam pix|cartao|tudo",
     "payment",
     settled,
   ),

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { readReview } from "../read-review.ts";
+
+function told(text: string, stars: number) {
+  return readReview(text, stars).points.map(
+    ({ quality, thing, polarity }) => `${polarity} ${quality ?? thing?.id}`,
+  );
+}
+
+describe("plain facts that judge", () => {
+  test.each([
+    ["O som é bom, só que a fatura veio com juros", 2, "-1 payment"],
+    ["O empadão tinha mais massa que recheio", 2, "-1 portion"],
+    ["A nota fiscal veio errada, e o rapaz é educado", 3, "-1 billing"],
+    ["Cobraram menos do que eu imaginava", 5, "1 price"],
+    ["Chopp trincando, mesa bamba", 3, "1 heat"],
+  ])("%s (%i stars): %s", (text, stars, point) => {
+    expect(told(text, stars)).toContain(point);
+  });
+
+  test("nobody is blamed for leaving somebody relaxed, who is for being lax", () => {
+    expect(told("A drenagem me deixou relaxada", 5)).toEqual(["1 drenagem"]);
+    expect(readReview("Montador relaxado", 1).tone).toBe("complaint");
+  });
+});
