@@ -1,8 +1,8 @@
 import { splitSentences } from "../text/sentences.ts";
 import { toWords, type Word } from "../text/words.ts";
+import { breaksAt, closesConcession, wordsBeforeRest } from "./adversatives.ts";
 import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
-import { isVerbForm } from "./lexicon/verbs.ts";
 import type { Mark } from "./mark.ts";
 import { withoutClientLife } from "./points/client-life.ts";
 import { inTheirSense } from "./points/in-sense.ts";
@@ -18,6 +18,8 @@ export type Segment = {
   sentence: number;
   /** Follows "mas", "só", "menos": where no word judges, it means the contrary of what stands before. */
   contrary?: true;
+  /** Follows "fora isso", "tirando isso": the rest, beside what stands before. */
+  rest?: true;
   /** The text is in another language: its "a" and "o" are no articles. */
   foreign?: true;
 };
@@ -68,96 +70,21 @@ export function toTokens(sentence: string): Word[] {
   return withMarks(tokens);
 }
 
-const adversatives = new Set(
-  "mas porem entretanto contudo todavia apesar embora porrem but pero however although infelizmente exceto".split(
-    " ",
-  ),
-);
-const adversativePairs = new Set([
-  "so que",
-  "no entanto",
-  "uma pena",
-  "em compensacao",
-  "por outro",
-  "de resto",
-]);
-
-const exceptions = new Set("so menos tirando exceto apenas unica unico somente agora".split(" "));
-
-/** "Ir embora" opens no concession. */
-const leaving =
-  /^(?:ir|vai|vou|vamos|foi|fui|fomos|foram|iam|indo|ido|mandou|mandaram|levar|levou|saiu|sair)$/;
-
-function breaksAt(words: readonly Word[], at: number): number {
-  if (at === 0 && [opensLimit, opensExcept, opensTurn].some((opens) => opens(words))) return 1;
-  if (opensException(words, at) || regrets(words, at)) return 2;
-  if (
-    words[at]?.key === "so" &&
-    words[at + 1]?.key === "que" &&
-    /^n[ao]+o?$/.test(words[at + 2]?.key ?? "") &&
-    words[at + 3] === undefined
-  )
-    return 0;
-  const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
-  if (adversativePairs.has(pair)) return 2;
-  if (words[at]?.key === "embora" && leaving.test(words[at - 1]?.key ?? "")) return 0;
-  return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
-}
-
-/** "Agora, a calçada ...", "Já o piso ...": a sentence that turns to the other side. */
-function opensTurn(words: readonly Word[]): boolean {
-  const [first, second, third] = words.map(({ key }) => key);
-  if (first === "agora") return second === ",";
-  return first === "ja" && /^[oa]s?$/.test(second ?? "") && !isVerbForm(third ?? "");
-}
-
-/** ", só o preço": the comma and the word after it. */
-function opensException(words: readonly Word[], at: number): boolean {
-  return (
-    words[at]?.key === "," &&
-    exceptions.has(words[at + 1]?.key ?? "") &&
-    !/^(\d.*|tenho|resta|posso|sei|elog|agrad|troc(?:ou|aram)$|us(?:a|am|o)$|compro$|confio$|levo$|faco$|vou$|venho$|corto$|deixo$|trabalham?$|de$|uma$|que$)/.test(
-      words[at + 2]?.key ?? "",
-    )
-  );
-}
-
-const limiting = /^(?:so|apenas|somente|unic[oa])$/;
-
-/** "Fora a demora, gostei de tudo". */
-function opensExcept(words: readonly Word[]): boolean {
-  return (
-    /^(?:fora|tirando|exceto|menos)$/.test(words[0]?.key ?? "") &&
-    /^(?:[oa]s?|iss[o]|ess[ea])$/.test(words[1]?.key ?? "")
-  );
-}
-
-/** "Só o valor eu achei alto": a sentence that names the one blemish. */
-function opensLimit(words: readonly Word[]): boolean {
-  if (/^[oa]$/.test(words[0]?.key ?? "") && /^unic[oa]$/.test(words[1]?.key ?? "")) return true;
-  return (
-    limiting.test(words[0]?.key ?? "") &&
-    /^(?:[oa]s?|achei|acho|faltou|falta|senti|nao|detalhe|ponto|porem|ressalva|observacao)$/.test(
-      words[1]?.key ?? "",
-    ) &&
-    !/^(?:dou|dei|dei|elogi\p{L}*|agradec\p{L}*)$/u.test(words[2]?.key ?? "")
-  );
-}
-
-/** "Pena que ...": what follows is the blemish too. */
-function regrets(words: readonly Word[], at: number): boolean {
-  return words[at]?.key === "pena" && words[at + 1]?.key === "que";
-}
-
 /** Words of a segment at most: a text without any sign is read in stretches, so that time grows with its length only. */
 const longestSegment = 60;
 
 /** A sentence cut at "mas", "porém", "só que" and their like. */
-function cutAtAdversatives(words: readonly Word[]): { words: Word[]; contrary?: true }[] {
-  const parts: { words: Word[]; contrary?: true }[] = [{ words: [] }];
-  for (let at = 0; at < words.length; ) {
+function cutAtAdversatives(
+  words: readonly Word[],
+): { words: Word[]; contrary?: true; rest?: true }[] {
+  const rest = wordsBeforeRest(words);
+  const parts: { words: Word[]; contrary?: true; rest?: true }[] = [
+    { words: [], ...(rest > 0 && { rest: true }) },
+  ];
+  for (let at = rest; at < words.length; ) {
     const skipped = breaksAt(words, at);
     if (skipped > 0) parts.push({ words: [], contrary: true });
+    else if (closesConcession(words, at)) parts.push({ words: [] });
     else if ((parts.at(-1)?.words.length ?? 0) >= longestSegment)
       parts.push({ words: words.slice(at, at + 1) });
     else parts.at(-1)?.words.push(...words.slice(at, at + 1));

@@ -2,12 +2,13 @@ import { isOf, matterOf } from "../points/matters.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
+import { halvesOf } from "./halves.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
-import { echoesService, withoutEchoes } from "./one-side.ts";
+import { echoesService, withoutEchoes, withoutSamePlace } from "./one-side.ts";
 import { isParked } from "./parked.ts";
 import { sideOf } from "./side-of.ts";
 import { isInPassing } from "./told-in-passing.ts";
@@ -186,9 +187,10 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
   const chosen = (list: readonly Weighed[], polarity: 1 | -1, room: number) =>
     joinDeeds(likeliest(list, polarity, room), context);
   if (tone !== "mixed") return chosen(weighed, tone === "praise" ? 1 : -1, most.one);
+  const halves = halvesOf(context);
   const sides = weighed.map((one) => ({
     one,
-    polarity: sideOf(one, context, stars),
+    polarity: sideOf(one, context, stars, halves),
   }));
   const half = (polarity: 1 | -1) =>
     sides.flatMap((side) =>
@@ -197,5 +199,6 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
   const [good, bad] = [half(1), half(-1)];
   const praised = chosen(besides(good, bad), 1, most.both);
   const blamable = besides(bad, good).filter(({ point }) => !echoesService(point, praised));
-  return withoutEchoes(praised, chosen(blamable, -1, most.both));
+  const blamed = withoutSamePlace(chosen(blamable, -1, most.both), praised);
+  return withoutEchoes(praised, blamed);
 }

@@ -44,3 +44,13 @@ export function withoutEchoes(good: readonly Point[], bad: readonly Point[]): Po
   const same = good.every((point) => names.includes(namePoints([point])[0] ?? ""));
   return same ? blamed : [...unlike(good, blamed), ...blamed];
 }
+
+/** "Sem nenhum barulho": what one word praises and another blames in the same place is no blame. */
+export function withoutSamePlace(blamed: readonly Point[], praised: readonly Point[]): Point[] {
+  const isSame = (one: Point, other: Point) =>
+    one.quality !== undefined &&
+    one.quality === other.quality &&
+    one.segment === other.segment &&
+    one.at === other.at;
+  return blamed.filter((one) => !praised.some((other) => isSame(one, other)));
+}

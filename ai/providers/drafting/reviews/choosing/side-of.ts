@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidates.ts";
 import type { Context } from "./context.ts";
+import { type Halves, halfAt } from "./halves.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { isJudgedBad, isJudgedGood, settledSide } from "./settled-side.ts";
 import { sideSigns } from "./side-signs.ts";
@@ -36,9 +37,12 @@ export function sideOf(
   one: Candidate,
   context: Context,
   stars: number | undefined,
+  halves: Halves = [],
 ): 1 | -1 | undefined {
   const settled = settledSide(one, context);
   if (settled !== "open") return settled;
+  const half = isJudgedGood(one) || isJudgedBad(one) ? undefined : halfAt(halves, one.point);
+  if (half !== undefined) return half;
   const chance = chanceOfPraise(one, context);
   const least = isJudgedGood(one) ? surelyBlamed : leastPraised(stars);
   if (isJudgedBad(one)) return chance < leastDoubted(least, stars) ? -1 : undefined;

@@ -1,6 +1,7 @@
 import type { Sided } from "../choosing/candidates.ts";
 import { choosePoints } from "../choosing/choose-points.ts";
 import type { Context } from "../choosing/context.ts";
+import { halvesOf, tellsBoth } from "../choosing/halves.ts";
 import { wishes } from "../choosing/not-praised.ts";
 import { betraying } from "../intake/betraying.ts";
 import type { Concern } from "../intake/sensitive.ts";
@@ -66,10 +67,22 @@ function besidesGranted(context: Context, stars: number | undefined): Told | und
   return { tone: "mixed", points: [...granted, ...blamed] };
 }
 
+/** Stars beside which a good and a bad half are both spoken of. */
+const betweenStars = { least: 2, most: 4 } as const;
+
+/** "A piscina é aquecida. A toalha tinha furo.": two halves of which words leave one untold. */
+function inHalves(context: Context, stars = 0): Told | undefined {
+  if (stars < betweenStars.least || stars > betweenStars.most) return undefined;
+  if (context.segments.some(({ foreign }) => foreign)) return undefined;
+  if (!tellsBoth(halvesOf(context))) return undefined;
+  return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
+}
+
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
 function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
-  const granting = tone === "complaint" ? besidesGranted(context, stars) : undefined;
-  if (granting !== undefined) return granting;
+  const both =
+    (tone === "complaint" ? besidesGranted(context, stars) : undefined) ?? inHalves(context, stars);
+  if (both !== undefined) return both;
   const points = choosePoints(context, tone, stars);
   if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
   if (tone !== "mixed" || stars === undefined) return { tone, points };

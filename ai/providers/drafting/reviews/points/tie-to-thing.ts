@@ -3,6 +3,7 @@ import type { Thing } from "../lexicon/thing.ts";
 import type { Mark, Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 import { fits } from "./fits.ts";
+import { isOfAnother } from "./own-subject.ts";
 import type { Placed } from "./placed.ts";
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
@@ -251,7 +252,9 @@ export function tieToThing(
   if (delivered(judgement, segments)) return [{ ...judgement, thing: delivery }];
   if (quality === undefined || thing !== undefined || !following.has(quality))
     return [withoutFit(withoutFreshness(judgement), segments)];
-  const found = lastFitting(quality, segments, judgement);
+  const found = isOfAnother(judgement, segments[segment])
+    ? undefined
+    : lastFitting(quality, segments, judgement);
   if (found !== undefined)
     return [withoutFit(withoutFreshness({ ...judgement, thing: found }), segments)];
   if (quality === "taste") {

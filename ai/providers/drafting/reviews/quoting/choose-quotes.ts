@@ -1,5 +1,6 @@
 import { toWords } from "../../text/words.ts";
 import type { Context } from "../choosing/context.ts";
+import { type Half, type Halves, halfAt, halvesOf } from "../choosing/halves.ts";
 import { chanceOf, unpackModel } from "../choosing/hashed-model.ts";
 import { asideAt } from "../choosing/not-praised.ts";
 import { type Place, sideSigns } from "../choosing/side-signs.ts";
@@ -111,8 +112,21 @@ function placesOf(text: string, all: readonly Placed[]): string[] {
   return start < 0 ? [] : all.slice(start, start + told.length).map(placeKey);
 }
 
+/** How sure a half is that its clause tells. */
+const ofHalf = { praised: 0.9, blamed: 0.1 } as const;
+
+function praisedAt(place: Place, context: Context, half: Half): number {
+  const chance = chanceOf(sideSigns(place, context), sideModel);
+  if (half === undefined) return chance;
+  return half === 1 ? Math.max(chance, ofHalf.praised) : Math.min(chance, ofHalf.blamed);
+}
+
 /** The chances of both sides, in a text that praises, blames or does both. */
-function measure(fragment: Fragment, tone: Tone, context: Context): { good: number; bad: number } {
+function measure(
+  fragment: Fragment,
+  tone: Tone,
+  { context, halves }: { context: Context; halves: Halves },
+): { good: number; bad: number } {
   const telling = (side: Side) =>
     chanceOf(tellingSigns(fragment, side, context.feel), tellingModel);
   if (tone === "praise") return { good: telling("good"), bad: 0 };
@@ -121,7 +135,7 @@ function measure(fragment: Fragment, tone: Tone, context: Context): { good: numb
   if (place === undefined) return { good: 0, bad: 0 };
   if (/^(?:once|elsewhere|wished|lacking)$/.test(asideAt(place, context.segments) ?? ""))
     return { good: 0, bad: telling("bad") };
-  const praised = chanceOf(sideSigns(place, context), sideModel);
+  const praised = praisedAt(place, context, halfAt(halves, place));
   return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
 }
 
@@ -147,12 +161,13 @@ export function quotesOf(
 ): Measured[] {
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   const all = wordsOf(context.segments);
+  const halves = halvesOf(context);
   return quotable(text, staff).map((fragment) => ({
     ...fragment,
     text: amid(fragment, staff),
     content: contentOf(fragment.text),
     places: placesOf(fragment.text, all),
-    ...measure(fragment, tone, context),
+    ...measure(fragment, tone, { context, halves }),
   }));
 }
 

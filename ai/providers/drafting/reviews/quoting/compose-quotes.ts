@@ -29,6 +29,12 @@ function isIn(quotes: readonly Measured[], point: Point): boolean {
   return quotes.some(({ places }) => places.includes(placeKey(point)));
 }
 
+/** The stretches in which nothing stands that the reply names on the other side. */
+function unlikeOther({ quotes, points }: Reading, polarity: 1 | -1): Measured[] {
+  const others = points.filter((point) => point.polarity !== polarity);
+  return quotes.filter((quote) => !others.some((point) => isIn([quote], point)));
+}
+
 /** The stretches of one side and the points beside them: what a stretch says is not named too, nor what is guessed. */
 function quoteSide(
   reading: Reading,
@@ -40,7 +46,7 @@ function quoteSide(
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
   const oneSided = reading.tone !== "mixed";
-  const chosen = chooseQuotes(reading.quotes, side, {
+  const chosen = chooseQuotes(unlikeOther(reading, polarity), side, {
     names,
     most: bare ? 1 : most(names),
     oneSided,

@@ -18,7 +18,8 @@ describe("the fragments of a text", () => {
 
   test.each([
     ["O bolo é lindo mas a entrega atrasou", "O bolo é lindo", "a entrega atrasou"],
-    ["O bolo é lindo. Pena que a entrega atrasou", "O bolo é lindo", "Pena que a entrega atrasou"],
+    ["O bolo é lindo. Pena que a entrega atrasou", "O bolo é lindo", "a entrega atrasou"],
+    ["O bolo é lindo, tirando que a vela veio torta", "O bolo é lindo", "a vela veio torta"],
     ["O bolo (de milho) é lindo demais", "O bolo", "de milho", "é lindo demais"],
     ["O bolo é lindo 😍 e a entrega foi rápida", "O bolo é lindo", "a entrega foi rápida"],
     ["adorei o bolo kkkk recheio farto", "adorei o bolo", "recheio farto"],

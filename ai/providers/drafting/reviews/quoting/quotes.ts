@@ -36,7 +36,7 @@ const barrier =
 
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
 
 /** "Virou loteria: tem dia que ...": it announces what is told after it. */
 const announcing = /^\s*:/;
@@ -46,7 +46,7 @@ const joining = /\s+(?=e\s)/gi;
 
 /** What stands before a clause and says nothing in it. */
 const lead =
-  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
 const closing = /[\s.,;!?…]+$/u;
 /** What stands after a clause and says nothing in it. */
 const tail = /[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né|gente|pessoal|galera)$/iu;

@@ -1,0 +1,160 @@
+import type { Segment } from "../segments.ts";
+import { type Context, feelingAround } from "./context.ts";
+import { chanceOf, unpackModel } from "./hashed-model.ts";
+import { type Place, sideSigns } from "./side-signs.ts";
+import { packedSide } from "./weights.ts";
+
+const model = unpackModel(packedSide);
+
+/** Which half of a text with two a stretch belongs to; none where it tells neither. */
+export type Half = 1 | -1 | undefined;
+
+/** Words between two commas that are a clause, at least. */
+const shortestClause = 3;
+
+/** The stretches between the commas of a segment, where each is a clause; else the segment. */
+function clausesOf({ words }: Segment): { from: number; to: number }[] {
+  const commas = words.flatMap(({ key }, at) => (key === "," ? [at] : []));
+  const clauses = [...commas, words.length]
+    .map((to, at, ends) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, to }))
+    .filter(({ from, to }) => to > from);
+  return clauses.every(({ from, to }) => to - from >= shortestClause)
+    ? clauses
+    : [{ from: 0, to: words.length }];
+}
+
+type Clause = {
+  segment: number;
+  from: number;
+  to: number;
+  /** Which way its firm words judge. */
+  sides: readonly number[];
+  /** Above 0 where it sounds praised, below where blamed. */
+  sound: number;
+  half: Half;
+  /** It tells what was done, and nothing of how. */
+  bare: boolean;
+  /** A turn parts it from its neighbour. */
+  turns?: true;
+};
+
+/** From where on all the words of a clause together sound praised, and up to where blamed. */
+const praised = 0.75;
+const blamed = 0.25;
+/** "Pedi dois lanches", "lavaram o tapete": what was merely done pleases nobody yet. */
+const doing =
+  /^(?:fui|fomos|vim|viemos|pedi|pedimos|marquei|marcamos|entrei|procurei|precisei|mandei|(?:compr|lev|deix|contrat|encomend|reserv|agend)(?:ei|amos)|(?:lig|cheg|pag)(?:uei|amos)|escolh(?:i|emos)|(?:lav|limp|mont|instal|consert|pint|troc|cort|costur|desentup|arrum|reform|pass)(?:ou|aram)|fez|fizeram)$/;
+/** How much a clause sounds better than its neighbour, at least, to be the good one of two. */
+const leastApart = 1;
+
+function logit(chance: number): number {
+  const within = Math.min(0.98, Math.max(0.02, chance));
+  return Math.log(within / (1 - within));
+}
+
+function firmSides({ marks }: Segment, from: number, to: number): number[] {
+  return marks.flatMap(({ value, start }) =>
+    value.kind === "opinion" && !value.quiet && start >= from && start < to ? [value.polarity] : [],
+  );
+}
+
+/** "O rodízio repete sempre as mesmas carnes": each word that judges blames. */
+function isOnlyBlamed(sides: readonly number[]): boolean {
+  return sides.length > 0 && sides.every((side) => side === -1);
+}
+
+function hearClause(context: Context, segment: number, from: number, to: number): Clause {
+  const places = Array.from({ length: to - from }, (_, offset) => from + offset);
+  const chances = places.map((at) => chanceOf(sideSigns({ segment, at }, context), model));
+  const chance = chances.reduce((sum, one) => sum + one, 0) / chances.length;
+  const { good, bad } = feelingAround(context, segment, from);
+  const one = context.segments[segment];
+  const sides = one ? firmSides(one, from, to) : [];
+  const bare = doing.test(one?.words[from]?.key ?? "") && sides.length === 0;
+  const glad = chance >= praised && good > bad && !sides.includes(-1) && !bare;
+  const sad = chance <= blamed && bad > good && !sides.includes(1);
+  const sound = logit(chance) + 2 * (good - bad) + 2 * sides.reduce((sum, side) => sum + side, 0);
+  const whole = !one?.words.slice(from, to).some(({ key }) => key === ",");
+  const blamedOnly = whole && isOnlyBlamed(sides);
+  const half = glad ? 1 : sad || blamedOnly ? -1 : undefined;
+  return { segment, from, to, sides, sound, half, bare };
+}
+
+const spared =
+  /^(?:unic[oa] )?(?:coisa|ponto|parte|lado) (?:bo[am]|legal|positiv[oa]|que (?:salv|prest|gost))/;
+
+/** "A única coisa boa: ...". */
+function isSpared({ words }: Segment): boolean {
+  const opening = words.slice(0, 5).map(({ key }) => key);
+  return spared.test(opening.join(" "));
+}
+
+/** The halves of two clauses with a turn between them; none where both are judged alike or sound alike. */
+function apart(one: Clause, other: Clause, rest: boolean): [Half, Half] {
+  const sides = (clause: Clause, side: number) => clause.sides.includes(side);
+  if ([one, other].some(({ bare }) => bare)) return [one.half, other.half];
+  if (rest && !sides(one, 1) && !sides(other, -1)) return [-1, 1];
+  const better = one.sound - other.sound;
+  if (Math.abs(better) < leastApart) return [one.half, other.half];
+  const [good, bad] = better > 0 ? [one, other] : [other, one];
+  if (sides(good, -1) || sides(bad, 1)) return [one.half, other.half];
+  return better > 0 ? [1, -1] : [-1, 1];
+}
+
+/** What stands behind a turn is the other half of what stands before it, unless its words say otherwise. */
+function turned(clauses: readonly Clause[], segments: readonly Segment[]): Clause[] {
+  const told = [...clauses];
+  for (const [at, clause] of told.entries()) {
+    const here = segments[clause.segment];
+    const before = told[at - 1];
+    if (here && isSpared(here)) told[at] = { ...clause, half: 1 };
+    if (here === undefined || before === undefined || before.segment === clause.segment) continue;
+    if (!(here.contrary || here.rest) || isSpared(here)) continue;
+    const [first, second] = apart(before, clause, here.rest === true);
+    told[at - 1] = { ...before, half: first, turns: true };
+    told[at] = { ...clause, half: second, turns: true };
+  }
+  return told;
+}
+
+/** The clauses of a text with the half that each is of. */
+export type Halves = readonly Clause[];
+
+/** Words and segments of a text of two halves, at most: a longer one tells many things, and takes long to hear. */
+const most = { words: 250, segments: 25 } as const;
+
+/** Reads which half of a text each of its clauses is of, by its words, its sound and the turns between them. */
+export function halvesOf(context: Context): Halves {
+  if (context.length > most.words || context.segments.length > most.segments) return [];
+  const clauses = context.segments.flatMap((segment, number) =>
+    clausesOf(segment).map(({ from, to }) => hearClause(context, number, from, to)),
+  );
+  return turned(clauses, context.segments);
+}
+
+/** The half of what stands at a place. */
+export function halfAt(halves: Halves, { segment = -1, at = -1 }: Partial<Place>): Half {
+  return halves.find((one) => one.segment === segment && one.from <= at && at < one.to)?.half;
+}
+
+/** Words of what one half tells, against the whole, at least. */
+const leastShare = 0.15;
+/** Clauses of a text that tells little more than its halves. */
+const mostClauses = 6;
+
+/** From where on a clause leaves little doubt that something pleased. */
+const plainlyGood = 2.5;
+
+function wordsOf(clauses: readonly Clause[]): number {
+  return clauses.reduce((sum, { from, to }) => sum + to - from, 0);
+}
+
+/** Whether a short text plainly tells of both: of this half, beside the other. */
+export function tellsBoth(halves: Halves): boolean {
+  const share = (half: Half) =>
+    wordsOf(halves.filter((one) => one.half === half)) / Math.max(1, wordsOf(halves));
+  const good = halves.some(
+    ({ half, sound, turns }) => half === 1 && (turns || sound >= plainlyGood),
+  );
+  return good && halves.length <= mostClauses && share(1) >= leastShare && share(-1) >= leastShare;
+}
