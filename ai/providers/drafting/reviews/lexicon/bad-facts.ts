@@ -15,22 +15,22 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "combinou|combinaram|prometeu|prometeram|combinado _ dias|semanas|horas .. foram|foi|levou|virou|viraram|ja, era|eram _ dia|dias|semana|semanas|hora|horas virou|viraram|passou|passaram, era para|eram _ dias|semanas|horas .. foram|foi|levou|virou|ja, o combinado eram|era _ dias e|mas, fora do combinado, nao cumpriu|cumpriram, passou do dia|combinado, fic* pronto|pronta .. nao ficou|estava, sempre para amanha, amanha fica|esta pronto|pronta, semana que vem, ainda nao ficou|esta pronto|pronta, era para ontem, entreg* com _ dias|semanas|horas|minutos de atraso",
+    "combinou|combinaram|prometeu|prometeram|combinado _ dias|semanas|horas .. foram|foi|levou|virou|viraram|ja, era|eram _ dia|dias|semana|semanas|hora|horas virou|viraram|passou|passaram, era para|eram _ dias|semanas|horas .. foram|foi|levou|virou|ja, o combinado eram|era _ dias e|mas, nao cumpriu|cumpriram o|os prazo|prazos|combinado, passou do dia|combinado, fic* pronto|pronta .. nao ficou|estava, sempre para amanha, amanha fica|esta pronto|pronta, so|para|sempre semana que vem, ainda nao ficou|esta pronto|pronta, era para ontem, entreg* com _ dias|semanas|horas|minutos de atraso",
     "deadline",
     settled,
   ),
   bad(
-    "veio|vieram|chegou|recebi|mandaram|entregaram|trouxeram outro|outra|outros|outras, era|eram de outro|outra modelo|tamanho|cor|cliente|pessoa|numero|marca, de outra cor|marca, veio|vieram|chegou|recebi|mandaram|entregaram .. de outra pessoa, do outro modelo, nome errado, nome trocado, escreveram|escreveu errado, escrito|escrita errado|errada, com erro de, pedi sem .. veio com, pedi com .. veio sem, no lugar errado, trocaram o|a|os|as meu|pedido|nome|sabor|peca|exame|etiqueta",
+    "veio|vieram|chegou|recebi|mandaram|entregaram|trouxeram outro|outra|outros|outras, era|eram de outro|outra modelo|tamanho|cor|cliente|pessoa|numero|marca, de outra cor|marca, veio|vieram|chegou|recebi|mandaram|entregaram .. de outra pessoa, do outro modelo, nome errado, nome trocado, escreveram|escreveu errado, escrito|escrita errado|errada, pedi sem .. veio com, pedi com .. veio sem, trocaram o|a|os|as pedido|nome|sabor|etiqueta",
     "wrongOrder",
     settled,
   ),
   bad(
-    "a menos na|no|que, menos na|no caixa|sacola|pacote, faltava|faltavam um|uma|dois|duas|tres|parafuso|parafusos|peca|pecas, faltando um|uma|dois|duas|tres|peca|parafuso, veio|vieram so|apenas metade|um|uma|dois|duas, veio|vieram|mandaram|entregaram|recebi so|apenas|somente _ _ das|dos|de, faltou|faltaram|faltando|faltava metade|a|da metade|parte|quase|quatro|cinco|seis|dez, veio|vieram|chega|chegou|chegam|chegaram|vem pela metade, pela metade, esqueceram de colocar|mandar|por, esqueceram|esqueceu o|a|os|as meu|minha|molho|talher|refrigerante",
+    "a menos na|no|que, menos na|no caixa|sacola|pacote, faltava|faltavam um|uma|dois|duas|tres|parafuso|parafusos|peca|pecas, faltando um|uma|dois|duas|tres|peca|parafuso, veio|vieram so|apenas metade|um|uma|dois|duas, veio|vieram|mandaram|entregaram|recebi so|apenas|somente _ _ das|dos|de, faltou|faltaram|faltando|faltava a metade, faltou|faltaram|faltando|faltava metade|quatro|cinco|seis|dez, faltou|faltaram|faltando|faltava parte do|da|dos|das, veio|vieram|chega|chegou|chegam|chegaram|vem pela metade, pela metade, esqueceram de colocar|mandar|por, esqueceram|esqueceu o|a|os|as molho|talher|refrigerante",
     "missing",
     settled,
   ),
   bad(
-    "so tinha|tinham|tem|havia _ sabores|opcoes|tamanhos|cores|pratos|modelos, nao tinha|tem meu|minha|o|a tamanho|numero|numeracao|sabor|cor, nunca tem o|a|meu|minha, acabou o|a|tudo, acabou acabou, ja tinha|tinham acabado, nao repunham|repoem|repuseram|repos, sem repor|reposicao, senti falta de repor, so pelo site, sem opcao|opcoes, poucas|pouca|poucos opcoes|opcao|sabores|variedade, nao havia mais, so ate o|a, quando acabou",
+    "so tinha|tinham|tem|havia _ sabores|opcoes|tamanhos|cores|pratos|modelos, nao tinha|tem meu|minha|o|a tamanho|numero|numeracao|sabor|cor, acabou acabou, nao repunham|repoem|repuseram|repos, sem repor|reposicao, senti falta de repor, so pelo site, sem opcao|opcoes, poucas|pouca|poucos opcoes|opcao|sabores|variedade, nao havia mais",
     "variety",
     settled,
   ),
@@ -40,12 +40,12 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "me ignor*, nos ignor*, fingi* que nao, nem olh* para|na|nos, nem boa tarde|noite, nem bom dia, nem um bom dia, nem obrigado|obrigada, nem um obrigado|oi, nao olh* na cara|para, sem olhar na|para, virou|viraram as costas|os olhos|a cara, deu as costas, mediu de cima, me mediu, olhou torto, de cara fechada, cara de quem|poucos|nojo, com ma vontade, ma vontade, bufou|bufando|bufaram, respondeu|responderam atravessado|torto|seco|gritando, rindo da|de mim|minha, riu|riram de mim|da minha, ri de quem, debochou|debochad*|deboche*|debocharam, falou|falaram que eu que|e, disse|disseram que eu que|era|estava, disse|falou que a culpa, culpa minha|era minha, grita com|comigo, gritou com|comigo",
+    "me ignor*, nos ignor*, fingi* que nao, nem olh* para|na|nos, nem boa tarde|noite, nem bom dia, nem um bom dia, nem obrigado|obrigada, nem um obrigado|oi, nao olh* na cara|para, sem olhar na|para, virou|viraram as costas|os olhos|a cara, deu as costas, mediu de cima, me mediu de cima, olhou torto, de cara fechada, cara de quem|poucos|nojo, com ma vontade, ma vontade, bufou|bufando|bufaram, respondeu|responderam atravessado|torto|seco|gritando, rindo da|de mim|minha, riu|riram de mim|da minha, ri de quem, debochou|debochad*|deboche*|debocharam, disse|disseram que eu era, disse|falou que a culpa, culpa minha|era minha, grita com|comigo, gritou com|comigo",
     "courtesy",
     settled,
   ),
   bad(
-    "lixando a unha|as unhas, fica|ficam|ficou|ficava|ficavam|estava|estavam|tava|tavam|atende|atendia|atendeu|vive|so .. no celular, conversando|olhando|rindo|sentada|sentado no celular, no whatsapp o tempo, no audio, conversando entre, batendo papo, vendo video, assistindo video, mexendo no celular, ninguem atende*, ninguem veio|vem|vinha, caixas fechados, guiches fechados, fiquei sozinho|sozinha, passar longe, passou longe, passava reto, passou reto, tres ao mesmo tempo",
+    "lixando a unha|as unhas, fica|ficam|ficou|ficava|ficavam|estava|estavam|tava|tavam|atende|atendia|atendeu|vive|so .. no celular, conversando|olhando|rindo|sentada|sentado no celular, no whatsapp o tempo, no audio, conversando entre, batendo papo, vendo video, assistindo video, mexendo no celular, ninguem atende*, ninguem veio|vem|vinha, caixas fechados, guiches fechados, fiquei sozinho|sozinha, passava reto, passou reto, tres ao mesmo tempo",
     "attention",
     settled,
   ),
@@ -55,12 +55,12 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "subiu|subiram _ por cento, esta|ta puxado, ficou puxado, puxado para, ficou pesado para, pesou no bolso, doeu no bolso, preco salgado, cobram _ a menos, mais em conta em|no|na outro|concorrente|lado",
+    "subiu|subiram _ por cento, esta|ta puxado, ficou puxado, puxado para, ficou puxado para o|meu|nosso bolso, pesou no bolso, doeu no bolso, preco salgado, cobram _ a menos, mais em conta em|no|na outro|concorrente|lado",
     "price",
     settled,
   ),
   bad(
-    "fecham antes, fechou|fecharam antes|na minha|mais cedo, fechad* no horario|sabado|domingo, porta|portas fechada|fechadas, dei|demos com a|o cara|porta|nariz, no horario da|do placa|google|site|anuncio .. fechado|fechada, tinha acabado de encerrar, ja tinha|tinham encerrado|fechado, nao iam abrir, nao abriram|abriu, so abre quando",
+    "fecham antes, fechou|fecharam antes|na minha|mais cedo, fechad* no horario|sabado|domingo, porta|portas fechada|fechadas, dei|demos com a|o cara|porta|nariz, no horario da|do placa|google|site|anuncio .. fechado|fechada, tinha acabado de encerrar, ja tinha|tinham encerrado|fechado, nao iam abrir, nao abriram|abriu na|no|a|as|hoje|ontem|sabado|domingo loja|porta|portas|horario|hora|sabado|domingo|feriado, so abre quando",
     "hours",
     settled,
   ),
@@ -70,12 +70,12 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "visualiz* e|mas, so visualiza*, caixa postal, cai na caixa, telefone toca|chama|so, ninguem liga|ligou|retorna|retornou, nao retorn*, nunca retorn*, nao me retorn*, sumiu|sumiram depois|do, me bloque*, bloquearam, mensagem sem resposta, ligo e ninguem|nao|nada|chama|cai|toca|so, liguei .. nada|ninguem, mando|mandei mensagem e, pergunto e, devendo uma resposta, pede|pedem foto|laudo|nota depois",
+    "visualiz* e|mas, so visualiza*, caixa postal, cai na caixa, telefone toca|chama|so, ninguem ligou|retorna|retornou, nao|nunca|nem retorna|retornam|retornou|retornaram|retornava|retornar|retornaria, nao me|nos retorna|retornam|retornou|retornaram, me bloque*, bloquearam meu|o numero|contato|whatsapp|zap, mensagem sem resposta, ligo e ninguem|nao|nada|chama|cai|toca|so, liguei .. nada|ninguem, mando|mandei mensagem e, pergunto e, devendo uma resposta, pede|pedem foto|laudo|nota depois",
     "messages",
     settled,
   ),
   bad(
-    "ninguem soube|sabe|sabia, ninguem me|nos disse|falou|avisou|explicou|informou, nem me|nos|um|avis* telefonema|aviso|avisaram, sem um telefonema|aviso, sem avisar, nao me|nos avis*|explic*|inform*|disseram|falaram, so avisou|avisaram|soube|descobri depois|quando|na|com|la, so depois|la me|descobri|avisaram|soube, custava avisar, custava responder, podia|podiam ter avisado|perguntado|explicado|ligado|falado, sem perguntar, nao perguntaram|perguntou, sem pedir|autorizacao, diz|dizia|disse em analise, letra miuda, esta no contrato, nao tinha como saber",
+    "ninguem soube|sabe|sabia, ninguem me|nos disse|falou|avisou|explicou|informou, nem me|nos|um|avis* telefonema|aviso|avisaram, sem um telefonema|aviso, sem avisar, nao me|nos avis*|explic*|inform*|disseram|falaram, so avisou|avisaram|soube|descobri depois|quando|na|com|la, so depois|la me|descobri|avisaram|soube, custava avisar, custava responder, podia|podiam ter avisado|perguntado|explicado|ligado|falado, sem perguntar, nao perguntaram|perguntou, sem autorizacao, diz|dizia|disse em analise, letra miuda, esta no contrato, nao tinha como saber",
     "information",
     settled,
   ),
@@ -90,7 +90,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "gosto de ferro|sabao|queimado|geladeira|oleo|nada, boiando no|em oleo|gordura, escorrendo oleo|gordura, pingando oleo|gordura",
+    "gosto de ferro|sabao|queimado|geladeira|oleo|nada, boiando no|em oleo|gordura, escorrendo oleo|gordura, pingando gordura, lanche|pastel|coxinha|hamburguer|batata|fritas|salgado|pizza .. pingando oleo",
     "taste",
     settled,
   ),
@@ -105,7 +105,7 @@ export const badFacts: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "torto|torta|tortos|tortas, desencontrad*, desalinhad*, desnivelad*, um lado maior|mais, um lado .. outro, desigual|desiguais, diferente do|da que|foto|combinado|pedi, nao era|foi|ficou o|a que|isso que pedi|combinei|escolhi|mostrei, pedi|queria .. fiz|saiu|ficou|sai com, saiu|saiu o contrario, sai parecendo, sai com dor|raiva|sede|frio|vergonha|mancha|manchas, fiquei parecendo|com cara|foi, cor errada, ficou outro|outra, murchou|murcharam|murchinha|murcho|murcha|murchas, boiavam|boiando, nada a ver",
+    "torto|torta|tortos|tortas, desencontrad*, desalinhad*, desnivelad*, um lado maior|mais, um lado .. outro, desigual|desiguais, diferente do|da que pedi|combinei|pedimos|combinamos|mostrei, diferente do|da foto|combinado, nao era|foi|ficou o|a que|isso que pedi|combinei|escolhi|mostrei, pedi|queria .. fiz|saiu|ficou|sai com, saiu|saiu o contrario, sai parecendo, sai com mancha|manchas, fiquei parecendo|com cara|foi, cor errada, ficou outra cor|coisa|pessoa, murchou|murcharam|murchinha|murcho|murcha|murchas, boiavam|boiando",
     "result",
     settled,
   ),

@@ -61,7 +61,7 @@ export const badIncidents: OpinionEntry[] = [
   bad("oxid*, lasc|lascou|lascaram|lascada|lascado, mudaram|trocaram|mudou .. vezes de"),
   bad("nao podiam|podia|podem|pode fazer nada", "solution", { fixed: true }),
   bad(
-    "so|apenas|somente 1h*|2h*|3h*|4h*, so|apenas|somente _ hora|horas|dias|meses|semanas de|para|esperando",
+    "so|apenas|somente 1h*|2h*|3h*|4h*, so|apenas|somente _ hora|horas|dias|meses|semanas esperando, so|apenas|somente _ hora|horas de espera|fila|atraso, so|apenas|somente _ hora|horas|dias|meses|semanas para atender|chegar|entregar|trazer|servir|sair|me, so|apenas|somente _ hora|horas|dias|meses|semanas para *ar|*er|*ir um|uma|o|a|meu|minha",
     "wait",
     {
       whole: true,
@@ -101,7 +101,7 @@ export const badIncidents: OpinionEntry[] = [
   }),
   bad("hein", undefined, { whole: true, fixed: true }),
   bad(
-    "deram|dar|deu|passaram|venderam|cederam nossa|minha .. para|a outro|outra|outros",
+    "deram|dar|deu|passaram|venderam|cederam nossa|minha vaga|mesa|hora|horario|vez|reserva|data .. para|a outro|outra|outros",
     "appointment",
     {
       fixed: true,
@@ -145,7 +145,6 @@ export const badIncidents: OpinionEntry[] = [
     "communication",
     { fixed: true },
   ),
-  bad("acabou|acabaram cedo|rapido|logo|antes", "stock"),
   bad("data|horario|endereco|informacao|orientacao|informacoes errad*|trocad*", "information", {
     fixed: true,
   }),
@@ -163,31 +162,39 @@ export const badIncidents: OpinionEntry[] = [
     name: "o silêncio do local",
   }),
   bad(
-    "continua|continuam|continuou|continuo com|igual|parado|vazando|quebrado|estragado, voltou a *ar|*er|*ir, voltou pior|igual, servico|trabalho|obra|conserto pela metade, inacabad*, largou|largaram a|o|tudo",
+    "continua|continuam|continuou|continuo parado|vazando|quebrado|estragado, continua|continuam|continuou com o|a|os|as mesmo|mesma|problema|defeito|vazamento|barulho, voltou a *ar|*er|*ir, voltou pior|igual, servico|trabalho|obra|conserto pela metade, inacabad*, largou|largaram a|o obra|servico|conserto|trabalho|parede, largou|largaram tudo",
     "solution",
     { fixed: true },
   ),
-  bad(
-    "sem esteriliz*|higieniz*, nao esteriliz*, sem luva|luvas|touca|mascara, mesmo alicate",
-    undefined,
-    { name: "a esterilização do material", fixed: true },
-  ),
+  bad("sem esteriliz*|higieniz*, nao esteriliz*, mesmo alicate", undefined, {
+    name: "a esterilização do material",
+    fixed: true,
+  }),
+  bad("sem luva|luvas|touca|mascara", undefined, { name: "a higiene", fixed: true }),
   bad("pedi|pedimos .. sem _ e veio|vieram|mandaram", "wrongOrder", { fixed: true }),
   bad("entup*, transbord*, apagou|apagaram, afund*, estour*", undefined, { fragile: true }),
   bad(
     "ar .. congelante|gelado|frio|forte|quente, ar condicionado .. congelante|forte|gelado|fraco|pingando, congelando",
     "climate",
   ),
-  bad("risco enorme|fundo|feio|profundo, um risco, riscos, arranhao|arranhoes", undefined, {
-    name: "o dano relatado",
-  }),
-  bad("pedir|pedi|pedimos|chamar|chamei|chamamos .. vezes, repetir .. vezes", "attention", {
-    fixed: true,
-    whole: true,
-  }),
+  bad(
+    "risco enorme|fundo|feio|profundo, um risco no|na|em, riscos no|na|nos|nas|em, com riscos, cheio|cheia de riscos, arranhao|arranhoes",
+    undefined,
+    {
+      name: "o dano relatado",
+    },
+  ),
+  bad(
+    "pedir|chamar|chamei|chamamos .. vezes, repetir .. vezes, pedi|pedimos .. vezes para|a|o",
+    "attention",
+    {
+      fixed: true,
+      whole: true,
+    },
+  ),
   bad("vizinho|vizinhos|criancas|gente|pessoas gritando, gritaria", "noise"),
   bad(
-    "cinic*, hostil|hostis, gritando, gritou|gritaram, aos gritos, so|ainda|e deu|deram risada|risadas, riu|riram na|da|de|quando|em, discutindo, discussao, bate boca, climao, deram|deu de ombros, em cima da gente, em cima de mim, em cima do|dos cliente|clientes, fazendo|fazer um favor, por favor|obrigacao que atend*",
+    "cinic*, hostil|hostis, gritando com|na|no|para|comigo, gritou|gritaram, aos gritos, so|ainda|e deu|deram risada|risadas, riu|riram na|da|de|quando|em, discutindo comigo|com, bate boca, climao, deram|deu de ombros, em cima da gente, em cima de mim, em cima do|dos cliente|clientes, fazendo|fazer um favor, por favor|obrigacao que atend*",
     "courtesy",
     {
       fixed: true,

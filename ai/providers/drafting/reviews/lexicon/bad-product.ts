@@ -45,11 +45,11 @@ export const badProduct: OpinionEntry[] = [
     "portion",
   ),
   bad(
-    "caro|cara|caros|caras, carissim*, carinho demais para, salgad* o preco, preco .. alto|salgado|abusivo|absurdo|elevado|exorbitante, precos .. altos|salgados|abusivos|absurdos|elevados|exorbitantes, valor .. alto|absurdo|abusivo|elevado, abusiv*, superfaturad*, expensive, overpriced, pricey, fora da realidade, um assalto, o olho da cara, facada, exorbitant*, preco|precos|valor|valores .. acima da|do media|mercado, preco nas alturas, nao vale o preco|valor, nao vale o que cobra*, nao vale o que custa, aument* .. preco*, preco|precos .. subi*|aument*|dobr*|salgado, subida .. preco*|valor*, aumento de|no|nos|do|dos preco*|valor*, cada vez mais caro|cara, custa uma fortuna, salgadinho o preco",
+    "caro|cara|caros|caras, carissim*, carinho demais para, salgad* o preco, preco .. alto|salgado|abusivo|absurdo|elevado|exorbitante, precos .. altos|salgados|abusivos|absurdos|elevados|exorbitantes, valor .. alto|absurdo|abusivo|elevado, mensalidade|cobranca|taxa|taxas|multa|juros|conta abusiv*, superfaturad*, expensive, overpriced, pricey, fora da realidade, verdadeiro assalto, e|foi|virou um assalto, o olho da cara, facada, exorbitant*, preco|precos|valor|valores .. acima da|do media|mercado, preco nas alturas, nao vale o preco|valor, nao vale o que cobra*, nao vale o que custa, aument* .. preco*, preco|precos .. subi*|aument*|dobr*|salgado, subida .. preco*|valor*, aumento de|no|nos|do|dos preco*|valor*, cada vez mais caro|cara, custa uma fortuna, salgadinho o preco",
     "price",
   ),
   bad(
-    "demor*, lent|lento|lenta|lentos|lentas|lentid*, lerd*, slow|slowly, took forever|ages|hours|too long, waited hours, demorad*|demoraron|tardo|tardaron, levou .. hora|horas|dias|semanas, ficou _ semanas|meses, ficou mais|quase|cerca _ semanas|meses, ficou mais de _ semanas|meses, ficou la|ai|parad*|na|no .. semanas|meses, faz|ha .. semanas|meses que, levaram .. horas|dias|semanas, mais de _ hora|horas|dias|meses|semanas|minutos|min, hora|horas depois, horas para|pra, uma eternidade, uma vida, custou a chegar|vir, mora* na loja, devagar, tarde demais, tardo mucho, mas|mais de una|dos|tres hora|horas, tardaron|tardan",
+    "demor*, lent|lento|lenta|lentos|lentas|lentid*, lerd*, slow|slowly, took forever|ages|hours|too long, waited hours, demorad*|demoraron|tardo|tardaron, levou .. hora|horas|dias|semanas, ficou _ semanas|meses, ficou mais|quase|cerca _ semanas|meses, ficou mais de _ semanas|meses, ficou la|ai|parad*|na|no .. semanas|meses, faz|ha .. semanas|meses que espero|esperamos|aguardo|aguardamos|pedi|mandei|deixei|levei|entreguei|prometem|prometeram|enrolam, levaram .. horas|dias|semanas, mais de _ hora|horas|minutos|min, uma|duas|tres|quatro|cinco|1|2|3|4|5 hora|horas depois, horas para|pra, uma eternidade, demor*|levou|levam uma vida, custou a chegar|vir, mora* na loja, devagar, tarde demais, tardo mucho, mas|mais de una|dos|tres hora|horas, tardaron|tardan",
     "speed",
     { noun: true },
   ),
@@ -67,7 +67,7 @@ export const badProduct: OpinionEntry[] = [
     "wait",
   ),
   bad(
-    "atrasa*|atraso*|atrase*, atraza*|atrazo*, late|delayed, fora do horario, nunca no horario, hora|horas|minutos|dias de atraso, tarde demais, chegou tarde, chegaram tarde",
+    "atrasa*|atraso*|atrase*, atraza*|atrazo*, too late, delayed, came|arrived|hours|minutes late, fora do horario, nunca no horario, hora|horas|minutos|dias de atraso, tarde demais, chegou tarde, chegaram tarde",
     "delay",
   ),
   bad(
@@ -76,7 +76,7 @@ export const badProduct: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "suj*, imund*, dirty, filthy, sucio|sucia|sucios|sucias, sem limpeza, sem higiene, mal limp*",
+    "suj|sujo|suja|sujos|sujas|sujeira*|sujinh*|sujissim*|sujou|sujaram|sujando|sujar, imund*, dirty, filthy, sucio|sucia|sucios|sucias, sem limpeza, sem higiene, mal limp*",
     "cleanliness",
   ),
   bad(
@@ -87,7 +87,11 @@ export const badProduct: OpinionEntry[] = [
     },
   ),
   bad("poeira|empoeirad*", undefined, { name: "a poeira" }),
-  bad("escuro|escura|mal iluminad*|pouca luz", undefined, { name: "a iluminação" }),
+  bad(
+    "lugar|ambiente|local|salao|sala|quarto|restaurante|bar|loja|academia|estacionamento|corredor|rua .. escuro|escura, muito|meio|bem|tudo escuro la|dentro|na|no, mal iluminad*, pouca luz",
+    undefined,
+    { name: "a iluminação" },
+  ),
   bad("sem troco|nao tinha|tem troco, troco errado", undefined, { name: "o troco", fixed: true }),
   bad("mancha|manchas", undefined, { name: "a mancha relatada" }),
   bad(
@@ -104,7 +108,7 @@ export const badProduct: OpinionEntry[] = [
     "noise",
   ),
   bad(
-    "machuca|machucam, apertad*, desconfort*, sem conforto|espaco, uncomfortable, espaco pequeno, lugar pequeno, incomoda|incomodo|incomodos",
+    "machuca|machucam, apertad*, desconfort*, sem conforto|espaco, uncomfortable, espaco pequeno, lugar pequeno",
     "comfort",
   ),
   bad(
@@ -113,7 +117,7 @@ export const badProduct: OpinionEntry[] = [
   ),
   bad("tao cheio|cheia|lotado|lotada, de tanta gente", "crowd", { fixed: true }),
   bad(
-    "abafad*, calor|calorao|caloraco, sem ar condicionado, ar condicionado .. quebrado|desligado|ruim|fraco|pingando, sem ventilacao|ventilador, um forno, quente demais, muito quente, muito frio o ambiente, muito frio la dentro, frio demais la dentro",
+    "abafad*, calor|calorao|caloraco, sem ar condicionado, ar condicionado .. quebrado|desligado|ruim|fraco|pingando, sem ventilacao|ventilador, e|era|parece|parecia|estava|tava|vira um forno, lugar|ambiente|sala|salao|quarto|academia|loja|la|onibus|carro .. quente|quentes, quente demais la|dentro|ali|no|na, muito quente la|dentro|ali|no|na, muito frio o ambiente, muito frio la dentro, frio demais la dentro",
     "climate",
     { noun: true },
   ),

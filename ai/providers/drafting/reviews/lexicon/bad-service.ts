@@ -22,7 +22,7 @@ export const badService: OpinionEntry[] = [
     "friendliness",
   ),
   bad(
-    "rispid*, bruto|bruta|brutos|brusco|brusca, grosero|grosera|groseros, gross|grosso|grossa|grossos|grossas, grosseir*, grosseria*, gross* demais, rude|rudes, mal educad*, mau educad*, maleducad*, sem educacao, falta de educacao, arrogan*, estupid*, ignorante|ignorantes, ignorancia, deboch*, ironic*, ma educacao, insolent*, impolite, maleducado, gritou|gritaram|grito|gritando|berr*, bateu boca, falou alto comigo, xing|xingou|xingaram|xingado, abusad|abusada|abusado, sarcas*, sem modos",
+    "rispid*, bruto|bruta|brutos|brusco|brusca, grosero|grosera|groseros, gross|grosso|grossa|grossos|grossas, grosseir*, grosseria*, rude|rudes, mal educad*, mau educad*, maleducad*, sem educacao, falta de educacao, arrogan*, estupid|estupido|estupida|estupidos|estupidas|estupidez|estupidissim*, ignorante|ignorantes, ignorancia, deboch*, ironic|ironico|ironica|ironicos|ironicas, ma educacao, insolent*, impolite, maleducado, gritou|gritaram|grito|berr|berrou|berraram|berrava|berrando comigo, bateu boca, falou alto comigo, xing|xingou|xingaram|xingado, funcionari*|atendente|gerente|rapaz|moca|vendedor*|motorista|entregador|dono|dona|gente|garcom|seguranca .. abusad|abusada|abusado, sarcas*, sem modos",
     "courtesy",
   ),
   bad(
@@ -30,12 +30,12 @@ export const badService: OpinionEntry[] = [
     "respect",
   ),
   bad(
-    "desatenc*, desatent*, ignorad*, ignorou|ignoraram|ignoram, fomos ignorados, fui ignorad*, ma vontade, mal vontade, sem vontade, sem paciencia, impaci*, desinteress*, nao orient*|corrig*|acompanh*|ensin*, mal olh* para|na, pouco caso, mal atendid*, pessimamente atendid*, atend* mal, atend* muito mal, atend* super mal, nao atend* .. bem, ninguem .. atendeu|atende|atender, ninguem .. ajudou|ajuda, nenhum|nenhuma _ ajudou|atendeu|apareceu|veio|ofereceu|perguntou, ninguem quis|se .. ajudar|atender|ofereceu, nao deram|deu atencao|bola, sem atencao, falta de atencao, no celular o tempo todo, mexendo no celular, conversando entre, nem olhou|olharam|olha, nem olh* na|para minha cara, nao fui atendid*, nao fomos atendid*, ja fui melhor atendid*|tratad*|recebid*, insistent*, inconvenient*, invasiv*, nem bom dia, nao deram bom dia, nao da bom dia, nem fui atendid*, nem atendid*, nao atend* ninguem, indiferen*, sem ser atendid*, nos ignor*",
+    "desatenc*, desatent*, ignorad*, ignorou|ignoraram|ignoram, fomos ignorados, fui ignorad*, ma vontade, mal vontade, sem vontade, sem paciencia, atendente|funcionari*|medic*|professor*|garcom|recepcionista|instrutor*|moca|rapaz|dono|dona|caixa|equipe|vendedor* .. impacient*, desinteress*, nao orient*|corrig*|acompanh*|ensin*, mal olh* para|na, pouco caso, mal atendid*, pessimamente atendid*, atend* mal, atend* muito mal, atend* super mal, nao atend* .. bem, ninguem .. atendeu|atende|atender, ninguem .. ajudou|ajuda, nao quis* ajudar, nao me|nos ajudou|ajudaram|ajuda|ajudam, nenhum|nenhuma _ ajudou|atendeu|apareceu|veio|ofereceu|perguntou, ninguem quis|se .. ajudar|atender|ofereceu, nao deram|deu atencao|bola, sem atencao, falta de atencao, no celular o tempo todo, mexendo no celular, conversando entre, nem olhou|olharam|olha, nem olh* na|para minha cara, nao fui atendid*, nao fomos atendid*, ja fui melhor atendid*|tratad*|recebid*, insistent*, inconvenient*, invasiv*, nem bom dia, nao deram bom dia, nao da bom dia, nem fui atendid*, nem atendid*, nao atend* ninguem, indiferen*, sem ser atendid*, nos ignor*",
     "attention",
     { fixed: true },
   ),
   bad(
-    "despreparad*, desprepar*, sem preparo, incompeten*, amador*, mal treinad*, nao sabe* .. informar|explicar|fazer|responder|atender|nada, sem treinamento|treino, equipe|atendente|atendentes|funcionarios|garcons .. perdid*, desqualificad*, nao tem preparo, sem experiencia, inexperient*, enrolad*",
+    "despreparad*, desprepar*, sem preparo, incompeten*, amador*, mal treinad*, nao sabe* .. informar|explicar|fazer|responder|atender|nada, sem treinamento|treino, equipe|atendente|atendentes|funcionarios|garcons .. perdid*, desqualificad*, nao tem preparo, sem experiencia, inexperient*, atendente|funcionari*|garcom|garcons|equipe|moca|rapaz|gente|vendedor*|pessoal|atendimento|medic*|pedreiro|mecanico|tecnico .. enrolad*",
     "competence",
     { fixed: true },
   ),
@@ -47,12 +47,17 @@ export const badService: OpinionEntry[] = [
   bad("desonest*|falta de transparencia|honestidade, sem transparencia", "honesty", {
     fixed: true,
   }),
+  bad("mentiu|mentiram|mentira|mentiras|mentiros*, enganac*|engana|enganam", "information", {
+    fixed: true,
+  }),
   bad(
-    "mentiu|mentiram|mentira|mentiras|mentiros*, enganac*|engana|enganam, falsas promessas, promet* e nao cumpr*, nao cumpr*, ma fe, mafe",
-    "information",
-    { fixed: true },
+    "falsas promessas, promet* e nao cumpr*, nao cumpr*, ma fe, mafe, fora do combinado",
+    undefined,
+    {
+      fixed: true,
+    },
   ),
-  bad("enrolacao|enrola|enrolam|enrolaram|enrolou|enrolando", "response", { fixed: true }),
+  bad("enrolacao|enrola|enrolam|enrolaram|enrolou|enrolando", undefined, { fixed: true }),
   bad("empurr*, me senti enganad*|pressionad*, forcaram|forcou a|para|o", "attention"),
   bad("sem explicacao|explicacoes, nao explic*, mal explicad*, nem explic*", "explanation", {
     fixed: true,
@@ -72,39 +77,43 @@ export const badService: OpinionEntry[] = [
     "organisation",
   ),
   bad(
-    "poucas opcoes|opcao, pouca variedade, pouca opcao, sem opcao|opcoes|variedade, falta* opcoes|variedade, cardapio limitado|reduzido|pequeno, repetitiv*, repetid|repetida|repetido|repetidas|repetidos, sempre a mesma coisa, sempre as mesmas coisas, sempre os mesmos, as mesmas coisas sempre, sempre o mesmo",
+    "poucas opcoes|opcao, pouca variedade, pouca opcao, sem opcao|opcoes|variedade, falta* opcoes|variedade, cardapio limitado|reduzido|pequeno, cardapio|menu|comida|prato|pratos|musica|musicas|opcao|opcoes|almoco|buffet|treino|treinos|aula|aulas .. repetitiv*|repetida|repetido|repetidas|repetidos, sempre a mesma coisa, sempre as mesmas coisas, sempre os mesmos, as mesmas coisas sempre, sempre o mesmo",
     "variety",
   ),
   bad(
-    "caiu|caindo|cair|perdeu .. qualidade, qualidade .. caindo|piorou, ma qualidade, baixa qualidade, pessima qualidade, qualidade ruim|pessima|baixa|caiu|horrivel|duvidosa, qualidade .. ruim|pessima|caiu|inferior|duvidosa|baixa, sem qualidade, vagabund*, qualidade inferior, descartave*",
+    "caiu|caindo|cair|perdeu .. qualidade, qualidade .. caindo|piorou, ma qualidade, baixa qualidade, pessima qualidade, qualidade ruim|pessima|baixa|caiu|horrivel|duvidosa, qualidade .. ruim|pessima|caiu|inferior|duvidosa|baixa, sem qualidade, material|produto|produtos|peca|pecas|tecido|marca|coisa|plastico|tinta|movel|moveis|tudo .. vagabund*, bem|muito|mais|meio vagabund*, qualidade inferior",
     "quality",
   ),
   bad(
-    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|sai|encosta|destrava|roda|segura|cola|prende|estica|seca|desliga|pega|conectava, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, defeit*, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta,  deu|dando|da|dava|deram erro, falhou|falhando|falha|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, com defeito, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|trava|travou|travando|travar, bateria|celular descarreg*",
+    "nao fecha|fecham|abre|encaixa|encaixam|esquenta|esquentava|esquentou|aquece|gela|encosta|destrava|roda|estica|seca|desliga|conectava, aparelho|controle|celular|carro|moto|maquina|motor|tv|internet|sinal|wifi|chip nao pega, fita|cola|adesivo|velcro|etiqueta|fecho|trava|presilha|tampa|grampo|ventosa nao cola|prende|segura, nunca funcion*, nao funcion*, never worked, not working, didn t work, doesn t work, stopped working, parou|pararam de funcionar|ligar|carregar|gelar, pifou|pifaram, nao liga|ligou|ligava|carrega|carregava|conecta, voltou o problema, internet|wifi|sinal|sistema .. caiu|cai|caindo|cair|lento|lenta,  deu|dando|da|dava|deram erro, falhou|falhando|falham, pressao .. baix*|fraca, sem pressao, pouca pressao, pifad*, desligou sozinho, nao segura carga, mesmo problema, mesmo defeito, mesmo barulho, defeito de novo, broken, trav|travou|travando, sistema|aparelho|celular|computador|notebook|app|aplicativo|site|tela|internet|porta|maquina|maquininha .. trava|travar, bateria|celular descarreg*",
     "function",
     { fixed: true, fragile: true },
   ),
+  bad("defeit*, com defeito, uma falha, falha|falhas de|do|da|no|na|grave|graves", undefined, {
+    fixed: true,
+    fragile: true,
+  }),
   bad(
     "quebr*, estrag|estragou|estragaram|estragar, danific*, rasg*, descostur*, soltou|soltando|soltaram, desbot*, encolh*, manch*, descol*, arranh*, riscad*|riscou|riscaram, amass*, trinc|trincado|trincada|trincou, rachad*|rachou, furado|furou, enferruj*, torto|torta|tortos|desalinhad*",
     "condition",
     { fragile: true },
   ),
   bad(
-    "mal acabado|acabamento, acabamento ruim|pessimo|horrivel|mal, desigual|desiguais, falhad*, bolhas na pintura",
+    "mal acabado|acabamento, acabamento ruim|pessimo|horrivel|mal, falhad*, bolhas na pintura",
     "finish",
   ),
   bad(
-    "ficou horrivel|pessim*|ruim|feio|feia|tort*|manchad*|estranh*|desigual|pior, ficou uma merda|porcaria, ficou um lixo, ficaram horrive*|tort*|feias|feios|ruins, acab* com meu|minha, acab* com o|a meu|minha, destrui* meu|minha, estragou meu cabelo, estragaram meu cabelo, nada a ver com o que pedi, nao era o que eu pedi|queria, nao foi o que pedi|combin*, nao ficou bom|boa|legal|como, cortou|cortaram .. a mais, cortou demais|muito|torto, cortaram demais|muito, feio|feia|feios|feias, nao ficou .. como|igual, tirou|tiraram mais, mais do que devia|deviam|pedi, sai laranja|manchad*|careca|parecendo",
+    "ficou horrivel|pessim*|ruim|feio|feia|tort*|manchad*|estranh*|desigual|pior, ficou uma merda|porcaria, ficou um lixo, ficaram horrive*|tort*|feias|feios|ruins, acab* com meu|minha cabelo|unha|unhas|sobrancelha|carro|roupa|pele|rosto|pe|pes|moto|celular|sofa|vestido|barba, acab* com o|a meu|minha cabelo|unha|unhas|sobrancelha|carro|roupa|pele|rosto|pe|pes|moto|celular|sofa|vestido|barba, destrui* meu|minha cabelo|unha|unhas|sobrancelha|carro|roupa|pele|rosto|pe|pes|moto|celular|sofa|vestido|barba, estragou meu cabelo, estragaram meu cabelo, nada a ver com o que pedi, nao era o que eu pedi|queria, nao foi o que pedi|combin*, nao ficou bom|boa|legal|como, cortou|cortaram .. a mais, cortou demais|muito|torto, cortaram demais|muito, corte|cabelo|unha|unhas|bolo|pintura|servico|trabalho|tatuagem|sobrancelha|penteado|acabamento|costura|solda|emenda feio|feia|feios|feias, nao ficou .. como|igual, tirou|tiraram mais, mais do que devia|deviam|pedi, sai laranja|manchad*|careca|parecendo",
     "result",
     { fixed: true },
   ),
   bad(
-    "nao tinha|tem o que fazer, ninguem resolv*, nao solucion*, nunca resolv*, nao consert*, nao arrum*, sem solucao, nao fizeram|fez nada, nada foi feito|resolvido, nao quis* resolver|ajudar, nao me ajud*, nao deram|deu solucao, lavaram|lavou as maos, nao assum*, nao se responsabiliz*, empurr* com a barriga, jogo de empurra, jogam um para o outro",
+    "nao tinha|tem o que fazer, ninguem resolv*, nao solucion*, nunca resolv*, nao consert*, nao arrum*, sem solucao, nao fizeram|fez nada, nada foi feito|resolvido, nao quis* resolver, nao deram|deu solucao, lavaram|lavou as maos, nao assum*, nao se responsabiliz*, empurr* com a barriga, jogo de empurra, jogam um para o outro",
     "solution",
     { fixed: true, fragile: true },
   ),
   bad(
-    "nao serviu|serve|serviram|coube|cabe, tamanho .. errado|menor|maior, forma pequena, veste mal, ficou apertad*|largo|larga|enorme|pequen*, numeracao errada|pequena|menor",
+    "nao serviu em|no|na|nem|direito|mim|nele|nela, roupa|calca|camisa|blusa|vestido|sapato|tenis|short|saia|sutia|anel|bota|sandalia|uniforme|tamanho|numero|terno|jaqueta|casaco|meia|fantasia nao serviu|serve|serviram|coube, tamanho .. errado|menor|maior, forma pequena, veste mal, ficou apertad*|largo|larga|enorme|pequen*, numeracao errada|pequena|menor",
     "fit",
     { fixed: true },
   ),
@@ -113,7 +122,7 @@ export const badService: OpinionEntry[] = [
     "safety",
   ),
   bad(
-    "sem acessibilidade, falta de acessibilidade, nao tem acessibilidade|rampa|elevador|acesso, sem rampa|elevador|acesso, nenhuma rampa, degrau, cadeirante|cadeirantes .. nao,  nenhuma acessibilidade, zero acessibilidade, cadeirante* nao .. entra*|consegue*|passa*, degraus, so tem escada|escadas, muita escada, subir escada*|de escada, inacessiv*, falta rampa|acessibilidade|elevador, nao .. passar .. cadeira de rodas, not accessible",
+    "sem acessibilidade, falta de acessibilidade, nao tem acessibilidade|rampa|elevador, nao tem acesso para|a cadeira|cadeirante|cadeirantes|deficiente|deficientes|idoso|idosos, sem rampa|elevador, sem acesso para|a cadeira|cadeirante|cadeirantes|deficiente|deficientes|idoso|idosos, nenhuma rampa, degrau, cadeirante|cadeirantes .. nao,  nenhuma acessibilidade, zero acessibilidade, cadeirante* nao .. entra*|consegue*|passa*, degraus, so tem escada|escadas, muita escada, subir escada*|de escada, inacessiv*, falta rampa|acessibilidade|elevador, nao .. passar .. cadeira de rodas, not accessible",
     "accessibility",
     { fixed: true },
   ),
@@ -138,17 +147,17 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "taxa|taxas, taxa de servico|entrega|rolha, 10 por cento, dez por cento, couvert abusivo",
+    "taxa|taxas, taxa de servico|entrega|rolha, 10|dez por cento do|de|dos garcom|garcons|servico, os 10|dez por cento, couvert abusivo",
     "fee",
     { noun: true },
   ),
   bad(
-    "reembols*, estorn*, dinheiro de volta, devolv* .. dinheiro|valor|pagamento, devolucao do dinheiro|valor, meu dinheiro, refund*, ressarc*, quero meu dinheiro",
+    "reembols*, estorn*, dinheiro de volta, devolv* .. dinheiro|valor|pagamento, devolucao do dinheiro|valor, cade|devolv*|quero|pedi|perdi|peguem|volta|pegaram|ficaram .. meu dinheiro, refund*, ressarc*, quero meu dinheiro",
     "refund",
     { fixed: true, noun: true },
   ),
   bad(
-    "nao troca|trocam sem|nada|mesmo, nao fazem troca, nao quis* trocar, nao quis* fazer a troca, recus* .. trocar|troca, nao troc*, negaram .. troca, nao aceit* .. troca|devolucao, dificuldade .. trocar|troca, nao consegui trocar, nao consegui fazer a troca, tentei trocar, nao fizeram a troca, nao fazem troca",
+    "nao troca|trocam sem|nada|mesmo, nao fazem troca, nao quis* trocar, nao quis* fazer a troca, recus* .. trocar|troca, nao troca|trocam|trocaram|trocou, negaram .. troca, nao aceit* .. troca|devolucao, dificuldade .. trocar|troca, nao consegui trocar, nao consegui fazer a troca, tentei trocar, nao fizeram a troca, nao fazem troca",
     "exchange",
     { fixed: true },
   ),
@@ -163,17 +172,17 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "nao atend* .. telefone|ligacao|ligacoes|celular|fone|whatsapp, ninguem atende* .. telefone|ligacao|ligacoes|fone, telefone .. ninguem|nao|ocupado|toca|desligado, telefone so chama, ligo .. ninguem|nao, liguei .. ninguem|nao|vezes|varias, ligo .. chama, liguei .. chama, so chama, lig* varias vezes, ligar varias vezes, nunca atend* .. telefone|ligacoes, nao atendem, nao atende, tent* ligar, telefone toca, desligaram na minha cara, desligaram o telefone, nao consigo|consegui falar|contato, nao answer the phone, atender o telefone, ninguem atende, impossivel falar|contato",
+    "nao atend* .. telefone|ligacao|ligacoes|celular|fone|whatsapp, ninguem atende* .. telefone|ligacao|ligacoes|fone, telefone .. ninguem|ocupado|toca|desligado, telefone nao atende*, telefone so chama, ligo .. ninguem|chama, ligo e|mas nao, ligo nao, liguei .. ninguem|vezes|varias|chama, liguei e|mas nao atend*, so chama e|mas|nao, chama chama, lig* varias vezes, ligar varias vezes, nunca atend* .. telefone|ligacoes, tent* ligar para|la|varias|e|desde, telefone toca, desligaram na minha cara, desligaram o telefone, nao consigo|consegui falar|contato, nao answer the phone, atender o telefone, ninguem atende, impossivel falar|contato",
     "phone",
     { fixed: true },
   ),
   bad(
-    "nao respond*, ninguem respond*, nunca respond*, sem resposta, visualiz* .. nao, visualiz* e, demor* .. responder|responderem|retornar|retornarem, sem noticia|noticias|resposta|retorno|satisfacao, no vacuo, me deixaram no vacuo, nao retorn*, nunca retorn*, nunca|ninguem me|nos|mais respond*|retorn*, bloqueou|bloquearam meu|o|a, sem retorno, nao deram retorno|resposta|satisfacao, nem respond*, mensagens ignoradas, mensagens nao respondidas, nao me retorn*|respond*, nao dao retorno|resposta|satisfacao, nem retorn*, ate hoje nada, ate hoje sem resposta, ignor* .. mensage*|mensagem, demora .. responder|resposta, whatsapp .. nao|ninguem|demora",
+    "nao respond*, ninguem respond*, nunca respond*, sem resposta, visualiz* .. nao, visualiz* e, demor* .. responder|responderem|retornar|retornarem, sem noticia|noticias|resposta|retorno|satisfacao, no vacuo, me deixaram no vacuo, nao|nunca|nem retorna|retornam|retornou|retornaram|retornava, nunca|ninguem me|nos|mais respond*|retorn*, bloqueou|bloquearam meu|o numero|contato|whatsapp|zap, sem retorno, nao deram retorno|resposta|satisfacao, nem respond*, mensagens ignoradas, mensagens nao respondidas, nao me|nos retorn*|respond*, nao dao retorno|resposta|satisfacao, ate hoje sem resposta, ignor* .. mensage*|mensagem, demora .. responder|resposta, whatsapp .. nao|ninguem|nem|nunca respond*|retorn*|atend*|visualiz*, whatsapp .. demora",
     "messages",
     { fixed: true },
   ),
   bad(
-    "pedido errado|errada|trocado, pedido .. errado|trocado|diferente, veio|vieram|chegou|chegaram|trouxeram o|a|os|as lanche|lanches|pizza|prato|pratos|sabor|suco|item|produto|bebida|refrigerante|marmita|pedido errad*|trocad*, veio errad*, vieram errad*, chegou errad*, veio trocad*, chegou trocad*, veio tudo errad*|trocad*, troc* o|a|os|as|meu|minha|meus|minhas pedido|pedidos|sabor|item|itens|pizza|lanche|prato, trocaram .. pedido, sabor errado|trocado, tamanho trocado, mand* errad*, mand* .. errad*, mand* outro, mand* outra, mand* trocad*, entreg* errad*, entreg* .. errad*, entreg* outro, entreg* outra, produto errado, produto trocado, item errado, cor errada, sabor .. errado, errou|erraram|erram .. pedido|pedidos, veio|vieram|mandaram|entregaram|trouxeram|colocaram .. no lugar do|da|de, veio|vieram|chegou|mandaram|entregaram|trouxeram|colocaram|serviram .. em vez do|da|de, veio|vieram|chegou|mandaram|entregaram|trouxeram|colocaram|serviram .. ao inves do|da|de, veio outro, veio outra, veio diferente, chegou diferente, chegou outro, nao era o que pedi|pedimos, nao foi o que pedi|pedimos, diferente do que pedi|pedimos, diferente do que eu pedi, diferente do pedido, wrong order, wrong item, pedi sem _ e veio com|veio, pedi .. mandaram|trouxeram|entregaram outro|outra|com",
+    "pedido errado|errada|trocado, pedido .. errado|trocado|diferente, veio|vieram|chegou|chegaram|trouxeram o|a|os|as lanche|lanches|pizza|prato|pratos|sabor|suco|item|produto|bebida|refrigerante|marmita|pedido errad*|trocad*, veio errad*, vieram errad*, chegou errad*, veio trocad*, chegou trocad*, veio tudo errad*|trocad*, troc* o|a|os|as|meu|minha|meus|minhas pedido|pedidos|sabor|item|itens|pizza|lanche|prato, trocaram .. pedido, sabor errado|trocado, tamanho trocado, mand* errad*, mand* .. errad*, mandou|mandaram outro|outra, mand* trocad*, entreg* errad*, entreg* .. errad*, entreg* outro, entreg* outra, produto errado, produto trocado, item errado, cor errada, sabor .. errado, errou|erraram|erram .. pedido|pedidos, veio|vieram|mandaram|entregaram|trouxeram .. no lugar do|da|de, veio|vieram|chegou|mandaram|entregaram|trouxeram|colocaram|serviram .. em vez do|da|de, veio|vieram|chegou|mandaram|entregaram|trouxeram|colocaram|serviram .. ao inves do|da|de, veio outro, veio outra, veio diferente, chegou diferente, chegou outro, nao era o que pedi|pedimos, nao foi o que pedi|pedimos, diferente do que pedi|pedimos, diferente do que eu pedi, diferente do pedido, wrong order, wrong item, pedi sem _ e veio com|veio, pedi .. mandaram|trouxeram|entregaram outro|outra|com",
     "wrongOrder",
     { fixed: true },
   ),
@@ -183,7 +192,7 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "jog*|larg*|arremess* .. encomenda|pedido|produto|caixa|pacote|muro|portao, por cima do muro|portao",
+    "jogou|jogaram|jogam|joga|jogad*|largou|largaram|largam|largad*|arremess* .. encomenda|pedido|produto|pacote|muro|portao, jogou|jogaram|jogad*|largou|largaram|largad*|arremess* a|as|minha|minhas caixa|caixas, por cima do muro|portao",
     "handling",
   ),
   bad(
@@ -192,19 +201,19 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "diferente da foto|fotos, diferente das fotos, diferente do anuncio|anunciado|prometido|site|cardapio, diferente do que anunci*, diferentes da foto, diferentes das fotos, propaganda enganosa, nada a ver com a|as foto|fotos, nao e|era|sao como na|nas foto|fotos, nao corresponde*, fotos .. enganam|enganosas|nao correspond*, so na foto, igual da foto nao",
+    "diferente da foto|fotos, diferente das fotos, diferente do anuncio|anunciado|prometido|site|cardapio, diferente do que anunci*, diferentes da foto, diferentes das fotos, propaganda enganosa, nada a ver com a|as foto|fotos, nao e|era|sao como na|nas foto|fotos, nao corresponde* a|ao|com foto|fotos|anuncio|descricao|site|propaganda|anunciado|prometido, fotos .. enganam|enganosas|nao correspond*, so na foto, igual da foto nao",
     "advert",
     { fixed: true },
   ),
   bad(
-    "nunca tem .., nao tinha .. estoque|disponivel|metade, em falta, sem estoque, fora de estoque, prateleira* vazia*, indisponive*, esgotad*, metade do cardapio, nao tinha quase nada, nao tinha metade, nao tinha mais nada|opcao, tinha acabado, tinham acabado, havia acabado, ja acabou, acaba|acabam cedo|rapido|logo, nunca tem meu|minha|o|a|nada, nunca tem",
+    "nao tinha .. estoque|disponivel|metade, em falta, sem estoque, fora de estoque, prateleira* vazia*, indisponive*, esgotad*, metade do cardapio, nao tinha quase nada, nao tinha metade, nao tinha mais nada|opcao, tinha acabado, tinham acabado, havia acabado, ja acabou, acaba|acabam cedo|logo, nunca tem meu|minha|o|a|os|as tamanho|numero|numeracao|sabor|produto|remedio|produtos|pao|prato|cor, nunca tem nada|produto|produtos|estoque|pao|carne",
     "stock",
     { fixed: true },
   ),
   bad("cancel*, desmarc*|cancel* .. em cima da hora", "cancelling"),
   bad("remarc* .. em cima da hora", "appointment"),
   bad(
-    "nao tinha|estava|constava|havia .. marcad*|agendad*|reservad*, nao .. conseguem|conseguiam|tem|acham horario|vaga|encaixe, nao apareceu|apareceram|compareceu|compareceram, me deu bolo, deram bolo, deu o cano, nao veio ninguem, ninguem veio, ninguem apareceu, desmarc*, remarc*, faltou ao compromisso, marc* .. nao veio|apareceu, marquei .. ninguem, agendei .. nao|ninguem|esqueceram, marquei .. esper*",
+    "nao tinha|estava|constava|havia .. marcad*|agendad*|reservad*, nao .. conseguem|conseguiam|tem|acham horario|encaixe, nao .. conseguem|conseguiam|tem|acham vaga para|na|no|de consulta|aula|semana|medic*|exame|turma|mes|dia|hoje|amanha, nao apareceu|apareceram|compareceu|compareceram, me deu bolo, deram bolo, deu o cano, nao veio ninguem, ninguem veio, ninguem apareceu, desmarc*, remarc*, faltou ao compromisso, marc* .. nao veio|apareceu, marquei .. ninguem, agendei .. nao|ninguem|esqueceram, marquei .. esper*",
     "appointment",
     { fixed: true },
   ),

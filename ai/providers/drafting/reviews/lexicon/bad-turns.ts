@@ -17,7 +17,7 @@ export const badTurns: OpinionEntry[] = [
   bad("so veio|vieram pouc*|metade, veio|vieram pouc*", "portion", settled),
   bad("ar|condicionado nao gela*|funciona*|refresca*, nao gela|gelava|gelam", "climate", settled),
   bad(
-    "derrubou|derrubaram|derramou|derramaram|chutou|pisou|amassou|amassaram meu|minha|o|a|os|as|em, entreg* assim mesmo, assim mesmo|mesma",
+    "derrubou|derrubaram|chutou|chutaram|pisou|pisaram|amassou|amassaram a|o|as|os|minha|meu encomenda|pacote|caixa|produto|pedido|mercadoria|movel|moveis|sacola, entreg* assim mesmo, assim mesmo|mesma",
     "handling",
     settled,
   ),
@@ -31,7 +31,7 @@ export const badTurns: OpinionEntry[] = [
     "solution",
     settled,
   ),
-  bad("promet* entregar|terminar|devolver|retornar|ligar|buscar", "deadline", settled),
+  bad("promet* entregar|terminar|devolver|buscar", "deadline", settled),
   bad(
     "nem|sequer me|nos *ou|*aram|*eram|*iu|*iram|*eu, nem olhou|olharam|ouviu|ouviram|perguntou|perguntaram|ofereceu|ofereceram|deu|deram|falou|falaram|cumprimentou|cumprimentaram|pediu|pediram|esperou|esperaram|conferiu|conferiram|testou|testaram|abriu|abriram|levantou|levantaram|disfarc*|examin*, mal olhou|olharam|falou|falaram|deu|deram|explic*|abriu|examin*|encost*",
     "attention",
@@ -69,7 +69,7 @@ export const badTurns: OpinionEntry[] = [
     { ...settled, name: "a área de entrega" },
   ),
   bad(
-    "copo|copos|porcao|porcoes|pote|potes|prato|pratos|quantidade diminui*|encolh*|reduz*, diminui*|encolh*|reduzi* o|os|a|as tamanho|copo|copos|pote|potes|prato|pratos|quantidade, sai|saimos|saiu com fome",
+    "copo|copos|porcao|porcoes|pote|potes|prato|pratos|quantidade diminui*|encolh*|reduz*, diminui*|encolh*|reduzi* o|os|a|as tamanho|copo|copos|pote|potes|prato|pratos|quantidade, pouc* .. sai|saimos|saiu com fome",
     undefined,
     { ...settled, name: "o tamanho das porções" },
   ),
@@ -110,17 +110,17 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "esqueceram|esqueceu|esquecem|esquece do|da|de|o|a|os|as|meu|minha|um|uma|metade, deixou|deixaram .. faltando, ficou|ficaram faltando, veio|vieram .. faltando, faltando parafuso|parafusos|peca|pecas|item|itens|um|uma|dois|duas",
+    "esqueceram|esqueceu|esquecem|esquece do|da|de|o|a|os|as|meu|minha|um|uma|metade|dos|das molho|molhos|talher|talheres|refrigerante|refrigerantes|refri|bebida|bebidas|batata|batatas|fritas|sobremesa|borda|guardanapo|guardanapos|canudo|canudos|suco|item|itens|sache|saches|maionese|ketchup|catchup|coca|guarana|cerveja|arroz|feijao|salada|farofa|carne|ovo|bacon|queijo|cobertura|granola|hashi|shoyu|wasabi|gengibre|temaki|pao|paes|vela|velas|topo|colher|garfo|faca|parafuso|parafusos|manual|carregador|cabo|controle|peca|pecas|recheio|lanche|lanches|pizza|esfiha|combo|brinde|produto|produtos|pedido|acompanhamento|acompanhamentos|vinagrete|mostarda|acucar|adocante|limao|gelo|copo|copos|prato|pratos|do|da|de, deixou|deixaram .. faltando, ficou|ficaram faltando, veio|vieram .. faltando, faltando parafuso|parafusos|peca|pecas|item|itens|um|uma|dois|duas",
     "missing",
     settled,
   ),
   bad(
-    "nenhum|nenhuma|nada|ninguem .. ficou|ficaram|estava|estavam pront*, nao ficou|ficaram|estava|estavam|esta|deixaram|deixou pront*, ate hoje nada|nao|estou, cade meu|minha|o|a, ja estamos em",
+    "nenhum|nenhuma|nada|ninguem .. ficou|ficaram|estava|estavam pront*, nao ficou|ficaram|estava|estavam|esta|deixaram|deixou pront*, ate hoje nada|estou, cade meu|minha|o|a|meus|minhas pedido|pedidos|encomenda|encomendas|produto|produtos|entrega|pacote|comida|lanche|pizza|carro|moto|celular|notebook|orcamento|roupa|roupas|bolo|sofa|movel|moveis|oculos|compra|tecnico|entregador, ja estamos em",
     "deadline",
     settled,
   ),
   bad(
-    "fiquei|ficamos|ficou|levei|perdi|perdemos|gastei|gastamos|levaram|levou|leva|levam|demor* _ minutos|minuto|hora|horas|dia|dias para|so|esperando|ate, fiquei|ficamos|fica esperando|aguardando, espera|esperas .. longa|longas|grande|enorme|absurda|demorada",
+    "fiquei|ficamos|ficou|levei|levaram|levou|leva|levam|demor* _ minutos|minuto|hora|horas|dia|dias para|esperando|ate, fiquei|ficamos|perdi|perdemos|gastei|gastamos _ minutos|minuto|hora|horas|dia|dias esperando, fiquei|ficamos so|ate _ minutos|horas para|esperando, fiquei|ficamos|fica esperando|aguardando, espera|esperas .. longa|longas|grande|enorme|absurda|demorada",
     "wait",
     settled,
   ),
@@ -135,17 +135,17 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "zero|nenhum|nenhuma atendimento|educacao|simpatia|respeito|preparo|organizacao|vontade|interesse|cuidado|higiene|consideracao|retorno|resposta, atendimento zero, nao querem|quer vender|atender|trabalhar",
+    "zero|nenhum|nenhuma atendimento|vontade|interesse|consideracao, atendimento zero, nao querem|quer vender|atender|trabalhar",
     "attention",
     settled,
   ),
   bad(
-    "falta|faltam|faltou|faltava direto|muito|sempre|toda|demais|bastante|a _ aulas, vive faltando, nao vem|veio|vai|aparece nunca|sempre",
+    "professor*|instrutor*|medic*|personal|dentista|psicolog* falta|faltam|faltou|faltava direto|muito|sempre|toda|demais|bastante, vive faltando, nao vem|veio|vai|aparece nunca|sempre",
     "appointment",
     settled,
   ),
   bad(
-    "veio|vieram|chegou|chegaram|era|eram com _ trocad*|errad*|faltando|quebrad*|rasgad*|riscad*|solt*|torto|torta|manchad*|amassad*, veio|vieram com outro|outra|defeito",
+    "veio|vieram|chegou|chegaram|era|eram com _ quebrad*|rasgad*|riscad*|solt*|torto|torta|manchad*|amassad*, veio|vieram com outro|outra|defeito",
     "condition",
     settled,
   ),
@@ -155,12 +155,12 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "so|apenas|somente um|1|unico|dois|2|tem|tinha|havia caixa|caixas|guiche|guiches, so|apenas|somente tem|tinha|havia|com um|1|unico|dois|2 caixa|caixas|guiche|guiches, so|apenas|somente um|1|unico|dois|2 caixa|caixas|guiche funcionando|aberto|abertos|atendendo, um|1|unico caixa|guiche so|apenas|aberto|funcionando|atendendo",
+    "so|apenas|somente tem|tinha|havia caixa|caixas|guiche|guiches, so|apenas|somente tem|tinha|havia|com um|1|unico|dois|2 caixa|caixas|guiche|guiches, so|apenas|somente um|1|unico|dois|2 caixa|caixas|guiche funcionando|aberto|abertos|atendendo, um|1|unico caixa|guiche so|apenas|aberto|funcionando|atendendo",
     undefined,
     { ...settled, name: "o número de caixas abertos" },
   ),
   bad(
-    "so|apenas|somente um|1|uma|dois|2|duas atendente|atendentes|garcom|garcons|garconete|funcionario|funcionarios|funcionaria|funcionarias|pessoa|pessoas|moca|rapaz atendendo|servindo|trabalhando|para, so|apenas|somente tem|tinha|havia|com um|1|uma|dois|2|duas atendente|atendentes|garcom|garcons|garconete|funcionario|funcionarios|funcionaria|funcionarias|pessoa|pessoas|moca|rapaz",
+    "so|apenas|somente um|1|uma|dois|2|duas atendente|atendentes|garcom|garcons|garconete|funcionario|funcionarios|funcionaria|funcionarias|pessoa|pessoas|moca|rapaz atendendo|servindo|trabalhando|para, so|apenas|somente tem|tinha|havia|com um|1|uma|dois|2|duas atendente|atendentes|garcom|garcons|garconete|funcionario|funcionarios|funcionaria|funcionarias|moca|rapaz, so|apenas|somente tem|tinha|havia|com um|1|uma|dois|2|duas pessoa|pessoas para|atendendo|trabalhando|servindo",
     undefined,
     { ...settled, name: "o número de atendentes" },
   ),
@@ -170,7 +170,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "bebida|bebidas|cerveja|refri|refrigerante|suco|chopp|chope|agua .. quente|quentes|morno|morna",
+    "bebida|bebidas|cerveja|refri|refrigerante|suco|chopp|chope .. quente|quentes|morno|morna, agua veio|vieram|estava|tava|chegou|mineral quente|morna",
     undefined,
     { ...settled, name: "a temperatura da bebida" },
   ),
@@ -189,7 +189,7 @@ export const badTurns: OpinionEntry[] = [
     "quality",
   ),
   bad(
-    "precisa|precisava|precisam|precisavam|faltou|falta|merecia|merece .. pintura|reforma|manutencao|capricho|atencao|cuidado",
+    "precisa|precisava|precisam|precisavam|faltou|falta|merecia|merece .. pintura|reforma|manutencao",
     "upkeep",
     settled,
   ),
@@ -247,12 +247,12 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "era|foi|ficou|veio|virou outro|outra, valor|preco|orcamento .. outro|diferente|maior",
+    "valor|preco|total|conta era|foi|ficou|veio|virou outro|outra, valor|preco|orcamento .. outro|diferente|maior",
     "billing",
     settled,
   ),
   bad(
-    "sem ferramenta|ferramentas|material|uniforme|luva|mascara|preparo|equipamento, pediram|pediu a|o minha|meu emprestad*, pediram|pediu .. emprestad*",
+    "sem ferramenta|ferramentas|material|uniforme|preparo|equipamento, pediram|pediu a|o minha|meu emprestad*, pediram|pediu .. emprestad*",
     "competence",
     settled,
   ),
@@ -263,7 +263,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "sumiu|sumiram sem|e|depois|com|antes|desde|do|da, desapareceu|desapareceram sem|e|depois|com, perderam|perdeu|perdem meu|minha|meus|minhas|o|a|os|as|um|uma|nossa|nosso, sumiu com, sumiram com",
+    "sumiu|sumiram com|do|da, perderam|perdeu|perdem meu|minha|meus|minhas|nossa|nosso, perderam o|a|os|as|um|uma, sumiu com, sumiram com",
     "care",
     settled,
   ),
@@ -283,7 +283,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "vive|vivem|anda|andam|sempre|muito|super cheio|cheia|cheios|cheias|lotad*|ocupad*",
+    "vive|vivem|anda|andam|sempre|muito|super cheio|cheia|cheios|cheias|lotad*, mesa|mesas|lugar|aparelhos|vaga|vagas vive|vivem|sempre ocupad*",
     "crowd",
     settled,
   ),
@@ -293,7 +293,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "oferec*|empurr*|insist*|tent* .. pacote|pacotes|plano|planos|produto|produtos|vender|tempo|cartao|seguro|caro|cara, forcando|forcaram|forcou venda|a|o, venda forcada|casada, ficam|ficaram|fica oferecendo|insistindo|empurrando",
+    "empurr*|insist* .. pacote|pacotes|plano|planos|produto|produtos|vender|cartao|seguro, tent* me|nos vender|empurrar|enfiar, tent* vender|empurrar, oferec* o|todo tempo, oferec* .. toda hora, forcando|forcaram|forcou venda|a|o, venda forcada|casada, ficam|ficaram|fica oferecendo|insistindo|empurrando",
     undefined,
     { ...settled, name: "a insistência na venda" },
   ),
@@ -313,17 +313,17 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "rua|lugar|estacionamento|local|entrada|escada .. escur|escuro|escura|perigos*|deserto|deserta, fiquei|ficamos|deu|da|dava com|medo de|medo|um, sem|falta|pouca iluminacao|seguranca",
+    "rua|estacionamento|entrada|escada .. escur|escuro|escura, rua|lugar|estacionamento|local|entrada|escada .. perigos*|deserto|deserta, fiquei|ficamos com medo de sair|entrar|andar|estacionar|assalto|descer, da|dava medo de sair|andar|entrar|estacionar|descer, sem|falta|pouca iluminacao|seguranca",
     "safety",
     settled,
   ),
   bad(
-    "nada|muito diferente do|da que|combinado|foto|prometido|anunciado|anuncio|site, nao e|era|foi|veio igual|como|o que, nada a ver, propaganda enganosa, longe de ser|parecer",
+    "nada|muito diferente do|da que|combinado|foto|prometido|anunciado|anuncio|site, propaganda enganosa",
     "advert",
     settled,
   ),
   bad(
-    "murch*, borrachud*, encharcad* de|no|na oleo|gordura|molho, oleos*, engordurad*, queimad*, passad* do ponto, amanhecid*, dormid*, requentad*, esturricad*, aguad*|aguado, ralo|rala, massud*, embatumad*, solad*, azed*, estragad*, rancos*",
+    "murch*, borrachud*, encharcad* de|no|na oleo|gordura|molho, oleos*, engordurad*, queimad*, passad* do ponto, amanhecid*, pao|bolo|salgado|coxinha|pastel|paes .. dormid*, requentad*, esturricad*, aguad*|aguado, caldo|molho|feijao|suco|vitamina|acai|sopa|creme|cafe|milk|shake|iogurte .. ralo|rala, massud*, embatumad*, solad*, azed*, estragad*, rancos*",
     "freshness",
   ),
   bad(
@@ -331,7 +331,7 @@ export const badTurns: OpinionEntry[] = [
     "condition",
   ),
   bad(
-    "nao vale|valeu|compensa|compensou o|a|nem|mais|que|pelo|esse|quanto preco|que|valor|pena|cobram|pago|paguei|isso, caro|cara demais|para|pelo|pelos, preco|precos|valor|mensalidade|conta .. subiu|aumentou|aumentaram|assusta|abusiv*|salgad*|alto|alta|pesad*|puxad*|absurd*|exorbitante, aumentou|aumentaram demais|muito|o|de|os preco|precos|novo|valor|mensalidade, mais caro|cara que|do",
+    "nao vale|valeu|compensa|compensou o|a|nem|mais|que|pelo|esse|quanto preco|que|valor|cobram|pago|paguei, caro|cara demais|pelo|pelos, caro para, preco|precos|valor|mensalidade|conta .. subiu|aumentou|aumentaram|assusta|abusiv*|salgad*|alto|alta|pesad*|puxad*|absurd*|exorbitante, aumentou|aumentaram demais|muito|o|de|os preco|precos|novo|valor|mensalidade, mais caro|cara que|do",
     "price",
     settled,
   ),

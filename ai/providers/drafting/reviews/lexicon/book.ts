@@ -5,6 +5,7 @@ import { badIncidents } from "./bad-incidents.ts";
 import { badProduct } from "./bad-product.ts";
 import { badService } from "./bad-service.ts";
 import { badTurns } from "./bad-turns.ts";
+import { blameAsides, blameThings, plainBlame } from "./blame-asides.ts";
 import { business } from "./business.ts";
 import { careSkips, careThings, careTurns } from "./care.ts";
 import { careAsides, careHarms, carePraise, moreCareThings } from "./care-asides.ts";
@@ -52,6 +53,7 @@ function build(): PhraseBook<Entry> {
     ...moreCareThings,
     ...shoppingThings,
     ...idiomThings,
+    ...blameThings,
   ];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
   const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
@@ -72,11 +74,13 @@ function build(): PhraseBook<Entry> {
     ...hospitalityAsides,
     ...careAsides,
     ...faultAsides,
+    ...blameAsides,
     ...heavyAsides,
     ...serviceAsides,
     ...senseAsides,
     ...passingAsides,
     ...passingFaults,
+    ...plainBlame,
     ...careSkips,
     ...careHarms,
     ...carePraise,

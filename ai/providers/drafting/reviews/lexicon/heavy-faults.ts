@@ -73,7 +73,7 @@ export const heavyFaults: OpinionEntry[] = [
     { ...settled, name: "o cuidado com os arquivos" },
   ),
   bad(
-    "fio|fios desencapad*|solto|soltos|expost*, deu|dando curto, curto_circuito, curto circuito",
+    "fio|fios desencapad*|expost*, fio|fios solto|soltos na|no|da|do parede|teto|chuveiro|tomada|quadro|poste|chao, deu|dando curto, curto_circuito, curto circuito",
     undefined,
     { ...settled, name: "a instalação elétrica" },
   ),
@@ -93,13 +93,17 @@ export const heavyFaults: OpinionEntry[] = [
     undefined,
     { ...settled, name: "o sumiço relatado" },
   ),
-  bad("mediu|mediram|tirou|tiraram errado|errada, medida|medidas errad*", undefined, {
-    ...settled,
-    name: "as medidas",
-  }),
+  bad(
+    "mediu|mediram|tirou|tiraram errado|errada as|a|o|os medida|medidas, mediu|mediram errado|errada, medida|medidas errad*",
+    undefined,
+    {
+      ...settled,
+      name: "as medidas",
+    },
+  ),
   bad("que|e|mas nao tem|tinha|dao|da|deram|existe garantia", "warranty", settled),
   bad(
-    "encontrei|achei|achamos|encontramos|tinha|havia|veio|vieram um|uma|com|pedaco|pedacos|caco|cacos .. plastico|vidro|metal|arame|prego|unha|pedra|esponja|bombril|parafuso",
+    "encontrei|achei|achamos|encontramos|tinha|havia|veio|vieram um|uma|com pedaco|pedacos|caco|cacos|lasca .. plastico|vidro|metal|arame|prego|unha|pedra|esponja|bombril, encontrei|achei|achamos|encontramos|tinha|havia|veio|vieram um|uma|com plastico|vidro|metal|arame|prego|unha|pedra|esponja|bombril|parafuso no|na|nos|nas|dentro|junto .. comida|prato|lanche|bolo|feijao|arroz|salada|marmita|pizza|carne|pao|suco|acai|sopa|massa|recheio|hamburguer|refeicao|doce",
     "asseio",
     settled,
   ),

@@ -1,3 +1,4 @@
+import { blameNoDeeds } from "../lexicon/blame-asides.ts";
 import { type Deed, dealings, deeds, noDeeds } from "../lexicon/deeds.ts";
 import { heavyNoDeeds } from "../lexicon/heavy-faults.ts";
 import { idiomNoDeeds } from "../lexicon/idioms.ts";
@@ -13,7 +14,7 @@ type Found = { deed: Deed; ofShop: boolean };
 const book = new PhraseBook<Found | "none">();
 for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true });
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
-for (const idle of [noDeeds, faultNoDeeds, idiomNoDeeds, heavyNoDeeds, verbSenses])
+for (const idle of [noDeeds, faultNoDeeds, idiomNoDeeds, heavyNoDeeds, verbSenses, blameNoDeeds])
   book.add(idle, "none");
 
 /** Words from "tive que" to the last of what had to be done, at most. */

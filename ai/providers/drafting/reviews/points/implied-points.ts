@@ -83,10 +83,18 @@ function staffActIn(words: readonly Word[], polarity: 1 | -1): number {
   });
 }
 
+/** "Três meses de garantia", "dois meses que frequento": how long something is, and nobody waits. */
+function isLength(words: readonly Word[], at: number): boolean {
+  const [link = "", what = ""] = words.slice(at + 1, at + 3).map(({ key }) => key);
+  if (link === "que") return noWaitSince.test(what);
+  return link === "de" && !/^(?:esper|atras|fila|demor|atend|relogio|telefon|ligac|pe$)/.test(what);
+}
+
 function waitIn(words: readonly Word[]): number {
   return words.findIndex(
     ({ key }, at) =>
       timeUnit.test(key) &&
+      !isLength(words, at) &&
       count.test(words[at - 1]?.key ?? "") &&
       !noWait.test(words[at - 2]?.key ?? "") &&
       !(since.test(words[at - 2]?.key ?? "") && noWaitSince.test(words[at - 3]?.key ?? "")),
@@ -156,6 +164,7 @@ function otherThanAsked(words: readonly Word[]): number {
   const asked = words.findIndex(({ key }) =>
     /^(?:pedi|pedimos|comprei|encomend\p{L}*|combin\p{L}*)$/u.test(key),
   );
+  if (asked < 0) return -1;
   const arrived = words.some(({ key }, at) => at > asked && came.test(key));
   return arrived ? first(other)(words) : -1;
 }

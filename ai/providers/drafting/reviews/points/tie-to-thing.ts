@@ -225,11 +225,14 @@ function forgotten(
   return cameAsGoods(segments) ? undefined : "care";
 }
 
+const waited = /^(?:esper|aguard|fila|minut|hora|demor|tempo)/;
+
 /** "Cinquenta minutos em pé no balcão": a wait, where nobody comes to eat. */
 function isStanding({ quality, segment, at }: Placed, segments: readonly Segment[]): boolean {
   const [word, next] = segments[segment]?.words.slice(at, at + 2) ?? [];
   if (quality !== "seating" || word?.key !== "em" || next?.key !== "pe") return false;
-  return !speaksOfFood(segments);
+  const waits = segments.some(({ words }) => words.some(({ key }) => waited.test(key)));
+  return waits && !speaksOfFood(segments);
 }
 
 /** The quality that a word has here, where its usual one is another. */

@@ -72,7 +72,7 @@ const states = /^(?:condition|packing|handling|durability|cleanliness)$/;
 function coversDeed({ thing, quality, polarity }: Point, id: string): boolean {
   if (id === "avisos") return isOf(quality, "notice");
   if (/^produtos?$/.test(id)) return /^(?:expiry|stock|variety)$/.test(quality ?? "");
-  if (damages.test(id)) return states.test(quality ?? "");
+  if (damages.test(id)) return states.test(quality ?? "") || thing?.name === "o dano relatado";
   if (!dealings.test(id) || dealings.test(thing?.id ?? "")) return false;
   const bought = /^(?:food|cold|goods)$/.test(thing?.class ?? "");
   return polarity === 1 || bought || isOf(quality, "order");
