@@ -79,3 +79,23 @@ describe("trades that keep secrets", () => {
     expect(readReview("Bateram no meu cachorro na tosa", 1).concerns).toContain("animal");
   });
 });
+
+describe("what the story implies", () => {
+  test.each([
+    ["Em quinze minutos chego lá de casa, adoro", 5, "speed"],
+    ["O bebê dormiu em dez minutos na sessão", 5, "speed"],
+    ["Na vida real o quadro é ainda mais bonito", 5, "price"],
+    ["Baratas na prateleira dos biscoitos", 1, "value"],
+    ["O sorriso da minha filha diz tudo", 5, "friendliness"],
+    ["Aguardando a próxima visita", 5, "wait"],
+    ["Me embrulhou o estômago aquele balcão", 1, "embrulho"],
+    ["Resolveram fechar no feriado e nem contaram", 1, "solution"],
+  ])("%s (%i): not %s", (review, stars, word) => {
+    expect(told(review, stars)).not.toContain(word);
+  });
+
+  test("minutes in which the shop got ready are haste", () => {
+    expect(told("Em vinte minutos trocaram a bateria", 5)).toContain("speed");
+    expect(told("Gastei quarenta reais numa coxinha fria", 1)).toContain("value");
+  });
+});

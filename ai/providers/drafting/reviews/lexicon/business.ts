@@ -24,6 +24,6 @@ escritorio contabil|juridico, escritorio de contabilidade|advocacia|advogados|di
 /** The same words in trades that keep no secret: a driving test, an accountant of stories, a hospital of dolls. */
 export const openTrades = `exame|exames de direcao|faixa|rua|habilitacao|transito|baliza|proficiencia, exame|exames pratico|praticos|teorico|final, contador|contadora de historias|agua|luz|energia|gas|passos,
 laboratorio fotografico, laboratorio de fotos|informatica|revelacao, hospital de|dos|do|da|das brinquedos|bonecas|boneca|celulares|celular|iphone|iphones|tenis|roupas|notebook|games|malas|panelas,
-meu|minha processo de mudanca|compra|aluguel|locacao|matricula|venda|troca|devolucao|garantia|habilitacao, consulta ao|do|no|de|com|a spc|serasa|cpf|preco|precos|estoque|taro|tarot|saldo|estilo|imagem|disponibilidade|site,
+meu|minha processo de mudanca|compra|aluguel|locacao|matricula|venda|troca|devolucao|garantia|habilitacao, consulta ao|do|no|de|com|a spc|serasa|cpf|preco|precos|estoque|taro|tarot|saldo|estilo|imagem|disponibilidade|site, consulta rapida|facil|simples no|na|pelo|de, consulta pelo site|app|aplicativo|whatsapp,
 inventario do|de|da estoque|loja|produtos|mercadorias, implante|implantes de mega|cilios, terapia capilar, e|virou|como|sao|verdadeira|pura uma|minha|pura|nossa|verdadeira|melhor terapia,
 clinica do|de|dos tenis|celular|celulares|sapato|sapatos|bolsas|automoveis|carros, clinica automotiva, clinica de estetica capilar|automotiva, advogado|advogada do diabo, remedio|remedios para fome|tristeza|estresse|alma`;

@@ -115,7 +115,10 @@ export const deeds: readonly (readonly [patterns: string, deed: Deed])[] = [
     "sorrindo|sorriu|sorriram|sorriem, um|com|de|lindo|aberto sorriso|sorrisos, sorriso no|nos|de|sempre",
     { quality: "friendliness" },
   ],
-  ["lembr* do|da|de|meu|dos, sab* meu|o|nosso nome", { quality: "attention" }],
+  [
+    "lembra|lembram|lembrou|lembraram|lembrava|lembravam do|da|de|meu|dos|ate, sab* meu|o|nosso nome",
+    { quality: "attention" },
+  ],
   ["iluminou|iluminacao|iluminado|iluminada", { name: "a iluminação" }],
   ["formatou|formataram", { name: "a formatação" }],
   ["vazou|vazando|vazaram|vazamento", { name: "o vazamento" }],

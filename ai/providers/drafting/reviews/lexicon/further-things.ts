@@ -17,7 +17,7 @@ export const furtherThings = [
     "work",
     `a consultoria, a assessoria, a tutoria, a fisioterapia, a dança, o spinning, a personalização, o bordado, a serigrafia, a plotagem, o envelopamento, a vitrificação, a usinagem, a irrigação, a demolição, a automação,
     o cabeamento, o monitoramento, a escolta, o leva e traz, o mergulho, o rafting, a tirolesa, a sonorização, a cremação, o emplacamento, a rescisão, a folha de pagamento, a identidade visual, a digitação, a plastificação,
-    o platinado, o babyliss, o cronograma capilar, a criolipólise, o judô, o ensaio, a quimioterapia, a triagem, o samba, a indicação`,
+    o platinado, o babyliss, o cronograma capilar, a criolipólise, o judô, o ensaio, a quimioterapia, a triagem, o samba, a roda de samba, a roda de conversa, a roda de capoeira, a indicação`,
   ),
   ...readThings(
     "place",

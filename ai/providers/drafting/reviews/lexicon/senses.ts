@@ -50,6 +50,11 @@ export const senses: readonly Sense[] = [
     meant: / (?:morango|maracuja|coco|vodka|vodca|drinks?|bebidas?|caipirinha|copo) /,
   },
   { nouns: /^claras?$/, about: / /, meant: / (?:ovos?|gemas?|neve|merengue|omelete|suspiro) / },
+  {
+    nouns: /^arrumadinhos?$/,
+    before:
+      / (?:lugar|tudo|ambiente|espaco|quarto|local|loja|casa|bem|todo|muito|super|cabelo|salao|cantinho|e|sempre) $/,
+  },
   { nouns: /^gemas?$/, about: / /, meant: / (?:ovos?|claras?|moles?|hamburguer|pao) / },
   {
     nouns:
@@ -95,6 +100,13 @@ export const senses: readonly Sense[] = [
   },
   { nouns: /^bandas?$/, after: /^ (?:larga|de rodagem|lateral) / },
   vacancies,
+  { nouns: /^visitas?$/, before: / (?:minhas?|meus|nossas?) $/ },
+  {
+    nouns: /^ensaios?$/,
+    about:
+      / (?:bandas?|teatro|danca|samba|coral|orquestra|estudio|musica|instrumentos?|barulho|bateria) /,
+    meant: / (?:fot\p{L}*|gestante|newborn|casal|pre) /u,
+  },
   {
     nouns: /^tecnic[oa]s?$/,
     before:

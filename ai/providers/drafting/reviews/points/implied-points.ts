@@ -3,6 +3,7 @@ import type { Thing } from "../lexicon/thing.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 import { maskClientLife } from "./client-life.ts";
+import { count, hasteIn } from "./haste.ts";
 import { isOf, type Matter } from "./matters.ts";
 
 const service: Thing = {
@@ -24,8 +25,6 @@ const notOfShop =
   /^(?:foram|eram|ficaram|estavam|vieram|chegaram|tiveram|acabaram|passaram|duraram|quebraram|desbotaram|gostaram|amaram|adoraram|oxidaram|descosturaram|soltaram|mancharam|encolheram|estragaram|racharam|cairam|sumiram|murcharam|secaram|morreram|vazaram|queimaram|pararam|funcionaram|lascaram|rasgaram|subiram|aumentaram|diminuiram|melhoraram|passaram|acabaram|elogiaram|arrasaram|decepcionou|decepcionaram|surpreendeu|surpreenderam|agradou|agradaram|encantou|conquistou|arrependeu|emocionou)$/;
 
 const timeUnit = /^(?:minutos?|minutinhos|horas?|dias?|semanas?|meses|mes)$/;
-const count =
-  /^(?:\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta|quarenta|cinquenta|meia|varios|varias|muitas|muitos|quase)$/;
 /** "Quebrou em quinze dias" tells of no wait, "vencida há três meses" and "comprei faz um mês" neither. */
 const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|durou|duraram)$/;
 const since = /^(?:ha|faz|tem|de)$/;
@@ -34,7 +33,7 @@ const noWaitSince =
 
 const paid = /^(?:paguei|pagamos|pagar|pago|pagando|pagou)$/;
 const money =
-  /^(?:reais|real|centavos?|cobr(?:a|am|ou|aram|ar|ando|ad[oa]s?|anca|ancas|ei|amos|ava|avam)|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|econom(?:izei|izamos|ico|icos|ica|icas))$/u;
+  /^(?:reais|centavos?|cobr(?:a|am|ou|aram|ar|ando|ad[oa]s?|anca|ancas|ei|amos|ava|avam)|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|econom(?:izei|izamos|ico|icos|ica|icas))$/u;
 /** Somebody told, asked or should have told something. */
 const talk =
   /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei)|placa|aplicativo|app)$/u;
@@ -101,29 +100,6 @@ function waitIn(words: readonly Word[]): number {
   );
 }
 
-/** What is ready within days: "meu bebê se adaptou em uma semana" tells of no haste. */
-const readied =
-  /^(?:pront[oa]s?|entreg\p{L}*|cheg(?:ou|aram)|resolv\p{L}*|fi(?:cou|caram)|fez|fizeram|feit[oa]s?|sai(?:u|ram)|consert\p{L}*|arrum\p{L}*|instal\p{L}*|mont\p{L}*|troc\p{L}*|vei?o|vieram|tudo|receb\p{L}*|marc\p{L}*|cons\p{L}*|abri(?:u|ram))$/u;
-
-function isReady(words: readonly Word[], at: number): boolean {
-  return words.slice(Math.max(0, at - 8), at + 5).some(({ key }) => readied.test(key));
-}
-
-function hasteIn(words: readonly Word[], withDays: boolean): number {
-  return words.findIndex(
-    ({ key }, at) =>
-      (/^(?:minutos?|minutinhos|horas?)$/.test(key) ||
-        (withDays && /^(?:dias?|semana)$/.test(key) && isReady(words, at))) &&
-      count.test(words[at - 1]?.key ?? "") &&
-      words[at - 2]?.key === "em",
-  );
-}
-
-/** "Tudo em quarenta minutos", "em meia hora". */
-export function hasHaste(words: readonly Word[]): boolean {
-  return hasteIn(words, false) >= 0;
-}
-
 /** A matter that a story touches without judging it, and the word that shows it; -1: none. */
 type Hint = { point: Omit<Point, "polarity">; shownBy: (words: readonly Word[]) => number };
 
@@ -142,11 +118,24 @@ const afterFace =
 /** "Isso não tem preço", "um gesto que vale mais que desconto": nothing that was paid. */
 const pricing = /^(?:tem|tinha|existe|teve|que|de|vale)$/;
 
+/** "Cobra bastante dos alunos": what a teacher demands. */
+const demanding =
+  /^(?:bastante|disciplina|empenho|postura|dedicacao|resultados?|licao|tarefas?|dos|da|na)$/;
+
+/** "Achei uma barata", "baratas na cozinha": vermin, and nothing cheap. */
+const vermin =
+  /^(?:n[oa]s?|andando|correndo|mort[ao]s?|viv[ao]s?|enormes?|voando|passeando|passando|em|debaixo|saindo|por|dentro|tontas?)$/;
+
+/** "Conheci na vida real", "um real": a coin has its count. */
+const coin = /^real$/;
+
 function isMoney(words: readonly Word[], at: number): boolean {
   const [before = "", key = "", after = ""] = [at - 1, at, at + 1].map(
     (place) => words[place]?.key,
   );
-  if (/^contos?$/.test(key)) return count.test(before);
+  if (/^contos?$/.test(key) || coin.test(key)) return count.test(before);
+  if (/^baratas?$/.test(key) && vermin.test(after)) return false;
+  if (/^cobra/.test(key) && demanding.test(after)) return false;
   const asked = [words[at - 2]?.key, before].some((one) => one?.startsWith("pergunt"));
   if (!money.test(key) || asked) return false;
   if (/^(?:preco|valor|desconto)$/.test(key)) return !pricing.test(before);

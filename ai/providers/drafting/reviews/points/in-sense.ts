@@ -26,16 +26,25 @@ function isVacancy(mark: Mark, words: readonly Word[], text: string): boolean {
   return / vagas? /.test(told) && vacancies.about.test(text) && !vacancies.meant.test(text);
 }
 
+/** "O clima ajuda a descansar": nobody of the team helped. */
+const helpedByThings =
+  / (?:clima|lugar|ambiente|som|ar|espaco|localizacao|vista|natureza|silencio|horario|estacionamento|aplicativo|app|site|preco|cheiro|musica|iluminacao) (?:\p{L}+ )?$/u;
+
+/** An opinion that names what is not meant here judges without its name. */
+function withOwnName(mark: Mark, words: readonly Word[], text: string): Mark {
+  const { value, start } = mark;
+  if (value.kind !== "opinion") return mark;
+  const parking = value.name === "o estacionamento" && isVacancy(mark, words, text);
+  const before = textOf(words.slice(0, start));
+  const unhelped = value.name === "a ajuda da equipe" && helpedByThings.test(before);
+  if (!parking && !unhelped) return mark;
+  const { name: _, ...rest } = value;
+  return { ...mark, value: rest };
+}
+
 function inSense(mark: Mark, words: readonly Word[], text: string): Mark {
   const { value, start, end } = mark;
-  if (
-    value.kind === "opinion" &&
-    value.name === "o estacionamento" &&
-    isVacancy(mark, words, text)
-  ) {
-    const { name: _, ...rest } = value;
-    return { ...mark, value: rest };
-  }
+  if (value.kind === "opinion") return withOwnName(mark, words, text);
   if (value.kind !== "thing") return mark;
   if (value.id === "estacionamento" && isVacancy(mark, words, text))
     return { ...mark, value: { kind: "skip" } };

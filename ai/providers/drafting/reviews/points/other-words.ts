@@ -5,7 +5,7 @@ import { isPetName } from "./pet-names.ts";
 
 /** Nouns that are a form of a verb too, and adjectives besides: "a caldeira entrega os pontos", "pintura uniforme". */
 const alsoVerbs =
-  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|monitora|contrato|palestra|bota|reparo|cola)$/;
+  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|monitora|bota|reparo|cola)$/;
 const alsoAdjectives =
   /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial|planos?|segur[oa]s?)$/;
 const subject =
@@ -13,7 +13,7 @@ const subject =
 const object = /^(?:[oa]s?|uma?|tudo|meu|minha|seu|sua|d[oa]s?)$/;
 
 /** "Bota tudo no lugar", "reparo que ...": a verb that opens the sentence; "entrega a domicílio" is none. */
-const commanded = /^(?:tudo|que|os?|as|meus?|minhas?|sempre|eles)$/;
+const commanded = /^(?:tudo|que|os?|as|meus?|minhas?|eles)$/;
 
 /** "um gato que se chama Recibo", "A Mel": a capital inside a sentence, where not all is shouted. */
 function isNamed(word: Word | undefined, before: Word | undefined): boolean {
@@ -32,13 +32,21 @@ const lostMarks: ReadonlyMap<string, RegExp> = new Map([
 const ofSock = /^(?:[dn]?a|uma|minha|sua|nossa|de|par)$/;
 const halved = /^(?:hora|diaria|noite|duzia|manha|tarde|volta)$/;
 
+/** "Contrato sempre eles", "peça sem medo": a verb, beside one word that only a verb has. */
+const opening = /^(?:contrato (?:sempre|eles)|peca (?:sem|logo|ja|o|seu|antes|para))$/;
+
 /** "Trabalho no prédio do lado" and "às duas e meia": a verb that opens the sentence, a half. */
 function isVerbOrHalf(words: readonly Word[], at: number): boolean {
   const [before = "", key = "", after = ""] = [at - 1, at, at + 1].map(
     (place) => words[place]?.key,
   );
+  const opens = at === 0 || before === ",";
+  if (opens && opening.test(`${key} ${after}`)) return true;
   if (key === "trabalho")
-    return (at === 0 || before === ",") && /^(?:n[oa]|em|perto|aqui)$/.test(after);
+    return (
+      (at === 0 || before === ",") &&
+      /^(?:n[oa]|em|perto|aqui|com|ha|ali|fora|sozinh[oa])$/.test(after)
+    );
   return key === "meia" && (!ofSock.test(before) || halved.test(after));
 }
 

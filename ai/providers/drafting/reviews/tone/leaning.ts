@@ -1,4 +1,4 @@
-import { hasHaste } from "../points/implied-points.ts";
+import { hasHaste } from "../points/haste.ts";
 import type { Segment } from "../segments.ts";
 
 /**
