@@ -70,10 +70,10 @@ function opensException(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** ", só aceitam dinheiro": the "só" belongs to what they do. */
+/** ", só aceitam dinheiro", ", agora demora": the word belongs to what they do, or tells when. */
 function limitsDeed(words: readonly Word[], at: number): boolean {
   const deed = /^(?:aceit|atend|abr|vend|faz|fize|funcion|trabalh|entreg|tem$|tinha$)/;
-  return words[at + 1]?.key !== "agora" && deed.test(words[at + 2]?.key ?? "");
+  return words[at + 1]?.key === "agora" || deed.test(words[at + 2]?.key ?? "");
 }
 
 /** Words to leave out where one thing is excepted: ", só", "pena que", ", tirando que". */

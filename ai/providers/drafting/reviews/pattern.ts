@@ -61,7 +61,10 @@ export function closeness({ tests: [test] }: Pattern, key: string): number {
   return Math.max(0, ...lengths) / 50;
 }
 
-/** Where the pattern ends that begins at this word; a gap never reaches over a comma. */
+/** What no gap reaches over. */
+const stopping = /^(?:,|nao|nunca)$/;
+
+/** Where the pattern ends that begins at this word; a gap reaches over no comma and no denial. */
 export function endOf(
   { tests }: Pattern,
   words: readonly Word[],
@@ -95,7 +98,7 @@ function endAfterGap(
     const end = endFrom(tests, at + 1, words, from + skipped);
     if (end !== undefined) return end;
     const word = words[from + skipped];
-    if (word === undefined || word.key === ",") return undefined;
+    if (word === undefined || stopping.test(word.key)) return undefined;
   }
   return undefined;
 }

@@ -98,11 +98,17 @@ function isTurnedTo({ point, source }: Candidate, { segments }: Context): boolea
   return sides(segments[segment - 1]).includes(1) && !sides(here).includes(1);
 }
 
+/** "Ninguém ajudou": help that was not given. */
+function isRefusedHelp({ point, source }: Candidate): boolean {
+  return source === "deed" && point.denied === true && point.thing?.id === "ajuda da equipe";
+}
+
 /** The side of a mixed text that the words themselves settle, whatever the text sounds like. */
 export function settledSide(one: Candidate, context: Context): Settled {
   const aside = asideAt(one.point, context.segments);
   const settled = aside === undefined ? "open" : besideTheShop(one, aside, context);
   if (settled !== "open") return settled;
+  if (isRefusedHelp(one)) return -1;
   if (isToldBlemish(one) || isTurnedTo(one, context)) return -1;
   const guessed = one.source !== "judged" || one.point.faint;
   const behind = guessed ? sideOfFact(one, context.segments) : undefined;

@@ -30,6 +30,7 @@ import { passingAsides, passingFaults } from "./passing-asides.ts";
 import { place } from "./place.ts";
 import { plainFacts } from "./plain-facts.ts";
 import { senseAsides } from "./sense-asides.ts";
+import { senseTurns, turnAsides } from "./sense-turns.ts";
 import { serviceAsides } from "./service-asides.ts";
 import { serviceTurns } from "./service-turns.ts";
 import { shoppingThings, shoppingTurns } from "./shopping.ts";
@@ -69,6 +70,8 @@ function build(): PhraseBook<Entry> {
   for (const [patterns, entry] of [
     ...idiomAsides,
     ...idioms,
+    ...turnAsides,
+    ...senseTurns,
     ...qualityNouns,
     ...turners,
     ...hospitalityAsides,

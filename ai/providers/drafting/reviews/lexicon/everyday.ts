@@ -93,7 +93,11 @@ export const everydayTurns: OpinionEntry[] = [
     "patience",
     settled,
   ),
-  bad("preco|precos _ salgado|salgados, preco|precos salgado|salgados", "price", { fixed: true }),
+  bad(
+    "preco|precos muito|bem|meio|pouco|super|tao|mais|e|esta|estava|ta salgado|salgados, preco|precos salgado|salgados",
+    "price",
+    { fixed: true },
+  ),
   bad(
     "achei|acho|achamos|pouco|pouquinho|meio|bem|preco|precos|valor|valores carinho|carinha|carinhos|carinhas",
     "price",
@@ -167,7 +171,10 @@ export const everydayTurns: OpinionEntry[] = [
   ),
   good("se esforcou|esforcaram|esforca|esforcam", "attention", { fixed: true }),
   bad("predio|endereco|bloco|rua|andar|numero|casa errado|errada", "handling", { fixed: true }),
-  bad("bamba|bambas|bambo|bambos|bambeando, manca", "condition"),
+  bad(
+    "bamba|bambas|bambo|bambos|bambeando, cadeira|mesa|banco|banqueta|cama|movel .. manca|mancas",
+    "condition",
+  ),
   bad("relogio .. atrasando|atrasa|atrasado|adiantando|adianta", "function", { fixed: true }),
   bad(
     "voltou|continua|continuou|ficou|voltaram|continuam do mesmo jeito, voltou|continua|continuou com o mesmo|mesma problema|barulho|defeito, continua|continuou|continuam|fiquei|ficamos|tudo|estou na mesma",

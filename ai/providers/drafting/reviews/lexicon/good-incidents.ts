@@ -28,7 +28,7 @@ export const goodIncidents: OpinionEntry[] = [
     { whole: true, fixed: true, decides: true },
   ),
   good(
-    "boa vontade, parou|pararam tudo para, guardou|guardaram para mim, so eles|elas|ele|ela estavam|estava|atenderam|atendeu|conseguiram|conseguiu|resolveram|resolveu",
+    "boa vontade, parou|pararam tudo para, guardou|guardaram para mim, so eles|elas|ele|ela estavam|estava abertos|aberto|aberta, so eles|elas|ele|ela atenderam|atendeu|conseguiram|conseguiu|resolveram|resolveu",
     "attention",
   ),
   good("anda|andou rapido|rapidinho", "queue"),
@@ -59,11 +59,15 @@ export const goodIncidents: OpinionEntry[] = [
       fixed: true,
     },
   ),
-  good("nao se ve|encontra|acha mais|por|todo|hoje|facil", undefined, {
-    whole: true,
-    fixed: true,
-    decides: true,
-  }),
+  good(
+    "nao se ve|encontra|acha por|todo|hoje|facil, nao se ve|encontra|acha mais hoje|por|em|igual|assim|facil",
+    undefined,
+    {
+      whole: true,
+      fixed: true,
+      decides: true,
+    },
+  ),
   good("nunca .. tao _", undefined, { fixed: true }),
   good("bem localizad*", undefined, { name: "a localização" }),
   good("instrutores|professores|donos|equipe presente|presentes", "attention"),
@@ -174,7 +178,7 @@ export const goodIncidents: OpinionEntry[] = [
   good("facil|faceis", "practicality", { quiet: true }),
   good("novo|nova|novos|novas", undefined, { quiet: true }),
   good("grande|grandes|enorme|enormes|gigante|gigantes", "size", { quiet: true }),
-  good("sombra|area verde|natureza"),
+  good("muita|bastante|boa|na sombra, area verde, muita|em|a|da natureza"),
   good("precinho|precinhos", "value"),
   good("voando", "speed"),
   good(
@@ -187,7 +191,7 @@ export const goodIncidents: OpinionEntry[] = [
     "respect",
   ),
   good(
-    "sensivel|sensiveis, dinamic*, cremos*, molhadinh*, douradinh*, artesanal|artesanais, autoral|autorais, complet|completo|completa|completos|completas, conservado|conservada|conservados|conservadas, bem conservad*, iluminad*, colorid*, decorad*, discret|discreto|discreta|discretos|discretas, funcional, exclusiv*, refinad*, sofisticad*, elegante|elegantes, chique|chiques, requintad*, luxuos*, rustic*, pitoresc*, magic|magico|magica, emocionante*|emocionou|emocionad*, memorave*, revigorante, relaxante|relaxantes|relaxei, renovad*, aliviad*, valorizad*, realizad|realizado|realizada, confiante*, captou|captaram|capturou, compreendeu|compreenderam, transform*, brilhou|brilharam, encantou|encantaram, fora de serie, de outro mundo, dos deuses, de lamber, agua na boca, coisa fina, como novo|nova|novos, parece novo|nova, obra de arte|obras de arte, como amigos|amiga|amigo, em casa me|nos, mil vezes, sonho realizado, chorei de alegria|felicidade, colhid* no dia, do dia",
+    "sensivel|sensiveis, dinamic*, cremos*, molhadinh*, douradinh*, artesanal|artesanais, autoral|autorais, complet|completo|completa|completos|completas, conservado|conservada|conservados|conservadas, bem conservad*, iluminad*, colorid*, decorad*, discret|discreto|discreta|discretos|discretas, funcional, exclusiv*, refinad*, sofisticad*, elegante|elegantes, chique|chiques, requintad*, luxuos*, rustic*, pitoresc*, magic|magico|magica, emocionante*|emocionou|emocionad*, memorave*, revigorante, relaxante|relaxantes|relaxei, renovad*, aliviad*, valorizad*, realizad|realizado|realizada, confiante*, captou|captaram|capturou, compreendeu|compreenderam, transform*, brilhou|brilharam, encantou|encantaram, fora de serie, de outro mundo, dos deuses, de lamber, agua na boca, coisa fina, como novo|nova|novos, parece novo|nova, obra de arte|obras de arte, como amigos|amiga|amigo, em casa me|nos, mil vezes, sonho realizado, chorei de alegria|felicidade, colhid* no dia, peixe|pescado|pao|paes|fruta|frutas do dia",
   ),
   good("compensa|compensam|compensou"),
   good(

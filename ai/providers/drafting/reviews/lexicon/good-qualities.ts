@@ -13,7 +13,7 @@ export const goodQualities: OpinionEntry[] = [
     "preparation",
   ),
   good(
-    "fresc|fresco|fresca|frescos|frescas, fresquinh*, fresquiss*, fresh, novinh*, natural|naturais, organic*",
+    "fresc|fresco|fresca|frescos|frescas, fresquinh*, fresquiss*, fresh, natural|naturais, organic*",
     "freshness",
   ),
   good(
@@ -29,22 +29,34 @@ export const goodQualities: OpinionEntry[] = [
     "saiu|sai|saem|ficou|ficaram|resolveu|resolveram|consertaram|consertou|atenderam|entregaram na hora",
     "speed",
   ),
-  good("um|uma|dois|duas|tres dia|dias|hora|horas|semana antes", "speed"),
+  good(
+    "chegou|chegaram|entreg*|pronto|pronta|prontos|prontas|ficou|ficaram|veio|vieram .. um|uma|dois|duas|tres dia|dias|hora|horas|semana antes",
+    "speed",
+  ),
   good(
     "barato|barata|baratos|baratinh*, em conta, preco bom|otimo|justo|camarada|honesto|acessivel|legal|excelente|maravilhoso, precos bons|otimos|justos|acessiveis|honestos|excelentes, bom preco, otimo preco, bons precos, precinho*, acessivel|acessiveis, vale cada centavo|real, preco .. justo|acessivel|bom, valor .. justo|acessivel|bom, economic*, cobr* o|um combinado|justo|certo|pouco|barato",
     "price",
   ),
   good("custo beneficio, custo x beneficio, custobeneficio", "costBenefit", { noun: true }),
   good(
-    "rapid*, super rapid*, veloz*, na mesma hora, em poucos minutos, antes do prazo, antes do previsto, antes do esperado, antes do combinado, quick|quickly, fast, em menos de _ minutos|minuto|min|horas|hora|dias, menos de _ minutos|hora|horas|min, rapidez",
+    "rapid*, super rapid*, veloz*, na mesma hora, em poucos minutos, antes do prazo, antes do previsto, antes do esperado, antes do combinado, quick|quickly, fast, rapidez",
     "speed",
   ),
   good("agil|ageis|agilmente, agilizar*|agilizou, agilidade", "agility"),
   good(
-    "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, cheg*|entreg*|vem|vêm|atend* .. no horario|prazo, cheg*|entreg*|atend* .. na hora certa|marcada|combinada, no tempo certo, a tempo, na hora marcada|certa|combinada, em ponto",
+    "pontua|pontual|pontuais|pontualmente, tudo no horario, no horario marcado|combinado|certo, chegou|veio|vieram|entreg*|atend*|chegaram no horario, cheg*|entreg*|vem|vêm|atend* .. no horario|prazo, cheg*|entreg*|atend* .. na hora certa|marcada|combinada, no tempo certo, a tempo, na hora marcada|certa|combinada",
     "punctuality",
   ),
   good("fofa|fofo|fofos|fofas|fofissim*, de respeito"),
+  good("novinh*", undefined, { quiet: true }),
+  good(
+    "em menos de _ minutos|minuto|min|horas|hora|dias, menos de _ minutos|hora|horas|min",
+    "speed",
+    {
+      quiet: true,
+    },
+  ),
+  good("em ponto", "punctuality", { quiet: true }),
   good("dentro do prazo, no prazo, cumpr* .. prazo, prazo cumprido", "deadline"),
   good(
     "spotless, limp|limpo|limpa|limpos|limpas, limpinh*, limpissim*, impeca* de limp*, clean, limpio|limpia",
@@ -96,7 +108,7 @@ export const goodQualities: OpinionEntry[] = [
     "premises",
   ),
   good(
-    "competent*, capacitad*, qualificad*, experient*, talentos*, habilidos*, entend* do assunto, sabe* o que faz*, entende* do que faz*, mao leve, maos de fada, bem treinad*, expert|experts, craque*, manja*",
+    "competent*, capacitad*, qualificad*, experient*, talentos*, habilidos*, entend* do assunto, sabe* o que faz*, entende* do que faz*, mao leve, maos de fada, bem treinad*, expert|experts, craque|craques, manja|manjam",
     "competence",
   ),
   good(
@@ -108,7 +120,7 @@ export const goodQualities: OpinionEntry[] = [
     "confiav*, confiave*, confio|confiamos|confiar, de confianca, de extrema confianca, seriedade, trabalho serio, empresa seria, pessoal serio, profissional serio, gente seria, responsave*",
     "trust",
   ),
-  good("explic*, esclarec*, tir* .. duvidas, didatic*", "explanation"),
+  good("explic*, esclarec*, tir* .. duvida|duvidas, didatic*", "explanation"),
   good("arrumad*, organizad*, super organizad*, bem organizad*, arrumadinh*", "organisation"),
   good(
     "muitas opcoes, muitos|varios sabores|modelos|tamanhos|produtos|pratos|tipos|estilos, muitas|varias cores|marcas|pecas, varias opcoes, boas opcoes, otimas opcoes, opcoes variadas, variad|variado|variada|variados|variadas, diversificad*, grande variedade, de tudo um pouco, tem de tudo, tem tudo, encontr* tudo, completissim*, bem completo|completa",
@@ -152,10 +164,7 @@ export const goodQualities: OpinionEntry[] = [
     "attention",
     { quiet: true },
   ),
-  good(
-    "cheg*|entreg*|atend*|veio|vieram em _ minutos|minuto|minutinhos|segundos, em _ minutos ja|estava",
-    "speed",
-  ),
+  good("cheg*|entreg*|atend*|veio|vieram em _ minutos|minuto|minutinhos|segundos", "speed"),
   good(
     "cuidadoso|cuidadosa|cuidadosos|cuidadosas, cuidou|cuidaram|cuidam|cuida, tratou com cuidado, com todo cuidado",
     "care",

@@ -37,7 +37,7 @@ export const goodTurns: OpinionEntry[] = [
     ofAll,
   ),
   good(
-    "foi|foram alem, se superou|superaram, se supera|superam, mandou|mandaram bem|muito, mandam|manda bem|muito, arras*, deu|deram|da|dao um|show, deu|deram conta, um espetaculo, um primor, uma obra de arte, um luxo, um charme, uma graca, uma gracinha, uma fofura, coisa linda|boa, gratidao|gratid* eterna|imensa|total",
+    "foi|foram alem, se superou|superaram, se supera|superam, mandou|mandaram|manda|mandam bem, mandou|mandaram|manda|mandam muito bem, arrasa|arrasam|arrasou|arrasaram|arrasando, deu|deram|da|dao um|show, deu|deram conta, um espetaculo, um primor, uma obra de arte, um luxo, um charme, uma graca, uma gracinha, uma fofura, coisa linda|boa, gratidao|gratid* eterna|imensa|total",
     undefined,
     settled,
   ),
@@ -62,7 +62,7 @@ export const goodTurns: OpinionEntry[] = [
     settled,
   ),
   good(
-    "em _ minutos|minuto|horas ja|estava|tudo|ficou, em _ dia|dias .. pront*|resolvid*|entregue|entregaram|chegou|recebi, em _ minutos|minuto|hora|horas, no mesmo dia, no dia seguinte ja|estava, sem demora, nao demor*, sem espera, sem fila*, nao esper* nada|nem|muito, nao precis* esperar, na hora que, antes da hora|data, antes do dia|horario|combinado|marcado, cheg*|entreg*|veio|vieram|pront* adiantad*, instal*|entreg*|resolv*|cheg*|veio|vieram|ficou|ficaram|consert* .. mesma semana|tarde|manha|hora, pront*|entreg*|feit*|resolv*|pint*|instal*|mont*|reform*|consert* .. em um|uma|dois|duas|poucos|poucas|tres|quatro|cinco|_ dia|dias|hora|horas|minutos|semana|semanas|tarde|manha, num instante, tempo recorde, num piscar, rapidinh*, rapidin, ligeir*|ligeirinh*, em menos de _ minutos|hora|horas|dias|semana|meses",
+    "em _ dia|dias .. pront*|resolvid*|entregue|entregaram|chegou|recebi, no mesmo dia, sem demora, nao demor*, sem espera, sem fila*, nao esper* nada|nem|muito, nao precis* esperar, antes da hora|data, antes do dia|horario|combinado|marcado, cheg*|entreg*|veio|vieram|pront* adiantad*, instal*|entreg*|resolv*|cheg*|veio|vieram|ficou|ficaram|consert* .. mesma semana|tarde|manha|hora, pront*|entreg*|feit*|resolv*|pint*|instal*|mont*|reform*|consert* .. em um|uma|dois|duas|poucos|poucas|tres|quatro|cinco|_ dia|dias|hora|horas|minutos|semana|semanas|tarde|manha, num instante, tempo recorde, num piscar, rapidinh*, rapidin, ligeiro|ligeira|ligeiros|ligeirinh*",
     "speed",
     settled,
   ),
@@ -115,16 +115,13 @@ export const goodTurns: OpinionEntry[] = [
     "attention",
   ),
   good("duravel|duraveis, resistente|resistentes", "durability"),
+  good("lavei mil, continua|continuam nov*|perfeit*|impecav*|igual|lind*", "quality"),
   good(
-    "lavei mil, continua|continuam nov*|perfeit*|impecav*|igual|lind*, vem muito|muita|bastante",
-    "quality",
-  ),
-  good(
-    "a vontade, serve|serviu dois|tres|quatro|duas|bem, da|deu para dois|duas|tres|quatro|dividir, sobrou|sobra comida",
+    "comida|come|comer|comi|comemos|repetir|servir|serve|buffet|rodizio|bebida|bebidas|refil .. a vontade, serve|serviu dois|tres|quatro|duas|bem, da|deu para dois|duas|tres|quatro|dividir, sobrou|sobra comida",
     "portion",
   ),
   good(
-    "nunca mais paguei|tive|precisei|sofri|senti|atrasei|perdi|faltou|deu|falhou|caiu|vazou|reclamei|doeu, nao|nem|nunca lascou|descascou|soltou|quebrou|desbotou|manchou|encolheu|descolou|rasgou|enferrujou|vazou|falhou|travou|saiu",
+    "nunca mais paguei|tive|precisei|sofri|senti|atrasei|perdi|faltou|deu|falhou|caiu|vazou|reclamei|doeu, nao|nem|nunca lascou|descascou|soltou|quebrou|desbotou|manchou|encolheu|descolou|rasgou|enferrujou|vazou|falhou|travou, cor|tinta|estampa|esmalte|maquiagem|make nao saiu|sai",
     "durability",
     settled,
   ),
@@ -140,7 +137,7 @@ export const goodTurns: OpinionEntry[] = [
     settled,
   ),
   good(
-    "disse|disseram|falou|falaram|avisou|avisaram que nao precisava|precisa|compensava|compensa|valia|era, nao empurr*, nao tent* .. vender|empurrar, nao indicou|recomendou|receitou nada|o que, foi|foram sincer*|honest*|transparent*",
+    "disse|disseram|falou|falaram|avisou|avisaram que nao precisava|compensava|compensa|valia, nao empurr*, nao tent* .. vender|empurrar, nao indicou|recomendou|receitou nada|o que, foi|foram sincer*|honest*|transparent*",
     "honesty",
     settled,
   ),
@@ -160,7 +157,7 @@ export const goodTurns: OpinionEntry[] = [
     "freshness",
   ),
   good("atendimento|servico correto", undefined, { name: "o atendimento" }),
-  good("mesa farta|fartissima|cheia|recheada", "portion"),
+  good("mesa farta|fartissima|recheada", "portion"),
   good("cerveja|cervejas|cervejinha|chopp|chope|breja|caipirinha|drink|drinks no ponto", "heat"),
   good("frios|presunto|mussarela|queijo fatiad*|cortad* na hora", undefined, {
     ...settled,
@@ -179,12 +176,12 @@ export const goodTurns: OpinionEntry[] = [
     { ...settled, name: "a localização" },
   ),
   good(
-    "criancas|crianca|pequenos|criancada amaram|amou|adoraram|adorou|amam|adoram|divert*|se, criancas|crianca|pequenos|criancada nao queriam|queria, criancas|crianca|filhos|filho|filha brincaram|brincam|curtiram|riram, criancas|crianca|filhos|filho|filha se divertiram|divertiu|diverte|divertem",
+    "criancas|crianca|pequenos|criancada amaram|amou|adoraram|adorou|amam|adoram|divert*, criancas|crianca|pequenos|criancada nao queriam|queria ir|sair|vir|parar|largar, criancas|crianca|filhos|filho|filha brincaram|brincam|curtiram|riram, criancas|crianca|filhos|filho|filha se divertiram|divertiu|diverte|divertem",
     undefined,
     { ...settled, name: "a alegria das crianças" },
   ),
   good(
-    "dura|duram|durou|duraram|durando .. mes|meses|ano|anos|semanas|bastante|muito|bem, dura|duram|durou|duraram quase|mais|ate, ja faz _ meses|anos .. intact*|perfeit*|mesm*, faz _ meses|anos que nao",
+    "dura|duram|durou|duraram|durando .. mes|meses|ano|anos|semanas|bastante|muito|bem, dura|duram|durou|duraram quase|mais|ate, ja faz _ meses|anos .. intact*|perfeit*|mesm*, faz _ meses|anos que nao da|deu|quebra|quebrou|falha|vaza|trava|preciso|tenho|sinto|tiro|largo|troco|desbota",
     "durability",
     settled,
   ),
@@ -197,7 +194,7 @@ export const goodTurns: OpinionEntry[] = [
     { ...settled, name: "o aprendizado" },
   ),
   good(
-    "evoluiu|evolui|evoluiram|evoluindo|progrediu|progrediram|desenvolveu|desenvolveram|desenvolvendo|deslanchou|destravou|destravei|desabrochou, melhorou|melhoraram .. notas|escola|leitura|comportamento|fala, ja le|fala|escreve|nada|anda|toca|danca|dirige, agora le|fala|escreve|nada|anda|toca|danca|dirige, esta lendo|falando|escrevendo|nadando|andando|tocando, le sozinh*, outra crianca|pessoa",
+    "evoluiu|evolui|evoluiram|evoluindo|progrediu|progrediram|desenvolveu|desenvolveram|desenvolvendo|deslanchou|destravou|destravei|desabrochou, melhorou|melhoraram .. notas|escola|leitura|comportamento|fala, ja le|fala|escreve|nada|anda|toca|danca|dirige, agora le|fala|escreve|nada|anda|toca|danca|dirige, esta lendo|falando|escrevendo|nadando|andando|tocando, le sozinh*, virou|virei|parece|sou|e|ficou|voltou|saiu|sai outra crianca|pessoa",
     undefined,
     { ...settled, name: "a evolução" },
   ),
@@ -229,7 +226,7 @@ export const goodTurns: OpinionEntry[] = [
     settled,
   ),
   good(
-    "imperdiv*, incansav*, irretocav*, irrepreensiv*, memorav*, insuperav*, imbativ*, incomparav*, inigualav*, invejav*, louvav*, admirav*, formidav*, adorav*, infaliv*, primoros*, magnific*, fabulos*, sublime, emocionante, tocante, renovad*, magic|magico|magica|magicos|magicas, luxuos*, requintad*, elegante|elegantes, eficiente|eficientes, eficaz, funcional, prestigi*, premiad*, autentic*, irresistiv*, inacreditav*, brilhante, excelencia, capricho",
+    "imperdiv*, incansav*, irretocav*, irrepreensiv*, memorav*, insuperav*, imbativ*, incomparav*, inigualav*, invejav*, louvav*, admirav*, formidav*, adorav*, infaliv*, primoros*, magnific*, fabulos*, sublime, emocionante, tocante, renovad*, magic|magico|magica|magicos|magicas, luxuos*, requintad*, elegante|elegantes, eficiente|eficientes, eficaz, funcional, prestigi*, premiad*, autentico|autentica|autenticos|autenticas, irresistiv*, inacreditav*, brilhante, excelencia, capricho",
   ),
   good(
     "nunca tirou|tiraram|arrancou|machucou|cortou|errou|queimou|falhou um|uma|bife|bifes|meu|minha|a|o|nada, nunca machucou|errou|falhou|queimou",
@@ -237,7 +234,11 @@ export const goodTurns: OpinionEntry[] = [
     settled,
   ),
   good("exat|exato|exata|exatos|exatas, certeir*, certinh*"),
-  good("material|materiais|tudo esterilizad*|descartav*|higienizad*|limpinh*", "hygiene", settled),
+  good(
+    "material|materiais esterilizad*|descartav*|higienizad*|limpinh*, tudo esterilizad*|higienizad*|limpinh*",
+    "hygiene",
+    settled,
+  ),
   good("respond*|retorn* .. rapid*|rapidinh*|prontamente|sempre|hora|domingo", "messages", settled),
   good(
     "mandam|mandavam|manda|mandava|mandou|mandaram|recebi|recebia|recebo|davam|dao|deram noticia|noticias|foto|fotos|video|videos, me|nos mant* informad*, manteve|mantiveram .. informad*",

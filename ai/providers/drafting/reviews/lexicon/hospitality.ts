@@ -20,7 +20,7 @@ export const hospitalityAsides: [patterns: string, turner: Turner][] = [
 /** What guests say at the table, at the counter and in their rooms, where a word alone means something else. */
 export const hospitalityTurns: OpinionEntry[] = [
   bad(
-    "carne|carnes|massa|pizza|borda|torta|picanha|linguica|costela|bife|broa|bolacha dura|duras, meio|muito|bem|super|tao|estava|estavam|veio|vieram|ta|tava|chegou|chegaram|ficou|pouco dura|duras",
+    "carne|carnes|massa|pizza|borda|torta|picanha|linguica|costela|bife|broa|bolacha dura|duras, meio|muito|bem|super|tao|estava|estavam|veio|vieram|ta|tava|chegou|chegaram|ficou dura|duras",
     "preparation",
   ),
   bad(

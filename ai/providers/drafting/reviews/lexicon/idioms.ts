@@ -43,7 +43,7 @@ export const idioms: OpinionEntry[] = [
     "refund",
     settled,
   ),
-  bad("acabou|acabaram .. antes do|da prazo|hora|horario|data|fim|final", "stock", settled),
+  bad("acabou|acabaram .. antes do|da fim|final|meio|festa", "stock", settled),
   bad("limita|limitam"),
   bad("cobr* preco|precos de", "price", settled),
   bad("meia boca, nas coxas", undefined, settled),

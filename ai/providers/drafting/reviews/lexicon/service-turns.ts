@@ -56,7 +56,7 @@ export const serviceTurns: OpinionEntry[] = [
   bad("do mesmo jeito, do mesmo jeitinho", "solution", settled),
   bad("ma fe, de ma fe, por ma fe", "honesty", ofAll),
   bad(
-    "cheio|cheia|cheios|cheias|marca|marcas|mancha|manchas|resto|restos|excesso de produto|produtos",
+    "ficou|ficaram|veio|vieram|voltou|voltaram|cabelo|pele|roupa|copo cheio|cheia|cheios|cheias de produto|produtos, mancha|manchas|resto|restos|excesso de produto|produtos",
     "cleanliness",
     settled,
   ),

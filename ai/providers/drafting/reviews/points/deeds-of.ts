@@ -2,6 +2,7 @@ import { blameNoDeeds } from "../lexicon/blame-asides.ts";
 import { type Deed, dealings, deeds, noDeeds } from "../lexicon/deeds.ts";
 import { heavyNoDeeds } from "../lexicon/heavy-faults.ts";
 import { idiomNoDeeds } from "../lexicon/idioms.ts";
+import { turnNoDeeds } from "../lexicon/sense-turns.ts";
 import type { Thing } from "../lexicon/thing.ts";
 import { faultNoDeeds } from "../lexicon/told-faults.ts";
 import { verbSenses } from "../lexicon/verb-senses.ts";
@@ -14,8 +15,16 @@ type Found = { deed: Deed; ofShop: boolean };
 const book = new PhraseBook<Found | "none">();
 for (const [patterns, deed] of deeds) book.add(patterns, { deed, ofShop: true });
 for (const [patterns, deed] of dealings) book.add(patterns, { deed, ofShop: false });
-for (const idle of [noDeeds, faultNoDeeds, idiomNoDeeds, heavyNoDeeds, verbSenses, blameNoDeeds])
-  book.add(idle, "none");
+const idle = [
+  noDeeds,
+  faultNoDeeds,
+  idiomNoDeeds,
+  heavyNoDeeds,
+  verbSenses,
+  blameNoDeeds,
+  turnNoDeeds,
+];
+for (const patterns of idle) book.add(patterns, "none");
 
 /** Words from "tive que" to the last of what had to be done, at most. */
 const widest = 7;

@@ -54,7 +54,49 @@ function turned(opinion: Opinion, turn: Mark, words: readonly Word[]): 1 | -1 {
   return polarity === 1 ? -1 : 1;
 }
 
+const denying = /^(?:nao|nunca|nem|ninguem|sem|zero|nenhuma?)$/;
+const slight =
+  /^(?:me|nos|se|te|lhe|foi|fui|fomos|foram|ficou|ficaram|muito|de|tem|tinha|teve|tiveram|houve)$/;
+
+/** "A porta não trava": no less a fault than one that does. */
+const locking = /^trav/;
+
+/**
+ * "Não dormi bem", "ninguém ajudou a carregar", "falta de cortesia": a settled phrase of its own right behind a
+ * denial, unless it begins with one itself ("não demorou").
+ */
+function isDenied({ start }: Mark, { polarity }: Opinion, words: readonly Word[]): boolean {
+  const [first = ""] = keys(words, start, start + 1);
+  if (/^(?:nada|jamais|so|apenas)$/.test(first) || denying.test(first)) return false;
+  const before = keys(words, Math.max(0, start - 3), start);
+  const at = before.findLastIndex((key) => !slight.test(key));
+  const [denial = "", earlier = ""] = [before[at], before[at - 1]];
+  if (/^(?:como|que)$/.test(earlier)) return false;
+  if (denial === "falta") return polarity === 1;
+  if (polarity === 1) return denying.test(denial);
+  return /^(?:nao|nunca)$/.test(denial) && !locking.test(first);
+}
+
 const turning = new Set(["negator", "lack", "wish", "told"]);
+
+/** Whether a turning word reaches an opinion, or reached the one that it is joined to. */
+function isTurned(
+  mark: Mark,
+  opinion: Opinion,
+  turn: Mark,
+  last: Mark | undefined,
+  words: readonly Word[],
+): boolean {
+  if (opinion.fixed) return false;
+  if (last === undefined) return reaches(turn, mark, words, opinion.noun === true);
+  return keys(words, last.end, mark.start).every((key) => joining.has(key));
+}
+
+/** The polarity of what no word before it turns. */
+function plain(mark: Mark, opinion: Opinion, words: readonly Word[]): 1 | -1 {
+  const denied = opinion.fixed === true && isDenied(mark, opinion, words);
+  return denied ? (-opinion.polarity as 1 | -1) : opinion.polarity;
+}
 
 /**
  * The polarity of every opinion of a segment, by its place among the marks. A negation reaches the next
@@ -71,19 +113,10 @@ export function polaritiesOf({ words, marks }: Segment): Map<Mark, 1 | -1> {
     }
     if (mark.value.kind !== "opinion") continue;
     const opinion = mark.value;
-    const joined =
-      last === undefined || keys(words, last.end, mark.start).every((key) => joining.has(key));
-    const applies =
-      turn !== undefined &&
-      !opinion.fixed &&
-      joined &&
-      (last !== undefined || reaches(turn, mark, words, opinion.noun === true));
-    found.set(
-      mark,
-      applies && turn !== undefined ? turned(opinion, turn, words) : opinion.polarity,
-    );
+    const by = turn !== undefined && isTurned(mark, opinion, turn, last, words) ? turn : undefined;
+    found.set(mark, by === undefined ? plain(mark, opinion, words) : turned(opinion, by, words));
     last = mark;
-    if (!applies) turn = undefined;
+    turn = by;
   }
   return found;
 }
