@@ -15,6 +15,7 @@ import { findRating } from "./intake/rating.ts";
 import { isRegulated } from "./intake/regulated.ts";
 import { type Concern, findConcerns, isMourning } from "./intake/sensitive.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
+import { maskClientLife } from "./points/client-life.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints } from "./points/read-points.ts";
 import { tell } from "./points/tell-points.ts";
@@ -124,7 +125,7 @@ const bodily: readonly Concern[] = ["health", "animal", "respect"];
 function concernsOf(text: string, glad: boolean): Concern[] {
   const segments = toSegments(text);
   const found = segments.flatMap(({ words, marks }, at) => {
-    const concerns = findConcerns(words);
+    const concerns = findConcerns(glad ? maskClientLife(words) : words);
     if (!glad) return concerns;
     const praises = marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
     return at > 0 && !praises ? concerns.filter((concern) => bodily.includes(concern)) : [];

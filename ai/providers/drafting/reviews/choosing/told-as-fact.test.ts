@@ -15,6 +15,15 @@ describe("what was got, told as a fact", () => {
     );
   });
 
+  it("is not named where somebody of the client's did it, or it broke before", () => {
+    const review = "Atendente ríspida. Meu sogro pediu a conta.";
+    expect(nameBlame(readReview(review, 1)).join()).not.toContain("cobrança");
+    expect(nameBlame(readReview("Fiz as unhas. Recepção suja.", 1)).join()).not.toContain("unha");
+    expect(
+      namePraise(readReview("Minha batedeira queimou. Técnico pontual e gentil.", 5)).join(),
+    ).not.toContain("batedeira");
+  });
+
   it("is named where it is what is judged", () => {
     expect(namePraise(readReview("Comprei uma mesa e amei! Entrega no prazo.", 5))).toContain(
       "a mesa",

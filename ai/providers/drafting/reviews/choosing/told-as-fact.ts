@@ -1,4 +1,4 @@
-import { got } from "../points/wanted.ts";
+import { tellsDoing } from "../points/wanted.ts";
 import type { Mark, Segment } from "../segments.ts";
 import type { Candidate } from "./candidates.ts";
 
@@ -34,10 +34,19 @@ function endOf(segment: Segment | undefined, from: number): number {
   return end < 0 ? words.length : end;
 }
 
+/** What the client had done, which a complaint about something else tells as a fact. */
+const done = /^(?:fiz|fizemos)$/;
+
 /** "Comprei dois vestidos", "pedi um café e um pão": the clause of what was got, up to where it ends. */
-function clauseOf({ segment = -1, at = -1 }: Candidate["point"], segments: readonly Segment[]) {
+function clauseOf(
+  { segment = -1, at = -1 }: Candidate["point"],
+  segments: readonly Segment[],
+  had = false,
+) {
   const { words = [] } = segments[segment] ?? {};
-  const verb = words.findLastIndex(({ key }, place) => place <= at && got.test(key));
+  const verb = words.findLastIndex(
+    ({ key }, place) => place <= at && (tellsDoing(words, place) || (had && done.test(key))),
+  );
   if (verb < 0) return undefined;
   const end = endOf(segments[segment], verb);
   return at < end ? { segment, start: verb, end } : undefined;
@@ -111,15 +120,43 @@ function isNamedBeside({ point }: Candidate, clause: Clause, segments: readonly 
 }
 
 /** "Comprei dois vestidos. A vendedora foi grossa": what was got, told as a fact beside what is judged. */
-export function isMereFact(one: Candidate, segments: readonly Segment[]): boolean {
+function isMereFact(one: Candidate, segments: readonly Segment[], praise: boolean): boolean {
   const { point, source } = one;
   if (source === "implied" || (source === "judged" && point.faint !== true)) return false;
-  const clause = clauseOf(point, segments);
+  const clause = clauseOf(point, segments, !praise);
   if (clause === undefined) return false;
   if (marksIn(segments[clause.segment], clause.start, clause.end).some(isFirm)) return false;
   if (!isJudgedBeside(clause, segments) || isNamedBeside(one, clause, segments)) return false;
   const next = nextOf(clause, segments);
   return next === undefined || turnsElsewhere(next, segments);
+}
+
+const broke =
+  /^(?:quando )?[oa]?s? ?(?:meus?|minhas?) [a-z]+ (?:de casa )?(?:tinham? )?(?:quebr|queim|pif|estrag|fur)[a-z]*(?: |$)/;
+
+/** "Minha tv queimou. Técnico pontual": why the client came, where all is well. */
+function isCauseOfComing({ point }: Candidate, segments: readonly Segment[]): boolean {
+  const { segment = -1, at = -1 } = point;
+  const { words = [] } = segments[segment] ?? {};
+  const start = words.findLastIndex(({ key }, place) => place < at && key === ",") + 1;
+  const clause = { segment, start, end: endOf(segments[segment], start) };
+  if (
+    at >= clause.end ||
+    !broke.test(
+      words
+        .slice(start, clause.end)
+        .map(({ key }) => key)
+        .join(" "),
+    )
+  )
+    return false;
+  const next = nextOf(clause, segments);
+  return isJudgedBeside(clause, segments) && (next === undefined || turnsElsewhere(next, segments));
+}
+
+/** What the client did or had happen, told beside what is judged. */
+export function isFact(one: Candidate, segments: readonly Segment[], praise: boolean): boolean {
+  return isMereFact(one, segments, praise) || (praise && isCauseOfComing(one, segments));
 }
 
 /** "Pedi a moqueca. Estava boa, mas demorou": what is said right behind a clause without a noun of its own is said of what was got. */

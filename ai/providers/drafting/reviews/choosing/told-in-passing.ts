@@ -4,7 +4,7 @@ import type { Point } from "../writing/point-names.ts";
 import type { Candidate } from "./candidates.ts";
 import { partAround } from "./context.ts";
 import { asideAt } from "./not-praised.ts";
-import { isMereFact } from "./told-as-fact.ts";
+import { isFact } from "./told-as-fact.ts";
 
 /** The words around a point up to the next commas, and the two halves that it parts, as text. */
 type Around = { part: readonly Word[]; before: string; after: string };
@@ -176,7 +176,7 @@ export function isInPassing(one: Candidate, segments: readonly Segment[], praise
   const { point, source } = one;
   const place = around(point, segments);
   if (isListed(one, segments, praise) || isOfNext(point, place, segments)) return true;
-  if (isMereFact(one, segments)) return true;
+  if (isFact(one, segments, praise)) return true;
   if (isSomebodyElses(point, place)) return source !== "judged" || praise;
   if ([isOffered, isAskedAbout].some((test) => test(point, place))) return true;
   if (isRivals(point, segments)) return true;

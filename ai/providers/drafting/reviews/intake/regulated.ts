@@ -1,5 +1,6 @@
 import { openTrades, regulatedTrades } from "../lexicon/business.ts";
 import { PhraseBook } from "../patterns.ts";
+import { maskSurroundings } from "../points/client-life.ts";
 import { speaksOfFood } from "../points/tie-to-thing.ts";
 import type { Segment } from "../segments.ts";
 
@@ -29,7 +30,7 @@ export function isRegulated(segments: readonly Segment[]): boolean {
     return false;
   const found = segments.flatMap(({ words }) =>
     regulatedWords
-      .scan(words)
+      .scan(maskSurroundings(words))
       .filter(
         ({ start, value }) =>
           value &&

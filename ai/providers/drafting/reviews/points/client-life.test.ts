@@ -31,6 +31,16 @@ describe("what clients tell of themselves", () => {
     );
   });
 
+  it("makes no clinic of a shop and no illness of praise", () => {
+    for (const aside of ["Sou enfermeira.", "Fica embaixo do meu consultório.", "Sou celíaca."]) {
+      const reading = readReview(`Massa leve e molho saboroso. ${aside}`, 5);
+      expect(reading.regulated).toBe(false);
+      expect(reading.concerns).toEqual([]);
+    }
+    const served = "Sou alérgica a amendoim, avisei e mesmo assim colocaram.";
+    expect(readReview(served, 1).concerns).toContain("health");
+  });
+
   it("keeps what is said of the shop in like words", () => {
     expect(nameBlame(readReview("O ônibus da excursão veio sujo.", 1)).join()).toContain("ônibus");
     expect(namePraise(readReview("A gerente da loja foi muito gentil.", 5)).join()).toContain(

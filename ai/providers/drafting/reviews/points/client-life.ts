@@ -1,26 +1,31 @@
 import type { Word } from "../../text/words.ts";
-import { clientLife } from "../lexicon/client-life.ts";
+import { clientLife, clientSurroundings } from "../lexicon/client-life.ts";
 import type { Mark } from "../mark.ts";
 
 /** From which word to which a stretch of the text goes that a client tells of themselves. */
 type Stretch = { start: number; end: number };
 
-function stretchesIn(words: readonly Word[]): Stretch[] {
+function stretchesIn(words: readonly Word[], frames = clientLife): Stretch[] {
   const text = ` ${words.map(({ key }) => key).join(" ")} `;
   let place = 1;
   return words.flatMap(({ key }, start) => {
-    clientLife.lastIndex = place;
+    frames.lastIndex = place;
     place += key.length + 1;
-    const told = clientLife.exec(text)?.[0];
+    const told = frames.exec(text)?.[0];
     return told === undefined ? [] : [{ start, end: start + told.trim().split(" ").length }];
   });
 }
 
 /** The words with a comma for each in which the client tells of themselves. */
-export function maskClientLife(words: readonly Word[]): Word[] {
-  const stretches = stretchesIn(words);
+export function maskClientLife(words: readonly Word[], frames = clientLife): Word[] {
+  const stretches = stretchesIn(words, frames);
   const isTold = (at: number) => stretches.some(({ start, end }) => start <= at && at < end);
   return words.map((word, at) => (isTold(at) ? { ...word, key: "," } : word));
+}
+
+/** The words without the client's own people, home and way. */
+export function maskSurroundings(words: readonly Word[]): Word[] {
+  return maskClientLife(words, clientSurroundings);
 }
 
 /** The marks of what is said of the shop; what the client tells of themselves is passed over. */
