@@ -100,7 +100,7 @@ export const determiners = words(
 export const servingVerbs = words(
   `atendo atendemos aceito aceitamos entrego entregamos envio enviamos busco buscamos levo levamos parcelo parcelamos divido dividimos abre abrimos abro
   mando mandamos recebo recebemos vou vamos retiro retiramos embalo embalamos empresto emprestamos instalo instalamos monto montamos troco trocamos ajudo ajudamos despacho despachamos fazemos faco
-  funcionamos funciono trabalho trabalhamos tem cabe cabem cobrimos agendamos garantimos emitimos hospedamos dispomos damos dou`,
+  funcionamos funciono trabalho trabalhamos tem cabe cabem cuido cuidamos visito visitamos cobrimos agendamos garantimos emitimos hospedamos dispomos damos dou`,
 );
 
 /** Nouns of conditions and of what comes with a product. */

@@ -5,7 +5,7 @@ import type { Clause } from "./clause.ts";
 import { isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
 import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
-import { isLimit, isStanding, limitsWithin } from "./limits.ts";
+import { isLimit, isStanding, limitsWithin, workdays } from "./limits.ts";
 import { hasOwnOffer } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
@@ -147,11 +147,16 @@ type Binding = {
   waiting: Clause[];
   /** What narrows, behind something that is denied. */
   late: Clause[];
+  /** "zona norte, segunda a sábado": behind a place days are those of work. */
+  afterPlace: boolean;
 };
 
 /** A clause that goes on with something; `isFirst`: nothing stands before it that it could go on with. */
-function addJoining({ groups, waiting, late }: Binding, clause: Clause, isFirst: boolean): void {
-  if (isFirst && isStanding(clause)) groups.push({ clauses: [clause], orphan: false });
+function addJoining(binding: Binding, clause: Clause, isFirst: boolean): void {
+  const { groups, waiting, late } = binding;
+  const isOfWork = binding.afterPlace && workdays.test(foldInPlace(clause.text));
+  if (isOfWork || (isFirst && isStanding(clause)))
+    groups.push({ clauses: [clause], orphan: false });
   else if (isFirst && !clause.priced) (groups.length > 0 ? late : waiting).push(clause);
   else if (!isFirst && goesOn(clause, groups.at(-1))) join(groups, clause);
   else addClause(groups, clause);
@@ -162,7 +167,7 @@ function addJoining({ groups, waiting, late }: Binding, clause: Clause, isFirst:
  * with everything around it, or does not stand at all.
  */
 export function bindClauses(clauses: readonly Clause[]): Bound {
-  const binding: Binding = { groups: [], waiting: [], late: [] };
+  const binding: Binding = { groups: [], waiting: [], late: [], afterPlace: false };
   const { groups } = binding;
   let afterDenial = false;
   for (const clause of clauses) {
@@ -175,6 +180,7 @@ export function bindClauses(clauses: readonly Clause[]): Bound {
     else if (clause.joins) addJoining(binding, clause, last === undefined || afterDenial);
     else if (!clause.placeOnly || clause.priced) addClause(groups, clause);
     if (!clause.joins) afterDenial = false;
+    binding.afterPlace = clause.placeOnly;
   }
   return settleWaiting(binding);
 }

@@ -63,7 +63,7 @@ function isServed(
   at: number,
 ): boolean {
   const isList = at > 0 && !priced && !announced && text.split(" ").length <= servedWords;
-  return isList && /^(?:atend|vend\w+ para|forne[cç]\w+ para)/iu.test(first?.text ?? "");
+  return isList && /^(?:atend|ajud[oa]|vend\w+ para|forne[cç]\w+ para)/iu.test(first?.text ?? "");
 }
 
 export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {

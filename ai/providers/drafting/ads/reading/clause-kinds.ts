@@ -8,6 +8,8 @@ const exclusion =
   /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d(?!a casa)/;
 /** "não fazemos", but not "crianças não pagam". */
 const denial = /\b(?:nao|nunca|nem)\b(?! pag(?:a|am)\b| cobr(?:o|a|amos)\b)/;
+/** "só não limpo vidro por fora": what the owner does not do. */
+const ownersDenial = /\bnao (?!inclus|cumulat|acumul|valid|reembols)[a-z]{2,}(?:o|amos|emos)\b/;
 /** "3x por semana", "2 vezes ao mês". */
 const rhythm = /^\d+ ?(?:x|vezes)\b/;
 /** "em 3x", "10 vezes" */
@@ -71,7 +73,7 @@ export function isPlan(key: string): boolean {
 
 /** Denies what it names; an exclusion tells what an offer is without. */
 export function isDenial(key: string): boolean {
-  return denial.test(key) && !exclusion.test(key);
+  return denial.test(key) && (!exclusion.test(key) || ownersDenial.test(key));
 }
 
 /** Without it what stands before would be another offer. */
@@ -90,8 +92,9 @@ const onlyStates = new RegExp(
 /** "pedido até domingo": how long orders are taken, whatever they cost. */
 const deadline = /^(?:pedidos?|encomendas?) (?:so )?ate /;
 
-/** "enquanto espera tem wi-fi": told of the shop, and no limit. */
-const meanwhile = /^enquanto (?:[a-z]+ ){1,3}(?:tem|temos|toma|pode|oferecemos|ha) /;
+/** "enquanto espera tem wi-fi", "cada adicional R$ 2": told for itself, and no limit. */
+const meanwhile =
+  /^enquanto (?:[a-z]+ ){1,3}(?:tem|temos|toma|pode|oferecemos|ha) |^cada (?:adicional|extra|item a mais) (?:por )?r\$/;
 
 /** "terça e quarta hidratação sai por R$ 45", "na quarta compre uma e ganhe outra" */
 const ownOfDay =
@@ -125,7 +128,8 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
     otherPlaces.test(key) ||
     (exclusion.test(key.replace(/\([^)]*\)/g, "")) &&
       tokens.length <= 12 &&
-      !/^(?:mand|envi|entreg|lev|busc|despach)(?:o|amos)$/.test(first.key))
+      !/^(?:mand|envi|entreg|lev|busc|despach)(?:o|amos)$/.test(first.key) &&
+      !/^[a-z]{4,}o (?:[oa]s?|tod[oa]s?|tudo) /.test(key))
   );
 }
 

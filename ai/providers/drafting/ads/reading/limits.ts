@@ -11,7 +11,7 @@ const wayOfWorking =
 const clock =
   /\b\d{1,2}h|\bdas \d|^(?!so |somente |apenas )[a-z]+ .*\b(?:a|de) (?:noite|tarde|manha)$/;
 /** The days of work, and no limit of a price. */
-const workdays =
+export const workdays =
   /^(?:de )?segunda a (?:sexta|sabado|domingo)(?: (?:com|so com|por|sob) (?:hora marcada|agendamento))?$/;
 /** "só até sábado" */
 const strict = /^(?:so|somente|apenas)\b/;

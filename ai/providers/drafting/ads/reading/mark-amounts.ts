@@ -142,6 +142,8 @@ export function markAmounts(text: string): string {
         ", ",
       )
       .replace(houseNumber, "")
+      // "o quilo R$ 75 reais"
+      .replace(/(?<=R\$ \d[\d.]*(?:,\d{2})?) reais(?!\p{L})/gu, "")
       .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")
   );
 }

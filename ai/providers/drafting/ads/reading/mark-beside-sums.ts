@@ -22,7 +22,11 @@ function isBehindThing(text: string, tokens: readonly Token[], at: number): bool
   const before = tokens.slice(Math.max(0, at - thingWords), at);
   const last = before.at(-1)?.key ?? "";
   // "Hamburgueria Brasa 77" is called so.
-  const isName = /^\p{Lu}/u.test(text.slice(before.at(-1)?.start)) && before.some(isShop);
+  const shop = before.find(isShop);
+  const isName =
+    shop !== undefined &&
+    /^\p{Lu}/u.test(text.slice(before.at(-1)?.start)) &&
+    !/[,.;:]/.test(text.slice(shop.end, tokens[at]?.start));
   const isNumbered = numbered.has(last) && !(last === "moto" && tokens[at]?.key.length === 2);
   if (isName || counting.has(last) || isNumbered || /^\d+$/.test(last)) return false;
   const since = before.slice(
@@ -47,7 +51,7 @@ export function markKilos(text: string): string {
 export function markBesideSums(text: string): string {
   const kilos = pricedKilo.test(text)
     ? text.replace(
-        /(?<![\d,.$]|\$ |(?<!\p{L})(?:de|com|até|cada|acima|mais|limitad[oa] a|máximo) )(\d{1,3}(?:,\d{2})?)(?= ?(?:kg|o quilo|o kg)(?!\p{L}))/gu,
+        /(?<![\d,.$]|\$ |(?<!\p{L})(?:de|com|até|cada|acima|mais|limitad[oa] a|máximo) )(\d{1,3}(?:,\d{2})?)(?= ?(?:kg|o quilo|o kg)(?!\p{L}| (?:por )?(?:R\$ ?)?\d))/gu,
         "R$ $1",
       )
     : text;

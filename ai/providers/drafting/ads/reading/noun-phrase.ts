@@ -29,6 +29,9 @@ function isShop(text: string, { key, start, end }: Token): boolean {
   return isNamed && isTradeWord(key) && tradeOf(key) === "business";
 }
 
+/** In what a thing is sold. */
+const vessels = /^(?:vidro|pote|saco|garrafa|lata|frasco|pacote|caixa|balde|bandeja|fardo|galao)$/;
+
 function isStop(text: string, token: Token, next: Token | undefined): boolean {
   const { key, start } = token;
   const isCapital = /^\p{Lu}/u.test(text.slice(start, start + 1));
@@ -42,6 +45,9 @@ function isStop(text: string, token: Token, next: Token | undefined): boolean {
   // "Gráfica Impressa Já" and "Craque do Amanhã" are called so.
   if (/^(?:ja|hoje|amanha|sempre|mais|agora|nunca|tudo)$/.test(key) && isCapital && start > 0)
     return false;
+  // "mel puro vidro de 300 g"
+  if (start > 0 && vessels.test(key) && /^ (?:de |com )?\d/u.test(text.slice(token.end)))
+    return true;
   if (/^[ao]$/.test(key)) return leadsToUnit(key, next);
   if (/^(?:de|em|na|no)$/.test(key)) return next !== undefined && leadsAway(text, key, next);
   return phraseStops.has(key) || finiteVerbs.has(key) || endsPhrase.test(key);
@@ -114,6 +120,8 @@ function ownsNumber(text: string, before: Token | undefined): boolean {
   return isName || numbered.has(before.key) || /^(?:ao?|ate|tamanho|numero)$/.test(before.key);
 }
 
+const otherSize = /^ (?:por )?R\$ [\d.,]+,? \d+ ?(?:ml|l|g|kg) (?:por )?R\$/iu;
+
 /** "bolo no pote 3 por R$ 20": the count is that of the price. "Duas vezes por semana" is how often. */
 function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1)?.key ?? "";
@@ -124,6 +132,9 @@ function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] 
   const { start = 0, end = 0 } = tokens.at(-1) ?? {};
   // "marmitex P R$ 18": the size is that of the sum.
   if (/^(?:PP|[PMG]|GG)$/.test(text.slice(start, end)) && /^ (?:por )?R\$/u.test(text.slice(end)))
+    return tokens.slice(0, -1);
+  // "açaí no copo 300ml R$ 12, 500ml R$ 16": of several sizes the first is none of the thing's.
+  if (/^\d+(?:ml|l|g|kg)$/.test(last) && otherSize.test(text.slice(end)))
     return tokens.slice(0, -1);
   return /^\d+$/.test(last) && !ownsNumber(text, tokens.at(-2)) ? tokens.slice(0, -1) : tokens;
 }

@@ -34,17 +34,18 @@ function trimEnd(text: string): string {
 
 type Where = { places: Place[]; placeOnly: boolean };
 
-/** "entrego em Itu"; who fetches comes to the shop. */
-function isBrought(tokens: readonly Token[], thing: NounPhrase | undefined): boolean {
+/** "entrego em Itu": from where on something is brought; who fetches comes to the shop. */
+function broughtFrom(tokens: readonly Token[], thing: NounPhrase | undefined): number {
   const own = tokensOf(thing?.text ?? "").map(({ key }) => key);
   // "serviço de motoboy em Aracaju" is what is sold there.
   const isHaulage = own.some((key) => /^(?:mudancas?|carretos?)$/.test(key));
   const isFreight =
     /^(?:fretes?|carretos?)$/.test(tokens[0]?.key ?? "") && tokens[1]?.key === "para";
   const isSold = isFreight || (own.length > 1 && (isHaulage || !movingWords.has(own[0] ?? "")));
-  return tokens.some(
+  const moving = tokens.find(
     ({ key }) => movingWords.has(key) && !/^retira/.test(key) && !(isSold && own.includes(key)),
   );
+  return moving?.start ?? Number.POSITIVE_INFINITY;
 }
 
 /** "avenida 9 de Abril" */
@@ -56,9 +57,14 @@ function whereOf(text: string, tokens: readonly Token[], thing: NounPhrase | und
   const bare = readBarePlaces(text);
   const found = findPlaces(text);
   const covers = found[0]?.start === 0 && found.at(-1)?.end === text.length;
-  const named = bare.length > 0 ? bare : found.flatMap(({ places }) => places);
+  // "motofrete em Manaus, entrega rápida"
+  const from = broughtFrom(tokens, thing);
+  const own = found.filter(
+    ({ start }) => start < from && (thing !== undefined || from > text.length),
+  );
+  const named = bare.length > 0 ? bare : own.flatMap(({ places }) => places);
   return {
-    places: isBrought(tokens, thing) ? [] : named,
+    places: bare.length > 0 && from < text.length ? [] : named,
     placeOnly: bare.length > 0 || covers || datedStreet.test(text),
   };
 }
@@ -115,15 +121,29 @@ function withArticle(said: string, text: string): string {
   return isWhole && isSubject ? `${article[1]} ${text}` : text;
 }
 
+const isUnit = /^(?:cento|duzia|quilo|milheiro) d[aeo]s? /;
+
 /** What a clause names: "tem aula de dança" what is had, "tem piscina" only what belongs to the place. */
 function namedIn(text: string): NounPhrase | undefined {
   // "vacina em dia obrigatória" is asked of the buyer.
   if (/(?<!\p{L})(?:obrigat[óo]ri[oa]s?|exigid[oa]s?)$/u.test(text)) return undefined;
+  // "cento de salgado frito"
+  const unit = /^(?:[oa] )?(?:cento|dúzia|quilo|milheiro) d[aeo]s? (?=\p{Ll}{4,})/u.exec(text)?.[0]
+    .length;
+  if (unit !== undefined) {
+    const measured = text.slice(unit);
+    return readNounPhrase(measured, sumsOf(measured), findPlaces(measured));
+  }
   const lead = /^tem (?=\p{Ll}{4,} d[aeo] )/u.exec(text)?.[0].length ?? 0;
   const had = lead > 0 ? readNounPhrase(text.slice(lead), [], []) : undefined;
   const isService = had?.trade === "service" && isTradeWord(headOf(had.text));
   const told = isService ? text.slice(lead) : text;
   return readNounPhrase(told, sumsOf(told), findPlaces(told));
+}
+
+/** Whether the thing a clause begins with is one that shops sell. */
+function isKnown(key: string, [first]: readonly Token[], thing: NounPhrase): boolean {
+  return isTradeWord(first?.key ?? "") || (isUnit.test(key) && isTradeWord(headOf(thing.text)));
 }
 
 /** What one clause says; undefined when nothing is left of it. */
@@ -146,7 +166,7 @@ export function readClause(raw: RawClause, context: Context): Clause | undefined
   const clause = {
     text,
     announced: led.announced || context.labelled,
-    known: thing !== undefined && isTradeWord(tokens[0]?.key ?? ""),
+    known: thing !== undefined && isKnown(key, tokens, thing),
     priced: sums.length > 0 || /\breais\b/.test(key),
     offers: isOffer(key, tokens),
     joins,

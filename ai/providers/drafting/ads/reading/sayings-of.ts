@@ -101,7 +101,22 @@ function lengthOf(clauses: readonly Clause[]): number {
 }
 
 /** A list of prices too long for a description, in runs that fit, each with what limits them all. */
-function pricesInRuns({ clauses, parts, orphan }: Group): Group[] | undefined {
+function pricesInRuns(group: Group): Group[] | undefined {
+  const [head, ...rest] = group.clauses;
+  const thing = head?.thing;
+  const isHead = thing !== undefined && !head?.priced && !head?.offers && !head?.heads;
+  const isByDay = rest.every(({ text }) => dayWords.has(tokensOf(text)[0]?.key ?? ""));
+  const runs = isHead && isByDay ? runsOf({ ...group, clauses: rest }) : undefined;
+  if (head === undefined || thing === undefined || runs === undefined) return runsOf(group);
+  // "espaço de festas: sexta R$ 700, sábado R$ 1000"
+  const heading = { ...head, text: thing.text, heads: true };
+  return [
+    { clauses: [head], orphan: group.orphan },
+    ...runs.map(({ clauses, orphan }) => ({ clauses: [heading, ...clauses], orphan })),
+  ];
+}
+
+function runsOf({ clauses, parts, orphan }: Group): Group[] | undefined {
   const last = clauses.findLastIndex(({ priced }) => priced);
   const [priced, limits] = [clauses.slice(0, last + 1), clauses.slice(last + 1)];
   const isList = parts === undefined && priced.length > 2 && priced.every((one) => one.priced);

@@ -1,27 +1,5 @@
 import { isTradeWord, tradeOf } from "../trade-of.ts";
-import { knownPlace } from "./restore-places.ts";
-
-/** "em Betim bairro Angola": the quarter stands beside its town. */
-const quarterBehindTown =
-  /(?<=(?<!\p{L})em (?:d[aeo]s? )?(?:\p{Lu}[\p{L}'-]+(?: d[aeo]s?)? ){0,3}\p{Lu}[\p{L}'-]+) bairro (?=\p{Lu})/gu;
-
-const namesBehindEm =
-  /(?<=(?<!\p{L})em )\p{Lu}[\p{L}'-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+){1,5}/gu;
-
-/** "em Salvador Liberdade": a town and its quarter, both known by name. */
-function partTown(names: string): string {
-  if (knownPlace(names) !== undefined) return names;
-  const words = names.split(" ");
-  const cut = words.findIndex(
-    (_, at) =>
-      at > 0 &&
-      knownPlace(words.slice(0, at).join(" ")) !== undefined &&
-      knownPlace(words.slice(at).join(" ")) !== undefined,
-  );
-  if (cut < 0) return names;
-  const quarter = knownPlace(words.slice(cut).join(" "));
-  return `${words.slice(0, cut).join(" ")}, ${quarter?.preposition} ${quarter?.name}`;
-}
+import { partPlaces } from "./place-pairs.ts";
 
 const whom =
   "mulheres|homens|idosos|crianças|bebês|gestantes|iniciantes|adultos|adolescentes|noivas|casais|mães|estudantes|vestibulandos";
@@ -52,22 +30,36 @@ function partMaker(whole: string, maker: string, between: string, goods: string)
     isKind(maker, /^(?:business|professional)$/) && !menders.test(maker.toLowerCase());
   const isNext =
     goods === "cabelo" || (isKind(goods, /^(?:goods|service)$/) && !/(?:al|ais)$/.test(goods));
-  return isMaker && isNext && !isTradeWord(between.trim()) ? `${maker}${between}, ` : whole;
+  const joint = tradeOf(maker) === "professional" ? ", faço " : ", ";
+  return isMaker && isNext && !isTradeWord(between.trim()) ? `${maker}${between}${joint}` : whole;
 }
 
-/** "mando para natal": where it is sent, and no feast. */
-const sentToNatal =
-  /natal(?!\p{L})(?<=(?<!\p{L})(?:mand|despach|envi)(?:o|amos) (?:para|pra) natal)/giu;
+/** "poda de árvore corte de grama": one service and another. */
+const serviceBeside =
+  / (?=(\p{Ll}{4,}) d[aeo]s? \p{Ll}{3,})(?<=(?<!\p{L})(\p{Ll}{4,}) d[aeo]s? \p{Ll}{3,} )/gu;
+
+function partServices(gap: string, next: string, before: string): string {
+  const isPair = [before, next].every((word) => isKind(word, /^(?:service|quotable)$/));
+  return isPair && before !== next ? ", " : gap;
+}
+
+/** "tenho uma van de 15 lugares faço transporte": what is done with it is on offer. */
+const withVehicle =
+  /tenho (?:um |uma )?((?:van|carro|caminhão|caminhonete|kombi|moto|fiorino|micro-ônibus|ônibus)(?: (?!e |faço)[^\s,.;]+){0,4}),? (?:e )?(?:eu )?faço ((?:transporte|frete|carreto|mudança|viagem|entrega)s?)(?!\p{L})/giu;
+
+/** "moto frete" */
+const motoWork = /(?<!\p{L})moto (frete|boy|táxi|taxi)(?!\p{L})/giu;
 
 /** Words side by side of which the first ends a matter and the second begins one. */
 export function settlePairs(text: string): string {
-  const placed = / bairro \p{Lu}/u.test(text)
-    ? text.replace(quarterBehindTown, ", no bairro ")
-    : text;
-  return placed
-    .replace(sentToNatal, "Natal")
-    .replace(namesBehindEm, partTown)
+  return partPlaces(text)
+    .replace(withVehicle, "faço $2 em $1")
+    .replace(
+      motoWork,
+      (_, work: string) => `moto${/^t/iu.test(work) ? "táxi" : work.toLowerCase()}`,
+    )
     .replace(taught, " para ")
     .replace(makerBesideGoods, partMaker)
-    .replace(namedMaker, partMaker);
+    .replace(namedMaker, partMaker)
+    .replace(serviceBeside, partServices);
 }

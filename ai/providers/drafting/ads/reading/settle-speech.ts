@@ -42,7 +42,7 @@ const calledShop =
 
 /** Things of which nobody names two as one: "torneira chuveiro" are both of them. */
 const listed =
-  "geladeira|freezer|fogão|micro-ondas|torneira|chuveiro|resistência|tomada|interruptor|disjuntor|sofá|colchão|tapete|poltrona|televisão|notebook|impressora|lã|linha|botão|zíper|agulha|tecido|coxinha|bolinha de queijo|quibe|kibe|risole|empada|esfirra|cachorro|gato|sobrancelha|buço|axila|virilha|hidráulica|elétrica|pintura|gesso";
+  "eletrodomésticos|geladeira|freezer|fogão|micro-ondas|microondas|máquina de lavar|lava-louças|ar-condicionado|torneira|chuveiro|resistência|tomada|interruptor|disjuntor|sofá|colchão|tapete|poltrona|televisão|notebook|impressora|lã|linha|botão|zíper|agulha|tecido|coxinha|bolinha de queijo|quibe|kibe|risole|empada|esfirra|cachorro|gato|sobrancelha|buço|axila|virilha|hidráulica|elétrica|pintura|gesso";
 const listedPair = new RegExp(` (?=(?:${listed})(?!\\p{L}))(?<=(?<!\\p{L})(?:${listed}) )`, "gu");
 
 const kind = "frit[oa]s?|assad[oa]s?|congelad[oa]s?|cru|crua|simples|complet[oa]|adulto|infantil";

@@ -111,6 +111,14 @@ const signs = /[,;:?](?!\d)|,(?= )|\n|\s\/\s/g;
 
 /** "aula por R$ 30, que viram desconto na matrícula": said of what stands before. */
 const hangsOn = /^, ?que (?:viram?|são|pode|podem|serve|servem|abate|abatem)(?!\p{L})/u;
+/** "na compra de 3 peças, a de menor valor sai pela metade": what is bought, and next what is given. */
+function isGivenNext(before: string, behind: string): boolean {
+  return (
+    /^\s*(?:na compra de|comprando|levando|quem (?:leva|compra)) [^,]+$/iu.test(before) &&
+    /^, ?[ao] (?:de menor|mais barat|segund|terceir|quart|quint)/iu.test(behind)
+  );
+}
+
 /** Characters behind a comma that tell it. */
 const hangReach = 24;
 
@@ -124,6 +132,7 @@ export function splitClauses(text: string): RawClause[] {
   const clauses: RawClause[] = [];
   let start = 0;
   for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
+    if (isGivenNext(text.slice(start, index), text.slice(index))) continue;
     if (isInBrackets(text, index) || hangsOn.test(text.slice(index, index + hangReach))) continue;
     clauses.push({ text: text.slice(start, index), heads: sign === ":" });
     start = index + sign.length;

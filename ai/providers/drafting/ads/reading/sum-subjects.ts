@@ -127,7 +127,8 @@ export function pricedThing(said: readonly Said[], sum: number): number | undefi
   const first = Math.max(1, sum - pricedWords);
   const opens = conditionBefore(said, sum);
   if (opens !== undefined) return opens === 0 ? undefined : caseAt(said, opens);
-  return isOwned(said, sum, first) ? undefined : thingBefore(said, sum, first);
+  if (isOwned(said, sum, first)) return undefined;
+  return isDayOfSum(said, sum) ? sum - 1 : thingBefore(said, sum, first);
 }
 
 /** "tem o combo pão na chapa com café R$ 12": the combo has the sum. */
@@ -145,6 +146,12 @@ function isWhole([head]: readonly Said[], found: number): boolean {
 /** "das 6 às 9 pacote de 12 aulas R$ 720": the hour ends what stands before. */
 function isHour(said: readonly Said[], at: number): boolean {
   return /^\d{1,2}$/.test(said[at]?.key ?? "") && /^(?:as|ate)$/.test(said[at - 1]?.key ?? "");
+}
+
+/** "salão para 80 pessoas sexta R$ 700 sábado R$ 1000": the day has the sum. */
+function isDayOfSum(said: readonly Said[], sum: number): boolean {
+  const [before, day] = [said[sum - 2], said[sum - 1]];
+  return before !== undefined && dayWords.has(day?.key ?? "") && canBegin(before);
 }
 
 function thingBefore(said: readonly Said[], sum: number, first: number): number | undefined {

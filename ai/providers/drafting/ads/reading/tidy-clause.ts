@@ -23,6 +23,10 @@ const daysWithSum = new RegExp(
   "iu",
 );
 
+/** "sábado tem feijoada R$ 49 por pessoa" */
+const dayWithSum =
+  /^(?:no |na )?(segunda|terça|quarta|quinta|sexta|sábado|domingo) tem (\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:por )?(?:R\$ ?)?\d[\d.,]*(?: reais)?(?: por pessoa)?)$/iu;
+
 /** How owners say things, and how an ad says them; one after the other. */
 const rewritings: readonly Rewriting[] = [
   [calledBy, "vendo "],
@@ -40,6 +44,9 @@ const rewritings: readonly Rewriting[] = [
   [/(?<=^atend\p{L}+ .*) há (?:uns |mais de )?\d+ anos$/u, ""],
   [dayFirst, "temos $2 $1"],
   [daysWithSum, "$2 $1"],
+  [dayWithSum, "$2 no $1"],
+  [/(?<=R\$.*) no (?=(?:segunda|terça|quarta|quinta|sexta)$)/u, " na "],
+  [/ feit[oa]s? por (?:mim|nós)(?!\p{L})/u, ""],
   // "abrimos domingo das 14 às 20"
   [
     new RegExp(
@@ -52,10 +59,19 @@ const rewritings: readonly Rewriting[] = [
   [/ aqui d([ao]) (?=rua|avenida|praça|bairro|centro)/u, " n$1 "],
   [/^(?:é )?(?:só )?(?:para )?retirar (?=n[ao]s? |em )/u, "retirada "],
   [/^sem (\p{Ll}+) (?:tem|temos) (\d+ \p{Ll}+)$/u, "$2 sem $1"],
-  // "R$ 150 a visita"
+  // "R$ 150 a visita", "R$ 45 a sessão de 40 minutos"
+  [
+    /^(R\$ ?[\d.,]+|\d[\d.,]* reais) a (visita|avaliação|consulta|matrícula|mensalidade|diária|sessão|aula)( de \d+ (?:minutos|min|horas?|h))(?=$| )/u,
+    "$2$3 por $1",
+  ],
   [
     /^(R\$ ?[\d.,]+|\d[\d.,]* reais) a (visita|avaliação|consulta|matrícula|mensalidade|diária)(?=$| )/u,
     "$2 por $1",
+  ],
+  // "empresas tem contrato mensal"
+  [
+    /^((?:[oa]s )?(?:empresas|clientes|alunos|crianças|idosos|casais|famílias|moradores|estudantes|grupos|gestantes|aposentados|mulheres|homens)(?: \p{Ll}+)?) tem (?!que )/iu,
+    "$1 têm ",
   ],
   // "instalação que é R$ 80"
   [/ que (?:é|custa|sai|fica)(?: por)? (?=R\$|\d[\d.,]* reais)/gu, " por "],

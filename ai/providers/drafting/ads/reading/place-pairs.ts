@@ -1,0 +1,76 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+import { ambiguousPlaces } from "../lexicon/places.ts";
+import { knownPlace } from "./restore-places.ts";
+
+const names = "\\p{Lu}[\\p{L}'-]+(?: (?:d[aeo]s? )?\\p{Lu}[\\p{L}'-]+)";
+
+/** "em Betim bairro Angola": the quarter stands beside its town. */
+const quarterBehindTown =
+  /(?<=(?<!\p{L})em (?:d[aeo]s? )?(?:\p{Lu}[\p{L}'-]+(?: d[aeo]s?)? ){0,3}\p{Lu}[\p{L}'-]+) bairro (?=\p{Lu})/gu;
+
+const behindEm = new RegExp(`(?<=(?<!\\p{L})em )${names}{1,5}`, "gu");
+const behindBairro = new RegExp(`(?<=(?<!\\p{L})bairro )${names}{1,5}`, "gu");
+
+/** Where a name is cut so that what stands behind it is a known place too; 0 where it is one name. */
+function cutOf(words: readonly string[], isFirstKnown: boolean): number {
+  if (knownPlace(words.join(" ")) !== undefined) return 0;
+  const cut = words.findIndex((_, at) => {
+    const [first, second] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    return (
+      at > 0 &&
+      knownPlace(second) !== undefined &&
+      (isFirstKnown
+        ? knownPlace(first) !== undefined
+        : !namesMore.test(first) && !ambiguousPlaces.has(fold(second)))
+    );
+  });
+  return Math.max(0, cut);
+}
+
+/** "Jardim", "Santa": the name goes on behind them. */
+const namesMore =
+  /^(?:Vila|Jardim|Parque|Alto|Nova|Novo|Santa|Santo|São|Cidade|Bela|Bom|Boa|Dom|Padre|Nossa|Monte|Porto|Conjunto|Residencial|Setor)$|(?:^| )d[aeo]s?$/u;
+
+/** "em Salvador Liberdade": a town and its quarter, both known by name. */
+function partTown(written: string): string {
+  const words = written.split(" ");
+  const cut = cutOf(words, true);
+  const quarter = cut > 0 ? knownPlace(words.slice(cut).join(" ")) : undefined;
+  return quarter === undefined
+    ? written
+    : `${words.slice(0, cut).join(" ")}, ${quarter.preposition} ${quarter.name}`;
+}
+
+/** "bairro Jatiúca Maceió" */
+function partQuarter(written: string): string {
+  const words = written.split(" ");
+  const cut = cutOf(words, false);
+  return cut === 0 ? written : `${words.slice(0, cut).join(" ")}, em ${words.slice(cut).join(" ")}`;
+}
+
+/** "sala 12 Pelotas centro", "condomínio fechado Lagoa Santa 450 m²": a town in the midst of a clause. */
+const amid = new RegExp(
+  `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )(?<!(?:para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$))`,
+  "gu",
+);
+
+function standApart(written: string): string {
+  const isTown = knownPlace(written)?.preposition === "em" && !ambiguousPlaces.has(fold(written));
+  return isTown ? `em ${written},` : written;
+}
+
+/** "mando para natal": where it is sent, and no feast. */
+const sentToNatal =
+  /natal(?!\p{L})(?<=(?<!\p{L})(?:mand|despach|envi)(?:o|amos) (?:para|pra) natal)/giu;
+
+/** Places side by side, or beside other words, stand apart: "em Salvador Liberdade", "bairro Jatiúca Maceió". */
+export function partPlaces(text: string): string {
+  const placed = text.includes("bairro ")
+    ? text.replace(quarterBehindTown, ", no bairro ").replace(behindBairro, partQuarter)
+    : text;
+  return placed
+    .replace(/(?<=zona (?:norte|sul|leste|oeste) do )rio(?!\p{L})/gu, "Rio")
+    .replace(sentToNatal, "Natal")
+    .replace(behindEm, partTown)
+    .replace(amid, standApart);
+}
