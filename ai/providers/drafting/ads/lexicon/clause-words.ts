@@ -122,7 +122,7 @@ export const partNouns = words(
 
 /** A noun phrase ends before these. */
 export const phraseStops = words(
-  `tambem chamada chamado chama aluga alugam para pra pro com sem por porque pois onde quando se so somente apenas ate desde sob mediante que mas porem entre via pelo pela pelos pelas
+  `direto diretamente tambem chamada chamado chama aluga alugam para pra pro com sem por porque pois onde quando se so somente apenas ate desde sob mediante que mas porem entre via pelo pela pelos pelas
   as aos dentro perto todo toda todos todas cada gratis gratuito gratuita gratuitos gratuitas incluso inclusa inclusos inclusas incluido incluida nesta
   neste nessa nesse hoje amanha durante conforme dependendo exceto menos abatido abatida agora sempre ja mais nao ou`,
 );

@@ -94,6 +94,8 @@ export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Cand
 /** "venda" alone, "kit com 10": of what? */
 function saysWhat({ text, ...rest }: NounPhrase): boolean {
   if (isPart({ text, ...rest })) return false;
+  // "hotel para cachorro"
+  if (rest.audience !== undefined) return true;
   return text.includes(" ") || !needsComplement.has(toSingular(headOf(text)));
 }
 

@@ -111,7 +111,8 @@ const otherPlaces = /^(?:outr[oa]s|demais) (?:bairros?|regioes|cidades?|locais|z
 export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
   const [first, second] = tokens;
   if (first === undefined) return false;
-  const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing;
+  const isOfWay = /^taxa de (?:entrega|deslocamento|frete)/.test(key);
+  const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing && !isOfWay;
   if (ordering.test(key)) return true;
   if (deadline.test(key) || hasOwnOffer(key) || ownCase.test(key) || meanwhile.test(key))
     return false;

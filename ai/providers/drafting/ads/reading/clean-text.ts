@@ -71,6 +71,12 @@ const ofState = new RegExp(
   "gu",
 );
 
+/** "Prazo 15 dias. Americana/SP." */
+const townAlone = new RegExp(
+  `(?<=[.;\\n] ?)(?<!\\b(?:R|Av|Dr|Sr|St|Pq|Jd)\\. ?)(\\p{Lu}[\\p{L}' -]{2,30}?)(?: ?[/–-] ?)(?:${[...states].join("|")})(?=\\s*(?:[.;\\n]|$))`,
+  "gu",
+);
+
 /** "Ipiranga (SP)" */
 const stateInBrackets = new RegExp(` \\((?:${[...states].join("|")})\\)`, "gu");
 
@@ -88,6 +94,7 @@ function dropMarks(written: string): string {
     .replace(/(?<!\p{L})Av\.? (?=(?:d[aeo]s? )?\p{L}{3})/giu, "Avenida ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(stateInBrackets, "")
+    .replace(townAlone, "em $1")
     .replace(ofState, "")
     .replace(/\[\/?\w{2,12}\]/g, ". ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")

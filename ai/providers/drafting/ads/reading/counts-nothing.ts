@@ -20,6 +20,12 @@ export function countsNothing(rest: string): boolean {
   if (/^ (?:a|e|ou|ate|as|x) \d+(?! ?(?:reais|a |o |por \d))(?: [a-z]|h)/.test(rest)) return false;
   // "vasinho pote 6 a partir de R$ 3,50"
   if (/^ (?:por |a |a partir de |desde )?r\$/.test(rest)) return false;
+  if (
+    /^ de (?:deslocamento|taxa|entrega|frete|visita|adicional|acrescimo|sinal|caucao)(?![a-z])/.test(
+      rest,
+    )
+  )
+    return true;
   if (/^ (?:das \d|parcel\w+ em |divid\w+ em )/.test(rest)) return true;
   return (
     followers.has(next) ||

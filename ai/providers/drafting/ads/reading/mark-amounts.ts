@@ -50,6 +50,12 @@ function isAmount(lead: string, digits: string, rest: string): boolean {
   const isTime = /^ (?:da (?:manha|tarde|noite)|do \d)/.test(rest);
   if (isTime || isYear || value < (isSure ? 2 : leastAmount)) return false;
   const [, next = ""] = /^ ([a-z]+)/.exec(rest) ?? [];
+  // "diária 75 até 15 kg"
+  if (
+    isSure &&
+    /^ ate \d+ ?(?:kg|quilos?|m|metros?|km|pessoas|minutos|min|horas|h)(?![a-z])/.test(rest)
+  )
+    return true;
   const isSpoken = /^(?:custa|sai|saem|cobro|cobramos)/i.test(lead) && value >= leastSpoken;
   return countsNothing(rest) || (isSpoken && !units.has(next) && !units.has(toSingular(next)));
 }

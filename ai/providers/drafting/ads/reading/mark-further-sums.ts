@@ -9,6 +9,12 @@ const leastAlone = 20;
 const serviceSum =
   /(?<=(?:^|[.,;:\n] ?|(?<!\p{L})e )(\p{Ll}{4,})(?: [^\d.,;:$\n]{1,40}| \p{L}+ \d \p{L}+)?? )(\d{2,4})(?=\s*(?:[.,;\n]|$)| (?:com|sem|já|só|inclus[oa]) | na hora(?!\p{L})| em \d+ (?:hora|min|dia))(?![.,]\d)/gu;
 
+/** Reais below which the number behind goods is rather their size. */
+const leastOfGoods = 60;
+/** Goods whose names end in numbers. */
+const sized =
+  /^(?:tv|televis|monitor|moto|pneu|carro|lampada|caderno|celular|iphone|notebook|tinta|resma|bateria|lixa|esmalte|uniforme|turma|terreno|apartamento|imovel)/;
+
 /** "consulta com bioimpedância 250": a number behind a service, at the end of its clause. */
 export function markServices(text: string): string {
   return text.replace(serviceSum, (digits, service: string, _sum, at: number) => {
@@ -19,7 +25,14 @@ export function markServices(text: string): string {
     const isYear = /^(?:19|20)\d\d$/.test(digits);
     const isOwn = before === foldInPlace(service);
     const isFree = !counting.has(before) && !numbered.has(before) && (isOwn || !units.has(before));
-    return isService && isFree && !isYear && Number(digits) >= leastAlone ? `R$ ${digits}` : digits;
+    const isGoods =
+      Number(digits) >= leastOfGoods &&
+      isTradeWord(service) &&
+      tradeOf(service) === "goods" &&
+      !sized.test(foldInPlace(service));
+    return (isService || isGoods) && isFree && !isYear && Number(digits) >= leastAlone
+      ? `R$ ${digits}`
+      : digits;
   });
 }
 
@@ -38,11 +51,15 @@ const inCase =
 const byInstalments =
   /(?<!\p{L})(\p{L}{3,}) (?=(?:[3-9]\d|\d{3,4})(?:,\d{2})? (?:dividid[oa] |parcelad[oa] |ou )?em (?:até )?\d{1,2} ?(?:x|vezes)(?!\p{L}))/giu;
 
+/** "4 pessoas 480 o buggy": what the sum is for stands behind it, at the end of its clause. */
+const beforeThing =
+  /(?<=\p{Ll}{4,} )(?<!(?:das|de|até|dos|desde|cabem?|número|n[ºo°]|são|rua|sala|loja|linha|box) )(?=(?:[5-9]\d|\d{3,4})(?:,\d{2})? [oa] (?!segunda|terça|quarta|quinta|sexta|sábado|domingo|noite|domicílio|partir|vista|prazo|parte|gosto|pronta|mais|combinar)\p{Ll}{4,}\s*(?:[,.;\n]|$))/gu;
+
 /** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
 export function markUnits(text: string): string {
   return text
     .replace(
-      /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo|a bandeja) (?:com )?\d{1,4}(?:[ ,.;]|$))/gu,
+      /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo|a bandeja) \d{1,4}(?:[ ,.;]|$))/gu,
       ", ",
     )
     .replace(
@@ -65,9 +82,10 @@ export function markUnits(text: string): string {
     .replace(lots, "R$ ")
     .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")
     .replace(
-      /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só |,(?!\d)|[.;\n]|$))/gu,
+      /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só | com |,(?!\d)|[.;\n]|$))/gu,
       "R$ ",
     )
+    .replace(beforeThing, "R$ ")
     .replace(ofKit, "R$ ")
     .replace(inCase, "R$ ");
 }

@@ -92,7 +92,7 @@ function startsOf(text: string, said: readonly Said[]): number[] {
 }
 
 /** Sums of a shorter stretch from which it is a row of things and their sums. */
-const rowSums = 3;
+const rowSums = 2;
 
 function isSpeech(stretch: string): boolean {
   return stretch.trim().split(/\s+/).length >= speechWords || sumsOf(stretch).length >= rowSums;

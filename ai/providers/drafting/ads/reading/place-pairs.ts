@@ -1,5 +1,6 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { ambiguousPlaces } from "../lexicon/places.ts";
+import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { knownPlace } from "./restore-places.ts";
 
 const names = "\\p{Lu}[\\p{L}'-]+(?: (?:d[aeo]s? )?\\p{Lu}[\\p{L}'-]+)";
@@ -21,7 +22,7 @@ function cutOf(words: readonly string[], isFirstKnown: boolean): number {
       knownPlace(second) !== undefined &&
       (isFirstKnown
         ? knownPlace(first) !== undefined
-        : !namesMore.test(first) && !ambiguousPlaces.has(fold(second)))
+        : !namesMore.test(first) && (at === 1 || !ambiguousPlaces.has(fold(second))))
     );
   });
   return Math.max(0, cut);
@@ -29,16 +30,17 @@ function cutOf(words: readonly string[], isFirstKnown: boolean): number {
 
 /** "Jardim", "Santa": the name goes on behind them. */
 const namesMore =
-  /^(?:Vila|Jardim|Parque|Alto|Nova|Novo|Santa|Santo|São|Cidade|Bela|Bom|Boa|Dom|Padre|Nossa|Monte|Porto|Conjunto|Residencial|Setor)$|(?:^| )d[aeo]s?$/u;
+  /^(?:Vila|Jardim|Parque|Alto|Nova|Novo|Santa|Santo|São|Cidade|Bela|Bom|Boa|Dom|Padre|Nossa|Monte|Porto|Conjunto|Residencial|Setor|Coronel|General|Presidente|Governador|Senador|Capitão|Marechal|Frei|Serra|Lagoa|Ribeirão|Rio|Ponta|Barra|Águas|Pedra|Morro|Campo|Campos|Ouro|Passo|Casa|Conceição|Vale|Ilha|Praia|Grande|Três|Sete|Duas|Quatro|Balneário)$|(?:^| )d[aeo]s?$/u;
 
 /** "em Salvador Liberdade": a town and its quarter, both known by name. */
 function partTown(written: string): string {
   const words = written.split(" ");
-  const cut = cutOf(words, true);
-  const quarter = cut > 0 ? knownPlace(words.slice(cut).join(" ")) : undefined;
-  return quarter === undefined
+  // "em Genipabu Natal": the beach is not known, the town is.
+  const cut = cutOf(words, true) || cutOf(words, false);
+  const second = cut > 0 ? knownPlace(words.slice(cut).join(" ")) : undefined;
+  return second === undefined
     ? written
-    : `${words.slice(0, cut).join(" ")}, ${quarter.preposition} ${quarter.name}`;
+    : `${words.slice(0, cut).join(" ")}, ${second.preposition} ${second.name}`;
 }
 
 /** "bairro Jatiúca Maceió" */
@@ -50,13 +52,23 @@ function partQuarter(written: string): string {
 
 /** "sala 12 Pelotas centro", "condomínio fechado Lagoa Santa 450 m²": a town in the midst of a clause. */
 const amid = new RegExp(
-  `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )(?<!(?:para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$))`,
+  `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )(?<!(?:bairro|vila|jardim|parque|setor|conjunto|distrito|povoado|praia|nova|santa|santo|dona|seu|para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$)| bairro \\p{Lu}| região | \\p{Ll}{4,} )`,
   "gu",
 );
 
-function standApart(written: string): string {
+function standApart(written: string, at: number, text: string): string {
   const isTown = knownPlace(written)?.preposition === "em" && !ambiguousPlaces.has(fold(written));
-  return isTown ? `em ${written},` : written;
+  const [before = ""] = /\p{L}+ $/u.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
+  const isNamed = isTradeWord(before.trim()) && tradeOf(before.trim()) === "business";
+  return isTown && !isNamed ? `em ${written},` : written;
+}
+
+/** "Belo Horizonte região da Pampulha" */
+const region = / (?=(?:região|zona|centro) (?:d[aeo] \p{Lu}|norte|sul|leste|oeste))/gu;
+
+function endsInTown(text: string): boolean {
+  const words = text.slice(-40).split(/[ ,.;\n]+/u);
+  return [1, 2, 3, 4].some((count) => knownPlace(words.slice(-count).join(" ")) !== undefined);
 }
 
 /** "mando para natal": where it is sent, and no feast. */
@@ -72,5 +84,6 @@ export function partPlaces(text: string): string {
     .replace(/(?<=zona (?:norte|sul|leste|oeste) do )rio(?!\p{L})/gu, "Rio")
     .replace(sentToNatal, "Natal")
     .replace(behindEm, partTown)
-    .replace(amid, standApart);
+    .replace(amid, standApart)
+    .replace(region, (gap, at: number, all: string) => (endsInTown(all.slice(0, at)) ? ", " : gap));
 }

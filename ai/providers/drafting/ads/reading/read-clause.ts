@@ -37,6 +37,9 @@ type Where = { places: Place[]; placeOnly: boolean };
 /** "entrego em Itu": from where on something is brought; who fetches comes to the shop. */
 function broughtFrom(tokens: readonly Token[], thing: NounPhrase | undefined): number {
   const own = tokensOf(thing?.text ?? "").map(({ key }) => key);
+  // "busco e entrego em Curitiba": there the work is done.
+  if (/^(?:busc|retir|lev)(?:o|amos)$/.test(tokens[0]?.key ?? "") && tokens[1]?.key === "e")
+    return Number.POSITIVE_INFINITY;
   // "serviço de motoboy em Aracaju" is what is sold there.
   const isHaulage = own.some((key) => /^(?:mudancas?|carretos?)$/.test(key));
   const isFreight =

@@ -23,7 +23,7 @@ const side = "(?: (?:sul|norte|leste|oeste|central|metropolitana|nova))";
 
 /** "em Recife", "na Vila Mariana", "no centro", "em toda a zona sul de São Paulo", "perto do metrô Saúde" */
 const placePattern = new RegExp(
-  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|dentro d[aeo](?= (?:[A-ZÀ-Ý]))|(?:sou|somos) d[aeo](?= (?:[A-ZÀ-Ý]))|n[ao] [a-zà-ÿ]{4,} d[aeo](?= (?:[A-ZÀ-Ý]))|(?:mercado municipal|feira|rodovi[áa]ria|ceasa) d[aeo](?= (?:[A-ZÀ-Ý]))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
+  `(?<![${letter}\\d])(?:(?:(em|n[ao]s?)(?: (?:tod[oa]s?|tod[oa] [ao]|tod[oa]s [ao]s))?|(?:[Aa]tend(?:e|o|emos|endo) )(?:tod[oa]s? )?[ao]s?|[Aa]tend(?:e|o|emos|endo)(?= (?:[A-ZÀ-Ý]|zona|regi[ãa]o|centro))|dentro d[aeo](?= (?:[A-ZÀ-Ý]))|(?:sou|somos) d[aeo](?= (?:[A-ZÀ-Ý]))|n[ao] (?!campo|clube|quadra|gin[áa]sio|est[áa]dio|espa[çc]o|sal[ãa]o|s[íi]tio|casa|loja|igreja|posto|hotel)[a-zà-ÿ]{4,} d[aeo](?= (?:[A-ZÀ-Ý]))|(?:mercado municipal|feira|rodovi[áa]ria|ceasa) d[aeo](?= (?:[A-ZÀ-Ý]))|(?:perto|pr[óo]xim[oa]|ao lado|em frente|a \\d+ ?(?:m|metros|min|minutos)) (?:d[aeo]s?|[aà]o?)) )` +
     `((?:(?:metr[ôo]|esta[çc][ãa]o|terminal|aeroporto|hospital|bairro|cidade|munic[íi]pio|regi[ãa]o|centro|zona${side}|grande|regi[ãa]o${side}|interior|litoral|baixada|entorno|capital) (?:d[aeo]s? )?)?(?:${name})|centro(?: da cidade| hist[óo]rico)?|zona${side}|regi[ãa]o${side}|litoral(?:${side})?|interior|(?:${prefix}) (?:d[aeo]s? )?[${letter}-]{3,})(?![${letter}])`,
   "g",
 );
@@ -188,7 +188,7 @@ export function readBarePlaces(clause: string): Place[] {
       "",
     )
     .replace(/ (?:perto|pr[óo]xim[oa]|ao lado|em frente|atr[áa]s) .*$/u, "")
-    .replace(/ e (?:toda a )?regi[ãa]o$/u, "")
+    .replace(/ e (?:(?:toda )?a )?(?:regi[ãa]o|cidades? vizinhas?|arredores|redondezas)$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
   if (isKnownAlone(bare) || isPart(bare)) return [toPlace(bare)];
   const pair = bare.split(" e ");

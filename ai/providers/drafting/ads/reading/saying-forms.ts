@@ -211,6 +211,11 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   return [/^R\$/u.test(bare) ? `${main.text} por ${bare}` : `${main.text} ${bare}`];
 }
 
+/** Not "aluguel de vestido de noiva e festa: festa a partir de R$ 180". */
+function givesContext({ text, trade }: NounPhrase, whole: string): boolean {
+  return trade !== "business" && !text.split(" ").includes(whole.split(" ")[0] ?? "");
+}
+
 /** Ways to write a group, fullest first; each is true alone. */
 export function formsOf(
   group: Group,
@@ -224,7 +229,7 @@ export function formsOf(
   const [first] = clauses;
   const lacks = first?.priced === true && !first.joins && needsContext(first);
   const inContext =
-    lacks && main !== undefined && main.trade !== "business" ? [`${main.text}: ${whole}`] : [];
+    lacks && main !== undefined && givesContext(main, whole) ? [`${main.text}: ${whole}`] : [];
   const forms = [
     ...inContext,
     whole,

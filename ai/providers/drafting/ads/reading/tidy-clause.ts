@@ -23,6 +23,10 @@ const daysWithSum = new RegExp(
   "iu",
 );
 
+/** "na sexta maminha R$ 39,90 o quilo" */
+const onDayThing =
+  /^((?:n[ao]s?|aos?|às) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feiras?)?) (?!feira|unidade|peça|visita|via|sessão|aula|compra|tod[ao]s? |tem |temos )(\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:por )?R\$ ?[\d.,]+(?: (?:o|a) \p{Ll}{4,}| cada)?)$/iu;
+
 /** "sábado tem feijoada R$ 49 por pessoa" */
 const dayWithSum =
   /^(?:no |na )?(segunda|terça|quarta|quinta|sexta|sábado|domingo) tem (\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:por )?(?:R\$ ?)?\d[\d.,]*(?: reais)?(?: por pessoa)?)$/iu;
@@ -44,7 +48,11 @@ const rewritings: readonly Rewriting[] = [
   [/(?<=^atend\p{L}+ .*) há (?:uns |mais de )?\d+ anos$/u, ""],
   [dayFirst, "temos $2 $1"],
   [daysWithSum, "$2 $1"],
+  // "a partir de 10 cestas ganha uma"
+  [/(?<=(?<!\p{L})(?:ganha|ganham) uma?)$/u, " a mais"],
+  [onDayThing, "$2 $1"],
   [dayWithSum, "$2 no $1"],
+  [/^(?:delivery|disk|disque) de (?=\p{Ll}{4,})/iu, ""],
   [/(?<=R\$.*) no (?=(?:segunda|terça|quarta|quinta|sexta)$)/u, " na "],
   [/ feit[oa]s? por (?:mim|nós)(?!\p{L})/u, ""],
   // "abrimos domingo das 14 às 20"

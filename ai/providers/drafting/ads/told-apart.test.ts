@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { draftAds } from "./draft-ads.ts";
+
+function written(brief: string): string {
+  return draftAds(brief)
+    .pieces.map(({ text }) => text.replaceAll("\u00a0", " "))
+    .join("\n");
+}
+
+describe("a place is where the shop is", () => {
+  test.each([
+    ["escolinha de vôlei, treino na quadra do Guarani, Itapira", /em Itapira/u, /em Guarani/u],
+    [
+      "reboque 24 horas Feira de Santana carro 140",
+      /Reboque 24 horas em Feira de Santana/u,
+      /horas Feira/u,
+    ],
+    ["busco e entrego em Bagé sem cobrar, restauro cadeiras antigas", /em Bagé/u, /Bagé Bagé/u],
+    ["costuro uniformes, orçamento sem custo. Americana/SP", /em Americana/u, /americana/u],
+    [
+      "depilação Belo Horizonte região da Pampulha, axila 30",
+      /em Belo Horizonte/u,
+      /Horizonte região/u,
+    ],
+  ])("%s", (brief, says, never) => {
+    expect(written(brief)).toMatch(says);
+    expect(written(brief)).not.toMatch(never);
+  });
+});
+
+describe("a sum belongs to what it is for", () => {
+  test.each([
+    [
+      "ovos caipira vendo em Socorro, cento de salgado assado 90",
+      /[Cc]ento de salgado assado por R\$ 90/u,
+    ],
+    [
+      "barraca em Itu, sábado tem galinhada 32 por pessoa, marmita 20",
+      /[Gg]alinhada por R\$ 32 por pessoa no sábado/u,
+    ],
+    [
+      "açougue em Jaú, linguiça 24,90 o kilo, na sexta cupim 36,90 o kilo",
+      /[Cc]upim por R\$ 36,90 o kilo na sexta/u,
+    ],
+    [
+      "lava jato em Avaré, lavagem completa carro pequeno 50 grande 65",
+      /[Ll]avagem completa carro pequeno por R\$ 50, grande por R\$ 65/u,
+    ],
+    ["aulas de canto online, 70 avulsa ou 240 o pacote com 4", /R\$ 240 o pacote com 4/u],
+    ["passeio de escuna em Paraty, 6 pessoas 540 a escuna", /6 pessoas por R\$ 540 a escuna/u],
+    ["tapete de lã em Tatuí, 1,50 x 2 por 320", /1,50 x 2 por R\$ 320/u],
+    ["pet sitter em Salto, 40 reais a visita de 30 minutos", /[Vv]isita de 30 minutos por R\$ 40/u],
+    [
+      "gás em Bauru, botijão 115, taxa de entrega 5, grátis acima de 200",
+      /[Tt]axa de entrega por R\$ 5, grátis acima de R\$ 200/u,
+    ],
+    [
+      "loja de roupa em Pelotas, body 25. Na compra de 3 peças, a de menor valor sai pela metade",
+      /3 peças, a de menor valor sai pela metade/u,
+    ],
+  ])("%s", (brief, says) => {
+    expect(written(brief)).toMatch(says);
+  });
+});
+
+describe("the thing on offer is named", () => {
+  test.each([
+    ["tenho uma van de 12 lugares faço transporte para festa, Jundiaí", /^Transporte em van/u],
+    ["moto frete em Manaus a partir de 14 reais", /^Motofrete em Manaus/u],
+    ["delivery de comida árabe em Sorocaba, esfiha 6, kibe 7", /^Comida árabe em Sorocaba/u],
+    ["hotel para gatos em Cotia, diária 60 até 2 gatos", /^Hotel em Cotia/u],
+    ["ensino idosos a usar o computador: e-mail, banco, fotos", /^(?!Banco)/u],
+    ["marceneiro portas e armários em Itu", /^Portas e armários em Itu/u],
+  ])("%s", (brief, says) => {
+    expect(written(brief)).toMatch(says);
+  });
+});
