@@ -99,3 +99,22 @@ describe("what the story implies", () => {
     expect(told("Gastei quarenta reais numa coxinha fria", 1)).toContain("value");
   });
 });
+
+describe("figures of speech name nothing", () => {
+  test.each([
+    ["Comi o pão que o diabo amassou nessa fila", 1, "o pão"],
+    ["Viajaram na maionese com a data", 1, "maionese"],
+    ["Tiro o chapéu para a confeiteira", 5, "chapéu"],
+    ["Nem tudo são flores nesse condomínio", 2, "flores"],
+    ["Vi no anúncio e caí do cavalo", 1, "function"],
+    ["Um bolo de gente na calçada, ninguém organiza", 1, "o bolo"],
+    ["Gastamos rios de dinheiro à toa", 1, "rios"],
+  ])("%s (%i): not %s", (review, stars, word) => {
+    expect(told(review, stars)).not.toContain(word);
+  });
+
+  test("a few words that tell something are a comment", () => {
+    expect(readReview("Levei choque na tomada", 1).silent).toBe(false);
+    expect(readReview("Dou 5 estrelas", 5).silent).toBe(true);
+  });
+});

@@ -138,8 +138,15 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
 }
 
-/** Words of a mark without a comment, at most: "5 estrelas", "nota dez". */
-const bareMark = 4;
+/** Words that may stand beside a mark without a comment: "dou 5 estrelas", "sem comentários". */
+const ofMark =
+  /^(?:\d+|estrelas?|estrelinhas?|notas?|zero|uma?|dois|duas|tres|quatro|cinco|dez|mil|minha|dou|dei|de|e|ponto|so|sem|nada|comentarios?|palavras|top)$/;
+
+/** "5 estrelas", "nota dez", and a word or two that tell nothing; "tomei choque na tomada" is a comment. */
+function isBareMark(segments: readonly Segment[]): boolean {
+  const words = segments.flatMap((segment) => segment.words);
+  return words.length < 3 || (words.length < 5 && words.every(({ key }) => ofMark.test(key)));
+}
 
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
@@ -173,7 +180,7 @@ export function readReview(review: string, stars?: number): Reading {
     points,
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && isAccount(segments),
-    silent: wordless && words <= bareMark && (rating !== undefined || faces !== 0),
+    silent: wordless && isBareMark(segments) && (rating !== undefined || faces !== 0),
     staff,
     concerns,
     quotes: readQuotes({ ...parted, context, tone, unclear, concerns, regulated, grieves, staff }),
