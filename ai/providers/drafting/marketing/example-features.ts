@@ -10,6 +10,8 @@ const pairWeight = 0.7;
 const meaningWeight = 0.6;
 /** Words of one idea: they tell less than the word itself. */
 const ideaWeight = 0.6;
+/** Two ideas of one text: "funcionária" and "foto" together are a matter of their own. */
+const togetherWeight = 0.65;
 /** Letters of a piece: what a slip of the finger leaves whole, and what verbs of one root share. */
 const pieceLength = 4;
 const pieceWeight = 0.5;
@@ -18,7 +20,7 @@ const mostWords = 120;
 
 /** Words that stand in every question. "Como", "quanto" and "não" tell questions apart. */
 const everywhere = new Set(
-  "a o as os um uma de da do das dos em na no nas nos e ou que q se eu me meu minha meus minhas para pra pro com por ele ela isso essa esse ta to tou esta estou eh pq porque mas aqui ja so la agora".split(
+  "a o as os um uma de da do das dos em na no nas nos e ou que q se eu me meu minha meus minhas para pra pro com por ele ela isso essa esse ta to tou esta estou eh pq porque mas aqui ja so la agora pena".split(
     " ",
   ),
 );
@@ -57,19 +59,28 @@ function ideasOf(key: string): string[] {
     .map(({ idea }) => idea);
 }
 
+/** Each two of some names, in one order whatever came first. */
+function pairsOf(names: ReadonlySet<string>): string[] {
+  const sorted = [...names].sort();
+  return sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => `${one} ${other}`));
+}
+
 /** The kind goes before the feature, so that a short stem and a piece of a word stay apart. */
 export function featuresOf(text: string): Features {
   const features = new Map<string, number>();
   const add = (name: string, weight: number) =>
     features.set(name, Math.max(features.get(name) ?? 0, weight));
   const words = toWords(text).filter(says).slice(0, mostWords);
+  const named = new Set<string>();
   for (const [at, { key, stem }] of words.entries()) {
     const next = words[at + 1];
     add(`word ${stem}`, 1);
     if (next) add(`pair ${stem} ${next.stem}`, pairWeight);
     for (const meaning of meaningsOf(key)) add(`word ${meaning}`, meaningWeight);
-    for (const idea of ideasOf(key)) add(`idea ${idea}`, ideaWeight);
+    for (const idea of ideasOf(key)) named.add(idea);
     for (const piece of piecesOf(key)) add(`piece ${piece}`, pieceWeight);
   }
+  for (const idea of named) add(`idea ${idea}`, ideaWeight);
+  for (const pair of pairsOf(named)) add(`together ${pair}`, togetherWeight);
   return features;
 }

@@ -19,10 +19,10 @@ export const sure = {
   /** Least score of ours where the question has no word of our matter. */
   scoreOfStrange: 0.5,
   /** How much better than what the rule says, and than what search found. */
-  overSaid: 1.5,
+  overSaid: 1.35,
   overFound: 1.2,
   /** How much better than the next family, beside a rule and otherwise. */
-  overNextSaid: 1.5,
+  overNextSaid: 1.15,
   overNext: 1.1,
   /** Of what is not ours, how much better than the best of what is. */
   overOurs: 1.4,

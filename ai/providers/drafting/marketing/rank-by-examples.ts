@@ -4,12 +4,12 @@ import { type Example, readExamples } from "./read-examples.ts";
 export type Ranked = {
   /** Of a document in ai/knowledge, or `outsideKey`. */
   key: string;
-  /** How much the question is like the examples of this key; 0 for none, 1 for the words of one, more where several are near. */
+  /** How much the question is like the examples of this key; 0 for none, more where several are near. */
   score: number;
 };
 
 /** What the nearest example counts for, the second nearest, and so on: many that are near tell more than one. */
-const nearest = [1, 0.5, 0.33, 0.25, 0.2];
+const nearest = [0.75, 0.53, 0.38, 0.3, 0.22, 0.15, 0.15];
 
 type Bank = {
   /** Which examples have a feature. */

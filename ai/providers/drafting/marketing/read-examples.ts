@@ -4,9 +4,16 @@ import type { Examples } from "../phrases/marketing-examples.ts";
 import { lessonExamples } from "../phrases/marketing-examples-lessons.ts";
 import { tradeStories } from "../phrases/marketing-examples-more-stories.ts";
 import { outsideExamples } from "../phrases/marketing-examples-outside.ts";
+import { outsideOursExamples } from "../phrases/marketing-examples-outside-ours.ts";
+import { lessonsPhoneTyped } from "../phrases/marketing-examples-phone-lessons.ts";
+import { profilePhoneTyped } from "../phrases/marketing-examples-phone-profile.ts";
+import { sectorsPhoneTyped } from "../phrases/marketing-examples-phone-sectors.ts";
+import { tradePhoneTyped } from "../phrases/marketing-examples-phone-trade.ts";
 import { profileExamples } from "../phrases/marketing-examples-profile.ts";
 import { promptExamples } from "../phrases/marketing-examples-prompts.ts";
 import { sectorExamples } from "../phrases/marketing-examples-sectors.ts";
+import { profileSpoken } from "../phrases/marketing-examples-spoken-profile.ts";
+import { tradeSpoken } from "../phrases/marketing-examples-spoken-trade.ts";
 import { profileStories } from "../phrases/marketing-examples-stories.ts";
 import { type Features, featuresOf } from "./example-features.ts";
 import { readContext } from "./read-context.ts";
@@ -22,7 +29,13 @@ export const exampleSets: readonly Examples[] = [
   sectorExamples,
   profileStories,
   tradeStories,
-  { [outsideKey]: outsideExamples },
+  profilePhoneTyped,
+  lessonsPhoneTyped,
+  tradePhoneTyped,
+  sectorsPhoneTyped,
+  profileSpoken,
+  tradeSpoken,
+  { [outsideKey]: [...outsideExamples, ...outsideOursExamples] },
 ];
 
 /** A phrase of a document's own index tells less than a whole question. */

@@ -6,6 +6,7 @@ import { asksWho, inside, isForOthers } from "../phrases/marketing-replies.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { coreQuestion } from "./core-question.ts";
 import { findAnswer } from "./find-answer.ts";
+import { withoutPhoneSpelling } from "./phone-spelling.ts";
 import { type Context, readContext } from "./read-context.ts";
 
 /** Who asks, as far as it was said. */
@@ -42,7 +43,7 @@ function isOutside({ rest }: Context, key: string): boolean {
  * @param known what was said before of who asks; what this question says goes first.
  */
 export function readQuestion(question: string, known: Who = {}): Reading {
-  const asked = coreQuestion(toPlainText(question));
+  const asked = coreQuestion(withoutPhoneSpelling(toPlainText(question)));
   const key = foldLine(asked);
   const own = readContext(asked);
   const isOnlyWho = own.trade !== undefined && queryTermsOf(own.rest).length === 0;

@@ -15,6 +15,9 @@ describe("what our content does not answer", () => {
     "clonaram, ou melhor, o cartão da firma foi clonado, e agora?",
     "a síndica não deixa entregador subir, ela pode?",
     "posso ter o mesmo cnpj em duas salas?",
+    "onde anuncio vaga de balconista?",
+    "minhas fotos sumiram depois que atualizei o celular",
+    "que máquina fotográfica eu compro?",
   ])("%j rests on nothing", (question) => {
     expect(draftPlan(question).sources).toEqual([]);
   });
@@ -33,6 +36,8 @@ describe("what our content answers, though it speaks of such things", () => {
       "oficina-ficha-de-entrada",
     ],
     ["que fotos ponho no perfil da minha fábrica de gelo?", "aula-2"],
+    ["tão dizendo pela rua que a minha carne é estragada, que eu faço", "gestao-crises"],
+    ["sou calheiro, vou longe dar preço e a pessoa não fecha", "servicos-em-casa-antes-da-visita"],
     [
       "meu escritório de contabilidade precisa de clientes, como atraio mais gente?",
       "info-completas",
