@@ -1,7 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { failedTests } from "./failed-tests.ts";
 
 const root = join(import.meta.dirname, "..");
+/** Told again at the end: by then the run has scrolled away. */
+const unitReport = join(root, "build/unit-report.json");
 
 /** Every check, cheapest first. `npm run check -- types unit` runs only those named. */
 const checks: Record<string, string[]> = {
@@ -11,7 +15,13 @@ const checks: Record<string, string[]> = {
   "types, node": ["tsc", "-p", "tsconfig.node.json"],
   "types, tests": ["tsc", "-p", "tsconfig.tests.json"],
   build: ["node", "scripts/build-when-changed.ts"],
-  "unit, wire and site": ["vitest", "run"],
+  "unit, wire and site": [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ],
   "end to end": ["playwright", "test"],
 };
 
@@ -24,11 +34,15 @@ function run(name: string, [command = "", ...args]: string[]): boolean {
   return status === 0;
 }
 
+rmSync(unitReport, { force: true });
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(checks).filter(
   ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 const failed = chosen.filter(([name, command]) => !run(name, command)).map(([name]) => name);
+if (existsSync(unitReport))
+  for (const line of failedTests(readFileSync(unitReport, "utf8")))
+    console.log(`FAILED ${line.replace(`${root}/`, "")}`);
 console.log(
   failed.length === 0 ? `\nAll ${chosen.length} checks passed.` : `\nFailed: ${failed.join(", ")}.`,
 );
