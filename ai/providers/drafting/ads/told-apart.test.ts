@@ -63,6 +63,57 @@ describe("a sum belongs to what it is for", () => {
   });
 });
 
+describe("what is told of the work is told apart from the prices", () => {
+  test.each([
+    [
+      "massagista em Lins, relaxante 110, drenagem 95, atendo gestantes com cuidado, de terça a sábado, na casa da cliente cobro 35 a mais",
+      /com cuidado, de terça a sábado/u,
+      /R\$ (?:110|95), (?:de terça|na casa)/u,
+    ],
+    [
+      "marmitaria em Picos, marmita 18, segunda a sábado das 11h às 14h",
+      /Segunda a sábado das 11h às 14h/u,
+      /R\$ 18, segunda/u,
+    ],
+    [
+      "pastelaria em Jaú, pastel 9 reais, delivery pelo aplicativo não, só pelo nosso zap",
+      /[Pp]astel por R\$ 9/u,
+      /R\$ 9, só/u,
+    ],
+    [
+      "curso de crochê em Ubá, R$ 90 por mês. Só pra quem tem mais de 14 anos",
+      /[Ss]ó para quem tem mais de 14 anos/u,
+      /R\$ 90 por mês, só/u,
+    ],
+    [
+      "instalo ar condicionado em Assis, split 9 mil btus 390, metro extra 85",
+      /[Mm]etro extra por R\$ 85/u,
+      /R\$ 390, metro/u,
+    ],
+  ])("%s", (brief, says, never) => {
+    expect(written(brief)).toMatch(says);
+    expect(written(brief)).not.toMatch(never);
+  });
+
+  test("how old they are is no sum", () => {
+    expect(written("aulas de judô em Birigui, 120 por mês, crianças a partir de 6")).not.toMatch(
+      /R\$ 6/u,
+    );
+  });
+
+  test("towns in a row are all of them towns", () => {
+    const told = written("pintor de casa, 20 o metro, Campinas Hortolândia Sumaré");
+    expect(told).toMatch(/em Campinas/u);
+    expect(told).not.toMatch(/Campinas Hortolândia/u);
+  });
+
+  test("what a thing is like is no thing", () => {
+    const told = written("vendo bicicleta elétrica usada 2900, bateria dura 35 km, Itajaí");
+    expect(told).toMatch(/Bicicleta elétrica usada/u);
+    expect(told).not.toMatch(/^Bateria|Bateria em/mu);
+  });
+});
+
 describe("the thing on offer is named", () => {
   test.each([
     ["tenho uma van de 12 lugares faço transporte para festa, Jundiaí", /^Transporte em van/u],

@@ -50,7 +50,7 @@ const units =
 
 /** "em até 4x sem juros acima de R$ 500", "as duas ganham R$ 20 de desconto": a sum, and no price. */
 const noPrice =
-  /^(?:se|quem|na) .* (?:tiro|tiramos|abato|abatemos) r\$|^(?:em )?(?:ate )?\d+ ?(?:x|vezes) sem juros (?:acima|a partir|em compras)|\bganham? r\$ [\d.,]+ de desconto|^taxa de (?:entrega|deslocamento|frete) /;
+  /^(?:se|quem|na) .* (?:tiro|tiramos|abato|abatemos) r\$|^(?:em )?(?:ate )?\d+ ?(?:x|vezes) sem juros (?:acima|a partir|em compras)|\bganham? r\$ [\d.,]+ de desconto|^[a-z]+ (?:extra|adicional|excedente) (?:por )?r\$|^(?:em|n[ao]) .* cobr(?:o|amos) r\$|^taxa de (?:entrega|deslocamento|frete) /;
 
 export function isBarePrice(clause: Clause): boolean {
   const key = foldInPlace(clause.text);

@@ -5,7 +5,7 @@ import type { Clause } from "./clause.ts";
 import { isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
 import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
-import { isLimit, isStanding, limitsWithin, workdays } from "./limits.ts";
+import { isLimit, isStanding, limitsWithin, openingHours, workdays } from "./limits.ts";
 import { hasOwnOffer } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
@@ -21,7 +21,7 @@ function isOfService({ clauses: [first] }: Group, limit: Clause): boolean {
   const isMoving = servingVerbs.has(verb) && !first?.priced && !first?.offers;
   return (
     isMoving &&
-    /^(?:so|somente|apenas) (?:mulher|homens?\b|meninas|n[ao]s? (?!primeir|compra)|a noite|as? |aos |de (?:manha|tarde|noite))/.test(
+    /^(?:de )?(?:segunda|terca|quarta|quinta) a (?:quinta|sexta|sabado|domingo)$|^(?:so|somente|apenas) (?:mulher|homens?\b|meninas|n[ao]s? (?!primeir|compra)|a noite|as? |aos |de (?:manha|tarde|noite))/.test(
       foldInPlace(limit.text),
     )
   );
@@ -74,7 +74,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
 
 /** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
 const anotherOfIt =
-  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|colorid[ao]|codificad[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|queen|king|solteiro|suvs?|picapes?|caminhonetes?|vans?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
+  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|colorid[ao]|codificad[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|carros?|motos?|caminhao|caminhoes|queen|king|solteiro|suvs?|picapes?|caminhonetes?|vans?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
 
 /** "R$ 25 o metro com material, 15 sem material" */
 function countsOn({ thing, text, priced, offers }: Clause): boolean {
@@ -154,7 +154,8 @@ type Binding = {
 /** A clause that goes on with something; `isFirst`: nothing stands before it that it could go on with. */
 function addJoining(binding: Binding, clause: Clause, isFirst: boolean): void {
   const { groups, waiting, late } = binding;
-  const isOfWork = binding.afterPlace && workdays.test(foldInPlace(clause.text));
+  const key = foldInPlace(clause.text);
+  const isOfWork = openingHours.test(key) || (binding.afterPlace && workdays.test(key));
   if (isOfWork || (isFirst && isStanding(clause)))
     groups.push({ clauses: [clause], orphan: false });
   else if (isFirst && !clause.priced) (groups.length > 0 ? late : waiting).push(clause);

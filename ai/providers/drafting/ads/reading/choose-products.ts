@@ -103,7 +103,8 @@ function saysWhat({ text, ...rest }: NounPhrase): boolean {
 const besides = /^(?:degustacao|orcamento|avaliacao|visita|garantia|nota|diagnostico)$/;
 const farms = /^(?:sitio|fazenda|granja|chacara|viveiro|horta)$/;
 /** "motorista de ônibus paga R$ 15": a buyer, and nothing on offer. */
-const buys = /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|tem \d)(?!\p{L})/u;
+const buys =
+  /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|dura|duram|rende|rendem|tem \d)(?!\p{L})/u;
 
 /** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
 export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {

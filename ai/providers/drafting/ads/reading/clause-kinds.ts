@@ -49,7 +49,7 @@ export const ordering =
 
 /** "se for para festa faço encomenda": a case with an answer of its own. */
 const ownCase =
-  /^(?:se|quem|caso|quando|quiser|para|pra|acima de|a partir de|em compras) .* (?:faco|fazemos|entrego|entregamos|levo|levamos|busco|buscamos|atendo|atendemos|vou|vamos|mando|instalo|tiro|tiramos|abato|abatemos|devolvo|devolvemos)\b/;
+  /^(?:em|n[ao]) (?!pix|dinheiro|cartao|debito|credito).* cobr(?:o|amos) r\$|^(?:se|quem|caso|quando|quiser|para|pra|acima de|a partir de|em compras) .* (?:faco|fazemos|entrego|entregamos|levo|levamos|busco|buscamos|atendo|atendemos|vou|vamos|mando|instalo|tiro|tiramos|abato|abatemos|devolvo|devolvemos)\b/;
 
 /** "Na quinta lavagem, a cera é cortesia": a case of what follows, and no limit of what was said before. */
 export function opensCase(text: string): boolean {

@@ -6,13 +6,16 @@ import { hasAny, tokensOf } from "./tokens.ts";
 
 /** "Só retirada", "apenas com hora marcada": a way of working and no limit of a price. */
 const wayOfWorking =
-  /fechad[oa]|fechamos|nao abr|^pedidos? ate .* para entreg|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pelo whatsapp|online|delivery|atend|conserto|presencial|individua[il]s?$|particular(?:es)?$|[a-z]{3,}[aei]r )/;
+  /fechad[oa]|fechamos|nao abr|^pedidos? ate .* para entreg|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pel[oa] (?:nosso |meu )?(?:whatsapp|telefone|site|instagram|aplicativo)|online|delivery|atend|conserto|presencial|individua[il]s?$|particular(?:es)?$|[a-z]{3,}[aei]r )/;
 /** With hours of the clock days are opening hours. */
 const clock =
   /\b\d{1,2}h|\bdas \d|^(?!so |somente |apenas )[a-z]+ .*\b(?:a|de) (?:noite|tarde|manha)$/;
 /** The days of work, and no limit of a price. */
 export const workdays =
   /^(?:de )?segunda a (?:sexta|sabado|domingo)(?: (?:com|so com|por|sob) (?:hora marcada|agendamento))?$/;
+/** "segunda a sábado das 10h30 às 14h" */
+export const openingHours =
+  /^(?:de )?(?:segunda a (?:sexta|sabado|domingo)|terca a (?:sabado|domingo)) (?:das|de) \d.* (?:as|a) \d{1,2}(?:h\d*)?$/;
 /** "só até sábado" */
 const strict = /^(?:so|somente|apenas)\b/;
 

@@ -101,12 +101,19 @@ const boughtAndPaid =
 const houseNumber =
   /(?<=(?<!\p{L})(?:rua|avenida|travessa|alameda|praça|rodovia|estrada) (?:(?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]*,? ?){1,4})R\$ (?=\d{1,5}(?![\d.,]*\d))/giu;
 
+/** "crianças a partir de 7": how old they are. */
+const aged =
+  /(?:^|[^a-z])(?:criancas?|idade|alun[oa]s?|menin[oa]s?|jovens|adolescentes|bebes?|maiores|turmas?) $/i;
+const mostAge = 18;
+
 /** "a visita custa 70", "60 as duas": sums said without their currency get it, where nothing else can be meant. */
 export function markAmounts(text: string): string {
   if (!/\d/.test(text)) return text;
-  const led = mark(text, behindLead, ([, lead = "", digits = ""], rest) =>
-    isAmount(lead, digits, rest) ? digits : undefined,
-  );
+  const led = mark(text, behindLead, (match, rest) => {
+    const [, lead = "", digits = ""] = match;
+    const isAge = Number(digits) <= mostAge && aged.test((match.input ?? "").slice(0, match.index));
+    return !isAge && isAmount(lead, digits, rest) ? digits : undefined;
+  });
   const bought = mark(led, threshold, ([, lead = "", digits = ""]) =>
     lead.includes(" a ") || /[a-z] (?:acima|de mais)/.test(lead) || Number(digits) >= leastThreshold
       ? digits

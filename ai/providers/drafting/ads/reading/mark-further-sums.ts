@@ -42,7 +42,7 @@ const lots =
 
 /** "kit com 10 130": the sum of all that is in it. */
 const ofKit =
-  /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano) com \d{1,3}(?: \p{Ll}+)? )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
+  /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano) (?:com \d{1,3}(?: \p{Ll}+)?|de \d{1,3} \p{Ll}{4,}) )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
 /** "…, 150 dentro da cidade", "…, 950 com internet": a figure in front of its case is a sum. */
 const inCase =
   /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:acima(?=[.,;\n]|$)|(?:dentro|fora|durante|com (?!\d)|sem (?!ju)|já com) ))/gu;
@@ -85,6 +85,7 @@ export function markUnits(text: string): string {
       /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só | com |,(?!\d)|[.;\n]|$))/gu,
       "R$ ",
     )
+    .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para) )/gu, "R$ ")
     .replace(beforeThing, "R$ ")
     .replace(ofKit, "R$ ")
     .replace(inCase, "R$ ");

@@ -50,6 +50,26 @@ function partQuarter(written: string): string {
   return cut === 0 ? written : `${words.slice(0, cut).join(" ")}, em ${words.slice(cut).join(" ")}`;
 }
 
+const run = new RegExp(`(?<!\\p{L})${names}{1,7}`, "gu");
+
+/** "Campinas Hortolândia Sumaré": known places in a row, none of which is a word or a name too. */
+function partRun(written: string): string {
+  const words = written.split(" ");
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at);
+    const count = rest.findLastIndex((_, last) => isSure(rest.slice(0, last + 1).join(" "))) + 1;
+    if (count === 0) return written;
+    parts.push(rest.slice(0, count).join(" "));
+    at += count;
+  }
+  return parts.join(", ");
+}
+
+function isSure(name: string): boolean {
+  return knownPlace(name) !== undefined && !ambiguousPlaces.has(fold(name));
+}
+
 /** "sala 12 Pelotas centro", "condomínio fechado Lagoa Santa 450 m²": a town in the midst of a clause. */
 const amid = new RegExp(
   `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )(?<!(?:bairro|vila|jardim|parque|setor|conjunto|distrito|povoado|praia|nova|santa|santo|dona|seu|para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$)| bairro \\p{Lu}| região | \\p{Ll}{4,} )`,
@@ -57,7 +77,7 @@ const amid = new RegExp(
 );
 
 function standApart(written: string, at: number, text: string): string {
-  const isTown = knownPlace(written)?.preposition === "em" && !ambiguousPlaces.has(fold(written));
+  const isTown = knownPlace(written)?.preposition === "em" && isSure(written);
   const [before = ""] = /\p{L}+ $/u.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
   const isNamed = isTradeWord(before.trim()) && tradeOf(before.trim()) === "business";
   return isTown && !isNamed ? `em ${written},` : written;
@@ -84,6 +104,8 @@ export function partPlaces(text: string): string {
     .replace(/(?<=zona (?:norte|sul|leste|oeste) do )rio(?!\p{L})/gu, "Rio")
     .replace(sentToNatal, "Natal")
     .replace(behindEm, partTown)
+    .replace(run, partRun)
     .replace(amid, standApart)
+    .replace(/ bairro (?=\p{Lu})(?<=\p{Ll}{4,} bairro )/gu, ", no bairro ")
     .replace(region, (gap, at: number, all: string) => (endsInTown(all.slice(0, at)) ? ", " : gap));
 }

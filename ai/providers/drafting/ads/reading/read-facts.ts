@@ -81,6 +81,14 @@ function isBroughtTo({ placeOnly }: Clause, before: Clause | undefined): boolean
   return placeOnly && /^(?:entreg|envi|lev[oa]|mand|busc)/u.test(before?.text ?? "");
 }
 
+/** "só para quem tem mais de 16 anos": told of those it is for, and not with every price again. */
+function tellsWhom(facts: Gathered, limit: string): boolean {
+  const whom = limit.replace(/^(?:só|somente|apenas) (?=para )/u, "");
+  const at = whom === limit ? -1 : facts.audiences.indexOf(whom);
+  if (at >= 0) facts.audiences[at] = limit;
+  return at >= 0;
+}
+
 function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isQuestion = text.endsWith("?");
   const ask = asked.exec(foldInPlace(text));
@@ -98,7 +106,8 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   );
   if (isQuestion) return;
   const { groups, limits } = bindClauses(clauses);
-  facts.groups.push(...groups, ...(limits.length > 0 ? [{ limits }] : []));
+  const free = limits.filter((limit) => !tellsWhom(facts, limit.text));
+  facts.groups.push(...groups, ...(free.length > 0 ? [{ limits: free }] : []));
   facts.calls.push(...readCalls(foldInPlace(said)));
 }
 

@@ -187,10 +187,13 @@ export function readBarePlaces(clause: string): Place[] {
       /(?<= e \p{Lu}[\p{L} ]+) zona (?:norte|sul|leste|oeste)(?: (?:de )?(?:SP|São Paulo))?$/u,
       "",
     )
+    .replace(/ (?:shopping|centro)$/u, "")
     .replace(/ (?:perto|pr[óo]xim[oa]|ao lado|em frente|atr[áa]s) .*$/u, "")
     .replace(/ e (?:(?:toda )?a )?(?:regi[ãa]o|cidades? vizinhas?|arredores|redondezas)$/u, "")
     .replace(/^(?:bairro|cidade|endereço|local)(?: d[aeo])? (?=\p{Lu})/u, "");
-  if (isKnownAlone(bare) || isPart(bare)) return [toPlace(bare)];
+  if (isKnownAlone(bare)) return [toPlace(bare)];
+  if (isPart(bare))
+    return [toPlace(bare.replace(/(?<= )\p{Ll}(?=\p{L}+$)/u, (side) => side.toUpperCase()))];
   const pair = bare.split(" e ");
   if (pair.length > 1 && pair.every((name) => knownPlace(name) !== undefined)) {
     return pair.map((name) => toPlace(name));

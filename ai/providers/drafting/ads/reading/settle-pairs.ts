@@ -25,6 +25,17 @@ const namedMaker = new RegExp(
   "gu",
 );
 
+/** "loja de aquarismo aquário 50 litros" */
+const shopOf = new RegExp(`(?<=(?:^|[.;\\n] ?))(\\p{L}{4,})( d[aeo] \\p{Ll}{5,}) ${beside}`, "gu");
+
+function partShop(whole: string, shop: string, between: string, goods: string): string {
+  const field = between.split(" ").at(-1) ?? "";
+  const isShop = isKind(shop, /^business$/) && !isTradeWord(field);
+  return isShop && isKind(goods, /^(?:goods|service)$/) && !/(?:al|ais)$/.test(goods)
+    ? `${shop}${between}, `
+    : whole;
+}
+
 function partMaker(whole: string, maker: string, between: string, goods: string): string {
   const isMaker =
     isKind(maker, /^(?:business|professional)$/) && !menders.test(maker.toLowerCase());
@@ -61,5 +72,6 @@ export function settlePairs(text: string): string {
     .replace(taught, " para ")
     .replace(makerBesideGoods, partMaker)
     .replace(namedMaker, partMaker)
+    .replace(shopOf, partShop)
     .replace(serviceBeside, partServices);
 }

@@ -76,7 +76,7 @@ function partTown(whole: string, names: string): string {
 
 /** "transporte escolar Vila Maria", "Pousada Mar Azul Praia do Rosa": the quarter behind a thing, the beach behind a name. */
 const bareQuarter =
-  /(?<=(?<!\p{L})(?:\p{Ll}{4,}) )(?<!(?:para|entre|sobre|avenida|travessa|estrada|rodovia|pela|pelo|clube|escola|loja|pousada|hotel|padaria|restaurante|mercado|condomínio|residencial) )(?=(?:Vila|Jardim|Parque|Setor|Conjunto) \p{Lu})|(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+ )(?=Praia d[aeo] \p{Lu})/gu;
+  /(?<=(?<!\p{L})(?:\p{Ll}{4,}) )(?<!(?:bairro|para|entre|sobre|avenida|travessa|estrada|rodovia|pela|pelo|clube|escola|loja|pousada|hotel|padaria|restaurante|mercado|condomínio|residencial) )(?=(?:Vila|Jardim|Parque|Setor|Conjunto) \p{Lu})|(?<=\p{Lu}\p{L}+ \p{Lu}\p{L}+ )(?=Praia d[aeo] \p{Lu})/gu;
 
 /** "diária 85 cães até 15kg", "kids 120/mês" */
 const perGuest =

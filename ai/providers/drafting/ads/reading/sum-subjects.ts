@@ -143,6 +143,14 @@ function isWhole([head]: readonly Said[], found: number): boolean {
   return found === 1 && head !== undefined && isTradeWord(head.key) && !isMaker(head);
 }
 
+/** "lavagem carro pequeno", "bicicleta elétrica": tells the kind of what stands before. */
+function isKindOf(before: Said, { key }: Said): boolean {
+  return (
+    vehicles.test(before.key) ||
+    (/^(?:eletric|hidraulic)[ao]s?$/.test(key) && isTradeWord(before.key))
+  );
+}
+
 /** "das 6 às 9 pacote de 12 aulas R$ 720": the hour ends what stands before. */
 function isHour(said: readonly Said[], at: number): boolean {
   return /^\d{1,2}$/.test(said[at]?.key ?? "") && /^(?:as|ate)$/.test(said[at - 1]?.key ?? "");
@@ -161,7 +169,7 @@ function thingBefore(said: readonly Said[], sum: number, first: number): number 
     if (token === undefined || before === undefined || endsThing(token, before)) break;
     if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
-    if (hasSums(token) && !vehicles.test(before.key) && (canBegin(before) || isHour(said, at - 1)))
+    if (hasSums(token) && !isKindOf(before, token) && (canBegin(before) || isHour(said, at - 1)))
       found = withVerbBefore(said, at);
   }
   return found === undefined || isWhole(said, found) || isNamedBefore(said, found)

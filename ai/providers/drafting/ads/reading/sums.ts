@@ -28,7 +28,7 @@ function toAmount(written: string): string {
 
 /** Words that lead to a sum: behind anything else "por" is missing ("corte R$ 40"). */
 const leading =
-  /(?:^|[^a-z])(?:por|de|a|e|ou|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|cobrando|cobra|ganha|ganham|investimento|total|senao|depois|tiro|tiramos|abato|abatemos|desconto)$/;
+  /(?:^|[^a-z])(?:por|de|a|e|ou|minimo|minima|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|cobrando|cobra|ganha|ganham|investimento|total|senao|depois|tiro|tiramos|abato|abatemos|desconto)$/;
 /** Characters before a sum in which its lead is looked for. */
 const leadReach = 24;
 /** Nothing to put "por" behind. */

@@ -18,7 +18,7 @@ const lead =
   /^(?=[a-z]+(?: e [a-z]+)? (?:de|a partir de|acima de|ate) \d+ (?:anos|meses|dias|a \d))|^(?:e )?(?:(?:e|sao|tudo|feit[oa]s?|pensad[oa]s?|ideal|ideais|indicad[oa]s?|voltad[oa]s?|focad[oa]s?|especial(?:mente)?|perfeit[oa]s?|principalmente|mais) ){0,2}(?:para|pra) /;
 /** What the owner wants of the ad: "quero alcançar quem tem pet". */
 const wish =
-  /^(?:(?:e|mas|entao|ai|eu|a gente|gente|nos) )*(?:quero|queria|queremos|gostaria de|gostariamos de|preciso|precisamos|pretendo|(?:to|estou|estamos|ta) querendo|vontade de|minha ideia e|a ideia e|(?:meu|nosso|o) (?:foco|objetivo) e|gosto de|prefiro)(?: (?:muito|mais|so|e))? (?:alcancar|atingir|falar com|conversar com|atrair|pegar|chamar|conquistar|captar|focar em|trazer|atender|vender para|chegar em|chegar n?[ao]s?)(?: mais)? |^(?:(?:e|mas|entao|ai|eu|a gente) )*(?:quero|queria) que (?:viess|venh|aparec|apareg)[a-z]*(?: mais)? /;
+  /^(?:(?:e|mas|entao|ai|eu|a gente|gente|nos) )*(?:quero|queria|queremos|gostaria de|gostariamos de|preciso|precisamos|pretendo|(?:to|estou|estamos|ta) querendo|vontade de|minha ideia e|a ideia e|(?:meu|nosso|o) (?:foco|objetivo) e|gosto de|prefiro)(?: (?:muito|mais|so|e))?(?: (?:um |o )?anuncio (?:para|pra|que))? (?:alcancar|atingir|falar com|conversar com|atrair|pegar|chamar|conquistar|captar|focar em|trazer|atender|vender para|chegar em|chegar n?[ao]s?)(?: mais)? |^(?:(?:e|mas|entao|ai|eu|a gente) )*(?:quero|queria) que (?:viess|venh|aparec|apareg)[a-z]*(?: mais)? /;
 /** "meu público é", "o cliente que eu quero é" */
 const told =
   /^(?:(?:o )?(?:meu|nosso) (?:publico|cliente)(?: (?:principal|alvo|ideal))? (?:e|sao)|o (?:publico|cliente) que (?:eu quero|eu busco|queremos|procuro) e|(?:meu|nosso) publico[- ]alvo e) /;

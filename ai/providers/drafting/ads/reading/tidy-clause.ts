@@ -76,6 +76,11 @@ const rewritings: readonly Rewriting[] = [
     /^(R\$ ?[\d.,]+|\d[\d.,]* reais) a (visita|avaliação|consulta|matrícula|mensalidade|diária)(?=$| )/u,
     "$2 por $1",
   ],
+  // "preço por metro R$ 18"
+  [
+    /^pre[çc]o (?:por|do) (metro|quilo|dia|hora) (?:por |é )?(R\$ ?[\d.,]+|\d[\d.,]* reais)/iu,
+    "$2 por $1",
+  ],
   // "empresas tem contrato mensal"
   [
     /^((?:[oa]s )?(?:empresas|clientes|alunos|crianças|idosos|casais|famílias|moradores|estudantes|grupos|gestantes|aposentados|mulheres|homens)(?: \p{Ll}+)?) tem (?!que )/iu,
