@@ -2,6 +2,7 @@ import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
 import type { Word } from "../../text/words.ts";
 import { borneOut } from "../points/borne-out.ts";
+import { withoutBroughtIn } from "../points/brought-in.ts";
 import type { Said } from "../points/read-points.ts";
 import type { Segment } from "../segments.ts";
 
@@ -30,7 +31,7 @@ export function contextOf(
 ): Context {
   return {
     segments,
-    said: borneOut(said, segments),
+    said: borneOut(withoutBroughtIn(said, segments), segments),
     feel,
     feelings: segments.map(({ words }) => feel(textOf(words))),
     length: segments.reduce((sum, { words }) => sum + words.length, 0),

@@ -103,12 +103,18 @@ function isRefusedHelp({ point, source }: Candidate): boolean {
   return source === "deed" && point.denied === true && point.thing?.id === "ajuda da equipe";
 }
 
+/** "Cerveja gelada e batata murcha": a drink as it should be, whatever stands beside it. */
+function isServedCold(one: Candidate): boolean {
+  return isJudgedGood(one) && one.point.quality === "heat" && one.point.thing?.class === "cold";
+}
+
 /** The side of a mixed text that the words themselves settle, whatever the text sounds like. */
 export function settledSide(one: Candidate, context: Context): Settled {
   const aside = asideAt(one.point, context.segments);
   const settled = aside === undefined ? "open" : besideTheShop(one, aside, context);
   if (settled !== "open") return settled;
   if (isRefusedHelp(one)) return -1;
+  if (isServedCold(one)) return 1;
   if (isToldBlemish(one) || isTurnedTo(one, context)) return -1;
   const guessed = one.source !== "judged" || one.point.faint;
   const behind = guessed ? sideOfFact(one, context.segments) : undefined;

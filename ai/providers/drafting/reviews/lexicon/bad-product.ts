@@ -92,7 +92,10 @@ export const badProduct: OpinionEntry[] = [
     undefined,
     { name: "a iluminação" },
   ),
-  bad("sem troco|nao tinha|tem troco, troco errado", undefined, { name: "o troco", fixed: true }),
+  bad("sem troco|nao tinha|tem troco, troco .. errado|faltando|menor", undefined, {
+    name: "o troco",
+    fixed: true,
+  }),
   bad("mancha|manchas", undefined, { name: "a mancha relatada" }),
   bad(
     "uma barata, barata na|no|em|andando|passando|viva|morta, baratas na|no|em|andando|passando|por, tinha|tem|havia|vi|com|cheio de baratas, rato|ratos|rata, mosca|moscas|mosquito|mosquitos, formiga|formigas, inseto|insetos, larva|larvas, lagarta|lagartas, minhoca|minhocas, verme|vermes, bicho na|no|dentro, cabelo na|no|dentro, fio de cabelo, um cabelo na|no|dentro, cockroach*, veio|vieram com cabelo|cabelos|pelo|bicho|mosca|barata|larva, pelo na|no comida|prato|lanche",

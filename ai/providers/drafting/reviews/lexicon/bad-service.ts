@@ -142,7 +142,7 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "cobr* .. a mais, cobr* .. duas vezes, cobr* .. 2 vezes, cobr* .. errado|errada|indevid*|dobro|duplicad*|diferente, cobr* .. outro valor, cobr* outro|outra|mais, cobr* .. de novo|novamente, cobr* .. outra vez, querem cobrar, cobr* .. 2x|3x|4x|dobro|triplo, cobr* acima, cobr* bem mais|acima, cobranca .. indevida|errada|duplicada|abusiva|dupla, conta .. errada, conta .. a mais, veio .. a mais na conta, valor .. errado|diferente, troco .. errado|faltando, passaram a mais, passaram duas|2 vezes, debit* .. duas vezes, debit* .. a mais, debit* .. indevid*, cobr* por|de .. que nao, cobr* algo|coisas|itens que nao, preco .. outro, preco diferente, preco .. diferente, no caixa era outro, na hora de pagar era|deu, cobranca* indevid*|surpresa, overcharged, cobraron de mas, cobraram .. que nao pedi|consumi|comi|bebi|comprei",
+    "cobr* .. a mais, cobr* .. duas vezes, cobr* .. 2 vezes, cobr* .. errado|errada|indevid*|dobro|duplicad*|diferente, cobr* .. outro valor, cobr* outro|outra|mais, cobr* .. de novo|novamente, cobr* .. outra vez, querem cobrar, cobr* .. 2x|3x|4x|dobro|triplo, cobr* acima, cobr* bem mais|acima, cobranca .. indevida|errada|duplicada|abusiva|dupla, conta .. errada, conta .. a mais, veio .. a mais na conta, valor .. errado|diferente, passaram a mais, passaram duas|2 vezes, debit* .. duas vezes, debit* .. a mais, debit* .. indevid*, cobr* por|de .. que nao, cobr* algo|coisas|itens que nao, preco .. outro, preco diferente, preco .. diferente, no caixa era outro, na hora de pagar era|deu, cobranca* indevid*|surpresa, overcharged, cobraron de mas, cobraram .. que nao pedi|consumi|comi|bebi|comprei",
     "billing",
     { fixed: true },
   ),

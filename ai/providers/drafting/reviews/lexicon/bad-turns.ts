@@ -155,7 +155,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "so|apenas|somente tem|tinha|havia caixa|caixas|guiche|guiches, so|apenas|somente tem|tinha|havia|com um|1|unico|dois|2 caixa|caixas|guiche|guiches, so|apenas|somente um|1|unico|dois|2 caixa|caixas|guiche funcionando|aberto|abertos|atendendo, um|1|unico caixa|guiche so|apenas|aberto|funcionando|atendendo",
+    "so|apenas|somente tem|tinha|havia caixa|guiche preferencial|rapido|manual, so|apenas|somente tem|tinha|havia|com um|1|unico|dois|2 caixa|caixas|guiche|guiches, so|apenas|somente um|1|unico|dois|2 caixa|caixas|guiche funcionando|aberto|abertos|atendendo, um|1|unico caixa|guiche so|apenas|aberto|funcionando|atendendo",
     undefined,
     { ...settled, name: "o número de caixas abertos" },
   ),
@@ -236,11 +236,7 @@ export const badTurns: OpinionEntry[] = [
     "hours",
     settled,
   ),
-  bad(
-    "olho|palpebra|sobrancelha|boca|rosto|labio caid*|torto|torta|inchad*|deformad*",
-    "result",
-    settled,
-  ),
+  bad("olho|palpebra|sobrancelha|boca|rosto|labio caid*|torto|torta|deformad*", "result", settled),
   bad(
     "so um|uma|dois|duas|metade funcionou|funciona|funcionam|funcionava|ligou|veio, cortaram|cortou|desligaram|desligou minha|meu|a|o|nossa luz|agua|internet|energia|ar|som",
     "function",

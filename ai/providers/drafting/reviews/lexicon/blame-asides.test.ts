@@ -32,6 +32,12 @@ describe("a word of blame in another sense", () => {
     ["Confeiteira sem touca enfeitando o bolo", 1, "esterilização"],
     ["Comprei o fogão faz quatro meses que uso e ninguém instala", 1, "duration"],
     ["Pedi um vinho branco seco e veio doce", 2, "preparation"],
+    ["Levei meu tênis descolado para arrumar e perderam", 1, "condition"],
+    ["Deixei o tablet lento para limpar e apagaram tudo", 1, "slowness"],
+    ["O rapaz prometeu retornar e não ligou", 1, "function"],
+    ["Tive que ligar pro meu pai me buscar", 1, "communication"],
+    ["Mudou de dono e o pão piorou", 2, "o dono"],
+    ["O aplicativo mandou o motoboy pro endereço errado", 1, "wrongOrder"],
   ])("%s (%i): not %s", (review, stars, word) => {
     expect(told(review, stars)).not.toContain(word);
   });
@@ -45,6 +51,9 @@ describe("a word of blame in another sense", () => {
     ["A faxineira não arrumou o quarto", 1, "a arrumação do quarto"],
     ["O quilo foi de 59 para 84", 2, "billing"],
     ["Ninguém veio me atender no balcão", 1, "attention"],
+    ["Levei a geladeira que não gelava e voltou do mesmo jeito", 1, "function"],
+    ["Levei o sofá e voltou rasgado", 1, "o rasgo"],
+    ["Chope gelado e torresmo murcho", 3, "heat o chopp"],
   ])("%s (%i): %s", (review, stars, word) => {
     expect(told(review, stars)).toContain(word);
   });

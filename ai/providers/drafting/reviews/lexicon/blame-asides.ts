@@ -9,6 +9,7 @@ export const blameAsides: [patterns: string, turner: Turner][] = [
   [
     `espera|esperava|espero|esperamos|esperar|esperam no|o minimo, espera|esperava|espero|esperamos|esperar pelo menos, espera|esperava|espero|esperamos|esperar isso|respeito|educacao|qualidade|profissionalismo|honestidade|cuidado|atencao|carinho, se espera|esperava|esperaria isso|de|do|da|que|um|uma|no|mais, espera|espero|esperamos|esperar um|uma bom|boa|otimo|otima|minimo|atendimento|servico|produto,
     ligo|liguei|ligar|ligamos|ligava|ligando o|a|os|as|meu|minha tv|televisao|televisor|chuveiro|ar|celular|aparelho|maquina|carro|moto|motor|forno|fogao|geladeira|computador|notebook|videogame|som|luz|lampada|ventilador|aquecedor|torneira|carregador|controle|impressora|tablet|bomba|cafeteira|liquidificador|secador|chapinha|ferro|lavadora|microondas|radio|caixa|fone|farol|painel|bicicleta|patinete|airfryer|batedeira,
+    fui|fomos|ir|indo|vou ao|no banheiro|toalete, tive|tivemos|ter|precisei que|de ligar para|pro|pra meu|minha|a|o marido|esposa|mae|pai|filho|filha|namorado|namorada|policia|samu|bombeiros|amigo|amiga, mudou|mudaram|trocou|trocaram|mudar|trocar de dono|donos|dona|direcao|gestao|gerencia|administracao,
     tinha|tinham|havia acabado de, tem|faz|ha|fazem|completou _ dias|semanas|meses|anos que sou|somos|frequento|frequentamos|moro|compro|uso|usamos|treino|faco|fazemos|vou|vamos|venho|conheco|comprei|trabalho|estudo|tenho|estou,
     chegou|chegaram|veio|vieram|entrou|entraram outro|outra|outros|outras|um|uma cliente|clientes|pessoa|pessoas|paciente|pacientes|casal|familia|aluno|mulher|homem|senhor|senhora,
     achei|pensei|imaginei|medo|temia que|de .. ia|iria|fosse|seria ficar|ser|sair|dar _,
@@ -33,6 +34,13 @@ export const plainBlame: readonly OpinionEntry[] = [
   ),
   bad("nao e|significa humilh*", "respect", settled),
   bad(
+    "passou|passado|passada|passados do prazo de validade, passou|passado da validade",
+    "expiry",
+    settled,
+  ),
+  bad("nao aceit* devolver|estornar, nao aceit* devolver .. dinheiro|valor", "refund", settled),
+  bad("mand* para|pro|ao .. lugar|endereco|local|rua|casa|lado errad*", undefined, settled),
+  bad(
     "perderam|perdeu um|uma|o|a|os|as|toda cliente|clientes|fregues|freguesa|vergonha|paciencia|nocao|graca|encanto|qualidade|mao|jeito|brilho|credibilidade|confianca|respeito|educacao|essencia|linha",
     undefined,
     { fixed: true, whole: true },
@@ -42,7 +50,7 @@ export const plainBlame: readonly OpinionEntry[] = [
     whole: true,
   }),
   bad(
-    "feio|feia|feios|feias, nada a ver, nao corresponde*, longe de ser|parecer, abusiv*, nao recebi|recebemos, no lugar errado, com erro de, sem pedir, gritando, discutindo, discussao|discussoes, um risco para|as|aos|a|ao, vagabund*, repetitiv*, berrando|berros, abusad|abusado|abusada, impacient*, nao chegou|chega|chegam nem|aos|perto, desigual|desiguais, nao vale|valeu|compensa a pena, nao atende|atendem",
+    "feio|feia|feios|feias, quente|quentes demais, nada a ver, nao corresponde*, longe de ser|parecer, abusiv*, nao recebi|recebemos, no lugar errado, com erro de, sem pedir, gritando, discutindo, discussao|discussoes, um risco para|as|aos|a|ao, vagabund*, repetitiv*, berrando|berros, abusad|abusado|abusada, impacient*, nao chegou|chega|chegam nem|aos|perto, desigual|desiguais, nao vale|valeu|compensa a pena, nao atende|atendem",
     undefined,
     settled,
   ),

@@ -24,7 +24,7 @@ const proofs: ReadonlyMap<Quality | undefined, Proof> = new Map<Quality, Proof>(
   [
     "billing",
     proof(
-      "cobr conta. contas. pag valor prec fatur boleto tax reais. real. r. rs. car[oa]s?. orc mensalidade debit cartao multa juros troco \\d caixa dinheiro etiqueta descont centavo pix. cust plano fidelidade promo charg couvert comanda frete matricula parcel",
+      "cobr conta. contas. pag valor prec fatur boleto tax reais. real. r. rs. car[oa]s?. orc mensalidade debit cartao multa juros troco \\d caixa dinheiro etiqueta nota. fiscal cupom descont centavo pix. cust plano fidelidade promo charg couvert comanda frete matricula parcel",
     ),
   ],
   [
@@ -124,12 +124,25 @@ const proofs: ReadonlyMap<Quality | undefined, Proof> = new Map<Quality, Proof>(
       "avis inform satisfac fal(?:o|a|am|ou|ar|aram|ei|amos|ado|ando). diz. diziam. dizia. diss explic pergunt comunic soub sab ment engan prome placa contrat mensag telef respo combin notic orient consult anunci site cumpr descobr diver err confirm",
     ),
   ],
+  [
+    "function",
+    proof(
+      "funcion aparelh maquin sistem internet wi wifi sinal site app aplicativo celular carro moto motor tv luz luzes lampada chuveiro ar. port janela defeit par(?:ou|aram|a). quebr pif bateria carreg tomada fogao forno geladeir controle tela catraca elevador bomba computador notebook impressora maquininha conex pression press broken work agua eletr bebedouro chave fechadur torneira descarga",
+      "goods",
+      "own",
+    ),
+  ],
   ["times", proof("hor \\d ponto. fech abr encerr expuls tard ced min")],
   ["exchange", proof("troc devol")],
 ]);
 
-function isBorneOut({ quality, polarity }: Point, text: string, segments: readonly Segment[]) {
+function isBorneOut(
+  { quality, polarity, thing }: Point,
+  text: string,
+  segments: readonly Segment[],
+): boolean {
   const needed = proofs.get(quality);
+  if (quality === "function" && thing !== undefined && thing.class !== "people") return true;
   if (polarity === 1 || needed === undefined || needed.words.test(text)) return true;
   return segments.some(({ marks }) =>
     marks.some(({ value }) => value.kind === "thing" && needed.things.includes(value.class)),

@@ -158,6 +158,17 @@ function otherThanAsked(words: readonly Word[]): number {
   return arrived ? first(other)(words) : -1;
 }
 
+const kin =
+  /^(?:marido|esposa|mae|pai|filh[oa]|irma|irmao|namorad[oa]|amig[oa]|sogr[oa]|policia|samu|bombeiros)$/;
+
+/** "Liguei pro meu pai me buscar": no talk with the shop. */
+function talkIn(words: readonly Word[]): number {
+  return words.findIndex(
+    ({ key }, at) =>
+      talk.test(key) && !words.slice(at + 1, at + 4).some((next) => kin.test(next.key)),
+  );
+}
+
 /** The second of the days that are told. */
 function daysIn(words: readonly Word[]): number {
   const [, second = -1] = words.flatMap((_, at) => (isAppointed(words, at) ? [at] : []));
@@ -175,7 +186,7 @@ const blamed: readonly Hint[] = [
   { point: { quality: "duration" }, shownBy: waitIn },
   { point: { quality: "refund" }, shownBy: first(paid) },
   { point: { quality: "value" }, shownBy: moneyIn },
-  { point: { quality: "communication" }, shownBy: first(talk) },
+  { point: { quality: "communication" }, shownBy: talkIn },
   { point: { quality: "deadline" }, shownBy: daysIn },
   { point: { thing: serviceDone }, shownBy: first(making) },
 ];
