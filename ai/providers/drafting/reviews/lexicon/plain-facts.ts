@@ -18,13 +18,12 @@ export const plainFacts: OpinionEntry[] = [
     settled,
   ),
   good(
-    "chopp|chope|cerveja|cervejas|breja trincando, trincando de gelada|geladas|gelado|gelados, estupidamente gelada|gelado",
-    "heat",
-    {
-      ...settled,
-      heat: "cold",
-    },
+    "trincando de gelada|geladas|gelado|gelados, estupidamente gelada|gelado",
+    undefined,
+    settled,
   ),
+  good("chopp|chope trincando", undefined, { ...settled, name: "o chopp" }),
+  good("cerveja|cervejas|breja trincando", undefined, { ...settled, name: "a cerveja" }),
   good("harmoniz* bem|perfeitamente|com", undefined, settled),
   good(
     "e|sao|vem|tem|estava|estao|vive|sempre bem|super|sempre aquecid*, agua|piscina aquecida",
@@ -61,5 +60,48 @@ export const plainFacts: OpinionEntry[] = [
     "nota fiscal|cupom|comprovante|boleto|recibo|contrato|fatura|cadastro veio|vieram|saiu|estava|esta|foi|chegou|emitid* errad*|trocad*|com",
     "billing",
     settled,
+  ),
+  bad(
+    "tao|muito|bem|super|bastante|demais|meio|um_pouco salgado|salgada|salgados|salgadas, salgado|salgada|salgados|salgadas demais, so|puro sal",
+    "seasoning",
+    settled,
+  ),
+  bad(
+    "som|musica|barulho|festa|boate|obra|latido|latidos|gritaria .. ate as|a|de _ da manha|madrugada, som|musica|barulho|festa|obra|gritaria a noite toda|inteira, funciona uma boate|balada, embaixo|do_lado de uma boate|balada",
+    "noise",
+    settled,
+  ),
+  bad(
+    "pacote|caixa|encomenda|volume|envelope|mala|bagagem|objeto|remessa sumiu|desapareceu|extraviou|extraviada|extraviado|foi extraviad*, rastreio|rastreamento parou|nao|sumiu|travou",
+    undefined,
+    { ...settled, name: "a encomenda" },
+  ),
+  bad(
+    "lente|lentes|grau .. com o grau, com o grau da|do|de outro|outra|esquerda|esquerdo|direita|direito, grau trocado|invertido|errado",
+    undefined,
+    {
+      ...settled,
+      name: "o grau dos óculos",
+    },
+  ),
+  bad(
+    "touch|toque nao responde|funciona|obedece, parou|deixou de responder|obedecer|funcionar|tocar, tela nova|trocada .. parou|apagou|piscando|piscava|manchou|descolou",
+    "function",
+    settled,
+  ),
+  bad(
+    "copia|copias|chave|chaves nao abre|abrem|abria|abriram|entra|serve|servem|funciona, nenhuma .. copias|chaves abre|abriu|serve|serviu, freio|freios .. chiar|chiando|chia|falhar|falhando|falha, nao gela nada|direito|mais, sopra|soprando vento|ar quente, buraco|falha|caminho no|na|acima|atras cabelo|nuca|cabeca|da orelha|lado, deixou|deixaram um buraco",
+    undefined,
+    { ...settled, name: "o resultado do serviço" },
+  ),
+  bad(
+    "fio|fios de cabelo, cabelo no|na|dentro|enrolado meu|minha|prato|comida|salada|sopa|lanche|pizza|do|na|no, um cabelo no|na|dentro",
+    "hygiene",
+    settled,
+  ),
+  bad(
+    "saiu|sai|ficou|fiquei|voltei|deixou|deixaram com|o|meu|de cabelo laranja|alaranjado|amarelado|verde|manchado|elastico|quebradico|picotado|palha, cabelo laranja|alaranjado|verde|elastico|chiclete, raiz marcada|laranja|amarela",
+    undefined,
+    { ...settled, name: "a coloração" },
   ),
 ];
