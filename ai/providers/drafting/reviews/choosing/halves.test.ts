@@ -28,6 +28,8 @@ describe("the halves of a text", () => {
     ["A toalha veio com furo. Fora isso, o chalé tem vista para o lago.", [-1, 1]],
     ["O bufê é farto, tirando que a sopa veio fria.", [1, -1]],
     ["O salgado veio murcho. A única coisa boa: a mesa tinha sombra.", [-1, 1, 1]],
+    ["O recheio é farto, o molho também.", [1, 1]],
+    ["O recheio é farto. O problema foi dormir: embaixo tem uma oficina.", [1, -1, -1]],
     ["Apesar da fila no caixa, os sabores são ótimos.", [-1, 1]],
     ["O pastel é recheado, a única coisa é que o caldo veio quente demais.", [1, -1]],
   ])("%s", (text, told) => {

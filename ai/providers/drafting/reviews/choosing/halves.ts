@@ -89,6 +89,15 @@ function isSpared({ words }: Segment): boolean {
   return spared.test(opening.join(" "));
 }
 
+const troubled =
+  /^(?:mas |so |agora )?(?:o|meu|unico|grande|maior) (?:unico |grande |maior )?(?:problema|pior|defeito|porem|pecado|ruim|chato) (?:e|eh|foi|era|sao|foram|mesmo|comecou|veio|,)/;
+
+/** "O problema foi dormir: ...". */
+function isTroubled({ words }: Segment): boolean {
+  const opening = words.slice(0, 6).map(({ key }) => key);
+  return troubled.test(opening.join(" "));
+}
+
 /** The halves of two clauses with a turn between them; none where both are judged alike or sound alike. */
 function apart(one: Clause, other: Clause, rest: boolean): [Half, Half] {
   const sides = (clause: Clause, side: number) => clause.sides.includes(side);
@@ -101,15 +110,32 @@ function apart(one: Clause, other: Clause, rest: boolean): [Half, Half] {
   return better > 0 ? [1, -1] : [-1, 1];
 }
 
+/** "O preço também": of the half of what stands before it. */
+function saysAlso({ words }: Segment, { from, to, sides }: Clause): boolean {
+  return sides.length === 0 && words.slice(from, to).some(({ key }) => key === "tambem");
+}
+
+/** The half that a clause itself says it is of. */
+function announced(clause: Clause, before: Clause | undefined, here: Segment): Half {
+  if (isSpared(here)) return 1;
+  if (isTroubled(here)) return -1;
+  return before && saysAlso(here, clause) ? before.half : clause.half;
+}
+
+function turnsAway(clause: Clause, before: Clause | undefined, here: Segment): before is Clause {
+  if (before === undefined || before.segment === clause.segment || isSpared(here)) return false;
+  return here.contrary === true || here.rest === true;
+}
+
 /** What stands behind a turn is the other half of what stands before it, unless its words say otherwise. */
 function turned(clauses: readonly Clause[], segments: readonly Segment[]): Clause[] {
   const told = [...clauses];
   for (const [at, clause] of told.entries()) {
     const here = segments[clause.segment];
+    if (here === undefined) continue;
     const before = told[at - 1];
-    if (here && isSpared(here)) told[at] = { ...clause, half: 1 };
-    if (here === undefined || before === undefined || before.segment === clause.segment) continue;
-    if (!(here.contrary || here.rest) || isSpared(here)) continue;
+    told[at] = { ...clause, half: announced(clause, before, here) };
+    if (!turnsAway(clause, before, here)) continue;
     const [first, second] = apart(before, clause, here.rest === true);
     told[at - 1] = { ...before, half: first, turns: true };
     told[at] = { ...clause, half: second, turns: true };
@@ -142,8 +168,8 @@ const leastShare = 0.15;
 /** Clauses of a text that tells little more than its halves. */
 const mostClauses = 6;
 
-/** From where on a clause leaves little doubt that something pleased. */
-const plainlyGood = 2.5;
+/** From where on a clause leaves little doubt which half it is of. */
+const plainly = 2.5;
 
 function wordsOf(clauses: readonly Clause[]): number {
   return clauses.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -153,8 +179,13 @@ function wordsOf(clauses: readonly Clause[]): number {
 export function tellsBoth(halves: Halves): boolean {
   const share = (half: Half) =>
     wordsOf(halves.filter((one) => one.half === half)) / Math.max(1, wordsOf(halves));
-  const good = halves.some(
-    ({ half, sound, turns }) => half === 1 && (turns || sound >= plainlyGood),
+  const plain = (half: 1 | -1) =>
+    halves.some((one) => one.half === half && (one.turns || half * one.sound >= plainly));
+  return (
+    plain(1) &&
+    plain(-1) &&
+    halves.length <= mostClauses &&
+    share(1) >= leastShare &&
+    share(-1) >= leastShare
   );
-  return good && halves.length <= mostClauses && share(1) >= leastShare && share(-1) >= leastShare;
 }

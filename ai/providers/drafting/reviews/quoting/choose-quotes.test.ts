@@ -3,7 +3,8 @@ import { contextOf } from "../choosing/context.ts";
 import { readPoints } from "../points/read-points.ts";
 import { toSegments } from "../segments.ts";
 import type { Tone } from "../tone/tone.ts";
-import { chooseQuotes, type Measured, placeKey, quotesOf, saysOnly } from "./choose-quotes.ts";
+import { chooseQuotes, type Measured, quotesOf, saysOnly } from "./choose-quotes.ts";
+import { placeKey } from "./places.ts";
 
 function quotesIn(text: string, names: readonly string[], tone: Tone = "praise"): Measured[] {
   const segments = toSegments(text);

@@ -6,8 +6,8 @@ import { asideAt } from "../choosing/not-praised.ts";
 import { type Place, sideSigns } from "../choosing/side-signs.ts";
 import { type Side, tellingSigns } from "../choosing/telling-signs.ts";
 import { packedSide, packedTelling } from "../choosing/weights.ts";
-import type { Segment } from "../segments.ts";
 import type { Tone } from "../tone/tone.ts";
+import { placeOf, placesOf, wordsOf } from "./places.ts";
 import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
 import { standsAlone } from "./stands-alone.ts";
@@ -73,47 +73,8 @@ function newsOf({ content }: Measured, names: readonly string[]): number {
   return content.filter((stem) => !isSaid(stem)).length / Math.max(1, content.length);
 }
 
-/** Where the first words of a stretch stand in the segments; none where a turn parts them. */
-function placeOf(text: string, segments: readonly Segment[]): Place | undefined {
-  const [first, second] = toWords(text);
-  for (const [segment, { words }] of segments.entries()) {
-    const at = words.findIndex(
-      (word, place) =>
-        word.text === first?.text &&
-        (second === undefined ||
-          words[place + 1]?.text === second.text ||
-          words[place + 1]?.key === ","),
-    );
-    if (at !== -1) return { segment, at };
-  }
-  return undefined;
-}
-
-/** How a word's place is told. */
-export function placeKey({ segment, at }: Partial<Place>): string {
-  return `${segment}:${at}`;
-}
-
-type Placed = Place & { word: string };
-
-/** The words of a text with their places; commas part nothing here. */
-function wordsOf(segments: readonly Segment[]): Placed[] {
-  return segments.flatMap(({ words }, segment) =>
-    words.flatMap(({ key, text }, at) => (key === "," ? [] : [{ word: text, segment, at }])),
-  );
-}
-
-/** Where the words of a stretch stand. */
-function placesOf(text: string, all: readonly Placed[]): string[] {
-  const told = toWords(text).map((word) => word.text);
-  const start = all.findIndex((_, at) =>
-    told.every((word, offset) => all[at + offset]?.word === word),
-  );
-  return start < 0 ? [] : all.slice(start, start + told.length).map(placeKey);
-}
-
 /** How sure a half is that its clause tells. */
-const ofHalf = { praised: 0.9, blamed: 0.1 } as const;
+const ofHalf = { praised: 0.9, blamed: 0.1, blamedIfGood: 0.3 } as const;
 
 function praisedAt(place: Place, context: Context, half: Half): number {
   const chance = chanceOf(sideSigns(place, context), sideModel);
@@ -130,12 +91,14 @@ function measure(
   const telling = (side: Side) =>
     chanceOf(tellingSigns(fragment, side, context.feel), tellingModel);
   if (tone === "praise") return { good: telling("good"), bad: 0 };
-  if (tone === "complaint") return { good: 0, bad: telling("bad") };
   const place = placeOf(fragment.text, context.segments);
+  const half = place && halfAt(halves, place);
+  if (tone === "complaint")
+    return { good: 0, bad: telling("bad") * (half === 1 ? ofHalf.blamedIfGood : 1) };
   if (place === undefined) return { good: 0, bad: 0 };
   if (/^(?:once|elsewhere|wished|lacking)$/.test(asideAt(place, context.segments) ?? ""))
     return { good: 0, bad: telling("bad") };
-  const praised = praisedAt(place, context, halfAt(halves, place));
+  const praised = praisedAt(place, context, half);
   return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
 }
 
@@ -175,7 +138,14 @@ export function quotesOf(
  * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more, and
  * for a part of a clause.
  */
-const least = { alone: 0.3, bare: 0.5, beside: 0.7, ofNamed: 0.05, ofPart: 0.2 } as const;
+const least = {
+  alone: 0.3,
+  bare: 0.5,
+  beside: 0.7,
+  ofNamed: 0.05,
+  ofPart: 0.2,
+  besideFaults: 0.88,
+} as const;
 /** Share of a fragment that the names do not say, at least, and words of it. */
 const leastNews = { share: 0.5, words: 2 } as const;
 /** Worth of saying nothing that the reply names anyway, and of standing for a clause from end to end. */
@@ -219,13 +189,19 @@ function repeats({ text }: Measured, names: readonly string[]): boolean {
 /** What the reply names of a side beside the quotes, and how many of these there may be; `bare`: no fault is named. */
 type Beside = { names: readonly string[]; most: number; oneSided?: boolean; bare?: boolean };
 
+/** Beside two faults that are named only a stretch that leaves no doubt is quoted. */
+function leastBeside(named: number, side: Side): number {
+  if (side === "bad" && named > 1) return least.besideFaults;
+  return least.beside + least.ofNamed * named;
+}
+
 /** The stretches that tell most beside the names, in the order of the text. */
 export function chooseQuotes(
   quotes: readonly Measured[],
   side: Side,
   { names, most, oneSided = false, bare = false }: Beside,
 ): string[] {
-  const beside = bare ? least.bare : least.beside + least.ofNamed * names.length;
+  const beside = bare ? least.bare : leastBeside(names.length, side);
   const asked = names.length === 0 ? least.alone : beside;
   const ranked = quotes
     .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))

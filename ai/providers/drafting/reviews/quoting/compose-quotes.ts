@@ -14,7 +14,8 @@ import type { Reading } from "../read-review.ts";
 import { sayAnew, withoutTurn } from "../writing/compose.ts";
 import type { Point } from "../writing/point-names.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
-import { chooseQuotes, type Measured, placeKey, saysOnly } from "./choose-quotes.ts";
+import { chooseQuotes, type Measured, saysOnly } from "./choose-quotes.ts";
+import { placeKey } from "./places.ts";
 
 /** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
 type Quoted = { quotes: string[]; reading: Reading };
@@ -100,9 +101,9 @@ export function quoteBadHalf(reading: Reading): Quoted {
   return quoteSide(reading, "bad", (names) => (names.length === 0 ? 1 : 0), isBare(reading));
 }
 
-/** One stretch of a complaint, where hardly anything is named for sure or no fault is. */
+/** One stretch of a complaint, where little is named for sure or no fault is. */
 export function quoteComplaint(reading: Reading): Quoted {
-  return quoteSide(reading, "bad", (names) => (names.length < 2 ? 1 : 0), isBare(reading));
+  return quoteSide(reading, "bad", (names) => (names.length < many ? 1 : 0), isBare(reading));
 }
 
 /** The names that the quotes do not say already. */

@@ -59,6 +59,13 @@ describe("a stretch that may be quoted", () => {
 test.each([
   ["o bolo chegou amassado", true],
   ["a moça do caixa virou as costas", false],
+  ["o farol continua a falhar na chuva", true],
+  ["o conteúdo da apostila é de outro ano", true],
+  ["a caixa chegou aberta", true],
+  ["o portão ficou pior que antes", true],
+  ["vocês falharam comigo de novo", false],
+  ["o caixa nem respondeu", false],
+  ["estragaram minha festa, seus pilantras", false],
   ["isso é uma falta de respeito", false],
   ["nunca mais piso nesse lugar", false],
   ["a Lu me deixou esperando na cadeira", false],

@@ -41,6 +41,12 @@ test.each([
   expect(alone(text)).toContain(text);
 });
 
+test("when it happened may stand before what happened", () => {
+  expect(alone("Com três meses o banco afundou, ficou torto e range, e ninguém explica")).toContain(
+    "Com três meses o banco afundou",
+  );
+});
+
 test("goods do things without being named again", () => {
   expect(alone("Mandei lavar o tapete, voltou com cheiro de mofo")).toContain(
     "voltou com cheiro de mofo",

@@ -66,8 +66,17 @@ function isListPart({ text, whole }: Fragment): boolean {
 
 const lacking = [ofAnother, ofNothing, tooLittle, figure, unnamedEnd, exclaimed];
 
+/** "Com dois meses a espuma afundou", "desde então o portão trava": when, and then what. */
+const opensWithTime =
+  /^(?:desde (?:entao|que \w+)|com \w+ (?:dias?|semanas?|mes|meses|horas|usos?|lavagens?)|depois d[eo] \w+ (?:dias?|semanas?|mes|meses|usos?|lavagens?)|n[oa]s? (?:ultim|primeir|segund|terceir)[oa]s? (?:dias?|semana|mes|noites?|madrugada|lavagem|uso|vez)) (?:[oa]s?|meus?|minhas?|noss[oa]s?|uma?|tudo|nao) /;
+
+/** "Afundou", "descolaram". */
+const happened = /\w{2}(?:ou|iu|eu|aram|eram|iram)$/;
+
 /** Half of a clause: its condition, its manner or its place without a verb. */
 function isHalf(folded: string, keys: readonly string[]): boolean {
+  if (opensWithTime.test(folded) && keys.some((key) => isVerb(key) || happened.test(key)))
+    return false;
   if (opensHalf.test(folded) || opensWithManner.test(folded)) return true;
   return opensWithPlace.test(folded) && !keys.some(isVerb);
 }
