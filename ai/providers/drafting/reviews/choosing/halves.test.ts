@@ -31,7 +31,7 @@ describe("the halves of a text", () => {
     ["O recheio é farto, o molho também.", [1, 1]],
     ["O recheio é farto. O problema foi dormir: embaixo tem uma oficina.", [1, -1, -1]],
     ["Apesar da fila no caixa, os sabores são ótimos.", [-1, 1]],
-    ["O pastel é recheado, a única coisa é que o caldo veio quente demais.", [1, -1]],
+    ["O pastel é recheado, a única coisa é que o caldo veio ralo.", [1, -1]],
   ])("%s", (text, told) => {
     expect(sides(text)).toEqual(told);
   });

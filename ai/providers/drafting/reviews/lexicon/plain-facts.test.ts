@@ -11,7 +11,7 @@ describe("plain facts that judge", () => {
   test.each([
     ["O som é bom, só que a fatura veio com juros", 2, "-1 payment"],
     ["O empadão tinha mais massa que recheio", 2, "-1 portion"],
-    ["A nota fiscal veio errada, e o rapaz é educado", 3, "-1 billing"],
+    ["A nota fiscal veio errada, e o rapaz é educado", 3, "-1 a nota fiscal"],
     ["Cobraram menos do que eu imaginava", 5, "1 price"],
     ["Postei no dia certo, paguei seguro, e o pacote sumiu", 1, "-1 pacote"],
     ["Escolhi a armação rápido. Veio com o grau da esquerda na direita", 1, "-1 o grau dos óculos"],

@@ -56,8 +56,12 @@ export const plainFacts: OpinionEntry[] = [
     "warranty",
     settled,
   ),
+  bad("nota fiscal veio|vieram|saiu|estava|esta|foi|chegou|emitid* errad*|trocad*|com", undefined, {
+    ...settled,
+    name: "a nota fiscal",
+  }),
   bad(
-    "nota fiscal|cupom|comprovante|boleto|recibo|contrato|fatura|cadastro veio|vieram|saiu|estava|esta|foi|chegou|emitid* errad*|trocad*|com",
+    "boleto|fatura|mensalidade veio|vieram|saiu|estava|esta|chegou errad*|trocad*",
     "billing",
     settled,
   ),
