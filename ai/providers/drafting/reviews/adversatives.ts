@@ -41,6 +41,7 @@ export function breaksAt(words: readonly Word[], at: number): number {
   if (isCutOff(words, at)) return 0;
   if (words[at]?.key === "apesar" && keysFrom(words, at + 1, 2) === "de que") return 3;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
+  if (pair === "por outro" && words[at + 2]?.key !== "lado") return 0;
   if (adversativePairs.has(pair)) return 2;
   if (words[at]?.key === "embora" && leaving.test(words[at - 1]?.key ?? "")) return 0;
   return adversatives.has(words[at]?.key ?? "") ? 1 : 0;

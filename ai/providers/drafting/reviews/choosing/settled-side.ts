@@ -98,6 +98,15 @@ function isTurnedTo({ point, source }: Candidate, { segments }: Context): boolea
   return sides(segments[segment - 1]).includes(1) && !sides(here).includes(1);
 }
 
+/** "O salão é limpo e a manicure atrasou": blamed by the word right behind it. */
+function isBlamedBehind({ point, source }: Candidate, { segments }: Context): boolean {
+  const { marks = [] } = segments[point.segment ?? -1] ?? {};
+  const noun = marks.find(({ value, start }) => value.kind === "thing" && start === point.at);
+  const behind = marks.find(({ start }) => start === noun?.end)?.value;
+  const guessed = source !== "judged" || point.faint === true;
+  return guessed && behind?.kind === "opinion" && !behind.quiet && behind.polarity === -1;
+}
+
 /** "Ninguém ajudou": help that was not given. */
 function isRefusedHelp({ point, source }: Candidate): boolean {
   return source === "deed" && point.denied === true && point.thing?.id === "ajuda da equipe";
@@ -113,7 +122,7 @@ export function settledSide(one: Candidate, context: Context): Settled {
   const aside = asideAt(one.point, context.segments);
   const settled = aside === undefined ? "open" : besideTheShop(one, aside, context);
   if (settled !== "open") return settled;
-  if (isRefusedHelp(one)) return -1;
+  if (isRefusedHelp(one) || isBlamedBehind(one, context)) return -1;
   if (isServedCold(one)) return 1;
   if (isToldBlemish(one) || isTurnedTo(one, context)) return -1;
   const guessed = one.source !== "judged" || one.point.faint;

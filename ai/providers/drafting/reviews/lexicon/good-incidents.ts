@@ -114,7 +114,8 @@ export const goodIncidents: OpinionEntry[] = [
   good("hidratad*, definid*, soltinh*, branquinh*", "result"),
   good("ok|okay", undefined, { quiet: true }),
   good("mandam|manda|mandaram|enviam foto|fotos|video|videos, contam|conta tudo", "information"),
-  good("de graca, nao|nem cobr* nada, nem cobr*, sem custo, nao quis cobrar", undefined, {
+  good("de graca", undefined, { quiet: true }),
+  good("nao|nem cobr* nada, nem cobr*, sem custo, nao quis cobrar", undefined, {
     name: "a gentileza",
     quiet: true,
   }),

@@ -90,3 +90,21 @@ describe("a word of blame in another sense", () => {
     expect(told(review, stars)).toContain(word);
   });
 });
+
+describe("who and what is behind a word that blames", () => {
+  test.each([
+    ["O salão é limpo e a manicure atrasou", 3, "+ a manicure"],
+    ["Não trocam por outro tamanho nem com nota", 3, "+ fit"],
+    ["Pratica preços bons mas o atendimento é ruim", 3, "practicality"],
+    ["Tem tudo para ser bom, falta gerência", 3, "variety"],
+  ])("%s (%i): not %s", (review, stars, word) => {
+    expect(told(review, stars)).not.toContain(word);
+  });
+
+  test.each([
+    ["Troquei por outro tamanho e o atendimento foi ótimo", 5, "+ o atendimento"],
+    ["Nunca errou o ponto da carne", 5, "+ preparation"],
+  ])("%s (%i): %s", (review, stars, word) => {
+    expect(told(review, stars)).toContain(word);
+  });
+});

@@ -7,7 +7,7 @@ const skip = (patterns: string): [patterns: string, turner: Turner] => [patterns
 /** Names, trades and figures of speech that hold a word of praise or of a quality in another sense. */
 export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
   [
-    "preco|precos|valor do|dos|de|da|desse|desses salgado|salgados",
+    "preco|precos|valor do|dos|de|da|desse|desses salgado|salgados, pratica|praticam preco|precos|valor|valores",
     { kind: "quality", quality: "price", core: true },
   ],
   skip(
@@ -22,6 +22,7 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
   skip(
     "unica|ultima opcao, que|uma alegria ver|saber|receber|estar, alegria de|em ver|saber, me|nos deixou|deixaram|deixam em paz, com|a|da|minha receita medica|controlada|azul, receita do|de|dos oculos|medico|medica|doutor|doutora|oftalmo|lente|lentes, levei|mandei|entreguei|apresentei|perderam|leram|aviou a|minha receita, minha receita",
   ),
+  ["tem|tinha|tinham tudo para ser|dar|crescer|melhorar|virar", { kind: "wish" }],
   skip("quem|ninguem|voce|gente precisa|precisar de, tudo o|que voce|a precisa"),
   skip(
     "recomendou|recomendaram|recomenda|recomendado *ar|*er que|outro|outra|o|a|os|as|meu|minha, recomendou|recomendaram trocar|fazer|usar|tomar|comprar|esperar|refazer|procurar, foi um presente para|da|do|de, na medida do possivel, barato sai|saiu|custa caro",
@@ -42,7 +43,7 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
     "os|dos|aos|as|das|outros|outras|muitos|varios pacientes, atende|atendem sem pressa nenhuma|alguma, um|meu|o|seu novo sorriso, sorriso novo|branco|alinhado, roupa|roupas|peca|pecas|situacao|cirurgia|momento|assunto|caso delicad*",
   ),
   skip(
-    "cada|um|o|os|do|no|outro|este|esse|todo comodo|comodos, rico|ricos|rica e|ou pobre|pobres, ligeiramente, erro|erros|falha|ser|seres|direitos|recursos|corpo|consumo humano|humana|humanos|humanas",
+    "seguro morreu|morto de velho, cliente|clientes|gente|pessoa|filho|filha fresco|fresca|frescos, se recuper*, fiquei|ficamos em pe na|no aula|show|treino|onibus|prancha, cuida|cuide|cuidem da sua|tua vida, cada|um|o|os|do|no|outro|este|esse|todo comodo|comodos, rico|ricos|rica e|ou pobre|pobres, ligeiramente, erro|erros|falha|ser|seres|direitos|recursos|corpo|consumo humano|humana|humanos|humanas",
   ),
   skip(
     "a vontade de, o|um|novo|do silencioso, no|nesse|neste exato momento|instante|dia|minuto|hora, nas|em|das|de exatas, peca|pecam o|seu dinheiro|reembolso|estorno, tem|tenho|tenham|ter que|de ter|tomar cuidado",
@@ -78,7 +79,7 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
 
 /** Where the verb told of no deed: "resolveu não aparecer" of no solution, "cabelo arrumado" of no repair. */
 export const turnNoDeeds =
-  "resolveu|resolveram|resolvi|resolvemos|resolve|resolvem *ar|*er|*ir, resolveu|resolveram|resolvi|resolvemos nao *ar|*er|*ir, cabelo|unha|unhas|sobrancelha|cama|quarto|casa|mala|mesa .. arrumad*";
+  "resolveu|resolveram|resolvi|resolvemos|resolve|resolvem *ar|*er|*ir, resolveu|resolveram|resolvi|resolvemos nao *ar|*er|*ir, cabelo|unha|unhas|sobrancelha|cama|quarto|casa|mala|mesa .. arrumad*, professor|professora|professores|treinador|instrutor|escola .. cobra|cobram, esperei|esperamos pouco|pouquinho, nem esperei|esperamos";
 
 /** What nobody praises although a word of it does elsewhere. */
 const blame: OpinionEntry[] = [
@@ -143,7 +144,7 @@ const blame: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "bateria|pilha pouco dura, descarrega|descarregam|descarregou .. rapid*",
+    "bateria|pilha pouco dura, descarrega|descarregam|descarregou .. rapid*, bateria|pilha|celular .. descarrega|descarregou|acaba|dura rapid*|pouco",
     "function",
     settled,
   ),
@@ -153,13 +154,20 @@ const blame: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "consulta|exame|sessao|massagem|aula|limpeza|passeio|visita rapid* demais, aula|sessao|consulta|festa|passeio|massagem .. acabou|terminou antes do|da horario|hora",
+    "consulta|exame|sessao|massagem|aula|limpeza|passeio|visita rapid* demais, aula|sessao|consulta|festa|passeio|massagem .. acabou|terminou antes do|da horario|hora, tempo|prazo|consulta|exame|intervalo|aula|sessao|passeio .. curto|curta demais",
     undefined,
     { ...settled, name: "a duração" },
   ),
   bad("preco|valor|conta|orcamento foi|foram alem", "price", settled),
   bad("atendimento|servico arrastad*, arrastad*", "speed"),
   bad("justa|justo|justas|justos demais", "fit"),
+  bad("range|rangem|rangia|rangiam|rangendo", "condition"),
+  bad("so respond* .. antes|quando, respond* rapid* so|apenas|somente", "messages", settled),
+  bad(
+    "variad*|divers*|inumer* problema|problemas|defeito|defeitos|falha|falhas",
+    undefined,
+    settled,
+  ),
 ];
 
 /** Praise whose words one by one say something else. */
@@ -187,6 +195,12 @@ const praise: OpinionEntry[] = [
   good("passou|passa|passaram voando", undefined, { quiet: true }),
   good("ampla|amplo|vasta experiencia|conhecimento", "competence"),
   good("ampla|amplo|vasta variedade|cardapio|gama|leque|linha", "variety"),
+  good(
+    "nunca|nao erra|erram|errou|erraram o|a ponto|tempero|receita|medida",
+    "preparation",
+    settled,
+  ),
+  good("sinal|internet|wifi|rede|celular .. pega|funciona bem", "function", settled),
   good("desconto|descontos generos*", "price", settled),
   good("dono|dona|pessoa|gente|coracao|equipe generos*", "attention"),
   good("explica|explicou|explicam|ensina|ensinou muito|bem|super|mais devagar", "explanation"),
