@@ -118,3 +118,9 @@ describe("figures of speech name nothing", () => {
     expect(readReview("Dou 5 estrelas", 5).silent).toBe(true);
   });
 });
+
+test("an adjective behind its noun is no thing of its own", () => {
+  expect(told("Cozinha funcional e piscina coberta, tudo lindo", 5)).not.toMatch(
+    /o funcional|a coberta/,
+  );
+});

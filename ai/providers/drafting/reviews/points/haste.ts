@@ -14,7 +14,7 @@ function isReady(words: readonly Word[], at: number): boolean {
 
 /** "Em dez minutos chego lá", "o bebê dormiu em cinco minutos": nobody of the shop made haste. */
 const ownHaste =
-  /^(?:cheg(?:o|uei|amos)|est(?:ou|amos|avamos)|dorm\p{L}*|durmo|acab\p{L}*|esgot\p{L}*|caminh\p{L}*|andando|convers\p{L}*|passaram|morreu|quebrou)$/u;
+  /^(?:cheg(?:o|uei|amos)|est(?:ou|amos|avamos)|dorm\p{L}*|durmo|acab\p{L}*|esgot\p{L}*|caminh\p{L}*|andando|convers\p{L}*|passaram|morreu|quebrou|prova|viagem|estrada|festa)$/u;
 
 function isOwnHaste(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - 4), at + 4).some(({ key }) => ownHaste.test(key));

@@ -26,7 +26,7 @@ const notOfShop =
 
 const timeUnit = /^(?:minutos?|minutinhos|horas?|dias?|semanas?|meses|mes)$/;
 /** "Quebrou em quinze dias" tells of no wait, "vencida há três meses" and "comprei faz um mês" neither. */
-const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|durou|duraram)$/;
+const noWait = /^(?:em|com|apos|depois|por|no|na|aberto|durou|duraram|eram?|seriam?|sao)$/;
 const since = /^(?:ha|faz|tem|de)$/;
 const noWaitSince =
   /^(?:vencid[oa]s?|compr\p{L}+|sou|somos|moro|moramos|trabalho|frequento|conheco|client[ae]|uso|tenho|temos|inaugur\p{L}+|abriu|mudou|existe|garantia|prazo|validade|uso|gravida|antecedencia)$/u;

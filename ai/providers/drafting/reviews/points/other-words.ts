@@ -7,7 +7,7 @@ import { isPetName } from "./pet-names.ts";
 const alsoVerbs =
   /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|monitora|bota|reparo|cola)$/;
 const alsoAdjectives =
-  /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial|planos?|segur[oa]s?)$/;
+  /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial|planos?|segur[oa]s?|funciona(?:l|is)|mist[oa]s?|cobert[ao]s?|certificad[oa]s?|manua(?:l|is))$/;
 const subject =
   /^(?:ninguem|alguem|que|ele|ela|eles|elas|ja|nao|nunca|sempre|quem|gente|voce|voces|se|me|ainda)$/;
 const object = /^(?:[oa]s?|uma?|tudo|meu|minha|seu|sua|d[oa]s?)$/;
