@@ -1,3 +1,4 @@
+import { isAccountOfClient } from "../points/account-of-client.ts";
 import type { Segment } from "../segments.ts";
 import { type Context, feelingAround } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
@@ -76,7 +77,8 @@ function hearClause(context: Context, segment: number, from: number, to: number)
   const sound = logit(chance) + 2 * (good - bad) + 2 * sides.reduce((sum, side) => sum + side, 0);
   const whole = !one?.words.slice(from, to).some(({ key }) => key === ",");
   const blamedOnly = whole && isOnlyBlamed(sides);
-  const half = glad ? 1 : sad || blamedOnly ? -1 : undefined;
+  const told = one !== undefined && isAccountOfClient(one, from, to);
+  const half = told ? undefined : glad ? 1 : sad || blamedOnly ? -1 : undefined;
   return { segment, from, to, sides, sound, half, bare };
 }
 

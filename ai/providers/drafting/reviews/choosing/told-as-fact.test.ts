@@ -22,6 +22,9 @@ describe("what was got, told as a fact", () => {
     expect(
       namePraise(readReview("Minha batedeira queimou. Técnico pontual e gentil.", 5)).join(),
     ).not.toContain("batedeira");
+    expect(
+      namePraise(readReview("Meu violão é antigo. Técnico pontual e gentil.", 5)).join(),
+    ).not.toContain("violão");
   });
 
   it("is named where it is what is judged", () => {

@@ -37,18 +37,32 @@ function endOf(segment: Segment | undefined, from: number): number {
 /** What the client had done, which a complaint about something else tells as a fact. */
 const done = /^(?:fiz|fizemos)$/;
 
+const ownDescribed =
+  /^(?:[oa]s? [a-z]+ d[aeo]s? )?(?:meus?|minhas?) [a-z]+(?: de [a-z]+)? (?:e|era|sao|eram|fica) /;
+
+/** "Meu notebook é antigo", "o piso da minha sala é de madeira": what a client has. */
+function describedAt(segment: number, at: number, { words }: Segment): Clause | undefined {
+  const start = words.findLastIndex(({ key }, place) => place < at && key === ",") + 1;
+  const comma = words.findIndex(({ key }, place) => place > at && key === ",");
+  const end = comma < 0 ? words.length : comma;
+  const text = words.slice(start, end).map(({ key }) => `${key} `);
+  return ownDescribed.test(text.join("")) ? { segment, start, end } : undefined;
+}
+
 /** "Comprei dois vestidos", "pedi um café e um pão": the clause of what was got, up to where it ends. */
 function clauseOf(
   { segment = -1, at = -1 }: Candidate["point"],
   segments: readonly Segment[],
   had = false,
 ) {
-  const { words = [] } = segments[segment] ?? {};
+  const here = segments[segment];
+  if (here === undefined) return undefined;
+  const { words } = here;
   const verb = words.findLastIndex(
     ({ key }, place) => place <= at && (tellsDoing(words, place) || (had && done.test(key))),
   );
-  if (verb < 0) return undefined;
-  const end = endOf(segments[segment], verb);
+  if (verb < 0) return describedAt(segment, at, here);
+  const end = endOf(here, verb);
   return at < end ? { segment, start: verb, end } : undefined;
 }
 
@@ -132,7 +146,7 @@ function isMereFact(one: Candidate, segments: readonly Segment[], praise: boolea
 }
 
 const broke =
-  /^(?:quando )?[oa]?s? ?(?:meus?|minhas?) [a-z]+ (?:de casa )?(?:tinham? )?(?:quebr|queim|pif|estrag|fur)[a-z]*(?: |$)/;
+  /^(?:quando )?(?:[oa]s? )?(?:[a-z]+ d[aeo]s? )?(?:meus?|minhas?) [a-z]+ (?:de casa )?(?:tinham? )?(?:quebr|queim|pif|estrag|fur|morr|arri|pan)[a-z]*(?: |$)/;
 
 /** "Minha tv queimou. Técnico pontual": why the client came, where all is well. */
 function isCauseOfComing({ point }: Candidate, segments: readonly Segment[]): boolean {

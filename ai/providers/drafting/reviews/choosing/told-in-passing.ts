@@ -60,8 +60,12 @@ const ofOthers =
 const another = /(?:^| )(?:outr[oa]s?|(?:meu|minha) (?:ultim[oa]|antig[oa]|outr[oa]))$/;
 const formerly = /^(?:anterior(?:es)?|antig[oa]s?|que (?:eu|a gente) (?:ia|tinha))(?: |$)/;
 
+const ofRival =
+  /^(?:d|n)[oa]s? outr[oa]s? (?:sites?|lojas?|lugar(?:es)?|aplicativos?|app|mercado|farmacia|restaurante|salao|oficina|clinica)(?: |$)/;
+
 /** "O mecânico do bairro disse ...", "outro eletricista": somebody else's people and house. */
 function isSomebodyElses({ thing }: Point, { before, after }: Around): boolean {
+  if (thing !== undefined && ofRival.test(after)) return true;
   if (!/^(?:people|place|business)$/.test(thing?.class ?? "")) return false;
   return ofOthers.test(after) || another.test(before) || formerly.test(after);
 }

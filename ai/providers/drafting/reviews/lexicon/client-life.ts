@@ -34,7 +34,7 @@ const people = [
   "(?:sou|somos) (?:muito |bem )?(?:exigentes?|chat[oa]s?|enjoad[oa]s?|fresc[oa]s?) (?:com|para) [a-z]+",
   "(?:sou|somos) (?:muito )?(?:alergic|intolerante|celiac|diabetic|hipertens|asmatic)[a-z]*(?: (?:a|ao) [a-z]+)?",
   "quebrei (?:o|a) (?:pe|perna|braco|dedo|mao|punho|tornozelo)(?: (?:n[oa]|mes|semana|ano) [a-z]+)?(?: passad[oa])?",
-  `encontrei (?:com )?(?:uma?|[oa]) (?:${trade}|cliente) (?:meu|minha)`,
+  `encontrei (?:com )?(?:(?:uma?|[oa]) (?:${trade}|cliente) (?:meu|minha)|(?:[oa] )?(?:meu|minha) ${trade}${of}?)`,
   `(?:meu|minha) ${kin} (?:adora|ama|gosta de|curte|coleciona) (?!muito|demais|tudo|voces|ess[ea]|est[ea]|el[ea]|la |aqui|ai |[oa]s? )[a-z]*[^r ]${ends}`,
 ];
 
@@ -51,7 +51,7 @@ const ways = [
   `(?:passo|passei|passava|passamos|passando) (?:sempre |todo dia )?(?:de ${ride}|${beside} ${whose}[a-z]+)`,
   `${opening}(?:trabalho|trabalhava|trabalhamos|estudo|estudava) (?:${beside} [a-z]+|num (?!nivel|padrao)[a-z]+|numa [a-z]+|de casa|como ${trade}|para (?:mim|casa)|com (?:computador|internet)|em (?:casa|hospital|banco|escritorio|shopping|escola|loja|restaurante|outr[oa] [a-z]+)|com (?:limpeza|vendas|eventos|moda|comida|beleza|obra|obras|crianca|criancas|publico|turismo|alimentacao|estetica|informatica|construcao|decoracao|festa|festas)|n[oa] (?:ramo|area|setor)${of}?)`,
   `(?:buscar|deixar|pegar|busquei|deixei) (?:[oa]s?|meus?|minhas?) (?:${kin}|criancas?|menin[oa]s?) (?:n[oa]|a[o]?|d[aeo]) (?:escola|creche|colegio|aula|natacao|ingles|aeroporto|rodoviaria|trabalho|faculdade|hospital|escolinha|bale|futebol)`,
-  `(?:sai|saimos|saindo|voltando|voltava|vindo|vinha|cheguei|voltei|chegando) d[aeo]s? ${whose}(?:hospital|trabalho|praia|aula|faculdade|escola|igreja|missa|servico|academia|jogo|show|cinema|escritorio|plantao|viagem|aeroporto|rodoviaria|parque|medico|futebol|reuniao|corrida|festa|casamento)`,
+  `(?:sai|saimos|saindo|voltando|voltava|vindo|vinha|cheguei|voltei|chegando) (?:(?:atrasad[oa]|cansad[oa]|correndo|cedo|tarde|direto) )?d[aeo]s? ${whose}(?:hospital|trabalho|praia|aula|faculdade|escola|igreja|missa|servico|academia|jogo|show|cinema|escritorio|plantao|viagem|aeroporto|rodoviaria|parque|medico|futebol|reuniao|corrida|festa|casamento)`,
   `a caminho d[aeo]s? ${whose}[a-z]+`,
   "na (?:saida|volta|ida) d[aeo] (?:servico|trabalho|escola|faculdade|academia|praia|igreja|missa|hospital)",
   "(?:resolver|fazer|pagar) (?:[a-z]+ ){1,2}n[oa] (?:banco|mercado|centro|cartorio|loterica|shopping|correio|prefeitura)",
@@ -60,13 +60,14 @@ const ways = [
 
 /** What was celebrated, which day it was and what the weather was like. */
 const days = [
-  `(?:era|foi|eram) (?:[oa] |as |um |uma )?(?:meu |minha |nosso |nossa )?${feast} (?:d[aeo]s? ${whose}[a-z]+(?: d[aeo] [a-z]+)?|surpresa)`,
+  `(?:era|foi|eram) (?:[oa] |as |um |uma )?(?:meu |minha |nosso |nossa )?${feast}(?:${of}${of}?| surpresa)`,
   `(?:comemor|celebr|festej)[a-z]+ (?:[oa]s? |uma? )?(?:meu |minha |nosso |nossa )?(?:${feast}|aprovacao|promocao|conquista|vitoria|nascimento)${of}?${of}?(?: n[oa] [a-z]+)?`,
   `(?:tive|tinha|tinhamos|tivemos) (?:uma? )?(?:reuniao|prova|compromisso|entrevista|${feast}|voo) (?:perto|ali|la|n[oa]|em|as|cedo|depois|de manha|de noite|a noite|no dia seguinte|d[aeo])`,
   `[oa] (?:${feast}|prova|entrevista)${of}? (?:era|seria|ia ser|vai ser) (?:n[oa]|em|as|hoje|amanha|sabado|domingo|dia)(?: (?:dia seguinte|sabado|domingo|[a-z]+))?${of}?`,
   `(?:quero|queria|pretendo|queremos|pretendemos|penso em|pensando em|vou|vamos|irei) (?:fazer|dar|comemorar|celebrar|marcar|organizar|planejar) (?:uma? |[oa] )?(?:meu |minha |nosso |nossa )?${feast}${of}?`,
   "(?:semana|mes|ano) que vem (?:eu )?(?:comec|viaj|vou|tem|caso|faco|mudo|e )[a-z]*(?: num? (?:emprego|trabalho|curso) nov[oa])?",
   "(?:vou|vamos|quero|pretendo|pretendemos|penso em|sonho em) (?:viajar|mudar|casar|abrir|reformar|comprar uma? (?:carro|casa|apartamento|moto))(?: (?:n[oa]s?|em|para|de|uma?|[oa]) (?:meu |minha )?[a-z]+)?",
+  "(?:caia|caiu) (?:um |uma )?(?:temporal|chuva|tempestade|toro)",
   "(?:tinha|havia) (?:uma? )?obras? n[oa]s? (?:rua|avenida|bairro|estrada|calcada)",
   "(?:quase )?meia noite",
   `nada a ver com [oa]s? (?:outr[oa]s? )?(?:loja|unidade|filial|lugar|salao|restaurante|padaria|mercado|concorrente|concorrencia)${of}?`,
@@ -81,6 +82,7 @@ const days = [
 /** How the client came to know the shop. */
 const roads = [
   `(?:vi|vimos|achei|achamos|conheci|descobri|encontrei|soube|procurei|pesquisei|ouvi) (?:[oa]s? |voces |el[ea]s? |ess[ea] [a-z]+ |[oa] perfil |d[aeo]s? |del[ea]s? )?(?:pel[oa]|n[oa]|em|num|numa|por) ${network}(?: d[aeo] [a-z]+)?${ends}`,
+  `(?:indicou|recomendou?|sugeriu) (?:[oa] (?:lugar|loja|casa|salao|oficina|restaurante|clinica|academia)|voces|el[ea]s?|ess[ea] [a-z]+|aqui)${ends}`,
   "vi (?:[oa]|uma?) (?:fachada|letreiro)",
   "vi (?:uma?|[oa]) (?:video|placa|reportagem|faixa|outdoor|story) (?:na|no|em) (?:rua|esquina|avenida|estrada|rodovia|bairro|instagram|tiktok|youtube|internet|tv|jornal)",
   `(?:meu|minha|meus|minhas|nosso|nossa) [a-z]+(?: d[aeo]s? [a-z]+)? (?:que )?(?:(?:me|nos) )?(?:tinha )?(?:indicou|recomendou?|sugeriu|falou bem|indicaram|recomendaram|indicado|recomendado)(?: (?:d[aeo]s? [a-z]+|ess[ea] [a-z]+|aqui|vir|para mim|muito|ir))*${ends}`,
@@ -103,11 +105,12 @@ const home = [
   "[oa]s? [a-z]+ (?:de|la de|da minha|aqui de) casa (?:[a-z]+ )?(?:tinham? )?(?:caiu|caid|queim|quebr|estrag|pifou|pifad|parou|parad|acab|falt|vaz|furou|furad|entup)[a-z]*",
   `(?:meu|minha) (?:carro|moto|bicicleta|bike) (?:estava|ficou|esta|tinha ficado) n[oa] (?:oficina|conserto|revisao|mecanico|garagem)${ends}`,
   "(?:meu|minha) (?:celular|telefone|bateria) (?:descarregou|tinha descarregado|estava descarregado|acabou a bateria)",
+  "(?:estava|estavamos) com [oa] (?:geladeira|despensa|barriga|casa) (?:vazi|chei)[a-z]+",
   "esquec(?:i|emos|eu) (?:[oa]s?|meus?|minhas?) [a-z]+ (?:em casa|no carro|no trabalho|no escritorio|no uber)",
   "assist(?:i|imos|ir|indo|ia|iamos) (?:ao|o|a|um) (?:jogo|futebol|novela)(?: n[oa] (?:tv|televisao))?",
   "(?:estava|estavamos|fiquei|ficamos) (?:lendo|estudando|ouvindo|jogando|trabalhando) (?:uma? |[oa]s? |n[oa] |com )?(?:meu |minha )?(?:livro|revista|jornal|celular|computador|notebook|podcast|musica)",
   "(?:levei|levamos|levar|levo|abri) (?:[oa]s? |uma? )?(?:meu |minha |nosso )?(?:notebook|laptop|computador|livro|tablet|caderno) (?:para|e fiquei) (?:trabalh|estud|le[rn])[a-z]*",
-  "(?:parecia|parece|pareceu|lembra|lembrava) (?:uma? |[oa] )?(?:hotel|loja de novela|casa de (?:vo|avo|boneca|novela)|filme|cinema|cenario|shopping|spa|resort|motel)(?: d[aeo] [a-z]+)?",
+  "(?:parecia|parece|pareceu|lembra|lembrava) (?:uma? |[oa] )?(?:hotel|(?:loja|salao) de novela|casa de (?:vo|avo|boneca|novela)|filme|cinema|cenario|shopping|spa|resort|motel)(?: d[aeo] [a-z]+)?",
 ];
 
 const asWords = (frames: readonly string[]) => new RegExp(`(?:${frames.join("|")})(?= )`, "y");

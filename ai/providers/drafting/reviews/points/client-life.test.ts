@@ -10,6 +10,7 @@ describe("what clients tell of themselves", () => {
       ["Meu cunhado é cozinheiro.", "Massa leve e molho saboroso."],
       ["Sou manicure.", "Massa leve e molho saboroso."],
       ["Fica ao lado da drogaria.", "Massa leve e molho saboroso."],
+      ["Encontrei meu instrutor de surfe por lá.", "Massa leve e molho saboroso."],
       ["Vim de trem.", "Massa leve e molho saboroso."],
       ["A zeladora do meu prédio indicou.", "Massa leve e molho saboroso."],
       ["O fogão lá de casa pifou.", "Massa leve e molho saboroso."],

@@ -8,7 +8,7 @@ export const got =
 
 /** What the client did besides: "deixei a bolsa no carro", "tirei umas fotos". */
 const did =
-  /^(?:deixei|deixamos|perdi|perdemos|esqueci|crio|uso|usava|vesti|tirei|tiramos|sentei|sentamos|assisti|coloquei|derrubei)$/;
+  /^(?:deixei|deixamos|perdi|perdemos|esqueci|crio|assino|faco|uso|usava|vesti|tirei|tiramos|sentei|sentamos|assisti|coloquei|derrubei)$/;
 const ofKin = new RegExp(`^(?:meus?|minhas?|noss[oa]s?) ${kin}$`);
 const pastOfKin = /^(?!foi|achou|encontrou|recebeu|ficou)[a-z]{2,}(?:ou|eu|iu|aram|eram|iram)$/;
 

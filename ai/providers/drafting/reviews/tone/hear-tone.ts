@@ -1,4 +1,5 @@
 import { feelingOfReview } from "../../text/sentiment/review.ts";
+import { isAccountOfClient, turning } from "../points/account-of-client.ts";
 import type { Said } from "../points/read-points.ts";
 import type { Segment } from "../segments.ts";
 import { leaningOf } from "./leaning.ts";
@@ -53,24 +54,26 @@ function toneOfStars(stars: number): Tone {
 
 /** Each stretch between commas has its word of praise: "autoescola boa, simulador antigo" has not. */
 function isPraisedAllOver(segments: readonly Segment[]): boolean {
-  return segments.every(({ words, marks }) => {
+  return segments.every((segment) => {
+    const { words, marks } = segment;
     const praised = marks.flatMap(({ value, start }) =>
       value.kind === "opinion" && value.quiet !== true ? [start] : [],
     );
     const commas = words.flatMap(({ key }, at) => (key === "," ? [at] : []));
     return [...commas, words.length].every((end, at, ends) => {
       const from = (ends[at - 1] ?? -1) + 1;
-      return from >= end || praised.some((start) => start >= from && start < end);
+      const praises = praised.some((start) => start >= from && start < end);
+      return from >= end || praises || isAccountOfClient(segment, from, end);
     });
   });
 }
 
-const turning = /^(?:negator|lack|wish|told|elsewhere|rival|undo)$/;
-
 /** Four stars and each sentence praises, none turns and none wishes: what is told besides is no blemish. */
 function isAllPraise(said: Said, segments: readonly Segment[]): boolean {
   if (said.turns || said.bad > 0) return false;
-  return segments.every(({ marks, contrary }) => {
+  const judged = segments.filter((one) => !isAccountOfClient(one, 0, one.words.length));
+  if (judged.length === 0) return false;
+  return judged.every(({ marks, contrary }) => {
     const firm = marks.flatMap(({ value }) =>
       value.kind === "opinion" && value.quiet !== true ? [value.polarity] : [],
     );
