@@ -97,6 +97,10 @@ describe("who and what is behind a word that blames", () => {
     ["Não trocam por outro tamanho nem com nota", 3, "+ fit"],
     ["Pratica preços bons mas o atendimento é ruim", 3, "practicality"],
     ["Tem tudo para ser bom, falta gerência", 3, "variety"],
+    ["O respeito com os idosos é zero", 3, "+ respect"],
+    ["A conta de luz subiu depois que instalaram o ar", 3, "+ billing"],
+    ["Troca de óleo rápida e café na espera", 4, "- wait"],
+    ["Paguei no pix e não enviaram comprovante", 3, "a entrega"],
   ])("%s (%i): not %s", (review, stars, word) => {
     expect(told(review, stars)).not.toContain(word);
   });

@@ -22,6 +22,10 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
   skip(
     "unica|ultima opcao, que|uma alegria ver|saber|receber|estar, alegria de|em ver|saber, me|nos deixou|deixaram|deixam em paz, com|a|da|minha receita medica|controlada|azul, receita do|de|dos oculos|medico|medica|doutor|doutora|oftalmo|lente|lentes, levei|mandei|entreguei|apresentei|perderam|leram|aviou a|minha receita, minha receita",
   ),
+  ["tamanho da|de fila|filas", { kind: "quality", quality: "queue" }],
+  skip(
+    "conta|contas de luz|agua|energia|gas|telefone, a|as|da|na|minha conta|contas de luz|agua|energia|gas|telefone, resistente|resistentes a _, pedi|pedimos|pedido .. sem cebola|picles|gluten|lactose|tomate|pimenta|alho|coentro|gelo|acucar|maionese, conta no|do banco, abri|abrir uma|minha conta, cafe|cafezinho|agua|revista|tv|lanche na|durante|para a|nossa|minha espera, cafe|cafezinho|agua|revista|tv|lanche na|durante espera, atencao ao|aos|as|no|nos|na preco|precos|valor|valores|conta|nota|prazo|contrato|golpe|letra|taxa|taxas|validade, atencao consumidor|consumidores|clientes, tamanho do|da desrespeito|descaso|absurdo|prejuizo|abuso|vergonha",
+  ),
   ["tem|tinha|tinham tudo para ser|dar|crescer|melhorar|virar", { kind: "wish" }],
   skip("quem|ninguem|voce|gente precisa|precisar de, tudo o|que voce|a precisa"),
   skip(
@@ -79,7 +83,7 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
 
 /** Where the verb told of no deed: "resolveu não aparecer" of no solution, "cabelo arrumado" of no repair. */
 export const turnNoDeeds =
-  "resolveu|resolveram|resolvi|resolvemos|resolve|resolvem *ar|*er|*ir, resolveu|resolveram|resolvi|resolvemos nao *ar|*er|*ir, cabelo|unha|unhas|sobrancelha|cama|quarto|casa|mala|mesa .. arrumad*, professor|professora|professores|treinador|instrutor|escola .. cobra|cobram, esperei|esperamos pouco|pouquinho, nem esperei|esperamos";
+  "resolveu|resolveram|resolvi|resolvemos|resolve|resolvem *ar|*er|*ir, resolveu|resolveram|resolvi|resolvemos nao *ar|*er|*ir, cabelo|unha|unhas|sobrancelha|cama|quarto|casa|mala|mesa .. arrumad*, professor|professora|professores|treinador|instrutor|escola .. cobra|cobram, enviou|enviaram|enviado|enviar .. comprovante|nota|recibo|boleto|orcamento|foto|fotos|mensagem|link|codigo|proposta|contrato|resultado|laudo, esperei|esperamos pouco|pouquinho, nem esperei|esperamos";
 
 /** What nobody praises although a word of it does elsewhere. */
 const blame: OpinionEntry[] = [
@@ -161,6 +165,14 @@ const blame: OpinionEntry[] = [
   bad("preco|valor|conta|orcamento foi|foram alem", "price", settled),
   bad("atendimento|servico arrastad*, arrastad*", "speed"),
   bad("justa|justo|justas|justos demais", "fit"),
+  bad("respeito .. zero", "respect", settled),
+  bad("educacao|cordialidade|gentileza .. zero", "courtesy", settled),
+  bad("atencao|vontade|interesse .. zero", "attention", settled),
+  bad("simpatia .. zero", "friendliness", settled),
+  bad("paciencia .. zero", "patience", settled),
+  bad("organizacao .. zero", "organisation", settled),
+  bad("limpeza|higiene .. zero", "cleanliness", settled),
+  bad("profissionalismo .. zero", "professionalism", settled),
   bad("range|rangem|rangia|rangiam|rangendo", "condition"),
   bad("so respond* .. antes|quando, respond* rapid* so|apenas|somente", "messages", settled),
   bad(
