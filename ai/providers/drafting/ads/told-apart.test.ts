@@ -63,6 +63,41 @@ describe("a sum belongs to what it is for", () => {
   });
 });
 
+describe("what stands without a sign is read as it is meant", () => {
+  test.each([
+    [
+      "pizzaria em Jales, rodízio 49,90 criança de 6 a 10 metade do preço",
+      /Criança de 6 a 10 metade do preço/u,
+    ],
+    [
+      "marmita da Ivone em Tatuí, 17 reais com frango 20 com peixe",
+      /R\$ 17 com frango, R\$ 20 com peixe/u,
+    ],
+    ["frete em Bauru a partir de 150, viagem pra São Paulo 1.100", /São Paulo por R\$ 1\.100/u],
+    [
+      "vendo pastel em Mafra, pastel de carne 12 e de camarão 16, só domingo",
+      /de carne por R\$ 12 e de camarão por R\$ 16/u,
+    ],
+    ["aula de piano em Niterói (Icaraí) 95 a hora ou online 70", /em Niterói/u],
+    ["depilação só feminina Taguatinga Sul quem indicar amiga ganha 10%", /em Taguatinga Sul/u],
+    ["lavo roupa por quilo em Itu, 15 reais o kg", /[Ll]avagem de roupa por quilo/u],
+    [
+      "pão de queijo congelado da Serra do Salitre, pacote 22",
+      /^(?!.*da Serra$).*[Pp]ão de queijo congelado/mu,
+    ],
+  ])("%s", (brief, says) => {
+    expect(written(brief)).toMatch(says);
+  });
+
+  test("hours of one day are no limit of a price", () => {
+    const told = written(
+      "dentista em Contagem. Primeira consulta 150 reais. Sábado só até meio-dia.",
+    );
+    expect(told).toMatch(/Sábado só até meio-dia/u);
+    expect(told).not.toMatch(/R\$ 150, sábado/u);
+  });
+});
+
 describe("what is told of the work is told apart from the prices", () => {
   test.each([
     [

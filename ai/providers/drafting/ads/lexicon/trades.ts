@@ -3,7 +3,7 @@ export type Trade = "business" | "professional" | "quotable" | "service" | "good
 
 const businessMen =
   "camping salao atelier studio restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
-  "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo lava cursinho buteco boteco bistro";
+  "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo lava cursinho buteco boteco bistro pesqueiro haras";
 const businessWomen =
   "loja pensao clinica padaria pizzaria hamburgueria lanchonete barbearia academia escola oficina pousada confeitaria doceria floricultura farmacia drogaria papelaria livraria otica imobiliaria " +
   "lavanderia grafica sorveteria cafeteria creche autoescola empresa agencia chacara peixaria mercearia quitanda joalheria relojoaria marcenaria serralheria vidracaria borracharia tabacaria adega " +
@@ -30,7 +30,7 @@ const goods =
   "bolo arranjo doce salgado salgadinho torta brigadeiro pizza hamburguer lanche marmita marmitex quentinha pao cafe tapioca cuscuz salada suco acai sorvete picole chocolate trufa cookie brownie coxinha empada pastel esfirra esfiha sushi temaki comida refeicao kit cesta " +
   "roupa vestido blusa calca camisa camiseta saia short biquini lingerie pijama jeans moda sapato sandalia tenis bolsa mochila bijuteria joia semijoia oculos relogio perfume cosmetico maquiagem shampoo sabonete vela artesanato croche trico " +
   "movel sofa colchao cama mesa cadeira armario portao grade escada estrutura trança tranca guarda-roupa estante cortina persiana tapete almofada quadro espelho luminaria flor buque planta vaso muda suculenta racao brinquedo livro caderno caneta papel presente lembrancinha convite " +
-  "celular capinha capa pelicula fone notebook computador impressora tv televisao peca pneu carro moto bicicleta bike apartamento imovel terreno lote kitnet fruta verdura legume carne frango peixe queijo mel geleia cerveja vinho cachaca agua gas propolis produto " +
+  "celular capinha capa pelicula fone notebook computador impressora tv televisao peca pneu carro moto bicicleta bike apartamento imovel terreno lote kitnet fruta verdura legume carne frango peixe queijo mel geleia cerveja vinho cachaca agua gas iphone propolis produto " +
   "material tinta piso azulejo porta janela telha tijolo cimento areia ferramenta parafuso uniforme adesivo banner camisetas caneca agenda papelaria toalha lencol enxoval fralda marmitas ovo cupcake macarons mochilas suplemento " +
   "empadao quiche lasanha nhoque ravioli feijoada churrasquinho espetinho crepe waffle donut bombom pudim mousse cocada rapadura requeijao manteiga linguica camarao kombucha licor cha infusao tempero castanha granola biscoito bolacha bolinho kibe quibe coxinhas salgadinhos panqueca omelete sopa caldo acaraje moqueca pamonha mingau " +
   "conjunto legging cropped caiaque treino tilapia bacalhau salmao atum polvo lagosta polpa empadinha bolinha beijinho rocambole esmaltacao topo cacamba laje reboco forro fiacao lenha suculenta samambaia sabonete vela aromatizador difusor incenso colar pulseira anel brinco alianca boneca pelucia laco tiara body macacao jardineira jaqueta casaco cachecol gorro chapeu bone cinto carteira mala sapatilha bota chinelo meia calcinha cueca sutia avental pano cobertor edredom travesseiro colcha " +
@@ -61,7 +61,7 @@ export const needsComplement = new Set(
   (
     "conserto reparo manutencao instalacao reforma montagem troca venda aluguel locacao curso aula servico loja fabricacao producao entrega criacao ajuste projeto kit cesta cama mesa centro espaco empresa agencia " +
     "escola corte limpeza peca material pao ar cha pe casa design sessao tratamento plano seguro produto assistencia consulta abertura declaracao colonia instituto deposito food pet moda revisao lavagem " +
-    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa marido pequeno design bombeiro declaracao porta mercado ovo agua carrinho trailer comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao atacado varejo barra"
+    "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa marido pequeno design bombeiro declaracao porta mercado ovo agua carrinho trailer comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao atacado varejo barra viagem"
   ).split(" "),
 );
 

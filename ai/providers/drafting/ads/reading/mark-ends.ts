@@ -58,7 +58,7 @@ function isFree(clause: string, digits: string): boolean {
     holds.test(foldInPlace(clause).trim()) ||
     isYear(digits) ||
     isAddress(words) ||
-    isName(clause, words)
+    (isName(clause, words) && !thousands.test(digits))
   );
 }
 

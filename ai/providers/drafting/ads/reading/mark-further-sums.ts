@@ -51,6 +51,10 @@ const inCase =
 const byInstalments =
   /(?<!\p{L})(\p{L}{3,}) (?=(?:[3-9]\d|\d{3,4})(?:,\d{2})? (?:dividid[oa] |parcelad[oa] |ou )?em (?:até )?\d{1,2} ?(?:x|vezes)(?!\p{L}))/giu;
 
+/** "cuca de uva 26 e de chocolate 30" */
+const twoKinds =
+  /(\p{Ll}{3,} de \p{Ll}{3,}) (\d{2,3}) e (de \p{Ll}{3,}) (\d{2,3})(?=\s*(?:[.;\n]|,(?!\d)|$))/gu;
+
 /** "4 pessoas 480 o buggy": what the sum is for stands behind it, at the end of its clause. */
 const beforeThing =
   /(?<=\p{Ll}{4,} )(?<!(?:das|de|até|dos|desde|cabem?|número|n[ºo°]|são|rua|sala|loja|linha|box) )(?=(?:[5-9]\d|\d{3,4})(?:,\d{2})? [oa] (?!segunda|terça|quarta|quinta|sexta|sábado|domingo|noite|domicílio|partir|vista|prazo|parte|gosto|pronta|mais|combinar)\p{Ll}{4,}\s*(?:[,.;\n]|$))/gu;
@@ -86,6 +90,11 @@ export function markUnits(text: string): string {
       "R$ ",
     )
     .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para) )/gu, "R$ ")
+    .replace(
+      /(?<=(?:R\$ \d[\d.,]*|\d reais) (?:com|sem) \p{Ll}{3,}) (?:R\$ )?(?=\d{1,3} (?:com|sem) \p{Ll}{3,})/gu,
+      ", R$ ",
+    )
+    .replace(twoKinds, "$1 R$ $2 e $3 R$ $4")
     .replace(beforeThing, "R$ ")
     .replace(ofKit, "R$ ")
     .replace(inCase, "R$ ");

@@ -96,18 +96,28 @@ function trimSmall(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.slice(0, last + 1);
 }
 
+/** "Serra do Salitre" */
+function isWithinName(text: string, tokens: readonly Token[], at: number): boolean {
+  const [before, , next] = tokens.slice(at - 1, at + 2);
+  const isCapital = (token: Token | undefined) =>
+    token !== undefined && /^\p{Lu}/u.test(text.slice(token.start));
+  return isCapital(before) && isCapital(next);
+}
+
 /** Of a long phrase about a known thing the beginning names it: "reforço de matemática do 6º ano ao ensino médio". */
-function shorten(tokens: readonly Token[]): readonly Token[] {
+function shorten(tokens: readonly Token[], text: string): readonly Token[] {
   if (tokens.length <= mostWords || !isTradeWord(tokens[0]?.key ?? "")) return tokens;
   const joint = tokens.findLastIndex(({ key }, at) => key === "e" && at > 1 && at <= mostWords);
   if (joint > 0) return tokens.slice(0, joint);
-  const cut = tokens.findLastIndex(
-    ({ key }, at) =>
-      at > 1 &&
-      at < mostWords - 1 &&
-      !/^\d/.test(tokens[at - 1]?.key ?? "") &&
-      /^(?:d[aeo]s?|a[os]?|em|n[ao]s?|com|feit[oa]s?|produzid[oa]s?)$/.test(key),
+  const joints = tokens.flatMap(({ key }, at) =>
+    at > 1 &&
+    at < mostWords - 1 &&
+    !/^\d/.test(tokens[at - 1]?.key ?? "") &&
+    /^(?:d[aeo]s?|a[os]?|em|n[ao]s?|com|feit[oa]s?|produzid[oa]s?)$/.test(key)
+      ? [at]
+      : [],
   );
+  const cut = joints.findLast((at) => !isWithinName(text, tokens, at)) ?? joints.at(-1) ?? -1;
   return cut < 0 ? tokens : tokens.slice(0, cut);
 }
 
@@ -127,8 +137,8 @@ function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] 
   const last = tokens.at(-1)?.key ?? "";
   if (/^vez(?:es)?$/.test(last)) return tokens.slice(0, -2);
   // "ovo caipira dúzia por R$ 15"
-  if (tokens.length > 1 && /^(?:duzia|cento|quilo|litro|metro|milheiro)$/.test(last))
-    return tokens.slice(0, -1);
+  const isMeasure = /^(?:duzia|cento|quilo|litro|metro|milheiro)$/.test(last);
+  if (tokens.length > 1 && isMeasure && tokens.at(-2)?.key !== "por") return tokens.slice(0, -1);
   const { start = 0, end = 0 } = tokens.at(-1) ?? {};
   // "marmitex P R$ 18": the size is that of the sum.
   if (/^(?:PP|[PMG]|GG)$/.test(text.slice(start, end)) && /^ (?:por )?R\$/u.test(text.slice(end)))
@@ -208,6 +218,7 @@ export function readNounPhrase(
   const stop = tokens.findIndex((token, at) => isStop(text, token, tokens[at + 1]));
   const own = shorten(
     trimSmall(stop < 0 ? tokens : withoutCount(text, tokens.slice(0, stop)), text),
+    text,
   );
   const last = own.at(-1);
   const phrase = text.slice(own[0]?.start ?? 0, last?.end ?? 0);

@@ -77,7 +77,8 @@ const amid = new RegExp(
 );
 
 function standApart(written: string, at: number, text: string): string {
-  const isTown = knownPlace(written)?.preposition === "em" && isSure(written);
+  const town = written.replace(/(?<! d[aeo]) (?:Norte|Sul|Leste|Oeste)$/u, "");
+  const isTown = knownPlace(town)?.preposition === "em" && isSure(town);
   const [before = ""] = /\p{L}+ $/u.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
   const isNamed = isTradeWord(before.trim()) && tradeOf(before.trim()) === "business";
   return isTown && !isNamed ? `em ${written},` : written;
@@ -104,6 +105,7 @@ export function partPlaces(text: string): string {
     .replace(/(?<=zona (?:norte|sul|leste|oeste) do )rio(?!\p{L})/gu, "Rio")
     .replace(sentToNatal, "Natal")
     .replace(behindEm, partTown)
+    .replace(/(?<=em \p{Lu}[\p{L} ]{2,30}) \(\p{Lu}[\p{L} ]{2,30}\)(?= (?:R\$ ?)?\d)/gu, "")
     .replace(run, partRun)
     .replace(amid, standApart)
     .replace(/ bairro (?=\p{Lu})(?<=\p{Ll}{4,} bairro )/gu, ", no bairro ")

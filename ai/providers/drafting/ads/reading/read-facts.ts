@@ -17,7 +17,7 @@ import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
 import { type Context, readClause } from "./read-clause.ts";
 import { readForeign } from "./read-foreign.ts";
-import { foldInPlace, restorePlaces } from "./restore-places.ts";
+import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
@@ -59,6 +59,15 @@ function asObject({ thing, ...clause }: Clause): Clause {
   return isObject ? { ...clause, known: false } : { ...clause, ...(thing && { thing }) };
 }
 
+/** "zona oeste: Lapa, Perdizes": beside a place a name that is a word too is a place. */
+function asPlace(clause: Clause, isListed: boolean): Clause {
+  const isNamed = isListed || /^\p{Lu}/u.test(clause.text);
+  const isName = isNamed && knownPlace(clause.text) !== undefined;
+  if (!isName || clause.placeOnly) return clause;
+  const { thing, ...rest } = clause;
+  return { ...rest, known: false, placeOnly: true, places: [toPlace(clause.text)] };
+}
+
 function readClauses(
   raw: readonly RawClause[],
   context: Omit<Context, "hasThing">,
@@ -71,7 +80,10 @@ function readClauses(
     // "… que não serve mais ou troco por crédito": the half of what is not told.
     if (clauses.at(-1)?.showable === false && /^\s*ou (?!\d)/u.test(part.text)) continue;
     const verb = tokensOf(clauses.at(-1)?.text ?? "")[0]?.key ?? "";
-    if (clause !== undefined) clauses.push(isDoing(verb) ? asObject(clause) : clause);
+    const before = clauses.at(-1);
+    if (clause === undefined) continue;
+    const told = before?.placeOnly ? asPlace(clause, before.heads) : clause;
+    clauses.push(isDoing(verb) ? asObject(told) : told);
   }
   return clauses;
 }
@@ -187,7 +199,7 @@ function readAll(statements: readonly Statement[]): Gathered {
 
 /** People search for a quarter or a town, not for a street. */
 function isStreet({ name }: Place): boolean {
-  return /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado)(?!\p{L})/iu.test(
+  return /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado|camelódromo|feira|terminal|rodoviária)(?!\p{L})/iu.test(
     name,
   );
 }

@@ -58,6 +58,9 @@ function partServices(gap: string, next: string, before: string): string {
 const withVehicle =
   /tenho (?:um |uma )?((?:van|carro|caminhão|caminhonete|kombi|moto|fiorino|micro-ônibus|ônibus)(?: (?!e |faço)[^\s,.;]+){0,4}),? (?:e )?(?:eu )?faço ((?:transporte|frete|carreto|mudança|viagem|entrega)s?)(?!\p{L})/giu;
 
+/** "R$ 64,90 criança de 6 a 10 metade do preço" */
+const ofChildren = / (?=crianças? (?:de|até) \d)(?<=\d )/gu;
+
 /** "moto frete" */
 const motoWork = /(?<!\p{L})moto (frete|boy|táxi|taxi)(?!\p{L})/giu;
 
@@ -73,5 +76,6 @@ export function settlePairs(text: string): string {
     .replace(makerBesideGoods, partMaker)
     .replace(namedMaker, partMaker)
     .replace(shopOf, partShop)
+    .replace(ofChildren, ", ")
     .replace(serviceBeside, partServices);
 }
