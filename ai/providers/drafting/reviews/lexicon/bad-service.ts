@@ -73,7 +73,7 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "espalhad*, amontoad*, desorganiz*, desorganis*, bagunca|baguncad*, jogado|jogada|jogados|jogadas no chao, sem organizacao, falta de organizacao, baguncad*, caos|caotic*, confus*, disorganized",
+    "espalhad*, amontoad*, desorganiz*, desorganis*, bagunca|baguncad*, jogado|jogada|jogados|jogadas no chao, sem organizacao, falta de organizacao, baguncad*, caos|caotic*, confusao|confusoes, loja|lugar|fila|recepcao|estacionamento|atendimento|caixa|entrada|sinalizacao|processo .. confus*, disorganized",
     "organisation",
   ),
   bad(

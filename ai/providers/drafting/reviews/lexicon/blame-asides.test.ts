@@ -37,6 +37,9 @@ describe("a word of blame in another sense", () => {
     ["O rapaz prometeu retornar e não ligou", 1, "function"],
     ["Tive que ligar pro meu pai me buscar", 1, "communication"],
     ["Mudou de dono e o pão piorou", 2, "o dono"],
+    ["Fiquei confuso com tanto sabor", 2, "organisation"],
+    ["O pedreiro pingou cola no meu tapete", 1, "o vazamento"],
+    ["Barulho de mar a noite inteira, quarto cheiroso", 4, "noise"],
     ["O aplicativo mandou o motoboy pro endereço errado", 1, "wrongOrder"],
   ])("%s (%i): not %s", (review, stars, word) => {
     expect(told(review, stars)).not.toContain(word);

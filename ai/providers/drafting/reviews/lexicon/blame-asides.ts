@@ -1,4 +1,4 @@
-import { bad, type OpinionEntry } from "./entries.ts";
+import { bad, good, type OpinionEntry } from "./entries.ts";
 import type { Turner } from "./opinion.ts";
 import { readThings } from "./thing.ts";
 
@@ -9,6 +9,7 @@ export const blameAsides: [patterns: string, turner: Turner][] = [
   [
     `espera|esperava|espero|esperamos|esperar|esperam no|o minimo, espera|esperava|espero|esperamos|esperar pelo menos, espera|esperava|espero|esperamos|esperar isso|respeito|educacao|qualidade|profissionalismo|honestidade|cuidado|atencao|carinho, se espera|esperava|esperaria isso|de|do|da|que|um|uma|no|mais, espera|espero|esperamos|esperar um|uma bom|boa|otimo|otima|minimo|atendimento|servico|produto,
     ligo|liguei|ligar|ligamos|ligava|ligando o|a|os|as|meu|minha tv|televisao|televisor|chuveiro|ar|celular|aparelho|maquina|carro|moto|motor|forno|fogao|geladeira|computador|notebook|videogame|som|luz|lampada|ventilador|aquecedor|torneira|carregador|controle|impressora|tablet|bomba|cafeteira|liquidificador|secador|chapinha|ferro|lavadora|microondas|radio|caixa|fone|farol|painel|bicicleta|patinete|airfryer|batedeira,
+    cliente|clientes|frequentador|frequentadora|aluno|aluna regular|regulares|assiduo|assidua, dia|dias|rotina|vida|semana|agenda|tempo corrido|corrida|corridos, nem|nao precisei|precisamos|precisou|precisa|tive|tivemos reclamar|brigar|insistir|cobrar, nao tive|tivemos que|de reclamar|brigar|insistir|cobrar, barulho|barulhinho de|da|do|das chuva|mar|cachoeira|rio|ondas|onda|natureza|mato|riacho|passarinhos, prova|provas|cirurgia|caso|parto|momento|momentos|fase|extracao|gravidez|gestacao|concurso|vestibular dificil|dificeis|complicado|complicada|complicados,
     fui|fomos|ir|indo|vou ao|no banheiro|toalete, tive|tivemos|ter|precisei que|de ligar para|pro|pra meu|minha|a|o marido|esposa|mae|pai|filho|filha|namorado|namorada|policia|samu|bombeiros|amigo|amiga, mudou|mudaram|trocou|trocaram|mudar|trocar de dono|donos|dona|direcao|gestao|gerencia|administracao,
     tinha|tinham|havia acabado de, tem|faz|ha|fazem|completou _ dias|semanas|meses|anos que sou|somos|frequento|frequentamos|moro|compro|uso|usamos|treino|faco|fazemos|vou|vamos|venho|conheco|comprei|trabalho|estudo|tenho|estou,
     chegou|chegaram|veio|vieram|entrou|entraram outro|outra|outros|outras|um|uma cliente|clientes|pessoa|pessoas|paciente|pacientes|casal|familia|aluno|mulher|homem|senhor|senhora,
@@ -32,6 +33,7 @@ export const plainBlame: readonly OpinionEntry[] = [
     undefined,
     { fixed: true, whole: true },
   ),
+  good("da|dao|deu|deram|traz|trouxe resultado|resultados", "result"),
   bad("nao e|significa humilh*", "respect", settled),
   bad(
     "passou|passado|passada|passados do prazo de validade, passou|passado da validade",
@@ -50,7 +52,7 @@ export const plainBlame: readonly OpinionEntry[] = [
     whole: true,
   }),
   bad(
-    "feio|feia|feios|feias, quente|quentes demais, nada a ver, nao corresponde*, longe de ser|parecer, abusiv*, nao recebi|recebemos, no lugar errado, com erro de, sem pedir, gritando, discutindo, discussao|discussoes, um risco para|as|aos|a|ao, vagabund*, repetitiv*, berrando|berros, abusad|abusado|abusada, impacient*, nao chegou|chega|chegam nem|aos|perto, desigual|desiguais, nao vale|valeu|compensa a pena, nao atende|atendem",
+    "feio|feia|feios|feias, quente|quentes demais, confus|confuso|confusa|confusos|confusas, nada a ver, nao corresponde*, longe de ser|parecer, abusiv*, nao recebi|recebemos, no lugar errado, com erro de, sem pedir, gritando, discutindo, discussao|discussoes, um risco para|as|aos|a|ao, vagabund*, repetitiv*, berrando|berros, abusad|abusado|abusada, impacient*, nao chegou|chega|chegam nem|aos|perto, desigual|desiguais, nao vale|valeu|compensa a pena, nao atende|atendem",
     undefined,
     settled,
   ),
@@ -114,7 +116,7 @@ export const plainBlame: readonly OpinionEntry[] = [
 ];
 
 /** Phrases in which a verb of lexicon/deeds.ts tells of no deed. */
-export const blameNoDeeds = `troc* uma|duas|meia palavra|palavras, atende|atendeu|atendem|atendia|atenderam a|as|minha|minhas|nossa|nossas|meus|os expectativa|expectativas|necessidade|necessidades, nao|nunca|jamais|nem retorno|retornarei, arrum* o|a|os|as|nosso|nossa|meu quarto|quartos|cama|camas|apartamento|chale, touch|tela|botao|botoes|teclado|sistema|site|aplicativo|app|painel nao responde|respondia|respondem|respondeu, cort* o|um|os fio|fios, rasg* dinheiro, nao|nunca entreg* o que promet*|vend*|anunci*, esperei|esperamos|esperava|esperavamos|esperar mais|muito|menos|pouco do|da|desse|dessa|deste|desta|dos|das, nao trocou|trocaram|troca|trocam uma|duas|meia palavra|palavras,
+export const blameNoDeeds = `troc* uma|duas|meia palavra|palavras, atende|atendeu|atendem|atendia|atenderam a|as|minha|minhas|nossa|nossas|meus|os expectativa|expectativas|necessidade|necessidades, nao|nunca|jamais|nem retorno|retornarei, arrum* o|a|os|as|nosso|nossa|meu quarto|quartos|cama|camas|apartamento|chale, touch|tela|botao|botoes|teclado|sistema|site|aplicativo|app|painel nao responde|respondia|respondem|respondeu, cort* o|um|os fio|fios, pingou|pingaram|pingando tinta|cola|cera|molho|esmalte|suor, rasg* dinheiro, nao|nunca entreg* o que promet*|vend*|anunci*, esperei|esperamos|esperava|esperavamos|esperar mais|muito|menos|pouco do|da|desse|dessa|deste|desta|dos|das, nao trocou|trocaram|troca|trocam uma|duas|meia palavra|palavras,
 ligo|liguei|ligar|ligamos|ligava|ligando o|a|os|as|meu|minha tv|televisao|televisor|chuveiro|ar|celular|aparelho|maquina|carro|moto|motor|forno|fogao|geladeira|computador|notebook|videogame|som|luz|lampada|ventilador|aquecedor|torneira|carregador|controle|impressora|tablet|bomba`;
 
 /** Wine by its kind, which no kitchen has dried. */

@@ -1,7 +1,6 @@
 import type { Quality } from "../lexicon/opinion.ts";
 import type { ThingClass } from "../lexicon/thing.ts";
 import type { Segment } from "../segments.ts";
-import type { Point } from "../writing/point.ts";
 import type { Said } from "./read-points.ts";
 
 /** What bears a quality out: one of these words, or a noun of one of these classes. */
@@ -136,25 +135,31 @@ const proofs: ReadonlyMap<Quality | undefined, Proof> = new Map<Quality, Proof>(
   ["exchange", proof("troc devol")],
 ]);
 
-function isBorneOut(
-  { quality, polarity, thing }: Point,
-  text: string,
-  segments: readonly Segment[],
-): boolean {
-  const needed = proofs.get(quality);
-  if (quality === "function" && thing !== undefined && thing.class !== "people") return true;
-  if (polarity === 1 || needed === undefined || needed.words.test(text)) return true;
-  return segments.some(({ marks }) =>
-    marks.some(({ value }) => value.kind === "thing" && needed.things.includes(value.class)),
+/** The qualities that a text bears out, each looked for once. */
+function bearing(segments: readonly Segment[]): (quality: Quality | undefined) => boolean {
+  const text = segments.flatMap(({ words }) => words.map(({ key }) => key)).join(" ");
+  const classes = new Set(
+    segments.flatMap(({ marks }) =>
+      marks.flatMap(({ value }) => (value.kind === "thing" ? [value.class] : [])),
+    ),
   );
+  const known = new Map<Quality | undefined, boolean>();
+  return (quality) => {
+    const { words, things } = proofs.get(quality) ?? { words: /^/, things: [] };
+    const borne =
+      known.get(quality) ?? (words.test(text) || things.some((one) => classes.has(one)));
+    known.set(quality, borne);
+    return borne;
+  };
 }
 
 /** Without the qualities that are blamed by a word taken for another; the thing they were said of stays. */
 export function borneOut(said: Said, segments: readonly Segment[]): Said {
-  const text = segments.flatMap(({ words }) => words.map(({ key }) => key)).join(" ");
+  const bears = bearing(segments);
   const points = said.points.flatMap((point) => {
-    if (isBorneOut(point, text, segments)) return [point];
-    const { quality: _, ...bare } = point;
+    const { quality, ...bare } = point;
+    const works = quality === "function" && bare.thing && bare.thing.class !== "people";
+    if (point.polarity === 1 || works || bears(quality)) return [point];
     return bare.thing === undefined ? [] : [bare];
   });
   return { ...said, points };
