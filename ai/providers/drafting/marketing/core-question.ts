@@ -35,8 +35,9 @@ function withoutOrder(sentence: string): string {
   return order.test(fold(asked)) ? "" : asked;
 }
 
-/** "Me diz logo": hurry, no logo. */
-const hurry = /\b(diz|diga|fala|fale|responde|responda|resolve|resolva|ajuda) logo\b/giu;
+/** "Me diz logo", "deixar isso logo no Google", "logo cedo": hurry, no logo. */
+const hurry =
+  /\b(diz|diga|fala|fale|responde|responda|resolve|resolva|ajuda|isso|tudo|mais|até|ate|deixar|deixo|vem|quero|preciso) logo\b|\blogo (ali|cedo|depois|que|mais|em seguida|de cara|de manhã|de manha)\b/giu;
 
 /** Scolding before or behind the question: "que droga, como respondo?". Kept where nothing else is said. */
 function withoutScolding(sentence: string): string {
@@ -59,7 +60,7 @@ function takeUpTo(sentences: readonly string[], limit: number): string {
  * (or, where none does, how it begins) are kept.
  */
 export function coreQuestion(text: string): string {
-  const sentences = splitSentences(text.replace(hurry, "$1"))
+  const sentences = splitSentences(text.replace(hurry, "$1$2"))
     .map(withoutOrder)
     .filter((sentence) => sentence !== "")
     .map(withoutScolding);

@@ -14,18 +14,18 @@ import { overNext, scoreOf } from "./weigh-sources.ts";
  */
 export const sure = {
   /** Least score where a rule has its sentence or search found something, and where there is nothing. */
-  score: 0.4,
-  scoreOfNone: 0.3,
+  score: 0.38,
+  scoreOfNone: 0.28,
   /** Least score of ours where the question has no word of our matter. */
   scoreOfStrange: 0.5,
   /** How much better than what the rule says, and than what search found. */
   overSaid: 1.35,
-  overFound: 1.2,
+  overFound: 1.1,
   /** How much better than the next family, beside a rule and otherwise. */
   overNextSaid: 1.15,
   overNext: 1.1,
   /** Of what is not ours, how much better than the best of what is. */
-  overOurs: 1.4,
+  overOurs: 1.3,
   /** Of what is ours though a rule says that it is not. */
   overOutside: 2,
 };
@@ -82,7 +82,7 @@ export function isBetter(
   if (reading.isOutside) return isBetterThanOutside(ranked, reading);
   if (reading.answer) return isBetterThanSaid(ranked, found, reading.answer);
   const [lead] = found;
-  if (lead === undefined) return top.score >= sure.scoreOfNone && overNext(ranked) >= sure.overNext;
+  if (lead === undefined) return top.score >= sure.scoreOfNone;
   const over = top.score / scoreOf(ranked, (key) => key === lead.key);
   return (
     (top.score >= sure.score && over >= sure.overFound) ||

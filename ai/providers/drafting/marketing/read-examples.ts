@@ -1,6 +1,7 @@
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
 import type { Examples } from "../phrases/marketing-examples.ts";
+import { impliedExamples } from "../phrases/marketing-examples-implied.ts";
 import { lessonExamples } from "../phrases/marketing-examples-lessons.ts";
 import { tradeStories } from "../phrases/marketing-examples-more-stories.ts";
 import { outsideExamples } from "../phrases/marketing-examples-outside.ts";
@@ -35,6 +36,7 @@ export const exampleSets: readonly Examples[] = [
   sectorsPhoneTyped,
   profileSpoken,
   tradeSpoken,
+  impliedExamples,
   { [outsideKey]: [...outsideExamples, ...outsideOursExamples] },
 ];
 

@@ -18,6 +18,7 @@ describe("what our content does not answer", () => {
     "onde anuncio vaga de balconista?",
     "minhas fotos sumiram depois que atualizei o celular",
     "que máquina fotográfica eu compro?",
+    "o aplicativo cobrou duas vezes meu cartão, quem devolve?",
   ])("%j rests on nothing", (question) => {
     expect(draftPlan(question).sources).toEqual([]);
   });
@@ -37,6 +38,12 @@ describe("what our content answers, though it speaks of such things", () => {
     ],
     ["que fotos ponho no perfil da minha fábrica de gelo?", "aula-2"],
     ["tão dizendo pela rua que a minha carne é estragada, que eu faço", "gestao-crises"],
+    ["quero o valor da diária logo no google, ligam só pra perguntar", "produtos-destaque"],
+    ["tantas solicitações de rota são gente que veio?", "relatorios-desempenho"],
+    [
+      "na shopee vendem mais barato do que eu na minha loja, como compito?",
+      "concorrentes-do-bairro",
+    ],
     ["sou calheiro, vou longe dar preço e a pessoa não fecha", "servicos-em-casa-antes-da-visita"],
     [
       "meu escritório de contabilidade precisa de clientes, como atraio mais gente?",

@@ -1,14 +1,20 @@
+import { fold } from "../../../../domain/search/fold.ts";
 import { findPassages } from "../../../knowledge/find-passages.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
 import { familyOf } from "./families.ts";
 import { type Ranked, rankByExamples } from "./rank-by-examples.ts";
 import type { Context } from "./read-context.ts";
+import { outsideKey } from "./read-examples.ts";
 
 /** Prompts for another trade, and for the one that asks. */
 const foreignTrade = 0.7;
 const ownTrade = 1.1;
 /** What the best of the search counts for beside the nearest example: measured on each example without itself. */
 const foundWeight = 0.3;
+/** Who tells of a business of their own asks about somebody else's matter less often. */
+const ownBusiness =
+  /\b(?:client|fregu|paciente|alun[oa]s|hospede|(?:minha|nossa|meu|nosso) (?:\w+ )?(?:loja|negocio|empresa|ateli|salao|studio|estudio|clinica|barzinho|bar|bazar|oficina|consultorio|escola|restaurante|lanchonete|quiosque|banca|barraca|perfil))/;
+const outsideOfOwn = 0.85;
 /** Instead of a division by nothing. */
 const leastScore = 0.01;
 
@@ -19,7 +25,9 @@ function byScore(one: Ranked, other: Ranked): number {
 /** What the examples say, by the trade that asks. */
 export function weighed(question: string, { trade }: Context): Ranked[] {
   const { documents } = openKnowledge();
+  const isOwn = trade !== undefined || ownBusiness.test(fold(question));
   const weightOf = (key: string) => {
+    if (key === outsideKey) return isOwn ? outsideOfOwn : 1;
     const theirs = documents.get(key)?.sector;
     if (theirs === undefined || trade === undefined) return 1;
     return theirs === trade.sector ? ownTrade : foreignTrade;

@@ -177,6 +177,8 @@ export const profileSpoken: Examples = {
   "eventos-datas": [
     "fora da temporada o chale fica vazio, o que faço antes do proximo feriado prolongado",
     "virada do ano na pousada, nao sei por onde começo a preparar",
+    "reveillon e feriado emendado, que coisa especial preparo na minha hospedaria",
+    "queria uma ideia pro feriadao de novembro, o que ofereço",
     "copa do mundo no meu bar, o que preparo",
     "final do campeonato, como chamo gente pra assistir aqui",
     "ideia pra halloween na loja de doces",
