@@ -83,6 +83,7 @@ const days = [
 const roads = [
   `(?:vi|vimos|achei|achamos|conheci|descobri|encontrei|soube|procurei|pesquisei|ouvi) (?:[oa]s? |voces |el[ea]s? |ess[ea] [a-z]+ |[oa] perfil |d[aeo]s? |del[ea]s? )?(?:pel[oa]|n[oa]|em|num|numa|por) ${network}(?: d[aeo] [a-z]+)?${ends}`,
   `(?:indicou|recomendou?|sugeriu) (?:[oa] (?:lugar|loja|casa|salao|oficina|restaurante|clinica|academia)|voces|el[ea]s?|ess[ea] [a-z]+|aqui)${ends}`,
+  `por (?:indicacao|recomendacao|sugestao)${of}${of}?`,
   "vi (?:[oa]|uma?) (?:fachada|letreiro)",
   "vi (?:uma?|[oa]) (?:video|placa|reportagem|faixa|outdoor|story) (?:na|no|em) (?:rua|esquina|avenida|estrada|rodovia|bairro|instagram|tiktok|youtube|internet|tv|jornal)",
   `(?:meu|minha|meus|minhas|nosso|nossa) [a-z]+(?: d[aeo]s? [a-z]+)? (?:que )?(?:(?:me|nos) )?(?:tinha )?(?:indicou|recomendou?|sugeriu|falou bem|indicaram|recomendaram|indicado|recomendado)(?: (?:d[aeo]s? [a-z]+|ess[ea] [a-z]+|aqui|vir|para mim|muito|ir))*${ends}`,

@@ -6,6 +6,7 @@ describe("what a client only tells of having done", () => {
     for (const told of ["Fui três vezes.", "Sentamos na calçada.", "Somos moradores antigos."])
       expect(readReview(`Caldo saboroso e porção farta. ${told}`, 4).tone).toBe("praise");
     expect(readReview("Caldo saboroso e porção farta, fomos na quinta.", 4).tone).toBe("praise");
+    expect(readReview("Caldo saboroso e porção farta, viemos de longe.", 4).tone).toBe("praise");
   });
 
   it("is a blemish where a fault is told", () => {

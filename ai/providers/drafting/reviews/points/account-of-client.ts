@@ -6,7 +6,7 @@ import { maskClientLife } from "./client-life.ts";
 export const turning = /^(?:negator|lack|wish|told|elsewhere|rival|undo)$/;
 
 const firstPerson =
-  /^(?:[a-z]{3,}(?:ei|amos|emos|imos)|comi|pedi|assisti|escolhi|fui|fomos|vim|sou|somos|era|eramos|estava|estavamos|moro|treino|faco|tenho|estudo|vou|vamos|volto|frequento|levo|ia)$/;
+  /^(?:[a-z]{2,}(?:ei|amos|emos|imos)|comi|pedi|assisti|escolhi|fui|fomos|vim|sou|somos|era|eramos|estava|estavamos|moro|treino|faco|tenho|estudo|vou|vamos|volto|frequento|levo|ia)$/;
 /** What a client tells of a fault: "esperei", "tentei ligar", "achei que". */
 const ofFaults =
   /^(?:esper|aguard|tent|lig|reclam|ach|consegu|pens|imagin|cobr|devolv|procur|precis|fal|perd|desist|joguei|sai|troquei)/;

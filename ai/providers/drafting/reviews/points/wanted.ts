@@ -4,7 +4,7 @@ import type { Target } from "./target.ts";
 
 /** What a client did to get something: "comprei", "pedimos". */
 export const got =
-  /^(?:comprei|compramos|levei|levamos|pedi|pedimos|tomei|tomamos|comi|comemos|bebi|bebemos|peguei|pegamos|escolhi|escolhemos|usei|usamos|encomendei|encomendamos|dividimos)$/;
+  /^(?:comprei|compramos|levei|levamos|trouxe|trouxemos|pedi|pedimos|tomei|tomamos|comi|comemos|bebi|bebemos|peguei|pegamos|escolhi|escolhemos|usei|usamos|encomendei|encomendamos|dividimos)$/;
 
 /** What the client did besides: "deixei a bolsa no carro", "tirei umas fotos". */
 const did =
