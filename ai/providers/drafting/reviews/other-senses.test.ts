@@ -124,3 +124,18 @@ test("an adjective behind its noun is no thing of its own", () => {
     /o funcional|a coberta/,
   );
 });
+
+describe("who acts", () => {
+  test.each([
+    ["A pele respondeu super bem ao sérum", 5, "atendimento"],
+    ["O chefe aqui de casa aprovou a compra", 5, "atendimento"],
+    ["Meu cabelo não respondeu ao tratamento", 1, "communication"],
+  ])("%s (%i): not %s", (review, stars, word) => {
+    expect(told(review, stars)).not.toContain(word);
+  });
+
+  test("what friends ask is no question to the shop", () => {
+    expect(readReview("Minhas amigas perguntaram onde comprei a bolsa", 5).asks).toBe(false);
+    expect(readReview("Uma cliente perguntou se abrimos no domingo").asks).toBe(true);
+  });
+});

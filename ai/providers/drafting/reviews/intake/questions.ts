@@ -30,11 +30,16 @@ const openings = new PhraseBook<true>().add(
   true,
 );
 
-/** An owner who tells what was asked. */
-const toldQuestion = new PhraseBook<true>().add(
-  "quer|querem|queria|queriam saber se|qual|quanto|onde|quando|como|que, perguntou|perguntaram|pergunta|perguntando .. se|qual|quanto|onde|quando|que|sobre, tem duvida|duvidas sobre",
-  true,
-);
+/** An owner who tells what was asked; what friends ask of a client is no question to the shop. */
+const toldQuestion = new PhraseBook<boolean>()
+  .add(
+    "todos|todas|mundo|gente|amigos|amigas|convidados|convidadas|colegas|pessoas|familia|vizinhos|vizinhas|parentes perguntou|perguntaram|pergunta|perguntam|perguntando",
+    false,
+  )
+  .add(
+    "quer|querem|queria|queriam saber se|qual|quanto|onde|quando|como|que, perguntou|perguntaram|pergunta|perguntando .. se|qual|quanto|onde|quando|que|sobre, tem duvida|duvidas sobre",
+    true,
+  );
 
 /** The words of a sentence, spelled as the lexicon spells them. */
 export function wordsOf(sentence: string): Word[] {
@@ -83,7 +88,7 @@ function isAsking(sentence: string): boolean {
   const judges = lexicon()
     .scan(words)
     .some(({ value }) => value.kind === "opinion" && value.noun !== true);
-  const told = toldQuestion.scan(words).length > 0;
+  const told = toldQuestion.scan(words).some(({ value }) => value);
   const bare = bareOffer.test(words.map(({ key }) => key).join(" "));
   return (
     !judges &&

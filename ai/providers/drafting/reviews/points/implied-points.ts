@@ -5,6 +5,7 @@ import type { Point } from "../writing/point-names.ts";
 import { maskClientLife } from "./client-life.ts";
 import { count, hasteIn } from "./haste.ts";
 import { isOf, type Matter } from "./matters.ts";
+import { isOfThing, staffActIn } from "./staff-acts.ts";
 
 const service: Thing = {
   kind: "thing",
@@ -13,16 +14,6 @@ const service: Thing = {
   name: "o atendimento",
   core: true,
 };
-
-/** What somebody of the shop did: "disseram", "me encaixaram", "riu quando pedi". */
-const acting =
-  /^(?:\p{L}{2,}(?:aram|eram|iram)|dizem|falam|alegam|mandam|inventam|respondem|esquecem|tratam|atendem|pedem|cobram|querem|enrolam|disse|falou|respondeu|alegou|riu|gritou|mandou|recusou|negou|fingiu|ignorou|prometeu|esqueceu)$/u;
-const people =
-  /^(?:moca|mocas|rapaz|dono|dona|donos|funcionari[oa]s?|atendentes?|gerente|recepcionistas?|vendedor[ae]?s?|garcom|garcons|ninguem|proprietari[oa]|chefe|caixa|balcao|responsavel)$/;
-const toClient = /^(?:me|nos|gente)$/;
-const done = /^\p{L}{2,}(?:ou|eu|iu)$/u;
-const notOfShop =
-  /^(?:foram|eram|ficaram|estavam|vieram|chegaram|tiveram|acabaram|passaram|duraram|quebraram|desbotaram|gostaram|amaram|adoraram|oxidaram|descosturaram|soltaram|mancharam|encolheram|estragaram|racharam|cairam|sumiram|murcharam|secaram|morreram|vazaram|queimaram|pararam|funcionaram|lascaram|rasgaram|subiram|aumentaram|diminuiram|melhoraram|passaram|acabaram|elogiaram|arrasaram|decepcionou|decepcionaram|surpreendeu|surpreenderam|agradou|agradaram|encantou|conquistou|arrependeu|emocionou)$/;
 
 const timeUnit = /^(?:minutos?|minutinhos|horas?|dias?|semanas?|meses|mes)$/;
 /** "Quebrou em quinze dias" tells of no wait, "vencida há três meses" and "comprei faz um mês" neither. */
@@ -36,7 +27,7 @@ const money =
   /^(?:reais|centavos?|cobr(?:a|am|ou|aram|ar|ando|ad[oa]s?|anca|ancas|ei|amos|ava|avam)|preco|precos|valor|mensalidade|fatura|orcamento|gast(?:ei|ar|amos|o)|barat[oa]s?|car[oa]s?|tabela|desconto|quilo|econom(?:izei|izamos|ico|icos|ica|icas))$/u;
 /** Somebody told, asked or should have told something. */
 const talk =
-  /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei)|placa|aplicativo|app)$/u;
+  /^(?:avis\p{L}*|inform\p{L}*|explic\p{L}*|telefon\p{L}*|telefonema|lig(?:uei|amos|o|ar|aram)|email|mensagem|mensagens|whatsapp|caixa_postal|respond\p{L}*|respost\p{L}*|garanti(?:u|ram)|diss(?:e|eram)|diz|dizem|fal(?:ou|aram|a|am)|aleg\p{L}*|combin\p{L}*|promet\p{L}*|pergunt(?:ar|ou|aram|ei))$/u;
 const showed =
   /^(?:explic\p{L}*|mostr\p{L}*|ensin\p{L}*|orient\p{L}*|avis(?:a|am|ou|aram|ava|avam)|tir(?:ou|aram)_duvidas|duvidas?|dicas?)$/u;
 /** Something was made, mended or done for the client. */
@@ -69,17 +60,6 @@ const serviceDone: Thing = { ...workDone, id: "serviço", name: "o serviço" };
 function isService({ thing, quality }: Point): boolean {
   if (thing !== undefined && (thing.class === "people" || thing.id === "atendimento")) return true;
   return isOf(quality, "service");
-}
-
-/** Which word shows that somebody of the shop did something; -1: none. */
-function staffActIn(words: readonly Word[], polarity: 1 | -1): number {
-  return words.findIndex(({ key }, at) => {
-    if (polarity === 1 && key === "ninguem") return false;
-    if (people.test(key)) return true;
-    if (notOfShop.test(key)) return false;
-    if (acting.test(key)) return true;
-    return done.test(key) && toClient.test(words[at - 1]?.key ?? "");
-  });
 }
 
 /** "Três meses de garantia", "dois meses que frequento": how long something is, and nobody waits. */
@@ -161,11 +141,13 @@ function otherThanAsked(words: readonly Word[]): number {
 const kin =
   /^(?:marido|esposa|mae|pai|filh[oa]|irma|irmao|namorad[oa]|amig[oa]|sogr[oa]|policia|samu|bombeiros)$/;
 
-/** "Liguei pro meu pai me buscar": no talk with the shop. */
+/** "Liguei pro meu pai me buscar", "o corpo não respondeu ao creme": no talk with the shop. */
 function talkIn(words: readonly Word[]): number {
   return words.findIndex(
     ({ key }, at) =>
-      talk.test(key) && !words.slice(at + 1, at + 4).some((next) => kin.test(next.key)),
+      talk.test(key) &&
+      !isOfThing(words, at) &&
+      !words.slice(at + 1, at + 4).some((next) => kin.test(next.key)),
   );
 }
 
