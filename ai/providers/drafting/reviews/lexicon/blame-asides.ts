@@ -15,7 +15,7 @@ export const blameAsides: [patterns: string, turner: Turner][] = [
     chegou|chegaram|veio|vieram|entrou|entraram outro|outra|outros|outras|um|uma cliente|clientes|pessoa|pessoas|paciente|pacientes|casal|familia|aluno|mulher|homem|senhor|senhora,
     achei|pensei|imaginei|medo|temia que|de .. ia|iria|fosse|seria ficar|ser|sair|dar _,
     trazer|traz|trouxe|trouxeram|trazerem|pedir|pedi|pedimos|fechar|fechei|fechamos|pagar|paguei|pagamos|dividir|esperando a|nossa|minha conta, gastei|gastamos|levei|levamos|dirigi|dirigimos|andei|rodei|viajei _ hora|horas|minutos|km para|pra|ate chegar|ir|la, muito|bem|meio|tao cheio|cheia|cheios|cheias de,
-    troc* uma|duas|meia palavra|palavras, quebra cabeca|molas, quebrei|quebrar|quebrando a cabeca, peso|lucro bruto, grosso modo, calor humano`,
+    troc* uma|duas|meia palavra|palavras, quebra cabeca|molas, quebrar|quebrando a cabeca, peso|lucro bruto, grosso modo, calor humano`,
     { kind: "skip" },
   ],
   ["nunca tem|tinha|tinham", { kind: "lack" }],
@@ -29,7 +29,7 @@ export const plainBlame: readonly OpinionEntry[] = [
     { fixed: true, object: true },
   ),
   bad(
-    "atraso de vida, boca suja, nome sujo, jogo sujo, joga|jogam|jogaram sujo, suj* meu|nosso|o nome, rasg* dinheiro, papo|programa|conversa furado|furada, passar|passou|passa|passo|passem longe, passar|passo|passem longe desse|dessa|deste|desta lugar|local|loja|estabelecimento|restaurante|clinica|salao|oficina, situacao|clima|coisa|briga ficou feia|feio|pesado|tenso|ruim, desculpa|historia|conversa nao cola, sai|saimos|saiu com dor|raiva|vergonha|sede|frio",
+    "atraso de vida, quebrei|quebramos|quebrar a cara, entrei|entramos|entrar|cai|caimos numa|em fria, entrei|entramos|cai em uma fria, e|era|foi uma fria, sujou|sujaram|suja a barra, balde de agua fria, foi um banho de agua fria, boca suja, nome sujo, jogo sujo, joga|jogam|jogaram sujo, suj* meu|nosso|o nome, rasg* dinheiro, papo|programa|conversa furado|furada, passar|passou|passa|passo|passem longe, passar|passo|passem longe desse|dessa|deste|desta lugar|local|loja|estabelecimento|restaurante|clinica|salao|oficina, situacao|clima|coisa|briga ficou feia|feio|pesado|tenso|ruim, desculpa|historia|conversa nao cola, sai|saimos|saiu com dor|raiva|vergonha|sede|frio",
     undefined,
     { fixed: true, whole: true },
   ),
@@ -67,7 +67,7 @@ export const plainBlame: readonly OpinionEntry[] = [
     settled,
   ),
   bad(
-    "palavrao|palavroes, um|uns palavrao|palavroes, soltou|soltaram um|uns palavrao|palavroes",
+    "soltou|soltaram os cachorros, palavrao|palavroes, um|uns palavrao|palavroes, soltou|soltaram um|uns palavrao|palavroes",
     "courtesy",
     settled,
   ),
