@@ -109,6 +109,8 @@ describe("figures of speech name nothing", () => {
     ["Vi no anúncio e caí do cavalo", 1, "function"],
     ["Um bolo de gente na calçada, ninguém organiza", 1, "o bolo"],
     ["Gastamos rios de dinheiro à toa", 1, "rios"],
+    ["Rodízio de professores toda semana, ninguém fica", 1, "o rodízio"],
+    ["Massa podre da empada desmancha na boca", 5, "freshness"],
   ])("%s (%i): not %s", (review, stars, word) => {
     expect(told(review, stars)).not.toContain(word);
   });

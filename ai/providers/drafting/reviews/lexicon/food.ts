@@ -13,7 +13,7 @@ export const food = [
     o lanche (lanchinho), o sanduíche (sanduba sandwich), o cachorro-quente/cachorros-quentes (hot_dog hotdog dogao), a batata (batatas batatinha batatinhas), a batata frita/batatas fritas (fritas fries papas french_fries),
     o misto quente/mistos quentes, o x-salada, o x-tudo, a porção/porções, o petisco, o prato (dish dishes plato platos), a marmita (marmitex), o almoço (lunch almuerzo), o jantar (dinner), a janta, a refeição/refeições,
     o prato feito/pratos feitos, o rodízio, o self-service, o buffet (bufe), a salada (salad ensalada), a sopa (soup), o caldo, a feijoada, o arroz, o feijão, o macarrão,
-    a lasanha, o nhoque (gnocchi), a massa, o molho, o recheio, a cobertura, a borda, a carne (steak meat beef), a picanha, o churrasco, o espetinho, a costela,
+    a lasanha, o nhoque (gnocchi), a massa, a massa podre, o molho, o recheio, a cobertura, a borda, a carne (steak meat beef), a picanha, o churrasco, o espetinho, a costela,
     o bife, o filé, a parmegiana, o frango (chicken pollo), o frango assado/frangos assados, o peixe (fish pescado), o camarão/camarões, a moqueca, a comida japonesa, o yakisoba,
     o strogonoff (estrogonofe strogonofe), o omelete, o ovo, o queijo, o presunto, o café da manhã (breakfast desayuno), o café (cafezinho cafe_expresso cafe_espresso espresso coffee latte), o cappuccino (capuccino), o cappuccino,
     o chá, a fruta, a verdura, o legume, o tomate, a banana, o iogurte, o leite, a linguiça,
