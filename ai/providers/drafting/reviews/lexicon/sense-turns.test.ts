@@ -17,6 +17,8 @@ describe("a settled phrase right behind a denial", () => {
     ["Fiz seis sessões e não senti nada de diferença", 3, "+ care"],
     ["Não fui muito bem recebida", 3, "+ welcome"],
     ["Ninguém ajudou a carregar as compras", 3, "+ a ajuda"],
+    ["Não é bem localizado, mas o quarto é bom", 3, "a localização"],
+    ["As crianças não queriam voltar para a aula", 3, "+"],
     ["Não ficou entulho nenhum depois da obra", 4, "- cleanliness"],
     ["A porta do armário não trava e o puxador caiu", 2, "+ function"],
   ])("%s (%i): not %s", (review, stars, word) => {

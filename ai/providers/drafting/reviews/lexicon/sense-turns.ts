@@ -29,7 +29,7 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
   ["tem|tinha|tinham tudo para ser|dar|crescer|melhorar|virar", { kind: "wish" }],
   skip("quem|ninguem|voce|gente precisa|precisar de, tudo o|que voce|a precisa"),
   skip(
-    "recomendou|recomendaram|recomenda|recomendado *ar|*er que|outro|outra|o|a|os|as|meu|minha, recomendou|recomendaram trocar|fazer|usar|tomar|comprar|esperar|refazer|procurar, foi um presente para|da|do|de, na medida do possivel, barato sai|saiu|custa caro",
+    "recomendou|recomendaram|recomenda|recomendado *ar|*er que|outro|outra|o|a|os|as|meu|minha, recomendou|recomendaram trocar|fazer|usar|tomar|comprar|esperar|refazer|procurar, foi um presente para|da|do|de, na medida do possivel",
   ),
   skip(
     "justo|justa no|na|nos|nas|hoje|ontem|quando|quem|em, contrato|plano|cnh|carteira|carteirinha|matricula|assinatura|seguro .. renovad*, prazo|data|horario|hora|valor|preco .. definid*",
@@ -41,7 +41,7 @@ export const turnAsides: [patterns: string, meant: Turner | QualityNoun][] = [
     "saiu|sairam|ficou|ficaram na hora do|da|de|que, cheguei|chegamos|fui|fomos|estava|estavamos .. no horario, cheguei|chegamos|fui|fomos|estava|estavamos .. em ponto, cheguei|chegamos na hora",
   ),
   skip(
-    "linha|uso|curso|produto|produtos|maquina|camera|equipamento|ensino|formacao|vida|carreira|area profissional|profissionais, os|dos|as|das profissionais nem|nao|nunca|sem|mal, orgao|orgaos|autoridade|autoridades competente|competentes",
+    "linha|uso|curso|produto|produtos|maquina|camera|equipamento|ensino|formacao|vida|carreira|area profissional|profissionais, os|dos|as|das profissionais nem|nao|nunca|sem|mal",
   ),
   skip(
     "os|dos|aos|as|das|outros|outras|muitos|varios pacientes, atende|atendem sem pressa nenhuma|alguma, um|meu|o|seu novo sorriso, sorriso novo|branco|alinhado, roupa|roupas|peca|pecas|situacao|cirurgia|momento|assunto|caso delicad*",
@@ -165,6 +165,11 @@ const blame: OpinionEntry[] = [
   bad("preco|valor|conta|orcamento foi|foram alem", "price", settled),
   bad("atendimento|servico arrastad*, arrastad*", "speed"),
   bad("justa|justo|justas|justos demais", "fit"),
+  bad(
+    "barato sai|saiu|custa caro, orgao|orgaos|autoridade|autoridades competente|competentes, criancas|crianca|filhos|filho|filha|meninos|meninas nao queriam|queria|quis|quiseram|quer|querem voltar|ficar|mais",
+    undefined,
+    settled,
+  ),
   bad("respeito .. zero", "respect", settled),
   bad("educacao|cordialidade|gentileza .. zero", "courtesy", settled),
   bad("atencao|vontade|interesse .. zero", "attention", settled),

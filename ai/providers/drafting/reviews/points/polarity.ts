@@ -56,7 +56,7 @@ function turned(opinion: Opinion, turn: Mark, words: readonly Word[]): 1 | -1 {
 
 const denying = /^(?:nao|nunca|nem|ninguem|sem|zero|nenhuma?)$/;
 const slight =
-  /^(?:me|nos|se|te|lhe|foi|fui|fomos|foram|ficou|ficaram|muito|de|tem|tinha|teve|tiveram|houve)$/;
+  /^(?:me|nos|se|te|lhe|foi|fui|fomos|foram|ficou|ficaram|muito|de|e|era|esta|estava|sao|fica|tem|tinha|teve|tiveram|houve)$/;
 
 /** "A porta não trava": no less a fault than one that does. */
 const locking = /^trav/;
