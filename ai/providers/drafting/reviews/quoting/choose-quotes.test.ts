@@ -118,4 +118,9 @@ describe("what is chosen", () => {
     const names = ["o bolo de cenoura fofinho", "a cobertura cremosa"];
     expect(chooseQuotes([base], "good", { ...oneSided, names })).toEqual([]);
   });
+
+  test("leaves out the part in which the client tells of themselves", () => {
+    const told = quotesIn("Pastel crocante e caldo encorpado, era aniversário do meu avô.", []);
+    expect(told.map(({ text }) => text)).toEqual(["pastel crocante e caldo encorpado"]);
+  });
 });

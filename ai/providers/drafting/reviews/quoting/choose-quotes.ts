@@ -6,6 +6,8 @@ import { asideAt } from "../choosing/not-praised.ts";
 import { type Place, sideSigns } from "../choosing/side-signs.ts";
 import { type Side, tellingSigns } from "../choosing/telling-signs.ts";
 import { packedSide, packedTelling } from "../choosing/weights.ts";
+import { maskClientLife } from "../points/client-life.ts";
+import { toTokens } from "../segments.ts";
 import type { Tone } from "../tone/tone.ts";
 import { placeOf, placesOf, wordsOf } from "./places.ts";
 import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
@@ -105,12 +107,21 @@ function measure(
 /** "Ponto positivo": a heading. */
 const heading = /^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu;
 
+/** "Comida farta, era aniversário da minha tia": a stretch with a part in which the client tells of themselves. */
+function tellsOfClient(text: string): boolean {
+  return text.split(",").some((part) => {
+    const words = maskClientLife(toTokens(part));
+    return words.length > 0 && words.every(({ key }) => key === ",");
+  });
+}
+
 /** The first stretches that may be quoted, as many as are weighed. */
 function quotable(text: string, staff: ReadonlySet<string>): Fragment[] {
   const found: Fragment[] = [];
   for (const fragment of fragmentsOf(text)) {
     if (found.length >= mostWeighed) break;
     if (heading.test(fragment.text) || !standsAlone(fragment)) continue;
+    if (tellsOfClient(fragment.text)) continue;
     if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
   }
   return found;
