@@ -80,6 +80,15 @@ describe("what stands without a sign is read as it is meant", () => {
     ],
     ["aula de piano em Niterói (Icaraí) 95 a hora ou online 70", /em Niterói/u],
     ["depilação só feminina Taguatinga Sul quem indicar amiga ganha 10%", /em Taguatinga Sul/u],
+    [
+      "técnico de aquecedor em Assis, visita 70 que desconta do serviço",
+      /[Vv]isita por R\$ 70 que desconta/u,
+    ],
+    ["manicure em Poá, pé e mão 45, quem pagar 4 leva a quinta", /[Qq]uem pagar 4 leva a quinta/u],
+    [
+      "personal organizer organizo armário e cozinha em Lages",
+      /[Oo]rganização de armário e cozinha/u,
+    ],
     ["lavo roupa por quilo em Itu, 15 reais o kg", /[Ll]avagem de roupa por quilo/u],
     [
       "pão de queijo congelado da Serra do Salitre, pacote 22",

@@ -40,6 +40,8 @@ export const doingVerbs: ReadonlyMap<string, string> = new Map(
     troco: "troca de",
     trocamos: "troca de",
     diminuo: "ajuste de",
+    organizo: "organização de",
+    organizamos: "organização de",
     restauro: "restauração de",
     restauramos: "restauração de",
     afino: "afinação de",

@@ -27,9 +27,9 @@ function isOfService({ clauses: [first] }: Group, limit: Clause): boolean {
   );
 }
 
-/** "só com hora marcada": how the shop works, whatever it costs. */
+/** "só com hora marcada", "segunda folga": how the shop works, whatever it costs. */
 const byAppointment =
-  /^(?:so |somente |apenas )?(?:atend[a-z]+ )?(?:so |somente |apenas )?(?:com|por|mediante|sob) (?:hora|horario|agenda)[a-z]*(?: (?:marcad|agendad)[ao])?$/;
+  /^(?:(?:n[ao]s?|as|aos) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)? (?:e |de )?folga$|^(?:so |somente |apenas )?(?:atend[a-z]+ )?(?:so |somente |apenas )?(?:com|por|mediante|sob) (?:hora|horario|agenda)[a-z]*(?: (?:marcad|agendad)[ao])?$/;
 
 /** What goes on belongs to the last thing said; what narrows, to all the offers before it. */
 function join(groups: Group[], clause: Clause): void {

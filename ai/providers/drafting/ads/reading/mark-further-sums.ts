@@ -7,7 +7,7 @@ import { tokensOf } from "./tokens.ts";
 /** Reais below which the number behind one service alone is rather part of its name. */
 const leastAlone = 20;
 const serviceSum =
-  /(?<=(?:^|[.,;:\n] ?|(?<!\p{L})e )(\p{Ll}{4,})(?: [^\d.,;:$\n]{1,40}| \p{L}+ \d \p{L}+)?? )(\d{2,4})(?=\s*(?:[.,;\n]|$)| (?:com|sem|já|só|inclus[oa]) | na hora(?!\p{L})| em \d+ (?:hora|min|dia))(?![.,]\d)/gu;
+  /(?<=(?:^|[.,;:\n] ?|(?<!\p{L})e )(\p{Ll}{4,})(?: [^\d.,;:$\n]{1,40}| \p{L}+ \d \p{L}+)?? )(\d{2,4})(?=\s*(?:[.,;\n]|$)| (?:com|sem|já|só|inclus[oa]) | que (?:desconta|abate|é descontad)| na hora(?!\p{L})| em \d+ (?:hora|min|dia))(?![.,]\d)/gu;
 
 /** Reais below which the number behind goods is rather their size. */
 const leastOfGoods = 60;

@@ -91,7 +91,9 @@ function boundOf(text: string, sums: readonly Sum[], places: readonly FoundPlace
 function trimSmall(tokens: readonly Token[], text: string): readonly Token[] {
   // "Ateliê da Dê" is called so.
   const last = tokens.findLastIndex(
-    ({ key, start }) => !small.has(key) || /^\p{Lu}\p{Ll}/u.test(text.slice(start)),
+    ({ key, start }, at) =>
+      (!small.has(key) && (at === 0 || !/^feit[oa]s?$/.test(key))) ||
+      /^\p{Lu}\p{Ll}/u.test(text.slice(start)),
   );
   return tokens.slice(0, last + 1);
 }

@@ -27,7 +27,7 @@ const speaking = new Set(
 
 /** Verbs of deeds that are no nouns too, as "conserto" and "pinto" are. */
 const deeds = new Set(
-  "reformo reformamos lavo lavamos corto cortamos alugo alugamos desentupo dedetizo adestro costuro restauro higienizo traduzo".split(
+  "reformo reformamos lavo lavamos corto cortamos alugo alugamos desentupo dedetizo organizo organizamos adestro costuro restauro higienizo traduzo".split(
     " ",
   ),
 );
