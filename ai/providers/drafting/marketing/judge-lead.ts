@@ -18,6 +18,8 @@ export const sure = {
   scoreOfNone: 0.28,
   /** Least score of ours where the question has no word of our matter. */
   scoreOfStrange: 0.5,
+  /** And how much better than of what is not ours it has to be below that. */
+  overStrange: 1.6,
   /** How much better than what the rule says, and than what search found. */
   overSaid: 1.35,
   overFound: 1.1,
@@ -48,7 +50,9 @@ export function isStrange(ranked: readonly Ranked[], { key, answer }: Reading): 
   const words = key.trim().split(" ").length;
   const isShort = words >= shortQuestion.least && words <= shortQuestion.most;
   if (answer || namesOurMatter(key) || !isShort) return false;
-  return scoreOf(ranked, (other) => other !== outsideKey) < sure.scoreOfStrange;
+  const ours = scoreOf(ranked, (other) => other !== outsideKey);
+  const theirs = scoreOf(ranked, (other) => other === outsideKey);
+  return ours < sure.scoreOfStrange && (ours < sure.score || ours < sure.overStrange * theirs);
 }
 
 /** A date, or who we are, is asked in so many words: no example knows better. */

@@ -2,7 +2,7 @@ import { fold } from "../../../../domain/search/fold.ts";
 import { queryTermsOf } from "../../../knowledge/terms.ts";
 import type { Said } from "../phrases/marketing-answers.ts";
 import { asksDate, ownMatter } from "../phrases/marketing-calendar.ts";
-import { asksWho, inside, isForOthers } from "../phrases/marketing-replies.ts";
+import { asksWho, inside, isForOthers, isOfOtherProduct } from "../phrases/marketing-replies.ts";
 import { toPlainText } from "../text/plain-text.ts";
 import { coreQuestion } from "./core-question.ts";
 import { findAnswer } from "./find-answer.ts";
@@ -35,6 +35,7 @@ export function foldLine(text: string): string {
 
 function isOutside({ rest }: Context, key: string): boolean {
   if (asksWho.test(key) || (asksDate.test(key) && !ownMatter.test(key))) return true;
+  if (isOfOtherProduct(key)) return true;
   return isForOthers(foldLine(rest).trim()) && !inside.test(key);
 }
 

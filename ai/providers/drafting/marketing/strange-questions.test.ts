@@ -18,6 +18,8 @@ describe("what our content does not answer", () => {
     "onde anuncio vaga de balconista?",
     "minhas fotos sumiram depois que atualizei o celular",
     "que máquina fotográfica eu compro?",
+    "o google drive da minha irmã encheu",
+    "o capcut corta o fim da gravação",
     "o aplicativo cobrou duas vezes meu cartão, quem devolve?",
   ])("%j rests on nothing", (question) => {
     expect(draftPlan(question).sources).toEqual([]);
@@ -44,6 +46,7 @@ describe("what our content answers, though it speaks of such things", () => {
       "na shopee vendem mais barato do que eu na minha loja, como compito?",
       "concorrentes-do-bairro",
     ],
+    ["o distribuidor mandou louça quebrada, quero um texto firme", "email-dificil"],
     ["sou calheiro, vou longe dar preço e a pessoa não fecha", "servicos-em-casa-antes-da-visita"],
     [
       "meu escritório de contabilidade precisa de clientes, como atraio mais gente?",

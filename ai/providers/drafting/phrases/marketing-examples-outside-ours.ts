@@ -156,6 +156,8 @@ export const outsideOursExamples: readonly string[] = [
   "que exercicio passo pra aluno com dor no joelho",
   "qual dieta passo pra paciente diabetico",
   "quanto de anestesia se usa num cachorro pequeno",
+  "como adestro um cachorro que morde",
+  "como amanso um bicho bravo",
   "que remedio dou pra gato com pulga",
   "meu cachorro nao para de latir o que faco",
   "o motor da moto engasga na subida",

@@ -22,7 +22,7 @@ export const openings = {
  * On the folded question without the trade: an accountant may well ask how to advertise.
  */
 const outside =
-  /emitir (?:uma |a )?(?:nota|nf)|^o que (?:abre|fecha)|(?:ferias|aposent\w*|contribu\w*|licenca|auxilio).{0,20}\bmei\b|plano de saude|vale.transporte|prefeitura(?! (?:\w+ )?(?:me )?(?:deve|devendo|atras))|\blicitac|^(?:vc|voce) (?:consegue|pode|sabe) (?:ligar|mandar|enviar|comprar|entrar|acessar)|^qual (?:a |o )?(?:melhor )?(?!produto|mercadoria|anuncio|espaco)\w+ (?:devo |eu )?compr|alvara|mega.?sena|divida ativa|(?:historia|presidente|capital|moeda) d[oa] (?!loja|negocio|empresa|marca|peca|produto|minha|meu)|(?:abr|tir|fac|precis)\w* (?:de |um |o |meu )*cnpj(?!.*(?:google|perfil))|credito no celular|nota\b.{0,25}\bemit|pag\w+ (?:o |a )?(?:das|mei|guia)\b|\bdas do mei|vencimento d[oa] (?:das|mei|guia)|previsao do tempo|\bvai (?:chover|fazer sol|esfriar)\b|vigilancia sanitaria|\bmulta(?:d[oa])?\b|\binpi\b|registr\w+ (?:a |minha |uma |nossa )?marca\b|empregada domestica|trabalhista|passaporte|nota fiscal|\bnf-?e\b|\bimposto|tribut|(?:abrir|abro|fazer|tirar|ter) (?:um |o |meu )?(?:cnpj|mei)\b|teto do mei|simples nacional|\binss\b|\birpf\b|guia do das|\bdasn\b|sem registro|carteira assinada|(?:contrat|registr|demit)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad|vendedor|atendente|balconista|garcom|cozinheir)|(?:qual|melhor|taxa).{0,20}maquininha|(?<!(?:concorr|metade|barat).*)(?:shopee|mercado livre|marketplace|\bolx\b)(?!.*(?:concorr|metade|barat))|direitos? autora|music\w*.{0,40}(?:reels|video|posts?\b|stor|insta|tiktok)|ganhar dinheiro (?:na|pela) internet|renda extra|faculdade|vestibular|vagas? de emprego|(?:quero|preciso|cri|ideia|invent)\w*.{0,20}slogan|(?:escolh|sugest|sugir|ideia|inventar|criar)\w*.{0,25}\bnomes? (?:d[aeo]|para|pra)\b/;
+  /emitir (?:uma |a )?(?:nota|nf)|^o que (?:abre|fecha)|(?:ferias|aposent\w*|contribu\w*|licenca|auxilio).{0,20}\bmei\b|plano de saude|vale.transporte|prefeitura(?! (?:\w+ )?(?:me )?(?:deve|devendo|atras))|\blicitac|^(?:vc|voce) (?:consegue|pode|sabe) (?:ligar|mandar|enviar|comprar|entrar|acessar)|^qual (?:a |o )?(?:melhor )?(?!produto|mercadoria|anuncio|espaco)\w+ (?:devo |eu )?compr|alvara|mega.?sena|divida ativa|(?:historia|presidente|capital|moeda) d[oa] (?!loja|negocio|empresa|marca|peca|produto|minha|meu)|(?:abr|tir|fac|precis)\w* (?:de |um |o |meu )*cnpj(?!.*(?:google|perfil))|credito no celular|nota\b.{0,25}\bemit|pag\w+ (?:o |a )?(?:das|mei|guia)\b|\bdas do mei|vencimento d[oa] (?:das|mei|guia)|previsao do tempo|\bvai (?:chover|fazer sol|esfriar)\b|vigilancia sanitaria|\bmulta(?:d[oa])?\b|\binpi\b|registr\w+ (?:a |minha |uma |nossa )?marca\b|empregada domestica|trabalhista|passaporte|nota fiscal|\bnf-?e\b|\bimposto|tribut|(?:abrir|abro|fazer|tirar|ter) (?:um |o |meu )?(?:cnpj|mei)\b|teto do mei|simples nacional|\binss\b|\birpf\b|guia do das|\bdasn\b|sem registro|carteira assinada|(?:contrat|registr|demit)\w*.{0,25}(?:funcionari|ajudante|auxiliar|empregad|vendedor|atendente|balconista|garcom|cozinheir)|(?:qual|melhor|taxa).{0,20}maquininha|(?<!(?:concorr|metade|barat).*)(?:shopee|mercado livre|marketplace|\bolx\b)(?!.*(?:concorr|metade|barat))|direitos? autora|music\w*.{0,40}(?:reels|video|posts?\b|stor|insta|tiktok)|ganhar dinheiro (?:na|pela) internet|renda extra|(?:qual|que|melhor|fazer|entrar|trabalho|curso)\b.{0,25}faculdade|vestibular|vagas? de emprego|(?:quero|preciso|cri|ideia|invent)\w*.{0,20}slogan|(?:escolh|sugest|sugir|ideia|inventar|criar)\w*.{0,25}\bnomes? (?:d[aeo]|para|pra)\b/;
 /** Pay and rights of who works there, the premises, papers and money, and what broke. On the folded question without the trade. */
 const household = new RegExp(
   [
@@ -53,6 +53,16 @@ const chores = new RegExp(
 /** Whether a question without its trade is somebody else's matter. */
 export function isForOthers(rest: string): boolean {
   return outside.test(rest) || household.test(rest) || chores.test(rest);
+}
+
+/** Other people's programs and devices, whichever company's name they bear. */
+const otherProducts =
+  /\bgoogle (?:home|nest|tv|classroom|drive|play|pay|chrome|tradutor|meet|earth|docs|planilhas|agenda|calendar|assistente|one)\b|\b(?:gmail|capcut|photoshop|corel|excel|windows|roteador|bluetooth|play ?store)\b/;
+const ownUse = /client|perfil|avalia|anunci|divulg|\bpost|\bvend|planilha de|estoque|caixa/;
+
+/** Whether a folded question is about a program or a device that is not ours, and about nothing of ours. */
+export function isOfOtherProduct(key: string): boolean {
+  return otherProducts.test(key) && !ownUse.test(key);
 }
 
 /** Unless it names what is ours. */
