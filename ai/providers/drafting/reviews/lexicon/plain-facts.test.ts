@@ -25,3 +25,8 @@ describe("plain facts that judge", () => {
     expect(readReview("Montador relaxado", 1).tone).toBe("complaint");
   });
 });
+
+test("filling that brims over pleases, and a drain that does not", () => {
+  expect(told("A coxinha vem transbordando de recheio", 5)).toContain("1 coxinha");
+  expect(told("O ralo transbordou de novo", 1).join()).not.toMatch(/^1|,1/);
+});

@@ -24,6 +24,21 @@ export const plainFacts: OpinionEntry[] = [
   ),
   good("chopp|chope trincando", undefined, { ...settled, name: "o chopp" }),
   good("cerveja|cervejas|breja trincando", undefined, { ...settled, name: "a cerveja" }),
+  good(
+    "transbord* de recheio|queijo|carne|frango|doce|chocolate|creme|sabor|camarao|fruta|frutas|carinho|alegria, recheio|recheios transbord*, desfi* no|na|com garfo|boca|colher|olhar, desfi* sozinha|sozinho|toda|todo",
+    undefined,
+    settled,
+  ),
+  good(
+    "nao desbota|desbotou|desbotam|encolhe|encolheu|descasca|descascou|descola|descolou|amassa|amarrota",
+    "quality",
+    settled,
+  ),
+  bad(
+    "puseram|colocaram|botaram|mandaram|incluiram|cobraram|adicionaram|lancaram|cortaram|trocaram|tiraram|mudaram .. sem eu|ninguem pedir|autorizar, sem eu autorizar, sem minha autorizacao",
+    "communication",
+    settled,
+  ),
   good("harmoniz* bem|perfeitamente|com", undefined, settled),
   good(
     "e|sao|vem|tem|estava|estao|vive|sempre bem|super|sempre aquecid*, agua|piscina aquecida",
