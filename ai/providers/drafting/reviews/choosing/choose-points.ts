@@ -2,7 +2,7 @@ import { isOf, matterOf } from "../points/matters.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
-import { halvesOf } from "./halves.ts";
+import { type Halves, halvesOf, standsApart } from "./halves.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
 import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
@@ -172,6 +172,17 @@ function besides(half: readonly Weighed[], other: readonly Weighed[]): Weighed[]
   );
 }
 
+/** Stars that leave room for another half. */
+function isBetween(stars = 0): boolean {
+  return stars > 1 && stars < 5;
+}
+
+/** "O spa tem ofurô. O cartão não passou.": what no word blames stands in a clause that blames nothing. */
+function isOfOther({ source, point }: Weighed, halves: Halves, other: 1 | -1): boolean {
+  if (source === "judged" && !point.faint) return false;
+  return standsApart(halves, point, other);
+}
+
 /**
  * The points that a careful owner's reply would name, in the order of the text: of all that the text judges, names and
  * tells those that the marked reviews of scripts/sentiment make likely. `stars`: what the customer gave, where it is known.
@@ -186,8 +197,16 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
   }));
   const chosen = (list: readonly Weighed[], polarity: 1 | -1, room: number) =>
     joinDeeds(likeliest(list, polarity, room), context);
-  if (tone !== "mixed") return chosen(weighed, tone === "praise" ? 1 : -1, most.one);
   const halves = halvesOf(context);
+  if (tone !== "mixed") {
+    const polarity = tone === "praise" ? 1 : -1;
+    const other = polarity === 1 ? -1 : 1;
+    return chosen(
+      weighed.filter((one) => !isBetween(stars) || !isOfOther(one, halves, other)),
+      polarity,
+      most.one,
+    );
+  }
   const sides = weighed.map((one) => ({
     one,
     polarity: sideOf(one, context, stars, halves),

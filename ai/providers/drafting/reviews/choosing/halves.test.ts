@@ -36,6 +36,16 @@ describe("the halves of a text", () => {
     expect(sides(text)).toEqual(told);
   });
 
+  test("a torn pair of clauses is one of each half", () => {
+    expect(sides("O ateliê tem prova grátis. O botão caiu no cabide.")).toEqual([1, -1]);
+  });
+
+  test("what happened to a client is of neither", () => {
+    expect(readReview("Sala linda e equipe gentil. Meu celular descarregou.", 4).tone).toBe(
+      "praise",
+    );
+  });
+
   test("what a client did is no half that pleased", () => {
     expect(tellsBoth(halves("Pedi dois pastéis de queijo. Vieram frios e murchos."))).toBe(false);
   });

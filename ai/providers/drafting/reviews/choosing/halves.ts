@@ -1,4 +1,6 @@
+import type { Word } from "../../text/words.ts";
 import { isAccountOfClient } from "../points/account-of-client.ts";
+import { maskClientLife } from "../points/client-life.ts";
 import type { Segment } from "../segments.ts";
 import { type Context, feelingAround } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
@@ -29,11 +31,11 @@ type Clause = {
   from: number;
   to: number;
   /** Which way its firm words judge. */
-  sides: readonly number[];
+  sides: readonly (1 | -1)[];
   /** Above 0 where it sounds praised, below where blamed. */
   sound: number;
   half: Half;
-  /** It tells what was done, and nothing of how. */
+  /** It tells what was done, or of the client, and nothing of how it was. */
   bare: boolean;
   /** A turn parts it from its neighbour. */
   turns?: true;
@@ -53,7 +55,7 @@ function logit(chance: number): number {
   return Math.log(within / (1 - within));
 }
 
-function firmSides({ marks }: Segment, from: number, to: number): number[] {
+function firmSides({ marks }: Segment, from: number, to: number): (1 | -1)[] {
   return marks.flatMap(({ value, start }) =>
     value.kind === "opinion" && !value.quiet && start >= from && start < to ? [value.polarity] : [],
   );
@@ -64,22 +66,35 @@ function isOnlyBlamed(sides: readonly number[]): boolean {
   return sides.length > 0 && sides.every((side) => side === -1);
 }
 
+/** It tells what was done, or of the client, and nothing of how it was. */
+function isBare(
+  words: readonly Word[],
+  from: number,
+  to: number,
+  sides: readonly number[],
+): boolean {
+  if (sides.length === 0 && doing.test(words[from]?.key ?? "")) return true;
+  const kept = new Set(maskClientLife(words));
+  return words.slice(from, to).some((word) => !kept.has(word));
+}
+
 function hearClause(context: Context, segment: number, from: number, to: number): Clause {
   const places = Array.from({ length: to - from }, (_, offset) => from + offset);
   const chances = places.map((at) => chanceOf(sideSigns({ segment, at }, context), model));
   const chance = chances.reduce((sum, one) => sum + one, 0) / chances.length;
   const { good, bad } = feelingAround(context, segment, from);
   const one = context.segments[segment];
+  const words = one?.words ?? [];
   const sides = one ? firmSides(one, from, to) : [];
-  const bare = doing.test(one?.words[from]?.key ?? "") && sides.length === 0;
+  const bare = isBare(words, from, to, sides);
   const glad = chance >= praised && good > bad && !sides.includes(-1) && !bare;
-  const sad = chance <= blamed && bad > good && !sides.includes(1);
+  const sad = chance <= blamed && bad > good && !sides.includes(1) && !bare;
+  const whole = !words.slice(from, to).some(({ key }) => key === ",");
   const sound = logit(chance) + 2 * (good - bad) + 2 * sides.reduce((sum, side) => sum + side, 0);
-  const whole = !one?.words.slice(from, to).some(({ key }) => key === ",");
-  const blamedOnly = whole && isOnlyBlamed(sides);
   const told = one !== undefined && isAccountOfClient(one, from, to);
-  const half = told ? undefined : glad ? 1 : sad || blamedOnly ? -1 : undefined;
-  return { segment, from, to, sides, sound, half, bare };
+  const sided = glad ? 1 : sad || (whole && isOnlyBlamed(sides)) ? -1 : undefined;
+  const half = told ? undefined : sided;
+  return { segment, from, to, sides, sound, half, bare: bare || told };
 }
 
 const spared =
@@ -148,6 +163,22 @@ function turned(clauses: readonly Clause[], segments: readonly Segment[]): Claus
 /** The clauses of a text with the half that each is of. */
 export type Halves = readonly Clause[];
 
+/** How far two lone clauses sound apart, at least, and each from neither, to be the halves of their text. */
+const ofPair = { apart: 3, least: 0.9 } as const;
+
+/** "O spa tem ofurô. O cartão não passou.": of two clauses the one is as good as the other is bad. */
+function paired(clauses: readonly Clause[]): Clause[] {
+  const [one, other] = clauses;
+  if (clauses.length !== 2 || one === undefined || other === undefined) return [...clauses];
+  const far = Math.abs(one.sound - other.sound) >= ofPair.apart;
+  return clauses.map((clause) => {
+    const half = clause.sound > 0 ? 1 : -1;
+    const sure =
+      Math.abs(clause.sound) >= ofPair.least && !clause.sides.some((side) => side !== half);
+    return clause.half === undefined && !clause.bare && far && sure ? { ...clause, half } : clause;
+  });
+}
+
 /** Words and segments of a text of two halves, at most: a longer one tells many things, and takes long to hear. */
 const most = { words: 250, segments: 25 } as const;
 
@@ -157,12 +188,16 @@ export function halvesOf(context: Context): Halves {
   const clauses = context.segments.flatMap((segment, number) =>
     clausesOf(segment).map(({ from, to }) => hearClause(context, number, from, to)),
   );
-  return turned(clauses, context.segments);
+  return turned(paired(clauses), context.segments);
+}
+
+function clauseAt(halves: Halves, { segment = -1, at = -1 }: Partial<Place>): Clause | undefined {
+  return halves.find((one) => one.segment === segment && one.from <= at && at < one.to);
 }
 
 /** The half of what stands at a place. */
-export function halfAt(halves: Halves, { segment = -1, at = -1 }: Partial<Place>): Half {
-  return halves.find((one) => one.segment === segment && one.from <= at && at < one.to)?.half;
+export function halfAt(halves: Halves, place: Partial<Place>): Half {
+  return clauseAt(halves, place)?.half;
 }
 
 /** Words of what one half tells, against the whole, at least. */
@@ -182,7 +217,10 @@ export function tellsBoth(halves: Halves): boolean {
   const share = (half: Half) =>
     wordsOf(halves.filter((one) => one.half === half)) / Math.max(1, wordsOf(halves));
   const plain = (half: 1 | -1) =>
-    halves.some((one) => one.half === half && (one.turns || half * one.sound >= plainly));
+    halves.some(
+      (one) =>
+        one.half === half && (one.turns || one.sides.includes(half) || half * one.sound >= plainly),
+    );
   return (
     plain(1) &&
     plain(-1) &&
@@ -190,4 +228,12 @@ export function tellsBoth(halves: Halves): boolean {
     share(1) >= leastShare &&
     share(-1) >= leastShare
   );
+}
+
+/** Whether a place stands in a clause that sounds of this half, or of neither, beside one of the other half. */
+export function standsApart(halves: Halves, place: Partial<Place>, half: 1 | -1): boolean {
+  const here = clauseAt(halves, place);
+  if (here === undefined || here.bare || here.half === -half || here.sound * half <= 0)
+    return false;
+  return halves.some((one) => one.half === -half);
 }

@@ -36,6 +36,11 @@ function unlikeOther({ quotes, points }: Reading, polarity: 1 | -1): Measured[] 
   return quotes.filter((quote) => !others.some((point) => isIn([quote], point)));
 }
 
+/** Stars that leave room for another half: a comma may be the turn to it. */
+function isBetween({ rating = 0 }: Reading): boolean {
+  return rating > 1 && rating < 5;
+}
+
 /** The stretches of one side and the points beside them: what a stretch says is not named too, nor what is guessed. */
 function quoteSide(
   reading: Reading,
@@ -46,7 +51,7 @@ function quoteSide(
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
-  const oneSided = reading.tone !== "mixed";
+  const oneSided = reading.tone !== "mixed" && !isBetween(reading);
   const chosen = chooseQuotes(unlikeOther(reading, polarity), side, {
     names,
     most: bare ? 1 : most(names),
