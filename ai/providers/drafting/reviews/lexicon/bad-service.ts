@@ -187,7 +187,7 @@ export const badService: OpinionEntry[] = [
     { fixed: true },
   ),
   bad(
-    "so veio|vieram, veio so, vieram so|apenas, faltando, faltaram itens, faltou item, veio sem, vieram sem, chegou sem, mandaram sem, faltou .. item|itens|refrigerante|refri|molho|talher|bebida|produto|peca|batata|lanche|sobremesa|borda|acompanhamento, faltando .. itens|item|produto|peca, esquec* .. mandar|colocar|refrigerante|molho|bebida|item|batata, pedido incompleto|incompleta, incomplet*, nao veio|vieram|mandaram o|a|os|as|nem|molho|talher|talheres|guardanapo|canudo|nenhum|nenhuma _, missing item*",
+    "so veio|vieram, veio so, vieram so|apenas, faltando, faltaram itens, faltou item, veio sem, vieram sem, chegou sem, mandaram sem, faltou .. item|itens|refrigerante|refri|molho|talher|bebida|produto|peca|batata|lanche|sobremesa|borda|acompanhamento, faltando .. itens|item|produto|peca, esquec* .. mandar|colocar|refrigerante|molho|bebida|item|batata, pedido incompleto|incompleta, incomplet*, nao veio|vieram|mandaram o|a|os|as|molho|talher|talheres|guardanapo|canudo|nenhum|nenhuma _, missing item*",
     "missing",
     { fixed: true },
   ),

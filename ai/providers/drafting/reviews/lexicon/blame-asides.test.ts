@@ -38,6 +38,8 @@ describe("a word of blame in another sense", () => {
     ["Tive que ligar pro meu pai me buscar", 1, "communication"],
     ["Mudou de dono e o pão piorou", 2, "o dono"],
     ["Fiquei confuso com tanto sabor", 2, "organisation"],
+    ["O dono não veio nem olhar o estrago", 1, "missing"],
+    ["Meu olho ficou puxado para o lado depois dos cílios", 1, "price"],
     ["Quebrei a cara comprando nessa loja", 1, "price"],
     ["Entrei numa fria com essa agência de turismo", 1, "temperatura"],
     ["O atendente soltou os cachorros na gente", 1, "os cachorros"],

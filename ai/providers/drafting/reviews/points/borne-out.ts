@@ -29,7 +29,7 @@ const proofs: ReadonlyMap<Quality | undefined, Proof> = new Map<Quality, Proof>(
   [
     "price",
     proof(
-      "prec valor car[oa]s?. careir cariss carinh reais. real. pag cobr cust barat dinheiro conta. mensalidade \\d salgad abusiv bolso fortuna assalto exorbit superfatur facada expens pric overpr tarifa tax reajust aument subi (?:es)?ta\\spuxad cotac orc olho",
+      "prec valor car[oa]s?. careir cariss carinh reais. real. pag cobr cust barat dinheiro conta. mensalidade \\d salgad abusiv bolso fortuna assalto exorbit superfatur facada expens pric overpr tarifa tax reajust aument subi (?:es)?ta\\spuxad cotac orc",
     ),
   ],
   [
