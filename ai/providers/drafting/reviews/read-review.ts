@@ -89,6 +89,7 @@ function part(review: string, stars: number | undefined) {
   const asking = askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
   const faces = facesOf(plain);
+  const segments = toSegments(telling);
   return {
     plain,
     text,
@@ -97,7 +98,9 @@ function part(review: string, stars: number | undefined) {
     asking,
     telling,
     faces,
-    segments: toSegments(telling),
+    segments,
+    asked: toSegments(asking.join("\n")),
+    all: asking.length > 0 ? toSegments(text) : segments,
   };
 }
 
@@ -122,8 +125,7 @@ const bodily: readonly Concern[] = ["health", "animal", "respect"];
  * What asks for care. In praise beyond doubt most of it is a figure of speech or the state from before: only harm to
  * somebody, told after the praise and apart from it, counts ("Lugar lindo. Depois passei mal a noite toda").
  */
-function concernsOf(text: string, glad: boolean): Concern[] {
-  const segments = toSegments(text);
+function concernsOf(segments: readonly Segment[], glad: boolean): Concern[] {
   const found = segments.flatMap(({ words, marks }, at) => {
     const concerns = findConcerns(glad ? maskClientLife(words) : words);
     if (!glad) return concerns;
@@ -158,11 +160,11 @@ export function readReview(review: string, stars?: number): Reading {
   const heard = toneOfAll(said, rating, parted);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
-  const regulated = isRegulated([...segments, ...toSegments(asking.join("\n"))]);
+  const regulated = isRegulated([...segments, ...parted.asked]);
   const grieves = heard.tone === "praise" && mourns(segments);
   const news = newsIn(text, heard.tone, grieves);
   const glad = news === "better" || isGlad(heard.tone, rating, said);
-  const concerns = grieves ? [] : concernsOf(text, glad);
+  const concerns = grieves ? [] : concernsOf(parted.all, glad);
   const { tone, points: told } = tell(context, heard.tone, { concerns, regulated }, rating);
   const points = withoutNearSynonyms(told);
   const staff = tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [];

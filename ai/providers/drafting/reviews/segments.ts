@@ -5,7 +5,7 @@ import { type Entry, lexicon } from "./lexicon/book.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import type { Mark } from "./mark.ts";
 import { withoutClientLife } from "./points/client-life.ts";
-import { inTheirSense } from "./points/in-sense.ts";
+import { inTheirSense, textOf } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
 
 export type { Mark } from "./mark.ts";
@@ -159,7 +159,7 @@ export function toSegments(text: string): Segment[] {
   const sentences = splitSentences(text);
   const tokens = sentences.map(toTokens);
   const quoted = quotedWords(sentences, tokens);
-  const whole = tokens.flat();
+  const whole = textOf(tokens.flat());
   const isQuoted = (words: readonly Word[], { value, start, end }: Mark) =>
     judging.has(value.kind) && words.slice(start, end).every((word) => quoted.has(word));
   return tokens.flatMap((row, number) =>

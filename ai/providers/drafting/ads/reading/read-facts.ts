@@ -32,7 +32,7 @@ import { tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
-const mostStatements = 150;
+const mostStatements = 50;
 /** Clauses of one statement that are read. */
 const mostClauses = 60;
 /** Words of a clause in a list; with a longer one the statement is a tale. */

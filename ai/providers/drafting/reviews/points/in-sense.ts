@@ -3,7 +3,8 @@ import { type Sense, senses, vacancies } from "../lexicon/senses.ts";
 import type { Thing, ThingClass } from "../lexicon/thing.ts";
 import type { Mark } from "../mark.ts";
 
-function textOf(words: readonly Word[]): string {
+/** The folded words of a text, a space around each. */
+export function textOf(words: readonly Word[]): string {
   return `${words.map(({ key }) => ` ${key}`).join("")} `;
 }
 
@@ -35,8 +36,8 @@ function withOwnName(mark: Mark, words: readonly Word[], text: string): Mark {
   const { value, start } = mark;
   if (value.kind !== "opinion") return mark;
   const parking = value.name === "o estacionamento" && isVacancy(mark, words, text);
-  const before = textOf(words.slice(0, start));
-  const unhelped = value.name === "a ajuda da equipe" && helpedByThings.test(before);
+  const unhelped =
+    value.name === "a ajuda da equipe" && helpedByThings.test(textOf(words.slice(0, start)));
   if (!parking && !unhelped) return mark;
   const { name: _, ...rest } = value;
   return { ...mark, value: rest };
@@ -55,11 +56,6 @@ function inSense(mark: Mark, words: readonly Word[], text: string): Mark {
 }
 
 /** The marks of a stretch, each noun in the sense that the whole text gives it. */
-export function inTheirSense(
-  words: readonly Word[],
-  marks: readonly Mark[],
-  whole: readonly Word[],
-): Mark[] {
-  const text = textOf(whole);
+export function inTheirSense(words: readonly Word[], marks: readonly Mark[], text: string): Mark[] {
   return marks.map((mark) => inSense(mark, words, text));
 }
