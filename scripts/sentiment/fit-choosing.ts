@@ -1,3 +1,4 @@
+import { soundsOf } from "../../ai/providers/drafting/reviews/choosing/beside-others.ts";
 import {
   type Candidate,
   candidatesOf,
@@ -118,6 +119,8 @@ export function observe(review: NamedReview, feel: Feel): Observations {
       : tone === "praise"
         ? (["good"] as const)
         : (["bad"] as const);
+  const fragments = fragmentsOf(review.text);
+  const sounds = soundsOf(fragments, feel);
   return {
     naming: all.map((candidate) =>
       observed(
@@ -126,10 +129,10 @@ export function observe(review: NamedReview, feel: Feel): Observations {
       ),
     ),
     side: tone === "mixed" ? observeSides(context, all, words) : [],
-    telling: fragmentsOf(review.text).flatMap((fragment) =>
+    telling: fragments.flatMap((fragment) =>
       sides.map((side) =>
         observed(
-          tellingSigns(fragment, side, feel),
+          tellingSigns(fragment, { side, tone, feel, sounds }),
           isTelling(fragment.text, marked, side === "good" ? 1 : -1),
         ),
       ),

@@ -52,6 +52,9 @@ export function feelingAround({ feel, segments }: Context, segment: number, at: 
   return feel(textOf(partAround(segments[segment]?.words ?? [], at)));
 }
 
+/** One stretch sounds stronger than another only by more than this. */
+export const margin = 0.02;
+
 /** A probability in steps, as part of a sign. */
 export function stepOf(chance: number, steps: number): number {
   return Math.max(0, Math.min(steps - 1, Math.floor(chance * steps)));

@@ -117,7 +117,7 @@ function isTroubled({ words }: Segment): boolean {
 
 /** The halves of two clauses with a turn between them; none where both are judged alike or sound alike. */
 function apart(one: Clause, other: Clause, rest: boolean): [Half, Half] {
-  const sides = (clause: Clause, side: number) => clause.sides.includes(side);
+  const sides = (clause: Clause, side: 1 | -1) => clause.sides.includes(side);
   if ([one, other].some(({ bare }) => bare)) return [one.half, other.half];
   if (rest && !sides(one, 1) && !sides(other, -1)) return [-1, 1];
   const better = one.sound - other.sound;

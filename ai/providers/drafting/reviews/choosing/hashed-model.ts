@@ -1,5 +1,5 @@
 /** Signs share so many weights by their hash; a power of two. */
-export const bucketCount = 2 ** 15;
+export const bucketCount = 2 ** 16;
 
 /** A logistic regression over signs that are there or not. */
 export type HashedModel = {

@@ -1,7 +1,7 @@
 import { classOf, conceptOf } from "../../text/sentiment/concept-of.ts";
 import type { Word } from "../../text/words.ts";
 import type { Candidate, Sided } from "./candidates.ts";
-import { type Context, stepOf } from "./context.ts";
+import { type Context, margin, stepOf } from "./context.ts";
 
 /** What a candidate is told from, the text being of this kind; `all`: every candidate of the text. */
 export type Naming = { tone: Sided; context: Context; all: readonly Candidate[] };
@@ -64,6 +64,65 @@ function soundOf({ point, source }: Candidate, { tone, context }: Naming): strin
   ];
 }
 
+const far = [-4, -3, 3, 4] as const;
+
+/** The words a little further off, and what its word says in such a text. */
+function furtherFrom({ point, source }: Candidate, { tone, context }: Naming): string[] {
+  const { segment = -1, at = -1, quality = "" } = point;
+  const words = context.segments[segment]?.words ?? [];
+  const key = keyAt(words, at);
+  return [
+    ...far.map((by) => `far:${Math.sign(by)}:${words[at + by]?.stem ?? "-"}`),
+    `word-quality:${key}:${quality}:${tone}`,
+    `word-source:${key}:${source}`,
+  ];
+}
+
+const mostRanks = 4;
+const strengths = 5;
+const neighbourSteps = 4;
+
+/** How strongly its segment sounds beside the others of the text. */
+function besideSegments({ point, source }: Candidate, { tone, context, all }: Naming): string[] {
+  const { segment = -1, thing } = point;
+  const { feelings } = context;
+  const own = feelings[segment];
+  if (own === undefined) return [];
+  const blames = tone === "complaint" || (tone === "mixed" && own.good < own.bad);
+  const side = blames ? "bad" : "good";
+  const stronger = feelings.filter(
+    (other, place) => place !== segment && other[side] > own[side] + margin,
+  ).length;
+  const rank = Math.min(stronger, mostRanks);
+  const left = Math.min(feelings.length - 1 - segment, mostRanks);
+  const segments = Math.min(feelings.length, 6);
+  const judged = all.filter(
+    (other) => other.source === "judged" && !other.point.faint && other.point.segment !== segment,
+  ).length;
+  const elsewhere = Math.min(judged, mostRanks);
+  const neighbours = ([-1, 1] as const).flatMap((by) => {
+    const sound = feelings[segment + by];
+    if (sound === undefined) return [`neighbour:${by}:${tone}:none`];
+    const strength = stepOf(sound[side], neighbourSteps);
+    return [
+      `neighbour:${by}:${tone}:${strength}`,
+      `neighbour-source:${by}:${source}:${strength}`,
+      `neighbour-neutral:${by}:${tone}:${stepOf(sound.neutral, neighbourSteps)}`,
+    ];
+  });
+  return [
+    `rank:${rank}:${segments}`,
+    `rank-source:${rank}:${source}`,
+    `rank-class:${rank}:${thing?.class ?? ""}`,
+    `rank-own:${rank}:${stepOf(own[side], strengths)}`,
+    `from-end:${left}:${segments}`,
+    `from-end-source:${left}:${source}`,
+    `judged-elsewhere:${elsewhere}:${source}`,
+    `judged-elsewhere-class:${elsewhere}:${thing?.class ?? ""}:${source}`,
+    ...neighbours,
+  ];
+}
+
 /** Where it stands and what stands beside it. */
 function placeOf({ point, source }: Candidate, { context, all }: Naming): string[] {
   const { segment = -1, at = -1, thing, quality } = point;
@@ -115,5 +174,7 @@ export function namingSigns(candidate: Candidate, naming: Naming): string[] {
     ...aroundIt(words, at, thingClass),
     ...soundOf(candidate, naming),
     ...placeOf(candidate, naming),
+    ...furtherFrom(candidate, naming),
+    ...besideSegments(candidate, naming),
   ];
 }

@@ -3,10 +3,12 @@ import { classOf, conceptOf } from "../../text/sentiment/concept-of.ts";
 import { toWords } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import type { Fragment } from "../quoting/quotes.ts";
+import { besideOthers, type ClauseSounds, type Side } from "./beside-others.ts";
+import type { Sided } from "./candidates.ts";
 import { type Feel, stepOf } from "./context.ts";
 
-/** The half of a review that a quote is of. */
-export type Side = "good" | "bad";
+/** A text of this kind, one side of it, and how its clauses sound. */
+export type Telling = { side: Side; tone: Sided; feel: Feel; sounds: ClauseSounds };
 
 /** All for folded text. */
 const flags: Readonly<Record<string, RegExp>> = {
@@ -40,7 +42,8 @@ function countKnown(text: string): Counted {
 const chanceSteps = 8;
 
 /** The signs of whether a stretch speaks of what this side of the review was written for. */
-export function tellingSigns(fragment: Fragment, side: Side, feel: Feel): string[] {
+export function tellingSigns(fragment: Fragment, telling: Telling): string[] {
+  const { side, feel } = telling;
   const folded = fold(fragment.text);
   const keys = toWords(fragment.text).map(({ key }) => key);
   const known = countKnown(fragment.text);
@@ -65,7 +68,8 @@ export function tellingSigns(fragment: Fragment, side: Side, feel: Feel): string
     ...Object.entries(flags).flatMap(([name, flag]) =>
       flag.test(folded) ? [`${name}`, `${name}:${side}`] : [],
     ),
-    ...new Set(keys.map((key) => `word:${key}`)),
+    ...new Set(keys.flatMap((key) => [`word:${key}`, `word:${side}:${key}`])),
+    ...besideOthers(fragment, feeling, telling),
     ...new Set(kinds.flatMap((kind) => [`kind:${kind}`, `kind:${kind}:${side}`])),
   ];
 }

@@ -39,7 +39,6 @@ describe("what is told in passing is not named", () => {
     ["Paguei uma hora e em meia hora ela já recolhia os materiais.", 1, "retirada"],
     ["Levo meus gatos há anos e eles sempre foram bem cuidados.", 5, "conservação"],
     ["Fiz limpeza e canal, equipe atenciosa.", 5, "a limpeza"],
-    ["Escolinha com câmera, comida feita na hora e tias queridas.", 5, "câmera"],
     ["A moça esqueceu o descolorante e meu cabelo partiu.", 1, "acabamento"],
     ["Salão cheio, muita gente pra pouca profissional.", 2, "profissionalismo"],
     ["Adorei o atendimento, pelo amor de Deus, que simpatia!", 5, "carinho"],

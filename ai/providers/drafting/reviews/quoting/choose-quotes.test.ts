@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Sided } from "../choosing/candidates.ts";
 import { contextOf } from "../choosing/context.ts";
 import { readPoints } from "../points/read-points.ts";
 import { toSegments } from "../segments.ts";
-import type { Tone } from "../tone/tone.ts";
 import { chooseQuotes, type Measured, quotesOf, saysOnly } from "./choose-quotes.ts";
 import { placeKey } from "./places.ts";
 
-function quotesIn(text: string, names: readonly string[], tone: Tone = "praise"): Measured[] {
+function quotesIn(text: string, names: readonly string[], tone: Sided = "praise"): Measured[] {
   const segments = toSegments(text);
   return quotesOf(text, names, {
     tone,

@@ -1,21 +1,15 @@
 import { toWords } from "../../text/words.ts";
+import { type Side, soundsOf } from "../choosing/beside-others.ts";
+import type { Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
-import { type Half, type Halves, halfAt, halvesOf } from "../choosing/halves.ts";
-import { chanceOf, unpackModel } from "../choosing/hashed-model.ts";
-import { asideAt } from "../choosing/not-praised.ts";
-import { type Place, sideSigns } from "../choosing/side-signs.ts";
-import { type Side, tellingSigns } from "../choosing/telling-signs.ts";
-import { packedSide, packedTelling } from "../choosing/weights.ts";
+import { halvesOf } from "../choosing/halves.ts";
 import { maskClientLife } from "../points/client-life.ts";
 import { toTokens } from "../segments.ts";
-import type { Tone } from "../tone/tone.ts";
-import { placeOf, placesOf, wordsOf } from "./places.ts";
+import { measure } from "./measure.ts";
+import { placesOf, wordsOf } from "./places.ts";
 import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
 import { standsAlone } from "./stands-alone.ts";
-
-const tellingModel = unpackModel(packedTelling);
-const sideModel = unpackModel(packedSide);
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
 const mostWeighed = 40;
@@ -75,35 +69,6 @@ function newsOf({ content }: Measured, names: readonly string[]): number {
   return content.filter((stem) => !isSaid(stem)).length / Math.max(1, content.length);
 }
 
-/** How sure a half is that its clause tells. */
-const ofHalf = { praised: 0.9, blamed: 0.1, blamedIfGood: 0.3 } as const;
-
-function praisedAt(place: Place, context: Context, half: Half): number {
-  const chance = chanceOf(sideSigns(place, context), sideModel);
-  if (half === undefined) return chance;
-  return half === 1 ? Math.max(chance, ofHalf.praised) : Math.min(chance, ofHalf.blamed);
-}
-
-/** The chances of both sides, in a text that praises, blames or does both. */
-function measure(
-  fragment: Fragment,
-  tone: Tone,
-  { context, halves }: { context: Context; halves: Halves },
-): { good: number; bad: number } {
-  const telling = (side: Side) =>
-    chanceOf(tellingSigns(fragment, side, context.feel), tellingModel);
-  if (tone === "praise") return { good: telling("good"), bad: 0 };
-  const place = placeOf(fragment.text, context.segments);
-  const half = place && halfAt(halves, place);
-  if (tone === "complaint")
-    return { good: 0, bad: telling("bad") * (half === 1 ? ofHalf.blamedIfGood : 1) };
-  if (place === undefined) return { good: 0, bad: 0 };
-  if (/^(?:once|elsewhere|wished|lacking)$/.test(asideAt(place, context.segments) ?? ""))
-    return { good: 0, bad: telling("bad") };
-  const praised = praisedAt(place, context, half);
-  return { good: telling("good") * praised, bad: telling("bad") * (1 - praised) };
-}
-
 /** "Ponto positivo": a heading. */
 const heading = /^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu;
 
@@ -116,9 +81,9 @@ function tellsOfClient(text: string): boolean {
 }
 
 /** The first stretches that may be quoted, as many as are weighed. */
-function quotable(text: string, staff: ReadonlySet<string>): Fragment[] {
+function quotable(fragments: readonly Fragment[], staff: ReadonlySet<string>): Fragment[] {
   const found: Fragment[] = [];
-  for (const fragment of fragmentsOf(text)) {
+  for (const fragment of fragments) {
     if (found.length >= mostWeighed) break;
     if (heading.test(fragment.text) || !standsAlone(fragment)) continue;
     if (tellsOfClient(fragment.text)) continue;
@@ -131,17 +96,23 @@ function quotable(text: string, staff: ReadonlySet<string>): Fragment[] {
 export function quotesOf(
   text: string,
   names: readonly string[],
-  { tone, context }: { tone: Tone; context: Context },
+  { tone, context }: { tone: Sided; context: Context },
 ): Measured[] {
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   const all = wordsOf(context.segments);
-  const halves = halvesOf(context);
-  return quotable(text, staff).map((fragment) => ({
+  const fragments = fragmentsOf(text);
+  const heard = {
+    tone,
+    context,
+    halves: halvesOf(context),
+    sounds: soundsOf(fragments, context.feel),
+  };
+  return quotable(fragments, staff).map((fragment) => ({
     ...fragment,
     text: amid(fragment, staff),
     content: contentOf(fragment.text),
     places: placesOf(fragment.text, all),
-    ...measure(fragment, tone, { context, halves }),
+    ...measure(fragment, heard),
   }));
 }
 

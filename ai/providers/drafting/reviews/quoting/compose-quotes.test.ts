@@ -14,7 +14,7 @@ function quotesIn(text: string): string[] {
 
 const praise = "Churros crocante por fora e doce de leite transbordando. Adorei, voltarei sempre!";
 const longPraise =
-  "Que lugar! Massa fininha que estala na mordida. Recheio que vai até a borda e não economiza no queijo. Amei.";
+  "Que lugar! A massa estala na mordida. O recheio vai até a borda sem economia nenhuma. Voltei pra casa feliz da vida. Amei.";
 
 describe("the customer's own words", () => {
   test("are quoted in an answer to praise, letter for letter but for the first", () => {

@@ -9,7 +9,7 @@ import {
 import type { Register } from "../../phrases/reviews-registers.ts";
 import type { Variety } from "../../text/variety.ts";
 import { toWords, type Word } from "../../text/words.ts";
-import type { Side } from "../choosing/telling-signs.ts";
+import type { Side } from "../choosing/beside-others.ts";
 import type { Reading } from "../read-review.ts";
 import { sayAnew, withoutTurn } from "../writing/compose.ts";
 import type { Point } from "../writing/point-names.ts";

@@ -1,3 +1,4 @@
+import type { Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import type { Concern } from "../intake/sensitive.ts";
 import type { Praised } from "../intake/staff.ts";
@@ -24,7 +25,9 @@ export type Grounds = {
   staff: readonly Praised[];
 };
 
-const opinions: readonly Tone[] = ["praise", "mixed", "complaint"];
+function isSided(tone: Tone): tone is Sided {
+  return tone === "praise" || tone === "mixed" || tone === "complaint";
+}
 
 /** Nothing is quoted of what is grave, secret or foreign; nor of a text with data or orders, whose rest may show. */
 function isClosed(grounds: Grounds): boolean {
@@ -44,10 +47,10 @@ function isCited(plain: string, text: string): boolean {
 /** The stretches of a review that a reply may quote: none with joy where it may be a complaint after all. */
 export function readQuotes(grounds: Grounds): Measured[] {
   const { tone, unclear } = grounds;
-  if (!opinions.includes(tone) || isClosed(grounds)) return [];
+  if (!isSided(tone) || isClosed(grounds)) return [];
   if (unclear && tone === "praise") return [];
   const names = grounds.staff.map(({ name }) => name);
-  return quotesOf(grounds.telling, names, grounds).filter(
+  return quotesOf(grounds.telling, names, { tone, context: grounds.context }).filter(
     ({ text }) => !isCited(grounds.plain, text),
   );
 }
