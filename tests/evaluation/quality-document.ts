@@ -40,10 +40,10 @@ code, and a second sum in the checks has to agree with them.
   \`ordinary/\` (ordinary days), \`stories/\` (with more wit, more stories and more traps than life has; until it was
   opened the engine passed 66 % of it with every point asked for). Figures from before are not comparable with those
   below.
-- The held-back part was written in two goes: four hands wrote 767 reviews (\`reviews-a\` to \`-d\`), three others the
+- The held-back part was written in three goes: four hands wrote 767 reviews (\`reviews-a\` to \`-d\`), three others the
   first advertisements, questions and the sums; when the engine had been mended since, two further hands added 289
-  reviews (\`-e\`, \`-f\`), 30 advertisements and 29 questions. Each was annotated before the engine was asked, and what
-  nearly repeated an open one was taken out. The sentences from which the engine learns (\`scripts/sentiment\`) are other
+  reviews (\`-e\`, \`-f\`), 30 advertisements and 29 questions, and after further mending one more 193 reviews
+  (\`-g\`). Each was annotated before the engine was asked, and what nearly repeated an open one was taken out. The sentences from which the engine learns (\`scripts/sentiment\`) are other
   hands' again; no text of the evaluation is among them.
 - Then judges who had written neither the engine nor the inputs read every answer to the held-back reviews, those that
   failed and those that passed, as the owners who would have to post them, and put the annotations right. Of the first

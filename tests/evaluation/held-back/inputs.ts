@@ -22,6 +22,7 @@ export const heldBackInputs: readonly EvaluationInput[] = [
   ...reviewsIn("reviews-d"),
   ...reviewsIn("reviews-e"),
   ...reviewsIn("reviews-f"),
+  ...reviewsIn("reviews-g"),
   ...ads,
   ...moreAds,
   ...freshAds,
