@@ -85,7 +85,8 @@ function part(review: string, stars: number | undefined) {
   const plain = toPlainText(review.slice(0, longestRead));
   const { text: redacted, found: personalData } = redactPersonalData(plain);
   const { text, ordered } = stripOrders(redacted);
-  const sentences = withoutOwnersNote(text).split("\n").flatMap(splitSentences).flatMap(partAsked);
+  const customers = withoutOwnersNote(text);
+  const sentences = customers.split("\n").flatMap(splitSentences).flatMap(partAsked);
   const asking = askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
   const faces = facesOf(plain);
@@ -100,7 +101,7 @@ function part(review: string, stars: number | undefined) {
     faces,
     segments,
     asked: toSegments(asking.join("\n")),
-    all: asking.length > 0 ? toSegments(text) : segments,
+    all: asking.length > 0 || customers !== text ? toSegments(text) : segments,
   };
 }
 
