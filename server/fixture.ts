@@ -18,6 +18,11 @@ import { loadSite } from "./site/load-site.ts";
 /** For the tests of this folder: a small site as the build leaves it, and modules around it. */
 export const fixtureKeys = { publishable: "sb_publishable_fixture", secret: "sb_secret_fixture" };
 
+/** Where the checks keep what Node has compiled: it decides no more than how soon a process runs. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, "../node_modules/.cache/compiled"),
+};
+
 const home = `<!doctype html><html lang="pt-BR"><head>
 <link rel="canonical" href="__PUBLIC_URL__/"><meta name="key" content="__PUBLISHABLE_KEY__">
 <meta name="supabase" content="__SUPABASE_URL__">

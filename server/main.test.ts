@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { makeTestPlace } from "../database/fixture.ts";
-import { listenAnywhere, withTemporaryFolder, writeFixtureSite } from "./fixture.ts";
+import { compileCache, listenAnywhere, withTemporaryFolder, writeFixtureSite } from "./fixture.ts";
 
 const main = join(import.meta.dirname, "main.ts");
 const isRoot = process.getuid?.() === 0;
@@ -34,6 +34,7 @@ type Start = { folder: string; env?: Record<string, string> };
 function launch({ folder, env = {} }: Start): ChildProcess {
   const variables = {
     ...unset,
+    ...compileCache,
     PORT: "0",
     SITE_DIR: join(folder, "site"),
     DATA_DIR: join(folder, "data"),

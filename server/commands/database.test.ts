@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#database";
 import { makeTestPlace, stores, type TestPlace } from "../../database/fixture.ts";
+import { compileCache } from "../fixture.ts";
 
 /** Each test starts a process or several, with all that the server's configuration imports. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +25,14 @@ async function call({ options }: TestPlace, ...args: string[]) {
   const { url = "", dataDirectory } = options;
   const child = spawn(process.execPath, [join(import.meta.dirname, "database.ts"), ...args], {
     // Nothing of the machine's own settings decides a test.
-    env: { PATH: "", DATA_DIR: dataDirectory, DATABASE_URL: url, PUBLIC_URL: "", NODE_ENV: "test" },
+    env: {
+      PATH: "",
+      ...compileCache,
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: url,
+      PUBLIC_URL: "",
+      NODE_ENV: "test",
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "close");

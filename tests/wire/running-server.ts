@@ -50,6 +50,8 @@ function environment(folder: string, choices: Record<string, string>): Record<st
   return {
     ...nothingSet,
     PATH: process.env.PATH ?? "",
+    // It decides no more than how soon a process runs; none, where it is empty.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? "",
     PORT: "0",
     HOST: "127.0.0.1",
     NODE_ENV: "test",
