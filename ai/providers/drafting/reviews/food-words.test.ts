@@ -11,7 +11,7 @@ describe("replies to those who ate", () => {
     ["Amei o baião com carne de sol", 5, "baião com carne de sol"],
     ["Comi um peixe no alho que estava divino", 5, "peixe no alho"],
     ["Lugar uma graça. Só faltou um suco natural", 4, "falta de suco natural"],
-    ["Vieram só 6 pastéis dos 10 que paguei e a sacola toda molhada", 1, "itens que faltaram"],
+    ["Vieram só 6 pastéis dos 10 que paguei", 1, "só 6 pastéis"],
     ["A massa é fresca e o molho também é fresco", 5, "frescor da massa e do molho"],
     ["Maminha boa, só veio mais passada do que pedi", 4, "preparo da maminha"],
   ])("%s (%i): %s", (review, stars, words) => {
@@ -57,6 +57,7 @@ describe("replies to those who ate", () => {
     ["Variedade de pratos quentes e bom preço", 5, "temperatura"],
     ["Já comi melhores. O nhoque veio frio", 2, "elogio"],
   ])("%s (%i): not %s", (review, stars, words) => {
-    expect(reply(review, stars)).not.toContain(words);
+    const ours = reply(review, stars).replace(/“[^”]*”/g, "");
+    expect(ours).not.toContain(words);
   });
 });

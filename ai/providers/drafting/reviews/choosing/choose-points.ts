@@ -32,7 +32,7 @@ const leastOfCore = 0.05;
 /** And of the only one of its side, where a word judges it: else nothing is named. */
 const leastAlone = 0.05;
 /** Below this a point is a guess: it stands back where the customer's own words are quoted. */
-const sure = 0.75;
+const sure = 0.85;
 
 type Weighed = Candidate & { chance: number };
 

@@ -94,7 +94,7 @@ describe("what is chosen", () => {
   });
 
   test("must be surer where something is named, and where it is a part of a clause", () => {
-    const unsure = { ...base, good: 0.45 };
+    const unsure = { ...base, good: 0.55 };
     expect(chooseQuotes([unsure], "good", oneSided)).toEqual([base.text]);
     expect(chooseQuotes([{ ...unsure, whole: false }], "good", oneSided)).toEqual([]);
     const names = ["o preço"];

@@ -121,9 +121,9 @@ export function quotesOf(
  * for a part of a clause.
  */
 const least = {
-  alone: 0.3,
+  alone: 0.5,
   bare: 0.5,
-  beside: 0.7,
+  beside: 0.6,
   ofNamed: 0.05,
   ofPart: 0.2,
   besideFaults: 0.88,

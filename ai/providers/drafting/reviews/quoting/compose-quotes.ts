@@ -101,9 +101,9 @@ function isBare({ points, tone }: Reading): boolean {
   return tone !== "praise" && blamed.length > 0 && things;
 }
 
-/** One stretch of what did not please, where nothing is named for sure or no fault is. */
+/** One stretch of what did not please, where hardly anything is named for sure or no fault is. */
 export function quoteBadHalf(reading: Reading): Quoted {
-  return quoteSide(reading, "bad", (names) => (names.length === 0 ? 1 : 0), isBare(reading));
+  return quoteSide(reading, "bad", (names) => (names.length < 2 ? 1 : 0), isBare(reading));
 }
 
 /** One stretch of a complaint, where little is named for sure or no fault is. */
