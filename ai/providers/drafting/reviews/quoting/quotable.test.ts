@@ -76,6 +76,8 @@ test.each([
   ["foi a última vez que confiei", false],
   ["não deixe moeda no carro", false],
   ["que maravilha de atraso", false],
+  ["coloquem mais caixas no sábado", false],
+  ["colocam pouco recheio no pastel", true],
 ])("a complaint is quoted with its matter alone: %s", (text, kept) => {
   expect(keepsToMatter(text)).toBe(kept);
 });

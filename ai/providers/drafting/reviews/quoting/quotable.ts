@@ -111,6 +111,10 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
 const accusing =
   /\b(?:ok|basic[ao]s?|normal|razoave\w+|regular|ment\w{2,6}|mentira\w*|engan\w+|descaso|vergonh\w+|absurd\w+|ridicul\w+|piada|falta de (?:respeito|educacao|vergonha)|desrespeit\w+|ma[- ]fe|ma vontade|explora\w*|enrol(?!ad[oa]s? (?:n[oa]s?|em))\w+|palhacada|pior\w*(?! (?:que|do que) )|horriv\w+|horror\w*|pessim\w+|terriv\w+|(?:nem|nao) (?:me )?import(?:a|am|ava|o)|tanto faz|nunca mais|jamais|fuj\w+|tenho (?:pena|do)|coitad\w+|fei[ao]s?|decep\w+|bagunc\w+|(?:diss\w+|fal(?:ou|aram)|diz|dizem|aleg\w+|respond\w+|pergunt(?:ou|aram)) (?:que|pr[ao]|para|se)|nem pens\w+|evite|espelunca|maldit\w+|seus \w+$|pilantra\w*|picaret\w*|caloteir\w*|salafrari\w*|trambiqueir\w*|trouxa\w*|muquifo|pocilga|pardieiro|raiva|odi(?:o|ei|amos)|nao piso|nao (?:deixe|compre|va|confie|leve|caia|perca|faca|peca|entre|contrate|gaste|acredite)m?|nao (?:recomendo|volto|voltarei|indico)|parabens|ultima vez|(?:deveri\w+|devi\w+|podi\w+|tem que|tinha que) (?:ser )?fech\w+|nem te conto|acredite\w* se quiser|parecendo (?:zero|nov[ao])|novinh[ao]s?|zerad[ao]s?|otim[ao]\w*|maravilh\w+|excelent\w+|perfeit[ao]\w*|adorei|amei|que bom|alegria|feliz\w*|content(?:e|es|amento)|culpa\w*|(?<!com |um )err(?:o|os)|err(?:ou|aram)|falha(?:s|ram)? (?:d[aeo]s?|n[ao] atend\w+|comigo)|moc[ao]s?|rapaz\w*|atendent\w+|garco\w+|gerent\w+|don[ao]s?|funcionari\w+|vendedor\w*|recepcionist\w+|caixa(?! (?:d[aeo]|sumiu|veio|chegou|estava|aberta|rasgad\w+|amassad\w+|molhad\w+))|entregador\w*|motoboy|motorist\w+|cozinheir\w+|chef|cabeleireir\w+|barbeir\w+|manicure\w*|professor\w*|prof|instrutor\w*|mecanic\w+|tecnic[ao]s?|pedreir\w+|eletricist\w+|pintor\w*|veterinari\w+|dentist\w+|doutor\w*|dra?|seguranca\w*|porteir\w+|manobrist\w+|estagiari\w+|menin[ao]s?|cara|sujeito|mulher|homem|senhor\w*|patra\w+|chefe|equipe|pessoal|el[ea]s?|del[ea]s?|voces|povo)\b/;
 
+/** Folded. "Coloquem mais gente": a demand, and not what happened. */
+const demanding =
+  /^(?:por favor,? |e |so )?(?:coloquem|melhorem|contratem|arrumem|aumentem|consertem|treinem|troquem|mudem|limpem|cuidem|tomem|prestem|invistam|ponham|tragam|revejam|abram)\b/;
+
 function speaksOfStaff(text: string): boolean {
   return lexicon()
     .scan(toWords(text))
@@ -124,7 +128,9 @@ function namesSomebody(text: string): boolean {
 
 /** Whether a stretch of a complaint keeps to the matter. */
 export function keepsToMatter(text: string): boolean {
-  return !accusing.test(fold(text)) && !speaksOfStaff(text) && !namesSomebody(text);
+  const folded = fold(text);
+  if (accusing.test(folded) || demanding.test(folded)) return false;
+  return !speaksOfStaff(text) && !namesSomebody(text);
 }
 
 /** Folded. What went wrong before all was well: no joy over it; "sem atraso" is well. */

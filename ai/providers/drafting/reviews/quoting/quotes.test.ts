@@ -41,6 +41,8 @@ describe("the fragments of a text", () => {
     ["Pessoal, o pastel vale a fila", "o pastel vale a fila"],
     ["Também, tudo feito na hora", "tudo feito na hora"],
     ["O molho continua ótimo pelo menos", "O molho continua ótimo"],
+    ["Não dá pra andar de tanta gente", "Não dá pra andar de tanta gente"],
+    ["O pastel vale a fila, gente", "O pastel vale a fila"],
   ])("what leads to a clause is cut off: %s", (review, text) => {
     expect(textsOf(review)).toContain(text);
   });

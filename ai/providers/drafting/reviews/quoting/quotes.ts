@@ -49,7 +49,7 @@ const lead =
   /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
 const closing = /[\s.,;!?…]+$/u;
 /** What stands after a clause and says nothing in it. */
-const tail = /[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né|gente|pessoal|galera)$/iu;
+const tail = /(?:[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né)|,\s*(?:gente|pessoal|galera))$/iu;
 
 const starting =
   /^(?:ele|ela|eles|elas|ainda|me|nos|ja|nao|ate|o|a|os|as|meu|minha|tudo|foi|sempre|nunca|tem|ninguem|hoje|fiquei)$/;
