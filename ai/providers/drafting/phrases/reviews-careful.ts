@@ -101,7 +101,7 @@ export const carefulThanks = [
 ] as const;
 
 export const carefulPoints = [
-  "Lemos também o que você escreveu sobre {lista}.",
+  "O que você escreveu sobre {lista} também foi lido com cuidado.",
   "O que você relata sobre {lista} também merece atenção.",
   "Sobre {lista}, também queremos ouvir o seu lado.",
 ] as const;

@@ -21,13 +21,13 @@ export const praiseQuote: Bank = {
     "Adoramos ler “{trecho}”.",
     "Não tem como não sorrir com “{trecho}”.",
     "Encontrar “{trecho}” no que você escreveu foi um presente.",
-    "O seu “{trecho}” já valeu o nosso dia.",
+    "Só de ler “{trecho}” o dia já valeu.",
     "Obrigado por escrever “{trecho}”.",
   ],
   warm: [
     "Ler “{trecho}” encheu o nosso coração de alegria.",
     "Que gostoso ler “{trecho}”, de verdade.",
-    "O seu “{trecho}” é daqueles que a gente lê sorrindo.",
+    "A gente lê “{trecho}” e sorri junto com você.",
     "Quando alguém escreve “{trecho}”, o dia fica mais bonito.",
   ],
   formal: [
@@ -69,7 +69,7 @@ export const mixedGoodQuote: Bank = {
     "Um elogio como “{trecho}” anima a equipe.",
     "Lemos com alegria a parte em que você diz “{trecho}”.",
   ],
-  warm: ["Que gostoso ler “{trecho}”.", "O seu “{trecho}” deixa a equipe feliz."],
+  warm: ["Que gostoso ler “{trecho}”.", "A equipe ficou feliz de ler “{trecho}”."],
   formal: [
     "Lemos com satisfação as palavras “{trecho}”.",
     "É uma satisfação ler “{trecho}” em sua avaliação.",
@@ -80,11 +80,40 @@ export const mixedGoodQuote: Bank = {
 export const mixedGoodQuoteCalm: Bank = {
   plain: [
     "Chegou até nós também a parte em que você diz “{trecho}”.",
-    "O seu “{trecho}” também foi lido com atenção.",
+    "Também lemos com atenção a parte em que você conta “{trecho}”.",
     "A parte boa que você conta (“{trecho}”) também é importante para nós.",
   ],
-  warm: ["Lemos com carinho também o seu “{trecho}”."],
+  warm: ["Lemos com carinho também a parte em que você diz “{trecho}”."],
   formal: ["As palavras positivas “{trecho}” também foram lidas com atenção."],
+};
+
+/** The good half where something of it is named too: one sentence for both, that rejoices once. */
+export const mixedGoodBoth: Bank = {
+  plain: [
+    "É muito bom saber que {lista} {agradou|agradaram} e ainda ler “{trecho}”.",
+    "Seu elogio {a} e também as palavras “{trecho}” deixam a equipe contente.",
+    "Que bom que {lista} {agradou|agradaram}, e que bom ler “{trecho}”.",
+    "Saber que {lista} {fez|fizeram} diferença e ler “{trecho}” é um incentivo para a equipe.",
+  ],
+  warm: [
+    "Que alegria saber que {lista} {agradou|agradaram} e ainda ler “{trecho}”.",
+    "O seu carinho com {lista} e também as palavras “{trecho}” deixaram a equipe feliz.",
+  ],
+  formal: [
+    "Registramos com satisfação o elogio {a}, bem como as palavras “{trecho}”.",
+    "É uma satisfação saber que {lista} {correspondeu|corresponderam} às suas expectativas e ler “{trecho}”.",
+  ],
+};
+
+/** The same with no joy. */
+export const mixedGoodBothCalm: Bank = {
+  plain: [
+    "Lemos também o que você diz de positivo sobre {lista}, e a parte em que conta “{trecho}”.",
+    "O que você comenta de bom sobre {lista}, e também “{trecho}”, foi lido com carinho.",
+    "Recebemos com respeito também o elogio {a}, assim como as palavras “{trecho}”.",
+  ],
+  warm: ["Lemos com carinho também o elogio {a} e a parte em que você diz “{trecho}”."],
+  formal: ["Registramos também o elogio {a}, bem como as palavras “{trecho}”."],
 };
 
 /** The bad half of such a review, where nothing surer can be named. */
@@ -103,6 +132,57 @@ export const mixedBadQuote: Bank = {
   formal: [
     "Quanto ao que relata (“{trecho}”), lamentamos o desconforto.",
     "No que se refere às palavras “{trecho}”, apresentamos as nossas desculpas pelo incômodo relatado.",
+  ],
+};
+
+/** The bad half where something of it is named too: one sentence for both, that turns and regrets once. */
+export const mixedBadBoth: Bank = {
+  plain: [
+    "Já sobre {lista}, pedimos desculpas pelo incômodo, e também pelo que você conta: “{trecho}”.",
+    "Por outro lado, lamentamos a sua insatisfação com {lista}, assim como o que você relata: “{trecho}”.",
+    "Ao mesmo tempo, pedimos desculpas pelo transtorno com {lista} e também pelo que você descreve: “{trecho}”.",
+    "Quanto {a}, entendemos a sua frustração e pedimos desculpas, também pelo que você conta: “{trecho}”.",
+    "Lamentamos a sua insatisfação com {lista} e lemos com atenção a parte em que você diz “{trecho}”.",
+  ],
+  warm: [
+    "Sentimos muito, de verdade, pelo incômodo com {lista} e também pelo que você conta: “{trecho}”.",
+    "Já sobre {lista}, pedimos desculpas com toda a sinceridade, e também pelo que você descreve: “{trecho}”.",
+    "Entendemos a sua chateação com {lista} e também com o que você conta (“{trecho}”), e pedimos desculpas.",
+  ],
+  formal: [
+    "Quanto {a}, bem como ao que relata (“{trecho}”), lamentamos o desconforto.",
+    "No que se refere {a} e também às palavras “{trecho}”, apresentamos as nossas desculpas pelo incômodo relatado.",
+  ],
+};
+
+/** The bad half where the customer says what could be: no incident that one could regret. */
+export const mixedWishQuote: Bank = {
+  plain: [
+    "Já quanto à sua observação (“{trecho}”), pedimos desculpas se algo faltou.",
+    "Ao mesmo tempo, lemos com atenção a sua sugestão (“{trecho}”) e lamentamos se algo faltou.",
+    "Lamentamos se algo faltou e lemos com atenção a sua sugestão: “{trecho}”.",
+  ],
+  warm: [
+    "Lemos com carinho a sua sugestão (“{trecho}”), e desculpe se algo faltou.",
+    "Sentimos muito se algo faltou, e a sua sugestão (“{trecho}”) importa muito para a gente.",
+  ],
+  formal: [
+    "Quanto à sua observação (“{trecho}”), lamentamos se algo ficou aquém do esperado.",
+    "Recebemos com atenção a sua sugestão (“{trecho}”) e lamentamos se algo faltou.",
+  ],
+};
+
+/** The same where something is named too. */
+export const mixedWishBoth: Bank = {
+  plain: [
+    "Já sobre {lista}, pedimos desculpas pelo incômodo, e lemos com atenção a sua sugestão: “{trecho}”.",
+    "Lamentamos a sua insatisfação com {lista} e lemos com atenção a sua observação: “{trecho}”.",
+  ],
+  warm: [
+    "Sentimos muito, de verdade, pelo incômodo com {lista}, e lemos com carinho a sua sugestão: “{trecho}”.",
+  ],
+  formal: [
+    "Quanto {a}, lamentamos o desconforto, e recebemos com atenção a sua observação: “{trecho}”.",
   ],
 };
 
@@ -126,5 +206,27 @@ export const complaintQuote: Bank = {
     "Lemos com a devida atenção o que relata: “{trecho}”.",
     "O que descreve (“{trecho}”) foi recebido com atenção e respeito.",
     "Compreendemos a relevância do que relata: “{trecho}”.",
+  ],
+};
+
+/** The same behind a sentence that names something and regrets it. */
+export const complaintAlsoQuote: Bank = {
+  plain: [
+    "Também lemos a parte em que você diz “{trecho}”.",
+    "O mesmo vale para o que você relata: “{trecho}”.",
+    "Queremos entender também o que você conta: “{trecho}”.",
+    "A parte em que você diz “{trecho}” também merece ser ouvida com calma.",
+    "Recebemos com respeito também o que você escreve: “{trecho}”.",
+    "Também não passou despercebido o que você descreve: “{trecho}”.",
+  ],
+  warm: [
+    "Lemos com carinho também a parte em que você diz “{trecho}”.",
+    "O que você descreve (“{trecho}”) também é importante para a gente.",
+    "Queremos entender com calma também o que você conta: “{trecho}”.",
+  ],
+  formal: [
+    "Lemos com atenção também o que descreve: “{trecho}”.",
+    "Também compreendemos a relevância das palavras “{trecho}”.",
+    "Recebemos com respeito também o que expõe: “{trecho}”.",
   ],
 };

@@ -183,8 +183,8 @@ export const mixedBanks = {
   },
   warm: {
     openings: [
-      "Obrigado de coração por contar tudo com tanta sinceridade.",
-      "Que bom receber uma opinião tão sincera, obrigado.",
+      "Obrigado de coração por contar tudo com tanta franqueza.",
+      "Que bom receber uma opinião tão franca, obrigado.",
     ],
     good: [
       "Que alegria saber que {lista} {agradou|agradaram}.",

@@ -1,7 +1,7 @@
 import type { Notice, Wish } from "../../../../contract/gemini-chat.ts";
 import { formalTurns, type Register } from "../phrases/reviews-registers.ts";
 import { makeVariety, type Variety } from "../text/variety.ts";
-import { toWords } from "../text/words.ts";
+import { countWords, toWords } from "../text/words.ts";
 import { type Reading, readReview } from "./read-review.ts";
 import { assemble, type Draft, shorten } from "./writing/compose.ts";
 import { answerCarefully, answerComplaint, answerMixed } from "./writing/compose-complaint.ts";
@@ -54,6 +54,8 @@ function write(reading: Reading, variety: Variety, wish: Wish | undefined): stri
 const needle = 4;
 /** How many times the sentences are chosen anew for that. */
 const attempts = 8;
+/** Words of the shortest answer. */
+const fewest = 25;
 /** And until an answer differs from the one that is there. */
 const revisions = 32;
 
@@ -61,6 +63,10 @@ function repeatsItself(text: string): boolean {
   const keys = toWords(text).map(({ key }) => key);
   const runs = keys.slice(needle - 1).map((_, at) => keys.slice(at, at + needle).join(" "));
   return new Set(runs).size < runs.length;
+}
+
+function isScant(text: string): boolean {
+  return countWords(text) < fewest;
 }
 
 function firstDraft(review: string, reading: Reading): string {
@@ -82,7 +88,9 @@ function revise(review: string, reading: Reading, { wish, previous }: Revision):
     if (fresh && wish !== "shorter") return text;
     if (fresh) found.push(text);
   }
-  const [shortest] = found.sort((one, other) => one.length - other.length);
+  const [shortest] = found.toSorted(
+    (one, other) => Number(isScant(one)) - Number(isScant(other)) || one.length - other.length,
+  );
   return shortest ?? firstDraft(`${review}\n${salt}`, reading);
 }
 

@@ -15,6 +15,12 @@ function quotesIn(text: string): string[] {
 const praise = "Churros crocante por fora e doce de leite transbordando. Adorei, voltarei sempre!";
 const longPraise =
   "Que lugar! A massa estala na mordida. O recheio vai até a borda sem economia nenhuma. Voltei pra casa feliz da vida. Amei.";
+const mixed = [
+  "A loja tem de tudo e o preço é bom. O estacionamento é apertado e as prateleiras ficam altas demais.",
+  "Loja organizada, mas não aceitam troca sem etiqueta e não avisam antes.",
+  "Flores com preço justo. O buquê murchou no dia seguinte e o cartão veio com o nome errado.",
+  "Massagem ótima. A maca é dura, a sala é fria e meu roupão veio úmido.",
+];
 
 describe("the customer's own words", () => {
   test("are quoted in an answer to praise, letter for letter but for the first", () => {
@@ -71,12 +77,42 @@ describe("the customer's own words", () => {
     expect(namesBeside(["a verdura", "o preço", "a geladeira"], quotes)).toEqual(["o preço"]);
   });
 
+  test("make a label superfluous that stands before what they hold", () => {
+    const names = [
+      "o estado da mola",
+      "o atendimento da Rose",
+      "o atendimento",
+      "o atraso na aula",
+    ];
+    const quotes = ["a mola soltou no meio da aula", "a Rose explica com calma"];
+    expect(namesBeside(names, quotes)).toEqual(["o atendimento", "o atraso na aula"]);
+  });
+
   test("are not named besides, whatever names them", () => {
     const text = reply("Café bom e atendimento rápido, saio de lá feliz toda manhã.");
     const [quote = ""] = quotesIn(text);
     expect(quote).toMatch(/atendimento rápido/);
     expect(text).not.toMatch(/rapidez/);
   });
+
+  test.each(["shorter", "warmer", "more-formal", "another"] as const)(
+    "turn and regret once, also beside a name: %s",
+    (wish) => {
+      for (const review of mixed) {
+        const previous = draftReply(review, undefined, 3).text;
+        for (const text of [previous, draftReply(review, { wish, previous }, 3).text]) {
+          const ours = text.replace(/“[^”]*”/g, "");
+          const turns = Array.from(
+            ours.matchAll(/Já (?:sobre|quanto)|Por outro lado|Ao mesmo tempo/g),
+          );
+          expect(turns.length).toBeLessThanOrEqual(1);
+          expect(ours.match(/desculp|lament|sentimos muito/gi)).toHaveLength(1);
+          expect(countWords(text)).toBeGreaterThanOrEqual(25);
+          expect(countWords(text)).toBeLessThanOrEqual(130);
+        }
+      }
+    },
+  );
 
   test("are not those that somebody else said", () => {
     const review = 'A porta rachou. Mandei foto e responderam: "isso acontece com vidro".';

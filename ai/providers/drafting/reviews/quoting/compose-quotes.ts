@@ -1,17 +1,6 @@
-import {
-  complaintQuote,
-  mixedBadQuote,
-  mixedGoodQuote,
-  mixedGoodQuoteCalm,
-  praiseQuote,
-  praiseTwoQuotes,
-} from "../../phrases/reviews-quotes.ts";
-import type { Register } from "../../phrases/reviews-registers.ts";
-import type { Variety } from "../../text/variety.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import type { Side } from "../choosing/beside-others.ts";
 import type { Reading } from "../read-review.ts";
-import { sayAnew, withoutTurn } from "../writing/compose.ts";
 import type { Point } from "../writing/point-names.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
 import { chooseQuotes, type Measured, saysOnly } from "./choose-quotes.ts";
@@ -73,6 +62,8 @@ function quoteSide(
 
 /** What joins the nouns of a name. */
 const small = /^(?:[oa]s?|d[oae]s?|n[oa]s?|de|em|e|com|para)$/;
+/** "O estado da mola", "o atendimento da Rose": what they tell of the thing or the person stands in the quote. */
+const label = /^(?:estado|atendimento|qualidade|funcionamento)$/;
 
 /** Words of a review that has more to quote than one stretch. */
 const long = 15;
@@ -114,49 +105,9 @@ export function quoteComplaint(reading: Reading): Quoted {
 /** The names that the quotes do not say already. */
 export function namesBeside(names: readonly string[], quotes: readonly string[]): string[] {
   const said = new Set(toWords(quotes.join(" ")).map(({ stem }) => stem));
-  const isSaid = ({ text, stem }: Word) => said.has(stem) || small.test(text);
-  return names.filter((name) => !toWords(name).every(isSaid));
-}
-
-type Saying = { variety: Variety; before: readonly string[] };
-
-/** The sentence with the stretches put in; none where nothing is quoted. */
-function saying(
-  quotes: readonly string[],
-  choices: readonly string[],
-  { variety, before }: Saying,
-) {
-  const [trecho = "", outro = ""] = quotes;
-  if (trecho === "") return [];
-  const sentence = sayAnew(variety, choices, before);
-  return [sentence.replace("{trecho}", () => trecho).replace("{outro}", () => outro)];
-}
-
-export function sayPraised(quotes: readonly string[], register: Register, how: Saying): string[] {
-  return saying(quotes, (quotes.length > 1 ? praiseTwoQuotes : praiseQuote)[register], how);
-}
-
-export function sayGoodHalf(
-  quotes: readonly string[],
-  { register, glad }: { register: Register; glad: boolean },
-  how: Saying,
-): string[] {
-  return saying(quotes, (glad ? mixedGoodQuote : mixedGoodQuoteCalm)[register], how);
-}
-
-export function sayBadHalf(
-  quotes: readonly string[],
-  register: Register,
-  { turns, ...how }: Saying & { turns: boolean },
-): string[] {
-  const bank = mixedBadQuote[register];
-  return saying(quotes, turns ? bank : withoutTurn(bank), how);
-}
-
-export function sayComplained(
-  quotes: readonly string[],
-  register: Register,
-  how: Saying,
-): string[] {
-  return saying(quotes, complaintQuote[register], how);
+  const isSaid = ({ stem }: Word) => said.has(stem);
+  return names.filter((name) => {
+    const told = toWords(name).filter(({ text }) => !small.test(text));
+    return !told.some(isSaid) || !told.every((word) => isSaid(word) || label.test(word.text));
+  });
 }

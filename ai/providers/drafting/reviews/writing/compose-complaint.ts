@@ -22,10 +22,8 @@ import {
   quoteBadHalf,
   quoteComplaint,
   quoteGoodHalf,
-  sayBadHalf,
-  sayComplained,
-  sayGoodHalf,
 } from "../quoting/compose-quotes.ts";
+import { sayBadHalf, sayComplained, sayGoodHalf } from "../quoting/say-quotes.ts";
 import type { Reading } from "../read-review.ts";
 import {
   addressed,
@@ -53,10 +51,17 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const openings = silent ? lowMark.openings : bank.openings;
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const named = [addressed(reading.author, opening), ...middle];
-  const first = [...named, ...sayComplained(quotes, register, { variety, before: named })];
+  const how = { variety, register, before: named, names: points };
+  const first = [...named, ...sayComplained(quotes, how)];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
   const thanks = thanking.test(first.join(" ")) ? [] : [sayAnew(variety, bank.thanks, first)];
+  const [row = []] = inRows(points);
+  const brief = () => [
+    addressed(reading.author, say(variety, bank.openingsWithPoints, row)),
+    ...sayComplained(quotes, how),
+  ];
   return {
+    ...(row.length > 0 && quotes.length > 0 && { brief: brief() }),
     first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
     second: thanks,
     kept: [...privacy(reading, variety), say(variety, bank.channel)],
@@ -75,12 +80,11 @@ function tellGood(reading: Reading, { variety, register, opening }: Telling): st
   const bank = mixedBanks[register];
   const { quotes, reading: surely } = quoteGoodHalf(reading);
   const [names = []] = inRows(namesBeside(namePraise(surely), quotes));
-  const glad = reading.weight !== "complaint";
-  const told = tell(variety, glad ? bank.good : bank.goodCalm, names, opening);
-  const before = [opening, ...told];
-  const praise = [...told, ...sayGoodHalf(quotes, { register, glad }, { variety, before })];
-  if (praise.length > 0) return praise;
-  return glad && reading.praises ? [say(variety, mixedGoodGeneral)] : [];
+  const pleases = reading.weight !== "complaint";
+  const how = { variety, register, before: [opening], names, pleases };
+  if (quotes.length > 0) return sayGoodHalf(quotes, how);
+  if (names.length > 0) return tell(variety, pleases ? bank.good : bank.goodCalm, names, opening);
+  return pleases && reading.praises ? [say(variety, mixedGoodGeneral)] : [];
 }
 
 /** What did not please, by its names or in the customer's words. */
@@ -91,12 +95,12 @@ function tellBad(
 ): string[] {
   const bank = mixedBanks[register];
   const { quotes, reading: surely } = quoteBadHalf(reading);
-  const [names = []] = inRows(nameBlame(surely));
-  const told = tell(variety, pleased ? bank.bad : withoutTurn(bank.bad), names, opening);
-  const how = { variety, before: [opening, ...told] };
-  const blame = [...told, ...sayBadHalf(quotes, register, { ...how, turns: pleased })];
-  const general = pleased ? mixedBadGeneral : withoutTurn(mixedBadGeneral);
-  return blame.length > 0 ? blame : [sayAnew(variety, general, [opening])];
+  const [names = []] = inRows(namesBeside(nameBlame(surely), quotes));
+  const how = { variety, register, before: [opening], names, turns: pleased };
+  if (quotes.length > 0) return sayBadHalf(quotes, how);
+  const turned = (sentences: readonly string[]) => (pleased ? sentences : withoutTurn(sentences));
+  if (names.length > 0) return tell(variety, turned(bank.bad), names, opening);
+  return [sayAnew(variety, turned(mixedBadGeneral), [opening])];
 }
 
 /** The good half, then the bad half. */

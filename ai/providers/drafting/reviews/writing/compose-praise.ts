@@ -2,7 +2,8 @@ import { newsPhrases } from "../../phrases/reviews-news.ts";
 import { praiseBanks, type Register } from "../../phrases/reviews-registers.ts";
 import { alsoAsked, alsoAskedOf, highMark } from "../../phrases/reviews-short.ts";
 import type { Variety } from "../../text/variety.ts";
-import { namesBeside, quotePraise, sayPraised } from "../quoting/compose-quotes.ts";
+import { namesBeside, quotePraise } from "../quoting/compose-quotes.ts";
+import { sayPraised } from "../quoting/say-quotes.ts";
 import type { Reading } from "../read-review.ts";
 import { addressed, type Draft, openWith, say, sayAnew, thanking } from "./compose.ts";
 import { namePraise } from "./staff-points.ts";
@@ -28,10 +29,10 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const news = reading.news ? [say(variety, newsPhrases[reading.news])] : [];
   const named = [addressed(reading.author, opening), ...news, ...middle];
-  const how = { variety, before: named };
-  const first = [...named, ...sayPraised(quotes, register, how)];
+  const how = { variety, register, before: named, names: points };
+  const first = [...named, ...sayPraised(quotes, how)];
   const [told] =
-    quotes.length > 1 && middle.length === 0 ? sayPraised(quotes.slice(0, 1), register, how) : [];
+    quotes.length > 1 && middle.length === 0 ? sayPraised(quotes.slice(0, 1), how) : [];
   const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
   const thanks = thanking.test(first.join(" "))
     ? []

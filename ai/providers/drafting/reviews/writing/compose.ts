@@ -149,7 +149,7 @@ const plain = new Set(
 
 function weighty(text: string): string[] {
   return toWords(text).flatMap(({ key }) =>
-    key.length > 5 && !plain.has(key) ? [key.slice(0, 7)] : [],
+    (key.length > 5 && !plain.has(key)) || key === "lemos" ? [key.slice(0, 7)] : [],
   );
 }
 
