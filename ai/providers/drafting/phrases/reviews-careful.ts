@@ -201,7 +201,7 @@ export const regulatedMixed = {
   bad: [
     "Sobre {lista}, lamentamos a impressão descrita.",
     "Quanto {a}, lamentamos o desconforto descrito.",
-    "Já sobre {lista}, recebemos a observação com respeito e lamentamos a impressão.",
+    "Já sobre {lista}, recebemos a observação com atenção e lamentamos a impressão.",
   ],
   badGeneral: ["Lamentamos que a impressão não tenha sido inteiramente boa."],
 } as const;

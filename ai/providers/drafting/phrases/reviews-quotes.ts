@@ -158,17 +158,17 @@ export const mixedBadBoth: Bank = {
 /** The bad half where the customer says what could be: no incident that one could regret. */
 export const mixedWishQuote: Bank = {
   plain: [
-    "Já quanto à sua observação (“{trecho}”), pedimos desculpas se algo faltou.",
-    "Ao mesmo tempo, lemos com atenção a sua sugestão (“{trecho}”) e lamentamos se algo faltou.",
-    "Lamentamos se algo faltou e lemos com atenção a sua sugestão: “{trecho}”.",
+    "Já quanto à sua observação (“{trecho}”), pedimos desculpas se algo não agradou.",
+    "Ao mesmo tempo, lemos com atenção a sua sugestão (“{trecho}”) e lamentamos se algo ficou a desejar.",
+    "Lamentamos se nem tudo foi como você esperava e lemos com atenção a sua sugestão: “{trecho}”.",
   ],
   warm: [
-    "Lemos com carinho a sua sugestão (“{trecho}”), e desculpe se algo faltou.",
-    "Sentimos muito se algo faltou, e a sua sugestão (“{trecho}”) importa muito para a gente.",
+    "Lemos com carinho a sua sugestão (“{trecho}”), e desculpe se algo não agradou.",
+    "Sentimos muito se algo não agradou, e a sua sugestão (“{trecho}”) importa muito para a gente.",
   ],
   formal: [
     "Quanto à sua observação (“{trecho}”), lamentamos se algo ficou aquém do esperado.",
-    "Recebemos com atenção a sua sugestão (“{trecho}”) e lamentamos se algo faltou.",
+    "Recebemos com atenção a sua sugestão (“{trecho}”) e lamentamos se algo não agradou.",
   ],
 };
 

@@ -190,7 +190,10 @@ export const mixedBanks = {
       "Que alegria saber que {lista} {agradou|agradaram}.",
       "O seu carinho com {lista} deixou a equipe feliz.",
     ],
-    goodCalm: ["Lemos com carinho o que você diz de bom sobre {lista}."],
+    goodCalm: [
+      "Lemos com carinho o que você diz de bom sobre {lista}.",
+      "O que você diz de bom sobre {lista} também chegou à gente.",
+    ],
     bad: [
       "Sentimos muito, de verdade, pelo incômodo com {lista}.",
       "Já sobre {lista}, pedimos desculpas com toda a sinceridade.",

@@ -136,15 +136,16 @@ function render({ first, second, kept = [], signature }: Draft): string {
   );
 }
 
-/** A sentence that repeats no weighty word of what is said already; the first one where all do. */
+/** The sentence that repeats fewest weighty words of what is said already. */
 export function sayAnew(variety: Variety, choices: Choices, before: readonly string[]): string {
   const said = new Set(weighty(before.join(" ")));
-  const mixed = variety.shuffle(choices);
-  return mixed.find((choice) => !weighty(choice).some((key) => said.has(key))) ?? mixed[0] ?? "";
+  const echoes = (choice: string) => weighty(choice).filter((key) => said.has(key)).length;
+  const [first = "", ...others] = variety.shuffle(choices);
+  return others.reduce((best, one) => (echoes(one) < echoes(best) ? one : best), first);
 }
 
 const plain = new Set(
-  "experiencia equipe avaliacao comentario importante atencao contatos perfil".split(" "),
+  "experiencia equipe avaliacao comentario importante contatos perfil".split(" "),
 );
 
 function weighty(text: string): string[] {
