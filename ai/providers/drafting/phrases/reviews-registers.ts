@@ -161,6 +161,7 @@ export const complaintBanks = {
     general: [
       "A sua manifestação é importante para a equipe.",
       "O seu relato foi recebido com atenção e respeito.",
+      "O seu ponto de vista é relevante para a equipe.",
     ],
     thanks: ["Agradecemos a franqueza do relato.", "Somos gratos por registrar a sua opinião."],
     channel: [

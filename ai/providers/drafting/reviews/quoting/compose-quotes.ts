@@ -64,6 +64,8 @@ function quoteSide(
 const small = /^(?:[oa]s?|d[oae]s?|n[oa]s?|de|em|e|com|para)$/;
 /** "O estado da mola", "o atendimento da Rose": what they tell of the thing or the person stands in the quote. */
 const label = /^(?:estado|atendimento|qualidade|funcionamento)$/;
+/** Names that say nothing beside the words of who tells it. */
+const vague = /^o (?:estado do que você recebeu|dano relatado)$/;
 
 /** Words of a review that has more to quote than one stretch. */
 const long = 15;
@@ -107,6 +109,7 @@ export function namesBeside(names: readonly string[], quotes: readonly string[])
   const said = new Set(toWords(quotes.join(" ")).map(({ stem }) => stem));
   const isSaid = ({ stem }: Word) => said.has(stem);
   return names.filter((name) => {
+    if (quotes.length > 0 && vague.test(name)) return false;
     const told = toWords(name).filter(({ text }) => !small.test(text));
     return !told.some(isSaid) || !told.every((word) => isSaid(word) || label.test(word.text));
   });
