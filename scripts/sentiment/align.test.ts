@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toSegments } from "../../ai/providers/drafting/reviews/segments.ts";
-import { align, markedWords } from "./align.ts";
+import { alignMarked, markedWords } from "./align.ts";
 import type { NamedReview } from "./data.ts";
 
 const good = { label: 0, topics: ["food"] } as const;
@@ -30,7 +30,7 @@ describe("the words of a marked review", () => {
   });
 
   test("are found in the segments, where a comma is none and a 'mas' may be left out", () => {
-    const rows = align(toSegments(review.text), markedWords(review));
+    const rows = alignMarked(toSegments(review.text), markedWords(review));
     expect(rows.map((row) => row.map((word) => word?.text ?? ","))).toEqual([
       ["O", "bolo", "de", "cenoura", ",", "uma", "delícia", ","],
       ["a", "entrega", "demorou"],

@@ -1,3 +1,4 @@
+import { align } from "../../ai/providers/drafting/reviews/net/align.ts";
 import type { Segment } from "../../ai/providers/drafting/reviews/segments.ts";
 import { toWords } from "../../ai/providers/drafting/text/words.ts";
 import type { NamedClause, NamedReview } from "./data.ts";
@@ -16,23 +17,12 @@ export function markedWords({ clauses }: NamedReview): MarkedWord[] {
   );
 }
 
-/** Words that segments leave out in a row, at most: "só que", "no entanto". */
-const mostLeftOut = 12;
-
 /** For each word of each segment the marked word that it is; none for a comma. */
-export function align(
+export function alignMarked(
   segments: readonly Segment[],
   marked: readonly MarkedWord[],
 ): (MarkedWord | undefined)[][] {
-  let next = 0;
-  return segments.map(({ words }) =>
-    words.map(({ text, key }) => {
-      if (key === ",") return undefined;
-      const ahead = marked.slice(next, next + mostLeftOut);
-      const by = ahead.findIndex((word) => word.text === text);
-      if (by === -1) return undefined;
-      next += by + 1;
-      return ahead[by];
-    }),
+  return align(segments, marked).map((row) =>
+    row.map((at) => (at === undefined ? undefined : marked[at])),
   );
 }

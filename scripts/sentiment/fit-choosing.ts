@@ -12,6 +12,7 @@ import {
 import {
   bucketCount,
   bucketOf,
+  logistic,
 } from "../../ai/providers/drafting/reviews/choosing/hashed-model.ts";
 import { namingSigns } from "../../ai/providers/drafting/reviews/choosing/naming-signs.ts";
 import { sideSigns } from "../../ai/providers/drafting/reviews/choosing/side-signs.ts";
@@ -22,8 +23,9 @@ import { toSegments } from "../../ai/providers/drafting/reviews/segments.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { stemOf } from "../../ai/providers/drafting/text/stem.ts";
 import { toWords } from "../../ai/providers/drafting/text/words.ts";
-import { align, type MarkedWord, markedWords } from "./align.ts";
+import { alignMarked, type MarkedWord, markedWords } from "./align.ts";
 import type { NamedReview } from "./data.ts";
+import { rankOf } from "./net/blend.ts";
 import { seededRandom } from "./regression.ts";
 import { topicsOfQualities } from "./topics-of-qualities.ts";
 
@@ -74,7 +76,7 @@ function isNamed({ point, source }: Candidate, { review, words, stems }: Marked)
   return topicsOf(point).some((topic) => meant.some(({ topics }) => topics.includes(topic)));
 }
 
-/** Whether a fragment speaks of what its side of the review was written for. */
+/** Whether a fragment speaks of a point of its side of the review. */
 function isTelling(text: string, marked: readonly MarkedWord[], sign: 1 | -1): boolean {
   const words = toWords(text);
   const from = marked.findIndex((_, at) =>
@@ -83,9 +85,7 @@ function isTelling(text: string, marked: readonly MarkedWord[], sign: 1 | -1): b
   const covered = from === -1 ? [] : marked.slice(from, from + words.length);
   const meant = covered.filter(({ clause }) => told(sign, clause));
   if (meant.length * 2 <= words.length) return false;
-  const side = marked.filter(({ clause }) => told(sign, clause));
-  if (side.some(({ starred }) => starred)) return meant.some(({ starred }) => starred);
-  return meant.some(({ clause }) => clause.topics.length > 0);
+  return meant.some(({ starred, clause }) => starred || clause.topics.length > 0);
 }
 
 function observeSides(context: Context, candidates: readonly Candidate[], words: Marked["words"]) {
@@ -104,9 +104,9 @@ export function observe(review: NamedReview, feel: Feel): Observations {
   const tone: Sided = reviewKinds[review.kind] ?? "mixed";
   const segments = toSegments(review.text);
   const said = readPoints(segments, undefined);
-  const context = contextOf(said, segments, feel);
+  const context = contextOf({ text: review.text, said, segments }, feel);
   const marked = markedWords(review);
-  const words = align(segments, marked);
+  const words = alignMarked(segments, marked);
   const stems = new Set(
     marked
       .filter(({ starred }) => starred)
@@ -150,9 +150,13 @@ const ridge = 2e-4;
 
 export type Fitted = { weights: Float64Array; bias: number };
 
-export function chanceIn({ buckets }: Observed, { weights, bias }: Fitted): number {
-  const sum = buckets.reduce((total, bucket) => total + (weights[bucket] ?? 0), bias);
-  return 1 / (1 + Math.exp(-sum));
+/** The logit of what is observed. */
+export function scoreIn({ buckets }: Observed, { weights, bias }: Fitted): number {
+  return buckets.reduce((total, bucket) => total + (weights[bucket] ?? 0), bias);
+}
+
+export function chanceIn(observed: Observed, fitted: Fitted): number {
+  return logistic(scoreIn(observed, fitted));
 }
 
 function learn(example: Observed, fitted: Fitted, step: number): void {
@@ -185,17 +189,9 @@ export function fitSigns(examples: readonly Observed[]): Fitted {
   return mean;
 }
 
-/** Share of pairs of one that is and one that is not, ranked the right way round; every seventh review held out. */
+/** `rankOf` where every seventh review is held out. */
 export function heldOutRank(reviews: readonly (readonly Observed[])[]): number {
   const fitted = fitSigns(reviews.filter((_, at) => at % 7 !== 0).flat());
   const held = reviews.filter((_, at) => at % 7 === 0).flat();
-  const ranked = held.map((one) => ({ is: one.is, chance: chanceIn(one, fitted) }));
-  ranked.sort((one, other) => one.chance - other.chance);
-  let right = 0;
-  let lower = 0;
-  for (const { is } of ranked) {
-    if (is) right += lower;
-    else lower += 1;
-  }
-  return right / Math.max(1, lower * (ranked.length - lower));
+  return rankOf(held.map((one) => ({ is: one.is, chance: chanceIn(one, fitted) })));
 }

@@ -9,15 +9,15 @@ import {
 import {
   fingerprint,
   type LabelledReview,
-  type NamedReview,
   readClauses,
   readNamed,
   readReviews,
   readWholes,
 } from "./data.ts";
-import { type Fitted, fitSigns, heldOutRank, type Observations, observe } from "./fit-choosing.ts";
+import { type Fitted, fitSigns, heldOutRank, type Observations } from "./fit-choosing.ts";
 import { crossFit, fitKinds, type Witnessed } from "./fit-kinds.ts";
 import { fitVerdict } from "./fit-verdict.ts";
+import { observeAll } from "./observe-all.ts";
 import { learnWeights, toExample, type Weights } from "./regression.ts";
 import { describe } from "./report.ts";
 import { type Group, judge, splitInFolds, type Validation, validate } from "./validate.ts";
@@ -92,19 +92,6 @@ function witness(
 
 function chancesOf({ scores, sharpness }: Validation): number[][] {
   return scores.map((row) => softmax(row.map((score) => score * sharpness)));
-}
-
-/** What the marks of each review teach, read with weights that have not seen it; `first`: its place among the groups. */
-function observeAll(named: readonly NamedReview[], first: number, byClause: Validation) {
-  return named.map((review, at) => {
-    const weights = byClause.weightsOf(first + at);
-    const heard = new Map<string, ReturnType<typeof judge>>();
-    return observe(review, (text) => {
-      const known = heard.get(text) ?? judge(text, weights, byClause.sharpness);
-      heard.set(text, known);
-      return known;
-    });
-  });
 }
 
 function writeChoosing(all: readonly Observations[]): string[] {

@@ -1,9 +1,11 @@
+import { blend } from "../net/blend.ts";
+import { namingBlend } from "../net/weights.ts";
 import { isOf, matterOf } from "../points/matters.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { type Halves, halvesOf, standsApart } from "./halves.ts";
-import { chanceOf, unpackModel } from "./hashed-model.ts";
+import { logitOf, unpackModel } from "./hashed-model.ts";
 import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { namingSigns } from "./naming-signs.ts";
@@ -32,7 +34,7 @@ const leastOfCore = 0.05;
 /** And of the only one of its side, where a word judges it: else nothing is named. */
 const leastAlone = 0.05;
 /** Below this a point is a guess: it stands back where the customer's own words are quoted. */
-const sure = 0.85;
+const sure = 0.9;
 
 type Weighed = Candidate & { chance: number };
 
@@ -191,9 +193,14 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
   const all = candidatesOf(context.said, context.segments, tone).filter(
     (one) => belongs(one, tone, context) && !isInPassing(one, context.segments, tone === "praise"),
   );
-  const weighed = all.map((one) => ({
+  const heard = context.listener.naming(tone, all);
+  const weighed = all.map((one, at) => ({
     ...one,
-    chance: chanceOf(namingSigns(one, { tone, context, all }), naming),
+    chance: blend(
+      logitOf(namingSigns(one, { tone, context, all }), naming),
+      heard[at],
+      namingBlend,
+    ),
   }));
   const chosen = (list: readonly Weighed[], polarity: 1 | -1, room: number) =>
     joinDeeds(likeliest(list, polarity, room), context);

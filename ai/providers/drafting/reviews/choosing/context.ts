@@ -1,6 +1,7 @@
 import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
 import type { Word } from "../../text/words.ts";
+import { type Listener, listenTo } from "../net/listener.ts";
 import { borneOut } from "../points/borne-out.ts";
 import { withoutBroughtIn } from "../points/brought-in.ts";
 import type { Said } from "../points/read-points.ts";
@@ -18,23 +19,25 @@ export type Context = {
   feelings: readonly Chances[];
   /** Words of the whole text. */
   length: number;
+  /** What a network hears in the text. */
+  listener: Listener;
 };
+
+/** A text and what was read of it. */
+type Read = { text: string; said: Said; segments: readonly Segment[] };
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(" ");
 }
 
-export function contextOf(
-  said: Said,
-  segments: readonly Segment[],
-  feel: Feel = feelingOf,
-): Context {
+export function contextOf({ text, said, segments }: Read, feel: Feel = feelingOf): Context {
   return {
     segments,
     said: borneOut(withoutBroughtIn(said, segments), segments),
     feel,
     feelings: segments.map(({ words }) => feel(textOf(words))),
     length: segments.reduce((sum, { words }) => sum + words.length, 0),
+    listener: listenTo(text, segments),
   };
 }
 

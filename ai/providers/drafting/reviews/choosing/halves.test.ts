@@ -8,7 +8,7 @@ import { halvesOf, tellsBoth } from "./halves.ts";
 
 function halves(text: string) {
   const segments = toSegments(text);
-  return halvesOf(contextOf(readPoints(segments, undefined), segments));
+  return halvesOf(contextOf({ text, said: readPoints(segments, undefined), segments }));
 }
 
 function sides(text: string) {

@@ -16,13 +16,17 @@ export type PackedModel = { base64: string; scale: number; bias: number };
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
 
-/** The bucket of a sign; a step of MurmurHash3 stirs the poor low bits of FNV-1a. */
-export function bucketOf(sign: string): number {
+/** The hash of a sign, 32 bits; a step of MurmurHash3 stirs the poor low bits of FNV-1a. */
+export function hashOf(sign: string): number {
   let hash = fnvOffset;
   for (let at = 0; at < sign.length; at += 1)
     hash = Math.imul(hash ^ sign.charCodeAt(at), fnvPrime);
   const stirred = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
-  return (stirred ^ (stirred >>> 13)) & (bucketCount - 1);
+  return stirred ^ (stirred >>> 13);
+}
+
+export function bucketOf(sign: string): number {
+  return hashOf(sign) & (bucketCount - 1);
 }
 
 export function unpackModel({ base64, scale, bias }: PackedModel): HashedModel {
@@ -30,8 +34,18 @@ export function unpackModel({ base64, scale, bias }: PackedModel): HashedModel {
   return { weights: Int8Array.from(binary, (byte) => byte.charCodeAt(0)), scale, bias };
 }
 
-/** The probability of what a model was trained to tell. */
-export function chanceOf(signs: readonly string[], { weights, scale, bias }: HashedModel): number {
+/** The logit of what a model was trained to tell. */
+export function logitOf(signs: readonly string[], { weights, scale, bias }: HashedModel): number {
   const sum = signs.reduce((total, sign) => total + (weights[bucketOf(sign)] ?? 0), 0);
-  return 1 / (1 + Math.exp(-(bias + scale * sum)));
+  return bias + scale * sum;
+}
+
+/** The probability that belongs to a logit. */
+export function logistic(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** The probability of what a model was trained to tell. */
+export function chanceOf(signs: readonly string[], model: HashedModel): number {
+  return logistic(logitOf(signs, model));
 }

@@ -10,7 +10,7 @@ function quotesIn(text: string, names: readonly string[], tone: Sided = "praise"
   const segments = toSegments(text);
   return quotesOf(text, names, {
     tone,
-    context: contextOf(readPoints(segments, undefined), segments),
+    context: contextOf({ text, said: readPoints(segments, undefined), segments }),
   });
 }
 

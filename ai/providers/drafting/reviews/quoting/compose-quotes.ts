@@ -67,16 +67,12 @@ const label = /^(?:estado|atendimento|qualidade|funcionamento)$/;
 /** Names that say nothing beside the words of who tells it. */
 const vague = /^o (?:estado do que você recebeu|dano relatado)$/;
 
-/** Words of a review that has more to quote than one stretch. */
-const long = 15;
-/** Names beside which a reply quotes once only. */
+/** Names beside which a complaint is not quoted too. */
 const many = 3;
 
-/** One stretch of a praise, or two of a long one that names little for sure. */
+/** One stretch of a praise. */
 export function quotePraise(reading: Reading): Quoted {
-  return quoteSide(reading, "good", (names) =>
-    reading.words > long && names.length < many ? 2 : 1,
-  );
+  return quoteSide(reading, "good", () => 1);
 }
 
 /** One stretch of what pleased, where hardly anything is named for sure. */

@@ -1,12 +1,15 @@
+import { toWords } from "../../text/words.ts";
 import type { ClauseSounds, Side } from "../choosing/beside-others.ts";
 import type { Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { type Half, type Halves, halfAt } from "../choosing/halves.ts";
-import { chanceOf, unpackModel } from "../choosing/hashed-model.ts";
+import { chanceOf, logitOf, unpackModel } from "../choosing/hashed-model.ts";
 import { asideAt } from "../choosing/not-praised.ts";
 import { type Place, sideSigns } from "../choosing/side-signs.ts";
 import { tellingSigns } from "../choosing/telling-signs.ts";
 import { packedSide, packedTelling } from "../choosing/weights.ts";
+import { blend } from "../net/blend.ts";
+import { tellingBlend } from "../net/weights.ts";
 import { placeOf } from "./places.ts";
 import type { Fragment } from "./quotes.ts";
 
@@ -29,8 +32,13 @@ type Heard = { tone: Sided; context: Context; halves: Halves; sounds: ClauseSoun
 export function measure(fragment: Fragment, heard: Heard): Record<Side, number> {
   const { tone, context, halves, sounds } = heard;
   const { feel } = context;
+  const words = toWords(fragment.text).map(({ text }) => text);
   const telling = (side: Side) =>
-    chanceOf(tellingSigns(fragment, { side, tone, feel, sounds }), tellingModel);
+    blend(
+      logitOf(tellingSigns(fragment, { side, tone, feel, sounds }), tellingModel),
+      context.listener.telling(tone, side, words),
+      tellingBlend,
+    );
   if (tone === "praise") return { good: telling("good"), bad: 0 };
   const place = placeOf(fragment.text, context.segments);
   const half = place && halfAt(halves, place);

@@ -1,0 +1,162 @@
+import type { Candidate, Sided } from "../choosing/candidates.ts";
+import type { Bags, Matrix, Operations, Span } from "./operations.ts";
+import { type Tokens, tableRows, toBags } from "./tokens.ts";
+
+/** Numbers by which a word is known, by which it is known in its text, and of the layer that weighs. */
+const embedding = 32;
+const small = 8;
+const width = 64;
+const hidden = 64;
+
+const sources = ["judged", "turned", "named", "unknown", "deed", "implied"] as const;
+const kinds = ["praise", "complaint", "mixed"] as const;
+
+/** How far off the words are that each convolution hears on both sides. */
+const distances = [1, 2, 4] as const;
+/** Words on both sides of a candidate that are heard with it. */
+const window = 3;
+const dropout = { words: 0.3, heard: 0.4, weighed: 0.3 } as const;
+
+const inside = embedding + 2 * small;
+
+/** Every parameter with its rows and columns. */
+export const shapes = {
+  table: [tableRows, embedding],
+  kind: [kinds.length, small],
+  after: [3, small],
+  source: [2 * sources.length, small],
+  side: [2 * kinds.length, small],
+  first: [inside, width],
+  firstBias: [1, width],
+  near: [3 * width, width],
+  nearBias: [1, width],
+  further: [3 * width, width],
+  furtherBias: [1, width],
+  far: [3 * width, width],
+  farBias: [1, width],
+  naming: [3 * width + small, hidden],
+  namingBias: [1, hidden],
+  named: [hidden, 1],
+  namedBias: [1, 1],
+  telling: [4 * width + small, hidden],
+  tellingBias: [1, hidden],
+  told: [hidden, 1],
+  toldBias: [1, 1],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export type ParameterName = keyof typeof shapes;
+export type Parameters<M> = Readonly<Record<ParameterName, M>>;
+
+/** Where a candidate stands among the words, none where it stands nowhere, and what it is. */
+export type Asked = {
+  at: number | undefined;
+  source: Candidate["source"];
+  polarity: 1 | -1;
+};
+/** A stretch of the words, and the side that it may tell of: 0 praise, 1 blame. */
+export type Stretch = { span: Span; side: 0 | 1 };
+
+/** A network with its parameters: the recorded one in training, the plain one in reading. */
+export type Network<M extends Matrix> = { operations: Operations<M>; parameters: Parameters<M> };
+
+const onlyRow = (row: number) => [[row, 1]] as const;
+
+/** Each row as it stands so many rows further down; nothing beyond the ends. */
+function shifted(rows: number, by: number): Bags {
+  return toBags(
+    Array.from({ length: rows }, (_, row) =>
+      row + by >= 0 && row + by < rows ? onlyRow(row + by) : [],
+    ),
+  );
+}
+
+/** What each word is in its text: a row of `width` numbers for each. */
+export function hearWords<M extends Matrix>(
+  { operations: of, parameters }: Network<M>,
+  { words, bags, after }: Tokens,
+  tone: Sided,
+): M {
+  const kind = kinds.indexOf(tone);
+  const known = of.concat([
+    of.dropout(of.embeddingBag(parameters.table, bags), dropout.words),
+    of.embeddingBag(parameters.kind, toBags(words.map(() => onlyRow(kind)))),
+    of.embeddingBag(parameters.after, toBags(after.map(onlyRow))),
+  ]);
+  let heard = of.relu(of.linear(known, parameters.first, parameters.firstBias));
+  const layers = [
+    [parameters.near, parameters.nearBias],
+    [parameters.further, parameters.furtherBias],
+    [parameters.far, parameters.farBias],
+  ] as const;
+  for (const [at, [weights, bias]] of layers.entries()) {
+    const by = distances[at] ?? 1;
+    const thinned = of.dropout(heard, dropout.heard);
+    const beside = of.concat([
+      of.embeddingBag(thinned, shifted(words.length, -by)),
+      thinned,
+      of.embeddingBag(thinned, shifted(words.length, by)),
+    ]);
+    heard = of.add(heard, of.relu(of.linear(beside, weights, bias)));
+  }
+  return of.dropout(heard, dropout.heard);
+}
+
+function meanOf(rows: number): (readonly [number, number])[] {
+  return Array.from({ length: rows }, (_, row) => [row, 1 / rows] as const);
+}
+
+function windowAround(at: number, rows: number): (readonly [number, number])[] {
+  const around: (readonly [number, number])[] = [];
+  for (let by = -window; by <= window; by += 1)
+    if (by !== 0 && at + by >= 0 && at + by < rows) around.push([at + by, 1 / (2 * window)]);
+  return around;
+}
+
+/** For each candidate how likely a careful owner would name it: one logit in a row. */
+export function namingLogits<M extends Matrix>(
+  { operations: of, parameters }: Network<M>,
+  heard: M,
+  asked: readonly Asked[],
+): M {
+  const whole = meanOf(heard.rows);
+  const input = of.concat([
+    of.embeddingBag(heard, toBags(asked.map(({ at }) => (at === undefined ? [] : onlyRow(at))))),
+    of.embeddingBag(
+      heard,
+      toBags(asked.map(({ at }) => (at === undefined ? [] : windowAround(at, heard.rows)))),
+    ),
+    of.embeddingBag(heard, toBags(asked.map(() => whole))),
+    of.embeddingBag(
+      parameters.source,
+      toBags(
+        asked.map(({ source, polarity }) =>
+          onlyRow(2 * sources.indexOf(source) + Number(polarity === -1)),
+        ),
+      ),
+    ),
+  ]);
+  const weighed = of.relu(of.linear(input, parameters.naming, parameters.namingBias));
+  return of.linear(of.dropout(weighed, dropout.weighed), parameters.named, parameters.namedBias);
+}
+
+/** For each stretch how likely it speaks of what its side of the review came to tell: one logit in a row. */
+export function tellingLogits<M extends Matrix>(
+  { operations: of, parameters }: Network<M>,
+  { heard, tone }: { heard: M; tone: Sided },
+  stretches: readonly Stretch[],
+): M {
+  const whole = meanOf(heard.rows);
+  const kind = kinds.indexOf(tone);
+  const spans = stretches.map(({ span }) => span);
+  const inSpan = ([from, to]: Span) =>
+    meanOf(to - from).map(([row, share]) => [from + row, share] as const);
+  const input = of.concat([
+    of.embeddingBag(heard, toBags(spans.map(inSpan))),
+    of.maxPool(heard, spans),
+    of.embeddingBag(heard, toBags(spans.map(([from]) => (from > 0 ? onlyRow(from - 1) : [])))),
+    of.embeddingBag(heard, toBags(spans.map(() => whole))),
+    of.embeddingBag(parameters.side, toBags(stretches.map(({ side }) => onlyRow(2 * kind + side)))),
+  ]);
+  const weighed = of.relu(of.linear(input, parameters.telling, parameters.tellingBias));
+  return of.linear(of.dropout(weighed, dropout.weighed), parameters.told, parameters.toldBias);
+}

@@ -1,0 +1,121 @@
+import { classOf, conceptOf } from "../../text/sentiment/concept-of.ts";
+import { toWords, type Word } from "../../text/words.ts";
+import { hashOf } from "../choosing/hashed-model.ts";
+import type { Mark, Segment } from "../segments.ts";
+import { align } from "./align.ts";
+import type { Bags, Span } from "./operations.ts";
+
+/** Rows of the table of embeddings; a power of two. */
+export const tableRows = 2 ** 14;
+
+/** A text as the network takes it in. */
+export type Tokens = {
+  words: readonly Word[];
+  /** Of each word the embeddings that it is the sum of. */
+  bags: Bags;
+  /** What stands after each word: nothing, a comma and its like, the end of a sentence. */
+  after: readonly number[];
+  /** The place of each word of each segment among the words; none for a comma. */
+  places: readonly (readonly (number | undefined)[])[];
+};
+
+/** Words that are heard, at most: it bounds the time of a long text. */
+const mostHeard = 400;
+/** Letters of the pieces of a word, and how many pieces of one are heard. */
+const shortest = 3;
+const longest = 5;
+const mostPieces = 24;
+
+const rowOf = (sign: string) => hashOf(sign) & (tableRows - 1);
+
+/** The pieces of three to five letters, its ends marked: words that are alike share them. */
+function piecesOf(key: string): string[] {
+  const whole = `<${key}>`;
+  const pieces: string[] = [];
+  for (let length = shortest; length <= longest; length += 1)
+    for (let at = 0; at + length <= whole.length; at += 1)
+      pieces.push(whole.slice(at, at + length));
+  return pieces.slice(0, mostPieces);
+}
+
+function nameOf({ value }: Mark): string {
+  const detail = "class" in value ? value.class : "polarity" in value ? value.polarity : "";
+  return `mark:${value.kind}:${detail}`;
+}
+
+/** What the lexicon marks each word as. */
+function marksOf(segments: readonly Segment[], places: Tokens["places"]): Map<number, Set<string>> {
+  const found = new Map<number, Set<string>>();
+  const note = (place: number | undefined, name: string) => {
+    if (place !== undefined) found.set(place, (found.get(place) ?? new Set()).add(name));
+  };
+  for (const [number, { marks, contrary }] of segments.entries()) {
+    const row = places[number] ?? [];
+    for (const mark of marks)
+      for (const place of row.slice(mark.start, mark.end)) note(place, nameOf(mark));
+    if (contrary)
+      note(
+        row.find((place) => place !== undefined),
+        "contrary",
+      );
+  }
+  return found;
+}
+
+function signsOf({ key, stem }: Word, marks: Iterable<string>): string[] {
+  const [group, concept] = [classOf(key), conceptOf(key)];
+  return [
+    `word:${key}`,
+    `stem:${stem}`,
+    ...(group ? [`class:${group}`] : []),
+    ...(concept ? [`concept:${concept}`] : []),
+    ...marks,
+  ];
+}
+
+/** Every list of rows in one. */
+export function toBags(
+  lists: readonly (readonly (readonly [row: number, share: number])[])[],
+): Bags {
+  const all = lists.flat();
+  const starts = new Int32Array(lists.length + 1);
+  for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] as number) + list.length;
+  return {
+    starts,
+    rows: Int32Array.from(all, ([row]) => row),
+    shares: Float32Array.from(all, ([, share]) => share),
+  };
+}
+
+const sentenceEnd = /[.!?…\n;]/;
+const comma = /[,:()–—-]/;
+
+function afterOf(words: readonly Word[], text: string): number[] {
+  return words.map(({ end }, at) => {
+    const gap = text.slice(end, words[at + 1]?.start ?? text.length);
+    if (at === words.length - 1 || sentenceEnd.test(gap)) return 2;
+    return comma.test(gap) ? 1 : 0;
+  });
+}
+
+export function tokensOf(text: string, segments: readonly Segment[]): Tokens {
+  const words = toWords(text).slice(0, mostHeard);
+  const places = align(segments, words);
+  const marks = marksOf(segments, places);
+  const lists = words.map((word, at) => {
+    const pieces = piecesOf(word.key);
+    return [
+      ...signsOf(word, marks.get(at) ?? []).map((sign) => [rowOf(sign), 1] as const),
+      ...pieces.map((piece) => [rowOf(piece), 1 / pieces.length] as const),
+    ];
+  });
+  return { words, bags: toBags(lists), after: afterOf(words, text), places };
+}
+
+/** Where these words stand in a row for the first time. */
+export function spanOf(stretch: readonly string[], { words }: Tokens): Span | undefined {
+  const from = words.findIndex((_, at) =>
+    stretch.every((text, by) => words[at + by]?.text === text),
+  );
+  return from === -1 || stretch.length === 0 ? undefined : [from, from + stretch.length];
+}

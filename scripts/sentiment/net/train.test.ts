@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { readNamed } from "../data.ts";
+import { fitBlend, rankOf } from "./blend.ts";
+import { lessonOf } from "./lessons.ts";
+import { answer, trainNetwork } from "./train.ts";
+
+const lessons = readNamed()
+  .filter((_, at) => at % 60 === 0)
+  .map(lessonOf);
+
+function ranksOf(parameters: ReturnType<typeof trainNetwork>) {
+  const told = lessons.flatMap((lesson) => {
+    const { naming, telling } = answer(parameters, lesson);
+    return [
+      ...naming.map((chance, at) => ({ kind: "naming", chance, is: lesson.isNamed[at] === true })),
+      ...telling.map((chance, at) => ({ kind: "telling", chance, is: lesson.isTold[at] === true })),
+    ];
+  });
+  return ["naming", "telling"].map((kind) => rankOf(told.filter((one) => one.kind === kind)));
+}
+
+describe("a network in training", () => {
+  test("ranks what it was shown the better the longer it learns, and the same each time", () => {
+    const before = ranksOf(trainNetwork(lessons, undefined, 0));
+    const after = trainNetwork(lessons, undefined, 4);
+    for (const [at, rank] of ranksOf(after).entries()) {
+      expect(rank).toBeGreaterThan(0.65);
+      expect(rank).toBeGreaterThan(before[at] ?? 1);
+    }
+    expect(trainNetwork(lessons, undefined, 4)).toEqual(after);
+  });
+});
+
+describe("two readers", () => {
+  const heard = Array.from({ length: 400 }, (_, at) => ({
+    signs: at % 2 === 0 ? 2 : -2,
+    network: Math.sin(at),
+    is: at % 2 === 0,
+  }));
+
+  test("count as much as they are right", () => {
+    const [, signs, network] = fitBlend(heard);
+    expect(signs).toBeGreaterThan(0.5);
+    expect(Math.abs(network)).toBeLessThan(0.2);
+  });
+});
