@@ -125,7 +125,7 @@ const least = {
   bare: 0.5,
   beside: 0.6,
   ofNamed: 0.05,
-  ofPart: 0.2,
+  ofPart: 0.1,
   besideFaults: 0.88,
 } as const;
 /** Share of a fragment that the names do not say, at least, and words of it. */

@@ -9,7 +9,14 @@ import { placeKey } from "./places.ts";
 /** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
 type Quoted = { quotes: string[]; reading: Reading };
 
-/** Where the customer's own words stand, nothing is guessed besides. */
+/** Chance of a guess, at least, that is named beside a quote of something else. */
+const leastBeside = 0.8;
+
+function isBareGuess({ faint = false, chance = 0 }: Point): boolean {
+  return faint && chance < leastBeside;
+}
+
+/** What is surely named: where the customer's own words may stand, they stand for what is guessed. */
 function withoutGuesses(reading: Reading, polarity: 1 | -1): Reading {
   const points = reading.points.filter((point) => !point.faint || point.polarity !== polarity);
   return { ...reading, points };
@@ -55,7 +62,9 @@ function quoteSide(
   ) as [Measured[], Measured[]];
   const points = reading.points.filter(
     (point) =>
-      point.polarity !== polarity || isIn(named, point) || !(point.faint || isIn(quoted, point)),
+      point.polarity !== polarity ||
+      isIn(named, point) ||
+      !(isBareGuess(point) || isIn(quoted, point)),
   );
   return { quotes: quoted.map(({ text }) => text), reading: { ...reading, points } };
 }
