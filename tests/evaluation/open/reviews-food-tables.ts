@@ -212,6 +212,7 @@ export const reviewsFoodTables: readonly ReviewInput[] = [
     prompt: "vei o yakissoba de frango veio boiando no oleo, guardanapo ficou transparente",
     kind: "complaint",
     points: [bad("food", "yakis oleo gordur")],
+    quotable: ["guardanapo"],
   },
   {
     agent: "reviews",

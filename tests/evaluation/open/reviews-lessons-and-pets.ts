@@ -152,8 +152,13 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     prompt:
       "Cuidaram muitíssimo bem da Frida, ela já corre de novo. Mas autorizei 600 reais e na alta vieram 1.370 sem um telefonema antes.",
     kind: "mixed",
-    points: [good("service", "frida"), bad("price", "orcament"), bad("notice", "telefon contato")],
+    points: [
+      good("service", "frida"),
+      bad("price", "orcament autoriz"),
+      bad("notice", "telefon contato"),
+    ],
     names: ["Frida"],
+    quotable: ["corre de novo"],
   },
   {
     agent: "reviews",

@@ -25,6 +25,7 @@ export const reviewsMoreBeautyAndBody: readonly ReviewInput[] = [
       good("service", "instrutora corre"),
       badAbout("reformer aparelho mola equipament revez"),
     ],
+    quotable: ["corrig"],
   },
   {
     agent: "reviews",

@@ -50,6 +50,7 @@ export const reviewsMoreFoodCounters: readonly ReviewInput[] = [
       bad("service", "bom_dia cumpriment gerencia"),
       bad("cleanliness", "mesa farelo"),
     ],
+    quotable: ["casca"],
   },
   {
     agent: "reviews",

@@ -58,6 +58,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     kind: "praise",
     points: [good("service", "wilson conhece_ parafuso peca")],
     names: ["Wilson"],
+    quotable: ["achou igual"],
   },
   {
     agent: "reviews",

@@ -33,6 +33,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     prompt: "O garçom merece um Oscar: fingiu que não me viu a noite inteira.",
     kind: "complaint",
     points: [bad("service", "garcom")],
+    quotable: ["fingiu"],
   },
   {
     agent: "reviews",
@@ -94,6 +95,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     prompt: "Levei quatro cadeiras para estofar. Busquei três.",
     kind: "complaint",
     points: [badAbout("cadeira falt quarta")],
+    quotable: ["busquei"],
   },
   {
     agent: "reviews",

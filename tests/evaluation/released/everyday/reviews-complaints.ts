@@ -67,6 +67,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt: "Atendente muito mal educada, parecia que estava me fazendo um favor.",
     kind: "complaint",
     points: [bad("service")],
+    quotable: ["favor"],
   },
   {
     agent: "reviews",

@@ -45,7 +45,7 @@ export const reviewsPraise: readonly ReviewInput[] = [
     prompt:
       "Trocaram a tela do meu celular em 40 minutos e ainda salvaram minhas fotos. Preço abaixo da autorizada. Recomendo demais.",
     kind: "praise",
-    points: [good("repair", "tela celular troca"), good("speed", "40"), good("price")],
+    points: [good("repair", "tela celular troca fotos"), good("speed", "40"), good("price")],
   },
   {
     agent: "reviews",

@@ -103,7 +103,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt: "Comprei pelo instagram dia 2, hoje é dia 25 e nada. Só me enrolam no direct.",
     kind: "complaint",
     points: [
-      bad("delivery", "cheg receb envi prazo demor esper atras"),
+      bad("delivery", "cheg receb envi prazo demor esper atras dia_25"),
       bad("notice", "direct mensage instagram"),
     ],
   },

@@ -117,7 +117,10 @@ export const reviewsMixed: readonly ReviewInput[] = [
     prompt:
       "As flores eram lindas, só não entregaram no horário e a homenageada já tinha saído do trabalho.",
     kind: "mixed",
-    points: [good("result", "flor buque arranjo"), bad("delivery", "horario atras tempo")],
+    points: [
+      good("result", "flor buque arranjo"),
+      bad("delivery", "horario atras tempo homenagead"),
+    ],
     misread: ["disponibilidade"],
   },
   {
@@ -146,6 +149,9 @@ export const reviewsMixed: readonly ReviewInput[] = [
     prompt:
       "barato é, e acho o q preciso. mas q bagunça essas prateleira, da medo de cair tudo na cabeça",
     kind: "mixed",
-    points: [good("price", "encontr ach barat"), bad("cleanliness", "prateleira bagunc arrum")],
+    points: [
+      good("price", "encontr ach barat"),
+      bad("cleanliness", "prateleira bagunc arrum cair"),
+    ],
   },
 ];

@@ -131,6 +131,7 @@ export const reviewsMoreComplaints: readonly ReviewInput[] = [
     kind: "complaint",
     points: [bad("service", "vendedora receb celular recepc ignor")],
     misread: ["e o celular"],
+    quotable: ["sem comprar"],
   },
   {
     agent: "reviews",

@@ -152,7 +152,10 @@ export const reviewsPraiseOfServices: readonly ReviewInput[] = [
       "Meu filho começou o inglês sem vontade nenhuma e hoje pede pra ir. Parabéns, teacher Paula, pela paciência!",
     kind: "praise",
     points: [
-      good("service", "paula teacher ingles aprend ensin aula vontade motiv professor filho"),
+      good(
+        "service",
+        "paula teacher ingles aprend ensin aula vontade pede_pra_ir motiv professor filho",
+      ),
     ],
     names: ["Paula"],
   },
