@@ -23,6 +23,7 @@ export const heldBackInputs: readonly EvaluationInput[] = [
   ...reviewsIn("reviews-e"),
   ...reviewsIn("reviews-f"),
   ...reviewsIn("reviews-g"),
+  ...reviewsIn("reviews-h"),
   ...ads,
   ...moreAds,
   ...freshAds,

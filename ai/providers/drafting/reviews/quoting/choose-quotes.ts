@@ -130,8 +130,12 @@ const least = {
 } as const;
 /** Share of a fragment that the names do not say, at least, and words of it. */
 const leastNews = { share: 0.5, words: 2 } as const;
-/** Worth of saying nothing that the reply names anyway, and of standing for a clause from end to end. */
-const worth = { news: 0.25, whole: 0.1 } as const;
+/**
+ * Worth of saying nothing that the reply names anyway, of standing for a clause from end to end, and of each word that
+ * says something: the shortest stretch is often an aside.
+ */
+const worth = { news: 0.25, whole: 0.1, word: 0.03 } as const;
+const mostWords = 5;
 
 /** Whether a stretch keeps to its side; where a text has both, a comma may be the turn. */
 function isOf(quote: Measured, side: Side, oneSided: boolean): boolean {
@@ -189,7 +193,9 @@ export function chooseQuotes(
     .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))
     .map((quote) => {
       const news = newsOf(quote, names);
-      const value = quote[side] + worth.news * news + worth.whole * Number(quote.whole);
+      const words = Math.min(mostWords, quote.content.length);
+      const value =
+        quote[side] + worth.news * news + worth.whole * Number(quote.whole) + worth.word * words;
       return { quote, news, value };
     })
     .filter(

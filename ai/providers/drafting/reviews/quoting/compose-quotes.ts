@@ -10,7 +10,7 @@ import { placeKey } from "./places.ts";
 type Quoted = { quotes: string[]; reading: Reading };
 
 /** Chance of a guess, at least, that is named beside a quote of something else. */
-const leastBeside = 0.8;
+const leastBeside = 0.85;
 
 function isBareGuess({ faint = false, chance = 0 }: Point): boolean {
   return faint && chance < leastBeside;
