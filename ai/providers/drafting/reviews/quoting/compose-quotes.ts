@@ -12,8 +12,8 @@ type Quoted = { quotes: string[]; reading: Reading };
 /** Chance of a guess, at least, that is named beside a quote of something else. */
 const leastBeside = 0.85;
 
-function isBareGuess({ faint = false, chance = 0 }: Point): boolean {
-  return faint && chance < leastBeside;
+function isBareGuess({ faint, chance = 0 }: Point): boolean {
+  return faint === true && chance < leastBeside;
 }
 
 /** What is surely named: where the customer's own words may stand, they stand for what is guessed. */
