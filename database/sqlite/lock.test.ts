@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeTestPlace, type TestPlace } from "../fixture.ts";
 import { openInProcess, type StoreProcess } from "../fixture-spawn.ts";
 import { openDatabase } from "../open-database.ts";
+import { lockStore } from "./lock.ts";
 
 describe("one process per folder", () => {
   let place: TestPlace;
@@ -51,4 +55,18 @@ describe("one process per folder", () => {
     const again = await openDatabase(place.options);
     await again.close();
   });
+});
+
+it("holds until it is released, also where nobody keeps it", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: () => void = runInNewContext("gc");
+  const place = await makeTestPlace("sqlite");
+  const { dataDirectory } = place.options;
+  lockStore(dataDirectory);
+  for (let round = 0; round < 5; round += 1) {
+    await sleep(10);
+    collectGarbage();
+  }
+  expect(() => lockStore(dataDirectory)).toThrow("in use by another process");
+  await place.erase();
 });

@@ -6,6 +6,9 @@ import { prepareFile, prepareFolder, storeFiles, unusable } from "./store-files.
 
 export type Lock = { release: () => void };
 
+/** Those that this process holds: one that nobody refers to would be collected, and so released unasked. */
+const heldHere = new Set<DatabaseSync>();
+
 /** Milliseconds; a process that was just told to stop may still be on its way out. */
 const patience = 500;
 
@@ -19,9 +22,15 @@ export function lockStore(dataDirectory: string): Lock {
   const { lock, holder } = storeFiles(dataDirectory);
   prepareFile(dataDirectory, lock);
   const held = hold(lock, dataDirectory, holder);
+  heldHere.add(held);
   // Only for the sentence that a second process says.
   writeFileSync(holder, `${process.pid}\n`, { mode: 0o600 });
-  return { release: () => held.close() };
+  return {
+    release: () => {
+      heldHere.delete(held);
+      held.close();
+    },
+  };
 }
 
 function hold(lock: string, dataDirectory: string, holder: string): DatabaseSync {
