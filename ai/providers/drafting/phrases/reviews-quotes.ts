@@ -3,7 +3,7 @@ import type { Register } from "./reviews-registers.ts";
 type Bank = Readonly<Record<Register, readonly string[]>>;
 
 /*
- * Sentences around a stretch of the customer's own words: `{trecho}` stands for it, `{outro}` for a second one. None
+ * Sentences around a stretch of the customer's own words: `{trecho}` stands for it. None
  * begins with a quotation, for a customer may write small; none says what was done with the words or will be.
  */
 
@@ -34,28 +34,6 @@ export const praiseQuote: Bank = {
     "A sua frase “{trecho}” é motivo de satisfação para a equipe.",
     "Lemos com satisfação as palavras “{trecho}”.",
     "Palavras como “{trecho}” honram o trabalho da equipe.",
-  ],
-};
-
-export const praiseTwoQuotes: Bank = {
-  plain: [
-    "Ler “{trecho}” e “{outro}” fez o nosso dia.",
-    "Que bom encontrar “{trecho}” e também “{outro}” no seu comentário.",
-    "Gostamos de ler “{trecho}” e, logo ali, “{outro}”.",
-    "Tanto “{trecho}” quanto “{outro}” deixaram a equipe contente.",
-    "Palavras como “{trecho}” e “{outro}” dão ânimo para o dia inteiro.",
-    "Foi muito bom ler “{trecho}” e ainda “{outro}”.",
-    "Não tem como não sorrir com “{trecho}” e com “{outro}”.",
-  ],
-  warm: [
-    "Ler “{trecho}” e “{outro}” encheu o nosso coração de alegria.",
-    "Que gostoso ler “{trecho}” e ainda “{outro}”.",
-    "Lemos sorrindo “{trecho}” e também “{outro}”.",
-  ],
-  formal: [
-    "As suas frases “{trecho}” e “{outro}” são motivo de satisfação para a equipe.",
-    "Lemos com satisfação as palavras “{trecho}” e “{outro}”.",
-    "Palavras como “{trecho}” e “{outro}” honram o trabalho da equipe.",
   ],
 };
 

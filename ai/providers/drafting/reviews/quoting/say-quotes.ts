@@ -10,7 +10,6 @@ import {
   mixedWishBoth,
   mixedWishQuote,
   praiseQuote,
-  praiseTwoQuotes,
 } from "../../phrases/reviews-quotes.ts";
 import type { Register } from "../../phrases/reviews-registers.ts";
 import type { Variety } from "../../text/variety.ts";
@@ -53,10 +52,10 @@ function freshest(
 
 /** The sentence with the names and the stretches put in; none where nothing is quoted. */
 function saying(quotes: readonly string[], choices: readonly string[], how: Saying): string[] {
-  const [trecho = "", outro = ""] = quotes;
+  const [trecho = ""] = quotes;
   if (trecho === "") return [];
   const sentence = fill(freshest(choices, quotes, how), how.names);
-  return [sentence.replace("{trecho}", () => trecho).replace("{outro}", () => outro)];
+  return [sentence.replace("{trecho}", () => trecho)];
 }
 
 /** The sentences for a quote alone, or for one beside names. */
@@ -74,7 +73,7 @@ const complaint = { alone: complaintQuote, both: complaintAlsoQuote };
 const wishing = /^(?:só |so )?(?:(?:pod|dev)(?:ia|iam|eria|eriam)|seria|seriam)(?!\p{L})/iu;
 
 export function sayPraised(quotes: readonly string[], how: Saying): string[] {
-  return saying(quotes, (quotes.length > 1 ? praiseTwoQuotes : praiseQuote)[how.register], how);
+  return saying(quotes, praiseQuote[how.register], how);
 }
 
 /** What pleased: the names and the quote in one sentence. */

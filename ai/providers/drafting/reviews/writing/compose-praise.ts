@@ -31,8 +31,6 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
   const named = [addressed(reading.author, opening), ...news, ...middle];
   const how = { variety, register, before: named, names: points };
   const first = [...named, ...sayPraised(quotes, how)];
-  const [told] =
-    quotes.length > 1 && middle.length === 0 ? sayPraised(quotes.slice(0, 1), how) : [];
   const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
   const thanks = thanking.test(first.join(" "))
     ? []
@@ -40,7 +38,6 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
   const asked = reading.asks ? [answerBeside(reading.topics, variety)] : [];
   return {
     first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
-    ...(told !== undefined && { told }),
     second: [...asked, ...thanks, say(variety, bank.farewells)],
     signature: say(variety, bank.signatures),
     fillers: [

@@ -16,8 +16,6 @@ export type Draft = {
   second: string[];
   /** The two sentences of the shortest answer, where they are not the first two. */
   brief?: string[];
-  /** The sentence of its points there, where it is not the second one. */
-  told?: string;
   /** The end of the second paragraph, which stays in the shortest answer: where to go on, what secrecy asks. */
   kept?: string[];
   signature: string;
@@ -173,10 +171,9 @@ const regretting = /desculp|lament|sentimos/i;
 /** Two sentences, and what has to stay: the thanks or the regret first, then the points. */
 export function shorten(draft: Draft): string {
   if (draft.brief) return render({ ...draft, first: draft.brief, second: [] });
-  const [opening = "", ...rest] = draft.first;
+  const [opening = "", told = ""] = draft.first;
   const thanks = draft.second.find((sentence) => thanking.test(sentence));
   const courteous = thanking.test(draft.first.join(" ")) || regretting.test(draft.first.join(" "));
-  const told = draft.told ?? rest[0] ?? "";
   const two = courteous || thanks === undefined ? [opening, told] : [told || opening, thanks];
   return render({ ...draft, first: two.filter((one) => one !== ""), second: [] });
 }
