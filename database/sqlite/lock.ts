@@ -22,9 +22,9 @@ export function lockStore(dataDirectory: string): Lock {
   const { lock, holder } = storeFiles(dataDirectory);
   prepareFile(dataDirectory, lock);
   const held = hold(lock, dataDirectory, holder);
-  heldHere.add(held);
   // Only for the sentence that a second process says.
   writeFileSync(holder, `${process.pid}\n`, { mode: 0o600 });
+  heldHere.add(held);
   return {
     release: () => {
       heldHere.delete(held);

@@ -5,6 +5,8 @@ import { toSegments } from "../segments.ts";
 import { blend } from "./blend.ts";
 import { listenTo } from "./listener.ts";
 import { spanOf, tokensOf } from "./tokens.ts";
+import { unpackNetwork } from "./unpack.ts";
+import { packedNetwork } from "./weights.ts";
 
 const cake = "Fui com a minha irmã depois da feira. O bolo de cenoura estava fofinho, amei!";
 
@@ -62,4 +64,9 @@ describe("two readers", () => {
     expect(blend(2, undefined, [0, 0.5, 0.5])).toBeCloseTo(1 / (1 + Math.exp(-2)));
     expect(blend(2, -2, [0, 0.5, 0.5])).toBeCloseTo(0.5);
   });
+});
+
+test("weights of another shape are refused by name", () => {
+  const odd = { ...packedNetwork, first: packedNetwork.source };
+  expect(() => unpackNetwork(odd)).toThrow(/numbers of first instead of/);
 });

@@ -8,6 +8,10 @@ export type PackedNetwork = Readonly<Record<ParameterName, PackedMatrix>>;
 function unpack(name: ParameterName, { base64, scale }: PackedMatrix): Matrix {
   const [rows, columns] = shapes[name];
   const binary = atob(base64);
+  if (binary.length !== rows * columns)
+    throw new Error(
+      `weights.ts holds ${binary.length} numbers of ${name} instead of ${rows * columns}.`,
+    );
   const data = Float32Array.from(
     { length: rows * columns },
     (_, at) => scale * ((binary.charCodeAt(at) << 24) >> 24),
