@@ -37,7 +37,7 @@ describe("ads of what owners type on a telephone", () => {
       "Recheios: Ninho e morango",
       /Sabores/,
     ],
-    ["reforço escolar do 1 ao 5 ano, 2x na semana 180 mês", "R$ 180 mês", /5 anos/],
+    ["reforço escolar do 1 ao 5 ano, 2x na semana 180 mês", "R$ 180 por mês", /5 anos/],
   ])("%j says %j", (typed, says, never) => {
     const pieces = said(typed);
     expect(pieces).toContain(says);

@@ -163,7 +163,7 @@ export const buyersVerbs =
   "levando comprando indicando trazendo fechando lavando contratando alugando agendando marcando reservando encomendando pedindo juntando renovando assinando apresentando doando combinando ficando pintando limpando trocando";
 /** A clause that begins so goes on with the one before. */
 export const joiners = words(
-  `para pra com sem em no na nos nas de das dos as aos ate so somente apenas exceto menos a acima mediante se desde quando durante dependendo
+  `para pra com sem em no na nos nas de das dos as aos ate so somente apenas exceto menos a acima mediante se desde quando durante dependendo depende
   conforme valido valida validos validas vale pagando retirando ${buyersVerbs} mais incluindo por sob enquanto fora senao depois sujeito
   sujeita sujeitos limitado limitada limitados minimo minima maximo maxima incluso inclusa gratis gratuito gratuita cada feito feita feitos feitas
   produzido produzida antes apos ainda via pelo pela total totalizando nesta neste nessa nesse todo toda todos todas caso desde-que tirando`,
@@ -171,7 +171,7 @@ export const joiners = words(
 
 /** Of a clause that goes on, these narrow what stands before: without them it would be another offer. */
 export const narrowers = words(
-  `so somente apenas ate exceto menos acima mediante se desde quando durante dependendo conforme valido valida validos validas vale pagando
+  `so somente apenas ate exceto menos acima mediante se desde quando durante dependendo depende conforme valido valida validos validas vale pagando
   retirando ${buyersVerbs} mais enquanto fora senao depois sujeito sujeita sujeitos limitado limitada limitados minimo minima maximo maxima
   caso nao antes apos nesta neste nessa nesse hoje partir novos novas primeira primeiro primeiras primeiros promocional cada taxa parte
   vista dinheiro debito avaliacao prazo conta consulta disponibilidade cadastro carteirinha acrescimo adicional extra tirando`,

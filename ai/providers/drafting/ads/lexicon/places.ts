@@ -35,12 +35,12 @@ Boca do Rio|Casa Verde|Cidade Nova|Cidade Baixa|Cidade Tiradentes|Consolação|F
 Lapa|Liberdade|Madalena|Mooca|Pampulha|Paraíba|Pavuna|Penha|Pituba|Pompeia|Ponta Negra|Ponta Verde|Praia do Canto|Praia Grande|Praia da Costa|
 Savassi|Tijuca|Trindade|Urca|Vila Andrade|Vila Carrão|Vila Clementino|Vila da Penha|Vila Formosa|Vila Guilherme|
 Vila Isabel|Vila Leopoldina|Vila Madalena|Vila Maria|Vila Mariana|Vila Mascote|Vila Matilde|Vila Nova Conceição|Vila Olímpia|Vila Prudente|
-Vila Sônia|zona leste|zona norte|zona oeste|zona sul`;
+Vila Sônia|Chapada dos Veadeiros|Chapada Diamantina|Serra da Canastra|Serra Gaúcha|Serra da Mantiqueira|Serra do Cipó|zona leste|zona norte|zona oeste|zona sul`;
 
 const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
 Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|centro|centro histórico|Distrito Federal|Engenho de Dentro|Espinheiro|
 Espírito Santo|Flamengo|Gonzaga|Grajaú|Humaitá|Imbuí|Ipiranga|Itaim|Itaim Paulista|Itapuã|Jabaquara|Jaçanã|Jardim América|Jardim Ângela|
-Jardim Botânico|Jardim Paulista|Kobrasol|Lourdes|Mandaqui|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
+Jardim Botânico|Jardim Paulista|Jalapão|Pelourinho|Kobrasol|Lourdes|Mandaqui|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
 Piauí|Recreio dos Bandeirantes|Rio de Janeiro|Rio Grande do Sul|Rio Vermelho|Sacomã|Santo Agostinho|Setor Bueno|Setor Marista|Setor Oeste|
 Sion|Socorro|Sumarezinho|Tatuapé|Tirol|Tocantins|Tremembé|Triângulo Mineiro|Tucuruvi|Vale do Paraíba|Sacramento`;
 

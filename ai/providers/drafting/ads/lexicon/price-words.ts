@@ -14,13 +14,13 @@ export const counting = new Set(
 );
 /** "box 14", "iphone 13": the number is part of the name. */
 export const numbered = new Set(
-  "aro piso prata ouro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km quilometro br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega".split(
+  "aro piso prata ouro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km quilometro br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega canal posto quiosque corredor modulo".split(
     " ",
   ),
 );
 /** Sums are told of these too. */
 export const pricedNouns = new Set(
-  "aluguel visita diaria matricula mensalidade taxa pacote kit kits combo consulta avaliacao sessao manutencao esmaltacao porte montagem retoque deslocamento ida cento duzia top fatia bandeja caixa quilo pote".split(
+  "aluguel visita diaria matricula mensalidade taxa pacote kit kits combo consulta avaliacao sessao manutencao esmaltacao porte montagem retoque deslocamento ida retorno cento duzia top fatia bandeja caixa quilo pote".split(
     " ",
   ),
 );

@@ -3,7 +3,7 @@ import { units as counted, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { firstOfRun, type Group, mergeFrom } from "./group.ts";
-import { bargain } from "./own-offers.ts";
+import { bargain, specialOfDay } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -55,7 +55,7 @@ const noPrice =
 export function isBarePrice(clause: Clause): boolean {
   const key = foldInPlace(clause.text);
   // "na segunda todo corte é R$ 25"
-  if (noPrice.test(key) || bargain.test(key)) return false;
+  if (noPrice.test(key) || bargain.test(key) || specialOfDay.test(key)) return false;
   return (
     clause.priced && (!saysWhatFor(clause) || units.test(foldInPlace(withoutArticle(clause.text))))
   );

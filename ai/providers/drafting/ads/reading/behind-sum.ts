@@ -1,4 +1,4 @@
-import { joiners } from "../lexicon/clause-words.ts";
+import { dayWords, joiners } from "../lexicon/clause-words.ts";
 import { variants } from "../lexicon/price-words.ts";
 import { isTradeWord } from "../trade-of.ts";
 import { type Said, small } from "./said.ts";
@@ -51,6 +51,22 @@ function isKindWithSum(said: readonly Said[], at: number): boolean {
   return sum > 0 && isPlain && !small.has(near[0] ?? "") && !joiners.has(near[0] ?? "");
 }
 
+/** Words behind the days of a sum in which an offer or a sum of those days is told. */
+const dayReach = 8;
+
+/** "R$ 60 sexta e sábado criança paga meia": the days are those of the sum, unless something is told of them alone. */
+function behindDays(said: readonly Said[], at: number): number | undefined {
+  const length = said
+    .slice(at)
+    .findIndex(({ key }) => !dayWords.has(key) && !/^(?:e|a|feira)$/.test(key));
+  if (length < 0) return undefined;
+  const behind = said.slice(at + length, at + length + dayReach).map(({ key }) => key);
+  const isOwn = behind.some((key) =>
+    /^(?:r|ganh[ae]m?|lev[ae]|gratis|desconto|metade|tem)$|%$/.test(key),
+  );
+  return isOwn ? at : at + length;
+}
+
 /** Where something new stands behind a sum and its unit. */
 export function behindSum(text: string, said: readonly Said[], end: number): number | undefined {
   const rest = text.slice(end);
@@ -58,6 +74,7 @@ export function behindSum(text: string, said: readonly Said[], end: number): num
   const at = indexFrom(said, from);
   const token = said[at];
   if (token === undefined || /[^\s]/.test(text.slice(from, token.start))) return undefined;
+  if (dayWords.has(token.key)) return behindDays(said, at);
   if (countsAnew(said.slice(at, at + 3)) || isKindWithSum(said, at)) return at;
   const goesOn =
     joiners.has(token.key) ||

@@ -98,6 +98,7 @@ function comesAlong({ text, offers, priced }: Clause): boolean {
 /** "Quem indicar um amigo, 10% de desconto": behind words that are not shown a bare offer would lose what it hangs on. */
 function hangsOn(last: Group, { offers, thing, text }: Clause): boolean {
   if (movingWords.has(tokensOf(text)[0]?.key ?? "")) return false;
+  if (/^quem /u.test(text) && hasOwnOffer(foldInPlace(text))) return false;
   return offers && thing === undefined && last.clauses.at(-1)?.showable === false;
 }
 

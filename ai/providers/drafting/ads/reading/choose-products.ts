@@ -104,7 +104,7 @@ const besides = /^(?:degustacao|orcamento|avaliacao|visita|garantia|nota|diagnos
 const farms = /^(?:sitio|fazenda|granja|chacara|viveiro|horta)$/;
 /** "motorista de ônibus paga R$ 15": a buyer, and nothing on offer. */
 const buys =
-  /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|dura|duram|rende|rendem|tem \d)(?!\p{L})/u;
+  /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|dura|duram|rende|rendem|pode|podem|entra|entram|é aceit|são aceit|é bem-vind|são bem-vind|tem \d)(?!\p{L})/u;
 
 /** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
 export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {

@@ -1,6 +1,6 @@
 import { dayWords, joiners, narrowers, offerWords } from "../lexicon/clause-words.ts";
 import { states } from "../lexicon/places.ts";
-import { bargain, buying, hasOwnOffer } from "./own-offers.ts";
+import { bargain, buying, hasOwnOffer, specialOfDay } from "./own-offers.ts";
 import { hasAny, type Token } from "./tokens.ts";
 
 /** "almoço não incluso", "bebidas à parte" */
@@ -80,6 +80,7 @@ export function isDenial(key: string): boolean {
 export function isNarrowing(key: string, tokens: readonly Token[]): boolean {
   if (ordering.test(key) || ownCase.test(key) || deadline.test(key) || meanwhile.test(key))
     return false;
+  if (specialOfDay.test(key)) return false;
   if (allSums.test(key)) return true;
   return hasAny(tokens, narrowers) || hasAny(tokens, dayWords) || exclusion.test(key);
 }
@@ -117,6 +118,7 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   if (deadline.test(key) || hasOwnOffer(key) || ownCase.test(key) || meanwhile.test(key))
     return false;
   if (dayWords.has(tokens[1]?.key ?? first.key) && ownOfDay.test(key)) return false;
+  if (specialOfDay.test(key)) return false;
   return (
     allSums.test(key) ||
     joiners.has(first.key) ||

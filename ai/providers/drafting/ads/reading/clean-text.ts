@@ -38,7 +38,7 @@ const privateData: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
 
 /** Numbers of professional councils: "CRM 55555 SP", "OAB/SP 123.456". */
 const councils =
-  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d./-]*(?:[ /-]*[A-Z]{1,2}\b)?/g;
+  /\b(?:CRM|CRO|CRN|CRP|CREFITO|CREF|CRMV|OAB|CREA|CAU|CRECI|CRC)(?:[ /-]*[A-Z]{2})?[ /:n\u00BA\u00B0-]*\d[\d./-]*(?:[ /-]*[A-Z]{1,2}\b)?|\b(?:crm|cro|crn|crp|crefito|cref|crmv|oab|crea|creci|crc)(?:[ /-]?[a-z]{2})? ?\d[\d./-]*/g;
 
 /** Words that only led to what was taken out: "ligue para", "meu e-mail é", "Insta:". */
 const leads = new RegExp(
@@ -90,7 +90,7 @@ function dropTags(text: string): string {
 function dropMarks(written: string): string {
   const text = written.includes("<") ? dropTags(written) : written;
   return text
-    .replace(/\b(Dra?|Sra?|Profa?)\. ?(?=\p{Lu})/gu, "$1 ")
+    .replace(/\b([Dd]ra?|[Ss]ra?|[Pp]rofa?)\. ?(?=\p{L})/gu, "$1 ")
     .replace(/(?<!\p{L})Av\.? (?=(?:d[aeo]s? )?\p{L}{3})/giu, "Avenida ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
     .replace(stateInBrackets, "")
@@ -132,7 +132,7 @@ export function cleanText(description: string): string {
   text = text.replace(dressedLetters, (letter) => letter.normalize("NFKC"));
   for (const [sign, pattern] of privateData)
     if (sign.test(text)) text = text.replace(pattern, hole);
-  if (/[A-Z]{3}/.test(text)) text = text.replace(councils, "");
+  if (/[A-Z]{3}|cr[a-z]|oab/.test(text)) text = text.replace(councils, "");
   if (text.includes(hole)) text = text.replace(leads, hole).replaceAll(hole, " ; ");
   return calm(dropMarks(separatePictures(text)).replace(kindBehind, "$2 $1")).trim();
 }

@@ -26,6 +26,7 @@ export function countsNothing(rest: string): boolean {
     )
   )
     return true;
+  if (/^ de (?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?![a-z])/.test(rest)) return true;
   if (/^ (?:das \d|parcel\w+ em |divid\w+ em )/.test(rest)) return true;
   return (
     followers.has(next) ||

@@ -41,7 +41,7 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|ola|opa|hello|hi|hola|gente(?=[ ,])|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
+  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|ola|opa|hello|hi|hola|gente(?=[ ,])|(?:cara|mano|moc[oa]|amig[oa]|querid[oa])(?=,? (?:eu|a gente|nos|quero|queria|preciso|faco|tenho|vendo|sou|trabalho) )|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
 
 /** "Atenciosamente, Claudiomar": who signs, and nothing of the shop. */
 const signature =
@@ -95,8 +95,17 @@ function withoutGreeting(sentence: string): string {
 export function dropAsides(parted: string): string {
   if (orders.test(foldInPlace(parted))) return dropRequests(parted);
   const clauses = parted.split(/,(?!\d)\s*/u);
-  const kept = clauses.filter((clause) => !aboutWork.test(foldInPlace(clause)));
+  const kept = clauses
+    .map((clause) => (aboutWork.test(foldInPlace(clause)) ? subjectOf(clause) : clause))
+    .filter((clause) => clause !== "");
   return dropRequests(kept.join(", "));
+}
+
+/** "quero um anúncio para minha borracharia em Bauru": whom the order is about; "" where it tells nothing else. */
+function subjectOf(clause: string): string {
+  const order = orderForWork.exec(foldInPlace(clause));
+  const subject = order === null ? "" : clause.slice(order[0].length);
+  return aboutWork.test(foldInPlace(subject)) ? "" : subject;
 }
 
 /** Whether a sentence is an order to the writer, so that what it says next is no fact either. */

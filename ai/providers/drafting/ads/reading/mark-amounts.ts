@@ -31,7 +31,7 @@ const beforeUnit = new RegExp(
 
 /** "acima de 150 o frete é grátis": what has to be bought. */
 const threshold = new RegExp(
-  `(?<![A-Za-z])((?:compras?|pedidos?|gast\\w+|servicos?) (?:acima|a partir|de mais) de|acima de) ${number}(?= (?:o |a )?(?:frete|entrega|envio|taxa|visita|leva|ganha|eu |a gente |tem |sai |nao pag|em compras|\\d+%)|(?=[,.;]|$))`,
+  `(?<![A-Za-z]|cada (?:personalizad[oa] )?|unidade )((?:compras?|pedidos?|gast\\w+|servicos?) (?:acima|a partir|de mais) de|acima de) ${number}(?= (?:o |a )?(?:frete|entrega|envio|taxa|visita|leva|ganha|eu |a gente |tem |sai |nao pag|em compras|em [a-z]{4}|aqui|no mesmo dia|\\d+%)|(?=[,.;]|$))`,
   "gi",
 );
 /** Below it a bare "acima de" counts things: "acima de 10, desconto". */
@@ -87,7 +87,7 @@ function foldWithVerb(text: string): string {
 
 /** "em Osasco aplicação R$ 110": behind its place a thing with its sum begins. */
 const behindPlace =
-  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} R\$)/gu;
+  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} (?:R\$|\d+,\d{2}))/gu;
 
 /** "entrego grátis pedidos de R$ 80 para cima" */
 const upwards =
@@ -137,7 +137,7 @@ export function markAmounts(text: string): string {
       )
       // "pacote 10 sessões 850"
       .replace(
-        /(?<=(?<!\p{L})(?:pacote|kit|combo|plano|cartela|caixa|bandeja) )(?:por )?R\$ (?=\d{1,3} \p{Ll}{3,}s (?:por )?R\$)/gu,
+        /(?<=(?<!\p{L})(?:pacote|kit|combo|plano|cartela|caixa|bandeja) )(?:por )?R\$ (?=\d{1,3} (?:\p{Ll}{3,} )?\p{Ll}{3,}s (?:por )?R\$)/gu,
         "",
       )
       // "de 349 por R$ 279", "por 35 de segunda a sexta", "zonas 2, 3 e 7"

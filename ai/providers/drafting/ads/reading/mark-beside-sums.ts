@@ -29,8 +29,12 @@ function isBehindThing(text: string, tokens: readonly Token[], at: number): bool
     !/[,.;:]/.test(text.slice(shop.end, tokens[at]?.start));
   const isNumbered = numbered.has(last) && !(last === "moto" && tokens[at]?.key.length === 2);
   if (isName || counting.has(last) || isNumbered || /^\d+$/.test(last)) return false;
+  // "apartamento de 2 quartos 180": what is counted goes on with the thing.
+  const counts = (next: Token | undefined) => /^[a-z]{4,}s$/.test(next?.key ?? "");
   const since = before.slice(
-    before.findLastIndex(({ key }) => /^\d+$/.test(key) && !/^lugares/.test(last)) + 1,
+    before.findLastIndex(
+      ({ key }, index) => /^\d+$/.test(key) && !/^lugares/.test(last) && !counts(before[index + 1]),
+    ) + 1,
   );
   return since.some(({ key }) => isTradeWord(key) || pricedNouns.has(key) || variants.test(key));
 }

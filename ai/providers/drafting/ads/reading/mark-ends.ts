@@ -6,7 +6,7 @@ import { tokensOf } from "./tokens.ts";
 
 /** A clause that ends in a number: "2 horas de show 1.800", "P 15". */
 const ending =
-  /(?<=(?:^|[.,;:\n]\s?)[^.,;:\n$]{1,70}?\s)(\d{1,3}(?:\.\d{3})+|\d{2,5})(?=\s*(?:[.;:\n](?!\d)|,(?!\d)|$)| de (?:segunda|terça|quarta|quinta|sexta) [aà] )/gu;
+  /(?<=(?:^|[.,;:\n]\s?)[^.,;:\n$]{1,70}?\s)(\d{1,3}(?:\.\d{3})+|\d{2,5})(?=\s*(?:[.;:\n](?!\d)|,(?!\d)|$)| de (?:segunda|terça|quarta|quinta|sexta) [aà] | (?:só|somente|apenas) (?:n[ao]s?|aos?|de|para) )/gu;
 /** Reais below which such a number is rather a count. */
 const least = 10;
 /** From here on a number with its point for thousands is a sum, alone as well. */

@@ -102,7 +102,7 @@ export function markUnits(text: string): string {
 
 /** "R$ 700 na baixa e 1200 em feriado", "3 tacos por R$ 27 e burrito 29": a second sum of the same clause. */
 const second =
-  /(?<=R\$ \d[\d.,]*(?:(?!R\$)[^.;:\n]){0,40} (?:e|ou) (?:\p{Ll}{4,} ){0,2})(?:\d{1,3}\.\d{3}|\d{1,4})(?=\s*(?:[.,;\n](?!\d)|$)| (?:em|n[ao]s?|aos?|à|com|sem|para|cada|o|a|criança|adulto|idoso|estudante|casal|meia|infantil) )/gu;
+  /(?<=R\$ \d[\d.,]*(?:(?!R\$)[^.;:\n]){0,40} (?:e|ou) (?:\p{Ll}{4,} ){0,2})(?:\d{1,3}\.\d{3}|\d{1,4})(?=\s*(?:[.,;\n](?!\d)|$)| (?:em|n[ao]s?|aos?|à|com|sem|para|cada|o|a|criança|adulto|idoso|estudante|casal|meia|infantil) | (?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feriado)(?!\p{L}))/gu;
 
 export function markSecond(text: string): string {
   return text.replace(second, (digits, at: number) => {

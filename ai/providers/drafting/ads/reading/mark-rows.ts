@@ -1,5 +1,5 @@
 import { dayWords } from "../lexicon/clause-words.ts";
-import { counting, numbered, units } from "../lexicon/price-words.ts";
+import { counting, numbered, pricedNouns, units } from "../lexicon/price-words.ts";
 import { isTradeWord, toSingular } from "../trade-of.ts";
 import { holds, isAddress } from "./mark-ends.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -34,6 +34,18 @@ function isWhole(article: string, noun: string): boolean {
   return /^[oa]s?$/.test(article) && /^(?:combo|kit|pacote|dois|duas|tres)$/.test(noun);
 }
 
+/** "avaliação 120 sessão 95": of many there would be an "s". */
+function isOne(noun: string, sum: string): boolean {
+  return (
+    /^(?:sessao|aula|unidade|caixa|pote|fatia|foto|peca|hora)$/.test(noun) && /^(?:\d|r$)/.test(sum)
+  );
+}
+
+function isToldNext(next: string, third: string): boolean {
+  const isDays = next === "de" && dayWords.has(third);
+  return next === "pe" || isDays || isWhole(next, third) || isOne(next, third);
+}
+
 /** Whether what stands behind a number is not what it counts. */
 function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   const [number, next] = tokens.slice(at, at + 2);
@@ -42,8 +54,7 @@ function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   if (next === undefined || /[,)]|^ \(/.test(gap)) return true;
   const third = tokens[at + 2]?.key ?? "";
   // "simples 45 de terça a quinta", "gel 55 pé e mão"
-  if (next.key === "pe" || (next.key === "de" && dayWords.has(third))) return true;
-  if (isWhole(next.key, third)) return true;
+  if (isToldNext(next.key, third)) return true;
   if (gap !== " ") return false;
   if (isSize(text, next))
     return /^\d/.test(tokens[at + 2]?.key ?? "") || text[next.end + 1] === "R";
@@ -64,15 +75,27 @@ function isFree(text: string, tokens: readonly Token[], at: number): boolean {
   if (text.slice(before.end, number.start) !== " " || /^[.,:/-]\d/.test(text.slice(number.end)))
     return false;
   const words = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
-  const isNamed = /^[a-z]{3}/.test(before.key) || isSize(text, before) || isMeasure(tokens, at - 1);
+  const isNamed =
+    /^[a-z]{3}|^[a-z]+\d+$/.test(before.key) || isSize(text, before) || isMeasure(tokens, at - 1);
+  // "tosa higiênica mais 15"
+  const isExtra = before.key === "mais" && /^[a-z]{4}/.test(words.at(-2) ?? "");
   const tells =
-    counting.has(before.key) ||
+    (counting.has(before.key) && !isExtra) ||
     numbered.has(before.key) ||
     small.has(before.key) ||
     howMany.test(before.key) ||
     holds.test(foldInPlace(text.slice(0, before.end))) ||
     isAddress(words);
   return isNamed && !tells && Number(number.key) >= leastInRow && goesOn(text, tokens, at);
+}
+
+/** Reais from which two numbers behind two things that are sold are sums: "consulta 150 retorno 80". */
+const leastOfTwo = 15;
+
+function isSum(tokens: readonly Token[], number: Token): boolean {
+  const before = tokens[tokens.indexOf(number) - 1]?.key ?? "";
+  const isSold = isTradeWord(before) || pricedNouns.has(before);
+  return isSold && Number(number.key) >= leastOfTwo;
 }
 
 /** "smash simples 18 duplo 24 combo 36": in a row of things with numbers behind them the numbers are sums. */
@@ -86,7 +109,9 @@ function markStretch(stretch: string): string {
   const isPair = sums.some(({ end }) =>
     /^(?:,| e)? \p{L}+ $/u.test(stretch.slice(end, only?.start)),
   );
-  if (only === undefined || (!isPair && sums.length + free.length < leastRow)) return stretch;
+  const isTwo = free.length === 2 && free.every((number) => isSum(tokens, number));
+  if (only === undefined || (!isPair && !isTwo && sums.length + free.length < leastRow))
+    return stretch;
   return free.reduceRight(
     (marked, { start }) => `${marked.slice(0, start)}R$ ${marked.slice(start)}`,
     stretch,

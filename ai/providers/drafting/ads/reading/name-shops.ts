@@ -10,7 +10,7 @@ function isNameWord(word: string): boolean {
   const key = fold(word);
   return (
     key.length > 2 &&
-    !/^(?:com|que|para|sem|dos|das|nos|nas|pra)$/.test(key) &&
+    !/^(?:com|que|para|sem|dos|das|nos|nas|pra|minim[oa]|maxim[oa])$/.test(key) &&
     !isTradeWord(word) &&
     !shopAdjectives.has(key) &&
     !adjectiveEnding.test(key)
@@ -22,7 +22,7 @@ const shopPattern = /(?<![\p{L}\p{N}-])(\p{Ll}{3,} )((?:\p{Ll}{3,}(?: |(?=[.,;:\
 function isShopWord(word: string): boolean {
   return (
     tradeOf(word) === "business" &&
-    !/^(?:casa|centro|empresa|box|bar|cinema|food|pet|lava)$/u.test(word)
+    !/^(?:casa|centro|empresa|box|bar|cinema|food|pet|lava|atacado|varejo)$/u.test(word)
   );
 }
 
@@ -32,7 +32,9 @@ function titled(word: string): string {
 
 /** "pizzaria forno bello": where the case tells nothing, unusual words behind a shop are its name. */
 export function nameShops(line: string): string {
-  return line.replace(shopPattern, (whole, lead: string, behind: string) => {
+  return line.replace(shopPattern, (whole, lead: string, behind: string, at: number) => {
+    // "pizzaria forno a lenha" tells how it bakes.
+    if (/forno $/u.test(behind) && /^[aà] lenha/u.test(line.slice(at + whole.length))) return whole;
     const all = (lead + behind).split(" ");
     const shop = all.findIndex(isShopWord);
     const run = all.slice(shop + 1).filter(Boolean);
@@ -44,6 +46,39 @@ export function nameShops(line: string): string {
     );
     return named.join(" ");
   });
+}
+
+/** "escola de natação peixinho dourado em Londrina": what the shop is for, and next its name. */
+const specialist =
+  /(?<=(?:^|[.;\n] ?|(?<!\p{L})(?:d[ao]|minha|nossa|meu|nosso) ))(\p{Ll}{4,})( (?:de \p{Ll}{4,}|veterin[áa]ria|odontol[óo]gica|est[ée]tica) )(\p{Ll}{4,}) (\p{Ll}{4,})(?= (?:em|n[ao]|que|fica|aqui) |[,.;\n]|$)/gu;
+const describing =
+  /^(?:atend|servi|metod|prec|entreg|estil|taman|linh|qualid|roup|prod|prof|para|mais|muit|tudo|todo|todas|desde|sobre|entre|cheg|quer|prec|pertin|perto|usad|femin|mascul|infan|adult)/;
+
+/** Letters of words like "botica" and "vida", which end like adjectives and are none. */
+const shortNoun = 6;
+
+/** "clínica de fisioterapia ortopédica" */
+function isAdjective(word: string): boolean {
+  return word.length > shortNoun && adjectiveEnding.test(fold(word));
+}
+
+function isTold(word: string): boolean {
+  const key = fold(word);
+  return describing.test(key) || shopAdjectives.has(key);
+}
+
+export function nameSpecialists(line: string): string {
+  return line.replace(
+    specialist,
+    (whole, shop: string, field: string, first: string, second: string) => {
+      const isName =
+        isTradeWord(shop) &&
+        isShopWord(shop) &&
+        [first, second].every((word) => !isTradeWord(word));
+      const isPlain = /s$/.test(first) || isAdjective(first) || [first, second].some(isTold);
+      return isName && !isPlain ? `${shop}${field}${titled(first)} ${titled(second)}` : whole;
+    },
+  );
 }
 
 /** Behind "do" and "da" where a shop is, and not what it is called. */

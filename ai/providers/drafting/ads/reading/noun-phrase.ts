@@ -30,7 +30,8 @@ function isShop(text: string, { key, start, end }: Token): boolean {
 }
 
 /** In what a thing is sold. */
-const vessels = /^(?:vidro|pote|saco|garrafa|lata|frasco|pacote|caixa|balde|bandeja|fardo|galao)$/;
+const vessels =
+  /^(?:vidro|pote|saco|garrafa|lata|frasco|pacote|caixa|balde|bandeja|fardo|galao|cartela)$/;
 
 function isStop(text: string, token: Token, next: Token | undefined): boolean {
   const { key, start } = token;
@@ -82,7 +83,7 @@ function leadsAway(text: string, key: string, next: Token): boolean {
 
 /** Where the phrase must end at the latest: a sum, a place, a bracket. */
 function boundOf(text: string, sums: readonly Sum[], places: readonly FoundPlace[]): number {
-  const bracket = text.search(/[("]/u);
+  const bracket = text.search(/[("]|,(?!\d)/u);
   const marks = [...sums.map(({ start }) => start), ...places.map(({ start }) => start)];
   return Math.min(text.length, ...marks, ...(bracket < 0 ? [] : [bracket]));
 }

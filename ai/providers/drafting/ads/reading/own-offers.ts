@@ -19,12 +19,16 @@ const ownOffer = new RegExp(
 export const bargain = new RegExp(
   [
     "^compr\\w+ (?:um|uma|dois|duas|\\d) .*\\blev[ae]\\b",
-    `^(?:quem (?:compr|fech|lev|traz|agend|assin|indic|pag(?=a|ar|ou))\\w*|na compra d[aeo]s?|${buying}) .*\\b(?:(?:ganha|leva|recebe|paga)m?|levo|levamos|entrego|entregamos|a gente da|(?:eu )?dou|damos|vai) `,
+    `^(?:quem (?:compr|fech|lev|traz|agend|assin|indic|fiz|contrat|reserv|ped|marc|pag(?=a|ar|ou))\\w*|na compra d[aeo]s?|${buying}) .*\\b(?:(?:ganha|leva|recebe|paga)m?|levo|levamos|entrego|entregamos|a gente da|(?:eu )?dou|damos|vai) `,
     "^(?:n[ao]s?|aos?|as|tod[ao]s?)(?: [ao]s?)? (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s? .*\\b(?:e|sai|saem|fica|ficam|custa|custam) (?:por |a )?r\\$ ?\\d",
     `^(?:na compra d[aeo]s?|quem (?:lev|compr)\\w+|${buying}) .*\\b(?:sai|saem) (?:pela metade|de graca|gratis|com \\d)`,
     `^(?:${buying}) .*\\b(?:sai|saem|fica|ficam) (?:por |a )?r\\$ ?\\d`,
   ].join("|"),
 );
+
+/** "só quarta tem feijoada por R$ 25": what there is on that day alone. */
+export const specialOfDay =
+  /^(?:so |somente |apenas )?(?:n[ao]s? |aos? |tod[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)? (?:tem|servimos|rola|faco|fazemos) [a-z]{4,}.* r\$/;
 
 /** "acima de R$ 150 o frete é grátis" */
 export function hasOwnOffer(key: string): boolean {

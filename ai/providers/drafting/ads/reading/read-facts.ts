@@ -23,7 +23,9 @@ import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
+import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
+import { settleTyping } from "./settle-typing.ts";
 import { type RawClause, splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { sumsOf } from "./sums.ts";
@@ -209,7 +211,13 @@ export function readFacts(description: string): AdFacts {
   const text = markAmounts(
     partShops(
       settleSpeech(
-        settlePairs(restorePlaces(settlePerson(restoreWords(settleCase(cleanText(description)))))),
+        settleTyping(
+          settlePairs(
+            restorePlaces(
+              settlePerson(restoreWords(settleCase(settleSlips(cleanText(description))))),
+            ),
+          ),
+        ),
       ),
     ),
   );

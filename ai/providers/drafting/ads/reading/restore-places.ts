@@ -35,9 +35,15 @@ export function foldInPlace(text: string): string {
   }).join("");
 }
 
+const bigTown = /^(?:salvador|fortaleza|santos|vitoria)$/;
+/** "no bairro aldeota fortaleza": behind its quarter the town is told. */
+const besideQuarter =
+  / bairro (?:d[aeo]s? )?[a-z]{4,} $| (?:orla|praia|centro) de $| (?:em|n[ao]) (?:pelourinho|vila [a-z]+|jardim [a-z]+) $/;
+
 /** A name that is also a word is a place only behind its preposition: "em natal", not "cestas de natal". */
 function isPlace(key: string, place: KnownPlace, before: string): boolean {
   if (!ambiguousPlaces.has(key)) return true;
+  if (bigTown.test(key) && besideQuarter.test(before)) return true;
   return before.endsWith(` ${place.preposition} `) || before.endsWith(" em ");
 }
 
@@ -51,7 +57,7 @@ function longestName(key: string, words: readonly Word[], from: number): FoundPl
   for (const { end } of words.slice(from, from + mostWords).reverse()) {
     const name = key.slice(at, end);
     const place = known.get(name);
-    if (place !== undefined && isPlace(name, place, ` ${key.slice(Math.max(0, at - 5), at)}`))
+    if (place !== undefined && isPlace(name, place, ` ${key.slice(Math.max(0, at - 40), at)}`))
       return { at, end, place };
   }
   return undefined;

@@ -47,6 +47,8 @@ function withoutBrackets(text: string): string | undefined {
   return inside.length > 0 && isSafe ? text.replace(/ ?\([^()]*\)/g, "") : undefined;
 }
 
+const ofOneSize = / (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
+
 /** "bolos, a partir de R$ 90 o quilo" in fewer words: "bolos desde R$ 90 o quilo". */
 function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
   const thing = first?.thing;
@@ -68,7 +70,9 @@ function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
   const lead = /^R\$/.test(from) ? `por ${from}` : from;
   return [
     `${name} ${lead}`,
-    ...(from.startsWith("desde") ? [`${thing.text.split(" ")[0] ?? ""} ${from}`] : []),
+    ...(from.startsWith("desde") && !ofOneSize.test(thing.text)
+      ? [`${thing.text.split(" ")[0] ?? ""} ${from}`]
+      : []),
   ];
 }
 

@@ -3,7 +3,13 @@ import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
 import { states } from "../lexicon/places.ts";
 import { isTradeWord } from "../trade-of.ts";
 import { nameQuarters, nameTowns } from "./name-places.ts";
-import { nameFirstShop, nameOwners, nameShops, nameShouted } from "./name-shops.ts";
+import {
+  nameFirstShop,
+  nameOwners,
+  nameShops,
+  nameShouted,
+  nameSpecialists,
+} from "./name-shops.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
 /** Small words that stay small even in a title: capitals on them mean that the case tells nothing. */
@@ -77,6 +83,10 @@ function nameCalled(line: string): string {
   );
 }
 
+function nameEveryShop(line: string): string {
+  return nameSpecialists(nameShops(line));
+}
+
 function namePlaces(line: string): string {
   return nameTowns(nameQuarters(line));
 }
@@ -85,7 +95,7 @@ function settleLine(written: string): string {
   const isCry = upperShare(written) > shouting;
   const line = isCry ? written : nameShouted(written);
   if (!isCry && isTitled(line))
-    return nameCalled(nameOwners(nameShops(namePlaces(line.toLowerCase()))));
+    return nameCalled(nameOwners(nameEveryShop(namePlaces(line.toLowerCase()))));
   const settled = line.replace(wordPattern, (word, at: number) =>
     settleWord(
       word,
@@ -94,7 +104,8 @@ function settleLine(written: string): string {
       isCry,
     ),
   );
-  if (isCry || !/\p{Lu}/u.test(line)) return nameCalled(nameOwners(nameShops(namePlaces(settled))));
+  if (isCry || !/\p{Lu}/u.test(line))
+    return nameCalled(nameOwners(nameEveryShop(namePlaces(settled))));
   const named = nameFirstShop(settled);
   if (named !== undefined) return named;
   // A telephone makes the first letter a capital by itself.

@@ -180,11 +180,25 @@ function speechFrom(said: readonly Said[], at: number): number {
   return days === at ? withPlaceBefore(said, at) : days;
 }
 
+/** Words from a day to the share that is given on it. */
+const shareReach = 9;
+
+/** "segunda feira banho com 10% de desconto", "terça da verdura 15% mais barato": the day opens the offer. */
+function opensDayOffer(said: readonly Said[], at: number): boolean {
+  const [before, token] = [said[at - 1], said[at]];
+  if (before === undefined || !dayWords.has(token?.key ?? "")) return false;
+  const isFree = (canBegin(before) || /^\d/.test(before.key)) && !dayWords.has(before.key);
+  const behind = said.slice(at + 1, at + shareReach).map(({ key }) => key);
+  const share = behind.findIndex((key) => /%$/.test(key));
+  return isFree && share > 1 && !behind.slice(0, share).some((key) => key === "r");
+}
+
 /** Where a clause begins that is told at a word; undefined where it goes on. */
 export function startAt(said: readonly Said[], at: number): number | undefined {
   const token = said[at];
   if (token === undefined) return undefined;
   if (beginsKind(said, at) || beginsMatter(said, at) || beginsFirst(said, at)) return at;
+  if (opensDayOffer(said, at)) return at;
   if (token.key === "quem" && !leadsToPeople(said[at - 1])) return at;
   // "e se a pessoa quiser", "mas levando 3"
   if (countsUp(said, at)) return withLinker(said, at);

@@ -119,6 +119,15 @@ function isGivenNext(before: string, behind: string): boolean {
   );
 }
 
+/** "bolo de fubá, cenoura, laranja e milho por R$ 28": kinds of one thing and what each of them costs. */
+const kindsOfOne =
+  /(?<!\p{L})\p{Ll}{4,}(?: \p{Ll}{4,})? de \p{Ll}{3,}(?:, (?:de )?\p{Ll}{3,}){1,5},? (?:e|ou) (?:de )?\p{Ll}{3,},? (?:por |a |a partir de )?R\$/gu;
+
+/** Whether the comma at a place parts no more than kinds of one thing. */
+function isBetweenKinds(kinds: readonly RegExpMatchArray[], at: number): boolean {
+  return kinds.some(({ 0: list, index = 0 }) => at > index && at < index + list.length);
+}
+
 /** Characters behind a comma that tell it. */
 const hangReach = 24;
 
@@ -131,7 +140,9 @@ function isInBrackets(text: string, at: number): boolean {
 export function splitClauses(text: string): RawClause[] {
   const clauses: RawClause[] = [];
   let start = 0;
+  const kinds = [...text.matchAll(kindsOfOne)];
   for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
+    if (isBetweenKinds(kinds, index)) continue;
     if (isGivenNext(text.slice(start, index), text.slice(index))) continue;
     if (isInBrackets(text, index) || hangsOn.test(text.slice(index, index + hangReach))) continue;
     clauses.push({ text: text.slice(start, index), heads: sign === ":" });

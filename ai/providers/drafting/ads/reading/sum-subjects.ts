@@ -162,6 +162,18 @@ function isDayOfSum(said: readonly Said[], sum: number): boolean {
   return before !== undefined && dayWords.has(day?.key ?? "") && canBegin(before);
 }
 
+/** "pneu meia vida", "panela de pedra sabão": words that name nothing for themselves there. */
+function isOneName(said: readonly Said[], at: number): boolean {
+  // "kit 10 mini suculentas"
+  if (/^(?:mini|mega|super)$/.test(said[at - 1]?.key ?? "") && /^\d/.test(said[at - 2]?.key ?? ""))
+    return true;
+  const [before, token, next] = said.slice(at - 1, at + 2).map(({ key }) => key);
+  return (
+    /^(?:meia vida|pedra sabao|santa rosa|carro chefe|banho maria)$/.test(`${token} ${next}`) ||
+    /^(?:pedra sabao|santa rosa|banho maria|casa grande)$/.test(`${before} ${token}`)
+  );
+}
+
 function thingBefore(said: readonly Said[], sum: number, first: number): number | undefined {
   let found: number | undefined;
   for (let at = sum - 1; at >= first; at -= 1) {
@@ -169,7 +181,12 @@ function thingBefore(said: readonly Said[], sum: number, first: number): number 
     if (token === undefined || before === undefined || endsThing(token, before)) break;
     if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
-    if (hasSums(token) && !isKindOf(before, token) && (canBegin(before) || isHour(said, at - 1)))
+    if (
+      hasSums(token) &&
+      !isOneName(said, at) &&
+      !isKindOf(before, token) &&
+      (canBegin(before) || isHour(said, at - 1))
+    )
       found = withVerbBefore(said, at);
   }
   return found === undefined || isWhole(said, found) || isNamedBefore(said, found)

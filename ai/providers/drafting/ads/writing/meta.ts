@@ -32,7 +32,8 @@ function partsOf(facts: AdFacts, input: string): readonly string[] {
   const opened = fill(isTold ? first : fill([], alone, input), facts, input);
   const isPriced = (parts: readonly string[]) => parts.some((part) => part.includes("R$"));
   const plain = fill([], facts, input);
-  return !isPriced(opened) && isPriced(plain) ? plain : opened;
+  const chosen = !isPriced(opened) && isPriced(plain) ? plain : opened;
+  return chosen.length > 0 ? chosen : opening;
 }
 
 /** The text above the picture: what and where, what it costs, what comes with it, as much as has room. */

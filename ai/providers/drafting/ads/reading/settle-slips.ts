@@ -1,0 +1,30 @@
+/** What the owner takes back in the same breath. */
+const taken =
+  "(?:quer dizer|ou melhor|ali[áa]s|minto|digo|corrigindo|na verdade|desculpa(?: aí)?|perd[ãa]o|ops)";
+
+/** "faço carreto não, na verdade vendo areia", "quarta e sábado. não, só quarta": what was said before the no. */
+const takenBack = new RegExp(
+  `(?<=^|[,.;:\\n])[^,.;:\\n]{3,70}?[,.]? n[ãa]o[,.]? (?=${taken}(?!\\p{L})|s[óo] (?:na |no |de |aos? )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia))`,
+  "giu",
+);
+const days = "segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo";
+/** "corte 30 quer dizer 35", "na terça, digo, quarta" */
+const numberAgain = new RegExp(
+  `(?:R\\$ ?)?\\d+(?:,\\d{2})?(?: reais|h)?,? (?:n[ãa]o,? )?${taken},? (?:é )?(?=(?:R\\$ ?)?\\d)`,
+  "giu",
+);
+const dayAgain = new RegExp(
+  `(?<!\\p{L})(?:${days}),? (?:n[ãa]o,? )?${taken},? (?:n[ao]s? )?(?=(?:${days})(?!\\p{L}))`,
+  "giu",
+);
+const marker = new RegExp(`(?<=(?:^|[,.;:\\n]) ?)${taken},? `, "giu");
+
+/** The text without what the owner corrects while speaking. */
+export function settleSlips(text: string): string {
+  return text
+    .replace(numberAgain, "")
+    .replace(dayAgain, "")
+    .replace(takenBack, " ")
+    .replace(marker, "")
+    .replace(/^\s+/u, "");
+}

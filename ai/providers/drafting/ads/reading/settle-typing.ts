@@ -1,0 +1,60 @@
+import { isTradeWord, tradeOf } from "../trade-of.ts";
+
+const kind =
+  "pequen[ao]|m[ée]di[ao]|grande|simples|complet[ao]|inteir[ao]|mei[ao]|broto|individual|dupl[ao]|tripl[ao]|infantil|adulto|feminin[ao]|masculin[ao]|frit[ao]|assad[ao]";
+const sum = "(?:R\\$ ?)?(\\d{1,4}(?:,\\d{2})?)(?: reais)?";
+/** "18 reais a pequena 22 a grande": the kinds stand behind their sums. */
+const sumsFirst = new RegExp(
+  `(?<![\\d,.$]|\\$ )${sum} ([oa] (?:${kind}))(?:,| e)? ${sum} ([oa] (?:${kind}))(?:(?:,| e)? ${sum} ([oa] (?:${kind})))?(?!\\p{L})`,
+  "gu",
+);
+
+function kindsFirst(_: string, ...found: (string | undefined)[]): string {
+  const [one, first, other, second, more, third] = found;
+  const pairs = [
+    [first, one],
+    [second, other],
+    [third, more],
+  ];
+  return pairs
+    .filter(([what]) => what !== undefined)
+    .map(([what, digits]) => `, ${what} R$ ${digits}`)
+    .join("");
+}
+
+/** "220 mês" is what a month costs; "3 mês" how long it takes. */
+const monthly = /(?<![\d,.$]|\$ |(?<!\p{L})(?:em|de|por) )(\d{2,4}(?:,\d{2})?) m[êe]s(?!\p{L})/gu;
+const leastMonthly = 30;
+
+const shopAndPlace =
+  /(?<=(?:^|[,.;\n] ?))((?:[^\s,.;:\n]+ ){1,8}?(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+,? (?:em )?){1,5}(?:e região )?)(?=(\p{Ll}{4,}) (\S+))/gu;
+
+/** "ótica em Caruaru óculos completo": behind the place of a shop its goods begin. */
+function partGoods(whole: string, lead: string, next: string, behind: string): string {
+  const isShop = lead
+    .split(" ")
+    .some((word) => isTradeWord(word) && /^(?:business|professional)$/.test(tradeOf(word)));
+  const isGiven = next === "entrega" && /^(?:gr[áa]tis|gratuita)$/u.test(behind);
+  const isGoods = isTradeWord(next) && /^(?:goods|service|quotable)$/.test(tradeOf(next));
+  return isShop && (isGiven || isGoods) ? `${lead.trimEnd()}, ` : whole;
+}
+
+/** How prices, times and shops are typed in a hurry, as they would be written. */
+export function settleTyping(text: string): string {
+  return text
+    .replace(sumsFirst, kindsFirst)
+    .replace(monthly, (whole, digits: string) =>
+      Number(digits.replace(",", ".")) < leastMonthly ? whole : `R$ ${digits} por mês`,
+    )
+    .replace(/(?<=\d{1,2}h(?:\d\d)?) as (?=\d{1,2}(?:h|\s|$))/gu, " às ")
+    .replace(/(?<!\p{L})as (?=\d{1,2} da (?:manhã|tarde|noite))/gu, "às ")
+    .replace(
+      /(?<=(?<!\p{L})(?:irmãos|idosos|alunos|clientes|casais|estudantes|mulheres|crianças) )tem (?=\d{1,2} ?%|desconto)/gu,
+      "têm ",
+    )
+    .replace(/(?<=\d ?%) mais barat[oa]s?(?!\p{L})/gu, " de desconto")
+    .replace(/(?<=\d),? depende d([ao]s?) (?=\p{L})/gu, " conforme $1 ")
+    .replace(/(?<=pizzaria) (?=forno [aà] lenha)/giu, " com ")
+    .replace(/(?<=[,.;\n] ?)[aà] vontade (?=(?:R\$ ?)?\d)/giu, "comida à vontade ")
+    .replace(shopAndPlace, partGoods);
+}
