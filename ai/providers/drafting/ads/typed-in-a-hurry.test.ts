@@ -75,6 +75,78 @@ describe("briefs typed in a hurry", () => {
       "Pizza grande a partir de R$ 52",
       /Pizza desde/,
     ],
+    [
+      "a name behind an adjective of the shop",
+      "restaurante mineiro caçarola em tupã, prato feito 24",
+      "Restaurante mineiro Caçarola em Tupã",
+      /mineiro caçarola/,
+    ],
+    [
+      "whose bar it is",
+      "bar do gringo em Assis, chope 9, porção de mandioca 28",
+      "Bar do Gringo em Assis",
+      /do gringo/,
+    ],
+    [
+      "a sum with its point between two things",
+      "loja de móveis em Lins guarda-roupa de 6 portas 1.890 cômoda 390",
+      "Guarda-roupa de 6 portas por R$ 1.890",
+      / 1\.890 cômoda/,
+    ],
+    [
+      "several of one for a sum",
+      "barraca de churrasquinho em Jales espeto 3 por 25 pão de alho 8 refri 6",
+      "Espeto 3 por R$ 25",
+      /3 por 25/,
+    ],
+    [
+      "a package in front of its sum",
+      "esteticista em Assis peeling 180 pacote 4 peeling 640",
+      "Pacote 4 peeling por R$ 640",
+      /R\$ 4(?!\d)/,
+    ],
+    [
+      "until what hour",
+      "vendo gás em Lins, botijão 115, entrego em 30 minutos até as 22",
+      "até as 22",
+      /R\$ 22/,
+    ],
+    [
+      "a place cleaned, not sold",
+      "empresa de limpeza em Sumaré, apartamento 320, casa a partir de 480",
+      "Empresa de limpeza em Sumaré",
+      /^Apartamento (?:em|por)/m,
+    ],
+    [
+      "the hour of an offer",
+      "sorveteria em Lins, taça 18, açaí 20, happy hour das 15 às 17 segunda bola grátis",
+      "Happy hour das 15 às 17 segunda bola grátis",
+      /(?:18|20), happy hour/,
+    ],
+    [
+      "the day the shop is closed",
+      "cantina em Jales, nhoque 38, lasanha 42, terça fechado",
+      "Lasanha por R$ 42",
+      /42, terça fechado/,
+    ],
+    [
+      "sizes in small letters",
+      "cesta de verduras em Itu, p com 6 itens 48 g com 10 itens 70",
+      "P com 6 itens por R$ 48",
+      /(?<!\p{L})p com/u,
+    ],
+    [
+      "a town between its quarter and the rest",
+      "manicure no bairro aldeota fortaleza pé e mão 55",
+      "em Fortaleza",
+      /fortaleza/,
+    ],
+    [
+      "what has been learnt",
+      "cuido de idosos em Lins, diária 160, tenho curso e referência",
+      "Cuidado de idosos em Lins",
+      /Curso e referência em|Procura curso|Precisa de curso/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);
@@ -85,6 +157,22 @@ describe("briefs typed in a hurry", () => {
     const brief =
       "pousada em Monte Verde com rede na varanda e jantar a luz de velas incluso de domingo até quinta só pra casais que ficam três noites ou mais e reservam com vinte dias de antecedência";
     expect(said(brief)).toMatch(/Pousada em Monte Verde/);
+  });
+
+  test("a list too long beside its thing is told with the thing's name", () => {
+    const pieces = said(
+      "transporte escolar da tia Rute na Vila Maria, manhã e tarde 230 por mês, dois irmãos 390, van com ar e monitora, ainda tem 2 vagas",
+    );
+    expect(pieces).toMatch(/^Transporte escolar.*: dois irmãos por R\$ 390/m);
+  });
+
+  test("an offer of one day is told with its day", () => {
+    const pieces = said(
+      "barraca de cachorro-quente em Assis, simples 9, completo 13, sexta em dobro: compra 2 completo leva 1 simples",
+    ).split("\n");
+    const given = pieces.filter((piece) => /leva 1 simples/.test(piece));
+    expect(given.length).toBeGreaterThan(0);
+    for (const piece of given) expect(piece).toMatch(/[Ss]exta em dobro/);
   });
 
   test("a further day has its own sum", () => {

@@ -13,6 +13,8 @@ const before: readonly Replacement[] = [
   [/(?<![A-Za-zÀ-ÿ])wi[ -]?fi(?![A-Za-zÀ-ÿ])/gi, "wi-fi"],
   [/(?<![A-Za-zÀ-ÿ])on[ -]?line(?![A-Za-zÀ-ÿ])/gi, "online"],
   [/(?<![A-Za-zÀ-ÿ])ar[ -]condicionado(?![A-Za-zÀ-ÿ])/gi, "ar-condicionado"],
+  [/(?<![A-Za-zÀ-ÿ])day[ -]?use(?![A-Za-zÀ-ÿ])/gi, "day-use"],
+  [/(?<![A-Za-zÀ-ÿ])s[ãa]o jo[ãa]o del[ -]rei(?![A-Za-zÀ-ÿ])/gi, "São João del-Rei"],
   [/(?<![A-Za-zÀ-ÿ])guarda roupa/gi, "guarda-roupa"],
   [/(?<![A-Za-zÀ-ÿ])bem casado/gi, "bem-casado"],
   [/(?<![A-Za-zÀ-ÿ])quebra[ -]quebra(?![A-Za-zÀ-ÿ])/gi, "quebra-quebra"],

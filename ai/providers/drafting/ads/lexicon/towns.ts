@@ -13,7 +13,7 @@ Maranguape|Morada Nova|Pacajus|Pacatuba|Quixadá|Quixeramobim|Russas|São Benedi
 Águas Lindas de Goiás|Aparecida de Goiânia|Caldas Novas|Catalão|Cidade Ocidental|Cristalina|Formosa|Goianésia|Inhumas|Ipameri|Itaberaí|Itumbiara|
 Iporá|Jataí|Jaraguá|Mineiros|Morrinhos|Niquelândia|Novo Gama|Pirenópolis|Pires do Rio|Porangatu|Quirinópolis|Santa Helena de Goiás|
 Santo Antônio do Descoberto|Senador Canedo|Trindade|Uruaçu|Valparaíso de Goiás|Alto Paraíso|Alto Paraíso de Goiás|Brazlândia|Sobradinho|Riacho Fundo|
-Afonso Cláudio|Alegre|Anchieta|Aracruz|Barra de São Francisco|Castelo|Domingos Martins|Itapemirim|Linhares|Marataízes|Nova Venécia|Santa Teresa|
+Afonso Cláudio|Venda Nova do Imigrante|Alegre|Anchieta|Aracruz|Barra de São Francisco|Castelo|Domingos Martins|Itapemirim|Linhares|Marataízes|Nova Venécia|Santa Teresa|
 São Gabriel da Palha|São Mateus|Viana|Açailândia|Bacabal|Balsas|Barra do Corda|Barreirinhas|Caxias|Chapadinha|Codó|Coroatá|Grajaú|Itapecuru Mirim|
 Lago da Pedra|Paço do Lumiar|Pedreiras|Pinheiro|Presidente Dutra|Santa Inês|São José de Ribamar|Zé Doca|Alta Floresta|Barra do Bugres|Barra do Garças|
 Cáceres|Campo Verde|Chapada dos Guimarães|Colíder|Guarantã do Norte|Juína|Lucas do Rio Verde|Mirassol d'Oeste|Nova Mutum|Pontes e Lacerda|
@@ -24,7 +24,7 @@ Conselheiro Lafaiete|Coronel Fabriciano|Coromandel|Curvelo|Diamantina|Elói Mend
 Itabirito|Itajubá|Itamarandiba|Itapecerica|Itaúna|Ituiutaba|Iturama|Janaúba|Januária|João Monlevade|João Pinheiro|Juatuba|Lagoa da Prata|Lagoa Santa|
 Leopoldina|Machado|Manhuaçu|Manhumirim|Mariana|Mateus Leme|Matias Barbosa|Matozinhos|Monte Carmelo|Monte Verde|Muriaé|Nanuque|Nova Serrana|
 Oliveira|Ouro Branco|Ouro Fino|Pará de Minas|Paracatu|Paraguaçu|Paraisópolis|Passos|Patrocínio|Pedro Leopoldo|Pirapora|Piumhi|Ponte Nova|
-Porteirinha|Salinas|Sacramento|Santa Rita do Sapucaí|Santos Dumont|São Francisco|São Gotardo|São João del-Rei|São João del Rei|São João Nepomuceno|São Lourenço|
+Porteirinha|Salinas|Sacramento|Santa Rita do Sapucaí|Santos Dumont|São Francisco|São Gotardo|São João del-Rei|São João Nepomuceno|São Lourenço|
 São Sebastião do Paraíso|Sarzedo|Timóteo|Três Corações|Três Marias|Três Pontas|Ubá|Unaí|Vazante|Vespasiano|Viçosa|Visconde do Rio Branco|Tupaciguara|
 Abaetetuba|Altamira|Barcarena|Benevides|Breves|Cametá|Capanema|Canaã dos Carajás|Conceição do Araguaia|Dom Eliseu|Itaituba|Jacundá|Moju|Monte Alegre|
 Novo Repartimento|Óbidos|Oriximiná|Paragominas|Redenção|Rondon do Pará|Salinópolis|Santa Izabel do Pará|São Félix do Xingu|Tailândia|Tomé-Açu|Tucuruí|

@@ -1,4 +1,4 @@
-import { conditionNouns, movingWords, servingVerbs } from "../lexicon/clause-words.ts";
+import { conditionNouns, dayWords, movingWords, servingVerbs } from "../lexicon/clause-words.ts";
 import { addBarePrice, bindToList, headingOf, isBarePrice } from "./add-price.ts";
 import { belongsTo, isOfWay, isOtherRhythm } from "./belongs.ts";
 import type { Clause } from "./clause.ts";
@@ -90,6 +90,7 @@ function comesAlong({ text, offers, priced }: Clause): boolean {
       text,
     );
   const isShops = conditionNouns.has(head) && !/inclus/iu.test(text);
+  if (/^happy hour|(?<!\p{L})das \d{1,2}h?\d* às \d/u.test(text)) return false;
   if (hasOwnOffer(foldInPlace(text)) || / (?:para quem|se|acima de|na compra) /u.test(text))
     return false;
   return offers && !priced && isExtra && !isShops && !servingVerbs.has(head);
@@ -156,7 +157,9 @@ type Binding = {
 function addJoining(binding: Binding, clause: Clause, isFirst: boolean): void {
   const { groups, waiting, late } = binding;
   const key = foldInPlace(clause.text);
-  const isOfWork = openingHours.test(key) || (binding.afterPlace && workdays.test(key));
+  // "sexta dobrado: na compra de 2 …": heads what is told next.
+  const heads = clause.heads && dayWords.has(tokensOf(clause.text)[0]?.key ?? "");
+  const isOfWork = heads || openingHours.test(key) || (binding.afterPlace && workdays.test(key));
   if (isOfWork || (isFirst && isStanding(clause)))
     groups.push({ clauses: [clause], orphan: false });
   else if (isFirst && !clause.priced) (groups.length > 0 ? late : waiting).push(clause);

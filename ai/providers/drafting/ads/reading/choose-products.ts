@@ -134,8 +134,24 @@ export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undef
 const menders =
   /^(?:desentup|encanador|eletricista|pintor|dedetiza|diarista|faxineir|montador|estofador|tapeceir|chaveiro|mecanic|tecnic|marido|jardineir|pedreir|passadeira|gesseir)/;
 
+/** "empresa de limpeza", "lava jato": what stands there is the customer's. */
+const tendingShops =
+  /^(?:empresa|servi[çc]os?) de (?:limpeza|faxina|dedetiza|pintura|mudan|reforma|jardin|manuten|higieniza)|^lava(?:[- ]jato|[- ]r[áa]pido|nderia)(?!\p{L})/u;
+const customersOwn =
+  /^(?:apartamento|kitnet|casa|escritorio|carro|moto|suv|sofa|colchao|tapete|poltrona|cortina|edredom|janela|piscina|telhado|quintal)s?$/;
+
+/** "Apartamento por R$ 480" of a cleaner: not what is sold, but what is cleaned. */
+export function isTended(thing: NounPhrase | undefined, main: NounPhrase): boolean {
+  if (thing === undefined || !customersOwn.test(headOf(thing.text))) return false;
+  const isService = main.trade === "quotable" || main.trade === "service";
+  const isMender = main.trade === "professional" && menders.test(headOf(main.text));
+  const isRent = /^(?:aluguel|locacao)$/.test(headOf(main.text));
+  return (isService && !isRent) || isMender || tendingShops.test(main.text);
+}
+
 /** In "lavagem de sofá, colchão e tapete" the colchão is washed, not sold. */
 function isDoneTo(thing: NounPhrase, main: NounPhrase): boolean {
+  if (isTended(thing, main)) return true;
   const isService = main.trade === "quotable" || main.trade === "service";
   const isMender = main.trade === "professional" && menders.test(headOf(main.text));
   return (isService || isMender) && thing.trade === "goods";

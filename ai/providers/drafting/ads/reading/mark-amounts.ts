@@ -9,7 +9,7 @@ import { foldInPlace } from "./restore-places.ts";
 
 /** Words that lead to a sum and to nothing else: "custa 70", "a partir de 890". */
 const sureLead =
-  "custa|custam|custando|custava|sai|saem|saindo|fica|ficam|cobro|cobramos|cobrando|a partir de|desde|preco|precos|valor|valores|vendo a|vendo por|faco por|fazemos por|mensalidade|diaria|tiro|tiramos|abato|abatemos|sinal de|caucao de|taxa de|taxa|por mais|acrescimo de|adicional de";
+  "custa|custam|custando|custava|sai|saem|saindo|fica|ficam|cobro|cobramos|cobrando|cobra|a partir de|desde|preco|precos|valor|valores|vendo a|vendo por|faco por|fazemos por|mensalidade|diaria|tiro|tiramos|abato|abatemos|sinal de|caucao de|taxa de|taxa|por mais|acrescimo de|adicional de";
 /** Words that lead to other numbers too: only a sum of two digits or more is taken for one. */
 const weakLead =
   "é|sao|eh|por|pago|paga|pagam|vai pra|vai para|apenas|depois|senao|minimo é|minimo de|ta|está|de \\d+ por|\\d ?x de|\\d vezes de";
@@ -23,7 +23,7 @@ const behindLead = new RegExp(
 
 /** "60 as duas", "110 a aula", "12 cada": what the sum is for stands behind it. */
 const unitNouns =
-  "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo|milheiro|arroba|mao de obra|maco|tablete|frasco|carrada|cacamba|resma";
+  "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|barra|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo|milheiro|arroba|mao de obra|maco|tablete|frasco|carrada|cacamba|resma";
 const beforeUnit = new RegExp(
   `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca|janela|porta|ponto|ambiente|comodo|parede|carro|moto|animal|gato|aluno|item|unidade|degrau|banheiro)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
   "gi",
@@ -137,7 +137,7 @@ export function markAmounts(text: string): string {
       )
       // "pacote 10 sessões 850"
       .replace(
-        /(?<=(?<!\p{L})(?:pacote|kit|combo|plano|cartela|caixa|bandeja) )(?:por )?R\$ (?=\d{1,3} (?:\p{Ll}{3,} )?\p{Ll}{3,}s (?:por )?R\$)/gu,
+        /(?<=(?<!\p{L})(?:pacote|kit|combo|plano|cartela|caixa|bandeja) )(?:por )?R\$ (?=\d{1,3} (?:\p{Ll}{3,} )?\p{Ll}{3,} (?:por )?R\$)/gu,
         "",
       )
       // "de 349 por R$ 279", "por 35 de segunda a sexta", "zonas 2, 3 e 7"
@@ -155,6 +155,10 @@ export function markAmounts(text: string): string {
         ", ",
       )
       .replace(houseNumber, "")
+      // "até as 17"
+      .replace(/(?<=(?<!\p{L})(?:[àa]s|até [àa]s) )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
+      // "taco 3 por 30 nachos R$ 25"
+      .replace(/(?<=\p{Ll}{3,} \d por )(?=\d{2,3} \p{Ll}{4,} R\$)/gu, "R$ ")
       // "o quilo R$ 75 reais"
       .replace(/(?<=R\$ \d[\d.]*(?:,\d{2})?) reais(?!\p{L})/gu, "")
       .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")

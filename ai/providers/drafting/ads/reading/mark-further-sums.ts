@@ -91,6 +91,10 @@ export function markUnits(text: string): string {
     )
     .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para) )/gu, "R$ ")
     .replace(
+      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s) )/gu,
+      "R$ ",
+    )
+    .replace(
       /(?<=(?:R\$ \d[\d.,]*|\d reais) (?:com|sem) \p{Ll}{3,}) (?:R\$ )?(?=\d{1,3} (?:com|sem) \p{Ll}{3,})/gu,
       ", R$ ",
     )

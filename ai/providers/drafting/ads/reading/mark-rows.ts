@@ -74,7 +74,11 @@ function isFree(text: string, tokens: readonly Token[], at: number): boolean {
   if (before === undefined || number === undefined || !/^\d{1,4}$/.test(number.key)) return false;
   if (text.slice(before.end, number.start) !== " " || /^[.,:/-]\d/.test(text.slice(number.end)))
     return false;
-  const words = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
+  const since = text.lastIndexOf(",", number.start);
+  const words = tokens
+    .slice(Math.max(0, at - 4), at)
+    .filter(({ start }) => start > since)
+    .map(({ key }) => key);
   const isNamed =
     /^[a-z]{3}|^[a-z]+\d+$/.test(before.key) || isSize(text, before) || isMeasure(tokens, at - 1);
   // "tosa higiênica mais 15"
@@ -94,8 +98,9 @@ const leastOfTwo = 15;
 
 function isSum(tokens: readonly Token[], number: Token): boolean {
   const before = tokens[tokens.indexOf(number) - 1]?.key ?? "";
-  const isSold = isTradeWord(before) || pricedNouns.has(before);
-  return isSold && Number(number.key) >= leastOfTwo;
+  const isSold = isTradeWord(before) || pricedNouns.has(before) || /^[a-z]+\d+$/.test(before);
+  const isYear = /^(?:19|20)\d\d$/.test(number.key);
+  return isSold && !isYear && Number(number.key) >= leastOfTwo;
 }
 
 /** "smash simples 18 duplo 24 combo 36": in a row of things with numbers behind them the numbers are sums. */
@@ -109,7 +114,7 @@ function markStretch(stretch: string): string {
   const isPair = sums.some(({ end }) =>
     /^(?:,| e)? \p{L}+ $/u.test(stretch.slice(end, only?.start)),
   );
-  const isTwo = free.length === 2 && free.every((number) => isSum(tokens, number));
+  const isTwo = sums.length + free.length === 2 && free.every((number) => isSum(tokens, number));
   if (only === undefined || (!isPair && !isTwo && sums.length + free.length < leastRow))
     return stretch;
   return free.reduceRight(

@@ -6,8 +6,12 @@ import { isTradeWord, tradeOf } from "../trade-of.ts";
 /** Most shops are called by two words; a longer run is the beginning of a list without commas. */
 const nameWords = 2;
 
-function isNameWord(word: string): boolean {
+/** End like adjectives, and shops are called so. */
+const called = /^(?:cristal|ideal|real|imperial|central|universal|tropical|pioneir[ao])$/;
+
+export function isNameWord(word: string): boolean {
   const key = fold(word);
+  if (called.test(key)) return true;
   return (
     key.length > 2 &&
     !/^(?:com|que|para|sem|dos|das|nos|nas|pra|minim[oa]|maxim[oa])$/.test(key) &&
@@ -19,14 +23,14 @@ function isNameWord(word: string): boolean {
 
 const shopPattern = /(?<![\p{L}\p{N}-])(\p{Ll}{3,} )((?:\p{Ll}{3,}(?: |(?=[.,;:\n]|$)))+)/gu;
 
-function isShopWord(word: string): boolean {
+export function isShopWord(word: string): boolean {
   return (
     tradeOf(word) === "business" &&
     !/^(?:casa|centro|empresa|box|bar|cinema|food|pet|lava|atacado|varejo)$/u.test(word)
   );
 }
 
-function titled(word: string): string {
+export function titled(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
@@ -39,46 +43,15 @@ export function nameShops(line: string): string {
     const shop = all.findIndex(isShopWord);
     const run = all.slice(shop + 1).filter(Boolean);
     const plain = run.findIndex((word) => !isNameWord(word));
-    const count = Math.min(nameWords, plain < 0 ? run.length : plain);
+    // "padaria dona rosa"
+    const isOwned = /^(?:dona|tia|tio|seu)$/.test(run[0] ?? "") && run.length > 1;
+    const count = isOwned ? nameWords : Math.min(nameWords, plain < 0 ? run.length : plain);
     if (shop < 0 || count === 0) return whole;
     const named = all.map((word, index) =>
       index > shop && index <= shop + count ? titled(word) : word,
     );
     return named.join(" ");
   });
-}
-
-/** "escola de natação peixinho dourado em Londrina": what the shop is for, and next its name. */
-const specialist =
-  /(?<=(?:^|[.;\n] ?|(?<!\p{L})(?:d[ao]|minha|nossa|meu|nosso) ))(\p{Ll}{4,})( (?:de \p{Ll}{4,}|veterin[áa]ria|odontol[óo]gica|est[ée]tica) )(\p{Ll}{4,}) (\p{Ll}{4,})(?= (?:em|n[ao]|que|fica|aqui) |[,.;\n]|$)/gu;
-const describing =
-  /^(?:atend|servi|metod|prec|entreg|estil|taman|linh|qualid|roup|prod|prof|para|mais|muit|tudo|todo|todas|desde|sobre|entre|cheg|quer|prec|pertin|perto|usad|femin|mascul|infan|adult)/;
-
-/** Letters of words like "botica" and "vida", which end like adjectives and are none. */
-const shortNoun = 6;
-
-/** "clínica de fisioterapia ortopédica" */
-function isAdjective(word: string): boolean {
-  return word.length > shortNoun && adjectiveEnding.test(fold(word));
-}
-
-function isTold(word: string): boolean {
-  const key = fold(word);
-  return describing.test(key) || shopAdjectives.has(key);
-}
-
-export function nameSpecialists(line: string): string {
-  return line.replace(
-    specialist,
-    (whole, shop: string, field: string, first: string, second: string) => {
-      const isName =
-        isTradeWord(shop) &&
-        isShopWord(shop) &&
-        [first, second].every((word) => !isTradeWord(word));
-      const isPlain = /s$/.test(first) || isAdjective(first) || [first, second].some(isTold);
-      return isName && !isPlain ? `${shop}${field}${titled(first)} ${titled(second)}` : whole;
-    },
-  );
 }
 
 /** Behind "do" and "da" where a shop is, and not what it is called. */
@@ -97,7 +70,9 @@ export function nameOwners(line: string): string {
   return line
     .replace(ownedShop, (whole, shop: string, name: string) => {
       const head = shop.split(" ")[0] ?? "";
-      const isShop = isTradeWord(head) && isShopWord(head) && !/^(?:clube|galeria)$/.test(head);
+      const isShop =
+        /^(?:jato|bar|truck)$/.test(head) ||
+        (isTradeWord(head) && isShopWord(head) && !/^(?:clube|galeria)$/.test(head));
       return isShop && isOwner(name) ? shop + titled(name) : whole;
     })
     .replace(ownedName, (whole, head: string, called: string, name: string) =>

@@ -126,9 +126,14 @@ function withArticle(said: string, text: string): string {
 
 const isUnit = /^(?:cento|duzia|quilo|milheiro) d[aeo]s? /;
 
+/** "tenho curso e referência": what somebody has learnt, and nothing on offer. */
+const bareSkill =
+  /^(?:curso|experi[êe]ncia|refer[êe]ncias?|habilita[çc][ãa]o|certificado|diploma|pr[áa]tica|carro pr[óo]prio)(?:(?:,| e) (?:curso|experi[êe]ncia|refer[êe]ncias?|certificado|diploma|pr[áa]tica))*$/u;
+
 /** What a clause names: "tem aula de dança" what is had, "tem piscina" only what belongs to the place. */
 function namedIn(text: string): NounPhrase | undefined {
   // "vacina em dia obrigatória" is asked of the buyer.
+  if (bareSkill.test(text)) return undefined;
   if (/(?<!\p{L})(?:obrigat[óo]ri[oa]s?|exigid[oa]s?)$/u.test(text)) return undefined;
   // "cento de salgado frito"
   const unit = /^(?:[oa] )?(?:cento|dúzia|quilo|milheiro) d[aeo]s? (?=\p{Ll}{4,})/u.exec(text)?.[0]

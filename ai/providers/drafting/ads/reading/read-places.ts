@@ -8,7 +8,7 @@ import { knownPlace } from "./restore-places.ts";
 
 const letter = "A-Za-zÀ-ÖØ-öø-ÿ";
 const capital = `[A-ZÀ-ÖØ-Þ][${letter}'-]*[${letter}]`;
-const name = `${capital}(?: (?:d[aeo]s? )?${capital}){0,4}`;
+const name = `${capital}(?: (?:(?:d[aeo]s? )?${capital}|del-Rei)){0,4}`;
 const prefix = Object.keys(placePrefixes)
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
   .map((word) =>
@@ -143,7 +143,7 @@ function readTrailing(text: string, from: number): FoundPlace[] {
     const name = words.slice(-count).join(" ");
     const isQuarter = words.at(-count - 1) === "bairro";
     places.unshift(toPlace(isQuarter ? `bairro ${name}` : name));
-    start = from + words.slice(0, -count).join(" ").length;
+    start = from + words.slice(0, isQuarter ? -count - 1 : -count).join(" ").length;
   }
   return places.length === 0 ? [] : [{ places, start, end: text.length }];
 }

@@ -4,39 +4,13 @@ import type { NounPhrase } from "../ad-facts.ts";
 import { conditionNouns, dayWords, narrowers, partNouns } from "../lexicon/clause-words.ts";
 import { variants } from "../lexicon/price-words.ts";
 import { isTradeWord } from "../trade-of.ts";
+import { isTended } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
+import { joinClauses } from "./join-clauses.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
-
-/** The clauses as the owner strung them together. */
-function joinClauses(clauses: readonly Clause[]): string {
-  const joined = clauses
-    .map(({ text, heads }, at) =>
-      at === clauses.length - 1 ? text : `${text}${heads ? ": " : ", "}`,
-    )
-    .join("");
-  return withoutEcho(/semana.* semana/u.test(joined) ? joined.replace(sameRhythm, "$1") : joined);
-}
-
-/** "2x na semana R$ 180, 3x na semana R$ 240": of what time was said before. */
-const sameRhythm =
-  /(?<= (?:na|por|a cada) semana .*, )(\d ?(?:x|vezes)) (?:na|por|a cada) semana(?= (?:por )?R\$)/gu;
-
-/** "2 lugares por R$ 150, 3 lugares por R$ 190" stammers: beside the same word or figure the second "por" goes. */
-function withoutEcho(text: string): string {
-  const seen = new Set<string>();
-  return text.replace(
-    /(?<=(?<!\p{L})(\p{L}+)) por (?=R\$ (\d+))/gu,
-    (lead, word: string, figure: string) => {
-      const keys = [foldInPlace(word), figure];
-      const isEcho = keys.some((key) => seen.has(key));
-      for (const key of keys) seen.add(key);
-      return isEcho ? " " : lead;
-    },
-  );
-}
 
 /** Without what stands in brackets, unless that narrows the offer: "(só da estante azul)". */
 function withoutBrackets(text: string): string | undefined {
@@ -189,6 +163,15 @@ function lean([first, ...rest]: readonly Clause[]): string[] {
   );
 }
 
+/** Without what the shop has besides, told behind its prices: "…, van com ar e monitora". */
+function withoutTail(clauses: readonly Clause[]): string[] {
+  const last = clauses.findLastIndex(
+    ({ priced, offers, narrows, joins }) => priced || offers || narrows || joins,
+  );
+  const isPriced = clauses.slice(0, last + 1).some(({ priced }) => priced);
+  return isPriced && last < clauses.length - 1 ? [joinClauses(clauses.slice(0, last + 1))] : [];
+}
+
 function unbound(clauses: readonly Clause[]): string[] {
   const first = clauses.findIndex(({ joins }) => joins);
   const isFree = first > 0 && clauses.slice(first).every(({ narrows, joins }) => joins && !narrows);
@@ -231,7 +214,8 @@ export function formsOf(
   const whole = joinClauses(clauses);
   if (orphan) return orphanForms(whole, main);
   const [first] = clauses;
-  const lacks = first?.priced === true && !first.joins && needsContext(first);
+  const isOfService = main !== undefined && isTended(first?.thing, main);
+  const lacks = first?.priced === true && !first.joins && (isOfService || needsContext(first));
   const inContext =
     lacks && main !== undefined && givesContext(main, whole) ? [`${main.text}: ${whole}`] : [];
   const forms = [
@@ -241,6 +225,7 @@ export function formsOf(
     ...compact(clauses),
     ...(clauses.some(({ priced }) => priced) ? lean(clauses) : []),
     ...withoutExtra(clauses),
+    ...withoutTail(clauses),
     ...(tellsOffer(group)
       ? shortPrice(clauses).filter((form) => namesThing(form, alone))
       : unbound(clauses)),

@@ -3,13 +3,8 @@ import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
 import { states } from "../lexicon/places.ts";
 import { isTradeWord } from "../trade-of.ts";
 import { nameQuarters, nameTowns } from "./name-places.ts";
-import {
-  nameFirstShop,
-  nameOwners,
-  nameShops,
-  nameShouted,
-  nameSpecialists,
-} from "./name-shops.ts";
+import { nameFirstShop, nameOwners, nameShops, nameShouted } from "./name-shops.ts";
+import { nameSpecialists } from "./name-specialists.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
 /** Small words that stay small even in a title: capitals on them mean that the case tells nothing. */
@@ -121,7 +116,10 @@ function settleName(word: string, text: string): string {
 
 /** "barbearia do zé": behind "do" and "da" a first name gets its capital. */
 function settleFirstName(whole: string, article: string, name: string): string {
-  const isName = firstNames.has(fold(name));
+  const isTitled =
+    /(?:dona|tia|tio|vovó|vó) $/.test(article) &&
+    !/^(?:d[aeo]s?|e|em|que|n[ao]s?|com|para|faz|vende|tem|aqui|fica|sempre)$/.test(name);
+  const isName = firstNames.has(fold(name)) || isTitled;
   return isName ? `${article}${name.charAt(0).toUpperCase()}${name.slice(1)}` : whole;
 }
 

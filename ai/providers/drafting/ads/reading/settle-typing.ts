@@ -39,9 +39,21 @@ function partGoods(whole: string, lead: string, next: string, behind: string): s
   return isShop && (isGiven || isGoods) ? `${lead.trimEnd()}, ` : whole;
 }
 
+const smallSize =
+  /(?<!\p{L})(?:pp|p|m|gg|g)(?= com \d)|(?<!\p{L}|\d ?)(?:pp|p|m|gg|g)(?= (?:R\$ ?)?\d{2,3}(?![\d,%]| ?(?:ml|g|kg|cm|m|h)(?!\p{L})))/gu;
+
+/** "p com 7 itens 55 g com 12 itens 85": of two sizes or more each is one. */
+function nameSizes(text: string): string {
+  const found = text.match(smallSize) ?? [];
+  if (new Set(found).size < 2) return text;
+  return text
+    .replace(smallSize, (size) => size.toUpperCase())
+    .replace(/(?<=\d) (?=(?:PP|[PMG]|GG) com \d)/gu, ", ");
+}
+
 /** How prices, times and shops are typed in a hurry, as they would be written. */
 export function settleTyping(text: string): string {
-  return text
+  return nameSizes(text)
     .replace(sumsFirst, kindsFirst)
     .replace(monthly, (whole, digits: string) =>
       Number(digits.replace(",", ".")) < leastMonthly ? whole : `R$ ${digits} por mês`,
@@ -56,5 +68,14 @@ export function settleTyping(text: string): string {
     .replace(/(?<=\d),? depende d([ao]s?) (?=\p{L})/gu, " conforme $1 ")
     .replace(/(?<=pizzaria) (?=forno [aà] lenha)/giu, " com ")
     .replace(/(?<=[,.;\n] ?)[aà] vontade (?=(?:R\$ ?)?\d)/giu, "comida à vontade ")
+    .replace(
+      /(?<!\p{L})cuido de (?=idos|crian|beb|acamad|c[ãa]es|cachorr|gatos|pets)/gu,
+      "faço cuidado de ",
+    )
+    .replace(/,? [aà] noite (?=cobr[ao]|[ée] |sai |fica )/gu, ", à noite ")
+    .replace(
+      /(?<!(?<!\p{L})(?:\d|reais|toda|durante|para|sobre|é|e|por) )(?<=\p{L} )a noite(?= em |\s*(?:[,.;\n]|$))/gu,
+      "à noite",
+    )
     .replace(shopAndPlace, partGoods);
 }

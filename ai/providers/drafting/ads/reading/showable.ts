@@ -23,7 +23,10 @@ function isTale(
   // "com nome e idade por R$ 45" tells a kind of the thing.
   if (joins && priced) return false;
   // "gestão de anúncios" of somebody whose work it is
-  const told = known ? tokens.filter(({ key }) => !/^anunci/.test(key)) : tokens;
+  // "sonho 6,50" of a bakery
+  const told = tokens.filter(
+    ({ key }, at) => !(known && /^anunci/.test(key)) && !(priced && at === 0 && key === "sonho"),
+  );
   // "tem sim": an answer to nobody
   if (/^\p{L}+ sim$/u.test(text)) return true;
   if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;

@@ -1,6 +1,7 @@
 import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { conditionNouns } from "../lexicon/clause-words.ts";
 import { headOf } from "../trade-of.ts";
+import { isTended } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { opensCase } from "./clause-kinds.ts";
 import type { Group } from "./group.ts";
@@ -39,7 +40,8 @@ export function toSaying(
   if (whole === undefined) return undefined;
   const isPriced = clauses.some(({ priced }) => priced);
   const isOffer = clauses.some(({ offers }) => offers);
-  const isNamed = !isPriced || namesItsThing(group, clauses);
+  const isOfService = main !== undefined && isTended(clauses[0]?.thing, main);
+  const isNamed = !isPriced || (namesItsThing(group, clauses) && !isOfService);
   const opens = group.orphan && main !== undefined && whole.startsWith(main.text);
   return {
     kind: isPriced ? "price" : isOffer ? "offer" : "plain",

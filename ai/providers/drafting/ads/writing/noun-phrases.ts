@@ -11,7 +11,7 @@ function leans(head: string): boolean {
 
 /** First halves of foreign pairs: "plus" of "plus size" says nothing. */
 const firstHalves = new Set(
-  "capa dra dr tia tio dona seu vo assistencia cachorro plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pós pré recém porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
+  "capa dra dr tia tio dona seu vo assistencia cachorro plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pos pre recem porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
     " ",
   ),
 );
