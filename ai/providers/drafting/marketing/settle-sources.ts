@@ -7,9 +7,11 @@ import { insults } from "../phrases/marketing-replies.ts";
 import { chooseSources } from "./choose-sources.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
-import { isBetter, isElsewhere, isStrange, sure } from "./judge-lead.ts";
+import { likeliest } from "./judge-candidates.ts";
+import { isStrange, isSurelyOutside, sure } from "./judge-lead.ts";
 import { partQuestions } from "./part-questions.ts";
 import type { Ranked } from "./rank-by-examples.ts";
+import { outsideKey } from "./read-examples.ts";
 import type { Reading } from "./read-question.ts";
 import { overNext, scoreOf, topScore, weighed, withSearch } from "./weigh-sources.ts";
 
@@ -25,8 +27,9 @@ const mostWords = 28;
 /** What follows a question may be its story: "posso postar? ela disse que sim". */
 const asks =
   /\b(?:como|quant[oa]s?|quais|qual|quando|onde|quem|devo|posso|preciso|vale|sera|o que|oq|quero|queria|tem (?:como|jeito)|da (?:pra|para))\b/;
-/** What a lead is worth beside the best of the examples, so that its sentence answers the question. */
-const agreed = 0.8;
+
+/** How much better than what a rule names a relative of it has to be to go before it. */
+const farBetter = 1.7;
 
 /** What search found, and the theme that the examples see no less in the question than that. */
 function withTheme(
@@ -46,15 +49,15 @@ function withTheme(
 
 /** The lead, and beside it another theme of the question, or what goes well with the lead. */
 function documentsBy(
+  chosen: string,
   ranked: readonly Ranked[],
   found: readonly KnowledgeDocument[],
 ): KnowledgeDocument[] {
   const { documents } = openKnowledge();
-  const [top] = ranked;
-  const lead = documents.get(top?.key ?? "");
-  if (top === undefined || lead === undefined) return [];
-  const next = ranked.find(({ key }) => familyOf(key) !== familyOf(top.key));
-  const isTheme = next !== undefined && next.score >= secondTheme * top.score;
+  const lead = documents.get(chosen);
+  if (lead === undefined) return [];
+  const next = ranked.find(({ key }) => familyOf(key) !== familyOf(chosen));
+  const isTheme = next !== undefined && next.score >= secondTheme * topScore(ranked);
   const isFound = isTheme && found.some(({ key }) => key === next.key);
   const second = documents.get((isFound ? next.key : companionOf(lead.key)) ?? "");
   return second ? [lead, second] : [lead];
@@ -83,31 +86,43 @@ function documentsOfTwo({ key, context }: Reading): KnowledgeDocument[] {
 }
 
 /** Too little is said, or too much, for examples to know better. */
-function isForSearch({ key, context }: Reading, found: readonly KnowledgeDocument[]): boolean {
+function isForSearch(reading: Reading, found: readonly KnowledgeDocument[]): boolean {
+  const { key, context, answer, isOnlyWho } = reading;
   const words = queryTermsOf(context.rest).length;
-  return words >= mostWords || (found.length === 0 && (words < leastWords || insults.test(key)));
+  if (words >= mostWords || isOnlyWho) return true;
+  if (found.length === 0) return words < leastWords || insults.test(key);
+  return words < leastWords && answer !== undefined;
 }
 
-/** What no rule has a sentence for, or the examples are surer of. */
-function settleByBoth(
+/** Whether a rule's own sentence is about the document that was chosen: its relative goes before it where it fits far better. */
+function saysOf({ answer }: Reading, chosen: string, ranked: readonly Ranked[]): boolean {
+  const [first, second = ""] = answer?.rests ?? [];
+  if (first === undefined) return false;
+  if (chosen === first || familyOf(chosen) === familyOf(second)) return true;
+  const own = scoreOf(ranked, (key) => key === chosen);
+  const theirs = scoreOf(ranked, (key) => key === first || key === second);
+  return familyOf(chosen) === familyOf(first) && own < farBetter * theirs;
+}
+
+/** What the likeliest document makes of rules and search. */
+function settleOn(
+  chosen: string,
   reading: Reading,
   found: readonly KnowledgeDocument[],
   ranked: readonly Ranked[],
 ): Settled {
-  const isByExamples = isBetter(ranked, found, reading);
-  if (!isByExamples && reading.answer) return { reading, documents: found };
-  const documents = isByExamples ? documentsBy(ranked, found) : withTheme(ranked, found);
+  if (saysOf(reading, chosen, ranked) && found.length > 0) return { reading, documents: found };
+  const isFound = reading.answer === undefined && found[0]?.key === chosen;
+  const documents = isFound ? withTheme(ranked, found) : documentsBy(chosen, ranked, found);
   const [lead] = documents;
-  const isAgreed = lead && scoreOf(ranked, (key) => key === lead.key) >= agreed * topScore(ranked);
-  const said = isAgreed ? saidOf([lead]) : undefined;
+  const said = lead && saidOf([lead]);
   const answer: Said | undefined = said && { ...said, isOfSource: true };
-  const isOutside = reading.isOutside && !isByExamples;
-  return { reading: { ...reading, answer, isOutside }, documents };
+  return { reading: { ...reading, answer, isOutside: false }, documents };
 }
 
 /**
- * What a question that stands alone rests on: what rules and search found, unless the examples are surer of something
- * else, or of its being nothing of ours.
+ * What a question that stands alone rests on: the document that examples, search and rules together make the
+ * likeliest, and what goes with it; nothing where it is likelier nothing of ours.
  */
 export function settleSources(reading: Reading): Settled {
   const { answer, context, isOutside } = reading;
@@ -116,8 +131,8 @@ export function settleSources(reading: Reading): Settled {
   const two = isOutside ? [] : documentsOfTwo(reading);
   if (two.length > 0) return { reading: { ...reading, answer: saidOf(two) }, documents: two };
   const examples = weighed(context.rest, context);
-  if (isElsewhere(examples, found) || isStrange(examples, reading))
+  const chosen = isStrange(examples, reading) ? outsideKey : likeliest(reading, examples);
+  if (chosen === outsideKey || isSurelyOutside(reading))
     return { reading: { ...reading, answer: undefined }, documents: [] };
-  const ranked = answer || isOutside ? examples : withSearch(examples, context.rest);
-  return settleByBoth(reading, found, ranked);
+  return settleOn(chosen, reading, found, withSearch(examples, context.rest));
 }

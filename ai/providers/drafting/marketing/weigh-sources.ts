@@ -13,7 +13,7 @@ const ownTrade = 1.1;
 const foundWeight = 0.3;
 /** Who tells of a business of their own asks about somebody else's matter less often. */
 const ownBusiness =
-  /\b(?:client|fregu|paciente|alun[oa]s|hospede|(?:minha|nossa|meu|nosso) (?:\w+ )?(?:loja|negocio|empresa|ateli|salao|studio|estudio|clinica|barzinho|bar|bazar|oficina|consultorio|escola|restaurante|lanchonete|quiosque|banca|barraca|perfil))/;
+  /\b(?:client|fregu|vend(?:er|o|endo)\b|paciente|alun[oa]s|hospede|(?:minha|nossa|meu|nosso) (?:\w+ )?(?:loja|negocio|empresa|ateli|salao|studio|estudio|clinica|barzinho|bar|bazar|oficina|consultorio|escola|restaurante|lanchonete|quiosque|banca|barraca|perfil))/;
 const outsideOfOwn = 0.85;
 /** Instead of a division by nothing. */
 const leastScore = 0.01;

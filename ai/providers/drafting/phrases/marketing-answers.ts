@@ -360,7 +360,7 @@ export const directAnswers: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:sem|pouco|nao tenho|falta de|falta|me sobra) tempo|correria|meia hora|(?:trabalho|faco tudo|estou|to|sou) sozinh|nao dou conta de tudo",
+      "(?:sem|pouco|nao tenho|falta de|falta|me sobra) tempo(?! (?:de|pra|para) ler)|correria|meia hora|(?:trabalho|faco tudo|estou|to|sou) sozinh|nao dou conta de tudo",
     ),
     say: "Meia hora por semana já dá conta do básico: são seis tarefas de cinco minutos, em um dia de pouco movimento.",
     rests: ["aula-5#6"],

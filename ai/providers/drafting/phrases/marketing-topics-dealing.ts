@@ -79,7 +79,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
   {
     asked: asked(
       `(?:agend|marc)\\w*.{0,45}${noShow}`,
-      `${noShow}.{0,40}(?:em cima da hora|horario|agend|consult|marcad|avisar|hora\\b)`,
+      `^(?!.*(?:produto|mercadoria|estoque|sobra)).*${noShow}.{0,40}(?:em cima da hora|horario|agend|consult|marcad|avisar|hora\\b)`,
       "(?:client|pacient|alun)\\w*.{0,20}atras\\w*.{0,30}(?:horario|hora\\b|marcad|consult|aula)",
       "\\bno.?show\\b",
     ),
@@ -271,7 +271,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:anunci|\\broi\\b|propaganda|impulsion)).*(?:(?:qual|quanto).{0,20}(?:lucro|margem)|quanto (?:eu )?(?:lucro|ganho|sobra|tiro)|margem de lucro|nao sobra(?! tempo)|(?:guardar|reserva)\\w*.{0,40}(?:emergenc|loja|negocio|mes\\b)|(?:no |esta no |to no )vermelho|(?:onde|aonde) vai o dinheiro)",
+      "^(?!.*(?:anunci|\\broi\\b|propaganda|impulsion|(?:janeiro|fevereiro|dezembro|natal).*(?:\\bano\\b|prepar|planej))).*(?:(?:qual|quanto).{0,20}(?:lucro|margem)|quanto (?:eu )?(?:lucro|ganho|sobra|tiro)|margem de lucro|nao sobra(?! tempo)|(?:guardar|reserva)\\w*.{0,40}(?:emergenc|loja|negocio|mes\\b)|(?:no |esta no |to no )vermelho|(?:onde|aonde) vai o dinheiro)",
       "pens\\w* em fechar|fechar (?:as portas|o negocio)|(?:vou|quero|melhor) fechar a loja(?! (?:n[ao]s?|as|aos|mais|por|um|uns|duas|em|hoje|amanha|para|pra))|\\bfali(?:ndo|r)\\b",
     ),
     say: "Antes de decidir, ponha o mês no papel: o que entrou e o que saiu em produto, aluguel, contas, taxas e na sua retirada. Com isso na mão, escolha uma única mudança para o mês que vem.",

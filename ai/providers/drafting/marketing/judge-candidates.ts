@@ -1,0 +1,118 @@
+import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
+import { queryTermsOf } from "../../../knowledge/terms.ts";
+import { isForOthers } from "../phrases/marketing-replies.ts";
+import { familyOf } from "./families.ts";
+import type { Ranked } from "./rank-by-examples.ts";
+import { outsideKey } from "./read-examples.ts";
+import { foldLine, type Reading } from "./read-question.ts";
+import { scoreOf, topScore } from "./weigh-sources.ts";
+
+/**
+ * What each sign of a document weighs, and of what is not ours: fitted over the examples, each judged by all others,
+ * so that the document it was told for comes out before the rest.
+ */
+const weights = {
+  ofOurs: {
+    /** Of the examples: its score, its share of the best, and the best score of its family. */
+    score: 2.46,
+    share: 4.04,
+    family: 2.56,
+    /** Of the search: the logarithm of its score, by how much of the question it is about. */
+    found: 1.83,
+    /** A rule rests on it first, or on its family. */
+    said: 1.2,
+    saidOfFamily: 1.5,
+  },
+  ofOutside: {
+    always: 5.28,
+    score: 4.96,
+    overOurs: 2.27,
+    said: 2.76,
+    found: 0.3,
+    /** A question of many words is a story of somebody's own. */
+    words: -4.7,
+    /** More sales and clients are our matter, whatever else is told; set by hand. */
+    wish: -2,
+  },
+} as const;
+
+/** Candidates that the examples and the search put forward. */
+const ofExamples = 6;
+const ofSearch = 5;
+const mostWords = 15;
+
+const wish = /\b(?:vend(?:er|o|endo) mais|mais (?:vendas|clientes?)|divulg\w*)\b/;
+
+type Signs = Readonly<Record<string, number>>;
+
+function sum(signs: Signs, weighing: Signs): number {
+  return Object.entries(signs).reduce(
+    (total, [name, value]) => total + value * (weighing[name] ?? 0),
+    0,
+  );
+}
+
+/** 0 to about 1.3. */
+function scale(score: number): number {
+  return Math.log(1 + score) / 6;
+}
+
+type Evidence = {
+  reading: Reading;
+  ranked: readonly Ranked[];
+  passages: readonly Passage[];
+};
+
+function weightOfOurs(key: string, { reading, ranked, passages }: Evidence): number {
+  const family = familyOf(key);
+  const own = ranked.find((one) => one.key === key)?.score ?? 0;
+  const found = passages.find(({ document }) => document.key === key);
+  const [first, second = first] = reading.answer?.rests ?? [];
+  const said = [first, second].filter((one) => one !== undefined);
+  return sum(
+    {
+      score: own,
+      share: own / topScore(ranked),
+      family: scoreOf(ranked, (one) => familyOf(one) === family),
+      found: found ? scale(found.score) * found.coverage : 0,
+      said: Number(first === key),
+      saidOfFamily: Number(said.map(familyOf).includes(family)),
+    },
+    weights.ofOurs,
+  );
+}
+
+function weightOfOutside({ reading, ranked, passages }: Evidence): number {
+  const score = scoreOf(ranked, (key) => key === outsideKey);
+  const words = queryTermsOf(reading.context.rest).length;
+  return sum(
+    {
+      always: 1,
+      score,
+      overOurs: score - scoreOf(ranked, (key) => key !== outsideKey),
+      said: Number(isForOthers(foldLine(reading.context.rest).trim())),
+      found: scale(Math.max(1, ...passages.map((passage) => passage.score))),
+      words: Math.min(words, mostWords) / 10,
+      wish: Number(wish.test(reading.key)),
+    },
+    weights.ofOutside,
+  );
+}
+
+/** Key of the document a question is about, or `outsideKey`, by all that examples, search and rules tell of it. */
+export function likeliest(reading: Reading, ranked: readonly Ranked[]): string {
+  const passages = findPassages(reading.context.rest);
+  const evidence = { reading, ranked, passages };
+  const keys = new Set([
+    ...ranked.slice(0, ofExamples).map(({ key }) => key),
+    ...passages.slice(0, ofSearch).map(({ document }) => document.key),
+    ...(reading.answer?.rests ?? []).slice(0, 2),
+  ]);
+  keys.delete(outsideKey);
+  let best = { key: outsideKey, weight: weightOfOutside(evidence) };
+  for (const key of keys) {
+    const weight = weightOfOurs(key, evidence);
+    if (weight > best.weight) best = { key, weight };
+  }
+  return best.key;
+}
