@@ -163,7 +163,7 @@ describe("the thing on offer is named", () => {
     ["tenho uma van de 12 lugares faço transporte para festa, Jundiaí", /^Transporte em van/u],
     ["moto frete em Manaus a partir de 14 reais", /^Motofrete em Manaus/u],
     ["delivery de comida árabe em Sorocaba, esfiha 6, kibe 7", /^Comida árabe em Sorocaba/u],
-    ["hotel para gatos em Cotia, diária 60 até 2 gatos", /^Hotel em Cotia/u],
+    ["hotel para gatos em Cotia, diária 60 até 2 gatos", /^Hotel para gatos em Cotia/u],
     ["ensino idosos a usar o computador: e-mail, banco, fotos", /^(?!Banco)/u],
     ["marceneiro portas e armários em Itu", /^Portas e armários em Itu/u],
   ])("%s", (brief, says) => {

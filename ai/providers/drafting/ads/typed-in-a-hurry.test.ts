@@ -147,6 +147,66 @@ describe("briefs typed in a hurry", () => {
       "Cuidado de idosos em Lins",
       /Curso e referência em|Procura curso|Precisa de curso/,
     ],
+    [
+      "what is lent is not sold",
+      "alugo roupa de gala em Assis, terno 170, vestido longo a partir de 190",
+      "Aluguel de roupa de gala em Assis. Terno por R$ 170",
+      /^(?:Terno|Vestido[^.]*) (?:por|desde|a partir de) R\$/m,
+    ],
+    [
+      "pieces are no sum",
+      "bordado em Americana, boné 35, mínimo 10 peças com arte grátis acima de 40",
+      "arte grátis acima de 40",
+      /R\$ 40/,
+    ],
+    [
+      "two ways to pay",
+      "gás em Lins, botijão 112 no dinheiro 118 no cartão, galão de água 11",
+      "Botijão por R$ 112 no dinheiro ou R$ 118 no cartão",
+      /por R\$ 118/,
+    ],
+    [
+      "sizes behind their sums without an article",
+      "hotel para gato em Itu diária 55 porte pequeno 70 grande",
+      "pequeno por R$ 55, grande por R$ 70",
+      /70, grande|^Hotel em/m,
+    ],
+    [
+      "how long a session is",
+      "acupuntura em Sobral sessão 140 50 minutos, avaliação 90",
+      "Sessão de 50 minutos por R$ 140",
+      /140 50/,
+    ],
+    [
+      "from what to what",
+      "sebo em Jales, revista 4 reais, disco de vinil R$ 25 a 90",
+      "Disco de vinil de R$ 25 a R$ 90",
+      /25 a 90/,
+    ],
+    [
+      "a further kind with its own sum",
+      "design de sobrancelha em Assis, design 30 com henna 45, buço 15",
+      "Design por R$ 30, com henna por R$ 45",
+      /30 com henna/,
+    ],
+    [
+      "until when the shop is open on Sunday",
+      "quitanda em Lins, banana 6 o quilo, mamão 9 o quilo, domingo até meio-dia",
+      "Mamão por R$ 9 o quilo",
+      /(?:6|9) o quilo, domingo/,
+    ],
+    [
+      "a shop that buys and sells",
+      "antiquário em Petrópolis compro e vendo relógio antigo, relógio de parede a partir de 300",
+      "Relógio de parede a partir de R$ 300",
+      /compro/i,
+    ],
+    [
+      "whose sweets they are",
+      "docinhos da lila em Itu, cento 95, caixa com 4 12",
+      "Docinhos da Lila em Itu",
+      /da lila/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

@@ -2,7 +2,7 @@
 export type Trade = "business" | "professional" | "quotable" | "service" | "goods";
 
 const businessMen =
-  "camping salao atelier studio restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
+  "cantinho camping salao atelier studio restaurante mercado mercadinho consultorio escritorio estudio studio atelie bar hotel hostel espaco petshop pet acougue hortifruti brecho bazar emporio supermercado " +
   "laboratorio sacolao armazem sitio bercario lava-rapido deposito armarinho centro instituto colegio hospital estacionamento motel cinema teatro clube quiosque food box varejao atacado sebo lava cursinho buteco boteco bistro pesqueiro haras";
 const businessWomen =
   "loja pensao clinica padaria pizzaria hamburgueria lanchonete barbearia academia escola oficina pousada confeitaria doceria floricultura farmacia drogaria papelaria livraria otica imobiliaria " +
@@ -59,7 +59,7 @@ export const feminineBusinesses: ReadonlySet<string> = new Set(businessWomen.spl
 /** Alone they say too little: "conserto" of what? Folded, singular. */
 export const needsComplement = new Set(
   (
-    "conserto reparo manutencao instalacao reforma montagem troca venda aluguel locacao curso aula servico loja fabricacao producao entrega criacao ajuste projeto kit cesta cama mesa centro espaco empresa agencia " +
+    "conserto reparo manutencao instalacao reforma montagem troca venda aluguel locacao curso aula servico loja cantinho fabricacao producao entrega criacao ajuste projeto kit cesta cama mesa centro espaco empresa agencia " +
     "escola corte limpeza peca material pao ar cha pe casa design sessao tratamento plano seguro produto assistencia consulta abertura declaracao colonia instituto deposito food pet moda revisao lavagem " +
     "desenvolvimento confeccao impressao personal tecnico alongamento transporte festa unha self-service banca barraca box clube galeria guarda oleo capa marido pequeno design bombeiro declaracao porta mercado ovo agua carrinho trailer comida matricula mensalidade taxa inscricao anuidade regularizacao hotel reforco avaliacao comunicacao atacado varejo barra viagem"
   ).split(" "),

@@ -51,6 +51,8 @@ function isKindWithSum(said: readonly Said[], at: number): boolean {
   return sum > 0 && isPlain && !small.has(near[0] ?? "") && !joiners.has(near[0] ?? "");
 }
 
+const participle = /[ai]d[oa]s?$/;
+
 /** Words behind the days of a sum in which an offer or a sum of those days is told. */
 const dayReach = 8;
 
@@ -75,12 +77,16 @@ export function behindSum(text: string, said: readonly Said[], end: number): num
   const token = said[at];
   if (token === undefined || /[^\s]/.test(text.slice(from, token.start))) return undefined;
   if (dayWords.has(token.key)) return behindDays(said, at);
+  // "R$ 480 instalado espelho sob medida"
+  const next = said[at + 1];
+  if (participle.test(token.key) && !isTradeWord(token.key) && isTradeWord(next?.key ?? ""))
+    return at + 1;
   if (countsAnew(said.slice(at, at + 3)) || isKindWithSum(said, at)) return at;
   const goesOn =
     joiners.has(token.key) ||
     (variants.test(token.key) && said[at + 1]?.key !== "r") ||
     small.has(token.key) ||
     /^(?:\d|so|r|ja|tudo|cada|nao$)/.test(token.key) ||
-    (/[ai]d[oa]s?$/.test(token.key) && !isTradeWord(token.key));
+    (participle.test(token.key) && !isTradeWord(token.key));
   return goesOn || isKindBehind(said, at) ? undefined : at;
 }

@@ -142,11 +142,14 @@ const customersOwn =
 
 /** "Apartamento por R$ 480" of a cleaner: not what is sold, but what is cleaned. */
 export function isTended(thing: NounPhrase | undefined, main: NounPhrase): boolean {
-  if (thing === undefined || !customersOwn.test(headOf(thing.text))) return false;
+  const isRent = /^(?:aluguel|locacao)$/.test(headOf(main.text));
+  if (thing === undefined) return false;
+  // "vestido de madrinha a partir de R$ 160" of a shop that lends it
+  if (isRent) return thing.trade === "goods" && thing.text !== main.text;
+  if (!customersOwn.test(headOf(thing.text))) return false;
   const isService = main.trade === "quotable" || main.trade === "service";
   const isMender = main.trade === "professional" && menders.test(headOf(main.text));
-  const isRent = /^(?:aluguel|locacao)$/.test(headOf(main.text));
-  return (isService && !isRent) || isMender || tendingShops.test(main.text);
+  return isService || isMender || tendingShops.test(main.text);
 }
 
 /** In "lavagem de sofá, colchão e tapete" the colchão is washed, not sold. */
@@ -193,6 +196,16 @@ function withSubject(main: NounPhrase, candidates: readonly Candidate[]): NounPh
   return subject === undefined ? main : { ...main, text: `${main.text} ${subject}` };
 }
 
+/** "hotel para cachorro": without its guests it would be another hotel. */
+function withOwnGuests({ audience, ...thing }: NounPhrase): NounPhrase {
+  const isOther =
+    audience !== undefined &&
+    /^(?:hotel|hospedagem|creche|hotelzinho)$/.test(thing.text) &&
+    /^para (?:cachorr|c[ãa]|gat|pet|animais|bich)/.test(audience);
+  if (isOther) return { ...thing, text: `${thing.text} ${audience}` };
+  return audience === undefined ? thing : { ...thing, audience };
+}
+
 /** The main product and the others that are surely on offer. */
 export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
   const chosen = chooseMain(candidates);
@@ -207,7 +220,7 @@ export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
     .filter(({ narrowed }) => !narrowed)
     .map(({ thing }) => thing)
     .filter((thing) => saysWhat(thing) && !isDoneTo(thing, main) && !isCondition(thing));
-  const all = unique([main, ...others], ({ text }) => text);
+  const all = unique([main, ...others].map(withOwnGuests), ({ text }) => text);
   return all.filter(
     ({ text }, at) => at === 0 || !all.some((other) => other.text.startsWith(`${text} `)),
   );

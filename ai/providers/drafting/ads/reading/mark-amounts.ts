@@ -6,6 +6,7 @@ import { markEnds } from "./mark-ends.ts";
 import { markSecond, markServices, markUnits } from "./mark-further-sums.ts";
 import { markRows } from "./mark-rows.ts";
 import { foldInPlace } from "./restore-places.ts";
+import { settleSums } from "./settle-sums.ts";
 
 /** Words that lead to a sum and to nothing else: "custa 70", "a partir de 890". */
 const sureLead =
@@ -36,6 +37,11 @@ const threshold = new RegExp(
 );
 /** Below it a bare "acima de" counts things: "acima de 10, desconto". */
 const leastThreshold = 30;
+
+/** "mínimo 12 peças com bordado grátis acima de 30": pieces again. */
+const countsPieces =
+  /(?<!\$ ?|[\d.,])\d+ (?:pe[çc]as|unidades|itens|pares|mudas|caixas|sacos|fardos|camisetas|convites) [^.;\n$]*$/u;
+const pieceReach = 60;
 
 /** From here on "sai por 135" is a sum, whatever is told next. */
 const leastSpoken = 20;
@@ -114,16 +120,20 @@ export function markAmounts(text: string): string {
     const isAge = Number(digits) <= mostAge && aged.test((match.input ?? "").slice(0, match.index));
     return !isAge && isAmount(lead, digits, rest) ? digits : undefined;
   });
-  const bought = mark(led, threshold, ([, lead = "", digits = ""]) =>
-    lead.includes(" a ") || /[a-z] (?:acima|de mais)/.test(lead) || Number(digits) >= leastThreshold
-      ? digits
-      : undefined,
+  const bought = mark(led, threshold, ({ 1: lead = "", 2: digits = "", index = 0 }) =>
+    countsPieces.test(led.slice(Math.max(0, index - pieceReach), index))
+      ? undefined
+      : lead.includes(" a ") ||
+          /[a-z] (?:acima|de mais)/.test(lead) ||
+          Number(digits) >= leastThreshold
+        ? digits
+        : undefined,
   );
   const counted = mark(bought, beforeUnit, ([digits = ""]) => digits);
   const beside = markBesideSums(markServices(markKilos(counted)));
   const marked = markRows(markSecond(markUnits(markEnds(beside))));
   // "R$ 95 cada a partir de 4", "acima de 5 mil mudas"
-  return (
+  return settleSums(
     marked
       .replace(/(?<=(?:cada|a unidade) a partir de )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
       // "bandeja com 12 mudas por 10": how many they are
@@ -154,13 +164,6 @@ export function markAmounts(text: string): string {
         /(?<=R\$ \d[\d.,]*) (?=o (?:combo|kit|pacote) (?:com|d[eo]) [^.;\n$]{2,40}R\$)/gu,
         ", ",
       )
-      .replace(houseNumber, "")
-      // "até as 17"
-      .replace(/(?<=(?<!\p{L})(?:[àa]s|até [àa]s) )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
-      // "taco 3 por 30 nachos R$ 25"
-      .replace(/(?<=\p{Ll}{3,} \d por )(?=\d{2,3} \p{Ll}{4,} R\$)/gu, "R$ ")
-      // "o quilo R$ 75 reais"
-      .replace(/(?<=R\$ \d[\d.]*(?:,\d{2})?) reais(?!\p{L})/gu, "")
-      .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")
+      .replace(houseNumber, ""),
   );
 }

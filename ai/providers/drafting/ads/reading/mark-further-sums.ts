@@ -91,7 +91,7 @@ export function markUnits(text: string): string {
     )
     .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para) )/gu, "R$ ")
     .replace(
-      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s) )/gu,
+      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?:de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s) ))/gu,
       "R$ ",
     )
     .replace(

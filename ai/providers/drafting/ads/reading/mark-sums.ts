@@ -11,8 +11,9 @@ const bareSum = /^([^\d$]{3,40}) (\d{2,4})$/u;
 const smallSum = /^(?:\d{1,3} )?([^\d$]{3,40}) (\d{1,4})$/u;
 /** "500 ml 16", "barril 30 litros pilsen 390": a size and its sum. */
 const sizeSum =
-  /^(?:[^\d$]{3,30} )?\d+ ?(?:ml|l|litros?|kg|g|gramas|quilos?|peças|unidades|bolas|fatias|lugares|quartos|pessoas|aulas|sessões|dias?|horas?|semanas|meses|itens|un)(?: [^\d$]{2,20})? (\d{1,4})$/u;
+  /^(?:[^\d$]{3,30} )?\d+ ?(?:ml|l|litros?|kg|g|gramas|quilos?|peças|unidades|bolas|fatias|lugares|quartos|pessoas|aulas|sessões|dias?|horas?|semanas|meses|itens|km|un)(?: [^\d$]{2,20})? (\d{1,4})$/u;
 function isSize(text: string): boolean {
+  if (/ (?:as|às|até|das|de|em|por) \d+$/u.test(text)) return false;
   return sizeSum.test(text) && !holds.test(foldInPlace(text.replace(/ \d+$/u, "")));
 }
 

@@ -7,7 +7,7 @@ import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
 const opening =
   "s[ãa]o|santa|santo|santana|nova|novo|bom|boa|belo|bela|porto|campo|campos|rio|ribeir[ãa]o|monte|montes|lagoa|barra|serra|aparecida|concei[çc][ãa]o|presidente|governador|senador|coronel|padre|dom|nossa|tr[êe]s|sete|alto|[áa]guas|ponte|morro|cachoeira|pedra|pa[çc]o|jo[ãa]o|vila|barro|vit[óo]ria|engenheiro|cabo|arraial|ilha|praia|v[áa]rzea|capit[ãa]o|marechal|princesa|ouro|passo";
 const behind =
-  "\\s*(?:[.,;:)\\n]|$)|\\s+e (?:toda a )?(?:regi[ãa]o|zona|centro)(?!\\p{L})| faz \\p{L}| h[áa] \\d| das? \\d| todo| toda| no | na | s[óo] | aos? | at[ée] | a partir| acima| (?:de )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)| (?:bh|rj|sp|mg|pr|sc|rs|ba|pe|ce|go|df)(?!\\p{L})";
+  "\\s*(?:[.,;:)\\n]|$)|\\s+e (?:toda a )?(?:regi[ãa]o|zona|centro)(?!\\p{L})| faz \\p{L}| h[áa] \\d| das? \\d| todo| toda| no | na | s[óo] | aos? | at[ée] | a partir| acima| (?:de )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)| (?:alagoas|sergipe|bahia|para[íi]ba|pernambuco|cear[áa]|goi[áa]s|paran[áa]|tocantins|rond[ôo]nia|roraima|maranh[ãa]o|piau[íi])(?!\\p{L})| (?:bh|rj|sp|mg|pr|sc|rs|ba|pe|ce|go|df)(?!\\p{L})";
 const leading = "(?:em|sou de|somos de|no centro de)";
 const opened = new RegExp(
   `(?<=(?<!\\p{L})${leading} )(?:${opening})(?: (?:d[aeo]s? |d')?\\p{L}{3,}){1,3}?(?=${behind})`,
@@ -18,7 +18,7 @@ const single = new RegExp(
   "gu",
 );
 const paired = new RegExp(
-  `(?<=(?<!\\p{L})em \\p{Lu}\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{Lu}\\p{L}+){0,2} e )\\p{Ll}[\\p{Ll}'-]{4,}(?=${behind})`,
+  `(?<=(?<!\\p{L})em \\p{Lu}\\p{L}{3,}(?: (?:d[aeo]s? )?\\p{Lu}\\p{L}+){0,2} e )\\p{Ll}[\\p{Ll}'-]{4,}(?: d[aeo]s? \\p{Ll}{4,})?(?=${behind})`,
   "gu",
 );
 

@@ -146,6 +146,10 @@ function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] 
   // "marmitex P R$ 18": the size is that of the sum.
   if (/^(?:PP|[PMG]|GG)$/.test(text.slice(start, end)) && /^ (?:por )?R\$/u.test(text.slice(end)))
     return tokens.slice(0, -1);
+  // "aulas de dança casal R$ 200": the kind is that of the sum.
+  const isKind = /^(?:casal|dupla|individual|mensal|trimestral|anual)$/.test(last);
+  if (isKind && tokens.length > 3 && /^ (?:por )?R\$/u.test(text.slice(end)))
+    return tokens.slice(0, -1);
   // "açaí no copo 300ml R$ 12, 500ml R$ 16": of several sizes the first is none of the thing's.
   if (/^\d+(?:ml|l|g|kg)$/.test(last) && otherSize.test(text.slice(end)))
     return tokens.slice(0, -1);

@@ -35,6 +35,8 @@ export function foldInPlace(text: string): string {
   }).join("");
 }
 
+/** "rodoviária de assis" */
+const ofTown = / (?:rodoviaria|terminal|prefeitura|mercado municipal|ceasa|orla|camara) de $/;
 const bigTown = /^(?:salvador|fortaleza|santos|vitoria)$/;
 /** "no bairro aldeota fortaleza": behind its quarter the town is told. */
 const besideQuarter =
@@ -43,7 +45,7 @@ const besideQuarter =
 /** A name that is also a word is a place only behind its preposition: "em natal", not "cestas de natal". */
 function isPlace(key: string, place: KnownPlace, before: string): boolean {
   if (!ambiguousPlaces.has(key)) return true;
-  if (bigTown.test(key) && besideQuarter.test(before)) return true;
+  if (ofTown.test(before) || (bigTown.test(key) && besideQuarter.test(before))) return true;
   return before.endsWith(` ${place.preposition} `) || before.endsWith(" em ");
 }
 

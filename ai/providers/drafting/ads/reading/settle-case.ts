@@ -123,6 +123,17 @@ function settleFirstName(whole: string, article: string, name: string): string {
   return isName ? `${article}${name.charAt(0).toUpperCase()}${name.slice(1)}` : whole;
 }
 
+/** "doces da nete em Parnamirim": whose they are, where a text begins. */
+const ownedGoods =
+  /(?<=^|\n)((?:doces|docinhos|bolos|delícias|sabores|marmitas|salgados|quitutes|cantinho|brigadeiros|artes|laços|costuras|unhas|pães|temperos) d[ao] )([a-zà-ÿ]{2,9})(?= em | n[ao] |[,.;\n])/gi;
+const noOwner =
+  /^(?:ro[çc]a|feira|vov[óô]|hora|serra|fazenda|horta|casa|terra|vila|praia|cidade|bairro|esquina|fam[íi]lia|manhã)$/;
+
+function nameOwner(whole: string, lead: string, name: string): string {
+  const isName = !isTradeWord(name) && !noOwner.test(name);
+  return isName ? `${lead}${name.charAt(0).toUpperCase()}${name.slice(1)}` : whole;
+}
+
 /**
  * Small letters everywhere but in names and acronyms, so that capitals mean something: "CONSERTO DE TV" and
  * "Conserto De TV" become "conserto de TV", "Studio Bella" stays.
@@ -133,6 +144,11 @@ export function settleCase(text: string): string {
     .replace(wordPattern, (word) => settleName(word, text))
     .replace(
       /(?<=[a-zà-ÿ] )(d[ao] (?:dona |seu |tia |tio |vovó |vó )?|(?:dona|seu|tia|tio) )([a-zà-ÿ]{2,12})(?![a-zà-ÿ])/g,
+      settleFirstName,
+    )
+    .replace(ownedGoods, nameOwner)
+    .replace(
+      /(?<![a-zà-ÿ])((?:dj|mc|dra?|chef|prof|professora?) )([a-zà-ÿ]{2,12})(?![a-zà-ÿ])/g,
       settleFirstName,
     );
 }

@@ -5,7 +5,7 @@ const kind =
 const sum = "(?:R\\$ ?)?(\\d{1,4}(?:,\\d{2})?)(?: reais)?";
 /** "18 reais a pequena 22 a grande": the kinds stand behind their sums. */
 const sumsFirst = new RegExp(
-  `(?<![\\d,.$]|\\$ )${sum} ([oa] (?:${kind}))(?:,| e)? ${sum} ([oa] (?:${kind}))(?:(?:,| e)? ${sum} ([oa] (?:${kind})))?(?!\\p{L})`,
+  ` ?(?<![\\d,.$]|\\$ |(?:${kind}) )${sum} ((?:porte |[oa] )(?:${kind}))(?:,| e)? ${sum} ((?:porte |[oa] |)(?:${kind}))(?:(?:,| e)? ${sum} ((?:porte |[oa] |)(?:${kind})))?(?!\\p{L}| (?:R\\$ )?\\d)`,
   "gu",
 );
 
@@ -18,7 +18,7 @@ function kindsFirst(_: string, ...found: (string | undefined)[]): string {
   ];
   return pairs
     .filter(([what]) => what !== undefined)
-    .map(([what, digits]) => `, ${what} R$ ${digits}`)
+    .map(([what, digits]) => `${what?.startsWith("porte") ? "" : ","} ${what} R$ ${digits}`)
     .join("");
 }
 
@@ -33,7 +33,11 @@ const shopAndPlace =
 function partGoods(whole: string, lead: string, next: string, behind: string): string {
   const isShop = lead
     .split(" ")
-    .some((word) => isTradeWord(word) && /^(?:business|professional)$/.test(tradeOf(word)));
+    .some(
+      (word) =>
+        isTradeWord(word) &&
+        (/^(?:business|professional)$/.test(tradeOf(word)) || /[ae]ria$/.test(word)),
+    );
   const isGiven = next === "entrega" && /^(?:gr[áa]tis|gratuita)$/u.test(behind);
   const isGoods = isTradeWord(next) && /^(?:goods|service|quotable)$/.test(tradeOf(next));
   return isShop && (isGiven || isGoods) ? `${lead.trimEnd()}, ` : whole;
@@ -77,5 +81,6 @@ export function settleTyping(text: string): string {
       /(?<!(?<!\p{L})(?:\d|reais|toda|durante|para|sobre|é|e|por) )(?<=\p{L} )a noite(?= em |\s*(?:[,.;\n]|$))/gu,
       "à noite",
     )
+    .replace(/(?<!\p{L})compr(?:o|amos) e vend(?=o |emos )/gu, "vend")
     .replace(shopAndPlace, partGoods);
 }

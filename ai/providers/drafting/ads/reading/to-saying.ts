@@ -18,6 +18,9 @@ function shownClauses({ clauses }: Group): Clause[] {
 
 const startsSmall = /^(?:em|no|na|de|para|com|e|ou|a(?! cada)|mais|se) /;
 
+/** "os dois juntos por R$ 270": of what, only the sums before tell. */
+const ofOthers = /^(?:(?:[oa]s )?(?:dois|duas|três)|ambos|ambas)(?!\p{L})/u;
+
 /** "Outros bairros cobro R$ 20" says nothing alone. */
 function namesItsThing({ orphan }: Group, [first]: readonly Clause[]): boolean {
   return orphan || first?.thing !== undefined || conditionNouns.has(headOf(first?.text ?? ""));
@@ -46,7 +49,11 @@ export function toSaying(
   return {
     kind: isPriced ? "price" : isOffer ? "offer" : "plain",
     forms,
-    brief: isNamed && group.isList !== true && !startsSmall.test(foldInPlace(whole)),
+    brief:
+      isNamed &&
+      !ofOthers.test(whole) &&
+      group.isList !== true &&
+      !startsSmall.test(foldInPlace(whole)),
     ...(opens ? { opens: true as const } : {}),
   };
 }

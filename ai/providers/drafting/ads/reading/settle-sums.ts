@@ -1,0 +1,38 @@
+/** "day-use R$ 70 com café colonial R$ 110" */
+const furtherKind =
+  /(?<=\p{Ll}{3,} )(?<![aei]r )(?:R\$ )?(\d{2,4})( com \p{Ll}{3,}(?: \p{Ll}{3,})?) (?:por )?R\$ (\d{2,4})(?![\d.,]*\d)/gu;
+
+function withFurtherKind(whole: string, first: string, kind: string, second: string): string {
+  return Number(first) < Number(second) ? `R$ ${first},${kind} R$ ${second}` : whole;
+}
+
+/** Sums that have their currency, parted from hours and counts and joined to what they are for. */
+export function settleSums(marked: string): string {
+  return (
+    marked
+      // "até as 17"
+      .replace(/(?<=(?<!\p{L})(?:[àa]s|até [àa]s) )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
+      // "botijão R$ 115 no dinheiro R$ 120 no cartão"
+      .replace(
+        /(?<=R\$ \d[\d.,]* (?:no|em|à) (?:dinheiro|pix|Pix|débito|cartão|crédito|vista)) (?=R\$)/gu,
+        " ou ",
+      )
+      // "sessão R$ 160 40 minutos"
+      .replace(
+        /(?<=(?<!\p{L})(?:sessão|aula|visita|consulta|massagem|passeio|treino)) (?:por )?(R\$ \d[\d.,]*) (?=\d+ (?:minutos|min|horas)(?!\p{L}))(\d+ \p{L}+)/gu,
+        " de $2 $1",
+      )
+      // "vinil R$ 20 a 80"
+      .replace(
+        /(?<=\p{Ll}{3,} )(?:por )?R\$ (\d{1,4}) a (\d{1,4})(?=\s*(?:[,.;\n]|$))/gu,
+        "de R$ $1 a R$ $2",
+      )
+      // "design 35 com henna R$ 45": a further kind with its own sum
+      .replace(furtherKind, withFurtherKind)
+      // "taco 3 por 30 nachos R$ 25"
+      .replace(/(?<=\p{Ll}{3,} \d por )(?=\d{2,3} \p{Ll}{4,} R\$)/gu, "R$ ")
+      // "o quilo R$ 75 reais"
+      .replace(/(?<=R\$ \d[\d.]*(?:,\d{2})?) reais(?!\p{L})/gu, "")
+      .replace(/R\$ (?=\d+ mil (?!reais)\p{L}{4})/gu, "")
+  );
+}
