@@ -207,6 +207,36 @@ describe("briefs typed in a hurry", () => {
       "Docinhos da Lila em Itu",
       /da lila/,
     ],
+    [
+      "vehicles that are mended",
+      "borracharia em Sobral, conserto de pneu 30 moto 18, calibragem grátis",
+      "Conserto de pneu por R$ 30, moto por R$ 18",
+      /^Moto /m,
+    ],
+    [
+      "an offer behind where the shop is",
+      "loja de biquíni chama maré alta fica na rua das flores em Itajaí ta com 25% na coleção nova só até sábado",
+      "25% na coleção nova só até sábado",
+      /(?<!\p{L})ta com|maré alta/u,
+    ],
+    [
+      "how long a guarantee lasts",
+      "conserto de fogão em Lins, visita 45 e não cobro se fechar o serviço garantia de 3 meses",
+      "não cobro se fechar o serviço. Garantia de 3 meses",
+      /serviço garantia/,
+    ],
+    [
+      "days with their own sums",
+      "chácara pra festa em Itu até 120 pessoas sábado 2.900 domingo 2.300 de segunda a quinta 1.500, piscina aquecida, buffet não incluso",
+      "domingo R$ 2.300, de segunda a quinta por R$ 1.500",
+      /2\.300 de segunda/,
+    ],
+    [
+      "what is mended besides",
+      "conserto de guarda-chuva, mala e panela em Jales, cabo de panela 25",
+      "Conserto de guarda-chuva, mala e panela em Jales",
+      /^Mala e panela/m,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

@@ -2,7 +2,7 @@
  * Words that people type without their accents. Only those whose bare form is no other common word of an ad:
  * "esta", "e", "sabia" stay as they were written.
  */
-const accented = `eletrodoméstico eletrodomésticos própolis elástica elástico elásticas elásticos abóbora açaí acessível acessórios acessório açougue açúcar adesão agência água aí álbum álcool alérgicos alérgico alérgica alfândega algodão almoço
+const accented = `apiário apiários médio médios eletrodoméstico eletrodomésticos própolis elástica elástico elásticas elásticos abóbora açaí acessível acessórios acessório açougue açúcar adesão agência água aí álbum álcool alérgicos alérgico alérgica alfândega algodão almoço
 alumínio amêndoa analítica animação aniversário ânimo após área áreas arquitetônico árvore árvores aço até atenção áudio automação automóveis
 automóvel autônomo avaliação baú básica básico básicas básicos bebê bebês benefício benefícios biquíni biquínis boné bonés botânico búfalo búzios
 cabeça cação calçado calçados calça calças câmera câmeras câmbio caminhão caminhões campeão canção cães cardápio cardápios cartão cartões cerâmica

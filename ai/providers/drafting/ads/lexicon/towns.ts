@@ -13,7 +13,7 @@ Maranguape|Morada Nova|Pacajus|Pacatuba|Quixadá|Quixeramobim|Russas|São Benedi
 Águas Lindas de Goiás|Aparecida de Goiânia|Caldas Novas|Catalão|Cidade Ocidental|Cristalina|Formosa|Goianésia|Inhumas|Ipameri|Itaberaí|Itumbiara|
 Iporá|Jataí|Jaraguá|Mineiros|Morrinhos|Niquelândia|Novo Gama|Pirenópolis|Pires do Rio|Porangatu|Quirinópolis|Santa Helena de Goiás|
 Santo Antônio do Descoberto|Senador Canedo|Trindade|Uruaçu|Valparaíso de Goiás|Alto Paraíso|Alto Paraíso de Goiás|Brazlândia|Sobradinho|Riacho Fundo|
-Afonso Cláudio|Venda Nova do Imigrante|Alegre|Anchieta|Aracruz|Barra de São Francisco|Castelo|Domingos Martins|Itapemirim|Linhares|Marataízes|Nova Venécia|Santa Teresa|
+Afonso Cláudio|Rio Preto|Mogi|Venda Nova do Imigrante|Alegre|Anchieta|Aracruz|Barra de São Francisco|Castelo|Domingos Martins|Itapemirim|Linhares|Marataízes|Nova Venécia|Santa Teresa|
 São Gabriel da Palha|São Mateus|Viana|Açailândia|Bacabal|Balsas|Barra do Corda|Barreirinhas|Caxias|Chapadinha|Codó|Coroatá|Grajaú|Itapecuru Mirim|
 Lago da Pedra|Paço do Lumiar|Pedreiras|Pinheiro|Presidente Dutra|Santa Inês|São José de Ribamar|Zé Doca|Alta Floresta|Barra do Bugres|Barra do Garças|
 Cáceres|Campo Verde|Chapada dos Guimarães|Colíder|Guarantã do Norte|Juína|Lucas do Rio Verde|Mirassol d'Oeste|Nova Mutum|Pontes e Lacerda|

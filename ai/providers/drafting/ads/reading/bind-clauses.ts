@@ -74,7 +74,7 @@ function continuesServing(last: Group, clause: Clause): boolean {
 
 /** "corte R$ 40, infantil R$ 30", "bola R$ 9, duas R$ 16": of what, the clause before says. */
 const anotherOfIt =
-  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|colorid[ao]|codificad[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|carros?|motos?|caminhao|caminhoes|queen|king|solteiro|suvs?|picapes?|caminhonetes?|vans?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
+  /^(?:[oa]s? )?(?:duas|dois|tres|quatro|cinco|seis|ambos|ambas|simples|complet[ao]|grande|medi[ao]|pequen[ao]|gigante|infantil|adulto|feminin[ao]|masculin[ao]|individual|casal|dupl[ao]|familia|inteir[ao]|mei[ao]|extra|avuls[ao]|colorid[ao]|codificad[ao]|vegan[ao]|vegetarian[ao]|tradicional|tripl[ao]|kids|gat[oa]s?|cadelas?|cao|caes|cachorr[oa]s?|carros?|motos?|samsung|motorola|xiaomi|lg|yale|caminhao|caminhoes|queen|king|solteiro|suvs?|picapes?|caminhonetes?|vans?|noturn[ao]|frit[ao]|assad[ao]|congelad[ao])\b/;
 
 /** "R$ 25 o metro com material, 15 sem material" */
 function countsOn({ thing, text, priced, offers }: Clause): boolean {
@@ -99,6 +99,8 @@ function comesAlong({ text, offers, priced }: Clause): boolean {
 /** "Quem indicar um amigo, 10% de desconto": behind words that are not shown a bare offer would lose what it hangs on. */
 function hangsOn(last: Group, { offers, thing, text }: Clause): boolean {
   if (movingWords.has(tokensOf(text)[0]?.key ?? "")) return false;
+  // "fica na Rua XV", then "20% na coleção de inverno"
+  if (/^(?:fica|ficamos|estamos) /u.test(last.clauses.at(-1)?.text ?? "")) return false;
   if (/^quem /u.test(text) && hasOwnOffer(foldInPlace(text))) return false;
   return offers && thing === undefined && last.clauses.at(-1)?.showable === false;
 }

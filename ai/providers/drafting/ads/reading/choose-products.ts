@@ -136,7 +136,7 @@ const menders =
 
 /** "empresa de limpeza", "lava jato": what stands there is the customer's. */
 const tendingShops =
-  /^(?:empresa|servi[çc]os?) de (?:limpeza|faxina|dedetiza|pintura|mudan|reforma|jardin|manuten|higieniza)|^lava(?:[- ]jato|[- ]r[áa]pido|nderia)(?!\p{L})/u;
+  /^(?:empresa|servi[çc]os?) de (?:limpeza|faxina|dedetiza|pintura|mudan|reforma|jardin|manuten|higieniza)|^(?:borracharia|oficina|mec[âa]nica|funilaria|estacionamento|auto (?:center|el[ée]trica)|lava(?:[- ]jato|[- ]r[áa]pido|nderia))(?!\p{L})/u;
 const customersOwn =
   /^(?:apartamento|kitnet|casa|escritorio|carro|moto|suv|sofa|colchao|tapete|poltrona|cortina|edredom|janela|piscina|telhado|quintal)s?$/;
 

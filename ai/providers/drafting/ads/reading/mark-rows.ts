@@ -43,6 +43,8 @@ function isOne(noun: string, sum: string): boolean {
 
 function isToldNext(next: string, third: string): boolean {
   const isDays = next === "de" && dayWords.has(third);
+  // "só mão 40 só pé 40"
+  if (next === "so" && /^[a-z]/.test(third)) return true;
   return next === "pe" || isDays || isWhole(next, third) || isOne(next, third);
 }
 

@@ -76,10 +76,15 @@ function startsOf(text: string, said: readonly Said[]): number[] {
     const from = startAt(said, at);
     const isCondition = opensCondition(said, at);
     const isFree = (start: number) =>
-      !isOpen || isCondition || deniesAt(said, at) || isAnswered(said, start);
+      !isOpen ||
+      isCondition ||
+      said[at]?.key === "garantia" ||
+      deniesAt(said, at) ||
+      isAnswered(said, start);
     if (from !== undefined && from > 0 && isFree(from)) {
       // "se o cachorro for bravo eu não faço" is denied whole.
-      starts.add(isOpen && !isCondition && !isAnswered(said, from) ? openedAt : from);
+      const isWhole = isOpen && !isCondition && said[at]?.key !== "garantia";
+      starts.add(isWhole && !isAnswered(said, from) ? openedAt : from);
       isOpen = false;
     }
     if (isCondition) openedAt = at;

@@ -66,12 +66,16 @@ const street =
   /(?<=(?<!\p{L})(?:rua|avenida|praça|(?<!d[ao] )bairro|vila|residencial|shopping|conjunto|loteamento) (?:d[aeo]s? )?(?:(?:santa|santo|são|sao|nossa|boa|bela|jardim|vila|alto|novo|nova|padre|monte|campo|barra|cidade|dom|doutor|coronel|general|presidente|parque|morro|porto|rio|bom|ouro|vista) (?:d[aeo]s? )?)?)(?!d[aeo]s? )(\p{Ll})(?=\p{L}{2})/giu;
 
 const called =
-  /(?<=(?<!\p{L})(?:chamad[ao]|chama|nome d[ao] loja é|nome é) )((?:\p{Ll}{3,} ?){1,2})/gu;
+  /(?<=(?<!\p{L})(?:chamad[ao]|chama|nome d[ao] loja é|nome é) )(\p{Ll}{3,} (?:d[aeo]s? )?\p{Ll}{3,}(?= (?:fica|aqui|em|n[ao])(?!\p{L})|[.,;\n]|$)|(?:\p{Ll}{3,} ?){1,2})/gu;
 
 /** "uma lojinha chamada verde vida", "praça da matriz" */
 function nameCalled(line: string): string {
-  const placed = line.replace(street, (letter) => letter.toUpperCase());
-  return placed.replace(called, (name) =>
+  return nameBehind(line.replace(street, (letter) => letter.toUpperCase()));
+}
+
+/** Behind "chama" there is a name, whatever else has capitals. */
+function nameBehind(line: string): string {
+  return line.replace(called, (name) =>
     name.replace(/(?<!\p{L})(?!d[aeo]s? |aqui|n[ao]s? |com |que |fica)\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),
     ),
@@ -104,7 +108,7 @@ function settleLine(written: string): string {
   const named = nameFirstShop(settled);
   if (named !== undefined) return named;
   // A telephone makes the first letter a capital by itself.
-  return nameOwners(/\p{Lu}\p{Ll}/u.test(settled) ? settled : namePlaces(settled));
+  return nameBehind(nameOwners(/\p{Lu}\p{Ll}/u.test(settled) ? settled : namePlaces(settled)));
 }
 
 /** Names are known in any case; an acronym only where the owner has it in capitals, else it would be a cry. */

@@ -6,6 +6,12 @@ function withFurtherKind(whole: string, first: string, kind: string, second: str
   return Number(first) < Number(second) ? `R$ ${first},${kind} R$ ${second}` : whole;
 }
 
+const day = "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)";
+const daysNext = new RegExp(
+  `(?<=R\\$ \\d[\\d.,]*) (?=(?:de )?${day}(?: [ae] ${day})? (?:por )?R\\$)`,
+  "gu",
+);
+
 /** Sums that have their currency, parted from hours and counts and joined to what they are for. */
 export function settleSums(marked: string): string {
   return (
@@ -17,6 +23,8 @@ export function settleSums(marked: string): string {
         /(?<=R\$ \d[\d.,]* (?:no|em|à) (?:dinheiro|pix|Pix|débito|cartão|crédito|vista)) (?=R\$)/gu,
         " ou ",
       )
+      // "domingo R$ 2.800 de segunda a quinta R$ 1.900"
+      .replace(daysNext, ", ")
       // "sessão R$ 160 40 minutos"
       .replace(
         /(?<=(?<!\p{L})(?:sessão|aula|visita|consulta|massagem|passeio|treino)) (?:por )?(R\$ \d[\d.,]*) (?=\d+ (?:minutos|min|horas)(?!\p{L}))(\d+ \p{L}+)/gu,

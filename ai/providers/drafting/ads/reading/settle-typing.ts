@@ -27,7 +27,7 @@ const monthly = /(?<![\d,.$]|\$ |(?<!\p{L})(?:em|de|por) )(\d{2,4}(?:,\d{2})?) m
 const leastMonthly = 30;
 
 const shopAndPlace =
-  /(?<=(?:^|[,.;\n] ?))((?:[^\s,.;:\n]+ ){1,8}?(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+,? (?:em )?){1,5}(?:e região )?)(?=(\p{Ll}{4,}) (\S+))/gu;
+  /(?<=(?:^|[,.;\n] ?))((?:[^\s,.;:\n]+ ){1,8}?(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+,? (?:em )?){1,5}(?:e região |(?:box|loja|sala) \d+ )?)(?=(\p{Ll}{4,}) (\S+))/gu;
 
 /** "ótica em Caruaru óculos completo": behind the place of a shop its goods begin. */
 function partGoods(whole: string, lead: string, next: string, behind: string): string {
@@ -38,9 +38,14 @@ function partGoods(whole: string, lead: string, next: string, behind: string): s
         isTradeWord(word) &&
         (/^(?:business|professional)$/.test(tradeOf(word)) || /[ae]ria$/.test(word)),
     );
+  // "conserto de celular em Cuiabá troca de tela"
+  const isAnother =
+    isTradeWord(next) &&
+    tradeOf(next) === "quotable" &&
+    lead.split(" ").some((word) => isTradeWord(word) && tradeOf(word) === "quotable");
   const isGiven = next === "entrega" && /^(?:gr[áa]tis|gratuita)$/u.test(behind);
   const isGoods = isTradeWord(next) && /^(?:goods|service|quotable)$/.test(tradeOf(next));
-  return isShop && (isGiven || isGoods) ? `${lead.trimEnd()}, ` : whole;
+  return isAnother || (isShop && (isGiven || isGoods)) ? `${lead.trimEnd()}, ` : whole;
 }
 
 const smallSize =
@@ -81,6 +86,7 @@ export function settleTyping(text: string): string {
       /(?<!(?<!\p{L})(?:\d|reais|toda|durante|para|sobre|é|e|por) )(?<=\p{L} )a noite(?= em |\s*(?:[,.;\n]|$))/gu,
       "à noite",
     )
+    .replace(/,? (?:e )?(?:a gente )?(?:est(?:á|ou|amos)|t[áaôo]|tamos) com (?=\d{1,2} ?%)/gu, ", ")
     .replace(/(?<!\p{L})compr(?:o|amos) e vend(?=o |emos )/gu, "vend")
     .replace(shopAndPlace, partGoods);
 }

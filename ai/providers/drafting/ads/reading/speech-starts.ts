@@ -60,7 +60,9 @@ function speaksAt(said: readonly Said[], at: number): boolean {
   if (token.key === "eu" || (token.key === "gente" && before.key === "a")) {
     const lead = said[at - (token.key === "eu" ? 1 : 2)]?.key ?? "";
     const isEcho = /^mesm[ao]$/.test(said[at + 1]?.key ?? "");
-    return !isEcho && !subordinators.has(lead) && !ownersVerbs.has(lead);
+    // "com 10% de desconto a gente busca"
+    const isVerb = ownersVerbs.has(lead) && lead !== "desconto";
+    return !isEcho && !subordinators.has(lead) && !isVerb;
   }
   return (
     ownersVerbs.has(token.key) &&

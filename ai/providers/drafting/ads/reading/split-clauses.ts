@@ -121,7 +121,7 @@ function isGivenNext(before: string, behind: string): boolean {
 
 /** "bolo de fubá, cenoura, laranja e milho por R$ 28": kinds of one thing and what each of them costs. */
 const kindsOfOne =
-  /(?<!\p{L})\p{Ll}{4,}(?: \p{Ll}{4,})? de \p{Ll}{3,}(?:, (?:de )?\p{Ll}{3,}){1,5},? (?:e|ou) (?:de )?\p{Ll}{3,},? (?:por |a |a partir de )?R\$|(?<!\p{L})(?:conserto|reparo|manutenção|higienização) de \p{Ll}{3,}(?: \p{Ll}{3,})?(?:, \p{Ll}{3,}(?: de \p{Ll}{3,})?){1,4} e \p{Ll}{3,}/gu;
+  /(?<!\p{L})\p{Ll}{4,}(?: \p{Ll}{4,})? de \p{Ll}{3,}(?:, (?:de )?\p{Ll}{3,}){1,5},? (?:e|ou) (?:de )?\p{Ll}{3,},? (?:por |a |a partir de )?R\$|(?<!\p{L})(?:conserto|reparo|manutenção|higienização) de [\p{Ll}-]{3,}(?: [\p{Ll}-]{3,})?(?:, [\p{Ll}-]{3,}(?: de \p{Ll}{3,})?){1,4} e \p{Ll}{3,}/gu;
 
 /** Whether the comma at a place parts no more than kinds of one thing. */
 function isBetweenKinds(kinds: readonly RegExpMatchArray[], at: number): boolean {

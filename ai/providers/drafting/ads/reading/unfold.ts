@@ -44,7 +44,9 @@ function pricesInRuns(group: Group): Group[] | undefined {
   const [head, ...rest] = group.clauses;
   const thing = head?.thing;
   const isHead = thing !== undefined && !head?.priced && !head?.offers && !head?.heads;
-  const isByDay = rest.every(({ text }) => dayWords.has(tokensOf(text)[0]?.key ?? ""));
+  const isByDay = rest
+    .filter(({ priced }) => priced)
+    .every(({ text }) => dayWords.has(tokensOf(text.replace(/^de /u, ""))[0]?.key ?? ""));
   const runs = isHead && isByDay ? runsOf({ ...group, clauses: rest }) : undefined;
   if (head === undefined || thing === undefined) return runsOf(group);
   // "espaço de festas: sexta R$ 700, sábado R$ 1000"
@@ -156,9 +158,13 @@ export function unfold(group: Group): Group[] {
   const own = limits.filter((limit) => limit.priced && furtherCase.test(limit.text));
   const common = limits.filter((limit) => !own.includes(limit));
   const runs = inRuns(parts, lengthOf(common));
-  return runs.map((part, at) => {
+  return runs.flatMap((part, at) => {
     const isLast = at === runs.length - 1;
     const isNarrowed = isLast || tellsOffer({ clauses: part, orphan });
-    return { clauses: isNarrowed ? [...part, ...(isLast ? limits : common)] : part, orphan };
+    // A part that is a list itself is told in runs.
+    return unfold({
+      clauses: isNarrowed ? [...part, ...(isLast ? limits : common)] : part,
+      orphan,
+    });
   });
 }
