@@ -13,7 +13,7 @@ const order = new RegExp(
     "\\b(?:ignor|esquec|desconsider|desobede|disregard|forget|override|bypass)\\w*.{0,50}\\b(?:instruc|instruct|regra|rules|anterior|acima|previous|above|tudo|sistema|prompt|limite)",
     "\\b(?:system|developer|sistema)\\b.{0,12}\\bprompt|prompt (?:de|do) sistema|jailbreak|modo (?:desenvolvedor|dan|admin|debug)",
     "\\b(?:you are now|act as|pretend|voce agora (?:e|sera) |finja|faca de conta|comporte-se|aja como|atue como|a partir de agora)",
-    "\\b(?:revel|mostr|imprim|repit|exib|print|reveal|repeat)\\w*.{0,30}\\b(?:prompt|instruc|instruct|chave|senha|api|regras|exatamente)",
+    "\\b(?:revel|mostr|traduz|imprim|repit|exib|print|reveal|repeat)\\w*.{0,30}\\b(?:prompt|instruc|instruct|chave|senha|api|regras|exatamente)",
     "\\b(?:responda|escreva|diga|repita|output|answer|reply|say)\\b.{0,20}\\b(?:apenas|somente|exatamente|only|exactly|so com|a palavra|a frase)\\b",
     "</?(?:system|script|instruction|assistant|user)|\\[(?:inst|system)|```",
     "\\b(?:chave da api|api key|access token)\\b",

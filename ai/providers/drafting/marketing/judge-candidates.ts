@@ -1,5 +1,4 @@
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
-import { queryTermsOf } from "../../../knowledge/terms.ts";
 import { isForOthers } from "../phrases/marketing-replies.ts";
 import { familyOf } from "./families.ts";
 import type { Ranked } from "./rank-by-examples.ts";
@@ -14,23 +13,20 @@ import { scoreOf, topScore } from "./weigh-sources.ts";
 const weights = {
   ofOurs: {
     /** Of the examples: its score, its share of the best, and the best score of its family. */
-    score: 2.46,
-    share: 4.04,
-    family: 2.56,
+    score: 2.18,
+    share: 4.53,
+    family: 2.34,
     /** Of the search: the logarithm of its score, by how much of the question it is about. */
-    found: 1.83,
-    /** A rule rests on it first, or on its family. */
+    found: 1.54,
+    /** A rule rests on it first, or on its family; more than fitted, for rules know the plainest questions. */
     said: 1.2,
     saidOfFamily: 1.5,
   },
   ofOutside: {
-    always: 5.28,
-    score: 4.96,
-    overOurs: 2.27,
-    said: 2.76,
-    found: 0.3,
-    /** A question of many words is a story of somebody's own. */
-    words: -4.7,
+    always: 3.74,
+    score: 5.2,
+    overOurs: 2.1,
+    said: 2.52,
     /** More sales and clients are our matter, whatever else is told; set by hand. */
     wish: -2,
   },
@@ -39,7 +35,6 @@ const weights = {
 /** Candidates that the examples and the search put forward. */
 const ofExamples = 6;
 const ofSearch = 5;
-const mostWords = 15;
 
 const wish = /\b(?:vend(?:er|o|endo) mais|mais (?:vendas|clientes?)|divulg\w*)\b/;
 
@@ -82,17 +77,14 @@ function weightOfOurs(key: string, { reading, ranked, passages }: Evidence): num
   );
 }
 
-function weightOfOutside({ reading, ranked, passages }: Evidence): number {
+function weightOfOutside({ reading, ranked }: Evidence): number {
   const score = scoreOf(ranked, (key) => key === outsideKey);
-  const words = queryTermsOf(reading.context.rest).length;
   return sum(
     {
       always: 1,
       score,
       overOurs: score - scoreOf(ranked, (key) => key !== outsideKey),
       said: Number(isForOthers(foldLine(reading.context.rest).trim())),
-      found: scale(Math.max(1, ...passages.map((passage) => passage.score))),
-      words: Math.min(words, mostWords) / 10,
       wish: Number(wish.test(reading.key)),
     },
     weights.ofOutside,

@@ -2,16 +2,19 @@ import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
 import type { Examples } from "../phrases/marketing-examples.ts";
 import { lessonsAtTheCounter } from "../phrases/marketing-examples-counter-lessons.ts";
+import { moreStoriesAtTheCounter } from "../phrases/marketing-examples-counter-more-stories.ts";
 import { profileAtTheCounter } from "../phrases/marketing-examples-counter-profile.ts";
 import { reviewsAtTheCounter } from "../phrases/marketing-examples-counter-reviews.ts";
 import { searchAtTheCounter } from "../phrases/marketing-examples-counter-search.ts";
 import { sectorsAtTheCounter } from "../phrases/marketing-examples-counter-sectors.ts";
+import { storiesAtTheCounter } from "../phrases/marketing-examples-counter-stories.ts";
 import { tradeAtTheCounter } from "../phrases/marketing-examples-counter-trade.ts";
 import { impliedExamples } from "../phrases/marketing-examples-implied.ts";
 import { lessonExamples } from "../phrases/marketing-examples-lessons.ts";
 import { tradeStories } from "../phrases/marketing-examples-more-stories.ts";
 import { outsideExamples } from "../phrases/marketing-examples-outside.ts";
 import { outsideAtTheCounter } from "../phrases/marketing-examples-outside-counter.ts";
+import { outsideOfTheHousehold } from "../phrases/marketing-examples-outside-household.ts";
 import { outsideOursExamples } from "../phrases/marketing-examples-outside-ours.ts";
 import { lessonsPhoneTyped } from "../phrases/marketing-examples-phone-lessons.ts";
 import { profilePhoneTyped } from "../phrases/marketing-examples-phone-profile.ts";
@@ -50,7 +53,16 @@ export const exampleSets: readonly Examples[] = [
   lessonsAtTheCounter,
   tradeAtTheCounter,
   sectorsAtTheCounter,
-  { [outsideKey]: [...outsideExamples, ...outsideOursExamples, ...outsideAtTheCounter] },
+  storiesAtTheCounter,
+  moreStoriesAtTheCounter,
+  {
+    [outsideKey]: [
+      ...outsideExamples,
+      ...outsideOursExamples,
+      ...outsideAtTheCounter,
+      ...outsideOfTheHousehold,
+    ],
+  },
 ];
 
 /** A phrase of a document's own index tells less than a whole question. */
