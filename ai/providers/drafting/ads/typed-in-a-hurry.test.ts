@@ -237,6 +237,48 @@ describe("briefs typed in a hurry", () => {
       "Conserto de guarda-chuva, mala e panela em Jales",
       /^Mala e panela/m,
     ],
+    [
+      "one unit for a whole row",
+      "açougue em Lins, alcatra 44,90, maminha 49,90, coxão mole 39,90 o quilo",
+      "Alcatra por R$ 44,90 o quilo",
+      /44,90(?! o quilo)|49,90(?! o quilo)/,
+    ],
+    [
+      "a kit that is sold on one day",
+      "açougue em Tupã, fraldinha 52,90, sábado kit churrasco 2kg com carvão 95",
+      "ábado kit churrasco 2kg com carvão por R$ 95",
+      /52,90, sábado|R\$ 2kg/,
+    ],
+    [
+      "only some are served",
+      "laboratório de prótese em Goiânia, coroa 380, conserto 120, só pra dentista não atendemos paciente",
+      "só para dentista",
+      /380(?!.*só para dentista)/,
+    ],
+    [
+      "a place taken back",
+      "dou aula de bordado no clube não, na verdade é na minha casa em Jales, 90 por mês",
+      "Aula de bordado",
+      /clube|na verdade/,
+    ],
+    [
+      "who never came",
+      "pilates em Garopaba, aula avulsa 40, 1 aula grátis pra quem nunca veio",
+      "1 aula grátis para quem nunca veio",
+      /grátis[.\n]/,
+    ],
+    [
+      "what is done to animals",
+      "acupuntura para cachorro em Porto Alegre, sessão 120",
+      "Acupuntura para cachorro",
+      /Acupuntura em/,
+    ],
+    [
+      "a meal at its hour",
+      "lanchonete em Assis, x salada 19, no almoço x salada com suco 23",
+      "X-salada com suco por R$ 23 no almoço",
+      /no almoço x|(?<!\p{L})x salada/iu,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

@@ -16,6 +16,10 @@ const before: readonly Replacement[] = [
   [/(?<![A-Za-zÀ-ÿ])day[ -]?use(?![A-Za-zÀ-ÿ])/gi, "day-use"],
   [/(?<![A-Za-zÀ-ÿ])s[ãa]o jo[ãa]o del[ -]rei(?![A-Za-zÀ-ÿ])/gi, "São João del-Rei"],
   [/(?<![A-Za-zÀ-ÿ])rec[ée]m[ -]nascid/gi, "recém-nascid"],
+  [
+    /(?<![A-Za-zÀ-ÿ])x (?=(?:salada|bacon|burguer|burger|tudo|egg|frango|calabresa|cora[çc][ãa]o|picanha|costela)(?![A-Za-zÀ-ÿ]))/gi,
+    "x-",
+  ],
   [/(?<![A-Za-zÀ-ÿ])guarda chuva/gi, "guarda-chuva"],
   [/(?<![A-Za-zÀ-ÿ])guarda roupa/gi, "guarda-roupa"],
   [/(?<![A-Za-zÀ-ÿ])bem casado/gi, "bem-casado"],

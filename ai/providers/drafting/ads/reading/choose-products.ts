@@ -200,7 +200,8 @@ function withSubject(main: NounPhrase, candidates: readonly Candidate[]): NounPh
 function withOwnGuests({ audience, ...thing }: NounPhrase): NounPhrase {
   const isOther =
     audience !== undefined &&
-    /^(?:hotel|hospedagem|creche|hotelzinho)$/.test(thing.text) &&
+    !thing.text.includes(" ") &&
+    /^(?:service|business)$/.test(thing.trade) &&
     /^para (?:cachorr|c[ãa]|gat|pet|animais|bich)/.test(audience);
   if (isOther) return { ...thing, text: `${thing.text} ${audience}` };
   return audience === undefined ? thing : { ...thing, audience };

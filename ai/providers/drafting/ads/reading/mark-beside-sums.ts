@@ -41,7 +41,7 @@ function isBehindThing(text: string, tokens: readonly Token[], at: number): bool
 
 /** "casal com café 320 na semana": one number alone is a sum where a time or a unit stands behind it. */
 const perTime =
-  /^ (?:na semana|n[ao]s? (?:fim|final|finais)|aos (?:sabado|domingo|feriado|fins)|as (?:segunda|terca|quarta|quinta|sexta)|de (?:segunda|terca|domingo)|durante a semana|ate \d+ (?:pessoas|horas|convidados)|por (?:pessoa|noite|mes|aula|dia|hora))/;
+  /^ (?:na semana|n[ao]s? (?:fim|final|finais)|aos (?:sabado|domingo|feriado|fins)|as (?:segunda|terca|quarta|quinta|sexta)|de (?:segunda|terca|domingo)|durante a semana|ate \d+ (?:pessoas|horas|convidados)|por (?:pessoa|noite|mes|aula|dia|hora)|na cidade|dentro da cidade)/;
 
 /** "tainha 32 kg, camarão 58 kg": of two or more things in a row that is what a kilo costs. */
 const perKilo = /(?<=(?:^|[,:.;\n] ?)\p{L}[\p{L} ]{2,30} )\d{2,3}(?= ?kg\s*(?:[,.;\n]|$))/gu;

@@ -1,5 +1,5 @@
 import { dayWords } from "../lexicon/clause-words.ts";
-import { counting, numbered, pricedNouns, units } from "../lexicon/price-words.ts";
+import { counting, numbered, pricedNouns, units, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, toSingular } from "../trade-of.ts";
 import { holds, isAddress } from "./mark-ends.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -100,7 +100,11 @@ const leastOfTwo = 15;
 
 function isSum(tokens: readonly Token[], number: Token): boolean {
   const before = tokens[tokens.indexOf(number) - 1]?.key ?? "";
-  const isSold = isTradeWord(before) || pricedNouns.has(before) || /^[a-z]+\d+$/.test(before);
+  const isSold =
+    isTradeWord(before) ||
+    pricedNouns.has(before) ||
+    variants.test(before) ||
+    /^[a-z]+\d+$/.test(before);
   const isYear = /^(?:19|20)\d\d$/.test(number.key);
   return isSold && !isYear && Number(number.key) >= leastOfTwo;
 }

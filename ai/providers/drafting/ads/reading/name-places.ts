@@ -103,7 +103,7 @@ export function nameTowns(line: string): string {
 const prefixes =
   "(?:(?:n?[oa] |do |da )?(?:bairro|loteamento|residencial|conjunto|jd|pq|vila|povoado|distrito)|(?:n?[oa] |do |da )(?:jardim|parque|setor|rua|avenida|pra[çc]a))";
 const quarter = new RegExp(
-  `(?<=(?<!\\p{L})${prefixes} (?:d[aeo]s? )?)(?!d[aeo]s? |vertical|infantil|aqu[áa]tic|industrial|inteir|tod[oa])(\\p{L}{3,}(?: (?:d[aeo]s? )?(?!em |n[ao] |das? \\d|com |para |pra |por |que |s[óo] |aos? )\\p{L}{2,}){0,2})(?=\\s*(?:[.,;:)\\n]|$)| em | n[ao] )`,
+  `(?<=(?<!\\p{L})${prefixes} (?:d[aeo]s? )?)(?!d[aeo]s? |vertical|infantil|aqu[áa]tic|industrial|inteir|tod[oa])(\\p{L}{3,}(?: (?:d[aeo]s? )?(?!em |n[ao] |das? \\d|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|com |para |pra |por |que |s[óo] |aos? )\\p{L}{2,}){0,2})(?=\\s*(?:[.,;:)\\n]|$)| em | n[ao] )`,
   "giu",
 );
 

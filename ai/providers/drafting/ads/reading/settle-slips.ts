@@ -7,6 +7,11 @@ const takenBack = new RegExp(
   `(?<=^|[,.;:\\n])[^,.;:\\n]{3,70}?[,.]? n[ãa]o[,.]? (?=${taken}(?!\\p{L})|s[óo] (?:na |no |de |aos? )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia))`,
   "giu",
 );
+/** "aula no clube não, na verdade é na minha casa": only the place is taken back. */
+const placeAgain = new RegExp(
+  `(?: (?:no|na|em) (?:(?! (?:no|na|em) )[^,.;:\\n])+?)[,.]? n[ãa]o[,.]? ${taken},? (?:é |fica )?(?=(?:no|na|em) )`,
+  "giu",
+);
 const days = "segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo";
 /** "corte 30 quer dizer 35", "na terça, digo, quarta" */
 const numberAgain = new RegExp(
@@ -24,6 +29,7 @@ export function settleSlips(text: string): string {
   return text
     .replace(numberAgain, "")
     .replace(dayAgain, "")
+    .replace(placeAgain, " ")
     .replace(takenBack, " ")
     .replace(marker, "")
     .replace(/^\s+/u, "");

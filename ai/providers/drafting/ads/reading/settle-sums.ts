@@ -1,3 +1,5 @@
+import { headOf, tradeOf } from "../trade-of.ts";
+
 /** "day-use R$ 70 com café colonial R$ 110" */
 const furtherKind =
   /(?<=\p{Ll}{3,} )(?<![aei]r )(?:R\$ )?(\d{2,4})( com \p{Ll}{3,}(?: \p{Ll}{3,})?) (?:por )?R\$ (\d{2,4})(?![\d.,]*\d)/gu;
@@ -12,6 +14,20 @@ const daysNext = new RegExp(
   "gu",
 );
 
+/** "picanha 79,90, costela 27,90, linguiça 24,90 o quilo": told once, meant of all. */
+const weighedRow =
+  /(?:\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:R\$ )?\d{1,3}(?:,\d{2})?, ){1,6}(?:e )?\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:R\$ )?\d{1,3}(?:,\d{2})? (o quilo|o kg)(?=\s*(?:[,.;\n]|$))/gu;
+
+function withUnit(row: string, unit: string): string {
+  const items = row.split(/,(?!\d) ?/u);
+  const heads = items.map((item) => headOf(item.replace(/^e /u, "")));
+  const isGoods = heads.every(
+    (head) => tradeOf(head) === "goods" && !/^(?:taxa|visita|entrega|frete)/.test(head),
+  );
+  if (!isGoods) return row;
+  return items.map((item, at) => (at === items.length - 1 ? item : `${item} ${unit}`)).join(", ");
+}
+
 /** Sums that have their currency, parted from hours and counts and joined to what they are for. */
 export function settleSums(marked: string): string {
   return (
@@ -25,6 +41,9 @@ export function settleSums(marked: string): string {
       )
       // "domingo R$ 2.800 de segunda a quinta R$ 1.900"
       .replace(daysNext, ", ")
+      .replace(weighedRow, withUnit)
+      // "kit R$ 2kg"
+      .replace(/(?:por )?R\$ (?=\d+(?:kg|g|ml|cm|min)(?!\p{L}))/gu, "")
       // "sessão R$ 160 40 minutos"
       .replace(
         /(?<=(?<!\p{L})(?:sessão|aula|visita|consulta|massagem|passeio|treino)) (?:por )?(R\$ \d[\d.,]*) (?=\d+ (?:minutos|min|horas)(?!\p{L}))(\d+ \p{L}+)/gu,

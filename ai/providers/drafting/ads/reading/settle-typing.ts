@@ -62,31 +62,45 @@ function nameSizes(text: string): string {
 
 /** How prices, times and shops are typed in a hurry, as they would be written. */
 export function settleTyping(text: string): string {
-  return nameSizes(text)
-    .replace(sumsFirst, kindsFirst)
-    .replace(monthly, (whole, digits: string) =>
-      Number(digits.replace(",", ".")) < leastMonthly ? whole : `R$ ${digits} por mês`,
-    )
-    .replace(/(?<=\d{1,2}h(?:\d\d)?) as (?=\d{1,2}(?:h|\s|$))/gu, " às ")
-    .replace(/(?<!\p{L})as (?=\d{1,2} da (?:manhã|tarde|noite))/gu, "às ")
-    .replace(
-      /(?<=(?<!\p{L})(?:irmãos|idosos|alunos|clientes|casais|estudantes|mulheres|crianças) )tem (?=\d{1,2} ?%|desconto)/gu,
-      "têm ",
-    )
-    .replace(/(?<=\d ?%) mais barat[oa]s?(?!\p{L})/gu, " de desconto")
-    .replace(/(?<=\d),? depende d([ao]s?) (?=\p{L})/gu, " conforme $1 ")
-    .replace(/(?<=pizzaria) (?=forno [aà] lenha)/giu, " com ")
-    .replace(/(?<=[,.;\n] ?)[aà] vontade (?=(?:R\$ ?)?\d)/giu, "comida à vontade ")
-    .replace(
-      /(?<!\p{L})cuido de (?=idos|crian|beb|acamad|c[ãa]es|cachorr|gatos|pets)/gu,
-      "faço cuidado de ",
-    )
-    .replace(/,? [aà] noite (?=cobr[ao]|[ée] |sai |fica )/gu, ", à noite ")
-    .replace(
-      /(?<!(?<!\p{L})(?:\d|reais|toda|durante|para|sobre|é|e|por) )(?<=\p{L} )a noite(?= em |\s*(?:[,.;\n]|$))/gu,
-      "à noite",
-    )
-    .replace(/,? (?:e )?(?:a gente )?(?:est(?:á|ou|amos)|t[áaôo]|tamos) com (?=\d{1,2} ?%)/gu, ", ")
-    .replace(/(?<!\p{L})compr(?:o|amos) e vend(?=o |emos )/gu, "vend")
-    .replace(shopAndPlace, partGoods);
+  return (
+    nameSizes(text)
+      .replace(sumsFirst, kindsFirst)
+      .replace(monthly, (whole, digits: string) =>
+        Number(digits.replace(",", ".")) < leastMonthly ? whole : `R$ ${digits} por mês`,
+      )
+      .replace(/(?<=\d{1,2}h(?:\d\d)?) as (?=\d{1,2}(?:h|\s|$))/gu, " às ")
+      .replace(/(?<!\p{L})as (?=\d{1,2} da (?:manhã|tarde|noite))/gu, "às ")
+      .replace(
+        /(?<=(?<!\p{L})(?:irmãos|idosos|alunos|clientes|casais|estudantes|mulheres|crianças) )tem (?=\d{1,2} ?%|desconto)/gu,
+        "têm ",
+      )
+      .replace(/(?<=\d ?%) mais barat[oa]s?(?!\p{L})/gu, " de desconto")
+      .replace(/(?<=\d),? depende d([ao]s?) (?=\p{L})/gu, " conforme $1 ")
+      .replace(/(?<=pizzaria) (?=forno [aà] lenha)/giu, " com ")
+      .replace(/(?<=[,.;\n] ?)[aà] vontade (?=(?:R\$ ?)?\d)/giu, "comida à vontade ")
+      .replace(
+        /(?<!\p{L})cuido de (?=idos|crian|beb|acamad|c[ãa]es|cachorr|gatos|pets)/gu,
+        "faço cuidado de ",
+      )
+      .replace(/,? [aà] noite (?=cobr[ao]|[ée] |sai |fica )/gu, ", à noite ")
+      .replace(
+        /(?<!(?<!\p{L})(?:\d|reais|pessoa|casal|cada|hóspede|cabeça|toda|durante|para|sobre|é|e|por) )(?<=\p{L} )a noite(?= em |\s*(?:[,.;\n]|$))/gu,
+        "à noite",
+      )
+      .replace(
+        /,? (?:e )?(?:a gente )?(?:est(?:á|ou|amos)|t[áaôo]|tamos) com (?=\d{1,2} ?%)/gu,
+        ", ",
+      )
+      .replace(
+        /(?<=(?:^|[,.;\n] ?)(?:só|somente|apenas) [^,.;\n]{3,40}) (?=não (?:atend|vend|fa[zç]|trabalh|aceit))/gu,
+        ", ",
+      )
+      // "no almoço x-salada com refri por 24"
+      .replace(
+        /(?<=[,.;\n] )(no (?:almoço|jantar)) (\p{Ll}[^,.;\n]{2,50}? (?:R\$ ?)?\d{1,3}(?:,\d{2})?)(?![\d,]|\p{L})/gu,
+        "$2 $1",
+      )
+      .replace(/(?<!\p{L})compr(?:o|amos) e vend(?=o |emos )/gu, "vend")
+      .replace(shopAndPlace, partGoods)
+  );
 }

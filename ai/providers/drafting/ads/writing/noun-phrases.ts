@@ -11,7 +11,7 @@ function leans(head: string): boolean {
 
 /** First halves of foreign pairs: "plus" of "plus size" says nothing. */
 const firstHalves = new Set(
-  "capa dra dr tia tio dona seu vo assistencia cachorro plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar pos pre recem porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
+  "capa dra dr tia tio dona seu vo assistencia cachorro plus pet food fast personal mega home day high low slow long door full black over wi self happy coffee pe lava leva passa ar jiu muay pos pre recem porta guarda anti semi multi mini super body nail hair shih pit yorkshire meia meio alta alto baixa segunda terceira primeira boa bom bem".split(
     " ",
   ),
 );
@@ -104,6 +104,9 @@ function halvesOf(text: string): string[] {
   return isPair ? [] : [`${other} ${what}`, `${one} ${what}`];
 }
 
+/** "fisioterapia para cachorro" is not "fisioterapia". */
+const guests = / para (?:cachorr|c[ãa]es|gat|pet|animais|bich)/u;
+
 /** The phrase and its shorter forms that still name the thing, longest first. */
 export function shorterForms(text: string): string[] {
   const simpler = withoutAdjective(text);
@@ -116,7 +119,9 @@ export function shorterForms(text: string): string[] {
       ? [unmeasured]
       : []),
   ];
-  const forms = [...beginnings(text), ...others.flatMap(beginnings)];
+  const forms = [...beginnings(text), ...others.flatMap(beginnings)].filter(
+    (form) => guests.exec(text) === null || guests.test(form),
+  );
   return [...new Set(forms)].sort((one, other) => other.length - one.length);
 }
 
