@@ -6,6 +6,7 @@ import { planWords } from "../phrases/marketing-plan.ts";
 import type { Variety } from "../text/variety.ts";
 import { openingOf } from "./opening.ts";
 import {
+  needed,
   type Paragraph,
   paragraph,
   shorten,
@@ -43,12 +44,23 @@ export function stepsFrom(documents: readonly KnowledgeDocument[]): KnowledgeDoc
   return documents.filter((document) => pieceOf(document) !== undefined).slice(0, 2);
 }
 
-function partsOf(documents: readonly KnowledgeDocument[]): Parts | undefined {
+/** An answer may know a better first step than its source, or all of them. */
+function withFirstStep({ document, piece }: Part, answer: Said | undefined): Piece {
+  if (answer?.today === undefined) return piece;
+  const { goal } = piece;
+  if (answer.week !== undefined) return { goal, today: answer.today, week: answer.week };
+  const week = piece.week.replace(/\besse prompt\b/, `o prompt “${document.title}”`);
+  return { ...piece, today: answer.today, week };
+}
+
+type Basis = Pick<PlanRequest, "documents" | "context" | "answer">;
+
+function partsOf({ documents, answer }: Pick<Basis, "documents" | "answer">): Parts | undefined {
   const [lead, second, third] = documents.flatMap((document): Part[] => {
     const piece = pieceOf(document);
     return piece ? [{ document, piece }] : [];
   });
-  return lead && { lead, second, third };
+  return lead && { lead: { ...lead, piece: withFirstStep(lead, answer) }, second, third };
 }
 
 /** The prompt that does the writing of the lead, unless the plan uses it anyway. */
@@ -56,15 +68,6 @@ function promptFor({ lead, second }: Parts): KnowledgeDocument | undefined {
   const key = lead.document.item?.prompt?.id ?? lead.piece.prompt ?? "";
   return key === second?.document.key ? undefined : openKnowledge().documents.get(key);
 }
-
-/** An answer may know a better first step than its source. */
-function withFirstStep({ document, piece }: Part, answer: Said | undefined): Piece {
-  if (answer?.today === undefined) return piece;
-  const week = piece.week.replace(/\besse prompt\b/, `o prompt “${document.title}”`);
-  return { ...piece, today: answer.today, week };
-}
-
-type Basis = Pick<PlanRequest, "documents" | "context">;
 
 /** What the plan rests on beside its steps: the trade's line, the prompt, and what is named as the next step. */
 function usedBy({ documents, context }: Basis, parts: Parts): KnowledgeDocument[] {
@@ -78,7 +81,7 @@ function usedBy({ documents, context }: Basis, parts: Parts): KnowledgeDocument[
 
 /** All that a plan of these documents links to. */
 export function documentsOf(basis: Basis): KnowledgeDocument[] {
-  const parts = partsOf(basis.documents);
+  const parts = partsOf(basis);
   return parts === undefined ? [] : usedBy(basis, parts);
 }
 
@@ -87,8 +90,7 @@ type Draft = { paragraphs: Paragraph[]; sources: Source[]; follow: string };
 function draft(request: PlanRequest, parts: Parts): Draft {
   const { documents, context, answer, variety } = request;
   const { lead, second, third } = parts;
-  const first = withFirstStep(lead, answer);
-  const pieces = second ? [first, second.piece] : [first];
+  const pieces = second ? [lead.piece, second.piece] : [lead.piece];
   const prompt = promptFor(parts);
   const line = tradeLine(context, documents);
   const sources = sourcesOf(usedBy(request, parts));
@@ -101,7 +103,7 @@ function draft(request: PlanRequest, parts: Parts): Draft {
     ...stageParagraphs(pieces),
     ...paragraph(line?.text),
     ...paragraph(prompt && planWords.prompt(prompt.title), 5),
-    ...paragraph(follow, 2),
+    ...paragraph(follow, answer?.isOfParts ? needed : 2),
     ...paragraph(warningOf(lead.piece, answer?.say), 6),
     ...paragraph(item && `Pronto quando ${item.readyWhen}`, 3),
     ...paragraph(restsOn(sources)),
@@ -119,7 +121,7 @@ function withReason(paragraphs: readonly Paragraph[], { lead }: Parts): Paragrap
 
 /** One plan out of what was found, in whole sentences, with what it rests on. */
 export function composePlan(request: PlanRequest): Plan | undefined {
-  const parts = partsOf(request.documents);
+  const parts = partsOf(request);
   if (parts === undefined) return undefined;
   const full = draft(request, parts);
   const isWhole = full.paragraphs.some(({ text }) => text === full.follow);

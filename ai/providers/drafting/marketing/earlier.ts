@@ -45,7 +45,7 @@ export function afterMove(earlier: Earlier, { kind, reading, documents }: Move):
     return { ...earlier, who, said, detailed: [...earlier.detailed, ...documents] };
   if (kind !== "plan") return earlier;
   const given = [...earlier.given, ...stepsFrom(documents)];
-  const linked = [...earlier.linked, ...documentsOf({ documents, context: reading.context })];
+  const linked = [...earlier.linked, ...documentsOf({ ...reading, documents })];
   return { ...earlier, who, said, given, linked, last: { reading, documents } };
 }
 

@@ -63,3 +63,13 @@ describe("two questions in one", () => {
     expect(other).toBe(one);
   });
 });
+
+describe("one matter of a source that has several", () => {
+  test("a false receipt has steps of its own, and none about offers", () => {
+    const { text } = draftPlan(
+      "o rapaz mostrou um comprovante falso de pix e sumiu com a mercadoria",
+    );
+    expect(text).toContain("nada sai da loja antes de o valor aparecer na conta");
+    expect(text).not.toMatch(/SAIR|promoç|cliente que sumiu/);
+  });
+});

@@ -55,7 +55,7 @@ function detailOf(
     : { kind: "nothing-more", reading, documents: [] };
 }
 
-function withoutStep({ today: _, ...answer }: Said): Said {
+function withoutStep({ today: _, week: __, ...answer }: Said): Said {
   return answer;
 }
 

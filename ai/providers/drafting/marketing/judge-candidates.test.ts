@@ -29,6 +29,15 @@ describe("what examples, search and rules make the likeliest", () => {
     expect(leadOf(question)).toBe(source);
   });
 
+  test("three numbered questions each have their part", () => {
+    const { sources } = draftPlan(
+      "abri um brechó em Betim e tenho três dúvidas: 1 como aviso que fecho mais cedo na quarta 2 se posso pôr foto da frente pintada e 3 como peço para avaliarem",
+    );
+    expect(sources.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["horarios-precisos", "fotos-fachada", "estrategias-solicitar"]),
+    );
+  });
+
   test.each([
     "arrombaram minha loja na internet e tem jogo de azar no lugar, quem conserta?",
     "a companhia deixou a rua sem energia e meu estoque descongelou, tenho direito?",

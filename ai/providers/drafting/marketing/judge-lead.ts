@@ -13,8 +13,6 @@ export const sure = {
   scoreOfStrange: 0.5,
   /** And how much better than of what is not ours it has to be below that. */
   overStrange: 1.6,
-  /** How much better than the next family. */
-  overNext: 1.1,
 };
 
 /** Words of a question: fewer may be a name, and a longer story may tell our matter in words of its own. */

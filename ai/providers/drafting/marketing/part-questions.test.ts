@@ -12,6 +12,14 @@ describe("the questions of a line", () => {
       "meu numero mudou, e aproveitando: como ponho o instagram no perfil",
       ["meu numero mudou", "como ponho o instagram no perfil"],
     ],
+    [
+      "tenho um sebo e queria saber 3 coisas: 1 como troco o horario 2) se posso usar foto antiga e 3 como peco nota",
+      ["como troco o horario", "se posso usar foto antiga", "como peco nota"],
+    ],
+    [
+      "posso filmar a frente? e outra coisa, quanto custa o anuncio",
+      ["posso filmar a frente", "quanto custa o anuncio"],
+    ],
   ])("%j", (line, parts) => {
     expect(partQuestions(line)).toEqual(parts);
   });

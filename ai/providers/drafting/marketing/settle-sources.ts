@@ -4,16 +4,18 @@ import { queryTermsOf } from "../../../knowledge/terms.ts";
 import type { Said } from "../phrases/marketing-answers.ts";
 import { leads } from "../phrases/marketing-leads.ts";
 import { insults } from "../phrases/marketing-replies.ts";
-import { chooseSources } from "./choose-sources.ts";
+import { chooseSources, oneOfEachFamily } from "./choose-sources.ts";
 import { companionOf } from "./companions.ts";
 import { familyOf } from "./families.ts";
+import { findAnswer } from "./find-answer.ts";
 import { likeliest } from "./judge-candidates.ts";
 import { isStrange, isSurelyOutside, sure } from "./judge-lead.ts";
 import { partQuestions } from "./part-questions.ts";
 import type { Ranked } from "./rank-by-examples.ts";
+import { readContext } from "./read-context.ts";
 import { outsideKey } from "./read-examples.ts";
 import type { Reading } from "./read-question.ts";
-import { overNext, scoreOf, topScore, weighed, withSearch } from "./weigh-sources.ts";
+import { scoreOf, topScore, weighed, withSearch } from "./weigh-sources.ts";
 
 /** A reading, and what its plan rests on, the weightiest first; nothing where nothing fits. */
 export type Settled = { reading: Reading; documents: readonly KnowledgeDocument[] };
@@ -24,6 +26,8 @@ const secondTheme = 0.7;
 const leastWords = 2;
 /** A story of so many is about something of everything. */
 const mostWords = 28;
+/** Questions of one line that a plan can answer. */
+const mostParts = 3;
 /** What follows a question may be its story: "posso postar? ela disse que sim". */
 const asks =
   /\b(?:como|quant[oa]s?|quais|qual|quando|onde|quem|devo|posso|preciso|vale|sera|o que|oq|quero|queria|tem (?:como|jeito)|da (?:pra|para))\b/;
@@ -70,19 +74,31 @@ function saidOf(documents: readonly KnowledgeDocument[]): Said | undefined {
   return { say, rests: [first.key, ...others.map(({ key }) => key)] };
 }
 
-/** Two questions in one line, each surely about something of ours: the plan has a part for both. */
-function documentsOfTwo({ key, context }: Reading): KnowledgeDocument[] {
-  const { documents } = openKnowledge();
-  const parts = partQuestions(key);
-  if (parts.length !== 2 || !parts.every((part) => asks.test(part))) return [];
-  const tops = parts.flatMap((part) => {
-    const ranked = weighed(part, context);
-    const document = documents.get(ranked[0]?.key ?? "");
-    const isSure = (ranked[0]?.score ?? 0) >= sure.score && overNext(ranked) >= sure.overNext;
-    return isSure && document ? [document] : [];
-  });
-  const families = new Set(tops.map((document) => familyOf(document.key)));
-  return families.size === 2 ? tops : [];
+/** What one question of several is about, if that is sure. */
+function documentOfPart(part: string, reading: Reading): KnowledgeDocument[] {
+  const { context } = reading;
+  const own = readContext(part).rest;
+  const ranked = weighed(own, context);
+  const answer = findAnswer(part, own);
+  const isSure = topScore(ranked) >= sure.score || answer !== undefined;
+  const alone = { ...reading, key: part, context: { ...context, rest: own }, answer };
+  const document = openKnowledge().documents.get(likeliest(alone, ranked));
+  return isSure && document ? [document] : [];
+}
+
+/** Two or three questions in one line, each surely about something of ours: the plan has a part for each. */
+function documentsOfParts(reading: Reading): KnowledgeDocument[] {
+  const parts = partQuestions(reading.key);
+  const isMany = parts.length >= 2 && parts.length <= mostParts;
+  if (!isMany || !parts.every((part) => asks.test(part))) return [];
+  const each = oneOfEachFamily(parts.flatMap((part) => documentOfPart(part, reading)));
+  return each.length < 2 ? [] : each;
+}
+
+function settleOnParts(reading: Reading, documents: readonly KnowledgeDocument[]): Settled {
+  const said = saidOf(documents);
+  const answer: Said | undefined = said && { ...said, isOfParts: true };
+  return { reading: { ...reading, answer }, documents };
 }
 
 /** Too little is said, or too much, for examples to know better. */
@@ -98,7 +114,8 @@ function isForSearch(reading: Reading, found: readonly KnowledgeDocument[]): boo
 function saysOf({ answer }: Reading, chosen: string, ranked: readonly Ranked[]): boolean {
   const [first, second = ""] = answer?.rests ?? [];
   if (first === undefined) return false;
-  if (chosen === first || familyOf(chosen) === familyOf(second)) return true;
+  const isOfSecond = familyOf(chosen) === familyOf(second) && familyOf(first) !== familyOf(second);
+  if (chosen === first || chosen === second || isOfSecond) return true;
   const own = scoreOf(ranked, (key) => key === chosen);
   const theirs = scoreOf(ranked, (key) => key === first || key === second);
   return familyOf(chosen) === familyOf(first) && own < farBetter * theirs;
@@ -127,9 +144,9 @@ function settleOn(
 export function settleSources(reading: Reading): Settled {
   const { answer, context, isOutside } = reading;
   const found = isOutside ? [] : chooseSources(context, answer);
+  const parts = isOutside ? [] : documentsOfParts(reading);
+  if (parts.length > 0) return settleOnParts(reading, parts);
   if (isForSearch(reading, found)) return { reading, documents: found };
-  const two = isOutside ? [] : documentsOfTwo(reading);
-  if (two.length > 0) return { reading: { ...reading, answer: saidOf(two) }, documents: two };
   const examples = weighed(context.rest, context);
   const chosen = isStrange(examples, reading) ? outsideKey : likeliest(reading, examples);
   if (chosen === outsideKey || isSurelyOutside(reading))

@@ -1,7 +1,6 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import { findPassages } from "../../../knowledge/find-passages.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
-import { familyOf } from "./families.ts";
 import { type Ranked, rankByExamples } from "./rank-by-examples.ts";
 import type { Context } from "./read-context.ts";
 import { outsideKey } from "./read-examples.ts";
@@ -55,11 +54,4 @@ export function scoreOf(ranked: readonly Ranked[], fits: (key: string) => boolea
 
 export function topScore([top]: readonly Ranked[]): number {
   return top?.score ?? leastScore;
-}
-
-/** How much better the best is than the best of another family. */
-export function overNext(ranked: readonly Ranked[]): number {
-  const [top] = ranked;
-  if (top === undefined) return 0;
-  return top.score / scoreOf(ranked, (key) => familyOf(key) !== familyOf(top.key));
 }

@@ -3,10 +3,14 @@ export type Said = {
   say: string;
   /** The first step of the plan where that of the first source would be beside the question. */
   today?: string;
+  /** The work behind it where that of the first source is about another matter of the same source. */
+  week?: string;
   /** What is written for one trade serves any here. */
   forAnyTrade?: true;
   /** It is said of a source, whatever was asked: where the plan leads is told behind it. */
   isOfSource?: true;
+  /** Several were asked, and each source answers one of them: the last is named even where room is short. */
+  isOfParts?: true;
   /** Keys of the documents in ai/knowledge that say it. */
   rests: readonly [string, ...string[]];
 };
@@ -303,7 +307,9 @@ export const directAnswers: readonly DirectAnswer[] = [
       "pix.{0,25}(?:comprovante|falso|golpe|caiu)",
     ),
     say: "Antes de entregar, veja o valor na conta, e não só a foto do comprovante. E peça que o cliente confira o nome de quem recebe.",
-    rests: ["aula-5#4"],
+    today: "Combine com quem atende: nada sai da loja antes de o valor aparecer na conta.",
+    week: "Crie uma resposta rápida que peça ao cliente que confira o nome de quem recebe e diga que a entrega sai depois da conferência.",
+    rests: ["aula-5#4", "aula-5#2"],
   },
   {
     asked: asked(
