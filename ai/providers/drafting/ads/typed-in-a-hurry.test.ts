@@ -279,6 +279,30 @@ describe("briefs typed in a hurry", () => {
       "X-salada com suco por R$ 23 no almoço",
       /no almoço x|(?<!\p{L})x salada/iu,
     ],
+    [
+      "two kinds beside each other",
+      "academia de judô em Lins, adulto 150 kids 120 por mês",
+      "Adulto por R$ 150, kids por R$ 120 por mês",
+      /150 kids/,
+    ],
+    [
+      "of many each costs less",
+      "vendo grama em Ibiúna 9 reais o metro a partir de 100 metros 7,50",
+      "R$ 9 o metro, a partir de 100 metros por R$ 7,50",
+      /metro a partir/,
+    ],
+    [
+      "a second way with its own sum",
+      "motoboy em Assis, corrida no centro 9 bairro 14, diária 170",
+      "bairro por R$ 14",
+      /9 bairro|^Bairro/m,
+    ],
+    [
+      "a sum for some days",
+      "alugo caçamba em Sumaré 5 metros 330 por 7 dias, 3 metros 270, dia a mais 25",
+      "5 metros por R$ 330 por 7 dias",
+      /metros 330|, mais R\$ 25/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

@@ -1,3 +1,5 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+import { counting, numbered, units } from "../lexicon/price-words.ts";
 import { headOf, tradeOf } from "../trade-of.ts";
 
 /** "day-use R$ 70 com café colonial R$ 110" */
@@ -7,6 +9,29 @@ const furtherKind =
 function withFurtherKind(whole: string, first: string, kind: string, second: string): string {
   return Number(first) < Number(second) ? `R$ ${first},${kind} R$ ${second}` : whole;
 }
+
+const kinds =
+  "adultos?|kids|infantil|crianças?|casal|individual|simples|complet[oa]|pequen[oa]|m[ée]di[oa]|grande|feminin[oa]|masculin[oa]|mensal|trimestral|anual";
+/** "adulto 140 kids R$ 110" */
+const kindNext = new RegExp(
+  `(?<=(?<!\\p{L})(?:${kinds}) )(\\d{2,4}) (?=(?:${kinds}) (?:R\\$ )?\\d{2,4}(?!\\d))`,
+  "gu",
+);
+/** "R$ 9 o metro a partir de 100 metros 7,50": of many each costs less. */
+const ofMany =
+  /(?<=(?:R\$ \d[\d.,]*|\d reais)(?: (?:o|a|por) \p{L}+| cada)?) (?=(?:a partir de|acima de) \d+ (?:metros|peças|unidades|caixas|sacos|mudas|pares|itens|cópias|cartões|convites) (?:R\$ )?\d)/gu;
+/** "corrida no centro R$ 10 bairro 15" */
+const besideSum = /(?<=R\$ \d{1,4}) (\p{Ll}{4,}) (\d{1,4})(?=\s*(?:[,;\n]|\.(?!\d)|$))/gu;
+
+function withSecondSum(whole: string, word: string, digits: string): string {
+  const key = fold(word);
+  const counts = counting.has(key) || units.has(key) || (numbered.has(key) && key !== "bairro");
+  return counts ? whole : `, ${word} R$ ${digits}`;
+}
+
+/** "5 metros 320 por 7 dias" */
+const forDays =
+  /(?<=\d (?:metros|litros|lugares|pessoas|horas|quartos) )(?=\d{2,4} por \d+ (?:dias|horas|meses))/gu;
 
 const day = "(?:segunda|terça|quarta|quinta|sexta|sábado|domingo)";
 const daysNext = new RegExp(
@@ -40,6 +65,10 @@ export function settleSums(marked: string): string {
         " ou ",
       )
       // "domingo R$ 2.800 de segunda a quinta R$ 1.900"
+      .replace(kindNext, "R$ $1 ")
+      .replace(ofMany, ", ")
+      .replace(besideSum, withSecondSum)
+      .replace(forDays, "R$ ")
       .replace(daysNext, ", ")
       .replace(weighedRow, withUnit)
       // "kit R$ 2kg"

@@ -100,6 +100,7 @@ export function settleTyping(text: string): string {
         /(?<=[,.;\n] )(no (?:almoço|jantar)) (\p{Ll}[^,.;\n]{2,50}? (?:R\$ ?)?\d{1,3}(?:,\d{2})?)(?![\d,]|\p{L})/gu,
         "$2 $1",
       )
+      .replace(/(?<=[,.;\n] ?)dia a mais (?=(?:R\$ ?)?\d)/gu, "diária extra ")
       .replace(/(?<!\p{L})compr(?:o|amos) e vend(?=o |emos )/gu, "vend")
       .replace(shopAndPlace, partGoods)
   );
