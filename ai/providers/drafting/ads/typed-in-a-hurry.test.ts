@@ -303,6 +303,54 @@ describe("briefs typed in a hurry", () => {
       "5 metros por R$ 330 por 7 dias",
       /metros 330|, mais R\$ 25/,
     ],
+    [
+      "who of the family does it",
+      "minha mãe faz conserva de legumes em Lins, vidro 500g 24, vidro de 1kg 42",
+      "Conserva de legumes em Lins",
+      /minha mãe|^(?:Vidro|Kit) em/im,
+    ],
+    [
+      "what is done behind who does it",
+      "sou pintor em canoas e porto alegre pinto muro a partir de 600, portão 180",
+      "Pintura de muro a partir de R$ 600",
+      /pinto/,
+    ],
+    [
+      "what many are given",
+      "terra para jardim em Itu, saco 18, 12 sacos levo de graça",
+      "Na compra de 12 sacos levo de graça",
+      /^Levo de graça|sacos[.] /m,
+    ],
+    [
+      "from what sum nothing is paid for the way",
+      "bebidas em Lins, fardo 38, gelo 9, entrego até meia-noite taxa 6, acima de 90 não cobro",
+      "taxa R$ 6, acima de R$ 90 não cobro",
+      /(?:38|9), acima/,
+    ],
+    [
+      "whose the house is",
+      "dou aula de física em Assis, 70 a hora na minha casa, 85 na do aluno, não faço trabalho pra aluno",
+      "R$ 85 na do aluno",
+      /para aluno/,
+    ],
+    [
+      "what there is on a day without a verb",
+      "salão em Tupã, corte 45, barba 30, terça corte e escova 70, estacionamento próprio",
+      "Barba por R$ 30",
+      /(?:45|30), terça|Próprio/,
+    ],
+    [
+      "a day on a boat",
+      "barco em Angra, passeio 1.400 o dia com marinheiro",
+      "R$ 1.400 o dia",
+      /(?<!R\$ )1\.400/,
+    ],
+    [
+      "what drains are cleared",
+      "desentupidora em Niterói, pia 130, vaso 190, ralo 90",
+      "Desentupidora em Niterói",
+      /^(?:Pia|Vaso|Ralo) por/m,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

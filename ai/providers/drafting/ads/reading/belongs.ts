@@ -31,7 +31,7 @@ export function isOfWay({ clauses: [first] }: Group, { text }: Clause): boolean 
   const isWay = hasAny(tokensOf(first?.text ?? ""), movingWords);
   const costs = /^(?:(?:com )?taxa|frete|cobr\w+|por|custa|sai|fica|valor|a) (?:.* )?r\$/;
   const isLeft =
-    /^(?:frete|taxa|envio) (?:por conta|a combinar|a parte|nao inclus)|^(?:gratis|isent[oa]|sem taxa) (?:acima|a partir|em|para|pra|ate|nas?) /;
+    /^(?:frete|taxa|envio) (?:por conta|a combinar|a parte|nao inclus)|^acima de r\$ ?[\d.,]+ (?:nao cobr|nao pag|sem taxa|e? ?gratis|sai de graca)|^(?:gratis|isent[oa]|sem taxa) (?:acima|a partir|em|para|pra|ate|nas?) /;
   return isWay && (costs.test(foldInPlace(text)) || isLeft.test(foldInPlace(text)));
 }
 

@@ -146,6 +146,8 @@ export function isTended(thing: NounPhrase | undefined, main: NounPhrase): boole
   if (thing === undefined) return false;
   // "vestido de madrinha a partir de R$ 160" of a shop that lends it
   if (isRent) return thing.trade === "goods" && thing.text !== main.text;
+  // "pia por R$ 120" of somebody who clears drains
+  if (/^desentup/.test(headOf(main.text)) && thing.trade === "goods") return true;
   if (!customersOwn.test(headOf(thing.text))) return false;
   const isService = main.trade === "quotable" || main.trade === "service";
   const isMender = main.trade === "professional" && menders.test(headOf(main.text));

@@ -24,7 +24,7 @@ const behindLead = new RegExp(
 
 /** "60 as duas", "110 a aula", "12 cada": what the sum is for stands behind it. */
 const unitNouns =
-  "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|barra|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo|milheiro|arroba|mao de obra|maco|tablete|frasco|carrada|cacamba|resma";
+  "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|barra|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|dia(?! todo| inteiro)|evento|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo|milheiro|arroba|mao de obra|maco|tablete|frasco|carrada|cacamba|resma";
 const beforeUnit = new RegExp(
   `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca|janela|porta|ponto|ambiente|comodo|parede|carro|moto|animal|gato|aluno|item|unidade|degrau|banheiro)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
   "gi",
@@ -32,7 +32,7 @@ const beforeUnit = new RegExp(
 
 /** "acima de 150 o frete é grátis": what has to be bought. */
 const threshold = new RegExp(
-  `(?<![A-Za-z]|cada (?:personalizad[oa] )?|unidade )((?:compras?|pedidos?|gast\\w+|servicos?) (?:acima|a partir|de mais) de|acima de) ${number}(?= (?:o |a )?(?:frete|entrega|envio|taxa|visita|leva|ganha|eu |a gente |tem |sai |nao pag|em compras|em [a-z]{4}|aqui|no mesmo dia|\\d+%)|(?=[,.;]|$))`,
+  `(?<![A-Za-z]|cada (?:personalizad[oa] )?|unidade )((?:compras?|pedidos?|gast\\w+|servicos?) (?:acima|a partir|de mais) de|acima de) ${number}(?= (?:o |a )?(?:frete|entrega|envio|taxa|visita|leva|ganha|eu |a gente |tem |sai |nao pag|nao cobr|em compras|em [a-z]{4}|aqui|no mesmo dia|\\d+%)|(?=[,.;]|$))`,
   "gi",
 );
 /** Below it a bare "acima de" counts things: "acima de 10, desconto". */

@@ -45,7 +45,7 @@ const ofKit =
   /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano) (?:com \d{1,3}(?: \p{Ll}+)?|de \d{1,3} \p{Ll}{4,}) )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
 /** "…, 150 dentro da cidade", "…, 950 com internet": a figure in front of its case is a sum. */
 const inCase =
-  /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:acima(?=[.,;\n]|$)|(?:dentro|fora|durante|com (?!\d)|sem (?!ju)|já com) ))/gu;
+  /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:acima(?=[.,;\n]|$)|(?:dentro|fora|durante|n[ao] (?:sua|minha|do|da|casa|seu|meu)(?!\p{L})|com (?!\d)|sem (?!ju)|já com) ))/gu;
 
 /** "óculos completo 199 em até 6x" */
 const byInstalments =
@@ -83,6 +83,8 @@ export function markUnits(text: string): string {
     .replace(byInstalments, (lead: string, before: string) =>
       counting.has(foldInPlace(before)) || numbered.has(foldInPlace(before)) ? lead : `${lead}R$ `,
     )
+    .replace(/(?<=\dx (?:por |na )?semana )(?=\d{2,4}\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ")
+    .replace(/(?<=\p{Ll}{4,} )(?=\d{2,4} [àa] parte(?!\p{L}))/gu, "R$ ")
     .replace(lots, "R$ ")
     .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")
     .replace(
@@ -91,7 +93,7 @@ export function markUnits(text: string): string {
     )
     .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para) )/gu, "R$ ")
     .replace(
-      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?:de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s) ))/gu,
+      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?:ou |de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s) ))/gu,
       "R$ ",
     )
     .replace(

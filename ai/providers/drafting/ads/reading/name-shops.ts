@@ -26,7 +26,9 @@ const shopPattern = /(?<![\p{L}\p{N}-])(\p{Ll}{3,} )((?:\p{Ll}{3,}(?: |(?=[.,;:\
 export function isShopWord(word: string): boolean {
   return (
     tradeOf(word) === "business" &&
-    !/^(?:casa|centro|empresa|box|bar|cinema|food|pet|lava|atacado|varejo)$/u.test(word)
+    !/^(?:casa|centro|empresa|box|bar|cinema|food|pet|lava|atacado|varejo|estacionamento)$/u.test(
+      word,
+    )
   );
 }
 

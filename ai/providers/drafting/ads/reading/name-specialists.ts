@@ -5,7 +5,7 @@ import { isNameWord, titled } from "./name-shops.ts";
 
 /** "escola de natação peixinho dourado em Londrina", "restaurante japonês kento": what the shop is for, then its name. */
 const specialist =
-  /(?<=(?:^|[.;\n] ?|(?<!\p{L})(?:d[ao]|minha|nossa|meu|nosso) ))(\p{Ll}{4,})( (?:de \p{Ll}{4,}|\p{Ll}{2,}(?:[oa]l|[íi]stic[oa]|[áó]ri[oa]|[oó]gic[oa]|in[oa]|eir[oa]|ês|esa|an[oa])|veterin[áa]ria|est[ée]tica) )(\p{Ll}{4,})( \p{Ll}{3,})?(?= (?:em|n[ao]|que|fica|aqui) |[,.;\n]|$)/gu;
+  /(?<=(?:^|[.;\n] ?|(?<!\p{L})(?:d[ao]|minha|nossa|meu|nosso) ))(\p{Ll}{4,})( (?:de \p{Ll}{4,}|\p{Ll}{2,}(?:[oa]l|[íi]stic[oa]|[áó]ri[oa]|[oó]gic[oa]|in[oa]|eir[oa]|ês|esa|an[oa])|veterin[áa]ria|est[ée]tica) )((?!com |que |sem |por |pra |dos |das |nos |nas |uma |tem |faz |meu |seu )\p{Ll}{3,})( \p{Ll}{3,})?(?= (?:em|n[ao]|que|fica|aqui) |[,.;\n]|$)/gu;
 /** Begin words that tell of a shop and are no part of its name, folded. */
 const telling =
   /^(?:atend|servi|metod|prec|entreg|estil|taman|linh|qualid|roup|prod|prof|para|mais|muit|tudo|todo|todas|desde|sobre|entre|cheg|quer|pertin|perto|usad|femin|mascul|infan|adult|barat|promo|lind|chiq|eleg|bonit|cabel|moda|marc|varie|varia|natur|import|nacion|atac|varej|outlet|particul|avanc|moder|antig|region|local|bairr|centr|comid|tradic|facial|conver|inici|grupo|turma|onlin|presen|sistem|acess|pecas|carne|massa|afro|gospel|couro|contemp|jeans|jovem|vendas)/;

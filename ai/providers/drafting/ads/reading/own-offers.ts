@@ -28,7 +28,7 @@ export const bargain = new RegExp(
 
 /** "só quarta tem feijoada por R$ 25": what there is on that day alone. */
 export const specialOfDay =
-  /^(?:so |somente |apenas )?(?:n[ao]s? |aos? |tod[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)? (?:(?:tem|servimos|rola|faco|fazemos) [a-z]{4,}.* r\$|(?!sai |fica |cai |paga |noite |tarde |manha )(?:kit|combo|[a-z]{5,})(?: [a-z0-9-]+){1,6} (?:por )?r\$)/;
+  /^(?:so |somente |apenas )?(?:n[ao]s? |aos? |tod[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)?:? (?:(?:tem|servimos|rola|faco|fazemos) [a-z]{4,}.* r\$|(?!sai |fica |cai |paga |noite |tarde |manha )(?:kit|combo|[a-z]{5,})(?: [a-z0-9-]+){1,6} (?:por )?r\$)/;
 
 /** "acima de R$ 150 o frete é grátis" */
 export function hasOwnOffer(key: string): boolean {

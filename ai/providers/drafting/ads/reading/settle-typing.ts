@@ -60,6 +60,16 @@ function nameSizes(text: string): string {
     .replace(/(?<=\d) (?=(?:PP|[PMG]|GG) com \d)/gu, ", ");
 }
 
+const ownVerbs: Readonly<Record<string, string>> = {
+  faz: "faço",
+  vende: "vendo",
+  conserta: "conserto",
+  costura: "costuro",
+};
+/** "minha mãe faz marmita": who does it is of the shop. */
+const kinDoes =
+  /(?<=(?:^|[.;\n] ?))(?:minha|meu) (?:mãe|pai|esposa|marido|irmã|irmão|filha|filho|tia|tio|avó|sogra|namorada|sobrinha)(?: e eu)? (faz|vende|conserta|costura|fazemos|vendemos)(?= \p{Ll})/giu;
+
 /** How prices, times and shops are typed in a hurry, as they would be written. */
 export function settleTyping(text: string): string {
   return (
@@ -101,6 +111,21 @@ export function settleTyping(text: string): string {
         "$2 $1",
       )
       .replace(/(?<=[,.;\n] ?)dia a mais (?=(?:R\$ ?)?\d)/gu, "diária extra ")
+      .replace(
+        /(?<=(?:^|\n)(?:(?:a|o|minha|meu|nossa|nosso) )?\p{Ll}{4,}(?: d[aeo] \p{L}+)?) fica (?=(?:no|na|em|dentro) )/giu,
+        " ",
+      )
+      .replace(/(?<=, )(sem (?:glúten|lactose|açúcar)) tem(?=\s*(?:[,.;\n]|$))/gu, "tem opção $1")
+      // "10 sacos levo de graça"
+      .replace(
+        /(?<=[,.;\n] )(?=\d{1,3} \p{Ll}{3,}s (?:levo|entrego|mando|busco) (?:de graça|grátis))/gu,
+        "na compra de ",
+      )
+      .replace(kinDoes, (_, verb: string) => ownVerbs[verb.toLowerCase()] ?? verb)
+      .replace(
+        /(?<=\p{Lu}\p{Ll}+) (?=(?:pinto|instalo|lavo|limpo|troco|reformo|organizo|costuro|alugo|arrumo) \p{Ll}{3,})/gu,
+        ", ",
+      )
       .replace(/(?<!\p{L})compr(?:o|amos) e vend(?=o |emos )/gu, "vend")
       .replace(shopAndPlace, partGoods)
   );

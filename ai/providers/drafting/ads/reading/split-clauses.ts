@@ -62,7 +62,9 @@ function standsApart(key: string): boolean {
 
 function speaks(text: string, { key, start }: Token, before: Token): boolean {
   const isName = text.charAt(start) !== text.charAt(start).toLowerCase();
-  return !isName && isOwnersVerb(key) && !ofVerb.has(before.key);
+  // "não faço trabalho para aluno"
+  const isNoun = /^(?:trabalhos?|conserto|corte)$/.test(key) && speaking.has(before.key);
+  return !isName && isOwnersVerb(key) && !isNoun && !ofVerb.has(before.key);
 }
 
 /** "pagando no Pix 5% de desconto e levo …": the case has its offer, and what is joined is another matter. */

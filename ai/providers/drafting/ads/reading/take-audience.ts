@@ -155,6 +155,12 @@ function goesOnListing(before: string | undefined, clause: string): boolean {
 /** One clause: whom it names, what goes on with those just named, or something else that is kept. */
 function takeFrom(taken: Taking, clause: string, isOfOffer: boolean): void {
   const key = foldInPlace(clause);
+  // "não faço trabalho para aluno"
+  if (/^(?:e )?(?:nao|nem) /.test(key)) {
+    taken.justTaken = false;
+    taken.kept.push(clause);
+    return;
+  }
   const whom = isOfOffer && !wish.test(key) ? undefined : audienceOf(clause);
   const isListed = taken.justTaken && listEnd.test(clause) && !isTradeWord(headOf(clause));
   const isTrail = taken.justTaken && trails.test(key);

@@ -24,7 +24,7 @@ function fill(product: NounPhrase, limit: number, write: (name: string) => strin
 
 export function withPlace(product: NounPhrase, place: Place | undefined, limit: number): Title {
   if (place === undefined) return undefined;
-  return fill(product, limit, (name) => `${name} ${place.text}`);
+  return fill(product, limit, (name) => (name.includes(place.name) ? "" : `${name} ${place.text}`));
 }
 
 export function asksFor({ trade }: NounPhrase): string {
