@@ -16,6 +16,9 @@ describe("what examples, search and rules make the likeliest", () => {
       "gemini-analisar-documentos",
     ],
     ["nao paro o dia inteiro e nao rende, preciso me organizar", "organizar-a-semana"],
+    ["abri um café pensando em jovem, quem é o meu público de verdade?", "quem-e-o-meu-cliente"],
+    ["no cartão de visita quero um código que abre meu zap", "aula-5"],
+    ["o suporte do google pediu os números que chegaram por sms", "aula-1"],
     ["vai ser feriadão e quero vender mais", "eventos-datas"],
   ])("%j rests on %s first, whatever one word of it suggests", (question, source) => {
     expect(leadOf(question)).toBe(source);

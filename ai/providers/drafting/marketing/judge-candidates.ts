@@ -1,4 +1,5 @@
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
+import { queryTermsOf } from "../../../knowledge/terms.ts";
 import { isForOthers } from "../phrases/marketing-replies.ts";
 import { familyOf } from "./families.ts";
 import type { Ranked } from "./rank-by-examples.ts";
@@ -23,10 +24,12 @@ const weights = {
     saidOfFamily: 1.5,
   },
   ofOutside: {
-    always: 3.74,
+    always: 4.7,
     score: 5.2,
     overOurs: 2.1,
     said: 2.52,
+    /** Of ten words: a long story is mostly one of somebody's own. */
+    words: -3,
     /** More sales and clients are our matter, whatever else is told; set by hand. */
     wish: -2,
   },
@@ -35,6 +38,9 @@ const weights = {
 /** Candidates that the examples and the search put forward. */
 const ofExamples = 6;
 const ofSearch = 5;
+const mostWords = 12;
+/** What is said to everybody tells little of one question. */
+const ofGeneral = 0.3;
 
 const wish = /\b(?:vend(?:er|o|endo) mais|mais (?:vendas|clientes?)|divulg\w*)\b/;
 
@@ -62,7 +68,9 @@ function weightOfOurs(key: string, { reading, ranked, passages }: Evidence): num
   const family = familyOf(key);
   const own = ranked.find((one) => one.key === key)?.score ?? 0;
   const found = passages.find(({ document }) => document.key === key);
-  const [first, second = first] = reading.answer?.rests ?? [];
+  const { answer } = reading;
+  const [first, second = first] = answer?.rests ?? [];
+  const share = answer?.isGeneral ? ofGeneral : 1;
   const said = [first, second].filter((one) => one !== undefined);
   return sum(
     {
@@ -70,14 +78,15 @@ function weightOfOurs(key: string, { reading, ranked, passages }: Evidence): num
       share: own / topScore(ranked),
       family: scoreOf(ranked, (one) => familyOf(one) === family),
       found: found ? scale(found.score) * found.coverage : 0,
-      said: Number(first === key),
-      saidOfFamily: Number(said.map(familyOf).includes(family)),
+      said: share * Number(first === key),
+      saidOfFamily: share * Number(said.map(familyOf).includes(family)),
     },
     weights.ofOurs,
   );
 }
 
 function weightOfOutside({ reading, ranked }: Evidence): number {
+  const words = queryTermsOf(reading.context.rest).length;
   const score = scoreOf(ranked, (key) => key === outsideKey);
   return sum(
     {
@@ -85,6 +94,7 @@ function weightOfOutside({ reading, ranked }: Evidence): number {
       score,
       overOurs: score - scoreOf(ranked, (key) => key !== outsideKey),
       said: Number(isForOthers(foldLine(reading.context.rest).trim())),
+      words: Math.min(words, mostWords) / 10,
       wish: Number(wish.test(reading.key)),
     },
     weights.ofOutside,

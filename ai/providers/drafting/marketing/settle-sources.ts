@@ -74,6 +74,17 @@ function saidOf(documents: readonly KnowledgeDocument[]): Said | undefined {
   return { say, rests: [first.key, ...others.map(({ key }) => key)] };
 }
 
+/** Whether a rule's own sentence is about the document that was chosen: its relative goes before it where it fits far better. */
+function saysOf({ answer }: Reading, chosen: string, ranked: readonly Ranked[]): boolean {
+  const [first, second = ""] = answer?.rests ?? [];
+  if (first === undefined) return false;
+  const isOfSecond = familyOf(chosen) === familyOf(second) && familyOf(first) !== familyOf(second);
+  if (chosen === first || chosen === second || isOfSecond) return true;
+  const own = scoreOf(ranked, (key) => key === chosen);
+  const theirs = scoreOf(ranked, (key) => key === first || key === second);
+  return familyOf(chosen) === familyOf(first) && own < farBetter * theirs;
+}
+
 /** What one question of several is about, if that is sure. */
 function documentOfPart(part: string, reading: Reading): KnowledgeDocument[] {
   const { context } = reading;
@@ -82,7 +93,9 @@ function documentOfPart(part: string, reading: Reading): KnowledgeDocument[] {
   const answer = findAnswer(part, own);
   const isSure = topScore(ranked) >= sure.score || answer !== undefined;
   const alone = { ...reading, key: part, context: { ...context, rest: own }, answer };
-  const document = openKnowledge().documents.get(likeliest(alone, ranked));
+  const chosen = likeliest(alone, ranked);
+  const isSaid = answer !== undefined && saysOf(alone, chosen, ranked);
+  const document = openKnowledge().documents.get(isSaid ? answer.rests[0] : chosen);
   return isSure && document ? [document] : [];
 }
 
@@ -108,17 +121,6 @@ function isForSearch(reading: Reading, found: readonly KnowledgeDocument[]): boo
   if (words >= mostWords || isOnlyWho) return true;
   if (found.length === 0) return words < leastWords || insults.test(key);
   return words < leastWords && answer !== undefined;
-}
-
-/** Whether a rule's own sentence is about the document that was chosen: its relative goes before it where it fits far better. */
-function saysOf({ answer }: Reading, chosen: string, ranked: readonly Ranked[]): boolean {
-  const [first, second = ""] = answer?.rests ?? [];
-  if (first === undefined) return false;
-  const isOfSecond = familyOf(chosen) === familyOf(second) && familyOf(first) !== familyOf(second);
-  if (chosen === first || chosen === second || isOfSecond) return true;
-  const own = scoreOf(ranked, (key) => key === chosen);
-  const theirs = scoreOf(ranked, (key) => key === first || key === second);
-  return familyOf(chosen) === familyOf(first) && own < farBetter * theirs;
 }
 
 /** What the likeliest document makes of rules and search. */

@@ -9,6 +9,8 @@ export type Said = {
   forAnyTrade?: true;
   /** It is said of a source, whatever was asked: where the plan leads is told behind it. */
   isOfSource?: true;
+  /** Said to everybody who asks no more than that: anything particular goes before it. */
+  isGeneral?: true;
   /** Several were asked, and each source answers one of them: the last is named even where room is short. */
   isOfParts?: true;
   /** Keys of the documents in ai/knowledge that say it. */
@@ -40,6 +42,7 @@ export const whereToBegin: DirectAnswer = {
   ),
   say: "Vá por partes: primeiro, quem já procura precisa achar você; depois, quem comprou ajuda os outros a confiar; por fim, a verba vai para o que dá para medir.",
   rests: ["info-completas", "estrategias-solicitar", "plano-com-pouco-dinheiro"],
+  isGeneral: true,
 };
 
 export const directAnswers: readonly DirectAnswer[] = [
@@ -108,6 +111,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     asked: asked(
       `(?:cobrando|cobranca|boleto|golpe|taxa|representante|codigo).{0,60}${profile}`,
       `${profile}.{0,40}(?:cobrando|cobranca|cobra taxa|boleto|golpe|representante)`,
+      "(?:central|suporte|consultor|parceir[oa]|equipe|funcionari[oa])\\W+(?:d[oe] )?google.{0,40}(?:quer|ped[ei]|cobr|mensal|por mes|codigo|numeros)",
       `(?:ligaram|ligou|telefonaram|ligacao).{0,60}(?:dizendo|falando que|se dizendo|cobr|oferecendo|migrar|apagar|pagar|taxa|codigo)`,
     ),
     say: "Desconfie: aparecer na Busca e no Maps não custa nada, e pago é só o anúncio. Quem liga cobrando taxa para manter, migrar ou atualizar o perfil está aplicando um golpe conhecido.",
@@ -170,6 +174,7 @@ export const directAnswers: readonly DirectAnswer[] = [
     ),
     say: "O Google considera se o perfil combina com a busca, a distância de quem procura e o quanto o negócio é conhecido. Dois desses três dependem de você.",
     rests: ["info-completas", "otimizacao-buscas", "aula-3#0"],
+    isGeneral: true,
   },
   {
     asked: asked(

@@ -348,7 +348,10 @@ export const dealingTopics: readonly DirectAnswer[] = [
     rests: ["plano-com-pouco-dinheiro", "info-completas", "gemini-criar-conteudos"],
   },
   {
-    asked: asked("panflet|carro de som|outdoor|\\bbanner\\b|cartao de visita|anunciar no radio"),
+    asked: asked(
+      "panflet|carro de som|outdoor|\\bbanner\\b|anunciar no radio",
+      "^(?!.*(?:zap|whats|\\bqr\\b|conversa)).*cartao de visita",
+    ),
     say: "Só vale o que dá para medir: pergunte a cada cliente novo como achou você e divida o gasto pelo que sobra em cada venda. Isso diz quantas vendas a mais pagam a conta.",
     rests: ["plano-com-pouco-dinheiro", "aula-1#6"],
   },
