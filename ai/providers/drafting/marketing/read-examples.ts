@@ -9,6 +9,7 @@ import { searchAtTheCounter } from "../phrases/marketing-examples-counter-search
 import { sectorsAtTheCounter } from "../phrases/marketing-examples-counter-sectors.ts";
 import { storiesAtTheCounter } from "../phrases/marketing-examples-counter-stories.ts";
 import { tradeAtTheCounter } from "../phrases/marketing-examples-counter-trade.ts";
+import { turnsAtTheCounter } from "../phrases/marketing-examples-counter-turns.ts";
 import { impliedExamples } from "../phrases/marketing-examples-implied.ts";
 import { lessonExamples } from "../phrases/marketing-examples-lessons.ts";
 import { tradeStories } from "../phrases/marketing-examples-more-stories.ts";
@@ -55,6 +56,7 @@ export const exampleSets: readonly Examples[] = [
   sectorsAtTheCounter,
   storiesAtTheCounter,
   moreStoriesAtTheCounter,
+  turnsAtTheCounter,
   {
     [outsideKey]: [
       ...outsideExamples,

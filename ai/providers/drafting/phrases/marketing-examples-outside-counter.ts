@@ -167,4 +167,7 @@ export const outsideAtTheCounter: readonly string[] = [
   "como podar roseira",
   "treino pra perder barriga",
   "dieta low carb",
+  "dor nas costas de ficar em pe",
+  "estou deprimido e quero fechar tudo",
+  "minha filha ta doente",
 ];

@@ -1,8 +1,5 @@
 /** Machines, papers, health and home, of which nothing of ours speaks; see marketing-examples.ts. */
 export const outsideOfTheHousehold: readonly string[] = [
-  "dor nas costas de ficar em pe",
-  "estou deprimido e quero fechar tudo",
-  "minha filha ta doente",
   "meu marido nao me ajuda na loja",
   "briga com a sogra",
   "horoscopo de hoje",
@@ -166,4 +163,11 @@ export const outsideOfTheHousehold: readonly string[] = [
   "clonaram o site da loja e tao dando golpe",
   "pagina da loja foi invadida, quem conserta",
   "a companhia de luz cortou a energia, quem paga o prejuizo",
+  "costureira quer receber por peça, e legal",
+  "o carro reprovou na vistoria",
+  "a prefeitura vai asfaltar a rua e ninguem passa, tenho indenizaçao",
+  "a camera nao grava de noite",
+  "quanto ta o quilo do cafe no atacado",
+  "como tiro cheiro de cachorro do sofa",
+  "curso de solda perto daqui",
 ];
