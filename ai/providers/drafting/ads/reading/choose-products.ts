@@ -120,6 +120,7 @@ export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undef
     ({ thing, announced, known }) =>
       saysWhat(thing) &&
       !farms.test(headOf(thing.text)) &&
+      !besides.test(headOf(thing.text)) &&
       (announced || (isHeaded && thing.trade === "goods")) &&
       known &&
       thing.trade !== "professional" &&

@@ -26,7 +26,7 @@ const behindLead = new RegExp(
 const unitNouns =
   "diaria|hora|unidade|quilo|kg|kilo|metro|m2|m²|cento|duzia|sessao|aula|mes|pessoa|noite|par|cabeca|peca|litro|fatia|pacote|caixa|porcao|bandeja|pote|barra|dupla|duas|dois|casal|visita|consulta|mensalidade|vaga|cadeira|convidado|quilometro|km|dia(?! todo| inteiro)|evento|foto|pagina|turno|semestre|ano|muda|vaso|garrafa|bairro|saco|fardo|galao|balde|buque|cesta|rolo|jogo|milheiro|arroba|mao de obra|maco|tablete|frasco|carrada|cacamba|resma";
 const beforeUnit = new RegExp(
-  `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca|janela|porta|ponto|ambiente|comodo|parede|carro|moto|animal|gato|aluno|item|unidade|degrau|banheiro)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
+  `(?<![\\d.,$]|[$] |[A-Za-zÀ-ÿ0-9])${number}(?= (?:(?:o|a|as|os) (?:${unitNouns})|cada(?! vez)|por (?:pessoa|visita|roda|hora|aula|sessao|noite|diaria|quilo|kg|metro|convidado|cabeca|peca|mes|crianca|janela|porta|ponto|ambiente|comodo|parede|carro|moto|animal|gato|aluno|item|unidade|degrau|banheiro)|a vista|no (?:pix|dinheiro|debito|cartao)|mensa(?:l|is))(?![a-z]))`,
   "gi",
 );
 
@@ -109,7 +109,7 @@ const houseNumber =
 
 /** "crianças a partir de 7": how old they are. */
 const aged =
-  /(?:^|[^a-z])(?:criancas?|idade|alun[oa]s?|menin[oa]s?|jovens|adolescentes|bebes?|maiores|turmas?) $/i;
+  /(?:^|[^a-z])(?:criancas?|idade|alun[oa]s?|menin[oa]s?|jovens|adolescentes|bebes?|maiores|turmas?)(?: s[oó])? $/i;
 const mostAge = 18;
 
 /** "a visita custa 70", "60 as duas": sums said without their currency get it, where nothing else can be meant. */

@@ -83,7 +83,7 @@ export function markUnits(text: string): string {
     .replace(byInstalments, (lead: string, before: string) =>
       counting.has(foldInPlace(before)) || numbered.has(foldInPlace(before)) ? lead : `${lead}R$ `,
     )
-    .replace(/(?<=\dx (?:por |na )?semana )(?=\d{2,4}\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ")
+    .replace(/(?<=\dx (?:por |na )?semana )(?=\d{2,4}(?:\s*(?:[.;\n]|,(?!\d)|$)| \dx ))/gu, "R$ ")
     .replace(/(?<=\p{Ll}{4,} )(?=\d{2,4} [àa] parte(?!\p{L}))/gu, "R$ ")
     .replace(lots, "R$ ")
     .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")

@@ -82,7 +82,9 @@ function isFree(text: string, tokens: readonly Token[], at: number): boolean {
     .filter(({ start }) => start > since)
     .map(({ key }) => key);
   const isNamed =
-    /^[a-z]{3}|^[a-z]+\d+$/.test(before.key) || isSize(text, before) || isMeasure(tokens, at - 1);
+    /^[a-z]{3}|^pe$|^[a-z]+\d+$/.test(before.key) ||
+    isSize(text, before) ||
+    isMeasure(tokens, at - 1);
   // "tosa higiênica mais 15"
   const isExtra = before.key === "mais" && /^[a-z]{4}/.test(words.at(-2) ?? "");
   const tells =
@@ -104,6 +106,7 @@ function isSum(tokens: readonly Token[], number: Token): boolean {
     isTradeWord(before) ||
     pricedNouns.has(before) ||
     variants.test(before) ||
+    /^(?:suv|hatch|sedan|picape)$/.test(before) ||
     /^[a-z]+\d+$/.test(before);
   const isYear = /^(?:19|20)\d\d$/.test(number.key);
   return isSold && !isYear && Number(number.key) >= leastOfTwo;

@@ -42,10 +42,16 @@ const bigTown = /^(?:salvador|fortaleza|santos|vitoria)$/;
 const besideQuarter =
   / bairro (?:d[aeo]s? )?[a-z]{4,} $| (?:orla|praia|centro) de $| (?:em|n[ao]) (?:pelourinho|vila [a-z]+|jardim [a-z]+) $/;
 
+/** "em aldeota fortaleza": the quarter may be known itself. */
+function isBesideQuarter(before: string): boolean {
+  const [, quarter = ""] = / (?:em|n[ao]) ([a-z]{4,}(?: [a-z]{4,})?) $/.exec(before) ?? [];
+  return besideQuarter.test(before) || (quarter !== "" && known.has(quarter));
+}
+
 /** A name that is also a word is a place only behind its preposition: "em natal", not "cestas de natal". */
 function isPlace(key: string, place: KnownPlace, before: string): boolean {
   if (!ambiguousPlaces.has(key)) return true;
-  if (ofTown.test(before) || (bigTown.test(key) && besideQuarter.test(before))) return true;
+  if (ofTown.test(before) || (bigTown.test(key) && isBesideQuarter(before))) return true;
   return before.endsWith(` ${place.preposition} `) || before.endsWith(" em ");
 }
 

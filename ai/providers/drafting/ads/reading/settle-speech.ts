@@ -97,7 +97,7 @@ const makerDoes =
 
 /** "em Juiz de Fora 3 meses": behind its place how much it is. */
 const countBehindPlace =
-  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}) (?=\d{1,3} (?:meses|horas?|aulas?|encontros|dias|sabores|quartos|sess[õo]es|litros|lugares|metros(?! d[aeo]))(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}) (?=\dx (?:por |na )?semana |\d{1,3} (?:meses|horas?|aulas?|encontros|dias|sabores|quartos|sess[õo]es|pessoas|hóspedes|litros|lugares|metros(?! d[aeo]))(?!\p{L}))/gu;
 
 /** "Decoração, buffet e limpeza por fora": none of them is on offer. */
 const leftOut =

@@ -70,6 +70,7 @@ export function settleSums(marked: string): string {
       .replace(besideSum, withSecondSum)
       .replace(forDays, "R$ ")
       .replace(daysNext, ", ")
+      .replace(/(?<=R\$ \d[\d.,]*) (?=(?:mensal|mensalista) (?:por )?(?:R\$ )?\d)/gu, ", ")
       .replace(weighedRow, withUnit)
       // "kit R$ 2kg"
       .replace(/(?:por )?R\$ (?=\d+(?:kg|g|ml|cm|min)(?!\p{L}))/gu, "")
