@@ -195,6 +195,12 @@ describe("briefs typed on the way", () => {
       "Adestrador de gatos em Lins",
       /^(?:Precisa de avaliação|Avaliação antes em)/m,
     ],
+    [
+      "a unit of the last thing alone",
+      "vendo ovo caipira em Itu, cartela com 30 por 28, galinha limpa 65, queijo fresco 35 o quilo",
+      "Queijo fresco por R$ 35 o quilo",
+      /(?:28|65) o quilo/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

@@ -39,9 +39,12 @@ const daysNext = new RegExp(
   "gu",
 );
 
+/** Where a kilo is what sums are told of. */
+const weighs =
+  /(?<!\p{L})(?:açougue|carnes|peixaria|frigorífico|hortifruti|sacolão|frios)(?!\p{L})/iu;
 /** "picanha 79,90, costela 27,90, linguiça 24,90 o quilo": told once, meant of all. */
 const weighedRow =
-  /(?:\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:R\$ )?\d{1,3}(?:,\d{2})?, ){1,6}(?:e )?\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:R\$ )?\d{1,3}(?:,\d{2})? (o quilo|o kg)(?=\s*(?:[,.;\n]|$))/gu;
+  /(?:\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:R\$ )?\d{1,3},\d{2}, ){1,6}(?:e )?\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:R\$ )?\d{1,3},\d{2} (o quilo|o kg)(?=\s*(?:[,.;\n]|$))/gu;
 
 function withUnit(row: string, unit: string): string {
   const items = row.split(/,(?!\d) ?/u);
@@ -71,7 +74,9 @@ export function settleSums(marked: string): string {
       .replace(forDays, "R$ ")
       .replace(daysNext, ", ")
       .replace(/(?<=R\$ \d[\d.,]*) (?=(?:mensal|mensalista) (?:por )?(?:R\$ )?\d)/gu, ", ")
-      .replace(weighedRow, withUnit)
+      .replace(weighedRow, (row: string, unit: string) =>
+        weighs.test(marked) ? withUnit(row, unit) : row,
+      )
       // "kit R$ 2kg"
       .replace(/(?:por )?R\$ (?=\d+(?:kg|g|ml|cm|min)(?!\p{L}))/gu, "")
       // "sessão R$ 160 40 minutos"
