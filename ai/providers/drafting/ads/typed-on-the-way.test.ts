@@ -201,6 +201,24 @@ describe("briefs typed on the way", () => {
       "Queijo fresco por R$ 35 o quilo",
       /(?:28|65) o quilo/,
     ],
+    [
+      "two towns",
+      "faço frete e mudança pequena com fiorino em goiania e aparecida a partir de 80 reais, ajudante é 50 a parte",
+      "em Goiânia e Aparecida a partir de R$ 80",
+      /fiorino e Aparecida/,
+    ],
+    [
+      "who is wished for in the shop",
+      "tenho uma loja de artesanato em tiradentes, cesto de palha 60, peneira 25, quero que venha mais turista na loja",
+      "Cesto de palha por R$ 60",
+      /turista na loja/,
+    ],
+    [
+      "a name of two words and their joint",
+      "academia corpo e mente em petrolina, plano mensal 95, aula avulsa 20",
+      "Academia Corpo e Mente em Petrolina",
+      /Academia Corpo em/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

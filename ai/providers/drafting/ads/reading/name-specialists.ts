@@ -27,9 +27,18 @@ function beginsName(first: string, second: string | undefined): boolean {
   return second === undefined ? isNameWord(first) : !isAdjective(first) && !isTold(second);
 }
 
+/** "academia Corpo e mente em Petrolina": the name goes on behind its joint. */
+const joinedName = /(?<=(?<!\p{L})(\p{Ll}{4,}) \p{Lu}\p{Ll}+ e )\p{Ll}{4,}(?= (?:em|n[ao]) )/gu;
+
+function nameJoined(line: string): string {
+  return line.replace(joinedName, (word: string, shop: string) =>
+    isTradeWord(shop) && tradeOf(shop) === "business" && !isTradeWord(word) ? titled(word) : word,
+  );
+}
+
 /** Where the case tells nothing, unusual words behind a shop and what it is for are its name. */
 export function nameSpecialists(line: string): string {
-  return line.replace(
+  return nameJoined(line).replace(
     specialist,
     (whole, shop: string, field: string, first: string, other: string | undefined) => {
       const second = other?.trim();

@@ -78,10 +78,10 @@ function compact(clauses: readonly Clause[]): string[] {
   const [first, ...rest] = clauses;
   if (first === undefined || !rest.some(({ priced }) => priced)) return [];
   const [place, other] = first.places;
+  // "em Goiânia e Aparecida": of two towns none is left alone.
+  const isOne = place !== undefined && !first.text.includes(`${place.text} e `);
   const bare =
-    place === undefined || other !== undefined
-      ? first.text
-      : first.text.replace(` ${place.text}`, "");
+    !isOne || other !== undefined ? first.text : first.text.replace(` ${place.text}`, "");
   return [joinClauses([{ ...first, text: bare }, ...rest]), ...kitPrice(first, rest)];
 }
 

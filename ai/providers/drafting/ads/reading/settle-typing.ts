@@ -27,7 +27,7 @@ const monthly = /(?<![\d,.$]|\$ |(?<!\p{L})(?:em|de|por) )(\d{2,4}(?:,\d{2})?) m
 const leastMonthly = 30;
 
 const shopAndPlace =
-  /(?<=(?:^|[,.;\n] ?))((?:[^\s,.;:\n]+ ){1,8}?(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+,? (?:em )?){1,5}(?:e região |(?:box|loja|sala) \d+ )?)(?=(\p{Ll}{4,}) (\S+))/gu;
+  /(?<=(?:^|[,.;\n] ?))((?:[^\s,.;:\n]+ ){1,8}?(?:em|n[ao]) (?:(?:shopping|mercado|galeria) )?(?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+,? (?:em )?){1,5}(?:e região |(?:box|loja|sala) \d+ )?)(?=(\p{Ll}{4,}) (\S+))/gu;
 
 /** "ótica em Caruaru óculos completo": behind the place of a shop its goods begin. */
 function partGoods(whole: string, lead: string, next: string, behind: string): string {

@@ -64,7 +64,9 @@ export function whomOf(written: string): string | undefined {
   const clean = written.replace(laughter, "").trim();
   const end = reason.exec(foldInPlace(clean));
   const said = withoutAsides(clean.slice(0, end?.index ?? clean.length));
-  const whole = inLength(said.replace(/[\s,.;:]+$/u, ""));
+  const there =
+    / (?:n[ao]|em) (?:minha |nossa |meu |nosso )?(?:loja|lojinha|sal[ãa]o|restaurante|negócio)$/u;
+  const whole = inLength(said.replace(/[\s,.;:]+$/u, "").replace(there, ""));
   const agreed = whole.replace(
     /^(\p{L}+s(?: \p{L}+)?) que (não |já |ainda )?tem /u,
     "$1 que $2têm ",
