@@ -45,6 +45,7 @@ describe("what examples, search and rules make the likeliest", () => {
     "arrombaram minha loja na internet e tem jogo de azar no lugar, quem conserta?",
     "a companhia deixou a rua sem energia e meu estoque descongelou, tenho direito?",
     "em que bairro de Sorocaba monto uma quitanda?",
+    "o caminhão de lixo levou meu cavalete da esquina ontem cedo",
   ])("%j is nothing of ours, though it speaks of a shop", (question) => {
     expect(leadOf(question)).toBeUndefined();
   });

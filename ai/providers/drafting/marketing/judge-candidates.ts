@@ -44,6 +44,11 @@ const ofGeneral = 0.3;
 
 const wish = /\b(?:vend(?:er|o|endo) mais|mais (?:vendas|clientes?)|divulg\w*)\b/;
 
+/** Below it what is like the question is so by chance: two in three were about something else. */
+const leastLike = 0.3;
+/** Unless the search finds it to be about so much of the question. */
+const leastCovered = 0.5;
+
 type Signs = Readonly<Record<string, number>>;
 
 function sum(signs: Signs, weighing: Signs): number {
@@ -101,6 +106,15 @@ function weightOfOutside({ reading, ranked }: Evidence): number {
   );
 }
 
+/** Whether anything but chance speaks for a document: examples like the question, the search, or a rule. */
+function isMeant(key: string, { reading, ranked, passages }: Evidence): boolean {
+  const family = familyOf(key);
+  const like = scoreOf(ranked, (one) => familyOf(one) === family);
+  const found = passages.find(({ document }) => document.key === key);
+  const isSaid = reading.answer?.rests.some((one) => familyOf(one) === family) ?? false;
+  return isSaid || like >= leastLike || (found?.coverage ?? 0) >= leastCovered;
+}
+
 /** Key of the document a question is about, or `outsideKey`, by all that examples, search and rules tell of it. */
 export function likeliest(reading: Reading, ranked: readonly Ranked[]): string {
   const passages = findPassages(reading.context.rest);
@@ -112,7 +126,7 @@ export function likeliest(reading: Reading, ranked: readonly Ranked[]): string {
   ]);
   keys.delete(outsideKey);
   let best = { key: outsideKey, weight: weightOfOutside(evidence) };
-  for (const key of keys) {
+  for (const key of [...keys].filter((one) => isMeant(one, evidence))) {
     const weight = weightOfOurs(key, evidence);
     if (weight > best.weight) best = { key, weight };
   }

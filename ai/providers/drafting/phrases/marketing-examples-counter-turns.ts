@@ -8,6 +8,8 @@ export const turnsAtTheCounter: Examples = {
     "minha jornada mudou por causa da escola do meu filho",
     "deixo a porta fechada pra almoçar e a turma acha que fali",
     "como mudo as horas de funcionamento que aparecem pra quem pesquisa",
+    "paro do meio dia a uma e reclamam na porta",
+    "fecho pro almoço e acham ruim",
   ],
   "fotos-fachada": [
     "fico em cima de um mercado e ninguem imagina que tem loja aqui",
@@ -43,7 +45,11 @@ export const turnsAtTheCounter: Examples = {
     "o que o povo escreve ate chegar na minha pagina",
     "da pra espiar o que pesquisam quando eu apareço",
   ],
-  "otimizacao-buscas": ["quem procura torneiro mecanico na estrada acha os outros primeiro"],
+  "otimizacao-buscas": [
+    "quem procura torneiro mecanico na estrada acha os outros primeiro",
+    "quero sair na lista quando a pessoa digitar salgado congelado",
+    "queria que me vissem ao escreverem toldo sob medida",
+  ],
   "anuncio-nas-redes": [
     "como impulsiono um video sem jogar dinheiro fora",
     "o botao promover do insta, como uso direito",
@@ -68,6 +74,8 @@ export const turnsAtTheCounter: Examples = {
   "quem-e-o-meu-cliente": [
     "pensei que vinha estudante e so aparece aposentado",
     "achei que meu publico era um e e outro",
+    "sera que falo com a pessoa errada",
+    "tenho seguidor e nao tenho comprador",
   ],
   "concorrentes-do-bairro": [
     "vendem pao a nove e o meu e dezessete, como me viro",
@@ -116,11 +124,15 @@ export const turnsAtTheCounter: Examples = {
     "um cartaozinho junto com o produto pedindo a opiniao",
     "que frase ponho na plaquinha de avaliaçao",
     "posso pedir avaliaçao no fim do curso pros alunos",
+    "so recebo elogio de boca no fim da festa, quero que vire avaliaçao",
+    "elogiam pessoalmente, como passo isso pro google",
   ],
   "respostas-profissionais": ["tenho que responder ate os antigos"],
   "boas-vindas-whatsapp": [
     "mandam oi as dez da noite e ficam bravos sem resposta",
     "como deixo avisado que respondo so ate as seis",
+    "quem chama de noite podia receber o endereço sozinho",
+    "queria que a pessoa recebesse as informaçoes sem eu digitar",
   ],
   "aula-5#2": [
     "tem gente esperando desde ontem no zap e eu nem vi",
@@ -130,14 +142,21 @@ export const turnsAtTheCounter: Examples = {
     "preciso dizer pra uma noiva que nao vou poder atender",
     "vou ter que cancelar um evento e nao sei como falar",
     "pedir desculpa por escrito a um fornecedor",
+    "querem baixar meu pagamento e preciso responder por escrito sem ser grosso",
+    "a empresa quer renegociar meu valor, o que respondo",
   ],
   "gemini-criar-contratos": [
     "emprestei minha maquina e voltou quebrada, na proxima quero assinado",
     "combinamos as aulas de boca e ele faltou e nao pagou",
+    "encomenda grande de uniforme, e se desistirem no meio, quero um documento",
+    "quero um papel que me proteja se o cliente cancelar",
   ],
   "gemini-analise-financeira": [
     "tiro do meu bolso pra completar o aluguel e a agenda vive cheia",
     "loja cheia e conta vazia",
+    "entra bastante e antes do dia 30 ja to no limite, onde erro",
+    "vivo no cheque especial mesmo vendendo bem",
+    "fim do mes e sempre sufoco apesar do movimento",
   ],
   "salao-cuidados-em-casa": [
     "o mega volta embaraçado porque nao cuidam",
@@ -157,11 +176,33 @@ export const turnsAtTheCounter: Examples = {
   "parceria-no-bairro": [
     "queria que as medicas me indicassem, sou doula",
     "como chego num arquiteto pra ele indicar minha marcenaria",
+    "em cima da minha loja tem uma academia e a gente nem se fala",
+    "somos vizinhos de porta e o publico e o mesmo, da pra juntar forças",
   ],
   "aula-1#5": ["quer que eu apague tudo que tenho dela anotado"],
   "monitoramento-visualizacoes": ["as visitas cairam de dois mil pra setecentos"],
   "eventos-datas": ["finados e o mes forte da floricultura, preparo o que e quando"],
-  "plano-com-pouco-dinheiro": ["oitenta reais no mes pra divulgar o carrinho de lanche"],
+  "plano-com-pouco-dinheiro": [
+    "oitenta reais no mes pra divulgar o carrinho de lanche",
+    "querem que eu patrocine uma festa por quinhentos e botam meu nome no telao",
+    "pediram patrocinio de rodeio em troca de faixa, vale",
+  ],
   "aula-2#0": ["a ficha ta no nome do antigo dono que foi embora"],
   "aula-1#4": ["a central do google quer mensalidade senao tira minhas estrelas"],
+  "consistencia-citacoes": [
+    "meu celular mudou e os anuncios antigos tao com o outro",
+    "no facebook e na olx ainda ta o telefone que perdi",
+  ],
+  "relatorios-desempenho": [
+    "nao faço ideia se quem entra me achou na internet ou so passava",
+    "sera que vieram pelo google ou pela rua",
+  ],
+  "aula-5#1": [
+    "pedem a lista de vinho com preço todo dia no zap",
+    "todo mundo quer a tabela de preço pelo whats",
+  ],
+  "restaurante-pedido-atrasado": [
+    "o gas acabou com vinte pedidos na fila, que mensagem mando",
+    "faltou luz e os pedidos pararam, aviso como",
+  ],
 };

@@ -170,4 +170,5 @@ export const outsideAtTheCounter: readonly string[] = [
   "dor nas costas de ficar em pe",
   "estou deprimido e quero fechar tudo",
   "minha filha ta doente",
+  "meu marido nao me ajuda na loja",
 ];

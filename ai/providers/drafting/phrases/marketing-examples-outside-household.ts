@@ -1,6 +1,5 @@
 /** Machines, papers, health and home, of which nothing of ours speaks; see marketing-examples.ts. */
 export const outsideOfTheHousehold: readonly string[] = [
-  "meu marido nao me ajuda na loja",
   "briga com a sogra",
   "horoscopo de hoje",
   "numero da sorte",
@@ -170,4 +169,6 @@ export const outsideOfTheHousehold: readonly string[] = [
   "quanto ta o quilo do cafe no atacado",
   "como tiro cheiro de cachorro do sofa",
   "curso de solda perto daqui",
+  "venderam o predio e o novo dono quer que eu saia, que prazo tenho",
+  "comprei a sala com inquilino dentro",
 ];
