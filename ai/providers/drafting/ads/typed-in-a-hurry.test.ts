@@ -195,6 +195,18 @@ describe("briefs typed in a hurry", () => {
       "Mamão por R$ 9 o quilo",
       /(?:6|9) o quilo, domingo/,
     ],
+    [
+      "how many cars have room",
+      "salão de festas em Bauru, sábado 1.700, 40 mesas, estacionamento 60 carros",
+      "Salão de festas em Bauru",
+      /R\$ (?:60|40)/,
+    ],
+    [
+      "how many doors a car has",
+      "instalo película em carro em Campinas, carro 4 portas 230, janela 90, garantia 5 anos",
+      "Instalação de película",
+      /R\$ (?:4|5)(?!\d)/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

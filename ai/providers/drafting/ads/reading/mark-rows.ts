@@ -41,6 +41,17 @@ function isOne(noun: string, sum: string): boolean {
   );
 }
 
+/** From here on a number in front of things is rather a sum: "coxinha 12 empadas 14". */
+const leastBeforeThings = 10;
+
+/** "estacionamento 60 carros", "carro 4 portas 220": how many there are. */
+function isCounted(text: string, number: Token, next: Token): boolean {
+  if (!/s$/.test(next.key)) return false;
+  const [behind = ""] = text.slice(next.end).split(",");
+  const isRow = /\d/.test(behind) && Number(number.key) >= leastBeforeThings;
+  return !isTradeWord(next.key) || !isRow;
+}
+
 function isToldNext(next: string, third: string): boolean {
   const isDays = next === "de" && dayWords.has(third);
   // "só mão 40 só pé 40"
@@ -61,7 +72,7 @@ function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   if (isSize(text, next))
     return /^\d/.test(tokens[at + 2]?.key ?? "") || text[next.end + 1] === "R";
   const isThing = isMeasure(tokens, at - 1) && /^\d/.test(third);
-  const isPlural = !isThing && /s$/.test(next.key) && !isTradeWord(next.key);
+  const isPlural = !isThing && isCounted(text, number, next);
   return (
     /^[a-z]{3}/.test(next.key) &&
     !isPlural &&
