@@ -17,6 +17,8 @@ describe("who asks", () => {
     ["moro em Feira de Santana", undefined, "em Feira de Santana"],
     ["como vender no Instagram no Natal?", undefined, undefined],
     ["quero parceria com a academia do lado", undefined, undefined],
+    ["tem uma barbearia embaixo da minha loja, como nos ajudamos?", undefined, undefined],
+    ["tenho uma barbearia em cima do mercado", "sua barbearia", undefined],
     ["vendo pão pra hotel, como consigo mais?", undefined, undefined],
     ["quero vender bolo de pote na escola do meu filho", undefined, undefined],
     ["quero vender mais na minha padaria", "sua padaria", undefined],

@@ -15,7 +15,8 @@ export type Context = {
 /** Somebody else's trade: "parceria com a academia do lado", "vendo pão para hotel". */
 const othersBefore =
   /(?:\bcom (?:a|o|uma|um)|concorrente|outra|outro|vizinh[ao])\s+$|\b(?:vend|entreg|oferec|fornec)\w*\s.{0,40}\b(?:para|pra|pras|pros|n[ao]s?|em)\s+(?:(?:as?|os?|uma?)\s+)?$/;
-const othersAfter = /^\S{0,2}\s+(?:d[oa] lado|vizinh|concorrente|d[oa] esquina|d[oa] frente)/;
+const othersAfter =
+  /^\S{0,2}\s+(?:d[oa] lado|vizinh|concorrente|d[oa] esquina|d[oa] frente|(?:em cima|embaixo|ao lado|em frente|na frente) d(?:a minha|o meu|e mim)\b)/;
 
 type Found<T> = { value: T; start: number; end: number };
 

@@ -93,6 +93,9 @@ export const turnsAtTheCounter: Examples = {
     "ofereceram um espaço no aeroporto pra minha marca",
     "um stand fixo no shopping, caro mas da vitrine",
     "da pra abrir um ponto na praia so no verao",
+    "penso em pegar um segundo ponto perto da rodoviaria",
+    "quero outra banca alem da minha, sera",
+    "um ponto a mais daria conta",
   ],
   "aula-4#5": [
     "a ia disse que temos vinte anos de mercado e e mentira",
@@ -110,6 +113,8 @@ export const turnsAtTheCounter: Examples = {
     "falam que e coisa rapida e quando chego e uma reforma",
     "disse que era so uma torneira e era o encanamento todo",
     "a descriçao do cliente nunca bate com o que encontro",
+    "perco tempo medindo pra quem so quer saber o preço",
+    "vou tirar medida e nunca fecham",
   ],
   "resposta-a-critica-injusta": [
     "diz que cobrei por um serviço que nao fiz, mas fiz e tenho prova",
@@ -133,6 +138,7 @@ export const turnsAtTheCounter: Examples = {
     "como deixo avisado que respondo so ate as seis",
     "quem chama de noite podia receber o endereço sozinho",
     "queria que a pessoa recebesse as informaçoes sem eu digitar",
+    "o povo so pergunta quanto e o dia inteiro",
   ],
   "aula-5#2": [
     "tem gente esperando desde ontem no zap e eu nem vi",
@@ -205,4 +211,14 @@ export const turnsAtTheCounter: Examples = {
     "o gas acabou com vinte pedidos na fila, que mensagem mando",
     "faltou luz e os pedidos pararam, aviso como",
   ],
+  "gestao-crises": [
+    "to sendo xingada na internet por causa de um acidente na loja",
+    "um bicho fugiu aqui e o povo ta me massacrando no face",
+    "me atacam nos comentarios do jornal da cidade por um erro",
+  ],
+  "descricao-persuasiva": [
+    "aquela parte que conta quem a gente e, quanto posso escrever e o que nao pode",
+    "na apresentaçao do perfil pode ter telefone e promoçao",
+  ],
+  "salao-horario-vago": ["furaram comigo hoje e a tarde ficou parada"],
 };

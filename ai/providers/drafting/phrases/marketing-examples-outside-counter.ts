@@ -171,4 +171,8 @@ export const outsideAtTheCounter: readonly string[] = [
   "estou deprimido e quero fechar tudo",
   "minha filha ta doente",
   "meu marido nao me ajuda na loja",
+  "briga com a sogra",
+  "horoscopo de hoje",
+  "numero da sorte",
+  "resultado da loteria",
 ];

@@ -1,9 +1,5 @@
 /** Machines, papers, health and home, of which nothing of ours speaks; see marketing-examples.ts. */
 export const outsideOfTheHousehold: readonly string[] = [
-  "briga com a sogra",
-  "horoscopo de hoje",
-  "numero da sorte",
-  "resultado da loteria",
   "que dia cai a pascoa",
   "quantos dias faltam pro natal",
   "previsao de chuva na praia",
@@ -171,4 +167,11 @@ export const outsideOfTheHousehold: readonly string[] = [
   "curso de solda perto daqui",
   "venderam o predio e o novo dono quer que eu saia, que prazo tenho",
   "comprei a sala com inquilino dentro",
+  "a balança ta pesando errado",
+  "posso filmar os funcionarios com camera",
+  "camera dentro da loja e permitido por lei",
+  "tem que avisar a equipe que tem camera",
+  "afiro a balança onde",
+  "registrar empregada no esocial",
+  "que suplemento tomo pro cabelo",
 ];
