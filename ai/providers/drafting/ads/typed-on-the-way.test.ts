@@ -219,6 +219,18 @@ describe("briefs typed on the way", () => {
       "Academia Corpo e Mente em Petrolina",
       /Academia Corpo em/,
     ],
+    [
+      "two days of one month",
+      "ótica em Lins, armação 110, lente 140, exame dia 14 e 28, 3x sem juros",
+      "Armação por R$ 110",
+      /R\$ 28/,
+    ],
+    [
+      "how old a driver is",
+      "aluguel de carro em Natal, sedan 130 a diária, hatch 110, idade mínima 21",
+      "Aluguel de carro em Natal",
+      /R\$ 21/,
+    ],
   ])("%s", (_, brief, says, never) => {
     const pieces = said(brief);
     expect(pieces).toContain(says);

@@ -153,7 +153,7 @@ export function markAmounts(text: string): string {
       // "de 349 por R$ 279", "por 35 de segunda a sexta", "zonas 2, 3 e 7"
       .replace(/(?<=(?<!\p{L})de )(?=\d{2,5}(?:,\d{2})? por R\$)/gu, "R$ ")
       .replace(/(?<=(?<!\p{L})por )(?=\d{2,4} de (?:segunda|terça|quarta|quinta|sexta) )/gu, "R$ ")
-      .replace(/(?<=(?<!R\$) \d{1,2} e )R\$ (?=\d{1,2}(?![\d,]))/gu, "")
+      .replace(/(?<=(?<!R\$) \d{1,2} e )R\$ (?=\d{1,2}(?!\d|,\d))/gu, "")
       .replace(boughtAndPaid, (whole, bought: string, lead: string, paid: string) =>
         Number(paid) < Number(bought) ? `${bought}${lead}${paid}` : whole,
       )

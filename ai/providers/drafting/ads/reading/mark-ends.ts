@@ -15,7 +15,7 @@ const thousands = /\.\d{3}$/;
 /** Words before a number that are looked at for an address. */
 const addressWords = 4;
 const address =
-  /^(?:rua|avenida|av|praca|travessa|rodovia|estrada|alameda|numero|lote|quadra|bloco|apto|apartamento|cep|tel|telefone|fone|ramal|sala|cnpj|desde|minimo|maximo|ligue|chame)$/;
+  /^(?:rua|avenida|av|praca|travessa|rodovia|estrada|alameda|numero|lote|quadra|bloco|apto|apartamento|cep|tel|telefone|fone|ramal|sala|cnpj|desde|idade|minimo|maximo|ligue|chame)$/;
 
 /** "cabem 40 pessoas, para dormir 16": how many there is room for. */
 export const holds =
