@@ -1,10 +1,9 @@
 import { findPassages, type Passage } from "../../../knowledge/find-passages.ts";
 import { queryTermsOf } from "../../../knowledge/terms.ts";
-import { isForOthers } from "../phrases/marketing-replies.ts";
 import { familyOf } from "./families.ts";
 import type { Ranked } from "./rank-by-examples.ts";
 import { outsideKey } from "./read-examples.ts";
-import { foldLine, type Reading } from "./read-question.ts";
+import type { Reading } from "./read-question.ts";
 import { scoreOf, topScore } from "./weigh-sources.ts";
 
 /**
@@ -98,7 +97,7 @@ function weightOfOutside({ reading, ranked }: Evidence): number {
       always: 1,
       score,
       overOurs: score - scoreOf(ranked, (key) => key !== outsideKey),
-      said: Number(isForOthers(foldLine(reading.context.rest).trim())),
+      said: Number(reading.isOutside),
       words: Math.min(words, mostWords) / 10,
       wish: Number(wish.test(reading.key)),
     },

@@ -15,6 +15,7 @@ describe("what our content does not answer", () => {
     "clonaram, ou melhor, o cartão da firma foi clonado, e agora?",
     "a síndica não deixa entregador subir, ela pode?",
     "posso ter o mesmo cnpj em duas salas?",
+    "posso mandar embora quem chega atrasado toda semana?",
     "onde anuncio vaga de balconista?",
     "minhas fotos sumiram depois que atualizei o celular",
     "que máquina fotográfica eu compro?",

@@ -20,6 +20,7 @@ export const reviewsAtTheCounter: Examples = {
     "quem compra pelo zap tambem pode dar nota, como mando",
     "onde acho o codigo qr de avaliaçao",
     "como junto mais comentarios sem apelar",
+    "como a freguesa deixa nota sem eu implorar",
   ],
   "respostas-profissionais": [
     "tem tres meses que ninguem responde os comentarios do google",

@@ -24,6 +24,7 @@ export const tradeAtTheCounter: Examples = {
     "o rapaz do trafego cobra 500 e gasta 500, se paga",
     "vendi 8 pacotes de 90 com 300 de anuncio, ganhei ou perdi",
     "paguei influencer 400 e vendi pouco, como faço a conta",
+    "muitos cliques no anuncio e duas vendas, ta ruim",
   ],
   "gemini-anunciar-google": [
     "quero sair na parte de patrocinados",
@@ -157,6 +158,7 @@ export const tradeAtTheCounter: Examples = {
     "como controlo o que tem na prateleira sem sistema",
     "sobrou um monte de panetone",
     "tenho dinheiro parado em mercadoria",
+    "compro demais ou de menos, nunca acerto",
   ],
   "segunda-unidade": [
     "abro um quiosque no shopping ou fico quieto",
@@ -175,6 +177,7 @@ export const tradeAtTheCounter: Examples = {
     "escola quer parceria, como combino",
     "como divido a comissao com quem me indica",
     "dentista e fonoaudiologa no mesmo predio, o que fazemos juntas",
+    "queria me juntar com uma doceira pra oferecer junto",
   ],
   "email-dificil": [
     "o fornecedor mandou peça errada e enrola pra trocar",
@@ -189,6 +192,8 @@ export const tradeAtTheCounter: Examples = {
     "desmarcar um compromisso sem queimar o filme",
     "a escola nao paga o lanche ha 60 dias",
     "recusar um orçamento sem ofender",
+    "a firma pegou meu lanche da reuniao e nao pagou",
+    "o escritorio comeu e nao pagou, como cobro",
   ],
   "gemini-responder-emails": [
     "chegou um email bravo e nao sei o que responder",
@@ -234,5 +239,9 @@ export const tradeAtTheCounter: Examples = {
   "gemini-responder-avaliacoes": [
     "a ia pode responder as avaliaçoes por mim",
     "quero um rascunho do gemini pra uma critica",
+  ],
+  "artesanato-preco-da-peca": [
+    "que preço boto na minha vela artesanal",
+    "como chego no valor do meu sabonete",
   ],
 };
