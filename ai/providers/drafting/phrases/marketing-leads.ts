@@ -80,7 +80,7 @@ export const leads: Readonly<Record<string, string>> = {
   "aula-4#5":
     "Compare nomes, preços, prazos e horários com a realidade e corte toda promessa que você não pode provar: quem publica responde pelo texto.",
   "aula-4#6":
-    "Não cole nome completo, CPF, telefone nem dado de saúde de ninguém: revisores podem ler a conversa. Troque por marcas, como [CLIENTE A].",
+    "Não cole nome completo, CPF, telefone nem dado de saúde de ninguém: revisores podem ler a conversa. Troque por marcas, como CLIENTE A.",
   "aula-5#1":
     "Um catálogo poupa a pergunta repetida: comece com os cinco itens que mais saem, com foto real, preço à vista e descrição curta.",
   "aula-5#2":
