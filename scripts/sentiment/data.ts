@@ -16,6 +16,7 @@ const data = join(import.meta.dirname, "data");
 const reviews = join(data, "reviews");
 const named = join(data, "named");
 const wholes = join(data, "whole");
+const quoted = join(data, "quoted");
 const classifier = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment");
 const splitters = ["sentences.ts", "words.ts"].map((name) => join(classifier, "..", name));
 const signs = "+-0";
@@ -88,6 +89,30 @@ export function readNamed(): NamedReview[] {
 /** The reviews of which the kind alone is known: "praise", a tab, the text. */
 export function readWholes(): LabelledReview[] {
   return linesOf(wholes).map((line) => ({ kind: kindOf(line), text: line.text, clauses: [] }));
+}
+
+/** The stretches of a text, in small letters, that a strict owner would have quoted as praise or blame, and those not. */
+export type JudgedQuotes = { good: string[]; bad: string[]; unfit: string[] };
+
+/**
+ * The reviews of which stretches were judged, by their texts: "mixed", a tab, the text, and for each sign a further tab
+ * and its stretches, the best first: "+ one | another", "- one", "0 one that is unfit".
+ */
+export function readQuoted(): Map<string, JudgedQuotes> {
+  const files = readdirSync(quoted).filter((name) => name.endsWith(".txt"));
+  const lines = files.flatMap((name) =>
+    readFileSync(join(quoted, name), "utf8").trimEnd().split("\n"),
+  );
+  return new Map(
+    lines.map((line) => {
+      const [, text = "", ...parts] = line.split("\t");
+      const of = (sign: string) =>
+        parts
+          .filter((part) => part.startsWith(`${sign} `))
+          .flatMap((part) => part.slice(2).toLowerCase().split(partBreak));
+      return [text, { good: of("+"), bad: of("-"), unfit: of("0") }];
+    }),
+  );
 }
 
 /** Of all that the weights follow from: the data and the sources that read a text. */

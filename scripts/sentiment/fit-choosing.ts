@@ -1,4 +1,3 @@
-import { soundsOf } from "../../ai/providers/drafting/reviews/choosing/beside-others.ts";
 import {
   type Candidate,
   candidatesOf,
@@ -16,9 +15,7 @@ import {
 } from "../../ai/providers/drafting/reviews/choosing/hashed-model.ts";
 import { namingSigns } from "../../ai/providers/drafting/reviews/choosing/naming-signs.ts";
 import { sideSigns } from "../../ai/providers/drafting/reviews/choosing/side-signs.ts";
-import { tellingSigns } from "../../ai/providers/drafting/reviews/choosing/telling-signs.ts";
 import { readPoints } from "../../ai/providers/drafting/reviews/points/read-points.ts";
-import { fragmentsOf } from "../../ai/providers/drafting/reviews/quoting/quotes.ts";
 import { toSegments } from "../../ai/providers/drafting/reviews/segments.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { stemOf } from "../../ai/providers/drafting/text/stem.ts";
@@ -32,7 +29,7 @@ import { topicsOfQualities } from "./topics-of-qualities.ts";
 /** Signs by their buckets, and whether what they stand for is so. */
 export type Observed = { buckets: Int32Array; is: boolean };
 /** What is observed of one review. */
-export type Observations = { naming: Observed[]; side: Observed[]; telling: Observed[] };
+export type Observations = { naming: Observed[]; side: Observed[] };
 
 const observed = (signs: readonly string[], is: boolean): Observed => ({
   buckets: Int32Array.from(signs, bucketOf),
@@ -76,8 +73,8 @@ function isNamed({ point, source }: Candidate, { review, words, stems }: Marked)
   return topicsOf(point).some((topic) => meant.some(({ topics }) => topics.includes(topic)));
 }
 
-/** Whether a fragment speaks of a point of its side of the review. */
-function isTelling(text: string, marked: readonly MarkedWord[], sign: 1 | -1): boolean {
+/** Whether a stretch speaks of a point of its side of the review: praise 1, blame -1. */
+export function isTelling(text: string, marked: readonly MarkedWord[], sign: 1 | -1): boolean {
   const words = toWords(text);
   const from = marked.findIndex((_, at) =>
     words.every((word, by) => marked[at + by]?.text === word.text),
@@ -113,14 +110,6 @@ export function observe(review: NamedReview, feel: Feel): Observations {
       .flatMap(({ text }) => (small.has(text) ? [] : [stemOf(text)])),
   );
   const all = candidatesOf(said, segments, tone);
-  const sides =
-    tone === "mixed"
-      ? (["good", "bad"] as const)
-      : tone === "praise"
-        ? (["good"] as const)
-        : (["bad"] as const);
-  const fragments = fragmentsOf(review.text);
-  const sounds = soundsOf(fragments, feel);
   return {
     naming: all.map((candidate) =>
       observed(
@@ -129,14 +118,6 @@ export function observe(review: NamedReview, feel: Feel): Observations {
       ),
     ),
     side: tone === "mixed" ? observeSides(context, all, words) : [],
-    telling: fragments.flatMap((fragment) =>
-      sides.map((side) =>
-        observed(
-          tellingSigns(fragment, { side, tone, feel, sounds }),
-          isTelling(fragment.text, marked, side === "good" ? 1 : -1),
-        ),
-      ),
-    ),
   };
 }
 

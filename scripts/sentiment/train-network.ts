@@ -2,9 +2,16 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParameterName, Parameters } from "../../ai/providers/drafting/reviews/net/network.ts";
 import type { Matrix } from "../../ai/providers/drafting/reviews/net/operations.ts";
-import { readClauses, readNamed, readReviews, readWholes } from "./data.ts";
-import { fitSigns, type Observed, scoreIn } from "./fit-choosing.ts";
-import { fitBlend, type Heard, rankOf } from "./net/blend.ts";
+import {
+  type NamedReview,
+  readClauses,
+  readNamed,
+  readQuoted,
+  readReviews,
+  readWholes,
+} from "./data.ts";
+import { fitSigns, scoreIn } from "./fit-choosing.ts";
+import { type Blend, blended, fitBlend, type Heard, rankOf } from "./net/blend.ts";
 import { type Lesson, lessonOf } from "./net/lessons.ts";
 import { answer, trainNetwork } from "./net/train.ts";
 import { observeAll } from "./observe-all.ts";
@@ -28,66 +35,76 @@ function pack(name: string, { data }: Matrix): string {
 const isHeld = (_: unknown, at: number) => at % 7 === 0;
 const isTaught = (_: unknown, at: number) => at % 7 !== 0;
 
-function heardBy(
-  kind: "naming" | "telling",
-  lessons: readonly Lesson[],
-  { parameters, signs }: { parameters: Parameters<Matrix>; signs: readonly (readonly number[])[] },
-): Heard[] {
-  return lessons.flatMap((lesson, number) => {
-    const truth = kind === "naming" ? lesson.isNamed : lesson.isTold;
-    const places = kind === "naming" ? truth.map((_, at) => at) : lesson.observed;
-    return answer(parameters, lesson)[kind].map((network, at) => ({
-      network,
-      signs: signs[number]?.[places[at] ?? -1] ?? 0,
-      is: truth[at] === true,
-    }));
-  });
-}
-
-function write(): void {
+/** How the signs rank each candidate of the reviews that are held out, as logits. */
+function signsOfHeld(named: readonly NamedReview[]): number[][] {
   const clauses = readClauses();
-  const named = readNamed();
   const reviews = [...named, ...readReviews(), ...readWholes()];
   const groups = [...clauses.map((one) => [one]), ...reviews.map((review) => review.clauses)];
   const byClause = validate(groups, splitInFolds(groups.length));
-  const observations = observeAll(named, clauses.length, byClause);
-  const signsOf = (kind: "naming" | "telling") => {
-    const fitted = fitSigns(observations.filter(isTaught).flatMap((one) => one[kind]));
-    return observations
-      .filter(isHeld)
-      .map((one) => one[kind].map((sign: Observed) => scoreIn(sign, fitted)));
-  };
-  const signs = { naming: signsOf("naming"), telling: signsOf("telling") };
-  const lessons = named.map(lessonOf);
-  const held = lessons.filter(isHeld);
-  const report = (parameters: Parameters<Matrix>) =>
-    (["naming", "telling"] as const).map((kind) => {
-      const heard = heardBy(kind, held, { parameters, signs: signs[kind] });
-      const blend = fitBlend(heard);
-      const ranks = [
-        (one: Heard) => one.signs,
-        (one: Heard) => one.network,
-        (one: Heard) => blend[0] + blend[1] * one.signs + blend[2] * one.network,
-      ].map((by) => rankOf(heard.map((one) => ({ chance: by(one), is: one.is }))).toFixed(4));
-      return { kind, blend, text: `${kind}: signs, network, both rank ${ranks.join(", ")}` };
-    });
-  const parameters = trainNetwork(lessons.filter(isTaught), (epoch, now) => {
-    const told = report(now).map(({ text }) => text);
-    console.log(`${new Date().toISOString()} ${epoch + 1}. ${told.join("; ")}`);
-  });
-  const [naming, telling] = report(parameters).map(
-    ({ blend }) => `[${blend.map((one) => one.toFixed(4)).join(", ")}]`,
+  const observations = observeAll(named, clauses.length, byClause).map(({ naming }) => naming);
+  const fitted = fitSigns(observations.filter(isTaught).flat());
+  return observations.filter(isHeld).map((one) => one.map((sign) => scoreIn(sign, fitted)));
+}
+
+/** What both readers say of each candidate. */
+function heardNames(
+  lessons: readonly Lesson[],
+  signs: readonly (readonly number[])[],
+  parameters: Parameters<Matrix>,
+): Heard[] {
+  return lessons.flatMap((lesson, number) =>
+    answer(parameters, lesson).naming.map((network, at) => ({
+      logits: [signs[number]?.[at] ?? 0, network],
+      is: lesson.isNamed[at] === true,
+    })),
   );
+}
+
+/** What the network says of each stretch that was judged. */
+function heardQuotes(lessons: readonly Lesson[], parameters: Parameters<Matrix>): Heard[] {
+  return lessons.flatMap((lesson) =>
+    answer(parameters, lesson).quoting.flatMap((network, at) => {
+      const is = lesson.isQuoted[at];
+      return is === undefined ? [] : { logits: [network], is };
+    }),
+  );
+}
+
+/** The blend of what was heard, and how well it ranks. */
+function weigh(heard: readonly Heard[]): { blend: Blend; rank: string } {
+  const blend = fitBlend(heard);
+  const answers = heard.map(({ logits, is }) => ({ chance: blended(logits, blend), is }));
+  return { blend, rank: rankOf(answers).toFixed(4) };
+}
+
+function write(): void {
+  const named = readNamed();
+  const signs = signsOfHeld(named);
+  const judged = readQuoted();
+  const lessons = named.map((review) => lessonOf(review, judged.get(review.text)));
+  const held = lessons.filter(isHeld);
+  const report = (parameters: Parameters<Matrix>) => ({
+    names: weigh(heardNames(held, signs, parameters)),
+    quotes: weigh(heardQuotes(held, parameters)),
+  });
+  const parameters = trainNetwork(lessons.filter(isTaught), (epoch, now) => {
+    const { names, quotes } = report(now);
+    const time = new Date().toISOString();
+    console.log(`${time} ${epoch + 1}. names rank ${names.rank}, quotes ${quotes.rank}`);
+  });
+  const { names: namesHeard, quotes } = report(parameters);
+  const numbers = ({ blend }: { blend: Blend }) =>
+    `[${blend.map((one) => one.toFixed(4)).join(", ")}]`;
   const names = Object.keys(parameters) as ParameterName[];
   writeFileSync(
     target,
     `// Made by scripts/sentiment/train-network.ts from its data; not written by hand.
 
 /** Bias, and what the logit of the signs and that of the network count: of whether a candidate is named. */
-export const namingBlend = ${naming} as const;
+export const namingBlend = ${numbers(namesHeard)} as const;
 
-/** And of whether a stretch tells. */
-export const tellingBlend = ${telling} as const;
+/** Bias, and what the logit of the network counts: of whether a stretch may be quoted. */
+export const quotingScale = ${numbers(quotes)} as const;
 
 /** In signed bytes, row by row, and what a step of one is worth. */
 export const packedNetwork = {

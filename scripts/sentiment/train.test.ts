@@ -4,7 +4,14 @@ import { describe, expect, test } from "vitest";
 import { feelingOf } from "../../ai/providers/drafting/text/sentiment/feeling.ts";
 import { toTokens } from "../../ai/providers/drafting/text/sentiment/tokens.ts";
 import { trainedOn } from "../../ai/providers/drafting/text/sentiment/weights.ts";
-import { fingerprint, readClauses, readNamed, readReviews, readWholes } from "./data.ts";
+import {
+  fingerprint,
+  readClauses,
+  readNamed,
+  readQuoted,
+  readReviews,
+  readWholes,
+} from "./data.ts";
 import { learnWeights, scoresOf, toExample } from "./regression.ts";
 
 const clauses = readClauses();
@@ -54,6 +61,24 @@ describe("the labelled data", () => {
       return kind === 2 && !(labels.has(0) && labels.has(1));
     });
     expect(bare).toEqual([]);
+  });
+});
+
+describe("the judged stretches", () => {
+  const judged = [...readQuoted()];
+  const texts = new Set(readNamed().map(({ text }) => text));
+
+  test("are of ten thousand marked reviews at least, which nobody has changed since", () => {
+    expect(judged.length).toBeGreaterThan(10_000);
+    expect(judged.filter(([text]) => !texts.has(text))).toEqual([]);
+  });
+
+  test("stand in their text, letter for letter, each on one side or on none", () => {
+    for (const [text, { good, bad, unfit }] of judged) {
+      const all = [...new Set([...good, ...bad]), ...unfit];
+      expect(all.filter((stretch) => !text.toLowerCase().includes(stretch))).toEqual([]);
+      expect(new Set(all).size).toBe(all.length);
+    }
   });
 });
 

@@ -105,12 +105,9 @@ export const packedNaming = ${fitted("naming")};
 
 /** Of whether what stands at a place of a text of both sides is praised. */
 export const packedSide = ${fitted("side")};
-
-/** Of whether a stretch speaks of what its side of a review was written for. */
-export const packedTelling = ${fitted("telling")};
 `,
   );
-  return (["naming", "side", "telling"] as const).map(
+  return (["naming", "side"] as const).map(
     (kind) => `${kind}: held out, ranks ${heldOutRank(all.map((one) => one[kind])).toFixed(3)}`,
   );
 }

@@ -1,24 +1,29 @@
 import { logistic } from "../../../ai/providers/drafting/reviews/choosing/hashed-model.ts";
 
-/** What two readers say of one question, as logits, and whether it is so. */
-export type Heard = { signs: number; network: number; is: boolean };
+/** What readers say of one question, as logits, and whether it is so. */
+export type Heard = { logits: readonly number[]; is: boolean };
 /** Bias, and what the logit of each reader counts. */
-export type Blend = [bias: number, signs: number, network: number];
+export type Blend = [bias: number, ...readers: number[]];
 
 const rounds = 400;
 const rate = 0.5;
 
-/** A logistic regression over two readers, by whole gradient descent: three numbers need no more. */
+export function blended(logits: readonly number[], [bias, ...readers]: Blend): number {
+  return logits.reduce((sum, logit, at) => sum + logit * (readers[at] ?? 0), bias);
+}
+
+/** A logistic regression over readers, by whole gradient descent: a few numbers need no more. */
 export function fitBlend(heard: readonly Heard[]): Blend {
-  const blend: Blend = [0, 0.5, 0.5];
+  const readers = heard[0]?.logits.length ?? 0;
+  const blend: Blend = [0, ...Array.from({ length: readers }, () => 1 / readers)];
   for (let round = 0; round < rounds; round += 1) {
-    const slope = [0, 0, 0];
-    for (const { signs, network, is } of heard) {
-      const miss = logistic(blend[0] + blend[1] * signs + blend[2] * network) - Number(is);
-      for (const [at, value] of [1, signs, network].entries())
+    const slope = blend.map(() => 0);
+    for (const { logits, is } of heard) {
+      const miss = logistic(blended(logits, blend)) - Number(is);
+      for (const [at, value] of [1, ...logits].entries())
         slope[at] = (slope[at] ?? 0) + (miss * value) / heard.length;
     }
-    for (const at of [0, 1, 2] as const) blend[at] -= rate * (slope[at] ?? 0);
+    for (const at of blend.keys()) blend[at] = (blend[at] ?? 0) - rate * (slope[at] ?? 0);
   }
   return blend;
 }

@@ -14,8 +14,8 @@ import { toSegments } from "../../../ai/providers/drafting/reviews/segments.ts";
 import { reviewKinds } from "../../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { toWords } from "../../../ai/providers/drafting/text/words.ts";
 import { markedWords } from "../align.ts";
-import type { NamedReview } from "../data.ts";
-import { observe } from "../fit-choosing.ts";
+import type { JudgedQuotes, NamedReview } from "../data.ts";
+import { isTelling, observe } from "../fit-choosing.ts";
 
 /** A review as the network takes it in, and what it is to say of it. */
 export type Lesson = {
@@ -25,8 +25,8 @@ export type Lesson = {
   isNamed: boolean[];
   stretches: Stretch[];
   isTold: boolean[];
-  /** For each stretch its place among all that were observed. */
-  observed: number[];
+  /** Whether a strict owner would have each stretch quoted; none where nobody judged it. */
+  isQuoted: (boolean | undefined)[];
   /** Of each word: praise, blame or neither, what it is about, whether a reply would name it. */
   words: { label: number; topics: readonly string[]; starred: boolean }[];
 };
@@ -34,11 +34,21 @@ export type Lesson = {
 /** What is asked here does not hang on how the text sounds. */
 const deaf = () => ({ good: 1 / 3, bad: 1 / 3, neutral: 1 / 3 });
 
-export function lessonOf(review: NamedReview): Lesson {
+/** Whether a stretch is judged fit for its side; what is fit for the other side is not. */
+function judgedAs(text: string, side: 0 | 1, judged: JudgedQuotes | undefined) {
+  const told = text.toLowerCase();
+  const [of, other] = side === 0 ? [judged?.good, judged?.bad] : [judged?.bad, judged?.good];
+  if (of?.includes(told)) return true;
+  return judged?.unfit.includes(told) || other?.includes(told) ? false : undefined;
+}
+
+/** `judged`: its stretches, where they were judged. */
+export function lessonOf(review: NamedReview, judged: JudgedQuotes | undefined): Lesson {
   const tone: Sided = reviewKinds[review.kind] ?? "mixed";
   const segments = toSegments(review.text);
   const tokens = tokensOf(review.text, segments);
-  const { naming, telling } = observe(review, deaf);
+  const { naming } = observe(review, deaf);
+  const marked = markedWords(review);
   const asked = candidatesOf(readPoints(segments, undefined), segments, tone).map(
     ({ point, source }) => ({
       at: tokens.places[point.segment ?? -1]?.[point.at ?? -1],
@@ -47,24 +57,25 @@ export function lessonOf(review: NamedReview): Lesson {
     }),
   );
   const sides = tone === "mixed" ? ([0, 1] as const) : ([tone === "praise" ? 0 : 1] as const);
-  const stretches = fragmentsOf(review.text)
-    .map(({ text }) =>
-      spanOf(
-        toWords(text).map((word) => word.text),
-        tokens,
-      ),
-    )
-    .flatMap((span) => sides.map((side) => span && { span, side }));
-  const observed = stretches.flatMap((stretch, at) => (stretch ? [at] : []));
+  const stretches = fragmentsOf(review.text).flatMap(({ text, whole }) => {
+    const words = toWords(text).map((word) => word.text);
+    const span = spanOf(words, tokens);
+    if (span === undefined) return [];
+    return sides.map((side) => ({
+      stretch: { span, side, whole },
+      isTold: isTelling(text, marked, side === 0 ? 1 : -1),
+      isQuoted: judgedAs(text, side, judged),
+    }));
+  });
   return {
     tokens,
     tone,
     asked,
     isNamed: naming.map(({ is }) => is),
-    stretches: stretches.flatMap((stretch) => stretch ?? []),
-    isTold: observed.map((at) => telling[at]?.is === true),
-    observed,
-    words: markedWords(review)
+    stretches: stretches.map(({ stretch }) => stretch),
+    isTold: stretches.map(({ isTold }) => isTold),
+    isQuoted: stretches.map(({ isQuoted }) => isQuoted),
+    words: marked
       .slice(0, tokens.words.length)
       .map(({ clause, starred }) => ({ label: clause.label, topics: clause.topics, starred })),
   };

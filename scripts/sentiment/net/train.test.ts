@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readNamed } from "../data.ts";
+import { readNamed, readQuoted } from "../data.ts";
 import { fitBlend, rankOf } from "./blend.ts";
 import { lessonOf } from "./lessons.ts";
 import { answer, trainNetwork } from "./train.ts";
@@ -7,19 +7,26 @@ import { answer, trainNetwork } from "./train.ts";
 // Some thirty million numbers are weighed, on a machine that may do other things too.
 vi.setConfig({ testTimeout: 60_000 });
 
+const judged = readQuoted();
 const lessons = readNamed()
   .filter((_, at) => at % 120 === 0)
-  .map(lessonOf);
+  .map((review) => lessonOf(review, judged.get(review.text)));
 
 function ranksOf(parameters: ReturnType<typeof trainNetwork>) {
   const told = lessons.flatMap((lesson) => {
-    const { naming, telling } = answer(parameters, lesson);
+    const { naming, telling, quoting } = answer(parameters, lesson);
     return [
       ...naming.map((chance, at) => ({ kind: "naming", chance, is: lesson.isNamed[at] === true })),
       ...telling.map((chance, at) => ({ kind: "telling", chance, is: lesson.isTold[at] === true })),
+      ...quoting.flatMap((chance, at) => {
+        const is = lesson.isQuoted[at];
+        return is === undefined ? [] : { kind: "quoting", chance, is };
+      }),
     ];
   });
-  return ["naming", "telling"].map((kind) => rankOf(told.filter((one) => one.kind === kind)));
+  return ["naming", "telling", "quoting"].map((kind) =>
+    rankOf(told.filter((one) => one.kind === kind)),
+  );
 }
 
 describe("a network in training", () => {
@@ -38,16 +45,15 @@ describe("a network in training", () => {
   });
 });
 
-describe("two readers", () => {
+describe("readers", () => {
   const heard = Array.from({ length: 400 }, (_, at) => ({
-    signs: at % 2 === 0 ? 2 : -2,
-    network: Math.sin(at),
+    logits: [at % 2 === 0 ? 2 : -2, Math.sin(at)],
     is: at % 2 === 0,
   }));
 
   test("count as much as they are right", () => {
-    const [, signs, network] = fitBlend(heard);
-    expect(signs).toBeGreaterThan(0.5);
-    expect(signs).toBeGreaterThan(2 * Math.abs(network));
+    const [, right = 0, wrong = 0] = fitBlend(heard);
+    expect(right).toBeGreaterThan(0.5);
+    expect(right).toBeGreaterThan(2 * Math.abs(wrong));
   });
 });

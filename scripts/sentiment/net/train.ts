@@ -5,6 +5,7 @@ import {
   namingLogits,
   type ParameterName,
   type Parameters,
+  quotingLogits,
   shapes,
   tellingLogits,
 } from "../../../ai/providers/drafting/reviews/net/network.ts";
@@ -24,7 +25,7 @@ const batchSize = 48;
 const firstRate = 2e-3;
 const lastRate = 1e-4;
 /** What each thing that is learnt counts: the words' own marks are learnt so that the rest is heard better. */
-const worth = { label: 1, starred: 1, topics: 4, naming: 1, telling: 1 } as const;
+const worth = { label: 1, starred: 1, topics: 4, naming: 1, telling: 1, quoting: 1 } as const;
 
 const width = shapes.first[1];
 
@@ -62,7 +63,7 @@ function wordHead(lessons: readonly Lesson[], random: () => number): WordHead {
 }
 
 /** How much is learnt from each part of a batch: its mean counts. */
-type Counts = { words: number; asked: number; stretches: number };
+type Counts = { words: number; asked: number; stretches: number; judged: number };
 
 function countsOf(batch: readonly Lesson[]): Counts {
   const sum = (of: (lesson: Lesson) => number) =>
@@ -74,13 +75,15 @@ function countsOf(batch: readonly Lesson[]): Counts {
     words: sum(({ words }) => words.length),
     asked: sum(({ asked }) => asked.length),
     stretches: sum(({ stretches }) => stretches.length),
+    judged: sum(({ isQuoted }) => isQuoted.filter((is) => is !== undefined).length),
   };
 }
 
-/** The gradient of the cross entropy of each logit. */
-function missBy(logits: Variable, truth: readonly boolean[], share: number): void {
+/** The gradient of the cross entropy of each logit whose truth is known. */
+function missBy(logits: Variable, truth: readonly (boolean | undefined)[], share: number): void {
   for (const [at, is] of truth.entries())
-    logits.gradient[at] = share * (logistic(logits.data[at] as number) - Number(is));
+    if (is !== undefined)
+      logits.gradient[at] = share * (logistic(logits.data[at] as number) - Number(is));
 }
 
 function missWords(
@@ -117,12 +120,13 @@ function learn(
   missWords(scores, lesson, head.topics, counts.words);
   if (asked.length > 0)
     missBy(namingLogits(network, heard, asked), lesson.isNamed, worth.naming / counts.asked);
-  if (stretches.length > 0)
-    missBy(
-      tellingLogits(network, { heard, tone }, stretches),
-      lesson.isTold,
-      worth.telling / counts.stretches,
-    );
+  if (stretches.length > 0) {
+    const text = { heard, tone };
+    const told = tellingLogits(network, text, stretches);
+    missBy(told, lesson.isTold, worth.telling / counts.stretches);
+    const quoted = quotingLogits(network, text, stretches);
+    missBy(quoted, lesson.isQuoted, worth.quoting / counts.judged);
+  }
   tape.backward();
 }
 
@@ -165,13 +169,15 @@ export function trainNetwork(
 export function answer(
   parameters: Parameters<Matrix>,
   { tokens, tone, asked, stretches }: Lesson,
-): { naming: number[]; telling: number[] } {
+): { naming: number[]; telling: number[]; quoting: number[] } {
   const network = { operations: plainOperations, parameters };
-  if (tokens.words.length === 0) return { naming: [], telling: [] };
+  if (tokens.words.length === 0) return { naming: [], telling: [], quoting: [] };
   const heard = hearWords(network, tokens, tone);
   return {
     naming: asked.length > 0 ? [...namingLogits(network, heard, asked).data] : [],
     telling:
       stretches.length > 0 ? [...tellingLogits(network, { heard, tone }, stretches).data] : [],
+    quoting:
+      stretches.length > 0 ? [...quotingLogits(network, { heard, tone }, stretches).data] : [],
   };
 }

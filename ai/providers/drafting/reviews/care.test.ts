@@ -118,7 +118,8 @@ describe("turns of those who were cared for", () => {
 
   test("no sentence says the word of its point again", () => {
     const review = "a tia Lu é carinhosa, muito carinho, mas a mensalidade é cara";
-    const told = draftReply(review, undefined, 2).text.match(/carinho/gu) ?? [];
+    const own = draftReply(review, undefined, 2).text.replace(/“[^”]*”/gu, "");
+    const told = own.match(/carinho/gu) ?? [];
     expect(told.length).toBeLessThanOrEqual(1);
   });
 

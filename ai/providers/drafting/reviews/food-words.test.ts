@@ -5,12 +5,16 @@ const reply = (review: string, stars: number) => draftReply(review, undefined, s
 
 describe("replies to those who ate", () => {
   test.each([
-    ["Apenas um caixa aberto e a loja cheia. O pão é bom", 3, "o número de caixas abertos"],
-    ["Pudim gostoso, mas só uma garçonete pro salão todo", 3, "o número de atendentes"],
+    [
+      "Apenas um caixa aberto e a loja cheia. O pão é bom",
+      3,
+      "apenas um caixa aberto e a loja cheia",
+    ],
+    ["Pudim gostoso, mas só uma garçonete pro salão todo", 3, "só uma garçonete pro salão todo"],
     ["Bolinho de grão de bico maravilhoso", 5, "bolinho de grão de bico"],
     ["Amei o baião com carne de sol", 5, "baião com carne de sol"],
     ["Comi um peixe no alho que estava divino", 5, "peixe no alho"],
-    ["Lugar uma graça. Só faltou um suco natural", 4, "falta de suco natural"],
+    ["Lugar uma graça. Só faltou um suco natural", 4, "só faltou um suco natural"],
     ["Vieram só 6 pastéis dos 10 que paguei", 1, "só 6 pastéis"],
     ["A massa é fresca e o molho também é fresco", 5, "frescor da massa e do molho"],
     ["Maminha boa, só veio mais passada do que pedi", 4, "preparo da maminha"],

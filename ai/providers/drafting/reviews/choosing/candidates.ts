@@ -15,6 +15,8 @@ export type Candidate = { point: Point; source: Source };
 
 /** Of these kinds of text points are chosen. */
 export type Sided = "praise" | "complaint" | "mixed";
+/** The half of a review that something is of. */
+export type Side = "good" | "bad";
 
 function from(source: Source, points: readonly Point[]): Candidate[] {
   return points.map((point) => ({ point, source }));

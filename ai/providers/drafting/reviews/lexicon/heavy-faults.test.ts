@@ -53,6 +53,6 @@ describe("things named without what was wrong with them", () => {
       undefined,
       2,
     );
-    expect(text).toContain("“o colchão parecia uma tábua”");
+    expect(text).toContain("“o colchão parecia uma tábua e o travesseiro tinha caroço”");
   });
 });

@@ -15,13 +15,13 @@ function listen(text: string) {
   return { segments, listener: listenTo(text, segments), said: readPoints(segments, undefined) };
 }
 
-const split = (text: string) => text.split(" ");
+const whole = (text: string) => ({ words: text.split(" "), whole: true });
 
 describe("what is heard in a text", () => {
   test("tells the matter of a review from the way to it", () => {
     const { listener } = listen(cake);
-    const matter = listener.telling("praise", "good", split("O bolo de cenoura estava fofinho"));
-    const way = listener.telling("praise", "good", split("Fui com a minha irmã depois da feira"));
+    const matter = listener.quoting("praise", "good", whole("O bolo de cenoura estava fofinho"));
+    const way = listener.quoting("praise", "good", whole("Fui com a minha irmã depois da feira"));
     expect(matter).toBeGreaterThan(way ?? Number.POSITIVE_INFINITY);
   });
 
@@ -34,16 +34,16 @@ describe("what is heard in a text", () => {
   });
 
   test("is nothing of what does not stand there, nor of what stands too far back", () => {
-    expect(listen(cake).listener.telling("praise", "good", ["pizza"])).toBeUndefined();
+    expect(listen(cake).listener.quoting("praise", "good", whole("pizza"))).toBeUndefined();
     const long = `${"Muito bom mesmo, gostei. ".repeat(120)}O bolo de cenoura estava fofinho.`;
-    const stretch = split("O bolo de cenoura estava fofinho");
-    expect(listen(long).listener.telling("praise", "good", stretch)).toBeUndefined();
+    const stretch = whole("O bolo de cenoura estava fofinho");
+    expect(listen(long).listener.quoting("praise", "good", stretch)).toBeUndefined();
   });
 
   test("is nothing in a text without a word", () => {
     const { listener } = listen("!!! ...");
     expect(listener.naming("praise", [])).toEqual([]);
-    expect(listener.telling("praise", "good", [])).toBeUndefined();
+    expect(listener.quoting("praise", "good", { words: [], whole: true })).toBeUndefined();
   });
 });
 

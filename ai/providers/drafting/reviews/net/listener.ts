@@ -1,20 +1,29 @@
-import type { Candidate, Sided } from "../choosing/candidates.ts";
+import type { Candidate, Side, Sided } from "../choosing/candidates.ts";
 import type { Segment } from "../segments.ts";
-import { hearWords, namingLogits, tellingLogits } from "./network.ts";
+import { hearWords, type Network, namingLogits, quotingLogits } from "./network.ts";
 import { type Matrix, plainOperations } from "./operations.ts";
 import { spanOf, type Tokens, tokensOf } from "./tokens.ts";
 import { unpackNetwork } from "./unpack.ts";
 import { packedNetwork } from "./weights.ts";
 
+/** The words of a stretch, and whether they are a clause from end to end. */
+type QuotedWords = { words: readonly string[]; whole: boolean };
+
 /** What the network hears in a text of each kind; none where it stands too far back to be heard. */
 export type Listener = {
   /** Logits of whether a careful owner would name these. */
   naming: (tone: Sided, candidates: readonly Candidate[]) => (number | undefined)[];
-  /** Logit of whether a stretch speaks of what its side of the review came to tell. */
-  telling: (tone: Sided, side: "good" | "bad", stretch: readonly string[]) => number | undefined;
+  /** Logit of whether a strict owner would have a stretch quoted for its side of the review. */
+  quoting: (tone: Sided, side: Side, stretch: QuotedWords) => number | undefined;
 };
 
-const network = { operations: plainOperations, parameters: unpackNetwork(packedNetwork) };
+let unpacked: Network<Matrix> | undefined;
+
+/** Unpacked when a text is heard for the first time: training, which makes the weights anew, hears none. */
+function networkOf(): Network<Matrix> {
+  unpacked ??= { operations: plainOperations, parameters: unpackNetwork(packedNetwork) };
+  return unpacked;
+}
 
 /** Whether a candidate stands among the words that are heard; one of the whole text stands nowhere. */
 function isHeard({ point: { segment, at } }: Candidate, { places }: Tokens): boolean {
@@ -29,7 +38,7 @@ export function listenTo(text: string, segments: readonly Segment[]): Listener {
     return read;
   };
   const hear = (tone: Sided) => {
-    const heard = heardAs.get(tone) ?? hearWords(network, tokens(), tone);
+    const heard = heardAs.get(tone) ?? hearWords(networkOf(), tokens(), tone);
     heardAs.set(tone, heard);
     return heard;
   };
@@ -41,14 +50,14 @@ export function listenTo(text: string, segments: readonly Segment[]): Listener {
         source,
         polarity: point.polarity,
       }));
-      const { data } = namingLogits(network, hear(tone), asked);
+      const { data } = namingLogits(networkOf(), hear(tone), asked);
       return candidates.map((one, at) => (isHeard(one, tokens()) ? data[at] : undefined));
     },
-    telling: (tone, side, stretch) => {
-      const span = spanOf(stretch, tokens());
+    quoting: (tone, side, { words, whole }) => {
+      const span = spanOf(words, tokens());
       if (span === undefined) return undefined;
-      const stretches = [{ span, side: side === "good" ? 0 : 1 }] as const;
-      return tellingLogits(network, { heard: hear(tone), tone }, stretches).data[0];
+      const stretches = [{ span, whole, side: side === "good" ? 0 : 1 }] as const;
+      return quotingLogits(networkOf(), { heard: hear(tone), tone }, stretches).data[0];
     },
   };
 }

@@ -38,10 +38,15 @@ export const shapes = {
   namingBias: [1, hidden],
   named: [hidden, 1],
   namedBias: [1, 1],
-  telling: [4 * width + small, hidden],
+  shape: [4, small],
+  telling: [5 * width + 2 * small, hidden],
   tellingBias: [1, hidden],
   told: [hidden, 1],
   toldBias: [1, 1],
+  quoting: [5 * width + 2 * small, hidden],
+  quotingBias: [1, hidden],
+  quoted: [hidden, 1],
+  quotedBias: [1, 1],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export type ParameterName = keyof typeof shapes;
@@ -53,8 +58,10 @@ export type Asked = {
   source: Candidate["source"];
   polarity: 1 | -1;
 };
-/** A stretch of the words, and the side that it may tell of: 0 praise, 1 blame. */
-export type Stretch = { span: Span; side: 0 | 1 };
+/** A stretch of the words, whether it is a whole clause, and the side that it may tell of: 0 praise, 1 blame. */
+export type Stretch = { span: Span; whole: boolean; side: 0 | 1 };
+/** A text of a kind whose words are heard. */
+type HeardText<M extends Matrix> = { heard: M; tone: Sided };
 
 /** A network with its parameters: the recorded one in training, the plain one in reading. */
 export type Network<M extends Matrix> = { operations: Operations<M>; parameters: Parameters<M> };
@@ -139,10 +146,19 @@ export function namingLogits<M extends Matrix>(
   return of.linear(of.dropout(weighed, dropout.weighed), parameters.named, parameters.namedBias);
 }
 
-/** For each stretch how likely it speaks of what its side of the review came to tell: one logit in a row. */
-export function tellingLogits<M extends Matrix>(
+/** Words of a stretch that count as many. */
+const long = 11;
+
+/** Whether a stretch is a whole clause, how long it is, and where in the text it begins and ends: shares of `shape`. */
+function shapeOf({ span: [from, to], whole }: Stretch, rows: number) {
+  const shares = [Number(whole), (to - from) / long, from / rows, to / rows];
+  return shares.map((share, row) => [row, share] as const);
+}
+
+/** What is heard in and around each stretch. */
+function aroundStretches<M extends Matrix>(
   { operations: of, parameters }: Network<M>,
-  { heard, tone }: { heard: M; tone: Sided },
+  { heard, tone }: HeardText<M>,
   stretches: readonly Stretch[],
 ): M {
   const whole = meanOf(heard.rows);
@@ -150,13 +166,38 @@ export function tellingLogits<M extends Matrix>(
   const spans = stretches.map(({ span }) => span);
   const inSpan = ([from, to]: Span) =>
     meanOf(to - from).map(([row, share]) => [from + row, share] as const);
-  const input = of.concat([
+  const wordAt = (row: number) => (row >= 0 && row < heard.rows ? onlyRow(row) : []);
+  return of.concat([
     of.embeddingBag(heard, toBags(spans.map(inSpan))),
     of.maxPool(heard, spans),
-    of.embeddingBag(heard, toBags(spans.map(([from]) => (from > 0 ? onlyRow(from - 1) : [])))),
+    of.embeddingBag(heard, toBags(spans.map(([from]) => wordAt(from - 1)))),
+    of.embeddingBag(heard, toBags(spans.map(([, to]) => wordAt(to)))),
     of.embeddingBag(heard, toBags(spans.map(() => whole))),
     of.embeddingBag(parameters.side, toBags(stretches.map(({ side }) => onlyRow(2 * kind + side)))),
+    of.embeddingBag(parameters.shape, toBags(stretches.map((one) => shapeOf(one, heard.rows)))),
   ]);
+}
+
+/** For each stretch how likely it speaks of what its side of the review came to tell: one logit in a row. */
+export function tellingLogits<M extends Matrix>(
+  network: Network<M>,
+  text: HeardText<M>,
+  stretches: readonly Stretch[],
+): M {
+  const { operations: of, parameters } = network;
+  const input = aroundStretches(network, text, stretches);
   const weighed = of.relu(of.linear(input, parameters.telling, parameters.tellingBias));
   return of.linear(of.dropout(weighed, dropout.weighed), parameters.told, parameters.toldBias);
+}
+
+/** For each stretch how likely a strict owner would have a reply quote it for its side: one logit in a row. */
+export function quotingLogits<M extends Matrix>(
+  network: Network<M>,
+  text: HeardText<M>,
+  stretches: readonly Stretch[],
+): M {
+  const { operations: of, parameters } = network;
+  const input = aroundStretches(network, text, stretches);
+  const weighed = of.relu(of.linear(input, parameters.quoting, parameters.quotingBias));
+  return of.linear(of.dropout(weighed, dropout.weighed), parameters.quoted, parameters.quotedBias);
 }

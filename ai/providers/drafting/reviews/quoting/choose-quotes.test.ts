@@ -3,7 +3,7 @@ import type { Sided } from "../choosing/candidates.ts";
 import { contextOf } from "../choosing/context.ts";
 import { readPoints } from "../points/read-points.ts";
 import { toSegments } from "../segments.ts";
-import { chooseQuotes, type Measured, quotesOf, saysOnly } from "./choose-quotes.ts";
+import { chooseQuote, type Measured, quotesOf, saysOnly } from "./choose-quotes.ts";
 import { placeKey } from "./places.ts";
 
 function quotesIn(text: string, names: readonly string[], tone: Sided = "praise"): Measured[] {
@@ -27,8 +27,6 @@ const base: Measured = {
   content: ["bol", "cenour", "fof", "cobertur", "cremos"],
 };
 const sad = { good: 0.05, bad: 0.9 };
-const one = { names: [], most: 1 } as const;
-const oneSided = { ...one, oneSided: true };
 
 describe("the quotes of a text", () => {
   test("leave out what says nothing of this shop", () => {
@@ -80,47 +78,30 @@ describe("the chances of a stretch", () => {
 });
 
 describe("what is chosen", () => {
+  const none = { names: [] } as const;
+
   test("is of its side", () => {
     const blame = { ...base, ...sad };
-    expect(chooseQuotes([base], "good", oneSided)).toEqual([base.text]);
-    expect(chooseQuotes([blame], "good", oneSided)).toEqual([]);
-    expect(chooseQuotes([blame], "bad", oneSided)).toEqual([base.text]);
+    expect(chooseQuote([base], "good", none)).toBe(base);
+    expect(chooseQuote([blame], "good", none)).toBeUndefined();
+    expect(chooseQuote([blame], "bad", none)).toBe(blame);
   });
 
-  test("reaches over no comma where a text has two sides", () => {
-    expect(chooseQuotes([base], "good", oneSided)).toEqual([base.text]);
-    expect(chooseQuotes([base], "good", one)).toEqual([]);
-    expect(chooseQuotes([{ ...base, to: 0 }], "good", one)).toEqual([base.text]);
-  });
-
-  test("must be surer where something is named, and where it is a part of a clause", () => {
+  test("must be surer where something is named", () => {
     const unsure = { ...base, good: 0.55 };
-    expect(chooseQuotes([unsure], "good", oneSided)).toEqual([base.text]);
-    expect(chooseQuotes([{ ...unsure, whole: false }], "good", oneSided)).toEqual([]);
+    expect(chooseQuote([unsure], "good", none)).toBe(unsure);
     const names = ["o preço"];
-    expect(chooseQuotes([unsure], "good", { ...oneSided, names })).toEqual([]);
-    expect(chooseQuotes([base], "good", { ...oneSided, names })).toEqual([base.text]);
+    expect(chooseQuote([unsure], "good", { names })).toBeUndefined();
+    expect(chooseQuote([base], "good", { names })).toBe(base);
   });
 
-  test("never overlaps, and comes in the order of the text", () => {
-    const part = { ...base, text: "bolo de cenoura fofinho", to: 0, whole: false };
-    const other = {
-      ...base,
-      text: "pão de queijo quentinho",
-      clause: 2,
-      content: ["pao", "queij"],
-    };
-    const two = { ...oneSided, most: 2 };
-    expect(chooseQuotes([part, base, other], "good", two)).toEqual([base.text, other.text]);
+  test("is what would soonest be quoted", () => {
+    const part = { ...base, text: "bolo de cenoura fofinho", to: 0, whole: false, good: 0.8 };
+    expect(chooseQuote([part, base], "good", none)).toBe(base);
   });
 
   test("adds something to the names", () => {
     const names = ["o bolo de cenoura fofinho", "a cobertura cremosa"];
-    expect(chooseQuotes([base], "good", { ...oneSided, names })).toEqual([]);
-  });
-
-  test("leaves out the part in which the client tells of themselves", () => {
-    const told = quotesIn("Pastel crocante e caldo encorpado, era aniversário do meu avô.", []);
-    expect(told.map(({ text }) => text)).toEqual(["pastel crocante e caldo encorpado"]);
+    expect(chooseQuote([base], "good", { names })).toBeUndefined();
   });
 });

@@ -1,18 +1,13 @@
 import { toWords } from "../../text/words.ts";
-import { type Side, soundsOf } from "../choosing/beside-others.ts";
-import type { Sided } from "../choosing/candidates.ts";
+import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
-import { halvesOf } from "../choosing/halves.ts";
-import { maskClientLife } from "../points/client-life.ts";
-import { toTokens } from "../segments.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
-import { isGlad, isQuotable, keepsToMatter } from "./quotable.ts";
+import { isQuotable } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
-import { standsAlone } from "./stands-alone.ts";
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
-const mostWeighed = 40;
+const mostWeighed = 60;
 
 const small = new Set(
   `a o as os e eh que de do da dos das no na nos nas em um uma uns umas eu me meu minha meus minhas nosso nossa com por para pra pro pros pras se ja la aqui ali ai foi foram fui era sao ser estar esta estava estao ta tava tao mas muito muita muitos muitas mais tudo todo toda todos todas isso isto esse essa este aquele aquela ele ela eles elas nao nem ate como dele dela quando so sempre nunca bem tem tinha ter vai vou ir voce voces gente coisa vez vezes dia hoje ontem depois antes ainda agora tambem ao aos pelo pela sem sobre cada outro outra mesmo mesma bom boa bons boas ficou fica`.split(
@@ -72,21 +67,12 @@ function newsOf({ content }: Measured, names: readonly string[]): number {
 /** "Ponto positivo": a heading. */
 const heading = /^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu;
 
-/** "Comida farta, era aniversário da minha tia": a stretch with a part in which the client tells of themselves. */
-function tellsOfClient(text: string): boolean {
-  return text.split(",").some((part) => {
-    const words = maskClientLife(toTokens(part));
-    return words.length > 0 && words.every(({ key }) => key === ",");
-  });
-}
-
 /** The first stretches that may be quoted, as many as are weighed. */
 function quotable(fragments: readonly Fragment[], staff: ReadonlySet<string>): Fragment[] {
   const found: Fragment[] = [];
   for (const fragment of fragments) {
     if (found.length >= mostWeighed) break;
-    if (heading.test(fragment.text) || !standsAlone(fragment)) continue;
-    if (tellsOfClient(fragment.text)) continue;
+    if (heading.test(fragment.text)) continue;
     if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
   }
   return found;
@@ -100,61 +86,29 @@ export function quotesOf(
 ): Measured[] {
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   const all = wordsOf(context.segments);
-  const fragments = fragmentsOf(text);
-  const heard = {
-    tone,
-    context,
-    halves: halvesOf(context),
-    sounds: soundsOf(fragments, context.feel),
-  };
-  return quotable(fragments, staff).map((fragment) => ({
+  return quotable(fragmentsOf(text), staff).map((fragment) => ({
     ...fragment,
     text: amid(fragment, staff),
     content: contentOf(fragment.text),
     places: placesOf(fragment.text, all),
-    ...measure(fragment, heard),
+    ...measure(fragment, { tone, context }),
   }));
 }
 
-/**
- * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more, and
- * for a part of a clause.
- */
-const least = {
-  alone: 0.5,
-  bare: 0.5,
-  beside: 0.6,
-  ofNamed: 0.05,
-  ofPart: 0.1,
-  besideFaults: 0.88,
-} as const;
+/** Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more. */
+const least = { alone: 0.45, bare: 0.5, beside: 0.6, ofNamed: 0.05, besideFaults: 0.88 } as const;
 /** Share of a fragment that the names do not say, at least, and words of it. */
 const leastNews = { share: 0.5, words: 2 } as const;
-/**
- * Worth of saying nothing that the reply names anyway, of standing for a clause from end to end, and of each word that
- * says something: the shortest stretch is often an aside.
- */
-const worth = { news: 0.25, whole: 0.1, word: 0.03 } as const;
-const mostWords = 5;
-
-/** Whether a stretch keeps to its side; where a text has both, a comma may be the turn. */
-function isOf(quote: Measured, side: Side, oneSided: boolean): boolean {
-  if (!(side === "bad" ? keepsToMatter : isGlad)(quote.text)) return false;
-  return oneSided || quote.from === quote.to;
-}
 
 /** "Comida muito boa": a stretch that says no more than that these please, or not. */
 export function saysOnly(quote: Measured, names: readonly string[]): boolean {
   return names.length > 0 && newsOf(quote, names) === 0;
 }
 
-function isNew({ content }: Measured, news: number, names: readonly string[]): boolean {
+function isNew(quote: Measured, names: readonly string[]): boolean {
   if (names.length === 0) return true;
-  return news >= leastNews.share && Math.round(news * content.length) >= leastNews.words;
-}
-
-function overlap(one: Measured, other: Measured): boolean {
-  return one.clause === other.clause && one.from <= other.to && other.from <= one.to;
+  const news = newsOf(quote, names);
+  return news >= leastNews.share && Math.round(news * quote.content.length) >= leastNews.words;
 }
 
 /** Words in a row that a name and a fragment may not share: said twice it sounds like a machine. */
@@ -172,41 +126,25 @@ function repeats({ text }: Measured, names: readonly string[]): boolean {
   });
 }
 
-/** What the reply names of a side beside the quotes, and how many of these there may be; `bare`: no fault is named. */
-type Beside = { names: readonly string[]; most: number; oneSided?: boolean; bare?: boolean };
+/** What the reply names of a side beside a quote; `bare`: no fault is named. */
+type Beside = { names: readonly string[]; bare?: boolean };
 
 /** Beside two faults that are named only a stretch that leaves no doubt is quoted. */
 function leastBeside(named: number, side: Side): number {
+  if (named === 0) return least.alone;
   if (side === "bad" && named > 1) return least.besideFaults;
   return least.beside + least.ofNamed * named;
 }
 
-/** The stretches that tell most beside the names, in the order of the text. */
-export function chooseQuotes(
+/** The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. */
+export function chooseQuote(
   quotes: readonly Measured[],
   side: Side,
-  { names, most, oneSided = false, bare = false }: Beside,
-): string[] {
-  const beside = bare ? least.bare : leastBeside(names.length, side);
-  const asked = names.length === 0 ? least.alone : beside;
-  const ranked = quotes
-    .filter((quote) => isOf(quote, side, oneSided) && !repeats(quote, names))
-    .map((quote) => {
-      const news = newsOf(quote, names);
-      const words = Math.min(mostWords, quote.content.length);
-      const value =
-        quote[side] + worth.news * news + worth.whole * Number(quote.whole) + worth.word * words;
-      return { quote, news, value };
-    })
-    .filter(
-      ({ quote, news }) =>
-        quote[side] >= asked + (quote.whole ? 0 : least.ofPart) && isNew(quote, news, names),
-    )
-    .sort((one, other) => other.value - one.value);
-  const chosen: Measured[] = [];
-  for (const { quote } of ranked) {
-    if (chosen.length >= most) break;
-    if (!chosen.some((other) => overlap(other, quote))) chosen.push(quote);
-  }
-  return quotes.filter((quote) => chosen.includes(quote)).map(({ text }) => text);
+  { names, bare = false }: Beside,
+): Measured | undefined {
+  const asked = bare && names.length > 0 ? least.bare : leastBeside(names.length, side);
+  return quotes
+    .filter((quote) => quote[side] >= asked && isNew(quote, names) && !repeats(quote, names))
+    .toSorted((one, other) => other[side] - one[side])
+    .at(0);
 }

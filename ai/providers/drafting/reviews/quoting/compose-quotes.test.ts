@@ -73,8 +73,9 @@ describe("the customer's own words", () => {
   });
 
   test("make what they hold superfluous among the names", () => {
-    const quotes = ["verdura colhida no dia", "dura uma semana na geladeira"];
-    expect(namesBeside(["a verdura", "o preço", "a geladeira"], quotes)).toEqual(["o preço"]);
+    const quote = "verdura colhida no dia, dura uma semana na geladeira";
+    expect(namesBeside(["a verdura", "o preço", "a geladeira"], quote)).toEqual(["o preço"]);
+    expect(namesBeside(["a verdura"], undefined)).toEqual(["a verdura"]);
   });
 
   test("make a label superfluous that stands before what they hold", () => {
@@ -84,8 +85,8 @@ describe("the customer's own words", () => {
       "o atendimento",
       "o atraso na aula",
     ];
-    const quotes = ["a mola soltou no meio da aula", "a Rose explica com calma"];
-    expect(namesBeside(names, quotes)).toEqual(["o atendimento", "o atraso na aula"]);
+    const quote = "a mola soltou no meio da aula, a Rose explica com calma";
+    expect(namesBeside(names, quote)).toEqual(["o atendimento", "o atraso na aula"]);
   });
 
   test("are not named besides, whatever names them", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isGlad, isQuotable, keepsToMatter, touchesSecrecy } from "./quotable.ts";
+import { isQuotable, touchesSecrecy } from "./quotable.ts";
 import { fragmentsOf } from "./quotes.ts";
 
 const none: ReadonlySet<string> = new Set();
@@ -54,45 +54,6 @@ describe("a stretch that may be quoted", () => {
     expect(mayQuote("Dedé já sabe o meu pedido")).toBe(false);
     expect(mayQuote("O bolo viajou até Uberlândia inteiro")).toBe(false);
   });
-});
-
-test.each([
-  ["o bolo chegou amassado", true],
-  ["a moça do caixa virou as costas", false],
-  ["o farol continua a falhar na chuva", true],
-  ["o conteúdo da apostila é de outro ano", true],
-  ["a caixa chegou aberta", true],
-  ["o portão ficou pior que antes", true],
-  ["vocês falharam comigo de novo", false],
-  ["o caixa nem respondeu", false],
-  ["estragaram minha festa, seus pilantras", false],
-  ["isso é uma falta de respeito", false],
-  ["nunca mais piso nesse lugar", false],
-  ["a Lu me deixou esperando na cadeira", false],
-  ["o carro saiu parecendo zero", false],
-  ["o fotógrafo perdeu as fotos da festa", false],
-  ["falou que refazia na outra semana", false],
-  ["tenho pena de quem compra aqui", false],
-  ["foi a última vez que confiei", false],
-  ["não deixe moeda no carro", false],
-  ["que maravilha de atraso", false],
-  ["coloquem mais caixas no sábado", false],
-  ["colocam pouco recheio no pastel", true],
-])("a complaint is quoted with its matter alone: %s", (text, kept) => {
-  expect(keepsToMatter(text)).toBe(kept);
-});
-
-test.each([
-  ["vinte minutos depois veio outra, certa", true],
-  ["chegou sem nenhum atraso", true],
-  ["erraram minha pizza", false],
-  ["estava tudo pronto e o brinquedo murchou", false],
-  ["estava tudo certo até a hora da conta", false],
-  ["é longe da minha casa", false],
-  ["bom pra quem tem paciência", false],
-  ["o prazo atrasou dois dias", false],
-])("no joy is shown over what went wrong: %s", (text, glad) => {
-  expect(isGlad(text)).toBe(glad);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import type { Fragment } from "./quotes.ts";
 /** Signs that would stand wrong inside our quotation marks. */
 const brokenSigns =
   /["“”«»„`´@<>{}[\]\\^]|(?<!\p{L})['‘’]|['‘’](?!\p{L})| [,.;:!?]|[.;!?]\s|\s{2}|\n/u;
-const shouted = /(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u;
+const shouted = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
 const address = /https?:|www\.|\.(?:com|net|org|br|app|site)\b/i;
 /** What may be the number of an order, a telephone or a document. */
 const longNumber = /\d{4}|(?:\d[\s./-]*){6}/;
@@ -25,9 +25,13 @@ const apart = /(?<!\p{L})(?:de|em|por) (?:o|os|as)(?!\p{L})/iu;
 const chat =
   /(?<![\p{L}\d])(?:vcs?|q|tb|tbm|tmb|mt|mto|mta|mts|mtos|blz|pq|n|d|p|hj|obg|obgd|vlw|flw|msm|cmg|ctg|qdo|qnd|qto|nd|ngm|dps|c|s|eh|oq|pqp|fds|fdp|vtnc|tnc|slk|mds|sla|tlgd|td|tds|qq|qlqr|pf|pfv|pls|aq|bj|bjs|abs|att|ne|naum|axo|aki|dms|dmais|xau|fzr|cm|vdd|agr|oia|kd|bm|mn|mlr)(?![\p{L}\d])/iu;
 
+/** Folded. "Acabei comprando na loja da esquina": another shop's. */
+const ofAnother =
+  /\bacab(?:ei|amos) \w+ndo (?:\w+ ){0,2}(?:n[oa]|em|pr[oa]|para [oa]) (?:outr[oa]|loja|concorrente|concorrencia|pizzaria|padaria|restaurante|mercado|lanchonete|bar)\b/;
+
 /** Folded. Coarse words and what calls somebody names. */
 const coarse =
-  /\b(?:porra|caralho\w*|merda\w*|bosta\w*|put[ao]s?|putaria|foda\w*|fod\w{1,6}|cacete|cu|cuzao|buceta|pica|piroca|viad\w+|arrombad\w+|desgraca\w*|desgracad\w+|inferno|infernal|diab\w{1,6}|idiota\w*|imbecil|imbecis|otari\w+|babaca\w*|escrot\w+|vagabund\w+ha\w*|cretin\w+|retardad\w+|lixo|palhac\w+|burr[ao]s?|nojent\w*|nojo\w*|jument\w+|best[ao]s?|piranha|corn[ao]s?|safad\w+|lerd\w+|porc[ao]s?|imund\w+|gentalha|corja|incompetent\w+|ignorant\w+|mal ?educad\w*|gross[ao]s?|grosseir\w+|estupid\w+|arrogant\w+|debochad\w+|folgad\w+|preguicos\w+|doid[ao]s?|louc[ao]s?|tarad\w+|tesao|pobre|gord[ao]s?|velh[ao]s? (?:chat|rabug)\w+|pelad[ao]s?|bebad[ao]s?)\b/;
+  /\b(?:porra|caralho\w*|merda\w*|bosta\w*|put[ao]s?|putaria|foda\w*|fod\w{1,6}|cacete|cu|cuzao|buceta|pica|piroca|viad\w+|arrombad\w+|desgraca\w*|desgracad\w+|inferno|infernal|diab\w{1,6}|idiota\w*|imbecil|imbecis|otari\w+|babaca\w*|escrot\w+|vagabund\w+ha\w*|cretin\w+|retardad\w+|lixo|palhac\w+|burr[ao]s?|nojent\w*|nojo\w*|jument\w+|best[ao]s?|piranha|corn[ao]s?|safad\w+|lerd\w+|porc[ao]s?|imund\w+|gentalha|corja|incompetent\w+|ignorant\w+|mal ?educad\w*|gross[ao]s?|grosseir\w+|estupid\w+|arrogant\w+|debochad\w+|folgad\w+|preguicos\w+|doid[ao]s?|louc[ao]s?|tarad\w+|tesao|pobre|gord[ao]s?|velh[ao]s? (?:chat|rabug)\w+|pelad[ao]s?|bebad[ao]s?|mentiros\w+|mentira\w*|ment(?:iu|iram|em|indo)|engana\w+|ladr\w+|palhacad\w+|desonest\w+|irresponsav\w+|(?:falta de|sem) (?:respeito|educacao|vergonha)|desrespeit\w+|vergonh\w+|ridicul\w+|ma[- ]fe|pilantra\w*|picaret\w*|caloteir\w*|salafrari\w*|trambiqueir\w*|trouxa\w*|espelunca|muquifo|pocilga|pardieiro|maldit\w+)\b/;
 
 /** Folded. Illness, harm, death, crime and the law: nothing to repeat in public. */
 const delicate =
@@ -35,18 +39,18 @@ const delicate =
 
 /** Folded. Words of the reply's own courtesy, of promises and threats: between our sentences they read as ours. */
 const ours =
-  /\b(?:obrigad\w+|agradec\w+|grat[ao]s?|gratidao|desculp\w+|lament\w+|perdao|perdoa\w*|garant\w+|promet\w+|providenc\w+|reembols\w+|estorn\w+|ressarc\w+|indeniz\w+|cupom|cupons|voucher|brindes?|gratis|gratuit\w+|descont\w+|estrelas?|notas?|avalia\w+|review|comentarios?|resenha|google|iassist\w+|concorren\w+)\b/;
+  /\b(?:obrigad[ao]s?|agradec(?:o|emos|ido|ida|idos)|grat[ao]s?|gratidao|desculpas?|desculpem?|lament\w+|perdao|perdoa\w*|ressarc\w+|indeniz\w+|estrelas?|notas? (?:\d+|dez|mil|zero|maxima)|avalia\w+|review|comentarios?|resenha|google|iassist\w+|concorren\w+)\b/;
 
 /** Folded. An order to a machine, or talk about one; an owner who tells of a customer. */
 const otherVoice =
-  /\b(?:ia|prompt|assistente|robo|bot|chatgpt|gemini|sistema|instruc\w+|comando|modelo|inteligencia artificial|ignor[ea]|desconsider\w+|respond[ae]\w*|escrev\w+|diga|digam|inclua|traduz\w*|repita|revele|[oa]s? client\w+|client\w+ (?:\w+ ){0,3}(?:disse|falou|reclam\w+|escreveu|coment\w+|elogi\w+|achou|gostou|pediu|deixou|deu|quer|ficou)|reclamou que|elogiou|reclamou d\w+)\b/;
+  /\b(?:ia|prompt|assistente|robo|bot|chatgpt|gemini|instruc\w+|comando|inteligencia artificial|ignore|desconsider\w+|respondam?|escrev\w+|diga|digam|inclua|traduz\w*|repita|revele|[oa]s? client\w+|client\w+ (?:\w+ ){0,3}(?:disse|falou|reclam\w+|escreveu|coment\w+|elogi\w+|achou|gostou|pediu|deixou|deu|quer|ficou)|reclamou que|elogiou|reclamou d\w+)\b/;
 
 /**
  * Folded. Where a trade could be one that may not even confirm that a person is its client, or somebody's body was
  * harmed: wider than what makes a reply keep the secret, for a quote would tell of it letter for letter.
  */
 const secret =
-  /\b(?:dra?|doutora?|consult\w+|meus? sorrisos?|dente\w*|dentist\w+|dentad\w+|siso\w*|protese\w*|canal|aparelho fixo|nutri\w*|plano alimentar|emagreci\w*|psic\w+|terap\w+|sessao (?:de terapia|por sessao|dela|dele)|(?:na|no meio da|primeira) sessao|fisio\w*|fono\w*|clinic\w+|laborator\w+|coleta|colhe\w*|jejum|exame\w*|resultado no|convenio|plano de saude|medic[oa]\w*|receita medica|ultrassom|muleta\w*|ligamento|reabilita\w+|ouvida|escuta de verdade|julgamentos?|advoga\w+|juridi\w+|tribunal|honorarios|inventario|processo\w*|aposent\w+|contador\w*|contabil\w*|imposto\w*|malha fina|vacin\w+|veia|bolhas?|ardendo|inflam\w+|dipirona|curativo\w*|gesso|couro cabeludo|reacao|quebrei (?:o|a|um|uma)|machuc\w+|choque (?:no|na|eletrico|de verdade)|(?:tom|lev)(?:ei|ou|amos) (?:um )?choque|fung[ou]s?|micoses?|frieira|infec\w+|esquecid[ao]s? (?:n[ao]|dentro)|tombo|operad[ao]s?|fratur\w+|desmai\w+|vomit\w+|intoxic\w+|ferid[ao]s?|despedida|partida del[ea]|secretaria|choquinho|engasg\w+|tontura|sufoc\w+|com dor|sou (?:negr|pret|gord|gay|trans|lesbica)\w*|diabet\w+|soro|botox|harmoniza\w+|crianca com|autis\w+)\b/;
+  /\b(?:dra?|doutora?|consult\w+|meus? sorrisos?|dente\w*|dentist\w+|dentad\w+|siso\w*|protese\w*|canal|aparelho fixo|nutri\w*|plano alimentar|emagreci\w*|psic\w+|terap\w+|sessao (?:de terapia|por sessao|dela|dele)|(?:na|no meio da|primeira) sessao|fisio\w*|fono\w*|clinic\w+|laborator\w+|coleta|colhe\w*|jejum|exame\w*|resultado no|convenio|plano de saude|medic[oa]\w*|receita medica|ultrassom|muleta\w*|ligamento|reabilita\w+|ouvida|escuta de verdade|julgamentos?|advoga\w+|juridi\w+|tribunal|honorarios|inventario|processo\w*|aposent\w+|contador\w*|contabil\w*|imposto\w*|malha fina|vacin\w+|veia|bolhas?|ardendo|inflam\w+|dipirona|curativo\w*|gesso|couro cabeludo|reacao|quebrei (?:o|a|um|uma)|machuc\w+|choque (?:no|na|eletrico|de verdade)|(?:tom|lev)(?:ei|ou|amos) (?:um )?choque|fung[ou]s?|micoses?|frieira|infec\w+|esquecid[ao]s? (?:n[ao]|dentro)|tombo|operad[ao]s?|fratur\w+|desmai\w+|vomit\w+|intoxic\w+|ferid[ao]s?|despedida|partida del[ea]|secretaria|choquinho|radiolog\w+|raio-?x|pulmao|celiac\w+|sou alergic\w+|intoleran\w+ a|escuta (?:sem|acolhedora|atenta)|(?:pret|negr)[oa]s na loja|racis\w+|preconceito\w*|homofob\w+|coroas? (?:de flores|do meu|da minha)|engasg\w+|tontura|sufoc\w+|com dor|sou (?:negr|pret|gord|gay|trans|lesbica)\w*|diabet\w+|soro|botox|harmoniza\w+|crianca com|autis\w+)\b/;
 
 /** Whether a text is, or could be, of a trade that secrecy binds. */
 export function touchesSecrecy(text: string): boolean {
@@ -64,12 +68,16 @@ export function addressesWriter(text: string): boolean {
 
 /** A fragment may not begin or end so: half of a sentence. */
 const hangs =
-  /^el[ea]s? \p{L}+$|(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|sem|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|meu|minha|seu|sua|mas|se|quando|como|mais|muito|tao|nem|ate|ao|aos|nao|foi|era|tava|estava|ta|ser|ter|tem|vai|vi|vimos|percebi|percebemos|descobri|disse|falou|r\$)$/u;
+  /^el[ea]s? \p{L}+$|(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|minha|seu|sua|mas|se|quando|como|tao|nem|ate|ao|aos|foi|tava|ta|ter|vai|percebi|percebemos|descobri|disse|falou|r\$)$/u;
 const prominent = /^\p{Lu}/u;
+
+const pronoun =
+  /^(?:el[ea]s?|nos|voces?|tudo|todos|todas|ninguem|quem|isso|esse|essa|sempre|nunca)$/;
 
 /** "Dedé já sabe ...": a sentence whose first word no lexicon knows, and somebody does something. */
 function opensWithName([first, next]: readonly Word[]): boolean {
   if (first === undefined || next === undefined || !prominent.test(first.text)) return false;
+  if (pronoun.test(first.key)) return false;
   const acts = /^(?:ja|nao|se|me|nos|sempre|e)$/.test(next.key) || isVerbForm(next.key);
   return (
     acts &&
@@ -99,45 +107,11 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
   )
     return false;
   const folded = fold(text);
-  if ([coarse, delicate, ours, otherVoice, hangs].some((one) => one.test(folded))) return false;
+  if ([coarse, delicate, ours, ofAnother, otherVoice, hangs].some((one) => one.test(folded)))
+    return false;
   const words = toWords(text);
   if (words.some((word, at) => !staff.has(word.key) && isForeignName(words, at, opens)))
     return false;
   if (isForeignStretch(words)) return false;
   return findConcerns(words).length === 0 && !isMourning(words) && !stripOrders(text).ordered;
-}
-
-/** Folded. What a complaint may be quoted with: no person, no accusation, no threat, no irony. */
-const accusing =
-  /\b(?:ok|basic[ao]s?|normal|razoave\w+|regular|ment\w{2,6}|mentira\w*|engan\w+|descaso|vergonh\w+|absurd\w+|ridicul\w+|piada|falta de (?:respeito|educacao|vergonha)|desrespeit\w+|ma[- ]fe|ma vontade|explora\w*|enrol(?!ad[oa]s? (?:n[oa]s?|em))\w+|palhacada|pior\w*(?! (?:que|do que) )|horriv\w+|horror\w*|pessim\w+|terriv\w+|(?:nem|nao) (?:me )?import(?:a|am|ava|o)|tanto faz|nunca mais|jamais|fuj\w+|tenho (?:pena|do)|coitad\w+|fei[ao]s?|decep\w+|bagunc\w+|(?:diss\w+|fal(?:ou|aram)|diz|dizem|aleg\w+|respond\w+|pergunt(?:ou|aram)) (?:que|pr[ao]|para|se)|nem pens\w+|evite|espelunca|maldit\w+|seus \w+$|pilantra\w*|picaret\w*|caloteir\w*|salafrari\w*|trambiqueir\w*|trouxa\w*|muquifo|pocilga|pardieiro|raiva|odi(?:o|ei|amos)|nao piso|nao (?:deixe|compre|va|confie|leve|caia|perca|faca|peca|entre|contrate|gaste|acredite)m?|nao (?:recomendo|volto|voltarei|indico)|parabens|ultima vez|(?:deveri\w+|devi\w+|podi\w+|tem que|tinha que) (?:ser )?fech\w+|nem te conto|acredite\w* se quiser|parecendo (?:zero|nov[ao])|novinh[ao]s?|zerad[ao]s?|otim[ao]\w*|maravilh\w+|excelent\w+|perfeit[ao]\w*|adorei|amei|que bom|alegria|feliz\w*|content(?:e|es|amento)|culpa\w*|(?<!com |um )err(?:o|os)|err(?:ou|aram)|falha(?:s|ram)? (?:d[aeo]s?|n[ao] atend\w+|comigo)|moc[ao]s?|rapaz\w*|atendent\w+|garco\w+|gerent\w+|don[ao]s?|funcionari\w+|vendedor\w*|recepcionist\w+|caixa(?! (?:d[aeo]|sumiu|veio|chegou|estava|aberta|rasgad\w+|amassad\w+|molhad\w+))|entregador\w*|motoboy|motorist\w+|cozinheir\w+|chef|cabeleireir\w+|barbeir\w+|manicure\w*|professor\w*|prof|instrutor\w*|mecanic\w+|tecnic[ao]s?|pedreir\w+|eletricist\w+|pintor\w*|veterinari\w+|dentist\w+|doutor\w*|dra?|seguranca\w*|porteir\w+|manobrist\w+|estagiari\w+|menin[ao]s?|cara|sujeito|mulher|homem|senhor\w*|patra\w+|chefe|equipe|pessoal|el[ea]s?|del[ea]s?|voces|povo)\b/;
-
-/** Folded. "Coloquem mais gente": a demand, and not what happened. */
-const demanding =
-  /^(?:por favor,? |e |so )?(?:coloquem|melhorem|contratem|arrumem|aumentem|consertem|treinem|troquem|mudem|limpem|cuidem|tomem|prestem|invistam|ponham|tragam|revejam|abram)\b/;
-
-function speaksOfStaff(text: string): boolean {
-  return lexicon()
-    .scan(toWords(text))
-    .some(({ value }) => value.kind === "thing" && value.class === "people");
-}
-
-function namesSomebody(text: string): boolean {
-  const words = toWords(text);
-  return words.some((_, at) => isForeignName(words, at, false));
-}
-
-/** Whether a stretch of a complaint keeps to the matter. */
-export function keepsToMatter(text: string): boolean {
-  const folded = fold(text);
-  if (accusing.test(folded) || demanding.test(folded)) return false;
-  return !speaksOfStaff(text) && !namesSomebody(text);
-}
-
-/** Folded. What went wrong before all was well: no joy over it; "sem atraso" is well. */
-const amiss =
-  /(?<!\b(?:sem|nao|nunca|nem|zero|nenhum|nenhuma) (?:\w+ ){0,2})\b(?:err(?:ou|aram|ad[ao]s?|ei)|atras(?:ou|aram|os?|ad[ao]s?)|reclam\w+|pior|horrivel|ruim|ruins|chat[ao]s?|problemas?|trist\w+|raiva|castigo|medo|quebr(?:ou|aram|ad[ao]s?)|murch(?:ou|aram|[ao]s?)|estrag(?:ou|aram|ad[ao]s?)|entupi(?:u|ram)|vaz(?:ou|aram|ando)|rach(?:ou|aram)|suj[ao]s?|demor(?:ou|aram|a)|frustra\w+|decep\w+|infelizmente|pena|perdi|perdeu|car[ao]s? demais|esperanca|(?:poderi\w+|podia|podiam|deveri\w+|devia|deviam) (?:ter|ser|haver|melhorar|abrir|aceitar|aumentar|oferecer|fazer|vir|tirar|dar|colocar|por|mudar|baixar)|(?:queria|gostaria|pena) que|seria (?:bom|legal|otimo|interessante|melhor)|sinto falta|senti falta|faria diferenca|seriam? bem.?vind\w*|ajudaria|cairia|nem (?:e|eh|sao|foi|era|esta) (?:tao|muito|la)|falt(?:a|am|ou|aram|ava)|so achei|ate (?:a hora|que|o momento|o dia)|(?:e|fica|ficou|meio|muito|pouco|bem) longe|(?:pra|para) quem (?:tem (?:paciencia|tempo)|pode esperar|nao (?:liga|se importa))|tirando|precisa(?:va|m|vam)? (?:de|melhorar))\b/;
-
-/** Whether a stretch of a praise tells nothing that went wrong. */
-export function isGlad(text: string): boolean {
-  return !amiss.test(fold(text));
 }

@@ -17,7 +17,12 @@ export type Fragment = {
 };
 
 /** Words of a fragment. */
-const length = { least: 2, most: 11 } as const;
+const length = { least: 2, most: 12 } as const;
+
+/** Words and figures: "1.370" and "micro-ondas" are two where many are counted. */
+function countParts(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
 
 /** Words of a beginning that is told alone: fewer say too little. */
 const shortest = 3;
@@ -102,7 +107,7 @@ function beginningOf(piece: string): string | undefined {
   const ends = [...piece.matchAll(further)].map(({ index }) => trimmed(piece.slice(0, index)));
   return ends.findLast(
     (told) =>
-      countWords(told) <= length.most && countWords(told) > shortest && !unfinished.test(told),
+      countParts(told) <= length.most && countWords(told) > shortest && !unfinished.test(told),
   );
 }
 
@@ -116,14 +121,14 @@ function runsOf(text: string, { clause, opensSentence, announces }: Clause): Fra
   for (const [from, first] of pieces.slice(0, end).entries()) {
     const opens = opensSentence && from === 0;
     const piece = text.slice(first.from, first.to);
-    const cut = countWords(trimmed(piece)) > length.most ? beginningOf(piece) : undefined;
+    const cut = countParts(trimmed(piece)) > length.most ? beginningOf(piece) : undefined;
     if (cut !== undefined) found.push({ text: cut, clause, from, to: from, whole: false, opens });
     for (let to = from; to < end; to += 1) {
       const told = trimmed(text.slice(first.from, pieces[to]?.to));
-      const words = countWords(told);
-      if (words > length.most) break;
+      if (countParts(told) > length.most) break;
       const whole = from === 0 && to === pieces.length - 1;
-      if (words >= length.least) found.push({ text: told, clause, from, to, whole, opens });
+      if (countWords(told) >= length.least)
+        found.push({ text: told, clause, from, to, whole, opens });
     }
   }
   return found;

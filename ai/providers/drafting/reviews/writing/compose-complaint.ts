@@ -33,7 +33,7 @@ import {
   say,
   sayAnew,
   tell,
-  thanking,
+  thank,
   withoutTurn,
 } from "./compose.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
@@ -45,24 +45,25 @@ function privacy(reading: Reading, variety: Variety): string[] {
 /** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
 export function answerComplaint(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = complaintBanks[register];
-  const { quotes, reading: surely } = quoteComplaint(reading);
-  const points = namesBeside(nameBlame(surely), quotes);
-  const silent = points.length + quotes.length === 0 && reading.silent;
+  const { quote, reading: surely } = quoteComplaint(reading);
+  const points = namesBeside(nameBlame(surely), quote);
+  const speaks = points.length > 0 || quote !== undefined;
+  const silent = !speaks && reading.silent;
   const openings = silent ? lowMark.openings : bank.openings;
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const named = [addressed(reading.author, opening), ...middle];
   const how = { variety, register, before: named, names: points };
-  const first = [...named, ...sayComplained(quotes, how)];
+  const first = [...named, ...sayComplained(quote, how)];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
-  const thanks = thanking.test(first.join(" ")) ? [] : [sayAnew(variety, bank.thanks, first)];
+  const thanks = thank(first) ? [] : [sayAnew(variety, bank.thanks, first)];
   const [row = []] = inRows(points);
   const brief = () => [
     addressed(reading.author, say(variety, bank.openingsWithPoints, row)),
-    ...sayComplained(quotes, how),
+    ...sayComplained(quote, how),
   ];
   return {
-    ...(row.length > 0 && quotes.length > 0 && { brief: brief() }),
-    first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
+    ...(row.length > 0 && quote !== undefined && { brief: brief() }),
+    first: [...first, ...(speaks ? [] : [general])],
     second: thanks,
     kept: [...privacy(reading, variety), say(variety, bank.channel)],
     signature: say(variety, bank.signatures),
@@ -78,11 +79,11 @@ type Telling = { variety: Variety; register: Register; opening: string };
 /** What pleased, by its names and in the customer's words; no joy where the complaint weighs more. */
 function tellGood(reading: Reading, { variety, register, opening }: Telling): string[] {
   const bank = mixedBanks[register];
-  const { quotes, reading: surely } = quoteGoodHalf(reading);
-  const [names = []] = inRows(namesBeside(namePraise(surely), quotes));
+  const { quote, reading: surely } = quoteGoodHalf(reading);
+  const [names = []] = inRows(namesBeside(namePraise(surely), quote));
   const pleases = reading.weight !== "complaint";
   const how = { variety, register, before: [opening], names, pleases };
-  if (quotes.length > 0) return sayGoodHalf(quotes, how);
+  if (quote !== undefined) return sayGoodHalf(quote, how);
   if (names.length > 0) return tell(variety, pleases ? bank.good : bank.goodCalm, names, opening);
   return pleases && reading.praises ? [say(variety, mixedGoodGeneral)] : [];
 }
@@ -94,10 +95,10 @@ function tellBad(
   pleased: boolean,
 ): string[] {
   const bank = mixedBanks[register];
-  const { quotes, reading: surely } = quoteBadHalf(reading);
-  const [names = []] = inRows(namesBeside(nameBlame(surely), quotes));
+  const { quote, reading: surely } = quoteBadHalf(reading);
+  const [names = []] = inRows(namesBeside(nameBlame(surely), quote));
   const how = { variety, register, before: [opening], names, turns: pleased };
-  if (quotes.length > 0) return sayBadHalf(quotes, how);
+  if (quote !== undefined) return sayBadHalf(quote, how);
   const turned = (sentences: readonly string[]) => (pleased ? sentences : withoutTurn(sentences));
   if (names.length > 0) return tell(variety, turned(bank.bad), names, opening);
   return [sayAnew(variety, turned(mixedBadGeneral), [opening])];

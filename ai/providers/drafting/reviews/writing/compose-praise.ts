@@ -5,7 +5,7 @@ import type { Variety } from "../../text/variety.ts";
 import { namesBeside, quotePraise } from "../quoting/compose-quotes.ts";
 import { sayPraised } from "../quoting/say-quotes.ts";
 import type { Reading } from "../read-review.ts";
-import { addressed, type Draft, openWith, say, sayAnew, thanking } from "./compose.ts";
+import { addressed, type Draft, openWith, say, sayAnew, thank } from "./compose.ts";
 import { namePraise } from "./staff-points.ts";
 
 /** The points to name; good news is congratulated on and is no mere result. */
@@ -22,22 +22,21 @@ export function answerBeside(topics: readonly string[], variety: Variety): strin
 /** Joy and thanks, the points by their names or in the customer's words, no apology. */
 export function answerPraise(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = praiseBanks[register];
-  const { quotes, reading: surely } = quotePraise(reading);
-  const points = namesBeside(pointsBeside(surely), quotes);
-  const silent = points.length + quotes.length === 0 && reading.silent;
+  const { quote, reading: surely } = quotePraise(reading);
+  const points = namesBeside(pointsBeside(surely), quote);
+  const speaks = points.length > 0 || quote !== undefined;
+  const silent = !speaks && reading.silent;
   const openings = silent ? highMark.openings : bank.openings;
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const news = reading.news ? [say(variety, newsPhrases[reading.news])] : [];
   const named = [addressed(reading.author, opening), ...news, ...middle];
   const how = { variety, register, before: named, names: points };
-  const first = [...named, ...sayPraised(quotes, how)];
+  const first = [...named, ...sayPraised(quote, how)];
   const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
-  const thanks = thanking.test(first.join(" "))
-    ? []
-    : [sayAnew(variety, bank.thanks, [...first, general])];
+  const thanks = thank(first) ? [] : [sayAnew(variety, bank.thanks, [...first, general])];
   const asked = reading.asks ? [answerBeside(reading.topics, variety)] : [];
   return {
-    first: [...first, ...(points.length + quotes.length > 0 ? [] : [general])],
+    first: [...first, ...(speaks ? [] : [general])],
     second: [...asked, ...thanks, say(variety, bank.farewells)],
     signature: say(variety, bank.signatures),
     fillers: [

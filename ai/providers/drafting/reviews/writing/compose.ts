@@ -165,7 +165,12 @@ export function assemble(draft: Draft): string {
 }
 
 /** Words of thanks. */
-export const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
+const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
+
+/** Whether these sentences thank already; what they quote is the customer's thanks. */
+export function thank(sentences: readonly string[]): boolean {
+  return thanking.test(sentences.join(" ").replace(/“[^”]*”/gu, ""));
+}
 const regretting = /desculp|lament|sentimos/i;
 
 /** Two sentences, and what has to stay: the thanks or the regret first, then the points. */
