@@ -24,6 +24,7 @@ export const heldBackInputs: readonly EvaluationInput[] = [
   ...reviewsIn("reviews-f"),
   ...reviewsIn("reviews-g"),
   ...reviewsIn("reviews-h"),
+  ...reviewsIn("reviews-i"),
   ...ads,
   ...moreAds,
   ...freshAds,
