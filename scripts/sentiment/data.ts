@@ -115,7 +115,7 @@ export function readQuoted(): Map<string, JudgedQuotes> {
   );
 }
 
-/** Of all that the weights follow from: the data and the sources that read a text. */
+/** Of all that the weights of train.ts follow from: the data and the sources that read a text. */
 export function fingerprint(): string {
   const sources = readdirSync(classifier, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !/^weights\.ts$|\.test\.ts$/.test(name))

@@ -17,8 +17,9 @@ import { answer, trainNetwork } from "./net/train.ts";
 import { observeAll } from "./observe-all.ts";
 import { splitInFolds, validate } from "./validate.ts";
 
-// `node scripts/sentiment/train-network.ts`, then `npm run format`: the network learns from data/named, but for every
-// seventh review; by those it is told how much each reader counts beside the other. Ten minutes.
+// `node scripts/sentiment/train-network.ts`, then `npm run format`: the network learns from data/named and
+// data/quoted, but for every seventh review; by those its answers are weighed, for names beside those of the signs.
+// A quarter of an hour.
 
 const target = join(import.meta.dirname, "../../ai/providers/drafting/reviews/net/weights.ts");
 

@@ -24,7 +24,7 @@ const epochs = 7;
 const batchSize = 48;
 const firstRate = 2e-3;
 const lastRate = 1e-4;
-/** What each thing that is learnt counts: the words' own marks are learnt so that the rest is heard better. */
+/** What each thing that is learnt counts: the words' marks and what tells are learnt so that the rest is heard better. */
 const worth = { label: 1, starred: 1, topics: 4, naming: 1, telling: 1, quoting: 1 } as const;
 
 const width = shapes.first[1];

@@ -118,8 +118,9 @@ describe("turns of those who were cared for", () => {
 
   test("no sentence says the word of its point again", () => {
     const review = "a tia Lu é carinhosa, muito carinho, mas a mensalidade é cara";
-    const own = draftReply(review, undefined, 2).text.replace(/“[^”]*”/gu, "");
-    const told = own.match(/carinho/gu) ?? [];
+    const { text } = draftReply(review, undefined, 2);
+    expect(text).toContain("carinho");
+    const told = text.replace(/“[^”]*”/gu, "").match(/carinho/gu) ?? [];
     expect(told.length).toBeLessThanOrEqual(1);
   });
 

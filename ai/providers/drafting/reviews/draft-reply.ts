@@ -3,7 +3,7 @@ import { formalTurns, type Register } from "../phrases/reviews-registers.ts";
 import { makeVariety, type Variety } from "../text/variety.ts";
 import { countWords, toWords } from "../text/words.ts";
 import { type Reading, readReview } from "./read-review.ts";
-import { assemble, type Draft, shorten } from "./writing/compose.ts";
+import { assemble, type Draft, quotation, shorten } from "./writing/compose.ts";
 import { answerCarefully, answerComplaint, answerMixed } from "./writing/compose-complaint.ts";
 import { answerGrief } from "./writing/compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./writing/compose-other.ts";
@@ -31,9 +31,6 @@ function compose(reading: Reading, variety: Variety, register: Register): Draft 
     ? answerMixed(reading, variety, register)
     : answerComplaint(reading, variety, register);
 }
-
-/** What stands between quotation marks is the customer's, letter for letter. */
-const quotation = /(“[^”]*”)/;
 
 function formally(text: string): string {
   const turn = (ours: string) =>

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { draftReply } from "./draft-reply.ts";
+import { readReview } from "./read-review.ts";
+import { nameBlame } from "./writing/staff-points.ts";
 
 const reply = (review: string, stars: number) => draftReply(review, undefined, stars).text;
+
+test.each([
+  ["Apenas um caixa aberto e a loja cheia. O pão é bom", "o número de caixas abertos"],
+  ["Pudim gostoso, mas só uma garçonete pro salão todo", "o número de atendentes"],
+  ["Lugar uma graça. Só faltou um suco natural", "a falta de suco natural"],
+])("too few have a name: %s", (review, name) => {
+  expect(nameBlame(readReview(review, 3))).toContain(name);
+});
 
 describe("replies to those who ate", () => {
   test.each([

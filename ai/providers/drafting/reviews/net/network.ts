@@ -146,7 +146,7 @@ export function namingLogits<M extends Matrix>(
   return of.linear(of.dropout(weighed, dropout.weighed), parameters.named, parameters.namedBias);
 }
 
-/** Words of a stretch that count as many. */
+/** By it the words of a stretch are divided. */
 const long = 11;
 
 /** Whether a stretch is a whole clause, how long it is, and where in the text it begins and ends: shares of `shape`. */

@@ -36,6 +36,12 @@ describe("the quotes of a text", () => {
     expect(texts).toEqual(["pão de queijo quentinho"]);
   });
 
+  test("blame nobody by the name that the reply thanks", () => {
+    const [told] = quotesIn("Joana me deixou esperando na cadeira.", ["Joana"], "complaint");
+    expect(told?.text).toContain("Joana");
+    expect(told?.bad).toBe(0);
+  });
+
   test("keep the capital of a name that the reply may say", () => {
     expect(quotesIn("Joana trocou o zíper da jaqueta.", ["Joana"])[0]?.text).toBe(
       "Joana trocou o zíper da jaqueta",
@@ -85,6 +91,12 @@ describe("what is chosen", () => {
     expect(chooseQuote([base], "good", none)).toBe(base);
     expect(chooseQuote([blame], "good", none)).toBeUndefined();
     expect(chooseQuote([blame], "bad", none)).toBe(blame);
+  });
+
+  test("is of the side for which it is fitter", () => {
+    const torn = { ...base, good: 0.6, bad: 0.7 };
+    expect(chooseQuote([torn], "good", none)).toBeUndefined();
+    expect(chooseQuote([torn], "bad", none)).toBe(torn);
   });
 
   test("must be surer where something is named", () => {

@@ -33,7 +33,7 @@ function amid({ text, opens }: Fragment, staff: ReadonlySet<string>): string {
   return letter.toLocaleLowerCase("pt-BR") + text.slice(letter.length);
 }
 
-/** A stretch with the chances that it speaks of what was praised, and of what was blamed. */
+/** A stretch with the chances that a strict owner would have it quoted as praise, and as blame. */
 export type Measured = Fragment & {
   good: number;
   bad: number;
@@ -86,13 +86,19 @@ export function quotesOf(
 ): Measured[] {
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   const all = wordsOf(context.segments);
-  return quotable(fragmentsOf(text), staff).map((fragment) => ({
-    ...fragment,
-    text: amid(fragment, staff),
-    content: contentOf(fragment.text),
-    places: placesOf(fragment.text, all),
-    ...measure(fragment, { tone, context }),
-  }));
+  const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
+  return quotable(fragmentsOf(text), staff).map((fragment) => {
+    const { good, bad } = measure(fragment, { tone, context });
+    return {
+      ...fragment,
+      text: amid(fragment, staff),
+      content: contentOf(fragment.text),
+      places: placesOf(fragment.text, all),
+      good,
+      // Who is thanked by name is not blamed by it.
+      bad: namesStaff(fragment) ? 0 : bad,
+    };
+  });
 }
 
 /** Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more. */
@@ -130,7 +136,7 @@ function repeats({ text }: Measured, names: readonly string[]): boolean {
 type Beside = { names: readonly string[]; bare?: boolean };
 
 /** Beside two faults that are named only a stretch that leaves no doubt is quoted. */
-function leastBeside(named: number, side: Side): number {
+function leastOf(named: number, side: Side): number {
   if (named === 0) return least.alone;
   if (side === "bad" && named > 1) return least.besideFaults;
   return least.beside + least.ofNamed * named;
@@ -142,9 +148,11 @@ export function chooseQuote(
   side: Side,
   { names, bare = false }: Beside,
 ): Measured | undefined {
-  const asked = bare && names.length > 0 ? least.bare : leastBeside(names.length, side);
+  const asked = bare && names.length > 0 ? least.bare : leastOf(names.length, side);
+  const other = side === "good" ? "bad" : "good";
   return quotes
-    .filter((quote) => quote[side] >= asked && isNew(quote, names) && !repeats(quote, names))
+    .filter((quote) => quote[side] >= asked && quote[side] > quote[other])
+    .filter((quote) => isNew(quote, names) && !repeats(quote, names))
     .toSorted((one, other) => other[side] - one[side])
     .at(0);
 }

@@ -2,22 +2,6 @@ import { toWords } from "../../text/words.ts";
 import type { Place } from "../choosing/side-signs.ts";
 import type { Segment } from "../segments.ts";
 
-/** Where the first words of a stretch stand in the segments; none where a turn parts them. */
-export function placeOf(text: string, segments: readonly Segment[]): Place | undefined {
-  const [first, second] = toWords(text);
-  for (const [segment, { words }] of segments.entries()) {
-    const at = words.findIndex(
-      (word, place) =>
-        word.text === first?.text &&
-        (second === undefined ||
-          words[place + 1]?.text === second.text ||
-          words[place + 1]?.key === ","),
-    );
-    if (at !== -1) return { segment, at };
-  }
-  return undefined;
-}
-
 /** How a word's place is told. */
 export function placeKey({ segment, at }: Partial<Place>): string {
   return `${segment}:${at}`;

@@ -18,6 +18,9 @@ describe("a stretch that may be quoted", () => {
     "O café vem pelando e ninguém tem pressa",
     "Paguei R$ 40 no corte e valeu cada centavo",
     "Tá tudo limpinho pra criança brincar",
+    "A cadeira veio com desconto",
+    "Demorou pra sair a nota fiscal",
+    "Ele trocou a peça na hora",
   ])("speaks as people do: %s", (clause) => {
     expect(mayQuote(clause)).toBe(true);
   });
@@ -41,6 +44,9 @@ describe("a stretch that may be quoted", () => {
     ["vermin", "Encontrei larva na goiaba do almoço"],
     ["a hurt animal", "Cavalos magros e cansados na trilha"],
     ["a word twice", "O bolo ficou muito muito lindo"],
+    ["an accusation", "Estragaram minha festa, seus pilantras"],
+    ["a lack of manners", "Isso é uma falta de respeito"],
+    ["another shop", "Acabei comprando na loja da esquina"],
     ["where somebody lives alone", "Minha mãe mora sozinha e compra pão"],
   ])("has not %s", (_, clause) => {
     expect(mayQuote(clause)).toBe(false);
@@ -62,6 +68,8 @@ test.each([
   ["Tomei choque no chuveiro do quarto.", true],
   ["Saí de lá com fungo na unha.", true],
   ["Minha filha ficou esquecida na van.", true],
+  ["Fui vítima de racismo no caixa.", true],
+  ["O moço do raio-x foi gentil.", true],
   ["Meu marido engasgou e o garçom correu.", true],
   ["Entrei por causa do azulejo, fiquei por causa da empada.", false],
 ])("a trade that secrecy binds, or harm to somebody, is known: %s", (text, bound) => {

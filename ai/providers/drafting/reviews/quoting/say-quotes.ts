@@ -50,7 +50,7 @@ function freshest(
   return others.reduce((best, one) => (echoes(one) < echoes(best) ? one : best), first);
 }
 
-/** The sentence with the names and the stretches put in; none where nothing is quoted. */
+/** The sentence with the names and the stretch put in; none where nothing is quoted. */
 function saying(quote: string | undefined, choices: readonly string[], how: Saying): string[] {
   if (quote === undefined) return [];
   const sentence = fill(freshest(choices, quote, how), how.names);

@@ -27,13 +27,13 @@ import { sayBadHalf, sayComplained, sayGoodHalf } from "../quoting/say-quotes.ts
 import type { Reading } from "../read-review.ts";
 import {
   addressed,
+  alreadyThanks,
   type Draft,
   inRows,
   openWith,
   say,
   sayAnew,
   tell,
-  thank,
   withoutTurn,
 } from "./compose.ts";
 import { nameBlame, namePraise } from "./staff-points.ts";
@@ -55,7 +55,7 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const how = { variety, register, before: named, names: points };
   const first = [...named, ...sayComplained(quote, how)];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
-  const thanks = thank(first) ? [] : [sayAnew(variety, bank.thanks, first)];
+  const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, bank.thanks, first)];
   const [row = []] = inRows(points);
   const brief = () => [
     addressed(reading.author, say(variety, bank.openingsWithPoints, row)),

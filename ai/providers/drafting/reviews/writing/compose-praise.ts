@@ -5,7 +5,7 @@ import type { Variety } from "../../text/variety.ts";
 import { namesBeside, quotePraise } from "../quoting/compose-quotes.ts";
 import { sayPraised } from "../quoting/say-quotes.ts";
 import type { Reading } from "../read-review.ts";
-import { addressed, type Draft, openWith, say, sayAnew, thank } from "./compose.ts";
+import { addressed, alreadyThanks, type Draft, openWith, say, sayAnew } from "./compose.ts";
 import { namePraise } from "./staff-points.ts";
 
 /** The points to name; good news is congratulated on and is no mere result. */
@@ -33,7 +33,7 @@ export function answerPraise(reading: Reading, variety: Variety, register: Regis
   const how = { variety, register, before: named, names: points };
   const first = [...named, ...sayPraised(quote, how)];
   const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
-  const thanks = thank(first) ? [] : [sayAnew(variety, bank.thanks, [...first, general])];
+  const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, bank.thanks, [...first, general])];
   const asked = reading.asks ? [answerBeside(reading.topics, variety)] : [];
   return {
     first: [...first, ...(speaks ? [] : [general])],

@@ -167,18 +167,31 @@ export function assemble(draft: Draft): string {
 /** Words of thanks. */
 const thanking = /obrigad|agrade|gratid|grat[oa]s/i;
 
-/** Whether these sentences thank already; what they quote is the customer's thanks. */
-export function thank(sentences: readonly string[]): boolean {
-  return thanking.test(sentences.join(" ").replace(/“[^”]*”/gu, ""));
-}
 const regretting = /desculp|lament|sentimos/i;
+
+/** What stands between quotation marks is the customer's, letter for letter. */
+export const quotation = /(“[^”]*”)/u;
+
+/** These sentences without what they quote. */
+function ownWords(sentences: readonly string[]): string {
+  return sentences
+    .join(" ")
+    .split(quotation)
+    .filter((part) => !quotation.test(part))
+    .join(" ");
+}
+
+/** Whether these sentences thank already; what they quote is the customer's thanks. */
+export function alreadyThanks(sentences: readonly string[]): boolean {
+  return thanking.test(ownWords(sentences));
+}
 
 /** Two sentences, and what has to stay: the thanks or the regret first, then the points. */
 export function shorten(draft: Draft): string {
   if (draft.brief) return render({ ...draft, first: draft.brief, second: [] });
   const [opening = "", told = ""] = draft.first;
   const thanks = draft.second.find((sentence) => thanking.test(sentence));
-  const courteous = thanking.test(draft.first.join(" ")) || regretting.test(draft.first.join(" "));
+  const courteous = alreadyThanks(draft.first) || regretting.test(ownWords(draft.first));
   const two = courteous || thanks === undefined ? [opening, told] : [told || opening, thanks];
   return render({ ...draft, first: two.filter((one) => one !== ""), second: [] });
 }
