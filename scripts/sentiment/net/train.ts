@@ -7,7 +7,6 @@ import {
   type Parameters,
   quotingLogits,
   shapes,
-  tellingLogits,
 } from "../../../ai/providers/drafting/reviews/net/network.ts";
 import {
   type Matrix,
@@ -18,6 +17,7 @@ import { seededRandom } from "../regression.ts";
 import { createAdam } from "./adam.ts";
 import type { Lesson } from "./lessons.ts";
 import { createTape, type Tape, type Variable, variable } from "./tape.ts";
+import { type TellingHead, tellingHead, tellingLogits } from "./telling-head.ts";
 
 /** Found on the reviews that are held out. */
 const epochs = 7;
@@ -29,6 +29,10 @@ const worth = { label: 1, starred: 1, topics: 4, naming: 1, telling: 1, quoting:
 
 const width = shapes.first[1];
 
+function normalBy(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
 /** Numbers as they are before anything is learnt: He et al. 2015 for layers, near zero for what is looked up. */
 function initial(name: ParameterName, random: () => number): Variable {
   const [rows, columns] = shapes[name];
@@ -36,7 +40,7 @@ function initial(name: ParameterName, random: () => number): Variable {
   if (name.endsWith("Bias")) return variable(start);
   const isLookedUp = ["table", "kind", "after", "source", "side"].includes(name);
   const spread = name === "table" ? 0.1 : isLookedUp ? 1 : Math.sqrt(2 / rows);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const normal = () => normalBy(random);
   return variable({ ...start, data: start.data.map(() => spread * normal()) });
 }
 
@@ -109,20 +113,23 @@ function missWords(
   }
 }
 
+/** What is learnt in training only. */
+type Heads = { words: WordHead; telling: TellingHead };
+
 function learn(
   lesson: Lesson,
-  { network, tape, head }: { network: Network<Variable>; tape: Tape; head: WordHead },
+  { network, tape, heads }: { network: Network<Variable>; tape: Tape; heads: Heads },
   counts: Counts,
 ): void {
   const { tokens, tone, asked, stretches } = lesson;
   const heard = hearWords(network, tokens, tone);
-  const scores = tape.operations.linear(heard, head.weights, head.bias);
-  missWords(scores, lesson, head.topics, counts.words);
+  const scores = tape.operations.linear(heard, heads.words.weights, heads.words.bias);
+  missWords(scores, lesson, heads.words.topics, counts.words);
   if (asked.length > 0)
     missBy(namingLogits(network, heard, asked), lesson.isNamed, worth.naming / counts.asked);
   if (stretches.length > 0) {
     const text = { heard, tone };
-    const told = tellingLogits(network, text, stretches);
+    const told = tellingLogits(network, heads.telling, { text, stretches });
     missBy(told, lesson.isTold, worth.telling / counts.stretches);
     const quoted = quotingLogits(network, text, stretches);
     missBy(quoted, lesson.isQuoted, worth.quoting / counts.judged);
@@ -147,8 +154,15 @@ export function trainNetwork(
 ): Parameters<Matrix> {
   const random = seededRandom(11);
   const parameters = initialParameters(random);
-  const head = wordHead(lessons, random);
-  const step = createAdam([...Object.values(parameters), head.weights, head.bias]);
+  const words = wordHead(lessons, random);
+  const telling = tellingHead(() => normalBy(random));
+  const heads = { words, telling };
+  const step = createAdam([
+    ...Object.values(parameters),
+    words.weights,
+    words.bias,
+    ...Object.values(telling),
+  ]);
   const tape = createTape(random);
   const network = { operations: tape.operations, parameters };
   for (let epoch = 0; epoch < times; epoch += 1) {
@@ -157,7 +171,7 @@ export function trainNetwork(
     for (let at = 0; at < order.length; at += batchSize) {
       const batch = order.slice(at, at + batchSize);
       const counts = countsOf(batch);
-      for (const lesson of batch) learn(lesson, { network, tape, head }, counts);
+      for (const lesson of batch) learn(lesson, { network, tape, heads }, counts);
       step(rate);
     }
     heed(epoch, parameters);
@@ -169,14 +183,12 @@ export function trainNetwork(
 export function answer(
   parameters: Parameters<Matrix>,
   { tokens, tone, asked, stretches }: Lesson,
-): { naming: number[]; telling: number[]; quoting: number[] } {
+): { naming: number[]; quoting: number[] } {
   const network = { operations: plainOperations, parameters };
-  if (tokens.words.length === 0) return { naming: [], telling: [], quoting: [] };
+  if (tokens.words.length === 0) return { naming: [], quoting: [] };
   const heard = hearWords(network, tokens, tone);
   return {
     naming: asked.length > 0 ? [...namingLogits(network, heard, asked).data] : [],
-    telling:
-      stretches.length > 0 ? [...tellingLogits(network, { heard, tone }, stretches).data] : [],
     quoting:
       stretches.length > 0 ? [...quotingLogits(network, { heard, tone }, stretches).data] : [],
   };

@@ -15,7 +15,7 @@ const kinds = ["praise", "complaint", "mixed"] as const;
 const distances = [1, 2, 4] as const;
 /** Words on both sides of a candidate that are heard with it. */
 const window = 3;
-const dropout = { words: 0.3, heard: 0.4, weighed: 0.3 } as const;
+export const dropout = { words: 0.3, heard: 0.4, weighed: 0.3 } as const;
 
 const inside = embedding + 2 * small;
 
@@ -39,10 +39,6 @@ export const shapes = {
   named: [hidden, 1],
   namedBias: [1, 1],
   shape: [4, small],
-  telling: [5 * width + 2 * small, hidden],
-  tellingBias: [1, hidden],
-  told: [hidden, 1],
-  toldBias: [1, 1],
   quoting: [5 * width + 2 * small, hidden],
   quotingBias: [1, hidden],
   quoted: [hidden, 1],
@@ -61,7 +57,7 @@ export type Asked = {
 /** A stretch of the words, whether it is a whole clause, and the side that it may tell of: 0 praise, 1 blame. */
 export type Stretch = { span: Span; whole: boolean; side: 0 | 1 };
 /** A text of a kind whose words are heard. */
-type HeardText<M extends Matrix> = { heard: M; tone: Sided };
+export type HeardText<M extends Matrix> = { heard: M; tone: Sided };
 
 /** A network with its parameters: the recorded one in training, the plain one in reading. */
 export type Network<M extends Matrix> = { operations: Operations<M>; parameters: Parameters<M> };
@@ -156,7 +152,7 @@ function shapeOf({ span: [from, to], whole }: Stretch, rows: number) {
 }
 
 /** What is heard in and around each stretch. */
-function aroundStretches<M extends Matrix>(
+export function aroundStretches<M extends Matrix>(
   { operations: of, parameters }: Network<M>,
   { heard, tone }: HeardText<M>,
   stretches: readonly Stretch[],
@@ -176,18 +172,6 @@ function aroundStretches<M extends Matrix>(
     of.embeddingBag(parameters.side, toBags(stretches.map(({ side }) => onlyRow(2 * kind + side)))),
     of.embeddingBag(parameters.shape, toBags(stretches.map((one) => shapeOf(one, heard.rows)))),
   ]);
-}
-
-/** For each stretch how likely it speaks of what its side of the review came to tell: one logit in a row. */
-export function tellingLogits<M extends Matrix>(
-  network: Network<M>,
-  text: HeardText<M>,
-  stretches: readonly Stretch[],
-): M {
-  const { operations: of, parameters } = network;
-  const input = aroundStretches(network, text, stretches);
-  const weighed = of.relu(of.linear(input, parameters.telling, parameters.tellingBias));
-  return of.linear(of.dropout(weighed, dropout.weighed), parameters.told, parameters.toldBias);
 }
 
 /** For each stretch how likely a strict owner would have a reply quote it for its side: one logit in a row. */
