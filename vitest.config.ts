@@ -4,10 +4,14 @@ import { defineConfig } from "vitest/config";
 const pure = ["ai/{agents,checks}", "ai/providers/drafting", "content", "domain"].map(
   (folder) => `${folder}/**/*.test.ts`,
 );
-/** What is asserted here is when something ends: nothing else may run beside it. */
+/** What is asserted here is how long something takes: nothing else may run beside it. */
 const timed = [
-  "tests/proofs/**/*.test.ts",
-  "tests/stores/**/*.test.ts",
+  "ai/{knowledge/search-knowledge,providers/remote/plain-text-stream,strip-markdown}.test.ts",
+  "auth/{even-time,users/contact}.test.ts",
+  "database/sqlite/*.test.ts",
+  "server/{http-server,main,model-transport,stop}.test.ts",
+  "server/functions-v1/gemini-chat/*.test.ts",
+  "tests/{proofs,stores}/**/*.test.ts",
   "tests/wire/{auth-user,auth-sessions,gemini-chat-allowances}.test.ts",
 ];
 const left = ["node_modules/**", "build/**", "benchmarks/node_modules/**"];
