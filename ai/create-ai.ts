@@ -1,4 +1,3 @@
-import { noticesFor } from "./notices/notices-for.ts";
 import type { Generation, GenerationRequest, OnProgress, Provider } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
 import { createGeminiProvider, type GeminiSettings } from "./providers/gemini/index.ts";
@@ -34,6 +33,11 @@ export type Ai = {
   providerFor: (request: AskedFor) => Pick<Provider, "name" | "model">;
   /** An upper bound of the tokens one answer costs; a draft costs none. */
   mostTokensOf: (request: Omit<AiRequest, "signal">) => number;
+  /**
+   * Loads every engine that may be asked. One that is not is loaded with the first request for it, which stops all
+   * others for most of a second.
+   */
+  load: () => Promise<void>;
   /** Reads what the drafting engine's first answer would wait for, in slices: for once the server listens. */
   warmUp: () => Promise<void>;
 };
@@ -42,7 +46,7 @@ type AskedFor = Partial<Pick<AiRequest, "provider" | "agentType">>;
 
 /** @throws Error with a sentence for the operator when the choice cannot be followed. */
 export function createAi(options: AiOptions): Ai {
-  const local = withNotices(createDraftingProvider());
+  const local = createDraftingProvider();
   const chosen = choose(options, local);
   const providerFor = ({ provider }: AskedFor) => (provider === "local" ? local : chosen);
   return {
@@ -56,18 +60,11 @@ export function createAi(options: AiOptions): Ai {
       const provider: Provider = providerFor(request);
       return provider.mostTokensOf?.(request) ?? 0;
     },
+    load: async () => {
+      await Promise.all([local.load(), chosen.load()]);
+    },
     warmUp: local.warmUp,
   };
-}
-
-/** What a draft is told beside is the same as for an answer of a model. */
-function withNotices<Engine extends Provider>(provider: Engine): Engine {
-  const generate = async (request: GenerationRequest) => {
-    const draft = await provider.generate(request);
-    const notices = [...(draft.notices ?? []), ...noticesFor(request)];
-    return notices.length > 0 ? { ...draft, notices } : draft;
-  };
-  return { ...provider, generate };
 }
 
 function choose(options: AiOptions, local: Provider): Provider {

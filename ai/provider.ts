@@ -82,6 +82,8 @@ export type Provider = {
   generate: (request: GenerationRequest, onProgress?: OnProgress) => Promise<Generation>;
   /** Of an engine that costs tokens: an upper bound for one answer, what is sent included. */
   mostTokensOf?: (request: Omit<GenerationRequest, "signal">) => number;
+  /** Loads the code and the dictionaries of its answers, which the first one would otherwise wait for. */
+  load: () => Promise<void>;
 };
 
 type AiErrorOptions = {

@@ -1,43 +1,6 @@
-import type { AgentType } from "../../../contract/gemini-chat.ts";
-import { prepareKnowledge } from "../../knowledge/index-documents.ts";
-import type { Generation, GenerationRequest, Provider } from "../../provider.ts";
-import { roiValuesOf } from "../../roi-values.ts";
-import { draftAds } from "./ads/draft-ads.ts";
-import { draftPlan } from "./marketing/draft-plan.ts";
-import { prepareExamples } from "./marketing/rank-by-examples.ts";
-import { draftReply } from "./reviews/draft-reply.ts";
-import { draftAnalysis } from "./roi/draft-analysis.ts";
-
-type Draft = Pick<Generation, "text" | "pieces" | "sources" | "notices">;
-
-/** What a draft is made of; it is done before anybody could abort it. */
-type DraftRequest = Omit<GenerationRequest, "signal">;
-
-const drafts: Record<AgentType, (request: DraftRequest) => Draft> = {
-  reviews: ({ prompt, revision, stars }) => draftReply(prompt, revision, stars),
-  marketing: ({ prompt, exchange }) => draftPlan(prompt, exchange),
-  ads: ({ prompt }) => draftAds(prompt),
-  roi: (request) => draftAnalysis(roiValuesOf(request), request.roiDetails),
-};
-
-/** A short request of each kind: every draft reads its word lists and patterns when it is first used. */
-const firstWords: readonly DraftRequest[] = [
-  { agentType: "reviews", prompt: "Atendimento ótimo, mas a entrega atrasou." },
-  { agentType: "marketing", prompt: "Tenho uma padaria em Olinda, como vendo mais?" },
-  { agentType: "ads", prompt: "Padaria em Olinda, pão quente às 6h, R$ 12 o quilo." },
-  {
-    agentType: "roi",
-    prompt: "Vale a pena?",
-    roi: { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 },
-  },
-];
-
-/** Lets whatever waits have its turn. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-}
+import type { Provider } from "../../provider.ts";
+import { loadDraft } from "./load-draft.ts";
+import { warmUpDrafts } from "./warm-up.ts";
 
 export type DraftingProvider = Provider & {
   /** Reads in short slices what the first answer would otherwise wait for. */
@@ -50,18 +13,13 @@ export function createDraftingProvider(): DraftingProvider {
   return {
     name: "local",
     model,
-    generate: async (request) => ({
-      ...drafts[request.agentType](request),
-      provider: "local",
-      model,
-    }),
-    warmUp: async () => {
-      await prepareKnowledge(pause);
-      await prepareExamples(pause);
-      for (const request of firstWords) {
-        drafts[request.agentType](request);
-        await pause();
-      }
+    generate: async (request) => {
+      const draft = await loadDraft[request.agentType]();
+      return { ...draft(request), provider: "local", model };
     },
+    load: async () => {
+      await Promise.all(Object.values(loadDraft).map((load) => load()));
+    },
+    warmUp: warmUpDrafts,
   };
 }

@@ -3,13 +3,15 @@ import { taskFor } from "../../agents/task-for.ts";
 import type { Generation, GenerationRequest, OnProgress } from "../../provider.ts";
 import { type AnswerGate, createAnswerGate } from "./answer-gate.ts";
 import { mendAnswer } from "./mend-answer.ts";
-import type { Pace } from "./pace.ts";
 import { createPlainTextStream } from "./plain-text-stream.ts";
 import { type AnswerSoFar, addChunk, checkAnswer, emptyAnswer } from "./read-answer.ts";
 import { refusal } from "./refusal.ts";
 import { toGeneration, type Work } from "./work.ts";
 
 type Manner = Omit<Work, "task" | "call" | "tell">;
+
+/** When it has to be whole was settled when it was asked. */
+type TimedRequest = GenerationRequest & { deadline: number };
 
 /**
  * At most two calls within one deadline. Of the first answer sentences are told as soon as they may; one that breaks a
@@ -18,11 +20,11 @@ type Manner = Omit<Work, "task" | "call" | "tell">;
  * @throws AiError when there is no answer to give; an AbortError when the visitor has left.
  */
 export async function answerRequest(
-  request: GenerationRequest,
+  request: TimedRequest,
   manner: Manner,
   tell: OnProgress | undefined,
 ): Promise<Generation> {
-  const work: Work = { ...manner, ...prepare(request, manner.pace), tell };
+  const work: Work = { ...manner, ...prepare(request), tell };
   const { form } = work.task;
   const first = emptyAnswer();
   const gate = tell && form.gate && createAnswerGate(form.gate);
@@ -40,9 +42,9 @@ export async function answerRequest(
   return generation;
 }
 
-function prepare(request: GenerationRequest, pace: Pace): Pick<Work, "task" | "call"> {
+function prepare(request: TimedRequest): Pick<Work, "task" | "call"> {
   const task = taskFor(request);
-  const { agentType, signal, onCall, deadline = pace.now() + pace.totalMs } = request;
+  const { agentType, signal, onCall, deadline } = request;
   const { instruction, turns, schema } = task;
   return {
     task,
