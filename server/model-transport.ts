@@ -1,5 +1,5 @@
 import { type AgentOptions, globalAgent, type Agent as HttpAgent } from "node:http";
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici";
+import type { Dispatcher } from "undici";
 import type { AiOptions } from "#ai";
 import { ModelAnswer } from "./model-answer.ts";
 
@@ -18,16 +18,24 @@ const connectMs = 10_000;
  * Fails as fetch does; a redirect is an answer like any other, so that the key goes nowhere else.
  */
 export function createModelTransport(times = { connectMs }): Transport {
-  const agent = createAgent(times.connectMs);
+  let agent: Promise<Dispatcher> | undefined;
   const targetOf = createTargets();
   return async (address, request) => {
+    agent ??= createAgent(times.connectMs);
+    const loaded = await agent;
     request.signal.throwIfAborted();
-    return await send(agent, targetOf(address), request);
+    return await send(loaded, targetOf(address), request);
   };
 }
 
+/** A server that asks no model has no need of it. */
+export function loadModelClient() {
+  return import("undici");
+}
+
 /** How long an answer may take is decided by whoever asks. A proxy only where the operator told Node to use one. */
-function createAgent(timeout: number): Dispatcher {
+async function createAgent(timeout: number): Promise<Dispatcher> {
+  const { Agent, EnvHttpProxyAgent } = await loadModelClient();
   const { proxyEnv } = (globalAgent as HttpAgent & { options: AgentOptions }).options;
   const options = {
     connect: { timeout },

@@ -18,7 +18,8 @@ import { createKeyRing } from "./key-ring.ts";
 import { openLimits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { mailNote, openMail } from "./mail.ts";
-import { createModelTransport } from "./model-transport.ts";
+import { tracesOf } from "./middleware/errors.ts";
+import { createModelTransport, loadModelClient } from "./model-transport.ts";
 import { loadSite } from "./site/load-site.ts";
 import { explainStartFault } from "./start-faults.ts";
 import { startNotes } from "./start-notes.ts";
@@ -35,6 +36,7 @@ export async function start(): Promise<void> {
     const ai = createAi({ ...config.ai, transport: createModelTransport() });
     const fault = tokenBudgetFault(ai, config);
     if (fault) return fail([fault]);
+    await loadEngines(config, ai);
     const address = await openAndRun(config, ai);
     const notes = [
       ...startNotes(address),
@@ -43,11 +45,19 @@ export async function start(): Promise<void> {
       assistantsNote(ai, config.ai),
     ];
     process.stdout.write(`${notes.join("\n")}\n`);
-    // What the first answers would otherwise wait for; without it they only take longer.
-    ai.warmUp().catch(() => undefined);
   } catch (error) {
     fail([explainStartFault(error, config)]);
   }
+}
+
+/**
+ * A model is asked by the clock, and while an engine is loaded nobody else has a turn: queries of the store would end for
+ * want of an answer. Where only drafts are given the operator may leave that to the first of them.
+ */
+async function loadEngines({ warmsUp }: Config, ai: Ai): Promise<void> {
+  const asksModel = ai.providerFor({}).name !== "local";
+  if (asksModel) await loadModelClient();
+  if (asksModel || warmsUp) await ai.load();
 }
 
 /** A store that is left open would keep the process alive. */
@@ -99,7 +109,13 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const address = await listen(server, config);
   postman.start();
   sweeper.start();
+  if (config.warmsUp) warmUp(ai, log);
   return address;
+}
+
+/** What the first answers would otherwise wait for; without it they only take longer. */
+function warmUp(ai: Ai, log: Logger): void {
+  ai.warmUp().catch((error) => log.error(tracesOf(error), "assistants not warmed up"));
 }
 
 /** Milliseconds after the server's own deadline; both end before supervisors kill. A store that is away may take longer. */

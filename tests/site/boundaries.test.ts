@@ -32,6 +32,16 @@ function hiddenImports(base: string, result: ICruiseResult): string[] {
     });
 }
 
+/** What Node has read before the first line of a file runs; what is imported later is not among it. */
+function loadedBy(file: string, { modules }: ICruiseResult): Set<string> {
+  const bySource = new Map(modules.map((module) => [module.source, module]));
+  const loaded = new Set([file]);
+  for (const source of loaded)
+    for (const { resolved, dynamic, dependencyTypes } of bySource.get(source)?.dependencies ?? [])
+      if (!(dynamic || dependencyTypes.includes("type-only"))) loaded.add(resolved);
+  return loaded;
+}
+
 describe("the house", () => {
   let house: ICruiseResult;
   beforeAll(async () => {
@@ -56,6 +66,19 @@ describe("the house", () => {
 
   it("hides no import from the cruiser", () => {
     expect(hiddenImports(root, house)).toEqual([]);
+  });
+
+  it("imports nothing at the start of a server that only an answer needs", () => {
+    const late =
+      /^(?:ai\/(?:checks|knowledge|notices|providers\/drafting\/[\w-]+)|node_modules\/undici)\//;
+    const loaded = loadedBy("server/start.ts", house);
+    expect([...loaded].filter((file) => late.test(file))).toEqual([]);
+    expect(loaded).toContain("ai/providers/drafting/index.ts");
+    for (const first of [
+      "providers/drafting/reviews/draft-reply",
+      "providers/remote/answer-request",
+    ])
+      expect([...loadedBy(`ai/${first}.ts`, house)].some((file) => late.test(file))).toBe(true);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "../../contract/gemini-chat.ts";
 import { stores } from "../../database/fixture.ts";
 import { buildRoiPrompt } from "../../domain/roi-prompt/build-roi-prompt.ts";
-import { publishableKey, type RunningServer, secretKey } from "./running-server.ts";
+import { publishableKey, type RunningServer, secretKey, startServer } from "./running-server.ts";
 import { startOn } from "./stored-server.ts";
 
 const shop = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
@@ -371,4 +371,18 @@ describe.each(stores)("on %s", (kind) => {
       expect(error).toBeInstanceOf(FunctionsFetchError);
     });
   });
+});
+
+test("while a server warms up it answers like any other", async () => {
+  const server = await startServer({ AI_WARM_UP: "on" });
+  for (const agentType of agentTypes) {
+    const response = await fetch(`${server.url}/functions/v1/gemini-chat`, {
+      method: "POST",
+      headers: { apikey: publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ prompt: prompts[agentType], agentType }),
+    });
+    expect(await response.json()).toMatchObject({ success: true, provider: "local" });
+  }
+  await server.stop();
+  expect(server.output()).not.toContain("not warmed up");
 });
