@@ -9,16 +9,24 @@ import { ask, closingTime, type Form, forms, networkAi, requestWith } from "./ca
 
 const transports = { "global fetch": fetch, "our own": createModelTransport() };
 type Way = keyof typeof transports;
+const ways = Object.keys(transports) as Way[];
 
-const servers = {} as { gemini: GeminiServer; openai: OpenAiServer };
+type Services = { gemini: GeminiServer; openai: OpenAiServer };
+
+/** Of its own for each way, so that both can be asked at once. */
+const services = {} as Record<Way, Services>;
 beforeAll(async () => {
-  servers.gemini = await startGeminiServer();
-  servers.openai = await startOpenAiServer();
+  for (const way of ways)
+    services[way] = { gemini: await startGeminiServer(), openai: await startOpenAiServer() };
 });
-afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
+afterAll(() =>
+  Promise.all(
+    Object.values(services).flatMap(({ gemini, openai }) => [gemini.close(), openai.close()]),
+  ),
+);
 
 function aiBy(way: Way, provider: "gemini" | "openai") {
-  const { gemini, openai } = servers;
+  const { gemini, openai } = services[way];
   const options: Omit<AiOptions, "transport"> = {
     provider,
     gemini: {
@@ -36,7 +44,7 @@ function aiBy(way: Way, provider: "gemini" | "openai") {
 
 /** All that anybody outside could tell: the answer or the failure, what was shown, and how often was asked. */
 async function resultBy(way: Way, provider: "gemini" | "openai", form: Form) {
-  const server = servers[provider];
+  const server = services[way][provider];
   server.calls.length = 0;
   const { error, ...outcome } = await ask(aiBy(way, provider), form, requestWith());
   const { name, code, detail, reached, usage } = (error ?? {}) as Record<string, unknown>;
@@ -57,35 +65,32 @@ const text = "Olá, Bia! Obrigada por contar como foi. Vamos conversar com a equ
 
 describe.each(forms)("our transport does as the global fetch does (%s)", (form) => {
   test.each(Object.keys(scenarios) as Scenario[])("with Gemini: %s", async (scenario) => {
-    const results = [];
-    for (const way of Object.keys(transports) as Way[]) {
-      servers.gemini.answerWith(scenario, text);
-      results.push(comparable(await resultBy(way, "gemini", form), scenario));
-    }
-    expect(results[1]).toEqual(results[0]);
+    for (const way of ways) services[way].gemini.answerWith(scenario, text);
+    const results = await Promise.all(ways.map((way) => resultBy(way, "gemini", form)));
+    const [first, second] = results.map((result) => comparable(result, scenario));
+    expect(second).toEqual(first);
   });
 
   test.each(Object.keys(openAiScenarios) as (keyof typeof openAiScenarios)[])(
     "with an OpenAI-compatible server: %s",
     async (scenario) => {
-      const results = [];
-      for (const way of Object.keys(transports) as Way[]) {
-        servers.openai.answerWith(scenario, text);
-        results.push(comparable(await resultBy(way, "openai", form), scenario));
-      }
-      expect(results[1]).toEqual(results[0]);
+      for (const way of ways) services[way].openai.answerWith(scenario, text);
+      const results = await Promise.all(ways.map((way) => resultBy(way, "openai", form)));
+      const [first, second] = results.map((result) => comparable(result, scenario));
+      expect(second).toEqual(first);
     },
   );
 
   test.each(["hang", "hang inside the answer"] as const)(
     "and ends the call upstream when the visitor leaves: %s",
     async (scenario) => {
+      const { gemini } = services["our own"];
       for (let i = 0; i < 10; i += 1) {
-        servers.gemini.answerWith(scenario, text);
-        servers.gemini.calls.length = 0;
+        gemini.answerWith(scenario, text);
+        gemini.calls.length = 0;
         const visitor = new AbortController();
         const asked = ask(aiBy("our own", "gemini"), form, requestWith({ signal: visitor.signal }));
-        const took = await closingTime(servers.gemini.calls, () => visitor.abort());
+        const took = await closingTime(gemini.calls, () => visitor.abort());
         expect(took).toBeLessThan(500);
         expect((await asked).error).toMatchObject({ name: "AbortError" });
       }
