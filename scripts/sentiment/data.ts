@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import type { Side } from "../../ai/providers/drafting/reviews/choosing/candidates.ts";
+import { type SetName, setNames } from "../../ai/providers/drafting/reviews/choosing/set-names.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 
 /** 0: praise, 1: blame, 2: neither. */
@@ -17,6 +19,7 @@ const reviews = join(data, "reviews");
 const named = join(data, "named");
 const wholes = join(data, "whole");
 const quoted = join(data, "quoted");
+const judgedNames = join(data, "judged-names");
 const classifier = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment");
 const splitters = ["sentences.ts", "words.ts"].map((name) => join(classifier, "..", name));
 const signs = "+-0";
@@ -24,15 +27,19 @@ const partBreak = " | ";
 
 type Line = { place: string; label: string; text: string };
 
-function linesOf(folder: string): Line[] {
+function filesOf(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
-  return files.toSorted().flatMap((name) =>
-    readFileSync(join(folder, name), "utf8")
+  return files.toSorted().map((name) => join(folder, name));
+}
+
+function linesOf(folder: string): Line[] {
+  return filesOf(folder).flatMap((file) =>
+    readFileSync(file, "utf8")
       .trimEnd()
       .split("\n")
       .map((line, at) => {
         const [label = "", text = ""] = line.split("\t");
-        return { place: `${name}:${at + 1}`, label, text };
+        return { place: `${basename(file)}:${at + 1}`, label, text };
       }),
   );
 }
@@ -91,31 +98,67 @@ export function readWholes(): LabelledReview[] {
   return linesOf(wholes).map((line) => ({ kind: kindOf(line), text: line.text, clauses: [] }));
 }
 
-/** The stretches of a text, in small letters, that a strict owner would have quoted as praise or blame, and those not. */
-export type JudgedQuotes = { good: string[]; bad: string[]; unfit: string[] };
+/** What readers judged of one text, in small letters: fit to stand for praise, for blame, and for neither. */
+export type Judged = { good: string[]; bad: string[]; unfit: string[] };
+/** Names, and which of the set names the same readers would have said of each side, where they were asked. */
+export type JudgedNames = Judged & { set: Partial<Record<Side, SetName[]>> };
+
+type JudgedLine = { text: string; of: (sign: string) => string[]; has: (sign: string) => boolean };
 
 /**
- * The reviews of which stretches were judged, by their texts: "mixed", a tab, the text, and for each sign a further tab
- * and its stretches, the best first: "+ one | another", "- one", "0 one that is unfit".
+ * By the texts of reviews what was judged of each: "mixed", a tab, the text, and for each sign a further tab and what
+ * has it, the best first: "+ one | another", "- one", "0 one that is unfit".
  */
-export function readQuoted(): Map<string, JudgedQuotes> {
-  const files = readdirSync(quoted).filter((name) => name.endsWith(".txt"));
-  const lines = files.flatMap((name) =>
-    readFileSync(join(quoted, name), "utf8").trimEnd().split("\n"),
-  );
-  return new Map(
-    lines.map((line) => {
-      const [, text = "", ...parts] = line.split("\t");
-      const of = (sign: string) =>
-        parts
-          .filter((part) => part.startsWith(`${sign} `))
-          .flatMap((part) => part.slice(2).toLowerCase().split(partBreak));
-      return [text, { good: of("+"), bad: of("-"), unfit: of("0") }];
+function readJudged(folder: string): JudgedLine[] {
+  const lines = filesOf(folder).flatMap((file) => readFileSync(file, "utf8").trimEnd().split("\n"));
+  return lines.map((line) => {
+    const [, text = "", ...parts] = line.split("\t");
+    const signed = new Map(
+      parts.map((part) => {
+        const [sign = ""] = part.split(" ", 1);
+        return [sign, part.slice(sign.length + 1)] as const;
+      }),
+    );
+    return {
+      text,
+      has: (sign) => signed.has(sign),
+      of: (sign) => (signed.get(sign) ?? "").toLowerCase().split(partBreak).filter(Boolean),
+    };
+  });
+}
+
+const judgedIn = ({ of }: JudgedLine): Judged => ({ good: of("+"), bad: of("-"), unfit: of("0") });
+
+/** Of stretches: whether a strict owner would have a reply quote them. */
+export function readQuoted(): Map<string, Judged> {
+  return new Map(readJudged(quoted).map((line) => [line.text, judgedIn(line)]));
+}
+
+/** The set names of "+= speed service", one side's. */
+function setIn(line: JudgedLine, sign: string): SetName[] | undefined {
+  if (!line.has(sign)) return undefined;
+  return line.of(sign).flatMap((list) =>
+    list.split(" ").map((name) => {
+      const known = setNames.find((one) => one.toLowerCase() === name);
+      if (known === undefined)
+        throw new Error(`${JSON.stringify(name)} is no set name: ${line.text}`);
+      return known;
     }),
   );
 }
 
-/** Of all that the weights of train.ts follow from: the data and the sources that read a text. */
+/** Of the names that a reply has for what it speaks of: whether a strict owner would have it say them. */
+export function readJudgedNames(): Map<string, JudgedNames> {
+  return new Map(
+    readJudged(judgedNames).map((line) => {
+      const [good, bad] = [setIn(line, "+="), setIn(line, "-=")];
+      const set = { ...(good && { good }), ...(bad && { bad }) };
+      return [line.text, { ...judgedIn(line), set }];
+    }),
+  );
+}
+
+/** Of all that the weights of train.ts follow from: the data, what was judged, and the sources that read a text. */
 export function fingerprint(): string {
   const sources = readdirSync(classifier, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !/^weights\.ts$|\.test\.ts$/.test(name))
@@ -124,6 +167,8 @@ export function fingerprint(): string {
   const hash = createHash("sha256").update(
     JSON.stringify([data, reviews, named, wholes].map(linesOf)),
   );
-  for (const source of [...sources, ...splitters]) hash.update(readFileSync(source, "utf8"));
+  const judged = filesOf(judgedNames);
+  for (const source of [...judged, ...sources, ...splitters])
+    hash.update(readFileSync(source, "utf8"));
   return hash.digest("hex");
 }

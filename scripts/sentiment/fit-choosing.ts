@@ -15,13 +15,14 @@ import {
 } from "../../ai/providers/drafting/reviews/choosing/hashed-model.ts";
 import { namingSigns } from "../../ai/providers/drafting/reviews/choosing/naming-signs.ts";
 import { sideSigns } from "../../ai/providers/drafting/reviews/choosing/side-signs.ts";
+import { nameOn } from "../../ai/providers/drafting/reviews/net/asked.ts";
 import { readPoints } from "../../ai/providers/drafting/reviews/points/read-points.ts";
 import { toSegments } from "../../ai/providers/drafting/reviews/segments.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { stemOf } from "../../ai/providers/drafting/text/stem.ts";
 import { toWords } from "../../ai/providers/drafting/text/words.ts";
 import { alignMarked, type MarkedWord, markedWords } from "./align.ts";
-import type { NamedReview } from "./data.ts";
+import type { Judged, NamedReview } from "./data.ts";
 import { rankOf } from "./net/blend.ts";
 import { seededRandom } from "./regression.ts";
 import { topicsOfQualities } from "./topics-of-qualities.ts";
@@ -55,6 +56,22 @@ function hasOwnName({ thing, quality }: Candidate["point"]): boolean {
 }
 
 type Marked = { review: NamedReview; words: (MarkedWord | undefined)[][]; stems: Set<string> };
+
+/** Whether readers would have a reply say the name of a candidate for either side; none where they were not asked. */
+function isJudgedFit(candidate: Candidate, tone: Sided, judged: Judged): boolean | undefined {
+  const [good, bad] = [nameOn("good", candidate.point), nameOn("bad", candidate.point)].map(
+    (name) => name.toLowerCase(),
+  ) as [string, string];
+  const asked = [
+    ...(tone === "complaint" ? [] : [{ name: good, fit: judged.good, other: judged.bad }]),
+    ...(tone === "praise" ? [] : [{ name: bad, fit: judged.bad, other: judged.good }]),
+  ];
+  if (asked.some(({ name, fit }) => fit.includes(name))) return true;
+  const isKnown = asked.every(
+    ({ name, other }) => judged.unfit.includes(name) || other.includes(name),
+  );
+  return isKnown ? false : undefined;
+}
 
 /** Whether the marks of a review say that a reply would name this. */
 function isNamed({ point, source }: Candidate, { review, words, stems }: Marked): boolean {
@@ -96,8 +113,8 @@ function observeSides(context: Context, candidates: readonly Candidate[], words:
   });
 }
 
-/** What the marks of a review teach; `feel`: of weights that have not seen it. */
-export function observe(review: NamedReview, feel: Feel): Observations {
+/** What the marks of a review teach, and what readers judged; `feel`: of weights that have not seen it. */
+export function observe(review: NamedReview, feel: Feel, judged?: Judged): Observations {
   const tone: Sided = reviewKinds[review.kind] ?? "mixed";
   const segments = toSegments(review.text);
   const said = readPoints(segments, undefined);
@@ -114,7 +131,8 @@ export function observe(review: NamedReview, feel: Feel): Observations {
     naming: all.map((candidate) =>
       observed(
         namingSigns(candidate, { tone, context, all }),
-        isNamed(candidate, { review, words, stems }),
+        (judged && isJudgedFit(candidate, tone, judged)) ??
+          isNamed(candidate, { review, words, stems }),
       ),
     ),
     side: tone === "mixed" ? observeSides(context, all, words) : [],

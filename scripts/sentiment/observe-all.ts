@@ -1,4 +1,4 @@
-import type { NamedReview } from "./data.ts";
+import { type NamedReview, readJudgedNames } from "./data.ts";
 import { type Observations, observe } from "./fit-choosing.ts";
 import { judge, type Validation } from "./validate.ts";
 
@@ -8,13 +8,15 @@ export function observeAll(
   first: number,
   byClause: Validation,
 ): Observations[] {
+  const judged = readJudgedNames();
   return named.map((review, at) => {
     const weights = byClause.weightsOf(first + at);
     const heard = new Map<string, ReturnType<typeof judge>>();
-    return observe(review, (text) => {
+    const feel = (text: string) => {
       const known = heard.get(text) ?? judge(text, weights, byClause.sharpness);
       heard.set(text, known);
       return known;
-    });
+    };
+    return observe(review, feel, judged.get(review.text));
   });
 }

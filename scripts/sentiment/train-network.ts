@@ -5,6 +5,7 @@ import type { Matrix } from "../../ai/providers/drafting/reviews/net/operations.
 import {
   type NamedReview,
   readClauses,
+  readJudgedNames,
   readNamed,
   readQuoted,
   readReviews,
@@ -12,7 +13,7 @@ import {
 } from "./data.ts";
 import { fitSigns, scoreIn } from "./fit-choosing.ts";
 import { type Blend, blended, fitBlend, type Heard, rankOf } from "./net/blend.ts";
-import { type Lesson, lessonOf } from "./net/lessons.ts";
+import { type Lesson, lessonOf, namesOf } from "./net/lessons.ts";
 import { answer, trainNetwork } from "./net/train.ts";
 import { observeAll } from "./observe-all.ts";
 import { splitInFolds, validate } from "./validate.ts";
@@ -33,6 +34,8 @@ function pack(name: string, { data }: Matrix): string {
   return `  ${name}: {\n    scale: ${(most / byte).toPrecision(6)},\n    base64:\n      "${base64}",\n  },`;
 }
 
+type Held = { lessons: readonly Lesson[]; named: readonly NamedReview[] };
+
 const isHeld = (_: unknown, at: number) => at % 7 === 0;
 const isTaught = (_: unknown, at: number) => at % 7 !== 0;
 
@@ -47,18 +50,21 @@ function signsOfHeld(named: readonly NamedReview[]): number[][] {
   return observations.filter(isHeld).map((one) => one.map((sign) => scoreIn(sign, fitted)));
 }
 
-/** What both readers say of each candidate. */
+/** What both readers say of each name that was judged; `signs`: of each review those of its candidates. */
 function heardNames(
-  lessons: readonly Lesson[],
+  { lessons, named }: Held,
   signs: readonly (readonly number[])[],
   parameters: Parameters<Matrix>,
 ): Heard[] {
-  return lessons.flatMap((lesson, number) =>
-    answer(parameters, lesson).naming.map((network, at) => ({
-      logits: [signs[number]?.[at] ?? 0, network],
-      is: lesson.isNamed[at] === true,
-    })),
-  );
+  return lessons.flatMap((lesson, number) => {
+    const review = named[number] as NamedReview;
+    const { naming } = answer(parameters, lesson);
+    return namesOf(review, lesson.tone).flatMap(({ at }, place) => {
+      const is = lesson.isNamed[place];
+      if (is === undefined) return [];
+      return { logits: [signs[number]?.[at] ?? 0, naming[place] ?? 0], is };
+    });
+  });
 }
 
 /** What the network says of each stretch that was judged. */
@@ -81,12 +87,17 @@ function weigh(heard: readonly Heard[]): { blend: Blend; rank: string } {
 function write(): void {
   const named = readNamed();
   const signs = signsOfHeld(named);
-  const judged = readQuoted();
-  const lessons = named.map((review) => lessonOf(review, judged.get(review.text)));
-  const held = lessons.filter(isHeld);
+  const [judgedQuotes, judgedNames] = [readQuoted(), readJudgedNames()];
+  const lessons = named.map((review) =>
+    lessonOf(review, {
+      quotes: judgedQuotes.get(review.text),
+      names: judgedNames.get(review.text),
+    }),
+  );
+  const held = { lessons: lessons.filter(isHeld), named: named.filter(isHeld) };
   const report = (parameters: Parameters<Matrix>) => ({
     names: weigh(heardNames(held, signs, parameters)),
-    quotes: weigh(heardQuotes(held, parameters)),
+    quotes: weigh(heardQuotes(held.lessons, parameters)),
   });
   const parameters = trainNetwork(lessons.filter(isTaught), (epoch, now) => {
     const { names, quotes } = report(now);

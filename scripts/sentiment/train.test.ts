@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { feelingOf } from "../../ai/providers/drafting/text/sentiment/feeling.ts";
 import { toTokens } from "../../ai/providers/drafting/text/sentiment/tokens.ts";
 import { trainedOn } from "../../ai/providers/drafting/text/sentiment/weights.ts";
 import {
   fingerprint,
   readClauses,
+  readJudgedNames,
   readNamed,
   readQuoted,
   readReviews,
@@ -79,6 +81,33 @@ describe("the judged stretches", () => {
       expect(all.filter((stretch) => !text.toLowerCase().includes(stretch))).toEqual([]);
       expect(new Set(all).size).toBe(all.length);
     }
+  });
+});
+
+describe("the judged names", () => {
+  const judged = [...readJudgedNames()];
+  const texts = new Set(readNamed().map(({ text }) => text));
+
+  test("are of ten thousand marked reviews at least, which nobody has changed since", () => {
+    expect(judged.length).toBeGreaterThan(10_000);
+    expect(judged.filter(([text]) => !texts.has(text))).toEqual([]);
+  });
+
+  test("are fit or unfit, and three of the set names at most are said of a side", () => {
+    for (const [, { good, bad, unfit, set }] of judged) {
+      expect(unfit.filter((name) => good.includes(name) || bad.includes(name))).toEqual([]);
+      const { good: ofPraise = [], bad: ofBlame = [] } = set;
+      expect(Math.max(ofPraise.length, ofBlame.length)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("were asked of the sides that a review has", () => {
+    const kinds = new Map(readNamed().map(({ text, kind }) => [text, reviewKinds[kind]]));
+    const odd = judged.filter(([text, { set }]) => {
+      const kind = kinds.get(text);
+      return (set.good !== undefined) === (kind === "complaint");
+    });
+    expect(odd).toEqual([]);
   });
 });
 

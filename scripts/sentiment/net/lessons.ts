@@ -1,8 +1,14 @@
 import {
   candidatesOf,
+  type Side,
   type Sided,
 } from "../../../ai/providers/drafting/reviews/choosing/candidates.ts";
-import type { Asked, Stretch } from "../../../ai/providers/drafting/reviews/net/network.ts";
+import { askedOf, nameOn } from "../../../ai/providers/drafting/reviews/net/asked.ts";
+import type {
+  Asked,
+  SideNumber,
+  Stretch,
+} from "../../../ai/providers/drafting/reviews/net/network.ts";
 import {
   spanOf,
   type Tokens,
@@ -14,15 +20,16 @@ import { toSegments } from "../../../ai/providers/drafting/reviews/segments.ts";
 import { reviewKinds } from "../../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { toWords } from "../../../ai/providers/drafting/text/words.ts";
 import { markedWords } from "../align.ts";
-import type { JudgedQuotes, NamedReview } from "../data.ts";
-import { isTelling, observe } from "../fit-choosing.ts";
+import type { Judged, NamedReview } from "../data.ts";
+import { isTelling } from "../fit-choosing.ts";
 
 /** A review as the network takes it in, and what it is to say of it. */
 export type Lesson = {
   tokens: Tokens;
   tone: Sided;
   asked: Asked[];
-  isNamed: boolean[];
+  /** Whether a strict owner would have each name said for its side; none where nobody judged it. */
+  isNamed: (boolean | undefined)[];
   stretches: Stretch[];
   isTold: boolean[];
   /** Whether a strict owner would have each stretch quoted; none where nobody judged it. */
@@ -31,47 +38,55 @@ export type Lesson = {
   words: { label: number; topics: readonly string[]; starred: boolean }[];
 };
 
-/** What is asked here does not hang on how the text sounds. */
-const deaf = () => ({ good: 1 / 3, bad: 1 / 3, neutral: 1 / 3 });
-
-/** Whether a stretch is judged fit for its side; what is fit for the other side is not. */
-function judgedAs(text: string, side: 0 | 1, judged: JudgedQuotes | undefined) {
+/** Whether this is judged fit for its side; what is fit for the other side alone is not. */
+function judgedAs(text: string, side: Side, judged: Judged | undefined): boolean | undefined {
   const told = text.toLowerCase();
-  const [of, other] = side === 0 ? [judged?.good, judged?.bad] : [judged?.bad, judged?.good];
+  const [of, other] = side === "good" ? [judged?.good, judged?.bad] : [judged?.bad, judged?.good];
   if (of?.includes(told)) return true;
   return judged?.unfit.includes(told) || other?.includes(told) ? false : undefined;
 }
 
-/** `judged`: its stretches, where they were judged. */
-export function lessonOf(review: NamedReview, judged: JudgedQuotes | undefined): Lesson {
+const numberOf = (side: Side): SideNumber => (side === "good" ? 0 : 1);
+
+/** What was judged of a review, where it was. */
+export type JudgedReview = { quotes: Judged | undefined; names: Judged | undefined };
+
+/** The sides that a text of a kind has. */
+export function sidesOf(tone: Sided): readonly Side[] {
+  if (tone === "mixed") return ["good", "bad"];
+  return [tone === "praise" ? "good" : "bad"];
+}
+
+/** Each candidate with each side that it may be named for. */
+export function namesOf({ text }: NamedReview, tone: Sided) {
+  const segments = toSegments(text);
+  const all = candidatesOf(readPoints(segments, undefined), segments, tone);
+  return all.flatMap((candidate, at) => sidesOf(tone).map((side) => ({ candidate, at, side })));
+}
+
+export function lessonOf(review: NamedReview, { quotes, names }: JudgedReview): Lesson {
   const tone: Sided = reviewKinds[review.kind] ?? "mixed";
-  const segments = toSegments(review.text);
-  const tokens = tokensOf(review.text, segments);
-  const { naming } = observe(review, deaf);
+  const tokens = tokensOf(review.text, toSegments(review.text));
+  const asked = namesOf(review, tone);
+  const sides = sidesOf(tone);
   const marked = markedWords(review);
-  const asked = candidatesOf(readPoints(segments, undefined), segments, tone).map(
-    ({ point, source }) => ({
-      at: tokens.places[point.segment ?? -1]?.[point.at ?? -1],
-      source,
-      polarity: point.polarity,
-    }),
-  );
-  const sides = tone === "mixed" ? ([0, 1] as const) : ([tone === "praise" ? 0 : 1] as const);
   const stretches = fragmentsOf(review.text).flatMap(({ text, whole }) => {
     const words = toWords(text).map((word) => word.text);
     const span = spanOf(words, tokens);
     if (span === undefined) return [];
     return sides.map((side) => ({
-      stretch: { span, side, whole },
-      isTold: isTelling(text, marked, side === 0 ? 1 : -1),
-      isQuoted: judgedAs(text, side, judged),
+      stretch: { span, side: numberOf(side), whole },
+      isTold: isTelling(text, marked, side === "good" ? 1 : -1),
+      isQuoted: judgedAs(text, side, quotes),
     }));
   });
   return {
     tokens,
     tone,
-    asked,
-    isNamed: naming.map(({ is }) => is),
+    asked: asked.map(({ candidate, side }) => askedOf(candidate, side, tokens)),
+    isNamed: asked.map(({ candidate, side }) =>
+      judgedAs(nameOn(side, candidate.point), side, names),
+    ),
     stretches: stretches.map(({ stretch }) => stretch),
     isTold: stretches.map(({ isTold }) => isTold),
     isQuoted: stretches.map(({ isQuoted }) => isQuoted),

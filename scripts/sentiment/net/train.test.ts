@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readNamed, readQuoted } from "../data.ts";
+import { readJudgedNames, readNamed, readQuoted } from "../data.ts";
 import { fitBlend, rankOf } from "./blend.ts";
 import { lessonOf } from "./lessons.ts";
 import { answer, trainNetwork } from "./train.ts";
@@ -7,23 +7,25 @@ import { answer, trainNetwork } from "./train.ts";
 // Some thirty million numbers are weighed, on a machine that may do other things too.
 vi.setConfig({ testTimeout: 60_000 });
 
-const judged = readQuoted();
+const [quotes, names] = [readQuoted(), readJudgedNames()];
 const lessons = readNamed()
   .filter((_, at) => at % 120 === 0)
-  .map((review) => lessonOf(review, judged.get(review.text)));
+  .map((review) =>
+    lessonOf(review, { quotes: quotes.get(review.text), names: names.get(review.text) }),
+  );
 
+/** How each head ranks what it was shown. */
 function ranksOf(parameters: ReturnType<typeof trainNetwork>) {
-  const told = lessons.flatMap((lesson) => {
-    const { naming, quoting } = answer(parameters, lesson);
-    return [
-      ...naming.map((chance, at) => ({ kind: "naming", chance, is: lesson.isNamed[at] === true })),
-      ...quoting.flatMap((chance, at) => {
-        const is = lesson.isQuoted[at];
-        return is === undefined ? [] : { kind: "quoting", chance, is };
-      }),
-    ];
-  });
-  return ["naming", "quoting"].map((kind) => rankOf(told.filter((one) => one.kind === kind)));
+  const told = lessons.map((lesson) => ({ lesson, said: answer(parameters, lesson) }));
+  const known = (chances: readonly number[], truth: readonly (boolean | undefined)[]) =>
+    chances.flatMap((chance, at) => {
+      const is = truth[at];
+      return is === undefined ? [] : { chance, is };
+    });
+  return [
+    told.flatMap(({ lesson, said }) => known(said.naming, lesson.isNamed)),
+    told.flatMap(({ lesson, said }) => known(said.quoting, lesson.isQuoted)),
+  ].map(rankOf);
 }
 
 describe("a network in training", () => {

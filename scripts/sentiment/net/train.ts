@@ -25,7 +25,14 @@ const batchSize = 48;
 const firstRate = 2e-3;
 const lastRate = 1e-4;
 /** What each thing that is learnt counts: the words' marks and what tells are learnt so that the rest is heard better. */
-const worth = { label: 1, starred: 1, topics: 4, naming: 1, telling: 1, quoting: 1 } as const;
+const worth = {
+  label: 1,
+  starred: 1,
+  topics: 4,
+  naming: 1,
+  telling: 1,
+  quoting: 1,
+} as const;
 
 const width = shapes.first[1];
 
@@ -67,7 +74,15 @@ function wordHead(lessons: readonly Lesson[], random: () => number): WordHead {
 }
 
 /** How much is learnt from each part of a batch: its mean counts. */
-type Counts = { words: number; asked: number; stretches: number; judged: number };
+type Counts = {
+  words: number;
+  named: number;
+  stretches: number;
+  quoted: number;
+};
+
+const known = (answers: readonly (boolean | undefined)[]) =>
+  answers.filter((is) => is !== undefined).length;
 
 function countsOf(batch: readonly Lesson[]): Counts {
   const sum = (of: (lesson: Lesson) => number) =>
@@ -77,9 +92,9 @@ function countsOf(batch: readonly Lesson[]): Counts {
     );
   return {
     words: sum(({ words }) => words.length),
-    asked: sum(({ asked }) => asked.length),
+    named: sum(({ isNamed }) => known(isNamed)),
     stretches: sum(({ stretches }) => stretches.length),
-    judged: sum(({ isQuoted }) => isQuoted.filter((is) => is !== undefined).length),
+    quoted: sum(({ isQuoted }) => known(isQuoted)),
   };
 }
 
@@ -125,14 +140,14 @@ function learn(
   const heard = hearWords(network, tokens, tone);
   const scores = tape.operations.linear(heard, heads.words.weights, heads.words.bias);
   missWords(scores, lesson, heads.words.topics, counts.words);
+  const text = { heard, tone };
   if (asked.length > 0)
-    missBy(namingLogits(network, heard, asked), lesson.isNamed, worth.naming / counts.asked);
+    missBy(namingLogits(network, text, asked), lesson.isNamed, worth.naming / counts.named);
   if (stretches.length > 0) {
-    const text = { heard, tone };
     const told = tellingLogits(network, heads.telling, { text, stretches });
     missBy(told, lesson.isTold, worth.telling / counts.stretches);
     const quoted = quotingLogits(network, text, stretches);
-    missBy(quoted, lesson.isQuoted, worth.quoting / counts.judged);
+    missBy(quoted, lesson.isQuoted, worth.quoting / counts.quoted);
   }
   tape.backward();
 }
@@ -179,17 +194,16 @@ export function trainNetwork(
   return parameters;
 }
 
-/** What a network says of a lesson. */
+/** What a network says of a lesson: a logit of each name, of each stretch. */
 export function answer(
   parameters: Parameters<Matrix>,
   { tokens, tone, asked, stretches }: Lesson,
 ): { naming: number[]; quoting: number[] } {
   const network = { operations: plainOperations, parameters };
   if (tokens.words.length === 0) return { naming: [], quoting: [] };
-  const heard = hearWords(network, tokens, tone);
+  const text = { heard: hearWords(network, tokens, tone), tone };
   return {
-    naming: asked.length > 0 ? [...namingLogits(network, heard, asked).data] : [],
-    quoting:
-      stretches.length > 0 ? [...quotingLogits(network, { heard, tone }, stretches).data] : [],
+    naming: asked.length > 0 ? [...namingLogits(network, text, asked).data] : [],
+    quoting: stretches.length > 0 ? [...quotingLogits(network, text, stretches).data] : [],
   };
 }

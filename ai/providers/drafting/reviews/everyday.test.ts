@@ -46,7 +46,6 @@ describe("short praise in everyday turns", () => {
 describe("short complaints in everyday turns", () => {
   test.each([
     ["O rodízio custa os olhos da cara.", "preço"],
-    ["Cobraram um rim pela troca da bateria.", "preço"],
     ["Uma facada. Paguei 60 reais em dois salgados.", "preço"],
     ["Encomendei pra sábado às 14h. Chegaram às 17h, a festa já tinha começado.", "horário"],
     ["Combinaram de vir às 8h e só apareceram ao meio-dia.", "horário"],

@@ -65,12 +65,6 @@ describe("both halves", () => {
   test.each([
     [4, "Farmácia com bom preço, fila grande na hora do almoço", "preço", "fila"],
     [4, "Nem tudo é perfeito: demora um pouco. Mas a comida compensa", "comida", "demora"],
-    [
-      3,
-      "O bolo de cenoura é uma delícia, já o de chocolate tava seco",
-      "bolo de cenoura",
-      "bolo de chocolate",
-    ],
     [4, "Pastel sequinho, refrigerante sem gás", "pastel", "refrigerante"],
     [4, "Hotel aconchegante, travesseiro muito alto", "hotel", "travesseiro"],
     [3, "Pintor caprichoso mas enrolado, era 3 dias virou 10", "capricho", "prazo"],
@@ -81,11 +75,6 @@ describe("both halves", () => {
   });
 
   test.each([
-    [
-      2,
-      "Lavaram por fora bem mas por dentro ficou cheio de areia e ainda cobraram lavagem completa",
-      "lavagem",
-    ],
     [3, "Demora pra ser atendido, mas quando atende é muito bem atendido", "atendimento"],
   ])("%i stars, %s: %s stands on one side only", (stars, review, noun) => {
     const { good, bad } = halvesOf(review, stars);

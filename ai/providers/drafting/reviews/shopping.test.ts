@@ -52,7 +52,6 @@ describe("what customers of shops mean", () => {
     ["O preço da etiqueta é um e na hora de pagar é outro", 2, "-overcharge"],
     ["Orquídeas lindas, duraram mais de um mês no vaso", 5, "+durability as orquídeas"],
     ["Loja linda, mas pouca variedade de tamanhos", 3, "-variety"],
-    ["Antes o pão era bom, hoje parece borracha. O café continua ótimo", 2, "-o pão"],
     ["Mesas bonitas, mas o corredor é pequeno para cadeirante", 3, "-size o corredor"],
     ["Não emitem nota fiscal de nada, estranho", 2, "-a nota fiscal"],
     ["Loja ótima, mas nunca tem vaga", 3, "-o estacionamento"],
@@ -64,7 +63,6 @@ describe("what customers of shops mean", () => {
     ["Freezer novo e não gela", 1, "-function o freezer"],
     ["Fui tratado que nem bandido", 1, "-respect"],
     ["Entregaram o presente no apartamento errado", 1, "-a entrega"],
-    ["Encomendei um bolo de fraldas e ficou lindo", 5, "+o bolo de fraldas"],
   ])("%s: %s", (review, stars, named) => {
     expect(told(review, stars)).toContain(named);
   });

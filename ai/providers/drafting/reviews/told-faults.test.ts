@@ -24,7 +24,6 @@ describe("what long accounts tell", () => {
   test.each<[review: string, stars: number, side: 1 | -1, noun: string]>([
     ["Serviço bem feito e pintor educado. Cobrou um pouco mais do combinado", 4, -1, "cobrança"],
     ["Variedade boa, mas os vendedores não têm vontade de atender", 2, -1, "atenção"],
-    ["Atendeu meu avô com tanta paciência, obrigada", 5, 1, "paciência"],
     ["Veio faltando o lanche, mas pelo menos devolveram o dinheiro", 2, 1, "devolução"],
     ["Muito bom, só poderia ter estacionamento", 4, -1, "a falta de estacionamento"],
     ["Bom lugar, só poderiam melhorar o estacionamento", 4, -1, "o estacionamento"],
@@ -75,7 +74,6 @@ describe("wishes and senses beside praise", () => {
     ["Batata crocante, mas o garçom foi bem seco", 3, -1, "cordialidade"],
     ["Corte bonito, porém na primeira lavagem a tinta saiu toda", 2, -1, "durabilidade"],
     ["Dentista muito boa, mão leve", 5, 1, "da dentista"],
-    ["Adorei, só achei que podia ter mais opções de tamanho grande", 4, -1, "variedade"],
     ["Ótimo, mas senti falta da opção de pagar no débito", 4, -1, "pagamento"],
     ["Loja fresquinha e gente educada", 5, 1, "climatização"],
     ["Moto boa, ônibus velho e apertado", 2, -1, "ônibus"],

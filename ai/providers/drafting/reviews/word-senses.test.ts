@@ -51,8 +51,6 @@ describe("a word in another sense", () => {
     ["Mudança rápida, não quebrou um copo", 5, "care"],
     ["O seguro subiu muito esse ano mas o atendimento continua bom", 3, "price o seguro"],
     ["Fiz as unhas com a Bianca, amei", 5, "Bianca"],
-    ["O motorista passou e não devolveram meu dinheiro", 1, "refund"],
-    ["Calça rasgou e Sumiu uma camisa social minha", 1, "sumiço"],
     ["comprei piso e faltaram 2 caixas. vendedor se esforçou", 2, "attention o vendedor"],
   ])("%s (%i): %s", (review, stars, point) => {
     expect(told(review, stars)).toContain(point);

@@ -1,17 +1,21 @@
+import { toWords } from "../../text/words.ts";
+import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
 import { namingBlend } from "../net/weights.ts";
-import { isOf, matterOf } from "../points/matters.ts";
+import { matterOf } from "../points/matters.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
-import { bareThing, type Candidate, candidatesOf, type Sided } from "./candidates.ts";
+import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
 import { type Halves, halvesOf, standsApart } from "./halves.ts";
 import { logitOf, unpackModel } from "./hashed-model.ts";
 import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
-import { namingSigns } from "./naming-signs.ts";
+import { type Naming, namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
 import { echoesService, withoutEchoes, withoutSamePlace } from "./one-side.ts";
 import { isParked } from "./parked.ts";
+import { setNameChances } from "./set-name-model.ts";
+import { setPoint } from "./set-names.ts";
 import { sideOf } from "./side-of.ts";
 import { isInPassing } from "./told-in-passing.ts";
 import { packedNaming } from "./weights.ts";
@@ -20,41 +24,27 @@ const naming = unpackModel(packedNaming);
 
 /** Points that a reply names of one side, at most. */
 const most = { one: 3, both: 2 } as const;
-/** Chance of being named by a careful owner, at least, by where a candidate comes from. */
-const least = {
-  judged: 0.2,
-  turned: 0.3,
-  named: 0.3,
-  unknown: 0.3,
-  deed: 0.3,
-  implied: 0.45,
-} as const satisfies Record<Candidate["source"], number>;
-/** Of what is judged wherever it stands, "atendimento, preço". */
-const leastOfCore = 0.05;
-/** And of the only one of its side, where a word judges it: else nothing is named. */
-const leastAlone = 0.05;
-/** Below this a point is a guess: it stands back where the customer's own words are quoted. */
+/** Chance, at least, that a strict owner would have it named: what the text says, and a set name. */
+const least = { read: 0.6, set: 0.75 } as const;
+/** And of the praise in what may be a complaint after all, a text of both sides: of a set name, of all with few stars. */
+const leastPraise = 0.9;
+/** And of the likeliest of a praise or a complaint where nothing is as likely: else a reply may say nothing of it. */
+const leastAlone = { read: 0.45, set: 0.6 } as const;
+/** Below this a point is a guess, as a set name always is: it stands back where the customer's own words are quoted. */
 const sure = 0.9;
 
-type Weighed = Candidate & { chance: number };
+/** A candidate, or a set name, with its chance. */
+type Weighed = { point: Point; source: Candidate["source"] | "set"; chance: number };
+
+function originOf({ source }: Pick<Weighed, "source">): "read" | "set" {
+  return source === "set" ? "set" : "read";
+}
 
 /** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
 const ofTold = 0.25;
 
-/** What more is asked of the second name and of a further one: a list holds strays, of what is blamed above all. */
-const ofList = { praise: [0, 0.03, 0.15], blame: [0, 0.2, 0.3] } as const;
-
-/** Below this a bare quality that is blamed beside a sure point is mostly a word misread. */
-const leastBareBlame = 0.38;
-
-/** A quality of nothing named, how long something took apart. */
-function isBare({ thing, quality }: Point): boolean {
-  return thing === undefined && !isOf(quality, "speed");
-}
-
-function leastOf({ point, source }: Candidate): number {
-  return source === "judged" && point.thing?.core ? leastOfCore : least[source];
-}
+/** What more is asked of the second name and of a further one: a list holds strays. */
+const ofList = { praise: [0, 0.15, 0.25], blame: [0, 0.2, 0.3] } as const;
 
 /** Names that a reply would say: "o barulho" judged and told by a verb is one. */
 function countNames(chosen: ReadonlySet<Weighed>, polarity: 1 | -1): number {
@@ -69,10 +59,7 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
   const worth = ({ point, source, chance }: Weighed) => {
     const told = spoken.has(matterOf(point) ?? "") ? ofTold : 0;
     const listed = ofList[polarity === 1 ? "praise" : "blame"][Math.min(chosen.size, 2)] ?? 0;
-    const bare = polarity === -1 && source === "judged" && isBare(point);
-    const beside = bare && [...chosen].some((one) => one.chance >= sure);
-    if (beside && chance < leastBareBlame) return -1;
-    return chance - told - listed - leastOf({ point, source });
+    return chance - told - listed - least[originOf({ source })];
   };
   const left = [...weighed];
   const isFull = () =>
@@ -87,22 +74,31 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
   return chosen;
 }
 
-/** The likeliest of one side, in the order of the text. */
-function likeliest(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Point[] {
-  const picked = pick(weighed, polarity, room);
-  const likely = polarity === 1 ? picked : withHeaviest(picked, weighed, room);
-  const only = weighed
-    .filter(({ source, chance }) => source === "judged" && chance >= leastAlone)
-    .toSorted((one, other) => other.chance - one.chance)
-    .slice(0, 1);
-  const chosen = likely.size > 0 ? likely : new Set(only);
+/** The likeliest, of a complaint with its heaviest fault. */
+function picked(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<Weighed> {
+  const likely = pick(weighed, polarity, room);
+  return polarity === 1 ? likely : withHeaviest(likely, weighed, room);
+}
+
+/** The likeliest of all, where it is likely enough to be the only one. */
+function likeliest(weighed: readonly Weighed[]): Set<Weighed> {
+  const likely = weighed.filter((one) => one.chance >= leastAlone[originOf(one)]);
+  return new Set(likely.toSorted((one, other) => other.chance - one.chance).slice(0, 1));
+}
+
+/** As a reply names them, in the order of the text. */
+function inOrder(
+  chosen: ReadonlySet<Weighed>,
+  weighed: readonly Weighed[],
+  polarity: 1 | -1,
+): Point[] {
   return weighed
     .filter((one) => chosen.has(one))
-    .map(({ point: { faint: _, salience: __, ...point }, chance }) => ({
+    .map(({ point: { faint: _, salience: __, ...point }, source, chance }) => ({
       ...point,
       polarity,
       chance,
-      ...(chance < sure && { faint: true }),
+      ...((source === "set" || chance < sure) && { faint: true }),
     }));
 }
 
@@ -156,14 +152,14 @@ function belongs({ point, source }: Candidate, tone: Sided, context: Context): b
 }
 
 /** A point on its side of the text; where the words say the contrary, its thing alone. */
-function onSide(one: Weighed, polarity: 1 | -1, { segments }: Context): Weighed[] {
+function onSide(one: Candidate, polarity: 1 | -1, { segments }: Context): Candidate[] {
   if (polarity === -1 && asideAt(one.point, segments) === "wished") return [one];
   if (one.source !== "judged" || one.point.faint || one.point.polarity === polarity) return [one];
   return bareThing(one.point).map((point) => ({ ...one, point }));
 }
 
 /** "Café delicioso. Achei caro, 2 cafés 40 reais": what is judged on the other side is not named here for nothing. */
-function besides(half: readonly Weighed[], other: readonly Weighed[]): Weighed[] {
+function besides(half: readonly Candidate[], other: readonly Candidate[]): Candidate[] {
   const judged = new Set(
     other.flatMap(({ source, point }) =>
       source === "judged" && point.thing ? point.thing.id : [],
@@ -174,27 +170,26 @@ function besides(half: readonly Weighed[], other: readonly Weighed[]): Weighed[]
   );
 }
 
+/** Whether something of a text of both sides surely pleased: who gives one star or two praises little. */
+function isPraised({ source, chance }: Weighed, stars = 3): boolean {
+  return (source !== "set" && stars > 2) || chance >= leastPraise;
+}
+
 /** Stars that leave room for another half. */
 function isBetween(stars = 0): boolean {
   return stars > 1 && stars < 5;
 }
 
 /** "O spa tem ofurô. O cartão não passou.": what no word blames stands in a clause that blames nothing. */
-function isOfOther({ source, point }: Weighed, halves: Halves, other: 1 | -1): boolean {
+function isOfOther({ source, point }: Candidate, halves: Halves, other: 1 | -1): boolean {
   if (source === "judged" && !point.faint) return false;
   return standsApart(halves, point, other);
 }
 
-/**
- * The points that a careful owner's reply would name, in the order of the text: of all that the text judges, names and
- * tells those that the marked reviews of scripts/sentiment make likely. `stars`: what the customer gave, where it is known.
- */
-export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
-  const all = candidatesOf(context.said, context.segments, tone).filter(
-    (one) => belongs(one, tone, context) && !isInPassing(one, context.segments, tone === "praise"),
-  );
-  const heard = context.listener.naming(tone, all);
-  const weighed = all.map((one, at) => ({
+/** Each with the chance that a strict owner would have it named for this side. */
+function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: Naming): Weighed[] {
+  const heard = context.listener.naming(tone, side, list);
+  return list.map((one, at) => ({
     ...one,
     chance: blend(
       logitOf(namingSigns(one, { tone, context, all }), naming),
@@ -202,29 +197,60 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
       namingBlend,
     ),
   }));
-  const chosen = (list: readonly Weighed[], polarity: 1 | -1, room: number) =>
-    joinDeeds(likeliest(list, polarity, room), context);
+}
+
+/** The set names that may be said for a side; what a word of the text names itself is read out of it instead. */
+function setNamesOf(side: Side, tone: Sided, { words }: Context): Weighed[] {
+  const said = new Set(words.map(({ stem }) => stem));
+  return [...setNameChances(words, tone, side)].flatMap(([name, chance]) => {
+    if (chance < leastAlone.set) return [];
+    const point = setPoint(name, side);
+    const [, noun] = toWords(nameOn(side, point));
+    return noun && said.has(noun.stem) ? [] : { point, source: "set", chance };
+  });
+}
+
+/**
+ * The points that a careful owner's reply would name, in the order of the text: of all that the text judges, names and
+ * tells, and of the set names, those that judged reviews (scripts/sentiment) make likely. `stars`: what the customer
+ * gave, where it is known.
+ */
+export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
+  const all = candidatesOf(context.said, context.segments, tone).filter(
+    (one) => belongs(one, tone, context) && !isInPassing(one, context.segments, tone === "praise"),
+  );
+  const grounds = { tone, context, all };
+  const weighed = (list: readonly Candidate[], side: Side) => [
+    ...weigh(list, side, grounds),
+    ...setNamesOf(side, tone, context),
+  ];
+  const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>
+    joinDeeds(inOrder(chosen, list, polarity), context);
   const halves = halvesOf(context);
   if (tone !== "mixed") {
     const polarity = tone === "praise" ? 1 : -1;
     const other = polarity === 1 ? -1 : 1;
-    return chosen(
-      weighed.filter((one) => !isBetween(stars) || !isOfOther(one, halves, other)),
-      polarity,
-      most.one,
-    );
+    const own = all.filter((one) => !isBetween(stars) || !isOfOther(one, halves, other));
+    const list = weighed(own, polarity === 1 ? "good" : "bad");
+    const likely = picked(list, polarity, most.one);
+    return named(likely.size > 0 ? likely : likeliest(list), list, polarity);
   }
-  const sides = weighed.map((one) => ({
-    one,
-    polarity: sideOf(one, context, stars, halves),
-  }));
+  const [asGood, asBad] = [weigh(all, "good", grounds), weigh(all, "bad", grounds)];
+  const sides = all.map((one, at) => {
+    const polarity = sideOf(one, context, stars, halves);
+    const likelier = (asGood[at]?.chance ?? 0) >= (asBad[at]?.chance ?? 0) ? 1 : -1;
+    return { one, polarity: polarity === likelier ? polarity : undefined };
+  });
   const half = (polarity: 1 | -1) =>
     sides.flatMap((side) =>
       side.polarity === polarity ? onSide(side.one, polarity, context) : [],
     );
   const [good, bad] = [half(1), half(-1)];
-  const praised = chosen(besides(good, bad), 1, most.both);
-  const blamable = besides(bad, good).filter(({ point }) => !echoesService(point, praised));
-  const blamed = withoutSamePlace(chosen(blamable, -1, most.both), praised);
+  const praisable = weighed(besides(good, bad), "good").filter((one) => isPraised(one, stars));
+  const praised = named(picked(praisable, 1, most.both), praisable, 1);
+  const blamable = weighed(besides(bad, good), "bad").filter(
+    ({ point }) => !echoesService(point, praised),
+  );
+  const blamed = withoutSamePlace(named(picked(blamable, -1, most.both), blamable, -1), praised);
   return withoutEchoes(praised, blamed);
 }

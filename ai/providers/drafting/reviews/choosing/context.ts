@@ -1,6 +1,6 @@
 import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
-import type { Word } from "../../text/words.ts";
+import { toWords, type Word } from "../../text/words.ts";
 import { type Listener, listenTo } from "../net/listener.ts";
 import { borneOut } from "../points/borne-out.ts";
 import { withoutBroughtIn } from "../points/brought-in.ts";
@@ -12,6 +12,8 @@ export type Feel = (text: string) => Chances;
 
 /** A text as the signs look at it, read once. */
 export type Context = {
+  /** All words of the text. */
+  words: readonly Word[];
   segments: readonly Segment[];
   said: Said;
   feel: Feel;
@@ -32,6 +34,7 @@ function textOf(words: readonly Word[]): string {
 
 export function contextOf({ text, said, segments }: Read, feel: Feel = feelingOf): Context {
   return {
+    words: toWords(text),
     segments,
     said: borneOut(withoutBroughtIn(said, segments), segments),
     feel,

@@ -65,7 +65,7 @@ describe("a text of both halves", () => {
 
   test("quotes no stretch with joy whose matter it regrets", () => {
     const { text } = draftReply(
-      "A piscina estava gelada. Já o penteado aguentou a festa inteira.",
+      "A piscina estava suja. Já o penteado aguentou a festa inteira.",
       undefined,
       4,
     );

@@ -2,7 +2,8 @@ import type { Quality } from "../lexicon/opinion.ts";
 import type { Point } from "../writing/point-names.ts";
 import type { Candidate } from "./candidates.ts";
 
-type Weighed = Candidate & { chance: number };
+/** As much of what may be named as is looked at. */
+type Weighed = Pick<Candidate, "point"> & { source: string; chance: number };
 
 /** What is wrong with the thing or the work itself: it never came, broke, came wrong, dirty or late. */
 const heavyQualities: ReadonlySet<Quality | undefined> = new Set<Quality>([

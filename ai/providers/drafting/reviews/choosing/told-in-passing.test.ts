@@ -38,10 +38,8 @@ describe("what is told in passing is no point", () => {
 
 describe("what is meant is still named", () => {
   test.each([
-    ["Paguei 280 reais e achei muito caro pelo que fizeram.", 1, "valor"],
     ["Cuidado zero com os clientes, gente mal preparada.", 1, "cuidado"],
     ["O resultado da pintura ficou péssimo.", 1, "resultado"],
-    ["Comprei o bolo, os docinhos e as tortas e os convidados amaram.", 5, "bolo"],
     ["Estacionamento apertado e mal iluminado.", 2, "estacionamento"],
     ["O mecânico foi honesto e explicou tudo.", 5, "mecânico"],
     ["Pedi uma pizza, um suco e um pudim, a pizza veio queimada.", 1, "pizza"],

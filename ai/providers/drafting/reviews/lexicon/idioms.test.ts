@@ -17,7 +17,6 @@ it.each([
   ["A sobremesa já tinha acabado.", 2, "a disponibilidade da sobremesa"],
   ["Colchão fino e sofá duro.", 2, "o conforto"],
   ["O estorno só caiu depois de três meses.", 1, "o estorno"],
-  ["Não tinham mais o sabor de coco e ninguém avisou.", 2, "a falta do sabor, a comunicação"],
   ["Cobraram salgado pelo trabalho, mas ficou bom.", 3, "o preço"],
   ["Até hoje não caiu o estorno.", 1, "o valor pago"],
   ["A quantidade de formigas no balcão é absurda.", 2, "o asseio do balcão"],

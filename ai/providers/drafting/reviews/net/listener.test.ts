@@ -28,9 +28,20 @@ describe("what is heard in a text", () => {
   test("is a logit for each candidate that stands among the words", () => {
     const { listener, segments, said } = listen(cake);
     const candidates = candidatesOf(said, segments, "praise");
-    const logits = listener.naming("praise", candidates);
+    const logits = listener.naming("praise", "good", candidates);
     expect(logits).toHaveLength(candidates.length);
     for (const logit of logits) expect(logit).toSatisfy(Number.isFinite);
+  });
+
+  test("tells on which side a name fits", () => {
+    const { listener, segments, said } = listen("A massa é ótima, mas o refrigerante veio quente.");
+    const candidates = candidatesOf(said, segments, "mixed");
+    const of = (side: "good" | "bad", noun: string) =>
+      listener.naming("mixed", side, candidates)[
+        candidates.findIndex(({ point }) => point.thing?.name.includes(noun))
+      ] ?? Number.NaN;
+    expect(of("good", "massa")).toBeGreaterThan(of("bad", "massa"));
+    expect(of("bad", "refrigerante")).toBeGreaterThan(of("good", "refrigerante"));
   });
 
   test("is nothing of what does not stand there, nor of what stands too far back", () => {
@@ -42,7 +53,7 @@ describe("what is heard in a text", () => {
 
   test("is nothing in a text without a word", () => {
     const { listener } = listen("!!! ...");
-    expect(listener.naming("praise", [])).toEqual([]);
+    expect(listener.naming("praise", "good", [])).toEqual([]);
     expect(listener.quoting("praise", "good", { words: [], whole: true })).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { Candidate, Side, Sided } from "../choosing/candidates.ts";
 import type { Segment } from "../segments.ts";
+import { askedOf } from "./asked.ts";
 import { hearWords, type Network, namingLogits, quotingLogits } from "./network.ts";
 import { type Matrix, plainOperations } from "./operations.ts";
 import { spanOf, type Tokens, tokensOf } from "./tokens.ts";
@@ -11,8 +12,8 @@ type QuotedWords = { words: readonly string[]; whole: boolean };
 
 /** What the network hears in a text of each kind; none where it stands too far back to be heard. */
 export type Listener = {
-  /** Logits of whether a careful owner would name these. */
-  naming: (tone: Sided, candidates: readonly Candidate[]) => (number | undefined)[];
+  /** Logits of whether a strict owner would have these named for their side of the review. */
+  naming: (tone: Sided, side: Side, candidates: readonly Candidate[]) => (number | undefined)[];
   /** Logit of whether a strict owner would have a stretch quoted for its side of the review. */
   quoting: (tone: Sided, side: Side, stretch: QuotedWords) => number | undefined;
 };
@@ -43,14 +44,11 @@ export function listenTo(text: string, segments: readonly Segment[]): Listener {
     return heard;
   };
   return {
-    naming: (tone, candidates) => {
-      const { places } = tokens();
-      const asked = candidates.map(({ point, source }) => ({
-        at: places[point.segment ?? -1]?.[point.at ?? -1],
-        source,
-        polarity: point.polarity,
-      }));
-      const { data } = namingLogits(networkOf(), hear(tone), asked);
+    naming: (tone, side, candidates) => {
+      if (tokens().words.length === 0 || candidates.length === 0)
+        return candidates.map(() => undefined);
+      const asked = candidates.map((one) => askedOf(one, side, tokens()));
+      const { data } = namingLogits(networkOf(), { heard: hear(tone), tone }, asked);
       return candidates.map((one, at) => (isHeard(one, tokens()) ? data[at] : undefined));
     },
     quoting: (tone, side, { words, whole }) => {

@@ -1,12 +1,12 @@
 import type { Candidate, Sided } from "../choosing/candidates.ts";
 import type { Bags, Matrix, Operations, Span } from "./operations.ts";
-import { type Tokens, tableRows, toBags } from "./tokens.ts";
+import { type Bag, type Tokens, tableRows, toBags } from "./tokens.ts";
 
 /** Numbers by which a word is known, by which it is known in its text, and of the layer that weighs. */
 const embedding = 32;
 const small = 8;
 const width = 64;
-const hidden = 64;
+const hidden = 128;
 
 const sources = ["judged", "turned", "named", "unknown", "deed", "implied"] as const;
 const kinds = ["praise", "complaint", "mixed"] as const;
@@ -15,7 +15,7 @@ const kinds = ["praise", "complaint", "mixed"] as const;
 const distances = [1, 2, 4] as const;
 /** Words on both sides of a candidate that are heard with it. */
 const window = 3;
-export const dropout = { words: 0.3, heard: 0.4, weighed: 0.3 } as const;
+export const dropout = { words: 0.3, heard: 0.35, weighed: 0.4 } as const;
 
 const inside = embedding + 2 * small;
 
@@ -34,7 +34,7 @@ export const shapes = {
   furtherBias: [1, width],
   far: [3 * width, width],
   farBias: [1, width],
-  naming: [3 * width + small, hidden],
+  naming: [5 * width + 2 * small + embedding, hidden],
   namingBias: [1, hidden],
   named: [hidden, 1],
   namedBias: [1, 1],
@@ -48,14 +48,22 @@ export const shapes = {
 export type ParameterName = keyof typeof shapes;
 export type Parameters<M> = Readonly<Record<ParameterName, M>>;
 
-/** Where a candidate stands among the words, none where it stands nowhere, and what it is. */
+/** The half of a review that something may be of: 0 praise, 1 blame. */
+export type SideNumber = 0 | 1;
+/** A name that a reply could say of a candidate. */
 export type Asked = {
+  /** Where it stands among the words; none where it stands nowhere. */
   at: number | undefined;
+  /** The words of its clause; those of the text where it stands nowhere. */
+  span: Span;
   source: Candidate["source"];
   polarity: 1 | -1;
+  side: SideNumber;
+  /** The embeddings that the name is the sum of. */
+  name: Bag;
 };
-/** A stretch of the words, whether it is a whole clause, and the side that it may tell of: 0 praise, 1 blame. */
-export type Stretch = { span: Span; whole: boolean; side: 0 | 1 };
+/** A stretch of the words, whether it is a whole clause, and the side that it may tell of. */
+export type Stretch = { span: Span; whole: boolean; side: SideNumber };
 /** A text of a kind whose words are heard. */
 export type HeardText<M extends Matrix> = { heard: M; tone: Sided };
 
@@ -115,20 +123,34 @@ function windowAround(at: number, rows: number): (readonly [number, number])[] {
   return around;
 }
 
-/** For each candidate how likely a careful owner would name it: one logit in a row. */
+/** What is heard in the whole text, mean and largest, in so many rows. */
+function ofWhole<M extends Matrix>({ operations: of }: Network<M>, heard: M, rows: number): M {
+  const once = of.concat([
+    of.embeddingBag(heard, toBags([meanOf(heard.rows)])),
+    of.maxPool(heard, [[0, heard.rows]]),
+  ]);
+  return of.embeddingBag(once, toBags(Array.from({ length: rows }, () => onlyRow(0))));
+}
+
+/** For each name how likely a strict owner would have a reply say it for its side: one logit in a row. */
 export function namingLogits<M extends Matrix>(
-  { operations: of, parameters }: Network<M>,
-  heard: M,
+  network: Network<M>,
+  { heard, tone }: HeardText<M>,
   asked: readonly Asked[],
 ): M {
-  const whole = meanOf(heard.rows);
+  const { operations: of, parameters } = network;
+  const kind = kinds.indexOf(tone);
   const input = of.concat([
     of.embeddingBag(heard, toBags(asked.map(({ at }) => (at === undefined ? [] : onlyRow(at))))),
     of.embeddingBag(
       heard,
       toBags(asked.map(({ at }) => (at === undefined ? [] : windowAround(at, heard.rows)))),
     ),
-    of.embeddingBag(heard, toBags(asked.map(() => whole))),
+    of.maxPool(
+      heard,
+      asked.map(({ span }) => span),
+    ),
+    ofWhole(network, heard, asked.length),
     of.embeddingBag(
       parameters.source,
       toBags(
@@ -137,6 +159,8 @@ export function namingLogits<M extends Matrix>(
         ),
       ),
     ),
+    of.embeddingBag(parameters.side, toBags(asked.map(({ side }) => onlyRow(2 * kind + side)))),
+    of.embeddingBag(parameters.table, toBags(asked.map(({ name }) => name))),
   ]);
   const weighed = of.relu(of.linear(input, parameters.naming, parameters.namingBias));
   return of.linear(of.dropout(weighed, dropout.weighed), parameters.named, parameters.namedBias);

@@ -73,10 +73,11 @@ function signsOf({ key, stem }: Word, marks: Iterable<string>): string[] {
   ];
 }
 
+/** Rows of a matrix, and what each of them counts. */
+export type Bag = readonly (readonly [row: number, share: number])[];
+
 /** Every list of rows in one. */
-export function toBags(
-  lists: readonly (readonly (readonly [row: number, share: number])[])[],
-): Bags {
+export function toBags(lists: readonly Bag[]): Bags {
   const all = lists.flat();
   const starts = new Int32Array(lists.length + 1);
   for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] as number) + list.length;
@@ -98,17 +99,36 @@ function afterOf(words: readonly Word[], text: string): number[] {
   });
 }
 
+/** The embeddings that a word is the sum of. */
+function bagOf(word: Word, marks: Iterable<string>): Bag {
+  const pieces = piecesOf(word.key);
+  return [
+    ...signsOf(word, marks).map((sign) => [rowOf(sign), 1] as const),
+    ...pieces.map((piece) => [rowOf(piece), 1 / pieces.length] as const),
+  ];
+}
+
+/** Articles and prepositions. */
+const small = /^(?:[ao]s?|d[aeo]s?|n[ao]s?|em|e|ao?s?)$/;
+
+/** The embeddings that a name is the sum of: the mean of its nouns, and the sign of the whole. */
+export function nameBag(name: string): Bag {
+  const words = toWords(name);
+  const nouns = words.filter(({ key }) => !small.test(key));
+  const whole = rowOf(`name:${words.map(({ key }) => key).join(" ")}`);
+  return [
+    [whole, 1],
+    ...nouns.flatMap((word) =>
+      bagOf(word, []).map(([row, share]) => [row, share / nouns.length] as const),
+    ),
+  ];
+}
+
 export function tokensOf(text: string, segments: readonly Segment[]): Tokens {
   const words = toWords(text).slice(0, mostHeard);
   const places = align(segments, words);
   const marks = marksOf(segments, places);
-  const lists = words.map((word, at) => {
-    const pieces = piecesOf(word.key);
-    return [
-      ...signsOf(word, marks.get(at) ?? []).map((sign) => [rowOf(sign), 1] as const),
-      ...pieces.map((piece) => [rowOf(piece), 1 / pieces.length] as const),
-    ];
-  });
+  const lists = words.map((word, at) => bagOf(word, marks.get(at) ?? []));
   return { words, bags: toBags(lists), after: afterOf(words, text), places };
 }
 

@@ -3,11 +3,16 @@ import { readReview } from "../read-review.ts";
 import { namePraise } from "./staff-points.ts";
 
 test("how somebody served stands behind the name, each manner by itself", () => {
-  const review = "O croissant é ótimo e a Cláudia me atendeu com muita paciência e simpatia";
-  expect(namePraise(readReview(review, 5))).toEqual([
+  const reading = readReview("A Cláudia me atendeu muito bem", 5);
+  const points = [
+    { polarity: 1, quality: "patience" },
+    { polarity: 1, quality: "friendliness" },
+    { polarity: 1, quality: "cleanliness" },
+  ] as const;
+  expect(namePraise({ ...reading, points: [...points] })).toEqual([
     "o atendimento da Cláudia",
     "a paciência",
     "a simpatia",
-    "o croissant",
+    "a limpeza",
   ]);
 });

@@ -1,0 +1,31 @@
+import type { Candidate, Side } from "../choosing/candidates.ts";
+import { namePoints, type Point } from "../writing/point-names.ts";
+import type { Asked } from "./network.ts";
+import type { Span } from "./operations.ts";
+import { nameBag, type Tokens } from "./tokens.ts";
+
+/** The words of a segment; all that are heard where none of its words is. */
+function spanOfSegment(segment: number | undefined, { places, words }: Tokens): Span {
+  const heard = (places[segment ?? -1] ?? []).flatMap((place) => place ?? []);
+  const [first, last] = [heard.at(0), heard.at(-1)];
+  return first === undefined || last === undefined ? [0, words.length] : [first, last + 1];
+}
+
+/** What a reply would call this on a side. */
+export function nameOn(side: Side, point: Point): string {
+  const { faint: _, salience: __, ...told } = point;
+  return namePoints([{ ...told, polarity: side === "good" ? 1 : -1 }]).join(" ");
+}
+
+/** A candidate as the network is asked of it. */
+export function askedOf(candidate: Candidate, side: Side, tokens: Tokens): Asked {
+  const { point, source } = candidate;
+  return {
+    at: tokens.places[point.segment ?? -1]?.[point.at ?? -1],
+    span: spanOfSegment(point.segment, tokens),
+    source,
+    polarity: point.polarity,
+    side: side === "good" ? 0 : 1,
+    name: nameBag(nameOn(side, point)),
+  };
+}
