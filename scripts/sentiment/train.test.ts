@@ -66,14 +66,21 @@ describe("the labelled data", () => {
   });
 });
 
+test.each([
+  ["stretches", readQuoted],
+  ["names", readJudgedNames],
+])(
+  "judged %s are of ten thousand marked reviews at least, which nobody has changed since",
+  (_, read) => {
+    const texts = new Set(named.map(({ text }) => text));
+    const judged = [...read().keys()];
+    expect(judged.length).toBeGreaterThan(10_000);
+    expect(judged.filter((text) => !texts.has(text))).toEqual([]);
+  },
+);
+
 describe("the judged stretches", () => {
   const judged = [...readQuoted()];
-  const texts = new Set(readNamed().map(({ text }) => text));
-
-  test("are of ten thousand marked reviews at least, which nobody has changed since", () => {
-    expect(judged.length).toBeGreaterThan(10_000);
-    expect(judged.filter(([text]) => !texts.has(text))).toEqual([]);
-  });
 
   test("stand in their text, letter for letter, each on one side or on none", () => {
     for (const [text, { good, bad, unfit }] of judged) {
@@ -86,12 +93,6 @@ describe("the judged stretches", () => {
 
 describe("the judged names", () => {
   const judged = [...readJudgedNames()];
-  const texts = new Set(readNamed().map(({ text }) => text));
-
-  test("are of ten thousand marked reviews at least, which nobody has changed since", () => {
-    expect(judged.length).toBeGreaterThan(10_000);
-    expect(judged.filter(([text]) => !texts.has(text))).toEqual([]);
-  });
 
   test("are fit or unfit, and three of the set names at most are said of a side", () => {
     for (const [, { good, bad, unfit, set }] of judged) {
@@ -102,7 +103,7 @@ describe("the judged names", () => {
   });
 
   test("were asked of the sides that a review has", () => {
-    const kinds = new Map(readNamed().map(({ text, kind }) => [text, reviewKinds[kind]]));
+    const kinds = new Map(named.map(({ text, kind }) => [text, reviewKinds[kind]]));
     const odd = judged.filter(([text, { set }]) => {
       const kind = kinds.get(text);
       return (set.good !== undefined) === (kind === "complaint");
