@@ -18,9 +18,9 @@ import { answer, trainNetwork } from "./net/train.ts";
 import { observeAll } from "./observe-all.ts";
 import { splitInFolds, validate } from "./validate.ts";
 
-// `node scripts/sentiment/train-network.ts`, then `npm run format`: the network learns from data/named and
-// data/quoted, but for every seventh review; by those its answers are weighed, for names beside those of the signs.
-// A quarter of an hour.
+// `node scripts/sentiment/train-network.ts`, then `npm run format`: the network learns from data/named,
+// data/judged-names and data/quoted, but for every seventh review; by those its answers are weighed, for names beside
+// those of the signs. Half an hour.
 
 const target = join(import.meta.dirname, "../../ai/providers/drafting/reviews/net/weights.ts");
 

@@ -4,10 +4,10 @@ import {
   type Sided,
 } from "../../../ai/providers/drafting/reviews/choosing/candidates.ts";
 import { askedOf, nameOn } from "../../../ai/providers/drafting/reviews/net/asked.ts";
-import type {
-  Asked,
-  SideNumber,
-  Stretch,
+import {
+  type Asked,
+  numberOf,
+  type Stretch,
 } from "../../../ai/providers/drafting/reviews/net/network.ts";
 import {
   spanOf,
@@ -46,13 +46,11 @@ function judgedAs(text: string, side: Side, judged: Judged | undefined): boolean
   return judged?.unfit.includes(told) || other?.includes(told) ? false : undefined;
 }
 
-const numberOf = (side: Side): SideNumber => (side === "good" ? 0 : 1);
-
 /** What was judged of a review, where it was. */
 export type JudgedReview = { quotes: Judged | undefined; names: Judged | undefined };
 
 /** The sides that a text of a kind has. */
-export function sidesOf(tone: Sided): readonly Side[] {
+function sidesOf(tone: Sided): readonly Side[] {
   if (tone === "mixed") return ["good", "bad"];
   return [tone === "praise" ? "good" : "bad"];
 }

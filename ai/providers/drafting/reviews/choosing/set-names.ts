@@ -99,7 +99,7 @@ const setThings = {
 
 export type SetName = keyof typeof setThings | (typeof setQualities)[number];
 
-/** In the order in which the network speaks of them. */
+/** In the order of the columns of set-name-weights.ts. */
 export const setNames: readonly SetName[] = [
   ...(Object.keys(setThings) as (keyof typeof setThings)[]),
   ...setQualities,

@@ -1,6 +1,6 @@
 import type { Candidate, Side } from "../choosing/candidates.ts";
 import { namePoints, type Point } from "../writing/point-names.ts";
-import type { Asked } from "./network.ts";
+import { type Asked, numberOf } from "./network.ts";
 import type { Span } from "./operations.ts";
 import { nameBag, type Tokens } from "./tokens.ts";
 
@@ -25,7 +25,7 @@ export function askedOf(candidate: Candidate, side: Side, tokens: Tokens): Asked
     span: spanOfSegment(point.segment, tokens),
     source,
     polarity: point.polarity,
-    side: side === "good" ? 0 : 1,
+    side: numberOf(side),
     name: nameBag(nameOn(side, point)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Side, Sided } from "../choosing/candidates.ts";
 import type { Segment } from "../segments.ts";
 import { askedOf } from "./asked.ts";
-import { hearWords, type Network, namingLogits, quotingLogits } from "./network.ts";
+import { hearWords, type Network, namingLogits, numberOf, quotingLogits } from "./network.ts";
 import { type Matrix, plainOperations } from "./operations.ts";
 import { spanOf, type Tokens, tokensOf } from "./tokens.ts";
 import { unpackNetwork } from "./unpack.ts";
@@ -54,7 +54,7 @@ export function listenTo(text: string, segments: readonly Segment[]): Listener {
     quoting: (tone, side, { words, whole }) => {
       const span = spanOf(words, tokens());
       if (span === undefined) return undefined;
-      const stretches = [{ span, whole, side: side === "good" ? 0 : 1 }] as const;
+      const stretches = [{ span, whole, side: numberOf(side) }];
       return quotingLogits(networkOf(), { heard: hear(tone), tone }, stretches).data[0];
     },
   };

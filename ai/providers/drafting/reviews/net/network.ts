@@ -1,4 +1,4 @@
-import type { Candidate, Sided } from "../choosing/candidates.ts";
+import type { Candidate, Side, Sided } from "../choosing/candidates.ts";
 import type { Bags, Matrix, Operations, Span } from "./operations.ts";
 import { type Bag, type Tokens, tableRows, toBags } from "./tokens.ts";
 
@@ -50,6 +50,11 @@ export type Parameters<M> = Readonly<Record<ParameterName, M>>;
 
 /** The half of a review that something may be of: 0 praise, 1 blame. */
 export type SideNumber = 0 | 1;
+
+export function numberOf(side: Side): SideNumber {
+  return side === "good" ? 0 : 1;
+}
+
 /** A name that a reply could say of a candidate. */
 export type Asked = {
   /** Where it stands among the words; none where it stands nowhere. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { candidatesOf, type Side, type Sided } from "./choosing/candidates.ts";
-import { nameOn } from "./net/asked.ts";
-import { readPoints } from "./points/read-points.ts";
-import { toSegments } from "./segments.ts";
+import { nameOn } from "../net/asked.ts";
+import { readPoints } from "../points/read-points.ts";
+import { toSegments } from "../segments.ts";
+import { candidatesOf, type Side, type Sided } from "./candidates.ts";
 
 /** All names that a text offers for a side; which of them a reply says is learnt from judged reviews. */
 function offered(text: string, tone: Sided, side: Side): string[] {
