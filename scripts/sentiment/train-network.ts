@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ParameterName, Parameters } from "../../ai/providers/drafting/reviews/net/network.ts";
 import type { Matrix } from "../../ai/providers/drafting/reviews/net/operations.ts";
+import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import {
   type NamedReview,
   readClauses,
@@ -35,6 +36,9 @@ function pack(name: string, { data }: Matrix): string {
 }
 
 type Held = { lessons: readonly Lesson[]; named: readonly NamedReview[] };
+
+/** Of so many reviews of one side one is also taught as it reads to who hears two. */
+const misheard = 3;
 
 const isHeld = (_: unknown, at: number) => at % 7 === 0;
 const isTaught = (_: unknown, at: number) => at % 7 !== 0;
@@ -88,18 +92,21 @@ function write(): void {
   const named = readNamed();
   const signs = signsOfHeld(named);
   const [judgedQuotes, judgedNames] = [readQuoted(), readJudgedNames()];
-  const lessons = named.map((review) =>
-    lessonOf(review, {
-      quotes: judgedQuotes.get(review.text),
-      names: judgedNames.get(review.text),
-    }),
-  );
+  const judgedOf = ({ text }: NamedReview) => ({
+    quotes: judgedQuotes.get(text),
+    names: judgedNames.get(text),
+  });
+  const lessons = named.map((review) => lessonOf(review, judgedOf(review)));
   const held = { lessons: lessons.filter(isHeld), named: named.filter(isHeld) };
   const report = (parameters: Parameters<Matrix>) => ({
     names: weigh(heardNames(held, signs, parameters)),
     quotes: weigh(heardQuotes(held.lessons, parameters)),
   });
-  const parameters = trainNetwork(lessons.filter(isTaught), (epoch, now) => {
+  const confused = named
+    .filter(isTaught)
+    .filter(({ kind }, at) => reviewKinds[kind] !== "mixed" && at % misheard === 0)
+    .map((review) => lessonOf(review, judgedOf(review), "mixed"));
+  const parameters = trainNetwork([...lessons.filter(isTaught), ...confused], (epoch, now) => {
     const { names, quotes } = report(now);
     const time = new Date().toISOString();
     console.log(`${time} ${epoch + 1}. names rank ${names.rank}, quotes ${quotes.rank}`);

@@ -38,8 +38,13 @@ export type Lesson = {
   words: { label: number; topics: readonly string[]; starred: boolean }[];
 };
 
-/** Whether this is judged fit for its side; what is fit for the other side alone is not. */
-function judgedAs(text: string, side: Side, judged: Judged | undefined): boolean | undefined {
+/** Whether this is judged fit for its side; what is fit for the other side alone is not, nor what a text has no side for. */
+function judgedAs(
+  text: string,
+  side: Side,
+  { judged, sides }: { judged: Judged | undefined; sides: readonly Side[] },
+): boolean | undefined {
+  if (!sides.includes(side)) return false;
   const told = text.toLowerCase();
   const [of, other] = side === "good" ? [judged?.good, judged?.bad] : [judged?.bad, judged?.good];
   if (of?.includes(told)) return true;
@@ -62,8 +67,19 @@ export function namesOf({ text }: NamedReview, tone: Sided) {
   return all.flatMap((candidate, at) => sidesOf(tone).map((side) => ({ candidate, at, side })));
 }
 
-export function lessonOf(review: NamedReview, { quotes, names }: JudgedReview): Lesson {
-  const tone: Sided = reviewKinds[review.kind] ?? "mixed";
+/**
+ * A review with what was judged of it. `heardAs`: the tone that it is taken for; in what is told of one side only nothing
+ * is fit for the other, whatever was heard.
+ */
+export function lessonOf(
+  review: NamedReview,
+  { quotes, names }: JudgedReview,
+  heardAs?: Sided,
+): Lesson {
+  const told: Sided = reviewKinds[review.kind] ?? "mixed";
+  const tone = heardAs ?? told;
+  const ofQuotes = { judged: quotes, sides: sidesOf(told) };
+  const ofNames = { judged: names, sides: sidesOf(told) };
   const tokens = tokensOf(review.text, toSegments(review.text));
   const asked = namesOf(review, tone);
   const sides = sidesOf(tone);
@@ -75,7 +91,7 @@ export function lessonOf(review: NamedReview, { quotes, names }: JudgedReview): 
     return sides.map((side) => ({
       stretch: { span, side: numberOf(side), whole },
       isTold: isTelling(text, marked, side === "good" ? 1 : -1),
-      isQuoted: judgedAs(text, side, quotes),
+      isQuoted: judgedAs(text, side, ofQuotes),
     }));
   });
   return {
@@ -83,7 +99,7 @@ export function lessonOf(review: NamedReview, { quotes, names }: JudgedReview): 
     tone,
     asked: asked.map(({ candidate, side }) => askedOf(candidate, side, tokens)),
     isNamed: asked.map(({ candidate, side }) =>
-      judgedAs(nameOn(side, candidate.point), side, names),
+      judgedAs(nameOn(side, candidate.point), side, ofNames),
     ),
     stretches: stretches.map(({ stretch }) => stretch),
     isTold: stretches.map(({ isTold }) => isTold),

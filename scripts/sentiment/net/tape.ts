@@ -54,12 +54,12 @@ function backThroughLinear(
       const value = input.data[at] as number;
       const from = place * columns;
       let sum = 0;
-      for (let column = 0; column < columns; column += 1) {
-        const one = miss[column] as number;
-        sum += (by[from + column] as number) * one;
-        if (value !== 0) (learnt[from + column] as number) += value * one;
-      }
+      for (let column = 0; column < columns; column += 1)
+        sum += (by[from + column] as number) * (miss[column] as number);
       (input.gradient[at] as number) += sum;
+      if (value === 0) continue;
+      for (let column = 0; column < columns; column += 1)
+        (learnt[from + column] as number) += value * (miss[column] as number);
     }
   }
 }
@@ -94,8 +94,8 @@ export function createTape(random: () => number): Tape {
   };
   const times = (input: Variable, factors: Float32Array) =>
     record(factored(input, factors), ({ gradient }) => {
-      for (const [at, factor] of factors.entries())
-        (input.gradient[at] as number) += factor * (gradient[at] as number);
+      for (let at = 0; at < factors.length; at += 1)
+        (input.gradient[at] as number) += (factors[at] as number) * (gradient[at] as number);
     });
   return {
     operations: {
@@ -112,12 +112,12 @@ export function createTape(random: () => number): Tape {
         ),
       add: (one, other) => {
         const sum = matrix(one.rows, one.columns);
-        for (const [at, value] of one.data.entries())
-          sum.data[at] = value + (other.data[at] as number);
+        for (let at = 0; at < sum.data.length; at += 1)
+          sum.data[at] = (one.data[at] as number) + (other.data[at] as number);
         return record(variable(sum), ({ gradient }) => {
-          for (const [at, value] of gradient.entries()) {
-            (one.gradient[at] as number) += value;
-            (other.gradient[at] as number) += value;
+          for (let at = 0; at < gradient.length; at += 1) {
+            (one.gradient[at] as number) += gradient[at] as number;
+            (other.gradient[at] as number) += gradient[at] as number;
           }
         });
       },

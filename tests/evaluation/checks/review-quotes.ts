@@ -12,7 +12,7 @@ import {
 import { anyOf, findFolded, fold, hasStem, wordsOf } from "./text.ts";
 
 const mostQuotes = 2;
-const words = { min: 2, max: 12 };
+const words = { min: 2, max: 16 };
 
 /** To repeat it in public is to give it weight, whoever it was said of. */
 const insult = anyOf(
@@ -163,7 +163,7 @@ function repeats(quotes: readonly string[]): boolean {
 export const quotesCheck: Check<ReviewInput> = {
   name: "quotes",
   holds:
-    "what stands between quotation marks are the review's own words, letter for letter; at most two quotes, not the same, of 2 to 12 words each, each speaking of a point of the review or of what is annotated as good to quote (or the review has no point annotated), of one sentence, not cut off, torn out of its sentence nor cut from its 'não'; none where secrecy binds, harm or a crime is told, or somebody mourns; none with an insult, shouting, a chat short form, a telephone, a document or a person's name that is not annotated",
+    "what stands between quotation marks are the review's own words, letter for letter; at most two quotes, not the same, of 2 to 16 words each, each speaking of a point of the review or of what is annotated as good to quote (or the review has no point annotated), of one sentence, not cut off, torn out of its sentence nor cut from its 'não'; none where secrecy binds, harm or a crime is told, or somebody mourns; none with an insult, shouting, a chat short form, a telephone, a document or a person's name that is not annotated",
   fault: ({ text }, input) => {
     const quotes = quotesIn(text);
     if (loneMark(text)) return "a quotation mark without its other half";

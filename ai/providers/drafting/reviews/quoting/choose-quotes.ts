@@ -101,8 +101,21 @@ export function quotesOf(
   });
 }
 
-/** Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more. */
-const least = { alone: 0.45, bare: 0.5, beside: 0.6, ofNamed: 0.05, besideFaults: 0.88 } as const;
+/**
+ * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more; and of a
+ * second stretch.
+ */
+const least = {
+  alone: 0.45,
+  bare: 0.5,
+  beside: 0.6,
+  ofNamed: 0.05,
+  besideFaults: 0.88,
+  further: 0.7,
+} as const;
+/** Names beside two stretches, at most. */
+const mostBesideTwo = 1;
+
 /** Share of a fragment that the names do not say, at least, and words of it. */
 const leastNews = { share: 0.5, words: 2 } as const;
 
@@ -155,4 +168,21 @@ export function chooseQuote(
     .filter((quote) => isNew(quote, names) && !repeats(quote, names))
     .toSorted((one, other) => other[side] - one[side])
     .at(0);
+}
+
+/** A second stretch of another clause, that says what neither the first nor these names say. */
+export function chooseFurther(
+  quotes: readonly Measured[],
+  side: Side,
+  { names, quote }: { names: readonly string[]; quote: Measured },
+): Measured | undefined {
+  if (names.length > mostBesideTwo) return undefined;
+  const said = new Set(quote.content.map(rootOf));
+  const others = quotes.filter(
+    ({ clause, content, [side]: chance }) =>
+      clause !== quote.clause &&
+      chance >= least.further &&
+      !content.some((stem) => said.has(rootOf(stem))),
+  );
+  return chooseQuote(others, side, { names });
 }

@@ -3,11 +3,11 @@ import type { Side } from "../choosing/candidates.ts";
 import type { Reading } from "../read-review.ts";
 import type { Point } from "../writing/point-names.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
-import { chooseQuote, type Measured, saysOnly } from "./choose-quotes.ts";
+import { chooseFurther, chooseQuote, type Measured, saysOnly } from "./choose-quotes.ts";
 import { placeKey } from "./places.ts";
 
 /** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
-type Quoted = { quote: string | undefined; reading: Reading };
+type Quoted = { quotes: readonly string[]; reading: Reading };
 
 /** Chance of a guess, at least, that is named beside a quote of something else. */
 const leastBeside = 0.85;
@@ -32,11 +32,14 @@ function unlikeOther({ quotes, points }: Reading, polarity: 1 | -1): Measured[] 
   return quotes.filter((quote) => !others.some((point) => isIn(quote, point)));
 }
 
-/** Beside how many names a stretch is quoted, at most; `bare`: no fault is named, so that there is always room. */
-type Room = { most: number; bare?: boolean };
+/**
+ * Beside how many names a stretch is quoted, at most; `bare`: no fault is named, so that there is always room; `further`:
+ * a second stretch may stand beside the first.
+ */
+type Room = { most: number; bare?: boolean; further?: boolean };
 
-/** The stretch of one side and the points beside it: what it says is not named too, nor what is guessed. */
-function quoteSide(reading: Reading, side: Side, { most, bare = false }: Room): Quoted {
+/** The stretches of one side and the points beside them: what they say is not named too, nor what is guessed. */
+function quoteSide(reading: Reading, side: Side, { most, bare = false, further }: Room): Quoted {
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
@@ -44,13 +47,27 @@ function quoteSide(reading: Reading, side: Side, { most, bare = false }: Room): 
     bare || names.length <= most
       ? chooseQuote(unlikeOther(reading, polarity), side, { names, bare })
       : undefined;
-  if (quote === undefined) return { quote: undefined, reading };
+  if (quote === undefined) return { quotes: [], reading };
   const only = saysOnly(quote, namesOf(reading));
-  const stays = (point: Point) =>
-    only ? isIn(quote, point) || !isBareGuess(point) : !isIn(quote, point) && !isBareGuess(point);
-  const points = reading.points.filter((point) => point.polarity !== polarity || stays(point));
-  const isNamed = only && points.some((point) => point.polarity === polarity);
-  return { quote: isNamed ? undefined : quote.text, reading: { ...reading, points } };
+  const beside = (stays: (point: Point) => boolean, { points }: Reading = reading): Reading => ({
+    ...reading,
+    points: points.filter((point) => point.polarity !== polarity || stays(point)),
+  });
+  if (only) {
+    const named = beside((point) => isIn(quote, point) || !isBareGuess(point));
+    const isNamed = named.points.some((point) => point.polarity === polarity);
+    return { quotes: isNamed ? [] : [quote.text], reading: named };
+  }
+  const left = beside((point) => !isIn(quote, point) && !isBareGuess(point));
+  const next = further
+    ? chooseFurther(unlikeOther(reading, polarity), side, { names: namesOf(left), quote })
+    : undefined;
+  if (next === undefined) return { quotes: [quote.text], reading: left };
+  const told = [quote, next].toSorted((one, other) => one.clause - other.clause);
+  return {
+    quotes: told.map(({ text }) => text),
+    reading: beside((point) => !isIn(next, point), left),
+  };
 }
 
 /** What joins the nouns of a name. */
@@ -88,15 +105,19 @@ export function quoteBadHalf(reading: Reading): Quoted {
   return quoteSide(reading, "bad", { most: most.half, bare: isBare(reading) });
 }
 
-/** One stretch of a complaint, where little is named for sure or no fault is. */
+/** A stretch or two of a complaint, where little is named for sure or no fault is. */
 export function quoteComplaint(reading: Reading): Quoted {
-  return quoteSide(reading, "bad", { most: most.complaint, bare: isBare(reading) });
+  return quoteSide(reading, "bad", {
+    most: most.complaint,
+    bare: isBare(reading),
+    further: true,
+  });
 }
 
-/** The names that the quote does not say already. */
-export function namesBeside(names: readonly string[], quote: string | undefined): string[] {
-  if (quote === undefined) return [...names];
-  const said = new Set(toWords(quote).map(({ stem }) => stem));
+/** The names that the quotes do not say already. */
+export function namesBeside(names: readonly string[], quotes: readonly string[]): string[] {
+  if (quotes.length === 0) return [...names];
+  const said = new Set(quotes.flatMap(toWords).map(({ stem }) => stem));
   const isSaid = ({ stem }: Word) => said.has(stem);
   return names.filter((name) => {
     if (vague.test(name)) return false;

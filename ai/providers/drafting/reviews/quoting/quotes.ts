@@ -16,8 +16,8 @@ export type Fragment = {
   opens: boolean;
 };
 
-/** Words of a fragment. */
-const length = { least: 2, most: 12 } as const;
+/** Words of a fragment; a longer piece than is told at ease is also offered up to where it can end. */
+const length = { least: 2, ease: 12, most: 16 } as const;
 
 /** Words and figures: "1.370" and "micro-ondas" are two where many are counted. */
 function countParts(text: string): number {
@@ -102,12 +102,12 @@ const further = /\s+(?=(?:que|quando|enquanto|onde|pra|para|sem|com)\s)/gi;
 const unfinished =
   /(?<!\p{L})(?:depois|antes|desde|assim|logo|já|ja|sempre|cada vez|mesmo|só|so|tudo|nada|algo|aquilo|(?:um|uma|uns|umas|outr[oa]|n[oa] dia|t[ãa]o|tant[oa]s?|mais|menos) \p{L}+)$/iu;
 
-/** The longest beginning of a piece that is short enough and can end there. */
+/** The longest beginning of a piece that is told at ease and can end there. */
 function beginningOf(piece: string): string | undefined {
   const ends = [...piece.matchAll(further)].map(({ index }) => trimmed(piece.slice(0, index)));
   return ends.findLast(
     (told) =>
-      countParts(told) <= length.most && countWords(told) > shortest && !unfinished.test(told),
+      countParts(told) <= length.ease && countWords(told) > shortest && !unfinished.test(told),
   );
 }
 
@@ -121,7 +121,7 @@ function runsOf(text: string, { clause, opensSentence, announces }: Clause): Fra
   for (const [from, first] of pieces.slice(0, end).entries()) {
     const opens = opensSentence && from === 0;
     const piece = text.slice(first.from, first.to);
-    const cut = countParts(trimmed(piece)) > length.most ? beginningOf(piece) : undefined;
+    const cut = countParts(trimmed(piece)) > length.ease ? beginningOf(piece) : undefined;
     if (cut !== undefined) found.push({ text: cut, clause, from, to: from, whole: false, opens });
     for (let to = from; to < end; to += 1) {
       const told = trimmed(text.slice(first.from, pieces[to]?.to));

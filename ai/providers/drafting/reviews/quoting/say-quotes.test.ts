@@ -13,7 +13,7 @@ function badHalves({ quote: told = quote, names = [], turns = true }: Half): str
   return registers.flatMap((register) =>
     Array.from({ length: 12 }, (_, seed) => {
       const variety = makeVariety(`${seed}`);
-      return sayBadHalf(told, { variety, register, before: [], names, turns }).join(" ");
+      return sayBadHalf([told], { variety, register, before: [], names, turns }).join(" ");
     }),
   );
 }
@@ -64,7 +64,7 @@ test("what could be is a suggestion, and nothing that happened", () => {
 test("a quote of the good half goes into the sentence with the name", () => {
   for (const pleases of [true, false]) {
     const how = { variety: makeVariety("a"), register: "plain", before: [], pleases } as const;
-    const [text, ...more] = sayGoodHalf("comida caseira de vó", { ...how, names: ["a vista"] });
+    const [text, ...more] = sayGoodHalf(["comida caseira de vó"], { ...how, names: ["a vista"] });
     expect(text).toMatch(/vista.*“comida caseira de vó”/);
     expect(more).toEqual([]);
   }
@@ -73,7 +73,7 @@ test("a quote of the good half goes into the sentence with the name", () => {
 test("a complaint does not say twice that it was read with attention", () => {
   for (const seed of "abcdefgh") {
     const before = ["Lemos com atenção cada palavra sobre o tamanho do quarto."];
-    const [text] = sayComplained("a cama rangia", {
+    const [text] = sayComplained(["a cama rangia"], {
       variety: makeVariety(seed),
       register: "plain",
       before,

@@ -41,20 +41,20 @@ function wordsHeard(text: string): string[] {
 /** The sentence that sounds least like what stands before it and in it. */
 function freshest(
   choices: readonly string[],
-  quote: string | undefined,
+  quotes: readonly string[],
   { variety, before, names }: Saying,
 ): string {
-  const said = new Set(wordsHeard([...before, ...names, quote].join(" ")));
+  const said = new Set(wordsHeard([...before, ...names, ...quotes].join(" ")));
   const echoes = (choice: string) => wordsHeard(choice).filter((word) => said.has(word)).length;
   const [first = "", ...others] = variety.shuffle(choices);
   return others.reduce((best, one) => (echoes(one) < echoes(best) ? one : best), first);
 }
 
-/** The sentence with the names and the stretch put in; none where nothing is quoted. */
-function saying(quote: string | undefined, choices: readonly string[], how: Saying): string[] {
-  if (quote === undefined) return [];
-  const sentence = fill(freshest(choices, quote, how), how.names);
-  return [sentence.replace("{trecho}", () => quote)];
+/** The sentence with the names and the stretches put in; none where nothing is quoted. */
+function saying(quotes: readonly string[], choices: readonly string[], how: Saying): string[] {
+  if (quotes.length === 0) return [];
+  const sentence = fill(freshest(choices, quotes, how), how.names);
+  return [sentence.replace("{trecho}", () => quotes.join("” e “"))];
 }
 
 /** The sentences for a quote alone, or for one beside names. */
@@ -71,28 +71,28 @@ const complaint = { alone: complaintQuote, both: complaintAlsoQuote };
 /** "Podia ter mais mesas": what could be, and nothing that happened. */
 const wishing = /^(?:só |so )?(?:(?:pod|dev)(?:ia|iam|eria|eriam)|seria|seriam)(?!\p{L})/iu;
 
-export function sayPraised(quote: string | undefined, how: Saying): string[] {
-  return saying(quote, praiseQuote[how.register], how);
+export function sayPraised(quotes: readonly string[], how: Saying): string[] {
+  return saying(quotes, praiseQuote[how.register], how);
 }
 
 /** What pleased: the names and the quote in one sentence. */
 export function sayGoodHalf(
-  quote: string | undefined,
+  quotes: readonly string[],
   { pleases, ...how }: Saying & { pleases: boolean },
 ): string[] {
-  return saying(quote, among(pleases ? glad : calm, how), how);
+  return saying(quotes, among(pleases ? glad : calm, how), how);
 }
 
 /** What did not please: the names and the quote in one sentence, which turns where there is a good half before it. */
 export function sayBadHalf(
-  quote: string | undefined,
+  quotes: readonly string[],
   { turns, ...how }: Saying & { turns: boolean },
 ): string[] {
-  const bank = among(wishing.test(quote ?? "") ? wish : incident, how);
-  return saying(quote, turns ? bank : withoutTurn(bank), how);
+  const bank = among(quotes.some((quote) => wishing.test(quote)) ? wish : incident, how);
+  return saying(quotes, turns ? bank : withoutTurn(bank), how);
 }
 
 /** What a complaint says, behind the sentence with the names. */
-export function sayComplained(quote: string | undefined, how: Saying): string[] {
-  return saying(quote, among(complaint, how), how);
+export function sayComplained(quotes: readonly string[], how: Saying): string[] {
+  return saying(quotes, among(complaint, how), how);
 }

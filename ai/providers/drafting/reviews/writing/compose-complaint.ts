@@ -45,24 +45,24 @@ function privacy(reading: Reading, variety: Variety): string[] {
 /** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
 export function answerComplaint(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = complaintBanks[register];
-  const { quote, reading: surely } = quoteComplaint(reading);
-  const points = namesBeside(nameBlame(surely), quote);
-  const speaks = points.length > 0 || quote !== undefined;
+  const { quotes, reading: surely } = quoteComplaint(reading);
+  const points = namesBeside(nameBlame(surely), quotes);
+  const speaks = points.length > 0 || quotes.length > 0;
   const silent = !speaks && reading.silent;
   const openings = silent ? lowMark.openings : bank.openings;
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const named = [addressed(reading.author, opening), ...middle];
   const how = { variety, register, before: named, names: points };
-  const first = [...named, ...sayComplained(quote, how)];
+  const first = [...named, ...sayComplained(quotes, how)];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
   const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, bank.thanks, first)];
   const [row = []] = inRows(points);
   const brief = () => [
     addressed(reading.author, say(variety, bank.openingsWithPoints, row)),
-    ...sayComplained(quote, how),
+    ...sayComplained(quotes, how),
   ];
   return {
-    ...(row.length > 0 && quote !== undefined && { brief: brief() }),
+    ...(row.length > 0 && quotes.length > 0 && { brief: brief() }),
     first: [...first, ...(speaks ? [] : [general])],
     second: thanks,
     kept: [...privacy(reading, variety), say(variety, bank.channel)],
@@ -79,11 +79,11 @@ type Telling = { variety: Variety; register: Register; opening: string };
 /** What pleased, by its names and in the customer's words; no joy where the complaint weighs more. */
 function tellGood(reading: Reading, { variety, register, opening }: Telling): string[] {
   const bank = mixedBanks[register];
-  const { quote, reading: surely } = quoteGoodHalf(reading);
-  const [names = []] = inRows(namesBeside(namePraise(surely), quote));
+  const { quotes, reading: surely } = quoteGoodHalf(reading);
+  const [names = []] = inRows(namesBeside(namePraise(surely), quotes));
   const pleases = reading.weight !== "complaint";
   const how = { variety, register, before: [opening], names, pleases };
-  if (quote !== undefined) return sayGoodHalf(quote, how);
+  if (quotes.length > 0) return sayGoodHalf(quotes, how);
   if (names.length > 0) return tell(variety, pleases ? bank.good : bank.goodCalm, names, opening);
   return pleases && reading.praises ? [say(variety, mixedGoodGeneral)] : [];
 }
@@ -95,10 +95,10 @@ function tellBad(
   pleased: boolean,
 ): string[] {
   const bank = mixedBanks[register];
-  const { quote, reading: surely } = quoteBadHalf(reading);
-  const [names = []] = inRows(namesBeside(nameBlame(surely), quote));
+  const { quotes, reading: surely } = quoteBadHalf(reading);
+  const [names = []] = inRows(namesBeside(nameBlame(surely), quotes));
   const how = { variety, register, before: [opening], names, turns: pleased };
-  if (quote !== undefined) return sayBadHalf(quote, how);
+  if (quotes.length > 0) return sayBadHalf(quotes, how);
   const turned = (sentences: readonly string[]) => (pleased ? sentences : withoutTurn(sentences));
   if (names.length > 0) return tell(variety, turned(bank.bad), names, opening);
   return [sayAnew(variety, turned(mixedBadGeneral), [opening])];

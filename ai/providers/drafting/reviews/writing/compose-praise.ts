@@ -22,16 +22,16 @@ export function answerBeside(topics: readonly string[], variety: Variety): strin
 /** Joy and thanks, the points by their names or in the customer's words, no apology. */
 export function answerPraise(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = praiseBanks[register];
-  const { quote, reading: surely } = quotePraise(reading);
-  const points = namesBeside(pointsBeside(surely), quote);
-  const speaks = points.length > 0 || quote !== undefined;
+  const { quotes, reading: surely } = quotePraise(reading);
+  const points = namesBeside(pointsBeside(surely), quotes);
+  const speaks = points.length > 0 || quotes.length > 0;
   const silent = !speaks && reading.silent;
   const openings = silent ? highMark.openings : bank.openings;
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const news = reading.news ? [say(variety, newsPhrases[reading.news])] : [];
   const named = [addressed(reading.author, opening), ...news, ...middle];
   const how = { variety, register, before: named, names: points };
-  const first = [...named, ...sayPraised(quote, how)];
+  const first = [...named, ...sayPraised(quotes, how)];
   const general = sayAnew(variety, silent ? highMark.general : bank.general, first);
   const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, bank.thanks, [...first, general])];
   const asked = reading.asks ? [answerBeside(reading.topics, variety)] : [];
