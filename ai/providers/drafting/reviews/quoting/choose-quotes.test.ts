@@ -3,7 +3,7 @@ import type { Sided } from "../choosing/candidates.ts";
 import { contextOf } from "../choosing/context.ts";
 import { readPoints } from "../points/read-points.ts";
 import { toSegments } from "../segments.ts";
-import { chooseQuote, type Measured, quotesOf, saysOnly } from "./choose-quotes.ts";
+import { chooseFurther, chooseQuote, type Measured, quotesOf, saysOnly } from "./choose-quotes.ts";
 import { placeKey } from "./places.ts";
 
 function quotesIn(text: string, names: readonly string[], tone: Sided = "praise"): Measured[] {
@@ -115,5 +115,30 @@ describe("what is chosen", () => {
   test("adds something to the names", () => {
     const names = ["o bolo de cenoura fofinho", "a cobertura cremosa"];
     expect(chooseQuote([base], "good", { names })).toBeUndefined();
+  });
+});
+
+describe("a second quote", () => {
+  const quote = { ...base, ...sad };
+  const other = {
+    ...quote,
+    text: "cobraram duas vezes a entrega",
+    clause: 2,
+    places: ["1:0", "1:1", "1:2", "1:3", "1:4"],
+    content: ["cobr", "dua", "entreg"],
+  };
+  const choose = (one: Measured, names: readonly string[] = []) =>
+    chooseFurther([quote, one], "bad", { names, quote });
+
+  test("is of another clause and of another matter", () => {
+    expect(choose(other)).toBe(other);
+    expect(choose({ ...other, clause: 1 })).toBeUndefined();
+    expect(choose({ ...other, content: ["entreg", "bol"] })).toBeUndefined();
+  });
+
+  test("is surer than one that stands alone, and stands beside one name at most", () => {
+    expect(choose({ ...other, bad: 0.6 })).toBeUndefined();
+    expect(choose(other, ["a demora"])).toBe(other);
+    expect(choose(other, ["a demora", "o preço"])).toBeUndefined();
   });
 });

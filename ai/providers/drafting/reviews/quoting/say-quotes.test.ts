@@ -83,3 +83,12 @@ test("a complaint does not say twice that it was read with attention", () => {
     expect(text).not.toMatch(/lemos|atenção/i);
   }
 });
+
+test("two stretches of a complaint stand in one sentence, in quotation marks of their own", () => {
+  for (const seed of "abcdefgh") {
+    const how = { variety: makeVariety(seed), register: "plain", before: [], names: [] } as const;
+    const [text, ...more] = sayComplained(["a cama rangia", "o chuveiro não esquentou"], how);
+    expect(text).toMatch(/“a cama rangia” e “o chuveiro não esquentou”/);
+    expect(more).toEqual([]);
+  }
+});
