@@ -2,74 +2,25 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StoreUnavailable } from "#database";
-import { openTestStore, stores, type TestStore } from "../../database/fixture.ts";
-import { fixtureSettings } from "../fixture.ts";
+import { stores } from "../../database/fixture.ts";
 import type { AuthParts } from "../parts.ts";
-import { createSecrets } from "../secrets.ts";
-import type { MailParts } from "./deliver.ts";
-import type { MailEvent } from "./mail-events.ts";
+import { code, email, openPostOffice, type PostOffice } from "./fixture.ts";
 import { type LetterRequest, postLetter } from "./post-letter.ts";
-import { createPostman, type Postman } from "./postman.ts";
-import { type Letter, LetterRefused, type MailTransport } from "./transport.ts";
+import { LetterRefused } from "./transport.ts";
 import { wakeAfterCommit } from "./wake-after-commit.ts";
 
 const minute = 60_000;
-const email = "ana@padaria.example";
-const code = "042917";
 
 describe.each(stores)("the postman on %s", (kind) => {
-  let store: TestStore;
-  const userId = randomUUID();
-  const clock = { now: Date.UTC(2026, 10, 20) };
-  const secrets = createSecrets("a secret of the tests of letters");
-  /** What the mail server of these tests got. */
-  let arrived: Letter[] = [];
-  let events: MailEvent[] = [];
-  let opened: Postman[] = [];
-
+  let office: PostOffice;
   beforeAll(async () => {
-    store = await openTestStore(kind);
-    const none = { email_confirmed_at: null, new_email: null, email_change_sent_at: null };
-    await store.database.query
-      .insertInto("users")
-      .values({
-        ...{ id: userId, aud: "authenticated", role: "authenticated", email, ...none },
-        ...{ email_change_sides: 0, app_metadata: "{}", user_metadata: "{}" },
-        ...{ is_anonymous: 0, is_sso_user: 0, created_at: 0, updated_at: 0 },
-      })
-      .execute();
+    office = await openPostOffice(kind);
   });
-  beforeEach(async () => {
-    for (const postman of opened) await postman.stop();
-    await store.database.query.deleteFrom("letters").execute();
-    [arrived, events, opened] = [[], [], []];
-  });
-  afterAll(() => store.dispose());
-
-  type Choices = { send?: MailTransport["send"]; query?: MailParts["database"]["query"] };
-
-  function postman({ send, query = store.database.query }: Choices = {}): Postman {
-    const take = async (letter: Letter) => void arrived.push(letter);
-    const transport = { send: send ?? take, close: () => undefined };
-    const parts = { secrets, settings: fixtureSettings, now: () => clock.now, database: { query } };
-    const log = (event: MailEvent) => void events.push(event);
-    const one = createPostman(parts, { transport, senderName: "Loja", log });
-    opened.push(one);
-    return one;
-  }
-
-  /** Commits a letter, as a rule of the accounts does. */
-  async function post(wake: () => void, request: Partial<LetterRequest> = {}): Promise<void> {
-    const database = wakeAfterCommit(store.database, wake);
-    const parts = { newId: randomUUID, now: () => clock.now, secrets } as AuthParts;
-    const usual = { kind: "reauthentication", to: email, userId, code };
-    const letter = request.kind ? { to: email, userId, ...request } : { ...usual, ...request };
-    await database.transaction((trx) => postLetter(trx, parts, letter as LetterRequest));
-  }
-
-  const waiting = () => store.database.query.selectFrom("letters").selectAll().execute();
+  beforeEach(() => office.clear());
+  afterAll(() => office.close());
 
   test("carries a letter as soon as it is committed, and keeps nothing of it", async () => {
+    const { clock, arrived, events, postman, post, waiting } = office;
     const one = postman();
     await post(one.wake);
     await one.settled();
@@ -80,6 +31,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("carries nothing of a transaction that was undone", async () => {
+    const { store, userId, clock, secrets, arrived, postman } = office;
     let calls = 0;
     const one = postman();
     const database = wakeAfterCommit(store.database, () => {
@@ -97,6 +49,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("and its like, at the same time, carry each letter once", async () => {
+    const { arrived, postman, post, waiting } = office;
     for (let count = 0; count < 40; count += 1) await post(() => undefined);
     const several = [postman(), postman(), postman()];
     for (const one of several) one.wake();
@@ -107,6 +60,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("tries again later, with the same id, when the mail server is away", async () => {
+    const { clock, events, postman, post, waiting } = office;
     let away = true;
     const seen: string[] = [];
     const one = postman({
@@ -131,6 +85,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   async function triesOf(letter: Partial<LetterRequest>, tooLong: number): Promise<number[]> {
+    const { clock, events, postman, post } = office;
     const start = clock.now;
     const seen: number[] = [];
     const one = postman({
@@ -141,7 +96,8 @@ describe.each(stores)("the postman on %s", (kind) => {
     });
     await post(one.wake, letter);
     await one.settled();
-    for (; clock.now - start < tooLong && (await waiting()).length > 0; clock.now += 10_000) {
+    const isOver = () => events.at(-1)?.event === "given up";
+    for (; clock.now - start < tooLong && !isOver(); clock.now += 10_000) {
       one.wake();
       await one.settled();
     }
@@ -149,20 +105,24 @@ describe.each(stores)("the postman on %s", (kind) => {
   }
 
   test("gives a code up when it would come too late", async () => {
+    const { events, waiting } = office;
     expect(await triesOf({}, 60 * minute)).toEqual([0, 10, 70, 370]);
     expect(events.at(-1)).toMatchObject({ event: "given up", kind: "reauthentication", tries: 4 });
     expect(await waiting()).toEqual([]);
   });
 
   test("gives other news up after a day", { timeout: 60_000 }, async () => {
+    const { events, waiting } = office;
     const seen = await triesOf({ kind: "password_changed" }, 48 * 60 * minute);
     expect(seen.slice(0, 6)).toEqual([0, 10, 70, 370, 2170, 5770]);
     expect(seen.length).toBeLessThan(16);
     expect(seen.at(-1)).toBeLessThan(86_400);
     expect(events.at(-1)).toMatchObject({ event: "given up", kind: "password_changed" });
+    expect(await waiting()).toEqual([]);
   });
 
   test("does not carry a code that has died while nobody was there", async () => {
+    const { clock, arrived, events, postman, post, waiting } = office;
     await post(() => undefined);
     clock.now += 10 * minute;
     const one = postman();
@@ -174,6 +134,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("gives up at once what is refused for good", async () => {
+    const { events, postman, post, waiting } = office;
     const refuse = async () => {
       throw new LetterRefused("SMTP 550");
     };
@@ -185,6 +146,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("gives up what was sealed with a secret that is gone", async () => {
+    const { store, events, postman, post } = office;
     await post(() => undefined);
     await store.database.query.updateTable("letters").set({ sealed: "bm90aGluZw" }).execute();
     const one = postman();
@@ -194,6 +156,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("tells the log neither address nor code", async () => {
+    const { events, postman, post } = office;
     const one = postman({
       send: async ({ to, text }) => {
         throw Object.assign(new Error(`${to} ${text}`), { responseCode: 451, response: text });
@@ -206,20 +169,24 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("lets no letter that hangs hold up the next one", async () => {
+    const { arrived, postman, post } = office;
+    const hangs = Promise.withResolvers<void>();
     const one = postman({
-      send: (letter, signal) =>
-        letter.to === "hangs@padaria.example"
-          ? new Promise((_, reject) =>
-              signal.addEventListener("abort", () => reject(signal.reason)),
-            )
-          : Promise.resolve(void arrived.push(letter)),
+      send: (letter, signal) => {
+        if (letter.to !== "hangs@padaria.example")
+          return Promise.resolve(void arrived.push(letter));
+        signal.addEventListener("abort", () => hangs.reject(signal.reason));
+        return hangs.promise;
+      },
     });
     await post(one.wake, { to: "hangs@padaria.example" });
     await post(one.wake);
     await expect.poll(() => arrived.length).toBe(1);
+    hangs.resolve();
   });
 
   test("sends nothing twice because the store was away when it had left", async () => {
+    const { store, clock, arrived, events, postman, post, waiting } = office;
     let away = true;
     const { query } = store.database;
     const faulty = new Proxy(query, {
@@ -244,23 +211,8 @@ describe.each(stores)("the postman on %s", (kind) => {
     expect(events.map(({ event }) => event)).toEqual(["sent"]);
   });
 
-  test("keeps a letter that takes long, however long that is", { timeout: 20_000 }, async () => {
-    const [began, slow] = [clock.now, postman({ send: () => sleep(7000).then(() => undefined) })];
-    await post(slow.wake);
-    // Time passes for both; the one at work says meanwhile that it still is.
-    clock.now = began + 10_000;
-    const heldUntil = async () => (await waiting())[0]?.next_try_at;
-    await expect.poll(heldUntil, { timeout: 6000 }).toBe(began + 25_000);
-    clock.now = began + 20_000;
-    const other = postman();
-    other.wake();
-    await other.settled();
-    await slow.settled();
-    expect([arrived.length, (await waiting()).length]).toEqual([0, 0]);
-    expect(events.map(({ event }) => event)).toEqual(["sent"]);
-  });
-
   test("lets a letter that is under way arrive before it stops, and takes up no other", async () => {
+    const { arrived, postman, post, waiting } = office;
     const one = postman({
       send: async (letter) => {
         await sleep(300);
@@ -275,8 +227,42 @@ describe.each(stores)("the postman on %s", (kind) => {
     expect(arrived).toHaveLength(1);
     expect(await waiting()).toMatchObject([{ tries: 0 }]);
   });
+});
 
-  test("does not wait for ever for a mail server that says nothing", async () => {
+describe.each(stores)("a postman on %s whose letter takes long", { concurrent: true }, (kind) => {
+  /** One for each test: what they wait for goes by at the same time. */
+  const offices = {} as { slow: PostOffice; silent: PostOffice };
+  beforeAll(async () => {
+    offices.slow = await openPostOffice(kind);
+    offices.silent = await openPostOffice(kind);
+  });
+  afterAll(() => Promise.all(Object.values(offices).map((office) => office.close())));
+
+  test("keeps a letter that takes long, however long that is", { timeout: 20_000 }, async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { clock, arrived, events, postman, post, waiting } = offices.slow;
+    const arrival = Promise.withResolvers<void>();
+    onTestFinished(() => arrival.resolve());
+    const [began, slow] = [clock.now, postman({ send: () => arrival.promise })];
+    await post(slow.wake);
+    // Time passes for both; the one at work says meanwhile that it still is.
+    clock.now = began + 10_000;
+    const heldUntil = async () => (await waiting())[0]?.next_try_at;
+    await expect.poll(heldUntil, { timeout: 6000 }).toBe(began + 25_000);
+    clock.now = began + 20_000;
+    const other = postman();
+    other.wake();
+    await other.settled();
+    arrival.resolve();
+    await slow.settled();
+    expect([arrived.length, (await waiting()).length]).toEqual([0, 0]);
+    expect(events.map(({ event }) => event)).toEqual(["sent"]);
+  });
+
+  test("does not wait for ever for a mail server that says nothing", async ({ expect }) => {
+    const { clock, arrived, postman, post, waiting } = offices.silent;
     const one = postman({
       send: (_, signal) =>
         new Promise((_resolve, reject) => {
