@@ -8,7 +8,7 @@ export const units = new Set(
 
 /** In front of a number these make it a count or a measure. */
 export const counting = new Set(
-  "vagas pague paga pagam leve leva ganhe ganha compre com para por ate de do da ao das dos mais menos cada dia numero faixa tamanho tem temos tenho sao cabe cabem a as em no na nota categoria nivel tipo desde entre ha faz uns umas esse esses essa essas serve servem rende rendem".split(
+  "saida vagas pague paga pagam leve leva ganhe ganha compre com para por ate de do da ao das dos mais menos cada dia numero faixa tamanho tem temos tenho sao cabe cabem a as em no na nota categoria nivel tipo desde entre ha faz uns umas esse esses essa essas serve servem rende rendem".split(
     " ",
   ),
 );

@@ -7,7 +7,7 @@ import { type Said, small } from "./said.ts";
 const kindWords = 6;
 
 const unitBehind =
-  /^(?:\s*(?:a mais|off|mensa(?:l|is)|à vista|\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado| linear| corrido)?))/iu;
+  /^(?:\s*(?:a mais(?! (?:barat|car|em conta))|off|mensa(?:l|is)|à vista|\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado| linear| corrido)?))/iu;
 
 /** "180 casa pequena e 220 casa grande": what the sums are for stands behind them. */
 function isKindBehind(said: readonly Said[], at: number): boolean {

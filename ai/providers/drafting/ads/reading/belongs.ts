@@ -30,9 +30,11 @@ function isForThem({ clauses: [only, second] }: Group, { offers, priced }: Claus
 export function isOfWay({ clauses: [first] }: Group, { text }: Clause): boolean {
   const isWay = hasAny(tokensOf(first?.text ?? ""), movingWords);
   const costs = /^(?:(?:com )?taxa|frete|cobr\w+|por|custa|sai|fica|valor|a) (?:.* )?r\$/;
+  const isFarther =
+    /^(?:de|ate|acima de|depois de|mais de|alem de|passou de|a partir de) (?:[\d,]+ (?:a|ate) )?[\d,]+ ?km .*r\$/;
   const isLeft =
     /^(?:frete|taxa|envio) (?:por conta|a combinar|a parte|nao inclus)|^acima de r\$ ?[\d.,]+ (?:nao cobr|nao pag|sem taxa|e? ?gratis|sai de graca)|^(?:gratis|isent[oa]|sem taxa) (?:acima|a partir|em|para|pra|ate|nas?) /;
-  return isWay && (costs.test(foldInPlace(text)) || isLeft.test(foldInPlace(text)));
+  return isWay && [costs, isFarther, isLeft].some((told) => told.test(foldInPlace(text)));
 }
 
 const rhythm = /^\d+ ?(?:x|vezes)\b/;

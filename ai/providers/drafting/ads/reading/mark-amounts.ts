@@ -10,7 +10,7 @@ import { settleSums } from "./settle-sums.ts";
 
 /** Words that lead to a sum and to nothing else: "custa 70", "a partir de 890". */
 const sureLead =
-  "custa|custam|custando|custava|sai|saem|saindo|fica|ficam|cobro|cobramos|cobrando|cobra|a partir de|desde|preco|precos|valor|valores|vendo a|vendo por|faco por|fazemos por|mensalidade|diaria|tiro|tiramos|abato|abatemos|sinal de|caucao de|taxa de|taxa|por mais|acrescimo de|adicional de";
+  "custa|custam|custando|custava|sai|saem|saindo|fica|ficam|cobro|cobramos|cobrando|cobra|a partir de|desde|preco|precos|valor|valores|vendo a|vendo por|faco por|fazemos por|mensalidade|diaria|tiro|tiramos|abato|abatemos|sinal de|caucao de|taxa de|taxa|por mais|acrescimo de|adicional de|entrada de|parcelas? de|prestac(?:ao|oes) de|mensais de|multa|multa de|cai para|cai pra|baixa para|baixa pra|passa para|passa pra|desce para|desce pra";
 /** Words that lead to other numbers too: only a sum of two digits or more is taken for one. */
 const weakLead =
   "é|sao|eh|por|pago|paga|pagam|vai pra|vai para|apenas|depois|senao|minimo é|minimo de|ta|está|de \\d+ por|\\d ?x de|\\d vezes de";

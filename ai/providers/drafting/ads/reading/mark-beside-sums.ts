@@ -1,6 +1,7 @@
 import { counting, numbered, pricedNouns, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { countsNothing, leastAmount } from "./counts-nothing.ts";
+import { isQuarter, isYear } from "./mark-ends.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { sumsOf } from "./sums.ts";
 import { type Token, tokensOf } from "./tokens.ts";
@@ -51,6 +52,9 @@ export function markKilos(text: string): string {
   return new Set(found).size > 1 ? text.replace(perKilo, "R$ $&") : text;
 }
 
+/** Characters in front of a number in which the places that are served are told. */
+const placesReach = 80;
+
 /** Numbers behind things, where nothing is counted by them: two of them, or one beside a sum, are sums. */
 export function markBesideSums(text: string): string {
   const kilos = pricedKilo.test(text)
@@ -67,6 +71,8 @@ export function markBesideSums(text: string): string {
     const isFree =
       /^\d{1,5}$/.test(digits) &&
       Number(digits) >= leastAmount &&
+      !isYear(digits) &&
+      !isQuarter(key.slice(Math.max(0, start - placesReach), start), digits) &&
       !/[$,.:\d/-]\s?$/.test(key.slice(Math.max(0, start - 2), start));
     return (
       isFree &&

@@ -27,8 +27,18 @@ export function isAddress(words: readonly string[]): boolean {
   return isRoad || words.slice(-addressWords).some((word) => address.test(word));
 }
 
-function isYear(digits: string): boolean {
-  return /^(?:19[5-9]|20[0-3])\d$/.test(digits);
+/** From here on a number behind the places that are served is rather a sum. */
+const mostQuarters = 30;
+
+/** "atendo centro, flores e parque 10": the number is part of the name of a quarter. */
+export function isQuarter(before: string, digits: string): boolean {
+  const serves = /(?<![a-z])atend(?:o|e|emos) (?!por )[^.;:\n$\d]{3,60}$/.test(before);
+  return serves && Number(digits) < mostQuarters;
+}
+
+/** "desde 2011", "Biz 2019"; 2000 is rather a sum. */
+export function isYear(digits: string): boolean {
+  return digits !== "2000" && /^(?:19[5-9]|20[0-3])\d$/.test(digits);
 }
 
 /** "Bar 31", "Brasa 77": a shop or a name that has a number. */
@@ -41,11 +51,14 @@ function isName(clause: string, words: readonly string[]): boolean {
 /** "vinho da casa 45": what the house makes, and no number of a house. */
 const ofTheHouse = /(?<!\p{L})da casa\s*$/iu;
 
+/** "pneu aro 14 289", "iPhone 13 2890": behind the number of its name the thing has its sum. */
+const models = /^(?:aro|iphone|galaxy|redmi|note|playstation|xbox|modelo|tamanho)$/;
+
 /** Whether the number at the end of a clause can be what the thing costs. */
 function isFree(clause: string, digits: string): boolean {
   const words = tokensOf(clause).map(({ key }) => key);
   const last = words.at(-1) ?? "";
-  const isSize = /^\d/.test(last) && !/[a-z]/.test(last);
+  const isSize = /^\d/.test(last) && !/[a-z]/.test(last) && !models.test(words.at(-2) ?? "");
   const isUnit =
     words.length === 1 && units.has(toSingular(last)) && !/^(?:M|G)$/.test(clause.trim());
   const leads = counting.has(last) && last !== "mais";

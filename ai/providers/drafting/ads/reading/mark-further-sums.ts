@@ -1,6 +1,7 @@
 import { counting, numbered, pricedNouns, units } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { leastAmount } from "./counts-nothing.ts";
+import { isQuarter } from "./mark-ends.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -91,9 +92,9 @@ export function markUnits(text: string): string {
       /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só | com |,(?!\d)|[.;\n]|$))/gu,
       "R$ ",
     )
-    .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para) )/gu, "R$ ")
+    .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para|e|mais|em \d) )/gu, "R$ ")
     .replace(
-      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?:ou |de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s) ))/gu,
+      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?:ou |de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s)(?:[ ,;\n]|\.(?!\d)|$)))/gu,
       "R$ ",
     )
     .replace(
@@ -112,8 +113,13 @@ const second =
 
 export function markSecond(text: string): string {
   return text.replace(second, (digits, at: number) => {
-    const before = tokensOf(text.slice(Math.max(0, at - 40), at)).at(-1)?.key ?? "";
-    const isFree = !counting.has(before) && !numbered.has(before) && !units.has(before);
+    const near = text.slice(Math.max(0, at - 40), at);
+    const before = tokensOf(near).at(-1)?.key ?? "";
+    const isFree =
+      !counting.has(before) &&
+      !numbered.has(before) &&
+      !units.has(before) &&
+      !isQuarter(foldInPlace(near), digits);
     return isFree && Number(digits.replace(".", "")) >= leastAmount ? `R$ ${digits}` : digits;
   });
 }

@@ -1,7 +1,7 @@
 import { dayWords } from "../lexicon/clause-words.ts";
 import { counting, numbered, pricedNouns, units, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, toSingular } from "../trade-of.ts";
-import { holds, isAddress } from "./mark-ends.ts";
+import { holds, isAddress, isYear } from "./mark-ends.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { small } from "./said.ts";
 import { sumsOf } from "./sums.ts";
@@ -81,10 +81,17 @@ function goesOn(text: string, tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "jogo (1 mesa 4 cadeira)": in brackets a number in front of a word counts it. */
+function isPartOfSet(text: string, { start, end }: Token): boolean {
+  const isInside = text.lastIndexOf("(", start) > text.lastIndexOf(")", start);
+  return isInside && /^ \p{L}{3}/u.test(text.slice(end));
+}
+
 /** Whether a number in a row can be what the words before it cost. */
 function isFree(text: string, tokens: readonly Token[], at: number): boolean {
   const [before, number] = [tokens[at - 1], tokens[at]];
   if (before === undefined || number === undefined || !/^\d{1,4}$/.test(number.key)) return false;
+  if (isYear(number.key)) return false;
   if (text.slice(before.end, number.start) !== " " || /^[.,:/-]\d/.test(text.slice(number.end)))
     return false;
   const since = text.lastIndexOf(",", number.start);
@@ -103,7 +110,8 @@ function isFree(text: string, tokens: readonly Token[], at: number): boolean {
     numbered.has(before.key) ||
     small.has(before.key) ||
     howMany.test(before.key) ||
-    holds.test(foldInPlace(text.slice(0, before.end))) ||
+    holds.test(foldInPlace(text.slice(since + 1, before.end)).trimStart()) ||
+    isPartOfSet(text, number) ||
     isAddress(words);
   return isNamed && !tells && Number(number.key) >= leastInRow && goesOn(text, tokens, at);
 }
@@ -119,8 +127,7 @@ function isSum(tokens: readonly Token[], number: Token): boolean {
     variants.test(before) ||
     /^(?:suv|hatch|sedan|picape)$/.test(before) ||
     /^[a-z]+\d+$/.test(before);
-  const isYear = /^(?:19|20)\d\d$/.test(number.key);
-  return isSold && !isYear && Number(number.key) >= leastOfTwo;
+  return isSold && Number(number.key) >= leastOfTwo;
 }
 
 /** "smash simples 18 duplo 24 combo 36": in a row of things with numbers behind them the numbers are sums. */

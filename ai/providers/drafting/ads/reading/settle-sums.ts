@@ -1,6 +1,7 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { counting, numbered, units } from "../lexicon/price-words.ts";
 import { headOf, tradeOf } from "../trade-of.ts";
+import { isYear } from "./mark-ends.ts";
 
 /** "day-use R$ 70 com café colonial R$ 110" */
 const furtherKind =
@@ -56,12 +57,34 @@ function withUnit(row: string, unit: string): string {
   return items.map((item, at) => (at === items.length - 1 ? item : `${item} ${unit}`)).join(", ");
 }
 
+/** "vestido de festa de 250 a 600": from how much to how much; "calça de 36 a 48" tells sizes. */
+const sumRange =
+  /(?<=(?<!(?<!\p{L})(?:idade|peso|tamanhos?|numera[cç][ãa]o|n[úu]meros?|p[áa]ginas|turmas?|grupos?|eventos?|festas|medida)) )(?<=\p{L}{4,} )de (\d{2,4}) a (\d{3,4})(?=\s*(?:[,;\n]|\.(?!\d)|$)| (?:cada|depend|conforme|à vista))/gu;
+const leastOfRange = 30;
+
+function withSums(whole: string, from: string, to: string): string {
+  const [low, high] = [Number(from), Number(to)];
+  return low >= leastOfRange && low < high && !(isYear(from) && isYear(to))
+    ? `de R$ ${from} a R$ ${to}`
+    : whole;
+}
+
+/** "fecha pro almoço 12 às 14": from when to when. */
+const clockSpan =
+  /(?:por )?R\$ (?=(?:[01]?\d|2[0-4]) (?:[àa]s|at[ée] [àa]s) (?:[01]?\d|2[0-4])(?:h\d*)?(?![\d,.]*\d))/gu;
+/** "levando 5 a mais barata sai de graça": how many are bought. */
+const boughtFor =
+  /(?<=(?<!\p{L})(?:lev[ae]|levando|compr[ae]|comprando|pegue|pegando|fechando|contratando|compra de|leva|levou|comprou) )R\$ (?=\d{1,2},? [ao] (?:de menor|(?:mais|menos) \p{L}|segund|terceir|quart|quint|sext|[úu]ltim|outr))/giu;
+
 /** Sums that have their currency, parted from hours and counts and joined to what they are for. */
 export function settleSums(marked: string): string {
   return (
     marked
       // "até as 17"
       .replace(/(?<=(?<!\p{L})(?:[àa]s|até [àa]s) )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
+      .replace(clockSpan, "")
+      .replace(boughtFor, "")
+      .replace(sumRange, withSums)
       // "botijão R$ 115 no dinheiro R$ 120 no cartão"
       .replace(
         /(?<=R\$ \d[\d.,]* (?:no|em|à) (?:dinheiro|pix|Pix|débito|cartão|crédito|vista)) (?=R\$)/gu,

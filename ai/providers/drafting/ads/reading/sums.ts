@@ -5,7 +5,7 @@ export type Sum = { start: number; end: number };
 
 /** "R$ 1.250,00", "450 mil reais", "35 conto", "129,90". */
 const amount =
-  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pilas?|mangos)(?![a-z])|(?<![\d.,])\d{1,3},(?:90|99)(?= ?kg(?![a-z]))|(?<![\d.,]|\dx? x )\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g)(?![a-z])| ?x ?\d)|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
+  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pilas?|mangos)(?![a-z])|(?<![\d.,])\d{1,3},(?:90|99)(?= ?kg(?![a-z]))|(?<![\d.,]|\dx? x )\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g|metros?)(?![a-z])| ?x ?\d| de (?:altura|largura|comprimento|profundidade|diametro|fundura|frente|fundo)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
 
 /** "cinquenta reais", "trinta e cinco reais" */
 const spoken =
@@ -14,9 +14,28 @@ const spoken =
 export function sumsOf(text: string): Sum[] {
   const key = foldInPlace(text);
   const found = [...key.matchAll(amount), ...(/[a-z] reais/.test(key) ? key.matchAll(spoken) : [])];
-  return found
+  const sums = found
     .map(({ 0: written, index }) => ({ start: index, end: index + written.length }))
     .sort((one, other) => one.start - other.start);
+  return sums.filter((_, at) => !isMeasured(key, sums, at));
+}
+
+function reaisOf(text: string, { start, end }: Sum): number {
+  const digits = text.slice(start, end).replace(/[^\d,]/g, "");
+  return Number(digits.replace(",", "."));
+}
+
+/** "pia 1,20 por R$ 690", "box de 1,20 por 1,90": what is reduced falls, so the lower figure in front measures. */
+function isMeasured(text: string, sums: readonly Sum[], at: number): boolean {
+  const [before, sum, next] = [sums[at - 1], sums[at], sums[at + 1]];
+  const rises = (one: Sum | undefined, other: Sum | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    /^\d{1,2},\d{2}$/.test(text.slice(one.start, one.end)) &&
+    text.slice(one.end, other.start) === " por " &&
+    reaisOf(text, one) < reaisOf(text, other);
+  const isSecond = sum !== undefined && /^\d{1,2},\d{2}$/.test(text.slice(sum.start, sum.end));
+  return rises(sum, next) || (isSecond && rises(before, sum));
 }
 
 /** "R$ 180", as Brazilians write it; "180 reais" becomes shorter that way, "oitenta reais" stays. */
@@ -29,10 +48,16 @@ function toAmount(written: string): string {
 /** Words that lead to a sum: behind anything else "por" is missing ("corte R$ 40"). */
 const leading =
   /(?:^|[^a-z])(?:por|de|a|e|ou|minimo|minima|sai|saem|custa|custam|ate|acima|partir|mais|em|para|com|entre|desde|so|apenas|valor|preco|precos|no|na semana|ficam?|foi|agora|hoje|cada|sao|x|cobro|taxa|antes|normal|menos|paga|pague|pagam|pagando|cobrando|cobra|ganha|ganham|investimento|total|senao|depois|tiro|tiramos|abato|abatemos|desconto)$/;
+/** "multa de R$ 50": behind these "por" would be wrong. */
+const ownedSums = /(?:^|[^a-z])(?:multa|sinal|caucao|parcelas?|acrescimo|deslocamento)$/;
 /** Characters before a sum in which its lead is looked for. */
 const leadReach = 24;
 /** Nothing to put "por" behind. */
 const noWord = /(?:^|[,;:(+/–-])$/;
+
+/** "entrada de R$ 2.900 e parcelas": what is paid first, and no ticket. */
+const firstPayment =
+  /(?<!\p{L})entrada por (?=R\$ \d{1,3}(?:\.\d{3}|\d* (?:e|mais) (?:\d|parcel|presta|mensa)))/giu;
 
 /** "de 5 a R$ 50": both are sums. */
 const range = /(?<!\p{L})(de|entre) (\d[\d.,]*) (a|e|até) R\$ /giu;
@@ -92,7 +117,8 @@ export function tidySums(text: string): string {
       !noWord.test(before) &&
       !leading.test(before) &&
       !/(?:\dx|%|\d vezes)$/.test(before);
-    tidy += `${text.slice(done, start)}${needsLead ? "por " : ""}${toAmount(text.slice(start, end))}`;
+    const lead = ownedSums.test(before) ? "de " : "por ";
+    tidy += `${text.slice(done, start)}${needsLead ? lead : ""}${toAmount(text.slice(start, end))}`;
     done = end;
   }
   return tellWhose(tidy + text.slice(done))
@@ -100,6 +126,7 @@ export function tidySums(text: string): string {
       /(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm|unidades|peças|pares|fotos|aulas|sessões|pessoas|convidados|fatias|itens) (?:por )?R\$)/gu,
       "$1, ",
     )
+    .replace(firstPayment, "entrada de ")
     .replace(range, "$1 R$ $2 $3 R$ ")
     .replace(anotherKind, "$&,")
     .replace(
