@@ -2,6 +2,10 @@ type Replacement = readonly [RegExp, string];
 
 /** Chat shorthand, read before single words are. */
 const before: readonly Replacement[] = [
+  [
+    /(?<=[a-zà-ÿ\d%] )(?<!(?:vitamina|classe|categoria|bloco|turma|hepatite|letra|lado) )d (?=[a-zà-ÿ]{2})/g,
+    "de ",
+  ],
   [/(?<![A-Za-zÀ-ÿ])q (?=[a-zà-ÿ]{2})/g, "que "],
   [/(?<![A-Za-zÀ-ÿ])c\/\s?/gi, "com "],
   [/(?<![A-Za-zÀ-ÿ])p\/\s?/gi, "para "],

@@ -7,7 +7,7 @@ import { type Said, small } from "./said.ts";
 const kindWords = 6;
 
 const unitBehind =
-  /^(?:\s*(?:a mais(?! (?:barat|car|em conta))|off|mensa(?:l|is)|à vista|\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado| linear| corrido)?))/iu;
+  /^(?:\s*(?:a mais(?! (?:barat|car|em conta))|off|mensa(?:l|is)|linear(?:es)?|à vista|\/\s?\w+|kg|kilo|quilo|cada(?: um| uma)?|(?:o|a|os|as|por|no|na) (?:quilo|kg|metro|par|cento|unidade|hora|aula|m[êe]s|pessoa|noite|di[áa]ria|sess[ãa]o|d[úu]zia|caixa|pote|fatia|peça|mensalidade|semana|dia|duas|dois|m²|m2)(?: quadrado| linear| corrido)?))/iu;
 
 /** "180 casa pequena e 220 casa grande": what the sums are for stands behind them. */
 function isKindBehind(said: readonly Said[], at: number): boolean {
@@ -51,6 +51,28 @@ function isKindWithSum(said: readonly Said[], at: number): boolean {
   return sum > 0 && isPlain && !small.has(near[0] ?? "") && !joiners.has(near[0] ?? "");
 }
 
+/** "R$ 549 o travesseiro da NASA R$ 69": behind its article another thing with its sum. */
+function isThingWithSum(said: readonly Said[], at: number): boolean {
+  const [article, thing] = [said[at], said[at + 1]];
+  const near = said.slice(at + 2, at + 2 + kindReach).map(({ key }) => key);
+  const sum = near.indexOf("r");
+  const isPlain = sum >= 0 && !near.slice(0, sum).some((key) => /^(?:e|ou|com|sem)$/.test(key));
+  return isPlain && /^[oa]$/.test(article?.key ?? "") && isTradeWord(thing?.key ?? "");
+}
+
+/** Whether a word behind a sum is sure to begin what another sum is for. */
+function beginsAnew(said: readonly Said[], at: number): boolean {
+  const [token, next] = [said[at], said[at + 1]];
+  // "R$ 125 cerca elétrica", but not "R$ 125 cerca de"
+  const isFence = token?.key === "cerca" && next?.key !== "de";
+  return (
+    isFence ||
+    countsAnew(said.slice(at, at + 3)) ||
+    isKindWithSum(said, at) ||
+    isThingWithSum(said, at)
+  );
+}
+
 const participle = /[ai]d[oa]s?$/;
 
 /** Words behind the days of a sum in which an offer or a sum of those days is told. */
@@ -81,7 +103,7 @@ export function behindSum(text: string, said: readonly Said[], end: number): num
   const next = said[at + 1];
   if (participle.test(token.key) && !isTradeWord(token.key) && isTradeWord(next?.key ?? ""))
     return at + 1;
-  if (countsAnew(said.slice(at, at + 3)) || isKindWithSum(said, at)) return at;
+  if (beginsAnew(said, at)) return at;
   const goesOn =
     joiners.has(token.key) ||
     (variants.test(token.key) && said[at + 1]?.key !== "r") ||

@@ -69,10 +69,30 @@ function isSizeWithSum(
   return isNamed && !isOfShop && priced && thing === undefined && sizes.test(foldInPlace(text));
 }
 
+/** "avulso custa R$ 250", "passou disso R$ 160 o metro": another case of what was told. */
+export const otherCase =
+  /^(?:avuls[oa]|sozinh[oa]|separad[oa]|(?:passou|passando|acima|alem) (?:disso|desse|dessa)) .*r\$/;
+/** "para cupim, 1 ano": how long, and of what the clause before tells. */
+export const bareSpan = /^\d{1,3} (?:anos?|mes(?:es)?|dias?|semanas?|horas?|minutos)$/;
+/** "a visita é R$ 40, mas desconto se fechar": what is given back of the sum. */
+const givenBack =
+  /^(?:(?:mas|e|que) )?(?:eu |a gente )?(?:descont|abat|devolv)(?:o|a|e|amos|emos) (?:se|quando|caso|d[oa]|n[oa]|ess[ea]|[oa]) /;
+
+function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
+  const key = foldInPlace(text);
+  const last = clauses.at(-1);
+  return (
+    otherCase.test(key) ||
+    (last?.priced === true && givenBack.test(key)) ||
+    (bareSpan.test(key) && /^(?:para|n[ao]s?|em) /.test(foldInPlace(last?.text ?? "")))
+  );
+}
+
 /** Whether a clause says nothing without the group before it, whatever else it tells. */
 export function belongsTo(last: Group, clause: Clause): boolean {
   return (
     isSizeOf(last, clause) ||
+    goesOnWithSum(last, clause) ||
     closesParts(last, clause) ||
     isOfWay(last, clause) ||
     isGivenFor(last, clause) ||

@@ -1,5 +1,7 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import { toPlainText } from "../../text/plain-text.ts";
 import { states } from "../lexicon/places.ts";
+import { variants } from "../lexicon/price-words.ts";
 
 /** Characters read: the longest prompt the product takes. */
 const longest = 8000;
@@ -110,6 +112,16 @@ function dropMarks(written: string): string {
 const kindBehind =
   /((?<![\d.,])(?:R\$ ?)?\d[\d.]*,\d{2}|R\$ ?\d+) \((?!cada|unidade|ambos|todos)(\p{Ll}{4,})\)/gu;
 
+/** "R$ 280 (casa) / R$ 350 (apartamento)": two kinds of one thing. */
+const twoKinds =
+  /(R\$ ?\d[\d.,]*) \((\p{Ll}[\p{Ll} ]{2,24})\) ?\/ ?(R\$ ?\d[\d.,]*) \((\p{Ll}[\p{Ll} ]{2,24})\)/gu;
+
+function tellWhose(_: string, one: string, first: string, other: string, second: string): string {
+  return [first, second].some((kind) => variants.test(fold(kind.split(" ")[0] ?? "")))
+    ? `${first} ${one} e ${second} ${other}`
+    : `${one} para ${first} e ${other} para ${second}`;
+}
+
 /** Signs for effect: "!!!" and "..." end a sentence once, "bolooo" is "bolo". */
 function calm(text: string): string {
   return text
@@ -134,5 +146,6 @@ export function cleanText(description: string): string {
     if (sign.test(text)) text = text.replace(pattern, hole);
   if (/[A-Z]{3}|cr[a-z]|oab/.test(text)) text = text.replace(councils, "");
   if (text.includes(hole)) text = text.replace(leads, hole).replaceAll(hole, " ; ");
-  return calm(dropMarks(separatePictures(text)).replace(kindBehind, "$2 $1")).trim();
+  const plain = dropMarks(separatePictures(text));
+  return calm(plain.replace(twoKinds, tellWhose).replace(kindBehind, "$2 $1")).trim();
 }

@@ -6,7 +6,7 @@ import { hasAny, tokensOf } from "./tokens.ts";
 
 /** "Só retirada", "apenas com hora marcada": a way of working and no limit of a price. */
 const wayOfWorking =
-  /^(?:n[ao]s? |aos? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s? (?:so )?ate (?:[oa]s? )?(?:meio[- ]dia|\d{1,2}h?)$|fechad[oa]|fechamos|nao abr|^pedidos? ate .* para entreg|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pel[oa] (?:nosso |meu )?(?:whatsapp|telefone|site|instagram|aplicativo)|online|delivery|atend|conserto|presencial|individua[il]s?$|particular(?:es)?$|[a-z]{3,}[aei]r )/;
+  /^(?:n[ao]s? |aos? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s? (?:so )?ate (?:[oa]s? )?(?:meio[- ]dia|\d{1,2}h?)$|^(?:n[ao]s? |aos? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s? (?:e (?:sabado|domingo|feriado)s? )?(?:so|somente|apenas) (?:em )?(?:emergencias?|urgencias?|plantao|encomenda|delivery|retirada)$|fechad[oa]|fechamos|nao abr|^pedidos? ate .* para entreg|^(?:so|somente|apenas) (?:retirada|por encomenda|sob encomenda|com hora|com agend|agend|whatsapp|pel[oa] (?:nosso |meu )?(?:whatsapp|telefone|site|instagram|aplicativo)|online|delivery|atend|conserto|presencial|individua[il]s?$|particular(?:es)?$|[a-z]{3,}[aei]r )/;
 /** With hours of the clock days are opening hours. */
 const clock =
   /\b\d{1,2}h|\bdas \d|^(?!so |somente |apenas )[a-z]+ .*\b(?:a|de) (?:noite|tarde|manha)$/;

@@ -23,6 +23,8 @@ const endSigns = /[\s.,;:/&+'"(-]+$/;
 /** Without what hangs at its end: "bolos, doces e muito mais", "só retirada e". */
 function trimEnd(text: string): string {
   let rest = text.replace(endSigns, "");
+  // "categoria A"
+  if (/\p{Ll}{4,} [AEO]$/u.test(rest)) return rest;
   for (
     let end = hanging.exec(foldInPlace(rest));
     end !== null;

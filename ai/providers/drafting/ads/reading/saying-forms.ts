@@ -4,6 +4,7 @@ import type { NounPhrase } from "../ad-facts.ts";
 import { conditionNouns, dayWords, narrowers, partNouns } from "../lexicon/clause-words.ts";
 import { variants } from "../lexicon/price-words.ts";
 import { isTradeWord } from "../trade-of.ts";
+import { otherCase } from "./belongs.ts";
 import { isTended } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
@@ -11,15 +12,7 @@ import { joinClauses } from "./join-clauses.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
-
-/** Without what stands in brackets, unless that narrows the offer: "(só da estante azul)". */
-function withoutBrackets(text: string): string | undefined {
-  const inside = [...text.matchAll(/ ?\(([^()]*)\)/g)];
-  const isSafe = inside.every(
-    ([, words = ""]) => !hasAny(tokensOf(words), narrowers) && sumsOf(words).length === 0,
-  );
-  return inside.length > 0 && isSafe ? text.replace(/ ?\([^()]*\)/g, "") : undefined;
-}
+import { withoutBrackets } from "./without-brackets.ts";
 
 const ofOneSize = / (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
 
@@ -87,13 +80,14 @@ function compact(clauses: readonly Clause[]): string[] {
 
 function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
   const last = items.at(-1);
-  const [sum] = last === undefined ? [] : sumsOf(last.text);
+  const [sum, another] = last === undefined ? [] : sumsOf(last.text);
   const isShop = /^(?:business|professional)$/.test(heading.thing?.trade ?? "business");
   const isKit = heading.heads && (!isShop || items.every(({ text }) => /^\d/.test(text)));
   if (
     !isKit ||
     last === undefined ||
     sum === undefined ||
+    another !== undefined ||
     items.slice(0, -1).some(({ priced }) => priced)
   )
     return [];
@@ -120,6 +114,8 @@ function withoutExtra(clauses: readonly Clause[]): string[] {
   const rest = clauses.filter(
     ({ offers, priced, joins, narrows }) => !offers || priced || joins || narrows,
   );
+  // "avulso custa R$ 250" says nothing without what stands before it.
+  if (otherCase.test(foldInPlace(rest[0]?.text ?? ""))) return [];
   // "Compras acima de R$ 500" is no price.
   const isPriced = rest.some(({ priced, text }) => priced && !/ acima de R\$/u.test(text));
   return rest.length < clauses.length && isPriced ? [joinClauses(rest)] : [];

@@ -1,6 +1,6 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { counting, numbered, units } from "../lexicon/price-words.ts";
-import { headOf, tradeOf } from "../trade-of.ts";
+import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
 import { isYear } from "./mark-ends.ts";
 
 /** "day-use R$ 70 com café colonial R$ 110" */
@@ -69,6 +69,27 @@ function withSums(whole: string, from: string, to: string): string {
     : whole;
 }
 
+/** "colchão de casal R$ 900 e o de solteiro R$ 549": the second is one of the same. */
+const sameAgain =
+  /(?<!\p{L})(\p{Ll}{4,}) (de \p{Ll}{3,}[^.;,\n$]{0,50}R\$ \d[\d.,]*(?: por R\$ \d[\d.,]*| \p{Ll}{1,4} \p{Ll}{3,9})?),?(?: e| já| mas){0,2} [oa] de (?=\p{Ll}{3,}[^.;,\n$]{0,30}R\$)/gu;
+
+function nameAgain(whole: string, thing: string, first: string): string {
+  return isTradeWord(thing) ? `${thing} ${first}, ${thing} de ` : whole;
+}
+
+/** "essa semana até sábado o colchão de R$ 900 por R$ 749": the time stands behind what it narrows. */
+const timeFirst =
+  /(?<=(?:^|[.;\n] ?|, ?|(?<!\p{L})então ))((?:n?ess[ae]|n?est[ae]) (?:semana|mês|fim de semana)(?: até (?:o )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia \d+))?),? [oa] (?=(\p{Ll}{4,}))(\p{Ll}[^,.;:\n$]{2,60}R\$ \d[\d.,]*\d(?: por R\$ \d[\d.,]*\d)?)/gu;
+
+function withTimeBehind(whole: string, time: string, thing: string, told: string): string {
+  const until = /até .+$/iu.exec(time)?.[0] ?? `n${time.replace(/^n/iu, "")}`;
+  return isTradeWord(thing) ? `${told} ${until}` : whole;
+}
+
+/** "por pessoa fica R$ 65": its unit stands behind a sum. */
+const unitFirst =
+  /(?<=(?:^|[.,;:\n] ?))por (pessoa|hora|dia|mês|aula|sessão|metro|noite|quilo|peça|unidade|convidado) (?:fica|sai|é|custa|cobro|cobramos)(?: (?:por|a|em))? (R\$ \d[\d.]*(?:,\d{2})?)/giu;
+
 /** "fecha pro almoço 12 às 14": from when to when. */
 const clockSpan =
   /(?:por )?R\$ (?=(?:[01]?\d|2[0-4]) (?:[àa]s|at[ée] [àa]s) (?:[01]?\d|2[0-4])(?:h\d*)?(?![\d,.]*\d))/gu;
@@ -82,8 +103,17 @@ export function settleSums(marked: string): string {
     marked
       // "até as 17"
       .replace(/(?<=(?<!\p{L})(?:[àa]s|até [àa]s) )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
+      // "o travesseiro tá R$ 69", "está de 1.899 por R$ 1.499"
+      .replace(
+        / (?:t[áa]|est[áa]|tava)(?: saindo)? (?=(?:de (?:R\$ )?\d[\d.,]* por |por )?R\$)/gu,
+        " ",
+      )
+      .replace(/(?<!\p{L})de (?=\d{1,3}\.\d{3} por R\$)/gu, "de R$ ")
       .replace(clockSpan, "")
       .replace(boughtFor, "")
+      .replace(sameAgain, nameAgain)
+      .replace(timeFirst, withTimeBehind)
+      .replace(unitFirst, "$2 por $1")
       .replace(sumRange, withSums)
       // "botijão R$ 115 no dinheiro R$ 120 no cartão"
       .replace(

@@ -80,6 +80,11 @@ export function settleTyping(text: string): string {
       )
       .replace(/(?<=\d{1,2}h(?:\d\d)?) as (?=\d{1,2}(?:h|\s|$))/gu, " às ")
       .replace(/(?<!\p{L})as (?=\d{1,2} da (?:manhã|tarde|noite))/gu, "às ")
+      // "fecha para o almoço 12 as 14"
+      .replace(
+        /(?<=(?<!(?<!\p{L})(?:das|dos|até|ao|aos)) )(?<=\p{L}{3,} )((?:[01]?\d|2[0-4])(?:h\d*)?) [aà]s (?=(?:[01]?\d|2[0-4])(?:h\d*)?(?:\s*(?:[,;\n]|\.(?!\d)|$)| (?:e|de|no|na|aos) ))/gu,
+        "das $1 às ",
+      )
       .replace(
         /(?<=(?<!\p{L})(?:irmãos|idosos|alunos|clientes|casais|estudantes|mulheres|crianças) )tem (?=\d{1,2} ?%|desconto)/gu,
         "têm ",

@@ -108,6 +108,8 @@ function opensAt(said: readonly Said[], at: number): boolean {
     !subordinators.has(before.key) &&
     !small.has(before.key) &&
     (!dayWords.has(before.key) || token.key.startsWith("cabe")) &&
+    // "sanca aberta R$ 60" is one kind of it
+    !(token.key.startsWith("abert") && said[at + 1]?.key === "r") &&
     !/%|taxa|acr[ée]scimo|adicional|m[íi]nim|descont|gr[áa]tis|gratuit/iu.test(behind)
   );
 }
@@ -119,9 +121,20 @@ const matters =
 const leadsToMatter =
   /(?:ar|er|ir)$|^(?:peca|solicite|primeir[oa]|nov[oa]|cada|valor|taxa|pedido|compra|encomenda|quantidade|melhor|menor|maior|otim[oa]|bom|seu|sua|qualquer)$/;
 
+/** A word and what stands near behind it, as it was written. */
+function written(said: readonly Said[], at: number): string {
+  return said
+    .slice(at, at + 4)
+    .map((word) => (word.key === "r" ? "R$" : word.written))
+    .join(" ");
+}
+
 function beginsMatter(said: readonly Said[], at: number): boolean {
   const [before, token, next] = [said[at - 1], said[at], said[at + 1]];
   if (before === undefined || token === undefined || next === undefined) return false;
+  // "lote 250m² entrada R$ 3.900"
+  const isFirstPayment = token.key === "entrada" && /R\$ ?\d/.test(written(said, at));
+  if (isFirstPayment) return canBegin(before) || /^\d+m[²2]?$/.test(before.key);
   return matters.test(token.key) && canBegin(before) && !leadsToMatter.test(before.key);
 }
 

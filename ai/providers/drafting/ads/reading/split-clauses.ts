@@ -112,9 +112,13 @@ function splitAtVerbs({ text, heads }: RawClause): RawClause[] {
 const signs = /[,;:?](?!\d)|,(?= )|\n|\s\/\s/g;
 
 /** "aula por R$ 30, que viram desconto na matrícula": said of what stands before. */
-const hangsOn = /^, ?que (?:viram?|são|pode|podem|serve|servem|abate|abatem)(?!\p{L})/u;
+const hangsOn =
+  /^, ?(?:ida e volta|só (?:de )?ida|que (?:viram?|são|pode|podem|serve|servem|abate|abatem))(?!\p{L})/u;
 /** "na compra de 3 peças, a de menor valor sai pela metade": what is bought, and next what is given. */
 function isGivenNext(before: string, behind: string): boolean {
+  // "se não achar, não paga"
+  if (/^\s*(?:se|caso) [^,]{3,40}$/iu.test(before) && /^, ?n[ãa]o (?:pag|cobr)/iu.test(behind))
+    return true;
   return (
     /^\s*(?:na compra de|comprando|levando|quem (?:leva|compra)) [^,]+$/iu.test(before) &&
     /^, ?[ao] (?:de menor|mais barat|segund|terceir|quart|quint)/iu.test(behind)
@@ -124,6 +128,10 @@ function isGivenNext(before: string, behind: string): boolean {
 /** "bolo de fubá, cenoura, laranja e milho por R$ 28": kinds of one thing and what each of them costs. */
 const kindsOfOne =
   /(?<!\p{L})\p{Ll}{4,}(?: \p{Ll}{4,})? de \p{Ll}{3,}(?:, (?:de )?\p{Ll}{3,}){1,5},? (?:e|ou) (?:de )?\p{Ll}{3,},? (?:por |a |a partir de )?R\$|(?<!\p{L})(?:conserto|reparo|manutenção|higienização) de [\p{Ll}-]{3,}(?: [\p{Ll}-]{3,})?(?:, [\p{Ll}-]{3,}(?: de \p{Ll}{3,})?){1,4} e \p{Ll}{3,}/gu;
+
+/** "R$ 65 por pessoa com arroz, farofa e vinagrete": what is in it. */
+const partsOfSum =
+  /R\$ ?\d[\d.,]*(?: (?:por|o|a) \p{Ll}+| cada)? com (?:\p{L}+ ){0,3}\p{L}+(?:, \p{Ll}+(?: \p{Ll}+){0,2}){1,5} e \p{Ll}{3,}(?=\s*(?:[.,;]|$))/gu;
 
 /** Whether the comma at a place parts no more than kinds of one thing. */
 function isBetweenKinds(kinds: readonly RegExpMatchArray[], at: number): boolean {
@@ -142,7 +150,7 @@ function isInBrackets(text: string, at: number): boolean {
 export function splitClauses(text: string): RawClause[] {
   const clauses: RawClause[] = [];
   let start = 0;
-  const kinds = [...text.matchAll(kindsOfOne)];
+  const kinds = [...text.matchAll(kindsOfOne), ...text.matchAll(partsOfSum)];
   for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
     if (isBetweenKinds(kinds, index)) continue;
     if (isGivenNext(text.slice(start, index), text.slice(index))) continue;

@@ -137,9 +137,13 @@ function toStatement(sentence: string): Statement {
   return { slot: "general", text: sentence };
 }
 
+/** "sem custo para quem compra; avulso custa R$ 250", "garantia de 3 meses; para cupim, 1 ano": says nothing alone. */
+const goesOn =
+  /; (?=(?:avuls[oa]|acima|abaixo|depois|passou|passando|fora|sen[ãa]o|em dupla|em grupo|em dobro|sozinh[oa]|separad[oa]|(?:para|no|na) \p{Ll}{3,}(?: \p{Ll}{3,})?,? \d+ (?:anos?|meses|dias)) )|; (?=(?:para|no|na) \p{Ll}{3,}, \d+ (?:anos?|meses|dias))/gu;
+
 /** The statements of a text: one a sentence, line or label. */
 export function splitStatements(text: string): Statement[] {
-  return splitSentences(partLabels(labelKinds(text)))
+  return splitSentences(partLabels(labelKinds(text.replace(goesOn, ", "))))
     .map((sentence) => toStatement(sentence.replace(/[.;\s]+$/u, "")))
     .filter((statement) => statement.text.trim() !== "");
 }

@@ -9,9 +9,9 @@ const subjectWords = 6;
 /** Words a thing has in front of its sum: "revisão completa 120". */
 const pricedWords = 6;
 
-/** "furou pneu", "hot dog" */
+/** "furou pneu", "hot dog", "barco hotel" */
 function withVerbBefore(said: readonly Said[], at: number): number {
-  return /^(?:[a-z]{3,}ou|hot|mini|mega|super)$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
+  return /^(?:[a-z]{3,}ou|hot|mini|mega|super|barco)$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
 }
 
 /** "a primeira aula" begins at its article. */
@@ -40,6 +40,9 @@ function namesThing({ key }: Said): boolean {
 function beginsAt(said: readonly Said[], at: number): number | undefined {
   const [token, before] = [said[at], said[at - 1]];
   if (token === undefined || before === undefined) return undefined;
+  // "R$ 190 fora as taxas": what the sum leaves out.
+  if (isArticle(token) && /^(?:fora|menos|exceto|mais|alem|d[ao]s?)$/.test(before.key))
+    return undefined;
   if (isArticle(token) && !articles.has(before.key))
     return /^(?:e|ou|mas)$/.test(before.key) ? at - 1 : at;
   const isFirst = namesThing(token) && canBegin(before);
@@ -59,8 +62,15 @@ export function subjectOf(said: readonly Said[], verb: number): number | undefin
   return before[stop]?.key === "que" && said[verb + 1]?.key === "r" ? verb : undefined;
 }
 
+/** "gás 13kg", "passeio 5 dias 4 noites": how big or how long the thing is. */
+const sizeOfThing = /^\d+(?:[.,]\d+)?(?:kg|g|ml|l|lt|m|cm|mm|m2|m²|w|v|pol)$/;
+const spans =
+  /^(?:dias|noites|horas|minutos|min|litros|kg|polegadas|metros|quartos|lugares|portas)$/;
+
 /** A verb, a joiner or a count: what a sum is for begins behind it. */
-function endsThing({ key, written }: Said, before: Said): boolean {
+function endsThing({ key, written }: Said, before: Said, next: Said | undefined): boolean {
+  if (sizeOfThing.test(key) || (/^\d{1,3}$/.test(key) && spans.test(next?.key ?? ""))) return false;
+  if (/^\d{1,3}$/.test(key) && /^(?:kit|pacote|combo|bandeja|jogo)$/.test(before.key)) return false;
   // "troca de tela iPhone 11", "avaliação em 5 encontros"
   if (numbered.has(before.key) || (/^\d/.test(key) && /^(?:em|com|de)$/.test(before.key)))
     return false;
@@ -147,7 +157,8 @@ function isWhole([head]: readonly Said[], found: number): boolean {
 function isKindOf(before: Said, { key }: Said): boolean {
   return (
     vehicles.test(before.key) ||
-    (/^(?:eletric|hidraulic)[ao]s?$/.test(key) && isTradeWord(before.key))
+    (/^(?:eletric|hidraulic)[ao]s?$/.test(key) &&
+      (isTradeWord(before.key) || /^(?:cerca|rede|parte|fiacao|mesa|escada)s?$/.test(before.key)))
   );
 }
 
@@ -178,7 +189,8 @@ function thingBefore(said: readonly Said[], sum: number, first: number): number 
   let found: number | undefined;
   for (let at = sum - 1; at >= first; at -= 1) {
     const [token, before] = [said[at], said[at - 1]];
-    if (token === undefined || before === undefined || endsThing(token, before)) break;
+    if (token === undefined || before === undefined || endsThing(token, before, said[at + 1]))
+      break;
     if (conditionStarts.has(token.key)) return caseAt(said, at);
     if (found !== undefined && isMaker(token)) break;
     if (

@@ -1,6 +1,7 @@
 import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { conditionNouns } from "../lexicon/clause-words.ts";
 import { headOf } from "../trade-of.ts";
+import { bareSpan } from "./belongs.ts";
 import { isTended } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { opensCase } from "./clause-kinds.ts";
@@ -26,6 +27,11 @@ function namesItsThing({ orphan }: Group, [first]: readonly Clause[]): boolean {
   return orphan || first?.thing !== undefined || conditionNouns.has(headOf(first?.text ?? ""));
 }
 
+/** "Levando três peças", "14 anos": and then? */
+function saysNothing({ text, narrows, priced, offers }: Clause): boolean {
+  return bareSpan.test(text) || (narrows && !priced && !offers && opensCase(text));
+}
+
 /** What a group says, if it may be shown: whole, in the owner's words. */
 export function toSaying(
   group: Group,
@@ -34,10 +40,8 @@ export function toSaying(
 ): Saying | undefined {
   const clauses = shownClauses(group);
   if (clauses.length === 0 || !clauses.every(({ showable }) => showable)) return undefined;
-  // "Levando três peças": and then?
   const [only, second] = clauses;
-  const isBareCase = second === undefined && only?.narrows && !only.priced && !only.offers;
-  if (isBareCase && opensCase(only.text)) return undefined;
+  if (second === undefined && only !== undefined && saysNothing(only)) return undefined;
   const forms = formsOf({ ...group, clauses }, main, alone);
   const [whole] = forms;
   if (whole === undefined) return undefined;
