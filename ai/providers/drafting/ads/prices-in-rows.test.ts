@@ -43,6 +43,21 @@ const rows: readonly Case[] = [
     /R\$ 1\.499(?! até sábado)/,
   ],
   [
+    "adega em Lages cerveja lata 350ml 4 fardo com 12 45 gelo 5kg 12 carvão 3kg 18",
+    "Fardo com 12 por R$ 45",
+    /12 45|45 gelo/,
+  ],
+  [
+    "pilates em Tatuí, plano 2x na semana duzentos e vinte por mês, avaliação sessenta reais",
+    "duzentos e vinte reais por mês",
+    /vinte por mês/,
+  ],
+  [
+    "ótica em Patos armação infantil 99, lente 1,56 com antirreflexo 180 o par",
+    "Lente 1,56 com antirreflexo por R$ 180 o par",
+    /R\$ 1,56/,
+  ],
+  [
     "lote em Lages no Jardim Sul 250m² entrada 4.500 e parcelas de 520 em 100 meses",
     "Entrada de R$ 4.500 e parcelas de R$ 520 em 100 meses",
     /entrada por/i,

@@ -43,7 +43,7 @@ const lots =
 
 /** "kit com 10 130": the sum of all that is in it. */
 const ofKit =
-  /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano) (?:com \d{1,3}(?: \p{Ll}+)?|de \d{1,3} \p{Ll}{4,}) )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu;
+  /(?<=(?<!\p{L})(?:kit|combo|pacote|caixa|bandeja|plano|fardo|engradado|cartela) (?:com \d{1,3}(?: \p{Ll}+)?|de \d{1,3} \p{Ll}{4,}) )(?=\d{2,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| (?!(?:ml|kg|g|cm|m|min|por|un|x)(?!\p{L}))\p{Ll}{2,}(?<!s)(?!\p{L})))/gu;
 /** "…, 150 dentro da cidade", "…, 950 com internet": a figure in front of its case is a sum. */
 const inCase =
   /(?<=[,;] )(?=(?:[2-9]\d|\d{3,4})(?:,\d{2})? (?:acima(?=[.,;\n]|$)|(?:dentro|fora|durante|n[ao] (?:sua|minha|do|da|casa|seu|meu)(?!\p{L})|com (?!\d)|sem (?!ju)|já com) ))/gu;

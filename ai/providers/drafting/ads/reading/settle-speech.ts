@@ -25,6 +25,10 @@ const spokenSum = new RegExp(
   "giu",
 );
 
+/** "duzentos e vinte por mês": with its unit behind it a figure in words is a sum too. */
+const spokenRate =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:de|até|com|máximo|atendo|faço|e|mil|minutos) )(?:(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|duzentos|trezentos|quatrocentos|quinhentos)|cento(?= e ))(?: e (?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa))?(?: e (?:um|dois|três|quatro|cinco|seis|sete|oito|nove))?(?= (?:por (?:mês|pessoa|hora|aula|dia|sessão)|a (?:hora|diária|sessão|aula)|o (?:metro|quilo|cento)|cada)(?!\p{L}))/giu;
+
 /** Initials of states that are no small words too. */
 const initials = [...states].filter((state) => !/^(?:SE|TO|CE)$/.test(state));
 /** "em natal rn", "de Betim mg": behind a town its state says nothing new. */
@@ -132,6 +136,7 @@ export function settleSpeech(text: string): string {
     .replace(leftOut, (list) => list.replaceAll(", ", " e "))
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
+    .replace(spokenRate, "$& reais")
     .replace(stateBehind, (state: string, town: string) =>
       knownPlace(town.trim()) === undefined && !sureState.test(state) ? state : "",
     )
