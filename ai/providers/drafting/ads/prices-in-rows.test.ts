@@ -96,6 +96,11 @@ const bound: readonly Case[] = [
     /(?:^|[.:] )Desconto se/m,
   ],
   [
+    "ótica em Lins. armação 120, multifocal 890, divido em 10x. exame grátis",
+    "Multifocal por R$ 890, divido em 10x",
+    /(?:^|[.:] )Divido em 10x/m,
+  ],
+  [
     "Mercado em Codó. entrega grátis até 2km, de 2 a 5km cobro 6. pedido mínimo 30 reais",
     "Entrega grátis até 2km, de 2 a 5km cobro R$ 6",
     /Mercado de 2/,

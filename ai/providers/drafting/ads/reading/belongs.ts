@@ -78,12 +78,23 @@ export const bareSpan = /^\d{1,3} (?:anos?|mes(?:es)?|dias?|semanas?|horas?|minu
 const givenBack =
   /^(?:(?:mas|e|que) )?(?:eu |a gente )?(?:descont|abat|devolv)(?:o|a|e|amos|emos) (?:se|quando|caso|d[oa]|n[oa]|ess[ea]|[oa]) /;
 
+/** Reais from which instalments told behind a sum are those of that sum. */
+const leastParted = 500;
+const instalments = /^(?:parcel|divid)\w+ (?:em )?(?:ate )?\d{1,2} ?(?:x|vezes)$/;
+
+/** "aula avulsa R$ 160, pacote R$ 1.080, parcelo em 4x": only the great sum is paid in parts. */
+function partsSum({ text, priced }: Clause, key: string): boolean {
+  const digits = /R\$ (\d[\d.]*)(?:,\d{2})?$/u.exec(text)?.[1] ?? "0";
+  return priced && instalments.test(key) && Number(digits.replaceAll(".", "")) >= leastParted;
+}
+
 function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
   const key = foldInPlace(text);
   const last = clauses.at(-1);
   return (
     otherCase.test(key) ||
     (last?.priced === true && givenBack.test(key)) ||
+    (last !== undefined && partsSum(last, key)) ||
     (bareSpan.test(key) && /^(?:para|n[ao]s?|em) /.test(foldInPlace(last?.text ?? "")))
   );
 }
