@@ -4,7 +4,7 @@ import { ambiguousTowns, towns } from "./towns.ts";
  * Places by the preposition Brazilians put before them ("na Lapa", "no Centro", "em Recife"). Enough to restore
  * capitals and accents of the common ones; a place that is not here is known by its capital or its preposition.
  */
-const withEm = `Acre|Água Verde|Aldeota|Alphaville|Amazonas|Americana|Amparo|Ananindeua|Anápolis|Angra dos Reis|Apucarana|Aracaju|Araçatuba|
+const withEm = `Água Verde|Aldeota|Alphaville|Americana|Amparo|Ananindeua|Anápolis|Angra dos Reis|Apucarana|Aracaju|Araçatuba|
 Araguaína|Arapiraca|Araraquara|Araras|Arujá|Assis|Atibaia|Bagé|Balneário Camboriú|Bangu|Barbacena|Barretos|Barueri|Bauru|Belém|Belford Roxo|
 Belo Horizonte|Bento Gonçalves|Bertioga|Betim|BH|Birigui|Blumenau|Boa Viagem|Boa Vista|Boqueirão|Botafogo|Botucatu|Bragança Paulista|Brasília|
 Brumado|Brusque|Búzios|Cabo Frio|Caçapava|Cachoeirinha|Cachoeiro de Itapemirim|Caldas Novas|Camaçari|Camaragibe|Campina Grande|Campinas|
@@ -16,7 +16,7 @@ Gravataí|Guará|Guarapari|Guarapuava|Guararapes|Guaratinguetá|Guarujá|Guarulh
 Indaiatuba|Interlagos|Ipanema|Ipatinga|Itabira|Itabuna|Itaim Bibi|Itaipava|Itajaí|Itajubá|Itanhaém|Itapecerica da Serra|Itapetininga|Itapevi|
 Itaquaquecetuba|Itaquera|Itatiba|Itu|Jaboatão dos Guararapes|Jacareí|Jacarepaguá|Jandira|Jaraguá do Sul|Jaú|Jequié|Ji-Paraná|João Pessoa|
 Joinville|Juazeiro|Juazeiro do Norte|Juiz de Fora|Jundiaí|Lages|Lauro de Freitas|Lavras|Leblon|Limeira|Lins|Londrina|Luziânia|Macaé|Macapá|Maceió|
-Madureira|Magé|Manaus|Marabá|Maracanaú|Maranhão|Maricá|Marília|Maringá|Marituba|Mato Grosso|Mato Grosso do Sul|Mauá|Minas Gerais|Moema|
+Madureira|Magé|Manaus|Marabá|Maracanaú|Maricá|Marília|Maringá|Marituba|Mato Grosso|Mato Grosso do Sul|Mauá|Minas Gerais|Moema|
 Mogi das Cruzes|Mogi Guaçu|Montes Claros|Morumbi|Mossoró|Natal|Nilópolis|Niterói|Nova Friburgo|Nova Iguaçu|Nova Lima|Novo Hamburgo|Olinda|
 Osasco|Ouro Preto|Palhoça|Palmas|Paranaguá|Parauapebas|Parelheiros|Parnaíba|Parnamirim|Passo Fundo|Patos de Minas|Paulínia|Paulista|
 Pelotas|Pernambuco|Perdizes|Perus|Petrolina|Petrópolis|Pindamonhangaba|Pinheiros|Piracicaba|Pirituba|Planaltina|Poá|Poços de Caldas|
@@ -37,10 +37,10 @@ Savassi|Tijuca|Trindade|Urca|Vila Andrade|Vila Carrão|Vila Clementino|Vila da P
 Vila Isabel|Vila Leopoldina|Vila Madalena|Vila Maria|Vila Mariana|Vila Mascote|Vila Matilde|Vila Nova Conceição|Vila Olímpia|Vila Prudente|
 Vila Sônia|Chapada dos Veadeiros|Chapada Diamantina|Serra da Canastra|Serra Gaúcha|Serra da Mantiqueira|Serra do Cipó|zona leste|zona norte|zona oeste|zona sul`;
 
-const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Amapá|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
+const withNo = `ABC|ABC Paulista|Alto da Lapa|Alto de Pinheiros|Acre|Amapá|Amazonas|Bacacheri|Batel|Benfica|Bexiga|Bigorrilho|Bixiga|Bom Fim|Bom Retiro|Brás|Brooklin|
 Butantã|Cabula|Cambuci|Cambuí|Campeche|Campo Belo|Capão Redondo|Catete|Catumbi|Ceará|centro|centro histórico|Distrito Federal|Engenho de Dentro|Espinheiro|
 Espírito Santo|Flamengo|Gonzaga|Grajaú|Humaitá|Imbuí|Ipiranga|Itaim|Itaim Paulista|Itapuã|Jabaquara|Jaçanã|Jardim América|Jardim Ângela|
-Jardim Botânico|Jardim Paulista|Jalapão|Pelourinho|Kobrasol|Lourdes|Mandaqui|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
+Jardim Botânico|Jardim Paulista|Jalapão|Pelourinho|Kobrasol|Lourdes|Mandaqui|Maranhão|Meireles|Méier|Menino Deus|Moinhos de Vento|Pacaembu|Pantanal|Pará|Paraná|Parque São Jorge|
 Piauí|Recreio dos Bandeirantes|Rio de Janeiro|Rio Grande do Sul|Rio Vermelho|Sacomã|Santo Agostinho|Setor Bueno|Setor Marista|Setor Oeste|
 Sion|Socorro|Sumarezinho|Tatuapé|Tirol|Tocantins|Tremembé|Triângulo Mineiro|Tucuruvi|Vale do Paraíba|Sacramento`;
 

@@ -24,6 +24,8 @@ const before: readonly Replacement[] = [
     /(?<![A-Za-zÀ-ÿ])x (?=(?:salada|bacon|burguer|burger|tudo|egg|frango|calabresa|cora[çc][ãa]o|picanha|costela)(?![A-Za-zÀ-ÿ]))/gi,
     "x-",
   ],
+  [/(?<![A-Za-zÀ-ÿ])pula[ -]pula(?![A-Za-zÀ-ÿ])/gi, "pula-pula"],
+  [/(?<=^|[.\n] ?|(?:sou|somos) )vet(?= (?:em|[aà]|e|n[ao]|aqui) )/gi, "veterinário"],
   [/(?<![A-Za-zÀ-ÿ])guarda chuva/gi, "guarda-chuva"],
   [/(?<![A-Za-zÀ-ÿ])guarda roupa/gi, "guarda-roupa"],
   [/(?<![A-Za-zÀ-ÿ])bem casado/gi, "bem-casado"],

@@ -7,7 +7,8 @@ import { hasAny, type Token } from "./tokens.ts";
 const exclusion =
   /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d(?!a casa)/;
 /** "não fazemos", but not "crianças não pagam". */
-const denial = /(?<!quem |quem ainda )\b(?:nao|nunca|nem)\b(?! pag(?:a|am)\b| cobr(?:o|a|amos)\b)/;
+const denial =
+  /(?<!quem |quem ainda )\b(?:nao|nunca|nem|nada(?! a (?:pagar|mais)))\b(?! pag(?:a|am)\b| cobr(?:o|a|amos)\b)/;
 /** "só não limpo vidro por fora": what the owner does not do. */
 const ownersDenial = /\bnao (?!inclus|cumulat|acumul|valid|reembols)[a-z]{2,}(?:o|amos|emos)\b/;
 /** "3x por semana", "2 vezes ao mês". */

@@ -41,7 +41,7 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|ola|opa|hello|hi|hola|gente(?=[ ,])|(?:cara|mano|moc[oa]|amig[oa]|querid[oa])(?=,? (?:eu|a gente|nos|quero|queria|preciso|faco|tenho|vendo|sou|trabalho) )|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
+  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|ola|opa|hello|hi|hola|gente(?=[ ,])|(?:cara|mano|moc[oa]|amig[oa]|querid[oa])(?=,? (?:eu|a gente|nos|quero|queria|preciso|faco|tenho|vendo|sou|trabalho) )|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada(?=[,.]|$)|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
 
 /** "Atenciosamente, Claudiomar": who signs, and nothing of the shop. */
 const signature =

@@ -21,6 +21,8 @@ import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
+import { settleDenials } from "./settle-denials.ts";
+import { settleFarewells } from "./settle-farewells.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
 import { settleSlips } from "./settle-slips.ts";
@@ -214,7 +216,11 @@ export function readFacts(description: string): AdFacts {
         settleTyping(
           settlePairs(
             restorePlaces(
-              settlePerson(restoreWords(settleCase(settleSlips(cleanText(description))))),
+              settlePerson(
+                restoreWords(
+                  settleCase(settleDenials(settleSlips(settleFarewells(cleanText(description))))),
+                ),
+              ),
             ),
           ),
         ),

@@ -66,7 +66,7 @@ const street =
   /(?<=(?<!\p{L})(?:rua|avenida|praça|(?<!d[ao] )bairro|vila|residencial|shopping|conjunto|loteamento) (?:d[aeo]s? )?(?:(?:santa|santo|são|sao|nossa|boa|bela|jardim|vila|alto|novo|nova|padre|monte|campo|barra|cidade|dom|doutor|coronel|general|presidente|parque|morro|porto|rio|bom|ouro|vista) (?:d[aeo]s? )?)?)(?!d[aeo]s? )(\p{Ll})(?=\p{L}{2})/giu;
 
 const called =
-  /(?<=(?<!\p{L})(?:chamad[ao]|chama|nome d[ao] loja é|nome é) )(\p{Ll}{3,} (?:d[aeo]s? )?\p{Ll}{3,}(?= (?:fica|aqui|em|n[ao])(?!\p{L})|[.,;\n]|$)|(?:\p{Ll}{3,} ?){1,2})/gu;
+  /(?<=(?<!\p{L})(?:chamad[ao]|chama|nome d[ao] loja é|nome é) )(?!muit[ao]s? |mais |gente|bastante |tod[ao]|aten[çc][ãa]o|client)(\p{Ll}{3,} (?:d[aeo]s? )?\p{Ll}{3,}(?= (?:fica|aqui|em|n[ao])(?!\p{L})|[.,;\n]|$)|(?:\p{Ll}{3,} ?){1,2})/gu;
 
 /** "uma lojinha chamada verde vida", "praça da matriz" */
 function nameCalled(line: string): string {

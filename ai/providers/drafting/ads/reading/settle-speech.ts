@@ -42,7 +42,7 @@ const sureState = /^ (?:rn|rj|rs|rr|mg|ms|mt|sp|sc|pr|pb|df|ba)$/i;
 
 /** "lojinha chamada Flor de Lis" is called so; behind anything else the name is told apart. */
 const calledShop =
-  /(?<=\p{L}{2}|\d) (?:que (?:se )?chama|se chama|chama|chamad[ao]) (\p{Lu}\p{L}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+){0,3})/gu;
+  /(?<=\p{L}{2}|\d) (?:que (?:se )?chama|se chama|chama|chamad[ao]) (?!Muit[ao]|Gente|Bastante|Mais|Aten|Client)(\p{Lu}\p{L}+(?: (?:d[aeo]s? |e )?\p{Lu}\p{L}+){0,3})/gu;
 
 /** Things of which nobody names two as one: "torneira chuveiro" are both of them. */
 const listed =

@@ -23,7 +23,7 @@ const labels: Readonly<Record<Exclude<Slot, "general" | "kinds">, string>> = {
   price: "precos?|valor|valores|custa|custo|a partir|preco a partir|investimento|ticket",
   name: "nome|empresa|marca|nome da (?:empresa|loja|marca)|nome do negocio|loja",
   ignored:
-    "objetivo|tom|estilo|formato|limites?|plataforma|midia|canal|tarefa|contexto|instrucoes?|verba|orcamento diario|telefone|fone|tel|celular para contato|contato|contatos|e-?mail|site|instagram|facebook|redes sociais|" +
+    "nao (?:fazemos|faco|atendemos|atendo|trabalhamos com|trabalho com|vendemos|vendo|aceitamos|aceito|incluso|inclusos|inclui|incluimos|entregamos|temos|tenho)|objetivo|tom|estilo|formato|limites?|plataforma|midia|canal|tarefa|contexto|instrucoes?|verba|orcamento diario|telefone|fone|tel|celular para contato|contato|contatos|e-?mail|site|instagram|facebook|redes sociais|" +
     "cpf|cnpj|concorrentes?|palavras?-chave|palavras chave|hashtags?|chamada|cta|sistema|system|assistant|assistente|prompt|dono|dona|proprietari[oa]|responsavel|anuncio|titulo|headline",
 };
 

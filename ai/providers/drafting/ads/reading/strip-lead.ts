@@ -134,7 +134,9 @@ function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined 
   const rest = stripDeterminers(dropWords(text, tokens, 1));
   // "troco o que não servir" names nothing.
   if (/^(?:que|quem|se|por|pel[oa]) /u.test(rest)) return undefined;
-  return `${noun} ${rest}`.replace(/ e (\p{Ll}+)$/u, withLastVerb);
+  return `${noun} ${rest}`
+    .replace(/ e (\p{Ll}+)$/u, withLastVerb)
+    .replace(/ e (\p{Ll}+)(?= (?!d[aeo]s? |e |em )\p{Ll}{3})/u, withNextVerb);
 }
 
 /** "corto grama e podo": the verb behind the thing becomes a noun as well. */
@@ -142,6 +144,12 @@ function withLastVerb(whole: string, verb: string): string {
   const noun = doingVerbs.get(foldInPlace(verb));
   // "conserto" and "fotografo" are nouns or people too.
   return noun === undefined || isTradeWord(verb) ? whole : ` e ${noun.replace(/ de$/u, "")}`;
+}
+
+/** "perfuro poço e conserto bomba": with a thing of its own the second verb is a noun with "de". */
+function withNextVerb(whole: string, verb: string): string {
+  const noun = doingVerbs.get(foldInPlace(verb));
+  return noun === undefined ? whole : ` e ${noun}`;
 }
 
 /** "instalo e conserto portões", "instalo e faço manutenção de portões": one thing is done to both ways. */

@@ -1,0 +1,15 @@
+/** "Bateria e piano, não.": the no stands behind what it denies, alone or at the end of a list. */
+const listDenied =
+  /(?<=^|[.;\n] ?)(?=\p{L})(?!(?:eu |a gente )?\p{L}+(?:[bçcdgjlmnrstvz]o|mos) )((?:[^.;:,\n\d$]{3,30}, ){0,4}[^.;:,\n\d$]{3,40}), n[ãa]o(?=\s*(?:[.;\n]|$))/giu;
+const lastDenied = /, ([^.;:,\n\d$]{3,40}), n[ãa]o(?=\s*(?:[.;\n]|$))/giu;
+/** "lavo carro 50 reais moto não": behind a sum the denial begins. */
+const deniedBehindSum =
+  /(?<=\d(?: reais)?) (?=(?!reais|a mais|mais |e |ou )\p{Ll}{3,}(?: \p{Ll}+){0,2} n[ãa]o\s*(?:[.,;\n]|$))/gu;
+
+/** The text with every no in front of what it denies, apart from what is offered. */
+export function settleDenials(text: string): string {
+  return text
+    .replace(listDenied, (_, list: string) => `não ${list.replaceAll(",", " nem")}`)
+    .replace(lastDenied, ", não $1")
+    .replace(deniedBehindSum, ", ");
+}
