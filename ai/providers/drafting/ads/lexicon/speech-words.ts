@@ -25,7 +25,7 @@ export const ownersVerbs = words(
   moramos fico ficamos estou estamos uso usamos levo levamos busco buscamos entrego entregamos atendo atendemos aceito aceitamos parcelo parcelamos
   divido dividimos mando mandamos envio enviamos instalo instalamos monto montamos troco trocamos garanto garantimos mexo sou somos abro abrimos
   funciono funcionamos passo lavo lavamos pego pegamos recebo recebemos ensino ensinamos alugo alugamos reformo reformamos limpo limpamos embalo
-  organizo organizamos cuido cuidamos visito visitamos desconto descontamos fecho fechamos saio saimos costuro costuramos corto cortamos podo podamos decoro decoramos empresto emprestamos retiro retiramos comecei abri montei aprendi trabalhei resolvi decidi queria quero precisava gostaria vou vamos`,
+  organizo organizamos cuido cuidamos visito visitamos desconto descontamos fecho fechamos saio saimos costuro costuramos corto cortamos podo podamos decoro decoramos empresto emprestamos retiro retiramos rodo rodamos recolho recolhemos desentupo desentupimos dedetizo dedetizamos adestro adestramos perfuro perfuramos removo removemos higienizo higienizamos traduzo traduzimos faturo preparo preparamos comecei abri montei aprendi trabalhei resolvi decidi queria quero precisava gostaria vou vamos`,
 );
 
 /** Verbs between a subject and its sum or its kind. */

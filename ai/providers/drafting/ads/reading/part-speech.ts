@@ -3,7 +3,7 @@ import { breathers, conditionStarts } from "../lexicon/speech-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import { behindSum, indexFrom } from "./behind-sum.ts";
 import { type Said, saidOf } from "./said.ts";
-import { countsUp, deniesAt, startAt } from "./speech-starts.ts";
+import { countsUp, deniesAt, servesPeople, startAt } from "./speech-starts.ts";
 import { pricedThing } from "./sum-subjects.ts";
 import { sumsOf } from "./sums.ts";
 
@@ -44,6 +44,9 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
 function opensCondition(said: readonly Said[], at: number): boolean {
   const [token, next] = [said[at], said[at + 1]];
   const isPurchase = token?.key === "na" && next?.key === "compra";
+  // "atendo quem comprou carro usado"
+  if (servesPeople(said, at) || (said[at - 1]?.key === "quem" && servesPeople(said, at - 1)))
+    return false;
   return isPurchase || countsUp(said, at) || conditionStarts.has(token?.key ?? "");
 }
 

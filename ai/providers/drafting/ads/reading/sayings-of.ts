@@ -81,11 +81,12 @@ function toWhom(audiences: readonly string[]): Saying[] {
   return audiences
     .filter((audience) => /^(?:só )?para \p{L}/u.test(audience) && isLatin(audience))
     .map((audience) => ({
-      kind: "plain",
+      kind: "plain" as const,
       forms: audienceForms(audience),
       brief: true,
-      whom: true,
-    }));
+      whom: true as const,
+    }))
+    .filter(({ forms }) => forms.length > 0);
 }
 
 /** "Iron Nutrition." alone, beside what is sold there, tells nothing. */

@@ -8,8 +8,10 @@ const deniedBehindSum =
 
 /** The text with every no in front of what it denies, apart from what is offered. */
 export function settleDenials(text: string): string {
-  return text
-    .replace(listDenied, (_, list: string) => `não ${list.replaceAll(",", " nem")}`)
-    .replace(lastDenied, ", não $1")
-    .replace(deniedBehindSum, ", ");
+  const told = !/, n[ãa]o/iu.test(text)
+    ? text
+    : text
+        .replace(listDenied, (_, list: string) => `não ${list.replaceAll(",", " nem")}`)
+        .replace(lastDenied, ", não $1");
+  return told.replace(deniedBehindSum, ", ");
 }

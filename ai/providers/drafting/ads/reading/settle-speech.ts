@@ -107,6 +107,13 @@ const countBehindPlace =
 const leftOut =
   /(?<=(?:^|[.\n] ?))(?:\p{L}+(?: \p{L}+)?, )+\p{L}+(?: \p{L}+)? e \p{L}+(?: \p{L}+){0,3} (?=(?:por fora|à parte|não inclus))/gu;
 
+/** "… inclusive domingo meu público é dona de casa": told for itself. */
+const publicNext =
+  / (?:e )?(?=(?:o )?(?:meu|nosso) (?:p[úu]blico|cliente ideal)(?: principal|[ -]alvo)? (?:é|são) )/giu;
+/** "crianças de 2 a 10 anos" in the midst of other things */
+const agesNext =
+  / (?=(?:crianças?|adolescentes|jovens|idosos|adultos|mulheres|bebês) (?:de|entre) \d)(?<!(?<!\p{L})(?:para|pra|de|com|e|ou|as?|atend\p{L}+|peg\p{L}+|quem|d[ao]s|\d) )(\p{L}+ (?:de|entre) \d+ (?:a|e) \d+ (?:anos|meses))(?= (?!pag|entr|ganh|tem|têm|não|mei|metade|e |ou |com |que |por |de |cada|\d|R\$)|[.,;\n]|$),? ?/giu;
+
 /** "loja 12 centro de Anápolis" */
 const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro de (?=\p{Lu})/gu;
 
@@ -134,6 +141,8 @@ export function settleSpeech(text: string): string {
     .replace(countBehindPlace, ", ")
     .replace(/(?<=[,;\n] ?)bairro (?=\p{Lu})/gu, "no bairro ")
     .replace(leftOut, (list) => list.replaceAll(", ", " e "))
+    .replace(publicNext, "\n")
+    .replace(agesNext, ", $1, ")
     .replace(bareCentre, " no centro de ")
     .replace(spokenSum, "$& reais")
     .replace(spokenRate, "$& reais")

@@ -179,6 +179,19 @@ function leadsToPeople(before: Said | undefined): boolean {
   return before === undefined || small.has(before.key) || ownersVerbs.has(before.key);
 }
 
+/** Words between "atendo quem" and the next whom it is for. */
+const peopleReach = 9;
+
+/** "atendo quem corre e quem pedala": whom the owner serves, and no case. */
+export function servesPeople(said: readonly Said[], at: number): boolean {
+  if (said[at]?.key !== "quem") return false;
+  const isListed = /^(?:e|ou)$/.test(said[at - 1]?.key ?? "");
+  const before = said.slice(Math.max(0, at - (isListed ? peopleReach : 1)), at + 1);
+  return before.some(({ key }, index) => {
+    return key === "quem" && /^atend(?:o|emos)$/.test(before[index - 1]?.key ?? "");
+  });
+}
+
 /** "a cada 5 banhos" */
 export function countsUp(said: readonly Said[], at: number): boolean {
   const [token, next, count] = said.slice(at, at + 3);
@@ -214,6 +227,7 @@ export function startAt(said: readonly Said[], at: number): number | undefined {
   if (token === undefined) return undefined;
   if (beginsKind(said, at) || beginsMatter(said, at) || beginsFirst(said, at)) return at;
   if (opensDayOffer(said, at)) return at;
+  if (servesPeople(said, at)) return undefined;
   if (token.key === "quem" && !leadsToPeople(said[at - 1])) return at;
   // "e se a pessoa quiser", "mas levando 3"
   if (countsUp(said, at)) return withLinker(said, at);

@@ -1,7 +1,8 @@
-import { offerWords } from "../lexicon/clause-words.ts";
+import { finiteVerbs, offerWords } from "../lexicon/clause-words.ts";
 import { beforePeople, occasions, people } from "../lexicon/people.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
 import { foldInPlace } from "./restore-places.ts";
+import { servedIn } from "./served.ts";
 import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 
@@ -81,11 +82,13 @@ function behind(pattern: RegExp, clause: string): string | undefined {
 
 /** Whom a clause names as those it is for. */
 function audienceOf(clause: string): string | undefined {
-  const aimed = behind(wish, clause) ?? behind(told, clause);
+  const named = behind(told, clause);
+  const aimed = behind(wish, clause) ?? named;
   const said = aimed ?? behind(lead, clause);
   if (said === undefined || tellsOffer(clause)) return undefined;
-  if (!namesPeople(said)) return undefined;
-  return whomOf(said);
+  // "meu público são domésticas": whoever they are
+  const isNamed = named !== undefined && /^\p{Ll}{4,}s(?= |$)(?<!mais|tod[ao]s)/u.test(named);
+  return isNamed || namesPeople(said) ? whomOf(said) : undefined;
 }
 
 function toldBehindIt(statement: string): string | undefined {
@@ -93,28 +96,46 @@ function toldBehindIt(statement: string): string | undefined {
   return whom === undefined ? undefined : whomOf(statement.slice(0, whom.length));
 }
 
+/** "Adultos iniciantes", as a line of its own */
+const barePeople =
+  /^(?:adult[oa]s|idos[oa]s|crian[çc]as|mulheres|homens|adolescentes|jovens|iniciantes|gestantes|bebês|noivas|estudantes|vestibulandos|concurseiros|famílias|aposentados|mães)(?: (?:e |ou |com |a partir de |acima de |de )?[\p{Ll}\d]+){1,5}(?=, inclusive|$)/iu;
+
+function isBarePeople(statement: string): boolean {
+  return (
+    barePeople.test(statement) &&
+    !tellsOffer(statement) &&
+    !hasAny(tokensOf(statement), finiteVerbs)
+  );
+}
+
 /** "de preferência com o acompanhante", "porque fábrica grande não atende": said of those just named. */
 const trails = /^(?:de preferencia|porque|pois|ja que|que |mas (?:nao|trav|ach|tem)|esse e)/;
 
 /** "quem tem joanete, esporão ou diabetes" */
-const listEnd = /^\p{Ll}{3,}(?: \p{Ll}+){0,2} (?:e|ou) \p{Ll}{3,}(?: \p{Ll}+){0,2}$/u;
+const listEnd = /^\p{Ll}{3,}(?: \p{Ll}+){0,2} (?:e|ou) \p{L}{3,}(?: \p{Ll}+){0,2}$/u;
 
 /**
  * Takes whom the thing is for out of a statement: "é para mães de primeira viagem", "quero alcançar quem tem pet". An
  * offer that is only for some keeps them: there they are its condition.
  */
 export function takeAudience(statement: string): Taken {
-  const whole = toldBehindIt(statement);
+  const whole =
+    toldBehindIt(statement) ?? (isBarePeople(statement) ? whomOf(statement) : undefined);
   if (whole !== undefined) return { audiences: [`para ${whole}`], rest: "" };
   const clauses = statement.split(/,(?!\d)\s*/u);
   const taken: Taking = { audiences: [], kept: [], justTaken: false };
   clauses.forEach((clause, at) => {
     const beside = at === 0 ? clauses.slice(1).join(",") : (clauses[at - 1] ?? "");
-    takeFrom(taken, clause, tellsOffer(beside));
+    const next = clauses[at + 1] ?? "";
+    if (tellsOffer(clause) || goesOn.test(next) || !takeServed(taken, clause))
+      takeFrom(taken, clause, tellsOffer(beside));
   });
   const { audiences, kept } = taken;
   return { audiences, rest: audiences.length === 0 ? statement : kept.join(", ") };
 }
+
+/** "atendo gestantes com cuidado, de terça a sábado": the rest belongs to the verb. */
+const goesOn = /^(?:d[aeo]s?|aos?|às|só|somente|apenas|mas|com|sem|em|n[ao]s?) /u;
 
 type Taking = { audiences: string[]; kept: string[]; justTaken: boolean };
 
@@ -154,6 +175,17 @@ function goesOnListing(before: string | undefined, clause: string): boolean {
   return isPeople(first.split(" ")[0] ?? "") && listEnd.test(clause) && isPeople(head);
 }
 
+/** "atendo em domicílio em Lins idosos acamados": whom it is for, and where is told on. */
+function takeServed(taken: Taking, clause: string): boolean {
+  const served = servedIn(clause);
+  const whom = served === undefined ? undefined : whomOf(served.whom);
+  if (served === undefined || whom === undefined) return false;
+  taken.audiences.push(`${served.only ? "só " : ""}para ${whom}`);
+  if (served.rest !== "") taken.kept.push(served.rest);
+  taken.justTaken = true;
+  return true;
+}
+
 /** One clause: whom it names, what goes on with those just named, or something else that is kept. */
 function takeFrom(taken: Taking, clause: string, isOfOffer: boolean): void {
   const key = foldInPlace(clause);
@@ -163,7 +195,7 @@ function takeFrom(taken: Taking, clause: string, isOfOffer: boolean): void {
     taken.kept.push(clause);
     return;
   }
-  const whom = isOfOffer && !wish.test(key) ? undefined : audienceOf(clause);
+  const whom = isOfOffer && !wish.test(key) && !told.test(key) ? undefined : audienceOf(clause);
   const isListed = taken.justTaken && listEnd.test(clause) && !isTradeWord(headOf(clause));
   const isTrail = taken.justTaken && trails.test(key);
   taken.justTaken = whom !== undefined || isListed || isTrail;

@@ -42,10 +42,12 @@ const rewritings: readonly Rewriting[] = [
   [/ faz (?:uns |mais de )?\d+ anos$/u, ""],
   [/^(?:eu )?(?:faço|fazemos) (?:tudo )?em (?=\d)/iu, "pronto em "],
   [
-    /^(?:eu |a gente |nós )?(?:trabalho|trabalhamos|atuo|atuamos) (?=(?:em|n[ao]) \p{Lu})/u,
+    /^(?:eu |a gente |nós )?(?:trabalho|trabalhamos|atuo|atuamos|rodo|rodamos) (?=(?:em|n[ao]) \p{Lu})/u,
     "atendo ",
   ],
   [/(?<=^atend\p{L}+ .*) há (?:uns |mais de )?\d+ anos$/u, ""],
+  // "preparo para o vestibular"
+  [/^prepar(?:o|amos) (?=para )/iu, "preparação "],
   [dayFirst, "temos $2 $1"],
   [daysWithSum, "$2 $1"],
   // "a partir de 10 cestas ganha uma"
