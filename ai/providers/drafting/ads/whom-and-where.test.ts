@@ -59,3 +59,32 @@ describe("what is not said of the shop is left out", () => {
     expect(written(brief)).not.toMatch(never);
   });
 });
+
+describe("what is sold stands apart from who sells it", () => {
+  test.each([
+    [
+      "olha eu sou o seu Genival encanador em Lages troco torneira por 60",
+      /Encanador em Lages/u,
+      /Genival encanador/u,
+    ],
+    [
+      "tia lurdes transporte escolar em Betim mensalidade 280",
+      /Transporte escolar em Betim/u,
+      /Procura tia/iu,
+    ],
+    [
+      "oi eu sou a tia Nice da van escolar rodo em Piraju há 9 anos mensalidade 260 levo na porta",
+      /Atendo em Piraju/u,
+      /[Rr]odo/u,
+    ],
+    [
+      "Escritório de despachante em Lins, transferência R$ 190",
+      /despachante em Lins/u,
+      /Procura escritório\?/u,
+    ],
+    ["alugo pula pula em Jaú 120 a diária e cama elástica 150", /pula-pula/iu, /pula pula/iu],
+  ])("%s", (brief, says, never) => {
+    expect(written(brief)).toMatch(says);
+    expect(written(brief)).not.toMatch(never);
+  });
+});

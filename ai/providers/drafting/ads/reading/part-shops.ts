@@ -18,7 +18,10 @@ function isShop(word: string): boolean {
 
 /** "iFix do Povo assistência técnica": a name, and what its owner does with nothing between. */
 const nameFirst =
-  /(?<=(?:^|[.\n] ?|(?<!\p{L})(?:sou|aqui é) [oa] ))((?:[Dd]ra? )?(?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d]*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}\d]*)*) (?=(\p{Ll}{4,}))/gu;
+  /(?<=(?:^|[.\n] ?|(?<!\p{L})(?:(?:sou|aqui é) [oa] (?:seu |dona |tia |tio |mestre )?|é d[ao] )))((?:[Dd]ra? )?(?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d]*(?: (?:d[aeo]s? )?\p{Lu}[\p{L}\d]*)*) (?=(\p{Ll}{4,}))/gu;
+/** "tia cleusa transporte escolar" */
+const titledFirst =
+  /(?<=(?:^|[.\n] ?))((?:tia|tio|dona|seu|mestre) )(\p{L}{3,}) (?=(\p{Ll}{4,}))/giu;
 /** "A English4U de Ribeirão Preto abriu turma": whose name, where, and what there is. */
 const namedOwner =
   /(?<=(?:^|[.\n] ?))(?:[OoAa] )?((?:\p{Lu}|\p{Ll}\p{Lu})[\p{L}\d&]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}\d]*){0,3}?)(?: d[eao] ((?:\p{Lu}\p{L}+ ?(?:d[aeo]s? )?){1,4}))? (?:abriu|inaugurou|lançou|oferece|está com|tem|vende) (?=\p{Ll}{3})/gu;
@@ -46,6 +49,11 @@ function isCalled(name: string): boolean {
 /** A name in front of what is told of its owner is parted from it. */
 function partNames(text: string): string {
   return text
+    .replace(titledFirst, (whole: string, title: string, name: string, thing: string) =>
+      isTradeWord(thing) && !isTradeWord(name)
+        ? `${title}${name.charAt(0).toUpperCase()}${name.slice(1)}, `
+        : whole,
+    )
     .replace(namedOwner, (whole: string, name: string, town: string | undefined) => {
       const [first = ""] = name.split(" ");
       if (isTradeWord(first) || (town !== undefined && knownPlace(town) === undefined))

@@ -182,6 +182,7 @@ export function readBarePlaces(clause: string): Place[] {
   const bare = clause
     .trim()
     .replace(/^e /u, "")
+    .replace(/ e online$/u, "")
     .replace(/ (?:sp|rj|mg|pr|sc|rs|ba|pe|ce|go|df|es|pb|rn|al|se|pa|am|mt|ms|ma|pi)$/u, "")
     .replace(
       /(?<= e \p{Lu}[\p{L} ]+) zona (?:norte|sul|leste|oeste)(?: (?:de )?(?:SP|São Paulo))?$/u,

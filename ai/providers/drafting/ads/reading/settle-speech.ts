@@ -1,5 +1,6 @@
 import { states } from "../lexicon/places.ts";
 import { knownPlace } from "./restore-places.ts";
+import { settleWhere } from "./settle-where.ts";
 
 /** "vende-se mudas", "aluga se casa": nobody is told, and it is the owner who does it. */
 const impersonal: Readonly<Record<string, string>> = {
@@ -119,7 +120,7 @@ const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro d
 
 /** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
 export function settleSpeech(text: string): string {
-  return text
+  return settleWhere(text)
     .replace(impersonalVerb, (_, verb: string) => `${impersonal[verb.toLowerCase()] ?? verb} `)
     .replace(listedPair, ", ")
     .replace(

@@ -58,6 +58,8 @@ function question(product: NounPhrase, limit: number): Title {
 function invitation(product: NounPhrase, limit: number): Title {
   const shop = withArticle(product);
   if (shop !== undefined) return first([`conheça ${shop}`], limit);
+  // "Veja opções de Trovão Forte som"
+  if (/^\p{Lu}\p{Ll}+ (?:d[aeo]s? )?\p{Lu}/u.test(product.text)) return undefined;
   return product.trade === "goods"
     ? fill(product, limit, (name) => `veja opções de ${name}`)
     : undefined;
