@@ -63,6 +63,11 @@ describe("what is not said of the shop is left out", () => {
 describe("what is sold stands apart from who sells it", () => {
   test.each([
     [
+      "eu vendo coisas de cozinha e vasilhas em Lins",
+      /Produtos de cozinha e vasilhas/u,
+      /coisas/iu,
+    ],
+    [
       "olha eu sou o seu Genival encanador em Lages troco torneira por 60",
       /Encanador em Lages/u,
       /Genival encanador/u,

@@ -3,6 +3,12 @@ import { draftAds } from "../draft-ads.ts";
 import { dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
 
 describe("what is said around the shop", () => {
+  test("how the ad should look is no part of its subject", () => {
+    expect(dropRequests("faz uma propaganda muito bonita para o meu bar em Natal")).toBe(
+      "o meu bar em Natal",
+    );
+  });
+
   test.each([
     ["Atenciosamente, Claudiomar", ""],
     ["Segue minha tabela para fazer anúncio:", ""],

@@ -18,7 +18,7 @@ const make =
 /** "Crie três anúncios para o Google sobre a minha": what is left is the subject. */
 const orderForWork = new RegExp(
   `^(?:(?:oi|ola|bom dia|boa tarde|boa noite|por favor|pf)[,. ]+)*(?:${make}) (?:(?:um|uns|uma|umas|o|os|a|as|\\d{1,2}|alguns|algumas|dois|tres|quatro|cinco|bons?|boas?|novos?|novas?|belo|otimo) )*` +
-    `(?:${work})(?: (?:(?:bem|muito|super) )?(?:curtos?|criativos?|criativas?|simples|top|bonitos?|bem feitos?|chamativos?|atraentes?|profissiona(?:l|is)|pagos?|patrocinados?))*(?: (?:do|no|para o|para|pro|de|na|da|em) (?:google ads|google|instagram|facebook ads|facebook|meta ads|meta|redes sociais|internet|insta)(?: (?:e|ou)(?: (?:o|no|para o))? (?:google|instagram|facebook|meta))?)*(?:(?:,| e| com) (?:(?:\\d{1,2}|dois|duas|tres|quatro|cinco|um|uma|os|as) )?(?:${work}))*` +
+    `(?:${work})(?: (?:(?:bem|muito|super) )?(?:curtos?|criativos?|criativas?|simples|top|bonit[oa]s?|bem feitos?|chamativos?|atraentes?|profissiona(?:l|is)|pagos?|patrocinados?))*(?: (?:do|no|para o|para|pro|de|na|da|em) (?:google ads|google|instagram|facebook ads|facebook|meta ads|meta|redes sociais|internet|insta)(?: (?:e|ou)(?: (?:o|no|para o))? (?:google|instagram|facebook|meta))?)*(?:(?:,| e| com) (?:(?:\\d{1,2}|dois|duas|tres|quatro|cinco|um|uma|os|as) )?(?:${work}))*` +
     `(?: (?:para|pra|pro|pros|pras|de|do|da|dos|das|sobre|divulgando|vendendo|anunciando|oferecendo|com|que fale d[eoa]s?|promovendo|com o tema|falando d[eoa]s?|a respeito d[eoa]s?)(?: (?:divulgar|vender|anunciar|promover|oferecer))?(?= |$)|[:,]|$)\\s*`,
 );
 

@@ -142,6 +142,7 @@ export function settleSpeech(text: string): string {
     .replace(countBehindPlace, ", ")
     .replace(/(?<=[,;\n] ?)bairro (?=\p{Lu})/gu, "no bairro ")
     .replace(leftOut, (list) => list.replaceAll(", ", " e "))
+    .replace(/(?<=(?:vendo|vendemos|temos|revendo) )coisas (?=(?:de|para) \p{Ll})/giu, "produtos ")
     .replace(publicNext, "\n")
     .replace(agesNext, ", $1, ")
     .replace(bareCentre, " no centro de ")
