@@ -39,7 +39,7 @@ const after: readonly Replacement[] = [
   [/(?<=[A-Za-zÀ-ÿ] )tá(?= (?:com|em|n[ao]|de|sem|aqui) )/g, "está"],
   [/(?<=lev(?:o|amos) (?:a |minha )?)maçã(?![A-Za-zÀ-ÿ])/g, "maca"],
   [/(?<![A-Za-zÀ-ÿ])por conta da gente(?![A-Za-zÀ-ÿ])/g, "por nossa conta"],
-  [/(?<![A-Za-zÀ-ÿ])pr([oa]s|o) (?=[a-zà-ÿ]{2})/g, "para $1 "],
+  [/(?<![A-Za-zÀ-ÿ])pr([oa]s|o) (?=[A-Za-zÀ-ÿ]{2})/g, "para $1 "],
   [
     /(?<=(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feriados?)(?:-feira)?), (?=\d{1,2}(?:h(?:\d{2})?)? (?:às|as|a) \d)/gi,
     " das ",
