@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Side } from "../../ai/providers/drafting/reviews/choosing/candidates.ts";
-import { type SetName, setNames } from "../../ai/providers/drafting/reviews/choosing/set-names.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 
 /** 0: praise, 1: blame, 2: neither. */
@@ -100,63 +98,30 @@ export function readWholes(): LabelledReview[] {
 
 /** What readers judged of one text, in small letters: fit to stand for praise, for blame, and for neither. */
 export type Judged = { good: string[]; bad: string[]; unfit: string[] };
-/** Names, and which of the set names the same readers would have said of each side, where they were asked. */
-export type JudgedNames = Judged & { set: Partial<Record<Side, SetName[]>> };
-
-type JudgedLine = { text: string; of: (sign: string) => string[]; has: (sign: string) => boolean };
 
 /**
  * By the texts of reviews what was judged of each: "mixed", a tab, the text, and for each sign a further tab and what
  * has it, the best first: "+ one | another", "- one", "0 one that is unfit".
  */
-function readJudged(folder: string): JudgedLine[] {
+function readJudged(folder: string): Map<string, Judged> {
   const lines = filesOf(folder).flatMap((file) => readFileSync(file, "utf8").trimEnd().split("\n"));
-  return lines.map((line) => {
-    const [, text = "", ...parts] = line.split("\t");
-    const signed = new Map(
-      parts.map((part) => {
-        const [sign = ""] = part.split(" ", 1);
-        return [sign, part.slice(sign.length + 1)] as const;
-      }),
-    );
-    return {
-      text,
-      has: (sign) => signed.has(sign),
-      of: (sign) => (signed.get(sign) ?? "").toLowerCase().split(partBreak).filter(Boolean),
-    };
-  });
+  return new Map(
+    lines.map((line) => {
+      const [, text = "", ...parts] = line.split("\t");
+      const of = (sign: string) => {
+        const list = parts.find((part) => part.startsWith(`${sign} `)) ?? "";
+        return list.slice(2).toLowerCase().split(partBreak).filter(Boolean);
+      };
+      return [text, { good: of("+"), bad: of("-"), unfit: of("0") }] as const;
+    }),
+  );
 }
-
-const judgedIn = ({ of }: JudgedLine): Judged => ({ good: of("+"), bad: of("-"), unfit: of("0") });
 
 /** Of stretches: whether a strict owner would have a reply quote them. */
-export function readQuoted(): Map<string, Judged> {
-  return new Map(readJudged(quoted).map((line) => [line.text, judgedIn(line)]));
-}
-
-/** The set names of "+= speed service", one side's. */
-function setIn(line: JudgedLine, sign: string): SetName[] | undefined {
-  if (!line.has(sign)) return undefined;
-  return line.of(sign).flatMap((list) =>
-    list.split(" ").map((name) => {
-      const known = setNames.find((one) => one.toLowerCase() === name);
-      if (known === undefined)
-        throw new Error(`${JSON.stringify(name)} is no set name: ${line.text}`);
-      return known;
-    }),
-  );
-}
+export const readQuoted = () => readJudged(quoted);
 
 /** Of the names that a reply has for what it speaks of: whether a strict owner would have it say them. */
-export function readJudgedNames(): Map<string, JudgedNames> {
-  return new Map(
-    readJudged(judgedNames).map((line) => {
-      const [good, bad] = [setIn(line, "+="), setIn(line, "-=")];
-      const set = { ...(good && { good }), ...(bad && { bad }) };
-      return [line.text, { ...judgedIn(line), set }];
-    }),
-  );
-}
+export const readJudgedNames = () => readJudged(judgedNames);
 
 /** Of all that the weights of train.ts follow from: the data, what was judged, and the sources that read a text. */
 export function fingerprint(): string {

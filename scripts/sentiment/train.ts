@@ -9,16 +9,13 @@ import {
 import {
   fingerprint,
   type LabelledReview,
-  type NamedReview,
   readClauses,
-  readJudgedNames,
   readNamed,
   readReviews,
   readWholes,
 } from "./data.ts";
 import { type Fitted, fitSigns, heldOutRank, type Observations } from "./fit-choosing.ts";
 import { crossFit, fitKinds, type Witnessed } from "./fit-kinds.ts";
-import { fitSetNames } from "./fit-set-names.ts";
 import { fitVerdict } from "./fit-verdict.ts";
 import { observeAll } from "./observe-all.ts";
 import { learnWeights, toExample, type Weights } from "./regression.ts";
@@ -32,7 +29,6 @@ const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
 const target = join(drafting, "text/sentiment/weights.ts");
 const verdictTarget = join(drafting, "reviews/tone/verdict-weights.ts");
 const choosingTarget = join(drafting, "reviews/choosing/weights.ts");
-const setNamesTarget = join(drafting, "reviews/choosing/set-name-weights.ts");
 
 /** Largest step of a signed byte. */
 const byte = 127;
@@ -117,26 +113,6 @@ export const packedSide = ${fitted("side")};
   );
 }
 
-function writeSetNames(named: readonly NamedReview[]): string {
-  const { weights, bias, rank } = fitSetNames(named, readJudgedNames());
-  const { base64, step } = toBytes(weights);
-  const biases = Array.from(bias, (one) => one.toFixed(3)).join(", ");
-  writeFileSync(
-    setNamesTarget,
-    `${madeBy}
-
-/** For each row of signs a weight for each of \`setNames\`, in signed bytes, and what a step of one is worth. */
-export const packedSetNames = {
-  scale: ${step.toPrecision(6)},
-  bias: [${biases}],
-  base64:
-    "${base64}",
-};
-`,
-  );
-  return `set names: held out, ranks ${rank.toFixed(3)}`;
-}
-
 function write(): void {
   const clauses = readClauses();
   const named = readNamed();
@@ -183,7 +159,6 @@ export const packedReviews = ${pack(wholes.weights, wholes.validation.sharpness)
     ...describe("Clauses and wholes", feelings, truth, reviewKinds),
     ...describe("With the lexicon", verdict.chances, truth, reviewKinds),
     ...writeChoosing(observeAll(named, clauses.length, parts.validation)),
-    writeSetNames(named),
   ];
   console.log(lines.join("\n"));
 }

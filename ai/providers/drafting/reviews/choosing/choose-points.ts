@@ -1,44 +1,33 @@
-import { toWords } from "../../text/words.ts";
-import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
 import { namingBlend } from "../net/weights.ts";
 import { matterOf } from "../points/matters.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
-import { type Halves, halvesOf, standsApart } from "./halves.ts";
+import { halvesOf } from "./halves.ts";
 import { logitOf, unpackModel } from "./hashed-model.ts";
-import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { type Naming, namingSigns } from "./naming-signs.ts";
-import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
+import { asideAt } from "./not-praised.ts";
 import { echoesService, withoutEchoes, withoutSamePlace } from "./one-side.ts";
-import { isParked } from "./parked.ts";
-import { setNameChances } from "./set-name-model.ts";
-import { setPoint } from "./set-names.ts";
 import { sideOf } from "./side-of.ts";
-import { isInPassing } from "./told-in-passing.ts";
 import { packedNaming } from "./weights.ts";
 
 const naming = unpackModel(packedNaming);
 
 /** Points that a reply names of one side, at most. */
 const most = { one: 3, both: 2 } as const;
-/** Chance, at least, that a strict owner would have it named: what the text says, and a set name. */
-const least = { read: 0.6, set: 0.75 } as const;
-/** And of the praise in what may be a complaint after all, a text of both sides: of a set name, of all with few stars. */
+/** Chance, at least, that a strict owner would have it named. */
+const least = 0.6;
+/** And of the praise in what may be a complaint after all, a text of both sides with few stars. */
 const leastPraise = 0.9;
 /** And of the likeliest of a praise or a complaint where nothing is as likely: else a reply may say nothing of it. */
-const leastAlone = { read: 0.45, set: 0.6 } as const;
-/** Below this a point is a guess, as a set name always is: it stands back where the customer's own words are quoted. */
+const leastAlone = 0.45;
+/** Below this a point is a guess: it stands back where the customer's own words are quoted. */
 const sure = 0.9;
 
-/** A candidate, or a set name, with its chance. */
-type Weighed = { point: Point; source: Candidate["source"] | "set"; chance: number };
-
-function originOf({ source }: Pick<Weighed, "source">): "read" | "set" {
-  return source === "set" ? "set" : "read";
-}
+/** A candidate with its chance. */
+type Weighed = Candidate & { chance: number };
 
 /** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
 const ofTold = 0.25;
@@ -56,10 +45,10 @@ function countNames(chosen: ReadonlySet<Weighed>, polarity: 1 | -1): number {
 function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<Weighed> {
   const chosen = new Set<Weighed>();
   const spoken = new Set<string>();
-  const worth = ({ point, source, chance }: Weighed) => {
+  const worth = ({ point, chance }: Weighed) => {
     const told = spoken.has(matterOf(point) ?? "") ? ofTold : 0;
     const listed = ofList[polarity === 1 ? "praise" : "blame"][Math.min(chosen.size, 2)] ?? 0;
-    return chance - told - listed - least[originOf({ source })];
+    return chance - told - listed - least;
   };
   const left = [...weighed];
   const isFull = () =>
@@ -74,15 +63,9 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
   return chosen;
 }
 
-/** The likeliest, of a complaint with its heaviest fault. */
-function picked(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<Weighed> {
-  const likely = pick(weighed, polarity, room);
-  return polarity === 1 ? likely : withHeaviest(likely, weighed, room);
-}
-
 /** The likeliest of all, where it is likely enough to be the only one. */
 function likeliest(weighed: readonly Weighed[]): Set<Weighed> {
-  const likely = weighed.filter((one) => one.chance >= leastAlone[originOf(one)]);
+  const likely = weighed.filter(({ chance }) => chance >= leastAlone);
   return new Set(likely.toSorted((one, other) => other.chance - one.chance).slice(0, 1));
 }
 
@@ -94,61 +77,12 @@ function inOrder(
 ): Point[] {
   return weighed
     .filter((one) => chosen.has(one))
-    .map(({ point: { faint: _, salience: __, ...point }, source, chance }) => ({
+    .map(({ point: { faint: _, salience: __, ...point }, chance }) => ({
       ...point,
       polarity,
       chance,
-      ...((source === "set" || chance < sure) && { faint: true }),
+      ...(chance < sure && { faint: true }),
     }));
-}
-
-/** "Prato feito honesto", "o tecido é fino, transparente": a decent plate, a thin cloth, and nobody's honesty. */
-function isNoHonesty(
-  { quality, thing, segment = -1, at = -1 }: Point,
-  { segments }: Context,
-): boolean {
-  if (quality !== "honesty" || thing !== undefined) return false;
-  const things = (segments[segment]?.marks ?? []).flatMap(({ value, end }) =>
-    value.kind === "thing" ? [{ kind: value.class, end }] : [],
-  );
-  const beside = things.filter(({ end }) => end === at || end === at - 1);
-  const classes = (beside.length > 0 ? beside : things).map(({ kind }) => kind);
-  const sheer = /^transparentes?$/.test(segments[segment]?.words[at]?.key ?? "");
-  const unsaid = sheer ? /^goods$/ : /^(?:food|cold)$/;
-  return classes.length > 0 && classes.every((kind) => unsaid.test(kind));
-}
-
-/** "As meninas eram ótimas": in a complaint nothing is blamed of which a sentence of its own says only good. */
-function isOnlyPraised({ point, source }: Candidate, { segments }: Context): boolean {
-  if (source !== "turned" && source !== "deed") return false;
-  const marks = segments[point.segment ?? -1]?.marks ?? [];
-  const sides = marks.flatMap(({ value }) =>
-    value.kind === "opinion" && !value.quiet && !value.polite ? [value.polarity] : [],
-  );
-  const turned = marks.some(({ value }) =>
-    /^(?:negator|lack|wish|told|undo|rival)$/.test(value.kind),
-  );
-  return sides.length > 0 && !turned && sides.every((polarity) => polarity === 1);
-}
-
-/** "O prato veio errado, mas trocaram na hora": what was amiss is not what pleased. */
-function isMended({ point, source }: Candidate, { segments }: Context): boolean {
-  return source === "turned" && segments[(point.segment ?? -1) + 1]?.contrary === true;
-}
-
-/** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
-function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
-  if (isNoHonesty(point, context)) return false;
-  if ([isParked, tellsApart].some((one) => one(point, context.segments))) return false;
-  const guessed = source !== "judged" || point.faint === true;
-  if (guessed && [isSought, isMeantFor].some((one) => one(point, context.segments))) return false;
-  if (guessed && tone === "praise" && isTroubled(point, context.segments)) return false;
-  if (point.quality === undefined && isPriced(point, context.segments)) return false;
-  const aside = asideAt(point, context.segments);
-  if (tone === "praise")
-    return aside !== "wished" && aside !== "lacking" && !isMended({ point, source }, context);
-  if (tone === "complaint" && isOnlyPraised({ point, source }, context)) return false;
-  return tone === "mixed" || aside !== "spared" || (source === "judged" && point.polarity === -1);
 }
 
 /** A point on its side of the text; where the words say the contrary, its thing alone. */
@@ -158,32 +92,9 @@ function onSide(one: Candidate, polarity: 1 | -1, { segments }: Context): Candid
   return bareThing(one.point).map((point) => ({ ...one, point }));
 }
 
-/** "Café delicioso. Achei caro, 2 cafés 40 reais": what is judged on the other side is not named here for nothing. */
-function besides(half: readonly Candidate[], other: readonly Candidate[]): Candidate[] {
-  const judged = new Set(
-    other.flatMap(({ source, point }) =>
-      source === "judged" && point.thing ? point.thing.id : [],
-    ),
-  );
-  return half.filter(
-    ({ source, point }) => source === "judged" || !judged.has(point.thing?.id ?? ""),
-  );
-}
-
 /** Whether something of a text of both sides surely pleased: who gives one star or two praises little. */
-function isPraised({ source, chance }: Weighed, stars = 3): boolean {
-  return (source !== "set" && stars > 2) || chance >= leastPraise;
-}
-
-/** Stars that leave room for another half. */
-function isBetween(stars = 0): boolean {
-  return stars > 1 && stars < 5;
-}
-
-/** "O spa tem ofurô. O cartão não passou.": what no word blames stands in a clause that blames nothing. */
-function isOfOther({ source, point }: Candidate, halves: Halves, other: 1 | -1): boolean {
-  if (source === "judged" && !point.faint) return false;
-  return standsApart(halves, point, other);
+function isPraised({ chance }: Weighed, stars = 3): boolean {
+  return stars > 2 || chance >= leastPraise;
 }
 
 /** Each with the chance that a strict owner would have it named for this side. */
@@ -199,42 +110,22 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
   }));
 }
 
-/** The set names that may be said for a side; what a word of the text names itself is read out of it instead. */
-function setNamesOf(side: Side, tone: Sided, { words }: Context): Weighed[] {
-  const said = new Set(words.map(({ stem }) => stem));
-  return [...setNameChances(words, tone, side)].flatMap(([name, chance]) => {
-    if (chance < leastAlone.set) return [];
-    const point = setPoint(name, side);
-    const [, noun] = toWords(nameOn(side, point));
-    return noun && said.has(noun.stem) ? [] : { point, source: "set", chance };
-  });
-}
-
 /**
  * The points that a careful owner's reply would name, in the order of the text: of all that the text judges, names and
- * tells, and of the set names, those that judged reviews (scripts/sentiment) make likely. `stars`: what the customer
- * gave, where it is known.
+ * tells, those that judged reviews (scripts/sentiment) make likely. `stars`: what the customer gave, where it is known.
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
-  const all = candidatesOf(context.said, context.segments, tone).filter(
-    (one) => belongs(one, tone, context) && !isInPassing(one, context.segments, tone === "praise"),
-  );
+  const all = candidatesOf(context.said, context.segments, tone);
   const grounds = { tone, context, all };
-  const weighed = (list: readonly Candidate[], side: Side) => [
-    ...weigh(list, side, grounds),
-    ...setNamesOf(side, tone, context),
-  ];
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>
     joinDeeds(inOrder(chosen, list, polarity), context);
-  const halves = halvesOf(context);
   if (tone !== "mixed") {
     const polarity = tone === "praise" ? 1 : -1;
-    const other = polarity === 1 ? -1 : 1;
-    const own = all.filter((one) => !isBetween(stars) || !isOfOther(one, halves, other));
-    const list = weighed(own, polarity === 1 ? "good" : "bad");
-    const likely = picked(list, polarity, most.one);
+    const list = weigh(all, polarity === 1 ? "good" : "bad", grounds);
+    const likely = pick(list, polarity, most.one);
     return named(likely.size > 0 ? likely : likeliest(list), list, polarity);
   }
+  const halves = halvesOf(context);
   const [asGood, asBad] = [weigh(all, "good", grounds), weigh(all, "bad", grounds)];
   const sides = all.map((one, at) => {
     const polarity = sideOf(one, context, stars, halves);
@@ -245,12 +136,11 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
     sides.flatMap((side) =>
       side.polarity === polarity ? onSide(side.one, polarity, context) : [],
     );
-  const [good, bad] = [half(1), half(-1)];
-  const praisable = weighed(besides(good, bad), "good").filter((one) => isPraised(one, stars));
-  const praised = named(picked(praisable, 1, most.both), praisable, 1);
-  const blamable = weighed(besides(bad, good), "bad").filter(
+  const praisable = weigh(half(1), "good", grounds).filter((one) => isPraised(one, stars));
+  const praised = named(pick(praisable, 1, most.both), praisable, 1);
+  const blamable = weigh(half(-1), "bad", grounds).filter(
     ({ point }) => !echoesService(point, praised),
   );
-  const blamed = withoutSamePlace(named(picked(blamable, -1, most.both), blamable, -1), praised);
+  const blamed = withoutSamePlace(named(pick(blamable, -1, most.both), blamable, -1), praised);
   return withoutEchoes(praised, blamed);
 }

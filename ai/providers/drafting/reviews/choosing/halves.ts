@@ -229,11 +229,3 @@ export function tellsBoth(halves: Halves): boolean {
     share(-1) >= leastShare
   );
 }
-
-/** Whether a place stands in a clause that sounds of this half, or of neither, beside one of the other half. */
-export function standsApart(halves: Halves, place: Partial<Place>, half: 1 | -1): boolean {
-  const here = clauseAt(halves, place);
-  if (here === undefined || here.bare || here.half === -half || here.sound * half <= 0)
-    return false;
-  return halves.some((one) => one.half === -half);
-}

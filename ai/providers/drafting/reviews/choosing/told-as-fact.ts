@@ -34,9 +34,6 @@ function endOf(segment: Segment | undefined, from: number): number {
   return end < 0 ? words.length : end;
 }
 
-/** What the client had done, which a complaint about something else tells as a fact. */
-const done = /^(?:fiz|fizemos)$/;
-
 const ownDescribed =
   /^(?:[oa]s? [a-z]+ d[aeo]s? )?(?:meus?|minhas?) [a-z]+(?: de [a-z]+)? (?:e|era|sao|eram|fica) /;
 
@@ -50,17 +47,11 @@ function describedAt(segment: number, at: number, { words }: Segment): Clause | 
 }
 
 /** "Comprei dois vestidos", "pedi um café e um pão": the clause of what was got, up to where it ends. */
-function clauseOf(
-  { segment = -1, at = -1 }: Candidate["point"],
-  segments: readonly Segment[],
-  had = false,
-) {
+function clauseOf({ segment = -1, at = -1 }: Candidate["point"], segments: readonly Segment[]) {
   const here = segments[segment];
   if (here === undefined) return undefined;
   const { words } = here;
-  const verb = words.findLastIndex(
-    ({ key }, place) => place <= at && (tellsDoing(words, place) || (had && done.test(key))),
-  );
+  const verb = words.findLastIndex((_, place) => place <= at && tellsDoing(words, place));
   if (verb < 0) return describedAt(segment, at, here);
   const end = endOf(here, verb);
   return at < end ? { segment, start: verb, end } : undefined;
@@ -105,72 +96,6 @@ function turnsElsewhere({ segment, start, end }: Clause, segments: readonly Segm
   const said = marks.find(isFirm)?.start ?? end;
   const noun = marks.find((mark) => isMatter(mark) || isWhole(mark))?.start;
   return noun !== undefined && noun - said <= near;
-}
-
-/** Something besides the clause is judged by its name. */
-function isJudgedBeside(clause: Clause, segments: readonly Segment[]): boolean {
-  return segments.some((one, at) => {
-    const marks = one.marks.filter(
-      ({ start }) => at !== clause.segment || start < clause.start || start >= clause.end,
-    );
-    const named = marks.some(({ value }) => value.kind === "thing" || value.kind === "quality");
-    return marks.some(
-      (mark) =>
-        mark.value.kind === "opinion" &&
-        (mark.value.quality !== undefined || (named && isFirm(mark))),
-    );
-  });
-}
-
-function isNamedBeside({ point }: Candidate, clause: Clause, segments: readonly Segment[]) {
-  return segments.some((one, at) =>
-    one.marks.some(
-      ({ value, start }) =>
-        value.kind === "thing" &&
-        value.id === point.thing?.id &&
-        (at !== clause.segment || start < clause.start || start >= clause.end),
-    ),
-  );
-}
-
-/** "Comprei dois vestidos. A vendedora foi grossa": what was got, told as a fact beside what is judged. */
-function isMereFact(one: Candidate, segments: readonly Segment[], praise: boolean): boolean {
-  const { point, source } = one;
-  if (source === "implied" || (source === "judged" && point.faint !== true)) return false;
-  const clause = clauseOf(point, segments, !praise);
-  if (clause === undefined) return false;
-  if (marksIn(segments[clause.segment], clause.start, clause.end).some(isFirm)) return false;
-  if (!isJudgedBeside(clause, segments) || isNamedBeside(one, clause, segments)) return false;
-  const next = nextOf(clause, segments);
-  return next === undefined || turnsElsewhere(next, segments);
-}
-
-const broke =
-  /^(?:quando )?(?:[oa]s? )?(?:[a-z]+ d[aeo]s? )?(?:meus?|minhas?) [a-z]+ (?:de casa )?(?:tinham? )?(?:quebr|queim|pif|estrag|fur|morr|arri|pan)[a-z]*(?: |$)/;
-
-/** "Minha tv queimou. Técnico pontual": why the client came, where all is well. */
-function isCauseOfComing({ point }: Candidate, segments: readonly Segment[]): boolean {
-  const { segment = -1, at = -1 } = point;
-  const { words = [] } = segments[segment] ?? {};
-  const start = words.findLastIndex(({ key }, place) => place < at && key === ",") + 1;
-  const clause = { segment, start, end: endOf(segments[segment], start) };
-  if (
-    at >= clause.end ||
-    !broke.test(
-      words
-        .slice(start, clause.end)
-        .map(({ key }) => key)
-        .join(" "),
-    )
-  )
-    return false;
-  const next = nextOf(clause, segments);
-  return isJudgedBeside(clause, segments) && (next === undefined || turnsElsewhere(next, segments));
-}
-
-/** What the client did or had happen, told beside what is judged. */
-export function isFact(one: Candidate, segments: readonly Segment[], praise: boolean): boolean {
-  return isMereFact(one, segments, praise) || (praise && isCauseOfComing(one, segments));
 }
 
 /** "Pedi a moqueca. Estava boa, mas demorou": what is said right behind a clause without a noun of its own is said of what was got. */
