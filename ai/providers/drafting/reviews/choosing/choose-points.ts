@@ -6,10 +6,12 @@ import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "
 import type { Context } from "./context.ts";
 import { halvesOf } from "./halves.ts";
 import { logitOf, unpackModel } from "./hashed-model.ts";
+import { withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { type Naming, namingSigns } from "./naming-signs.ts";
-import { asideAt } from "./not-praised.ts";
+import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
 import { echoesService, withoutEchoes, withoutSamePlace } from "./one-side.ts";
+import { isParked } from "./parked.ts";
 import { sideOf } from "./side-of.ts";
 import { packedNaming } from "./weights.ts";
 
@@ -63,6 +65,12 @@ function pick(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<
   return chosen;
 }
 
+/** The likeliest, of a complaint with its heaviest fault. */
+function picked(weighed: readonly Weighed[], polarity: 1 | -1, room: number): Set<Weighed> {
+  const likely = pick(weighed, polarity, room);
+  return polarity === 1 ? likely : withHeaviest(likely, weighed, room);
+}
+
 /** The likeliest of all, where it is likely enough to be the only one. */
 function likeliest(weighed: readonly Weighed[]): Set<Weighed> {
   const likely = weighed.filter(({ chance }) => chance >= leastAlone);
@@ -83,6 +91,55 @@ function inOrder(
       chance,
       ...(chance < sure && { faint: true }),
     }));
+}
+
+/** "Prato feito honesto", "o tecido é fino, transparente": a decent plate, a thin cloth, and nobody's honesty. */
+function isNoHonesty(
+  { quality, thing, segment = -1, at = -1 }: Point,
+  { segments }: Context,
+): boolean {
+  if (quality !== "honesty" || thing !== undefined) return false;
+  const things = (segments[segment]?.marks ?? []).flatMap(({ value, end }) =>
+    value.kind === "thing" ? [{ kind: value.class, end }] : [],
+  );
+  const beside = things.filter(({ end }) => end === at || end === at - 1);
+  const classes = (beside.length > 0 ? beside : things).map(({ kind }) => kind);
+  const sheer = /^transparentes?$/.test(segments[segment]?.words[at]?.key ?? "");
+  const unsaid = sheer ? /^goods$/ : /^(?:food|cold)$/;
+  return classes.length > 0 && classes.every((kind) => unsaid.test(kind));
+}
+
+/** "As meninas eram ótimas": in a complaint nothing is blamed of which a sentence of its own says only good. */
+function isOnlyPraised({ point, source }: Candidate, { segments }: Context): boolean {
+  if (source !== "turned" && source !== "deed") return false;
+  const marks = segments[point.segment ?? -1]?.marks ?? [];
+  const sides = marks.flatMap(({ value }) =>
+    value.kind === "opinion" && !value.quiet && !value.polite ? [value.polarity] : [],
+  );
+  const turned = marks.some(({ value }) =>
+    /^(?:negator|lack|wish|told|undo|rival)$/.test(value.kind),
+  );
+  return sides.length > 0 && !turned && sides.every((polarity) => polarity === 1);
+}
+
+/** "O prato veio errado, mas trocaram na hora": what was amiss is not what pleased. */
+function isMended({ point, source }: Candidate, { segments }: Context): boolean {
+  return source === "turned" && segments[(point.segment ?? -1) + 1]?.contrary === true;
+}
+
+/** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
+function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
+  if (isNoHonesty(point, context)) return false;
+  if ([isParked, tellsApart].some((one) => one(point, context.segments))) return false;
+  const guessed = source !== "judged" || point.faint === true;
+  if (guessed && [isSought, isMeantFor].some((one) => one(point, context.segments))) return false;
+  if (guessed && tone === "praise" && isTroubled(point, context.segments)) return false;
+  if (point.quality === undefined && isPriced(point, context.segments)) return false;
+  const aside = asideAt(point, context.segments);
+  if (tone === "praise")
+    return aside !== "wished" && aside !== "lacking" && !isMended({ point, source }, context);
+  if (tone === "complaint" && isOnlyPraised({ point, source }, context)) return false;
+  return tone === "mixed" || aside !== "spared" || (source === "judged" && point.polarity === -1);
 }
 
 /** A point on its side of the text; where the words say the contrary, its thing alone. */
@@ -115,14 +172,16 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
  * tells, those that judged reviews (scripts/sentiment) make likely. `stars`: what the customer gave, where it is known.
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
-  const all = candidatesOf(context.said, context.segments, tone);
+  const all = candidatesOf(context.said, context.segments, tone).filter((one) =>
+    belongs(one, tone, context),
+  );
   const grounds = { tone, context, all };
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>
     joinDeeds(inOrder(chosen, list, polarity), context);
   if (tone !== "mixed") {
     const polarity = tone === "praise" ? 1 : -1;
     const list = weigh(all, polarity === 1 ? "good" : "bad", grounds);
-    const likely = pick(list, polarity, most.one);
+    const likely = picked(list, polarity, most.one);
     return named(likely.size > 0 ? likely : likeliest(list), list, polarity);
   }
   const halves = halvesOf(context);
@@ -137,10 +196,10 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
       side.polarity === polarity ? onSide(side.one, polarity, context) : [],
     );
   const praisable = weigh(half(1), "good", grounds).filter((one) => isPraised(one, stars));
-  const praised = named(pick(praisable, 1, most.both), praisable, 1);
+  const praised = named(picked(praisable, 1, most.both), praisable, 1);
   const blamable = weigh(half(-1), "bad", grounds).filter(
     ({ point }) => !echoesService(point, praised),
   );
-  const blamed = withoutSamePlace(named(pick(blamable, -1, most.both), blamable, -1), praised);
+  const blamed = withoutSamePlace(named(picked(blamable, -1, most.both), blamable, -1), praised);
   return withoutEchoes(praised, blamed);
 }

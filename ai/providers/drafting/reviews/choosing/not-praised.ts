@@ -1,4 +1,5 @@
 import type { Word } from "../../text/words.ts";
+import { isKnownName } from "../lexicon/names.ts";
 import type { Segment } from "../segments.ts";
 import { partAround } from "./context.ts";
 
@@ -84,6 +85,50 @@ function isErrand(part: readonly Word[], place: number): boolean {
   return before.some(({ key }) => came.test(key)) && (opens || purpose.test(text));
 }
 
+/** "Capa pra minha moto", "a diferença entre os colchões": what something was got for or told of. */
+export function isMeantFor(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): boolean {
+  const words = segments[segment]?.words ?? [];
+  const before = words
+    .slice(Math.max(0, at - 3), at)
+    .map(({ key }) => key)
+    .join(" ");
+  return /(?:^| )(?:para (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?)|(?:carregar|guardar|colocar)(?: (?:[oa]s?|minhas?|meus?))?|(?:entre|duvidas? (?:sobre|d[aeo]s?|quanto a[os]?))(?: [oa]s?)?(?: (?:tamanho|cor|preco|valor|uso|numero)s? d[aeo]s?)?)$/.test(
+    before,
+  );
+}
+
+const trouble =
+  /(?:^| )(?:tive|tivemos|teve|deu|tinha|apareceu|apresentou|veio|estava|dei) (?:um |uns |pequeno )?(?:problemas?|defeitos?|problemin[ha]+|duvidas?) (?:com|n[oa]s?|em)(?: (?:[oa]s?|uma?|meus?|minhas?))?$/;
+
+/** "Tive problema com o colchão e trocaram": no praise of the mattress. */
+export function isTroubled(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): boolean {
+  const before = (segments[segment]?.words ?? []).slice(Math.max(0, at - 6), at);
+  return trouble.test(before.map(({ key }) => key).join(" "));
+}
+
+const seeking =
+  /(?:^| )(?:fui|foi|fomos|vim|veio|viemos|ia|iria|vou|precis\p{L}+|queria|entrei|passei)(?: \p{L}+){0,4} (?:comprar|procurar|pegar|buscar|olhar|cotar|pesquisar)(?: (?:[oa]s?|uma?|uns|umas|meus?|minhas?|algum|alguma))?$|(?:^| )(?:pedi|pedimos|quis|queria|fui) (?:para )?(?:ver|provar|olhar|experimentar)(?: (?:[oa]s?|uma?|uns|umas))?$/u;
+
+/** "Fui com meu marido comprar piso, o vendedor ajudou": what was looked for, which nothing judges. */
+export function isSought({ segment = -1, at = -1 }: Place, segments: readonly Segment[]): boolean {
+  const words = segments[segment]?.words ?? [];
+  const word = words[at];
+  if (word === undefined) return false;
+  const part = partAround(words, at);
+  return seeking.test(
+    part
+      .slice(0, part.indexOf(word))
+      .map(({ key }) => key)
+      .join(" "),
+  );
+}
+
 const waiting =
   /(?:^| )(?:demor\p{L}*|levou|levaram|custou|custaram|minutos?|horas?|tempo|vida|eternidade|esper\p{L}+) (?:\p{L}+ ){0,3}(?:para|de|ate) (?:eles |ela |ele )?(?:me |nos )?(?:trazer|trazerem|servir|servirem|buscar|pegar|achar|encontrar|entregar|entregarem|anotar|fechar|abrir|receber)(?: (?:[oa]s?|um|uma|meus?|minhas?|noss[oa]s?))?$/u;
 
@@ -136,6 +181,26 @@ const atLeast =
 function isSpared(part: readonly Word[]): boolean {
   const text = part.map(({ key }) => key).join(" ");
   return sparing.test(text) || atLeast.test(text);
+}
+
+const priced =
+  /(?:^| )(?:valor(?:es)?|precos?|custos?|taxas?|mensalidades?) d[aeo]s? (?:\p{L}+ d[aeo]s? )?$|(?:^| )(?:cobr|pag)\p{L}+ (?:\p{L}+ ){0,2}(?:pel[oa]s?|por(?: uma?)?) $/u;
+
+/** "O valor da manutenção dos cílios é alto", "cobraram caro pelo conserto": the price is meant, and none of what it is paid for. */
+export function isPriced({ segment = -1, at = -1 }: Place, segments: readonly Segment[]): boolean {
+  const before = (segments[segment]?.words ?? []).slice(Math.max(0, at - 5), Math.max(0, at));
+  return priced.test(before.map(({ key }) => `${key} `).join(""));
+}
+
+/** "A Fernanda do caixa", "a Dani do buquê": what somebody is told apart by. */
+export function tellsApart(
+  { segment = -1, at = -1 }: Place,
+  segments: readonly Segment[],
+): boolean {
+  const words = segments[segment]?.words ?? [];
+  const [name, link] = [words[at - 2], words[at - 1]];
+  if (name === undefined || !/^d[ao]s?$/.test(link?.key ?? "")) return false;
+  return isKnownName(name.key) && /^\p{Lu}/u.test(name.text);
 }
 
 /** What speaks against praising, or blaming, what stands at a place; none where nothing does. */
