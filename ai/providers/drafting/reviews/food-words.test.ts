@@ -24,7 +24,7 @@ describe("replies to those who ate", () => {
     ["Bolinho de grão de bico maravilhoso", 5, "bolinho de grão de bico"],
     ["Amei o baião com carne de sol", 5, "baião com carne de sol"],
     ["Comi um peixe no alho que estava divino", 5, "peixe no alho"],
-    ["Lugar uma graça. Só faltou um suco natural", 4, "a falta de suco natural"],
+    ["Lugar uma graça. Só faltou um suco natural", 4, "só faltou um suco natural"],
     ["Vieram só 6 pastéis dos 10 que paguei", 1, "só 6 pastéis"],
     ["A massa é fresca e o molho também é fresco", 5, "frescor da massa e do molho"],
     ["Maminha boa, só veio mais passada do que pedi", 4, "preparo da maminha"],

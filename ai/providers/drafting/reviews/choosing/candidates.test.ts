@@ -82,6 +82,19 @@ test.each<[text: string, tone: Sided, side: Side, name: string]>([
     "bolo de chocolate",
   ],
   ["O empadão tinha mais massa que recheio", "complaint", "bad", "quantidade"],
+  ["Fiz alongamento em fibra, ficou lindo, só achei um pouco grosso", "mixed", "bad", "acabamento"],
+  ["Nem tudo é perfeito: demora um pouco. Mas a comida compensa", "mixed", "bad", "demora"],
+  [
+    "Péssima revisão, cobraram duas vezes. O café da recepção é bom pelo menos",
+    "mixed",
+    "good",
+    "o café",
+  ],
+  ["O cappuccino é ótimo e a bolacha é uma delícia.", "praise", "good", "a bolacha"],
+  ["Chope gelado e torresmo murcho", "mixed", "good", "o chopp"],
+  ["O tamanho das fatias é ótimo, o preço também.", "praise", "good", "o preço"],
+  ["Postei no dia certo, e o pacote sumiu", "complaint", "bad", "o pacote"],
+  ["Pedi o risoto. Estava ótimo, mas demorou.", "mixed", "good", "o risoto"],
 ])("%s (%s, %s) offers %s", (text, tone, side, name) => {
   expect(offered(text, tone, side).join(", ")).toContain(name);
 });

@@ -19,10 +19,6 @@ describe("what is spoken of", () => {
     expect(named(review)).toContain(point);
   });
 
-  test("the customer's own word is kept where a wider one is at hand", () => {
-    expect(named("O cappuccino é ótimo e a bolacha é uma delícia.")).toMatch(/cappuccino.*bolacha/);
-  });
-
   test.each([
     ["Roupas lindas, mas achei o preço salgado.", "do salgado"],
     ["A decoração é linda, o quarto todo decorado.", "demora"],

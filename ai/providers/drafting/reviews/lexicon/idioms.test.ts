@@ -11,7 +11,6 @@ function named(text: string, stars: number): string {
 }
 
 it.each([
-  ["O tamanho das fatias é ótimo, o preço também.", 4, "+o tamanho das fatias, +o preço"],
   ["Acabou o sorvete cedo demais.", 2, "a disponibilidade do sorvete"],
   ["Acabou a água quente de madrugada.", 2, "a água quente"],
   ["A sobremesa já tinha acabado.", 2, "a disponibilidade da sobremesa"],

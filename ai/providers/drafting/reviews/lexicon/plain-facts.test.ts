@@ -12,7 +12,6 @@ describe("plain facts that judge", () => {
     ["O som é bom, só que a fatura veio com juros", 2, "-1 payment"],
     ["A nota fiscal veio errada, e o rapaz é educado", 3, "-1 a nota fiscal"],
     ["Cobraram menos do que eu imaginava", 5, "1 price"],
-    ["Postei no dia certo, e o pacote sumiu", 1, "-1 pacote"],
     ["Escolhi a armação rápido. Veio com o grau da esquerda na direita", 1, "-1 o grau dos óculos"],
     ["Chopp trincando, mesa bamba", 3, "1 o chopp"],
   ])("%s (%i stars): %s", (text, stars, point) => {

@@ -20,12 +20,18 @@ describe("a complaint that grants one good thing", () => {
       "Cadeira chegou faltando parafuso. mandaram depois de 2 semanas. a cadeira em si é confortavel",
       "cadeira",
     ],
-    ["Marceneiro entregou a estante torta e sumiu. Ele foi gentil no dia", "courtesy"],
   ])("%s", (review, granted) => {
     const { tone, good, bad } = sides(review, 2);
     expect(tone).toBe("mixed");
     expect(good).toContain(granted);
     expect(bad).not.toContain(granted);
+  });
+
+  test("is told of whoever did the work, too", () => {
+    const review = "Marceneiro entregou a estante torta e sumiu. Ele foi gentil no dia";
+    const segments = toSegments(review);
+    const granted = grantedPoints(readPoints(segments, 2), segments);
+    expect(granted.map(({ quality }) => quality)).toContain("courtesy");
   });
 
   test.each([
