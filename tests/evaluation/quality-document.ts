@@ -73,7 +73,7 @@ code, and a second sum in the checks has to agree with them.
   check would have called a fair reply invented.
 - Every check is a pure function without a model: the same answer always gets the same verdict. Limits, ROI sums and
   advertising rules are written down again in the checks instead of being imported from \`domain/\`.
-- A reply to a review may quote it between quotation marks, twice at most: a stretch of 2 to 12 words out of one
+- A reply to a review may quote it between quotation marks, twice at most: a stretch of 2 to 16 words out of one
   sentence, letter for letter but for white space and the first capital, that speaks of a point and is not cut off, nor
   cut from its "não". It may not quote where secrecy binds, harm or a crime is told, or somebody mourns, nor an insult,
   shouting, a chat short form, a telephone, a document or a name that is not annotated; joy over a quoted complaint and
