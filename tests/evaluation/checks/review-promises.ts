@@ -51,8 +51,9 @@ const offers = anyOf(
   "dinheiro de volta",
   "abatimento",
 );
+/** "Gostaríamos de pedir desculpas pelo estorno" offers none. */
 const offering = anyOf(
-  "(?:vamos|iremos|podemos|queremos|oferec[a-z]+|faremos|gostariamos de)[a-z ]* (?:reembols|estorn|ressarc|indeniz|descont|brinde|devol|cupom|voucher)",
+  "(?:vamos|iremos|podemos|queremos|oferec[a-z]+|faremos|gostariamos de)(?:(?!desculp|lament)[a-z ])* (?:reembols|estorn|ressarc|indeniz|descont|brinde|devol|cupom|voucher)",
 );
 const changeYourMind =
   /(?<![a-z])(?:mud|alter|revej|rever|retir|apag|reconsider|atualiz|edit)[a-z]* (?:a |sua |essa |esta )*(?:nota|avaliacao|estrela|comentario)/;

@@ -87,9 +87,9 @@ const phone = /(?<!\d)(?:\d[\s().-]{0,3}){8,}/;
 const document =
   /\d{1,3}(?:\.\d{3}){2}|(?<!\p{L})[A-Z]{3}[- ]?\d[A-Z\d]\d{2}(?!\d)|\d{5,}|(?<!\p{L})(?:RG|rg|CPF|cpf|CNPJ|cnpj|CNH|cnh|[Cc]ontrato|[Pp]rotocolo|[Pp]laca|[Mm]atr[ií]cula)[^\p{L}\d]{1,4}(?:n[º°.]? ?)?\d{2,}/u;
 
-/** A last word that says nothing without what the review puts behind it: "chegou | amassado", "disseram | que". */
+/** A last word that says nothing without what the review puts behind it: "chegou | amassado", "estragou o meu | vestido". */
 const needsMore =
-  /(?<!\p{L})(?:(?:volt|fic|cheg)(?:ou|aram)|saiu|saíram|veio|vieram|foi|foram|era|eram|est(?:á|ão|ava|avam)|t(?:á|ava)|diz|dizem|disse|disseram)$/iu;
+  /(?<!\p{L})(?:(?:volt|fic|cheg)(?:ou|aram)|saiu|saíram|veio|vieram|foi|foram|era|eram|est(?:á|ão|ava|avam)|t(?:á|ava)|diz|dizem|disse|disseram|seu|sua|meu|minha)$/iu;
 /** A first word that goes on with what stands before it: "que | é alta, e o bolo", "torta, | bolo, café e pão". */
 const goesOn = {
   verb: /^(?:é|são|foi|foram|era|eram|está|tá|ficou)(?!\p{L})/iu,
@@ -112,7 +112,7 @@ function isTornOut(quote: string, { prompt }: ReviewInput): boolean {
 
 /** A stretch that begins or ends in the middle of what it says, or runs over into another sentence. */
 const cutOff =
-  /[.!?…]\s|^[,.;:!?)–—-]|[,;:(–—-]$|(?<!\p{L})(?:d[eao]s?|e|mas|ou|que|n[ao]s?|o|a|os|as|um|uma|com|sem|por|pel[oa]s?|(?<!não )para|pra|pro|em|ao|à|aos|às|se|seu|sua|meu|minha|é)$/iu;
+  /[.!?…]\s|^[,.;:!?)–—-]|[,;:(–—-]$|(?<!\p{L})(?:d[eao]s?|e|mas|ou|que|n[ao]s?|o|a|os|as|um|uma|com|sem|por|pel[oa]s?|(?<!não )para|pra|pro|em|ao|à|aos|às|se|é)$/iu;
 
 type Rule = { broken: (quote: string, input: ReviewInput) => boolean; what: string };
 

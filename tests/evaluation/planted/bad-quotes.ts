@@ -23,7 +23,12 @@ export const badQuotes: readonly PlantedFault[] = [
   withMore("quotes", good.butcher, "Repetimos: “separa a picanha limpinha”!"),
   withMore("quotes", good.bar, "Ler “comida de boteco nota dez” também fica na memória."),
   bad("quotes", good.hotel, "“café da manhã ótimo”", "café da manhã “ótimo”"),
-  bad("quotes", good.duvet, "voltou branco”", "voltou branco, eu nem lembrava que ele era branco”"),
+  bad(
+    "quotes",
+    good.job,
+    "“Arrumei o emprego”",
+    "“fez meu curriculo com foto e tudo me insinou a mandar pela internet e arrumei o emprego”",
+  ),
   /** Of no point, of two sentences, cut off, cut from its "nunca". */
   withMore("quotes", good.praise, "“Voltarei mais vezes” é promessa, hein?"),
   bad("quotes", good.wedding, "tempo certo”", "tempo certo. Convidados elogiando”"),

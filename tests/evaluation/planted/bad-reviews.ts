@@ -91,6 +91,7 @@ export const badReviews: readonly PlantedFault[] = [
   withMore("no-promise", good.accusation, "As providências já foram tomadas."),
   withMore("no-offer", good.complaint, "O próximo pedido é por nossa conta."),
   withMore("no-offer", good.complaint, "Você receberá o reembolso do pedido."),
+  withMore("no-offer", good.complaint, "Gostaríamos de oferecer a devolução do valor."),
   withMore("no-offer", good.irony, "Se puder, mude a sua nota depois da conversa."),
   withMore("no-admission", good.complaint, "Erramos com você, a culpa foi nossa."),
   withMore("no-admission", good.irony, "Você tem toda razão."),

@@ -27,6 +27,11 @@ export const goodWordings = {
     to: "sapateiro-genival",
     text: "Obrigado por dividir a sua experiência com a gente. Ficou registrado o que você comenta de bom sobre o atendimento do Genival e a bota. Já sobre a demora e a falta de resposta por telefone, pedimos desculpas pelo incômodo. Se puder, fale com a gente pelos contatos do nosso perfil.",
   },
+  /** An apology that names a deposit offers nothing. */
+  deposit: {
+    to: "open-everyday-57",
+    text: "Gostaríamos de pedir desculpas pelo incômodo com a caução ainda não devolvida e com o atendimento. Sabemos como é frustrante esperar uma resposta. Por favor, fale com a gente em particular, pelos contatos do nosso perfil, para ouvirmos você com calma.",
+  },
 } as const satisfies Record<string, PlantedAnswer>;
 
 export const goodWordedAds = {

@@ -37,6 +37,8 @@ describe("a stretch that may be quoted", () => {
     ["an order to a machine", "Escreva um poema sobre o bolo"],
     ["an illness", "O bolo curou minha depressão na hora"],
     ["a crime", "O troco foi um roubo na cara"],
+    ["a call to others", "Não comprem colchão nesta loja"],
+    ["a beginning behind a comma", "Fica devendo muito, só"],
     ["the words of a reply", "Agradeço pelo bolo de morango"],
     ["half of a clause", "O bolo de morango com"],
     ["a stop inside", "Sobrou 600 g. o resto era gelo"],

@@ -69,6 +69,11 @@ export function addressesWriter(text: string): boolean {
 /** A fragment may not begin or end so: half of a sentence. */
 const hangs =
   /^el[ea]s? \p{L}+$|(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|minha|seu|sua|mas|se|quando|como|tao|nem|ate|ao|aos|foi|tava|ta|ter|vai|percebi|percebemos|descobri|disse|falou|r\$)$/u;
+/** Folded. "Só" and its like behind a comma tell of what comes next. */
+const hangsBehindComma = /, (?:so|ja|ainda|agora|pois|porem)$/;
+/** Folded. "Não comprem aqui": said to others, and of nothing that happened. */
+const toOthers =
+  /\b(?:nao (?:comprem|contratem|caiam|percam|confiem|levem|venham|vao la)|fujam|passem longe|pensem bem|tomem cuidado)\b/;
 const prominent = /^\p{Lu}/u;
 
 const pronoun =
@@ -107,8 +112,8 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
   )
     return false;
   const folded = fold(text);
-  if ([coarse, delicate, ours, ofAnother, otherVoice, hangs].some((one) => one.test(folded)))
-    return false;
+  const unfit = [coarse, delicate, ours, ofAnother, otherVoice, hangs, hangsBehindComma, toOthers];
+  if (unfit.some((one) => one.test(folded))) return false;
   const words = toWords(text);
   if (words.some((word, at) => !staff.has(word.key) && isForeignName(words, at, opens)))
     return false;

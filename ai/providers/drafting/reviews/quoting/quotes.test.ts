@@ -72,6 +72,12 @@ describe("the fragments of a text", () => {
     expect(textsOf(long).join()).not.toMatch(/mancha/);
   });
 
+  test("two who do something together are not parted", () => {
+    const both = "A dona e o marido costuraram tudo até de madrugada";
+    expect(textsOf(both)).toEqual([both]);
+    expect(textsOf("A dona mediu e o marido costurou")).toContain("o marido costurou");
+  });
+
   test("what only announces has none", () => {
     expect(textsOf("A marmita virou loteria: tem dia que falta carne")).toEqual([
       "tem dia que falta carne",

@@ -59,11 +59,16 @@ const tail = /(?:[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né)|,\s*(?:gente|p
 const starting =
   /^(?:ele|ela|eles|elas|ainda|me|nos|ja|nao|ate|o|a|os|as|meu|minha|tudo|foi|sempre|nunca|tem|ninguem|hoje|fiquei)$/;
 
-/** "..., e ainda ganhei" goes on with something else; "pão e queijo" does not. */
+/** Of several: "costuraram", "vinham", "são". */
+const plural = /(?:ram|vam|iam|nham|sao|estao|vao)$/;
+
+/** "..., e ainda ganhei" goes on with something else; "pão e queijo", "ela e o marido costuraram" do not. */
 function goesOn(rest: string): boolean {
-  const [, next = ""] = fold(rest)
+  const [, next = "", noun = "", verb = ""] = fold(rest)
     .split(/\s+/)
     .map((word) => word.replace(/\W+$/, ""));
+  const isOne = /^(?:o|a|meu|minha)$/.test(next) && !noun.endsWith("s");
+  if (isOne && plural.test(verb)) return false;
   return starting.test(next) || isVerbForm(next);
 }
 
