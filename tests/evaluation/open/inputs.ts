@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EvaluationInput } from "../input.ts";
+import type { AdInput, EvaluationInput } from "../input.ts";
 import { reviewsOfFile } from "../reviews-in-lines.ts";
 import { ads } from "./ads.ts";
 import { adsEverydayBriefs } from "./ads-everyday-briefs.ts";
@@ -39,6 +40,16 @@ const reviewsEveryday = reviewsOfFile(
   "open-everyday",
 );
 
+/** As AdInput says, with a pattern as a string. */
+function adsOfFile(name: string): AdInput[] {
+  return JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8"));
+}
+
+/** Typed in a hurry, dictated or tidy: prices that hold only with their condition, what is not done, asides. */
+const adsInAHurry = adsOfFile("ads-in-a-hurry.json");
+/** Services above all, told in a chat or in lists: prices by session, people, days and size. */
+const adsServicesTold = adsOfFile("ads-services-told.json");
+
 /** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
 export const openInputs: readonly EvaluationInput[] = [
   ...reviewsPraise,
@@ -65,6 +76,8 @@ export const openInputs: readonly EvaluationInput[] = [
   ...reviewsEveryday,
   ...ads,
   ...adsVoiceMessages,
+  ...adsInAHurry,
+  ...adsServicesTold,
   ...adsTrades,
   ...adsMoreTrades,
   ...adsEverydayBriefs,
