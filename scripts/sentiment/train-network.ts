@@ -1,7 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Sided } from "../../ai/providers/drafting/reviews/choosing/candidates.ts";
+import type { Hearing } from "../../ai/providers/drafting/reviews/net/listener.ts";
 import type { ParameterName, Parameters } from "../../ai/providers/drafting/reviews/net/network.ts";
 import type { Matrix } from "../../ai/providers/drafting/reviews/net/operations.ts";
+import { unpackNetwork } from "../../ai/providers/drafting/reviews/net/unpack.ts";
+import { packedNetwork as rated } from "../../ai/providers/drafting/reviews/net/weights-rated.ts";
+import { packedNetwork as unrated } from "../../ai/providers/drafting/reviews/net/weights-unrated.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import {
   type NamedReview,
@@ -19,11 +24,14 @@ import { answer, trainNetwork } from "./net/train.ts";
 import { observeAll } from "./observe-all.ts";
 import { splitInFolds, validate } from "./validate.ts";
 
-// `node scripts/sentiment/train-network.ts`, then `npm run format`: the network learns from data/named,
-// data/judged-names and data/quoted, but for every seventh review; by those its answers are weighed, for names beside
-// those of the signs. Half an hour.
+// `node scripts/sentiment/train-network.ts rated` and `... unrated`, which may run side by side, half an hour each; then
+// `... weigh` and `npm run format`. Both networks learn from data/named, data/judged-names and data/quoted, but for every
+// seventh review: the one for reviews with stars from reviews as they are, the one for those without also from some whose
+// tone was heard wrongly. By the reviews that are left their answers are weighed, for names beside those of the signs.
 
-const target = join(import.meta.dirname, "../../ai/providers/drafting/reviews/net/weights.ts");
+const folder = join(import.meta.dirname, "../../ai/providers/drafting/reviews/net");
+const madeHere =
+  "// Made by scripts/sentiment/train-network.ts from its data; not written by hand.";
 
 /** Largest step of a signed byte. */
 const byte = 127;
@@ -88,49 +96,85 @@ function weigh(heard: readonly Heard[]): { blend: Blend; rank: string } {
   return { blend, rank: rankOf(answers).toFixed(4) };
 }
 
-function write(): void {
+/** The lessons of every review, and how well a network answers those that are held out. */
+function school() {
   const named = readNamed();
   const signs = signsOfHeld(named);
   const [judgedQuotes, judgedNames] = [readQuoted(), readJudgedNames()];
-  const judgedOf = ({ text }: NamedReview) => ({
-    quotes: judgedQuotes.get(text),
-    names: judgedNames.get(text),
+  const teach = (review: NamedReview, heardAs?: Sided) =>
+    lessonOf(
+      review,
+      { quotes: judgedQuotes.get(review.text), names: judgedNames.get(review.text) },
+      heardAs,
+    );
+  const held = named.filter(isHeld);
+  const examined = { lessons: held.map((review) => teach(review)), named: held };
+  return {
+    taught: named.filter(isTaught),
+    teach,
+    examine: (parameters: Parameters<Matrix>) => ({
+      names: weigh(heardNames(examined, signs, parameters)),
+      quotes: weigh(heardQuotes(examined.lessons, parameters)),
+    }),
+  };
+}
+
+const seeds = { rated: 12, unrated: 11 } as const satisfies Record<Hearing, number>;
+
+function train(name: Hearing): void {
+  const { taught, teach, examine } = school();
+  const others = taught.filter(
+    ({ kind }, at) => reviewKinds[kind] !== "mixed" && at % misheard === 0,
+  );
+  const lessons = [
+    ...taught.map((review) => teach(review)),
+    ...(name === "unrated" ? others.map((review) => teach(review, "mixed")) : []),
+  ];
+  const parameters = trainNetwork(lessons, {
+    seed: seeds[name],
+    heed: (epoch, now) => {
+      const { names, quotes } = examine(now);
+      const time = new Date().toISOString();
+      console.log(`${time} ${epoch + 1}. names rank ${names.rank}, quotes ${quotes.rank}`);
+    },
   });
-  const lessons = named.map((review) => lessonOf(review, judgedOf(review)));
-  const held = { lessons: lessons.filter(isHeld), named: named.filter(isHeld) };
-  const report = (parameters: Parameters<Matrix>) => ({
-    names: weigh(heardNames(held, signs, parameters)),
-    quotes: weigh(heardQuotes(held.lessons, parameters)),
-  });
-  const confused = named
-    .filter(isTaught)
-    .filter(({ kind }, at) => reviewKinds[kind] !== "mixed" && at % misheard === 0)
-    .map((review) => lessonOf(review, judgedOf(review), "mixed"));
-  const parameters = trainNetwork([...lessons.filter(isTaught), ...confused], (epoch, now) => {
-    const { names, quotes } = report(now);
-    const time = new Date().toISOString();
-    console.log(`${time} ${epoch + 1}. names rank ${names.rank}, quotes ${quotes.rank}`);
-  });
-  const { names: namesHeard, quotes } = report(parameters);
-  const numbers = ({ blend }: { blend: Blend }) =>
-    `[${blend.map((one) => one.toFixed(4)).join(", ")}]`;
-  const names = Object.keys(parameters) as ParameterName[];
+  const matrices = Object.keys(parameters) as ParameterName[];
   writeFileSync(
-    target,
-    `// Made by scripts/sentiment/train-network.ts from its data; not written by hand.
-
-/** Bias, and what the logit of the signs and that of the network count: of whether a candidate is named. */
-export const namingBlend = ${numbers(namesHeard)} as const;
-
-/** Bias, and what the logit of the network counts: of whether a stretch may be quoted. */
-export const quotingScale = ${numbers(quotes)} as const;
+    join(folder, `weights-${name}.ts`),
+    `${madeHere}
 
 /** In signed bytes, row by row, and what a step of one is worth. */
 export const packedNetwork = {
-${names.map((name) => pack(name, parameters[name])).join("\n")}
+${matrices.map((matrix) => pack(matrix, parameters[matrix])).join("\n")}
 };
 `,
   );
 }
 
-write();
+function weighBoth(): void {
+  const { examine } = school();
+  const numbers = (blend: Blend) => `[${blend.map((one) => one.toFixed(4)).join(", ")}]`;
+  const lines = Object.entries({ rated, unrated }).map(([name, packed]) => {
+    const { names, quotes } = examine(unpackNetwork(packed));
+    console.log(`${name}: names rank ${names.rank}, quotes ${quotes.rank}`);
+    return `  ${name}: { naming: ${numbers(names.blend)}, quoting: ${numbers(quotes.blend)} },`;
+  });
+  writeFileSync(
+    join(folder, "scales.ts"),
+    `${madeHere}
+
+/**
+ * Of each network, for \`naming\` bias and what the logits of the signs and of the network count, for \`quoting\` bias and
+ * what the logit of the network counts.
+ */
+export const scales = {
+${lines.join("\n")}
+} as const;
+`,
+  );
+}
+
+const [, , chosen = ""] = process.argv;
+if (chosen === "weigh") weighBoth();
+else if (chosen === "rated" || chosen === "unrated") train(chosen);
+else throw new Error('Say which: "rated", "unrated" or, when both are trained, "weigh".');

@@ -20,7 +20,7 @@ import { createTape, type Tape, type Variable, variable } from "./tape.ts";
 import { type TellingHead, tellingHead, tellingLogits } from "./telling-head.ts";
 
 /** Found on the reviews that are held out. */
-const epochs = 7;
+const epochs = 6;
 const batchSize = 48;
 const firstRate = 2e-3;
 const lastRate = 1e-4;
@@ -161,13 +161,19 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return order;
 }
 
-/** The parameters that these lessons teach; `heed` is called after each time through them. */
+/** `heed`: called after each time through the lessons; `times`: how often they are gone through. */
+type Course = {
+  seed: number;
+  heed?: (epoch: number, parameters: Parameters<Matrix>) => void;
+  times?: number;
+};
+
+/** The parameters that these lessons teach. */
 export function trainNetwork(
   lessons: readonly Lesson[],
-  heed: (epoch: number, parameters: Parameters<Matrix>) => void = () => undefined,
-  times = epochs,
+  { seed, heed, times = epochs }: Course,
 ): Parameters<Matrix> {
-  const random = seededRandom(11);
+  const random = seededRandom(seed);
   const parameters = initialParameters(random);
   const words = wordHead(lessons, random);
   const telling = tellingHead(() => normalBy(random));
@@ -189,7 +195,7 @@ export function trainNetwork(
       for (const lesson of batch) learn(lesson, { network, tape, heads }, counts);
       step(rate);
     }
-    heed(epoch, parameters);
+    heed?.(epoch, parameters);
   }
   return parameters;
 }

@@ -157,7 +157,8 @@ export function readReview(review: string, stars?: number): Reading {
   const { text, asking, segments, faces } = parted;
   const rating = stars ?? findRating(fold(text));
   const said = readPoints(segments, rating);
-  const context = contextOf({ text: parted.telling, said, segments });
+  const hearing = rating === undefined ? "unrated" : "rated";
+  const context = contextOf({ text: parted.telling, said, segments, hearing });
   const heard = toneOfAll(said, rating, parted);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);

@@ -1,5 +1,6 @@
+import { toWords } from "../../text/words.ts";
+import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
-import { namingBlend } from "../net/weights.ts";
 import { matterOf } from "../points/matters.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "./candidates.ts";
@@ -29,7 +30,7 @@ const leastAlone = 0.45;
 const sure = 0.9;
 
 /** A candidate with its chance. */
-type Weighed = Candidate & { chance: number };
+type Weighed = Candidate & { chance: number; inferred: boolean };
 
 /** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
 const ofTold = 0.25;
@@ -85,11 +86,12 @@ function inOrder(
 ): Point[] {
   return weighed
     .filter((one) => chosen.has(one))
-    .map(({ point: { faint: _, salience: __, ...point }, chance }) => ({
+    .map(({ point: { faint: _, salience: __, ...point }, chance, inferred }) => ({
       ...point,
       polarity,
       chance,
       ...(chance < sure && { faint: true }),
+      ...(inferred && { inferred: true }),
     }));
 }
 
@@ -154,16 +156,27 @@ function isPraised({ chance }: Weighed, stars = 3): boolean {
   return stars > 2 || chance >= leastPraise;
 }
 
+/** Letters of a word that tells what a name is of: "o" and "de" tell nothing. */
+const telling = 3;
+
+/** Whether the text has none of the words of what a reply would call it. */
+function isInferred(point: Point, side: Side, told: ReadonlySet<string>): boolean {
+  const words = toWords(nameOn(side, point)).filter(({ text }) => text.length >= telling);
+  return words.every(({ stem }) => !told.has(stem));
+}
+
 /** Each with the chance that a strict owner would have it named for this side. */
 function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: Naming): Weighed[] {
   const heard = context.listener.naming(tone, side, list);
+  const told = new Set(context.words.map(({ stem }) => stem));
   return list.map((one, at) => ({
     ...one,
     chance: blend(
       logitOf(namingSigns(one, { tone, context, all }), naming),
       heard[at],
-      namingBlend,
+      context.listener.scale.naming,
     ),
+    inferred: isInferred(one.point, side, told),
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
 import { toWords, type Word } from "../../text/words.ts";
-import { type Listener, listenTo } from "../net/listener.ts";
+import { type Hearing, type Listener, listenTo } from "../net/listener.ts";
 import { borneOut } from "../points/borne-out.ts";
 import { withoutBroughtIn } from "../points/brought-in.ts";
 import type { Said } from "../points/read-points.ts";
@@ -25,14 +25,17 @@ export type Context = {
   listener: Listener;
 };
 
-/** A text and what was read of it. */
-type Read = { text: string; said: Said; segments: readonly Segment[] };
+/** A text, what was read of it, and whether its stars are known. */
+type Read = { text: string; said: Said; segments: readonly Segment[]; hearing?: Hearing };
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(" ");
 }
 
-export function contextOf({ text, said, segments }: Read, feel: Feel = feelingOf): Context {
+export function contextOf(
+  { text, said, segments, hearing }: Read,
+  feel: Feel = feelingOf,
+): Context {
   return {
     words: toWords(text),
     segments,
@@ -40,7 +43,7 @@ export function contextOf({ text, said, segments }: Read, feel: Feel = feelingOf
     feel,
     feelings: segments.map(({ words }) => feel(textOf(words))),
     length: segments.reduce((sum, { words }) => sum + words.length, 0),
-    listener: listenTo(text, segments),
+    listener: listenTo(text, segments, hearing),
   };
 }
 

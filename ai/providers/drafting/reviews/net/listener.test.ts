@@ -6,7 +6,7 @@ import { blend } from "./blend.ts";
 import { listenTo } from "./listener.ts";
 import { spanOf, tokensOf } from "./tokens.ts";
 import { unpackNetwork } from "./unpack.ts";
-import { packedNetwork } from "./weights.ts";
+import { packedNetwork } from "./weights-rated.ts";
 
 const cake = "Fui com a minha irmã depois da feira. O bolo de cenoura estava fofinho, amei!";
 

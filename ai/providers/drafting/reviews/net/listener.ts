@@ -3,27 +3,42 @@ import type { Segment } from "../segments.ts";
 import { askedOf } from "./asked.ts";
 import { hearWords, type Network, namingLogits, numberOf, quotingLogits } from "./network.ts";
 import { type Matrix, plainOperations } from "./operations.ts";
+import { scales } from "./scales.ts";
 import { spanOf, type Tokens, tokensOf } from "./tokens.ts";
 import { unpackNetwork } from "./unpack.ts";
-import { packedNetwork } from "./weights.ts";
+import { packedNetwork as rated } from "./weights-rated.ts";
+import { packedNetwork as unrated } from "./weights-unrated.ts";
 
 /** The words of a stretch, and whether they are a clause from end to end. */
 type QuotedWords = { words: readonly string[]; whole: boolean };
 
-/** What the network hears in a text of each kind; none where it stands too far back to be heard. */
+/** What a network hears in a text of each kind; none where it stands too far back to be heard. */
 export type Listener = {
   /** Logits of whether a strict owner would have these named for their side of the review. */
   naming: (tone: Sided, side: Side, candidates: readonly Candidate[]) => (number | undefined)[];
   /** Logit of whether a strict owner would have a stretch quoted for its side of the review. */
   quoting: (tone: Sided, side: Side, stretch: QuotedWords) => number | undefined;
+  /** How its logits are read. */
+  scale: (typeof scales)[Hearing];
 };
 
-let unpacked: Network<Matrix> | undefined;
+/** Stars tell how a text is meant; without them its tone may be heard wrongly. */
+export type Hearing = keyof typeof scales;
 
-/** Unpacked when a text is heard for the first time: training, which makes the weights anew, hears none. */
-function networkOf(): Network<Matrix> {
-  unpacked ??= { operations: plainOperations, parameters: unpackNetwork(packedNetwork) };
-  return unpacked;
+const packed = { rated, unrated } as const;
+const unpacked = new Map<Hearing, Network<Matrix>>();
+
+/**
+ * The network for texts with stars, which learnt from reviews as they are, or the one for texts without, which learnt also
+ * from reviews whose tone was heard wrongly. Unpacked when it is asked for the first time: training, which makes the
+ * weights anew, hears none.
+ */
+function networkFor(hearing: Hearing): Network<Matrix> {
+  const known = unpacked.get(hearing);
+  if (known !== undefined) return known;
+  const network = { operations: plainOperations, parameters: unpackNetwork(packed[hearing]) };
+  unpacked.set(hearing, network);
+  return network;
 }
 
 /** Whether a candidate stands among the words that are heard; one of the whole text stands nowhere. */
@@ -31,7 +46,11 @@ function isHeard({ point: { segment, at } }: Candidate, { places }: Tokens): boo
   return segment === undefined || at === undefined || places[segment]?.[at] !== undefined;
 }
 
-export function listenTo(text: string, segments: readonly Segment[]): Listener {
+export function listenTo(
+  text: string,
+  segments: readonly Segment[],
+  hearing: Hearing = "unrated",
+): Listener {
   let read: Tokens | undefined;
   const heardAs = new Map<Sided, Matrix>();
   const tokens = () => {
@@ -39,23 +58,24 @@ export function listenTo(text: string, segments: readonly Segment[]): Listener {
     return read;
   };
   const hear = (tone: Sided) => {
-    const heard = heardAs.get(tone) ?? hearWords(networkOf(), tokens(), tone);
+    const heard = heardAs.get(tone) ?? hearWords(networkFor(hearing), tokens(), tone);
     heardAs.set(tone, heard);
     return heard;
   };
   return {
+    scale: scales[hearing],
     naming: (tone, side, candidates) => {
       if (tokens().words.length === 0 || candidates.length === 0)
         return candidates.map(() => undefined);
       const asked = candidates.map((one) => askedOf(one, side, tokens()));
-      const { data } = namingLogits(networkOf(), { heard: hear(tone), tone }, asked);
+      const { data } = namingLogits(networkFor(hearing), { heard: hear(tone), tone }, asked);
       return candidates.map((one, at) => (isHeard(one, tokens()) ? data[at] : undefined));
     },
     quoting: (tone, side, { words, whole }) => {
       const span = spanOf(words, tokens());
       if (span === undefined) return undefined;
       const stretches = [{ span, whole, side: numberOf(side) }];
-      return quotingLogits(networkOf(), { heard: hear(tone), tone }, stretches).data[0];
+      return quotingLogits(networkFor(hearing), { heard: hear(tone), tone }, stretches).data[0];
     },
   };
 }

@@ -102,7 +102,7 @@ export function tell(
   stars?: number,
 ): Told {
   const { said, segments } = context;
-  if (concerns.length > 0) return { tone: "complaint", points: gravePoints(said) };
+  if (concerns.length > 0) return { tone: "complaint", points: gravePoints(context, stars) };
   if (tone === "question") return { tone, points: said.points };
   if (tone === "neutral")
     return { tone, points: [...said.points, ...impliedPoints(segments, said.points, -1)] };

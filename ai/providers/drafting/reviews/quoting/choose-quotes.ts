@@ -155,6 +155,19 @@ function leastOf(named: number, side: Side): number {
   return least.beside + least.ofNamed * named;
 }
 
+/** The stretch that a strict owner would soonest have quoted for a side; none where none is as likely as asked. */
+export function likeliest(
+  quotes: readonly Measured[],
+  side: Side,
+  asked: number,
+): Measured | undefined {
+  const other = side === "good" ? "bad" : "good";
+  return quotes
+    .filter((quote) => quote[side] >= asked && quote[side] > quote[other])
+    .toSorted((one, other) => other[side] - one[side])
+    .at(0);
+}
+
 /** The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. */
 export function chooseQuote(
   quotes: readonly Measured[],
@@ -162,12 +175,8 @@ export function chooseQuote(
   { names, bare = false }: Beside,
 ): Measured | undefined {
   const asked = bare && names.length > 0 ? least.bare : leastOf(names.length, side);
-  const other = side === "good" ? "bad" : "good";
-  return quotes
-    .filter((quote) => quote[side] >= asked && quote[side] > quote[other])
-    .filter((quote) => isNew(quote, names) && !repeats(quote, names))
-    .toSorted((one, other) => other[side] - one[side])
-    .at(0);
+  const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
+  return likeliest(fresh, side, asked);
 }
 
 /** A second stretch of another clause, that says what neither the first nor these names say. */

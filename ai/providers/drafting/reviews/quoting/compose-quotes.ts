@@ -3,7 +3,7 @@ import type { Side } from "../choosing/candidates.ts";
 import type { Reading } from "../read-review.ts";
 import type { Point } from "../writing/point-names.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
-import { chooseFurther, chooseQuote, type Measured, saysOnly } from "./choose-quotes.ts";
+import { chooseFurther, chooseQuote, likeliest, type Measured, saysOnly } from "./choose-quotes.ts";
 import { placeKey } from "./places.ts";
 
 /** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
@@ -16,10 +16,14 @@ function isBareGuess({ faint, chance = 0 }: Point): boolean {
   return faint === true && chance < leastBeside;
 }
 
+/** A reading with these of its points. */
+function withPoints(reading: Reading, stays: (point: Point) => boolean): Reading {
+  return { ...reading, points: reading.points.filter(stays) };
+}
+
 /** What is surely named: where the customer's own words may stand, they stand for what is guessed. */
 function withoutGuesses(reading: Reading, polarity: 1 | -1): Reading {
-  const points = reading.points.filter((point) => !point.faint || point.polarity !== polarity);
-  return { ...reading, points };
+  return withPoints(reading, (point) => !point.faint || point.polarity !== polarity);
 }
 
 function isIn({ places }: Measured, point: Point): boolean {
@@ -39,7 +43,7 @@ function unlikeOther({ quotes, points }: Reading, polarity: 1 | -1): Measured[] 
 type Room = { most: number; bare?: boolean; further?: boolean };
 
 /** The stretches of one side and the points beside them: what they say is not named too, nor what is guessed. */
-function quoteSide(reading: Reading, side: Side, { most, bare = false, further }: Room): Quoted {
+function quoteBeside(reading: Reading, side: Side, { most, bare = false, further }: Room): Quoted {
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
@@ -49,10 +53,8 @@ function quoteSide(reading: Reading, side: Side, { most, bare = false, further }
       : undefined;
   if (quote === undefined) return { quotes: [], reading };
   const only = saysOnly(quote, namesOf(reading));
-  const beside = (stays: (point: Point) => boolean, { points }: Reading = reading): Reading => ({
-    ...reading,
-    points: points.filter((point) => point.polarity !== polarity || stays(point)),
-  });
+  const beside = (stays: (point: Point) => boolean, rest: Reading = reading) =>
+    withPoints(rest, (point) => point.polarity !== polarity || stays(point));
   if (only) {
     const named = beside((point) => isIn(quote, point) || !isBareGuess(point));
     const isNamed = named.points.some((point) => point.polarity === polarity);
@@ -67,6 +69,43 @@ function quoteSide(reading: Reading, side: Side, { most, bare = false, further }
   return {
     quotes: told.map(({ text }) => text),
     reading: beside((point) => !isIn(next, point), left),
+  };
+}
+
+/** Chance of a stretch, at least, that stands for a name which no word of the text says. */
+const leastInstead = 0.3;
+/** Chance of such a name, at least, where nothing can be quoted. */
+const leastInferred = 0.7;
+
+/**
+ * The stretches of one side and the points beside them. What no word of the text says is named only where nothing can be
+ * quoted: the customer's own words are surely true.
+ */
+function quoteSide(reading: Reading, side: Side, room: Room): Quoted {
+  const polarity = side === "good" ? 1 : -1;
+  const isInferred = (point: Point) => point.polarity === polarity && point.inferred === true;
+  const literal = withPoints(reading, (point) => !isInferred(point));
+  if (literal.points.length === reading.points.length) return quoteBeside(reading, side, room);
+  const told = quoteBeside(literal, side, room);
+  if (told.quotes.length > 0) return told;
+  const inferred = reading.points.filter(isInferred);
+  const around = unlikeOther(literal, polarity).filter((quote) =>
+    inferred.some((point) => isIn(quote, point)),
+  );
+  const instead = likeliest(around, side, leastInstead);
+  if (instead !== undefined) {
+    const rest = withPoints(
+      literal,
+      (point) => point.polarity !== polarity || !isIn(instead, point),
+    );
+    return { quotes: [instead.text], reading: rest };
+  }
+  return {
+    quotes: [],
+    reading: withPoints(
+      reading,
+      (point) => !isInferred(point) || (point.chance ?? 0) >= leastInferred,
+    ),
   };
 }
 

@@ -2,7 +2,6 @@ import { toWords } from "../../text/words.ts";
 import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { logistic } from "../choosing/hashed-model.ts";
-import { quotingScale } from "../net/weights.ts";
 import type { Fragment } from "./quotes.ts";
 
 const sidesOf: Readonly<Record<Sided, readonly Side[]>> = {
@@ -17,7 +16,7 @@ export function measure(
   { tone, context }: { tone: Sided; context: Context },
 ): Record<Side, number> {
   const words = toWords(text).map((word) => word.text);
-  const [bias, scale] = quotingScale;
+  const [bias, scale] = context.listener.scale.quoting;
   const chanceOf = (side: Side) => {
     const logit = sidesOf[tone].includes(side)
       ? context.listener.quoting(tone, side, { words, whole })

@@ -16,6 +16,8 @@ export type Point = {
   segment?: number;
   /** Its first word there. */
   at?: number;
+  /** No word of its name stands in the text: "a rapidez" where it came in ten minutes; only of points that were chosen. */
+  inferred?: true;
   /** A deed that was not done: "não avisaram". */
   denied?: true;
 };

@@ -1,11 +1,5 @@
 // Made by scripts/sentiment/train-network.ts from its data; not written by hand.
 
-/** Bias, and what the logit of the signs and that of the network count: of whether a candidate is named. */
-export const namingBlend = [-0.3045, 0.2746, 0.7558] as const;
-
-/** Bias, and what the logit of the network counts: of whether a stretch may be quoted. */
-export const quotingScale = [1.0211, 0.9233] as const;
-
 /** In signed bytes, row by row, and what a step of one is worth. */
 export const packedNetwork = {
   table: {
