@@ -1,3 +1,5 @@
+import { moreMen, moreWomen } from "./more-names.ts";
+
 /** First names common in Brazil, without accents; those that are also everyday words stand in `alsoWords`. */
 const women = `karla nathalia barbara isadora ligia manu rosi talita kelen keli leidiane fran fer gi day thaina nayara stefani tamiris thayna ivanilda ivanete edilene edileusa josilene marineide gislaine jucilene paty patty drica kamila kamilla jaque keyla thay jana bebel nanda cacau cidinha marcinha lili vivi pati paulinha aninha soninha rosinha silvinha zefa nair zilma wanda bete tainara tamara tayna yasmim suelen suellen jaciara jucelia rose adriana adriane agatha alana alessandra alexandra alice aline alicia amanda amelia ana andrea andreia andressa angela angelica antonia aparecida ariane beatriz bia bianca brenda bruna camila camilla carina carla carol carolina caroline cassia catarina cecilia celia celina cibele cida cintia claudia
 cleide clarice clarissa claudete creusa cris cristiane cristina daiane dani daniela daniele danielle dayane debora deise denise diana dirce edna eduarda elaine eliana eliane elisa elisangela elisabete elizabeth eloa elza emanuelle emilly emily erica erika estela ester eva evelyn fabiana fabiola fatima fernanda
@@ -22,8 +24,8 @@ const alsoWords = `barbara day fer fran gi manu max rose pati aurora rosa clara 
 inez carol bia gabi dani rafa leo edu guto teo cris isa lia lara malu nando beto chico junior ze nath nati lari leti tati cida josi juju messias cosme benedito jade dora amelia diana estela mara marina marisa olivia vera rita sara lucia vando olga hugo otto ester regina cesar`;
 
 const asSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
-const womenNames = asSet(women);
-const menNames = asSet(men);
+const womenNames = asSet(`${women} ${moreWomen}`);
+const menNames = asSet(`${men} ${moreMen}`);
 const ambiguous = asSet(alsoWords);
 
 export type NameGender = "f" | "m";

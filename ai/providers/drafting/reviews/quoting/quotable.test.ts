@@ -21,6 +21,11 @@ describe("a stretch that may be quoted", () => {
     "A cadeira veio com desconto",
     "Demorou pra sair a nota fiscal",
     "Ele trocou a peça na hora",
+    "O pastel é melhor que o da foto",
+    "A mesa manca e o encosto solto",
+    "O colchão custa trinta reais a diária",
+    "Veio separado do molho e crocante",
+    "A moça do caixa embrulhou tudo",
   ])("speaks as people do: %s", (clause) => {
     expect(mayQuote(clause)).toBe(true);
   });
@@ -49,6 +54,20 @@ describe("a stretch that may be quoted", () => {
     ["an accusation", "Estragaram minha festa, seus pilantras"],
     ["a lack of manners", "Isso é uma falta de respeito"],
     ["another shop", "Acabei comprando na loja da esquina"],
+    ["a walking frame", "Atenderam minha vó de andador com paciência"],
+    ["an operation", "Usei a calça depois da cesárea e serviu"],
+    ["a pregnancy", "Tô de barrigão e passei na frente"],
+    ["an age in words", "Comemoramos os setenta anos do meu pai"],
+    ["a faith", "Sou evangélica e a saia serviu"],
+    ["money troubles", "Com nome sujo fizeram o crediário"],
+    ["a rare insult", "O bofe do caixa ficou no celular"],
+    ["an insult that nobody knows", "A zunganga do balcão bateu o pote"],
+    ["an animal for somebody", "O mecânico é um jegue completo"],
+    ["a people for somebody", "A japonesa do caixa errou o troco"],
+    ["a pocketed change", "O garçom embolsou meu troco inteiro"],
+    ["a false balance", "A balança deles é viciada no peso"],
+    ["a chain", "Comprei igual na shopee mais barato"],
+    ["a small rival", "Lanche melhor que o burguer da pracinha"],
     ["where somebody lives alone", "Minha mãe mora sozinha e compra pão"],
   ])("has not %s", (_, clause) => {
     expect(mayQuote(clause)).toBe(false);

@@ -2,11 +2,17 @@ import { fold } from "../../../../../domain/search/fold.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import { stripOrders } from "../intake/injection.ts";
 import { findConcerns, isMourning } from "../intake/sensitive.ts";
+import { accuses } from "../lexicon/accusations.ts";
 import { lexicon } from "../lexicon/book.ts";
+import { callsNames } from "../lexicon/name-calling.ts";
 import { isAlsoWord, isKnownName } from "../lexicon/names.ts";
+import { tellsPrivateMatter } from "../lexicon/private-matters.ts";
+import { namesRival } from "../lexicon/rivals.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import { isForeignStretch } from "./foreign-words.ts";
+import { namesSomebody } from "./named-people.ts";
 import type { Fragment } from "./quotes.ts";
+import { tellsWhere } from "./told-places.ts";
 
 /** Signs that would stand wrong inside our quotation marks. */
 const brokenSigns =
@@ -117,6 +123,8 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
   const words = toWords(text);
   if (words.some((word, at) => !staff.has(word.key) && isForeignName(words, at, opens)))
     return false;
-  if (isForeignStretch(words)) return false;
+  const unsaid = [isForeignStretch, tellsPrivateMatter, callsNames, accuses, namesRival];
+  if (unsaid.some((tells) => tells(words)) || tellsWhere(folded)) return false;
+  if (namesSomebody(words, staff)) return false;
   return findConcerns(words).length === 0 && !isMourning(words) && !stripOrders(text).ordered;
 }
