@@ -169,7 +169,8 @@ export function readReview(review: string, stars?: number): Reading {
   const concerns = grieves ? [] : concernsOf(parted.all, glad);
   const { tone, points: told } = tell(context, heard.tone, { concerns, regulated }, rating);
   const points = withoutNearSynonyms(told);
-  const staff = tone === "praise" || tone === "mixed" ? findStaff(segments, author) : [];
+  const staff =
+    tone === "praise" || tone === "mixed" ? findStaff(segments, author, tone === "mixed") : [];
   const unclear = concerns.length === 0 && chance < leastClear;
   const words = segments.flatMap((segment) => segment.words).length;
   const wordless = said.points.length + said.good + said.bad === 0;

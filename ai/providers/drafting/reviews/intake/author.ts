@@ -1,6 +1,7 @@
 import { toWords, type Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isAlsoWord, isKnownName } from "../lexicon/names.ts";
+import { isSurname } from "../lexicon/surnames.ts";
 
 /** Words that stand where a name could and are none. */
 const never = new Set(
@@ -208,7 +209,7 @@ class AuthorSearch {
       return which === "known" && isAlsoWord(word.key) && !capital
         ? undefined
         : this.#unlessWord(word, which);
-    if (which !== "any" || !capital) return undefined;
+    if (which !== "any" || !capital || isSurname(word.key)) return undefined;
     return lexicon().matchAt([word], 0) === undefined ? word : undefined;
   }
 

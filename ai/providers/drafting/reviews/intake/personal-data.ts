@@ -9,6 +9,9 @@ const numbers = /\+?\(?\d[\d .()/-]{6,20}\d/g;
 const streets =
   /\b(?:rua|r\.|avenida|av\.?|travessa|alameda|rodovia|estrada|pra[çc]a)(?:\s(?!(?:e|em|que|com|por|para|pra|mais|quase|uns|umas|cerca|foi|levou|chegou|demorou)\s)[\p{L}.]{1,20}){1,6},?\s{0,3}(?:n[º°o.]{0,2}\s?)?\d{1,5}\b/giu;
 
+/** "ABC1D23", "abc-1234": the plate of a car. */
+const plates = /\b[a-z]{3}(?:\d[a-z]\d{2}|-\d{4})\b/gi;
+
 const date = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\s*$/;
 
 export type Redaction = { text: string; found: boolean };
@@ -22,6 +25,6 @@ export function redactPersonalData(text: string): Redaction {
     found = true;
     return " ";
   };
-  const patterns = [...addresses, streets, numbers];
+  const patterns = [...addresses, streets, plates, numbers];
   return { text: patterns.reduce((rest, pattern) => rest.replace(pattern, hide), text), found };
 }

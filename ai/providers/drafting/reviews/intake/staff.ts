@@ -1,6 +1,7 @@
 import type { Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isAlsoWord, isKnownName, type NameGender, nameGender } from "../lexicon/names.ts";
+import { isSurname } from "../lexicon/surnames.ts";
 import type { Segment } from "../segments.ts";
 import { displayName } from "./author.ts";
 
@@ -47,8 +48,9 @@ function nameAt(words: readonly Word[], at: number): Praised | undefined {
   const capital = /^\p{Lu}\p{Ll}/u.test(word.text);
   const known = isKnownName(word.key)
     ? !isAlsoWord(word.key) || capital
-    : title && capital && isNoWord(word);
-  if (!known || isCaredFor(words, at) || !isIntroduced(words, at, title)) return undefined;
+    : title && capital && isNoWord(word) && !isSurname(word.key);
+  if (!known || isCaredFor(words, at) || isOfCustomer(words, at) || !isIntroduced(words, at, title))
+    return undefined;
   const gender = articles.get(before?.key ?? "") ?? nameGender(word.key);
   return { name: displayName(word.text), gender };
 }
@@ -91,6 +93,33 @@ const towards =
 function isCaredFor(words: readonly Word[], at: number): boolean {
   const link = words[at - 1]?.key === "com" ? at - 1 : at - 2;
   return words[link]?.key === "com" && towards.test(words[link - 1]?.key ?? "");
+}
+
+/** "A dona Iracema minha mãe", "trouxe o seu Agenor": who came with the customer. */
+const brought = /^(?:trouxe|trouxemos|levei|levamos|busquei|acompanhei)$/;
+const relation = /^(?:meu|minha|nosso|nossa)$/;
+
+function isOfCustomer(words: readonly Word[], at: number): boolean {
+  const [owner = "", who = ""] = words
+    .slice(at + 1, at + 4)
+    .map(({ key }) => key)
+    .filter((key) => key !== ",");
+  if (relation.test(owner) && kin.has(who)) return true;
+  return words.slice(Math.max(0, at - 3), at).some(({ key }) => brought.test(key));
+}
+
+/** "O garçom Valdir esqueceu nossa mesa": what is said of somebody begins with blame. */
+function isBlamed({ words, marks, contrary }: Segment, at: number, mixed: boolean): boolean {
+  if (!mixed && !contrary) return false;
+  const said = marks.find(
+    ({ value, start }) =>
+      start > at && (value.kind === "opinion" || (contrary && value.kind === "negator")),
+  );
+  if (said === undefined || words.slice(at, said.start).some(({ key }) => key === ","))
+    return false;
+  return (
+    said.value.kind === "negator" || (said.value.kind === "opinion" && said.value.polarity === -1)
+  );
 }
 
 /** "O bar do seu Zé", "a comida da dona Lurdes": what is named after its owner tells of no service. */
@@ -142,14 +171,21 @@ function isNamed(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** The people whom these segments name with praise, at most three. */
-export function findStaff(segments: readonly Segment[], author: string | undefined): Praised[] {
+/** The people whom these segments name with praise, at most three; `mixed`: others may be blamed there. */
+export function findStaff(
+  segments: readonly Segment[],
+  author: string | undefined,
+  mixed = false,
+): Praised[] {
   const found = new Map<string, Praised>();
-  for (const { words } of segments) {
-    for (let at = 0; at < words.length; at += 1) {
-      const praised = nameAt(words, at);
-      if (praised !== undefined && praised.name !== author) found.set(praised.name, praised);
+  const blamed = new Set<string>();
+  for (const segment of segments) {
+    for (let at = 0; at < segment.words.length; at += 1) {
+      const praised = nameAt(segment.words, at);
+      if (praised === undefined || praised.name === author) continue;
+      if (isBlamed(segment, at, mixed)) blamed.add(praised.name);
+      found.set(praised.name, praised);
     }
   }
-  return [...found.values()].slice(0, 3);
+  return [...found.values()].filter(({ name }) => !blamed.has(name)).slice(0, 3);
 }

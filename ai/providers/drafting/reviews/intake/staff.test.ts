@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { toSegments } from "../segments.ts";
+import { findStaff } from "./staff.ts";
+
+const namesIn = (review: string) =>
+  findStaff(toSegments(review), undefined, true).map(({ name }) => name);
+
+test.each([
+  ["Sopa boa, mas o garçom Valdir esqueceu nossa mesa", []],
+  ["O bolo murchou, mas a Joana trocou na hora", ["Joana"]],
+  ["Trouxe o seu Agenor pra cortar o cabelo", []],
+  ["Vim com a dona Iracema minha mãe e gostamos", []],
+  ["O doutor Teixeira atendeu no horário", []],
+])("only who is praised, and of the shop, is thanked by name: %s", (review, names) => {
+  expect(namesIn(review)).toEqual(names);
+});
