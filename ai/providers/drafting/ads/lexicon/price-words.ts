@@ -1,7 +1,7 @@
 /** What numbers count or measure, in the singular; plurals are told by their "s". */
 export const units = new Set(
   (
-    "dia hora mes ano semana minuto min vez pessoa aluno km metro m cm mm ml litro l g grama kg quilo kilo unidade peca item foto lugar sessao aula convidado crianca noite quarto vaga pote fatia mil por cento centavo btu btus " +
+    "dia hora mes ano semana minuto min vez pessoa aluno km metro m cm mm ml litro l g grama kg quilo kilo unidade peca item foto lugar sessao aula convidado crianca noite quarto vaga pote fatia mil por cento centavo btu btus mega giga gb mb watt volt ampere amperes " +
     "polegada grau comodo andar h hs hrs x da de dos das janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro pagina volta parcela"
   ).split(" "),
 );

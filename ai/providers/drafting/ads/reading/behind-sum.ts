@@ -37,7 +37,11 @@ function countsAnew(words: readonly Said[]): boolean {
   const [first = "", second = "", third = ""] = words.map(({ key }) => key);
   if (third === "r" && /^(?:dois|duas|tres)$/.test(second)) return true;
   if (!/^\d/.test(first)) return false;
-  return /[a-z]$/.test(first) || second === "lugares" || (second === "por" && third === "r");
+  return (
+    /[a-z]$/.test(first) ||
+    /^(?:lugares|megas?|gigas?|gb|mb)$/.test(second) ||
+    (second === "por" && third === "r")
+  );
 }
 
 /** Words up to the sum of another kind: "completa com cera R$ 70", "codificada R$ 180". */

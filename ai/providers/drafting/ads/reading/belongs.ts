@@ -93,6 +93,7 @@ function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
   const last = clauses.at(-1);
   return (
     otherCase.test(key) ||
+    (last?.priced === true && /^(?:fica|ficam|sai|saem) pront[oa]s? em \d/.test(key)) ||
     (last?.priced === true && givenBack.test(key)) ||
     (last !== undefined && partsSum(last, key)) ||
     (bareSpan.test(key) && /^(?:para|n[ao]s?|em) /.test(foldInPlace(last?.text ?? "")))

@@ -3,6 +3,7 @@ import { movingWords } from "../lexicon/clause-words.ts";
 import { headOf, isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { goesOn, isDenial, isNarrowing, isOffer, isPlan } from "./clause-kinds.ts";
+import { isNotOffered } from "./not-offered.ts";
 import { readNounPhrase } from "./noun-phrase.ts";
 import { findPlaces, readBarePlaces } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -168,7 +169,8 @@ export function readClause(raw: RawClause, context: Context): Clause | undefined
   const key = foldInPlace(text);
   const tokens = tokensOf(text);
   const sums = sumsOf(text);
-  const denies = isDenial(key) || isPlan(foldInPlace(said));
+  const told = foldInPlace(said);
+  const denies = isDenial(key) || isPlan(told) || isNotOffered(told, context.hasThing);
   const named = denies ? undefined : namedIn(text);
   const thing = named ?? (denies || context.hasThing ? undefined : countedGoods(text));
   const where = whereOf(text, tokens, thing);

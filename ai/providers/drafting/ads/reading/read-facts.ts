@@ -2,7 +2,6 @@ import type { AdFacts, Place } from "../ad-facts.ts";
 import { bindClauses } from "./bind-clauses.ts";
 import { candidatesOf, chooseProducts, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
-import { isDoing } from "./clause-kinds.ts";
 import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
@@ -15,9 +14,9 @@ import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
-import { type Context, readClause } from "./read-clause.ts";
+import { readClauses } from "./read-clauses.ts";
 import { readForeign } from "./read-foreign.ts";
-import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
+import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
@@ -27,12 +26,12 @@ import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
+import { settleSpeeds } from "./settle-speeds.ts";
 import { settleTyping } from "./settle-typing.ts";
-import { type RawClause, splitClauses } from "./split-clauses.ts";
+import { splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { sumsOf } from "./sums.ts";
 import { takeAudience, whomOf } from "./take-audience.ts";
-import { tokensOf } from "./tokens.ts";
 import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
@@ -56,41 +55,6 @@ function readPlaces(value: string): Place[] {
 
 /** "Precisa de pintor?" names the trade; any other question states nothing. */
 const asked = /^(?:precisa(?:ndo)?|procura(?:ndo)?|busca(?:ndo)?|quer) (?:de )?(?:um |uma )?/;
-
-/** "Tiramos resto de tinta", then "cimento": what is done away with is not on offer. */
-function asObject({ thing, ...clause }: Clause): Clause {
-  const isObject = thing !== undefined && !clause.priced && !clause.announced;
-  return isObject ? { ...clause, known: false } : { ...clause, ...(thing && { thing }) };
-}
-
-/** "zona oeste: Lapa, Perdizes": beside a place a name that is a word too is a place. */
-function asPlace(clause: Clause, isListed: boolean): Clause {
-  const isNamed = isListed || /^\p{Lu}/u.test(clause.text);
-  const isName = isNamed && knownPlace(clause.text) !== undefined;
-  if (!isName || clause.placeOnly) return clause;
-  const { thing, ...rest } = clause;
-  return { ...rest, known: false, placeOnly: true, places: [toPlace(clause.text)] };
-}
-
-function readClauses(
-  raw: readonly RawClause[],
-  context: Omit<Context, "hasThing">,
-  isKnown: boolean,
-): Clause[] {
-  const clauses: Clause[] = [];
-  for (const part of raw) {
-    const hasThing = isKnown || clauses.some(({ thing }) => thing !== undefined);
-    const clause = readClause(part, { ...context, hasThing });
-    // "… que não serve mais ou troco por crédito": the half of what is not told.
-    if (clauses.at(-1)?.showable === false && /^\s*ou (?!\d)/u.test(part.text)) continue;
-    const verb = tokensOf(clauses.at(-1)?.text ?? "")[0]?.key ?? "";
-    const before = clauses.at(-1);
-    if (clause === undefined) continue;
-    const told = before?.placeOnly ? asPlace(clause, before.heads) : clause;
-    clauses.push(isDoing(verb) ? asObject(told) : told);
-  }
-  return clauses;
-}
 
 /** "entregamos em São Paulo, zona oeste": of what is brought, and not where the shop is. */
 function isBroughtTo({ placeOnly }: Clause, before: Clause | undefined): boolean {
@@ -218,7 +182,11 @@ export function readFacts(description: string): AdFacts {
             restorePlaces(
               settlePerson(
                 restoreWords(
-                  settleCase(settleDenials(settleSlips(settleFarewells(cleanText(description))))),
+                  settleCase(
+                    settleDenials(
+                      settleSpeeds(settleSlips(settleFarewells(cleanText(description)))),
+                    ),
+                  ),
                 ),
               ),
             ),

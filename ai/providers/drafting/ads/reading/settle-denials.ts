@@ -6,6 +6,10 @@ const lastDenied = /, ([^.;:,\n\d$]{3,40}), n[ãa]o(?=\s*(?:[.;\n]|$))/giu;
 const deniedBehindSum =
   /(?<=\d(?: reais)?) (?=(?!reais|a mais|mais |e |ou )\p{Ll}{3,}(?: \p{Ll}+){0,2} n[ãa]o\s*(?:[.,;\n]|$))/gu;
 
+/** "antes eu fazia janta agora só almoço": what was goes, what is told of now stays. */
+const formerly =
+  /(?<=^|[.,;\n] ?| )(?:antes|antigamente) (?:(?:eu|a gente|n[óo]s|aqui|s[óo]|tamb[ée]m) )*(?!custava|cobrava|pagava)\p{L}+(?:ava|ávamos|avam|ia|íamos|iam|inha|ínhamos|inham) [^.,;\n$]{0,60}?(?=,? (?:mas )?(?:agora|hoje|hj)(?!\p{L})|[.,;\n]|$)/giu;
+
 /** The text with every no in front of what it denies, apart from what is offered. */
 export function settleDenials(text: string): string {
   const told = !/, n[ãa]o/iu.test(text)
@@ -13,5 +17,5 @@ export function settleDenials(text: string): string {
     : text
         .replace(listDenied, (_, list: string) => `não ${list.replaceAll(",", " nem")}`)
         .replace(lastDenied, ", não $1");
-  return told.replace(deniedBehindSum, ", ");
+  return told.replace(deniedBehindSum, ", ").replace(formerly, "\n");
 }

@@ -11,3 +11,12 @@ test.each([
 ])("%j is meant as %j", (said, meant) => {
   expect(settleSlips(said)).toBe(meant);
 });
+
+test.each([
+  ["Oficina do Marcos não, é Irmãos Sul, em Lins.", "Oficina Irmãos Sul, em Lins."],
+  ["Bar da Praia não, é Bar do Cais.", "Bar do Cais."],
+  ["Casa Nova, desculpa, não é loja, é Empório Nova, Lins.", "Empório Nova, Lins."],
+  ["Não é orgânico, é direto do sítio.", "Não é orgânico, é direto do sítio."],
+])("%j names %j", (text, settled) => {
+  expect(settleSlips(text)).toBe(settled);
+});

@@ -1,6 +1,17 @@
+import { isTradeWord } from "../trade-of.ts";
+
 /** What the owner takes back in the same breath. */
 const taken =
   "(?:quer dizer|ou melhor|ali[áa]s|minto|digo|corrigindo|na verdade|desculpa(?: aí)?|perd[ãa]o|ops)";
+
+/** "Casa Nova, desculpa, não é loja, é Depósito Nova": what is taken back goes with all before it in its sentence. */
+const calledAnew = new RegExp(
+  `(?<=^|[.;\\n] ?)[^.;\\n]{2,60}?[,;:(.\\n–—-] ?(?:${taken}|errei|me enganei)[,:]? (?:n[ãa]o (?:é|eh) [^.,;\\n]{2,40}, )?(?:o (?:nome|certo) )?(?:é|eh) (?=\\p{L})(?!n[ao] |em )`,
+  "giu",
+);
+/** "Bar da Praia não, é Bar do Porto": the first word stays where the other name has none of its kind. */
+const otherName =
+  /(?<=^|[.;\n] ?)(\p{L}+) ([^.,;:\n\d$]{2,40}) n[ãa]o, (?:é|eh) (?=(\p{L}+))(?!n[ao] |em )/giu;
 
 /** "faço carreto não, na verdade vendo areia", "quarta e sábado. não, só quarta": what was said before the no. */
 const takenBack = new RegExp(
@@ -27,6 +38,10 @@ const marker = new RegExp(`(?<=(?:^|[,.;:\\n]) ?)${taken},? `, "giu");
 /** The text without what the owner corrects while speaking. */
 export function settleSlips(text: string): string {
   return text
+    .replace(calledAnew, "")
+    .replace(otherName, (_, first: string, _rest, next: string) =>
+      isTradeWord(first) && !isTradeWord(next) ? `${first} ` : "",
+    )
     .replace(numberAgain, "")
     .replace(dayAgain, "")
     .replace(placeAgain, " ")

@@ -97,6 +97,10 @@ const clockSpan =
 const boughtFor =
   /(?<=(?<!\p{L})(?:lev[ae]|levando|compr[ae]|comprando|pegue|pegando|fechando|contratando|compra de|leva|levou|comprou) )R\$ (?=\d{1,2},? [ao] (?:de menor|(?:mais|menos) \p{L}|segund|terceir|quart|quint|sext|[úu]ltim|outr))/giu;
 
+/** "R$ 180 (com lavagem) câmara instalada R$ 35": behind the brackets another thing has its sum. */
+const behindBrackets =
+  /(?<=R\$ \d[\d.,]* \([^()\n]{3,60}\)) (?=(?!mais |cada |acima |para |pela |pelo |sendo )\p{Ll}{4,}[^.,;:\n$()]{0,40} R\$ \d)/gu;
+
 /** Sums that have their currency, parted from hours and counts and joined to what they are for. */
 export function settleSums(marked: string): string {
   return (
@@ -123,6 +127,7 @@ export function settleSums(marked: string): string {
       // "domingo R$ 2.800 de segunda a quinta R$ 1.900"
       .replace(kindNext, "R$ $1 ")
       .replace(ofMany, ", ")
+      .replace(behindBrackets, ", ")
       .replace(besideSum, withSecondSum)
       .replace(forDays, "R$ ")
       .replace(daysNext, ", ")

@@ -15,6 +15,10 @@ import { hasAny, type Token } from "./tokens.ts";
 /** Characters of a clause that is shown; a longer one is a tale. */
 const longestShown = 115;
 
+/** "toquei 11 anos em orquestra", "fiz curso em Portugal": what the owner once did. */
+const tellsDeed =
+  /^(?!volei$)(?:[a-z]{3,}ei|fiz|tive|fui|vim|aprendi|nasci|cresci|vivi|perdi|corri|ganhamos|vencemos|dobramos|crescemos|nascemos|fomos)$/;
+
 /** Of the owner's life, or about the ad. */
 function isTale(
   { text, announced, known, joins, priced }: Unjudged,
@@ -30,6 +34,7 @@ function isTale(
   // "tem sim": an answer to nobody
   if (/^\p{L}+ sim$/u.test(text)) return true;
   if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;
+  if (!priced && tellsDeed.test(tokens[0]?.key ?? "")) return true;
   return hasAny(told, taleWords) || (announced && /^\d+ anos$/.test(text));
 }
 

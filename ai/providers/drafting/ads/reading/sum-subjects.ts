@@ -179,6 +179,8 @@ function isOneName(said: readonly Said[], at: number): boolean {
   if (/^(?:mini|mega|super)$/.test(said[at - 1]?.key ?? "") && /^\d/.test(said[at - 2]?.key ?? ""))
     return true;
   const [before, token, next] = said.slice(at - 1, at + 2).map(({ key }) => key);
+  // "primeiro aluguel R$ 900"
+  if (/^(?:primeir|segund|terceir)[oa]$/.test(before ?? "")) return true;
   return (
     /^(?:meia vida|pedra sabao|santa rosa|carro chefe|banho maria)$/.test(`${token} ${next}`) ||
     /^(?:pedra sabao|santa rosa|banho maria|casa grande)$/.test(`${before} ${token}`)

@@ -5,7 +5,7 @@ export type Sum = { start: number; end: number };
 
 /** "R$ 1.250,00", "450 mil reais", "35 conto", "129,90". */
 const amount =
-  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pilas?|mangos)(?![a-z])|(?<![\d.,])\d{1,3},(?:90|99)(?= ?kg(?![a-z]))|(?<![\d.,]|\dx? x |(?:lente|indice|grau|bitola|espessura) )\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g|metros?)(?![a-z])| ?x ?\d| de (?:altura|largura|comprimento|profundidade|diametro|fundura|frente|fundo)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
+  /r\$ ?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|r\$ ?\d+(?:[.,]\d{1,2})?(?: mil(?![a-z]))?|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d{2})? reais|(?<![\d.,])\d+(?:,\d)? mil(?: reais(?![a-z])|(?! (?:e|ou) \d+ mil (?!reais)[a-z]{3})(?=\s*(?:[,.;)]|$| ou | e )))|(?<![\d.,])\d+(?:,\d{1,2})? (?:reais|real|contos?|pilas?|mangos)(?![a-z])|(?<![\d.,])\d{1,3},(?:90|99)(?= ?kg(?![a-z]))|(?<![\d.,]|\dx? x |(?:lente|indice|grau|bitola|espessura) )\d+,\d{2}(?!\d| ?(?:%|kg|m|cm|ml|l|g|metros?)(?![a-z])| ?x ?\d| de (?:altura|largura|comprimento|profundidade|diametro|fundura|frente|fundo)(?![a-z]))|(?<![\d.,$])\d{2,4}(?= (?:a|o|por) (?:diaria|hora|unidade|quilo|kg|metro|cento|duzia|sessao|aula|mes)(?![a-z]))/g;
 
 /** "cinquenta reais", "trinta e cinco reais" */
 const spoken =
@@ -123,7 +123,7 @@ export function tidySums(text: string): string {
   }
   return tellWhose(tidy + text.slice(done))
     .replace(
-      /(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm|unidades|peças|pares|fotos|aulas|sessões|pessoas|convidados|fatias|itens) (?:por )?R\$)/gu,
+      /(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm|unidades|peças|pares|fotos|aulas|sessões|pessoas|convidados|fatias|itens|mega|megas|giga|gigas|gb|mb) (?:por )?R\$)/gu,
       "$1, ",
     )
     .replace(firstPayment, "entrada de ")

@@ -1,0 +1,56 @@
+import type { Clause } from "./clause.ts";
+import { isDoing } from "./clause-kinds.ts";
+import { deniesBefore } from "./not-offered.ts";
+import { toPlace } from "./place-names.ts";
+import { type Context, readClause } from "./read-clause.ts";
+import { foldInPlace, knownPlace } from "./restore-places.ts";
+import type { RawClause } from "./split-clauses.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** "Tiramos resto de tinta", then "cimento": what is done away with is not on offer. */
+function asObject({ thing, ...clause }: Clause): Clause {
+  const isObject = thing !== undefined && !clause.priced && !clause.announced;
+  return isObject ? { ...clause, known: false } : { ...clause, ...(thing && { thing }) };
+}
+
+/** "zona oeste: Lapa, Perdizes": beside a place a name that is a word too is a place. */
+function asPlace(clause: Clause, isListed: boolean): Clause {
+  const isNamed = isListed || /^\p{Lu}/u.test(clause.text);
+  const isName = isNamed && knownPlace(clause.text) !== undefined;
+  if (!isName || clause.placeOnly) return clause;
+  const { thing, ...rest } = clause;
+  return { ...rest, known: false, placeOnly: true, places: [toPlace(clause.text)] };
+}
+
+/** "Bacalhau só na Páscoa", then "agora não temos". */
+function denied({ thing, ...clause }: Clause): Clause {
+  return { ...clause, denies: true, showable: false };
+}
+
+/** A clause as the one before it lets it be: what is done, or where. */
+function besides(clause: Clause, before: Clause | undefined): Clause {
+  const told = before?.placeOnly ? asPlace(clause, before.heads) : clause;
+  const verb = tokensOf(before?.text ?? "")[0]?.key ?? "";
+  return isDoing(verb) ? asObject(told) : told;
+}
+
+/** The clauses of a statement, each read beside those before it. */
+export function readClauses(
+  raw: readonly RawClause[],
+  context: Omit<Context, "hasThing">,
+  isKnown: boolean,
+): Clause[] {
+  const clauses: Clause[] = [];
+  for (const part of raw) {
+    const hasThing = isKnown || clauses.some(({ thing }) => thing !== undefined);
+    const clause = readClause(part, { ...context, hasThing });
+    const before = clauses.at(-1);
+    // "… que não serve mais ou troco por crédito": the half of what is not told.
+    const isHalf = before?.showable === false && /^\s*ou (?!\d)/u.test(part.text);
+    if (clause === undefined || isHalf) continue;
+    const isDenied = before !== undefined && deniesBefore(foldInPlace(part.text).trim());
+    if (isDenied) clauses.splice(-1, 1, denied(before));
+    clauses.push(besides(clause, before));
+  }
+  return clauses;
+}
