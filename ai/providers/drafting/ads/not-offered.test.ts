@@ -33,6 +33,16 @@ test.each([
     /200 mega por R\$ 69,90/u,
     /R\$ (?:2|4)00/u,
   ],
+  [
+    "eletricista em Canoas, troca de disjuntor 80, chuveiro 90. placa solar deixei pra outra empresa. As concessionárias demoram um mês.",
+    /Chuveiro por R\$ 90/u,
+    /[Pp]laca|[Cc]oncession/u,
+  ],
+  [
+    "Restaurante Panela Velha em Ouro Preto: feijão tropeiro R$ 32. Buffet a quilo acabou, agora só prato feito.",
+    /^Só prato feito$/mu,
+    /[Bb]uffet|32, só/u,
+  ],
 ])("%j says what is offered and no more", (brief, said, unsaid) => {
   expect(written(brief)).toMatch(said);
   expect(written(brief)).not.toMatch(unsaid);

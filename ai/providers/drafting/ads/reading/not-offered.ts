@@ -14,7 +14,8 @@ const givenUp = new RegExp(
     "\\b(?:parei|paramos|encerr(?:ei|amos|ou|aram)|suspend(?:i|emos|eu)|desisti|desistimos|larguei|largamos|abandon(?:ei|amos)|cancel(?:ei|amos)|aposentei|aposentamos)\\b",
     "\\b(?:par|deix)(?:ou|aram|amos|ei) de [a-z]+r\\b",
     "\\bja (?:tive|tivemos|teve|tinha|fiz|fizemos|fui|fomos|foi)\\b",
-    `\\b${being} (?:(?:tod[oa]s?|tudo|ja) )?(?:sem (?!juros|taxa|fila|custo|fidelidade|multa)|em (?:falta|manutencao|reforma)\\b|n[oa] (?:conserto|oficina)\\b|(?:esgotad|suspens|parad|lotad|quebrad|encerrad|cancelad)[oa]s?\\b|indisponi)`,
+    `\\b${being} (?:(?:tod[oa]s?|tudo|ja) )?(?:sem (?!juros|taxa|fila|custo|fidelidade|multa)|em (?:falta|manutencao|reforma)\\b|n[oa] (?:conserto|oficina)\\b|(?:esgotad|suspens|parad|lotad|quebrad|furad|estragad|rasgad|queimad|alugad|emprestad|encerrad|cancelad)[oa]s?\\b|indisponi)`,
+    "\\b(?:alugad|emprestad|lotad|esgotad|ocupad|reservad)[oa]s? ate\\b|\\bdeix(?:ei|amos) (?:para|pra|com|por conta) ",
     "\\b(?:em falta|esgotou|esgotaram|(?:acabou|acabaram)(?! d[eao])|quebrou|indisponive(?:l|is)|(?:fora|saiu|sairam) de linha)\\b",
     "\\b(?:tir(?:ei|amos|ou)|saiu|sairam) d[oa] (?:cardapio|menu|catalogo|tabela|lista)\\b",
     "(?<!ida e )\\b(?:volta|voltam|retorna|retomo|retomamos) (?:so )?(?:dia \\d|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|(?:no )?(?:ano|mes|semana) que vem|semana que vem)",
@@ -40,14 +41,14 @@ const rival = new RegExp(
 
 /** "perguntam toda hora", "o pessoal acha que é caro": what people say and ask. */
 const talk = new RegExp(
-  "\\b(?:cobram|perguntam|perguntarem|perguntaram|pedem|ligam|liguem|acham|reclamam|dizem|falam|juram|exigem|empurram|enrolam|prometem|insistem|confundem|duvidam|estranham|comentam|costumam)\\b|" +
+  "\\b(?:cobram|perguntam|perguntarem|perguntaram|pedem|ligam|liguem|acham|reclamam|dizem|falam|juram|exigem|demoram|atrasam|empurram|enrolam|prometem|insistem|confundem|duvidam|estranham|comentam|costumam)\\b|" +
     "\\b(?:povo|pessoal|galera|todo mundo|muita gente|clientes?|vizinh[oa]s?|o pessoal) (?:(?:sempre|muito|ja|so|vive|vivem|que|ainda) )?(?:pergunt|acha|pensa|fala|diz|reclama|liga|confund|costuma|insiste|vem d|estranh|duvida)|" +
     "\\bpergunta que\\b",
 );
 
 /** "é com ela", "isso não é nosso": another's matter. */
 const othersMatter =
-  "(?:(?:e|fica|fala|falar|combina|combinar)(?: so| direto)? com (?:ela|ele|elas|eles|a clinica|o medico)|e (?:dela|dele|delas|deles)|nao e (?:nosso|nossa|meu|minha|comigo|conosco|com a gente|aqui))";
+  "(?:(?:e|fica|fala|falar|combina|combinar)(?: so| direto)? com (?:ela|ele|elas|eles|a clinica|o medico)|e (?:dela|dele|delas|deles)|(?:isso|esse|essa|isto) e com (?:[oa]s?|meu|minha|seu|dona|outr[oa]) [a-z]|nao e (?:nosso|nossa|meu|minha|comigo|conosco|com a gente|aqui))";
 
 const kin =
   "(?:esposa|marido|mulher|mae|pai|irma|irmao|filh[oa]|sogr[oa]|cunhad[oa]|prim[oa]|ti[oa]|vizinh[oa]|amig[oa]|coleg[oa]|comadre|compadre|namorad[oa]|noiv[oa]|conhecid[oa]|sobrinh[oa])";

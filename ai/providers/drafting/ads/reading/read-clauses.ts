@@ -27,6 +27,10 @@ function denied({ thing, ...clause }: Clause): Clause {
   return { ...clause, denies: true, showable: false };
 }
 
+/** "agora só pão e bolo": what is left on offer, and no limit of a sum. */
+const onlyNow =
+  /^\s*(?:(?:mas|e) )?(?:agora|hoje|hj) (?:é )?s[óo] (?!at[ée] |n[ao]s? |em |com |por |sob |para |pra |de |[àa]s |R\$|\d)\p{L}/iu;
+
 /** A clause as the one before it lets it be: what is done, or where. */
 function besides(clause: Clause, before: Clause | undefined): Clause {
   const told = before?.placeOnly ? asPlace(clause, before.heads) : clause;
@@ -50,7 +54,8 @@ export function readClauses(
     if (clause === undefined || isHalf) continue;
     const isDenied = before !== undefined && deniesBefore(foldInPlace(part.text).trim());
     if (isDenied) clauses.splice(-1, 1, denied(before));
-    clauses.push(besides(clause, before));
+    const isLeft = onlyNow.test(part.text) && !clause.priced;
+    clauses.push(besides(isLeft ? { ...clause, joins: false, narrows: false } : clause, before));
   }
   return clauses;
 }

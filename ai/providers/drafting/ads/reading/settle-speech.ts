@@ -59,7 +59,7 @@ const kindsBehind = new RegExp(
 
 /** "Sítio Boa Vista vende ovos": behind its name the shop tells what it sells. */
 const shopSells =
-  /(?<=(?<!\p{L})\p{Lu}[\p{L}&' -]{2,40}\p{L}) (?:vende|vendem|oferece|fabrica|produz)(?= \p{Ll}{3})/gu;
+  /(?<=(?<!\p{L})\p{Lu}[\p{L}&' -]{2,40}\p{L})(?<!(?<!\p{L})(?:[Mm]eu|[Mm]inha|[Uu]ma?) \p{Ll}+) (?:vende|vendem|oferece|fabrica|produz)(?= \p{Ll}{3})/gu;
 
 /** "dia de terça o corte sai por 20" */
 const onDay =
