@@ -43,6 +43,11 @@ test.each([
     /^Só prato feito$/mu,
     /[Bb]uffet|32, só/u,
   ],
+  [
+    "Personal trainer em Vitória, aula avulsa 90, pacote com 8 aulas 600. Meu marido vende marmita fit",
+    /Aula avulsa por R\$ 90/u,
+    /[Mm]armita/u,
+  ],
 ])("%j says what is offered and no more", (brief, said, unsaid) => {
   expect(written(brief)).toMatch(said);
   expect(written(brief)).not.toMatch(unsaid);

@@ -70,6 +70,13 @@ const ownVerbs: Readonly<Record<string, string>> = {
 const kinDoes =
   /(?<=(?:^|[.;\n] ?))(?:minha|meu) (?:mãe|pai|esposa|marido|irmã|irmão|filha|filho|tia|tio|avó|sogra|namorada|sobrinha)(?: e eu)? (faz|vende|conserta|costura|fazemos|vendemos)(?= \p{Ll})/giu;
 
+/** "corte 40. meu marido vende marmita": behind sums of the owner's, one without its own is the other's. */
+function asOwn(told: string, verb: string, at: number, all: string): string {
+  const [rest = ""] = all.slice(at + told.length).split(/[.;\n]/u);
+  const isOthers = !/ e eu /u.test(told) && /\d/.test(all.slice(0, at)) && !/\d/.test(rest);
+  return isOthers ? told : (ownVerbs[verb.toLowerCase()] ?? verb);
+}
+
 /** How prices, times and shops are typed in a hurry, as they would be written. */
 export function settleTyping(text: string): string {
   return (
@@ -126,7 +133,7 @@ export function settleTyping(text: string): string {
         /(?<=[,.;\n] )(?=\d{1,3} \p{Ll}{3,}s (?:levo|entrego|mando|busco) (?:de graça|grátis))/gu,
         "na compra de ",
       )
-      .replace(kinDoes, (_, verb: string) => ownVerbs[verb.toLowerCase()] ?? verb)
+      .replace(kinDoes, asOwn)
       .replace(
         /(?<=\p{Lu}\p{Ll}+) (?=(?:pinto|instalo|lavo|limpo|troco|reformo|organizo|costuro|alugo|arrumo) \p{Ll}{3,})/gu,
         ", ",
