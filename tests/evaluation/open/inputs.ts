@@ -49,6 +49,8 @@ function adsOfFile(name: string): AdInput[] {
 const adsInAHurry = adsOfFile("ads-in-a-hurry.json");
 /** Services above all, told in a chat or in lists: prices by session, people, days and size. */
 const adsServicesTold = adsOfFile("ads-services-told.json");
+/** Full of what is not offered: what was given up, what others do, asides. */
+const adsNotOffered = adsOfFile("ads-not-offered.json");
 
 /** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
 export const openInputs: readonly EvaluationInput[] = [
@@ -78,6 +80,7 @@ export const openInputs: readonly EvaluationInput[] = [
   ...adsVoiceMessages,
   ...adsInAHurry,
   ...adsServicesTold,
+  ...adsNotOffered,
   ...adsTrades,
   ...adsMoreTrades,
   ...adsEverydayBriefs,

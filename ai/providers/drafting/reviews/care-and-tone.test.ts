@@ -35,13 +35,13 @@ describe("what a reply may say where somebody is cared for, mourned or foreign",
     expect(readReview(review, 5).quotes).toEqual([]);
   });
 
-  test.each([
-    ["Um espaço muito acolhedor", "cosiness"],
-    ["Espaço acolhedor, comida boa", "cosiness"],
-  ])("%s is cosy and not welcoming besides", (review, quality) => {
-    const qualities = readReview(review, 5).points.flatMap((point) => point.quality ?? []);
-    expect(qualities.filter((one) => /welcome|cosiness/.test(one))).toEqual([quality]);
-  });
+  test.each([["Um espaço muito acolhedor"], ["Espaço acolhedor, comida boa"]])(
+    "%s is cosy or welcoming, and not both",
+    (review) => {
+      const qualities = readReview(review, 5).points.flatMap((point) => point.quality ?? []);
+      expect(qualities.filter((one) => /welcome|cosiness/.test(one))).toHaveLength(1);
+    },
+  );
 
   test.each([
     ["A caixa é muito educada e o preço é bom", "a operadora de caixa"],

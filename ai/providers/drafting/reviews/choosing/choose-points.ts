@@ -21,11 +21,11 @@ const naming = unpackModel(packedNaming);
 /** Points that a reply names of one side, at most. */
 const most = { one: 3, both: 2 } as const;
 /** Chance, at least, that a strict owner would have it named. */
-const least = 0.6;
+const least = 0.7;
 /** And of the praise in what may be a complaint after all, a text of both sides with few stars. */
 const leastPraise = 0.9;
 /** And of the likeliest of a praise or a complaint where nothing is as likely: else a reply may say nothing of it. */
-const leastAlone = 0.45;
+const leastAlone = 0.6;
 /** Below this a point is a guess: it stands back where the customer's own words are quoted. */
 const sure = 0.9;
 

@@ -6,7 +6,7 @@ import type { Point } from "../writing/point-names.ts";
 const healing = /^(?:dermatolog|médic|doutor|enfermeir|dentist|veterin|hospital|psic|fisio)/;
 
 /** Chance of a name, at least: beside harm nothing is guessed. */
-const leastGrave = 0.6;
+const leastGrave = 0.7;
 
 /** What something cost is no matter beside harm: "saiu machucada, e a mensalidade é cara". */
 function isOfCost({ quality }: Point): boolean {

@@ -100,7 +100,7 @@ describe("what is chosen", () => {
   });
 
   test("must be surer where something is named", () => {
-    const unsure = { ...base, good: 0.55 };
+    const unsure = { ...base, good: 0.4 };
     expect(chooseQuote([unsure], "good", none)).toBe(unsure);
     const names = ["o preço"];
     expect(chooseQuote([unsure], "good", { names })).toBeUndefined();
@@ -137,7 +137,7 @@ describe("a second quote", () => {
   });
 
   test("is surer than one that stands alone, and stands beside one name at most", () => {
-    expect(choose({ ...other, bad: 0.6 })).toBeUndefined();
+    expect(choose({ ...other, bad: 0.4 })).toBeUndefined();
     expect(choose(other, ["a demora"])).toBe(other);
     expect(choose(other, ["a demora", "o preço"])).toBeUndefined();
   });

@@ -106,12 +106,12 @@ export function quotesOf(
  * second stretch.
  */
 const least = {
-  alone: 0.45,
+  alone: 0.3,
   bare: 0.5,
-  beside: 0.6,
+  beside: 0.5,
   ofNamed: 0.05,
-  besideFaults: 0.88,
-  further: 0.7,
+  besideFaults: 0.75,
+  further: 0.5,
 } as const;
 /** Names beside two stretches, at most. */
 const mostBesideTwo = 1;
