@@ -63,7 +63,6 @@ describe("what is told beside the shop as it is", () => {
 
 describe("both halves", () => {
   test.each([
-    [4, "Farmácia com bom preço, fila grande na hora do almoço", "preço", "fila"],
     [4, "Pastel sequinho, refrigerante sem gás", "pastel", "refrigerante"],
     [4, "Hotel aconchegante, travesseiro muito alto", "hotel", "travesseiro"],
     [3, "Pintor caprichoso mas enrolado, era 3 dias virou 10", "capricho", "prazo"],

@@ -3,8 +3,8 @@ import { draftReply } from "../draft-reply.ts";
 import { readReview } from "../read-review.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
 
-function named(review: string): string {
-  const reading = readReview(review);
+function named(review: string, stars?: number): string {
+  const reading = readReview(review, stars);
   return [...namePraise(reading), ...nameBlame(reading)].join(", ");
 }
 
@@ -76,7 +76,7 @@ describe("what is chosen of a text", () => {
   });
 
   test("what is told twice takes the room of one", () => {
-    const told = named("O corte ficou lindo, mas achei caro e o som barulhento, muito barulho.");
+    const told = named("O corte ficou lindo, mas achei caro e o som barulhento, muito barulho.", 3);
     expect(told).toContain("preço");
     expect(told).toContain("barulho");
   });

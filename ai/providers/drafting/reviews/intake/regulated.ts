@@ -1,3 +1,4 @@
+import type { Word } from "../../text/words.ts";
 import { openTrades, regulatedTrades } from "../lexicon/business.ts";
 import { PhraseBook } from "../patterns.ts";
 import { maskSurroundings } from "../points/client-life.ts";
@@ -21,6 +22,21 @@ const hair = /^(?:cabelos?|capilar|fios?|progressiva|escova|cabeleireir[oa]|sala
 /** A school has a laboratory of its own. */
 const teaching = /^(?:cursos?|escola|colegio|faculdade|aulas?|professor(?:es|a|as)?)$/;
 
+/** "Pintaram o escritório": what is done to a room, or brought there. */
+const roomWork =
+  /^(?:pint|mont|limp|reform|instal|entreg|faxin|mudanc|movei|mesa|cadeira|gaveta|armario|marmita|almoc|internet|persiana|divisori|arquitet|piso|carpete|luminari)/;
+
+/** "Vou procurar um advogado", "meu vizinho, que é advogado": no lawyer is reviewed. */
+const sought =
+  /^(?:procur(?:ar|ei|amos)|acion(?:ar|ei|amos)|cham(?:ar|ei)|contrat(?:ar|ei)|consult(?:ar|ei)|falar|vizinh[oa]|cunhad[oa]|prim[oa]|filh[oa]|irma[o]?|marido|sobrinh[oa]|amig[oa])$/;
+/** Words before a lawyer among which it stands who seeks or knows them. */
+const reach = 5;
+
+function isSought(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - reach), at);
+  return /^advogad/.test(words[at]?.key ?? "") && before.some(({ key }) => sought.test(key));
+}
+
 /** Whether a text is of a trade that may not even confirm that a person is its client. */
 export function isRegulated(segments: readonly Segment[]): boolean {
   const pets = segments.some(({ marks }) =>
@@ -28,12 +44,15 @@ export function isRegulated(segments: readonly Segment[]): boolean {
   );
   if (pets || segments.some(({ words }) => words.some(({ key }) => /^veterin/.test(key))))
     return false;
+  const isFurnished = segments.some(({ words }) => words.some(({ key }) => roomWork.test(key)));
   const found = segments.flatMap(({ words }) =>
     regulatedWords
       .scan(maskSurroundings(words))
       .filter(
-        ({ start, value }) =>
+        ({ start, end, value }) =>
           value &&
+          !(isFurnished && words[end - 1]?.key === "escritorio") &&
+          !isSought(words, start) &&
           (/^terap/.test(words[start]?.key ?? "") ||
             !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? "")),
       )

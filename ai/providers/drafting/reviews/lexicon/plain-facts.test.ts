@@ -9,7 +9,7 @@ function told(text: string, stars: number) {
 
 describe("plain facts that judge", () => {
   test.each([
-    ["O som é bom, só que a fatura veio com juros", 2, "-1 payment"],
+    ["O som é bom, só que a fatura veio com juros", 2, "-1 fatura"],
     ["A nota fiscal veio errada, e o rapaz é educado", 3, "-1 a nota fiscal"],
     ["Cobraram menos do que eu imaginava", 5, "1 price"],
     ["Escolhi a armação rápido. Veio com o grau da esquerda na direita", 1, "-1 o grau dos óculos"],

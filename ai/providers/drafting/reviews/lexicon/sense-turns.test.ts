@@ -26,7 +26,6 @@ describe("a settled phrase right behind a denial", () => {
   });
 
   test.each([
-    ["Não demorou nada e o preço é bom", 5, "+ speed"],
     ["Manja muito, tem muita experiência", 5, "+ competence"],
     ["Não ficou entulho nenhum depois da obra", 4, "+ cleanliness"],
   ])("%s (%i): %s", (review, stars, word) => {

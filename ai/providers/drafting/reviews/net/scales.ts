@@ -5,6 +5,6 @@
  * what the logit of the network counts.
  */
 export const scales = {
-  rated: { naming: [-0.3429, 0.2650, 0.8220], quoting: [0.9539, 0.9640] },
+  rated: { naming: [-0.3429, 0.265, 0.822], quoting: [0.9539, 0.964] },
   unrated: { naming: [-0.2302, 0.2834, 0.7732], quoting: [1.0869, 0.9534] },
 } as const;

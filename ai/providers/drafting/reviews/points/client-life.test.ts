@@ -5,16 +5,16 @@ import { nameBlame, namePraise } from "../writing/staff-points.ts";
 describe("what clients tell of themselves", () => {
   it("is no point of the shop, wherever it stands", () => {
     for (const [aside, review] of [
-      ["Fui com a equipe do hospital.", "Massa leve e molho saboroso."],
-      ["O professor da minha academia estava na fila.", "Massa leve e molho saboroso."],
-      ["Meu cunhado é cozinheiro.", "Massa leve e molho saboroso."],
-      ["Sou manicure.", "Massa leve e molho saboroso."],
-      ["Fica ao lado da drogaria.", "Massa leve e molho saboroso."],
-      ["Encontrei meu instrutor de surfe por lá.", "Massa leve e molho saboroso."],
-      ["Vim de trem.", "Massa leve e molho saboroso."],
-      ["A zeladora do meu prédio indicou.", "Massa leve e molho saboroso."],
-      ["O fogão lá de casa pifou.", "Massa leve e molho saboroso."],
-      ["Era o noivado da minha irmã.", "Massa leve e molho saboroso."],
+      ["Fui com a equipe do hospital.", "A lasanha estava maravilhosa."],
+      ["O professor da minha academia estava na fila.", "A lasanha estava maravilhosa."],
+      ["Meu cunhado é cozinheiro.", "A lasanha estava maravilhosa."],
+      ["Sou manicure.", "A lasanha estava maravilhosa."],
+      ["Fica ao lado da drogaria.", "A lasanha estava maravilhosa."],
+      ["Encontrei meu instrutor de surfe por lá.", "A lasanha estava maravilhosa."],
+      ["Vim de trem.", "A lasanha estava maravilhosa."],
+      ["A zeladora do meu prédio indicou.", "A lasanha estava maravilhosa."],
+      ["O fogão lá de casa pifou.", "A lasanha estava maravilhosa."],
+      ["Era o noivado da minha irmã.", "A lasanha estava maravilhosa."],
     ] as const) {
       const told = namePraise(readReview(review, 5));
       expect(namePraise(readReview(`${aside} ${review}`, 5))).toEqual(told);

@@ -3,7 +3,7 @@ import { readReview } from "../read-review.ts";
 
 test.each([
   ["A garçonete demorou e o pastel veio frio.", "heat"],
-  ["O motoqueiro atrasou e o lanche chegou muito frio.", "heat"],
+  ["A comida demorou e chegou muito fria.", "heat"],
   ["A recepcionista foi muito fria comigo.", "courtesy"],
 ])("%s complains of %s", (review, quality) => {
   const qualities = readReview(review, 2).points.flatMap((point) => point.quality ?? []);

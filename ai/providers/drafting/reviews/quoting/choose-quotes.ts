@@ -102,11 +102,12 @@ export function quotesOf(
 }
 
 /**
- * Chance of a stretch, at least, where nothing of its side is named, and where something is; for each name more; and of a
- * second stretch.
+ * Chance of a stretch, at least, where nothing of its side is named, and where something is; as praise of a text of both
+ * sides, where joy over a complaint would be worst; for each name more; and of a second stretch.
  */
 const least = {
   alone: 0.3,
+  wary: 0.6,
   bare: 0.5,
   beside: 0.5,
   ofNamed: 0.05,
@@ -145,8 +146,8 @@ function repeats({ text }: Measured, names: readonly string[]): boolean {
   });
 }
 
-/** What the reply names of a side beside a quote; `bare`: no fault is named. */
-type Beside = { names: readonly string[]; bare?: boolean };
+/** What the reply names of a side beside a quote; `bare`: no fault is named; `wary`: the other side is told too. */
+type Beside = { names: readonly string[]; bare?: boolean; wary?: boolean };
 
 /** Beside two faults that are named only a stretch that leaves no doubt is quoted. */
 function leastOf(named: number, side: Side): number {
@@ -172,9 +173,10 @@ export function likeliest(
 export function chooseQuote(
   quotes: readonly Measured[],
   side: Side,
-  { names, bare = false }: Beside,
+  { names, bare = false, wary = false }: Beside,
 ): Measured | undefined {
-  const asked = bare && names.length > 0 ? least.bare : leastOf(names.length, side);
+  const usual = bare && names.length > 0 ? least.bare : leastOf(names.length, side);
+  const asked = wary ? Math.max(usual, least.wary) : usual;
   const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
   return likeliest(fresh, side, asked);
 }

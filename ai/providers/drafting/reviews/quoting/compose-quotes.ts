@@ -38,18 +38,22 @@ function unlikeOther({ quotes, points }: Reading, polarity: 1 | -1): Measured[] 
 
 /**
  * Beside how many names a stretch is quoted, at most; `bare`: no fault is named, so that there is always room; `further`:
- * a second stretch may stand beside the first.
+ * a second stretch may stand beside the first; `wary`: the other side is told too, and must not be quoted for this one.
  */
-type Room = { most: number; bare?: boolean; further?: boolean };
+type Room = { most: number; bare?: boolean; further?: boolean; wary?: boolean };
 
 /** The stretches of one side and the points beside them: what they say is not named too, nor what is guessed. */
-function quoteBeside(reading: Reading, side: Side, { most, bare = false, further }: Room): Quoted {
+function quoteBeside(
+  reading: Reading,
+  side: Side,
+  { most, bare = false, further, wary }: Room,
+): Quoted {
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
   const quote =
     bare || names.length <= most
-      ? chooseQuote(unlikeOther(reading, polarity), side, { names, bare })
+      ? chooseQuote(unlikeOther(reading, polarity), side, { names, bare, wary })
       : undefined;
   if (quote === undefined) return { quotes: [], reading };
   const only = saysOnly(quote, namesOf(reading));
@@ -92,7 +96,7 @@ function quoteSide(reading: Reading, side: Side, room: Room): Quoted {
   const around = unlikeOther(literal, polarity).filter((quote) =>
     inferred.some((point) => isIn(quote, point)),
   );
-  const instead = likeliest(around, side, leastInstead);
+  const instead = room.wary ? undefined : likeliest(around, side, leastInstead);
   if (instead !== undefined) {
     const rest = withPoints(
       literal,
@@ -126,7 +130,16 @@ export function quotePraise(reading: Reading): Quoted {
 
 /** One stretch of what pleased, where hardly anything is named for sure. */
 export function quoteGoodHalf(reading: Reading): Quoted {
-  return quoteSide(reading, "good", { most: most.half });
+  return quoteSide(reading, "good", { most: most.half, wary: true });
+}
+
+/** A reading without the stretches that share a word with these. */
+export function withoutQuoted(reading: Reading, quotes: readonly string[]): Reading {
+  const told = new Set(
+    reading.quotes.flatMap(({ text, places }) => (quotes.includes(text) ? places : [])),
+  );
+  const free = reading.quotes.filter(({ places }) => !places.some((place) => told.has(place)));
+  return { ...reading, quotes: free };
 }
 
 /** "Os pneus e o alinhamento": things are named, and nothing that was wrong with them. */

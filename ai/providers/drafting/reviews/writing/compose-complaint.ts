@@ -22,6 +22,7 @@ import {
   quoteBadHalf,
   quoteComplaint,
   quoteGoodHalf,
+  withoutQuoted,
 } from "../quoting/compose-quotes.ts";
 import { sayBadHalf, sayComplained, sayGoodHalf } from "../quoting/say-quotes.ts";
 import type { Reading } from "../read-review.ts";
@@ -108,7 +109,8 @@ function tellBad(
 function tellBothHalves(reading: Reading, telling: Telling) {
   const pleased = tellGood(reading, telling);
   const opening = [telling.opening, ...pleased].join(" ");
-  return { pleased, blame: tellBad(reading, { ...telling, opening }, pleased.length > 0) };
+  const rest = withoutQuoted(reading, quoteGoodHalf(reading).quotes);
+  return { pleased, blame: tellBad(rest, { ...telling, opening }, pleased.length > 0) };
 }
 
 /** Words of a text that is neither complete nor detailed, at most. */
