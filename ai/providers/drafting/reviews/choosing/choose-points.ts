@@ -1,7 +1,7 @@
-import { toWords } from "../../text/words.ts";
 import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
 import { matterOf } from "../points/matters.ts";
+import { saysOfText } from "../points/says-of-text.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
@@ -156,15 +156,6 @@ function isPraised({ chance }: Weighed, stars = 3): boolean {
   return stars > 2 || chance >= leastPraise;
 }
 
-/** Letters of a word that tells what a name is of: "o" and "de" tell nothing. */
-const telling = 3;
-
-/** Whether the text has none of the words of what a reply would call it. */
-function isInferred(point: Point, side: Side, told: ReadonlySet<string>): boolean {
-  const words = toWords(nameOn(side, point)).filter(({ text }) => text.length >= telling);
-  return words.every(({ stem }) => !told.has(stem));
-}
-
 /** Each with the chance that a strict owner would have it named for this side. */
 function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: Naming): Weighed[] {
   const heard = context.listener.naming(tone, side, list);
@@ -176,7 +167,7 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
       heard[at],
       context.listener.scale.naming,
     ),
-    inferred: isInferred(one.point, side, told),
+    inferred: !saysOfText(nameOn(side, one.point), told),
   }));
 }
 

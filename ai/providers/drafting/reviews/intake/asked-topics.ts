@@ -5,6 +5,7 @@ import { lexicon } from "../lexicon/book.ts";
 import { canNameThing } from "../lexicon/no-things.ts";
 import { PhraseBook } from "../patterns.ts";
 import { readPoints } from "../points/read-points.ts";
+import { saysOfText } from "../points/says-of-text.ts";
 import { toSegments } from "../segments.ts";
 import { namePoints, type Point } from "../writing/point-names.ts";
 import { wordsOf } from "./questions.ts";
@@ -62,6 +63,7 @@ export function topicsOf(sentences: readonly string[]): string[] {
       })),
   );
   const priced = named.includes("o valor") || named.includes("a mensalidade");
+  const stems = new Set(toWords(text).map(({ stem }) => stem));
   const said = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
   const found = [
     ...new Set([
@@ -70,6 +72,7 @@ export function topicsOf(sentences: readonly string[]): string[] {
         (name) =>
           !(priced && name === "o preço") &&
           !isLackOrChoice(name, named) &&
+          saysOfText(name, stems) &&
           !toWords(name).some(({ key, stem }) => key.length > 2 && said.has(stem)),
       ),
     ]),

@@ -107,7 +107,7 @@ export function quotesOf(
  */
 const least = {
   alone: 0.3,
-  wary: 0.6,
+  wary: 0.7,
   bare: 0.5,
   beside: 0.5,
   ofNamed: 0.05,

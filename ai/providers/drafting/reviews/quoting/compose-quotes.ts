@@ -82,8 +82,8 @@ const leastInstead = 0.3;
 const leastInferred = 0.9;
 
 /**
- * The stretches of one side and the points beside them. What no word of the text says is named only where nothing can be
- * quoted: the customer's own words are surely true.
+ * The stretches of one side and the points beside them. What no word of the text says is named only where nothing else is
+ * told: the customer's own words are surely true.
  */
 function quoteSide(reading: Reading, side: Side, room: Room): Quoted {
   const polarity = side === "good" ? 1 : -1;
@@ -104,13 +104,10 @@ function quoteSide(reading: Reading, side: Side, room: Room): Quoted {
     );
     return { quotes: [instead.text], reading: rest };
   }
-  return {
-    quotes: [],
-    reading: withPoints(
-      reading,
-      (point) => !isInferred(point) || (point.chance ?? 0) >= leastInferred,
-    ),
-  };
+  const isAlone = !literal.points.some((point) => point.polarity === polarity);
+  const stays = (point: Point) =>
+    !isInferred(point) || (isAlone && (point.chance ?? 0) >= leastInferred);
+  return { quotes: [], reading: withPoints(reading, stays) };
 }
 
 /** What joins the nouns of a name. */
