@@ -79,7 +79,7 @@ function quoteBeside(
 /** Chance of a stretch, at least, that stands for a name which no word of the text says. */
 const leastInstead = 0.3;
 /** Chance of such a name, at least, where nothing can be quoted. */
-const leastInferred = 0.9;
+const leastInferred = 0.7;
 
 /**
  * The stretches of one side and the points beside them. What no word of the text says is named only where nothing else is
