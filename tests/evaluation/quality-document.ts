@@ -71,12 +71,20 @@ code, and a second sum in the checks has to agree with them.
   refund offers none, and a possessive at the end of a quote cuts it off only where the review goes on with its noun.
   Those two were put right when the total stood at 1,524 of 1,695, two short of the target, and in its knowledge: three
   answers pass by it, and without it the rate would be 89.9 %. Limits of quotes went from 12 words to 16 in the same change.
+- When quotes took the place of names of which no word stands in the text, and reviews with stars had a network of their own
+  (decision 0033), nine judges read the 570 answers that were new by it: 23 annotations milder, 16 stricter. By those that
+  they left 1,383 of the 1,534 old replies to reviews pass and 1,389 of the new ones; 28 and 19 invent something, 23 and
+  12 misread, 82 and 84 leave out too much, 17 and 26 quote what they should not. How likely such a name has to be
+  where nothing else is told was set last, by marked reviews that are held out and do not belong to the evaluation; with the
+  value before it 1,523 of all 1,695 passed. The dozen replies that changed by it were not read again. Of the open reviews three judges read
+  the 71 answers that failed beside a quote, and gave 33 annotations the words of fair ones.
 - Five further judges compared the replies to \`-h\` (then 150) of before and after that change without knowing which was which: of
   101 that differed they would post 66 of before and 86 of after (misread: 20 and 5), of the 49 others 35.
 - Of the fresh advertisements 25 of 30 passed before and 20 after a strict reading, of the fresh questions 27 and 23 of 29.
 - Of 110 further advertisements in \`open/\` (\`ads-in-a-hurry\`, \`ads-services-told\`), told as owners type and dictate them by
   two hands that had not read the engine, 58 passed at first sight and 97 when it had been mended towards them; of those
   held back 54 of 70 before and 56 after.
+- Of 60 more (\`ads-not-offered\`), full of what is not offered, 33 passed at first sight and 53 when it had been mended.
 - The sets by trade in \`open/\` (285 reviews, 40 advertisements) were written later, without reading the engine's code,
   to be wider and harder than what the engine had been written for: its rate of the open part fell with them. Its
   answers to them were read once to find annotations too narrow; those were widened, and texts gained a word where a

@@ -10,7 +10,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       "Pedi às 20h e a pizza só chegou 22h15, fria e com a borda murcha. Liguei três vezes e ninguém atendeu. Decepcionada. - Fernanda",
     kind: "complaint",
     points: [
-      bad("speed"),
+      bad("speed", "so_chegou"),
       bad("warmth", "pizza borda"),
       bad("service", "ligac ligou ligado telefon"),
     ],
@@ -147,7 +147,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt:
       "comprei pelo instagram, veio tamanho errado e agora ninguem responde. paguei 150 reais",
     kind: "complaint",
-    points: [bad("order", "tamanho"), bad("notice")],
+    points: [bad("order", "tamanho"), bad("notice", "ninguem_respond")],
   },
   {
     agent: "reviews",

@@ -120,7 +120,7 @@ export const reviewsHealthAndPapers: readonly ReviewInput[] = [
     id: "farmacia-preco-site",
     prompt: "No aplicativo R$ 42,90, na prateleira 57, no caixa 61. Qual dos três é o de verdade?",
     kind: "complaint",
-    points: [bad("price", "diferenc")],
+    points: [bad("price", "diferenc no_aplicativo")],
   },
   {
     agent: "reviews",
@@ -231,7 +231,7 @@ export const reviewsHealthAndPapers: readonly ReviewInput[] = [
       "A Solange visitou 14 casas conosco, debaixo de sol e de chuva, e explicou por que desistir de duas: mofo escondido atrás do guarda-roupa. Compramos a décima quinta. Corretora de verdade diz não.",
     kind: "praise",
     points: [
-      goodAbout("honest sincer transparen confian explic mofo franqu orient"),
+      goodAbout("honest sincer transparen confian explic mofo franqu orient diz_nao"),
       good("service", "solange acompanh dedic visit"),
     ],
     names: ["Solange"],

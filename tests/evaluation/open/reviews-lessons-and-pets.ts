@@ -220,7 +220,7 @@ export const reviewsLessonsAndPets: readonly ReviewInput[] = [
     prompt:
       "Peço a ração pelo zap na hora do almoço e quando chego do trampo já tá na portaria. Salva quem não tem carro!",
     kind: "praise",
-    points: [good("delivery", "rapid agil portaria")],
+    points: [good("delivery", "rapid agil portaria salva_quem")],
   },
   {
     agent: "reviews",

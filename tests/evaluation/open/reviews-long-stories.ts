@@ -44,7 +44,7 @@ export const reviewsLongStories: readonly ReviewInput[] = [
       "Gente, segue a novela. Capítulo um: minha geladeira para numa segunda. Capítulo dois: o técnico vem na terça, muito educado, abre, fecha, diz que é o termostato, 280 reais, pago na hora. Capítulo três: quarta a geladeira para de novo. Ligo, volta o mesmo técnico, igualmente educado, e descobre que não era o termostato, era a placa, mais 410. Capítulo quatro: sexta, ela faz um barulho de helicóptero e descongela doze marmitas, o peixe da minha sogra e o remédio do meu pai que precisa de frio. Capítulo cinco: agora ninguém me atende, e quando atende é pra dizer que o técnico educado não trabalha mais lá. Quero avisar aos autores que esta telespectadora desistiu da temporada.",
     kind: "complaint",
     points: [
-      bad("repair", "geladeira termostato placa"),
+      bad("repair", "geladeira termostato placa descongel"),
       bad("price"),
       bad("notice", "telefon contato atend"),
     ],

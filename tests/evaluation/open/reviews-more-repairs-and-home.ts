@@ -80,7 +80,7 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "Terno de lã, etiqueta dizendo LAVAGEM A SECO em letras garrafais. Voltou do tamanho do meu sobrinho. Usaria na formatura sábado.",
     kind: "complaint",
-    points: [badAbout("terno lavag lav encolh peca etiqueta")],
+    points: [badAbout("terno lavag lav encolh peca etiqueta voltou_do_tamanho")],
   },
   {
     agent: "reviews",
@@ -116,7 +116,7 @@ export const reviewsMoreRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "mlk o pc q montaram pra mim roda tudo no ultra com duas tela, cable management lindo e ainda instalaram os driver. paguei menos q na net",
     kind: "praise",
-    points: [good("result", "montag pc computador mont maquina"), good("price")],
+    points: [good("result", "montag pc computador mont maquina cable instalaram"), good("price")],
   },
   {
     agent: "reviews",

@@ -121,6 +121,7 @@ export const reviewsMoreTurnsOfPhrase: readonly ReviewInput[] = [
       "Pessoal, amo vocês, de verdade, mas alguém precisa dizer: esse banheiro não combina com essa comida maravilhosa.",
     kind: "mixed",
     points: [good("food"), bad("cleanliness", "banheiro")],
+    quotable: ["amo voces"],
   },
   {
     agent: "reviews",

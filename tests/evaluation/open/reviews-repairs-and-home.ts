@@ -28,7 +28,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "Furei dois pneu na Dutra, domingo, chuva de lascar. Tonhão largou o churrasco da família e foi lá com macaco e lanterna. Cobrou o de sempre! Gente assim não se acha mais",
     kind: "praise",
-    points: [good("service", "tonhao socorr domingo chuva dispos ajud"), good("price")],
+    points: [good("service", "tonhao socorr domingo chuva dispos ajud foi_la"), good("price")],
     names: ["Tonhão"],
   },
   {
@@ -49,6 +49,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
       'Dei o chassi, o ano, o modelo, tudo. Veio a peça do modelo 2012. Fui trocar e: "peça elétrica não tem troca". Carro parado há nove dias.',
     kind: "complaint",
     points: [bad("order", "peca modelo"), badAbout("troca devol politica")],
+    quotable: ["carro parado"],
   },
   {
     agent: "reviews",
@@ -99,7 +100,7 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "Paguei troca de óleo. Cheguei em casa, puxei a vareta: preto igual piche. Trocaram foi o quê, a etiqueta?",
     kind: "complaint",
-    points: [bad("repair", "oleo")],
+    points: [bad("repair", "oleo preto_igual")],
   },
   {
     agent: "reviews",
@@ -119,7 +120,10 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "Chamei por causa de um pinga-pinga. Depois que ele saiu eu tinha uma cachoeira. Ligo e dá caixa postal.",
     kind: "complaint",
-    points: [bad("repair", "vazament"), bad("notice", "telefon ligac caixa_postal contato")],
+    points: [
+      bad("repair", "vazament cachoeira"),
+      bad("notice", "telefon ligac caixa_postal contato"),
+    ],
   },
   {
     agent: "reviews",

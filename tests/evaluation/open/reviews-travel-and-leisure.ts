@@ -71,7 +71,7 @@ export const reviewsTravelAndLeisure: readonly ReviewInput[] = [
     prompt:
       "Vim fugir da cidade e me puseram do lado do gerador. Com aquele som a noite toda, parecia dormir dentro de um caminhão.",
     kind: "complaint",
-    points: [bad("noise", "gerador")],
+    points: [bad("noise", "gerador aquele_som")],
   },
   {
     agent: "reviews",

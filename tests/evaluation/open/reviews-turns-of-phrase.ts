@@ -66,7 +66,7 @@ export const reviewsTurnsOfPhrase: readonly ReviewInput[] = [
     prompt:
       "Procurei defeito e não achei: vidro sem mancha, rejunte branco, até o ralo brilhava. Faxina de quem tem orgulho do que faz.",
     kind: "praise",
-    points: [good("cleanliness", "faxin caprich")],
+    points: [good("cleanliness", "faxin caprich vidro mancha rejunte ralo")],
   },
   {
     agent: "reviews",

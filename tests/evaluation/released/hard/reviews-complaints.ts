@@ -167,6 +167,10 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     prompt:
       "pidi as 7 chego as 9 e meia, sushi quente e tempurá gelado kkkkk como pode. fora q veio sem shoyo e sem hashi",
     kind: "complaint",
-    points: [bad("speed"), bad("warmth", "sushi tempura"), bad("order", "shoyu hashi item itens")],
+    points: [
+      bad("speed", "chego_as_9"),
+      bad("warmth", "sushi tempura"),
+      bad("order", "shoyu hashi item itens"),
+    ],
   },
 ];

@@ -68,6 +68,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
       "Pedi só a tosa higiênica e tosaram meu cachorro inteiro no inverno. Ele está tremendo de frio, coitado",
     kind: "complaint",
     points: [badAbout("tosa tosad tosar pedid combinad pelo solicit")],
+    quotable: ["tremendo"],
   },
   {
     agent: "reviews",

@@ -4,6 +4,7 @@ import { readPoints } from "../points/read-points.ts";
 import { toSegments } from "../segments.ts";
 import { blend } from "./blend.ts";
 import { listenTo } from "./listener.ts";
+import { scales } from "./scales.ts";
 import { spanOf, tokensOf } from "./tokens.ts";
 import { unpackNetwork } from "./unpack.ts";
 import { packedNetwork } from "./weights-rated.ts";
@@ -42,6 +43,15 @@ describe("what is heard in a text", () => {
       ] ?? Number.NaN;
     expect(of("good", "massa")).toBeGreaterThan(of("bad", "massa"));
     expect(of("bad", "refrigerante")).toBeGreaterThan(of("good", "refrigerante"));
+  });
+
+  test("is heard by another network where stars tell how it is meant", () => {
+    const heard = (["rated", "unrated"] as const).map((hearing) => {
+      const listener = listenTo(cake, toSegments(cake), hearing);
+      expect(listener.scale).toBe(scales[hearing]);
+      return listener.quoting("praise", "good", whole("O bolo de cenoura estava fofinho"));
+    });
+    expect(heard[0]).not.toBe(heard[1]);
   });
 
   test("is nothing of what does not stand there, nor of what stands too far back", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { countWords } from "../../text/words.ts";
 import { draftReply } from "../draft-reply.ts";
 import { readReview } from "../read-review.ts";
-import { namesBeside } from "./compose-quotes.ts";
+import { namesBeside, withoutQuoted } from "./compose-quotes.ts";
 
 function reply(review: string): string {
   return draftReply(review).text;
@@ -62,6 +62,23 @@ describe("the customer's own words", () => {
     const previous = reply(review);
     const { text } = draftReply(review, { wish: "more-formal", previous });
     for (const quote of quotesIn(text)) expect(review.toLowerCase()).toContain(quote.toLowerCase());
+  });
+
+  test("stand for what no word of the text says", () => {
+    const review = "Sobrancelha de mãe e filha prontas em meia hora.";
+    const text = draftReply(review, undefined, 5).text;
+    expect(quotesIn(text)).toHaveLength(1);
+    expect(text).not.toContain("rapidez");
+  });
+
+  test("share no word between the halves", () => {
+    const reading = readReview("O pão é ótimo, mas a fila não anda.", 3);
+    const [first] = reading.quotes;
+    const rest = withoutQuoted(reading, [first?.text ?? ""]);
+    expect(rest.quotes.length).toBeLessThan(reading.quotes.length);
+    for (const { places } of rest.quotes)
+      expect(places.some((place) => first?.places.includes(place))).toBe(false);
+    expect(withoutQuoted(reading, [])).toEqual(reading);
   });
 
   test("come once in the short form", () => {
