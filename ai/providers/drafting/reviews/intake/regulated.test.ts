@@ -17,6 +17,9 @@ describe("a trade that keeps secrets", () => {
     "O advogado explicou cada passo do meu caso.",
     "O escritório é ótimo, cuidaram do meu inventário.",
     "A doutora Paula atendeu no horário.",
+    "Minha amiga indicou a advogada e ela foi ótima.",
+    "Procurei o advogado e ele explicou tudo.",
+    "O escritório é ótimo e entregou tudo no prazo.",
   ])("is told of in: %s", (review) => {
     expect(readReview(review, 5).regulated).toBe(true);
   });
@@ -35,6 +38,8 @@ describe("what only sounds like harm", () => {
 
   test.each([
     "Desmaiei no salão de tanto cheiro de química.",
+    "Quase desmaiei de dor na maca.",
+    "Quase morremos com o vazamento de gás.",
     "Meu cachorro quase morreu no banho.",
   ])("is one where somebody was harmed: %s", (review) => {
     expect(readReview(review, 1).concerns).not.toEqual([]);

@@ -22,19 +22,26 @@ const hair = /^(?:cabelos?|capilar|fios?|progressiva|escova|cabeleireir[oa]|sala
 /** A school has a laboratory of its own. */
 const teaching = /^(?:cursos?|escola|colegio|faculdade|aulas?|professor(?:es|a|as)?)$/;
 
-/** "Pintaram o escritório": what is done to a room, or brought there. */
+/** "Pintaram o escritório": what is done to a room. */
 const roomWork =
-  /^(?:pint|mont|limp|reform|instal|entreg|faxin|mudanc|movei|mesa|cadeira|gaveta|armario|marmita|almoc|internet|persiana|divisori|arquitet|piso|carpete|luminari)/;
+  /^(?:pint(?:aram|ou|ura)|mont(?:aram|ou|agem)|reform\p{L}+|faxin\p{L}+|movei|moveis|gavetas?|armarios?|persianas?|divisorias?|carpete|luminarias?)$/u;
 
-/** "Vou procurar um advogado", "meu vizinho, que é advogado": no lawyer is reviewed. */
-const sought =
-  /^(?:procur(?:ar|ei|amos)|acion(?:ar|ei|amos)|cham(?:ar|ei)|contrat(?:ar|ei)|consult(?:ar|ei)|falar|vizinh[oa]|cunhad[oa]|prim[oa]|filh[oa]|irma[o]?|marido|sobrinh[oa]|amig[oa])$/;
-/** Words before a lawyer among which it stands who seeks or knows them. */
-const reach = 5;
+/** "Vou procurar um advogado": a threat, or what somebody had to do; who says "procurei o advogado" may be a client. */
+const forced =
+  /(?:vou|vamos|irei|tive que|tive de|precisei|precisou|preciso) (?:\p{L}+ )?(?:procurar|acionar|chamar|consultar|contratar|falar com)(?: \p{L}+)? advogad[oa]$/u;
+/** "Meu vizinho, que é advogado". */
+const known =
+  /(?:vizinh|cunhad|prim|filh|sobrinh|amig)[oa] (?:que )?(?:e )?advogad[oa]$|(?:marido|irmao|irma) (?:que )?(?:e )?advogad[oa]$/;
+/** Words up to a lawyer that tell how they come in. */
+const reach = 7;
 
-function isSought(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - reach), at);
-  return /^advogad/.test(words[at]?.key ?? "") && before.some(({ key }) => sought.test(key));
+/** Whether a lawyer comes in who is not the one reviewed. */
+function isOther(words: readonly Word[], at: number): boolean {
+  const told = words
+    .slice(Math.max(0, at - reach), at + 1)
+    .flatMap(({ key }) => (key === "," ? [] : [key]))
+    .join(" ");
+  return forced.test(told) || known.test(told);
 }
 
 /** Whether a text is of a trade that may not even confirm that a person is its client. */
@@ -52,7 +59,7 @@ export function isRegulated(segments: readonly Segment[]): boolean {
         ({ start, end, value }) =>
           value &&
           !(isFurnished && words[end - 1]?.key === "escritorio") &&
-          !isSought(words, start) &&
+          !isOther(words, start) &&
           (/^terap/.test(words[start]?.key ?? "") ||
             !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? "")),
       )

@@ -71,6 +71,16 @@ describe("the customer's own words", () => {
     expect(text).not.toContain("rapidez");
   });
 
+  test.each([
+    ["Até hoje não caiu o estorno.", 1, "caiu o estorno"],
+    ["A faxineira não arrumou o quarto", 1, "não arrumou o quarto"],
+    ["Farmácia com bom preço, fila grande na hora do almoço", 4, "fila grande"],
+    ["Não demorou nada e o preço é bom", 5, "não demorou nada"],
+    ["O motoqueiro atrasou e o lanche chegou muito frio.", 2, "chegou muito frio"],
+  ])("tell what is not named of %j", (review, stars, words) => {
+    expect(quotesIn(draftReply(review, undefined, stars).text).join()).toContain(words);
+  });
+
   test("share no word between the halves", () => {
     const reading = readReview("O pão é ótimo, mas a fila não anda.", 3);
     const [first] = reading.quotes;

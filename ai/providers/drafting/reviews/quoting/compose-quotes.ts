@@ -78,7 +78,7 @@ function quoteBeside(
 
 /** Chance of a stretch, at least, that stands for a name which no word of the text says. */
 const leastInstead = 0.3;
-/** Chance of such a name, at least, where nothing can be quoted. */
+/** Chance of such a name, at least, where nothing else is told. */
 const leastInferred = 0.7;
 
 /**
