@@ -35,9 +35,16 @@ export type TestPlace = {
   erase: () => Promise<void>;
 };
 
-/** A fresh store of its own, migrated and open. */
-export async function openTestStore(kind: StoreKind): Promise<TestStore> {
-  const { options, events, erase } = await makeTestPlace(kind);
+/** A machine that stands still for a moment must not look like a store that is away. */
+const patient = { connectTimeoutMs: 10_000, statementTimeoutMs: 10_000 };
+
+/** A fresh store of its own, migrated and open; it may take its time where `postgres` does not say else. */
+export async function openTestStore(
+  kind: StoreKind,
+  postgres: DatabaseOptions["postgres"] = patient,
+): Promise<TestStore> {
+  const { options: place, events, erase } = await makeTestPlace(kind);
+  const options = { ...place, postgres };
   let database = await openDatabase(options);
   return {
     get database() {

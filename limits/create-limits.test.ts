@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { StoreUnavailable } from "#database";
 import { openTestStore, stores, type TestStore } from "../database/fixture.ts";
 import { createLimits, type Limits, type LimitsOptions } from "./create-limits.ts";
@@ -7,16 +6,12 @@ import { createClock, silentLog } from "./fixture.ts";
 import type { AllowanceSettings } from "./settings.ts";
 
 const settings: AllowanceSettings = {
-  visitor: { ai: { burst: 3, perMs: 180_000 }, any: { burst: 5, perMs: 1000 } },
+  visitor: { ai: { burst: 3, perMs: 180_000 }, any: { burst: 5, perMs: 60_000 } },
   budget: { requests: 100, tokens: 10_000 },
-  gate: { concurrency: 2, places: 1, longestWaitMs: 1000 },
+  gate: { concurrency: 2, places: 1, longestWaitMs: 60_000 },
 };
 const dayMs = 24 * 60 * 60 * 1000;
 const estimatedTokens = 100;
-/** A visitor's unit comes back in the background, a little later on Postgres. */
-const comesBackMs = 400;
-/** Until a call stands in line; on Postgres the visitor is counted before. */
-const intoLineMs = 300;
 
 describe.each(stores)("the allowances on %s", (kind) => {
   let store: TestStore;
@@ -49,6 +44,23 @@ describe.each(stores)("the allowances on %s", (kind) => {
     return admission;
   }
 
+  /** What is left to the visitor; a unit comes back in the background. */
+  async function left(limits: Limits): Promise<number | undefined> {
+    const { allowance, settle } = await admitted(limits);
+    settle("none");
+    return allowance && allowance.remaining + 1;
+  }
+
+  /** Asks, and waits until the call stands in line: only there does anybody listen whether the visitor leaves. */
+  async function standInLine(limits: Limits, who = visitor) {
+    const leaving = new AbortController();
+    const listens = vi.spyOn(leaving.signal, "addEventListener");
+    const call = { visitor: who, estimatedTokens, signal: leaving.signal };
+    const admission = limits.admitModelCall(call);
+    await vi.waitFor(() => expect(listens).toHaveBeenCalledOnce(), { timeout: 5000 });
+    return { admission, leaving };
+  }
+
   test("tell the visitor what is left, and when to come back", async () => {
     const limits = open();
     const left: unknown[] = [];
@@ -76,25 +88,22 @@ describe.each(stores)("the allowances on %s", (kind) => {
       expect(await ask(limits)).toEqual(refused);
     }
     clock.advance(dayMs);
-    await sleep(comesBackMs);
-    expect((await admitted(limits)).allowance).toMatchObject({ remaining: 2 });
+    await expect.poll(() => left(limits)).toBe(3);
     await limits.close();
   });
 
   test("turn away whoever finds the gate full, and charge nobody for it", async () => {
     const limits = open();
     const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
-    const waiting = admitted(limits, "ip:c");
-    await sleep(intoLineMs);
+    const { admission } = await standInLine(limits, "ip:c");
     expect(limits.remainingBudget().requests).toBe(98);
     for (let call = 0; call < 5; call += 1) {
       expect(await ask(limits)).toMatchObject({ admitted: false, reason: "busy" });
     }
     for (const { settle } of inside) settle("unknown");
-    (await waiting).settle("unknown");
-    await sleep(comesBackMs);
-    expect((await admitted(limits)).allowance).toMatchObject({ remaining: 2 });
-    expect(limits.remainingBudget()).toEqual({ requests: 96, tokens: 9_600 });
+    expect(await admission).toMatchObject({ admitted: true });
+    await expect.poll(() => left(limits)).toBe(3);
+    expect(limits.remainingBudget()).toEqual({ requests: 97, tokens: 9_700 });
     await limits.close();
   });
 
@@ -104,7 +113,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
       const { settle } = await admitted(limits);
       settle("none");
       settle(5000);
-      await sleep(60);
+      await expect.poll(() => left(limits)).toBe(3);
     }
     expect(limits.remainingBudget()).toEqual(settings.budget);
     await limits.close();
@@ -113,11 +122,9 @@ describe.each(stores)("the allowances on %s", (kind) => {
   test("take nothing from a visitor who leaves the line", async () => {
     const limits = open();
     const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
-    const leaving = new AbortController();
-    const waiting = limits.admitModelCall({ visitor, estimatedTokens, signal: leaving.signal });
-    await sleep(intoLineMs);
+    const { admission, leaving } = await standInLine(limits);
     leaving.abort(new Error("gone"));
-    await expect(waiting).rejects.toThrow("gone");
+    await expect(admission).rejects.toThrow("gone");
     expect(limits.remainingBudget().requests).toBe(98);
     for (const { settle } of inside) settle(1);
     await limits.close();
@@ -129,7 +136,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
       expect(await limits.takeAny(visitor)).toEqual({ allowed: true });
     }
     const refused = await limits.takeAny(visitor);
-    expect(refused).toHaveProperty("retryAfterMs", expect.closeTo(1000, -3));
+    expect(refused).toHaveProperty("retryAfterMs", expect.closeTo(60_000, -4));
     expect((await admitted(limits)).allowance).toMatchObject({ remaining: 2 });
     await limits.close();
   });

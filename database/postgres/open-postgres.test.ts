@@ -6,7 +6,7 @@ import { openDatabase } from "../open-database.ts";
 
 let store: TestStore;
 beforeEach(async () => {
-  store = await openTestStore("postgres");
+  store = await openTestStore("postgres", {});
 });
 afterEach(() => store.dispose());
 
