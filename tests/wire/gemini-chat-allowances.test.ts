@@ -229,16 +229,19 @@ describe("two servers on one Postgres", () => {
 });
 
 describe("while Postgres is away", () => {
-  test.each(["reset", "blackhole", "refuse"] as const)(
+  // Most of the time of each goes by in waiting for what the others wait for too.
+  test.concurrent.for(["reset", "blackhole", "refuse"] as const)(
     "(%s) the model is closed, drafts and pages are not, and it heals by itself",
-    async (state) => {
+    { timeout: 30_000 },
+    async (state, { expect, onTestFinished }) => {
       const place = await makeTestPlace("postgres");
       onTestFinished(() => place.erase());
       const url = place.options.url ?? "";
       const network = await startTcpProxy({ port: Number(new URL(url).port) });
       onTestFinished(() => network.close());
       const settings = choices({ DATABASE_URL: network.through(url) });
-      const server = await untilFinished(startServer(settings));
+      const server = await startServer(settings);
+      onTestFinished(() => server.kill());
       const ready = async () => (await fetch(`${server.url}/health/ready`)).status;
       await expect.poll(ready, { timeout: 5000 }).toBe(200);
       await network.become(state);
@@ -257,6 +260,5 @@ describe("while Postgres is away", () => {
       // What the refused are told (`storeRetryAfterMs`): the visitors' pause may be followed by the budget's.
       await expect.poll(async () => (await post(server, {})).status, { timeout: 5000 }).toBe(200);
     },
-    30_000,
   );
 });
