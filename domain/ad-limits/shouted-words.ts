@@ -27,10 +27,14 @@ function capitalsOf(input: string | undefined): Set<string> | undefined {
   return input === undefined || shoutsAll ? undefined : new Set(capitals);
 }
 
-/** Short and written like that by the owner; where that is not known, standing alone. */
+/** Whether a word could be an acronym, whoever wrote it. */
+function isShort(word: string): boolean {
+  return word.length <= acronymLength && !criedWords.has(word.toLowerCase());
+}
+
+/** Written like that by the owner; where that is not known, standing alone. */
 function isAcronym(word: string, previous: string, known: Set<string> | undefined): boolean {
-  if (word.length > acronymLength || criedWords.has(word.toLowerCase())) return false;
-  return known === undefined ? !isAllCapitals(previous) : known.has(word);
+  return isShort(word) && (known === undefined ? !isAllCapitals(previous) : known.has(word));
 }
 
 /**
@@ -38,10 +42,12 @@ function isAcronym(word: string, previous: string, known: Set<string> | undefine
  * to four letters stand; two in a row ("OLHA ISSO") are taken for a cry, unless the input has them ("TV LED").
  */
 export function shoutedWords(text: string, input?: string): string[] {
-  const known = capitalsOf(input);
   const found = text.match(words) ?? [];
+  const capitals = new Set(found.filter(isAllCapitals));
+  // The input is long, and few pieces have a word of which it must be asked.
+  const known = [...capitals].some(isShort) ? capitalsOf(input) : undefined;
   const shouted = found.filter((word, index) => {
-    const cry = isAllCapitals(word) && !isAcronym(word, found[index - 1] ?? "", known);
+    const cry = capitals.has(word) && !isAcronym(word, found[index - 1] ?? "", known);
     return cry || alternating.test(word);
   });
   const spaced = spacedOut.exec(text)?.[0];

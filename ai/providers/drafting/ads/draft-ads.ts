@@ -1,4 +1,5 @@
 import type { AdPiece } from "../../../../contract/gemini-chat.ts";
+import { forgetDraft } from "./reading/keep.ts";
 import { readFacts } from "./reading/read-facts.ts";
 import { renderPieces } from "./writing/render-pieces.ts";
 import { writePieces } from "./writing/write-pieces.ts";
@@ -15,7 +16,11 @@ export type AdDraft = {
  * nothing stated that is not in the description. The same description gives the same ads. Never throws.
  */
 export function draftAds(description: string): AdDraft {
-  const facts = readFacts(description);
-  const pieces = writePieces(facts, description);
-  return { text: renderPieces(pieces, facts), pieces };
+  try {
+    const facts = readFacts(description);
+    const pieces = writePieces(facts, description);
+    return { text: renderPieces(pieces, facts), pieces };
+  } finally {
+    forgetDraft();
+  }
 }

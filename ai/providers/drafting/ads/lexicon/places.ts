@@ -63,7 +63,7 @@ export const ambiguousPlaces: ReadonlySet<string> = new Set([
     "fortaleza|gloria|gramado|imperatriz|jardins|juazeiro|laranjeiras|liberdade|lapa|limeira|lourdes|madalena|natal|palmas|pantanal|para|paraiso|paulista|penha|" +
     "perus|portao|praia grande|recreio|republica|resende|salto|salvador|santos|saude|serra|socorro|torre|trindade|tubarao|vassouras|vitoria|valparaiso|torre|" +
     "tiradentes|botafogo|sao pedro|santa maria|santa rita|sao jose|santa luzia|caxias|sacramento|lagoa|boa vista|bela vista|acre|planaltina|maracana|boa viagem|abc|parana|" +
-    "sao sebastiao|sao vicente|ouro preto|rio branco|rio claro|rio verde|cidade nova|casa verde|guara|itu|ipiranga|samambaia|castanhal|holambra|coco|sobral|lins"
+    "sao sebastiao|sao vicente|ouro preto|rio branco|rio claro|rio verde|cidade nova|casa verde|guara|itu|ipiranga|samambaia|castanhal|holambra|coco|sobral|lins|propria"
   ).split("|"),
 ]);
 

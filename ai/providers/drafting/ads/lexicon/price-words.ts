@@ -20,7 +20,7 @@ export const numbered = new Set(
 );
 /** Sums are told of these too. */
 export const pricedNouns = new Set(
-  "aluguel visita diaria matricula mensalidade taxa pacote kit kits combo consulta avaliacao sessao manutencao esmaltacao porte montagem retoque deslocamento ida retorno cento duzia top fatia bandeja caixa quilo pote".split(
+  "aluguel visita diaria matricula mensalidade taxa pacote kit kits combo consulta avaliacao sessao manutencao esmaltacao porte montagem retoque deslocamento ida retorno trecho cento duzia top fatia bandeja caixa quilo pote".split(
     " ",
   ),
 );

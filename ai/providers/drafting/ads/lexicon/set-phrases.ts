@@ -86,6 +86,7 @@ const after: readonly Replacement[] = [
   ],
   [/(?<![A-Za-zÀ-ÿ])d[ ’']?[aá]gua(?![A-Za-zÀ-ÿ])/gi, "d'água"],
   [/(?<=(?<![A-Za-zÀ-ÿ])gente )da(?= (?:o|a|um|uma|os|as|mais|\d+) )/g, "dá"],
+  [/(?<=(?<![A-Za-zÀ-ÿ])de )graca(?![A-Za-zÀ-ÿ])/g, "graça"],
   [/(?<![A-Za-zÀ-ÿ])[aà] meia[ -]noite/g, "à meia-noite"],
   [/(?<![A-Za-zÀ-ÿ])[aà] ?partir(?: d[ea])?(?= (?:\d|r\$))/gi, "a partir de"],
 ];

@@ -36,6 +36,7 @@ export function indexFrom(said: readonly Said[], place: number): number {
 function countsAnew(words: readonly Said[]): boolean {
   const [first = "", second = "", third = ""] = words.map(({ key }) => key);
   if (third === "r" && /^(?:dois|duas|tres)$/.test(second)) return true;
+  if (/^(?:dois|duas|tres)$/.test(first)) return second === "por" && third === "r";
   if (!/^\d/.test(first)) return false;
   return (
     /[a-z]$/.test(first) ||

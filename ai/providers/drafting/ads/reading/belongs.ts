@@ -72,6 +72,9 @@ function isSizeWithSum(
 /** "avulso custa R$ 250", "passou disso R$ 160 o metro": another case of what was told. */
 export const otherCase =
   /^(?:avuls[oa]|sozinh[oa]|separad[oa]|(?:passou|passando|acima|alem) (?:disso|desse|dessa)) .*r\$/;
+/** "toalha R$ 35, leva 3 por R$ 90", "demais horas R$ 5": more of what the sum before was for. */
+const moreOfIt =
+  /^(?:(?:e|ou|mas) )?(?:(?:lev(?:a|e|ando)|pegando|comprando) )?(?:dois|duas|tres|\d{1,2}) (?:por|sai|saem|a|paga) (?:por )?r\$|^(?:[oa]s )?demais .*r\$|^(?:hora|dia|noite|diaria|pessoa|aula) (?:extra|adicional|excedente|a mais|seguinte) .*r\$/;
 /** "para cupim, 1 ano": how long, and of what the clause before tells. */
 export const bareSpan = /^\d{1,3} (?:anos?|mes(?:es)?|dias?|semanas?|horas?|minutos)$/;
 /** "a visita é R$ 40, mas desconto se fechar": what is given back of the sum. */
@@ -93,6 +96,7 @@ function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
   const last = clauses.at(-1);
   return (
     otherCase.test(key) ||
+    (last?.priced === true && moreOfIt.test(key)) ||
     (last?.priced === true && /^(?:fica|ficam|sai|saem) pront[oa]s? em \d/.test(key)) ||
     (last?.priced === true && givenBack.test(key)) ||
     (last !== undefined && partsSum(last, key)) ||

@@ -94,7 +94,10 @@ function dropMarks(written: string): string {
   return text
     .replace(/\b([Dd]ra?|[Ss]ra?|[Pp]rofa?)\. ?(?=\p{L})/gu, "$1 ")
     .replace(/(?<!\p{L})Av\.? (?=(?:d[aeo]s? )?\p{L}{3})/giu, "Avenida ")
+    .replace(/(?<!\p{L})jd\.? (?=(?:d[aeo]s? )?\p{L}{3})/gu, "jardim ")
+    .replace(/(?<!\p{L})J[dD]\.? (?=(?:d[aeo]s? )?\p{L}{3})/gu, "Jardim ")
     .replace(/\bR\. (?=\p{Lu})/gu, "Rua ")
+    .replace(/(?<=(?<!\p{L})bel[ée]m) do par[áa](?!\p{L})/giu, "")
     .replace(stateInBrackets, "")
     .replace(townAlone, "em $1")
     .replace(ofState, "")
@@ -104,6 +107,8 @@ function dropMarks(written: string): string {
     .replace(/ \+ (?=[^+\n]{2,40} \+ )/gu, " com ")
     .replace(/(?<=\p{L}) ?[+&] ?(?=\p{Ll})/gu, " e ")
     .replace(/(?<=\p{Lu}) [+&] (?=\p{Lu})/gu, " e ")
+    .replace(/\[(?=[^\][\n]{3,80}\])/g, "(")
+    .replace(/\](?<=\([^)\][\n]{3,80}\])/g, ")")
     .replace(/[*_~`^\\{}[\]<>="“”«»#]+/g, " ")
     .replace(/(?![°º])\p{So}|\p{Cf}|\p{Co}/gu, " ");
 }

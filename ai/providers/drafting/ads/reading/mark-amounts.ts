@@ -4,6 +4,7 @@ import { countsNothing, leastAmount } from "./counts-nothing.ts";
 import { markBesideSums, markKilos } from "./mark-beside-sums.ts";
 import { markEnds } from "./mark-ends.ts";
 import { markSecond, markServices, markUnits } from "./mark-further-sums.ts";
+import { markMeasured } from "./mark-measured.ts";
 import { markRows } from "./mark-rows.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { settleSums } from "./settle-sums.ts";
@@ -86,14 +87,19 @@ function mark(
 
 /** Folded but for the accent that tells the verb "é" from "e". */
 function foldWithVerb(text: string): string {
-  const letters = foldInPlace(text).split("");
-  for (const { index } of text.matchAll(/(?<!\p{L})[éÉ](?!\p{L})/gu)) letters[index] = "é";
-  return letters.join("");
+  const key = foldInPlace(text);
+  let folded = "";
+  let done = 0;
+  for (const { index } of text.matchAll(/[éÉ](?<!\p{L}.)(?!\p{L})/gu)) {
+    folded += `${key.slice(done, index)}é`;
+    done = index + 1;
+  }
+  return folded + key.slice(done);
 }
 
 /** "em Osasco aplicação R$ 110": behind its place a thing with its sum begins. */
 const behindPlace =
-  /(?<=(?<!\p{L})(?:em|n[ao]) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} (?:R\$|\d+,\d{2}))/gu;
+  /(?<=(?<!\p{L})(?:em|n[ao]|bairro) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}'-]+ ?){1,4}(?:\([^()\n]{3,40}\))?) (?=(?!para |pela |pelo |desde |custa|apenas |tudo |entre |cada |acima |sai |fica |saem |cobro |entrega |frete |taxa |vale |valor )\p{Ll}{4,}(?: (?:\d+\p{Ll}*|\p{Ll}+)){0,3} (?:R\$|\d+,\d{2}))/gu;
 
 /** "entrego grátis pedidos de R$ 80 para cima" */
 const upwards =
@@ -130,19 +136,27 @@ export function markAmounts(text: string): string {
         : undefined,
   );
   const counted = mark(bought, beforeUnit, ([digits = ""]) => digits);
-  const beside = markBesideSums(markServices(markKilos(counted)));
+  const beside = markBesideSums(markServices(markKilos(markMeasured(counted))));
   const marked = markRows(markSecond(markUnits(markEnds(beside))));
   // "R$ 95 cada a partir de 4", "acima de 5 mil mudas"
   return settleSums(
     marked
       .replace(/(?<=(?:cada|a unidade) a partir de )R\$ (?=\d{1,2}(?![\d,.]*\d))/gu, "")
-      // "bandeja com 12 mudas por 10": how many they are
-      .replace(/R\$ (?=\d{1,2} \p{Ll}{3,}s por R\$)/gu, "")
+      // "bandeja com 12 mudas por 10", "festa 300 coxinha por 210": how many they are
+      .replace(
+        /R\$ (?=(?:\d{1,2} (?!dois|duas|três)\p{Ll}{3,}s|[1-9]00 \p{Ll}{4,}(?: \p{Ll}{4,})?) por R\$)/gu,
+        "",
+      )
+      // "um ano de acompanhamento 4 ensaio 1200": how many there are
+      .replace(
+        /(?<=(?<!\p{L})(?:ano|mês|semana|dia|festa|evento) )R\$ (?=[2-9] \p{Ll}{4,} (?:R\$ )?\d{3,4}(?![\d,.]))/gu,
+        "",
+      )
       // "pote 6 por 5 reais", but "de R$ 60 por R$ 50"
       .replace(/(?<!(?<!\p{L})de )R\$ (?=\d{1,3} por (?:R\$ ?\d|\d+(?:,\d{2})? reais))/gu, "")
       // "parede 110 m²" beside sums of the metre
       .replace(
-        /(?<=R\$ ?\d[\d,]* o (?:m²|m2|metro)[^\n]*?\p{L} )(?<!m[íi]nimo (?:de )?|até )(\d{2,4}) (?=m²)/gu,
+        /(?=\d{2,4} m²)(?<=R\$ ?\d[\d,]* o (?:m²|m2|metro)[^\n]*?\p{L} )(?<!m[íi]nimo (?:de )?|até )(\d{2,4}) (?=m²)/gu,
         "R$ $1 o ",
       )
       // "pacote 10 sessões 850"

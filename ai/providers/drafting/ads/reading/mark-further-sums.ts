@@ -27,7 +27,8 @@ export function markServices(text: string): string {
     const isOwn = before === foldInPlace(service);
     const isFree = !counting.has(before) && !numbered.has(before) && (isOwn || !units.has(before));
     const isGoods =
-      Number(digits) >= leastOfGoods &&
+      Number(digits) >=
+        (/^(?:grande|pequen[ao]|medi[ao]|inteir[ao])$/.test(before) ? leastAlone : leastOfGoods) &&
       isTradeWord(service) &&
       tradeOf(service) === "goods" &&
       !sized.test(foldInPlace(service));
@@ -62,49 +63,67 @@ const beforeThing =
 
 /** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
 export function markUnits(text: string): string {
-  return text
-    .replace(
-      /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo|a bandeja) \d{1,4}(?:[ ,.;]|$))/gu,
-      ", ",
-    )
-    .replace(
-      /(?<=, (?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo) )(?=\d{1,4}(?:[ ,.;]|$))/gu,
-      "R$ ",
-    )
-    .replace(/(?<=(?<![\d,.])\d{1,2}x )(?=\d{2,4}(?:,\d{2})?\s*(?:[.;\n]|,(?!\d)|$))/gu, "R$ ")
-    .replace(
-      /(?<=(?<!\d )(?<!\p{L})(?:cento|d[úu]zia|quilo|kg|litro) )(?=\d{1,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| (?:m[íi]nimo|recheios?|sabores) ))/gu,
-      "R$ ",
-    )
-    .replace(
-      /(?<![\d,.$]|[$] |(?<!\p{L})em )(?=(?:[3-9]\d|\d{3})(?:,\d{2})? m[êe]s(?!\p{L}))/gu,
-      "R$ ",
-    )
-    .replace(/(?<![\d,.$]|[$] )(?=\d{1,3}\.\d{3}(?:,\d{2})? em (?:até )?\d+ ?x(?!\p{L}))/giu, "R$ ")
-    .replace(byInstalments, (lead: string, before: string) =>
-      counting.has(foldInPlace(before)) || numbered.has(foldInPlace(before)) ? lead : `${lead}R$ `,
-    )
-    .replace(/(?<=\dx (?:por |na )?semana )(?=\d{2,4}(?:\s*(?:[.;\n]|,(?!\d)|$)| \dx ))/gu, "R$ ")
-    .replace(/(?<=\p{Ll}{4,} )(?=\d{2,4} [àa] parte(?!\p{L}))/gu, "R$ ")
-    .replace(lots, "R$ ")
-    .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")
-    .replace(
-      /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só | com |,(?!\d)|[.;\n]|$))/gu,
-      "R$ ",
-    )
-    .replace(/(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para|e|mais|em \d) )/gu, "R$ ")
-    .replace(
-      /(?<=\p{Ll}{4,} )(?=\d{1,2}\.\d{3} (?:ou |de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s)(?:[ ,;\n]|\.(?!\d)|$)))/gu,
-      "R$ ",
-    )
-    .replace(
-      /(?<=(?:R\$ \d[\d.,]*|\d reais) (?:com|sem) \p{Ll}{3,}) (?:R\$ )?(?=\d{1,3} (?:com|sem) \p{Ll}{3,})/gu,
-      ", R$ ",
-    )
-    .replace(twoKinds, "$1 R$ $2 e $3 R$ $4")
-    .replace(beforeThing, "R$ ")
-    .replace(ofKit, "R$ ")
-    .replace(inCase, "R$ ");
+  return (
+    text
+      .replace(
+        /(?<=(?:R\$ \d[\d.,]*|\d reais)) (?=(?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo|a bandeja) \d{1,4}(?:[ ,.;]|$))/gu,
+        ", ",
+      )
+      .replace(
+        /(?<=, (?:o par|a d[úu]zia|o cento|a caixa|o pacote|o quilo) )(?=\d{1,4}(?:[ ,.;]|$))/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<=(?<![\d,.])\d{1,2}x )(?=\d{2,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| e ))/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<=(?<!\d )(?<!\p{L})(?:cento|d[úu]zia|quilo|kg|litro) )(?=\d{1,4}(?:,\d{2})?(?:\s*(?:[.;\n]|,(?!\d)|$)| (?:m[íi]nimo|recheios?|sabores) ))/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<![\d,.$]|[$] |(?<!\p{L})em )(?=(?:[3-9]\d|\d{3})(?:,\d{2})? m[êe]s(?!\p{L}))/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<![\d,.$]|[$] )(?=\d{1,3}\.\d{3}(?:,\d{2})? em (?:até )?\d+ ?x(?!\p{L}))/giu,
+        "R$ ",
+      )
+      .replace(byInstalments, (lead: string, before: string) =>
+        counting.has(foldInPlace(before)) || numbered.has(foldInPlace(before))
+          ? lead
+          : `${lead}R$ `,
+      )
+      .replace(/(?<=\dx (?:por |na )?semana )(?=\d{2,4}(?:\s*(?:[.;\n]|,(?!\d)|$)| \dx ))/gu, "R$ ")
+      .replace(/(?<=\p{Ll}{4,} )(?=\d{2,4} [àa] parte(?!\p{L}))/gu, "R$ ")
+      .replace(lots, "R$ ")
+      .replace(/(?<=(?:ganha|tem|dou|damos) )(?=\d{1,3} de desconto)/gu, "R$ ")
+      .replace(
+        /(?<=para \d{1,3} (?:pessoas|convidados|lugares) )(?=\d{2,4}(?: só | com |,(?!\d)|[.;\n]|$))/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<=(?:\p{Ll}{4,}|(?:categoria|classe|tipo|modelo) \p{L}) )(?=\d{1,2}\.\d{3}(?:,\d{2})? (?:com|para|e|mais|em \d) )/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<=(?:\p{Ll}{4,}|(?:categoria|classe|tipo|modelo) \p{L}) )(?=\d{1,2}\.\d{3} (?:ou |de (?:segunda|terça|quarta|quinta|sexta) |(?!mil|metro|km|unidade|btu|pe[çc]a|pessoa)\p{Ll}{4,}(?<!s)(?:[ ,;\n]|\.(?!\d)|$)))/gu,
+        "R$ ",
+      )
+      .replace(
+        /(?<=(?:R\$ \d[\d.,]*|\d reais) (?:com|sem) \p{Ll}{3,}) (?:R\$ )?(?=\d{1,3} (?:com|sem) \p{Ll}{3,})/gu,
+        ", R$ ",
+      )
+      // "iphone 11 340 e bateria": behind the number of its name
+      .replace(
+        /(?<=(?<!\p{L})(?:iphone|galaxy|redmi|note|aro|xbox|playstation) (?:\d{1,2}|\p{L}\d{1,2}) )(?=\d{2,4}(?:,\d{2})?(?: e | ou | com | já |,(?!\d)|[;\n]|$| \p{Ll}{4,}(?<!s)(?!\p{L})))/giu,
+        "R$ ",
+      )
+      .replace(twoKinds, "$1 R$ $2 e $3 R$ $4")
+      .replace(beforeThing, "R$ ")
+      .replace(ofKit, "R$ ")
+      .replace(inCase, "R$ ")
+  );
 }
 
 /** "R$ 700 na baixa e 1200 em feriado", "3 tacos por R$ 27 e burrito 29": a second sum of the same clause. */

@@ -130,6 +130,15 @@ function isSum(tokens: readonly Token[], number: Token): boolean {
   return isSold && Number(number.key) >= leastOfTwo;
 }
 
+/** "pé e mão 45 esmaltação R$ 55": another thing with its sum stands right behind the number. */
+function isBesideNext(text: string, tokens: readonly Token[], number: Token): boolean {
+  const holder = tokens[tokens.indexOf(number) - 1]?.key ?? "";
+  const [, next = ""] =
+    /^ (\p{Ll}{4,})(?: \p{Ll}{3,})? (?:por )?R\$/u.exec(text.slice(number.end)) ?? [];
+  const isHeld = /^(?:kit|caixa|pacote|combo|fardo|festa|bandeja|cento|com)$/.test(holder);
+  return !isHeld && Number(number.key) >= leastOfTwo && isTradeWord(next) && !next.endsWith("s");
+}
+
 /** "smash simples 18 duplo 24 combo 36": in a row of things with numbers behind them the numbers are sums. */
 function markStretch(stretch: string): string {
   if (!/\d/.test(stretch)) return stretch;
@@ -141,8 +150,9 @@ function markStretch(stretch: string): string {
   const isPair = sums.some(({ end }) =>
     /^(?:,| e)? \p{L}+ $/u.test(stretch.slice(end, only?.start)),
   );
+  const isNext = free.length === 1 && only !== undefined && isBesideNext(stretch, tokens, only);
   const isTwo = sums.length + free.length === 2 && free.every((number) => isSum(tokens, number));
-  if (only === undefined || (!isPair && !isTwo && sums.length + free.length < leastRow))
+  if (only === undefined || (!isPair && !isTwo && !isNext && sums.length + free.length < leastRow))
     return stretch;
   return free.reduceRight(
     (marked, { start }) => `${marked.slice(0, start)}R$ ${marked.slice(start)}`,

@@ -2,6 +2,7 @@ import { fold } from "../../../../../domain/search/fold.ts";
 import { conditionNouns, movingWords, noHeads } from "../lexicon/clause-words.ts";
 import { common, noPlaces, notNamed, townEndings } from "../lexicon/not-towns.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
+import { knownPlace } from "./restore-places.ts";
 
 /** Words that names of places begin with, behind "em": "em nova Petrópolis", "em paço do lumiar". */
 const opening =
@@ -28,6 +29,18 @@ const trained =
 
 function titled(name: string): string {
   return name.replace(/(?<!\p{L})(?!d[aeo]s? |d')\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+/** "campos do jordão apartamento": a town that is known ends where its name does. */
+function titledTown(name: string): string {
+  const words = name.split(" ");
+  const known = words
+    .map((_, at) => words.slice(0, at + 1).join(" "))
+    .findLast((begun) => begun.includes(" ") && knownPlace(begun) !== undefined);
+  const behind = name.slice(known?.length);
+  // "São Sebastião do Passé" is another town than São Sebastião.
+  const isWhole = known === undefined || /^ d[aeo]s? /u.test(behind);
+  return isWhole ? titled(name) : titled(known) + behind;
 }
 
 /** Services done in a way or a stuff: "pintura em grafiato", "tatuagem em blackwork". */
@@ -95,7 +108,7 @@ export function nameTowns(line: string): string {
   const asTown = (word: string, at: number, all: string) =>
     isTown(word, all.slice(Math.max(0, at - longestClause), at)) ? titled(word) : word;
   return line
-    .replace(opened, (name) => (isOpened(name) ? titled(name) : name))
+    .replace(opened, (name) => (isOpened(name) ? titledTown(name) : name))
     .replace(single, asTown)
     .replace(paired, asTown);
 }
@@ -107,9 +120,16 @@ const quarter = new RegExp(
   "giu",
 );
 
+/** "bairro tomé de souza corte e barba 60" */
+const linkedQuarter =
+  /(?<=(?<!\p{L})bairro )\p{Ll}{4,} d[aeo]s? (\p{Ll}{4,})(?= (\p{Ll}{4,})(?!\p{L}))/gu;
+
 /** "bairro cristo rei", "no jd das flores": up to the end of the clause it is all one name. */
 export function nameQuarters(line: string): string {
   return line
+    .replace(linkedQuarter, (name: string, last: string, next: string) =>
+      isTradeWord(next) && !isTradeWord(last) ? titled(name) : name,
+    )
     .replace(quarter, titled)
     .replace(
       /(?<!\p{L})(?:jd|pq|jardim|parque|vila|rua|avenida) (?=(?:d[aeo]s? )?\p{Lu})/gu,

@@ -1,4 +1,5 @@
 import { fold } from "../../../../../domain/search/fold.ts";
+import { dayWords } from "../lexicon/clause-words.ts";
 import { knownAcronyms } from "../lexicon/names.ts";
 import { adjectiveEnding, shopAdjectives } from "../lexicon/shop-adjectives.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
@@ -7,7 +8,8 @@ import { isTradeWord, tradeOf } from "../trade-of.ts";
 const nameWords = 2;
 
 /** End like adjectives, and shops are called so. */
-const called = /^(?:cristal|ideal|real|imperial|central|universal|tropical|pioneir[ao])$/;
+const called =
+  /^(?:cristal|ideal|real|imperial|central|universal|tropical|pioneir[ao]|mar|lar|luar|pomar)$/;
 
 export function isNameWord(word: string): boolean {
   const key = fold(word);
@@ -36,24 +38,44 @@ export function titled(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** "pousada mar de dentro em Torres" */
+const linkedName =
+  /(?<![\p{L}\p{N}-])(\p{Ll}{4,}) (\p{Ll}{3,}) (d[aeo]s?) (\p{Ll}{3,})(?=\s*(?:[.,;:\n]|$)| em | n[ao] )/gu;
+/** Lead from a shop to where it is, when it opens and what it does. */
+const noLink =
+  /^(?:abert[ao]|perto|dentro|antes|depois|fora|tudo|tipo|estilo|aqui|desde|atende|fica|frente|atras|alem|proxim[ao])$/;
+
+function nameLinked(line: string): string {
+  return line.replace(linkedName, (whole, shop: string, one: string, link: string, two: string) => {
+    const isShop = isTradeWord(shop) && isShopWord(shop);
+    const isOwn = isNameWord(one) && !noLink.test(fold(one));
+    const isLast = isNameWord(two) && !notCalled.test(fold(two)) && !dayWords.has(fold(two));
+    return isShop && isOwn && isLast ? `${shop} ${titled(one)} ${link} ${titled(two)}` : whole;
+  });
+}
+
 /** "pizzaria forno bello": where the case tells nothing, unusual words behind a shop are its name. */
 export function nameShops(line: string): string {
-  return line.replace(shopPattern, (whole, lead: string, behind: string, at: number) => {
-    // "pizzaria forno a lenha" tells how it bakes.
-    if (/forno $/u.test(behind) && /^[aà] lenha/u.test(line.slice(at + whole.length))) return whole;
-    const all = (lead + behind).split(" ");
-    const shop = all.findIndex(isShopWord);
-    const run = all.slice(shop + 1).filter(Boolean);
-    const plain = run.findIndex((word) => !isNameWord(word));
-    // "padaria dona rosa"
-    const isOwned = /^(?:dona|tia|tio|seu)$/.test(run[0] ?? "") && run.length > 1;
-    const count = isOwned ? nameWords : Math.min(nameWords, plain < 0 ? run.length : plain);
-    if (shop < 0 || count === 0) return whole;
-    const named = all.map((word, index) =>
-      index > shop && index <= shop + count ? titled(word) : word,
-    );
-    return named.join(" ");
-  });
+  return nameLinked(line).replace(
+    shopPattern,
+    (whole, lead: string, behind: string, at: number) => {
+      // "pizzaria forno a lenha" tells how it bakes.
+      if (/forno $/u.test(behind) && /^[aà] lenha/u.test(line.slice(at + whole.length)))
+        return whole;
+      const all = (lead + behind).split(" ");
+      const shop = all.findIndex(isShopWord);
+      const run = all.slice(shop + 1).filter(Boolean);
+      const plain = run.findIndex((word) => !isNameWord(word));
+      // "padaria dona rosa"
+      const isOwned = /^(?:dona|tia|tio|seu)$/.test(run[0] ?? "") && run.length > 1;
+      const count = isOwned ? nameWords : Math.min(nameWords, plain < 0 ? run.length : plain);
+      if (shop < 0 || count === 0) return whole;
+      const named = all.map((word, index) =>
+        index > shop && index <= shop + count ? titled(word) : word,
+      );
+      return named.join(" ");
+    },
+  );
 }
 
 /** Behind "do" and "da" where a shop is, and not what it is called. */
@@ -111,4 +133,27 @@ export function nameFirstShop(line: string): string | undefined {
   const [head = ""] = first.split(" ");
   const isShop = isTradeWord(head) && isShopWord(fold(head)) && !/\p{Lu}/u.test(first);
   return isShop ? nameOwners(nameShops(first) + line.slice(first.length)) : undefined;
+}
+
+/** "PONTO CERTO EXTINTORES - Macapá": shouted words alone in front of a text are what the shop is called. */
+const headline =
+  /^((?:\p{Lu}[\p{Lu}\d&']+ ){1,4}\p{Lu}[\p{Lu}\d]+)(?=\s*[;(:]| - |, \p{Lu}\p{Ll})/u;
+const noHeadline =
+  /^(?:promo|oferta|aten|avis|super|mega|vend|alug|precis|novidade|inaugura|abert|liquida|queima|black|grande|imperd|urgente|hoje|anunci|descri|produto|servic)/;
+
+/** The name in the headline of a text, in small letters with its capitals. */
+export function nameHeadline(text: string): string {
+  return text.replace(headline, (name) => {
+    const [first = "", ...others] = name.split(" ");
+    const isShop = !isTradeWord(first) || [first, ...others].some((word) => isShopWord(fold(word)));
+    const isPlain = !others.some((word) => /^(?:EM|N[AO]S?|COM|PARA|PRA|POR|SEM|SOB)$/.test(word));
+    if (!isShop || !isPlain || noHeadline.test(fold(first))) return name;
+    const isNamed = [first, ...others].some((word) => isShopWord(fold(word)));
+    const called = [first, ...others]
+      .map((word) => word.toLowerCase())
+      .map((word) => (/^(?:d[aeo]s?|e)$/.test(word) ? word : titled(word)))
+      .join(" ");
+    // Without the word of a shop a name is no thing on offer.
+    return isNamed ? called : `nome: ${called}\n`;
+  });
 }

@@ -106,9 +106,12 @@ function isSpeech(stretch: string): boolean {
   return stretch.trim().split(/\s+/).length >= speechWords || sumsOf(stretch).length >= rowSums;
 }
 
+/** "trabalho com persiana viu" */
+const lastBreath = / (?:viu|n[ée]|hein|t[áa](?: bom)?)(?=\s*(?:[,.;:!?)\n]|$))/giu;
+
 /** A stretch between two signs, with commas where its clauses begin and without its "né" and "tá". */
 function partStretch(stretch: string): string {
-  if (!isSpeech(stretch)) return stretch;
+  if (!isSpeech(stretch)) return stretch.replace(lastBreath, "");
   const breathed = stretch.replace(breathers, "\n");
   return breathed
     .split("\n")

@@ -28,7 +28,7 @@ function trimEnd(text: string): string {
   if (/\p{Ll}{4,} [AEO]$/u.test(rest)) return rest;
   for (
     let end = hanging.exec(foldInPlace(rest));
-    end !== null;
+    end !== null && !/\p{Lu}\p{Ll}+$/u.test(rest);
     end = hanging.exec(foldInPlace(rest))
   )
     rest = rest.slice(0, end.index).replace(endSigns, "");

@@ -1,7 +1,9 @@
+import { isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { isDoing } from "./clause-kinds.ts";
+import { asDone } from "./done-to.ts";
 import { deniesBefore } from "./not-offered.ts";
-import { toPlace } from "./place-names.ts";
+import { isNoPlace, toPlace } from "./place-names.ts";
 import { type Context, readClause } from "./read-clause.ts";
 import { foldInPlace, knownPlace } from "./restore-places.ts";
 import type { RawClause } from "./split-clauses.ts";
@@ -22,6 +24,25 @@ function asPlace(clause: Clause, isListed: boolean): Clause {
   return { ...rest, known: false, placeOnly: true, places: [toPlace(clause.text)] };
 }
 
+/** "Camobi", "Santana e Mazagão": names and nothing else. */
+const bareNames =
+  /^(?:e )?(?:\p{Lu}[\p{L}'-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+){0,2})(?: e \p{Lu}[\p{L}'-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'-]+){0,2})?$/u;
+
+/** "Londrina, Gleba Palhano": behind a town alone a name tells its quarter or another town. */
+function asQuarter(clause: Clause, before: Clause | undefined): Clause {
+  const isBeside = before?.placeOnly === true && before.places.length > 0 && !before.heads;
+  const names = clause.text.replace(/^e /u, "").split(" e ");
+  const isName =
+    isBeside &&
+    !clause.placeOnly &&
+    !clause.heads &&
+    bareNames.test(clause.text) &&
+    !names.some((name) => name.split(" ").some(isTradeWord) || isNoPlace(name));
+  if (!isName) return clause;
+  const { thing, ...rest } = clause;
+  return { ...rest, known: false, placeOnly: true, places: names.map((name) => toPlace(name)) };
+}
+
 /** "Bacalhau só na Páscoa", then "agora não temos". */
 function denied({ thing, ...clause }: Clause): Clause {
   return { ...clause, denies: true, showable: false };
@@ -33,7 +54,7 @@ const onlyNow =
 
 /** A clause as the one before it lets it be: what is done, or where. */
 function besides(clause: Clause, before: Clause | undefined): Clause {
-  const told = before?.placeOnly ? asPlace(clause, before.heads) : clause;
+  const told = before?.placeOnly ? asQuarter(asPlace(clause, before.heads), before) : clause;
   const verb = tokensOf(before?.text ?? "")[0]?.key ?? "";
   return isDoing(verb) ? asObject(told) : told;
 }
@@ -55,7 +76,8 @@ export function readClauses(
     const isDenied = before !== undefined && deniesBefore(foldInPlace(part.text).trim());
     if (isDenied) clauses.splice(-1, 1, denied(before));
     const isLeft = onlyNow.test(part.text) && !clause.priced;
-    clauses.push(besides(isLeft ? { ...clause, joins: false, narrows: false } : clause, before));
+    const told = isLeft ? { ...clause, joins: false, narrows: false } : clause;
+    clauses.push(asDone(besides(told, before), before));
   }
   return clauses;
 }

@@ -10,6 +10,7 @@ import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
+import { nameIntroduced } from "./name-introduced.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { toPlace } from "./place-names.ts";
@@ -36,6 +37,8 @@ import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
 const mostStatements = 50;
+/** Ends of sentences behind which none of those statements stands, though many an end is that of an abbreviation. */
+const mostEnds = 2 * mostStatements;
 /** Clauses of one statement that are read. */
 const mostClauses = 60;
 /** Words of a clause in a list; with a longer one the statement is a tale. */
@@ -172,6 +175,12 @@ function isStreet({ name }: Place): boolean {
   );
 }
 
+/** The text without what stands behind all the statements that are read. */
+function readable(text: string): string {
+  const end = [...text.matchAll(/[.!?](?=\s)|\n/g)][mostEnds];
+  return end === undefined ? text : text.slice(0, end.index);
+}
+
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
   const text = markAmounts(
@@ -184,7 +193,11 @@ export function readFacts(description: string): AdFacts {
                 restoreWords(
                   settleCase(
                     settleDenials(
-                      settleSpeeds(settleSlips(settleFarewells(cleanText(description)))),
+                      settleSpeeds(
+                        nameIntroduced(
+                          settleSlips(settleFarewells(readable(cleanText(description)))),
+                        ),
+                      ),
                     ),
                   ),
                 ),

@@ -3,6 +3,7 @@ import type { Place } from "../ad-facts.ts";
 import { placePrefixes } from "../lexicon/places.ts";
 import { ambiguousTowns } from "../lexicon/towns.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
+import { keepForDraft } from "./keep.ts";
 import { isNoPlace, toName, toPlace } from "./place-names.ts";
 import { knownPlace } from "./restore-places.ts";
 
@@ -112,7 +113,7 @@ function readMatch(match: RegExpExecArray, text: string): FoundPlace | undefined
 }
 
 /** The places of a text and where they stand; runs on the text as written, since capitals tell. */
-export function findPlaces(text: string): FoundPlace[] {
+export const findPlaces = keepForDraft((text): readonly FoundPlace[] => {
   const found: FoundPlace[] = [];
   for (const match of text.matchAll(placePattern)) {
     const done = found.at(-1)?.end ?? 0;
@@ -120,7 +121,7 @@ export function findPlaces(text: string): FoundPlace[] {
     if (read !== undefined) found.push(read);
   }
   return [...found, ...readTrailing(text, found.at(-1)?.end ?? 0)];
-}
+});
 
 /** Names at the end of a text at most, and words in one. */
 const mostTrailing = 2;

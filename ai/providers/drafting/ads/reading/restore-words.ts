@@ -3,6 +3,7 @@ import { accentEndings, accentedWords, hardCao, misspelt } from "../lexicon/acce
 import { placesByPreposition } from "../lexicon/places.ts";
 import { setPhrases } from "../lexicon/set-phrases.ts";
 import { meantWord } from "../lexicon/spelling.ts";
+import { keep } from "./keep.ts";
 
 const byBareForm = new Map(accentedWords.map((word) => [fold(word), word]));
 const placeWords: ReadonlySet<string> = new Set(
@@ -66,7 +67,7 @@ function spellDates(text: string): string {
 export function restoreWords(text: string): string {
   let restored = spellDates(text);
   for (const [pattern, written] of setPhrases.before) restored = restored.replace(pattern, written);
-  restored = restored.replace(words, restoreAnyCase);
+  restored = restored.replace(words, keep(restoreAnyCase));
   for (const [pattern, written] of setPhrases.after) restored = restored.replace(pattern, written);
   return restored;
 }

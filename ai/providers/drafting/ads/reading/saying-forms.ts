@@ -125,11 +125,16 @@ function withoutExtra(clauses: readonly Clause[]): string[] {
 const kinds =
   /^(?:sabor(?:es)?|recheios?|opc(?:ao|oes)|modelos?|cores|tamanhos) (?:e|sao|de|tem|variad)/;
 
+/** " para crianças de 6 a 11 anos": others may pay another sum. */
+const someOnly =
+  /^ (?:só )?para (?:crianças|adultos|bebês|idosos|gestantes|iniciantes|mulheres|homens|casais|estudantes|alunos|adolescentes|jovens)(?!\p{L})/u;
+
 /** "das 18h às 21h30 de segunda a quinta": opening hours may be left out, days alone may narrow the price. */
 function mayDrop(tail: string): boolean {
   const tokens = tokensOf(tail);
   const isHours = /\d ?h/u.test(tail) && /(?<!\p{L})(?:das|de) /u.test(tail);
   return (
+    !someOnly.test(tail) &&
     !hasAny(tokens, narrowers) &&
     sumsOf(tail).length === 0 &&
     !/\d ?%/u.test(tail) &&
@@ -154,9 +159,9 @@ function lean([first, ...rest]: readonly Clause[]): string[] {
   const told = rest.filter(({ text, priced }) => priced || !kinds.test(foldInPlace(text)));
   const named = [thing.text, thing.audience].filter(Boolean).join(" ");
   const bare = thing.text.replace(/(?<= \S+) d[aeo] \d.*$/u, "");
-  return [...new Set([named, thing.text, bare])].map((text) =>
-    joinClauses([{ ...first, text }, ...told]),
-  );
+  // "inglês para crianças, R$ 220 por mês" is not what all others pay.
+  const names = thing.audience === undefined ? [named, bare] : [named];
+  return [...new Set(names)].map((text) => joinClauses([{ ...first, text }, ...told]));
 }
 
 /** Without what the shop has besides, told behind its prices: "…, van com ar e monitora". */

@@ -3,7 +3,7 @@ import { canonicalNames, firstNames, knownAcronyms } from "../lexicon/names.ts";
 import { states } from "../lexicon/places.ts";
 import { isTradeWord } from "../trade-of.ts";
 import { nameQuarters, nameTowns } from "./name-places.ts";
-import { nameFirstShop, nameOwners, nameShops, nameShouted } from "./name-shops.ts";
+import { nameFirstShop, nameHeadline, nameOwners, nameShops, nameShouted } from "./name-shops.ts";
 import { nameSpecialists } from "./name-specialists.ts";
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}']*/gu;
@@ -142,7 +142,8 @@ function nameOwner(whole: string, lead: string, name: string): string {
  * Small letters everywhere but in names and acronyms, so that capitals mean something: "CONSERTO DE TV" and
  * "Conserto De TV" become "conserto de TV", "Studio Bella" stays.
  */
-export function settleCase(text: string): string {
+export function settleCase(written: string): string {
+  const text = nameHeadline(written);
   const settled = text.split("\n").map(settleLine).join("\n");
   return settled
     .replace(wordPattern, (word) => settleName(word, text))

@@ -15,7 +15,7 @@ const otherName =
 
 /** "faço carreto não, na verdade vendo areia", "quarta e sábado. não, só quarta": what was said before the no. */
 const takenBack = new RegExp(
-  `(?<=^|[,.;:\\n])[^,.;:\\n]{3,70}?[,.]? n[ãa]o[,.]? (?=${taken}(?!\\p{L})|s[óo] (?:na |no |de |aos? )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia))`,
+  `(?<=^|[,.;:\\n](?!\\d))(?:[^,.;:\\n]|[.,](?=\\d)){3,70}?[,.]? n[ãa]o[,.]? (?=${taken}(?!\\p{L})|s[óo] (?:na |no |de |aos? )?(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|dia))`,
   "giu",
 );
 /** "aula no clube não, na verdade é na minha casa": only the place is taken back. */
@@ -26,13 +26,21 @@ const placeAgain = new RegExp(
 const days = "segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo";
 /** "corte 30 quer dizer 35", "na terça, digo, quarta" */
 const numberAgain = new RegExp(
-  `(?:R\\$ ?)?\\d+(?:,\\d{2})?(?: reais|h)?,? (?:n[ãa]o,? )?${taken},? (?:é )?(?=(?:R\\$ ?)?\\d)`,
+  `(?:R\\$ ?)?\\d+(?:,\\d{2})?(?: reais|h)?(?: (?:[oa]|por|cada) \\p{Ll}+| cada)?,? (?:n[ãa]o,? )?${taken},? (?:é )?(?=(?:R\\$ ?)?\\d)`,
   "giu",
 );
 const dayAgain = new RegExp(
   `(?<!\\p{L})(?:${days}),? (?:n[ãa]o,? )?${taken},? (?:n[ao]s? )?(?=(?:${days})(?!\\p{L}))`,
   "giu",
 );
+/** "2.900 o metro, não, perdão, o conjunto": only what the sum is for is taken back. */
+const unitAgain = new RegExp(
+  `(?<=\\d )(?:[oa]|por) \\p{Ll}+(?: \\p{Ll}+)?,? (?:n[ãa]o,? )?${taken},? (?:é )?(?=(?:[oa]|por) \\p{Ll})`,
+  "giu",
+);
+/** "(não é a cidade, é em Tamandaré)": where the shop is stands without what it is not. */
+const placeInBrackets =
+  /,? \((?:[^()\n]{0,60}?[, ] ?)?(?:é|eh|fica|ficamos|estamos) (em \p{L}[^()\n]{2,40}?)(?: (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to))?\)/giu;
 const marker = new RegExp(`(?<=(?:^|[,.;:\\n]) ?)${taken},? `, "giu");
 
 /** The text without what the owner corrects while speaking. */
@@ -44,6 +52,8 @@ export function settleSlips(text: string): string {
     )
     .replace(numberAgain, "")
     .replace(dayAgain, "")
+    .replace(unitAgain, "")
+    .replace(placeInBrackets, " $1,")
     .replace(placeAgain, " ")
     .replace(takenBack, " ")
     .replace(marker, "")

@@ -61,6 +61,10 @@ const kindsBehind = new RegExp(
 const shopSells =
   /(?<=(?<!\p{L})\p{Lu}[\p{L}&' -]{2,40}\p{L})(?<!(?<!\p{L})(?:[Mm]eu|[Mm]inha|[Uu]ma?) \p{Ll}+) (?:vende|vendem|oferece|fabrica|produz)(?= \p{Ll}{3})/gu;
 
+/** "sorveteria Neve Doce faz carrinho para festa" */
+const shopMakes =
+  /(?<=(?:^|[.\n] ?)\p{Ll}{3,}(?:a|e)ria (?:d[aeo]s? )?\p{Lu}[^,.;\n]{1,40}\p{L}) faz(?= \p{Ll}{3})/gu;
+
 /** "dia de terça o corte sai por 20" */
 const onDay =
   /(?<!\p{L})(?:no |em )?dia de (segunda|terça|quarta|quinta|sexta|sábado|domingo)(?!\p{L})/giu;
@@ -118,9 +122,14 @@ const agesNext =
 /** "loja 12 centro de Anápolis" */
 const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro de (?=\p{Lu})/gu;
 
+/** "Trouxe 5 peças? Ganha 10%": what is asked first is the case in which it is given. */
+const askedCase =
+  /(?<=(?:^|[.;\n] ?))(trouxe|fez|veio|(?!sou )\p{Ll}{2,}(?:ou|eu|iu)) ([^.;?\n]{3,60})\? (?=(?:você )?(?:ganha|leva|recebe|tem|paga) )/giu;
+
 /** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
 export function settleSpeech(text: string): string {
   return settleWhere(text)
+    .replace(askedCase, (_, verb: string, rest: string) => `quem ${verb.toLowerCase()} ${rest} `)
     .replace(impersonalVerb, (_, verb: string) => `${impersonal[verb.toLowerCase()] ?? verb} `)
     .replace(listedPair, ", ")
     .replace(
@@ -128,6 +137,7 @@ export function settleSpeech(text: string): string {
       (_, one, first, other, second, more = ",") => `${first} ${one}, ${second} ${other}${more}`,
     )
     .replace(shopSells, ", vendo")
+    .replace(shopMakes, ", faço")
     .replace(/ (?=pedidos? até )/gu, ", ")
     .replace(onDay, (_, day: string) => `${/^[sd][áo]/iu.test(day) ? "no" : "na"} ${day}`)
     .replace(townBeforeState, partTown)

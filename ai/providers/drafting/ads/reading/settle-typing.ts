@@ -77,10 +77,28 @@ function asOwn(told: string, verb: string, at: number, all: string): string {
   return isOthers ? told : (ownVerbs[verb.toLowerCase()] ?? verb);
 }
 
+/** Sums that are told with a word of speech: what they are added to, and where they hold. */
+function settleExtras(text: string): string {
+  return (
+    text
+      // "dentro da cidade R$ 250 pra fora e 3,50 o km"
+      .replace(
+        /(?<=\p{L}|\d),? (?:para|pra) (fora|longe)((?: da cidade)?) (?:e|é|eh) (?=(?:R\$ ?)?\d)/gu,
+        ", para $1$2 ",
+      )
+      // "padaria da praça, é o nome mesmo"
+      .replace(/,? (?:é|e|eh) (?:esse |este )?o nome mesmo(?!\p{L})/giu, "")
+      // "ajuste em geral barra de calça 18"
+      .replace(/(?<=\p{Ll}{4,} em geral) (?=\p{Ll}{4,} )/gu, ", ")
+      // "tosa soma 30"
+      .replace(/(?<=\p{Ll}{3,}) (?:soma|acrescenta) (?=(?:R\$ ?)?\d)/gu, " mais ")
+  );
+}
+
 /** How prices, times and shops are typed in a hurry, as they would be written. */
 export function settleTyping(text: string): string {
   return (
-    nameSizes(text)
+    nameSizes(settleExtras(text))
       .replace(sumsFirst, kindsFirst)
       .replace(monthly, (whole, digits: string) =>
         Number(digits.replace(",", ".")) < leastMonthly ? whole : `R$ ${digits} por mês`,

@@ -7,6 +7,7 @@ import {
 } from "../lexicon/clause-words.ts";
 import { people } from "../lexicon/people.ts";
 import type { Clause } from "./clause.ts";
+import { isHalfRead } from "./half-read.ts";
 import { isLatin } from "./noun-phrase.ts";
 import { hasOwnOffer } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -32,7 +33,10 @@ function isTale(
     ({ key }, at) => !(known && /^anunci/.test(key)) && !(priced && at === 0 && key === "sonho"),
   );
   // "tem sim": an answer to nobody
-  if (/^\p{L}+ sim$/u.test(text)) return true;
+  if (
+    /^\p{L}+ sim$|^tem que (?:ver|olhar|avaliar|conferir|conversar|combinar)(?!\p{L})/u.test(text)
+  )
+    return true;
   if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;
   if (!priced && tellsDeed.test(tokens[0]?.key ?? "")) return true;
   return hasAny(told, taleWords) || (announced && /^\d+ anos$/.test(text));
@@ -74,11 +78,17 @@ const readiness =
 
 type Unjudged = Omit<Clause, "showable">;
 
+/** "loja 12" says nothing, and a sum that was read by half is that of something else. */
+function isUnfit({ text, priced }: Unjudged): boolean {
+  const isNumber = /^(?:loja|sala|box|bloco|quiosque|banca|apto) \d+$/iu.test(text);
+  return isNumber || (priced && isHalfRead(text));
+}
+
 /** Whether a clause may be shown as it stands. */
 export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: boolean): boolean {
   const { text, denies, offers, thing } = clause;
   const [first] = tokens;
-  if (/^(?:loja|sala|box|bloco|quiosque|banca|apto) \d+$/iu.test(text)) return false;
+  if (isUnfit(clause)) return false;
   if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
   if (isTale(clause, tokens) || (tokens.length === 1 && servingVerbs.has(first.key))) return false;
   if (begins(clause, first.key) || readiness.test(foldInPlace(text))) return true;

@@ -139,7 +139,7 @@ function toStatement(sentence: string): Statement {
 
 /** "sem custo para quem compra; avulso custa R$ 250", "garantia de 3 meses; para cupim, 1 ano": says nothing alone. */
 const goesOn =
-  /; (?=(?:avuls[oa]|(?:acima|passou|passando) d(?:isso|esse|essa)|em dupla|em grupo|em dobro|sozinh[oa]|separad[oa]|(?:para|no|na) \p{Ll}{3,}(?: \p{Ll}{3,})?,? \d+ (?:anos?|meses|dias)) )|; (?=(?:para|no|na) \p{Ll}{3,}, \d+ (?:anos?|meses|dias))/gu;
+  /; (?=(?:avuls[oa]|(?:acima|passou|passando) d(?:isso|esse|essa)|em dupla|em grupo|em dobro|sozinh[oa]|separad[oa]|(?:para|no|na) \p{Ll}{3,}(?: \p{Ll}{3,})?,? \d+ (?:anos?|meses|dias)) )|; (?=(?:(?:de |n[ao]s? |aos? )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feriado)s?(?:-feira)?(?:,? (?:(?:e|a) )?(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feriado)s?(?:-feira)?){0,3}|(?:com|sem) \p{Ll}+(?: \p{Ll}+)?) (?:é|são|fica|ficam|sai|saem|custa|por)(?: por)? R\$)|; (?=(?:para|no|na) \p{Ll}{3,}, \d+ (?:anos?|meses|dias))/gu;
 
 /** The statements of a text: one a sentence, line or label. */
 export function splitStatements(text: string): Statement[] {

@@ -11,7 +11,9 @@ const pricedWords = 6;
 
 /** "furou pneu", "hot dog", "barco hotel" */
 function withVerbBefore(said: readonly Said[], at: number): number {
-  return /^(?:[a-z]{3,}ou|hot|mini|mega|super|barco)$/.test(said[at - 1]?.key ?? "") ? at - 1 : at;
+  return /^(?:[a-z]{3,}ou|hot|mini|mega|super|barco|caminhao)$/.test(said[at - 1]?.key ?? "")
+    ? at - 1
+    : at;
 }
 
 /** "a primeira aula" begins at its article. */

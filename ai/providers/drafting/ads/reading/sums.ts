@@ -1,3 +1,4 @@
+import { keepForDraft } from "./keep.ts";
 import { foldInPlace } from "./restore-places.ts";
 
 /** Where a sum of money stands in a text. */
@@ -11,14 +12,15 @@ const amount =
 const spoken =
   /(?<![a-z]|\d )(?:(?:dez|quinze|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|trezentos|quatrocentos|quinhentos|mil|um|dois|tres|quatro|cinco|seis|sete|oito|nove)(?: e)? ){1,4}reais(?![a-z])/g;
 
-export function sumsOf(text: string): Sum[] {
+export const sumsOf = keepForDraft((text): readonly Sum[] => {
+  if (!/\d|reais/i.test(text)) return [];
   const key = foldInPlace(text);
   const found = [...key.matchAll(amount), ...(/[a-z] reais/.test(key) ? key.matchAll(spoken) : [])];
   const sums = found
     .map(({ 0: written, index }) => ({ start: index, end: index + written.length }))
     .sort((one, other) => one.start - other.start);
   return sums.filter((_, at) => !isMeasured(key, sums, at));
-}
+});
 
 function reaisOf(text: string, { start, end }: Sum): number {
   const digits = text.slice(start, end).replace(/[^\d,]/g, "");
@@ -130,7 +132,7 @@ export function tidySums(text: string): string {
     .replace(range, "$1 R$ $2 $3 R$ ")
     .replace(anotherKind, "$&,")
     .replace(
-      / (?<=\p{Ll}{3} )(dúzia|cento|quilo|litro|metro|milheiro) por (R\$ [\d.]+(?:,\d{2})?)(?=$|[,.;])(?<!(?:meia|cada|uma?|por|de|da|do) \p{L}+ por R\$ [\d.,]+)/gu,
+      / (?<=\p{Ll}{3} )(dúzia|cento|quilo|litro|metro|milheiro) por (R\$ [\d.]+(?:,\d{2})?)(?=$|[,.;])(?<!(?:mei[ao]|cada|uma?|por|de|da|do) \p{L}+ por R\$ [\d.,]+)/gu,
       (_, unit: string, sum: string) => ` por ${sum} ${unit === "dúzia" ? "a" : "o"} ${unit}`,
     );
 }

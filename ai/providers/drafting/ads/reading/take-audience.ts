@@ -86,6 +86,8 @@ function audienceOf(clause: string): string | undefined {
   const aimed = behind(wish, clause) ?? named;
   const said = aimed ?? behind(lead, clause);
   if (said === undefined || tellsOffer(clause)) return undefined;
+  // "criança até 4 anos não conta": told of a price, and not whom the thing is for.
+  if (/ nao (?:cont|pag|entr|precis|pod|cobr)/.test(foldInPlace(clause))) return undefined;
   // "meu público são domésticas": whoever they are
   const isNamed = named !== undefined && /^\p{Ll}{4,}s(?= |$)(?<!mais|tod[ao]s)/u.test(named);
   return isNamed || namesPeople(said) ? whomOf(said) : undefined;
