@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { type Matter, matters } from "../../ai/providers/drafting/reviews/intake/matters.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 
 /** 0: praise, 1: blame, 2: neither. */
@@ -18,6 +19,7 @@ const named = join(data, "named");
 const wholes = join(data, "whole");
 const quoted = join(data, "quoted");
 const judgedNames = join(data, "judged-names");
+const weighedMatters = join(data, "matters");
 const classifier = join(import.meta.dirname, "../../ai/providers/drafting/text/sentiment");
 const splitters = ["sentences.ts", "words.ts"].map((name) => join(classifier, "..", name));
 const signs = "+-0";
@@ -123,6 +125,32 @@ export const readQuoted = () => readJudged(quoted);
 /** Of the names that a reply has for what it speaks of: whether a strict owner would have it say them. */
 export const readJudgedNames = () => readJudged(judgedNames);
 
+/** A review and which matters it really tells of; `kind`: its place among `reviewKinds`, none of a mere question. */
+export type MatterReview = { kind: Label | undefined; text: string; told: readonly Matter[] };
+
+function isMatter(word: string): word is Matter {
+  return (matters as readonly string[]).includes(word);
+}
+
+/** The reviews that hold words of grave or secret matters or of questions: "praise", a tab, "secret,asks" or "-", a tab, the text. */
+export function readMatters(): MatterReview[] {
+  return filesOf(weighedMatters).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line, at) => {
+        const place = `${basename(file)}:${at + 1}`;
+        const [label = "", told = "", text = ""] = line.split("\t");
+        const names = told === "-" ? [] : told.split(",");
+        const wrong = names.find((name) => !isMatter(name));
+        if (wrong !== undefined || text === "")
+          throw new Error(`${place}: ${JSON.stringify(wrong ?? text)} is no matter or no text.`);
+        const kind = label === "question" ? undefined : kindOf({ place, label, text });
+        return { kind, text, told: names.filter(isMatter) };
+      }),
+  );
+}
+
 /** Of all that the weights of train.ts follow from: the data, what was judged, and the sources that read a text. */
 export function fingerprint(): string {
   const sources = readdirSync(classifier, { recursive: true, encoding: "utf8" })
@@ -132,7 +160,7 @@ export function fingerprint(): string {
   const hash = createHash("sha256").update(
     JSON.stringify([data, reviews, named, wholes].map(linesOf)),
   );
-  const judged = filesOf(judgedNames);
+  const judged = [judgedNames, weighedMatters].flatMap(filesOf);
   for (const source of [...judged, ...sources, ...splitters])
     hash.update(readFileSync(source, "utf8"));
   return hash.digest("hex");

@@ -28,7 +28,7 @@ import { seededRandom } from "./regression.ts";
 import { topicsOfQualities } from "./topics-of-qualities.ts";
 
 /** Signs by their buckets, and whether what they stand for is so. */
-type Observed = { buckets: Int32Array; is: boolean };
+export type Observed = { buckets: Int32Array; is: boolean };
 /** What is observed of one review. */
 export type Observations = { naming: Observed[]; side: Observed[] };
 

@@ -9,9 +9,11 @@ import { packedNetwork as rated } from "../../ai/providers/drafting/reviews/net/
 import { packedNetwork as unrated } from "../../ai/providers/drafting/reviews/net/weights-unrated.ts";
 import { reviewKinds } from "../../ai/providers/drafting/text/sentiment/evidence.ts";
 import {
+  type MatterReview,
   type NamedReview,
   readClauses,
   readJudgedNames,
+  readMatters,
   readNamed,
   readQuoted,
   readReviews,
@@ -19,15 +21,17 @@ import {
 } from "./data.ts";
 import { fitSigns, scoreIn } from "./fit-choosing.ts";
 import { type Blend, blended, fitBlend, type Heard, rankOf } from "./net/blend.ts";
-import { type Lesson, lessonOf, namesOf } from "./net/lessons.ts";
+import { type Lesson, lessonOf, matterLessonOf, namesOf } from "./net/lessons.ts";
 import { answer, trainNetwork } from "./net/train.ts";
 import { observeAll } from "./observe-all.ts";
+import { meantBy, observeMatters } from "./observe-matters.ts";
 import { splitInFolds, validate } from "./validate.ts";
 
 // `node scripts/sentiment/train-network.ts rated` and `... unrated`, which may run side by side, half an hour each; then
-// `... weigh` and `npm run format`. Both networks learn from data/named, data/judged-names and data/quoted, but for every
-// seventh review: the one for reviews with stars from reviews as they are, the one for those without also from some whose
-// tone was heard wrongly. By the reviews that are left their answers are weighed, for names beside those of the signs.
+// `... weigh` and `npm run format`. Both networks learn from data/named, data/judged-names, data/quoted and data/matters, but
+// for every seventh review: the one for reviews with stars from reviews as they are, the one for those without also from some
+// whose tone was heard wrongly. By the reviews that are left their answers are weighed, for names and matters beside those
+// of the signs.
 
 const folder = join(import.meta.dirname, "../../ai/providers/drafting/reviews/net");
 const madeHere =
@@ -62,11 +66,11 @@ function signsOfHeld(named: readonly NamedReview[]): number[][] {
   return observations.filter(isHeld).map((one) => one.map((sign) => scoreIn(sign, fitted)));
 }
 
-/** What both readers say of each name that was judged; `signs`: of each review those of its candidates. */
+/** What the network says of each name that was judged, and beside it the signs of the candidates of each review. */
 function heardNames(
   { lessons, named }: Held,
-  signs: readonly (readonly number[])[],
   parameters: Parameters<Matrix>,
+  signs?: readonly (readonly number[])[],
 ): Heard[] {
   return lessons.flatMap((lesson, number) => {
     const review = named[number] as NamedReview;
@@ -74,7 +78,8 @@ function heardNames(
     return namesOf(review, lesson.tone).flatMap(({ at }, place) => {
       const is = lesson.isNamed[place];
       if (is === undefined) return [];
-      return { logits: [signs[number]?.[at] ?? 0, naming[place] ?? 0], is };
+      const network = naming[place] ?? 0;
+      return { logits: signs ? [signs[number]?.[at] ?? 0, network] : [network], is };
     });
   });
 }
@@ -89,6 +94,27 @@ function heardQuotes(lessons: readonly Lesson[], parameters: Parameters<Matrix>)
   );
 }
 
+/** What the network says of each place that may tell of a matter, and beside it signs that were learnt without it. */
+function heardMatters(
+  reviews: readonly MatterReview[],
+  parameters: Parameters<Matrix>,
+  hearing: Hearing,
+): Heard[] {
+  const isRated = hearing === "rated";
+  const seemingIn = (review: MatterReview) =>
+    observeMatters(review, meantBy(review, isRated)).seeming.filter(({ span }) => span);
+  const fitted = fitSigns(
+    reviews.filter(isTaught).flatMap((one) => seemingIn(one).map(({ observed }) => observed)),
+  );
+  return reviews.filter(isHeld).flatMap((review) => {
+    const { matters } = answer(parameters, matterLessonOf(review, isRated));
+    return seemingIn(review).map(({ observed }, at) => ({
+      logits: [scoreIn(observed, fitted), matters[at] ?? 0],
+      is: observed.is,
+    }));
+  });
+}
+
 /** The blend of what was heard, and how well it ranks. */
 function weigh(heard: readonly Heard[]): { blend: Blend; rank: string } {
   const blend = fitBlend(heard);
@@ -99,7 +125,6 @@ function weigh(heard: readonly Heard[]): { blend: Blend; rank: string } {
 /** The lessons of every review, and how well a network answers those that are held out. */
 function school() {
   const named = readNamed();
-  const signs = signsOfHeld(named);
   const [judgedQuotes, judgedNames] = [readQuoted(), readJudgedNames()];
   const teach = (review: NamedReview, heardAs?: Sided) =>
     lessonOf(
@@ -107,35 +132,49 @@ function school() {
       { quotes: judgedQuotes.get(review.text), names: judgedNames.get(review.text) },
       heardAs,
     );
+  const told = readMatters();
   const held = named.filter(isHeld);
   const examined = { lessons: held.map((review) => teach(review)), named: held };
   return {
     taught: named.filter(isTaught),
     teach,
-    examine: (parameters: Parameters<Matrix>) => ({
-      names: weigh(heardNames(examined, signs, parameters)),
+    teachMatters: (hearing: Hearing) =>
+      told.filter(isTaught).map((one) => matterLessonOf(one, hearing === "rated")),
+    examine: (
+      hearing: Hearing,
+      parameters: Parameters<Matrix>,
+      signs?: readonly (readonly number[])[],
+    ) => ({
+      names: weigh(heardNames(examined, parameters, signs)),
       quotes: weigh(heardQuotes(examined.lessons, parameters)),
+      matters: weigh(heardMatters(told, parameters, hearing)),
     }),
   };
+}
+
+/** How well each question is answered. */
+function ranksOf(examined: Readonly<Record<string, { rank: string }>>): string {
+  return Object.entries(examined)
+    .map(([name, { rank }]) => `${name} rank ${rank}`)
+    .join(", ");
 }
 
 const seeds = { rated: 12, unrated: 11 } as const satisfies Record<Hearing, number>;
 
 function train(name: Hearing): void {
-  const { taught, teach, examine } = school();
+  const { taught, teach, teachMatters, examine } = school();
   const others = taught.filter(
     ({ kind }, at) => reviewKinds[kind] !== "mixed" && at % misheard === 0,
   );
   const lessons = [
     ...taught.map((review) => teach(review)),
     ...(name === "unrated" ? others.map((review) => teach(review, "mixed")) : []),
+    ...teachMatters(name),
   ];
   const parameters = trainNetwork(lessons, {
     seed: seeds[name],
     heed: (epoch, now) => {
-      const { names, quotes } = examine(now);
-      const time = new Date().toISOString();
-      console.log(`${time} ${epoch + 1}. names rank ${names.rank}, quotes ${quotes.rank}`);
+      console.log(`${new Date().toISOString()} ${epoch + 1}. ${ranksOf(examine(name, now))}`);
     },
   });
   const matrices = Object.keys(parameters) as ParameterName[];
@@ -153,19 +192,21 @@ ${matrices.map((matrix) => pack(matrix, parameters[matrix])).join("\n")}
 
 function weighBoth(): void {
   const { examine } = school();
+  const signs = signsOfHeld(readNamed());
   const numbers = (blend: Blend) => `[${blend.map((one) => one.toFixed(4)).join(", ")}]`;
-  const lines = Object.entries({ rated, unrated }).map(([name, packed]) => {
-    const { names, quotes } = examine(unpackNetwork(packed));
-    console.log(`${name}: names rank ${names.rank}, quotes ${quotes.rank}`);
-    return `  ${name}: { naming: ${numbers(names.blend)}, quoting: ${numbers(quotes.blend)} },`;
+  const lines = (["rated", "unrated"] as const).map((name) => {
+    const examined = examine(name, unpackNetwork({ rated, unrated }[name]), signs);
+    console.log(`${name}: ${ranksOf(examined)}`);
+    const { names, quotes, matters } = examined;
+    return `  ${name}: { naming: ${numbers(names.blend)}, quoting: ${numbers(quotes.blend)}, matters: ${numbers(matters.blend)} },`;
   });
   writeFileSync(
     join(folder, "scales.ts"),
     `${madeHere}
 
 /**
- * Of each network, for \`naming\` bias and what the logits of the signs and of the network count, for \`quoting\` bias and
- * what the logit of the network counts.
+ * Of each network, for \`naming\` and \`matters\` bias and what the logits of the signs and of the network count, for
+ * \`quoting\` bias and what the logit of the network counts.
  */
 export const scales = {
 ${lines.join("\n")}

@@ -10,6 +10,7 @@ import {
   fingerprint,
   type LabelledReview,
   readClauses,
+  readMatters,
   readNamed,
   readReviews,
   readWholes,
@@ -18,6 +19,7 @@ import { type Fitted, fitSigns, heldOutRank, type Observations } from "./fit-cho
 import { crossFit, fitKinds, type Witnessed } from "./fit-kinds.ts";
 import { fitVerdict } from "./fit-verdict.ts";
 import { observeAll } from "./observe-all.ts";
+import { meantBy, observeMatters } from "./observe-matters.ts";
 import { learnWeights, toExample, type Weights } from "./regression.ts";
 import { describe } from "./report.ts";
 import { type Group, judge, splitInFolds, type Validation, validate } from "./validate.ts";
@@ -29,6 +31,7 @@ const drafting = join(import.meta.dirname, "../../ai/providers/drafting");
 const target = join(drafting, "text/sentiment/weights.ts");
 const verdictTarget = join(drafting, "reviews/tone/verdict-weights.ts");
 const choosingTarget = join(drafting, "reviews/choosing/weights.ts");
+const mattersTarget = join(drafting, "reviews/intake/matter-weights.ts");
 
 /** Largest step of a signed byte. */
 const byte = 127;
@@ -113,6 +116,24 @@ export const packedSide = ${fitted("side")};
   );
 }
 
+/** Each review of a matter is also learnt from as one without stars. */
+function writeMatters(): string {
+  const observed = readMatters().map((review) =>
+    [true, false].flatMap((isRated) =>
+      observeMatters(review, meantBy(review, isRated)).seeming.map((one) => one.observed),
+    ),
+  );
+  writeFileSync(
+    mattersTarget,
+    `${madeBy}
+
+/** Of whether a matter is there, and no word that comes in by the way. */
+export const packedMatters = ${packSigns(fitSigns(observed.flat()))};
+`,
+  );
+  return `matters: held out, ranks ${heldOutRank(observed).toFixed(3)}`;
+}
+
 function write(): void {
   const clauses = readClauses();
   const named = readNamed();
@@ -159,6 +180,7 @@ export const packedReviews = ${pack(wholes.weights, wholes.validation.sharpness)
     ...describe("Clauses and wholes", feelings, truth, reviewKinds),
     ...describe("With the lexicon", verdict.chances, truth, reviewKinds),
     ...writeChoosing(observeAll(named, clauses.length, parts.validation)),
+    writeMatters(),
   ];
   console.log(lines.join("\n"));
 }

@@ -6,6 +6,7 @@ import {
 import { askedOf, nameOn } from "../../../ai/providers/drafting/reviews/net/asked.ts";
 import {
   type Asked,
+  type MatterAsked,
   numberOf,
   type Stretch,
 } from "../../../ai/providers/drafting/reviews/net/network.ts";
@@ -20,8 +21,9 @@ import { toSegments } from "../../../ai/providers/drafting/reviews/segments.ts";
 import { reviewKinds } from "../../../ai/providers/drafting/text/sentiment/evidence.ts";
 import { toWords } from "../../../ai/providers/drafting/text/words.ts";
 import { markedWords } from "../align.ts";
-import type { Judged, NamedReview } from "../data.ts";
+import type { Judged, MatterReview, NamedReview } from "../data.ts";
 import { isTelling } from "../fit-choosing.ts";
+import { meantBy, observeMatters } from "../observe-matters.ts";
 
 /** A review as the network takes it in, and what it is to say of it. */
 export type Lesson = {
@@ -34,6 +36,10 @@ export type Lesson = {
   isTold: boolean[];
   /** Whether a strict owner would have each stretch quoted; none where nobody judged it. */
   isQuoted: (boolean | undefined)[];
+  /** What may tell of a matter. */
+  places: MatterAsked[];
+  /** Whether the matter of each place is there. */
+  isTrue: boolean[];
   /** Of each word: praise, blame or neither, what it is about, whether a reply would name it. */
   words: { label: number; topics: readonly string[]; starred: boolean }[];
 };
@@ -104,8 +110,31 @@ export function lessonOf(
     stretches: stretches.map(({ stretch }) => stretch),
     isTold: stretches.map(({ isTold }) => isTold),
     isQuoted: stretches.map(({ isQuoted }) => isQuoted),
+    places: [],
+    isTrue: [],
     words: marked
       .slice(0, tokens.words.length)
       .map(({ clause, starred }) => ({ label: clause.label, topics: clause.topics, starred })),
+  };
+}
+
+/** A review with what may tell of a matter; `isRated`: whether its stars tell its tone. */
+export function matterLessonOf(review: MatterReview, isRated: boolean): Lesson {
+  const meant = meantBy(review, isRated);
+  const { tokens, seeming } = observeMatters(review, meant);
+  const heard = seeming.flatMap(({ matter, span, observed }) =>
+    span ? [{ place: { matter, span }, is: observed.is }] : [],
+  );
+  return {
+    tokens,
+    tone: meant === "unknown" ? "mixed" : meant,
+    asked: [],
+    isNamed: [],
+    stretches: [],
+    isTold: [],
+    isQuoted: [],
+    places: heard.map(({ place }) => place),
+    isTrue: heard.map(({ is }) => is),
+    words: [],
   };
 }

@@ -38,6 +38,7 @@ function backThroughBag(table: Variable, { starts, rows, shares }: Bags, sums: V
   }
 }
 
+/** What is 0 was made so by `relu` or dropout, through which nothing goes back: its gradient is not asked for. */
 function backThroughLinear(
   [input, weights, bias]: readonly [Variable, Variable, Variable],
   output: Variable,
@@ -52,14 +53,15 @@ function backThroughLinear(
     for (let place = 0; place < input.columns; place += 1) {
       const at = row * input.columns + place;
       const value = input.data[at] as number;
+      if (value === 0) continue;
       const from = place * columns;
       let sum = 0;
-      for (let column = 0; column < columns; column += 1)
-        sum += (by[from + column] as number) * (miss[column] as number);
+      for (let column = 0; column < columns; column += 1) {
+        const missed = miss[column] as number;
+        sum += (by[from + column] as number) * missed;
+        (learnt[from + column] as number) += value * missed;
+      }
       (input.gradient[at] as number) += sum;
-      if (value === 0) continue;
-      for (let column = 0; column < columns; column += 1)
-        (learnt[from + column] as number) += value * (miss[column] as number);
     }
   }
 }

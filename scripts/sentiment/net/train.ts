@@ -1,6 +1,7 @@
 import { logistic } from "../../../ai/providers/drafting/reviews/choosing/hashed-model.ts";
 import {
   hearWords,
+  matterLogits,
   type Network,
   namingLogits,
   type ParameterName,
@@ -32,6 +33,7 @@ const worth = {
   naming: 1,
   telling: 1,
   quoting: 1,
+  matters: 2,
 } as const;
 
 const width = shapes.first[1];
@@ -45,7 +47,7 @@ function initial(name: ParameterName, random: () => number): Variable {
   const [rows, columns] = shapes[name];
   const start = matrix(rows, columns);
   if (name.endsWith("Bias")) return variable(start);
-  const isLookedUp = ["table", "kind", "after", "source", "side"].includes(name);
+  const isLookedUp = ["table", "kind", "after", "source", "side", "matter"].includes(name);
   const spread = name === "table" ? 0.1 : isLookedUp ? 1 : Math.sqrt(2 / rows);
   const normal = () => normalBy(random);
   return variable({ ...start, data: start.data.map(() => spread * normal()) });
@@ -79,6 +81,7 @@ type Counts = {
   named: number;
   stretches: number;
   quoted: number;
+  places: number;
 };
 
 const known = (answers: readonly (boolean | undefined)[]) =>
@@ -95,6 +98,7 @@ function countsOf(batch: readonly Lesson[]): Counts {
     named: sum(({ isNamed }) => known(isNamed)),
     stretches: sum(({ stretches }) => stretches.length),
     quoted: sum(({ isQuoted }) => known(isQuoted)),
+    places: sum(({ places }) => places.length),
   };
 }
 
@@ -136,11 +140,15 @@ function learn(
   { network, tape, heads }: { network: Network<Variable>; tape: Tape; heads: Heads },
   counts: Counts,
 ): void {
-  const { tokens, tone, asked, stretches } = lesson;
+  const { tokens, tone, asked, stretches, places, words } = lesson;
   const heard = hearWords(network, tokens, tone);
-  const scores = tape.operations.linear(heard, heads.words.weights, heads.words.bias);
-  missWords(scores, lesson, heads.words.topics, counts.words);
   const text = { heard, tone };
+  if (words.length > 0) {
+    const scores = tape.operations.linear(heard, heads.words.weights, heads.words.bias);
+    missWords(scores, lesson, heads.words.topics, counts.words);
+  }
+  if (places.length > 0)
+    missBy(matterLogits(network, text, places), lesson.isTrue, worth.matters / counts.places);
   if (asked.length > 0)
     missBy(namingLogits(network, text, asked), lesson.isNamed, worth.naming / counts.named);
   if (stretches.length > 0) {
@@ -200,16 +208,17 @@ export function trainNetwork(
   return parameters;
 }
 
-/** What a network says of a lesson: a logit of each name, of each stretch. */
+/** What a network says of a lesson: a logit of each name, of each stretch, of each place that may tell of a matter. */
 export function answer(
   parameters: Parameters<Matrix>,
-  { tokens, tone, asked, stretches }: Lesson,
-): { naming: number[]; quoting: number[] } {
+  { tokens, tone, asked, stretches, places }: Lesson,
+): { naming: number[]; quoting: number[]; matters: number[] } {
   const network = { operations: plainOperations, parameters };
-  if (tokens.words.length === 0) return { naming: [], quoting: [] };
+  if (tokens.words.length === 0) return { naming: [], quoting: [], matters: [] };
   const text = { heard: hearWords(network, tokens, tone), tone };
   return {
     naming: asked.length > 0 ? [...namingLogits(network, text, asked).data] : [],
     quoting: stretches.length > 0 ? [...quotingLogits(network, text, stretches).data] : [],
+    matters: places.length > 0 ? [...matterLogits(network, text, places).data] : [],
   };
 }
