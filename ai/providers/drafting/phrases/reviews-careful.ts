@@ -93,6 +93,25 @@ export const carefulPhrases: Readonly<Record<Concern, Careful>> = {
   },
 };
 
+/** What may be grave: nothing of what it is. */
+export const guardedPhrases: Careful = {
+  openings: [
+    "Lemos o seu relato com seriedade e lamentamos a situação que você descreve.",
+    "Recebemos o seu relato com atenção e lamentamos o que ele descreve.",
+    "Seu relato merece toda a atenção, e lamentamos a situação descrita.",
+    "Lemos o seu relato com muita atenção e lamentamos o que ele conta.",
+    "O seu relato foi lido com cuidado, e lamentamos a situação que ele descreve.",
+    "Tudo o que você relata foi lido com cuidado, e lamentamos a situação.",
+  ],
+  reasons: [
+    "Um relato assim precisa ser ouvido com calma, com todos os detalhes.",
+    "O que você escreveu merece uma conversa cuidadosa, com todos os detalhes.",
+    "Queremos ouvir com calma tudo o que você tem a dizer.",
+    "É um assunto que pede tempo e atenção, com todos os detalhes.",
+    "O que você conta merece ser ouvido por inteiro e com respeito.",
+  ],
+};
+
 /** A grave matter is told with trouble: said where no other sentence thanks. */
 export const carefulThanks = [
   "Agradecemos por nos contar.",
@@ -173,6 +192,11 @@ export const regulatedComplaint = {
     "Agradecemos a franqueza da mensagem.",
     "Obrigado por escrever com franqueza.",
     "Agradecemos por registrar a sua opinião.",
+  ],
+  privacy: [
+    "Por respeito à privacidade de todos, não comentamos detalhes em espaço público.",
+    "Detalhes pedem uma conversa reservada, por respeito à privacidade de cada pessoa.",
+    "A privacidade das pessoas vem primeiro, e este espaço não é lugar para detalhes.",
   ],
   secrecy: [
     "Por respeito ao sigilo, não comentamos nem confirmamos atendimentos em espaço público.",

@@ -44,7 +44,7 @@ describe("what a reply may say where somebody is cared for, mourned or foreign",
   );
 
   test.each([
-    ["A caixa é muito educada e o preço é bom", "a operadora de caixa"],
+    ["A caixa foi super simpática comigo", "a operadora de caixa"],
     ["A caixa do presente veio linda", "a caixa do presente"],
   ])("%s speaks of %s", (review, name) => {
     const names = readReview(review, 5).points.flatMap(({ thing }) => thing?.name ?? []);

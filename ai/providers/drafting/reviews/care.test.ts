@@ -67,7 +67,7 @@ describe("turns of those who were cared for", () => {
     ["Os cílios caíram em dois dias. Péssimo", 1, /durabilidade/],
     ["O dentista atende três pacientes ao mesmo tempo. Péssimo", 1, /atenção/],
     ["Lente veio com grau errado. Péssimo", 1, /pedido/],
-    ["instrutores bons, carros velhos", 3, /carros/],
+    ["Os instrutores são bons, mas os carros são velhos", 3, /carros/],
     ["Fiz exame, cheguei 6:30 e só fui chamada 9:40. Nunca mais", 1, /tempo de espera/],
   ])("%s blames what was amiss", (review, stars, matter) => {
     expect(nameBlame(readReview(review, stars)).join(" ")).toMatch(matter);

@@ -27,6 +27,21 @@ describe("the reply", () => {
     expect(text).not.toMatch(regret);
   });
 
+  test.each([
+    ["Oficina boa, mas tem poucos horários", 3, "tem poucos horários"],
+    ["Loja linda, mas pouca variedade de tamanhos", 3, "pouca variedade de tamanhos"],
+    ["Posto bom, cobram caro no café", 3, "cobram caro no café"],
+    ["O seguro subiu muito esse ano mas o atendimento continua bom", 3, "o seguro subiu muito"],
+    ["Professora ótima, turma lotada.", 3, "turma lotada"],
+    ["Preço salgado e espera longa, mas o corte ficou lindo.", 3, "preço salgado e espera longa"],
+    ["Mudança rápida, não quebrou um copo", 5, "mudança rápida, não quebrou um copo"],
+    ["Consertou minha geladeira, atendimento rápido, só não deu recibo", 4, "só não deu recibo"],
+    ["Pedi sem tomate e veio com tomate. A moça disse que não tinha visto.", 1, "veio com tomate"],
+    ["A garçonete demorou e o pastel veio frio.", 1, "demorou e o pastel veio frio"],
+  ])("%s (%i): what is not sure enough to be named is quoted", (review, stars, words) => {
+    expect(draftReply(review, undefined, stars).text).toMatch(new RegExp(`“[^”]*${words}[^”]*”`));
+  });
+
   test("a complaint is regretted and taken to a private talk, without joy", () => {
     const text = reply("A esteira está quebrada há dois meses e ninguém conserta.");
     expect(text).toMatch(regret);
@@ -159,7 +174,7 @@ describe("a reply written anew", () => {
     const previous = reply(review);
     const warmer = draftReply(review, { wish: "warmer", previous }).text;
     const formal = draftReply(review, { wish: "more-formal", previous }).text;
-    for (const text of [warmer, formal]) expect(text).toMatch(/Rose.*bolo de cenoura/s);
+    for (const text of [warmer, formal]) expect(text).toMatch(/bolo de cenoura.*Rose/s);
     expect(formal).toMatch(/Atenciosamente|Cordialmente/);
     expect(formal).not.toMatch(/a gente|abraço/);
     expect(warmer).toMatch(/abraço|carinho/);

@@ -68,9 +68,7 @@ describe("whose voice prevails", () => {
 
 describe("the points by name", () => {
   test("a noun that the lexicon does not know is named with its article", () => {
-    expect(namePraise(readReview("Esfoliação maravilhosa e recepção gentil."))).toContain(
-      "a esfoliação",
-    );
+    expect(namePraise(readReview("Esfoliação maravilhosa."))).toContain("a esfoliação");
   });
 
   test("what a dish is made of keeps its bare preposition", () => {

@@ -1,6 +1,5 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
-import { splitSentences } from "../text/sentences.ts";
 import { toWords } from "../text/words.ts";
 import { contextOf } from "./choosing/context.ts";
 import { type News, newsOf } from "./intake/achievements.ts";
@@ -10,12 +9,13 @@ import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
-import { askingOf, isTold, partAsked } from "./intake/questions.ts";
+import { askingOf, isTold, sentencesOf } from "./intake/questions.ts";
 import { findRating } from "./intake/rating.ts";
-import { isRegulated } from "./intake/regulated.ts";
-import { type Concern, findConcerns, isMourning } from "./intake/sensitive.ts";
+import { type Concern, isMourning } from "./intake/sensitive.ts";
+import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
-import { maskClientLife } from "./points/client-life.ts";
+import { weighMatters } from "./intake/weigh-matters.ts";
+import { listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints } from "./points/read-points.ts";
 import { tell } from "./points/tell-points.ts";
@@ -50,12 +50,16 @@ export type Reading = {
   staff: Praised[];
   /** What asks for care; empty where the text is all praise. */
   concerns: Concern[];
+  /** Those of them that are named: what else asks for care is answered without a word of what it is. */
+  certain: Concern[];
   /** Stretches of the text that may be quoted: none of what is grave, secret, foreign or asked. */
   quotes: Measured[];
   /** Words of what is told. */
   words: number;
   /** A trade that may not even confirm that a person is its client. */
   regulated: boolean;
+  /** Beyond doubt such a trade: its secrecy may be spoken of. */
+  secret: boolean;
   /** The text held a document, telephone, e-mail or address. */
   personalData: boolean;
   /** What is asked about, each with its article; empty beside `asks` when it is not known. */
@@ -86,11 +90,18 @@ function part(review: string, stars: number | undefined) {
   const { text: redacted, found: personalData } = redactPersonalData(plain);
   const { text, ordered } = stripOrders(redacted);
   const customers = withoutOwnersNote(text);
-  const sentences = customers.split("\n").flatMap(splitSentences).flatMap(partAsked);
-  const asking = askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
+  const sentences = sentencesOf(customers);
+  const seeming = askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
+  const parts = seeming.length > 0 || customers !== text;
+  const whole = parts ? text : sentences.join("\n");
+  const all = toSegments(whole);
+  const rating = stars ?? findRating(fold(text));
+  const hearing = rating === undefined ? "unrated" : "rated";
+  const listener = listenTo(whole, all, hearing);
+  const weigher = weighMatters({ text: whole, segments: all, listener }, stars);
+  const asking = askedOf(seeming, weigher);
   const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
-  const faces = facesOf(plain);
-  const segments = toSegments(telling);
+  const segments = parts ? toSegments(telling) : all;
   return {
     plain,
     text,
@@ -98,10 +109,13 @@ function part(review: string, stars: number | undefined) {
     ordered,
     asking,
     telling,
-    faces,
+    faces: facesOf(plain),
     segments,
-    asked: toSegments(asking.join("\n")),
-    all: asking.length > 0 || customers !== text ? toSegments(text) : segments,
+    all,
+    rating,
+    // What is weighed above and what is told are mostly the same words: they are heard once.
+    listener: parts ? listenTo(telling, segments, hearing) : listener,
+    weigher,
   };
 }
 
@@ -120,22 +134,6 @@ function mourns(segments: readonly Segment[]): boolean {
   return segments.some(({ words }) => isMourning(words));
 }
 
-const bodily: readonly Concern[] = ["health", "animal", "respect"];
-
-/**
- * What asks for care. In praise beyond doubt most of it is a figure of speech or the state from before: only harm to
- * somebody, told after the praise and apart from it, counts ("Lugar lindo. Depois passei mal a noite toda").
- */
-function concernsOf(segments: readonly Segment[], glad: boolean): Concern[] {
-  const found = segments.flatMap(({ words, marks }, at) => {
-    const concerns = findConcerns(glad ? maskClientLife(words) : words);
-    if (!glad) return concerns;
-    const praises = marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
-    return at > 0 && !praises ? concerns.filter((concern) => bodily.includes(concern)) : [];
-  });
-  return [...new Set(found)];
-}
-
 /** Only praise tells good news that may be congratulated on. */
 function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
@@ -145,28 +143,28 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
 const ofMark =
   /^(?:\d+|estrelas?|estrelinhas?|notas?|zero|uma?|dois|duas|tres|quatro|cinco|dez|mil|minha|dou|dei|de|e|ponto|so|sem|nada|comentarios?|palavras|top)$/;
 
-/** "5 estrelas", "nota dez", and a word or two that tell nothing; "tomei choque na tomada" is a comment. */
+/** "5 estrelas", "nota dez"; "parede torta" is a comment. */
 function isBareMark(segments: readonly Segment[]): boolean {
   const words = segments.flatMap((segment) => segment.words);
-  return words.length < 3 || (words.length < 5 && words.every(({ key }) => ofMark.test(key)));
+  return words.length < 5 && words.every(({ key }) => key === "," || ofMark.test(key));
 }
 
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
   const parted = part(review, stars);
-  const { text, asking, segments, faces } = parted;
-  const rating = stars ?? findRating(fold(text));
+  const { text, asking, telling, segments, listener, faces, rating } = parted;
   const said = readPoints(segments, rating);
-  const hearing = rating === undefined ? "unrated" : "rated";
-  const context = contextOf({ text: parted.telling, said, segments, hearing });
+  const context = contextOf({ text: telling, said, segments, listener });
   const heard = toneOfAll(said, rating, parted);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
-  const regulated = isRegulated([...segments, ...parted.asked]);
+  const { regulated, secret } = secrecyOf(parted);
   const grieves = heard.tone === "praise" && mourns(segments);
   const news = newsIn(text, heard.tone, grieves);
   const glad = news === "better" || isGlad(heard.tone, rating, said);
-  const concerns = grieves ? [] : concernsOf(parted.all, glad);
+  const { concerns, certain } = grieves
+    ? { concerns: [], certain: [] }
+    : concernsOf(parted, { glad, tone: heard.tone, stars: rating });
   const { tone, points: told } = tell(context, heard.tone, { concerns, regulated }, rating);
   const points = withoutNearSynonyms(told);
   const staff =
@@ -185,12 +183,18 @@ export function readReview(review: string, stars?: number): Reading {
     points,
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && isAccount(segments),
-    silent: wordless && isBareMark(segments) && (rating !== undefined || faces !== 0),
+    silent:
+      wordless &&
+      asking.length === 0 &&
+      isBareMark(segments) &&
+      (rating !== undefined || faces !== 0),
     staff,
     concerns,
+    certain,
     quotes: readQuotes({ ...parted, context, tone, unclear, concerns, regulated, grieves, staff }),
     words,
     regulated,
+    secret,
     personalData: parted.personalData,
     topics: topicsOf(asking),
     asks: asking.length > 0,

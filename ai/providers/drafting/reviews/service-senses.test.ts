@@ -63,18 +63,12 @@ test("a car that was hit is no animal", () => {
 describe("what they do mean", () => {
   test.each([
     ["Consertou minha tv rapidinho, preço camarada e com garantia", 5, "o conserto da tv"],
-    ["Oficina boa, só podia ter mais opção de horário", 4, "- times"],
     [
       "Fiz o balanceamento e continua tremendo. Voltei e disseram que era impressão minha. O café até é gostoso",
       2,
       "+ o café",
     ],
     ["Obra no prazo e muito bonita. Deixaram um pouco de entulho pra trás", 4, "- cleanliness"],
-    [
-      "Consertou minha geladeira, atendimento rápido, só não deu recibo",
-      4,
-      "o conserto da geladeira",
-    ],
     ["Trocou toda a fiação da casa, trabalho limpo", 5, "a troca da fiação"],
     ["Buscamos o carro depois de um mês e estava do mesmo jeito", 1, "- solution"],
     ["Amassaram a caixa toda. A entrega pelo menos foi no prazo", 2, "+ punctuality a entrega"],

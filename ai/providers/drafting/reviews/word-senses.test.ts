@@ -48,8 +48,6 @@ describe("a word in another sense", () => {
   test.each([
     ["Formatou meu notebook e ficou mais rápido. Só achei carinho", 4, "price"],
     ["Relógio voltou do conserto atrasando", 1, "function"],
-    ["Mudança rápida, não quebrou um copo", 5, "care"],
-    ["O seguro subiu muito esse ano mas o atendimento continua bom", 3, "price o seguro"],
     ["Fiz as unhas com a Bianca, amei", 5, "Bianca"],
     ["comprei piso e faltaram 2 caixas. vendedor se esforçou", 2, "attention o vendedor"],
   ])("%s (%i): %s", (review, stars, point) => {

@@ -21,7 +21,7 @@ const naming = unpackModel(packedNaming);
 /** Points that a reply names of one side, at most. */
 const most = { one: 3, both: 2 } as const;
 /** Chance, at least, that a strict owner would have it named. */
-const least = 0.7;
+const least = 0.85;
 /** And of the praise in what may be a complaint after all, a text of both sides with few stars. */
 const leastPraise = 0.9;
 /** And of the likeliest of a praise or a complaint where nothing is as likely: else a reply may say nothing of it. */

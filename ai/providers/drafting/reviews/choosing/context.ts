@@ -1,7 +1,7 @@
 import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
 import { toWords, type Word } from "../../text/words.ts";
-import { type Hearing, type Listener, listenTo } from "../net/listener.ts";
+import { type Listener, listenTo } from "../net/listener.ts";
 import { borneOut } from "../points/borne-out.ts";
 import { withoutBroughtIn } from "../points/brought-in.ts";
 import type { Said } from "../points/read-points.ts";
@@ -25,15 +25,15 @@ export type Context = {
   listener: Listener;
 };
 
-/** A text, what was read of it, and whether its stars are known. */
-type Read = { text: string; said: Said; segments: readonly Segment[]; hearing?: Hearing };
+/** A text, what was read of it, and what a network hears in its segments: as in one without stars where nothing is said. */
+type Read = { text: string; said: Said; segments: readonly Segment[]; listener?: Listener };
 
 function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(" ");
 }
 
 export function contextOf(
-  { text, said, segments, hearing }: Read,
+  { text, said, segments, listener = listenTo(text, segments) }: Read,
   feel: Feel = feelingOf,
 ): Context {
   return {
@@ -43,7 +43,7 @@ export function contextOf(
     feel,
     feelings: segments.map(({ words }) => feel(textOf(words))),
     length: segments.reduce((sum, { words }) => sum + words.length, 0),
-    listener: listenTo(text, segments, hearing),
+    listener,
   };
 }
 

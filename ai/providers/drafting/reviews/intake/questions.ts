@@ -1,3 +1,4 @@
+import { splitSentences } from "../../text/sentences.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { spellingKey } from "../lexicon/spelling.ts";
@@ -65,6 +66,22 @@ function afterGreeting(words: readonly Word[]): number {
 
 /** A question in the mouth of somebody told of, or behind an answer: 'Segunda: "qual sapato?"', '"Tá quebrado." Trocador?'. */
 const quotedQuestion = /^[^"“]+["“][^"”]*\?["”.!?\s]*$|^["“”][^"“”]+["“”]\s+\p{L}/u;
+
+/** What a shop does, as its owner says it: "abrimos"; who was served says "queríamos", "gostamos", "estamos". */
+const ownDeed =
+  /^(?!quer|gost|prefer|precis|est|som|ir|pod|dev|achamos|ficamos|vamos)(?!\p{L}*(?:[vi]amos|[aei]ssemos)$)\p{L}+[aei]mos$/u;
+
+/** "Um cliente perguntou se abrimos no domingo": what was asked, told by the owner. */
+export function isToldByOwner(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  const told = toldQuestion.scan(words).find(({ value }) => value);
+  return told !== undefined && words.slice(told.end).some(({ key }) => ownDeed.test(key));
+}
+
+/** Whether a sentence ends in a question mark. */
+export function isMarked(sentence: string): boolean {
+  return /\?\W*$/.test(sentence);
+}
 
 /** "..., tá?": asks for no more than a nod. */
 const tag =
@@ -184,6 +201,11 @@ export function partAsked(sentence: string): string[] {
       return [told, asked];
   }
   return [sentence];
+}
+
+/** The sentences of a text, those that praise and ask parted. */
+export function sentencesOf(text: string): string[] {
+  return text.split("\n").flatMap(splitSentences).flatMap(partAsked);
 }
 
 function judges(text: string): boolean {

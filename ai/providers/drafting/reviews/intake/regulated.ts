@@ -44,15 +44,26 @@ function isOther(words: readonly Word[], at: number): boolean {
   return forced.test(told) || known.test(told);
 }
 
-/** Whether a text is of a trade that may not even confirm that a person is its client. */
-export function isRegulated(segments: readonly Segment[]): boolean {
+/** Where words of a trade stand that may not even confirm that a person is its client. */
+export function regulatedIn(
+  segments: readonly Segment[],
+): { segment: number; start: number; end: number }[] {
   const pets = segments.some(({ marks }) =>
     marks.some(({ value }) => value.kind === "thing" && value.class === "pet"),
   );
   if (pets || segments.some(({ words }) => words.some(({ key }) => /^veterin/.test(key))))
-    return false;
-  const isFurnished = segments.some(({ words }) => words.some(({ key }) => roomWork.test(key)));
-  const found = segments.flatMap(({ words }) =>
+    return [];
+  const tells = (of: RegExp) => segments.some(({ words }) => words.some(({ key }) => of.test(key)));
+  const isFurnished = tells(roomWork);
+  const [tested, sent, taught, groomed] = [eyewear, delivering, teaching, hair].map(tells);
+  const dined = speaksOfFood(segments);
+  const elsewhere = (key: string) =>
+    (dined && afterMeal.test(key)) ||
+    (tested && key === "exame") ||
+    (sent && key === "hospital") ||
+    (taught && /^lab/.test(key)) ||
+    (groomed && key === "botox");
+  return segments.flatMap(({ words }, segment) =>
     regulatedWords
       .scan(maskSurroundings(words))
       .filter(
@@ -61,20 +72,9 @@ export function isRegulated(segments: readonly Segment[]): boolean {
           !(isFurnished && words[end - 1]?.key === "escritorio") &&
           !isOther(words, start) &&
           (/^terap/.test(words[start]?.key ?? "") ||
-            !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? "")),
+            !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? "")) &&
+          !elsewhere(words[start]?.key ?? ""),
       )
-      .map(({ start }) => words[start]?.key ?? ""),
+      .map(({ start, end }) => ({ segment, start, end })),
   );
-  const dined = speaksOfFood(segments);
-  const tested = segments.some(({ words }) => words.some(({ key }) => eyewear.test(key)));
-  const sent = segments.some(({ words }) => words.some(({ key }) => delivering.test(key)));
-  const taught = segments.some(({ words }) => words.some(({ key }) => teaching.test(key)));
-  const groomed = segments.some(({ words }) => words.some(({ key }) => hair.test(key)));
-  const elsewhere = (key: string) =>
-    (dined && afterMeal.test(key)) ||
-    (tested && key === "exame") ||
-    (sent && key === "hospital") ||
-    (taught && /^lab/.test(key)) ||
-    (groomed && key === "botox");
-  return found.some((key) => !elsewhere(key));
 }

@@ -1,7 +1,7 @@
 import type { Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isKnownName } from "../lexicon/names.ts";
-import { PhraseBook } from "../patterns.ts";
+import { type Match, PhraseBook } from "../patterns.ts";
 
 /** What asks for a careful answer that neither confirms nor denies. */
 export type Concern = "health" | "loss" | "animal" | "respect" | "money" | "legal" | "fake";
@@ -59,9 +59,9 @@ function isTakenBack(words: readonly Word[], start: number): boolean {
   );
 }
 
-/** The concerns a row of words raises, each once, in the order met. */
-export function findConcerns(words: readonly Word[]): Concern[] {
-  const found = new Set<Concern>();
+/** The concerns that a row of words raises, with the words that raise them. */
+export function concernsIn(words: readonly Word[]): Match<Concern>[] {
+  const found: Match<Concern>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const harmlessEnd = overpriced.matchAt(words, at)?.end;
     if (harmlessEnd !== undefined) {
@@ -70,10 +70,15 @@ export function findConcerns(words: readonly Word[]): Concern[] {
     }
     const match = concerns.matchAt(words, at);
     if (match === undefined) continue;
-    if (match.value === "fake" || !isTakenBack(words, match.start)) found.add(match.value);
+    if (match.value === "fake" || !isTakenBack(words, match.start)) found.push(match);
     at = match.end - 1;
   }
-  return [...found];
+  return found;
+}
+
+/** The concerns a row of words raises, each once, in the order met. */
+export function findConcerns(words: readonly Word[]): Concern[] {
+  return [...new Set(concernsIn(words).map(({ value }) => value))];
 }
 
 const mourning = new PhraseBook<true>().add(

@@ -58,7 +58,6 @@ describe("what a word means beside hair, body and lessons", () => {
       2,
       "a falta de professora",
     ],
-    ["Dentista muito calma, explica tudo.", 5, "paciência"],
     ["Descontaram duas mensalidades no mesmo mês.", 1, "cobrança"],
     ["A fono é maravilhosa com as crianças.", 5, "fono"],
     ["Manicure ótima, mas o lugar é apertado.", 3, "tamanho do espaço"],

@@ -14,8 +14,6 @@ describe("the heaviest fault of a complaint is named", () => {
     ["Perderam todos os meus contatos e o rapaz riu de mim.", "o cuidado com os arquivos"],
     ["O professor falta e não repõem nenhuma aula. Mensalidade cara.", "a reposição das aulas"],
     ["As fotos ficaram tremidas e a fotógrafa foi antipática.", "a qualidade das fotos"],
-    ["Pedi sem tomate e veio com tomate. A moça disse que não tinha visto.", "o pedido diferente"],
-    ["Pedi um pastel de queijo e veio de carne. A caixa foi seca.", "o pedido diferente"],
     ["Mandei limpar o colar e devolveram sem duas pedras.", "a falta relatada"],
     ["Na mudança perderam duas caixas e ninguém atende.", "a perda relatada"],
     ["O temaki veio quente. O rapaz foi simpático.", "a temperatura"],

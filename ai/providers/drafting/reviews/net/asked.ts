@@ -2,13 +2,12 @@ import type { Candidate, Side } from "../choosing/candidates.ts";
 import { namePoints, type Point } from "../writing/point-names.ts";
 import { type Asked, numberOf } from "./network.ts";
 import type { Span } from "./operations.ts";
-import { nameBag, type Tokens } from "./tokens.ts";
+import { nameBag, spanOfPlace, type Tokens } from "./tokens.ts";
 
 /** The words of a segment; all that are heard where none of its words is. */
-function spanOfSegment(segment: number | undefined, { places, words }: Tokens): Span {
-  const heard = (places[segment ?? -1] ?? []).flatMap((place) => place ?? []);
-  const [first, last] = [heard.at(0), heard.at(-1)];
-  return first === undefined || last === undefined ? [0, words.length] : [first, last + 1];
+function spanOfSegment(segment: number | undefined, tokens: Tokens): Span {
+  const whole = { segment: segment ?? -1, start: 0, end: Number.POSITIVE_INFINITY };
+  return spanOfPlace(whole, tokens) ?? [0, tokens.words.length];
 }
 
 /** What a reply would call this on a side. */

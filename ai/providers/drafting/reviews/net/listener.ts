@@ -1,10 +1,18 @@
 import type { Candidate, Side, Sided } from "../choosing/candidates.ts";
+import type { Matter, MatterPlace } from "../intake/matters.ts";
 import type { Segment } from "../segments.ts";
 import { askedOf } from "./asked.ts";
-import { hearWords, type Network, namingLogits, numberOf, quotingLogits } from "./network.ts";
-import { type Matrix, plainOperations } from "./operations.ts";
+import {
+  hearWords,
+  matterLogits,
+  type Network,
+  namingLogits,
+  numberOf,
+  quotingLogits,
+} from "./network.ts";
+import { type Matrix, plainOperations, type Span } from "./operations.ts";
 import { scales } from "./scales.ts";
-import { spanOf, type Tokens, tokensOf } from "./tokens.ts";
+import { spanOf, spanOfPlace, type Tokens, tokensOf } from "./tokens.ts";
 import { unpackNetwork } from "./unpack.ts";
 import { packedNetwork as rated } from "./weights-rated.ts";
 import { packedNetwork as unrated } from "./weights-unrated.ts";
@@ -18,6 +26,10 @@ export type Listener = {
   naming: (tone: Sided, side: Side, candidates: readonly Candidate[]) => (number | undefined)[];
   /** Logit of whether a strict owner would have a stretch quoted for its side of the review. */
   quoting: (tone: Sided, side: Side, stretch: QuotedWords) => number | undefined;
+  /** Logit of whether the matter of a place is there, and no word that comes in by the way. */
+  place: (tone: Sided, place: MatterPlace) => number | undefined;
+  /** The same of a matter that a row of words tells. */
+  stretch: (tone: Sided, matter: Matter, words: readonly string[]) => number | undefined;
   /** How its logits are read. */
   scale: (typeof scales)[Hearing];
 };
@@ -62,7 +74,12 @@ export function listenTo(
     heardAs.set(tone, heard);
     return heard;
   };
+  const weigh = (tone: Sided, matter: Matter, span: Span | undefined) =>
+    span &&
+    matterLogits(networkFor(hearing), { heard: hear(tone), tone }, [{ span, matter }]).data[0];
   return {
+    place: (tone, place) => weigh(tone, place.matter, spanOfPlace(place, tokens())),
+    stretch: (tone, matter, words) => weigh(tone, matter, spanOf(words, tokens())),
     scale: scales[hearing],
     naming: (tone, side, candidates) => {
       if (tokens().words.length === 0 || candidates.length === 0)

@@ -1,4 +1,5 @@
 import type { Candidate, Side, Sided } from "../choosing/candidates.ts";
+import { type Matter, matters } from "../intake/matters.ts";
 import type { Bags, Matrix, Operations, Span } from "./operations.ts";
 import { type Bag, type Tokens, tableRows, toBags } from "./tokens.ts";
 
@@ -43,6 +44,11 @@ export const shapes = {
   quotingBias: [1, hidden],
   quoted: [hidden, 1],
   quotedBias: [1, 1],
+  matter: [matters.length, small],
+  weighing: [6 * width + small, hidden],
+  weighingBias: [1, hidden],
+  weighed: [hidden, 1],
+  weighedBias: [1, 1],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export type ParameterName = keyof typeof shapes;
@@ -213,4 +219,45 @@ export function quotingLogits<M extends Matrix>(
   const input = aroundStretches(network, text, stretches);
   const weighed = of.relu(of.linear(input, parameters.quoting, parameters.quotingBias));
   return of.linear(of.dropout(weighed, dropout.weighed), parameters.quoted, parameters.quotedBias);
+}
+
+/** Words before and after a stretch that are heard with it. */
+const around = 6;
+
+/** A stretch of the words that may tell of a matter. */
+export type MatterAsked = { span: Span; matter: Matter };
+
+/** For each stretch how likely the matter is there, and no word that comes in by the way: one logit in a row. */
+export function matterLogits<M extends Matrix>(
+  network: Network<M>,
+  { heard }: HeardText<M>,
+  asked: readonly MatterAsked[],
+): M {
+  const { operations: of, parameters } = network;
+  const meanFrom = (from: number, to: number) =>
+    meanOf(Math.max(0, to - from)).map(([row, share]) => [from + row, share] as const);
+  const spans = asked.map(({ span }) => span);
+  const input = of.concat([
+    of.embeddingBag(heard, toBags(spans.map(([from, to]) => meanFrom(from, to)))),
+    of.maxPool(heard, spans),
+    of.embeddingBag(
+      heard,
+      toBags(spans.map(([from]) => meanFrom(Math.max(0, from - around), from))),
+    ),
+    of.embeddingBag(
+      heard,
+      toBags(spans.map(([, to]) => meanFrom(to, Math.min(heard.rows, to + around)))),
+    ),
+    ofWhole(network, heard, asked.length),
+    of.embeddingBag(
+      parameters.matter,
+      toBags(asked.map(({ matter }) => onlyRow(matters.indexOf(matter)))),
+    ),
+  ]);
+  const weighed = of.relu(of.linear(input, parameters.weighing, parameters.weighingBias));
+  return of.linear(
+    of.dropout(weighed, dropout.weighed),
+    parameters.weighed,
+    parameters.weighedBias,
+  );
 }

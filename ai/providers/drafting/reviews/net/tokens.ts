@@ -20,7 +20,7 @@ export type Tokens = {
 };
 
 /** Words that are heard, at most: it bounds the time of a long text. */
-const mostHeard = 400;
+export const mostHeard = 400;
 /** Letters of the pieces of a word, and how many pieces of one are heard. */
 const shortest = 3;
 const longest = 5;
@@ -130,6 +130,16 @@ export function tokensOf(text: string, segments: readonly Segment[]): Tokens {
   const marks = marksOf(segments, places);
   const lists = words.map((word, at) => bagOf(word, marks.get(at) ?? []));
   return { words, bags: toBags(lists), after: afterOf(words, text), places };
+}
+
+/** Where the words of a segment are heard; none where they stand too far back. */
+export function spanOfPlace(
+  { segment, start, end }: { segment: number; start: number; end: number },
+  { places }: Tokens,
+): Span | undefined {
+  const heard = (places[segment] ?? []).slice(start, end).flatMap((place) => place ?? []);
+  const [first, last] = [heard.at(0), heard.at(-1)];
+  return first === undefined || last === undefined ? undefined : [first, last + 1];
 }
 
 /** Where these words stand in a row for the first time. */

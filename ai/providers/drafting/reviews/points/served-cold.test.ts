@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readReview } from "../read-review.ts";
 
 test.each([
-  ["A garçonete demorou e o pastel veio frio.", "heat"],
+  ["O pastel veio frio.", "heat"],
   ["A comida demorou e chegou muito fria.", "heat"],
   ["A recepcionista foi muito fria comigo.", "courtesy"],
 ])("%s complains of %s", (review, quality) => {

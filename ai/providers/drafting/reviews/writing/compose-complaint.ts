@@ -3,6 +3,7 @@ import {
   carefulPhrases,
   carefulPoints,
   carefulThanks,
+  guardedPhrases,
   privacyAdvice,
 } from "../../phrases/reviews-careful.ts";
 import { soberSignatures } from "../../phrases/reviews-complaint.ts";
@@ -152,7 +153,9 @@ const gravity: readonly Concern[] = [
 /** Grave matters: regret for what is told, nothing confirmed, no cheer, straight to a private talk. */
 export function answerCarefully(reading: Reading, variety: Variety): Draft {
   const concern = gravity.find((one) => reading.concerns.includes(one)) ?? "legal";
-  const { openings, reasons } = carefulPhrases[concern];
+  const { openings, reasons } = reading.certain.includes(concern)
+    ? carefulPhrases[concern]
+    : guardedPhrases;
   const points = concern === "fake" || concern === "loss" ? [] : nameBlame(reading).slice(0, 3);
   const told = [
     addressed(reading.author, say(variety, openings)),

@@ -40,7 +40,7 @@ function regret(reading: Reading, variety: Variety): Draft {
   const [good = []] = reading.tone === "mixed" ? inRows(namePraise(reading)) : [];
   const [bad = []] = inRows(nameBlame(reading));
   const mixed = reading.tone === "mixed";
-  const { points, secrecy, channel } = regulatedComplaint;
+  const { points, privacy, secrecy, channel } = regulatedComplaint;
   const badSentence = mixed
     ? say(variety, bad.length > 0 ? regulatedMixed.bad : regulatedMixed.badGeneral, bad)
     : bad.length > 0 && say(variety, points, bad);
@@ -56,7 +56,7 @@ function regret(reading: Reading, variety: Variety): Draft {
     second: mixed ? [] : [say(variety, regulatedComplaint.thanks)],
     kept: [
       ...(reading.personalData ? [say(variety, privacyAdvice)] : []),
-      say(variety, secrecy),
+      say(variety, reading.secret ? secrecy : privacy),
       say(variety, channel),
     ],
     signature: say(variety, soberSignatures),
