@@ -10,8 +10,8 @@ const none = { invented: 0, misread: 0, limits: 0, obeyed: 0, wrongNumbers: 0 };
  */
 export const floors: Record<Part, Record<Target, number> & { allPass: number; repeated: number }> =
   {
-    open: { ...none, allPass: 0.9, invented: 10, misread: 2, repeated: 8 },
-    "held-back": { ...none, allPass: 0.9, invented: 27, misread: 12, repeated: 3 },
+    open: { ...none, allPass: 0.89, invented: 10, misread: 2, repeated: 8 },
+    "held-back": { ...none, allPass: 0.9, invented: 16, misread: 12, repeated: 4 },
   };
 
 /** What the held-back part has to reach; the figures in docs/quality.md are shown against it. */

@@ -51,6 +51,8 @@ const adsInAHurry = adsOfFile("ads-in-a-hurry.json");
 const adsServicesTold = adsOfFile("ads-services-told.json");
 /** Full of what is not offered: what was given up, what others do, asides. */
 const adsNotOffered = adsOfFile("ads-not-offered.json");
+/** Prices in rows, measures, counts and conditions. */
+const adsInRows = adsOfFile("ads-in-rows.json");
 
 /** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
 export const openInputs: readonly EvaluationInput[] = [
@@ -81,6 +83,7 @@ export const openInputs: readonly EvaluationInput[] = [
   ...adsInAHurry,
   ...adsServicesTold,
   ...adsNotOffered,
+  ...adsInRows,
   ...adsTrades,
   ...adsMoreTrades,
   ...adsEverydayBriefs,

@@ -109,7 +109,7 @@ export const reviewsMoreBeautyAndBody: readonly ReviewInput[] = [
     kind: "praise",
     points: [
       good("service", "sensei disciplin aula ensin"),
-      goodAbout("menino filho comport mudanc evolu disciplin transform"),
+      goodAbout("menino filho comport mudanc evolu disciplin transform tatame diretora"),
     ],
   },
   {

@@ -28,7 +28,10 @@ export const reviewsRepairsAndHome: readonly ReviewInput[] = [
     prompt:
       "Furei dois pneu na Dutra, domingo, chuva de lascar. Tonhão largou o churrasco da família e foi lá com macaco e lanterna. Cobrou o de sempre! Gente assim não se acha mais",
     kind: "praise",
-    points: [good("service", "tonhao socorr domingo chuva dispos ajud foi_la"), good("price")],
+    points: [
+      good("service", "tonhao socorr domingo chuva dispos ajud foi_la gente_assim"),
+      good("price"),
+    ],
     names: ["Tonhão"],
   },
   {

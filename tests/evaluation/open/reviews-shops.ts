@@ -249,7 +249,7 @@ export const reviewsShops: readonly ReviewInput[] = [
     prompt:
       "Fui atrás de um ralador e saí com ralador, vela, tapete, vaso, luz de natal e um pato de cerâmica. Gastei 63 conto. Felicidade tem preço sim.",
     kind: "praise",
-    points: [good("variety", "produto"), good("price")],
+    points: [good("variety", "produto vela tapete vaso pato"), good("price")],
   },
   {
     agent: "reviews",

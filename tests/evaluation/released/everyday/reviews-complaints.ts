@@ -66,7 +66,7 @@ export const reviewsComplaints: readonly ReviewInput[] = [
     id: "comum-calcados-mal-educada",
     prompt: "Atendente muito mal educada, parecia que estava me fazendo um favor.",
     kind: "complaint",
-    points: [bad("service")],
+    points: [bad("service", "fazendo_um_favor")],
     quotable: ["favor"],
   },
   {
