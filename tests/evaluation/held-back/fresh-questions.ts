@@ -215,7 +215,7 @@ export const freshQuestions: readonly QuestionInput[] = [
     agent: "marketing",
     id: "fresh-question-numeros-do-perfil",
     prompt: "o que significa aquelas visualizações e ligações que o google mostra da minha loja?",
-    sources: ["monitoramento-visualizacoes", "aula-3"],
+    sources: ["monitoramento-visualizacoes", "ler-numeros-do-perfil", "aula-3"],
   },
   {
     agent: "marketing",

@@ -104,6 +104,10 @@ function sayOf(facts: Gathered, text: string): string {
   return parted === text ? dropRequests(rest) : dropAsides(rest);
 }
 
+/** "Para sítio, fazenda e posto de gasolina": none of them is on offer. */
+const tellsWhatFor =
+  /^para \p{Ll}+(?: \p{L}+){0,2}(?:, (?:para )?\p{L}+(?: \p{L}+){0,3})+ e (?:para )?\p{L}+(?: \p{L}+){0,3}$/iu;
+
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
   const honest = dropClaims(slot === "general" ? sayOf(facts, text) : text);
@@ -112,6 +116,7 @@ function readStatement(facts: Gathered, { slot, text }: Statement): void {
   else if (slot === "audience") readAudience(facts, honest);
   else if (slot === "name") readName(facts, honest);
   else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
+  else if (tellsWhatFor.test(honest)) facts.groups.push(kindsOf(honest));
   else if (slot === "price")
     readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
   else readWords(facts, honest, slot === "product");

@@ -1,13 +1,16 @@
 import { dayWords } from "../lexicon/clause-words.ts";
+import { otherCase } from "./belongs.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
+import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Characters up to which what a limit brought together is shown as one. */
 const longestWhole = 88;
 
-/** "cento do brigadeiro R$ 110": says for itself what its sum is for. */
+/** "cento do brigadeiro R$ 110": says for itself what its sum is for, which "passou disso R$ 160" does not. */
 function namesOwn({ thing, text }: Clause): boolean {
+  if (otherCase.test(foldInPlace(text))) return false;
   return (
     thing !== undefined || /^(?:cento|d[úu]zia|kit|caixa|pote|quilo) d[aeo]s? \p{L}/iu.test(text)
   );
@@ -90,7 +93,7 @@ function underHeading(heading: Clause, told: readonly Clause[]): Clause[][] {
     const run = runs.at(-1);
     const fits = run !== undefined && lengthOf([...run, clause, ...limits]) <= longestWhole;
     if (fits && run !== undefined) run.push(clause);
-    else
+    else if (!otherCase.test(foldInPlace(clause.text)))
       runs.push([{ ...heading, ...clause, text: `${heading.text}: ${clause.text}`, heads: false }]);
   }
   return runs.map((run) => [...run, ...limits]);
