@@ -50,6 +50,9 @@ clássicas brechó brechós tilápia tilápias cítrico exótico exóticas séru
 
 /** Misspellings, folded, and how the word is written. */
 export const misspelt: Readonly<Record<string, string>> = {
+  // Spelt as it should be: no "-ância".
+  melancia: "melancia",
+  melancias: "melancias",
   cabelereiro: "cabeleireiro",
   cabelereira: "cabeleireira",
   cabelelero: "cabeleireiro",

@@ -93,11 +93,11 @@ function byLength(): Map<string, string[]> {
 
 const lengths = byLength();
 
-/** Letters from which one vowel for another inside is a slip: "biciclata". */
+/** Letters from which one vowel for another inside is a slip: "biciclata", but "escovação" is no "escavação". */
 const vowelLength = 9;
 
 function isOtherVowel(rest: string, meant: string, length: number): boolean {
-  const isInside = length >= vowelLength && rest.length > 2;
+  const isInside = length >= vowelLength && rest.length > 2 && !/c(?:ao|oes)$/.test(rest);
   return (
     isInside && /^[aeiou]/.test(rest) && /^[aeiou]/.test(meant) && rest.slice(1) === meant.slice(1)
   );

@@ -58,7 +58,7 @@ const praiseSign =
 
 /** "chá que emagrece 10 kg": the thing stays, what it is said to do goes. */
 const relativeClaim =
-  /\b(?:que|para|e) (?:nao )?(?:cur(?:a|ar|am)|emagre[a-z]+|elimin[a-z]+|acab(?:a|ar|am) com|tir(?:a|ar) (?:a |as |toda )?(?:dor|ruga|gordura|celulite)[a-z]*|rejuvenesc[a-z]+|resolv[a-z]+|seca[a-z]*|queim[a-z]+|faz(?:er)? (?:perder|crescer|emagrecer)|perder|garant(?:e|ir|em))\b/;
+  /\b(?:que|para|e) (?:nao )?(?:cur(?:a|ar|am)|emagre[a-z]+|elimin[a-z]+|acab(?:a|ar|am) com|tir(?:a|ar) (?:a |as |toda )?(?:dor|ruga|gordura|celulite)[a-z]*|rejuvenesc[a-z]+|resolv[a-z]+|(?:seca|queima)[rm]?(?= (?:(?:a|as|o|os|sua|suas|toda) )?(?:barriga|gordura|celulite|caloria|espinha|abdomen|pneu(?:zinho)?|varize|culote))|faz(?:er)? (?:perder|crescer|emagrecer)|perder|garant(?:e|ir|em))\b/;
 
 function dropRelativeClaim(text: string): string {
   const key = foldInPlace(text);

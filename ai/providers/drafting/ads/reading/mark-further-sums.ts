@@ -16,6 +16,10 @@ const leastOfGoods = 60;
 const sized =
   /^(?:tv|televis|monitor|moto|pneu|carro|lampada|caderno|celular|iphone|notebook|tinta|resma|bateria|lixa|esmalte|uniforme|turma|terreno|apartamento|imovel)/;
 
+/** "bolo grande 40", "temaki de salmão 28": told of which kind the goods are, a number is no size. */
+const tellsKind =
+  /(?<!\p{L})(?:grande|pequen[ao]|m[ée]di[ao]|inteir[ao]|\p{Ll}{4,} de \p{Ll}{4,}) $/u;
+
 /** "consulta com bioimpedância 250": a number behind a service, at the end of its clause. */
 export function markServices(text: string): string {
   return text.replace(serviceSum, (digits, service: string, _sum, at: number) => {
@@ -27,8 +31,7 @@ export function markServices(text: string): string {
     const isOwn = before === foldInPlace(service);
     const isFree = !counting.has(before) && !numbered.has(before) && (isOwn || !units.has(before));
     const isGoods =
-      Number(digits) >=
-        (/^(?:grande|pequen[ao]|medi[ao]|inteir[ao])$/.test(before) ? leastAlone : leastOfGoods) &&
+      Number(digits) >= (tellsKind.test(text.slice(0, at)) ? leastAlone : leastOfGoods) &&
       isTradeWord(service) &&
       tradeOf(service) === "goods" &&
       !sized.test(foldInPlace(service));

@@ -49,6 +49,18 @@ function namesThing(form: string, isHead: (word: string) => boolean): boolean {
   return next !== "desde" || isHead(head);
 }
 
+/** "feriado por R$ 190", "baixa temporada por R$ 80": when, and not what. */
+const timeHead =
+  /^(?:feriados?|dia|dias|(?:baixa|alta) temporada|temporada|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|manha|tarde|noite|madrugada|verao|inverno|periodo da (?:manha|tarde|noite))(?: (?!d[aeo] )[a-z]+)?,? (?:por|a|sai|sai por|e|desde|a partir de) r\$/;
+
+function tellsWhen({ text }: Clause): boolean {
+  const [head] = tokensOf(text);
+  const key = foldInPlace(text);
+  const isDay =
+    dayWords.has(head?.key ?? "") && /^[a-z]+(?:-feira)? (?:por|a|sai|e) (?:por )?r\$/.test(key);
+  return isDay || timeHead.test(key);
+}
+
 /** "kit com 10 por R$ 180": of what, the product before it says. */
 function needsContext({ text, thing }: Clause): boolean {
   const [head] = tokensOf(text.replace(/^[oa]s? (?=\p{Ll}+ vem )/u, ""));
@@ -216,9 +228,12 @@ export function formsOf(
   if (orphan) return orphanForms(whole, main);
   const [first] = clauses;
   const isOfService = main !== undefined && isTended(first?.thing, main);
-  const lacks = first?.priced === true && !first.joins && (isOfService || needsContext(first));
+  const isWhen = first?.priced === true && tellsWhen(first);
+  const lacks =
+    isWhen || (first?.priced === true && !first.joins && (isOfService || needsContext(first)));
   const inContext =
     lacks && main !== undefined && givesContext(main, whole) ? [`${main.text}: ${whole}`] : [];
+  if (isWhen && inContext.length > 0) return inContext;
   const forms = [
     ...inContext,
     whole,

@@ -126,6 +126,12 @@ const bareCentre = /(?<!(?<!\p{L})(?:[dn]?[oa]|ao|pelo|um|de|em|com|e)) centro d
 const askedCase =
   /(?<=(?:^|[.;\n] ?))(trouxe|fez|veio|(?!sou )\p{Ll}{2,}(?:ou|eu|iu)) ([^.;?\n]{3,60})\? (?=(?:você )?(?:ganha|leva|recebe|tem|paga) )/giu;
 
+/** "bolo 80 pedidos até quinta", but not "no mesmo dia para pedidos até as 14h" */
+const deadlineNext =
+  /(?<!(?<!\p{L})(?:para|pra|em|com|de|só|nos?|dos?|os?|seus?|todos)) (?=pedidos? até )/giu;
+/** "25 conto" */
+const slangMoney = /(?<=\d) (?:contos?|pilas?|mangos?)(?!\p{L})/giu;
+
 /** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
 export function settleSpeech(text: string): string {
   return settleWhere(text)
@@ -138,7 +144,8 @@ export function settleSpeech(text: string): string {
     )
     .replace(shopSells, ", vendo")
     .replace(shopMakes, ", faço")
-    .replace(/ (?=pedidos? até )/gu, ", ")
+    .replace(deadlineNext, ", ")
+    .replace(slangMoney, " reais")
     .replace(onDay, (_, day: string) => `${/^[sd][áo]/iu.test(day) ? "no" : "na"} ${day}`)
     .replace(townBeforeState, partTown)
     .replace(bareQuarter, (_, at: number, all: string) =>

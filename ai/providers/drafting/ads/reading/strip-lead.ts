@@ -48,12 +48,18 @@ function isFiller([first, second]: readonly Token[]): boolean {
   const isVerb = sellingVerbs.has(second.key) || servingVerbs.has(second.key);
   if (first.key === "mais" && /^(?:minha|meu|nossa|nosso)s?$/.test(second.key)) return true;
   if (first.key === "mais" || first.key === "nos") return isVerb;
-  // "dia das mães" is when.
-  if (first.key === "dia" && /^d[aeo]s?$/.test(second.key)) return false;
+  // "dia das mães", "dia útil" are when.
+  if (first.key === "dia" && /^(?:d[aeo]s?|util|comum|normal)$/.test(second.key)) return false;
   if (/^bo[am]$/.test(first.key)) return /^(?:dia|tarde|noite)$/.test(second.key);
   // "as duas", "um ano"
   if (first.key === "tudo") return /^(?:bem|bom)$/.test(second.key);
   return fillers.has(first.key) || determiners.has(first.key);
+}
+
+/** "a uma quadra da praça": how far, and no quadra. */
+function tellsDistance([first, second, , fourth]: readonly Token[]): boolean {
+  const counts = first?.key === "a" && /^(?:uma?|d(?:oi|ua)s|tres)$/.test(second?.key ?? "");
+  return counts && /^d[aeo]s?$/.test(fourth?.key ?? "");
 }
 
 /** "trabalho de segunda a sábado": the verb stays, the days are those of work. */
@@ -191,7 +197,7 @@ export function stripLead(clause: string): Led {
     if (noun !== undefined) return { text: noun, announced: true };
     const lead = leadLength(tokens);
     if (lead > 0) announced ||= !/^(?:faz|ha)$/.test(first.key) || lead !== 3;
-    else if (!isFiller(tokens) || /^às? /iu.test(text)) break;
+    else if (!isFiller(tokens) || tellsDistance(tokens) || /^às? /iu.test(text)) break;
     text = dropWords(text, tokens, Math.max(1, lead));
   }
   const maker = madeBy(text);

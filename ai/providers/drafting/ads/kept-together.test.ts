@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { draftAds } from "./draft-ads.ts";
+
+function written(brief: string): string {
+  return draftAds(brief)
+    .pieces.map(({ text }) => text)
+    .join("\n");
+}
+
+describe("what belongs together is neither parted nor lost", () => {
+  test.each([
+    ["soldagem R$ 48 e secagem R$ 118, em Macapá", /secagem por R\$ 118/u, /por R\$ 48 por R\$/u],
+    ["lava e seca 10 peças por 45, Recife", /lava e seca 10 peças por R\$ 45/iu, /Lava por/u],
+    [
+      "Almoço por quilo em Juazeiro, a um quarteirão do Mercado Velho",
+      /a um quarteirão do Mercado/u,
+      /^Quarteirão/mu,
+    ],
+    [
+      "salgados com entrega no mesmo dia pra pedidos até as 10h. Aqui em Bauru",
+      /mesmo dia para pedidos até as 10h/u,
+      /mesmo dia(?! para)|^Pedidos/mu,
+    ],
+    [
+      "massagem relaxante em Gramado 50 min, dia útil 140, feriado 190",
+      /Massagem relaxante: feriado por R\$ 190/u,
+      /(?<!: )feriado por/iu,
+    ],
+    ["Colchão casal densidade 33 por 890, Toledo", /densidade 33/u, /densidade(?! 33)/u],
+    [
+      "perfuramos poço em Imperatriz, 130 o metro ate 80 metros, passou disso 160 o metro",
+      /R\$ 130 o metro até 80 metros/u,
+      /poço: passou disso/u,
+    ],
+    [
+      "parcelamos em 10x no cartao. para sitio, fazenda e posto de gasolina. perfuro poço em Imperatriz",
+      /Para sítio, fazenda e posto de gasolina/u,
+      /^Fazenda/mu,
+    ],
+  ])("%s", (brief, right, wrong) => {
+    expect(written(brief)).toMatch(right);
+    expect(written(brief)).not.toMatch(wrong);
+  });
+
+  test("words stay what they are", () => {
+    expect(written("Pet da Vila: hidratação 30 e escovação 15, Itu")).toContain(
+      "escovação por R$ 15",
+    );
+    expect(written("suco de laranja, melancia e abacaxi, quiosque em Aracaju")).toContain(
+      "melancia",
+    );
+    expect(written("capinha de celular 25 conto, Serra")).toContain("R$ 25");
+  });
+});
