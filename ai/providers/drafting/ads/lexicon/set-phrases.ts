@@ -7,6 +7,12 @@ const before: readonly Replacement[] = [
     "de ",
   ],
   [/(?<![A-Za-zÀ-ÿ])q (?=[a-zà-ÿ]{2})/g, "que "],
+  // "cartucho n fazemos"
+  [
+    /(?<=(?:^|[.,;\n(] ?|[a-zà-ÿ\d] ))(?<!(?:letra|turma|bloco|modelo|tamanho|linha) )n (?=(?:fa[zçc]|tem|tenho|vend|trabalh|atend|pego|mex|aceit|lev|entreg|alug|inclu|cobr|pode|precisa|us[oa]|dá|da[mr]|é |eh )[a-zà-ÿ]*(?![A-Za-zÀ-ÿ]))/gi,
+    "não ",
+  ],
+  [/(?<![A-Za-zÀ-ÿ])pr[ée] (?=treinos?(?![A-Za-zÀ-ÿ]))/gi, "pré-"],
   [/(?<![A-Za-zÀ-ÿ])c\/\s?/gi, "com "],
   [/(?<![A-Za-zÀ-ÿ])p\/\s?/gi, "para "],
   [/(?<![A-Za-zÀ-ÿ])s\/\s?/gi, "sem "],

@@ -71,7 +71,7 @@ function isSizeWithSum(
 
 /** "avulso custa R$ 250", "passou disso R$ 160 o metro": another case of what was told. */
 export const otherCase =
-  /^(?:avuls[oa]|sozinh[oa]|separad[oa]|(?:passou|passando|acima|alem) (?:disso|desse|dessa)) .*r\$/;
+  /^(?:avuls[oa]|sozinh[oa]|separad[oa]|(?:passou|passando|acima|alem) (?:disso|desse|dessa)|(?:baixa|cai|sobe|passa) (?:para|a)) .*r\$/;
 /** "toalha R$ 35, leva 3 por R$ 90", "demais horas R$ 5": more of what the sum before was for. */
 const moreOfIt =
   /^(?:(?:e|ou|mas) )?(?:(?:lev(?:a|e|ando)|pegando|comprando) )?(?:dois|duas|tres|\d{1,2}) (?:por|sai|saem|a|paga) (?:por )?r\$|^(?:[oa]s )?demais .*r\$|^(?:hora|dia|noite|diaria|pessoa|aula) (?:extra|adicional|excedente|a mais|seguinte) .*r\$/;

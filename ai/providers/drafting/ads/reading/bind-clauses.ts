@@ -135,7 +135,8 @@ function addClause(groups: Group[], clause: Clause): void {
 }
 
 /** "senão R$ 50", "depois R$ 3 por km": a sum for another case of what was said. */
-const goesOnWithSum = /^(?:minim[oa]|senao|depois|mais|fora|caso|acima|ate|se|cada)\b/;
+const goesOnWithSum =
+  /^(?:minim[oa]|senao|depois|mais|fora|caso|acima|ate|se|cada|salvo|contanto|desde que|a nao ser)\b/;
 
 function goesOn(clause: Clause, last: Group | undefined): boolean {
   return (

@@ -58,9 +58,20 @@ const byKin = new RegExp(
 );
 const matter = new RegExp(`\\b${othersMatter}(?= |$)`);
 
+/** "é do meu sócio", "firma do meu cunhado", "é na loja da frente", "era com meu sócio": to be had of others. */
+const ofOthers = new RegExp(
+  `\\b(?:(?:e|era|fica) (?:d[oa]|com|com [oa]) (?:meu|minha)|(?:firma|loja|empresa|oficina|negocio) d[oa] (?:meu|minha)) (?:ex )?(?:soci[oa]|patra[o]?|chefe|${kin})\\b|` +
+    "\\b(?:e|fica|tem|so) n[oa] (?:loja|firma|galpao|banca|barraca|predio|box|mercado|papelaria|farmacia|vizinho|vizinha) (?:da frente|do lado|ao lado|da esquina|de baixo|de cima|vizinh[oa])",
+);
+
+/** "limpeza de pele só no mês que vem", "é projeto para o ano que vem": not to be had yet. */
+const notYet =
+  /\bso (?:n?[oa] )?(?:mes|ano|semana|semestre) que vem\b|\be (?:so |ainda )?(?:um )?(?:projeto|plano|sonho|ideia) (?:para|pro|de|do)\b|\b(?:talvez|quem sabe) (?:n?[oa] )?(?:mes|ano|semestre) que vem\b|\bvagas? ja (?:preenchid|esgotad|ocupad)/;
+
 /** Whether a clause, folded, tells of what is not to be had here now, or of others. */
 export function isNotOffered(key: string, hasThing: boolean): boolean {
-  const isOthers = rival.test(key) || talk.test(key) || matter.test(key);
+  const isOthers =
+    rival.test(key) || talk.test(key) || matter.test(key) || ofOthers.test(key) || notYet.test(key);
   return isOthers || givenUp.test(key) || (hasThing && byKin.test(key));
 }
 

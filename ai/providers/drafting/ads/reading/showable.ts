@@ -32,10 +32,10 @@ function isTale(
   const told = tokens.filter(
     ({ key }, at) => !(known && /^anunci/.test(key)) && !(priced && at === 0 && key === "sonho"),
   );
-  // "tem sim": an answer to nobody
-  if (
-    /^\p{L}+ sim$|^tem que (?:ver|olhar|avaliar|conferir|conversar|combinar)(?!\p{L})/u.test(text)
-  )
+  // "tem sim": an answer to nobody; "tem que trazer": to whom it is told nothing says
+  if (/^\p{L}+ sim$|^tem que /u.test(text)) return true;
+  // "depois dessa data ela custa R$ 55": of what, another sentence told
+  if (/(?<!\p{L})(?:el[ea]s?|nesse caso|dessa data|nessa data) (?!mesm|pr[óo]pri)/iu.test(text))
     return true;
   if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;
   if (!priced && tellsDeed.test(tokens[0]?.key ?? "")) return true;

@@ -56,8 +56,9 @@ function isFiller([first, second]: readonly Token[]): boolean {
   return fillers.has(first.key) || determiners.has(first.key);
 }
 
-/** "a uma quadra da praça": how far, and no quadra. */
-function tellsDistance([first, second, , fourth]: readonly Token[]): boolean {
+/** "a uma quadra da praça", "uma vez por semana": how far or how often; the number stays. */
+function keepsNumber([first, second, , fourth]: readonly Token[]): boolean {
+  if (first?.key === "uma" && second?.key === "vez") return true;
   const counts = first?.key === "a" && /^(?:uma?|d(?:oi|ua)s|tres)$/.test(second?.key ?? "");
   return counts && /^d[aeo]s?$/.test(fourth?.key ?? "");
 }
@@ -197,7 +198,7 @@ export function stripLead(clause: string): Led {
     if (noun !== undefined) return { text: noun, announced: true };
     const lead = leadLength(tokens);
     if (lead > 0) announced ||= !/^(?:faz|ha)$/.test(first.key) || lead !== 3;
-    else if (!isFiller(tokens) || tellsDistance(tokens) || /^às? /iu.test(text)) break;
+    else if (!isFiller(tokens) || keepsNumber(tokens) || /^às? /iu.test(text)) break;
     text = dropWords(text, tokens, Math.max(1, lead));
   }
   const maker = madeBy(text);
