@@ -37,6 +37,17 @@ describe("what belongs together is neither parted nor lost", () => {
       /Para sítio, fazenda e posto de gasolina/u,
       /^Fazenda/mu,
     ],
+    [
+      "Buscamos em casa sem custo na terça, desde que o pedido passe de R$ 80. Lavanderia em Tefé",
+      /sem custo na terça, desde que o pedido passe de R\$ 80/u,
+      /sem custo na terça(?!, desde)/u,
+    ],
+    ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
+    [
+      "Convite impresso em Lins a partir de 6,80 a unidade, pedido mínimo 50",
+      /R\$ 6,80 a unidade/u,
+      /R\$ 50/u,
+    ],
   ])("%s", (brief, right, wrong) => {
     expect(written(brief)).toMatch(right);
     expect(written(brief)).not.toMatch(wrong);
@@ -50,5 +61,18 @@ describe("what belongs together is neither parted nor lost", () => {
       "melancia",
     );
     expect(written("capinha de celular 25 conto, Serra")).toContain("R$ 25");
+  });
+});
+
+describe("what is not to be had here is not shown", () => {
+  test.each([
+    ["Xerox em Lins. Plastificação R$ 4. cópia de chave é na loja da frente", /chave/iu],
+    ["Curso para arrais em Angra, R$ 750. Aluguel de lancha é do meu sócio", /lancha/iu],
+    ["Lavagem de tapete em Vitória. Sofá não fazemos, é a firma do meu cunhado", /cunhado|firma/iu],
+    ["Massagem em Tefé, R$ 140. limpeza de pele só no mês que vem", /limpeza de pele/iu],
+    ["Gráfica em Caicó, toner 60. recarga de cartucho n fazemos mais", /cartucho/iu],
+    ["Curso em Picos, apostila até fevereiro; depois dessa data ela custa R$ 55", /ela custa/iu],
+  ])("%s", (brief, wrong) => {
+    expect(written(brief)).not.toMatch(wrong);
   });
 });

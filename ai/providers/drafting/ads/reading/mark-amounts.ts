@@ -44,6 +44,9 @@ const countsPieces =
   /(?<!\$ ?|[\d.,])\d+ (?:pe[çc]as|unidades|itens|pares|mudas|caixas|sacos|fardos|camisetas|convites) [^.;\n$]*$/u;
 const pieceReach = 60;
 
+/** "6,80 a unidade com pedido mínimo 50": pieces as well. */
+const perPiece = /\d (?:reais )?(?:a unidade|cada|por (?:unidade|peca|convite))(?![a-z])[^.;\n]*$/;
+
 /** From here on "sai por 135" is a sum, whatever is told next. */
 const leastSpoken = 20;
 
@@ -123,8 +126,10 @@ export function markAmounts(text: string): string {
   if (!/\d/.test(text)) return text;
   const led = mark(text, behindLead, (match, rest) => {
     const [, lead = "", digits = ""] = match;
-    const isAge = Number(digits) <= mostAge && aged.test((match.input ?? "").slice(0, match.index));
-    return !isAge && isAmount(lead, digits, rest) ? digits : undefined;
+    const before = (match.input ?? "").slice(0, match.index);
+    const isAge = Number(digits) <= mostAge && aged.test(before);
+    const isCount = /^minimo/.test(lead) && perPiece.test(before.slice(-pieceReach));
+    return !isAge && !isCount && isAmount(lead, digits, rest) ? digits : undefined;
   });
   const bought = mark(led, threshold, ({ 1: lead = "", 2: digits = "", index = 0 }) =>
     countsPieces.test(led.slice(Math.max(0, index - pieceReach), index))

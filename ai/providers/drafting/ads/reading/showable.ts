@@ -34,9 +34,6 @@ function isTale(
   );
   // "tem sim": an answer to nobody; "tem que trazer": to whom it is told nothing says
   if (/^\p{L}+ sim$|^tem que /u.test(text)) return true;
-  // "depois dessa data ela custa R$ 55": of what, another sentence told
-  if (/(?<!\p{L})(?:el[ea]s?|nesse caso|dessa data|nessa data) (?!mesm|pr[óo]pri)/iu.test(text))
-    return true;
   if (/(?<!\p{L})nome (?:d[ao] (?:loja|empresa|marca|negócio)|é) /u.test(text)) return true;
   if (!priced && tellsDeed.test(tokens[0]?.key ?? "")) return true;
   return hasAny(told, taleWords) || (announced && /^\d+ anos$/.test(text));
@@ -78,8 +75,12 @@ const readiness =
 
 type Unjudged = Omit<Clause, "showable">;
 
+/** "depois dessa data ela custa R$ 55": of what, another sentence told. */
+const leansBack = /(?<!\p{L})(?:el[ea]s?|nesse caso|dessa data|nessa data) (?!mesm|pr[óo]pri)/iu;
+
 /** "loja 12" says nothing, and a sum that was read by half is that of something else. */
 function isUnfit({ text, priced }: Unjudged): boolean {
+  if (leansBack.test(text)) return true;
   const isNumber = /^(?:loja|sala|box|bloco|quiosque|banca|apto) \d+$/iu.test(text);
   return isNumber || (priced && isHalfRead(text));
 }
