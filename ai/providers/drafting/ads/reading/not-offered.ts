@@ -61,6 +61,7 @@ const matter = new RegExp(`\\b${othersMatter}(?= |$)`);
 /** "é do meu sócio", "firma do meu cunhado", "é na loja da frente", "era com meu sócio": to be had of others. */
 const ofOthers = new RegExp(
   `\\b(?:(?:e|era|fica) (?:d[oa]|com|com [oa]) (?:meu|minha)|(?:firma|loja|empresa|oficina|negocio) d[oa] (?:meu|minha)) (?:ex )?(?:soci[oa]|patra[o]?|chefe|${kin})\\b|` +
+    "\\bquem [a-z]+ e (?:[oa] (?!gente)|meu |minha |outr)|^(?!pagamento|reserva|agendamento)[a-z ]{4,30} e com (?:[oa]|dona|seu) (?!client|hora|gente|mesm|equipe|profission|nutri|professor)[a-z]|" +
     "\\b(?:e|fica|tem|so) n[oa] (?:loja|firma|galpao|banca|barraca|predio|box|mercado|papelaria|farmacia|vizinho|vizinha) (?:da frente|do lado|ao lado|da esquina|de baixo|de cima|vizinh[oa])",
 );
 
