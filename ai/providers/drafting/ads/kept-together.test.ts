@@ -42,6 +42,11 @@ describe("what belongs together is neither parted nor lost", () => {
       /sem custo na terça, desde que o pedido passe de R\$ 80/u,
       /sem custo na terça(?!, desde)/u,
     ],
+    [
+      "Moda praia em Tefé. quem compra no pix acima de 200 leva canga de brinde",
+      /acima de R\$ 200 leva canga de brinde/u,
+      /^Leva canga/mu,
+    ],
     ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
     [
       "Convite impresso em Lins a partir de 6,80 a unidade, pedido mínimo 50",
@@ -71,6 +76,7 @@ describe("what is not to be had here is not shown", () => {
     ["Lavagem de tapete em Vitória. Sofá não fazemos, é a firma do meu cunhado", /cunhado|firma/iu],
     ["Massagem em Tefé, R$ 140. limpeza de pele só no mês que vem", /limpeza de pele/iu],
     ["Gráfica em Caicó, toner 60. recarga de cartucho n fazemos mais", /cartucho/iu],
+    ["Lavanderia em Tefé. Pronto em 24h, se deixar até as 10h e não for segunda", /24h/iu],
     ["Curso em Picos, apostila até fevereiro; depois dessa data ela custa R$ 55", /ela custa/iu],
   ])("%s", (brief, wrong) => {
     expect(written(brief)).not.toMatch(wrong);

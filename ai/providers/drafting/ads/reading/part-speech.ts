@@ -21,6 +21,15 @@ function isThing(said: readonly Said[], at: number): boolean {
   return isGoods(one) || isKind;
 }
 
+const gives = /^(?:ganha|leva|recebe|paga|tem|entra)$/;
+
+/** "quem compra acima de R$ 200 leva brinde": what is given is told of whom it is given to. */
+function isGivenTo(said: readonly Said[], at: number): boolean {
+  const whom = said.slice(0, at).findLastIndex(({ key }) => key === "quem");
+  const isOpen = whom >= 0 && !said.slice(whom, at).some(({ key }) => gives.test(key));
+  return isOpen && gives.test(said[at]?.key ?? "");
+}
+
 /** Where clauses begin around the sums of a stretch. */
 function startsAtSums(text: string, said: readonly Said[]): Set<number> {
   const sums = sumsOf(text);
@@ -30,7 +39,7 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
     // A sum with nothing before it is that of what follows.
     const isLed = /\p{L}{3}/u.test(text.slice(told, start));
     const behind = isLed ? behindSum(text, said, end) : undefined;
-    if (behind !== undefined) starts.add(behind);
+    if (behind !== undefined && !isGivenTo(said, behind)) starts.add(behind);
     told = end;
     const thing = pricedThing(said, indexFrom(said, start));
     // "R$ 89 calça jeans R$ 119": the thing began a word before.

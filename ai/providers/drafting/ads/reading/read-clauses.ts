@@ -59,6 +59,9 @@ function besides(clause: Clause, before: Clause | undefined): Clause {
   return isDoing(verb) ? asObject(told) : told;
 }
 
+/** "se deixar até as 10h e não for segunda": without it what stands before would hold for all. */
+const onlyIf = /^(?:e |mas |so )?(?:se|caso|desde que|quando|contanto|contando) /;
+
 /** The clauses of a statement, each read beside those before it. */
 export function readClauses(
   raw: readonly RawClause[],
@@ -73,7 +76,9 @@ export function readClauses(
     // "… que não serve mais ou troco por crédito": the half of what is not told.
     const isHalf = before?.showable === false && /^\s*ou (?!\d)/u.test(part.text);
     if (clause === undefined || isHalf) continue;
-    const isDenied = before !== undefined && deniesBefore(foldInPlace(part.text).trim());
+    const key = foldInPlace(part.text).trim();
+    const isDenied =
+      before !== undefined && (deniesBefore(key) || (clause.denies && onlyIf.test(key)));
     if (isDenied) clauses.splice(-1, 1, denied(before));
     const isLeft = onlyNow.test(part.text) && !clause.priced;
     const told = isLeft ? { ...clause, joins: false, narrows: false } : clause;
