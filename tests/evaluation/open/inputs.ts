@@ -53,6 +53,8 @@ const adsServicesTold = adsOfFile("ads-services-told.json");
 const adsNotOffered = adsOfFile("ads-not-offered.json");
 /** Prices in rows, measures, counts and conditions. */
 const adsInRows = adsOfFile("ads-in-rows.json");
+/** Hard on purpose: conditions in every place and order, what is not done, what others do, what was and what may be. */
+const adsWithConditions = adsOfFile("ads-with-conditions.json");
 
 /** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
 export const openInputs: readonly EvaluationInput[] = [
@@ -84,6 +86,7 @@ export const openInputs: readonly EvaluationInput[] = [
   ...adsServicesTold,
   ...adsNotOffered,
   ...adsInRows,
+  ...adsWithConditions,
   ...adsTrades,
   ...adsMoreTrades,
   ...adsEverydayBriefs,
