@@ -32,7 +32,7 @@ televisão têxtil término terapêutica terça tênis título títulos tônico 
 tricô três troféu túnel turística turístico última últimas último últimos único única universitário útil úteis vácuo válido válida válidos válidas
 variação veículo veículos vestuário veterinária veterinário vídeo vídeos vitrô vigilância viúva você vocês vovó xícara xícaras zíper zíperes
 zoológico antecedência calefação caçula caçamba caçambas calção cabeção conexão conexões começo doação dança danças faço laço laços
-praça terraço maço moça moças força terço terços almoços reforços abraço pedaço pedaços lenço lenços diabético diabéticos hipoalergênico pediátrico
+praça terraço maço moça moças força terço terços almoços reforços abraço armário armários pedaço pedaços lenço lenços diabético diabéticos hipoalergênico pediátrico
 obstétrica ginecológica fonoaudióloga geriátrico quiroprática acrílico acrílica níquel sílica rígido rígida úmida úmido mármore grânulos pérola
 pérolas cômoda cômodas rodapé tapeçaria polônia bonbonnière balão balões pião violão violões órfão avião aviões botão botões leilão portão portões
 corrimão mansão pensão versão estação ação ações bancário bancária judiciário previdenciário tributário paçoca maçom coçar linguiça linguiças mexilhão
@@ -62,6 +62,8 @@ export const misspelt: Readonly<Record<string, string>> = {
   manicuri: "manicure",
   sombrancelha: "sobrancelha",
   sombrancelhas: "sobrancelhas",
+  frizer: "freezer",
+  friser: "freezer",
   selular: "celular",
   selulares: "celulares",
   pizaria: "pizzaria",

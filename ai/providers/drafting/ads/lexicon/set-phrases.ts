@@ -41,6 +41,8 @@ const before: readonly Replacement[] = [
 
 /** Phrases that need an accent or another word, read when single words have theirs. */
 const after: readonly Replacement[] = [
+  // "iniciante i criança"
+  [/(?<=[a-zà-ÿ]{3,} )i(?= [a-zà-ÿ]{3,})/g, "e"],
   [/(?<=(?:quem|que|pessoal|gente|você|el[ea]) )t[áa](?= [a-zà-ÿ])/g, "está"],
   [/(?<=[A-Za-zÀ-ÿ] )tá(?= (?:com|em|n[ao]|de|sem|aqui) )/g, "está"],
   [/(?<=lev(?:o|amos) (?:a |minha )?)maçã(?![A-Za-zÀ-ÿ])/g, "maca"],
@@ -79,7 +81,7 @@ const after: readonly Replacement[] = [
   [/(?<!\p{L})de (?=\d{1,2}(?:h(?:\d{2})?)? (?:as|ás|às) \d)/giu, "das "],
   [/(?<=\bdas? \d{1,2}h?(?:\d{2})?) (?:as|ás|a) (?=\d)/g, " às "],
   [
-    /(?<![A-Za-zÀ-ÿ])concerto(s?)(?= d[aeo]s? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|micro|port|tel|tab))/gi,
+    /(?<![A-Za-zÀ-ÿ])concerto(s?)(?=(?: d[aeo]s?)? (?:celular|tv|máquina|geladeira|note|comp|roup|sapat|fog|ar-|rel|bici|moto|carro|ventil|freez|frigob|lava|micro|port|tel|tab))/gi,
     "conserto$1",
   ],
   [

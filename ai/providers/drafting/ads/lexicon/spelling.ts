@@ -10,11 +10,11 @@ const others =
   "ultrassom aparelho aparelhos eletrodomestico eletrodomesticos computador impressora residencial comercial predial automotivo automotiva usados seminovos semana segunda terca quarta quinta sexta sabado domingo";
 
 /** Real words that sound like one of an ad, or are one letter away from it: they stay. */
-const real = new Set(
+export const real: ReadonlySet<string> = new Set(
   (
     "passo passa passas paso cozer coser cento sento caca cassa concerto concertos sesta acento acentos assento assentos alto auto autos altos calda cauda mau mal mas mais pouco ouro hora ora cheque xeque tacha taxa " +
-    "banha calca calcas copa copia porte parte corta carta marca manga meia mesma cera serra seria loca louca louco cala sala banco manca faixa caixas cola gola bota bote casa caza tenda renda venda lenda moda roda " +
-    "planta plantas planto canto conta contar pinto pinta pintar vela velas valor velar espanol electricista posada barberia encantador encantadora encantadores cafeteira cafeteiras caimento boleria boleiras estudo estudos sinto roubo salgada salgadas caldeira caldeiras mouse doze dose doses caro caros cara caras receio pago pagos hostis caucao butique servicios primera limpar limpa lavar lava montar monta troca trocar cortar corte corto"
+    "banha calca calcas copa copia porte parte corta carta marca manga meia mesma cera serra seria loca louca louco cala sala banco manca faixa caixas cola gola bota bote casa tenda renda venda lenda moda roda " +
+    "planta plantas planto canto conta contar pinto pinta pintar vela velas valor velar espanol electricista posada barberia encantador encantadora encantadores cafeteira cafeteiras caimento boleria boleiras estudo estudos sinto roubo salgada salgadas caldeira caldeiras mouse doze dose doses curral currais caro caros cara caras receio pago pagos hostis caucao butique servicios primera limpar limpa lavar lava montar monta troca trocar cortar corte corto"
   ).split(" "),
 );
 
@@ -62,7 +62,8 @@ function knownWords(): Set<string> {
   );
 }
 
-const known = knownWords();
+/** Words of ads, folded, in the singular and the plural. */
+export const known: ReadonlySet<string> = knownWords();
 
 /** What each sound is written like; undefined where two words sound alike. */
 function bySound(sound: (key: string) => string, least: number): Map<string, string | undefined> {
@@ -130,7 +131,7 @@ function bySlip(key: string): string | undefined {
 }
 
 /** Endings by which verbs and other forms of words that are not listed are told from slips. */
-const otherForm =
+export const otherForm =
   /(?:mente|inh[oa]s?|zinh[oa]s?|ar|er|ir|ando|endo|indo|ei|ou|amos|emos|imos|ava|avam|ara|aram|asse|isse)$/;
 
 /** The word that was meant, folded, where only one can be; undefined for a word as it should be. */

@@ -1,4 +1,5 @@
 import { fold } from "../../../../../domain/search/fold.ts";
+import { heardWord } from "../lexicon/by-ear.ts";
 import { conditionNouns, movingWords, noHeads } from "../lexicon/clause-words.ts";
 import { common, noPlaces, notNamed, townEndings } from "../lexicon/not-towns.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
@@ -84,7 +85,7 @@ function isTown(name: string, before: string): boolean {
     !noHeads.has(first) &&
     !noPlaces.has(last) &&
     (!common.test(first) || first.endsWith("polis")) &&
-    !isTradeWord(first) &&
+    !isTradeWord(heardWord(first) ?? first) &&
     !trained.test(before) &&
     (townEndings.test(first) || / e $/u.test(before) || tellsWhere(before))
   );

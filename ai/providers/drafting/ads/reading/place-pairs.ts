@@ -70,9 +70,17 @@ function isSure(name: string): boolean {
   return knownPlace(name) !== undefined && !ambiguousPlaces.has(fold(name));
 }
 
+/** Behind these a name is that of a person, a shop or a street. */
+const noTown =
+  "(?<!(?:[Gg]rande|bairro|vila|jardim|parque|setor|conjunto|distrito|povoado|praia|nova|santa|santo|dona|seu|para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )";
 /** "sala 12 Pelotas centro", "condomínio fechado Lagoa Santa 450 m²": a town in the midst of a clause. */
 const amid = new RegExp(
-  `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )(?<!(?:[Gg]rande|bairro|vila|jardim|parque|setor|conjunto|distrito|povoado|praia|nova|santa|santo|dona|seu|para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$)| bairro \\p{Lu}| região | \\p{Ll}{4,} )`,
+  `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )${noTown}${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$)| bairro \\p{Lu}| região | \\p{Ll}{4,} )`,
+  "gu",
+);
+/** "gelo e carvão Betim", "por R$ 20 Sabará": a town at the end of a clause, or of what is told before a verb. */
+const atEnd = new RegExp(
+  `(?<=(?:(?<!\\p{L})\\p{Ll}{4,}|R\\$ [\\d.,]+|\\d reais) )${noTown}${names}{0,3}(?=\\s*(?:[,.;\\n]|$)| (?:entrego|busco|atendo)(?:[,.;\\n]|$))`,
   "gu",
 );
 
@@ -81,7 +89,9 @@ function standApart(written: string, at: number, text: string): string {
   const isTown = knownPlace(town)?.preposition === "em" && isSure(town);
   const [before = ""] = /\p{L}+ $/u.exec(text.slice(Math.max(0, at - 24), at)) ?? [];
   const isNamed = isTradeWord(before.trim()) && tradeOf(before.trim()) === "business";
-  return isTown && !isNamed ? `em ${written},` : written;
+  if (!isTown || isNamed) return written;
+  const isLast = /^\s*(?:[,.;\n]|$)/u.test(text.slice(at + written.length));
+  return isLast ? `em ${written}` : `em ${written},`;
 }
 
 /** "Belo Horizonte região da Pampulha" */
@@ -108,6 +118,7 @@ export function partPlaces(text: string): string {
     .replace(/(?<=em \p{Lu}[\p{L} ]{2,30}) \(\p{Lu}[\p{L} ]{2,30}\)(?= (?:R\$ ?)?\d)/gu, "")
     .replace(run, partRun)
     .replace(amid, standApart)
+    .replace(atEnd, standApart)
     .replace(/ bairro (?=\p{Lu})(?<=\p{Ll}{4,} bairro )/gu, ", no bairro ")
     .replace(region, (gap, at: number, all: string) => (endsInTown(all.slice(0, at)) ? ", " : gap));
 }

@@ -1,4 +1,5 @@
 import { fold } from "../../../../../domain/search/fold.ts";
+import { consonantsOf, vowelsToo } from "../lexicon/by-ear.ts";
 import { ambiguousPlaces, placesByPreposition } from "../lexicon/places.ts";
 
 type Preposition = keyof typeof placesByPreposition;
@@ -17,6 +18,41 @@ const known = makeTable();
 /** Most words in a name: "Campos dos Goytacazes", "São José do Rio Preto". */
 const mostWords = 5;
 const firstWords = new Set([...known.keys()].map((name) => name.split(" ")[0]));
+
+/** Letters of the shortest name that is read by ear, and of the shortest whose vowels are. */
+const shortestHeard = 5;
+const shortestVowels = 7;
+
+function soundsOf(name: string): string[] {
+  if (name.length < shortestHeard || /[ei]u$/.test(name)) return [];
+  const isLong = name.length >= shortestVowels;
+  return [consonantsOf(name), ...(isLong ? [vowelsToo(name)] : [])];
+}
+
+/** "betin", "mogi das cruzis": towns by their sound; undefined where two sound alike. */
+function makeSounds(): Map<string, KnownPlace | undefined> {
+  const table = new Map<string, KnownPlace | undefined>();
+  for (const [name, place] of known)
+    for (const sound of new Set(soundsOf(name)))
+      table.set(sound, table.has(sound) ? undefined : place);
+  return table;
+}
+
+const sounds = makeSounds();
+const firstSounds = new Set([...sounds.keys()].map((name) => name.split(" ")[0]));
+
+function heardPlace(name: string): KnownPlace | undefined {
+  return soundsOf(name)
+    .map((sound) => sounds.get(sound))
+    .find((place) => place !== undefined);
+}
+
+function beginsName(word: string): boolean {
+  return (
+    firstWords.has(word) || firstSounds.has(consonantsOf(word)) || firstSounds.has(vowelsToo(word))
+  );
+}
+
 const wordPattern = /[a-z0-9][a-z0-9'-]*/g;
 
 /** The place of a name in any case, with the preposition that goes with it. */
@@ -59,13 +95,23 @@ type Word = { at: number; end: number };
 type FoundPlace = Word & { place: KnownPlace };
 
 /** The longest known name that begins at a word. */
-function longestName(key: string, words: readonly Word[], from: number): FoundPlace | undefined {
+function longestName(
+  text: string,
+  key: string,
+  words: readonly Word[],
+  from: number,
+): FoundPlace | undefined {
   const { at = 0, end: firstEnd = 0 } = words[from] ?? {};
-  if (!firstWords.has(key.slice(at, firstEnd))) return undefined;
+  if (!beginsName(key.slice(at, firstEnd))) return undefined;
   for (const { end } of words.slice(from, from + mostWords).reverse()) {
     const name = key.slice(at, end);
-    const place = known.get(name);
-    if (place !== undefined && isPlace(name, place, ` ${key.slice(Math.max(0, at - 40), at)}`))
+    // A name with its capital is spelt as it is: "Jardim Shangri-lá" is not Xangri-lá.
+    const isSmall = !/\p{Lu}/u.test(text.slice(at, end));
+    const place = known.get(name) ?? (isSmall ? heardPlace(name) : undefined);
+    if (
+      place !== undefined &&
+      isPlace(fold(place.name), place, ` ${key.slice(Math.max(0, at - 40), at)}`)
+    )
       return { at, end, place };
   }
   return undefined;
@@ -107,7 +153,7 @@ function restoreKnown(text: string): string {
   let restored = "";
   let done = 0;
   words.forEach(({ at }, from) => {
-    const found = at < done ? undefined : longestName(key, words, from);
+    const found = at < done ? undefined : longestName(text, key, words, from);
     if (found === undefined || isCry(found, text)) return;
     restored += text.slice(done, at) + found.place.name;
     done = found.end;

@@ -1,5 +1,6 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { accentEndings, accentedWords, hardCao, misspelt } from "../lexicon/accents.ts";
+import { heardWord } from "../lexicon/by-ear.ts";
 import { placesByPreposition } from "../lexicon/places.ts";
 import { setPhrases } from "../lexicon/set-phrases.ts";
 import { meantWord } from "../lexicon/spelling.ts";
@@ -27,7 +28,7 @@ function restoreWord(word: string): string {
   const known = Object.hasOwn(misspelt, key) ? misspelt[key] : byBareForm.get(key);
   if (known !== undefined) return known;
   // "vitória" is a town and no slip for "vistoria".
-  const meant = placeWords.has(key) ? undefined : meantWord(key);
+  const meant = placeWords.has(key) ? undefined : (meantWord(key) ?? heardWord(key));
   if (meant !== undefined) return byBareForm.get(meant) ?? byEnding(meant);
   const isBare = key === word || /[çs]ao$|[çs]oes$/.test(word);
   return isBare ? byEnding(key) : word;
