@@ -1,6 +1,6 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import type { NounPhrase } from "./ad-facts.ts";
-import { type Trade, trades } from "./lexicon/trades.ts";
+import { feminineBusinesses, type Trade, trades } from "./lexicon/trades.ts";
 
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?:oes|aes)$/, "ao"],
@@ -19,7 +19,33 @@ export function toSingular(key: string): string {
 }
 
 function known(key: string): Trade | undefined {
-  return trades.get(key) ?? trades.get(toSingular(key)) ?? trades.get(key.replace(/s$/, ""));
+  return (
+    trades.get(key) ??
+    trades.get(toSingular(key)) ??
+    trades.get(key.replace(/s$/, "")) ??
+    (isMakersPlace(key) ? "business" : undefined)
+  );
+}
+
+/** "poderia", "venderia", "matéria": other words in "-eria" and "-aria". */
+const noPlace =
+  /(?:ec|end|eb|olh|ov|olv|orr|ond|omp|ev|ab|sc|f)eria$|^(?:materia|grosseria|bilheteria|porcaria|loteria|escadaria|carroceria|gastaria|mudaria|miseria|bacteria|arteria|periferia|bijuteria|prataria|bancaria|calcaria|voluntaria|pedraria|parceria)$/;
+const longestStem = 24;
+
+/** "churrosteria", "pudinaria": named after what is made there, as shops are that no list has. */
+function isMakersPlace(key: string): boolean {
+  const [, stem = "", ending = ""] = /^([a-z]{3,})(aria|eria)$/.exec(key) ?? [];
+  if (stem === "" || stem.length > longestStem || noPlace.test(key)) return false;
+  // "pudim", "chapéu" in "pudinaria", "chapelaria"
+  const base = stem.replace(/n$/, "m").replace(/l$/, "u");
+  const own = [`${stem}a`, `${stem}o`, `${stem}e`, stem, base, stem.slice(0, -1)];
+  const isOfGoods = own.some((word) => trades.get(word) === "goods");
+  return isOfGoods || (ending === "eria" && stem.length > 3);
+}
+
+/** "a pudinaria": places named after what is made there are feminine. */
+export function isFeminineShop(head: string): boolean {
+  return feminineBusinesses.has(head) || isMakersPlace(head);
 }
 
 /** The first word of a phrase, folded. */

@@ -22,6 +22,11 @@ const orderForWork = new RegExp(
     `(?: (?:para|pra|pro|pros|pras|de|do|da|dos|das|sobre|divulgando|vendendo|anunciando|oferecendo|com|que fale d[eoa]s?|promovendo|com o tema|falando d[eoa]s?|a respeito d[eoa]s?)(?: (?:divulgar|vender|anunciar|promover|oferecer))?(?= |$)|[:,]|$)\\s*`,
 );
 
+/** "anúncio da nossa padaria", "divulgar minha padaria": an order without its verb. */
+const bareOrder = new RegExp(
+  `^(?:(?:um |uma )?(?:${work}) (?:d[aeo]|para|pra|pro|sobre)|divulgar|anunciar|promover)(?: [ao])? (?=(?:minha|meu|nossa|nosso) )`,
+);
+
 /** "Mencione a entrega grátis": the owner's fact behind an order. */
 const orderToMention =
   /^(?:(?:por favor,? )?(?:mencione|mencionar|destaque|destacar|informe|cite|lembre|inclua|coloque|fale|diga|ressalte|enfatize|avise|divulgue|anuncie))[:,]? (?:que (?:a gente |nos |eu )?|tambem |sobre |o |a |os |as |d[aeo]s? )?/;
@@ -65,7 +70,7 @@ function behindWish(text: string): string | undefined {
 export function dropRequests(sentence: string): string {
   const said = withoutGreeting(sentence);
   const isOfWork = workSign.test(foldInPlace(said));
-  const order = isOfWork ? orderForWork.exec(foldInPlace(said)) : null;
+  const order = isOfWork ? (orderForWork.exec(foldInPlace(said)) ?? bareOrder.exec(foldInPlace(said))) : null;
   const rest = isOfWork && order === null ? behindWish(said) : undefined;
   if (rest !== undefined) return dropRequests(rest);
   const ordered = said.slice(order?.[0].length ?? 0);

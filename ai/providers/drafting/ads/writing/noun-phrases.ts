@@ -1,8 +1,8 @@
 import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../../../domain/search/fold.ts";
 import type { NounPhrase } from "../ad-facts.ts";
-import { feminineBusinesses, needsComplement } from "../lexicon/trades.ts";
-import { headOf, isTradeWord, toSingular, tradeOf } from "../trade-of.ts";
+import { needsComplement } from "../lexicon/trades.ts";
+import { headOf, isFeminineShop, isTradeWord, toSingular, tradeOf } from "../trade-of.ts";
 
 /** Says nothing without what follows: "conserto" (of what?), "pão" (de queijo). */
 function leans(head: string): boolean {
@@ -166,7 +166,7 @@ export function withArticle(product: NounPhrase): string | undefined {
   if (product.trade !== "business") return undefined;
   const head = headOf(product.text);
   if (!isTradeWord(head) || toSingular(head) !== head) return undefined;
-  return feminineBusinesses.has(head) ? `a ${product.text}` : `o ${product.text}`;
+  return isFeminineShop(head) ? `a ${product.text}` : `o ${product.text}`;
 }
 
 /** Small words do not tell two pieces apart. */
