@@ -14,7 +14,13 @@ export const counting = new Set(
 );
 /** "box 14", "iphone 13": the number is part of the name. */
 export const numbered = new Set(
-  "aro piso prata ouro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km quilometro br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega canal posto quiosque corredor modulo densidade malha bitola calibre gramatura fio".split(
+  "aro piso prata ouro box loja sala casa bloco quadra lote zona setor rua avenida andar porta km quilometro br iphone galaxy moto redmi note playstation xbox windows fase turma vacina apartamento apto bairro rodovia vitamina mega canal posto quiosque corredor modulo densidade bitola calibre gramatura espessura diametro voltagem potencia referencia ref fator".split(
+    " ",
+  ),
+);
+/** Say nothing without the number or the letter behind them: "tamanho M", "malha 5". */
+export const measures = new Set(
+  "tamanho tam numero aro densidade bitola calibre gramatura espessura diametro voltagem potencia referencia ref fator fio malha modelo serie nivel grau linha".split(
     " ",
   ),
 );

@@ -70,7 +70,9 @@ function behindWish(text: string): string | undefined {
 export function dropRequests(sentence: string): string {
   const said = withoutGreeting(sentence);
   const isOfWork = workSign.test(foldInPlace(said));
-  const order = isOfWork ? (orderForWork.exec(foldInPlace(said)) ?? bareOrder.exec(foldInPlace(said))) : null;
+  const order = isOfWork
+    ? (orderForWork.exec(foldInPlace(said)) ?? bareOrder.exec(foldInPlace(said)))
+    : null;
   const rest = isOfWork && order === null ? behindWish(said) : undefined;
   if (rest !== undefined) return dropRequests(rest);
   const ordered = said.slice(order?.[0].length ?? 0);

@@ -1,4 +1,4 @@
-import { counting, numbered, units } from "../lexicon/price-words.ts";
+import { counting, measures, numbered, units } from "../lexicon/price-words.ts";
 import { toSingular } from "../trade-of.ts";
 import { countsNothing } from "./counts-nothing.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -21,6 +21,7 @@ export function isHalfRead(text: string): boolean {
       !/^[a-z]{3,}$/.test(before.key) ||
       counting.has(before.key) ||
       numbered.has(before.key) ||
+      measures.has(before.key) ||
       units.has(toSingular(before.key)) ||
       /^\p{Lu}/u.test(text.slice(before.start, before.end));
     // "festa 300 salgados por R$ 165": how many are had for it.

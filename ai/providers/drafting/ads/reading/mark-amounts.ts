@@ -152,6 +152,11 @@ export function markAmounts(text: string): string {
         /R\$ (?=(?:\d{1,2} (?!dois|duas|três)\p{Ll}{3,}s|[1-9]00 \p{Ll}{4,}(?: \p{Ll}{4,})?) por R\$)/gu,
         "",
       )
+      // "arame fio 12 malha 5 por 18": both are measures
+      .replace(
+        /(?<=\p{Ll}{3,} )(?:por )?R\$ (?=\d{1,3} (?:fio|malha|bitola|densidade|tamanho|número) \d[\d,]* (?:por )?R\$)/gu,
+        "",
+      )
       // "um ano de acompanhamento 4 ensaio 1200": how many there are
       .replace(
         /(?<=(?<!\p{L})(?:ano|mês|semana|dia|festa|evento) )R\$ (?=[2-9] \p{Ll}{4,} (?:R\$ )?\d{3,4}(?![\d,.]))/gu,

@@ -8,7 +8,7 @@ import {
 } from "../lexicon/clause-words.ts";
 import { firstNames } from "../lexicon/names.ts";
 import { people } from "../lexicon/people.ts";
-import { numbered, variants } from "../lexicon/price-words.ts";
+import { measures, numbered, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
 import type { FoundPlace } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
@@ -130,7 +130,12 @@ function ownsNumber(text: string, before: Token | undefined): boolean {
   const isName = /^\p{L}?\p{Lu}/u.test(text.slice(before.start, before.end)) && before.start > 0;
   // "110/220"
   if (text.charAt(before.end) === "/") return true;
-  return isName || numbered.has(before.key) || /^(?:ao?|ate|tamanho|numero)$/.test(before.key);
+  return (
+    isName ||
+    numbered.has(before.key) ||
+    measures.has(before.key) ||
+    /^(?:ao?|ate)$/.test(before.key)
+  );
 }
 
 const otherSize = /^ (?:por )?R\$ [\d.,]+,? \d+ ?(?:ml|l|g|kg) (?:por )?R\$/iu;

@@ -144,6 +144,14 @@ export function restorePlaces(text: string): string {
   return nameQuarters(restoreKnown(text));
 }
 
+/** "Centro Histórico": a part of a town that is told by common words keeps the owner's capitals. */
+function writtenName(name: string, written: string): string {
+  const isNamed = written.split(" ").every((word) => /^(?:\p{Lu}\p{Ll}|d[aeo]s?$)/u.test(word));
+  const isPart = /^\p{Ll}\S* /u.test(name);
+  if (!isPart || !isNamed) return name;
+  return name.replace(/(?<!\p{L})(?!d[aeo]s? )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 function restoreKnown(text: string): string {
   const key = foldInPlace(text);
   const words = Array.from(key.matchAll(wordPattern), ({ 0: word, index }) => ({
@@ -155,7 +163,7 @@ function restoreKnown(text: string): string {
   words.forEach(({ at }, from) => {
     const found = at < done ? undefined : longestName(text, key, words, from);
     if (found === undefined || isCry(found, text)) return;
-    restored += text.slice(done, at) + found.place.name;
+    restored += text.slice(done, at) + writtenName(found.place.name, text.slice(at, found.end));
     done = found.end;
   });
   return restored + text.slice(done);

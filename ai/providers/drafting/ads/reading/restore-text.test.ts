@@ -49,6 +49,12 @@ describe("names of places", () => {
     ["cestas de natal", "cestas de natal"],
     ["loja para criancas", "loja para criancas"],
     ["sao jose do rio preto", "São José do Rio Preto"],
+    ["São Luís, Centro Histórico", "São Luís, Centro Histórico"],
+    ["em são luis, centro historico", "em São Luís, centro histórico"],
+    ["Porto Alegre, Zona Sul", "Porto Alegre, Zona Sul"],
+    ["vendo gelo betin", "vendo gelo Betim"],
+    ["fogão a lenha mogi das cruzis", "fogão a lenha Mogi das Cruzes"],
+    ["no Jardim Shangri-lá", "no Jardim Shangri-lá"],
   ])("%j are written %j", (typed, written) => {
     expect(restorePlaces(typed)).toBe(written);
   });

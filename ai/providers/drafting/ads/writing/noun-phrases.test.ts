@@ -17,6 +17,11 @@ describe("shorter names of a thing", () => {
     ["instalação e conserto de portões", ["instalação de portões", "conserto de portões"]],
     ["loja de roupas femininas plus size", ["loja de roupas femininas", "loja de roupas"]],
     ["terreno de 300 m²", ["terreno"]],
+    ["bola de basquete tamanho 7", ["bola de basquete", "bola"]],
+    ["bota número 38 ao 44", ["bota"]],
+    ["fralda descartável tamanho M", ["fralda descartável", "fralda"]],
+    ["mangueira trançada rolo 50 m", ["mangueira trançada", "mangueira"]],
+    ["caneca esmaltada 300 ml", ["caneca esmaltada", "caneca"]],
   ])("of %j are %j", (text, shorter) => {
     expect(shorterForms(text)).toEqual([text, ...shorter]);
   });

@@ -1,6 +1,7 @@
 import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../../../domain/search/fold.ts";
 import type { NounPhrase } from "../ad-facts.ts";
+import { measures, units } from "../lexicon/price-words.ts";
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isFeminineShop, isTradeWord, toSingular, tradeOf } from "../trade-of.ts";
 
@@ -30,7 +31,24 @@ function cutsMeasure(beginning: string, next: string): boolean {
 /** "do P ao GG", "do 34 ao 44", "60 x 90 cm": sizes are told whole or not at all. */
 function cutsSizes(beginning: string, next: string): boolean {
   if (next === "x" || beginning.endsWith(" x")) return true;
-  return /^(?:ao?|até)$/u.test(next) && / d[eo] (?:\d+|RN|PP|[PMG]|X?G{1,3})$/u.test(beginning);
+  return (
+    /^(?:ao?|até)$/u.test(next) &&
+    / (?:d[eo]|n[úu]mero|tamanho|aro) (?:\d+|RN|PP|[PMG]|X?G{1,3})$/u.test(beginning)
+  );
+}
+
+/** Hold what a number behind them measures: "rolo 100 m", "lata 900 ml". */
+const vessels =
+  /^(?:rolo|lata|saco|caixa|pacote|balde|galão|garrafa|pote|frasco|vidro|bobina|fardo|cartela|bandeja|barra|tubo)$/u;
+
+/** "bola tamanho 5", "cabo bitola 2,5 rolo 100 m": a measure is told with its number or not at all. */
+function cutsNumber(words: readonly string[], count: number): boolean {
+  const [last = "", next = "", unit = ""] = words.slice(count - 1);
+  const isValue = /^(?:\d.*|PP|[PMG]|X?G{1,3})$/u.test(next);
+  if (isValue && measures.has(fold(last))) return true;
+  if (count === 1 || !/^\d[\d.,]*(?:ml|l|g|kg|cm|mm|m)?$/u.test(next)) return false;
+  const isMeasured = /\p{L}$/u.test(next) || units.has(toSingular(fold(unit)));
+  return vessels.test(last) || (!isMeasured && !isTradeWord(last));
 }
 
 /** A name is not cut in two: "pizzaria Bella Napoli" is not "pizzaria Bella". */
@@ -130,7 +148,7 @@ function beginnings(text: string): string[] {
   const head = headOf(text);
   const counts = words.slice(1).map((_, at) => words.length - 1 - at);
   const sound = counts
-    .filter((count) => !cutsLongName(words, count))
+    .filter((count) => !cutsLongName(words, count) && !cutsNumber(words, count))
     .filter((count) => stillNames(words.slice(0, count).join(" "), words[count] ?? "", head));
   return [text, ...sound.map((count) => words.slice(0, count).join(" "))];
 }
