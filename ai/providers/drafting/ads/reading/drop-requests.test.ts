@@ -17,12 +17,27 @@ describe("what is said around the shop", () => {
       "preciso de um anúncio urgente, minha loja de lã está com desconto",
       "minha loja de lã está com desconto",
     ],
+    [
+      "a gente tem uma pousada em Cunha com lareira e precisava de um anúncio pro inverno",
+      "a gente tem uma pousada em Cunha com lareira",
+    ],
+    [
+      "tenho um bar em Patos, e eu queria um texto pro feriado, abre às 18h",
+      "tenho um bar em Patos, abre às 18h",
+    ],
+    [
+      "tenho uma loja em Lins e quero um post curto, com um título chamativo",
+      "tenho uma loja em Lins",
+    ],
+    ["anúncio da nossa padaria em Garça", "nossa padaria em Garça"],
+    ["quero um anúncio e um texto", ""],
   ])("%j leaves %j", (sentence, left) => {
     expect(dropRequests(sentence)).toBe(left);
   });
 
   test.each([
     ["sou doula e queria um anúncio para o curso de parto", "sou doula\nvendo o curso de parto"],
+    ["sou boleira e queria um anúncio dos meus bolos", "sou boleira\nvendo meus bolos"],
     ["temos um sítio e a gente começou a vender ovo", "temos um sítio, vendo ovo"],
     ["queria um anúncio para pegar mudança", "queria um anúncio para pegar mudança"],
   ])("%j is parted where it names what is sold: %j", (text, parted) => {

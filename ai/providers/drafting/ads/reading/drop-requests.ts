@@ -46,7 +46,7 @@ const aboutWork = new RegExp(
 );
 
 const conversation =
-  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|ola|opa|hello|hi|hola|gente(?=[ ,])|(?:cara|mano|moc[oa]|amig[oa]|querid[oa])(?=,? (?:eu|a gente|nos|quero|queria|preciso|faco|tenho|vendo|sou|trabalho) )|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|oie|e ai|fala|qualquer coisa|nada(?=[,.]|$)|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
+  /^(?:prezad[oa]s?|car[oa]s|senhores|alo(?=[ ,.])|atencao(?=[ ,.])|oi|oii|oiee?|ola|opa|hello|hi|hola|gente(?=[ ,])|(?:cara|mano|moc[oa]|amig[oa]|querid[oa])(?=,? (?:eu|a gente|nos|quero|queria|preciso|faco|tenho|vendo|sou|trabalho) )|pessoal(?=[ ,])|galera(?=[ ,])|bom dia|boa tarde|boa noite|tudo (?:bem|bom)|por favor|pf|pfv|obrigad[oa]|valeu|me ajud[ae]|ajuda|socorro(?=[,.!]|$)|teste(?! d[aeo]s? )|testando|ok(?=[,.]|$)|sim(?=[,.]|$)|nao(?=[,.]|$)|nao sei|sei la|e ai|fala|qualquer coisa|nada(?=[,.]|$)|blz|beleza|abracos?|att|grat[oa])(?:[\s,.?]+|$)/;
 
 /** "Atenciosamente, Claudiomar": who signs, and nothing of the shop. */
 const signature =
@@ -66,6 +66,21 @@ function behindWish(text: string): string | undefined {
   return isWish ? others.join(", ") : undefined;
 }
 
+/** "…, e eu queria um texto pro feriado": a wish about the work behind what is told of the shop. */
+const wishBehind = new RegExp(
+  `(?:,| e| mas)+ (?:(?:e|mas|ai|entao|por isso) )*(?:(?:eu|a gente|nos) )?(?:queria|queriamos|quero|queremos|gostaria|pensei|pensamos|preciso|precisava|vim|desejo|(?:to|estou|tava|estava) (?:querendo|precisando|pensando))(?= )[^,;]*?\\b(?:um|uma|uns|umas|num|numa|o|a|seu|sua|de|me fazer|fazer|em) (?:${work})\\b[^,;]*`,
+);
+
+/** What stands beside such a wish. */
+function besideWish(text: string): string | undefined {
+  const wish = wishBehind.exec(foldInPlace(text));
+  if (wish === null || !/\p{L}+ \p{L}+/u.test(text.slice(0, wish.index))) return undefined;
+  const before = text.slice(0, wish.index);
+  const whole = before + text.slice(wish.index + wish[0].length);
+  const isOfWorkStill = orders.test(foldInPlace(whole)) || aboutWork.test(foldInPlace(whole));
+  return isOfWorkStill ? before : whole;
+}
+
 /** The part of a sentence that speaks of the shop, or "" when none does. */
 export function dropRequests(sentence: string): string {
   const said = withoutGreeting(sentence);
@@ -75,6 +90,8 @@ export function dropRequests(sentence: string): string {
     : null;
   const rest = isOfWork && order === null ? behindWish(said) : undefined;
   if (rest !== undefined) return dropRequests(rest);
+  const beside = isOfWork && order === null ? besideWish(said) : undefined;
+  if (beside !== undefined) return dropRequests(beside);
   const ordered = said.slice(order?.[0].length ?? 0);
   const mention = orderToMention.exec(foldInPlace(ordered));
   const text = ordered.slice(mention?.[0].length ?? 0);
@@ -103,7 +120,9 @@ export function dropAsides(parted: string): string {
   if (orders.test(foldInPlace(parted))) return dropRequests(parted);
   const clauses = parted.split(/,(?!\d)\s*/u);
   const kept = clauses
-    .map((clause) => (aboutWork.test(foldInPlace(clause)) ? subjectOf(clause) : clause))
+    .map((clause) =>
+      aboutWork.test(foldInPlace(clause)) ? (besideWish(clause) ?? subjectOf(clause)) : clause,
+    )
     .filter((clause) => clause !== "");
   return dropRequests(kept.join(", "));
 }
@@ -125,7 +144,7 @@ const takeover =
 
 /** "…, e queria um anúncio para o curso": in the middle of a sentence the order names what is sold. */
 const orderWithin =
-  /(?:,| e| mas| então)? (?:eu )?(?:quero|queria|preciso de|gostaria de|solicito)(?: (?:fazer|criar|ter))? (?:uma?|uns) (?:anúncios?|propagandas?|post|divulgação) (?:para|sobre|d[aeo]) (?=(?:[oa]s?|uns|umas?|meus?|minhas?|nossos?|nossas?) \p{L}{4,}(?<!r)(?!\p{L}))/gu;
+  /(?:,| e| mas| então)? (?:eu )?(?:quero|queria|preciso de|gostaria de|solicito)(?: (?:fazer|criar|ter))? (?:uma?|uns) (?:anúncios?|propagandas?|post|divulgação) (?:para|sobre|d[aeo]s?) (?=(?:[oa]s?|uns|umas?|meus?|minhas?|nossos?|nossas?) \p{L}{4,}(?<!r)(?!\p{L}))/gu;
 
 /** "… e a gente começou a vender galinha caipira": what came of the tale is what is sold. */
 const begun =

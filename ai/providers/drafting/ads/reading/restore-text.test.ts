@@ -10,6 +10,8 @@ describe("words typed without accents or with common faults", () => {
     ["instalacoes eletricas", "instalações elétricas"],
     ["orsamento gratis", "orçamento grátis"],
     ["cabelereiro", "cabeleireiro"],
+    ["estudiozinho e academiazinha", "estúdio e academia"],
+    ["pousadinha, salgadinho e cafezinho", "pousada, salgadinho e cafezinho"],
     ["aniversario infantil", "aniversário infantil"],
     ["entrega a domicilio", "entrega em domicílio"],
     ["conserto de ar condicionado", "conserto de ar-condicionado"],

@@ -4,6 +4,7 @@ import { heardWord } from "../lexicon/by-ear.ts";
 import { placesByPreposition } from "../lexicon/places.ts";
 import { setPhrases } from "../lexicon/set-phrases.ts";
 import { meantWord } from "../lexicon/spelling.ts";
+import { trades } from "../lexicon/trades.ts";
 import { keep } from "./keep.ts";
 
 const byBareForm = new Map(accentedWords.map((word) => [fold(word), word]));
@@ -21,12 +22,22 @@ function byEnding(key: string): string {
   return ending === undefined ? key : key.replace(ending[0], ending[1]);
 }
 
+/** "estudiozinho", "pousadinha": a shop told small is a shop, which "salgadinho" is not. */
+function shopTold(key: string): string | undefined {
+  if (trades.has(key)) return undefined;
+  const [, stem = "", link = "", ending = ""] = /^([a-z]{3,}?)(z?)inh([oa])$/.exec(key) ?? [];
+  const base = link === "z" ? stem : `${stem.replace(/qu$/, "c")}${ending}`;
+  return trades.get(base) === "business" ? base : undefined;
+}
+
 /** One word in small letters with its accents and without common misspellings. */
 function restoreWord(word: string): string {
   const key = fold(word);
   if (key.length < 3 && !Object.hasOwn(misspelt, key) && !byBareForm.has(key)) return word;
   const known = Object.hasOwn(misspelt, key) ? misspelt[key] : byBareForm.get(key);
   if (known !== undefined) return known;
+  const shop = shopTold(key);
+  if (shop !== undefined) return byBareForm.get(shop) ?? byEnding(shop);
   // "vitória" is a town and no slip for "vistoria".
   const meant = placeWords.has(key) ? undefined : (meantWord(key) ?? heardWord(key));
   if (meant !== undefined) return byBareForm.get(meant) ?? byEnding(meant);
