@@ -79,6 +79,12 @@ const townAlone = new RegExp(
   "gu",
 );
 
+/** "amora e pimenta, Gonçalves MG" */
+const townAndState = new RegExp(
+  `(?<=, )(\\p{Lu}[\\p{L}' -]{2,30}?) (?:${[...states].join("|")})(?=\\s*(?:[.;\\n]|$))`,
+  "gu",
+);
+
 /** "Ipiranga (SP)" */
 const stateInBrackets = new RegExp(` \\((?:${[...states].join("|")})\\)`, "gu");
 
@@ -100,6 +106,7 @@ function dropMarks(written: string): string {
     .replace(/(?<=(?<!\p{L})bel[ée]m) do par[áa](?!\p{L})/giu, "")
     .replace(stateInBrackets, "")
     .replace(townAlone, "em $1")
+    .replace(townAndState, "em $1")
     .replace(ofState, "")
     .replace(/\[\/?\w{2,12}\]/g, ". ")
     .replace(/^[ \t]*(?:[-*+•·▪–—>#]+|\d{1,2}[.)](?=\s))\s*/gmu, "")

@@ -5,6 +5,7 @@ import type { Clause } from "./clause.ts";
 import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
+import { fillContainers } from "./fill-containers.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
@@ -191,16 +192,18 @@ export function readFacts(description: string): AdFacts {
   const text = markAmounts(
     partShops(
       settleSpeech(
-        settleTyping(
-          settlePairs(
-            restorePlaces(
-              settlePerson(
-                restoreWords(
-                  settleCase(
-                    settleDenials(
-                      settleSpeeds(
-                        nameIntroduced(
-                          settleSlips(settleFarewells(readable(cleanText(description)))),
+        fillContainers(
+          settleTyping(
+            settlePairs(
+              restorePlaces(
+                settlePerson(
+                  restoreWords(
+                    settleCase(
+                      settleDenials(
+                        settleSpeeds(
+                          nameIntroduced(
+                            settleSlips(settleFarewells(readable(cleanText(description)))),
+                          ),
                         ),
                       ),
                     ),
