@@ -15,6 +15,7 @@ import { type Concern, isMourning } from "./intake/sensitive.ts";
 import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
 import { weighMatters } from "./intake/weigh-matters.ts";
+import { whollyAsked } from "./intake/wholly-asked.ts";
 import { listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints } from "./points/read-points.ts";
@@ -91,7 +92,8 @@ function part(review: string, stars: number | undefined) {
   const { text, ordered } = stripOrders(redacted);
   const customers = withoutOwnersNote(text);
   const sentences = sentencesOf(customers);
-  const seeming = askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
+  const wholly = whollyAsked(sentences, stars);
+  const seeming = wholly ?? askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
   const parts = seeming.length > 0 || customers !== text;
   const whole = parts ? text : sentences.join("\n");
   const all = toSegments(whole);
@@ -99,8 +101,9 @@ function part(review: string, stars: number | undefined) {
   const hearing = rating === undefined ? "unrated" : "rated";
   const listener = listenTo(whole, all, hearing);
   const weigher = weighMatters({ text: whole, segments: all, listener }, stars);
-  const asking = askedOf(seeming, weigher);
-  const telling = sentences.filter((sentence) => !asking.includes(sentence)).join("\n");
+  const asking = wholly ?? askedOf(seeming, weigher);
+  const told = wholly ? [] : sentences.filter((sentence) => !asking.includes(sentence));
+  const telling = told.join("\n");
   const segments = parts ? toSegments(telling) : all;
   return {
     plain,

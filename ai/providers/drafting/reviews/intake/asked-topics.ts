@@ -3,6 +3,7 @@ import { articleFor } from "../../text/grammar.ts";
 import { toWords } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { canNameThing } from "../lexicon/no-things.ts";
+import type { Thing } from "../lexicon/thing.ts";
 import { PhraseBook } from "../patterns.ts";
 import { readPoints } from "../points/read-points.ts";
 import { saysOfText } from "../points/says-of-text.ts";
@@ -49,17 +50,72 @@ function isLackOrChoice(name: string, named: readonly string[]): boolean {
 /** "Vendem gás? Entrega em casa?": strange nouns right behind the verbs of selling and doing, beside other topics. */
 const offered = /^(?:vendem?|consertam?|trocam?|alugam?|arrumam?|instalam?)$/;
 
+/** "Cortam cabelo de criança?", "tiram mancha?": nothing has been done yet, and nothing told. */
+function asAsked(thing: Thing): Thing {
+  const name = thing.name.replace(/ relatad[oa]s?$/, "");
+  return { ...thing, name, class: thing.class === "own" ? "other" : thing.class };
+}
+
+const ofAge =
+  /^(?:criancas?|bebes?|infantil|infantis|kids|mirim|mirins|juvenil|juvenis|menin[oa]s?)$/;
+const sells =
+  /\b(?:vend\p{L}+|alug\p{L}+|receb\p{L}+|cheg\p{L}+|compr\p{L}+|pronta entrega|tam|tamanho|numero|numeracao|aro)\b/u;
+const forAll = /^(?:food|cold|work|people|pet)$/;
+/** Words back from the one for the young in which the ware stands. */
+const wareWithin = 4;
+
+/** "Colete de criança até 20 kg", "terno juvenil": something to buy in a size for the young, who are not served. */
+function isWareForYoung(text: string): boolean {
+  const words = wordsOf(text);
+  const said = words.map(({ key }) => key).join(" ");
+  return words.some(({ key }, at) => {
+    if (at === 0 || !ofAge.test(key)) return false;
+    const known = words
+      .slice(Math.max(0, at - wareWithin), at)
+      .map((word) => lexicon().matchAt([word], 0)?.value)
+      .findLast((value) => value?.kind === "thing");
+    if (known === undefined) return sells.test(said);
+    if (known.kind !== "thing" || forAll.test(known.class)) return false;
+    return (
+      known.class === "goods" ||
+      sells.test(said) ||
+      (known.class === "own" && /^(?:voces )?tem /.test(said))
+    );
+  });
+}
+
+const places =
+  /^(?:as vagas|as turmas|as reservas|as inscrições|a matrícula|o agendamento|os lugares disponíveis)$/;
+const joining =
+  /\b(?:ainda (?:tem|ha)|tem ainda) (?:mais )?(?:vagas?|lugar(?:es)?|mesas?|ingressos?|horarios?|quartos?|encaixes?|inscric\p{L}+|turmas?|agenda|datas?|assentos?|passage\p{L}+|convites?)\b/u;
+const hours = /\b(?:horas?|horarios?|abre\p{L}*|fecha\p{L}*|funciona\p{L}*)\b/u;
+
+/** "Ainda tem vaga na excursão de sábado?": places to join in, neither stock nor the hours of the shop. */
+function isBesidePlaces(name: string, named: readonly string[], text: string): boolean {
+  const said = wordsOf(text)
+    .map(({ key }) => key)
+    .join(" ");
+  const joins = joining.test(said);
+  if (name === "a disponibilidade dos produtos") return joins;
+  return name === "o horário" && !hours.test(said) && named.some((one) => places.test(one));
+}
+
 /** What the questions are about, each with its article, at most three. */
 export function topicsOf(sentences: readonly string[]): string[] {
   const text = sentences.join("\n");
-  const named = topics.scan(wordsOf(text)).map(({ value }) => value);
+  const scanned = topics.scan(wordsOf(text)).map(({ value }) => value);
+  const named = scanned.filter(
+    (name) =>
+      !isBesidePlaces(name, scanned, text) &&
+      !(name === "o atendimento a crianças" && isWareForYoung(text)),
+  );
   const { points, named: things } = readPoints(toSegments(text.replace(placed, " ")), undefined);
   const rest = namePoints(
     [...points, ...things]
       .filter((point) => point.thing?.class !== "pet" && !(named.length > 0 && isHaste(point)))
       .map(({ thing, quality }) => ({
         polarity: 1,
-        ...(thing ? { thing } : quality && { quality }),
+        ...(thing ? { thing: asAsked(thing) } : quality && { quality }),
       })),
   );
   const priced = named.includes("o valor") || named.includes("a mensalidade");

@@ -17,14 +17,54 @@ export function asksForDay(keys: readonly string[]): boolean {
 const beside =
   /^(?:(?:voces?|ainda) (?:tem|fazem|faz|abrem?|aceitam?|entregam?|atendem?|trabalham?|alugam?) |(?:ainda )?tem (?:vagas?|horario|disponibilidade|previsao|agenda) (?:para|hoje|amanha|ainda|ess[ea]|est[ea]) |tem (?:\p{L}+ ){1,4}ainda $|ainda tem \p{L}+ |quanto (?:custa|e|fica|sai|ta|esta|cobra) |qual (?:o|e|a) |(?:ate )?que horas |quando abre|onde fica|como (?:faco|faz|agendo|marco) |aceitam? [^.]*(?:hoje|amanha)$|abrem? (?:hoje|amanha|(?:no |na |aos |as |de )?(?:domingos?|sabados?|feriados?|segundas?|noite)))/u;
 
+/** What "ainda" can ask for: a place, a day, one thing in one size. */
+const stillThere =
+  /^ainda \p{L}+ (?:mais |alguma? )?(?:vagas?|horarios?|lugar(?:es)?|mesas?|agenda|disponibilidade|ingressos?|quartos?|encaixes?|turmas?|ess[ea]s?|est[ea]s?|aquel[ea]s?|\d+) | (?:hoje|amanha|agora|ai|la|disponive(?:l|is)|estoque|tamanhos?|numero|n[oa] \p{L}{1,2}|\d+|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado|semana|fim de semana)(?: feira)?) $/u;
+
+/** "Ótima comida, ainda tem parquinho": one thing more that pleased, and not whether it is still there. */
+function isExtra(said: string): boolean {
+  return said.startsWith("ainda ") && !stillThere.test(said);
+}
+
 /** "Amei o atendimento, tem vaga pra tarde ainda": asked behind praise, without a mark. */
 export function asksBeside(keys: readonly string[]): boolean {
+  const said = `${keys.join(" ")} `;
+  return beside.test(said) && !isExtra(said);
+}
+
+/** "Ainda tem bolo de cenoura": all that is written, without a mark. */
+export function asksWhetherStill(keys: readonly string[]): boolean {
   return beside.test(`${keys.join(" ")} `);
 }
 
 /** Deeds that are offered so seldom in so few words, and asked for so often. */
 const offers =
   /^(?:voces? )?(?:vendem?|consertam?|arrumam?|instalam?|compram?|trocam?|alugam?|revendem?|desbloqueiam?) (?:n[oa] )?(?!(?:tudo|de|bem|mal|muito|caro|barato|gato|a?os?|as?|uma?|demais|sempre|so|car[ao]s?|produtos?|coisas?|comida|mercadoria|porcaria)(?: |$))\p{L}+(?: \p{L}+){0,2}$/u;
+
+/** "Acham", "querem", "sabem" ask for an opinion; "tem" and "bem" are no plural. */
+const noDeed =
+  /^(?:acham|pensam|querem|sabem|chamam|podem|devem|vivem|mandam|dizem|falam|esperam|conseguem|acreditam|imaginam|consideram|viram|tem|nem|bem|sem|vem|quem|alguem|ninguem|tambem|ontem|homem|jovem|\p{L}+gem)$/u;
+const past = /(?:[aei]ram|avam|iam)$/;
+/** Presents that look like it. */
+const present =
+  /^(?:re)?(?:lavam|gravam|travam|tiram|reparam|preparam|separam|operam|cuperam|liberam|alteram)$/;
+
+/** What a shop does, as it is asked for: "lavam", "consertam". */
+export function isDeed(verb: string): boolean {
+  if (!/^\p{L}{2,}[ae]m$|^dao$/u.test(verb) || noDeed.test(verb)) return false;
+  return !past.test(verb) || present.test(verb);
+}
+
+const offersToo =
+  /^(?:voces )?\p{L}+ (?!muito|bem|mal|super|tudo|de |[oa]s? |uma? )\p{L}+(?: \p{L}+){0,3} (?:tambem|ai)$/u;
+const fits = /^ainda cabem? (?:mais )?(?:\d+|um|uma|dois|duas|tres|quatro|cinco) (?!e )/u;
+
+/** "Lavam tapete persa também", "ainda cabem duas pessoas no passeio": told by nobody in so few words. */
+export function asksInPassing(keys: readonly string[], stars?: number): boolean {
+  const said = keys.join(" ");
+  const verb = keys.find((key) => key !== "voces") ?? "";
+  return fits.test(said) || (stars === undefined && isDeed(verb) && offersToo.test(said));
+}
 
 /** "Qual horário vocês fecham", "parcela em quantas vezes": whatever the words alone would judge. */
 const outright =

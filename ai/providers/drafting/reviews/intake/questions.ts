@@ -8,6 +8,7 @@ import {
   asksByName,
   asksForOffer,
   asksOutright,
+  asksWhetherStill,
   isBareQuestion,
 } from "./bare-questions.ts";
 
@@ -96,7 +97,7 @@ function tellsOutcome(sentence: string): boolean {
 }
 
 /** Whether a sentence can be a question at all. */
-function isAsking(sentence: string): boolean {
+export function isAsking(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (genuine.scan(words).length > 0) return true;
   if (words.length < 2 || rhetorical.scan(words).length > 0) return false;
@@ -172,7 +173,7 @@ const turnsToAsk =
 const asksAtOnce =
   /^(?:tem|teria|faz|fazem|da|dao|pode|podem|posso|vendem?|aceitam?|abrem?|entregam?|atendem?|consertam?|quanto|qua(?:l|is)|quando|onde|ate|precisa|existe|ainda|e (?:tod[oa]|so|ate|de|n[oa]|por|preciso)) /;
 
-function opensQuestion(text: string): boolean {
+export function opensQuestion(text: string): boolean {
   const all = wordsOf(text);
   const words = all.filter(({ key }) => !opensOn.test(key) && !greeting.test(key));
   const opens = openings.matchAt(all, 0) ?? openings.matchAt(words, 0) ?? toShop.matchAt(words, 0);
@@ -246,8 +247,9 @@ export function askingOf(sentences: readonly string[], stars?: number): string[]
   if (more.length === 0 && asksAlone(only, stars)) return [only];
   if (more.length === 0 && isBareQuestion(keysOf(only)) && (!judges(only) || accepts.test(only)))
     return [only];
+  const alone = more.length === 0 && asksWhetherStill(keysOf(only));
   const asking = sentences.filter(
-    (one) => (isAsking(one) || asksBeside(keysOf(one))) && !tellsOutcome(one),
+    (one) => (isAsking(one) || asksBeside(keysOf(one)) || alone) && !tellsOutcome(one),
   );
   const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
   return tale ? asking.filter((one) => asksBeside(keysOf(one)) || asksShop(one)) : asking;
