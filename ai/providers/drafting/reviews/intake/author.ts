@@ -29,7 +29,17 @@ const reviews = new Set("avaliacao review comentario opiniao depoimento mensagem
 const clients = new Set("cliente hospede aluno aluna consumidor consumidora paciente".split(" "));
 /** "Obrigado, prof. Wagner" thanks somebody of the shop. */
 const titles = new Set("dr dra prof profa sr sra dona seu tia tio doutor doutora".split(" "));
+/** Before "nome" they make it the name of something. */
+const linking = /^(?:com|[oa]s?|uma?|d[eoa]|n[oa]|em|pel[oa]|ao|outro|sem|por)$/;
+/** What is written on a thing: "bordaram", "a plaquinha". */
+const lettering =
+  /^(?:grav|bord(?!o)|escrev|escrit|estamp|tatu|letr|personaliz|carimb|plaqu|nomes?$)/;
 const particles = new Set("da de do das dos e".split(" "));
+
+/** "Pedi Otávio, a moça escreveu Otavio". */
+function ordersLetters(before: readonly Word[]): boolean {
+  return before.some(({ key }) => /^(?:pedi|pedimos|encomend\p{L}+|mandei|nomes?)$/u.test(key));
+}
 
 class AuthorSearch {
   readonly #text: string;
@@ -83,6 +93,7 @@ class AuthorSearch {
       const note = toldOfNote.has(this.#key(at));
       if (!note && !told.has(this.#key(at))) continue;
       const colon = /^\s*:/.test(this.#gap(at));
+      if (!colon && ordersLetters(this.#words.slice(0, at))) continue;
       const graded = [1, 2, 3, 4].some((more) =>
         /^(nota|estrela|estrelas|avaliacao|star|stars)$/.test(this.#key(at + more)),
       );
@@ -126,10 +137,20 @@ class AuthorSearch {
     return undefined;
   }
 
+  /** "Nome: Ana" opens a line; "a caneca com o nome Ana", "caneca nome Ana" are letters on it. */
+  #opensLabel(at: number): boolean {
+    const before = at === 0 ? "\n" : this.#gap(at - 1);
+    const owner = this.#key(at - 1);
+    if (before.trim() !== "" || before.includes("\n") || owner === "meu" || clients.has(owner))
+      return true;
+    return this.#gap(at).includes(":") && !linking.test(owner);
+  }
+
   /** "Assinado: João", "escrito por Ana". */
   #afterLabel(at: number): Word | undefined {
     const gap = this.#gap(at);
     if (!labels.has(this.#key(at)) || !/^\s*[:,-]\s*$|^ $/.test(gap)) return undefined;
+    if (!this.#opensLabel(at)) return undefined;
     const written = this.#key(at + 1) === "por";
     return this.#nameAt(written ? at + 2 : at + 1, gap.includes(":") || written ? "any" : "known");
   }
@@ -186,8 +207,18 @@ class AuthorSearch {
       first -= 1;
     const gap = this.#gap(first - 1);
     if (titles.has(this.#key(first - 1))) return undefined;
+    if (/\(\s*$/.test(gap) && this.#isLettered(first)) return undefined;
     if (/[-–—~(]\s*$/.test(gap)) return this.#nameAt(first, "alone");
     return /[.!?\n]\s*$/.test(gap) ? this.#nameAt(first, "known") : undefined;
+  }
+
+  /** "Bordaram errado (Otávio)": the name that the thing was to bear. */
+  #isLettered(at: number): boolean {
+    for (let before = at - 1; before >= 0; before -= 1) {
+      if (lettering.test(this.#key(before))) return true;
+      if (/[.!?\n]/.test(this.#gap(before - 1))) return false;
+    }
+    return false;
   }
 
   #endsLine(at: number): boolean {

@@ -11,6 +11,9 @@ test.each([
   ["Trouxe o seu Agenor pra cortar o cabelo", []],
   ["Vim com a dona Iracema minha mãe e gostamos", []],
   ["O doutor Teixeira atendeu no horário", []],
+  ["Bolo lindo, pedi pra escrever Parabéns João", []],
+  ["Pedi Pedro e veio Paulo, mas a caneca é boa", []],
+  ["Parabéns João, a Joana e o Marcos são ótimos", ["João", "Joana", "Marcos"]],
 ])("only who is praised, and of the shop, is thanked by name: %s", (review, names) => {
   expect(namesIn(review)).toEqual(names);
 });

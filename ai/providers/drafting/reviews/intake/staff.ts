@@ -49,8 +49,9 @@ function nameAt(words: readonly Word[], at: number): Praised | undefined {
   const known = isKnownName(word.key)
     ? !isAlsoWord(word.key) || capital
     : title && capital && isNoWord(word) && !isSurname(word.key);
-  if (!known || isCaredFor(words, at) || isOfCustomer(words, at) || !isIntroduced(words, at, title))
+  if (!known || isLettered(words, at) || isCaredFor(words, at) || isOfCustomer(words, at))
     return undefined;
+  if (!isIntroduced(words, at, title)) return undefined;
   const gender = articles.get(before?.key ?? "") ?? nameGender(word.key);
   return { name: displayName(word.text), gender };
 }
@@ -122,6 +123,15 @@ function isBlamed({ words, marks, contrary }: Segment, at: number, mixed: boolea
   );
 }
 
+const letters =
+  /(?:^| )(?:(?:(?:escrev|escrit|grav|bord|estamp|tatu)\p{L}*(?: (?:tort|errad|certinh)[oa])?|nomes?)(?: (?:feliz aniversario|parabens|[oa]|dra?|seu|dona))?|(?:veio|vir|ser|era|veio escrito) parabens) $/u;
+
+/** "Pedi pra escrever Parabéns João", "com o nome Dra Helena": what is to be read on a thing. */
+function isLettered(words: readonly Word[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 5), at).map(({ key }) => `${key} `);
+  return letters.test(lead.join(""));
+}
+
 /** "O bar do seu Zé", "a comida da dona Lurdes": what is named after its owner tells of no service. */
 function isOwnerOf(words: readonly Word[], at: number, title: boolean): boolean {
   const [noun, link] = [words[at - 3], words[at - 2]];
@@ -160,9 +170,10 @@ function isRole(word: Word | undefined): boolean {
   return mark?.kind === "thing" && mark.class === "people";
 }
 
-/** "a Joana e Marcos": the second of two. */
+/** "a Joana e Marcos", "Joana e o Marcos": the second of two; "pedi Pedro e veio Paulo" names nobody who serves. */
 function isNamed(words: readonly Word[], at: number): boolean {
-  if (words[at]?.key === "e" && isKnownName(words[at - 1]?.key ?? "")) return true;
+  if (words[at]?.key === "e" && isKnownName(words[at - 1]?.key ?? ""))
+    return articles.has(words[at + 1]?.key ?? "");
   return (
     words[at + 1]?.key === "e" &&
     at >= 1 &&
