@@ -33,6 +33,12 @@ export const lowMark = {
     "Ouvir o motivo da sua nota é importante para a equipe.",
     "Como não há comentário, seria importante ouvir de você o que aconteceu.",
   ],
+  thanks: [
+    "Obrigado por avaliar.",
+    "Agradecemos a avaliação.",
+    "Obrigado por deixar a sua nota.",
+    "Agradecemos por avaliar com franqueza.",
+  ],
 } as const;
 
 export const question = {

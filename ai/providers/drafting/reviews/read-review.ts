@@ -5,6 +5,7 @@ import { contextOf } from "./choosing/context.ts";
 import { type News, newsOf } from "./intake/achievements.ts";
 import { topicsOf } from "./intake/asked-topics.ts";
 import { findAuthor } from "./intake/author.ts";
+import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
@@ -142,20 +143,21 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
 }
 
-/** Words that may stand beside a mark without a comment: "dou 5 estrelas", "sem comentários". */
-const ofMark =
-  /^(?:\d+|estrelas?|estrelinhas?|notas?|zero|uma?|dois|duas|tres|quatro|cinco|dez|mil|minha|dou|dei|de|e|ponto|so|sem|nada|comentarios?|palavras|top)$/;
+/** Who serves and is praised: in a complaint nobody. */
+function staffIn(segments: readonly Segment[], tone: Tone, author: string | undefined): Praised[] {
+  if (tone !== "praise" && tone !== "mixed") return [];
+  return findStaff(segments, author, tone === "mixed");
+}
 
-/** "5 estrelas", "nota dez"; "parede torta" is a comment. */
-function isBareMark(segments: readonly Segment[]): boolean {
-  const words = segments.flatMap((segment) => segment.words);
-  return words.length < 5 && words.every(({ key }) => key === "," || ofMark.test(key));
+/** A mark or faces, and nothing else. */
+function isSilent({ asking, segments, rating, faces }: ReturnType<typeof part>): boolean {
+  return asking.length === 0 && isBareMark(segments) && (rating !== undefined || faces !== 0);
 }
 
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
   const parted = part(review, stars);
-  const { text, asking, telling, segments, listener, faces, rating } = parted;
+  const { text, asking, telling, segments, listener, rating } = parted;
   const said = readPoints(segments, rating);
   const context = contextOf({ text: telling, said, segments, listener });
   const heard = toneOfAll(said, rating, parted);
@@ -169,9 +171,9 @@ export function readReview(review: string, stars?: number): Reading {
     ? { concerns: [], certain: [] }
     : concernsOf(parted, { glad, tone: heard.tone, stars: rating });
   const { tone, points: told } = tell(context, heard.tone, { concerns, regulated }, rating);
-  const points = withoutNearSynonyms(told);
-  const staff =
-    tone === "praise" || tone === "mixed" ? findStaff(segments, author, tone === "mixed") : [];
+  const grudged = tone !== "praise" && isGrudgedMark(segments);
+  const points = grudged ? [] : withoutNearSynonyms(told);
+  const staff = staffIn(segments, tone, author);
   const unclear = concerns.length === 0 && chance < leastClear;
   const words = segments.flatMap((segment) => segment.words).length;
   const wordless = said.points.length + said.good + said.bad === 0;
@@ -186,15 +188,13 @@ export function readReview(review: string, stars?: number): Reading {
     points,
     named: [...said.named, ...said.unknown],
     story: tone === "neutral" && isAccount(segments),
-    silent:
-      wordless &&
-      asking.length === 0 &&
-      isBareMark(segments) &&
-      (rating !== undefined || faces !== 0),
+    silent: grudged || (wordless && isSilent(parted)),
     staff,
     concerns,
     certain,
-    quotes: readQuotes({ ...parted, context, tone, unclear, concerns, regulated, grieves, staff }),
+    quotes: grudged
+      ? []
+      : readQuotes({ ...parted, context, tone, unclear, concerns, regulated, grieves, staff }),
     words,
     regulated,
     secret,

@@ -57,7 +57,8 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const how = { variety, register, before: named, names: points };
   const first = [...named, ...sayComplained(quotes, how)];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
-  const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, bank.thanks, first)];
+  const courtesies = silent ? lowMark.thanks : bank.thanks;
+  const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, courtesies, first)];
   const [row = []] = inRows(points);
   const brief = () => [
     addressed(reading.author, say(variety, bank.openingsWithPoints, row)),
@@ -70,7 +71,10 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
     kept: [...privacy(reading, variety), say(variety, bank.channel)],
     signature: say(variety, bank.signatures),
     fillers: [
-      { text: sayAnew(variety, bank.general, [...first, general]), into: "first" },
+      {
+        text: sayAnew(variety, silent ? lowMark.general : bank.general, [...first, general]),
+        into: "first",
+      },
       { text: "Assim, podemos ouvir você com calma e respeito.", into: "end" },
     ],
   };
