@@ -2,6 +2,7 @@ import { splitSentences } from "../text/sentences.ts";
 import { toWords, type Word } from "../text/words.ts";
 import { breaksAt, closesConcession, wordsBeforeRest } from "./adversatives.ts";
 import { type Entry, lexicon } from "./lexicon/book.ts";
+import { falseFriendsIn } from "./lexicon/false-friends.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import type { Mark } from "./mark.ts";
 import { withoutClientLife } from "./points/client-life.ts";
@@ -155,11 +156,15 @@ function isShopName(words: readonly Word[], { value, start, end }: Mark): boolea
 
 /** The segments of a text with all that the lexicon knows in them; what is quoted judges nothing. */
 export function toSegments(text: string): Segment[] {
-  const other = isForeign(toTokens(text)) ? { foreign: true as const } : {};
+  const inOther = isForeign(toTokens(text));
+  const other = inOther ? { foreign: true as const } : {};
   const sentences = splitSentences(text);
   const tokens = sentences.map(toTokens);
   const quoted = quotedWords(sentences, tokens);
   const whole = textOf(tokens.flat());
+  const mistaken = falseFriendsIn(tokens.flat(), inOther);
+  const isMistaken = (words: readonly Word[], { value, start, end }: Mark) =>
+    value.kind === "thing" && words.slice(start, end).some((word) => mistaken.has(word));
   const isQuoted = (words: readonly Word[], { value, start, end }: Mark) =>
     judging.has(value.kind) && words.slice(start, end).every((word) => quoted.has(word));
   return tokens.flatMap((row, number) =>
@@ -170,7 +175,7 @@ export function toSegments(text: string): Segment[] {
       marks: withoutClientLife(
         words,
         inTheirSense(words, sized(words, lexicon().scan(words)), whole).filter(
-          (mark) => !isQuoted(words, mark) && !isShopName(words, mark),
+          (mark) => !isQuoted(words, mark) && !isShopName(words, mark) && !isMistaken(words, mark),
         ),
       ),
       sentence: number,

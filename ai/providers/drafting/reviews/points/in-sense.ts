@@ -1,7 +1,10 @@
 import type { Word } from "../../text/words.ts";
+import { animalSenses } from "../lexicon/animal-senses.ts";
 import { type Sense, senses, vacancies } from "../lexicon/senses.ts";
 import type { Thing, ThingClass } from "../lexicon/thing.ts";
 import type { Mark } from "../mark.ts";
+
+const allSenses = [...senses, ...animalSenses];
 
 /** The folded words of a text, a space around each. */
 export function textOf(words: readonly Word[]): string {
@@ -51,7 +54,7 @@ function inSense(mark: Mark, words: readonly Word[], text: string): Mark {
     return { ...mark, value: { kind: "skip" } };
   if (end - start !== 1) return mark;
   const key = words[start]?.key ?? "";
-  const sense = senses.find((one) => one.nouns.test(key) && stands(one, mark, words, text));
+  const sense = allSenses.find((one) => one.nouns.test(key) && stands(one, mark, words, text));
   return sense === undefined ? mark : changed(mark, value, sense.as);
 }
 

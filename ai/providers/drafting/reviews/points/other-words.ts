@@ -1,11 +1,12 @@
 import type { Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
+import { isKnownName } from "../lexicon/names.ts";
 import type { Mark } from "../segments.ts";
 import { isPetName } from "./pet-names.ts";
 
 /** Nouns that are a form of a verb too, and adjectives besides: "a caldeira entrega os pontos", "pintura uniforme". */
 const alsoVerbs =
-  /^(?:entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|monitora|bota|reparo|cola)$/;
+  /^(?:borda|entrega|compra|reserva|visita|escova|troca|pinta|conserta|corte|obra|multa|pesca|conta|prova|vela|lixa|filma|marca|cobra|janta|consulta|massa|poda|cura|aula|senha|lista|festa|cera|sombra|tranca|trava|muda|monitora|bota|reparo|cola)$/;
 const alsoAdjectives =
   /^(?:show|uniformes?|tort[ao]s?|doces?|salgad[ao]s?|massa|fantasia|lisas?|colonial|planos?|segur[oa]s?|funciona(?:l|is)|mist[oa]s?|cobert[ao]s?|certificad[oa]s?|manua(?:l|is))$/;
 const subject =
@@ -67,6 +68,15 @@ function isCopula(word: Word | undefined): boolean {
   return /^(?:é|eh|são|foi|foram|era|eram|tá)$/i.test(word?.text ?? "");
 }
 
+const denying = /^(?:nao|nunca|jamais)$/;
+
+/** "O relógio não marca", "a tinta nunca seca": a verb of what was named before; "não, o bolo" and "não só o bolo" deny none. */
+function isDenied(words: readonly Word[], at: number): boolean {
+  const clitic = /^(?:me|se|nos|te|lhe)$/.test(words[at - 1]?.key ?? "") ? 1 : 0;
+  const finite = /(?:[ae]|am|em)$/.test(words[at]?.key ?? "");
+  return finite && denying.test(words[at - 1 - clitic]?.key ?? "");
+}
+
 /** Whether a word of the lexicon stands here for another one that is written like it. */
 export function isOtherWord({ start, end, value }: Mark, words: readonly Word[]): boolean {
   if (value.kind !== "thing" || end - start !== 1) return false;
@@ -76,7 +86,7 @@ export function isOtherWord({ start, end, value }: Mark, words: readonly Word[])
   );
   const behindNoun = lexicon().matchAt(words.slice(start - 1, start), 0)?.value.kind === "thing";
   if (lostMarks.get(key)?.test(words[start]?.text ?? "")) return true;
-  if (isVerbOrHalf(words, start) || isMeasure(words, start)) return true;
+  if ([isVerbOrHalf, isMeasure, isDenied].some((one) => one(words, start))) return true;
   if (alsoAdjectives.test(key) && start > 0)
     return (
       behindNoun ||
@@ -85,5 +95,5 @@ export function isOtherWord({ start, end, value }: Mark, words: readonly Word[])
     );
   if (!alsoVerbs.test(key)) return false;
   if (start === 0) return commanded.test(after);
-  return subject.test(before) || (behindNoun && object.test(after));
+  return subject.test(before) || isKnownName(before) || (behindNoun && object.test(after));
 }

@@ -24,11 +24,19 @@ function speaksOfFur(words: readonly Word[]): boolean {
   );
 }
 
+/** "Não levo mais o Pipoca": what is brought and fetched under an article of another sex. */
+function isBrought(verb: Word | undefined): boolean {
+  return /^(?:levo|levei|levar|levamos|trago|trouxe|trazer|deixo|deixei|deixar|busquei|buscar|busco|peguei|pegar|tirei|tirar|mais)$/.test(
+    verb?.key ?? "",
+  );
+}
+
 /** "Mel saiu cheirosa", "levo a Pipoca pro banho", "a mel ama vir aqui": an animal called by the name of a food. */
 export function isPetName(words: readonly Word[], at: number, thing: Thing): boolean {
   const [before = "", word, after = ""] = [words[at - 1]?.key, words[at], words[at + 1]?.key];
-  if (word === undefined || !names.test(word.key) || ofFood.test(before)) return false;
   const gender = genderOf(before);
+  if (isBrought(words[at - 2]) && gender !== undefined && gender !== thing.name[0]) return true;
+  if (word === undefined || !names.test(word.key) || ofFood.test(before)) return false;
   if (gender !== undefined && gender !== thing.name[0]) return true;
   const capital = at === 0 && /^\p{Lu}\p{Ll}/u.test(word.text);
   if (!capital && gender === undefined) return false;

@@ -19,11 +19,12 @@ export function isOfThing(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - 3), at).some(({ key }) => things.test(key));
 }
 
-/** "O chefe aqui de casa", "caixa cheia de mimos". */
+/** "O chefe aqui de casa", "caixa cheia de mimos", "baba de moça". */
 function isOtherPerson(words: readonly Word[], at: number): boolean {
   const [before = "", key = "", after = ""] = [at - 1, at, at + 1].map(
     (place) => words[place]?.key,
   );
+  if (before === "de" && /^(?:mocas?|donas?)$/.test(key)) return true;
   if (key === "caixa") return !/^(?:[dn]?o|pelo|ao|um|do)$/.test(before);
   return key === "chefe" && /^(?:aqui|de|da|la)$/.test(after);
 }
