@@ -9,6 +9,7 @@ import { verbSenses } from "../lexicon/verb-senses.ts";
 import { PhraseBook } from "../patterns.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
+import { isSupplied, isUpkeep } from "./upkeep.ts";
 
 type Found = { deed: Deed; ofShop: boolean };
 
@@ -64,6 +65,11 @@ function isAside({ marks }: Segment, at: number): boolean {
   return marks.some(({ value, start, end }) => value.kind === "skip" && start <= at && at < end);
 }
 
+/** "Motos bem cuidadas", "bairro bem servido de ônibus": how something is, and nothing that was done. */
+function isState({ words, marks }: Segment, at: number): boolean {
+  return isUpkeep(words, marks, at) || isSupplied(words, at);
+}
+
 /** What was done, told by a verb: "ajudaram até a descarregar" is "a ajuda da equipe". */
 export function deedsOf(segments: readonly Segment[]): Point[] {
   return segments.flatMap((one, segment) => {
@@ -71,7 +77,7 @@ export function deedsOf(segments: readonly Segment[]): Point[] {
     if (foreign) return [];
     return book.scan(words).flatMap(({ value, start: at }): Point[] => {
       if (value === "none" || isOtherNoun(one, at, value.deed)) return [];
-      if (isAside(one, at) || isTaught(words, at)) return [];
+      if (isAside(one, at) || isTaught(words, at) || isState(one, at)) return [];
       const { deed, ofShop } = value;
       const denied = words.slice(Math.max(0, at - 2), at).some(({ key }) => denying.test(key));
       const what = "quality" in deed ? { quality: deed.quality } : { thing: doing(deed.name) };

@@ -3,8 +3,10 @@ import type { Thing } from "../lexicon/thing.ts";
 import type { Mark, Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 import { fits } from "./fits.ts";
+import { isOtherWord } from "./other-words.ts";
 import { isOfAnother } from "./own-subject.ts";
 import type { Placed } from "./placed.ts";
+import { isSupplied, isUpkeep } from "./upkeep.ts";
 
 /** Words that judge only where food is spoken of: a road can be hard and a photo small. */
 const ofFood = new Set<Quality>(["preparation", "heat", "portion", "taste", "seasoning", "size"]);
@@ -65,7 +67,8 @@ function lastFitting(
         !(quality === "heat" && partOfDish.test(mark.value.id)) &&
         !(works && mark.value.class === "place") &&
         (at < last || mark.start < place) &&
-        !isBeside(mark, here),
+        !isBeside(mark, here) &&
+        !isOtherWord(mark, here.words),
     );
     if (fitting?.value.kind === "thing") return fitting.value;
   }
@@ -235,20 +238,31 @@ function isStanding({ quality, segment, at }: Placed, segments: readonly Segment
   return waits && !speaksOfFood(segments);
 }
 
+/** "Casarão bem cuidado": praised is how it is kept. */
+function isKept({ quality, polarity, segment, at }: Placed, segments: readonly Segment[]): boolean {
+  if (polarity === -1 || !/^(?:care|attention)$/.test(quality ?? "")) return false;
+  const { words, marks } = segments[segment] ?? { words: [], marks: [] };
+  return isUpkeep(words, marks, at);
+}
+
 /** The quality that a word has here, where its usual one is another. */
 function otherQuality(judgement: Placed, segments: readonly Segment[]): Quality | undefined {
   if (isThick(judgement, segments)) return "finish";
+  if (isKept(judgement, segments)) return "upkeep";
   if (isMended(judgement, segments)) return "solution";
   if (isStanding(judgement, segments)) return "wait";
   return stoodUp(judgement, segments) ? "appointedTime" : forgotten(judgement, segments);
 }
 
+/** "Bairro bem servido de ônibus": praised is the place, and none of its qualities. */
+function withoutSupply(judgement: Placed, segments: readonly Segment[]): Placed {
+  const words = segments[judgement.segment]?.words ?? [];
+  return isSupplied(words, judgement.at) ? { ...judgement, quality: undefined } : judgement;
+}
+
 /** Gives a quality its thing from before; drops one of food where no food is spoken of. */
-export function tieToThing(
-  judgement: Placed,
-  segments: readonly Segment[],
-  food: boolean,
-): Placed[] {
+export function tieToThing(placed: Placed, segments: readonly Segment[], food: boolean): Placed[] {
+  const judgement = withoutSupply(placed, segments);
   const { quality, thing, segment } = judgement;
   const other = otherQuality(judgement, segments);
   if (other !== undefined) return [{ ...judgement, quality: other }];
