@@ -4,9 +4,15 @@ import { isAlsoWord, isKnownName, type NameGender, nameGender } from "../lexicon
 import { isSurname } from "../lexicon/surnames.ts";
 import type { Segment } from "../segments.ts";
 import { displayName } from "./author.ts";
+import { praisedForCraft } from "./crafts.ts";
 
 /** Somebody of the shop, named with thanks. */
-export type Praised = { name: string; gender: NameGender | undefined };
+export type Praised = {
+  name: string;
+  gender: NameGender | undefined;
+  /** Only the work is told of, and not how they treat the client. */
+  craft?: true;
+};
 
 const articles = new Map<string, NameGender>([
   ...["o", "do", "pelo", "ao", "dr", "doutor", "professor", "seu", "sr"].map(
@@ -53,7 +59,8 @@ function nameAt(words: readonly Word[], at: number): Praised | undefined {
     return undefined;
   if (!isIntroduced(words, at, title)) return undefined;
   const gender = articles.get(before?.key ?? "") ?? nameGender(word.key);
-  return { name: displayName(word.text), gender };
+  const craft = praisedForCraft(words, at) && { craft: true as const };
+  return { name: displayName(word.text), gender, ...craft };
 }
 
 function isNoWord(word: Word): boolean {
@@ -195,7 +202,9 @@ export function findStaff(
       const praised = nameAt(segment.words, at);
       if (praised === undefined || praised.name === author) continue;
       if (isBlamed(segment, at, mixed)) blamed.add(praised.name);
-      found.set(praised.name, praised);
+      const { craft: _, ...served } = praised;
+      const again = found.has(praised.name) && !found.get(praised.name)?.craft;
+      found.set(praised.name, again ? served : praised);
     }
   }
   return [...found.values()].filter(({ name }) => !blamed.has(name)).slice(0, 3);

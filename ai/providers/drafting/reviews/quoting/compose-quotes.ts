@@ -113,7 +113,7 @@ function quoteSide(reading: Reading, side: Side, room: Room): Quoted {
 /** What joins the nouns of a name. */
 const small = /^(?:[oa]s?|d[oae]s?|n[oa]s?|de|em|e|com|para)$/;
 /** "O estado da mola", "o atendimento da Rose": what they tell of the thing or the person stands in the quote. */
-const label = /^(?:estado|atendimento|qualidade|funcionamento)$/;
+const label = /^(?:estado|atendimento|trabalho|serviço|qualidade|funcionamento)$/;
 /** Names that say nothing beside the words of who tells it. */
 const vague = /^o (?:estado do que você recebeu|dano relatado)$/;
 

@@ -10,9 +10,10 @@ function withArticle({ name, gender }: Praised): string {
   return `${gender === "f" ? "a" : "o"} ${name}`;
 }
 
-/** The service of the people named: "o atendimento da Joana e do Pedro". */
-function staffPoint(staff: readonly Praised[]): string {
-  return `o atendimento ${joinList(staff.map((one) => contract("de", withArticle(one))))}`;
+/** The service of the people named: "o atendimento da Joana e do Pedro"; "o trabalho do Valdir", of whom only the craft is told. */
+function staffPoint(staff: readonly Praised[], served: boolean): string {
+  const what = !served && staff.every(({ craft }) => craft) ? "o trabalho" : "o atendimento";
+  return `${what} ${joinList(staff.map((one) => contract("de", withArticle(one))))}`;
 }
 
 function isPlainService({ thing, quality }: Point): boolean {
@@ -88,7 +89,9 @@ export function namePraise(reading: Reading): string[] {
   const others = good.filter((point) => !isPlainService(point)).map(withoutRole);
   const names = namePoints(others, mostNamed - 1, ["service"]);
   const rest = names.filter((name) => !name.endsWith(ofService));
-  return [staffPoint(staff), ...names.flatMap(mannersIn), ...rest].slice(0, mostNamed);
+  const manners = names.flatMap(mannersIn);
+  const served = manners.length > 0 || good.some((one) => isPlainService(one) && !one.inferred);
+  return [staffPoint(staff, served), ...manners, ...rest].slice(0, mostNamed);
 }
 
 /** The blamed points by name; nobody of the shop is named in public with blame. */
