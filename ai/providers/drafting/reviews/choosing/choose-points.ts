@@ -1,10 +1,13 @@
 import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
 import { matterOf } from "../points/matters.ts";
+import { isOfMissingPlace } from "../points/missing-place.ts";
 import { saysOfText } from "../points/says-of-text.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
+import { isBesideFaulty } from "./beside-faulty.ts";
 import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "./candidates.ts";
 import type { Context } from "./context.ts";
+import { asWork, isExcuse } from "./doers.ts";
 import { halvesOf } from "./halves.ts";
 import { logitOf, unpackModel } from "./hashed-model.ts";
 import { withHeaviest } from "./heaviest.ts";
@@ -13,6 +16,7 @@ import { type Naming, namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
 import { echoesService, withoutEchoes, withoutSamePlace } from "./one-side.ts";
 import { isParked } from "./parked.ts";
+import { isPleased } from "./pleased.ts";
 import { sideOf } from "./side-of.ts";
 import { packedNaming } from "./weights.ts";
 
@@ -129,10 +133,18 @@ function isMended({ point, source }: Candidate, { segments }: Context): boolean 
   return source === "turned" && segments[(point.segment ?? -1) + 1]?.contrary === true;
 }
 
+/** Who was along, whom an excuse names, what there is no place for, what came beside a faulty thing. */
+function isInPassing({ point, source }: Candidate, tone: Sided, { segments }: Context): boolean {
+  if ([isParked, tellsApart, isPleased].some((one) => one(point, segments))) return true;
+  if (isOfMissingPlace(point, segments, source === "deed")) return true;
+  if (tone !== "praise" && isExcuse(point, segments)) return true;
+  const guessed = source !== "judged" || point.faint === true;
+  return guessed && tone === "complaint" && isBesideFaulty(point, segments);
+}
+
 /** What is merely wished for pleases nobody, and the one thing that pleased is not to blame. */
 function belongs({ point, source }: Candidate, tone: Sided, context: Context): boolean {
-  if (isNoHonesty(point, context)) return false;
-  if ([isParked, tellsApart].some((one) => one(point, context.segments))) return false;
+  if (isNoHonesty(point, context) || isInPassing({ point, source }, tone, context)) return false;
   const guessed = source !== "judged" || point.faint === true;
   if (guessed && [isSought, isMeantFor].some((one) => one(point, context.segments))) return false;
   if (guessed && tone === "praise" && isTroubled(point, context.segments)) return false;
@@ -181,7 +193,9 @@ export function choosePoints(context: Context, tone: Sided, stars?: number): Poi
   );
   const grounds = { tone, context, all };
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>
-    joinDeeds(inOrder(chosen, list, polarity), context);
+    joinDeeds(inOrder(chosen, list, polarity), context).map((point) =>
+      asWork(point, context.segments),
+    );
   if (tone !== "mixed") {
     const polarity = tone === "praise" ? 1 : -1;
     const list = weigh(all, polarity === 1 ? "good" : "bad", grounds);

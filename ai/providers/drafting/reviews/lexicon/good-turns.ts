@@ -176,6 +176,11 @@ export const goodTurns: OpinionEntry[] = [
     { ...settled, name: "a localização" },
   ),
   good(
+    "criancas|crianca|pequenos|criancada amaram|amou|adoraram|adorou|amam|adoram|curtiram|curtiu o|a|os|as|cada|esse|essa, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada se divertiram|divertiu|divertem|acabaram no|na|nos|nas|com, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada se divertiram|divertiu|divertem|acabaram muito|demais|bastante no|na|nos|nas|com, pirou|piraram|vibrou|vibraram|enlouqueceu|enlouqueceram|delirou|deliraram no|na|nos|nas|com, se acabou|acabaram no|na|nos|nas|com",
+    undefined,
+    { ...settled, object: true },
+  ),
+  good(
     "criancas|crianca|pequenos|criancada amaram|amou|adoraram|adorou|amam|adoram|divert*, criancas|crianca|pequenos|criancada nao queriam|queria ir|sair|vir|parar|largar, criancas|crianca|filhos|filho|filha brincaram|brincam|curtiram|riram, criancas|crianca|filhos|filho|filha se divertiram|divertiu|diverte|divertem",
     undefined,
     { ...settled, name: "a alegria das crianças" },

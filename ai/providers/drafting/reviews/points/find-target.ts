@@ -58,6 +58,14 @@ const inIdioms = new Set(
 /** "Pouca", "muito pouquíssima". */
 const few = /^(?:muito )?pouqu?(?:[oa]s?|issim[oa]s?)$/;
 
+/** The article of a noun that stands in a list of two for itself. */
+const one = /^(?:[oa]|uma?|num|numa|[dn][oa]|pel[oa]|meu|minha)$/;
+const tangible = /^(?:goods|food|cold|own)$/;
+
+function isBlame({ value }: Mark): boolean {
+  return value.kind === "opinion" && value.polarity === -1;
+}
+
 /** Finds what an opinion of one segment is about, among the nouns of the segment. */
 export class TargetSearch {
   readonly #words: readonly Word[];
@@ -107,7 +115,7 @@ export class TargetSearch {
       if (one === undefined || other === undefined || !this.#isFree(other)) break;
       const between = this.keys(Math.min(one.end, other.end), Math.max(one.start, other.start));
       if (!between.every((key) => listing.has(key)) || holds(one, other, between)) break;
-      if (!forwards && (this.#opensClause(one, other) || this.#disagrees(mark, other))) break;
+      if (!forwards && (this.#opensClause(one, other) || this.#disagrees(mark, one, other))) break;
       listed.push(other);
     }
     return forwards && this.#endsWithOne(mark, listed.at(-1), opinions) ? [] : listed;
@@ -122,11 +130,15 @@ export class TargetSearch {
     return this.#words.slice(from, to).map(({ key }) => key);
   }
 
-  /** "Pastel, caldo e fruta barata": a feminine adjective says nothing of the pastel. */
-  #disagrees({ start, end }: Mark, { thing }: Target): boolean {
+  /** "Pastel, caldo e fruta barata", "uma calça e um boné furado": the adjective is that of one of them. */
+  #disagrees(mark: Mark, nearest: Target, { thing, start: at }: Target): boolean {
+    const { start, end } = mark;
     const adjective = end - start === 1 ? (this.#words[start]?.key ?? "") : "";
     const feminine = /as?$/.test(adjective) && adjective !== "bacana";
-    return feminine && /^os? /.test(thing?.name ?? "");
+    if (feminine && /^os? /.test(thing?.name ?? "")) return true;
+    const single = isBlame(mark) && /[oae]$/.test(adjective) && nearest.end === start;
+    const articles = [at, nearest.start].map((place) => this.#words[place - 1]?.key ?? "");
+    return single && tangible.test(thing?.class ?? "") && articles.every((key) => one.test(key));
   }
 
   /** "Precisei do seguro e o guincho chegou rápido": a plain article behind a noun of another verb. */

@@ -5,6 +5,7 @@ import { canNameThing } from "../lexicon/no-things.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
+import { askedWithout } from "./asked-without.ts";
 import { guessBareNouns, unknownThing } from "./bare-nouns.ts";
 import { salienceOf } from "./salience.ts";
 import type { Target } from "./target.ts";
@@ -74,7 +75,14 @@ export function lackTargets(segment: Segment): Target[] {
     const word = words[end];
     const without = /^(?:sem|nenhuma?)$/.test(words[end - 1]?.key ?? "");
     const lacks = value.kind === "lack" || (value.kind === "negator" && without);
-    if (!lacks || word === undefined || known.has(word) || isKnownName(word.key)) return [];
+    if (
+      !lacks ||
+      askedWithout(words, end - 1) ||
+      word === undefined ||
+      known.has(word) ||
+      isKnownName(word.key)
+    )
+      return [];
     if (!canNameThing(word.key, word.text) || /(?:[ai]d[oa])$/.test(word.key)) return [];
     return [{ start: end, end: end + 1, thing: unknownThing(word.key, `a falta de ${word.text}`) }];
   });

@@ -2,10 +2,12 @@ import { contract } from "../../text/grammar.ts";
 import type { Opinion, Quality } from "../lexicon/opinion.ts";
 import type { Thing } from "../lexicon/thing.ts";
 import type { Mark, Segment } from "../segments.ts";
+import { askedWithout, cameAfterAll } from "./asked-without.ts";
 import { findFaults } from "./faults.ts";
 import { TargetSearch } from "./find-target.ts";
 import { fits } from "./fits.ts";
 import { innerTarget } from "./inner-noun.ts";
+import { missingPlaceIn } from "./missing-place.ts";
 import { polaritiesOf } from "./polarity.ts";
 import { canBeSaidOf, lacked, named, warmthPolarity } from "./said-of.ts";
 import { broughtInstead } from "./served-cold.ts";
@@ -93,6 +95,7 @@ class SegmentJudge {
     }
     this.#claimLacking();
     this.#blameFaults();
+    this.#blameUnasked();
     const free = this.#targets.filter((target) => !this.#claims.has(target));
     const unjudged = [...free, ...innerTargets(this.#segment)];
     return { judgements: this.#decided(), unjudged };
@@ -215,6 +218,17 @@ class SegmentJudge {
     }
   }
 
+  /** "Pedi sem vidro e mandaram com vidro", "não há onde sentar": what was asked for and what there is not. */
+  #blameUnasked(): void {
+    const { words } = this.#segment;
+    const [unwanted, place] = [cameAfterAll(words), missingPlaceIn(words)];
+    const ordered = this.#judgements.some(({ quality }) => quality === "wrongOrder");
+    if (unwanted !== -1 && !ordered)
+      this.#judgements.push({ polarity: -1, quality: "wrongOrder", at: unwanted });
+    if (place !== undefined && !this.#judgements.some(({ polarity }) => polarity === -1))
+      this.#judgements.push({ polarity: -1, at: place - 1 });
+  }
+
   /** "precisa de cadeiras e de pontualidade": what follows in the same list. */
   #listedBehind(target: Target): Target[] {
     const at = this.#targets.indexOf(target);
@@ -266,6 +280,7 @@ class SegmentJudge {
   /** "sem" and "zero" take a noun away; "não" only a quality: "nada de atenção". */
   #isWithout(end: number, target: Target): boolean {
     const [key = "", next = ""] = this.#search.keys(end - 1, end + 1);
+    if (askedWithout(this.#segment.words, end - 1)) return false;
     if (target.start !== end && next !== "de") return false;
     return lone.test(key) || target.leaning === 1;
   }
