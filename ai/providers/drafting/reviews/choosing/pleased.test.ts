@@ -13,14 +13,16 @@ describe("the joy of those who were along", () => {
     for (const review of [
       "As crianças adoraram o mágico. O som estava ruim",
       "A galera do escritório pirou no karaokê, já o couvert é salgado",
+      "Nossos convidados adoraram o buffet, só a sobremesa acabou cedo",
       "Minha gata ronrona com o sachê de vocês",
       "As meninas se encantaram com a oficina de cerâmica, mas foi caro",
     ])
-      expect(named(review)).not.toMatch(/alegria|equipe|gata/);
+      expect(named(review)).not.toMatch(/alegria|reação|equipe|gata/);
   });
 
   it("is named where nothing else is told, and the staff where they served", () => {
     expect(named("As crianças amaram, nem viram a hora passar", 5)).toContain("alegria");
+    expect(named("Os convidados amaram, foi um sucesso", 5)).toContain("reação");
     expect(named("A galera do balcão é muito simpática", 5)).toContain("simpatia");
   });
 });

@@ -13,6 +13,12 @@ export const goodTurns: OpinionEntry[] = [
   good(
     "show de, um show de, espetaculo de, aula de atendimento|simpatia|educacao|profissionalismo",
   ),
+  // Before the names of the joy itself: where it is told what pleased them, that is praised.
+  good(
+    "criancas|crianca|pequenos|criancada|convidados|convidado amaram|amou|adoraram|adorou|amam|adoram|curtiram|curtiu|elogiaram o|a|os|as|cada|esse|essa, convidados gostaram|gostou|encantaram da|do|das|dos|com, convidados se encantaram com, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada se divertiram|divertiu|divertem|acabaram no|na|nos|nas|com, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada brincaram|brincam no|na|nos|nas|com, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada brincaram|brincam muito|demais|bastante no|na|nos|nas|com, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada se divertiram|divertiu|divertem|acabaram muito|demais|bastante no|na|nos|nas|com, pirou|piraram|vibrou|vibraram|enlouqueceu|enlouqueceram|delirou|deliraram no|na|nos|nas|com, se acabou|acabaram no|na|nos|nas|com",
+    undefined,
+    { ...settled, object: true },
+  ),
   good("convidados|convidado .. elogi*", undefined, {
     ...settled,
     name: "os elogios dos convidados",
@@ -174,11 +180,6 @@ export const goodTurns: OpinionEntry[] = [
     "bem localizad*, otima|boa|excelente localizacao, perto de tudo, facil acesso, facil de chegar|achar",
     undefined,
     { ...settled, name: "a localização" },
-  ),
-  good(
-    "criancas|crianca|pequenos|criancada amaram|amou|adoraram|adorou|amam|adoram|curtiram|curtiu o|a|os|as|cada|esse|essa, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada se divertiram|divertiu|divertem|acabaram no|na|nos|nas|com, criancas|crianca|filhos|filho|filha|netos|meninos|meninas|criancada se divertiram|divertiu|divertem|acabaram muito|demais|bastante no|na|nos|nas|com, pirou|piraram|vibrou|vibraram|enlouqueceu|enlouqueceram|delirou|deliraram no|na|nos|nas|com, se acabou|acabaram no|na|nos|nas|com",
-    undefined,
-    { ...settled, object: true },
   ),
   good(
     "criancas|crianca|pequenos|criancada amaram|amou|adoraram|adorou|amam|adoram|divert*, criancas|crianca|pequenos|criancada nao queriam|queria ir|sair|vir|parar|largar, criancas|crianca|filhos|filho|filha brincaram|brincam|curtiram|riram, criancas|crianca|filhos|filho|filha se divertiram|divertiu|diverte|divertem",
