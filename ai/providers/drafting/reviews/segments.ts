@@ -5,9 +5,11 @@ import { type Entry, lexicon } from "./lexicon/book.ts";
 import { falseFriendsIn } from "./lexicon/false-friends.ts";
 import { spellingKey } from "./lexicon/spelling.ts";
 import type { Mark } from "./mark.ts";
+import { withBitterPraise } from "./points/bitter-praise.ts";
 import { withoutClientLife } from "./points/client-life.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
+import { withWaitingTreats } from "./points/waiting-treats.ts";
 
 export type { Mark } from "./mark.ts";
 
@@ -21,6 +23,8 @@ export type Segment = {
   contrary?: true;
   /** Follows "fora isso", "tirando isso": the rest, beside what stands before. */
   rest?: true;
+  /** Good words in it praise nothing of the shop: "um doce até eu assinar". */
+  bitter?: true;
   /** The text is in another language: its "a" and "o" are no articles. */
   foreign?: true;
 };
@@ -167,7 +171,7 @@ export function toSegments(text: string): Segment[] {
     value.kind === "thing" && words.slice(start, end).some((word) => mistaken.has(word));
   const isQuoted = (words: readonly Word[], { value, start, end }: Mark) =>
     judging.has(value.kind) && words.slice(start, end).every((word) => quoted.has(word));
-  return tokens.flatMap((row, number) =>
+  const segments = tokens.flatMap((row, number) =>
     cutAtAdversatives(row).map(({ words, ...rest }) => ({
       ...rest,
       ...other,
@@ -181,4 +185,5 @@ export function toSegments(text: string): Segment[] {
       sentence: number,
     })),
   );
+  return withBitterPraise(segments).map(withWaitingTreats);
 }

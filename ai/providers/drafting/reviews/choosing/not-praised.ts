@@ -37,10 +37,27 @@ function isWished(part: readonly Word[], place: number): boolean {
 const plainWish =
   /(?:^| )(?:poderiam|podiam|deviam|deveriam) (?:voltar|trazer|repor|deixar|ter|avisar|treinar|limpar|contratar) |^(?:so )?falta (?:sinalizar|arrumar|melhorar|colocar|botar|trocar|pintar|ter|abrir|aceitar|investir|reformar) |(?:^| )(?:queria|gostaria|quem dera) que |(?:^| )seria (?:bom|otimo|legal|interessante|melhor|ideal) (?:se|ter|que|um|uma) |(?:^| )(?<!nao )(?:sinto|senti|sentimos) falta d|(?:^| )faria (?:toda )?(?:a )?diferenca/;
 
+const mending =
+  "(?!(?:ir|vir|voltar|morar|conhecer|provar|experimentar|agradecer|elogiar|parabenizar|indicar|recomendar|sorrir|falar|dizer|ser|viver|escrever|ligar|chegar|agendar|marcar|reservar|esperar|levar|pedir|voces?|eu|nos|um sorriso|abrir (?:uma|outra))(?: |$))";
+/** "Só": what a sentence opens with, where no turn has taken it off. */
+const soleWish = new RegExp(
+  `^(?:(?:so|apenas|somente) )?(?:(?:devi|deveri|podi|poderi)am? ${mending}[a-z]+r |(?:precis|necessit|carec)(?:a|e|am|em|ava|ia|avam|iam) (?:de )?${mending}(?:[a-z]+r|mais|uma?|uns|umas|(?<=de )(?!nada|ninguem)[a-z]+) |(?:falta|faltou|faltava|basta|bastava) ${mending}(?:[a-z]+r|mais) |(?:tem|tinham?|teriam?) (?:que|de) ${mending}[a-z]+r |merec(?:e|ia|em|iam) (?:uma?|mais) |(?:melhorar|arrumar|consertar|trocar|aumentar|ajustar|colocar|rever|dar um jeito|dar uma (?:melhorada|arrumada|ajeitada)) )`,
+);
+
+/** "Só deviam ligar o ventilador", "só carece botar preço": all that is amiss, told as what it needs. */
+export function wishesOnly({ words, contrary }: Segment): boolean {
+  const [first] = words;
+  if (!contrary && !/^(?:so|apenas|somente)$/.test(first?.key ?? "")) return false;
+  return soleWish.test(`${words.map(({ key }) => key).join(" ")} `);
+}
+
 /** "Poderiam aceitar vale", "só queria que abrisse na segunda": something is wished for. */
-export function wishes({ words }: Segment): boolean {
+export function wishes(segment: Segment): boolean {
+  const { words } = segment;
   return (
-    isWished(words, words.length) || plainWish.test(`${words.map(({ key }) => key).join(" ")} `)
+    wishesOnly(segment) ||
+    isWished(words, words.length) ||
+    plainWish.test(`${words.map(({ key }) => key).join(" ")} `)
   );
 }
 

@@ -2,11 +2,12 @@ import type { Sided } from "../choosing/candidates.ts";
 import { choosePoints } from "../choosing/choose-points.ts";
 import type { Context } from "../choosing/context.ts";
 import { halvesOf, tellsBoth } from "../choosing/halves.ts";
-import { wishes } from "../choosing/not-praised.ts";
+import { wishes, wishesOnly } from "../choosing/not-praised.ts";
 import { betraying } from "../intake/betraying.ts";
 import type { Concern } from "../intake/sensitive.ts";
 import type { Tone } from "../tone/tone.ts";
 import type { Point } from "../writing/point-names.ts";
+import { toneOfBitter } from "./bitter-praise.ts";
 import { grantedPoints, grants } from "./concessions.ts";
 import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
@@ -78,10 +79,18 @@ function inHalves(context: Context, stars = 0): Told | undefined {
   return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
 }
 
+/** What turns of speech settle, whatever the text sounds like: bitter praise, and a wish that a sentence opens with. */
+function besidesTurn(context: Context, tone: Sided, stars: number | undefined): Told | undefined {
+  const wished = tone === "praise" && context.segments.some(wishesOnly) ? "mixed" : undefined;
+  const told = toneOfBitter(context.segments, tone, stars) ?? wished;
+  return told && { tone: told, points: choosePoints(context, told, stars) };
+}
+
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
 function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
   const both =
-    (tone === "complaint" ? besidesGranted(context, stars) : undefined) ?? inHalves(context, stars);
+    (tone === "complaint" ? besidesGranted(context, stars) : besidesTurn(context, tone, stars)) ??
+    inHalves(context, stars);
   if (both !== undefined) return both;
   const points = choosePoints(context, tone, stars);
   if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
