@@ -1,6 +1,7 @@
 import type { Word } from "../../text/words.ts";
 import { isAccountOfClient } from "../points/account-of-client.ts";
 import { maskClientLife } from "../points/client-life.ts";
+import { tellsLoyalty } from "../points/loyalty.ts";
 import type { Segment } from "../segments.ts";
 import { type Context, feelingAround } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
@@ -91,7 +92,8 @@ function hearClause(context: Context, segment: number, from: number, to: number)
   const sad = chance <= blamed && bad > good && !sides.includes(1) && !bare;
   const whole = !words.slice(from, to).some(({ key }) => key === ",");
   const sound = logit(chance) + 2 * (good - bad) + 2 * sides.reduce((sum, side) => sum + side, 0);
-  const told = one !== undefined && isAccountOfClient(one, from, to);
+  const told =
+    one !== undefined && (isAccountOfClient(one, from, to) || tellsLoyalty(one, from, to));
   const sided = glad ? 1 : sad || (whole && isOnlyBlamed(sides)) ? -1 : undefined;
   const half = told ? undefined : sided;
   return { segment, from, to, sides, sound, half, bare: bare || told };

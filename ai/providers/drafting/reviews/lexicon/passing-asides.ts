@@ -18,6 +18,9 @@ export const passingAsides: [patterns: string, turner: Turner][] = [
   skip(
     "meu|nosso voo|onibus|trem|metro atrasou|cancelaram, peguei|pegamos|pegar onibus|metro|trem|transito, peguei|pegamos|pegar onibus|metro|trem|transito lotado|cheio|parado, peguei|pegamos|pegar um|dois|o onibus|metro|trem, crianca|menino|menina|bebe derramou|derrubou, crianca|menino|menina|bebe derramou|derrubou suco|refrigerante|agua|sorvete",
   ),
+  skip(
+    "segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|semana|mes|quinzena sim segunda|terca|quarta|quinta|sexta|sabado|domingo|dia|semana|mes|quinzena|outro|outra nao, dia|semana|mes|domingo|sabado sim e outro|outra nao",
+  ),
   skip("fechou|fecharam na minha|nossa cara"),
   [
     "outro|outra restaurante|lanchonete|bar|mercado|farmacia|salao|barbearia|pizzaria|petshop|hotel|pousada|loja|padaria|oficina ao|do|aqui|ali|na|no",

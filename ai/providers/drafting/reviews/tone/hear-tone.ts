@@ -1,5 +1,6 @@
 import { feelingOfReview } from "../../text/sentiment/review.ts";
 import { isAccountOfClient, turning } from "../points/account-of-client.ts";
+import { tellsLoyalty } from "../points/loyalty.ts";
 import type { Said } from "../points/read-points.ts";
 import type { Segment } from "../segments.ts";
 import { leaningOf } from "./leaning.ts";
@@ -63,7 +64,8 @@ function isPraisedAllOver(segments: readonly Segment[]): boolean {
     return [...commas, words.length].every((end, at, ends) => {
       const from = (ends[at - 1] ?? -1) + 1;
       const praises = praised.some((start) => start >= from && start < end);
-      return from >= end || praises || isAccountOfClient(segment, from, end);
+      const faithful = tellsLoyalty(segment, from, end);
+      return from >= end || praises || faithful || isAccountOfClient(segment, from, end);
     });
   });
 }
@@ -71,7 +73,9 @@ function isPraisedAllOver(segments: readonly Segment[]): boolean {
 /** Four stars and each sentence praises, none turns and none wishes: what is told besides is no blemish. */
 function isAllPraise(said: Said, segments: readonly Segment[]): boolean {
   if (said.turns || said.bad > 0) return false;
-  const judged = segments.filter((one) => !isAccountOfClient(one, 0, one.words.length));
+  const judged = segments.filter(
+    (one) => !isAccountOfClient(one, 0, one.words.length) && !tellsLoyalty(one),
+  );
   if (judged.length === 0) return false;
   return judged.every(({ marks, contrary }) => {
     const firm = marks.flatMap(({ value }) =>
