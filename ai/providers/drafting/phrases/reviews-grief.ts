@@ -22,3 +22,17 @@ export const grief = {
     "Seguimos à disposição, com todo o respeito.",
   ],
 } as const;
+
+/** The same where only the gravity of the words hints at a loss: none is spoken of. */
+export const solemn = {
+  openings: [
+    "Recebemos a sua mensagem com muito respeito e gratidão.",
+    "Suas palavras tocaram a equipe, obrigado.",
+    "Agradecemos de coração as suas palavras.",
+  ],
+  comfort: [
+    "Deixamos a você e à sua família o nosso abraço e o nosso respeito.",
+    "Receba, com a sua família, o nosso abraço e a nossa gratidão.",
+    "Fica o nosso abraço a todos vocês.",
+  ],
+} as const;

@@ -7,6 +7,7 @@ import { topicsOf } from "./intake/asked-topics.ts";
 import { findAuthor } from "./intake/author.ts";
 import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
+import { hintsAtGrief, hintsAtSecrecy } from "./intake/hinted-matters.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
@@ -69,8 +70,10 @@ export type Reading = {
   asks: boolean;
   /** Good news of the customer that the praise tells. */
   news?: News;
-  /** Somebody died: thanks are given in mourning. */
+  /** Somebody died, or may have: thanks are given in mourning. */
   grieves: boolean;
+  /** Nothing but the gravity of its words says so: no loss is spoken of. */
+  solemn: boolean;
 };
 
 /** Characters that are read: the limit of a prompt. */
@@ -138,6 +141,17 @@ function mourns(segments: readonly Segment[]): boolean {
   return segments.some(({ words }) => isMourning(words));
 }
 
+/** What praise tells or hints at, to be answered with reserve. */
+function hintsIn(tone: Tone, segments: readonly Segment[]) {
+  const praised = tone === "praise";
+  const loss = praised && mourns(segments);
+  return {
+    loss,
+    solemn: praised && !loss && hintsAtGrief(segments),
+    secrecy: praised && hintsAtSecrecy(segments),
+  };
+}
+
 /** Only praise tells good news that may be congratulated on. */
 function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
@@ -163,8 +177,10 @@ export function readReview(review: string, stars?: number): Reading {
   const heard = toneOfAll(said, rating, parted);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
-  const { regulated, secret } = secrecyOf(parted);
-  const grieves = heard.tone === "praise" && mourns(segments);
+  const { regulated: bound, secret } = secrecyOf(parted);
+  const hinted = hintsIn(heard.tone, segments);
+  const regulated = bound || hinted.secrecy;
+  const grieves = hinted.loss || hinted.solemn;
   const news = newsIn(text, heard.tone, grieves);
   const glad = news === "better" || isGlad(heard.tone, rating, said);
   const { concerns, certain } = grieves
@@ -202,5 +218,6 @@ export function readReview(review: string, stars?: number): Reading {
     topics: topicsOf(asking),
     asks: asking.length > 0,
     grieves,
+    solemn: hinted.solemn,
   };
 }
