@@ -9,6 +9,9 @@ describe("a trade that keeps secrets", () => {
     "Vou procurar um advogado, a tv chegou quebrada e não trocam.",
     "A doutora dos celulares resolveu em dez minutos.",
     "Boa audiência, som baixo. O show atrasou.",
+    "A costureira tirou os pontos da barra e refez.",
+    "Limparam a injeção eletrônica e o carro voa.",
+    "Levei meu cachorro pra tomar a vacina, demorou.",
   ])("is not told of in: %s", (review) => {
     expect(readReview(review, 3).regulated).toBe(false);
   });
@@ -20,6 +23,9 @@ describe("a trade that keeps secrets", () => {
     "Minha amiga indicou a advogada e ela foi ótima.",
     "Procurei o advogado e ele explicou tudo.",
     "O escritório é ótimo e entregou tudo no prazo.",
+    "A moça colheu meu sangue e nem senti.",
+    "Fiz a mamografia com muita calma, gente delicada.",
+    "Aplicaram a injeção na minha mãe com carinho.",
   ])("is told of in: %s", (review) => {
     expect(readReview(review, 5).regulated).toBe(true);
   });
