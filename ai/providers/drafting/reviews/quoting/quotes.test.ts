@@ -78,6 +78,63 @@ describe("the fragments of a text", () => {
     expect(textsOf("A dona mediu e o marido costurou")).toContain("o marido costurou");
   });
 
+  test.each([
+    ["O tio e a sobrinha cortam o tecido na hora", "a sobrinha cortam"],
+    ["A gerente e o moço da entrega subiram com o fogão", "o moço da entrega subiram"],
+    ["Seu Ari e a dona Lúcia atendem com calma", "a dona Lúcia atendem"],
+    ["O Ivo, a Rosa e o Caetano são um doce com as crianças", "a Rosa e o Caetano são"],
+  ])("nor is one of them left behind: %s", (review, torn) => {
+    const texts = textsOf(review);
+    expect(texts).toContain(review);
+    expect(texts.some((text) => text.startsWith(torn))).toBe(false);
+  });
+
+  test.each([
+    ["O pão é bom e o pessoal são educados", "o pessoal são educados"],
+    ["Gostei da sala, o Ivo e a Rosa são atenciosos", "o Ivo e a Rosa são atenciosos"],
+    ["O bolo chegou e a moça também ajudou", "a moça também ajudou"],
+  ])("what has a clause of its own is: %s", (review, text) => {
+    expect(textsOf(review)).toContain(text);
+  });
+
+  test.each([
+    ["Avisei dia 4, dia 8 e dia 12, e ninguém veio ver", "ninguém veio ver", "dia 8"],
+    ["Fui na terça, quinta e sexta, e o balcão vazio", "e o balcão vazio", "quinta"],
+    ["Parou em abril, maio e junho, e o conserto não dura", "o conserto não dura", "maio"],
+  ])("no row of days or sums is torn: %s", (review, text, torn) => {
+    const texts = textsOf(review);
+    expect(texts.some((one) => one.endsWith(text.replace(/^e /, "")))).toBe(true);
+    expect(texts.some((one) => one.startsWith(torn))).toBe(false);
+  });
+
+  test.each([
+    "A calça ficou curta, e só porque insisti refizeram",
+    "Devolveram o valor, mas só quando fui até lá",
+    "A estante balança e juram que apertaram e nivelaram",
+  ])("what narrows down, and what somebody is said to have said, stays whole: %s", (review) => {
+    const texts = textsOf(review);
+    expect(texts).toContain(review);
+    expect(texts.some((text) => /(?:só|apertaram)$/.test(text))).toBe(false);
+  });
+
+  test("what somebody who was there told has no verb of telling without its subject", () => {
+    const texts = textsOf("Minha prima alugou o vestido e contou que o zíper emperra");
+    expect(texts).toContain("o zíper emperra");
+    expect(texts).not.toContain("contou que o zíper emperra");
+    expect(texts).not.toContain("Minha prima alugou o vestido");
+    expect(textsOf("O técnico abriu a tampa e disse que a placa queimou")).toContain(
+      "disse que a placa queimou",
+    );
+  });
+
+  test.each([
+    ["O carro pega de primeira agora e o mecânico explicou tudo", "agora e o mecânico"],
+    ["O vestido é lindo, só o zíper que emperra", "O vestido é lindo, só"],
+    ["Passeio ótimo, tirando o colete que veio molhado", "Passeio ótimo, tirando"],
+  ])("none begins or ends beyond its clause: %s", (review, torn) => {
+    expect(textsOf(review).some((text) => text.startsWith(torn))).toBe(false);
+  });
+
   test("what only announces has none", () => {
     expect(textsOf("A marmita virou loteria: tem dia que falta carne")).toEqual([
       "tem dia que falta carne",

@@ -1,7 +1,6 @@
-import { fold } from "../../../../../domain/search/fold.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
-import { isVerbForm } from "../lexicon/verbs.ts";
+import { goesOn, isHearsay, isReported, partsAtComma, retelling } from "./joints.ts";
 
 /** A stretch of a customer's own words, letter for letter, as it could stand between quotation marks. */
 export type Fragment = {
@@ -41,7 +40,7 @@ const barrier =
 
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu))(?:[\s,]+(?=(?:mas|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L})))/giu;
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
 
 /** "Virou loteria: tem dia que ...": it announces what is told after it. */
 const announcing = /^\s*:/;
@@ -51,49 +50,52 @@ const joining = /\s+(?=e\s)/gi;
 
 /** What stands before a clause and says nothing in it. */
 const lead =
-  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
 const closing = /[\s.,;!?…]+$/u;
 /** What stands after a clause and says nothing in it. */
-const tail = /(?:[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né)|,\s*(?:gente|pessoal|galera))$/iu;
-
-const starting =
-  /^(?:ele|ela|eles|elas|ainda|me|nos|ja|nao|ate|o|a|os|as|meu|minha|tudo|foi|sempre|nunca|tem|ninguem|hoje|fiquei)$/;
-
-/** Of several: "costuraram", "vinham", "são". */
-const plural = /(?:ram|vam|iam|nham|sao|estao|vao)$/;
-
-/** "..., e ainda ganhei" goes on with something else; "pão e queijo", "ela e o marido costuraram" do not. */
-function goesOn(rest: string): boolean {
-  const [, next = "", noun = "", verb = ""] = fold(rest)
-    .split(/\s+/)
-    .map((word) => word.replace(/\W+$/, ""));
-  const isOne = /^(?:o|a|meu|minha)$/.test(next) && !noun.endsWith("s");
-  if (isOne && plural.test(verb)) return false;
-  return starting.test(next) || isVerbForm(next);
-}
+const tail =
+  /(?:[\s,]+(?:pelo menos|ao menos|enfim|viu|hein|né)|,\s*(?:gente|pessoal|galera|(?:só )?(?:tô|to|estou) (?:só )?avisando))$/iu;
 
 type Span = { from: number; to: number };
 
+/** Whether a text is parted between these. */
+type Parts = (rest: string, before: string) => boolean;
+
 /** The stretches between the places where a pattern stands. */
-function between(text: string, pattern: RegExp, parts: (rest: string) => boolean): Span[] {
+function between(text: string, pattern: RegExp, parts: Parts): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(pattern)) {
-    if (!parts(text.slice(index + sign.length))) continue;
+    if (!parts(text.slice(index + sign.length), text.slice(0, index))) continue;
     spans.push({ from, to: index });
     from = index + sign.length;
   }
   return [...spans, { from, to: text.length }].filter(({ from: start, to }) => to > start);
 }
 
-/** What stands between commas, and before an "e" that goes on with something else. */
-function piecesOf(clause: string): Span[] {
-  return between(clause, comma, () => true).flatMap(({ from, to }) =>
-    between(clause.slice(from, to), joining, goesOn).map((span) => ({
+/** The parts of these stretches of a text. */
+function within(text: string, spans: readonly Span[], pattern: RegExp, parts: Parts): Span[] {
+  return spans.flatMap(({ from, to }) =>
+    between(text.slice(from, to), pattern, parts).map((span) => ({
       from: from + span.from,
       to: from + span.to,
     })),
   );
+}
+
+/** What stands between commas, before an "e" that goes on with something else, and behind what another told. */
+function piecesOf(clause: string): Span[] {
+  const pieces = between(clause, comma, partsAtComma).flatMap((piece) => {
+    const isShort = countParts(clause.slice(piece.from, piece.to)) <= length.most;
+    const parts: Parts = (rest, before) => goesOn(rest, before) && !(isShort && isReported(before));
+    return within(clause, [piece], joining, parts);
+  });
+  return within(clause, pieces, retelling, isHearsay);
+}
+
+/** "Um colega comprou | e jura que ...": what another did says nothing without what they told. */
+function canEnd(text: string, pieces: readonly Span[], at: number): boolean {
+  return !/\sque\s+$/iu.test(text.slice(pieces[at]?.to, pieces[at + 1]?.from));
 }
 
 function trimmed(text: string): string {
@@ -136,7 +138,7 @@ function runsOf(text: string, { clause, opensSentence, announces }: Clause): Fra
         found.push({ text: told, clause, from, to, whole, opens });
     }
   }
-  return found;
+  return found.filter(({ to }) => canEnd(text, pieces, to));
 }
 
 /** The fragments of a text, in its order; none stands over an end, a bracket or a turn. What is asked has none. */
