@@ -36,6 +36,16 @@ describe("the quotes of a text", () => {
     expect(texts).toEqual(["pão de queijo quentinho"]);
   });
 
+  test("leave out a bare list of what is done before who does it", () => {
+    const texts = (review: string) => quotesIn(review, []).map(({ text }) => text);
+    expect(texts("Barra, bolso, gola, a moça faz tudo com capricho.")).not.toContain(
+      "barra, bolso, gola",
+    );
+    expect(texts("Rápido, limpo, barato, a moça faz tudo com capricho.")).toContain(
+      "rápido, limpo, barato",
+    );
+  });
+
   test("blame nobody by the name that the reply thanks", () => {
     const [told] = quotesIn("Joana me deixou esperando na cadeira.", ["Joana"], "complaint");
     expect(told?.text).toContain("Joana");
@@ -112,6 +122,14 @@ describe("what is chosen", () => {
     expect(chooseQuote([part, base], "good", none)).toBe(base);
   });
 
+  test("tells what happened rather than what it came to, however surely it blames", () => {
+    const fact = { ...base, ...sad, bad: 0.6, text: "o forro caiu" };
+    const verdict = { ...base, ...sad, text: "serviço fraquíssimo, pra mim deu" };
+    expect(chooseQuote([fact, verdict], "bad", none)).toBe(fact);
+    expect(chooseQuote([verdict], "bad", none)).toBe(verdict);
+    expect(chooseQuote([verdict], "bad", { names: ["o preço"] })).toBeUndefined();
+  });
+
   test("adds something to the names", () => {
     const names = ["o bolo de cenoura fofinho", "a cobertura cremosa"];
     expect(chooseQuote([base], "good", { names })).toBeUndefined();
@@ -134,6 +152,7 @@ describe("a second quote", () => {
     expect(choose(other)).toBe(other);
     expect(choose({ ...other, clause: 1 })).toBeUndefined();
     expect(choose({ ...other, content: ["entreg", "bol"] })).toBeUndefined();
+    expect(choose({ ...other, text: "avisar não custa nada" })).toBeUndefined();
   });
 
   test("is surer than one that stands alone, and stands beside one name at most", () => {

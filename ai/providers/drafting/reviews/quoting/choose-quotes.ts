@@ -1,6 +1,9 @@
 import { toWords } from "../../text/words.ts";
 import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
+import { lexicon } from "../lexicon/book.ts";
+import { isVerbForm } from "../lexicon/verbs.ts";
+import { isBesidePoint } from "./beside-point.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
@@ -67,12 +70,22 @@ function newsOf({ content }: Measured, names: readonly string[]): number {
 /** "Ponto positivo": a heading. */
 const heading = /^pontos? (?:positiv|negativ|fort|frac)\p{L}+$/iu;
 
+/** "Unha, pé, cutícula | a Sueli faz ...": a bare list of what is done, before who does it. */
+function isBareList({ text, whole }: Fragment): boolean {
+  if (whole || !/^\p{L}+, \p{L}+(?:$|, (?:\p{L}+ ?){1,3}$)/u.test(text)) return false;
+  const words = toWords(text);
+  const judges = lexicon()
+    .scan(words)
+    .some(({ value }) => value.kind === "opinion" || value.kind === "quality");
+  return !judges && !words.some(({ key }) => isVerbForm(key));
+}
+
 /** The first stretches that may be quoted, as many as are weighed. */
 function quotable(fragments: readonly Fragment[], staff: ReadonlySet<string>): Fragment[] {
   const found: Fragment[] = [];
   for (const fragment of fragments) {
     if (found.length >= mostWeighed) break;
-    if (heading.test(fragment.text)) continue;
+    if (heading.test(fragment.text) || isBareList(fragment)) continue;
     if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
   }
   return found;
@@ -169,6 +182,11 @@ export function likeliest(
     .at(0);
 }
 
+/** Whether a stretch tells what happened, where it blames. */
+function tells({ text }: Measured, side: Side): boolean {
+  return side === "good" || !isBesidePoint(text);
+}
+
 /** The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. */
 export function chooseQuote(
   quotes: readonly Measured[],
@@ -178,7 +196,9 @@ export function chooseQuote(
   const usual = bare && names.length > 0 ? least.bare : leastOf(names.length, side);
   const asked = wary ? Math.max(usual, least.wary) : usual;
   const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
-  return likeliest(fresh, side, asked);
+  const telling = fresh.filter((quote) => tells(quote, side));
+  const found = likeliest(telling, side, asked);
+  return found ?? (names.length === 0 ? likeliest(fresh, side, asked) : undefined);
 }
 
 /** A second stretch of another clause, that says what neither the first nor these names say. */
@@ -190,10 +210,11 @@ export function chooseFurther(
   if (names.length > mostBesideTwo) return undefined;
   const said = new Set(quote.content.map(rootOf));
   const others = quotes.filter(
-    ({ clause, content, [side]: chance }) =>
-      clause !== quote.clause &&
-      chance >= least.further &&
-      !content.some((stem) => said.has(rootOf(stem))),
+    (other) =>
+      other.clause !== quote.clause &&
+      other[side] >= least.further &&
+      tells(other, side) &&
+      !other.content.some((stem) => said.has(rootOf(stem))),
   );
   return chooseQuote(others, side, { names });
 }
