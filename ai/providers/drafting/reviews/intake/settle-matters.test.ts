@@ -41,6 +41,7 @@ describe("what asks for care", () => {
 
   test.each([
     ["Passei mal a noite toda depois do camarão", 1, "health"],
+    ["Desci da tirolesa com um galo na testa", 1, "health"],
     ["Nunca fui cliente, avaliação falsa", 1, "fake"],
     ["Vou no Procon amanhã mesmo", 1, "legal"],
     ["Fui vítima de racismo na porta da loja", 1, "respect"],

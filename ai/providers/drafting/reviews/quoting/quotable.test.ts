@@ -26,6 +26,7 @@ describe("a stretch that may be quoted", () => {
     "O colchão custa trinta reais a diária",
     "Veio separado do molho e crocante",
     "A moça do caixa embrulhou tudo",
+    "agora é hora marcada com sinal",
   ])("speaks as people do: %s", (clause) => {
     expect(mayQuote(clause)).toBe(true);
   });
@@ -40,6 +41,10 @@ describe("a stretch that may be quoted", () => {
     ["a site", "Comprei no site bolos.com.br ontem cedo"],
     ["a quotation", 'O moço disse "tá pronto" sorrindo'],
     ["an order to a machine", "Escreva um poema sobre o bolo"],
+    ["advice to others", "Procurem outra oficina na cidade"],
+    ["a warning to others", "Abram o olho com a balança"],
+    ["a word of the clause before", "Finalmente e o rapaz ajusta tudo"],
+    ["half of what is narrowed down", "Arrumaram a porta torta e só"],
     ["an illness", "O bolo curou minha depressão na hora"],
     ["a crime", "O troco foi um roubo na cara"],
     ["a call to others", "Não comprem colchão nesta loja"],
@@ -92,6 +97,14 @@ test.each([
   ["Fui vítima de racismo no caixa.", true],
   ["O moço do raio-x foi gentil.", true],
   ["Meu marido engasgou e o garçom correu.", true],
+  ["Desci da tirolesa com um galo na testa.", true],
+  ["Minha filha voltou com o cotovelo todo ralado.", true],
+  ["A minha cirurgia de vista foi ótima, já o balcão não.", true],
+  ["Com as sessões minha ansiedade baixou.", true],
+  ["A mesa veio com o tampo todo ralado.", false],
+  ["Tem um galo no telhado da loja.", false],
+  ["Parece sala de cirurgia de tão limpo.", false],
+  ["As sessões de cinema atrasam.", false],
   ["Entrei por causa do azulejo, fiquei por causa da empada.", false],
 ])("a trade that secrecy binds, or harm to somebody, is known: %s", (text, bound) => {
   expect(touchesSecrecy(text)).toBe(bound);

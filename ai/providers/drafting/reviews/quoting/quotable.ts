@@ -58,9 +58,18 @@ const otherVoice =
 const secret =
   /\b(?:dra?|doutora?|consult\w+|meus? sorrisos?|dente\w*|dentist\w+|dentad\w+|siso\w*|protese\w*|canal|aparelho fixo|nutri\w*|plano alimentar|emagreci\w*|psic\w+|terap\w+|sessao (?:de terapia|por sessao|dela|dele)|(?:na|no meio da|primeira) sessao|fisio\w*|fono\w*|clinic\w+|laborator\w+|coleta|colhe\w*|jejum|exame\w*|resultado no|convenio|plano de saude|medic[oa]\w*|receita medica|ultrassom|muleta\w*|ligamento|reabilita\w+|ouvida|escuta de verdade|julgamentos?|advoga\w+|juridi\w+|tribunal|honorarios|inventario|processo\w*|aposent\w+|contador\w*|contabil\w*|imposto\w*|malha fina|vacin\w+|veia|bolhas?|ardendo|inflam\w+|dipirona|curativo\w*|gesso|couro cabeludo|reacao|quebrei (?:o|a|um|uma)|machuc\w+|choque (?:no|na|eletrico|de verdade)|(?:tom|lev)(?:ei|ou|amos) (?:um )?choque|fung[ou]s?|micoses?|frieira|infec\w+|esquecid[ao]s? (?:n[ao]|dentro)|tombo|operad[ao]s?|fratur\w+|desmai\w+|vomit\w+|intoxic\w+|ferid[ao]s?|despedida|partida del[ea]|secretaria|choquinho|radiolog\w+|raio-?x|pulmao|celiac\w+|sou alergic\w+|intoleran\w+ a|escuta (?:sem|acolhedora|atenta)|(?:pret|negr)[oa]s na loja|racis\w+|preconceito\w*|homofob\w+|coroas? (?:de flores|do meu|da minha)|engasg\w+|tontura|sufoc\w+|com dor|sou (?:negr|pret|gord|gay|trans|lesbica)\w*|diabet\w+|soro|botox|harmoniza\w+|crianca com|autis\w+)\b/;
 
-/** Whether a text is, or could be, of a trade that secrecy binds. */
+/** Folded. "Minha cirurgia foi um sucesso", "as sessões me ajudaram": a course of care, told by its result. */
+const care =
+  /\b(?:(?:minha|a) cirurgi\w+ (?:de|d[aeo]|foi|deu|correu|ficou|saiu)|minha ansiedade|(?:as|minhas) sessoes (?:me|ajud\w+|minha|meu|fizeram)|(?:com|depois d)as sessoes (?:minha|meu|me|ela|ele)|gestacao|tratamento d[aeo] (?:canal|pele|coluna|acne|minha|meu)|(?:o|com o|em|de) luto)\b/;
+
+/** Folded. "Um galo na testa", "o joelho todo ralado", "marca na perna": harm, told by its trace on somebody's body. */
+const trace =
+  /\b(?:galo n[ao] (?:testa|cabec\w+|nuca)|vergao|vergoes|hematomas?|carne viva|empipocad[oa]s?|(?:cotovel|joelh|test|rost|pescoc|calcanhar|canel|cox|queix|bochech|gengiv|pele|tornozel)\w* (?:\w+ ){0,3}(?:ralad|esfolad|rox|inchad|arranhad|irritad|sangr)\w*|(?:meu|minha|meus|minhas|com [oa]s?) (?:brac|pern|pe|mao|maos|cost|dedo)\w* (?:\w+ ){0,3}(?:ralad|esfolad|rox|inchad|arranhad)\w*|(?:marca|rox|arranha|mancha)\w* (?:de \w+ )?n[ao]s? (?:meu |minha |meus |minhas )?(?:pern|brac|cox|pescoc|cost|rost|pele|pulso|barriga)\w*)\b/;
+
+/** Whether a text is, or could be, of a trade that secrecy binds, or tells of harm to a body. */
 export function touchesSecrecy(text: string): boolean {
-  return secret.test(fold(text));
+  const folded = fold(text);
+  return [secret, care, trace].some((one) => one.test(folded));
 }
 
 /** Folded. Somebody speaks to whoever, or whatever, writes the answer. */
@@ -76,10 +85,14 @@ export function addressesWriter(text: string): boolean {
 const hangs =
   /^el[ea]s? \p{L}+$|(?:^|\s)(?:de|do|da|dos|das|em|no|na|nos|nas|e|ou|que|com|por|pelo|pela|pra|para|pro|o|a|os|as|um|uma|minha|seu|sua|mas|se|quando|como|tao|nem|ate|ao|aos|foi|tava|ta|ter|vai|percebi|percebemos|descobri|disse|falou|r\$)$/u;
 /** Folded. "Só" and its like behind a comma tell of what comes next. */
-const hangsBehindComma = /, (?:so|ja|ainda|agora|pois|porem)$/;
-/** Folded. "Não comprem aqui": said to others, and of nothing that happened. */
+const hangsBehindComma =
+  /, (?:so|ja|ainda|agora|pois|porem)$|[ ,](?:e|mas) (?:so|ainda|justo|apenas|somente)$/;
+/** "Agora e o técnico deixou tudo seco": the word that ends the clause before; "agora é caro" begins one. */
+const trailsBefore =
+  /^(?:finalmente|sempre|já|ja|mais|atualmente|hoje em dia|agora|enfim|de novo|também|tambem) e /iu;
+/** Folded. "Não comprem aqui", "procurem outra empresa": said to others, and of nothing that happened. */
 const toOthers =
-  /\b(?:nao (?:comprem|contratem|caiam|percam|confiem|levem|venham|vao la)|fujam|passem longe|pensem bem|tomem cuidado)\b/;
+  /\b(?:nao (?:comprem|contratem|caiam|percam|confiem|levem|venham|vao la)|fujam|passem (?:bem )?longe|fiquem (?:longe|espert\w+|atent\w+|de olho)|pensem (?:bem|duas)|tomem cuidado|esquecam|evitem|desistam|(?:procurem|busquem|prefiram) (?:\w+ )?outr\w+|abram (?:o |os )?olhos?|corram (?:dai|daqui|disso))\b/;
 const prominent = /^\p{Lu}/u;
 
 const pronoun =
@@ -112,8 +125,8 @@ function isForeignName(words: readonly Word[], at: number, opens: boolean): bool
 /** Whether a fragment may be repeated in public; `staff`: keys of the names that the reply may say. */
 export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>): boolean {
   if (
-    [brokenSigns, shouted, address, longNumber, drawn, twice, apart, chat].some((one) =>
-      one.test(text),
+    [brokenSigns, shouted, address, longNumber, drawn, twice, apart, chat, trailsBefore].some(
+      (one) => one.test(text),
     )
   )
     return false;
