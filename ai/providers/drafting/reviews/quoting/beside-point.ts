@@ -2,10 +2,12 @@ import { fold } from "../../../../../domain/search/fold.ts";
 
 /** Folded. Who says something for the shop, and what verb of theirs is followed by it. */
 const says =
-  "(?:(?:diz|dizem|dizendo|disse|disseram|dizia|diziam|fal(?:a|am|ou|aram|ando)|jur(?:a|am|ou|aram)|aleg(?:a|am|ou|aram|ando)|afirm(?:a|am|ou|aram)|garant(?:e|em|iu|iram)|insist(?:e|em|iu|iram)|respond(?:eu|eram)|ach(?:a|am|ou|aram)) que|(?:resposta|desculpa|explicacao|justificativa) (?:foi|e|era)(?: que)?|segundo [oa]s? \\w+,?)";
+  "(?:(?:diz|dizem|dizendo|disse|disseram|dizia|diziam|fal(?:a|am|ou|aram|ando)|jur(?:a|am|ou|aram)|aleg(?:a|am|ou|aram|ando)|afirm(?:a|am|ou|aram)|garant(?:e|em|iu|iram)|insist(?:e|em|iu|iram)|respond(?:eu|eram)|ach(?:a|am|ou|aram)|insinu(?:a|am|ou|aram)|(?:historia|papo|conversa|desculpa) de) que|(?:pra|para) el[ea]s?,?|(?:resposta|desculpa|explicacao|justificativa) (?:foi|e|era)(?: que)?|segundo [oa]s? \\w+,?)";
 /** Folded. "Fui eu que liguei errado", "eu guardei mal", "a culpa é minha", "meu dedo afinou". */
 const accused = [
-  "(?:fui eu|foi a gente|fomos nos)",
+  "(?:fui eu|sou eu que|foi a gente|fomos nos)",
+  "(?!sei\\b)\\w{3,}ei\\b",
+  "(?:el[ea] |isso )?ja (?:veio|vinha|tava|estava|era|chegou) (?:assim|com defeito|(?:quebr|rach|risc|manch|fur|rasg|amass|estrag|trinc)ad\\w)",
   "(?:eu|a gente|nos) (?:nao |que |e que |mesm[oa] |ja |tambem )*(?!(?:precis|pod|dev|ter|tinh|tem|tenh|ir|ia|vo|va|fiqu|fic)\\w*)\\w{3,}",
   "(?:eu|a gente) (?:nao )?(?:devo ter|tinha \\w+[ai]do)",
   "(?:a culpa|o problema|o erro|o defeito|a falha) (?:e|era|foi|eh|tava|estava|seria)(?: d?[oae]l?)? ?(?:meu|minha|noss[oa]|da gente|no meu|na minha)",
@@ -16,7 +18,7 @@ const excuse = new RegExp(`\\b${says} (?:${accused})`);
 
 /** "Procurem outra empresa", "pra mim acabou", "nem pra inimigo": a farewell. */
 const farewell =
-  /\b(?:(?:pra|para) mim (?:ja )?(?:acabou|deu|chega|basta)|nunca mais (?:eu )?(?:volto|voltarei|voltamos|voltaremos|pis\w+|compr\w+|pec\w+|entr\w+|peg\w+|coloco|ponho|contrat\w+)|nao (?:volt(?:o|arei|amos|aremos)|piso|indico|recomendo|recomendamos|compro|contrato)\b(?! \w+ (?:pra|para) quem)|nem pra inimig\w+|perd(?:eu|eram) (?:um|uma|o|a|meu|mais um) client\w+|ultima vez que (?:eu )?(?:compr|peç|pec|piso|vou|entro|contrat)\w*|(?:fica|deixo|fic(?:a|ou)) (?:aqui )?(?:o|meu|a|minha) (?:alerta|aviso|dica|conselho)|so pens(?:a|am) em (?:lucro|dinheiro))\b/;
+  /\b(?:melhor ir (?:em|n[oa]|pra|para|a) outr\w+|vao (?:em|n[oa]|pra|para|a) outr\w+|(?:pra|para) mim (?:ja )?(?:acabou|deu|chega|basta)|nunca mais (?:eu )?(?:volto|voltarei|voltamos|voltaremos|pis\w+|compr\w+|pec\w+|entr\w+|peg\w+|coloco|ponho|contrat\w+)|nao (?:volt(?:o|arei|amos|aremos)|piso|indico|recomendo|recomendamos|compro|contrato)\b(?! \w+ (?:pra|para) quem)|nem pra inimig\w+|perd(?:eu|eram) (?:um|uma|o|a|meu|mais um) client\w+|ultima vez que (?:eu )?(?:compr|peç|pec|piso|vou|entro|contrat)\w*|(?:fica|deixo|fic(?:a|ou)) (?:aqui )?(?:o|meu|a|minha) (?:alerta|aviso|dica|conselho)|so pens(?:a|am) em (?:lucro|dinheiro))\b/;
 
 /** Folded. "Serviço fraquíssimo", "decepção do início ao fim", "zero compromisso": what is thought of the whole. */
 const verdict =
@@ -32,11 +34,11 @@ const agreed =
 
 /** Folded. "Agora peço de outra cidade", "hoje abasteço na rodovia", "passei a ir": what the customer does instead. */
 const instead =
-  /\b(?:(?:agora|hoje|hoje em dia|desde entao),? (?:eu )?(?:so )?(?!(?:tenho|fico|estou|preciso|posso|consigo|sinto|vejo|sei|sou|nao|cabelo|preco|acho|quero|tudo|quando|como|mesmo|outr\w+|cedo|dentro)\b)(?:\w{2,}[ctgrsnvdbmplfx]o|vou|leio) (?:\w+ )?(?:em|n[oa]|d[aeo]|pel[oa]|com|por|(?:pra|para) outr[oa]) |passei a \w+[aei]r\b|passamos a \w+[aei]r\b|acabei (?!(?:perdendo|esperando|pagando|ficando|comendo|desistindo|tendo)\b)\w+ndo\b|faz (?:um|uma|dois|duas|\d+) \w+ que (?:eu )?(?:\w{2,}[ctgrsnvdbmplf]o|vou|leio) (?:em|n[oa]|com) )/;
+  /\b(?:(?:agora|hoje|hoje em dia|desde entao),? (?:eu )?(?:so )?(?!(?:tenho|fico|estou|preciso|posso|consigo|sinto|vejo|sei|sou|nao|cabelo|preco|acho|quero|tudo|quando|como|mesmo|outr\w+|cedo|dentro)\b)(?:\w{2,}[ctgrsnvdbmplfx]o|vou|leio) (?:\w+ )?(?:em|n[oa]|d[aeo]|pel[oa]|com|por|(?:pra|para) outr[oa]) |prefiro (?!esperar|acreditar)\w+[aei]r (?:em|n[oa]|por|pel[oa]) |(?:contratei|assinei|arrumei|procurei|achei) (?:um |uma )?outr[oa] |passei a \w+[aei]r\b|passamos a \w+[aei]r\b|acabei (?!(?:perdendo|esperando|pagando|ficando|comendo|desistindo|tendo)\b)\w+ndo\b|faz (?:um|uma|dois|duas|\d+) \w+ que (?:eu )?(?:\w{2,}[ctgrsnvdbmplf]o|vou|leio) (?:em|n[oa]|com) )/;
 
 /** Folded. "Testar antes de devolver é o básico", "avisar leva um minuto", "custava avisar": advice. */
 const maxim =
-  /^(?:nao )?\w{2,}[aei]r\b(?! que ).* (?:(?:e|eh|era|seria) (?:o |a )?(?:basic[oa]|minim[oa]|certo|obrigac\w+|de graca|gratis|bom|facil|simples|de lei)|(?:ja )?(?:ajud|resolv|evit)(?:a|e|aria|eria)|nao (?:doi|mata|arranca|tira|custa|faz mal|demora|cai)|custa (?:nada|pouco|zero)|leva (?:um|dois|1|2|alguns) (?:minut|segund)\w+|faz parte)\b|^(?:nao )?(?:custava|custa|bastava|basta|bastaria)(?: nada)? \w+[aei]r\b/;
+  /^(?:nao )?\w{2,}[aei]r\b(?! que ).* (?:(?:e|eh|era|seria) (?:o |a )?(?:basic[oa]|minim[oa]|certo|obrigac\w+|de graca|gratis|bom|facil|simples|de lei)|(?:ja )?(?:ajud|resolv|evit)(?:a|e|aria|eria)|nao e (?:dificil|complicado|pedir muito)|nao (?:doi|mata|arranca|tira|custa|faz mal|demora|cai)|custa (?:nada|pouco|zero)|leva (?:um|dois|1|2|alguns) (?:minut|segund)\w+|faz parte)\b|^(?:nao )?(?:custava|custa|bastava|basta|bastaria)(?: nada)? \w+[aei]r\b/;
 
 /** Folded. "Pra cobrar a parcela são pontualíssimos": praise bound to the moment that suits the shop. */
 const ironic =

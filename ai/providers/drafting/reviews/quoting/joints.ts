@@ -55,6 +55,7 @@ export function goesOn(rest: string, before = ""): boolean {
   const keys = keysOf(rest);
   const [, next = ""] = keys;
   if (retells.test(fold(rest)) && witness.test(fold(before))) return false;
+  if (isRow(fold(rest), fold(before))) return false;
   return !isSecondOfPair(keys) && (starting.test(next) || isVerbForm(next));
 }
 
@@ -63,8 +64,13 @@ const figure =
   "(?:(?:as |em |no |na |dia |r\\$ ?)*(?:\\d[\\d.,:/]*(?:h\\d*|min)?(?: reais| horas)?|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))";
 const afterFigure = new RegExp(`(?<!\\w)${figure}$`);
 const furtherFigure = new RegExp(
-  `^(?:e |ate |depois )*${figure}(?=\\s*,| e |\\s*$| (?:com|pel[oa]|n[oa]|d[aeo]|em|ate)\\b)`,
+  `^(?:e |ate |depois )*${figure}(?=\\s*,| e |\\s*$| (?:com|pel[oa]|n[oa]|d[aeo]|em|ate|mas)\\b)`,
 );
+
+/** "Dia 3 | dia 9 e dia 15", "às 10 | e às 11": one row. */
+function isRow(rest: string, before: string): boolean {
+  return afterFigure.test(before.trim()) && furtherFigure.test(rest);
+}
 
 /** "O João | a Nair e o Beto estão": the first of those who do something together. */
 const firstOfRow = /^(?:(?:o|a|seu|dona|meu|minha) )+\p{L}+(?:, (?:(?:o|a|seu|dona) )*\p{L}+)*$/u;
@@ -78,8 +84,7 @@ const narrowing =
 /** Whether a clause parts at this comma: "dia 3, dia 9 e dia 15", "o João, a Nair e o Beto estão" do not. */
 export function partsAtComma(rest: string, before: string): boolean {
   const [left, right] = [fold(before).trim(), fold(rest)];
-  if (afterFigure.test(left) && furtherFigure.test(right)) return false;
-  if (narrowing.test(right)) return false;
+  if (isRow(right, left) || narrowing.test(right)) return false;
   if (retells.test(right) && witness.test(left)) return false;
   const inRow = firstOfRow.test(left) && restOfRow.test(right);
   return !(inRow && isSecondOfPair(keysOf(right.slice(right.indexOf(" e ") + 1))));

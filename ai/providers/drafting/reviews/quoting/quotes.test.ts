@@ -100,6 +100,7 @@ describe("the fragments of a text", () => {
   test.each([
     ["Avisei dia 4, dia 8 e dia 12, e ninguém veio ver", "ninguém veio ver", "dia 8"],
     ["Fui na terça, quinta e sexta, e o balcão vazio", "e o balcão vazio", "quinta"],
+    ["Liguei às 9, às 10 e às 11 e ninguém atendeu", "ninguém atendeu", "às 11"],
     ["Parou em abril, maio e junho, e o conserto não dura", "o conserto não dura", "maio"],
   ])("no row of days or sums is torn: %s", (review, text, torn) => {
     const texts = textsOf(review);
