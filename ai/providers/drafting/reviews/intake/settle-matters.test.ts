@@ -34,6 +34,7 @@ describe("what asks for care", () => {
     ["Roubaram meu celular na rua e a loja me ajudou a bloquear tudo", 5],
     ["Deixaram a encomenda com um vizinho que eu nem conheço", 1],
     ["Passei mal de tanto rir com o garçom, noite ótima", 5],
+    ["O joelho da calça veio ralado, fora isso linda", 4],
     ["A quadrilha da festa foi linda e o quentão estava forte", 4],
   ])("is not told by: %s", (review, stars) => {
     expect(readReview(review, stars).concerns).toEqual([]);

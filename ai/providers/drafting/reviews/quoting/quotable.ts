@@ -64,7 +64,7 @@ const care =
 
 /** Folded. "Um galo na testa", "o joelho todo ralado", "marca na perna": harm, told by its trace on somebody's body. */
 const trace =
-  /\b(?:galo n[ao] (?:testa|cabec\w+|nuca)|vergao|vergoes|hematomas?|carne viva|empipocad[oa]s?|(?:cotovel|joelh|test|rost|pescoc|calcanhar|canel|cox|queix|bochech|gengiv|pele|tornozel)\w* (?:\w+ ){0,3}(?:ralad|esfolad|rox|inchad|arranhad|irritad|sangr)\w*|(?:meu|minha|meus|minhas|com [oa]s?) (?:brac|pern|pe|mao|maos|cost|dedo)\w* (?:\w+ ){0,3}(?:ralad|esfolad|rox|inchad|arranhad)\w*|(?:marca|rox|arranha|mancha)\w* (?:de \w+ )?n[ao]s? (?:meu |minha |meus |minhas )?(?:pern|brac|cox|pescoc|cost|rost|pele|pulso|barriga)\w*)\b/;
+  /\b(?:galo n[ao] (?:testa|cabec\w+|nuca)|vergao|vergoes|hematomas?|carne viva|empipocad[oa]s?|(?:cotovel|joelh|test|rost|pescoc|calcanhar|canel|cox|queix|bochech|gengiv|pele|tornozel)\w* (?!d[aeo]s? (?!meu|minha))(?:\w+ ){0,3}(?:ralad|esfolad|rox|inchad|arranhad|irritad|sangr)\w*|(?:meu|minha|meus|minhas|(?:fi[cq]\w+|sai\w*|volt\w+|desc\w+) com [oa]s?) (?:brac|pern|pe|mao|maos|cost|dedo)\w* (?:\w+ ){0,3}(?:ralad|esfolad|rox|inchad|arranhad)\w*|(?:marca|rox|arranha|mancha)\w* (?:de \w+ )?n[ao]s? (?:meu |minha |meus |minhas )?(?:pern|brac|cox|pescoc|cost|rost|pele|pulso|barriga)\w*)\b/;
 
 /** Whether a text is, or could be, of a trade that secrecy binds, or tells of harm to a body. */
 export function touchesSecrecy(text: string): boolean {
