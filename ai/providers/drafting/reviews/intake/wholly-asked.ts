@@ -4,6 +4,8 @@ import { isAsking, isMarked, opensQuestion, wordsOf } from "./questions.ts";
 
 /** Words of a sentence that still asks plainly, or tells in passing why. */
 const most = 14;
+/** Sentences of a text that does nothing but ask. */
+const mostSentences = 8;
 
 const hail = /^(?:(?:oi|ola|opa|bom dia|boa tarde|boa noite|tudo bem|gente|pessoal) ?)+/u;
 
@@ -108,6 +110,7 @@ export function whollyAsked(sentences: readonly string[], stars?: number): strin
   const keys = wordsOf(only).map(({ key }) => key);
   const inPassing = more.length === 0 && asksInPassing(keys, stars);
   if (inPassing && !opinionsIn(only).includes(1)) return [only];
+  if (sentences.length > mostSentences) return undefined;
   const roles: Role[] = [];
   for (const sentence of sentences) roles.push(roleOf(sentence, roles.at(-1)));
   const unsure = roles.some(
