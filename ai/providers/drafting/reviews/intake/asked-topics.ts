@@ -1,6 +1,6 @@
 import { questionTopics } from "../../phrases/reviews-topics.ts";
 import { articleFor } from "../../text/grammar.ts";
-import { toWords } from "../../text/words.ts";
+import { toWords, type Word } from "../../text/words.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { canNameThing } from "../lexicon/no-things.ts";
 import type { Thing } from "../lexicon/thing.ts";
@@ -65,9 +65,7 @@ const forAll = /^(?:food|cold|work|people|pet)$/;
 const wareWithin = 4;
 
 /** "Colete de criança até 20 kg", "terno juvenil": something to buy in a size for the young, who are not served. */
-function isWareForYoung(text: string): boolean {
-  const words = wordsOf(text);
-  const said = words.map(({ key }) => key).join(" ");
+function isWareForYoung(words: readonly Word[], said: string): boolean {
   return words.some(({ key }, at) => {
     if (at === 0 || !ofAge.test(key)) return false;
     const known = words
@@ -91,23 +89,21 @@ const joining =
 const hours = /\b(?:horas?|horarios?|abre\p{L}*|fecha\p{L}*|funciona\p{L}*)\b/u;
 
 /** "Ainda tem vaga na excursão de sábado?": places to join in, neither stock nor the hours of the shop. */
-function isBesidePlaces(name: string, named: readonly string[], text: string): boolean {
-  const said = wordsOf(text)
-    .map(({ key }) => key)
-    .join(" ");
-  const joins = joining.test(said);
-  if (name === "a disponibilidade dos produtos") return joins;
+function isBesidePlaces(name: string, named: readonly string[], said: string): boolean {
+  if (name === "a disponibilidade dos produtos") return joining.test(said);
   return name === "o horário" && !hours.test(said) && named.some((one) => places.test(one));
 }
 
 /** What the questions are about, each with its article, at most three. */
 export function topicsOf(sentences: readonly string[]): string[] {
   const text = sentences.join("\n");
-  const scanned = topics.scan(wordsOf(text)).map(({ value }) => value);
+  const words = wordsOf(text);
+  const said = words.map(({ key }) => key).join(" ");
+  const scanned = [...new Set(topics.scan(words).map(({ value }) => value))];
   const named = scanned.filter(
     (name) =>
-      !isBesidePlaces(name, scanned, text) &&
-      !(name === "o atendimento a crianças" && isWareForYoung(text)),
+      !isBesidePlaces(name, scanned, said) &&
+      !(name === "o atendimento a crianças" && isWareForYoung(words, said)),
   );
   const { points, named: things } = readPoints(toSegments(text.replace(placed, " ")), undefined);
   const rest = namePoints(
@@ -120,7 +116,7 @@ export function topicsOf(sentences: readonly string[]): string[] {
   );
   const priced = named.includes("o valor") || named.includes("a mensalidade");
   const stems = new Set(toWords(text).map(({ stem }) => stem));
-  const said = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
+  const told = new Set(named.flatMap((name) => toWords(name).map(({ stem }) => stem)));
   const found = [
     ...new Set([
       ...named,
@@ -129,7 +125,7 @@ export function topicsOf(sentences: readonly string[]): string[] {
           !(priced && name === "o preço") &&
           !isLackOrChoice(name, named) &&
           saysOfText(name, stems) &&
-          !toWords(name).some(({ key, stem }) => key.length > 2 && said.has(stem)),
+          !toWords(name).some(({ key, stem }) => key.length > 2 && told.has(stem)),
       ),
     ]),
   ].slice(0, 3);
