@@ -139,11 +139,16 @@ function partStretch(stretch: string): string {
     .join(",");
 }
 
+/** "de segunda a quinta sai 150": a span, however the sum is told behind it. */
+const spanOfDays =
+  /(?<=(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?), a (?=(?:ter[çc]a|quarta|quinta|sexta)(?!\p{L}))/giu;
+
 /** Speech without signs, parted where the owner begins to tell something else; what has signs stays as it is. */
 export function partSpeech(text: string): string {
   return text
     .split(/(?<=[,.;:](?!\d)|[?!\n()])/u)
     .map(partStretch)
     .join("")
-    .replace(/(?:,\s*){2,}/g, ", ");
+    .replace(/(?:,\s*){2,}/g, ", ")
+    .replace(spanOfDays, " a ");
 }

@@ -6,6 +6,7 @@ import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
 import { fillContainers } from "./fill-containers.ts";
+import { gatherKinds } from "./gather-kinds.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
@@ -65,6 +66,10 @@ function isBroughtTo({ placeOnly }: Clause, before: Clause | undefined): boolean
   return placeOnly && /^(?:entreg|envi|lev[oa]|mand|busc)/u.test(before?.text ?? "");
 }
 
+/** "Em estreia só vendo no mínimo 2 ingressos": of that occasion alone. */
+const ofOccasion =
+  /^(?:em|n[ao]s?) (?!pix|dinheiro|cart[ãa]o|compras?|pedidos?)\p{L}+ .*m[íi]nimo/iu;
+
 /** "só para quem tem mais de 16 anos": told of those it is for, and not with every price again. */
 function tellsWhom(facts: Gathered, limit: string): boolean {
   const whom = limit.replace(/^(?:só|somente|apenas) (?=para )/u, "");
@@ -90,7 +95,9 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   );
   if (isQuestion) return;
   const { groups, limits } = bindClauses(clauses);
-  const free = limits.filter((limit) => !tellsWhom(facts, limit.text));
+  const free = limits.filter(
+    ({ text: limit }) => !tellsWhom(facts, limit) && !ofOccasion.test(limit),
+  );
   facts.groups.push(...groups, ...(free.length > 0 ? [{ limits: free }] : []));
   facts.calls.push(...readCalls(foldInPlace(said)));
 }
@@ -187,35 +194,31 @@ function readable(text: string): string {
   return end === undefined ? text : text.slice(0, end.index);
 }
 
+/** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
+const settling: readonly ((text: string) => string)[] = [
+  cleanText,
+  readable,
+  settleFarewells,
+  settleSlips,
+  nameIntroduced,
+  settleSpeeds,
+  settleDenials,
+  settleCase,
+  restoreWords,
+  settlePerson,
+  restorePlaces,
+  settlePairs,
+  settleTyping,
+  fillContainers,
+  gatherKinds,
+  settleSpeech,
+  partShops,
+  markAmounts,
+];
+
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
-  const text = markAmounts(
-    partShops(
-      settleSpeech(
-        fillContainers(
-          settleTyping(
-            settlePairs(
-              restorePlaces(
-                settlePerson(
-                  restoreWords(
-                    settleCase(
-                      settleDenials(
-                        settleSpeeds(
-                          nameIntroduced(
-                            settleSlips(settleFarewells(readable(cleanText(description)))),
-                          ),
-                        ),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const text = settling.reduce((told, settle) => settle(told), description);
   const facts = readAll(splitStatements(partOrders(text)));
   const [main, ...others] = chooseProducts(facts.candidates);
   const [audience] = facts.audiences;

@@ -51,7 +51,7 @@ function namesThing(form: string, isHead: (word: string) => boolean): boolean {
 
 /** "feriado por R$ 190", "baixa temporada por R$ 80": when, and not what. */
 const timeHead =
-  /^(?:feriados?|dia|dias|(?:baixa|alta) temporada|temporada|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|manha|tarde|noite|madrugada|verao|inverno|periodo da (?:manha|tarde|noite))(?: (?!d[aeo] )[a-z]+)?,? (?:por|a|sai|sai por|e|desde|a partir de) r\$/;
+  /^(?:feriados?|fi(?:m|ns) de semana|almoco|jantar|dia|dias|(?:baixa|alta) temporada|temporada|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|manha|tarde|noite|madrugada|verao|inverno|periodo da (?:manha|tarde|noite))(?: (?!d[aeo] )[a-z]+)?,? (?:por|a|sai|sai por|e|desde|a partir de) r\$/;
 
 function tellsWhen({ text }: Clause): boolean {
   const [head] = tokensOf(text);

@@ -10,6 +10,10 @@ const deniedBehindSum =
 const formerly =
   /(?<=^|[.,;\n] ?| )(?:antes|antigamente) (?:(?:eu|a gente|n[óo]s|aqui|s[óo]|tamb[ée]m) )*(?!custava|cobrava|pagava)\p{L}+(?:ava|ávamos|avam|ia|íamos|iam|inha|ínhamos|inham) [^.,;\n$]{0,60}?(?=,? (?:mas )?(?:agora|hoje|hj)(?!\p{L})|[.,;\n]|$)/giu;
 
+/** "no site o valor é outro": "só na loja", said beside it, tells as much. */
+const otherChannel =
+  /, (?:mas )?(?:n[oa]|em|pel[oa]|por) (?:site|app|aplicativo|balcão|marketplace|totem|telefone|loja|salão|internet|ifood|whatsapp|zap|insta\p{L}*|mesa)(?: \p{Ll}+)? (?:o (?:valor|preço) é outro|é outro (?:valor|preço)|(?:é|sai|fica) mais caro|não (?:é válido|vale|tem|entra|faço esse (?:valor|preço)))(?=\s*(?:[.,;\n]|$))/giu;
+
 /** The text with every no in front of what it denies, apart from what is offered. */
 export function settleDenials(text: string): string {
   const told = !/, n[ãa]o/iu.test(text)
@@ -17,5 +21,5 @@ export function settleDenials(text: string): string {
     : text
         .replace(listDenied, (_, list: string) => `não ${list.replaceAll(",", " nem")}`)
         .replace(lastDenied, ", não $1");
-  return told.replace(deniedBehindSum, ", ").replace(formerly, "\n");
+  return told.replace(otherChannel, "").replace(deniedBehindSum, ", ").replace(formerly, "\n");
 }

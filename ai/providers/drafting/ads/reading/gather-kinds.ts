@@ -1,0 +1,36 @@
+import { isTradeWord, tradeOf } from "../trade-of.ts";
+
+function isGoods(word: string): boolean {
+  return isTradeWord(word) && tradeOf(word) === "goods";
+}
+
+const opens = "(?<=(?:^|[.;:\\n,] ?|(?:vendo|vendemos|faço|fazemos|temos|tenho) ))";
+const thing = "(\\p{Ll}{3,}(?: \\p{Ll}{4,}[ao])?)";
+const more = "((?:, \\p{Ll}{3,}){1,4}) (e|ou) (\\p{Ll}{3,})";
+const sum =
+  "(?: por| a)?:? (?=(?:R\\$ ?)?\\d{1,4}(?:,\\d{2})? ?(?:reais|contos?|pilas?|cada)(?!\\p{L})|R\\$ ?\\d)";
+const ofKinds = new RegExp(`${opens}${thing} de (\\p{Ll}{3,})${more}${sum}`, "giu");
+
+const colour =
+  "(?:azul|azuis|verdes?|pret[ao]s?|branc[ao]s?|vermelh[ao]s?|amarel[ao]s?|rosa|cinzas?|bege|marrom|lil[áa]s|rox[ao]s?|dourad[ao]s?|pratead[ao]s?|nude|vinho|laranja)";
+const ofColours = new RegExp(
+  `(?<=\\p{Ll}{3,} )(${colour}(?:, ${colour}){0,3} (?:e|ou) ${colour})${sum}`,
+  "giu",
+);
+
+/**
+ * "caneca de bolinha, listra e xadrez 32 reais" is "caneca (bolinha, listra e xadrez) por 32 reais": one thing in several
+ * kinds has one sum. What is no kind but sold beside it ("bolo de cenoura, brigadeiro e suco") stays apart.
+ */
+export function gatherKinds(text: string): string {
+  return text
+    .replace(
+      ofKinds,
+      (whole, what: string, first: string, list: string, joint: string, last: string) => {
+        const others = [...list.split(", ").slice(1), last];
+        const isSold = !isGoods(first) && others.some(isGoods);
+        return isSold ? whole : `${what} (${first}${list} ${joint} ${last}) por `;
+      },
+    )
+    .replace(ofColours, "($1) por ");
+}
