@@ -47,6 +47,26 @@ describe("what belongs together is neither parted nor lost", () => {
       /acima de R\$ 200 leva canga de brinde/u,
       /^Leva canga/mu,
     ],
+    [
+      "Gráfica na Savassi, cartão de visita. A partir de 60 reais",
+      /Cartão de visita a partir de R\$ 60/u,
+      /Gráfica a partir/u,
+    ],
+    [
+      "Lavanderia, edredom com lavagem por 42,90 só na coleta, no balcão é mais caro, Lins, das 8 às 18 fora quinta",
+      /edredom com lavagem por R\$ 42,90 só na coleta/iu,
+      /42,90(?! só na coleta)|mais caro/u,
+    ],
+    [
+      "Tenho um cinema em Lins. O ingresso na segunda sai 18, na sexta é 28. Em estreia só vendo no mínimo 2 ingressos.",
+      /ingresso na segunda sai R\$ 18/u,
+      /R\$ 18, em estreia/u,
+    ],
+    [
+      "Tenho um spa em Gramado. A massagem de segunda a quinta sai 150 a pessoa.",
+      /de segunda a quinta sai R\$ 150/u,
+      /segunda, a quinta/u,
+    ],
     ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
     [
       "Convite impresso em Lins a partir de 6,80 a unidade, pedido mínimo 50",

@@ -1,4 +1,4 @@
-import type { AdFacts, Place, Saying } from "../ad-facts.ts";
+import type { AdFacts, NounPhrase, Place, Saying } from "../ad-facts.ts";
 import type { Candidate } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import type { Group } from "./group.ts";
@@ -12,6 +12,8 @@ export type Gathered = {
   groups: (Group | { limits: Clause[] })[];
   sayings: Saying[];
   calls: AdFacts["calls"];
+  /** What the sentence read last has on offer, where it is one thing. */
+  named?: NounPhrase | undefined;
   name?: string;
   foreign: boolean;
 };

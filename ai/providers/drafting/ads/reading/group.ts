@@ -1,3 +1,4 @@
+import type { NounPhrase } from "../ad-facts.ts";
 import type { Clause } from "./clause.ts";
 
 /** Clauses that are shown together or not at all. */
@@ -9,6 +10,8 @@ export type Group = {
   parts?: Clause[][];
   /** Items of a list: some of them may be shown without the others. */
   isList?: true;
+  /** What a bare starting price is of: the one thing that the sentence before it names. */
+  of?: NounPhrase;
 };
 
 export function tellsOffer({ clauses }: Group): boolean {

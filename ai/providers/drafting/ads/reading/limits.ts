@@ -15,7 +15,7 @@ export const workdays =
   /^(?:de )?segunda a (?:sexta|sabado|domingo)(?: (?:com|so com|por|sob) (?:hora marcada|agendamento))?$/;
 /** "segunda a sábado das 10h30 às 14h", "segunda fechado" */
 export const openingHours =
-  /^(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)? (?:e |a |[a-z]+-?feira )*(?:fechad[oa]|fecha|fechamos|folga|nao abr[a-z]+)(?: (?:ao )?meio[- ]dia)?)$|^(?:aos? |n[ao]s? )?(?:sabado|domingo|feriado)s? (?:so )?ate (?:[oa]s? )?(?:meio[- ]dia|\d{1,2}h?\d*)$|^(?:de )?(?:segunda a (?:sexta|sabado|domingo)|terca a (?:sabado|domingo)) (?:das|de) \d.* (?:as|a) \d{1,2}(?:h\d*)?$/;
+  /^(?:das|de) \d{1,2}(?:h\d*)? (?:as|a) \d{1,2}(?:h\d*)? (?:fora|menos|exceto|tirando) (?:[oa]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?$|^(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)? (?:e |a |[a-z]+-?feira )*(?:fechad[oa]|fecha|fechamos|folga|nao abr[a-z]+)(?: (?:ao )?meio[- ]dia)?)$|^(?:aos? |n[ao]s? )?(?:sabado|domingo|feriado)s? (?:so )?ate (?:[oa]s? )?(?:meio[- ]dia|\d{1,2}h?\d*)$|^(?:de )?(?:segunda a (?:sexta|sabado|domingo)|terca a (?:sabado|domingo)) (?:das|de) \d.* (?:as|a) \d{1,2}(?:h\d*)?$/;
 /** "só até sábado" */
 const strict = /^(?:so|somente|apenas)\b/;
 

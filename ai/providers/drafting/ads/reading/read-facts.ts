@@ -1,4 +1,4 @@
-import type { AdFacts, Place } from "../ad-facts.ts";
+import type { AdFacts, NounPhrase, Place } from "../ad-facts.ts";
 import { bindClauses } from "./bind-clauses.ts";
 import { candidatesOf, chooseProducts, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
@@ -78,6 +78,12 @@ function tellsWhom(facts: Gathered, limit: string): boolean {
   return at >= 0;
 }
 
+/** "Gráfica na Savassi, cartão de visita. A partir de R$ 60": the price of what is sold, and not of the shop. */
+function startsAt(group: Group, named: NounPhrase | undefined): Group {
+  const starts = group.orphan && /^(?:a partir de|desde) R\$/u.test(group.clauses[0]?.text ?? "");
+  return starts && named !== undefined ? { ...group, of: named } : group;
+}
+
 function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isQuestion = text.endsWith("?");
   const ask = asked.exec(foldInPlace(text));
@@ -87,7 +93,8 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isList = raw.every((clause) => clause.text.trim().split(/\s+/).length <= listWords);
   const context = { isList, labelled: labelled || isQuestion };
   const clauses = readClauses(raw, context, facts.candidates.length > 0);
-  facts.candidates.push(...candidatesOf(clauses, facts.candidates.length === 0));
+  const candidates = candidatesOf(clauses, facts.candidates.length === 0);
+  facts.candidates.push(...candidates);
   facts.places.push(
     ...clauses
       .filter((clause, at) => !clause.denies && !isBroughtTo(clause, clauses[at - 1]))
@@ -98,7 +105,13 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const free = limits.filter(
     ({ text: limit }) => !tellsWhom(facts, limit) && !ofOccasion.test(limit),
   );
-  facts.groups.push(...groups, ...(free.length > 0 ? [{ limits: free }] : []));
+  facts.groups.push(
+    ...groups.map((group) => startsAt(group, facts.named)),
+    ...(free.length > 0 ? [{ limits: free }] : []),
+  );
+  const goods = candidates.filter(({ thing }) => !/^(?:business|professional)$/.test(thing.trade));
+  const [only, ...more] = goods;
+  facts.named = more.length === 0 ? only?.thing : undefined;
   facts.calls.push(...readCalls(foldInPlace(said)));
 }
 

@@ -233,7 +233,7 @@ export function formsOf(
     isWhen || (first?.priced === true && !first.joins && (isOfService || needsContext(first)));
   const inContext =
     lacks && main !== undefined && givesContext(main, whole) ? [`${main.text}: ${whole}`] : [];
-  if (isWhen && inContext.length > 0) return inContext;
+  if (isWhen && (main === undefined || inContext.length > 0)) return inContext;
   const forms = [
     ...inContext,
     whole,

@@ -114,7 +114,8 @@ export function sayingsOf(facts: Gathered): Saying[] {
     .map((group) => {
       const isOwn = group.clauses.some(({ thing }) => thing === main);
       // What a bare sum is for is certain only where one thing is on offer.
-      const context = isOwn || (group.orphan && others.size > 1 && !heads) ? undefined : main;
+      const isUnsure = isOwn || (group.orphan && others.size > 1 && !heads);
+      const context = group.of ?? (isUnsure ? undefined : main);
       const saying = toSaying(group, context, standsAlone);
       // "Casa.", "Alugo." tell nothing.
       if (!isOwn && saying?.forms[0]?.includes(" ") === false) return undefined;
