@@ -1,6 +1,7 @@
 import { fold } from "../../../../../domain/search/fold.ts";
 import { consonantsOf, vowelsToo } from "../lexicon/by-ear.ts";
 import { ambiguousPlaces, placesByPreposition } from "../lexicon/places.ts";
+import { keepForDraft } from "./keep.ts";
 
 type Preposition = keyof typeof placesByPreposition;
 type KnownPlace = { name: string; preposition: Preposition };
@@ -47,11 +48,10 @@ function heardPlace(name: string): KnownPlace | undefined {
     .find((place) => place !== undefined);
 }
 
-function beginsName(word: string): boolean {
-  return (
-    firstWords.has(word) || firstSounds.has(consonantsOf(word)) || firstSounds.has(vowelsToo(word))
-  );
-}
+const beginsName = keepForDraft(
+  (word): boolean =>
+    firstWords.has(word) || firstSounds.has(consonantsOf(word)) || firstSounds.has(vowelsToo(word)),
+);
 
 const wordPattern = /[a-z0-9][a-z0-9'-]*/g;
 
