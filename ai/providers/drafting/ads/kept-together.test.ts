@@ -67,6 +67,27 @@ describe("what belongs together is neither parted nor lost", () => {
       /de segunda a quinta sai R\$ 150/u,
       /segunda, a quinta/u,
     ],
+    [
+      "A Clínica Sorriso atende em Patos. Limpeza por R$ 150. Canal molar, somente com radiografia.",
+      /Canal molar, somente com radiografia/u,
+      /R\$ 150, somente|Canal molar$/mu,
+    ],
+    [
+      "Van em Lins. Diária a R$ 700, de fevereiro a novembro; em dezembro, sob consulta.",
+      /R\$ 700, de fevereiro a novembro/u,
+      /sob consulta/u,
+    ],
+    [
+      "eu limpo aquário em lages. limpeza do aquário de 50 a 100 litros é 90",
+      /de 50 a 100 litros é R\$ 90/u,
+      /50, 100|de 50$/mu,
+    ],
+    ["Costureira na Zona 5, em Umuarama. Barra por R$ 20.", /Costureira em Umuarama/u, /na zona/iu],
+    [
+      "Joalheria em Caicó. Alianças cravejadas desde R$ 1.900, gravação à parte.",
+      /cravejadas desde R\$ 1\.900/u,
+      /^Gravação|Alianças desde/mu,
+    ],
     ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
     [
       "Convite impresso em Lins a partir de 6,80 a unidade, pedido mínimo 50",
@@ -96,6 +117,8 @@ describe("what is not to be had here is not shown", () => {
     ["Lavagem de tapete em Vitória. Sofá não fazemos, é a firma do meu cunhado", /cunhado|firma/iu],
     ["Massagem em Tefé, R$ 140. limpeza de pele só no mês que vem", /limpeza de pele/iu],
     ["Gráfica em Caicó, toner 60. recarga de cartucho n fazemos mais", /cartucho/iu],
+    ["Lavo tapete em Lins. Mancha de vinho eu não garanto tirar. Parcelo em 2x", /mancha/iu],
+    ["lava jato em juiz de fora perto do posto bahia. ducha 60", /bahia/iu],
     ["Lavanderia em Tefé. Pronto em 24h, se deixar até as 10h e não for segunda", /24h/iu],
     ["Curso em Picos, apostila até fevereiro; depois dessa data ela custa R$ 55", /ela custa/iu],
   ])("%s", (brief, wrong) => {

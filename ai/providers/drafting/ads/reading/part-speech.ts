@@ -143,6 +143,9 @@ function partStretch(stretch: string): string {
 const spanOfDays =
   /(?<=(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?), a (?=(?:ter[çc]a|quarta|quinta|sexta)(?!\p{L}))/giu;
 
+/** "de 50 a 100 litros é 90" */
+const spanOfMeasures = /(?<=(?<!\p{L})de \d{1,4}), a (?=\d{1,4} (?:mil )?\p{Ll})/gu;
+
 /** Speech without signs, parted where the owner begins to tell something else; what has signs stays as it is. */
 export function partSpeech(text: string): string {
   return text
@@ -150,5 +153,6 @@ export function partSpeech(text: string): string {
     .map(partStretch)
     .join("")
     .replace(/(?:,\s*){2,}/g, ", ")
-    .replace(spanOfDays, " a ");
+    .replace(spanOfDays, " a ")
+    .replace(spanOfMeasures, " a ");
 }

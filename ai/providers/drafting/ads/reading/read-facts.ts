@@ -93,7 +93,10 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isList = raw.every((clause) => clause.text.trim().split(/\s+/).length <= listWords);
   const context = { isList, labelled: labelled || isQuestion };
   const clauses = readClauses(raw, context, facts.candidates.length > 0);
-  const candidates = candidatesOf(clauses, facts.candidates.length === 0);
+  // "gravação à parte": a cost, and nothing on offer
+  const candidates = candidatesOf(clauses, facts.candidates.length === 0).filter(
+    ({ thing }) => !/ (?:à parte|por fora)$/u.test(thing.text),
+  );
   facts.candidates.push(...candidates);
   facts.places.push(
     ...clauses
@@ -129,6 +132,10 @@ function sayOf(facts: Gathered, text: string): string {
 const tellsWhatFor =
   /^para \p{Ll}+(?: \p{L}+){0,2}(?:, (?:para )?\p{L}+(?: \p{L}+){0,3})+ e (?:para )?\p{L}+(?: \p{L}+){0,3}$/iu;
 
+/** "Canal molar, somente com radiografia": a limit of that alone. */
+const onlyWith =
+  /^(?!.* em )[^,.;:\d$]{4,40}, (?:somente|só|apenas) (?:com|para) (?!hora|agend|hor[áa]rio|encomenda|pix|dinheiro|cart)[^,.;:$]{3,60}$/iu;
+
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
   const honest = dropClaims(slot === "general" ? sayOf(facts, text) : text);
@@ -137,7 +144,7 @@ function readStatement(facts: Gathered, { slot, text }: Statement): void {
   else if (slot === "audience") readAudience(facts, honest);
   else if (slot === "name") readName(facts, honest);
   else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
-  else if (tellsWhatFor.test(honest)) facts.groups.push(kindsOf(honest));
+  else if (tellsWhatFor.test(honest) || onlyWith.test(honest)) facts.groups.push(kindsOf(honest));
   else if (slot === "price")
     readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
   else readWords(facts, honest, slot === "product");

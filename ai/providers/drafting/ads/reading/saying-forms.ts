@@ -14,7 +14,9 @@ import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 import { withoutBrackets } from "./without-brackets.ts";
 
-const ofOneSize = / (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
+/** "bolo grande", "alianças cravejadas": others of them have another price. */
+const ofOneKind =
+  /^\p{L}+ \p{L}+[ai]d[ao]s?$| (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
 
 /** "bolos, a partir de R$ 90 o quilo" in fewer words: "bolos desde R$ 90 o quilo". */
 function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
@@ -37,7 +39,7 @@ function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
   const lead = /^R\$/.test(from) ? `por ${from}` : from;
   return [
     `${name} ${lead}`,
-    ...(from.startsWith("desde") && !ofOneSize.test(thing.text)
+    ...(from.startsWith("desde") && !ofOneKind.test(thing.text)
       ? [`${thing.text.split(" ")[0] ?? ""} ${from}`]
       : []),
   ];

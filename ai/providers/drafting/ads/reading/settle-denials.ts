@@ -14,6 +14,13 @@ const formerly =
 const otherChannel =
   /, (?:mas )?(?:n[oa]|em|pel[oa]|por) (?:site|app|aplicativo|balcão|marketplace|totem|telefone|loja|salão|internet|ifood|whatsapp|zap|insta\p{L}*|mesa)(?: \p{Ll}+)? (?:o (?:valor|preço) é outro|é outro (?:valor|preço)|(?:é|sai|fica) mais caro|não (?:é válido|vale|tem|entra|faço esse (?:valor|preço)))(?=\s*(?:[.,;\n]|$))/giu;
 
+/** "; em dezembro, sob consulta", "; em Bariri, R$ 40": of what, the half before tells, and it would hang on all that. */
+const otherHalf =
+  /;\s*(?:em|n[ao]s?) (?!pix|dinheiro|cart)[^.;\n$\d]{3,50}?(?:,| custa| sai| é) ?(?:R\$ ?\d|\d{2,4}(?!\d| ?%)|sob consulta|a combinar)[^.;\n]*/giu;
+/** "Mancha de vinho eu não garanto tirar": denied as a whole. */
+const notPromised =
+  /(?<=^|[.;\n] ?)[^.;\n$\d]{4,60} (?:eu |a gente )?n[ãa]o (?:garanto|garante|garantimos|prometo|promete|prometemos)(?!\p{L})[^.;\n]*/giu;
+
 /** The text with every no in front of what it denies, apart from what is offered. */
 export function settleDenials(text: string): string {
   const told = !/, n[ãa]o/iu.test(text)
@@ -21,5 +28,10 @@ export function settleDenials(text: string): string {
     : text
         .replace(listDenied, (_, list: string) => `não ${list.replaceAll(",", " nem")}`)
         .replace(lastDenied, ", não $1");
-  return told.replace(otherChannel, "").replace(deniedBehindSum, ", ").replace(formerly, "\n");
+  return told
+    .replace(otherChannel, "")
+    .replace(otherHalf, "")
+    .replace(notPromised, "")
+    .replace(deniedBehindSum, ", ")
+    .replace(formerly, "\n");
 }

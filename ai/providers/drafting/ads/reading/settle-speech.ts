@@ -132,6 +132,12 @@ const deadlineNext =
 /** "25 conto" */
 const slangMoney = /(?<=\d) (?:contos?|pilas?|mangos?)(?!\p{L})/giu;
 
+/** "na Zona 5, em Umuarama": a quarter of a number says nothing without it, and has no room with it. */
+const numberedQuarter = / n[ao] (?:zona|setor|quadra|lote) \d{1,3}(?!\d|\p{L})(?:,(?= em ))?/giu;
+/** "perto do posto Ceará": no state. */
+const landmark =
+  /,? (?:perto|próximo|ao lado|em frente|atrás) (?:d[oae]|ao|à|a) (?:posto|hotel|farmácia|mercado|supermercado|padaria|bar|loja|banco|pousada|edifício) (?:acre|alagoas|amapá|amazonas|bahia|ceará|goiás|maranhão|pará|paraíba|paraná|pernambuco|piauí|rondônia|roraima|sergipe|tocantins|minas|rio|brasil)(?!\p{L})/giu;
+
 /** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
 export function settleSpeech(text: string): string {
   return settleWhere(text)
@@ -144,6 +150,8 @@ export function settleSpeech(text: string): string {
     )
     .replace(shopSells, ", vendo")
     .replace(shopMakes, ", faço")
+    .replace(numberedQuarter, "")
+    .replace(landmark, "")
     .replace(deadlineNext, ", ")
     .replace(slangMoney, " reais")
     .replace(onDay, (_, day: string) => `${/^[sd][áo]/iu.test(day) ? "no" : "na"} ${day}`)

@@ -56,9 +56,10 @@ function isFiller([first, second]: readonly Token[]): boolean {
   return fillers.has(first.key) || determiners.has(first.key);
 }
 
-/** "a uma quadra da praça", "uma vez por semana": how far or how often; the number stays. */
-function keepsNumber([first, second, , fourth]: readonly Token[]): boolean {
-  if (first?.key === "uma" && second?.key === "vez") return true;
+/** "a uma quadra da praça", "uma aula por semana": how far or how often; the number stays. */
+function keepsNumber([first, second, third, fourth]: readonly Token[]): boolean {
+  if (/^uma?$/.test(first?.key ?? "") && (second?.key === "vez" || third?.key === "por"))
+    return true;
   const counts = first?.key === "a" && /^(?:uma?|d(?:oi|ua)s|tres)$/.test(second?.key ?? "");
   return counts && /^d[aeo]s?$/.test(fourth?.key ?? "");
 }

@@ -57,7 +57,8 @@ export function toSaying(
       isNamed &&
       !ofOthers.test(whole) &&
       group.isList !== true &&
-      !startsSmall.test(foldInPlace(whole)),
+      !startsSmall.test(foldInPlace(whole)) &&
+      !/ (?:à parte|por fora)$/u.test(whole),
     ...(opens ? { opens: true as const } : {}),
   };
 }
