@@ -66,8 +66,8 @@ function isAside({ marks }: Segment, at: number): boolean {
 }
 
 /** "Motos bem cuidadas", "bairro bem servido de ônibus": how something is, and nothing that was done. */
-function isState({ words, marks }: Segment, at: number): boolean {
-  return isUpkeep(words, marks, at) || isSupplied(words, at);
+function isState(segments: readonly Segment[], segment: number, at: number): boolean {
+  return isUpkeep(segments, segment, at) || isSupplied(segments[segment]?.words ?? [], at);
 }
 
 /** What was done, told by a verb: "ajudaram até a descarregar" is "a ajuda da equipe". */
@@ -77,7 +77,7 @@ export function deedsOf(segments: readonly Segment[]): Point[] {
     if (foreign) return [];
     return book.scan(words).flatMap(({ value, start: at }): Point[] => {
       if (value === "none" || isOtherNoun(one, at, value.deed)) return [];
-      if (isAside(one, at) || isTaught(words, at) || isState(one, at)) return [];
+      if (isAside(one, at) || isTaught(words, at) || isState(segments, segment, at)) return [];
       const { deed, ofShop } = value;
       const denied = words.slice(Math.max(0, at - 2), at).some(({ key }) => denying.test(key));
       const what = "quality" in deed ? { quality: deed.quality } : { thing: doing(deed.name) };

@@ -241,8 +241,7 @@ function isStanding({ quality, segment, at }: Placed, segments: readonly Segment
 /** "Casarão bem cuidado": praised is how it is kept. */
 function isKept({ quality, polarity, segment, at }: Placed, segments: readonly Segment[]): boolean {
   if (polarity === -1 || !/^(?:care|attention)$/.test(quality ?? "")) return false;
-  const { words, marks } = segments[segment] ?? { words: [], marks: [] };
-  return isUpkeep(words, marks, at);
+  return isUpkeep(segments, segment, at);
 }
 
 /** The quality that a word has here, where its usual one is another. */

@@ -17,6 +17,23 @@ describe("what is well kept", () => {
     expect(named("Motos bem cuidadas, alugamos duas")).toBe("a conservação das motos");
   });
 
+  it("praises the upkeep of what stands before a concession", () => {
+    for (const review of [
+      "Mirante apertado porém super bem cuidado, monitor atencioso",
+      "Haras novo, mas super bem cuidado, peões atenciosos",
+      "Praia cheia mas super bem cuidada",
+    ])
+      expect(named(review)).not.toContain("cuidado no");
+    for (const review of [
+      "Cheguei nervosa mas super bem cuidada",
+      "Parto difícil mas super bem cuidada pela equipe",
+      "Plantão cheio mas super bem cuidada",
+      "Atendimento demorado mas super bem cuidado",
+      "Meu gato velhinho mas super bem cuidado",
+    ])
+      expect(named(review)).toContain("o cuidado no");
+  });
+
   it("is the care where somebody, or an animal, was cared for", () => {
     for (const review of [
       "A Mel foi bem cuidada no hotelzinho",

@@ -1,6 +1,7 @@
 import type { Word } from "../../text/words.ts";
 import { isKnownName } from "../lexicon/names.ts";
-import type { Mark } from "../mark.ts";
+import { isVerbForm } from "../lexicon/verbs.ts";
+import type { Segment } from "../segments.ts";
 
 const kept = /^(?:cuidad|tratad|zelad)[oa]s?$/;
 const boosted = /^(?:bem|muito|super|tao|mega|extremamente|tudo|todo|toda|sempre|e)$/;
@@ -17,13 +18,41 @@ function opening(words: readonly Word[], to: number): number {
   return words.slice(0, to).findLastIndex(({ key }) => key === ",") + 1;
 }
 
+/** Words of "vinhedo bem antigo", at most. */
+const longestSubject = 4;
+const unkept = /^(?:pet|people|process)$/;
+
+/** "Parto difícil, mas bem | cuidada": a man's ending and a woman's. */
+function disagrees(words: readonly Word[], participle: string): boolean {
+  const ending = words.map(({ key }) => /([oa])s?$/.exec(key)?.[1]).findLast((one) => one);
+  return ending !== undefined && ending !== /([oa])s?$/.exec(participle)?.[1];
+}
+
+/** "Vinhedo novo, mas": the noun with its adjective, and no verb, that stands before what concedes; empty where it is somebody or a service. */
+function conceded(before: Segment | undefined): readonly Word[] {
+  if (before === undefined) return [];
+  const to = before.words.at(-1)?.key === "," ? before.words.length - 1 : before.words.length;
+  const from = opening(before.words, to);
+  const words = before.words.slice(from, to);
+  const other = before.marks.some(
+    ({ value, start }) => value.kind === "thing" && unkept.test(value.class) && start >= from,
+  );
+  const plain = words.length > 1 && words.length <= longestSubject;
+  return plain && !other && !isVerbForm(words[0]?.key ?? "") ? words : [];
+}
+
 /** "Jardim bem cuidado", "o prédio antigo é bem tratado": said of a place or a thing, and nobody's care for the client. */
-export function isUpkeep(words: readonly Word[], marks: readonly Mark[], at: number): boolean {
+export function isUpkeep(segments: readonly Segment[], segment: number, at: number): boolean {
+  const { words, marks, contrary } = segments[segment] ?? { words: [], marks: [] };
   const place = words.findIndex(({ key }, here) => here >= at && here < at + 4 && kept.test(key));
   const from = opening(words, place);
   if (place === -1 || from > at || !/^(?:bem|super)$/.test(words[place - 1]?.key ?? ""))
     return false;
-  const before = words.slice(from, place).filter(({ key }) => !boosted.test(key));
+  const own = words.slice(from, place).filter(({ key }) => !boosted.test(key));
+  const lone =
+    own.length === 0 && contrary && !/^(?:por|pel[oa]s?)$/.test(words[place + 1]?.key ?? "");
+  const earlier = lone ? conceded(segments[segment - 1]) : [];
+  const before = disagrees(earlier, words[place]?.key ?? "") ? own : [...earlier, ...own];
   if (before.length === 0 && !/^(?:tudo|tod[oa])$/.test(words[from]?.key ?? "")) return false;
   const somebody = marks.some(
     ({ value, start }) =>
