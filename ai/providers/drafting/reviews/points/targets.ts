@@ -105,15 +105,17 @@ export function findTargets(segment: Segment): Target[] {
 const sold = /^(?:food|cold|goods|work|own|people)$/;
 const introducing = /^(?:[oa]s?|meus?|minhas?|noss[oa]s?)$/;
 
-/** Things that stand inside a longer phrase of opinion: the class of "remarcaram minha aula três vezes". */
+/** Things that stand inside a longer phrase of opinion: the class of "remarcaram minha aula três vezes", and no "não levo mais o Pudim". */
 export function innerTargets({ words, marks }: Segment): Target[] {
   return marks.flatMap(({ value, start, end }) => {
     if (value.kind !== "opinion" || value.name !== undefined || end - start < 3) return [];
-    return words.slice(start + 1, end).flatMap((word, place) => {
-      const at = start + 1 + place;
+    return words.slice(start + 1, end).flatMap((word, further) => {
+      const at = start + 1 + further;
       const thing = lexicon().matchAt([word], 0)?.value;
       if (thing?.kind !== "thing" || !sold.test(thing.class)) return [];
-      return introducing.test(words[at - 1]?.key ?? "") ? [{ start: at, end: at + 1, thing }] : [];
+      const place = { start: at, end: at + 1 };
+      if (isOtherWord({ ...place, value: thing }, words)) return [];
+      return introducing.test(words[at - 1]?.key ?? "") ? [{ ...place, thing }] : [];
     });
   });
 }
