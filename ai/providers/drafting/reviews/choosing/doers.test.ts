@@ -35,6 +35,17 @@ describe("who is told of in an excuse or bears a message", () => {
       );
   });
 
+  it("is not blamed at the end of a row of pretexts, nor is the rest of the row", () => {
+    for (const review of [
+      "Toda semana uma novidade: o vidro, a chuva, o vidraceiro acamado. Janela no plástico",
+      "Vivem inventando: a areia, o frete, o pedreiro com virose. Calçada quebrada até hoje",
+      "Cada dia um motivo, a máquina, a linha, a costureira operada",
+    ])
+      expect(named(review)).not.toMatch(/vidraceiro|frete|pedreiro|máquina|costureira/);
+    expect(named("O garçom, o cozinheiro, o gerente grosso")).toMatch(/garçom|gerente/);
+    expect(named("A recepção, o quarto, o chuveiro quebrado")).toContain("chuveiro");
+  });
+
   it("is blamed for what was told wrong", () => {
     expect(named("A recepcionista disse que o plano cobria, depois veio boleto")).toContain(
       "recepcionista",

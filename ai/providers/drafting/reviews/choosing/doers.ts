@@ -57,6 +57,18 @@ const inRow =
   /(?:^| )(?:e|eh|ou e) (?:\p{L}+ ){1,5}, (?:e |ou e )?(?:\p{L}+ ){0,6}, (?:e|eh|ou e) (?:[oa]s? )?$/u;
 const longestRow = 16;
 
+/** "A peça, o frete, o": the last of a row of nouns without a verb. */
+const inBareRow = /(?:^| )(?:[oa]s?|um|uma) (?:\p{L}+ ){1,3}, (?:e |ou |agora |depois )?[oa] $/u;
+/** "Gripado", "com febre": who cannot come, told by a bare adjective. */
+const unable =
+  "(?:doente|gravida|viajando|(?:gripad|internad|acidentad|afastad|operad|hospitalizad|licenciad|machucad|resfriad|adoentad|acamad|lesionad|enlutad)[oa]|de (?:cama|ferias|folga|licenca|atestado|repouso)|com (?:[oa] )?(?:febre|gripe|dengue|covid|virose|zika|conjuntivite|pneumonia|bronquite|sinusite|enxaqueca|colica|catapora|caxumba|dor(?:es)?(?: (?:de|n[oa]s?) \\p{L}+)?|\\p{L}+ (?:doente|internad[oa]|quebrad[oa]|operad[oa]))) (?:,|de novo|outra vez|agora|hoje|ontem|tambem|$)";
+const unableHere = new RegExp(`^${unable}`, "u");
+/** "A peça | , o frete, o motorista gripado": what else stands in such a row. */
+const unableLater = new RegExp(
+  `^(?:\\p{L}+ ){0,2}, (?:(?:e |ou )?[oa]s? (?:\\p{L}+ ){1,3}, )*(?:e |ou )?[oa] \\p{L}+ ${unable}`,
+  "u",
+);
+
 function told(words: readonly Word[]): string {
   return words.map(({ key }) => `${key} `).join("");
 }
@@ -75,14 +87,23 @@ function relays({ words, marks }: Segment, at: number): boolean {
   );
 }
 
+/** "A peça, o frete, o motorista gripado": one of a row of pretexts, the last of which is somebody who cannot come. */
+function isPretext(words: readonly Word[], at: number): boolean {
+  const before = told(words.slice(Math.max(0, at - longestRow), at));
+  const behind = told(words.slice(at + 1, at + longestRow));
+  if (inBareRow.test(before) && unableHere.test(behind)) return true;
+  return /(?:^| )[oa]s? $/.test(before) && unableLater.test(behind);
+}
+
 /** "Há um mês é chuva, é o caminhoneiro de atestado", "a estagiária fala que ele viajou": somebody who is told of in passing. */
 export function isExcuse(
   { thing, quality, segment = -1, at = -1 }: Point,
   segments: readonly Segment[],
 ): boolean {
-  if (thing?.class !== "people" || quality !== undefined || at < 0) return false;
   const here = segments[segment];
-  if (here === undefined) return false;
+  if (here === undefined || quality !== undefined || at < 0) return false;
+  if (isPretext(here.words, at)) return true;
+  if (thing?.class !== "people") return false;
   const { words } = here;
   const behind = told(words.slice(at + 1, at + 8));
   const before = told(words.slice(Math.max(0, at - longestRow), at));
