@@ -15,6 +15,22 @@ describe("a fault of the second of two things", () => {
     );
   });
 
+  it("is that of the second behind its size or colour", () => {
+    expect(named("48 reais numa bola de sorvete e uma limonada grande QUENTE")).toBe(
+      "a temperatura da limonada",
+    );
+    expect(named("70 reais num copo de vidro e um pires azul trincado")).toBe("o estado do pires");
+    expect(named("30 reais numa empada de palmito e um café pequeno FRIO")).toBe(
+      "a temperatura do café",
+    );
+    expect(named("52 reais numa fatia de torta e uma água média quente")).not.toContain("torta");
+    expect(named("40 reais numa caneca de louça e um prato grande RACHADO")).not.toContain(
+      "caneca",
+    );
+    expect(named("Comi um bolo e uma parte estava mofada")).toContain("bolo");
+    expect(named("O vestido branco manchado que veio")).toBe("o estado do vestido");
+  });
+
   it("is one of the first too where both are told", () => {
     expect(named("Camiseta e boné desbotados")).toContain("camiseta");
   });

@@ -1,3 +1,4 @@
+import { describes } from "../points/described.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 
@@ -6,7 +7,7 @@ const state = /(?:[ai]d[oa]|os[oa]|[ai]nte)$/;
 /** Words of a noun, at most: "o ovo de páscoa". */
 const longest = 3;
 
-/** "Uma toalha e um sabonete usado", "o hambúrguer e a batata fria": the first of two, of which only the second is faulty. */
+/** "Uma toalha e um sabonete usado", "o hambúrguer e a batata fria", "uma torta e uma água grande quente": the first of two, of which only the second is faulty. */
 export function isBesideFaulty(
   { quality, segment = -1, at = -1 }: Point,
   segments: readonly Segment[],
@@ -17,10 +18,13 @@ export function isBesideFaulty(
   if (link === -1 || !article.test(words[link + 1]?.key ?? "")) return false;
   if (words.slice(at + 1, link).some(({ key }) => !/^(?:d[aeo]|\p{L}{4,})$/u.test(key)))
     return false;
-  const adjective = link + 3;
+  const adjective = describes([words[link + 3]?.key ?? ""]) ? link + 4 : link + 3;
   const blamed = marks.some(
     ({ value, start, end }) =>
-      value.kind === "opinion" && value.polarity === -1 && start === adjective && end === start + 1,
+      value.kind === "opinion" &&
+      (value.polarity === -1 || value.heat !== undefined) &&
+      start === adjective &&
+      end === start + 1,
   );
   const key = words[adjective]?.key ?? "";
   return /[oae]$/.test(key) && (blamed || (state.test(key) && !blamesFirst(marks, at, link)));

@@ -50,12 +50,18 @@ function tillOrBox(after: string): Thing {
   return ofCashier.test(after) ? cashier : box;
 }
 
+/** "Uma água grande": one to drink. */
+function isBottled({ id }: Thing, after: string): boolean {
+  return id === "água" && /^(?:pequena|media|grande)$/.test(after);
+}
+
 /** "a designer": the article as the text has it. */
 function asWritten(thing: Thing, before: string, after: string): Thing {
   const article = articles.exec(before)?.[1];
   if (ofFleet.test(thing.name) && !/^(?:meus|minhas|noss[oa]s)$/.test(before))
     return { ...thing, class: "goods" };
   if (thing.id === "caixa" && ofBox.test(article ?? before)) return tillOrBox(after);
+  if (isBottled(thing, after)) return { ...thing, class: "cold" };
   if (thing.id === "veterinário" && before !== "o" && ofWoman.test(after)) return veterinarian;
   if (feminine.has(thing.id) && /a$/.test(article ?? ""))
     return { ...thing, ...feminine.get(thing.id) };

@@ -4,6 +4,7 @@ import type { Opinion } from "../lexicon/opinion.ts";
 import type { Thing } from "../lexicon/thing.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import type { Mark } from "../segments.ts";
+import { describes, tellsOfSecond } from "./described.ts";
 import { fits } from "./fits.ts";
 import { isLoose } from "./said-of.ts";
 import type { Target } from "./target.ts";
@@ -87,7 +88,7 @@ export class TargetSearch {
     if (opinion.object) return this.#objectOf(mark, opinion);
     const opened = this.#opened(mark);
     if (opened !== undefined) return opened;
-    if (this.#namesItself(mark)) return this.#led(mark, opinion);
+    if (this.#namesItself(mark) || this.#isOfSecond(mark)) return this.#led(mark, opinion);
     return (
       this.#fitting(mark, opinion) ??
       this.#led(mark, opinion) ??
@@ -96,6 +97,12 @@ export class TargetSearch {
       this.#after(mark, opinion) ??
       this.#earlier(mark)
     );
+  }
+
+  /** "Uma bandeja e um jogo americano manchado": of what no target is. */
+  #isOfSecond({ start }: Mark): boolean {
+    const last = this.#targets.findLast(({ end }) => end <= start);
+    return last !== undefined && tellsOfSecond(this.keys(last.end, start));
   }
 
   /** "internet caiu", "pouco recheio": the thing is in the phrase; a price that is "salgado" is none. */
@@ -205,8 +212,9 @@ export class TargetSearch {
     const before = this.#targets.filter(({ end }) => end <= mark.start);
     const nearest = before.at(-1);
     const last = nearest?.thing;
-    if (last !== undefined && (fits(quality, last) || nearest?.end === mark.start))
-      return undefined;
+    const between = this.keys(nearest?.end ?? mark.start, mark.start);
+    const beside = between.length === 0 || describes(between);
+    if (last !== undefined && (fits(quality, last) || beside)) return undefined;
     return before.findLast(({ thing }) => thing !== undefined && fits(quality, thing));
   }
 
@@ -247,7 +255,9 @@ export class TargetSearch {
         mark.start - end <= reach.before &&
         !this.keys(end, mark.start).includes(","),
     );
-    return near.findLast((target) => this.#isFree(target)) ?? near.at(-1);
+    const last = near.at(-1);
+    if (last !== undefined && describes(this.keys(last.end, mark.start))) return last;
+    return near.findLast((target) => this.#isFree(target)) ?? last;
   }
 
   /** "Duraram dez dias no vaso": the vase is where they lasted. */

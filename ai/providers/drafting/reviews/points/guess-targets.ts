@@ -7,6 +7,7 @@ import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 import { askedWithout } from "./asked-without.ts";
 import { guessBareNouns, unknownThing } from "./bare-nouns.ts";
+import { describes } from "./described.ts";
 import { salienceOf } from "./salience.ts";
 import type { Target } from "./target.ts";
 
@@ -49,10 +50,11 @@ function isObject({ words, marks }: Segment, at: number): boolean {
   });
 }
 
-/** What may stand between a noun and what is said of it: "foi", "de calabresa é", "guiada foi". */
+/** What may stand between a noun and what is said of it: "foi", "de calabresa é", "guiada foi", "branco". */
 function leadsTo(between: readonly string[]): boolean {
   if (between.includes(",") || between.length > 5) return false;
-  const shaped = /[aei]d[oa]s?$/.test(between[0] ?? "") ? between.slice(1) : between;
+  const [first = ""] = between;
+  const shaped = /[aei]d[oa]s?$/.test(first) || describes([first]) ? between.slice(1) : between;
   if (shaped.length < 4 && shaped.every((key) => copulas.has(key))) return true;
   return between[0] === "de" && stative.test(between.at(-1) ?? "");
 }

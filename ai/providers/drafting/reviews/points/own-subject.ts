@@ -1,4 +1,5 @@
 import type { Segment } from "../segments.ts";
+import { tellsOfSecond } from "./described.ts";
 import { fits } from "./fits.ts";
 import type { Placed } from "./placed.ts";
 
@@ -25,6 +26,7 @@ export function isOfAnother({ quality, at }: Placed, here: Segment | undefined):
   const subject = here.marks.findLast(({ value, end }) => value.kind === "thing" && end <= at);
   if (subject?.value.kind !== "thing") return isOfUnknown(here, at);
   const between = here.words.slice(subject.end, at).map(({ key }) => key);
+  if (tellsOfSecond(between)) return true;
   return (
     quality === "size" && !fits(quality, subject.value) && between.every((key) => linking.test(key))
   );
