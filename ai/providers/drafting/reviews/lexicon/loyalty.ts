@@ -25,6 +25,9 @@ const nowhereElse = `so (?:${coming} (?:[a-z]+ ){0,3}?${thither}|com (?:[a-z]+ )
 /** "É lá que se compra", "parada obrigatória", "quem passa pela serra tem que parar". */
 const must =
   "(?:e|eh) (?:la|ali|aqui) (?:mesmo )?que (?:se|a gente|eu|todo mundo) [a-z]+|(?:e )?(?:parada|passagem|visita) (?:obrigatoria|certa)|quem (?:e|passa|vai|vem|mora|mexe|gosta|conhece)(?: [a-z]+){0,6} (?:tem que|deve|precisa) (?:parar|passar|conhecer|provar|ir|comprar|comer)";
+/** "É nessa banca que compro quando visito minha irmã". */
+const whenThere =
+  "(?:e|eh) (?:n?(?:ess|est|aquel)[ea]|n?ess[ea]) [a-z]+ (?:mesmo )?que (?:eu |me |sempre )*(?!(?:a gente )?(?:esper|perc|perd|sofr|encontr|pass[ao] (?:raiva|mal)))(?:a gente [a-z]+|[a-z]+(?:o|mos)|vou|estou)(?: (?!na?o |nem |sem |nunca )[a-z]+){0,3}? (?:sempre que|quando) (?:eu |a gente )?(?!(?:na?o|nem|so) |falt|acab|fech|lot|atras|precis)[a-z]+(?: (?!(?:na?o|nem|sem|nunca|mas|so|falt[a-z]+|outr[oa]) )[a-z]+){0,6}";
 /** "Meu pai já levava, agora eu levo". */
 const handedDown =
   "(?:meu|minha|meus|minhas) (?:pai|mae|avo|avos|pais|familia) (?:[a-z]+ )?(?:[a-z]+v[ao]m?|ia|iam|vinha|vinham)(?: [a-z]+){0,4}|(?:hoje|agora|ja) (?:eu )?lev(?:o|amos) (?:[oa]s? )?(?:meus?|minhas?|noss[oa]s?) (?:filh|net|sobrinh)[a-z]+";
@@ -32,6 +35,6 @@ const handedDown =
 export const habit = new RegExp(`(?<= )(?:${often.join("|")})(?= )`, "g");
 export const patron = new RegExp(`(?<= )${coming}(?= )`, "g");
 export const devotion = new RegExp(
-  `(?<= )(?:${[eachTime, always, nowhereElse, must, handedDown].join("|")})(?= )`,
+  `(?<= )(?:${[eachTime, always, nowhereElse, must, whenThere, handedDown].join("|")})(?= )`,
   "g",
 );

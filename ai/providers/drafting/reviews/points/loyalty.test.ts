@@ -13,6 +13,8 @@ describe("how often, or since when, a customer comes", () => {
       "Domingo sim domingo não a gente passa lá",
       "Quem vai pra praia tem que parar",
       "Meu avô já comprava ali",
+      "É nesse açougue que compro quando visito minha irmã em Bauru",
+      "É naquela barraca que a gente para quando desce pra Ubatuba",
     ];
     expect(texts.map((text) => [text, toneOf(text)])).toEqual(
       texts.map((text) => [text, "praise"]),
@@ -23,6 +25,7 @@ describe("how often, or since when, a customer comes", () => {
     const texts = [
       "Vou lá toda semana e nunca tem troco",
       "Toda vez que vou demora",
+      "É nesse açougue que espero uma hora quando vou a Bauru",
       "Só consigo vaga de quinze em quinze dias",
       "Faz meses que o portão está quebrado",
     ];
