@@ -44,6 +44,8 @@ describe("a death that is only hinted at", () => {
       "Gratidão pelo amparo a todos nós naquela noite",
       "Delicadeza e serenidade com os parentes numa hora dessas não tem preço",
       "Respeito com a nossa família no momento mais difícil",
+      "Sou grata pela calma com minha mãe naquela manhã, vestiram meu avô com todo o cuidado",
+      "Obrigado pela discrição com meus tios nessas horas, levaram minha prima com tanta delicadeza",
     ]) {
       const { grieves, solemn, quotes } = readReview(text, 5);
       expect([text, grieves, solemn, quotes]).toEqual([text, true, true, []]);
@@ -55,6 +57,8 @@ describe("a death that is only hinted at", () => {
       "Trataram minha família com carinho no aniversário da minha avó",
       "Respeito com a nossa família quando mais precisamos, trocaram o pneu na estrada",
       "Atendimento com carinho e respeito com a minha família, voltaremos",
+      "Obrigada pela paciência com minha mãe naquele dia, levaram meu pai até o carro com cuidado",
+      "Grata pelo carinho com minha filha naquela tarde, arrumaram o cabelo dela com delicadeza",
     ])
       expect([text, readReview(text, 5).grieves]).toEqual([text, false]);
   });

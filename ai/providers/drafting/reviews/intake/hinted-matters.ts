@@ -65,6 +65,14 @@ const bereaved =
   /(?<= )(?:(?:toda )?(?:a |minha |nossa )familia|familia (?:toda|inteira)|parentes|familiares|tod[oa]s nos|nos tod[oa]s|(?:meus|nossos|minhas) (?:irmaos|irmas|pais|filhos|tios|tias|avos))(?= )/;
 const graveHour =
   /(?<= )(?:(?:n?uma|nessa|naquela|nesta) hora (?:dess[ae]s?|assim|tao|dificil|triste)|horas? dess[ae]s|hora (?:mais )?dificil|momento (?:tao |mais |muito )?(?:dificil|delicado|triste|doloroso|de dor)|naquel[ea] (?:semana|dia|noite|hora|momento|madrugada)|quando (?:a gente |nos )?mais precis[a-z]+|deus (?:lhes |vos |te )?pague|eterna gratidao)(?= )/;
+const relative =
+  "(?:meus?|minhas?|noss[oa]s?|[oa]|d[ao]) (?:pai|mae|avo|vo|irmao|irma|ti[oa]|prim[oa]|sogr[oa]|marido|espos[oa]|filh[oa]|sobrinh[oa]|cunhad[oa]|net[oa])";
+const gently =
+  "(?:respeito|delicadeza|dignidade|carinho|cuidado|ternura|capricho|zelo|compostura|serenidade|docura|decoro)";
+/** "Pela calma com meus tios naquele dia, conduziram minha avó com respeito": one of the family is handled, as the dead are. */
+const laidOut = new RegExp(
+  `(?<= )(?:pel[oa]s?|[oa]) [a-z]+ com (?:a gente|nos|[oa]s (?:parentes|familiares|meus)|(?:meus?|minhas?|noss[oa]s?) [a-z]+) (?:n?aquel[ea]s?|n?ess[ea]s?|n?est[ea]s?|num|numa|em um|em uma) (?:horas?|momentos?|dias?|sabado|domingo|noites?|manha|tarde|madrugada|semana) (?:(?:tao )?[a-z]+ )?, (?:arrum|lev|vest|vel|conduz|prepar|busc|traz|cuid|trat|receb|troux|transport|carreg|banh|maqui|ajeit)[a-z]*ram (?:d[aeo] )?${relative}s? (?:del[ea] )?com (?:(?:tod[oa]|tant[oa]|muit[oa]|[oa]) )*${gently}(?= )`,
+);
 /** What a family is glad of, or in need of: no death. */
 const otherwise =
   /(?<= )(?:casamento|casar|aniversario|festa|formatura|batizado|noivado|bodas|parto|nasc[a-z]+|gestac[a-z]+|matern[a-z]+|bebe|mudanca|viagem|ferias|reforma|obra|carro|moto|pneu|consert[a-z]+|almoco|jantar|natal|reveillon|cirurgia|exame[a-z]*|dente|prova|professor[a-z]*|escola|creche|aulas?|treinos?|cursos?)(?= )/;
@@ -79,5 +87,6 @@ export function hintsAtGrief(segments: readonly Segment[]): boolean {
       ({ value }) => value.kind === "thing" && /^(?:food|cold|goods|pet)$/.test(value.class),
     ),
   );
-  return !goods && [decency, bereaved, graveHour].every((sign) => sign.test(text));
+  if (goods) return false;
+  return laidOut.test(text) || [decency, bereaved, graveHour].every((sign) => sign.test(text));
 }
