@@ -16,9 +16,21 @@ describe("good words that praise nothing of the shop", () => {
       "No site é tudo lindo, quando chega é outra história",
       "Ágeis pra cobrar a mensalidade, isso são",
       "Educados na venda, grosseiros na troca",
+      "O rapaz foi estúpido comigo. Lamentável, pra mostrar o carro é um doce",
+      "Fui trocar o vestido e me trataram mal. Um horror, na hora de receber são uns amores",
+      "Decorador que era tão gentil antes do sinal agora nem responde",
     ];
     for (const stars of [undefined, 1, 2])
       expect(tonesOf(texts, stars)).toEqual(all(texts, "complaint"));
+  });
+
+  it("name nothing of the other business", () => {
+    const text = "Antes tivesse comprado na loja da esquina, mais longe mas ao menos entrega";
+    const { points, quotes } = readReview(text, 1);
+    expect(points).toEqual([]);
+    expect(quotes.map((quote) => quote.text)).not.toContain(
+      "antes tivesse comprado na loja da esquina, mais longe",
+    );
   });
 
   it("are told of another business", () => {
@@ -27,6 +39,8 @@ describe("good words that praise nothing of the shop", () => {
       "Melhor ter comprado na loja do centro, lá o atendimento é ótimo",
       "Antes eu mesma tivesse bordado, ficava lindo",
       "Minha antiga costureira era caprichosa, essa não",
+      "Antes tivesse comprado na loja da esquina, mais longe mas ao menos entrega",
+      "Devia ter chamado o pedreiro da minha tia, lento mas pelo menos termina",
       "Meu antigo jardineiro vinha todo sábado, saudade",
     ];
     expect(tonesOf(texts)).toEqual(all(texts, "complaint"));
@@ -37,6 +51,8 @@ describe("good words that praise nothing of the shop", () => {
       "Fiquei na fila meia hora. Entrou uma amiga da gerente e foi atendida com toda gentileza",
       "Esperei em pé. Um rapaz de terno chegou e já o atenderam sorrindo",
       "A cadeira boa foi pro casal que chegou depois, com cafezinho e tudo",
+      "Cheguei de chinelo, as moças de papo. Entrou um rapaz bonito e foram logo ajudar",
+      "Vim de uniforme, o vendedor olhando o celular. Chegou uma senhora simpática e ele atendeu sorrindo",
       "Meu vizinho foi atendido no mesmo dia, eu estou esperando faz dois meses",
     ];
     expect(tonesOf(texts)).toEqual(all(texts, "complaint"));
@@ -58,6 +74,10 @@ describe("good words that praise nothing of the shop", () => {
       "Devia ter ido nessa academia há anos, equipe maravilhosa",
       "Amei a escola, devia ter vindo antes",
       "Chegou um rapaz e já me atendeu com simpatia",
+      "Cheguei perdida, as moças conversando. Veio uma senhora simpática e foram logo me ajudar",
+      "Cheguei de moto, o dono lavando o pátio. Veio um rapaz simpático e já ajudou a descarregar",
+      "Ele é um doce, pra cortar o cabelo das crianças é uma simpatia",
+      "Recepcionista que era ótima antes da reforma agora está melhor ainda",
       "Meu antigo padeiro era ótimo, mas esse é melhor ainda",
       "No site é tudo lindo, pessoalmente é mais bonito ainda",
       "O trem sai pontualmente às 8h, viagem tranquila",

@@ -23,12 +23,21 @@ function lineOf(segments: readonly Segment[]): Line {
 }
 
 /** From where to where good words are passed over, and what makes them bitter. */
-type Found = { from: number; to: number; cue: readonly [number, number]; good: boolean };
+type Found = {
+  from: number;
+  to: number;
+  cue: readonly [number, number];
+  good: boolean;
+  other: boolean;
+};
 
 /** What parts stretches of a sentence, before a turn. */
 const parting = / (?:,|\.|mas) /g;
 
-function foundIn(text: string, { turn, stretch, good }: BitterTurn): Found[] {
+function foundIn(
+  text: string,
+  { turn, stretch, good = false, other = false }: BitterTurn,
+): Found[] {
   return [...text.matchAll(turn)].flatMap((match) => {
     const cue = match.indices?.groups?.cue;
     if (cue === undefined) return [];
@@ -37,7 +46,7 @@ function foundIn(text: string, { turn, stretch, good }: BitterTurn): Found[] {
     const part = Math.max(0, ...[...before.matchAll(parting)].map(({ index }) => index));
     const end = match.index + match[0].length;
     const stop = stretch === undefined ? end : text.indexOf(" . ", end - 1);
-    return [{ from: stretch ? sentence : part, to: Math.max(end, stop), cue, good: good === true }];
+    return [{ from: stretch ? sentence : part, to: Math.max(end, stop), cue, good, other }];
   });
 }
 
@@ -62,6 +71,10 @@ export function withBitterPraise(segments: readonly Segment[]): Segment[] {
     segments.some(({ marks }, at) =>
       marks.some((mark) => isGood(mark) && isIn(at, mark.start, from, to)),
     );
+  const isBitter = (mark: Mark, number: number) =>
+    found.some(
+      ({ from, to, other }) => (other || isGood(mark)) && isIn(number, mark.start, from, to),
+    );
   const found = bitterTurns
     .flatMap((turn) => foundIn(text, turn))
     .filter((one) => !one.good || praises(one));
@@ -76,12 +89,7 @@ export function withBitterPraise(segments: readonly Segment[]): Segment[] {
     });
     const marks = segment.marks
       .filter((mark) => !cued.some(({ start, end }) => mark.start < end && mark.end > start))
-      .map(
-        (mark): Mark =>
-          isGood(mark) && found.some(({ from, to }) => isIn(number, mark.start, from, to))
-            ? { ...mark, value: { kind: "skip" } }
-            : mark,
-      );
+      .map((mark): Mark => (isBitter(mark, number) ? { ...mark, value: { kind: "skip" } } : mark));
     return {
       ...segment,
       ...(cued.length > 0 && { bitter: true as const }),

@@ -3,6 +3,7 @@ import { toWords, type Word } from "../../text/words.ts";
 import { stripOrders } from "../intake/injection.ts";
 import { findConcerns, isMourning } from "../intake/sensitive.ts";
 import { accuses } from "../lexicon/accusations.ts";
+import { otherDrawback } from "../lexicon/bitter-praise.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { callsNames } from "../lexicon/name-calling.ts";
 import { isAlsoWord, isKnownName } from "../lexicon/names.ts";
@@ -133,6 +134,7 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
   const folded = fold(text);
   const unfit = [coarse, delicate, ours, ofAnother, otherVoice, hangs, hangsBehindComma, toOthers];
   if (unfit.some((one) => one.test(folded))) return false;
+  if (otherDrawback.test(` ${folded.replaceAll(",", " ,")} `)) return false;
   const words = toWords(text);
   if (words.some((word, at) => !staff.has(word.key) && isForeignName(words, at, opens)))
     return false;

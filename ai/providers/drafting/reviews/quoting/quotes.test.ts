@@ -26,6 +26,7 @@ describe("the fragments of a text", () => {
     ["não quis mais ir embora", "não quis mais ir embora"],
     ["Os rapazes levaram o sofá velho embora", "Os rapazes levaram o sofá velho embora"],
     ["A nota fiscal até agora não veio", "A nota fiscal até agora não veio"],
+    ["O chefe que ria antes do sinal agora some", "O chefe que ria antes do sinal agora some"],
     ["Gostei do corte, embora caro demais", "Gostei do corte", "embora caro demais"],
   ])(
     "none stands over a turn, a bracket, a face or laughter, and 'ir embora' is no turn: %s",

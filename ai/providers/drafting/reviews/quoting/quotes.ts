@@ -40,7 +40,7 @@ const barrier =
 
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|(?<!antes d[aeo]s? (?:\p{L}+\s){1,3})agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
 
 /** "Virou loteria: tem dia que ...": it announces what is told after it. */
 const announcing = /^\s*:/;
