@@ -88,6 +88,16 @@ describe("what belongs together is neither parted nor lost", () => {
       /cravejadas desde R\$ 1\.900/u,
       /^Gravação|Alianças desde/mu,
     ],
+    [
+      "vendo mel 30 queijo 25 e lata de biscoito salgado 14 em assis",
+      /lata de biscoito salgado por R\$ 14/iu,
+      /^Salgado|\. Salgado/mu,
+    ],
+    [
+      "salão da lu em patos, escova 40, corte 50. na quarta tem progressiva 120",
+      /Progressiva por R\$ 120 na quarta/u,
+      /^Progressiva(?: em Patos)?$/mu,
+    ],
     ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
     [
       "Convite impresso em Lins a partir de 6,80 a unidade, pedido mínimo 50",

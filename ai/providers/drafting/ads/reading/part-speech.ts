@@ -30,6 +30,12 @@ function isGivenTo(said: readonly Said[], at: number): boolean {
   return isOpen && gives.test(said[at]?.key ?? "");
 }
 
+/** "lata de biscoito salgado R$ 14": how it is, though salgados are sold as well. */
+function isOfWhat(said: readonly Said[], at: number): boolean {
+  const isKind = /^(?:[a-z]+(?:ad|id)[ao]s?|doces?|frio|fria|quente)$/.test(said[at]?.key ?? "");
+  return isKind && /^d[aeo]$/.test(said[at - 2]?.key ?? "");
+}
+
 /** Where clauses begin around the sums of a stretch. */
 function startsAtSums(text: string, said: readonly Said[]): Set<number> {
   const sums = sumsOf(text);
@@ -44,7 +50,7 @@ function startsAtSums(text: string, said: readonly Said[]): Set<number> {
     const thing = pricedThing(said, indexFrom(said, start));
     // "R$ 89 calça jeans R$ 119": the thing began a word before.
     const isBegun = thing !== undefined && starts.has(thing - 1) && isThing(said, thing - 1);
-    if (thing !== undefined && !isBegun) starts.add(thing);
+    if (thing !== undefined && !isBegun && !isOfWhat(said, thing)) starts.add(thing);
   }
   return starts;
 }

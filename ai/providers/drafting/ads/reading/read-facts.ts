@@ -84,6 +84,10 @@ function startsAt(group: Group, named: NounPhrase | undefined): Group {
   return starts && named !== undefined ? { ...group, of: named } : group;
 }
 
+/** "frango assado por R$ 45 no domingo": to be had on that day alone. */
+const ofOneDay =
+  /R\$ ?[\d.,]+ (?:só )?(?:n[ao]s?|aos|às) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feira)?$/u;
+
 function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isQuestion = text.endsWith("?");
   const ask = asked.exec(foldInPlace(text));
@@ -93,9 +97,13 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isList = raw.every((clause) => clause.text.trim().split(/\s+/).length <= listWords);
   const context = { isList, labelled: labelled || isQuestion };
   const clauses = readClauses(raw, context, facts.candidates.length > 0);
+  const seldom = clauses.filter(({ text }) => ofOneDay.test(text)).map(({ thing }) => thing);
+  const isFirst = facts.candidates.length === 0;
   // "gravação à parte": a cost, and nothing on offer
-  const candidates = candidatesOf(clauses, facts.candidates.length === 0).filter(
-    ({ thing }) => !/ (?:à parte|por fora)$/u.test(thing.text),
+  const candidates = candidatesOf(clauses, isFirst).filter(
+    ({ thing }, at) =>
+      !/ (?:à parte|por fora)$/u.test(thing.text) &&
+      ((isFirst && at === 0) || !seldom.includes(thing)),
   );
   facts.candidates.push(...candidates);
   facts.places.push(
