@@ -113,7 +113,7 @@ const sharp =
 const tooSharp = `(?<cue>${ends} [^.,]{0,40}?${sharp}[^.,]{0,25}) [,.] [^.]{0,80}?(?:perdi|perdemos|fi(?:quei|camos) (?:sem|na|do lado|para|de) |nem deu|foi embora|foram embora|mandaram|nao (?:quis|deix|consegu|deu|serv)[a-z]*|ficou la|dormiu|foi meu caso|ja tinham?|fica na rua|para fora|do lado de fora)`;
 
 /** `stretch`: up to where good words are passed over, beyond the turn itself; `good`: only where a good word stands in it; `other`: all of it is told of another business. */
-export type BitterTurn = { turn: RegExp; stretch?: "sentence"; good?: true; other?: true };
+export type BitterTurn = { turn: RegExp; stretch?: "sentence"; good?: boolean; other?: boolean };
 
 export const bitterTurns: readonly BitterTurn[] = [
   { turn: frame(whileGaining) },
