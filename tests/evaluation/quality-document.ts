@@ -40,10 +40,10 @@ code, and a second sum in the checks has to agree with them.
   \`ordinary/\` (ordinary days), \`stories/\` (with more wit, more stories and more traps than life has; until it was
   opened the engine passed 66 % of it with every point asked for). Figures from before are not comparable with those
   below.
-- The held-back part was written in five goes: four hands wrote 767 reviews (\`reviews-a\` to \`-d\`), three others the
+- The held-back part was written in six goes: four hands wrote 767 reviews (\`reviews-a\` to \`-d\`), three others the
   first advertisements, questions and the sums; when the engine had been mended since, two further hands added 289
   reviews (\`-e\`, \`-f\`), 30 advertisements and 29 questions, and after further mending three more wrote 193 (\`-g\`),
-  144 (\`-h\`) and 141 (\`-i\`). Each was annotated before the engine was asked, and what nearly repeated an open one was taken out.
+  144 (\`-h\`) and 141 (\`-i\`), and three at last 180 (\`-j\`) and 30 advertisements. Each was annotated before the engine was asked, and what nearly repeated an open one was taken out.
   The sentences from which the engine learns (\`scripts/sentiment\`) are other hands' again; no text of the evaluation
   is among them.
 - Judges who had written neither the engine nor the inputs read the answers to the held-back reviews, those that failed
@@ -85,6 +85,15 @@ code, and a second sum in the checks has to agree with them.
   likely a name (0.85), was set by the open part and by marked reviews that are held out; the counts of the held-back part
   had been seen with four of the settings. With names of 0.7 as many replies pass, 12 invent something and 15 misread. The
   replies that changed by the last setting were not read again.
+- When the last kinds of mistakes were mended by rules (decision 0035), four judges told the kinds of all answers that failed a
+  check of truth, in general words and with fresh texts of the same shape, two of them again for what was left, and one those of
+  the fresh advertisements; 4 annotations became milder, none stricter. By the same annotations 1,571 of the 1,695 older answers
+  pass now and 1,531 before. **So the older sets flatter: each of their mistakes was told.** What has not been mended towards is
+  \`-j\`: of its 180 reviews, asked once before and once after, 160 passed before and 161 after, with no fact invented and no
+  word misread either time; of the 30 advertisements beside it (\`further-ads\`) 21 passed before and after, 6 of them with an
+  offer or a fact that was not so, and 26 when those had been told and mended as well. The new answers were not read again.
+- Of 80 further open advertisements (\`ads-with-conditions\`), long, spoken and full of conditions on purpose, 31 passed at
+  first sight and 40 when the engine had been mended: what it reads worst.
 - Five further judges compared the replies to \`-h\` (then 150) of before and after that change without knowing which was which: of
   101 that differed they would post 66 of before and 86 of after (misread: 20 and 5), of the 49 others 35.
 - Of the fresh advertisements 25 of 30 passed before and 20 after a strict reading, of the fresh questions 27 and 23 of 29.

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { adsOfFile } from "../ads-of-file.ts";
 import type { EvaluationInput } from "../input.ts";
 import { reviewsOfFile } from "../reviews-in-lines.ts";
 import { ads } from "./ads.ts";
@@ -25,9 +26,11 @@ export const heldBackInputs: readonly EvaluationInput[] = [
   ...reviewsIn("reviews-g"),
   ...reviewsIn("reviews-h"),
   ...reviewsIn("reviews-i"),
+  ...reviewsIn("reviews-j"),
   ...ads,
   ...moreAds,
   ...freshAds,
+  ...adsOfFile(join(import.meta.dirname, "further-ads.json")),
   ...marketingQuestions,
   ...freshQuestions,
   ...roi,

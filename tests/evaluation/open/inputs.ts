@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AdInput, EvaluationInput } from "../input.ts";
+import { adsOfFile } from "../ads-of-file.ts";
+import type { EvaluationInput } from "../input.ts";
 import { reviewsOfFile } from "../reviews-in-lines.ts";
 import { ads } from "./ads.ts";
 import { adsEverydayBriefs } from "./ads-everyday-briefs.ts";
@@ -40,21 +40,18 @@ const reviewsEveryday = reviewsOfFile(
   "open-everyday",
 );
 
-/** As AdInput says, with a pattern as a string. */
-function adsOfFile(name: string): AdInput[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8"));
-}
+const adsIn = (name: string) => adsOfFile(join(import.meta.dirname, `${name}.json`));
 
 /** Typed in a hurry, dictated or tidy: prices that hold only with their condition, what is not done, asides. */
-const adsInAHurry = adsOfFile("ads-in-a-hurry.json");
+const adsInAHurry = adsIn("ads-in-a-hurry");
 /** Services above all, told in a chat or in lists: prices by session, people, days and size. */
-const adsServicesTold = adsOfFile("ads-services-told.json");
+const adsServicesTold = adsIn("ads-services-told");
 /** Full of what is not offered: what was given up, what others do, asides. */
-const adsNotOffered = adsOfFile("ads-not-offered.json");
+const adsNotOffered = adsIn("ads-not-offered");
 /** Prices in rows, measures, counts and conditions. */
-const adsInRows = adsOfFile("ads-in-rows.json");
+const adsInRows = adsIn("ads-in-rows");
 /** Hard on purpose: conditions in every place and order, what is not done, what others do, what was and what may be. */
-const adsWithConditions = adsOfFile("ads-with-conditions.json");
+const adsWithConditions = adsIn("ads-with-conditions");
 
 /** Written before the engine first ran, or soon after; the sets by trade later, for breadth. */
 export const openInputs: readonly EvaluationInput[] = [
