@@ -98,6 +98,17 @@ describe("what belongs together is neither parted nor lost", () => {
       /Progressiva por R\$ 120 na quarta/u,
       /^Progressiva(?: em Patos)?$/mu,
     ],
+    [
+      "pousada em Ibiúna, diária 180, fim de semana 260",
+      /Pousada: fim de semana por R\$ 260/u,
+      /^Fim de semana/mu,
+    ],
+    [
+      "Uma faxina por semana, R$ 500. Faxina avulsa a R$ 180.",
+      /Uma faxina por semana por R\$ 500/u,
+      /avulsa (?:por|a) R\$ 500/u,
+    ],
+    ["Loja em Lins. Cadeiras ergonômicas desde R$ 790.", /ergonômicas desde/u, /Cadeiras desde/u],
     ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
     [
       "Convite impresso em Lins a partir de 6,80 a unidade, pedido mínimo 50",

@@ -12,6 +12,10 @@ test.each([
     "camisa de time (azul, verde e preta) por 60 reais",
   ],
   ["suco de laranja, melancia e abacaxi R$ 7", "suco (laranja, melancia e abacaxi) por R$ 7"],
+  [
+    "empada de espinafre, calabresa e queijo 7 reais",
+    "empada (espinafre, calabresa e queijo) por 7 reais",
+  ],
   ["bolo de cenoura, brigadeiro e suco 9 reais", "bolo de cenoura, brigadeiro e suco 9 reais"],
   [
     "corte de cabelo 40 reais, barba e sobrancelha",

@@ -4,6 +4,10 @@ function isGoods(word: string): boolean {
   return isTradeWord(word) && tradeOf(word) === "goods";
 }
 
+/** What is filled or flavoured has kinds, whatever is sold of them as well. */
+const filled =
+  /^(?:esfihas?|past[ée]is|pastel|empadas?|empad[ãa]o|p[ãa]o|p[ãa]es|omeletes?|pizzas?|coxinhas?|tortas?|sucos?|picol[ée]s?|sorvetes?|tapiocas?|crepes?|roscas?|lasanhas?|panquecas?|quiches?|sandu[íi]ches?|salgados?|geleias?|trufas?|brigadeiros?|caldos?|sopas?|vitaminas?|risoles?|bolinhos?|cucas?|churros|pamonhas?|a[çc]a[íi]|temakis?|sabonetes?|velas?|licor|licores)(?: |$)/iu;
+
 const opens = "(?<=(?:^|[.;:\\n,] ?|(?:vendo|vendemos|faço|fazemos|temos|tenho) ))";
 const thing = "(\\p{Ll}{3,}(?: \\p{Ll}{4,}[ao])?)";
 const more = "((?:, \\p{Ll}{3,}){1,4}) (e|ou) (\\p{Ll}{3,})";
@@ -28,7 +32,7 @@ export function gatherKinds(text: string): string {
       ofKinds,
       (whole, what: string, first: string, list: string, joint: string, last: string) => {
         const others = [...list.split(", ").slice(1), last];
-        const isSold = !isGoods(first) && others.some(isGoods);
+        const isSold = !filled.test(what) && !isGoods(first) && others.some(isGoods);
         return isSold ? whole : `${what} (${first}${list} ${joint} ${last}) por `;
       },
     )

@@ -16,7 +16,7 @@ import { withoutBrackets } from "./without-brackets.ts";
 
 /** "bolo grande", "alianças cravejadas": others of them have another price. */
 const ofOneKind =
-  /^\p{L}+ \p{L}+[ai]d[ao]s?$| (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
+  /^\p{L}+ \p{L}{6,}$| (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
 
 /** "bolos, a partir de R$ 90 o quilo" in fewer words: "bolos desde R$ 90 o quilo". */
 function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
@@ -213,8 +213,9 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   return [/^R\$/u.test(bare) ? `${main.text} por ${bare}` : `${main.text} ${bare}`];
 }
 
-/** Not "aluguel de vestido de noiva e festa: festa a partir de R$ 180". */
+/** "pousada: fim de semana por R$ 260", but not "aluguel de vestido de noiva e festa: festa a partir de R$ 180". */
 function givesContext({ text, trade }: NounPhrase, whole: string): boolean {
+  if (timeHead.test(foldInPlace(whole))) return true;
   return trade !== "business" && !text.split(" ").includes(whole.split(" ")[0] ?? "");
 }
 

@@ -138,6 +138,9 @@ const numberedQuarter = / n[ao] (?:zona|setor|quadra|lote) \d{1,3}(?!\d|\p{L})(?
 const landmark =
   /,? (?:perto|próximo|ao lado|em frente|atrás) (?:d[oae]|ao|à|a) (?:posto|hotel|farmácia|mercado|supermercado|padaria|bar|loja|banco|pousada|edifício) (?:acre|alagoas|amapá|amazonas|bahia|ceará|goiás|maranhão|pará|paraíba|paraná|pernambuco|piauí|rondônia|roraima|sergipe|tocantins|minas|rio|brasil)(?!\p{L})/giu;
 
+/** "uma faxina por semana, R$ 500" */
+const onceInTime = /(?<=(?<!\p{L})uma? \p{Ll}{4,} por (?:dia|semana|m[êe]s))[,:] (?=R\$ ?\d)/giu;
+
 /** How a message is spoken, as it would be written: the state behind its town, the name behind "chama". */
 export function settleSpeech(text: string): string {
   return settleWhere(text)
@@ -152,6 +155,8 @@ export function settleSpeech(text: string): string {
     .replace(shopMakes, ", faço")
     .replace(numberedQuarter, "")
     .replace(landmark, "")
+    .replace(onceInTime, " por ")
+    .replace(/;\s*(?=uma? \p{Ll}{4,} por (?:dia|semana|m[êe]s))/giu, ". ")
     .replace(deadlineNext, ", ")
     .replace(slangMoney, " reais")
     .replace(onDay, (_, day: string) => `${/^[sd][áo]/iu.test(day) ? "no" : "na"} ${day}`)
