@@ -108,6 +108,7 @@ describe("what belongs together is neither parted nor lost", () => {
       /Uma faxina por semana por R\$ 500/u,
       /avulsa (?:por|a) R\$ 500/u,
     ],
+    ["Loja em Lins. Cesta para ela e ele por R$ 90.", /para ela e ele por R\$ 90/u, /R\$ 90 /u],
     ["Loja em Lins. Cadeiras ergonômicas desde R$ 790.", /ergonômicas desde/u, /Cadeiras desde/u],
     ["Pilates em Assis. Uma vez por semana R$ 150", /uma vez por semana/iu, /(?<!uma )vez por/iu],
     [

@@ -76,7 +76,8 @@ const readiness =
 type Unjudged = Omit<Clause, "showable">;
 
 /** "depois dessa data ela custa R$ 55": of what, another sentence told. */
-const leansBack = /(?<!\p{L})(?:el[ea]s?|nesse caso|dessa data|nessa data) (?!mesm|pr[óo]pri)/iu;
+const leansBack =
+  /(?<!\p{L}|(?:para|pra|e|ou) )(?:el[ea]s?|nesse caso|dessa data|nessa data) (?!mesm|pr[óo]pri)/iu;
 
 /** "loja 12" says nothing, and a sum that was read by half is that of something else. */
 function isUnfit({ text, priced }: Unjudged): boolean {
