@@ -217,3 +217,23 @@ describe("facts told without a word that judges", () => {
     expect(new Set(points.map(({ polarity }) => polarity))).toEqual(new Set([1, -1]));
   });
 });
+
+describe("a text of thousands of characters", () => {
+  const long = "Fomos de carro com a família e paramos na praça antes de entrar. ".repeat(60);
+
+  test("is read for points and tone up to where its words run out", () => {
+    expect(readReview(`A comida estava fria e o garçom foi grosso. ${long}`, 1).points).not.toEqual(
+      [],
+    );
+    expect(readReview(`${long} O wifi não funciona.`, 1).points).toEqual([]);
+  });
+
+  test("and to its end for what is grave, asked or must not be repeated", () => {
+    const reading = readReview(
+      `${long} Passei mal a noite toda e fui parar no hospital. Meu telefone é 11 98888-7777. Vocês abrem domingo?`,
+      1,
+    );
+    expect(reading).toMatchObject({ personalData: true, asks: true });
+    expect(reading.concerns).toContain("health");
+  });
+});

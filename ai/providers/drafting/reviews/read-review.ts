@@ -89,6 +89,22 @@ function praisesOffer(sentence: string, stars = 0): boolean {
   return stars > 3 && isTold(sentence) && keys.length > bareOffer;
 }
 
+/**
+ * Words whose points and tone are read: hardly a review has half as many, and a reply speaks of three points. Behind them only
+ * what is grave or secret, what is asked and what must not be repeated is looked for.
+ */
+const mostTold = 300;
+
+/** What is told, up to the sentence in which the words run out. */
+function beginningOf(telling: string): string {
+  const words = [...telling.matchAll(/\S+/g)];
+  const last = words[mostTold];
+  if (last === undefined) return telling;
+  const kept = telling.slice(0, last.index);
+  const end = kept.lastIndexOf("\n");
+  return end > 0 ? kept.slice(0, end) : kept.trimEnd();
+}
+
 /** What was pasted, parted into what is told and what is asked; orders and documents are left out. */
 function part(review: string, stars: number | undefined) {
   const plain = toPlainText(review.slice(0, longestRead));
@@ -107,8 +123,9 @@ function part(review: string, stars: number | undefined) {
   const weigher = weighMatters({ text: whole, segments: all, listener }, stars);
   const asking = wholly ?? askedOf(seeming, weigher);
   const told = wholly ? [] : sentences.filter((sentence) => !asking.includes(sentence));
-  const telling = told.join("\n");
-  const segments = parts ? toSegments(telling) : all;
+  const telling = beginningOf(told.join("\n"));
+  const isWhole = telling === whole;
+  const segments = isWhole ? all : toSegments(telling);
   return {
     plain,
     text,
@@ -121,7 +138,7 @@ function part(review: string, stars: number | undefined) {
     all,
     rating,
     // What is weighed above and what is told are mostly the same words: they are heard once.
-    listener: parts ? listenTo(telling, segments, hearing) : listener,
+    listener: isWhole ? listener : listenTo(telling, segments, hearing),
     weigher,
   };
 }
