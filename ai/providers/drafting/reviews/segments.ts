@@ -10,24 +10,10 @@ import { withoutClientLife } from "./points/client-life.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
 import { withWaitingTreats } from "./points/waiting-treats.ts";
+import type { Segment } from "./segment.ts";
 
 export type { Mark } from "./mark.ts";
-
-/** A stretch of one sentence without a "mas": within it opinions and things are joined. */
-export type Segment = {
-  words: readonly Word[];
-  marks: readonly Mark[];
-  /** Number of its sentence. */
-  sentence: number;
-  /** Follows "mas", "só", "menos": where no word judges, it means the contrary of what stands before. */
-  contrary?: true;
-  /** Follows "fora isso", "tirando isso": the rest, beside what stands before. */
-  rest?: true;
-  /** Good words in it praise nothing of the shop: "um doce até eu assinar". */
-  bitter?: true;
-  /** The text is in another language: its "a" and "o" are no articles. */
-  foreign?: true;
-};
+export type { Segment } from "./segment.ts";
 
 /** Signs that part what is said; each becomes a word "," of its own. */
 const parting = /[,:()[\]/"“”–—]|\s-\s/;

@@ -2,6 +2,7 @@ import type { Chances } from "../../text/sentiment/chances.ts";
 import { feelingOf } from "../../text/sentiment/feeling.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import { type Listener, listenTo } from "../net/listener.ts";
+import { partAround } from "../part-around.ts";
 import { borneOut } from "../points/borne-out.ts";
 import { withoutBroughtIn } from "../points/brought-in.ts";
 import type { Said } from "../points/read-points.ts";
@@ -45,15 +46,6 @@ export function contextOf(
     length: segments.reduce((sum, { words }) => sum + words.length, 0),
     listener,
   };
-}
-
-/** What stands between two commas around a word. */
-export function partAround(words: readonly Word[], at: number): Word[] {
-  let start = at;
-  let end = at;
-  while (start > 0 && words[start - 1]?.key !== ",") start -= 1;
-  while (end < words.length && words[end]?.key !== ",") end += 1;
-  return words.slice(start, end);
 }
 
 /** What the part of a segment around a word sounds like. */

@@ -1,7 +1,7 @@
 import type { Word } from "../../text/words.ts";
 import { isKnownName } from "../lexicon/names.ts";
+import { partAround } from "../part-around.ts";
 import type { Segment } from "../segments.ts";
-import { partAround } from "./context.ts";
 
 /** Where something stands in a text. */
 type Place = { segment?: number; at?: number };

@@ -1,8 +1,9 @@
 import type { Quality } from "../lexicon/opinion.ts";
+import { partAround } from "../part-around.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 import type { Candidate } from "./candidates.ts";
-import { type Context, partAround } from "./context.ts";
+import type { Context } from "./context.ts";
 import { type Aside, asideAt } from "./not-praised.ts";
 import { sideOfFact } from "./told-as-fact.ts";
 

@@ -1,5 +1,6 @@
+import { partAround } from "../part-around.ts";
 import type { Segment } from "../segments.ts";
-import { type Context, feelingAround, partAround, stepOf } from "./context.ts";
+import { type Context, feelingAround, stepOf } from "./context.ts";
 
 /** A place in a text: a word of a segment, and what is known of what stands there. */
 export type Place = {

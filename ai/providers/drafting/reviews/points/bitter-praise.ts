@@ -1,8 +1,7 @@
 import { type BitterTurn, bitterTurns } from "../lexicon/bitter-praise.ts";
 import type { Opinion } from "../lexicon/opinion.ts";
 import type { Mark } from "../mark.ts";
-import type { Segment } from "../segments.ts";
-import type { Tone } from "../tone/tone.ts";
+import type { Segment } from "../segment.ts";
 
 /** The words of a text in one line, and from where to where each stands in it. */
 type Line = { text: string; places: { segment: number; at: number; from: number; to: number }[] };
@@ -96,21 +95,4 @@ export function withBitterPraise(segments: readonly Segment[]): Segment[] {
       marks: [...marks, ...cued].sort((one, other) => one.start - other.start),
     };
   });
-}
-
-/** A good word of the shop is left beside what is bitter. */
-function isPraised({ marks }: Segment): boolean {
-  return marks.some(
-    ({ value }) => value.kind === "opinion" && value.polarity === 1 && !value.quiet,
-  );
-}
-
-/** What is bitter makes of a text: a complaint where nothing else is praised, else a text of both sides. */
-export function toneOfBitter(
-  segments: readonly Segment[],
-  tone: Tone,
-  stars = 1,
-): "complaint" | "mixed" | undefined {
-  if (tone === "complaint" || !segments.some(({ bitter }) => bitter)) return undefined;
-  return segments.some(isPraised) || stars > 2 ? "mixed" : "complaint";
 }

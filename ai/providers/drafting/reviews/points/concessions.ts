@@ -1,4 +1,4 @@
-import { partAround } from "../choosing/context.ts";
+import { partAround } from "../part-around.ts";
 import { PhraseBook } from "../patterns.ts";
 import type { Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";

@@ -1,7 +1,7 @@
-import { partAround } from "../choosing/context.ts";
 import type { Opinion } from "../lexicon/opinion.ts";
 import type { Mark } from "../mark.ts";
-import type { Segment } from "../segments.ts";
+import { partAround } from "../part-around.ts";
+import type { Segment } from "../segment.ts";
 
 /** What a shop has for those who wait. */
 const treat =
