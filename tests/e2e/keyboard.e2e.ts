@@ -106,6 +106,26 @@ for (const { width, height, colorScheme } of sheetWindows) {
   });
 }
 
+for (const way of ["Escape", "its button"] as const) {
+  test(`the sheet opens again as soon as ${way} has closed it`, async ({ page }) => {
+    await openLive(page, course);
+    const opener = page.getByRole("button", { name: /^Ver detalhes.*Aula 3$/ });
+    const sheet = page.getByRole("dialog");
+    await opener.click();
+    await expect(sheet).toBeVisible();
+    // Before the browser says that the dialog was closed: no test from outside is so quick each time.
+    await opener.evaluate(async (button: HTMLElement, by) => {
+      const dialog = document.querySelector<HTMLDialogElement>("dialog[open]");
+      if (by === "Escape") dialog?.requestClose();
+      else dialog?.querySelector("button")?.click();
+      await Promise.resolve();
+      button.click();
+      await new Promise((settled) => setTimeout(settled, 100));
+    }, way);
+    await expect(sheet).toBeVisible();
+  });
+}
+
 test("the controls of the sheet and of the menus are large enough for a finger", async ({
   page,
 }) => {

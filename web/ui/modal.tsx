@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 
 type Props = {
   open: boolean;
@@ -32,8 +32,21 @@ export function Modal({
       dialog.current?.close();
     }
   }, [open]);
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+  const closeOnBackdrop = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target === dialog.current) {
+      onClose();
+    }
+  };
+  // Left to itself the browser closes on Escape and says so later: meanwhile a click that opens would be lost.
+  const closeOnEscape = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) {
+      event.preventDefault();
+      onClose();
+    }
+  };
+  // It may be open again by the time that the browser says that it was closed.
+  const followBrowser = () => {
+    if (!dialog.current?.open) {
       onClose();
     }
   };
@@ -45,7 +58,8 @@ export function Modal({
       className={className}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      onClose={onClose}
+      onCancel={closeOnEscape}
+      onClose={followBrowser}
       onClick={closeOnBackdrop}
     >
       {open && children}
