@@ -1,14 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { leastTimeOf } from "../fixture-time.ts";
+import { deadline, leastTimeOf } from "../fixture-time.ts";
 import { utf8Length } from "../text/plain-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { draftReply } from "./draft-reply.ts";
+import { lexicon } from "./lexicon/book.ts";
+import type { WordTest } from "./pattern.ts";
 
 /** What Google takes for a reply. */
 const mostBytes = 4096;
 const regret = /desculp|lament|sentimos/i;
 const joy = /que bom|feliz|felizes|alegria|contente/i;
+
+/** A word that a pattern takes at a place. */
+function wordOf({ exact, prefixes, suffixes }: WordTest): string {
+  const [written] = exact;
+  return written ?? prefixes[0] ?? suffixes[0] ?? "coisa";
+}
 
 function reply(review: string): string {
   return draftReply(review).text;
@@ -112,6 +120,29 @@ describe("any input", () => {
         expect(text).not.toMatch(/(?<!\p{L})(?:de|em|por) (?:o|os|as) /iu);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test("of 8,000 characters has its answer within 50 ms, however many of its words the lexicon knows", () => {
+    const phrases = lexicon().patterns.map(({ tests }) =>
+      tests.map((one) => (one === "gap" ? "logo" : wordOf(one))).join(" "),
+    );
+    const listed = (sign: string): [string, undefined] => [
+      phrases.join(sign).slice(-8000),
+      undefined,
+    ];
+    const sign = fc.constantFrom(" ", ", ", " e ", ". ", "? ", "\n");
+    const longest = fc
+      .array(fc.tuple(fc.constantFrom(...phrases), sign), { minLength: 1600, maxLength: 1600 })
+      .map((told) => told.flat().join("").slice(0, 8000));
+    const allowed = deadline(50);
+    fc.assert(
+      fc.property(longest, fc.constantFrom(undefined, 1, 3, 5), (review, stars) => {
+        const draft = () => draftReply(review, undefined, stars);
+        expect(leastTimeOf(draft, 5)).toBeLessThan(allowed);
+      }),
+      // one sentence of commas, and one without any sign
+      { numRuns: 5, examples: [listed(", "), listed(" ")] },
     );
   });
 

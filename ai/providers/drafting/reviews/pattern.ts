@@ -1,7 +1,7 @@
 import type { Word } from "../text/words.ts";
 
 /** One word of a pattern: any of the whole keys, beginnings or ends; `any` fits every word. */
-type WordTest = {
+export type WordTest = {
   exact: ReadonlySet<string>;
   prefixes: readonly string[];
   suffixes: readonly string[];

@@ -12,8 +12,8 @@ import {
 export type Match<T> = { value: T; start: number; end: number };
 
 type Entry<T> = { pattern: Pattern; value: T; order: number };
-/** Entries by the first two letters of their second word; under "" those that name none. */
-type Shelf<T> = Map<string, Entry<T>[]>;
+/** Entries by the first two letters of their second word, and those that name none. */
+type Shelf<T> = { loose: Entry<T>[]; byHead: Map<string, Entry<T>[]> };
 type Best<T> = { entry?: Entry<T>; end?: number; weight: number };
 
 /**
@@ -66,26 +66,32 @@ export class PhraseBook<T> {
 
   #try(shelf: Shelf<T> | undefined, words: readonly Word[], start: number, best: Best<T>): void {
     if (shelf === undefined) return;
-    const heads = [""];
-    for (let at = start + 1; at <= start + 1 + widestGap && at < words.length; at += 1) {
-      const head = words[at]?.key.slice(0, 2) ?? "";
-      if (!heads.includes(head)) heads.push(head);
-    }
-    for (const head of heads) {
-      for (const entry of shelf.get(head) ?? []) improve(best, entry, words, start);
-    }
+    for (const entry of shelf.loose) improve(best, entry, words, start);
+    if (shelf.byHead.size === 0) return;
+    for (const head of headsBehind(words, start))
+      for (const entry of shelf.byHead.get(head) ?? []) improve(best, entry, words, start);
   }
 
   #file(entry: Entry<T>): void {
     const [first] = entry.pattern.tests;
     if (first === undefined || first === "gap" || first.any)
       throw new Error("A pattern begins with a word");
-    const heads = headsOf(anchorOf(entry.pattern)) ?? new Set([""]);
+    const heads = headsOf(anchorOf(entry.pattern));
     for (const key of first.exact) shelve(this.#exact, key, heads, entry);
     for (const key of new Set(first.prefixes.map((prefix) => prefix.slice(0, 2)))) {
       shelve(this.#prefixed, key, heads, entry);
     }
   }
+}
+
+/** The first two letters of the words that the second word of a pattern may be. */
+function headsBehind(words: readonly Word[], start: number): string[] {
+  const heads: string[] = [];
+  for (let at = start + 1; at <= start + 1 + widestGap && at < words.length; at += 1) {
+    const head = words[at]?.key.slice(0, 2) ?? "";
+    if (!heads.includes(head)) heads.push(head);
+  }
+  return heads;
 }
 
 function improve<T>(best: Best<T>, entry: Entry<T>, words: readonly Word[], start: number): void {
@@ -100,14 +106,15 @@ function improve<T>(best: Best<T>, entry: Entry<T>, words: readonly Word[], star
 function shelve<T>(
   shelves: Map<string, Shelf<T>>,
   key: string,
-  heads: ReadonlySet<string>,
+  heads: ReadonlySet<string> | undefined,
   entry: Entry<T>,
 ): void {
-  const shelf: Shelf<T> = shelves.get(key) ?? new Map();
+  const shelf: Shelf<T> = shelves.get(key) ?? { loose: [], byHead: new Map() };
   shelves.set(key, shelf);
-  for (const head of heads) {
-    const entries = shelf.get(head);
-    if (entries === undefined) shelf.set(head, [entry]);
+  if (heads === undefined) shelf.loose.push(entry);
+  for (const head of heads ?? []) {
+    const entries = shelf.byHead.get(head);
+    if (entries === undefined) shelf.byHead.set(head, [entry]);
     else entries.push(entry);
   }
 }

@@ -1,5 +1,6 @@
 import { fold } from "../../../../domain/search/fold.ts";
 import { toPlainText } from "../text/plain-text.ts";
+import { splitSentences } from "../text/sentences.ts";
 import { toWords } from "../text/words.ts";
 import { contextOf } from "./choosing/context.ts";
 import { type News, newsOf } from "./intake/achievements.ts";
@@ -18,13 +19,14 @@ import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
 import { weighMatters } from "./intake/weigh-matters.ts";
 import { whollyAsked } from "./intake/wholly-asked.ts";
-import { listenTo } from "./net/listener.ts";
+import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints } from "./points/read-points.ts";
 import { tell } from "./points/tell-points.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
-import { type Segment, toSegments } from "./segments.ts";
+import { closelyRead, type Segment } from "./segment.ts";
+import { toSegments } from "./segments.ts";
 import { briefest, toneOfAll } from "./tone/hear-tone.ts";
 import { tellsStory } from "./tone/story.ts";
 import { facesOf, isGlad, type Tone, weightOf } from "./tone/tone.ts";
@@ -89,20 +91,27 @@ function praisesOffer(sentence: string, stars = 0): boolean {
   return stars > 3 && isTold(sentence) && keys.length > bareOffer;
 }
 
-/**
- * Words whose points and tone are read: hardly a review has half as many, and a reply speaks of three points. Behind them only
- * what is grave or secret, what is asked and what must not be repeated is looked for.
- */
-const mostTold = 300;
-
-/** What is told, up to the sentence in which the words run out. */
+/** The first sentences of what is told, those that are read closely. */
 function beginningOf(telling: string): string {
   const words = [...telling.matchAll(/\S+/g)];
-  const last = words[mostTold];
+  const last = words[closelyRead];
   if (last === undefined) return telling;
   const kept = telling.slice(0, last.index);
   const end = kept.lastIndexOf("\n");
   return end > 0 ? kept.slice(0, end) : kept.trimEnd();
+}
+
+function hear(text: string, hearing: Hearing): Heard {
+  const segments = toSegments(text);
+  return { text, segments, listener: listenTo(text, segments, hearing) };
+}
+
+/** What is told is mostly the whole text, or its first sentences: it is read and heard once. */
+function hearBeginning(telling: string, whole: Heard, hearing: Hearing): Heard {
+  if (!`${whole.text}\n`.startsWith(`${telling}\n`)) return hear(telling, hearing);
+  const sentences = splitSentences(telling).length;
+  const segments = whole.segments.filter(({ sentence }) => sentence < sentences);
+  return { ...whole, text: telling, segments };
 }
 
 /** What was pasted, parted into what is told and what is asked; orders and documents are left out. */
@@ -116,29 +125,25 @@ function part(review: string, stars: number | undefined) {
   const seeming = wholly ?? askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
   const parts = seeming.length > 0 || customers !== text;
   const whole = parts ? text : sentences.join("\n");
-  const all = toSegments(whole);
   const rating = stars ?? findRating(fold(text));
   const hearing = rating === undefined ? "unrated" : "rated";
-  const listener = listenTo(whole, all, hearing);
-  const weigher = weighMatters({ text: whole, segments: all, listener }, stars);
+  const heard = hear(whole, hearing);
+  const weigher = weighMatters(heard, stars);
   const asking = wholly ?? askedOf(seeming, weigher);
   const told = wholly ? [] : sentences.filter((sentence) => !asking.includes(sentence));
-  const telling = beginningOf(told.join("\n"));
-  const isWhole = telling === whole;
-  const segments = isWhole ? all : toSegments(telling);
+  const beginning = hearBeginning(beginningOf(told.join("\n")), heard, hearing);
   return {
     plain,
     text,
     personalData,
     ordered,
     asking,
-    telling,
+    telling: beginning.text,
     faces: facesOf(plain),
-    segments,
-    all,
+    segments: beginning.segments,
+    all: heard.segments,
     rating,
-    // What is weighed above and what is told are mostly the same words: they are heard once.
-    listener: isWhole ? listener : listenTo(telling, segments, hearing),
+    listener: beginning.listener,
     weigher,
   };
 }

@@ -1,6 +1,13 @@
 import type { Word } from "../text/words.ts";
 import type { Mark } from "./mark.ts";
 
+/**
+ * Words of a text that are read closely: the lexicon marks them, a network hears them, their points are named. The longest
+ * evaluated review has 227, and hardly one half as many. Behind them only what is grave or secret, what is asked and what
+ * must not be repeated is looked for.
+ */
+export const closelyRead = 240;
+
 /** A stretch of one sentence without a "mas": within it opinions and things are joined. */
 export type Segment = {
   words: readonly Word[];

@@ -10,7 +10,7 @@ import { withoutClientLife } from "./points/client-life.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
 import { withWaitingTreats } from "./points/waiting-treats.ts";
-import type { Segment } from "./segment.ts";
+import { closelyRead, type Segment } from "./segment.ts";
 
 export type { Mark } from "./mark.ts";
 export type { Segment } from "./segment.ts";
@@ -144,32 +144,38 @@ function isShopName(words: readonly Word[], { value, start, end }: Mark): boolea
   return shop !== -1 && (longer || inNames.test(word.key));
 }
 
-/** The segments of a text with all that the lexicon knows in them; what is quoted judges nothing. */
+/** Stretches of a text without marks, in order. */
+function cutUp(tokens: readonly Word[][]): Omit<Segment, "marks">[] {
+  return tokens.flatMap((row, sentence) =>
+    cutAtAdversatives(row).map((part) => ({ ...part, sentence })),
+  );
+}
+
+/** The segments of a text, with all that the lexicon knows in those read closely; what is quoted judges nothing. */
 export function toSegments(text: string): Segment[] {
-  const inOther = isForeign(toTokens(text));
-  const other = inOther ? { foreign: true as const } : {};
   const sentences = splitSentences(text);
   const tokens = sentences.map(toTokens);
+  const all = tokens.flat();
+  const inOther = isForeign(all);
   const quoted = quotedWords(sentences, tokens);
-  const whole = textOf(tokens.flat());
-  const mistaken = falseFriendsIn(tokens.flat(), inOther);
+  const whole = textOf(all);
+  const mistaken = falseFriendsIn(all, inOther);
   const isMistaken = (words: readonly Word[], { value, start, end }: Mark) =>
     value.kind === "thing" && words.slice(start, end).some((word) => mistaken.has(word));
   const isQuoted = (words: readonly Word[], { value, start, end }: Mark) =>
     judging.has(value.kind) && words.slice(start, end).every((word) => quoted.has(word));
-  const segments = tokens.flatMap((row, number) =>
-    cutAtAdversatives(row).map(({ words, ...rest }) => ({
-      ...rest,
-      ...other,
+  const marksOf = (words: readonly Word[]) =>
+    withoutClientLife(
       words,
-      marks: withoutClientLife(
-        words,
-        inTheirSense(words, sized(words, lexicon().scan(words)), whole).filter(
-          (mark) => !isQuoted(words, mark) && !isShopName(words, mark) && !isMistaken(words, mark),
-        ),
+      inTheirSense(words, sized(words, lexicon().scan(words)), whole).filter(
+        (mark) => !isQuoted(words, mark) && !isShopName(words, mark) && !isMistaken(words, mark),
       ),
-      sentence: number,
-    })),
-  );
+    );
+  let read = 0;
+  const segments = cutUp(tokens).map((one): Segment => {
+    const marks = read < closelyRead ? marksOf(one.words) : [];
+    read += one.words.filter(({ key }) => key !== ",").length;
+    return { ...one, ...(inOther && { foreign: true }), marks };
+  });
   return withBitterPraise(segments).map(withWaitingTreats);
 }

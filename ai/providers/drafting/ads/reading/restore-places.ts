@@ -60,15 +60,22 @@ export function knownPlace(name: string): KnownPlace | undefined {
   return known.get(fold(name).replace(/\s+/g, " "));
 }
 
+/** What each code unit met so far folds to: there are 65,536 of them at most. */
+const foldedUnits = new Map<string, string>();
+
+function foldUnit(unit: string): string {
+  const known = foldedUnits.get(unit);
+  if (known !== undefined) return known;
+  const folded = fold(unit);
+  const kept = folded.length === 1 ? folded : unit;
+  foldedUnits.set(unit, kept);
+  return kept;
+}
+
 /** Folded letter by letter, so that places in one are places in the other. */
 export function foldInPlace(text: string): string {
   const key = fold(text);
-  if (key.length === text.length) return key;
-  return Array.from({ length: text.length }, (_, at) => {
-    const unit = text.charAt(at);
-    const folded = fold(unit);
-    return folded.length === 1 ? folded : unit;
-  }).join("");
+  return key.length === text.length ? key : text.replace(/[\s\S]/g, foldUnit);
 }
 
 /** "rodoviária de assis" */

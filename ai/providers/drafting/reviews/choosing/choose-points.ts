@@ -36,6 +36,9 @@ const sure = 0.9;
 /** A candidate with its chance. */
 type Weighed = Candidate & { chance: number; inferred: boolean };
 
+/** Candidates that are weighed, the first: twice as many as any evaluated review has. */
+const mostWeighed = 60;
+
 /** What a point loses where its matter is spoken of already: of one matter one point tells enough. */
 const ofTold = 0.25;
 
@@ -188,9 +191,9 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
  * tells, those that judged reviews (scripts/sentiment) make likely. `stars`: what the customer gave, where it is known.
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
-  const all = candidatesOf(context.said, context.segments, tone).filter((one) =>
-    belongs(one, tone, context),
-  );
+  const all = candidatesOf(context.said, context.segments, tone)
+    .filter((one) => belongs(one, tone, context))
+    .slice(0, mostWeighed);
   const grounds = { tone, context, all };
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>
     joinDeeds(inOrder(chosen, list, polarity), context).map((point) =>

@@ -33,10 +33,21 @@ function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(" ");
 }
 
+/** The words around several places are mostly the same clause. */
+function feelOnce(feel: Feel): Feel {
+  const known = new Map<string, Chances>();
+  return (text) => {
+    const felt = known.get(text) ?? feel(text);
+    known.set(text, felt);
+    return felt;
+  };
+}
+
 export function contextOf(
   { text, said, segments, listener = listenTo(text, segments) }: Read,
-  feel: Feel = feelingOf,
+  feelAnew: Feel = feelingOf,
 ): Context {
+  const feel = feelOnce(feelAnew);
   return {
     words: toWords(text),
     segments,

@@ -1,5 +1,5 @@
 import { toWords, type Word } from "../../text/words.ts";
-import { mostHeard } from "../net/tokens.ts";
+import { closelyRead } from "../segment.ts";
 import type { Matter, MatterPlace } from "./matters.ts";
 
 /** How a review is meant, as far as its stars tell. */
@@ -19,7 +19,7 @@ export function stemsIn(text: string): string[] {
   return [
     ...new Set(
       toWords(text)
-        .slice(0, mostHeard)
+        .slice(0, closelyRead)
         .map(({ stem }) => stem),
     ),
   ];

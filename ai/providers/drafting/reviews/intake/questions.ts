@@ -96,25 +96,28 @@ function tellsOutcome(sentence: string): boolean {
   return !sentence.includes("?") && goesOn.test(keysOf(sentence).join(" "));
 }
 
+/** "Abrem domingo", "bom dia tem vaga", "um cliente perguntou se": as people ask without a mark. */
+function soundsAsked(words: readonly Word[]): boolean {
+  return (
+    toldQuestion.scan(words).some(({ value }) => value) ||
+    bareOffer.test(words.map(({ key }) => key).join(" ")) ||
+    asksUnmarked(words) ||
+    openings.matchAt(words, afterGreeting(words)) !== undefined
+  );
+}
+
 /** Whether a sentence can be a question at all. */
 export function isAsking(sentence: string): boolean {
   const words = wordsOf(sentence);
   if (genuine.scan(words).length > 0) return true;
-  if (words.length < 2 || rhetorical.scan(words).length > 0) return false;
-  if (quotedQuestion.test(sentence) || tag.test(sentence) || isForEffect(sentence)) return false;
-  if (/\?[\s!?.)"]*$/.test(sentence)) return true;
-  const judges = lexicon()
+  const marked = /\?[\s!?.)"]*$/.test(sentence);
+  if (words.length < 2 || !(marked || soundsAsked(words))) return false;
+  if (quotedQuestion.test(sentence) || tag.test(sentence)) return false;
+  if (rhetorical.scan(words).length > 0 || isForEffect(sentence)) return false;
+  const judged = lexicon()
     .scan(words)
     .some(({ value }) => value.kind === "opinion" && value.noun !== true);
-  const told = toldQuestion.scan(words).some(({ value }) => value);
-  const bare = bareOffer.test(words.map(({ key }) => key).join(" "));
-  return (
-    !judges &&
-    (told ||
-      bare ||
-      asksUnmarked(words) ||
-      openings.matchAt(words, afterGreeting(words)) !== undefined)
-  );
+  return marked || !judged;
 }
 
 /** What a client asks of a shop, wherever it stands in the sentence. */
@@ -185,15 +188,16 @@ export function opensQuestion(text: string): boolean {
 function isForEffect(sentence: string): boolean {
   const comma = sentence.lastIndexOf(",");
   if (comma < 0) return false;
-  const judges = lexicon()
-    .scan(wordsOf(sentence.slice(0, comma)))
-    .some(({ value }) => value.kind === "opinion");
-  return judges && !opensQuestion(sentence.slice(comma + 1));
+  return judges(sentence.slice(0, comma)) && !opensQuestion(sentence.slice(comma + 1));
 }
+
+/** Characters of a question that ends a sentence, at most: each turn before it is tried. */
+const longestAsked = 400;
 
 /** Praise and a question in one sentence, told apart. */
 export function partAsked(sentence: string): string[] {
   for (const { 0: sign, index } of sentence.matchAll(turnsToAsk)) {
+    if (sentence.length - index > longestAsked) continue;
     const [told, asked] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
     if (asksBeside(keysOf(asked)) && judges(told) && !judges(asked) && !isAsking(told))
       return [told, asked];

@@ -1,8 +1,7 @@
 import type { Sided } from "../choosing/candidates.ts";
 import { logitOf, unpackModel } from "../choosing/hashed-model.ts";
 import { blend } from "../net/blend.ts";
-import type { Listener } from "../net/listener.ts";
-import type { Segment } from "../segments.ts";
+import type { Heard } from "../net/listener.ts";
 import { type Meant, signsOfPlace, signsOfQuestion, stemsIn } from "./matter-signs.ts";
 import { packedMatters } from "./matter-weights.ts";
 import type { MatterPlace } from "./matters.ts";
@@ -14,9 +13,6 @@ export type Weigher = {
   /** That a sentence asks the shop something. */
   ofQuestion: (sentence: string) => number;
 };
-
-/** A text in its segments, and what a network hears in it. */
-type Heard = { text: string; segments: readonly Segment[]; listener: Listener };
 
 const model = unpackModel(packedMatters);
 

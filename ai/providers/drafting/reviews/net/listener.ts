@@ -34,6 +34,9 @@ export type Listener = {
   scale: (typeof scales)[Hearing];
 };
 
+/** A text in its segments, and what a network hears in it. */
+export type Heard = { text: string; segments: readonly Segment[]; listener: Listener };
+
 /** Stars tell how a text is meant; without them its tone may be heard wrongly. */
 export type Hearing = keyof typeof scales;
 

@@ -51,20 +51,47 @@ export function embeddingBag(table: Matrix, { starts, rows, shares }: Bags): Mat
   return sums;
 }
 
+/** Places of a row that are not zero: behind a relu more than half of them are. */
+function filledPlaces({ columns, data }: Matrix, row: number, places: Int32Array): number {
+  let filled = 0;
+  for (let place = 0; place < columns; place += 1) {
+    if (data[row * columns + place] === 0) continue;
+    places[filled] = place;
+    filled += 1;
+  }
+  return filled;
+}
+
 export function linear(input: Matrix, weights: Matrix, bias: Matrix): Matrix {
   const { columns } = weights;
   const output = matrix(input.rows, columns);
   const to = output.data;
   const by = weights.data;
+  const places = new Int32Array(input.columns);
   for (let row = 0; row < input.rows; row += 1) {
     const start = row * columns;
+    const values = input.data.subarray(row * input.columns, (row + 1) * input.columns);
     to.set(bias.data, start);
-    for (let place = 0; place < input.columns; place += 1) {
-      const value = input.data[row * input.columns + place] as number;
-      if (value === 0) continue;
-      const from = place * columns;
+    const filled = filledPlaces(input, row, places);
+    let at = 0;
+    // Four rows of weights at once: each sum is read and written a quarter as often.
+    for (; at + 3 < filled; at += 4) {
+      const [first, second] = [places[at] as number, places[at + 1] as number];
+      const [third, fourth] = [places[at + 2] as number, places[at + 3] as number];
+      const [one, two] = [values[first] as number, values[second] as number];
+      const [three, four] = [values[third] as number, values[fourth] as number];
       for (let column = 0; column < columns; column += 1)
-        (to[start + column] as number) += value * (by[from + column] as number);
+        (to[start + column] as number) +=
+          one * (by[first * columns + column] as number) +
+          two * (by[second * columns + column] as number) +
+          three * (by[third * columns + column] as number) +
+          four * (by[fourth * columns + column] as number);
+    }
+    for (; at < filled; at += 1) {
+      const place = places[at] as number;
+      const value = values[place] as number;
+      for (let column = 0; column < columns; column += 1)
+        (to[start + column] as number) += value * (by[place * columns + column] as number);
     }
   }
   return output;
@@ -105,20 +132,28 @@ export function maxPool(input: Matrix, spans: readonly Span[]): Matrix {
   return output;
 }
 
+function relu({ rows, columns, data }: Matrix): Matrix {
+  const output = matrix(rows, columns);
+  for (let at = 0; at < data.length; at += 1) {
+    const value = data[at] as number;
+    if (value > 0) output.data[at] = value;
+  }
+  return output;
+}
+
+function add({ rows, columns, data }: Matrix, other: Matrix): Matrix {
+  const output = matrix(rows, columns);
+  for (let at = 0; at < data.length; at += 1)
+    output.data[at] = (data[at] as number) + (other.data[at] as number);
+  return output;
+}
+
 /** As they are when a text is read. */
 export const plainOperations: Operations<Matrix> = {
   embeddingBag,
   linear,
-  relu: ({ rows, columns, data }) => ({
-    rows,
-    columns,
-    data: data.map((value) => Math.max(0, value)),
-  }),
-  add: ({ rows, columns, data }, other) => ({
-    rows,
-    columns,
-    data: data.map((value, at) => value + (other.data[at] as number)),
-  }),
+  relu,
+  add,
   concat,
   maxPool,
   dropout: (input) => input,

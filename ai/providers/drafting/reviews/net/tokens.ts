@@ -1,7 +1,8 @@
 import { classOf, conceptOf } from "../../text/sentiment/concept-of.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import { hashOf } from "../choosing/hashed-model.ts";
-import type { Mark, Segment } from "../segments.ts";
+import type { Mark } from "../mark.ts";
+import { closelyRead, type Segment } from "../segment.ts";
 import { align } from "./align.ts";
 import type { Bags, Span } from "./operations.ts";
 
@@ -19,8 +20,6 @@ export type Tokens = {
   places: readonly (readonly (number | undefined)[])[];
 };
 
-/** Words that are heard, at most: it bounds the time of a long text. */
-export const mostHeard = 400;
 /** Letters of the pieces of a word, and how many pieces of one are heard. */
 const shortest = 3;
 const longest = 5;
@@ -78,14 +77,18 @@ export type Bag = readonly (readonly [row: number, share: number])[];
 
 /** Every list of rows in one. */
 export function toBags(lists: readonly Bag[]): Bags {
-  const all = lists.flat();
   const starts = new Int32Array(lists.length + 1);
   for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] as number) + list.length;
-  return {
-    starts,
-    rows: Int32Array.from(all, ([row]) => row),
-    shares: Float32Array.from(all, ([, share]) => share),
-  };
+  const rows = new Int32Array(starts[lists.length] as number);
+  const shares = new Float32Array(rows.length);
+  let at = 0;
+  for (const list of lists)
+    for (const [row, share] of list) {
+      rows[at] = row;
+      shares[at] = share;
+      at += 1;
+    }
+  return { starts, rows, shares };
 }
 
 const sentenceEnd = /[.!?…\n;]/;
@@ -125,7 +128,7 @@ export function nameBag(name: string): Bag {
 }
 
 export function tokensOf(text: string, segments: readonly Segment[]): Tokens {
-  const words = toWords(text).slice(0, mostHeard);
+  const words = toWords(text).slice(0, closelyRead);
   const places = align(segments, words);
   const marks = marksOf(segments, places);
   const lists = words.map((word, at) => bagOf(word, marks.get(at) ?? []));
