@@ -23,6 +23,8 @@ import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
+import { settleCatalogue } from "./settle-catalogue.ts";
+import { settleCounts } from "./settle-counts.ts";
 import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
 import { settlePairs } from "./settle-pairs.ts";
@@ -30,7 +32,9 @@ import { settlePerson } from "./settle-person.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
+import { settleTwoSums } from "./settle-two-sums.ts";
 import { settleTyping } from "./settle-typing.ts";
+import { spellDays } from "./spell-days.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { sumsOf } from "./sums.ts";
@@ -224,7 +228,11 @@ function readable(text: string): string {
 
 /** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
 const settling: readonly ((text: string) => string)[] = [
+  settleCatalogue,
   cleanText,
+  spellDays,
+  settleCounts,
+  settleTwoSums,
   readable,
   settleFarewells,
   settleSlips,

@@ -124,6 +124,12 @@ function withJoint(key: string, value: string): string {
   return says || !fits ? value : (joint + value).replace(/até até/u, "até");
 }
 
+/** Whether a line begins with a label that says what its value is: "Preço: 30". */
+export function isLabelled(line: string): boolean {
+  const key = foldInPlace(line);
+  return starts.some(([, start]) => start.test(key));
+}
+
 function toStatement(sentence: string): Statement {
   if (!/^[^,.;]{2,40}[:=]/.test(sentence)) return { slot: "general", text: sentence };
   const key = foldInPlace(sentence);
