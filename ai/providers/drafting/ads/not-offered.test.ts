@@ -35,7 +35,7 @@ test.each([
   ],
   [
     "eletricista em Canoas, troca de disjuntor 80, chuveiro 90. placa solar deixei pra outra empresa. As concessionárias demoram um mês.",
-    /Chuveiro por R\$ 90/u,
+    /chuveiro por R\$ 90/u,
     /[Pp]laca|[Cc]oncession/u,
   ],
   [

@@ -1,6 +1,6 @@
 import { conditionNouns, dayWords, movingWords, servingVerbs } from "../lexicon/clause-words.ts";
 import { addBarePrice, bindToList, headingOf, isBarePrice } from "./add-price.ts";
-import { belongsTo, isOfWay, isOtherRhythm } from "./belongs.ts";
+import { belongsTo, isOfWay, isOtherRhythm, otherCase } from "./belongs.ts";
 import type { Clause } from "./clause.ts";
 import { isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
@@ -40,7 +40,9 @@ function join(groups: Group[], clause: Clause): void {
     return;
   }
   last.clauses.push(clause);
-  if (!clause.narrows || isOfWay(last, clause)) return;
+  // "revisão R$ 120 (até 160cc), acima disso R$ 160": of that alone.
+  const isCase = otherCase.test(foldInPlace(clause.text));
+  if (!clause.narrows || isCase || isOfWay(last, clause)) return;
   // With something between, the limit may still be that of the offer: they then stand together.
   const offer = groups.findLastIndex(tellsOffer);
   if (offer >= 0 && !isOfService(last, clause))

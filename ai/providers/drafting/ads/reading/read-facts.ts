@@ -1,5 +1,7 @@
 import type { AdFacts, NounPhrase, Place } from "../ad-facts.ts";
 import { bindClauses } from "./bind-clauses.ts";
+import { carryHeads } from "./carry-heads.ts";
+import { carryKinds } from "./carry-kinds.ts";
 import { candidatesOf, chooseProducts, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { cleanText } from "./clean-text.ts";
@@ -13,6 +15,7 @@ import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
+import { isOwnMatter, moreOfThing } from "./own-matters.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { toPlace } from "./place-names.ts";
@@ -92,6 +95,22 @@ function startsAt(group: Group, named: NounPhrase | undefined): Group {
 const ofOneDay =
   /R\$ ?[\d.,]+ (?:só )?(?:n[ao]s?|aos|às) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feira)?$/u;
 
+/** A sentence that tells more of the one before, or a matter of its own that limits nothing told before. */
+function goesOnAlone(facts: Gathered, [only, second]: readonly Clause[]): boolean {
+  if (only === undefined || second !== undefined) return false;
+  const key = foldInPlace(only.text);
+  if (isOwnMatter(key)) {
+    facts.groups.push({ clauses: [{ ...only, narrows: false }], orphan: false });
+    return true;
+  }
+  if (!moreOfThing.test(key)) return false;
+  const last = facts.groups.at(-1);
+  const [before, other] = last !== undefined && "clauses" in last ? last.clauses : [];
+  if (before?.priced && other === undefined && last !== undefined && "clauses" in last)
+    last.clauses.push({ ...only, joins: true });
+  return true;
+}
+
 function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const isQuestion = text.endsWith("?");
   const ask = asked.exec(foldInPlace(text));
@@ -100,7 +119,7 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   const raw = markSums(splitClauses(said).slice(0, mostClauses));
   const isList = raw.every((clause) => clause.text.trim().split(/\s+/).length <= listWords);
   const context = { isList, labelled: labelled || isQuestion };
-  const clauses = readClauses(raw, context, facts.candidates.length > 0);
+  const clauses = carryHeads(readClauses(raw, context, facts.candidates.length > 0));
   const seldom = clauses.filter(({ text }) => ofOneDay.test(text)).map(({ thing }) => thing);
   const isFirst = facts.candidates.length === 0;
   // "gravação à parte": a cost, and nothing on offer
@@ -116,6 +135,7 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
       .flatMap(({ places }) => places),
   );
   if (isQuestion) return;
+  if (goesOnAlone(facts, clauses)) return;
   const { groups, limits } = bindClauses(clauses);
   const free = limits.filter(
     ({ text: limit }) => !tellsWhom(facts, limit) && !ofOccasion.test(limit),
@@ -245,6 +265,7 @@ const settling: readonly ((text: string) => string)[] = [
   restorePlaces,
   settlePairs,
   settleTyping,
+  carryKinds,
   fillContainers,
   gatherKinds,
   settleSpeech,

@@ -9,6 +9,7 @@ import { isTended } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import { type Group, tellsOffer } from "./group.ts";
 import { joinClauses } from "./join-clauses.ts";
+import { otherPlaces } from "./own-matters.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
@@ -129,7 +130,8 @@ function withoutExtra(clauses: readonly Clause[]): string[] {
     ({ offers, priced, joins, narrows }) => !offers || priced || joins || narrows,
   );
   // "avulso custa R$ 250" says nothing without what stands before it.
-  if (otherCase.test(foldInPlace(rest[0]?.text ?? ""))) return [];
+  const key = foldInPlace(rest[0]?.text ?? "");
+  if (otherCase.test(key) || otherPlaces.test(key)) return [];
   // "Compras acima de R$ 500" is no price.
   const isPriced = rest.some(({ priced, text }) => priced && !/ acima de R\$/u.test(text));
   return rest.length < clauses.length && isPriced ? [joinClauses(rest)] : [];

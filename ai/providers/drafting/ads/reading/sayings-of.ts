@@ -9,6 +9,8 @@ import type { Gathered } from "./gathered.ts";
 import { type Group, tellsOffer } from "./group.ts";
 import { tellsOtherPrice } from "./limits.ts";
 import { isLatin } from "./noun-phrase.ts";
+import { isOfCosts } from "./own-matters.ts";
+import { foldInPlace } from "./restore-places.ts";
 import { toSaying } from "./to-saying.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 import { unfold } from "./unfold.ts";
@@ -19,6 +21,11 @@ function isTold({ clauses }: Group, limit: Clause): boolean {
   return (
     tellsOtherPrice(limit) && clauses.some(({ text }) => /(?:a partir de|desde) R\$/u.test(text))
   );
+}
+
+/** "Orçamento sem custo", and next "pintura por fora": what is free stays so. */
+function isFreeOf({ clauses }: Group, limit: Clause): boolean {
+  return isOfCosts(foldInPlace(limit.text)) && !clauses.some(({ priced }) => priced);
 }
 
 /** A limit that stands apart narrows every offer told before it; where there is none, those behind it. */
@@ -33,7 +40,9 @@ function spreadLimits(parts: Gathered["groups"]): Group[] {
       groups.push({ clauses: part.limits, orphan: false });
     for (const group of narrowed)
       if ("clauses" in group && tellsOffer(group))
-        group.clauses.push(...part.limits.filter((limit) => !isTold(group, limit)));
+        group.clauses.push(
+          ...part.limits.filter((limit) => !isTold(group, limit) && !isFreeOf(group, limit)),
+        );
   });
   return groups;
 }
