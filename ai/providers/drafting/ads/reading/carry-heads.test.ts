@@ -78,6 +78,21 @@ describe("a head told once holds for what leans on it, and nothing of it stands 
     expect(ads.filter((piece) => never.test(piece))).toEqual([]);
   });
 
+  test.each([
+    [
+      "Tatuador em Resende. Sinal de 50 pra reservar, abatido no dia.",
+      "Sinal de R$ 50 para reservar, abatido no dia",
+    ],
+    [
+      "Maquiadora em Itu. Make 150. Sinal de 30% pra reservar, devolvido se cancelar até 2 dias antes.",
+      "Sinal de 30% para reservar, devolvido se cancelar até 2 dias antes",
+    ],
+  ])("what becomes of a sum is told with it: %s", (told, said) => {
+    const ads = pieces(told).join("\n");
+    expect(ads).toContain(said);
+    expect(ads).not.toMatch(/(?:^|[.:] )(?:Abatido|Devolvido)/m);
+  });
+
   test("what has no room beside its head is left out", () => {
     const ads = pieces(
       "Estofados em Ubá. Reforma de cadeira de jantar R$ 90, poltrona R$ 350, sofá grande R$ 900, banqueta R$ 80, puff quadrado R$ 70.",

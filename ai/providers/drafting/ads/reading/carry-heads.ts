@@ -1,5 +1,5 @@
 import { conditionNouns, movingWords } from "../lexicon/clause-words.ts";
-import { pricedNouns } from "../lexicon/price-words.ts";
+import { pricedNouns, units } from "../lexicon/price-words.ts";
 import { conditionStarts } from "../lexicon/speech-words.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
 import { otherCase } from "./belongs.ts";
@@ -37,7 +37,7 @@ const beast =
 const forWhom = new RegExp(`^(?:${beast}) (?:(?:${beast}) )?(?:[a-z]+ )?([a-z]{4,}) (?:por )?r\\$`);
 /** "médio R$ 60 e R$ 45": which sum is for what? */
 const pairOfSums = new RegExp(
-  `^(?:${beast})(?: (?:${beast}))? (?:por )?r\\$ ?[\\d.,]+ e (?:por )?r\\$`,
+  `^(?:${beast})(?: (?:${beast}))? (?:por )?(?:r\\$ ?)?\\d{2}[\\d.,]* e (?:por )?(?:r\\$ ?)?\\d{2}[\\d.,]*$`,
 );
 
 /** "demais bairros R$ 6", "zona rural R$ 20": how much the way there costs. */
@@ -46,6 +46,10 @@ const farther =
 
 /** "R$ 210 só um trajeto": a sum and its case. */
 const sumAndCase = /^r\$ ?[\d.,]+ [a-z]/;
+
+/** "sinal de R$ 20", and next "descontado no dia": what becomes of that sum. */
+const ofSumBefore =
+  /^(?:e |que (?:e|sao|sera|vai ser) )?(?:descontad|abatid|devolvid|reembolsad|restituid)[oa]s? (?:se|n[ao]s?|d[ao]s?|quando|caso|em|ao|depois|apos|na hora)(?: |$)/;
 
 function isDone(head: string): boolean {
   return isTradeWord(head) && tradeOf(head) === "quotable";
@@ -60,8 +64,11 @@ function isPlainThing({ text, offers, denies, heads, joins }: Clause): boolean {
     conditionNouns.has(head) ||
     pricedNouns.has(head) ||
     movingWords.has(head);
+  // "metro a mais R$ 80" is what more of it costs.
+  const isMore = units.has(head) || / (?:a mais|extra|adicional|avuls[oa])(?: |$)/.test(text);
   return (
-    !(isOwn || isShops || offers || denies || heads || joins) && /^[a-z]/.test(foldInPlace(text))
+    !(isOwn || isMore || isShops || offers || denies || heads || joins) &&
+    /^[a-z]/.test(foldInPlace(text))
   );
 }
 
@@ -84,7 +91,7 @@ function isForSame(first: string, { text }: Clause): boolean {
   const [, service = ""] = forWhom.exec(first) ?? [];
   const head = headOf(text);
   return (
-    isTradeWord(service) && isTradeWord(head) && /^[a-z]+ (?:por )?r\$/.test(foldInPlace(text))
+    isTradeWord(service) && !units.has(head) && /^[a-z]{4,} (?:por )?r\$/.test(foldInPlace(text))
   );
 }
 
@@ -132,10 +139,16 @@ function takeOwn(told: Told, clause: Clause): void {
 function take(told: Told, clause: Clause): void {
   const { clauses, head } = told;
   const before = clauses.at(-1);
-  if (before !== undefined && isOfFee(before, clause)) {
+  const tellsOfSum = ofSumBefore.test(foldInPlace(clause.text));
+  if (
+    before !== undefined &&
+    (isOfFee(before, clause) || (tellsOfSum && /R\$|%/u.test(before.text)))
+  ) {
     clauses.splice(-1, 1, { ...before, text: `${before.text}, ${clause.text}` });
     return;
   }
+  // Of a sum that is not told it says nothing.
+  if (tellsOfSum) return;
   if (head === undefined || !(leans(head, clause) || isOfWay(head, clause))) {
     takeOwn(told, clause);
     return;

@@ -14,11 +14,25 @@ describe("one thing and its price a line", () => {
     ["✂️ Barra — 20\n✂️ Zíper — 25 cada", "✂️ Barra R$ 20\n✂️ Zíper R$ 25 cada"],
     ["Vestido de festa: a partir de 250", "Vestido de festa a partir de R$ 250"],
     ["Porcelanato - R$ 60 o m2", "Porcelanato R$ 60 o m2"],
-    ["BROTO\nCalabresa - 30\nFrango - 32", "BROTO\nCalabresa broto R$ 30\nFrango broto R$ 32"],
     [
-      "Valor do cento\nCoxinha: 70\nQuibe: 75",
-      "Valor do cento\ncento de coxinha R$ 70\ncento de quibe R$ 75",
+      "Itu\nBROTO\nCalabresa - 30\nFrango - 32",
+      "Itu\nBROTO\nCalabresa broto R$ 30\nFrango broto R$ 32",
     ],
+    [
+      "Itu\nValor do cento\nCoxinha: 70\nQuibe: 75",
+      "Itu\nValor do cento\ncento de coxinha R$ 70\ncento de quibe R$ 75",
+    ],
+    [
+      "Itu\nPASTÉIS\nCarne: 9\nCaldo de cana: 7",
+      "Itu\nPASTÉIS\npastel de carne R$ 9\nCaldo de cana R$ 7",
+    ],
+    [
+      "Ijuí\nPizzas grandes\n\nCalabresa - 52,00\nAtum - 55,00",
+      "Ijuí\nPizzas grandes\n\npizza grande de calabresa R$ 52,00\npizza grande de atum R$ 55,00",
+    ],
+    ["Escova - 35 / 50\nCorte - 40", "Escova R$ 35 / 50\nCorte R$ 40"],
+    ["1kg arroz - 6,50\nEntrega: 5", "1kg arroz R$ 6,50\nEntrega R$ 5"],
+    ["Moda Infantil Bia\nVestido - 40\nSaia - 30", "Moda Infantil Bia\nVestido R$ 40\nSaia R$ 30"],
     ["Body bebê 24,90 - leve 3 por 65,00", "Body bebê 24,90, leve 3 por 65,00"],
     ["Calabresa - 35\nCalabresa - 48\nFrango - 36", "Calabresa\nCalabresa\nFrango R$ 36"],
   ])("%s", (told, settled) => {
@@ -38,7 +52,7 @@ describe("what looks like it and tells no price", () => {
     "Capacidade: 80\nMesas: 20",
     "Idade - 6 a 12 anos\nTurma - 15 alunos",
     "Horário: 8h às 18h\nSábado: 8h às 12h",
-    "Entrega: 5,00\nPagamento: Pix",
+    "Pagamento: 3x\nGarantia: 90 dias",
     "Loja de festas - Itu\nBolo - sob encomenda",
   ])("left as it is: %s", (told) => {
     expect(settleCatalogue(told)).toBe(told);

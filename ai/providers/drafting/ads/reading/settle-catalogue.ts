@@ -1,7 +1,9 @@
 import { fold } from "../../../../../domain/search/fold.ts";
-import { counting, numbered, variants } from "../lexicon/price-words.ts";
+import { counting, numbered } from "../lexicon/price-words.ts";
 import { headOf, isTradeWord, tradeOf } from "../trade-of.ts";
+import { headOver, underHead } from "./catalogue-heads.ts";
 import { isYear } from "./mark-ends.ts";
+import { knownPlace } from "./restore-places.ts";
 import { isLabelled } from "./split-statements.ts";
 
 /** Characters read: the longest prompt the product takes. */
@@ -15,10 +17,10 @@ const leastSum = 2;
 
 const amount = "(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,5})(?:,\\d{1,2})?";
 const unit =
-  "(?: reais)?(?: ?\\/ ?(?:kg|un|m²|m2|hora|dia|mês|pessoa)| (?:cada(?: um| uma)?|(?:o|a) (?:kg|quilo|cento|d[úu]zia|unidade|metro|m²|m2|par|pacote|caixa|litro|hora|di[áa]ria)|por (?:pessoa|hora|dia|m[êe]s|metro|unidade)|kg))?";
+  "(?: ?\\/ ?(?:R\\$ ?)?\\d{2,4}(?:,\\d{2})?)?(?: reais)?(?: ?\\/ ?(?:kg|un|m²|m2|hora|dia|mês|pessoa)| (?:cada(?: um| uma)?|(?:o|a) (?:kg|quilo|cento|d[úu]zia|unidade|metro|m²|m2|par|pacote|caixa|litro|hora|di[áa]ria)|por (?:pessoa|hora|dia|m[êe]s|metro|unidade)|kg))?";
 /** "Coxinha - 7,00", "* freezer: 150", "Mão – R$ 25 cada" */
 const row = new RegExp(
-  `^([^\\p{L}\\p{N}]*)(\\p{L}[^$\\n]{1,59}?)(?:\\s+[-–—]+\\s*|\\s*:\\s*|\\s*\\.{2,}\\s*|[-–—]+\\s+)((?:a partir de|desde|por|apenas|só) )?(R\\$ ?)?(${amount})(${unit})\\s*[.,;]?\\s*$`,
+  `^([^\\p{L}\\p{N}]*)((?:\\d{1,4} ?(?:kg|g|ml|l|un) )?\\p{L}[^$\\n]{1,59}?)(\\s+[-–—]+\\s*|\\s*:\\s*|\\s*\\.{2,}\\s*|[-–—]+\\s+)((?:a partir de|desde|por|apenas|só) )?(R\\$ ?)?(${amount})(${unit})\\s*[.,;]?\\s*$`,
   "iu",
 );
 
@@ -39,15 +41,20 @@ function isItem(item: string, isSure: boolean): boolean {
   const words = fold(item).split(/[^a-z0-9]+/);
   const last = words.at(-1) ?? "";
   const isShop = isTradeWord(words[0] ?? "") && tradeOf(headOf(item)) === "business";
-  if (isLabelled(`${item}: `) || words.some((word) => tellsElse.test(word))) return false;
+  const isWay = /^(?:entrega|frete|taxa)$/.test(words[0] ?? "");
+  if ((isLabelled(`${item}: `) && !isWay) || words.some((word) => tellsElse.test(word)))
+    return false;
   return isSure || !(isShop || counting.has(last) || numbered.has(last) || /[.!?]/.test(item));
 }
 
 function readRow(line: string): Row | undefined {
   if (line.length > longestLine || !/\d/.test(line)) return undefined;
-  const [, marks = "", item = "", lead = "", sign = "", digits = "", behind = ""] =
+  const [, marks = "", item = "", parted = "", lead = "", sign = "", digits = "", behind = ""] =
     row.exec(line) ?? [];
   const isSure = sign !== "" || lead !== "" || /,\d{2}$/.test(digits);
+  // "Espelho: R$ 320" is read as it stands, but "Salto: R$ 25" would be a town.
+  const isTold = parted.includes(":") && sign !== "" && lead === "";
+  if (isTold && knownPlace(item) === undefined) return undefined;
   const value = Number(digits.replaceAll(".", "").replace(",", "."));
   const isSum = item !== "" && (isSure || (value >= leastSum && !isYear(digits)));
   return isSum && isItem(item, isSure)
@@ -55,33 +62,20 @@ function readRow(line: string): Row | undefined {
     : undefined;
 }
 
-const heading = /^[^\p{L}\p{N}]*(\p{L}[^\n$:.,;!?]{0,30}?)\s*[:*_]*\s*$/u;
-/** So many or so much of each thing below. */
-const lot = /^(?:cento|duzia|quilo|metro|fatia|milheiro|litro)$/;
-const size = /^(?:inteir[ao]|brot(?:o|inho)|familia|gigante|individual)$/;
-const headingWords = 4;
-
-/** "Grande 8 fatias", "CENTO:": of what size the rows below are, or how many. */
-function sizeOf(line: string): string | undefined {
-  const [, told = ""] = heading.exec(line) ?? [];
-  const words = fold(told).split(/[^a-z0-9]+/);
-  if (words.length > headingWords) return undefined;
-  const many = words.findIndex((word) => lot.test(word));
-  if (many >= 0) return `${told.toLowerCase().split(/[^\p{L}\p{N}]+/u)[many] ?? ""} de`;
-  const isSize = words.some(
-    (word) => size.test(word) || (variants.test(word) && !/^(?:\d|[pmg]$)/.test(word)),
-  );
-  return isSize ? told.toLowerCase() : undefined;
-}
-
-/** A line, what is read in it, and the size that stands over it. */
+/** A line, what is read in it, and the head that stands over it. */
 type Read = { line: string; row: Row | undefined; kind: string | undefined };
 
+/** The first line names the shop, and heads nothing; an empty one behind a head parts it from nothing. */
 function readLines(lines: readonly string[]): Read[] {
   let kind: string | undefined;
-  return lines.map((line) => {
+  let isOpen = false;
+  return lines.map((line, at) => {
     const found = readRow(line);
-    if (found === undefined) kind = sizeOf(line);
+    if (found !== undefined) isOpen = false;
+    else if (line.trim() !== "" || !isOpen) {
+      kind = at === 0 ? undefined : headOver(line);
+      isOpen = kind !== undefined;
+    }
     return { line, row: found, kind };
   });
 }
@@ -91,16 +85,10 @@ function nameOf({ row: found, kind }: Read): string {
   return fold(`${found?.item ?? ""} ${kind ?? ""}`);
 }
 
-/** "mussarela grande 8 fatias", "cento de coxinha" */
-function sized(item: string, kind: string | undefined): string {
-  if (kind === undefined) return item;
-  return kind.endsWith(" de") ? `${kind} ${item.toLowerCase()}` : `${item} ${kind}`;
-}
-
 function written({ line, row: found, kind }: Read): string {
   if (found === undefined) return line;
   const { marks, item, lead, digits, unit: behind } = found;
-  return `${marks}${sized(item, kind)} ${lead}R$ ${digits}${behind}`;
+  return `${marks}${underHead(item, kind)} ${lead}R$ ${digits}${behind}`;
 }
 
 /** A row whose thing has two prices keeps none. */
@@ -122,8 +110,9 @@ export function settleCatalogue(description: string): string {
   const read = readLines(text.split("\n"));
   const rows = read.filter(({ row: found }) => found !== undefined);
   const isCatalogue = rows.length >= leastLines;
-  const names = rows.map(nameOf);
-  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const name of rows.map(nameOf)) (seen.has(name) ? twice : seen).add(name);
   return read
     .map((one) => {
       if (!isCatalogue && one.row?.isSure !== true) return one.line;

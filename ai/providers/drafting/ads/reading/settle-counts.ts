@@ -7,7 +7,7 @@ const trays = "bandeja|cartela|fardo|engradado|pente|cartelinha|bandejinha";
 const packs =
   "pacote|caixa|kit|combo|plano|saco|jogo|lote|cesta|grade|pote|pacotinho|caixinha|saquinho";
 const filled = new RegExp(
-  `(?<!\\p{L})((?:${trays}|${packs})s?) de (\\d{1,3}) por (?=(?:R\\$ ?)?(\\d{1,3}(?:\\.\\d{3})+|\\d{1,5}))`,
+  `(?<!\\p{L})((?:${trays}|${packs})s?) de (\\d{2,3}) por (?=(?:R\\$ ?)?(\\d{1,3}(?:\\.\\d{3})+|\\d{1,5}))`,
   "giu",
 );
 const isTray = new RegExp(`^(?:${trays})s?$`, "i");
