@@ -19,7 +19,7 @@ import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
 import { readClauses } from "./read-clauses.ts";
 import { readForeign } from "./read-foreign.ts";
-import { foldInPlace, restorePlaces } from "./restore-places.ts";
+import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
@@ -209,10 +209,14 @@ function readAll(statements: readonly Statement[]): Gathered {
   return facts;
 }
 
-/** People search for a quarter or a town, not for a street. */
+/** People search for a quarter or a town, not for a street; "Feira de Santana" is a town. */
 function isStreet({ name }: Place): boolean {
-  return /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado|camelódromo|feira|terminal|rodoviária)(?!\p{L})/iu.test(
-    name,
+  const isTown = knownPlace(name)?.preposition === "em";
+  return (
+    !isTown &&
+    /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado|camelódromo|feira|terminal|rodoviária)(?!\p{L})/iu.test(
+      name,
+    )
   );
 }
 

@@ -14,10 +14,6 @@ import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 import { withoutBrackets } from "./without-brackets.ts";
 
-/** "bolo grande", "alianças cravejadas": others of them have another price. */
-const ofOneKind =
-  /^\p{L}+ \p{L}{6,}$| (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
-
 /** "bolos, a partir de R$ 90 o quilo" in fewer words: "bolos desde R$ 90 o quilo". */
 function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
   const thing = first?.thing;
@@ -37,18 +33,8 @@ function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
     return [];
   const from = rest.replace(/^(?:a )?partir de /u, "desde ");
   const lead = /^R\$/.test(from) ? `por ${from}` : from;
-  return [
-    `${name} ${lead}`,
-    ...(from.startsWith("desde") && !ofOneKind.test(thing.text)
-      ? [`${thing.text.split(" ")[0] ?? ""} ${from}`]
-      : []),
-  ];
-}
-
-/** The head alone beside "desde" must name the thing: "bolos desde", not "conserto desde". */
-function namesThing(form: string, isHead: (word: string) => boolean): boolean {
-  const [head = "", next = ""] = form.split(" ");
-  return next !== "desde" || isHead(head);
+  // "Chave desde R$ 250" of "chave codificada de carro": a simple one costs less, so no word of it goes.
+  return [`${name} ${lead}`];
 }
 
 /** "feriado por R$ 190", "baixa temporada por R$ 80": when, and not what. */
@@ -105,7 +91,9 @@ function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
     items.slice(0, -1).some(({ priced }) => priced)
   )
     return [];
-  return [`${heading.text} por ${last.text.slice(sum.start)}`];
+  // "Barra de vestido: a partir de R$ 40": the least it costs is not what it costs.
+  const lead = /(?:^|\s)(?:a partir de|desde) $/u.test(last.text.slice(0, sum.start));
+  return [`${heading.text} ${lead ? "desde" : "por"} ${last.text.slice(sum.start)}`];
 }
 
 /** Items of a list that are shown. */
@@ -119,7 +107,7 @@ function listForms(clauses: readonly Clause[]): string[] {
   if (/ d[aeo]s? /u.test(only) && !/ d[aeo]s? /u.test(next)) return [texts.join(", "), only];
   return texts.slice(1).map((_, less) => {
     const some = texts.slice(0, texts.length - less);
-    return some.at(-1)?.includes(" e ") ? some.join(", ") : joinList(some);
+    return / (?:e|ou) /u.test(some.at(-1) ?? "") ? some.join(", ") : joinList(some);
   });
 }
 
@@ -220,11 +208,7 @@ function givesContext({ text, trade }: NounPhrase, whole: string): boolean {
 }
 
 /** Ways to write a group, fullest first; each is true alone. */
-export function formsOf(
-  group: Group,
-  main: NounPhrase | undefined,
-  alone: (word: string) => boolean,
-): string[] {
+export function formsOf(group: Group, main: NounPhrase | undefined): string[] {
   const { clauses, orphan, isList } = group;
   if (isList) return listForms(clauses);
   const whole = joinClauses(clauses);
@@ -245,9 +229,7 @@ export function formsOf(
     ...(clauses.some(({ priced }) => priced) ? lean(clauses) : []),
     ...withoutExtra(clauses),
     ...withoutTail(clauses),
-    ...(tellsOffer(group)
-      ? shortPrice(clauses).filter((form) => namesThing(form, alone))
-      : unbound(clauses)),
+    ...(tellsOffer(group) ? shortPrice(clauses) : unbound(clauses)),
   ];
   const told = forms.filter((form) => form !== undefined);
   const short = told.map((form) => form.replace(/(?:a )?partir de (?=R\$)/u, "desde "));

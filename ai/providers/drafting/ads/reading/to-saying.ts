@@ -33,16 +33,12 @@ function saysNothing({ text, narrows, priced, offers }: Clause): boolean {
 }
 
 /** What a group says, if it may be shown: whole, in the owner's words. */
-export function toSaying(
-  group: Group,
-  main: NounPhrase | undefined,
-  alone: (word: string) => boolean,
-): Saying | undefined {
+export function toSaying(group: Group, main: NounPhrase | undefined): Saying | undefined {
   const clauses = shownClauses(group);
   if (clauses.length === 0 || !clauses.every(({ showable }) => showable)) return undefined;
   const [only, second] = clauses;
   if (second === undefined && only !== undefined && saysNothing(only)) return undefined;
-  const forms = formsOf({ ...group, clauses }, main, alone);
+  const forms = formsOf({ ...group, clauses }, main);
   const [whole] = forms;
   if (whole === undefined) return undefined;
   const isPriced = clauses.some(({ priced }) => priced);
