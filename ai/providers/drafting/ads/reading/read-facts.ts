@@ -15,6 +15,7 @@ import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
+import { paymentsOf } from "./payment-list.ts";
 import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
 import { readClauses } from "./read-clauses.ts";
@@ -151,6 +152,7 @@ function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "place") facts.places.push(...readPlaces(honest));
   else if (slot === "audience") readAudience(facts, honest);
   else if (slot === "name") readName(facts, honest);
+  else if (paymentsOf(honest) !== undefined) facts.groups.push(kindsOf(paymentsOf(honest) ?? ""));
   else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
   else if (tellsWhatFor.test(honest) || onlyWith.test(honest)) facts.groups.push(kindsOf(honest));
   else if (slot === "price")
