@@ -91,6 +91,20 @@ function partsSum({ text, priced }: Clause, key: string): boolean {
   return priced && instalments.test(key) && Number(digits.replaceAll(".", "")) >= leastParted;
 }
 
+/** "garantia de 3 meses contra baratas, 6 meses contra cupim": the same of something else. */
+function goesOnSpan(first: string, key: string): boolean {
+  const isSpan =
+    /^(?:e )?(?:de )?\d{1,3} (?:anos?|mes(?:es)?|dias|horas) (?:contra|para|n[ao]s?|em|d[aeo]s?) /;
+  return (
+    (/^(?:garantia|validade|prazo|seguro)(?!\p{L})/iu.test(first) && isSpan.test(key)) ||
+    (/^(?:sinal|cau[çc][ãa]o|entrada|reserva|taxa)(?!\p{L})/iu.test(first) && isReturned.test(key))
+  );
+}
+
+/** "sinal de R$ 20 para reservar, descontado no dia": what becomes of it. */
+const isReturned =
+  /^(?:e )?(?:que (?:e|sera) )?(?:descontad|abatid|devolvid|reembolsad|restituid)[oa] /;
+
 function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
   const key = foldInPlace(text);
   const last = clauses.at(-1);
@@ -100,6 +114,7 @@ function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
     (last?.priced === true && /^(?:fica|ficam|sai|saem) pront[oa]s? em \d/.test(key)) ||
     (last?.priced === true && givenBack.test(key)) ||
     (last !== undefined && partsSum(last, key)) ||
+    goesOnSpan(clauses[0]?.text ?? "", key) ||
     (bareSpan.test(key) && /^(?:para|n[ao]s?|em) /.test(foldInPlace(last?.text ?? "")))
   );
 }

@@ -4,8 +4,14 @@ import { paymentsOf } from "./payment-list.ts";
 
 describe("a list of ways to pay", () => {
   test.each([
-    ["dinheiro, Pix, cartão (com acréscimo)", "pagamento em dinheiro, Pix ou cartão (com acréscimo)"],
-    ["pagamento em Pix, débito, crédito (taxa de 5%)", "pagamento em Pix, débito ou crédito (taxa de 5%)"],
+    [
+      "dinheiro, Pix, cartão (com acréscimo)",
+      "pagamento em dinheiro, Pix ou cartão (com acréscimo)",
+    ],
+    [
+      "pagamento em Pix, débito, crédito (taxa de 5%)",
+      "pagamento em Pix, débito ou crédito (taxa de 5%)",
+    ],
     ["pagamento em à vista, Pix ou boleto", "pagamento à vista, Pix ou boleto"],
     ["à vista, Pix, boleto (só empresas)", "pagamento à vista, Pix ou boleto (só empresas)"],
     ["Pix, cartão ou link", "pagamento em Pix, cartão ou link"],
@@ -14,7 +20,10 @@ describe("a list of ways to pay", () => {
     ["à vista ou 3x no cartão", "pagamento à vista ou 3x no cartão"],
     ["Pix e dinheiro", "pagamento em Pix e dinheiro"],
     ["cartão de crédito, boleto, Pix", "pagamento em cartão de crédito, boleto ou Pix"],
-    ["cheque, dinheiro (sem troco para R$ 100), Pix", "pagamento em cheque, dinheiro (sem troco para R$ 100) ou Pix"],
+    [
+      "cheque, dinheiro (sem troco para R$ 100), Pix",
+      "pagamento em cheque, dinheiro (sem troco para R$ 100) ou Pix",
+    ],
   ])("%s", (text, list) => {
     expect(paymentsOf(text)).toBe(list);
   });

@@ -3,9 +3,9 @@ import { foldInPlace } from "./restore-places.ts";
 /** Characters of a statement that may be no more than a list of ways to pay. */
 const longest = 120;
 const lead = /^(?:(?:formas? de )?pagamentos? (?:em )?)?/;
-/** One way to pay, folded, with what goes with it: "cartao em ate 3x", "3x no cartao". */
+/** One way to pay, folded, with what goes with it: "cartao em ate 3x", "3x no cartao", "credito (taxa de 5%)". */
 const way =
-  /^(?:(?:em|no|na|via|com|por) )?(?:dinheiro|especie|pix|cart(?:ao|oes)(?! de (?!credito|debito))|debito|credito|boleto|link(?: de pagamento)?|transferencia|cheque|ted|picpay|a vista|(?:ate )?\d{1,2} ?x (?:sem juros )?(?:no|em) (?:cartao|boleto|credito))(?![a-z]).{0,40}$/;
+  /^(?:(?:em|no|na|via|com|por) )?(?:dinheiro|especie|pix|cart(?:ao|oes)|debito|credito|boleto|link|transferencia|cheque|ted|picpay|a vista|(?:ate )?\d{1,2} ?x (?:sem juros )?(?:no|em) (?:cartao|boleto|credito))(?: de (?:credito|debito|pagamento)| bancari[oa]| a vista| em (?:ate )?\d{1,2} ?x(?: sem juros)?| com (?:acrescimo|taxa|juros|nota)| na entrega| adiantado)?(?: \([^()]*\))?$/;
 /** Something is given for one of the ways: then it is an offer, and read as one. */
 const gives = /%|\$|\bdesconto|\bgratis|\bganha|\breais\b/;
 const signs = /, | (e|ou) /g;

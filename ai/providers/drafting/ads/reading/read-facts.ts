@@ -11,6 +11,7 @@ import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
+import { markMetres } from "./mark-metres.ts";
 import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
 import { partShops } from "./part-shops.ts";
@@ -26,8 +27,12 @@ import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
 import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
+import { settleHeadings } from "./settle-headings.ts";
+import { settleItems } from "./settle-items.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
+import { settlePlans } from "./settle-plans.ts";
+import { settleRhythms } from "./settle-rhythms.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
@@ -145,16 +150,23 @@ const tellsWhatFor =
 const onlyWith =
   /^(?!.* em )[^,.;:\d$]{4,40}, (?:somente|só|apenas) (?:com|para) (?!hora|agend|hor[áa]rio|encomenda|pix|dinheiro|cart)[^,.;:$]{3,60}$/iu;
 
+/** What is shown as it stands, and parted nowhere. */
+function toldWhole(slot: Statement["slot"], honest: string): string | undefined {
+  const payments = paymentsOf(honest);
+  if (payments !== undefined) return payments;
+  const isKinds = slot === "kinds" && sumsOf(honest.replace(/\([^()]*\)/g, "")).length === 0;
+  return isKinds || tellsWhatFor.test(honest) || onlyWith.test(honest) ? honest : undefined;
+}
+
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
   const honest = dropClaims(slot === "general" ? sayOf(facts, text) : text);
   if (honest === "") return;
+  const whole = toldWhole(slot, honest);
   if (slot === "place") facts.places.push(...readPlaces(honest));
   else if (slot === "audience") readAudience(facts, honest);
   else if (slot === "name") readName(facts, honest);
-  else if (paymentsOf(honest) !== undefined) facts.groups.push(kindsOf(paymentsOf(honest) ?? ""));
-  else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
-  else if (tellsWhatFor.test(honest) || onlyWith.test(honest)) facts.groups.push(kindsOf(honest));
+  else if (whole !== undefined) facts.groups.push(kindsOf(whole));
   else if (slot === "price")
     readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
   else readWords(facts, honest, slot === "product");
@@ -232,6 +244,10 @@ function readable(text: string): string {
 const settling: readonly ((text: string) => string)[] = [
   cleanText,
   readable,
+  settleHeadings,
+  settleItems,
+  settlePlans,
+  settleRhythms,
   settleFarewells,
   settleSlips,
   nameIntroduced,
@@ -247,6 +263,7 @@ const settling: readonly ((text: string) => string)[] = [
   gatherKinds,
   settleSpeech,
   partShops,
+  markMetres,
   markAmounts,
 ];
 

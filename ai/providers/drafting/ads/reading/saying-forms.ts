@@ -184,6 +184,10 @@ function unbound(clauses: readonly Clause[]): string[] {
 const countsOut =
   /^(?:a partir de|acima de|mais de|levando|comprando) (?:\d+|duas|dois|três) \p{Ll}{4,}(?: \p{Ll}+)?,? (?:por |a |sai(?: a| por)? )?R\$/u;
 
+/** "P45 por R$ 480", "cupim é cobrado à parte, R$ 30 o m²": names itself what its sum is for. */
+const ofItself =
+  /^(?:\p{Lu}{1,3}\d{1,3}|[\p{Ll}-]{4,}(?: [\p{Ll}-]+){0,2} (?:é|são|fica|sai)) (?!R\$)/u;
+
 /** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
 function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
@@ -197,7 +201,7 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");
   if (/^\d/u.test(bare)) return [`${main.text}: ${bare}`];
   if (!/^(?:R\$|por|a (?=partir)|de|desde|em|com|para|acima) ?/u.test(bare))
-    return [`${main.text}, ${bare}`];
+    return ofItself.test(bare) ? [`${main.text}: ${bare}`, bare] : [`${main.text}, ${bare}`];
   return [/^R\$/u.test(bare) ? `${main.text} por ${bare}` : `${main.text} ${bare}`];
 }
 
