@@ -119,6 +119,15 @@ function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
   );
 }
 
+/** "Escola de música ensina piano, violino e canto": what is taught there is one list. */
+function isTaught({ clauses }: Group, { text, priced, offers, heads, placeOnly }: Clause): boolean {
+  const teaches = /(?<!\p{L})ensin(?:a|o|amos) (?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(
+    clauses[0]?.text ?? "",
+  );
+  const isItem = /^(?:\p{Ll}{3,}(?: d[aeo])?(?: | e )?){1,4}$/u.test(text);
+  return teaches && isItem && !priced && !offers && !heads && !placeOnly;
+}
+
 /** Whether a clause says nothing without the group before it, whatever else it tells. */
 export function belongsTo(last: Group, clause: Clause): boolean {
   return (
@@ -128,6 +137,7 @@ export function belongsTo(last: Group, clause: Clause): boolean {
     isOfWay(last, clause) ||
     isGivenFor(last, clause) ||
     isSizeWithSum(last, clause) ||
+    isTaught(last, clause) ||
     countsInOrder.test(foldInPlace(clause.text)) ||
     isForThem(last, clause)
   );

@@ -31,7 +31,7 @@ function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
     (second !== undefined && first.text !== name && !/ (?:por|sob) encomenda/.test(first.text))
   )
     return [];
-  const from = rest.replace(/^(?:a )?partir de /u, "desde ");
+  const from = rest.replace(/^(?:a )?partir de (?=R\$)/u, "desde ");
   const lead = /^R\$/.test(from) ? `por ${from}` : from;
   // "Chave desde R$ 250" of "chave codificada de carro": a simple one costs less, so no word of it goes.
   return [`${name} ${lead}`];

@@ -9,7 +9,7 @@ const heading = new RegExp(
   "(?:^|[,;] ?|(?<=[.!?\\n] ?)|(?<=(?<!\\p{L})(?:gente|pessoal|galera|amigos|amigas|clientes|dia|tarde|noite|oi|ol[áa]) ))" +
     "(?:(?:segue|seguem|confira|confiram|veja|vejam|olha|olhe|a[íi] vai|este [ée]|esse [ée]) )?(?:(?:[oa]s?|nosso|nossa|meu|minha) )?" +
     `(?:${what})${when}${town}` +
-    " ?(?:: ?(?!(?:R\\$|a partir|desde|sob|por |\\d+,\\d{2}))|\\n)",
+    " ?(?::(?! ?(?:R\\$|a partir|desde|sob|por |\\d+,\\d{2})) ?|\\n)",
   "giu",
 );
 /** The same said for itself: "segue o cardápio da semana." */

@@ -112,8 +112,10 @@ const joints: Readonly<Record<string, string>> = {
 /** The label's word goes on where the value needs it and does not repeat it. */
 function withJoint(key: string, value: string): string {
   const label = kept.exec(key)?.[1] ?? "";
-  const joint = joints[label] ?? "";
   const bare = foldInPlace(value);
+  // "pagamento em à vista"
+  const leads = / em $/.test(joints[label] ?? "") && /^(?:a vista|n[ao]s? |em |via )/.test(bare);
+  const joint = (joints[label] ?? "").replace(leads ? / em $/ : /$^/, " ");
   const says =
     joint === "" ||
     bare.startsWith(label.slice(0, 6)) ||
