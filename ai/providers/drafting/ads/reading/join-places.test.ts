@@ -86,6 +86,15 @@ describe("how soon one is there is not where the shop is", () => {
     expect(told(brief)).not.toMatch(/(?:Eletricista|Mototáxi|Motoboy|Chaveiro) no centro/u);
   });
 
+  test.each([
+    ["pizza entrega em 40 minutos em Olinda", "em Olinda"],
+    ["marmita e suco entrega em 30 min no centro de Patos", "no centro de Patos"],
+    ["agua mineral entrega em 20 min no bessa joao pessoa", "em João Pessoa"],
+    ["Chaveiro. Chegamos em 30 minutos em Jaú.", "em Jaú"],
+  ])("%s", (brief, place) => {
+    expect(told(brief)).toContain(place);
+  });
+
   test("a shop in the centre is there", () => {
     expect(told("Chaveiro em Jaú. Ficamos no centro. Cópia R$ 10")).toContain("Chaveiro no centro");
   });

@@ -30,6 +30,10 @@ describe("sums of a metre and of a kilo without their sign", () => {
       "Açougue: costela 32,00 kg, acém 38,50 kg e músculo 36,00 kg",
       /R\$ 32,00 o kg, acém R\$ 38,50 o kg e músculo R\$ 36,00 o kg/u,
     ],
+    [
+      "alface R$ 3,00\ntomate 8,00 kg\nbatata 6,00 kg",
+      /tomate R\$ 8,00 o kg\nbatata R\$ 6,00 o kg/u,
+    ],
     ["pintura: fachada 25 m2, muro 18 m2", /R\$ 25 o m2, muro R\$ 18 o m2/u],
   ])("%s", (text, marked) => {
     expect(markMetres(text)).toMatch(marked);

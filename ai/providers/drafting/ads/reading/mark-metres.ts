@@ -22,8 +22,8 @@ function markWorks(sentence: string, isRow: boolean): string {
 }
 
 /** "tomate 8,00 kg, batata 6,50 kg": a weight is not told to the gram's hundredth, a sum is. */
-function markGoods(sentence: string): string {
-  const isRow = [...sentence.matchAll(kilo)].length > 1 && !sentence.includes("$");
+function markGoods(sentence: string, inAll: number): string {
+  const isRow = inAll > 1 && !sentence.includes("$");
   // "79,90 kg" is read as a sum as it stands.
   return isRow
     ? sentence.replace(kilo, (whole, sum: string) =>
@@ -35,7 +35,8 @@ function markGoods(sentence: string): string {
 /** Sums of a metre or a kilo that stand in a row without "R$" and without "o" get both. */
 export function markMetres(text: string): string {
   if (!/\d ?(?:m2|m²|metro|kg)/u.test(text)) return text;
-  const sentences = text.split(/(?<=[.;\n](?!\d))/u).map(markGoods);
+  const kilos = [...text.matchAll(kilo)].length;
+  const sentences = text.split(/(?<=[.;\n](?!\d))/u).map((one) => markGoods(one, kilos));
   if (!work.test(text)) return sentences.join("");
   const isRow = sentences.some((one) => markWorks(one, false) !== one);
   return sentences.map((one) => markWorks(one, isRow)).join("");

@@ -58,11 +58,11 @@ function broughtFrom(tokens: readonly Token[], thing: NounPhrase | undefined): n
 const datedStreet =
   /^(?:n[ao] )?(?:rua|avenida|av\.?|travessa|praça|alameda) \d{1,2} de \p{L}+(?:,? \d+)?$/iu;
 
-/** "chegamos em 30 minutos no centro": how soon one is there, and not where the shop is. */
+/** "chegamos em 30 minutos no centro": where one is there that soon; the shop may be anywhere in its town. */
 function reachedFrom(text: string): number {
-  const at = text.search(
-    /(?<!\p{L})em (?:até |uns |cerca de |menos de )?\d{1,3} ?(?:minutos|min|horas?|h)(?!\p{L})/u,
-  );
+  const isReached =
+    /(?<!\p{L})(?:cheg|visita|busc|atend|vou |vamos |socorr)\p{L}* ?(?:\p{L}+ )?em (?:até |uns |cerca de |menos de )?\d{1,3} ?(?:minutos|min|horas?|h) no (?:centro(?! d[aeo] \p{Lu})|bairro )/iu;
+  const at = text.search(isReached);
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 

@@ -35,6 +35,7 @@ describe("an item without its trade", () => {
     ["lavagem completa", "lava jato"],
     ["limpeza de pele", "clínica de estética"],
     ["teclado", "loja de música"],
+    ["bateria", "autopeças Lima"],
     ["camarão", "peixaria"],
     ["ensaio de casal", "fotógrafo"],
     ["casamento", "cartório"],

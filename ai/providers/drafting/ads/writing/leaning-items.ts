@@ -17,6 +17,9 @@ const beside =
 const taught =
   /^(?:teclado|guitarra|bateria|violão|violino|piano|flauta|sanfona|ukulele|cavaquinho|saxofone|contrabaixo|canto|acordeon|viola|trompete|percussão)s?(?:(?:, | e )\p{Ll}+)*$/iu;
 
+const teaches =
+  /^(?:escola|escolinha|aulas?|cursos?|professora?|conservatório|instituto|academia|centro)(?!\p{L})/iu;
+
 /** Baked with a topping or filled with it: the topping alone is another good. */
 const filled =
   /^(?:pizzaria|pastelaria|esfiharia|creperia|sorveteria|gelateria|tapiocaria|açaiteria|coxinharia|empadaria|temakeria|hamburgueria|burgueria|bolaria|doceria|confeitaria|brigaderia|pizza|pastel|pastéis|esfirra|crepe|tapioca|sorvete|empada)s?(?!\p{L})/iu;
@@ -34,7 +37,7 @@ export function leansOnTrade(item: NounPhrase, main: NounPhrase | undefined): bo
   if (main === undefined || item.text === main.text) return false;
   if (unsaid.test(item.text)) return !washers.test(main.text);
   if (feasts.test(item.text)) return beside.test(main.text);
-  if (taught.test(item.text)) return !/^loja|instrumentos/iu.test(main.text);
+  if (taught.test(item.text)) return teaches.test(main.text);
   const isOne = !item.text.includes(" ");
   return isOne && filled.test(main.text) && fillings.has(toSingular(headOf(item.text)));
 }
