@@ -41,6 +41,8 @@ describe("towns where something is brought or done", () => {
     ["Padaria Bom Pão em Lins, Vila Alta. Pão R$ 15 o quilo.", "em Lins"],
     ["Entrega grátis em Lins, Bolo de pote R$ 12", "Bolo de pote por R$ 12"],
     ["Manicure em Jaú, Pix ou dinheiro.", "Manicure em Jaú"],
+    ["Bolo no pote R$ 12. Retirada no Jardim Camburi, Vitória.", "em Vitória"],
+    ["Passo roupa. Atendo no Cohatrac, São Luís, busco em casa.", "em São Luís"],
     ["Visita gratuita em Canoas e Esteio. Toldos Sul.", "em Canoas e Esteio"],
   ])("%s stays as it was", (brief, part) => {
     expect(told(brief)).toContain(part);

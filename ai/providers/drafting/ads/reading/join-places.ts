@@ -8,7 +8,7 @@ const endsInPlace = new RegExp(`(?<!\\p{L})(?:em|n[ao]s?) ${name}(?:, ${name}){0
 const names = new RegExp(`^(?:e )?(?:em )?${name}(?: e (?:em )?${name})?$`, "u");
 /** What is done or brought there, and no shop there. */
 const served =
-  /^(?:entreg|frete|envi|lev|busc|visita|medi[çc]|montagem|instala|or[çc]amento|avalia|atend|retir|deslocamento|coleta|taxa)/iu;
+  /^(?:entreg|frete|envi|lev|busc|visita|medi[çc]|montagem|instala|or[çc]amento|avalia|deslocamento|coleta|taxa)/iu;
 
 /** Whether a clause is no more than further towns of what the one before it says is brought or done. */
 function isRest({ text, joins }: Clause, before: Clause): boolean {
