@@ -203,7 +203,10 @@ const examples: Example[] = [
   {
     input:
       "Clínica veterinária 24h em Uberlândia: consultas, vacinas e castração. Primeira consulta com 20% de desconto até 30/12.",
-    says: ["Clínica em Uberlândia", "Primeira consulta com 20% de desconto até 30 de dezembro"],
+    says: [
+      "Clínica veterinária 24h em Uberlândia",
+      "Primeira consulta com 20% de desconto até 30 de dezembro",
+    ],
     never: ["Temos 20%"],
   },
   {

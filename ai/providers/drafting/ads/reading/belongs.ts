@@ -91,6 +91,20 @@ function partsSum({ text, priced }: Clause, key: string): boolean {
   return priced && instalments.test(key) && Number(digits.replaceAll(".", "")) >= leastParted;
 }
 
+/** "garantia de 3 meses contra baratas, 6 meses contra cupim": the same of something else. */
+function goesOnSpan(first: string, key: string): boolean {
+  const isSpan =
+    /^(?:e )?(?:de )?\d{1,3} (?:anos?|mes(?:es)?|dias|horas) (?:contra|para|n[ao]s?|em|d[aeo]s?) /;
+  return (
+    (/^(?:garantia|validade|prazo|seguro)(?!\p{L})/iu.test(first) && isSpan.test(key)) ||
+    (/^(?:sinal|cau[çc][ãa]o|entrada|reserva|taxa)(?!\p{L})/iu.test(first) && isReturned.test(key))
+  );
+}
+
+/** "sinal de R$ 20 para reservar, descontado no dia": what becomes of it. */
+const isReturned =
+  /^(?:e )?(?:que (?:e|sera) )?(?:descontad|abatid|devolvid|reembolsad|restituid)[oa] /;
+
 function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
   const key = foldInPlace(text);
   const last = clauses.at(-1);
@@ -100,8 +114,18 @@ function goesOnWithSum({ clauses }: Group, { text }: Clause): boolean {
     (last?.priced === true && /^(?:fica|ficam|sai|saem) pront[oa]s? em \d/.test(key)) ||
     (last?.priced === true && givenBack.test(key)) ||
     (last !== undefined && partsSum(last, key)) ||
+    goesOnSpan(clauses[0]?.text ?? "", key) ||
     (bareSpan.test(key) && /^(?:para|n[ao]s?|em) /.test(foldInPlace(last?.text ?? "")))
   );
+}
+
+/** "Escola de música ensina piano, violino e canto": what is taught there is one list. */
+function isTaught({ clauses }: Group, { text, priced, offers, heads, placeOnly }: Clause): boolean {
+  const teaches = /(?<!\p{L})ensin(?:a|o|amos) (?:\p{Ll}+ ){0,2}\p{Ll}+$/u.test(
+    clauses[0]?.text ?? "",
+  );
+  const isItem = /^(?:\p{Ll}{3,}(?: d[aeo])?(?: | e )?){1,4}$/u.test(text);
+  return teaches && isItem && !priced && !offers && !heads && !placeOnly;
 }
 
 /** Whether a clause says nothing without the group before it, whatever else it tells. */
@@ -113,6 +137,7 @@ export function belongsTo(last: Group, clause: Clause): boolean {
     isOfWay(last, clause) ||
     isGivenFor(last, clause) ||
     isSizeWithSum(last, clause) ||
+    isTaught(last, clause) ||
     countsInOrder.test(foldInPlace(clause.text)) ||
     isForThem(last, clause)
   );

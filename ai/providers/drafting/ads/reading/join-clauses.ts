@@ -7,8 +7,22 @@ export function joinClauses(clauses: readonly Clause[]): string {
     .map(({ text, heads }, at) =>
       at === clauses.length - 1 ? text : `${text}${heads ? ": " : ", "}`,
     )
+    .map((text, at) => (at === 0 ? text : withinSentence(text)))
     .join("");
-  return withoutEcho(/semana.* semana/u.test(joined) ? joined.replace(sameRhythm, "$1") : joined);
+  const isRow = /semana.* semana/u.test(joined);
+  return isRow ? joined.replace(sameRhythm, "$1").replace(rhythmSum, "") : withoutEcho(joined);
+}
+
+/** "1x por semana por R$ 180, 2x por R$ 290": in a row of rhythms none of the sums has its "por". */
+const rhythmSum = /(?<=\d ?(?:x|vezes)(?: (?:na|por|a cada) semana)?) por(?= R\$)/gu;
+
+/** "Fora de Uberaba cobro deslocamento": within a sentence its first word is small. */
+function withinSentence(text: string): string {
+  return /^(?:Fora|Dentro|Acima|Até|Para|Por|Em|N[ao]s?|Com|Sem|Só|Somente|Apenas|Mais|Cada|Se|A partir|Entrega|Frete|Retirada|Montagem|Instalação|Cobro|Cobramos) /u.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 /** "2x na semana R$ 180, 3x na semana R$ 240": of what time was said before. */

@@ -33,6 +33,15 @@ function isShop(text: string, { key, start, end }: Token): boolean {
 const vessels =
   /^(?:vidro|pote|saco|garrafa|lata|frasco|pacote|caixa|balde|bandeja|fardo|galao|cartela)$/;
 
+/** "Gráfica Impressa Já", "Craque do Amanhã" and "Lanchonete Bom Gosto" are called so. */
+function isOfName(text: string, { key, start }: Token): boolean {
+  const before = text.slice(Math.max(0, start - 6), start);
+  return (
+    /^(?:ja|hoje|amanha|sempre|mais|agora|nunca|tudo)$/.test(key) ||
+    /(?<!\p{L})(?:Bom|Boa|Bem|Puro|Fino) $/u.test(before)
+  );
+}
+
 function isStop(text: string, token: Token, next: Token | undefined): boolean {
   const { key, start } = token;
   const isCapital = /^\p{Lu}/u.test(text.slice(start, start + 1));
@@ -43,9 +52,7 @@ function isStop(text: string, token: Token, next: Token | undefined): boolean {
   if (key === "por" && text.charAt(start + 1) === "ô") return false;
   // "restaurante por quilo"
   if (key === "por" && next?.key === "quilo" && start > 0) return false;
-  // "Gráfica Impressa Já" and "Craque do Amanhã" are called so.
-  if (/^(?:ja|hoje|amanha|sempre|mais|agora|nunca|tudo)$/.test(key) && isCapital && start > 0)
-    return false;
+  if (isCapital && start > 0 && isOfName(text, token)) return false;
   // "mel puro vidro de 300 g"
   if (start > 0 && vessels.test(key) && /^ (?:de |com )?\d/u.test(text.slice(token.end)))
     return true;

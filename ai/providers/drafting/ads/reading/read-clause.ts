@@ -58,13 +58,21 @@ function broughtFrom(tokens: readonly Token[], thing: NounPhrase | undefined): n
 const datedStreet =
   /^(?:n[ao] )?(?:rua|avenida|av\.?|travessa|praça|alameda) \d{1,2} de \p{L}+(?:,? \d+)?$/iu;
 
+/** "chegamos em 30 minutos no centro": where one is there that soon; the shop may be anywhere in its town. */
+function reachedFrom(text: string): number {
+  const isReached =
+    /(?<!\p{L})(?:cheg|visita|busc|atend|vou |vamos |socorr)\p{L}* ?(?:\p{L}+ )?em (?:até |uns |cerca de |menos de )?\d{1,3} ?(?:minutos|min|horas?|h) no (?:centro(?! d[aeo] \p{Lu})|bairro )/iu;
+  const at = text.search(isReached);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}
+
 /** The places of a clause; where something is brought or sent they are not the shop's. */
 function whereOf(text: string, tokens: readonly Token[], thing: NounPhrase | undefined): Where {
   const bare = readBarePlaces(text);
   const found = findPlaces(text);
   const covers = found[0]?.start === 0 && found.at(-1)?.end === text.length;
   // "motofrete em Manaus, entrega rápida"
-  const from = broughtFrom(tokens, thing);
+  const from = Math.min(broughtFrom(tokens, thing), reachedFrom(text));
   const own = found.filter(
     ({ start }) => start < from && (thing !== undefined || from > text.length),
   );

@@ -2,6 +2,7 @@ import { isTradeWord } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { isDoing } from "./clause-kinds.ts";
 import { asDone } from "./done-to.ts";
+import { joinPlaces } from "./join-places.ts";
 import { deniesBefore } from "./not-offered.ts";
 import { isNoPlace, toPlace } from "./place-names.ts";
 import { type Context, readClause } from "./read-clause.ts";
@@ -84,5 +85,5 @@ export function readClauses(
     const told = isLeft ? { ...clause, joins: false, narrows: false } : clause;
     clauses.push(asDone(besides(told, before), before));
   }
-  return clauses;
+  return joinPlaces(clauses);
 }

@@ -13,16 +13,18 @@ import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
+import { markMetres } from "./mark-metres.ts";
 import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
 import { isOwnMatter, moreOfThing } from "./own-matters.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
+import { paymentsOf } from "./payment-list.ts";
 import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
 import { readClauses } from "./read-clauses.ts";
 import { readForeign } from "./read-foreign.ts";
-import { foldInPlace, restorePlaces } from "./restore-places.ts";
+import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
 import { settleCase } from "./settle-case.ts";
@@ -30,8 +32,12 @@ import { settleCatalogue } from "./settle-catalogue.ts";
 import { settleCounts } from "./settle-counts.ts";
 import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
+import { settleHeadings } from "./settle-headings.ts";
+import { settleItems } from "./settle-items.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
+import { settlePlans } from "./settle-plans.ts";
+import { settleRhythms } from "./settle-rhythms.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
@@ -168,15 +174,23 @@ const tellsWhatFor =
 const onlyWith =
   /^(?!.* em )[^,.;:\d$]{4,40}, (?:somente|só|apenas) (?:com|para) (?!hora|agend|hor[áa]rio|encomenda|pix|dinheiro|cart)[^,.;:$]{3,60}$/iu;
 
+/** What is shown as it stands, and parted nowhere. */
+function toldWhole(slot: Statement["slot"], honest: string): string | undefined {
+  const payments = paymentsOf(honest);
+  if (payments !== undefined) return payments;
+  const isKinds = slot === "kinds" && sumsOf(honest.replace(/\([^()]*\)/g, "")).length === 0;
+  return isKinds || tellsWhatFor.test(honest) || onlyWith.test(honest) ? honest : undefined;
+}
+
 function readStatement(facts: Gathered, { slot, text }: Statement): void {
   if (slot === "ignored") return;
   const honest = dropClaims(slot === "general" ? sayOf(facts, text) : text);
   if (honest === "") return;
+  const whole = toldWhole(slot, honest);
   if (slot === "place") facts.places.push(...readPlaces(honest));
   else if (slot === "audience") readAudience(facts, honest);
   else if (slot === "name") readName(facts, honest);
-  else if (slot === "kinds" && sumsOf(honest).length === 0) facts.groups.push(kindsOf(honest));
-  else if (tellsWhatFor.test(honest) || onlyWith.test(honest)) facts.groups.push(kindsOf(honest));
+  else if (whole !== undefined) facts.groups.push(kindsOf(whole));
   else if (slot === "price")
     readWords(facts, /^\d[\d.,]*$/.test(honest) ? `R$ ${honest}` : honest, false);
   else readWords(facts, honest, slot === "product");
@@ -233,10 +247,14 @@ function readAll(statements: readonly Statement[]): Gathered {
   return facts;
 }
 
-/** People search for a quarter or a town, not for a street. */
+/** People search for a quarter or a town, not for a street; "Feira de Santana" is a town. */
 function isStreet({ name }: Place): boolean {
-  return /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado|camelódromo|feira|terminal|rodoviária)(?!\p{L})/iu.test(
-    name,
+  const isTown = knownPlace(name)?.preposition === "em";
+  return (
+    !isTown &&
+    /^(?:rua|avenida|alameda|travessa|rodovia|estrada|ladeira|largo|praça|galeria|shopping|mercado|camelódromo|feira|terminal|rodoviária)(?!\p{L})/iu.test(
+      name,
+    )
   );
 }
 
@@ -254,6 +272,10 @@ const settling: readonly ((text: string) => string)[] = [
   settleCounts,
   settleTwoSums,
   readable,
+  settleHeadings,
+  settleItems,
+  settlePlans,
+  settleRhythms,
   settleFarewells,
   settleSlips,
   nameIntroduced,
@@ -270,6 +292,7 @@ const settling: readonly ((text: string) => string)[] = [
   gatherKinds,
   settleSpeech,
   partShops,
+  markMetres,
   markAmounts,
 ];
 

@@ -15,10 +15,6 @@ import { sumsOf } from "./sums.ts";
 import { hasAny, tokensOf } from "./tokens.ts";
 import { withoutBrackets } from "./without-brackets.ts";
 
-/** "bolo grande", "alianças cravejadas": others of them have another price. */
-const ofOneKind =
-  /^\p{L}+ \p{L}{6,}$| (?:grande|m[ée]di[ao]|pequen[ao]|simples|complet[ao]|infantil|\d)/u;
-
 /** "bolos, a partir de R$ 90 o quilo" in fewer words: "bolos desde R$ 90 o quilo". */
 function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
   const thing = first?.thing;
@@ -36,20 +32,10 @@ function shortPrice([first, second, ...more]: readonly Clause[]): string[] {
     (second !== undefined && first.text !== name && !/ (?:por|sob) encomenda/.test(first.text))
   )
     return [];
-  const from = rest.replace(/^(?:a )?partir de /u, "desde ");
+  const from = rest.replace(/^(?:a )?partir de (?=R\$)/u, "desde ");
   const lead = /^R\$/.test(from) ? `por ${from}` : from;
-  return [
-    `${name} ${lead}`,
-    ...(from.startsWith("desde") && !ofOneKind.test(thing.text)
-      ? [`${thing.text.split(" ")[0] ?? ""} ${from}`]
-      : []),
-  ];
-}
-
-/** The head alone beside "desde" must name the thing: "bolos desde", not "conserto desde". */
-function namesThing(form: string, isHead: (word: string) => boolean): boolean {
-  const [head = "", next = ""] = form.split(" ");
-  return next !== "desde" || isHead(head);
+  // "Chave desde R$ 250" of "chave codificada de carro": a simple one costs less, so no word of it goes.
+  return [`${name} ${lead}`];
 }
 
 /** "feriado por R$ 190", "baixa temporada por R$ 80": when, and not what. */
@@ -106,7 +92,9 @@ function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
     items.slice(0, -1).some(({ priced }) => priced)
   )
     return [];
-  return [`${heading.text} por ${last.text.slice(sum.start)}`];
+  // "Barra de vestido: a partir de R$ 40": the least it costs is not what it costs.
+  const lead = /(?:^|\s)(?:a partir de|desde) $/u.test(last.text.slice(0, sum.start));
+  return [`${heading.text} ${lead ? "desde" : "por"} ${last.text.slice(sum.start)}`];
 }
 
 /** Items of a list that are shown. */
@@ -120,7 +108,7 @@ function listForms(clauses: readonly Clause[]): string[] {
   if (/ d[aeo]s? /u.test(only) && !/ d[aeo]s? /u.test(next)) return [texts.join(", "), only];
   return texts.slice(1).map((_, less) => {
     const some = texts.slice(0, texts.length - less);
-    return some.at(-1)?.includes(" e ") ? some.join(", ") : joinList(some);
+    return / (?:e|ou) /u.test(some.at(-1) ?? "") ? some.join(", ") : joinList(some);
   });
 }
 
@@ -198,6 +186,10 @@ function unbound(clauses: readonly Clause[]): string[] {
 const countsOut =
   /^(?:a partir de|acima de|mais de|levando|comprando) (?:\d+|duas|dois|três) \p{Ll}{4,}(?: \p{Ll}+)?,? (?:por |a |sai(?: a| por)? )?R\$/u;
 
+/** "P45 por R$ 480", "cupim é cobrado à parte, R$ 30 o m²": names itself what its sum is for. */
+const ofItself =
+  /^(?:\p{Lu}{1,3}\d{1,3}|[\p{Ll}-]{4,}(?: [\p{Ll}-]+){0,2} (?:é|são|fica|sai)) (?!R\$)/u;
+
 /** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
 function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
@@ -211,7 +203,7 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");
   if (/^\d/u.test(bare)) return [`${main.text}: ${bare}`];
   if (!/^(?:R\$|por|a (?=partir)|de|desde|em|com|para|acima) ?/u.test(bare))
-    return [`${main.text}, ${bare}`];
+    return ofItself.test(bare) ? [`${main.text}: ${bare}`, bare] : [`${main.text}, ${bare}`];
   return [/^R\$/u.test(bare) ? `${main.text} por ${bare}` : `${main.text} ${bare}`];
 }
 
@@ -222,11 +214,7 @@ function givesContext({ text, trade }: NounPhrase, whole: string): boolean {
 }
 
 /** Ways to write a group, fullest first; each is true alone. */
-export function formsOf(
-  group: Group,
-  main: NounPhrase | undefined,
-  alone: (word: string) => boolean,
-): string[] {
+export function formsOf(group: Group, main: NounPhrase | undefined): string[] {
   const { clauses, orphan, isList } = group;
   if (isList) return listForms(clauses);
   const whole = joinClauses(clauses);
@@ -247,9 +235,7 @@ export function formsOf(
     ...(clauses.some(({ priced }) => priced) ? lean(clauses) : []),
     ...withoutExtra(clauses),
     ...withoutTail(clauses),
-    ...(tellsOffer(group)
-      ? shortPrice(clauses).filter((form) => namesThing(form, alone))
-      : unbound(clauses)),
+    ...(tellsOffer(group) ? shortPrice(clauses) : unbound(clauses)),
   ];
   const told = forms.filter((form) => form !== undefined);
   const short = told.map((form) => form.replace(/(?:a )?partir de (?=R\$)/u, "desde "));

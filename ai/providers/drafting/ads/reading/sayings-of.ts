@@ -1,8 +1,7 @@
 import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { dayWords, narrowers } from "../lexicon/clause-words.ts";
-import { needsComplement } from "../lexicon/trades.ts";
-import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
+import { headOf } from "../trade-of.ts";
 import { chooseMain, isCondition, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
 import type { Gathered } from "./gathered.ts";
@@ -45,10 +44,6 @@ function spreadLimits(parts: Gathered["groups"]): Group[] {
         );
   });
   return groups;
-}
-
-function standsAlone(word: string): boolean {
-  return isTradeWord(word) && !needsComplement.has(toSingular(headOf(word)));
 }
 
 function headWord({ forms }: Saying): string {
@@ -125,7 +120,7 @@ export function sayingsOf(facts: Gathered): Saying[] {
       // What a bare sum is for is certain only where one thing is on offer.
       const isUnsure = isOwn || (group.orphan && others.size > 1 && !heads);
       const context = group.of ?? (isUnsure ? undefined : main);
-      const saying = toSaying(group, context, standsAlone);
+      const saying = toSaying(group, context);
       // "Casa.", "Alugo." tell nothing.
       if (!isOwn && saying?.forms[0]?.includes(" ") === false) return undefined;
       return saying !== undefined && isOwn ? { ...saying, opens: true as const } : saying;

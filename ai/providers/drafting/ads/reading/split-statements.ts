@@ -33,7 +33,7 @@ const general =
 
 /** Kinds of what is sold, and no other products. */
 const kinds =
-  "sabor|sabores|recheios?|opcoes|cores|estampas|inclus[oa]s?|incluid[oa]s?|inclui|ja inclus[oa]s?";
+  "sabor|sabores|recheios?|opcoes|cores|estampas|numeracao|inclus[oa]s?|incluid[oa]s?|inclui|ja inclus[oa]s?";
 
 const starts: readonly (readonly [Slot, RegExp])[] = [
   ...Object.entries(labels).map(
@@ -112,8 +112,10 @@ const joints: Readonly<Record<string, string>> = {
 /** The label's word goes on where the value needs it and does not repeat it. */
 function withJoint(key: string, value: string): string {
   const label = kept.exec(key)?.[1] ?? "";
-  const joint = joints[label] ?? "";
   const bare = foldInPlace(value);
+  // "pagamento em à vista"
+  const leads = / em $/.test(joints[label] ?? "") && /^(?:a vista|n[ao]s? |em |via )/.test(bare);
+  const joint = (joints[label] ?? "").replace(leads ? / em $/ : /$^/, " ");
   const says =
     joint === "" ||
     bare.startsWith(label.slice(0, 6)) ||
@@ -130,12 +132,19 @@ export function isLabelled(line: string): boolean {
   return starts.some(([, start]) => start.test(key));
 }
 
+/** "Tamanhos: P ao G3 (G3 mais R$ 5)", "Numeração: 34 ao 43": without its label it says nothing. */
+const isRange = /^(?:tamanhos?|numeracao|numeros)\s*[:=][^$]*(?:\([^()]*\)[^$]*)?$/;
+
+const smallSize = /(?<=: ?)(?:pp|p|m|g)(?= )/u;
+const toCapitals = (size: string) => size.toUpperCase();
+
 function toStatement(sentence: string): Statement {
   if (!/^[^,.;]{2,40}[:=]/.test(sentence)) return { slot: "general", text: sentence };
   const key = foldInPlace(sentence);
   for (const [slot, start] of starts) {
     const label = start.exec(key);
     if (label === null) continue;
+    if (isRange.test(key)) return { slot: "kinds", text: sentence.replace(smallSize, toCapitals) };
     if (slot === "kinds") return { slot, text: sentence };
     const value = sentence.slice(label[0].length);
     return { slot, text: slot === "general" ? withJoint(key, value) : value };

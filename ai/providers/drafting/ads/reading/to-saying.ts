@@ -1,3 +1,4 @@
+import { adLimits } from "../../../../../domain/ad-limits/limits.ts";
 import type { NounPhrase, Saying } from "../ad-facts.ts";
 import { conditionNouns } from "../lexicon/clause-words.ts";
 import { headOf } from "../trade-of.ts";
@@ -32,29 +33,44 @@ function saysNothing({ text, narrows, priced, offers }: Clause): boolean {
   return bareSpan.test(text) || (narrows && !priced && !offers && opensCase(text));
 }
 
+/** "Gás do Beto: P20 por R$ 220" is told behind what and where, and its sum never alone in a title. */
+function tellsOfItself(whole: string, main: NounPhrase | undefined): boolean {
+  return (
+    main !== undefined &&
+    whole.startsWith(main.text) &&
+    /^: \D/u.test(whole.slice(main.text.length))
+  );
+}
+
+/** Where what a group says is its main thing and what that costs, it opens the ad. */
+function opensAd(group: Group, whole: string, main: NounPhrase | undefined): boolean {
+  const isOfMain = group.orphan && main !== undefined && whole.startsWith(main.text);
+  return isOfMain && !tellsOfItself(whole, main);
+}
+
+const titleLength = adLimits["google-title"];
+
 /** What a group says, if it may be shown: whole, in the owner's words. */
-export function toSaying(
-  group: Group,
-  main: NounPhrase | undefined,
-  alone: (word: string) => boolean,
-): Saying | undefined {
+export function toSaying(group: Group, main: NounPhrase | undefined): Saying | undefined {
   const clauses = shownClauses(group);
   if (clauses.length === 0 || !clauses.every(({ showable }) => showable)) return undefined;
   const [only, second] = clauses;
   if (second === undefined && only !== undefined && saysNothing(only)) return undefined;
-  const forms = formsOf({ ...group, clauses }, main, alone);
+  const forms = formsOf({ ...group, clauses }, main);
   const [whole] = forms;
   if (whole === undefined) return undefined;
   const isPriced = clauses.some(({ priced }) => priced);
   const isOffer = clauses.some(({ offers }) => offers);
   const isOfService = main !== undefined && isTended(clauses[0]?.thing, main);
   const isNamed = !isPriced || (namesItsThing(group, clauses) && !isOfService);
-  const opens = group.orphan && main !== undefined && whole.startsWith(main.text);
+  const isOfItself = group.orphan && tellsOfItself(whole, main);
+  const opens = opensAd(group, whole, main);
   return {
     kind: isPriced ? "price" : isOffer ? "offer" : "plain",
     forms,
     brief:
       isNamed &&
+      !(isOfItself && whole.length > titleLength) &&
       !ofOthers.test(whole) &&
       group.isList !== true &&
       !startsSmall.test(foldInPlace(whole)) &&

@@ -1,7 +1,9 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { adLimits, metaHeadlineVisible } from "../../../../../domain/ad-limits/limits.ts";
+import { fold } from "../../../../../domain/search/fold.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts } from "../ad-facts.ts";
+import { headOf } from "../trade-of.ts";
 import { pack, ranked, withCall } from "./descriptions.ts";
 import { openings, questions, sentence } from "./sentences.ts";
 import { withPlace } from "./title-parts.ts";
@@ -23,13 +25,21 @@ function homeless(facts: AdFacts): AdFacts {
   return { ...facts, sayings };
 }
 
+/** "Entrego às segundas, frete por R$ 10": how it comes and is paid, and nothing of what it is. */
+const comesBeside =
+  /^(?:entreg|frete|envi|taxa|pagament|lev[oa]|busc|retirad|parcel|aceit|sinal|prazo|garantia)/iu;
+
 /** What and where first; where no price has room behind that, the price first. */
 function partsOf(facts: AdFacts, input: string): readonly string[] {
   const opening = pack([], openings(facts), adLimits["meta-text"], input);
   const alone = homeless(facts);
   const first = alone.sayings.length > 0 ? fill(opening, alone, input) : opening;
   const isTold = first.length > opening.length || alone.sayings.length === 0;
-  const opened = fill(isTold ? first : fill([], alone, input), facts, input);
+  // Room for it is made only where it tells itself what is sold.
+  const bare = fill([], alone, input);
+  const main = facts.products[0]?.text ?? "";
+  const names = !comesBeside.test(bare[0] ?? "") || fold(bare.join(" ")).includes(headOf(main));
+  const opened = fill(isTold || !names ? first : bare, facts, input);
   const isPriced = (parts: readonly string[]) => parts.some((part) => part.includes("R$"));
   const plain = fill([], facts, input);
   const chosen = !isPriced(opened) && isPriced(plain) ? plain : opened;

@@ -20,11 +20,19 @@ const firstHalves = new Set(
 /** Pairs that are one thing are not parted. */
 const fixedPair = /(?:pegue|corte|banho|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
 
+/** "clínica veterinária Amigo Fiel": the kind of the shop, and next its name. */
+function isKindBeforeName(last: string, next: string): boolean {
+  return tradeOf(last) === "professional" && /^\p{Ll}/u.test(last) && /^[\p{Lu}\d]/u.test(next);
+}
+
 /** "terreno de 300 m²" keeps its unit, "padaria pão quente" the rest of its name. */
 function cutsMeasure(beginning: string, next: string): boolean {
   const last = beginning.split(" ").at(-1) ?? "";
   const isName =
-    beginning.includes(" ") && !/ (?:d[aeo]s?|com|para|em) /u.test(beginning) && isTradeWord(last);
+    beginning.includes(" ") &&
+    !/ (?:d[aeo]s?|com|para|em) /u.test(beginning) &&
+    isTradeWord(last) &&
+    !isKindBeforeName(last, next);
   return !/^(?:d[aeo]s?|em|n[ao]s?|com|para|a|por)$/u.test(next) && (/^\d/u.test(last) || isName);
 }
 
@@ -84,6 +92,14 @@ function leavesComplement(beginning: string, next: string): boolean {
   );
 }
 
+/** "clínica veterinária", "oficina de bicicletas": of these there are so many kinds that the kind is never left out. */
+function tellsKindNext(head: string, next: string): boolean {
+  if (/^(?:clinica|oficina)s?$/.test(head)) return /^(?!e$|em$|n[ao]s?$|com$)\p{Ll}/u.test(next);
+  return (
+    /^(?:academia|atelier?|studio|estudio|curso|fabrica)s?$/.test(head) && /^d[aeo]$/u.test(next)
+  );
+}
+
 /** A beginning still names the thing: two words or more with no pair cut open, or a head that stands alone. */
 function stillNames(beginning: string, next: string, head: string): boolean {
   if (
@@ -95,7 +111,7 @@ function stillNames(beginning: string, next: string, head: string): boolean {
   )
     return false;
   const count = beginning.split(" ").length;
-  if (count === 1) return isTradeWord(head) && !leans(head);
+  if (count === 1) return isTradeWord(head) && !leans(head) && !tellsKindNext(head, next);
   if (leavesComplement(beginning, next)) return false;
   return !endsUnfinished(beginning) && !lacksNoun.test(beginning);
 }

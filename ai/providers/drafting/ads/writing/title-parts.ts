@@ -3,6 +3,7 @@ import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Place, Saying } from "../ad-facts.ts";
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
+import { leansOnTrade } from "./leaning-items.ts";
 import { commonForms, secondHalf, shorterForms, withArticle } from "./noun-phrases.ts";
 
 type Title = string | undefined;
@@ -100,7 +101,8 @@ function ownTitle({ text, trade }: NounPhrase, limit: number): Title {
 
 /** All titles that the facts give, the most useful first; some may say the same. */
 export function titleIdeas(facts: AdFacts, limit: number): string[] {
-  const [main, ...others] = facts.products;
+  const [main, ...besides] = facts.products;
+  const others = besides.filter((item) => !leansOnTrade(item, main));
   const [, place] = facts.places;
   const said = (kind: Saying["kind"]) =>
     facts.sayings
