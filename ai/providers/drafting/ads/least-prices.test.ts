@@ -45,7 +45,7 @@ describe("the least a thing costs is never what it costs, nor that of a wider th
     ["Jardineiro em Itu. Poda: R$ 60.", "Poda: R$ 60"],
     ["Pintor em Salto. Pintura de quarto por R$ 400.", "Pintura de quarto por R$ 400"],
     ["Manicure em Itu. Unha em gel desde R$ 90.", "Unha em gel desde R$ 90"],
-    ["Estúdio em Tatuí. Traço fino: a partir de R$ 120.", "Traço fino: a partir de R$ 120"],
+    ["Estúdio em Tatuí. Traço fino: a partir de R$ 120.", "Traço fino a partir de R$ 120"],
     ["Salão em Jaú. Corte R$ 50.", "Corte por R$ 50"],
     ["Marmita por R$ 18 em Jaú.", "Marmita por R$ 18"],
   ])("%s", (brief, right) => {
