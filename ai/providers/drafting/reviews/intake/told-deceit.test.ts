@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { draftReply } from "../draft-reply.ts";
+import { readReview } from "../read-review.ts";
+
+describe("an accusation of lying or of theft", () => {
+  test.each([
+    "Corretor mentiu sobre a metragem do apê, falou 60 e são 48",
+    "Corretora mentiu sobre o valor do condomínio",
+    "o vendedor mentiu sobre a quilometragem do carro",
+    "mecânico mentiu que trocou o filtro",
+    "O gerente mentiu dizendo que o sofá era de couro",
+    "a vendedora mentiu que a peça era nova",
+    "disse que era orgânico, mentiu",
+    "Imobiliária mentirosa, o quarto não tem janela",
+    "Minha prima foi roubada, o caixa ficou com o troco",
+    "pegaram 50 reais da minha bolsa enquanto eu fazia a unha",
+    "Fui roubada no estoque da loja por funcionário",
+    "A atendente ficou com o meu troco",
+    "mexeram na minha bolsa",
+  ])("is answered with care, and is no matter of manners: %s", (review) => {
+    expect(readReview(review, 1).certain).toContain("money");
+    expect(draftReply(review, undefined, 1).text).not.toMatch(/desculp|“|o atendimento d/i);
+  });
+
+  test.each([
+    "Não vou mentir, esperava mais do prato",
+    "mentiria se dissesse que gostei",
+    "As fotos mentem, o quarto é menor",
+    "O Google mentiu o horário, cheguei e estava fechado",
+    "Preço é uma roubada",
+    "um roubo esse café",
+    "Tiraram o dinheiro da conta duas vezes, cobrança repetida",
+    "Levaram minha carteira de motorista para xerox e demoraram",
+  ])("is none in: %s", (review) => {
+    expect(readReview(review, 2).concerns).toEqual([]);
+  });
+
+  test.each([
+    "Mentira que o bolo é seco, é uma delícia",
+    "o anúncio não mente: comida boa",
+    "O professor não mentiu, as aulas são ótimas",
+    "Fui roubada na rua e o segurança do shopping ajudou",
+  ])("is none in praise: %s", (review) => {
+    expect(readReview(review, 5).concerns).toEqual([]);
+  });
+});
