@@ -25,7 +25,9 @@ const owned = "(?:meus?|minhas?|noss[oa]s?)";
 
 /** "Minha cachorra", "nosso velho poodle". */
 export const ownPet = `${owned} (?:[a-z]+ )?${pets}`;
-/** "Minha filha", "nosso bebê", "minha gata". */
+/** "Minha filha", "nosso bebê". */
+export const ownFolk = `${owned} (?:[a-z]+ )?${folk}`;
+/** And "minha gata". */
 export const own = `${owned} (?:[a-z]+ )?(?:${folk}|${pets})`;
 /** "A gatinha", whoever's it is. */
 export const aPet = `(?:[oa]s?|uma?) ${pets}`;

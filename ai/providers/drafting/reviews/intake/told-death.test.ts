@@ -34,6 +34,8 @@ describe("a death that a complaint tells of", () => {
     "Meu cachorro não morreu por sorte, mas passou mal",
     "Perdi meu gato de pelúcia na loja",
     "Perdi meu cachorro porque deixaram fugir no hotelzinho",
+    "Fiz a tatuagem da patinha do meu cachorro que morreu, mas esperei duas horas",
+    "O armário da minha mãe, que veio morar comigo quando fiquei sem meu pai, atrasou",
     "Achei que o gato já não respirava, era só sono",
   ])("is none in: %s", (review) => {
     expect(readReview(review, 2).certain).not.toContain("loss");

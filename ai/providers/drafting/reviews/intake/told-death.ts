@@ -1,4 +1,4 @@
-import { aPet, asRule, directly, type Line, own, ownPet, upTo } from "./beings.ts";
+import { aPet, asRule, directly, type Line, ownPet, upTo } from "./beings.ts";
 
 const died =
   "(?:morr(?:eu|eram)|falec(?:eu|eram)|nao resistiu|veio a obito|foi a obito)(?! de (?:medo|rir|calor|fome|sede|frio|vergonha|saudade|ciume|amor|tedio|raiva|sono|vontade|susto|curiosidade))";
@@ -6,10 +6,10 @@ const died =
 const notYet = "(?<! (?:quase|nao|nem|nunca) )";
 const clinical =
   "(?:cirurgi[a-z]+|internac[a-z]+|internad[oa]|castra[a-z]+|anestesia|mesa de|uti|veterin[a-z]+|vet|tosa|pet ?shop|petshop|hotelzinho|necropsia|sedac[a-z]+|tomografia)";
-/** Somebody of the writer's, or an animal. */
-const ofSomebody = asRule(`(?:${own}|${aPet}) ${directly}${notYet}${died}`);
+/** "Meu poodle morreu no banho"; not the portrait "do meu cachorro que morreu". */
+const ofAnimal = asRule(`(?<! d[aeo]s? )(?:${ownPet}|${aPet}) ${directly}${notYet}${died}`);
 /** "Deixei meu gato no hotel e ele morreu." */
-const resumed = asRule(`(?:${own}|${aPet}) ${upTo(10)}el[ea] ${notYet}${died}`);
+const resumed = asRule(`(?:${ownPet}|${aPet}) ${upTo(10)}el[ea] ${notYet}${died}`);
 /** "O Thor morreu na mesa de cirurgia": somebody with a name, where animals and the ill are treated. */
 const underCare = asRule(
   `(?:${notYet}(?:morreu|faleceu|nao resistiu|veio a obito) ${upTo(5)}${clinical}|${clinical} ${upTo(8)}(?:[oa] [a-z]+|el[ea]) ${notYet}(?:morreu|faleceu|nao resistiu))`,
@@ -17,7 +17,7 @@ const underCare = asRule(
 const lost = asRule(
   `(?:perdi|perdemos) ${ownPet} ${upTo(3)}(?:n[oa]s?|ness[ea]|nest[ea]|ai|la|aqui|com|por|depois|apos|durante|em)`,
 );
-const killed = asRule(`(?:matou|mataram) (?:[oa] )?(?:${own}|${aPet})(?! de )`);
+const killed = asRule(`(?:matou|mataram) (?:[oa] )?(?:${ownPet}|${aPet})(?! de )`);
 /** Who ran away or was stolen may be alive. */
 const gone =
   /(?<= )(?:fug[a-z]+|escap[a-z]+|ach(?:ou|aram|ei)|encontr[a-z]+|sumi[a-z]+|roub[a-z]+)(?= )/;
@@ -27,7 +27,7 @@ const things =
 
 /** A death that a complaint tells of in so many words. */
 export function toldDeath(line: Line): boolean {
-  if (ofSomebody.test(line) || killed.test(line)) return true;
+  if (ofAnimal.test(line) || killed.test(line)) return true;
   if (lost.test(line) && !gone.test(line)) return true;
   return (underCare.test(line) || resumed.test(line)) && !things.test(line);
 }

@@ -27,6 +27,8 @@ describe("an accusation of lying or of theft", () => {
     "mentiria se dissesse que gostei",
     "As fotos mentem, o quarto é menor",
     "O Google mentiu o horário, cheguei e estava fechado",
+    "insistiram que eu estava mentindo sobre o troco",
+    "Fui chamada de mentirosa na frente de todo mundo",
     "Preço é uma roubada",
     "um roubo esse café",
     "Tiraram o dinheiro da conta duas vezes, cobrança repetida",

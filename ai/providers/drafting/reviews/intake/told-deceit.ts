@@ -2,7 +2,7 @@ import { asRule, type Line, upTo } from "./beings.ts";
 
 /** "Mentiu sobre a metragem", "mentiram que trocaram": somebody of the shop told what was not so. */
 const lied = asRule(
-  `(?<! (?:nao|nem|nunca|jamais|se|el[ea] que|cliente) )(?:ment(?:iu|iram|em(?! aberta| humana| dele)|indo)|mentiros[oa]s?)(?! (?:para (?:mim|si) mesm|(?:foi |fui )?eu ))`,
+  `(?<! (?:nao|nem|nunca|jamais|se|el[ea] que|cliente|eu estava|eu estou|estava|chamou de|chamaram de|chamad[oa] de|chamando de|chama de|filh[oa] de|como|por) )(?:ment(?:iu|iram|em(?! aberta| humana| dele)|indo)|mentiros[oa]s?)(?! (?:para (?:mim|si) mesm|(?:foi |fui )?eu ))`,
 );
 /** "Não vou mentir", "sem mentira", "o cliente mentiu". */
 const harmless = asRule(

@@ -13,6 +13,7 @@ describe("harm told by what was seen on somebody", () => {
     "devolveram minha golden com a barriga toda vermelha",
     "quebraram a pata do meu coelho no hotelzinho",
     "Minha gata voltou toda arranhada do hotel",
+    "o banho e tosa amarrou meu cachorro e ele voltou com o pescoço em carne viva, mandei as fotos",
   ])("is an animal's in: %s", (review) => {
     const { concerns, certain, quotes } = readReview(review, 1);
     expect({ certain, quotes }).toEqual({ certain: ["animal"], quotes: [] });
@@ -52,9 +53,18 @@ describe("harm told by what was seen on somebody", () => {
     "minha calça voltou da lavanderia com o joelho manchado",
     "Minha filha saiu do salão com o cabelo cortado errado",
     "Meu cachorro voltou do banho com a unha sem cortar",
+    "Cortou a cabeça do meu pai em metade das fotos do batizado",
+    "Piscina com cloro demais, meus filhos saíram com o olho vermelho",
     "Minha mãe ficou com a coxinha queimada e o resto com prato frio",
   ])("is none in: %s", (review) => {
     expect(readReview(review, 2).concerns).toEqual([]);
+  });
+
+  test.each([
+    "Meu filho foi mordido por um cachorro na pousada",
+    "Fui mordida pelo cachorro do dono da pousada",
+  ])("is not the animal's in: %s", (review) => {
+    expect(readReview(review, 1)).toMatchObject({ concerns: ["health"], certain: [] });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { aPet, asRule, directly, type Line, own, ownPet, pets, upTo } from "./beings.ts";
+import { aPet, asRule, directly, type Line, own, ownFolk, ownPet, pets, upTo } from "./beings.ts";
 
 /** Parts of a body, of a person's or an animal's; hair and nails are cut for a living, and of some one eats. */
 const part =
@@ -6,10 +6,10 @@ const part =
 const bare =
   "(?:cortad|machucad|ferid|mordid|rox|inchad|quebrad|fraturad|ralad|arranhad|queimad|rasgad|esfolad|torcid|inflamad|deslocad|luxad|perfurad|esmagad|prensad|empolad)[oa]s?|sangrando|sangue|em carne viva";
 const harmed = `(?:(?:tod[oa]s?|muito|bem|super|meio|completamente|tao|e|fic[a-z]+|esta[a-z]*) ){0,2}(?:${bare})`;
-/** What reddens by itself is no harm: a cheek, a mouth. */
+/** Of an animal only: people's eyes redden by the water of a pool. */
 const reddened =
   "(?:olhos?|olhinhos?|pele|barrig[a-z]+|orelh[a-z]+|ouvidos?|virilha|pat(?:as?|inhas?)|focinho|pescoco|costas|bumbum) (?:(?:tod[oa]s?|muito|bem|super|meio) )?(?:vermelh|irritad)[oa]s?";
-const hurt = `(?:${part} ${harmed}|${reddened})`;
+const wounded = `${part} ${harmed}`;
 const back =
   "(?:volt(?:ou|aram)|sai(?:u|ram)|veio|vieram|cheg(?:ou|aram)|aparec(?:eu|eram)|fic(?:ou|aram)|esta|estava|foi)";
 const withThe = "com (?:[oa]s? |um |uma |duas |dois |tod[oa] [oa]s? |del[ea] )?";
@@ -26,36 +26,68 @@ const things =
 /** No "corrente do meu cachorro": not what belongs to somebody. */
 const subject = (who: string) => `(?<! (?:d[aeo]s?|para|pel[oa]) )(?:${who})`;
 
-const rules = [
-  `${subject(own)} ${directly}${back} ${upTo(8)}${withThe}${hurt}`,
-  `${subject(aPet)} ${directly}(?:volt(?:ou|aram)|sai(?:u|ram)) ${upTo(8)}${withThe}${hurt}`,
-  `(?:devolv|entreg|troux)[a-z]* (?:${own}|${aPet}) ${upTo(4)}${withThe}${hurt}`,
-  `${part} d[oa]s? (?:${own}|${pets}) ${directly}${back} ${harmed}`,
-  `(?:cort|quebr|machuc|fer|mord|arranh|torc|queim|desloc|fratur|perfur|arranc|esmag|prens|belisc)(?:ou|aram|iu|iram|eu|eram) (?:n?[oa]s? |um |uma )${part} d[oa]s? (?:${own}|${pets})`,
-  `${subject(`${own}|${aPet}`)} ${directly}(?:volt|sai|vei|cheg)[a-z]+ ${upTo(6)}(?:tod[oa] |chei[oa] de )(?:arranh|rox|mord|inchad|queimad|ralad|empol|empipoc|machuc|hematom|vergo)[a-z]*`,
-  "(?:foi|fui|foram) mordid[oa]s? (?:por|pel[oa]|na|no|em)",
-].map(asRule);
-
+/** How it is told that somebody came back with it. */
+const carried = (hurt: string) =>
+  [
+    `${subject(own)} ${directly}${back} ${upTo(8)}${withThe}${hurt}`,
+    `${subject(aPet)} ${directly}(?:volt(?:ou|aram)|sai(?:u|ram)) ${upTo(8)}${withThe}${hurt}`,
+    `(?:${ownPet}|${aPet}) ${upTo(8)}el[ea] (?:voltou|saiu) ${upTo(8)}${withThe}${hurt}`,
+    `(?:devolv|entreg|troux)[a-z]* (?:${own}|${aPet}) ${upTo(4)}${withThe}${hurt}`,
+  ].map(asRule);
 /** Who comes back from where bodies are cared for is alive, whatever they are called. */
-const returned = asRule(
-  `(?:volt|sai|vei|cheg|apar|devolv|entreg|busqu|peg|receb)[a-z]+ ${upTo(8)}${withThe}${hurt}`,
-);
+const brought = (hurt: string) =>
+  asRule(
+    `(?:volt|sai|vei|cheg|apar|devolv|entreg|busqu|peg|receb)[a-z]+ ${upTo(8)}${withThe}${hurt}`,
+  );
+
+const bitten = asRule("(?:foi|fui|foram) mordid[oa]s? (?:por|pel[oa]|na|no|em)");
+const rules = [
+  ...carried(wounded),
+  bitten,
+  ...[
+    `${part} d[oa]s? (?:${own}|${pets}) ${directly}${back} ${harmed}`,
+    `(?:cort|quebr|machuc|fer|mord|arranh|torc|queim|desloc|fratur|perfur|arranc|esmag|prens|belisc)(?:ou|aram|iu|iram|eu|eram) (?:n?[oa]s? |um |uma )${part} d[oa]s? (?:${own}|${pets})`,
+    `${subject(`${own}|${aPet}`)} ${directly}(?:volt|sai|vei|cheg)[a-z]+ ${upTo(6)}(?:tod[oa] |chei[oa] de )(?:arranh|rox|mord|inchad|queimad|ralad|empol|empipoc|machuc|hematom|vergo)[a-z]*`,
+  ].map(asRule),
+];
+const reds = carried(reddened);
+const returned = brought(wounded);
+const returnedRed = brought(reddened);
 const found = asRule(
   `${subject(`${own}|${aPet}`)} ${upTo(12)}[oa]s? ${part} (?:del[ea] )?(?:${back} |tod[oa] )${harmed}`,
 );
 const cared = asRule(kept);
+/** "Cortou a cabeça do meu pai nas fotos." */
+const pictured = asRule(
+  "(?:n[oa]s?|d[aeo]s?|em) (?:[a-z]+ )?(?:fotos?|video|filmagem|retratos?|quadro|album)",
+);
 const animal = asRule(`${ownPet}|${aPet}|d[aeo] ${animals}`);
 const pet = asRule(`${ownPet}|${aPet}`);
+const person = asRule(ownFolk);
 
-/** Harm to a living being that is told by what was seen on it, with no word of pain; `certain`: to an animal. */
+function isHurt(line: Line): boolean {
+  return (
+    rules.some((rule) => rule.test(line)) ||
+    (!things.test(line) && (found.test(line) || (returned.test(line) && cared.test(line))))
+  );
+}
+
+function isRed(line: Line): boolean {
+  return (
+    reds.some((rule) => rule.test(line)) ||
+    (!things.test(line) && returnedRed.test(line) && cared.test(line))
+  );
+}
+
+/** Harm to a living being, told by what was seen on it and no word of pain; `certain`: to the writer's animal. */
 export function toldHarm(
   line: Line,
 ): { concern: "animal" | "health"; certain: boolean } | undefined {
-  const told =
-    rules.some((rule) => rule.test(line)) ||
-    (!things.test(line) && (found.test(line) || (returned.test(line) && cared.test(line))));
-  if (!told) return undefined;
-  return animal.test(line)
-    ? { concern: "animal", certain: pet.test(line) }
+  if (pictured.test(line)) return undefined;
+  const ofAnimal = animal.test(line) && !person.test(line);
+  if (!isHurt(line) && !(ofAnimal && isRed(line))) return undefined;
+  // Who was bitten may be the guest, and the animal the shop's.
+  return ofAnimal
+    ? { concern: "animal", certain: pet.test(line) && !bitten.test(line) }
     : { concern: "health", certain: false };
 }

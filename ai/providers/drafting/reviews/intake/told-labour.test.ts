@@ -32,6 +32,7 @@ describe("what somebody claims who worked there", () => {
     "trabalhei lá perto por anos, o café piorou",
     "Trabalhei 20 anos como garçom e nunca vi serviço tão lento",
     "Trabalhei na festa da minha filha o dia inteiro e o buffet não entregou os salgados",
+    "Pedi pra sair da pousada e não devolveram nem uma diária",
     "Cobraram hora extra do salão de festas sem avisar",
     "Os funcionários não pagam de simpáticos, atendimento ruim",
     "Fui demitida e a academia não quis cancelar meu plano",

@@ -27,6 +27,8 @@ describe("something confided that was told before others", () => {
     "A recepcionista foi grossa",
     "A recepcionista falou alto comigo na frente de todo mundo",
     "O garçom gritou meu nome na fila",
+    "Passaram meu caso pra outro atendente e comecei do zero",
+    "Explicou meu procedimento de troca para outra funcionária e ninguém resolveu",
     "o atendente falou do meu pedido para outro cliente",
     "O barbeiro contou piada pros outros clientes o tempo todo",
     "a vendedora contou pra minha mãe que o vestido tinha desconto",
@@ -63,6 +65,7 @@ describe("a treatment that tells of its trade", () => {
     "o dente da engrenagem quebrou de novo",
     "Puseram a prótese de unha e caiu",
     "O aparelho de jantar veio lascado",
+    "O wasabi era massinha de dente com corante",
   ])("is none in: %s", (review) => {
     expect(readReview(review, 2).regulated).toBe(false);
   });
