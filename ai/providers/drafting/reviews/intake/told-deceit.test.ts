@@ -11,6 +11,7 @@ describe("an accusation of lying or of theft", () => {
     "O gerente mentiu dizendo que o sofá era de couro",
     "a vendedora mentiu que a peça era nova",
     "disse que era orgânico, mentiu",
+    "Falaram que tinha estacionamento, mentira",
     "Imobiliária mentirosa, o quarto não tem janela",
     "Minha prima foi roubada, o caixa ficou com o troco",
     "pegaram 50 reais da minha bolsa enquanto eu fazia a unha",

@@ -4,6 +4,10 @@ import { asRule, type Line, upTo } from "./beings.ts";
 const lied = asRule(
   `(?<! (?:nao|nem|nunca|jamais|se|el[ea] que|cliente|eu estava|eu estou|estava|chamou de|chamaram de|chamad[oa] de|chamando de|chama de|filh[oa] de|como|por) )(?:ment(?:iu|iram|em(?! aberta| humana| dele)|indo)|mentiros[oa]s?)(?! (?:para (?:mim|si) mesm|(?:foi |fui )?eu ))`,
 );
+/** "Falaram que tinha estacionamento, mentira." */
+const untrue = asRule(
+  `(?:fal|diss|promet|anunci|garant|jur)[a-z]* ${upTo(12)}(?:era|foi|tudo|pura|e|,) mentira(?= (?:,|e |$))`,
+);
 /** "Não vou mentir", "sem mentira", "o cliente mentiu". */
 const harmless = asRule(
   `(?:anuncio|foto|fotos|placa|espelho|balanca|numeros?|resultados?|propaganda) (?:nao )?ment(?:e|em|iu|iram)|client[a-z]+ ${upTo(3)}ment[a-z]+|(?:o |a |esse |essa )?(?:google|maps|waze|gps|aplicativo|app|previsao|tempo) ment[a-z]+`,
@@ -23,5 +27,5 @@ const byOthers = asRule(
 /** An accusation of lying or of theft, told as it happened. */
 export function toldDeceit(line: Line): boolean {
   if (robbed.test(line) && !byOthers.test(line)) return true;
-  return lied.test(line) && !harmless.test(line);
+  return untrue.test(line) || (lied.test(line) && !harmless.test(line));
 }

@@ -31,6 +31,9 @@ describe("harm told by what was seen on somebody", () => {
     "Minha irmã saiu da massagem com as costas roxas",
     "Meu bebê foi mordido na creche e só soube em casa",
     "Voltei da depilação com a perna queimada",
+    "Colocaram minha avó na cadeira e quebraram o dedo dela",
+    "buscamos o Theo na creche todo mordido",
+    "a manicure arrancou um pedaço do meu dedo",
     "cortaram o dedo da minha filha no salão",
     "meu avô voltou do residencial com o dente quebrado",
   ])("is a person's in: %s", (review) => {
@@ -41,6 +44,10 @@ describe("harm told by what was seen on somebody", () => {
   test.each([
     "a corrente do meu cachorro veio quebrada",
     "A boneca veio com o braço quebrado",
+    "O ursinho voltou da lavanderia com a pata rasgada",
+    "Busquei o terno no ateliê todo manchado",
+    "Cortaram um pedaço do meu vestido",
+    "o cordão da minha mãe que soldaram quebrou no pescoço dela",
     "Comprei pra minha filha e a boneca veio com o braço quebrado",
     "O coelho de chocolate veio com a orelha quebrada",
     "o urso de pelúcia da minha filha veio com o olho quebrado",

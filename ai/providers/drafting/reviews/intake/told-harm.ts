@@ -4,7 +4,7 @@ import { aPet, asRule, directly, type Line, own, ownFolk, ownPet, pets, upTo } f
 const part =
   "(?:orelh(?:as?|inhas?)|pat(?:as?|inhas?)|rab(?:o|inho)|focinh(?:o|inho)|olh(?:os?|inhos?)|barrig(?:a|uinha)|pele|costas|brac(?:os?|inhos?)|pern(?:as?|inhas?)|test(?:a|inha)|rost(?:o|inho)|joelh(?:os?|inhos?)|cotovelos?|ded(?:os?|inhos?)|maos?|maozinha|pes?|pezinho|boca|boquinha|labios?|nariz|narizinho|bochech(?:as?|inhas?)|pescoc(?:o|inho)|cabec(?:a|inha)|nuca|queixo|canelas?|coxas?|gengivas?|lingua|ouvidos?|asas?|asinha|bico|pulso|tornozelos?|ombros?|virilha|bumbum|dent(?:es?|inhos?)|couro)";
 const bare =
-  "(?:cortad|machucad|ferid|mordid|rox|inchad|quebrad|fraturad|ralad|arranhad|queimad|rasgad|esfolad|torcid|inflamad|deslocad|luxad|perfurad|esmagad|prensad|empolad)[oa]s?|sangrando|sangue|em carne viva";
+  "(?:cortad|machucad|ferid|mordid|rox|inchad|quebrad|fraturad|ralad|arranhad|queimad|rasgad|esfolad|torcid|inflamad|deslocad|luxad|perfurad|esmagad|prensad|empolad|enfaixad|costurad)[oa]s?|sangrando|sangue|em carne viva";
 const harmed = `(?:(?:tod[oa]s?|muito|bem|super|meio|completamente|tao|e|fic[a-z]+|esta[a-z]*) ){0,2}(?:${bare})`;
 /** Of an animal only: people's eyes redden by the water of a pool. */
 const reddened =
@@ -21,7 +21,7 @@ const keepers = `(?:${animals}|creche|escolinha|escola|bercario|maternal|casa de
 const kept = `(?:d[aeo]s?|n[oa]s?|pel[oa]|a[o]?) ${keepers}`;
 /** Things with arms, legs and feet. */
 const things =
-  /(?<= )(?:bonec|pelucia|brinquedo|violao|guitarra|cadeira|poltrona|oculos|armacao|mesa|manequim|estatua|fantasia|mochila|calca|casaco|uniforme|camis|blusa|carrinho|sofa|tenis |sapato|bota |meia )[a-z]*/;
+  /(?<= )(?:bonec|ursinh|pelucia|brinquedo|violao|guitarra|cadeira|poltrona|oculos|armacao|mesa|manequim|estatua|fantasia|mochila|calca|casaco|uniforme|camis|blusa|carrinho|sofa|tenis |sapato|bota |meia )[a-z]*/;
 
 /** No "corrente do meu cachorro": not what belongs to somebody. */
 const subject = (who: string) => `(?<! (?:d[aeo]s?|para|pel[oa]) )(?:${who})`;
@@ -46,10 +46,18 @@ const rules = [
   bitten,
   ...[
     `${part} d[oa]s? (?:${own}|${pets}) ${directly}${back} ${harmed}`,
-    `(?:cort|quebr|machuc|fer|mord|arranh|torc|queim|desloc|fratur|perfur|arranc|esmag|prens|belisc)(?:ou|aram|iu|iram|eu|eram) (?:n?[oa]s? |um |uma )${part} d[oa]s? (?:${own}|${pets})`,
+    `(?:cort|quebr|machuc|fer|mord|arranh|torc|queim|desloc|fratur|perfur|arranc|esmag|prens|belisc)(?:ou|aram|iu|iram|eu|eram) (?:[oa]s? |um |uma )${part} (?:del[ea]|d[oa]s? (?:${own}|${pets}))`,
+    `(?:arranc|cort|tir)(?:ou|aram) (?:um|uma) (?:pedac[a-z]+|lasca|naco) d[ao] (?:(?:meu|minha) )?${part}`,
     `${subject(`${own}|${aPet}`)} ${directly}(?:volt|sai|vei|cheg)[a-z]+ ${upTo(6)}(?:tod[oa] |chei[oa] de )(?:arranh|rox|mord|inchad|queimad|ralad|empol|empipoc|machuc|hematom|vergo)[a-z]*`,
   ].map(asRule),
 ];
+/** Parts that only an animal has. */
+const pawed = asRule(
+  `(?:volt|devolv)[a-z]+ ${upTo(8)}${withThe}(?:pat(?:as?|inhas?)|focinh(?:o|inho)|rab(?:o|inho)) ${harmed}`,
+);
+const covered = asRule(
+  `(?:volt|sai|cheg|devolv|busqu|busc|peg)[a-z]+ ${upTo(8)}tod[oa] (?:arranh|mord|machuc|ralad|rox)[a-z]*`,
+);
 const reds = carried(reddened);
 const returned = brought(wounded);
 const returnedRed = brought(reddened);
@@ -68,7 +76,10 @@ const person = asRule(ownFolk);
 function isHurt(line: Line): boolean {
   return (
     rules.some((rule) => rule.test(line)) ||
-    (!things.test(line) && (found.test(line) || (returned.test(line) && cared.test(line))))
+    (!things.test(line) &&
+      (found.test(line) ||
+        pawed.test(line) ||
+        ((returned.test(line) || covered.test(line)) && cared.test(line))))
   );
 }
 

@@ -18,6 +18,9 @@ describe("what somebody claims who worked there", () => {
     "Trabalhei como atendente, sem carteira assinada e sem férias",
     "exploram os funcionários, trabalhei aqui 6 meses",
     "Nunca assinaram a carteira do meu marido",
+    "fiz teste de 3 dias aí e não me pagaram",
+    "minha esposa trabalhou e não recebeu o décimo",
+    "O salário é ruim, não trabalhem aqui",
     "Não contratem nem trabalhem, ficaram me devendo 3 salários",
   ])("is neither quoted nor regretted as a customer's: %s", (review) => {
     const { concerns, certain } = readReview(review, 1);
@@ -29,6 +32,7 @@ describe("what somebody claims who worked there", () => {
   test.each([
     "Trabalhei até tarde, pedi uma pizza e não recebi",
     "Trabalho perto e almoço aqui, hoje a comida veio fria",
+    "Parece que não trabalham aos sábados, perdi a viagem",
     "trabalhei lá perto por anos, o café piorou",
     "Trabalhei 20 anos como garçom e nunca vi serviço tão lento",
     "Trabalhei na festa da minha filha o dia inteiro e o buffet não entregou os salgados",

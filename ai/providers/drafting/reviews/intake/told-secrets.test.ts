@@ -17,6 +17,7 @@ describe("something confided that was told before others", () => {
     "a gerente falou da minha dívida na frente dos clientes",
     "O instrutor comentou do meu peso com os outros alunos",
     "Mostraram meu laudo pra outra paciente",
+    "o farmacêutico falou pra loja toda que eu tomo remédio controlado",
     "fofocaram sobre a minha cirurgia na recepção",
   ])("is answered with the privacy of each person: %s", (review) => {
     expect(readReview(review, 1)).toMatchObject({ regulated: true, quotes: [] });
@@ -50,6 +51,8 @@ describe("a treatment that tells of its trade", () => {
     "A prótese ficou frouxa e machuca",
     "fiz a coroa do dente e soltou mastigando",
     "o dente provisório caiu na festa",
+    "O provisório soltou três vezes",
+    "o ferrinho do aparelho do meu filho machuca a boca e não arrumam",
   ])("keeps its secret: %s", (review) => {
     expect(readReview(review, 2)).toMatchObject({ regulated: true, quotes: [] });
   });

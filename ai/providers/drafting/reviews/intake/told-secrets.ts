@@ -15,7 +15,7 @@ const toldMatter = asRule(`${tells} ${within}${mine} ${upTo(6)}${heard}`);
 const toldFirst = asRule(`${tells} ${upTo(3)}${heard} ${upTo(5)}${mine}`);
 /** "Contou pra minha vizinha que eu tava lá." */
 const gossip = asRule(
-  `(?:cont|fal|coment|diss|avis|espalh)(?:ou|aram|eram|e) (?:para|a|com|ao) (?:[oa]s? )?(?:(?:meus?|minhas?|[oa]s?|uma?) )?(?:${kin}|outr[oa]s? [a-z]+|todo mundo|client[a-z]+|bairro) ${upTo(2)}que eu (?:estava|fui|ia|vou|fiz|fiquei|faco|fazia|tinha|tenho|sou|era|estou|frequent[a-z]+|devia|devo|tomo|tomava|tratava)`,
+  `(?:cont|fal|coment|diss|avis|espalh)(?:ou|aram|eram|e) (?:para|a|com|ao) (?:[oa]s? )?(?:(?:meus?|minhas?|[oa]s?|uma?) )?(?:${kin}|outr[oa]s? [a-z]+|todo mundo|client[a-z]+|bairro|loja|fila|sala|recepcao|ex) ${upTo(2)}que eu (?:estava|fui|ia|vou|fiz|fiquei|faco|fazia|tinha|tenho|sou|era|estou|frequent[a-z]+|devia|devo|tomo|tomava|tratava)`,
 );
 /** What one says of oneself, or asked to be told. */
 const wanted = asRule(
@@ -36,7 +36,7 @@ const eating =
 
 /** What is put in a mouth, told without the word for who does it. */
 const dental = asRule(
-  `(?:restaurac(?:ao|oes)|obturac(?:ao|oes)) (?:ja |que fiz |que fizeram |nova )?${fell}|${put} ${upTo(3)}(?:coroa|bloco|pino|provisorio|massinha|resina|pivo) ${upTo(6)}${eating}|(?:coroa|pivo|bloco|pino|provisorio|massinha) ${upTo(4)}(?:d[eo]|no) (?:meu )?dente ${upTo(6)}${fell}|${put} (?:o |um )?aparelho (?:(?:n[oa]s?|d[aeo]s?|em) )?(?:(?:meu|minha|noss[oa]) )(?:${kin}|menin[oa]|dentes?|boca)|aparelho (?:fixo|movel|dental|dentario|nos dentes|no dente)|aparelho ${upTo(8)}(?:bracket|braquet|borrachinha|arcada)[a-z]*|(?:braquete|bracket)s? ${upTo(2)}${fell}|(?:dente|dentes) (?:provisorios?|de porcelana|novos?|que (?:coloc|fiz|fez)[a-z]+|d[oa] (?:meu|minha) ${kin})|contencao (?:solt|descol)[a-z]+|placa de (?:bruxismo|mordida)|${put} (?:a |uma |minha )?(?:protese|dentadura)|dentadura|protese ${upTo(3)}(?:caiu|solt[a-z]+|machuc[a-z]+|quebr[a-z]+|frouxa|folgada)`,
+  `(?:restaurac(?:ao|oes)|obturac(?:ao|oes)) (?:ja |que fiz |que fizeram |nova )?${fell}|${put} ${upTo(3)}(?:coroa|bloco|pino|provisorio|massinha|resina|pivo) ${upTo(6)}${eating}|(?:coroa|pivo|bloco|pino|provisorio|massinha) ${upTo(4)}(?:d[eo]|no) (?:meu )?dente ${upTo(6)}${fell}|${put} (?:o |um )?aparelho (?:(?:n[oa]s?|d[aeo]s?|em) )?(?:(?:meu|minha|noss[oa]) )(?:${kin}|menin[oa]|dentes?|boca)|aparelho (?:fixo|movel|dental|dentario|nos dentes|no dente)|aparelho ${upTo(8)}(?:bracket|braquet|borrachinha|arcada)[a-z]*|(?:braquete|bracket)s? ${upTo(2)}${fell}|(?:dente|dentes) (?:provisorios?|de porcelana|novos?|que (?:coloc|fiz|fez)[a-z]+|d[oa] (?:meu|minha) ${kin})|(?:o|meu|um) provisorio (?:ja )?${fell}|(?:ferrinho|borrachinha|fio|elastico) do aparelho|aparelho ${upTo(3)}machuc[a-z]* (?:a )?(?:boca|gengiva|bochecha)|contencao (?:solt|descol)[a-z]+|placa de (?:bruxismo|mordida)|${put} (?:a |uma |minha )?(?:protese|dentadura)|dentadura|protese ${upTo(3)}(?:caiu|solt[a-z]+|machuc[a-z]+|quebr[a-z]+|frouxa|folgada)`,
 );
 /** The same words of a feast, a wreath, nails, hair or a piece of furniture. */
 const otherwise = asRule(
