@@ -93,7 +93,10 @@ export function concernsOf(
     .map((place) => ({ concern: place.matter, chance: weigher.ofPlace(place) }))
     .filter(({ concern, chance }) => chance > (concern === "fake" ? leastLikely.fake : least));
   const certain = likely.filter(({ chance }) => chance > certainly);
-  const plain = glad ? [] : toldPlainly(all);
+  // Beside praise a lie is one of the faults: the rest is worth its thanks.
+  const plain = (glad ? [] : toldPlainly(all)).filter(
+    ({ concern }) => concern !== "money" || tone !== "mixed",
+  );
   const namesOf = (some: readonly { concern: Concern }[]) => [
     ...new Set(some.map(({ concern }) => concern)),
   ];

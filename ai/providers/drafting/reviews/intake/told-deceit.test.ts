@@ -30,12 +30,20 @@ describe("an accusation of lying or of theft", () => {
     "O Google mentiu o horário, cheguei e estava fechado",
     "insistiram que eu estava mentindo sobre o troco",
     "Fui chamada de mentirosa na frente de todo mundo",
+    "A câmera não abre mais, falaram que já estava assim, mentira",
     "Preço é uma roubada",
     "um roubo esse café",
     "Tiraram o dinheiro da conta duas vezes, cobrança repetida",
     "Levaram minha carteira de motorista para xerox e demoraram",
   ])("is none in: %s", (review) => {
     expect(readReview(review, 2).concerns).toEqual([]);
+  });
+
+  test.each([
+    ["A qualidade do colchão é muito boa. Mas o vendedor mentiu sobre a garantia", 3, "mixed"],
+    ["Móvel chegou riscado, demorou dois meses e o montador mentiu que ligou", 1, "complaint"],
+  ] as const)("is one fault of several in: %s", (review, stars, tone) => {
+    expect(readReview(review, stars)).toMatchObject({ tone, concerns: [] });
   });
 
   test.each([

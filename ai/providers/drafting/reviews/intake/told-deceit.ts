@@ -1,12 +1,12 @@
 import { asRule, type Line, upTo } from "./beings.ts";
 
-/** "Mentiu sobre a metragem", "mentiram que trocaram": somebody of the shop told what was not so. */
-const lied = asRule(
-  `(?<! (?:nao|nem|nunca|jamais|se|el[ea] que|cliente|eu estava|eu estou|estava|chamou de|chamaram de|chamad[oa] de|chamando de|chama de|filh[oa] de|como|por) )(?:ment(?:iu|iram|em(?! aberta| humana| dele)|indo)|mentiros[oa]s?)(?! (?:para (?:mim|si) mesm|(?:foi |fui )?eu ))`,
+/** "Mentiu sobre a metragem", "mentiram que trocaram": somebody of the shop told what was not so, and that is what the sentence tells first. */
+const lied = new RegExp(
+  `^ ${upTo(6)}(?<! (?:nao|nem|nunca|jamais|se|el[ea] que|cliente|eu estava|eu estou|estava|chamou de|chamaram de|chamad[oa] de|chamando de|chama de|filh[oa] de|como|por) )(?:ment(?:iu|iram|em(?! aberta| humana| dele)|indo)|mentiros[oa]s?)(?! (?:para (?:mim|si) mesm|(?:foi |fui )?eu ))`,
 );
-/** "Falaram que tinha estacionamento, mentira." */
+/** "Falaram que tinha estacionamento, mentira": of what was offered, and not of whose fault it was. */
 const untrue = asRule(
-  `(?:fal|diss|promet|anunci|garant|jur)[a-z]* ${upTo(12)}(?:era|foi|tudo|pura|e|,) mentira(?= (?:,|e |$))`,
+  `(?:fal|diss|promet|anunci|garant|jur)[a-z]* que (?:tinha|tem|era|e|ia|seria|vinha|faz|fazia|aceita|aceitava|entrega|entregava) ${upTo(8)}(?:era|foi|tudo|pura|e|,) mentira(?= (?:,|e |$))`,
 );
 /** "Não vou mentir", "sem mentira", "o cliente mentiu". */
 const harmless = asRule(
