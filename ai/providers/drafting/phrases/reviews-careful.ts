@@ -20,9 +20,9 @@ export const carefulPhrases: Readonly<Record<Concern, Careful>> = {
   },
   loss: {
     openings: [
-      "Recebemos o seu relato com respeito e lamentamos o momento que você descreve.",
+      "Recebemos o seu relato com respeito e lamentamos a perda que você descreve.",
       "Lamentamos profundamente o que você conta e respeitamos a sua dor.",
-      "Lemos as suas palavras com todo o respeito e lamentamos o que você descreve.",
+      "Lemos as suas palavras com todo o respeito e sentimos muito pela perda que você conta.",
     ],
     reasons: [
       "Um assunto assim pede respeito e uma conversa reservada.",

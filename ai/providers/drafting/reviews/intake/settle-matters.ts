@@ -5,6 +5,7 @@ import type { Matter, MatterPlace } from "./matters.ts";
 import { isToldByOwner } from "./questions.ts";
 import { regulatedIn } from "./regulated.ts";
 import { type Concern, concernsIn } from "./sensitive.ts";
+import { tellsOfTrust, toldPlainly } from "./told-plainly.ts";
 import type { Weigher } from "./weigh-matters.ts";
 
 /** A text in its segments, with what weighs the matters that it may tell of. */
@@ -55,7 +56,10 @@ export function askedOf(seeming: readonly string[], weigher: Weigher): string[] 
 export function secrecyOf({ all, weigher }: Weighed): { regulated: boolean; secret: boolean } {
   const places: MatterPlace[] = regulatedIn(all).map((place) => ({ matter: "secret", ...place }));
   const chance = Math.max(0, ...firstOf(places).map((place) => weigher.ofPlace(place)));
-  return { regulated: chance > leastLikely.secret, secret: chance > certainly };
+  return {
+    regulated: chance > leastLikely.secret || tellsOfTrust(all),
+    secret: chance > certainly,
+  };
 }
 
 const bodily: readonly Concern[] = ["health", "animal", "respect"];
@@ -89,6 +93,15 @@ export function concernsOf(
     .map((place) => ({ concern: place.matter, chance: weigher.ofPlace(place) }))
     .filter(({ concern, chance }) => chance > (concern === "fake" ? leastLikely.fake : least));
   const certain = likely.filter(({ chance }) => chance > certainly);
-  const namesOf = (some: typeof likely) => [...new Set(some.map(({ concern }) => concern))];
-  return { concerns: namesOf(likely), certain: namesOf(certain) };
+  // Beside praise a lie is one of the faults: the rest is worth its thanks.
+  const plain = (glad ? [] : toldPlainly(all)).filter(
+    ({ concern }) => concern !== "money" || tone !== "mixed",
+  );
+  const namesOf = (some: readonly { concern: Concern }[]) => [
+    ...new Set(some.map(({ concern }) => concern)),
+  ];
+  return {
+    concerns: namesOf([...likely, ...plain]),
+    certain: namesOf([...certain, ...plain.filter((one) => one.certain)]),
+  };
 }

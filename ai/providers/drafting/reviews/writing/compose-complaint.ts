@@ -154,20 +154,31 @@ const gravity: readonly Concern[] = [
   "fake",
 ];
 
+/** Concerns beside which nothing is named. */
+const unnamed: readonly Concern[] = ["fake", "loss"];
+
+/** What is blamed beside a grave matter; whoever is accused of deceit is accused of no bad manners. */
+function besideGrave(reading: Reading, concern: Concern): string[] {
+  if (unnamed.includes(concern)) return [];
+  const names = nameBlame(reading);
+  const accused = concern === "money" && reading.certain.includes("money");
+  return (accused ? names.filter((name) => !/^o atendimento d/.test(name)) : names).slice(0, 3);
+}
+
 /** Grave matters: regret for what is told, nothing confirmed, no cheer, straight to a private talk. */
 export function answerCarefully(reading: Reading, variety: Variety): Draft {
   const concern = gravity.find((one) => reading.concerns.includes(one)) ?? "legal";
   const { openings, reasons } = reading.certain.includes(concern)
     ? carefulPhrases[concern]
     : guardedPhrases;
-  const points = concern === "fake" || concern === "loss" ? [] : nameBlame(reading).slice(0, 3);
+  const points = besideGrave(reading, concern);
   const told = [
     addressed(reading.author, say(variety, openings)),
     ...(points.length > 0 ? [say(variety, carefulPoints, points)] : []),
   ];
   return {
     first: [...told, sayAnew(variety, reasons, told)],
-    second: concern === "fake" || concern === "loss" ? [] : [say(variety, carefulThanks)],
+    second: unnamed.includes(concern) ? [] : [say(variety, carefulThanks)],
     kept: [...privacy(reading, variety), say(variety, carefulChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
