@@ -8,6 +8,7 @@ import type { Mark } from "./mark.ts";
 import { withBitterPraise } from "./points/bitter-praise.ts";
 import { withoutClientLife } from "./points/client-life.ts";
 import { withDislikeOvercome } from "./points/dislike-overcome.ts";
+import { withEarnedMark } from "./points/earned-mark.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
 import { sized } from "./points/sized.ts";
 import { withSupplied } from "./points/supplied.ts";
@@ -180,5 +181,5 @@ export function toSegments(text: string): Segment[] {
     return { ...one, ...(inOther && { foreign: true }), marks };
   });
   const told = withBitterPraise(segments).map(withWaitingTreats).map(withSupplied);
-  return withDislikeOvercome(told);
+  return withEarnedMark(withDislikeOvercome(told));
 }
