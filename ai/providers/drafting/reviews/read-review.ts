@@ -14,6 +14,7 @@ import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
 import { askingOf, isTold, sentencesOf } from "./intake/questions.ts";
 import { findRating } from "./intake/rating.ts";
+import { concededIn, selfAnswered } from "./intake/self-answered.ts";
 import { type Concern, isMourning } from "./intake/sensitive.ts";
 import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
@@ -122,15 +123,21 @@ function part(review: string, stars: number | undefined) {
   const customers = withoutOwnersNote(text);
   const sentences = sentencesOf(customers);
   const wholly = whollyAsked(sentences, stars);
-  const seeming = wholly ?? askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
+  const answered = selfAnswered(sentences).map(({ question }) => question);
+  const seeming =
+    wholly ??
+    askingOf(sentences, stars).filter(
+      (one) => !praisesOffer(one, stars) && !answered.includes(one),
+    );
   const parts = seeming.length > 0 || customers !== text;
   const whole = parts ? text : sentences.join("\n");
   const rating = stars ?? findRating(fold(text));
+  const conceded = concededIn(sentences, rating);
   const hearing = rating === undefined ? "unrated" : "rated";
   const heard = hear(whole, hearing);
   const weigher = weighMatters(heard, stars);
   const asking = wholly ?? askedOf(seeming, weigher);
-  const told = wholly ? [] : sentences.filter((sentence) => !asking.includes(sentence));
+  const told = wholly ? [] : sentences.filter((one) => ![...asking, ...conceded].includes(one));
   const beginning = hearBeginning(beginningOf(told.join("\n")), heard, hearing);
   return {
     plain,

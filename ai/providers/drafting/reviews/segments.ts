@@ -10,6 +10,7 @@ import { withoutClientLife } from "./points/client-life.ts";
 import { withDislikeOvercome } from "./points/dislike-overcome.ts";
 import { withEarnedMark } from "./points/earned-mark.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
+import { withAnswers } from "./points/self-answers.ts";
 import { sized } from "./points/sized.ts";
 import { withSupplied } from "./points/supplied.ts";
 import { withWaitingTreats } from "./points/waiting-treats.ts";
@@ -181,5 +182,8 @@ export function toSegments(text: string): Segment[] {
     return { ...one, ...(inOther && { foreign: true }), marks };
   });
   const told = withBitterPraise(segments).map(withWaitingTreats).map(withSupplied);
-  return withEarnedMark(withDislikeOvercome(told));
+  return [withDislikeOvercome, withEarnedMark, withAnswers].reduce(
+    (read, rule) => rule(read),
+    told,
+  );
 }
