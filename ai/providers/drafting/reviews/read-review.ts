@@ -127,21 +127,21 @@ function part(review: string, stars: number | undefined) {
   const customers = withoutOwnersNote(text);
   const sentences = sentencesOf(customers);
   const wholly = whollyAsked(sentences, stars);
-  const answered = selfAnswered(sentences).map(({ question }) => question);
+  const pairs = selfAnswered(sentences);
+  const answered = new Set(pairs.map(({ question }) => question));
   const seeming =
     wholly ??
-    askingOf(sentences, stars).filter(
-      (one) => !praisesOffer(one, stars) && !answered.includes(one),
-    );
+    askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars) && !answered.has(one));
   const parts = seeming.length > 0 || customers !== text;
   const whole = parts ? text : sentences.join("\n");
   const rating = stars ?? findRating(fold(text));
-  const conceded = concededIn(sentences, rating);
+  const conceded = concededIn(sentences, rating, pairs);
   const hearing = rating === undefined ? "unrated" : "rated";
   const heard = hear(whole, hearing);
   const weigher = weighMatters(heard, stars);
   const asking = wholly ?? askedOf(seeming, weigher);
-  const told = wholly ? [] : sentences.filter((one) => ![...asking, ...conceded].includes(one));
+  const left = new Set([...asking, ...conceded]);
+  const told = wholly ? [] : sentences.filter((one) => !left.has(one));
   const beginning = hearBeginning(beginningOf(told.join("\n")), heard, hearing);
   return {
     plain,

@@ -40,9 +40,14 @@ function pairOf(question: string, answer = ""): Pair | undefined {
   return side === 0 ? undefined : { question, answer, side: side * sideOfQuestion(asked) };
 }
 
+/** Sentences that are looked at: who writes more does not only answer himself. */
+const mostSentences = 40;
+
 /** "Caro? Um pouco. Faria de novo? Com certeza.": the questions that a text answers itself. */
 export function selfAnswered(sentences: readonly string[]): Pair[] {
-  return sentences.flatMap((question, at) => pairOf(question, sentences[at + 1]) ?? []);
+  return sentences
+    .slice(0, mostSentences)
+    .flatMap((question, at) => pairOf(question, sentences[at + 1]) ?? []);
 }
 
 /** Stars beside which a fault that one grants is none. */
@@ -52,14 +57,18 @@ const leastPleased = 4;
  * "Caro? Um pouco.", "barato? Não.": what is granted beside praise, of which a reply says nothing; empty where nothing is
  * praised, or few stars are given.
  */
-export function concededIn(sentences: readonly string[], stars = 5): string[] {
-  const pairs = selfAnswered(sentences);
+export function concededIn(
+  sentences: readonly string[],
+  stars = 5,
+  pairs: readonly Pair[] = selfAnswered(sentences),
+): string[] {
   const granting = pairs.filter(({ side }) => side < 0);
   if (granting.length === 0 || stars < leastPleased) return [];
-  const dropped = granting.flatMap(({ question, answer }) => [question, answer]);
-  const rest = sentences.filter((one) => !dropped.includes(one));
-  const praised = pairs.some(({ side }) => side > 0) || rest.some(praises);
-  return praised ? dropped : [];
+  const dropped = new Set(granting.flatMap(({ question, answer }) => [question, answer]));
+  const isPraise = (one: string) => !dropped.has(one) && praises(one);
+  const praised =
+    pairs.some(({ side }) => side > 0) || sentences.slice(0, mostSentences).some(isPraise);
+  return praised ? [...dropped] : [];
 }
 
 function praises(sentence: string): boolean {

@@ -18,6 +18,10 @@ describe("what a low mark was given for pleased, and the rest did not", () => {
     ["Nota 2 só por causa do bolo, o resto não vale", 2, "bolo"],
     ["Três estrelas só pela professora Rita, o resto é desorganizado", 3, "atendimento da Rita"],
     ["5 estrelas só pra tia da cozinha. O resto nem conto.", 2, "atendimento"],
+    ["10 só pra moça do caixa, o resto é péssimo", 2, "moça do caixa"],
+    ["Só vale pela vista, o resto deixa muito a desejar", 2, "vista"],
+    ["Nota 10 só pra limpeza, o resto fica devendo", 2, "limpeza"],
+    ["Duas estrelas só pela recepcionista, de resto nada se salva", 2, "recepcionista"],
     ["3 estrelas só pela piscina, o resto é ruim", undefined, "piscina"],
   ])("%s", (review, stars, pleased) => {
     expect(readReview(review, stars).tone).toBe("mixed");
@@ -47,6 +51,10 @@ describe("what a mark was lost for, or a mark of another kind", () => {
     ["2 estrelas pelo atendimento, o resto é bom"],
     ["só duas estrelas pelo péssimo banheiro, o resto é ruim"],
     ["5 estrelas pra toda equipe"],
+    ["Nota 10 pelo atendimento, de resto nada a reclamar"],
+    ["Cinco estrelas pelo atendimento, mas não tem estacionamento"],
+    ["Vale pela comida, mas não pelo preço"],
+    ["Não vale pelo preço, o resto é pior"],
     ["Paguei 2 pelo pastel, o resto é ruim"],
   ])("%s", (review) => {
     expect(toSegments(review).some(({ earned }) => earned)).toBe(false);

@@ -12,7 +12,9 @@ const somebody =
   /^(?:(?:[oa]s?|ess[ea]s?|aquel[ea]s?) )?(?:moc[oa]s?|menin[oa]s?|rapaz(?:es)?|ti[oa]s?|tiazinha|cara|mulher|homem|senhora?|pessoal|rapaziada|galera|menino|garot[oa]s?)(?: |$)/;
 
 const blaming =
-  /^(?:(?:porque|pois|que|ja que) )?(?:tod[oa] )?(?:o|no|de) (?:resto|restante) (?:e |foi |eu |fica |ficou )?(?:nao |nem |nada |deixa a desejar|deixou a desejar|esquec\p{L}*|um horror|de chorar)/u;
+  /^(?:(?:(?:porque|pois|que|ja que) )?(?:tod[oa] )?(?:o|no|de) (?:resto|restante) )?(?:e |foi |eu |fica |ficou )?(?:nao |nem |nada |devendo|deixa (?:muito )?a desejar|deixou (?:muito )?a desejar|esquec\p{L}*|um horror|de chorar)/u;
+/** "Nada a reclamar". */
+const content = /(?:^| )(?:reclam|queix|defeit|problem|contra)/;
 
 function textOf({ words }: Segment): string {
   return words.map(({ key }) => key).join(" ");
@@ -22,11 +24,17 @@ function isOpinion({ value }: Mark, polarity: 1 | -1): boolean {
   return value.kind === "opinion" && value.polarity === polarity && !value.quiet;
 }
 
+/** "De resto péssimo", of which the turn is cut off: no thing is named. */
+function isCurt({ words, marks, contrary }: Segment): boolean {
+  const named = marks.some(({ value }) => /^(?:thing|quality)$/.test(value.kind));
+  return contrary === true && words.length <= 3 && !named;
+}
+
 /** The rest is blamed, and not "also". */
 function blamesRest(rest: Segment, first: Segment): boolean {
   const text = textOf(rest);
-  const told = restOf.test(text) || (rest.contrary === true && rest.sentence === first.sentence);
-  if (!told || /(?:^| )tambem(?: |$)/.test(text)) return false;
+  const told = restOf.test(text) || (rest.sentence === first.sentence && isCurt(rest));
+  if (!told || /(?:^| )tambem(?: |$)/.test(text) || content.test(text)) return false;
   if (blaming.test(text)) return true;
   const good = rest.marks.some((mark) => isOpinion(mark, 1));
   return !good && rest.marks.some((mark) => isOpinion(mark, -1));
