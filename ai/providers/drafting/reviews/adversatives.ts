@@ -1,4 +1,5 @@
 import type { Word } from "../text/words.ts";
+import { earnedBy, restOf } from "./lexicon/earned-mark.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
 
 const adversatives = new Set(
@@ -38,6 +39,7 @@ export function breaksAt(words: readonly Word[], at: number): number {
   if (at === 0 && [opensLimit, opensExcept, opensTurn].some((opens) => opens(words))) return 1;
   const spared = wordsSpared(words, at);
   if (spared > 0) return spared;
+  if (turnsToRest(words, at)) return 1;
   if (isCutOff(words, at)) return 0;
   if (words[at]?.key === "apesar" && keysFrom(words, at + 1, 2) === "de que") return 3;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;
@@ -45,6 +47,15 @@ export function breaksAt(words: readonly Word[], at: number): number {
   if (adversativePairs.has(pair)) return 2;
   if (words[at]?.key === "embora" && leaving.test(words[at - 1]?.key ?? "")) return 0;
   return adversatives.has(words[at]?.key ?? "") ? 1 : 0;
+}
+
+/** Words of "2 estrelas só pelo café da manhã", at most. */
+const longestMark = 14;
+
+/** "2 estrelas só pelo café, o resto é ruim": the mark was given for one thing, and for nothing else. */
+function turnsToRest(words: readonly Word[], at: number): boolean {
+  if (words[at]?.key !== "," || at > longestMark) return false;
+  return restOf.test(keysFrom(words, at + 1, 5)) && earnedBy.test(keysFrom(words, 0, at));
 }
 
 /** "Só que não", at the very end: irony, and no turn. */

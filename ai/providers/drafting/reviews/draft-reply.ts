@@ -4,6 +4,7 @@ import { makeVariety, type Variety } from "../text/variety.ts";
 import { countWords, toWords } from "../text/words.ts";
 import { type Reading, readReview } from "./read-review.ts";
 import { assemble, type Draft, quotation, shorten } from "./writing/compose.ts";
+import { answerAgainstStars } from "./writing/compose-against-stars.ts";
 import { answerCarefully, answerComplaint, answerMixed } from "./writing/compose-complaint.ts";
 import { answerGrief } from "./writing/compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./writing/compose-other.ts";
@@ -23,6 +24,7 @@ const registers: Readonly<Record<Wish, Register>> = {
 function compose(reading: Reading, variety: Variety, register: Register): Draft {
   if (reading.grieves) return answerGrief(reading, variety);
   if (reading.concerns.length > 0) return answerCarefully(reading, variety);
+  if (reading.againstStars) return answerAgainstStars(reading, variety);
   if (reading.tone === "question") return answerQuestion(reading, variety);
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);

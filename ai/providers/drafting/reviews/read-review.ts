@@ -14,6 +14,7 @@ import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
 import { askingOf, isTold, sentencesOf } from "./intake/questions.ts";
 import { findRating } from "./intake/rating.ts";
+import { concededIn, selfAnswered } from "./intake/self-answered.ts";
 import { type Concern, isMourning } from "./intake/sensitive.ts";
 import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
@@ -21,13 +22,15 @@ import { weighMatters } from "./intake/weigh-matters.ts";
 import { whollyAsked } from "./intake/wholly-asked.ts";
 import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
-import { readPoints } from "./points/read-points.ts";
+import { readPoints, type Said } from "./points/read-points.ts";
 import { tell } from "./points/tell-points.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
 import { closelyRead, type Segment } from "./segment.ts";
 import { toSegments } from "./segments.ts";
-import { briefest, toneOfAll } from "./tone/hear-tone.ts";
+import { wordsAgainstStars } from "./tone/against-stars.ts";
+import { briefest, type Heard as HeardTone, toneOfAll } from "./tone/hear-tone.ts";
+import { isIndifferent } from "./tone/indifferent.ts";
 import { tellsStory } from "./tone/story.ts";
 import { facesOf, isGlad, type Tone, weightOf } from "./tone/tone.ts";
 import type { Point } from "./writing/point-names.ts";
@@ -43,6 +46,8 @@ export type Reading = {
   praises: boolean;
   /** 0 to 5 stars. */
   rating?: number;
+  /** Nothing but a verdict is told, and the stars say the contrary. */
+  againstStars?: "praise" | "blame";
   /** First name of who wrote it. */
   author?: string;
   points: Point[];
@@ -122,15 +127,21 @@ function part(review: string, stars: number | undefined) {
   const customers = withoutOwnersNote(text);
   const sentences = sentencesOf(customers);
   const wholly = whollyAsked(sentences, stars);
-  const seeming = wholly ?? askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars));
+  const pairs = selfAnswered(sentences);
+  const answered = new Set(pairs.map(({ question }) => question));
+  const seeming =
+    wholly ??
+    askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars) && !answered.has(one));
   const parts = seeming.length > 0 || customers !== text;
   const whole = parts ? text : sentences.join("\n");
   const rating = stars ?? findRating(fold(text));
+  const conceded = concededIn(sentences, rating, pairs);
   const hearing = rating === undefined ? "unrated" : "rated";
   const heard = hear(whole, hearing);
   const weigher = weighMatters(heard, stars);
   const asking = wholly ?? askedOf(seeming, weigher);
-  const told = wholly ? [] : sentences.filter((sentence) => !asking.includes(sentence));
+  const left = new Set([...asking, ...conceded]);
+  const told = wholly ? [] : sentences.filter((one) => !left.has(one));
   const beginning = hearBeginning(beginningOf(told.join("\n")), heard, hearing);
   return {
     plain,
@@ -154,8 +165,9 @@ const leastClear = 0.75;
 /** Above this no joy is shown over the good half: the text may be a complaint after all. */
 const mostBlame = 0.15;
 
-/** Enough is told for something to have been amiss, whatever it was. */
-function isAccount(segments: readonly Segment[]): boolean {
+/** Enough is told for something to have been amiss, whatever it was; "nem bom nem ruim" tells of nothing amiss. */
+function tellsFault(segments: readonly Segment[], indifferent: boolean): boolean {
+  if (indifferent) return false;
   return tellsStory(segments) || segments.flatMap(({ words }) => words).length > 2 * briefest;
 }
 
@@ -190,13 +202,33 @@ function isSilent({ asking, segments, rating, faces }: ReturnType<typeof part>):
   return asking.length === 0 && isBareMark(segments) && (rating !== undefined || faces !== 0);
 }
 
+/** Nothing is told but that it was neither good nor bad. */
+function shrugs({ asking, segments, rating }: ReturnType<typeof part>): boolean {
+  return asking.length === 0 && isIndifferent(segments, rating);
+}
+
+/** A mark alone: no word says why. */
+function isUntold(said: Said, parted: ReturnType<typeof part>, grudged: boolean): boolean {
+  const wordless = said.points.length + said.good + said.bad === 0;
+  return grudged || (wordless && isSilent(parted));
+}
+
+/** Words in quotation marks are not the writer's own. */
+function verdictAgainstStars(parted: ReturnType<typeof part>): Pick<Reading, "againstStars"> {
+  const { asking, plain, segments, rating, faces } = parted;
+  const own = asking.length === 0 && !/["“”«»]/u.test(plain);
+  const against = own && wordsAgainstStars(segments, rating, faces);
+  return against ? { againstStars: against } : {};
+}
+
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
   const parted = part(review, stars);
   const { text, asking, telling, segments, listener, rating } = parted;
   const said = readPoints(segments, rating);
   const context = contextOf({ text: telling, said, segments, listener });
-  const heard = toneOfAll(said, rating, parted);
+  const indifferent = shrugs(parted);
+  const heard: HeardTone = indifferent ? { tone: "neutral" } : toneOfAll(said, rating, parted);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);
@@ -214,7 +246,6 @@ export function readReview(review: string, stars?: number): Reading {
   const staff = staffIn(segments, tone, author);
   const unclear = concerns.length === 0 && chance < leastClear;
   const words = segments.flatMap((segment) => segment.words).length;
-  const wordless = said.points.length + said.good + said.bad === 0;
   return {
     tone,
     unclear,
@@ -223,10 +254,11 @@ export function readReview(review: string, stars?: number): Reading {
     ...(rating !== undefined && { rating }),
     ...(author !== undefined && { author }),
     ...(news !== undefined && { news }),
+    ...verdictAgainstStars(parted),
     points,
     named: [...said.named, ...said.unknown],
-    story: tone === "neutral" && isAccount(segments),
-    silent: grudged || (wordless && isSilent(parted)),
+    story: tone === "neutral" && tellsFault(segments, indifferent),
+    silent: isUntold(said, parted, grudged),
     staff,
     concerns,
     certain,

@@ -20,6 +20,8 @@ export type Segment = {
   rest?: true;
   /** Good words in it praise nothing of the shop: "um doce até eu assinar". */
   bitter?: true;
+  /** What it names was worth the mark, and the rest was not: "2 estrelas só pelo café". */
+  earned?: true;
   /** The text is in another language: its "a" and "o" are no articles. */
   foreign?: true;
 };

@@ -7,8 +7,12 @@ import { spellingKey } from "./lexicon/spelling.ts";
 import type { Mark } from "./mark.ts";
 import { withBitterPraise } from "./points/bitter-praise.ts";
 import { withoutClientLife } from "./points/client-life.ts";
+import { withDislikeOvercome } from "./points/dislike-overcome.ts";
+import { withEarnedMark } from "./points/earned-mark.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
+import { withAnswers } from "./points/self-answers.ts";
 import { sized } from "./points/sized.ts";
+import { withSupplied } from "./points/supplied.ts";
 import { withWaitingTreats } from "./points/waiting-treats.ts";
 import { closelyRead, type Segment } from "./segment.ts";
 
@@ -177,5 +181,9 @@ export function toSegments(text: string): Segment[] {
     read += one.words.filter(({ key }) => key !== ",").length;
     return { ...one, ...(inOther && { foreign: true }), marks };
   });
-  return withBitterPraise(segments).map(withWaitingTreats);
+  const told = withBitterPraise(segments).map(withWaitingTreats).map(withSupplied);
+  return [withDislikeOvercome, withEarnedMark, withAnswers].reduce(
+    (read, rule) => rule(read),
+    told,
+  );
 }

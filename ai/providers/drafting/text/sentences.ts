@@ -2,14 +2,19 @@
 const abbreviations =
   /(?:^|[\s(])(?:sr|sra|srta|dr|dra|prof|profa|av|min|obs|ex|etc|tel|n|\p{Lu})$/iu;
 
+/** "Caro? É.": an answer of one letter, and no initial. */
+const answer = /\?\s{1,3}é$/iu;
+
 function endsSentence(text: string, at: number): boolean {
   const sign = text[at];
   if (sign === "\n" || sign === ";" || sign === "…" || sign === "!" || sign === "?") return true;
   if (sign !== ".") return false;
   if (text[at + 1] === ".") return false;
   const next = text.slice(at + 1, at + 2);
-  if (next === "" || /\s/.test(next))
-    return !abbreviations.test(text.slice(Math.max(0, at - 6), at));
+  if (next === "" || /\s/.test(next)) {
+    const before = text.slice(Math.max(0, at - 6), at);
+    return answer.test(before) || !abbreviations.test(before);
+  }
   return /\p{Ll}/u.test(text.slice(Math.max(0, at - 1), at)) && /\p{Lu}/u.test(next);
 }
 

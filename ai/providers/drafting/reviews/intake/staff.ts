@@ -42,7 +42,7 @@ const opensOn = /^(?:|,|e)$/;
 /** Looks like a verb of what somebody does; what comes back or goes home may be the dog. */
 const verb = /^\p{L}{2,}(?:ou|eu|iu|am|em|a|e)$/u;
 const moving =
-  /^(?:volt|saiu|fic|cheg|ador|tomou|dorm|brinc|comeu|sofr|morr|morde|lat|am(?:a|ou)|estava|veio|parec|cheir|de|que|para)/;
+  /^(?:volt|saiu|fic|cheg|ador|tomou|dorm|brinc|comeu|sofr|morr|morde|lat|am(?:a|ou)|estava|veio|parec|cheir|de|que|para|odei|detest)/;
 const named = /^(?:thing|business)$/;
 const thanking = /^(parabens|obrigad|obg|gratidao|agradec|valeu)/;
 

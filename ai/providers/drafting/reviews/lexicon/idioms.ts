@@ -7,7 +7,7 @@ const settled = { fixed: true } as const;
 /** Figures of speech whose words, one by one, would judge or name what is not meant. */
 export const idiomAsides: [patterns: string, turner: Turner][] = [
   [
-    `na|nessa|nesta|da|com_a|minha|nossa correria, correria do dia|trabalho|cidade, caderno|caderninho de receitas|contas|fiado, encher|enche|enchendo|enchem linguica, paciente|pacientes ha|desde|fiel|fieis|antigo|antiga|daqui`,
+    `na|nessa|nesta|da|com_a|minha|nossa correria, correria do dia|trabalho|cidade, caderno|caderninho de receitas|contas|fiado, encher|enche|enchendo|enchem linguica, paciente|pacientes ha|desde|fiel|fieis|antigo|antiga|daqui, nem|nao fede|fedem nem cheira|cheiram, nem|nao fede|fedem e nem cheira|cheiram`,
     { kind: "skip" },
   ],
 ];

@@ -71,6 +71,15 @@ function besidesGranted(context: Context, stars: number | undefined): Told | und
 /** Stars beside which a good and a bad half are both spoken of. */
 const betweenStars = { least: 2, most: 4 } as const;
 
+/** "2 estrelas só pelo café, o resto é ruim": what earned the mark, and what is blamed of the rest. */
+function besidesEarned({ said, ...context }: Context, stars: number | undefined): Told | undefined {
+  const isEarned = ({ segment = -1 }: Point) => context.segments[segment]?.earned === true;
+  if (!context.segments.some(({ earned }) => earned)) return undefined;
+  const praised = said.points.filter((one) => one.polarity === 1 && !one.faint && isEarned(one));
+  const blamed = choosePoints({ said, ...context }, "complaint", stars);
+  return { tone: "mixed", points: [...praised, ...blamed.filter((one) => !isEarned(one))] };
+}
+
 /** "A piscina é aquecida. A toalha tinha furo.": two halves of which words leave one untold. */
 function inHalves(context: Context, stars = 0): Told | undefined {
   if (stars < betweenStars.least || stars > betweenStars.most) return undefined;
@@ -89,6 +98,7 @@ function besidesTurn(context: Context, tone: Sided, stars: number | undefined): 
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
 function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
   const both =
+    besidesEarned(context, stars) ??
     (tone === "complaint" ? besidesGranted(context, stars) : besidesTurn(context, tone, stars)) ??
     inHalves(context, stars);
   if (both !== undefined) return both;

@@ -1,3 +1,4 @@
+import { countWords } from "../../text/words.ts";
 import type { Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import type { Concern } from "../intake/sensitive.ts";
@@ -44,6 +45,15 @@ function isCited(plain: string, text: string): boolean {
   return at > 0 && /["“”«]\s*$/.test(plain.slice(0, at));
 }
 
+/** Words of an answer that means nothing without its question, at most. */
+const shortAnswer = 3;
+
+/** "Arrependi? Nem um pouco.": an answer without what it answers. */
+function isBareAnswer(plain: string, text: string): boolean {
+  const at = plain.toLowerCase().indexOf(text.toLowerCase());
+  return countWords(text) <= shortAnswer && /\?\s*$/.test(plain.slice(0, Math.max(0, at)));
+}
+
 /** The stretches of a review that a reply may quote: none with joy where it may be a complaint after all. */
 export function readQuotes(grounds: Grounds): Measured[] {
   const { tone, unclear } = grounds;
@@ -51,6 +61,6 @@ export function readQuotes(grounds: Grounds): Measured[] {
   if (unclear && tone === "praise") return [];
   const names = grounds.staff.map(({ name }) => name);
   return quotesOf(grounds.telling, names, { tone, context: grounds.context }).filter(
-    ({ text }) => !isCited(grounds.plain, text),
+    ({ text }) => !isCited(grounds.plain, text) && !isBareAnswer(grounds.plain, text),
   );
 }
