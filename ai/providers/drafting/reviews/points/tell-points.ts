@@ -9,6 +9,7 @@ import type { Tone } from "../tone/tone.ts";
 import { toneOfBitter } from "../tone/tone-of-bitter.ts";
 import type { Point } from "../writing/point-names.ts";
 import { grantedPoints, grants } from "./concessions.ts";
+import { tellsExcess } from "./excess.ts";
 import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
 
@@ -79,9 +80,14 @@ function inHalves(context: Context, stars = 0): Told | undefined {
   return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
 }
 
-/** What turns of speech settle, whatever the text sounds like: bitter praise, and a wish that a sentence opens with. */
+/** A wish that a sentence opens with; of who gave no five stars also what was too much for them. */
+function hasBlemish(segments: Context["segments"], stars: number | undefined): boolean {
+  return segments.some(wishesOnly) || (stars !== 5 && segments.some(tellsExcess));
+}
+
+/** What turns of speech settle, whatever the text sounds like: bitter praise, and a blemish beside praise. */
 function besidesTurn(context: Context, tone: Sided, stars: number | undefined): Told | undefined {
-  const wished = tone === "praise" && context.segments.some(wishesOnly) ? "mixed" : undefined;
+  const wished = tone === "praise" && hasBlemish(context.segments, stars) ? "mixed" : undefined;
   const told = toneOfBitter(context.segments, tone, stars) ?? wished;
   return told && { tone: told, points: choosePoints(context, told, stars) };
 }
@@ -96,7 +102,7 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
   if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
   if (tone !== "mixed" || stars === undefined) return { tone, points };
   const turns = context.said.bad > 0 && context.said.turns;
-  const limited = turns || context.segments.some(wishes);
+  const limited = turns || context.segments.some((one) => wishes(one) || tellsExcess(one));
   const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
   const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
   const lone = blames ? "complaint" : only;

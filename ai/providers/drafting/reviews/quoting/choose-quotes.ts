@@ -8,6 +8,7 @@ import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
+import { isTwoSided } from "./two-sided.ts";
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
 const mostWeighed = 60;
@@ -101,7 +102,9 @@ export function quotesOf(
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const { good, bad } = measure(fragment, { tone, context });
+    const { good, bad } = isTwoSided(fragment.text)
+      ? { good: 0, bad: 0 }
+      : measure(fragment, { tone, context });
     return {
       ...fragment,
       text: amid(fragment, staff),
