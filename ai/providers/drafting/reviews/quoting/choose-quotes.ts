@@ -3,6 +3,7 @@ import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { isAddition } from "./addition.ts";
 import { isBesidePoint } from "./beside-point.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
@@ -81,12 +82,17 @@ function isBareList({ text, whole }: Fragment): boolean {
   return !judges && !words.some(({ key }) => isVerbForm(key));
 }
 
+/** What says nothing, or the contrary, without what stands around it. */
+function isPart(fragment: Fragment): boolean {
+  return heading.test(fragment.text) || isBareList(fragment) || isAddition(fragment.text);
+}
+
 /** The first stretches that may be quoted, as many as are weighed. */
 function quotable(fragments: readonly Fragment[], staff: ReadonlySet<string>): Fragment[] {
   const found: Fragment[] = [];
   for (const fragment of fragments) {
     if (found.length >= mostWeighed) break;
-    if (heading.test(fragment.text) || isBareList(fragment)) continue;
+    if (isPart(fragment)) continue;
     if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
   }
   return found;
