@@ -5,6 +5,7 @@ import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import { isAddition } from "./addition.ts";
 import { isBesidePoint } from "./beside-point.ts";
+import { isGrudge, isIronyFramed } from "./irony-frame.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
@@ -84,7 +85,8 @@ function isBareList({ text, whole }: Fragment): boolean {
 
 /** What says nothing, or the contrary, without what stands around it. */
 function isPart(fragment: Fragment): boolean {
-  return heading.test(fragment.text) || isBareList(fragment) || isAddition(fragment.text);
+  const { text } = fragment;
+  return heading.test(text) || isBareList(fragment) || isAddition(text) || isGrudge(text);
 }
 
 /** The first stretches that may be quoted, as many as are weighed. */
@@ -108,9 +110,11 @@ export function quotesOf(
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const { good, bad } = isTwoSided(fragment.text)
-      ? { good: 0, bad: 0 }
-      : measure(fragment, { tone, context });
+    const ironic = tone !== "praise" && isIronyFramed(fragment.text);
+    const { good, bad } =
+      ironic || isTwoSided(fragment.text)
+        ? { good: 0, bad: 0 }
+        : measure(fragment, { tone, context });
     return {
       ...fragment,
       text: amid(fragment, staff),

@@ -1,4 +1,5 @@
 import { feelingOfReview } from "../../text/sentiment/review.ts";
+import { isRefusedZero } from "../intake/bare-mark.ts";
 import { isAccountOfClient, turning } from "../points/account-of-client.ts";
 import { tellsLoyalty } from "../points/loyalty.ts";
 import type { Said } from "../points/read-points.ts";
@@ -101,8 +102,8 @@ function starsAgree(
   );
 }
 
-/** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
-export function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
+/** The stars, then the lexicon in a few words, then all signs together. */
+function weighAll(said: Said, rating: number | undefined, parted: Parted): Heard {
   const { segments, faces, asking, telling } = parted;
   const firm = toneOf(said, rating, faces);
   const words = segments.flatMap((segment) => segment.words).length;
@@ -124,4 +125,10 @@ export function toneOfAll(said: Said, rating: number | undefined, parted: Parted
   }
   const chance = Math.max(verdict.praise, verdict.complaint, verdict.mixed);
   return { tone: toneBy(verdict, said), chance, blame: verdict.complaint };
+}
+
+/** Whose voice prevails; who would give no star if they could complains. */
+export function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
+  const refused = rating === undefined && isRefusedZero(parted.segments);
+  return refused ? { tone: "complaint" } : weighAll(said, rating, parted);
 }
