@@ -12,9 +12,10 @@ import { grantedPoints, grants } from "./concessions.ts";
 import { tellsExcess } from "./excess.ts";
 import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
+import { withSpeakable } from "./speakable-faults.ts";
 
-/** What binds a reply: matters that ask for care, and a trade's secrecy. */
-type Care = { concerns: readonly Concern[]; regulated: boolean };
+/** What binds a reply: matters that ask for care, a trade's secrecy, and a flaw that is asked to be mended. */
+type Care = { concerns: readonly Concern[]; regulated: boolean; flawed: boolean };
 
 /** A text with its tone, and what a reply to it names. */
 export type Told = { tone: Tone; points: Point[] };
@@ -93,7 +94,12 @@ function besidesTurn(context: Context, tone: Sided, stars: number | undefined): 
 }
 
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
-function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
+function tellOpinion(
+  context: Context,
+  tone: Sided,
+  flawed: boolean,
+  stars: number | undefined,
+): Told {
   const both =
     (tone === "complaint" ? besidesGranted(context, stars) : besidesTurn(context, tone, stars)) ??
     inHalves(context, stars);
@@ -102,7 +108,8 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
   if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
   if (tone !== "mixed" || stars === undefined) return { tone, points };
   const turns = context.said.bad > 0 && context.said.turns;
-  const limited = turns || context.segments.some((one) => wishes(one) || tellsExcess(one));
+  const limited =
+    turns || flawed || context.segments.some((one) => wishes(one) || tellsExcess(one));
   const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
   const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
   const lone = blames ? "complaint" : only;
@@ -113,7 +120,7 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
 export function tell(
   context: Context,
   tone: Tone,
-  { concerns, regulated }: Care,
+  { concerns, regulated, flawed }: Care,
   stars?: number,
 ): Told {
   const { said, segments } = context;
@@ -123,5 +130,6 @@ export function tell(
     return { tone, points: [...said.points, ...impliedPoints(segments, said.points, -1)] };
   const deeds = said.deeds.filter(({ thing }) => !betraying.test(thing?.id ?? ""));
   const known = regulated ? { ...context, said: { ...said, unknown: [], deeds } } : context;
-  return tellOpinion(known, tone, stars);
+  const told = tellOpinion(known, tone, flawed, stars);
+  return regulated ? { ...told, points: withSpeakable(told.points, said) } : told;
 }

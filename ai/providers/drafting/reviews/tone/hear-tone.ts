@@ -3,6 +3,7 @@ import { isRefusedZero } from "../intake/bare-mark.ts";
 import { isAccountOfClient, turning } from "../points/account-of-client.ts";
 import { tellsLoyalty } from "../points/loyalty.ts";
 import type { Said } from "../points/read-points.ts";
+import { isToMend } from "../points/small-flaw.ts";
 import type { Segment } from "../segments.ts";
 import { leaningOf } from "./leaning.ts";
 import { tellsStory } from "./story.ts";
@@ -127,8 +128,10 @@ function weighAll(said: Said, rating: number | undefined, parted: Parted): Heard
   return { tone: toneBy(verdict, said), chance, blame: verdict.complaint };
 }
 
-/** Whose voice prevails; who would give no star if they could complains. */
+/** Whose voice prevails; who would give no star if they could complains, and who asks for mending does not only praise. */
 export function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
   const refused = rating === undefined && isRefusedZero(parted.segments);
-  return refused ? { tone: "complaint" } : weighAll(said, rating, parted);
+  if (refused) return { tone: "complaint" };
+  const heard = weighAll(said, rating, parted);
+  return heard.tone === "praise" && isToMend(parted) ? { ...heard, tone: "mixed" } : heard;
 }
