@@ -109,6 +109,15 @@ export const neutral = {
 } as const;
 
 /** Beside a praise that asks something too. */
+/** A question beside a complaint, behind the way to a private talk. */
+export const askedTooOf = [
+  "Por lá também dá para tirar a sua dúvida sobre {lista}.",
+  "Esse também é o caminho para a sua dúvida sobre {lista}.",
+] as const;
+export const askedTooAtAll = [
+  "Por lá também dá para tirar a sua dúvida.",
+  "Esse também é o caminho para a sua dúvida.",
+] as const;
 export const alsoAsked = [
   "Sobre a sua dúvida, os detalhes podem ser confirmados pelos contatos do nosso perfil.",
   "Quanto à sua pergunta, fale com a gente pelos contatos do nosso perfil para confirmar os detalhes.",

@@ -34,8 +34,18 @@ const exceptions = new Set("so menos tirando exceto apenas unica unico somente a
 const leaving =
   /^(?:ir|vai|vou|vamos|foi|fui|fomos|foram|iam|indo|ido|mandou|mandaram|levar|levou|saiu|sair)$/;
 
+const nearlyBest =
+  /^(?:eu )?so nao (?:dou|dei|dava|daria|ganha|ganhou|leva|levou|merece) (?:(?:a )?nota )?(?:dez|10|cinco|5|mil|100|maxima)(?: estrelas)?(?: ,)?$/;
+
+/** "Só não dou dez porque demorou": the reason is the blemish. */
+function tellsWhyNotBest(words: readonly Word[], at: number): boolean {
+  if (!/^(?:porque|pois)$/.test(words[at]?.key ?? "") || at > sparingReach) return false;
+  return nearlyBest.test(keysFrom(words, 0, at));
+}
+
 /** Words to leave out where the text turns to its other side; 0 where it does not. */
 export function breaksAt(words: readonly Word[], at: number): number {
+  if (tellsWhyNotBest(words, at)) return 1;
   if (at === 0 && [opensLimit, opensExcept, opensTurn].some((opens) => opens(words))) return 1;
   const spared = wordsSpared(words, at);
   if (spared > 0) return spared;

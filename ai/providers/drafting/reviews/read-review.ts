@@ -12,7 +12,7 @@ import { hintsAtGrief, hintsAtSecrecy } from "./intake/hinted-matters.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
-import { askingOf, isTold, sentencesOf } from "./intake/questions.ts";
+import { askingOf, asksForMending, isTold, sentencesOf } from "./intake/questions.ts";
 import { findRating } from "./intake/rating.ts";
 import { concededIn, selfAnswered } from "./intake/self-answered.ts";
 import { type Concern, isMourning } from "./intake/sensitive.ts";
@@ -23,6 +23,7 @@ import { whollyAsked } from "./intake/wholly-asked.ts";
 import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
+import { isToMend } from "./points/small-flaw.ts";
 import { tell } from "./points/tell-points.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
@@ -240,7 +241,12 @@ export function readReview(review: string, stars?: number): Reading {
   const { concerns, certain } = grieves
     ? { concerns: [], certain: [] }
     : concernsOf(parted, { glad, tone: heard.tone, stars: rating });
-  const { tone, points: told } = tell(context, heard.tone, { concerns, regulated }, rating);
+  const { tone, points: told } = tell(
+    context,
+    heard.tone,
+    { concerns, regulated, flawed: isToMend(parted) },
+    rating,
+  );
   const grudged = tone !== "praise" && isGrudgedMark(segments);
   const points = grudged ? [] : withoutNearSynonyms(told);
   const staff = staffIn(segments, tone, author);
@@ -269,7 +275,7 @@ export function readReview(review: string, stars?: number): Reading {
     regulated,
     secret,
     personalData: parted.personalData,
-    topics: topicsOf(asking),
+    topics: topicsOf(asking.filter((one) => !asksForMending(one))),
     asks: asking.length > 0,
     grieves,
     solemn: hinted.solemn,

@@ -25,23 +25,31 @@ const parting = /[,:()[\]/"“”–—]|\s-\s/;
 /** What "Atendimento 10" and "preço 4" become to the lexicon. */
 const topMark = "notadez";
 const lowMark = "notabaixa";
+/** Letters of a noun whose figure judges it though no other does. */
+const longNoun = 5;
+
+/** "Dia 10", "sala 10", "até as 10": a short word before a figure that marks nothing. */
+const counting =
+  /^(?:dias?|mes|ate|uns|umas|por|com|sem|das|dos|nas|nos|sao|ruas?|casa|apto?|nota|tipo|mais|tem|dei|deu|foi|fui|ano|era|hora|mesa|sala|loja|lote|zona|ala|alas|bloco|de|por|quase|faz|para|vale|levo|pago|pedi|deixa|custa|eram|fila)$/;
 
 function markOf(tokens: readonly Word[], at: number): string | undefined {
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.key === ",";
   const before = tokens[at - 1]?.key ?? ",";
-  if (!ends || !/^\p{L}{5,}$/u.test(before)) return undefined;
+  if (!ends || !/^\p{L}{3,}$/u.test(before) || counting.test(before)) return undefined;
   const key = tokens[at]?.key ?? "";
   if (/^(?:8|9|10|100|1000|oito|nove|dez|mil)$/.test(key)) return topMark;
+  if (before.length < longNoun) return undefined;
   return /^(?:[0-5]|zero|dois|tres|quatro|cinco)$/.test(key) ? lowMark : undefined;
 }
 
-/** A lone low figure is a count ("mesa 4"); beside another mark it judges. */
+/** A lone low figure is a count ("mesa 4"), and so may one be behind a short word; beside another mark it judges. */
 function withMarks(tokens: readonly Word[]): Word[] {
   const marks = tokens.map((_, at) => markOf(tokens, at));
   const several = marks.filter((mark) => mark !== undefined).length > 1;
   return tokens.map((token, at) => {
     const mark = marks[at];
-    return mark && (several || /^(?:1\d+|dez|mil)$/.test(token.key))
+    const alone = (tokens[at - 1]?.key.length ?? 0) >= longNoun;
+    return mark && (several || (alone && /^(?:1\d+|dez|mil)$/.test(token.key)))
       ? { ...token, key: mark }
       : token;
   });

@@ -25,11 +25,13 @@ const marks = [
   `${only}${few}(?= (?:e|por|porque|ja|de|para|pois|com|so|ainda|seria|foi|merec\\p{L}+)(?: |$))`,
   "se (?:pudesse|desse|existisse|tivesse)(?: nota)?(?: eu)? (?:dava|daria|dar|era)(?: nota)? (?:zero|menos)",
   "(?:queria|gostaria de) dar(?: nota)? (?:zero|menos)",
+  "(?:eu )?(?:so )?nao (?:dou|dei)(?: nota)? (?:zero|menos|nenhuma)",
+  "(?:eu )?(?:so )?(?:vim|estou|to|entrei) (?:aqui )?(?:comentar|comentando|avaliar|avaliando)",
 ];
 const opensOnMark = new RegExp(`^(?:${marks.join("|")})(?= |$)`, "u");
 /** Words that say of a mark that even it is much, or why it is no lower. */
 const grudging =
-  /^(?:\d|zero|uma?|duas|dois|tres|e|ja|ainda|esta|to|estou|vai|foi|era|sendo|ate|muit[oa]|coisa|demais|lucro|bo[am]|otimo|generos[oa]|generosidade|bonzinho|boazinha|bondos[oa]|legal|gentil|educad[oa]|so|de|por|com|coracao|pena|favor|educacao|bondade|caridade|do|piedade|misericordia|consideracao|obrigacao|vontade|humor|hoje|olhe|olha|la|porque|pois|que|sou|obrigad[oa]|obrigatorio|o|a|minim[oa]|maximo|no|nao|existe|tem|ha|da|deixa|pode|posso|consigo|aceita|como|para|dar|colocar|avaliar|opcao|menos|menor|negativ[oa]|nenhuma|nem|merec\p{L}+|vale|valia|isso|eu|mas|google|seria|pouco|tamanho|poder|comentar|postar|nota|notas|estrelas?|mesmo)$/u;
+  /^(?:\d|zero|uma?|duas|dois|tres|e|ja|ainda|esta|to|estou|vai|foi|era|sendo|ate|muit[oa]|coisa|demais|lucro|bo[am]|otimo|generos[oa]|generosidade|bonzinho|boazinha|bondos[oa]|legal|gentil|educad[oa]|so|de|por|com|coracao|pena|favor|educacao|bondade|caridade|do|piedade|misericordia|consideracao|obrigacao|vontade|humor|hoje|olhe|olha|la|porque|pois|que|sou|obrigad[oa]|obrigatorio|o|a|minim[oa]|maximo|no|nao|existe|tem|ha|da|deixa|pode|posso|consigo|aceita|como|para|dar|colocar|avaliar|opcao|menos|menor|negativ[oa]|nenhuma|nem|merec\p{L}+|vale|valia|isso|eu|mas|google|seria|pouco|tamanho|poder|comentar|postar|nota|notas|estrelas?|mesmo|app|aplicativo|sistema|site|plataforma|permite|obriga|obrigam|exige|exigem|pede|pedem|jeito|uma|que)$/u;
 /** "Nota 1, não tem educação": what was missing is told. */
 const missed =
   /(?:^| )nao (?:\p{L}+ ){0,3}(?:bo[am]|otimo|legal|gentil|generos[oa]|educad[oa]|educacao|humor|vontade|consideracao|coracao|piedade|tamanho)(?: |$)/u;
@@ -45,4 +47,11 @@ export function isGrudgedMark(segments: readonly Segment[]): boolean {
   const rest = said.slice(mark.length).trim();
   if (missed.test(rest)) return false;
   return rest === "" || rest.split(" ").every((key) => grudging.test(key));
+}
+
+const refused = /^(?:eu )?(?:so )?nao (?:dou|dei)(?: nota)? (?:zero|menos|nenhuma)(?: |$)/;
+
+/** "Só não dou zero porque não tem como": a complaint, however it denies. */
+export function isRefusedZero(segments: readonly Segment[]): boolean {
+  return refused.test(keysOf(segments).join(" ")) && isGrudgedMark(segments);
 }

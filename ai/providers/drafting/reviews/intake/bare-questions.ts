@@ -93,3 +93,11 @@ export function asksForOffer(keys: readonly string[]): boolean {
 export function asksByName(keys: readonly string[]): boolean {
   return wanted.test(keys.join(" "));
 }
+
+/** "Vocês ajustam?", "trocam de graça?", "dá pra refazer?": asked behind what is amiss. */
+const mending =
+  /^(?:(?:voces? )?(?:ajust|troc|mand|refaz|consert|envi|arrum|corrig|resolv|apert|alarg|devolv|busc)(?:a|am|em|e)|(?:voces? )?(?:conseguem?|podem?|da para|tem como|teria como|seria possivel) (?:[oa]s? )?(?:ajust|troc|mand|refaz|consert|envi|arrum|corrig|resolv|apert|alarg|devolv|busc|ver)[aei]?r?)(?: (?:isso|ess[ea]|est[ea]|el[ea]s?|outr[oa]|de graca|gratis|sem custo|na garantia|por outr[oa]|para mim|para a gente|ai|hoje|amanha|ainda|(?:[oa]s?|meu|minha) \p{L}+))*$/u;
+
+export function asksToMend(keys: readonly string[]): boolean {
+  return mending.test(keys.join(" "));
+}

@@ -8,6 +8,7 @@ import {
   asksByName,
   asksForOffer,
   asksOutright,
+  asksToMend,
   asksWhetherStill,
   isBareQuestion,
 } from "./bare-questions.ts";
@@ -194,6 +195,13 @@ function isForEffect(sentence: string): boolean {
 /** Characters of a question that ends a sentence, at most: each turn before it is tried. */
 const longestAsked = 400;
 
+const turned = /^(?:s[óo]|mas|apenas|por[ée]m)\s/iu;
+
+/** "Amei, só ficou larga", "só veio sem o cinto": behind praise, and no question itself. */
+function tellsBlemish(told: string): boolean {
+  return (praises(told) || turned.test(told.trim())) && !isAsking(told);
+}
+
 /** Praise and a question in one sentence, told apart. */
 export function partAsked(sentence: string): string[] {
   for (const { 0: sign, index } of sentence.matchAll(turnsToAsk)) {
@@ -201,6 +209,7 @@ export function partAsked(sentence: string): string[] {
     const [told, asked] = [sentence.slice(0, index), sentence.slice(index + sign.length)];
     if (asksBeside(keysOf(asked)) && judges(told) && !judges(asked) && !isAsking(told))
       return [told, asked];
+    if (asksForMending(asked) && tellsBlemish(told)) return [told, asked];
     const marked = sign.trim() === "," ? /\?[\s!?.)"]*$/.test(asked) : true;
     if (marked && opensQuestion(asked) && isAsking(asked) && praises(told) && !isAsking(told))
       return [told, asked];
@@ -223,6 +232,11 @@ function praises(text: string): boolean {
   return lexicon()
     .scan(wordsOf(text))
     .some(({ value }) => value.kind === "opinion" && value.polarity === 1);
+}
+
+/** "Vocês ajustam?". */
+export function asksForMending(sentence: string): boolean {
+  return isMarked(sentence) && asksToMend(keysOf(sentence));
 }
 
 /** Something told rather than asked: it judges, or tells what happened. */
@@ -253,8 +267,12 @@ export function askingOf(sentences: readonly string[], stars?: number): string[]
     return [only];
   const alone = more.length === 0 && asksWhetherStill(keysOf(only));
   const asking = sentences.filter(
-    (one) => (isAsking(one) || asksBeside(keysOf(one)) || alone) && !tellsOutcome(one),
+    (one) =>
+      (isAsking(one) || asksBeside(keysOf(one)) || asksForMending(one) || alone) &&
+      !tellsOutcome(one),
   );
   const tale = sentences.some((sentence) => !asking.includes(sentence) && isTale(sentence));
-  return tale ? asking.filter((one) => asksBeside(keysOf(one)) || asksShop(one)) : asking;
+  return tale
+    ? asking.filter((one) => asksBeside(keysOf(one)) || asksShop(one) || asksForMending(one))
+    : asking;
 }

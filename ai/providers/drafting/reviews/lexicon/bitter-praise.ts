@@ -112,6 +112,10 @@ const sharp =
 /** "A cozinha fecha às 22h em ponto, cheguei 22h05 e não quiseram servir". */
 const tooSharp = `(?<cue>${ends} [^.,]{0,40}?${sharp}[^.,]{0,25}) [,.] [^.]{0,80}?(?:perdi|perdemos|fi(?:quei|camos) (?:sem|na|do lado|para|de) |nem deu|foi embora|foram embora|mandaram|nao (?:quis|deix|consegu|deu|serv)[a-z]*|ficou la|dormiu|foi meu caso|ja tinham?|fica na rua|para fora|do lado de fora)`;
 
+/** "Que maravilha esperar uma hora por um lanche frio". */
+const gladToWait =
+  "(?:que|muito) (?:maravilha|beleza|lind[oa]|legal|otim[oa]|bom|delicia|alegria) (?:mesmo )?(?<cue>(?:(?:esperar|aguardar) (?:[a-z]+ ){0,2}?(?:\\d+[a-z0-9]*|uma|duas|tres|quatro|meia|horas?|minutos|dias|semanas)|ficar (?:plantad[oa]|esperando)))";
+
 /** `stretch`: up to where good words are passed over, beyond the turn itself; `good`: only where a good word stands in it; `other`: all of it is told of another business. */
 export type BitterTurn = { turn: RegExp; stretch?: "sentence"; good?: boolean; other?: boolean };
 
@@ -134,4 +138,5 @@ export const bitterTurns: readonly BitterTurn[] = [
   { turn: frame(notMine), stretch: "sentence" },
   { turn: frame(forOthers), stretch: "sentence" },
   { turn: frame(tooSharp) },
+  { turn: frame(gladToWait) },
 ];

@@ -36,10 +36,22 @@ import { serviceTurns } from "./service-turns.ts";
 import { shoppingThings, shoppingTurns } from "./shopping.ts";
 import type { Thing } from "./thing.ts";
 import { faultAsides, toldFaults, toldKindness } from "./told-faults.ts";
+import { enoughForMany, tooMuch } from "./too-much.ts";
 import { qualityNouns, turners } from "./turners.ts";
 import { work } from "./work.ts";
 
 export type Entry = Thing | Opinion | QualityNoun | Turner;
+
+const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
+const bad = [
+  ...badTurns,
+  ...badInGeneral,
+  ...badIncidents,
+  ...badProduct,
+  ...badService,
+  ...badBeside,
+  ...badFacts,
+];
 
 function build(): PhraseBook<Entry> {
   const book = new PhraseBook<Entry>();
@@ -57,17 +69,8 @@ function build(): PhraseBook<Entry> {
     ...blameThings,
   ];
   for (const { patterns, thing } of [...common, ...rarer]) book.add(patterns, thing);
-  const good = [...goodTurns, ...goodInGeneral, ...goodIncidents, ...goodQualities, ...goodFacts];
-  const bad = [
-    ...badTurns,
-    ...badInGeneral,
-    ...badIncidents,
-    ...badProduct,
-    ...badService,
-    ...badBeside,
-    ...badFacts,
-  ];
   for (const [patterns, entry] of [
+    ...enoughForMany,
     ...idiomAsides,
     ...idioms,
     ...turnAsides,
@@ -94,6 +97,7 @@ function build(): PhraseBook<Entry> {
     ...plainFacts,
     ...toldKindness,
     ...toldFaults,
+    ...tooMuch,
     ...shoppingTurns,
     ...serviceTurns,
     ...good,

@@ -134,6 +134,11 @@ export const toldFaults: OpinionEntry[] = [
   ),
   bad("errou|erraram a|o|no|na|nos|nas|meu|minha", undefined, { object: true, fixed: true }),
   bad(
+    "errou|erraram a|as|o|os|no|na|nos|nas|meu|minha|meus|minhas guia|guias|declaracao|declaracoes|calculo|calculos|imposto|impostos|rescisao|peticao|folha|balanco|balancete|darf|das|irpf|recurso",
+    undefined,
+    { fixed: true, name: "o erro relatado" },
+  ),
+  bad(
     "cobr* .. mais do|que que|o tinha|havia|tinham|combin*|orc*|falou|disse|foi, cobr* um pouco|pouquinho|tanto mais|alem, mais caro|do que|o combinado|orcado|orcamento",
     "billing",
     settled,

@@ -9,11 +9,13 @@ import type { Tone } from "../tone/tone.ts";
 import { toneOfBitter } from "../tone/tone-of-bitter.ts";
 import type { Point } from "../writing/point-names.ts";
 import { grantedPoints, grants } from "./concessions.ts";
+import { tellsExcess } from "./excess.ts";
 import { gravePoints } from "./grave-points.ts";
 import { impliedPoints } from "./implied-points.ts";
+import { withSpeakable } from "./speakable-faults.ts";
 
-/** What binds a reply: matters that ask for care, and a trade's secrecy. */
-type Care = { concerns: readonly Concern[]; regulated: boolean };
+/** What binds a reply: matters that ask for care, a trade's secrecy, and a flaw that is asked to be mended. */
+type Care = { concerns: readonly Concern[]; regulated: boolean; flawed: boolean };
 
 /** A text with its tone, and what a reply to it names. */
 export type Told = { tone: Tone; points: Point[] };
@@ -88,15 +90,25 @@ function inHalves(context: Context, stars = 0): Told | undefined {
   return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
 }
 
-/** What turns of speech settle, whatever the text sounds like: bitter praise, and a wish that a sentence opens with. */
+/** A wish that a sentence opens with; of who gave no five stars also what was too much for them. */
+function hasBlemish(segments: Context["segments"], stars: number | undefined): boolean {
+  return segments.some(wishesOnly) || (stars !== 5 && segments.some(tellsExcess));
+}
+
+/** What turns of speech settle, whatever the text sounds like: bitter praise, and a blemish beside praise. */
 function besidesTurn(context: Context, tone: Sided, stars: number | undefined): Told | undefined {
-  const wished = tone === "praise" && context.segments.some(wishesOnly) ? "mixed" : undefined;
+  const wished = tone === "praise" && hasBlemish(context.segments, stars) ? "mixed" : undefined;
   const told = toneOfBitter(context.segments, tone, stars) ?? wished;
   return told && { tone: told, points: choosePoints(context, told, stars) };
 }
 
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */
-function tellOpinion(context: Context, tone: Sided, stars: number | undefined): Told {
+function tellOpinion(
+  context: Context,
+  tone: Sided,
+  flawed: boolean,
+  stars: number | undefined,
+): Told {
   const both =
     besidesEarned(context, stars) ??
     (tone === "complaint" ? besidesGranted(context, stars) : besidesTurn(context, tone, stars)) ??
@@ -106,7 +118,8 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
   if (tone === "praise" && stars === smallWish) return besidesBlemish(context, points, stars);
   if (tone !== "mixed" || stars === undefined) return { tone, points };
   const turns = context.said.bad > 0 && context.said.turns;
-  const limited = turns || context.segments.some(wishes);
+  const limited =
+    turns || flawed || context.segments.some((one) => wishes(one) || tellsExcess(one));
   const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
   const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
   const lone = blames ? "complaint" : only;
@@ -117,7 +130,7 @@ function tellOpinion(context: Context, tone: Sided, stars: number | undefined): 
 export function tell(
   context: Context,
   tone: Tone,
-  { concerns, regulated }: Care,
+  { concerns, regulated, flawed }: Care,
   stars?: number,
 ): Told {
   const { said, segments } = context;
@@ -127,5 +140,6 @@ export function tell(
     return { tone, points: [...said.points, ...impliedPoints(segments, said.points, -1)] };
   const deeds = said.deeds.filter(({ thing }) => !betraying.test(thing?.id ?? ""));
   const known = regulated ? { ...context, said: { ...said, unknown: [], deeds } } : context;
-  return tellOpinion(known, tone, stars);
+  const told = tellOpinion(known, tone, flawed, stars);
+  return regulated ? { ...told, points: withSpeakable(told.points, said) } : told;
 }

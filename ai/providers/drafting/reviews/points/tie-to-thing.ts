@@ -3,6 +3,7 @@ import type { Thing } from "../lexicon/thing.ts";
 import type { Mark, Segment } from "../segments.ts";
 import type { Point } from "../writing/point-names.ts";
 import { fits } from "./fits.ts";
+import { isOtherItem } from "./other-item.ts";
 import { isOtherWord } from "./other-words.ts";
 import { isOfAnother } from "./own-subject.ts";
 import type { Placed } from "./placed.ts";
@@ -66,7 +67,7 @@ function lastFitting(
         fits(quality, mark.value) &&
         !(quality === "heat" && partOfDish.test(mark.value.id)) &&
         !(works && mark.value.class === "place") &&
-        (at < last || mark.start < place) &&
+        (at < last || (mark.start < place && !isOtherItem(mark, here, { at: place, polarity }))) &&
         !isBeside(mark, here) &&
         !isOtherWord(mark, here.words),
     );

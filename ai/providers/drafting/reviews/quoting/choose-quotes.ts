@@ -3,11 +3,14 @@ import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { isAddition } from "./addition.ts";
 import { isBesidePoint } from "./beside-point.ts";
+import { isGrudge, isIronyFramed } from "./irony-frame.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
+import { isTwoSided } from "./two-sided.ts";
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
 const mostWeighed = 60;
@@ -80,12 +83,18 @@ function isBareList({ text, whole }: Fragment): boolean {
   return !judges && !words.some(({ key }) => isVerbForm(key));
 }
 
+/** What says nothing, or the contrary, without what stands around it. */
+function isPart(fragment: Fragment): boolean {
+  const { text } = fragment;
+  return heading.test(text) || isBareList(fragment) || isAddition(text) || isGrudge(text);
+}
+
 /** The first stretches that may be quoted, as many as are weighed. */
 function quotable(fragments: readonly Fragment[], staff: ReadonlySet<string>): Fragment[] {
   const found: Fragment[] = [];
   for (const fragment of fragments) {
     if (found.length >= mostWeighed) break;
-    if (heading.test(fragment.text) || isBareList(fragment)) continue;
+    if (isPart(fragment)) continue;
     if (contentOf(fragment.text).length > 0 && isQuotable(fragment, staff)) found.push(fragment);
   }
   return found;
@@ -101,7 +110,11 @@ export function quotesOf(
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const { good, bad } = measure(fragment, { tone, context });
+    const ironic = tone !== "praise" && isIronyFramed(fragment.text);
+    const { good, bad } =
+      ironic || isTwoSided(fragment.text)
+        ? { good: 0, bad: 0 }
+        : measure(fragment, { tone, context });
     return {
       ...fragment,
       text: amid(fragment, staff),

@@ -115,7 +115,7 @@ const small = /^(?:[oa]s?|d[oae]s?|n[oa]s?|de|em|e|com|para)$/;
 /** "O estado da mola", "o atendimento da Rose": what they tell of the thing or the person stands in the quote. */
 const label = /^(?:estado|atendimento|trabalho|serviço|qualidade|funcionamento)$/;
 /** Names that say nothing beside the words of who tells it. */
-const vague = /^o (?:estado do que você recebeu|dano relatado)$/;
+const vague = /^o (?:estado do que você recebeu|dano relatado|erro relatado)$/;
 
 /** Names beside which a stretch is quoted, at most. */
 const most = { half: 1, complaint: 2 } as const;

@@ -1,5 +1,6 @@
 import { splitSentences } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
+import { ironyBefore, isGrudge } from "./irony-frame.ts";
 import { goesOn, isHearsay, isReported, partsAtComma, retelling } from "./joints.ts";
 
 /** A stretch of a customer's own words, letter for letter, as it could stand between quotation marks. */
@@ -38,6 +39,14 @@ const longestSentence = 600;
 const barrier =
   /\s*(?:[()[\]{}*_~#|\\<>…]|:(?!\d)|\.{2,}|\s[-–—]+(?=\s)|(?![$+°º])\p{S}|\u200D|\uFE0F|(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})|\s{2,})\s*/giu;
 
+/** "Só voltei | porque o pão é bom": what "só" says hangs on its reason. */
+const reason = /^\s*(?:porque|pois)(?!\p{L})/iu;
+const onlyBefore = /(?:^|[,.])\s*(?:e\s+|eu\s+)?s[óo]\s[^,]*$/iu;
+
+function turnsAway(rest: string, before: string): boolean {
+  return !(reason.test(rest) && onlyBefore.test(before) && !isGrudge(before.trim()));
+}
+
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
   /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|(?<!antes d[aeo]s? (?:\p{L}+\s){1,3})agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
@@ -50,7 +59,9 @@ const joining = /\s+(?=e\s)/gi;
 
 /** What stands before a clause and says nothing in it. */
 const lead =
-  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que(?! (?:maravilha|beleza|lind[oa]|legal|[óo]tim[oa]|bom|del[íi]cia|alegria|rapidez|efici[êe]ncia|agilidade|organiza[çc][ãa]o|educa[çc][ãa]o|simpatia|capricho|chique|espet[áa]culo|show|sorte)(?!\p{L}))|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|aff+s?|afe|ave|vixe|vish|eita|puxa|poxa|putz|credo|caramba|meu deus|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
+/** "Nossa, que maravilha": what is called out before it. */
+const interjected = /^(?:nossa|aff+s?|ah|olha|gente|poxa)[,\s]+(?=que\s)/iu;
 const closing = /[\s.,;!?…]+$/u;
 /** What stands after a clause and says nothing in it. */
 const tail =
@@ -99,7 +110,9 @@ function canEnd(text: string, pieces: readonly Span[], at: number): boolean {
 }
 
 function trimmed(text: string): string {
-  return text.trim().replace(lead, "").replace(closing, "").replace(tail, "").trim();
+  const told = text.trim();
+  const plain = told.replace(interjected, "").replace(ironyBefore, "");
+  return plain.replace(lead, "").replace(closing, "").replace(tail, "").trim();
 }
 
 /** Before these a clause that is too long may end: what follows only tells more of it. */
@@ -149,7 +162,7 @@ export function fragmentsOf(text: string): Fragment[] {
     if (sentence.endsWith("?") || sentence.length > longestSentence) return [];
     return between(sentence, barrier, () => true).flatMap((span) => {
       const announces = announcing.test(sentence.slice(span.to));
-      return between(sentence.slice(span.from, span.to), turn, () => true).flatMap(
+      return between(sentence.slice(span.from, span.to), turn, turnsAway).flatMap(
         ({ from, to }, at) => {
           clause += 1;
           const opensSentence = span.from === 0 && at === 0;

@@ -1,7 +1,9 @@
 import { feelingOfReview } from "../../text/sentiment/review.ts";
+import { isRefusedZero } from "../intake/bare-mark.ts";
 import { isAccountOfClient, turning } from "../points/account-of-client.ts";
 import { tellsLoyalty } from "../points/loyalty.ts";
 import type { Said } from "../points/read-points.ts";
+import { isToMend } from "../points/small-flaw.ts";
 import type { Segment } from "../segments.ts";
 import { leaningOf } from "./leaning.ts";
 import { tellsStory } from "./story.ts";
@@ -101,8 +103,8 @@ function starsAgree(
   );
 }
 
-/** Whose voice prevails: the stars, then the lexicon in a few words, then all signs together. */
-export function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
+/** The stars, then the lexicon in a few words, then all signs together. */
+function weighAll(said: Said, rating: number | undefined, parted: Parted): Heard {
   const { segments, faces, asking, telling } = parted;
   const firm = toneOf(said, rating, faces);
   const words = segments.flatMap((segment) => segment.words).length;
@@ -124,4 +126,12 @@ export function toneOfAll(said: Said, rating: number | undefined, parted: Parted
   }
   const chance = Math.max(verdict.praise, verdict.complaint, verdict.mixed);
   return { tone: toneBy(verdict, said), chance, blame: verdict.complaint };
+}
+
+/** Whose voice prevails; who would give no star if they could complains, and who asks for mending does not only praise. */
+export function toneOfAll(said: Said, rating: number | undefined, parted: Parted): Heard {
+  const refused = rating === undefined && isRefusedZero(parted.segments);
+  if (refused) return { tone: "complaint" };
+  const heard = weighAll(said, rating, parted);
+  return heard.tone === "praise" && isToMend(parted) ? { ...heard, tone: "mixed" } : heard;
 }

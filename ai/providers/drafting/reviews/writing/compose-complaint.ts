@@ -15,7 +15,7 @@ import {
   mixedOpeningsBrief,
 } from "../../phrases/reviews-mixed.ts";
 import { complaintBanks, mixedBanks, type Register } from "../../phrases/reviews-registers.ts";
-import { lowMark } from "../../phrases/reviews-short.ts";
+import { askedTooAtAll, askedTooOf, lowMark } from "../../phrases/reviews-short.ts";
 import type { Variety } from "../../text/variety.ts";
 import type { Concern } from "../intake/sensitive.ts";
 import {
@@ -44,6 +44,13 @@ function privacy(reading: Reading, variety: Variety): string[] {
   return reading.personalData ? [say(variety, privacyAdvice)] : [];
 }
 
+/** A question beside what did not please: where it is answered, too; beside blame alone what has no topic is rhetoric. */
+function askedToo({ asks, topics, tone }: Reading, variety: Variety): string[] {
+  if (!asks) return [];
+  if (topics.length > 0) return [say(variety, askedTooOf, topics)];
+  return tone === "mixed" ? [say(variety, askedTooAtAll)] : [];
+}
+
 /** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
 export function answerComplaint(reading: Reading, variety: Variety, register: Register): Draft {
   const bank = complaintBanks[register];
@@ -68,7 +75,7 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
     ...(row.length > 0 && quotes.length > 0 && { brief: brief() }),
     first: [...first, ...(speaks ? [] : [general])],
     second: thanks,
-    kept: [...privacy(reading, variety), say(variety, bank.channel)],
+    kept: [...privacy(reading, variety), say(variety, bank.channel), ...askedToo(reading, variety)],
     signature: say(variety, bank.signatures),
     fillers: [
       {
@@ -135,7 +142,7 @@ export function answerMixed(reading: Reading, variety: Variety, register: Regist
     first: [addressed(reading.author, opening), ...pleased, ...blame],
     brief: [addressed(reading.author, opening), ...blame.slice(0, 1)],
     second: [],
-    kept: [...privacy(reading, variety), say(variety, bank.channel)],
+    kept: [...privacy(reading, variety), say(variety, bank.channel), ...askedToo(reading, variety)],
     signature: say(variety, bank.signatures),
     fillers: [
       { text: say(variety, mixedGeneral), into: "first" },

@@ -47,7 +47,7 @@ function isLack({ thing }: Point): boolean {
 
 /** What the house has its own name for, and which tells of nobody. */
 const ofHouse =
-  /^(?:a rotatividade da equipe|o tamanho d(?:as turmas|a equipe|o espaço)|a insistência na venda|o prazo de validade)$/;
+  /^(?:a rotatividade da equipe|o tamanho d(?:as turmas|a equipe|o espaço)|a insistência na venda|o prazo de validade|o erro relatado)$/;
 
 /** "Amei o resultado": how a treatment or a lawsuit ended, and not how soon its papers came. */
 function isOutcome({ thing, quality }: Point): boolean {
