@@ -94,7 +94,7 @@ function documentOfPart(part: string, reading: Reading): KnowledgeDocument[] {
   const isSure = topScore(ranked) >= sure.score || answer !== undefined;
   const alone = { ...reading, key: part, context: { ...context, rest: own }, answer };
   const chosen = likeliest(alone, ranked);
-  const isSaid = answer !== undefined && saysOf(alone, chosen, ranked);
+  const isSaid = answer !== undefined && (answer.isExact || saysOf(alone, chosen, ranked));
   const document = openKnowledge().documents.get(isSaid ? answer.rests[0] : chosen);
   return isSure && document ? [document] : [];
 }
@@ -144,10 +144,12 @@ function settleOn(
  * likeliest, and what goes with it; nothing where it is likelier nothing of ours.
  */
 export function settleSources(reading: Reading): Settled {
-  const { answer, context, isOutside } = reading;
+  const { answer, context } = reading;
+  const isOutside = reading.isOutside && !answer?.isExact;
   const found = isOutside ? [] : chooseSources(context, answer);
   const parts = isOutside ? [] : documentsOfParts(reading);
   if (parts.length > 0) return settleOnParts(reading, parts);
+  if (answer?.isExact) return { reading: { ...reading, isOutside }, documents: found };
   if (isForSearch(reading, found)) return { reading, documents: found };
   const examples = weighed(context.rest, context);
   const chosen = isStrange(examples, reading) ? outsideKey : likeliest(reading, examples);
