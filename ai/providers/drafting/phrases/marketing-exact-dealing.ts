@@ -34,7 +34,7 @@ export const exactOfChats: readonly DirectAnswer[] = [
   {
     asked: asked(
       `^(?!.*(?:sem (?:os? |as? )?(?:nome|telefone|dado|numero)|mensagem pr[oa]|mensagem para)).*${giving} (?:\\w+ ){0,4}${data}\\b.{0,60}\\b${into}(?=.*${person}|.{0,80}(?:sumi|volt|falt|telefone|cpf))`,
-      `^(?!.*sem (?:os? |as? )?(?:nome|telefone|dado|numero)).*(?=.*${person}).*${giving} (?:\\w+ ){0,4}${data}\\b.{0,60}\\b${into}`,
+      `^(?!.*sem (?:os? |as? )?(?:nome|telefone|dado|numero))(?=.*${person}).*${giving} (?:\\w+ ){0,4}${data}\\b.{0,60}\\b${into}`,
       `${giving} ${into} (?:\\w+ ){0,4}${data} .{0,20}${person}`,
     ),
     say: "Não cole nome completo, CPF, telefone, dado de saúde nem dado bancário de ninguém: na conta pessoal, revisores podem ler conversas do Gemini, e apagar depois pode não bastar. Troque cada dado por uma marca antes de enviar.",
@@ -69,6 +69,7 @@ export const exactOfChats: readonly DirectAnswer[] = [
       "^(?!.*(?:orcamento (?:do|deste|da) (?:mes|ano|casa)|como (?:escrevo|faco|faz|montar|monto|escrever) (?:um |o )?orcament|contrat|fiado|pag(?:ou|ar|a)\\b)).*(?:orcament|proposta)\\w*.{0,70}(?:\\bsom(?:e|em)\\b|sumi(?:u|ram|r)\\b|vacuo|nao (?:me )?(?:respond|retorn|volt|fech|deu|deram)|nem (?:respond|deu|fala)|sem (?:resposta|retorno)|visualiz|e nada\\b|ate (?:hoje|agora) nada|(?:\\d+|uns|varios) dias? e nada)",
       "^(?!.*(?:contrat|fiado)).*(?:client\\w*|pessoa|pessoal) (?:\\w+ )?(?:some|somem|sumiu|sumiram|nao responde\\w*|nao fech\\w*|desaparec\\w+) .{0,40}(?:orcament|proposta|passo o (?:preco|valor)|mando o (?:preco|valor))",
       "(?:mand|pass|envi|dou|falo|digo)\\w* (?:o |um )?(?:preco|valor)\\b.{0,50}(?:\\bsom(?:e|em)\\b|sumi(?:u|ram)|visualiz|nao (?:me )?respond|vacuo)",
+      "ped(?:iu|iram|em|e) (?:o |um |uma )?(?:preco|valor|orcamento|proposta)\\b.{0,25}(?:sumi(?:u|ram)|\\bsom(?:e|em)\\b|(?:nao|nunca) (?:mais |me )*(?:respond|retorn|volt))",
     ),
     say: "Volte a falar uma única vez, com uma pergunta simples ou uma ajuda concreta, e deixe a pessoa decidir.",
     own: {
@@ -126,7 +127,7 @@ export const exactOfChats: readonly DirectAnswer[] = [
 export const exactOfSelling: readonly DirectAnswer[] = [
   {
     asked: asked(
-      `^(?!.*(?:curtid|seguid|like|visualiz)).*(?=.*(?:${ad}|invest))(?:gast(?:ei|amos|o|ou)|invest(?:i|imos|iu)|paguei|coloquei|botei|pus|anunciei|impulsionei).{0,25}${amount}.{0,60}(?:vend(?:i|eu|emos)|fatur(?:ei|ou|amos)|entr(?:ou|aram)|vieram|veio|rendeu|voltou|fiz).{0,15}\\d`,
+      `^(?!.*(?:curtid|seguid|like|visualiz))(?=.*(?:${ad}|invest)).*(?:gast(?:ei|amos|o|ou)|invest(?:i|imos|iu)|paguei|coloquei|botei|pus|anunciei|impulsionei).{0,25}${amount}.{0,60}(?:vend(?:i|eu|emos)|fatur(?:ei|ou|amos)|entr(?:ou|aram)|vieram|veio|rendeu|voltou|fiz).{0,15}\\d`,
     ),
     say: "Depende do que sobra das vendas: do que entrou, tire o custo do produto e as taxas, e só depois o gasto do anúncio. O que restar é o lucro; receita ainda não é.",
     own: {
@@ -170,6 +171,14 @@ export const exactOfSelling: readonly DirectAnswer[] = [
     ),
     say: "No perfil do Google, um post por semana basta; para as redes, o calendário pronto do site traz três por semana. Vale mais manter um ritmo que caiba na sua rotina do que publicar muito e parar.",
     rests: ["calendario-de-posts", "posts-regulares"],
+    isExact: true,
+  },
+  {
+    asked: asked(
+      "\\bo que (?:eu )?(?:posto|postar|publico|publicar)\\b.{0,50}(?:temporada|baixa estacao|alta estacao|epoca|inverno|verao|no frio|no calor)",
+    ),
+    say: "Comece pelo que acontece no negócio nessa época: novidade, bastidor, encomenda, horário diferente. Cada coisa dessas é um post.",
+    rests: ["gemini-criar-conteudos", "posts-regulares"],
     isExact: true,
   },
   {
