@@ -57,6 +57,7 @@ describeKind(
     "como bloqueio um cliente chato no zap?",
     "posso mandar promoção no zap?",
     "como crio o catálogo do whatsapp?",
+    "mudei de número e o whats foi cancelado",
   ],
 );
 
@@ -131,6 +132,9 @@ describeKind(
     "entram, olham e não compram",
     "a nota tá ruim no google",
     "meu funcionário não vende nada",
+    "não vendo nada pela internet, só na loja",
+    "vendas caíram depois da reforma da rua",
+    "aqui tá ruim de sinal",
   ],
 );
 
@@ -189,6 +193,7 @@ describeKind(
     "monto um orçamento ou um contrato?",
     "o cliente pediu orçamento por foto, posso?",
     "meu orçamento do mês não fecha",
+    "sem orçamento pra anunciar e nada dá certo",
   ],
 );
 
@@ -204,6 +209,7 @@ describeKind(
   [
     "vou aumentar os preços, como aviso?",
     "o fornecedor aumentou o preço e reclamei",
+    "aumentou o valor do aluguel, o que explico pro dono?",
     "cliente reclamou do preço no google",
     "quanto cobro por uma unha?",
     "acham meu preço caro",

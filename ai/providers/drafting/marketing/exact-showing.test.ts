@@ -126,6 +126,8 @@ describeKind(
     "agradeço uma avaliação de 5 estrelas como?",
     "nota falsa de cem reais, o que faço?",
     "amigo pode avaliar minha loja?",
+    "o concorrente responde as avaliações melhor que eu",
+    "meu concorrente tem avaliação 4,8 e eu 4,1",
   ],
 );
 
@@ -208,6 +210,8 @@ describeKind(
     "o que posto no dia das crianças?",
     "como divulgo minha loja infantil?",
     "posso mostrar a equipe nas fotos?",
+    "fotografo crianças, como divulgo meu trabalho?",
+    "as fotos das crianças na festa ficaram escuras",
   ],
 );
 
@@ -225,6 +229,7 @@ describeKind(
     "ninguém visita meu perfil no google",
     "o cliente não vem na visita marcada",
     "vale a pena pagar um site?",
+    "o site caiu e ninguém entra",
     "quantas visitas o perfil teve?",
   ],
 );

@@ -18,7 +18,7 @@ const amount = "(?:r\\$ ?)?\\d{2,6}";
 export const exactOfChats: readonly DirectAnswer[] = [
   {
     asked: asked(
-      `^(?!.*(?:como (?:nao|evit)|evitar|nao (?:ser|perder|tomar|levar)|sem (?:ser|perder|tomar|levar)|posso ser|cliente (?:me )?bloque|me bloque(?:ou|aram|ia)\\b(?!.*numero))).*(?:(?:${chat}|numero)\\b.{0,40}(?:bloque|bani(?:d|r|u)|suspens|suspend|restring|restrit|desativ|cancel(?:ad|ou|aram))|(?:bloque|bani|suspend|desativ|restring)\\w* (?:o |a |do |no )?(?:meu |minha |nosso |a conta d\\w )?(?:${chat}|numero|conta do (?:whats|zap))|perd(?:i|eu|emos) (?:o |meu )*(?:numero|${chat})\\b.{0,40}(?:denunci|spam|bloque|bani))`,
+      `^(?!.*(?:como (?:nao|evit)|evitar|nao (?:ser|perder|tomar|levar)|sem (?:ser|perder|tomar|levar)|posso ser|cliente (?:me )?bloque|numero mudou|(?:mudei|troquei|mudamos) de (?:numero|chip)|me bloque(?:ou|aram|ia)\\b(?!.*numero))).*(?:(?:${chat}|numero)\\b.{0,40}(?:bloque|bani(?:d|r|u)|suspens|suspend|restring|restrit|desativ|cancel(?:ad|ou|aram))|(?:bloque|bani|suspend|desativ|restring)\\w* (?:o |a |do |no )?(?:meu |minha |nosso |a conta d\\w )?(?:${chat}|numero|conta do (?:whats|zap))|perd(?:i|eu|emos) (?:o |meu )*(?:numero|${chat})\\b.{0,40}(?:denunci|spam|bloque|bani))`,
     ),
     say: "Muitas denúncias, muitos bloqueios ou um programa de disparo não oficial podem custar o número: pare os envios em massa. Como recuperar o número o guia não traz: veja no próprio WhatsApp o que ele informa.",
     own: {
@@ -66,7 +66,7 @@ export const exactOfChats: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:orcamento (?:do|deste|da) (?:mes|ano|casa)|como (?:escrevo|faco|faz|montar|monto|escrever) (?:um |o )?orcament|contrat|fiado|pag(?:ou|ar|a)\\b)).*(?:orcament|proposta)\\w*.{0,70}(?:\\bsom(?:e|em)\\b|sumi(?:u|ram|r)\\b|vacuo|nao (?:me )?(?:respond|retorn|volt|fech|deu|deram)|nem (?:respond|deu|fala)|sem (?:resposta|retorno)|visualiz|e nada\\b|ate (?:hoje|agora) nada|(?:\\d+|uns|varios) dias? e nada)",
+      "^(?!.*(?:orcamento (?:do|deste|da) (?:mes|ano|casa)|como (?:escrevo|faco|faz|montar|monto|escrever) (?:um |o )?orcament|contrat|fiado|pag(?:ou|ar|a)\\b)).*(?:orcament|proposta)\\w*.{0,70}(?:\\bsom(?:e|em)\\b|sumi(?:u|ram|r)\\b|vacuo|nao (?:me )?(?:respond|retorn|volt|fech|deu|deram)|nem (?:respond|deu|fala)|sem (?:resposta|retorno)|visualiz|e nada(?= ?(?:[,.!?;]|$|de resposta|ainda|ate))|ate (?:hoje|agora) nada|(?:\\d+|uns|varios) dias? e nada\\b)",
       "^(?!.*(?:contrat|fiado)).*(?:client\\w*|pessoa|pessoal) (?:\\w+ )?(?:some|somem|sumiu|sumiram|nao responde\\w*|nao fech\\w*|desaparec\\w+) .{0,40}(?:orcament|proposta|passo o (?:preco|valor)|mando o (?:preco|valor))",
       "(?:mand|pass|envi|dou|falo|digo)\\w* (?:o |um )?(?:preco|valor)\\b.{0,50}(?:\\bsom(?:e|em)\\b|sumi(?:u|ram)|visualiz|nao (?:me )?respond|vacuo)",
       "ped(?:iu|iram|em|e) (?:o |um |uma )?(?:preco|valor|orcamento|proposta)\\b.{0,25}(?:sumi(?:u|ram)|\\bsom(?:e|em)\\b|(?:nao|nunca) (?:mais |me )*(?:respond|retorn|volt))",
@@ -183,7 +183,7 @@ export const exactOfSelling: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:fornecedor|estoque|ticket)).*(?:aument|sub(?:i|iu|ir|imos|indo)\\b|reajust)\\w*.{0,15}(?:\\bprecos?\\b|\\bvalor\\w*|tabela|mensalidade|diaria|taxa)(?=.*(?:reclam|ach(?:ou|aram) (?:ruim|caro)|brig|explic|justific|o que (?:eu )?(?:digo|falo|respondo)|xing|chiar|chatead))",
+      "^(?!.*(?:fornecedor|estoque|ticket|aluguel)).*(?:aument|sub(?:i|iu|ir|imos|indo)\\b|reajust)\\w*.{0,15}(?:\\bprecos?\\b|\\bvalor\\w*|tabela|mensalidade|diaria|taxa)(?=.*(?:reclam|ach(?:ou|aram) (?:ruim|caro)|brig|explic|justific|o que (?:eu )?(?:digo|falo|respondo)|xing|chiar|chatead))",
       "(?:explic|justific)\\w*.{0,40}(?:precos?|valor|mensalidade|diaria)\\b.{0,20}(?:subi|aument|reajust)",
     ),
     say: "Explique em uma frase, igual para todos: o que mudou, o preço novo à vista e desde quando ele vale. Depois mostre o que vem nesse preço, sem discutir.",
@@ -207,8 +207,8 @@ export const exactOfSelling: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "(?:foto|video|imagem|imagens)s? (?:\\w+ ){0,1}(?:d[aeo]s?|com) (?:um |uma |uns |umas |minhas? |meus? |os |as )?(?:criancas?|bebes?|menin[oa]s?|menor(?:es)?|filh[oa]s? d[aeo]s? client\\w*|alun\\w+ (?:menor|crianca|pequen))\\b",
-      "^(?!.*dia d[ae]s? crianc).*(?:film(?:ei|ar|o|amos)|fotograf(?:ei|ar|o|amos)|grav(?:ei|ar|o)|post(?:ar|o)|public(?:ar|o)) (?:\\w+ ){0,3}(?:um |uma |os |as |a |o )?(?:criancas?|bebes?|menin[oa]s?|menor(?:es)? de idade)\\b",
+      "^(?!.*como (?:eu )?(?:divulg|tir|fac|faz|melhor))(?=.*(?:poss|pode|\\bpost|public|autoriz|proibi|problema|perfil|site|insta|mostr)).*(?:foto|video|imagem|imagens)s? (?:\\w+ ){0,1}(?:d[aeo]s?|com) (?:um |uma |uns |umas |minhas? |meus? |os |as )?(?:criancas?|bebes?|menin[oa]s?|menor(?:es)?|filh[oa]s? d[aeo]s? client\\w*|alun\\w+ (?:menor|crianca|pequen))\\b",
+      "^(?!.*(?:dia d[ae]s? crianc|como (?:eu )?(?:divulg|tir|fac|faz|melhor)))(?=.*(?:poss|pode|\\bpost|public|autoriz|proibi|problema|perfil|site|insta|mostr)).*(?:film(?:ei|ar|o|amos)|fotograf(?:ei|ar|o|amos)|grav(?:ei|ar|o)|post(?:ar|o)|public(?:ar|o)) (?:\\w+ ){0,3}(?:um |uma |os |as |a |o )?(?:criancas?|bebes?|menin[oa]s?|menor(?:es)? de idade)\\b",
     ),
     say: "Só com autorização por escrito, e por uma criança quem autoriza é o pai, a mãe ou o responsável, nunca ela mesma. O guia não traz mais do que isso sobre menores: na dúvida, não publique.",
     own: {

@@ -129,7 +129,7 @@ export const exactOfProfile: readonly DirectAnswer[] = [
   },
   {
     asked: asked(
-      "^(?!.*(?:perfil|anunci|mercado livre|demor|lent)).*\\b(?:site|pagina d[oa] (?:meu|minha))\\b.{0,50}(?:nao (?:vem|entra|aparece|tem|recebe|traz|da|ta trazendo|chega|veio)\\b.{0,15}(?:ninguem|client|pacient|alun|visit|acess|gente|contato|nada)|sem (?:visita|acesso|client|ninguem)|ninguem (?:entra|acessa|visita|ve|vem)|nenhum[a]? (?:visita|acesso|client))",
+      "^(?!.*(?:perfil|anunci|mercado livre|demor|lent|fora do ar|caiu)).*\\b(?:site|pagina d[oa] (?:meu|minha))\\b.{0,50}(?:nao (?:vem|entra|aparece|tem|recebe|traz|da|ta trazendo|chega|veio)\\b.{0,15}(?:ninguem|client|pacient|alun|visit|acess|gente|contato|nada)|sem (?:visita|acesso|client|ninguem)|ninguem (?:entra|acessa|visita|ve|vem)|nenhum[a]? (?:visita|acesso|client))",
       "ninguem (?:entra|acessa|visita|ve) (?:n?o )?(?:meu |nosso )?site\\b",
     ),
     say: "Um site é achado pelo que está escrito nele: diga em texto o que você oferece e onde, com as palavras do cliente, e faça com que o perfil e os parceiros levem até ele.",

@@ -9,7 +9,7 @@ const mark = "[1-5](?:[,.]\\d)?";
 const isFake = [
   "avaliac\\w*.{0,30}(?:\\bfals|\\bfake|invent(?:ad|ou))",
   "(?:fals|fake|inventad|invent(?:ou|aram))\\w* (?:\\w+ ){0,2}avaliac",
-  "(?:concorren|vizinh|rival)\\w* .{0,60}(?:avali|dar nota|deu nota|deu (?:1|uma) estrela)",
+  "(?:concorren|vizinh|rival)\\w* (?:\\w+ ){0,3}(?:faz(?:endo)?|fez|mand\\w+|invent\\w+|post(?:ou|ando)|deix(?:ou|ando)|cri(?:ou|ando)|pag(?:ou|ando)|deu|dando|avaliou|avaliando)\\b.{0,50}(?:avali|nota|estrela|\\bmal\\b|minh|meu)",
   `(?:nunca|nem|nao) (?:foi|e|era) (?:meu |minha )?(?:client|pacient|alun|hospede)\\w*.{0,40}${review}`,
   `${review}.{0,60}(?:nunca|nem) (?:foi|e|era) (?:meu |minha )?(?:client|pacient|alun|hospede)`,
   "(?:ex.?(?:funcionari|empregad|soci|namorad|marid|espos)\\w*).{0,60}avali",
