@@ -73,7 +73,7 @@ export function worthwhile(passages: readonly Passage[], context: Context): Know
 function answeringOf(answer: Said | undefined, { trade }: Context): KnowledgeDocument[] {
   const { documents } = openKnowledge();
   const all = (answer?.rests ?? []).flatMap((key) => documents.get(key) ?? []);
-  if (answer?.forAnyTrade) return all;
+  if (answer?.forAnyTrade || answer?.own) return all;
   const some = all.find(({ sector }) => sector !== undefined);
   const isOwn = ({ sector }: KnowledgeDocument) => sector !== undefined && sector === trade?.sector;
   const fitting = all.filter(
@@ -92,6 +92,8 @@ function answeringOf(answer: Said | undefined, { trade }: Context): KnowledgeDoc
 export function chooseSources(context: Context, answer?: Said): KnowledgeDocument[] {
   const { documents } = openKnowledge();
   const answering = answeringOf(answer, context);
+  // Its steps are its own: every source is only named.
+  if (answer?.own) return answering;
   const chosen = answering.length > 0 ? answering : worthwhile(findPassages(context.rest), context);
   const [lead, ...others] = oneOfEachFamily(chosen).slice(0, most);
   if (lead === undefined || others.length > 0) return lead ? [lead, ...others] : [];

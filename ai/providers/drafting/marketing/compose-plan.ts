@@ -19,7 +19,7 @@ import { pieceOf } from "./piece-of.ts";
 import type { Context } from "./read-context.ts";
 import { restsOn, sourcesOf } from "./rests-on.ts";
 import { followOn } from "./stages.ts";
-import { searchExample, tradeLine, wantsContext } from "./trade-words.ts";
+import { searchExample, type TradeLine, tradeLine, wantsContext } from "./trade-words.ts";
 
 export type Plan = { text: string; sources: Source[] };
 
@@ -46,6 +46,7 @@ export function stepsFrom(documents: readonly KnowledgeDocument[]): KnowledgeDoc
 
 /** An answer may know a better first step than its source, or all of them. */
 function withFirstStep({ document, piece }: Part, answer: Said | undefined): Piece {
+  if (answer?.own !== undefined) return { goal: piece.goal, ...answer.own };
   if (answer?.today === undefined) return piece;
   const { goal } = piece;
   if (answer.week !== undefined) return { goal, today: answer.today, week: answer.week };
@@ -60,7 +61,9 @@ function partsOf({ documents, answer }: Pick<Basis, "documents" | "answer">): Pa
     const piece = pieceOf(document);
     return piece ? [{ document, piece }] : [];
   });
-  return lead && { lead: { ...lead, piece: withFirstStep(lead, answer) }, second, third };
+  if (lead === undefined) return undefined;
+  const first = { ...lead, piece: withFirstStep(lead, answer) };
+  return answer?.own ? { lead: first } : { lead: first, second, third };
 }
 
 /** The prompt that does the writing of the lead, unless the plan uses it anyway. */
@@ -70,7 +73,8 @@ function promptFor({ lead, second }: Parts): KnowledgeDocument | undefined {
 }
 
 /** What the plan rests on beside its steps: the trade's line, the prompt, and what is named as the next step. */
-function usedBy({ documents, context }: Basis, parts: Parts): KnowledgeDocument[] {
+function usedBy({ documents, context, answer }: Basis, parts: Parts): KnowledgeDocument[] {
+  if (answer?.own) return [...documents];
   const { lead, second, third } = parts;
   const line = tradeLine(context, documents);
   const section = line && openKnowledge().documents.get(line.plan.key);
@@ -85,17 +89,40 @@ export function documentsOf(basis: Basis): KnowledgeDocument[] {
   return parts === undefined ? [] : usedBy(basis, parts);
 }
 
-type Draft = { paragraphs: Paragraph[]; sources: Source[]; follow: string };
+/** What a plan says of its sources beside their steps: nothing where the steps are the answer's own. */
+function besideSteps({ documents, context, answer }: Basis, parts: Parts): Beside {
+  if (answer?.own) return {};
+  const { lead, third } = parts;
+  return {
+    line: tradeLine(context, documents),
+    prompt: promptFor(parts),
+    follow: third && followOn(third.piece),
+    item: lead.document.item,
+    wantsMore: !context.trade && wantsContext(documents),
+  };
+}
+
+type Beside = {
+  line?: TradeLine | undefined;
+  prompt?: KnowledgeDocument | undefined;
+  follow?: string | undefined;
+  item?: KnowledgeDocument["item"];
+  wantsMore?: boolean;
+};
+
+type Draft = {
+  paragraphs: Paragraph[];
+  sources: Source[];
+  follow: string;
+  why: string | undefined;
+};
 
 function draft(request: PlanRequest, parts: Parts): Draft {
-  const { documents, context, answer, variety } = request;
-  const { lead, second, third } = parts;
+  const { context, answer, variety } = request;
+  const { lead, second } = parts;
   const pieces = second ? [lead.piece, second.piece] : [lead.piece];
-  const prompt = promptFor(parts);
-  const line = tradeLine(context, documents);
+  const { line, prompt, follow = "", item, wantsMore } = besideSteps(request, parts);
   const sources = sourcesOf(usedBy(request, parts));
-  const follow = third ? followOn(third.piece) : "";
-  const { item } = lead.document;
   const paragraphs = [
     ...paragraph(answer?.say),
     ...paragraph(openingOf(pieces, context, answer, variety)),
@@ -107,14 +134,14 @@ function draft(request: PlanRequest, parts: Parts): Draft {
     ...paragraph(warningOf(lead.piece, answer?.say), 6),
     ...paragraph(item && `Pronto quando ${item.readyWhen}`, 3),
     ...paragraph(restsOn(sources)),
-    ...paragraph(!context.trade && wantsContext(documents) && planWords.tellMore, 1),
+    ...paragraph(wantsMore && planWords.tellMore, 1),
   ];
-  return { paragraphs: shorten(paragraphs), sources, follow };
+  return { paragraphs: shorten(paragraphs), sources, follow, why: item?.why };
 }
 
 /** A short plan has room for why it is worth the trouble, before the first step. */
-function withReason(paragraphs: readonly Paragraph[], { lead }: Parts): Paragraph[] {
-  const why = wordsOf(paragraphs) < fewWords ? lead.document.item?.why : undefined;
+function withReason({ paragraphs, why: reason }: Draft): Paragraph[] {
+  const why = wordsOf(paragraphs) < fewWords ? reason : undefined;
   const steps = paragraphs.findIndex(({ text }) => text.startsWith(planWords.today));
   return [...paragraphs.slice(0, steps), ...paragraph(why), ...paragraphs.slice(steps)];
 }
@@ -125,10 +152,10 @@ export function composePlan(request: PlanRequest): Plan | undefined {
   if (parts === undefined) return undefined;
   const full = draft(request, parts);
   const isWhole = full.paragraphs.some(({ text }) => text === full.follow);
-  const { paragraphs, sources } = isWhole ? full : draft(request, { ...parts, third: undefined });
-  const text = withReason(paragraphs, parts)
+  const fitting = isWhole ? full : draft(request, { ...parts, third: undefined });
+  const text = withReason(fitting)
     .map((written) => written.text)
     .join("\n\n")
     .replaceAll("{busca}", searchExample(request.context));
-  return { text, sources };
+  return { text, sources: fitting.sources };
 }

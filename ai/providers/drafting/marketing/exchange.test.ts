@@ -36,7 +36,7 @@ describe("a question that leans on the one before", () => {
     );
     expect(lastOf("como ter um perfil no Google?", "quanto custa?").text).toContain("gratuito");
     expect(lastOf("recebi uma avaliação ruim", "e se for falsa?").text).toMatch(
-      /^Discordar da nota não basta/,
+      /^Avaliação de quem não foi atendido/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { findPassages } from "../../../knowledge/find-passages.ts";
 import { type DirectAnswer, directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
+import { exactAnswers, slowTimes } from "../phrases/marketing-exact.ts";
 import { topicAnswers } from "../phrases/marketing-topics.ts";
 import { everydayAnswers } from "../phrases/marketing-topics-everyday.ts";
 import { plainAnswers } from "../phrases/marketing-topics-plain.ts";
@@ -8,10 +9,12 @@ import { partQuestions } from "./part-questions.ts";
 
 /** What can be said outright, in the order it is tried: the general advice comes behind everything particular. */
 const answers: readonly DirectAnswer[] = [
+  ...exactAnswers,
   ...plainAnswers,
   ...everydayAnswers,
   ...directAnswers,
   ...topicAnswers,
+  slowTimes,
   whereToBegin,
 ];
 

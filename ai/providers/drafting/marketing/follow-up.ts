@@ -55,7 +55,7 @@ function detailOf(
     : { kind: "nothing-more", reading, documents: [] };
 }
 
-function withoutStep({ today: _, week: __, ...answer }: Said): Said {
+function withoutStep({ today: _, week: __, own: ___, ...answer }: Said): Said {
   return answer;
 }
 

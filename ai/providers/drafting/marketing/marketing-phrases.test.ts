@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fold } from "../../../../domain/search/fold.ts";
 import { type KnowledgeDocument, readDocuments } from "../../../knowledge/documents.ts";
 import { directAnswers, whereToBegin } from "../phrases/marketing-answers.ts";
+import { exactAnswers, slowTimes } from "../phrases/marketing-exact.ts";
 import { leads } from "../phrases/marketing-leads.ts";
 import { lessonPieces } from "../phrases/marketing-lessons.ts";
 import { practicePieces } from "../phrases/marketing-practices.ts";
@@ -70,14 +71,25 @@ describe("the pieces of plans", () => {
 
 describe("the direct answers", () => {
   test.each(
-    [...plainAnswers, ...everydayAnswers, ...directAnswers, ...topicAnswers, whereToBegin].map(
-      (answer) => [answer.say, answer] as const,
-    ),
-  )("%s", (say, { rests, today = "" }) => {
+    [
+      ...exactAnswers,
+      ...plainAnswers,
+      ...everydayAnswers,
+      ...directAnswers,
+      ...topicAnswers,
+      slowTimes,
+      whereToBegin,
+    ].map((answer) => [answer.say, answer] as const),
+  )("%s", (say, { rests, today = "", own }) => {
     const sources = rests.map((key) => byKey.get(key));
     expect(sources.every((source) => source !== undefined)).toBe(true);
     const text = sources.map((source) => (source ? sourceText(source) : "")).join(" ");
-    expect(strangers(`${say} ${today}`, text)).toEqual([]);
+    const steps = Object.values(own ?? {});
+    expect(strangers([say, today, ...steps].join(" "), text)).toEqual([]);
+    for (const step of steps) {
+      expect(step).toMatch(/^[\p{Lu}“].*[.”]$/u);
+      expect(countWords(step)).toBeLessThanOrEqual(50);
+    }
   });
 
   test.each([
@@ -107,7 +119,7 @@ describe("the direct answers", () => {
     ["hashtag ajuda?", "posts-regulares"],
     ["quantas vezes devo postar?", "posts-regulares"],
     ["qual o melhor horário para postar?", "posts-regulares"],
-    ["posso usar foto feita por ia?", "fotos-fachada"],
+    ["posso usar foto feita por ia?", "galeria-produtos"],
     ["vale comprar seguidores?", "plano-com-pouco-dinheiro"],
     ["posso mandar promoção para todo mundo no zap?", "aula-5#4"],
     ["golpe do comprovante de pix", "aula-5#4"],

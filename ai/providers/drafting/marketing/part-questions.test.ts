@@ -20,6 +20,22 @@ describe("the questions of a line", () => {
       "posso filmar a frente? e outra coisa, quanto custa o anuncio",
       ["posso filmar a frente", "quanto custa o anuncio"],
     ],
+    [
+      "como respondo uma nota baixa e, alem disso, como mudo a capa",
+      ["como respondo uma nota baixa", "como mudo a capa"],
+    ],
+    [
+      "como faco pra responder elogio e tambem tirar foto da vitrine?",
+      ["como faco pra responder elogio", "tirar foto da vitrine?"],
+    ],
+    [
+      "tenho um chale em gramado: primeiro, como peco nota? e segundo, o que posto em maio?",
+      ["como peco nota", "o que posto em maio?"],
+    ],
+    [
+      "quero saber duas coisas, como mudo o nome e como apago uma foto",
+      ["como mudo o nome", "como apago uma foto"],
+    ],
   ])("%j", (line, parts) => {
     expect(partQuestions(line)).toEqual(parts);
   });
@@ -34,6 +50,8 @@ describe("the questions of a line", () => {
     "como peco avaliacao e desconto na mesma mensagem",
     "vendo roupa e conserto, qual categoria escolho",
     "abri a loja e ninguem vem",
+    "quero vender mais no segundo semestre, como faco",
+    "alem disso ninguem me avisou do preco",
   ])("%j is one", (line) => {
     expect(partQuestions(line)).toEqual([line]);
   });

@@ -88,3 +88,32 @@ describe("the language", () => {
     expect(isForeign(question)).toBe(foreign);
   });
 });
+
+describe("what is made for a trade, and a shop that is not there yet", () => {
+  test.each([
+    "vendo roupa de academia, o que posto?",
+    "costuro uniforme de escola, como divulgo?",
+    "faço jaleco pra clínica? vendo jaleco de dentista",
+    "alugo cadeiras de salão",
+  ])("%j names no trade of its own", (question) => {
+    expect(readContext(question).trade).toBeUndefined();
+  });
+
+  test.each([
+    "tenho uma academia",
+    "minha escola vende uniforme",
+    "abri um salão com cadeiras novas",
+  ])("%j does", (question) => {
+    expect(readContext(question).trade).toBeDefined();
+  });
+
+  test.each([
+    ["vale abrir outra loja em Contagem?", undefined],
+    ["penso em uma filial em Olinda", undefined],
+    ["quero uma unidade em Santos, minha loja é em Cubatão", "em Cubatão"],
+    ["minha loja em Contagem vai mal", "em Contagem"],
+    ["abri uma loja nova em Olinda", "em Olinda"],
+  ])("the place of %j is %s", (question, place) => {
+    expect(readContext(question).place).toBe(place);
+  });
+});

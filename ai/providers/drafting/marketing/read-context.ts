@@ -18,6 +18,14 @@ const othersBefore =
 const othersAfter =
   /^\S{0,2}\s+(?:d[oa] lado|vizinh|concorrente|d[oa] esquina|d[oa] frente|(?:em cima|embaixo|ao lado|em frente|na frente) d(?:a minha|o meu|e mim)\b)/;
 
+/** What is sold to a trade is not the trade: "roupa de academia", "uniforme de escola". */
+const productBefore =
+  /\b(?:roupas?|uniformes?|moveis|cadeiras?|jalecos?|moda|suplementos?|equipamentos?|embalage(?:m|ns))\s+(?:de|da|do|para|pra|pro)\s+$/;
+
+/** A shop that is not there yet: "abrir outra loja em Betim". */
+const plannedBefore =
+  /(?:\b(?:outr[oa]|segund[oa]|mais uma?)\s+(?:loja|unidade|ponto|filial|restaurante|salao|padaria)|\bfilial|\buma unidade)\s+$/;
+
 type Found<T> = { value: T; start: number; end: number };
 
 const tradePatterns = tradesByWord.map(([word, trade]) => ({
@@ -26,16 +34,23 @@ const tradePatterns = tradesByWord.map(([word, trade]) => ({
   pattern: new RegExp(`\\b${word}s?\\b`),
 }));
 
+/** The trade of who asks, and one that only says for whom something is made: no part of what is asked either. */
+type Trades = { own?: Found<Trade>; served?: Found<Trade> };
+
 /** Folding letter by letter keeps the places of a composed text; `key` has the text's own length then. */
-function findTrade(key: string): Found<Trade> | undefined {
+function findTrades(key: string): Trades {
+  const found: Trades = {};
   for (const { word, trade, pattern } of tradePatterns) {
     const at = key.search(pattern);
     if (at < 0) continue;
     const end = at + word.length + (key[at + word.length] === "s" ? 1 : 0);
-    if (othersBefore.test(key.slice(0, at)) || othersAfter.test(key.slice(end))) continue;
-    return { value: trade, start: at, end };
+    const before = key.slice(0, at);
+    if (othersBefore.test(before) || othersAfter.test(key.slice(end))) continue;
+    const one = { value: trade, start: at, end };
+    if (!productBefore.test(before)) return { ...found, own: one };
+    found.served ??= one;
   }
-  return undefined;
+  return found;
 }
 
 /** First words after "em", "no" or "na" that begin with a capital and are no place. */
@@ -51,11 +66,15 @@ function isShouted(text: string): boolean {
   return letters.length > 0 && letters.replace(/[^\p{Lu}]/gu, "").length > letters.length * 0.6;
 }
 
+function isPlanned(text: string, at: number): boolean {
+  return plannedBefore.test(fold(text.slice(0, at)));
+}
+
 function findNamedPlace(text: string): Found<string> | undefined {
   if (isShouted(text)) return undefined;
   for (const match of text.matchAll(named)) {
     const [whole, preposition = "", name = ""] = match;
-    if (noPlaces.test(fold(name))) continue;
+    if (noPlaces.test(fold(name)) || isPlanned(text, match.index)) continue;
     const value = `${preposition.toLowerCase()} ${name}`;
     return { value, start: match.index, end: match.index + whole.length };
   }
@@ -65,6 +84,7 @@ function findNamedPlace(text: string): Found<string> | undefined {
 /** "em olinda": the longest run of words that is a place we know. */
 function findKnownPlace(text: string): Found<string> | undefined {
   for (const match of text.matchAll(typedSmall)) {
+    if (isPlanned(text, match.index)) continue;
     const words = (match[2] ?? "").split(/\s+/);
     for (let length = words.length; length > 0; length -= 1) {
       const written = words.slice(0, length).join(" ");
@@ -90,11 +110,11 @@ function without(text: string, found: readonly (Found<unknown> | undefined)[]): 
 /** Reads who asks from a question in composed letters. */
 export function readContext(question: string): Context {
   const key = fold(question);
-  const trade = key.length === question.length ? findTrade(key) : undefined;
+  const { own: trade, served }: Trades = key.length === question.length ? findTrades(key) : {};
   const place = findNamedPlace(question) ?? findKnownPlace(question);
   return {
     ...(trade && { trade: trade.value }),
     ...(place && { place: place.value }),
-    rest: without(question, [trade, place]),
+    rest: without(question, [trade, served, place]),
   };
 }

@@ -1,6 +1,7 @@
 import type { KnowledgeDocument } from "../../../knowledge/documents.ts";
 import { openKnowledge } from "../../../knowledge/index-documents.ts";
 import type { Examples } from "../phrases/marketing-examples.ts";
+import { cornerExamples } from "../phrases/marketing-examples-corners.ts";
 import { lessonsAtTheCounter } from "../phrases/marketing-examples-counter-lessons.ts";
 import { moreStoriesAtTheCounter } from "../phrases/marketing-examples-counter-more-stories.ts";
 import { profileAtTheCounter } from "../phrases/marketing-examples-counter-profile.ts";
@@ -57,6 +58,7 @@ export const exampleSets: readonly Examples[] = [
   storiesAtTheCounter,
   moreStoriesAtTheCounter,
   turnsAtTheCounter,
+  cornerExamples,
   {
     [outsideKey]: [
       ...outsideExamples,

@@ -85,6 +85,23 @@ describe("two questions in a line", () => {
     expect(text).toMatch(/^Ponha de cinco a dez produtos.*Agradeça a nota/);
   });
 
+  test.each([
+    [
+      "tenho um chalé em Gramado: primeiro, como peço avaliação em espanhol? e segundo, o que posto na baixa temporada?",
+      ["estrategias-solicitar", "gemini-criar-conteudos"],
+    ],
+    [
+      "como respondo crítica e, além disso, como consigo fotos melhores do salão?",
+      ["aula-2", "galeria-produtos"],
+    ],
+    [
+      "quero saber duas coisas, como mudo o horário e como faço post",
+      ["horarios-precisos", "gemini-criar-conteudos"],
+    ],
+  ])("both halves of %j are answered", (question, both) => {
+    expect(idsOf(question)).toEqual(expect.arrayContaining(both));
+  });
+
   test("the story behind a question is none", () => {
     const ids = idsOf(
       "posso postar foto da minha funcionária? ela disse que sim mas depois reclama",

@@ -30,7 +30,7 @@ const mostWords = 28;
 const mostParts = 3;
 /** What follows a question may be its story: "posso postar? ela disse que sim". */
 const asks =
-  /\b(?:como|quant[oa]s?|quais|qual|quando|onde|quem|devo|posso|preciso|vale|sera|o que|oq|quero|queria|tem (?:como|jeito)|da (?:pra|para))\b/;
+  /\b(?:como|quant[oa]s?|quais|qual|quando|onde|quem|devo|posso|preciso|vale|sera|o que|oq|quero|queria|tem (?:como|jeito)|da (?:pra|para)|^(?:tirar|mudar|trocar|conseguir|colocar|criar|fazer|montar|responder|pedir))\b/;
 
 /** How much better than what a rule names a relative of it has to be to go before it. */
 const farBetter = 1.7;
@@ -85,6 +85,14 @@ function saysOf({ answer }: Reading, chosen: string, ranked: readonly Ranked[]):
   return familyOf(chosen) === familyOf(first) && own < farBetter * theirs;
 }
 
+/** The document, or its relative where it is written for a trade that nobody named. */
+function forAnyTrade(key: string, sector: string | undefined): KnowledgeDocument | undefined {
+  const { documents } = openKnowledge();
+  const document = documents.get(key);
+  const isOthers = document?.sector !== undefined && document.sector !== sector;
+  return (isOthers ? documents.get(familyOf(key)) : undefined) ?? document;
+}
+
 /** What one question of several is about, if that is sure. */
 function documentOfPart(part: string, reading: Reading): KnowledgeDocument[] {
   const { context } = reading;
@@ -94,8 +102,8 @@ function documentOfPart(part: string, reading: Reading): KnowledgeDocument[] {
   const isSure = topScore(ranked) >= sure.score || answer !== undefined;
   const alone = { ...reading, key: part, context: { ...context, rest: own }, answer };
   const chosen = likeliest(alone, ranked);
-  const isSaid = answer !== undefined && saysOf(alone, chosen, ranked);
-  const document = openKnowledge().documents.get(isSaid ? answer.rests[0] : chosen);
+  const isSaid = answer !== undefined && (answer.isExact || saysOf(alone, chosen, ranked));
+  const document = forAnyTrade(isSaid ? answer.rests[0] : chosen, context.trade?.sector);
   return isSure && document ? [document] : [];
 }
 
@@ -144,10 +152,12 @@ function settleOn(
  * likeliest, and what goes with it; nothing where it is likelier nothing of ours.
  */
 export function settleSources(reading: Reading): Settled {
-  const { answer, context, isOutside } = reading;
+  const { answer, context } = reading;
+  const isOutside = reading.isOutside && !answer?.isExact;
   const found = isOutside ? [] : chooseSources(context, answer);
   const parts = isOutside ? [] : documentsOfParts(reading);
   if (parts.length > 0) return settleOnParts(reading, parts);
+  if (answer?.isExact) return { reading: { ...reading, isOutside }, documents: found };
   if (isForSearch(reading, found)) return { reading, documents: found };
   const examples = weighed(context.rest, context);
   const chosen = isStrange(examples, reading) ? outsideKey : likeliest(reading, examples);

@@ -5,6 +5,10 @@ export type Said = {
   today?: string;
   /** The work behind it where that of the first source is about another matter of the same source. */
   week?: string;
+  /** All the steps, where those of the sources are about another matter of theirs: nothing else stands in the plan. */
+  own?: Readonly<{ today: string; week: string; month: string; watch?: string }>;
+  /** Asked in so many words that no example knows better. */
+  isExact?: true;
   /** What is written for one trade serves any here. */
   forAnyTrade?: true;
   /** It is said of a source, whatever was asked: where the plan leads is told behind it. */

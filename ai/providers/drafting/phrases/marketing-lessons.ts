@@ -58,7 +58,7 @@ export const lessonPieces: Pieces = {
   "aula-2#1": {
     goal: "verificar o perfil por vídeo",
     today: "Faça o trajeto do vídeo uma vez sem gravar e guarde papéis com dados.",
-    week: "Grave dentro do próprio perfil, sem cortes, de um a dois minutos: a rua e o número, a fachada com a placa, a porta aberta com a chave, os equipamentos e uma área só da equipe.",
+    week: "Grave no próprio perfil, sem cortes, de um a dois minutos. Com loja: rua, número, fachada com a placa, porta aberta com a chave e área da equipe. Sem loja: rua da região que atende, ferramentas e uniforme ou carro com a marca.",
     month: "Envie e espere, porque a análise pode levar alguns dias.",
     watch: "Esconda dados bancários, números de documentos e o rosto de outras pessoas.",
   },

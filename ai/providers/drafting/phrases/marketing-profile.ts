@@ -150,7 +150,7 @@ export const profilePieces: Pieces = {
   "palavras-chave-geo": {
     goal: "usar as buscas do seu bairro",
     today:
-      "Anote no celular os cinco serviços ou produtos que você mais vende e junte a cada um o lugar, como em {busca}.",
+      "Anote no celular os cinco serviços ou produtos que você mais vende e junte a cada um o lugar: {busca}.",
     week: "Digite o começo de cada busca no Google, veja o que ele sugere e use as três principais em serviços, posts ou páginas do site, em frases naturais.",
     month: "Complete 15 buscas e marque na lista onde cada uma já foi usada.",
     watch:

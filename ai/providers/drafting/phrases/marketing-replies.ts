@@ -50,9 +50,13 @@ const chores = new RegExp(
   ].join("|")})`,
 );
 
+/** What another company's assistant costs, or runs on. */
+const ofAssistants =
+  /(?:gemini|chat ?gpt)\b.{0,20}(?:gratuit|de graca|\bpag[oa]\b|\bcusta|assinatura|mensalidade|precisa de internet|iphone|android)|(?:pag(?:ar|o)|custa|assinar) .{0,25}(?:usar|ter) (?:o |a )?(?:gemini|chat ?gpt)|diferenca.{0,25}(?:gemini.{0,15}gpt|gpt.{0,15}gemini)/;
+
 /** Whether a question without its trade is somebody else's matter. */
 export function isForOthers(rest: string): boolean {
-  return outside.test(rest) || household.test(rest) || chores.test(rest);
+  return outside.test(rest) || ofAssistants.test(rest) || household.test(rest) || chores.test(rest);
 }
 
 /** Other people's programs and devices, whichever company's name they bear. */
@@ -91,6 +95,10 @@ export const referrals: readonly { asked: RegExp; say: string }[] = [
   {
     asked: /direitos? autora|\bmusic/,
     say: "Uso de música é assunto de direito autoral: confira as regras do aplicativo e, na dúvida, pergunte a um advogado.",
+  },
+  {
+    asked: ofAssistants,
+    say: "Planos, preços e recursos dessas ferramentas mudam, e o guia não os traz: confira no próprio aplicativo.",
   },
   { asked: asksDate, say: dateReply },
   {

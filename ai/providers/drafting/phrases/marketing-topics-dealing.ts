@@ -117,7 +117,7 @@ export const dealingTopics: readonly DirectAnswer[] = [
     asked: asked(
       "^(?!.*(?:horario|\\babr|fech|feriado|mensagem de)).*(?:dia (?:d[aeo]s? )?(?:maes|pais|namorad|crianca|mulher|professor|cliente)|\\bnatal\\b|pascoa|black ?friday|carnaval|festa junina|sao joao|volta as aulas|halloween|ano novo|fim de ano|data comemorativa|inaugur)",
     ),
-    say: "Comece antes da data: escolha uma oferta que você consegue cumprir, com preço, prazo e quantidade, e publique com antecedência.",
+    say: "Comece duas ou três semanas antes da data: escolha uma oferta que você consegue cumprir, com preço, prazo e quantidade, e publique.",
     rests: ["eventos-datas", "gemini-criar-conteudos"],
   },
   {
