@@ -1,13 +1,17 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import { toWords } from "../../text/words.ts";
 import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { setAsideIn } from "../points/set-aside.ts";
 import { isBesidePoint } from "./beside-point.ts";
+import { tellsHeavy } from "./heavy-told.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
+import { leastHeavy, sidesOf } from "./sides-of.ts";
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
 const mostWeighed = 60;
@@ -100,16 +104,19 @@ export function quotesOf(
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
+  const aside = setAsideIn(context.segments);
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const { good, bad } = measure(fragment, { tone, context });
+    const { good, bad } = sidesOf(fragment.text, measure(fragment, { tone, context }), tone);
+    const places = placesOf(fragment.text, all);
+    // Who is thanked by name is not blamed by it, nor anybody for what is over and done with.
+    const blamesNobody = namesStaff(fragment) || places.some((place) => aside.has(place));
     return {
       ...fragment,
       text: amid(fragment, staff),
       content: contentOf(fragment.text),
-      places: placesOf(fragment.text, all),
+      places,
       good,
-      // Who is thanked by name is not blamed by it.
-      bad: namesStaff(fragment) ? 0 : bad,
+      bad: blamesNobody ? 0 : bad,
     };
   });
 }
@@ -187,7 +194,10 @@ function tells({ text }: Measured, side: Side): boolean {
   return side === "good" || !isBesidePoint(text);
 }
 
-/** The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. */
+/**
+ * The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. One
+ * that tells a heavy fault goes before what likelier ones tell.
+ */
 export function chooseQuote(
   quotes: readonly Measured[],
   side: Side,
@@ -197,7 +207,9 @@ export function chooseQuote(
   const asked = wary ? Math.max(usual, least.wary) : usual;
   const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
   const telling = fresh.filter((quote) => tells(quote, side));
-  const found = likeliest(telling, side, asked);
+  const heavy = side === "bad" ? telling.filter(({ text }) => tellsHeavy(fold(text))) : [];
+  const found =
+    likeliest(heavy, side, Math.min(asked, leastHeavy)) ?? likeliest(telling, side, asked);
   return found ?? (names.length === 0 ? likeliest(fresh, side, asked) : undefined);
 }
 
