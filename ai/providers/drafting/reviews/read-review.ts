@@ -27,6 +27,7 @@ import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
 import { closelyRead, type Segment } from "./segment.ts";
 import { toSegments } from "./segments.ts";
+import { withApprovedDelay } from "./tone/approved-delay.ts";
 import { briefest, toneOfAll } from "./tone/hear-tone.ts";
 import { tellsStory } from "./tone/story.ts";
 import { facesOf, isGlad, type Tone, weightOf } from "./tone/tone.ts";
@@ -196,7 +197,7 @@ export function readReview(review: string, stars?: number): Reading {
   const { text, asking, telling, segments, listener, rating } = parted;
   const said = readPoints(segments, rating);
   const context = contextOf({ text: telling, said, segments, listener });
-  const heard = toneOfAll(said, rating, parted);
+  const heard = withApprovedDelay(toneOfAll(said, rating, parted), said, segments, rating);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);

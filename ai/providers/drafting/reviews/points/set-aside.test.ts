@@ -75,17 +75,44 @@ describe("the shop's excuses in a row", () => {
   test.each([
     [
       "Toda semana uma desculpa: o pintor adoeceu, a tinta acabou. São dois meses.",
-      "o pintor adoeceu , a tinta acabou",
+      "Toda semana uma desculpa , o pintor adoeceu , a tinta acabou",
     ],
-    ["Cada dia uma história: faltou energia, o sistema caiu.", "faltou energia , o sistema caiu"],
-    ["Sempre uma desculpa, o forno quebrou, e meu pedido nunca chega.", "o forno quebrou"],
-    ["É uma desculpa atrás da outra: o caminhão furou o pneu.", "o caminhão furou o pneu"],
-    ["Só dão desculpas: a peça não veio, o técnico faltou.", "a peça não veio , o técnico faltou"],
-    ["Cada ligação uma conversa nova: o gesseiro sumiu.", "o gesseiro sumiu"],
-    ["Todo dia inventam uma desculpa: choveu, faltou cimento.", "choveu , faltou cimento"],
-    ["Vivem dando desculpa: a máquina parou, a moça faltou.", "a máquina parou , a moça faltou"],
-    ["Toda vez a mesma desculpa: é a transportadora.", "é a transportadora"],
-    ["As desculpas eram várias: trânsito, chuva, doença.", "trânsito , chuva , doença"],
+    [
+      "Cada dia uma história: faltou energia, o sistema caiu.",
+      "Cada dia uma história , faltou energia , o sistema caiu",
+    ],
+    [
+      "Sempre uma desculpa, o forno quebrou, e meu pedido nunca chega.",
+      "Sempre uma desculpa , o forno quebrou",
+    ],
+    [
+      "É uma desculpa atrás da outra: o caminhão furou o pneu.",
+      "uma desculpa atrás da outra , o caminhão furou o pneu",
+    ],
+    [
+      "Só dão desculpas: a peça não veio, o técnico faltou.",
+      "Só dão desculpas , a peça não veio , o técnico faltou",
+    ],
+    [
+      "Cada ligação uma conversa nova: o gesseiro sumiu.",
+      "Cada ligação uma conversa nova , o gesseiro sumiu",
+    ],
+    [
+      "Todo dia inventam uma desculpa: choveu, faltou cimento.",
+      "Todo dia inventam uma desculpa , choveu , faltou cimento",
+    ],
+    [
+      "Vivem dando desculpa: a máquina parou, a moça faltou.",
+      "Vivem dando desculpa , a máquina parou , a moça faltou",
+    ],
+    [
+      "Toda vez a mesma desculpa: é a transportadora.",
+      "Toda vez a mesma desculpa , é a transportadora",
+    ],
+    [
+      "As desculpas eram várias: trânsito, chuva, doença.",
+      "As desculpas eram várias , trânsito , chuva , doença",
+    ],
   ])("%s", (text, aside) => {
     expect(setAside(text)).toBe(aside);
   });

@@ -67,10 +67,10 @@ function excusesIn(segments: readonly Segment[]): Span[] {
     const text = keysOf(one).join(" ");
     const found = announcing.exec(text);
     if (found === null) return [];
-    const from = countBefore(text, found.index + found[0].length);
+    const list = countBefore(text, found.index + found[0].length);
     const end = one.words.findIndex(
       ({ key }, at) =>
-        at > from &&
+        at > list &&
         key === "," &&
         goingOn.test(
           one.words
@@ -79,6 +79,7 @@ function excusesIn(segments: readonly Segment[]): Span[] {
             .join(" "),
         ),
     );
+    const from = countBefore(text, found.index);
     return [{ segment, from, to: end < 0 ? one.words.length + 1 : end }];
   });
 }

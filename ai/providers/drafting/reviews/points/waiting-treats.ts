@@ -32,7 +32,7 @@ function stretchIn({ words, marks }: Segment): { start: number; end: number } | 
       !(drinks && mark.value.heat === "cold") &&
       mark.start >= from &&
       mark.start < from + part.length &&
-      (mark.end <= start || mark.start >= end),
+      (mark.end <= start || mark.start >= end || (mark.start < start && mark.end > end)),
   );
   const pleasant =
     rest.some(({ key }) => treat.test(key)) && !rest.some(({ key }) => spoilt.test(key));

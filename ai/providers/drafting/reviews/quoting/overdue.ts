@@ -2,6 +2,10 @@
 const instead =
   /\b(\d{1,3}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:minutos?|horas?|dias?|semanas?|mes|meses) (?:ao inves|em vez|no lugar|inves) d[eoa]s? (?:prometid[oa]s |combinad[oa]s |apenas |so |[oa]s )?(\d{1,3}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\b/;
 
+/** Folded. "Ficou três dias a mais na oficina"; "ganhei dois meses a mais" is a gift. */
+const longer =
+  /\b(?:demor|lev|fic|atras|esper)\w+ (?:\w+ ){0,4}(?:minutos?|horas?|dias?|semanas?|mes|meses) a mais\b/;
+
 const counts: ReadonlyMap<string, number> = new Map([
   ["um", 1],
   ["uma", 1],
@@ -24,5 +28,6 @@ function countOf(told = ""): number {
 /** Folded. Above 0 where a stretch tells that it took longer than it should, below where it took less. */
 export function overdue(folded: string): number {
   const [, took, due] = instead.exec(folded) ?? [];
-  return took === undefined ? 0 : Math.sign(countOf(took) - countOf(due));
+  if (took === undefined) return longer.test(folded) ? 1 : 0;
+  return Math.sign(countOf(took) - countOf(due));
 }

@@ -98,7 +98,7 @@ const toOthers =
 const prominent = /^\p{Lu}/u;
 
 const pronoun =
-  /^(?:el[ea]s?|nos|voces?|tudo|todos|todas|ninguem|quem|isso|esse|essa|sempre|nunca)$/;
+  /^(?:el[ea]s?|nos|voces?|tudo|todos|todas|ninguem|quem|isso|esse|essa|meus?|minhas?|noss[oa]s?|sempre|nunca)$/;
 
 /** "Dedé já sabe ...": a sentence whose first word no lexicon knows, and somebody does something. */
 function opensWithName([first, next]: readonly Word[]): boolean {
