@@ -11,7 +11,7 @@ import type { Context } from "./context.ts";
 import { asWork, isExcuse } from "./doers.ts";
 import { halvesOf } from "./halves.ts";
 import { logitOf, unpackModel } from "./hashed-model.ts";
-import { withHeaviest } from "./heaviest.ts";
+import { isGraveBlame, withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { type Naming, namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
@@ -94,11 +94,11 @@ function inOrder(
 ): Point[] {
   return weighed
     .filter((one) => chosen.has(one))
-    .map(({ point: { faint: _, salience: __, ...point }, chance, inferred }) => ({
+    .map(({ point: { faint: _, salience: __, ...point }, chance, inferred, source }) => ({
       ...point,
       polarity,
       chance,
-      ...(chance < sure && { faint: true }),
+      ...(chance < sure && !isGraveBlame({ point, source, chance }) && { faint: true }),
       ...(inferred && { inferred: true }),
     }));
 }

@@ -6,7 +6,7 @@ import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import { setAsideIn } from "../points/set-aside.ts";
 import { isBesidePoint } from "./beside-point.ts";
-import { tellsHeavy } from "./heavy-told.ts";
+import { isDear, tellsHeavy } from "./heavy-told.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
@@ -194,6 +194,17 @@ function tells({ text }: Measured, side: Side): boolean {
   return side === "good" || !isBesidePoint(text);
 }
 
+/** Of blame what tells a heavy fault, else what tells more than that it is dear, else what there is. */
+function weightiest(telling: readonly Measured[], asked: number): Measured | undefined {
+  const heavy = telling.filter(({ text }) => tellsHeavy(fold(text)));
+  const others = telling.filter(({ text }) => !isDear(fold(text)));
+  return (
+    likeliest(heavy, "bad", Math.min(asked, leastHeavy)) ??
+    likeliest(others, "bad", asked) ??
+    likeliest(telling, "bad", asked)
+  );
+}
+
 /**
  * The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. One
  * that tells a heavy fault goes before what likelier ones tell.
@@ -207,9 +218,7 @@ export function chooseQuote(
   const asked = wary ? Math.max(usual, least.wary) : usual;
   const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
   const telling = fresh.filter((quote) => tells(quote, side));
-  const heavy = side === "bad" ? telling.filter(({ text }) => tellsHeavy(fold(text))) : [];
-  const found =
-    likeliest(heavy, side, Math.min(asked, leastHeavy)) ?? likeliest(telling, side, asked);
+  const found = side === "bad" ? weightiest(telling, asked) : likeliest(telling, side, asked);
   return found ?? (names.length === 0 ? likeliest(fresh, side, asked) : undefined);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "../../../../../domain/search/fold.ts";
-import { tellsHeavy } from "./heavy-told.ts";
+import { isDear, tellsHeavy } from "./heavy-told.ts";
 
 describe("a heavy fault, told in so many words", () => {
   test.each([
@@ -39,4 +39,15 @@ describe("a heavy fault, told in so many words", () => {
   ])("and none: %s", (text) => {
     expect(tellsHeavy(fold(text))).toBe(false);
   });
+});
+
+test.each([
+  ["os preços são salgados, 189 na moqueca", true],
+  ["o valor da mensalidade é alto", true],
+  ["preços estão caros", true],
+  ["o preço no caixa era outro", false],
+  ["o preço é justo", false],
+  ["cobraram caro e quebraram o vaso", false],
+])("that it is dear: %s", (text, is) => {
+  expect(isDear(fold(text))).toBe(is);
 });

@@ -29,3 +29,11 @@ const mended =
 export function tellsHeavy(folded: string): boolean {
   return heavy.some((one) => one.test(folded)) && !mended.test(folded);
 }
+
+/** Folded. "Os preços são salgados", "o valor é alto": what an owner would hardly apologise for. */
+const dear =
+  /^(?:[oa]s? )?(?:precos?|valor(?:es)?) (?:\w+ ){0,3}?(?:e|sao|era|eram|esta|estao|ta|tao|estava|estavam) (?:\w+ )?(?:salgad|car[oa]|alt[oa]|elevad|puxad)/;
+
+export function isDear(folded: string): boolean {
+  return dear.test(folded);
+}
