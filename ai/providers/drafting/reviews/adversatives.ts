@@ -45,11 +45,10 @@ function tellsWhyNotBest(words: readonly Word[], at: number): boolean {
 
 /** Words to leave out where the text turns to its other side; 0 where it does not. */
 export function breaksAt(words: readonly Word[], at: number): number {
-  if (tellsWhyNotBest(words, at)) return 1;
+  if ([tellsWhyNotBest, turnsToRest].some((turns) => turns(words, at))) return 1;
   if (at === 0 && [opensLimit, opensExcept, opensTurn].some((opens) => opens(words))) return 1;
   const spared = wordsSpared(words, at);
   if (spared > 0) return spared;
-  if (turnsToRest(words, at)) return 1;
   if (isCutOff(words, at)) return 0;
   if (words[at]?.key === "apesar" && keysFrom(words, at + 1, 2) === "de que") return 3;
   const pair = `${words[at]?.key} ${words[at + 1]?.key}`;

@@ -30,6 +30,7 @@ import { readQuotes } from "./quoting/read-quotes.ts";
 import { closelyRead, type Segment } from "./segment.ts";
 import { toSegments } from "./segments.ts";
 import { wordsAgainstStars } from "./tone/against-stars.ts";
+import { withApprovedDelay } from "./tone/approved-delay.ts";
 import { briefest, type Heard as HeardTone, toneOfAll } from "./tone/hear-tone.ts";
 import { isIndifferent } from "./tone/indifferent.ts";
 import { tellsStory } from "./tone/story.ts";
@@ -229,7 +230,9 @@ export function readReview(review: string, stars?: number): Reading {
   const said = readPoints(segments, rating);
   const context = contextOf({ text: telling, said, segments, listener });
   const indifferent = shrugs(parted);
-  const heard: HeardTone = indifferent ? { tone: "neutral" } : toneOfAll(said, rating, parted);
+  const heard: HeardTone = indifferent
+    ? { tone: "neutral" }
+    : withApprovedDelay(toneOfAll(said, rating, parted), said, segments, rating);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);

@@ -3,6 +3,7 @@ import { blend } from "../net/blend.ts";
 import { matterOf } from "../points/matters.ts";
 import { isOfMissingPlace } from "../points/missing-place.ts";
 import { saysOfText } from "../points/says-of-text.ts";
+import { setAsideIn } from "../points/set-aside.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
 import { isBesideFaulty } from "./beside-faulty.ts";
 import { bareThing, type Candidate, candidatesOf, type Side, type Sided } from "./candidates.ts";
@@ -10,7 +11,7 @@ import type { Context } from "./context.ts";
 import { asWork, isExcuse } from "./doers.ts";
 import { halvesOf } from "./halves.ts";
 import { logitOf, unpackModel } from "./hashed-model.ts";
-import { withHeaviest } from "./heaviest.ts";
+import { isGraveBlame, withHeaviest } from "./heaviest.ts";
 import { joinDeeds } from "./join-deeds.ts";
 import { type Naming, namingSigns } from "./naming-signs.ts";
 import { asideAt, isMeantFor, isPriced, isSought, isTroubled, tellsApart } from "./not-praised.ts";
@@ -93,11 +94,11 @@ function inOrder(
 ): Point[] {
   return weighed
     .filter((one) => chosen.has(one))
-    .map(({ point: { faint: _, salience: __, ...point }, chance, inferred }) => ({
+    .map(({ point: { faint: _, salience: __, ...point }, chance, inferred, source }) => ({
       ...point,
       polarity,
       chance,
-      ...(chance < sure && { faint: true }),
+      ...(chance < sure && !isGraveBlame({ point, source, chance }) && { faint: true }),
       ...(inferred && { inferred: true }),
     }));
 }
@@ -159,6 +160,16 @@ function belongs({ point, source }: Candidate, tone: Sided, context: Context): b
   return tone === "mixed" || aside !== "spared" || (source === "judged" && point.polarity === -1);
 }
 
+/** What was forgiven or is an excuse of the shop is not to blame for today's fault. */
+function isSetAside(
+  { point: { polarity, segment, at }, source }: Candidate,
+  tone: Sided,
+  aside: ReadonlySet<string>,
+): boolean {
+  const praises = tone === "praise" || (source === "judged" && polarity === 1);
+  return !praises && aside.has(`${segment}:${at}`);
+}
+
 /** A point on its side of the text; where the words say the contrary, its thing alone. */
 function onSide(one: Candidate, polarity: 1 | -1, { segments }: Context): Candidate[] {
   if (polarity === -1 && asideAt(one.point, segments) === "wished") return [one];
@@ -191,8 +202,9 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
  * tells, those that judged reviews (scripts/sentiment) make likely. `stars`: what the customer gave, where it is known.
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
+  const aside = setAsideIn(context.segments);
   const all = candidatesOf(context.said, context.segments, tone)
-    .filter((one) => belongs(one, tone, context))
+    .filter((one) => belongs(one, tone, context) && !isSetAside(one, tone, aside))
     .slice(0, mostWeighed);
   const grounds = { tone, context, all };
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>

@@ -39,6 +39,18 @@ function isHeavy({ quality, thing }: Point): boolean {
   return heavyQualities.has(quality) || heavyNames.test(thing?.name ?? "");
 }
 
+const graveQualities: ReadonlySet<Quality | undefined> = new Set<Quality>([
+  "asseio",
+  "hygiene",
+  "expiry",
+  "safety",
+]);
+
+/** Filth or danger, told by its word: where it is chosen it is no guess that stands back for a quote of less. */
+export function isGraveBlame({ point, source }: Weighed): boolean {
+  return source === "judged" && point.polarity === -1 && graveQualities.has(point.quality);
+}
+
 /** Chance, at least, of what is named for its weight. */
 const leastHeavy = 0.2;
 

@@ -2,6 +2,7 @@ import type { Word } from "../../text/words.ts";
 import { isKnownName } from "../lexicon/names.ts";
 import { partAround } from "../part-around.ts";
 import type { Segment } from "../segments.ts";
+import { suggests } from "./suggests.ts";
 
 /** Where something stands in a text. */
 type Place = { segment?: number; at?: number };
@@ -47,6 +48,7 @@ const soleWish = new RegExp(
 /** "Só deviam ligar o ventilador", "só carece botar preço": all that is amiss, told as what it needs. */
 export function wishesOnly({ words, contrary }: Segment): boolean {
   const [first] = words;
+  if (suggests(words.map(({ key }) => key).join(" "))) return true;
   if (!contrary && !/^(?:so|apenas|somente)$/.test(first?.key ?? "")) return false;
   return soleWish.test(`${words.map(({ key }) => key).join(" ")} `);
 }

@@ -48,7 +48,7 @@ export const badTurns: OpinionEntry[] = [
     settled,
   ),
   bad(
-    "travesseiro|travesseiros|colchao|colchoes|cama|camas muito|meio|bem|super alto|altos|alta|duro|duros|dura|mole|moles|baixo|baixos|fino|finos",
+    "travesseiro|travesseiros|colchao|colchoes|cama|camas muito|meio|bem|super alto|altos|alta|duro|duros|dura|mole|moles|baixo|baixos|fino|finos, cadeira|cadeiras|poltrona|poltronas|banco|bancos|sofa|sofas|assento|assentos .. muito|meio|bem|super|tao duro|dura|duros|duras",
     "comfort",
     { fixed: true },
   ),

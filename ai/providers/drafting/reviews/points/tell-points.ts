@@ -3,6 +3,7 @@ import { choosePoints } from "../choosing/choose-points.ts";
 import type { Context } from "../choosing/context.ts";
 import { halvesOf, tellsBoth } from "../choosing/halves.ts";
 import { wishes, wishesOnly } from "../choosing/not-praised.ts";
+import { suggests } from "../choosing/suggests.ts";
 import { betraying } from "../intake/betraying.ts";
 import type { Concern } from "../intake/sensitive.ts";
 import type { Tone } from "../tone/tone.ts";
@@ -31,6 +32,8 @@ function praisesNothing({ points, good, polite }: Context["said"]): boolean {
 
 /** Stars of who was pleased, and has something to add. */
 const smallWish = 4;
+/** And of who was wholly pleased: what is suggested is all that may be amiss. */
+const pleased = 5;
 /** How likely a blemish is one, at least, to be spoken of beside praise. */
 const leastBlemish = 0.7;
 
@@ -95,11 +98,31 @@ function hasBlemish(segments: Context["segments"], stars: number | undefined): b
   return segments.some(wishesOnly) || (stars !== 5 && segments.some(tellsExcess));
 }
 
+function isSuggested({ segments }: Context): boolean {
+  return segments.some(({ words }) => suggests(words.map(({ key }) => key).join(" ")));
+}
+
+/** Praise with a wish or a blemish: where something is suggested, nothing else is blamed than what is wished to be otherwise. */
+function besidesWish(context: Context, stars: number | undefined): Told | undefined {
+  const { segments } = context;
+  if (!hasBlemish(segments, stars)) return undefined;
+  const suggested = isSuggested(context);
+  const isWished = ({ segment = -1 }: Point) => {
+    const sentence = segments[segment]?.sentence;
+    return segments.some((one) => one.sentence === sentence && wishesOnly(one));
+  };
+  const points = choosePoints(context, "mixed", stars).filter(
+    (point) => !suggested || point.polarity === 1 || isWished(point),
+  );
+  return { tone: "mixed", points };
+}
+
 /** What turns of speech settle, whatever the text sounds like: bitter praise, and a blemish beside praise. */
 function besidesTurn(context: Context, tone: Sided, stars: number | undefined): Told | undefined {
-  const wished = tone === "praise" && hasBlemish(context.segments, stars) ? "mixed" : undefined;
-  const told = toneOfBitter(context.segments, tone, stars) ?? wished;
-  return told && { tone: told, points: choosePoints(context, told, stars) };
+  const bitter = toneOfBitter(context.segments, tone, stars);
+  if (bitter !== undefined) return { tone: bitter, points: choosePoints(context, bitter, stars) };
+  const suggested = stars === pleased && isSuggested(context);
+  return tone === "praise" || suggested ? besidesWish(context, stars) : undefined;
 }
 
 /** Of an opinion what a reply would name; both sides that tell of one only are that one, where the stars agree. */

@@ -15,6 +15,7 @@ describe("what is pleasant while one waits", () => {
 
   it("pleases nobody where it lacks or is spoilt", () => {
     for (const text of [
+      "Corte bom, só a cadeira da espera que é muito dura",
       "Comida boa, nem água oferecem enquanto a gente espera",
       "Bom serviço, cafezinho frio na espera",
       "Bom atendimento, uma hora na fila enquanto a gente aguarda em pé",

@@ -1,15 +1,19 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import { toWords } from "../../text/words.ts";
 import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { setAsideIn } from "../points/set-aside.ts";
 import { isAddition } from "./addition.ts";
 import { isBesidePoint } from "./beside-point.ts";
+import { isDear, tellsHeavy } from "./heavy-told.ts";
 import { isGrudge, isIronyFramed } from "./irony-frame.ts";
 import { measure } from "./measure.ts";
 import { placesOf, wordsOf } from "./places.ts";
 import { isQuotable } from "./quotable.ts";
 import { type Fragment, fragmentsOf } from "./quotes.ts";
+import { leastHeavy, sidesOf } from "./sides-of.ts";
 import { isTwoSided } from "./two-sided.ts";
 
 /** Fragments that are weighed at most: it bounds the time of a long text. */
@@ -100,6 +104,17 @@ function quotable(fragments: readonly Fragment[], staff: ReadonlySet<string>): F
   return found;
 }
 
+/** What irony frames, and what praises and blames in one breath, is quoted for neither side. */
+function chancesOf(
+  fragment: Fragment,
+  { tone, context }: { tone: Sided; context: Context },
+): Record<Side, number> {
+  const { text } = fragment;
+  const ironic = tone !== "praise" && isIronyFramed(text);
+  if (ironic || isTwoSided(text)) return { good: 0, bad: 0 };
+  return sidesOf(text, measure(fragment, { tone, context }), tone);
+}
+
 /** The stretches of a text that may be quoted, measured; `names`: the people whom the reply may name. */
 export function quotesOf(
   text: string,
@@ -109,20 +124,19 @@ export function quotesOf(
   const staff = new Set(names.flatMap((name) => toWords(name).map(({ key }) => key)));
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
+  const aside = setAsideIn(context.segments);
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const ironic = tone !== "praise" && isIronyFramed(fragment.text);
-    const { good, bad } =
-      ironic || isTwoSided(fragment.text)
-        ? { good: 0, bad: 0 }
-        : measure(fragment, { tone, context });
+    const { good, bad } = chancesOf(fragment, { tone, context });
+    const places = placesOf(fragment.text, all);
+    // Who is thanked by name is not blamed by it, nor anybody for what is over and done with.
+    const blamesNobody = namesStaff(fragment) || places.some((place) => aside.has(place));
     return {
       ...fragment,
       text: amid(fragment, staff),
       content: contentOf(fragment.text),
-      places: placesOf(fragment.text, all),
+      places,
       good,
-      // Who is thanked by name is not blamed by it.
-      bad: namesStaff(fragment) ? 0 : bad,
+      bad: blamesNobody ? 0 : bad,
     };
   });
 }
@@ -200,7 +214,21 @@ function tells({ text }: Measured, side: Side): boolean {
   return side === "good" || !isBesidePoint(text);
 }
 
-/** The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. */
+/** Of blame what tells a heavy fault, else what tells more than that it is dear, else what there is. */
+function weightiest(telling: readonly Measured[], asked: number): Measured | undefined {
+  const heavy = telling.filter(({ text }) => tellsHeavy(fold(text)));
+  const others = telling.filter(({ text }) => !isDear(fold(text)));
+  return (
+    likeliest(heavy, "bad", Math.min(asked, leastHeavy)) ??
+    likeliest(others, "bad", asked) ??
+    likeliest(telling, "bad", asked)
+  );
+}
+
+/**
+ * The stretch that a strict owner would soonest have quoted for a side, beside these names; none where none is fit. One
+ * that tells a heavy fault goes before what likelier ones tell.
+ */
 export function chooseQuote(
   quotes: readonly Measured[],
   side: Side,
@@ -210,7 +238,7 @@ export function chooseQuote(
   const asked = wary ? Math.max(usual, least.wary) : usual;
   const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
   const telling = fresh.filter((quote) => tells(quote, side));
-  const found = likeliest(telling, side, asked);
+  const found = side === "bad" ? weightiest(telling, asked) : likeliest(telling, side, asked);
   return found ?? (names.length === 0 ? likeliest(fresh, side, asked) : undefined);
 }
 

@@ -12,6 +12,7 @@ import { namesRival } from "../lexicon/rivals.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import { isForeignStretch } from "./foreign-words.ts";
 import { namesSomebody } from "./named-people.ts";
+import { opensWithTime } from "./opens-with-time.ts";
 import type { Fragment } from "./quotes.ts";
 import { tellsWhere } from "./told-places.ts";
 
@@ -97,7 +98,7 @@ const toOthers =
 const prominent = /^\p{Lu}/u;
 
 const pronoun =
-  /^(?:el[ea]s?|nos|voces?|tudo|todos|todas|ninguem|quem|isso|esse|essa|sempre|nunca)$/;
+  /^(?:el[ea]s?|nos|voces?|tudo|todos|todas|ninguem|quem|isso|esse|essa|meus?|minhas?|noss[oa]s?|sempre|nunca)$/;
 
 /** "Dedé já sabe ...": a sentence whose first word no lexicon knows, and somebody does something. */
 function opensWithName([first, next]: readonly Word[]): boolean {
@@ -136,7 +137,13 @@ export function isQuotable({ text, opens }: Fragment, staff: ReadonlySet<string>
   if (unfit.some((one) => one.test(folded))) return false;
   if (otherDrawback.test(` ${folded.replaceAll(",", " ,")} `)) return false;
   const words = toWords(text);
-  if (words.some((word, at) => !staff.has(word.key) && isForeignName(words, at, opens)))
+  const mayName = opens && !opensWithTime(words, folded);
+  const first = opens && !mayName ? 1 : 0;
+  if (
+    words.some(
+      (word, at) => at >= first && !staff.has(word.key) && isForeignName(words, at, mayName),
+    )
+  )
     return false;
   const unsaid = [isForeignStretch, tellsPrivateMatter, callsNames, accuses, namesRival];
   if (unsaid.some((tells) => tells(words)) || tellsWhere(folded)) return false;

@@ -1,5 +1,7 @@
 import { splitSentences } from "../../text/sentences.ts";
 import { countWords } from "../../text/words.ts";
+import { isBareItem } from "./bare-item.ts";
+import { isInAside } from "./in-aside.ts";
 import { ironyBefore, isGrudge } from "./irony-frame.ts";
 import { goesOn, isHearsay, isReported, partsAtComma, retelling } from "./joints.ts";
 
@@ -49,7 +51,7 @@ function turnsAway(rest: string, before: string): boolean {
 
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|(?<!antes d[aeo]s? (?:\p{L}+\s){1,3})agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda|único|unico))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|(?<!antes d[aeo]s? (?:\p{L}+\s){1,3})agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
 
 /** "Virou loteria: tem dia que ...": it announces what is told after it. */
 const announcing = /^\s*:/;
@@ -62,6 +64,7 @@ const lead =
   /^(?:(?:é que|foi que|e|mas|porém|porem|só que|so que|que(?! (?:maravilha|beleza|lind[oa]|legal|[óo]tim[oa]|bom|del[íi]cia|alegria|rapidez|efici[êe]ncia|agilidade|organiza[çc][ãa]o|educa[çc][ãa]o|simpatia|capricho|chique|espet[áa]culo|show|sorte)(?!\p{L}))|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|aff+s?|afe|ave|vixe|vish|eita|puxa|poxa|putz|credo|caramba|meu deus|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
 /** "Nossa, que maravilha": what is called out before it. */
 const interjected = /^(?:nossa|aff+s?|ah|olha|gente|poxa)[,\s]+(?=que\s)/iu;
+/^(?:(?:é que|foi que|(?:o )?[úu]nico por[ée]m(?: (?:é|e|eh|foi|era|são)(?: que)?)?|e|mas|porém|porem|só que|so que|que|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
 const closing = /[\s.,;!?…]+$/u;
 /** What stands after a clause and says nothing in it. */
 const tail =
@@ -96,10 +99,11 @@ function within(text: string, spans: readonly Span[], pattern: RegExp, parts: Pa
 
 /** What stands between commas, before an "e" that goes on with something else, and behind what another told. */
 function piecesOf(clause: string): Span[] {
-  const pieces = between(clause, comma, partsAtComma).flatMap((piece) => {
+  const parts: Parts = (rest, before) => partsAtComma(rest, before) && !isInAside(rest, before);
+  const pieces = between(clause, comma, parts).flatMap((piece) => {
     const isShort = countParts(clause.slice(piece.from, piece.to)) <= length.most;
-    const parts: Parts = (rest, before) => goesOn(rest, before) && !(isShort && isReported(before));
-    return within(clause, [piece], joining, parts);
+    const joins: Parts = (rest, before) => goesOn(rest, before) && !(isShort && isReported(before));
+    return within(clause, [piece], joining, joins);
   });
   return within(clause, pieces, retelling, isHearsay);
 }
@@ -133,12 +137,19 @@ function beginningOf(piece: string): string | undefined {
 
 type Clause = { clause: number; opensSentence: boolean; announces: boolean };
 
+/** The pieces that a run may begin with, each with its number: none in the middle of a row. */
+function startsOf(text: string, pieces: readonly Span[]): [number, Span][] {
+  return [...pieces.entries()].filter(
+    ([at, { from, to }]) => at === 0 || !isBareItem(text.slice(from, to)),
+  );
+}
+
 /** Every run of neighbouring pieces that is neither too short nor too long; none with what only announces. */
 function runsOf(text: string, { clause, opensSentence, announces }: Clause): Fragment[] {
   const pieces = piecesOf(text);
   const end = pieces.length - Number(announces);
   const found: Fragment[] = [];
-  for (const [from, first] of pieces.slice(0, end).entries()) {
+  for (const [from, first] of startsOf(text, pieces.slice(0, end))) {
     const opens = opensSentence && from === 0;
     const piece = text.slice(first.from, first.to);
     const cut = countParts(trimmed(piece)) > length.ease ? beginningOf(piece) : undefined;

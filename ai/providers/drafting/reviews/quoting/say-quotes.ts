@@ -1,3 +1,4 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import {
   complaintAlsoQuote,
   complaintQuote,
@@ -14,6 +15,7 @@ import {
 import type { Register } from "../../phrases/reviews-registers.ts";
 import type { Variety } from "../../text/variety.ts";
 import { toWords } from "../../text/words.ts";
+import { isSuggestion } from "../choosing/suggests.ts";
 import { fill, withoutTurn } from "../writing/compose.ts";
 
 type Saying = {
@@ -71,6 +73,10 @@ const complaint = { alone: complaintQuote, both: complaintAlsoQuote };
 /** "Podia ter mais mesas": what could be, and nothing that happened. */
 const wishing = /^(?:só |so )?(?:(?:pod|dev)(?:ia|iam|eria|eriam)|seria|seriam)(?!\p{L})/iu;
 
+function isWish(quote: string): boolean {
+  return wishing.test(quote) || isSuggestion(fold(quote));
+}
+
 export function sayPraised(quotes: readonly string[], how: Saying): string[] {
   return saying(quotes, praiseQuote[how.register], how);
 }
@@ -88,7 +94,7 @@ export function sayBadHalf(
   quotes: readonly string[],
   { turns, ...how }: Saying & { turns: boolean },
 ): string[] {
-  const bank = among(quotes.some((quote) => wishing.test(quote)) ? wish : incident, how);
+  const bank = among(quotes.some(isWish) ? wish : incident, how);
   return saying(quotes, turns ? bank : withoutTurn(bank), how);
 }
 

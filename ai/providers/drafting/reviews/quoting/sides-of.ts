@@ -1,0 +1,36 @@
+import { fold } from "../../../../../domain/search/fold.ts";
+import type { Side, Sided } from "../choosing/candidates.ts";
+import { isSuggestion } from "../choosing/suggests.ts";
+import { tellsCameWell } from "./came-well.ts";
+import { tellsHeavy } from "./heavy-told.ts";
+import { isMishap } from "./mishap.ts";
+import { overdue } from "./overdue.ts";
+
+type Chances = Record<Side, number>;
+
+/** Chance of a stretch, at least, that tells a heavy fault in so many words. */
+export const leastHeavy = 0.6;
+
+/** And one that tells of both sides what came as it should, where it hardly sounds like blame. */
+const leastWell = 0.75;
+const mostDoubt = 0.2;
+/** What a longer stretch of it gains on its own beginning. */
+const ofLength = 0.001;
+
+/**
+ * The chances of a stretch where its words leave no doubt: a mishap pleases nobody, however well it was put right, and
+ * nobody is blamed for what came before its time; what is suggested is no praise.
+ */
+export function sidesOf(text: string, { good, bad }: Chances, tone: Sided): Chances {
+  const folded = fold(text);
+  const late = overdue(folded);
+  const heavy = (tone !== "praise" && tellsHeavy(folded)) || late > 0;
+  if (isSuggestion(folded)) return { good: 0, bad: tone === "praise" ? 0 : Math.max(bad, good) };
+  if (tone === "mixed" && tellsCameWell(folded) && bad < mostDoubt)
+    return { good: Math.max(good, leastWell + folded.length * ofLength), bad };
+  const blamed = late < 0 ? 0 : bad;
+  return {
+    good: heavy || isMishap(folded) ? 0 : good,
+    bad: heavy ? Math.max(bad, good, leastHeavy) : blamed,
+  };
+}
