@@ -13,6 +13,7 @@ import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
+import { partBehindSums } from "./part-behind-sums.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { toPlace } from "./place-names.ts";
@@ -27,9 +28,11 @@ import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
+import { settleSizes } from "./settle-sizes.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
+import { settleToo } from "./settle-too.ts";
 import { settleTyping } from "./settle-typing.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
@@ -235,6 +238,7 @@ const settling: readonly ((text: string) => string)[] = [
   restoreWords,
   settlePerson,
   restorePlaces,
+  settleToo,
   settlePairs,
   settleTyping,
   fillContainers,
@@ -242,6 +246,8 @@ const settling: readonly ((text: string) => string)[] = [
   settleSpeech,
   partShops,
   markAmounts,
+  settleSizes,
+  partBehindSums,
 ];
 
 /** Everything in the description that an ad may state; nothing that is not there. */
