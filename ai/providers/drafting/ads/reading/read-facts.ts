@@ -13,6 +13,7 @@ import { isForeign } from "./language.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
+import { partBehindQuarters } from "./part-behind-quarters.ts";
 import { partBehindSums } from "./part-behind-sums.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
@@ -240,6 +241,7 @@ const settling: readonly ((text: string) => string)[] = [
   restorePlaces,
   settleToo,
   settlePairs,
+  partBehindQuarters,
   settleTyping,
   fillContainers,
   gatherKinds,
