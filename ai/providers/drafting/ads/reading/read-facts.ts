@@ -5,6 +5,7 @@ import type { Clause } from "./clause.ts";
 import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
+import { isElsewhereToo } from "./elsewhere-too.ts";
 import { fillContainers } from "./fill-containers.ts";
 import { gatherKinds } from "./gather-kinds.ts";
 import type { Gathered } from "./gathered.ts";
@@ -113,6 +114,7 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   facts.places.push(
     ...clauses
       .filter((clause, at) => !clause.denies && !isBroughtTo(clause, clauses[at - 1]))
+      .filter(({ text: told }) => !isElsewhereToo(told))
       .flatMap(({ places }) => places),
   );
   if (isQuestion) return;
