@@ -8,6 +8,7 @@ import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-request
 import { isElsewhereToo } from "./elsewhere-too.ts";
 import { fillContainers } from "./fill-containers.ts";
 import { gatherKinds } from "./gather-kinds.ts";
+import { gatherTypedKinds } from "./gather-typed-kinds.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
@@ -246,6 +247,7 @@ const settling: readonly ((text: string) => string)[] = [
   partBehindQuarters,
   settleTyping,
   fillContainers,
+  gatherTypedKinds,
   gatherKinds,
   settleSpeech,
   partShops,
