@@ -1,8 +1,8 @@
-const sum = "(?:R\\$ ?\\d[\\d.,]*|\\d reais)(?: cada|(?: (?:o|a|por) \\p{Ll}{2,9}))?";
+const sum = "(?:R\\$ ?\\d[\\d.,]{0,9}|\\d reais)(?: cada|(?: (?:o|a|por) \\p{Ll}{2,9}))?";
 
 /** "corte R$ 35 barba R$ 25 os dois R$ 50": the sum of both stands beside those of each. */
 const bothNext = new RegExp(
-  `(?<=${sum}) (?:e )?(?=(?:(?:[oa]s )(?:dois|duas|três)|ambos|ambas)(?: junt[oa]s)? (?:por |a |sai |saem |fica |ficam )?R\\$)`,
+  `(?<=${sum}) (?=(?:(?:[oa]s )(?:dois|duas|três)|ambos|ambas)(?: junt[oa]s)? (?:por |a |sai |saem |fica |ficam )?R\\$)`,
   "giu",
 );
 
@@ -17,7 +17,7 @@ const oneDay = new RegExp(`(?<=${sum}) (?=${day}\\s*(?:[.;\\n]|$))`, "giu");
 
 /** "R$ 90 dentro da cidade fora da cidade 150": each case has its sum. */
 const outside = new RegExp(
-  `(?<=${sum} dentro d[aeo] \\p{Ll}{4,}),? (?:e )?((?:para )?fora(?: d[aeo] \\p{Ll}{4,})?) (?:por |a )?(?:R\\$ )?(\\d{2,4})(?![\\d.,]*\\d| ?(?:km|min|h)(?!\\p{L}))`,
+  `(?<=${sum} dentro d[aeo] \\p{Ll}{4,14}),? (?:e )?((?:para )?fora(?: d[aeo] \\p{Ll}{4,})?) (?:por |a )?(?:R\\$ )?(\\d{2,4})(?![\\d.,]*\\d| ?(?:km|min|h)(?!\\p{L}))`,
   "giu",
 );
 

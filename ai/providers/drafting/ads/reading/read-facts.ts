@@ -26,9 +26,11 @@ import { readForeign } from "./read-foreign.ts";
 import { foldInPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
+import { settleBareSums } from "./settle-bare-sums.ts";
 import { settleCase } from "./settle-case.ts";
 import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
+import { settleOrder } from "./settle-order.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
 import { settleSizes } from "./settle-sizes.ts";
@@ -36,6 +38,7 @@ import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
 import { settleToo } from "./settle-too.ts";
+import { settleTownState } from "./settle-town-state.ts";
 import { settleTyping } from "./settle-typing.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
@@ -231,6 +234,7 @@ function readable(text: string): string {
 
 /** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
 const settling: readonly ((text: string) => string)[] = [
+  settleTownState,
   cleanText,
   readable,
   settleFarewells,
@@ -243,6 +247,7 @@ const settling: readonly ((text: string) => string)[] = [
   settlePerson,
   restorePlaces,
   settleToo,
+  settleOrder,
   settlePairs,
   partBehindQuarters,
   settleTyping,
@@ -251,6 +256,7 @@ const settling: readonly ((text: string) => string)[] = [
   gatherKinds,
   settleSpeech,
   partShops,
+  settleBareSums,
   markAmounts,
   settleSizes,
   partBehindSums,
