@@ -71,7 +71,7 @@ export function tradeOf(phrase: string): Trade {
 /** "kit com 10", "sessão de 50 minutos": of what, only the product before says. */
 export function isPart({ text }: NounPhrase): boolean {
   return (
-    /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
+    /^(?:\d|(?:kits?|combos?|pacotes?|caixas?|centos?|porção|sessão|sessões|aula|consulta|visita|planos?|par|unidade) (?:com|de|mensal|anual|semestral) ?(?:\d|$)|planos? (?:mensa|anua|semestra|trimestra))/u.test(
       text,
     ) || container.test(text)
   );

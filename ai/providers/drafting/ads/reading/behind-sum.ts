@@ -96,6 +96,24 @@ function behindDays(said: readonly Said[], at: number): number | undefined {
   return isOwn ? at : at + length;
 }
 
+/** "R$ 80 dentro da cidade", "R$ 120 ida e volta", "R$ 90 qualquer bairro": where the sum holds. */
+const limitHeads = /^(?:dentro|perto|proxim[oa]|raio|ida|qualquer|limite)$/;
+
+/** Words of what is told behind where a sum holds: "dentro da cidade distrito tem acréscimo". */
+const limitReach = 4;
+
+/** Another matter behind where the sum holds, told with a verb or a sum of its own. */
+function behindLimit(said: readonly Said[], at: number): number | undefined {
+  const next = at + (/^(?:d[aeo]s?|de|e)$/.test(said[at + 1]?.key ?? "") ? 3 : 2);
+  const behind = said.slice(next, next + limitReach);
+  const own = behind.findIndex(
+    ({ key, written }) => /^(?:tem|r|cobro|sai|fica|custa)$/.test(key) || written === "é",
+  );
+  const [first] = behind;
+  const isFree = first !== undefined && !small.has(first.key) && !joiners.has(first.key);
+  return own > 0 && isFree ? next : undefined;
+}
+
 /** Where something new stands behind a sum and its unit. */
 export function behindSum(text: string, said: readonly Said[], end: number): number | undefined {
   const rest = text.slice(end);
@@ -104,6 +122,7 @@ export function behindSum(text: string, said: readonly Said[], end: number): num
   const token = said[at];
   if (token === undefined || /[^\s]/.test(text.slice(from, token.start))) return undefined;
   if (dayWords.has(token.key)) return behindDays(said, at);
+  if (limitHeads.test(token.key)) return behindLimit(said, at);
   // "R$ 480 instalado espelho sob medida"
   const next = said[at + 1];
   if (participle.test(token.key) && !isTradeWord(token.key) && isTradeWord(next?.key ?? ""))

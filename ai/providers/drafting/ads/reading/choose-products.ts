@@ -14,6 +14,8 @@ export type Candidate = {
   first: boolean;
   /** Not always to be had: "costela só por encomenda". */
   narrowed?: true;
+  /** Has a sum of its own: "hotel em Uberaba 120 a noite". */
+  priced?: true;
 };
 
 /** "English4U", "iFix do Povo": a name that tells nothing of what is sold. */
@@ -66,9 +68,23 @@ function isServed(
   return isList && /^(?:atend|ajud[oa]|vend\w+ para|forne[cç]\w+ para)/iu.test(first?.text ?? "");
 }
 
+/** "hotel em Uberaba, R$ 120 a noite" */
+function hasOwnSum({ priced }: Clause, next: Clause | undefined): boolean {
+  return priced || (next?.priced === true && next.thing === undefined && /^R\$/u.test(next.text));
+}
+
+/** Whether it is seldom to be had, or has a sum. */
+function offerOf(clause: Clause, next: Clause | undefined): Pick<Candidate, "narrowed" | "priced"> {
+  const isSeldom = !clause.priced && seldom.test(foldInPlace(clause.text));
+  return {
+    ...(hasOwnSum(clause, next) ? { priced: true as const } : {}),
+    ...(isSeldom ? { narrowed: true as const } : {}),
+  };
+}
+
 export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Candidate[] {
   return clauses.flatMap((clause, at) => {
-    const { thing, text, announced, known, denies, placeOnly, offers, priced } = clause;
+    const { thing, text, announced, known, denies, placeOnly, offers } = clause;
     return thing === undefined ||
       denies ||
       isOfKit(clauses[at - 1], clause) ||
@@ -85,7 +101,7 @@ export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Cand
             announced,
             known,
             first: isFirst && at === 0,
-            ...(!priced && seldom.test(foldInPlace(text)) ? { narrowed: true as const } : {}),
+            ...offerOf(clause, clauses[at + 1]),
           },
         ];
   });
@@ -106,6 +122,11 @@ const farms = /^(?:sitio|fazenda|granja|chacara|viveiro|horta)$/;
 const buys =
   /^ (?:paga|pagam|ganha|ganham|leva|levam|recebe|recebem|dura|duram|rende|rendem|pode|podem|entra|entram|é aceit|são aceit|é bem-vind|são bem-vind|tem \d)(?!\p{L})/u;
 
+/** "estacionamento R$ 12 a hora, diária R$ 40", "hotel R$ 120 a noite, café R$ 20": a shop with a sum is what is sold. */
+function isSoldWhole({ thing, first, priced }: Candidate): boolean {
+  return first && priced === true && thing.trade === "business" && isTradeWord(headOf(thing.text));
+}
+
 /** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
 export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
   const all = candidates.filter(({ announced, known, first }) => announced || known || first);
@@ -113,7 +134,9 @@ export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undef
   const sure = things.length > 0 ? things : all;
   const [first] = sure;
   const named =
-    sure.find(({ thing }) => saysWhat(thing) && !besides.test(headOf(thing.text))) ?? first;
+    sure.find(isSoldWhole) ??
+    sure.find(({ thing }) => saysWhat(thing) && !besides.test(headOf(thing.text))) ??
+    first;
   // "Horta urbana: cesta de orgânicos"
   const isHeaded = farms.test(headOf(first?.thing.text ?? ""));
   const made = sure.find(

@@ -147,13 +147,20 @@ function ownsNumber(text: string, before: Token | undefined): boolean {
 
 const otherSize = /^ (?:por )?R\$ [\d.,]+,? \d+ ?(?:ml|l|g|kg) (?:por )?R\$/iu;
 
+/** "ovo caipira dúzia por R$ 15", "suco de laranja 1 litro por R$ 12" */
+function withoutMeasure(tokens: readonly Token[]): readonly Token[] {
+  const [before, last] = [tokens.at(-2)?.key, tokens.at(-1)?.key ?? ""];
+  const isMeasure = /^(?:duzia|cento|quilo|litro|metro|milheiro)$/.test(last);
+  if (!isMeasure || before === undefined || before === "por") return tokens;
+  return tokens.slice(0, /^\d+$/.test(before) ? -2 : -1);
+}
+
 /** "bolo no pote 3 por R$ 20": the count is that of the price. "Duas vezes por semana" is how often. */
 function withoutCount(text: string, tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1)?.key ?? "";
   if (/^vez(?:es)?$/.test(last)) return tokens.slice(0, -2);
-  // "ovo caipira dúzia por R$ 15"
-  const isMeasure = /^(?:duzia|cento|quilo|litro|metro|milheiro)$/.test(last);
-  if (tokens.length > 1 && isMeasure && tokens.at(-2)?.key !== "por") return tokens.slice(0, -1);
+  const unmeasured = withoutMeasure(tokens);
+  if (unmeasured.length < tokens.length) return unmeasured;
   const { start = 0, end = 0 } = tokens.at(-1) ?? {};
   // "marmitex P R$ 18": the size is that of the sum.
   if (/^(?:PP|[PMG]|GG)$/.test(text.slice(start, end)) && /^ (?:por )?R\$/u.test(text.slice(end)))

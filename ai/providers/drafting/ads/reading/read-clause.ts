@@ -141,6 +141,13 @@ const isUnit = /^(?:cento|duzia|quilo|milheiro) d[aeo]s? /;
 const bareSkill =
   /^(?:curso|experi[êe]ncia|refer[êe]ncias?|habilita[çc][ãa]o|certificado|diploma|pr[áa]tica|carro pr[óo]prio)(?:(?:,| e) (?:curso|experi[êe]ncia|refer[êe]ncias?|certificado|diploma|pr[áa]tica))*$/u;
 
+/** "estacionamento em Franca por R$ 12 a hora": with a sum it is no extra of a shop. */
+function asParking(text: string): NounPhrase | undefined {
+  return /^estacionamento (?!gr[áa]t|incl|pr[óo]prio).*R\$/u.test(text)
+    ? { text: "estacionamento", trade: "business" }
+    : undefined;
+}
+
 /** What a clause names: "tem aula de dança" what is had, "tem piscina" only what belongs to the place. */
 function namedIn(text: string): NounPhrase | undefined {
   // "vacina em dia obrigatória" is asked of the buyer.
@@ -157,7 +164,7 @@ function namedIn(text: string): NounPhrase | undefined {
   const had = lead > 0 ? readNounPhrase(text.slice(lead), [], []) : undefined;
   const isService = had?.trade === "service" && isTradeWord(headOf(had.text));
   const told = isService ? text.slice(lead) : text;
-  return readNounPhrase(told, sumsOf(told), findPlaces(told));
+  return readNounPhrase(told, sumsOf(told), findPlaces(told)) ?? asParking(told);
 }
 
 /** Whether the thing a clause begins with is one that shops sell. */

@@ -7,8 +7,10 @@ import type { Clause } from "./clause.ts";
 import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
+import { isElsewhereToo } from "./elsewhere-too.ts";
 import { fillContainers } from "./fill-containers.ts";
 import { gatherKinds } from "./gather-kinds.ts";
+import { gatherTypedKinds } from "./gather-typed-kinds.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
@@ -17,6 +19,8 @@ import { markMetres } from "./mark-metres.ts";
 import { markSums } from "./mark-sums.ts";
 import { nameIntroduced } from "./name-introduced.ts";
 import { isOwnMatter, moreOfThing } from "./own-matters.ts";
+import { partBehindQuarters } from "./part-behind-quarters.ts";
+import { partBehindSums } from "./part-behind-sums.ts";
 import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { paymentsOf } from "./payment-list.ts";
@@ -27,6 +31,7 @@ import { readForeign } from "./read-foreign.ts";
 import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
 import { restoreWords } from "./restore-words.ts";
 import { sayingsOf } from "./sayings-of.ts";
+import { settleBareSums } from "./settle-bare-sums.ts";
 import { settleCase } from "./settle-case.ts";
 import { settleCatalogue } from "./settle-catalogue.ts";
 import { settleCounts } from "./settle-counts.ts";
@@ -34,13 +39,17 @@ import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
 import { settleHeadings } from "./settle-headings.ts";
 import { settleItems } from "./settle-items.ts";
+import { settleOrder } from "./settle-order.ts";
 import { settlePairs } from "./settle-pairs.ts";
 import { settlePerson } from "./settle-person.ts";
 import { settlePlans } from "./settle-plans.ts";
 import { settleRhythms } from "./settle-rhythms.ts";
+import { settleSizes } from "./settle-sizes.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
+import { settleToo } from "./settle-too.ts";
+import { settleTownState } from "./settle-town-state.ts";
 import { settleTwoSums } from "./settle-two-sums.ts";
 import { settleTyping } from "./settle-typing.ts";
 import { spellDays } from "./spell-days.ts";
@@ -138,6 +147,7 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   facts.places.push(
     ...clauses
       .filter((clause, at) => !clause.denies && !isBroughtTo(clause, clauses[at - 1]))
+      .filter(({ text: told }) => !isElsewhereToo(told))
       .flatMap(({ places }) => places),
   );
   if (isQuestion) return;
@@ -266,6 +276,7 @@ function readable(text: string): string {
 
 /** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
 const settling: readonly ((text: string) => string)[] = [
+  settleTownState,
   settleCatalogue,
   cleanText,
   spellDays,
@@ -285,15 +296,22 @@ const settling: readonly ((text: string) => string)[] = [
   restoreWords,
   settlePerson,
   restorePlaces,
+  settleToo,
+  settleOrder,
   settlePairs,
+  partBehindQuarters,
   settleTyping,
   carryKinds,
   fillContainers,
+  gatherTypedKinds,
   gatherKinds,
   settleSpeech,
   partShops,
   markMetres,
+  settleBareSums,
   markAmounts,
+  settleSizes,
+  partBehindSums,
 ];
 
 /** Everything in the description that an ad may state; nothing that is not there. */

@@ -1,6 +1,7 @@
 import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import { joinList } from "../../text/grammar.ts";
 import type { NounPhrase } from "../ad-facts.ts";
+import { isBareUnit } from "../bare-units.ts";
 import { conditionNouns, dayWords, narrowers, partNouns } from "../lexicon/clause-words.ts";
 import { variants } from "../lexicon/price-words.ts";
 import { isTradeWord } from "../trade-of.ts";
@@ -208,9 +209,9 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
 }
 
 /** "pousada: fim de semana por R$ 260", but not "aluguel de vestido de noiva e festa: festa a partir de R$ 180". */
-function givesContext({ text, trade }: NounPhrase, whole: string): boolean {
+function givesContext({ text, trade }: NounPhrase, whole: string, isBare: boolean): boolean {
   if (timeHead.test(foldInPlace(whole))) return true;
-  return trade !== "business" && !text.split(" ").includes(whole.split(" ")[0] ?? "");
+  return (isBare || trade !== "business") && !text.split(" ").includes(whole.split(" ")[0] ?? "");
 }
 
 /** Ways to write a group, fullest first; each is true alone. */
@@ -222,10 +223,15 @@ export function formsOf(group: Group, main: NounPhrase | undefined): string[] {
   const [first] = clauses;
   const isOfService = main !== undefined && isTended(first?.thing, main);
   const isWhen = first?.priced === true && tellsWhen(first);
+  const isBare = isBareUnit(whole);
   const lacks =
-    isWhen || (first?.priced === true && !first.joins && (isOfService || needsContext(first)));
+    isWhen ||
+    isBare ||
+    (first?.priced === true && !first.joins && (isOfService || needsContext(first)));
   const inContext =
-    lacks && main !== undefined && givesContext(main, whole) ? [`${main.text}: ${whole}`] : [];
+    lacks && main !== undefined && givesContext(main, whole, isBare)
+      ? [`${main.text}: ${whole}`]
+      : [];
   if (isWhen && (main === undefined || inContext.length > 0)) return inContext;
   const forms = [
     ...inContext,

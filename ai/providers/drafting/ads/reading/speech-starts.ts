@@ -94,6 +94,16 @@ function withObject(said: readonly Said[], at: number): number {
   return isObject ? at - 2 : withLinker(said, at);
 }
 
+/** "sanca aberta R$ 60", "esfiha aberta em Bauru R$ 5": a kind, with its sum before any time. */
+function isKindOpen(said: readonly Said[], at: number): boolean {
+  const behind = said.slice(at + 1, at + shareReach).map(({ key }) => key);
+  const sum = behind.findIndex((key) => /^(?:r|reais)$/.test(key));
+  const time = behind.findIndex(
+    (key) => dayWords.has(key) || /^(?:d[ao]s|ate|desde|todos?|\d+h\d*)$/.test(key),
+  );
+  return sum >= 0 && (time < 0 || sum < time);
+}
+
 /** "tem piscina", but not "aluno tem desconto" nor "que tem". */
 function opensAt(said: readonly Said[], at: number): boolean {
   const [token, before] = [said[at], said[at - 1]];
@@ -108,8 +118,7 @@ function opensAt(said: readonly Said[], at: number): boolean {
     !subordinators.has(before.key) &&
     !small.has(before.key) &&
     (!dayWords.has(before.key) || token.key.startsWith("cabe")) &&
-    // "sanca aberta R$ 60" is one kind of it
-    !(token.key.startsWith("abert") && said[at + 1]?.key === "r") &&
+    !(token.key.startsWith("abert") && isKindOpen(said, at)) &&
     !/%|taxa|acr[ée]scimo|adicional|m[íi]nim|descont|gr[áa]tis|gratuit/iu.test(behind)
   );
 }

@@ -18,7 +18,8 @@ const firstHalves = new Set(
 );
 
 /** Pairs that are one thing are not parted. */
-const fixedPair = /(?:pegue|corte|banho|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
+const fixedPair =
+  /(?:pegue|corte|banho|frente|preto|leve|claro|cama|leva|mesa|comes|som|ida|pe|mao|pao|queijo) e$/;
 
 /** "clínica veterinária Amigo Fiel": the kind of the shop, and next its name. */
 function isKindBeforeName(last: string, next: string): boolean {
@@ -130,11 +131,19 @@ function withoutAdjective(text: string): string | undefined {
   return head === "" || /^(?:para|com|sem|sob)$/u.test(adjective) ? undefined : `${head} ${rest}`;
 }
 
+/** "jardinagem e poda de árvore": the first is done to nothing. */
+const needsNoObject =
+  /^(?:jardinagem|paisagismo|marcenaria|serralheria|carpintaria|costura|artesanato|faxina|fisioterapia|maquiagem|manicure|informática)$/u;
+
 /** "instalação e conserto de portões" is either of the two. */
 function halvesOf(text: string): string[] {
   const [, one = "", other = "", what = ""] =
     /^(\p{Ll}+) e (\p{Ll}+) (d[aeo]s? .+)$/u.exec(text) ?? [];
-  const isPair = one === "" || tradeOf(one) === "goods" || fixedPair.test(`${fold(one)} e`);
+  const isPair =
+    one === "" ||
+    tradeOf(one) === "goods" ||
+    needsNoObject.test(one) ||
+    fixedPair.test(`${fold(one)} e`);
   return isPair ? [] : [`${other} ${what}`, `${one} ${what}`];
 }
 

@@ -1,6 +1,7 @@
 import { fitsLimit } from "../../../../../domain/ad-limits/count-characters.ts";
 import { capitalise } from "../../text/grammar.ts";
 import type { AdFacts, NounPhrase, Place, Saying } from "../ad-facts.ts";
+import { isBareUnit, isFee } from "../bare-units.ts";
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isTradeWord, toSingular } from "../trade-of.ts";
 import { leansOnTrade } from "./leaning-items.ts";
@@ -74,11 +75,21 @@ function withAudience({ text, audience }: NounPhrase, limit: number): Title {
   );
 }
 
+/** "Diária por R$ 40" alone tells of nothing: "kitnet: diária por R$ 40". */
+function named(form: string, main: NounPhrase | undefined): string[] {
+  if (isFee(form)) return [];
+  if (!isBareUnit(form)) return [form];
+  const head = headOf(form);
+  return main === undefined || main.text.split(" ").some((word) => headOf(word) === head)
+    ? []
+    : shorterForms(main.text).map((name) => `${name}: ${form}`);
+}
+
 /** Something the owner said that is short enough and stands alone. */
-function shortSaying({ forms, brief }: Saying, limit: number): Title {
+function shortSaying({ forms, brief }: Saying, main: NounPhrase | undefined, limit: number): Title {
   return brief
     ? first(
-        forms.filter((form) => form.includes(" ")),
+        forms.filter((form) => form.includes(" ")).flatMap((form) => named(form, main)),
         limit,
       )
     : undefined;
@@ -107,7 +118,7 @@ export function titleIdeas(facts: AdFacts, limit: number): string[] {
   const said = (kind: Saying["kind"]) =>
     facts.sayings
       .filter((saying) => saying.kind === kind)
-      .map((saying) => shortSaying(saying, limit));
+      .map((saying) => shortSaying(saying, main, limit));
   const ideas: Title[] = [
     ...(main === undefined ? [] : mainTitles(main, facts, limit)),
     ...said("price"),
