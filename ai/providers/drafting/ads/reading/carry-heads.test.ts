@@ -111,9 +111,12 @@ describe("what has a head of its own stands for itself", () => {
     ["Costureira em Itu. Barra de calça R$ 20, zíper R$ 25", "Zíper por R$ 25"],
     ["Salgados em Tubarão: cento do frito R$ 70, cento do quibe R$ 75", "Cento do quibe por R$ 75"],
     ["Lanchonete em Itu. Coxinha R$ 7, pastel R$ 9, suco R$ 6", "Pastel por R$ 9"],
-    ["Eletricista em Itu. Instalação de ventilador R$ 80, visita R$ 50", "Visita por R$ 50"],
+    [
+      "Eletricista em Itu. Instalação de ventilador R$ 80, visita R$ 50",
+      "Eletricista: visita por R$ 50",
+    ],
     ["Empório em Jales, queijo curado 79 o kg, cachaça da casa 38.", "Cachaça da casa por R$ 38"],
-    ["Creche em Itu. Mensalidade R$ 900, matrícula R$ 200", "Matrícula por R$ 200"],
+    ["Creche em Itu. Mensalidade R$ 900, matrícula R$ 200", "Creche: matrícula por R$ 200"],
     ["Pet shop em Itu. Banho R$ 40, tosa R$ 30", "Tosa por R$ 30"],
   ])("%s", (told, said) => {
     expect(pieces(told)).toContain(said);

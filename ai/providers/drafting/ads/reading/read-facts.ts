@@ -1,58 +1,25 @@
 import type { AdFacts, NounPhrase, Place } from "../ad-facts.ts";
 import { bindClauses } from "./bind-clauses.ts";
 import { carryHeads } from "./carry-heads.ts";
-import { carryKinds } from "./carry-kinds.ts";
 import { candidatesOf, chooseProducts, isNameOnly } from "./choose-products.ts";
 import type { Clause } from "./clause.ts";
-import { cleanText } from "./clean-text.ts";
 import { dropClaims } from "./drop-claims.ts";
 import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-requests.ts";
 import { isElsewhereToo } from "./elsewhere-too.ts";
-import { fillContainers } from "./fill-containers.ts";
-import { gatherKinds } from "./gather-kinds.ts";
-import { gatherTypedKinds } from "./gather-typed-kinds.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
 import { isForeign } from "./language.ts";
-import { markAmounts } from "./mark-amounts.ts";
-import { markMetres } from "./mark-metres.ts";
 import { markSums } from "./mark-sums.ts";
-import { nameIntroduced } from "./name-introduced.ts";
 import { isOwnMatter, moreOfThing } from "./own-matters.ts";
-import { partBehindQuarters } from "./part-behind-quarters.ts";
-import { partBehindSums } from "./part-behind-sums.ts";
-import { partShops } from "./part-shops.ts";
 import { partSpeech } from "./part-speech.ts";
 import { paymentsOf } from "./payment-list.ts";
 import { toPlace } from "./place-names.ts";
 import { readCalls } from "./read-calls.ts";
 import { readClauses } from "./read-clauses.ts";
 import { readForeign } from "./read-foreign.ts";
-import { foldInPlace, knownPlace, restorePlaces } from "./restore-places.ts";
-import { restoreWords } from "./restore-words.ts";
+import { foldInPlace, knownPlace } from "./restore-places.ts";
 import { sayingsOf } from "./sayings-of.ts";
-import { settleBareSums } from "./settle-bare-sums.ts";
-import { settleCase } from "./settle-case.ts";
-import { settleCatalogue } from "./settle-catalogue.ts";
-import { settleCounts } from "./settle-counts.ts";
-import { settleDenials } from "./settle-denials.ts";
-import { settleFarewells } from "./settle-farewells.ts";
-import { settleHeadings } from "./settle-headings.ts";
-import { settleItems } from "./settle-items.ts";
-import { settleOrder } from "./settle-order.ts";
-import { settlePairs } from "./settle-pairs.ts";
-import { settlePerson } from "./settle-person.ts";
-import { settlePlans } from "./settle-plans.ts";
-import { settleRhythms } from "./settle-rhythms.ts";
-import { settleSizes } from "./settle-sizes.ts";
-import { settleSlips } from "./settle-slips.ts";
-import { settleSpeech } from "./settle-speech.ts";
-import { settleSpeeds } from "./settle-speeds.ts";
-import { settleToo } from "./settle-too.ts";
-import { settleTownState } from "./settle-town-state.ts";
-import { settleTwoSums } from "./settle-two-sums.ts";
-import { settleTyping } from "./settle-typing.ts";
-import { spellDays } from "./spell-days.ts";
+import { settleText } from "./settle-text.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { type Statement, splitStatements } from "./split-statements.ts";
 import { sumsOf } from "./sums.ts";
@@ -61,8 +28,6 @@ import { unique } from "./unique.ts";
 
 /** Statements read; an ad has room for far fewer facts. */
 const mostStatements = 50;
-/** Ends of sentences behind which none of those statements stands, though many an end is that of an abbreviation. */
-const mostEnds = 2 * mostStatements;
 /** Clauses of one statement that are read. */
 const mostClauses = 60;
 /** Words of a clause in a list; with a longer one the statement is a tale. */
@@ -268,55 +233,9 @@ function isStreet({ name }: Place): boolean {
   );
 }
 
-/** The text without what stands behind all the statements that are read. */
-function readable(text: string): string {
-  const end = [...text.matchAll(/[.!?](?=\s)|\n/g)][mostEnds];
-  return end === undefined ? text : text.slice(0, end.index);
-}
-
-/** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
-const settling: readonly ((text: string) => string)[] = [
-  settleTownState,
-  settleCatalogue,
-  cleanText,
-  spellDays,
-  settleCounts,
-  settleTwoSums,
-  readable,
-  settleHeadings,
-  settleItems,
-  settlePlans,
-  settleRhythms,
-  settleFarewells,
-  settleSlips,
-  nameIntroduced,
-  settleSpeeds,
-  settleDenials,
-  settleCase,
-  restoreWords,
-  settlePerson,
-  restorePlaces,
-  settleToo,
-  settleOrder,
-  settlePairs,
-  partBehindQuarters,
-  settleTyping,
-  carryKinds,
-  fillContainers,
-  gatherTypedKinds,
-  gatherKinds,
-  settleSpeech,
-  partShops,
-  markMetres,
-  settleBareSums,
-  markAmounts,
-  settleSizes,
-  partBehindSums,
-];
-
 /** Everything in the description that an ad may state; nothing that is not there. */
 export function readFacts(description: string): AdFacts {
-  const text = settling.reduce((told, settle) => settle(told), description);
+  const text = settleText(description);
   const facts = readAll(splitStatements(partOrders(text)));
   const [main, ...others] = chooseProducts(facts.candidates);
   const [audience] = facts.audiences;
