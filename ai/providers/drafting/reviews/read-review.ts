@@ -10,12 +10,13 @@ import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { hintsAtGrief, hintsAtSecrecy } from "./intake/hinted-matters.ts";
 import { stripOrders } from "./intake/injection.ts";
+import { mournedIn } from "./intake/mourned.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
 import { askingOf, asksForMending, isTold, sentencesOf } from "./intake/questions.ts";
 import { findRating } from "./intake/rating.ts";
 import { concededIn, selfAnswered } from "./intake/self-answered.ts";
-import { type Concern, isMourning } from "./intake/sensitive.ts";
+import type { Concern } from "./intake/sensitive.ts";
 import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
 import { weighMatters } from "./intake/weigh-matters.ts";
@@ -173,19 +174,24 @@ function tellsFault(segments: readonly Segment[], indifferent: boolean): boolean
   return tellsStory(segments) || segments.flatMap(({ words }) => words).length > 2 * briefest;
 }
 
-function mourns(segments: readonly Segment[]): boolean {
-  return segments.some(({ words }) => isMourning(words));
-}
-
-/** What praise tells or hints at, to be answered with reserve. */
-function hintsIn(tone: Tone, segments: readonly Segment[]) {
+/** What praise tells or hints at, to be answered with reserve; `bound`: to secrecy, which is reserve enough. */
+function hintsIn(tone: Tone, segments: readonly Segment[], bound: boolean) {
   const praised = tone === "praise";
-  const loss = praised && mourns(segments);
+  const mourned = praised ? mournedIn(segments) : undefined;
+  const past = mourned === "past" && !bound;
   return {
-    loss,
-    solemn: praised && !loss && hintsAtGrief(segments),
+    loss: mourned === "fresh",
+    /** A death is told, and mourned no more. */
+    over: mourned === "past" || mourned === "background",
+    solemn: past || (praised && mourned === undefined && hintsAtGrief(segments)),
     secrecy: praised && hintsAtSecrecy(segments),
   };
+}
+
+/** Concerns without a death that is mourned no more. */
+function withoutOld<Found extends Record<"concerns" | "certain", Concern[]>>(found: Found) {
+  const kept = (list: Concern[]) => list.filter((one) => one !== "loss");
+  return { concerns: kept(found.concerns), certain: kept(found.certain) };
 }
 
 /** Only praise tells good news that may be congratulated on. */
@@ -236,14 +242,15 @@ export function readReview(review: string, stars?: number): Reading {
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);
-  const hinted = hintsIn(heard.tone, segments);
+  const hinted = hintsIn(heard.tone, segments, bound);
   const regulated = bound || hinted.secrecy;
   const grieves = hinted.loss || hinted.solemn;
   const news = newsIn(text, heard.tone, grieves);
   const glad = news === "better" || isGlad(heard.tone, rating, said);
-  const { concerns, certain } = grieves
+  const raised = grieves
     ? { concerns: [], certain: [] }
     : concernsOf(parted, { glad, tone: heard.tone, stars: rating });
+  const { concerns, certain } = hinted.over ? withoutOld(raised) : raised;
   const { tone, points: told } = tell(
     context,
     heard.tone,

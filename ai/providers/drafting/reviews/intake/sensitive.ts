@@ -101,13 +101,19 @@ function isLost(words: readonly Word[], at: number): boolean {
   return isKnownName(who.key) || lexicon().matchAt([who], 0) === undefined;
 }
 
+/** "A dor da minha mãe se foi": what is said is said of the pain. */
+function isOf(words: readonly Word[], at: number): boolean {
+  return [1, 2].some((by) => /^d[aeo]$/.test(words[at - by]?.key ?? ""));
+}
+
 /** "Minha Belinha se foi ontem", "meu pai se foi": not a pain or a fear that did. */
 function passedAway(words: readonly Word[], at: number): boolean {
   if (isLost(words, at)) return true;
   const [who, next, verb] = words.slice(at, at + 3);
   const rests = next?.key === "descansou" && /^(?:com|em)$/.test(verb?.key ?? "");
-  const left = rests || next?.key === "partiu" || (next?.key === "se" && verb?.key === "foi");
-  if (who === undefined || !left) return false;
+  const parted = next?.key === "partiu" && verb?.key !== "para";
+  const left = rests || parted || (next?.key === "se" && verb?.key === "foi");
+  if (who === undefined || !left || isOf(words, at)) return false;
   const owned = [at - 1, at - 2].some((place) =>
     (rests ? /^(?:minha|meu|nossa|nosso|o|a)$/ : /^(?:minha|meu|nossa|nosso)$/).test(
       words[place]?.key ?? "",
