@@ -6,6 +6,7 @@ import { toldDeceit } from "./told-deceit.ts";
 import { toldHarm } from "./told-harm.ts";
 import { toldLabour } from "./told-labour.ts";
 import { toldSecret, toldTreatment } from "./told-secrets.ts";
+import { toldSlight } from "./told-slight.ts";
 
 /** What asks for care by the build of a sentence; `certain`: it may be named. */
 type Told = { concern: Concern; certain: boolean };
@@ -30,13 +31,14 @@ function toldIn(line: Line): Told[] {
   ];
 }
 
-/** What a complaint tells in so many words, past all weighing: harm, a death, deceit, what an employer owes. */
+/** What a complaint tells in so many words, past all weighing: harm, a death, deceit, a slight, what an employer owes. */
 export function toldPlainly(segments: readonly Segment[]): Told[] {
   const lines = linesOf(segments);
   // Whoever worked there is no customer: as with one who never came, nothing is confirmed.
   const labour = toldLabour(` ${lines.map((line) => line.trim()).join(" , ")} `);
   return [
     ...lines.flatMap(toldIn),
+    ...(toldSlight(lines) ? [{ concern: "respect", certain: false } as const] : []),
     ...(labour ? [{ concern: "fake", certain: false } as const] : []),
   ];
 }
