@@ -55,3 +55,37 @@ describe("an accusation of lying or of theft", () => {
     expect(readReview(review, 5).concerns).toEqual([]);
   });
 });
+
+describe("a damage made up, a part swapped", () => {
+  test.each([
+    "Aluguei um Onix. Na devolução inventaram um risco no para-choque que já tava lá na retirada e descontaram 650 do meu cartão. Só devolveram depois que mostrei o vídeo.",
+    "Inventaram um defeito no motor que não existia e descontaram do meu cartão.",
+    "Inventaram que eu quebrei o vidro e me cobraram 300 reais.",
+    "Trocaram a peça boa do meu celular por uma usada e me cobraram como nova.",
+    "O mecânico inventou um vazamento que não tinha",
+    "Inventaram que precisava trocar o freio inteiro, outro mecânico disse que estava novo",
+    "Trocaram minha bateria boa por uma velha",
+    "a imobiliária inventou várias manchas na vistoria pra ficar com a caução",
+    "Inventaram uma dívida no meu nome",
+    "No hotel inventaram um consumo do frigobar",
+    "tiraram a bateria original e colocaram uma paralela",
+    "Inventaram mais uma multa no contrato",
+  ])("is answered with care and never quoted: %s", (review) => {
+    expect(readReview(review, 1)).toMatchObject({ quotes: [] });
+    expect(readReview(review, 1).concerns).toContain("money");
+    expect(draftReply(review, undefined, 1).text).not.toMatch(/desculp|“/);
+  });
+
+  test.each([
+    "Inventaram uma desculpa toda semana e o sofá não chegou",
+    "Inventaram um prato novo que é horrível",
+    "Inventaram moda no corte e ficou torto",
+    "Trocaram a bateria por uma nova e não durou",
+    "Pedi para trocarem a peça por uma usada e demorou",
+    "Trocaram a mesa boa por uma perto do banheiro",
+    "Trocaram minha tela e ela riscou em uma semana",
+    "Inventaram um cardápio digital que trava",
+  ])("is none in: %s", (review) => {
+    expect(readReview(review, 2).concerns).not.toContain("money");
+  });
+});

@@ -4,6 +4,7 @@ import type { Concern } from "./sensitive.ts";
 import { toldDeath } from "./told-death.ts";
 import { toldDeceit } from "./told-deceit.ts";
 import { toldHarm } from "./told-harm.ts";
+import { toldIllness } from "./told-illness.ts";
 import { toldLabour } from "./told-labour.ts";
 import { toldSecret, toldTreatment } from "./told-secrets.ts";
 import { toldSlight } from "./told-slight.ts";
@@ -38,6 +39,7 @@ export function toldPlainly(segments: readonly Segment[]): Told[] {
   const labour = toldLabour(` ${lines.map((line) => line.trim()).join(" , ")} `);
   return [
     ...lines.flatMap(toldIn),
+    ...toldIllness(lines),
     ...(toldSlight(lines) ? [{ concern: "respect", certain: false } as const] : []),
     ...(labour ? [{ concern: "fake", certain: false } as const] : []),
   ];
