@@ -10,6 +10,7 @@ import { answerGrief } from "./writing/compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./writing/compose-other.ts";
 import { answerPraise } from "./writing/compose-praise.ts";
 import { answerRegulated } from "./writing/compose-regulated.ts";
+import { inMourning } from "./writing/in-mourning.ts";
 
 /** How a reply that is there already is to be written anew. */
 export type Revision = { wish: Wish; previous: string };
@@ -29,9 +30,9 @@ function compose(reading: Reading, variety: Variety, register: Register): Draft 
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);
   if (reading.tone === "praise") return answerPraise(reading, variety, register);
-  return reading.tone === "mixed"
-    ? answerMixed(reading, variety, register)
-    : answerComplaint(reading, variety, register);
+  const answer = reading.tone === "mixed" ? answerMixed : answerComplaint;
+  const draft = answer(reading, variety, register);
+  return reading.funeral ? inMourning(draft, variety) : draft;
 }
 
 function formally(text: string): string {

@@ -5,6 +5,7 @@ import { toWords } from "../text/words.ts";
 import { contextOf } from "./choosing/context.ts";
 import { type News, newsOf } from "./intake/achievements.ts";
 import { topicsOf } from "./intake/asked-topics.ts";
+import { isAtFuneral } from "./intake/at-funeral.ts";
 import { findAuthor } from "./intake/author.ts";
 import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
@@ -84,6 +85,8 @@ export type Reading = {
   grieves: boolean;
   /** Nothing but the gravity of its words says so: no loss is spoken of. */
   solemn: boolean;
+  /** Something went wrong at a funeral. */
+  funeral: boolean;
 };
 
 /** Characters that are read: the limit of a prompt. */
@@ -289,5 +292,6 @@ export function readReview(review: string, stars?: number): Reading {
     asks: asking.length > 0,
     grieves,
     solemn: hinted.solemn,
+    funeral: isAtFuneral(segments),
   };
 }
