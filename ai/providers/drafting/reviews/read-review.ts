@@ -181,11 +181,11 @@ function tellsFault(segments: readonly Segment[], indifferent: boolean): boolean
 function hintsIn(tone: Tone, segments: readonly Segment[], bound: boolean) {
   const praised = tone === "praise";
   const mourned = praised ? mournedIn(segments) : undefined;
-  const past = mourned === "past" && !bound;
+  const past = mourned === "honoured" || (mourned === "past" && !bound);
   return {
     loss: mourned === "fresh",
     /** A death is told, and mourned no more. */
-    over: mourned === "past" || mourned === "background",
+    over: mourned !== undefined && mourned !== "fresh",
     solemn: past || (praised && mourned === undefined && hintsAtGrief(segments)),
     secrecy: praised && hintsAtSecrecy(segments),
   };

@@ -57,6 +57,19 @@ describe("thanks after a death", () => {
   });
 
   test.each([
+    "Encomendei um quadro do meu gatinho que partiu e ficou lindo, chorei. Recomendo",
+    "A tatuagem em homenagem ao meu cachorro que morreu ficou perfeita, obrigada Léo",
+    "A clínica cuidou da minha mãe até o fim. Faz um ano que ela se foi e sou grata a cada enfermeira.",
+    "Meu cachorro morreu faz dois anos, vocês cuidaram dele até o fim e agora do meu filhote. Equipe maravilhosa",
+    "Herdei a máquina de costura da minha avó, que faleceu. O seu Ivo deixou novinha. Serviço perfeito!",
+  ])("is answered with reserve, and no loss is spoken of, in: %s", (review) => {
+    expect(readReview(review, 5)).toMatchObject({ grieves: true, solemn: true });
+    expect(draftReply(review, undefined, 5).text).not.toMatch(sorry);
+  });
+
+  test.each([
+    "A foto do meu filho que foi aprovado ficou linda",
+    "O bolo da minha irmã que partiu pra Portugal ficou lindo",
     "Meu cachorro descansou bastante no hotelzinho e voltou feliz. Amei",
     "Meu filho morreu de rir com o palhaço! Festa linda",
     "A Ana se foi da equipe, mas o salão continua ótimo!",

@@ -45,7 +45,7 @@ const recent = asRule(
 );
 /** Who comes for the dead, or cared for them up to the end. */
 const present = asRule(
-  "velorio|velorios|funeral|funeraria|sepultamento|enterro|cremacao|cremad[oa]|coroas? de flores|missa|jazigo|lapide|tumulo|despedida|ate o (?:ultimo|fim)|nao resistiu|fizeram (?:de tudo|o possivel)|fez (?:de tudo|o possivel)|lut(?:ou|aram)|internad[oa]|internacao|cuid(?:ou|aram|avam|ando|ava) d[aeo]l?[ae]?s?|trat(?:ou|aram)",
+  "velorio|velorios|funeral|funeraria|sepultamento|enterro|cremacao|cremad[oa]|coroas? de flores|missa|jazigo|lapide|tumulo|despedida|ate o (?:ultimo|fim)|nao resistiu|fizeram (?:de tudo|o possivel)|fez (?:de tudo|o possivel)|lut(?:ou|aram)|internad[oa]|internacao|cuid(?:ou|aram|avam|ando|ava) (?:tao |muito )?(?:bem )?(?:del[ae]s?|d[aeo]s? (?:meu|minha|noss[oa]|tudo))|trat(?:ou|aram)",
 );
 /** What is left of the dead, or is made in their memory, is brought to a shop. */
 const keepsake = asRule(
@@ -56,20 +56,28 @@ const subordinate = asRule(
   `(?:depois|desde|antes|logo) (?:d[aeo] |que )${upTo(4)}${bereft}|quando ${upTo(4)}${bereft}`,
 );
 
-/** How a death stands in thanks: mourned now, or told as what was before. */
-export type Mourned = "fresh" | "past" | "background";
+/** "O retrato do meu gatinho que partiu": made after a loss. */
+const ofTheLost = asRule(
+  `(?:d[aeo]s?|a|ao) ${own} ,? ?que (?:ja )?(?:(?:morreu|faleceu)(?! de )|(?:se foi|partiu|virou (?:estrelinha|estrela|anjinho))${ending})`,
+);
+
+/** How a death stands in thanks: mourned now, long ago of who was cared for, or told as what was before. */
+export type Mourned = "fresh" | "honoured" | "past" | "background";
 
 function whenLost(text: Line): Mourned {
   if (recent.test(text)) return "fresh";
   const cared = present.test(text);
-  if (longAgo.test(text)) return cared ? "past" : "background";
+  if (longAgo.test(text)) return cared ? "honoured" : "background";
   if (cared) return "fresh";
-  return keepsake.test(text) || (subordinate.test(text) && since.test(text)) ? "past" : "fresh";
+  return ofTheLost.test(text) || keepsake.test(text) || (subordinate.test(text) && since.test(text))
+    ? "past"
+    : "fresh";
 }
 
 function tellsLoss(segments: readonly Segment[], text: Line): boolean {
-  if (segments.some(({ words }) => isMourning(words)) || ofOwn.test(text)) return true;
-  if (ofPet.test(text) && resumed.test(text)) return true;
+  if (segments.some(({ words }) => isMourning(words)) || ofOwn.test(text) || ofTheLost.test(text))
+    return true;
+  if ((ofPet.test(text) || present.test(text)) && resumed.test(text)) return true;
   return clinical.test(text) && segments.some(namedDied);
 }
 
