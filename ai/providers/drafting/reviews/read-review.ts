@@ -9,6 +9,7 @@ import { findAuthor } from "./intake/author.ts";
 import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { hintsAtGrief, hintsAtSecrecy } from "./intake/hinted-matters.ts";
+import { findHonoured } from "./intake/honoured.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
 import { redactPersonalData } from "./intake/personal-data.ts";
@@ -193,10 +194,14 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
 }
 
-/** Who serves and is praised: in a complaint nobody. */
+/** Who serves and is praised: in a complaint only whom it sets apart from the rest. */
 function staffIn(segments: readonly Segment[], tone: Tone, author: string | undefined): Praised[] {
-  if (tone !== "praise" && tone !== "mixed") return [];
-  return findStaff(segments, author, tone === "mixed");
+  if (tone === "praise") return findStaff(segments, author);
+  if (tone !== "complaint" && tone !== "mixed") return [];
+  const honoured = findHonoured(segments, author);
+  const staff = tone === "mixed" ? findStaff(segments, author, true) : [];
+  const names = new Set(staff.map(({ name }) => name));
+  return [...staff, ...honoured.filter(({ name }) => !names.has(name))];
 }
 
 /** A mark or faces, and nothing else. */

@@ -38,7 +38,7 @@ import {
   tell,
   withoutTurn,
 } from "./compose.ts";
-import { nameBlame, namePraise } from "./staff-points.ts";
+import { nameBlame, nameHonoured, namePraise } from "./staff-points.ts";
 
 function privacy(reading: Reading, variety: Variety): string[] {
   return reading.personalData ? [say(variety, privacyAdvice)] : [];
@@ -62,7 +62,10 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const named = [addressed(reading.author, opening), ...middle];
   const how = { variety, register, before: named, names: points };
-  const first = [...named, ...sayComplained(quotes, how)];
+  const told = [...named, ...sayComplained(quotes, how)];
+  const honoured = nameHonoured(reading);
+  const thanked = tell(variety, mixedBanks[register].goodCalm, honoured, told.join(" "));
+  const first = [...told, ...thanked];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
   const courtesies = silent ? lowMark.thanks : bank.thanks;
   const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, courtesies, first)];
