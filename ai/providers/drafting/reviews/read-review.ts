@@ -24,7 +24,7 @@ import { whollyAsked } from "./intake/wholly-asked.ts";
 import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
-import { isToMend } from "./points/small-flaw.ts";
+import { isFlawed } from "./points/small-flaw.ts";
 import { tell } from "./points/tell-points.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
@@ -252,7 +252,7 @@ export function readReview(review: string, stars?: number): Reading {
   const { tone, points: told } = tell(
     context,
     heard.tone,
-    { concerns, regulated, flawed: isToMend(parted) },
+    { concerns, regulated, flawed: isFlawed(parted) },
     rating,
   );
   const grudged = tone !== "praise" && isGrudgedMark(segments);
