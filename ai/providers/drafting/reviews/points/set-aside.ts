@@ -106,7 +106,7 @@ function helplessIn(segments: readonly Segment[]): Span[] {
 const dearer =
   /(?:^| )(?:precos?|valor(?:es)?|mensalidade|diaria|hora|sessao|corte|plano) (?:sub(?:iu|iram)|aument(?:ou|aram)|encarec(?:eu|eram)|(?:e|eh|sao|esta|estao) (?:mais |um pouco |meio )*(?:alt[oa]s?|salgad[oa]s?|car[oa]s?))(?: (?:um pouco|bastante|esse ano|este ano))?(?: ,)*$/;
 const worthIt =
-  /^(?:(?:ainda|continua|segue) )?(?:(?:e|eh|esta|acho|achei) )?(?:bem |super |muito |mais que )?(?:just[oa]s?|razoave(?:l|is)|compensam?|val(?:e|em|eu)|merecid[oa]s?|entendo|entendi|normal|faz parte)(?= |$)(?! (?:seria|so|se|nem|nao))/;
+  /^(?:(?:ainda|continua|segue) )?(?:(?:e|eh|sao|esta|estao|acho|achei) )?(?:bem |super |muito |mais que )?(?:just[oa]s?|razoave(?:l|is)|compensam?|val(?:e|em|eu|endo)|merecid[oa]s?|entendo|entendi|normal|faz parte)(?= |$)(?! (?:seria|so|se|nem|nao))/;
 
 /** "O preço subiu, mas é justo": granted, and no fault. */
 function grantedDearIn(segments: readonly Segment[]): Span[] {
