@@ -122,7 +122,7 @@ export const carefulThanks = [
 export const carefulPoints = [
   "O que você escreveu sobre {lista} também foi lido com cuidado.",
   "O que você relata sobre {lista} também merece atenção.",
-  "Sobre {lista}, também queremos ouvir o seu lado.",
+  "Sobre {lista}, as suas palavras também merecem atenção.",
 ] as const;
 
 export const carefulChannel = [

@@ -57,7 +57,7 @@ export const praiseGeneral = [
   "Ler isso enche de orgulho quem faz parte da equipe.",
   "Ter o reconhecimento de quem nos escolhe é o melhor incentivo que existe.",
   "Saber disso nos dá ainda mais vontade de cuidar de cada detalhe.",
-  "É uma satisfação enorme saber que a experiência foi boa para você.",
+  "Que a experiência tenha sido boa para você é uma satisfação enorme.",
 ] as const;
 
 export const praiseThanks = [

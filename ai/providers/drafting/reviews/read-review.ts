@@ -10,6 +10,7 @@ import { findAuthor } from "./intake/author.ts";
 import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
 import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { hintsAtGrief, hintsAtSecrecy } from "./intake/hinted-matters.ts";
+import { findHonoured } from "./intake/honoured.ts";
 import { stripOrders } from "./intake/injection.ts";
 import { mournedIn } from "./intake/mourned.ts";
 import { withoutOwnersNote } from "./intake/owner-note.ts";
@@ -25,7 +26,7 @@ import { whollyAsked } from "./intake/wholly-asked.ts";
 import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
-import { isToMend } from "./points/small-flaw.ts";
+import { isFlawed } from "./points/small-flaw.ts";
 import { tell } from "./points/tell-points.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
@@ -202,10 +203,14 @@ function newsIn(text: string, tone: Tone, grieves: boolean): News | undefined {
   return tone === "praise" && !grieves ? newsOf(fold(text)) : undefined;
 }
 
-/** Who serves and is praised: in a complaint nobody. */
+/** Who serves and is praised: in a complaint only whom it sets apart from the rest. */
 function staffIn(segments: readonly Segment[], tone: Tone, author: string | undefined): Praised[] {
-  if (tone !== "praise" && tone !== "mixed") return [];
-  return findStaff(segments, author, tone === "mixed");
+  if (tone === "praise") return findStaff(segments, author);
+  if (tone !== "complaint" && tone !== "mixed") return [];
+  const honoured = findHonoured(segments, author);
+  const staff = tone === "mixed" ? findStaff(segments, author, true) : [];
+  const names = new Set(staff.map(({ name }) => name));
+  return [...staff, ...honoured.filter(({ name }) => !names.has(name))];
 }
 
 /** A mark or faces, and nothing else. */
@@ -257,7 +262,7 @@ export function readReview(review: string, stars?: number): Reading {
   const { tone, points: told } = tell(
     context,
     heard.tone,
-    { concerns, regulated, flawed: isToMend(parted) },
+    { concerns, regulated, flawed: isFlawed(parted) },
     rating,
   );
   const grudged = tone !== "praise" && isGrudgedMark(segments);

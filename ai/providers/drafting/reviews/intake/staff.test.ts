@@ -12,6 +12,10 @@ test.each([
   ["Vim com a dona Iracema minha mãe e gostamos", []],
   ["O doutor Teixeira atendeu no horário", []],
   ["Bolo lindo, pedi pra escrever Parabéns João", []],
+  ["O tatuador Léo foi incrível, mas a fila é longa", ["Léo"]],
+  ["A bordadeira Ana caprichou no enxoval", ["Ana"]],
+  ["Tatuei Ana no braço e ficou perfeito", []],
+  ["Caneca gravada João ficou linda", []],
   ["Pedi Pedro e veio Paulo, mas a caneca é boa", []],
   ["Parabéns João, a Joana e o Marcos são ótimos", ["João", "Joana", "Marcos"]],
 ])("only who is praised, and of the shop, is thanked by name: %s", (review, names) => {

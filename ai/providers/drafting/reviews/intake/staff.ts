@@ -131,7 +131,7 @@ function isBlamed({ words, marks, contrary }: Segment, at: number, mixed: boolea
 }
 
 const letters =
-  /(?:^| )(?:(?:(?:escrev|escrit|grav|bord|estamp|tatu)\p{L}*(?: (?:tort|errad|certinh)[oa])?|nomes?)(?: (?:feliz aniversario|parabens|[oa]|dra?|seu|dona))?|(?:veio|vir|ser|era|veio escrito) parabens) $/u;
+  /(?:^| )(?:(?:(?:escrev|escrit|grav|bord|estamp|tatu)(?!\p{L}*(?:dora?|deir[oa]|eir[oa]) )\p{L}*(?: (?:tort|errad|certinh)[oa])?|nomes?)(?: (?:feliz aniversario|parabens|[oa]|dra?|seu|dona))?|(?:veio|vir|ser|era|veio escrito) parabens) $/u;
 
 /** "Pedi pra escrever Parabéns João", "com o nome Dra Helena": what is to be read on a thing. */
 function isLettered(words: readonly Word[], at: number): boolean {

@@ -21,7 +21,8 @@ export const careTurns: readonly OpinionEntry[] = [
     "phone",
     settled,
   ),
-  bad("cobra|cobram|cobraram|cobrou multa|taxa", "fee", settled),
+  bad("cobra|cobram|cobraram|cobrou taxa", "fee", settled),
+  bad("cobra|cobram|cobraram|cobrou multa", "billing", settled),
   bad(
     "simulador|equipamento|equipamentos|aparelho|aparelhos|maquina|maquinas|computador|computadores|apostila|apostilas|colchonete|colchonetes antigo|antiga|antigos|antigas|velho|velha|velhos|velhas|ultrapassad*|defasad*",
     "condition",

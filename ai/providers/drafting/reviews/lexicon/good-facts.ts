@@ -65,10 +65,11 @@ export const goodFacts: OpinionEntry[] = [
     { ...settled, quiet: true },
   ),
   good(
-    "mandaram|mandou um|uma mimo|brinde|docinho|bilhetinho|cartaozinho, sempre de|com bom humor|sorriso|alegria, sorrindo, sorridente*, com um sorriso, sem pressa alguma, sem pressa nenhuma de me, nunca me fez|fizeram|olhou|olharam|tratou, sem julgar|julgamento, sem sermao, como se fosse|fossemos da familia|de casa|gente|filho|filha|deles|dele|dela, e da familia, me senti|sentimos em|acolhid*|rainha|rei|gente|especial|segur*|bem|a em casa, me senti em casa, fui|fomos|foi tratad*|recebid*|acolhid* com|como|igual|de, me abrac*, sentou|sentaram comigo, sentou|sentaram no chao, sentou|sentaram do|ao lado, sentou|sentaram do|ao meu|nosso lado, segurou|seguraram minha|meu|a|o mao, ria comigo, riu comigo, chorou comigo|junto, comemor* comigo, gente boa|fina|assim nao|que, gente de verdade, um amor|doce|querido|querida de|com|ele|ela, sao uns amores, uns amores",
+    "mandaram|mandou um|uma mimo|brinde|docinho|bilhetinho|cartaozinho, sempre de|com bom humor|sorriso|alegria, sorrindo, sorridente*, com um sorriso, sem pressa alguma, sem pressa nenhuma de me, nunca me fez|fizeram|olhou|olharam|tratou, sem julgar|julgamento, sem sermao, como se fosse|fossemos da familia|de casa|gente|filho|filha|deles|dele|dela, e da familia, me senti|sentimos em|acolhid*|rainha|rei|gente|especial|segur*|bem|a em casa, me senti em casa, fui|fomos|foi tratad*|recebid*|acolhid* com|como|igual|de, me abrac*, sentou|sentaram comigo, sentou|sentaram do|ao lado, sentou|sentaram do|ao meu|nosso lado, segurou|seguraram minha|meu|a|o mao, ria comigo, riu comigo, chorou comigo|junto, comemor* comigo, gente boa|fina|assim nao|que, gente de verdade, um amor|doce|querido|querida de|com|ele|ela, sao uns amores, uns amores",
     "friendliness",
     settled,
   ),
+  good("sentou|sentaram no chao", "attention", settled),
   good(
     "nao molharam|quebraram|riscaram|arranharam|amassaram|perderam|sujaram nada|um|uma|nenhum|nenhuma, nao molhou|quebrou|riscou|arranhou|sujou nada",
     "care",

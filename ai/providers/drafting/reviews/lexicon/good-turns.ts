@@ -239,6 +239,11 @@ export const goodTurns: OpinionEntry[] = [
     "care",
     settled,
   ),
+  good(
+    "que aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos ninguem tira, que aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos ninguem me|nos tira, que aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos la|aqui ninguem tira, que aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos la|aqui ninguem me|nos tira, que eu|nos aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos ninguem tira, que eu|nos aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos ninguem me|nos tira, que eu|nos aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos la|aqui ninguem tira, que eu|nos aprendi|aprendemos|vivi|vivemos|conquistei|conquistamos la|aqui ninguem me|nos tira",
+    undefined,
+    settled,
+  ),
   good("exat|exato|exata|exatos|exatas, certeir*, certinh*"),
   good(
     "material|materiais esterilizad*|descartav*|higienizad*|limpinh*, tudo esterilizad*|higienizad*|limpinh*",

@@ -103,12 +103,31 @@ function helplessIn(segments: readonly Segment[]): Span[] {
   });
 }
 
+const dearer =
+  /(?:^| )(?:precos?|valor(?:es)?|mensalidade|diaria|hora|sessao|corte|plano) (?:sub(?:iu|iram)|aument(?:ou|aram)|encarec(?:eu|eram)|(?:e|eh|sao|esta|estao) (?:mais |um pouco |meio )*(?:alt[oa]s?|salgad[oa]s?|car[oa]s?))(?: (?:um pouco|bastante|esse ano|este ano))?(?: ,)*$/;
+const worthIt =
+  /^(?:(?:ainda|continua|segue) )?(?:(?:e|eh|sao|esta|estao|acho|achei) )?(?:bem |super |muito |mais que )?(?:just[oa]s?|razoave(?:l|is)|compensam?|val(?:e|em|eu|endo)|merecid[oa]s?|entendo|entendi|normal|faz parte)(?= |$)(?! (?:seria|so|se|nem|nao))/;
+
+/** "O preço subiu, mas é justo": granted, and no fault. */
+function grantedDearIn(segments: readonly Segment[]): Span[] {
+  return segments.flatMap((one, segment) => {
+    const next = segments[segment + 1];
+    if (next?.contrary !== true || next.sentence !== one.sentence) return [];
+    const text = keysOf(one).join(" ");
+    const found = dearer.exec(text);
+    if (found === null || !worthIt.test(keysOf(next).join(" "))) return [];
+    return [{ segment, from: countBefore(text, found.index), to: one.words.length + 1 }];
+  });
+}
+
 /**
  * Places of a text whose words blame nobody for what happened: a fault of an earlier time that was forgiven, the shop's
- * excuses in a row, that nothing more could be done. As keys `segment:word`.
+ * excuses in a row, that nothing more could be done, a price that rose and is fair. As keys `segment:word`.
  */
 export function setAsideIn(segments: readonly Segment[]): ReadonlySet<string> {
-  const spans = [forgivenIn, excusesIn, helplessIn].flatMap((find) => find(segments));
+  const spans = [forgivenIn, excusesIn, helplessIn, grantedDearIn].flatMap((find) =>
+    find(segments),
+  );
   return new Set(
     spans.flatMap(({ segment, from, to }) =>
       Array.from({ length: to - from }, (_, offset) => `${segment}:${from + offset}`),

@@ -187,7 +187,13 @@ function repeats({ text }: Measured, names: readonly string[]): boolean {
 }
 
 /** What the reply names of a side beside a quote; `bare`: no fault is named; `wary`: the other side is told too. */
-type Beside = { names: readonly string[]; bare?: boolean; wary?: boolean };
+type Beside = {
+  names: readonly string[];
+  bare?: boolean;
+  wary?: boolean;
+  /** The names of what stands outside a stretch, where they are fewer. */
+  outside?: (quote: Measured) => readonly string[];
+};
 
 /** Beside two faults that are named only a stretch that leaves no doubt is quoted. */
 function leastOf(named: number, side: Side): number {
@@ -232,11 +238,12 @@ function weightiest(telling: readonly Measured[], asked: number): Measured | und
 export function chooseQuote(
   quotes: readonly Measured[],
   side: Side,
-  { names, bare = false, wary = false }: Beside,
+  { names, bare = false, wary = false, outside = () => names }: Beside,
 ): Measured | undefined {
   const usual = bare && names.length > 0 ? least.bare : leastOf(names.length, side);
   const asked = wary ? Math.max(usual, least.wary) : usual;
-  const fresh = quotes.filter((quote) => isNew(quote, names) && !repeats(quote, names));
+  const isTwice = (quote: Measured) => repeats(quote, names) && repeats(quote, outside(quote));
+  const fresh = quotes.filter((quote) => isNew(quote, names) && !isTwice(quote));
   const telling = fresh.filter((quote) => tells(quote, side));
   const found = side === "bad" ? weightiest(telling, asked) : likeliest(telling, side, asked);
   return found ?? (names.length === 0 ? likeliest(fresh, side, asked) : undefined);

@@ -51,9 +51,11 @@ function quoteBeside(
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
+  const outside = (quote: Measured) =>
+    namesOf(withPoints(reading, (point) => point.polarity !== polarity || !isIn(quote, point)));
   const quote =
     bare || names.length <= most
-      ? chooseQuote(unlikeOther(reading, polarity), side, { names, bare, wary })
+      ? chooseQuote(unlikeOther(reading, polarity), side, { names, bare, wary, outside })
       : undefined;
   if (quote === undefined) return { quotes: [], reading };
   const only = saysOnly(quote, namesOf(reading));

@@ -4,7 +4,7 @@ const own =
 
 /** Folded. What the shop does by mistake, whatever it is done to. */
 const slips =
-  /(?<!\b(?:nao|nunca|nem|jamais|sem|ninguem) (?:me |se )?)\b(?:err(?:ou|aram)|esquec(?:eu|eram)|borr(?:ou|aram)|confundi(?:u|ram)|se (?:enganou|enganaram|atrapalh(?:ou|aram)|confundiram|confundiu)|trav(?:ou|aram)|falh(?:ou|aram)|atras(?:ou|aram)|demor(?:ou|aram)(?! (?:nada|pouco|so|apenas|quase nada|menos))|falt(?:ou|aram)(?! (?:so |apenas )?(?:elogi|palavr|voce|chorar)))\b/;
+  /(?<!\b(?:nao|nunca|nem|jamais|sem|ninguem) (?:me |se )?)\b(?:err(?:ou|aram)|esquec(?:eu|eram)|borr(?:ou|aram)|confundi(?:u|ram)|se (?:enganou|enganaram|atrapalh(?:ou|aram)|confundiram|confundiu)|trav(?:ou|aram)|falh(?:ou|aram)|atras(?:ou|aram)|demor(?:ou|aram)(?! (?:nada|pouco|so|apenas|quase nada|menos))|aparec(?:eu|eram) do nada|sum(?:iu|iram) (?:por )?(?:um|uma|uns|umas|dois|duas|tres|\d+) (?:dias?|semanas?|mes|meses)|falt(?:ou|aram)(?! (?:so |apenas )?(?:elogi|palavr|voce|chorar)))\b/;
 
 /** Folded. What was done to something that has its article or its owner beside it. */
 const harms =

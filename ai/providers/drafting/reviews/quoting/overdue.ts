@@ -1,3 +1,11 @@
+const number = "(\\d{1,3}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)";
+const span = "(?:minutos?|min|horas?|h|dias?|semanas?|mes|meses)";
+
+/** Folded. "Falou 3 dias foram 6", "prometeram uma semana e levou três": what was said, and what it took. */
+const promised = new RegExp(
+  `\\b(?:fal(?:ou|aram|ei)|diss(?:e|eram)|promet(?:eu|eram)|combin(?:ou|aram|amos)|garanti(?:u|ram)|o prazo era(?: de)?|era(?:m)? (?:para|pra) ser) (?:que (?:era|eram|seria|seriam|levava|levaria|demorava|ficava pronto em) |em |de |uns |umas )*${number} ?${span}(?: uteis)?,?(?: (?:e|mas|acabou que|no fim|na verdade))*,? (?:foi|foram|levou|levaram|demorou|demoraram|virou|viraram|deu|deram|durou|ficou) (?:mais de |quase |uns |umas |em )?${number}\\b(?! (?:reais|pessoas|vezes|km|metros))`,
+);
+
 /** Folded. "12 dias ao invés de 5", "duas semanas em vez de uma": what it took, and what it should have. */
 const instead =
   /\b(\d{1,3}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez) (?:minutos?|horas?|dias?|semanas?|mes|meses) (?:ao inves|em vez|no lugar|inves) d[eoa]s? (?:prometid[oa]s |combinad[oa]s |apenas |so |[oa]s )?(\d{1,3}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\b/;
@@ -23,6 +31,12 @@ const counts: ReadonlyMap<string, number> = new Map([
 
 function countOf(told = ""): number {
   return counts.get(told) ?? Number(told);
+}
+
+/** Folded. Above 0 where a stretch tells that more was needed than was promised, below where less was. */
+export function beyondPromise(folded: string): number {
+  const [, said, needed] = promised.exec(folded) ?? [];
+  return said === undefined ? 0 : Math.sign(countOf(needed) - countOf(said));
 }
 
 /** Folded. Above 0 where a stretch tells that it took longer than it should, below where it took less. */

@@ -119,7 +119,7 @@ function trimmed(text: string): string {
 }
 
 /** Before these a clause that is too long may end: what follows only tells more of it. */
-const further = /\s+(?=(?:que|quando|enquanto|onde|pra|para|sem|com)\s)/gi;
+const further = /\s+(?=(?:que|quando|enquanto|onde|pra|para|sem|com|porque|pois|pq)\s)/gi;
 
 /** "Uma mancha | que não tinha", "depois | que ...", "tão bom | que ...": what follows belongs to it. */
 const unfinished =

@@ -4,12 +4,15 @@ import { isSuggestion } from "../choosing/suggests.ts";
 import { tellsCameWell } from "./came-well.ts";
 import { tellsHeavy } from "./heavy-told.ts";
 import { isMishap } from "./mishap.ts";
-import { overdue } from "./overdue.ts";
+import { beyondPromise, overdue } from "./overdue.ts";
 
 type Chances = Record<Side, number>;
 
 /** Chance of a stretch, at least, that tells a heavy fault in so many words. */
 export const leastHeavy = 0.6;
+
+/** And one that tells of a promise that was not kept, where nothing else is told better. */
+const leastPromised = 0.4;
 
 /** And one that tells of both sides what came as it should, where it hardly sounds like blame. */
 const leastWell = 0.75;
@@ -28,9 +31,12 @@ export function sidesOf(text: string, { good, bad }: Chances, tone: Sided): Chan
   if (isSuggestion(folded)) return { good: 0, bad: tone === "praise" ? 0 : Math.max(bad, good) };
   if (tone === "mixed" && tellsCameWell(folded) && bad < mostDoubt)
     return { good: Math.max(good, leastWell + folded.length * ofLength), bad };
-  const blamed = late < 0 ? 0 : bad;
+  const promise = tone === "praise" ? 0 : beyondPromise(folded);
+  const soon = late < 0 || promise < 0;
+  const least = promise > 0 ? leastPromised : 0;
+  const blamed = soon ? 0 : Math.max(bad, least);
   return {
-    good: heavy || isMishap(folded) ? 0 : good,
+    good: heavy || promise > 0 || isMishap(folded) ? 0 : good,
     bad: heavy ? Math.max(bad, good, leastHeavy) : blamed,
   };
 }

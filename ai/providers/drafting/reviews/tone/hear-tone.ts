@@ -3,7 +3,7 @@ import { isRefusedZero } from "../intake/bare-mark.ts";
 import { isAccountOfClient, turning } from "../points/account-of-client.ts";
 import { tellsLoyalty } from "../points/loyalty.ts";
 import type { Said } from "../points/read-points.ts";
-import { isToMend } from "../points/small-flaw.ts";
+import { isFlawed } from "../points/small-flaw.ts";
 import type { Segment } from "../segments.ts";
 import { leaningOf } from "./leaning.ts";
 import { tellsStory } from "./story.ts";
@@ -133,5 +133,5 @@ export function toneOfAll(said: Said, rating: number | undefined, parted: Parted
   const refused = rating === undefined && isRefusedZero(parted.segments);
   if (refused) return { tone: "complaint" };
   const heard = weighAll(said, rating, parted);
-  return heard.tone === "praise" && isToMend(parted) ? { ...heard, tone: "mixed" } : heard;
+  return heard.tone === "praise" && isFlawed(parted) ? { ...heard, tone: "mixed" } : heard;
 }

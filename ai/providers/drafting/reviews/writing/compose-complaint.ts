@@ -38,7 +38,7 @@ import {
   tell,
   withoutTurn,
 } from "./compose.ts";
-import { nameBlame, namePraise } from "./staff-points.ts";
+import { nameBlame, nameHonoured, namePraise } from "./staff-points.ts";
 
 function privacy(reading: Reading, variety: Variety): string[] {
   return reading.personalData ? [say(variety, privacyAdvice)] : [];
@@ -49,6 +49,14 @@ function askedToo({ asks, topics, tone }: Reading, variety: Variety): string[] {
   if (!asks) return [];
   if (topics.length > 0) return [say(variety, askedTooOf, topics)];
   return tone === "mixed" ? [say(variety, askedTooAtAll)] : [];
+}
+
+type Telling = { variety: Variety; register: Register; opening: string };
+
+/** Who alone helped is told that it was read, without joy. */
+function thankHonoured(reading: Reading, { variety, register, opening }: Telling): string[] {
+  const names = nameHonoured(reading);
+  return names.length > 0 ? tell(variety, mixedBanks[register].goodCalm, names, opening) : [];
 }
 
 /** Regret, the points by their names, a private channel; nothing admitted and nothing promised. */
@@ -62,7 +70,11 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
   const { opening, middle } = openWith(points, { ...bank, openings }, variety);
   const named = [addressed(reading.author, opening), ...middle];
   const how = { variety, register, before: named, names: points };
-  const first = [...named, ...sayComplained(quotes, how)];
+  const told = [...named, ...sayComplained(quotes, how)];
+  const first = [
+    ...told,
+    ...thankHonoured(reading, { variety, register, opening: told.join(" ") }),
+  ];
   const general = sayAnew(variety, silent ? lowMark.general : bank.general, first);
   const courtesies = silent ? lowMark.thanks : bank.thanks;
   const thanks = alreadyThanks(first) ? [] : [sayAnew(variety, courtesies, first)];
@@ -86,8 +98,6 @@ export function answerComplaint(reading: Reading, variety: Variety, register: Re
     ],
   };
 }
-
-type Telling = { variety: Variety; register: Register; opening: string };
 
 /** What pleased, by its names and in the customer's words; no joy where the complaint weighs more. */
 function tellGood(reading: Reading, { variety, register, opening }: Telling): string[] {
@@ -189,7 +199,7 @@ export function answerCarefully(reading: Reading, variety: Variety): Draft {
     kept: [...privacy(reading, variety), say(variety, carefulChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
-      { text: "Queremos ouvir o seu lado.", into: "first" },
+      { text: "A sua palavra é importante para nós.", into: "first" },
       { text: "Assim, podemos ouvir você com calma e respeito.", into: "end" },
     ],
   };

@@ -94,6 +94,11 @@ export function namePraise(reading: Reading): string[] {
   return [staffPoint(staff, served), ...manners, ...rest].slice(0, mostNamed);
 }
 
+/** "O atendimento do Wesley", of whom a complaint says that he alone helped. */
+export function nameHonoured({ staff }: Reading): string[] {
+  return staff.length > 0 ? [staffPoint(staff, true)] : [];
+}
+
 /** The blamed points by name; nobody of the shop is named in public with blame. */
 export function nameBlame(reading: Reading): string[] {
   return namePoints(speakable(reading, -1), mostNamed);
