@@ -10,6 +10,7 @@ import { answerGrief } from "./writing/compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./writing/compose-other.ts";
 import { answerPraise } from "./writing/compose-praise.ts";
 import { answerRegulated } from "./writing/compose-regulated.ts";
+import { answerWish, happyWishOf } from "./writing/compose-wish.ts";
 
 /** How a reply that is there already is to be written anew. */
 export type Revision = { wish: Wish; previous: string };
@@ -29,6 +30,8 @@ function compose(reading: Reading, variety: Variety, register: Register): Draft 
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);
   if (reading.tone === "praise") return answerPraise(reading, variety, register);
+  const wish = happyWishOf(reading);
+  if (wish) return answerWish(reading, wish, variety, register);
   return reading.tone === "mixed"
     ? answerMixed(reading, variety, register)
     : answerComplaint(reading, variety, register);
