@@ -4,6 +4,7 @@ import { isSuggestion } from "../choosing/suggests.ts";
 import { tellsCameWell } from "./came-well.ts";
 import { tellsHeavy } from "./heavy-told.ts";
 import { isMishap } from "./mishap.ts";
+import { mostJoy } from "./not-rejoiced.ts";
 import { overdue } from "./overdue.ts";
 
 type Chances = Record<Side, number>;
@@ -30,7 +31,7 @@ export function sidesOf(text: string, { good, bad }: Chances, tone: Sided): Chan
     return { good: Math.max(good, leastWell + folded.length * ofLength), bad };
   const blamed = late < 0 ? 0 : bad;
   return {
-    good: heavy || isMishap(folded) ? 0 : good,
+    good: heavy || isMishap(folded) ? 0 : Math.min(good, mostJoy(folded, tone)),
     bad: heavy ? Math.max(bad, good, leastHeavy) : blamed,
   };
 }
