@@ -29,9 +29,9 @@ function compose(reading: Reading, variety: Variety, register: Register): Draft 
   if (reading.tone === "question") return answerQuestion(reading, variety);
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);
-  if (reading.tone === "praise") return answerPraise(reading, variety, register);
   const wish = happyWishOf(reading);
   if (wish) return answerWish(reading, wish, variety, register);
+  if (reading.tone === "praise") return answerPraise(reading, variety, register);
   return reading.tone === "mixed"
     ? answerMixed(reading, variety, register)
     : answerComplaint(reading, variety, register);

@@ -1,3 +1,4 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import type { Side } from "../choosing/candidates.ts";
 import type { Reading } from "../read-review.ts";
@@ -5,6 +6,7 @@ import type { Point } from "../writing/point-names.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
 import { aggravationOf, chooseAggravation } from "./aggravation.ts";
 import { chooseFurther, chooseQuote, likeliest, type Measured, saysOnly } from "./choose-quotes.ts";
+import { tellsPastLiking } from "./not-rejoiced.ts";
 import { placeKey } from "./places.ts";
 
 /** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
@@ -141,9 +143,18 @@ export function quotePraise(reading: Reading): Quoted {
   return quoteSide(reading, "good", { most: Number.POSITIVE_INFINITY });
 }
 
+/** Without the praise that tells only what was liked once. */
+function withoutPastLiking(reading: Reading): Reading {
+  const past = reading.quotes.filter(({ text }) => tellsPastLiking(fold(text)));
+  return withPoints(
+    reading,
+    (point) => point.polarity === -1 || !past.some((quote) => isIn(quote, point)),
+  );
+}
+
 /** One stretch of what pleased, where hardly anything is named for sure. */
 export function quoteGoodHalf(reading: Reading): Quoted {
-  return quoteSide(reading, "good", { most: most.half, wary: true });
+  return quoteSide(withoutPastLiking(reading), "good", { most: most.half, wary: true });
 }
 
 /** A reading without the stretches that share a word with these. */

@@ -23,6 +23,8 @@ describe("a mild wish", () => {
     "poderia melhorar o atendimento",
     "podia ter mais higiene no banheiro",
     "só falta educação",
+    "só faltou um cafezinho",
+    "só falta um cafezinho, brincadeira",
     "poderia ter mais gente atendendo porque demora",
     "o estacionamento é complicado",
     "vive faltando carrinho",

@@ -51,6 +51,11 @@ describe("the call 'que ... é esse'", () => {
     expect(draftReply(text, undefined, 5).text).toContain(quoted);
   });
 
+  test("nor is anything named that was liked once", () => {
+    const { text } = draftReply("Amava esse lugar, mas a comida caiu muito", undefined, 3);
+    expect(text).not.toMatch(/carinho no|amava/);
+  });
+
   test("past liking is no praise", () => {
     const { text } = draftReply(
       "Gostava muito daqui, mas ontem o pastel veio encharcado de óleo",

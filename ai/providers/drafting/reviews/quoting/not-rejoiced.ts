@@ -13,9 +13,14 @@ const bareCall = /\bque (?:\w+ ){1,3}(?:e|eh|foi) (?:ess|est|aquel)[ea]s?$/;
 /** A stretch that says more goes before it. */
 const mostOfCall = 0.5;
 
+/** Folded. Whether a stretch tells what was liked, and where something is blamed is liked no more. */
+export function tellsPastLiking(folded: string): boolean {
+  return wasLiked.test(folded);
+}
+
 /** Folded. How good a stretch is to be rejoiced over, at most. */
 export function mostJoy(folded: string, tone: Tone): number {
   if (sorry.test(folded)) return 0;
-  if (tone === "mixed" && wasLiked.test(folded)) return 0;
+  if (tone === "mixed" && tellsPastLiking(folded)) return 0;
   return bareCall.test(folded) ? mostOfCall : 1;
 }

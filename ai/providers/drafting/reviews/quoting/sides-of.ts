@@ -3,6 +3,7 @@ import type { Side, Sided } from "../choosing/candidates.ts";
 import { isSuggestion } from "../choosing/suggests.ts";
 import { tellsCameWell } from "./came-well.ts";
 import { tellsHeavy } from "./heavy-told.ts";
+import { wishesWithin } from "./mild-wish.ts";
 import { isMishap } from "./mishap.ts";
 import { mostJoy } from "./not-rejoiced.ts";
 import { overdue } from "./overdue.ts";
@@ -31,7 +32,8 @@ export function sidesOf(text: string, { good, bad }: Chances, tone: Sided): Chan
     return { good: Math.max(good, leastWell + folded.length * ofLength), bad };
   const blamed = late < 0 ? 0 : bad;
   return {
-    good: heavy || isMishap(folded) ? 0 : Math.min(good, mostJoy(folded, tone)),
+    good:
+      heavy || isMishap(folded) || wishesWithin(text) ? 0 : Math.min(good, mostJoy(folded, tone)),
     bad: heavy ? Math.max(bad, good, leastHeavy) : blamed,
   };
 }

@@ -10,6 +10,13 @@ describe("the wish of a pleased customer", () => {
     ["Gostei bastante, sugiro colocar música ambiente", 4, "sugiro colocar música ambiente"],
     ["Muito bom, só podia abrir mais cedo", 5, "só podia abrir mais cedo"],
     ["Melhor barbearia da região. Só falta um ar condicionado", 5, "só falta um ar condicionado"],
+    ["Pet shop nota dez, podia aceitar pix", 5, "podia aceitar pix"],
+    [
+      "Muito bom o atendimento, poderia ter mais opções de pães",
+      5,
+      "poderia ter mais opções de pães",
+    ],
+    ["Salão maravilhoso! Sugiro abrirem às segundas", 5, "sugiro abrirem às segundas"],
     ["Sorvete maravilhoso, mas podia ter mais mesas", 5, "podia ter mais mesas"],
   ])("%s (%d): thanked for, and nothing regretted", (review, stars, wish) => {
     const { text } = draftReply(review, undefined, stars);

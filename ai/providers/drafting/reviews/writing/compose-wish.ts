@@ -15,14 +15,22 @@ const leastPleased = 4;
 /** Chance of a stretch that blames, at least. */
 const leastBlame = 0.3;
 
+/** A wish in a review that is read as nothing but praise; none beside news, which is answered first. */
+function besidePraise({ news, points, quotes }: Reading): Measured | undefined {
+  if (news || points.some(({ polarity }) => polarity === -1)) return undefined;
+  return quotes.findLast(({ text }) => isMildWish(text));
+}
+
 /**
  * The wish of a pleased customer who blames nothing: the only stretch that did not please, and all that is named of that
  * side stands in it. None where anything else is amiss, or asked.
  */
 export function happyWishOf(reading: Reading): Measured | undefined {
   const { tone, rating = 0, weight, asks, points, personalData } = reading;
-  const pleased = tone === "mixed" && rating >= leastPleased && weight === "praise";
+  const pleased = rating >= leastPleased && weight === "praise";
   if (!pleased || asks || personalData) return undefined;
+  if (tone === "praise") return besidePraise(reading);
+  if (tone !== "mixed") return undefined;
   const blaming = reading.quotes.filter(({ good, bad }) => bad >= leastBlame && bad > good);
   const [wish] = blaming.toSorted((one, other) => other.bad - one.bad);
   if (wish === undefined || !blaming.every(({ text }) => isMildWish(text))) return undefined;
