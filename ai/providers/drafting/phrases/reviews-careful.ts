@@ -122,7 +122,7 @@ export const carefulThanks = [
 export const carefulPoints = [
   "O que você escreveu sobre {lista} também foi lido com cuidado.",
   "O que você relata sobre {lista} também merece atenção.",
-  "Sobre {lista}, as suas palavras também merecem atenção.",
+  "O que você diz sobre {lista} também é importante para nós.",
 ] as const;
 
 export const carefulChannel = [

@@ -12,4 +12,24 @@ export const newsPhrases: Readonly<Record<News, readonly [string, ...string[]]>>
     "Que alívio saber dessa melhora.",
     "Saber dessa melhora é uma grande alegria.",
   ],
+  engaged: [
+    "Parabéns pelo noivado, muitas felicidades!",
+    "Desejamos muitas felicidades pelo noivado!",
+    "Que notícia linda, parabéns pelo noivado!",
+  ],
+  married: [
+    "Parabéns pelo casamento, muitas felicidades!",
+    "Desejamos muitas felicidades pelo casamento!",
+    "Que notícia linda, parabéns pelo casamento!",
+  ],
+  born: [
+    "Parabéns pelo nascimento, muita saúde e alegria!",
+    "Que notícia linda, parabéns pelo nascimento!",
+    "Desejamos muita saúde e alegria a quem acabou de chegar!",
+  ],
+  birthday: [
+    "Parabéns pelo aniversário, muitas felicidades!",
+    "Desejamos muitas felicidades pelo aniversário!",
+    "Feliz aniversário, com os votos de toda a equipe!",
+  ],
 };

@@ -58,7 +58,7 @@ export const mixedGoodQuote: Bank = {
 export const mixedGoodQuoteCalm: Bank = {
   plain: [
     "Chegou até nós também a parte em que você diz “{trecho}”.",
-    "Também lemos com atenção a parte em que você conta “{trecho}”.",
+    "Lemos com carinho a parte em que você conta “{trecho}”.",
     "A parte boa que você conta (“{trecho}”) também é importante para nós.",
   ],
   warm: ["Lemos com carinho também a parte em que você diz “{trecho}”."],

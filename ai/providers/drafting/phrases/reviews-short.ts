@@ -79,7 +79,7 @@ export const neutral = {
   /** For a story that does not say whether it pleased. */
   regret: [
     "Se algo ficou diferente do que você esperava, lamentamos e gostaríamos de ouvir você.",
-    "Caso algo não tenha saído como você esperava, lamentamos e queremos ouvir o seu lado.",
+    "Caso algo não tenha saído como você esperava, lamentamos e queremos ouvir você.",
     "Se a experiência deixou algo a desejar, lamentamos e gostaríamos de entender melhor.",
     "Lamentamos se algum ponto não foi como você esperava e gostaríamos de ouvir mais.",
   ],

@@ -10,6 +10,7 @@ import { answerGrief } from "./writing/compose-grief.ts";
 import { answerNeutrally, answerQuestion } from "./writing/compose-other.ts";
 import { answerPraise } from "./writing/compose-praise.ts";
 import { answerRegulated } from "./writing/compose-regulated.ts";
+import { answerWish, happyWishOf } from "./writing/compose-wish.ts";
 import { inMourning } from "./writing/in-mourning.ts";
 
 /** How a reply that is there already is to be written anew. */
@@ -29,6 +30,8 @@ function compose(reading: Reading, variety: Variety, register: Register): Draft 
   if (reading.tone === "question") return answerQuestion(reading, variety);
   if (reading.tone === "neutral") return answerNeutrally(reading, variety);
   if (reading.regulated) return answerRegulated(reading, variety);
+  const wish = happyWishOf(reading);
+  if (wish) return answerWish(reading, wish, variety, register);
   if (reading.tone === "praise") return answerPraise(reading, variety, register);
   const answer = reading.tone === "mixed" ? answerMixed : answerComplaint;
   const draft = answer(reading, variety, register);

@@ -1,5 +1,7 @@
-/** What went well in the customer's own life: something achieved, or something bad that got better. */
-export type News = "achieved" | "better";
+import { type LifeEvent, lifeEventOf } from "./life-events.ts";
+
+/** What went well in the customer's own life: something achieved, something bad that got better, or a day to celebrate. */
+export type News = "achieved" | "better" | LifeEvent;
 
 const achieved =
   /\b(?:passei|passou|passamos|aprovad[oa]s?) (?:de primeira |direto )?(?:n[oa]s?|em|para|pra) (?:a |o |minha |meu )?(?:provas?|oab|enem|concurso|vestibular|exame|teste|faculdade|federal|residencia|selecao|baliza|entrevista|certificacao|medicina)\b|\b(?:fui|foi|fomos) aprovad[oa]s?\b|\b(?:tirei|conquistei|consegui|peguei) (?:a |minha )?(?:cnh|habilitacao|carteira de motorista|carta|certificacao|bolsa|vaga (?:d|n)[aeo]s? (?!frente|rua|porta|estacionamento|carro|garagem|sombra))\b|\b(?:consegui|conquistei) (?:o |meu |um )?(?:primeiro )?(?:emprego|diploma|certificado|estagio)\b|\bme formei\b|\b(?:perdi|eliminei|emagreci|perdeu|eliminou) \w{1,8} (?:kg|kilos?|quilos?)\b|\b(?:perdi|eliminei|emagreci) \d{1,3}kg\b|\baprend(?:i|eu|eram) a (?!nao\b|nunca\b|gostar\b|apreciar\b|valorizar\b|desconfiar\b|pesquisar\b|evitar\b|confiar\b|amar\b|licao\b|escolher\b)\w{3,12}|\b(?:corri|completei|terminei) (?:a |minha |meu )?(?:primeira?|meia|maratona)\b|\b(?:comprei|fechei a compra d|conquistei) ?(?:o|a) (?:meu|minha|nosso|nossa) (?:apartamento|casa|ape|imovel)\b|\bzerei as? dividas?\b|\b(?:passei|passou|passamos|fui aprovad[oa]) de primeira\b|\bpassei ?(?:[!.]|$)/;
@@ -22,5 +24,5 @@ function tells(folded: string, sign: RegExp): boolean {
 /** The good news a folded text tells of its customer, the achievement first. */
 export function newsOf(folded: string): News | undefined {
   if (tells(folded, achieved)) return "achieved";
-  return tells(folded, better) ? "better" : undefined;
+  return tells(folded, better) ? "better" : lifeEventOf(folded);
 }

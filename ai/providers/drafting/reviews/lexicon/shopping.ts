@@ -128,7 +128,7 @@ export const shoppingTurns: (readonly [patterns: string, meant: Opinion | Turner
     { name: "o estacionamento", fixed: true },
   ),
   bad(
-    `nao|nunca emit*|da|dao|deram|deu|quis|quiseram|quer|querem|entreg*|fornec*|mandam|mandaram .. nota|cupom, nota|notinha veio|chegou|emitida .. errado|errada, nota .. nome|valor|cpf|cnpj errado|errada|trocado`,
+    `nao|nunca emit*|da|dao|deram|deu|entreg*|fornec*|mandam|mandaram .. nota|cupom, nao|nunca quis|quiseram|quer|querem emit*|dar|entreg*|fornec*|fazer|tirar|mandar .. nota|cupom, nao|nunca quis|quiseram|quer|querem me|nos emit*|dar|entreg*|fornec*|fazer|tirar|mandar .. nota|cupom, nota|notinha veio|chegou|emitida .. errado|errada, nota .. nome|valor|cpf|cnpj errado|errada|trocado`,
     undefined,
     { name: "a nota fiscal", fixed: true },
   ),

@@ -1,9 +1,12 @@
+import { fold } from "../../../../../domain/search/fold.ts";
 import { toWords, type Word } from "../../text/words.ts";
 import type { Side } from "../choosing/candidates.ts";
 import type { Reading } from "../read-review.ts";
 import type { Point } from "../writing/point-names.ts";
 import { nameBlame, namePraise } from "../writing/staff-points.ts";
+import { aggravationOf, chooseAggravation } from "./aggravation.ts";
 import { chooseFurther, chooseQuote, likeliest, type Measured, saysOnly } from "./choose-quotes.ts";
+import { tellsPastLiking } from "./not-rejoiced.ts";
 import { placeKey } from "./places.ts";
 
 /** What a reply quotes of one half of a review, and the reading with the points that it names beside it. */
@@ -42,6 +45,21 @@ function unlikeOther({ quotes, points }: Reading, polarity: 1 | -1): Measured[] 
  */
 type Room = { most: number; bare?: boolean; further?: boolean; wary?: boolean };
 
+/** What made worse the one thing that is named. */
+function besideName(told: readonly Measured[], names: readonly string[]): string[] {
+  const worse = names.length === 1 ? aggravationOf(told) : undefined;
+  return worse ? [worse.text] : [];
+}
+
+/** Faults in a stretch beside which it is told what made them worse, at most: of more enough is told. */
+const mostMadeWorse = 1;
+
+/** What made worse what a stretch tells. */
+function worseOf(told: readonly Measured[], quote: Measured, { points }: Reading) {
+  const faults = points.filter((point) => point.polarity === -1 && isIn(quote, point));
+  return faults.length > mostMadeWorse ? undefined : chooseAggravation(told, quote);
+}
+
 /** The stretches of one side and the points beside them: what they say is not named too, nor what is guessed. */
 function quoteBeside(
   reading: Reading,
@@ -51,13 +69,15 @@ function quoteBeside(
   const polarity = side === "good" ? 1 : -1;
   const namesOf = side === "good" ? namePraise : nameBlame;
   const names = namesOf(withoutGuesses(reading, polarity));
+  const told = unlikeOther(reading, polarity);
   const outside = (quote: Measured) =>
     namesOf(withPoints(reading, (point) => point.polarity !== polarity || !isIn(quote, point)));
   const quote =
     bare || names.length <= most
-      ? chooseQuote(unlikeOther(reading, polarity), side, { names, bare, wary, outside })
+      ? chooseQuote(told, side, { names, bare, wary, outside })
       : undefined;
-  if (quote === undefined) return { quotes: [], reading };
+  if (quote === undefined)
+    return { quotes: further ? besideName(told, namesOf(reading)) : [], reading };
   const only = saysOnly(quote, namesOf(reading));
   const beside = (stays: (point: Point) => boolean, rest: Reading = reading) =>
     withPoints(rest, (point) => point.polarity !== polarity || stays(point));
@@ -68,12 +88,12 @@ function quoteBeside(
   }
   const left = beside((point) => !isIn(quote, point) && !isBareGuess(point));
   const next = further
-    ? chooseFurther(unlikeOther(reading, polarity), side, { names: namesOf(left), quote })
+    ? (chooseFurther(told, side, { names: namesOf(left), quote }) ?? worseOf(told, quote, reading))
     : undefined;
   if (next === undefined) return { quotes: [quote.text], reading: left };
-  const told = [quote, next].toSorted((one, other) => one.clause - other.clause);
+  const inOrder = [quote, next].toSorted((one, other) => one.clause - other.clause);
   return {
-    quotes: told.map(({ text }) => text),
+    quotes: inOrder.map(({ text }) => text),
     reading: beside((point) => !isIn(next, point), left),
   };
 }
@@ -127,9 +147,18 @@ export function quotePraise(reading: Reading): Quoted {
   return quoteSide(reading, "good", { most: Number.POSITIVE_INFINITY });
 }
 
+/** Without the praise that tells only what was liked once. */
+function withoutPastLiking(reading: Reading): Reading {
+  const past = reading.quotes.filter(({ text }) => tellsPastLiking(fold(text)));
+  return withPoints(
+    reading,
+    (point) => point.polarity === -1 || !past.some((quote) => isIn(quote, point)),
+  );
+}
+
 /** One stretch of what pleased, where hardly anything is named for sure. */
 export function quoteGoodHalf(reading: Reading): Quoted {
-  return quoteSide(reading, "good", { most: most.half, wary: true });
+  return quoteSide(withoutPastLiking(reading), "good", { most: most.half, wary: true });
 }
 
 /** A reading without the stretches that share a word with these. */

@@ -3,7 +3,9 @@ import type { Side, Sided } from "../choosing/candidates.ts";
 import { isSuggestion } from "../choosing/suggests.ts";
 import { tellsCameWell } from "./came-well.ts";
 import { tellsHeavy } from "./heavy-told.ts";
+import { wishesWithin } from "./mild-wish.ts";
 import { isMishap } from "./mishap.ts";
+import { mostJoy } from "./not-rejoiced.ts";
 import { beyondPromise, overdue } from "./overdue.ts";
 
 type Chances = Record<Side, number>;
@@ -36,7 +38,10 @@ export function sidesOf(text: string, { good, bad }: Chances, tone: Sided): Chan
   const least = promise > 0 ? leastPromised : 0;
   const blamed = soon ? 0 : Math.max(bad, least);
   return {
-    good: heavy || promise > 0 || isMishap(folded) ? 0 : good,
+    good:
+      heavy || promise > 0 || isMishap(folded) || wishesWithin(text)
+        ? 0
+        : Math.min(good, mostJoy(folded, tone)),
     bad: heavy ? Math.max(bad, good, leastHeavy) : blamed,
   };
 }

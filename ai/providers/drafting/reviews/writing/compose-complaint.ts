@@ -199,7 +199,7 @@ export function answerCarefully(reading: Reading, variety: Variety): Draft {
     kept: [...privacy(reading, variety), say(variety, carefulChannel)],
     signature: say(variety, soberSignatures),
     fillers: [
-      { text: "A sua palavra é importante para nós.", into: "first" },
+      { text: "Queremos entender bem o que você conta.", into: "first" },
       { text: "Assim, podemos ouvir você com calma e respeito.", into: "end" },
     ],
   };

@@ -11,7 +11,9 @@ import { namePraise } from "./staff-points.ts";
 /** The points to name; good news is congratulated on and is no mere result. */
 function pointsBeside(reading: Reading): string[] {
   const points = namePraise(reading);
-  return reading.news ? points.filter((point) => point !== "o resultado") : points;
+  return reading.news === "achieved" || reading.news === "better"
+    ? points.filter((point) => point !== "o resultado")
+    : points;
 }
 
 /** A question beside the praise, by what it asks for where that is known. */

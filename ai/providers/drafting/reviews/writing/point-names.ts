@@ -42,8 +42,12 @@ function tailOf({ thing, quality }: Point): string {
   return contract(join?.by ?? "de", thing.name);
 }
 
-function headOf({ quality, polarity }: Point): string {
+/** What is poured by the dose: nobody speaks of its quantity. */
+const poured = /^(?:caipi\p{L}+|drinks?|coquet\p{L}+|gin|batida|uísque|whisky|vodka|mojito)$/iu;
+
+function headOf({ quality, polarity, thing }: Point): string {
   if (quality === undefined) return "";
+  if (quality === "portion" && thing && poured.test(thing.id)) return "a dose";
   const { good, bad } = qualityPhrases[quality];
   return polarity === 1 ? good : (bad ?? good);
 }
