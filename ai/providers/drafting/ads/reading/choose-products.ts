@@ -63,8 +63,12 @@ const seldom =
   /\b(?:so|somente|apenas) (?:por|sob) encomenda|\b(?:n[ao] |tod[ao] )(?:primeir|ultim|segund)[ao] .*\bd[ao] (?:mes|semana)\b/;
 
 /** "ter: frango assado por R$ 20": a menu of the week. */
-const ofDay =
-  /^(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?: /;
+const dayAlone =
+  /^(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?$/;
+
+function isOfDay(before: Clause | undefined): boolean {
+  return before?.heads === true && dayAlone.test(foldInPlace(before.text));
+}
 
 /** Words of one of those who are served. */
 const servedWords = 4;
@@ -86,8 +90,7 @@ function hasOwnSum({ priced }: Clause, next: Clause | undefined): boolean {
 
 /** Whether it is seldom to be had, or has a sum. */
 function offerOf(clause: Clause, next: Clause | undefined): Pick<Candidate, "narrowed" | "priced"> {
-  const key = foldInPlace(clause.text);
-  const isSeldom = (!clause.priced && seldom.test(key)) || ofDay.test(key);
+  const isSeldom = !clause.priced && seldom.test(foldInPlace(clause.text));
   return {
     ...(hasOwnSum(clause, next) ? { priced: true as const } : {}),
     ...(isSeldom ? { narrowed: true as const } : {}),
@@ -114,6 +117,7 @@ export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Cand
             known,
             first: isFirst && at === 0,
             ...offerOf(clause, clauses[at + 1]),
+            ...(isOfDay(clauses[at - 1]) ? { narrowed: true as const } : {}),
           },
         ];
   });

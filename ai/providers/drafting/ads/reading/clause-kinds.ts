@@ -109,9 +109,6 @@ const allSums =
 /** "outros bairros R$ 7": of the delivery told before. */
 const otherPlaces = /^(?:outr[oa]s|demais) (?:bairros?|regioes|cidades?|locais|zonas?) /;
 
-/** "na segunda máquina R$ 120": a day, or the second of what was told before; only beside that it says which. */
-const ofSecond = /^na segunda [a-z]{3,}a (?:por )?r\$/;
-
 /** Goes on with the clause before it. */
 export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
   const [first, second] = tokens;
@@ -125,7 +122,6 @@ export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean)
   if (specialOfDay.test(key)) return false;
   return (
     allSums.test(key) ||
-    ofSecond.test(key) ||
     joiners.has(first.key) ||
     onlyStates.test(key) ||
     // "terça e quarta 20% de desconto" has an offer of its own.

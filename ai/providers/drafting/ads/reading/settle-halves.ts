@@ -18,8 +18,6 @@ const halfFirst = new RegExp(
   "giu",
 );
 
-/** What a unit holds itself: "cento 100, meio cento 50" may be told of pieces. */
-const held: Readonly<Record<string, number>> = { cento: 100, duzia: 12, hora: 60, milheiro: 1000 };
 /** A whole one costs no more than so many times the half. */
 const mostTimes = 4;
 
@@ -28,10 +26,10 @@ function reais(digits: string): number {
 }
 
 function isPair(one: string, other: string, dear: string, cheap: string): boolean {
-  const [key = ""] = tokensOf(one).map((token) => token.key);
+  const key = tokensOf(one)[0]?.key;
   const halved = tokensOf(other).at(-1)?.key;
   const [all, part] = [reais(dear), reais(cheap)];
-  return halved === key && part < all && all < part * mostTimes && all !== held[key];
+  return halved === key && part < all && all < part * mostTimes;
 }
 
 /** A whole and the half of it, side by side with nothing between, each with its sum: neither is said for the other. */

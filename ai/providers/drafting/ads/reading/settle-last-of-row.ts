@@ -1,7 +1,7 @@
 import { counting, numbered, units } from "../lexicon/price-words.ts";
 import { foldInPlace } from "./restore-places.ts";
 
-const sum = "R\\$ \\d[\\d.]*(?:,\\d{2})?";
+const sum = "R\\$ \\d[\\d.]{0,9}(?:,\\d{2})?";
 const span = "(?:por|a cada|durante) (?:at[ée] )?\\d{1,2} (?:horas?|h|dias?|minutos|min|noites?)";
 /** "R$ 120 também por 4 horas": in a piece of its own there is nothing that it would be like. */
 const alike = new RegExp(`(?<=${sum}) tamb[ée]m (?=${span}(?!\\p{L}))`, "giu");

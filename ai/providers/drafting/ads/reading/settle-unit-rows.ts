@@ -22,12 +22,12 @@ const units: Readonly<Record<string, string>> = {
 };
 /** "Coxinha - cento R$ 80" */
 const unitFirst = new RegExp(
-  `^(${mark}${item})(\\s+[-–—]+\\s+|\\s*:\\s*)(${Object.keys(units).join("|")})\\s*[:=]?\\s+${amount}(?=\\s*[.;]?\\s*$)`,
+  `^(${mark}${item})([^\\S\\n]+[-–—]+[^\\S\\n]+|[^\\S\\n]*:[^\\S\\n]*)(${Object.keys(units).join("|")})[^\\S\\n]*[:=]?[^\\S\\n]+${amount}(?=[^\\S\\n]*[.;]?[^\\S\\n]*$)`,
   "gimu",
 );
 /** "Tênis casual — de R$ 150 por R$ 99" */
 const reduced = new RegExp(
-  `^(${mark}${item})\\s+[-–—]+\\s+(?=(?:de|era) R\\$ ?\\d[\\d.,]* (?:por|agora)(?: (?:apenas|só))? R\\$ ?\\d[\\d.,]*\\s*$)`,
+  `^(${mark}${item})[^\\S\\n]+[-–—]+[^\\S\\n]+(?=(?:de|era) R\\$ ?\\d[\\d.,]* (?:por|agora)(?: (?:apenas|só))? R\\$ ?\\d[\\d.,]*[^\\S\\n]*$)`,
   "gimu",
 );
 
