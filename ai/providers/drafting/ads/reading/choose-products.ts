@@ -48,12 +48,27 @@ function isOfKit(before: Clause | undefined, { text, priced }: Clause): boolean 
 function isKindOf(before: Clause | undefined, { text, priced, announced }: Clause): boolean {
   const isHead =
     before?.known === true && !before.priced && /^\p{L}+ de \p{Ll}+$/u.test(before.text);
+  // "pão recheado, frango ou calabresa por R$ 28"
+  const isEither =
+    before?.known === true &&
+    !before.priced &&
+    before.thing?.trade === "goods" &&
+    /^\p{Ll}+ ou \p{Ll}+ (?:por|a) R\$/u.test(text);
+  if (isEither && !announced) return true;
   return isHead && priced && !announced && /^\p{Ll}+ (?:e|ou) \p{Ll}+ (?:por|a) R\$/u.test(text);
 }
 
 /** "banda ao vivo no último baile do mês", "costela só por encomenda" */
 const seldom =
   /\b(?:so|somente|apenas) (?:por|sob) encomenda|\b(?:n[ao] |tod[ao] )(?:primeir|ultim|segund)[ao] .*\bd[ao] (?:mes|semana)\b/;
+
+/** "ter: frango assado por R$ 20": a menu of the week. */
+const dayAlone =
+  /^(?:seg|ter|qua|qui|sex|sab|dom|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?$/;
+
+function isOfDay(before: Clause | undefined): boolean {
+  return before?.heads === true && dayAlone.test(foldInPlace(before.text));
+}
 
 /** Words of one of those who are served. */
 const servedWords = 4;
@@ -102,6 +117,7 @@ export function candidatesOf(clauses: readonly Clause[], isFirst: boolean): Cand
             known,
             first: isFirst && at === 0,
             ...offerOf(clause, clauses[at + 1]),
+            ...(isOfDay(clauses[at - 1]) ? { narrowed: true as const } : {}),
           },
         ];
   });
@@ -127,15 +143,25 @@ function isSoldWhole({ thing, first, priced }: Candidate): boolean {
   return first && priced === true && thing.trade === "business" && isTradeWord(headOf(thing.text));
 }
 
+const tending =
+  /^(?:lava(?:gem|cao)|higienizacao|limpeza|polimento|vitrificacao|impermeabilizacao|dedetizacao)$/;
+
 /** Shops and makers speak of themselves first and of their goods next: the goods are what people search for. */
 export function chooseMain(candidates: readonly Candidate[]): NounPhrase | undefined {
   const all = candidates.filter(({ announced, known, first }) => announced || known || first);
   const things = all.filter(({ thing, narrowed }) => !isNameOnly(thing) && !narrowed);
   const sure = things.length > 0 ? things : all;
   const [first] = sure;
+  // "lavagem em Marília, carro pequeno por R$ 40": the car is washed.
+  const isTending = tending.test(headOf(first?.thing.text ?? ""));
   const named =
     sure.find(isSoldWhole) ??
-    sure.find(({ thing }) => saysWhat(thing) && !besides.test(headOf(thing.text))) ??
+    sure.find(
+      ({ thing }) =>
+        saysWhat(thing) &&
+        !besides.test(headOf(thing.text)) &&
+        !(isTending && customersOwn.test(headOf(thing.text))),
+    ) ??
     first;
   // "Horta urbana: cesta de orgânicos"
   const isHeaded = farms.test(headOf(first?.thing.text ?? ""));

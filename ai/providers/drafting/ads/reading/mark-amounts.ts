@@ -44,8 +44,9 @@ const countsPieces =
   /(?<!\$ ?|[\d.,])\d+ (?:pe[çc]as|unidades|itens|pares|mudas|caixas|sacos|fardos|camisetas|convites) [^.;\n$]*$/u;
 const pieceReach = 60;
 
-/** "6,80 a unidade com pedido mínimo 50": pieces as well. */
-const perPiece = /\d (?:reais )?(?:a unidade|cada|por (?:unidade|peca|convite))(?![a-z])[^.;\n]*$/;
+/** "6,80 a unidade com pedido mínimo 50", "R$ 25 por convidado, mínimo de 30": so many of them as well. */
+const perPiece =
+  /\d (?:reais )?(?:cada|(?:a|o|por) (?:unidade|peca|convite|convidad[oa]|pessoa|crianca|alun[oa]|participante|passageir[oa]|inscrit[oa]|cabeca|adult[oa]|foto|camiseta|caneca|lembrancinha|caixinha|brinde|item|par|cento|duzia|muda|pote|marmita|kit))(?![a-z])[^.;\n]*$/;
 
 /** From here on "sai por 135" is a sum, whatever is told next. */
 const leastSpoken = 20;

@@ -62,7 +62,7 @@ const twoKinds =
 
 /** "4 pessoas 480 o buggy": what the sum is for stands behind it, at the end of its clause. */
 const beforeThing =
-  /(?<=\p{Ll}{4,} )(?<!(?:das|de|até|dos|desde|cabem?|número|n[ºo°]|são|rua|sala|loja|linha|box) )(?=(?:[5-9]\d|\d{3,4})(?:,\d{2})? [oa] (?!segunda|terça|quarta|quinta|sexta|sábado|domingo|noite|domicílio|partir|vista|prazo|parte|gosto|pronta|mais|combinar)\p{Ll}{4,}\s*(?:[,.;\n]|$))/gu;
+  /(?<=\p{Ll}{4,} )(?<!(?:das|de|até|dos|desde|cabem?|número|n[ºo°]|são|rua|sala|loja|linha|box) )(?=(?:[5-9]\d|\d{3,4})(?:,\d{2})? [oa] (?!segunda|terça|quarta|quinta|sexta|sábado|domingo|noite|domicílio|partir|vista|prazo|parte|gosto|pronta|mais|combinar)\p{Ll}{4,}(?:\s*(?:[,.;\n]|$)| at[ée] \d+ (?:pessoas|passageiros|lugares|convidados|h[óo]spedes)(?!\p{L})))/gu;
 
 /** "12 reais o par 20": the unit begins another sum. "3x 229": the sum of a rhythm or of instalments. */
 export function markUnits(text: string): string {

@@ -152,6 +152,10 @@ const spanOfDays =
 /** "de 50 a 100 litros é 90" */
 const spanOfMeasures = /(?<=(?<!\p{L})de \d{1,4}), a (?=\d{1,4} (?:mil )?\p{Ll})/gu;
 
+/** "meio cento": a half and what it is the half of. */
+const halved =
+  /(?<=(?<!\p{L})mei[ao]), (?=(?:cento|dúzia|hora|diária|porção|quilo|litro|metro|dia|período|pacote)(?!\p{L}))/giu;
+
 /** Speech without signs, parted where the owner begins to tell something else; what has signs stays as it is. */
 export function partSpeech(text: string): string {
   return text
@@ -159,6 +163,7 @@ export function partSpeech(text: string): string {
     .map(partStretch)
     .join("")
     .replace(/(?:,\s*){2,}/g, ", ")
+    .replace(halved, " ")
     .replace(spanOfDays, " a ")
     .replace(spanOfMeasures, " a ");
 }

@@ -8,6 +8,7 @@ import { dropAsides, dropRequests, isTakeover, partOrders } from "./drop-request
 import { isElsewhereToo } from "./elsewhere-too.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Group } from "./group.ts";
+import { isKeptOut } from "./kept-out.ts";
 import { isForeign } from "./language.ts";
 import { markSums } from "./mark-sums.ts";
 import { isOwnMatter, moreOfThing } from "./own-matters.ts";
@@ -112,7 +113,7 @@ function readWords(facts: Gathered, text: string, labelled: boolean): void {
   facts.places.push(
     ...clauses
       .filter((clause, at) => !clause.denies && !isBroughtTo(clause, clauses[at - 1]))
-      .filter(({ text: told }) => !isElsewhereToo(told))
+      .filter(({ text: told }) => !isElsewhereToo(told) && !isKeptOut(foldInPlace(told)))
       .flatMap(({ places }) => places),
   );
   if (isQuestion) return;

@@ -80,6 +80,12 @@ function compact(clauses: readonly Clause[]): string[] {
   return [joinClauses([{ ...first, text: bare }, ...rest]), ...kitPrice(first, rest)];
 }
 
+/** "Brindes: caneta (100 un.) por R$ 180": the sum of that one thing, and of no others below the heading. */
+function isOfOne({ text }: Clause, [only, second]: readonly Clause[]): boolean {
+  const isKit = /^(?:kit|combo|cesta|pacote|caixa|box|plano|festa)s?(?!\p{L})/iu.test(text);
+  return !isKit && second === undefined && only?.thing !== undefined && /^\p{L}/u.test(only.text);
+}
+
 function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
   const last = items.at(-1);
   const [sum, another] = last === undefined ? [] : sumsOf(last.text);
@@ -90,6 +96,7 @@ function kitPrice(heading: Clause, items: readonly Clause[]): string[] {
     last === undefined ||
     sum === undefined ||
     another !== undefined ||
+    isOfOne(heading, items) ||
     items.slice(0, -1).some(({ priced }) => priced)
   )
     return [];
@@ -191,6 +198,10 @@ const countsOut =
 const ofItself =
   /^(?:\p{Lu}{1,3}\d{1,3}|[\p{Ll}-]{4,}(?: [\p{Ll}-]+){0,2} (?:é|são|fica|sai)) (?!R\$)/u;
 
+/** "taxa de matrícula R$ 40": paid besides, and said of nothing else. */
+const joiningFee =
+  /^taxa de (?:matr[íi]cula|inscri[çc][ãa]o|ades[ãa]o|limpeza|instala[çc][ãa]o|rolha|material) (?:por |de |é )?R\$/iu;
+
 /** "Bolo de pote por R$ 12"; a sum that belongs to nothing certain stands only as "preços a partir de R$ 90". */
 function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (/^(?:pre[çc]os|valores) /iu.test(whole)) return [whole];
@@ -199,6 +210,7 @@ function orphanForms(whole: string, main: NounPhrase | undefined): string[] {
   if (main === undefined && countsOut.test(whole)) return [whole];
   if (main === undefined && monthly.test(whole))
     return [whole.replace(monthly, "mensalidade de $1")];
+  if (joiningFee.test(whole)) return [whole.replace(/ (?:por|é) (?=R\$)/u, " de ")];
   // "taxa de R$ 10": of the delivery, and no price of the thing.
   if (main === undefined || /^(?:taxa|frete|entrega)(?!\p{L})/iu.test(whole)) return [];
   const bare = whole.replace(/^(?:pre[çc]o|valor)(?: é)?:? (?=R\$|a partir|por )/iu, "");

@@ -1,5 +1,6 @@
 import { endsUnfinished } from "../../../../../domain/ad-limits/cut-at-word.ts";
 import type { NounPhrase, Saying } from "../ad-facts.ts";
+import { isFee } from "../bare-units.ts";
 import { dayWords, narrowers } from "../lexicon/clause-words.ts";
 import { headOf } from "../trade-of.ts";
 import { chooseMain, isCondition, isNameOnly } from "./choose-products.ts";
@@ -27,6 +28,11 @@ function isFreeOf({ clauses }: Group, limit: Clause): boolean {
   return isOfCosts(foldInPlace(limit.text)) && !clauses.some(({ priced }) => priced);
 }
 
+/** "Taxa de matrícula de R$ 50": no offer, so nothing narrows it. */
+function isPaidBesides({ clauses: [first] }: Group): boolean {
+  return first !== undefined && isFee(first.text);
+}
+
 /** A limit that stands apart narrows every offer told before it; where there is none, those behind it. */
 function spreadLimits(parts: Gathered["groups"]): Group[] {
   const groups = parts.filter((part) => "clauses" in part);
@@ -40,7 +46,9 @@ function spreadLimits(parts: Gathered["groups"]): Group[] {
     for (const group of narrowed)
       if ("clauses" in group && tellsOffer(group))
         group.clauses.push(
-          ...part.limits.filter((limit) => !isTold(group, limit) && !isFreeOf(group, limit)),
+          ...part.limits.filter(
+            (limit) => !isTold(group, limit) && !isFreeOf(group, limit) && !isPaidBesides(group),
+          ),
         );
   });
   return groups;

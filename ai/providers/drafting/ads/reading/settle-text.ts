@@ -17,21 +17,30 @@ import { settleCatalogue } from "./settle-catalogue.ts";
 import { settleCounts } from "./settle-counts.ts";
 import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
+import { settleGuests } from "./settle-guests.ts";
+import { settleHalves } from "./settle-halves.ts";
 import { settleHeadings } from "./settle-headings.ts";
 import { settleItems } from "./settle-items.ts";
+import { settleLastOfRow } from "./settle-last-of-row.ts";
+import { settleOptions } from "./settle-options.ts";
 import { settleOrder } from "./settle-order.ts";
 import { settlePairs } from "./settle-pairs.ts";
+import { settlePeriods } from "./settle-periods.ts";
 import { settlePerson } from "./settle-person.ts";
 import { settlePlans } from "./settle-plans.ts";
 import { settleRhythms } from "./settle-rhythms.ts";
+import { settleSecond } from "./settle-second.ts";
+import { settleServed } from "./settle-served.ts";
 import { settleSizes } from "./settle-sizes.ts";
 import { settleSlips } from "./settle-slips.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
+import { settleTitled } from "./settle-titled.ts";
 import { settleToo } from "./settle-too.ts";
 import { settleTownState } from "./settle-town-state.ts";
 import { settleTwoSums } from "./settle-two-sums.ts";
 import { settleTyping } from "./settle-typing.ts";
+import { settleUnitRows } from "./settle-unit-rows.ts";
 import { spellDays } from "./spell-days.ts";
 
 /** Ends of sentences behind which no statement is read any more, though many an end is that of an abbreviation. */
@@ -46,11 +55,19 @@ function readable(text: string): string {
 /** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
 const settling: readonly ((text: string) => string)[] = [
   settleTownState,
+  settleTitled,
+  settleUnitRows,
   settleCatalogue,
   cleanText,
   spellDays,
   settleCounts,
   settleTwoSums,
+  settleHalves,
+  settleOptions,
+  settleSecond,
+  settleGuests,
+  settleServed,
+  settlePeriods,
   readable,
   settleHeadings,
   settleItems,
@@ -79,6 +96,7 @@ const settling: readonly ((text: string) => string)[] = [
   markMetres,
   settleBareSums,
   markAmounts,
+  settleLastOfRow,
   settleSizes,
   partBehindSums,
 ];

@@ -125,7 +125,7 @@ export function tidySums(text: string): string {
   }
   return tellWhose(tidy + text.slice(done))
     .replace(
-      /(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|cm|unidades|peças|pares|fotos|aulas|sessões|pessoas|convidados|fatias|itens|mega|megas|giga|gigas|gb|mb) (?:por )?R\$)/gu,
+      /(R\$ [\d.]+(?:,\d{2})?) (?=\d+ ?(?:ml|g|kg|l|litros?|lugares|metros?|cm|unidades|peças|pares|fotos|aulas|sessões|pessoas|convidados|fatias|itens|mega|megas|giga|gigas|gb|mb) (?:por )?R\$)/gu,
       "$1, ",
     )
     .replace(firstPayment, "entrada de ")

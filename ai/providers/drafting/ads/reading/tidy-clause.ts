@@ -23,9 +23,9 @@ const daysWithSum = new RegExp(
   "iu",
 );
 
-/** "na sexta maminha R$ 39,90 o quilo" */
+/** "na sexta maminha R$ 39,90 o quilo", but "na segunda máquina R$ 120" may be the second one: that stays as it was told. */
 const onDayThing =
-  /^((?:n[ao]s?|aos?|às) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feiras?)?) (?!feira|unidade|peça|visita|via|sessão|aula|compra|tod[ao]s? |tem |temos )(\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:por )?R\$ ?[\d.,]+(?: (?:o|a) \p{Ll}{4,}| cada)?)$/iu;
+  /^(?!na segunda \p{Ll}+a )((?:n[ao]s?|aos?|às) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)s?(?:-feiras?)?) (?!feira|unidade|peça|visita|via|sessão|aula|compra|tod[ao]s? |tem |temos )(\p{Ll}{4,}(?: \p{Ll}+){0,3} (?:por )?R\$ ?[\d.,]+(?: (?:o|a) \p{Ll}{4,}| cada)?)$/iu;
 
 /** "sábado tem feijoada R$ 49 por pessoa" */
 const dayWithSum =
