@@ -18,6 +18,7 @@ import { settleCounts } from "./settle-counts.ts";
 import { settleDenials } from "./settle-denials.ts";
 import { settleFarewells } from "./settle-farewells.ts";
 import { settleHeadings } from "./settle-headings.ts";
+import { settleInclusive } from "./settle-inclusive.ts";
 import { settleItems } from "./settle-items.ts";
 import { settleOrder } from "./settle-order.ts";
 import { settlePairs } from "./settle-pairs.ts";
@@ -65,6 +66,7 @@ const settling: readonly ((text: string) => string)[] = [
   restoreWords,
   settlePerson,
   restorePlaces,
+  settleInclusive,
   settleToo,
   settleOrder,
   settlePairs,
