@@ -33,6 +33,7 @@ import { settleToo } from "./settle-too.ts";
 import { settleTownState } from "./settle-town-state.ts";
 import { settleTwoSums } from "./settle-two-sums.ts";
 import { settleTyping } from "./settle-typing.ts";
+import { settleVerbs } from "./settle-verbs.ts";
 import { spellDays } from "./spell-days.ts";
 
 /** Ends of sentences behind which no statement is read any more, though many an end is that of an abbreviation. */
@@ -54,6 +55,7 @@ const settling: readonly ((text: string) => string)[] = [
   settleTwoSums,
   readable,
   settleHeadings,
+  settleVerbs,
   settleItems,
   settlePlans,
   settleRhythms,
