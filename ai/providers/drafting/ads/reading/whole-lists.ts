@@ -13,7 +13,7 @@ const kindsOfIt = new RegExp(`(?<!\\p{L})(?:${ofSomething}) de (${list})`, "giu"
 const fieldsOfThem = new RegExp(`(?<!\\p{L})(?:${ofPeople}) de (${list})`, "giu");
 /** "marmitas caseiras com arroz, feijão e carne": what is in it. */
 const partsOfIt = new RegExp(
-  `(?<!\\p{L})([\\p{Ll}-]{4,})(?: (?!com )([\\p{Ll}-]{4,}))? com (${list})`,
+  `(?<![\\p{L}-])([\\p{Ll}-]{4,})(?: (?!com )([\\p{Ll}-]{4,}))? com (${list})`,
   "giu",
 );
 /** "chácara com piscina, churrasqueira e campo": what belongs to the place. */
