@@ -109,9 +109,9 @@ export function addBarePrice(groups: Group[], clause: Clause): void {
   }
   const party = partyOf(groups, clause);
   if (party !== undefined) {
-    const listed = groups.flatMap(({ clauses }) => clauses);
-    groups.splice(0, groups.length, { clauses: listed, orphan: false, isList: true });
-    groups.push({ clauses: [clause], orphan: true, of: party });
+    const listed = groups.splice(party.at).flatMap(({ clauses }) => clauses);
+    groups.push({ clauses: listed, orphan: false, isList: true });
+    groups.push({ clauses: [clause], orphan: true, of: party.thing });
     return;
   }
   const sure = groups.findLastIndex(({ clauses }) => clauses.some(canOwnPrice));

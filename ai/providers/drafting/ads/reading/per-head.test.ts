@@ -21,6 +21,11 @@ it.each([
   ["formatura infantil, beca, fotógrafo, R$ 60 por aluno, Lins", "Formatura infantil por R$ 60"],
   ["jantar a dois, sommelier e violinista, R$ 180 por pessoa, Itu", "Jantar a dois por R$ 180"],
   [
+    "restaurante em Itu, rodízio de massas, garçom, R$ 60 por pessoa",
+    "Rodízio de massas por R$ 60",
+  ],
+  ["hotel fazenda em Itu, passeio a cavalo, guia, R$ 70 por pessoa", "Passeio a cavalo por R$ 70"],
+  [
     "trilha ecológica, guia bilíngue, lanche, R$ 120 por pessoa, Itu",
     "Trilha ecológica por R$ 120",
   ],

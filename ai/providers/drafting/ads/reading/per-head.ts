@@ -28,14 +28,23 @@ function isBare({ clauses: [only, second], orphan }: Group): boolean {
   return isPlain && !only.priced && !only.offers && !only.denies;
 }
 
+function tradeOfGroup({ clauses: [first] }: Group): string {
+  return first?.thing?.trade ?? "business";
+}
+
+/** Where the party stands in a list, and what it is. */
+type Party = { at: number; thing: NounPhrase };
+
 /**
  * "Buffet de churrasco, carne, garçom e churrasqueiro, R$ 55 por pessoa": the buffet has the sum, and not the waiters who
  * come with it. Undefined where no party heads the list.
  */
-export function partyOf(groups: readonly Group[], { text }: Clause): NounPhrase | undefined {
+export function partyOf(groups: readonly Group[], { text }: Clause): Party | undefined {
   if (!isPerHead(text) || !groups.every(isBare)) return undefined;
-  const [first, ...rest] = groups;
+  // "restaurante em Itu, rodízio de massas, garçom": the shop is told first.
+  const at = groups.findIndex((group) => tradeOfGroup(group) !== "business");
+  const [first, ...rest] = at < 0 ? [] : groups.slice(at);
   const thing = first?.clauses[0]?.thing;
-  const isMaker = /^(?:business|professional)$/.test(thing?.trade ?? "business");
-  return !isMaker && rest.some(namesStaff) ? thing : undefined;
+  if (thing === undefined || thing.trade === "professional") return undefined;
+  return rest.some(namesStaff) ? { at, thing } : undefined;
 }
