@@ -4,6 +4,7 @@ import { isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
 import { firstOfRun, type Group, mergeFrom } from "./group.ts";
 import { bargain, specialOfDay } from "./own-offers.ts";
+import { partyOf } from "./per-head.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -104,6 +105,13 @@ export function addBarePrice(groups: Group[], clause: Clause): void {
   const last = groups.at(-1);
   if (last !== undefined && isToldOf(last)) {
     last.clauses.push(clause);
+    return;
+  }
+  const party = partyOf(groups, clause);
+  if (party !== undefined) {
+    const listed = groups.splice(party.at).flatMap(({ clauses }) => clauses);
+    groups.push({ clauses: listed, orphan: false, isList: true });
+    groups.push({ clauses: [clause], orphan: true, of: party.thing });
     return;
   }
   const sure = groups.findLastIndex(({ clauses }) => clauses.some(canOwnPrice));

@@ -3,6 +3,7 @@ import { conditionNouns, movingWords, partNouns } from "../lexicon/clause-words.
 import { needsComplement } from "../lexicon/trades.ts";
 import { headOf, isPart, isTradeWord, toSingular } from "../trade-of.ts";
 import type { Clause } from "./clause.ts";
+import { isPerHead } from "./per-head.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { unique } from "./unique.ts";
 
@@ -84,7 +85,9 @@ function isServed(
 }
 
 /** "hotel em Uberaba, R$ 120 a noite" */
-function hasOwnSum({ priced }: Clause, next: Clause | undefined): boolean {
+function hasOwnSum({ priced, thing }: Clause, next: Clause | undefined): boolean {
+  // "garçom e churrasqueiro, R$ 55 por pessoa"
+  if (!priced && thing?.trade === "professional" && isPerHead(next?.text ?? "")) return false;
   return priced || (next?.priced === true && next.thing === undefined && /^R\$/u.test(next.text));
 }
 
@@ -226,6 +229,12 @@ function belongsToVenue({ thing, announced }: Candidate, main: NounPhrase): bool
   );
 }
 
+/** "transporte escolar, motorista credenciado": who is there beside what is sold. */
+function isStaff({ thing, announced, priced }: Candidate, main: NounPhrase): boolean {
+  const isPerson = thing.trade === "professional" && !announced && priced !== true;
+  return isPerson && main.trade !== "professional" && main.trade !== "business";
+}
+
 /** "escritório em Vitória", "professora com 15 anos de experiência": where and by whom, and no product. */
 function isBareMaker({ text, trade }: NounPhrase, main: NounPhrase): boolean {
   const isMaker = trade === "business" || (trade === "professional" && main.trade !== trade);
@@ -269,7 +278,7 @@ export function chooseProducts(candidates: readonly Candidate[]): NounPhrase[] {
       ({ announced, known, thing }) => (announced || known) && isTradeWord(headOf(thing.text)),
     )
     .filter(({ announced, thing }) => announced || !isBareMaker(thing, main))
-    .filter((candidate) => !belongsToVenue(candidate, main))
+    .filter((candidate) => !belongsToVenue(candidate, main) && !isStaff(candidate, main))
     .filter(({ narrowed }) => !narrowed)
     .map(({ thing }) => thing)
     .filter((thing) => saysWhat(thing) && !isDoneTo(thing, main) && !isCondition(thing));

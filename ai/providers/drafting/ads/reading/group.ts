@@ -31,9 +31,11 @@ export function mergeNarrowed(groups: Group[], from: number, limit: Clause): voi
 /** Makes one group of all from a place on. */
 export function mergeFrom(groups: Group[], from: number): void {
   const merged = groups.splice(Math.max(0, from));
+  const [only, second] = merged;
   groups.push({
     clauses: merged.flatMap(({ clauses }) => clauses),
     orphan: merged.every(({ orphan }) => orphan),
+    ...(second === undefined && only?.of !== undefined ? { of: only.of } : {}),
   });
 }
 

@@ -20,6 +20,7 @@ import { settleFarewells } from "./settle-farewells.ts";
 import { settleGuests } from "./settle-guests.ts";
 import { settleHalves } from "./settle-halves.ts";
 import { settleHeadings } from "./settle-headings.ts";
+import { settleInclusive } from "./settle-inclusive.ts";
 import { settleItems } from "./settle-items.ts";
 import { settleLastOfRow } from "./settle-last-of-row.ts";
 import { settleOptions } from "./settle-options.ts";
@@ -41,6 +42,7 @@ import { settleTownState } from "./settle-town-state.ts";
 import { settleTwoSums } from "./settle-two-sums.ts";
 import { settleTyping } from "./settle-typing.ts";
 import { settleUnitRows } from "./settle-unit-rows.ts";
+import { settleVerbs } from "./settle-verbs.ts";
 import { spellDays } from "./spell-days.ts";
 
 /** Ends of sentences behind which no statement is read any more, though many an end is that of an abbreviation. */
@@ -70,6 +72,7 @@ const settling: readonly ((text: string) => string)[] = [
   settlePeriods,
   readable,
   settleHeadings,
+  settleVerbs,
   settleItems,
   settlePlans,
   settleRhythms,
@@ -82,6 +85,7 @@ const settling: readonly ((text: string) => string)[] = [
   restoreWords,
   settlePerson,
   restorePlaces,
+  settleInclusive,
   settleToo,
   settleOrder,
   settlePairs,

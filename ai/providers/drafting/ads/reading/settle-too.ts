@@ -19,7 +19,7 @@ const verbToo = new RegExp(
 );
 
 /** The time in a sentence: "no domingo", "à noite". */
-function when(said: string): string {
+export function when(said: string): string {
   const named = said.toLowerCase();
   if (/^(?:noite|tarde)$/u.test(named)) return `à ${named}`;
   if (/^(?:manhã|madrugada)$/u.test(named)) return `de ${named}`;

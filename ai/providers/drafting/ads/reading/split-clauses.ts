@@ -7,6 +7,7 @@ import {
 } from "../lexicon/clause-words.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { hasAny, type Token, tokensOf } from "./tokens.ts";
+import { wholeLists } from "./whole-lists.ts";
 
 /** A clause and whether a colon stands behind it: then it heads what follows. */
 export type RawClause = { text: string; heads: boolean };
@@ -151,8 +152,10 @@ export function splitClauses(text: string): RawClause[] {
   const clauses: RawClause[] = [];
   let start = 0;
   const kinds = [...text.matchAll(kindsOfOne), ...text.matchAll(partsOfSum)];
+  const whole = wholeLists(text);
   for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
     if (isBetweenKinds(kinds, index)) continue;
+    if (whole.some(({ start: from, end }) => index > from && index < end)) continue;
     if (isGivenNext(text.slice(start, index), text.slice(index))) continue;
     if (isInBrackets(text, index) || hangsOn.test(text.slice(index, index + hangReach))) continue;
     clauses.push({ text: text.slice(start, index), heads: sign === ":" });

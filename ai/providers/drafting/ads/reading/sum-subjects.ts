@@ -42,8 +42,8 @@ function namesThing({ key }: Said): boolean {
 function beginsAt(said: readonly Said[], at: number): number | undefined {
   const [token, before] = [said[at], said[at - 1]];
   if (token === undefined || before === undefined) return undefined;
-  // "R$ 190 fora as taxas": what the sum leaves out.
-  if (isArticle(token) && /^(?:fora|menos|exceto|mais|alem|d[ao]s?)$/.test(before.key))
+  // "R$ 190 fora as taxas": what the sum leaves out; "o kit com os três brinquedos custa": what is in it.
+  if (isArticle(token) && /^(?:fora|menos|exceto|mais|alem|com|sem|d[ao]s?)$/.test(before.key))
     return undefined;
   if (isArticle(token) && !articles.has(before.key))
     return /^(?:e|ou|mas)$/.test(before.key) ? at - 1 : at;
