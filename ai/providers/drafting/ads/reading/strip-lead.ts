@@ -126,6 +126,10 @@ function dropWords(text: string, tokens: readonly Token[], count: number): strin
   return next === undefined ? "" : text.slice(next.start).trim();
 }
 
+/** "o conserto custa R$ 25": the noun, and what is told of it. */
+const tellsOf =
+  /^(?:custa|sai|fica|dura|demora|leva|inclui|comeca|vale|tem|vem|parte|varia|depende|acontece|funciona|acompanha|ja|nao)$/;
+
 /** "conserto celulares" is "conserto de celulares"; "conserto de celulares" is one already. */
 function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined {
   const [first, second] = tokens;
@@ -136,7 +140,8 @@ function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined 
     noun === undefined ||
     second === undefined ||
     (first !== undefined && packsGoods(first, second)) ||
-    nounNext.has(second.key)
+    nounNext.has(second.key) ||
+    tellsOf.test(second.key)
   )
     return undefined;
   const rest = stripDeterminers(dropWords(text, tokens, 1));
