@@ -6,6 +6,7 @@ import { gatherTypedKinds } from "./gather-typed-kinds.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markMetres } from "./mark-metres.ts";
 import { nameIntroduced } from "./name-introduced.ts";
+import { nameUnits } from "./name-units.ts";
 import { partBehindQuarters } from "./part-behind-quarters.ts";
 import { partBehindSums } from "./part-behind-sums.ts";
 import { partShops } from "./part-shops.ts";
@@ -79,6 +80,7 @@ const settling: readonly ((text: string) => string)[] = [
   markMetres,
   settleBareSums,
   markAmounts,
+  nameUnits,
   settleSizes,
   partBehindSums,
 ];

@@ -56,10 +56,16 @@ function isFiller([first, second]: readonly Token[]): boolean {
   return fillers.has(first.key) || determiners.has(first.key);
 }
 
+const farness = /^(?:minutos?|min|metros|m|km|quilometros?|quadras?|passos)$/;
+
 /** "a uma quadra da praça", "uma aula por semana": how far or how often; the number stays. */
 function keepsNumber([first, second, third, fourth]: readonly Token[]): boolean {
   if (/^uma?$/.test(first?.key ?? "") && (second?.key === "vez" || third?.key === "por"))
     return true;
+  // "a 10 minutos do centro"
+  const isFar =
+    first?.key === "a" && /^\d/.test(second?.key ?? "") && farness.test(third?.key ?? "");
+  if (isFar && /^d[aeo]s?$/.test(fourth?.key ?? "")) return true;
   const counts = first?.key === "a" && /^(?:uma?|d(?:oi|ua)s|tres)$/.test(second?.key ?? "");
   return counts && /^d[aeo]s?$/.test(fourth?.key ?? "");
 }
