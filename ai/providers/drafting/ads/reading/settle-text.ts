@@ -27,6 +27,7 @@ import { settlePlans } from "./settle-plans.ts";
 import { settleRhythms } from "./settle-rhythms.ts";
 import { settleSizes } from "./settle-sizes.ts";
 import { settleSlips } from "./settle-slips.ts";
+import { settleSmallTown } from "./settle-small-town.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
 import { settleToo } from "./settle-too.ts";
@@ -46,6 +47,7 @@ function readable(text: string): string {
 
 /** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
 const settling: readonly ((text: string) => string)[] = [
+  settleSmallTown,
   settleTownState,
   settleCatalogue,
   cleanText,
