@@ -151,7 +151,11 @@ export const misspelt: Readonly<Record<string, string>> = {
 export const accentedWords: readonly string[] = accented.split(/\s+/);
 
 /** Words in "cao" that have no cedilla, folded. */
-export const hardCao = new Set("balcao falcao facao macacao vulcao cao rincao".split(" "));
+export const hardCao = new Set(
+  "balcao falcao facao macacao vulcao cao rincao cascao barracao casacao churrascao petiscao tamancao frascao fuscao buracao picao".split(
+    " ",
+  ),
+);
 
 /** Endings without accent and as they are written, on folded words; the first that fits counts. */
 export const accentEndings: readonly (readonly [RegExp, string])[] = [

@@ -12,6 +12,9 @@ const before: readonly Replacement[] = [
     /(?<=(?:^|[.,;\n(] ?|[a-zà-ÿ\d] ))(?<!(?:letra|turma|bloco|modelo|tamanho|linha) )n (?=(?:fa[zçc]|tem|tenho|vend|trabalh|atend|pego|mex|aceit|lev|entreg|alug|inclu|cobr|pode|precisa|us[oa]|dá|da[mr]|é |eh )[a-zà-ÿ]*(?![A-Za-zÀ-ÿ]))/gi,
     "não ",
   ],
+  // "enviamos p todo Brasil"
+  [/(?<=[a-zà-ÿ]{3} )p (?=(?:tod[oa]s?|el[ae]s?|voc[êe]s?|qualquer)(?![A-Za-zÀ-ÿ]))/g, "para "],
+  [/(?<![A-Za-zÀ-ÿ])(super|hiper) (?=mercados?(?![A-Za-zÀ-ÿ]))/gi, "$1"],
   [/(?<![A-Za-zÀ-ÿ])pr[ée] (?=treinos?(?![A-Za-zÀ-ÿ]))/gi, "pré-"],
   [/(?<![A-Za-zÀ-ÿ])c\/\s?/gi, "com "],
   [/(?<![A-Za-zÀ-ÿ])p\/\s?/gi, "para "],

@@ -29,7 +29,7 @@ export const ownersVerbs = words(
 );
 
 /** Verbs between a subject and its sum or its kind. */
-export const copulas = words("é eh são sao custa custam sai saem fica ficam");
+export const copulas = words("é eh são sao custa custam sai saem fica ficam começa começam");
 
 export const articles = words("o a os as um uma cada");
 

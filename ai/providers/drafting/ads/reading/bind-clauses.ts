@@ -6,6 +6,7 @@ import { isDoing, opensCase } from "./clause-kinds.ts";
 import { gatherLists } from "./gather-lists.ts";
 import { firstOfRun, type Group, mergeFrom, mergeNarrowed, tellsOffer } from "./group.ts";
 import { isLimit, isStanding, limitsWithin, openingHours, workdays } from "./limits.ts";
+import { tellsNotCovered } from "./not-covered.ts";
 import { hasOwnOffer } from "./own-offers.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { tokensOf } from "./tokens.ts";
@@ -41,7 +42,7 @@ function join(groups: Group[], clause: Clause): void {
   }
   last.clauses.push(clause);
   // "revisão R$ 120 (até 160cc), acima disso R$ 160": of that alone.
-  const isCase = otherCase.test(foldInPlace(clause.text));
+  const isCase = otherCase.test(foldInPlace(clause.text)) || tellsNotCovered(clause.text);
   if (!clause.narrows || isCase || isOfWay(last, clause)) return;
   // With something between, the limit may still be that of the offer: they then stand together.
   const offer = groups.findLastIndex(tellsOffer);

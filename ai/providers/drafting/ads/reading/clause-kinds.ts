@@ -5,7 +5,7 @@ import { hasAny, type Token } from "./tokens.ts";
 
 /** "almoço não incluso", "bebidas à parte" */
 const exclusion =
-  /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d(?!a casa)/;
+  /\bnao (?:esta |e |sao )?(?:inclu|acompanh|cumulativ|acumul|vale|valid|reembols)|\ba parte\b|\bpor fora\b|\bpor conta d(?!a casa)|^(?:e |mas )?nao cobr(?:e|em)\b/;
 /** "não fazemos", but not "crianças não pagam". */
 const denial =
   /(?<!quem |quem ainda )\b(?:nao|nunca|nem|nada(?! a (?:pagar|mais)))\b(?! pag(?:a|am)\b| cobr(?:o|a|amos)\b)/;
@@ -109,10 +109,14 @@ const allSums =
 /** "outros bairros R$ 7": of the delivery told before. */
 const otherPlaces = /^(?:outr[oa]s|demais) (?:bairros?|regioes|cidades?|locais|zonas?) /;
 
+/** "a 10 minutos do centro": where the shop is, whatever was said before. */
+export const howFar =
+  /^a (?:\d{1,4}|duas|dois|tres) (?:minutos|min|metros|m|km|quilometros|quadras|passos) d[aeo]s? /;
+
 /** Goes on with the clause before it. */
 export function goesOn(key: string, tokens: readonly Token[], hasThing: boolean): boolean {
   const [first, second] = tokens;
-  if (first === undefined) return false;
+  if (first === undefined || howFar.test(key)) return false;
   const isOfWay = /^taxa de (?:entrega|deslocamento|frete)/.test(key);
   const isSubject = subjects.has(first.key) && hasAny(tokens, narrowers) && !hasThing && !isOfWay;
   if (ordering.test(key)) return true;

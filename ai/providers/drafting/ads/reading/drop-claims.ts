@@ -46,7 +46,7 @@ const praise = new RegExp(
   `\\b(?:(?:o|a|os|as|do|da|dos|das|com (?:o|a|os|as)|com) )?melhor(?! idade)(?:es)?(?: (?:e mais|e maior|e o mais|e a mais) [a-z]+)?${region}(?= |$)|` +
     `\\b(?:o|a|os|as) (?:maior(?:es)?|unic[oa]s?|primeir[oa]s? e unic[oa]s?)${region}(?= |$)(?! de \\d)|` +
     `\\b(?:(?:o|a|os|as) )?mais (?:gostos[oa]s?|bonit[oa]s?|barat[oa]s?|rapid[oa]s?|complet[oa]s?|modern[oa]s?|querid[oa]s?|famos[oa]s?|saboros[oa]s?|delicios[oa]s?|vendid[oa]s?|fresc[oa]s?|bel[oa]s?|tradiciona(?:l|is)|confiave(?:l|is)|desejad[oa]s?|linda?o?s?|top)${region}(?= |$)(?! (?:sai|e|fica|nao paga|leva|vai) )|` +
-    `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super|(?<!\\d )mega|hiper|ultra|top(?! r\\$)|` +
+    `\\b(?:incrive(?:l|is)|perfeit[oa]s?|maravilhos[oa]s?|sensaciona(?:l|is)|espetacular(?:es)?|fantastic[oa]s?|extraordinari[oa]s?|revolucionari[oa]s?|inigualave(?:l|is)|divin[oa]s?|super(?! bonder)|(?<!\\d )mega(?! (?:hair|store|sena|bloks))|hiper|ultra(?! ?(?:som|violeta|sonografia))|top(?! (?:r\\$|coat|cropped|fitness|faixa))|` +
     `(?:muito|bem|super) (?:barat[oa]s?|bo[ma]s?|boas|gostos[oa]s?|bonit[oa]s?|rapid[oa]s?|fresquinh[oa]s?)|emagrecedor(?:a|es|as)?|milagros[oa]s?|infalive(?:l|is)|otim[oa]s?|excelentes?|baratinh[oa]s?)(?= |$|[,.;:])|` +
     `(?<!dentro |fora |centro |perto |mulheres |moradores |moradoras |criancas |idosos |jovens |gente |pessoal |alunos |clientes )\\bd[ao] (?:cidade|bairro|regiao|mundo|universo|brasil)(?=$|[,.;:]| (?!centro|metropol|norte|sul|leste|oeste|d[aeo] ))`,
   "g",

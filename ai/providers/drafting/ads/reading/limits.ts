@@ -12,7 +12,7 @@ const clock =
   /\b\d{1,2}h|\bdas \d|^(?!so |somente |apenas )[a-z]+ .*\b(?:a|de) (?:noite|tarde|manha)$/;
 /** The days of work, and no limit of a price. */
 export const workdays =
-  /^(?:de )?segunda a (?:sexta|sabado|domingo)(?: (?:com|so com|por|sob) (?:hora marcada|agendamento))?$/;
+  /^(?:de )?(?:segunda a (?:sexta|sabado|domingo)|terca a (?:sabado|domingo))(?: (?:com|so com|por|sob) (?:hora marcada|agendamento))?$/;
 /** "segunda a sábado das 10h30 às 14h", "segunda fechado" */
 export const openingHours =
   /^(?:das|de) \d{1,2}(?:h\d*)? (?:as|a) \d{1,2}(?:h\d*)? (?:fora|menos|exceto|tirando) (?:[oa]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|feriado)s?$|^(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira| feira)? (?:e |a |[a-z]+-?feira )*(?:fechad[oa]|fecha|fechamos|folga|nao abr[a-z]+)(?: (?:ao )?meio[- ]dia)?)$|^(?:aos? |n[ao]s? )?(?:sabado|domingo|feriado)s? (?:so )?ate (?:[oa]s? )?(?:meio[- ]dia|\d{1,2}h?\d*)$|^(?:de )?(?:segunda a (?:sexta|sabado|domingo)|terca a (?:sabado|domingo)) (?:das|de) \d.* (?:as|a) \d{1,2}(?:h\d*)?$/;

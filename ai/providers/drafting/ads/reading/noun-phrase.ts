@@ -10,6 +10,7 @@ import { firstNames } from "../lexicon/names.ts";
 import { people } from "../lexicon/people.ts";
 import { measures, numbered, variants } from "../lexicon/price-words.ts";
 import { isTradeWord, tradeOf } from "../trade-of.ts";
+import { isForIt } from "./for-use.ts";
 import type { FoundPlace } from "./read-places.ts";
 import { foldInPlace } from "./restore-places.ts";
 import type { Sum } from "./sums.ts";
@@ -185,10 +186,13 @@ function audienceAt(text: string, tokens: readonly Token[], at: number): string 
       !(index === 1 && rest[0]?.key === "quem") &&
       isStop(text, token, rest[index + 1]),
   );
-  const people = trimSmall(stop < 0 ? rest : rest.slice(0, stop), text);
-  const last = people.at(-1);
-  if (last === undefined || people.length > mostAudienceWords || isTradeWord(people[0]?.key ?? ""))
+  const named = trimSmall(stop < 0 ? rest : rest.slice(0, stop), text);
+  const last = named.at(-1);
+  if (last === undefined || named.length > mostAudienceWords || isTradeWord(named[0]?.key ?? ""))
     return undefined;
+  // "para crianças, jovens e adultos" is not "para crianças".
+  const [, next = ""] = /^, (\p{Ll}+)(?= e |, )/u.exec(text.slice(last.end)) ?? [];
+  if (isForIt(next)) return undefined;
   return `para ${text.slice(rest[0]?.start, last.end)}`;
 }
 

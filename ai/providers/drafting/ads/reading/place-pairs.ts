@@ -72,7 +72,7 @@ function isSure(name: string): boolean {
 
 /** Behind these a name is that of a person, a shop or a street. */
 const noTown =
-  "(?<!(?:[Gg]rande|bairro|vila|jardim|parque|setor|conjunto|distrito|povoado|praia|nova|santa|santo|dona|seu|para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado) )";
+  "(?<!(?:[Gg]rande|bairro|vila|jardim|parque|setor|conjunto|distrito|povoado|praia|nova|santa|santo|dona|seu|para|pela|pelo|clube|time|marca|entre|sobre|desde|avenida|travessa|estrada|rodovia|praça|galeria|shopping|edifício|escola|colégio|hotel|pousada|padaria|mercado|tod[ao]) )";
 /** "sala 12 Pelotas centro", "condomínio fechado Lagoa Santa 450 m²": a town in the midst of a clause. */
 const amid = new RegExp(
   `(?<=(?:\\p{Ll}{4,}|(?:sala|loja|box|casa) \\d+) )${noTown}${names}{0,3}(?= \\d| centro(?:[ ,.;\\n]|$)| bairro \\p{Lu}| região | \\p{Ll}{4,} )`,

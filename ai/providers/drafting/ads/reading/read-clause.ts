@@ -128,7 +128,7 @@ function withArticle(said: string, text: string): string {
   if (both !== null && /^(?:dois|duas|três) /u.test(text)) return `${both[1]} ${text}`;
   const article = /^(?:e )?([oa]s?) (?!sabor|recheio|op[çc]|modelo|cor|tamanho)/u.exec(said);
   const isSubject =
-    /^(?:[\p{L}-]+ ){1,5}(?:é|são|está|estão|sai|saem|fica|ficam|ganha|ganham|vale|valem|custa|custam|paga|pagam|cai|caem|vem|vêm) /u.test(
+    /^(?:[\p{L}-]+ ){1,5}(?:é|são|está|estão|sai|saem|fica|ficam|ganha|ganham|vale|valem|custa|custam|paga|pagam|cai|caem|vem|vêm|têm) /u.test(
       text,
     );
   const isWhole = article !== null && said.slice(article[0].length).startsWith(text.slice(0, 8));

@@ -3,6 +3,7 @@ import type { Clause } from "./clause.ts";
 import { isDoing } from "./clause-kinds.ts";
 import { asDone } from "./done-to.ts";
 import { joinPlaces } from "./join-places.ts";
+import { coversNothing } from "./not-covered.ts";
 import { deniesBefore } from "./not-offered.ts";
 import { isNoPlace, toPlace } from "./place-names.ts";
 import { type Context, readClause } from "./read-clause.ts";
@@ -55,6 +56,7 @@ const onlyNow =
 
 /** A clause as the one before it lets it be: what is done, or where. */
 function besides(clause: Clause, before: Clause | undefined): Clause {
+  if (coversNothing(clause.text, before?.text)) return denied(clause);
   const told = before?.placeOnly ? asQuarter(asPlace(clause, before.heads), before) : clause;
   const verb = tokensOf(before?.text ?? "")[0]?.key ?? "";
   return isDoing(verb) ? asObject(told) : told;

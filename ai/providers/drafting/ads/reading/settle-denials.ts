@@ -6,6 +6,14 @@ const lastDenied = /, ([^.;:,\n\d$]{3,40}), n[ãa]o(?=\s*(?:[.;\n]|$))/giu;
 const deniedBehindSum =
   /(?<=\d(?: reais)?) (?=(?!reais|a mais|mais |e |ou )\p{Ll}{3,}(?: \p{Ll}+){0,2} n[ãa]o\s*(?:[.,;\n]|$))/gu;
 
+/** "garantia de 1 ano na costura não cobre temporal" */
+const behindGuarantee =
+  /(?<=(?<!\p{L})garantia [^.;:,\n$]{2,40}) (?=(?:mas )?n[ãa]o cobre \p{L})/giu;
+
+/** "marmita 18 reais não entregamos": behind a sum the denial begins. */
+const ownBehindSum =
+  /(?<=\d(?: reais)?| cada| o quilo| o kg| o cento| a unidade) (?=n[ãa]o (?:entreg(?:o|amos)|aceit(?:o|amos)|atend(?:o|emos)|fa(?:[çc]o|zemos) entregas?|trabalh(?:o|amos))(?!\p{L}))/giu;
+
 /** "antes eu fazia janta agora só almoço": what was goes, what is told of now stays. */
 const formerly =
   /(?<=^|[.,;\n] ?| )(?:antes|antigamente) (?:(?:eu|a gente|n[óo]s|aqui|s[óo]|tamb[ée]m) )*(?!custava|cobrava|pagava)\p{L}+(?:ava|ávamos|avam|ia|íamos|iam|inha|ínhamos|inham) [^.,;\n$]{0,60}?(?=,? (?:mas )?(?:agora|hoje|hj)(?!\p{L})|[.,;\n]|$)/giu;
@@ -33,5 +41,7 @@ export function settleDenials(text: string): string {
     .replace(otherHalf, "")
     .replace(notPromised, "")
     .replace(deniedBehindSum, ", ")
+    .replace(ownBehindSum, ", ")
+    .replace(behindGuarantee, ", ")
     .replace(formerly, "\n");
 }

@@ -6,6 +6,7 @@ import { gatherTypedKinds } from "./gather-typed-kinds.ts";
 import { markAmounts } from "./mark-amounts.ts";
 import { markMetres } from "./mark-metres.ts";
 import { nameIntroduced } from "./name-introduced.ts";
+import { nameUnits } from "./name-units.ts";
 import { partBehindQuarters } from "./part-behind-quarters.ts";
 import { partBehindSums } from "./part-behind-sums.ts";
 import { partShops } from "./part-shops.ts";
@@ -34,6 +35,7 @@ import { settleSecond } from "./settle-second.ts";
 import { settleServed } from "./settle-served.ts";
 import { settleSizes } from "./settle-sizes.ts";
 import { settleSlips } from "./settle-slips.ts";
+import { settleSmallTown } from "./settle-small-town.ts";
 import { settleSpeech } from "./settle-speech.ts";
 import { settleSpeeds } from "./settle-speeds.ts";
 import { settleTitled } from "./settle-titled.ts";
@@ -56,6 +58,7 @@ function readable(text: string): string {
 
 /** From what was typed or said to clauses as they would be written, with their sums marked; each works on what those before left. */
 const settling: readonly ((text: string) => string)[] = [
+  settleSmallTown,
   settleTownState,
   settleTitled,
   settleUnitRows,
@@ -101,6 +104,7 @@ const settling: readonly ((text: string) => string)[] = [
   settleBareSums,
   markAmounts,
   settleLastOfRow,
+  nameUnits,
   settleSizes,
   partBehindSums,
 ];

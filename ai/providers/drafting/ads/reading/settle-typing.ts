@@ -95,6 +95,9 @@ function settleExtras(text: string): string {
   );
 }
 
+/** "à noite é 90", which "turmas à noite e aos sábados" is not. */
+const nightSum = /,? [aà] noite (?=cobr[ao]|[ée] (?=(?:R\$ ?)?\d|mais |outr|por )|é |sai |fica )/gu;
+
 /** How prices, times and shops are typed in a hurry, as they would be written. */
 export function settleTyping(text: string): string {
   return (
@@ -122,7 +125,7 @@ export function settleTyping(text: string): string {
         /(?<!\p{L})cuido de (?=idos|crian|beb|acamad|c[ãa]es|cachorr|gatos|pets)/gu,
         "faço cuidado de ",
       )
-      .replace(/,? [aà] noite (?=cobr[ao]|[ée] |sai |fica )/gu, ", à noite ")
+      .replace(nightSum, ", à noite ")
       .replace(
         /(?<!(?<!\p{L})(?:\d|reais|pessoa|casal|cada|hóspede|cabeça|toda|durante|para|sobre|é|e|por) )(?<=\p{L} )a noite(?= em |\s*(?:[,.;\n]|$))/gu,
         "à noite",

@@ -7,6 +7,7 @@ import {
 } from "../lexicon/clause-words.ts";
 import { people } from "../lexicon/people.ts";
 import type { Clause } from "./clause.ts";
+import { howFar } from "./clause-kinds.ts";
 import { isHalfRead } from "./half-read.ts";
 import { isLatin } from "./noun-phrase.ts";
 import { hasOwnOffer } from "./own-offers.ts";
@@ -73,6 +74,10 @@ const tellsOffer =
 const readiness =
   /^(?:fica|ficam|sai|saem|pront[oa]s?|seca) (?:pront[oa]s? )?(?:no mesmo dia|na hora|em (?:ate )?\d+ ?(?:h|hora|dia|minuto|semana))/;
 
+function standsAlone(key: string): boolean {
+  return readiness.test(key) || howFar.test(key);
+}
+
 type Unjudged = Omit<Clause, "showable">;
 
 /** "depois dessa data ela custa R$ 55": of what, another sentence told. */
@@ -93,7 +98,7 @@ export function isShowable(clause: Unjudged, tokens: readonly Token[], isList: b
   if (isUnfit(clause)) return false;
   if (first === undefined || denies || text.length > longestShown || !isLatin(text)) return false;
   if (isTale(clause, tokens) || (tokens.length === 1 && servingVerbs.has(first.key))) return false;
-  if (begins(clause, first.key) || readiness.test(foldInPlace(text))) return true;
+  if (begins(clause, first.key) || standsAlone(foldInPlace(text))) return true;
   if (offers && (tellsOffer.test(text) || hasOwnOffer(foldInPlace(text)))) return true;
   if (offers && (isList || thing !== undefined || /^\d/.test(first.key))) return true;
   return isList && isNamed(clause, tokens);

@@ -111,6 +111,8 @@ function opensAt(said: readonly Said[], at: number): boolean {
     .slice(at + 1, at + 5)
     .map(({ written }) => written)
     .join(" ");
+  // "as turmas têm no máximo 3 alunos": its subject stands in front.
+  if (token?.written === "têm" && before?.key.endsWith("s")) return false;
   return (
     token !== undefined &&
     before !== undefined &&

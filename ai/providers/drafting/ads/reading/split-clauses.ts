@@ -5,6 +5,7 @@ import {
   offerWords,
   servingVerbs,
 } from "../lexicon/clause-words.ts";
+import { listsOfUse } from "./for-use.ts";
 import { foldInPlace } from "./restore-places.ts";
 import { hasAny, type Token, tokensOf } from "./tokens.ts";
 import { wholeLists } from "./whole-lists.ts";
@@ -151,7 +152,7 @@ function isInBrackets(text: string, at: number): boolean {
 export function splitClauses(text: string): RawClause[] {
   const clauses: RawClause[] = [];
   let start = 0;
-  const kinds = [...text.matchAll(kindsOfOne), ...text.matchAll(partsOfSum)];
+  const kinds = [...text.matchAll(kindsOfOne), ...text.matchAll(partsOfSum), ...listsOfUse(text)];
   const whole = wholeLists(text);
   for (const { 0: sign, index } of foldInPlace(text).matchAll(signs)) {
     if (isBetweenKinds(kinds, index)) continue;

@@ -56,10 +56,16 @@ function isFiller([first, second]: readonly Token[]): boolean {
   return fillers.has(first.key) || determiners.has(first.key);
 }
 
+const farness = /^(?:minutos?|min|metros|m|km|quilometros?|quadras?|passos)$/;
+
 /** "a uma quadra da praça", "uma aula por semana": how far or how often; the number stays. */
 function keepsNumber([first, second, third, fourth]: readonly Token[]): boolean {
   if (/^uma?$/.test(first?.key ?? "") && (second?.key === "vez" || third?.key === "por"))
     return true;
+  // "a 10 minutos do centro"
+  const isFar =
+    first?.key === "a" && /^\d/.test(second?.key ?? "") && farness.test(third?.key ?? "");
+  if (isFar && /^d[aeo]s?$/.test(fourth?.key ?? "")) return true;
   const counts = first?.key === "a" && /^(?:uma?|d(?:oi|ua)s|tres)$/.test(second?.key ?? "");
   return counts && /^d[aeo]s?$/.test(fourth?.key ?? "");
 }
@@ -126,6 +132,10 @@ function dropWords(text: string, tokens: readonly Token[], count: number): strin
   return next === undefined ? "" : text.slice(next.start).trim();
 }
 
+/** "o conserto custa R$ 25": the noun, and what is told of it. */
+const tellsOf =
+  /^(?:custa|sai|fica|dura|demora|leva|inclui|comeca|vale|tem|vem|parte|varia|depende|acontece|funciona|acompanha|ja|nao)$/;
+
 /** "conserto celulares" is "conserto de celulares"; "conserto de celulares" is one already. */
 function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined {
   const [first, second] = tokens;
@@ -136,7 +146,8 @@ function nounOfVerb(text: string, tokens: readonly Token[]): string | undefined 
     noun === undefined ||
     second === undefined ||
     (first !== undefined && packsGoods(first, second)) ||
-    nounNext.has(second.key)
+    nounNext.has(second.key) ||
+    tellsOf.test(second.key)
   )
     return undefined;
   const rest = stripDeterminers(dropWords(text, tokens, 1));

@@ -45,10 +45,26 @@ function beginsAt(said: readonly Said[], at: number): number | undefined {
   // "R$ 190 fora as taxas": what the sum leaves out; "o kit com os três brinquedos custa": what is in it.
   if (isArticle(token) && /^(?:fora|menos|exceto|mais|alem|com|sem|d[ao]s?)$/.test(before.key))
     return undefined;
+  // "a aula de uma hora custa R$ 60": how long the thing is.
+  if (/^uma?$/.test(token.key) && /^(?:de|com|em|para|por|sem)$/.test(before.key)) return undefined;
   if (isArticle(token) && !articles.has(before.key))
     return /^(?:e|ou|mas)$/.test(before.key) ? at - 1 : at;
   const isFirst = namesThing(token) && canBegin(before);
   return isFirst ? withArticle(said, withVerbBefore(said, at)) : undefined;
+}
+
+/** Of several things, spelt. */
+const ofMany = /^(?:são|custam|saem|ficam|estão|valem|começam|incluem|duram)$/u;
+
+/** "a visita e o orçamento são gratuitos": of many no single thing is the whole subject. */
+function isSecondHalf(said: readonly Said[], begins: number, verb: number): boolean {
+  const [joint, article] = [said[begins], said[begins + 1]];
+  return (
+    joint?.written === "e" &&
+    /^[oa]$/.test(article?.key ?? "") &&
+    ofMany.test(said[verb]?.written ?? "") &&
+    !said.slice(begins + 2, verb).some(({ key }) => key === "e")
+  );
 }
 
 /** Where the subject of a verb begins: at its article, or at the thing it names. */
@@ -58,7 +74,7 @@ export function subjectOf(said: readonly Said[], verb: number): number | undefin
   const first = verb - before.length + stop + 1;
   for (let at = verb - 1; at >= first; at -= 1) {
     const begins = beginsAt(said, at);
-    if (begins !== undefined) return begins;
+    if (begins !== undefined && !isSecondHalf(said, begins, verb)) return begins;
   }
   // "wi-fi que pega bem é R$ 1.400": the sum has no subject of its own.
   return before[stop]?.key === "que" && said[verb + 1]?.key === "r" ? verb : undefined;

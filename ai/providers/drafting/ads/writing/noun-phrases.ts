@@ -119,7 +119,7 @@ function stillNames(beginning: string, next: string, head: string): boolean {
 
 /** "bolo de vários sabores", "plano de dois meses": what is counted comes behind. */
 const lacksNoun =
-  / (?:v[áa]ri[oa]s|divers[oa]s|todos|todas|outr[oa]s|muit[oa]s|algu(?:ns|mas)|dois|duas|tr[êe]s|quatro|cinco|dez|mil|at[ée]|feit[oa]s?)$/u;
+  / (?:v[áa]ri[oa]s|divers[oa]s|todos|todas|outr[oa]s|muit[oa]s|algu(?:ns|mas)|dois|duas|tr[êe]s|quatro|cinco|dez|mil|at[ée]|feit[oa]s?|especializad[oa]s?|focad[oa]s?|voltad[oa]s?|dedicad[oa]s?)$/u;
 
 /** "aulas particulares de matemática" is also "aulas de matemática". */
 function withoutAdjective(text: string): string | undefined {
