@@ -182,6 +182,11 @@ function isPraised({ chance }: Weighed, stars = 3): boolean {
   return stars > 2 || chance >= leastPraise;
 }
 
+/** "Mal educada" is told in so many words, though the name of the fault is "a cordialidade". */
+function isRudeness({ point: { quality, polarity }, source }: Candidate): boolean {
+  return source === "judged" && quality === "courtesy" && polarity === -1;
+}
+
 /** Each with the chance that a strict owner would have it named for this side. */
 function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: Naming): Weighed[] {
   const heard = context.listener.naming(tone, side, list);
@@ -193,7 +198,7 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
       heard[at],
       context.listener.scale.naming,
     ),
-    inferred: !saysOfText(nameOn(side, one.point), told),
+    inferred: !isRudeness(one) && !saysOfText(nameOn(side, one.point), told),
   }));
 }
 
