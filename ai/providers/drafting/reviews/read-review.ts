@@ -25,6 +25,7 @@ import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
 import { isToMend } from "./points/small-flaw.ts";
 import { tell } from "./points/tell-points.ts";
+import { withWorthIt } from "./points/worth-it.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
 import { closelyRead, type Segment } from "./segment.ts";
@@ -33,6 +34,7 @@ import { wordsAgainstStars } from "./tone/against-stars.ts";
 import { withApprovedDelay } from "./tone/approved-delay.ts";
 import { briefest, type Heard as HeardTone, toneOfAll } from "./tone/hear-tone.ts";
 import { isIndifferent } from "./tone/indifferent.ts";
+import { withOverruled } from "./tone/overruled-tone.ts";
 import { tellsStory } from "./tone/story.ts";
 import { facesOf, isGlad, type Tone, weightOf } from "./tone/tone.ts";
 import type { Point } from "./writing/point-names.ts";
@@ -153,7 +155,7 @@ function part(review: string, stars: number | undefined) {
     asking,
     telling: beginning.text,
     faces: facesOf(plain),
-    segments: beginning.segments,
+    segments: withWorthIt(beginning.segments, rating),
     all: heard.segments,
     rating,
     listener: beginning.listener,
@@ -232,7 +234,10 @@ export function readReview(review: string, stars?: number): Reading {
   const indifferent = shrugs(parted);
   const heard: HeardTone = indifferent
     ? { tone: "neutral" }
-    : withApprovedDelay(toneOfAll(said, rating, parted), said, segments, rating);
+    : [withApprovedDelay, withOverruled].reduce<HeardTone>(
+        (told, settle) => settle(told, said, segments, rating),
+        toneOfAll(said, rating, parted),
+      );
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);

@@ -2,6 +2,7 @@ import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
 import { matterOf } from "../points/matters.ts";
 import { isOfMissingPlace } from "../points/missing-place.ts";
+import { overruledIn } from "../points/overruled.ts";
 import { saysOfText } from "../points/says-of-text.ts";
 import { setAsideIn } from "../points/set-aside.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
@@ -208,8 +209,10 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
   const aside = setAsideIn(context.segments);
+  const overruled = overruledIn(context.segments);
   const all = candidatesOf(context.said, context.segments, tone)
     .filter((one) => belongs(one, tone, context) && !isSetAside(one, tone, aside))
+    .filter(({ point: { segment, at } }) => !overruled.has(`${segment}:${at}`))
     .slice(0, mostWeighed);
   const grounds = { tone, context, all };
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>

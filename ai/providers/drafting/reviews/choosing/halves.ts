@@ -188,7 +188,9 @@ const most = { words: 250, segments: 25 } as const;
 export function halvesOf(context: Context): Halves {
   if (context.length > most.words || context.segments.length > most.segments) return [];
   const clauses = context.segments.flatMap((segment, number) =>
-    clausesOf(segment).map(({ from, to }) => hearClause(context, number, from, to)),
+    clausesOf(segment)
+      .filter(({ from }) => from < (segment.overruled ?? segment.words.length))
+      .map(({ from, to }) => hearClause(context, number, from, to)),
   );
   return turned(paired(clauses), context.segments);
 }

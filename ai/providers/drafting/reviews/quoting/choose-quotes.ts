@@ -4,6 +4,7 @@ import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { overruledIn } from "../points/overruled.ts";
 import { setAsideIn } from "../points/set-aside.ts";
 import { isAddition } from "./addition.ts";
 import { isBesidePoint } from "./beside-point.ts";
@@ -125,9 +126,11 @@ export function quotesOf(
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
   const aside = setAsideIn(context.segments);
+  const overruled = overruledIn(context.segments);
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const { good, bad } = chancesOf(fragment, { tone, context });
     const places = placesOf(fragment.text, all);
+    const stands = !places.some((place) => overruled.has(place));
+    const { good, bad } = stands ? chancesOf(fragment, { tone, context }) : { good: 0, bad: 0 };
     // Who is thanked by name is not blamed by it, nor anybody for what is over and done with.
     const blamesNobody = namesStaff(fragment) || places.some((place) => aside.has(place));
     return {
