@@ -3,6 +3,7 @@ import { toWords } from "../../text/words.ts";
 import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
+import { loweredMark } from "../lexicon/lowered-mark.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
 import { overruledIn } from "../points/overruled.ts";
 import { setAsideIn } from "../points/set-aside.ts";
@@ -91,6 +92,7 @@ function isBareList({ text, whole }: Fragment): boolean {
 /** What says nothing, or the contrary, without what stands around it. */
 function isPart(fragment: Fragment): boolean {
   const { text } = fragment;
+  if (loweredMark.test(fold(text))) return true;
   return heading.test(text) || isBareList(fragment) || isAddition(text) || isGrudge(text);
 }
 
