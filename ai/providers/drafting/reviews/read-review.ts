@@ -21,6 +21,7 @@ import { findStaff, type Praised } from "./intake/staff.ts";
 import { weighMatters } from "./intake/weigh-matters.ts";
 import { whollyAsked } from "./intake/wholly-asked.ts";
 import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
+import { withMendedAtOnce } from "./points/mended-at-once.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
 import { isToMend } from "./points/small-flaw.ts";
@@ -155,7 +156,7 @@ function part(review: string, stars: number | undefined) {
     asking,
     telling: beginning.text,
     faces: facesOf(plain),
-    segments: withWorthIt(beginning.segments, rating),
+    segments: withMendedAtOnce(withWorthIt(beginning.segments, rating), rating),
     all: heard.segments,
     rating,
     listener: beginning.listener,

@@ -24,6 +24,8 @@ export type Segment = {
   earned?: true;
   /** From this word on what it tells is overruled by what follows: a fear that came to nothing, a price that was worth it. */
   overruled?: number;
+  /** Before this word it tells a fault that was put right at once, and is praised for that. */
+  mended?: number;
   /** The one thing excepted from praise, and amiss: "só a fila que é grande". */
   limited?: true;
   /** The text is in another language: its "a" and "o" are no articles. */

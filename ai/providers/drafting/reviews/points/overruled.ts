@@ -8,13 +8,23 @@ export function overruledFrom(segment: Segment, from: number): Segment {
   return { ...segment, overruled: from, marks: [...kept, skip] };
 }
 
-/** Places, as keys `segment:word`, of what is overruled: it is quoted for neither side. */
+/** Words of a segment, from the first up to before the last, that what follows overrules: what was conceded, feared or mended. */
+function overruledSpan({ words, overruled, mended = 0 }: Segment): { from: number; to: number } {
+  return overruled === undefined ? { from: 0, to: mended } : { from: overruled, to: words.length };
+}
+
+/** Whether the word at a place of a segment is overruled. */
+export function isOverruled(segment: Segment, at: number): boolean {
+  const { from, to } = overruledSpan(segment);
+  return at >= from && at < to;
+}
+
+/** Places, as keys `segment:word`, of what is overruled: it is quoted and named for neither side. */
 export function overruledIn(segments: readonly Segment[]): ReadonlySet<string> {
   return new Set(
-    segments.flatMap(({ words, overruled }, segment) =>
-      overruled === undefined
-        ? []
-        : words.slice(overruled).map((_, offset) => `${segment}:${overruled + offset}`),
-    ),
+    segments.flatMap((one, segment) => {
+      const { from, to } = overruledSpan(one);
+      return one.words.slice(from, to).map((_, offset) => `${segment}:${from + offset}`);
+    }),
   );
 }

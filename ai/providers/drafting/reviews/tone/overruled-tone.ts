@@ -12,8 +12,10 @@ export function withOverruled(
   segments: readonly Segment[],
   stars = leastStars,
 ): Heard {
-  const overruled = segments.some((one) => one.overruled !== undefined);
-  if (heard.tone !== "mixed" || !overruled || stars < leastStars || said.turns) return heard;
+  const mended = segments.some((one) => one.mended !== undefined);
+  const overruled = mended || segments.some((one) => one.overruled !== undefined);
+  const doubted = heard.tone === "mixed" || (mended && heard.tone === "complaint");
+  if (!doubted || !overruled || stars < leastStars || said.turns) return heard;
   const blamed = said.bad > 0 || said.points.some(({ polarity }) => polarity === -1);
   const limited = segments.some((one) => one.limited);
   return blamed || limited || said.firm === 0 ? heard : { ...heard, tone: "praise", blame: 0 };
