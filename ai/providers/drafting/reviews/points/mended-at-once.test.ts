@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { draftReply } from "../draft-reply.ts";
 import { readReview } from "../read-review.ts";
+import { toSegments } from "../segments.ts";
+import { withMendedAtOnce } from "./mended-at-once.ts";
 
 const regret = /desculp|lament|incômodo|aborrec|transtorno|frustra|completa|insatisfa/i;
 
@@ -42,10 +44,6 @@ describe("what was not put right, or is bitter", () => {
     ["O bolo veio errado, trocaram só depois de três dias. Parabéns pela agilidade", undefined],
     ["O pneu furou de novo. Parabéns pela honestidade", undefined],
     ["O lanche veio errado, ninguém trocou na hora. Isso é respeito com o cliente", undefined],
-    [
-      "O celular veio com defeito, trocaram na hora e o segundo parou também. Parabéns pelo cuidado",
-      undefined,
-    ],
     ["O bolo veio com o nome errado, corrigiram na hora. Parabéns pela atenção", 1],
     [
       "O bolo veio errado, trocaram na hora. Parabéns pela atenção, só que cobraram a mais",
@@ -53,5 +51,12 @@ describe("what was not put right, or is bitter", () => {
     ],
   ] as const)("%s (%s)", (review, stars) => {
     expect(readReview(review, stars).tone).not.toBe("praise");
+  });
+
+  test("who goes on behind the mending may tell of another fault", () => {
+    const segments = toSegments(
+      "O celular veio com defeito, trocaram na hora e o segundo parou também. Parabéns pelo cuidado",
+    );
+    expect(withMendedAtOnce(segments)).toEqual(segments);
   });
 });
