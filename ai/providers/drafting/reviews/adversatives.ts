@@ -1,5 +1,6 @@
 import type { Word } from "../text/words.ts";
 import { earnedBy, restOf } from "./lexicon/earned-mark.ts";
+import { markLowered } from "./lexicon/lowered-mark.ts";
 import { isVerbForm } from "./lexicon/verbs.ts";
 
 const adversatives = new Set(
@@ -37,10 +38,12 @@ const leaving =
 const nearlyBest =
   /^(?:eu )?so nao (?:dou|dei|dava|daria|ganha|ganhou|leva|levou|merece) (?:(?:a )?nota )?(?:dez|10|cinco|5|mil|100|maxima)(?: estrelas)?(?: ,)?$/;
 
-/** "Só não dou dez porque demorou": the reason is the blemish. */
+/** "Só não dou dez porque demorou", "tiraria um ponto pois ...": the reason is the blemish. */
 function tellsWhyNotBest(words: readonly Word[], at: number): boolean {
-  if (!/^(?:porque|pois)$/.test(words[at]?.key ?? "") || at > sparingReach) return false;
-  return nearlyBest.test(keysFrom(words, 0, at));
+  if (!/^(?:porque|pois)$/.test(words[at]?.key ?? "")) return false;
+  if (at <= sparingReach && nearlyBest.test(keysFrom(words, 0, at))) return true;
+  const from = Math.max(0, at - sparingReach);
+  return markLowered.test(keysFrom(words, from, at - from));
 }
 
 /** Words to leave out where the text turns to its other side; 0 where it does not. */

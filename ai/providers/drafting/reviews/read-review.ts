@@ -24,10 +24,12 @@ import { findStaff, type Praised } from "./intake/staff.ts";
 import { weighMatters } from "./intake/weigh-matters.ts";
 import { whollyAsked } from "./intake/wholly-asked.ts";
 import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
+import { withMendedAtOnce } from "./points/mended-at-once.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
 import { isFlawed } from "./points/small-flaw.ts";
 import { tell } from "./points/tell-points.ts";
+import { withWorthIt } from "./points/worth-it.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
 import { closelyRead, type Segment } from "./segment.ts";
@@ -36,6 +38,7 @@ import { wordsAgainstStars } from "./tone/against-stars.ts";
 import { withApprovedDelay } from "./tone/approved-delay.ts";
 import { briefest, type Heard as HeardTone, toneOfAll } from "./tone/hear-tone.ts";
 import { isIndifferent } from "./tone/indifferent.ts";
+import { withOverruled } from "./tone/overruled-tone.ts";
 import { tellsStory } from "./tone/story.ts";
 import { facesOf, isGlad, type Tone, weightOf } from "./tone/tone.ts";
 import type { Point } from "./writing/point-names.ts";
@@ -158,7 +161,7 @@ function part(review: string, stars: number | undefined) {
     asking,
     telling: beginning.text,
     faces: facesOf(plain),
-    segments: beginning.segments,
+    segments: withMendedAtOnce(withWorthIt(beginning.segments, rating), rating),
     all: heard.segments,
     rating,
     listener: beginning.listener,
@@ -246,7 +249,10 @@ export function readReview(review: string, stars?: number): Reading {
   const indifferent = shrugs(parted);
   const heard: HeardTone = indifferent
     ? { tone: "neutral" }
-    : withApprovedDelay(toneOfAll(said, rating, parted), said, segments, rating);
+    : [withApprovedDelay, withOverruled].reduce<HeardTone>(
+        (told, settle) => settle(told, said, segments, rating),
+        toneOfAll(said, rating, parted),
+      );
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);

@@ -22,6 +22,12 @@ export type Segment = {
   bitter?: true;
   /** What it names was worth the mark, and the rest was not: "2 estrelas só pelo café". */
   earned?: true;
+  /** From this word on what it tells is overruled by what follows: a fear that came to nothing, a price that was worth it. */
+  overruled?: number;
+  /** Before this word it tells a fault that was put right at once, and is praised for that. */
+  mended?: number;
+  /** The one thing excepted from praise, and amiss: "só a fila que é grande". */
+  limited?: true;
   /** The text is in another language: its "a" and "o" are no articles. */
   foreign?: true;
 };

@@ -10,6 +10,8 @@ import { withoutClientLife } from "./points/client-life.ts";
 import { withDislikeOvercome } from "./points/dislike-overcome.ts";
 import { withEarnedMark } from "./points/earned-mark.ts";
 import { inTheirSense, textOf } from "./points/in-sense.ts";
+import { withOnlyFault } from "./points/only-fault.ts";
+import { withRefutedFear } from "./points/refuted-fear.ts";
 import { withAnswers } from "./points/self-answers.ts";
 import { sized } from "./points/sized.ts";
 import { withSupplied } from "./points/supplied.ts";
@@ -190,7 +192,7 @@ export function toSegments(text: string): Segment[] {
     return { ...one, ...(inOther && { foreign: true }), marks };
   });
   const told = withBitterPraise(segments).map(withWaitingTreats).map(withSupplied);
-  return [withDislikeOvercome, withEarnedMark, withAnswers].reduce(
+  return [withDislikeOvercome, withRefutedFear, withEarnedMark, withAnswers, withOnlyFault].reduce(
     (read, rule) => rule(read),
     told,
   );

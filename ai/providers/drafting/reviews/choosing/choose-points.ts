@@ -2,6 +2,7 @@ import { nameOn } from "../net/asked.ts";
 import { blend } from "../net/blend.ts";
 import { matterOf } from "../points/matters.ts";
 import { isOfMissingPlace } from "../points/missing-place.ts";
+import { overruledIn } from "../points/overruled.ts";
 import { saysOfText } from "../points/says-of-text.ts";
 import { setAsideIn } from "../points/set-aside.ts";
 import { also, namePoints, type Point } from "../writing/point-names.ts";
@@ -182,6 +183,11 @@ function isPraised({ chance }: Weighed, stars = 3): boolean {
   return stars > 2 || chance >= leastPraise;
 }
 
+/** "Mal educada" is told in so many words, though the name of the fault is "a cordialidade". */
+function isRudeness({ point: { quality, polarity }, source }: Candidate): boolean {
+  return source === "judged" && quality === "courtesy" && polarity === -1;
+}
+
 /** Each with the chance that a strict owner would have it named for this side. */
 function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: Naming): Weighed[] {
   const heard = context.listener.naming(tone, side, list);
@@ -193,7 +199,7 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
       heard[at],
       context.listener.scale.naming,
     ),
-    inferred: !saysOfText(nameOn(side, one.point), told),
+    inferred: !isRudeness(one) && !saysOfText(nameOn(side, one.point), told),
   }));
 }
 
@@ -203,8 +209,10 @@ function weigh(list: readonly Candidate[], side: Side, { tone, context, all }: N
  */
 export function choosePoints(context: Context, tone: Sided, stars?: number): Point[] {
   const aside = setAsideIn(context.segments);
+  const overruled = overruledIn(context.segments);
   const all = candidatesOf(context.said, context.segments, tone)
     .filter((one) => belongs(one, tone, context) && !isSetAside(one, tone, aside))
+    .filter(({ point: { segment, at } }) => !overruled.has(`${segment}:${at}`))
     .slice(0, mostWeighed);
   const grounds = { tone, context, all };
   const named = (chosen: ReadonlySet<Weighed>, list: readonly Weighed[], polarity: 1 | -1) =>

@@ -2,6 +2,7 @@ import type { Word } from "../../text/words.ts";
 import { isAccountOfClient } from "../points/account-of-client.ts";
 import { maskClientLife } from "../points/client-life.ts";
 import { tellsLoyalty } from "../points/loyalty.ts";
+import { isOverruled } from "../points/overruled.ts";
 import type { Segment } from "../segments.ts";
 import { type Context, feelingAround } from "./context.ts";
 import { chanceOf, unpackModel } from "./hashed-model.ts";
@@ -188,7 +189,9 @@ const most = { words: 250, segments: 25 } as const;
 export function halvesOf(context: Context): Halves {
   if (context.length > most.words || context.segments.length > most.segments) return [];
   const clauses = context.segments.flatMap((segment, number) =>
-    clausesOf(segment).map(({ from, to }) => hearClause(context, number, from, to)),
+    clausesOf(segment)
+      .filter(({ from }) => !isOverruled(segment, from))
+      .map(({ from, to }) => hearClause(context, number, from, to)),
   );
   return turned(paired(clauses), context.segments);
 }

@@ -72,7 +72,9 @@ type HeardAs = { glad: boolean; tone: Tone; stars: number | undefined };
  * somebody, told after the praise and apart from it, counts ("Lugar lindo. Depois passei mal a noite toda").
  */
 function seemingConcerns(all: readonly Segment[], glad: boolean) {
-  return all.flatMap(({ words, marks }, segment) => {
+  return all.flatMap(({ words: told, marks, overruled = told.length }, segment) => {
+    // "Achava que era golpe mas não": what was only feared did not happen.
+    const words = told.slice(0, overruled);
     const found = concernsIn(glad ? maskClientLife(words) : words);
     const praises = marks.some(({ value }) => value.kind === "opinion" && value.polarity === 1);
     const counting = glad && (segment === 0 || praises) ? [] : found;

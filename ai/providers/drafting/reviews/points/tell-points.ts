@@ -93,9 +93,10 @@ function inHalves(context: Context, stars = 0): Told | undefined {
   return { tone: "mixed", points: choosePoints(context, "mixed", stars) };
 }
 
-/** A wish that a sentence opens with; of who gave no five stars also what was too much for them. */
+/** A wish that a sentence opens with, or the one thing excepted; of who gave no five stars also what was too much for them. */
 function hasBlemish(segments: Context["segments"], stars: number | undefined): boolean {
-  return segments.some(wishesOnly) || (stars !== 5 && segments.some(tellsExcess));
+  const wished = segments.some((one) => one.limited === true || wishesOnly(one));
+  return wished || (stars !== 5 && segments.some(tellsExcess));
 }
 
 function isSuggested({ segments }: Context): boolean {
@@ -142,7 +143,9 @@ function tellOpinion(
   if (tone !== "mixed" || stars === undefined) return { tone, points };
   const turns = context.said.bad > 0 && context.said.turns;
   const limited =
-    turns || flawed || context.segments.some((one) => wishes(one) || tellsExcess(one));
+    turns ||
+    flawed ||
+    context.segments.some((one) => one.limited || wishes(one) || tellsExcess(one));
   const only = stars >= 4 && !limited && !hasSide(points, -1) ? "praise" : undefined;
   const blames = stars < 3 && (!hasSide(points, 1) || praisesNothing(context.said));
   const lone = blames ? "complaint" : only;

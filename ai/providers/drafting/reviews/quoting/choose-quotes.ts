@@ -3,7 +3,9 @@ import { toWords } from "../../text/words.ts";
 import type { Side, Sided } from "../choosing/candidates.ts";
 import type { Context } from "../choosing/context.ts";
 import { lexicon } from "../lexicon/book.ts";
+import { loweredMark } from "../lexicon/lowered-mark.ts";
 import { isVerbForm } from "../lexicon/verbs.ts";
+import { overruledIn } from "../points/overruled.ts";
 import { setAsideIn } from "../points/set-aside.ts";
 import { isAddition } from "./addition.ts";
 import { isBesidePoint } from "./beside-point.ts";
@@ -90,6 +92,7 @@ function isBareList({ text, whole }: Fragment): boolean {
 /** What says nothing, or the contrary, without what stands around it. */
 function isPart(fragment: Fragment): boolean {
   const { text } = fragment;
+  if (loweredMark.test(fold(text))) return true;
   return heading.test(text) || isBareList(fragment) || isAddition(text) || isGrudge(text);
 }
 
@@ -125,9 +128,11 @@ export function quotesOf(
   const all = wordsOf(context.segments);
   const namesStaff = ({ text: told }: Fragment) => toWords(told).some(({ key }) => staff.has(key));
   const aside = setAsideIn(context.segments);
+  const overruled = overruledIn(context.segments);
   return quotable(fragmentsOf(text), staff).map((fragment) => {
-    const { good, bad } = chancesOf(fragment, { tone, context });
     const places = placesOf(fragment.text, all);
+    const stands = !places.some((place) => overruled.has(place));
+    const { good, bad } = stands ? chancesOf(fragment, { tone, context }) : { good: 0, bad: 0 };
     // Who is thanked by name is not blamed by it, nor anybody for what is over and done with.
     const blamesNobody = namesStaff(fragment) || places.some((place) => aside.has(place));
     return {

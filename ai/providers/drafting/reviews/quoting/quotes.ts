@@ -42,7 +42,7 @@ const barrier =
   /\s*(?:[()[\]{}*_~#|\\<>…]|:(?!\d)|\.{2,}|\s[-–—]+(?=\s)|(?![$+°º])\p{S}|\u200D|\uFE0F|(?<!\p{L})(?:k{2,}|(?:rs)+|(?:ha|he|hua){2,}h?)(?!\p{L})|\s{2,})\s*/giu;
 
 /** "Só voltei | porque o pão é bom": what "só" says hangs on its reason. */
-const reason = /^\s*(?:porque|pois)(?!\p{L})/iu;
+const reason = /^\s*(?:porque|pq|pois)(?!\p{L})/iu;
 const onlyBefore = /(?:^|[,.])\s*(?:e\s+|eu\s+)?s[óo]\s[^,]*$/iu;
 
 function turnsAway(rest: string, before: string): boolean {
@@ -51,7 +51,7 @@ function turnsAway(rest: string, before: string): boolean {
 
 /** Where a text turns to the other side or to something else; "ir embora", "levaram o velho embora" turn nowhere. */
 const turn =
-  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda|único|unico))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|(?<!antes d[aeo]s? (?:\p{L}+\s){1,3})agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
+  /(?<!(?<!\p{L})(?:até|ate|ir|vai|vou|fui|foi|fomos|foram|iam|indo|mandou|levar|levou|saiu|só|so|apenas|somente|ainda|único|unico))(?:[\s,]+(?=(?:mas(?! (?:só|so) (?:quando|depois|porque))|só que|so que|porém|porem|entretanto|no entanto|apesar|e olha que|(?<!antes d[aeo]s? (?:\p{L}+\s){1,3})agora(?!\s+(?:e|de novo)\s)|já [oa]s?|pena que|uma pena|tirando que|(?:a )?única coisa|(?:a )?unica coisa|infelizmente|porque|pq|pois|senão)(?!\p{L}))|,\s*(?=embora(?!\p{L}))|,\s*(?=(?:só|so|tirando|menos|exceto) [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que ))/giu;
 
 /** "Virou loteria: tem dia que ...": it announces what is told after it. */
 const announcing = /^\s*:/;
@@ -61,7 +61,7 @@ const joining = /\s+(?=e\s)/gi;
 
 /** What stands before a clause and says nothing in it. */
 const lead =
-  /^(?:(?:é que|foi que|(?:o )?[úu]nico por[ée]m(?: (?:é|e|eh|foi|era|são)(?: que)?)?|e|mas|porém|porem|só que|so que|que(?! (?:maravilha|beleza|lind[oa]|legal|[óo]tim[oa]|bom|del[íi]cia|alegria|rapidez|efici[êe]ncia|agilidade|organiza[çc][ãa]o|educa[çc][ãa]o|simpatia|capricho|chique|espet[áa]culo|show|sorte)(?!\p{L}))(?!(?: \p{L}+){1,4} (?:é|e|eh|foi) (?:ess|est|aquel)[ea]s?(?!\p{L}))|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|aff+s?|afe|ave|vixe|vish|eita|puxa|poxa|putz|credo|caramba|meu deus|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
+  /^(?:(?:(?:mas|por[ée]m|s[óo] que) (?:n[ãa]o|que nada|nada disso)(?=,)|é que|foi que|(?:o )?[úu]nico por[ée]m(?: (?:é|e|eh|foi|era|são)(?: que)?)?|e|mas|porém|porem|só que|so que|que(?! (?:maravilha|beleza|lind[oa]|legal|[óo]tim[oa]|bom|del[íi]cia|alegria|rapidez|efici[êe]ncia|agilidade|organiza[çc][ãa]o|educa[çc][ãa]o|simpatia|capricho|chique|espet[áa]culo|show|sorte)(?!\p{L}))(?!(?: \p{L}+){1,4} (?:é|e|eh|foi) (?:ess|est|aquel)[ea]s?(?!\p{L}))|aí|ai|daí|dai|porque|pois|então|entao|pq|(?:ah|oi|olha|gente|pessoal|galera|nossa|aff+s?|afe|ave|vixe|vish|eita|puxa|poxa|putz|credo|caramba|meu deus|agora|enfim|também|tambem|de resto|no mais|no geral)(?=,)|ou seja|além disso|alem disso|inclusive|resumindo|(?:uma )?pena que|apesar de que|(?:tirando|menos|exceto)(?= [oa]s? \p{L}+(?: d[aeo] \p{L}+)? que )|(?:fora|tirando) (?:isso|que)|j[áa](?= (?:o|a|os|as) )|(?:a )?[úu]nica coisa(?: ruim| chata)?(?: (?:é|e|eh|foi)(?: que)?)?)(?![\p{L}])[\s,]*)+/iu;
 /** "Nossa, que maravilha": what is called out before it. */
 const interjected = /^(?:nossa|aff+s?|ah|olha|gente|poxa)[,\s]+(?=que\s)/iu;
 const closing = /[\s.,;!?…]+$/u;
