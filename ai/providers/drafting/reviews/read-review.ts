@@ -1,46 +1,32 @@
 import { fold } from "../../../../domain/search/fold.ts";
-import { toPlainText } from "../text/plain-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { toWords } from "../text/words.ts";
 import { contextOf } from "./choosing/context.ts";
 import { type News, newsOf } from "./intake/achievements.ts";
 import { topicsOf } from "./intake/asked-topics.ts";
 import { isAtFuneral } from "./intake/at-funeral.ts";
 import { findAuthor } from "./intake/author.ts";
 import { isBareMark, isGrudgedMark } from "./intake/bare-mark.ts";
-import { asksBeside, asksForDay } from "./intake/bare-questions.ts";
 import { hintsAtGrief, hintsAtSecrecy } from "./intake/hinted-matters.ts";
 import { findHonoured } from "./intake/honoured.ts";
-import { stripOrders } from "./intake/injection.ts";
 import { mournedIn } from "./intake/mourned.ts";
-import { withoutOwnersNote } from "./intake/owner-note.ts";
-import { redactPersonalData } from "./intake/personal-data.ts";
-import { askingOf, asksForMending, isTold, sentencesOf } from "./intake/questions.ts";
-import { findRating } from "./intake/rating.ts";
-import { concededIn, selfAnswered } from "./intake/self-answered.ts";
+import { asksForMending } from "./intake/questions.ts";
 import type { Concern } from "./intake/sensitive.ts";
-import { askedOf, concernsOf, secrecyOf } from "./intake/settle-matters.ts";
+import { concernsOf, secrecyOf } from "./intake/settle-matters.ts";
 import { findStaff, type Praised } from "./intake/staff.ts";
-import { weighMatters } from "./intake/weigh-matters.ts";
-import { whollyAsked } from "./intake/wholly-asked.ts";
-import { type Heard, type Hearing, listenTo } from "./net/listener.ts";
-import { withMendedAtOnce } from "./points/mended-at-once.ts";
+import { type PartedReview, partReview } from "./part-review.ts";
 import { withoutNearSynonyms } from "./points/near-synonyms.ts";
 import { readPoints, type Said } from "./points/read-points.ts";
 import { isFlawed } from "./points/small-flaw.ts";
 import { tell } from "./points/tell-points.ts";
-import { withWorthIt } from "./points/worth-it.ts";
 import type { Measured } from "./quoting/choose-quotes.ts";
 import { readQuotes } from "./quoting/read-quotes.ts";
-import { closelyRead, type Segment } from "./segment.ts";
-import { toSegments } from "./segments.ts";
+import type { Segment } from "./segment.ts";
 import { wordsAgainstStars } from "./tone/against-stars.ts";
 import { withApprovedDelay } from "./tone/approved-delay.ts";
 import { briefest, type Heard as HeardTone, toneOfAll } from "./tone/hear-tone.ts";
 import { isIndifferent } from "./tone/indifferent.ts";
 import { withOverruled } from "./tone/overruled-tone.ts";
 import { tellsStory } from "./tone/story.ts";
-import { facesOf, isGlad, type Tone, weightOf } from "./tone/tone.ts";
+import { isGlad, type Tone, weightOf } from "./tone/tone.ts";
 import type { Point } from "./writing/point-names.ts";
 
 /** What the engine understood of a review or of an account of one. */
@@ -93,82 +79,6 @@ export type Reading = {
   funeral: boolean;
 };
 
-/** Characters that are read: the limit of a prompt. */
-const longestRead = 8000;
-
-/** Words of an offer that could as well be asked for: "aceita cartão". */
-const bareOffer = 3;
-
-/** "Tem estacionamento coberto e gratuito", five stars: told by who was pleased. */
-function praisesOffer(sentence: string, stars = 0): boolean {
-  const keys = toWords(sentence).map(({ key }) => key);
-  if (asksBeside(keys) || asksForDay(keys)) return false;
-  return stars > 3 && isTold(sentence) && keys.length > bareOffer;
-}
-
-/** The first sentences of what is told, those that are read closely. */
-function beginningOf(telling: string): string {
-  const words = [...telling.matchAll(/\S+/g)];
-  const last = words[closelyRead];
-  if (last === undefined) return telling;
-  const kept = telling.slice(0, last.index);
-  const end = kept.lastIndexOf("\n");
-  return end > 0 ? kept.slice(0, end) : kept.trimEnd();
-}
-
-function hear(text: string, hearing: Hearing): Heard {
-  const segments = toSegments(text);
-  return { text, segments, listener: listenTo(text, segments, hearing) };
-}
-
-/** What is told is mostly the whole text, or its first sentences: it is read and heard once. */
-function hearBeginning(telling: string, whole: Heard, hearing: Hearing): Heard {
-  if (!`${whole.text}\n`.startsWith(`${telling}\n`)) return hear(telling, hearing);
-  const sentences = splitSentences(telling).length;
-  const segments = whole.segments.filter(({ sentence }) => sentence < sentences);
-  return { ...whole, text: telling, segments };
-}
-
-/** What was pasted, parted into what is told and what is asked; orders and documents are left out. */
-function part(review: string, stars: number | undefined) {
-  const plain = toPlainText(review.slice(0, longestRead));
-  const { text: redacted, found: personalData } = redactPersonalData(plain);
-  const { text, ordered } = stripOrders(redacted);
-  const customers = withoutOwnersNote(text);
-  const sentences = sentencesOf(customers);
-  const wholly = whollyAsked(sentences, stars);
-  const pairs = selfAnswered(sentences);
-  const answered = new Set(pairs.map(({ question }) => question));
-  const seeming =
-    wholly ??
-    askingOf(sentences, stars).filter((one) => !praisesOffer(one, stars) && !answered.has(one));
-  const parts = seeming.length > 0 || customers !== text;
-  const whole = parts ? text : sentences.join("\n");
-  const rating = stars ?? findRating(fold(text));
-  const conceded = concededIn(sentences, rating, pairs);
-  const hearing = rating === undefined ? "unrated" : "rated";
-  const heard = hear(whole, hearing);
-  const weigher = weighMatters(heard, stars);
-  const asking = wholly ?? askedOf(seeming, weigher);
-  const left = new Set([...asking, ...conceded]);
-  const told = wholly ? [] : sentences.filter((one) => !left.has(one));
-  const beginning = hearBeginning(beginningOf(told.join("\n")), heard, hearing);
-  return {
-    plain,
-    text,
-    personalData,
-    ordered,
-    asking,
-    telling: beginning.text,
-    faces: facesOf(plain),
-    segments: withMendedAtOnce(withWorthIt(beginning.segments, rating), rating),
-    all: heard.segments,
-    rating,
-    listener: beginning.listener,
-    weigher,
-  };
-}
-
 /** Held out, readings that are surer than this are right in nine of ten. */
 const leastClear = 0.75;
 
@@ -217,42 +127,45 @@ function staffIn(segments: readonly Segment[], tone: Tone, author: string | unde
 }
 
 /** A mark or faces, and nothing else. */
-function isSilent({ asking, segments, rating, faces }: ReturnType<typeof part>): boolean {
+function isSilent({ asking, segments, rating, faces }: PartedReview): boolean {
   return asking.length === 0 && isBareMark(segments) && (rating !== undefined || faces !== 0);
 }
 
 /** Nothing is told but that it was neither good nor bad. */
-function shrugs({ asking, segments, rating }: ReturnType<typeof part>): boolean {
+function shrugs({ asking, segments, rating }: PartedReview): boolean {
   return asking.length === 0 && isIndifferent(segments, rating);
 }
 
 /** A mark alone: no word says why. */
-function isUntold(said: Said, parted: ReturnType<typeof part>, grudged: boolean): boolean {
+function isUntold(said: Said, parted: PartedReview, grudged: boolean): boolean {
   const wordless = said.points.length + said.good + said.bad === 0;
   return grudged || (wordless && isSilent(parted));
 }
 
 /** Words in quotation marks are not the writer's own. */
-function verdictAgainstStars(parted: ReturnType<typeof part>): Pick<Reading, "againstStars"> {
+function verdictAgainstStars(parted: PartedReview): Pick<Reading, "againstStars"> {
   const { asking, plain, segments, rating, faces } = parted;
   const own = asking.length === 0 && !/["“”«»]/u.test(plain);
   const against = own && wordsAgainstStars(segments, rating, faces);
   return against ? { againstStars: against } : {};
 }
 
+/** How the whole sounds, and what turns of speech settle against it. */
+function toneIn(parted: PartedReview, said: Said): HeardTone {
+  return [withApprovedDelay, withOverruled].reduce<HeardTone>(
+    (told, settle) => settle(told, said, parted.segments, parted.rating),
+    toneOfAll(said, parted.rating, parted),
+  );
+}
+
 /** Reads a review, or its owner's account of one; `stars`: what the customer gave, 1 to 5, told beside the text. */
 export function readReview(review: string, stars?: number): Reading {
-  const parted = part(review, stars);
+  const parted = partReview(review, stars);
   const { text, asking, telling, segments, listener, rating } = parted;
   const said = readPoints(segments, rating);
   const context = contextOf({ text: telling, said, segments, listener });
   const indifferent = shrugs(parted);
-  const heard: HeardTone = indifferent
-    ? { tone: "neutral" }
-    : [withApprovedDelay, withOverruled].reduce<HeardTone>(
-        (told, settle) => settle(told, said, segments, rating),
-        toneOfAll(said, rating, parted),
-      );
+  const heard: HeardTone = indifferent ? { tone: "neutral" } : toneIn(parted, said);
   const { chance = 1, blame = 0 } = heard;
   const author = findAuthor(text);
   const { regulated: bound, secret } = secrecyOf(parted);

@@ -138,7 +138,7 @@ function tellWhose(_: string, one: string, first: string, other: string, second:
 function calm(text: string): string {
   return text
     .replace(/(?<!\p{L})(?:k{3,}|(?:rs){2,}|(?:ha|he){2,}h?)(?!\p{L})/giu, ",")
-    .replace(/\s+,/g, ",")
+    .replace(/(?<!\s)\s+,/g, ",")
     .replace(/[!！¡]+/gu, ".")
     .replace(/\.{2,}|…/g, ".")
     .replace(/([,;:?])(?:\s*[,;:?.])+/g, "$1")
