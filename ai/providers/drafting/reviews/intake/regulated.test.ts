@@ -12,6 +12,9 @@ describe("a trade that keeps secrets", () => {
     "A costureira tirou os pontos da barra e refez.",
     "Limparam a injeção eletrônica e o carro voa.",
     "Levei meu cachorro pra tomar a vacina, demorou.",
+    "Padaria do lado da clínica, pão quentinho.",
+    "Lanchonete em frente ao consultório, suco fraco.",
+    "O vestido ficou lindo, parecia uma médica de novela.",
   ])("is not told of in: %s", (review) => {
     expect(readReview(review, 3).regulated).toBe(false);
   });
@@ -26,6 +29,7 @@ describe("a trade that keeps secrets", () => {
     "A moça colheu meu sangue e nem senti.",
     "Fiz a mamografia com muita calma, gente delicada.",
     "Aplicaram a injeção na minha mãe com carinho.",
+    "Clínica perto do consultório antigo, a doutora é ótima.",
   ])("is told of in: %s", (review) => {
     expect(readReview(review, 5).regulated).toBe(true);
   });

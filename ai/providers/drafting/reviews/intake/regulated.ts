@@ -44,6 +44,17 @@ function isOther(words: readonly Word[], at: number): boolean {
   return forced.test(told) || known.test(told);
 }
 
+/** "Pertinho da clínica", "fiquei parecendo médica": a neighbour or a likeness, and not the trade that is reviewed. */
+const besideTrade =
+  /(?:pert(?:o|inho)|proxim[oa]|(?:ao|do) lado|(?:em|na) frente|atras|vizinh[oa]|na esquina) (?:d[aeo]s?|[oa]|ao) $|(?:^| )parec(?:ia|endo|e|em|iam|i|eu) (?:um |uma )?$/u;
+/** Words up to the trade that tell so. */
+const besideReach = 4;
+
+function isBeside(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - besideReach), at).map(({ key }) => `${key} `);
+  return besideTrade.test(before.join(""));
+}
+
 /** Where words of a trade stand that may not even confirm that a person is its client. */
 export function regulatedIn(
   segments: readonly Segment[],
@@ -71,6 +82,7 @@ export function regulatedIn(
           value &&
           !(isFurnished && words[end - 1]?.key === "escritorio") &&
           !isOther(words, start) &&
+          !isBeside(words, start) &&
           (/^terap/.test(words[start]?.key ?? "") ||
             !/^(?:para|pelo|pela)$/.test(words[start - 1]?.key ?? "")) &&
           !elsewhere(words[start]?.key ?? ""),
