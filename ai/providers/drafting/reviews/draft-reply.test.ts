@@ -50,6 +50,20 @@ describe("the reply", () => {
     expect(draftReply(review, undefined, stars).text).toMatch(new RegExp(`“[^”]*${words}[^”]*”`));
   });
 
+  test.each([
+    "Trocou o salto da minha bota que três outros disseram que não tinha jeito",
+    "Consertou a geladeira que todo mundo falou que não tinha conserto",
+  ])("what nobody else could do is praise: %s", (review) => {
+    expect(reply(review)).not.toMatch(regret);
+  });
+
+  test.each([
+    "Disseram que não tinha jeito e me mandaram embora",
+    "Outros disseram que não tinha conserto e aqui também não teve",
+  ])("what nobody could do, here neither, is none: %s", (review) => {
+    expect(draftReply(review, undefined, 2).text).not.toMatch(joy);
+  });
+
   test("a complaint is regretted and taken to a private talk, without joy", () => {
     const text = reply("A esteira está quebrada há dois meses e ninguém conserta.");
     expect(text).toMatch(regret);

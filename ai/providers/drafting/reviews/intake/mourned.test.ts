@@ -20,6 +20,8 @@ describe("thanks after a death", () => {
     "Nosso shih tzu morreu de velhice e vocês vieram em casa com todo o cuidado. Excelentes",
     "Meu pai morreu em casa, e a cuidadora Lúcia foi um anjo até a última noite. Obrigada",
     "minha cadela morreu mas o atendimento foi ótimo",
+    "Asilo onde minha avó ficou os últimos dois anos de vida. Na hora do adeus elas estavam lá segurando a mão dela. Obrigada por tudo.",
+    "Cuidaram do meu pai nos últimos meses de vida com muito carinho. Gratidão.",
     "A Nina faleceu, e o veterinário ligou no outro dia pra saber de mim. Atendimento excelente",
   ])("is answered without cheer: %s", (review) => {
     expect(readReview(review, 5)).toMatchObject({ grieves: true });
@@ -37,6 +39,9 @@ describe("thanks after a death", () => {
     "A nutricionista Carla me ajudou muito. Engordei depois que meu pai faleceu em 2019 e já perdi 12kg.",
     "Tive crise de ansiedade depois que meu pai faleceu e uma amiga me indicou o psicólogo Fernando. Faço terapia com ele há um ano e meio, toda quinta. Sala aconchegante, sempre pontual.",
     "Restauraram a foto da minha falecida mãe, ficou perfeita!",
+    "Minha filha chorou na hora da partida do passeio de tão bom que foi",
+    "Minha mãe adorou, os últimos dias de férias foram ótimos",
+    "Na hora do adeus a recreadora deu um brinde pras crianças",
     "Perdi meu marido há cinco anos e o grupo de dança me devolveu a vida. Adoro!",
     "Há dez anos perdi minha mãe e a confeitaria fez um bolo igual ao dela. Maravilhoso!",
     "Comecei a treinar quando meu pai faleceu. Treino aqui há três anos e só melhora, professores ótimos",

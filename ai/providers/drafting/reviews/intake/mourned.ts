@@ -74,10 +74,17 @@ function whenLost(text: Line): Mourned {
     : "fresh";
 }
 
+/** "Os últimos dois anos de vida", "na hora do adeus": how somebody of theirs went. */
+const lastOfLife = asRule(
+  "ultim[oa]s (?:[a-z]+ |\\d+ )?(?:anos|meses|semanas|dias|horas|momentos) de vida|(?:hora|momento) do adeus",
+);
+const ofFolk = asRule(ownFolk);
+
 function tellsLoss(segments: readonly Segment[], text: Line): boolean {
   if (segments.some(({ words }) => isMourning(words)) || ofOwn.test(text) || ofTheLost.test(text))
     return true;
   if ((ofPet.test(text) || present.test(text)) && resumed.test(text)) return true;
+  if (lastOfLife.test(text) && ofFolk.test(text)) return true;
   return clinical.test(text) && segments.some(namedDied);
 }
 

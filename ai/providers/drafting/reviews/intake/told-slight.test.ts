@@ -21,6 +21,8 @@ describe("people slighted for what they are", () => {
     "Fui julgada pela aparência assim que entrei na joalheria",
     "Sou gordo e o instrutor fez piada na frente da turma",
     "Falou que essa loja não é pra gente como eu",
+    "A menina do caixa insinuou que eu tinha colocado um batom na bolsa e pediu para abrir na frente de todo mundo. Sou negra e sei muito bem porque fui a única parada.",
+    "Mandaram abrir minha mochila, sou preto, fui o único revistado",
   ])("are answered with respect, and nothing is quoted: %s", (review) => {
     expect(readReview(review, 1)).toMatchObject({ quotes: [] });
     expect(readReview(review, 1).concerns).toContain("respect");
@@ -28,6 +30,7 @@ describe("people slighted for what they are", () => {
   });
 
   test.each([
+    "Sou negra e fui a única cliente da tarde, mesmo assim demoraram",
     "A rampa é ruim, sou cadeirante e quase não passo na porta",
     "O vestido preto manchou na primeira lavagem",
     "Fui de chinelo e escorreguei no piso da loja",

@@ -47,6 +47,12 @@ export const goodTurns: OpinionEntry[] = [
     undefined,
     settled,
   ),
+  // Nobody else could: "trocou o salto que três outros disseram que não tinha jeito".
+  good(
+    "outro|outra|outros|outras|ninguem|todos|todo|mundo|gente disse|disseram|falou|falaram|dizia|diziam|jurou|juraram que nao tinha|tem|teria|havia jeito|conserto|solucao|salvacao|recuperacao|como",
+    undefined,
+    settled,
+  ),
   good(
     "fez|fizeram|faz|fazem questao, gracas a essa|esse|esta|este|voces|ele|ela|equipe, de coracao, nao mediu|mediram|mede|medem esforcos, sempre dispost*|presente|presentes|disponivel|disponiveis, teve|tiveram|tem .. cuidado|atencao|carinho|delicadeza, tratou|trataram|trata|tratam .. como filho|familia|gente|rei|rainha|amigo, ficou|ficaram do meu lado|junto, nao deixou|deixaram faltar nada, deixou|deixaram .. tranquil*|confortav*|segur*, me|nos senti|sentimos acolhid*|cuidad*|especial|bem|confortav*, atend* como ninguem",
     "attention",
