@@ -17,9 +17,13 @@ export async function untilAnswers(url: string): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
-/** The product as an operator runs it, log and all; its output is discarded. */
-export async function startSite(port: number): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, "build/benchmark-data") };
+/** The product as an operator runs it, log and all; its output is discarded. `more`: of its environment. */
+export async function startSite(
+  port: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
+  const data = join(root, "build/benchmark-data");
+  const env = { ...process.env, PORT: String(port), DATA_DIR: data, ...more };
   const child = spawn("node", [join(root, "server/main.ts")], { env, stdio: "ignore" });
   await untilAnswers(`http://127.0.0.1:${port}/health/ready`);
   return child;
