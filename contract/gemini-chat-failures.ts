@@ -25,6 +25,10 @@ export type Refusal = { status: 400 | 405 | 409 | 413 | 415 | 422 | 429 | 503; e
 export const refusals: Record<ChatRefusal, Refusal> = {
   invalid_json: { status: 400, error: "O pedido não chegou em JSON válido." },
   invalid_body: { status: 400, error: "O pedido não está no formato esperado." },
+  invalid_part: {
+    status: 400,
+    error: "Um dos campos marcados não está no formato esperado.",
+  },
   unknown_agent: {
     status: 400,
     error: "Este assistente não existe. Escolha marketing, reviews, ads ou roi.",

@@ -9,6 +9,20 @@ import {
   stars,
   wishes,
 } from "./gemini-chat.ts";
+import {
+  adPartsSchema,
+  businessSchema,
+  marketingPartsSchema,
+  reviewPartsSchema,
+} from "./parts-schema.ts";
+
+/** The fields a person fills in by taps: what is wrong with them is told by name. */
+const parts = {
+  business: businessSchema.optional(),
+  reviewParts: reviewPartsSchema.optional(),
+  adParts: adPartsSchema.optional(),
+  marketingParts: marketingPartsSchema.optional(),
+};
 
 /** Finite numbers only: what `JSON.stringify` makes of NaN and Infinity is null, and refused. */
 const roiValues = z.object({
@@ -61,6 +75,7 @@ const body = z.object({
     .array(z.object({ question: earlierText, answer: earlierText }))
     .max(maxTurns)
     .optional(),
+  ...parts,
   provider: z.literal("local").optional(),
   idempotencyKey: z
     .string()
@@ -74,6 +89,9 @@ const agentOf = {
   revision: "reviews",
   exchange: "marketing",
   roiDetails: "roi",
+  reviewParts: "reviews",
+  adParts: "ads",
+  marketingParts: "marketing",
 } as const;
 
 function isMisplaced(fields: z.infer<typeof body>, agentType: AgentType): boolean {
@@ -82,12 +100,22 @@ function isMisplaced(fields: z.infer<typeof body>, agentType: AgentType): boolea
   );
 }
 
-export type ChatRequestReading = { request: ChatRequest } | { fault: RequestFault };
+/** `field` names the part that is wrong. */
+export type ChatRequestReading = { request: ChatRequest } | { fault: RequestFault; field?: string };
+
+/** The first fault of a body: of a part with its place, of anything else without. */
+function faultOf({ issues }: z.ZodError): ChatRequestReading {
+  const [name, ...rest] = issues[0]?.path ?? [];
+  const isPart = typeof name === "string" && Object.hasOwn(parts, name);
+  return isPart
+    ? { fault: "invalid_part", field: [name, ...rest].join(".") }
+    : { fault: "invalid_body" };
+}
 
 /** Checks what JSON.parse gave; the prompt comes back trimmed and without broken characters. */
 export function readChatRequest(json: unknown): ChatRequestReading {
   const parsed = body.safeParse(json);
-  if (!parsed.success) return { fault: "invalid_body" };
+  if (!parsed.success) return faultOf(parsed.error);
   const { agentType: name, ...rest } = parsed.data;
   const agentType = agentTypes.find((known) => known === name);
   if (!agentType) return { fault: "unknown_agent" };

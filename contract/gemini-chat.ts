@@ -1,3 +1,5 @@
+import type { AdParts, Business, Finding, MarketingParts, ReviewParts } from "./parts.ts";
+
 /**
  * The wire of `POST /functions/v1/gemini-chat`: what the page sends and what any server that speaks
  * for it answers. Shapes and limits only; gemini-chat-schema.ts checks a body.
@@ -98,6 +100,14 @@ export type ChatRequest = {
    * at most `promptLength.max` characters. The prompt is the new question alone.
    */
   exchange?: Turn[];
+  /** What the device remembers of the business; of all cards. */
+  business?: Business;
+  /** Of `reviews`: what was understood and confirmed; left out, the server reads it from the prompt. */
+  reviewParts?: ReviewParts;
+  /** Of `ads`, as `reviewParts`. */
+  adParts?: AdParts;
+  /** Of `marketing`: the card that was chosen and what was typed into it. */
+  marketingParts?: MarketingParts;
   /** Asks for the drafting engine by name: the visitor chose it after another engine had failed. */
   provider?: "local";
   /**
@@ -122,7 +132,13 @@ export type ProviderName = "gemini" | "openai" | "local";
 
 /** One piece of an ad, to be copied alone. */
 export type AdPiece = {
-  kind: "google-title" | "google-description" | "meta-text" | "meta-headline";
+  kind:
+    | "google-title"
+    | "google-description"
+    | "meta-text"
+    | "meta-headline"
+    | "instagram-post"
+    | "whatsapp-status";
   text: string;
 };
 
@@ -171,6 +187,18 @@ export const progressSteps = [
 ] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
+/** Of `marketing`: the written card behind an answer. */
+export type MarketingCard = {
+  id: string;
+  /** `answer`: a question answered; `writing`: a text filled in. */
+  kind: "answer" | "writing";
+  /** ISO 8601, day on which its facts were checked. */
+  checkedOn: string;
+};
+
+/** Of `marketing`: another card that may be meant, to be tapped. */
+export type CardSuggestion = { id: string; title: string };
+
 export type ChatSuccess = {
   success: true;
   /** Plain text with line breaks, no Markdown marks. */
@@ -188,6 +216,14 @@ export type ChatSuccess = {
   roi?: RoiValues;
   /** Of `reviews`: what the review touches; the page says a sentence about each. */
   notices?: Notice[];
+  /** Of `reviews`, of a draft: three wordings, of which `text` is the first. */
+  variants?: string[];
+  /** Of `ads` and `reviews`: what the guard stopped in the prompt; a draft says none of it. */
+  findings?: Finding[];
+  /** Of `marketing`, of a draft: the card the answer comes from; left out where none was found. */
+  card?: MarketingCard;
+  /** Of `marketing`, of a draft: at most two cards that may be meant as well. */
+  suggestions?: CardSuggestion[];
   /** Of an answer that a model wrote, where the server counts them. */
   allowance?: Allowance;
 };
@@ -209,6 +245,7 @@ export type ModelFailure = (typeof modelFailures)[number];
 export const requestFaults = [
   "invalid_json",
   "invalid_body",
+  "invalid_part",
   "unknown_agent",
   "prompt_too_short",
   "prompt_too_long",
@@ -232,6 +269,8 @@ export type ChatRefusal = RequestFault | AdmissionFault | "method_not_allowed" |
 
 export type ChatFailure = {
   success: false;
+  /** Of `invalid_part`: where in the body, "adParts.prices.0.amount". */
+  field?: string;
   /** One pt-BR sentence to show; never contains the word "fetch". */
   error: string;
   /** One of ModelFailure, ChatRefusal, or an ErrorCode of `contract/error.ts`. */

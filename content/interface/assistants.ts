@@ -50,6 +50,8 @@ const pieceKinds: Record<AdPiece["kind"], string> = {
   "google-description": "Descrições para a Pesquisa Google",
   "meta-text": "Texto para Instagram e Facebook",
   "meta-headline": "Título para Instagram e Facebook",
+  "instagram-post": "Postagem para o Instagram",
+  "whatsapp-status": "Status do WhatsApp",
 };
 
 function allowanceSentence({ remaining, refillSeconds }: Allowance): string {

@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+/** Subjects under which cards can be looked through. */
+export const cardThemes = [
+  "preco",
+  "anuncios",
+  "instagram",
+  "perfil",
+  "whatsapp",
+  "datas",
+  "clientes",
+  "mei",
+  "ia",
+  "site",
+] as const;
+export type CardTheme = (typeof cardThemes)[number];
+
+/** What computes in a card, by code. */
+export const cardTools = ["price", "budget", "month", "mei"] as const;
+export type CardTool = (typeof cardTools)[number];
+
+const id = z.string().regex(/^[a-z0-9-]{3,60}$/);
+const line = z.string().min(3).max(300);
+
+/** Where a card leads within the site: an item of the guide, a lesson or a prompt, by its id. */
+const link = z.strictObject({ kind: z.enum(["item", "lesson", "prompt"]), id: z.string() });
+
+const common = {
+  id,
+  theme: z.enum(cardThemes),
+  /** As a button: "Google ou Instagram: por onde começar". */
+  title: z.string().min(3).max(70),
+  /** As people type it, with their short forms and without accents too; at least five. */
+  questions: z.array(line).min(5).max(12),
+  caution: line,
+  link,
+  /** ISO 8601, the day its facts were checked. */
+  checkedOn: z.iso.date(),
+};
+
+/** A question answered by a person, once. */
+export const answerCardSchema = z.strictObject({
+  ...common,
+  /** The direct answer, at most 60 words; the first sentence decides. */
+  answer: z.string().min(20),
+  /** In order, each one thing to do. */
+  steps: z.tuple([line, line, line]),
+  /** Questions that come next: each is answered by another card. */
+  followUps: z.array(z.strictObject({ question: z.string().max(80), card: id })).max(3),
+  /** Where its facts stand: sections or keys of the collected facts ("F52", "1.12"); `own` for advice of ours. */
+  sources: z.array(z.string()).min(1),
+  tool: z.enum(cardTools).optional(),
+});
+
+export type AnswerCard = z.infer<typeof answerCardSchema>;
+
+const field = z.strictObject({
+  id: z.string().regex(/^[a-z-]{2,30}$/),
+  label: z.string().max(60),
+  placeholder: z.string().max(80),
+  /** Filled from what the device remembers of the business. */
+  from: z.enum(["trade", "shop", "town", "contact", "signature"]).optional(),
+  optional: z.literal(true).optional(),
+});
+
+/** A text that is filled in: a post, an answer to "tá caro", an apology. */
+export const writingCardSchema = z.strictObject({
+  ...common,
+  fields: z.array(field).max(6),
+  /**
+   * Three wordings at least. `{field}` is what was typed; a passage in square brackets falls out whole where one of its
+   * fields is empty: "Hoje tem {produto}[ por {preco}][ até {prazo}]."
+   */
+  texts: z.array(z.string().min(20)).min(3),
+});
+
+export type WritingCard = z.infer<typeof writingCardSchema>;
