@@ -36,6 +36,8 @@ const common = {
   link,
   /** ISO 8601, the day its facts were checked. */
   checkedOn: z.iso.date(),
+  /** Where its facts stand: sections or keys of the collected facts ("F52", "1.12"); `own` for advice of ours. */
+  sources: z.array(z.string()).min(1),
 };
 
 /** A question answered by a person, once. */
@@ -47,8 +49,6 @@ export const answerCardSchema = z.strictObject({
   steps: z.tuple([line, line, line]),
   /** Questions that come next: each is answered by another card. */
   followUps: z.array(z.strictObject({ question: z.string().max(80), card: id })).max(3),
-  /** Where its facts stand: sections or keys of the collected facts ("F52", "1.12"); `own` for advice of ours. */
-  sources: z.array(z.string()).min(1),
   tool: z.enum(cardTools).optional(),
 });
 
@@ -59,14 +59,16 @@ const field = z.strictObject({
   label: z.string().max(60),
   placeholder: z.string().max(80),
   /** Filled from what the device remembers of the business. */
-  from: z.enum(["trade", "shop", "town", "contact", "signature"]).optional(),
+  from: z.enum(["shop", "town", "contactDetail", "signature"]).optional(),
   optional: z.literal(true).optional(),
+  /** Several things, parted by semicolons or lines; each gets a line of its own in the text. */
+  list: z.literal(true).optional(),
 });
 
 /** A text that is filled in: a post, an answer to "tá caro", an apology. */
 export const writingCardSchema = z.strictObject({
   ...common,
-  fields: z.array(field).max(6),
+  fields: z.array(field).max(4),
   /**
    * Three wordings at least. `{field}` is what was typed; a passage in square brackets falls out whole where one of its
    * fields is empty: "Hoje tem {produto}[ por {preco}][ até {prazo}]."
