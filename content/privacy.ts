@@ -26,10 +26,10 @@ export type Privacy = {
 export const privacy: Privacy = {
   title: "Privacidade",
   lead: "O que o site guarda, o que o servidor vê e como apagar suas marcas. É o aviso que a Lei Geral de Proteção de Dados (LGPD) pede.",
-  updated: "2026-11-20",
+  updated: "2026-11-24",
   summary: [
     "As páginas do site não pedem cadastro: nem nome, nem e-mail, nem telefone, nem senha.",
-    "O que você marca fica só neste aparelho, neste navegador.",
+    "O que você marca no curso e no guia fica só neste aparelho, neste navegador.",
     "Não há cookies, anúncios nem programas que acompanham sua visita.",
     "O que você escreve aos assistentes serve só para a resposta: nada disso vai para disco nem para anotações.",
     "Na página Meu Perfil, você baixa ou apaga o que marcou.",
@@ -54,12 +54,13 @@ export const privacy: Privacy = {
       id: "neste-aparelho",
       heading: "O que fica neste aparelho",
       paragraphs: [
-        "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou. O site não o envia ao servidor.",
+        "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou e não contar seu negócio duas vezes. O site só envia ao servidor o que você contou do negócio, e só quando você pede um texto a um assistente.",
         "Se o registro estragar, uma cópia fica ao lado, com o nome “imersao:corrompido”.",
         "O registro contém:",
       ],
       list: [
         "aulas, exercícios, projetos e itens do guia que você marcou;",
+        "o que você contou do seu negócio aos assistentes: ramo, nome da loja, bairro ou cidade, contato e assinatura;",
         "a última aula aberta e a aparência, se você escolheu clara ou escura;",
         "a versão do registro e o momento da última mudança.",
       ],
@@ -110,10 +111,10 @@ export const privacy: Privacy = {
       id: "inteligencia-artificial",
       heading: "Inteligência artificial",
       paragraphs: [
-        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. Na sua tela, os dois somem quando você fecha a página.",
+        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. Na sua tela, os dois somem quando você fecha a página. O que você contou do negócio (ramo, nome, bairro ou cidade, contato, assinatura) vai junto com o pedido, e é tratado do mesmo jeito.",
         "Quando você pergunta mais, as últimas perguntas e respostas vão junto de novo. Quando pede outro tom, a resposta anterior vai junto. A busca por CPF, telefone e outros dados no seu texto acontece só no seu navegador.",
         "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele. Se aparecer o nome de outro modelo, o texto vai para o serviço que quem publica o site escolheu e precisa nomear aqui.",
-        "Copiar um prompt não envia nada. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",
+        "Copiar um prompt, ou um pedido com “Fazer no Gemini”, não envia nada a este servidor. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",
         "Não cole CPF, telefone, senha nem dado bancário ou de saúde, seus ou de clientes. Troque o nome por [CLIENTE A].",
       ],
     },

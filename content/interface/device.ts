@@ -33,7 +33,7 @@ export const deviceWords = {
   erase: "Apagar tudo deste aparelho",
   eraseConfirm: {
     title: "Apagar o que este aparelho guarda?",
-    text: "O progresso do curso, as marcas do guia e a aparência voltam ao começo. Não dá para desfazer.",
+    text: "O progresso do curso, as marcas do guia, o que você contou do negócio e a aparência voltam ao começo. Não dá para desfazer.",
     action: "Apagar tudo",
   },
   erased: { title: "Tudo apagado", description: "Este aparelho não guarda mais nada do site." },

@@ -21,7 +21,7 @@ export type PageState = {
 };
 
 const begun = {
-  version: 1,
+  version: 2,
   checklist: {
     profile: ["fotos-fachada", "info-completas"],
     practices: ["gemini-criar-conteudos"],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  businessChange,
   type Change,
   checklistItemChange,
   exerciseChange,
@@ -20,6 +21,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(id, fc.boolean()).map((parts) => exerciseChange(...parts)),
   fc.tuple(id, fc.boolean()).map((parts) => projectChange(...parts)),
   fc.integer({ min: 1, max: 5 }).map(lastLessonChange),
+  fc
+    .record({ shop: fc.string(), town: fc.constantFrom("", "Olinda", undefined) })
+    .map(businessChange),
   fc.constantFrom<("light" | "dark" | undefined)[]>("light", "dark", undefined).map(themeChange),
 );
 
@@ -45,6 +49,30 @@ test("lessons are in the order of their numbers", () => {
 test("the theme goes back to the system's", () => {
   expect(applyAll([themeChange("dark")]).theme).toBe("dark");
   expect(applyAll([themeChange("dark"), themeChange(undefined)])).toEqual(emptyDeviceData);
+});
+
+test("the business is told field by field, kept on one line each, and forgotten field by field", () => {
+  const told = applyAll([
+    businessChange({ shop: "  Padaria\n Aurora ", trade: "padaria" }),
+    businessChange({ contact: "whatsapp" }),
+  ]);
+  expect(told.business).toEqual({ shop: "Padaria Aurora", trade: "padaria", contact: "whatsapp" });
+  expect(applyAll([businessChange({ shop: "", trade: undefined })], told).business).toEqual({
+    contact: "whatsapp",
+  });
+  expect(
+    applyAll([businessChange({ shop: "", trade: undefined, contact: undefined })], told),
+  ).toEqual(emptyDeviceData);
+});
+
+test("what the contract would refuse of a business is not kept", () => {
+  const shop = "a".repeat(61);
+  expect(applyAll([businessChange({ shop, town: "Olinda" })]).business).toEqual({ town: "Olinda" });
+});
+
+test("telling the same of the business again is no change", () => {
+  const told = applyAll([businessChange({ town: "Olinda" })]);
+  expect(businessChange({ town: "Olinda" })(told)).toBe(told);
 });
 
 test("any changes leave valid data and the data before as it was", () => {

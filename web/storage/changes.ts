@@ -1,3 +1,5 @@
+import type { Business } from "../../contract/parts.ts";
+import { readBusiness } from "./business.ts";
 import { type DeviceData, sorted, type Theme } from "./device-data.ts";
 
 /**
@@ -56,6 +58,21 @@ export function lastLessonChange(lesson: number): Change {
     data.course.lastLesson === lesson
       ? data
       : { ...data, course: { ...data.course, lastLesson: lesson } };
+}
+
+/**
+ * What the owner told of the business, over what was known of it; an empty text or `undefined` forgets the field.
+ * Nothing that the contract would refuse is kept.
+ */
+export function businessChange(
+  told: { [Name in keyof Business]?: Business[Name] | undefined },
+): Change {
+  return (data) => {
+    const business = readBusiness({ ...data.business, ...told });
+    if (JSON.stringify(business) === JSON.stringify(data.business)) return data;
+    const { business: _previous, ...rest } = data;
+    return business ? { ...rest, business } : rest;
+  };
 }
 
 /** Undefined goes back to the system's theme. */

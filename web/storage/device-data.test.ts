@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Business } from "../../contract/parts.ts";
 import { type DeviceData, emptyDeviceData, readDeviceData, sorted } from "./device-data.ts";
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 })).map(sorted);
@@ -8,7 +9,7 @@ const lesson = fc.integer({ min: 1, max: 999 });
 /** Any data the device may hold. */
 const deviceData: fc.Arbitrary<DeviceData> = fc.record(
   {
-    version: fc.constant<1>(1),
+    version: fc.constant<2>(2),
     checklist: fc.record({ profile: ids, practices: ids }),
     course: fc.record(
       {
@@ -18,6 +19,10 @@ const deviceData: fc.Arbitrary<DeviceData> = fc.record(
         lastLesson: lesson,
       },
       { requiredKeys: ["lessons", "exercises", "projects"] },
+    ),
+    business: fc.constantFrom<Business>(
+      { trade: "padaria", shop: "Padaria Aurora", signature: "Lúcia, da Padaria Aurora" },
+      { town: "Vila Mariana", contact: "whatsapp", contactDetail: "(11) 5555-0100" },
     ),
     theme: fc.constantFrom<"light" | "dark">("light", "dark"),
     savedAt: fc.option(fc.date({ noInvalidDate: true }).map((date) => date.toISOString())),

@@ -1,3 +1,7 @@
+import type { Business } from "../../contract/parts.ts";
+import { readBusiness } from "./business.ts";
+import { ownField } from "./own-field.ts";
+
 export type Theme = "light" | "dark";
 
 /**
@@ -6,7 +10,7 @@ export type Theme = "light" | "dark";
  * what it does not know.
  */
 export type DeviceData = {
-  readonly version: 1;
+  readonly version: 2;
   /** Ids of the ticked items of the guide, sorted. */
   readonly checklist: {
     readonly profile: readonly string[];
@@ -20,13 +24,15 @@ export type DeviceData = {
     /** The lesson opened last, for "continue de onde parou". */
     readonly lastLesson?: number;
   };
+  /** What the owner told the assistants of the shop; absent as long as nothing was told. */
+  readonly business?: Business;
   /** Absent: as the system has it. */
   readonly theme?: Theme;
   /** ISO 8601 in UTC of the last write; null as long as nothing was kept. */
   readonly savedAt: string | null;
 };
 
-export const currentVersion = 1;
+export const currentVersion = 2;
 
 export const emptyDeviceData: DeviceData = {
   version: currentVersion,
@@ -50,12 +56,6 @@ function isLesson(value: unknown): value is number {
 
 function isIsoDate(value: unknown): value is string {
   return typeof value === "string" && value.length <= 40 && !Number.isNaN(Date.parse(value));
-}
-
-/** A field of the document's own; what an object inherits is nobody's data. */
-export function ownField(document: unknown, name: string): unknown {
-  const isObject = typeof document === "object" && document !== null;
-  return isObject && Object.hasOwn(document, name) ? Reflect.get(document, name) : undefined;
 }
 
 function readList<T extends string | number>(
@@ -87,6 +87,7 @@ function readCourse(course: unknown): DeviceData["course"] {
  */
 export function readDeviceData(document: unknown): DeviceData {
   const checklist = ownField(document, "checklist");
+  const business = readBusiness(ownField(document, "business"));
   const theme = ownField(document, "theme");
   const savedAt = ownField(document, "savedAt");
   return {
@@ -96,6 +97,7 @@ export function readDeviceData(document: unknown): DeviceData {
       practices: readList(ownField(checklist, "practices"), isId),
     },
     course: readCourse(ownField(document, "course")),
+    ...(business ? { business } : {}),
     ...(theme === "light" || theme === "dark" ? { theme } : {}),
     savedAt: isIsoDate(savedAt) ? savedAt : null,
   };

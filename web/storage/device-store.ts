@@ -1,15 +1,23 @@
-import { type GetStorage, type StorageProblem, storageKey } from "./browser-storage.ts";
+import {
+  eraseAll,
+  type GetStorage,
+  readText,
+  type StorageProblem,
+  setAside,
+  storageKey,
+  writeText,
+} from "./browser-storage.ts";
 import type { Change } from "./changes.ts";
 import { type DeviceData, emptyDeviceData } from "./device-data.ts";
+import { migrate } from "./migrate.ts";
 import {
-  createDeviceState,
-  type DeviceState,
-  erase,
-  forget,
-  load,
-  update,
-} from "./device-state.ts";
-import { onProblem, type ProblemListener } from "./problem-notice.ts";
+  createProblemNotice,
+  onProblem,
+  type ProblemListener,
+  type ProblemNotice,
+  raiseProblem,
+  settleProblem,
+} from "./problem-notice.ts";
 
 /** Where `storage` and `pageshow` events come from: the window. */
 export type StorageEvents = Pick<EventTarget, "addEventListener" | "removeEventListener">;
@@ -34,6 +42,104 @@ export type DeviceStore = {
   /** Removes every key of ours and what is in memory; false when the browser refused. */
   erase: () => boolean;
 };
+
+/** What the store of one page knows. `data` is `saved` with `unsaved` applied: what the page shows. */
+type DeviceState = {
+  readonly getStorage: GetStorage;
+  readonly now: () => Date;
+  readonly notice: ProblemNotice;
+  loaded: boolean;
+  /** What local storage held when we looked last, as text and as data. */
+  text: string | null;
+  saved: DeviceData;
+  /** A later release wrote the text: it must stay as it is. */
+  readOnly: boolean;
+  /** Changes that could not be written; they are applied again on top of whatever is saved later. */
+  unsaved: readonly Change[];
+  data: DeviceData;
+};
+
+function createDeviceState(getStorage: GetStorage, now: () => Date): DeviceState {
+  return {
+    getStorage,
+    now,
+    notice: createProblemNotice(),
+    loaded: false,
+    text: null,
+    saved: emptyDeviceData,
+    readOnly: false,
+    unsaved: [],
+    data: emptyDeviceData,
+  };
+}
+
+function show(state: DeviceState, text: string | null, saved: DeviceData): void {
+  state.text = text;
+  state.saved = saved;
+  state.data = state.unsaved.reduce((data, change) => change(data), saved);
+  state.readOnly = false;
+  if (state.notice.current === "newer") state.notice.current = null;
+}
+
+function takeText(state: DeviceState, text: string | null): void {
+  const { status, data } = migrate(text);
+  show(state, status === "corrupt" ? null : text, data);
+  state.readOnly = status === "newer";
+  if (status === "corrupt") setAside(state.getStorage, text ?? "");
+  if (status !== "current") raiseProblem(state.notice, status);
+}
+
+/** Takes in what is stored now; when the browser refuses, what was read before stays. Returns whether one may write. */
+function load(state: DeviceState): boolean {
+  state.loaded = true;
+  const stored = readText(state.getStorage);
+  if (stored === "blocked") {
+    raiseProblem(state.notice, "blocked");
+    return false;
+  }
+  if (stored.text !== state.text) takeText(state, stored.text);
+  return !state.readOnly;
+}
+
+function save(state: DeviceState): void {
+  const data = { ...state.data, savedAt: state.now().toISOString() };
+  const text = JSON.stringify(data);
+  const problem = writeText(state.getStorage, text);
+  if (problem !== null) {
+    raiseProblem(state.notice, problem);
+    return;
+  }
+  state.unsaved = [];
+  show(state, text, data);
+  settleProblem(state.notice);
+}
+
+/** Looks first, so that the ticks of another tab stay; a change that cannot be written is kept in memory. */
+function update(state: DeviceState, change: Change): void {
+  const writable = load(state);
+  const data = change(state.data);
+  if (data !== state.data) {
+    state.unsaved = [...state.unsaved, change];
+    state.data = data;
+  }
+  if (writable && state.unsaved.length > 0) save(state);
+}
+
+/** Nothing kept, nothing waiting to be kept: after an erasure, here or in another tab. */
+function forget(state: DeviceState): void {
+  state.unsaved = [];
+  show(state, null, emptyDeviceData);
+}
+
+/** Removes what is stored and what is in memory; false when the browser refused the former. */
+function erase(state: DeviceState): boolean {
+  state.loaded = true;
+  const erased = eraseAll(state.getStorage);
+  forget(state);
+  state.notice.current = null;
+  if (!erased) raiseProblem(state.notice, "blocked");
+  return erased;
+}
 
 /** False for a storage event about somebody else's key; `key` is null when everything was cleared. */
 function concernsUs({ key = null }: Partial<StorageEvent>): boolean {

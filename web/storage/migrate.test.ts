@@ -28,7 +28,7 @@ describe("documents of every version", () => {
     const { status, data } = migrate(JSON.stringify(version0));
     expect(status).toBe("current");
     expect(data).toEqual({
-      version: 1,
+      version: 2,
       checklist: { profile: ["fotos-fachada", "posts-regulares"], practices: [] },
       course: { lessons: [1, 2], exercises: ["aula-1-exercicio-1"], projects: [], lastLesson: 2 },
       theme: "dark",
@@ -36,9 +36,17 @@ describe("documents of every version", () => {
     });
   });
 
+  test("version 1 knew no business: the rest stays, and nothing is taken for one", () => {
+    const stored = { version: 1, checklist: { profile: ["a"] }, business: { shop: "Aurora" } };
+    expect(migrate(JSON.stringify(stored))).toEqual({
+      status: "current",
+      data: { ...emptyDeviceData, checklist: { profile: ["a"], practices: [] } },
+    });
+  });
+
   test("of a newer version we take what we understand", () => {
     const checklist = { profile: ["info-completas"], practices: [], third: ["x"] };
-    const { status, data } = migrate(JSON.stringify({ version: 2, checklist, course: "moved" }));
+    const { status, data } = migrate(JSON.stringify({ version: 3, checklist, course: "moved" }));
     expect(status).toBe("newer");
     expect(data).toEqual({
       ...emptyDeviceData,
@@ -69,6 +77,7 @@ describe("whatever is stored", () => {
       fc.string({ unit: "binary" }),
       json,
       json.map((value) => `{"version":1,"course":${value}}`),
+      json.map((value) => `{"version":2,"business":${value}}`),
     );
     fc.assert(
       fc.property(text, (stored) => {
@@ -96,7 +105,7 @@ describe("whatever is stored", () => {
   test("migrating twice is migrating once", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(0, 1, undefined),
+        fc.constantFrom(0, 1, 2, undefined),
         fc.jsonValue(),
         fc.jsonValue(),
         (version, checklist, course) => {

@@ -1,10 +1,5 @@
-import {
-  currentVersion,
-  type DeviceData,
-  emptyDeviceData,
-  ownField,
-  readDeviceData,
-} from "./device-data.ts";
+import { currentVersion, type DeviceData, emptyDeviceData, readDeviceData } from "./device-data.ts";
+import { ownField } from "./own-field.ts";
 
 /**
  * What a stored text turned out to be. `newer`: written by a later release, so `data` is what this one
@@ -38,8 +33,13 @@ function mapsToLists(document: unknown): unknown {
   };
 }
 
+/** Version 1 knew nothing of the business: what a document has under that name is nobody's. */
+function withoutBusiness(document: unknown): unknown {
+  return { ...Object(document), business: undefined };
+}
+
 /** `steps[n]` turns a document of version n into one of version n + 1. */
-const steps: readonly ((document: unknown) => unknown)[] = [mapsToLists];
+const steps: readonly ((document: unknown) => unknown)[] = [mapsToLists, withoutBusiness];
 
 /** The version a document claims, 0 where it claims none; null where it is no document. */
 function readVersion(document: unknown): number | null {

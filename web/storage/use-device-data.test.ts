@@ -35,11 +35,12 @@ describe("what pages use", () => {
     page.setExerciseDone("aula-1-exercicio-1", true);
     page.setProjectDone("aula-1-projeto", true);
     page.setLastLesson(2);
+    page.tellBusiness({ shop: "Padaria Aurora", trade: "padaria" });
     page.setTheme("dark");
     const exported = JSON.parse(page.exportDevice());
     expect(exported.data).toEqual(JSON.parse(browser.entries.get("imersao") ?? ""));
     expect(exported.data).toEqual({
-      version: 1,
+      version: 2,
       checklist: { profile: ["info-completas"], practices: ["gemini-criar-contratos"] },
       course: {
         lessons: [1],
@@ -47,6 +48,7 @@ describe("what pages use", () => {
         projects: ["aula-1-projeto"],
         lastLesson: 2,
       },
+      business: { shop: "Padaria Aurora", trade: "padaria" },
       theme: "dark",
       savedAt: expect.any(String),
     });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { StorageProblem } from "./browser-storage.ts";
 import {
+  businessChange,
   type ChecklistName,
   checklistItemChange,
   exerciseChange,
@@ -55,6 +56,11 @@ export function setProjectDone(id: string, done: boolean): void {
 /** `lesson` is the number, 1 to 5, of the lesson opened last. */
 export function setLastLesson(lesson: number): void {
   store.update(lastLessonChange(lesson));
+}
+
+/** Puts what was told over what is known of the business; an empty text or undefined forgets a field. */
+export function tellBusiness(told: Parameters<typeof businessChange>[0]): void {
+  store.update(businessChange(told));
 }
 
 /** Undefined: as the system has it. */

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { practiceItemIds, profileItemIds } from "../../../content/guide/item-ids.ts";
+import { businessWords } from "../../../content/interface/business.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { deviceWords } from "../../../content/interface/device.ts";
 import { courseProgress, courseTotals } from "../../../domain/progress/course-progress.ts";
@@ -51,6 +52,31 @@ function GuideHeld() {
   );
 }
 
+/** What the assistants were told of the shop, as it was told. */
+function BusinessHeld() {
+  const { business } = useDeviceData();
+  if (!business) return null;
+  const { trades, contacts, fields, title } = businessWords;
+  const { trade, contact, ...lines } = business;
+  const told = {
+    ...(trade && { trade: trades[trade] }),
+    ...lines,
+    ...(contact && { contact: contacts[contact] }),
+  };
+  return (
+    <section className="sheet-card" aria-labelledby="guardado-negocio">
+      <h3 id="guardado-negocio">{title}</h3>
+      <ul className="bullets mt-4">
+        {Object.entries(told).map(([name, value]) => (
+          <li key={name}>
+            {fields[name as keyof typeof fields]}: {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function NothingHeld() {
   return (
     <div className="empty">
@@ -65,9 +91,10 @@ function NothingHeld() {
 }
 
 export function HeldData() {
-  const { checklist, course, theme } = useDeviceData();
+  const { business, checklist, course, theme } = useDeviceData();
   const kept = [...Object.values(checklist), course.lessons, course.exercises, course.projects];
-  const empty = !course.lastLesson && !theme && kept.every((list) => list.length === 0);
+  const empty =
+    !business && !course.lastLesson && !theme && kept.every((list) => list.length === 0);
   return (
     <section className="sec m" aria-labelledby="guardado">
       <header>
@@ -81,6 +108,7 @@ export function HeldData() {
           <div className="grid2">
             <CourseHeld />
             <GuideHeld />
+            <BusinessHeld />
           </div>
         )}
       </div>
