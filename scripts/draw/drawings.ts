@@ -253,6 +253,17 @@ export function tier(stage: 0 | 1 | 2): string {
   return ink(outline, colour) + stroke(polyline(outline));
 }
 
+/** One star of a review, without its colour until it is given. */
+export function starMark(): string {
+  startDrawing(127);
+  const points = Array.from({ length: 10 }, (_, corner): Point => {
+    const radius = corner % 2 ? 6.6 : 14;
+    const angle = -Math.PI / 2 + (corner * Math.PI) / 5;
+    return [17 + radius * Math.cos(angle), 18 + radius * Math.sin(angle)];
+  });
+  return ink(points, "star-colour", 1.5, 1) + stroke(polyline(points), "star-line");
+}
+
 /** Till receipt with a pen: return on investment. */
 export function receipt(): string {
   startDrawing(31);

@@ -1,4 +1,4 @@
-import { counter, drawer, notebook, phone, receipt, shutter, tier } from "./drawings.ts";
+import { counter, drawer, notebook, phone, receipt, shutter, starMark, tier } from "./drawings.ts";
 import { shop } from "./shop.ts";
 
 const note = "// Drawn by `npm run draw` (scripts/draw): edit the pen, not this file.\n";
@@ -55,6 +55,7 @@ export function illustrations(): ReadonlyMap<string, string> {
     ["notebook.tsx", component("Notebook", "0 0 262 240", notebook())],
     ["drawer.tsx", component("Drawer", "0 0 240 232", drawer())],
     ["receipt.tsx", component("Receipt", "0 0 230 240", receipt())],
+    ["star-mark.tsx", component("StarMark", "0 0 34 34", starMark(), "star-mark")],
     ["funnel-tier.tsx", funnelTier()],
     ["shutter.tsx", component("Shutter", "0 0 430 298", shutter())],
   ]);
