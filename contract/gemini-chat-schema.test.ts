@@ -11,12 +11,10 @@ const revision = { wish: "shorter", previous: "Obrigada, Ana!" };
 const turn = { question: "Vale anunciar?", answer: "Comece pelo bairro." };
 const details: RoiDetails = {
   marginPercent: 60,
-  feesPercent: null,
   leftPerSale: 21,
   sales: 48,
   revenue: 1680,
   productCost: 672,
-  fees: 0,
   profit: 208,
   roiPercent: 26,
   breakEvenSales: 39,

@@ -36,12 +36,10 @@ const detail = z.number().nullable();
 
 const roiDetails = z.object({
   marginPercent: detail,
-  feesPercent: detail,
   leftPerSale: detail,
   sales: detail,
   revenue: detail,
   productCost: detail,
-  fees: detail,
   profit: detail,
   roiPercent: detail,
   breakEvenSales: detail,

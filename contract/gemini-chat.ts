@@ -24,21 +24,17 @@ export type RoiValues = {
 
 /** The fine-tuning of the ROI card: what was typed and what follows from it; null where there is none. */
 export type RoiDetails = {
-  /** Per cent of a sale that is left after the cost of the product. */
+  /** Per cent of a sale that is left after product and fees, before the advertisement. */
   marginPercent: number | null;
-  /** Per cent of a sale: card, marketplace, taxes. */
-  feesPercent: number | null;
-  /** BRL of a sale after product and fees, before the advertisement. */
+  /** BRL of a sale that `marginPercent` comes to. */
   leftPerSale: number | null;
   /** Of the clicks where their rate is known, else of the reach. An expectation: need not be whole. */
   sales: number | null;
   /** BRL: sales x value of a sale. */
   revenue: number | null;
-  /** BRL of the revenue. */
+  /** BRL of the revenue that product and fees take. */
   productCost: number | null;
-  /** BRL of the revenue. */
-  fees: number | null;
-  /** BRL: revenue - productCost - fees - investment. */
+  /** BRL: revenue - productCost - investment. */
   profit: number | null;
   /** Per cent of the investment that the profit is. */
   roiPercent: number | null;

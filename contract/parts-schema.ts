@@ -78,7 +78,10 @@ export const adPartsSchema = part({
   leftOut: z.array(text(partLength.leftOut)).max(partCount.leftOut).optional(),
 });
 
-const identifier = z.string().regex(/^[a-z0-9-]+$/).max(partLength.card);
+const identifier = z
+  .string()
+  .regex(/^[a-z0-9-]+$/)
+  .max(partLength.card);
 
 export const marketingPartsSchema = part({
   card: identifier.optional(),

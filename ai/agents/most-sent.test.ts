@@ -11,7 +11,7 @@ type Asked = Omit<GenerationRequest, "signal">;
 const long = "palavra ".repeat(1000).trim();
 const huge = { investment: 123_456_789.12, reach: 987_654_321, conversionPercent: 0.00012345 };
 const names =
-  "marginPercent feesPercent leftPerSale sales revenue productCost fees profit roiPercent breakEvenSales breakEvenConversionPercent impressions clicks clickThroughPercent costPerClick clickConversionPercent costPerSale conversionPercent valuePerClick";
+  "marginPercent leftPerSale sales revenue productCost profit roiPercent breakEvenSales breakEvenConversionPercent impressions clicks clickThroughPercent costPerClick clickConversionPercent costPerSale conversionPercent valuePerClick";
 const roiDetails = Object.fromEntries(
   names.split(" ").map((name) => [name, 123_456_789.123]),
 ) as RoiDetails;

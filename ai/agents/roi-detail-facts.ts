@@ -15,8 +15,7 @@ type Line = readonly [keyof RoiDetails, string, (value: number) => string];
 
 /** In the order in which the card shows them. */
 const lines: readonly Line[] = [
-  ["marginPercent", "margem depois do custo do produto", formatPercent],
-  ["feesPercent", "taxas sobre a venda", formatPercent],
+  ["marginPercent", "margem depois do produto e das taxas", formatPercent],
   ["leftPerSale", "sobra de cada venda antes do anúncio", formatBrl],
   ["impressions", "vezes que o anúncio aparece", formatDecimal],
   ["clicks", "cliques", formatDecimal],
@@ -28,8 +27,7 @@ const lines: readonly Line[] = [
   ["costPerSale", "custo por venda", formatBrl],
   ["valuePerClick", "sobra média de um clique antes do anúncio", formatBrl],
   ["revenue", "receita", formatBrl],
-  ["productCost", "custo dos produtos", formatBrl],
-  ["fees", "taxas em reais", formatBrl],
+  ["productCost", "produto e taxas", formatBrl],
   ["profit", "resultado depois de produtos, taxas e anúncio", formatBrl],
   ["roiPercent", "ROI depois de produtos e taxas", formatPercent],
   ["breakEvenSales", "vendas para pagar o anúncio com o que sobra", formatInteger],

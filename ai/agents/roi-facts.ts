@@ -24,6 +24,7 @@ const hintTexts: Record<Hint["kind"], string> = {
   zero: "está em zero, então parte das contas não existe",
   negative: "está negativo, então as contas não valem",
   "over-hundred": "passa de 100% das pessoas alcançadas, o que não acontece",
+  "thousand-missing": "é muito baixo, talvez falte um mil: confira esse número",
   "high-for-reach": "é alta demais para ser sobre o alcance, que não é clique: confira esse número",
 };
 
@@ -53,6 +54,7 @@ function resultLines(analysis: RoiAnalysis): string[] {
     `Pessoas alcançadas para cada venda: ${orNone(analysis.peoplePerSale, formatInteger)}`,
     `Custo por mil pessoas alcançadas: ${orNone(analysis.costPerThousand, formatBrl)}`,
     `Vendas para empatar: ${orNone(analysis.breakEvenSales, formatInteger)}`,
+    `Margem para empatar (o que tem de sobrar de cada venda depois do produto e das taxas): ${orNone(analysis.breakEvenMarginPercent, percent)}`,
     `Taxa de conversão para empatar: ${orNone(analysis.breakEvenConversionPercent, percent)}`,
   ];
 }

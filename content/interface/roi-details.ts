@@ -5,18 +5,8 @@ export const roiDetailWords = {
   open: "Ajuste fino",
   intro:
     "Tudo aqui é opcional e a conta muda enquanto você digita. O que ficar em branco fica de fora.",
-  groups: { sale: "O que sobra de cada venda", stages: "Do anúncio até a compra" },
+  stagesTitle: "Do anúncio até a compra",
   fields: {
-    marginPercent: {
-      label: "Margem (%)",
-      placeholder: "Ex.: 55",
-      help: "O que sobra da venda depois do custo do produto.",
-    },
-    feesPercent: {
-      label: "Taxas por venda (%)",
-      placeholder: "Ex.: 12",
-      help: "Cartão, aplicativo de venda e impostos, somados.",
-    },
     impressions: {
       label: "Impressões",
       placeholder: "Ex.: 10.000",
@@ -41,20 +31,21 @@ export const roiDetailWords = {
   read: { ...roiWords.read, count: (value: string) => `Lido como ${value} vezes` },
   hints: {
     ...roiWords.hints,
-    "nothing-left": "Com essas taxas não sobra nada da venda. Confira a margem e as taxas.",
     "other-cost": "O investimento dividido pelos cliques dá outro valor. A conta usa o da divisão.",
   },
-  waiting: "A conta aparece aqui com a margem, ou com CTR ou CPC.",
+  waiting: "A conta aparece aqui com CTR ou CPC.",
   bill: {
-    caption: "A conta com margem e taxas",
-    profit: { name: "Lucro", note: "o que fica para a loja" },
+    caption: "A conta com a sua margem",
+    profit: { name: "Lucro", note: "depois do produto, das taxas e do anúncio" },
     loss: { name: "Prejuízo", note: "o que falta para empatar" },
-    roi: { name: "Retorno", note: "lucro sobre o que foi investido" },
+    roi: { name: "ROI com a margem", note: "lucro sobre o anúncio" },
     revenue: { name: "Receita", note: "vendas vezes valor médio" },
-    productCost: { name: "Custo do produto", note: "o resto da margem" },
-    fees: { name: "Taxas", note: "parte de cada venda" },
+    productCost: { name: "Produto e taxas", note: "o resto da margem" },
     investment: { name: "Anúncio", note: "o investimento" },
-    leftPerSale: { name: "Sobra por venda", note: "depois de custo e taxas, antes do anúncio" },
+    leftPerSale: {
+      name: "Sobra por venda",
+      note: "depois do produto e das taxas, antes do anúncio",
+    },
     breakEvenSales: { name: "Ponto de equilíbrio", note: "vendas que pagam tudo" },
     breakEvenConversion: { name: "Taxa de equilíbrio", note: "conversão que paga tudo" },
   },
@@ -89,6 +80,6 @@ export const roiDetailWords = {
     pays: "Cada clique rende mais do que custa: o anúncio se paga.",
     loses: "Cada clique custa mais do que rende: o anúncio não se paga.",
     even: "Cada clique rende o que custa: o anúncio empata.",
-    valueNote: "Valor: o que um clique deixa, em média, depois de custo e taxas.",
+    valueNote: "Valor: o que um clique deixa, em média, depois do produto e das taxas.",
   },
 } as const;

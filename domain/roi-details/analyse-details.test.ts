@@ -10,7 +10,6 @@ const nothing: DetailInputs = {
   conversionPercent: null,
   saleValue: null,
   marginPercent: null,
-  feesPercent: null,
   impressions: null,
   clickThroughPercent: null,
   costPerClick: null,
@@ -20,14 +19,13 @@ const nothing: DetailInputs = {
 /** The example of the form: 48 sales, revenue of R$ 1.680. */
 const form = { ...nothing, investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
 
-describe("margin and fees", () => {
-  test("half of each sale is product, a tenth fees: R$ 14 are left of R$ 35", () => {
-    expect(analyseDetails({ ...form, marginPercent: 50, feesPercent: 10 })).toMatchObject({
+describe("margin", () => {
+  test("of each sale R$ 14 of R$ 35 are left after product and fees", () => {
+    expect(analyseDetails({ ...form, marginPercent: 40 })).toMatchObject({
       leftPerSale: 14,
       sales: 48,
       revenue: 1680,
-      productCost: 840,
-      fees: 168,
+      productCost: 1008,
       profit: -128,
       roiPercent: -16,
       // 800 / 14 = 57.14
@@ -41,10 +39,8 @@ describe("margin and fees", () => {
     });
   });
 
-  test("fees that nobody typed are none, and stay untyped", () => {
+  test("a higher margin turns the loss into a profit", () => {
     expect(analyseDetails({ ...form, marginPercent: 60 })).toMatchObject({
-      feesPercent: null,
-      fees: 0,
       leftPerSale: 21,
       profit: 208,
       roiPercent: 26,
@@ -52,7 +48,7 @@ describe("margin and fees", () => {
     });
   });
 
-  test("a margin of 100 per cent without fees is what the form itself says", () => {
+  test("a margin of 100 per cent is what the form itself says", () => {
     expect(analyseDetails({ ...form, marginPercent: 100 })).toMatchObject({
       profit: 880,
       roiPercent: 110,
@@ -62,13 +58,12 @@ describe("margin and fees", () => {
   });
 
   test("where nothing is left, no number of sales pays the advertisement", () => {
-    expect(analyseDetails({ ...form, marginPercent: 12, feesPercent: 12 })).toMatchObject({
+    expect(analyseDetails({ ...form, marginPercent: 0 })).toMatchObject({
       leftPerSale: 0,
       breakEvenSales: null,
       breakEvenConversionPercent: null,
       profit: -800,
     });
-    expect(analyseDetails({ ...form, marginPercent: 10, feesPercent: 20 })?.leftPerSale).toBe(-3.5);
   });
 
   test("without the form's values only what a sale leaves can be said", () => {
@@ -79,9 +74,7 @@ describe("margin and fees", () => {
 
 describe("stages", () => {
   test("CTR on the reach gives clicks, and the investment their cost", () => {
-    expect(
-      analyseDetails({ ...form, clickThroughPercent: 4, marginPercent: 50, feesPercent: 10 }),
-    ).toMatchObject({
+    expect(analyseDetails({ ...form, clickThroughPercent: 4, marginPercent: 40 })).toMatchObject({
       impressions: 6000,
       clicks: 240,
       costPerClick: 3.33,
@@ -142,18 +135,16 @@ describe("stages", () => {
 });
 
 describe("hints", () => {
-  test("say what is zero, negative, beyond a hundred, eaten up or at odds", () => {
+  test("say what is zero, negative, beyond a hundred or at odds", () => {
     expect(
       detailHintsOf({
         ...form,
         marginPercent: 20,
-        feesPercent: 30,
         impressions: 0,
         clickThroughPercent: 140,
         clickConversionPercent: -1,
       }),
     ).toEqual([
-      { kind: "nothing-left", input: "feesPercent" },
       { kind: "zero", input: "impressions" },
       { kind: "over-hundred", input: "clickThroughPercent" },
       { kind: "negative", input: "clickConversionPercent" },
@@ -168,10 +159,6 @@ describe("hints", () => {
     expect(detailHintsOf({ ...typed, costPerClick: 8 })).toEqual([]);
     expect(detailHintsOf({ ...form, costPerClick: 0.37 })).toEqual([]);
   });
-
-  test("no fees are nothing to look at", () => {
-    expect(detailHintsOf({ ...form, marginPercent: 50, feesPercent: 0 })).toEqual([]);
-  });
 });
 
 describe("whatever was typed", () => {
@@ -183,7 +170,6 @@ describe("whatever was typed", () => {
     conversionPercent: maybe(hundredths(10_000)),
     saleValue: maybe(hundredths(1_000_000)),
     marginPercent: maybe(hundredths(10_000)),
-    feesPercent: maybe(hundredths(10_000)),
     impressions: maybe(fc.integer({ min: 0, max: 10_000_000 })),
     clickThroughPercent: maybe(hundredths(10_000)),
     costPerClick: maybe(hundredths(10_000)),
@@ -195,11 +181,9 @@ describe("whatever was typed", () => {
       fc.property(typed, (values) => {
         const details = analyseDetails(values);
         fc.pre(details !== null && details.profit !== null);
-        const { revenue, productCost, fees, profit } = details;
+        const { revenue, productCost, profit } = details;
         const cents = (value: number | null) => Math.round((value ?? 0) * 100);
-        expect(cents(profit)).toBe(
-          cents(revenue) - cents(productCost) - cents(fees) - cents(values.investment),
-        );
+        expect(cents(profit)).toBe(cents(revenue) - cents(productCost) - cents(values.investment));
       }),
     );
   });
@@ -207,13 +191,13 @@ describe("whatever was typed", () => {
   test("the break-even is the first whole number of sales that pays", () => {
     fc.assert(
       fc.property(typed, (values) => {
-        const { investment, saleValue, marginPercent, feesPercent } = values;
+        const { investment, saleValue, marginPercent } = values;
         const details = analyseDetails(values);
         const sales = details?.breakEvenSales ?? null;
         fc.pre(sales !== null && sales > 0 && saleValue !== null && marginPercent !== null);
         // In whole numbers: cents times hundredths of a per cent.
         const whole = (value: number | null) => BigInt(Math.round((value ?? 0) * 100));
-        const left = whole(saleValue) * (whole(marginPercent) - whole(feesPercent));
+        const left = whole(saleValue) * whole(marginPercent);
         const wanted = whole(investment) * 10_000n;
         expect(BigInt(sales) * left >= wanted).toBe(true);
         expect(BigInt(sales - 1) * left < wanted).toBe(true);

@@ -1,20 +1,10 @@
 import type { RoiDetails } from "../../contract/gemini-chat.ts";
-import { type Exact, exact, minus, toCeiling, toCents, toNumber } from "../roi/exact.ts";
+import { exact, minus, toCeiling, toCents, toNumber } from "../roi/exact.ts";
 import { type DetailInputs, type ExactInputs, toExactInputs } from "./inputs.ts";
 import { type Maybe, percentOf, product, quotient, read, share } from "./maybe.ts";
 import { type Stages, stagesOf } from "./stages.ts";
 
-const none: Exact = exact(0);
-
-/** Per cent of a sale that is left after product and fees; fees that nobody typed are none. */
-function leftPercent({ marginPercent, feesPercent }: ExactInputs): Maybe {
-  return marginPercent && minus(marginPercent, feesPercent ?? none);
-}
-
-type Bill = Pick<
-  RoiDetails,
-  "sales" | "revenue" | "productCost" | "fees" | "profit" | "roiPercent"
->;
+type Bill = Pick<RoiDetails, "sales" | "revenue" | "productCost" | "profit" | "roiPercent">;
 
 /** Every line to the cent, and the last one from those before it: what the person sees adds up. */
 function billOf(inputs: ExactInputs, sales: Maybe): Bill {
@@ -22,15 +12,13 @@ function billOf(inputs: ExactInputs, sales: Maybe): Bill {
   const lines = { sales: read(sales, toNumber), revenue };
   const { marginPercent, investment } = inputs;
   if (revenue === null || !marginPercent || !investment) {
-    return { ...lines, productCost: null, fees: null, profit: null, roiPercent: null };
+    return { ...lines, productCost: null, profit: null, roiPercent: null };
   }
   const productCost = read(share(exact(revenue), minus(exact(100), marginPercent)), toCents) ?? 0;
-  const fees = read(share(exact(revenue), inputs.feesPercent ?? none), toCents) ?? 0;
-  const profit = [exact(productCost), exact(fees), investment].reduce(minus, exact(revenue));
+  const profit = [exact(productCost), investment].reduce(minus, exact(revenue));
   return {
     ...lines,
     productCost,
-    fees,
     profit: toCents(profit),
     roiPercent: read(percentOf(profit, investment), toNumber),
   };
@@ -40,7 +28,7 @@ type BreakEven = Pick<RoiDetails, "leftPerSale" | "breakEvenSales" | "breakEvenC
 
 /** No number of sales pays the advertisement where nothing is left of a sale. */
 function breakEvenOf(inputs: ExactInputs, { impressions }: Stages): BreakEven {
-  const left = share(inputs.saleValue, leftPercent(inputs));
+  const left = share(inputs.saleValue, inputs.marginPercent);
   const paying = left && left.numerator > 0n ? left : null;
   const sales = quotient(inputs.investment, paying);
   return {
@@ -63,7 +51,7 @@ type Clicks = Pick<
 >;
 
 function clicksOf(inputs: ExactInputs, { impressions, clicks, sales }: Stages): Clicks {
-  const left = product(sales, share(inputs.saleValue, leftPercent(inputs)));
+  const left = product(sales, share(inputs.saleValue, inputs.marginPercent));
   return {
     impressions: read(clicks && impressions, toNumber),
     clicks: read(clicks, toNumber),
@@ -77,7 +65,7 @@ function clicksOf(inputs: ExactInputs, { impressions, clicks, sales }: Stages): 
 }
 
 /**
- * What margin, fees and stages add to the four values, in exact decimals and rounded once, as in
+ * What margin and stages add to the four values, in exact decimals and rounded once, as in
  * `analyseRoi`. Null while it adds nothing: neither a margin nor a number of clicks, or a value below zero.
  *
  * @throws RangeError when a value is NaN or infinite.
@@ -89,7 +77,6 @@ export function analyseDetails(typed: DetailInputs): RoiDetails | null {
   if (typed.marginPercent === null && !stages.clicks) return null;
   return {
     marginPercent: typed.marginPercent,
-    feesPercent: typed.feesPercent,
     ...breakEvenOf(inputs, stages),
     ...billOf(inputs, stages.sales),
     ...clicksOf(inputs, stages),

@@ -6,16 +6,15 @@ import { stagesOf } from "./stages.ts";
 /** Something worth a second look; never a refusal. */
 export type DetailHint = {
   /**
-   * `nothing-left`: the fees eat the margin. `other-cost`: what was invested over the clicks that were
+   * `other-cost`: what was invested over the clicks that were
    * counted gives another cost per click than the one typed.
    */
-  kind: "zero" | "negative" | "over-hundred" | "nothing-left" | "other-cost";
+  kind: "zero" | "negative" | "over-hundred" | "other-cost";
   input: DetailInput;
 };
 
 const inputs: readonly DetailInput[] = [
   "marginPercent",
-  "feesPercent",
   "impressions",
   "clickThroughPercent",
   "costPerClick",
@@ -25,12 +24,8 @@ const inputs: readonly DetailInput[] = [
 function ofValue(input: DetailInput, value: number | null): DetailHint[] {
   if (value === null) return [];
   if (value < 0) return [{ kind: "negative", input }];
-  if (value === 0) return input === "feesPercent" ? [] : [{ kind: "zero", input }];
+  if (value === 0) return [{ kind: "zero", input }];
   return value > 100 && input.endsWith("Percent") ? [{ kind: "over-hundred", input }] : [];
-}
-
-function hasNothingLeft({ marginPercent, feesPercent }: DetailInputs): boolean {
-  return marginPercent !== null && feesPercent !== null && feesPercent >= marginPercent;
 }
 
 function hasOtherCost(typed: DetailInputs): boolean {
@@ -45,7 +40,6 @@ export function detailHintsOf(typed: DetailInputs): readonly DetailHint[] {
   return inputs.flatMap((input): DetailHint[] => {
     const found = ofValue(input, typed[input]);
     if (found.length > 0) return found;
-    if (input === "feesPercent" && hasNothingLeft(typed)) return [{ kind: "nothing-left", input }];
     return input === "costPerClick" && hasOtherCost(typed) ? [{ kind: "other-cost", input }] : [];
   });
 }

@@ -3,10 +3,8 @@ import { type Exact, exact } from "../roi/exact.ts";
 
 /** What the fine-tuning asks for beside the four values of the form. */
 export type DetailValues = {
-  /** Per cent of a sale that is left after the cost of the product. */
+  /** Per cent of a sale that is left after product and fees. */
   marginPercent: number;
-  /** Per cent of a sale: card, marketplace, taxes. */
-  feesPercent: number;
   /** Times the advertisement is shown; the reach stands in for it where it is left out. */
   impressions: number;
   /** Per cent of the impressions that are clicked (CTR). */
@@ -36,7 +34,6 @@ export function toExactInputs(inputs: DetailInputs): ExactInputs {
     conversionPercent: exactOrNull(inputs.conversionPercent),
     saleValue: exactOrNull(inputs.saleValue),
     marginPercent: exactOrNull(inputs.marginPercent),
-    feesPercent: exactOrNull(inputs.feesPercent),
     impressions: exactOrNull(inputs.impressions),
     clickThroughPercent: exactOrNull(inputs.clickThroughPercent),
     costPerClick: exactOrNull(inputs.costPerClick),

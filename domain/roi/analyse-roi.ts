@@ -58,6 +58,11 @@ export type RoiAnalysis = {
    * without reach or without a value per sale.
    */
   breakEvenConversionPercent: number | null;
+  /**
+   * Per cent of a sale that has to be left after product and fees to pay the investment; above 100 nothing pays it.
+   * Null without revenue.
+   */
+  breakEvenMarginPercent: number | null;
   /** A smaller sum to try first. Null without an investment or with a value below zero. */
   firstTest: FirstTest | null;
   /** Weak, expected, strong. */
@@ -77,6 +82,7 @@ type Ratios = Pick<
   | "costPerThousand"
   | "breakEvenSales"
   | "breakEvenConversionPercent"
+  | "breakEvenMarginPercent"
 >;
 
 const noRatios: Ratios = {
@@ -87,6 +93,7 @@ const noRatios: Ratios = {
   costPerThousand: null,
   breakEvenSales: null,
   breakEvenConversionPercent: null,
+  breakEvenMarginPercent: null,
 };
 
 /** Null where the divisor is zero. */
@@ -105,6 +112,7 @@ function ratiosOf({ investment, reach, saleValue }: ExactValues, funnel: Funnel)
     costPerThousand: ratio(times(investment, exact(1000)), reach, toCents),
     breakEvenSales: ratio(investment, saleValue, toCeiling),
     breakEvenConversionPercent: ratio(times(investment, exact(100)), fullRevenue, toNumber),
+    breakEvenMarginPercent: ratio(times(investment, exact(100)), funnel.revenue, toNumber),
   };
 }
 

@@ -4,10 +4,11 @@ import type { RoiInput } from "./funnel.ts";
 /** Something about a value worth a second look; never a refusal. */
 export type Hint = {
   /**
-   * `zero` and `negative`: the value is; `over-hundred`: more sales than people reached; `high-for-reach`: few
+   * `zero` and `negative`: the value is; `thousand-missing`: so little that "mil" was probably meant ("10" for ten
+   * thousand people, "2" for two thousand reais); `over-hundred`: more sales than people reached; `high-for-reach`: few
    * campaigns sell to so many of the people who merely see them.
    */
-  kind: "zero" | "negative" | "over-hundred" | "high-for-reach";
+  kind: "zero" | "negative" | "thousand-missing" | "over-hundred" | "high-for-reach";
   input: RoiInput;
 };
 
@@ -20,6 +21,14 @@ export type Hint = {
 export const highRateForReach = 1;
 
 const inputs: readonly RoiInput[] = ["investment", "reach", "conversionPercent", "saleValue"];
+
+/** Below these, people have mostly left out the thousand. */
+const fewest = { investment: 10, reach: 100 } as const;
+
+function thousandHint(input: RoiInput, value: number): Hint[] {
+  if (input !== "investment" && input !== "reach") return [];
+  return value > 0 && value < fewest[input] ? [{ kind: "thousand-missing", input }] : [];
+}
 
 function signHint(input: RoiInput, value: number): Hint[] {
   if (value === 0) return [{ kind: "zero", input }];
@@ -35,6 +44,7 @@ function rateHint(percent: number): Hint[] {
 export function hintsOf(values: RoiValues): readonly Hint[] {
   return inputs.flatMap((input) => [
     ...signHint(input, values[input]),
+    ...thousandHint(input, values[input]),
     ...(input === "conversionPercent" ? rateHint(values[input]) : []),
   ]);
 }

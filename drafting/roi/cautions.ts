@@ -1,8 +1,8 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import type { Hint } from "../../domain/roi/hints.ts";
-import { roiHeadings } from "./phrases.ts";
 import { percent } from "./figures.ts";
+import { roiHeadings } from "./phrases.ts";
 
 /** That the rate is implausible of people who merely see an advertisement, or of anybody; empty where it is not. */
 export function rateWarning({ conversionPercent }: RoiValues, { hints }: RoiAnalysis): string {

@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
 import { analyseRoi } from "../../domain/roi/analyse-roi.ts";
 import { analyseDetails } from "../../domain/roi-details/analyse-details.ts";
-import { createDraftingProvider } from "../index.ts";
 import { detailSection } from "./detail-section.ts";
 import { draftAnalysis } from "./draft-analysis.ts";
+import { draftRoi } from "./draft-roi.ts";
 
 const form = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
 const untyped = {
   marginPercent: null,
-  feesPercent: null,
   impressions: null,
   clickThroughPercent: null,
   costPerClick: null,
@@ -27,12 +26,12 @@ function detailsOf(tuning: Tuning, values: RoiValues = form): RoiDetails {
 const textOf = (tuning: Tuning) => draftAnalysis(form, detailsOf(tuning)).text;
 
 describe("the fine-tuning explained", () => {
-  test("margin, fees and clicks in the figures of the card", () => {
-    const text = textOf({ marginPercent: 50, feesPercent: 10, clickThroughPercent: 4 });
+  test("margin and clicks in the figures of the card", () => {
+    const text = textOf({ marginPercent: 40, clickThroughPercent: 4 });
     for (const part of [
-      "De cada venda sobram R$ 14,00 antes do anúncio: margem de 50% menos taxas de 10%.",
-      "Da receita de R$ 1.680,00 saem R$ 840,00 de produto, R$ 168,00 de taxas e R$ 800,00 de anúncio.",
-      "Prejuízo depois disso: R$ 128,00 e ROI de -16%.",
+      "De cada venda sobram R$ 14,00 antes do anúncio: margem de 40%.",
+      "Da receita de R$ 1.680,00 saem R$ 1.008,00 de produto e taxas e R$ 800,00 de anúncio.",
+      "Prejuízo: R$ 128,00\nROI com a sua margem: -16%",
       "Ponto de equilíbrio com a margem: 58 vendas para pagar o anúncio, uma taxa de 0,952%.",
       "Cliques: 240, 4% das 6.000 vezes em que o anúncio aparece (CTR). Custo por clique (CPC): R$ 3,33.",
       "Dos cliques, 20% viram compra: 48 vendas.",
@@ -41,25 +40,28 @@ describe("the fine-tuning explained", () => {
       expect(text).toContain(part);
   });
 
-  test("a margin that makes a loss turns the first sentence round, and no test is advised", () => {
-    const text = textOf({ marginPercent: 50, feesPercent: 10 });
-    expect(text.split("\n")[0]).toMatch(/Contando o custo do produto e as taxas, porém, ele não/);
+  test("the first sentence is the verdict, and where the margin makes a loss no test is advised", () => {
+    const text = textOf({ marginPercent: 40 });
+    expect(text.split("\n")[0]).toBe(
+      "Com a sua margem, o anúncio não se paga: faltam R$ 128,00 depois do produto, das taxas e do próprio anúncio.",
+    );
     expect(text).not.toContain("Comece com R$ 200,00");
-    expect(textOf({ marginPercent: 60 }).split("\n")[0]).not.toContain("porém");
+    expect(textOf({ marginPercent: 60 }).split("\n")[0]).toContain(
+      "o anúncio se paga: sobram R$ 208,00",
+    );
   });
 
   test("a profit is one of the advertisement only", () => {
     const text = textOf({ marginPercent: 60 });
     expect(text).toContain("Com a sua margem\n");
-    expect(text).toContain("Lucro depois disso: R$ 208,00 e ROI de 26%. Aluguel, salários");
-    expect(text).not.toContain("de taxas e R$");
+    expect(text).toContain("Lucro: R$ 208,00\nROI com a sua margem: 26%");
+    expect(text).toContain("Aluguel, salários e o seu tempo ainda ficam de fora.");
   });
 
   test("where nothing is left of a sale, no number of sales pays", () => {
-    expect(textOf({ marginPercent: 12, feesPercent: 12 })).toContain(
+    expect(textOf({ marginPercent: 0 })).toContain(
       "Assim, nenhum número de vendas paga o anúncio.",
     );
-    expect(textOf({ marginPercent: 10, feesPercent: 20 })).toContain("Cada venda já perde R$ 3,50");
   });
 
   test("clicks alone say nothing of a margin, and why their sales are others", () => {
@@ -68,20 +70,23 @@ describe("the fine-tuning explained", () => {
     expect(text).toContain(
       "5% viram compra: 50 vendas, e cada uma custa R$ 16,00 de anúncio. Pela taxa sobre o alcance seriam 48.",
     );
-    expect(text).not.toMatch(/margem de|Lucro depois/);
+    expect(text).not.toMatch(/margem de|Lucro:/);
   });
 
   test("more sales than clicks are sent back to be checked", () => {
     expect(textOf({ costPerClick: 80 })).toContain("é mais venda do que clique");
   });
 
-  test("reaches the analysis through the engine; without it nothing changes", async () => {
-    const { signal } = new AbortController();
+  test("reaches the analysis through the engine; without it nothing changes", () => {
     const roiDetails = detailsOf({ marginPercent: 60 });
-    const request = { agentType: "roi", prompt: "Vale a pena?", roi: form, signal } as const;
-    const { generate } = createDraftingProvider();
-    expect((await generate({ ...request, roiDetails })).text).toBe(textOf({ marginPercent: 60 }));
-    expect((await generate(request)).text).toBe(draftAnalysis(form).text);
+    const request = {
+      agentType: "roi",
+      prompt: "Vale a pena?",
+      roi: form,
+      today: "2026-11-24",
+    } as const;
+    expect(draftRoi({ ...request, roiDetails }).text).toBe(textOf({ marginPercent: 60 }));
+    expect(draftRoi(request).text).toBe(draftAnalysis(form).text);
   });
 });
 
@@ -95,7 +100,6 @@ describe("whatever was typed", () => {
   });
   const tuning = fc.record({
     marginPercent: fc.option(hundredths(10_000)),
-    feesPercent: fc.option(hundredths(10_000)),
     impressions: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
     clickThroughPercent: fc.option(hundredths(10_000)),
     costPerClick: fc.option(hundredths(10_000)),

@@ -1,40 +1,32 @@
 import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
-import { detailHeadings } from "./phrases.ts";
 import { clickLines } from "./click-lines.ts";
-import { money, percent, roi, salesCount } from "./figures.ts";
+import { money, percent, salesCount } from "./figures.ts";
+import { detailHeadings } from "./phrases.ts";
 
-/** Whether product and fees turn the advertisement into a loss. */
+/** Whether product and fees turn the advertisement into a loss. Before the margin is known nobody can tell. */
 export function losesWithMargin(details: RoiDetails | undefined): boolean {
   return (details?.profit ?? 0) < 0;
 }
 
-function leftLine({ leftPerSale, marginPercent, feesPercent }: RoiDetails): string {
+function leftLine({ leftPerSale, marginPercent }: RoiDetails): string {
   if (leftPerSale === null || marginPercent === null) return "";
-  const fees = feesPercent === null ? "" : ` menos taxas de ${percent(feesPercent)}`;
-  const from = `margem de ${percent(marginPercent)}${fees}`;
+  const from = `margem de ${percent(marginPercent)}`;
   if (leftPerSale > 0)
     return `De cada venda sobram ${money(leftPerSale)} antes do anúncio: ${from}.`;
-  if (leftPerSale === 0) return `De cada venda não sobra nada antes do anúncio: ${from}.`;
-  return `Cada venda já perde ${money(-leftPerSale)} antes do anúncio: ${from}.`;
+  return `De cada venda não sobra nada antes do anúncio: ${from}.`;
 }
 
-function billLine(
-  { revenue, productCost, fees, feesPercent }: RoiDetails,
-  { investment }: RoiValues,
-): string {
+function billLine({ revenue, productCost }: RoiDetails, { investment }: RoiValues): string {
   if (revenue === null || productCost === null) return "";
-  const charged = fees === null || feesPercent === null ? "" : `, ${money(fees)} de taxas`;
-  return `Da receita de ${money(revenue)} saem ${money(productCost)} de produto${charged} e ${money(investment)} de anúncio.`;
+  return `Da receita de ${money(revenue)} saem ${money(productCost)} de produto e taxas e ${money(investment)} de anúncio.`;
 }
 
-function profitLine({ profit, roiPercent }: RoiDetails): string {
+function profitLine({ profit }: RoiDetails): string {
   if (profit === null) return "";
-  const share = roiPercent === null ? "" : ` e ROI de ${roi(roiPercent)}`;
-  const rest = "Aluguel, salários e o seu tempo ainda ficam de fora.";
-  if (profit > 0) return `Lucro depois disso: ${money(profit)}${share}. ${rest}`;
-  if (profit === 0) return `Depois disso, empata: lucro de ${money(0)}${share}. ${rest}`;
-  return `Prejuízo depois disso: ${money(-profit)}${share}. Antes de gastar, reveja o preço, o custo ou o público.`;
+  return profit < 0
+    ? "Antes de gastar, reveja o preço, o custo ou o público."
+    : "Aluguel, salários e o seu tempo ainda ficam de fora.";
 }
 
 function breakEvenLine(details: RoiDetails): string {
@@ -49,13 +41,12 @@ function breakEvenLine(details: RoiDetails): string {
     : `${start}, uma taxa de ${percent(rate)}.`;
 }
 
-function headingOf({ marginPercent, feesPercent, clicks }: RoiDetails): string {
+function headingOf({ marginPercent, clicks }: RoiDetails): string {
   if (marginPercent === null) return detailHeadings.clicks;
-  if (clicks !== null) return detailHeadings.both;
-  return feesPercent === null ? detailHeadings.margin : detailHeadings.fees;
+  return clicks === null ? detailHeadings.margin : detailHeadings.both;
 }
 
-/** What the fine-tuning showed, in the figures it was given; empty where it says nothing. */
+/** What margin and fine-tuning showed, in the figures it was given; empty where it says nothing. */
 export function detailSection(
   details: RoiDetails,
   values: RoiValues,

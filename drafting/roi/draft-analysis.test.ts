@@ -39,19 +39,16 @@ describe("an investment explained", () => {
   test("the example of the form, number by number", () => {
     const text = textOf(800, 6000, 0.8, 35);
     for (const part of [
-      "Vendas: 48, cerca de uma a cada 125 pessoas",
-      "Receita: R$ 1.680,00.",
-      "Resultado: R$ 880,00.",
-      "Retorno (ROI): 110%.",
+      "Receita: R$ 1.680,00\nROI bruto: 110%\nVendas: 48\nCusto por venda: R$ 16,67 de anúncio",
+      "Receita menos anúncio: R$ 880,00.",
       "ROAS: cada real investido traz R$ 2,10 em vendas.",
-      "Custo por venda (CAC): R$ 16,67",
       "Custo por mil: R$ 133,33",
-      "Ponto de equilíbrio: 23 vendas para pagar o anúncio, uma taxa de 0,381%.",
+      "Ponto de equilíbrio: 23 vendas para a receita cobrir o anúncio, uma taxa de 0,381%.",
       "Fraco, 0,4%: 24 vendas, R$ 840,00 de receita e ROI de 5%.",
       "Esperado, 0,8%: 48 vendas, R$ 1.680,00 de receita e ROI de 110%.",
       "Forte, 1,2%: 72 vendas, R$ 2.520,00 de receita e ROI de 215%.",
-      "Gastar 10% menos (R$ 720,00) com o mesmo público leva o ROI a 133,33% e o resultado a R$ 960,00.",
-      "Subir a taxa em 10%, para 0,88%, leva o ROI a 131% e o resultado a R$ 1.048,00.",
+      "Gastar 10% menos (R$ 720,00) com o mesmo público leva o ROI bruto a 133,33% e a receita menos o anúncio a R$ 960,00.",
+      "Subir a taxa em 10%, para 0,88%, leva o ROI bruto a 131% e a receita menos o anúncio a R$ 1.048,00.",
       "R$ 16,67 pagam o anúncio e R$ 18,33 ficam para produto",
       "Comece com R$ 200,00, um quarto do valor. Seriam 12 vendas; com menos de 6 vendas",
     ])
@@ -62,7 +59,7 @@ describe("an investment explained", () => {
   test("the answer stands first, and the whole is read in two minutes", () => {
     const text = textOf(800, 6000, 0.8, 35);
     expect(text.split("\n")[0]).toBe(
-      "Com esses números, o anúncio se paga: entram R$ 1.680,00 por R$ 800,00 gastos, e R$ 880,00 ficam para os outros custos.",
+      "Com esses números, entram R$ 1.680,00 em vendas por R$ 800,00 de anúncio. Vale a pena se, de cada R$ 100 vendidos, sobrarem mais de R$ 47,62 depois do produto e das taxas.",
     );
     expect(countWords(text)).toBeLessThanOrEqual(300);
     // the longest there is: a rate to warn of, or a loss that neither lever mends
@@ -88,22 +85,23 @@ describe("an investment explained", () => {
   test("a loss is called one, with what would end it", () => {
     const text = textOf(900, 1000, 0.1, 90);
     expect(text).toContain(
-      "o anúncio não se paga: entram R$ 90,00 por R$ 900,00 gastos, e faltam R$ 810,00.",
+      "o anúncio não se paga: entram R$ 90,00 em vendas por R$ 900,00 de anúncio",
     );
-    expect(text).toContain("Negativo: volta menos do que foi investido.");
-    expect(text).toContain("leva o ROI a -88,89% e a falta a R$ 720,00");
+    expect(text).toContain("leva o ROI bruto a -88,89% e a falta a R$ 720,00");
     expect(text).toContain("Com o resto igual, a taxa teria de chegar a 1%.");
     expect(text).toContain("Antes de gastar, reveja a oferta, o preço ou o público.");
   });
 
-  test("a draw is called one", () => {
-    expect(textOf(100, 1000, 0.5, 20)).toContain(
-      "o anúncio empata: entram R$ 100,00 por R$ 100,00 gastos",
-    );
+  test("revenue that only equals the advertisement pays nothing: the product costs too", () => {
+    expect(textOf(100, 1000, 0.5, 20)).toContain("o anúncio não se paga: entram R$ 100,00");
+  });
+
+  test("whether it pays is not said before the margin is known", () => {
+    expect(textOf(800, 6000, 0.8, 35)).not.toMatch(/se paga/);
   });
 
   test("less than one sale is an average, and a smaller test would show nothing", () => {
-    expect(textOf(10, 100, 0.5, 30)).toContain("Vendas: 0,5. Menos de uma é uma média");
+    expect(textOf(10, 100, 0.5, 30)).toContain("Menos de uma venda é uma média");
     expect(textOf(10, 100, 0.5, 30)).toContain("um teste menor não mostraria nada");
     expect(textOf(2000, 10, 0.9, 100)).toContain("nem que todas as pessoas comprassem");
   });

@@ -1,6 +1,5 @@
 import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
 import { analyseRoi, type RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
-import { detailSection } from "./detail-section.ts";
 import { fullAnalysis } from "./full-analysis.ts";
 import {
   freeAnswer,
@@ -12,29 +11,17 @@ import {
   tooLargeAnswer,
 } from "./unusual-values.ts";
 
-/** What the fine-tuning adds behind the first sentence, unless its figures are no shop's either. */
-function withDetails(
-  [first = "", ...rest]: string[],
-  values: RoiValues,
-  analysis: RoiAnalysis,
-  details: RoiDetails | undefined,
-): string[] {
-  const isUsable = details !== undefined && !hasTooLarge(Object.values(details));
-  return isUsable ? [first, detailSection(details, values, analysis), ...rest] : [first, ...rest];
-}
-
-function paragraphs(values: RoiValues, analysis: RoiAnalysis, details?: RoiDetails): string[] {
+function paragraphs(values: RoiValues, analysis: RoiAnalysis, typed?: RoiDetails): string[] {
   if (isTooLarge(values, analysis)) return tooLargeAnswer();
   if (analysis.hints.some(({ kind }) => kind === "negative"))
     return negativeAnswer(values, analysis);
   const { investment, ...factors } = values;
-  const detailed = (written: string[]) => withDetails(written, values, analysis, details);
-  if (Object.values(factors).includes(0)) return detailed(noRevenueAnswer(values, analysis));
-  // The details would rest on the same impossible rate.
+  if (Object.values(factors).includes(0)) return noRevenueAnswer(values, analysis);
   if (values.conversionPercent > 100) return overHundredAnswer(values, analysis);
-  return detailed(
-    investment === 0 ? freeAnswer(values, analysis) : fullAnalysis(values, analysis, details),
-  );
+  if (investment === 0) return freeAnswer(values, analysis);
+  // Figures that are no shop's are left out.
+  const isUsable = typed !== undefined && !hasTooLarge(Object.values(typed));
+  return fullAnalysis(values, analysis, isUsable ? typed : undefined);
 }
 
 /**

@@ -1,58 +1,76 @@
+import { roiWords } from "../../content/interface/roi.ts";
 import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import type { Scenario } from "../../domain/roi/scenarios.ts";
-import { roiHeadings, scenarioNames } from "./phrases.ts";
+import { verdictOf } from "../../domain/roi-details/verdict.ts";
 import { rateWarning } from "./cautions.ts";
-import { losesWithMargin } from "./detail-section.ts";
-import { count, money, peopleCount, percent, roi, salesCount, shareOfReal } from "./figures.ts";
+import { detailSection, losesWithMargin } from "./detail-section.ts";
+import { count, money, percent, roi, salesCount, shareOfReal } from "./figures.ts";
 import { leverSection } from "./lever-section.ts";
 import { marginSection, testSection } from "./next-steps.ts";
+import { roiHeadings, scenarioNames } from "./phrases.ts";
 
-/** What comes of it, first of all: three ways a result can go. */
-function summary({ investment }: RoiValues, { revenue, profit }: RoiAnalysis): string {
-  const flow = `entram ${money(revenue)} por ${money(investment)} gastos`;
-  if (profit > 0)
-    return `Com esses números, o anúncio se paga: ${flow}, e ${money(profit)} ficam para os outros custos.`;
-  if (profit < 0)
-    return `Com esses números, o anúncio não se paga: ${flow}, e faltam ${money(-profit)}.`;
-  return `Com esses números, o anúncio empata: ${flow}, e nada fica para os outros custos.`;
+/** One sentence, first of all; the words are those of the card. */
+function verdict(
+  { investment }: RoiValues,
+  analysis: RoiAnalysis,
+  details: RoiDetails | undefined,
+): string {
+  const words = roiWords.verdict;
+  const found = verdictOf(analysis, details);
+  const [revenue, spent] = [money(analysis.revenue), money(investment)];
+  switch (found.kind) {
+    case "pays":
+      return words.pays(money(found.left));
+    case "loses":
+      return words.loses(money(found.missing));
+    case "even":
+      return words.even;
+    case "cannot":
+      return words.cannot(revenue, spent);
+    case "depends":
+      return words.depends(revenue, spent, money(found.least)).replaceAll("\u00A0", " ");
+    case "unknown":
+      return "";
+  }
 }
 
-function salesLine({ sales, peoplePerSale }: RoiAnalysis): string {
-  if (sales < 1) return `Vendas: ${count(sales)}. Menos de uma é uma média: pode não vir nenhuma.`;
-  if (peoplePerSale === null || peoplePerSale < 2) return `Vendas: ${count(sales)}.`;
-  return `Vendas: ${count(sales)}, cerca de uma a cada ${peopleCount(peoplePerSale)} alcançadas.`;
+/** The four figures that count. */
+function figures(analysis: RoiAnalysis, details?: RoiDetails): string {
+  const profit = details?.profit ?? null;
+  const back = profit === null ? analysis.roiPercent : (details?.roiPercent ?? null);
+  const cost = details?.costPerSale ?? analysis.cac;
+  return [
+    profit === null
+      ? `Receita: ${money(analysis.revenue)}`
+      : `${profit < 0 ? "Prejuízo" : "Lucro"}: ${money(Math.abs(profit))}`,
+    back === null ? "" : `${profit === null ? "ROI bruto" : "ROI com a sua margem"}: ${roi(back)}`,
+    `Vendas: ${count(details?.sales ?? analysis.sales)}`,
+    cost === null ? "" : `Custo por venda: ${shareOfReal(cost)} de anúncio`,
+  ]
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
-function roiMeaning(percentOfInvestment: number): string {
-  if (percentOfInvestment > 0) return "É quanto a receita passa do investimento.";
-  if (percentOfInvestment < 0) return "Negativo: volta menos do que foi investido.";
-  return "Empate: volta só o que foi investido.";
+function averageLine({ sales }: RoiAnalysis): string {
+  return sales < 1 ? "Menos de uma venda é uma média: pode não vir nenhuma." : "";
 }
 
 function breakEvenLine({ breakEvenSales, breakEvenConversionPercent: rate }: RoiAnalysis): string {
   if (breakEvenSales === null || rate === null) return "";
-  const start = `Ponto de equilíbrio: ${salesCount(breakEvenSales)} para pagar o anúncio`;
+  const start = `Ponto de equilíbrio: ${salesCount(breakEvenSales)} para a receita cobrir o anúncio`;
   return rate > 100
     ? `${start}. Com este alcance não dá, nem que todas as pessoas comprassem.`
-    : `${start}, uma taxa de ${percent(rate)}.`;
-}
-
-function costLine({ cac }: RoiAnalysis): string {
-  if (cac === null) return "";
-  return `Custo por venda (CAC): ${shareOfReal(cac)} de anúncio em cada uma.`;
+    : `${start}, uma taxa de ${percent(rate)}. O custo do produto não entra aí.`;
 }
 
 function numbersSection(analysis: RoiAnalysis): string {
-  const { revenue, profit, roiPercent, roas, costPerThousand } = analysis;
+  const { profit, roas, costPerThousand } = analysis;
   return [
     roiHeadings.numbers,
-    salesLine(analysis),
-    `Receita: ${money(revenue)}. É o que entra, não o que sobra.`,
-    `Resultado: ${money(profit)}. É a receita menos o investimento.`,
-    roiPercent === null ? "" : `Retorno (ROI): ${roi(roiPercent)}. ${roiMeaning(roiPercent)}`,
+    averageLine(analysis),
+    `Receita menos anúncio: ${money(profit)}. Ainda não é o que sobra.`,
     roas === null ? "" : `ROAS: cada real investido traz ${shareOfReal(roas)} em vendas.`,
-    costLine(analysis),
     costPerThousand === null
       ? ""
       : `Custo por mil: ${money(costPerThousand)} a cada mil pessoas alcançadas.`,
@@ -67,15 +85,8 @@ function scenarioLine({ name, conversionPercent, sales, revenue, roiPercent }: S
   return `${scenarioNames[name]}, ${percent(conversionPercent)}: ${salesCount(sales)}, ${money(revenue)} de receita${result}.`;
 }
 
-export function scenarioSection({ scenarios }: RoiAnalysis): string {
+function scenarioSection({ scenarios }: RoiAnalysis): string {
   return [roiHeadings.scenarios, ...scenarios.map(scenarioLine)].join("\n");
-}
-
-/** That the margin turns the first sentence round. */
-function marginSentence({ profit }: RoiAnalysis, details?: RoiDetails): string[] {
-  return profit >= 0 && losesWithMargin(details)
-    ? ["Contando o custo do produto e as taxas, porém, ele não se paga."]
-    : [];
 }
 
 /** The whole analysis, for values that are all above zero. A first test is no advice where the margin makes a loss. */
@@ -84,13 +95,16 @@ export function fullAnalysis(
   analysis: RoiAnalysis,
   details?: RoiDetails,
 ): string[] {
+  const hasMargin = details !== undefined && details.profit !== null;
   return [
-    [summary(values, analysis), ...marginSentence(analysis, details)].join(" "),
+    verdict(values, analysis, details),
+    figures(analysis, details),
     rateWarning(values, analysis),
-    numbersSection(analysis),
-    scenarioSection(analysis),
+    details ? detailSection(details, values, analysis) : "",
+    hasMargin ? "" : marginSection(values, analysis),
     leverSection(analysis),
-    marginSection(values, analysis),
     losesWithMargin(details) ? "" : testSection(analysis),
+    scenarioSection(analysis),
+    numbersSection(analysis),
   ];
 }

@@ -1,7 +1,7 @@
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import type { Lever } from "../../domain/roi/levers.ts";
-import { leverAdvice, roiHeadings, sameGain } from "./phrases.ts";
 import { money, peopleCount, percent, roi } from "./figures.ts";
+import { leverAdvice, roiHeadings, sameGain } from "./phrases.ts";
 
 function change({ input, changePercent, value }: Lever): string {
   const share = percent(Math.abs(changePercent));
@@ -18,8 +18,8 @@ function change({ input, changePercent, value }: Lever): string {
 }
 
 function effect({ roiPercent, profit }: Lever): string {
-  const outcome = profit < 0 ? "a falta" : "o resultado";
-  return `leva o ROI a ${roi(roiPercent)} e ${outcome} a ${money(Math.abs(profit))}`;
+  const outcome = profit < 0 ? "a falta" : "a receita menos o anúncio";
+  return `leva o ROI bruto a ${roi(roiPercent)} e ${outcome} a ${money(Math.abs(profit))}`;
 }
 
 /** A tenth does not mend everything: says so where the stronger change still leaves a loss. */
@@ -29,7 +29,7 @@ function limitSentence({ levers, breakEvenConversionPercent: rate }: RoiAnalysis
     rate === null || rate > 100
       ? "Reveja o investimento e o preço juntos."
       : `Com o resto igual, a taxa teria de chegar a ${percent(rate)}.`;
-  return [`Sozinha, nenhuma paga o anúncio. ${target}`];
+  return [`Sozinha, nenhuma faz a receita cobrir o anúncio. ${target}`];
 }
 
 /** What the two strongest changes would do; empty where no change moves anything. */

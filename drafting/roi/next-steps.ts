@@ -1,8 +1,8 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import type { FirstTest } from "../../domain/roi/first-test.ts";
-import { measureTest, roiHeadings } from "./phrases.ts";
 import { money, salesCount } from "./figures.ts";
+import { measureTest, roiHeadings } from "./phrases.ts";
 
 const otherCosts = "produto, entrega, taxas, aluguel e impostos";
 
@@ -29,10 +29,10 @@ export function marginSection({ saleValue }: RoiValues, { cac, leftPerSale }: Ro
 function testOf({ investment, sales, breakEvenSales }: FirstTest, pays: boolean): string {
   const needed = breakEvenSales === null ? "" : salesCount(breakEvenSales);
   if (!pays)
-    return `Antes de gastar, reveja a oferta, o preço ou o público. Para tirar a dúvida, gaste no máximo ${money(investment)}, um quarto do valor: só se paga com ${needed}.`;
+    return `Antes de gastar, reveja a oferta, o preço ou o público. Para tirar a dúvida, gaste no máximo ${money(investment)}, um quarto do valor: a receita só o cobre com ${needed}.`;
   if (sales < 1)
     return "Com tão poucas vendas previstas, um teste menor não mostraria nada. Invista só o que você pode perder.";
-  return `Comece com ${money(investment)}, um quarto do valor. Seriam ${salesCount(sales)}; com menos de ${needed}, nem o anúncio se paga.`;
+  return `Comece com ${money(investment)}, um quarto do valor. Seriam ${salesCount(sales)}; com menos de ${needed}, a receita nem cobre o anúncio.`;
 }
 
 /** A cautious first step; empty without an investment. */

@@ -2,7 +2,7 @@ import type { RoiInput } from "../../domain/roi/funnel.ts";
 
 /** Headings of the analysis, in the order they stand. */
 export const roiHeadings = {
-  numbers: "O que cada número diz",
+  numbers: "Os outros números",
   scenarios: "Três cenários",
   levers: "Onde mexer primeiro",
   missing: "Receita não é lucro",
@@ -10,10 +10,9 @@ export const roiHeadings = {
   rate: "Cuidado com a taxa",
 } as const;
 
-/** Headings of what the fine-tuning adds, by what was typed in it. */
+/** Headings of what margin and fine-tuning add, by what was typed in them. */
 export const detailHeadings = {
   margin: "Com a sua margem",
-  fees: "Com a sua margem e as taxas",
   clicks: "Dos cliques às vendas",
   both: "Com a sua margem e os cliques",
 } as const;

@@ -1,10 +1,10 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import type { RoiInput } from "../../domain/roi/funnel.ts";
-import { inputNames, roiHeadings } from "./phrases.ts";
 import { joinList } from "../text/grammar.ts";
 import { rateWarning } from "./cautions.ts";
 import { count, money, peopleCount, percent, roi, salesCount } from "./figures.ts";
+import { inputNames, roiHeadings } from "./phrases.ts";
 
 function shown(input: RoiInput, value: number): string {
   if (input === "conversionPercent") return percent(value);

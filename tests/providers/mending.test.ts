@@ -321,7 +321,7 @@ describe("a request", () => {
   test("about ROI brings the fine-tuning as facts, whose figures may be told", async () => {
     const roiDetails = {
       ...Object.fromEntries(
-        "marginPercent feesPercent leftPerSale sales revenue productCost fees profit roiPercent breakEvenSales breakEvenConversionPercent impressions clicks clickThroughPercent costPerClick clickConversionPercent costPerSale conversionPercent valuePerClick"
+        "marginPercent leftPerSale sales revenue productCost profit roiPercent breakEvenSales breakEvenConversionPercent impressions clicks clickThroughPercent costPerClick clickConversionPercent costPerSale conversionPercent valuePerClick"
           .split(" ")
           .map((key) => [key, null]),
       ),

@@ -1,7 +1,6 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { roiWords } from "../../../content/interface/roi.ts";
-import type { RoiDetails } from "../../../contract/gemini-chat.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { analyseRoi } from "../../../domain/roi/analyse-roi.ts";
 import { buildRoiPrompt } from "../../../domain/roi-prompt/build-roi-prompt.ts";
@@ -10,9 +9,11 @@ import { FineTuningRegion } from "./fine-tuning/fine-tuning-region.tsx";
 import { AgentOutcome } from "./outcome.tsx";
 import { RoiBill } from "./roi-bill.tsx";
 import { RoiField } from "./roi-field.tsx";
-import { emptyRoiTexts, type RoiTexts, readRoiValues, roiInputs } from "./roi-texts.ts";
+import { KnownSales, MarginField } from "./roi-margin.tsx";
+import { type RoiTexts, readRoiValues, roiInputs } from "./roi-texts.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
+import { useRoi } from "./use-roi.ts";
 
 function focusFirstMissing(form: HTMLFormElement, texts: RoiTexts): void {
   const missing = roiInputs.find((input) => parseDecimal(texts[input]) === null);
@@ -26,15 +27,10 @@ function readTexts(form: HTMLFormElement): RoiTexts {
 
 /** Investment and funnel: the sums stand while typing; the assistant only comments on them. */
 export function RoiAgent({ assistants }: { assistants: Assistants }) {
-  const [texts, setTexts] = useState(emptyRoiTexts);
+  const roi = useRoi();
   const [sent, setSent] = useState(false);
-  /** What the open fine-tuning shows; nothing here is drawn from it. */
-  const details = useRef<RoiDetails | null>(null);
-  const keepDetails = useCallback((shown: RoiDetails | null) => {
-    details.current = shown;
-  }, []);
   const { submit: submitLabel, busy } = assistantWords.agents.roi;
-  const values = readRoiValues(texts);
+  const { texts, values, details } = roi;
   const analysis = values && analyseRoi(values);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,11 +38,11 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
       return;
     }
     const typed = readTexts(event.currentTarget);
-    const roi = readRoiValues(typed);
-    setSent(!roi);
-    if (roi) {
-      const roiDetails = details.current ?? undefined;
-      void assistants.ask({ prompt: buildRoiPrompt(roi), agentType: "roi", roi, roiDetails });
+    const asked = readRoiValues(typed);
+    setSent(!asked);
+    if (asked) {
+      const request = { prompt: buildRoiPrompt(asked), agentType: "roi", roi: asked } as const;
+      void assistants.ask({ ...request, ...(details && { roiDetails: details }) });
       return;
     }
     const { error, roiIncomplete } = assistantWords;
@@ -65,7 +61,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
               value={parseDecimal(texts[input])}
               hint={analysis?.hints.find((hint) => hint.input === input)}
               missing={sent}
-              onChange={(text) => setTexts((before) => ({ ...before, [input]: text }))}
+              onChange={(text) => roi.setTexts({ ...texts, [input]: text })}
             />
           ))}
         </div>
@@ -78,12 +74,16 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
           />
         </div>
       </form>
+      <div className="roi beside-form">
+        <MarginField text={roi.margin} onChange={roi.setMargin} />
+        <KnownSales text={roi.sales} rate={roi.salesRate} onChange={roi.setSales} />
+      </div>
       {values && analysis ? (
-        <RoiBill values={values} analysis={analysis} />
+        <RoiBill values={values} analysis={analysis} details={details} />
       ) : (
         <p className="soft small">{roiWords.live}</p>
       )}
-      <FineTuningRegion form={texts} onForm={setTexts} onDetails={keepDetails} />
+      <FineTuningRegion roi={roi} />
       <AgentOutcome agent="roi" assistants={assistants} />
     </>
   );

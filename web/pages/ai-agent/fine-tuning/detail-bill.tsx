@@ -17,7 +17,6 @@ function rowsOf({ details, investment }: Props): SumRow[] {
   return [
     { ...words.revenue, value: shown(details.revenue, formatBrl) },
     { ...words.productCost, value: shown(details.productCost, taken) },
-    { ...words.fees, value: shown(details.fees, taken) },
     { ...words.investment, value: shown(investment, taken) },
     { ...words.roi, value: shown(details.roiPercent, (value) => formatPercent(value, 1)) },
     { ...words.leftPerSale, value: shown(details.leftPerSale, formatBrl) },

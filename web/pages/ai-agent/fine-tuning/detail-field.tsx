@@ -1,11 +1,12 @@
 import { roiDetailWords as words } from "../../../../content/interface/roi-details.ts";
 import { formatBrl, formatDecimal, formatPercent } from "../../../../domain/numbers/format.ts";
 import type { DetailHint } from "../../../../domain/roi-details/hints.ts";
-import type { DetailInput } from "../../../../domain/roi-details/inputs.ts";
+
 import { NumberField } from "../number-field.tsx";
+import type { StageInput } from "./detail-texts.ts";
 
 type Props = {
-  name: DetailInput;
+  name: StageInput;
   text: string;
   /** What was understood; null if it is no number. */
   value: number | null;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The value understood, echoed in its unit; until there is one, what the field asks for. */
-function explain(name: DetailInput, value: number | null): string {
+function explain(name: StageInput, value: number | null): string {
   const { money, count, rate } = words.read;
   if (value === null) {
     return words.fields[name].help;

@@ -1,10 +1,11 @@
 import type { DetailInput } from "../../../../domain/roi-details/inputs.ts";
 
-/** What stands in the fields of the fine-tuning. */
-export type DetailTexts = Record<DetailInput, string>;
+export type StageInput = Exclude<DetailInput, "marginPercent">;
 
-export const saleInputs: readonly DetailInput[] = ["marginPercent", "feesPercent"];
-export const stageInputs: readonly DetailInput[] = [
+/** What stands in the fields of the fine-tuning. */
+export type DetailTexts = Record<StageInput, string>;
+
+export const stageInputs: readonly StageInput[] = [
   "impressions",
   "clickThroughPercent",
   "costPerClick",
@@ -12,8 +13,6 @@ export const stageInputs: readonly DetailInput[] = [
 ];
 
 export const emptyDetailTexts: DetailTexts = {
-  marginPercent: "",
-  feesPercent: "",
   impressions: "",
   clickThroughPercent: "",
   costPerClick: "",

@@ -1,0 +1,88 @@
+import { useMemo, useState } from "react";
+import type { RoiDetails, RoiValues } from "../../../contract/gemini-chat.ts";
+import { formatDecimal } from "../../../domain/numbers/format.ts";
+import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
+import { analyseDetails } from "../../../domain/roi-details/analyse-details.ts";
+import type { DetailInputs } from "../../../domain/roi-details/inputs.ts";
+import { type DetailTexts, emptyDetailTexts } from "./fine-tuning/detail-texts.ts";
+import { emptyRoiTexts, type RoiTexts, readRoiValues } from "./roi-texts.ts";
+
+export type Roi = {
+  texts: RoiTexts;
+  setTexts: (texts: RoiTexts) => void;
+  margin: string;
+  setMargin: (margin: string) => void;
+  /** Undefined while the rate is typed and not worked out from sales. */
+  sales: string | undefined;
+  setSales: (sales: string | undefined) => void;
+  /** Per cent that the sales are of the reach; null where they say nothing. */
+  salesRate: number | null;
+  /** The fine-tuning, where it is open. */
+  isTuned: boolean;
+  setTuned: (isTuned: boolean) => void;
+  tuning: DetailTexts;
+  setTuning: (tuning: DetailTexts) => void;
+  inputs: DetailInputs;
+  values: RoiValues | undefined;
+  details: RoiDetails | null;
+};
+
+/** Per cent; null without a reach. */
+function rateOf(sales: string | undefined, reach: string): number | null {
+  const [sold, people] = [parseDecimal(sales ?? ""), parseDecimal(reach)];
+  return sold === null || sold < 0 || !people || people < 0 ? null : (sold / people) * 100;
+}
+
+/** The form with the rate that the known sales come to. */
+function withRate(texts: RoiTexts, sales: string | undefined): RoiTexts {
+  const rate = rateOf(sales, texts.reach);
+  return rate === null ? texts : { ...texts, conversionPercent: formatDecimal(rate, 6) };
+}
+
+function readInputs(texts: RoiTexts, margin: string, tuning: DetailTexts): DetailInputs {
+  const typed = Object.entries({ ...texts, ...tuning, marginPercent: margin });
+  return Object.fromEntries(
+    typed.map(([name, text]) => [name, parseDecimal(text)]),
+  ) as DetailInputs;
+}
+
+/** What stands in the ROI card, and what follows from it. */
+export function useRoi(): Roi {
+  const [texts, keepTexts] = useState(emptyRoiTexts);
+  const [margin, setMargin] = useState("");
+  const [sales, keepSales] = useState<string>();
+  const [isTuned, setTuned] = useState(false);
+  const [tuning, setTuning] = useState(emptyDetailTexts);
+  const inputs = useMemo(
+    () => readInputs(texts, margin, isTuned ? tuning : emptyDetailTexts),
+    [texts, margin, isTuned, tuning],
+  );
+  const details = useMemo(() => analyseDetails(inputs), [inputs]);
+  const setTexts = (next: RoiTexts) => {
+    // Whoever types a rate knows it.
+    if (next.conversionPercent !== texts.conversionPercent) keepSales(undefined);
+    keepTexts(next.reach === texts.reach ? next : withRate(next, sales));
+  };
+  const setSales = (next: string | undefined) => {
+    keepSales(next);
+    keepTexts(withRate(texts, next));
+  };
+  return {
+    ...{
+      texts,
+      setTexts,
+      margin,
+      setMargin,
+      sales,
+      setSales,
+      isTuned,
+      setTuned,
+      tuning,
+      setTuning,
+    },
+    salesRate: rateOf(sales, texts.reach),
+    inputs,
+    values: readRoiValues(texts),
+    details,
+  };
+}
