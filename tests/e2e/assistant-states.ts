@@ -72,7 +72,7 @@ export const assistantStates: readonly PageState[] = [
     name: "sums and hints",
     address,
     reach: (page) => fillRoi(page, ["800", "6.000", "140", "0"]),
-    proof: (page) => page.getByRole("table", { name: "A conta" }),
+    proof: (page) => page.getByRole("table", { name: "A conta", exact: true }),
   },
   {
     name: "an incomplete form",
@@ -176,21 +176,21 @@ export const assistantStates: readonly PageState[] = [
     name: "the fine-tuning just opened",
     address,
     reach: (page) => openFineTuning(page, []),
-    proof: (page) => page.getByText("A conta aparece aqui com a margem"),
+    proof: (page) => page.getByText("A conta aparece aqui com CTR ou CPC."),
   },
   {
     name: "the fine-tuning filled",
     address,
     reach: async (page) => {
       await fillRoi(page, ["800", "6.000", "0,8", "35"]);
-      await openFineTuning(page, ["60", "12", "1.250.000", "2,5", "0,90", "4"]);
+      await openFineTuning(page, ["1.250.000", "2,5", "0,90", "4"]);
     },
     proof: (page) => page.getByText("O investimento dividido pelos cliques dá outro valor"),
   },
   {
     name: "hints in the fine-tuning",
     address,
-    reach: (page) => openFineTuning(page, ["20", "30", "0", "140", "0,90", "-1"]),
-    proof: (page) => page.getByText("Com essas taxas não sobra nada da venda"),
+    reach: (page) => openFineTuning(page, ["0", "140", "0,90", "-1"]),
+    proof: (page) => page.getByText("Mais de 100% é raro. Confira se é isso mesmo."),
   },
 ];

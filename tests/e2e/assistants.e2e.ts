@@ -85,11 +85,12 @@ test.describe("without any key", () => {
       }
     });
     await fillRoi(page, ["R$ 800", "6.000", "0,8", "35"]);
-    const table = page.getByRole("table", { name: "A conta" });
+    const table = page.getByRole("table", { name: "A conta", exact: true });
     await expect(table).toContainText("110%");
     await expect(table).toContainText("48 vendas");
     await expect(table).toContainText("R$ 16,67");
     await expect(page.getByText("Lido como 6.000 pessoas")).toBeVisible();
+    await page.getByText("Ver a conta toda").click();
     await expect(page.getByRole("figure").filter({ hasText: "Seu funil" })).toContainText("48");
     expect(calls).toEqual([]);
     await page.getByRole("button", { name: "Analisar ROI e Funil" }).click();
