@@ -4,6 +4,7 @@ import {
   adExtras,
   complaints,
   contactChannels,
+  noReviewCase,
   partCount,
   partLength,
   praises,
@@ -45,7 +46,7 @@ export const reviewPartsSchema = part({
   complaintOther: text(partLength.other).optional(),
   people: z.array(text(partLength.name)).max(partCount.people).optional(),
   actions: listOf(reviewActions).optional(),
-  case: z.enum(reviewCases).optional(),
+  case: z.enum([...reviewCases, noReviewCase]).optional(),
   quote: text(partLength.quote)
     .refine((quote) => quote.split(" ").length <= 16)
     .optional(),

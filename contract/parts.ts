@@ -105,6 +105,10 @@ export const praises = [
   "solution",
   "comfort",
   "trust",
+  /** Comes back, or recommends the shop. */
+  "recommendation",
+  /** Gladness that names nothing: "adorei tudo". */
+  "overall",
 ] as const;
 export type Praise = (typeof praises)[number];
 
@@ -114,6 +118,7 @@ export const complaints = [
   "wait",
   "wrong-item",
   "missing-item",
+  "out-of-stock",
   "cold",
   "taste",
   "stale",
@@ -124,12 +129,12 @@ export const complaints = [
   "rudeness",
   "inattention",
   "no-answer",
+  "information",
   "price",
   "billing",
   "refund",
   "missed-date",
   "cancelled",
-  "appointment",
   "dirt",
   "noise",
   "discomfort",
@@ -137,6 +142,8 @@ export const complaints = [
   "not-as-shown",
   "damage",
   "closed",
+  /** Disappointment that names nothing: "não volto mais". */
+  "overall",
 ] as const;
 export type Complaint = (typeof complaints)[number];
 
@@ -163,6 +170,9 @@ export const reviewCases = [
 ] as const;
 export type ReviewCaseName = (typeof reviewCases)[number];
 
+/** The owner says that no case applies, whatever the text sounds like. */
+export const noReviewCase = "none";
+
 export const reviewLanguages = ["en", "es"] as const;
 export type ReviewLanguage = (typeof reviewLanguages)[number];
 
@@ -181,7 +191,8 @@ export type ReviewParts = {
   /** First names of who was praised. */
   people?: string[];
   actions?: ReviewAction[];
-  case?: ReviewCaseName;
+  /** Left out, the text is read for one. */
+  case?: ReviewCaseName | typeof noReviewCase;
   /** One sentence of the review that the owner tapped, at most 16 words. */
   quote?: string;
   /** The language of the review, where it is not Portuguese; the reply is in it too. */
