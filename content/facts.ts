@@ -16,8 +16,21 @@ export type Fact = {
   readonly texts?: readonly string[];
 };
 
+/** What the law of the year fixes for individual microentrepreneurs; apart, so that a page ships no other figure. */
+export const meiFacts = {
+  meiYearLimit: {
+    value: 81_000,
+    unit: "R$ por ano",
+    source: "VT F142 F143 F144",
+    checkedOn: "2026-11-20",
+    note: "Of 2026; a twelfth for each month from the one of opening. Official page: gov.br/mei.",
+  },
+} as const satisfies Readonly<Record<string, Fact>>;
+
 /** To change a figure: look at its source, change it and its day here, then search the texts for it. */
 export const facts = {
+  ...meiFacts,
+
   // Google Business Profile
   profileDescription: {
     value: 750,
@@ -395,6 +408,9 @@ export const sources: Readonly<Record<string, string>> = {
   F99: "jupitron.ai/blog/facebook-ad-character-limits",
   F100: "adligator.com/tools/ad-copy-length-checker",
   F127: "faq.whatsapp.com/smbi/account-and-profile/how-to-create-and-maintain-a-catalog?lang=pt_pt",
+  F142: "acina.com.br/noticias/geral/mei-em-2026-...",
+  F143: "pb.agenciasebrae.com.br/?p=8156",
+  F144: "balancinho.com.br/tabela-mei",
   F159: "juridicobrasil.com/qual-e-o-prazo-para-que-o-consumidor-desista-...",
   F160: "gazetacidades.com.br/esta-arrependido-da-compra-...",
   F161: "farrachadecastro.com.br/duvidas-juridicas/qual-o-prazo-para-o-consumidor-desistir-de-uma-compra-nao-presencial",

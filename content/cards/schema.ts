@@ -61,6 +61,8 @@ const field = z.strictObject({
   /** Filled from what the device remembers of the business. */
   from: z.enum(["shop", "town", "contactDetail", "signature"]).optional(),
   optional: z.literal(true).optional(),
+  /** An amount: "25" is written as "R$ 25,00". */
+  money: z.literal(true).optional(),
   /** Several things, parted by semicolons or lines; each gets a line of its own in the text. */
   list: z.literal(true).optional(),
 });

@@ -1,0 +1,142 @@
+/** Words of the small sums inside answer cards; no-break spaces stand after R$, as everywhere on the page. */
+export const priceWords = {
+  fields: {
+    ingredients: { label: "Ingredientes ou mercadoria (R$)", placeholder: "8,50" },
+    packaging: { label: "Embalagem e gás (R$)", placeholder: "1,90" },
+    taxes: { label: "Taxas e impostos (%)", placeholder: "12" },
+    profit: { label: "Lucro (%)", placeholder: "30" },
+  },
+  headline: "Preço de venda",
+  sum: (cost: string, taxes: string, profit: string, price: string) =>
+    `A conta: ${cost} ÷ (1 − ${taxes} − ${profit}) = ${price}.`,
+  shares: (taxes: string, profit: string) =>
+    `De cada venda, ${taxes} são taxas e ${profit} são seus.`,
+  missing: (profit: string) =>
+    `Aluguel, luz e o seu salário ainda não estão aí: eles saem desses ${profit}.`,
+  faults: {
+    "no-cost": "Diga quanto custa uma unidade. Sem custo não há conta.",
+    negative: "Um valor abaixo de zero não entra na conta.",
+    "over-price":
+      "Taxas e lucro somados chegam a 100% do preço ou passam disso. Diminua um dos dois.",
+  },
+};
+
+export const budgetWords = {
+  fields: {
+    costPerClick: { label: "Quanto custa um clique (R$)", placeholder: "0,80" },
+    budget: { label: "Quanto por mês (R$)", placeholder: "300" },
+    buyers: { label: "De cada 100 cliques, quantos compram", placeholder: "2" },
+  },
+  headline: (budget: string) => `Cliques com ${budget} por mês`,
+  line: (budget: string, perDay: string, clicks: string) =>
+    `${budget} por mês são ${perDay} por dia: ${clicks} cliques.`,
+  sales: (buyers: string, sales: string) =>
+    `Se ${buyers} de cada 100 compram, são ${sales} vendas.`,
+  costPerSale: (cost: string) => `Cada venda custa ${cost} de anúncio.`,
+  assumption: (cost: string) =>
+    `A conta usa o clique a ${cost}, como você disse. O preço muda com o ramo e a cidade: veja o seu no painel do anúncio.`,
+  faults: {
+    costPerClick: "Diga quanto custa um clique, acima de zero. O painel do anúncio mostra.",
+    budget: "Diga um valor por mês, acima de zero.",
+    buyers: "De cada 100 cliques compram de 0 a 100 pessoas.",
+  },
+};
+
+export const meiWords = {
+  fields: {
+    opened: { label: "Mês em que abriu, se foi neste ano", placeholder: "agosto" },
+    earned: { label: "Quanto já vendeu neste ano (R$)", placeholder: "40.000" },
+  },
+  months: [
+    ...["janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro"],
+    ...["outubro", "novembro", "dezembro"],
+  ],
+  headline: (year: string) => `Pode vender em ${year}`,
+  whole: (limit: string, month: string) =>
+    `O teto do MEI é ${limit} por ano, em média ${month} por mês.`,
+  opened: (month: string, months: string, share: string, limit: string) =>
+    `Quem abriu em ${month} conta ${months}: ${share} vezes esses meses, ${limit}.`,
+  left: (left: string) => `Ainda cabem ${left} até dezembro.`,
+  leftPerMonth: (left: string) => `Contando este mês, dá em média ${left} por mês.`,
+  passed: (over: string) =>
+    `Você passou ${over} do teto. Fale com um contador agora: o que muda depende de quanto passou.`,
+  source: (year: string, day: string) =>
+    `Valores de ${year}, conferidos em ${day}. Confira em gov.br/mei ou com o seu contador.`,
+  faults: {
+    opened:
+      "Escreva um mês que já chegou, como “agosto” ou 8. Se abriu em outro ano, deixe em branco.",
+    earned: "Escreva quanto já vendeu no ano, de zero para cima.",
+  },
+};
+
+export const monthWords = {
+  headline: "Quatro postagens, uma por semana",
+  weekdays: ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"],
+  post: (weekday: string, day: string, idea: string) => `${weekday}, ${day}: ${idea}`,
+  forDate: (name: string, weekday: string, day: string, idea: string) =>
+    `${name} (${weekday}, ${day}). ${idea}`,
+  note: "Datas nacionais. Feriado da sua cidade e festa do bairro entram por sua conta.",
+  /** For weeks without a date, in turns. */
+  ideas: [
+    "Um produto, com foto sua, preço à vista e como pedir.",
+    "Bastidores: mostre como você faz ou prepara.",
+    "Responda a dúvida que os clientes mais repetem.",
+    "Mostre quem trabalha na loja, com autorização de quem aparece.",
+  ],
+  days: {
+    "new-year": { name: "Ano-Novo", idea: "Deseje um bom ano e avise o horário do feriado." },
+    carnival: { name: "Carnaval", idea: "Avise se abre e em que horário." },
+    "good-friday": { name: "Sexta-feira Santa", idea: "Avise o horário do feriado." },
+    easter: {
+      name: "Páscoa",
+      idea: "Mostre o que tem para presente ou almoço e até quando encomendar.",
+    },
+    tiradentes: { name: "Tiradentes", idea: "Avise o horário do feriado." },
+    "labour-day": {
+      name: "Dia do Trabalho",
+      idea: "Agradeça a quem trabalha com você e avise o horário do feriado.",
+    },
+    "mothers-day": {
+      name: "Dia das Mães",
+      idea: "Mostre uma sugestão de presente com preço e prazo.",
+    },
+    "corpus-christi": {
+      name: "Corpus Christi",
+      idea: "Avise se abre: não é feriado em toda cidade.",
+    },
+    "valentines-day": {
+      name: "Dia dos Namorados",
+      idea: "Mostre uma sugestão para dois, com preço e prazo.",
+    },
+    "fathers-day": {
+      name: "Dia dos Pais",
+      idea: "Mostre uma sugestão de presente com preço e prazo.",
+    },
+    independence: { name: "Independência", idea: "Avise o horário do feriado." },
+    "customers-day": {
+      name: "Dia do Cliente",
+      idea: "Agradeça a quem compra de você, com um mimo igual para todos.",
+    },
+    "aparecida-and-childrens-day": {
+      name: "Nossa Senhora Aparecida e Dia das Crianças",
+      idea: "Avise o horário do feriado e mostre o que agrada às crianças.",
+    },
+    "all-souls": {
+      name: "Finados",
+      idea: "Avise o horário do feriado, com respeito e sem oferta.",
+    },
+    republic: { name: "Proclamação da República", idea: "Avise o horário do feriado." },
+    "black-awareness": { name: "Dia da Consciência Negra", idea: "Avise o horário do feriado." },
+    "black-friday": {
+      name: "Black Friday",
+      idea: "Uma oferta só, com o preço de antes que dá para provar.",
+    },
+    christmas: {
+      name: "Natal",
+      idea: "Diga o último dia de encomenda e o horário dos dias 24 e 25.",
+    },
+  },
+};
+
+/** What every sum says of a value that it cannot read. */
+export const unreadableNumber = "Escreva só o número, como 8,50.";

@@ -1,0 +1,184 @@
+import type { WritingCard } from "../schema.ts";
+import { contact, price, product, shop, until } from "./fields.ts";
+
+const offer = { ...product, label: "O que a loja oferece", optional: true as const };
+const orders = { ...until, label: "Encomendas até", placeholder: "quinta, às 18h" };
+
+/** Posts for a day of the calendar. */
+export const dates: readonly WritingCard[] = [
+  {
+    id: "texto-dia-das-maes",
+    theme: "datas",
+    title: "Postagem para o Dia das Mães",
+    questions: [
+      "escreve um post pro dia das mães",
+      "me faz uma legenda de dia das maes pra minha loja",
+      "texto para o dia das mães no instagram",
+      "mensagem de dia das mães para os clientes",
+      "postagem dia das mães com encomenda",
+      "frase pro dia das mães da loja",
+    ],
+    fields: [offer, orders, contact, shop],
+    texts: [
+      "O Dia das Mães está chegando, e ainda dá tempo de preparar um carinho sem correria.[\nA nossa sugestão: {produto}.][\nEncomendas até {prazo}.][\nPara pedir: {contato}.][\n{loja}]",
+      "Ela sabe o seu prato preferido, o seu tamanho e a data de todo mundo. Agora é a sua vez de lembrar dela.[\nPara o Dia das Mães: {produto}.][\nPedidos até {prazo}.][\nFale com a gente: {contato}.][\n{loja}]",
+      "Presente de Dia das Mães não precisa ser caro. Precisa ter a cara dela.[\nAqui na loja: {produto}.][\nEncomende até {prazo}.][\nPedidos e dúvidas: {contato}.]\nConte nos comentários: do que a sua mãe mais gosta?[\n{loja}]",
+    ],
+    caution:
+      "Nem todo mundo tem a mãe por perto. Fale da data com carinho, sem cobrar presente. Se a foto mostra o produto, ponha o preço à vista.",
+    link: { kind: "item", id: "eventos-datas" },
+    checkedOn: "2026-11-20",
+    sources: ["1.5", "7.3", "own"],
+  },
+  {
+    id: "texto-natal",
+    theme: "datas",
+    title: "Postagem de Natal e fim de ano",
+    questions: [
+      "faz um post de natal",
+      "escreve uma mensagem de natal para os clientes",
+      "legenda de fim de ano pra loja",
+      "texto de feliz natal e ano novo da loja",
+      "post das encomendas de natal",
+      "mensagem de boas festas pros clientes no whats",
+    ],
+    fields: [offer, orders, contact, shop],
+    texts: [
+      "O Natal está chegando, e quem se adianta escolhe com calma.[\nNeste ano temos: {produto}.][\nPedidos até {prazo}.][\nPara encomendar: {contato}.][\n{loja}]",
+      "Um ano inteiro passou por esta porta, e você fez parte dele. Que o seu Natal tenha mesa cheia e gente querida em volta.[\nSe precisar de ajuda com a ceia ou o presente: {produto}.][\nEncomendas até {prazo}.][\nÉ só chamar: {contato}.][\nCom carinho, {loja}]",
+      "Falta pouco para o Natal. Quer riscar um item da lista hoje?[\nA nossa sugestão: {produto}.][\nRecebemos pedidos até {prazo}.][\nFale com a gente: {contato}.]\nBoas festas para você e para quem você ama.[\n{loja}]",
+    ],
+    caution:
+      "Só aceite o que consegue entregar. Avise o último dia de encomenda e o horário dos dias 24 e 31 também no Perfil da Empresa.",
+    link: { kind: "item", id: "eventos-datas" },
+    checkedOn: "2026-11-20",
+    sources: ["1.5", "own"],
+  },
+  {
+    id: "texto-black-friday",
+    theme: "datas",
+    title: "Postagem de Black Friday",
+    questions: [
+      "escreve um post de black friday",
+      "texto pra black friday da minha loja",
+      "legenda black friday com desconto",
+      "faz uma chamada de black friday pro instagram",
+      "mensagem de black friday para whatsapp",
+      "me ajuda com o anuncio da blackfriday",
+    ],
+    fields: [
+      product,
+      { ...price, label: "Preço da Black Friday" },
+      {
+        id: "antes",
+        label: "Preço de antes",
+        placeholder: "R$ 40,00",
+        money: true,
+        optional: true,
+      },
+      until,
+    ],
+    texts: [
+      "Black Friday com preço que dá para conferir.\n{produto}: {preco}[\nAntes: {antes}][\nVale até {prazo}.]\nQuer garantir? Mande uma mensagem.",
+      "Sem pegadinha: {produto} por {preco}[, até {prazo}].[\nO preço de antes era {antes}.]\nChame a gente e reserve o seu pedido.",
+      "A nossa Black Friday é simples: um produto escolhido, um preço de verdade.\n{produto}\nAgora: {preco}[\nAntes: {antes}][\nAté {prazo}]\nFicou na dúvida? Pergunte antes de comprar.",
+    ],
+    caution:
+      "O preço de antes tem de ser o que você cobrava de verdade. Guarde a prova: quem anuncia precisa provar o que diz (CDC, arts. 37 e 38).",
+    link: { kind: "prompt", id: "oferta-sem-exagero" },
+    checkedOn: "2026-11-20",
+    sources: ["1.5", "7.3"],
+  },
+  {
+    id: "texto-aniversario-da-loja",
+    theme: "datas",
+    title: "Postagem de aniversário da loja",
+    questions: [
+      "post de aniversário da loja",
+      "escreve um texto de aniversario da minha empresa",
+      "minha loja faz 5 anos me ajuda com a legenda",
+      "mensagem comemorando 1 ano de loja",
+      "texto de agradecimento aos clientes pelo aniversário do negócio",
+    ],
+    fields: [
+      { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true },
+      {
+        id: "convite",
+        label: "O que vai ter para comemorar",
+        placeholder: "bolo às 16h para quem passar aqui",
+        optional: true,
+      },
+      shop,
+    ],
+    texts: [
+      "Hoje é dia de aniversário por aqui[: {tempo} de portas abertas].\nCada cliente que entrou, indicou ou voltou faz parte desta história. Agradecemos de coração.[\nPara comemorar: {convite}.][\n{loja}]",
+      "Abrir a porta todo dia dá trabalho e dá alegria.[ Já são {tempo}.] Se chegamos até aqui, foi porque você confiou, voltou e contou para os amigos.[\nVenha comemorar: {convite}.][\n{loja}]",
+      "Parabéns para nós, e um agradecimento enorme para você.[ Tempo de loja: {tempo}.]\nConte nos comentários: qual foi a primeira coisa que você comprou aqui?[\nHoje tem: {convite}.][\n{loja}]",
+    ],
+    caution:
+      "Sorteio com prêmio costuma precisar de autorização do Ministério da Fazenda. Para comemorar, prefira um mimo igual para todos.",
+    link: { kind: "item", id: "posts-regulares" },
+    checkedOn: "2026-11-20",
+    sources: ["7.5", "own"],
+  },
+  {
+    id: "texto-data-comemorativa",
+    theme: "datas",
+    title: "Postagem para outra data do ano",
+    questions: [
+      "escreve um post pro dia dos pais",
+      "legenda de dia dos namorados pra loja",
+      "faz um texto de páscoa",
+      "post de dia das crianças",
+      "mensagem do dia do cliente",
+      "texto de carnaval pra minha loja",
+      "post de festa junina",
+      "escreve um texto para uma data comemorativa",
+    ],
+    fields: [
+      { id: "data", label: "Qual é a data", placeholder: "Dia dos Pais, 9 de agosto" },
+      offer,
+      { ...until, label: "Pedidos até" },
+      shop,
+    ],
+    texts: [
+      "Vem aí: {data}.[\nPreparamos para a ocasião: {produto}.][\nPedidos até {prazo}.]\nMande uma mensagem e a gente combina o resto.[\n{loja}]",
+      "Já marcou no calendário? {data}.[\nA nossa sugestão: {produto}.][\nEncomende até {prazo}, sem deixar para a última hora.][\n{loja}]",
+      "{data}: como você vai comemorar?\nConte aqui nos comentários.[ Se quiser uma ideia: {produto}.][\nRecebemos pedidos até {prazo}.][\n{loja}]",
+    ],
+    caution: "Publique duas ou três semanas antes. Na véspera, a maioria já escolheu onde comprar.",
+    link: { kind: "item", id: "eventos-datas" },
+    checkedOn: "2026-11-20",
+    sources: ["1.5", "8.14"],
+  },
+  {
+    id: "texto-horario-de-feriado",
+    theme: "datas",
+    title: "Aviso de horário no feriado",
+    questions: [
+      "escreve um aviso de que vamos fechar no feriado",
+      "mensagem avisando o horário de natal",
+      "texto avisando que a loja não abre na segunda",
+      "aviso de funcionamento no carnaval",
+      "post avisando mudança de horário",
+      "recado de ferias coletivas da loja",
+      "comunicado de que estaremos fechados",
+    ],
+    fields: [
+      { id: "data", label: "Dia", placeholder: "segunda, 12 de outubro" },
+      { id: "horario", label: "Horário nesse dia", placeholder: "das 8h às 13h, ou fechado" },
+      { id: "volta", label: "Volta ao normal", placeholder: "terça, às 8h", optional: true },
+      shop,
+    ],
+    texts: [
+      "Anote o nosso horário.\n{data}: {horario}.[\nHorário normal de novo: {volta}.]\nAssim você não perde a viagem.[\n{loja}]",
+      "Aviso rápido para você se programar:\n{data}: {horario}.[\nDepois, tudo como sempre: {volta}.]\nPrecisa de algo antes? Chame a gente hoje.[\n{loja}]",
+      "Vai passar por aqui nos próximos dias? Veja antes o horário.\nQuando: {data}\nComo fica: {horario}[\nVolta ao normal: {volta}][\n{loja}]",
+    ],
+    caution:
+      "Mude também o horário especial no Perfil da Empresa: é lá que a pessoa olha antes de sair de casa.",
+    link: { kind: "item", id: "horarios-precisos" },
+    checkedOn: "2026-11-20",
+    sources: ["1.5"],
+  },
+];

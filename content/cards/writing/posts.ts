@@ -1,0 +1,212 @@
+import type { WritingCard } from "../schema.ts";
+import { contact, price, product, shop, until } from "./fields.ts";
+
+/** Posts for any week. */
+export const posts: readonly WritingCard[] = [
+  {
+    id: "texto-promocao",
+    theme: "instagram",
+    title: "Postagem de promoção",
+    questions: [
+      "faz um post de promoção",
+      "escreve uma legenda de oferta pro insta",
+      "texto de promoção pro status do whatsapp",
+      "me dá um texto pra divulgar um desconto",
+      "escreve uma propaganda da promoção da semana",
+      "legenda pra foto de produto em promoção",
+      "cria um anuncio de oferta do dia",
+    ],
+    fields: [product, price, until, contact],
+    texts: [
+      "Oferta de hoje: {produto} por {preco}.[\nVale até {prazo}.][\nPara garantir: {contato}.]",
+      "{produto}\n{preco}[, até {prazo}]\nPreço à vista, como tem de ser.[ Ficou com dúvida? Fale com a gente: {contato}.]",
+      "Estava esperando o dia certo? Chegou: {produto} por {preco}[, até {prazo}].[\nReserve por aqui: {contato}.]\nMarque quem vai querer saber disso.",
+    ],
+    caution:
+      "O preço fica à vista, junto da foto: “preço só no direct” é proibido (Lei 10.962/2004). E o que você anuncia, você tem de cumprir (CDC, art. 30).",
+    link: { kind: "prompt", id: "oferta-sem-exagero" },
+    checkedOn: "2026-11-20",
+    sources: ["7.3"],
+  },
+  {
+    id: "texto-produto-novo",
+    theme: "instagram",
+    title: "Postagem de produto novo",
+    questions: [
+      "post de produto novo",
+      "escreve uma legenda de lançamento",
+      "chegou novidade na loja me faz um texto",
+      "texto para apresentar um serviço novo",
+      "legenda de novidade no cardápio",
+      "como escrever o post da coleção nova",
+    ],
+    fields: [
+      product,
+      {
+        id: "detalhe",
+        label: "O que tem de especial",
+        placeholder: "massa feita no dia, sem conservante",
+        optional: true,
+      },
+      { ...price, optional: true },
+      contact,
+    ],
+    texts: [
+      "Tem novidade na loja: {produto}.[\nO que tem de especial: {detalhe}.][\nPreço: {preco}.][\nPeça por aqui: {contato}.]",
+      "Deu vontade de mostrar logo: {produto}.[\n{detalhe}.][\nPor {preco}.][\nQuer conhecer? Fale com a gente: {contato}.]",
+      "Acabou de chegar: {produto}[, por {preco}].[\nPor que a gente gostou: {detalhe}.][\nFale com a gente: {contato}.]\nQuem vai ser a primeira pessoa a experimentar?",
+    ],
+    caution:
+      "Use foto sua, do produto de verdade. Imagem de banco ou criada por IA mostra o que o cliente não vai receber.",
+    link: { kind: "item", id: "produtos-destaque" },
+    checkedOn: "2026-11-20",
+    sources: ["1.8", "7.3"],
+  },
+  {
+    id: "texto-bastidores",
+    theme: "instagram",
+    title: "Postagem de bastidores",
+    questions: [
+      "post de bastidores da loja",
+      "escreve uma legenda mostrando como eu faço",
+      "texto para foto da equipe trabalhando",
+      "legenda pra video da cozinha",
+      "post mostrando o dia a dia do meu negócio",
+      "legenda para o processo de produção",
+    ],
+    fields: [
+      {
+        id: "cena",
+        label: "O que a foto mostra",
+        placeholder: "as encomendas de sábado sendo montadas",
+      },
+      {
+        id: "curiosidade",
+        label: "Uma curiosidade",
+        placeholder: "a massa descansa 12 horas",
+        optional: true,
+      },
+      shop,
+    ],
+    texts: [
+      "Você vê o resultado. Hoje mostramos o começo: {cena}.[\nPouca gente sabe: {curiosidade}.]\nO que mais você quer ver por dentro?[\n{loja}]",
+      "Agora, aqui dentro: {cena}.[\nUm detalhe que faz diferença: {curiosidade}.]\nÉ assim todos os dias, antes de chegar até você.[\n{loja}]",
+      "Se esta foto tivesse som, você ouviria a correria boa de hoje.\nNa imagem: {cena}.[\nCuriosidade do dia: {curiosidade}.][\n{loja}]",
+    ],
+    caution:
+      "Quem aparece na foto precisa ter autorizado por escrito, funcionário também (Código Civil, art. 20).",
+    link: { kind: "item", id: "equipe-trabalhando" },
+    checkedOn: "2026-11-20",
+    sources: ["1.8"],
+  },
+  {
+    id: "texto-convite-evento",
+    theme: "datas",
+    title: "Convite para um evento",
+    questions: [
+      "escreve um convite pra inauguração da loja",
+      "convite para evento na loja",
+      "mensagem convidando os clientes pra degustação",
+      "texto de convite para bazar",
+      "post chamando pra feira no sábado",
+      "convite de oficina ou aula aberta",
+    ],
+    fields: [
+      { id: "evento", label: "O que vai acontecer", placeholder: "degustação de pães de Natal" },
+      { id: "quando", label: "Dia e hora", placeholder: "sábado, 5/12, das 9h às 12h" },
+      {
+        id: "onde",
+        label: "Onde",
+        placeholder: "Rua das Flores, 120",
+        from: "town",
+        optional: true,
+      },
+      { ...contact, label: "Para confirmar presença" },
+    ],
+    texts: [
+      "Este convite é para você.\nO quê: {evento}\nQuando: {quando}[\nOnde: {onde}][\nConfirme presença: {contato}]",
+      "Reserve a data: {quando}.\nVai ter por aqui: {evento}.[\nEndereço: {onde}.][\nPara confirmar: {contato}.]",
+      "Um convite de porta aberta: {evento}.\nÉ assim: {quando}.[ Local: {onde}.][\nPosso contar com você? {contato}.]",
+    ],
+    caution:
+      "Diga se é de graça, se tem limite de lugares e se precisa avisar antes. O resto vira dúvida no WhatsApp.",
+    link: { kind: "item", id: "eventos-datas" },
+    checkedOn: "2026-11-20",
+    sources: ["1.9", "own"],
+  },
+  {
+    id: "texto-bio-instagram",
+    theme: "instagram",
+    title: "Bio do Instagram",
+    questions: [
+      "escreve a bio do meu instagram",
+      "me faz uma bio pro insta da loja",
+      "texto de bio para instagram de comercio",
+      "o que colocar na biografia do instagram da loja",
+      "bio curta pro perfil do insta",
+      "descrição do instagram da minha empresa",
+    ],
+    fields: [
+      { id: "oferece", label: "O que você vende", placeholder: "bolos caseiros por encomenda" },
+      {
+        id: "cidade",
+        label: "Cidade ou bairro",
+        placeholder: "Vila Mariana",
+        from: "town",
+        optional: true,
+      },
+      {
+        id: "entrega",
+        label: "Entrega ou atendimento",
+        placeholder: "retirada e entrega no bairro",
+        optional: true,
+      },
+    ],
+    texts: [
+      "{oferece}[\nOnde: {cidade}][\n{entrega}]\nPedidos pelo link abaixo",
+      "Aqui tem: {oferece}[\n{cidade}][\n{entrega}]\nChame pelo link",
+      "{oferece}[ | {cidade}][\n{entrega}]\nPreços e pedidos no link abaixo",
+    ],
+    caution:
+      "A bio aceita 150 caracteres. Ponha no campo do link o endereço wa.me do seu WhatsApp, e no campo do nome a palavra que as pessoas procuram.",
+    link: { kind: "lesson", id: "aula-5" },
+    checkedOn: "2026-11-20",
+    sources: [
+      "https://pt.accio.com/blog/best-ways-to-maximize-instagram-character-limit",
+      "https://consultingtimes.com/?p=113730",
+    ],
+  },
+  {
+    id: "texto-mudanca-de-endereco",
+    theme: "perfil",
+    title: "Aviso de mudança de endereço",
+    questions: [
+      "escreve um aviso de que a loja mudou de endereço",
+      "mensagem avisando endereço novo",
+      "texto estamos em novo local",
+      "comunicado de mudança da loja",
+      "post avisando que mudamos de rua",
+    ],
+    fields: [
+      { id: "endereco", label: "Endereço novo", placeholder: "Rua das Flores, 120, Vila Mariana" },
+      { id: "data", label: "A partir de quando", placeholder: "segunda, 7/12", optional: true },
+      {
+        id: "referencia",
+        label: "Ponto de referência",
+        placeholder: "em frente à praça",
+        optional: true,
+      },
+      shop,
+    ],
+    texts: [
+      "Mudamos de endereço.\nAgora estamos aqui: {endereco}.[\nReferência: {referencia}.][\nA partir de {data}.]\nVenha conhecer.[\n{loja}]",
+      "Anote o nosso endereço novo: {endereco}[ ({referencia})].[\nVale a partir de {data}.]\nSe ficar em dúvida no caminho, chame a gente.[\n{loja}]",
+      "Casa nova, mesma gente.\nEndereço: {endereco}[\nComo achar: {referencia}][\nDesde: {data}]\nPasse para dar um oi.[\n{loja}]",
+    ],
+    caution:
+      "Mude o endereço também no Perfil da Empresa, no Instagram e no WhatsApp. No Google, mudar o endereço pede nova verificação.",
+    link: { kind: "item", id: "consistencia-citacoes" },
+    checkedOn: "2026-11-20",
+    sources: ["1.3", "6"],
+  },
+];

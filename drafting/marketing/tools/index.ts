@@ -1,0 +1,14 @@
+import type { CardTool } from "../../../content/cards/schema.ts";
+import { budgetTool } from "./budget.ts";
+import { meiTool } from "./mei.ts";
+import { monthTool } from "./month.ts";
+import { priceTool } from "./price.ts";
+import type { Tool } from "./tool.ts";
+
+/** The sums inside answer cards. */
+export const tools: Readonly<Record<CardTool, Tool>> = {
+  price: priceTool,
+  budget: budgetTool,
+  month: monthTool,
+  mei: meiTool,
+};

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cardTools } from "../../../content/cards/schema.ts";
+import { tools } from "./index.ts";
+
+const today = "2026-11-24";
+const linesOf = (
+  tool: keyof typeof tools,
+  typed: Record<string, string>,
+  day = today,
+): string[] => {
+  const outcome = tools[tool].run(typed, day);
+  return outcome.kind === "result" ? outcome.lines : [outcome.kind];
+};
+
+describe("the sums of answer cards", () => {
+  test("a meal's price, and where the money of a sale goes", () => {
+    const typed = { ingredients: "8,50", packaging: "1,90", taxes: "12", profit: "30" };
+    expect(tools.price.run(typed, today)).toMatchObject({
+      headline: { name: "Preço de venda", value: "R$\u00A017,93" },
+    });
+    expect(linesOf("price", typed)[0]).toBe(
+      "A conta: R$\u00A010,40 ÷ (1 − 0,12 − 0,30) = R$\u00A017,93.",
+    );
+    expect(linesOf("price", typed)[1]).toContain("R$\u00A02,15 são taxas e R$\u00A05,38 são seus");
+  });
+
+  test("what is missing waits, and what is wrong says so at its field", () => {
+    expect(tools.price.run({ ingredients: "8,50" }, today)).toEqual({ kind: "waiting" });
+    expect(
+      tools.price.run({ ingredients: "8,50", taxes: "70", profit: "30" }, today),
+    ).toMatchObject({
+      kind: "faults",
+      faults: { profit: expect.stringContaining("100%") },
+    });
+    expect(tools.price.run({ ingredients: "dez" }, today)).toMatchObject({
+      faults: { ingredients: "Escreva só o número, como 8,50." },
+    });
+    expect(tools.mei.run({ opened: "dezembro" }, today)).toMatchObject({ kind: "faults" });
+    expect(tools.budget.run({ costPerClick: "0" }, today)).toMatchObject({ kind: "faults" });
+  });
+
+  test("three amounts of a month, or the one that was typed, at the cost that was typed", () => {
+    expect(linesOf("budget", { costPerClick: "0,50" })).toHaveLength(4);
+    const [first] = linesOf("budget", { costPerClick: "0,60", budget: "300", buyers: "2" });
+    expect(first).toBe(
+      "R$\u00A0300,00 por mês são R$\u00A010,00 por dia: 500 cliques. Se 2 de cada 100 compram, são 10 vendas. Cada venda custa R$\u00A030,00 de anúncio.",
+    );
+  });
+
+  test("a post a week with the dates of the four weeks to come", () => {
+    const lines = linesOf("month", {});
+    expect(lines[0]).toMatch(/^terça, 24\/11: Black Friday \(sexta, 27\/11\)\./);
+    expect(lines[1]).toMatch(/^terça, 01\/12: Bastidores/);
+    expect(lines).toHaveLength(5);
+    expect(linesOf("month", {}, "2027-05-04")[0]).toContain("Dia das Mães (domingo, 09/05)");
+  });
+
+  test("what a MEI may sell, by the month of opening", () => {
+    expect(linesOf("mei", { opened: "ago", earned: "30.000" }).slice(1, 3)).toEqual([
+      "Quem abriu em agosto conta 5 meses: R$\u00A06.750,00 vezes esses meses, R$\u00A033.750,00.",
+      "Ainda cabem R$\u00A03.750,00 até dezembro.",
+    ]);
+    expect(linesOf("mei", { earned: "90000" })[1]).toContain("passou R$\u00A09.000,00");
+  });
+
+  test("nothing that is typed throws, and no sum says NaN", () => {
+    const typed = fc.oneof(fc.string(), fc.double().map(String), fc.constant("1e400"));
+    fc.assert(
+      fc.property(fc.constantFrom(...cardTools), fc.array(typed), fc.string(), (tool, all, day) => {
+        const { fields, run } = tools[tool];
+        const answers = Object.fromEntries(fields.map(({ id }, at) => [id, all[at] ?? ""]));
+        for (const on of [today, day])
+          expect(JSON.stringify(run(answers, on))).not.toMatch(/NaN|Infinity|undefined|—/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
