@@ -127,7 +127,8 @@ export const complaints = [
   "poor-work",
   "came-back",
   "rudeness",
-  "inattention",
+  /** Poor or careless service that was not rude. */
+  "service",
   "no-answer",
   "information",
   "price",

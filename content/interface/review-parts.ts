@@ -59,9 +59,9 @@ const complaintWords: Record<Complaint, PointWords> = {
   quality: { chip: "Qualidade ruim", of: "da qualidade" },
   defect: { chip: "Veio com defeito", of: "do defeito" },
   "poor-work": { chip: "Serviço malfeito", of: "do serviço malfeito" },
-  "came-back": { chip: "Problema voltou", of: "do problema que voltou" },
+  "came-back": { chip: "Não foi resolvido", of: "do problema não resolvido" },
   rudeness: { chip: "Grosseria", of: "da grosseria" },
-  inattention: { chip: "Falta de atenção", of: "da falta de atenção" },
+  service: { chip: "Atendimento ruim", of: "do atendimento" },
   "no-answer": { chip: "Não respondem", of: "da falta de resposta" },
   information: { chip: "Informação errada", of: "da informação errada" },
   price: { chip: "Preço", of: "do preço" },
@@ -119,7 +119,7 @@ const food: Likely = {
 };
 const beauty: Likely = {
   praised: ["result", "service", "care", "kindness", "punctuality", "ambience"],
-  complaints: ["poor-work", "wait", "price", "rudeness", "cancelled", "inattention"],
+  complaints: ["poor-work", "wait", "price", "rudeness", "cancelled", "service"],
 };
 const goods: Likely = {
   praised: ["quality", "looks", "service", "delivery", "packaging", "price"],
@@ -131,11 +131,11 @@ const repair: Likely = {
 };
 const person: Likely = {
   praised: ["care", "kindness", "explanation", "trust", "punctuality", "service"],
-  complaints: ["wait", "inattention", "rudeness", "cancelled", "price", "no-answer"],
+  complaints: ["wait", "service", "rudeness", "cancelled", "price", "no-answer"],
 };
 const office: Likely = {
   praised: ["explanation", "trust", "honesty", "solution", "service", "speed"],
-  complaints: ["no-answer", "delay", "information", "billing", "price", "inattention"],
+  complaints: ["no-answer", "delay", "information", "billing", "price", "service"],
 };
 const lodging: Likely = {
   praised: ["comfort", "service", "cleanliness", "location", "ambience", "taste"],
@@ -143,7 +143,7 @@ const lodging: Likely = {
 };
 const lessons: Likely = {
   praised: ["explanation", "care", "service", "result", "ambience", "cleanliness"],
-  complaints: ["inattention", "no-answer", "discomfort", "billing", "price", "information"],
+  complaints: ["service", "no-answer", "discomfort", "billing", "price", "information"],
 };
 const party: Likely = {
   praised: ["taste", "looks", "delivery", "care", "freshness", "service"],
@@ -169,7 +169,7 @@ const likelyIn: Partial<Record<Trade, Likely>> = {
   "servicos-em-casa": repair,
   pet: {
     ...person,
-    complaints: ["inattention", "poor-work", "delay", "wait", "price", "rudeness"],
+    complaints: ["service", "poor-work", "delay", "wait", "price", "rudeness"],
   },
   clinica: person,
   academia: lessons,
