@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore, stores, type TestStore } from "../database/fixture.ts";
 import { AuthError } from "./auth-error.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "./fixture.ts";
-import { codeIn, linkTokenIn } from "./fixture-letters.ts";
+import { codeIn, linkTokenIn } from "./fixture-emails.ts";
 
 const password = "pão quente às 6h";
 const operator = { actor: null };
@@ -74,7 +74,7 @@ describe.each(stores)("on %s, at once", (kind) => {
       const typed = codeTo(email, code, "signup");
       const [first, , second] = await together(
         () => auth.verifyCode(typed),
-        () => auth.resendLetter({ ...unlimited, type: "signup", email }),
+        () => auth.resendEmail({ ...unlimited, type: "signup", email }),
         () => auth.verifyCode(typed),
       );
       expect([first, second].filter((code) => code === undefined).length).toBeLessThanOrEqual(1);
@@ -175,7 +175,7 @@ describe.each(stores)("on %s, at once", (kind) => {
         () => auth.signUp({ ...unlimited, email, password: "outra senha", client }),
         () => auth.sendEmailOtp({ ...unlimited, email, createUser: true }),
         () => auth.recoverAccount({ ...unlimited, email }),
-        () => auth.resendLetter({ ...unlimited, type: "signup", email }),
+        () => auth.resendEmail({ ...unlimited, type: "signup", email }),
         () => auth.admin.inviteUser(operator, { email, redirectTo: unlimited.redirectTo }),
         () => auth.admin.generateLink(operator, { type: "magiclink", email, redirectTo: "" }),
       );

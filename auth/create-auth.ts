@@ -13,7 +13,7 @@ import { listAudit } from "./audit/audit-log.ts";
 import { sendEmailOtp } from "./codes/email-otp.ts";
 import { exchangeFlowCode } from "./codes/flow-states.ts";
 import { recoverAccount } from "./codes/recover.ts";
-import { resendLetter } from "./codes/resend.ts";
+import { resendEmail } from "./codes/resend.ts";
 import { verifyCode } from "./codes/verify/verify-code.ts";
 import { followLink, verifyLinkToken } from "./codes/verify/verify-link.ts";
 import { challengeFactor } from "./factors/challenge.ts";
@@ -22,7 +22,7 @@ import { unenrollFactor } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify.ts";
 import type { KeySet } from "./keys/key-set.ts";
 import type { MailOptions } from "./mail/deliver.ts";
-import { createPostman, idlePostman, type Postman } from "./mail/postman.ts";
+import { createMailWorker, idleMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { wakeAfterCommit } from "./mail/wake-after-commit.ts";
 import type { AuthParts } from "./parts.ts";
 import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
@@ -52,7 +52,7 @@ export type AuthOptions = {
   secret: string;
   /** In front of every hash of a password. */
   gate: HashGate;
-  /** Absent: letters wait in the store. */
+  /** Absent: emails wait in the store. */
   mail?: MailOptions | undefined;
   /** Absent: only the numbers with a test code are reached. */
   messenger?: Messenger | undefined;
@@ -75,7 +75,7 @@ export function createAuth(options: AuthOptions) {
   const { settings, keys } = options;
   const now = options.now ?? Date.now;
   const secrets = createSecrets(options.secret);
-  const { database, postman } = withPostman(options, { secrets, settings, now });
+  const { database, mailWorker } = withMailWorker(options, { secrets, settings, now });
   const parts: AuthParts = {
     database,
     settings,
@@ -88,14 +88,14 @@ export function createAuth(options: AuthOptions) {
   };
   return {
     settings,
-    /** Carries letters; idle where no transport was given. */
-    postman,
+    /** Carries emails; idle where no transport was given. */
+    mailWorker,
     /** For `/.well-known/jwks.json`. */
     publicKeys: keys.publicKeys,
     signUp: bind(parts, signUp),
     sendEmailOtp: bind(parts, sendEmailOtp),
     recoverAccount: bind(parts, recoverAccount),
-    resendLetter: bind(parts, resendLetter),
+    resendEmail: bind(parts, resendEmail),
     verifyCode: bind(parts, verifyCode),
     verifyLinkToken: bind(parts, verifyLinkToken),
     followLink: bind(parts, followLink),
@@ -137,12 +137,12 @@ export function createAuth(options: AuthOptions) {
   };
 }
 
-/** The store, and who is called when a letter is committed to it. */
-function withPostman(
+/** The store, and who is called when an email is committed to it. */
+function withMailWorker(
   { database, mail }: AuthOptions,
   parts: Pick<AuthParts, "secrets" | "settings" | "now">,
-): { database: AuthParts["database"]; postman: Postman } {
-  if (!mail) return { database, postman: idlePostman };
-  const postman = createPostman({ ...parts, database }, mail);
-  return { database: wakeAfterCommit(database, postman.wake), postman };
+): { database: AuthParts["database"]; mailWorker: MailWorker } {
+  if (!mail) return { database, mailWorker: idleMailWorker };
+  const mailWorker = createMailWorker({ ...parts, database }, mail);
+  return { database: wakeAfterCommit(database, mailWorker.wake), mailWorker };
 }

@@ -28,7 +28,7 @@ export type Trx = Transaction<Tables>;
 /** The other end of a request. */
 export type Client = { ip: string; userAgent: string };
 
-/** Counts a letter or a message of a sort before it is made; rejects where it comes too soon. */
+/** Counts an email or a message of a sort before it is made; rejects where it comes too soon. */
 export type CountSending = (
   sort: string,
   to: { email: string } | { phone: string },

@@ -2,7 +2,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestStore, stores, type TestStore } from "../database/fixture.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "./fixture.ts";
-import { codeIn, lettersTo, linkTokenIn } from "./fixture-letters.ts";
+import { codeIn, emailsTo, linkTokenIn } from "./fixture-emails.ts";
 import { allRows, tablesWith } from "./fixture-tables.ts";
 
 const password = "pão quente às 6h";
@@ -52,7 +52,7 @@ describe.each(stores)("who reads the store on %s", (kind) => {
       ...[factor.totp.secret, Buffer.from(new TOTP(factor.totp).secret.bytes).toString("hex")],
     ];
     for (const secret of secrets) expect(await tablesWith(database.query, secret)).toEqual([]);
-    expect((await lettersTo(database, email)).length).toBeGreaterThan(0);
+    expect((await emailsTo(database, email)).length).toBeGreaterThan(0);
     // The tables do hold what is no secret, so that what is looked for would be found.
     expect(await tablesWith(database.query, email)).toContain("users");
   });

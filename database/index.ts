@@ -22,12 +22,12 @@ export { openDatabase } from "./open-database.ts";
 export type {
   AiBudgetTable,
   AuditLogTable,
+  EmailsTable,
   FactorChallengesTable,
   FactorsTable,
   FlowStatesTable,
   IdempotentCallsTable,
   IdentitiesTable,
-  LettersTable,
   OneTimeCodesTable,
   RateLimitsTable,
   SessionsTable,

@@ -16,7 +16,7 @@ export type Tables = {
   audit_log: AuditLogTable;
   flow_states: FlowStatesTable;
   one_time_codes: OneTimeCodesTable;
-  letters: LettersTable;
+  letters: EmailsTable;
 };
 
 /** Of limits/: where each visitor stands (GCRA). Only where instances share a Postgres. */
@@ -198,8 +198,8 @@ export type OneTimeCodesTable = {
   created_at: number;
 };
 
-/** Of auth/: letters that are to leave; gone when they have left. */
-export type LettersTable = {
+/** Of auth/: emails that are to leave; gone when they have left. The table keeps the name it was made with. */
+export type EmailsTable = {
   /** Also in the Message-ID: whoever gets one twice is shown it once. */
   id: string;
   user_id: string | null;

@@ -240,20 +240,20 @@ test("without the store a call of a model is refused, and a draft is not", async
 });
 
 describe("a limit of somebody else's choosing", () => {
-  const limit = { name: "letters", burst: 2, perMs: 60_000, onOutage: "memory" } as const;
+  const limit = { name: "emails", burst: 2, perMs: 60_000, onOutage: "memory" } as const;
 
   test("counts each by themselves, and a try that was given back not at all", async () => {
     const { database, dispose } = await openTestStore("sqlite");
     const limits = createLimits({ database, secret: "s", now: () => 0, log: silentLog });
-    const letters = limits.createRateLimit(limit);
-    const first = await letters.take("ana");
+    const emails = limits.createRateLimit(limit);
+    const first = await emails.take("ana");
     if (first.allowed) await first.giveBack();
-    expect([await letters.take("ana"), await letters.take("ana")]).toMatchObject([
+    expect([await emails.take("ana"), await emails.take("ana")]).toMatchObject([
       { allowed: true },
       { allowed: true },
     ]);
-    expect(await letters.take("ana")).toMatchObject({ allowed: false, retryAfterMs: 60_000 });
-    expect(await letters.take("bia")).toMatchObject({ allowed: true });
+    expect(await emails.take("ana")).toMatchObject({ allowed: false, retryAfterMs: 60_000 });
+    expect(await emails.take("bia")).toMatchObject({ allowed: true });
     await limits.close();
     await dispose();
   });
@@ -261,9 +261,9 @@ describe("a limit of somebody else's choosing", () => {
   test("is lifted with all the others", async () => {
     const { database, dispose } = await openTestStore("sqlite");
     const limits = createLimits({ database, secret: "s", off: true, log: silentLog });
-    const letters = limits.createRateLimit(limit);
+    const emails = limits.createRateLimit(limit);
     for (const _ of Array(5).keys())
-      expect(await letters.take("ana")).toMatchObject({ allowed: true });
+      expect(await emails.take("ana")).toMatchObject({ allowed: true });
     await limits.close();
     await dispose();
   });

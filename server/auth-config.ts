@@ -103,7 +103,7 @@ function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
   const fiveMinutes = 5 * minute;
   const otp = rateOf(env.AUTH_RATE_LIMIT_OTP, { usual: 30, perMs: fiveMinutes, burst });
   const account = env.AUTH_RATE_LIMIT_ACCOUNT;
-  const letters = lettersPerHour(env);
+  const emails = emailsPerHour(env);
   return {
     token: rateOf(env.AUTH_RATE_LIMIT_TOKEN_REFRESH, { usual: 150, perMs: fiveMinutes, burst }),
     signup: otp,
@@ -123,12 +123,12 @@ function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
       burst,
     }),
     account: { calls: account, perMs: 60 * minute, burst: account },
-    "same letter": { calls: 1, perMs: Math.max(1, env.AUTH_SMTP_MAX_FREQUENCY), burst: 1 },
-    "same message": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },
-    "letters from one place": hourly(Math.ceil(letters / sharesOfSite)),
-    "messages from one place": hourly(Math.ceil(env.AUTH_RATE_LIMIT_SMS_SENT / sharesOfSite)),
-    letters: hourly(letters),
-    messages: hourly(env.AUTH_RATE_LIMIT_SMS_SENT),
+    "emails per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMTP_MAX_FREQUENCY), burst: 1 },
+    "sms per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },
+    "emails per client": hourly(Math.ceil(emails / sharesOfSite)),
+    "sms per client": hourly(Math.ceil(env.AUTH_RATE_LIMIT_SMS_SENT / sharesOfSite)),
+    emails: hourly(emails),
+    sms: hourly(env.AUTH_RATE_LIMIT_SMS_SENT),
   };
 }
 
@@ -155,12 +155,12 @@ function rateOf(chosen: number | undefined, { usual, perMs, burst }: RateChoice)
  * None is counted where none leaves. A mail server has a name to lose, also where sign-up asks for no
  * confirmation, where the reference server counts none either.
  */
-function lettersPerHour(env: Environment): number {
+function emailsPerHour(env: Environment): number {
   const leaves = mailConfigOf(env).kind !== "outbox";
   return env.AUTH_RATE_LIMIT_EMAIL_SENT ?? (leaves ? 30 : mostPerHour);
 }
 
-/** One place may ask for a third of what the site sends. */
+/** One client may ask for a third of what the site sends. */
 const sharesOfSite = 3;
 
 function hourly(calls: number): Rate {

@@ -190,13 +190,13 @@ describe("the accounts", () => {
     for (const choices of open) expect(burstsWith(choices)).toEqual([30, 15]);
   });
 
-  test("bound the letters of an hour once they leave, or it is said", () => {
-    const lettersWith = (choices: Record<string, string>) => configOf(choices).auth.rates.letters;
+  test("bound the emails of an hour once they leave, or it is said", () => {
+    const emailsWith = (choices: Record<string, string>) => configOf(choices).auth.rates.emails;
     const smtp = { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: "site@example.com" };
-    expect(lettersWith({}).burst).toBe(1_000_000);
-    expect(lettersWith({ AUTH_MAILER_AUTOCONFIRM: "off" }).burst).toBe(1_000_000);
-    expect(lettersWith(smtp)).toEqual({ calls: 30, perMs: 3_600_000, burst: 30 });
-    expect(lettersWith({ AUTH_RATE_LIMIT_EMAIL_SENT: "6" }).burst).toBe(6);
+    expect(emailsWith({}).burst).toBe(1_000_000);
+    expect(emailsWith({ AUTH_MAILER_AUTOCONFIRM: "off" }).burst).toBe(1_000_000);
+    expect(emailsWith(smtp)).toEqual({ calls: 30, perMs: 3_600_000, burst: 30 });
+    expect(emailsWith({ AUTH_RATE_LIMIT_EMAIL_SENT: "6" }).burst).toBe(6);
   });
 
   test("take the words of the reference server and ours, and durations as it writes them", () => {
@@ -248,8 +248,8 @@ describe("the accounts", () => {
   });
 });
 
-describe("letters", () => {
-  const both = "AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL are required to send letters by SMTP.";
+describe("emails", () => {
+  const both = "AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL are required to send emails by SMTP.";
 
   test("go to the outbox of whoever says nothing", () => {
     const outbox = { kind: "outbox", senderName: "Imersão Empreendedora" };

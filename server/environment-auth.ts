@@ -108,7 +108,7 @@ function list() {
   );
 }
 
-/** Where letters may lead back to. */
+/** Where emails may lead back to. */
 function redirects() {
   return list().refine(
     (items) => items.every(isRedirectPattern),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, integer, text } from "./environment-rules.ts";
 
-/** Of letters: how they leave, and who writes them. */
+/** Of emails: how they leave, and who writes them. */
 export const mailVariables = {
   AUTH_MAIL: z.enum(["outbox", "smtp"]).optional(),
   AUTH_SMTP_HOST: text(/^[\w.:-]+$/, "must be one address or name").optional(),
@@ -25,7 +25,7 @@ export function mailFaults(variables: Variables): string[] {
   const { AUTH_SMTP_HOST: host, AUTH_SMTP_ADMIN_EMAIL: address } = variables;
   const faults = [];
   if (choosesSmtp(variables) && !(host && address))
-    faults.push("AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL are required to send letters by SMTP.");
+    faults.push("AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL are required to send emails by SMTP.");
   if (!variables.AUTH_SMTP_USER !== !variables.AUTH_SMTP_PASS)
     faults.push("AUTH_SMTP_USER and AUTH_SMTP_PASS are required together.");
   return variables.NODE_ENV === "production" ? [...faults, ...outboxFaults(variables)] : faults;
@@ -42,7 +42,7 @@ export function choosesSmtp({
   return AUTH_MAIL === "smtp" || (AUTH_MAIL === undefined && AUTH_SMTP_HOST !== undefined);
 }
 
-/** Codes of real people do not lie about in a folder, and letters that nobody gets are no letters. */
+/** Codes of real people do not lie about in a folder, and emails that nobody gets are no emails. */
 function outboxFaults(variables: Variables): string[] {
   const waysOut =
     "set AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL, or turn accounts by e-mail off with AUTH_EXTERNAL_EMAIL_ENABLED=off";

@@ -3,7 +3,7 @@ import type { Environment } from "./environment.ts";
 import { choosesSmtp } from "./environment-mail.ts";
 import { isLoopback } from "./environment-rules.ts";
 
-/** Where letters go. `none`: in production, where accounts by e-mail are off and no server is named. */
+/** Where emails go. `none`: in production, where accounts by e-mail are off and no server is named. */
 export type MailConfig = { senderName: string } & (
   | { kind: "smtp"; smtp: SmtpOptions }
   | { kind: "outbox" | "none" }

@@ -16,20 +16,20 @@ const server = {
 };
 const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
 
-describe("who starts the server reads where letters go", () => {
+describe("who starts the server reads where emails go", () => {
   test("to a folder and the terminal, where nothing is said", () => {
     expect(noteOf({ DATA_DIR: "/srv/loja" })).toBe(
-      "Letters: in /srv/loja/outbox and here, to nobody (set AUTH_SMTP_HOST to send them)",
+      "Emails: in /srv/loja/outbox and here, to nobody (set AUTH_SMTP_HOST to send them)",
     );
   });
 
   test("through a mail server, without its password", () => {
-    expect(noteOf(server)).toBe("Letters: by SMTP through smtp.loja.example");
+    expect(noteOf(server)).toBe("Emails: by SMTP through smtp.loja.example");
   });
 
   test("nowhere, where accounts have no e-mail addresses", () => {
     expect(noteOf({ ...production, AUTH_EXTERNAL_EMAIL_ENABLED: "off" })).toBe(
-      "Letters: none (accounts by e-mail are off)",
+      "Emails: none (accounts by e-mail are off)",
     );
   });
 });

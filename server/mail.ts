@@ -10,7 +10,7 @@ import {
 } from "#auth";
 import type { Config } from "./config.ts";
 
-/** How letters leave, and the outbox to look into where that is how. */
+/** How emails leave, and the outbox to look into where that is how. */
 export type Mail = { mail: MailOptions; outbox: Outbox | undefined };
 
 /** As the operator chose it. */
@@ -28,10 +28,10 @@ export function openMail({ auth, dataDirectory }: Config, log: Logger): Mail {
 /** For the person who started the server. */
 export function mailNote({ auth, dataDirectory }: Config): string {
   const { mail } = auth;
-  if (mail.kind === "smtp") return `Letters: by SMTP through ${mail.smtp.host}`;
-  if (mail.kind === "none") return "Letters: none (accounts by e-mail are off)";
+  if (mail.kind === "smtp") return `Emails: by SMTP through ${mail.smtp.host}`;
+  if (mail.kind === "none") return "Emails: none (accounts by e-mail are off)";
   const directory = join(dataDirectory, "outbox");
-  return `Letters: in ${directory} and here, to nobody (set AUTH_SMTP_HOST to send them)`;
+  return `Emails: in ${directory} and here, to nobody (set AUTH_SMTP_HOST to send them)`;
 }
 
 /** To whoever develops, beside the log and not in it. */
@@ -47,5 +47,5 @@ const levels = {
 } as const;
 
 function mailLog(log: Logger): (event: MailEvent) => void {
-  return (event) => log[levels[event.event]](event, "letter");
+  return (event) => log[levels[event.event]](event, "email");
 }

@@ -81,7 +81,7 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const signingKeys = await loadKeySet(config);
   const { mail, outbox } = openMail(config, log);
   const auth = await openAccounts(config, { database, keys: signingKeys, mail });
-  const { postman } = auth;
+  const { mailWorker } = auth;
   const sweeper = createAccountSweeper(auth, log);
   const site = await loadSite({
     directory: config.siteDirectory,
@@ -97,17 +97,17 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const { apiKeyGate, rates: authRates } = config.auth;
   const accounts = { auth, ring, apiKeyGate, authRates };
   const readOutbox =
-    outbox && isPrivate(config) ? () => postman.settled().then(outbox.list) : undefined;
+    outbox && isPrivate(config) ? () => mailWorker.settled().then(outbox.list) : undefined;
   const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
   const server = createHttpServer({ ...modules, ...accounts, readOutbox });
   const stopServer = prepareStop(server, lifecycle);
   stopOnSignals(async () => {
     await stopServer();
-    const closed = Promise.all([postman.stop(), sweeper.stop(), limits.close()]);
+    const closed = Promise.all([mailWorker.stop(), sweeper.stop(), limits.close()]);
     await within(closingMs, closed.then(database.close));
   });
   const address = await listen(server, config);
-  postman.start();
+  mailWorker.start();
   sweeper.start();
   if (config.warmsUp) warmUp(ai, log);
   return address;

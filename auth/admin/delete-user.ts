@@ -5,7 +5,7 @@ import { type User, updateUser } from "../users/user-store.ts";
 import type { Admin } from "./authorize.ts";
 import { lockTarget } from "./find-target.ts";
 
-/** What hangs on an account besides its sessions; letters that have not left yet hold an address too. */
+/** What hangs on an account besides its sessions; emails that have not left yet hold an address too. */
 const belongings = ["factors", "identities", "one_time_codes", "flow_states", "letters"] as const;
 
 /** Soft: the id stays, for what refers to it, and nothing that tells who it was. */

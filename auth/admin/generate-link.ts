@@ -39,7 +39,7 @@ export type LinkRequest = {
   redirectTo: string;
 };
 
-/** What a letter would hold, for an operator who brings it to the person in their own way. */
+/** What an email would hold, for an operator who brings it to the person in their own way. */
 export type GeneratedLink = {
   account: Account;
   actionLink: string;

@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { confirmationLink } from "../codes/link.ts";
 import { issueCode } from "../codes/one-time-codes.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { requireEmail } from "../users/contact.ts";
 import type { Metadata } from "../users/metadata.ts";
@@ -16,7 +16,7 @@ export type Invitation = {
   redirectTo: string;
 };
 
-/** An account without a password, and a letter that lets its owner in. */
+/** An account without a password, and an email that lets its owner in. */
 export async function inviteUser(
   parts: AuthParts,
   admin: Admin,
@@ -29,7 +29,7 @@ export async function inviteUser(
     const { user: invited, issued } = await markInvited(trx, parts, user, email);
     const { code, linkToken } = issued;
     const link = confirmationLink(parts, { linkToken, type: "invite", redirectTo });
-    await postLetter(trx, parts, { kind: "invite", to: email, userId: user.id, code, link });
+    await queueEmail(trx, parts, { kind: "invite", to: email, userId: user.id, code, link });
     await record(trx, parts, "user_invited", { actor: admin.actor, subject: user.id });
     return loadAccount(trx, invited);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Auth } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import { codeIn, lettersTo, linkTokenIn } from "../fixture-letters.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 
 const operator = { actor: null };
 const password = "pão quente às 6h";
@@ -32,7 +32,7 @@ async function codesOf({ query }: Awaited<ReturnType<typeof fixtureAuth>>["datab
 }
 
 describe("an invitation", () => {
-  test("makes an account that only its letter opens", async () => {
+  test("makes an account that only its email opens", async () => {
     const { auth, database } = await fixtureAuth({ settings: strict });
     const email = newEmail();
     const data = { nome: "Davi" };
@@ -75,7 +75,7 @@ describe("a link of the operator's", () => {
     ["invite", "invite"],
     ["magiclink", "signup"],
   ])(
-    "of the type %s opens an account to a new address, without a letter",
+    "of the type %s opens an account to a new address, without an email",
     async (type, verifies) => {
       const { auth, database } = await fixtureAuth({ settings: strict });
       const email = newEmail();
@@ -83,7 +83,7 @@ describe("a link of the operator's", () => {
       const link = await auth.admin.generateLink(operator, request);
       expect(link.type).toBe(verifies);
       expect(link.account.user.user_metadata).toEqual({ nome: "Davi" });
-      expect(await lettersTo(database, email)).toEqual([]);
+      expect(await emailsTo(database, email)).toEqual([]);
       const query = new URL(link.actionLink).searchParams;
       expect(Object.fromEntries(query)).toEqual({
         token: link.linkToken,
@@ -260,9 +260,9 @@ describe("what was sent before", () => {
 
   test.each([[false], [true]])("goes with the account, softly: %s", async (soft) => {
     const { auth, database, id, email } = await waiting();
-    expect(await lettersTo(database, email)).not.toEqual([]);
+    expect(await emailsTo(database, email)).not.toEqual([]);
     await auth.admin.deleteUser(operator, { id, soft });
     expect(await codesOf(database, id)).toEqual([]);
-    expect(await lettersTo(database, email)).toEqual([]);
+    expect(await emailsTo(database, email)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unlimited } from "../fixture.ts";
-import { codeIn } from "../fixture-letters.ts";
+import { codeIn } from "../fixture-emails.ts";
 import { accounts, newEmail, settings } from "./fixture-codes.ts";
 
 describe("signing in without a password", () => {
@@ -23,7 +23,7 @@ describe("signing in without a password", () => {
     await expect(unknown(true)).rejects.toMatchObject({ code: "signup_disabled" });
   });
 
-  test("sends who has an account a letter to sign in with", async () => {
+  test("sends who has an account an email to sign in with", async () => {
     const { database, signUp, askForLink, type } = await accounts();
     const email = newEmail();
     await signUp(email);

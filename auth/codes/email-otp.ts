@@ -67,8 +67,8 @@ async function findOrCreate(
 }
 
 /**
- * The letter that a new account gets tells that it confirms; but where the account has a password
- * already, only the letter of that sign-up lets it stand (`verify/prove.ts`).
+ * The email that a new account gets tells that it confirms; but where the account has a password
+ * already, only the email of that sign-up lets it stand (`verify/prove.ts`).
  */
 function kindFor({ settings }: AuthParts, user: User): "confirmation" | "magiclink" {
   const isNew = user.email_confirmed_at === null && user.password_hash === null;

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import { linkTokenIn } from "../fixture-letters.ts";
+import { linkTokenIn } from "../fixture-emails.ts";
 
 const settings = { ...fixtureSettings, autoconfirm: { email: false, phone: false } };
 
 let made = 0;
 
-/** Somebody who has asked for a letter in one browser and opened it. */
+/** Somebody who has asked for an email in one browser and opened it. */
 async function opened({ method = "s256" } = {}) {
   const fixture = await fixtureAuth({ settings });
   const { auth, database } = fixture;

@@ -10,7 +10,7 @@ export type Link = {
   redirectTo: string;
 };
 
-/** To be opened from a letter. */
+/** To be opened from an email. */
 export function confirmationLink(
   { settings }: Pick<AuthParts, "settings">,
   { linkToken, type, redirectTo }: Link,

@@ -1,5 +1,5 @@
 import { record } from "../audit/audit-log.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import type { Method } from "../sessions/session-store.ts";
 import { type User, updateUser } from "../users/user-store.ts";
@@ -8,7 +8,7 @@ import { beginFlow } from "./flow-states.ts";
 import { confirmationLink, type LinkType } from "./link.ts";
 import { type CodePurpose, issueCode } from "./one-time-codes.ts";
 
-/** Letters to the address that an account has. */
+/** Emails to the address that an account has. */
 type Kind = "confirmation" | "magiclink" | "recovery";
 
 type Choices = {
@@ -58,14 +58,14 @@ export async function postCode(
   const issued = await issueCode(trx, parts, { user, purpose, address: to, flowId });
   const { code, linkToken } = issued;
   const link = confirmationLink(parts, { linkToken, type, redirectTo });
-  await postLetter(trx, parts, { kind, to, userId, code, link });
+  await queueEmail(trx, parts, { kind, to, userId, code, link });
   const action =
     kind === "confirmation" ? "user_confirmation_requested" : "user_recovery_requested";
   await record(trx, parts, action, { actor: user.id });
   return updateUser(trx, user, { [sent]: parts.now() }, parts.now());
 }
 
-/** As they are asked for in the calls that send letters. */
+/** As they are asked for in the calls that send emails. */
 export type FlowRequest = {
   /** Chosen by `chooseRedirect`. */
   redirectTo: string;

@@ -16,8 +16,8 @@ export type EmailResend = {
   countSending: CountSending;
 };
 
-/** Another letter in the place of the one that was sent. Whether anybody waits for one is told to nobody. */
-export async function resendLetter(parts: AuthParts, request: EmailResend): Promise<void> {
+/** Another email in the place of the one that was sent. Whether anybody waits for one is told to nobody. */
+export async function resendEmail(parts: AuthParts, request: EmailResend): Promise<void> {
   const { settings, database } = parts;
   const { type, redirectTo, countSending } = request;
   if (!settings.signUp.email)

@@ -1,19 +1,19 @@
-import type { LettersTable } from "#database";
+import type { EmailsTable } from "#database";
 import type { AuthParts } from "../parts.ts";
-import { forget, holding, openLetter, putOff } from "./letter-queue.ts";
-import { renderLetter } from "./letters/render-letter.ts";
+import { forget, holding, putOff, unsealEmail } from "./email-queue.ts";
 import { type MailEvent, reasonOf } from "./mail-events.ts";
-import type { LetterRequest } from "./post-letter.ts";
-import { LetterRefused, type MailTransport } from "./transport.ts";
+import type { EmailRequest } from "./queue-email.ts";
+import { renderEmail } from "./templates/render-email.ts";
+import { EmailRejected, type MailTransport } from "./transport.ts";
 
 export type MailOptions = {
   transport: MailTransport;
-  /** As people know the site; heads and signs each letter. */
+  /** As people know the site; heads and signs each email. */
   senderName: string;
   log: (event: MailEvent) => void;
 };
 
-/** What carrying letters takes of the accounts. */
+/** What carrying emails takes of the accounts. */
 export type MailParts = Pick<AuthParts, "secrets" | "settings" | "now"> & {
   database: Pick<AuthParts["database"], "query">;
 };
@@ -25,7 +25,7 @@ const day = 24 * 60 * minute;
 /** Milliseconds after the first try, the second, and so on; the last one for all later ones. */
 const delays = [10_000, minute, 5 * minute, 30 * minute, 60 * minute, 180 * minute] as const;
 
-/** Takes a letter that has been claimed to its end: it has left, is put off, or is given up. */
+/** Takes an email that has been claimed to its end: it has left, is put off, or is given up. */
 export function createDelivery(parts: MailParts, mail: MailOptions, stopped: AbortSignal) {
   const { query } = parts.database;
   /** Have left, but the store could not be told: not to be sent again from here. */
@@ -36,41 +36,41 @@ export function createDelivery(parts: MailParts, mail: MailOptions, stopped: Abo
     left.delete(id);
   }
 
-  async function giveUp(row: LettersTable, reason: string, kind?: LetterRequest["kind"]) {
+  async function giveUp(row: EmailsTable, reason: string, kind?: EmailRequest["kind"]) {
     mail.log({ event: "given up", id: row.id, tries: row.tries + 1, kind, reason });
     await forget(query, row.id);
   }
 
-  function send(row: LettersTable, request: LetterRequest): Promise<void> {
+  function send(row: EmailsTable, request: EmailRequest): Promise<void> {
     const { siteUrl, codes } = parts.settings;
-    const house = { senderName: mail.senderName, siteUrl, lifeMs: codes.lifeMs };
-    const letter = { id: row.id, postedAt: row.created_at, to: request.to };
+    const site = { senderName: mail.senderName, siteUrl, lifeMs: codes.lifeMs };
+    const message = { id: row.id, postedAt: row.created_at, to: request.to };
     const signal = AbortSignal.any([AbortSignal.timeout(sendMs), stopped]);
-    return mail.transport.send({ ...letter, ...renderLetter(request, house) }, signal);
+    return mail.transport.send({ ...message, ...renderEmail(request, site) }, signal);
   }
 
-  async function failed(row: LettersTable, request: LetterRequest, error: unknown) {
+  async function failed(row: EmailsTable, request: EmailRequest, error: unknown) {
     // Whether it has left nobody knows; the claim runs out, and whoever is there then tries again.
     if (stopped.aborted) return;
     const { kind } = request;
     const [tries, reason] = [row.tries + 1, reasonOf(error)];
     const delay = delays[Math.min(row.tries, delays.length - 1)] ?? day;
     const nextTryAt = parts.now() + delay;
-    if (error instanceof LetterRefused || nextTryAt >= endOf(row, request))
+    if (error instanceof EmailRejected || nextTryAt >= endOf(row, request))
       return giveUp(row, reason, kind);
     const seconds = delay / 1000;
     mail.log({ event: "delayed", id: row.id, kind, tries, reason, seconds });
     await putOff(query, row.id, nextTryAt);
   }
 
-  /** A code that is no longer good is not worth a letter; other news is, for a day. */
-  function endOf({ created_at }: LettersTable, request: LetterRequest): number {
+  /** A code that is no longer good is not worth an email; other news is, for a day. */
+  function endOf({ created_at }: EmailsTable, request: EmailRequest): number {
     return created_at + ("code" in request ? parts.settings.codes.lifeMs : day);
   }
 
-  return async function deliver(row: LettersTable): Promise<void> {
+  return async function deliver(row: EmailsTable): Promise<void> {
     if (left.has(row.id)) return strikeOff(row.id);
-    const request = openLetter(parts, row);
+    const request = unsealEmail(parts, row);
     if (!request) return giveUp(row, "unreadable");
     if (parts.now() >= endOf(row, request)) return giveUp(row, "too late", request.kind);
     try {

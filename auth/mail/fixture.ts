@@ -6,28 +6,28 @@ import type { AuthParts } from "../parts.ts";
 import { createSecrets } from "../secrets.ts";
 import type { MailParts } from "./deliver.ts";
 import type { MailEvent } from "./mail-events.ts";
-import { type LetterRequest, postLetter } from "./post-letter.ts";
-import { createPostman, type Postman } from "./postman.ts";
-import type { Letter, MailTransport } from "./transport.ts";
+import { createMailWorker, type MailWorker } from "./mail-worker.ts";
+import { type EmailRequest, queueEmail } from "./queue-email.ts";
+import type { EmailMessage, MailTransport } from "./transport.ts";
 import { wakeAfterCommit } from "./wake-after-commit.ts";
 
-/** Whom the letters of these tests go to, unless they say otherwise, and what stands in them. */
+/** Whom the emails of these tests go to, unless they say otherwise, and what stands in them. */
 export const email = "ana@padaria.example";
 export const code = "042917";
 
 type Choices = { send?: MailTransport["send"]; query?: MailParts["database"]["query"] };
 
-export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
+export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
-/** For the tests of this folder: a store of its own with one account, a clock that stands still, and postmen. */
-export async function openPostOffice(kind: StoreKind) {
+/** For the tests of this folder: a store of its own with one account, a clock that stands still, and workers. */
+export async function openMailFixture(kind: StoreKind) {
   const store = await openTestStore(kind);
   const userId = randomUUID();
   const clock = { now: Date.UTC(2026, 10, 20) };
-  const secrets = createSecrets("a secret of the tests of letters");
-  const arrived: Letter[] = [];
+  const secrets = createSecrets("a secret of the tests of emails");
+  const arrived: EmailMessage[] = [];
   const events: MailEvent[] = [];
-  const opened: Postman[] = [];
+  const opened: MailWorker[] = [];
   const none = { email_confirmed_at: null, new_email: null, email_change_sent_at: null };
   await store.database.query
     .insertInto("users")
@@ -38,27 +38,27 @@ export async function openPostOffice(kind: StoreKind) {
     })
     .execute();
 
-  function postman({ send, query = store.database.query }: Choices = {}): Postman {
-    const take = async (letter: Letter) => void arrived.push(letter);
+  function worker({ send, query = store.database.query }: Choices = {}): MailWorker {
+    const take = async (message: EmailMessage) => void arrived.push(message);
     const transport = { send: send ?? take, close: () => undefined };
     const parts = { secrets, settings: fixtureSettings, now: () => clock.now, database: { query } };
     const log = (event: MailEvent) => void events.push(event);
-    const one = createPostman(parts, { transport, senderName: "Loja", log });
+    const one = createMailWorker(parts, { transport, senderName: "Loja", log });
     opened.push(one);
     return one;
   }
 
-  /** Commits a letter, as a rule of the accounts does. */
-  async function post(wake: () => void, request: Partial<LetterRequest> = {}): Promise<void> {
+  /** Commits an email, as a rule of the accounts does. */
+  async function post(wake: () => void, request: Partial<EmailRequest> = {}): Promise<void> {
     const database = wakeAfterCommit(store.database, wake);
     const parts = { newId: randomUUID, now: () => clock.now, secrets } as AuthParts;
     const usual = { kind: "reauthentication", to: email, userId, code };
-    const letter = request.kind ? { to: email, userId, ...request } : { ...usual, ...request };
-    await database.transaction((trx) => postLetter(trx, parts, letter as LetterRequest));
+    const message = request.kind ? { to: email, userId, ...request } : { ...usual, ...request };
+    await database.transaction((trx) => queueEmail(trx, parts, message as EmailRequest));
   }
 
-  async function dismissAll(): Promise<void> {
-    for (const postman of opened.splice(0)) await postman.stop();
+  async function stopAll(): Promise<void> {
+    for (const worker of opened.splice(0)) await worker.stop();
   }
 
   return {
@@ -69,18 +69,18 @@ export async function openPostOffice(kind: StoreKind) {
     /** What the mail server of these tests got. */
     arrived,
     events,
-    postman,
+    worker,
     post,
     waiting: () => store.database.query.selectFrom("letters").selectAll().execute(),
     /** Nothing is under way, nothing waits, nothing has been. */
     clear: async () => {
-      await dismissAll();
+      await stopAll();
       await store.database.query.deleteFrom("letters").execute();
       arrived.length = 0;
       events.length = 0;
     },
     close: async () => {
-      await dismissAll();
+      await stopAll();
       await store.dispose();
     },
   };

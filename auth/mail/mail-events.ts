@@ -1,14 +1,14 @@
-import type { LetterRequest } from "./post-letter.ts";
-import { LetterRefused } from "./transport.ts";
+import type { EmailRequest } from "./queue-email.ts";
+import { EmailRejected } from "./transport.ts";
 
 type Told = {
-  /** Of the letter. */
+  /** Of the email. */
   id: string;
-  kind: LetterRequest["kind"];
+  kind: EmailRequest["kind"];
   tries: number;
 };
 
-/** What the log may know of letters: never an address, a code or what a mail server said. */
+/** What the log may know of emails: never an address, a code or what a mail server said. */
 export type MailEvent =
   | (Told & { event: "sent" })
   | (Told & { event: "delayed"; reason: string; seconds: number })
@@ -18,7 +18,7 @@ export type MailEvent =
 /** A word like ECONNECTION, or the number that the mail server answered with. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  if (error instanceof LetterRefused) return error.reason;
+  if (error instanceof EmailRejected) return error.reason;
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   if (typeof responseCode === "number") return `SMTP ${responseCode}`;
   return typeof code === "string" ? code : error.name;

@@ -1,23 +1,23 @@
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Letter, MailTransport } from "./transport.ts";
+import type { EmailMessage, MailTransport } from "./transport.ts";
 
 export type OutboxOptions = {
   directory: string;
-  /** Gets a few lines about each letter, with its code and its link. */
+  /** Gets a few lines about each email, with its code and its link. */
   print: (lines: string) => void;
 };
 
-export type OutboxEntry = Pick<Letter, "to" | "subject" | "text">;
+export type OutboxEntry = Pick<EmailMessage, "to" | "subject" | "text">;
 
-/** Letters that go no further than a folder of this machine, for whoever develops. */
+/** Emails that go no further than a folder of this machine, for whoever develops. */
 export type Outbox = MailTransport & {
   /** Newest first. */
   list(): Promise<OutboxEntry[]>;
 };
 
 /** The oldest ones make room. */
-const mostLetters = 100;
+const maxEmails = 100;
 
 export function createOutbox({ directory, print }: OutboxOptions): Outbox {
   /** Newest first: the names begin with the time. */
@@ -30,12 +30,12 @@ export function createOutbox({ directory, print }: OutboxOptions): Outbox {
   }
 
   return {
-    async send(letter) {
+    async send(message) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      await write(directory, letter);
-      for (const name of (await names()).slice(mostLetters))
+      await write(directory, message);
+      for (const name of (await names()).slice(maxEmails))
         await unlink(join(directory, name)).catch(emptyIfMissing);
-      print(summaryOf(letter));
+      print(summaryOf(message));
     },
     async list() {
       const read = (name: string) => readFile(join(directory, name), "utf8").catch(emptyIfMissing);
@@ -47,8 +47,8 @@ export function createOutbox({ directory, print }: OutboxOptions): Outbox {
 }
 
 /** Under its final name only when it is whole. Sent twice, it is there once. */
-async function write(directory: string, letter: Letter): Promise<void> {
-  const { id, postedAt, to, subject, text, html } = letter;
+async function write(directory: string, message: EmailMessage): Promise<void> {
+  const { id, postedAt, to, subject, text, html } = message;
   const file = join(
     directory,
     `${new Date(postedAt).toISOString().replaceAll(":", "")}-${id}.json`,
@@ -69,10 +69,10 @@ function emptyIfMissing(error: unknown): [] {
   throw error;
 }
 
-function summaryOf({ to, subject, text }: Letter): string {
+function summaryOf({ to, subject, text }: EmailMessage): string {
   const [, code] = /^Código: (\d+)$/m.exec(text) ?? [];
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
-  return [`Letter to ${to}: ${subject}`, code && `  code ${code}`, link && `  ${link}`]
+  return [`Email to ${to}: ${subject}`, code && `  code ${code}`, link && `  ${link}`]
     .filter((line) => line !== undefined)
     .join("\n");
 }

@@ -1,12 +1,12 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { type Letter, LetterRefused, type MailTransport } from "./transport.ts";
+import { type EmailMessage, EmailRejected, type MailTransport } from "./transport.ts";
 
 export type SmtpOptions = {
   host: string;
   port: number;
   /** On this machine: a name and a password may go to it without TLS, and its certificate may be its own. */
   isLoopback: boolean;
-  /** Absent: the server takes letters without. */
+  /** Absent: the server takes emails without. */
   login: { user: string; pass: string } | undefined;
   from: { name: string; address: string };
 };
@@ -16,16 +16,16 @@ const implicitTlsPort = 465;
 /** Milliseconds. */
 const timeouts = { dns: 5000, connect: 10_000, greeting: 10_000, silence: 20_000 };
 
-/** Hands letters to the operator's mail server, over a few connections that stay open for a while. */
+/** Hands emails to the operator's mail server, over a few connections that stay open for a while. */
 export function createSmtp(options: SmtpOptions): MailTransport {
   const transporter = createTransport(transportOptions(options));
   return {
-    async send(letter, signal) {
-      if (!isOneAddress(letter.to)) throw new LetterRefused("bad address");
+    async send(message, signal) {
+      if (!isOneAddress(message.to)) throw new EmailRejected("bad address");
       try {
-        await transporter.sendMail({ ...messageOf(letter, options.from), signal });
+        await transporter.sendMail({ ...messageOf(message, options.from), signal });
       } catch (error) {
-        throw isFinal(error) ? new LetterRefused(`SMTP ${error.responseCode}`) : error;
+        throw isFinal(error) ? new EmailRejected(`SMTP ${error.responseCode}`) : error;
       }
     },
     close: () => transporter.close({ force: true }),
@@ -36,7 +36,7 @@ function transportOptions({ host, port, isLoopback, login }: SmtpOptions) {
   return {
     pool: true as const,
     maxConnections: 5,
-    // A connection that is lost before anything was sent is tried again once; the rest is the postman's.
+    // A connection that is lost before anything was sent is tried again once; the rest is the mail worker's.
     maxRequeues: 1,
     host,
     port,
@@ -49,14 +49,14 @@ function transportOptions({ host, port, isLoopback, login }: SmtpOptions) {
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,
     idleTimeout: timeouts.silence,
-    // What a letter says never names a file or an address to be read.
+    // What an email says never names a file or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-function messageOf(letter: Letter, from: SmtpOptions["from"]): SendMailOptions {
-  const { id, to, subject, text, html } = letter;
+function messageOf(message: EmailMessage, from: SmtpOptions["from"]): SendMailOptions {
+  const { id, to, subject, text, html } = message;
   return {
     from,
     // As one address, not as a header to be taken apart.
@@ -79,13 +79,13 @@ function isOneAddress(address: string): boolean {
 
 type SmtpFault = Error & { responseCode: number };
 
-/** A "no" for good to this recipient or this letter. One to us (password, sender, rights) waits for the operator. */
+/** A "no" for good to this recipient or this email. One to us (password, sender, rights) waits for the operator. */
 function isFinal(error: unknown): error is SmtpFault {
   if (!(error instanceof Error && "responseCode" in error && "command" in error)) return false;
   const { responseCode, command } = error;
   const isPermanent = typeof responseCode === "number" && responseCode >= 500;
-  const isOfLetter = command === "RCPT TO" || command === "DATA";
-  return isPermanent && isOfLetter && !isAboutRights(error);
+  const isOfMessage = command === "RCPT TO" || command === "DATA";
+  return isPermanent && isOfMessage && !isAboutRights(error);
 }
 
 /** RFC 3463: x.7.x is about who may send what. */

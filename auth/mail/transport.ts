@@ -1,5 +1,5 @@
-/** A letter as it leaves. */
-export type Letter = {
+/** An email as it leaves. */
+export type EmailMessage = {
   /** Of the row it waited in; in the Message-ID too. */
   id: string;
   /** Milliseconds since 1970. */
@@ -10,20 +10,20 @@ export type Letter = {
   html: string;
 };
 
-/** How letters leave this server. */
+/** How emails leave this server. */
 export type MailTransport = {
-  /** Rejects with `LetterRefused` where no later try would help, and with anything else where one might. */
-  send(letter: Letter, signal: AbortSignal): Promise<void>;
+  /** Rejects with `EmailRejected` where no later try would help, and with anything else where one might. */
+  send(message: EmailMessage, signal: AbortSignal): Promise<void>;
   close(): void;
 };
 
-/** This letter will never be taken. The reason is a fixed word: what servers say quotes addresses. */
-export class LetterRefused extends Error {
+/** This email will never be taken. The reason is a fixed word: what servers say quotes addresses. */
+export class EmailRejected extends Error {
   readonly reason: string;
 
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
-    this.name = "LetterRefused";
+    this.name = "EmailRejected";
     this.reason = reason;
   }
 }
@@ -31,7 +31,7 @@ export class LetterRefused extends Error {
 /** For an operator who has turned e-mail off and named no server. */
 export const noTransport: MailTransport = {
   send: async () => {
-    throw new LetterRefused("no mail server");
+    throw new EmailRejected("no mail server");
   },
   close: () => undefined,
 };

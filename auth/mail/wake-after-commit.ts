@@ -2,16 +2,16 @@ import type { AuthParts, Trx } from "../parts.ts";
 
 type Store = AuthParts["database"];
 
-/** Those that a letter was written in. */
-const withLetters = new WeakSet<Trx>();
+/** Those that an email was written in. */
+const withEmails = new WeakSet<Trx>();
 
-/** Called where a letter is written. */
-export function noteLetter(trx: Trx): void {
-  withLetters.add(trx);
+/** Called where an email is written. */
+export function noteEmail(trx: Trx): void {
+  withEmails.add(trx);
 }
 
 /**
- * The same store, which calls the postman once a transaction with a letter in it is committed: before
+ * The same store, which calls the mail worker once a transaction with an email in it is committed: before
  * that there is nothing to carry, and whoever wrote it need not think of it.
  */
 export function wakeAfterCommit(store: Store, wake: () => void): Store {
@@ -25,7 +25,7 @@ export function wakeAfterCommit(store: Store, wake: () => void): Store {
         committed = trx;
         return work(trx);
       });
-      if (committed && withLetters.has(committed)) wake();
+      if (committed && withEmails.has(committed)) wake();
       return result;
     },
   };

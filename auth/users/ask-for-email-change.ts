@@ -2,7 +2,7 @@ import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { beginFlow } from "../codes/flow-states.ts";
 import { confirmationLink } from "../codes/link.ts";
 import { issueCode } from "../codes/one-time-codes.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { type User, updateUser } from "./user-store.ts";
 
@@ -34,7 +34,7 @@ export async function askForEmailChange(
   return updateUser(trx, user, asked, now());
 }
 
-type Letters = {
+type Delivery = {
   redirectTo: string;
   challenge: CodeChallenge | undefined;
 };
@@ -44,7 +44,7 @@ export async function postEmailChange(
   trx: Trx,
   parts: AuthParts,
   user: User,
-  { redirectTo, challenge }: Letters,
+  { redirectTo, challenge }: Delivery,
 ): Promise<void> {
   const { id: userId, email, new_email: newEmail } = user;
   if (newEmail === null) return;
@@ -64,6 +64,6 @@ export async function postEmailChange(
       flowId,
     });
     const link = confirmationLink(parts, { linkToken, type: "email_change", redirectTo });
-    await postLetter(trx, parts, { kind, to, userId, code, link, newEmail });
+    await queueEmail(trx, parts, { kind, to, userId, code, link, newEmail });
   }
 }

@@ -48,8 +48,8 @@ function shown(account: Account, { contact, repeated, proven }: Attempt): Accoun
 
 /**
  * Two who sign up with one address and different passwords: only one of them can have it, and nobody
- * knows which. So neither password stays, and whoever is let in by the letter sets one. Where nobody
- * waits for an earlier letter any more, the password of now is the one.
+ * knows which. So neither password stays, and whoever is let in by the email sets one. Where nobody
+ * waits for an earlier email any more, the password of now is the one.
  */
 async function settlePassword(
   trx: Trx,

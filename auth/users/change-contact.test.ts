@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Auth } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import { codeIn, lettersTo } from "../fixture-letters.ts";
+import { codeIn, emailsTo } from "../fixture-emails.ts";
 
 let made = 0;
 /** Nobody else's in this file. */
@@ -21,8 +21,8 @@ async function signedUp(auth: Auth) {
   return { id, email, accessToken };
 }
 
-const kindsTo = async (database: Parameters<typeof lettersTo>[0], to: string) =>
-  (await lettersTo(database, to)).map(({ kind }) => kind);
+const kindsTo = async (database: Parameters<typeof emailsTo>[0], to: string) =>
+  (await emailsTo(database, to)).map(({ kind }) => kind);
 
 describe("a new address", () => {
   test("is asked for on both sides, and a change of mind asks again", async () => {

@@ -2,7 +2,7 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { clearCodes } from "../codes/one-time-codes.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
 import { askForEmailChange, postEmailChange } from "./ask-for-email-change.ts";
@@ -14,7 +14,7 @@ import { type User, updateUser } from "./user-store.ts";
 export type ContactChange = {
   email: string | undefined;
   phone: string | undefined;
-  /** Where the links in the letters lead. */
+  /** Where the links in the emails lead. */
   redirectTo: string;
   challenge: CodeChallenge | undefined;
 };
@@ -46,7 +46,7 @@ export async function changeContact(
   return { ...changed, user: asked };
 }
 
-/** Whether it counts without a letter or a message. */
+/** Whether it counts without an email or a message. */
 export function isTakenAtOnce(
   { settings }: Pick<AuthParts, "settings">,
   user: User,
@@ -77,7 +77,7 @@ export async function completeEmailChange(trx: Trx, parts: AuthParts, user: User
   if (email === null) throw new AuthError("otp_expired", "Token has expired or is invalid");
   const taken = await takeContact(trx, parts, user, { kind: "email", value: email });
   if (before !== null && user.email_confirmed_at !== null)
-    await postLetter(trx, parts, {
+    await queueEmail(trx, parts, {
       kind: "email_changed",
       to: before,
       userId: user.id,

@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { endBegun } from "../codes/end-begun.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, CountTry, Trx } from "../parts.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import type { User } from "./user-store.ts";
@@ -55,6 +55,6 @@ export async function afterNewPassword(
   await endSessions(trx, id, sessionId);
   await endBegun(trx, id);
   if (email !== null && email_confirmed_at !== null)
-    await postLetter(trx, parts, { kind: "password_changed", to: email, userId: id });
+    await queueEmail(trx, parts, { kind: "password_changed", to: email, userId: id });
   await record(trx, parts, "user_updated_password", { actor: id });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Auth } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import { codeIn, lettersTo } from "../fixture-letters.ts";
+import { codeIn, emailsTo } from "../fixture-emails.ts";
 
 const operator = { actor: null };
 const password = "pão quente às 6h";
@@ -53,7 +53,7 @@ test("who has just signed in sets a password without being asked again", async (
   expect(again.account.user.email).toBe(email);
 });
 
-test("after a day a new password asks for the code of a letter", async () => {
+test("after a day a new password asks for the code of an email", async () => {
   const { auth, database, email, accessToken } = await anOldSession();
   const wanted = { password: "bolo de fubá" };
   await expect(change(auth, accessToken, wanted)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test("after a day a new password asks for the code of a letter", async () => {
   await change(auth, accessToken, { ...wanted, nonce });
   const { account } = await auth.signInWithPassword({ email, ...wanted, client });
   expect(account.user.email).toBe(email);
-  const kinds = (await lettersTo(database, email)).map(({ kind }) => kind);
+  const kinds = (await emailsTo(database, email)).map(({ kind }) => kind);
   expect(kinds).toEqual(["reauthentication", "password_changed"]);
 });
 
@@ -101,7 +101,7 @@ test("a code is good once, for ten minutes, and for five wrong tries", async () 
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("the same rule holds for a number, which no letter asks about", async () => {
+test("the same rule holds for a number, which no email asks about", async () => {
   const [phone, other] = ["5511988882000", "5511988882001"];
   const { auth, database, email, accessToken } = await anOldSession({
     ...asking,

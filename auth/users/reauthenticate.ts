@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { issueCode, tryCode } from "../codes/one-time-codes.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, CountSending, Trx } from "../parts.ts";
 import {
   deliverMessage,
@@ -40,7 +40,7 @@ async function postNonce(trx: Trx, parts: AuthParts, user: User, to: string): Pr
   const { code } = await issueCode(trx, parts, { user, purpose, address: to });
   const now = parts.now();
   await updateUser(trx, user, { reauthentication_sent_at: now }, now);
-  await postLetter(trx, parts, { kind: purpose, to, userId: user.id, code });
+  await queueEmail(trx, parts, { kind: purpose, to, userId: user.id, code });
 }
 
 async function prepareNonce(trx: Trx, parts: AuthParts, user: User, phone: string) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { accounts, newEmail, password } from "../codes/fixture-codes.ts";
 import { unlimited } from "../fixture.ts";
-import { codeIn, lettersTo } from "../fixture-letters.ts";
+import { codeIn, emailsTo } from "../fixture-emails.ts";
 
 const minute = 60_000;
 
 describe("whoever signed up with somebody else's address", () => {
-  test("has no password there once the owner came by a letter of their own", async () => {
+  test("has no password there once the owner came by an email of their own", async () => {
     const { auth, database, signUp, askForLink, type, signIn } = await accounts();
     for (const ask of [
       askForLink,
@@ -38,7 +38,7 @@ describe("whoever signed up with somebody else's address", () => {
     expect((await signIn(email)).account.user.email).toBe(email);
   });
 
-  test("is forgotten when nobody waits for their letter any more", async () => {
+  test("is forgotten when nobody waits for their email any more", async () => {
     const { clock, database, signUp, type, signIn } = await accounts();
     const email = newEmail();
     await signUp(email, "a senha de outra pessoa");
@@ -72,7 +72,7 @@ describe("signing up with an address that has an account", () => {
     if (again.kind !== "user" || first.kind !== "user") throw new Error("A session");
     expect(Object.keys(again.account.user).sort()).toEqual(Object.keys(first.account.user).sort());
     expect(again.account).toMatchObject({ identities: [], user: { role: "", email } });
-    const kinds = (await lettersTo(database, email)).map(({ kind }) => kind);
+    const kinds = (await emailsTo(database, email)).map(({ kind }) => kind);
     expect(kinds).toEqual(["confirmation", "already_registered"]);
   });
 });

@@ -3,7 +3,7 @@ import { AuthError } from "../auth-error.ts";
 import { type CodeChallenge, readCodeChallenge } from "../codes/code-challenge.ts";
 import type { FlowRequest } from "../codes/post-code.ts";
 import { inEvenTime } from "../even-time.ts";
-import { postLetter } from "../mail/post-letter.ts";
+import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
 import {
@@ -114,7 +114,7 @@ async function tryOnce(parts: AuthParts, password: string, attempt: Attempt): Pr
   return hidesAccounts(parts) ? inEvenTime(entry) : entry();
 }
 
-/** Nobody waits for the letter of that sign-up any more: who comes now begins anew. */
+/** Nobody waits for the email of that sign-up any more: who comes now begins anew. */
 function hasLapsed(parts: AuthParts, user: User, contact: Contact): boolean {
   const { confirmation_sent_at: sent, invited_at } = user;
   if (confirms(parts, contact) || sent === null || invited_at !== null) return false;
@@ -162,7 +162,7 @@ async function seeming(
 ): Promise<Outcome> {
   if (!hidesAccounts(parts)) throw alreadyExists();
   if (contact.kind === "email")
-    await postLetter(trx, parts, {
+    await queueEmail(trx, parts, {
       kind: "already_registered",
       to: contact.value,
       userId: user.id,

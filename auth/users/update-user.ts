@@ -41,7 +41,7 @@ export type UserUpdate = {
   channel?: string | null | undefined;
   codeChallenge?: string | null | undefined;
   codeChallengeMethod?: string | null | undefined;
-  /** Where the links in letters lead; chosen by `chooseRedirect`. */
+  /** Where the links in emails lead; chosen by `chooseRedirect`. */
   redirectTo: string;
   countSending: CountSending;
   /** Against the tries of the current password. */
@@ -74,7 +74,7 @@ export async function updateOwnUser(
     currentPassword: update.currentPassword,
     countTry: update.countTry,
   });
-  await countLetters(parts, signedIn.user, change, update.countSending);
+  await countEmails(parts, signedIn.user, change, update.countSending);
   const proven = { ...signedIn, password_hash, nonce };
   const { message, ...changed } = await parts.database
     .transaction((trx) => apply(trx, parts, proven, change))
@@ -172,7 +172,7 @@ async function nonceFor(
 }
 
 /** One for each address that is asked, and the person's own even if it is not. */
-async function countLetters(
+async function countEmails(
   parts: AuthParts,
   user: User,
   { email, phone }: Change,

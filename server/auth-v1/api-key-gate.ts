@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { KeyRing } from "../key-ring.ts";
 import type { ServerEnv } from "../server-env.ts";
 
-/** A browser opens them from a letter or comes back to them, without any header. */
+/** A browser opens them from an email or comes back to them, without any header. */
 const open = /^\/auth\/v1\/(?:verify|callback|authorize|\.well-known\/.+|sso\/saml\/.+|oauth\/.+)$/;
 
 /** In the words of the gateway that stands before the reference server. */

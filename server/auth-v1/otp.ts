@@ -24,7 +24,7 @@ export function otp(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
     const body = await readBody(c, schema);
     const countSending = throttle.countSendingFrom(c);
     const { email, phone } = readContact(body);
-    if (email !== undefined) return sendLetter(c, { ...modules, countSending }, { ...body, email });
+    if (email !== undefined) return sendEmail(c, { ...modules, countSending }, { ...body, email });
     const message_id = await modules.auth.sendPhoneOtp({
       phone,
       data: body.data,
@@ -41,7 +41,7 @@ export function magiclink(modules: AuthModules, throttle: Throttle): Hono<Server
   return new Hono<ServerEnv>().post("/", throttle.byAddress("otp"), async (c) => {
     const body = await readBody(c, schema);
     const asked = { ...body, email: body.email ?? "", create_user: true };
-    return sendLetter(c, { ...modules, countSending: throttle.countSendingFrom(c) }, asked);
+    return sendEmail(c, { ...modules, countSending: throttle.countSendingFrom(c) }, asked);
   });
 }
 
@@ -57,7 +57,7 @@ type Sending = Pick<AuthModules, "auth"> & {
   countSending: ReturnType<Throttle["countSendingFrom"]>;
 };
 
-async function sendLetter(
+async function sendEmail(
   c: Context<ServerEnv>,
   { auth, countSending }: Sending,
   body: Body & { email: string },

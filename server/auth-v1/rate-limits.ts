@@ -19,16 +19,16 @@ export const rateNames = [
   "factors",
   /** Wrong passwords for one account, wherever they come from. */
   "account",
-  /** Letters of one sort to one address, whether or not it has an account. */
-  "same letter",
-  /** The same for a number. */
-  "same message",
-  /** Those that calls from one address ask for, so that nobody uses up what there is for all. */
-  "letters from one place",
-  "messages from one place",
-  /** All letters of the site. */
-  "letters",
-  "messages",
+  /** Emails of one sort to one address, whether or not it has an account. */
+  "emails per recipient",
+  /** The same for a phone number. */
+  "sms per recipient",
+  /** Those that calls from one network address ask for, so that nobody uses up what there is for all. */
+  "emails per client",
+  "sms per client",
+  /** All emails of the site. */
+  "emails",
+  "sms",
 ] as const;
 export type RateName = (typeof rateNames)[number];
 export type AuthRateLimits = Record<RateName, Rate>;
@@ -45,7 +45,7 @@ export type Throttle = {
     c: Context<ServerEnv>,
     isKnown: IsKnown,
   ): Promise<() => Promise<void>>;
-  /** Counts each letter or message of a sort that a call asks for, whether or not anything will be sent. */
+  /** Counts each email or message of a sort that a call asks for, whether or not anything will be sent. */
   countSendingFrom(c: Context<ServerEnv>): CountSending;
 };
 
@@ -103,8 +103,8 @@ export function createThrottle(
       return async () => take?.giveBack();
     },
     countSendingFrom: (c) => async (sort, to) => {
-      const { each, place, all, code, address, words } = sendingTo(to);
-      const again = await made.get(each)?.take(`${sort}:${address}`);
+      const { recipient, client, all, code, address, words } = sendingTo(to);
+      const again = await made.get(recipient)?.take(`${sort}:${address}`);
       if (again?.allowed === false) {
         const seconds = Math.max(1, Math.ceil(again.retryAfterMs / 1000));
         const message = `For security purposes, you can only request this after ${seconds} seconds.`;
@@ -112,7 +112,7 @@ export function createThrottle(
       }
       const taken = [again];
       const shared = [
-        [place, visitorOf(addressOf(c, trustedProxies))],
+        [client, visitorOf(addressOf(c, trustedProxies))],
         [all, "all"],
       ] as const;
       for (const [name, who] of shared) {
@@ -131,17 +131,17 @@ export function createThrottle(
 function sendingTo(to: Contact) {
   if ("email" in to)
     return {
-      each: "same letter",
-      place: "letters from one place",
-      all: "letters",
+      recipient: "emails per recipient",
+      client: "emails per client",
+      all: "emails",
       code: "over_email_send_rate_limit",
       address: asCompared(to.email),
       words: "email",
     } as const;
   return {
-    each: "same message",
-    place: "messages from one place",
-    all: "messages",
+    recipient: "sms per recipient",
+    client: "sms per client",
+    all: "sms",
     code: "over_sms_send_rate_limit",
     address: to.phone.replaceAll(/\D/g, ""),
     words: "sms",

@@ -9,13 +9,13 @@ import { redirectOf } from "./redirect-of.ts";
 
 const schema = z.object({ type: text, email: text, phone: text });
 
-/** `POST /resend`: another letter or message in the place of the last one. */
+/** `POST /resend`: another email or message in the place of the last one. */
 export function resend({ auth }: AuthModules, throttle: Throttle): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post("/", throttle.byAddress("resend"), async (c) => {
     const countSending = throttle.countSendingFrom(c);
     const asked = readRequest(await readBody(c, schema));
     if ("phone" in asked) await auth.resendPhoneCode({ ...asked, countSending });
-    else await auth.resendLetter({ ...asked, redirectTo: redirectOf(c, auth), countSending });
+    else await auth.resendEmail({ ...asked, redirectTo: redirectOf(c, auth), countSending });
     return c.json({});
   });
 }

@@ -4,7 +4,7 @@ import { parseConfig } from "../config.ts";
 import { isPrivate } from "../environment-rules.ts";
 import { fixtureModules } from "../fixture.ts";
 
-const letters = [
+const messages = [
   { to: "bia@padaria.example", subject: "Segunda", text: "Código: 271828\n" },
   { to: "ana@padaria.example", subject: "Primeira", text: "Código: 314159\n" },
 ];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 function get(headers: Record<string, string>, { isThere = true, method = "GET" } = {}) {
-  const readOutbox = isThere ? async () => letters : undefined;
+  const readOutbox = isThere ? async () => messages : undefined;
   const app = createApp({ ...modules, readOutbox });
   return app.request("http://127.0.0.1:3000/dev/outbox", { method, headers });
 }
@@ -35,7 +35,7 @@ describe("the outbox", () => {
   ])("is read by programs of this machine, which call it %s", async (host) => {
     const response = await get({ host });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual(letters);
+    expect(await response.json()).toEqual(messages);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(response.headers.get("cross-origin-resource-policy")).toBe("same-origin");

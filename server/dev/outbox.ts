@@ -3,11 +3,11 @@ import type { OutboxEntry } from "#auth";
 import { AppError } from "../../contract/error.ts";
 import type { ServerEnv } from "../server-env.ts";
 
-/** Letters that were sent, newest first; those that are on their way are waited for. */
+/** Emails that were sent, newest first; those that are on their way are waited for. */
 export type ReadOutbox = () => Promise<OutboxEntry[]>;
 
 /**
- * For tests and for whoever develops. Codes of letters open accounts: `undefined` wherever anybody else may come,
+ * For tests and for whoever develops. Codes of emails open accounts: `undefined` wherever anybody else may come,
  * and nothing is there.
  */
 export function devOutbox(read: ReadOutbox | undefined): Hono<ServerEnv> {

@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A letter as it came over the wire. */
-export type ReceivedLetter = {
+/** An email as it came over the wire. */
+export type ReceivedEmail = {
   from: string;
   to: string[];
   /** Unfolded, one a line, in their order. */
@@ -17,7 +17,7 @@ export type ReceivedLetter = {
   user: string | undefined;
 };
 
-/** What the server does instead of taking the next letters at once: a refusal at one of its steps, or silence. */
+/** What the server does instead of taking the next emails at once: a refusal at one of its steps, or silence. */
 export type Mood =
   | "takes all"
   | { at: "login" | "sender" | "recipient" | "data"; code: number; text?: string }
@@ -25,7 +25,7 @@ export type Mood =
 
 export type MailServer = {
   port: number;
-  received: ReceivedLetter[];
+  received: ReceivedEmail[];
   /** How often a recipient was named. */
   tries: () => number;
   be: (mood: Mood) => void;
@@ -42,7 +42,7 @@ export async function startMailServer({
   port = 0,
   ...options
 }: Choices = {}): Promise<MailServer> {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   let mood: Mood = "takes all";
   let tries = 0;
   const refusal = (step: string): Error | null =>
@@ -71,7 +71,7 @@ export async function startMailServer({
       // Undefined where the client hung up in the middle.
       const raw = await text(stream).catch(() => undefined);
       const refused = refusal("data");
-      if (raw !== undefined && !refused) received.push(letterOf(raw, session));
+      if (raw !== undefined && !refused) received.push(emailOf(raw, session));
       answer(refused);
     },
     ...options,
@@ -97,7 +97,7 @@ type Session = {
   user?: unknown;
 };
 
-function letterOf(raw: string, { envelope, secure, user }: Session): ReceivedLetter {
+function emailOf(raw: string, { envelope, secure, user }: Session): ReceivedEmail {
   const [head = ""] = raw.split("\r\n\r\n", 1);
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : "",
@@ -111,7 +111,7 @@ function letterOf(raw: string, { envelope, secure, user }: Session): ReceivedLet
   };
 }
 
-/** Of a letter in two versions (multipart/alternative). */
+/** Of an email in two versions (multipart/alternative). */
 function partOf(raw: string, type: string): string {
   const [, boundary = ""] = /boundary="([^"]+)"/.exec(raw) ?? [];
   const part = raw.split(`--${boundary}`).find((piece) => piece.includes(`Content-Type: ${type}`));

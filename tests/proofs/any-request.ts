@@ -39,7 +39,7 @@ const words = [
   ...["a".repeat(43), "a".repeat(5000), "' or 1=1 --", "<script>", "%s%n", "{{7*7}}", "../.."],
 ];
 
-/** Where a letter or an answer should never send anybody. */
+/** Where an email or an answer should never send anybody. */
 const targets = [
   ...["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)"],
   ...["https://evil.example@localhost", "http://localhost.evil.example", "data:text/html,x"],

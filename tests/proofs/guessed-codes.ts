@@ -3,7 +3,7 @@ import type { StoreKind } from "#database";
 import { call, newEmail, password } from "../wire/auth-client.ts";
 import { answered } from "./answered.ts";
 import { type ChatServer, startChatServer } from "./chat-server.ts";
-import { letterTo } from "./letters.ts";
+import { lastEmailTo } from "./emails.ts";
 import { between, type Figure, type World } from "./world.ts";
 
 /** Nothing limits who guesses but the tries that each code has. */
@@ -61,7 +61,7 @@ async function guessOne(world: World, server: ChatServer, guesses: number): Prom
 async function sendCode(server: ChatServer, email: string): Promise<string> {
   const { status, text } = await call(server, "/recover", { body: { email } });
   assert.equal(status, 200, text);
-  return (await letterTo(server, email)).code;
+  return (await lastEmailTo(server, email)).code;
 }
 
 function tryCode(server: ChatServer, body: { email: string; token: string; type: string }) {

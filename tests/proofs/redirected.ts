@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { bearer, call, newEmail, operatorOf, password } from "../wire/auth-client.ts";
 import { secretKey } from "../wire/running-server.ts";
 import { type ChatServer, startChatServer } from "./chat-server.ts";
+import { lastEmailTo, openLink } from "./emails.ts";
 import { hostileTargets, listed, site } from "./hostile-targets.ts";
-import { letterTo, openLink } from "./letters.ts";
 import type { Figure, World } from "./world.ts";
 
 const choices = {
@@ -53,7 +53,7 @@ const back = `${listed}/volta`;
 async function ask(server: ChatServer, email: string, target: string): Promise<string[]> {
   const asking = placesOf(target).map((asked) => afterLink(server, asked));
   const answered = await Promise.all([...asking, inAnswer(server, email, target)]);
-  return [...answered, ...(await inLetters(server, email, target))];
+  return [...answered, ...(await inEmails(server, email, target))];
 }
 
 type Asking = { query: string; headers?: Record<string, string> };
@@ -83,14 +83,14 @@ async function inAnswer(server: ChatServer, email: string, redirect_to: string):
   return answer.json.redirect_to;
 }
 
-/** One after the other, so that the newest letter is the one that was asked for. */
-async function inLetters(server: ChatServer, email: string, target: string): Promise<string[]> {
+/** One after the other, so that the newest email is the one that was asked for. */
+async function inEmails(server: ChatServer, email: string, target: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of ["/recover", "/otp", "/magiclink"]) {
     const query = `redirect_to=${encodeURIComponent(target)}`;
     const { status, text } = await call(server, `${path}?${query}`, { body: { email } });
     assert.equal(status, 200, text);
-    const { link, redirectTo } = await letterTo(server, email);
+    const { link, redirectTo } = await lastEmailTo(server, email);
     found.push(redirectTo);
     // Opened for once, it signs in and goes there.
     if (path === "/otp") found.push(await openLink(server, link));

@@ -50,7 +50,7 @@ export const anySteps = fc.array(step, { minLength: 5, maxLength: 30 });
 
 const client = { ip: "203.0.113.7", userAgent: "a proof" };
 const operator = { actor: null };
-const noLetters = {
+const noSending = {
   redirectTo: "",
   countSending: async () => undefined,
   countTry: async () => async () => undefined,
@@ -149,7 +149,7 @@ export async function newPerson(accounts: Accounts) {
   async function changePassword(session: ModelSession): Promise<void> {
     const password = `senha ${randomUUID()}`;
     const { code } = await outcomeOf(
-      auth.updateOwnUser(session.access, { password, ...noLetters }),
+      auth.updateOwnUser(session.access, { password, ...noSending }),
     );
     assert.equal(code, closedBy(session));
     if (code !== undefined) return;

@@ -10,7 +10,7 @@ import {
   password,
   visitorOf,
 } from "./auth-client.ts";
-import { lettersTo, letterTo, openLink } from "./auth-letters.ts";
+import { emailsTo, lastEmailTo, openLink } from "./auth-emails.ts";
 import { publishableKey, secretKey } from "./running-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
@@ -41,7 +41,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
     return { client, email, user: data.user, session: data.session };
   }
 
-  test("an invitation makes an account, and its letter opens it", async () => {
+  test("an invitation makes an account, and its email opens it", async () => {
     const { admin } = operatorOf(server).auth;
     const email = newEmail();
     const { data, error } = await admin.inviteUserByEmail(email, {
@@ -52,7 +52,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
     expect(data.user).toMatchObject({ email, user_metadata: { nome: "Davi" } });
     expect(data.user?.invited_at).toBeDefined();
     expect(data.user?.email_confirmed_at).toBeUndefined();
-    const { link, type, redirectTo } = await letterTo(server, email);
+    const { link, type, redirectTo } = await lastEmailTo(server, email);
     expect([type, redirectTo]).toEqual(["invite", back]);
     const { fragment, location } = await openLink(server, link);
     expect(location.startsWith(back)).toBe(true);
@@ -71,7 +71,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
     expect(data.user).toMatchObject({ user_metadata: {}, identities: [] });
   });
 
-  test("a link to sign up lies beside the account, and no letter is sent", async () => {
+  test("a link to sign up lies beside the account, and no email is sent", async () => {
     const email = newEmail();
     const { properties, user } = await generate({
       type: "signup",
@@ -89,7 +89,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
     expect(properties).toMatchObject({ verification_type: "signup", redirect_to: back });
     expect(properties.email_otp).toMatch(/^\d{6}$/);
     expect(user).toMatchObject({ email, user_metadata: { nome: "Eva" } });
-    expect(await lettersTo(server, email)).toEqual([]);
+    expect(await emailsTo(server, email)).toEqual([]);
     const token_hash = properties.hashed_token;
     const { data } = await visitorOf(server).auth.verifyOtp({ type: "signup", token_hash });
     expect(data.user).toMatchObject({ id: user.id, email });
@@ -121,7 +121,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
       expect(claimsOf(fragment.get("access_token") ?? "").sub).toBe(user.id);
       const again = await openLink(server, properties.action_link);
       expect(again.fragment.get("error_code")).toBe("otp_expired");
-      expect(await lettersTo(server, email)).toEqual([]);
+      expect(await emailsTo(server, email)).toEqual([]);
     },
   );
 
@@ -149,7 +149,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
     const next = await generate({ type: "email_change_new", email, newEmail: wanted });
     for (const { properties } of [current, next]) await openLink(server, properties.action_link);
     expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
-    expect(await lettersTo(server, wanted)).toEqual([]);
+    expect(await emailsTo(server, wanted)).toEqual([]);
   });
 
   test("leads to nowhere but the site and the list", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, claimsOf, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
-import { lettersTo, letterTo } from "./auth-letters.ts";
+import { emailsTo, lastEmailTo } from "./auth-emails.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 const expired = {
@@ -25,7 +25,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     const client = visitorOf(server);
     const email = newEmail();
     await client.auth.signUp({ email, password });
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     const { data, error } = await client.auth.verifyOtp({ email, token, type: "signup" });
     if (!(data.user && data.session)) throw new Error(`No session: ${error?.message}`);
     return { client, email, user: data.user, session: data.session };
@@ -46,7 +46,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     expect(data.user?.identities).toHaveLength(1);
     const early = await client.auth.signInWithPassword({ email, password });
     expect(early.error).toMatchObject({ status: 400, code: "email_not_confirmed" });
-    const { code: token, type } = await letterTo(server, email);
+    const { code: token, type } = await lastEmailTo(server, email);
     expect(type).toBe("signup");
     const verified = await client.auth.verifyOtp({ email, token, type: "email" });
     expect(verified.error).toBeNull();
@@ -59,7 +59,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test("an address that has an account gets the answer of a new one, and its owner a letter", async () => {
+  test("an address that has an account gets the answer of a new one, and its owner an email", async () => {
     const { email } = await confirmedUser();
     const known = await visitorOf(server).auth.signUp({ email, password: "outra senha" });
     const fresh = await visitorOf(server).auth.signUp({ email: newEmail(), password });
@@ -68,9 +68,9 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     expect(Object.keys(known.data.user ?? {}).sort()).toEqual(
       Object.keys(fresh.data.user ?? {}).sort(),
     );
-    const [letter] = await lettersTo(server, email);
-    expect(letter?.text).not.toMatch(/\d{6}|\/verify/);
-    expect(letter?.subject).toBe("Você já tem uma conta");
+    const [message] = await emailsTo(server, email);
+    expect(message?.text).not.toMatch(/\d{6}|\/verify/);
+    expect(message?.subject).toBe("Você já tem uma conta");
   });
 
   test("somebody comes in by a code, without a password", async () => {
@@ -78,12 +78,12 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     const email = newEmail();
     const asked = await client.auth.signInWithOtp({ email, options: { data: { nome: "Bia" } } });
     expect(asked.error).toBeNull();
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     const { data } = await client.auth.verifyOtp({ email, token, type: "email" });
     expect(data.user?.user_metadata).toMatchObject({ nome: "Bia" });
     const second = await client.auth.signInWithOtp({ email });
     expect(second.error).toBeNull();
-    const next = await letterTo(server, email);
+    const next = await lastEmailTo(server, email);
     expect(next.type).toBe("magiclink");
     const wrong = await client.auth.verifyOtp({ email, token: next.code, type: "signup" });
     expect(wrong.error).toMatchObject(expired);
@@ -110,7 +110,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     const client = visitorOf(server);
     const email = newEmail();
     await client.auth.signInWithOtp({ email });
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     const wrong = token === "111111" ? "222222" : "111111";
     for (let guess = 0; guess < 5; guess += 1) {
       const { error } = await client.auth.verifyOtp({ email, token: wrong, type: "email" });
@@ -120,14 +120,14 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     expect(error).toMatchObject(expired);
   });
 
-  test("a letter that is sent again ends the one before", async () => {
+  test("an email that is sent again ends the one before", async () => {
     const client = visitorOf(server);
     const email = newEmail();
     await client.auth.signUp({ email, password });
-    const first = await letterTo(server, email);
+    const first = await lastEmailTo(server, email);
     const { error } = await client.auth.resend({ type: "signup", email });
     expect(error).toBeNull();
-    const second = await letterTo(server, email);
+    const second = await lastEmailTo(server, email);
     const old = await client.auth.verifyOtp({ type: "email", token_hash: first.token });
     expect(old.error).toMatchObject({
       status: 403,
@@ -141,7 +141,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
   test("two who come with one code at once get one session", async () => {
     const email = newEmail();
     await visitorOf(server).auth.signInWithOtp({ email });
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     const all = await Promise.all(
       Array.from({ length: 8 }, () =>
         visitorOf(server).auth.verifyOtp({ email, token, type: "email" }),
@@ -156,8 +156,8 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     const wanted = newEmail();
     const asked = await client.auth.updateUser({ email: wanted });
     expect(asked.data.user).toMatchObject({ email, new_email: wanted });
-    const current = await letterTo(server, email);
-    const next = await letterTo(server, wanted);
+    const current = await lastEmailTo(server, email);
+    const next = await lastEmailTo(server, wanted);
     const body = { type: "email_change", token: current.code, email };
     const half = await call(server, "/verify", { body });
     expect(half).toMatchObject({
@@ -175,7 +175,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     expect(data.user).toMatchObject({ id: user.id, email: wanted });
     expect(data.user?.new_email).toBeUndefined();
     expect(data.user?.identities?.[0]).toMatchObject({ email: wanted });
-    expect((await letterTo(server, email)).subject).toBe("O e-mail da sua conta mudou");
+    expect((await lastEmailTo(server, email)).subject).toBe("O e-mail da sua conta mudou");
   });
 
   test("an anonymous account becomes a permanent one by an address", async () => {
@@ -183,7 +183,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     const { data: anonymous } = await client.auth.signInAnonymously();
     const email = newEmail();
     await client.auth.updateUser({ email });
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     const { data } = await client.auth.verifyOtp({ email, token, type: "email_change" });
     expect(data.user).toMatchObject({ id: anonymous.user?.id, email, is_anonymous: false });
     expect(data.user?.identities).toHaveLength(1);
@@ -195,7 +195,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     await visitorOf(server).auth.signUp({ email, password: "de outra pessoa" });
     const owner = visitorOf(server);
     await owner.auth.signInWithOtp({ email });
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     await owner.auth.verifyOtp({ email, token, type: "email" });
     const stranger = await visitorOf(server).auth.signInWithPassword({
       email,
@@ -326,7 +326,7 @@ describe("where no address needs to be confirmed", () => {
     const email = newEmail();
     for (const type of ["email", "magiclink"] as const) {
       await client.auth.signInWithOtp({ email });
-      const { code: token } = await letterTo(server, email);
+      const { code: token } = await lastEmailTo(server, email);
       const { data } = await client.auth.verifyOtp({ email, token, type });
       expect(data.user?.email_confirmed_at).toMatch(/Z$/);
     }
@@ -336,14 +336,14 @@ describe("where no address needs to be confirmed", () => {
     const { client, email } = await newUser(server);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
-    const next = await letterTo(server, wanted);
+    const next = await lastEmailTo(server, wanted);
     const half = await client.auth.verifyOtp({
       email: wanted,
       token: next.code,
       type: "email_change",
     });
     expect(half.data.session).toBeNull();
-    const current = await letterTo(server, email);
+    const current = await lastEmailTo(server, email);
     const { data } = await client.auth.verifyOtp({
       email,
       token: current.code,
@@ -353,7 +353,7 @@ describe("where no address needs to be confirmed", () => {
   });
 });
 
-test("letters of one sort to one address come a minute apart, whether or not it has an account", async () => {
+test("emails of one sort to one address come a minute apart, whether or not it has an account", async () => {
   const server = await startOn("sqlite", { RATE_LIMIT: "on" });
   const { email } = await newUser(server);
   for (const address of [email, newEmail()]) {

@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
-import { lettersTo, letterTo, openLink } from "./auth-letters.ts";
+import { emailsTo, lastEmailTo, openLink } from "./auth-emails.ts";
 import { publishableKey } from "./running-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
@@ -21,7 +21,7 @@ describe.each(stores)("a new address on %s", (kind) => {
       expect(data.user).toMatchObject({ email, new_email: wanted });
       const sides = newFirst ? [wanted, email] : [email, wanted];
       const [first, second] = await Promise.all(
-        sides.map(async (address) => ({ address, ...(await letterTo(server, address)) })),
+        sides.map(async (address) => ({ address, ...(await lastEmailTo(server, address)) })),
       );
       const visitor = visitorOf(server);
       const verify = (side = first) =>
@@ -39,7 +39,7 @@ describe.each(stores)("a new address on %s", (kind) => {
       expect(whole.data.user).toMatchObject({ id: user.id, email: wanted });
       expect(whole.data.user?.new_email).toBeUndefined();
       expect(whole.data.user?.identities?.[0]?.identity_data?.email).toBe(wanted);
-      const [told] = await lettersTo(server, email);
+      const [told] = await emailsTo(server, email);
       expect(told?.text).toContain(wanted);
       const login = await visitor.auth.signInWithPassword({ email: wanted, password });
       expect(login.data.user?.id).toBe(user.id);
@@ -51,7 +51,7 @@ describe.each(stores)("a new address on %s", (kind) => {
   test("the first side is answered in the words of the protocol", async () => {
     const { client, email } = await newUser(server);
     await client.auth.updateUser({ email: newEmail() });
-    const { code } = await letterTo(server, email);
+    const { code } = await lastEmailTo(server, email);
     const body = { type: "email_change", email, token: code };
     const { status, json } = await call(server, "/verify", { body });
     expect([status, json]).toEqual([
@@ -69,7 +69,7 @@ describe.each(stores)("a new address on %s", (kind) => {
     const back = `${server.url}/conta`;
     await client.auth.updateUser({ email: wanted }, { emailRedirectTo: back });
     for (const address of [email, wanted]) {
-      const { link, type, redirectTo } = await letterTo(server, address);
+      const { link, type, redirectTo } = await lastEmailTo(server, address);
       expect(link).toContain("/auth/v1/verify?");
       expect([type, redirectTo]).toEqual(["email_change", back]);
       const opened = await openLink(server, link);
@@ -94,7 +94,7 @@ describe.each(stores)("a new address on %s", (kind) => {
     await client.auth.updateUser({ email: wanted });
     const opened = [];
     for (const address of [email, wanted]) {
-      const { link, token } = await letterTo(server, address);
+      const { link, token } = await lastEmailTo(server, address);
       expect(token).toMatch(/^pkce_/);
       opened.push(await openLink(server, link));
     }
@@ -106,14 +106,14 @@ describe.each(stores)("a new address on %s", (kind) => {
     expect(data.user).toMatchObject({ id: user.id, email: wanted });
   });
 
-  test("asked for again by letter takes the place of the first letters", async () => {
+  test("asked for again by email takes the place of the first emails", async () => {
     const { client, email } = await newUser(server);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
-    const before = await letterTo(server, wanted);
+    const before = await lastEmailTo(server, wanted);
     const { error } = await client.auth.resend({ type: "email_change", email });
     expect(error).toBeNull();
-    const after = await letterTo(server, wanted);
+    const after = await lastEmailTo(server, wanted);
     expect(after.token).not.toBe(before.token);
     const gone = await openLink(server, before.link);
     expect(gone.fragment.get("error_code")).toBe("otp_expired");
@@ -123,8 +123,8 @@ describe.each(stores)("a new address on %s", (kind) => {
     const wanted = newEmail();
     const people = await Promise.all([newUser(server), newUser(server)]);
     for (const { client } of people) await client.auth.updateUser({ email: wanted });
-    const mine = await Promise.all(people.map(({ email }) => letterTo(server, email)));
-    const theirs = (await lettersTo(server, wanted)).slice(0, 2);
+    const mine = await Promise.all(people.map(({ email }) => lastEmailTo(server, email)));
+    const theirs = (await emailsTo(server, wanted)).slice(0, 2);
     const links = theirs.map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? "");
     for (const { link } of mine) await openLink(server, link);
     await Promise.all(links.map((link) => openLink(server, link)));
@@ -139,11 +139,11 @@ describe.each(stores)("a new address on %s", (kind) => {
   test("leaves no way back through what was sent to the one of before", async () => {
     const { client, email } = await newUser(server);
     await client.auth.resetPasswordForEmail(email);
-    const recovery = await letterTo(server, email);
+    const recovery = await lastEmailTo(server, email);
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted });
     for (const address of [email, wanted])
-      await openLink(server, (await letterTo(server, address)).link);
+      await openLink(server, (await lastEmailTo(server, address)).link);
     expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
     const late = await openLink(server, recovery.link);
     expect(late.fragment.get("error_code")).toBe("otp_expired");
@@ -155,19 +155,19 @@ test("where one side is enough, the old address is only told", async () => {
   const { client, email } = await newUser(server);
   const wanted = newEmail();
   await client.auth.updateUser({ email: wanted });
-  expect(await lettersTo(server, email)).toEqual([]);
-  const { code } = await letterTo(server, wanted);
+  expect(await emailsTo(server, email)).toEqual([]);
+  const { code } = await lastEmailTo(server, wanted);
   const { data } = await client.auth.verifyOtp({
     type: "email_change",
     email: wanted,
     token: code,
   });
   expect(data.user?.email).toBe(wanted);
-  expect(await lettersTo(server, email)).toHaveLength(1);
+  expect(await emailsTo(server, email)).toHaveLength(1);
   await server.kill();
 });
 
-test("letters for changes keep their distance", async () => {
+test("emails for changes keep their distance", async () => {
   const server = await startOn("sqlite", { RATE_LIMIT: "on" });
   const { client } = await newUser(server);
   expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
@@ -192,7 +192,7 @@ describe.each(stores)("somebody anonymous on %s", (kind) => {
     const email = newEmail();
     const asked = await client.auth.updateUser({ email });
     expect(asked.data.user).toMatchObject({ is_anonymous: true, email: "", new_email: email });
-    const { code } = await letterTo(server, email);
+    const { code } = await lastEmailTo(server, email);
     const { data } = await client.auth.verifyOtp({ type: "email_change", email, token: code });
     expect(data.user).toMatchObject({ id: begun.user?.id, is_anonymous: false, email });
     expect(data.user?.user_metadata).toMatchObject({ cor: "azul" });

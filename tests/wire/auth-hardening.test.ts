@@ -5,7 +5,7 @@ import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
-import { letterTo } from "./auth-letters.ts";
+import { lastEmailTo } from "./auth-emails.ts";
 import { publishableKey, secretKey } from "./running-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
@@ -41,7 +41,7 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
     }
   });
 
-  test("a letter leads to the site that the operator named, whatever host the request names", async () => {
+  test("an email leads to the site that the operator named, whatever host the request names", async () => {
     const { email } = await newUser(server);
     const path = `/auth/v1/recover?redirect_to=${encodeURIComponent("https://evil.example/x")}`;
     const outgoing = request(`${server.url}${path}`, {
@@ -61,9 +61,9 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
     });
     outgoing.end(JSON.stringify({ email }));
     expect(await answered).toBe("{}");
-    const letter = await letterTo(server, email);
-    expect(letter.text).not.toContain("evil.example");
-    expect(new URL(letter.link).hostname).toBe("127.0.0.1");
+    const message = await lastEmailTo(server, email);
+    expect(message.text).not.toContain("evil.example");
+    expect(new URL(message.link).hostname).toBe("127.0.0.1");
   });
 
   test("a lost password gives back the first level alone where there is a second factor", async () => {
@@ -72,7 +72,7 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
     const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
     await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
     await visitorOf(server).auth.resetPasswordForEmail(email);
-    const { token } = await letterTo(server, email);
+    const { token } = await lastEmailTo(server, email);
     const back = visitorOf(server);
     const { data: recovered } = await back.auth.verifyOtp({ type: "recovery", token_hash: token });
     expect(claimsOf(recovered.session?.access_token ?? "").aal).toBe("aal1");

@@ -164,8 +164,8 @@ describe.each(stores)("what nobody should send, on %s", (kind) => {
   test("nobody can write themselves a token that is too long to be sent", async () => {
     const { session, user } = await newUser(server);
     const headers = bearer(session.access_token);
-    const put = (letters: number) =>
-      call(server, "/user", { method: "PUT", headers, body: { data: { a: "x".repeat(letters) } } });
+    const put = (length: number) =>
+      call(server, "/user", { method: "PUT", headers, body: { data: { a: "x".repeat(length) } } });
     expect((await put(20_000)).json).toMatchObject({ code: 400, error_code: "validation_failed" });
     expect((await put(3700)).status).toBe(200);
     await operatorOf(server).auth.admin.updateUserById(user.id, {

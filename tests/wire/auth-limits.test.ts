@@ -112,7 +112,7 @@ test("a password is tried no more often at sign-up, or beside a new one, than at
   await server.kill();
 });
 
-test("nobody uses up the letters of the whole site from one place", async () => {
+test("nobody uses up the emails of the whole site from one place", async () => {
   const server = await startServer({
     RATE_LIMIT: "on",
     AUTH_RATE_LIMIT_EMAIL_SENT: "6",

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
-import { letterTo, openLink } from "./auth-letters.ts";
+import { lastEmailTo, openLink } from "./auth-emails.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 const site = "https://loja.example";
 
-describe.each(stores)("links of letters on %s", (kind) => {
+describe.each(stores)("links of emails on %s", (kind) => {
   let server: StoredServer;
   beforeAll(async () => {
     server = await startOn(kind, {
@@ -22,7 +22,7 @@ describe.each(stores)("links of letters on %s", (kind) => {
     const email = newEmail();
     const options = emailRedirectTo === undefined ? {} : { emailRedirectTo };
     await client.auth.signUp({ email, password, options });
-    return { client, email, ...(await letterTo(server, email)) };
+    return { client, email, ...(await lastEmailTo(server, email)) };
   }
 
   test("lead in, with the session where no server sees it", async () => {
@@ -122,7 +122,7 @@ describe.each(stores)("links of letters on %s", (kind) => {
     const ask = async (referer: string) => {
       const email = newEmail();
       await call(server, "/otp", { body: { email }, headers: { referer } });
-      return (await letterTo(server, email)).redirectTo;
+      return (await lastEmailTo(server, email)).redirectTo;
     };
     expect(await ask(`${site}/guia`)).toBe(`${site}/guia`);
     expect(await ask("https://evil.example/guia")).toBe(site);
@@ -133,7 +133,7 @@ describe.each(stores)("links of letters on %s", (kind) => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     await call(server, "/recover", { body: { email }, headers });
     await call(server, "/otp", { body: { email }, headers });
-    const { link } = await letterTo(server, email);
+    const { link } = await lastEmailTo(server, email);
     expect(link).not.toContain("evil");
     expect(new URL(link).pathname).toBe("/auth/v1/verify");
   });
@@ -143,13 +143,13 @@ describe.each(stores)("links of letters on %s", (kind) => {
     await client.auth.verifyOtp({ email, token: code, type: "signup" });
     const wanted = newEmail();
     await client.auth.updateUser({ email: wanted }, { emailRedirectTo: `${site}/conta` });
-    const first = await openLink(server, (await letterTo(server, wanted)).link);
+    const first = await openLink(server, (await lastEmailTo(server, wanted)).link);
     expect(first.location.split("#")[0]).toBe(`${site}/conta`);
     expect(Object.fromEntries(first.fragment)).toEqual({
       message: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
       sb: "",
     });
-    const second = await openLink(server, (await letterTo(server, email)).link);
+    const second = await openLink(server, (await lastEmailTo(server, email)).link);
     expect(second.fragment.get("type")).toBe("email_change");
     const { data } = await client.auth.getUser();
     expect(data.user?.email).toBe(wanted);
@@ -160,7 +160,7 @@ test("a link needs none of the project's keys, unlike the call", async () => {
   const server = await startOn("sqlite");
   const { email } = await newUser(server);
   await visitorOf(server).auth.resetPasswordForEmail(email);
-  const { link } = await letterTo(server, email);
+  const { link } = await lastEmailTo(server, email);
   expect((await openLink(server, link)).fragment.get("type")).toBe("recovery");
   const bare = await fetch(`${server.url}/auth/v1/recover`, { method: "POST", body: "{}" });
   expect(bare.status).toBe(401);

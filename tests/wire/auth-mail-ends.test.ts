@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoreKind } from "#database";
 import { makeTestPlace, stores } from "../../database/fixture.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
-import { arrivedFor, askForLetter, throughSmtp } from "./mailed-server.ts";
+import { arrivedFor, requestEmail, throughSmtp } from "./mailed-server.ts";
 import { startIn, startOn } from "./stored-server.ts";
 
-/** A letter whose server was killed before any mail server was there; now there is one, and the next server. */
+/** An email whose server was killed before any mail server was there; now there is one, and the next server. */
 async function leaveBehind(kind: StoreKind) {
   const { port, close } = await startMailServer();
   await close();
   const place = await makeTestPlace(kind);
   const server = await startIn(place, throughSmtp({ port }));
-  const email = await askForLetter(server);
+  const email = await requestEmail(server);
   await server.kill();
   const mail = await startMailServer({ port });
   const next = await startIn(place, throughSmtp(mail));
   return { place, email, mail, next };
 }
 
-/** One on each store; until a letter is anybody's again, the other tests are at work. */
+/** One on each store; until an email is anybody's again, the other tests are at work. */
 const left = {} as Record<StoreKind, Awaited<ReturnType<typeof leaveBehind>>>;
 beforeAll(async () => {
   for (const kind of stores) left[kind] = await leaveBehind(kind);
@@ -32,11 +32,11 @@ afterAll(async () => {
 });
 
 describe.each(stores)("a server that ends on %s", (kind) => {
-  test("lets a letter that is under way arrive", async () => {
+  test("lets an email that is under way arrive", async () => {
     const mail = await startMailServer();
     const server = await startOn(kind, throughSmtp(mail));
     mail.be({ silentMs: 700 });
-    const email = await askForLetter(server);
+    const email = await requestEmail(server);
     await server.stop();
     expect(arrivedFor(mail, email)).toHaveLength(1);
     await mail.close();
@@ -44,7 +44,7 @@ describe.each(stores)("a server that ends on %s", (kind) => {
 });
 
 test.each(stores)(
-  "a server that ends by kill -9 on %s loses no letter, and the next one sends it once",
+  "a server that ends by kill -9 on %s loses no email, and the next one sends it once",
   {
     timeout: 60_000,
   },

@@ -4,16 +4,16 @@ import type { StoreKind } from "#database";
 import { stores } from "../../database/fixture.ts";
 import { type MailServer, mailUser, startMailServer } from "../fakes/mail-server.ts";
 import { call, newEmail, password, visitorOf } from "./auth-client.ts";
-import { arrivedFor, askForLetter, sender, throughSmtp } from "./mailed-server.ts";
+import { arrivedFor, requestEmail, sender, throughSmtp } from "./mailed-server.ts";
 import { publishableKey } from "./running-server.ts";
 import { type StoredServer, startIn, startOn } from "./stored-server.ts";
 
-/** A server whose mail server wants its first letter later, and takes all from then on. */
+/** A server whose mail server wants its first email later, and takes all from then on. */
 async function putOff(kind: StoreKind) {
   const mail = await startMailServer();
   mail.be({ at: "data", code: 451, text: "4.3.0 Later" });
   const server = await startOn(kind, throughSmtp(mail));
-  const email = await askForLetter(server);
+  const email = await requestEmail(server);
   const delayed = /"delayed".*"SMTP 451"/;
   await vi.waitFor(() => expect(server.output()).toMatch(delayed), { timeout: 5000 });
   mail.be("takes all");
@@ -32,7 +32,7 @@ afterAll(async () => {
   }
 });
 
-describe.each(stores)("letters by SMTP on %s", (kind) => {
+describe.each(stores)("emails by SMTP on %s", (kind) => {
   let mail: MailServer;
   let server: StoredServer;
   beforeAll(async () => {
@@ -45,20 +45,20 @@ describe.each(stores)("letters by SMTP on %s", (kind) => {
     await mail.close();
   });
 
-  async function letterFor(email: string) {
+  async function emailFor(email: string) {
     await expect.poll(() => arrivedFor(mail, email).length, { timeout: 5000 }).toBe(1);
-    const [letter] = arrivedFor(mail, email);
-    if (!letter) throw new Error("It arrived a moment ago.");
-    return letter;
+    const [message] = arrivedFor(mail, email);
+    if (!message) throw new Error("It arrived a moment ago.");
+    return message;
   }
 
   test("arrive with a code that opens the account", async () => {
-    const email = await askForLetter(server);
-    const letter = await letterFor(email);
-    expect(letter).toMatchObject({ from: sender, to: [email], user: mailUser.user });
-    const [token = ""] = /\d{4,}/.exec(letter.text) ?? [];
-    expect(letter.html.replaceAll(/<[^>]*>/g, "")).toContain(token);
-    const [link] = /https?:\/\/\S+/.exec(letter.text) ?? [];
+    const email = await requestEmail(server);
+    const message = await emailFor(email);
+    expect(message).toMatchObject({ from: sender, to: [email], user: mailUser.user });
+    const [token = ""] = /\d{4,}/.exec(message.text) ?? [];
+    expect(message.html.replaceAll(/<[^>]*>/g, "")).toContain(token);
+    const [link] = /https?:\/\/\S+/.exec(message.text) ?? [];
     expect(link).toMatch(/^https:\/\/loja\.example\/auth\/v1\/verify\?/);
     const { data, error } = await visitorOf(server).auth.verifyOtp({
       email,
@@ -72,7 +72,7 @@ describe.each(stores)("letters by SMTP on %s", (kind) => {
   test("are given up, and told of, when the address is refused for good", async () => {
     mail.be({ at: "recipient", code: 550, text: "5.1.1 No such user" });
     const before = mail.tries();
-    const email = await askForLetter(server);
+    const email = await requestEmail(server);
     const told = /"event":"given up".*"kind":"recovery","reason":"SMTP 550"/;
     await expect.poll(() => told.test(server.output()), { timeout: 5000 }).toBe(true);
     expect(mail.tries() - before).toBe(1);
@@ -101,15 +101,15 @@ describe.each(stores)("letters by SMTP on %s", (kind) => {
     const data = { nome: name, name, "x\r\nBcc": "eva@mal.example" };
     await visitorOf(server).auth.signUp({ email: plain, password });
     await visitorOf(server).auth.signUp({ email: nasty, password, options: { data } });
-    const [one, other] = [await letterFor(plain), await letterFor(nasty)];
-    const names = (letter: typeof one) => letter.headers.map((line) => line.split(":")[0]);
+    const [one, other] = [await emailFor(plain), await emailFor(nasty)];
+    const names = (message: typeof one) => message.headers.map((line) => line.split(":")[0]);
     expect(names(other)).toEqual(names(one));
     expect(other.raw).not.toContain("mal.example");
   });
 
   test("lead to the configured address, whatever a request calls this server", async () => {
-    const email = await askForLetter(server);
-    await letterFor(email);
+    const email = await requestEmail(server);
+    await emailFor(email);
     const body = JSON.stringify({ email });
     await new Promise<void>((resolve, reject) => {
       const asking = request(`${server.url}/auth/v1/recover`, {
@@ -130,7 +130,7 @@ describe.each(stores)("letters by SMTP on %s", (kind) => {
   });
 
   test("leave neither address nor code nor link in the log", async () => {
-    const { text } = await letterFor(await askForLetter(server));
+    const { text } = await emailFor(await requestEmail(server));
     const [code = "?"] = /\d{4,}/.exec(text) ?? [];
     const [, token = "?"] = /[?&]token=([^&\s]+)/.exec(text) ?? [];
     await expect.poll(() => server.output(), { timeout: 5000 }).toContain('"event":"sent"');
@@ -142,23 +142,23 @@ describe.each(stores)("letters by SMTP on %s", (kind) => {
     if (kind === "sqlite") return;
     const second = await startIn(server.place, throughSmtp(mail));
     const asked = Array.from({ length: 10 }, (_, index) =>
-      askForLetter(index % 2 === 0 ? server : second),
+      requestEmail(index % 2 === 0 ? server : second),
     );
     const emails = await Promise.all(asked);
-    for (const email of emails) await letterFor(email);
+    for (const email of emails) await emailFor(email);
     await second.stop();
     for (const email of emails) expect(arrivedFor(mail, email)).toHaveLength(1);
   });
 });
 
-describe.each(stores)("letters by SMTP on %s that take long", { concurrent: true }, (kind) => {
+describe.each(stores)("emails by SMTP on %s that take long", { concurrent: true }, (kind) => {
   test("keep nobody waiting for a mail server that is slow", { concurrent: false }, async ({
     expect,
   }) => {
     const { mail, server } = late[kind];
     mail.be({ silentMs: 3000 });
     const began = performance.now();
-    const email = await askForLetter(server);
+    const email = await requestEmail(server);
     expect(performance.now() - began).toBeLessThan(2500);
     expect(arrivedFor(mail, email)).toEqual([]);
     await expect.poll(() => arrivedFor(mail, email).length, { timeout: 8000 }).toBe(1);

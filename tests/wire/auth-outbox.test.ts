@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askForLetter, sender } from "./mailed-server.ts";
+import { requestEmail, sender } from "./mailed-server.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
 type Choices = Record<string, string>;
@@ -8,15 +8,15 @@ describe("the outbox", () => {
   const readFrom = (server: RunningServer, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/dev/outbox`, { headers });
 
-  test("shows a letter as soon as it was asked for, to programs of this machine", async () => {
+  test("shows an email as soon as it was asked for, to programs of this machine", async () => {
     const server = await startServer({ AUTH_MAILER_AUTOCONFIRM: "off" });
-    const [first, second] = [await askForLetter(server), await askForLetter(server)];
-    const letters = await (await readFrom(server)).json();
-    expect(letters).toEqual([
+    const [first, second] = [await requestEmail(server), await requestEmail(server)];
+    const messages = await (await readFrom(server)).json();
+    expect(messages).toEqual([
       { to: second, subject: "Crie uma nova senha", text: expect.any(String) },
       { to: first, subject: "Crie uma nova senha", text: expect.any(String) },
     ]);
-    const [code = "?"] = /\d{4,}/.exec(letters[0].text) ?? [];
+    const [code = "?"] = /\d{4,}/.exec(messages[0].text) ?? [];
     // On the terminal, for whoever develops.
     expect(server.output()).toContain(`  code ${code}`);
     expect((await readFrom(server, { origin: server.url })).status).toBe(404);

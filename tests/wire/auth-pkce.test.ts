@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, claimsOf, newEmail, password } from "./auth-client.ts";
-import { letterTo, openLink } from "./auth-letters.ts";
+import { lastEmailTo, openLink } from "./auth-emails.ts";
 import { publishableKey } from "./running-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
@@ -31,7 +31,7 @@ describe.each(stores)("a flow that ends where it began, on %s", (kind) => {
   afterAll(() => server.kill());
 
   async function codeOf(email: string) {
-    const { link, token } = await letterTo(server, email);
+    const { link, token } = await lastEmailTo(server, email);
     expect(token).toMatch(/^pkce_/);
     const { status, query, fragment } = await openLink(server, link);
     expect(status).toBe(303);
@@ -50,7 +50,7 @@ describe.each(stores)("a flow that ends where it began, on %s", (kind) => {
     expect(claims.amr).toMatchObject([{ method: "email/signup" }]);
   });
 
-  test("signing in by a letter, and by a letter that replaces a password", async () => {
+  test("signing in by an email, and by an email that replaces a password", async () => {
     const browser = browserOf(server);
     const email = newEmail();
     await browser.auth.signUp({ email, password });
@@ -75,7 +75,7 @@ describe.each(stores)("a flow that ends where it began, on %s", (kind) => {
     await browser.auth.signUp({ email, password });
     await browser.auth.exchangeCodeForSession(await codeOf(email));
     await browser.auth.updateUser({ email: wanted });
-    const first = await openLink(server, (await letterTo(server, email)).link);
+    const first = await openLink(server, (await lastEmailTo(server, email)).link);
     expect(first.query.get("message")).toMatch(/^Confirmation link accepted\./);
     const { data, error } = await browser.auth.exchangeCodeForSession(await codeOf(wanted));
     expect(error).toBeNull();
@@ -86,7 +86,7 @@ describe.each(stores)("a flow that ends where it began, on %s", (kind) => {
     const browser = browserOf(server);
     const email = newEmail();
     await browser.auth.signInWithOtp({ email });
-    const { token: token_hash } = await letterTo(server, email);
+    const { token: token_hash } = await lastEmailTo(server, email);
     const { data } = await browser.auth.verifyOtp({ type: "email", token_hash });
     expect(data.user?.email).toBe(email);
     expect(data.session).not.toBeNull();
@@ -111,7 +111,7 @@ describe.each(stores)("a flow that ends where it began, on %s", (kind) => {
     const browser = browserOf(server);
     const email = newEmail();
     await browser.auth.signInWithOtp({ email });
-    const { link } = await letterTo(server, email);
+    const { link } = await lastEmailTo(server, email);
     await browser.auth.exchangeCodeForSession(await codeOf(email));
     const { query, fragment } = await openLink(server, link);
     expect(query.get("error_code")).toBe("otp_expired");

@@ -2,7 +2,7 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
-import { lettersTo, letterTo } from "./auth-letters.ts";
+import { emailsTo, lastEmailTo } from "./auth-emails.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 const secret = "a shared secret of the tests, long enough for HS256";
@@ -38,17 +38,17 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
   test("a recent sign-in sets a new password, and its owner is told", async () => {
     const { client, email } = await newUser(server);
     expect((await client.auth.updateUser({ password: next })).error).toBeNull();
-    const letters = await lettersTo(server, email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).not.toMatch(/\d{6}|\/verify/);
+    const messages = await emailsTo(server, email);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).not.toMatch(/\d{6}|\/verify/);
   });
 
-  test("an old one needs the code of a letter, which is good once", async () => {
+  test("an old one needs the code of an email, which is good once", async () => {
     const { client, email, setPassword } = await anOldSignIn();
     const needed = await setPassword({ password: next });
     expect(needed.json).toMatchObject({ code: 400, error_code: "reauthentication_needed" });
     expect((await client.auth.reauthenticate()).error).toBeNull();
-    const { code, link } = await letterTo(server, email);
+    const { code, link } = await lastEmailTo(server, email);
     expect(link).not.toContain("/verify");
     const wrong = await setPassword({ password: next, nonce: code === "000000" ? "1" : "000000" });
     expect(wrong.json).toMatchObject({ code: 422, error_code: "reauthentication_not_valid" });
@@ -63,7 +63,7 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
   test("five wrong codes burn the right one", async () => {
     const { client, email, setPassword } = await anOldSignIn();
     await client.auth.reauthenticate();
-    const { code } = await letterTo(server, email);
+    const { code } = await lastEmailTo(server, email);
     const wrong = code === "000000" ? "111111" : "000000";
     for (const nonce of [wrong, wrong, wrong, wrong, wrong, code]) {
       const { json } = await setPassword({ password: next, nonce });
@@ -74,7 +74,7 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
   test("of eight who come with one code at once, one is heard", async () => {
     const { client, email, setPassword } = await anOldSignIn();
     await client.auth.reauthenticate();
-    const { code: nonce } = await letterTo(server, email);
+    const { code: nonce } = await lastEmailTo(server, email);
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, count) => setPassword({ password: `${next} ${count}`, nonce })),
     );
@@ -82,10 +82,10 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200, 422]));
   });
 
-  test("the code of a letter lets nobody in", async () => {
+  test("the code of an email lets nobody in", async () => {
     const { client, email } = await newUser(server);
     await client.auth.reauthenticate();
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     for (const type of ["email", "magiclink", "recovery", "signup"] as const) {
       const { error } = await visitorOf(server).auth.verifyOtp({ email, token, type });
       expect(error?.code).toBe("otp_expired");
@@ -119,7 +119,7 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
   });
 });
 
-test("who has neither an address nor a number is told so, and letters keep their distance", async () => {
+test("who has neither an address nor a number is told so, and emails keep their distance", async () => {
   const server = await startOn("sqlite", {
     AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
     RATE_LIMIT: "on",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { claimsOf, newEmail, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
-import { lettersTo, letterTo, openLink } from "./auth-letters.ts";
+import { emailsTo, lastEmailTo, openLink } from "./auth-emails.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 describe.each(stores)("a lost password on %s", (kind) => {
@@ -11,17 +11,17 @@ describe.each(stores)("a lost password on %s", (kind) => {
   });
   afterAll(() => server.kill());
 
-  test("is replaced by who can read the letter", async () => {
+  test("is replaced by who can read the email", async () => {
     const { email, client: before } = await newUser(server);
     const client = visitorOf(server);
     const redirectTo = "https://loja.example/nova-senha";
     const asked = await client.auth.resetPasswordForEmail(email, { redirectTo });
     expect(asked).toEqual({ data: {}, error: null });
-    const letter = await letterTo(server, email);
-    expect(letter).toMatchObject({ type: "recovery", redirectTo });
+    const message = await lastEmailTo(server, email);
+    expect(message).toMatchObject({ type: "recovery", redirectTo });
     const { data, error } = await client.auth.verifyOtp({
       email,
-      token: letter.code,
+      token: message.code,
       type: "recovery",
     });
     expect(error).toBeNull();
@@ -49,14 +49,14 @@ describe.each(stores)("a lost password on %s", (kind) => {
     const email = newEmail();
     const asked = await visitorOf(server).auth.resetPasswordForEmail(email);
     expect(asked).toEqual({ data: {}, error: null });
-    expect(await lettersTo(server, email)).toEqual([]);
+    expect(await emailsTo(server, email)).toEqual([]);
   });
 
   test("opens no second factor", async () => {
     const { email } = await newUser(server);
     const client = visitorOf(server);
     await client.auth.resetPasswordForEmail(email);
-    const { token } = await letterTo(server, email);
+    const { token } = await lastEmailTo(server, email);
     const { data } = await client.auth.verifyOtp({ type: "recovery", token_hash: token });
     expect(claimsOf(data.session?.access_token ?? "").aal).toBe("aal1");
   });
@@ -67,7 +67,7 @@ describe.each(stores)("a lost password on %s", (kind) => {
     await operator.auth.admin.updateUserById(user.id, { ban_duration: "24h" });
     const client = visitorOf(server);
     await client.auth.resetPasswordForEmail(email);
-    const { code: token, link } = await letterTo(server, email);
+    const { code: token, link } = await lastEmailTo(server, email);
     const wrong = await client.auth.verifyOtp({
       email,
       token: token === "111111" ? "222222" : "111111",
@@ -84,7 +84,7 @@ describe.each(stores)("a lost password on %s", (kind) => {
     await operatorOf(server).auth.admin.createUser({ email, password });
     const client = visitorOf(server);
     await client.auth.resetPasswordForEmail(email);
-    const { code: token } = await letterTo(server, email);
+    const { code: token } = await lastEmailTo(server, email);
     const { data } = await client.auth.verifyOtp({ email, token, type: "recovery" });
     expect(data.user?.email_confirmed_at).toMatch(/Z$/);
     const { error } = await visitorOf(server).auth.signInWithPassword({ email, password });

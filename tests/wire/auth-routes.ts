@@ -2,7 +2,7 @@
 export type Door =
   /** Whoever brings a key of the project, and whatever else they bring. */
   | "project"
-  /** Not even that: browsers come to it from a letter or from another site. */
+  /** Not even that: browsers come to it from an email or from another site. */
   | "world"
   | "users"
   | "operators";

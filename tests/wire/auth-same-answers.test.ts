@@ -48,7 +48,7 @@ const questions: Question[] = [
   { name: "a code", account: withPassword, ...asking("/otp", { create_user: true }) },
   { name: "a link", account: withPassword, ...asking("/magiclink") },
   {
-    name: "a letter once more",
+    name: "an email once more",
     account: { email_confirm: false, password },
     ...asking("/resend", { type: "signup" }),
   },

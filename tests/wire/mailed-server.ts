@@ -3,7 +3,7 @@ import { type MailServer, mailUser } from "../fakes/mail-server.ts";
 import { newEmail, operatorOf, password, visitorOf } from "./auth-client.ts";
 import type { RunningServer } from "./running-server.ts";
 
-/** Whom the letters of these tests come from. */
+/** Whom the emails of these tests come from. */
 export const sender = "contato@loja.example";
 
 export function throughSmtp({ port }: Pick<MailServer, "port">): Record<string, string> {
@@ -18,8 +18,8 @@ export function throughSmtp({ port }: Pick<MailServer, "port">): Record<string, 
   };
 }
 
-/** Of somebody who forgot a password, and whose letter is on its way when this returns. */
-export async function askForLetter(server: RunningServer, email = newEmail()): Promise<string> {
+/** Of somebody who forgot a password, and whose email is on its way when this returns. */
+export async function requestEmail(server: RunningServer, email = newEmail()): Promise<string> {
   const { error } = await operatorOf(server).auth.admin.createUser({
     email,
     password,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { createSmtp, type MailTransport } from "#auth";
 import { type MailServer, mailUser, startMailServer } from "../fakes/mail-server.ts";
 
-const letter = {
+const message = {
   id: "4f2c6d0e-8a39-4b55-9d3e-0123456789ab",
   postedAt: 0,
   to: "ana@padaria.example",
@@ -33,22 +33,22 @@ function smtp(options: Partial<Parameters<typeof createSmtp>[0]> & { port: numbe
 }
 
 const never = () => new AbortController().signal;
-const send = (transport: MailTransport, changes: Partial<typeof letter> = {}) =>
-  transport.send({ ...letter, ...changes }, never());
+const send = (transport: MailTransport, changes: Partial<typeof message> = {}) =>
+  transport.send({ ...message, ...changes }, never());
 
-describe("a letter by SMTP", () => {
+describe("an email by SMTP", () => {
   test("arrives in two versions, from who writes, and names its row", async () => {
     const server = await mailServer();
     await send(smtp(server));
     const [got] = server.received;
     expect(got).toMatchObject({
       from: from.address,
-      to: [letter.to],
+      to: [message.to],
       user: mailUser.user,
-      html: expect.stringContaining(letter.html),
+      html: expect.stringContaining(message.html),
     });
-    expect(got?.text.replaceAll("\r\n", "\n")).toContain(letter.text);
-    expect(got?.headers).toContain(`Message-ID: <${letter.id}@loja.example>`);
+    expect(got?.text.replaceAll("\r\n", "\n")).toContain(message.text);
+    expect(got?.headers).toContain(`Message-ID: <${message.id}@loja.example>`);
     expect(got?.headers).toContain("Auto-Submitted: auto-generated");
     const writers = got?.headers.filter((line) => line.startsWith("From:"));
     expect(writers).toEqual([expect.stringMatching(/^From: [^<>@,"]+ <contato@loja\.example>$/)]);
@@ -80,7 +80,7 @@ describe("a letter by SMTP", () => {
     const [plain, nasty] = server.received;
     const names = (one: typeof plain) => one?.headers.map((line) => line.split(":")[0]);
     expect(names(nasty)).toEqual(names(plain));
-    expect(nasty?.to).toEqual([letter.to]);
+    expect(nasty?.to).toEqual([message.to]);
     expect(server.received).toHaveLength(2);
   });
 
@@ -95,13 +95,13 @@ describe("a letter by SMTP", () => {
   ])("to what is not one address is refused before it is sent: %j", async (to) => {
     const server = await mailServer();
     const sending = send(smtp(server), { to });
-    await expect(sending).rejects.toMatchObject({ name: "LetterRefused", reason: "bad address" });
+    await expect(sending).rejects.toMatchObject({ name: "EmailRejected", reason: "bad address" });
     expect(server.tries()).toBe(0);
   });
 
   test.each([
-    ["recipient", 550, "5.1.1 No such user", "LetterRefused"],
-    ["data", 554, "5.6.0 Not like this", "LetterRefused"],
+    ["recipient", 550, "5.1.1 No such user", "EmailRejected"],
+    ["data", 554, "5.6.0 Not like this", "EmailRejected"],
     ["recipient", 450, "4.2.1 Later", "Error"],
     ["data", 451, "4.3.0 Later", "Error"],
     ["sender", 550, "5.1.8 Who are you", "Error"],
@@ -121,7 +121,7 @@ describe("a letter by SMTP", () => {
   test("is let go of when it takes too long", async () => {
     const server = await mailServer();
     server.be({ silentMs: 60_000 });
-    const sending = smtp(server).send(letter, AbortSignal.timeout(300));
+    const sending = smtp(server).send(message, AbortSignal.timeout(300));
     await expect(sending).rejects.toMatchObject({ code: "EABORT" });
   });
 
@@ -151,7 +151,7 @@ describe.skipIf(!elsewhere)("a mail server that is not of this machine", () => {
   test.each([
     ["offers no TLS", { disabledCommands: ["STARTTLS"] }],
     ["shows a certificate that nobody vouches for", {}],
-  ])("learns neither password nor letter where it %s", async (_, options) => {
+  ])("learns neither password nor email where it %s", async (_, options) => {
     let logins = 0;
     const server = await mailServer({
       ...options,

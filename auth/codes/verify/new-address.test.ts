@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { client, unlimited } from "../../fixture.ts";
-import { codeIn, lettersTo, linkTokenIn } from "../../fixture-letters.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../../fixture-emails.ts";
 import { accounts, expired, newEmail, type settings } from "../fixture-codes.ts";
 
 describe("a new address", () => {
@@ -29,7 +29,7 @@ describe("a new address", () => {
       }
       expect(answers).toEqual(["half", "session"]);
       expect((await auth.account(token)).user).toMatchObject({ email: wanted, new_email: null });
-      const told = await lettersTo(database, email);
+      const told = await emailsTo(database, email);
       expect(told.at(-1)).toMatchObject({ kind: "email_changed", newEmail: wanted });
     }
   });
@@ -39,7 +39,7 @@ describe("a new address", () => {
     for (let time = 0; time < 2; time += 1) {
       const code = await codeIn(database, wanted, "email_change_new");
       expect((await type(wanted, code, "email_change")).kind).toBe("half");
-      await auth.resendLetter({ type: "email_change", email, ...unlimited });
+      await auth.resendEmail({ type: "email_change", email, ...unlimited });
     }
     expect((await auth.account(token)).user.email).toBe(email);
   });
@@ -80,7 +80,7 @@ describe("a new address", () => {
     const { accessToken } = await auth.signUpAnonymously({ client });
     const email = newEmail();
     await auth.updateOwnUser(accessToken, { email, ...unlimited });
-    await auth.resendLetter({ type: "email_change", email, ...unlimited });
+    await auth.resendEmail({ type: "email_change", email, ...unlimited });
     const code = await codeIn(database, email, "email_change_new");
     const verified = await type(email, code, "email_change");
     if (verified.kind !== "session") throw new Error("No session");

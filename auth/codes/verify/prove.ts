@@ -19,7 +19,7 @@ export function prove(
     case "confirmation":
       return confirmEmail(trx, parts, user);
     case "recovery":
-      return proveByLetter(trx, parts, user);
+      return confirmByEmail(trx, parts, user);
     case "email_change_current":
       return agree(trx, parts, user, currentSide);
     case "email_change_new":
@@ -34,10 +34,10 @@ export function prove(
 }
 
 /**
- * Whoever signed up with this address may not be the one who has it. This letter was not the one of that
+ * Whoever signed up with this address may not be the one who has it. This email was not the one of that
  * sign-up, so nothing says that its password is theirs: it goes, and they set one of their own.
  */
-async function proveByLetter(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+async function confirmByEmail(trx: Trx, parts: AuthParts, user: User): Promise<User> {
   if (user.email_confirmed_at !== null) return user;
   if (isConfirmed(user)) return confirmEmail(trx, parts, user);
   await endSessions(trx, user.id);

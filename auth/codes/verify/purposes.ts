@@ -1,7 +1,7 @@
 import type { User } from "../../users/user-store.ts";
 import type { CodePurpose } from "../one-time-codes.ts";
 
-/** What is proven, by the words of the protocol; `email` is any letter that lets in. */
+/** What is proven, by the words of the protocol; `email` is any of those that let in. */
 const purposesOfType: Readonly<Record<string, readonly CodePurpose[]>> = {
   signup: ["confirmation"],
   invite: ["confirmation"],

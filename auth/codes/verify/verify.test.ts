@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { unlimited } from "../../fixture.ts";
-import { codeIn, lettersTo, linkTokenIn } from "../../fixture-letters.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../../fixture-emails.ts";
 import { accounts, expired, newEmail, settings } from "../fixture-codes.ts";
 
 const minute = 60_000;
@@ -78,7 +78,7 @@ describe("a code", () => {
     const email = newEmail();
     await signUp(email);
     const first = await codeIn(database, email, "confirmation");
-    await auth.resendLetter({ type: "signup", email, ...unlimited });
+    await auth.resendEmail({ type: "signup", email, ...unlimited });
     const second = await codeIn(database, email, "confirmation");
     if (first !== second) await expect(type(email, first)).rejects.toMatchObject(expired);
     expect((await type(email, second)).kind).toBe("session");
@@ -121,7 +121,7 @@ describe("a code", () => {
     const by = await auth.admin.authorize({ role: "service_role" });
     const fields = { banDuration: "24h" };
     await auth.admin.updateUser(by, { id: signed.account.user.id, fields });
-    await auth.resendLetter({ type: "signup", email, ...unlimited });
+    await auth.resendEmail({ type: "signup", email, ...unlimited });
     const code = await codeIn(database, email, "confirmation");
     await expect(type(email, otherThan(code))).rejects.toMatchObject(expired);
     await expect(type(email, code)).rejects.toMatchObject({ code: "user_banned" });
@@ -144,9 +144,9 @@ describe("a link", () => {
     const { database, signUp } = await accounts();
     const email = newEmail();
     await signUp(email);
-    const [letter] = await lettersTo(database, email);
-    if (!letter || !("link" in letter)) throw new Error("No link");
-    const { origin, pathname, searchParams } = new URL(letter.link);
+    const [message] = await emailsTo(database, email);
+    if (!message || !("link" in message)) throw new Error("No link");
+    const { origin, pathname, searchParams } = new URL(message.link);
     expect(origin + pathname).toBe("https://loja.example/auth/v1/verify");
     expect(searchParams.get("type")).toBe("signup");
     expect(searchParams.get("redirect_to")).toBe(settings.siteUrl);

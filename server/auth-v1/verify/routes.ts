@@ -21,7 +21,7 @@ export function verify(modules: AuthModules, throttle: Throttle): Hono<ServerEnv
       return c.json({ msg: halfMessage, code: "200" });
     })
     .get("/", async (c) => {
-      // Programs that look at letters before their reader does ask only whether it is there.
+      // Programs that look at emails before their reader does ask only whether it is there.
       if (c.req.method === "HEAD") return c.body(null);
       await throttle.countAddress("verify", c);
       return open(c, modules);

@@ -1,11 +1,11 @@
 import type { Wording } from "./wording.ts";
 
-/** Everything that a letter shows, before it is text or HTML. */
-export type LetterContent = Wording & {
+/** Everything that an email shows, before it is text or HTML. */
+export type EmailContent = Wording & {
   senderName: string;
   siteUrl: string;
   code: string | undefined;
-  /** Where the button leads; the letters without a code lead to the site. */
+  /** Where the button leads; the emails without a code lead to the site. */
   link: string | undefined;
   newEmail: string | undefined;
   /** Of code and link, like "10 minutos". */

@@ -1,26 +1,26 @@
 import type { RunningServer } from "./running-server.ts";
 
 /** For the tests of the accounts: what was sent to somebody, as a person of this machine reads it. */
-export type ReadLetter = { to: string; subject: string; text: string };
+export type ReadEmail = { to: string; subject: string; text: string };
 
 type Server = Pick<RunningServer, "url">;
 
 /** Newest first. */
-export async function lettersTo({ url }: Server, email: string): Promise<ReadLetter[]> {
+export async function emailsTo({ url }: Server, email: string): Promise<ReadEmail[]> {
   const response = await fetch(`${url}/dev/outbox`);
-  const letters: ReadLetter[] = await response.json();
-  return letters.filter(({ to }) => to === email);
+  const messages: ReadEmail[] = await response.json();
+  return messages.filter(({ to }) => to === email);
 }
 
 /** The newest one. */
-export async function letterTo(server: Server, email: string) {
-  const [letter] = await lettersTo(server, email);
-  if (!letter) throw new Error(`No letter to ${email}`);
-  const [code = ""] = /\b\d{6,10}\b/.exec(letter.text) ?? [];
-  const [link = ""] = /https?:\/\/\S+/.exec(letter.text) ?? [];
+export async function lastEmailTo(server: Server, email: string) {
+  const [message] = await emailsTo(server, email);
+  if (!message) throw new Error(`No email to ${email}`);
+  const [code = ""] = /\b\d{6,10}\b/.exec(message.text) ?? [];
+  const [link = ""] = /https?:\/\/\S+/.exec(message.text) ?? [];
   const query = URL.canParse(link) ? new URL(link).searchParams : new URLSearchParams();
   const [token, type] = [query.get("token") ?? "", query.get("type") ?? ""];
-  return { ...letter, code, link, token, type, redirectTo: query.get("redirect_to") ?? "" };
+  return { ...message, code, link, token, type, redirectTo: query.get("redirect_to") ?? "" };
 }
 
 /** What a browser comes to that opens the link, which may name another port than the test's. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LetterRequest } from "../post-letter.ts";
-import { type LetterHouse, renderLetter } from "./render-letter.ts";
+import type { EmailRequest } from "../queue-email.ts";
+import { type EmailSettings, renderEmail } from "./render-email.ts";
 
-const house: LetterHouse = {
+const site: EmailSettings = {
   senderName: "Imersão Empreendedora",
   // The port is a number too.
   siteUrl: "http://127.0.0.1:30000",
@@ -14,7 +14,7 @@ const link = "http://127.0.0.1:30000/auth/v1/verify?token=0123456789&type=x&redi
 const code = { code: "042917" };
 const newEmail = { newEmail: "nova1234567890@padaria.example" };
 
-const withLink: LetterRequest[] = [
+const withLink: EmailRequest[] = [
   { ...to, kind: "confirmation", ...code, link },
   { ...to, kind: "magiclink", ...code, link },
   { ...to, kind: "recovery", ...code, link },
@@ -22,8 +22,8 @@ const withLink: LetterRequest[] = [
   { ...to, kind: "email_change_current", ...code, link, ...newEmail },
   { ...to, kind: "email_change_new", ...code, link, ...newEmail },
 ];
-const reauthentication: LetterRequest = { ...to, kind: "reauthentication", ...code };
-const news: LetterRequest[] = [
+const reauthentication: EmailRequest = { ...to, kind: "reauthentication", ...code };
+const news: EmailRequest[] = [
   { ...to, kind: "already_registered" },
   { ...to, kind: "email_changed", ...newEmail },
   { ...to, kind: "password_changed" },
@@ -34,8 +34,8 @@ const textOf = (markup: string) =>
   markup.replace(/<style>.*<\/style>/s, "").replaceAll(/<[^>]*>/g, "");
 const tagsOf = (markup: string) => markup.replaceAll(/"[^"]*"/g, '""').match(/<[^>]*>/g);
 
-describe.each(all)("a letter of the kind $kind", (letter) => {
-  const { subject, text, html } = renderLetter(letter, house);
+describe.each(all)("an email of the kind $kind", (message) => {
+  const { subject, text, html } = renderEmail(message, site);
 
   test("has one subject, on one line", () => {
     expect(subject).toMatch(/^[^\p{C}]{5,60}$/u);
@@ -53,18 +53,18 @@ describe.each(all)("a letter of the kind $kind", (letter) => {
     );
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(new Set(targets)).toEqual(
-      new Set(["link" in letter ? link.replaceAll("&", "&amp;") : house.siteUrl, house.siteUrl]),
+      new Set(["link" in message ? link.replaceAll("&", "&amp;") : site.siteUrl, site.siteUrl]),
     );
   });
 
-  test("fits mail programs that cut long letters off", () => {
+  test("fits mail programs that cut long emails off", () => {
     // Gmail clips at 102 kB.
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
   });
 });
 
-describe.each([...withLink, reauthentication])("the code of $kind", (letter) => {
-  const { text, html } = renderLetter(letter, house);
+describe.each([...withLink, reauthentication])("the code of $kind", (message) => {
+  const { text, html } = renderEmail(message, site);
 
   test("is the first long number of the text", () => {
     expect(/\d{4,}/.exec(text)?.[0]).toBe("042917");
@@ -80,16 +80,16 @@ describe.each([...withLink, reauthentication])("the code of $kind", (letter) => 
   });
 });
 
-test.each(withLink)("the link of $kind is the first address of the text", (letter) => {
-  expect(/https?:\/\/\S+/.exec(renderLetter(letter, house).text)?.[0]).toBe(link);
+test.each(withLink)("the link of $kind is the first address of the text", (message) => {
+  expect(/https?:\/\/\S+/.exec(renderEmail(message, site).text)?.[0]).toBe(link);
 });
 
-test.each(news)("$kind carries no code, and leads to the site", (letter) => {
-  const { text, html } = renderLetter(letter, house);
+test.each(news)("$kind carries no code, and leads to the site", (message) => {
+  const { text, html } = renderEmail(message, site);
   expect(text).not.toContain("verify");
   expect(text).not.toContain("vale");
-  expect(/https?:\/\/\S+/.exec(text)?.[0]).toBe(house.siteUrl);
-  expect(html).toContain(`href="${house.siteUrl}"`);
+  expect(/https?:\/\/\S+/.exec(text)?.[0]).toBe(site.siteUrl);
+  expect(html).toContain(`href="${site.siteUrl}"`);
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   [5_400_000, "90 minutos"],
   [86_400_000, "24 horas"],
 ])("%i milliseconds are said as %s", (lifeMs, said) => {
-  expect(renderLetter(reauthentication, { ...house, lifeMs }).text).toContain(`por ${said},`);
+  expect(renderEmail(reauthentication, { ...site, lifeMs }).text).toContain(`por ${said},`);
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   ["012345678", "012345678"],
   ["0123456789", "0123456789"],
 ])("a code of other lengths loses no digit: %s", (digits) => {
-  const { html } = renderLetter({ ...reauthentication, code: digits } as LetterRequest, house);
+  const { html } = renderEmail({ ...reauthentication, code: digits } as EmailRequest, site);
   expect(textOf(html)).toContain(digits);
 });
 
@@ -117,18 +117,18 @@ test("what people and operators typed is text wherever it stands", () => {
     fc.string({ unit: "binary", maxLength: 60 }),
     fc.constantFrom("<script>alert(1)</script>", '"><img src=x onerror=y>', "' onclick='z", "&lt;"),
   );
-  const plain: LetterRequest = {
+  const plain: EmailRequest = {
     ...to,
     ...code,
     kind: "email_change_new",
     link,
     newEmail: "a@b.example",
   };
-  const usual = tagsOf(renderLetter(plain, house).html);
+  const usual = tagsOf(renderEmail(plain, site).html);
   fc.assert(
     fc.property(nasty, nasty, nasty, (typed, senderName, end) => {
-      const letter = { ...plain, newEmail: `a${typed}`, link: `${link}${end}` };
-      const { html, subject } = renderLetter(letter, { ...house, senderName });
+      const message = { ...plain, newEmail: `a${typed}`, link: `${link}${end}` };
+      const { html, subject } = renderEmail(message, { ...site, senderName });
       expect(tagsOf(html)).toEqual(usual);
       expect(subject).toMatch(/^[^\p{C}]+$/u);
     }),

@@ -4,24 +4,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { StoreUnavailable } from "#database";
 import { stores } from "../../database/fixture.ts";
 import type { AuthParts } from "../parts.ts";
-import { code, email, openPostOffice, type PostOffice } from "./fixture.ts";
-import { type LetterRequest, postLetter } from "./post-letter.ts";
-import { LetterRefused } from "./transport.ts";
+import { code, email, type MailFixture, openMailFixture } from "./fixture.ts";
+import { type EmailRequest, queueEmail } from "./queue-email.ts";
+import { EmailRejected } from "./transport.ts";
 import { wakeAfterCommit } from "./wake-after-commit.ts";
 
 const minute = 60_000;
 
-describe.each(stores)("the postman on %s", (kind) => {
-  let office: PostOffice;
+describe.each(stores)("the mail worker on %s", (kind) => {
+  let fixture: MailFixture;
   beforeAll(async () => {
-    office = await openPostOffice(kind);
+    fixture = await openMailFixture(kind);
   });
-  beforeEach(() => office.clear());
-  afterAll(() => office.close());
+  beforeEach(() => fixture.clear());
+  afterAll(() => fixture.close());
 
-  test("carries a letter as soon as it is committed, and keeps nothing of it", async () => {
-    const { clock, arrived, events, postman, post, waiting } = office;
-    const one = postman();
+  test("carries an email as soon as it is committed, and keeps nothing of it", async () => {
+    const { clock, arrived, events, worker, post, waiting } = fixture;
+    const one = worker();
     await post(one.wake);
     await one.settled();
     expect(arrived).toMatchObject([{ to: email, postedAt: clock.now }]);
@@ -31,16 +31,16 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("carries nothing of a transaction that was undone", async () => {
-    const { store, userId, clock, secrets, arrived, postman } = office;
+    const { store, userId, clock, secrets, arrived, worker } = fixture;
     let calls = 0;
-    const one = postman();
+    const one = worker();
     const database = wakeAfterCommit(store.database, () => {
       calls += 1;
       one.wake();
     });
     const undone = database.transaction(async (trx) => {
       const parts = { newId: randomUUID, now: () => clock.now, secrets } as AuthParts;
-      await postLetter(trx, parts, { kind: "reauthentication", to: email, userId, code });
+      await queueEmail(trx, parts, { kind: "reauthentication", to: email, userId, code });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -48,10 +48,10 @@ describe.each(stores)("the postman on %s", (kind) => {
     expect([calls, arrived]).toEqual([0, []]);
   });
 
-  test("and its like, at the same time, carry each letter once", async () => {
-    const { arrived, postman, post, waiting } = office;
+  test("and its like, at the same time, carry each email once", async () => {
+    const { arrived, worker, post, waiting } = fixture;
     for (let count = 0; count < 40; count += 1) await post(() => undefined);
-    const several = [postman(), postman(), postman()];
+    const several = [worker(), worker(), worker()];
     for (const one of several) one.wake();
     await Promise.all(several.map((one) => one.settled()));
     expect(arrived).toHaveLength(40);
@@ -60,10 +60,10 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("tries again later, with the same id, when the mail server is away", async () => {
-    const { clock, events, postman, post, waiting } = office;
+    const { clock, events, worker, post, waiting } = fixture;
     let away = true;
     const seen: string[] = [];
-    const one = postman({
+    const one = worker({
       send: async ({ id }) => {
         seen.push(id);
         if (away) throw Object.assign(new Error(`no route to ${email}`), { code: "ECONNECTION" });
@@ -84,17 +84,17 @@ describe.each(stores)("the postman on %s", (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  async function triesOf(letter: Partial<LetterRequest>, tooLong: number): Promise<number[]> {
-    const { clock, events, postman, post } = office;
+  async function triesOf(message: Partial<EmailRequest>, tooLong: number): Promise<number[]> {
+    const { clock, events, worker, post } = fixture;
     const start = clock.now;
     const seen: number[] = [];
-    const one = postman({
+    const one = worker({
       send: async () => {
         seen.push((clock.now - start) / 1000);
         throw new Error("away");
       },
     });
-    await post(one.wake, letter);
+    await post(one.wake, message);
     await one.settled();
     const isOver = () => events.at(-1)?.event === "given up";
     for (; clock.now - start < tooLong && !isOver(); clock.now += 10_000) {
@@ -105,14 +105,14 @@ describe.each(stores)("the postman on %s", (kind) => {
   }
 
   test("gives a code up when it would come too late", async () => {
-    const { events, waiting } = office;
+    const { events, waiting } = fixture;
     expect(await triesOf({}, 60 * minute)).toEqual([0, 10, 70, 370]);
     expect(events.at(-1)).toMatchObject({ event: "given up", kind: "reauthentication", tries: 4 });
     expect(await waiting()).toEqual([]);
   });
 
   test("gives other news up after a day", { timeout: 60_000 }, async () => {
-    const { events, waiting } = office;
+    const { events, waiting } = fixture;
     const seen = await triesOf({ kind: "password_changed" }, 48 * 60 * minute);
     expect(seen.slice(0, 6)).toEqual([0, 10, 70, 370, 2170, 5770]);
     expect(seen.length).toBeLessThan(16);
@@ -122,10 +122,10 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("does not carry a code that has died while nobody was there", async () => {
-    const { clock, arrived, events, postman, post, waiting } = office;
+    const { clock, arrived, events, worker, post, waiting } = fixture;
     await post(() => undefined);
     clock.now += 10 * minute;
-    const one = postman();
+    const one = worker();
     one.wake();
     await one.settled();
     expect(arrived).toEqual([]);
@@ -134,11 +134,11 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("gives up at once what is refused for good", async () => {
-    const { events, postman, post, waiting } = office;
+    const { events, worker, post, waiting } = fixture;
     const refuse = async () => {
-      throw new LetterRefused("SMTP 550");
+      throw new EmailRejected("SMTP 550");
     };
-    const one = postman({ send: refuse });
+    const one = worker({ send: refuse });
     await post(one.wake);
     await one.settled();
     expect(events).toMatchObject([{ event: "given up", reason: "SMTP 550", tries: 1 }]);
@@ -146,18 +146,18 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("gives up what was sealed with a secret that is gone", async () => {
-    const { store, events, postman, post } = office;
+    const { store, events, worker, post } = fixture;
     await post(() => undefined);
     await store.database.query.updateTable("letters").set({ sealed: "bm90aGluZw" }).execute();
-    const one = postman();
+    const one = worker();
     one.wake();
     await one.settled();
     expect(events).toMatchObject([{ event: "given up", reason: "unreadable" }]);
   });
 
   test("tells the log neither address nor code", async () => {
-    const { events, postman, post } = office;
-    const one = postman({
+    const { events, worker, post } = fixture;
+    const one = worker({
       send: async ({ to, text }) => {
         throw Object.assign(new Error(`${to} ${text}`), { responseCode: 451, response: text });
       },
@@ -168,13 +168,13 @@ describe.each(stores)("the postman on %s", (kind) => {
     expect(JSON.stringify(events)).not.toMatch(/padaria|042917/);
   });
 
-  test("lets no letter that hangs hold up the next one", async () => {
-    const { arrived, postman, post } = office;
+  test("lets no email that hangs hold up the next one", async () => {
+    const { arrived, worker, post } = fixture;
     const hangs = Promise.withResolvers<void>();
-    const one = postman({
-      send: (letter, signal) => {
-        if (letter.to !== "hangs@padaria.example")
-          return Promise.resolve(void arrived.push(letter));
+    const one = worker({
+      send: (message, signal) => {
+        if (message.to !== "hangs@padaria.example")
+          return Promise.resolve(void arrived.push(message));
         signal.addEventListener("abort", () => hangs.reject(signal.reason));
         return hangs.promise;
       },
@@ -186,7 +186,7 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 
   test("sends nothing twice because the store was away when it had left", async () => {
-    const { store, clock, arrived, events, postman, post, waiting } = office;
+    const { store, clock, arrived, events, worker, post, waiting } = fixture;
     let away = true;
     const { query } = store.database;
     const faulty = new Proxy(query, {
@@ -200,7 +200,7 @@ describe.each(stores)("the postman on %s", (kind) => {
         return typeof value === "function" ? value.bind(target) : value;
       },
     });
-    const one = postman({ query: faulty });
+    const one = worker({ query: faulty });
     await post(one.wake);
     await one.settled();
     expect([arrived.length, (await waiting()).length]).toEqual([1, 1]);
@@ -211,12 +211,12 @@ describe.each(stores)("the postman on %s", (kind) => {
     expect(events.map(({ event }) => event)).toEqual(["sent"]);
   });
 
-  test("lets a letter that is under way arrive before it stops, and takes up no other", async () => {
-    const { arrived, postman, post, waiting } = office;
-    const one = postman({
-      send: async (letter) => {
+  test("lets an email that is under way arrive before it stops, and takes up no other", async () => {
+    const { arrived, worker, post, waiting } = fixture;
+    const one = worker({
+      send: async (message) => {
         await sleep(300);
-        arrived.push(letter);
+        arrived.push(message);
       },
     });
     await post(one.wake);
@@ -229,56 +229,60 @@ describe.each(stores)("the postman on %s", (kind) => {
   });
 });
 
-describe.each(stores)("a postman on %s whose letter takes long", { concurrent: true }, (kind) => {
-  /** One for each test: what they wait for goes by at the same time. */
-  const offices = {} as { slow: PostOffice; silent: PostOffice };
-  beforeAll(async () => {
-    offices.slow = await openPostOffice(kind);
-    offices.silent = await openPostOffice(kind);
-  });
-  afterAll(() => Promise.all(Object.values(offices).map((office) => office.close())));
-
-  test("keeps a letter that takes long, however long that is", { timeout: 20_000 }, async ({
-    expect,
-    onTestFinished,
-  }) => {
-    const { clock, arrived, events, postman, post, waiting } = offices.slow;
-    const arrival = Promise.withResolvers<void>();
-    onTestFinished(() => arrival.resolve());
-    const [began, slow] = [clock.now, postman({ send: () => arrival.promise })];
-    await post(slow.wake);
-    // Time passes for both; the one at work says meanwhile that it still is.
-    clock.now = began + 10_000;
-    const heldUntil = async () => (await waiting())[0]?.next_try_at;
-    await expect.poll(heldUntil, { timeout: 6000 }).toBe(began + 25_000);
-    clock.now = began + 20_000;
-    const other = postman();
-    other.wake();
-    await other.settled();
-    arrival.resolve();
-    await slow.settled();
-    expect([arrived.length, (await waiting()).length]).toEqual([0, 0]);
-    expect(events.map(({ event }) => event)).toEqual(["sent"]);
-  });
-
-  test("does not wait for ever for a mail server that says nothing", async ({ expect }) => {
-    const { clock, arrived, postman, post, waiting } = offices.silent;
-    const one = postman({
-      send: (_, signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => reject(signal.reason));
-        }),
+describe.each(stores)(
+  "a mail worker on %s whose email takes long",
+  { concurrent: true },
+  (kind) => {
+    /** One for each test: what they wait for goes by at the same time. */
+    const fixtures = {} as { slow: MailFixture; silent: MailFixture };
+    beforeAll(async () => {
+      fixtures.slow = await openMailFixture(kind);
+      fixtures.silent = await openMailFixture(kind);
     });
-    await post(one.wake);
-    await expect.poll(async () => (await waiting())[0]?.tries).toBe(1);
-    const began = performance.now();
-    await one.stop();
-    expect(performance.now() - began).toBeLessThan(4000);
-    // Whether it arrived nobody knows: another one tries again.
-    clock.now += 2 * minute;
-    const next = postman();
-    next.wake();
-    await next.settled();
-    expect(arrived).toHaveLength(1);
-  });
-});
+    afterAll(() => Promise.all(Object.values(fixtures).map((fixture) => fixture.close())));
+
+    test("keeps an email that takes long, however long that is", { timeout: 20_000 }, async ({
+      expect,
+      onTestFinished,
+    }) => {
+      const { clock, arrived, events, worker, post, waiting } = fixtures.slow;
+      const arrival = Promise.withResolvers<void>();
+      onTestFinished(() => arrival.resolve());
+      const [began, slow] = [clock.now, worker({ send: () => arrival.promise })];
+      await post(slow.wake);
+      // Time passes for both; the one at work says meanwhile that it still is.
+      clock.now = began + 10_000;
+      const heldUntil = async () => (await waiting())[0]?.next_try_at;
+      await expect.poll(heldUntil, { timeout: 6000 }).toBe(began + 25_000);
+      clock.now = began + 20_000;
+      const other = worker();
+      other.wake();
+      await other.settled();
+      arrival.resolve();
+      await slow.settled();
+      expect([arrived.length, (await waiting()).length]).toEqual([0, 0]);
+      expect(events.map(({ event }) => event)).toEqual(["sent"]);
+    });
+
+    test("does not wait for ever for a mail server that says nothing", async ({ expect }) => {
+      const { clock, arrived, worker, post, waiting } = fixtures.silent;
+      const one = worker({
+        send: (_, signal) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener("abort", () => reject(signal.reason));
+          }),
+      });
+      await post(one.wake);
+      await expect.poll(async () => (await waiting())[0]?.tries).toBe(1);
+      const began = performance.now();
+      await one.stop();
+      expect(performance.now() - began).toBeLessThan(4000);
+      // Whether it arrived nobody knows: another one tries again.
+      clock.now += 2 * minute;
+      const next = worker();
+      next.wake();
+      await next.settled();
+      expect(arrived).toHaveLength(1);
+    });
+  },
+);

@@ -1,8 +1,8 @@
 import type { AuthParts, Trx } from "../parts.ts";
-import { noteLetter } from "./wake-after-commit.ts";
+import { noteEmail } from "./wake-after-commit.ts";
 
-/** What a letter says; the words are in `letters/`. */
-export type LetterRequest = {
+/** What an email says; the words are in `templates/`. */
+export type EmailRequest = {
   to: string;
   /** Whose account it is about: with it goes what was not sent yet. */
   userId: string;
@@ -29,24 +29,24 @@ export type LetterRequest = {
   | { kind: "password_changed" }
 );
 
-/** Of secrets: what is sealed with it opens as nothing else. */
-export const letterPurpose = "letter";
+/** Of secrets: what is sealed with it opens as nothing else. Never changes: emails that wait are sealed with it. */
+export const emailPurpose = "letter";
 
-/** Puts a letter in the outbox, with what it tells of: it leaves when the transaction is committed, and only then. */
-export async function postLetter(
+/** Puts an email in the outbox, with what it tells of: it leaves when the transaction is committed, and only then. */
+export async function queueEmail(
   trx: Trx,
   { newId, now, secrets }: AuthParts,
-  letter: LetterRequest,
+  message: EmailRequest,
 ): Promise<void> {
   const id = newId();
   const row = {
     id,
-    user_id: letter.userId,
-    sealed: secrets.seal(letterPurpose, JSON.stringify(letter), id),
+    user_id: message.userId,
+    sealed: secrets.seal(emailPurpose, JSON.stringify(message), id),
     tries: 0,
     next_try_at: now(),
     created_at: now(),
   };
   await trx.insertInto("letters").values(row).execute();
-  noteLetter(trx);
+  noteEmail(trx);
 }

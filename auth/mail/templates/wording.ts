@@ -1,6 +1,6 @@
-import type { LetterRequest } from "../post-letter.ts";
+import type { EmailRequest } from "../queue-email.ts";
 
-/** What a letter of a kind says, in the order in which it is read. */
+/** What an email of a kind says, in the order in which it is read. */
 export type Wording = {
   subject: string;
   /** Why it comes. Holds nothing that anybody typed: in the text it stands before the code. */
@@ -16,7 +16,7 @@ export type Wording = {
 const keepToYourself = "Não passe o código a ninguém, nem a quem disser que é do suporte.";
 const orTypeIt = "Ou digite este código onde ele foi pedido:";
 
-export const wordings: Readonly<Record<LetterRequest["kind"], Wording>> = {
+export const wordings: Readonly<Record<EmailRequest["kind"], Wording>> = {
   confirmation: {
     subject: "Confirme seu e-mail",
     lead: "Falta só um passo para a sua conta ficar pronta: mostrar que este e-mail é seu.",

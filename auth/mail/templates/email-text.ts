@@ -1,10 +1,10 @@
-import type { LetterContent } from "./letter-content.ts";
+import type { EmailContent } from "./email-content.ts";
 
 /**
  * The code before any other number, and the link before any other address: programs that fill in
  * codes look for the first. What people typed comes after both.
  */
-export function letterText(content: LetterContent): string {
+export function emailText(content: EmailContent): string {
   const { subject, lead, code, link, newEmail, life, unasked, senderName, siteUrl } = content;
   const paragraphs = [
     subject,

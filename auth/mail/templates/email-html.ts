@@ -1,9 +1,9 @@
-import type { LetterContent } from "./letter-content.ts";
-import { styleSheet, styles } from "./letter-styles.ts";
+import type { EmailContent } from "./email-content.ts";
+import { styleSheet, styles } from "./email-styles.ts";
 import { html, join, type Markup } from "./markup.ts";
 
 /** Tables and inline styles, which all mail programs bear; nothing is loaded from anywhere. */
-export function letterHtml(content: LetterContent): string {
+export function emailHtml(content: EmailContent): string {
   const { subject, senderName, lead } = content;
   const page = html`<!doctype html>
 <html lang="pt-BR">
@@ -42,21 +42,21 @@ function words(sentence: string): Markup {
   return join([html`${first}`, ...others.map((part) => html`${unbroken}${part}`)]);
 }
 
-function change({ newEmail }: LetterContent): Markup[] {
+function change({ newEmail }: EmailContent): Markup[] {
   if (!newEmail) return [];
   return [
     html`<p class="ink" style="${styles.change}"><span class="soft" style="${styles.label}">${words("Novo e-mail")}</span><br><strong>${newEmail}</strong></p>`,
   ];
 }
 
-function action({ action: label, link }: LetterContent): Markup[] {
+function action({ action: label, link }: EmailContent): Markup[] {
   if (!(label && link)) return [];
   return [
     html`<table role="presentation" class="act-box" cellpadding="0" cellspacing="0" border="0"><tr><td class="act" bgcolor="#1c47cc" align="center" style="${styles.actBox}"><a class="act" href="${link}" target="_blank" rel="noopener noreferrer" style="${styles.act}">${label}</a></td></tr></table>`,
   ];
 }
 
-function code({ code: digits, codeLead = "", life = "", link }: LetterContent): Markup[] {
+function code({ code: digits, codeLead = "", life = "", link }: EmailContent): Markup[] {
   if (!digits) return [];
   const both = link ? "O botão e o código valem" : "O código vale";
   return [
@@ -83,7 +83,7 @@ function groups(digits: string): string[] {
   return starts.map((start, index) => digits.slice(start, starts[index + 1] ?? digits.length));
 }
 
-function foot({ siteUrl, senderName }: LetterContent): Markup {
+function foot({ siteUrl, senderName }: EmailContent): Markup {
   const host = URL.parse(siteUrl)?.host ?? siteUrl;
   return html`Mensagem automática de ${senderName} sobre a sua conta em <a class="soft" href="${siteUrl}" target="_blank" rel="noopener noreferrer" style="${styles.footLink}">${host}</a>.`;
 }

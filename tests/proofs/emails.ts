@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 
 type Server = { url: string };
 
-/** The newest letter to an address, as a person of this machine reads it. */
-export async function letterTo({ url }: Server, address: string) {
+/** The newest email to an address, as a person of this machine reads it. */
+export async function lastEmailTo({ url }: Server, address: string) {
   const response = await fetch(`${url}/dev/outbox`);
-  const letters: { to: string; text: string }[] = await response.json();
-  const letter = letters.find(({ to }) => to === address);
-  assert.ok(letter, `There is no letter to ${address}.`);
-  const [code = ""] = /\b\d{6,10}\b/.exec(letter.text) ?? [];
-  const [link = ""] = /https?:\/\/\S+/.exec(letter.text) ?? [];
+  const messages: { to: string; text: string }[] = await response.json();
+  const message = messages.find(({ to }) => to === address);
+  assert.ok(message, `There is no email to ${address}.`);
+  const [code = ""] = /\b\d{6,10}\b/.exec(message.text) ?? [];
+  const [link = ""] = /https?:\/\/\S+/.exec(message.text) ?? [];
   const redirectTo = URL.parse(link)?.searchParams.get("redirect_to") ?? "";
   return { code, link, redirectTo };
 }

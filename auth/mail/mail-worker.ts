@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "#database";
 import { createDelivery, type MailOptions, type MailParts } from "./deliver.ts";
-import { claimDue } from "./letter-queue.ts";
+import { claimDue } from "./email-queue.ts";
 import { reasonOf } from "./mail-events.ts";
 
-/** Carries letters from the store to the transport. No request ever waits for it. */
-export type Postman = {
+/** Carries emails from the store to the transport. No request ever waits for it. */
+export type MailWorker = {
   /** Looks after what was there before, and from then on after what was put off. */
   start(): void;
-  /** There is a letter. */
+  /** There is an email. */
   wake(): void;
   /** Resolves when all that was due has been tried. */
   settled(): Promise<void>;
-  /** Letters under way may finish, for a moment; the others wait in the store. */
+  /** Emails under way may finish, for a moment; the others wait in the store. */
   stop(): Promise<void>;
 };
 
-/** Letters under way at the same time: one that hangs holds up no other. */
+/** Emails under way at the same time: one that hangs holds up no other. */
 const lanes = 5;
 const pollMs = 5000;
 /** Milliseconds for which `stop` waits. */
 const patienceMs = 2000;
 
-export function createPostman(parts: MailParts, mail: MailOptions): Postman {
+export function createMailWorker(parts: MailParts, mail: MailOptions): MailWorker {
   const ending = new AbortController();
   const deliver = createDelivery(parts, mail, ending.signal);
   const underWay = new Set<Promise<void>>();
@@ -88,8 +88,8 @@ export function createPostman(parts: MailParts, mail: MailOptions): Postman {
   };
 }
 
-/** Letters wait in the store. */
-export const idlePostman: Postman = {
+/** Emails wait in the store. */
+export const idleMailWorker: MailWorker = {
   start: () => undefined,
   wake: () => undefined,
   settled: async () => undefined,
