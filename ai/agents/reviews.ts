@@ -1,5 +1,6 @@
+import { mayHaveContact } from "../../domain/personal-data/find-contacts.ts";
 import { codeCheck, placeholderCheck } from "../checks/code.ts";
-import { createContactCheck, mayHaveContact } from "../checks/contacts.ts";
+import { createContactCheck } from "../checks/contacts.ts";
 import { type Check, faultIf } from "../checks/fault.ts";
 import { createFigureCheck } from "../checks/figures.ts";
 import { isMark } from "../checks/harmless-figures.ts";

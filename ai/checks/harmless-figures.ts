@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.ts";
+import type { Figure } from "../../domain/figures/figures.ts";
 
 /** Counting on the fingers: steps, scenarios, "1 em cada". */
 const mostCounted = 10;

@@ -9,10 +9,16 @@ import type { GuardedAgent, Rule } from "./rules/rule.ts";
 import { tellsTrade } from "./trade-words.ts";
 import { findTwoPrices } from "./two-prices.ts";
 
-/** Every rule that is a list of phrases. */
-export const allRules: readonly Rule[] = [...rulesForEveryone, ...rulesOfTrades, ...rulesOfReplies];
+const ofAds = [...rulesForEveryone, ...rulesOfTrades];
 
-const prepared = allRules.map((rule) => ({ rule, find: cueFinder(rule) }));
+/** Every rule that is a list of phrases, by whose text it looks at. */
+export const rulesOf: Record<GuardedAgent, readonly Rule[]> = {
+  ads: ofAds,
+  reviews: [...ofAds.filter(({ inReplies }) => inReplies), ...rulesOfReplies],
+};
+
+const prepare = (rule: Rule) => ({ rule, find: cueFinder(rule) });
+const prepared = { ads: rulesOf.ads.map(prepare), reviews: rulesOf.reviews.map(prepare) };
 
 export type GuardRequest = { agent: GuardedAgent; trade?: Trade };
 
@@ -35,8 +41,7 @@ function toldOf({ id, title, reason, reference, instead }: Rule): Told {
  */
 export function findBreaches(text: string, { agent, trade }: GuardRequest): Finding[] {
   const folded = foldText(text);
-  const found = prepared.flatMap(({ rule, find }) => {
-    if (!rule.agents.includes(agent)) return [];
+  const found = prepared[agent].flatMap(({ rule, find }) => {
     const spans = find(folded.text);
     if (spans.length === 0 || !holdsFor(rule, folded.text, trade)) return [];
     return spans.map((span) => toFinding(folded, span, toldOf(rule)));

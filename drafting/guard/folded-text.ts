@@ -14,79 +14,63 @@ export type FoldedText = {
 };
 
 /** Signs that phones write in several forms. */
-const plainSigns = new Map(
-  [
-    ["\u2010\u2011\u2012\u2013\u2014\u2212", "-"],
-    ["\u201C\u201D\u00AB\u00BB", '"'],
-    ["\u2018\u2019\u00B4`", "'"],
-  ].flatMap(([signs = "", plain = ""]) => Array.from(signs, (sign) => [sign, plain] as const)),
-);
-
-const blank = /\s/u;
-const invisible = /(?!\s)[\p{Cc}\p{Cf}]/u;
-const letter = /\p{L}/u;
+const plainSigns: readonly [RegExp, string][] = [
+  [/[\u2010-\u2014\u2212]/, "-"],
+  [/[\u201C\u201D\u00AB\u00BB]/, '"'],
+  [/[\u2018\u2019\u00B4`]/, "'"],
+  [/[^\S\n]/, " "],
+  [/[\p{Cc}\p{Cf}]/u, ""],
+];
 
 function foldCharacter(character: string): string {
-  if (character === "\n") return "\n";
-  if (blank.test(character)) return " ";
-  return invisible.test(character) ? "" : fold(plainSigns.get(character) ?? character);
+  if (/[a-z0-9\n ]/.test(character)) return character;
+  const plain = plainSigns.find(([sign]) => sign.test(character));
+  return plain ? plain[1] : fold(character);
 }
 
-function isBlank(unit: string): boolean {
-  return unit === " " || unit === "\n";
-}
+/** What one character of a folded text stands for. */
+type Cell = Span & { unit: string };
 
-/** Units of the folded text with the parts of the source they stand for; one step for each character. */
-class Folding {
-  readonly units: string[] = [];
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
-  /** How often the last unit has been written in a row. */
-  private run = 0;
-
-  add(folded: string, span: Span): void {
-    if (folded === "") this.extend(span.end);
-    for (const unit of folded.split("")) this.addUnit(unit, span);
-  }
-
-  private addUnit(unit: string, { start, end }: Span): void {
-    const last = this.units.at(-1) ?? "";
-    this.run = unit === last ? this.run + 1 : 1;
-    if (isBlank(unit) && isBlank(last)) {
-      if (unit === "\n") this.units[this.units.length - 1] = unit;
-      this.extend(end);
-    } else if (this.run >= 3 && letter.test(unit)) {
-      if (this.run === 3) this.pop();
-      this.extend(end);
-    } else {
-      this.units.push(unit);
-      this.starts.push(start);
-      this.ends.push(end);
-    }
-  }
-
-  /** "Muuuito" is "muito", "carro" stays: the second of three goes. */
-  private pop(): void {
-    for (const list of [this.units, this.starts, this.ends]) list.pop();
-  }
-
-  private extend(end: number): void {
-    if (this.ends.length > 0) this.ends[this.ends.length - 1] = end;
-  }
-}
-
-/** Folds a text, character by character, so that each place of it can be found again. */
-export function foldText(source: string): FoldedText {
-  const folding = new Folding();
-  let at = 0;
+/** One step for each character; what folds to nothing belongs to the one before. */
+function cellsOf(source: string): Cell[] {
+  const cells: Cell[] = [];
+  let start = 0;
   for (const character of source) {
-    folding.add(foldCharacter(character), { start: at, end: at + character.length });
-    at += character.length;
+    const end = start + character.length;
+    const units = foldCharacter(character).split("");
+    const before = cells.at(-1);
+    if (units.length === 0 && before) before.end = end;
+    for (const unit of units) cells.push({ unit, start, end });
+    start = end;
   }
-  const { units, starts, ends } = folding;
-  return {
-    source,
-    text: units.join(""),
-    toSource: ({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
-  };
+  return cells;
+}
+
+/** Cells from a place on that are one: a run of blanks, or a drawn-out letter ("muuuito", but not "carro"). */
+function runAt(cells: readonly Cell[], from: number): number {
+  const unit = cells[from]?.unit ?? "";
+  const isBlank = /[ \n]/.test(unit);
+  if (!isBlank && !/\p{L}/u.test(unit)) return 1;
+  const same = isBlank ? " \n" : unit;
+  let to = from + 1;
+  while (same.includes(cells[to]?.unit ?? "none")) to += 1;
+  return isBlank || to - from > 2 ? to - from : 1;
+}
+
+/** Folds a text so that each place of it can be found again. */
+export function foldText(source: string): FoldedText {
+  const cells = cellsOf(source);
+  const joined: Cell[] = [];
+  for (let from = 0; from < cells.length; ) {
+    const run = cells.slice(from, from + runAt(cells, from));
+    const isBreak = run.some(({ unit }) => unit === "\n");
+    const { unit = "", start = 0, end = 0 } = run[0] ?? {};
+    joined.push({ unit: isBreak ? "\n" : unit, start, end: run.at(-1)?.end ?? end });
+    from += run.length;
+  }
+  const toSource = ({ start, end }: Span): Span => ({
+    start: joined[start]?.start ?? 0,
+    end: joined[end - 1]?.end ?? 0,
+  });
+  return { source, text: joined.map(({ unit }) => unit).join(""), toSource };
 }

@@ -2,7 +2,13 @@
  * The door of the guard: what must not be said in public, told with its reason and never deleted in silence. Pure; the
  * same for what an owner types, what a model writes and what is pasted back.
  */
-
 export { type CaseNotice, type ReviewCare, readCare } from "./care/read-care.ts";
+export { type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
 export { findBreaches, type GuardRequest } from "./find-breaches.ts";
+export {
+  checkReply,
+  createReplyCheck,
+  type ReplyContext,
+} from "./reply/check-reply.ts";
 export type { GuardedAgent } from "./rules/rule.ts";
+export { type TradeNeeds, tradeNeeds } from "./trade-needs.ts";

@@ -1,21 +1,29 @@
 import type { Span } from "./folded-text.ts";
 
 /**
- * Phrases as rules write them, over folded text. Words stand apart by a blank: `a|b` is one of them, `medic*` any word
- * that begins so, `[o|a]` may be missing, `_` is any word, `..` up to three of any, `#` a number with or without "R$".
+ * Phrases as rules write them, over folded text, with commas between them. Words stand apart by a blank: `a|na-hora` is
+ * one of them, `medic*` any word that begins so, `garantid+` has the four endings of an adjective, a word of four letters
+ * and more may end in "s" too, `[o|a]` may be missing, `_` is any word, `..` up to three, `#` a number or sum.
  * Everything is bounded, so that a search takes no longer per character in a long text than in a short one.
  */
-export type Phrase = string;
+export type Phrases = string;
 
 const between = "[\"'*_:/ -]{1,3}";
 const anyWord = "[a-z0-9$%]{1,24}";
 const number = "(?:r\\$ ?)?\\d{1,6}(?:[.,]\\d{1,3}){0,2}";
 
+/** What the signs inside a word stand for; any other is itself. */
+const inWord = new Map([
+  ["*", "[a-z0-9]{0,20}"],
+  ["+", "[oa]s?"],
+  ["#", number],
+  ["-", between],
+]);
+
 function alternative(written: string): string {
-  return written
-    .replace(/[.+?^${}()[\]\\/]/g, "\\$&")
-    .replace(/\*/g, "[a-z0-9]{0,20}")
-    .replace(/#/g, number);
+  if (written === "_") return anyWord;
+  const plural = /^[a-z]{4,}$/.test(written) ? "s?" : "";
+  return written.replace(/[^a-z0-9]/g, (sign) => inWord.get(sign) ?? `\\${sign}`) + plural;
 }
 
 function oneOf(token: string): string {
@@ -25,13 +33,12 @@ function oneOf(token: string): string {
 /** A token with what parts it from the one before. */
 function behind(token: string): string {
   if (token === "..") return `(?:${between}${anyWord}){0,3}?`;
-  if (token === "_") return between + anyWord;
   const optional = /^\[(.+)\]$/.exec(token)?.[1];
   return optional === undefined ? between + oneOf(token) : `(?:${between}${oneOf(optional)})?`;
 }
 
-function sourceOf(phrase: Phrase): string {
-  const tokens = phrase.split(" ");
+function sourceOf(phrase: string): string {
+  const tokens = phrase.split(/\s+/);
   const first = tokens.findIndex((token) => !token.startsWith("["));
   const before = tokens
     .slice(0, first)
@@ -40,15 +47,16 @@ function sourceOf(phrase: Phrase): string {
 }
 
 /** A search for any of the phrases, standing alone as words. */
-export function toPattern(phrases: readonly Phrase[]): RegExp {
-  return new RegExp(`(?<![a-z0-9])(?:${phrases.map(sourceOf).join("|")})(?![a-z0-9])`, "g");
+export function toPattern(phrases: Phrases): RegExp {
+  const sources = phrases.split(",").map((phrase) => sourceOf(phrase.trim()));
+  return new RegExp(`(?<![a-z0-9])(?:${sources.join("|")})(?![a-z0-9])`, "g");
 }
 
 /** What a text is searched for, and where that means something else. */
 export type Cue = {
-  finds: readonly Phrase[];
+  finds: Phrases;
   /** A find that one of these overlaps is none: "sem formol", "o melhor horário". */
-  unless?: readonly Phrase[];
+  unless?: Phrases;
   /** Counts behind "não" and "sem" too, which else take a find back. */
   evenNegated?: true;
 };
@@ -82,9 +90,9 @@ function withoutOverlaps(spans: readonly Span[], others: readonly Span[]): Span[
 }
 
 /** Prepares the search for a cue; to be done once. */
-export function cueFinder({ finds, unless = [], evenNegated }: Cue): FindCue {
+export function cueFinder({ finds, unless, evenNegated }: Cue): FindCue {
   const wanted = toPattern(finds);
-  const harmless = unless.length > 0 ? toPattern(unless) : undefined;
+  const harmless = unless === undefined ? undefined : toPattern(unless);
   return (text) => {
     const found = spansOf(wanted, text).filter(
       ({ start }) => evenNegated || !isNegated(text, start),

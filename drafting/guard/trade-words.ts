@@ -1,123 +1,62 @@
 import type { Trade } from "../../contract/parts.ts";
 import { type Cue, cueFinder, type FindCue } from "./phrases.ts";
 
+const petWords =
+  "cachorr+|cachorrinh+|gat+|gatinh+|cao|caes|cadela|cadelinha|filhote|bicho|bichinho|pet|pets|peludo|racao|veterinari*|vet|castracao|tosa|shih|shitzu|poodle|pug";
+
 /** Words by which a text tells its trade, of the trades that have rules of their own. */
 const words: Partial<Record<Trade, Cue>> = {
   clinica: {
-    finds: [
-      "clinica|clinicas|consultorio|consultorios|dentista|dentistas|odonto*|ortodont*|endodont*|dr|dra|doutor|doutora|medico|medica|medicos|medicas|pediatra*|ginecolog*|dermatolog*|oftalmolog*|cardiolog*|ortopedist*|neurolog*|endocrin*|urolog*|psicolog*|psicanal*|psiquiatr*|terapeuta|fisioterap*|fonoaudiolog*|nutricionista|nutrologa|nutrologo|enfermeir*|hospital|laboratorio|otorrino|osteopat*|quiropra*|biomedic*|obstetra|doula",
-      "consulta com|medica|particular|online",
-      "minha|minhas|sua|na|da|a consulta|consultas",
-      "marcar|marquei consulta",
-      "exame|exames",
-      "coleta de sangue",
-      "implante|implantes",
-      "clareamento",
-      "tratamento|fiz|fazer [de|o] canal",
-      "siso|sisos",
-      "aparelho ortodontico|dentario|fixo",
-      "meu|do|no dente",
-      "obturacao",
-      "limpeza dental|dentaria",
-      "limpeza dos|nos dentes",
-      "cirurgia|cirurgias|cirurgiao|cirurgia",
-      "o|a|um|uma|do|da|ao|os|dos|aos|outro|outros|cada|sou|como paciente|pacientes",
-      "pacientes da|do|de",
-      "convenio medico",
-      "plano de saude",
-      "harmonizacao facial",
-      "botox",
-      "vacina|vacinas|injecao|anestesia",
-      "minha psi|terapia",
-      "mamografia|tomografia|ultrassom|ressonancia|endoscopia",
-      "gineco|dermato|fisio|nutri|fono",
-      "crise|crises de ansiedade|panico",
-      "da|nem coleta",
-      "nem senti [a] picada|agulha",
-      "doctor|dentist|surgery|clinic",
-    ],
-    unless: [
-      "exame|exames pratico|praticos|teorico|final|de direcao|da autoescola",
-      "botox capilar|de cabelo",
-      "dr|doutor|dra do|da|dos|das celular|pneu|carro|moto|tenis|sofa",
-      "dr pneu|celular",
-      "clinica automotiva|de celular|do celular|de tenis|veterinaria|vet",
-      "hospital veterinario|de bonecas|de brinquedos|de celular",
-      "laboratorio de informatica|fotografico|otico",
-      "implante|implantes de cilios|mega",
-      "consulta ao|de|do|no spc|serasa|preco|precos|saldo|estoque|taro|tarot|site",
-      "terapia capilar",
-      "virou|e|como|pura|verdadeira|melhor minha|nossa|uma|verdadeira terapia",
-      "precisao cirurgica",
-      "canal do|no youtube|whatsapp",
-      "a|da|do|na av|rua|avenida dr|doutor|dra",
-    ],
+    finds: `
+      clinica|consultorio|dentista|odonto*|ortodont*|endodont*|dr|dra|doutor|doutora|medic+|pediatra*|ginecolog*|dermatolog*|oftalmolog*|cardiolog*|ortopedist*|neurolog*|endocrin*|urolog*|psicolog*|psicanal*|psiquiatr*|terapeuta|fisioterap*|fonoaudiolog*|nutricionista|nutrolog+|enfermeir*|hospital|laboratorio|otorrino|osteopat*|quiropra*|biomedic*|obstetra|doula,
+      consulta com|medica|particular|online, minha|sua|na|da|a consulta, marcar|marquei consulta, exame, coleta de sangue, implante,
+      clareamento, tratamento|fiz|fazer [de|o] canal, siso, aparelho ortodontico|dentario|fixo, meu|do|no dente, obturacao,
+      limpeza dental|dentaria, limpeza dos|nos dentes, cirurgia|cirurgiao, o|a|um|uma|do|da|ao|os|dos|aos|outro|cada|sou|como paciente,
+      pacientes da|do|de, convenio medico, plano de saude, harmonizacao facial, botox, vacina|injecao|anestesia, minha psi|terapia,
+      mamografia|tomografia|ultrassom|ressonancia|endoscopia, gineco|dermato|fisio|nutri|fono, crise de ansiedade|panico, da|nem coleta,
+      nem senti [a] picada|agulha, doctor|dentist|surgery|clinic`,
+    unless: `
+      exame pratico|teorico|final, exame de|da direcao|autoescola|transito|habilitacao, botox capilar, botox de|no cabelo,
+      dr|doutor|dra do|da|dos|das celular|pneu|carro|moto|tenis|sofa, dr pneu|celular, clinica automotiva|veterinaria|vet,
+      clinica de|do celular|tenis, hospital veterinario, hospital de|do boneca|brinquedo|celular, laboratorio fotografico|otico,
+      laboratorio de informatica, implante de cilios|mega, consulta ao|de|do|no spc|serasa|preco|saldo|estoque|taro|tarot|site,
+      terapia capilar, virou|e|como|pura|verdadeira|melhor minha|nossa|uma|verdadeira terapia, precisao cirurgica,
+      canal do|no youtube|whatsapp, a|da|do|na av|rua|avenida dr|doutor|dra`,
   },
   advocacia: {
-    finds: [
-      "advocacia|advogado|advogada|advogados|advogadas|juridico|juridica|juridicos",
-      "oab",
-      "escritorio juridico|de",
-      "causa|processo trabalhista",
-      "minha|nossa causa|audiencia|aposentadoria",
-      "meu beneficio|divorcio|inventario",
-      "processo judicial|trabalhista",
-      "juridiques",
-      "causa ganha",
-      "divorcio|inventario|habeas|usucapiao",
-      "direito do|de trabalho|trabalhista|familia|previdenciario|civil|penal",
-      "pensao alimenticia",
-      "guarda dos|do|da|das meu|meus|minha|minhas filho|filha|filhos",
-      "lawyer|attorney|abogado|abogada",
-    ],
-    unless: [
-      "advogado|advogada do diabo",
-      "meu|minha|um|uma|com|em|de|meus|chamar|procurar advogado|advogada|advogados",
-      "processo de|seletivo",
-      "escritorio de arquitetura|coworking|design|engenharia",
-      "inventario do|de|da estoque|loja",
-    ],
+    finds: `
+      advocacia|advogad+|juridic+, oab, causa|processo trabalhista, minha|nossa causa|audiencia|aposentadoria,
+      meu beneficio|divorcio|inventario, processo judicial|trabalhista, juridiques, causa ganha, divorcio|inventario|habeas|usucapiao,
+      direito do|de trabalho|trabalhista|familia|previdenciario|civil|penal, pensao alimenticia,
+      guarda dos|do|da|das meu|meus|minha filh+, lawyer|attorney|abogad+`,
+    unless: `
+      advogad+ do diabo, meu|minha|um|uma|com|em|de|meus|chamar|procurar advogad+, processo de|seletivo, inventario do|de|da estoque|loja`,
   },
   contabilidade: {
-    finds: [
-      "contabilidade|contabil|contabeis",
-      "contador|contadora|contadores|contadoras",
-      "crc",
-      "imposto de renda",
-      "minha|a declaracao",
-      "malha fina",
-      "abriu|abriram|abrir|abertura [de|da] [minha|meu] empresa|cnpj|mei",
-      "accountant",
-    ],
-    unless: ["contador|contadora de historias|agua|luz|energia|gas|passos"],
+    finds: `
+      contabilidade|contabil|contabeis, contador|contadora|contadores, crc, imposto de renda, minha|a declaracao, malha fina,
+      abriu|abriram|abrir|abertura [de|da] [minha|meu] empresa|cnpj|mei, accountant`,
+    unless: "contador|contadora de historias|agua|luz|energia|gas|passos",
   },
   estetica: {
-    finds: [
-      "estetica|esteticista|harmonizacao|botox|preenchimento|criolipolise|drenagem|limpeza de pele|peeling|microagulhamento|depilacao a|laser|bioestimulador|skinbooster",
-    ],
-    unless: ["estetica automotiva", "botox capilar"],
+    finds: `
+      estetica|esteticista|harmonizacao|botox|preenchimento|criolipolise|drenagem|limpeza-de-pele|peeling|microagulhamento|depilacao-a-laser|bioestimulador|skinbooster`,
+    unless: "estetica automotiva, botox capilar",
   },
-  pet: {
-    finds: [
-      "cachorro|cachorros|cachorra|cachorrinho|cachorrinha|gato|gatos|gata|gatas|gatinho|gatinha|cao|caes|cadela|cadelinha|filhote|bicho|bichos|bichinho|bichinhos|pet|pets|peludo|peludos|racao|veterinari*|vet|castracao|tosa|shih|shitzu|poodle|pug",
-    ],
-  },
-  academia: { finds: ["academia|crossfit|musculacao|personal|pilates|treino|treinos"] },
+  academia: { finds: "academia|crossfit|musculacao|personal|pilates|treino" },
   suplementos: {
-    finds: [
-      "suplemento|suplementos|whey|creatina|termogenico|termogenicos|colageno|capsulas|pre treino|vitaminico|bcaa|melatonina|chas emagrecedores",
-    ],
+    finds:
+      "suplemento|whey|creatina|termogenico|colageno|capsulas|pre-treino|vitaminico|bcaa|melatonina",
   },
   bebidas: {
-    finds: [
-      "cerveja|cervejas|chopp|chope|drink|drinks|caipirinha|vodka|whisky|gin|cachaca|vinho|vinhos|bebida|bebidas|adega|bar|boteco|shot|shots|open bar|balada",
-    ],
+    finds:
+      "cerveja|chopp|chope|drink|caipirinha|vodka|whisky|gin|cachaca|vinho|bebida|adega|bar|boteco|shot|open-bar|balada",
   },
   brinquedos: {
-    finds: ["brinquedo|brinquedos|boneca|bonecas|carrinho de controle|pelucia|pelucias|lego|slime"],
+    finds: "brinquedo|boneca|carrinho-de-controle|pelucia|lego|slime",
   },
   credito: {
-    finds: ["emprestimo|emprestimos|credito|consignado|financiamento|financeira|fgts|crediario"],
+    finds: "emprestimo|credito|consignado|financiamento|financeira|fgts|crediario",
   },
 };
 
@@ -127,7 +66,7 @@ const finders = new Map<Trade, FindCue>(
 
 /** Words of animals and of driving lessons, where a doctor and an exam are no secret of a person. */
 const open = cueFinder({
-  finds: ["autoescola|baliza|detran", "auto escola", ...(words.pet?.finds ?? [])],
+  finds: `autoescola|baliza|detran, auto escola, ${petWords}`,
 });
 
 /** Whether a folded text tells by its words that it is of this trade. */

@@ -34,6 +34,10 @@ const prepared = careCues.map((cue) => ({
 const starsAlone =
   /^(?:(?:nota )?(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco)(?: ?\/ ?\d{1,2})?(?: estrelas?)?|sem (?:texto|comentarios?))?[ .!]*$/;
 
+/** "Minha Belinha se foi", "Perdemos nosso Bidu": somebody with a name, which is lost in small letters. */
+const lostName =
+  /(?:[Mm]inha|[Mm]eu|[Nn]oss[oa]|(?<!\p{L})[oa]) \p{Lu}\p{Ll}{1,20} (?:se foi|partiu(?! para)|descansou)|[Pp]erd(?:i|emos) (?:meu|minha|nosso|nossa) (?!Celular|Carro|Vo[oô]|I)\p{Lu}\p{Ll}{1,20}/u;
+
 /** Whether a review says nothing but its mark. */
 function isStarsOnly(folded: string): boolean {
   return starsAlone.test(
@@ -65,6 +69,7 @@ export function readCare(review: string, { trade }: { trade?: Trade } = {}): Rev
   const found = prepared.filter(({ find }) => find(folded).length > 0);
   const taken = found.filter(({ findHelp }) => !findHelp || findHelp(folded).length === 0);
   const cases = new Set(taken.map(({ cue }) => cue.case));
+  if (lostName.test(review)) cases.add("mourning");
   const notices = new Set<CaseNotice>(
     found.flatMap(({ cue }) => (cue.case === "mourning" ? [] : cue.notice)),
   );

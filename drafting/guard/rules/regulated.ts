@@ -1,14 +1,11 @@
 import { inFacts, lookedUp, type Rule } from "./rule.ts";
 
-const ads = ["ads"] as const;
-
 /** What holds for trades with rules of their own. */
 export const rulesOfTrades: readonly Rule[] = [
   {
     id: "before-and-after",
-    agents: ads,
     trades: ["clinica", "estetica", "academia", "suplementos"],
-    finds: ["antes e|x|vs depois", "antes depois"],
+    finds: "antes e|x|vs depois, antes depois",
     title: "“Antes e depois” tem regra",
     reason:
       "Médico e dentista só mostram com autorização de quem aparece, sem edição e com os riscos. No anúncio, deixe fora.",
@@ -16,15 +13,10 @@ export const rulesOfTrades: readonly Rule[] = [
   },
   {
     id: "health-result",
-    agents: ads,
     trades: ["clinica", "estetica"],
-    finds: [
-      "resultado|resultados definitivo|definitivos|imediato|imediatos|permanente|permanentes|perfeito|perfeitos|milagroso|milagrosos",
-      "sem risco|riscos|sequela|sequelas|efeito|efeitos [colateral|colaterais]",
-      "rejuvenesca|rejuvenescer|rejuvenesce [ate] # anos",
-      "# anos mais jovem|nova|novo",
-      "para sempre sem _",
-    ],
+    finds: `
+      resultado definitivo|imediato|permanente|perfeito|milagroso, sem risco|sequela|efeito [colateral|colaterais],
+      rejuvenesca|rejuvenescer|rejuvenesce [ate] # anos, # anos mais jovem|nov+, para sempre sem _`,
     evenNegated: true,
     title: "Na saúde não se promete resultado",
     reason:
@@ -33,16 +25,12 @@ export const rulesOfTrades: readonly Rule[] = [
   },
   {
     id: "law-result",
-    agents: ads,
     trades: ["advocacia"],
-    finds: [
-      "causa|vitoria|processo|acao ganha|ganho|certa|garantida|garantido",
-      "ganhe|ganhamos|vencemos|vencer [a|o] sua|seu causa|processo|acao",
-      "ganhe|garantimos|garanta [a|o] sua|seu causa|processo|acao|vitoria|aposentadoria|indenizacao|beneficio",
-      "aposentadoria|indenizacao|beneficio garantido|garantida|certa",
-      "100% de exito|sucesso|vitorias|vitoria",
-      "# causas|processos ganhas|ganhos|vencidos|vencidas",
-    ],
+    finds: `
+      causa|vitoria|processo|acao ganh+|certa|garantid+, ganhe|ganhamos|vencemos|vencer [a|o] sua|seu causa|processo|acao,
+      ganhe|garantimos|garanta [a|o] sua|seu causa|processo|acao|vitoria|aposentadoria|indenizacao|beneficio,
+      aposentadoria|indenizacao|beneficio garantid+|certa, 100% de exito|sucesso|vitoria,
+      # causas|processos ganhas|ganhos|vencidos|vencidas`,
     title: "Advogado não promete resultado",
     reason:
       "A OAB só aceita publicidade que informa. Diga em que área você atua e como é o atendimento.",
@@ -50,15 +38,13 @@ export const rulesOfTrades: readonly Rule[] = [
   },
   {
     id: "law-bait",
-    agents: ads,
     trades: ["advocacia"],
-    finds: [
-      "[primeira|1ª] consulta|avaliacao|analise|orientacao|conversa gratis|gratuita|gratuito|free",
-      "[primeira|1ª] consulta|avaliacao|analise|orientacao de|sem graca|custo",
-      "so|somente pague|paga|pagamento [se|quando|no|ao] [voce] ganhar|vencer|fim|final|exito",
-      "desconto|promocao|promocional|promocionais|oferta .. honorario|honorarios|consulta|divorcio|inventario",
-      "honorarios [a|com] [partir|desconto|promocionais|#] [de] [#]",
-    ],
+    finds: `
+      [primeira|1ª] consulta|avaliacao|analise|orientacao|conversa gratis|gratuit+|free,
+      [primeira|1ª] consulta|avaliacao|analise|orientacao de|sem graca|custo,
+      so|somente pague|paga|pagamento [se|quando|no|ao] [voce] ganhar|vencer|fim|final|exito,
+      desconto|promocao|promocional|promocionais|oferta .. honorario|consulta|divorcio|inventario,
+      honorarios [a|com] [partir|desconto|promocionais|#] [de] [#]`,
     title: "Preço ou consulta grátis não podem ser isca",
     reason: "A OAB não aceita captar cliente por preço. Convide a marcar um horário.",
     reference: inFacts("Provimento OAB 205/2021"),
@@ -66,18 +52,12 @@ export const rulesOfTrades: readonly Rule[] = [
   },
   {
     id: "alcohol-urge",
-    agents: ads,
     trades: ["bebidas", "restaurante", "mercadinho"],
-    finds: [
-      "beba|bebam|beber|bebendo [_] [_] cair|parar|limite|limites|moderacao|muito",
-      "beba|bebam|beber|bebida [_] vontade",
-      "encha|encher|enche a cara",
-      "vire|virar|vira [o] copo|shot|litro",
-      "quem bebe .. mais|melhor _",
-      "bebeu|beba|beber e|depois dirija|dirigir|dirige",
-      "menor|menores [de] [18] [_] pode|podem|tambem beber|bebem|compram|comprar",
-    ],
-    unless: ["beba|beber com moderacao", "agua|suco|refri|refrigerante|cafe|cha .. vontade"],
+    finds: `
+      beba|bebam|beber|bebendo [_] [_] cair|parar|limite|moderacao|muito, beba|bebam|beber|bebida [_] vontade, encha|encher|enche a cara,
+      vire|virar|vira [o] copo|shot|litro, quem bebe .. mais|melhor _, bebeu|beba|beber e|depois dirija|dirigir|dirige,
+      menor|menores [de] [18] [_] pode|podem|tambem beber|bebem|compram|comprar`,
+    unless: "beba|beber com moderacao, agua|suco|refri|refrigerante|cafe|cha .. vontade",
     title: "Não incentive a beber muito",
     reason:
       "Anúncio que leva a exagerar faz mal e é proibido, e álcool é só para maiores de 18. Fale do sabor e do lugar.",
@@ -86,47 +66,26 @@ export const rulesOfTrades: readonly Rule[] = [
   },
   {
     id: "supplement-effect",
-    agents: ads,
-    trades: ["suplementos"],
-    finds: [
-      "queima|queimador|queime|derrete|derreta|elimina [de|a|sua] gordura|gorduras|barriga",
-      "acelera|acelere o|seu metabolismo",
-      "aumenta|aumente|melhora|melhore|eleva|turbina [a|o|sua|seu] imunidade|testosterona|libido|potencia|memoria|desempenho|musculatura|massa",
-      "ganhe|ganho [de] massa|musculos .. dias|semanas|rapido|garantido",
-      "inibe|tira|corta [o|a] apetite|fome",
-      "previne|trata|combate|evita [a|o|as|os] doenca|doencas|gripe|ansiedade|insonia|diabetes|colesterol|pressao|queda|dor|dores",
-    ],
-    title: "Suplemento não pode prometer efeito",
+    trades: ["suplementos", "padaria", "restaurante", "mercadinho", "artesanato", "bebidas"],
+    finds: `
+      queima|queimador|queime|derrete|derreta|elimina [de|a|sua] gordura|barriga, acelera|acelere o|seu metabolismo,
+      baixa|reduz|controla o|a|seu|sua colesterol|pressao|glicose|diabetes, acaba com a|o|sua|seu ansiedade|insonia|gastrite,
+      aumenta|aumente|melhora|melhore|eleva|turbina [a|o|sua|seu] imunidade|testosterona|libido|potencia|memoria|desempenho|musculatura|massa,
+      ganhe|ganho [de] massa|musculos .. dias|semanas|rapido|garantido, inibe|tira|corta [o|a] apetite|fome,
+      previne|trata|combate|evita [a|o|as|os] doenca|cancer|gripe|ansiedade|insonia|diabetes|colesterol|gastrite|inflamacao|pressao|queda`,
+    title: "Alimento e suplemento não podem prometer efeito",
     reason:
-      "É alimento: a Anvisa não aceita promessa de emagrecer, tratar ou render mais. Diga o que é, o sabor e a quantidade.",
+      "A Anvisa não aceita promessa de emagrecer, tratar, evitar doença ou render mais. Diga o que é, o sabor e a quantidade.",
     reference: lookedUp("Anvisa, RDC 243/2018"),
   },
   {
-    id: "food-heals",
-    agents: ads,
-    trades: ["padaria", "restaurante", "mercadinho", "artesanato", "bebidas"],
-    finds: [
-      "previne|trata|combate|elimina|evita [a|o|as|os] cancer|diabetes|colesterol|gripe|ansiedade|insonia|pressao|doenca|doencas|gastrite|inflamacao|inflamacoes",
-      "baixa|reduz|controla o|a|seu|sua colesterol|pressao|glicose|diabetes",
-      "acaba com a|o|sua|seu ansiedade|insonia|gastrite|colesterol|diabetes",
-    ],
-    title: "Alimento não pode prometer saúde",
-    reason:
-      "Comida não trata nem evita doença no anúncio. Fale do sabor, do frescor e dos ingredientes.",
-    reference: lookedUp("CDC, art. 37, §§ 1º e 2º; regra da Anvisa para alimentos"),
-  },
-  {
     id: "toy-without-seal",
-    agents: ads,
     trades: ["brinquedos"],
     evenNegated: true,
-    finds: [
-      "sem [o] selo|certificacao|registro|certificado [do|no] [inmetro]",
-      "sem inmetro",
-      "nao tem|tem|possui [o] selo|certificacao [do] inmetro",
-      "selo|certificacao [do] inmetro pendente|vencido|vencida",
-    ],
-    unless: ["com|tem|possui selo", "todos tem|possui"],
+    finds: `
+      sem [o] selo|certificacao|registro|certificado [do|no] [inmetro], sem inmetro, nao tem|possui [o] selo|certificacao [do] inmetro,
+      selo|certificacao [do] inmetro pendente|vencid+`,
+    unless: "com|tem|possui selo, todos tem|possui",
     title: "Brinquedo sem selo do Inmetro não se vende",
     reason: "O selo é obrigatório até os 14 anos. Venda e anuncie só o que tem.",
     reference: lookedUp("Portaria Inmetro 302/2021"),

@@ -8,7 +8,8 @@ export type GuardedAgent = "ads" | "reviews";
 export type Rule = Cue & {
   /** Kebab-case, of its own. */
   id: string;
-  agents: readonly GuardedAgent[];
+  /** Of an ad: holds for the owner's answers too. */
+  inReplies?: true;
   /** Holds for these alone, by the trade that is told or by the words of the text; left out, for all. */
   trades?: readonly Trade[];
   /** One line; `{words}` stands for the words that were found. */

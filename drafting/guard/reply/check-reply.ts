@@ -1,0 +1,122 @@
+import type { Stars } from "../../../contract/gemini-chat.ts";
+import type { Business, Finding, ReviewParts, Trade } from "../../../contract/parts.ts";
+import { isGivenContact } from "../../../domain/personal-data/find-contacts.ts";
+import { readCare } from "../care/read-care.ts";
+import { findBreaches } from "../find-breaches.ts";
+import { at, inOrder, toFinding } from "../finding.ts";
+import { type FoldedText, foldText, type Span } from "../folded-text.ts";
+import { cueFinder } from "../phrases.ts";
+import { createSourceCheck } from "../sources.ts";
+import { type FaultCue, faults, personalData } from "./faults.ts";
+import { createDetailFinder } from "./personal-details.ts";
+import { ahead, deadline, type PromiseCue, promises } from "./promises.ts";
+
+/** What is known of a review that is answered. */
+export type ReplyContext = {
+  review: string;
+  stars?: Stars;
+  parts?: ReviewParts;
+  business?: Business;
+  /** Left out, that of `business`. */
+  trade?: Trade;
+};
+
+const harmful = new Set(["injury", "discrimination", "accusation", "consumer-agency"]);
+const owned = new Set(["will-resolve", "already-fixed", "will-refund"]);
+
+const preparedFaults = faults.map((cue) => ({ cue, find: cueFinder(cue) }));
+const preparedPromises = promises.map((cue) => ({ cue, find: cueFinder(cue) }));
+const findDeadline = cueFinder(deadline);
+const findAhead = cueFinder(ahead);
+
+const restOfClause = /[^.!?;:,\n]{0,60}/y;
+
+/** To the end of what is said, so that the words can be understood alone. */
+function wholeClause(text: string, { start, end }: Span): Span {
+  restOfClause.lastIndex = end;
+  const rest = restOfClause.exec(text)?.[0] ?? "";
+  return { start, end: end + rest.trimEnd().length };
+}
+
+/** Of a time, whether the shop names it for itself; one that the customer waited is a detail of the review. */
+function isAhead(text: string, { start, end }: Span): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 160), start)
+      .split(/[.!?\n]/)
+      .at(-1) ?? "";
+  const after = text.slice(end, end + 160).split(/[.!?\n]/)[0] ?? "";
+  return findAhead(before + text.slice(start, end) + after).length > 0;
+}
+
+/** A promise that nobody tapped. */
+function findPromises({ text }: FoldedText, review: string, { actions = [] }: ReviewParts) {
+  const isAllowed = ({ action }: PromiseCue) => action !== undefined && actions.includes(action);
+  const found = preparedPromises.flatMap(({ cue, find }) => {
+    if (isAllowed(cue)) return [];
+    const isNew = ({ start, end }: Span) =>
+      !(cue.unlessInReview && review.includes(text.slice(start, end)));
+    return find(text)
+      .filter(isNew)
+      .map((span) => ({ span: wholeClause(text, span), cue }));
+  });
+  const deadlines = findDeadline(text).filter((span) => isAhead(text, span));
+  return [...found, ...deadlines.map((span) => ({ span, cue: deadline }))];
+}
+
+/** Prepares the search for contacts, numbers and names that do not belong into the reply. */
+function createGivenCheck({ review, stars, parts = {}, business = {} }: ReplyContext) {
+  const own = Object.values(business).join("\n");
+  const { customer, praisedOther, complaintOther, quote, people = [] } = parts;
+  const names = [own, customer, praisedOther, complaintOther, quote, ...people].join("\n");
+  const findDetails = createDetailFinder(review, names);
+  const findInSources = createSourceCheck({
+    figures: [names, review, stars].join("\n"),
+    contacts: own,
+    ofContact: (contact) => (isGivenContact(contact, review) ? personalData : undefined),
+  });
+  return (reply: string) => [
+    ...findInSources(reply),
+    ...findDetails(reply).map((span) => at(reply, span, personalData)),
+  ];
+}
+
+/**
+ * Prepares the check of the replies to one review, for whoever wrote them. What a reply may promise is exactly what
+ * `parts.actions` has. The rules are `promise`, `admission`, `secrecy`, `personal-data`, `contact`, `figure`,
+ * `placeholder`, and those of `findBreaches` for reviews.
+ */
+export function createReplyCheck(context: ReplyContext): (reply: string) => Finding[] {
+  const { review, parts = {}, business, trade = business?.trade } = context;
+  const ofTrade = trade && { trade };
+  const care = readCare(review, { ...ofTrade });
+  const isHarm = harmful.has(parts.case ?? care.case ?? "");
+  const mayOwnUp = !isHarm && !care.isClientSecret && parts.actions?.some((one) => owned.has(one));
+  const holds: Record<FaultCue["when"], boolean> = {
+    always: true,
+    "not-owned": !mayOwnUp,
+    secret: care.isClientSecret,
+    harm: isHarm,
+  };
+  const foldedReview = foldText(review).text;
+  const findUngiven = createGivenCheck(context);
+  return (reply) => {
+    const folded = foldText(reply);
+    const found = preparedFaults
+      .filter(({ cue }) => holds[cue.when])
+      .flatMap(({ cue, find }) => find(folded.text).map((span) => ({ span, cue })));
+    const told = [...found, ...findPromises(folded, foldedReview, parts)];
+    return inOrder([
+      ...findBreaches(reply, { agent: "reviews", ...ofTrade }),
+      ...told.map(({ span, cue: { rule, title, reason } }) =>
+        toFinding(folded, span, { rule, title, reason }),
+      ),
+      ...findUngiven(reply),
+    ]);
+  };
+}
+
+/** Looks at one reply; for several to the same review prepare `createReplyCheck` once. */
+export function checkReply(reply: string, context: ReplyContext): Finding[] {
+  return createReplyCheck(context)(reply);
+}

@@ -1,0 +1,62 @@
+import type { Finding } from "../../contract/parts.ts";
+import { type Figure, figuresIn, isKnownFigure } from "../../domain/figures/figures.ts";
+import {
+  type Contact,
+  findContacts,
+  isGivenContact,
+} from "../../domain/personal-data/find-contacts.ts";
+import { at, type Told } from "./finding.ts";
+
+/** "[nome da loja]", "____", "XXXX": what was never filled in. */
+const placeholder = /\[[^\]\n]{1,60}\]|\{[^}\n]{1,60}\}|_{3,80}|(?<!\p{L})X{3,80}(?!\p{L})/gu;
+
+const told = {
+  figure: {
+    rule: "figure",
+    title: "Número que você não informou",
+    reason: "Preço, prazo e quantidade no texto obrigam a loja. Confira ou tire.",
+  },
+  contact: {
+    rule: "contact",
+    title: "Contato que você não informou",
+    reason: "Confira se é seu. Contato errado manda o cliente para outra pessoa.",
+  },
+  placeholder: {
+    rule: "placeholder",
+    title: "Falta preencher",
+    reason: "Sobrou um espaço em branco do modelo. Escreva o que falta ou tire.",
+  },
+} as const satisfies Record<string, Told>;
+
+/** What a text may hold: its numbers stand in `figures`, its contacts in `contacts`. */
+export type Given = {
+  figures: string;
+  contacts: string;
+  /** What to tell of a contact that is not given; left out, that it was not. */
+  ofContact?: (contact: Contact) => Told | undefined;
+};
+
+/** Prepares the search for numbers and contacts that nobody gave, and for gaps that nobody filled. */
+export function createSourceCheck({
+  figures,
+  contacts,
+  ofContact,
+}: Given): (text: string) => Finding[] {
+  const known = figuresIn(figures);
+  return (text) => {
+    const led = findContacts(text);
+    const isFree = ({ start, end }: Figure) =>
+      !led.some((one) => one.start < end && start < one.end);
+    const unknown = figuresIn(text).filter((one) => !isKnownFigure(one, known) && isFree(one));
+    const strange = led.filter((one) => !isGivenContact(one, contacts));
+    const gaps = Array.from(text.matchAll(placeholder), ({ index, 0: gap }) => ({
+      start: index,
+      end: index + gap.length,
+    }));
+    return [
+      ...strange.map((one) => at(text, one, ofContact?.(one) ?? told.contact)),
+      ...unknown.map((one) => at(text, one, told.figure)),
+      ...gaps.map((one) => at(text, one, told.placeholder)),
+    ];
+  };
+}
