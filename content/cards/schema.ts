@@ -32,6 +32,11 @@ const common = {
   title: z.string().min(3).max(70),
   /** As people type it, with their short forms and without accents too; at least five. */
   questions: z.array(line).min(5).max(12),
+  /** Words that lead here beside those of the questions, folded: "namorados pascoa criancas". */
+  words: z
+    .string()
+    .regex(/^[a-z0-9 ]{3,300}$/)
+    .optional(),
   caution: line,
   link,
   /** ISO 8601, the day its facts were checked. */

@@ -79,59 +79,87 @@ export const monthWords = {
   /** For weeks without a date, in turns. */
   ideas: [
     "Um produto, com foto sua, preço à vista e como pedir.",
-    "Bastidores: mostre como você faz ou prepara.",
+    "Os bastidores, mostrando como você faz ou prepara.",
     "Responda a dúvida que os clientes mais repetem.",
     "Mostre quem trabalha na loja, com autorização de quem aparece.",
   ],
+  /** `isSale`: people buy for it, so that it is announced earlier than a holiday. */
   days: {
-    "new-year": { name: "Ano-Novo", idea: "Deseje um bom ano e avise o horário do feriado." },
-    carnival: { name: "Carnaval", idea: "Avise se abre e em que horário." },
-    "good-friday": { name: "Sexta-feira Santa", idea: "Avise o horário do feriado." },
+    "new-year": {
+      isSale: false,
+      name: "Ano-Novo",
+      idea: "Deseje um bom ano e avise o horário do feriado.",
+    },
+    carnival: { isSale: false, name: "Carnaval", idea: "Avise se abre e em que horário." },
+    "good-friday": {
+      isSale: false,
+      name: "Sexta-feira Santa",
+      idea: "Avise o horário do feriado.",
+    },
     easter: {
+      isSale: true,
       name: "Páscoa",
       idea: "Mostre o que tem para presente ou almoço e até quando encomendar.",
     },
-    tiradentes: { name: "Tiradentes", idea: "Avise o horário do feriado." },
+    tiradentes: { isSale: false, name: "Tiradentes", idea: "Avise o horário do feriado." },
     "labour-day": {
+      isSale: false,
       name: "Dia do Trabalho",
       idea: "Agradeça a quem trabalha com você e avise o horário do feriado.",
     },
     "mothers-day": {
+      isSale: true,
       name: "Dia das Mães",
       idea: "Mostre uma sugestão de presente com preço e prazo.",
     },
     "corpus-christi": {
+      isSale: false,
       name: "Corpus Christi",
       idea: "Avise se abre: não é feriado em toda cidade.",
     },
     "valentines-day": {
+      isSale: true,
       name: "Dia dos Namorados",
       idea: "Mostre uma sugestão para dois, com preço e prazo.",
     },
     "fathers-day": {
+      isSale: true,
       name: "Dia dos Pais",
       idea: "Mostre uma sugestão de presente com preço e prazo.",
     },
-    independence: { name: "Independência", idea: "Avise o horário do feriado." },
+    independence: { isSale: false, name: "Independência", idea: "Avise o horário do feriado." },
     "customers-day": {
+      isSale: true,
       name: "Dia do Cliente",
       idea: "Agradeça a quem compra de você, com um mimo igual para todos.",
     },
     "aparecida-and-childrens-day": {
+      isSale: true,
       name: "Nossa Senhora Aparecida e Dia das Crianças",
       idea: "Avise o horário do feriado e mostre o que agrada às crianças.",
     },
     "all-souls": {
+      isSale: false,
       name: "Finados",
       idea: "Avise o horário do feriado, com respeito e sem oferta.",
     },
-    republic: { name: "Proclamação da República", idea: "Avise o horário do feriado." },
-    "black-awareness": { name: "Dia da Consciência Negra", idea: "Avise o horário do feriado." },
+    republic: {
+      isSale: false,
+      name: "Proclamação da República",
+      idea: "Avise o horário do feriado.",
+    },
+    "black-awareness": {
+      isSale: false,
+      name: "Dia da Consciência Negra",
+      idea: "Avise o horário do feriado.",
+    },
     "black-friday": {
+      isSale: true,
       name: "Black Friday",
       idea: "Uma oferta só, com o preço de antes que dá para provar.",
     },
     christmas: {
+      isSale: true,
       name: "Natal",
       idea: "Diga o último dia de encomenda e o horário dos dias 24 e 25.",
     },

@@ -72,5 +72,5 @@ export function fillText(
     .map((passage) => put(passage, values) ?? "")
     .join("")
     .trim();
-  return capitalise(text);
+  return text.split("\n").map(capitalise).join("\n");
 }

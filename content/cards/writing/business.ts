@@ -15,6 +15,7 @@ export const business: readonly WritingCard[] = [
       "o que escrever na descrição do perfil da empresa",
       "texto quem somos da loja",
     ],
+    words: "descricao perfil google apresentacao quem somos sobre empresa",
     fields: [
       shopName,
       {
@@ -58,6 +59,7 @@ export const business: readonly WritingCard[] = [
       "primeira mensagem automatica pra quem chama no whats",
       "me dá um texto de boas vindas pros clientes",
     ],
+    words: "boas vindas saudacao primeira automatica whatsapp inicial",
     fields: [
       shop,
       {
@@ -95,6 +97,7 @@ export const business: readonly WritingCard[] = [
       "resposta automatica quando a loja está fechada",
       "mensagem automática de férias no zap",
     ],
+    words: "ausencia automatica fora horario fechada fechado ferias indisponivel whatsapp",
     fields: [
       {
         id: "horario",
@@ -131,6 +134,7 @@ export const business: readonly WritingCard[] = [
       "como chamar o salão vizinho pra parceria",
       "proposta de permuta com comércio do bairro",
     ],
+    words: "parceria parceiro permuta vizinho lado outro junto divulgar indicar collab",
     fields: [
       {
         id: "ideia",
@@ -164,6 +168,8 @@ export const business: readonly WritingCard[] = [
       "como escrever uma vaga de vendedor",
       "estamos contratando texto para whatsapp",
     ],
+    words:
+      "vaga emprego contratar contratando contrato atendente funcionario ajudante vendedor precisa curriculo balconista",
     fields: [
       { id: "vaga", label: "Função", placeholder: "atendimento no balcão" },
       {

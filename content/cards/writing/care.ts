@@ -15,6 +15,8 @@ export const care: readonly WritingCard[] = [
       "como me desculpar com cliente por demora",
       "mensagem de desculpas por erro no pedido",
     ],
+    words:
+      "desculpa desculpas desculpar atraso atrasar atrasei atrasou demora demorou demorar erro errado errei engano",
     fields: [
       {
         id: "pedido",
@@ -53,6 +55,7 @@ export const care: readonly WritingCard[] = [
       "texto avisando falta de mercadoria",
       "como dizer que esgotou sem perder a venda",
     ],
+    words: "acabou acabar falta faltou estoque esgotou esgotado indisponivel mercadoria",
     fields: [
       { id: "produto", label: "O que acabou", placeholder: "bolo de cenoura" },
       { id: "volta", label: "Quando volta", placeholder: "amanhã, às 10h", optional: true },
@@ -84,6 +87,8 @@ export const care: readonly WritingCard[] = [
       "cliente caloteiro o que mandar",
       "lembrar o cliente do pagamento atrasado",
     ],
+    words:
+      "cobrar cobranca devendo deve divida fiado pagou pagar pagamento atrasado vencido calote caloteiro pendente aberto boleto",
     fields: [
       { id: "valor", label: "Valor", placeholder: "R$ 80,00", money: true },
       {
@@ -117,10 +122,11 @@ export const care: readonly WritingCard[] = [
       "mensagem de novo valor para clientes",
       "vou subir o preço o que eu falo pro cliente",
     ],
+    words: "aumento aumentar aumentou subir subiu reajuste reajustar novo preco valor",
     fields: [
       { id: "produto", label: "O que muda de preço", placeholder: "marmita" },
       { id: "preco", label: "Preço novo", placeholder: "R$ 20,00", money: true },
-      { id: "data", label: "A partir de", placeholder: "1º de dezembro" },
+      { id: "data", label: "Data da mudança", placeholder: "1º de dezembro" },
       { id: "motivo", label: "Motivo", placeholder: "a carne e o gás subiram", optional: true },
     ],
     texts: [
@@ -145,6 +151,7 @@ export const care: readonly WritingCard[] = [
       "cliente quer o dinheiro de volta o que eu respondo",
       "texto sobre troca e devolução pro cliente",
     ],
+    words: "troca trocar devolver devolucao dinheiro volta defeito serviu tamanho errado reembolso",
     fields: [
       customer,
       { id: "produto", label: "Produto", placeholder: "a blusa azul", optional: true },

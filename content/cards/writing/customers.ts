@@ -17,12 +17,13 @@ export const customers: readonly WritingCard[] = [
       "falaram que meu preço é alto",
       "cliente disse que o vizinho faz mais barato",
     ],
+    words:
+      "caro caros cara alto salgado concorrente vizinho barato desconto desconta achou pechincha abatimento",
     fields: [
       {
         id: "motivo",
         label: "O que está incluído no preço",
         placeholder: "massa feita no dia e entrega no bairro",
-        optional: true,
       },
       {
         id: "opcao",
@@ -32,9 +33,9 @@ export const customers: readonly WritingCard[] = [
       },
     ],
     texts: [
-      "Entendo, é bom comparar mesmo.[ Neste preço está incluído: {motivo}.][ Se quiser gastar menos, tenho esta opção: {opcao}.] Quer que eu separe para você?",
-      "Que bom que você falou.[ Para você ver o que entra na conta: {motivo}.][ Também tenho uma opção mais em conta: {opcao}.] O que faz mais sentido para você agora?",
-      "Tudo bem, cada bolso é um.[ O valor inclui: {motivo}.][ Cabe melhor assim? {opcao}.] Se preferir pensar, sem problema: é só me chamar quando quiser.",
+      "Entendo, é bom comparar mesmo. Neste preço está incluído: {motivo}.[ Se quiser gastar menos, tenho esta opção: {opcao}.] Quer que eu separe para você?",
+      "Que bom que você falou. Para você ver o que entra na conta: {motivo}.[ Também tenho uma opção mais em conta: {opcao}.] O que faz mais sentido para você agora?",
+      "Tudo bem, cada bolso é um. O valor inclui: {motivo}.[ Fica melhor para o seu bolso assim: {opcao}?] Se preferir pensar, sem problema: é só me chamar quando quiser.",
     ],
     caution:
       "Não fale mal do concorrente nem baixe o preço na hora. Desconto sem conta tira do seu lucro; uma opção menor, não.",
@@ -55,10 +56,11 @@ export const customers: readonly WritingCard[] = [
       "monta um cardapio com preço pra eu mandar",
       "cliente perguntou quanto custa responde pra mim",
     ],
+    words: "lista tabela precos valores valor quanto custa cardapio itens",
     fields: [
       {
         id: "itens",
-        label: "Itens com preço, separados por ponto e vírgula",
+        label: "Itens com preço",
         placeholder: "Bolo pequeno: R$ 30,00; Bolo grande: R$ 55,00",
         list: true,
       },
@@ -94,6 +96,7 @@ export const customers: readonly WritingCard[] = [
       "modelo de orçamento de serviço",
       "mensagem com o valor do serviço",
     ],
+    words: "orcamento orcar proposta servico valor cotacao",
     fields: [
       { id: "servico", label: "Serviço", placeholder: "pintura de um quarto de 12 m²" },
       { id: "valor", label: "Valor total", placeholder: "R$ 650,00", money: true },
@@ -127,10 +130,11 @@ export const customers: readonly WritingCard[] = [
       "resposta de pedido recebido",
       "modelo de confirmação de pedido com entrega",
     ],
+    words: "confirmar confirmacao pedido encomenda compra recebido anotado",
     fields: [
       {
         id: "pedido",
-        label: "Itens do pedido, separados por ponto e vírgula",
+        label: "Itens do pedido",
         placeholder: "2 bolos de cenoura; 30 salgados",
         list: true,
       },
@@ -166,6 +170,8 @@ export const customers: readonly WritingCard[] = [
       "bilhete para colocar na embalagem",
       "texto agradecendo quem comprou",
     ],
+    words:
+      "agradecer agradecimento obrigado obrigada compra bilhete embalagem cartao preferencia pos venda",
     fields: [
       customer,
       { ...product, label: "O que a pessoa levou", optional: true },
@@ -195,6 +201,7 @@ export const customers: readonly WritingCard[] = [
       "me dá um texto pra pedir estrelinhas",
       "frase para placa pedindo avaliação no balcão",
     ],
+    words: "pedir avaliacao avaliar estrelas google opiniao nota",
     fields: [
       { id: "link", label: "Link de avaliação do seu perfil", placeholder: "g.page/r/..." },
       customer,
@@ -223,6 +230,8 @@ export const customers: readonly WritingCard[] = [
       "texto para reativar clientes parados",
       "cliente parou de responder o que eu escrevo",
     ],
+    words:
+      "sumido sumiu antigo volta voltar saudade tempo parado inativo reativar reconquistar falta some nunca mais",
     fields: [
       customer,
       {
@@ -255,6 +264,8 @@ export const customers: readonly WritingCard[] = [
       "mensagem pra cliente não faltar no horario",
       "confirmação de consulta ou atendimento pelo whats",
     ],
+    words:
+      "lembrete lembrar horario marcado agendamento agenda agendado consulta sessao confirmar presenca faltar falta",
     fields: [
       { id: "quando", label: "Dia e hora", placeholder: "quinta, 26/11, às 15h" },
       { id: "servico", label: "Serviço", placeholder: "corte e escova", optional: true },

@@ -1,7 +1,7 @@
 import type { WritingCard } from "../schema.ts";
 import { contact, price, product, shop, until } from "./fields.ts";
 
-const offer = { ...product, label: "O que a loja oferece", optional: true as const };
+const offer = { ...product, label: "O que a loja oferece" };
 const orders = { ...until, label: "Encomendas até", placeholder: "quinta, às 18h" };
 
 /** Posts for a day of the calendar. */
@@ -18,11 +18,12 @@ export const dates: readonly WritingCard[] = [
       "postagem dia das mães com encomenda",
       "frase pro dia das mães da loja",
     ],
+    words: "maes mae materno",
     fields: [offer, orders, contact, shop],
     texts: [
-      "O Dia das Mães está chegando, e ainda dá tempo de preparar um carinho sem correria.[\nA nossa sugestão: {produto}.][\nEncomendas até {prazo}.][\nPara pedir: {contato}.][\n{loja}]",
-      "Ela sabe o seu prato preferido, o seu tamanho e a data de todo mundo. Agora é a sua vez de lembrar dela.[\nPara o Dia das Mães: {produto}.][\nPedidos até {prazo}.][\nFale com a gente: {contato}.][\n{loja}]",
-      "Presente de Dia das Mães não precisa ser caro. Precisa ter a cara dela.[\nAqui na loja: {produto}.][\nEncomende até {prazo}.][\nPedidos e dúvidas: {contato}.]\nConte nos comentários: do que a sua mãe mais gosta?[\n{loja}]",
+      "O Dia das Mães está chegando, e ainda dá tempo de preparar um carinho sem correria.\nA nossa sugestão: {produto}.[\nEncomendas até {prazo}.][\nPara pedir: {contato}.][\n{loja}]",
+      "Ela sabe o seu prato preferido, o seu tamanho e a data de todo mundo. Agora é a sua vez de lembrar dela.\nPara o Dia das Mães: {produto}.[\nPedidos até {prazo}.][\nFale com a gente: {contato}.][\n{loja}]",
+      "Presente de Dia das Mães não precisa ser caro. Precisa ter a cara dela.\nAqui na loja: {produto}.[\nEncomende até {prazo}.][\nPedidos e dúvidas: {contato}.]\nConte nos comentários: do que a sua mãe mais gosta?[\n{loja}]",
     ],
     caution:
       "Nem todo mundo tem a mãe por perto. Fale da data com carinho, sem cobrar presente. Se a foto mostra o produto, ponha o preço à vista.",
@@ -42,7 +43,8 @@ export const dates: readonly WritingCard[] = [
       "post das encomendas de natal",
       "mensagem de boas festas pros clientes no whats",
     ],
-    fields: [offer, orders, contact, shop],
+    words: "natal fim ano novo reveillon festas ceia dezembro virada amigo secreto",
+    fields: [{ ...offer, optional: true }, orders, contact, shop],
     texts: [
       "O Natal está chegando, e quem se adianta escolhe com calma.[\nNeste ano temos: {produto}.][\nPedidos até {prazo}.][\nPara encomendar: {contato}.][\n{loja}]",
       "Um ano inteiro passou por esta porta, e você fez parte dele. Que o seu Natal tenha mesa cheia e gente querida em volta.[\nSe precisar de ajuda com a ceia ou o presente: {produto}.][\nEncomendas até {prazo}.][\nÉ só chamar: {contato}.][\nCom carinho, {loja}]",
@@ -66,6 +68,7 @@ export const dates: readonly WritingCard[] = [
       "mensagem de black friday para whatsapp",
       "me ajuda com o anuncio da blackfriday",
     ],
+    words: "black friday novembro liquidacao queima",
     fields: [
       product,
       { ...price, label: "Preço da Black Friday" },
@@ -100,6 +103,7 @@ export const dates: readonly WritingCard[] = [
       "mensagem comemorando 1 ano de loja",
       "texto de agradecimento aos clientes pelo aniversário do negócio",
     ],
+    words: "aniversario anos comemorar completar historia",
     fields: [
       { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true },
       {
@@ -135,6 +139,8 @@ export const dates: readonly WritingCard[] = [
       "post de festa junina",
       "escreve um texto para uma data comemorativa",
     ],
+    words:
+      "data comemorativa pais namorados pascoa criancas cliente carnaval junina mulher professor secretaria avos consumidor volta aulas independencia sao joao halloween",
     fields: [
       { id: "data", label: "Qual é a data", placeholder: "Dia dos Pais, 9 de agosto" },
       offer,
@@ -142,9 +148,9 @@ export const dates: readonly WritingCard[] = [
       shop,
     ],
     texts: [
-      "Vem aí: {data}.[\nPreparamos para a ocasião: {produto}.][\nPedidos até {prazo}.]\nMande uma mensagem e a gente combina o resto.[\n{loja}]",
-      "Já marcou no calendário? {data}.[\nA nossa sugestão: {produto}.][\nEncomende até {prazo}, sem deixar para a última hora.][\n{loja}]",
-      "{data}: como você vai comemorar?\nConte aqui nos comentários.[ Se quiser uma ideia: {produto}.][\nRecebemos pedidos até {prazo}.][\n{loja}]",
+      "Vem aí: {data}.\nPreparamos para a ocasião: {produto}.[\nPedidos até {prazo}.]\nMande uma mensagem e a gente combina o resto.[\n{loja}]",
+      "Já marcou no calendário? {data}.\nA nossa sugestão: {produto}.[\nEncomende até {prazo}, sem deixar para a última hora.][\n{loja}]",
+      "{data}: como você vai comemorar?\nConte aqui nos comentários. Se quiser uma ideia: {produto}.[\nRecebemos pedidos até {prazo}.][\n{loja}]",
     ],
     caution: "Publique duas ou três semanas antes. Na véspera, a maioria já escolheu onde comprar.",
     link: { kind: "item", id: "eventos-datas" },
@@ -164,6 +170,8 @@ export const dates: readonly WritingCard[] = [
       "recado de ferias coletivas da loja",
       "comunicado de que estaremos fechados",
     ],
+    words:
+      "horario feriado fechar fechado fechada abrir abrimos funcionamento recesso ferias excepcionalmente folga expediente",
     fields: [
       { id: "data", label: "Dia", placeholder: "segunda, 12 de outubro" },
       { id: "horario", label: "Horário nesse dia", placeholder: "das 8h às 13h, ou fechado" },

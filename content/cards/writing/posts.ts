@@ -16,6 +16,7 @@ export const posts: readonly WritingCard[] = [
       "legenda pra foto de produto em promoção",
       "cria um anuncio de oferta do dia",
     ],
+    words: "promocao oferta desconto liquidacao leve pague combo queima estoque divulgar produto",
     fields: [product, price, until, contact],
     texts: [
       "Oferta de hoje: {produto} por {preco}.[\nVale até {prazo}.][\nPara garantir: {contato}.]",
@@ -40,6 +41,8 @@ export const posts: readonly WritingCard[] = [
       "legenda de novidade no cardápio",
       "como escrever o post da coleção nova",
     ],
+    words:
+      "novidade lancamento novo nova chegou colecao apresentar estreia sabor reposicao cardapio",
     fields: [
       product,
       {
@@ -74,6 +77,7 @@ export const posts: readonly WritingCard[] = [
       "post mostrando o dia a dia do meu negócio",
       "legenda para o processo de produção",
     ],
+    words: "bastidores equipe trabalhando producao processo cozinha rotina feito",
     fields: [
       {
         id: "cena",
@@ -111,6 +115,8 @@ export const posts: readonly WritingCard[] = [
       "post chamando pra feira no sábado",
       "convite de oficina ou aula aberta",
     ],
+    words:
+      "convite convidar evento inauguracao feira bazar degustacao oficina workshop coquetel live abertura chamar",
     fields: [
       { id: "evento", label: "O que vai acontecer", placeholder: "degustação de pães de Natal" },
       { id: "quando", label: "Dia e hora", placeholder: "sábado, 5/12, das 9h às 12h" },
@@ -146,6 +152,7 @@ export const posts: readonly WritingCard[] = [
       "bio curta pro perfil do insta",
       "descrição do instagram da minha empresa",
     ],
+    words: "bio biografia instagram",
     fields: [
       { id: "oferece", label: "O que você vende", placeholder: "bolos caseiros por encomenda" },
       {
@@ -187,6 +194,7 @@ export const posts: readonly WritingCard[] = [
       "comunicado de mudança da loja",
       "post avisando que mudamos de rua",
     ],
+    words: "mudanca mudou mudamos endereco local rua novo ponto",
     fields: [
       { id: "endereco", label: "Endereço novo", placeholder: "Rua das Flores, 120, Vila Mariana" },
       { id: "data", label: "A partir de quando", placeholder: "segunda, 7/12", optional: true },

@@ -50,8 +50,9 @@ describe("the sums of answer cards", () => {
 
   test("a post a week with the dates of the four weeks to come", () => {
     const lines = linesOf("month", {});
-    expect(lines[0]).toMatch(/^terça, 24\/11: Black Friday \(sexta, 27\/11\)\./);
-    expect(lines[1]).toMatch(/^terça, 01\/12: Bastidores/);
+    expect(lines[0]).toMatch(/^Terça, 24\/11: Black Friday \(sexta, 27\/11\)\./);
+    expect(lines[1]).toMatch(/^Terça, 01\/12: Os bastidores/);
+    expect(lines[3]).toContain("Natal (sexta, 25/12)");
     expect(lines).toHaveLength(5);
     expect(linesOf("month", {}, "2027-05-04")[0]).toContain("Dia das Mães (domingo, 09/05)");
   });

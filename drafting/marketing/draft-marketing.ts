@@ -1,0 +1,87 @@
+import { draftWords } from "../../content/cards/draft-words.ts";
+import { linkTitles } from "../../content/cards/link-titles.ts";
+import type { AnswerCard, CardTool } from "../../content/cards/schema.ts";
+import { themeNames } from "../../content/cards/themes.ts";
+import type { Source, Turn } from "../../contract/gemini-chat.ts";
+import type { Draft, DraftRequest } from "../engine/draft.ts";
+import { fillText } from "./fill-text.ts";
+import { type AnyCard, allCards, type FoundCard, findCards } from "./find-cards.ts";
+import { readToolInputs } from "./read-tool-inputs.ts";
+import { termsOf } from "./search-terms.ts";
+import { tools } from "./tools/index.ts";
+
+/** Cards that may be meant as well. */
+const mostSuggestions = 2;
+/** A question of so few telling words goes on with the one before it: "e no insta?". */
+const fewWords = 3;
+
+/** The cards of a question that may go on with the one before. */
+function cardsFor(question: string, exchange: readonly Turn[]): FoundCard[] {
+  const own = findCards(question);
+  const before = exchange.at(-1)?.question;
+  if (before === undefined || own[0]?.isSure || termsOf(question).asked.length > fewWords)
+    return own;
+  const joined = findCards(`${before} ${question}`);
+  const isSame = joined[0]?.card.id === findCards(before)[0]?.card.id;
+  return joined.length === 0 || (isSame && own.length > 0) ? own : joined;
+}
+
+/** A sum that the question alone, or the day, makes possible; else nothing. */
+function sumOf(tool: CardTool | undefined, question: string, today: string): string[] {
+  if (!tool) return [];
+  const outcome = tools[tool].run(readToolInputs(tool, question), today);
+  if (outcome.kind !== "result") return [];
+  const { name, value } = outcome.headline;
+  return [[value === "" ? name : `${name}: ${value}`, ...outcome.lines].join("\n")];
+}
+
+function answerText(card: AnswerCard, question: string, today: string): string {
+  return [
+    card.answer,
+    card.steps.map((step, at) => `${at + 1}. ${step}`).join("\n"),
+    ...sumOf(card.tool, question, today),
+    draftWords.caution(card.caution),
+  ].join("\n\n");
+}
+
+/** With ordinary spaces: the text is copied into messages and searched. */
+const plain = (text: string): string => text.replaceAll("\u00A0", " ");
+
+function textsOf({ kind, card }: AnyCard, request: DraftRequest): string[] {
+  if (kind === "answer") return [plain(answerText(card, request.prompt, request.today))];
+  const { marketingParts, business } = request;
+  return card.texts.map((text) => plain(fillText(text, card, marketingParts?.fields, business)));
+}
+
+function sourceOf({ card: { link } }: AnyCard): Source {
+  return { ...link, title: linkTitles[`${link.kind} ${link.id}`] ?? "" };
+}
+
+function notFound(): Draft {
+  const names = Object.values(themeNames).join(", ");
+  return { text: [draftWords.notFound, draftWords.themes(names), draftWords.hint].join("\n\n") };
+}
+
+/**
+ * The card that answers a question, or the text that it asks for, filled in; where no card fits, that nothing was
+ * found. A writing card gives its wordings as `variants`, the first of which is the text.
+ */
+export function draftMarketing(request: DraftRequest): Draft {
+  const { prompt, exchange = [], marketingParts } = request;
+  const found = cardsFor(prompt, exchange);
+  const chosen = allCards.find(({ card }) => card.id === marketingParts?.card) ?? found[0];
+  if (!chosen) return notFound();
+  const { kind, card } = chosen;
+  const [text = "", ...others] = textsOf(chosen, request);
+  const suggestions = found
+    .filter((other) => other.card.id !== card.id)
+    .slice(0, mostSuggestions)
+    .map((other) => ({ id: other.card.id, title: plain(other.card.title) }));
+  return {
+    text,
+    ...(others.length > 0 && { variants: [text, ...others] }),
+    card: { id: card.id, kind, checkedOn: card.checkedOn },
+    sources: [sourceOf(chosen)],
+    ...(suggestions.length > 0 && { suggestions }),
+  };
+}

@@ -1,0 +1,6 @@
+/** The door of what a text says, as parts of a card that a person can see and correct. */
+export { fillText } from "../marketing/fill-text.ts";
+export { type AnyCard, allCards, type FoundCard, findCards } from "../marketing/find-cards.ts";
+export { readToolInputs } from "../marketing/read-tool-inputs.ts";
+export { tools } from "../marketing/tools/index.ts";
+export type { Tool, ToolField, ToolOutcome } from "../marketing/tools/tool.ts";
