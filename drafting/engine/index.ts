@@ -5,6 +5,7 @@
 import type { AgentType } from "../../contract/gemini-chat.ts";
 import type { WriteDraft } from "./draft.ts";
 
+export { loadCatalogue, type Sample } from "./catalogue.ts";
 export type { Draft, DraftRequest, WriteDraft } from "./draft.ts";
 
 const engines: Record<AgentType, () => Promise<WriteDraft>> = {

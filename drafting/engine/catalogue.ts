@@ -1,0 +1,18 @@
+/** One sentence or text that a draft can say, filled with examples. */
+export type Sample = { heading: string; text: string };
+
+/** Everything the drafts can say, for reading and for the spelling check. */
+export async function loadCatalogue(): Promise<Record<string, readonly Sample[]>> {
+  const [reviews, ads, marketing, roi] = await Promise.all([
+    import("../reviews/catalogue.ts"),
+    import("../ads/catalogue.ts"),
+    import("../marketing/catalogue.ts"),
+    import("../roi/catalogue.ts"),
+  ]);
+  return {
+    reviews: reviews.reviewCatalogue(),
+    ads: ads.adCatalogue(),
+    marketing: marketing.marketingCatalogue(),
+    roi: roi.roiCatalogue(),
+  };
+}

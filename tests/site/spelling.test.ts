@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { answerCards } from "../../content/cards/answers.ts";
+import { writingCards } from "../../content/cards/writing.ts";
+import { loadCatalogue } from "../../drafting/engine/index.ts";
+import { createSpellingCheck } from "./spelling.ts";
+
+let misspelt: (text: string) => string[];
+beforeAll(async () => {
+  misspelt = await createSpellingCheck();
+});
+
+test("the check finds a slip, and leaves names, addresses and placeholders alone", () => {
+  expect(
+    misspelt("A entraga atrazou, mas o pão do WhatsApp [NOME] em padaria.com.br chegou."),
+  ).toEqual(["entraga", "atrazou"]);
+});
+
+test("everything the drafts can say is spelt right", async () => {
+  const slips = Object.entries(await loadCatalogue()).flatMap(([agent, samples]) =>
+    samples.flatMap(({ heading, text }) =>
+      misspelt(text).map((word) => `${agent}, ${heading}: ${word}`),
+    ),
+  );
+  expect([...new Set(slips)]).toEqual([]);
+});
+
+describe("cards", () => {
+  test("what answers a question is spelt right", () => {
+    const slips = answerCards.flatMap(({ id, title, answer, steps, caution, followUps }) =>
+      misspelt(
+        [title, answer, ...steps, caution, ...followUps.map(({ question }) => question)].join("\n"),
+      ).map((word) => `${id}: ${word}`),
+    );
+    expect(slips).toEqual([]);
+  });
+
+  test("what fills a text in is spelt right", () => {
+    const slips = writingCards.flatMap(({ id, title, texts, caution, fields }) =>
+      misspelt([title, ...texts, caution, ...fields.map(({ label }) => label)].join("\n")).map(
+        (word) => `${id}: ${word}`,
+      ),
+    );
+    expect(slips).toEqual([]);
+  });
+});
