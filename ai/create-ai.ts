@@ -1,9 +1,9 @@
+import type { Transport } from "./model-runtime/language-model.ts";
+import { createPace, type Pace } from "./model-runtime/pace.ts";
 import type { Generation, GenerationRequest, OnProgress, Provider } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
 import { createGeminiProvider, type GeminiSettings } from "./providers/gemini/index.ts";
 import { createOpenAiProvider, type OpenAiSettings } from "./providers/openai-compatible/index.ts";
-import type { Transport } from "./providers/remote/language-model.ts";
-import { createPace, type Pace } from "./providers/remote/pace.ts";
 
 /** Who answers; `auto` takes Gemini if it has a key, else OpenAI-compatible if it has an address, else drafts. */
 export const providerChoices = ["auto", "gemini", "openai", "local"] as const;

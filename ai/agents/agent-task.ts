@@ -1,5 +1,5 @@
+import type { AgentPrompt } from "./agent-prompt.ts";
 import type { AnswerForm } from "./answer-form.ts";
-import type { AgentPrompt } from "./instructions.ts";
 
 /** All that a language model needs to answer one request, and what is done with its answer. */
 export type AgentTask = AgentPrompt & {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AgentType, agentTypes } from "../../contract/gemini-chat.ts";
 import type { GenerationRequest } from "../provider.ts";
-import { textOf } from "../providers/remote/fold-instruction.ts";
+import { textOf } from "./agent-prompt.ts";
 import { roiFacts } from "./roi-facts.ts";
 import { taskFor } from "./task-for.ts";
 import { createQuoting } from "./untrusted-text.ts";

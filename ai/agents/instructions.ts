@@ -1,16 +1,5 @@
-import { textOf } from "../providers/remote/fold-instruction.ts";
-import type { InstructionPart, Turn } from "../providers/remote/language-model.ts";
+import { type AgentPrompt, type InstructionPart, type PromptTurn, textOf } from "./agent-prompt.ts";
 import type { Quoting } from "./untrusted-text.ts";
-
-/** What a language model is told. */
-export type AgentPrompt = {
-  /** What it is and does. Nothing in it was written by a visitor. */
-  instruction: readonly InstructionPart[];
-  /** The request, and what was said before; the last turn is the user's. */
-  turns: readonly Turn[];
-  /** The end of the instruction: what an answer may tell. */
-  facts: string;
-};
 
 /** Rules of every agent, after content/facts.ts. */
 const voice = `Você ajuda donas e donos de pequenos negócios no Brasil.
@@ -65,7 +54,7 @@ type Parts = {
   /** What matters for this request, one rule each. */
   here?: readonly string[];
   quoting: Quoting;
-  turns: readonly Turn[];
+  turns: readonly PromptTurn[];
   facts?: string;
 };
 
@@ -85,6 +74,6 @@ export function composePrompt(parts: Parts): AgentPrompt {
 }
 
 /** One turn: the text from outside, and what is to be done with it. */
-export function askAbout(material: string, reminder: string): Turn {
+export function askAbout(material: string, reminder: string): PromptTurn {
   return { role: "user", text: `${material}\n\n${reminder}` };
 }

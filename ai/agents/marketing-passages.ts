@@ -1,15 +1,15 @@
 import type { Source, Turn } from "../../contract/gemini-chat.ts";
 import { fold } from "../../domain/search/fold.ts";
+import { toPlainText } from "../../domain/text/plain-text.ts";
 import type { KnowledgeDocument } from "../knowledge/documents.ts";
 import { findPassages } from "../knowledge/find-passages.ts";
 import { openKnowledge } from "../knowledge/index-documents.ts";
-import { termsOf } from "../knowledge/terms.ts";
 import { chooseSources } from "../providers/drafting/marketing/choose-sources.ts";
 import { coreQuestion } from "../providers/drafting/marketing/core-question.ts";
 import { findAnswer } from "../providers/drafting/marketing/find-answer.ts";
 import { readContext } from "../providers/drafting/marketing/read-context.ts";
 import { sourcesOf } from "../providers/drafting/marketing/rests-on.ts";
-import { toPlainText } from "../providers/drafting/text/plain-text.ts";
+import { termsOf } from "../text/terms.ts";
 
 /** Passages of the course that a model is given. */
 const most = 5;

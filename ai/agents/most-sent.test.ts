@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RoiDetails } from "../../contract/gemini-chat.ts";
 import { openKnowledge } from "../knowledge/index-documents.ts";
 import type { GenerationRequest } from "../provider.ts";
-import { textOf } from "../providers/remote/fold-instruction.ts";
+import { textOf } from "./agent-prompt.ts";
 import { mostSentFor } from "./most-sent.ts";
 import { taskFor } from "./task-for.ts";
 

@@ -1,5 +1,5 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
-import { stripMarkdown } from "../strip-markdown.ts";
+import { stripMarkdown } from "../text/strip-markdown.ts";
 import { adLines } from "./ad-json.ts";
 
 /** What the instruction of the ads agent asks every line to begin with; a list number may stand there too. */

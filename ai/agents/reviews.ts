@@ -1,6 +1,6 @@
-import { mayHaveContact } from "../../domain/personal-data/find-contacts.ts";
+import { countWords } from "../../domain/text/words.ts";
 import { codeCheck, placeholderCheck } from "../checks/code.ts";
-import { createContactCheck } from "../checks/contacts.ts";
+import { createContactCheck, mayHaveContact } from "../checks/contacts.ts";
 import { type Check, faultIf } from "../checks/fault.ts";
 import { createFigureCheck } from "../checks/figures.ts";
 import { isMark } from "../checks/harmless-figures.ts";
@@ -17,7 +17,6 @@ import { type ReviewCase, readCase } from "../notices/review-case.ts";
 import type { GenerationRequest } from "../provider.ts";
 import { readReview } from "../providers/drafting/reviews/read-review.ts";
 import { namePoints } from "../providers/drafting/reviews/writing/point-names.ts";
-import { countWords } from "../providers/drafting/text/words.ts";
 import type { AgentTask } from "./agent-task.ts";
 import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
 import { allCaseRules, caseRules, wishRules } from "./review-rules.ts";

@@ -1,7 +1,10 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
 import { formatBrl, formatInteger, formatPercent } from "../../domain/numbers/format.ts";
+import {
+  formatCount as count,
+  formatSignificantPercent as percent,
+} from "../../domain/numbers/format-significant.ts";
 import { analyseRoi, type RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
-import { count, percent } from "../providers/drafting/roi/figures.ts";
 
 type Scenario = RoiAnalysis["scenarios"][number];
 type Hint = RoiAnalysis["hints"][number];

@@ -5,11 +5,11 @@ import { isRoundFigure } from "../checks/harmless-figures.ts";
 import { languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
 import type { GenerationRequest } from "../provider.ts";
-import { roiValuesOf } from "../roi-values.ts";
 import type { AgentTask } from "./agent-task.ts";
 import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
 import { detailFacts } from "./roi-detail-facts.ts";
 import { roiFacts } from "./roi-facts.ts";
+import { roiValuesOf } from "./roi-values.ts";
 import { createTextForm } from "./text-form.ts";
 import { createQuoting } from "./untrusted-text.ts";
 

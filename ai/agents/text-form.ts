@@ -2,8 +2,8 @@ import type { ProgressStep } from "../../contract/gemini-chat.ts";
 import { dropSentences } from "../checks/drop-sentences.ts";
 import type { Check, Fault, Rule } from "../checks/fault.ts";
 import { sentencesOf } from "../checks/sentences.ts";
-import { withoutEmoji } from "../emoji.ts";
-import { stripMarkdown } from "../strip-markdown.ts";
+import { withoutEmoji } from "../text/emoji.ts";
+import { stripMarkdown } from "../text/strip-markdown.ts";
 import {
   type AnswerForm,
   type Content,

@@ -1,4 +1,4 @@
-import { withoutInvisible } from "../invisible-characters.ts";
+import { withoutInvisible } from "../text/invisible-characters.ts";
 
 /** How one request tells its own words from those of others; new for each. */
 export type Quoting = {

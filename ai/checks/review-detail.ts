@@ -1,7 +1,8 @@
 import { fold } from "../../domain/search/fold.ts";
-import { isStopWord } from "../knowledge/stop-words.ts";
-import { termsOf } from "../knowledge/terms.ts";
-import { stemOf, wordKey } from "../providers/drafting/text/stem.ts";
+import { wordKey } from "../../domain/text/words.ts";
+import { stemOf } from "../text/stem.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { termsOf } from "../text/terms.ts";
 import { type Check, faultIf } from "./fault.ts";
 import { foldedOf, foldedWordsOf } from "./folded.ts";
 

@@ -1,4 +1,4 @@
-import { utf8Length } from "../providers/drafting/text/plain-text.ts";
+import { utf8Length } from "../../domain/text/plain-text.ts";
 import { type Check, faultIf } from "./fault.ts";
 import { sentencesOf } from "./sentences.ts";
 

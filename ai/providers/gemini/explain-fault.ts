@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ModelFailure } from "../../../contract/gemini-chat.ts";
-import { HttpRefusal } from "../remote/guarded-transport.ts";
-import type { Extra, Fault, Remedy } from "../remote/language-model.ts";
-import { networkFault } from "../remote/network-fault.ts";
-import { retryAfter } from "../remote/retry-after.ts";
+import { HttpRefusal } from "../../model-runtime/guarded-transport.ts";
+import type { Extra, Fault, Remedy } from "../../model-runtime/language-model.ts";
+import { networkFault } from "../../model-runtime/network-fault.ts";
+import { retryAfter } from "../../model-runtime/retry-after.ts";
 
 const word = z.string().optional().catch(undefined);
 const detail = z

@@ -1,5 +1,9 @@
-import { AiError } from "../../provider.ts";
-import { HttpRefusal, meter, piecesOf, refuseFault } from "../remote/guarded-transport.ts";
+import {
+  HttpRefusal,
+  meter,
+  piecesOf,
+  refuseFault,
+} from "../../model-runtime/guarded-transport.ts";
 import type {
   Attempt,
   Extra,
@@ -7,7 +11,8 @@ import type {
   ModelCall,
   Take,
   Transport,
-} from "../remote/language-model.ts";
+} from "../../model-runtime/language-model.ts";
+import { AiError } from "../../provider.ts";
 import { explainFault } from "./explain-fault.ts";
 import { readChunk } from "./read-chunk.ts";
 import { eventReader, wholeReader } from "./read-data.ts";

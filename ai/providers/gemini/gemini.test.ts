@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { HttpRefusal } from "../remote/guarded-transport.ts";
-import type { Transport } from "../remote/language-model.ts";
-import { createPace } from "../remote/pace.ts";
+import { HttpRefusal } from "../../model-runtime/guarded-transport.ts";
+import type { Transport } from "../../model-runtime/language-model.ts";
+import { createPace } from "../../model-runtime/pace.ts";
 import { explainFault } from "./explain-fault.ts";
 import { createGeminiProvider } from "./index.ts";
 import { readChunk } from "./read-chunk.ts";

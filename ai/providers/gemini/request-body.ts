@@ -1,6 +1,12 @@
-import { asciiJson } from "../remote/ascii-json.ts";
-import { foldInstruction, joinParts, partBreak } from "../remote/fold-instruction.ts";
-import type { Attempt, InstructionPart, Turn } from "../remote/language-model.ts";
+import {
+  type InstructionPart,
+  joinParts,
+  type PromptTurn,
+  partBreak,
+} from "../../agents/agent-prompt.ts";
+import { asciiJson } from "../../model-runtime/ascii-json.ts";
+import { foldInstruction } from "../../model-runtime/fold-instruction.ts";
+import type { Attempt } from "../../model-runtime/language-model.ts";
 import { thinkingOf } from "./thinking.ts";
 
 /** Tokens, those of thinking included: a small limit is used up before the first word. */
@@ -44,7 +50,7 @@ function instructionField(instruction: readonly InstructionPart[] | undefined): 
   return `"systemInstruction":{"parts":[{"text":"${text}"}]},`;
 }
 
-function toContent({ role, text }: Turn): object {
+function toContent({ role, text }: PromptTurn): object {
   return { role, parts: [{ text }] };
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { ModelFailure } from "../../../contract/gemini-chat.ts";
-import { HttpRefusal } from "../remote/guarded-transport.ts";
-import type { Fault, Remedy } from "../remote/language-model.ts";
-import { causesOf, networkFault } from "../remote/network-fault.ts";
-import { retryAfter } from "../remote/retry-after.ts";
+import { HttpRefusal } from "../../model-runtime/guarded-transport.ts";
+import type { Fault, Remedy } from "../../model-runtime/language-model.ts";
+import { causesOf, networkFault } from "../../model-runtime/network-fault.ts";
+import { retryAfter } from "../../model-runtime/retry-after.ts";
 
 /** Error objects differ from server to server; `code` is a name, a status, or nothing. */
 const errorObject = z.object({

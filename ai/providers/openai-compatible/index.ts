@@ -1,7 +1,7 @@
+import type { Transport } from "../../model-runtime/language-model.ts";
+import { createModelProvider } from "../../model-runtime/model-provider.ts";
+import type { Pace } from "../../model-runtime/pace.ts";
 import type { Provider } from "../../provider.ts";
-import type { Transport } from "../remote/language-model.ts";
-import { createModelProvider } from "../remote/model-provider.ts";
-import type { Pace } from "../remote/pace.ts";
 import { createOpenAiModel } from "./openai-model.ts";
 import type { OpenAiSettings } from "./settings.ts";
 

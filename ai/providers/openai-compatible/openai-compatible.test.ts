@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { HttpRefusal } from "../remote/guarded-transport.ts";
+import { HttpRefusal } from "../../model-runtime/guarded-transport.ts";
 import { explainFault } from "./explain-fault.ts";
 import { readChunk } from "./read-chunk.ts";
 import { createThoughtFilter } from "./thought-filter.ts";

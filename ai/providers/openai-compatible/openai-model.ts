@@ -1,7 +1,8 @@
 import type OpenAI from "openai";
 import type { ChatCompletionCreateParams, ChatCompletionMessageParam } from "openai/resources";
-import { foldInstruction, textOf } from "../remote/fold-instruction.ts";
-import { guardedTransport } from "../remote/guarded-transport.ts";
+import { textOf } from "../../agents/agent-prompt.ts";
+import { foldInstruction } from "../../model-runtime/fold-instruction.ts";
+import { guardedTransport } from "../../model-runtime/guarded-transport.ts";
 import type {
   Attempt,
   Extra,
@@ -9,7 +10,7 @@ import type {
   ModelCall,
   Take,
   Transport,
-} from "../remote/language-model.ts";
+} from "../../model-runtime/language-model.ts";
 import { explainFault } from "./explain-fault.ts";
 import { readChunk } from "./read-chunk.ts";
 import type { OpenAiSettings } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ModelChunk, ModelEnd } from "../remote/language-model.ts";
-import { tokenCount, usageOf } from "../remote/token-usage.ts";
+import type { ModelChunk, ModelEnd } from "../../model-runtime/language-model.ts";
+import { tokenCount, usageOf } from "../../model-runtime/token-usage.ts";
 
 const parts = z
   .array(z.object({ type: z.string().optional(), text: z.string().optional() }))

@@ -1,0 +1,36 @@
+import { mostSentFor } from "../agents/most-sent.ts";
+import type { Provider } from "../provider.ts";
+import { createCaller } from "./call-model.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { loadOnce } from "./load-once.ts";
+import { longestRepair } from "./mend-answer.ts";
+import type { Pace } from "./pace.ts";
+
+/** Calls of one answer: the answer, and one to mend it. Attempts that never reached a model are not counted. */
+const calls = 2;
+
+/** What the agents are told and how they are judged reads what a visitor wrote, with the drafting engine's dictionaries. */
+const loadAnswering = loadOnce(() => import("./answer-request.ts"));
+
+/** The four agents on a language model, whatever service runs it. */
+export function createModelProvider(model: LanguageModel, pace: Pace): Provider {
+  const callModel = createCaller(model, pace);
+  const manner = { name: model.name, callModel, pace };
+  return {
+    name: model.name,
+    model: model.model,
+    modelFor: model.modelFor,
+    generate: async (request, onProgress) => {
+      // From here on: what is loaded for the first one is part of its time.
+      const { deadline = pace.now() + pace.totalMs } = request;
+      const { answerRequest } = await loadAnswering();
+      return answerRequest({ ...request, deadline }, manner, onProgress);
+    },
+    // No tokenizer makes more than one token of a character that people write with.
+    mostTokensOf: (request) =>
+      calls * (mostSentFor(request) + model.maxOutputTokens) + longestRepair,
+    load: async () => {
+      await loadAnswering();
+    },
+  };
+}
