@@ -62,16 +62,6 @@ describe("who answers", () => {
   });
 });
 
-test("warming up needs neither a key nor the network, and changes no answer", async () => {
-  const ai = createAi(options("gemini"));
-  const ask = () => ai.generate({ ...request, agentType: "marketing", provider: "local" });
-  const before = await ask();
-  await ai.load();
-  await ai.warmUp();
-  await ai.warmUp();
-  expect(await ask()).toEqual(before);
-});
-
 test("drafts that are asked for at once, before anything is loaded, are those of later", async () => {
   const ai = createAi(options("local"));
   const ask = () => ai.generate({ ...request, agentType: "ads" });

@@ -33,13 +33,8 @@ export type Ai = {
   providerFor: (request: AskedFor) => Pick<Provider, "name" | "model">;
   /** An upper bound of the tokens one answer costs; a draft costs none. */
   mostTokensOf: (request: Omit<AiRequest, "signal">) => number;
-  /**
-   * Loads every engine that may be asked. One that is not is loaded with the first request for it, which stops all
-   * others for most of a second.
-   */
+  /** Loads the engine that answers; a draft beside a model is loaded with the first request for it. */
   load: () => Promise<void>;
-  /** Reads what the drafting engine's first answer would wait for, in slices: for once the server listens. */
-  warmUp: () => Promise<void>;
 };
 
 type AskedFor = Partial<Pick<AiRequest, "provider" | "agentType">>;
@@ -60,10 +55,7 @@ export function createAi(options: AiOptions): Ai {
       const provider: Provider = providerFor(request);
       return provider.mostTokensOf?.(request) ?? 0;
     },
-    load: async () => {
-      await Promise.all([local.load(), chosen.load()]);
-    },
-    warmUp: local.warmUp,
+    load: () => chosen.load(),
   };
 }
 

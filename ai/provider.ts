@@ -1,36 +1,17 @@
 import type {
-  AdPiece,
   AgentType,
   ChatRequest,
+  ChatSuccess,
   ModelFailure,
-  Notice,
   ProgressStep,
   ProviderName,
-  RoiDetails,
-  RoiValues,
-  Source,
-  Stars,
-  Turn,
 } from "../contract/gemini-chat.ts";
 
-/** What an agent is asked. */
-export type GenerationRequest = {
-  agentType: AgentType;
-  /** Trimmed, 3 to 8,000 characters. */
-  prompt: string;
-  /** Of `roi`: the values, already read and checked. */
-  roi?: RoiValues;
-  /** Of `roi`: what the fine-tuning showed beside the four values. */
-  roiDetails?: RoiDetails;
-  /** Of `reviews`: what the customer gave, where it is known. */
-  stars?: Stars;
-  /** Of `reviews`: the reply there is, and how it should change. The prompt stays the review itself. */
-  revision?: NonNullable<ChatRequest["revision"]>;
-  /** Of `marketing`: what was asked and answered before, earliest first. */
-  exchange?: Turn[];
+/** What an agent is asked: the request as it came in, and what only the server knows. */
+export type GenerationRequest = Omit<ChatRequest, "provider" | "idempotencyKey"> & {
   /** Ends everything at once, the call upstream included: the visitor has left. */
   signal: AbortSignal;
-  /** Hears of every call over the network that a model may have worked on, repetitions and mendings included. */
+  /** Hears of every call over the network that a model may have worked on, repetitions and repairs included. */
   onCall?: () => void;
   /**
    * The moment by which the answer must be whole, all repetitions included, on the clock that was
@@ -42,17 +23,8 @@ export type GenerationRequest = {
 /** Tokens of one call as the service reports them; those of thinking count as output. */
 export type TokenUsage = { inputTokens: number; outputTokens: number; totalTokens: number };
 
-export type Generation = {
-  /** Plain text with line breaks, no Markdown marks. */
-  text: string;
-  provider: ProviderName;
-  model: string;
-  truncated?: true;
-  pieces?: AdPiece[];
-  /** Of `marketing`: what the answer rests on; left out where nothing of it was used. */
-  sources?: Source[];
-  /** Of `reviews`: what the review touches, by rules of ours; left out where there is nothing. */
-  notices?: Notice[];
+/** An answer of one engine; its fields are those of `ChatSuccess`. */
+export type Generation = Omit<ChatSuccess, "success" | "roi" | "allowance"> & {
   /** Of all calls that the answer took; left out where the service does not say. Not for the visitor. */
   usage?: TokenUsage;
 };
@@ -82,7 +54,7 @@ export type Provider = {
   generate: (request: GenerationRequest, onProgress?: OnProgress) => Promise<Generation>;
   /** Of an engine that costs tokens: an upper bound for one answer, what is sent included. */
   mostTokensOf?: (request: Omit<GenerationRequest, "signal">) => number;
-  /** Loads the code and the dictionaries of its answers, which the first one would otherwise wait for. */
+  /** Loads the code of its answers, which the first one would otherwise wait for. */
   load: () => Promise<void>;
 };
 

@@ -141,12 +141,6 @@ test("the address of a database is that of a Postgres, and is not repeated when 
   expect(fault).toBe("DATABASE_URL must be like postgres://user:password@host:5432/name.");
 });
 
-test("the assistants are made ready at the start, unless the operator says otherwise", () => {
-  expect(configOf({}).warmsUp).toBe(true);
-  expect(configOf({ AI_WARM_UP: "off" }).warmsUp).toBe(false);
-  expect(faultsOf({ AI_WARM_UP: "later" })).toEqual(["AI_WARM_UP must be on or off."]);
-});
-
 describe("the accounts", () => {
   test("begin with e-mail, without confirmation, and with TOTP", () => {
     const { auth, publicUrl } = configOf({});

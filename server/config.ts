@@ -29,8 +29,6 @@ export type Config = {
   modelCalls: { concurrent: number; waiting: number };
   /** Who answers for the assistants, and where Gemini is. */
   ai: Omit<AiOptions, "transport">;
-  /** Whether the drafting engine is loaded before the server listens and made ready right after, or with the first draft. */
-  warmsUp: boolean;
   auth: AuthConfig;
 };
 
@@ -85,7 +83,6 @@ function toConfig(env: Environment): Config {
     allowances: env.RATE_LIMIT === "off" ? undefined : allowancesOf(env),
     modelCalls: { concurrent: env.AI_CONCURRENT_CALLS, waiting: env.AI_WAITING_CALLS },
     auth: authConfigOf(env, publicUrl, root),
-    warmsUp: env.AI_WARM_UP,
     ai: {
       provider: env.AI_PROVIDER,
       gemini: {

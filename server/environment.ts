@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { providerChoices } from "#ai";
 import { authFaults, authVariables } from "./environment-auth.ts";
-import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
+import { integer, isWebAddress, text } from "./environment-rules.ts";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -37,7 +37,6 @@ const schema = z.object({
   AI_CONCURRENT_CALLS: integer(10_000, 1).default(8),
   AI_WAITING_CALLS: integer(10_000).default(32),
   AI_PROVIDER: z.enum(providerChoices).default("auto"),
-  AI_WARM_UP: choice().default(true),
   GEMINI_API_KEY: secretWord().optional(),
   GEMINI_BASE_URL: z.string().refine(isWebAddress, "must be an http or https address").optional(),
   GEMINI_MODEL: geminiModel().default("gemini-flash-latest"),

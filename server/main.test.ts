@@ -25,7 +25,6 @@ const unset = {
   RATE_LIMIT: "",
   AI_PROVIDER: "",
   // Nobody asks these servers anything of an assistant.
-  AI_WARM_UP: "off",
   GEMINI_API_KEY: "",
   OPENAI_BASE_URL: "",
   LOG_LEVEL: "",

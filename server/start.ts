@@ -18,7 +18,6 @@ import { createKeyRing } from "./key-ring.ts";
 import { openLimits } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { mailNote, openMail } from "./mail.ts";
-import { tracesOf } from "./middleware/errors.ts";
 import { createModelTransport, loadModelClient } from "./model-transport.ts";
 import { loadSite } from "./site/load-site.ts";
 import { explainStartFault } from "./start-faults.ts";
@@ -36,7 +35,7 @@ export async function start(): Promise<void> {
     const ai = createAi({ ...config.ai, transport: createModelTransport() });
     const fault = tokenBudgetFault(ai, config);
     if (fault) return fail([fault]);
-    await loadEngines(config, ai);
+    await loadEngines(ai);
     const address = await openAndRun(config, ai);
     const notes = [
       ...startNotes(address),
@@ -50,14 +49,10 @@ export async function start(): Promise<void> {
   }
 }
 
-/**
- * A model is asked by the clock, and while an engine is loaded nobody else has a turn: queries of the store would end for
- * want of an answer. Where only drafts are given the operator may leave that to the first of them.
- */
-async function loadEngines({ warmsUp }: Config, ai: Ai): Promise<void> {
-  const asksModel = ai.providerFor({}).name !== "local";
-  if (asksModel) await loadModelClient();
-  if (asksModel || warmsUp) await ai.load();
+/** A model is asked by the clock: what answers is loaded before anybody asks. */
+async function loadEngines(ai: Ai): Promise<void> {
+  if (ai.providerFor({}).name !== "local") await loadModelClient();
+  await ai.load();
 }
 
 /** A store that is left open would keep the process alive. */
@@ -109,13 +104,7 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const address = await listen(server, config);
   mailWorker.start();
   sweeper.start();
-  if (config.warmsUp) warmUp(ai, log);
   return address;
-}
-
-/** What the first answers would otherwise wait for; without it they only take longer. */
-function warmUp(ai: Ai, log: Logger): void {
-  ai.warmUp().catch((error) => log.error(tracesOf(error), "assistants not warmed up"));
 }
 
 /** Milliseconds after the server's own deadline; both end before supervisors kill. A store that is away may take longer. */

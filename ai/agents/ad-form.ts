@@ -1,21 +1,16 @@
 import type { AdPiece, ProgressStep } from "../../contract/gemini-chat.ts";
-import { countCharacters } from "../../domain/ad-limits/count-characters.ts";
 import { cutAtWord } from "../../domain/ad-limits/cut-at-word.ts";
 import { adCounts, adLimits } from "../../domain/ad-limits/limits.ts";
-import type { Check } from "../checks/fault.ts";
-import { adHeadings } from "../providers/drafting/phrases/ads.ts";
+import { renderAd } from "../../drafting/parts/index.ts";
 import { adKinds, adRepairRequest } from "./ad-repair.ts";
 import type { AnswerForm, Content } from "./answer-form.ts";
-import { createPieceJudge, type JudgedPieces, withoutRepeats } from "./judge-pieces.ts";
+import {
+  type AdRules,
+  createPieceJudge,
+  type JudgedPieces,
+  withoutRepeats,
+} from "./judge-pieces.ts";
 import { readAdPieces } from "./read-ad-pieces.ts";
-
-/** The counted list that the drafting engine writes too. */
-function render(pieces: readonly AdPiece[], kind: AdPiece["kind"]): string {
-  const lines = pieces
-    .filter((piece) => piece.kind === kind)
-    .map(({ text }) => `${text} (${countCharacters(text)})`);
-  return [adHeadings[kind], ...lines].join("\n");
-}
 
 /** Null when too few remain for an ad. */
 function toContent(all: readonly AdPiece[]): Content | null {
@@ -25,7 +20,7 @@ function toContent(all: readonly AdPiece[]): Content | null {
   const isShort = adKinds.some((kind, at) => (groups[at]?.length ?? 0) < adCounts[kind].min);
   if (isShort) return null;
   const pieces = groups.flat();
-  return { text: adKinds.map((kind) => render(pieces, kind)).join("\n\n"), pieces };
+  return { text: renderAd(pieces), pieces };
 }
 
 function isOnlyLong({ faults }: JudgedPieces["failed"][number]): boolean {
@@ -41,10 +36,9 @@ function stepAt(soFar: string): ProgressStep {
 /**
  * The form of ads: pieces, each judged alone. Good pieces are kept over both answers; those that are merely too long
  * are cut at a word where too few of their kind would be left.
- * @param leakCheck what no piece may tell.
  */
-export function createAdForm(description: string, leakCheck: Check): AnswerForm {
-  const judge = createPieceJudge(description, leakCheck);
+export function createAdForm({ given, check, leakCheck }: AdRules): AnswerForm {
+  const judge = createPieceJudge({ given, check, leakCheck });
   const judgeAnswer = (answer: string) => judge(readAdPieces(answer));
 
   function cut(judged: readonly JudgedPieces[], good: readonly AdPiece[]): AdPiece[] {

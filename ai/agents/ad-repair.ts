@@ -5,13 +5,20 @@ import { type AdKind, adCounts, adLimits } from "../../domain/ad-limits/limits.t
 import type { Rule } from "../checks/fault.ts";
 import type { FailedPiece, JudgedPieces } from "./judge-pieces.ts";
 
-const adLabels: Record<AdKind, string> = {
+const adLabels = {
   "google-title": "Título",
   "google-description": "Descrição",
   "meta-text": "Texto Meta",
   "meta-headline": "Título Meta",
-};
-export const adKinds = Object.keys(adLabels) as AdKind[];
+} as const satisfies Partial<Record<AdKind, string>>;
+
+/** The kinds that a model is asked for. */
+export type AskedKind = keyof typeof adLabels;
+export const adKinds = Object.keys(adLabels) as AskedKind[];
+
+function labelOf(kind: AdKind): string {
+  return adLabels[kind as AskedKind];
+}
 
 const reasons: Partial<Record<AdFault | Rule, string>> = {
   spacing: "tem espaço sobrando",
@@ -28,7 +35,7 @@ const reasons: Partial<Record<AdFault | Rule, string>> = {
   contact: "tem link, conta ou telefone",
   language: "não está em português",
   figure: "traz número que o material não traz",
-  promise: "diz oferta, prazo ou superlativo que o material não diz",
+  claim: "diz oferta, prazo ou superlativo que o material não diz, ou que a lei não deixa",
   leak: "repete a instrução",
 };
 
@@ -40,7 +47,7 @@ function reasonOf({ kind, text }: AdPiece, fault: AdFault | Rule): string {
 
 function failedLine({ piece, faults }: FailedPiece): string {
   const told = faults.map((fault) => reasonOf(piece, fault)).join("; ");
-  return `- ${adLabels[piece.kind]}: ${piece.text} (${told})`;
+  return `- ${labelOf(piece.kind)}: ${piece.text} (${told})`;
 }
 
 /** Pieces that are missing for an ad, those that failed aside. */
@@ -51,7 +58,7 @@ function missingOf({ good, failed }: JudgedPieces, kind: AdKind): number {
   return Math.max(0, adCounts[kind].min - count);
 }
 
-function orderedLine(judged: JudgedPieces, kind: AdKind): string[] {
+function orderedLine(judged: JudgedPieces, kind: AskedKind): string[] {
   const failed = judged.failed.filter(({ piece }) => piece.kind === kind).length;
   const count = failed + missingOf(judged, kind);
   return count > 0 ? [`- ${count} x ${adLabels[kind]}, até ${adLimits[kind]} caracteres`] : [];

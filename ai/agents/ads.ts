@@ -1,9 +1,11 @@
 import { adLimits } from "../../domain/ad-limits/limits.ts";
+import { createAdCheck, tradeNeeds } from "../../drafting/guard/index.ts";
 import { createLeakCheck } from "../checks/leak.ts";
 import type { GenerationRequest } from "../provider.ts";
 import { createAdForm } from "./ad-form.ts";
 import { adJsonRule, adSchema } from "./ad-json.ts";
 import type { AgentTask } from "./agent-task.ts";
+import { adLines, confirmed } from "./confirmed-parts.ts";
 import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
 import { createQuoting } from "./untrusted-text.ts";
 
@@ -31,13 +33,35 @@ const taskPart = { text: task, isShared: true } as const;
 const rules = rulesOf(task);
 const reminder = "Escreva agora as peças desse anúncio, no formato pedido.";
 
-export function adsTask({ prompt }: Pick<GenerationRequest, "prompt">): AgentTask {
+type AdRequest = Pick<GenerationRequest, "prompt" | "adParts" | "business">;
+
+/** What the law asks of a trade, and what the owner left out. */
+function rulesHere({ adParts, business }: AdRequest): string[] {
+  const needs = business?.trade && tradeNeeds(business.trade);
+  return [
+    ...(needs?.rules ?? []),
+    ...(adParts?.register ? ["Mostre o registro profissional em uma das descrições."] : []),
+    ...(adParts?.leftOut?.length ? ["Não diga o que o dono deixou fora do anúncio."] : []),
+  ];
+}
+
+export function adsTask(request: AdRequest): AgentTask {
+  const { prompt, adParts = {}, business } = request;
   const quoting = createQuoting();
+  const lines = adLines(adParts, business);
+  const material = `${quoting.quote(prompt)}${confirmed(lines, quoting.quote)}`;
   const composed = composePrompt({
     task: taskPart,
+    here: rulesHere(request),
     quoting,
-    turns: [askAbout(quoting.quote(prompt), reminder)],
+    turns: [askAbout(material, reminder)],
   });
-  const leakCheck = createLeakCheck({ canaries: quoting.secrets, rules }, prompt);
-  return { ...composed, form: createAdForm(prompt, leakCheck), schema: adSchema };
+  const given = [prompt, ...lines].join("\n");
+  const leakCheck = createLeakCheck({ canaries: quoting.secrets, rules }, given);
+  const check = createAdCheck({
+    description: prompt,
+    parts: adParts,
+    ...(business && { business }),
+  });
+  return { ...composed, form: createAdForm({ given, check, leakCheck }), schema: adSchema };
 }

@@ -145,7 +145,8 @@ describe("the rules of a review", () => {
     ["Me ligaram no (11) 91234-5678 três vezes.", "dado pessoal no material"],
     ["Nunca fui cliente, mas dizem que é ruim.", "não chame de falsa"],
     ["A dentista foi um amor na minha consulta.", "guarda sigilo"],
-    ["The food was cold and the waiter was rude to us.", "responda em português"],
+    ["The food was cold and the waiter was rude to us.", "escreva a resposta em inglês"],
+    ["Le repas était froid et le serveur était très désagréable.", "responda em português"],
   ])("for “%s” speak of “%s”", (review, words) => {
     expect(promptOf("reviews", review).instruction).toContain(words);
     expect(promptOf("reviews", "Bolo de fubá.").instruction).not.toContain(words);

@@ -1,9 +1,10 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
 import { type AdFault, adFaults } from "../../domain/ad-limits/ad-faults.ts";
 import { fold } from "../../domain/search/fold.ts";
-import { createClaimCheck } from "../checks/ad-claims.ts";
+import type { AdCheck } from "../../drafting/guard/index.ts";
 import { createContactCheck } from "../checks/contacts.ts";
 import type { Check, Rule } from "../checks/fault.ts";
+import { toCheck } from "../checks/guarded.ts";
 import { createPieceLanguageCheck } from "../checks/language.ts";
 
 export type FailedPiece = { piece: AdPiece; faults: readonly (AdFault | Rule)[] };
@@ -27,23 +28,26 @@ export function withoutRepeats(pieces: readonly AdPiece[]): AdPiece[] {
   });
 }
 
-/**
- * Tells the pieces that may be published from the others. A repetition is left out silently.
- * @param description what the owner wrote: what stands there may be said.
- */
-export function createPieceJudge(
-  description: string,
-  leakCheck: Check,
-): (pieces: readonly AdPiece[]) => JudgedPieces {
-  const checks = [
-    leakCheck,
-    anyContact,
-    createPieceLanguageCheck(description),
-    createClaimCheck(description),
-  ];
+/** What the pieces of one ad are judged by. */
+export type AdRules = {
+  /** What the owner wrote and confirmed: what stands there may be said. */
+  given: string;
+  /** What must not be said of it: claims, figures and contacts that nobody gave. */
+  check: AdCheck;
+  /** What no piece may tell. */
+  leakCheck: Check;
+};
+
+/** Tells the pieces that may be published from the others. A repetition is left out silently. */
+export function createPieceJudge({
+  given,
+  check,
+  leakCheck,
+}: AdRules): (pieces: readonly AdPiece[]) => JudgedPieces {
+  const checks = [leakCheck, anyContact, createPieceLanguageCheck(given), toCheck(check)];
   const faultsOf = (piece: AdPiece) => [
     ...checks.flatMap((check) => check(piece.text)?.rule ?? []),
-    ...adFaults(piece, description),
+    ...adFaults(piece, given),
   ];
   return (pieces) => {
     const judged = withoutRepeats(pieces).map((piece) => ({ piece, faults: faultsOf(piece) }));

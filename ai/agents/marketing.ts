@@ -8,12 +8,12 @@ import { isCountOrSpan } from "../checks/harmless-figures.ts";
 import { languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
 import { createStatisticCheck } from "../checks/statistics.ts";
-import type { KnowledgeDocument } from "../knowledge/documents.ts";
-import type { Turn } from "../model-runtime/language-model.ts";
 import type { GenerationRequest } from "../provider.ts";
+import type { AgentPrompt, PromptTurn } from "./agent-prompt.ts";
 import type { AgentTask } from "./agent-task.ts";
-import { type AgentPrompt, askAbout, composePrompt, rulesOf } from "./instructions.ts";
-import { findCourse, usedSources } from "./marketing-passages.ts";
+import { businessLines, confirmed } from "./confirmed-parts.ts";
+import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
+import { type Card, factOf, findPassages, usedSources } from "./marketing-passages.ts";
 import { createTextForm, type TextRules } from "./text-form.ts";
 import { createQuoting, type Quoting } from "./untrusted-text.ts";
 
@@ -47,41 +47,39 @@ const corrections = [
   `- Anúncio de pesquisa do Google: títulos de até ${adLimits["google-title"]} caracteres e descrições de até ${adLimits["google-description"]}.`,
 ];
 
-/** Characters of a passage. */
-const passageLength = 700;
+type QuestionRequest = Pick<
+  GenerationRequest,
+  "prompt" | "exchange" | "business" | "marketingParts"
+>;
 
-/** Whole sentences up to the length. */
-function shorten(text: string): string {
-  if (text.length <= passageLength) return text;
-  const cut = text.slice(0, passageLength);
-  return cut.slice(0, cut.lastIndexOf(". ") + 1) || cut;
+/** What was typed into the fields of a card, one a line. */
+function partLines({ business, marketingParts }: QuestionRequest): string[] {
+  return [...businessLines(business), ...Object.values(marketingParts?.fields ?? {})];
 }
-
-/** The text of a prompt is said to a model, not to the owner: its description says what it is for. */
-function factOf({ heading, text, prompt, title }: KnowledgeDocument): string {
-  return prompt
-    ? `- O site tem o prompt “${title}”: ${prompt.description}`
-    : `- ${heading}: ${shorten(text)}`;
-}
-
-type QuestionRequest = Pick<GenerationRequest, "prompt" | "exchange">;
 
 /** Earlier turns as they were, then the question. What the page sends as our answer is data too: without marks. */
-function turnsOf({ prompt, exchange = [] }: QuestionRequest, { quote, clean }: Quoting): Turn[] {
-  const earlier = exchange.flatMap(({ question, answer }): Turn[] => [
+function turnsOf(request: QuestionRequest, { quote, clean }: Quoting): PromptTurn[] {
+  const { prompt, exchange = [] } = request;
+  const earlier = exchange.flatMap(({ question, answer }): PromptTurn[] => [
     askAbout(quote(question), reminder),
     { role: "model", text: clean(answer) },
   ]);
-  return [...earlier, askAbout(quote(prompt), reminder)];
+  const material = `${quote(prompt)}${confirmed(partLines(request), quote)}`;
+  return [...earlier, askAbout(material, reminder)];
 }
 
 function rulesFor(
-  { prompt, exchange = [] }: QuestionRequest,
-  passages: readonly KnowledgeDocument[],
+  request: QuestionRequest,
+  passages: readonly Card[],
   { facts: known }: AgentPrompt,
   { secrets }: Quoting,
 ): TextRules {
-  const said = [prompt, ...exchange.flatMap(({ question, answer }) => [question, answer])];
+  const { prompt, exchange = [] } = request;
+  const said = [
+    prompt,
+    ...partLines(request),
+    ...exchange.flatMap(({ question, answer }) => [question, answer]),
+  ];
   const given = [...said, known].join("\n");
   return {
     ofSentence: [
@@ -107,9 +105,9 @@ function rulesFor(
 }
 
 export function marketingTask(request: QuestionRequest): AgentTask {
-  const { prompt, exchange = [] } = request;
+  const { prompt, exchange = [], marketingParts } = request;
   const quoting = createQuoting();
-  const passages = findCourse(prompt, exchange);
+  const passages = findPassages(prompt, exchange, marketingParts);
   const composed = composePrompt({
     task: taskPart,
     quoting,

@@ -9,6 +9,8 @@ const sentences: Record<Rule, string> = {
   placeholder: "Tem espaço por preencher: escreva sem colchetes e sem lacunas.",
   promise:
     "Promete ou oferece algo, dá prazo, anuncia uma providência ou pede outra nota: não prometa nem ofereça nada.",
+  claim:
+    "Diz algo que só o dono pode dizer, ou que a lei não deixa: não invente oferta, não compare e não prometa.",
   admission: "Admite culpa, erro ou responsabilidade: lamente a experiência sem admitir nada.",
   accusation: "Acusa ou ameaça a pessoa: não acuse, não negue e não ameace.",
   secrecy:

@@ -1,5 +1,11 @@
 import { type Stars, stars, type Wish } from "../../contract/gemini-chat.ts";
-import type { CaseNotice, ReviewCase } from "../notices/review-case.ts";
+import type {
+  ReviewAction,
+  ReviewCaseName,
+  ReviewLanguage,
+  ReviewParts,
+} from "../../contract/parts.ts";
+import type { CaseNotice, ReviewCare } from "../../drafting/guard/index.ts";
 
 /** What a notice forbids. */
 const ofNotice: Record<CaseNotice, string> = {
@@ -17,6 +23,10 @@ const secret =
   "O ramo guarda sigilo sobre quem atende: não confirme que a pessoa é ou foi cliente ou paciente, nem fale do que foi tratado. Agradeça só pela opinião.";
 const mourning = "Há luto: agradeça com sobriedade e dê os pêsames, sem alegria.";
 const foreign = "O material não está em português: responda em português mesmo assim.";
+const inLanguage: Record<ReviewLanguage, string> = {
+  en: "A avaliação está em inglês: escreva a resposta em inglês, com estas mesmas regras.",
+  es: "A avaliação está em espanhol: escreva a resposta em espanhol, com estas mesmas regras.",
+};
 
 /** What so many stars say of a text that leaves it open, or says it the other way round. */
 const ofStars: Record<Stars, string> = {
@@ -31,21 +41,50 @@ function starRule(stars: Stars): string {
   return `O cliente deu ${stars} de 5 estrelas. Se o texto deixa dúvida ou pode ser ironia, a nota decide: ${ofStars[stars]}`;
 }
 
+/** What the owner decided to say; nothing else may be promised. */
+const ofAction: Record<ReviewAction, string> = {
+  "will-check": "O dono vai verificar o que houve: diga isso.",
+  "will-resolve": "O dono quer resolver com a pessoa: diga isso.",
+  "already-fixed":
+    "O dono já corrigiu o problema: diga isso, sem detalhes que não estão no material.",
+  "will-refund": "O dono vai devolver o valor: diga isso, sem marcar prazo.",
+  "invite-back": "O dono convida a pessoa a voltar: diga isso.",
+};
+
+/** Cases that only the owner can know, or that no notice stands for. */
+const ofCase: Partial<Record<ReviewCaseName, string>> = {
+  injury: ofNotice.health,
+  accusation: ofNotice.accusation,
+  "consumer-agency": ofNotice.accusation,
+  discrimination: ofNotice.accusation,
+  "not-a-customer": ofNotice["possible-fake"],
+  "stars-only":
+    "A pessoa só deu a nota, sem texto: agradeça ou lamente em poucas palavras, sem supor motivo.",
+};
+
 /** What is known of this review. */
-type Known = { isForeign: boolean; stars?: Stars | undefined };
+type Known = {
+  care: ReviewCare;
+  parts: ReviewParts;
+  isForeignReview: boolean;
+  language: ReviewLanguage | undefined;
+  stars?: Stars | undefined;
+};
 
 /** The rules that matter for this review, one each. */
-export function caseRules(
-  { notices, isClientSecret, isMourning }: ReviewCase,
-  { isForeign, stars }: Known,
-): string[] {
-  return [
+export function caseRules({ care, parts, isForeignReview, language, stars }: Known): string[] {
+  const { notices, isClientSecret, isMourning } = care;
+  const told = parts.case && parts.case !== "none" ? ofCase[parts.case] : undefined;
+  const all = [
     ...(stars ? [starRule(stars)] : []),
-    ...(isMourning ? [mourning] : []),
+    ...(isMourning || parts.case === "mourning" ? [mourning] : []),
     ...notices.map((notice) => ofNotice[notice]),
-    ...(isClientSecret ? [secret] : []),
-    ...(isForeign ? [foreign] : []),
+    ...(told ? [told] : []),
+    ...(isClientSecret || parts.case === "secrecy" ? [secret] : []),
+    ...(language ? [inLanguage[language]] : isForeignReview ? [foreign] : []),
+    ...(parts.actions ?? []).map((action) => ofAction[action]),
   ];
+  return [...new Set(all)];
 }
 
 /** How a reply is to change. */
@@ -61,7 +100,10 @@ export const wishRules: Record<Wish, string> = {
 export const allCaseRules = [
   ...Object.values(ofNotice),
   ...Object.values(wishRules),
+  ...Object.values(ofAction),
+  ...Object.values(ofCase),
   ...stars.map(starRule),
+  ...Object.values(inLanguage),
   secret,
   mourning,
   foreign,

@@ -6,6 +6,8 @@ export type Rule =
   | "code"
   | "placeholder"
   | "promise"
+  /** Something that only the owner may say, or that the law stops. */
+  | "claim"
   | "admission"
   | "accusation"
   | "secrecy"

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { createDataCheck } from "./review-data.ts";
+import type { Trade } from "../../contract/parts.ts";
+import { createReplyCheck } from "../../drafting/guard/index.ts";
+import { toCheck } from "./guarded.ts";
 import { createDetailCheck } from "./review-detail.ts";
-import { accusationCheck, admissionCheck, pressureCheck } from "./review-faults.ts";
 import { cutReply, replyLengthCheck } from "./review-length.ts";
-import { createPromiseCheck } from "./review-promises.ts";
-import { createSecrecyCheck } from "./review-secrecy.ts";
+
+/** What a reply to the review breaks, by the guard. */
+function guardOf(review: string, trade?: Trade) {
+  return toCheck(createReplyCheck({ review, ...(trade && { trade }) }));
+}
 
 describe("a promise", () => {
-  const check = createPromiseCheck(
-    "Pedi o reembolso e esperei em torno de 2 horas. Teve desconto.",
-  );
+  const check = guardOf("Pedi o reembolso e esperei em torno de 2 horas. Teve desconto.");
 
   test.each([
     "Vamos reembolsar o valor.",
@@ -40,8 +42,8 @@ describe("a promise", () => {
   });
 
   test("is a wish for another mark, too", () => {
-    expect(pressureCheck("Pode reconsiderar a sua nota?")).toEqual({ rule: "promise" });
-    expect(pressureCheck("Obrigada pela nota.")).toBeUndefined();
+    expect(guardOf("Veio frio.")("Pode reconsiderar a sua nota?")).toEqual({ rule: "promise" });
+    expect(guardOf("Veio frio.")("Obrigada pela nota.")).toBeUndefined();
   });
 });
 
@@ -56,7 +58,7 @@ describe("an admission", () => {
     "Isso não deveria ter acontecido.",
     "Somos responsáveis pelo atraso.",
   ])("is found in %j", (text) => {
-    expect(admissionCheck(text)).toEqual({ rule: "admission" });
+    expect(guardOf("Veio frio.")(text)).toEqual({ rule: "admission" });
   });
 
   test.each([
@@ -64,7 +66,7 @@ describe("an admission", () => {
     "Lamentamos que o pedido tenha atrasado.",
     "Lemos com atenção o que você contou sobre o erro no pedido.",
   ])("is none in %j", (text) => {
-    expect(admissionCheck(text)).toBeUndefined();
+    expect(guardOf("Veio frio.")(text)).toBeUndefined();
   });
 });
 
@@ -74,12 +76,12 @@ test.each([
   "Vamos processar quem escreveu isso.",
   "Tomaremos medidas legais.",
 ])("%j accuses or threatens", (text) => {
-  expect(accusationCheck(text)).toEqual({ rule: "accusation" });
+  expect(guardOf("Veio frio.")(text)).toEqual({ rule: "accusation" });
 });
 
 describe("what is secret", () => {
-  const ofClinic = createSecrecyCheck({ isClientSecret: true, isHarmTold: false });
-  const ofHarm = createSecrecyCheck({ isClientSecret: false, isHarmTold: true });
+  const ofClinic = guardOf("Gostei.", "clinica");
+  const ofHarm = guardOf("Comi o pastel, passei mal e fui parar no hospital.");
 
   test.each([
     "Foi bom cuidar da sua consulta.",
@@ -109,7 +111,7 @@ describe("what is secret", () => {
 
 describe("personal data", () => {
   const review = "Carla de Souza Lima escreveu: Pedido 48213, CPF 529.982.247-25. Comprei em 2024.";
-  const check = createDataCheck(review);
+  const check = guardOf(review);
 
   test.each(["Olá, Carla Souza!", "Sobre o pedido 48213, fale conosco."])(
     "is repeated in %j",

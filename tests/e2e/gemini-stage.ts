@@ -14,7 +14,6 @@ export const test = base.extend<object, { stage: Stage }>({
         SITE_DIR: "build/site",
         GEMINI_API_KEY: gemini.key,
         GEMINI_BASE_URL: gemini.url,
-        AI_WARM_UP: "on",
       });
       await use({ gemini, server });
       await server.stop();

@@ -67,7 +67,6 @@ function environment(folder: string, choices: Record<string, string>): Record<st
     AUTH_ARGON2_PASSES: "1",
     AI_PROVIDER: "auto",
     // Few of these servers are asked for a draft; those that are load what it takes.
-    AI_WARM_UP: "off",
     ...choices,
   };
 }

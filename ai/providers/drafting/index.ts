@@ -1,0 +1,22 @@
+import { agentTypes } from "../../../contract/gemini-chat.ts";
+import { draftModel, loadEngine } from "../../../drafting/engine/index.ts";
+import type { Provider } from "../../provider.ts";
+
+/** The day in Brazil, ISO 8601: "2026-11-24". */
+const brazilianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" });
+
+/** The embedded drafts: no key, no network, an answer at once. */
+export function createDraftingProvider(now: () => Date = () => new Date()): Provider {
+  return {
+    name: "local",
+    model: draftModel,
+    generate: async ({ signal: _signal, onCall: _onCall, deadline: _deadline, ...request }) => {
+      const draft = await loadEngine(request.agentType);
+      const today = brazilianDay.format(now());
+      return { ...draft({ ...request, today }), provider: "local", model: draftModel };
+    },
+    load: async () => {
+      await Promise.all(agentTypes.map(loadEngine));
+    },
+  };
+}
