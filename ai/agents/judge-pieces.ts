@@ -1,9 +1,9 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
 import { type AdFault, adFaults } from "../../domain/ad-limits/ad-faults.ts";
 import { fold } from "../../domain/search/fold.ts";
-import type { AdCheck } from "../../drafting/guard/index.ts";
+import type { FindingCheck as AdCheck } from "../../drafting/guard/index.ts";
 import { createContactCheck } from "../checks/contacts.ts";
-import type { Check, Rule } from "../checks/fault.ts";
+import { type Check, faultIf, type Rule } from "../checks/fault.ts";
 import { toCheck } from "../checks/guarded.ts";
 import { createPieceLanguageCheck } from "../checks/language.ts";
 
@@ -12,6 +12,9 @@ export type JudgedPieces = { good: AdPiece[]; failed: FailedPiece[] };
 
 /** The networks have fields of their own for addresses and telephones. */
 const anyContact = createContactCheck("");
+
+/** The networks refuse a call that says nothing. */
+const emptyCall: Check = (text) => faultIf(/\bclique aqui\b/.test(fold(text)), "claim");
 
 /** "Bolo para festa" and "para festa, bolo" are one idea. */
 function signature({ kind, text }: AdPiece): string {
@@ -44,7 +47,13 @@ export function createPieceJudge({
   check,
   leakCheck,
 }: AdRules): (pieces: readonly AdPiece[]) => JudgedPieces {
-  const checks = [leakCheck, anyContact, createPieceLanguageCheck(given), toCheck(check)];
+  const checks = [
+    leakCheck,
+    anyContact,
+    createPieceLanguageCheck(given),
+    toCheck(check),
+    emptyCall,
+  ];
   const faultsOf = (piece: AdPiece) => [
     ...checks.flatMap((check) => check(piece.text)?.rule ?? []),
     ...adFaults(piece, given),

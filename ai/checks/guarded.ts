@@ -4,6 +4,9 @@ import type { Check, Rule } from "./fault.ts";
 /** What the guard finds, by the names that a log may show. What the law stops is a claim that nobody may make. */
 const ruleOf: Readonly<Record<string, Rule>> = {
   promise: "promise",
+  pressure: "promise",
+  accusation: "accusation",
+  "exposed-debt": "secrecy",
   admission: "admission",
   secrecy: "secrecy",
   "personal-data": "personal-data",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createClaimCheck } from "./ad-claims.ts";
+import { createAdCheck, createReplyCheck } from "../../drafting/guard/index.ts";
 import { adviceCheck } from "./advice.ts";
 import { codeCheck, placeholderCheck } from "./code.ts";
 import { createContactCheck } from "./contacts.ts";
@@ -7,12 +7,8 @@ import { dropSentences } from "./drop-sentences.ts";
 import { createFigureCheck } from "./figures.ts";
 import { languageCheck } from "./language.ts";
 import { createLeakCheck } from "./leak.ts";
-import { createDataCheck } from "./review-data.ts";
 import { createDetailCheck } from "./review-detail.ts";
-import { accusationCheck, admissionCheck, pressureCheck } from "./review-faults.ts";
 import { cutReply } from "./review-length.ts";
-import { createPromiseCheck } from "./review-promises.ts";
-import { createSecrecyCheck } from "./review-secrecy.ts";
 import { sentencesOf } from "./sentences.ts";
 import { createStatisticCheck } from "./statistics.ts";
 
@@ -22,17 +18,12 @@ const checks: Record<string, (text: string) => unknown> = {
   language: languageCheck,
   code: codeCheck,
   placeholder: placeholderCheck,
-  promise: createPromiseCheck("x"),
-  pressure: pressureCheck,
-  admission: admissionCheck,
-  accusation: accusationCheck,
-  secrecy: createSecrecyCheck({ isClientSecret: true, isHarmTold: true }),
-  data: createDataCheck("Ana Lima escreveu: 12345"),
+  reply: createReplyCheck({ review: "Ana Lima, da clínica, passou mal: 12345", trade: "clinica" }),
   detail: createDetailCheck("Bolo ruim", []),
   figures: createFigureCheck("R$ 1", () => false),
   statistic: createStatisticCheck("x"),
   advice: adviceCheck,
-  claim: createClaimCheck("x"),
+  ad: createAdCheck({ description: "x" }),
   sentences: sentencesOf,
   dropping: (text) => dropSentences(text, (sentence) => sentence.length > 3),
   cutting: cutReply,
