@@ -1,7 +1,7 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
+import type { Finding } from "../../contract/parts.ts";
 import { type AdFault, adFaults } from "../../domain/ad-limits/ad-faults.ts";
 import { fold } from "../../domain/search/fold.ts";
-import type { FindingCheck as AdCheck } from "../../drafting/guard/index.ts";
 import { createContactCheck } from "../checks/contacts.ts";
 import { type Check, faultIf, type Rule } from "../checks/fault.ts";
 import { toCheck } from "../checks/guarded.ts";
@@ -36,7 +36,7 @@ export type AdRules = {
   /** What the owner wrote and confirmed: what stands there may be said. */
   given: string;
   /** What must not be said of it: claims, figures and contacts that nobody gave. */
-  check: AdCheck;
+  check: (text: string) => Finding[];
   /** What no piece may tell. */
   leakCheck: Check;
 };

@@ -1,47 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { findCourse, usedSources } from "./marketing-passages.ts";
+import type { Turn } from "../../contract/gemini-chat.ts";
+import type { MarketingParts } from "../../contract/parts.ts";
+import { factOf, findPassages, usedSources } from "./marketing-passages.ts";
 
-const question = "Como consigo mais avaliações no Google?";
-const keys = (text: string, earlier: Parameters<typeof findCourse>[1] = []) =>
-  findCourse(text, earlier).map(({ key }) => key);
+const question = "Como peço avaliação para os clientes no Google?";
 
-describe("what the course has on a question", () => {
-  test("begins with what the drafting engine would plan with", () => {
-    expect(keys(question)[0]).toBe("estrategias-solicitar");
-    expect(keys(question).length).toBeLessThanOrEqual(5);
+function ids(text: string, earlier: Turn[] = [], parts?: MarketingParts): string[] {
+  return findPassages(text, earlier, parts).map(({ card }) => card.id);
+}
+
+describe("what the written cards have on a question", () => {
+  test("is at most three cards", () => {
+    expect(ids(question).length).toBeGreaterThan(0);
+    expect(ids(question).length).toBeLessThanOrEqual(3);
   });
 
   test("is nothing for a question about something else", () => {
-    expect(keys("xyzzy qwerty")).toEqual([]);
+    expect(ids("xyzzy qwerty")).toEqual([]);
   });
 
-  test("is taken from the question before where one says little alone", () => {
-    const earlier = [{ question, answer: "Peça a todos." }];
-    expect(keys("E depois disso?")).toEqual([]);
-    expect(keys("E depois disso?", earlier)).toEqual(keys(question));
+  test("is taken from the question before, where one says little alone", () => {
+    const joined = ids("E depois disso?", [{ question, answer: "Peça a todos." }]);
+    expect(joined[0]).toBe(ids(question)[0]);
   });
-});
 
-test("what an earlier answer told is passed over where enough else fits", () => {
-  const [first] = findCourse(question, []);
-  const answer = first?.item?.steps.join(" ") ?? "";
-  const again = "E como peço avaliações no Google pelo WhatsApp?";
-  expect(keys(again)).toContain(first?.key);
-  expect(keys(again, [{ question, answer }])).not.toContain(first?.key);
-  expect(keys(again, [{ question, answer }]).length).toBeGreaterThan(1);
+  test("begins with the card that was chosen", () => {
+    const card = "texto-boas-vindas-whatsapp";
+    expect(ids(question, [], { card })[0]).toBe(card);
+    expect(ids(question, [], { card: "no-such-card" })).toEqual(ids(question));
+  });
 });
 
 describe("the sources of an answer", () => {
-  const passages = findCourse(question, []);
+  const passages = findPassages(question, []);
 
-  test("are the passages that it tells again", () => {
+  test("are those of the cards that it tells again", () => {
     const [first] = passages;
-    const answer = first?.item?.steps.join(" ") ?? "";
-    expect(usedSources(answer, question, passages)[0]).toEqual({
-      kind: "item",
-      id: first?.id,
-      title: first?.title,
-    });
+    const answer = first ? factOf(first) : "";
+    expect(usedSources(answer, question, passages)[0]).toMatchObject({ ...first?.card.link });
   });
 
   test("are none where it only repeats the question", () => {

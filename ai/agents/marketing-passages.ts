@@ -1,10 +1,7 @@
-import type { AnswerCard, WritingCard } from "../../content/cards/schema.ts";
 import type { Source, Turn } from "../../contract/gemini-chat.ts";
 import type { MarketingParts } from "../../contract/parts.ts";
-import { cardById, findCards, sourceOf } from "../../drafting/parts/index.ts";
+import { type AnyCard, allCards, findCards, sourceOf } from "../../drafting/parts/index.ts";
 import { termsOf } from "../text/terms.ts";
-
-export type Card = AnswerCard | WritingCard;
 
 /** Cards that a model is given. */
 const most = 3;
@@ -17,18 +14,20 @@ export function findPassages(
   question: string,
   earlier: readonly Turn[],
   { card }: MarketingParts = {},
-): Card[] {
-  const chosen = card === undefined ? undefined : cardById(card);
+): AnyCard[] {
+  const chosen = allCards.filter((one) => one.card.id === card);
   const found = findCards(question);
   const before = earlier.at(-1)?.question;
   const joined = before && !found[0]?.isSure ? findCards(`${before} ${question}`) : [];
-  const all = [...(chosen ? [chosen] : []), ...[...found, ...joined].map((one) => one.card)];
-  return [...new Set(all)].slice(0, most);
+  const all = [...chosen, ...found, ...joined];
+  return all
+    .filter(({ card: { id } }, at) => all.findIndex((one) => one.card.id === id) === at)
+    .slice(0, most);
 }
 
 /** What a model may tell of a card: its facts, each a sentence of a person who checked it. */
-export function factOf(card: Card): string {
-  const told = "answer" in card ? [card.answer, ...card.steps] : card.texts.slice(0, 1);
+export function factOf({ kind, card }: AnyCard): string {
+  const told = kind === "answer" ? [card.answer, ...card.steps] : card.texts.slice(0, 1);
   return `- ${card.title} (conferido em ${card.checkedOn}): ${told.join(" ")} Atenção: ${card.caution}`;
 }
 
@@ -36,14 +35,14 @@ export function factOf(card: Card): string {
 const leastShared = 3;
 
 /** Where the cards lead whose content the answer uses: beyond the words of the question it shares what they tell. */
-export function usedSources(answer: string, question: string, cards: readonly Card[]): Source[] {
+export function usedSources(answer: string, question: string, cards: readonly AnyCard[]): Source[] {
   const asked = new Set(termsOf(question));
   const said = new Set(termsOf(answer).filter((stem) => !asked.has(stem)));
   const used = cards.filter((card) => {
     const stems = new Set(termsOf(factOf(card)));
     return [...stems].filter((stem) => said.has(stem)).length >= leastShared;
   });
-  const sources = used.map(sourceOf);
+  const sources = used.map(({ card }) => sourceOf(card));
   return sources.filter(
     ({ kind, id }, at) => sources.findIndex((one) => one.kind === kind && one.id === id) === at,
   );

@@ -1,5 +1,6 @@
 import { facts } from "../../content/facts.ts";
 import { adLimits } from "../../domain/ad-limits/limits.ts";
+import type { AnyCard } from "../../drafting/parts/index.ts";
 import { adviceCheck } from "../checks/advice.ts";
 import { codeCheck } from "../checks/code.ts";
 import { createContactCheck } from "../checks/contacts.ts";
@@ -13,7 +14,7 @@ import type { AgentPrompt, PromptTurn } from "./agent-prompt.ts";
 import type { AgentTask } from "./agent-task.ts";
 import { businessLines, confirmed } from "./confirmed-parts.ts";
 import { askAbout, composePrompt, rulesOf } from "./instructions.ts";
-import { type Card, factOf, findPassages, usedSources } from "./marketing-passages.ts";
+import { factOf, findPassages, usedSources } from "./marketing-passages.ts";
 import { createTextForm, type TextRules } from "./text-form.ts";
 import { createQuoting, type Quoting } from "./untrusted-text.ts";
 
@@ -70,7 +71,7 @@ function turnsOf(request: QuestionRequest, { quote, clean }: Quoting): PromptTur
 
 function rulesFor(
   request: QuestionRequest,
-  passages: readonly Card[],
+  passages: readonly AnyCard[],
   { facts: known }: AgentPrompt,
   { secrets }: Quoting,
 ): TextRules {

@@ -1,8 +1,11 @@
 /** One sentence or text that a draft can say, filled with examples. */
 export type Sample = { heading: string; text: string };
 
-/** Everything the drafts can say, for reading and for the spelling check. */
-export async function loadCatalogue(): Promise<Record<string, readonly Sample[]>> {
+/**
+ * Everything the drafts can say, for reading and for the spelling check.
+ * @param today ISO 8601 day, for what depends on the calendar.
+ */
+export async function loadCatalogue(today = "2026-11-24"): Promise<Record<string, readonly Sample[]>> {
   const [reviews, ads, marketing, roi] = await Promise.all([
     import("../reviews/catalogue.ts"),
     import("../ads/catalogue.ts"),
@@ -12,7 +15,9 @@ export async function loadCatalogue(): Promise<Record<string, readonly Sample[]>
   return {
     reviews: reviews.reviewCatalogue(),
     ads: ads.adCatalogue(),
-    marketing: marketing.marketingCatalogue(),
+    marketing: marketing
+      .marketingCatalogue(today)
+      .flatMap(({ name, texts }) => texts.map((text) => ({ heading: name, text }))),
     roi: roi.roiCatalogue(),
   };
 }

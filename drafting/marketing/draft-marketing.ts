@@ -1,13 +1,13 @@
 import { draftWords } from "../../content/cards/draft-words.ts";
-import { linkTitles } from "../../content/cards/link-titles.ts";
 import type { AnswerCard, CardTool } from "../../content/cards/schema.ts";
 import { themeNames } from "../../content/cards/themes.ts";
-import type { Source, Turn } from "../../contract/gemini-chat.ts";
+import type { Turn } from "../../contract/gemini-chat.ts";
 import type { Draft, DraftRequest } from "../engine/draft.ts";
 import { fillText } from "./fill-text.ts";
 import { type AnyCard, allCards, type FoundCard, findCards } from "./find-cards.ts";
 import { readToolInputs } from "./read-tool-inputs.ts";
 import { termsOf } from "./search-terms.ts";
+import { sourceOf } from "./source-of.ts";
 import { tools } from "./tools/index.ts";
 
 /** Cards that may be meant as well. */
@@ -53,10 +53,6 @@ function textsOf({ kind, card }: AnyCard, request: DraftRequest): string[] {
   return card.texts.map((text) => plain(fillText(text, card, marketingParts?.fields, business)));
 }
 
-function sourceOf({ card: { link } }: AnyCard): Source {
-  return { ...link, title: linkTitles[`${link.kind} ${link.id}`] ?? "" };
-}
-
 function notFound(): Draft {
   const names = Object.values(themeNames).join(", ");
   return { text: [draftWords.notFound, draftWords.themes(names), draftWords.hint].join("\n\n") };
@@ -81,7 +77,7 @@ export function draftMarketing(request: DraftRequest): Draft {
     text,
     ...(others.length > 0 && { variants: [text, ...others] }),
     card: { id: card.id, kind, checkedOn: card.checkedOn },
-    sources: [sourceOf(chosen)],
+    sources: [sourceOf(card)],
     ...(suggestions.length > 0 && { suggestions }),
   };
 }

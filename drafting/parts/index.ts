@@ -2,5 +2,7 @@
 export { fillText } from "../marketing/fill-text.ts";
 export { type AnyCard, allCards, type FoundCard, findCards } from "../marketing/find-cards.ts";
 export { readToolInputs } from "../marketing/read-tool-inputs.ts";
+export { sourceOf } from "../marketing/source-of.ts";
 export { tools } from "../marketing/tools/index.ts";
 export type { Tool, ToolField, ToolOutcome } from "../marketing/tools/tool.ts";
+export { renderAd } from "./render-ad.ts";
