@@ -51,13 +51,26 @@ export const businessWords = {
   trades,
   contacts,
   fields,
-  change: { short: "Trocar", tell: "Contar" },
-  noneYet: "ainda não contou",
+  change: {
+    short: "Trocar",
+    tell: "Contar",
+    done: "Pronto",
+    /** The rest is read by a screen reader alone. */
+    what: {
+      trade: "o ramo",
+      shop: "o nome da loja",
+      town: "o bairro ou a cidade",
+      contact: "o contato",
+      signature: "a assinatura",
+    },
+  },
+  choose: { trade: "Qual é o seu ramo?", contact: "Onde o cliente continua a conversa?" },
+  noneYet: "ainda em branco",
   placeholders: {
     shop: "Ex.: Padaria Aurora",
     town: "Ex.: Vila Mariana",
     contactDetail: "Ex.: (11) 5555-0100",
     signature: "Ex.: Lúcia, da Padaria Aurora",
   },
-  remembered: "Fica lembrado neste aparelho.",
+  remembered: "Fica lembrado neste aparelho, para todos os cartões.",
 } as const;

@@ -3,7 +3,7 @@ import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
 /** What a careful owner does (content/facts.ts); not legal advice. */
 const notices: Record<Notice, string> = {
   "unclear-tone":
-    "Não deu para ter certeza se esta avaliação elogia ou reclama. Toque nas estrelas que o cliente deu e a resposta sai no tom certo.",
+    "Não deu para ter certeza se esta avaliação elogia ou reclama. Toque nas estrelas que o cliente deu, na leitura acima, e a resposta sai no tom certo.",
   health:
     "A avaliação fala de saúde. Em público, não comente sintomas nem tratamento e não confirme que a pessoa foi atendida. Chame para uma conversa em particular.",
   accusation:
@@ -26,8 +26,8 @@ export const reviewWords = {
   beforePublishing: "Antes de publicar",
   notices,
   stars: {
-    legend: "Quantas estrelas o cliente deu? (opcional)",
     question: "Quantas estrelas o cliente deu?",
+    optional: "(opcional)",
     name: (stars: Stars) => (stars === 1 ? "1 estrela" : `${stars} estrelas`),
     /** The rest is read by a screen reader alone. */
     clear: { short: "Limpar", rest: "as estrelas" },

@@ -4,6 +4,8 @@ import { use } from "react";
 export type Late<Module> = {
   /** Fetches it once; after a failure, anew. */
   load: () => Promise<Module>;
+  /** What is there already, without waiting and without fetching. */
+  peek: () => Module | undefined;
   /**
    * Reads it in a component: at once if it is there, else the nearest Suspense waits. A failure goes to the nearest
    * boundary, until somebody loads anew.
@@ -40,5 +42,6 @@ export function late<Module>(fetchModule: () => Promise<Module>): Late<Module> {
   }
 
   // A component that was told of a failure must not ask again by being drawn: that would never end.
-  return { load, use: () => (loaded ? loaded.module : use(loading ?? load())) };
+  const peek = () => loaded?.module;
+  return { load, peek, use: () => (loaded ? loaded.module : use(loading ?? load())) };
 }

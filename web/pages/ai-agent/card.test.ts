@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ChatRequest, ChatSuccess, Stars, Wish } from "../../../contract/gemini-chat.ts";
-import { askedAnew, type Card, tellsStars, withAnswer, withUndo } from "./card.ts";
+import type { ChatRequest, ChatSuccess, Wish } from "../../../contract/gemini-chat.ts";
+import { askedAnew, type Card, shownText, withAnswer, withRedraft, withUndo } from "./card.ts";
 
 const review: ChatRequest = { prompt: "Bolo frio", agentType: "reviews" };
 
@@ -8,14 +8,14 @@ function reply(text: string): ChatSuccess {
   return { success: true, text, provider: "local", model: "x" };
 }
 
-function anew(card: Card, change: { wish?: Wish; stars?: Stars }): ChatRequest {
-  const request = askedAnew(card, change);
+function anew(card: Card, wish: Wish): ChatRequest {
+  const request = askedAnew(card, wish);
   if (!request) throw new Error("There is no reply yet");
   return request;
 }
 
 function revised(card: Card, wish: Wish, text: string): Card {
-  return withAnswer(card, anew(card, { wish }), reply(text));
+  return withAnswer(card, anew(card, wish), reply(text));
 }
 
 describe("a card", () => {
@@ -37,35 +37,32 @@ describe("a card", () => {
     expect(card.asked?.prompt).toBe("Bolo frio");
   });
 
-  test("asks for another reply to the same review with the stars, and keeps them from then on", () => {
-    const told = anew(fresh, { stars: 2 });
-    expect(told).toEqual({ ...review, stars: 2, revision: { wish: "another", previous: "um" } });
-    const card = withAnswer(fresh, told, reply("dois"));
+  test("asks for another form of the reply that is shown, with all that was told", () => {
+    const asked: ChatRequest = { ...review, stars: 2, reviewParts: { complaints: ["cold"] } };
+    const card = withAnswer({}, asked, { ...reply("um"), variants: ["um", "dois"] });
     const revision = { wish: "warmer", previous: "dois" };
-    expect(anew(card, { wish: "warmer" })).toEqual({ ...review, stars: 2, revision });
+    expect(anew({ ...card, variant: 1 }, "warmer")).toEqual({ ...asked, revision });
   });
 
-  test("keeps what was wished when the stars are told after it", () => {
-    const card = revised(fresh, "more-formal", "dois");
-    const revision = { wish: "more-formal", previous: "dois" };
-    expect(anew(card, { stars: 4 })).toEqual({ ...review, stars: 4, revision });
+  test("shows the chosen variant, and the text where there is none", () => {
+    const card = withAnswer({}, review, { ...reply("um"), variants: ["um", "dois"] });
+    expect([shownText(card), shownText({ ...card, variant: 1 }), shownText({})]).toEqual([
+      "um",
+      "dois",
+      "",
+    ]);
   });
 
-  test("takes the stars back with the reply that they gave", () => {
-    const card = withAnswer(fresh, anew(fresh, { stars: 5 }), reply("dois"));
-    expect(withUndo(card)).toEqual({ ...fresh, earlier: [] });
-  });
-
-  test("tells a request of the stars from one of a wish", () => {
-    const card = withAnswer(fresh, anew(fresh, { stars: 5 }), reply("dois"));
-    expect(tellsStars(anew(fresh, { stars: 5 }), fresh)).toBe(true);
-    expect(tellsStars(anew(card, { wish: "shorter" }), card)).toBe(false);
-    expect(tellsStars({ ...review, stars: 1 }, fresh)).toBe(false);
-    expect(tellsStars(null, card)).toBe(false);
+  test("drafted from other parts keeps the chosen variant and the way back", () => {
+    const card = { ...revised(fresh, "warmer", "dois"), variant: 2 };
+    const told: ChatRequest = { ...review, stars: 5 };
+    const redrafted = withRedraft(card, told, reply("três"));
+    expect(redrafted).toEqual({ ...card, asked: told, result: reply("três") });
+    expect(withUndo(redrafted).result?.text).toBe("um");
   });
 
   test("without a reply has nothing to ask anew", () => {
-    expect(askedAnew({ failed: review }, { stars: 1 })).toBeUndefined();
+    expect(askedAnew({ failed: review }, "warmer")).toBeUndefined();
   });
 
   test("forgets the way back with a new review", () => {

@@ -2,18 +2,24 @@ import {
   type ChatRequest,
   type ChatSuccess,
   promptLength,
-  type Stars,
   type Wish,
 } from "../../../contract/gemini-chat.ts";
 
 /** An answer, and the request that it answers. */
-type Answered = { result: ChatSuccess; asked: ChatRequest };
+type Answered = {
+  result: ChatSuccess;
+  asked: ChatRequest;
+  /** It was written elsewhere with our request, and pasted here by the visitor. */
+  isPasted?: true;
+};
 
 /** What one assistant shows: of an answer both parts or none, replaced by the next success; a failed call leaves it. */
 export type Card = Partial<Answered> & {
+  /** Which of the answer's variants is shown, from 0; the first one where it is left out. */
+  variant?: number;
   /** Replies before each change, the oldest first; absent before the first change. */
   earlier?: readonly Answered[];
-  /** The last call, if it failed at the model: it can be answered without one. */
+  /** The last call, if it failed: it can be answered without a model. */
   failed?: ChatRequest;
 };
 
@@ -25,29 +31,29 @@ export function withAnswer(card: Card, asked: ChatRequest, result: ChatSuccess):
   return { ...fresh, earlier: [...(card.earlier ?? []), replaced] };
 }
 
+/** The same answer from other parts: the chosen variant and the way back stay. */
+export function withRedraft(card: Card, asked: ChatRequest, result: ChatSuccess): Card {
+  return { ...card, result, asked };
+}
+
 /** One step back, to what was asked then too; the card as it is where there is none. */
 export function withUndo(card: Card): Card {
   const before = card.earlier?.at(-1);
-  return before ? { ...card, ...before, earlier: card.earlier?.slice(0, -1) } : card;
+  if (!before) return card;
+  const { variant: _variant, ...rest } = card;
+  return { ...rest, ...before, earlier: card.earlier?.slice(0, -1) ?? [] };
 }
 
-/**
- * Asks for the reply in another form: as it is wished, or with the stars that are known by now. What was wished or told
- * before stays. Undefined where there is no reply yet.
- */
-export function askedAnew(
-  { result, asked }: Card,
-  { wish, stars }: { wish?: Wish; stars?: Stars },
-): ChatRequest | undefined {
-  if (!result || !asked) return undefined;
-  const previous = result.text.slice(0, promptLength.max).toWellFormed();
-  const revision = { wish: wish ?? asked.revision?.wish ?? "another", previous };
-  return { ...asked, ...(stars && { stars }), revision };
+/** The text that the card shows: the chosen variant, where there are some. */
+export function shownText({ result, variant = 0 }: Card): string {
+  return result?.variants?.[variant] ?? result?.text ?? "";
 }
 
-/** Whether a request for the reply in another form came of the stars, and not of a wish. */
-export function tellsStars(request: ChatRequest | null, { asked }: Card): boolean {
-  return request?.revision !== undefined && request.stars !== asked?.stars;
+/** Asks for the reply that is shown in another form; undefined where there is none yet. */
+export function askedAnew(card: Card, wish: Wish): ChatRequest | undefined {
+  if (!card.result || !card.asked) return undefined;
+  const previous = shownText(card).slice(0, promptLength.max).toWellFormed();
+  return { ...card.asked, revision: { wish, previous } };
 }
 
 /** A request that goes on from a result, and is shown at work below it. */

@@ -15,6 +15,9 @@ function waiting(writing: Writing): string {
     writing,
     ask: async () => "done",
     stop: () => undefined,
+    draftFailed: async () => undefined,
+    redraft: async () => undefined,
+    change: () => undefined,
     undo: () => undefined,
   };
   return renderToStaticMarkup(createElement(AgentOutcome, { agent: "ads", assistants }));

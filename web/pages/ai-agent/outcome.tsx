@@ -1,21 +1,29 @@
+import type { ReactNode } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
-import type { AgentType } from "../../../contract/gemini-chat.ts";
+import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import type { Writing } from "../../backend/read-events.ts";
-import { AskMore } from "./ask-more.tsx";
-import { goesOn } from "./card.ts";
-import { Result } from "./result.tsx";
-import { ReviewNotices } from "./review-notices.tsx";
-import { ReviewTone } from "./review-tone.tsx";
+import { type Card, goesOn } from "./card.ts";
+import { Result, type Shown } from "./result.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 
-type Props = { agent: AgentType; assistants: Assistants };
+type Props = {
+  agent: AgentType;
+  assistants: Assistants;
+  /** Lies on top of the receipt: what the answer was made from. */
+  slip?: ReactNode;
+  notices?: ReactNode;
+  body?: (card: Card & { result: ChatSuccess }) => ReactNode;
+  acts?: (shown: Shown) => ReactNode;
+  /** At the foot of the receipt. */
+  children?: ReactNode;
+};
 
 /** One element from the first moment to the last, so that 'Parar' keeps the focus when text comes. */
 function Waiting({ writing, onStop }: { writing: Writing; onStop: () => void }) {
   const { text, step } = writing;
   return (
-    <div className={text ? "sheet-card" : "sheet-card skel"} aria-busy="true">
+    <div className={text ? "sheet-card" : "sheet-card skeleton"} aria-busy="true">
       {text ? (
         <p className="out">{text}</p>
       ) : (
@@ -34,45 +42,52 @@ function Waiting({ writing, onStop }: { writing: Writing; onStop: () => void }) 
   );
 }
 
+function DraftInstead({ agent, assistants }: Pick<Props, "agent" | "assistants">) {
+  const { running, draftFailed } = assistants;
+  return (
+    <div className="note">
+      <p>{assistantWords.localHint}</p>
+      <button
+        type="button"
+        className="btn line mt-3"
+        aria-disabled={running !== null}
+        onClick={() => running === null && void draftFailed(agent)}
+      >
+        {assistantWords.localInstead}
+      </button>
+    </div>
+  );
+}
+
+function isAnswered(card: Card | undefined): card is Card & { result: ChatSuccess } {
+  return card?.result !== undefined;
+}
+
 /** What stands below a form: the wait, the way on after a failure, and the result. */
-export function AgentOutcome({ agent, assistants }: Props) {
-  const { cards, running, request, writing, ask, stop } = assistants;
+export function AgentOutcome(props: Props) {
+  const { agent, assistants, slip, notices, body, acts, children } = props;
+  const { cards, running, request, writing, stop, change } = assistants;
   const isContinued = running === agent && goesOn(request);
   const card = cards[agent];
-  const failed = card?.failed;
-  const draftLocally = () => {
-    if (running === null && failed) {
-      void ask({ ...failed, provider: "local" });
-    }
-  };
   return (
     <>
       {running === agent && !isContinued && <Waiting writing={writing} onStop={stop} />}
-      {failed && running !== agent && (
-        <div className="note">
-          <p>{assistantWords.localHint}</p>
-          <button
-            type="button"
-            className="btn line mt-3"
-            aria-disabled={running !== null}
-            onClick={draftLocally}
+      {card?.failed && running !== agent && <DraftInstead agent={agent} assistants={assistants} />}
+      {isAnswered(card) && (
+        <div>
+          {slip}
+          <Result
+            agent={agent}
+            card={card}
+            notices={notices}
+            writing={isContinued ? writing.text : ""}
+            onVariant={(variant) => change(agent, (before) => ({ ...before, variant }))}
+            body={body?.(card)}
+            {...(acts && { acts })}
           >
-            {assistantWords.localInstead}
-          </button>
+            {children}
+          </Result>
         </div>
-      )}
-      {card?.result && (
-        <Result
-          agent={agent}
-          answer={card.result}
-          notices={agent === "reviews" && <ReviewNotices assistants={assistants} />}
-          writing={isContinued ? writing.text : ""}
-        >
-          {agent === "reviews" && <ReviewTone assistants={assistants} />}
-        </Result>
-      )}
-      {agent === "marketing" && card?.result && card.asked && (
-        <AskMore assistants={assistants} asked={card.asked} answer={card.result.text} />
       )}
     </>
   );

@@ -6,12 +6,12 @@ import { Phone } from "../../components/drawings/phone.tsx";
 import { Receipt } from "../../components/drawings/receipt.tsx";
 import { paths } from "../../paths.ts";
 import { AgentSection } from "./agent-section.tsx";
+import { ReviewAgent } from "./reviews/review-agent.tsx";
 import { RoiAgent } from "./roi-agent.tsx";
 import { TextAgent } from "./text-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
 import "../../styles/assistants.css";
 import "../../styles/fields.css";
-import "../../styles/stars.css";
 
 /** Order of the tiles and of the cards. */
 const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];
@@ -49,7 +49,7 @@ export default function AssistantsPage() {
     <>
       <Head />
       <AgentSection agent="reviews">
-        <TextAgent agent="reviews" assistants={assistants} />
+        <ReviewAgent assistants={assistants} />
       </AgentSection>
       <AgentSection agent="marketing">
         <TextAgent agent="marketing" assistants={assistants} />

@@ -1,63 +1,101 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
+import { Segmented } from "../../ui/segmented.tsx";
 import { AdPieces } from "./ad-pieces.tsx";
 import { BasedOn } from "./based-on.tsx";
-import { ResultActions } from "./result-actions.tsx";
+import { type Card, shownText } from "./card.ts";
+import { ResultBar } from "./result-bar.tsx";
+import "./result.css";
+
+export type Shown = RefObject<HTMLDivElement | null>;
 
 type Props = {
   agent: AgentType;
-  answer: ChatSuccess;
+  card: Card & { result: ChatSuccess };
   /** Stand above the text: what matters before it is used. */
-  notices: ReactNode;
+  notices?: ReactNode;
   /** The answer that is to take its place, as far as it has come; empty while there is none. */
   writing: string;
+  onVariant: (variant: number) => void;
+  /** Stands in the place of the text, where the answer is more than a text. */
+  body?: ReactNode;
+  /** Behind 'Copiar' and 'WhatsApp'; printing, where there is nothing. */
+  acts?: (shown: Shown) => ReactNode;
   /** Stands at the foot: what else can be done with the answer. */
   children?: ReactNode;
 };
 
 /** Who wrote the text, in words. */
-function sourceOf({ provider, model }: ChatSuccess): string {
-  if (provider === "openai") {
-    return model;
-  }
-  return provider === "local" ? assistantWords.sources.local : assistantWords.sources.gemini;
+function sourceOf({ result, isPasted }: Props["card"]): string {
+  const { gemini, local, pasted } = assistantWords.sources;
+  if (isPasted) return pasted;
+  if (result.provider === "openai") return result.model;
+  return result.provider === "local" ? local : gemini;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Wordings of the same draft, to choose from. */
+function Variants({ card, onVariant }: Pick<Props, "card" | "onVariant">) {
+  const { label, name } = assistantWords.variants;
+  const count = card.result.variants?.length ?? 0;
+  const options = Array.from({ length: count }, (_, place) => ({
+    value: place,
+    label: String(place + 1),
+    name: name(place + 1, count),
+  }));
+  return (
+    <div className="variants">
+      <Segmented label={label} options={options} value={card.variant ?? 0} onChange={onVariant} />
+      <span>{assistantWords.wordCount(countWords(shownText(card)))}</span>
+    </div>
+  );
 }
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
-export function Result({ agent, answer, notices, writing, children }: Props) {
+export function Result(props: Props) {
+  const { agent, card, notices, writing, onVariant, body, acts, children } = props;
+  const { result } = card;
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
   const titleId = `${agent}-result`;
+  const text = shownText(card);
   return (
     <section className="result fresh" aria-labelledby={titleId}>
-      <div className="rh">
+      <div className="result-head">
         <h3 id={titleId}>{title}</h3>
-        <span className="src">
+        <span className="source">
           <span className="sr">{assistantWords.sourceLabel} </span>
-          {sourceOf(answer)}
+          {sourceOf(card)}
         </span>
       </div>
       {notices}
+      {(result.variants?.length ?? 0) > 1 && <Variants card={card} onVariant={onVariant} />}
       <div ref={shown} aria-busy={writing !== ""}>
-        {answer.pieces ? (
-          <AdPieces pieces={answer.pieces} />
-        ) : (
-          <p className="out" tabIndex={-1}>
-            {writing || answer.text}
-          </p>
-        )}
+        {body ??
+          (result.pieces ? (
+            <AdPieces pieces={result.pieces} />
+          ) : (
+            <p className="out" tabIndex={-1}>
+              {writing || text}
+            </p>
+          ))}
       </div>
-      {answer.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
-      {answer.sources && answer.sources.length > 0 && <BasedOn sources={answer.sources} />}
-      <p className="small soft mt-4">
-        {answer.provider === "local" ? assistantWords.check.local : assistantWords.check.model}
-      </p>
-      {answer.allowance && (
-        <p className="small soft mt-2">{assistantWords.allowance(answer.allowance)}</p>
-      )}
-      <ResultActions title={title} text={answer.text} shown={shown} />
+      {result.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
+      {result.sources && result.sources.length > 0 && <BasedOn sources={result.sources} />}
+      <ResultBar title={title} text={text} shown={shown}>
+        {acts?.(shown)}
+      </ResultBar>
       {children}
+      <p className="result-fine">
+        {result.provider === "local" ? assistantWords.check.local : assistantWords.check.model}
+      </p>
+      {result.allowance && (
+        <p className="result-fine">{assistantWords.allowance(result.allowance)}</p>
+      )}
     </section>
   );
 }

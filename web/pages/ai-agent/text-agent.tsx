@@ -3,12 +3,16 @@ import { goesOn } from "./card.ts";
 import { AgentOutcome } from "./outcome.tsx";
 import { TextForm } from "./text-form.tsx";
 import type { Assistants } from "./use-assistants.ts";
+import { type Told, useDraft } from "./use-draft.ts";
 
-type Props = { agent: keyof typeof assistantWords.fields; assistants: Assistants };
+type Props = { agent: "marketing" | "ads"; assistants: Assistants };
 
-/** Review, marketing and ad cards. */
+const nothing: Told = {};
+
+/** Marketing and ad cards. */
 export function TextAgent({ agent, assistants }: Props) {
   const { submit, busy } = assistantWords.agents[agent];
+  const draft = useDraft(nothing);
   const isBusy = assistants.running === agent && !goesOn(assistants.request);
   return (
     <>
@@ -16,9 +20,9 @@ export function TextAgent({ agent, assistants }: Props) {
         words={assistantWords.fields[agent]}
         long={agent !== "marketing"}
         assistants={assistants}
+        draft={draft}
         button={{ label: submit, busy, isBusy }}
-        asksStars={agent === "reviews"}
-        toRequest={(prompt, stars) => ({ prompt, agentType: agent, ...(stars && { stars }) })}
+        toRequest={(prompt) => ({ prompt, agentType: agent })}
       />
       <AgentOutcome agent={agent} assistants={assistants} />
     </>

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
-import { type ChatRequest, promptLength, type Stars } from "../../../contract/gemini-chat.ts";
+import { type ChatRequest, promptLength } from "../../../contract/gemini-chat.ts";
 import { showToast } from "../../ui/toast.ts";
 import { PersonalDataNote } from "./personal-data-note.tsx";
-import { StarChoice } from "./star-choice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
+import { type Draft, isLongEnough, type Told } from "./use-draft.ts";
 
 type FieldWords = { label: string; placeholder: string; hint?: string };
 
@@ -17,23 +17,29 @@ type FieldProps = {
   onChange: (value: string) => void;
 };
 
-type Props = Pick<FieldProps, "words" | "long"> & {
+/** What must be chosen before anything is sent: how it is told, and what leads to it. */
+export type Hold = { note: string; lead: () => void };
+
+type Props<T extends Told> = Pick<FieldProps, "words" | "long"> & {
   assistants: Assistants;
+  draft: Draft<T>;
   button: { label: string; busy: string; isBusy: boolean; isSecond?: boolean };
-  /** A text that could be sent may have stars beside it. */
-  asksStars?: boolean;
-  toRequest: (prompt: string, stars: Stars | undefined) => ChatRequest;
+  /** Between the text and the row of the button. */
+  parts?: ReactNode;
+  hold?: Hold | undefined;
+  toRequest: (prompt: string, told: T) => ChatRequest;
+  /** The prompt of what was told where nothing was typed; undefined where nothing was told either. */
+  promptOf?: (told: T) => string | undefined;
   /** Stands beside the button. */
   children?: ReactNode;
 };
 
-/** What is not sent yet. */
-type Draft = { text: string; stars: Stars | undefined };
-
-const nothing: Draft = { text: "", stars: undefined };
-
-function isLongEnough(text: string): boolean {
-  return text.trim().length >= promptLength.min;
+/** Leads to what keeps the form from being sent: a part with a fault, which says so itself, or an open choice. */
+function leadToFault(form: HTMLFormElement, hold: Hold | undefined): boolean {
+  const faulty = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (faulty) faulty.focus();
+  else hold?.lead();
+  return faulty !== null || hold !== undefined;
 }
 
 /** The fault of a prompt that is not blank, as a sentence; undefined if it can be sent. */
@@ -42,12 +48,6 @@ function promptFault(prompt: string): string | undefined {
     return assistantWords.tooShort;
   }
   return prompt.length > promptLength.max ? assistantWords.tooLong : undefined;
-}
-
-/** What was sent comes back above what was typed meanwhile: nothing a person typed is lost. */
-function putBack(sent: Draft, since: Draft, separator: string): Draft {
-  const text = since.text.trim() === "" ? sent.text : `${sent.text}${separator}${since.text}`;
-  return { text, stars: since.stars ?? sent.stars };
 }
 
 function Field({ words: { label, placeholder, hint }, long, value, onChange }: FieldProps) {
@@ -79,17 +79,13 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
   );
 }
 
-/** One text that becomes a request: cleared on submit, back again if the call fails. */
-export function TextForm(props: Props) {
-  const { words, long, assistants, button, asksStars, toRequest, children } = props;
-  const [draft, setDraft] = useState(nothing);
-  // Stars that are not to be seen beside a text are none of it.
-  const type = (text: string) =>
-    setDraft(({ stars }) => ({ text, stars: isLongEnough(text) ? stars : undefined }));
+/** One text, and what is told beside it, that becomes a request: cleared on submit, back again if the call fails. */
+export function TextForm<T extends Told>(props: Props<T>) {
+  const { words, long, assistants, draft, button, parts, hold, toRequest, promptOf } = props;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get("prompt"));
-    const prompt = typed.trim();
+    const prompt = typed.trim() || promptOf?.(draft.told) || "";
     if (assistants.running !== null || prompt === "") {
       return;
     }
@@ -98,24 +94,26 @@ export function TextForm(props: Props) {
       showToast({ title: assistantWords.error, description: fault, tone: "error" });
       return;
     }
-    setDraft(nothing);
-    if ((await assistants.ask(toRequest(prompt, draft.stars))) !== "done") {
-      const sent = { text: typed, stars: draft.stars };
-      setDraft((since) => putBack(sent, since, long ? "\n\n" : " "));
+    if (leadToFault(event.currentTarget, hold)) {
+      return;
+    }
+    const request = toRequest(prompt, draft.told);
+    const putBack = draft.take(typed);
+    if ((await assistants.ask(request)) !== "done") {
+      putBack(long ? "\n\n" : " ");
     }
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Field words={words} long={long} value={draft.text} onChange={type} />
-      {asksStars && isLongEnough(draft.text) && (
-        <StarChoice
-          chosen={draft.stars}
-          onChoose={(stars) => setDraft(({ text }) => ({ text, stars }))}
-        />
-      )}
+      <Field words={words} long={long} value={draft.text} onChange={draft.type} />
+      {parts}
       <div className="acts">
-        <SubmitButton {...button} isDisabled={assistants.running !== null} />
-        {children}
+        <SubmitButton
+          {...button}
+          isDisabled={assistants.running !== null || hold !== undefined}
+          describedBy={hold?.note}
+        />
+        {props.children}
       </div>
     </form>
   );

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
-import type { AgentType, ChatRequest, ChatSuccess } from "../../../contract/gemini-chat.ts";
+import {
+  type AgentType,
+  type ChatRequest,
+  type ChatSuccess,
+  requestFaults,
+} from "../../../contract/gemini-chat.ts";
 import { AgentFailure, askAgent } from "../../backend/ask-agent.ts";
 import { failureSentence } from "../../backend/failure-sentence.ts";
 import type { Writing } from "../../backend/read-events.ts";
 import { showToast } from "../../ui/toast.ts";
-import { type Card, withAnswer, withUndo } from "./card.ts";
+import { type Card, withAnswer, withRedraft, withUndo } from "./card.ts";
+import { draftLocally } from "./local-draft.ts";
 
 export type Outcome = "done" | "failed" | "stopped";
 
@@ -19,6 +25,12 @@ export type Assistants = {
   writing: Writing;
   ask: (request: ChatRequest) => Promise<Outcome>;
   stop: () => void;
+  /** Answers the call that failed by a draft of the browser's own: no network, no model. */
+  draftFailed: (agent: AgentType) => Promise<void>;
+  /** Drafts the answer that is shown once more, from other parts: at once, without a request. */
+  redraft: (asked: ChatRequest) => Promise<void>;
+  /** Changes what a card shows: a variant, a text that was pasted. */
+  change: (agent: AgentType, change: (card: Card) => Card) => void;
   /** Brings back the reply before the last change of tone. */
   undo: (agent: AgentType) => void;
 };
@@ -41,11 +53,10 @@ function announceFailure(thrown: unknown): void {
   });
 }
 
-/** A failure of the model (not of the connection) can be answered without the model. */
-function localCanAnswer(thrown: unknown, request: ChatRequest): boolean {
-  return (
-    thrown instanceof AgentFailure && thrown.code !== undefined && request.provider !== "local"
-  );
+/** What the server did not understand, a draft would not understand either. */
+function canBeDrafted(thrown: unknown): boolean {
+  const code = thrown instanceof AgentFailure ? thrown.code : undefined;
+  return !requestFaults.some((fault) => fault === code);
 }
 
 const nothingYet: Writing = { text: "" };
@@ -56,10 +67,10 @@ export function useAssistants(): Assistants {
   const [request, setRequest] = useState<ChatRequest | null>(null);
   const [writing, setWriting] = useState(nothingYet);
   const controller = useRef<AbortController | null>(null);
-  const patch = useCallback((agent: AgentType, change: (card: Card) => Card) => {
-    setCards((before) => ({ ...before, [agent]: change(before[agent] ?? {}) }));
+  const change = useCallback((agent: AgentType, next: (card: Card) => Card) => {
+    setCards((before) => ({ ...before, [agent]: next(before[agent] ?? {}) }));
   }, []);
-  const undo = useCallback((agent: AgentType) => patch(agent, withUndo), [patch]);
+  const undo = useCallback((agent: AgentType) => change(agent, withUndo), [change]);
   const stop = useCallback(() => controller.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
@@ -70,15 +81,15 @@ export function useAssistants(): Assistants {
       setRequest(asked);
       try {
         const result = await askAgent(asked, current.signal, setWriting);
-        patch(asked.agentType, (card) => withAnswer(card, asked, result));
+        change(asked.agentType, (card) => withAnswer(card, asked, result));
         announceSuccess(result);
         return "done";
       } catch (thrown) {
         if (current.signal.aborted) {
           return "stopped";
         }
-        const failed = localCanAnswer(thrown, asked) ? asked : undefined;
-        patch(asked.agentType, (card) => ({ ...card, failed }));
+        const failed = canBeDrafted(thrown) ? { failed: asked } : {};
+        change(asked.agentType, ({ failed: _before, ...card }) => ({ ...card, ...failed }));
         announceFailure(thrown);
         return "failed";
       } finally {
@@ -86,7 +97,47 @@ export function useAssistants(): Assistants {
         setWriting(nothingYet);
       }
     },
-    [patch],
+    [change],
   );
-  return { cards, running: request?.agentType ?? null, request, writing, ask, stop, undo };
+
+  const redraft = useCallback(
+    async (asked: ChatRequest) => {
+      try {
+        const result = await draftLocally(asked);
+        change(asked.agentType, (card) => withRedraft(card, asked, result));
+      } catch (thrown) {
+        announceFailure(thrown);
+      }
+    },
+    [change],
+  );
+
+  const draftFailed = useCallback(
+    async (agent: AgentType) => {
+      const failed = cards[agent]?.failed;
+      if (!failed) return;
+      try {
+        const result = await draftLocally(failed);
+        change(agent, (card) => withAnswer(card, failed, result));
+        announceSuccess(result);
+      } catch {
+        // The drafting code is not here: the server has it too.
+        await ask({ ...failed, provider: "local" });
+      }
+    },
+    [cards, change, ask],
+  );
+
+  return {
+    cards,
+    running: request?.agentType ?? null,
+    request,
+    writing,
+    ask,
+    stop,
+    draftFailed,
+    redraft,
+    change,
+    undo,
+  };
 }

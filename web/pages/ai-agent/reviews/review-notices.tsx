@@ -1,7 +1,5 @@
-import { Fragment } from "react";
-import { reviewWords } from "../../../content/interface/reviews.ts";
-import { TellStars } from "./tell-stars.tsx";
-import type { Assistants } from "./use-assistants.ts";
+import { reviewWords } from "../../../../content/interface/reviews.ts";
+import type { Assistants } from "../use-assistants.ts";
 
 /** What a careful owner should know before the reply is published. */
 export function ReviewNotices({ assistants }: { assistants: Assistants }) {
@@ -14,10 +12,7 @@ export function ReviewNotices({ assistants }: { assistants: Assistants }) {
     <div className="note mb-5 no-print">
       <b>{reviewWords.beforePublishing}</b>
       {notices.map((notice) => (
-        <Fragment key={notice}>
-          <p>{reviewWords.notices[notice]}</p>
-          {notice === "unclear-tone" && <TellStars assistants={assistants} />}
-        </Fragment>
+        <p key={notice}>{reviewWords.notices[notice]}</p>
       ))}
     </div>
   );

@@ -1,17 +1,17 @@
 import { Undo2 } from "lucide-react";
-import { assistantWords } from "../../../content/interface/assistants.ts";
-import { reviewWords } from "../../../content/interface/reviews.ts";
-import { type Wish, wishes } from "../../../contract/gemini-chat.ts";
-import { showToast } from "../../ui/toast.ts";
-import { askedAnew, tellsStars } from "./card.ts";
-import { StopButton } from "./stop-button.tsx";
-import type { Assistants } from "./use-assistants.ts";
+import { assistantWords } from "../../../../content/interface/assistants.ts";
+import { reviewWords } from "../../../../content/interface/reviews.ts";
+import { type Wish, wishes } from "../../../../contract/gemini-chat.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { askedAnew } from "../card.ts";
+import { StopButton } from "../stop-button.tsx";
+import type { Assistants } from "../use-assistants.ts";
 
 type ButtonProps = { wish: Wish; isBusy: boolean; isDisabled: boolean; onClick: () => void };
 
 function ToneButton({ wish, isBusy, isDisabled, onClick }: ButtonProps) {
   return (
-    <button type="button" className="btn line" aria-disabled={isDisabled} onClick={onClick}>
+    <button type="button" className="chip plain" aria-disabled={isDisabled} onClick={onClick}>
       {isBusy ? (
         <>
           <span className="spin" aria-hidden="true" /> {assistantWords.agents.reviews.busy}
@@ -29,9 +29,8 @@ export function ReviewTone({ assistants }: { assistants: Assistants }) {
   const card = cards.reviews ?? {};
   const { earlier } = card;
   const isBusy = running !== null;
-  const wished = tellsStars(request, card) ? undefined : request?.revision?.wish;
   const change = (wish: Wish) => {
-    const anew = askedAnew(card, { wish });
+    const anew = askedAnew(card, wish);
     if (!isBusy && anew) {
       void ask(anew);
     }
@@ -44,12 +43,12 @@ export function ReviewTone({ assistants }: { assistants: Assistants }) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none
-    <div className="acts tone" role="group" aria-label={reviewWords.tone}>
+    <div className="chip-list tone" role="group" aria-label={reviewWords.tone}>
       {wishes.map((wish) => (
         <ToneButton
           key={wish}
           wish={wish}
-          isBusy={wished === wish}
+          isBusy={running === "reviews" && request?.revision?.wish === wish}
           isDisabled={isBusy}
           onClick={() => change(wish)}
         />
@@ -57,7 +56,7 @@ export function ReviewTone({ assistants }: { assistants: Assistants }) {
       {earlier && (
         <button
           type="button"
-          className="btn quiet"
+          className="chip plain"
           aria-disabled={isBusy || earlier.length === 0}
           onClick={goBack}
         >

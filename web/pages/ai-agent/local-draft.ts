@@ -1,0 +1,40 @@
+import type { AgentType, ChatRequest, ChatSuccess } from "../../../contract/gemini-chat.ts";
+import { late } from "../../ui/late.ts";
+
+/** What drafts without a model, in the browser: one piece of code per agent, none of them fetched before it is wanted. */
+const door = late(() => import("../../../drafting/engine/index.ts"));
+
+function load(agentType: AgentType) {
+  return door.load().then(({ loadEngine }) => loadEngine(agentType));
+}
+
+const engines = {
+  reviews: late(() => load("reviews")),
+  ads: late(() => load("ads")),
+  marketing: late(() => load("marketing")),
+  roi: late(() => load("roi")),
+};
+
+/** Fetches what drafts for an agent, so that it is there without a network; a failure is told when it is needed. */
+export function prepareDraft(agentType: AgentType): void {
+  engines[agentType].load().catch(() => undefined);
+}
+
+/** ISO 8601 day by the device's own calendar. */
+export function today(): string {
+  const now = new Date();
+  const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/**
+ * Drafts an answer in the browser, without a request.
+ * @throws what the browser throws where the code cannot be fetched.
+ */
+export async function draftLocally(request: ChatRequest): Promise<ChatSuccess> {
+  const { draftModel } = await door.load();
+  const write = await engines[request.agentType].load();
+  const { provider: _provider, idempotencyKey: _key, ...asked } = request;
+  const draft = write({ ...asked, today: today() });
+  return { success: true, provider: "local", model: draftModel, ...draft };
+}

@@ -1,0 +1,10 @@
+import { late } from "../../../ui/late.ts";
+
+/** The slip of a review and what reads the text for it: fetched when somebody begins to type. */
+export const reviewParts = late(async () => {
+  const [slip, { readReviewParts }] = await Promise.all([
+    import("./review-slips.ts"),
+    import("../../../../drafting/parts/index.ts"),
+  ]);
+  return { ...slip, readReviewParts };
+});
