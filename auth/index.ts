@@ -2,9 +2,9 @@
 export type { UserFields } from "./admin/user-fields.ts";
 export type { AuditPage } from "./audit/audit-log.ts";
 export { AuthError, type AuthErrorKind } from "./auth-error.ts";
-export { isRedirectPattern } from "./codes/redirect-list.ts";
-export { allowedRedirect, chooseRedirect } from "./codes/redirects.ts";
-export type { Verified } from "./codes/verify/accept.ts";
+export { isRedirectPattern } from "./redirects/redirect-list.ts";
+export { allowedRedirect, chooseRedirect } from "./redirects/redirects.ts";
+export type { Verified } from "./verification/accept.ts";
 export { type Auth, createAuth } from "./create-auth.ts";
 export { parseDuration } from "./durations.ts";
 export type { Enrolled } from "./factors/enroll.ts";

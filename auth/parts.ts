@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database, Tables } from "#database";
 import type { KeySet } from "./keys/key-set.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
-import type { Messenger } from "./phone/messenger.ts";
+import type { Messenger } from "./phone/sms-provider.ts";
 import type { Secrets } from "./secrets.ts";
 import type { AuthSettings } from "./settings.ts";
 

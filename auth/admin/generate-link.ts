@@ -4,7 +4,7 @@ import { confirmationLink, type LinkType } from "../codes/link.ts";
 import { type IssuedCode, issueCode } from "../codes/one-time-codes.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
-import { askForEmailChange } from "../users/ask-for-email-change.ts";
+import { askForEmailChange } from "../contact-change/email-change.ts";
 import { emailExists, requireEmail } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import {

@@ -1,9 +1,9 @@
 import { isUniqueViolation } from "#database";
 import { record } from "../audit/audit-log.ts";
-import { endBegun } from "../codes/end-begun.ts";
+import { endBegun } from "../codes/invalidate-pending.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { endSessions } from "../sessions/session-store.ts";
-import { setContact } from "../users/change-contact.ts";
+import { setContact } from "../contact-change/change-contact.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { emailExists, phoneExists } from "../users/contact.ts";
 import { mergeMetadata } from "../users/metadata.ts";

@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
-import { requireSms } from "../phone/messenger.ts";
+import { requireSms } from "../phone/sms-provider.ts";
 import { deliverMessage, requireReachable } from "../phone/send-phone-code.ts";
 import {
   authenticateForFactors,

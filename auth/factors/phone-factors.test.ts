@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Auth, AuthOptions } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import type { Message } from "../phone/messenger.ts";
+import type { Message } from "../phone/sms-provider.ts";
 
 const password = "pão quente às 6h";
 const factors = { ...fixtureSettings.factors, phone: { enroll: true, verify: true } };

@@ -3,7 +3,7 @@ import { AuthError } from "../auth-error.ts";
 import { issueCode } from "../codes/one-time-codes.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { type User, type UserChanges, updateUser } from "../users/user-store.ts";
-import type { Message } from "./messenger.ts";
+import type { Message } from "./sms-provider.ts";
 
 /** What a code that is sent to a number is good for. */
 export type PhonePurpose = "phone_confirmation" | "phone_change" | "reauthentication";

@@ -1,11 +1,11 @@
 import { AuthError } from "../auth-error.ts";
-import { inEvenTime } from "../even-time.ts";
+import { inEvenTime } from "../minimum-duration.ts";
 import type { AuthParts, CountSending, Trx } from "../parts.ts";
-import { postEmailChange } from "../users/ask-for-email-change.ts";
+import { postEmailChange } from "../contact-change/email-change.ts";
 import { requireEmail } from "../users/contact.ts";
 import { findUser, lockUser, type User, updateUser } from "../users/user-store.ts";
-import { hasEmail, postCode } from "./post-code.ts";
-import { idsOfAwaiting } from "./waiting.ts";
+import { hasEmail, postCode } from "../codes/email-code.ts";
+import { idsOfAwaiting } from "../codes/pending-users.ts";
 
 export type EmailResend = {
   type: "signup" | "email_change";

@@ -1,8 +1,8 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { type CodeChallenge, readCodeChallenge } from "../codes/code-challenge.ts";
-import type { FlowRequest } from "../codes/post-code.ts";
-import { inEvenTime } from "../even-time.ts";
+import type { FlowRequest } from "../codes/email-code.ts";
+import { inEvenTime } from "../minimum-duration.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
@@ -14,12 +14,12 @@ import {
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
 import { awaitConfirmation } from "./await-confirmation.ts";
-import { confirmEmail, confirmPhone, isBanned } from "./confirm.ts";
-import { type Contact, keyOf, requireEmail, requirePhone } from "./contact.ts";
-import { type Metadata, mergeMetadata } from "./metadata.ts";
-import { createUnconfirmed } from "./new-user.ts";
-import { seemingAccount } from "./seeming-account.ts";
-import { type Account, findUser, loadAccount, lockUser, type User } from "./user-store.ts";
+import { confirmEmail, confirmPhone, isBanned } from "../users/confirm.ts";
+import { type Contact, keyOf, requireEmail, requirePhone } from "../users/contact.ts";
+import { type Metadata, mergeMetadata } from "../users/metadata.ts";
+import { createUnconfirmed } from "../users/new-user.ts";
+import { seemingAccount } from "./decoy-account.ts";
+import { type Account, findUser, loadAccount, lockUser, type User } from "../users/user-store.ts";
 
 export type SignUpRequest = FlowRequest & {
   email?: string | null | undefined;

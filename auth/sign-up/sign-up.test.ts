@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accounts, newEmail, password } from "../codes/fixture-codes.ts";
+import { accounts, newEmail, password } from "../fixture-codes.ts";
 import { unlimited } from "../fixture.ts";
 import { codeIn, emailsTo } from "../fixture-emails.ts";
 

@@ -1,11 +1,11 @@
 import type { CodeChallenge } from "../codes/code-challenge.ts";
-import { hasEmail, postCode } from "../codes/post-code.ts";
+import { hasEmail, postCode } from "../codes/email-code.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
-import type { Contact } from "./contact.ts";
-import type { Metadata } from "./metadata.ts";
-import { unprovenData } from "./new-user.ts";
-import { type Account, loadAccount, type User, updateUser } from "./user-store.ts";
+import type { Contact } from "../users/contact.ts";
+import type { Metadata } from "../users/metadata.ts";
+import { unprovenData } from "../users/new-user.ts";
+import { type Account, loadAccount, type User, updateUser } from "../users/user-store.ts";
 
 type Attempt = {
   contact: Contact;

@@ -1,12 +1,12 @@
-import { AuthError } from "../../auth-error.ts";
-import type { AuthParts, Trx } from "../../parts.ts";
-import { endSessions } from "../../sessions/session-store.ts";
-import { asksBothSides } from "../../users/ask-for-email-change.ts";
-import { completeEmailChange, takeContact } from "../../users/change-contact.ts";
-import { confirmEmail, confirmPhone, isConfirmed } from "../../users/confirm.ts";
-import { phoneExists } from "../../users/contact.ts";
-import { findUser, type User, updateUser } from "../../users/user-store.ts";
-import type { CodePurpose } from "../one-time-codes.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Trx } from "../parts.ts";
+import { endSessions } from "../sessions/session-store.ts";
+import { asksBothSides } from "../contact-change/email-change.ts";
+import { completeEmailChange, takeContact } from "../contact-change/change-contact.ts";
+import { confirmEmail, confirmPhone, isConfirmed } from "../users/confirm.ts";
+import { phoneExists } from "../users/contact.ts";
+import { findUser, type User, updateUser } from "../users/user-store.ts";
+import type { CodePurpose } from "../codes/one-time-codes.ts";
 
 /** Undefined where the other address has to agree too. */
 export function prove(

@@ -1,4 +1,4 @@
-import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
+import { client, fixtureAuth, fixtureSettings, unlimited } from "./fixture.ts";
 
 /** For the tests of codes: accounts whose addresses have to be confirmed, and what people do with them. */
 export const settings = { ...fixtureSettings, autoconfirm: { email: false, phone: false } };

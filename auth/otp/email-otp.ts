@@ -1,13 +1,13 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import { inEvenTime } from "../even-time.ts";
+import { inEvenTime } from "../minimum-duration.ts";
 import type { AuthParts, CountSending, Trx } from "../parts.ts";
 import { requireEmail } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import { createUnconfirmed } from "../users/new-user.ts";
 import { findUser, lockUser, type User } from "../users/user-store.ts";
-import { readCodeChallenge } from "./code-challenge.ts";
-import { type FlowRequest, hasEmail, postCode } from "./post-code.ts";
+import { readCodeChallenge } from "../codes/code-challenge.ts";
+import { type FlowRequest, hasEmail, postCode } from "../codes/email-code.ts";
 
 export type EmailOtpRequest = FlowRequest & {
   email: string;
@@ -68,7 +68,7 @@ async function findOrCreate(
 
 /**
  * The email that a new account gets tells that it confirms; but where the account has a password
- * already, only the email of that sign-up lets it stand (`verify/prove.ts`).
+ * already, only the email of that sign-up lets it stand (`verification/apply-code.ts`).
  */
 function kindFor({ settings }: AuthParts, user: User): "confirmation" | "magiclink" {
   const isNew = user.email_confirmed_at === null && user.password_hash === null;

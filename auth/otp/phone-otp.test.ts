@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AuthOptions } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import type { Message } from "./messenger.ts";
+import type { Message } from "../phone/sms-provider.ts";
 
 const operator = { actor: null };
 const password = "pão quente às 6h";

@@ -4,7 +4,7 @@ import { confirmationLink } from "../codes/link.ts";
 import { issueCode } from "../codes/one-time-codes.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Trx } from "../parts.ts";
-import { type User, updateUser } from "./user-store.ts";
+import { type User, updateUser } from "../users/user-store.ts";
 
 /**
  * Whether the address of before has to agree too. One that was never proven may be somebody else's:

@@ -6,13 +6,13 @@ import { requirePhone } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import { createUnconfirmed } from "../users/new-user.ts";
 import { findUser, lockUser, type User, updateUser } from "../users/user-store.ts";
-import { requireSms } from "./messenger.ts";
+import { requireSms } from "../phone/sms-provider.ts";
 import {
   deliverMessage,
   type PreparedMessage,
   preparePhoneCode,
   requireReachable,
-} from "./send-phone-code.ts";
+} from "../phone/send-phone-code.ts";
 
 export type PhoneOtpRequest = {
   phone: string;

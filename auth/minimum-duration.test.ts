@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEvenTime } from "./even-time.ts";
+import { inEvenTime } from "./minimum-duration.ts";
 
 async function lengthOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

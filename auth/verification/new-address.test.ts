@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { client, unlimited } from "../../fixture.ts";
-import { codeIn, emailsTo, linkTokenIn } from "../../fixture-emails.ts";
+import { client, unlimited } from "../fixture.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 import { accounts, expired, newEmail, type settings } from "../fixture-codes.ts";
 
 describe("a new address", () => {

@@ -1,7 +1,7 @@
-import { AuthError } from "../../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../../parts.ts";
-import { lockUser } from "../../users/user-store.ts";
-import { findByLink } from "../one-time-codes.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Client, Trx } from "../parts.ts";
+import { lockUser } from "../users/user-store.ts";
+import { findByLink } from "../codes/one-time-codes.ts";
 import { accept, type Outcome, refused, type Verified, verifying } from "./accept.ts";
 import { isPhoneType, provenBy, purposesOf } from "./purposes.ts";
 

@@ -10,8 +10,8 @@ import {
   requireReachable,
 } from "../phone/send-phone-code.ts";
 import { authenticate } from "../sessions/authenticate.ts";
-import { type Contact, keyOf } from "./contact.ts";
-import { lockUser, type User, updateUser } from "./user-store.ts";
+import { type Contact, keyOf } from "../users/contact.ts";
+import { lockUser, type User, updateUser } from "../users/user-store.ts";
 
 /** Sends a code to somebody who is signed in, to be given as `nonce`. Gives the id of a message. */
 export async function reauthenticate(

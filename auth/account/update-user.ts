@@ -4,20 +4,20 @@ import { AuthError } from "../auth-error.ts";
 import { readCodeChallenge } from "../codes/code-challenge.ts";
 import type { AuthParts, CountSending, CountTry, Trx } from "../parts.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
-import { requireSms } from "../phone/messenger.ts";
+import { requireSms } from "../phone/sms-provider.ts";
 import { deliverMessage, requireReachable } from "../phone/send-phone-code.ts";
 import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
 import { hasVerifiedFactor } from "../sessions/expiry.ts";
 import { findSession } from "../sessions/session-store.ts";
-import { asksBothSides } from "./ask-for-email-change.ts";
+import { asksBothSides } from "../contact-change/email-change.ts";
 import {
   type Changed,
   type ContactChange,
   changeContact,
   isTakenAtOnce,
-} from "./change-contact.ts";
-import { emailExists, phoneExists, requireEmail, requirePhone } from "./contact.ts";
-import { type Metadata, mergeMetadata } from "./metadata.ts";
+} from "../contact-change/change-contact.ts";
+import { emailExists, phoneExists, requireEmail, requirePhone } from "../users/contact.ts";
+import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import { afterNewPassword, newPasswordHash } from "./new-password.ts";
 import { checkNonce, spendNonce } from "./reauthenticate.ts";
 import {
@@ -27,7 +27,7 @@ import {
   lockUser,
   type User,
   updateUser,
-} from "./user-store.ts";
+} from "../users/user-store.ts";
 
 export type UserUpdate = {
   email?: string | null | undefined;

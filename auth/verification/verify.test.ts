@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { unlimited } from "../../fixture.ts";
-import { codeIn, emailsTo, linkTokenIn } from "../../fixture-emails.ts";
+import { unlimited } from "../fixture.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 import { accounts, expired, newEmail, settings } from "../fixture-codes.ts";
 
 const minute = 60_000;

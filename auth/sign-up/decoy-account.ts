@@ -1,8 +1,8 @@
 import type { AuthParts } from "../parts.ts";
-import type { Contact } from "./contact.ts";
-import type { Metadata } from "./metadata.ts";
-import { newUserRow } from "./new-user.ts";
-import { type Account, toUser } from "./user-store.ts";
+import type { Contact } from "../users/contact.ts";
+import type { Metadata } from "../users/metadata.ts";
+import { newUserRow } from "../users/new-user.ts";
+import { type Account, toUser } from "../users/user-store.ts";
 
 /** What a new account would look like, for somebody who may not learn that there is one. Nothing of it is kept. */
 export function seemingAccount(

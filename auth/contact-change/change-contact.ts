@@ -5,11 +5,11 @@ import { clearCodes } from "../codes/one-time-codes.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, Trx } from "../parts.ts";
 import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
-import { askForEmailChange, postEmailChange } from "./ask-for-email-change.ts";
-import { confirmEmail, confirmPhone } from "./confirm.ts";
-import { type Contact, keyOf } from "./contact.ts";
-import { createContactIdentity } from "./new-user.ts";
-import { type User, updateUser } from "./user-store.ts";
+import { askForEmailChange, postEmailChange } from "./email-change.ts";
+import { confirmEmail, confirmPhone } from "../users/confirm.ts";
+import { type Contact, keyOf } from "../users/contact.ts";
+import { createContactIdentity } from "../users/new-user.ts";
+import { type User, updateUser } from "../users/user-store.ts";
 
 export type ContactChange = {
   email: string | undefined;

@@ -1,10 +1,10 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import { endBegun } from "../codes/end-begun.ts";
+import { endBegun } from "../codes/invalidate-pending.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import type { AuthParts, CountTry, Trx } from "../parts.ts";
 import { endSessions } from "../sessions/session-store.ts";
-import type { User } from "./user-store.ts";
+import type { User } from "../users/user-store.ts";
 
 type NewPassword = {
   password: string | undefined;

@@ -3,8 +3,8 @@ import { AuthError } from "../auth-error.ts";
 import type { AuthParts, Client } from "../parts.ts";
 import { type IssuedSession, issue } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
-import { type Metadata, mergeMetadata } from "./metadata.ts";
-import { createUser } from "./new-user.ts";
+import { type Metadata, mergeMetadata } from "../users/metadata.ts";
+import { createUser } from "../users/new-user.ts";
 
 /** An account without an address: who loses the session loses it, unless they add one before. */
 export async function signUpAnonymously(

@@ -1,16 +1,16 @@
 import { isUniqueViolation } from "#database";
-import { record } from "../../audit/audit-log.ts";
-import { AuthError } from "../../auth-error.ts";
-import { inEvenTime } from "../../even-time.ts";
-import type { AuthParts, Client, Trx } from "../../parts.ts";
-import { type IssuedSession, issue, type SignedIn } from "../../sessions/issue.ts";
-import { openSession } from "../../sessions/session-store.ts";
-import { isBanned } from "../../users/confirm.ts";
-import { emailExists, phoneExists } from "../../users/contact.ts";
-import { loadAccount, type User } from "../../users/user-store.ts";
-import { giveFlowCode } from "../flow-states.ts";
-import { type CodePurpose, clearCodes } from "../one-time-codes.ts";
-import { prove } from "./prove.ts";
+import { record } from "../audit/audit-log.ts";
+import { AuthError } from "../auth-error.ts";
+import { inEvenTime } from "../minimum-duration.ts";
+import type { AuthParts, Client, Trx } from "../parts.ts";
+import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
+import { openSession } from "../sessions/session-store.ts";
+import { isBanned } from "../users/confirm.ts";
+import { emailExists, phoneExists } from "../users/contact.ts";
+import { loadAccount, type User } from "../users/user-store.ts";
+import { giveFlowCode } from "../codes/flow-states.ts";
+import { type CodePurpose, clearCodes } from "../codes/one-time-codes.ts";
+import { prove } from "./apply-code.ts";
 import { isPhoneType } from "./purposes.ts";
 
 /** What came of a right code. */

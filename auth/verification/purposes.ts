@@ -1,5 +1,5 @@
-import type { User } from "../../users/user-store.ts";
-import type { CodePurpose } from "../one-time-codes.ts";
+import type { User } from "../users/user-store.ts";
+import type { CodePurpose } from "../codes/one-time-codes.ts";
 
 /** What is proven, by the words of the protocol; `email` is any of those that let in. */
 const purposesOfType: Readonly<Record<string, readonly CodePurpose[]>> = {

@@ -1,10 +1,10 @@
-import { AuthError } from "../../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../../parts.ts";
-import { isTestCode } from "../../phone/send-phone-code.ts";
-import type { Contact } from "../../users/contact.ts";
-import { findUser, lockUser, type User } from "../../users/user-store.ts";
-import { type CodePurpose, tryCode } from "../one-time-codes.ts";
-import { idsOfAwaiting } from "../waiting.ts";
+import { AuthError } from "../auth-error.ts";
+import type { AuthParts, Client, Trx } from "../parts.ts";
+import { isTestCode } from "../phone/send-phone-code.ts";
+import type { Contact } from "../users/contact.ts";
+import { findUser, lockUser, type User } from "../users/user-store.ts";
+import { type CodePurpose, tryCode } from "../codes/one-time-codes.ts";
+import { idsOfAwaiting } from "../codes/pending-users.ts";
 import { accept, type Outcome, refused, type Verified, verifying } from "./accept.ts";
 import { isPhoneType, provenBy, purposesOf } from "./purposes.ts";
 

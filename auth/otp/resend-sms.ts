@@ -9,7 +9,7 @@ import {
   type PreparedMessage,
   preparePhoneCode,
   requireReachable,
-} from "./send-phone-code.ts";
+} from "../phone/send-phone-code.ts";
 
 export type PhoneResend = {
   type: "sms" | "phone_change";

@@ -1,10 +1,10 @@
 import { AuthError } from "../auth-error.ts";
-import { inEvenTime } from "../even-time.ts";
+import { inEvenTime } from "../minimum-duration.ts";
 import type { AuthParts, CountSending } from "../parts.ts";
 import { requireEmail } from "../users/contact.ts";
 import { lockUser } from "../users/user-store.ts";
-import { readCodeChallenge } from "./code-challenge.ts";
-import { type FlowRequest, hasEmail, postCode } from "./post-code.ts";
+import { readCodeChallenge } from "../codes/code-challenge.ts";
+import { type FlowRequest, hasEmail, postCode } from "../codes/email-code.ts";
 
 export type RecoverRequest = FlowRequest & {
   email?: string | null | undefined;
