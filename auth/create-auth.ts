@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#database";
+import { reauthenticate } from "./account/reauthenticate.ts";
+import { updateOwnUser } from "./account/update-user.ts";
 import { authorizeAdmin } from "./admin/authorize.ts";
 import { createUserAsAdmin } from "./admin/create-user.ts";
 import { deleteUserAsAdmin } from "./admin/delete-user.ts";
@@ -10,12 +12,8 @@ import { inviteUser } from "./admin/invite-user.ts";
 import { listUsers } from "./admin/list-users.ts";
 import { updateUserAsAdmin } from "./admin/update-user.ts";
 import { listAudit } from "./audit/audit-log.ts";
-import { sendEmailOtp } from "./otp/email-otp.ts";
 import { exchangeFlowCode } from "./codes/flow-states.ts";
-import { recoverAccount } from "./otp/recover.ts";
-import { resendEmail } from "./otp/resend-email.ts";
-import { verifyCode } from "./verification/verify-code.ts";
-import { followLink, verifyLinkToken } from "./verification/verify-link.ts";
+import type { AuthDeps } from "./deps.ts";
 import { challengeFactor } from "./factors/challenge.ts";
 import { enrollFactor } from "./factors/enroll.ts";
 import { unenrollFactor } from "./factors/unenroll.ts";
@@ -24,25 +22,27 @@ import type { KeySet } from "./keys/key-set.ts";
 import type { MailOptions } from "./mail/deliver.ts";
 import { createMailWorker, idleMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { wakeAfterCommit } from "./mail/wake-after-commit.ts";
-import type { AuthParts } from "./parts.ts";
+import { sendEmailOtp } from "./otp/email-otp.ts";
+import { sendPhoneOtp } from "./otp/phone-otp.ts";
+import { recoverAccount } from "./otp/recover.ts";
+import { resendEmail } from "./otp/resend-email.ts";
+import { resendPhoneCode } from "./otp/resend-sms.ts";
 import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 import { createPasswordHasher, type HashGate } from "./passwords/password-hasher.ts";
-import type { Messenger } from "./phone/sms-provider.ts";
-import { sendPhoneOtp } from "./otp/phone-otp.ts";
-import { resendPhoneCode } from "./otp/resend-sms.ts";
+import type { SmsProvider } from "./phone/sms-provider.ts";
 import { createSecrets } from "./secrets.ts";
 import { accountBehind } from "./sessions/authenticate.ts";
-import { isKnownPlace } from "./sessions/known-address.ts";
+import { isKnownAddress } from "./sessions/known-address.ts";
 import { refresh } from "./sessions/refresh.ts";
 import { signInWithPassword } from "./sessions/sign-in.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import type { AuthSettings } from "./settings.ts";
-import { sweep } from "./sweep.ts";
-import { reauthenticate } from "./account/reauthenticate.ts";
 import { signUp } from "./sign-up/sign-up.ts";
 import { signUpAnonymously } from "./sign-up/sign-up-anonymously.ts";
-import { updateOwnUser } from "./account/update-user.ts";
+import { sweep } from "./sweep.ts";
 import { loadAccount } from "./users/user-store.ts";
+import { verifyCode } from "./verification/verify-code.ts";
+import { followLink, verifyLinkToken } from "./verification/verify-link.ts";
 
 export type AuthOptions = {
   database: Pick<Database, "query" | "transaction" | "forUpdate">;
@@ -55,18 +55,18 @@ export type AuthOptions = {
   /** Absent: emails wait in the store. */
   mail?: MailOptions | undefined;
   /** Absent: only the numbers with a test code are reached. */
-  messenger?: Messenger | undefined;
+  smsProvider?: SmsProvider | undefined;
   hashCost?: Argon2Cost | undefined;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
 };
 
-/** Binds a rule to the parts it works with. */
+/** Binds a rule to its dependencies. */
 function bind<Rest extends unknown[], Result>(
-  parts: AuthParts,
-  rule: (parts: AuthParts, ...rest: Rest) => Result,
+  deps: AuthDeps,
+  rule: (deps: AuthDeps, ...rest: Rest) => Result,
 ): (...rest: Rest) => Result {
-  return (...rest) => rule(parts, ...rest);
+  return (...rest) => rule(deps, ...rest);
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -76,62 +76,62 @@ export function createAuth(options: AuthOptions) {
   const now = options.now ?? Date.now;
   const secrets = createSecrets(options.secret);
   const { database, mailWorker } = withMailWorker(options, { secrets, settings, now });
-  const parts: AuthParts = {
+  const deps: AuthDeps = {
     database,
     settings,
     keys,
     secrets,
     hasher: createPasswordHasher(options.hashCost ?? recommendedCost, options.gate),
-    messenger: options.messenger,
+    smsProvider: options.smsProvider,
     now,
     newId: randomUUID,
   };
   return {
     settings,
-    /** Carries emails; idle where no transport was given. */
+    /** Sends emails; idle where no transport was given. */
     mailWorker,
     /** For `/.well-known/jwks.json`. */
     publicKeys: keys.publicKeys,
-    signUp: bind(parts, signUp),
-    sendEmailOtp: bind(parts, sendEmailOtp),
-    recoverAccount: bind(parts, recoverAccount),
-    resendEmail: bind(parts, resendEmail),
-    verifyCode: bind(parts, verifyCode),
-    verifyLinkToken: bind(parts, verifyLinkToken),
-    followLink: bind(parts, followLink),
-    exchangeFlowCode: bind(parts, exchangeFlowCode),
-    signUpAnonymously: bind(parts, signUpAnonymously),
-    signInWithPassword: bind(parts, signInWithPassword),
-    isKnownPlace: bind(parts, isKnownPlace),
-    refresh: bind(parts, refresh),
-    signOut: bind(parts, signOut),
+    signUp: bind(deps, signUp),
+    sendEmailOtp: bind(deps, sendEmailOtp),
+    recoverAccount: bind(deps, recoverAccount),
+    resendEmail: bind(deps, resendEmail),
+    verifyCode: bind(deps, verifyCode),
+    verifyLinkToken: bind(deps, verifyLinkToken),
+    followLink: bind(deps, followLink),
+    exchangeFlowCode: bind(deps, exchangeFlowCode),
+    signUpAnonymously: bind(deps, signUpAnonymously),
+    signInWithPassword: bind(deps, signInWithPassword),
+    isKnownAddress: bind(deps, isKnownAddress),
+    refresh: bind(deps, refresh),
+    signOut: bind(deps, signOut),
     /** Of the access token's user. */
-    account: bind(parts, accountBehind),
-    updateOwnUser: bind(parts, updateOwnUser),
-    reauthenticate: bind(parts, reauthenticate),
-    sendPhoneOtp: bind(parts, sendPhoneOtp),
-    resendPhoneCode: bind(parts, resendPhoneCode),
+    account: bind(deps, accountBehind),
+    updateOwnUser: bind(deps, updateOwnUser),
+    reauthenticate: bind(deps, reauthenticate),
+    sendPhoneOtp: bind(deps, sendPhoneOtp),
+    resendPhoneCode: bind(deps, resendPhoneCode),
     factors: {
-      enroll: bind(parts, enrollFactor),
-      challenge: bind(parts, challengeFactor),
-      verify: bind(parts, verifyFactor),
-      unenroll: bind(parts, unenrollFactor),
+      enroll: bind(deps, enrollFactor),
+      challenge: bind(deps, challengeFactor),
+      verify: bind(deps, verifyFactor),
+      unenroll: bind(deps, unenrollFactor),
     },
     /** Takes away what no request can use any more. */
-    sweep: bind(parts, sweep),
+    sweep: bind(deps, sweep),
     /** Each for who has been authorised. */
     admin: {
-      authorize: bind(parts, authorizeAdmin),
-      createUser: bind(parts, createUserAsAdmin),
-      listUsers: bind(parts, listUsers),
+      authorize: bind(deps, authorizeAdmin),
+      createUser: bind(deps, createUserAsAdmin),
+      listUsers: bind(deps, listUsers),
       user: async (id: string) => loadAccount(database.query, await findTarget(database.query, id)),
-      updateUser: bind(parts, updateUserAsAdmin),
-      deleteUser: bind(parts, deleteUserAsAdmin),
-      inviteUser: bind(parts, inviteUser),
-      generateLink: bind(parts, generateLink),
-      listFactors: bind(parts, listFactorsAsAdmin),
-      renameFactor: bind(parts, renameFactorAsAdmin),
-      deleteFactor: bind(parts, deleteFactorAsAdmin),
+      updateUser: bind(deps, updateUserAsAdmin),
+      deleteUser: bind(deps, deleteUserAsAdmin),
+      inviteUser: bind(deps, inviteUser),
+      generateLink: bind(deps, generateLink),
+      listFactors: bind(deps, listFactorsAsAdmin),
+      renameFactor: bind(deps, renameFactorAsAdmin),
+      deleteFactor: bind(deps, deleteFactorAsAdmin),
       listAudit: (page: { page: number; perPage: number }) => listAudit(database.query, page),
     },
   };
@@ -140,9 +140,9 @@ export function createAuth(options: AuthOptions) {
 /** The store, and who is called when an email is committed to it. */
 function withMailWorker(
   { database, mail }: AuthOptions,
-  parts: Pick<AuthParts, "secrets" | "settings" | "now">,
-): { database: AuthParts["database"]; mailWorker: MailWorker } {
+  deps: Pick<AuthDeps, "secrets" | "settings" | "now">,
+): { database: AuthDeps["database"]; mailWorker: MailWorker } {
   if (!mail) return { database, mailWorker: idleMailWorker };
-  const mailWorker = createMailWorker({ ...parts, database }, mail);
+  const mailWorker = createMailWorker({ ...deps, database }, mail);
   return { database: wakeAfterCommit(database, mailWorker.wake), mailWorker };
 }

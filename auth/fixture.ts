@@ -30,7 +30,7 @@ export const fixtureSettings: AuthSettings = {
   factors: {
     totp: { enroll: true, verify: true },
     phone: { enroll: false, verify: false },
-    most: 10,
+    maxEnrolled: 10,
   },
 };
 
@@ -71,5 +71,5 @@ export const client = { ip: "203.0.113.7", userAgent: "a test" };
 export const unlimited = {
   redirectTo: fixtureSettings.siteUrl,
   countSending: async () => undefined,
-  countTry: async () => async () => undefined,
+  countAttempt: async () => async () => undefined,
 };

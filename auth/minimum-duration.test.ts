@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { inEvenTime } from "./minimum-duration.ts";
+import { withMinimumDuration } from "./minimum-duration.ts";
 
 async function lengthOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await inEvenTime(work).catch(() => undefined);
+  await withMinimumDuration(work).catch(() => undefined);
   return performance.now() - start;
 }
 
@@ -14,6 +14,6 @@ test("what is quick and what fails take as long as what is slow", async () => {
 });
 
 test("the answer and the refusal are those of the work", async () => {
-  expect(await inEvenTime(async () => "yes")).toBe("yes");
-  await expect(inEvenTime(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await withMinimumDuration(async () => "yes")).toBe("yes");
+  await expect(withMinimumDuration(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
 });

@@ -36,7 +36,7 @@ export type AuthSettings = {
   factors: {
     totp: { enroll: boolean; verify: boolean };
     phone: { enroll: boolean; verify: boolean };
-    most: number;
+    maxEnrolled: number;
   };
 };
 

@@ -1,5 +1,5 @@
 import { record } from "./audit/audit-log.ts";
-import type { AuthParts, Trx } from "./parts.ts";
+import type { AuthDeps, Trx } from "./deps.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -13,26 +13,26 @@ const keptSessionsMs = 30 * day;
  * Takes away what no request can use any more. Nothing depends on when it happens, and several
  * instances may do it at once.
  */
-export async function sweep(parts: AuthParts): Promise<void> {
-  for (const take of [takeCodes, takeChallenges, takeSessions, takeAnonymous])
-    await parts.database.transaction((trx) => take(trx, parts));
+export async function sweep(deps: AuthDeps): Promise<void> {
+  for (const deleteExpired of [deleteCodes, deleteChallenges, deleteSessions, deleteAnonymous])
+    await deps.database.transaction((trx) => deleteExpired(trx, deps));
 }
 
 /** With a flow go the codes that would go on with it, which are as old. */
-async function takeCodes(trx: Trx, { now, settings }: AuthParts): Promise<void> {
+async function deleteCodes(trx: Trx, { now, settings }: AuthDeps): Promise<void> {
   const oldest = now() - settings.codes.lifeMs - keptCodesMs;
   await trx.deleteFrom("one_time_codes").where("created_at", "<", oldest).execute();
   await trx.deleteFrom("flow_states").where("created_at", "<", oldest).execute();
 }
 
-async function takeChallenges(trx: Trx, { now }: AuthParts): Promise<void> {
+async function deleteChallenges(trx: Trx, { now }: AuthDeps): Promise<void> {
   await trx
     .deleteFrom("factor_challenges")
     .where("created_at", "<", now() - day)
     .execute();
 }
 
-async function takeSessions(trx: Trx, { now, settings }: AuthParts): Promise<void> {
+async function deleteSessions(trx: Trx, { now, settings }: AuthDeps): Promise<void> {
   const before = now() - keptSessionsMs;
   await trx.deleteFrom("sessions").where("revoked_at", "<", before).execute();
   const { timeboxMs, inactivityMs } = settings.sessions;
@@ -49,10 +49,10 @@ async function takeSessions(trx: Trx, { now, settings }: AuthParts): Promise<voi
 }
 
 /** Accounts without an address that nobody has come back to: only where the operator says when. */
-async function takeAnonymous(trx: Trx, parts: AuthParts): Promise<void> {
-  const { anonymousMaxAgeMs } = parts.settings;
+async function deleteAnonymous(trx: Trx, deps: AuthDeps): Promise<void> {
+  const { anonymousMaxAgeMs } = deps.settings;
   if (anonymousMaxAgeMs === undefined) return;
-  const before = parts.now() - anonymousMaxAgeMs;
+  const before = deps.now() - anonymousMaxAgeMs;
   const taken = await trx
     .deleteFrom("users")
     .where("is_anonymous", "=", 1)
@@ -69,6 +69,5 @@ async function takeAnonymous(trx: Trx, parts: AuthParts): Promise<void> {
     )
     .returning("id")
     .execute();
-  for (const { id } of taken)
-    await record(trx, parts, "user_deleted", { actor: null, subject: id });
+  for (const { id } of taken) await record(trx, deps, "user_deleted", { actor: null, subject: id });
 }

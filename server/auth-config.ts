@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Argon2Cost, AuthSettings } from "#auth";
 import type { AuthRateLimits, Rate } from "./auth-v1/rate-limits.ts";
 import type { Environment } from "./environment.ts";
-import { mostPerHour } from "./environment-auth.ts";
+import { unlimitedPerHour } from "./environment-auth.ts";
 import { isPrivate } from "./environment-rules.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
@@ -92,7 +92,7 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
         enroll: env.AUTH_MFA_PHONE_ENROLL_ENABLED,
         verify: env.AUTH_MFA_PHONE_VERIFY_ENABLED,
       },
-      most: env.AUTH_MFA_MAX_ENROLLED_FACTORS,
+      maxEnrolled: env.AUTH_MFA_MAX_ENROLLED_FACTORS,
     },
   };
 }
@@ -157,7 +157,7 @@ function rateOf(chosen: number | undefined, { usual, perMs, burst }: RateChoice)
  */
 function emailsPerHour(env: Environment): number {
   const leaves = mailConfigOf(env).kind !== "outbox";
-  return env.AUTH_RATE_LIMIT_EMAIL_SENT ?? (leaves ? 30 : mostPerHour);
+  return env.AUTH_RATE_LIMIT_EMAIL_SENT ?? (leaves ? 30 : unlimitedPerHour);
 }
 
 /** One client may ask for a third of what the site sends. */

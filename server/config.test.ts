@@ -152,7 +152,7 @@ describe("the accounts", () => {
       accessTokenSeconds: 3600,
       passwords: { minLength: 6 },
       sessions: { rotation: true, reuseIntervalMs: 10_000, timeboxMs: undefined },
-      factors: { totp: { enroll: true, verify: true }, most: 10 },
+      factors: { totp: { enroll: true, verify: true }, maxEnrolled: 10 },
     });
     expect(auth).toMatchObject({ apiKeyGate: true, jwtSecret: undefined, keysFile: undefined });
     expect(auth.hashing.cost).toEqual({ memory: 19_456, passes: 2 });

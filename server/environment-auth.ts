@@ -4,7 +4,7 @@ import { mailFaults, mailVariables } from "./environment-mail.ts";
 import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
 
 /** As good as without a limit. */
-export const mostPerHour = 1_000_000;
+export const unlimitedPerHour = 1_000_000;
 
 /** Of the accounts: the names of the reference server with AUTH_ before them, and some of ours. */
 export const authVariables = {
@@ -56,7 +56,7 @@ export const authVariables = {
   AUTH_RATE_LIMIT_TOKEN_REFRESH: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_OTP: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_VERIFY: integer(1_000_000, 1).optional(),
-  AUTH_RATE_LIMIT_EMAIL_SENT: integer(mostPerHour, 1).optional(),
+  AUTH_RATE_LIMIT_EMAIL_SENT: integer(unlimitedPerHour, 1).optional(),
   AUTH_RATE_LIMIT_SMS_SENT: integer(1_000_000, 1).default(30),
   AUTH_RATE_LIMIT_ANONYMOUS_USERS: integer(1_000_000, 1).optional(),
   AUTH_RATE_LIMIT_ACCOUNT: integer(1_000_000, 1).default(100),
@@ -71,23 +71,23 @@ const knownSecrets = [
   "your-super-secret-jwt-token-with-at-least-32-characters-long",
 ];
 /** RFC 7518, 3.2: bytes of a key for HS256. */
-const leastSecretBytes = 32;
+const minSecretBytes = 32;
 /** What OWASP holds to be the least with one pass: KiB. */
-const leastMemory = 7168;
+const minMemory = 7168;
 
 /** What is for tests and small machines only, and what would let strangers sign tokens. */
 export function authFaults(variables: Variables): string[] {
   const faults = mailFaults(variables);
   if (variables.NODE_ENV !== "production") return faults;
   const secret = variables.AUTH_JWT_SECRET ?? "";
-  if (secret && Buffer.byteLength(secret) < leastSecretBytes)
+  if (secret && Buffer.byteLength(secret) < minSecretBytes)
     faults.push(
-      `AUTH_JWT_SECRET must have at least ${leastSecretBytes} bytes when NODE_ENV is production.`,
+      `AUTH_JWT_SECRET must have at least ${minSecretBytes} bytes when NODE_ENV is production.`,
     );
   if ([secret, variables.AUTH_SECRET].some((value) => value && knownSecrets.includes(value)))
     faults.push("AUTH_JWT_SECRET and AUTH_SECRET must not be taken from an example.");
-  if (variables.AUTH_ARGON2_MEMORY && Number(variables.AUTH_ARGON2_MEMORY) < leastMemory)
-    faults.push(`AUTH_ARGON2_MEMORY below ${leastMemory} is refused when NODE_ENV is production.`);
+  if (variables.AUTH_ARGON2_MEMORY && Number(variables.AUTH_ARGON2_MEMORY) < minMemory)
+    faults.push(`AUTH_ARGON2_MEMORY below ${minMemory} is refused when NODE_ENV is production.`);
   return faults;
 }
 

@@ -1,27 +1,27 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import { endBegun } from "../codes/invalidate-pending.ts";
+import { invalidatePending } from "../codes/invalidate-pending.ts";
+import type { AuthDeps, CountAttempt, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import type { AuthParts, CountTry, Trx } from "../parts.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import type { User } from "../users/user-store.ts";
 
 type NewPassword = {
   password: string | undefined;
   currentPassword: string | null | undefined;
-  countTry: CountTry;
+  countAttempt: CountAttempt;
 };
 
 /** Undefined where nothing was said of a password. */
 export async function newPasswordHash(
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
-  { password, currentPassword, countTry }: NewPassword,
+  { password, currentPassword, countAttempt }: NewPassword,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined;
-  const { hasher, settings } = parts;
+  const { hasher, settings } = deps;
   if (settings.passwordChange.currentPassword && user.password_hash !== null)
-    await requireCurrent(parts, user, currentPassword, countTry);
+    await requireCurrent(deps, user, currentPassword, countAttempt);
   if (user.password_hash !== null && (await hasher.verify(password, user.password_hash)).matches)
     throw new AuthError("same_password", "New password should be different from the old password.");
   return hasher.hash(password);
@@ -29,14 +29,14 @@ export async function newPasswordHash(
 
 /** Tries count with those of signing in: it is the same password. */
 async function requireCurrent(
-  { hasher }: AuthParts,
+  { hasher }: AuthDeps,
   user: User,
   password: string | null | undefined,
-  countTry: CountTry,
+  countAttempt: CountAttempt,
 ): Promise<void> {
   const message = "Current password required when setting new password.";
   if (!password) throw new AuthError("current_password_required", message);
-  const giveBack = await countTry(user.email ?? user.phone ?? user.id);
+  const giveBack = await countAttempt(user.email ?? user.phone ?? user.id);
   if (!(await hasher.verify(password, user.password_hash)).matches)
     throw new AuthError("current_password_invalid", message);
   await giveBack();
@@ -48,13 +48,13 @@ async function requireCurrent(
  */
 export async function afterNewPassword(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { id, email, email_confirmed_at }: User,
   sessionId: string | undefined,
 ): Promise<void> {
   await endSessions(trx, id, sessionId);
-  await endBegun(trx, id);
+  await invalidatePending(trx, id);
   if (email !== null && email_confirmed_at !== null)
-    await queueEmail(trx, parts, { kind: "password_changed", to: email, userId: id });
-  await record(trx, parts, "user_updated_password", { actor: id });
+    await queueEmail(trx, deps, { kind: "password_changed", to: email, userId: id });
+  await record(trx, deps, "user_updated_password", { actor: id });
 }

@@ -86,9 +86,9 @@ test("a code is good once, for ten minutes, and for five wrong tries", async () 
   clock.now += fixtureSettings.codes.lifeMs;
   const expired = change(auth, accessToken, { password: "bolo de fubá", nonce: late });
   await expect(expired).rejects.toMatchObject(refusal);
-  const burnt = await fresh();
-  const wrong = burnt === "000000" ? "111111" : "000000";
-  for (const nonce of [wrong, wrong, wrong, wrong, wrong, burnt])
+  const invalidated = await fresh();
+  const wrong = invalidated === "000000" ? "111111" : "000000";
+  for (const nonce of [wrong, wrong, wrong, wrong, wrong, invalidated])
     await expect(
       change(auth, accessToken, { password: "bolo de fubá", nonce }),
     ).rejects.toMatchObject(refusal);
@@ -146,7 +146,7 @@ test("a number without an address is asked by message", async () => {
   expect(account.user.id).toBe(id);
 });
 
-test("who has neither an address nor a number, or none that is proven, is not asked", async () => {
+test("who has neither an address nor a number, or none that is confirmed, is not asked", async () => {
   const { auth } = await fixtureAuth({ settings: asking });
   const { accessToken } = await auth.signUpAnonymously({ client });
   await expect(auth.reauthenticate(accessToken, unlimited)).rejects.toMatchObject({

@@ -1,13 +1,13 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import { issueCode, tryCode } from "../codes/one-time-codes.ts";
+import { checkCode, issueCode } from "../codes/one-time-codes.ts";
+import type { AuthDeps, CountSending, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import type { AuthParts, CountSending, Trx } from "../parts.ts";
 import {
-  deliverMessage,
   isTestCode,
   preparePhoneCode,
   requireReachable,
+  sendSms,
 } from "../phone/send-phone-code.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import { type Contact, keyOf } from "../users/contact.ts";
@@ -15,37 +15,37 @@ import { lockUser, type User, updateUser } from "../users/user-store.ts";
 
 /** Sends a code to somebody who is signed in, to be given as `nonce`. Gives the id of a message. */
 export async function reauthenticate(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
   { countSending }: { countSending: CountSending },
 ): Promise<string | undefined> {
-  const { user } = await authenticate(parts, token);
+  const { user } = await authenticate(deps, token);
   const to = requireConfirmed(user);
-  if (to.kind === "phone") requireReachable(parts, to.value, "reauthentication");
+  if (to.kind === "phone") requireReachable(deps, to.value, "reauthentication");
   await countSending("reauthentication", keyOf(to));
-  const message = await parts.database.transaction(async (trx) => {
-    const locked = await lockUser(trx, parts.database, { id: user.id });
+  const message = await deps.database.transaction(async (trx) => {
+    const locked = await lockUser(trx, deps.database, { id: user.id });
     // Deleted, or reached elsewhere, since it was looked at.
     if (!locked || contactOf(locked)?.value !== to.value) throw noContact();
-    await record(trx, parts, "user_reauthenticate_requested", { actor: user.id });
+    await record(trx, deps, "user_reauthenticate_requested", { actor: user.id });
     return to.kind === "email"
-      ? postNonce(trx, parts, locked, to.value)
-      : prepareNonce(trx, parts, locked, to.value);
+      ? emailNonce(trx, deps, locked, to.value)
+      : prepareNonce(trx, deps, locked, to.value);
   });
-  return message && deliverMessage(parts, message);
+  return message && sendSms(deps, message);
 }
 
-async function postNonce(trx: Trx, parts: AuthParts, user: User, to: string): Promise<undefined> {
+async function emailNonce(trx: Trx, deps: AuthDeps, user: User, to: string): Promise<undefined> {
   const purpose = "reauthentication";
-  const { code } = await issueCode(trx, parts, { user, purpose, address: to });
-  const now = parts.now();
+  const { code } = await issueCode(trx, deps, { user, purpose, address: to });
+  const now = deps.now();
   await updateUser(trx, user, { reauthentication_sent_at: now }, now);
-  await queueEmail(trx, parts, { kind: purpose, to, userId: user.id, code });
+  await queueEmail(trx, deps, { kind: purpose, to, userId: user.id, code });
 }
 
-async function prepareNonce(trx: Trx, parts: AuthParts, user: User, phone: string) {
+async function prepareNonce(trx: Trx, deps: AuthDeps, user: User, phone: string) {
   const purpose = "reauthentication";
-  return (await preparePhoneCode(trx, parts, { user, purpose, phone })).message;
+  return (await preparePhoneCode(trx, deps, { user, purpose, phone })).message;
 }
 
 /** Where the person is asked whether it is them; undefined for who has neither. */
@@ -67,15 +67,15 @@ function requireConfirmed(user: User): Contact {
 
 /** A wrong one is counted, which has to be kept although the answer is an error. */
 export async function checkNonce(
-  parts: AuthParts,
+  deps: AuthDeps,
   { id }: User,
   nonce: string | null | undefined,
 ): Promise<void> {
   if (!nonce)
     throw new AuthError("reauthentication_needed", "Password update requires reauthentication");
-  const isRight = await parts.database.transaction(async (trx) => {
-    const user = await lockUser(trx, parts.database, { id });
-    return user !== undefined && isNonce(trx, parts, user, nonce);
+  const isRight = await deps.database.transaction(async (trx) => {
+    const user = await lockUser(trx, deps.database, { id });
+    return user !== undefined && isNonce(trx, deps, user, nonce);
   });
   if (!isRight) throw wrongNonce();
 }
@@ -83,11 +83,11 @@ export async function checkNonce(
 /** In the transaction of what it allows: it does so once. */
 export async function spendNonce(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   nonce: string,
 ): Promise<void> {
-  if (!(await isNonce(trx, parts, user, nonce))) throw wrongNonce();
+  if (!(await isNonce(trx, deps, user, nonce))) throw wrongNonce();
   await trx
     .deleteFrom("one_time_codes")
     .where("user_id", "=", user.id)
@@ -95,11 +95,11 @@ export async function spendNonce(
     .execute();
 }
 
-async function isNonce(trx: Trx, parts: AuthParts, user: User, nonce: string): Promise<boolean> {
+async function isNonce(trx: Trx, deps: AuthDeps, user: User, nonce: string): Promise<boolean> {
   const contact = contactOf(user);
   if (!contact) return false;
-  if (contact.kind === "phone" && isTestCode(parts, contact.value, nonce)) return true;
-  const code = await tryCode(trx, parts, {
+  if (contact.kind === "phone" && isTestCode(deps, contact.value, nonce)) return true;
+  const code = await checkCode(trx, deps, {
     userId: user.id,
     purposes: ["reauthentication"],
     address: contact.value,

@@ -2,24 +2,22 @@ import { isUniqueViolation } from "#database";
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { readCodeChallenge } from "../codes/code-challenge.ts";
-import type { AuthParts, CountSending, CountTry, Trx } from "../parts.ts";
-import { checkNewPassword } from "../passwords/strength.ts";
-import { requireSms } from "../phone/sms-provider.ts";
-import { deliverMessage, requireReachable } from "../phone/send-phone-code.ts";
-import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
-import { hasVerifiedFactor } from "../sessions/expiry.ts";
-import { findSession } from "../sessions/session-store.ts";
-import { asksBothSides } from "../contact-change/email-change.ts";
 import {
   type Changed,
   type ContactChange,
   changeContact,
   isTakenAtOnce,
 } from "../contact-change/change-contact.ts";
+import { asksBothSides } from "../contact-change/email-change.ts";
+import type { AuthDeps, CountAttempt, CountSending, Trx } from "../deps.ts";
+import { checkNewPassword } from "../passwords/strength.ts";
+import { requireReachable, sendSms } from "../phone/send-phone-code.ts";
+import { requireSmsChannel } from "../phone/sms-provider.ts";
+import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
+import { hasVerifiedFactor } from "../sessions/expiry.ts";
+import { findSession } from "../sessions/session-store.ts";
 import { emailExists, phoneExists, requireEmail, requirePhone } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
-import { afterNewPassword, newPasswordHash } from "./new-password.ts";
-import { checkNonce, spendNonce } from "./reauthenticate.ts";
 import {
   type Account,
   findUser,
@@ -28,6 +26,8 @@ import {
   type User,
   updateUser,
 } from "../users/user-store.ts";
+import { afterNewPassword, newPasswordHash } from "./new-password.ts";
+import { checkNonce, spendNonce } from "./reauthenticate.ts";
 
 export type UserUpdate = {
   email?: string | null | undefined;
@@ -45,7 +45,7 @@ export type UserUpdate = {
   redirectTo: string;
   countSending: CountSending;
   /** Against the tries of the current password. */
-  countTry: CountTry;
+  countAttempt: CountAttempt;
 };
 
 /** What is really new, checked. */
@@ -59,41 +59,41 @@ const recentMs = 24 * 3_600_000;
 
 /** What a person changes of their own account; the rules in the order of the protocol. */
 export async function updateOwnUser(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
   update: UserUpdate,
 ): Promise<Account> {
-  const signedIn = await authenticate(parts, token);
-  const account = await loadAccount(parts.database.query, signedIn.user);
-  const change = await readChange(parts, signedIn.user, update);
+  const signedIn = await authenticate(deps, token);
+  const account = await loadAccount(deps.database.query, signedIn.user);
+  const change = await readChange(deps, signedIn.user, update);
   refuseUnfit(account, signedIn, change, update);
-  await refuseTaken(parts, signedIn.user, change);
-  const nonce = await nonceFor(parts, signedIn, change, update.nonce);
-  const password_hash = await newPasswordHash(parts, signedIn.user, {
+  await refuseTaken(deps, signedIn.user, change);
+  const nonce = await nonceFor(deps, signedIn, change, update.nonce);
+  const password_hash = await newPasswordHash(deps, signedIn.user, {
     password: change.password,
     currentPassword: update.currentPassword,
-    countTry: update.countTry,
+    countAttempt: update.countAttempt,
   });
-  await countEmails(parts, signedIn.user, change, update.countSending);
-  const proven = { ...signedIn, password_hash, nonce };
-  const { message, ...changed } = await parts.database
-    .transaction((trx) => apply(trx, parts, proven, change))
+  await countEmails(deps, signedIn.user, change, update.countSending);
+  const checked = { ...signedIn, password_hash, nonce };
+  const { message, ...changed } = await deps.database
+    .transaction((trx) => apply(trx, deps, checked, change))
     .catch((error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
       throw change.email === undefined ? phoneExists() : emailExists();
     });
-  if (message) await deliverMessage(parts, message);
+  if (message) await sendSms(deps, message);
   return changed;
 }
 
 async function readChange(
-  { settings }: AuthParts,
+  { settings }: AuthDeps,
   user: User,
   { email, phone, password, data, ...rest }: UserUpdate,
 ): Promise<Change> {
   const newEmail = email ? requireEmail(email) : undefined;
   const newPhone = phone ? requirePhone(phone) : undefined;
-  if (newPhone) requireSms(rest.channel);
+  if (newPhone) requireSmsChannel(rest.channel);
   const challenge = readCodeChallenge({
     challenge: rest.codeChallenge,
     method: rest.codeChallengeMethod,
@@ -140,7 +140,7 @@ function refuseUnfit(
 }
 
 async function refuseTaken(
-  { database, settings }: AuthParts,
+  { database, settings }: AuthDeps,
   user: User,
   { email, phone }: Change,
 ): Promise<void> {
@@ -155,57 +155,57 @@ async function refuseTaken(
 
 /** Of an old session, where the operator asks for it: the code that says it is still the same person. */
 async function nonceFor(
-  parts: AuthParts,
+  deps: AuthDeps,
   { user, session }: SignedInUser,
   { email, phone, password }: Change,
   nonce: string | null | undefined,
 ): Promise<string | undefined> {
-  const { passwordChange } = parts.settings;
-  const isRecent = session && parts.now() <= session.created_at + recentMs;
+  const { passwordChange } = deps.settings;
+  const isRecent = session && deps.now() <= session.created_at + recentMs;
   if (!passwordChange.reauthentication || isRecent) return undefined;
   // Who has neither cannot be asked; an address that has to agree is asked anyway.
   if (user.email === null && user.phone === null) return undefined;
-  const movesEmail = email !== undefined && !asksBothSides(parts, user);
+  const movesEmail = email !== undefined && !asksBothSides(deps, user);
   if (password === undefined && phone === undefined && !movesEmail) return undefined;
-  await checkNonce(parts, user, nonce);
+  await checkNonce(deps, user, nonce);
   return nonce ?? undefined;
 }
 
 /** One for each address that is asked, and the person's own even if it is not. */
 async function countEmails(
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   { email, phone }: Change,
   countSending: CountSending,
 ): Promise<void> {
-  if (phone !== undefined && !isTakenAtOnce(parts, user, "phone")) {
-    requireReachable(parts, phone, "phone_change");
+  if (phone !== undefined && !isTakenAtOnce(deps, user, "phone")) {
+    requireReachable(deps, phone, "phone_change");
     await countSending("phone_change", { phone });
   }
-  if (email === undefined || isTakenAtOnce(parts, user, "email")) return;
+  if (email === undefined || isTakenAtOnce(deps, user, "email")) return;
   if (user.email !== null) await countSending("email_change", { email: user.email });
   await countSending("email_change", { email });
 }
 
-type Proven = SignedInUser & { password_hash: string | undefined; nonce: string | undefined };
+type Checked = SignedInUser & { password_hash: string | undefined; nonce: string | undefined };
 
 async function apply(
   trx: Trx,
-  parts: AuthParts,
-  { user: read, session, password_hash, nonce }: Proven,
+  deps: AuthDeps,
+  { user: read, session, password_hash, nonce }: Checked,
   change: Change,
 ): Promise<Account & Pick<Changed, "message">> {
-  const user = await lockUser(trx, parts.database, { id: read.id });
+  const user = await lockUser(trx, deps.database, { id: read.id });
   // While the hash was computed, somebody may have ended this session, or the account.
   const current = session && (await findSession(trx, session.id));
   if (!user || user.deleted_at !== null || (session && current?.revoked_at !== null))
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
-  if (nonce !== undefined) await spendNonce(trx, parts, user, nonce);
-  if (password_hash !== undefined) await afterNewPassword(trx, parts, user, session?.id);
+  if (nonce !== undefined) await spendNonce(trx, deps, user, nonce);
+  if (password_hash !== undefined) await afterNewPassword(trx, deps, user, session?.id);
   const user_metadata = mergeMetadata(user.user_metadata, change.data ?? {});
   const columns = password_hash === undefined ? {} : { password_hash };
-  const updated = await updateUser(trx, user, { user_metadata, ...columns }, parts.now());
-  const { user: changed, message } = await changeContact(trx, parts, updated, change);
-  await record(trx, parts, "user_modified", { actor: user.id });
+  const updated = await updateUser(trx, user, { user_metadata, ...columns }, deps.now());
+  const { user: changed, message } = await changeContact(trx, deps, updated, change);
+  await record(trx, deps, "user_modified", { actor: user.id });
   return { ...(await loadAccount(trx, changed)), message };
 }

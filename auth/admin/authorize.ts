@@ -1,6 +1,6 @@
 import { AuthError } from "../auth-error.ts";
+import type { AuthDeps } from "../deps.ts";
 import { verifyToken } from "../keys/access-token.ts";
-import type { AuthParts } from "../parts.ts";
 import { loadSignedIn } from "../sessions/authenticate.ts";
 import { authenticated } from "../settings.ts";
 
@@ -12,7 +12,7 @@ export type Admin = { actor: string | null };
 
 /** The operator's secret key, in the opaque form or as a token that one of our keys signed. */
 export async function authorizeAdmin(
-  parts: AuthParts,
+  deps: AuthDeps,
   credential: { role: "anon" | "service_role" } | { token: string },
 ): Promise<Admin> {
   if ("role" in credential) {
@@ -20,15 +20,15 @@ export async function authorizeAdmin(
     throw notAdmin();
   }
   const rules = {
-    keys: parts.keys,
-    issuer: parts.settings.issuer,
+    keys: deps.keys,
+    issuer: deps.settings.issuer,
     audience: authenticated,
-    now: parts.now,
+    now: deps.now,
   };
   const { role, sub, sessionId } = await verifyToken(credential.token, rules);
   if (!adminRoles.includes(role)) throw notAdmin();
   // A token of a person ends with their session, whatever role they were given.
-  if (sessionId !== undefined) await loadSignedIn(parts, sub ?? "", sessionId);
+  if (sessionId !== undefined) await loadSignedIn(deps, sub ?? "", sessionId);
   return { actor: sessionId === undefined ? null : (sub ?? null) };
 }
 

@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { type Contact, emailExists, phoneExists } from "../users/contact.ts";
 import { mergeMetadata } from "../users/metadata.ts";
@@ -12,7 +12,7 @@ import { type ReadFields, randomPassword, readFields, type UserFields } from "./
 
 /** Confirmed only where the flags say so, whatever sign-up asks for. */
 export async function createUserAsAdmin(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
   fields: UserFields,
 ): Promise<Account> {
@@ -23,18 +23,18 @@ export async function createUserAsAdmin(
     );
   if (fields.id && !isUuid(fields.id))
     throw new AuthError("validation_failed", "ID must conform to the uuid v4 format");
-  const read = await readFields(parts, fields);
-  await refuseTaken(parts, read, fields.id);
-  const password_hash = read.password_hash ?? (await parts.hasher.hash(randomPassword()));
-  return parts.database.transaction(async (trx) => {
-    const user = await create(trx, parts, fields, { ...read, password_hash });
-    await record(trx, parts, "user_signedup", { actor: admin.actor, subject: user.id });
+  const read = await readFields(deps, fields);
+  await refuseTaken(deps, read, fields.id);
+  const password_hash = read.password_hash ?? (await deps.hasher.hash(randomPassword()));
+  return deps.database.transaction(async (trx) => {
+    const user = await create(trx, deps, fields, { ...read, password_hash });
+    await record(trx, deps, "user_signedup", { actor: admin.actor, subject: user.id });
     return loadAccount(trx, user);
   });
 }
 
 async function refuseTaken(
-  { database }: AuthParts,
+  { database }: AuthDeps,
   { email, phone }: Pick<ReadFields, "email" | "phone">,
   id: string | null | undefined,
 ): Promise<void> {
@@ -46,7 +46,7 @@ async function refuseTaken(
 
 async function create(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   fields: UserFields,
   { email, phone, password_hash, banned_until }: ReadFields,
 ): Promise<User> {
@@ -55,7 +55,7 @@ async function create(
     ...(phone ? [{ kind: "phone" as const, value: phone }] : []),
   ];
   const providers = contacts.map(({ kind }) => kind);
-  const user = await createUser(trx, parts, {
+  const user = await createUser(trx, deps, {
     id: fields.id?.toLowerCase(),
     email,
     phone,
@@ -69,11 +69,11 @@ async function create(
     user_metadata: mergeMetadata({}, fields.userMetadata ?? {}),
   });
   if (!user) throw email === undefined ? phoneExists() : emailExists();
-  for (const contact of contacts) await createContactIdentity(trx, parts, user, contact);
-  const withEmail = email && fields.emailConfirm ? await confirmEmail(trx, parts, user) : user;
+  for (const contact of contacts) await createContactIdentity(trx, deps, user, contact);
+  const withEmail = email && fields.emailConfirm ? await confirmEmail(trx, deps, user) : user;
   const confirmed =
-    phone && fields.phoneConfirm ? await confirmPhone(trx, parts, withEmail) : withEmail;
+    phone && fields.phoneConfirm ? await confirmPhone(trx, deps, withEmail) : withEmail;
   return banned_until === undefined
     ? confirmed
-    : updateUser(trx, confirmed, { banned_until }, parts.now());
+    : updateUser(trx, confirmed, { banned_until }, deps.now());
 }

@@ -1,31 +1,31 @@
 import { record } from "../audit/audit-log.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { endSessions } from "../sessions/session-store.ts";
 import { type User, updateUser } from "../users/user-store.ts";
 import type { Admin } from "./authorize.ts";
 import { lockTarget } from "./find-target.ts";
 
 /** What hangs on an account besides its sessions; emails that have not left yet hold an address too. */
-const belongings = ["factors", "identities", "one_time_codes", "flow_states", "letters"] as const;
+const ownedTables = ["factors", "identities", "one_time_codes", "flow_states", "letters"] as const;
 
 /** Soft: the id stays, for what refers to it, and nothing that tells who it was. */
 export async function deleteUserAsAdmin(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
   { id, soft }: { id: string; soft: boolean },
 ): Promise<void> {
-  await parts.database.transaction(async (trx) => {
-    const user = await lockTarget(trx, parts, id);
-    if (soft) await erase(trx, parts, user);
+  await deps.database.transaction(async (trx) => {
+    const user = await lockTarget(trx, deps, id);
+    if (soft) await erase(trx, deps, user);
     // Everything that belongs to it goes with the row.
     else await trx.deleteFrom("users").where("id", "=", user.id).execute();
-    await record(trx, parts, "user_deleted", { actor: admin.actor, subject: user.id });
+    await record(trx, deps, "user_deleted", { actor: admin.actor, subject: user.id });
   });
 }
 
-async function erase(trx: Trx, { now }: AuthParts, user: User): Promise<void> {
+async function erase(trx: Trx, { now }: AuthDeps, user: User): Promise<void> {
   await endSessions(trx, user.id);
-  for (const table of belongings)
+  for (const table of ownedTables)
     await trx.deleteFrom(table).where("user_id", "=", user.id).execute();
   const nothing = {
     email: null,

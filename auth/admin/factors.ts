@@ -1,31 +1,31 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
+import type { AuthDeps } from "../deps.ts";
 import { type Factor, lockFactor, requireFactorId, requireName } from "../factors/factor-store.ts";
 import { removeFactor } from "../factors/unenroll.ts";
-import type { AuthParts } from "../parts.ts";
 import { loadAccount } from "../users/user-store.ts";
 import type { Admin } from "./authorize.ts";
 import { findTarget, lockTarget } from "./find-target.ts";
 
 export async function listFactorsAsAdmin(
-  { database }: AuthParts,
+  { database }: AuthDeps,
   userId: string,
 ): Promise<readonly Factor[]> {
   const user = await findTarget(database.query, userId);
   return (await loadAccount(database.query, user)).factors;
 }
 
-type Place = { userId: string; factorId: string };
+type FactorKey = { userId: string; factorId: string };
 
 export async function renameFactorAsAdmin(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
-  { userId, factorId, friendlyName }: Place & { friendlyName?: string | null | undefined },
+  { userId, factorId, friendlyName }: FactorKey & { friendlyName?: string | null | undefined },
 ): Promise<Factor> {
-  return parts.database.transaction(async (trx) => {
-    const user = await lockTarget(trx, parts, userId);
+  return deps.database.transaction(async (trx) => {
+    const user = await lockTarget(trx, deps, userId);
     requireFactorId(factorId);
-    const factor = await lockFactor(trx, parts, { factorId, userId: user.id });
+    const factor = await lockFactor(trx, deps, { factorId, userId: user.id });
     const name = requireName(friendlyName ?? factor.friendly_name);
     const others = await loadAccount(trx, user);
     if (others.factors.some(({ id, friendly_name }) => id !== factor.id && friendly_name === name))
@@ -33,24 +33,24 @@ export async function renameFactorAsAdmin(
         "mfa_factor_name_conflict",
         `A factor with the friendly name "${name}" for this user already exists`,
       );
-    const changes = { friendly_name: name, updated_at: parts.now() };
+    const changes = { friendly_name: name, updated_at: deps.now() };
     await trx.updateTable("factors").set(changes).where("id", "=", factor.id).execute();
-    await record(trx, parts, "factor_updated", { actor: admin.actor, subject: factor.id });
+    await record(trx, deps, "factor_updated", { actor: admin.actor, subject: factor.id });
     return { ...factor, ...changes };
   });
 }
 
 export async function deleteFactorAsAdmin(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
-  { userId, factorId }: Place,
+  { userId, factorId }: FactorKey,
 ): Promise<Factor> {
-  return parts.database.transaction(async (trx) => {
-    const user = await lockTarget(trx, parts, userId);
+  return deps.database.transaction(async (trx) => {
+    const user = await lockTarget(trx, deps, userId);
     requireFactorId(factorId);
-    const factor = await lockFactor(trx, parts, { factorId, userId: user.id });
-    await removeFactor(trx, parts, factor);
-    await record(trx, parts, "factor_deleted", { actor: admin.actor, subject: factor.id });
+    const factor = await lockFactor(trx, deps, { factorId, userId: user.id });
+    await removeFactor(trx, deps, factor);
+    await record(trx, deps, "factor_deleted", { actor: admin.actor, subject: factor.id });
     return factor;
   });
 }

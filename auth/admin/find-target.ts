@@ -1,5 +1,5 @@
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Query, Trx } from "../parts.ts";
+import type { AuthDeps, Query, Trx } from "../deps.ts";
 import { findUser, lockUser, type User } from "../users/user-store.ts";
 import { isUuid } from "../uuid.ts";
 
@@ -7,7 +7,7 @@ export async function findTarget(query: Query, id: string): Promise<User> {
   return found(await findUser(query, { id: requireUserId(id) }));
 }
 
-export async function lockTarget(trx: Trx, { database }: AuthParts, id: string): Promise<User> {
+export async function lockTarget(trx: Trx, { database }: AuthDeps, id: string): Promise<User> {
   return found(await lockUser(trx, database, { id: requireUserId(id) }));
 }
 

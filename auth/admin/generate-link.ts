@@ -2,9 +2,9 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { confirmationLink, type LinkType } from "../codes/link.ts";
 import { type IssuedCode, issueCode } from "../codes/one-time-codes.ts";
-import type { AuthParts, Trx } from "../parts.ts";
-import { checkNewPassword } from "../passwords/strength.ts";
 import { askForEmailChange } from "../contact-change/email-change.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
+import { checkNewPassword } from "../passwords/strength.ts";
 import { emailExists, requireEmail } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import {
@@ -50,25 +50,25 @@ export type GeneratedLink = {
 };
 
 export async function generateLink(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
   request: LinkRequest,
 ): Promise<GeneratedLink> {
   const asked = requireType(request.type);
   const email = requireEmail(request.email ?? "");
-  const known = await findUser(parts.database.query, { email });
+  const known = await findUser(deps.database.query, { email });
   const type = !known && asked === "magiclink" ? "signup" : asked;
   const isForNew = type === "signup" || type === "invite";
   if (!known && !isForNew) throw unknownEmail();
   if (isForNew && known && known.email_confirmed_at !== null) throw emailExists();
   const isNeeded = asked === "signup" && (!known || request.password);
-  const password_hash = isNeeded ? await hashOf(parts, request.password) : null;
+  const password_hash = isNeeded ? await hashOf(deps, request.password) : null;
   const order = { ...request, email, type, password_hash, actor: admin.actor };
-  const { user, issued } = await parts.database.transaction((trx) => prepare(trx, parts, order));
-  const account = await loadAccount(parts.database.query, user);
+  const { user, issued } = await deps.database.transaction((trx) => prepare(trx, deps, order));
+  const account = await loadAccount(deps.database.query, user);
   const { code, linkToken } = issued;
   const { redirectTo } = request;
-  const actionLink = confirmationLink(parts, { linkToken, type: typeOfLink(type), redirectTo });
+  const actionLink = confirmationLink(deps, { linkToken, type: typeOfLink(type), redirectTo });
   return { account, actionLink, code, linkToken, type };
 }
 
@@ -80,7 +80,7 @@ function requireType(type: string | null | undefined): GeneratedType {
 }
 
 async function hashOf(
-  { hasher, settings }: AuthParts,
+  { hasher, settings }: AuthDeps,
   password: string | null | undefined,
 ): Promise<string> {
   if (!password) throw invalid("Signup requires a valid password");
@@ -101,46 +101,46 @@ type Order = LinkRequest & {
 
 type Prepared = { user: User; issued: IssuedCode };
 
-function prepare(trx: Trx, parts: AuthParts, order: Order): Promise<Prepared> {
+function prepare(trx: Trx, deps: AuthDeps, order: Order): Promise<Prepared> {
   const { type } = order;
-  if (type === "signup") return prepareSignUp(trx, parts, order);
-  if (type === "invite") return prepareInvitation(trx, parts, order);
-  if (type === "magiclink" || type === "recovery") return prepareRecovery(trx, parts, order);
-  return prepareEmailChange(trx, parts, { ...order, type });
+  if (type === "signup") return prepareSignUp(trx, deps, order);
+  if (type === "invite") return prepareInvitation(trx, deps, order);
+  if (type === "magiclink" || type === "recovery") return prepareRecovery(trx, deps, order);
+  return prepareEmailChange(trx, deps, { ...order, type });
 }
 
-async function prepareSignUp(trx: Trx, parts: AuthParts, order: Order): Promise<Prepared> {
+async function prepareSignUp(trx: Trx, deps: AuthDeps, order: Order): Promise<Prepared> {
   const { email, data, password_hash, actor } = order;
   const account = { email, password_hash, data: data ?? {} };
-  const { user, isNew } = await lockOrCreate(trx, parts, account);
-  const now = parts.now();
+  const { user, isNew } = await lockOrCreate(trx, deps, account);
+  const now = deps.now();
   const user_metadata = mergeMetadata(user.user_metadata, data ?? {});
   const asked = await updateUser(trx, user, { user_metadata, confirmation_sent_at: now }, now);
   const action = isNew ? "user_signedup" : "user_confirmation_requested";
-  await record(trx, parts, action, { actor, subject: user.id });
-  const issued = await issueCode(trx, parts, { user, purpose: "confirmation", address: email });
+  await record(trx, deps, action, { actor, subject: user.id });
+  const issued = await issueCode(trx, deps, { user, purpose: "confirmation", address: email });
   return { user: asked, issued };
 }
 
-async function prepareInvitation(trx: Trx, parts: AuthParts, order: Order): Promise<Prepared> {
+async function prepareInvitation(trx: Trx, deps: AuthDeps, order: Order): Promise<Prepared> {
   const { email, data, actor } = order;
   const account = { email, password_hash: null, data: data ?? {} };
-  const { user } = await lockOrCreate(trx, parts, account);
-  await record(trx, parts, "user_invited", { actor, subject: user.id });
-  return markInvited(trx, parts, user, email);
+  const { user } = await lockOrCreate(trx, deps, account);
+  await record(trx, deps, "user_invited", { actor, subject: user.id });
+  return markInvited(trx, deps, user, email);
 }
 
 async function prepareRecovery(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { email, actor }: Order,
 ): Promise<Prepared> {
-  const user = await lockUser(trx, parts.database, { email });
+  const user = await lockUser(trx, deps.database, { email });
   if (!user) throw unknownEmail();
-  const now = parts.now();
+  const now = deps.now();
   const asked = await updateUser(trx, user, { recovery_sent_at: now }, now);
-  await record(trx, parts, "user_recovery_requested", { actor, subject: user.id });
-  const issued = await issueCode(trx, parts, { user, purpose: "recovery", address: email });
+  await record(trx, deps, "user_recovery_requested", { actor, subject: user.id });
+  const issued = await issueCode(trx, deps, { user, purpose: "recovery", address: email });
   return { user: asked, issued };
 }
 
@@ -148,19 +148,19 @@ type EmailChange = Order & { type: "email_change_current" | "email_change_new" }
 
 async function prepareEmailChange(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { email, newEmail: written, type, actor }: EmailChange,
 ): Promise<Prepared> {
-  if (type === "email_change_current" && !parts.settings.secureEmailChange)
+  if (type === "email_change_current" && !deps.settings.secureEmailChange)
     throw invalid("Enable secure email change to generate link for current email");
   const newEmail = requireEmail(written ?? "");
-  const user = await lockUser(trx, parts.database, { email });
+  const user = await lockUser(trx, deps.database, { email });
   if (!user) throw unknownEmail();
   if (await findUser(trx, { email: newEmail })) throw emailExists();
-  const asked = await askForEmailChange(trx, parts, user, newEmail);
-  await record(trx, parts, "user_modified", { actor, subject: user.id });
+  const asked = await askForEmailChange(trx, deps, user, newEmail);
+  await record(trx, deps, "user_modified", { actor, subject: user.id });
   const address = type === "email_change_current" ? email : newEmail;
-  return { user: asked, issued: await issueCode(trx, parts, { user, purpose: type, address }) };
+  return { user: asked, issued: await issueCode(trx, deps, { user, purpose: type, address }) };
 }
 
 function unknownEmail(): AuthError {

@@ -1,8 +1,8 @@
 import { record } from "../audit/audit-log.ts";
 import { confirmationLink } from "../codes/link.ts";
 import { issueCode } from "../codes/one-time-codes.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import type { AuthParts, Trx } from "../parts.ts";
 import { requireEmail } from "../users/contact.ts";
 import type { Metadata } from "../users/metadata.ts";
 import { type Account, loadAccount, type User, updateUser } from "../users/user-store.ts";
@@ -18,28 +18,28 @@ export type Invitation = {
 
 /** An account without a password, and an email that lets its owner in. */
 export async function inviteUser(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
   { email: written, data, redirectTo }: Invitation,
 ): Promise<Account> {
   const email = requireEmail(written ?? "");
-  return parts.database.transaction(async (trx) => {
+  return deps.database.transaction(async (trx) => {
     const account = { email, password_hash: null, data: data ?? {} };
-    const { user } = await lockOrCreate(trx, parts, account);
-    const { user: invited, issued } = await markInvited(trx, parts, user, email);
+    const { user } = await lockOrCreate(trx, deps, account);
+    const { user: invited, issued } = await markInvited(trx, deps, user, email);
     const { code, linkToken } = issued;
-    const link = confirmationLink(parts, { linkToken, type: "invite", redirectTo });
-    await queueEmail(trx, parts, { kind: "invite", to: email, userId: user.id, code, link });
-    await record(trx, parts, "user_invited", { actor: admin.actor, subject: user.id });
+    const link = confirmationLink(deps, { linkToken, type: "invite", redirectTo });
+    await queueEmail(trx, deps, { kind: "invite", to: email, userId: user.id, code, link });
+    await record(trx, deps, "user_invited", { actor: admin.actor, subject: user.id });
     return loadAccount(trx, invited);
   });
 }
 
 /** The code that accepts it, and since when it is open. */
-export async function markInvited(trx: Trx, parts: AuthParts, user: User, email: string) {
-  const now = parts.now();
+export async function markInvited(trx: Trx, deps: AuthDeps, user: User, email: string) {
+  const now = deps.now();
   const columns = { invited_at: now, confirmation_sent_at: now };
   const invited = await updateUser(trx, user, columns, now);
-  const issued = await issueCode(trx, parts, { user, purpose: "confirmation", address: email });
+  const issued = await issueCode(trx, deps, { user, purpose: "confirmation", address: email });
   return { user: invited, issued };
 }

@@ -186,7 +186,7 @@ describe("a link of the operator's", () => {
   });
 });
 
-describe("a password that somebody set for an address before it was proven", () => {
+describe("a password that somebody set for an address before it was confirmed", () => {
   async function squatted() {
     const { auth } = await fixtureAuth({ settings: strict });
     const email = newEmail();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 import { type Account, loadAccounts, toUser } from "../users/user-store.ts";
 
 export type PageRequest = {
@@ -14,7 +14,7 @@ export type UserPage = { accounts: Account[]; total: number };
 
 /** Newest first. */
 export async function listUsers(
-  { database }: AuthParts,
+  { database }: AuthDeps,
   { page, perPage, filter }: PageRequest,
 ): Promise<UserPage> {
   const all = database.query.selectFrom("users");

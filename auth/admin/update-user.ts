@@ -1,9 +1,9 @@
 import { isUniqueViolation } from "#database";
 import { record } from "../audit/audit-log.ts";
-import { endBegun } from "../codes/invalidate-pending.ts";
-import type { AuthParts, Trx } from "../parts.ts";
-import { endSessions } from "../sessions/session-store.ts";
+import { invalidatePending } from "../codes/invalidate-pending.ts";
 import { setContact } from "../contact-change/change-contact.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
+import { endSessions } from "../sessions/session-store.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { emailExists, phoneExists } from "../users/contact.ts";
 import { mergeMetadata } from "../users/metadata.ts";
@@ -20,18 +20,18 @@ import { type ReadFields, readFields, type UserFields } from "./user-fields.ts";
 
 /** At once and unasked. A new password ends all sessions, and what was sent before it counts no more. */
 export async function updateUserAsAdmin(
-  parts: AuthParts,
+  deps: AuthDeps,
   admin: Admin,
   { id, fields }: { id: string; fields: UserFields },
 ): Promise<Account> {
-  await findTarget(parts.database.query, id);
-  const read = await readFields(parts, fields);
+  await findTarget(deps.database.query, id);
+  const read = await readFields(deps, fields);
   try {
-    return await parts.database.transaction(async (trx) => {
-      const user = await lockTarget(trx, parts, id);
-      const updated = await apply(trx, parts, user, fields, read);
+    return await deps.database.transaction(async (trx) => {
+      const user = await lockTarget(trx, deps, id);
+      const updated = await apply(trx, deps, user, fields, read);
       await endBefore(trx, user, read);
-      await record(trx, parts, "user_modified", { actor: admin.actor, subject: user.id });
+      await record(trx, deps, "user_modified", { actor: admin.actor, subject: user.id });
       return loadAccount(trx, updated);
     });
   } catch (error) {
@@ -43,24 +43,24 @@ export async function updateUserAsAdmin(
 async function endBefore(trx: Trx, { id }: User, { password_hash }: ReadFields): Promise<void> {
   if (password_hash === undefined) return;
   await endSessions(trx, id);
-  await endBegun(trx, id);
+  await invalidatePending(trx, id);
 }
 
 async function apply(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   before: User,
   fields: UserFields,
   read: ReadFields,
 ): Promise<User> {
-  let user = await updateUser(trx, before, columnsOf(before, fields, read), parts.now());
+  let user = await updateUser(trx, before, columnsOf(before, fields, read), deps.now());
   const { email, phone } = read;
   if (email !== undefined)
-    user = await setContact(trx, parts, user, { kind: "email", value: email });
+    user = await setContact(trx, deps, user, { kind: "email", value: email });
   if (phone !== undefined)
-    user = await setContact(trx, parts, user, { kind: "phone", value: phone });
-  if (fields.emailConfirm && user.email) user = await confirmEmail(trx, parts, user);
-  if (fields.phoneConfirm && user.phone) user = await confirmPhone(trx, parts, user);
+    user = await setContact(trx, deps, user, { kind: "phone", value: phone });
+  if (fields.emailConfirm && user.email) user = await confirmEmail(trx, deps, user);
+  if (fields.phoneConfirm && user.phone) user = await confirmPhone(trx, deps, user);
   return user;
 }
 

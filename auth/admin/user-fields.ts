@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AuthError } from "../auth-error.ts";
+import type { AuthDeps } from "../deps.ts";
 import { parseDuration } from "../durations.ts";
-import type { AuthParts } from "../parts.ts";
 import { isKnownHash } from "../passwords/password-hasher.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
 import { requireEmail, requirePhone } from "../users/contact.ts";
@@ -34,7 +34,7 @@ export type ReadFields = {
 };
 
 /** Checks all, and computes the hash, before anything is written. */
-export async function readFields(parts: AuthParts, fields: UserFields): Promise<ReadFields> {
+export async function readFields(deps: AuthDeps, fields: UserFields): Promise<ReadFields> {
   const { email, phone, password, passwordHash } = fields;
   if (password && passwordHash)
     throw invalid("Only a password or a password hash should be provided");
@@ -43,11 +43,11 @@ export async function readFields(parts: AuthParts, fields: UserFields): Promise<
   const contacts = {
     email: email ? requireEmail(email) : undefined,
     phone: phone ? requirePhone(phone) : undefined,
-    banned_until: readBan(fields.banDuration, parts.now()),
+    banned_until: readBan(fields.banDuration, deps.now()),
   };
   if (!password) return { ...contacts, password_hash: passwordHash ?? undefined };
-  await checkNewPassword(password, parts.settings.passwords);
-  return { ...contacts, password_hash: await parts.hasher.hash(password) };
+  await checkNewPassword(password, deps.settings.passwords);
+  return { ...contacts, password_hash: await deps.hasher.hash(password) };
 }
 
 /** Nobody knows it: the person sets one of their own. */

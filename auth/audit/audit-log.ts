@@ -1,5 +1,5 @@
 import type { AuditLogTable } from "#database";
-import type { AuthParts, Query, Trx } from "../parts.ts";
+import type { AuthDeps, Query, Trx } from "../deps.ts";
 
 export type AuditAction =
   | "login"
@@ -24,7 +24,7 @@ export type AuditAction =
 /** Ids only; in the transaction of what it tells. */
 export async function record(
   trx: Trx,
-  { now, newId }: Pick<AuthParts, "now" | "newId">,
+  { now, newId }: Pick<AuthDeps, "now" | "newId">,
   action: AuditAction,
   { actor, subject = actor }: { actor: string | null; subject?: string | null },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import type { AuthParts, Trx } from "../parts.ts";
 import type { Method } from "../sessions/session-store.ts";
 import { type User, updateUser } from "../users/user-store.ts";
 import type { CodeChallenge } from "./code-challenge.ts";
@@ -46,23 +46,23 @@ const meanings: Readonly<Record<Kind, Meaning>> = {
 };
 
 /** A code and its link, on their way to the user's address. The user is locked by the caller. */
-export async function postCode(
+export async function emailCode(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User & { email: string },
   { kind, redirectTo, challenge }: Choices,
 ): Promise<User> {
   const { purpose, type, method, sent } = meanings[kind];
   const { id: userId, email: to } = user;
-  const flowId = challenge && (await beginFlow(trx, parts, { user, challenge, method }));
-  const issued = await issueCode(trx, parts, { user, purpose, address: to, flowId });
+  const flowId = challenge && (await beginFlow(trx, deps, { user, challenge, method }));
+  const issued = await issueCode(trx, deps, { user, purpose, address: to, flowId });
   const { code, linkToken } = issued;
-  const link = confirmationLink(parts, { linkToken, type, redirectTo });
-  await queueEmail(trx, parts, { kind, to, userId, code, link });
+  const link = confirmationLink(deps, { linkToken, type, redirectTo });
+  await queueEmail(trx, deps, { kind, to, userId, code, link });
   const action =
     kind === "confirmation" ? "user_confirmation_requested" : "user_recovery_requested";
-  await record(trx, parts, action, { actor: user.id });
-  return updateUser(trx, user, { [sent]: parts.now() }, parts.now());
+  await record(trx, deps, action, { actor: user.id });
+  return updateUser(trx, user, { [sent]: deps.now() }, deps.now());
 }
 
 /** As they are asked for in the calls that send emails. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { FlowStatesTable } from "#database";
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../parts.ts";
+import type { AuthDeps, Client, Trx } from "../deps.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { endSession, type Method, openSession } from "../sessions/session-store.ts";
 import { isBanned } from "../users/confirm.ts";
@@ -14,32 +14,32 @@ const codeLifeMs = 300_000;
 
 type Begin = { user: Pick<User, "id">; challenge: CodeChallenge; method: Method };
 
-/** A sign-in that is proven by a link and goes on where it was begun (PKCE). Gives its id. */
+/** A sign-in that is confirmed by a link and goes on where it was begun (PKCE). Gives its id. */
 export async function beginFlow(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { user, challenge, method }: Begin,
 ): Promise<string> {
   const row: FlowStatesTable = {
-    id: parts.newId(),
+    id: deps.newId(),
     user_id: user.id,
     method,
     challenge: challenge.challenge,
     challenge_method: challenge.method,
     code_hash: null,
     code_issued_at: null,
-    created_at: parts.now(),
+    created_at: deps.now(),
   };
   await trx.insertInto("flow_states").values(row).execute();
   return row.id;
 }
 
 /** What the browser is sent back with; worth nothing without the verifier that stayed where the flow began. */
-export async function giveFlowCode(trx: Trx, parts: AuthParts, flowId: string): Promise<string> {
+export async function giveFlowCode(trx: Trx, deps: AuthDeps, flowId: string): Promise<string> {
   const code = randomUUID();
   await trx
     .updateTable("flow_states")
-    .set({ code_hash: codeHash(parts, code), code_issued_at: parts.now() })
+    .set({ code_hash: codeHash(deps, code), code_issued_at: deps.now() })
     .where("id", "=", flowId)
     .execute();
   return code;
@@ -53,29 +53,26 @@ type Outcome =
   | { kind: "refused"; error: AuthError };
 
 /** The session for a code and its verifier, once; whoever comes again with both ends that session. */
-export async function exchangeFlowCode(
-  parts: AuthParts,
-  exchange: Exchange,
-): Promise<IssuedSession> {
-  const outcome = await parts.database.transaction((trx) => settle(trx, parts, exchange));
+export async function exchangeFlowCode(deps: AuthDeps, exchange: Exchange): Promise<IssuedSession> {
+  const outcome = await deps.database.transaction((trx) => settle(trx, deps, exchange));
   if (outcome.kind === "refused") throw outcome.error;
-  return issue(parts, outcome);
+  return issue(deps, outcome);
 }
 
 async function settle(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { code, verifier, client }: Exchange,
 ): Promise<Outcome> {
-  const found = await findFlow(trx, parts, code);
-  const user = found && (await lockUser(trx, parts.database, { id: found.user_id }));
+  const found = await findFlow(trx, deps, code);
+  const user = found && (await lockUser(trx, deps.database, { id: found.user_id }));
   // Again, now that nobody else has the user: of two that come at once, one was first.
-  const flow = user && (await findFlow(trx, parts, code));
+  const flow = user && (await findFlow(trx, deps, code));
   if (!flow) return refused(unknownFlow());
   if (!isVerifier(flow, verifier)) return refused(wrongVerifier());
-  if (flow.code_issued_at === null) return endUsed(trx, parts, flow);
-  if (parts.now() >= flow.code_issued_at + codeLifeMs) return refused(expiredFlow());
-  if (isBanned(user, parts.now())) return refused(banned());
+  if (flow.code_issued_at === null) return endUsed(trx, deps, flow);
+  if (deps.now() >= flow.code_issued_at + codeLifeMs) return refused(expiredFlow());
+  if (isBanned(user, deps.now())) return refused(banned());
   await trx
     .updateTable("flow_states")
     .set({ code_issued_at: null })
@@ -84,28 +81,28 @@ async function settle(
   // It has the flow's id, by which it is found if the code comes again.
   const { id } = flow;
   const method = flow.method as Method;
-  const opened = await openSession(trx, parts, user, { id, method, client });
-  await record(trx, parts, "login", { actor: user.id });
+  const opened = await openSession(trx, deps, user, { id, method, client });
+  await record(trx, deps, "login", { actor: user.id });
   return { kind: "signed in", ...opened, account: await loadAccount(trx, opened.user) };
 }
 
 /** Two have code and verifier, and nobody can tell who is the thief. */
-async function endUsed(trx: Trx, parts: AuthParts, flow: FlowStatesTable): Promise<Outcome> {
+async function endUsed(trx: Trx, deps: AuthDeps, flow: FlowStatesTable): Promise<Outcome> {
   await endSession(trx, flow.id);
   await trx.deleteFrom("flow_states").where("id", "=", flow.id).execute();
-  await record(trx, parts, "token_revoked", { actor: flow.user_id });
+  await record(trx, deps, "token_revoked", { actor: flow.user_id });
   return refused(unknownFlow());
 }
 
-function findFlow(trx: Trx, parts: AuthParts, code: string): Promise<FlowStatesTable | undefined> {
+function findFlow(trx: Trx, deps: AuthDeps, code: string): Promise<FlowStatesTable | undefined> {
   return trx
     .selectFrom("flow_states")
     .selectAll()
-    .where("code_hash", "=", codeHash(parts, code))
+    .where("code_hash", "=", codeHash(deps, code))
     .executeTakeFirst();
 }
 
-function codeHash({ secrets }: AuthParts, code: string): string {
+function codeHash({ secrets }: AuthDeps, code: string): string {
   return secrets.mac("flow code", code).toString("hex");
 }
 

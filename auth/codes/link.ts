@@ -1,4 +1,4 @@
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 
 /** What a link confirms, by the words of the protocol. */
 export type LinkType = "signup" | "invite" | "recovery" | "magiclink" | "email_change";
@@ -12,7 +12,7 @@ export type Link = {
 
 /** To be opened from an email. */
 export function confirmationLink(
-  { settings }: Pick<AuthParts, "settings">,
+  { settings }: Pick<AuthDeps, "settings">,
   { linkToken, type, redirectTo }: Link,
 ): string {
   const query = new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo });

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { OneTimeCodesTable } from "#database";
-import type { AuthParts, Query, Trx } from "../parts.ts";
+import type { AuthDeps, Query, Trx } from "../deps.ts";
 import type { User } from "../users/user-store.ts";
 
 /** What a code is good for; one of each is alive for a user. Magic links are of the purpose `recovery`. */
@@ -32,16 +32,16 @@ export type IssuedCode = {
   linkToken: string;
 };
 
-/** So often a code may be wrong before it is burnt. */
-const mostWrongTries = 5;
+/** So often a code may be wrong before it is invalidated. */
+const maxWrongAttempts = 5;
 
 /** Takes the place of the user's last one of this purpose. */
 export async function issueCode(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { user, purpose, address, flowId }: NewCode,
 ): Promise<IssuedCode> {
-  const code = randomDigits(parts.settings.codes.digits);
+  const code = randomDigits(deps.settings.codes.digits);
   const linkToken = `${flowId === undefined ? "" : "pkce_"}${randomBytes(28).toString("hex")}`;
   await trx
     .deleteFrom("one_time_codes")
@@ -49,30 +49,35 @@ export async function issueCode(
     .where("purpose", "=", purpose)
     .execute();
   const row: OneTimeCodesTable = {
-    id: parts.newId(),
+    id: deps.newId(),
     user_id: user.id,
     purpose,
     address,
-    code_hash: codeHash(parts, { user_id: user.id, purpose, address }, code).toString("hex"),
-    link_hash: linkHash(parts, linkToken),
+    code_hash: codeHash(deps, { user_id: user.id, purpose, address }, code).toString("hex"),
+    link_hash: linkHash(deps, linkToken),
     flow_id: flowId ?? null,
     wrong_tries: 0,
-    created_at: parts.now(),
+    created_at: deps.now(),
   };
   await trx.insertInto("one_time_codes").values(row).execute();
   return { code, linkToken };
 }
 
-type Try = { userId: string; purposes: readonly CodePurpose[]; address: string; code: string };
+type CodeAttempt = {
+  userId: string;
+  purposes: readonly CodePurpose[];
+  address: string;
+  code: string;
+};
 
 /**
  * The code that this is, if it is alive; it is not used up by that. A wrong one is counted against all that it might
  * have been, so the transaction has to be committed whatever comes of it. The user is locked by the caller.
  */
-export async function tryCode(
+export async function checkCode(
   trx: Trx,
-  parts: AuthParts,
-  { userId, purposes, address, code }: Try,
+  deps: AuthDeps,
+  { userId, purposes, address, code }: CodeAttempt,
 ): Promise<OneTimeCode | undefined> {
   const rows = await trx
     .selectFrom("one_time_codes")
@@ -81,8 +86,8 @@ export async function tryCode(
     .where("purpose", "in", purposes)
     .where("address", "=", address)
     .execute();
-  const alive = rows.filter((row) => isAlive(parts, row));
-  const right = alive.find((row) => isCode(parts, row, code));
+  const alive = rows.filter((row) => isAlive(deps, row));
+  const right = alive.find((row) => isCode(deps, row, code));
   if (right) return right as OneTimeCode;
   for (const { id, wrong_tries } of alive)
     await trx
@@ -95,19 +100,19 @@ export async function tryCode(
 
 /**
  * The code whose link this is, if it is not too old. Wrong digits say nothing of the link: whoever types them
- * burns the code, and must not keep its owner out.
+ * invalidates the code, and must not keep its owner out.
  */
 export async function findByLink(
   query: Query,
-  parts: AuthParts,
+  deps: AuthDeps,
   linkToken: string,
 ): Promise<OneTimeCode | undefined> {
   const row = await query
     .selectFrom("one_time_codes")
     .selectAll()
-    .where("link_hash", "=", linkHash(parts, linkToken))
+    .where("link_hash", "=", linkHash(deps, linkToken))
     .executeTakeFirst();
-  return row && isFresh(parts, row) ? (row as OneTimeCode) : undefined;
+  return row && isFresh(deps, row) ? (row as OneTimeCode) : undefined;
 }
 
 /** After anything was confirmed, and after a change of the password: nothing that was sent before counts. */
@@ -115,26 +120,26 @@ export async function clearCodes(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
 }
 
-function isAlive(parts: AuthParts, row: OneTimeCodesTable): boolean {
-  return row.wrong_tries < mostWrongTries && isFresh(parts, row);
+function isAlive(deps: AuthDeps, row: OneTimeCodesTable): boolean {
+  return row.wrong_tries < maxWrongAttempts && isFresh(deps, row);
 }
 
-function isFresh({ now, settings }: AuthParts, row: OneTimeCodesTable): boolean {
+function isFresh({ now, settings }: AuthDeps, row: OneTimeCodesTable): boolean {
   return now() < row.created_at + settings.codes.lifeMs;
 }
 
-function isCode(parts: AuthParts, row: OneTimeCodesTable, code: string): boolean {
-  return timingSafeEqual(codeHash(parts, row, code), Buffer.from(row.code_hash, "hex"));
+function isCode(deps: AuthDeps, row: OneTimeCodesTable, code: string): boolean {
+  return timingSafeEqual(codeHash(deps, row, code), Buffer.from(row.code_hash, "hex"));
 }
 
 type Bound = Pick<OneTimeCodesTable, "user_id" | "purpose" | "address">;
 
 /** Good for this person, this purpose and this address only. */
-function codeHash({ secrets }: AuthParts, { user_id, purpose, address }: Bound, code: string) {
+function codeHash({ secrets }: AuthDeps, { user_id, purpose, address }: Bound, code: string) {
   return secrets.mac("one-time code", JSON.stringify([user_id, purpose, address, code]));
 }
 
-function linkHash({ secrets }: AuthParts, linkToken: string): string {
+function linkHash({ secrets }: AuthDeps, linkToken: string): string {
   return secrets.mac("one-time link", linkToken).toString("hex");
 }
 

@@ -1,8 +1,8 @@
-import type { Query } from "../parts.ts";
+import type { Query } from "../deps.ts";
 import type { CodePurpose } from "./one-time-codes.ts";
 
 /** Who was sent a code of these purposes to this address, in an order in which they can be locked. */
-export async function idsOfAwaiting(
+export async function findPendingUserIds(
   query: Query,
   address: string,
   purposes: readonly CodePurpose[],

@@ -70,7 +70,7 @@ describe("a new address", () => {
     expect(left).toEqual([]);
   });
 
-  test("that nobody has proven is neither asked nor told", async () => {
+  test("that nobody has confirmed is neither asked nor told", async () => {
     const { auth, database } = await fixtureAuth();
     const [typo, wanted, phone] = [newEmail(), newEmail(), "5511988880001"];
     await auth.admin.createUser(operator, { email: typo, phone, password, phoneConfirm: true });
@@ -166,14 +166,14 @@ describe("somebody anonymous", () => {
 
   test("may give an address that counts at once together with a number that does not", async () => {
     const sent: { phone: string; code: string }[] = [];
-    const messenger = {
+    const smsProvider = {
       async send(message: { phone: string; code: string }) {
         sent.push(message);
         return "SM";
       },
     };
     const settings = { ...fixtureSettings, autoconfirm: { email: true, phone: false } };
-    const { auth } = await fixtureAuth({ settings, messenger });
+    const { auth } = await fixtureAuth({ settings, smsProvider });
     const { accessToken } = await anonymously(auth);
     const [email, phone] = [newEmail(), "5511944440001"];
     const { user } = await auth.updateOwnUser(accessToken, { ...unlimited, email, phone });
@@ -184,7 +184,7 @@ describe("somebody anonymous", () => {
     expect((await auth.account(accessToken)).user).toMatchObject({ email, phone });
   });
 
-  test("stays anonymous until the address is proven where it has to be", async () => {
+  test("stays anonymous until the address is confirmed where it has to be", async () => {
     const { auth, database } = await fixtureAuth({
       settings: { ...fixtureSettings, autoconfirm: { email: false, phone: false } },
     });
@@ -212,7 +212,7 @@ describe("somebody anonymous", () => {
   });
 });
 
-test("an address that has to be proven and a number that does not may come together", async () => {
+test("an address that has to be confirmed and a number that does not may come together", async () => {
   const { auth, database } = await fixtureAuth();
   const { accessToken } = await signedUp(auth);
   const [email, phone] = [newEmail(), "5511944440002"];

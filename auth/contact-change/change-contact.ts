@@ -2,14 +2,14 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { CodeChallenge } from "../codes/code-challenge.ts";
 import { clearCodes } from "../codes/one-time-codes.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import type { AuthParts, Trx } from "../parts.ts";
-import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
-import { askForEmailChange, postEmailChange } from "./email-change.ts";
+import { type PreparedSms, preparePhoneCode } from "../phone/send-phone-code.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { type Contact, keyOf } from "../users/contact.ts";
 import { createContactIdentity } from "../users/new-user.ts";
 import { type User, updateUser } from "../users/user-store.ts";
+import { askForEmailChange, emailChangeCodes } from "./email-change.ts";
 
 export type ContactChange = {
   email: string | undefined;
@@ -20,50 +20,45 @@ export type ContactChange = {
 };
 
 /** The message is to be delivered when the transaction is committed. */
-export type Changed = { user: User; message: PreparedMessage | undefined };
+export type Changed = { user: User; message: PreparedSms | undefined };
 
 /**
- * An address waits until it is proven, whatever sign-up asks for: it is what a lost password is sent
+ * An address waits until it is confirmed, whatever sign-up asks for: it is what a lost password is sent
  * to. Only who has none at all may get one at once, as at sign-up.
  */
 export async function changeContact(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   change: ContactChange,
 ): Promise<Changed> {
   const { email, phone } = change;
   // What counts at once comes first: it ends codes that were sent, also one for the other.
-  const taken = email !== undefined && isTakenAtOnce(parts, user, "email");
-  const known = taken ? await takeContact(trx, parts, user, { kind: "email", value: email }) : user;
+  const taken = email !== undefined && isTakenAtOnce(deps, user, "email");
+  const known = taken ? await takeContact(trx, deps, user, { kind: "email", value: email }) : user;
   const changed =
     phone === undefined
       ? { user: known, message: undefined }
-      : await changePhone(trx, parts, known, phone);
+      : await changePhone(trx, deps, known, phone);
   if (taken || email === undefined) return changed;
-  const asked = await askForEmailChange(trx, parts, changed.user, email);
-  await postEmailChange(trx, parts, asked, change);
+  const asked = await askForEmailChange(trx, deps, changed.user, email);
+  await emailChangeCodes(trx, deps, asked, change);
   return { ...changed, user: asked };
 }
 
 /** Whether it counts without an email or a message. */
 export function isTakenAtOnce(
-  { settings }: Pick<AuthParts, "settings">,
+  { settings }: Pick<AuthDeps, "settings">,
   user: User,
   kind: Contact["kind"],
 ): boolean {
   return settings.autoconfirm[kind] && (kind === "phone" || user.is_anonymous === 1);
 }
 
-async function changePhone(
-  trx: Trx,
-  parts: AuthParts,
-  user: User,
-  phone: string,
-): Promise<Changed> {
-  if (!isTakenAtOnce(parts, user, "phone"))
-    return preparePhoneCode(trx, parts, { user, purpose: "phone_change", phone });
-  const taken = await takeContact(trx, parts, user, { kind: "phone", value: phone });
+async function changePhone(trx: Trx, deps: AuthDeps, user: User, phone: string): Promise<Changed> {
+  if (!isTakenAtOnce(deps, user, "phone"))
+    return preparePhoneCode(trx, deps, { user, purpose: "phone_change", phone });
+  const taken = await takeContact(trx, deps, user, { kind: "phone", value: phone });
   return { user: taken, message: undefined };
 }
 
@@ -72,54 +67,54 @@ async function changePhone(
  * and the address of before is told. The user is locked by the caller. Violates a unique index where
  * somebody else has come with the same address since.
  */
-export async function completeEmailChange(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+export async function completeEmailChange(trx: Trx, deps: AuthDeps, user: User): Promise<User> {
   const { email: before, new_email: email } = user;
   if (email === null) throw new AuthError("otp_expired", "Token has expired or is invalid");
-  const taken = await takeContact(trx, parts, user, { kind: "email", value: email });
+  const taken = await takeContact(trx, deps, user, { kind: "email", value: email });
   if (before !== null && user.email_confirmed_at !== null)
-    await queueEmail(trx, parts, {
+    await queueEmail(trx, deps, {
       kind: "email_changed",
       to: before,
       userId: user.id,
       newEmail: email,
     });
-  await record(trx, parts, "user_modified", { actor: user.id });
+  await record(trx, deps, "user_modified", { actor: user.id });
   return taken;
 }
 
 /** Proven: the address or number is theirs from now on, and a way to sign in. */
 export async function takeContact(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   contact: Contact,
 ): Promise<User> {
-  const taken = await setContact(trx, parts, user, contact);
+  const taken = await setContact(trx, deps, user, contact);
   const confirm = contact.kind === "email" ? confirmEmail : confirmPhone;
-  return confirm(trx, parts, taken);
+  return confirm(trx, deps, taken);
 }
 
 /** In the user and in the identity, whether or not anything proves it; what was sent before counts no more. */
 export async function setContact(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   contact: Contact,
 ): Promise<User> {
   const pending =
     contact.kind === "email" ? { new_email: null, email_change_sides: 0 } : { new_phone: null };
   const columns = { ...keyOf(contact), ...pending, is_anonymous: 0 };
-  const taken = await updateUser(trx, user, columns, parts.now());
+  const taken = await updateUser(trx, user, columns, deps.now());
   await clearCodes(trx, user.id);
-  const known = await moveIdentity(trx, parts, taken, contact);
-  if (!known) await createContactIdentity(trx, parts, taken, contact);
-  return nameProviders(trx, parts, taken);
+  const known = await moveIdentity(trx, deps, taken, contact);
+  if (!known) await createContactIdentity(trx, deps, taken, contact);
+  return nameProviders(trx, deps, taken);
 }
 
 /** False where there is none of this kind yet. */
 async function moveIdentity(
   trx: Trx,
-  { now }: AuthParts,
+  { now }: AuthDeps,
   user: User,
   { kind, value }: Contact,
 ): Promise<boolean> {
@@ -141,7 +136,7 @@ async function moveIdentity(
 }
 
 /** `app_metadata` says by which ways somebody signs in, the first one first. */
-async function nameProviders(trx: Trx, { now }: AuthParts, user: User): Promise<User> {
+async function nameProviders(trx: Trx, { now }: AuthDeps, user: User): Promise<User> {
   const rows = await trx
     .selectFrom("identities")
     .select("provider")

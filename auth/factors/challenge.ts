@@ -1,8 +1,8 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
-import { requireSms } from "../phone/sms-provider.ts";
-import { deliverMessage, requireReachable } from "../phone/send-phone-code.ts";
+import type { AuthDeps, Client, CountSending, Trx } from "../deps.ts";
+import { requireReachable, sendSms } from "../phone/send-phone-code.ts";
+import { requireSmsChannel } from "../phone/sms-provider.ts";
 import {
   authenticateForFactors,
   challengeLifeMs,
@@ -25,56 +25,56 @@ export type OpenChallenge = { id: string; factorType: Factor["factor_type"]; exp
 
 /** Asks for a code of a factor, to be answered from the same place within five minutes. */
 export async function challengeFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
   { factorId, channel, client, countSending }: ChallengeRequest,
 ): Promise<OpenChallenge> {
-  const { user } = await authenticateForFactors(parts, token);
+  const { user } = await authenticateForFactors(deps, token);
   requireFactorId(factorId);
-  const place = { factorId, userId: user.id };
-  const factor = await findFactor(parts.database.query, place);
-  requireVerifying(parts, factor);
-  const sent = await codeToSend(parts, factor, { channel, countSending });
-  const id = parts.newId();
-  await parts.database.transaction(async (trx) => {
-    await lockFactor(trx, parts, place);
-    await open(trx, parts, factor, { id, ip: client.ip, code: sent?.code });
-    await record(trx, parts, "challenge_created", { actor: user.id, subject: factor.id });
+  const key = { factorId, userId: user.id };
+  const factor = await findFactor(deps.database.query, key);
+  requireVerifying(deps, factor);
+  const sent = await codeToSend(deps, factor, { channel, countSending });
+  const id = deps.newId();
+  await deps.database.transaction(async (trx) => {
+    await lockFactor(trx, deps, key);
+    await open(trx, deps, factor, { id, ip: client.ip, code: sent?.code });
+    await record(trx, deps, "challenge_created", { actor: user.id, subject: factor.id });
   });
-  if (sent) await deliverMessage(parts, sent);
-  return { id, factorType: factor.factor_type, expiresAt: parts.now() + challengeLifeMs };
+  if (sent) await sendSms(deps, sent);
+  return { id, factorType: factor.factor_type, expiresAt: deps.now() + challengeLifeMs };
 }
 
 /** Undefined where the factor makes its own codes. */
 async function codeToSend(
-  parts: AuthParts,
+  deps: AuthDeps,
   factor: Factor,
   { channel, countSending }: Pick<ChallengeRequest, "channel" | "countSending">,
 ) {
   if (factor.factor_type !== "phone") return undefined;
-  requireSms(channel);
+  requireSmsChannel(channel);
   const phone = phoneOf(factor);
-  requireReachable(parts, phone, "factor");
+  requireReachable(deps, phone, "factor");
   await countSending("factor", { phone });
-  return { phone, code: newFactorCode(parts, phone), purpose: "factor" as const };
+  return { phone, code: newFactorCode(deps, phone), purpose: "factor" as const };
 }
 
 type Opening = { id: string; ip: string; code: string | undefined };
 
 async function open(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   factor: Factor,
   { id, ip, code }: Opening,
 ): Promise<void> {
-  const now = parts.now();
+  const now = deps.now();
   const challenges = trx.deleteFrom("factor_challenges").where("factor_id", "=", factor.id);
   // Of the codes that are sent only the last one counts.
   const past =
     code === undefined ? challenges.where("created_at", "<", now - challengeLifeMs) : challenges;
   await past.execute();
   const bound = { id, factor_id: factor.id };
-  const code_hash = code === undefined ? null : factorCodeHash(parts, bound, code).toString("hex");
+  const code_hash = code === undefined ? null : factorCodeHash(deps, bound, code).toString("hex");
   await trx
     .insertInto("factor_challenges")
     .values({ ...bound, ip, code_hash, wrong_tries: 0, created_at: now })
@@ -87,7 +87,7 @@ async function open(
 }
 
 export function requireVerifying(
-  { settings }: AuthParts,
+  { settings }: AuthDeps,
   { factor_type }: Pick<Factor, "factor_type">,
 ): void {
   if (factor_type === "phone" && !settings.factors.phone.verify)

@@ -16,7 +16,7 @@ test("a factor that was begun and not finished makes room after five minutes, an
   await expect(enroll("mais um")).rejects.toMatchObject({ code: "too_many_enrolled_mfa_factors" });
   clock.now += 299_000;
   await expect(enroll("mais um")).rejects.toMatchObject({ code: "too_many_enrolled_mfa_factors" });
-  // None of them was proven, so the first level is enough.
+  // None of them was confirmed, so the first level is enough.
   await auth.updateOwnUser(accessToken, { ...unlimited, password: "bolo de fubá" });
   clock.now += 2000;
   await enroll("mais um");

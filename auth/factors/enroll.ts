@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { requirePhone } from "../users/contact.ts";
 import { lockUser, type User } from "../users/user-store.ts";
@@ -30,29 +30,29 @@ export type Enrolled = { id: string; friendlyName: string } & (
 
 /** The secret of an authenticator app is told once, here. */
 export async function enrollFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
   enrollment: Enrollment,
 ): Promise<Enrolled> {
-  const { user, session } = await authenticateForFactors(parts, token);
-  const type = requireType(parts, enrollment);
-  const id = parts.newId();
+  const { user, session } = await authenticateForFactors(deps, token);
+  const type = requireType(deps, enrollment);
+  const id = deps.newId();
   const friendlyName = requireName(enrollment.friendlyName ?? "");
-  const issuer = enrollment.issuer || new URL(parts.settings.siteUrl).hostname;
+  const issuer = enrollment.issuer || new URL(deps.settings.siteUrl).hostname;
   const kind =
     type === "totp"
       ? { type, totp: newTotp({ issuer, label: user.email ?? user.phone ?? "" }) }
       : { type, phone: enrollment.phone ?? "" };
-  const factor = newFactor(parts, { id, user, friendlyName, ...kind });
-  await parts.database.transaction(async (trx) => {
+  const factor = newFactor(deps, { id, user, friendlyName, ...kind });
+  await deps.database.transaction(async (trx) => {
     // One enrolment of a user at a time, so that the count and the names hold.
-    await lockUser(trx, parts.database, { id: user.id });
+    await lockUser(trx, deps.database, { id: user.id });
     // The session, or the account, may have ended since it was looked at.
     const current = await findSession(trx, session.id);
     if (!current) throw noSession();
-    await makeRoom(trx, parts, factor, current.aal);
+    await makeRoom(trx, deps, factor, current.aal);
     await trx.insertInto("factors").values(factor).execute();
-    await record(trx, parts, "factor_in_progress", { actor: user.id, subject: id });
+    await record(trx, deps, "factor_in_progress", { actor: user.id, subject: id });
   });
   return { id, friendlyName, ...kind };
 }
@@ -62,15 +62,15 @@ type New = { id: string; user: User; friendlyName: string } & (
   | { type: "phone"; phone: string }
 );
 
-function newFactor(parts: AuthParts, { id, user, friendlyName, ...kind }: New): Factor {
-  const now = parts.now();
+function newFactor(deps: AuthDeps, { id, user, friendlyName, ...kind }: New): Factor {
+  const now = deps.now();
   return {
     id,
     user_id: user.id,
     friendly_name: friendlyName,
     factor_type: kind.type,
     status: "unverified",
-    secret: kind.type === "totp" ? sealSecret(parts, id, kind.totp.secret) : null,
+    secret: kind.type === "totp" ? sealSecret(deps, id, kind.totp.secret) : null,
     phone: kind.type === "phone" ? requirePhone(kind.phone) : null,
     last_step: null,
     last_challenged_at: null,
@@ -79,7 +79,7 @@ function newFactor(parts: AuthParts, { id, user, friendlyName, ...kind }: New): 
   };
 }
 
-function requireType({ settings }: AuthParts, { factorType, phone }: Enrollment): "totp" | "phone" {
+function requireType({ settings }: AuthDeps, { factorType, phone }: Enrollment): "totp" | "phone" {
   if (factorType === "webauthn")
     throw new AuthError("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
   if (factorType === "phone") {
@@ -98,7 +98,7 @@ function requireType({ settings }: AuthParts, { factorType, phone }: Enrollment)
 
 async function makeRoom(
   trx: Trx,
-  { now, settings }: AuthParts,
+  { now, settings }: AuthDeps,
   { user_id, friendly_name: friendlyName, phone }: Factor,
   aal: "aal1" | "aal2",
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function makeRoom(
   });
   for (const { id } of left) await trx.deleteFrom("factors").where("id", "=", id).execute();
   const kept = factors.filter((factor) => !left.includes(factor));
-  if (kept.length >= settings.factors.most)
+  if (kept.length >= settings.factors.maxEnrolled)
     throw new AuthError(
       "too_many_enrolled_mfa_factors",
       "Maximum number of verified factors reached, unenroll to continue",

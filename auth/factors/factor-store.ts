@@ -1,6 +1,6 @@
 import type { FactorChallengesTable, FactorsTable } from "#database";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Query, Trx } from "../parts.ts";
+import type { AuthDeps, Query, Trx } from "../deps.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import type { FactorMethod, Session } from "../sessions/session-store.ts";
 import type { User } from "../users/user-store.ts";
@@ -14,10 +14,10 @@ export const challengeLifeMs = 300_000;
 
 /** Factors belong to people who have signed in, with an address or a number of their own. */
 export async function authenticateForFactors(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
 ): Promise<{ user: User; session: Session }> {
-  const { user, session } = await authenticate(parts, token);
+  const { user, session } = await authenticate(deps, token);
   if (user.is_anonymous === 1)
     throw new AuthError("no_authorization", "Anonymous user not allowed to perform these actions", {
       kind: "forbidden",
@@ -32,27 +32,31 @@ export function noSession(): AuthError {
 }
 
 /** Characters of the name that a person gives a factor: it is told with each look at the account. */
-const mostOfName = 255;
+const maxNameLength = 255;
 
 export function requireName(name: string): string {
-  if (name.length <= mostOfName) return name;
-  const message = `The friendly name cannot be longer than ${mostOfName} characters`;
+  if (name.length <= maxNameLength) return name;
+  const message = `The friendly name cannot be longer than ${maxNameLength} characters`;
   throw new AuthError("validation_failed", message);
 }
 
-type Place = { factorId: string; userId: string };
+type FactorKey = { factorId: string; userId: string };
 
 /** Of this user. */
-export async function findFactor(query: Query, place: Place): Promise<Factor> {
-  return found(await at(query, place).executeTakeFirst());
+export async function findFactor(query: Query, key: FactorKey): Promise<Factor> {
+  return found(await selectFactor(query, key).executeTakeFirst());
 }
 
 /** The same, and nobody else changes it until the transaction ends. */
-export async function lockFactor(trx: Trx, { database }: AuthParts, place: Place): Promise<Factor> {
-  return found(await database.forUpdate(at(trx, place)).executeTakeFirst());
+export async function lockFactor(
+  trx: Trx,
+  { database }: AuthDeps,
+  key: FactorKey,
+): Promise<Factor> {
+  return found(await database.forUpdate(selectFactor(trx, key)).executeTakeFirst());
 }
 
-function at(query: Query, { factorId, userId }: Place) {
+function selectFactor(query: Query, { factorId, userId }: FactorKey) {
   return query
     .selectFrom("factors")
     .selectAll()

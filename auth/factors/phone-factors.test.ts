@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Auth, AuthOptions } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import type { Message } from "../phone/sms-provider.ts";
+import type { SmsMessage } from "../phone/sms-provider.ts";
 
 const password = "pão quente às 6h";
 const factors = { ...fixtureSettings.factors, phone: { enroll: true, verify: true } };
@@ -9,21 +9,21 @@ const minute = 60_000;
 
 /** Somebody else's server: what it was given. */
 function provider() {
-  const sent: Message[] = [];
-  const messenger = {
-    async send(message: Message) {
+  const sent: SmsMessage[] = [];
+  const smsProvider = {
+    async send(message: SmsMessage) {
       sent.push(message);
       return "SM";
     },
   };
-  return { sent, messenger };
+  return { sent, smsProvider };
 }
 
 let made = 0;
 async function signedIn(choices: Partial<AuthOptions> = {}) {
-  const { sent, messenger } = provider();
+  const { sent, smsProvider } = provider();
   const settings = { ...fixtureSettings, factors };
-  const world = await fixtureAuth({ settings, messenger, ...choices });
+  const world = await fixtureAuth({ settings, smsProvider, ...choices });
   made += 1;
   const email = `caio.${made}@oficina.example`;
   const id = (
@@ -60,7 +60,7 @@ test("a phone raises the session by the code that it was sent", async () => {
   expect((await auth.account(raised)).factors).toEqual([]);
 });
 
-test("a wrong code is told, five burn the challenge, and a new one makes the old one worthless", async () => {
+test("a wrong code is told, five invalidate the challenge, and a new one makes the old one worthless", async () => {
   const { auth, sent, accessToken } = await signedIn();
   const { id: factorId } = await enroll(auth, accessToken, "5511966660002");
   const first = await challenge(auth, accessToken, factorId);
@@ -124,7 +124,7 @@ test("what the store holds of a challenge proves nothing beside another one", as
   await expect(verifying).rejects.toMatchObject({ code: "mfa_verification_failed" });
 });
 
-test("a number is enrolled once, and anew while it is not proven", async () => {
+test("a number is enrolled once, and anew while it is not confirmed", async () => {
   const { auth, clock, sent, accessToken } = await signedIn();
   const phone = "5511966660005";
   const begun = await enroll(auth, accessToken, phone, "a");
@@ -165,7 +165,7 @@ test("each challenge counts against the number, and none is sent where that refu
 test("without a provider only the numbers of the list are challenged, with their own code", async () => {
   const testCodes = new Map([["5511966660009", "246810"]]);
   const settings = { ...fixtureSettings, factors, testCodes };
-  const { auth, accessToken } = await signedIn({ settings, messenger: undefined });
+  const { auth, accessToken } = await signedIn({ settings, smsProvider: undefined });
   const other = await enroll(auth, accessToken, "5511966660010");
   await expect(challenge(auth, accessToken, other.id)).rejects.toMatchObject({
     code: "sms_send_failed",

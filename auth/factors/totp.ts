@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 import type { Factor } from "./factor-store.ts";
 
 /** Seconds a code counts; with one step of tolerance either way, as clocks of phones need it. */
@@ -9,7 +9,7 @@ const window = 1;
 /** 160 bits, as RFC 4226 recommends for SHA-1. */
 const secretBytes = 20;
 /** Characters; written in an address, each may take nine. */
-const mostOfName = 80;
+const maxNameLength = 80;
 
 export type NewTotp = {
   /** Base32, to type. */
@@ -28,7 +28,7 @@ export function newTotp({ issuer, label }: { issuer: string; label: string }): N
 
 /** Short enough for a picture, and without the colon, which parts the two names from each other. */
 function shortName(name: string): string {
-  return name.replaceAll(":", "").slice(0, mostOfName).toWellFormed();
+  return name.replaceAll(":", "").slice(0, maxNameLength).toWellFormed();
 }
 
 /** The step that a code is of, where it is right and of none that was used before. */
@@ -54,11 +54,11 @@ function totpOf(secret: string, { issuer = "", label = "" } = {}): TOTP {
   });
 }
 
-export function sealSecret({ secrets }: AuthParts, factorId: string, secret: string): string {
+export function sealSecret({ secrets }: AuthDeps, factorId: string, secret: string): string {
   return secrets.seal("totp", secret, factorId);
 }
 
-export function openSecret({ secrets }: AuthParts, { id, secret }: Factor): string {
+export function openSecret({ secrets }: AuthDeps, { id, secret }: Factor): string {
   if (secret === null) throw new Error("A TOTP factor has a secret.");
   return secrets.open("totp", secret, id);
 }

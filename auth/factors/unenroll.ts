@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import {
   authenticateForFactors,
   type Factor,
@@ -10,18 +10,18 @@ import {
 } from "./factor-store.ts";
 
 export async function unenrollFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
   factorId: string,
 ): Promise<string> {
-  const { user, session } = await authenticateForFactors(parts, token);
+  const { user, session } = await authenticateForFactors(deps, token);
   requireFactorId(factorId);
-  return parts.database.transaction(async (trx) => {
-    const factor = await lockFactor(trx, parts, { factorId, userId: user.id });
+  return deps.database.transaction(async (trx) => {
+    const factor = await lockFactor(trx, deps, { factorId, userId: user.id });
     if (factor.status === "verified" && session.aal !== "aal2")
       throw new AuthError("insufficient_aal", "AAL2 required to unenroll verified factor");
-    await removeFactor(trx, parts, factor);
-    await record(trx, parts, "factor_unenrolled", { actor: user.id, subject: factor.id });
+    await removeFactor(trx, deps, factor);
+    await record(trx, deps, "factor_unenrolled", { actor: user.id, subject: factor.id });
     return factor.id;
   });
 }
@@ -29,7 +29,7 @@ export async function unenrollFactor(
 /** Sessions that it had raised go back to what they were. */
 export async function removeFactor(
   trx: Trx,
-  { now }: Pick<AuthParts, "now">,
+  { now }: Pick<AuthDeps, "now">,
   factor: Factor,
 ): Promise<void> {
   const { id } = factor;

@@ -1,8 +1,8 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../parts.ts";
+import type { AuthDeps, Client, Trx } from "../deps.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
-import { cutOff } from "../sessions/rotation.ts";
+import { invalidateTokens } from "../sessions/rotation.ts";
 import { lockSession, methodsOf, recordMethod, type Session } from "../sessions/session-store.ts";
 import { loadAccount, lockUser } from "../users/user-store.ts";
 import { requireVerifying } from "./challenge.ts";
@@ -25,8 +25,8 @@ export type FactorAnswer = {
   client: Client;
 };
 
-/** So often a code may be wrong before the challenge is burnt. */
-const mostWrongTries = 5;
+/** So often a code may be wrong before the challenge is invalidated. */
+const maxWrongAttempts = 5;
 
 type Outcome =
   | ({ kind: "verified" } & SignedIn)
@@ -35,29 +35,29 @@ type Outcome =
 
 /** A right code makes the session aal2; sessions of the user that stand on a password alone end. */
 export async function verifyFactor(
-  parts: AuthParts,
+  deps: AuthDeps,
   token: string,
   answer: FactorAnswer,
 ): Promise<IssuedSession> {
-  const { user, session } = await authenticateForFactors(parts, token);
+  const { user, session } = await authenticateForFactors(deps, token);
   requireFactorId(answer.factorId);
-  const outcome = await parts.database.transaction(async (trx): Promise<Outcome> => {
-    await lockUser(trx, parts.database, { id: user.id });
+  const outcome = await deps.database.transaction(async (trx): Promise<Outcome> => {
+    await lockUser(trx, deps.database, { id: user.id });
     const ids = { factorId: answer.factorId, userId: user.id };
-    const factor = await lockFactor(trx, parts, ids);
-    requireVerifying(parts, factor);
-    const challenge = await findChallenge(trx, parts, factor, answer);
-    const proof = proofOf(parts, factor, challenge, answer);
-    if (!proof) return countWrongTry(trx, challenge, factor);
-    return raise(trx, parts, { factor, ...proof, sessionId: session.id });
+    const factor = await lockFactor(trx, deps, ids);
+    requireVerifying(deps, factor);
+    const challenge = await findChallenge(trx, deps, factor, answer);
+    const proof = proofOf(deps, factor, challenge, answer);
+    if (!proof) return countWrongAttempt(trx, challenge, factor);
+    return raise(trx, deps, { factor, ...proof, sessionId: session.id });
   });
   if (outcome.kind === "refused") throw outcome.error;
-  return issue(parts, outcome);
+  return issue(deps, outcome);
 }
 
 async function findChallenge(
   trx: Trx,
-  { now }: AuthParts,
+  { now }: AuthDeps,
   factor: Factor,
   { challengeId, code, client }: FactorAnswer,
 ): Promise<Challenge> {
@@ -75,7 +75,7 @@ async function findChallenge(
     );
   if (challenge.ip !== client.ip)
     throw new AuthError("mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch.");
-  if (challenge.wrong_tries >= mostWrongTries || now() >= challenge.created_at + challengeLifeMs)
+  if (challenge.wrong_tries >= maxWrongAttempts || now() >= challenge.created_at + challengeLifeMs)
     throw expired(challenge);
   if (!code) throw new AuthError("validation_failed", "Code needs to be non-empty");
   return challenge;
@@ -83,20 +83,20 @@ async function findChallenge(
 
 /** What a right code leaves in the factor; undefined for a wrong one. */
 function proofOf(
-  parts: AuthParts,
+  deps: AuthDeps,
   factor: Factor,
   challenge: Challenge,
   { code }: FactorAnswer,
 ): { last_step: number | null } | undefined {
   if (factor.factor_type === "phone")
-    return isFactorCode(parts, challenge, code ?? "") ? { last_step: null } : undefined;
+    return isFactorCode(deps, challenge, code ?? "") ? { last_step: null } : undefined;
   if (!/^\d{6}$/.test(code ?? "")) return undefined;
-  const known = { secret: openSecret(parts, factor), last_step: factor.last_step };
-  const last_step = acceptedStep(code ?? "", known, parts.now());
+  const known = { secret: openSecret(deps, factor), last_step: factor.last_step };
+  const last_step = acceptedStep(code ?? "", known, deps.now());
   return last_step === undefined ? undefined : { last_step };
 }
 
-async function countWrongTry(
+async function countWrongAttempt(
   trx: Trx,
   { id, wrong_tries }: Challenge,
   { factor_type }: Factor,
@@ -118,11 +118,11 @@ function expired({ id }: Challenge): AuthError {
 
 type Right = { factor: Factor; last_step: number | null; sessionId: string };
 
-async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome> {
+async function raise(trx: Trx, deps: AuthDeps, right: Right): Promise<Outcome> {
   const { factor, last_step, sessionId } = right;
-  const now = parts.now();
-  const session = await lockSession(trx, parts.database, sessionId);
-  const user = await lockUser(trx, parts.database, { id: factor.user_id });
+  const now = deps.now();
+  const session = await lockSession(trx, deps.database, sessionId);
+  const user = await lockUser(trx, deps.database, { id: factor.user_id });
   if (!(session && user) || session.revoked_at !== null)
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
   await keepOnly(trx, factor);
@@ -136,7 +136,7 @@ async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome>
     aal: "aal2",
     factor_id: factor.id,
     // Whoever holds a token of before this code has no use of it any more.
-    ...cutOff(session),
+    ...invalidateTokens(session),
     updated_at: now,
   };
   await trx.updateTable("sessions").set(raised).where("id", "=", session.id).execute();
@@ -146,7 +146,7 @@ async function raise(trx: Trx, parts: AuthParts, right: Right): Promise<Outcome>
     .where("user_id", "=", user.id)
     .where("aal", "=", "aal1")
     .execute();
-  await record(trx, parts, "verification_attempted", { actor: user.id, subject: factor.id });
+  await record(trx, deps, "verification_attempted", { actor: user.id, subject: factor.id });
   const account = await loadAccount(trx, user);
   return { kind: "verified", account, session: raised, amr: await methodsOf(trx, session.id) };
 }

@@ -20,7 +20,7 @@ export type KeySet = {
 
 const kty = { ES256: "EC", RS256: "RSA", HS256: "oct" } as const;
 /** Of a secret that nobody can find by trying; RFC 7518, 3.2. */
-const leastSecretBytes = 32;
+const minSecretBytes = 32;
 
 const text = z.string().min(1);
 const keySchema = z
@@ -75,9 +75,9 @@ function readJwks(value: unknown): ListedJwk[] {
   if (new Set(kids).size < kids.length) throw new KeyFault("two keys have the same kid");
   for (const jwk of reading.data) {
     if (jwk.kty !== kty[jwk.alg]) throw new KeyFault(`key ${jwk.kid} is no key for ${jwk.alg}`);
-    const short = typeof jwk.k !== "string" || byteLength(jwk.k) < leastSecretBytes;
+    const short = typeof jwk.k !== "string" || byteLength(jwk.k) < minSecretBytes;
     if (jwk.kty === "oct" && short)
-      throw new KeyFault(`key ${jwk.kid} is shorter than ${leastSecretBytes} bytes`);
+      throw new KeyFault(`key ${jwk.kid} is shorter than ${minSecretBytes} bytes`);
   }
   return reading.data;
 }

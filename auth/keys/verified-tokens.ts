@@ -7,7 +7,7 @@ export type VerifiedTokens<Claims> = {
 };
 
 /** Of a thousand bytes each at most, since claims that are not looked at are not kept. */
-const most = 5000;
+const maxTokens = 5000;
 
 /** Times are looked at anew each time: what is kept is that the signature is ours. */
 export function createVerifiedTokens<Claims>(): VerifiedTokens<Claims> {
@@ -15,7 +15,7 @@ export function createVerifiedTokens<Claims>(): VerifiedTokens<Claims> {
   return {
     find: (token) => known.get(digestOf(token)),
     keep(token, claims) {
-      const [oldest] = known.size >= most ? known.keys() : [];
+      const [oldest] = known.size >= maxTokens ? known.keys() : [];
       if (oldest !== undefined) known.delete(oldest);
       known.set(digestOf(token), claims);
     },

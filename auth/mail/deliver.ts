@@ -1,6 +1,6 @@
 import type { EmailsTable } from "#database";
-import type { AuthParts } from "../parts.ts";
-import { forget, holding, putOff, unsealEmail } from "./email-queue.ts";
+import type { AuthDeps } from "../deps.ts";
+import { postpone, removeEmail, unsealEmail, withLease } from "./email-queue.ts";
 import { type MailEvent, reasonOf } from "./mail-events.ts";
 import type { EmailRequest } from "./queue-email.ts";
 import { renderEmail } from "./templates/render-email.ts";
@@ -13,9 +13,9 @@ export type MailOptions = {
   log: (event: MailEvent) => void;
 };
 
-/** What carrying emails takes of the accounts. */
-export type MailParts = Pick<AuthParts, "secrets" | "settings" | "now"> & {
-  database: Pick<AuthParts["database"], "query">;
+/** What delivering emails needs of the accounts. */
+export type MailDeps = Pick<AuthDeps, "secrets" | "settings" | "now"> & {
+  database: Pick<AuthDeps["database"], "query">;
 };
 
 /** Milliseconds that sending one may take. */
@@ -26,23 +26,23 @@ const day = 24 * 60 * minute;
 const delays = [10_000, minute, 5 * minute, 30 * minute, 60 * minute, 180 * minute] as const;
 
 /** Takes an email that has been claimed to its end: it has left, is put off, or is given up. */
-export function createDelivery(parts: MailParts, mail: MailOptions, stopped: AbortSignal) {
-  const { query } = parts.database;
+export function createDelivery(deps: MailDeps, mail: MailOptions, stopped: AbortSignal) {
+  const { query } = deps.database;
   /** Have left, but the store could not be told: not to be sent again from here. */
-  const left = new Set<string>();
+  const sent = new Set<string>();
 
-  async function strikeOff(id: string): Promise<void> {
-    await forget(query, id);
-    left.delete(id);
+  async function remove(id: string): Promise<void> {
+    await removeEmail(query, id);
+    sent.delete(id);
   }
 
   async function giveUp(row: EmailsTable, reason: string, kind?: EmailRequest["kind"]) {
     mail.log({ event: "given up", id: row.id, tries: row.tries + 1, kind, reason });
-    await forget(query, row.id);
+    await removeEmail(query, row.id);
   }
 
   function send(row: EmailsTable, request: EmailRequest): Promise<void> {
-    const { siteUrl, codes } = parts.settings;
+    const { siteUrl, codes } = deps.settings;
     const site = { senderName: mail.senderName, siteUrl, lifeMs: codes.lifeMs };
     const message = { id: row.id, postedAt: row.created_at, to: request.to };
     const signal = AbortSignal.any([AbortSignal.timeout(sendMs), stopped]);
@@ -50,36 +50,36 @@ export function createDelivery(parts: MailParts, mail: MailOptions, stopped: Abo
   }
 
   async function failed(row: EmailsTable, request: EmailRequest, error: unknown) {
-    // Whether it has left nobody knows; the claim runs out, and whoever is there then tries again.
+    // Whether it has left nobody knows; the lease runs out, and whoever is there then tries again.
     if (stopped.aborted) return;
     const { kind } = request;
     const [tries, reason] = [row.tries + 1, reasonOf(error)];
     const delay = delays[Math.min(row.tries, delays.length - 1)] ?? day;
-    const nextTryAt = parts.now() + delay;
+    const nextTryAt = deps.now() + delay;
     if (error instanceof EmailRejected || nextTryAt >= endOf(row, request))
       return giveUp(row, reason, kind);
     const seconds = delay / 1000;
     mail.log({ event: "delayed", id: row.id, kind, tries, reason, seconds });
-    await putOff(query, row.id, nextTryAt);
+    await postpone(query, row.id, nextTryAt);
   }
 
   /** A code that is no longer good is not worth an email; other news is, for a day. */
   function endOf({ created_at }: EmailsTable, request: EmailRequest): number {
-    return created_at + ("code" in request ? parts.settings.codes.lifeMs : day);
+    return created_at + ("code" in request ? deps.settings.codes.lifeMs : day);
   }
 
   return async function deliver(row: EmailsTable): Promise<void> {
-    if (left.has(row.id)) return strikeOff(row.id);
-    const request = unsealEmail(parts, row);
+    if (sent.has(row.id)) return remove(row.id);
+    const request = unsealEmail(deps, row);
     if (!request) return giveUp(row, "unreadable");
-    if (parts.now() >= endOf(row, request)) return giveUp(row, "too late", request.kind);
+    if (deps.now() >= endOf(row, request)) return giveUp(row, "too late", request.kind);
     try {
-      await holding({ query, now: parts.now, id: row.id }, () => send(row, request));
+      await withLease({ query, now: deps.now, id: row.id }, () => send(row, request));
     } catch (error) {
       return failed(row, request, error);
     }
-    left.add(row.id);
+    sent.add(row.id);
     mail.log({ event: "sent", id: row.id, kind: request.kind, tries: row.tries + 1 });
-    await strikeOff(row.id);
+    await remove(row.id);
   };
 }

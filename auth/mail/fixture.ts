@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { StoreKind } from "#database";
 import { openTestStore } from "../../database/fixture.ts";
+import type { AuthDeps } from "../deps.ts";
 import { fixtureSettings } from "../fixture.ts";
-import type { AuthParts } from "../parts.ts";
 import { createSecrets } from "../secrets.ts";
-import type { MailParts } from "./deliver.ts";
+import type { MailDeps } from "./deliver.ts";
 import type { MailEvent } from "./mail-events.ts";
 import { createMailWorker, type MailWorker } from "./mail-worker.ts";
 import { type EmailRequest, queueEmail } from "./queue-email.ts";
@@ -15,7 +15,7 @@ import { wakeAfterCommit } from "./wake-after-commit.ts";
 export const email = "ana@padaria.example";
 export const code = "042917";
 
-type Choices = { send?: MailTransport["send"]; query?: MailParts["database"]["query"] };
+type Choices = { send?: MailTransport["send"]; query?: MailDeps["database"]["query"] };
 
 export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
@@ -41,20 +41,20 @@ export async function openMailFixture(kind: StoreKind) {
   function worker({ send, query = store.database.query }: Choices = {}): MailWorker {
     const take = async (message: EmailMessage) => void arrived.push(message);
     const transport = { send: send ?? take, close: () => undefined };
-    const parts = { secrets, settings: fixtureSettings, now: () => clock.now, database: { query } };
+    const deps = { secrets, settings: fixtureSettings, now: () => clock.now, database: { query } };
     const log = (event: MailEvent) => void events.push(event);
-    const one = createMailWorker(parts, { transport, senderName: "Loja", log });
+    const one = createMailWorker(deps, { transport, senderName: "Loja", log });
     opened.push(one);
     return one;
   }
 
   /** Commits an email, as a rule of the accounts does. */
-  async function post(wake: () => void, request: Partial<EmailRequest> = {}): Promise<void> {
+  async function queue(wake: () => void, request: Partial<EmailRequest> = {}): Promise<void> {
     const database = wakeAfterCommit(store.database, wake);
-    const parts = { newId: randomUUID, now: () => clock.now, secrets } as AuthParts;
+    const deps = { newId: randomUUID, now: () => clock.now, secrets } as AuthDeps;
     const usual = { kind: "reauthentication", to: email, userId, code };
     const message = request.kind ? { to: email, userId, ...request } : { ...usual, ...request };
-    await database.transaction((trx) => queueEmail(trx, parts, message as EmailRequest));
+    await database.transaction((trx) => queueEmail(trx, deps, message as EmailRequest));
   }
 
   async function stopAll(): Promise<void> {
@@ -70,7 +70,7 @@ export async function openMailFixture(kind: StoreKind) {
     arrived,
     events,
     worker,
-    post,
+    queue,
     waiting: () => store.database.query.selectFrom("letters").selectAll().execute(),
     /** Nothing is under way, nothing waits, nothing has been. */
     clear: async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { StoreUnavailable } from "#database";
 import { stores } from "../../database/fixture.ts";
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 import { code, email, type MailFixture, openMailFixture } from "./fixture.ts";
 import { type EmailRequest, queueEmail } from "./queue-email.ts";
 import { EmailRejected } from "./transport.ts";
@@ -20,9 +20,9 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   afterAll(() => fixture.close());
 
   test("carries an email as soon as it is committed, and keeps nothing of it", async () => {
-    const { clock, arrived, events, worker, post, waiting } = fixture;
+    const { clock, arrived, events, worker, queue, waiting } = fixture;
     const one = worker();
-    await post(one.wake);
+    await queue(one.wake);
     await one.settled();
     expect(arrived).toMatchObject([{ to: email, postedAt: clock.now }]);
     expect(arrived[0]?.text).toContain(code);
@@ -39,8 +39,8 @@ describe.each(stores)("the mail worker on %s", (kind) => {
       one.wake();
     });
     const undone = database.transaction(async (trx) => {
-      const parts = { newId: randomUUID, now: () => clock.now, secrets } as AuthParts;
-      await queueEmail(trx, parts, { kind: "reauthentication", to: email, userId, code });
+      const deps = { newId: randomUUID, now: () => clock.now, secrets } as AuthDeps;
+      await queueEmail(trx, deps, { kind: "reauthentication", to: email, userId, code });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -49,8 +49,8 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   test("and its like, at the same time, carry each email once", async () => {
-    const { arrived, worker, post, waiting } = fixture;
-    for (let count = 0; count < 40; count += 1) await post(() => undefined);
+    const { arrived, worker, queue, waiting } = fixture;
+    for (let count = 0; count < 40; count += 1) await queue(() => undefined);
     const several = [worker(), worker(), worker()];
     for (const one of several) one.wake();
     await Promise.all(several.map((one) => one.settled()));
@@ -60,7 +60,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   test("tries again later, with the same id, when the mail server is away", async () => {
-    const { clock, events, worker, post, waiting } = fixture;
+    const { clock, events, worker, queue, waiting } = fixture;
     let away = true;
     const seen: string[] = [];
     const one = worker({
@@ -69,7 +69,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
         if (away) throw Object.assign(new Error(`no route to ${email}`), { code: "ECONNECTION" });
       },
     });
-    await post(one.wake);
+    await queue(one.wake);
     await one.settled();
     expect(events).toMatchObject([{ event: "delayed", reason: "ECONNECTION", seconds: 10 }]);
     one.wake();
@@ -85,7 +85,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   async function triesOf(message: Partial<EmailRequest>, tooLong: number): Promise<number[]> {
-    const { clock, events, worker, post } = fixture;
+    const { clock, events, worker, queue } = fixture;
     const start = clock.now;
     const seen: number[] = [];
     const one = worker({
@@ -94,7 +94,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
         throw new Error("away");
       },
     });
-    await post(one.wake, message);
+    await queue(one.wake, message);
     await one.settled();
     const isOver = () => events.at(-1)?.event === "given up";
     for (; clock.now - start < tooLong && !isOver(); clock.now += 10_000) {
@@ -122,8 +122,8 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   test("does not carry a code that has died while nobody was there", async () => {
-    const { clock, arrived, events, worker, post, waiting } = fixture;
-    await post(() => undefined);
+    const { clock, arrived, events, worker, queue, waiting } = fixture;
+    await queue(() => undefined);
     clock.now += 10 * minute;
     const one = worker();
     one.wake();
@@ -134,20 +134,20 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   test("gives up at once what is refused for good", async () => {
-    const { events, worker, post, waiting } = fixture;
+    const { events, worker, queue, waiting } = fixture;
     const refuse = async () => {
       throw new EmailRejected("SMTP 550");
     };
     const one = worker({ send: refuse });
-    await post(one.wake);
+    await queue(one.wake);
     await one.settled();
     expect(events).toMatchObject([{ event: "given up", reason: "SMTP 550", tries: 1 }]);
     expect(await waiting()).toEqual([]);
   });
 
   test("gives up what was sealed with a secret that is gone", async () => {
-    const { store, events, worker, post } = fixture;
-    await post(() => undefined);
+    const { store, events, worker, queue } = fixture;
+    await queue(() => undefined);
     await store.database.query.updateTable("letters").set({ sealed: "bm90aGluZw" }).execute();
     const one = worker();
     one.wake();
@@ -156,20 +156,20 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   test("tells the log neither address nor code", async () => {
-    const { events, worker, post } = fixture;
+    const { events, worker, queue } = fixture;
     const one = worker({
       send: async ({ to, text }) => {
         throw Object.assign(new Error(`${to} ${text}`), { responseCode: 451, response: text });
       },
     });
-    await post(one.wake);
+    await queue(one.wake);
     await one.settled();
     expect(events).toMatchObject([{ event: "delayed", reason: "SMTP 451" }]);
     expect(JSON.stringify(events)).not.toMatch(/padaria|042917/);
   });
 
   test("lets no email that hangs hold up the next one", async () => {
-    const { arrived, worker, post } = fixture;
+    const { arrived, worker, queue } = fixture;
     const hangs = Promise.withResolvers<void>();
     const one = worker({
       send: (message, signal) => {
@@ -179,14 +179,14 @@ describe.each(stores)("the mail worker on %s", (kind) => {
         return hangs.promise;
       },
     });
-    await post(one.wake, { to: "hangs@padaria.example" });
-    await post(one.wake);
+    await queue(one.wake, { to: "hangs@padaria.example" });
+    await queue(one.wake);
     await expect.poll(() => arrived.length).toBe(1);
     hangs.resolve();
   });
 
   test("sends nothing twice because the store was away when it had left", async () => {
-    const { store, clock, arrived, events, worker, post, waiting } = fixture;
+    const { store, clock, arrived, events, worker, queue, waiting } = fixture;
     let away = true;
     const { query } = store.database;
     const faulty = new Proxy(query, {
@@ -201,7 +201,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
       },
     });
     const one = worker({ query: faulty });
-    await post(one.wake);
+    await queue(one.wake);
     await one.settled();
     expect([arrived.length, (await waiting()).length]).toEqual([1, 1]);
     clock.now += 2 * minute;
@@ -212,17 +212,17 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   test("lets an email that is under way arrive before it stops, and takes up no other", async () => {
-    const { arrived, worker, post, waiting } = fixture;
+    const { arrived, worker, queue, waiting } = fixture;
     const one = worker({
       send: async (message) => {
         await sleep(300);
         arrived.push(message);
       },
     });
-    await post(one.wake);
+    await queue(one.wake);
     await expect.poll(async () => (await waiting())[0]?.tries).toBe(1);
     const stopped = one.stop();
-    await post(one.wake);
+    await queue(one.wake);
     await stopped;
     expect(arrived).toHaveLength(1);
     expect(await waiting()).toMatchObject([{ tries: 0 }]);
@@ -245,11 +245,11 @@ describe.each(stores)(
       expect,
       onTestFinished,
     }) => {
-      const { clock, arrived, events, worker, post, waiting } = fixtures.slow;
+      const { clock, arrived, events, worker, queue, waiting } = fixtures.slow;
       const arrival = Promise.withResolvers<void>();
       onTestFinished(() => arrival.resolve());
       const [began, slow] = [clock.now, worker({ send: () => arrival.promise })];
-      await post(slow.wake);
+      await queue(slow.wake);
       // Time passes for both; the one at work says meanwhile that it still is.
       clock.now = began + 10_000;
       const heldUntil = async () => (await waiting())[0]?.next_try_at;
@@ -265,14 +265,14 @@ describe.each(stores)(
     });
 
     test("does not wait for ever for a mail server that says nothing", async ({ expect }) => {
-      const { clock, arrived, worker, post, waiting } = fixtures.silent;
+      const { clock, arrived, worker, queue, waiting } = fixtures.silent;
       const one = worker({
         send: (_, signal) =>
           new Promise((_resolve, reject) => {
             signal.addEventListener("abort", () => reject(signal.reason));
           }),
       });
-      await post(one.wake);
+      await queue(one.wake);
       await expect.poll(async () => (await waiting())[0]?.tries).toBe(1);
       const began = performance.now();
       await one.stop();

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StoreUnavailable } from "#database";
-import { createDelivery, type MailOptions, type MailParts } from "./deliver.ts";
+import { createDelivery, type MailDeps, type MailOptions } from "./deliver.ts";
 import { claimDue } from "./email-queue.ts";
 import { reasonOf } from "./mail-events.ts";
 
-/** Carries emails from the store to the transport. No request ever waits for it. */
+/** Takes emails from the store to the transport. No request ever waits for it. */
 export type MailWorker = {
   /** Looks after what was there before, and from then on after what was put off. */
   start(): void;
@@ -17,57 +17,57 @@ export type MailWorker = {
 };
 
 /** Emails under way at the same time: one that hangs holds up no other. */
-const lanes = 5;
+const maxConcurrent = 5;
 const pollMs = 5000;
 /** Milliseconds for which `stop` waits. */
-const patienceMs = 2000;
+const stopTimeoutMs = 2000;
 
-export function createMailWorker(parts: MailParts, mail: MailOptions): MailWorker {
-  const ending = new AbortController();
-  const deliver = createDelivery(parts, mail, ending.signal);
-  const underWay = new Set<Promise<void>>();
+export function createMailWorker(deps: MailDeps, mail: MailOptions): MailWorker {
+  const aborting = new AbortController();
+  const deliver = createDelivery(deps, mail, aborting.signal);
+  const inFlight = new Set<Promise<void>>();
   let poll: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  let asked = false;
+  let polling: Promise<void> | undefined;
+  let requested = false;
   let stopping = false;
 
   function wake(): void {
     if (stopping) return;
-    asked = true;
-    looking ??= look();
+    requested = true;
+    polling ??= pollUntilIdle();
   }
 
-  async function look(): Promise<void> {
-    while (asked) {
-      asked = false;
-      await takeUp().catch(tellInterrupted);
+  async function pollUntilIdle(): Promise<void> {
+    while (requested) {
+      requested = false;
+      await claimAndDeliver().catch(logInterrupted);
     }
-    looking = undefined;
+    polling = undefined;
   }
 
-  async function takeUp(): Promise<void> {
-    const free = lanes - underWay.size;
+  async function claimAndDeliver(): Promise<void> {
+    const free = maxConcurrent - inFlight.size;
     if (free === 0) return;
-    for (const row of await claimDue(parts.database.query, parts.now(), free)) {
+    for (const row of await claimDue(deps.database.query, deps.now(), free)) {
       const delivery = deliver(row)
-        .catch(tellInterrupted)
+        .catch(logInterrupted)
         .finally(() => {
-          underWay.delete(delivery);
-          // More may be due than there were lanes.
+          inFlight.delete(delivery);
+          // More may be due than could be sent at once.
           wake();
         });
-      underWay.add(delivery);
+      inFlight.add(delivery);
     }
   }
 
   /** The store tells of its own outages; what is not done then is done after them. */
-  function tellInterrupted(error: unknown): void {
+  function logInterrupted(error: unknown): void {
     if (error instanceof StoreUnavailable) return;
     mail.log({ event: "interrupted", reason: reasonOf(error) });
   }
 
   async function settled(): Promise<void> {
-    while (looking || underWay.size > 0) await Promise.all([looking, ...underWay]);
+    while (polling || inFlight.size > 0) await Promise.all([polling, ...inFlight]);
   }
 
   return {
@@ -80,8 +80,8 @@ export function createMailWorker(parts: MailParts, mail: MailOptions): MailWorke
     async stop() {
       stopping = true;
       clearInterval(poll);
-      await Promise.race([settled(), sleep(patienceMs, undefined, { ref: false })]);
-      ending.abort();
+      await Promise.race([settled(), sleep(stopTimeoutMs, undefined, { ref: false })]);
+      aborting.abort();
       await settled();
       mail.transport.close();
     },

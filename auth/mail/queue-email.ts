@@ -1,4 +1,4 @@
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { noteEmail } from "./wake-after-commit.ts";
 
 /** What an email says; the words are in `templates/`. */
@@ -32,10 +32,10 @@ export type EmailRequest = {
 /** Of secrets: what is sealed with it opens as nothing else. Never changes: emails that wait are sealed with it. */
 export const emailPurpose = "letter";
 
-/** Puts an email in the outbox, with what it tells of: it leaves when the transaction is committed, and only then. */
+/** Queues an email in the transaction of what it tells of: it leaves when that is committed, and only then. */
 export async function queueEmail(
   trx: Trx,
-  { newId, now, secrets }: AuthParts,
+  { newId, now, secrets }: AuthDeps,
   message: EmailRequest,
 ): Promise<void> {
   const id = newId();

@@ -1,6 +1,6 @@
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 
-type Store = AuthParts["database"];
+type Store = AuthDeps["database"];
 
 /** Those that an email was written in. */
 const withEmails = new WeakSet<Trx>();

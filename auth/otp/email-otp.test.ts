@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unlimited } from "../fixture.ts";
-import { codeIn } from "../fixture-emails.ts";
 import { accounts, newEmail, settings } from "../fixture-codes.ts";
+import { codeIn } from "../fixture-emails.ts";
 
 describe("signing in without a password", () => {
   test("makes an account for an address that nobody has", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AuthOptions } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
-import type { Message } from "../phone/sms-provider.ts";
+import type { SmsMessage } from "../phone/sms-provider.ts";
 
 const operator = { actor: null };
 const password = "pão quente às 6h";
@@ -16,15 +16,15 @@ function newPhone(): string {
 
 /** Somebody else's server: what it was given, and a number it does not serve. */
 function provider(refused = "") {
-  const sent: Message[] = [];
-  const messenger = {
-    async send(message: Message) {
+  const sent: SmsMessage[] = [];
+  const smsProvider = {
+    async send(message: SmsMessage) {
       if (message.phone === refused) throw new Error(`no route to +${refused}`);
       sent.push(message);
       return `SM${sent.length}`;
     },
   };
-  return { sent, messenger };
+  return { sent, smsProvider };
 }
 
 function world(choices: Partial<AuthOptions> = {}) {
@@ -41,7 +41,7 @@ describe("a number of the operator's list", () => {
     const testCodes = new Map([[phone, "123456"]]);
     const { auth } = await world({ settings: { ...asking, testCodes } });
     const result = await auth.signUp({ ...unlimited, phone, password, client });
-    if (result.kind !== "user") throw new Error("It is to be proven first.");
+    if (result.kind !== "user") throw new Error("It is to be confirmed first.");
     expect(result.account.user.confirmation_sent_at).not.toBeNull();
     await expect(auth.signInWithPassword({ phone, password, client })).rejects.toMatchObject({
       code: "phone_not_confirmed",
@@ -84,8 +84,8 @@ describe("a number", () => {
   });
 
   test("gets a code by which somebody new comes in, and the next one takes its place", async () => {
-    const { sent, messenger } = provider();
-    const { auth } = await world({ messenger });
+    const { sent, smsProvider } = provider();
+    const { auth } = await world({ smsProvider });
     const phone = newPhone();
     const request = { ...unlimited, phone: `+${phone}`, createUser: true, data: { nome: "Ana" } };
     expect(await auth.sendPhoneOtp(request)).toBe("SM1");
@@ -107,8 +107,8 @@ describe("a number", () => {
   });
 
   test("of nobody gets no account where none is to be made", async () => {
-    const { messenger, sent } = provider();
-    const { auth } = await world({ messenger });
+    const { smsProvider, sent } = provider();
+    const { auth } = await world({ smsProvider });
     const none = auth.sendPhoneOtp({ ...unlimited, phone: newPhone(), createUser: false });
     await expect(none).rejects.toMatchObject({ code: "otp_disabled" });
     await auth.resendPhoneCode({ ...unlimited, type: "sms", phone: newPhone() });
@@ -126,9 +126,9 @@ describe("a number", () => {
     });
   });
 
-  test("keeps no password that somebody set before the number was proven", async () => {
-    const { messenger, sent } = provider();
-    const { auth } = await world({ messenger });
+  test("keeps no password that somebody set before the number was confirmed", async () => {
+    const { smsProvider, sent } = provider();
+    const { auth } = await world({ smsProvider });
     const phone = newPhone();
     await auth.signUp({ ...unlimited, phone, password, client });
     await auth.sendPhoneOtp({ ...unlimited, phone, createUser: true });
@@ -139,8 +139,8 @@ describe("a number", () => {
   });
 
   test("is taken over when the code that was sent to it comes back", async () => {
-    const { messenger, sent } = provider();
-    const { auth } = await world({ messenger });
+    const { smsProvider, sent } = provider();
+    const { auth } = await world({ smsProvider });
     const [before, after] = [newPhone(), newPhone()];
     await auth.admin.createUser(operator, { phone: before, phoneConfirm: true, password });
     const { accessToken } = await auth.signInWithPassword({ phone: before, password, client });

@@ -1,18 +1,18 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, CountSending, Trx } from "../parts.ts";
+import type { AuthDeps, CountSending, Trx } from "../deps.ts";
+import {
+  type PreparedSms,
+  preparePhoneCode,
+  requireReachable,
+  sendSms,
+} from "../phone/send-phone-code.ts";
+import { requireSmsChannel } from "../phone/sms-provider.ts";
 import { confirmPhone, isConfirmed } from "../users/confirm.ts";
 import { requirePhone } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import { createUnconfirmed } from "../users/new-user.ts";
 import { findUser, lockUser, type User, updateUser } from "../users/user-store.ts";
-import { requireSms } from "../phone/sms-provider.ts";
-import {
-  deliverMessage,
-  type PreparedMessage,
-  preparePhoneCode,
-  requireReachable,
-} from "../phone/send-phone-code.ts";
 
 export type PhoneOtpRequest = {
   phone: string;
@@ -24,20 +24,20 @@ export type PhoneOtpRequest = {
 };
 
 /** A code to sign in with, for who has an account and for who does not yet. Gives the message's id. */
-export async function sendPhoneOtp(parts: AuthParts, request: PhoneOtpRequest): Promise<string> {
-  const { settings, database } = parts;
+export async function sendPhoneOtp(deps: AuthDeps, request: PhoneOtpRequest): Promise<string> {
+  const { settings, database } = deps;
   if (!settings.signUp.phone)
     throw new AuthError("phone_provider_disabled", "Unsupported phone provider");
-  requireSms(request.channel);
+  requireSmsChannel(request.channel);
   const phone = requirePhone(request.phone);
-  if (!(await findUser(database.query, { phone }))) refuseNew(parts, request);
-  requireReachable(parts, phone, "phone_confirmation");
+  if (!(await findUser(database.query, { phone }))) refuseNew(deps, request);
+  requireReachable(deps, phone, "phone_confirmation");
   await request.countSending("phone_confirmation", { phone });
-  const message = await database.transaction((trx) => prepare(trx, parts, phone, request));
-  return deliverMessage(parts, message);
+  const message = await database.transaction((trx) => prepare(trx, deps, phone, request));
+  return sendSms(deps, message);
 }
 
-function refuseNew({ settings }: AuthParts, { createUser: mayCreate }: PhoneOtpRequest): void {
+function refuseNew({ settings }: AuthDeps, { createUser: mayCreate }: PhoneOtpRequest): void {
   if (!mayCreate) throw new AuthError("otp_disabled", "Signups not allowed for otp");
   if (!settings.signUp.enabled)
     throw new AuthError("signup_disabled", "Signups not allowed for this instance");
@@ -45,19 +45,19 @@ function refuseNew({ settings }: AuthParts, { createUser: mayCreate }: PhoneOtpR
 
 async function prepare(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   phone: string,
   { data }: PhoneOtpRequest,
-): Promise<PreparedMessage> {
-  const known = await lockUser(trx, parts.database, { phone });
+): Promise<PreparedSms> {
+  const known = await lockUser(trx, deps.database, { phone });
   const user = known
-    ? await forgetUnproven(trx, parts, known)
-    : ((await createByPhone(trx, parts, phone, data ?? {})) ??
+    ? await dropUnconfirmedPassword(trx, deps, known)
+    : ((await createByPhone(trx, deps, phone, data ?? {})) ??
       // Somebody else was first with the same number.
-      (await lockUser(trx, parts.database, { phone })));
+      (await lockUser(trx, deps.database, { phone })));
   if (!user) throw new AuthError("user_already_exists", "User already registered");
-  await record(trx, parts, "user_recovery_requested", { actor: user.id });
-  const { message } = await preparePhoneCode(trx, parts, {
+  await record(trx, deps, "user_recovery_requested", { actor: user.id });
+  const { message } = await preparePhoneCode(trx, deps, {
     user,
     purpose: "phone_confirmation",
     phone,
@@ -65,23 +65,23 @@ async function prepare(
   return message;
 }
 
-/** A password that was set before the number was proven may not be of the one who has the number. */
-async function forgetUnproven(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+/** A password that was set before the number was confirmed may not be of the one who has the number. */
+async function dropUnconfirmedPassword(trx: Trx, deps: AuthDeps, user: User): Promise<User> {
   if (isConfirmed(user) || user.password_hash === null) return user;
-  return updateUser(trx, user, { password_hash: null }, parts.now());
+  return updateUser(trx, user, { password_hash: null }, deps.now());
 }
 
 /** Without a password. */
 async function createByPhone(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   phone: string,
   data: Metadata,
 ): Promise<User | undefined> {
   const contact = { kind: "phone", value: phone } as const;
   const account = { contact, password_hash: null, data: mergeMetadata({}, data) };
-  const user = await createUnconfirmed(trx, parts, account);
+  const user = await createUnconfirmed(trx, deps, account);
   if (!user) return undefined;
-  await record(trx, parts, "user_signedup", { actor: user.id });
-  return parts.settings.autoconfirm.phone ? confirmPhone(trx, parts, user) : user;
+  await record(trx, deps, "user_signedup", { actor: user.id });
+  return deps.settings.autoconfirm.phone ? confirmPhone(trx, deps, user) : user;
 }

@@ -1,10 +1,10 @@
 import { AuthError } from "../auth-error.ts";
-import { inEvenTime } from "../minimum-duration.ts";
-import type { AuthParts, CountSending } from "../parts.ts";
+import { readCodeChallenge } from "../codes/code-challenge.ts";
+import { emailCode, type FlowRequest, hasEmail } from "../codes/email-code.ts";
+import type { AuthDeps, CountSending } from "../deps.ts";
+import { withMinimumDuration } from "../minimum-duration.ts";
 import { requireEmail } from "../users/contact.ts";
 import { lockUser } from "../users/user-store.ts";
-import { readCodeChallenge } from "../codes/code-challenge.ts";
-import { type FlowRequest, hasEmail, postCode } from "../codes/email-code.ts";
 
 export type RecoverRequest = FlowRequest & {
   email?: string | null | undefined;
@@ -12,8 +12,8 @@ export type RecoverRequest = FlowRequest & {
 };
 
 /** A way in for who has lost the password. Whether anybody has the address is told to nobody. */
-export async function recoverAccount(parts: AuthParts, request: RecoverRequest): Promise<void> {
-  const { settings, database } = parts;
+export async function recoverAccount(deps: AuthDeps, request: RecoverRequest): Promise<void> {
+  const { settings, database } = deps;
   const { codeChallenge, codeChallengeMethod, redirectTo, countSending } = request;
   if (!request.email)
     throw new AuthError("validation_failed", "Password recovery requires an email");
@@ -21,12 +21,12 @@ export async function recoverAccount(parts: AuthParts, request: RecoverRequest):
   if (!settings.signUp.email)
     throw new AuthError("email_provider_disabled", "Email logins are disabled");
   const email = requireEmail(request.email);
-  await inEvenTime(async () => {
+  await withMinimumDuration(async () => {
     await countSending("recovery", { email });
     await database.transaction(async (trx) => {
       const user = await lockUser(trx, database, { email });
       if (!hasEmail(user)) return;
-      await postCode(trx, parts, user, { kind: "recovery", redirectTo, challenge });
+      await emailCode(trx, deps, user, { kind: "recovery", redirectTo, challenge });
     });
   });
 }

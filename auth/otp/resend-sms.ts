@@ -1,15 +1,15 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, CountSending, Query, Trx } from "../parts.ts";
-import { requirePhone } from "../users/contact.ts";
-import { findUser, lockUser, type User } from "../users/user-store.ts";
+import type { AuthDeps, CountSending, Query, Trx } from "../deps.ts";
 import {
-  deliverMessage,
   type PhonePurpose,
-  type PreparedMessage,
+  type PreparedSms,
   preparePhoneCode,
   requireReachable,
+  sendSms,
 } from "../phone/send-phone-code.ts";
+import { requirePhone } from "../users/contact.ts";
+import { findUser, lockUser, type User } from "../users/user-store.ts";
 
 export type PhoneResend = {
   type: "sms" | "phone_change";
@@ -20,20 +20,20 @@ export type PhoneResend = {
 
 /** Another code in the place of the one that was sent. Whether anybody waits for one is told to nobody. */
 export async function resendPhoneCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   { type, phone: written, countSending }: PhoneResend,
 ): Promise<void> {
-  const { settings, database } = parts;
+  const { settings, database } = deps;
   if (!settings.signUp.phone)
     throw new AuthError("phone_provider_disabled", "Phone logins are disabled");
   const phone = requirePhone(written);
   const purpose = type === "sms" ? "phone_confirmation" : "phone_change";
-  if (purpose === "phone_confirmation") requireReachable(parts, phone, purpose);
+  if (purpose === "phone_confirmation") requireReachable(deps, phone, purpose);
   const waiting = await findWaiting(database.query, phone, purpose);
   await countSending(purpose, { phone: waiting?.to ?? phone });
   if (!waiting) return;
-  const message = await database.transaction((trx) => prepare(trx, parts, waiting));
-  if (message) await deliverMessage(parts, message);
+  const message = await database.transaction((trx) => prepare(trx, deps, waiting));
+  if (message) await sendSms(deps, message);
 }
 
 /** Somebody who is waiting for a code, and where. */
@@ -63,7 +63,7 @@ async function findChanging(query: Query, phone: string): Promise<User | undefin
   return row && findUser(query, row);
 }
 
-/** The number that is not proven yet. */
+/** The number that is not confirmed yet. */
 function waitsFor(user: User, purpose: PhonePurpose): string | undefined {
   if (purpose === "phone_change") return user.new_phone ?? undefined;
   return user.phone_confirmed_at === null ? (user.phone ?? undefined) : undefined;
@@ -71,12 +71,12 @@ function waitsFor(user: User, purpose: PhonePurpose): string | undefined {
 
 async function prepare(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { userId, purpose, to }: Waiting,
-): Promise<PreparedMessage | undefined> {
-  const user = await lockUser(trx, parts.database, { id: userId });
-  // While the row was waited for, it may have been proven, or another been asked for.
+): Promise<PreparedSms | undefined> {
+  const user = await lockUser(trx, deps.database, { id: userId });
+  // While the row was waited for, it may have been confirmed, or another been asked for.
   if (!user || waitsFor(user, purpose) !== to) return undefined;
-  await record(trx, parts, "user_recovery_requested", { actor: user.id });
-  return (await preparePhoneCode(trx, parts, { user, purpose, phone: to })).message;
+  await record(trx, deps, "user_recovery_requested", { actor: user.id });
+  return (await preparePhoneCode(trx, deps, { user, purpose, phone: to })).message;
 }

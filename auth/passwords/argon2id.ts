@@ -16,7 +16,7 @@ const tagBytes = 32;
 /** 1.3, as the standard writes it. */
 const version = 19;
 /** A stored hash decides what checking it costs: more than this is none of ours. */
-const most = { memory: 262_144, passes: 10, lanes: 4 };
+const max = { memory: 262_144, passes: 10, lanes: 4 };
 
 type Parsed = { cost: Argon2Cost; lanes: number; salt: Buffer; tag: Buffer };
 
@@ -45,7 +45,7 @@ export function parseArgon2id(stored: string): Parsed | undefined {
     );
   if (!match) return undefined;
   const [memory = 0, passes = 0, lanes = 0] = match.slice(1, 4).map(Number);
-  const bearable = memory <= most.memory && passes <= most.passes && lanes <= most.lanes;
+  const bearable = memory <= max.memory && passes <= max.passes && lanes <= max.lanes;
   if (!bearable || passes < 1 || lanes < 1 || memory < 8 * lanes) return undefined;
   const [salt, tag] = match.slice(4).map((part) => Buffer.from(part, "base64"));
   return salt && tag && { cost: { memory, passes }, lanes, salt, tag };

@@ -1,18 +1,18 @@
 import { Worker } from "node:worker_threads";
 
 /** Rounds are the exponent of the cost: 14 take a second. */
-const mostRounds = 14;
+const maxRounds = 14;
 /** bcrypt reads no more of a password, so a longer one must not match by its beginning. */
-const mostBytes = 72;
+const maxBytes = 72;
 
 export function isBcrypt(stored: string): boolean {
   const rounds = /^\$2[aby]\$(\d{2})\$[./A-Za-z0-9]{53}$/.exec(stored)?.[1];
-  return rounds !== undefined && Number(rounds) >= 4 && Number(rounds) <= mostRounds;
+  return rounds !== undefined && Number(rounds) >= 4 && Number(rounds) <= maxRounds;
 }
 
 /** In a thread of its own: the library is JavaScript and would hold up the event loop. */
 export async function verifyBcrypt(password: string, stored: string): Promise<boolean> {
-  if (Buffer.byteLength(password) > mostBytes || password.includes("\0")) return false;
+  if (Buffer.byteLength(password) > maxBytes || password.includes("\0")) return false;
   const worker = new Worker(new URL("./bcrypt-worker.ts", import.meta.url), {
     workerData: { password, stored },
   });

@@ -26,7 +26,7 @@ export type PasswordHasher = {
 };
 
 /** Longer ones are wrong without being read whole. */
-const mostBytes = 1024;
+const maxBytes = 1024;
 
 /** Throws `over_request_rate_limit` when the line is full. */
 export function createPasswordHasher(cost: Argon2Cost, gate: HashGate): PasswordHasher {
@@ -62,7 +62,7 @@ export function createPasswordHasher(cost: Argon2Cost, gate: HashGate): Password
   return {
     hash: (password) => inTurn(() => hashArgon2id(password, cost)),
     verify(password, stored) {
-      const readable = Buffer.byteLength(password) <= mostBytes;
+      const readable = Buffer.byteLength(password) <= maxBytes;
       const compared = readable && stored ? stored : "";
       return inTurn(() => check(readable ? password : "", compared));
     },

@@ -28,7 +28,7 @@ const sets: Record<CharacterRule, readonly string[]> = {
 };
 
 /** Bytes: the bound of the protocol, which comes from bcrypt. */
-const mostBytes = 72;
+const maxBytes = 72;
 
 /** What is wrong with a password, or undefined. */
 export async function weaknessOf(
@@ -57,10 +57,10 @@ export async function weaknessOf(
 
 /** Throws where a new password must not be used. */
 export async function checkNewPassword(password: string, rules: PasswordRules): Promise<void> {
-  if (Buffer.byteLength(password) > mostBytes)
+  if (Buffer.byteLength(password) > maxBytes)
     throw new AuthError(
       "validation_failed",
-      `Password cannot be longer than ${mostBytes} characters`,
+      `Password cannot be longer than ${maxBytes} characters`,
     );
   const weakness = await weaknessOf(password, rules);
   if (weakness) throw new AuthError("weak_password", weakness.message, weakness);

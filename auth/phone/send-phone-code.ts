@@ -1,24 +1,24 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { AuthError } from "../auth-error.ts";
 import { issueCode } from "../codes/one-time-codes.ts";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { type User, type UserChanges, updateUser } from "../users/user-store.ts";
-import type { Message } from "./sms-provider.ts";
+import type { SmsMessage } from "./sms-provider.ts";
 
 /** What a code that is sent to a number is good for. */
 export type PhonePurpose = "phone_confirmation" | "phone_change" | "reauthentication";
 
 /** The same and second factors, whose codes belong to a challenge. */
-type MessagePurpose = PhonePurpose | "factor";
+type SmsPurpose = PhonePurpose | "factor";
 
 /** Its code is written down, and it is not sent yet. */
-export type PreparedMessage = Message & { purpose: MessagePurpose };
+export type PreparedSms = SmsMessage & { purpose: SmsPurpose };
 
 /** Of a test number, whose messages nobody sends. */
 const testMessageId = "test-otp";
 
 /** The protocol's words for the purposes. */
-const words: Record<MessagePurpose, string> = {
+const words: Record<SmsPurpose, string> = {
   phone_confirmation: "confirmation",
   phone_change: "phone_change",
   reauthentication: "reauthentication",
@@ -27,11 +27,11 @@ const words: Record<MessagePurpose, string> = {
 
 /** Before anything is counted or written: a number that nothing can be brought to is refused. */
 export function requireReachable(
-  { settings, messenger }: Pick<AuthParts, "settings" | "messenger">,
+  { settings, smsProvider }: Pick<AuthDeps, "settings" | "smsProvider">,
   phone: string,
-  purpose: MessagePurpose,
+  purpose: SmsPurpose,
 ): void {
-  if (!settings.testCodes.has(phone) && !messenger)
+  if (!settings.testCodes.has(phone) && !smsProvider)
     throw notSent(purpose, "Unable to get SMS provider");
 }
 
@@ -39,17 +39,17 @@ type NewCode = { user: User; purpose: PhonePurpose; phone: string };
 
 /**
  * In a transaction: the code takes the place of the user's last one of this purpose. What it gives is
- * brought by `deliverMessage`, after the transaction, so that no row waits for a provider.
+ * brought by `sendSms`, after the transaction, so that no row waits for a provider.
  */
 export async function preparePhoneCode(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { user, purpose, phone }: NewCode,
-): Promise<{ user: User; message: PreparedMessage }> {
-  requireReachable(parts, phone, purpose);
-  const known = parts.settings.testCodes.get(phone);
-  const code = known ?? (await issueCode(trx, parts, { user, purpose, address: phone })).code;
-  const now = parts.now();
+): Promise<{ user: User; message: PreparedSms }> {
+  requireReachable(deps, phone, purpose);
+  const known = deps.settings.testCodes.get(phone);
+  const code = known ?? (await issueCode(trx, deps, { user, purpose, address: phone })).code;
+  const now = deps.now();
   const asked = await updateUser(trx, user, sentColumns(purpose, phone, now), now);
   return { user: asked, message: { phone, code, purpose } };
 }
@@ -61,14 +61,14 @@ function sentColumns(purpose: PhonePurpose, phone: string, now: number): UserCha
 }
 
 /** Gives the id of the message; whoever asked is told where the provider did not take it. */
-export async function deliverMessage(
-  { settings, messenger }: Pick<AuthParts, "settings" | "messenger">,
-  { purpose, ...message }: PreparedMessage,
+export async function sendSms(
+  { settings, smsProvider }: Pick<AuthDeps, "settings" | "smsProvider">,
+  { purpose, ...message }: PreparedSms,
 ): Promise<string> {
   if (settings.testCodes.has(message.phone)) return testMessageId;
-  if (!messenger) throw notSent(purpose, "Unable to get SMS provider");
+  if (!smsProvider) throw notSent(purpose, "Unable to get SMS provider");
   try {
-    return await messenger.send(message);
+    return await smsProvider.send(message);
   } catch (cause) {
     throw notSent(purpose, "the provider refused it", cause);
   }
@@ -76,7 +76,7 @@ export async function deliverMessage(
 
 /** The code of a test number is right at any time, also where none was asked for. */
 export function isTestCode(
-  { settings }: Pick<AuthParts, "settings">,
+  { settings }: Pick<AuthDeps, "settings">,
   phone: string,
   code: string,
 ): boolean {
@@ -89,7 +89,7 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-function notSent(purpose: MessagePurpose, reason: string, cause?: unknown): AuthError {
+function notSent(purpose: SmsPurpose, reason: string, cause?: unknown): AuthError {
   const message = `Error sending ${words[purpose]} OTP to provider: ${reason}`;
   return new AuthError("sms_send_failed", message, { cause });
 }

@@ -1,19 +1,19 @@
 import { AuthError } from "../auth-error.ts";
 
-export type Message = {
+export type SmsMessage = {
   /** Digits with the country's code. */
   phone: string;
   code: string;
 };
 
 /** Brings codes to phones: a provider that the operator has a contract with. */
-export type Messenger = {
+export type SmsProvider = {
   /** Gives the provider's id of it; rejects with what the provider says. */
-  send(message: Message): Promise<string>;
+  send(message: SmsMessage): Promise<string>;
 };
 
 /** The one way there is of bringing a message; others are a provider's own. */
-export function requireSms(channel: string | null | undefined): void {
+export function requireSmsChannel(channel: string | null | undefined): void {
   if (!channel || channel === "sms") return;
   throw new AuthError(
     "validation_failed",

@@ -4,7 +4,7 @@ import { isListedApp, isListedPage } from "./redirect-list.ts";
 type Rules = Pick<AuthSettings, "siteUrl" | "redirects">;
 
 /** Longer ones are nothing that a page of ours is called by. */
-const mostCharacters = 2048;
+const maxCharacters = 2048;
 
 /** Where somebody is sent back to: what they asked for, else the page they come from, else the site; never an error. */
 export function chooseRedirect(
@@ -20,7 +20,7 @@ export function allowedRedirect(
   rules: Rules,
   written: string | null | undefined,
 ): string | undefined {
-  if (!written || written.length > mostCharacters) return undefined;
+  if (!written || written.length > maxCharacters) return undefined;
   // Browsers drop some of them and turn others into something else; nobody means any.
   if (/[\\\s\p{C}]/u.test(written)) return undefined;
   const [, scheme = ""] = /^([a-z][a-z\d+.-]*):/i.exec(written) ?? [];

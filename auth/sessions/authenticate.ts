@@ -1,6 +1,6 @@
 import { AuthError } from "../auth-error.ts";
+import type { AuthDeps } from "../deps.ts";
 import { verifyToken } from "../keys/access-token.ts";
-import type { AuthParts } from "../parts.ts";
 import { authenticated } from "../settings.ts";
 import { isBanned } from "../users/confirm.ts";
 import { type Account, findUser, loadAccount, type User } from "../users/user-store.ts";
@@ -15,23 +15,23 @@ export type SignedInUser = {
 };
 
 /** Throws 403-like refusals: an access token dies with its session, its user, or a ban. */
-export async function authenticate(parts: AuthParts, token: string): Promise<SignedInUser> {
+export async function authenticate(deps: AuthDeps, token: string): Promise<SignedInUser> {
   const rules = {
-    keys: parts.keys,
-    issuer: parts.settings.issuer,
+    keys: deps.keys,
+    issuer: deps.settings.issuer,
     audience: authenticated,
-    now: parts.now,
+    now: deps.now,
   };
   const { sub, sessionId } = await verifyToken(token, rules);
   if (sub === undefined || sub === "")
     throw new AuthError("bad_jwt", "invalid claim: missing sub claim");
   if (!isUuid(sub))
     throw new AuthError("bad_jwt", "invalid claim: sub claim must be a UUID", { kind: "invalid" });
-  return loadSignedIn(parts, sub, sessionId);
+  return loadSignedIn(deps, sub, sessionId);
 }
 
 export async function loadSignedIn(
-  { database, now }: AuthParts,
+  { database, now }: AuthDeps,
   sub: string,
   sessionId: string | undefined,
 ): Promise<SignedInUser> {
@@ -49,7 +49,7 @@ export async function loadSignedIn(
   return { user, session };
 }
 
-export async function accountBehind(parts: AuthParts, token: string): Promise<Account> {
-  const { user } = await authenticate(parts, token);
-  return loadAccount(parts.database.query, user);
+export async function accountBehind(deps: AuthDeps, token: string): Promise<Account> {
+  const { user } = await authenticate(deps, token);
+  return loadAccount(deps.database.query, user);
 }

@@ -1,4 +1,4 @@
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import type { Account } from "../users/user-store.ts";
 import type { Session } from "./session-store.ts";
 
@@ -8,7 +8,7 @@ const message = (reason?: string) =>
 /** Why a session may not go on, in the protocol's words; undefined while it may. */
 export async function expiryOf(
   trx: Trx,
-  { settings, now }: AuthParts,
+  { settings, now }: AuthDeps,
   session: Session,
   account: Account,
 ): Promise<string | undefined> {

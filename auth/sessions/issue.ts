@@ -1,5 +1,5 @@
+import type { AuthDeps } from "../deps.ts";
 import { type AuthMethod, signAccessToken } from "../keys/access-token.ts";
-import type { AuthParts } from "../parts.ts";
 import type { Weakness } from "../passwords/strength.ts";
 import { authenticated } from "../settings.ts";
 import type { Account } from "../users/user-store.ts";
@@ -24,12 +24,12 @@ export type SignedIn = { account: Account; session: Session; amr: AuthMethod[] }
 
 /** After the transaction: signing waits for nobody's row. */
 export async function issue(
-  parts: AuthParts,
+  deps: AuthDeps,
   { account, session, amr }: SignedIn,
 ): Promise<IssuedSession> {
   const { user } = account;
-  const issuedAt = toSeconds(parts.now());
-  const expiresIn = parts.settings.accessTokenSeconds;
+  const issuedAt = toSeconds(deps.now());
+  const expiresIn = deps.settings.accessTokenSeconds;
   const expiresAt = issuedAt + expiresIn;
   const claims = {
     sub: user.id,
@@ -44,9 +44,9 @@ export async function issue(
     session_id: session.id,
     is_anonymous: user.is_anonymous === 1,
   };
-  const rules = { keys: parts.keys, issuer: parts.settings.issuer };
+  const rules = { keys: deps.keys, issuer: deps.settings.issuer };
   const accessToken = await signAccessToken(claims, { issuedAt, expiresAt }, rules);
-  const place = { sessionId: session.id, counter: session.refresh_counter };
-  const refreshToken = writeRefreshToken(place, parts.secrets);
+  const position = { sessionId: session.id, counter: session.refresh_counter };
+  const refreshToken = writeRefreshToken(position, deps.secrets);
   return { accessToken, expiresIn, expiresAt, refreshToken, sessionId: session.id, account };
 }

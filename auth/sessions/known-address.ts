@@ -1,14 +1,14 @@
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 import { type Contact, normalizeEmail, normalizePhone } from "../users/contact.ts";
 
 type Written = { email?: string | null | undefined; phone?: string | null | undefined };
 
 /** Of one person, those that were used last. */
-const mostSessions = 100;
+const maxSessions = 100;
 
-/** Whether whoever has this address or number is signed in at a place that `isHere` knows by its address. */
-export async function isKnownPlace(
-  { database }: Pick<AuthParts, "database">,
+/** Whether whoever has this address or number is signed in at a network address that `isHere` knows. */
+export async function isKnownAddress(
+  { database }: Pick<AuthDeps, "database">,
   written: Written,
   isHere: (ip: string) => boolean,
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function isKnownPlace(
     .where(`users.${contact.kind}`, "=", contact.value)
     .where("sessions.revoked_at", "is", null)
     .orderBy("sessions.updated_at", "desc")
-    .limit(mostSessions)
+    .limit(maxSessions)
     .execute();
   return sessions.some(({ ip }) => isHere(ip));
 }

@@ -4,14 +4,14 @@ import { createSecrets } from "../secrets.ts";
 import { readRefreshToken, writeRefreshToken } from "./refresh-token.ts";
 
 const secrets = createSecrets("one secret");
-const place = fc.record({
+const position = fc.record({
   sessionId: fc.uuid(),
   counter: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
 });
 
 test("a token says which one of which session it is", () => {
   fc.assert(
-    fc.property(place, (of) => {
+    fc.property(position, (of) => {
       const token = writeRefreshToken(of, secrets);
       expect(token).toMatch(/^[\w-]{48,70}$/);
       expect(readRefreshToken(token, secrets)).toEqual({ kind: "ours", ...of });
@@ -22,7 +22,7 @@ test("a token says which one of which session it is", () => {
 
 test("no other text is one, however near it comes", () => {
   const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-  const change = fc.record({ of: place, at: fc.nat(200), to: fc.nat(63) });
+  const change = fc.record({ of: position, at: fc.nat(200), to: fc.nat(63) });
   fc.assert(
     fc.property(change, ({ of, at, to }) => {
       const token = writeRefreshToken(of, secrets);

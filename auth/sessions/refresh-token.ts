@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../secrets.ts";
 
 /** Which token of which session. */
-export type TokenPlace = { sessionId: string; counter: number };
+export type TokenPosition = { sessionId: string; counter: number };
 
 export type ReadToken =
   | { kind: "malformed" }
   /** The form of a token, and none that we have made. */
   | { kind: "unknown" }
-  | ({ kind: "ours" } & TokenPlace);
+  | ({ kind: "ours" } & TokenPosition);
 
 const version = 0;
 const sessionBytes = 16;
@@ -23,10 +23,10 @@ const longest = shortestBody + 8 + checksumBytes;
  * kept: the store holds only the counter, so there is nothing in it to steal, and whoever lost an
  * answer can be given the same token again.
  */
-export function writeRefreshToken({ sessionId, counter }: TokenPlace, secrets: Secrets): string {
+export function writeRefreshToken({ sessionId, counter }: TokenPosition, secrets: Secrets): string {
   const session = Buffer.from(sessionId.replaceAll("-", ""), "hex");
-  const place = Buffer.concat([Buffer.of(version), session, varint(counter)]);
-  const body = Buffer.concat([place, macOf(place, secrets)]);
+  const position = Buffer.concat([Buffer.of(version), session, varint(counter)]);
+  const body = Buffer.concat([position, macOf(position, secrets)]);
   return Buffer.concat([body, checksumOf(body)]).toString("base64url");
 }
 
@@ -41,16 +41,16 @@ export function readRefreshToken(token: string, secrets: Secrets): ReadToken {
   if (bytes.length > longest || body.length < shortestBody || body[0] !== version)
     return { kind: "malformed" };
   if (!checksum.equals(checksumOf(body))) return { kind: "malformed" };
-  const place = body.subarray(0, body.length - macBytes);
-  const counter = readVarint(place.subarray(1 + sessionBytes));
+  const position = body.subarray(0, body.length - macBytes);
+  const counter = readVarint(position.subarray(1 + sessionBytes));
   if (counter === undefined) return { kind: "malformed" };
-  if (!timingSafeEqual(macOf(place, secrets), body.subarray(place.length)))
+  if (!timingSafeEqual(macOf(position, secrets), body.subarray(position.length)))
     return { kind: "unknown" };
-  return { kind: "ours", sessionId: uuidOf(place.subarray(1, 1 + sessionBytes)), counter };
+  return { kind: "ours", sessionId: uuidOf(position.subarray(1, 1 + sessionBytes)), counter };
 }
 
-function macOf(place: Buffer, secrets: Secrets): Buffer {
-  return secrets.mac("refresh token", place).subarray(0, macBytes);
+function macOf(position: Buffer, secrets: Secrets): Buffer {
+  return secrets.mac("refresh token", position).subarray(0, macBytes);
 }
 
 /** Tells a slip of the hand from a forgery; proves nothing. */
@@ -70,7 +70,7 @@ function varint(value: number): Buffer {
 
 /** Undefined unless it is one number, all of it, in its one form. */
 function readVarint(bytes: Buffer): number | undefined {
-  const value = bytes.reduce((sum, byte, place) => sum + (byte % 128) * 128 ** place, 0);
+  const value = bytes.reduce((sum, byte, position) => sum + (byte % 128) * 128 ** position, 0);
   return Number.isSafeInteger(value) && varint(value).equals(bytes) ? value : undefined;
 }
 

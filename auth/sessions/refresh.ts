@@ -1,12 +1,12 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../parts.ts";
+import type { AuthDeps, Client, Trx } from "../deps.ts";
 import { isBanned } from "../users/confirm.ts";
 import { findUser, loadAccount } from "../users/user-store.ts";
 import { expiryOf } from "./expiry.ts";
 import { type IssuedSession, issue, type SignedIn } from "./issue.ts";
-import { readRefreshToken, type TokenPlace } from "./refresh-token.ts";
-import { rotate, standingOf } from "./rotation.ts";
+import { readRefreshToken, type TokenPosition } from "./refresh-token.ts";
+import { rotate, tokenStatusOf } from "./rotation.ts";
 import { clientColumns, lockSession, methodsOf, type Session } from "./session-store.ts";
 
 type Outcome =
@@ -16,35 +16,35 @@ type Outcome =
 
 /** A new access token, and the refresh token that follows the one given. */
 export async function refresh(
-  parts: AuthParts,
+  deps: AuthDeps,
   { refreshToken, client }: { refreshToken: string; client: Client },
 ): Promise<IssuedSession> {
-  const token = readRefreshToken(refreshToken, parts.secrets);
+  const token = readRefreshToken(refreshToken, deps.secrets);
   if (token.kind === "malformed")
     throw new AuthError("validation_failed", "Refresh token is not valid");
   if (token.kind === "unknown") throw unknownToken();
-  const outcome = await parts.database.transaction((trx) => settle(trx, parts, token, client));
+  const outcome = await deps.database.transaction((trx) => settle(trx, deps, token, client));
   if (outcome.kind === "refused") throw outcome.error;
-  return issue(parts, outcome);
+  return issue(deps, outcome);
 }
 
 async function settle(
   trx: Trx,
-  parts: AuthParts,
-  { sessionId, counter }: TokenPlace,
+  deps: AuthDeps,
+  { sessionId, counter }: TokenPosition,
   client: Client,
 ): Promise<Outcome> {
-  const session = await lockSession(trx, parts.database, sessionId);
+  const session = await lockSession(trx, deps.database, sessionId);
   const user = session && (await findUser(trx, { id: session.user_id }));
   if (!(session && user)) return refused(unknownToken());
-  if (isBanned(user, parts.now())) return refused(banned());
+  if (isBanned(user, deps.now())) return refused(banned());
   const account = await loadAccount(trx, user);
-  const expired = await expiryOf(trx, parts, session, account);
+  const expired = await expiryOf(trx, deps, session, account);
   if (expired) return refused(new AuthError("session_expired", expired));
-  const times = timesOf(parts);
-  const standing = standingOf(counter, session, times);
-  if (standing === "used") return refuseUsed(trx, parts, session);
-  const next = standing === "active" ? await replaceToken(trx, session, client, times) : session;
+  const times = timesOf(deps);
+  const status = tokenStatusOf(counter, session, times);
+  if (status === "used") return refuseUsed(trx, deps, session);
+  const next = status === "active" ? await replaceToken(trx, session, client, times) : session;
   const amr = await methodsOf(trx, session.id);
   return { kind: "refreshed", account, session: next, amr };
 }
@@ -66,21 +66,21 @@ async function replaceToken(
 }
 
 /** Somebody holds a token that was used up: nobody can tell who is the thief, so neither goes on. */
-async function refuseUsed(trx: Trx, parts: AuthParts, session: Session): Promise<Outcome> {
-  if (parts.settings.sessions.rotation && session.revoked_at === null) {
-    const now = parts.now();
+async function refuseUsed(trx: Trx, deps: AuthDeps, session: Session): Promise<Outcome> {
+  if (deps.settings.sessions.rotation && session.revoked_at === null) {
+    const now = deps.now();
     await trx
       .updateTable("sessions")
       .set({ revoked_at: now, updated_at: now })
       .where("id", "=", session.id)
       .execute();
-    await record(trx, parts, "token_revoked", { actor: session.user_id });
+    await record(trx, deps, "token_revoked", { actor: session.user_id });
   }
   const message = "Invalid Refresh Token: Already Used";
   return refused(new AuthError("refresh_token_already_used", message));
 }
 
-function timesOf({ now, settings }: AuthParts): { now: number; reuseIntervalMs: number } {
+function timesOf({ now, settings }: AuthDeps): { now: number; reuseIntervalMs: number } {
   return { now: now(), reuseIntervalMs: settings.sessions.reuseIntervalMs };
 }
 

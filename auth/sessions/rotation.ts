@@ -4,7 +4,7 @@ import type { Session } from "./session-store.ts";
 type Replaced = [counter: number, at: number];
 
 /** More than any tab opens at once: what is older is taken for used up. */
-const mostRemembered = 50;
+const maxRemembered = 50;
 
 export type Rotation = {
   refresh_counter: number;
@@ -12,18 +12,18 @@ export type Rotation = {
 };
 
 /** What a token of this session is worth now. */
-export type Standing = "active" | "tolerated" | "used";
+export type TokenStatus = "active" | "tolerated" | "used";
 
 /**
  * Tolerated is the parent of the active token, however old, since its answer may have been lost; and
  * any other for a short while after it was replaced, since tabs refresh at once. Both get the active
  * token again, so that all who hold the session go on with one.
  */
-export function standingOf(
+export function tokenStatusOf(
   counter: number,
   session: Session,
   { now, reuseIntervalMs }: { now: number; reuseIntervalMs: number },
-): Standing {
+): TokenStatus {
   const { refresh_counter: active } = session;
   if (session.revoked_at !== null || counter > active) return "used";
   if (counter === active) return "active";
@@ -41,12 +41,12 @@ export function rotate(
   const kept: Replaced[] = [...recent, [session.refresh_counter, now]];
   return {
     refresh_counter: session.refresh_counter + 1,
-    recent_rotations: JSON.stringify(kept.slice(-mostRemembered)),
+    recent_rotations: JSON.stringify(kept.slice(-maxRemembered)),
   };
 }
 
 /** The active token is no parent of what follows, and nothing before it is tolerated any more. */
-export function cutOff(session: Session): Rotation {
+export function invalidateTokens(session: Session): Rotation {
   return { refresh_counter: session.refresh_counter + 2, recent_rotations: "[]" };
 }
 

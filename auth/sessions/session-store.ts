@@ -1,6 +1,6 @@
 import type { SessionsTable } from "#database";
+import type { AuthDeps, Client, Query, Trx } from "../deps.ts";
 import type { AuthMethod } from "../keys/access-token.ts";
-import type { AuthParts, Client, Query, Trx } from "../parts.ts";
 import { type User, updateUser } from "../users/user-store.ts";
 
 export type Session = SessionsTable;
@@ -21,22 +21,22 @@ export type Method =
   | "email_change";
 
 /** Longer names of programs tell nothing more. */
-const mostOfUserAgent = 500;
+const maxUserAgentLength = 500;
 
 export function clientColumns({ ip, userAgent }: Client): Pick<Session, "ip" | "user_agent"> {
-  return { ip, user_agent: userAgent.slice(0, mostOfUserAgent) };
+  return { ip, user_agent: userAgent.slice(0, maxUserAgentLength) };
 }
 
 /** Signs somebody in: a session, how it came about, and when, in the user and the identity. */
 export async function openSession(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   { id, method, client }: { id?: string; method: Method; client: Client },
 ): Promise<{ user: User; session: Session; amr: AuthMethod[] }> {
-  const now = parts.now();
+  const now = deps.now();
   const session: Session = {
-    id: id ?? parts.newId(),
+    id: id ?? deps.newId(),
     user_id: user.id,
     aal: "aal1",
     factor_id: null,
@@ -98,7 +98,7 @@ export function findSession(query: Query, id: string): Promise<Session | undefin
 
 export function lockSession(
   trx: Trx,
-  { forUpdate }: Pick<AuthParts["database"], "forUpdate">,
+  { forUpdate }: Pick<AuthDeps["database"], "forUpdate">,
   id: string,
 ): Promise<Session | undefined> {
   return forUpdate(trx.selectFrom("sessions").selectAll().where("id", "=", id)).executeTakeFirst();

@@ -82,13 +82,13 @@ describe.each(stores)("a sign-in by password on %s", (kind) => {
     }
   });
 
-  test("is known by the place of a session that goes on, and by no other", async () => {
+  test("is known by the network address of a session that goes on, and by no other", async () => {
     const { auth } = await fixtureAuth({ database: store.database });
     const email = "casa@padaria.example";
     const result = await auth.signUp({ ...unlimited, email, password, client });
     if (result.kind !== "session") throw new Error(result.kind);
     const isHere = (ip: string) => ip === client.ip;
-    const known = (written: object, here = isHere) => auth.isKnownPlace(written, here);
+    const known = (written: object, here = isHere) => auth.isKnownAddress(written, here);
     expect(await known({ email })).toBe(true);
     expect(await known({ email: ` ${email.toUpperCase()}` })).toBe(true);
     expect(await known({ email }, () => false)).toBe(false);

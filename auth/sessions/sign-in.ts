@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../parts.ts";
+import type { AuthDeps, Client, Trx } from "../deps.ts";
 import { weaknessOf } from "../passwords/strength.ts";
 import { isBanned } from "../users/confirm.ts";
 import { normalizeEmail, normalizePhone } from "../users/contact.ts";
@@ -20,26 +20,26 @@ export type PasswordSignIn = {
  * cannot be told apart, and what else is wrong is said only to who knows the password.
  */
 export async function signInWithPassword(
-  parts: AuthParts,
+  deps: AuthDeps,
   request: PasswordSignIn,
 ): Promise<IssuedSession> {
-  const { database, hasher, settings } = parts;
+  const { database, hasher, settings } = deps;
   const password = request.password ?? "";
-  const key = readKey(parts, request);
+  const key = readKey(deps, request);
   const user = key && (await findUser(database.query, key));
   const { matches, outdated } = await hasher.verify(password, user?.password_hash);
   if (!(user && matches)) throw invalidCredentials();
-  refuseWhoMayNot(user, key, parts.now());
+  refuseWhoMayNot(user, key, deps.now());
   const password_hash = outdated ? await hasher.hash(password) : undefined;
   const weakness = await weaknessOf(password, settings.passwords);
   const signedIn = await database.transaction((trx) =>
-    open(trx, parts, { user, password_hash, client: request.client }),
+    open(trx, deps, { user, password_hash, client: request.client }),
   );
-  return { ...(await issue(parts, signedIn)), weakness };
+  return { ...(await issue(deps, signedIn)), weakness };
 }
 
 /** Undefined for an address that is none: nobody has it. */
-function readKey({ settings }: AuthParts, { email, phone }: PasswordSignIn): UserKey | undefined {
+function readKey({ settings }: AuthDeps, { email, phone }: PasswordSignIn): UserKey | undefined {
   if (email && phone)
     throw new AuthError(
       "validation_failed",
@@ -68,7 +68,7 @@ function refuseWhoMayNot(user: User, key: UserKey | undefined, now: number): voi
   }
 }
 
-type Proven = {
+type Authenticated = {
   user: User;
   /** In place of one of an older kind. */
   password_hash: string | undefined;
@@ -77,17 +77,17 @@ type Proven = {
 
 async function open(
   trx: Trx,
-  parts: AuthParts,
-  { user: read, password_hash, client }: Proven,
+  deps: AuthDeps,
+  { user: read, password_hash, client }: Authenticated,
 ): Promise<SignedIn> {
-  const user = await lockUser(trx, parts.database, { id: read.id });
+  const user = await lockUser(trx, deps.database, { id: read.id });
   // While the hash was computed, the password may have been changed or the account banned.
   if (user?.password_hash !== read.password_hash) throw invalidCredentials();
-  if (isBanned(user, parts.now())) throw invalidCredentials();
+  if (isBanned(user, deps.now())) throw invalidCredentials();
   if (password_hash !== undefined)
     await trx.updateTable("users").set({ password_hash }).where("id", "=", user.id).execute();
-  const opened = await openSession(trx, parts, user, { method: "password", client });
-  await record(trx, parts, "login", { actor: user.id });
+  const opened = await openSession(trx, deps, user, { method: "password", client });
+  await record(trx, deps, "login", { actor: user.id });
   return { ...opened, account: await loadAccount(trx, opened.user) };
 }
 

@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts } from "../parts.ts";
+import type { AuthDeps } from "../deps.ts";
 import { authenticate } from "./authenticate.ts";
 import { endSession, endSessions } from "./session-store.ts";
 
@@ -9,15 +9,15 @@ const scopes = ["global", "local", "others"] as const;
 type Scope = (typeof scopes)[number];
 
 export async function signOut(
-  parts: AuthParts,
+  deps: AuthDeps,
   { token, scope = "global" }: { token: string; scope?: string | undefined },
 ): Promise<void> {
-  const { user, session } = await authenticate(parts, token);
+  const { user, session } = await authenticate(deps, token);
   const known = readScope(scope || "global");
-  await parts.database.transaction(async (trx) => {
+  await deps.database.transaction(async (trx) => {
     if (known === "local") await endSession(trx, session?.id);
     else await endSessions(trx, user.id, known === "others" ? session?.id : undefined);
-    await record(trx, parts, "logout", { actor: user.id });
+    await record(trx, deps, "logout", { actor: user.id });
   });
 }
 

@@ -1,10 +1,10 @@
 import type { CodeChallenge } from "../codes/code-challenge.ts";
-import { hasEmail, postCode } from "../codes/email-code.ts";
-import type { AuthParts, Trx } from "../parts.ts";
-import { type PreparedMessage, preparePhoneCode } from "../phone/send-phone-code.ts";
+import { emailCode, hasEmail } from "../codes/email-code.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
+import { type PreparedSms, preparePhoneCode } from "../phone/send-phone-code.ts";
 import type { Contact } from "../users/contact.ts";
 import type { Metadata } from "../users/metadata.ts";
-import { unprovenData } from "../users/new-user.ts";
+import { unconfirmedData } from "../users/new-user.ts";
 import { type Account, loadAccount, type User, updateUser } from "../users/user-store.ts";
 
 type Attempt = {
@@ -15,7 +15,7 @@ type Attempt = {
   /** Whether the account was there already. */
   repeated: boolean;
   /** With the same password. */
-  proven: boolean;
+  passwordMatches: boolean;
   /** Of the password of now; null where it was only compared. */
   password_hash: string | null;
 };
@@ -23,22 +23,22 @@ type Attempt = {
 /** A code is on its way to where they say they are; the message, if it is one, is delivered after the transaction. */
 export async function awaitConfirmation(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   attempt: Attempt,
-): Promise<{ account: Account; message?: PreparedMessage }> {
-  const settled = await settlePassword(trx, parts, user, attempt);
-  const { user: asked, ...message } = await sendCode(trx, parts, settled, attempt);
+): Promise<{ account: Account; message?: PreparedSms }> {
+  const settled = await settlePassword(trx, deps, user, attempt);
+  const { user: asked, ...message } = await sendCode(trx, deps, settled, attempt);
   return { account: shown(await loadAccount(trx, asked), attempt), ...message };
 }
 
 /** What others said of this account is not for whoever types its address. */
-function shown(account: Account, { contact, repeated, proven }: Attempt): Account {
+function shown(account: Account, { contact, repeated, passwordMatches }: Attempt): Account {
   const { user, identities } = account;
   if (user.invited_at !== null)
     return { ...account, user: { ...user, user_metadata: {} }, identities: [] };
-  if (!repeated || proven) return account;
-  const bare = unprovenData(user.id, contact, {});
+  if (!repeated || passwordMatches) return account;
+  const bare = unconfirmedData(user.id, contact, {});
   return {
     ...account,
     user: { ...user, user_metadata: bare },
@@ -53,28 +53,28 @@ function shown(account: Account, { contact, repeated, proven }: Attempt): Accoun
  */
 async function settlePassword(
   trx: Trx,
-  { now }: AuthParts,
+  { now }: AuthDeps,
   user: User,
-  { repeated, proven, password_hash, contact, data }: Attempt,
+  { repeated, passwordMatches, password_hash, contact, data }: Attempt,
 ): Promise<User> {
-  if (!repeated || proven) return user;
+  if (!repeated || passwordMatches) return user;
   if (password_hash === null) return updateUser(trx, user, { password_hash }, now());
-  const user_metadata = { ...user.user_metadata, ...unprovenData(user.id, contact, data) };
+  const user_metadata = { ...user.user_metadata, ...unconfirmedData(user.id, contact, data) };
   return updateUser(trx, user, { password_hash, user_metadata }, now());
 }
 
 async function sendCode(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   { contact, redirectTo, challenge }: Attempt,
-): Promise<{ user: User; message?: PreparedMessage }> {
+): Promise<{ user: User; message?: PreparedSms }> {
   if (contact.kind === "phone") {
     const code = { user, purpose: "phone_confirmation", phone: contact.value } as const;
-    return preparePhoneCode(trx, parts, code);
+    return preparePhoneCode(trx, deps, code);
   }
   if (!hasEmail(user)) return { user };
   return {
-    user: await postCode(trx, parts, user, { kind: "confirmation", redirectTo, challenge }),
+    user: await emailCode(trx, deps, user, { kind: "confirmation", redirectTo, challenge }),
   };
 }

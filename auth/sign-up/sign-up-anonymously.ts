@@ -1,6 +1,6 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client } from "../parts.ts";
+import type { AuthDeps, Client } from "../deps.ts";
 import { type IssuedSession, issue } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
@@ -8,23 +8,23 @@ import { createUser } from "../users/new-user.ts";
 
 /** An account without an address: who loses the session loses it, unless they add one before. */
 export async function signUpAnonymously(
-  parts: AuthParts,
+  deps: AuthDeps,
   { data, client }: { data?: Metadata | null | undefined; client: Client },
 ): Promise<IssuedSession> {
-  const { anonymous, enabled } = parts.settings.signUp;
+  const { anonymous, enabled } = deps.settings.signUp;
   if (!anonymous)
     throw new AuthError("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   if (!enabled) throw new AuthError("signup_disabled", "Signups not allowed for this instance");
-  const signedIn = await parts.database.transaction(async (trx) => {
-    const user = await createUser(trx, parts, {
+  const signedIn = await deps.database.transaction(async (trx) => {
+    const user = await createUser(trx, deps, {
       app_metadata: {},
       user_metadata: mergeMetadata({}, data ?? {}),
       is_anonymous: true,
     });
     if (!user) throw new Error("A fresh id is nobody else's.");
-    await record(trx, parts, "user_signedup", { actor: user.id });
-    const opened = await openSession(trx, parts, user, { method: "anonymous", client });
+    await record(trx, deps, "user_signedup", { actor: user.id });
+    const opened = await openSession(trx, deps, user, { method: "anonymous", client });
     return { ...opened, account: { user: opened.user, identities: [], factors: [] } };
   });
-  return issue(parts, signedIn);
+  return issue(deps, signedIn);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accounts, newEmail, password } from "../fixture-codes.ts";
 import { unlimited } from "../fixture.ts";
+import { accounts, newEmail, password } from "../fixture-codes.ts";
 import { codeIn, emailsTo } from "../fixture-emails.ts";
 
 const minute = 60_000;

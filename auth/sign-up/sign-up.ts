@@ -2,24 +2,20 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import { type CodeChallenge, readCodeChallenge } from "../codes/code-challenge.ts";
 import type { FlowRequest } from "../codes/email-code.ts";
-import { inEvenTime } from "../minimum-duration.ts";
+import type { AuthDeps, Client, CountSending, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
-import type { AuthParts, Client, CountSending, Trx } from "../parts.ts";
+import { withMinimumDuration } from "../minimum-duration.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
-import {
-  deliverMessage,
-  type PreparedMessage,
-  requireReachable,
-} from "../phone/send-phone-code.ts";
+import { type PreparedSms, requireReachable, sendSms } from "../phone/send-phone-code.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
-import { awaitConfirmation } from "./await-confirmation.ts";
 import { confirmEmail, confirmPhone, isBanned } from "../users/confirm.ts";
 import { type Contact, keyOf, requireEmail, requirePhone } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
 import { createUnconfirmed } from "../users/new-user.ts";
-import { seemingAccount } from "./decoy-account.ts";
 import { type Account, findUser, loadAccount, lockUser, type User } from "../users/user-store.ts";
+import { awaitConfirmation } from "./await-confirmation.ts";
+import { decoyAccount } from "./decoy-account.ts";
 
 export type SignUpRequest = FlowRequest & {
   email?: string | null | undefined;
@@ -37,36 +33,35 @@ export type SignUpResult =
 
 type Outcome =
   | ({ kind: "session" } & SignedIn)
-  | { kind: "user"; account: Account; message?: PreparedMessage }
+  | { kind: "user"; account: Account; message?: PreparedSms }
   /** While the hash was computed, somebody else came with the same address. */
   | { kind: "stale" };
 
 /** So often an address may change under one sign-up; more is no accident. */
-const mostReadings = 3;
+const maxReadings = 3;
 
-export async function signUp(parts: AuthParts, request: SignUpRequest): Promise<SignUpResult> {
-  const { settings } = parts;
+export async function signUp(deps: AuthDeps, request: SignUpRequest): Promise<SignUpResult> {
+  const { settings } = deps;
   const { password, client, redirectTo } = request;
   if (!settings.signUp.enabled)
     throw new AuthError("signup_disabled", "Signups not allowed for this instance");
   if (!password) throw invalid("Signup requires a valid password");
   await checkNewPassword(password, settings.passwords);
-  const { contact, challenge } = readContact(parts, request);
-  if (!confirms(parts, contact)) await countCode(parts, contact, request.countSending);
+  const { contact, challenge } = readContact(deps, request);
+  if (!confirms(deps, contact)) await countCode(deps, contact, request.countSending);
   const data = mergeMetadata({}, request.data ?? {});
   const attempt = { contact, data, client, redirectTo, challenge };
-  for (let reading = 0; reading < mostReadings; reading += 1) {
-    const outcome = await tryOnce(parts, password, attempt);
+  for (let reading = 0; reading < maxReadings; reading += 1) {
+    const outcome = await attemptSignUp(deps, password, attempt);
     if (outcome.kind === "stale") continue;
-    if (outcome.kind === "session")
-      return { kind: "session", session: await issue(parts, outcome) };
-    if (outcome.message) await deliverMessage(parts, outcome.message);
+    if (outcome.kind === "session") return { kind: "session", session: await issue(deps, outcome) };
+    if (outcome.message) await sendSms(deps, outcome.message);
     return { kind: "user", account: outcome.account };
   }
   throw alreadyExists();
 }
 
-function readContact({ settings }: AuthParts, request: SignUpRequest) {
+function readContact({ settings }: AuthDeps, request: SignUpRequest) {
   const { email, phone, codeChallenge, codeChallengeMethod } = request;
   if (email && phone)
     throw invalid("Only an email address or phone number should be provided on signup.");
@@ -83,12 +78,12 @@ function readContact({ settings }: AuthParts, request: SignUpRequest) {
 }
 
 async function countCode(
-  parts: AuthParts,
+  deps: AuthDeps,
   contact: Contact,
   countSending: CountSending,
 ): Promise<void> {
   if (contact.kind === "email") return countSending("confirmation", { email: contact.value });
-  requireReachable(parts, contact.value, "phone_confirmation");
+  requireReachable(deps, contact.value, "phone_confirmation");
   await countSending("phone_confirmation", { phone: contact.value });
 }
 
@@ -101,50 +96,50 @@ type Attempt = {
 };
 
 /** One hash in each case, so that the time tells nobody who has an account. */
-async function tryOnce(parts: AuthParts, password: string, attempt: Attempt): Promise<Outcome> {
-  const { database, hasher } = parts;
+async function attemptSignUp(deps: AuthDeps, password: string, attempt: Attempt): Promise<Outcome> {
+  const { database, hasher } = deps;
   const { contact } = attempt;
   const seen = await findUser(database.query, keyOf(contact));
   const compares =
-    seen !== undefined && !isConfirmedBy(seen, contact) && !hasLapsed(parts, seen, contact);
-  const proven = compares && (await hasher.verify(password, seen.password_hash)).matches;
+    seen !== undefined && !isConfirmedBy(seen, contact) && !hasLapsed(deps, seen, contact);
+  const passwordMatches = compares && (await hasher.verify(password, seen.password_hash)).matches;
   const password_hash = compares ? null : await hasher.hash(password);
-  const known = { ...attempt, seen, proven, password_hash };
-  const entry = () => database.transaction((trx) => enter(trx, parts, known));
-  return hidesAccounts(parts) ? inEvenTime(entry) : entry();
+  const known = { ...attempt, seen, passwordMatches, password_hash };
+  const entry = () => database.transaction((trx) => enter(trx, deps, known));
+  return hidesAccounts(deps) ? withMinimumDuration(entry) : entry();
 }
 
 /** Nobody waits for the email of that sign-up any more: who comes now begins anew. */
-function hasLapsed(parts: AuthParts, user: User, contact: Contact): boolean {
+function hasLapsed(deps: AuthDeps, user: User, contact: Contact): boolean {
   const { confirmation_sent_at: sent, invited_at } = user;
-  if (confirms(parts, contact) || sent === null || invited_at !== null) return false;
-  return parts.now() >= sent + parts.settings.codes.lifeMs;
+  if (confirms(deps, contact) || sent === null || invited_at !== null) return false;
+  return deps.now() >= sent + deps.settings.codes.lifeMs;
 }
 
 type Known = Attempt & {
   /** Before the hash was computed. */
   seen: User | undefined;
   /** The password of an account that nobody has confirmed yet. */
-  proven: boolean;
+  passwordMatches: boolean;
   /** Null where the password was compared with the one that is there. */
   password_hash: string | null;
 };
 
-async function enter(trx: Trx, parts: AuthParts, known: Known): Promise<Outcome> {
-  const { contact, client, proven } = known;
-  const before = await lockUser(trx, parts.database, keyOf(contact));
+async function enter(trx: Trx, deps: AuthDeps, known: Known): Promise<Outcome> {
+  const { contact, client, passwordMatches } = known;
+  const before = await lockUser(trx, deps.database, keyOf(contact));
   if (isStale(before, known)) return { kind: "stale" };
-  const user = before ?? (await createUnconfirmed(trx, parts, known));
+  const user = before ?? (await createUnconfirmed(trx, deps, known));
   if (!user) return { kind: "stale" };
-  await record(trx, parts, before ? "user_repeated_signup" : "user_signedup", { actor: user.id });
-  if (isConfirmedBy(user, contact)) return seeming(trx, parts, user, known);
-  if (!confirms(parts, contact)) {
+  await record(trx, deps, before ? "user_repeated_signup" : "user_signedup", { actor: user.id });
+  if (isConfirmedBy(user, contact)) return answerWithDecoy(trx, deps, user, known);
+  if (!confirms(deps, contact)) {
     const attempt = { ...known, repeated: before !== undefined };
-    return { kind: "user", ...(await awaitConfirmation(trx, parts, user, attempt)) };
+    return { kind: "user", ...(await awaitConfirmation(trx, deps, user, attempt)) };
   }
-  if (before && (!proven || isBanned(user, parts.now()))) throw alreadyExists();
-  const confirmed = await confirmContact(trx, parts, user, contact);
-  const opened = await openSession(trx, parts, confirmed, { method: "password", client });
+  if (before && (!passwordMatches || isBanned(user, deps.now()))) throw alreadyExists();
+  const confirmed = await confirmContact(trx, deps, user, contact);
+  const opened = await openSession(trx, deps, confirmed, { method: "password", client });
   return { kind: "session", ...opened, account: await loadAccount(trx, opened.user) };
 }
 
@@ -154,36 +149,36 @@ function isStale(before: User | undefined, { seen, contact }: Known): boolean {
 }
 
 /** Whoever may see that the account is there is told; the others see what a new one looks like, and its owner learns of it. */
-async function seeming(
+async function answerWithDecoy(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   { contact, data }: Known,
 ): Promise<Outcome> {
-  if (!hidesAccounts(parts)) throw alreadyExists();
+  if (!hidesAccounts(deps)) throw alreadyExists();
   if (contact.kind === "email")
-    await queueEmail(trx, parts, {
+    await queueEmail(trx, deps, {
       kind: "already_registered",
       to: contact.value,
       userId: user.id,
     });
-  return { kind: "user", account: seemingAccount(parts, contact, data) };
+  return { kind: "user", account: decoyAccount(deps, contact, data) };
 }
 
 /** Where each sign-up has to be confirmed, nobody need learn whether there was an account. */
-function hidesAccounts({ settings }: AuthParts): boolean {
+function hidesAccounts({ settings }: AuthDeps): boolean {
   return !(settings.autoconfirm.email || settings.autoconfirm.phone);
 }
 
-function confirmContact(trx: Trx, parts: AuthParts, user: User, { kind }: Contact): Promise<User> {
-  return kind === "email" ? confirmEmail(trx, parts, user) : confirmPhone(trx, parts, user);
+function confirmContact(trx: Trx, deps: AuthDeps, user: User, { kind }: Contact): Promise<User> {
+  return kind === "email" ? confirmEmail(trx, deps, user) : confirmPhone(trx, deps, user);
 }
 
 function isConfirmedBy(user: User, { kind }: Contact): boolean {
   return (kind === "email" ? user.email_confirmed_at : user.phone_confirmed_at) !== null;
 }
 
-function confirms({ settings }: AuthParts, { kind }: Contact): boolean {
+function confirms({ settings }: AuthDeps, { kind }: Contact): boolean {
   return settings.autoconfirm[kind];
 }
 

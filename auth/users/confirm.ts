@@ -1,4 +1,4 @@
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { type User, updateUser } from "./user-store.ts";
 
 export function isConfirmed({ email_confirmed_at, phone_confirmed_at }: User): boolean {
@@ -10,7 +10,7 @@ export function isBanned({ banned_until }: User, now: number): boolean {
 }
 
 /** The address is the person's: in the user, in what they read of themselves, and in the identity. */
-export async function confirmEmail(trx: Trx, { now }: AuthParts, user: User): Promise<User> {
+export async function confirmEmail(trx: Trx, { now }: AuthDeps, user: User): Promise<User> {
   await markIdentity(trx, user, "email", "email_verified", now());
   return updateUser(
     trx,
@@ -23,7 +23,7 @@ export async function confirmEmail(trx: Trx, { now }: AuthParts, user: User): Pr
   );
 }
 
-export async function confirmPhone(trx: Trx, { now }: AuthParts, user: User): Promise<User> {
+export async function confirmPhone(trx: Trx, { now }: AuthDeps, user: User): Promise<User> {
   await markIdentity(trx, user, "phone", "phone_verified", now());
   return updateUser(
     trx,

@@ -7,8 +7,8 @@ export function keyOf({ kind, value }: Contact): { email: string } | { phone: st
   return kind === "email" ? { email: value } : { phone: value };
 }
 
-const mostCharacters = 254;
-const mostOfLocalPart = 64;
+const maxCharacters = 254;
+const maxLocalPart = 64;
 
 /** What stands in no address, however it is written; control characters and spaces besides. */
 const forbidden = '"(),:;<>@[\\]';
@@ -16,11 +16,11 @@ const forbidden = '"(),:;<>@[\\]';
 /** As it is kept and compared: `undefined` where it is no address. */
 export function normalizeEmail(written: string): string | undefined {
   // The length first, so that nothing below reads more than that.
-  if (written.length > mostCharacters) return undefined;
+  if (written.length > maxCharacters) return undefined;
   const email = written.normalize("NFKC").trim().toLowerCase();
   const at = email.indexOf("@");
   const [local, domain] = [email.slice(0, Math.max(0, at)), email.slice(at + 1)];
-  const fits = email.length <= mostCharacters && local.length <= mostOfLocalPart;
+  const fits = email.length <= maxCharacters && local.length <= maxLocalPart;
   return at > 0 && fits && isLocalPart(local) && isDomain(domain) ? email : undefined;
 }
 

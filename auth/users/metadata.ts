@@ -7,7 +7,7 @@ export type Metadata = Record<string, unknown>;
  * Bytes of JSON. What people say of themselves and what the operator says both stand in each access token, and a
  * token that is too long for a header opens nothing any more, not even to take something away again.
  */
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 export function readMetadata(json: string): Metadata {
   return JSON.parse(json);
@@ -19,8 +19,8 @@ export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   // As a key it would mean something to whoever copies the object by assignment.
   const last = new Map(merged.filter(([key]) => key !== "__proto__"));
   const after = Object.fromEntries([...last].filter(([, value]) => value !== null));
-  if (bytesOf(after) > Math.max(mostBytes, bytesOf(before)))
-    throw new AuthError("validation_failed", `Metadata cannot be larger than ${mostBytes} bytes`);
+  if (bytesOf(after) > Math.max(maxBytes, bytesOf(before)))
+    throw new AuthError("validation_failed", `Metadata cannot be larger than ${maxBytes} bytes`);
   return after;
 }
 

@@ -1,5 +1,5 @@
 import type { UsersTable } from "#database";
-import type { AuthParts, Trx } from "../parts.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
 import { authenticated } from "../settings.ts";
 import { type Contact, keyOf } from "./contact.ts";
 import type { Metadata } from "./metadata.ts";
@@ -34,11 +34,11 @@ const empty = {
 } satisfies Partial<UsersTable>;
 
 /** As it would stand in the store. */
-export function newUserRow(parts: Pick<AuthParts, "now" | "newId">, user: NewUser): UsersTable {
-  const now = parts.now();
+export function newUserRow(deps: Pick<AuthDeps, "now" | "newId">, user: NewUser): UsersTable {
+  const now = deps.now();
   return {
     ...empty,
-    id: user.id ?? parts.newId(),
+    id: user.id ?? deps.newId(),
     aud: authenticated,
     role: user.role || authenticated,
     email: user.email ?? null,
@@ -56,10 +56,10 @@ export function newUserRow(parts: Pick<AuthParts, "now" | "newId">, user: NewUse
 /** Undefined where the address, the number or the id is taken. */
 export async function createUser(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: NewUser,
 ): Promise<User | undefined> {
-  const row = newUserRow(parts, user);
+  const row = newUserRow(deps, user);
   return (await insertUser(trx, row)) ? toUser(row) : undefined;
 }
 
@@ -73,7 +73,7 @@ type NewIdentity = {
 
 export async function createIdentity(
   trx: Trx,
-  { now, newId }: Pick<AuthParts, "now" | "newId">,
+  { now, newId }: Pick<AuthDeps, "now" | "newId">,
   user: User,
   { provider, subject, data, email }: NewIdentity,
 ): Promise<Identity> {
@@ -95,17 +95,17 @@ export async function createIdentity(
   return identity;
 }
 
-/** An address or a number as a way to sign in; nothing has proven it yet. */
+/** An address or a number as a way to sign in; nothing has confirmed it yet. */
 export function createContactIdentity(
   trx: Trx,
-  parts: Pick<AuthParts, "now" | "newId">,
+  deps: Pick<AuthDeps, "now" | "newId">,
   user: User,
   contact: Contact,
 ): Promise<Identity> {
   const { kind: provider, value } = contact;
-  const data = unprovenData(user.id, contact, {});
+  const data = unconfirmedData(user.id, contact, {});
   const email = provider === "email" ? value : undefined;
-  return createIdentity(trx, parts, user, { provider, subject: user.id, data, email });
+  return createIdentity(trx, deps, user, { provider, subject: user.id, data, email });
 }
 
 type NewAccount = {
@@ -116,16 +116,16 @@ type NewAccount = {
   data: Metadata;
 };
 
-/** Somebody who comes with an address or a number that nothing has proven yet. Undefined where it is taken. */
+/** Somebody who comes with an address or a number that nothing has confirmed yet. Undefined where it is taken. */
 export async function createUnconfirmed(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   { contact, password_hash, data }: NewAccount,
 ): Promise<User | undefined> {
   const { kind, value } = contact;
-  const id = parts.newId();
-  const identityData = unprovenData(id, contact, data);
-  const user = await createUser(trx, parts, {
+  const id = deps.newId();
+  const identityData = unconfirmedData(id, contact, data);
+  const user = await createUser(trx, deps, {
     id,
     ...keyOf(contact),
     password_hash,
@@ -134,7 +134,7 @@ export async function createUnconfirmed(
   });
   if (!user) return undefined;
   const email = kind === "email" ? value : undefined;
-  await createIdentity(trx, parts, user, {
+  await createIdentity(trx, deps, user, {
     provider: kind,
     subject: id,
     data: identityData,
@@ -144,6 +144,6 @@ export async function createUnconfirmed(
 }
 
 /** What they say does not get in the way of what we know. */
-export function unprovenData(id: string, { kind, value }: Contact, data: Metadata): Metadata {
+export function unconfirmedData(id: string, { kind, value }: Contact, data: Metadata): Metadata {
   return { ...data, sub: id, [kind]: value, email_verified: false, phone_verified: false };
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { FactorsTable, IdentitiesTable, UsersTable } from "#database";
-import type { AuthParts, Query, Trx } from "../parts.ts";
+import type { AuthDeps, Query, Trx } from "../deps.ts";
 import { type Metadata, readMetadata } from "./metadata.ts";
 
 export type User = Omit<UsersTable, "app_metadata" | "user_metadata"> & {
@@ -19,7 +19,7 @@ export type Account = {
 /** Exactly one of them; e-mail and phone as they are kept. */
 export type UserKey = { id: string } | { email: string } | { phone: string };
 
-type Locking = Pick<AuthParts["database"], "forUpdate">;
+type Locking = Pick<AuthDeps["database"], "forUpdate">;
 
 export async function findUser(query: Query, key: UserKey): Promise<User | undefined> {
   const row = await byKey(query, key).executeTakeFirst();

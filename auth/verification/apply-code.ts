@@ -1,33 +1,33 @@
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Trx } from "../parts.ts";
-import { endSessions } from "../sessions/session-store.ts";
-import { asksBothSides } from "../contact-change/email-change.ts";
+import type { CodePurpose } from "../codes/one-time-codes.ts";
 import { completeEmailChange, takeContact } from "../contact-change/change-contact.ts";
+import { asksBothSides } from "../contact-change/email-change.ts";
+import type { AuthDeps, Trx } from "../deps.ts";
+import { endSessions } from "../sessions/session-store.ts";
 import { confirmEmail, confirmPhone, isConfirmed } from "../users/confirm.ts";
 import { phoneExists } from "../users/contact.ts";
 import { findUser, type User, updateUser } from "../users/user-store.ts";
-import type { CodePurpose } from "../codes/one-time-codes.ts";
 
 /** Undefined where the other address has to agree too. */
-export function prove(
+export function applyCode(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   purpose: CodePurpose,
 ): Promise<User | undefined> {
   switch (purpose) {
     case "confirmation":
-      return confirmEmail(trx, parts, user);
+      return confirmEmail(trx, deps, user);
     case "recovery":
-      return confirmByEmail(trx, parts, user);
+      return confirmByEmail(trx, deps, user);
     case "email_change_current":
-      return agree(trx, parts, user, currentSide);
+      return agree(trx, deps, user, currentSide);
     case "email_change_new":
-      return agree(trx, parts, user, newSide);
+      return agree(trx, deps, user, newSide);
     case "phone_confirmation":
-      return confirmPhone(trx, parts, user);
+      return confirmPhone(trx, deps, user);
     case "phone_change":
-      return takePhone(trx, parts, user);
+      return takePhone(trx, deps, user);
     case "reauthentication":
       throw new Error("It lets nobody in.");
   }
@@ -37,12 +37,12 @@ export function prove(
  * Whoever signed up with this address may not be the one who has it. This email was not the one of that
  * sign-up, so nothing says that its password is theirs: it goes, and they set one of their own.
  */
-async function confirmByEmail(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+async function confirmByEmail(trx: Trx, deps: AuthDeps, user: User): Promise<User> {
   if (user.email_confirmed_at !== null) return user;
-  if (isConfirmed(user)) return confirmEmail(trx, parts, user);
+  if (isConfirmed(user)) return confirmEmail(trx, deps, user);
   await endSessions(trx, user.id);
-  const bare = await updateUser(trx, user, { password_hash: null }, parts.now());
-  return confirmEmail(trx, parts, bare);
+  const bare = await updateUser(trx, user, { password_hash: null }, deps.now());
+  return confirmEmail(trx, deps, bare);
 }
 
 /** Bits of `email_change_sides`. */
@@ -51,20 +51,20 @@ const newSide = 2;
 
 async function agree(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   side: number,
 ): Promise<User | undefined> {
   const agreed = user.email_change_sides | side;
-  const needed = asksBothSides(parts, user) ? currentSide | newSide : newSide;
-  if ((agreed & needed) === needed) return completeEmailChange(trx, parts, user);
-  await updateUser(trx, user, { email_change_sides: agreed }, parts.now());
+  const needed = asksBothSides(deps, user) ? currentSide | newSide : newSide;
+  if ((agreed & needed) === needed) return completeEmailChange(trx, deps, user);
+  await updateUser(trx, user, { email_change_sides: agreed }, deps.now());
   return undefined;
 }
 
-async function takePhone(trx: Trx, parts: AuthParts, user: User): Promise<User> {
+async function takePhone(trx: Trx, deps: AuthDeps, user: User): Promise<User> {
   const { new_phone: phone } = user;
   if (phone === null) throw new AuthError("otp_expired", "Token has expired or is invalid");
   if (await findUser(trx, { phone })) throw phoneExists();
-  return takeContact(trx, parts, user, { kind: "phone", value: phone });
+  return takeContact(trx, deps, user, { kind: "phone", value: phone });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { client, unlimited } from "../fixture.ts";
-import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 import { accounts, expired, newEmail, type settings } from "../fixture-codes.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 
 describe("a new address", () => {
   async function changing(choices: Partial<typeof settings> = {}) {

@@ -1,7 +1,7 @@
-import type { User } from "../users/user-store.ts";
 import type { CodePurpose } from "../codes/one-time-codes.ts";
+import type { User } from "../users/user-store.ts";
 
-/** What is proven, by the words of the protocol; `email` is any of those that let in. */
+/** What is confirmed, by the words of the protocol; `email` is any of those that let in. */
 const purposesOfType: Readonly<Record<string, readonly CodePurpose[]>> = {
   signup: ["confirmation"],
   invite: ["confirmation"],
@@ -23,7 +23,7 @@ export function isPhoneType(type: string): boolean {
 }
 
 /** The address or number that a code of this purpose proves. */
-export function provenBy(user: User, purpose: CodePurpose): string | null {
+export function addressFor(user: User, purpose: CodePurpose): string | null {
   if (purpose === "email_change_new") return user.new_email;
   if (purpose === "phone_confirmation") return user.phone;
   if (purpose === "phone_change") return user.new_phone;

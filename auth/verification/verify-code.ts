@@ -1,12 +1,12 @@
 import { AuthError } from "../auth-error.ts";
-import type { AuthParts, Client, Trx } from "../parts.ts";
+import { type CodePurpose, checkCode } from "../codes/one-time-codes.ts";
+import { findPendingUserIds } from "../codes/pending-users.ts";
+import type { AuthDeps, Client, Trx } from "../deps.ts";
 import { isTestCode } from "../phone/send-phone-code.ts";
 import type { Contact } from "../users/contact.ts";
 import { findUser, lockUser, type User } from "../users/user-store.ts";
-import { type CodePurpose, tryCode } from "../codes/one-time-codes.ts";
-import { idsOfAwaiting } from "../codes/pending-users.ts";
 import { accept, type Outcome, refused, type Verified, verifying } from "./accept.ts";
-import { isPhoneType, provenBy, purposesOf } from "./purposes.ts";
+import { addressFor, isPhoneType, purposesOf } from "./purposes.ts";
 
 export type TypedCode = {
   /** What it confirms, by the words of the protocol. */
@@ -19,15 +19,15 @@ export type TypedCode = {
 };
 
 /** Digits that somebody typed. An address that nobody has costs the same as a wrong code. */
-export function verifyCode(parts: AuthParts, typed: TypedCode): Promise<Verified> {
-  return verifying(parts, typed.type, (trx) => settle(trx, parts, typed));
+export function verifyCode(deps: AuthDeps, typed: TypedCode): Promise<Verified> {
+  return verifying(deps, typed.type, (trx) => settle(trx, deps, typed));
 }
 
-async function settle(trx: Trx, parts: AuthParts, typed: TypedCode): Promise<Outcome> {
+async function settle(trx: Trx, deps: AuthDeps, typed: TypedCode): Promise<Outcome> {
   for (const id of await candidates(trx, typed)) {
-    const user = await lockUser(trx, parts.database, { id });
-    const right = user && (await rightCode(trx, parts, user, typed));
-    if (right) return accept(trx, parts, user, { ...right, client: typed.client });
+    const user = await lockUser(trx, deps.database, { id });
+    const right = user && (await rightCode(trx, deps, user, typed));
+    if (right) return accept(trx, deps, user, { ...right, client: typed.client });
   }
   return refused(new AuthError("otp_expired", "Token has expired or is invalid"));
 }
@@ -35,7 +35,7 @@ async function settle(trx: Trx, parts: AuthParts, typed: TypedCode): Promise<Out
 /** Whose code it may be. Several may wait for one address to be theirs; they are locked in one order. */
 async function candidates(trx: Trx, { type, to }: TypedCode): Promise<string[]> {
   if (isPhoneType(type) !== (to.kind === "phone")) return [];
-  if (type === "email_change") return idsOfAwaiting(trx, to.value, purposesOf(type));
+  if (type === "email_change") return findPendingUserIds(trx, to.value, purposesOf(type));
   if (type === "phone_change") return idsWithNewPhone(trx, to.value);
   const key = to.kind === "email" ? { email: to.value } : { phone: to.value };
   const user = await findUser(trx, key);
@@ -57,16 +57,16 @@ type Right = { purpose: CodePurpose; codeId?: string };
 
 async function rightCode(
   trx: Trx,
-  parts: AuthParts,
+  deps: AuthDeps,
   user: User,
   { type, to, code }: TypedCode,
 ): Promise<Right | undefined> {
   // An address that has changed since proves nothing.
-  const purposes = purposesOf(type).filter((purpose) => provenBy(user, purpose) === to.value);
+  const purposes = purposesOf(type).filter((purpose) => addressFor(user, purpose) === to.value);
   const [first] = purposes;
   if (first === undefined) return undefined;
-  if (to.kind === "phone" && isTestCode(parts, to.value, code)) return { purpose: first };
+  if (to.kind === "phone" && isTestCode(deps, to.value, code)) return { purpose: first };
   const tried = { userId: user.id, purposes, address: to.value, code };
-  const right = await tryCode(trx, parts, tried);
+  const right = await checkCode(trx, deps, tried);
   return right && { purpose: right.purpose, codeId: right.id };
 }

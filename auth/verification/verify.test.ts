@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { unlimited } from "../fixture.ts";
-import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 import { accounts, expired, newEmail, settings } from "../fixture-codes.ts";
+import { codeIn, emailsTo, linkTokenIn } from "../fixture-emails.ts";
 
 const minute = 60_000;
 
@@ -38,7 +38,7 @@ describe("a code", () => {
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("is burnt by five wrong ones, which do not keep out who has its link", async () => {
+  test("is invalidated by five wrong ones, which do not keep out who has its link", async () => {
     const { database, signUp, type, open } = await accounts();
     const email = newEmail();
     await signUp(email);

@@ -39,7 +39,7 @@ export type Throttle = {
   countAddress(name: RateName, c: Context<ServerEnv>): Promise<void>;
   /** Counts against an account; the function gives it back, for a try that was right. */
   countAccount(account: string): Promise<() => Promise<void>>;
-  /** The same for a password, where wrong ones from elsewhere lock nobody out of a place that they are known at. */
+  /** The same for a password, where wrong ones from elsewhere lock nobody out at a network address where they are signed in. */
   countPassword(
     account: string,
     c: Context<ServerEnv>,
@@ -49,7 +49,7 @@ export type Throttle = {
   countSendingFrom(c: Context<ServerEnv>): CountSending;
 };
 
-/** Whether the account is signed in at a place whose address is here. */
+/** Whether the account is signed in at this network address. */
 type IsKnown = (isHere: (ip: string) => boolean) => Promise<boolean>;
 
 type CountSending = (sort: string, to: Contact) => Promise<void>;
@@ -58,7 +58,7 @@ type CountSending = (sort: string, to: Contact) => Promise<void>;
 export type Contact = { email: string } | { phone: string };
 
 /** Longer than any address that somebody can have. */
-const mostOfAccount = 320;
+const maxAccountLength = 320;
 
 /** While the store of the allowances is away, each instance counts for itself: nobody is locked out. */
 export function createThrottle(
@@ -150,7 +150,7 @@ function sendingTo(to: Contact) {
 
 /** As addresses are compared, so that another way of writing one is no other account. */
 function asCompared(address: string): string {
-  return address.slice(0, mostOfAccount).normalize("NFKC").trim().toLowerCase();
+  return address.slice(0, maxAccountLength).normalize("NFKC").trim().toLowerCase();
 }
 
 function limitOf(name: RateName, { calls, perMs, burst }: Rate) {

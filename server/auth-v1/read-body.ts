@@ -13,7 +13,7 @@ export const flag = z.boolean().nullish();
 /** A JSON object that is kept as it is. */
 export const metadata = z.record(z.string(), z.unknown()).nullish();
 
-const mostLevels = 64;
+const maxDepth = 64;
 
 /** What the schema knows of the body; unknown fields are dropped. */
 export async function readBody<Schema extends z.ZodType>(
@@ -39,7 +39,7 @@ export async function readOptionalBody<Schema extends z.ZodType>(
 
 function parse(body: string): unknown {
   const value = parseJson(body);
-  if (!isShallow(value, mostLevels)) throw badJson("it is nested too deeply");
+  if (!isShallow(value, maxDepth)) throw badJson("it is nested too deeply");
   return value;
 }
 

@@ -37,7 +37,7 @@ export function user(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> 
         codeChallengeMethod: body.code_challenge_method,
         redirectTo: redirectOf(c, auth),
         countSending: throttle.countSendingFrom(c),
-        countTry: throttle.countAccount,
+        countAttempt: throttle.countAccount,
       });
       return c.json(accountShape(account));
     });

@@ -29,7 +29,7 @@ const settings: AuthSettings = {
   factors: {
     totp: { enroll: true, verify: true },
     phone: { enroll: false, verify: false },
-    most: 10,
+    maxEnrolled: 10,
   },
 };
 

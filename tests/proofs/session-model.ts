@@ -53,7 +53,7 @@ const operator = { actor: null };
 const noSending = {
   redirectTo: "",
   countSending: async () => undefined,
-  countTry: async () => async () => undefined,
+  countAttempt: async () => async () => undefined,
 };
 
 async function outcomeOf<T>(work: Promise<T>): Promise<{ value?: T; code?: string }> {

@@ -31,7 +31,7 @@ describe.each(stores)("invitations and links of the operator's on %s", (kind) =>
     return { properties: data.properties, user: data.user };
   }
 
-  /** Somebody whose address is proven, and who is signed in. */
+  /** Somebody whose address is confirmed, and who is signed in. */
   async function confirmedUser() {
     const email = newEmail();
     await operatorOf(server).auth.admin.createUser({ email, password, email_confirm: true });

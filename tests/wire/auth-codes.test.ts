@@ -106,7 +106,7 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
     });
   });
 
-  test("five wrong codes burn it", async () => {
+  test("five wrong codes invalidate it", async () => {
     const client = visitorOf(server);
     const email = newEmail();
     await client.auth.signInWithOtp({ email });

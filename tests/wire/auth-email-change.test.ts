@@ -180,7 +180,7 @@ test("emails for changes keep their distance", async () => {
 });
 
 describe.each(stores)("somebody anonymous on %s", (kind) => {
-  test("becomes who they say when the address is proven, with all that they had", async () => {
+  test("becomes who they say when the address is confirmed, with all that they had", async () => {
     const server = await startOn(kind, {
       AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
       AUTH_MAILER_AUTOCONFIRM: "off",

@@ -138,7 +138,7 @@ describe.each(stores)("a second factor on %s", (kind) => {
     expect(next.error).toBeNull();
   });
 
-  test("burns a challenge after five wrong codes, and after the right one", async () => {
+  test("invalidates a challenge after five wrong codes, and after the right one", async () => {
     const person = await newUser(server);
     const { client } = person;
     const { id: factorId, totp } = await enroll(person);
@@ -150,8 +150,8 @@ describe.each(stores)("a second factor on %s", (kind) => {
       const { error } = await client.auth.mfa.verify({ factorId, challengeId, code: wrong });
       expect(error?.code).toBe("mfa_verification_failed");
     }
-    const burnt = await client.auth.mfa.verify({ factorId, challengeId, code: right });
-    expect(burnt.error).toMatchObject({ status: 422, code: "mfa_challenge_expired" });
+    const invalidated = await client.auth.mfa.verify({ factorId, challengeId, code: right });
+    expect(invalidated.error).toMatchObject({ status: 422, code: "mfa_challenge_expired" });
     const fresh = await client.auth.mfa.challenge({ factorId });
     const answer = { factorId, challengeId: fresh.data?.id ?? "", code: codeOf(totp.secret) };
     expect((await client.auth.mfa.verify(answer)).error).toBeNull();

@@ -46,7 +46,7 @@ describe.each(stores)("a flood of wrong passwords on %s", (kind) => {
     expect((await signIn(server, right, home)).status).toBe(200);
   });
 
-  test("from such a place is limited too", async () => {
+  test("from such a network address is limited too", async () => {
     const email = newEmail();
     const home = from("203.0.113.8");
     await call(server, "/signup", { body: { email, password }, headers: home });
@@ -112,7 +112,7 @@ test("a password is tried no more often at sign-up, or beside a new one, than at
   await server.kill();
 });
 
-test("nobody uses up the emails of the whole site from one place", async () => {
+test("nobody uses up the emails of the whole site from one network address", async () => {
   const server = await startServer({
     RATE_LIMIT: "on",
     AUTH_RATE_LIMIT_EMAIL_SENT: "6",

@@ -60,7 +60,7 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
     expect(login.error).toBeNull();
   });
 
-  test("five wrong codes burn the right one", async () => {
+  test("five wrong codes invalidate the right one", async () => {
     const { client, email, setPassword } = await anOldSignIn();
     await client.auth.reauthenticate();
     const { code } = await lastEmailTo(server, email);
@@ -95,7 +95,7 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  test("whose address is not proven is told to prove it first", async () => {
+  test("whose address is not confirmed is told to confirm it first", async () => {
     const { admin } = operatorOf(server).auth;
     const { user, session, email } = await newUser(server);
     await admin.deleteUser(user.id);
@@ -110,8 +110,8 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
       `.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.`,
     );
     const headers = bearer(token);
-    const unproven = await call(server, "/reauthenticate", { method: "GET", headers });
-    expect(unproven.json).toMatchObject({
+    const unconfirmed = await call(server, "/reauthenticate", { method: "GET", headers });
+    expect(unconfirmed.json).toMatchObject({
       code: 422,
       error_code: "email_not_confirmed",
       msg: "Please verify your email first.",

@@ -6,12 +6,12 @@ export type Page = { page: number; perPage: number };
 
 const usual: Page = { page: 1, perPage: 50 };
 /** More would hold up everybody else. */
-const mostPerPage = 1000;
+const maxPerPage = 1000;
 
 export function readPage(c: Context<ServerEnv>): Page {
   return {
     page: readNumber(c.req.query("page"), usual.page),
-    perPage: Math.min(mostPerPage, readNumber(c.req.query("per_page"), usual.perPage)),
+    perPage: Math.min(maxPerPage, readNumber(c.req.query("per_page"), usual.perPage)),
   };
 }
 

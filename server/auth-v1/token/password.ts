@@ -18,7 +18,7 @@ export async function passwordGrant(
   // Whether or not anybody has this address, so that a refusal tells nothing.
   const { auth } = modules;
   const giveBack = await throttle.countPassword(accountOf(body), c, (isHere) =>
-    auth.isKnownPlace(body, isHere),
+    auth.isKnownAddress(body, isHere),
   );
   const session = await auth.signInWithPassword({ ...body, client: clientOf(c, modules) });
   await giveBack();

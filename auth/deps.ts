@@ -2,19 +2,19 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database, Tables } from "#database";
 import type { KeySet } from "./keys/key-set.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
-import type { Messenger } from "./phone/sms-provider.ts";
+import type { SmsProvider } from "./phone/sms-provider.ts";
 import type { Secrets } from "./secrets.ts";
 import type { AuthSettings } from "./settings.ts";
 
 /** What every rule of the accounts works with; made once in `create-auth.ts`. */
-export type AuthParts = {
+export type AuthDeps = {
   database: Pick<Database, "query" | "transaction" | "forUpdate">;
   settings: AuthSettings;
   keys: KeySet;
   secrets: Secrets;
   hasher: PasswordHasher;
   /** Absent: only the test numbers are reached, which are sent nothing. */
-  messenger: Messenger | undefined;
+  smsProvider: SmsProvider | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A fresh uuid; never a secret. */
@@ -35,4 +35,4 @@ export type CountSending = (
 ) => Promise<void>;
 
 /** Counts a try against an account, or rejects it; what it gives takes it back, for a try that was right. */
-export type CountTry = (account: string) => Promise<() => Promise<void>>;
+export type CountAttempt = (account: string) => Promise<() => Promise<void>>;
