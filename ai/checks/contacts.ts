@@ -1,4 +1,4 @@
-import { findContacts, isGivenContact } from "../../domain/personal-data/find-contacts.ts";
+import { createContactLookup, findContacts } from "../../domain/personal-data/find-contacts.ts";
 import type { Check, Rule } from "./fault.ts";
 
 /**
@@ -6,10 +6,12 @@ import type { Check, Rule } from "./fault.ts";
  * @param ruleOfGiven the rule that even those break which were given; without one they are fine.
  */
 export function createContactCheck(given: string, ruleOfGiven?: Rule): Check {
+  let isGiven: ReturnType<typeof createContactLookup> | undefined;
   return (text) => {
     const found = findContacts(text);
     if (found.length === 0) return undefined;
-    if (!found.every((contact) => isGivenContact(contact, given))) return { rule: "contact" };
+    isGiven ??= createContactLookup(given);
+    if (!found.every(isGiven)) return { rule: "contact" };
     return ruleOfGiven && { rule: ruleOfGiven };
   };
 }

@@ -73,22 +73,39 @@ function isSameAmount(value: number, tolerance: number, known: number): boolean 
   return off <= Math.abs(known) * 1e-9 || (off <= tolerance * 1.0001 && off <= known * mostOff);
 }
 
-/** A sum of money may stand without its sign in the facts (a ratio, "por real"); a percentage never does. */
-function isSameKind(shown: Figure, known: Figure): boolean {
-  if (shown.kind === "plain" || shown.kind === known.kind) return true;
-  return shown.kind === "money" && known.kind === "plain";
+/** The place of the first value that is not below; the values ascend. */
+function placeOf(value: number, values: readonly number[]): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-/** Whether the figure is one of those known, or one of them rounded as it is written. */
-export function isKnownFigure(shown: Figure, known: readonly Figure[]): boolean {
-  const { value, tolerance } = shown;
-  return (
-    value !== null &&
-    known.some(
-      (figure) =>
-        figure.value !== null &&
-        isSameKind(shown, figure) &&
-        isSameAmount(value, tolerance, figure.value),
-    )
-  );
+/** A sum of money may stand without its sign in the facts (a ratio, "por real"); a percentage never does. */
+const kindsFor: Record<Figure["kind"], readonly Figure["kind"][]> = {
+  plain: ["plain", "money", "percent"],
+  money: ["money", "plain"],
+  percent: ["percent"],
+};
+
+/** Whether a figure is one of those known, or one of them rounded as it is written: of two, the nearer decides. */
+export function createFigureLookup(known: readonly Figure[]): (shown: Figure) => boolean {
+  const valuesOf = (kinds: readonly Figure["kind"][]) =>
+    known
+      .flatMap(({ value, kind }) => (value !== null && kinds.includes(kind) ? [value] : []))
+      .sort((a, b) => a - b);
+  const values = {
+    plain: valuesOf(kindsFor.plain),
+    money: valuesOf(kindsFor.money),
+    percent: valuesOf(kindsFor.percent),
+  };
+  return ({ value, kind, tolerance }) => {
+    if (value === null) return false;
+    const at = placeOf(value, values[kind]);
+    const near = [values[kind][at - 1], values[kind][at]];
+    return near.some((one) => one !== undefined && isSameAmount(value, tolerance, one));
+  };
 }

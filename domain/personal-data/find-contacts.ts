@@ -80,6 +80,13 @@ export function findContacts(text: string): Contact[] {
 }
 
 /** Whether a contact stands in a text that is given, however it is written there. */
-export function isGivenContact({ key }: Contact, given: string): boolean {
-  return /^\d+$/.test(key) ? digitsOf(given).includes(key) : given.toLowerCase().includes(key);
+export function createContactLookup(given: string): (contact: Contact) => boolean {
+  const lower = given.toLowerCase();
+  const digits = digitsOf(given);
+  const answers = new Map<string, boolean>();
+  return ({ key }) => {
+    const known = answers.get(key) ?? (/^\d+$/.test(key) ? digits : lower).includes(key);
+    answers.set(key, known);
+    return known;
+  };
 }

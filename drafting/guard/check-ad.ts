@@ -14,6 +14,9 @@ export type AdContext = {
   trade?: Trade;
 };
 
+/** Finds what must not stand in an ad, or in a piece of it, as it is. */
+export type AdCheck = (text: string) => Finding[];
+
 /** What the tapped extras allow to be said, where it is more than their own name. */
 const wordsOf: Partial<Record<AdExtra, string>> = {
   delivery: "entrega delivery",
@@ -49,7 +52,7 @@ function givenBy({ description, parts = {}, business = {} }: AdContext): string 
  * Prepares the check of the pieces of one ad, for whoever wrote them. Its rules are `claim`, `figure`, `contact`,
  * `placeholder`, and those of `findBreaches` for ads.
  */
-export function createAdCheck(context: AdContext): (text: string) => Finding[] {
+export function createAdCheck(context: AdContext): AdCheck {
   const { business, trade = business?.trade } = context;
   const given = givenBy(context);
   const foldedGiven = foldText(given).text;

@@ -1,124 +1,64 @@
 import { describe, expect, test } from "vitest";
-import { trades } from "../../contract/parts.ts";
+import { type Trade, trades } from "../../contract/parts.ts";
 import { findBreaches, rulesOf } from "./find-breaches.ts";
 import { tradeNeeds } from "./trade-needs.ts";
 
-function found(text: string, trade?: (typeof trades)[number]) {
+function found(text: string, trade?: Trade) {
   return findBreaches(text, { agent: "ads", ...(trade && { trade }) }).map(
     ({ rule, words }) => `${rule}: ${words}`,
   );
 }
 
-/** Two texts at least of each rule; what is between ‹ and › is found, and nothing else. */
-const told: Record<string, string[]> = {
-  "legal-warranty": [
-    "Troca de tela com ‹garantia de 90 dias›.",
-    "Peça nova, ‹3 MESES DE GARANTIA›!",
-    "bateria 150, ‹garantía  90 días›",
-  ],
-  superlative: [
-    "‹Melhor preço do bairro›! Venha ver.",
-    "Venha provar ‹a melhor pizza da cidade›",
-    "Somos ‹o nº 1› em conserto",
-    "Temos ‹o menor preço da região›",
-    "preço ‹imbatível›",
-  ],
-  guarantee: [
-    "Alisamento com ‹resultado garantido›",
-    "É ‹100% seguro› e rápido",
-    "‹Garantimos a sua aprovação› no ENEM",
-    "‹aprovação garantida› ou sua vaga",
-  ],
-  "hidden-price": [
-    "outras peças ‹valor só no direct›.",
-    "Vestidos novos, ‹preço inbox›",
-    "‹Consulte valores pelo WhatsApp›",
-  ],
-  "no-exchange": [
-    "‹Não fazemos trocas›.",
-    "Promoção: ‹sem direito a troca›",
-    "peça branca ‹sem troca nem devolução›",
-  ],
-  "card-minimum": [
-    "passa ‹cartão a partir de R$ 20›",
-    "‹Cartão só acima de 30›",
-    "‹mínimo de R$ 15 no cartão›",
-  ],
-  "prize-draw": [
-    "‹Curta e concorra› a um bolo",
-    "Sexta tem ‹sorteio› de cesta",
-    "Vendo número de ‹rifa› por R$ 5",
-  ],
-  "review-for-gift": [
-    "‹Avalie no Google e ganhe› um café",
-    "‹Desconto para quem avaliar› com 5 estrelas",
-  ],
-  "rank-on-google": ["Sua loja no ‹topo do Google›", "‹Primeiro lugar no Google› em 30 dias"],
-  "partner-claim": ["Agência ‹parceira oficial do Google›", "Curso ‹certificado pelo Sebrae›"],
-  "rating-claim": [
-    "Somos ‹5 estrelas no Google›",
-    "‹Mais de 500 clientes satisfeitos›",
-    "‹nota máxima no iFood›",
-  ],
-  cure: ["Chá que ‹cura diabetes›", "Massagem que ‹cura a dor› nas costas", "‹cura garantida›"],
-  "weight-loss": ["‹Perca 5 kg› em um mês", "Chá ‹que emagrece›", "‹Emagreça sem esforço›"],
-  "prescription-medicine": ["Temos ‹Ozempic› a pronta entrega", "‹remédio sem receita› na hora"],
-  formaldehyde: ["Progressiva ‹com formol› R$ 80", "‹progressiva de formol›"],
-  "allergy-safe": ["Bolo ‹livre de alergênicos›", "Pode comer, é ‹seguro para celíacos›"],
-  "credit-without-check": [
-    "Crediário ‹sem consulta ao SPC›",
-    "Lote parcelado, ‹não consultamos o Serasa›",
-  ],
-  "credit-approved": [
-    "‹Crédito aprovado na hora›!",
-    "‹Empréstimo garantido›",
-    "‹aprovação imediata›",
-  ],
-  "before-and-after": [
-    "Clareamento dental: veja o ‹antes e depois›",
-    "Harmonização, ‹Antes/Depois› no perfil",
-  ],
-  "health-result": ["Botox com ‹resultado imediato›", "Clínica Bela: procedimento ‹sem riscos›"],
-  "law-result": ["Advogado trabalhista, ‹causa ganha›", "Advocacia: ‹100% de êxito›"],
-  "law-bait": [
-    "Advogada de família, ‹primeira consulta grátis›",
-    "Divórcio com advogado: ‹só pague se ganhar›",
-  ],
-  "alcohol-urge": ["Open bar: ‹beba até cair›", "Chopp gelado, ‹encha a cara› na sexta"],
-  "supplement-effect": [
-    "Termogênico que ‹queima gordura›",
-    "Whey: ‹aumenta a massa› muscular",
-    "Suco que ‹previne gripe› na lanchonete do bar",
-  ],
-  "toy-without-seal": [
-    "Boneca importada ‹sem selo do Inmetro›",
-    "carrinho de controle ‹sem certificação›",
-  ],
-  "two-prices": [
-    "Bolo de pote: R$ 12,00\nCoxinha: R$ 8,00\n‹Bolo de pote: R$ 10,00›",
-    "Corte masculino R$ 40. Barba R$ 30. ‹Corte masculino R$ 35›.",
-  ],
-};
+/** Texts of each rule; what is between ‹ and › is found, and nothing else. */
+const told = `
+legal-warranty | Troca de tela com ‹garantia de 90 dias›. | Peça nova, ‹3 MESES DE GARANTIA›! | bateria 150, ‹garantía  90 días›
+superlative | ‹Melhor preço do bairro›! Venha. | Prove ‹a melhor pizza da cidade› | Somos ‹o nº 1› em conserto | Temos ‹o menor preço da região› | preço ‹imbatível›
+guarantee | Alisamento com ‹resultado garantido› | É ‹100% seguro› e rápido | ‹Garantimos a sua aprovação› no ENEM
+hidden-price | outras peças ‹valor só no direct›. | Vestidos novos, ‹preço inbox› | ‹Consulte valores pelo WhatsApp›
+no-exchange | ‹Não fazemos trocas›. | Promoção: ‹sem direito a troca› | peça branca ‹sem troca nem devolução›
+card-minimum | passa ‹cartão a partir de R$ 20› | ‹Cartão só acima de 30› | ‹mínimo de R$ 15 no cartão›
+prize-draw | ‹Curta e concorra› a um bolo | Sexta tem ‹sorteio› de cesta | Número de ‹rifa› por R$ 5
+review-for-gift | ‹Avalie no Google e ganhe› um café | ‹Desconto para quem avaliar› com 5 estrelas
+rank-on-google | Sua loja no ‹topo do Google› | ‹Primeiro lugar no Google› em 30 dias
+partner-claim | Agência ‹parceira oficial do Google› | Curso ‹certificado pelo Sebrae›
+rating-claim | Somos ‹5 estrelas no Google› | ‹Mais de 500 clientes satisfeitos› | ‹nota máxima no iFood›
+cure | Chá que ‹cura diabetes› | Massagem que ‹cura a dor› nas costas | ‹cura garantida›
+weight-loss | ‹Perca 5 kg› em um mês | Chá ‹que emagrece› | ‹Emagreça sem esforço›
+prescription-medicine | Temos ‹Ozempic› a pronta entrega | ‹remédio sem receita› na hora
+formaldehyde | Progressiva ‹com formol› R$ 80 | ‹progressiva de formol›
+allergy-safe | Bolo ‹livre de alergênicos› | Pode comer, é ‹seguro para celíacos›
+credit-without-check | Crediário ‹sem consulta ao SPC› | Lote parcelado, ‹não consultamos o Serasa›
+credit-approved | ‹Crédito aprovado na hora›! | ‹Empréstimo garantido› | ‹aprovação imediata›
+before-and-after | Clareamento dental: veja o ‹antes e depois› | Harmonização, ‹Antes/Depois› no perfil
+health-result | Botox com ‹resultado imediato› | Clínica Bela: procedimento ‹sem riscos›
+law-result | Advogado trabalhista, ‹causa ganha› | Advocacia: ‹100% de êxito›
+law-bait | Advogada de família, ‹primeira consulta grátis› | Divórcio com advogado: ‹só pague se ganhar›
+alcohol-urge | Open bar: ‹beba até cair› | Chopp gelado, ‹encha a cara› na sexta
+supplement-effect | Termogênico que ‹queima gordura› | Whey: ‹aumenta a massa› muscular
+toy-without-seal | Boneca importada ‹sem selo do Inmetro› | carrinho de controle ‹sem certificação›
+two-prices | Bolo: R$ 12,00; Coxinha: R$ 8,00; ‹Bolo: R$ 10,00› | Corte masculino R$ 40. Barba R$ 30. ‹Corte masculino R$ 35›.`;
 
 describe("the words that must not be published", () => {
-  const cases = Object.entries(told).flatMap(([rule, texts]) =>
-    texts.map((text) => [rule, text] as const),
-  );
+  const rows = told
+    .trim()
+    .split("\n")
+    .map((row) => row.split(" | "));
+  const cases = rows.flatMap(([rule = "", ...texts]) => texts.map((text) => [rule, text] as const));
+
   test.each(cases)("by %s: %s", (rule, marked) => {
     const text = marked.replace(/[‹›]/g, "");
-    const start = marked.indexOf("‹");
-    const end = marked.indexOf("›") - 1;
-    const breaches = findBreaches(text, { agent: "ads" });
-    expect(breaches).toMatchObject([{ rule, start, end, words: text.slice(start, end) }]);
+    const [start, end] = [marked.indexOf("‹"), marked.indexOf("›") - 1];
+    const words = text.slice(start, end);
+    expect(findBreaches(text, { agent: "ads" })).toMatchObject([{ rule, start, end, words }]);
   });
 
-  test("are told for every rule, each with a title, a reason, and a day where there is an article", () => {
+  test("are told for every rule, each with a title, a reason and an article with its day", () => {
     const ids = rulesOf.ads.map(({ id }) => id);
-    expect(Object.keys(told).toSorted()).toEqual([...ids, "two-prices"].toSorted());
-    for (const rule of [...rulesOf.ads, ...rulesOf.reviews]) {
-      expect(rule.title.length).toBeLessThanOrEqual(60);
-      expect(rule.reason).toMatch(/^\p{Lu}.{10,160}\.$/u);
-      expect(rule.reference?.checkedOn).toMatch(/^2026-11-(20|24)$/);
+    expect(rows.map(([rule]) => rule).toSorted()).toEqual([...ids, "two-prices"].toSorted());
+    for (const { title, reason, reference } of [...rulesOf.ads, ...rulesOf.reviews]) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(reason).toMatch(/^\p{Lu}.{10,140}\.$/u);
+      expect(reference?.checkedOn).toMatch(/^2026-11-(20|24)$/);
     }
   });
 
@@ -134,8 +74,7 @@ describe("the words that must not be published", () => {
   });
 
   test("of an owner's answer are others than those of an ad", () => {
-    const answer =
-      "Você ainda deve R$ 50. Mude sua nota, ou vamos processar você. Apague e ganhe um brinde.";
+    const answer = "Você ainda deve R$ 50. Mude sua nota, ou vamos processar você.";
     const rules = findBreaches(answer, { agent: "reviews" }).map(({ rule }) => rule);
     expect(rules).toEqual(["exposed-debt", "pressure", "accusation"]);
     expect(findBreaches("Melhor preço do bairro!", { agent: "reviews" })).toEqual([]);
@@ -144,75 +83,41 @@ describe("the words that must not be published", () => {
 
 /** As owners write on ordinary days. */
 const everyday = `
-Pão francês quentinho às 6h e às 16h. Padaria Aurora, na praça.
-Bolo de cenoura com cobertura, R$ 45,00 o inteiro. Encomende até quinta.
-Sonho recheado R$ 7, três por R$ 18. Só no sábado.
-Cesta de café da manhã para presente, a partir de R$ 90. Entregamos no bairro.
-Nosso melhor horário é o das 7h, com o pão saindo.
-Salgados para festa: cento por R$ 75. Coxinha, bolinha de queijo e risole.
-Pizza grande R$ 49,90 de terça a quinta. Peça pelo WhatsApp.
-Marmita com salada e suco por R$ 22. Retire no balcão das 11h às 14h.
-Rodízio de sexta com 20 sabores. Criança até 5 anos não paga.
-Feijoada completa aos sábados, R$ 38 por pessoa.
-Chopp em dobro das 18h às 20h. Para maiores de 18 anos. Beba com moderação.
-Caldo de cana e pastel na feira de domingo. Melhor ainda com limão.
-Corte feminino R$ 70, escova R$ 45. Marque seu horário.
-Barba, cabelo e bigode com hora marcada. Rua das Flores, número 12.
-Progressiva sem formol, com produto registrado. A partir de R$ 150.
-Mechas e luzes: seu cabelo fica melhor com hidratação depois. Agende.
-Manicure e pedicure por R$ 55. Atendo aos sábados.
-Design de sobrancelha R$ 35. Chame no direct para marcar.
-Dia da noiva: reserve a melhor data com antecedência.
-Depilação a laser com avaliação gratuita. Agende pelo WhatsApp.
-Troca de tela de iPhone na hora. Orçamento grátis.
-Conserto de celular com garantia legal de 90 dias e nota.
-Assistência de notebook: formatação R$ 120, limpeza R$ 90.
-Conserto de geladeira em casa, garantia de 1 ano no compressor.
-Peças com garantia de 6 meses da fábrica.
-Troca de óleo com filtro por R$ 149. Sem hora marcada.
-Alinhamento e balanceamento, R$ 100 os dois. Orçamento antes de fazer.
-Revisão de freios: peça nova e nota fiscal. Não garanto prazo em feriado.
-Eletricista na zona sul. Troca de chuveiro R$ 80.
-Encanador 24 horas. Conserto de vazamento com orçamento antes.
-Diarista com referência. Faxina de apartamento R$ 180.
-Pintura de casa: veja o antes e depois no nosso Instagram.
-Vestidos de festa do P ao GG, a partir de R$ 199. Provador no local.
-Camisetas 100% algodão, R$ 39,90 cada, três por R$ 99.
-Sandália de couro R$ 89. Trocamos o tamanho em até 7 dias com a nota.
-Parcelamos em até 3x sem juros no cartão acima de R$ 150.
-Liquidação de inverno: casacos com 30% de desconto até sábado.
-Brinquedos educativos com selo do Inmetro, para 3 anos ou mais.
-Quebra-cabeça de madeira R$ 45. O melhor presente é brincar junto.
-Banho e tosa de cães pequenos R$ 60. Buscamos em casa.
-Ração de 15 kg por R$ 139. Entrega no mesmo dia.
-Consulta veterinária com hora marcada, R$ 120.
-Dentista na Vila Mariana. CRO-SP 12345. Limpeza e avaliação, agende.
-Psicóloga, atendimento on-line. CRP 06/12345. Primeira conversa de 20 minutos.
-Advocacia trabalhista e de família. OAB/SP 123456. Marque um horário.
-Contabilidade para MEI, declaração anual R$ 120. CRC SP-123456/O.
-Academia com aula experimental. Mensalidade R$ 99, sem matrícula.
-Pilates em turma de quatro. Agende uma aula.
-Creatina 300 g por R$ 89. Whey de chocolate, 900 g, R$ 129.
-Inglês para adultos à noite, turma de 8. Matrículas abertas.
-Reforço escolar de matemática, R$ 60 a hora.
-Pousada a 200 m da praia, diária do casal R$ 280 com café da manhã.
-Passeio de barco com os melhores momentos do pôr do sol. R$ 90 por pessoa.
-Aluguel de casa de 2 quartos, R$ 1.800. CRECI 12345-J. Agende visita.
-Colares feitos à mão, R$ 35. Envio para todo o Brasil.
-Queijo meia cura da serra, R$ 62 o quilo, peça de mais ou menos 1 kg.
-Mel puro, pote de 500 g por R$ 28. Própolis R$ 22.
-Pão sem glúten sob encomenda: contém leite e ovos.
-Frutas e verduras fresquinhas toda terça. Banana R$ 5,99 o quilo.
-Lavanderia: lava e seca 5 kg por R$ 39,90.
-Cesta de Natal com vinho e panetone, R$ 159. Escolha a melhor forma de pagar.
-Crédito do Bilhete Único aqui. Recarga de celular também.
-Aceitamos cartão, Pix e vale-refeição. Estacionamento na porta.
-Desconto de 5% no Pix. Preço à vista na etiqueta.
-Quer saber a nossa história? Avalie a gente no Google e conte como foi.
-`;
+Pão francês quentinho às 6h e às 16h. Padaria Aurora, na praça. | Bolo de cenoura com cobertura, R$ 45,00 o inteiro. Encomende até quinta.
+Sonho recheado R$ 7, três por R$ 18. Só no sábado. | Cesta de café da manhã para presente, a partir de R$ 90. Entregamos no bairro.
+Nosso melhor horário é o das 7h, com o pão saindo. | Salgados para festa: cento por R$ 75. Coxinha, bolinha de queijo e risole.
+Pizza grande R$ 49,90 de terça a quinta. Peça pelo WhatsApp. | Marmita com salada e suco por R$ 22. Retire no balcão das 11h às 14h.
+Rodízio de sexta com 20 sabores. Criança até 5 anos não paga. | Feijoada completa aos sábados, R$ 38 por pessoa.
+Chopp em dobro das 18h às 20h. Para maiores de 18 anos. Beba com moderação. | Caldo de cana e pastel na feira. Melhor ainda com limão.
+Corte feminino R$ 70, escova R$ 45. Marque seu horário. | Barba, cabelo e bigode com hora marcada. Rua das Flores, número 12.
+Progressiva sem formol, com produto registrado. A partir de R$ 150. | Mechas e luzes: seu cabelo fica melhor com hidratação depois. Agende.
+Manicure e pedicure por R$ 55. Atendo aos sábados. | Design de sobrancelha R$ 35. Chame no direct para marcar.
+Dia da noiva: reserve a melhor data com antecedência. | Depilação a laser com avaliação gratuita. Agende pelo WhatsApp.
+Troca de tela de iPhone na hora. Orçamento grátis. | Conserto de celular com garantia legal de 90 dias e nota.
+Assistência de notebook: formatação R$ 120, limpeza R$ 90. | Conserto de geladeira em casa, garantia de 1 ano no compressor.
+Peças com garantia de 6 meses da fábrica. | Troca de óleo com filtro por R$ 149. Sem hora marcada.
+Alinhamento e balanceamento, R$ 100 os dois. Orçamento antes de fazer. | Revisão de freios: peça nova e nota fiscal. Não garanto prazo em feriado.
+Eletricista na zona sul. Troca de chuveiro R$ 80. | Encanador 24 horas. Conserto de vazamento com orçamento antes.
+Diarista com referência. Faxina de apartamento R$ 180. | Pintura de casa: veja o antes e depois no nosso Instagram.
+Vestidos de festa do P ao GG, a partir de R$ 199. Provador no local. | Camisetas 100% algodão, R$ 39,90 cada, três por R$ 99.
+Sandália de couro R$ 89. Trocamos o tamanho em até 7 dias com a nota. | Parcelamos em até 3x sem juros no cartão acima de R$ 150.
+Liquidação de inverno: casacos com 30% de desconto até sábado. | Brinquedos educativos com selo do Inmetro, para 3 anos ou mais.
+Quebra-cabeça de madeira R$ 45. O melhor presente é brincar junto. | Banho e tosa de cães pequenos R$ 60. Buscamos em casa.
+Ração de 15 kg por R$ 139. Entrega no mesmo dia. | Consulta veterinária com hora marcada, R$ 120.
+Dentista na Vila Mariana. CRO-SP 12345. Limpeza e avaliação, agende. | Psicóloga, atendimento on-line. CRP 06/12345. Primeira conversa de 20 minutos.
+Advocacia trabalhista e de família. OAB/SP 123456. Marque um horário. | Contabilidade para MEI, declaração anual R$ 120. CRC SP-123456/O.
+Academia com aula experimental. Mensalidade R$ 99, sem matrícula. | Pilates em turma de quatro. Agende uma aula.
+Creatina 300 g por R$ 89. Whey de chocolate, 900 g, R$ 129. | Inglês para adultos à noite, turma de 8. Matrículas abertas.
+Reforço escolar de matemática, R$ 60 a hora. | Pousada a 200 m da praia, diária do casal R$ 280 com café da manhã.
+Passeio de barco com os melhores momentos do pôr do sol. R$ 90 por pessoa. | Aluguel de casa de 2 quartos, R$ 1.800. CRECI 12345-J. Agende visita.
+Colares feitos à mão, R$ 35. Envio para todo o Brasil. | Queijo meia cura da serra, R$ 62 o quilo, peça de mais ou menos 1 kg.
+Mel puro, pote de 500 g por R$ 28. Própolis R$ 22. | Pão sem glúten sob encomenda: contém leite e ovos.
+Frutas e verduras fresquinhas toda terça. Banana R$ 5,99 o quilo. | Lavanderia: lava e seca 5 kg por R$ 39,90.
+Cesta de Natal com vinho e panetone, R$ 159. Escolha a melhor forma de pagar. | Crédito do Bilhete Único aqui. Recarga de celular também.
+Aceitamos cartão, Pix e vale-refeição. Estacionamento na porta. | Desconto de 5% no Pix. Avalie a gente no Google e conte como foi.`;
 
 describe("an everyday ad", () => {
-  const texts = everyday.trim().split("\n");
+  const texts = everyday.trim().split(/ \| |\n/);
   test("is one of sixty at least", () => expect(texts.length).toBeGreaterThanOrEqual(60));
   test.each(texts)("needs no word taken out: %s", (text) => expect(found(text)).toEqual([]));
 });
@@ -220,6 +125,6 @@ describe("an everyday ad", () => {
 test("a regulated trade tells which number must be shown, and its rules in short sentences", () => {
   expect(tradeNeeds("clinica").register?.example).toBe("CRO-SP 12345");
   expect(tradeNeeds("padaria")).toEqual({ rules: [] });
-  for (const trade of trades)
-    for (const rule of tradeNeeds(trade).rules) expect(rule).toMatch(/^\p{Lu}.{5,100}\.$/u);
+  for (const rule of trades.flatMap((trade) => tradeNeeds(trade).rules))
+    expect(rule).toMatch(/^\p{Lu}.{5,100}\.$/u);
 });

@@ -3,11 +3,12 @@
  * same for what an owner types, what a model writes and what is pasted back.
  */
 export { type CaseNotice, type ReviewCare, readCare } from "./care/read-care.ts";
-export { type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
+export { type AdCheck, type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
 export { findBreaches, type GuardRequest } from "./find-breaches.ts";
 export {
   checkReply,
   createReplyCheck,
+  type ReplyCheck,
   type ReplyContext,
 } from "./reply/check-reply.ts";
 export type { GuardedAgent } from "./rules/rule.ts";

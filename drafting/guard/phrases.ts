@@ -80,8 +80,8 @@ function spansOf(pattern: RegExp, text: string): Span[] {
   }));
 }
 
-/** Both lists are in order, and each is walked once. */
-function withoutOverlaps(spans: readonly Span[], others: readonly Span[]): Span[] {
+/** The spans that none of the others overlaps; both lists are in order, and each is walked once. */
+export function withoutOverlaps(spans: readonly Span[], others: readonly Span[]): Span[] {
   let at = 0;
   return spans.filter(({ start, end }) => {
     while ((others[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;

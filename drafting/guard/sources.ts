@@ -1,11 +1,12 @@
 import type { Finding } from "../../contract/parts.ts";
-import { type Figure, figuresIn, isKnownFigure } from "../../domain/figures/figures.ts";
+import { createFigureLookup, figuresIn } from "../../domain/figures/figures.ts";
 import {
   type Contact,
+  createContactLookup,
   findContacts,
-  isGivenContact,
 } from "../../domain/personal-data/find-contacts.ts";
 import { at, type Told } from "./finding.ts";
+import { withoutOverlaps } from "./phrases.ts";
 
 /** "[nome da loja]", "____", "XXXX": what was never filled in. */
 const placeholder = /\[[^\]\n]{1,60}\]|\{[^}\n]{1,60}\}|_{3,80}|(?<!\p{L})X{3,80}(?!\p{L})/gu;
@@ -42,20 +43,20 @@ export function createSourceCheck({
   contacts,
   ofContact,
 }: Given): (text: string) => Finding[] {
-  const known = figuresIn(figures);
+  const isKnown = createFigureLookup(figuresIn(figures));
+  const isGiven = createContactLookup(contacts);
   return (text) => {
-    const led = findContacts(text);
-    const isFree = ({ start, end }: Figure) =>
-      !led.some((one) => one.start < end && start < one.end);
-    const unknown = figuresIn(text).filter((one) => !isKnownFigure(one, known) && isFree(one));
-    const strange = led.filter((one) => !isGivenContact(one, contacts));
+    const led = findContacts(text).sort((a, b) => a.start - b.start);
+    const unknown = figuresIn(text).filter((figure) => !isKnown(figure));
     const gaps = Array.from(text.matchAll(placeholder), ({ index, 0: gap }) => ({
       start: index,
       end: index + gap.length,
     }));
     return [
-      ...strange.map((one) => at(text, one, ofContact?.(one) ?? told.contact)),
-      ...unknown.map((one) => at(text, one, told.figure)),
+      ...led
+        .filter((one) => !isGiven(one))
+        .map((one) => at(text, one, ofContact?.(one) ?? told.contact)),
+      ...withoutOverlaps(unknown, led).map((one) => at(text, one, told.figure)),
       ...gaps.map((one) => at(text, one, told.placeholder)),
     ];
   };

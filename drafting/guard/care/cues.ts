@@ -91,7 +91,7 @@ const accusation: CareCue = {
   case: "accusation",
   notice: "accusation",
   finds: `
-    assedi*|harass*|importunacao, passou|passaram a mao em|na|nela, cantada, agred*|agressao|agressoes|agressiv*|ameac*|bullying,
+    assedi*|harass*|importunacao, passou|passaram a mao em|na|nela, levei|recebi|uma|umas|deu|passou cantada, agred*|agressao|agressoes|agressiv*|ameac*|bullying,
     bateu|bateram|empurrou|empurraram|xingou|xingaram [_] [_] ${who},
     me bateu|bateram|empurrou|empurraram|xingou|xingaram|humilhou|humilharam, soco|tapa,
     roub*|furt*|golpe|golpista*|estelionat*|fraud*|ladrao|ladroes|ladra|bandid*|quadrilha|picaret*|pilantr*|vigarist*|safad*|trambiqu*|trapace*|charlata*|171|sonega*|falsific*|adulter*|caloteir*|calote|corrupt*|criminos*|crime|mafia,

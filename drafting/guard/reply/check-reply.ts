@@ -1,6 +1,6 @@
 import type { Stars } from "../../../contract/gemini-chat.ts";
 import type { Business, Finding, ReviewParts, Trade } from "../../../contract/parts.ts";
-import { isGivenContact } from "../../../domain/personal-data/find-contacts.ts";
+import { createContactLookup } from "../../../domain/personal-data/find-contacts.ts";
 import { readCare } from "../care/read-care.ts";
 import { findBreaches } from "../find-breaches.ts";
 import { at, inOrder, toFinding } from "../finding.ts";
@@ -20,6 +20,9 @@ export type ReplyContext = {
   /** Left out, that of `business`. */
   trade?: Trade;
 };
+
+/** Finds what must not stand in a reply as it is. */
+export type ReplyCheck = (reply: string) => Finding[];
 
 const harmful = new Set(["injury", "discrimination", "accusation", "consumer-agency"]);
 const owned = new Set(["will-resolve", "already-fixed", "will-refund"]);
@@ -69,11 +72,12 @@ function createGivenCheck({ review, stars, parts = {}, business = {} }: ReplyCon
   const own = Object.values(business).join("\n");
   const { customer, praisedOther, complaintOther, quote, people = [] } = parts;
   const names = [own, customer, praisedOther, complaintOther, quote, ...people].join("\n");
+  const isInReview = createContactLookup(review);
   const findDetails = createDetailFinder(review, names);
   const findInSources = createSourceCheck({
     figures: [names, review, stars].join("\n"),
     contacts: own,
-    ofContact: (contact) => (isGivenContact(contact, review) ? personalData : undefined),
+    ofContact: (contact) => (isInReview(contact) ? personalData : undefined),
   });
   return (reply: string) => [
     ...findInSources(reply),
@@ -86,7 +90,7 @@ function createGivenCheck({ review, stars, parts = {}, business = {} }: ReplyCon
  * `parts.actions` has. The rules are `promise`, `admission`, `secrecy`, `personal-data`, `contact`, `figure`,
  * `placeholder`, and those of `findBreaches` for reviews.
  */
-export function createReplyCheck(context: ReplyContext): (reply: string) => Finding[] {
+export function createReplyCheck(context: ReplyContext): ReplyCheck {
   const { review, parts = {}, business, trade = business?.trade } = context;
   const ofTrade = trade && { trade };
   const care = readCare(review, { ...ofTrade });

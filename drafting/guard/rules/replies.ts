@@ -17,7 +17,7 @@ export const rulesOfReplies: readonly Rule[] = [
       avaliacao|avaliacoes|perfil|relato|comentario|historia [e|sao|parece|foi] [claramente] fals+|fake|mentiros+|mentira|inventad+,
       isso|isto e mentira|invencao, isso|isto nao aconteceu|procede|condiz, isso|isto nao e verdade,
       voce|senhor|senhora mentiu|mente|inventou, mentira|mentiros+|calunia|difamacao, ma fe,
-      vamos|vou|iremos|podemos|pretendemos [te|lhe|a|o] processar|acionar|denunciar, medida legal|legais|judicial|judiciais|cabiveis,
+      vamos|vou|iremos|podemos|pretendemos [te|lhe|a|o] processar|acionar|denunciar, [tomaremos|tomar] medida legal|legais|judicial|judiciais|cabiveis,
       acao judicial, nosso|meu advogado, nossos advogados, juridico`,
     title: "Acusa ou ameaça o cliente em público",
     reason:
