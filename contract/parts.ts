@@ -208,7 +208,7 @@ export type PriceRow = {
   amount: number;
   /** "a partir de". */
   from?: true;
-  /** What the price is for: "kg", "sessão". */
+  /** What the price is for and how it is paid: "kg", "sessão", "2 unidades", "no Pix". */
   unit?: string;
 };
 
@@ -218,14 +218,18 @@ export const adExtras = [
   "pickup",
   "free-delivery",
   "by-appointment",
+  "on-the-spot",
   "same-day",
   "at-home",
+  "online",
   "pix",
   "card",
   "instalments",
   "meal-voucher",
   "free-quote",
+  "trial-class",
   "made-to-order",
+  "invoice",
   "parking",
   "pet-friendly",
   "accessible",

@@ -1,4 +1,7 @@
 /** The door of what a text says, as parts of a card that a person can see and correct. */
+export { untilChoices } from "../ads/reading/days.ts";
+export { type Known, readAdParts } from "../ads/reading/read-ad-parts.ts";
+export { placePhrase } from "../ads/reading/read-place.ts";
 export { fillText } from "../marketing/fill-text.ts";
 export { type AnyCard, allCards, type FoundCard, findCards } from "../marketing/find-cards.ts";
 export { readToolInputs } from "../marketing/read-tool-inputs.ts";

@@ -1,0 +1,77 @@
+import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
+import type { Clause, Span } from "./source.ts";
+
+/** A number that may be a price. */
+export type Figure = Span & {
+  amount: number;
+  /** Said to be money, by "R$", "reais" or cents. */
+  isMoney: boolean;
+};
+
+const form =
+  /(?<![a-z\d.,%]|\d[/:-])(?:(?<sign>r\$|rs|\$) ?)?(?<number>\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)(?:,-)?(?![\dºª°%]|[/:-]\d|[.,]\d)(?: ?(?<word>reais|real|contos?|pilas?|rs|\$)(?![a-z]))?(?![a-z])/g;
+
+/** What a number counts, where it stands before it. */
+const counted =
+  /^ ?(?:kgs?|g|gr|gramas?|quilos?|kilos?|mg|ml|l|lts?|litros?|cm|mm|m|mts?|m2|m²|metros?|km|anos?|aninhos|dias?|mes(?:es)?|semanas?|h|hs|hrs|horas?|min|minutos?|seg|pessoas?|unid|unidades?|un|uns|und|fatias?|pecas?|sabores|vagas?|alunos?|quartos?|lugares|polegadas?|pol|gb|tb|mb|w|v|volts|hp|cv|btus?|vezes|x|parcelas?|rodas|portas|andares|suites?|dormitorios?|opcoes|itens|cores|modelos|tamanhos|bolas|camadas|por cento|mil|milhoes|criancas|convidados|lojas|aulas|sessoes|doses|capsulas|comprimidos|pares|graus|pontos|estrelas|clientes|folhas|paginas|fotos|velas|bocas|bandas)(?![a-z\d])/;
+
+/** Goods sold by weight and count: "picanha 69,90 kg". */
+const perMeasure = /^ ?(?:kgs?|quilos?|kilos?|un|und|unid|litros?)(?![a-z\d])/;
+
+/** The numbers of a clause that may be prices. */
+export function findFigures({ flat }: Pick<Clause, "flat">): Figure[] {
+  return Array.from(flat.matchAll(form)).flatMap(({ 0: whole, index, groups = {} }) => {
+    const { sign, number = "", word } = groups;
+    const end = index + whole.length;
+    const hasCents = /[.,]\d{2}$/.test(number);
+    const after = flat.slice(end, end + 20);
+    const isMoney = Boolean(
+      sign || word || (hasCents && (!counted.test(after) || perMeasure.test(after))),
+    );
+    const amount = parseDecimal(number) ?? 0;
+    if (amount <= 0 || amount > 1_000_000 || (!isMoney && counted.test(after))) return [];
+    return [{ start: index, end, amount, isMoney }];
+  });
+}
+
+/** Before a sum that is no price of the thing: an instalment, a fee, a least order. */
+const noPriceBefore =
+  /(?:\d ?x|\d vezes|parcelas?|desconto|cupom|economi\w+|frete|taxas?|entreg\w+|minim[oa]|acima|entrada|sinal|troco|multa|cashback|ganh\w+|premio|compras?|pedidos?|valor da casa|ate|mais|menos)(?: (?:fixas|de|d[aeo]s?|por|com|em|iguais|que|r\$|e|sem|juros|para|pra|no|na|um|uma|valor|toda|cidade|bairro|regiao|a partir|partir)){0,5}[ :=-]*$/;
+const noPriceAfter =
+  /^ ?(?:de |em )?(?:desconto|off|cashback|entrada|sinal|bonus|taxa|frete|a menos|entrega|no frete|na entrega|de volta)(?![a-z])/;
+
+export function isNoPrice(before: string, after: string): boolean {
+  return noPriceBefore.test(before.slice(-60)) || noPriceAfter.test(after.slice(0, 20));
+}
+
+/** A number behind one of these names a model, a size, a place or a time. */
+const names =
+  /(?:^|[^a-z])(?:iphone|galaxy|moto|redmi|note|poco|xbox|ps|playstation|windows|gol|uno|fiat|tam|tamanho|numero|num|n|nr|nrs|rua|casas?|salas?|lojas?|lote|quadra|bloco|apto?|box|km|br|linha|serie|ano|aro|combo|kit|opcao|plano|pacote|turma|nivel|modulo|dia|dias|dos|das|ate|ate as|as|ao|aos|de|do|da|desde|ha|com|sem|em|no|na|nos|nas|para|pra|mais|menos|entre|e|x|top|nota|lei|artigo|anexo|fase|grupo|volume|vol|versao|edicao|mesa|canal|radio|idade|maiores|acima|ou|uns|umas|cerca|quase|a|i|tipo|classe|parte|minimo|maximo|serve|rende|contem|vem|cabe|cabem|para ate) ?$/;
+const address =
+  /\b(?:rua|r\.|av|avenida|travessa|alameda|estrada|rodovia|praca|cep|sala|quadra|lote|apto?)\b/;
+/** A price is coming: "por 35", "bolo: 12". */
+const announced =
+  /(?:(?:^|[^a-z])(?:por|custam?|sai|saem|saindo|apenas|cobro|(?:valor|preco|diaria|mensalidade|mensal)(?: de| e)?|(?:a )?partir de)|[:=–-]) ?$/;
+/** "Bolo a 12", not "de 8 a 12". */
+const told = /[a-z] (?:a|e) $/;
+const afterListed = /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada)(?![a-z])|\+)/;
+
+/**
+ * How sure a number is a price: of itself, in a list of others, or not at all.
+ * @param before the folded words since the last price.
+ * @param unitEnd where the unit behind the number ends.
+ */
+export function sureness(
+  flat: string,
+  { amount, end, isMoney }: Figure,
+  before: string,
+  unitEnd: number,
+): "sure" | "listed" | "no" {
+  if (isMoney) return "sure";
+  if (address.test(before) || (amount >= 1950 && amount <= 2035)) return "no";
+  if (announced.test(before)) return "sure";
+  if (!told.test(before) && names.test(before)) return "no";
+  if (unitEnd > end && /^ ?(?:\/|[oa] |cada(?![a-z]))/.test(flat.slice(end))) return "sure";
+  const isLast = afterListed.test(flat.slice(unitEnd));
+  return isLast && /[a-z\d)] ?$/.test(before) ? "listed" : "no";
+}

@@ -1,0 +1,122 @@
+import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
+import { fold } from "../../../domain/search/fold.ts";
+import { capitalise } from "../../text/grammar.ts";
+
+/** What an owner says before naming the thing; the name follows. */
+const lead =
+  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo]|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
+
+/** Work told as a verb, and its name. */
+const work: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eu )?d(?:ou|amos) aulas? (?:particular(?:es)? )?de /i, "aulas de "],
+  [/^(?:eu )?alug(?:o|amos) /i, "aluguel de "],
+  [/^(?:eu conserto|consertamos) /i, "conserto de "],
+  [/^(?:eu )?reform(?:o|amos) /i, "reforma de "],
+  [/^(?:eu )?limp(?:o|amos) /i, "limpeza de "],
+  [/^(?:eu )?lav(?:o|amos) /i, "lavagem de "],
+  [/^(?:eu )?mont(?:o|amos) /i, "montagem de "],
+  [/^(?:eu )?instal(?:o|amos) /i, "instalação de "],
+  [/^(?:eu )?pint(?:o|amos) /i, "pintura de "],
+];
+
+/** Words that may go before a name: a greeting, an article, a listing. */
+const opening =
+  /^(?:[-–—=+#.:,()\s]+|(?:oi|ol[áa]|opa|bom dia|boa tarde|boa noite|pessoal|gente|galera|amigos|aqui|e|ou|mais|tamb[ée]m|tb|tbm|a[íi]|o|a|os|as|um|uma|uns|umas|meus?|minhas?|nossos?|nossas?|por|cada|s[óo]|apenas|hoje|agora|ent[ãa]o|oferta d[aeo]|quero|queria|preciso|gostaria|fazer|uma?|pra|para|d[aeo]|que|eu|n[óo]s|vcs?|voc[êe]s?)(?=\s|$)[,:]?)/iu;
+
+/** Where a name ends and a sentence goes on. */
+const goesOn =
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+
+/** Names of nothing. */
+const generic =
+  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|tabela|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+
+/** Words as phones write them, and names with the capitals they have. */
+const spelled = new Map(
+  "iPhone iPad MacBook Samsung Motorola Xiaomi PlayStation Xbox TV MEI CNPJ WhatsApp Pix"
+    .split(" ")
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+/** A name as it is shown: spaces, known capitals, "a54" as a model. */
+export function tidyName(words: string): string {
+  const plain = words.replace(/\s+/g, " ").trim();
+  return capitalise(
+    plain
+      .replace(/[\p{L}\d]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word)
+      .replace(/(?<![p{L}\d])[a-z]\d{1,3}(?![p{L}\d])/g, (model) => model.toUpperCase()),
+  ).replace(/^IP(?=hone|ad)/, "iP");
+}
+
+/** A name cut where it goes on with "com", "para", "e" ..., so that it fits; "" where it cannot. */
+export function shortenName(name: string, max: number): string {
+  let short = name;
+  while (short.length > max) {
+    const at = Math.max(
+      ...[
+        " com ",
+        " para ",
+        " pra ",
+        " e ",
+        " em ",
+        " no ",
+        " na ",
+        " do ",
+        ", ",
+        " ou ",
+        " a ",
+      ].map((word) => short.lastIndexOf(word)),
+    );
+    if (at <= 0) return "";
+    short = short.slice(0, at).trimEnd();
+  }
+  return endsUnfinished(short) ? "" : short;
+}
+
+function trimEnds(words: string): string {
+  let trimmed = words.trim();
+  for (;;) {
+    const begun = trimmed.replace(opening, "").trim();
+    const [last = ""] = /\S+$/.exec(begun) ?? [];
+    const hangs = begun !== "" && endsUnfinished(begun) && !/[)+%]$/.test(begun);
+    const ended = hangs
+      ? begun
+          .slice(0, begun.length - Math.max(1, /[^\p{L}\d]$/u.test(last) ? 1 : last.length))
+          .trim()
+      : begun;
+    if (ended === trimmed) return trimmed;
+    trimmed = ended;
+  }
+}
+
+function withoutLead(words: string): string {
+  for (const [verb, name] of work) if (verb.test(words)) return words.replace(verb, name);
+  const rest = words.replace(lead, "");
+  return rest.trim() === "" ? words : rest;
+}
+
+/** The name of a thing in a stretch of words; undefined where that is not sure. */
+export function nounPhrase(stretch: string, max: number): string | undefined {
+  if (stretch.length > 400) return undefined;
+  const bare = trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, "");
+  const denies = /(?<![\p{L}])n[ãa]o(?![\p{L}])/iu.test(bare);
+  const name = shortenName(trimEnds(bare), max);
+  const [first = ""] = fold(name).split(/[^a-z]+/);
+  const known = fold(name);
+  if (
+    denies ||
+    !/\p{L}[\p{L}\d]/u.test(name) ||
+    generic.test(known) ||
+    name.split(" ").length > 9
+  ) {
+    return undefined;
+  }
+  return generic.test(first) && !known.includes(" ") ? undefined : tidyName(name);
+}
+
+/** A name in the middle of a sentence: "Bolo de pote" is "bolo de pote", "iPhone" and "Padaria Aurora" stay. */
+export function lowerFirst(name: string): string {
+  const [first = "", second = ""] = name.split(" ");
+  const isName = !/^\p{Lu}\p{Ll}+$/u.test(first) || /^\p{Lu}\p{Ll}/u.test(second);
+  return isName ? name : first.toLowerCase() + name.slice(first.length);
+}

@@ -1,0 +1,236 @@
+import { type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
+import { fold } from "../../../domain/search/fold.ts";
+import { conditionCue, extraCues } from "./cues.ts";
+import { type Figure, findFigures, isNoPrice, sureness } from "./figures.ts";
+import { lowerFirst, nounPhrase, shortenName, tidyName } from "./noun-phrase.ts";
+import type { Clause, Source, Span } from "./source.ts";
+import { readUnit, unitBefore, unitNamed } from "./units.ts";
+
+const measure = String.raw`\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm|m|litros?|gramas?|unidades|un|unid|pecas|fatias|sabores|pessoas)`;
+const size = `(?:tam(?:anho)? |porte )?(?:pp|p|m|g|gg|xg|pequen[oa]s?|medi[oa]s?|grandes?|famili?a|broto|inteir[oa]|mei[oa]|${measure})`;
+const model = String.raw`[a-z]{1,2}\d{1,3}(?: ?(?:pro|plus|max|mini|lite|s|fe|5g))*|\d{1,2} (?:pro|plus|max|mini|lite)(?: max)?`;
+/** The name of a size, which needs the thing before it: "Açaí 300ml R$ 12, 500ml R$ 16". */
+const sizeOnly = new RegExp(
+  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|\d+ ?x (?:por|na) semana)$`,
+);
+const sizeAtEnd = new RegExp(` ${size}$`);
+
+const former = /(?:^|[^a-z])(?:de|era|eram|antes|normal|normal de)[: ]*$/;
+const nowFor = /^ ?(?:reais)? ?,? ?(?:por|agora|hoje|sai por|fica por)(?: apenas| so| somente)? $/;
+const manyFor = /^ ?(?:por|=) ?(?:apenas |so )?$/;
+const upTo = /^ ?(?:a|ate|-|–) ?$/;
+const from = /(?:^|[^a-z])(?:(?:a )?partir d[eo]s?|desde) ?$/;
+const fillers =
+  /(?:(?:^|[\s,(:=–-])(?:a partir d[eo]s?|partir de|desde|por|apenas|so|somente|a|e|esta|ta|sai|saem|saindo|fica|custa|custam|cobro|no valor de|valor|preco|de|era|antes|r\$|o|na promocao)|[\s,:=–.\-(]+)$/;
+const offers = /\b(?:promo\w*|ofertas?|precos?|valor(?:es)?|tabela)\b/;
+
+type Price = { figure: Figure; sure: boolean; row?: Partial<PriceRow>; figures: number };
+
+/** The price that begins at a figure: one sum, "de 50 por 40", "3 por 100" or "80 a 120". */
+function priceAt(flat: string, before: string, figure: Figure, next?: Figure): Price | undefined {
+  const between = next ? flat.slice(figure.end, next.start) : "";
+  const isMoney = figure.isMoney || next?.isMoney === true;
+  if (isNoPrice(before, flat.slice(figure.end))) return undefined;
+  if (next && former.test(before) && nowFor.test(between))
+    return { figure: next, sure: isMoney || next.amount < figure.amount, figures: 2 };
+  if (next && !figure.isMoney && figure.amount <= 20 && manyFor.test(between))
+    return { figure: next, sure: true, row: { unit: `${figure.amount} unidades` }, figures: 2 };
+  if (next && isMoney && upTo.test(between))
+    return { figure: { ...figure, end: next.end }, sure: true, row: { from: true }, figures: 2 };
+  const how = sureness(flat, figure, before, readUnit(flat, figure.end).end);
+  if (how === "no") return undefined;
+  return {
+    figure,
+    sure: how === "sure",
+    ...(from.test(before) && { row: { from: true } }),
+    figures: 1,
+  };
+}
+
+type Read = Span & {
+  label: string;
+  row: Omit<PriceRow, "label">;
+  sure: boolean;
+  clause: number;
+  /** First price of its clause. */
+  isFirst: boolean;
+  /** Whether a unit stood in place of the label: "cento 90". */
+  isUnit: boolean;
+};
+
+function stripFillers(words: string): string {
+  let stripped = words;
+  for (;;) {
+    const filler = fillers.exec(fold(stripped))?.[0].length ?? 0;
+    if (filler === 0) return stripped.trim();
+    stripped = stripped.slice(0, stripped.length - filler);
+  }
+}
+
+/** Prices of one clause, in order; a label may still be missing. `taken`: parts of other kinds. */
+function pricesIn(clause: Clause, index: number, taken: readonly Span[]): Read[] {
+  const { flat, text, start } = clause;
+  const figures = findFigures(clause);
+  const found: Read[] = [];
+  let boundary = 0;
+  for (let at = 0; at < figures.length; at += 1) {
+    const first = figures[at] as Figure;
+    const price = priceAt(flat, flat.slice(boundary, first.start), first, figures[at + 1]);
+    if (!price) continue;
+    const { figure, row, sure } = price;
+    const ends = taken.map(({ end }) => end - start).filter((end) => end <= first.start);
+    const named = stripFillers(text.slice(Math.max(boundary, ...ends), first.start));
+    const [said = "", word = ""] = unitBefore.exec(fold(named)) ?? [];
+    const { unit = unitNamed(word), end } = readUnit(flat, figure.end);
+    found.push({
+      label: named.slice(0, named.length - said.length),
+      start: start + text.lastIndexOf(named, first.start) + named.length - said.length,
+      end: start + end,
+      row: { amount: figure.amount, ...(unit && { unit }), ...row },
+      sure,
+      clause: index,
+      isFirst: found.length === 0,
+      isUnit: named !== "" && named.length === said.length,
+    });
+    boundary = end + (/^ ?\([^)]{0,40}\)/.exec(flat.slice(end))?.[0].length ?? 0);
+    at += price.figures - 1;
+  }
+  return found;
+}
+
+type Context = { clauses: readonly Clause[]; priced: ReadonlySet<number>; count: number };
+
+function isFree({ clauses, priced }: Context, index: number): boolean {
+  const clause = clauses[index];
+  return clause !== undefined && !priced.has(index) && !conditionCue.test(clause.flat);
+}
+
+/** "Kit com pães, bolo e suco por R$ 95": the price is that of the kit; "kibe e esfiha" are one. */
+function wholeList(label: string, index: number, context: Context): string | undefined {
+  const { clauses } = context;
+  let first = index;
+  while (!clauses[first]?.opens && isFree(context, first - 1)) first -= 1;
+  const before = clauses.slice(first, index).map(({ text }) => text);
+  const isList =
+    / e /.test(label) || (context.count === 1 && before.some((text) => / com /.test(text)));
+  if (before.length === 0 || !isList) return undefined;
+  const [head = ""] = [...before, label].join(", ").split(/ com | contendo | inclui/i);
+  return nounPhrase(head, partLength.label) ?? "";
+}
+
+function nameBefore(index: number, context: Context): string | undefined {
+  const { text = "", flat = "" } = context.clauses[index - 1] ?? {};
+  const isExtra = Object.values(extraCues).some((cue) => cue.test(flat));
+  return isFree(context, index - 1) && !isExtra ? nounPhrase(text, partLength.label) : undefined;
+}
+
+/** "R$ 12 bolo de pote": the name behind the price, unless that goes on with the offer. */
+function nameBehind({ clause, end }: Read, { clauses }: Context): string | undefined {
+  const { text = "", start = 0 } = clauses[clause] ?? {};
+  const behind = text.slice(end - start).replace(/^[\s:=–-]+/, "");
+  const goesOn = /^(?:com|no|na|em|para|pra|por|e|ou|a|o|cada|mais|até)(?!\p{L})/iu.test(behind);
+  return goesOn ? undefined : nounPhrase(behind.split(/\d/)[0] ?? "", partLength.label);
+}
+
+function labelOf(read: Read, context: Context): string | undefined {
+  const { label, clause, isFirst } = read;
+  if (!isFirst) return nounPhrase(label, partLength.label);
+  if (label === "") return nameBehind(read, context) ?? nameBefore(clause, context);
+  const named = wholeList(label, clause, context) ?? nounPhrase(label, partLength.label);
+  return named ?? (/\d/.test(label) ? undefined : nameBefore(clause, context));
+}
+
+/** The same thing twice with two prices: which one holds is not sure. */
+function withoutDoubts(rows: readonly PriceRow[]): PriceRow[] {
+  const first = new Map<string, PriceRow>();
+  const doubtful = new Set<string>();
+  for (const row of rows) {
+    const key = fold(`${row.label} ${row.unit}`);
+    const known = first.get(key) ?? row;
+    first.set(key, known);
+    if (known.amount !== row.amount) doubtful.add(key);
+  }
+  return [...first].flatMap(([key, row]) => (doubtful.has(key) ? [] : [row]));
+}
+
+/** The first name of the thing, for prices that name none. */
+function firstThing(heads: readonly string[], priced: ReadonlySet<number>): string | undefined {
+  const at = heads.findIndex(
+    (head, index) => priced.has(index) || nounPhrase(head, partLength.label),
+  );
+  return at < 0 || priced.has(at) ? undefined : nounPhrase(heads[at] ?? "", partLength.label);
+}
+
+export type PricesRead = {
+  rows: PriceRow[];
+  /** From the end of a label to the end of its unit. */
+  spans: Span[];
+  /** Clauses that hold a price. */
+  priced: ReadonlySet<number>;
+  /** What the sizes of a list have in common. */
+  thing?: string;
+};
+
+function nameOf(read: Read, context: Context, thing?: string): string | undefined {
+  const { label, isUnit } = read;
+  if (isUnit && thing) return thing;
+  if (sizeOnly.test(fold(label))) return tidyName(label);
+  return labelOf(read, context) ?? (context.count === 1 ? thing : undefined);
+}
+
+/** "Açaí" of "Açaí 300ml". */
+function withoutSize(name: string): string {
+  const { length } = sizeAtEnd.exec(fold(name))?.[0] ?? "";
+  return name.slice(0, name.length - length);
+}
+
+function withSize(thing: string, name: string): string {
+  const before = shortenName(thing, partLength.label - name.length - 1);
+  return before && tidyName(`${before} ${lowerFirst(name)}`);
+}
+
+/** Rows with their labels; a size that stands alone gets the thing before it. */
+function nameRows(reads: readonly Read[], context: Context, first?: string) {
+  let thing = first;
+  let isShared = false;
+  const rows: PriceRow[] = [];
+  for (const read of reads) {
+    const name = nameOf(read, context, thing) ?? "";
+    const isSize = sizeOnly.test(fold(name));
+    isShared ||= isSize;
+    const label = isSize ? withSize(thing ?? "", name) : name;
+    if (label !== "") rows.push({ label, ...read.row });
+    if (!isSize && (thing === undefined || sizeAtEnd.test(fold(name))))
+      thing = withoutSize(name) || thing;
+  }
+  return { rows, ...(isShared && thing && { thing }) };
+}
+
+/**
+ * The price rows of a text. What is not sure is left out.
+ * @param taken where parts of other kinds stand.
+ * @param heads the first clauses, each up to anything that is no name.
+ */
+export function readPrices(
+  { clauses }: Source,
+  taken: readonly Span[],
+  heads: readonly string[],
+): PricesRead {
+  const all = clauses.flatMap((clause, index) => {
+    const within = taken.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+    return pricesIn(clause, index, within);
+  });
+  const listed = all.filter(({ sure }) => !sure).length;
+  const isList = listed > 1 || all.length > listed || clauses.some(({ flat }) => offers.test(flat));
+  const reads = isList ? all : [];
+  const priced = new Set(reads.map(({ clause }) => clause));
+  const context = { clauses, priced, count: reads.length };
+  const { rows, thing } = nameRows(reads, context, firstThing(heads, priced));
+  const spans = all.map(({ start, end }) => ({ start, end }));
+  return {
+    rows: withoutDoubts(rows).slice(0, partCount.prices),
+    spans,
+    priced,
+    ...(thing && { thing }),
+  };
+}
