@@ -1,0 +1,258 @@
+import type { AnswerCard } from "../schema.ts";
+
+/** Where to advertise and with how much. */
+export const anunciosCards: readonly AnswerCard[] = [
+  {
+    id: "anuncio-google-ou-instagram",
+    theme: "anuncios",
+    title: "Google ou Instagram: por onde começar",
+    questions: [
+      "google ou insta?",
+      "onde anunciar primeiro",
+      "vale mais a pena google ads ou instagram",
+      "anuncio no google ou no facebook",
+      "tenho pouco dinheiro anuncio onde",
+      "melhor lugar pra divulgar minha loja",
+      "qual propaganda dá mais resultado",
+    ],
+    words: "google instagram facebook meta ads onde primeiro comecar canal",
+    answer:
+      "Comece pelo Google se a pessoa já procura o que você vende: chaveiro, dentista, conserto, marmita perto. Comece pelo Instagram se é a foto que dá vontade: bolo, roupa, unha, presente. Com pouco dinheiro, escolha um só. E antes de pagar, complete o Perfil da Empresa, que é de graça.",
+    steps: [
+      "Pergunte aos próximos dez clientes como acharam você e anote.",
+      "Complete o perfil no Google: fotos, horário, serviços e link do WhatsApp.",
+      "Escolha um lugar e um produto, e anuncie só isso por duas a quatro semanas.",
+    ],
+    caution:
+      "Anúncio leva gente até a porta, não conserta a porta: se ninguém responde o WhatsApp, o dinheiro vai embora.",
+    link: { kind: "prompt", id: "plano-com-pouco-dinheiro" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "1.1", "2"],
+    followUps: [
+      { question: "Quanto invisto por mês?", card: "anuncio-quanto-investir" },
+      { question: "E se eu só tiver R$ 50 por semana?", card: "anuncio-pouco-dinheiro" },
+      { question: "Botão de impulsionar serve?", card: "anuncio-impulsionar" },
+    ],
+  },
+  {
+    id: "anuncio-quanto-investir",
+    theme: "anuncios",
+    title: "Quanto investir por mês em anúncio",
+    questions: [
+      "quanto gastar com anuncio por mes",
+      "quanto investir em anúncio",
+      "300 reais por mes dá pra anunciar?",
+      "quanto custa anunciar no google",
+      "qual o valor pra começar a anunciar",
+      "quantos cliques dá com 100 reais",
+      "orçamento de propaganda loja pequena",
+      "quanto separo pra divulgação",
+    ],
+    words: "quanto investir verba orcamento mensal clique cliques custa reais dinheiro",
+    answer:
+      "Comece com o que não faz falta se der errado, e descubra quanto um clique pode custar. Se uma venda deixa R$ 20 e de cada 100 cliques 2 pessoas compram, cada clique vale no máximo R$ 0,40. O preço do clique muda com ramo e cidade: o painel do anúncio mostra o seu.",
+    steps: [
+      "Calcule quanto sobra de uma venda, depois do produto e das taxas.",
+      "Separe o valor do mês e divida pelos dias: esse é o orçamento diário.",
+      "Depois de duas a quatro semanas, divida o gasto pelas vendas que vieram dele.",
+    ],
+    caution:
+      "Ninguém sabe antes quantos vão comprar. Desconfie de quem promete um número de vendas.",
+    link: { kind: "prompt", id: "conta-do-anuncio" },
+    checkedOn: "2026-11-20",
+    sources: ["2", "2.1", "own"],
+    followUps: [
+      { question: "O Google pode gastar mais que isso?", card: "anuncio-orcamento-diario" },
+      { question: "Quando eu paro?", card: "anuncio-quando-parar" },
+      { question: "A Meta cobra imposto por cima?", card: "anuncio-imposto-da-meta" },
+    ],
+    tool: "budget",
+  },
+  {
+    id: "anuncio-pouco-dinheiro",
+    theme: "anuncios",
+    title: "Divulgar com pouco ou nenhum dinheiro",
+    questions: [
+      "como divulgar sem gastar nada",
+      "só tenho 50 reais por semana",
+      "divulgação de graça pra loja",
+      "como conseguir cliente sem pagar anuncio",
+      "e se eu só tiver 50 reais",
+      "ideias baratas pra divulgar meu negocio",
+      "abri agora e ninguem me conhece",
+    ],
+    words: "gratis graca barato gratuito divulgar pouco semana comecar abri novo conhecido",
+    answer:
+      "Gaste tempo antes de gastar dinheiro: perfil completo no Google, avaliações pedidas a todos, WhatsApp com catálogo e uma postagem por semana não custam nada. Com R$ 50 por semana, anuncie um produto só, perto da loja, nos dias em que você pode atender. Dinheiro espalhado em tudo não aparece em nada.",
+    steps: [
+      "Complete o perfil no Google e mande o link de avaliação aos clientes da semana.",
+      "Combine com um vizinho de outro ramo: o cartão de um no balcão do outro.",
+      "Se for pagar, escolha um produto, um bairro e três dias da semana.",
+    ],
+    caution:
+      "Não compre seguidores nem lista de telefones. Não viram clientes e podem custar a sua conta.",
+    link: { kind: "prompt", id: "plano-com-pouco-dinheiro" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "1.1", "1.12", "5"],
+    followUps: [
+      { question: "Como completo o perfil?", card: "perfil-criar" },
+      { question: "Como proponho a parceria?", card: "texto-parceria" },
+    ],
+  },
+  {
+    id: "anuncio-impulsionar",
+    theme: "anuncios",
+    title: "Vale a pena impulsionar postagem?",
+    questions: [
+      "vale a pena impulsionar",
+      "impulsionar ou gerenciador de anuncios",
+      "botão turbinar do insta funciona?",
+      "impulsionei e nao vendi nada",
+      "como impulsionar um post do jeito certo",
+      "diferença entre impulsionar e fazer anuncio",
+    ],
+    words: "impulsionar turbinar botao gerenciador patrocinar promover",
+    answer:
+      "Vale para mostrar a mais gente do bairro uma postagem que já deu certo sozinha. Para vender, use o Gerenciador de Anúncios: ele dá mais escolha de objetivo, de público e de lugar do que o botão. Curtida não paga boleto. Escolha conversas no WhatsApp como objetivo, se o seu negócio vende por lá.",
+    steps: [
+      "Veja qual postagem do mês teve mais perguntas, não mais curtidas.",
+      "Confira se ela tem preço, prazo e como comprar.",
+      "Ponha um valor pequeno, o seu bairro e um fim em poucos dias, e conte as conversas.",
+    ],
+    caution:
+      "Postagem que ninguém comentou não melhora com dinheiro. E preço à vista é obrigatório também no anúncio (Lei 10.962/2004).",
+    link: { kind: "prompt", id: "anuncio-nas-redes" },
+    checkedOn: "2026-11-24",
+    sources: ["own", "7.3", "ryangeorge.net/adsvsposts", "jornalistadigital.com"],
+    followUps: [
+      { question: "Quanto ponho por dia?", card: "anuncio-quanto-investir" },
+      { question: "Como sei se deu certo?", card: "anuncio-o-que-medir" },
+      { question: "Quanto vem de imposto?", card: "anuncio-imposto-da-meta" },
+    ],
+  },
+  {
+    id: "anuncio-so-no-bairro",
+    theme: "anuncios",
+    title: "Anunciar só no bairro compensa?",
+    questions: [
+      "anunciar só no meu bairro compensa",
+      "como anunciar só perto da loja",
+      "qual raio coloco no anuncio",
+      "aparece anuncio pra gente de outra cidade",
+      "anunciar pra cidade toda ou só o bairro",
+      "anuncio para quem está perto",
+    ],
+    words: "bairro raio perto regiao cidade local localizacao distancia km proximo alcance",
+    answer:
+      "Sim: anuncie só até onde o cliente viria ou você entrega. No Google dá para escolher cidades ou um raio em volta da loja, e mostrar o anúncio a quem está ou costuma estar ali, não a quem só pesquisa sobre o lugar. Pouco dinheiro em área pequena aparece mais vezes para a mesma pessoa.",
+    steps: [
+      "Marque no mapa de onde vieram os últimos dez clientes.",
+      "Ponha no anúncio um raio que cubra quase todos eles, e não mais.",
+      "Nas opções de local, escolha quem está ou costuma estar ali. O nome da opção pode variar.",
+    ],
+    caution:
+      "A localização não é exata, e sempre aparece alguém de fora. O bairro no título ajuda quem está longe a não clicar.",
+    link: { kind: "item", id: "palavras-chave-geo" },
+    checkedOn: "2026-11-24",
+    sources: [
+      "support.google.com/google-ads/answer/2453995",
+      "support.google.com/google-ads/answer/1722043",
+      "own",
+    ],
+    followUps: [
+      { question: "Que palavras eu bloqueio?", card: "anuncio-palavras-negativas" },
+      { question: "Quanto invisto?", card: "anuncio-quanto-investir" },
+    ],
+  },
+  {
+    id: "anuncio-palavras-negativas",
+    theme: "anuncios",
+    title: "Palavras-chave negativas: quais usar",
+    questions: [
+      "o que é palavra negativa no google ads",
+      "quais palavras negativas colocar",
+      "aparece clique de quem procura emprego",
+      "gente que quer de graça clica no meu anuncio",
+      "como bloquear busca errada no google ads",
+      "cliques errados gastando meu dinheiro",
+    ],
+    words: "negativa negativas palavra chave bloquear termos busca clique errado gratis vaga curso",
+    answer:
+      "Comece com “grátis”, “curso”, “vaga”, “salário” e “como fazer”: quem digita isso não quer comprar. Palavra-chave negativa é a que impede o anúncio de aparecer. Ela não pega sinônimo nem variação, então escreva singular, plural e o erro comum. Toda semana, tire da lista de termos de pesquisa o que não serve.",
+    steps: [
+      "Cadastre dez palavras que não têm a ver com o que você vende.",
+      "Abra os termos de pesquisa e leia o que as pessoas digitaram de verdade.",
+      "Bloqueie o que não serve e anote boas palavras que você não tinha.",
+    ],
+    caution:
+      "Não bloqueie palavra larga demais. Quem bloqueia “barato” pode perder quem compra, e quem bloqueia o próprio serviço some.",
+    link: { kind: "prompt", id: "anuncio-na-busca" },
+    checkedOn: "2026-11-20",
+    sources: ["2", "own"],
+    followUps: [
+      { question: "O que mais eu acompanho?", card: "anuncio-o-que-medir" },
+      { question: "Onde meu anúncio aparece?", card: "anuncio-so-no-bairro" },
+    ],
+  },
+  {
+    id: "anuncio-o-que-medir",
+    theme: "anuncios",
+    title: "Como saber se o anúncio deu certo",
+    questions: [
+      "como saber se o anuncio ta dando certo",
+      "o que olhar no anuncio",
+      "quais numeros do anúncio importam",
+      "tive muitas curtidas e poucas vendas",
+      "como calcular o custo por venda do anuncio",
+      "o que é ctr cpc roas",
+      "meu anuncio deu retorno?",
+    ],
+    words: "medir resultado retorno metricas numeros cpa cpc ctr roas roi custo venda painel",
+    answer:
+      "Olhe dois números: quanto custou cada venda que veio do anúncio e quanto ela deixou. Divida o gasto pelas vendas: R$ 200 e 10 vendas são R$ 20 cada. Se cada venda deixa mais que isso, valeu. Alcance e curtida dizem quem viu, não quem comprou.",
+    steps: [
+      "Pergunte a cada cliente novo “como você achou a gente?” e anote.",
+      "No fim da semana, some gasto, contatos e vendas numa folha.",
+      "Divida o gasto pelas vendas e compare com o que sobra de uma venda.",
+    ],
+    caution:
+      "Faturamento não é lucro. Antes de dizer que se pagou, tire o custo do produto, as taxas e o imposto do anúncio.",
+    link: { kind: "prompt", id: "conta-do-anuncio" },
+    checkedOn: "2026-11-20",
+    sources: ["2", "2.1", "own"],
+    followUps: [
+      { question: "Quando devo parar?", card: "anuncio-quando-parar" },
+      { question: "Como sei quanto sobra?", card: "preco-margem" },
+    ],
+  },
+  {
+    id: "anuncio-quando-parar",
+    theme: "anuncios",
+    title: "Quando parar um anúncio",
+    questions: [
+      "quando parar o anuncio",
+      "to gastando e nao vem cliente",
+      "anuncio não dá resultado o que fazer",
+      "quanto tempo deixo o anuncio rodando",
+      "pauso ou continuo a campanha",
+      "anuncio gastou tudo e nao vendi",
+    ],
+    words: "parar pausar desligar cancelar rodando tempo dias semanas resultado nada continuar",
+    answer:
+      "Pare quando a venda custar mais do que deixa, depois de duas a quatro semanas. Antes disso é cedo: poucos cliques não dizem nada. Pare na hora se o link está quebrado, o produto acabou ou ninguém pode responder. Se há cliques e nenhuma conversa, o problema está na oferta ou na página, não no anúncio.",
+    steps: [
+      "Clique no seu anúncio como cliente: o link abre, o preço está lá, alguém responde?",
+      "Anote gasto, cliques, conversas e vendas, e veja onde as pessoas somem.",
+      "Mude uma coisa só, espere mais duas semanas e compare.",
+    ],
+    caution:
+      "Marque já o valor máximo que aceita perder no teste. Chegou nele sem venda, pause e pense com calma.",
+    link: { kind: "prompt", id: "teste-de-uma-mudanca" },
+    checkedOn: "2026-11-20",
+    sources: ["2", "own"],
+    followUps: [
+      { question: "O que eu deveria medir?", card: "anuncio-o-que-medir" },
+      { question: "Dá para divulgar sem pagar?", card: "anuncio-pouco-dinheiro" },
+    ],
+  },
+];

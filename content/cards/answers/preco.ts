@@ -1,0 +1,321 @@
+import type { AnswerCard } from "../schema.ts";
+
+/** What to charge, and what to say of it. */
+export const precoCards: readonly AnswerCard[] = [
+  {
+    id: "preco-quanto-cobrar",
+    theme: "preco",
+    title: "Quanto cobrar por um produto",
+    questions: [
+      "quanto cobro num bolo",
+      "como calcular o preço de venda",
+      "quanto devo cobrar pela marmita",
+      "como colocar preço no meu produto",
+      "por quanto eu vendo",
+      "como precificar salgado",
+      "preço certo pra nao ter prejuizo",
+      "quanto cobrar numa peça feita a mao",
+    ],
+    words: "calcular calculo conta custo lucro receita ingrediente material unidade ficha tecnica",
+    answer:
+      "Some o custo de uma unidade e divida pelo que sobra do preço: preço = custo ÷ (1 − taxas − lucro). Custo de R$ 10,40, com taxas de 12% e lucro de 30%, dá R$ 10,40 ÷ 0,58 = R$ 17,93. Só depois compare com o bairro: o preço do vizinho paga as contas dele, não as suas.",
+    steps: [
+      "Pese e anote tudo o que entra em uma unidade, com embalagem e gás.",
+      "Some as taxas: a da maquininha, a do aplicativo e o imposto sobre a venda.",
+      "Escolha quanto quer que sobre de cada venda e faça a conta acima.",
+    ],
+    caution:
+      "Aluguel, luz e o seu salário saem da parte do lucro. Se as vendas do mês não pagam isso, o preço está baixo ou a venda é pouca.",
+    link: { kind: "prompt", id: "artesanato-preco-da-peca" },
+    checkedOn: "2026-11-20",
+    sources: ["own"],
+    followUps: [
+      { question: "E se for serviço, por hora?", card: "preco-da-hora" },
+      { question: "E se acharem caro?", card: "preco-acham-caro" },
+      { question: "O que é margem?", card: "preco-margem" },
+    ],
+    tool: "price",
+  },
+  {
+    id: "preco-da-hora",
+    theme: "preco",
+    title: "Quanto cobrar pela hora de serviço",
+    questions: [
+      "quanto cobrar pela minha hora de trabalho",
+      "como calcular o preço de um serviço",
+      "quanto cobro de mão de obra",
+      "qual o valor da diária",
+      "quanto cobrar no corte de cabelo",
+      "como cobrar um conserto",
+      "preço de faxina quanto peço",
+    ],
+    words: "hora horas diaria mao obra servico visita conserto atendimento orcamento",
+    answer:
+      "Divida o que você precisa por mês pelas horas que dá para cobrar. Quem quer tirar R$ 3.000, tem R$ 1.200 de contas e consegue atender 100 horas precisa de R$ 42 por hora. Deslocamento, compra de material e orçamento não são horas cobradas. O material entra à parte, pelo custo dele.",
+    steps: [
+      "Anote por uma semana quantas horas você atende de verdade.",
+      "Some as contas do negócio e o que você quer levar para casa por mês.",
+      "Divida, some taxas e material, e veja quanto cada serviço seu deveria custar.",
+    ],
+    caution:
+      "Antes de começar, entregue o orçamento por escrito: mão de obra, material, pagamento e prazo (CDC, art. 40). Sem outro combinado, ele vale 10 dias.",
+    link: { kind: "prompt", id: "servicos-em-casa-proposta" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "7.3"],
+    followUps: [
+      { question: "Como mando o orçamento?", card: "texto-orcamento" },
+      { question: "Posso cobrar mais no cartão?", card: "preco-taxa-do-cartao" },
+      { question: "E se pedirem desconto?", card: "preco-desconto" },
+    ],
+  },
+  {
+    id: "preco-acham-caro",
+    theme: "preco",
+    title: "O cliente acha caro: baixo o preço?",
+    questions: [
+      "cliente acha caro devo baixar o preço",
+      "todo mundo fala que ta caro",
+      "meu preço ta alto?",
+      "o concorrente cobra menos que eu faço o que",
+      "como competir com quem vende mais barato",
+      "perco venda por causa do preço",
+      "acham meu bolo caro",
+    ],
+    words: "caro cara barato concorrente concorrencia vizinho alto abaixar diminuir competir",
+    answer:
+      "Não baixe na hora: mostre o que está incluído e ofereça uma opção menor. Quem diz que está caro pode só não ter visto a diferença. Se muitos pedem o preço e quase ninguém compra, refaça a conta. Se quase todos compram sem pensar, talvez você esteja barato.",
+    steps: [
+      "Anote por duas semanas quantos perguntam o preço e quantos compram.",
+      "Escreva em uma linha o que está no preço: tamanho, material, prazo, garantia.",
+      "Monte três opções, da menor à completa, cada uma com o seu preço.",
+    ],
+    caution:
+      "Baixar sem mudar o que você entrega tira tudo do lucro. E falar mal do concorrente faz o cliente desconfiar de você.",
+    link: { kind: "prompt", id: "concorrentes-do-bairro" },
+    checkedOn: "2026-11-20",
+    sources: ["own"],
+    followUps: [
+      { question: "O que eu respondo para “tá caro”?", card: "texto-ta-caro" },
+      { question: "Quanto deveria custar?", card: "preco-quanto-cobrar" },
+      { question: "Vale dar desconto?", card: "preco-desconto" },
+    ],
+  },
+  {
+    id: "preco-desconto",
+    theme: "preco",
+    title: "Quando dar desconto, e de quanto",
+    questions: [
+      "devo dar desconto",
+      "quanto de desconto posso dar",
+      "desconto vale a pena?",
+      "posso dar 20% de desconto sem perder dinheiro",
+      "cliente sempre pede desconto",
+      "desconto pra quem paga a vista quanto",
+      "fazer promoção dá lucro",
+    ],
+    words: "desconto promocao abatimento pechincha liquidacao porcento vista",
+    answer:
+      "Dê desconto só quando ele traz algo em troca: pagamento na hora, mais unidades ou um horário vazio. Faça a conta antes: se de R$ 100 sobravam R$ 30, com 10% de desconto sobram R$ 20. Para ganhar o mesmo, você precisa vender metade a mais.",
+    steps: [
+      "Calcule quanto sobra de uma venda hoje e quanto sobraria com o desconto.",
+      "Escolha uma troca: duas unidades, pagamento em dinheiro ou dia parado.",
+      "Ponha data de fim e compare o lucro, não as vendas, com o da semana anterior.",
+    ],
+    caution:
+      "Desconto anunciado tem de ser verdadeiro. Subir o preço antes para “baixar” depois é publicidade enganosa (CDC, art. 37).",
+    link: { kind: "prompt", id: "oferta-sem-exagero" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "7.3"],
+    followUps: [
+      { question: "Em vez de desconto, posso fazer combo?", card: "preco-combo" },
+      { question: "Como escrevo a promoção?", card: "texto-promocao" },
+      { question: "O que é margem?", card: "preco-margem" },
+    ],
+  },
+  {
+    id: "preco-margem",
+    theme: "preco",
+    title: "Margem: quanto sobra de cada venda",
+    questions: [
+      "o que é margem de lucro",
+      "como calcular a margem",
+      "quanto de lucro eu devo ter",
+      "qual a margem boa pra comida",
+      "somei 30% no custo ta certo?",
+      "diferença entre margem e markup",
+      "vendo bastante e nao sobra dinheiro",
+    ],
+    words: "margem markup lucro sobra sobrar porcentagem percentual faturo bruto liquido",
+    answer:
+      "Margem é a parte do preço que sobra depois do custo e das taxas. Produto de R$ 50 com R$ 30 de custo e R$ 5 de taxas deixa R$ 15: margem de 30%. Somar 30% ao custo não é a mesma coisa: R$ 10 viram R$ 13, e os R$ 3 são 23% do preço.",
+    steps: [
+      "Escolha os cinco produtos que mais saem.",
+      "De cada um, tire custo e taxas do preço e divida o resto pelo preço.",
+      "Ponha em destaque os de margem maior e refaça o preço dos que quase não deixam nada.",
+    ],
+    caution:
+      "Não existe margem certa para todo ramo. A sua tem de pagar as contas fixas com as vendas que você consegue fazer no mês.",
+    link: { kind: "item", id: "gemini-analise-financeira" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "2.1"],
+    followUps: [
+      { question: "Quanto devo cobrar?", card: "preco-quanto-cobrar" },
+      { question: "Como aumento o preço?", card: "preco-aumentar" },
+    ],
+  },
+  {
+    id: "preco-taxa-do-cartao",
+    theme: "preco",
+    title: "Taxa da maquininha: posso repassar?",
+    questions: [
+      "posso cobrar a taxa da maquininha do cliente",
+      "posso cobrar mais caro no cartao",
+      "preço diferente no pix e no cartão pode",
+      "posso ter valor minimo pra passar cartão",
+      "desconto no dinheiro é permitido",
+      "quem paga a taxa do credito eu ou o cliente",
+      "repassar juros do parcelado",
+    ],
+    words: "taxa maquininha cartao credito debito pix dinheiro parcelado minimo repassar acrescimo",
+    answer:
+      "Ponha a taxa dentro do preço e dê desconto em quem paga de um jeito mais barato para você. A Lei 13.455/2017 permite preço diferente conforme o meio de pagamento ou o prazo, desde que avisado em lugar visível. O que não pode é exigir compra mínima para aceitar cartão.",
+    steps: [
+      "Veja no extrato da maquininha a taxa do débito, do crédito e do parcelado.",
+      "Refaça o preço com a taxa do crédito já dentro.",
+      "Escreva em uma placa e nas mensagens: preço normal e preço com desconto.",
+    ],
+    caution:
+      "Não some taxa ao preço anunciado na hora de pagar: desconto avisado pode, acréscimo no caixa não.",
+    link: { kind: "prompt", id: "artesanato-preco-da-peca" },
+    checkedOn: "2026-11-24",
+    sources: [
+      "7.3",
+      "procon.es.gov.br",
+      "portaldotriangulo.com.br",
+      "agenciagbc.com",
+      "rnews.com.br",
+    ],
+    followUps: [
+      { question: "Quanto de desconto posso dar?", card: "preco-desconto" },
+      { question: "Como ponho a taxa no preço?", card: "preco-quanto-cobrar" },
+    ],
+  },
+  {
+    id: "preco-entrega",
+    theme: "preco",
+    title: "Quanto cobrar pela entrega",
+    questions: [
+      "quanto cobrar de taxa de entrega",
+      "cobro entrega ou dou frete gratis",
+      "como calcular o valor da entrega",
+      "vale a pena entrega gratis",
+      "taxa de delivery por km",
+      "cobrar entrega no bairro",
+      "frete do bolo quem paga",
+    ],
+    words: "entrega entregar frete delivery motoboy taxa distancia km bairro gratis",
+    answer:
+      "Cobre por distância, com uma tabela curta, e diga o valor antes de fechar o pedido. Some o que paga a quem entrega, ou combustível e tempo se é você, e divida pelas entregas da saída. Entrega grátis também se paga: ela precisa caber no preço ou valer só acima de um certo valor.",
+    steps: [
+      "Anote o gasto e o tempo de dez entregas e tire a média.",
+      "Faça três faixas, por bairro ou distância, e decida até onde você vai.",
+      "Ponha a tabela na resposta rápida, no catálogo e na postagem.",
+    ],
+    caution:
+      "O cliente tem de ver o total com a entrega antes de comprar: venda pela internet discrimina as despesas no preço (Decreto 7.962/2013, art. 2º).",
+    link: { kind: "item", id: "gemini-ativar-delivery" },
+    checkedOn: "2026-11-24",
+    sources: ["F165", "diariodonordeste.verdesmares.com.br 1.2991545", "own"],
+    followUps: [
+      { question: "Como mostro a entrega no Google?", card: "perfil-entrega" },
+      { question: "Como mando a lista de preços?", card: "texto-lista-de-precos" },
+    ],
+  },
+  {
+    id: "preco-na-postagem",
+    theme: "preco",
+    title: "Preciso pôr o preço na postagem?",
+    questions: [
+      "sou obrigado a colocar preço no post",
+      "pode deixar preço só no direct",
+      "preço inbox é proibido?",
+      "posso pedir pra chamar no zap pra saber o valor",
+      "coloco o valor na foto do instagram?",
+      "tem lei sobre preço em rede social",
+      "preciso mostrar o preço na vitrine",
+    ],
+    words: "direct inbox privado postagem mostrar esconder lei obrigado vitrine etiqueta valor",
+    answer:
+      "Sim: produto anunciado para venda tem de mostrar o preço à vista, junto da foto ou da descrição, em letra fácil de ler. É a Lei 10.962/2004 (art. 2º), que vale também na internet. “Preço no direct” é prática ilegal. Serviço que depende de orçamento fica de fora.",
+    steps: [
+      "Abra as suas últimas dez postagens e veja em quais falta o preço.",
+      "Edite a legenda: nome do produto, tamanho e preço à vista.",
+      "Se o preço varia, escreva o de um tamanho: “Bolo de 1 kg: R$ 80”.",
+    ],
+    caution:
+      "Preço anunciado obriga: o cliente pode exigir que você cumpra (CDC, arts. 30 e 35). Mudou o preço? Corrija a postagem.",
+    link: { kind: "item", id: "produtos-destaque" },
+    checkedOn: "2026-11-20",
+    sources: ["7.3", "F163", "F164", "F165"],
+    followUps: [{ question: "Como respondo quem pergunta preço?", card: "texto-lista-de-precos" }],
+  },
+  {
+    id: "preco-combo",
+    theme: "preco",
+    title: "Como montar um combo que dá lucro",
+    questions: [
+      "como montar um combo",
+      "combo vale a pena?",
+      "leve 3 pague 2 dá prejuizo?",
+      "que desconto dar no kit",
+      "posso vender só no combo",
+      "fazer kit pra vender mais",
+      "quanto cobro num combo de lanche",
+    ],
+    words: "combo kit pacote leve pague conjunto juntar casada",
+    answer:
+      "Junte um item que todos pedem com um que deixa boa margem, e tire o desconto só do segundo. Some quanto cada um deixa de lucro: o combo tem de deixar mais reais do que o item principal sozinho. Se deixa menos, você trabalha mais para ganhar menos.",
+    steps: [
+      "Veja qual item mais sai e qual tem a maior margem.",
+      "Some os preços e os lucros dos dois e decida até onde pode baixar.",
+      "Ofereça por duas semanas, com fim marcado, e conte quantos levaram.",
+    ],
+    caution:
+      "Venda os itens separados também. Obrigar a levar um para ter o outro é venda casada (CDC, art. 39, I).",
+    link: { kind: "prompt", id: "oferta-sem-exagero" },
+    checkedOn: "2026-11-24",
+    sources: ["7.3", "cruzeirodovale.com.br", "aquinoticias.com", "own"],
+    followUps: [{ question: "Como calculo a margem?", card: "preco-margem" }],
+  },
+  {
+    id: "preco-aumentar",
+    theme: "preco",
+    title: "Como aumentar o preço sem perder cliente",
+    questions: [
+      "como aumentar o preço sem perder cliente",
+      "quando subir o preço",
+      "tudo subiu posso aumentar?",
+      "quanto posso aumentar de uma vez",
+      "tenho medo de subir o preço",
+      "de quanto em quanto tempo reajustar",
+      "aumento tudo ou só alguns produtos",
+    ],
+    words: "aumentar aumento subir reajuste reajustar inflacao custo medo",
+    answer:
+      "Aumente em passos pequenos, com data avisada, e comece pelo que mais sai e pelo que menos deixa lucro. Refaça o custo a cada três meses: quem espera um ano precisa de um aumento grande, que assusta. Deixe uma opção menor pelo preço antigo para quem não pode pagar mais.",
+    steps: [
+      "Refaça hoje o custo dos cinco produtos que mais vendem.",
+      "Marque a data e avise os clientes fiéis com uns dez dias de antecedência.",
+      "No dia, troque o preço na loja, no catálogo, no perfil e nas postagens.",
+    ],
+    caution:
+      "O que já foi combinado fica pelo preço combinado: oferta aceita obriga (CDC, art. 30).",
+    link: { kind: "item", id: "gemini-analise-financeira" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "7.3"],
+    followUps: [
+      { question: "Como escrevo o aviso?", card: "texto-aumento-de-preco" },
+      { question: "E se acharem caro?", card: "preco-acham-caro" },
+    ],
+  },
+];
