@@ -28,7 +28,7 @@ import { recoverAccount } from "./otp/recover.ts";
 import { resendEmail } from "./otp/resend-email.ts";
 import { resendPhoneCode } from "./otp/resend-sms.ts";
 import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
-import { createPasswordHasher, type HashGate } from "./passwords/password-hasher.ts";
+import { createPasswordHasher, type HashLimiter } from "./passwords/password-hasher.ts";
 import type { SmsProvider } from "./phone/sms-provider.ts";
 import { createSecrets } from "./secrets.ts";
 import { accountBehind } from "./sessions/authenticate.ts";
@@ -51,7 +51,7 @@ export type AuthOptions = {
   /** Of the accounts alone, and the same in all instances: refresh tokens and second factors hang on it. */
   secret: string;
   /** In front of every hash of a password. */
-  gate: HashGate;
+  hashLimiter: HashLimiter;
   /** Absent: emails wait in the store. */
   mail?: MailOptions | undefined;
   /** Absent: only the numbers with a test code are reached. */
@@ -81,7 +81,7 @@ export function createAuth(options: AuthOptions) {
     settings,
     keys,
     secrets,
-    hasher: createPasswordHasher(options.hashCost ?? recommendedCost, options.gate),
+    hasher: createPasswordHasher(options.hashCost ?? recommendedCost, options.hashLimiter),
     smsProvider: options.smsProvider,
     now,
     newId: randomUUID,

@@ -36,8 +36,8 @@ export const fixtureSettings: AuthSettings = {
 
 export const fixtureSecret = "a secret of the tests of the accounts";
 
-export const openGate: AuthOptions["gate"] = {
-  enter: async () => ({ entered: true, leave: () => undefined }),
+export const unlimitedHashing: AuthOptions["hashLimiter"] = {
+  acquire: async () => ({ acquired: true, release: () => undefined }),
 };
 
 export type TestClock = { now: number };
@@ -57,7 +57,7 @@ export async function fixtureAuth(choices: Partial<AuthOptions> = {}) {
     settings: fixtureSettings,
     keys: await keys,
     secret: fixtureSecret,
-    gate: openGate,
+    hashLimiter: unlimitedHashing,
     hashCost: { memory: 8, passes: 1 },
     now: () => clock.now,
     ...choices,

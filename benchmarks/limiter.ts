@@ -42,7 +42,7 @@ function reserving(database: Database): Work {
     secret: "of the benchmark",
     settings: {
       visitor: { ai: generous, any: generous },
-      gate: { concurrency: callers, places: 0, longestWaitMs: 1000 },
+      modelCalls: { maxConcurrent: callers, maxQueued: 0, maxWaitMs: 1000 },
     },
     now: () => now,
     log,

@@ -1,19 +1,19 @@
 import type { Allowance } from "../contract/gemini-chat.ts";
 import type { Budget, Usage } from "./budget/budget.ts";
-import type { Gate } from "./gate.ts";
+import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import type { Limit } from "./gcra/gcra.ts";
 import type { Take } from "./gcra/rate-limiter.ts";
-import type { Patience } from "./patience.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
+import type { WaitBudget } from "./wait-budget.ts";
 
 export type ModelCall = {
   visitor: Visitor;
   /** An upper bound, of what is sent and of what may come back. */
   estimatedTokens: number;
-  /** Of the visitor: leaving frees the place in the line. */
+  /** Of the visitor: leaving frees the place in the queue. */
   signal?: AbortSignal | undefined;
   /** Of the visitor, with the store. */
-  patience?: Patience | undefined;
+  waitBudget?: WaitBudget | undefined;
 };
 
 export type Admitted = {
@@ -36,34 +36,34 @@ export type NotAdmitted = {
 
 export type Admission = (call: ModelCall) => Promise<Admitted | NotAdmitted>;
 
-export type AdmissionParts = {
+export type AdmissionDeps = {
   /** Undefined where limits are lifted. */
   visitors:
-    | { limit: Limit; take(visitor: Visitor, patience?: Patience): Promise<Take> }
+    | { limit: Limit; take(visitor: Visitor, waitBudget?: WaitBudget): Promise<Take> }
     | undefined;
   budget: Budget | undefined;
-  gate: Gate;
+  modelCalls: ConcurrencyLimiter;
 };
 
 type AllowedTake = Extract<Take, { allowed: true }>;
 
 /** Cheapest first; a later refusal gives back what the earlier ones took. */
-export function createAdmission(parts: AdmissionParts): Admission {
+export function createAdmission(deps: AdmissionDeps): Admission {
   return async function admit(call) {
     call.signal?.throwIfAborted();
-    const take = await parts.visitors?.take(call.visitor, call.patience);
+    const take = await deps.visitors?.take(call.visitor, call.waitBudget);
     if (take?.allowed === false) {
       return refusal(take.reason === "limit" ? "visitor" : "store", take);
     }
     // The visitor does not wait for it.
-    const giveBack = () => void take?.giveBack();
-    const admission = await orUndo(() => admitReserved(parts, call), giveBack);
+    const refund = () => void take?.refund();
+    const admission = await orUndo(() => admitReserved(deps, call), refund);
     if (!admission.admitted) {
-      giveBack();
+      refund();
       return admission;
     }
-    const allowance = take && parts.visitors && allowanceOf(take, parts.visitors.limit);
-    return { admitted: true, allowance, settle: settleOnce(admission.settle, giveBack) };
+    const allowance = take && deps.visitors && allowanceOf(take, deps.visitors.limit);
+    return { admitted: true, allowance, settle: settleOnce(admission.settle, refund) };
   };
 }
 
@@ -71,25 +71,25 @@ type Settle = (usage: Usage, calls?: number) => void;
 type Opened = { admitted: true; settle: Settle };
 
 /**
- * The gate, then the budget: what waits in line has reserved nothing, so that a full line cannot look
+ * First the limit of concurrent calls, then the budget: what waits in the queue has reserved nothing, so that a full queue cannot look
  * like a spent day, and a kill loses what is under way alone.
  */
 async function admitReserved(
-  { budget, gate }: AdmissionParts,
-  { estimatedTokens, signal, patience }: ModelCall,
+  { budget, modelCalls }: AdmissionDeps,
+  { estimatedTokens, signal, waitBudget }: ModelCall,
 ): Promise<Opened | NotAdmitted> {
-  const entrance = await gate.enter(signal);
-  if (!entrance.entered) return refusal("busy", entrance);
-  const reserve = async () => budget?.reserve({ tokens: estimatedTokens }, patience);
-  const reservation = await orUndo(reserve, entrance.leave);
+  const permit = await modelCalls.acquire(signal);
+  if (!permit.acquired) return refusal("busy", permit);
+  const reserve = async () => budget?.reserve({ tokens: estimatedTokens }, waitBudget);
+  const reservation = await orUndo(reserve, permit.release);
   if (reservation?.reserved === false) {
-    entrance.leave();
+    permit.release();
     return refusal(reservation.reason, reservation);
   }
   return {
     admitted: true,
     settle(usage, calls) {
-      entrance.leave();
+      permit.release();
       reservation?.settle(usage, calls);
     },
   };
@@ -105,13 +105,13 @@ async function orUndo<T>(step: () => Promise<T>, undo: () => void): Promise<T> {
 }
 
 /** A model that was never reached costs the visitor nothing either. */
-function settleOnce(settle: Settle, giveBack: () => void): Settle {
+function settleOnce(settle: Settle, refund: () => void): Settle {
   let settled = false;
   return (usage, calls) => {
     if (settled) return;
     settled = true;
     settle(usage, calls);
-    if (usage === "none") giveBack();
+    if (usage === "none") refund();
   };
 }
 

@@ -8,7 +8,7 @@ import type { AllowanceSettings } from "./settings.ts";
 const settings: AllowanceSettings = {
   visitor: { ai: { burst: 3, perMs: 180_000 }, any: { burst: 5, perMs: 60_000 } },
   budget: { requests: 100, tokens: 10_000 },
-  gate: { concurrency: 2, places: 1, longestWaitMs: 60_000 },
+  modelCalls: { maxConcurrent: 2, maxQueued: 1, maxWaitMs: 60_000 },
 };
 const dayMs = 24 * 60 * 60 * 1000;
 const estimatedTokens = 100;
@@ -51,7 +51,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     return allowance && allowance.remaining + 1;
   }
 
-  /** Asks, and waits until the call stands in line: only there does anybody listen whether the visitor leaves. */
+  /** Asks, and waits until the call stands in the queue: only there does anybody listen whether the visitor leaves. */
   async function standInLine(limits: Limits, who = visitor) {
     const leaving = new AbortController();
     const listens = vi.spyOn(leaving.signal, "addEventListener");
@@ -92,7 +92,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     await limits.close();
   });
 
-  test("turn away whoever finds the gate full, and charge nobody for it", async () => {
+  test("turn away whoever finds the queue full, and charge nobody for it", async () => {
     const limits = open();
     const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
     const { admission } = await standInLine(limits, "ip:c");
@@ -119,7 +119,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     await limits.close();
   });
 
-  test("take nothing from a visitor who leaves the line", async () => {
+  test("take nothing from a visitor who leaves the queue", async () => {
     const limits = open();
     const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
     const { admission, leaving } = await standInLine(limits);
@@ -141,7 +141,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     await limits.close();
   });
 
-  test("that are lifted count nothing, and the gate stays", async () => {
+  test("that are lifted count nothing, and the limit of concurrent calls stays", async () => {
     const limits = open({ off: true });
     for (let call = 0; call < 10; call += 1) {
       const { allowance, settle } = await admitted(limits);
@@ -170,7 +170,9 @@ describe.each(stores)("the allowances on %s", (kind) => {
   test("answer the same call once, and keep the names of endpoints apart", async () => {
     const limits = open();
     const bytesOf = (text: string) => text.length;
-    const [one, other] = ["one", "other"].map((name) => limits.createOnce({ name, bytesOf }));
+    const [one, other] = ["one", "other"].map((name) =>
+      limits.createIdempotentRunner({ name, bytesOf }),
+    );
     const call = { key: `key of ${visitor}`, fingerprint: "body" };
     const answering = (answer: string) => async () => ({ answer, keep: true });
     await one?.(call, answering("first"));
@@ -185,7 +187,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
       { visitor: { ...settings.visitor, any: { burst: 1, perMs: 0 } } },
       { budget: { requests: -1, tokens: null } },
       { budget: { requests: 1.5, tokens: null } },
-      { gate: { ...settings.gate, concurrency: 0 } },
+      { modelCalls: { ...settings.modelCalls, maxConcurrent: 0 } },
     ];
     for (const part of wrong) {
       expect(() => open({ settings: { ...settings, ...part } })).toThrow(RangeError);
@@ -247,7 +249,7 @@ describe("a limit of somebody else's choosing", () => {
     const limits = createLimits({ database, secret: "s", now: () => 0, log: silentLog });
     const emails = limits.createRateLimit(limit);
     const first = await emails.take("ana");
-    if (first.allowed) await first.giveBack();
+    if (first.allowed) await first.refund();
     expect([await emails.take("ana"), await emails.take("ana")]).toMatchObject([
       { allowed: true },
       { allowed: true },

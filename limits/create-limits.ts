@@ -1,32 +1,32 @@
 import type { Database } from "#database";
 import { type Admission, createAdmission } from "./admit-model-call.ts";
 import { type Budget, type BudgetLimits, createBudget } from "./budget/budget.ts";
-import { createLedger } from "./budget/ledger.ts";
-import { startCleaning } from "./cleaning.ts";
-import { createGate } from "./gate.ts";
+import { createBudgetStore } from "./budget/budget-store.ts";
+import { startCleanup } from "./cleanup.ts";
+import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
+import { createCooldown } from "./cooldown.ts";
 import type { Refused } from "./gcra/gcra.ts";
 import { createMemoryStore, type MemoryStore } from "./gcra/memory-store.ts";
 import { createPostgresStore } from "./gcra/postgres-store.ts";
 import { createRateLimiter, type RateLimiter, type VisitorLimit } from "./gcra/rate-limiter.ts";
+import { createClaims } from "./idempotency/claims.ts";
+import { createIdempotentRunner, type RunIdempotently } from "./idempotency/run-idempotently.ts";
 import { createKeyedHash, type KeyedHash } from "./keyed-hash.ts";
 import type { Log } from "./log.ts";
-import { createClaims } from "./once/claims.ts";
-import { createOnce, type Once } from "./once/once.ts";
-import { createPatience, type Patience } from "./patience.ts";
-import { createPause } from "./pause.ts";
 import {
   type AllowanceSettings,
   blockShare,
   checkSettings,
-  cleaningIntervalMs,
+  cleanupIntervalMs,
   defaultSettings,
+  idempotencySettings,
   maxVisitorsInMemory,
-  onceSettings,
-  storePatienceMs,
-  storePauseMs,
+  storeCooldownMs,
   storeRetryAfterMs,
+  storeWaitBudgetMs,
 } from "./settings.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
+import { createWaitBudget, type WaitBudget } from "./wait-budget.ts";
 
 export type LimitsOptions = {
   database: Pick<Database, "kind" | "query">;
@@ -34,7 +34,7 @@ export type LimitsOptions = {
   secret: string;
   /** What is left out stands in `defaultSettings`. */
   settings?: Partial<AllowanceSettings> | undefined;
-  /** Lifts the limits of visitors and the budget; the gate stays, for it protects the server. */
+  /** Lifts the limits of visitors and the budget; the limit of concurrent calls stays, for it protects the server. */
   off?: boolean | undefined;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
@@ -45,25 +45,25 @@ export type Limits = {
   /** Before every call of a model. Rejects with the signal's reason when the visitor has left. */
   admitModelCall: Admission;
   /** Before every call of the function, drafts too: costs no budget, and works without the store. */
-  takeAny(visitor: Visitor, patience?: Patience): Promise<{ allowed: true } | Refused>;
+  takeAny(visitor: Visitor, waitBudget?: WaitBudget): Promise<{ allowed: true } | Refused>;
   /** With the store, for one request: to be handed to all that it asks here. */
-  newPatience(): Patience;
+  newWaitBudget(): WaitBudget;
   /** One for each thing that is counted, made once; works without the store, where it says so. */
   createRateLimit(limit: VisitorLimit): RateLimit;
   /** Of today, for the whole site, as far as this instance knows; null where there is no limit. */
   remainingBudget(): BudgetLimits;
   /** One for each endpoint, made once: `name` keeps their keys apart. */
-  createOnce<Answer>(options: OnceOptions<Answer>): Once<Answer>;
+  createIdempotentRunner<Answer>(options: IdempotencyOptions<Answer>): RunIdempotently<Answer>;
   /** Gives back what is leased. Before the store is closed. */
   close(): Promise<void>;
 };
 
 export type RateLimit = {
   /** `who` is a visitor, or whatever else is counted; outside this process only a keyed hash of it is kept. */
-  take(who: string): Promise<{ allowed: true; giveBack(): Promise<void> } | Refused>;
+  take(who: string): Promise<{ allowed: true; refund(): Promise<void> } | Refused>;
 };
 
-export type OnceOptions<Answer> = {
+export type IdempotencyOptions<Answer> = {
   name: string;
   /** What an answer takes in memory. */
   bytesOf(answer: Answer): number;
@@ -76,40 +76,46 @@ export function createLimits(options: LimitsOptions): Limits {
   const hash = createKeyedHash(options.secret);
   const shared = database.kind === "postgres" ? database.query : undefined;
   const memory = createMemoryStore({ now, maxKeys: maxVisitorsInMemory });
-  const sweeping = setInterval(memory.sweep, cleaningIntervalMs).unref();
+  const sweeping = setInterval(memory.sweep, cleanupIntervalMs).unref();
   const rates = rateLimiter(options, hash, memory);
   const budget = off ? undefined : siteBudget(options, settings, now);
   const ai: VisitorLimit = { ...settings.visitor.ai, name: "ai", onOutage: "refuse" };
   const any: VisitorLimit = { ...settings.visitor.any, name: "any", onOutage: "memory" };
-  const claims = shared && createClaims(shared, onceSettings);
-  const stopCleaning = shared && startCleaning(shared, cleaningIntervalMs, log);
+  const claims = shared && createClaims(shared, idempotencySettings);
+  const stopCleanup = shared && startCleanup(shared, cleanupIntervalMs, log);
 
   return {
     admitModelCall: createAdmission({
       visitors: off ? undefined : { limit: ai, take: (...of) => rates.take(ai, ...of) },
       budget,
-      gate: createGate(settings.gate, now),
+      modelCalls: createConcurrencyLimiter(settings.modelCalls, now),
     }),
-    async takeAny(visitor, patience) {
+    async takeAny(visitor, waitBudget) {
       if (off) return { allowed: true };
-      const take = await rates.take(any, visitor, patience);
+      const take = await rates.take(any, visitor, waitBudget);
       if (take.allowed) return { allowed: true };
       return { allowed: false, retryAfterMs: take.retryAfterMs };
     },
-    newPatience: () => createPatience(storePatienceMs),
+    newWaitBudget: () => createWaitBudget(storeWaitBudgetMs),
     createRateLimit: (limit) => ({
       async take(who) {
-        return off ? { allowed: true, giveBack: async () => undefined } : rates.take(limit, who);
+        return off ? { allowed: true, refund: async () => undefined } : rates.take(limit, who);
       },
     }),
     remainingBudget: () => budget?.remaining() ?? { requests: null, tokens: null },
-    createOnce({ name, bytesOf }) {
-      const once = createOnce({ ...onceSettings, bytesOf, now, claims, log });
-      return (call, work) => once(hashed(call, name, hash), work);
+    createIdempotentRunner({ name, bytesOf }) {
+      const runIdempotently = createIdempotentRunner({
+        ...idempotencySettings,
+        bytesOf,
+        now,
+        claims,
+        log,
+      });
+      return (call, work) => runIdempotently(hashed(call, name, hash), work);
     },
     async close() {
       clearInterval(sweeping);
-      await Promise.all([stopCleaning?.(), budget?.close()]);
+      await Promise.all([stopCleanup?.(), budget?.close()]);
     },
   };
 }
@@ -123,7 +129,7 @@ function rateLimiter(
   return createRateLimiter({
     store: database.kind === "postgres" ? createPostgresStore(database.query, hash) : memory,
     fallback: memory,
-    pause: createPause(now, storePauseMs),
+    cooldown: createCooldown(now, storeCooldownMs),
     retryAfterMs: storeRetryAfterMs,
     log,
   });
@@ -134,9 +140,9 @@ function siteBudget(
   { budget }: AllowanceSettings,
   now: () => number,
 ): Budget {
-  const ledger = createLedger(database.query);
-  const times = { pauseMs: storePauseMs, storeRetryAfterMs };
-  return createBudget({ ledger, limits: budget, blockShare, now, ...times, log });
+  const budgetStore = createBudgetStore(database.query);
+  const times = { cooldownMs: storeCooldownMs, storeRetryAfterMs };
+  return createBudget({ budgetStore, limits: budget, blockShare, now, ...times, log });
 }
 
 /** Neither a key nor a body stands anywhere in clear. */
@@ -145,6 +151,7 @@ function hashed<Call extends { key: string; fingerprint: string }>(
   name: string,
   hash: KeyedHash,
 ): Call {
+  // The purpose keeps its first word, so that instances of both versions agree while one replaces the other.
   const key = hash(`once ${name}`, call.key);
   return { ...call, key, fingerprint: hash(`once ${name} body`, call.fingerprint) };
 }

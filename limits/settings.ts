@@ -1,5 +1,5 @@
 import type { BudgetLimits } from "./budget/budget.ts";
-import type { GateSettings } from "./gate.ts";
+import type { ConcurrencySettings } from "./concurrency-limiter.ts";
 import type { Limit } from "./gcra/gcra.ts";
 
 export type LimitSettings = Pick<Limit, "burst" | "perMs">;
@@ -13,7 +13,7 @@ export type AllowanceSettings = {
     any: LimitSettings;
   };
   budget: BudgetLimits;
-  gate: GateSettings;
+  modelCalls: ConcurrencySettings;
 };
 
 const second = 1000;
@@ -32,7 +32,7 @@ export const defaultSettings: AllowanceSettings = {
   budget: { requests: 1000, tokens: 2_000_000 },
   // An answer takes about 5 s: 8 at once are 96 a minute, and 32 who wait are through in 20 s.
   // Whoever has waited 10 s hears that it is busy, instead of a page that seems to hang.
-  gate: { concurrency: 8, places: 32, longestWaitMs: 10 * second },
+  modelCalls: { maxConcurrent: 8, maxQueued: 32, maxWaitMs: 10 * second },
 };
 
 /** Keys of visitors in memory, over all limits: about 10 MB when full. */
@@ -45,15 +45,15 @@ export const maxVisitorsInMemory = 50_000;
 export const blockShare = 1 / 20;
 
 /** After the store has failed, nobody asks it again for this long: a time limit would be waited for. */
-export const storePauseMs = 1000;
+export const storeCooldownMs = 1000;
 
 /** For all that one request asks of the store: the rest of the two seconds is for a busy machine. */
-export const storePatienceMs = 1500;
+export const storeWaitBudgetMs = 1500;
 
 /** What somebody is told who is refused for that: the store is back within 5 s of its return. */
 export const storeRetryAfterMs = 5000;
 
-export const onceSettings = {
+export const idempotencySettings = {
   /** A phone that lost its connection has come back by then. */
   keepMs: 10 * minute,
   /** An answer is about 4 kB. */
@@ -64,24 +64,24 @@ export const onceSettings = {
 };
 
 /** How often rows that count no longer are deleted from the store. */
-export const cleaningIntervalMs = minute;
+export const cleanupIntervalMs = minute;
 
 /** The settings come from an operator's file: a slip there must not lift a limit unseen. */
-export function checkSettings({ visitor, budget, gate }: AllowanceSettings): void {
+export function checkSettings({ visitor, budget, modelCalls }: AllowanceSettings): void {
   const counts = {
     "visitor.ai.burst": visitor.ai.burst,
     "visitor.any.burst": visitor.any.burst,
-    "gate.concurrency": gate.concurrency,
+    "modelCalls.maxConcurrent": modelCalls.maxConcurrent,
   };
   const amounts = {
     "budget.requests": budget.requests ?? 0,
     "budget.tokens": budget.tokens ?? 0,
-    "gate.places": gate.places,
+    "modelCalls.maxQueued": modelCalls.maxQueued,
   };
   const times = {
     "visitor.ai.perMs": visitor.ai.perMs,
     "visitor.any.perMs": visitor.any.perMs,
-    "gate.longestWaitMs": gate.longestWaitMs,
+    "modelCalls.maxWaitMs": modelCalls.maxWaitMs,
   };
   demand(counts, "a whole number from 1 on", (value) => Number.isSafeInteger(value) && value >= 1);
   demand(amounts, "a whole number from 0 on", (value) => Number.isSafeInteger(value) && value >= 0);

@@ -12,12 +12,12 @@ import {
   newSigningKeys,
 } from "#auth";
 import type { Database } from "#database";
-import { createGate } from "#limits";
+import { createConcurrencyLimiter } from "#limits";
 import type { Config } from "./config.ts";
 import { readOrCreate } from "./kept-file.ts";
 
 /** Milliseconds that a sign-in may wait for its turn to be checked. */
-const longestWaitMs = 15_000;
+const maxWaitMs = 15_000;
 
 type AuthFiles = Pick<Config, "dataDirectory" | "auth">;
 
@@ -27,14 +27,14 @@ export async function openAccounts(
   { database, keys, mail }: { database: Database; keys: KeySet; mail: MailOptions },
 ): Promise<Auth> {
   const { settings, hashing } = config.auth;
-  const { concurrent: concurrency, waiting: places } = hashing;
+  const { concurrent: maxConcurrent, waiting: maxQueued } = hashing;
   return createAuth({
     database,
     settings: { ...settings, passwords: await withBreached(config) },
     keys,
     secret: await loadSecret(config),
     mail,
-    gate: createGate({ concurrency, places, longestWaitMs }),
+    hashLimiter: createConcurrencyLimiter({ maxConcurrent, maxQueued, maxWaitMs }),
     hashCost: hashing.cost,
   });
 }

@@ -7,7 +7,7 @@ import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { type AiOptions, createAi } from "#ai";
 import { createAuth, createKeySet } from "#auth";
-import { createGate, createLimits } from "#limits";
+import { createConcurrencyLimiter, createLimits } from "#limits";
 import { openTestStore, type TestStore } from "../database/fixture.ts";
 import type { Modules } from "./app.ts";
 import { type Config, parseConfig } from "./config.ts";
@@ -113,7 +113,7 @@ export async function fixtureModules(choices: Choices = {}) {
     settings: chosen.settings,
     keys,
     secret: "a secret of the accounts of the tests",
-    gate: createGate({ concurrency: 1, places: 10, longestWaitMs: 5000 }),
+    hashLimiter: createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 10, maxWaitMs: 5000 }),
     hashCost: { memory: 64, passes: 1 },
   });
   const modules: Modules = {

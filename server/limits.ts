@@ -10,7 +10,7 @@ type Parts = { config: Config; database: Database; keys: ApiKeys; log: Logger };
 /** The allowances that the operator chose. */
 export function openLimits({ config, database, keys, log }: Parts): Limits {
   const { allowances, modelCalls } = config;
-  const { visitor, gate } = defaultSettings;
+  const { visitor, modelCalls: usual } = defaultSettings;
   const chosen = allowances && {
     visitor: {
       ...visitor,
@@ -23,7 +23,7 @@ export function openLimits({ config, database, keys, log }: Parts): Limits {
     secret: secretOf(keys),
     settings: {
       ...chosen,
-      gate: { ...gate, concurrency: modelCalls.concurrent, places: modelCalls.waiting },
+      modelCalls: { ...usual, maxConcurrent: modelCalls.concurrent, maxQueued: modelCalls.waiting },
     },
     off: !allowances,
     log,

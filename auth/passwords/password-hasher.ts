@@ -8,9 +8,11 @@ import {
 } from "./argon2id.ts";
 import { isBcrypt, verifyBcrypt } from "./bcrypt.ts";
 
-/** Bounded concurrency and a bounded line, as the allowances have it. */
-export type HashGate = {
-  enter(): Promise<{ entered: true; leave(): void } | { entered: false; retryAfterMs: number }>;
+/** Bounded concurrency and a bounded queue, as the allowances have it. */
+export type HashLimiter = {
+  acquire(): Promise<
+    { acquired: true; release(): void } | { acquired: false; retryAfterMs: number }
+  >;
 };
 
 export type Verdict = {
@@ -28,12 +30,12 @@ export type PasswordHasher = {
 /** Longer ones are wrong without being read whole. */
 const maxBytes = 1024;
 
-/** Throws `over_request_rate_limit` when the line is full. */
-export function createPasswordHasher(cost: Argon2Cost, gate: HashGate): PasswordHasher {
+/** Throws `over_request_rate_limit` when the queue is full. */
+export function createPasswordHasher(cost: Argon2Cost, hashLimiter: HashLimiter): PasswordHasher {
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const entrance = await gate.enter();
-    if (!entrance.entered) {
-      const { retryAfterMs } = entrance;
+    const permit = await hashLimiter.acquire();
+    if (!permit.acquired) {
+      const { retryAfterMs } = permit;
       throw new AuthError("over_request_rate_limit", "Request rate limit reached", {
         retryAfterMs,
       });
@@ -41,7 +43,7 @@ export function createPasswordHasher(cost: Argon2Cost, gate: HashGate): Password
     try {
       return await work();
     } finally {
-      entrance.leave();
+      permit.release();
     }
   }
 

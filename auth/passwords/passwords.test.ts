@@ -2,26 +2,26 @@ import { hashSync } from "bcryptjs";
 import { describe, expect, test } from "vitest";
 import { AuthError } from "../auth-error.ts";
 import { hashArgon2id, parseArgon2id } from "./argon2id.ts";
-import { createPasswordHasher, type HashGate, isKnownHash } from "./password-hasher.ts";
+import { createPasswordHasher, type HashLimiter, isKnownHash } from "./password-hasher.ts";
 import { checkNewPassword, weaknessOf } from "./strength.ts";
 
 const cost = { memory: 64, passes: 1 };
 
 /** Counts who went through. */
-function countingGate(): HashGate & { count: number } {
-  const gate = {
+function countingLimiter(): HashLimiter & { count: number } {
+  const hashLimiter = {
     count: 0,
-    async enter() {
-      gate.count += 1;
-      return { entered: true as const, leave: () => undefined };
+    async acquire() {
+      hashLimiter.count += 1;
+      return { acquired: true as const, release: () => undefined };
     },
   };
-  return gate;
+  return hashLimiter;
 }
 
 describe("the hash of a password", () => {
   test("matches its password alone, and says what it cost", async () => {
-    const hasher = createPasswordHasher(cost, countingGate());
+    const hasher = createPasswordHasher(cost, countingLimiter());
     const stored = await hasher.hash("pão de queijo");
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(await hasher.hash("pão de queijo")).not.toBe(stored);
@@ -36,13 +36,13 @@ describe("the hash of a password", () => {
     // Of the reference implementation: `echo -n password | argon2 somesalt -id -t 2 -k 256 -p 1 -l 24`.
     const known =
       "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
-    const hasher = createPasswordHasher(cost, countingGate());
+    const hasher = createPasswordHasher(cost, countingLimiter());
     expect((await hasher.verify("password", known)).matches).toBe(true);
   });
 
   test("is outdated when it cost less than one does today", async () => {
     const stored = await hashArgon2id("segredo", { memory: 16, passes: 1 });
-    const hasher = createPasswordHasher(cost, countingGate());
+    const hasher = createPasswordHasher(cost, countingLimiter());
     expect(await hasher.verify("segredo", stored)).toEqual({ matches: true, outdated: true });
   });
 
@@ -52,15 +52,15 @@ describe("the hash of a password", () => {
     ["something else", "plain"],
     ["a password too long to read", "x"],
   ])("costs exactly one, for %s too", async (what, stored) => {
-    const gate = countingGate();
-    const hasher = createPasswordHasher(cost, gate);
+    const hashLimiter = countingLimiter();
+    const hasher = createPasswordHasher(cost, hashLimiter);
     const password = what.startsWith("a password") ? "x".repeat(1025) : "segredo";
     expect(await hasher.verify(password, stored)).toEqual({ matches: false, outdated: false });
-    expect(gate.count).toBe(1);
+    expect(hashLimiter.count).toBe(1);
   });
 
   test("of bcrypt is checked as far as bcrypt reads, and no further", async () => {
-    const hasher = createPasswordHasher(cost, countingGate());
+    const hasher = createPasswordHasher(cost, countingLimiter());
     const stored = hashSync("segredo", 4);
     expect(await hasher.verify("segredo", stored)).toEqual({ matches: true, outdated: true });
     const long = "a".repeat(72);
@@ -76,8 +76,8 @@ describe("the hash of a password", () => {
     expect(isKnownHash(`$2b$10$${"a".repeat(53)}`)).toBe(true);
   });
 
-  test("waits for its turn, and is refused when the line is full", async () => {
-    const full: HashGate = { enter: async () => ({ entered: false, retryAfterMs: 1500 }) };
+  test("waits for its turn, and is refused when the queue is full", async () => {
+    const full: HashLimiter = { acquire: async () => ({ acquired: false, retryAfterMs: 1500 }) };
     const refused = createPasswordHasher(cost, full).verify("segredo", null);
     await expect(refused).rejects.toThrow(AuthError);
     await expect(refused).rejects.toMatchObject({

@@ -48,14 +48,14 @@ describe.each(stores)("a sign-in by password on %s", (kind) => {
 
   test("costs one hash, whoever it is", async () => {
     let hashes = 0;
-    const gate = {
-      enter: async () => {
+    const hashLimiter = {
+      acquire: async () => {
         hashes += 1;
-        return { entered: true as const, leave: () => undefined };
+        return { acquired: true as const, release: () => undefined };
       },
     };
     const settings = { ...fixtureSettings, autoconfirm: { email: false, phone: false } };
-    const { auth } = await fixtureAuth({ database: store.database, gate, settings });
+    const { auth } = await fixtureAuth({ database: store.database, hashLimiter, settings });
     const make = async (name: string, fields: object) => {
       const email = `${name}@padaria.example`;
       await auth.admin.createUser(operator, { email, ...fields });

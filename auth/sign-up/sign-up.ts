@@ -105,7 +105,7 @@ async function attemptSignUp(deps: AuthDeps, password: string, attempt: Attempt)
   const passwordMatches = compares && (await hasher.verify(password, seen.password_hash)).matches;
   const password_hash = compares ? null : await hasher.hash(password);
   const known = { ...attempt, seen, passwordMatches, password_hash };
-  const entry = () => database.transaction((trx) => enter(trx, deps, known));
+  const entry = () => database.transaction((trx) => acquire(trx, deps, known));
   return hidesAccounts(deps) ? withMinimumDuration(entry) : entry();
 }
 
@@ -125,7 +125,7 @@ type Known = Attempt & {
   password_hash: string | null;
 };
 
-async function enter(trx: Trx, deps: AuthDeps, known: Known): Promise<Outcome> {
+async function acquire(trx: Trx, deps: AuthDeps, known: Known): Promise<Outcome> {
   const { contact, client, passwordMatches } = known;
   const before = await lockUser(trx, deps.database, keyOf(contact));
   if (isStale(before, known)) return { kind: "stale" };

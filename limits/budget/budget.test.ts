@@ -2,10 +2,10 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestStore, stores, type TestStore } from "../../database/fixture.ts";
 import { createClock, silentLog, type TestClock } from "../fixture.ts";
-import { createPatience } from "../patience.ts";
+import { createWaitBudget } from "../wait-budget.ts";
 import { type BudgetLimits, createBudget } from "./budget.ts";
+import { type BudgetStore, createBudgetStore } from "./budget-store.ts";
 import { createInstance, leasedOf, mustReserve } from "./fixture.ts";
-import { createLedger, type Ledger } from "./ledger.ts";
 import { siteDayAt } from "./site-day.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -103,7 +103,7 @@ describe.each(stores)("the budget of a day on %s", (kind) => {
     expect(one.statements).toBeLessThanOrEqual(10 + 13);
   });
 
-  test("pays for more than the estimate from what is in hand", async () => {
+  test("pays for more than the estimate from what is available", async () => {
     const one = instance();
     const reservation = await mustReserve(one.budget, 300);
     const { statements } = one;
@@ -114,9 +114,9 @@ describe.each(stores)("the budget of a day on %s", (kind) => {
   });
 
   test("is leased to the last token when many lease at once", async () => {
-    const ledger = createLedger(query());
-    const page = { day, unit: "tokens" } as const;
-    const leases = Array.from({ length: 40 }, () => ledger.lease(page, 30, 997));
+    const budgetStore = createBudgetStore(query());
+    const key = { day, unit: "tokens" } as const;
+    const leases = Array.from({ length: 40 }, () => budgetStore.lease(key, 30, 997));
     const granted = (await Promise.all(leases)).map((lease) => lease.granted);
     expect(granted.reduce((sum, amount) => sum + amount)).toBe(997);
     expect(await leasedOf(query(), day, "tokens")).toBe(997);
@@ -169,24 +169,24 @@ describe.each(stores)("the budget of a day on %s", (kind) => {
   });
 });
 
-test("a store slower than the patience refuses the call, and what came too late is there for others", async () => {
+test("a store slower than the wait budget refuses the call, and what came too late is there for others", async () => {
   let ms = 60;
-  const ledger: Ledger = {
+  const budgetStore: BudgetStore = {
     async lease(_page, ask) {
       await sleep(ms);
       return { granted: ask, leased: ask };
     },
     record: async () => undefined,
-    giveBack: async () => undefined,
+    release: async () => undefined,
   };
-  const times = { blockShare: 1 / 10, pauseMs: 1000, storeRetryAfterMs: 5000 };
-  const budget = createBudget({ ledger, limits, now: Date.now, log: silentLog, ...times });
-  const late = await budget.reserve({ tokens: 1 }, createPatience(10));
+  const times = { blockShare: 1 / 10, cooldownMs: 1000, storeRetryAfterMs: 5000 };
+  const budget = createBudget({ budgetStore, limits, now: Date.now, log: silentLog, ...times });
+  const late = await budget.reserve({ tokens: 1 }, createWaitBudget(10));
   expect(late).toEqual({ reserved: false, reason: "store", retryAfterMs: 5000 });
   // Both leases are there by then: nobody has to ask again.
   await sleep(250);
   ms = 60_000;
-  expect(await budget.reserve({ tokens: 1_000 }, createPatience(10))).toMatchObject({
+  expect(await budget.reserve({ tokens: 1_000 }, createWaitBudget(10))).toMatchObject({
     reserved: true,
   });
 });
@@ -195,17 +195,17 @@ test("a call that waits for its share over midnight is counted on the new day", 
   const clock = createClock();
   const first = Promise.withResolvers<void>();
   const days: string[] = [];
-  const ledger: Ledger = {
+  const budgetStore: BudgetStore = {
     async lease({ day }, ask) {
       days.push(day);
       await (days.length === 1 ? first.promise : undefined);
       return { granted: ask, leased: ask };
     },
     record: async () => undefined,
-    giveBack: async () => undefined,
+    release: async () => undefined,
   };
-  const times = { blockShare: 1 / 10, pauseMs: 1000, storeRetryAfterMs: 5000 };
-  const budget = createBudget({ ledger, limits, now: clock.now, log: silentLog, ...times });
+  const times = { blockShare: 1 / 10, cooldownMs: 1000, storeRetryAfterMs: 5000 };
+  const budget = createBudget({ budgetStore, limits, now: clock.now, log: silentLog, ...times });
   const waiting = budget.reserve({ tokens: 1 });
   clock.advance(12 * 3_600_000);
   // Somebody of the new day comes first.

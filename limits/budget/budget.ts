@@ -1,9 +1,9 @@
 import { StoreUnavailable } from "#database";
 import type { Log } from "../log.ts";
-import { endlessPatience, type Patience } from "../patience.ts";
-import { type Account, createAccount, type Outcome } from "./account.ts";
-import type { Ledger, Unit } from "./ledger.ts";
+import { unlimitedWait, type WaitBudget } from "../wait-budget.ts";
+import type { BudgetStore, Unit } from "./budget-store.ts";
 import { type SiteDay, siteDayAt } from "./site-day.ts";
+import { createUnitBudget, type Outcome, type UnitBudget } from "./unit-budget.ts";
 
 /** Of a day, for the whole site; null leaves a unit without a limit. */
 export type BudgetLimits = Record<Unit, number | null>;
@@ -22,62 +22,65 @@ export type BudgetRefusal = { reserved: false; reason: "budget" | "store"; retry
 export type Budget = {
   /**
    * One request and an upper bound of its tokens. Refused when the day has not that much left, and
-   * when the store is away, or slower than the patience, and nothing is in hand.
+   * when the store is away, or slower than the wait budget, and nothing is available.
    */
-  reserve(estimate: { tokens: number }, patience?: Patience): Promise<Reservation | BudgetRefusal>;
+  reserve(
+    estimate: { tokens: number },
+    waitBudget?: WaitBudget,
+  ): Promise<Reservation | BudgetRefusal>;
   /** Best known, of today. */
   remaining(): BudgetLimits;
-  /** Gives back what is in hand; what is not settled by then stays counted. */
+  /** Gives back what is available; what is not settled by then stays counted. */
   close(): Promise<void>;
 };
 
-export type BudgetParts = {
-  ledger: Ledger;
+export type BudgetDeps = {
+  budgetStore: BudgetStore;
   limits: BudgetLimits;
   /** Share of a limit that is leased at once. */
   blockShare: number;
   now: () => number;
-  pauseMs: number;
+  cooldownMs: number;
   /** What somebody hears who is refused because the store is away. */
   storeRetryAfterMs: number;
   log: Log;
 };
 
-type Accounts = Partial<Record<Unit, Account>>;
+type UnitBudgets = Partial<Record<Unit, UnitBudget>>;
 
 /** What one call takes, unit by unit. */
 type Amounts = Record<Unit, number>;
 
 const units: readonly Unit[] = ["requests", "tokens"];
 
-export function createBudget(parts: BudgetParts): Budget {
-  const { ledger, limits, blockShare, now, pauseMs, log } = parts;
+export function createBudget(deps: BudgetDeps): Budget {
+  const { budgetStore, limits, blockShare, now, cooldownMs, log } = deps;
   let day: SiteDay | undefined;
-  let accounts: Accounts = {};
+  let unitBudgets: UnitBudgets = {};
   /** Calls that began before midnight are settled here. */
-  let yesterday: Accounts = {};
+  let yesterday: UnitBudgets = {};
 
-  function open(day: SiteDay, unit: Unit): Account | undefined {
+  function open(day: SiteDay, unit: Unit): UnitBudget | undefined {
     const limit = limits[unit];
     if (limit === null) return undefined;
     const block = Math.max(1, Math.ceil(limit * blockShare));
-    const page = { day: day.name, unit };
-    return createAccount({ ledger, page, limit, block, now, pauseMs, log });
+    const key = { day: day.name, unit };
+    return createUnitBudget({ budgetStore, key, limit, block, now, cooldownMs, log });
   }
 
-  function today(): Accounts {
+  function today(): UnitBudgets {
     const instant = now();
-    if (day && instant < day.endsAt) return accounts;
-    yesterday = accounts;
+    if (day && instant < day.endsAt) return unitBudgets;
+    yesterday = unitBudgets;
     void closeAll(yesterday);
     day = siteDayAt(instant);
-    accounts = { requests: open(day, "requests"), tokens: open(day, "tokens") };
-    return accounts;
+    unitBudgets = { requests: open(day, "requests"), tokens: open(day, "tokens") };
+    return unitBudgets;
   }
 
   function refusal(outcome: Outcome): BudgetRefusal {
-    if (outcome === "away") {
-      return { reserved: false, reason: "store", retryAfterMs: parts.storeRetryAfterMs };
+    if (outcome === "unavailable") {
+      return { reserved: false, reason: "store", retryAfterMs: deps.storeRetryAfterMs };
     }
     const untilTomorrow = (day?.endsAt ?? 0) - now();
     return { reserved: false, reason: "budget", retryAfterMs: Math.max(1, untilTomorrow) };
@@ -86,74 +89,74 @@ export function createBudget(parts: BudgetParts): Budget {
   /** Whoever has waited over midnight is one of the new day's. */
   async function takeToday(
     amounts: Amounts,
-    patience: Patience,
+    waitBudget: WaitBudget,
   ): Promise<Reservation | BudgetRefusal> {
     const own = today();
-    if (takeAtOnce(own, amounts)) return reservation(own, amounts);
-    const outcome = await takeInTime(own, amounts, patience);
+    if (tryTake(own, amounts)) return reservation(own, amounts);
+    const outcome = await takeInTime(own, amounts, waitBudget);
     if (outcome === "taken") return reservation(own, amounts);
-    return own === today() ? refusal(outcome) : takeToday(amounts, patience);
+    return own === today() ? refusal(outcome) : takeToday(amounts, waitBudget);
   }
 
   return {
-    async reserve({ tokens }, patience = endlessPatience) {
+    async reserve({ tokens }, waitBudget = unlimitedWait) {
       if (!isCount(tokens)) throw new RangeError(`No count of tokens: ${tokens}`);
-      return await takeToday({ requests: 1, tokens: Math.ceil(tokens) }, patience);
+      return await takeToday({ requests: 1, tokens: Math.ceil(tokens) }, waitBudget);
     },
     remaining() {
       const { requests, tokens } = today();
       return { requests: requests?.left() ?? null, tokens: tokens?.left() ?? null };
     },
     async close() {
-      await Promise.all([closeAll(yesterday), closeAll(accounts)]);
+      await Promise.all([closeAll(yesterday), closeAll(unitBudgets)]);
     },
   };
 }
 
 /** What is taken too late is put back. */
 async function takeInTime(
-  accounts: Accounts,
+  unitBudgets: UnitBudgets,
   amounts: Amounts,
-  patience: Patience,
+  waitBudget: WaitBudget,
 ): Promise<Outcome> {
   try {
-    return await patience.waitFor(takeAll(accounts, amounts), (late) => {
-      if (late === "taken") reservation(accounts, amounts).settle("none");
+    return await waitBudget.waitFor(takeAll(unitBudgets, amounts), (late) => {
+      if (late === "taken") reservation(unitBudgets, amounts).settle("none");
     });
   } catch (error) {
-    if (error instanceof StoreUnavailable) return "away";
+    if (error instanceof StoreUnavailable) return "unavailable";
     throw error;
   }
 }
 
-/** From what is in hand: as good as every call, since a lease is for many. */
-function takeAtOnce({ requests, tokens }: Accounts, amounts: Amounts): boolean {
-  if (requests && !requests.takeAtOnce(amounts.requests)) return false;
-  if (!tokens || tokens.takeAtOnce(amounts.tokens)) return true;
-  requests?.putBack(amounts.requests);
+/** From what is available: as good as every call, since a lease is for many. */
+function tryTake({ requests, tokens }: UnitBudgets, amounts: Amounts): boolean {
+  if (requests && !requests.tryTake(amounts.requests)) return false;
+  if (!tokens || tokens.tryTake(amounts.tokens)) return true;
+  requests?.refund(amounts.requests);
   return false;
 }
 
-async function takeAll(accounts: Accounts, amounts: Amounts): Promise<Outcome> {
-  const requests = (await accounts.requests?.take(amounts.requests)) ?? "taken";
+async function takeAll(unitBudgets: UnitBudgets, amounts: Amounts): Promise<Outcome> {
+  const requests = (await unitBudgets.requests?.take(amounts.requests)) ?? "taken";
   if (requests !== "taken") return requests;
-  const tokens = (await accounts.tokens?.take(amounts.tokens)) ?? "taken";
-  if (tokens !== "taken") accounts.requests?.putBack(amounts.requests);
+  const tokens = (await unitBudgets.tokens?.take(amounts.tokens)) ?? "taken";
+  if (tokens !== "taken") unitBudgets.requests?.refund(amounts.requests);
   return tokens;
 }
 
-function reservation(accounts: Accounts, amounts: Amounts): Reservation {
+function reservation(unitBudgets: UnitBudgets, amounts: Amounts): Reservation {
   let settled = false;
   return {
     reserved: true,
     settle(usage, calls = amounts.requests) {
       if (settled) return;
       settled = true;
-      if (usage === "none") accounts.requests?.putBack(amounts.requests);
-      if (calls > amounts.requests) accounts.requests?.overspend(calls - amounts.requests);
+      if (usage === "none") unitBudgets.requests?.refund(amounts.requests);
+      if (calls > amounts.requests) unitBudgets.requests?.overspend(calls - amounts.requests);
       const used = usedTokens(usage, amounts.tokens);
-      if (used < amounts.tokens) accounts.tokens?.putBack(amounts.tokens - used);
-      if (used > amounts.tokens) accounts.tokens?.overspend(used - amounts.tokens);
+      if (used < amounts.tokens) unitBudgets.tokens?.refund(amounts.tokens - used);
+      if (used > amounts.tokens) unitBudgets.tokens?.overspend(used - amounts.tokens);
     },
   };
 }
@@ -168,6 +171,6 @@ function isCount(tokens: number): boolean {
   return Number.isFinite(tokens) && tokens >= 0;
 }
 
-async function closeAll(accounts: Accounts): Promise<void> {
-  await Promise.all(units.map((unit) => accounts[unit]?.close()));
+async function closeAll(unitBudgets: UnitBudgets): Promise<void> {
+  await Promise.all(units.map((unit) => unitBudgets[unit]?.close()));
 }

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#database";
 import { createClock, silentLog, type TestClock } from "../fixture.ts";
 import { type Budget, type BudgetLimits, createBudget, type Reservation } from "./budget.ts";
-import { createLedger, type Ledger, type Unit } from "./ledger.ts";
+import { type BudgetStore, createBudgetStore, type Unit } from "./budget-store.ts";
 
 /** For the tests of this folder. */
 export type TestInstance = {
@@ -26,25 +26,25 @@ export type InstanceOptions = {
 
 export function createInstance(options: InstanceOptions): TestInstance {
   const { store, limits, clock = createClock(), turns = () => 0 } = options;
-  const ledger = mortalLedger(createLedger(store), turns);
-  const times = { blockShare: 1 / 10, pauseMs: 1000, storeRetryAfterMs: 5000 };
-  const budget = createBudget({ ledger, limits, now: clock.now, log: silentLog, ...times });
+  const budgetStore = mortalStore(createBudgetStore(store), turns);
+  const times = { blockShare: 1 / 10, cooldownMs: 1000, storeRetryAfterMs: 5000 };
+  const budget = createBudget({ budgetStore, limits, now: clock.now, log: silentLog, ...times });
   return {
     budget,
     kill() {
-      ledger.dead = true;
+      budgetStore.dead = true;
     },
     get statements() {
-      return ledger.statements;
+      return budgetStore.statements;
     },
     get writing() {
-      return ledger.writing > 0;
+      return budgetStore.writing > 0;
     },
   };
 }
 
-/** A real ledger behind a slow wire, of a process that may be killed at any point. */
-function mortalLedger(ledger: Ledger, turns: () => number) {
+/** A real budget store behind a slow wire, of a process that may be killed at any point. */
+function mortalStore(budgetStore: BudgetStore, turns: () => number) {
   const state = { dead: false, statements: 0, writing: 0 };
   const never = new Promise<never>(() => {});
 
@@ -67,10 +67,10 @@ function mortalLedger(ledger: Ledger, turns: () => number) {
     state.writing -= 1;
   }
 
-  const mortal: Ledger = {
-    lease: (...lease) => send(() => ledger.lease(...lease)),
-    record: (...record) => write(() => ledger.record(...record)),
-    giveBack: (...giveBack) => write(() => ledger.giveBack(...giveBack)),
+  const mortal: BudgetStore = {
+    lease: (...lease) => send(() => budgetStore.lease(...lease)),
+    record: (...record) => write(() => budgetStore.record(...record)),
+    release: (...release) => write(() => budgetStore.release(...release)),
   };
   return Object.assign(state, mortal);
 }

@@ -23,10 +23,10 @@ const limits = fc.record({
   perMs: fc.integer({ min: 1, max: 200_000 }),
 });
 /** In tenths of what one unit takes to come back. */
-const pauses = fc.array(fc.integer({ min: 0, max: 25 }), { maxLength: 80, size: "max" });
+const cooldowns = fc.array(fc.integer({ min: 0, max: 25 }), { maxLength: 80, size: "max" });
 const start = Date.UTC(2026, 10, 20);
 
-type Step = { pause: number; what: "keep" | "try" | "give back" };
+type Step = { cooldown: number; what: "keep" | "try" | "give back" };
 
 /** When those were taken that nobody gave back, or may give back. */
 async function keptOf(limit: Limit, steps: readonly Step[]): Promise<number[]> {
@@ -34,10 +34,10 @@ async function keptOf(limit: Limit, steps: readonly Step[]): Promise<number[]> {
   const store = createMemoryStore({ now: () => now, maxKeys: 10 });
   const kept: number[] = [];
   const tried: number[] = [];
-  for (const { pause, what } of steps) {
-    now += Math.round((pause * limit.perMs) / 10);
+  for (const { cooldown, what } of steps) {
+    now += Math.round((cooldown * limit.perMs) / 10);
     if (what === "give back") {
-      for (const takenAt of tried.splice(0, 1)) await store.giveBack(limit, "ip:1", takenAt);
+      for (const takenAt of tried.splice(0, 1)) await store.refund(limit, "ip:1", takenAt);
       continue;
     }
     const take = await store.take(limit, "ip:1");
@@ -51,7 +51,7 @@ async function keptOf(limit: Limit, steps: readonly Step[]): Promise<number[]> {
 describe("GCRA", () => {
   test("says what a bucket says that is emptied unit by unit", async () => {
     await fc.assert(
-      fc.asyncProperty(limits, pauses, async (limit, steps) => {
+      fc.asyncProperty(limits, cooldowns, async (limit, steps) => {
         let now = start;
         const store = createMemoryStore({ now: () => now, maxKeys: 10 });
         const naive = naiveBucket(limit);
@@ -81,7 +81,7 @@ describe("GCRA", () => {
 
   test("what is given back never lets anybody take more than the limit says", async () => {
     const step: fc.Arbitrary<Step> = fc.record({
-      pause: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),
+      cooldown: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),
       what: fc.constantFrom("keep", "keep", "try", "give back"),
     });
     await fc.assert(
@@ -111,7 +111,7 @@ describe("GCRA", () => {
       const take = await store.take(limit, "ip:1");
       if (!take.allowed) throw new Error("Refused although everything was given back.");
       now += 100;
-      await store.giveBack(limit, "ip:1", take.takenAt);
+      await store.refund(limit, "ip:1", take.takenAt);
       now += 100;
     }
     expect(await store.take(limit, "ip:1")).toMatchObject({ remaining: 1 });

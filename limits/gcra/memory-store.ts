@@ -59,7 +59,7 @@ export function createMemoryStore(options: { now: () => number; maxKeys: number 
       keep(key, taken);
       return { ...allowed(limit, taken, now), takenAt: now };
     },
-    async giveBack(limit, visitor, takenAt) {
+    async refund(limit, visitor, takenAt) {
       const entry = entries.get(keyOf(limit, visitor));
       if (entry) heap.move(entry, entry.tat - unspent(limit, takenAt, microseconds()));
     },

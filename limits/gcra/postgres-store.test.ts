@@ -28,7 +28,7 @@ describe("limits on Postgres", () => {
   const rows = () => store.database.query.selectFrom("rate_limits").selectAll().execute();
 
   /** At once, on all instances in turn. */
-  async function takeAtOnce(visitor: string, calls: number, of = limit) {
+  async function tryTake(visitor: string, calls: number, of = limit) {
     const takes = Array.from({ length: calls }, async (_, call) => {
       return instances[call % instances.length]?.take(of, visitor);
     });
@@ -37,7 +37,7 @@ describe("limits on Postgres", () => {
 
   test("let exactly as many pass on two instances as the limit says, 20 times", async () => {
     for (let round = 0; round < 20; round += 1) {
-      const takes = await takeAtOnce(`ip:crowd-${round}`, 60);
+      const takes = await tryTake(`ip:crowd-${round}`, 60);
       expect(takes.filter((take) => take?.allowed)).toHaveLength(20);
       for (const take of takes) {
         if (take?.allowed !== false) continue;
@@ -51,7 +51,7 @@ describe("limits on Postgres", () => {
     // No more than there are connections: none is late, and each waits for the row of the others.
     const small = { ...limit, name: "small", burst: 16 };
     for (let round = 0; round < 40; round += 1) {
-      const takes = await takeAtOnce(`ip:just-enough-${round}`, 16, small);
+      const takes = await tryTake(`ip:just-enough-${round}`, 16, small);
       expect(takes.filter((take) => take?.allowed)).toHaveLength(16);
     }
   });
@@ -79,7 +79,7 @@ describe("limits on Postgres", () => {
     for (let call = 0; call < 20; call += 1) {
       const take = await first().take(limit, "ip:1");
       if (take.allowed) remaining.push(take.remaining);
-      if (take.allowed && call === 19) await first().giveBack(limit, "ip:1", take.takenAt);
+      if (take.allowed && call === 19) await first().refund(limit, "ip:1", take.takenAt);
     }
     expect(remaining).toEqual(Array.from({ length: 20 }, (_, index) => 19 - index));
     expect(await first().take({ ...limit, name: "any" }, "ip:1")).toMatchObject({ remaining: 19 });
@@ -92,7 +92,7 @@ describe("limits on Postgres", () => {
     const one = await first().take(quick, "ip:1");
     await sleep(50);
     await first().take(quick, "ip:1");
-    if (one.allowed) await first().giveBack(quick, "ip:1", one.takenAt);
+    if (one.allowed) await first().refund(quick, "ip:1", one.takenAt);
     const { tat } = await store.database.query
       .selectFrom("rate_limits")
       .select("tat")

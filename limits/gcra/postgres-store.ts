@@ -42,7 +42,7 @@ export function createPostgresStore(store: Kysely<Tables>, hash: KeyedHash): Rat
       return { ...allowed(limit, taken, now), takenAt: now };
     },
     /** As `unspent` says it, in one statement. */
-    async giveBack(limit, visitor, takenAt) {
+    async refund(limit, visitor, takenAt) {
       const interval = sql`${intervalOf(limit)}::bigint`;
       await sql`
         update rate_limits

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { StoreUnavailable } from "#database";
+import { createCooldown } from "../cooldown.ts";
 import { createClock, silentLog } from "../fixture.ts";
-import { createPatience } from "../patience.ts";
-import { createPause } from "../pause.ts";
+import { createWaitBudget } from "../wait-budget.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { createRateLimiter, type VisitorLimit } from "./rate-limiter.ts";
 import type { RateStore } from "./rate-store.ts";
@@ -24,14 +24,14 @@ function createWorld() {
       if (state.ms > 0) await sleep(state.ms);
       return await store.take(limit, visitor);
     },
-    async giveBack(limit, visitor, takenAt) {
+    async refund(limit, visitor, takenAt) {
       if (state.fault) throw state.fault;
-      await store.giveBack(limit, visitor, takenAt);
+      await store.refund(limit, visitor, takenAt);
     },
   };
-  const pause = createPause(clock.now, 1000);
-  const parts = { store: remote, fallback: memory(), pause, retryAfterMs: 5000, log: silentLog };
-  return { clock, state, limiter: createRateLimiter(parts) };
+  const cooldown = createCooldown(clock.now, 1000);
+  const deps = { store: remote, fallback: memory(), cooldown, retryAfterMs: 5000, log: silentLog };
+  return { clock, state, limiter: createRateLimiter(deps) };
 }
 
 describe("when the store is away", () => {
@@ -63,10 +63,10 @@ describe("when the store is away", () => {
     expect(state.asked).toBe(2);
   });
 
-  test("slower than the patience of a request, it is away, and what came too late comes back", async () => {
+  test("slower than the wait budget of a request, it is away, and what came too late comes back", async () => {
     const { clock, state, limiter } = createWorld();
     state.ms = 60;
-    const late = await limiter.take(ai, "ip:1", createPatience(10));
+    const late = await limiter.take(ai, "ip:1", createWaitBudget(10));
     expect(late).toMatchObject({ allowed: false, reason: "store" });
     await sleep(150);
     state.ms = 0;
@@ -80,7 +80,7 @@ describe("when the store is away", () => {
     const { state, limiter } = createWorld();
     const take = await limiter.take(ai, "ip:1");
     state.fault = new StoreUnavailable("away");
-    if (take.allowed) await take.giveBack();
+    if (take.allowed) await take.refund();
     state.fault = undefined;
     expect(await limiter.take(ai, "ip:1")).toMatchObject({ allowed: true });
   });
@@ -97,8 +97,8 @@ test("a unit comes back once, however often it is given back", async () => {
   const first = await limiter.take(ai, "ip:1");
   await limiter.take(ai, "ip:1");
   if (!first.allowed) throw new Error("The first is always allowed.");
-  await first.giveBack();
-  await first.giveBack();
+  await first.refund();
+  await first.refund();
   expect(await limiter.take(ai, "ip:1")).toMatchObject({ allowed: true });
   expect(await limiter.take(ai, "ip:1")).toMatchObject({ allowed: false });
 });

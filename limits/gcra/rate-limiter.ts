@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "#database";
+import type { Cooldown } from "../cooldown.ts";
 import type { Log } from "../log.ts";
-import { endlessPatience, type Patience } from "../patience.ts";
-import type { Pause } from "../pause.ts";
+import { unlimitedWait, type WaitBudget } from "../wait-budget.ts";
 import type { Allowed, Limit, Refused } from "./gcra.ts";
 import type { RateStore } from "./rate-store.ts";
 
@@ -16,26 +16,26 @@ export type VisitorLimit = Limit & {
 export type Take =
   | (Allowed & {
       /** For a call that something else refused; once at most, and best effort. */
-      giveBack(): Promise<void>;
+      refund(): Promise<void>;
     })
   | (Refused & { reason: "limit" | "store" });
 
 export type RateLimiter = {
-  /** A take that comes after the patience has run out is given back. */
-  take(limit: VisitorLimit, visitor: string, patience?: Patience): Promise<Take>;
+  /** A take that comes after the wait budget has run out is given back. */
+  take(limit: VisitorLimit, visitor: string, waitBudget?: WaitBudget): Promise<Take>;
 };
 
-export type RateLimiterParts = {
+export type RateLimiterDeps = {
   store: RateStore;
   /** Where limits with `onOutage: "memory"` are counted while the store is away. */
   fallback: RateStore;
-  pause: Pause;
+  cooldown: Cooldown;
   retryAfterMs: number;
   log: Log;
 };
 
-export function createRateLimiter(parts: RateLimiterParts): RateLimiter {
-  const { store, fallback, pause, log } = parts;
+export function createRateLimiter(deps: RateLimiterDeps): RateLimiter {
+  const { store, fallback, cooldown, log } = deps;
 
   async function takeFrom(source: RateStore, limit: VisitorLimit, visitor: string): Promise<Take> {
     const take = await source.take(limit, visitor);
@@ -44,10 +44,10 @@ export function createRateLimiter(parts: RateLimiterParts): RateLimiter {
     let given = false;
     return {
       ...rest,
-      async giveBack() {
+      async refund() {
         if (given) return;
         given = true;
-        await source.giveBack(limit, visitor, takenAt).catch((error: unknown) => {
+        await source.refund(limit, visitor, takenAt).catch((error: unknown) => {
           log.warn({ err: error, limit: limit.name }, "A unit of an allowance was not given back");
         });
       },
@@ -56,24 +56,24 @@ export function createRateLimiter(parts: RateLimiterParts): RateLimiter {
 
   /** Nobody waits for it any more. */
   function undo(late: Take): void {
-    if (late.allowed) void late.giveBack();
+    if (late.allowed) void late.refund();
   }
 
   async function withoutStore(limit: VisitorLimit, visitor: string): Promise<Take> {
     if (limit.onOutage === "memory") return takeFrom(fallback, limit, visitor);
-    return { allowed: false, reason: "store", retryAfterMs: parts.retryAfterMs };
+    return { allowed: false, reason: "store", retryAfterMs: deps.retryAfterMs };
   }
 
   return {
-    async take(limit, visitor, patience = endlessPatience) {
+    async take(limit, visitor, waitBudget = unlimitedWait) {
       // The memory of this process is never away, and nobody has to wait for it.
       if (store === fallback) return takeFrom(store, limit, visitor);
-      if (pause.on) return withoutStore(limit, visitor);
+      if (cooldown.isActive) return withoutStore(limit, visitor);
       try {
-        return await patience.waitFor(takeFrom(store, limit, visitor), undo);
+        return await waitBudget.waitFor(takeFrom(store, limit, visitor), undo);
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
-        pause.begin();
+        cooldown.start();
         log.warn({ err: error, limit: limit.name }, "The store of the allowances is away");
         return withoutStore(limit, visitor);
       }

@@ -6,6 +6,6 @@ export type Taken = Allowed & { takenAt: number };
 /** Where the TATs are kept. */
 export type RateStore = {
   take(limit: Limit, visitor: string): Promise<Taken | Refused>;
-  /** Once for each one taken. */
-  giveBack(limit: Limit, visitor: string, takenAt: number): Promise<void>;
+  /** RunIdempotently for each one taken. */
+  refund(limit: Limit, visitor: string, takenAt: number): Promise<void>;
 };

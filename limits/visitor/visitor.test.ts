@@ -25,7 +25,7 @@ describe("a visitor", () => {
 
   test("of IPv6 keeps a key, however the second half is chosen", () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((part) => part.toString(16));
-    const half = fc.tuple(group, group, group, group).map((parts) => parts.join(":"));
+    const half = fc.tuple(group, group, group, group).map((deps) => deps.join(":"));
     fc.assert(
       fc.property(fc.integer({ min: 0x2000, max: 0x3fff }), half, half, (first, one, other) => {
         const network = `${first.toString(16)}:db8:7:1`;

@@ -21,7 +21,7 @@ describe.each(stores)("a failure inside, on %s", (kind) => {
       settings: modules.auth.settings,
       keys: await createKeySet({ jwks: await newSigningKeys() }),
       secret: "a secret of the accounts of the tests",
-      gate: { enter: async () => ({ entered: true, leave: () => undefined }) },
+      hashLimiter: { acquire: async () => ({ acquired: true, release: () => undefined }) },
       hashCost: { memory: 8, passes: 1 },
     });
     return { app: createApp({ ...modules, auth }), lines };

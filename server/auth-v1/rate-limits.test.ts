@@ -31,10 +31,10 @@ async function countedApp() {
     settings: modules.auth.settings,
     keys: await createKeySet({ jwks: await newSigningKeys() }),
     secret: "a secret of the accounts of the tests",
-    gate: {
-      async enter() {
+    hashLimiter: {
+      async acquire() {
         cost.hashes += 1;
-        return { entered: true, leave: () => undefined };
+        return { acquired: true, release: () => undefined };
       },
     },
     hashCost: { memory: 8, passes: 1 },

@@ -91,7 +91,7 @@ export function createThrottle(
     },
     async countAccount(account) {
       const take = await count("account", `account:${asCompared(account)}`);
-      return async () => take?.giveBack();
+      return async () => take?.refund();
     },
     async countPassword(account, c, isKnown) {
       const who = `account:${asCompared(account)}`;
@@ -100,7 +100,7 @@ export function createThrottle(
         if (!(await isKnown((ip) => visitorOf(ip) === here))) throw refusal;
         return count("account", `${who} at ${here}`);
       });
-      return async () => take?.giveBack();
+      return async () => take?.refund();
     },
     countSendingFrom: (c) => async (sort, to) => {
       const { recipient, client, all, code, address, words } = sendingTo(to);
@@ -118,7 +118,7 @@ export function createThrottle(
       for (const [name, who] of shared) {
         const take = await made.get(name)?.take(who);
         if (take?.allowed === false) {
-          for (const one of taken) await one?.giveBack();
+          for (const one of taken) await one?.refund();
           throw new AuthError(code, `${words} rate limit exceeded`, take);
         }
         taken.push(take);

@@ -30,7 +30,7 @@ export function signup(modules: AuthModules, throttle: Throttle): Hono<ServerEnv
     }
     await throttle.countAddress("signup", c);
     // Where nothing is confirmed, the right password opens an account that an operator prepared.
-    const giveBack = await throttle.countAccount(`signup:${accountOf(body)}`);
+    const refund = await throttle.countAccount(`signup:${accountOf(body)}`);
     const { code_challenge: codeChallenge, code_challenge_method: codeChallengeMethod } = body;
     const result = await auth.signUp({
       ...body,
@@ -40,7 +40,7 @@ export function signup(modules: AuthModules, throttle: Throttle): Hono<ServerEnv
       countSending: throttle.countSendingFrom(c),
       client,
     });
-    await giveBack();
+    await refund();
     return result.kind === "session"
       ? answerSession(c, result.session)
       : c.json(accountShape(result.account));

@@ -11,12 +11,12 @@ import { compileCache } from "../fixture.ts";
 /** Each test starts a process or several, with all that the server's configuration imports. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const places: TestPlace[] = [];
-afterEach(() => Promise.all(places.splice(0).map((place) => place.erase())));
+const maxQueued: TestPlace[] = [];
+afterEach(() => Promise.all(maxQueued.splice(0).map((place) => place.erase())));
 
 async function makePlace(kind: "sqlite" | "postgres"): Promise<TestPlace> {
   const place = await makeTestPlace(kind);
-  places.push(place);
+  maxQueued.push(place);
   return place;
 }
 

@@ -1,4 +1,4 @@
-import type { Limits, NotAdmitted, OnceResult, Visitor } from "#limits";
+import type { IdempotentResult, Limits, NotAdmitted, Visitor } from "#limits";
 import type { ChatAllowances, Outcome, Refused } from "./gemini-chat/handler.ts";
 
 /** Milliseconds after which a call that another instance works on may be sent again. */
@@ -17,24 +17,24 @@ export function chatAllowances(limits: Limits): AllowancesOf {
 }
 
 function createChatAllowances(limits: Limits): AllowancesOf {
-  const once = limits.createOnce<Outcome>({
+  const runIdempotently = limits.createIdempotentRunner<Outcome>({
     name: "gemini-chat",
     bytesOf: (answer) => JSON.stringify(answer).length * 2,
   });
   return (visitor) => {
-    const patience = limits.newPatience();
+    const waitBudget = limits.newWaitBudget();
     return {
       async takeAny() {
-        const take = await limits.takeAny(visitor, patience);
+        const take = await limits.takeAny(visitor, waitBudget);
         if (take.allowed) return null;
         return { refused: "too_many_requests", retryAfterMs: take.retryAfterMs };
       },
       async admitModelCall(call) {
-        const admission = await limits.admitModelCall({ ...call, visitor, patience });
+        const admission = await limits.admitModelCall({ ...call, visitor, waitBudget });
         return admission.admitted ? admission : refusalOf(admission);
       },
-      async once(call, work) {
-        return outcomeOf(await once({ ...call, patience }, work));
+      async runIdempotently(call, work) {
+        return outcomeOf(await runIdempotently({ ...call, waitBudget }, work));
       },
     };
   };
@@ -51,7 +51,7 @@ function refusalOf({ reason, retryAfterMs }: NotAdmitted): Refused {
   return { refused: refusals[reason], retryAfterMs };
 }
 
-function outcomeOf(result: OnceResult<Outcome>): Outcome {
+function outcomeOf(result: IdempotentResult<Outcome>): Outcome {
   if (result.kind === "answer") return result.answer;
   if (result.kind === "conflict") return { refused: "idempotency_conflict" };
   if (result.kind === "store") return { refused: "store_unavailable", retryAfterMs: 5000 };

@@ -4,7 +4,7 @@ import type { StoreKind } from "#database";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
 import { isModelAnswer, startLoad } from "./chat-load.ts";
 import { assertAlive, chatChoices, startChatServer, tokensOfAnswer } from "./chat-server.ts";
-import { type Ledger, readLedger, tokensReserved } from "./ledger.ts";
+import { type BudgetStore, readLedger, tokensReserved } from "./ledger.ts";
 import { between, type Figure, type Place, promised, spread, type World, within } from "./world.ts";
 
 /** A kill may lose a twentieth of the day's budget, so it is full again on a new store after so many. */
@@ -54,7 +54,7 @@ async function killOnOneStore(
 ): Promise<Cycle[]> {
   const place = await world.place(kind);
   const cycles: Cycle[] = [];
-  let before: Ledger = { requests: 0, tokens: 0 };
+  let before: BudgetStore = { requests: 0, tokens: 0 };
   try {
     for (let count = 0; count < kills; count += 1) {
       const lifeMs = between(world, 20, 320);
@@ -68,11 +68,11 @@ async function killOnOneStore(
   }
 }
 
-type Kill = { gemini: GeminiServer; before: Ledger; lifeMs: number };
+type Kill = { gemini: GeminiServer; before: BudgetStore; lifeMs: number };
 
 async function killOnce({ deadlines }: World, place: Place, { gemini, before, lifeMs }: Kill) {
   const reserved = tokensReserved();
-  const day: Ledger = {
+  const day: BudgetStore = {
     requests: before.requests + callsLeft,
     tokens: before.tokens + callsLeft * reserved,
   };
@@ -93,7 +93,10 @@ async function killOnce({ deadlines }: World, place: Place, { gemini, before, li
   return { readyMs: server.readyMs, answered, reached, lost, after };
 }
 
-function choicesFor({ requests, tokens }: Ledger, gemini: GeminiServer): Record<string, string> {
+function choicesFor(
+  { requests, tokens }: BudgetStore,
+  gemini: GeminiServer,
+): Record<string, string> {
   return chatChoices(gemini, {
     AI_DAILY_REQUESTS: String(requests),
     AI_DAILY_TOKENS: String(tokens),
@@ -102,9 +105,9 @@ function choicesFor({ requests, tokens }: Ledger, gemini: GeminiServer): Record<
 }
 
 type Books = {
-  before: Ledger;
-  after: Ledger;
-  day: Ledger;
+  before: BudgetStore;
+  after: BudgetStore;
+  day: BudgetStore;
   answered: number;
   reached: number;
   reserved: number;

@@ -9,7 +9,7 @@ import { chat } from "./chat-server.ts";
 import { type Place, promised, within } from "./world.ts";
 
 /** What the store says is taken from the day's budget. */
-export type Ledger = { requests: number; tokens: number };
+export type BudgetStore = { requests: number; tokens: number };
 
 type Row = { unit: string; leased: number | string };
 
@@ -17,11 +17,11 @@ type Row = { unit: string; leased: number | string };
  * Of a store whose server was just killed. SQLite is read from a copy of its files as they lie there,
  * so that the next start finds what the kill has left and mends it by itself.
  */
-export function readLedger(place: Place): Promise<Ledger> {
+export function readLedger(place: Place): Promise<BudgetStore> {
   return place.url === undefined ? readSqlite(place.dataDirectory) : readPostgres(place.url);
 }
 
-async function readSqlite(dataDirectory: string): Promise<Ledger> {
+async function readSqlite(dataDirectory: string): Promise<BudgetStore> {
   const copy = await mkdtemp(join(tmpdir(), "imersao-ledger-"));
   try {
     for (const name of ["store.db", "store.db-wal"]) {
@@ -38,7 +38,7 @@ async function readSqlite(dataDirectory: string): Promise<Ledger> {
 }
 
 /** Once nothing of the killed server runs there any more: its last statement may still be at work. */
-async function readPostgres(url: string): Promise<Ledger> {
+async function readPostgres(url: string): Promise<BudgetStore> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -54,7 +54,7 @@ async function readPostgres(url: string): Promise<Ledger> {
   }
 }
 
-function sumOf(rows: readonly Row[]): Ledger {
+function sumOf(rows: readonly Row[]): BudgetStore {
   const of = (unit: string) =>
     rows.reduce((sum, row) => sum + (row.unit === unit ? Number(row.leased) : 0), 0);
   return { requests: of("requests"), tokens: of("tokens") };

@@ -45,7 +45,7 @@ export async function openAccounts({ dataDirectory, url }: Pick<Place, "dataDire
         settings,
         keys,
         secret: "a secret of the proofs of the accounts",
-        gate: { enter: async () => ({ entered: true, leave: () => undefined }) },
+        hashLimiter: { acquire: async () => ({ acquired: true, release: () => undefined }) },
         // The least a hash may cost.
         hashCost: { memory: 8, passes: 1 },
         now: () => clock.now,

@@ -97,7 +97,7 @@ function instanceOn(database: Database, limit: number) {
       visitor: { ...defaultSettings.visitor, ai: { burst: limit, perMs: hour } },
       budget: { requests: null, tokens: null },
       // Nobody leaves in this proof.
-      gate: { concurrency: 1000, places: 0, longestWaitMs: 1000 },
+      modelCalls: { maxConcurrent: 1000, maxQueued: 0, maxWaitMs: 1000 },
     },
     log: { warn: () => undefined },
   });

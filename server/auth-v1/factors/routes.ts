@@ -49,9 +49,9 @@ export function factors(modules: AuthModules, throttle: Throttle): Hono<ServerEn
       const client = clientOf(c, modules);
       const factorId = c.req.param("id");
       // A code has six digits: how many are tried must not depend on how many addresses somebody has.
-      const giveBack = await throttle.countAccount(`factor:${factorId}`);
+      const refund = await throttle.countAccount(`factor:${factorId}`);
       const session = await rules.verify(token, { factorId, challengeId, code, client });
-      await giveBack();
+      await refund();
       return answerSession(c, session);
     })
     .delete("/:id", async (c) => {

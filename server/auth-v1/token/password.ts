@@ -17,10 +17,10 @@ export async function passwordGrant(
   const body = await readBody(c, schema);
   // Whether or not anybody has this address, so that a refusal tells nothing.
   const { auth } = modules;
-  const giveBack = await throttle.countPassword(accountOf(body), c, (isHere) =>
+  const refund = await throttle.countPassword(accountOf(body), c, (isHere) =>
     auth.isKnownAddress(body, isHere),
   );
   const session = await auth.signInWithPassword({ ...body, client: clientOf(c, modules) });
-  await giveBack();
+  await refund();
   return answerSession(c, session);
 }

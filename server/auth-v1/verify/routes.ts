@@ -38,9 +38,9 @@ async function check(
   const client = clientOf(c, modules);
   if (proof.kind === "link") return auth.verifyLinkToken({ ...proof, client });
   // Codes are short: how many are tried must not depend on how many addresses somebody has.
-  const giveBack = await throttle.countAccount(`verify:${proof.to.value}`);
+  const refund = await throttle.countAccount(`verify:${proof.to.value}`);
   const verified = await auth.verifyCode({ ...proof, client });
-  await giveBack();
+  await refund();
   return verified;
 }
 

@@ -28,14 +28,14 @@ export type Admitted = {
 export type ChatAllowances = {
   /** Before every call, drafts too. */
   takeAny: () => Promise<Refused | null>;
-  /** Before every call of a model; rejects with the signal's reason when the visitor leaves the line. */
+  /** Before every call of a model; rejects with the signal's reason when the visitor leaves the queue. */
   admitModelCall: (call: {
     /** An upper bound, of what is sent and of what may come back. */
     estimatedTokens: number;
     signal: AbortSignal;
   }) => Promise<Admitted | Refused>;
   /** The same call sent twice is worked on once; what is not to be kept may be tried again. */
-  once: (
+  runIdempotently: (
     call: { key: string; fingerprint: string; signal: AbortSignal },
     work: () => Promise<{ answer: Outcome; keep: boolean }>,
   ) => Promise<Outcome>;

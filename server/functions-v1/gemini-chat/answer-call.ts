@@ -19,12 +19,12 @@ async function allowedCall(call: Call, deps: AnswerDeps): Promise<Outcome> {
   if (!allowances) return callEngine(call, deps);
   const refused = await allowances.takeAny();
   if (refused) return refused;
-  // A draft costs a few milliseconds of our own: no budget, no line to wait in.
+  // A draft costs a few milliseconds of our own: no budget, no queue to wait in.
   if (ai.providerFor(call.chat).name === "local") return callEngine(call, deps);
-  return callModelOnce(call, deps, allowances);
+  return callModelIdempotently(call, deps, allowances);
 }
 
-async function callModelOnce(
+async function callModelIdempotently(
   call: Call,
   deps: AnswerDeps,
   allowances: ChatAllowances,
@@ -32,7 +32,7 @@ async function callModelOnce(
   const { idempotencyKey: key, ...rest } = call.chat;
   if (!key) return callModel(call, deps, allowances);
   const fingerprint = JSON.stringify(rest);
-  return allowances.once({ key, fingerprint, signal: call.signal }, async () => {
+  return allowances.runIdempotently({ key, fingerprint, signal: call.signal }, async () => {
     const answer = await callModel(call, deps, allowances);
     return { answer, keep: "success" in answer && answer.success };
   });

@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 const batch = 500;
 
 /** Deletes rows that count no longer, of both tables that live on Postgres; how many went. */
-async function cleanOnce(store: Kysely<Tables>): Promise<number> {
+async function deleteExpired(store: Kysely<Tables>): Promise<number> {
   // No index on tat: it would be written with every take. Rows that somebody holds are in use.
   const rates = await sql`
     delete from rate_limits where key in (
@@ -24,14 +24,14 @@ async function cleanOnce(store: Kysely<Tables>): Promise<number> {
 }
 
 /** Cleans now and then until stopped; a failure waits for the next time. */
-export function startCleaning(store: Kysely<Tables>, intervalMs: number, log: Log) {
+export function startCleanup(store: Kysely<Tables>, intervalMs: number, log: Log) {
   let stopped = false;
   let running = Promise.resolve();
 
   async function clean(): Promise<void> {
     try {
       let deleted = batch;
-      while (!stopped && deleted >= batch) deleted = await cleanOnce(store);
+      while (!stopped && deleted >= batch) deleted = await deleteExpired(store);
     } catch (error) {
       log.warn({ err: error }, "Old rows of the allowances were not deleted");
     }

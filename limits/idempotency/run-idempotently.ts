@@ -1,10 +1,10 @@
 import { StoreUnavailable } from "#database";
 import type { Log } from "../log.ts";
-import { endlessPatience, type Patience } from "../patience.ts";
+import { unlimitedWait, type WaitBudget } from "../wait-budget.ts";
+import { type CacheLimits, createAnswerCache } from "./answer-cache.ts";
 import type { Claims } from "./claims.ts";
-import { createKeptAnswers, type KeepLimits } from "./kept-answers.ts";
 
-export type OnceCall = {
+export type IdempotentCall = {
   /** Of the caller's choosing and not to be guessed: who knows it and the body gets the answer. */
   key: string;
   /** Of everything that decides the answer. */
@@ -12,7 +12,7 @@ export type OnceCall = {
   /** Of the caller: ends the wait for somebody else's work; its own work sees to itself. */
   signal?: AbortSignal | undefined;
   /** Of the caller, with the store. */
-  patience?: Patience | undefined;
+  waitBudget?: WaitBudget | undefined;
 };
 
 export type Work<Answer> = () => Promise<{
@@ -21,7 +21,7 @@ export type Work<Answer> = () => Promise<{
   keep: boolean;
 }>;
 
-export type OnceResult<Answer> =
+export type IdempotentResult<Answer> =
   /** `repeated`: the work was done for somebody else, or before. */
   | { kind: "answer"; answer: Answer; repeated: boolean }
   /** The key came with another fingerprint before. */
@@ -31,35 +31,40 @@ export type OnceResult<Answer> =
   | { kind: "store" };
 
 /** The same call twice is answered once: in parallel, or later while the answer is kept. */
-export type Once<Answer> = (call: OnceCall, work: Work<Answer>) => Promise<OnceResult<Answer>>;
+export type RunIdempotently<Answer> = (
+  call: IdempotentCall,
+  work: Work<Answer>,
+) => Promise<IdempotentResult<Answer>>;
 
-export type OnceParts<Answer> = KeepLimits<Answer> & {
+export type IdempotencyDeps<Answer> = CacheLimits<Answer> & {
   /** Absent where this process is the only one. */
   claims?: Claims | undefined;
   log: Log;
 };
 
-type Running<Answer> = { fingerprint: string; result: Promise<OnceResult<Answer>> };
+type Running<Answer> = { fingerprint: string; result: Promise<IdempotentResult<Answer>> };
 
 /** The one who did the work has left: what came of it says nothing about the call. */
 class Abandoned extends Error {}
 
-export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
-  const { claims, log } = parts;
-  const kept = createKeptAnswers<Answer>(parts);
+export function createIdempotentRunner<Answer>(
+  deps: IdempotencyDeps<Answer>,
+): RunIdempotently<Answer> {
+  const { claims, log } = deps;
+  const cache = createAnswerCache<Answer>(deps);
   const running = new Map<string, Running<Answer>>();
   /** Claims that the store is just being told the end of. */
   const ending = new Map<string, Promise<void>>();
 
   /** One that is made too late runs out by itself; until then it is ours to take up again. */
-  async function claimOf({ key, fingerprint, patience = endlessPatience }: OnceCall) {
+  async function claimOf({ key, fingerprint, waitBudget = unlimitedWait }: IdempotentCall) {
     if (!claims) return "ours";
     // The end of the claim before this one would end this one, were it to come later.
-    await patience.waitFor(ending.get(key) ?? Promise.resolve());
-    return await patience.waitFor(claims.claim(key, fingerprint));
+    await waitBudget.waitFor(ending.get(key) ?? Promise.resolve());
+    return await waitBudget.waitFor(claims.claim(key, fingerprint));
   }
 
-  async function lead(call: OnceCall, work: Work<Answer>) {
+  async function lead(call: IdempotentCall, work: Work<Answer>) {
     const { key, fingerprint } = call;
     const claim = await claimOf(call);
     if (claim === "conflict") return { kind: "conflict" } as const;
@@ -68,7 +73,7 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
     try {
       const done = await work();
       keep = done.keep;
-      if (keep) kept.set(key, fingerprint, done.answer);
+      if (keep) cache.set(key, fingerprint, done.answer);
       return { kind: "answer", answer: done.answer, repeated: false } as const;
     } finally {
       endClaim(key, keep);
@@ -84,7 +89,10 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
     ending.set(key, end);
   }
 
-  async function runAsLeader(call: OnceCall, work: Work<Answer>): Promise<OnceResult<Answer>> {
+  async function runAsLeader(
+    call: IdempotentCall,
+    work: Work<Answer>,
+  ): Promise<IdempotentResult<Answer>> {
     try {
       return await lead(call, work);
     } catch (error) {
@@ -96,7 +104,10 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
     }
   }
 
-  async function start(call: OnceCall, work: Work<Answer>): Promise<OnceResult<Answer>> {
+  async function start(
+    call: IdempotentCall,
+    work: Work<Answer>,
+  ): Promise<IdempotentResult<Answer>> {
     const result = runAsLeader(call, work);
     running.set(call.key, { fingerprint: call.fingerprint, result });
     try {
@@ -107,7 +118,7 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
   }
 
   /** Undefined when the one who led has left, so that somebody else has to. */
-  async function follow(call: OnceCall, leader: Running<Answer>) {
+  async function follow(call: IdempotentCall, leader: Running<Answer>) {
     try {
       const result = await untilAborted(leader.result, call.signal);
       return result.kind === "answer" ? { ...result, repeated: true } : result;
@@ -117,10 +128,10 @@ export function createOnce<Answer>(parts: OnceParts<Answer>): Once<Answer> {
     }
   }
 
-  return async function once(call, work) {
+  return async function runIdempotently(call, work) {
     for (;;) {
       call.signal?.throwIfAborted();
-      const known = kept.get(call.key) ?? running.get(call.key);
+      const known = cache.get(call.key) ?? running.get(call.key);
       if (!known) return await start(call, work);
       if (known.fingerprint !== call.fingerprint) return { kind: "conflict" };
       if ("answer" in known) return { kind: "answer", answer: known.answer, repeated: true };

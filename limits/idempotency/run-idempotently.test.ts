@@ -5,23 +5,23 @@ import { StoreUnavailable } from "#database";
 import { openTestStore, type TestStore } from "../../database/fixture.ts";
 import { createClock, silentLog } from "../fixture.ts";
 import { type Claims, createClaims } from "./claims.ts";
-import { createOnce, type OnceParts } from "./once.ts";
+import { createIdempotentRunner, type IdempotencyDeps } from "./run-idempotently.ts";
 
 const call = { key: "key-1", fingerprint: "body-1" };
 const minute = 60_000;
 
-function newOnce(parts: Partial<OnceParts<string>> = {}) {
+function newOnce(deps: Partial<IdempotencyDeps<string>> = {}) {
   const clock = createClock();
-  const once = createOnce<string>({
+  const runIdempotently = createIdempotentRunner<string>({
     keepMs: 10 * minute,
     maxAnswers: 100,
     maxBytes: 1000,
     bytesOf: (answer) => answer.length,
     now: clock.now,
     log: silentLog,
-    ...parts,
+    ...deps,
   });
-  return { clock, once };
+  return { clock, runIdempotently };
 }
 
 /** Counts how often it is done; ends when told. */
@@ -44,9 +44,9 @@ const answering =
 
 describe("the same call", () => {
   test("50 times at once is worked on once, and all get the answer", async () => {
-    const { once } = newOnce();
+    const { runIdempotently } = newOnce();
     const { state, end, work } = slowWork();
-    const calls = Array.from({ length: 50 }, () => once(call, work));
+    const calls = Array.from({ length: 50 }, () => runIdempotently(call, work));
     await setImmediate();
     end.resolve("text");
     const results = await Promise.all(calls);
@@ -60,49 +60,52 @@ describe("the same call", () => {
   });
 
   test("later gets the same answer for ten minutes", async () => {
-    const { clock, once } = newOnce();
-    await once(call, answering("first"));
-    const repeated = await once(call, answering("second"));
+    const { clock, runIdempotently } = newOnce();
+    await runIdempotently(call, answering("first"));
+    const repeated = await runIdempotently(call, answering("second"));
     expect(repeated).toEqual({ kind: "answer", answer: "first", repeated: true });
     clock.advance(10 * minute);
-    expect(await once(call, answering("third"))).toMatchObject({ answer: "third" });
+    expect(await runIdempotently(call, answering("third"))).toMatchObject({ answer: "third" });
   });
 
   test("with another body is a conflict, while it runs and afterwards", async () => {
-    const { once } = newOnce();
+    const { runIdempotently } = newOnce();
     const { end, work } = slowWork();
-    const running = once(call, work);
+    const running = runIdempotently(call, work);
     const other = { ...call, fingerprint: "body-2" };
-    expect(await once(other, answering("never"))).toEqual({ kind: "conflict" });
+    expect(await runIdempotently(other, answering("never"))).toEqual({ kind: "conflict" });
     end.resolve("text");
     await running;
-    expect(await once(other, answering("never"))).toEqual({ kind: "conflict" });
+    expect(await runIdempotently(other, answering("never"))).toEqual({ kind: "conflict" });
   });
 
   test("may be tried again when it failed, unless the failure was to be kept", async () => {
-    const { once } = newOnce();
+    const { runIdempotently } = newOnce();
     const broken = async () => Promise.reject(new Error("broken"));
-    await expect(once(call, broken)).rejects.toThrow("broken");
-    await once(call, answering("a failure", false));
-    await once(call, answering("a refusal"));
-    expect(await once(call, answering("never"))).toMatchObject({ answer: "a refusal" });
+    await expect(runIdempotently(call, broken)).rejects.toThrow("broken");
+    await runIdempotently(call, answering("a failure", false));
+    await runIdempotently(call, answering("a refusal"));
+    expect(await runIdempotently(call, answering("never"))).toMatchObject({ answer: "a refusal" });
   });
 
   test("shares its failure with those who waited for it", async () => {
-    const { once } = newOnce();
+    const { runIdempotently } = newOnce();
     const { state, end, work } = slowWork();
-    const calls = [once(call, work), once(call, work)];
+    const calls = [runIdempotently(call, work), runIdempotently(call, work)];
     end.reject(new Error("broken"));
     for (const result of await Promise.allSettled(calls)) expect(result.status).toBe("rejected");
     expect(state.runs).toBe(1);
   });
 
   test("goes on for those who wait when the first who asked has left", async () => {
-    const { once } = newOnce();
+    const { runIdempotently } = newOnce();
     const visitor = new AbortController();
     const { end, work } = slowWork();
-    const left = once({ ...call, signal: visitor.signal }, work);
-    const waiting = [once(call, answering("second")), once(call, answering("third"))];
+    const left = runIdempotently({ ...call, signal: visitor.signal }, work);
+    const waiting = [
+      runIdempotently(call, answering("second")),
+      runIdempotently(call, answering("third")),
+    ];
     visitor.abort();
     end.reject(new Error("cancelled"));
     await expect(left).rejects.toThrow("cancelled");
@@ -112,11 +115,11 @@ describe("the same call", () => {
   });
 
   test("is left by whoever does not want to wait, and goes on without them", async () => {
-    const { once } = newOnce();
+    const { runIdempotently } = newOnce();
     const visitor = new AbortController();
     const { end, work } = slowWork();
-    const running = once(call, work);
-    const waiting = once({ ...call, signal: visitor.signal }, work);
+    const running = runIdempotently(call, work);
+    const waiting = runIdempotently({ ...call, signal: visitor.signal }, work);
     visitor.abort(new Error("gone"));
     await expect(waiting).rejects.toThrow("gone");
     end.resolve("text");
@@ -129,42 +132,45 @@ describe("kept answers", () => {
     const entry = fc.record({ key: fc.nat({ max: 40 }), size: fc.nat({ max: 300 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { maxLength: 80, size: "max" }), async (entries) => {
-        const { once } = newOnce({ maxAnswers: 7, maxBytes: 900 });
+        const { runIdempotently } = newOnce({ maxAnswers: 7, maxBytes: 900 });
         for (const { key, size } of entries) {
-          await once({ key: String(key), fingerprint: "same" }, answering("a".repeat(size)));
+          await runIdempotently(
+            { key: String(key), fingerprint: "same" },
+            answering("a".repeat(size)),
+          );
         }
-        const kept: string[] = [];
+        const cache: string[] = [];
         for (let key = 0; key <= 40; key += 1) {
           const again = { key: String(key), fingerprint: "same" };
-          const result = await once(again, answering("", false));
-          if (result.kind === "answer" && result.repeated) kept.push(result.answer);
+          const result = await runIdempotently(again, answering("", false));
+          if (result.kind === "answer" && result.repeated) cache.push(result.answer);
         }
-        expect(kept.length).toBeLessThanOrEqual(7);
-        expect(kept.join("").length).toBeLessThanOrEqual(900);
+        expect(cache.length).toBeLessThanOrEqual(7);
+        expect(cache.join("").length).toBeLessThanOrEqual(900);
       }),
       { numRuns: 60 },
     );
   });
 
   test("make room for newer ones, oldest first", async () => {
-    const { once } = newOnce({ maxBytes: 10 });
+    const { runIdempotently } = newOnce({ maxBytes: 10 });
     for (const key of ["a", "b", "c", "d"]) {
-      await once({ key, fingerprint: "same" }, answering(`4444${key}`));
+      await runIdempotently({ key, fingerprint: "same" }, answering(`4444${key}`));
     }
-    const kept = ["a", "b", "c", "d"].map(async (key) => {
-      return await once({ key, fingerprint: "same" }, answering("again", false));
+    const cache = ["a", "b", "c", "d"].map(async (key) => {
+      return await runIdempotently({ key, fingerprint: "same" }, answering("again", false));
     });
-    const repeated = (await Promise.all(kept)).map(
+    const repeated = (await Promise.all(cache)).map(
       (result) => result.kind === "answer" && result.repeated,
     );
     expect(repeated).toEqual([false, false, true, true]);
   });
 
   test("that are too large for all the room leave the others alone", async () => {
-    const { once } = newOnce({ maxBytes: 10 });
-    await once(call, answering("small"));
-    await once({ key: "key-2", fingerprint: "b" }, answering("much too large"));
-    expect(await once(call, answering("never"))).toMatchObject({ answer: "small" });
+    const { runIdempotently } = newOnce({ maxBytes: 10 });
+    await runIdempotently(call, answering("small"));
+    await runIdempotently({ key: "key-2", fingerprint: "b" }, answering("much too large"));
+    expect(await runIdempotently(call, answering("never"))).toMatchObject({ answer: "small" });
   });
 });
 
@@ -178,13 +184,13 @@ describe("on Postgres, between instances", () => {
   const nextCall = () => ({ key: `key-${++keys}`, fingerprint: "body" });
   const times = { claimMs: minute, keepMs: 10 * minute };
   const instance = (claimTimes = times) =>
-    newOnce({ claims: createClaims(store.database.query, claimTimes) }).once;
+    newOnce({ claims: createClaims(store.database.query, claimTimes) }).runIdempotently;
 
   test("a call is worked on by one of them, and ends as one in progress at the other", async () => {
     const [one, other] = [instance(), instance()];
     const same = nextCall();
     const { state, end, work } = slowWork();
-    const calls = [one, other, one, other].map((once) => once(same, work));
+    const calls = [one, other, one, other].map((runIdempotently) => runIdempotently(same, work));
     const elsewhere = { kind: "in_progress_elsewhere" };
     end.resolve("text");
     const kinds = (await Promise.all(calls)).map(({ kind }) => kind).sort();
@@ -222,19 +228,19 @@ describe("on Postgres, between instances", () => {
 
   test("an answer that had to make room may be worked on again where it was", async () => {
     const claims = createClaims(store.database.query, times);
-    const { once } = newOnce({ claims, maxAnswers: 1 });
+    const { runIdempotently } = newOnce({ claims, maxAnswers: 1 });
     const same = nextCall();
-    await once(same, answering("first"));
-    await once(nextCall(), answering("another"));
-    expect(await once(same, answering("second"))).toMatchObject({ answer: "second" });
+    await runIdempotently(same, answering("first"));
+    await runIdempotently(nextCall(), answering("another"));
+    expect(await runIdempotently(same, answering("second"))).toMatchObject({ answer: "second" });
   });
 });
 
 test("without the store nothing costly begins", async () => {
   const away = async () => Promise.reject(new StoreUnavailable("away"));
-  const { once } = newOnce({ claims: { claim: away, keep: away, release: away } });
+  const { runIdempotently } = newOnce({ claims: { claim: away, keep: away, release: away } });
   const { state, work } = slowWork();
-  expect(await once(call, work)).toEqual({ kind: "store" });
+  expect(await runIdempotently(call, work)).toEqual({ kind: "store" });
   expect(state.runs).toBe(0);
 });
 
@@ -252,10 +258,10 @@ test("a claim that is slow to end does not end the next one of the same call", a
       rows.delete(key);
     },
   };
-  const { once } = newOnce({ claims });
-  await once(call, answering("failed", false));
+  const { runIdempotently } = newOnce({ claims });
+  await runIdempotently(call, answering("failed", false));
   const { state, end, work } = slowWork();
-  const again = once(call, work);
+  const again = runIdempotently(call, work);
   await setImmediate();
   expect(state.runs).toBe(0);
   released.resolve();

@@ -4,9 +4,9 @@ import type { Tables } from "#database";
 export type Unit = Tables["ai_budget"]["unit"];
 
 /** A unit of one day. */
-export type Page = { day: string; unit: Unit };
+export type BudgetKey = { day: string; unit: Unit };
 
-export type Lease = {
+export type LeaseGrant = {
   /** Less than asked where the day has less left; 0 where it has nothing. */
   granted: number;
   /** Of the day by all instances, as just seen. */
@@ -14,17 +14,17 @@ export type Lease = {
 };
 
 /** What the whole site has taken from the budget of a day. */
-export type Ledger = {
+export type BudgetStore = {
   /** Never lets the sum over the limit; `ask` is at most the limit. */
-  lease(page: Page, ask: number, limit: number): Promise<Lease>;
+  lease(key: BudgetKey, ask: number, limit: number): Promise<LeaseGrant>;
   /** Adds what is spent already, over the limit too. */
-  record(page: Page, amount: number): Promise<void>;
-  giveBack(page: Page, amount: number): Promise<void>;
+  record(key: BudgetKey, amount: number): Promise<void>;
+  release(key: BudgetKey, amount: number): Promise<void>;
 };
 
-export function createLedger(store: Kysely<Tables>): Ledger {
+export function createBudgetStore(store: Kysely<Tables>): BudgetStore {
   /** One statement: a whole block, or nothing. */
-  async function leaseWhole({ day, unit }: Page, ask: number, limit: number) {
+  async function leaseFullBlock({ day, unit }: BudgetKey, ask: number, limit: number) {
     return await store
       .insertInto("ai_budget")
       .values({ day, unit, leased: ask })
@@ -38,7 +38,7 @@ export function createLedger(store: Kysely<Tables>): Ledger {
       .executeTakeFirst();
   }
 
-  async function leasedOf({ day, unit }: Page): Promise<number> {
+  async function leasedOf({ day, unit }: BudgetKey): Promise<number> {
     const row = await store
       .selectFrom("ai_budget")
       .select("leased")
@@ -49,7 +49,11 @@ export function createLedger(store: Kysely<Tables>): Ledger {
   }
 
   /** False when another instance was faster. */
-  async function moveOn({ day, unit }: Page, from: number, to: number): Promise<boolean> {
+  async function compareAndSet(
+    { day, unit }: BudgetKey,
+    from: number,
+    to: number,
+  ): Promise<boolean> {
     const result = await store
       .updateTable("ai_budget")
       .set({ leased: to })
@@ -61,20 +65,20 @@ export function createLedger(store: Kysely<Tables>): Ledger {
   }
 
   /** Each turn lost is one that another instance has won, so it ends. */
-  async function leaseRest(page: Page, ask: number, limit: number): Promise<Lease> {
+  async function leaseRemainder(key: BudgetKey, ask: number, limit: number): Promise<LeaseGrant> {
     for (;;) {
-      const leased = await leasedOf(page);
+      const leased = await leasedOf(key);
       const granted = Math.min(ask, Math.max(0, limit - leased));
       if (granted === 0) return { granted, leased };
-      if (await moveOn(page, leased, leased + granted))
+      if (await compareAndSet(key, leased, leased + granted))
         return { granted, leased: leased + granted };
     }
   }
 
   return {
-    async lease(page, ask, limit) {
-      const row = await leaseWhole(page, ask, limit);
-      return row ? { granted: ask, leased: row.leased } : leaseRest(page, ask, limit);
+    async lease(key, ask, limit) {
+      const row = await leaseFullBlock(key, ask, limit);
+      return row ? { granted: ask, leased: row.leased } : leaseRemainder(key, ask, limit);
     },
     async record({ day, unit }, amount) {
       await store
@@ -87,7 +91,7 @@ export function createLedger(store: Kysely<Tables>): Ledger {
         )
         .execute();
     },
-    async giveBack({ day, unit }, amount) {
+    async release({ day, unit }, amount) {
       await store
         .updateTable("ai_budget")
         .set((eb) => ({ leased: eb("leased", "-", amount) }))

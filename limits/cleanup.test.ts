@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestStore, type TestStore } from "../database/fixture.ts";
-import { startCleaning } from "./cleaning.ts";
+import { startCleanup } from "./cleanup.ts";
 import { silentLog } from "./fixture.ts";
 
 let store: TestStore;
@@ -25,7 +25,7 @@ test("what counts no longer is deleted in batches, and nothing else", async () =
       { ...claim, key: "new", expires_at: future },
     ])
     .execute();
-  const stop = startCleaning(query, 10, silentLog);
+  const stop = startCleanup(query, 10, silentLog);
   const rows = () => query.selectFrom("rate_limits").select("key").execute();
   await expect.poll(async () => (await rows()).length).toBe(100);
   const claims = await query.selectFrom("idempotent_calls").select("key").execute();

@@ -1,31 +1,31 @@
 import type { Log } from "../log.ts";
-import type { Ledger, Page } from "./ledger.ts";
+import type { BudgetKey, BudgetStore } from "./budget-store.ts";
 
-export type BooksParts = {
-  ledger: Ledger;
-  page: Page;
+export type WriteBufferDeps = {
+  budgetStore: BudgetStore;
+  key: BudgetKey;
   /** Of the day, for all instances. */
   limit: number;
   log: Log;
 };
 
 /**
- * The ledger's page as this instance keeps up with it. One statement after the other, so that each
+ * What this instance tells the store of one unit of a day. One statement after the other, so that each
  * sees what the ones before it did: a lease, what was just given back.
  */
-export type Books = {
+export type WriteBuffer = {
   /** How much was granted; rejects when the store is away. */
   lease(ask: number): Promise<number>;
   /** What is spent and in no lease. Nobody waits for it; `failed` is told. */
   record(amount: number, failed: () => void): void;
-  giveBack(amount: number): void;
+  release(amount: number): void;
   /** Best known: what nobody has leased. */
   unleased(): number;
   /** Waits until the store knows everything. */
   settled(): Promise<void>;
 };
 
-export function createBooks({ ledger, page, limit, log }: BooksParts): Books {
+export function createWriteBuffer({ budgetStore, key, limit, log }: WriteBufferDeps): WriteBuffer {
   /** Of the day by all instances, as last seen. */
   let leased = 0;
   /** By how much the statements under way will change it. */
@@ -45,7 +45,7 @@ export function createBooks({ ledger, page, limit, log }: BooksParts): Books {
       leased += change;
       return true;
     } catch (error) {
-      log.warn({ err: error, ...page }, "The budget of the day was not brought up to date");
+      log.warn({ err: error, ...key }, "The budget of the day was not brought up to date");
       return false;
     } finally {
       unwritten -= change;
@@ -54,18 +54,18 @@ export function createBooks({ ledger, page, limit, log }: BooksParts): Books {
 
   return {
     async lease(ask) {
-      const lease = await inTurn(() => ledger.lease(page, ask, limit));
+      const lease = await inTurn(() => budgetStore.lease(key, ask, limit));
       leased = lease.leased;
       return lease.granted;
     },
     record(amount, failed) {
-      void write(amount, () => ledger.record(page, amount)).then((written) => {
+      void write(amount, () => budgetStore.record(key, amount)).then((written) => {
         if (!written) failed();
       });
     },
-    giveBack(amount) {
+    release(amount) {
       // Not tried again, for it may have been written: lost for the day, but never spent twice.
-      void write(-amount, () => ledger.giveBack(page, amount));
+      void write(-amount, () => budgetStore.release(key, amount));
     },
     unleased: () => Math.max(0, limit - leased - unwritten),
     settled: () => inTurn(async () => {}),

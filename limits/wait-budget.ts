@@ -4,13 +4,13 @@ import { StoreUnavailable } from "#database";
  * How long one request still waits for the store, over all that it asks of it: each query has a limit
  * of its own, but a slow store could take nearly that long several times in a row.
  */
-export type Patience = {
+export type WaitBudget = {
   /** Rejects with `StoreUnavailable` when it has run out; what comes after that goes to `undo`. */
   waitFor<T>(work: Promise<T>, undo?: (late: T) => void): Promise<T>;
 };
 
 /** Only the waits count: neither a body that comes in slowly nor the work of somebody else takes from it. */
-export function createPatience(durationMs: number): Patience {
+export function createWaitBudget(durationMs: number): WaitBudget {
   let left = durationMs;
 
   return {
@@ -40,4 +40,4 @@ export function createPatience(durationMs: number): Patience {
 }
 
 /** For whoever has nobody waiting. */
-export const endlessPatience: Patience = { waitFor: (work) => work };
+export const unlimitedWait: WaitBudget = { waitFor: (work) => work };

@@ -1,14 +1,14 @@
 /** An answer that is kept for a while, with what it weighs. */
 type Kept<Answer> = { fingerprint: string; answer: Answer; bytes: number; until: number };
 
-export type KeptAnswers<Answer> = {
+export type AnswerCache<Answer> = {
   readonly bytes: number;
   readonly count: number;
   get(key: string): { fingerprint: string; answer: Answer } | undefined;
   set(key: string, fingerprint: string, answer: Answer): void;
 };
 
-export type KeepLimits<Answer> = {
+export type CacheLimits<Answer> = {
   keepMs: number;
   maxAnswers: number;
   maxBytes: number;
@@ -17,18 +17,18 @@ export type KeepLimits<Answer> = {
 };
 
 /** All are kept equally long, so the oldest is the first to go, by age as by lack of room. */
-export function createKeptAnswers<Answer>(limits: KeepLimits<Answer>): KeptAnswers<Answer> {
-  const kept = new Map<string, Kept<Answer>>();
+export function createAnswerCache<Answer>(limits: CacheLimits<Answer>): AnswerCache<Answer> {
+  const cache = new Map<string, Kept<Answer>>();
   let bytes = 0;
 
   function remove(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= cache.get(key)?.bytes ?? 0;
+    cache.delete(key);
   }
 
   function makeRoom(): void {
-    for (const [key, { until }] of kept) {
-      const tooMany = kept.size > limits.maxAnswers || bytes > limits.maxBytes;
+    for (const [key, { until }] of cache) {
+      const tooMany = cache.size > limits.maxAnswers || bytes > limits.maxBytes;
       if (until > limits.now() && !tooMany) return;
       remove(key);
     }
@@ -39,17 +39,17 @@ export function createKeptAnswers<Answer>(limits: KeepLimits<Answer>): KeptAnswe
       return bytes;
     },
     get count() {
-      return kept.size;
+      return cache.size;
     },
     get(key) {
       makeRoom();
-      return kept.get(key);
+      return cache.get(key);
     },
     set(key, fingerprint, answer) {
       const size = limits.bytesOf(answer);
       if (size > limits.maxBytes) return;
       remove(key);
-      kept.set(key, { fingerprint, answer, bytes: size, until: limits.now() + limits.keepMs });
+      cache.set(key, { fingerprint, answer, bytes: size, until: limits.now() + limits.keepMs });
       // Also where nobody asks meanwhile: the notice to visitors names the time.
       setTimeout(makeRoom, limits.keepMs + 1).unref();
       bytes += size;

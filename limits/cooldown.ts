@@ -1,15 +1,15 @@
 /** A while in which nothing is tried again. */
-export type Pause = { readonly on: boolean; begin(): void };
+export type Cooldown = { readonly isActive: boolean; start(): void };
 
-export function createPause(now: () => number, durationMs: number): Pause {
+export function createCooldown(now: () => number, durationMs: number): Cooldown {
   let start = Number.NEGATIVE_INFINITY;
   return {
-    get on() {
+    get isActive() {
       // A clock that was set back must not make it longer.
       const elapsed = now() - start;
       return elapsed >= 0 && elapsed < durationMs;
     },
-    begin() {
+    start() {
       start = now();
     },
   };

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createClock, silentLog } from "../fixture.ts";
-import { createOnce } from "./once.ts";
+import { createIdempotentRunner } from "./run-idempotently.ts";
 
 const keepMs = 10;
 
@@ -69,7 +69,7 @@ function expectedStory(steps: readonly Step[]): Story {
 async function realStory(steps: readonly Step[]): Promise<Story> {
   const clock = createClock();
   const limits = { keepMs, maxAnswers: 10, maxBytes: 1000, bytesOf: () => 1, now: clock.now };
-  const once = createOnce<string>({ ...limits, log: silentLog });
+  const runIdempotently = createIdempotentRunner<string>({ ...limits, log: silentLog });
   const story: Story = { told: {}, begun: 0 };
   const running = new Map<number, (how: "keep" | "drop" | "fail") => void>();
 
@@ -86,7 +86,9 @@ async function realStory(steps: readonly Step[]): Promise<Story> {
 
   async function ask(key: number, body: number, caller: number): Promise<void> {
     const call = { key: String(key), fingerprint: String(body) };
-    const result = await once(call, () => work(key)).catch(() => ({ kind: "failed" as const }));
+    const result = await runIdempotently(call, () => work(key)).catch(() => ({
+      kind: "failed" as const,
+    }));
     story.told[caller] = result.kind === "answer" ? result.answer : result.kind;
   }
 
