@@ -126,6 +126,9 @@ export type Allowance = {
 /** Who wrote the text. A server that names nobody is taken for Gemini. */
 export type ProviderName = "gemini" | "openai" | "local";
 
+/** What `model` says of a draft, whose provider is `local`. */
+export const draftModel = "rascunho-local";
+
 /** One piece of an ad, to be copied alone. */
 export type AdPiece = {
   kind:

@@ -5,7 +5,9 @@ export type Sample = { heading: string; text: string };
  * Everything the drafts can say, for reading and for the spelling check.
  * @param today ISO 8601 day, for what depends on the calendar.
  */
-export async function loadCatalogue(today = "2026-11-24"): Promise<Record<string, readonly Sample[]>> {
+export async function loadCatalogue(
+  today = "2026-11-24",
+): Promise<Record<string, readonly Sample[]>> {
   const [reviews, ads, marketing, roi] = await Promise.all([
     import("../reviews/catalogue.ts"),
     import("../ads/catalogue.ts"),

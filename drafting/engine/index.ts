@@ -3,10 +3,11 @@
  * loaded on demand by the server and the browser alike.
  */
 import type { AgentType } from "../../contract/gemini-chat.ts";
-import type { WriteDraft } from "./draft.ts";
+import type { WriteDraft } from "../draft.ts";
 
+export { draftModel } from "../../contract/gemini-chat.ts";
+export type { Draft, DraftRequest, WriteDraft } from "../draft.ts";
 export { loadCatalogue, type Sample } from "./catalogue.ts";
-export type { Draft, DraftRequest, WriteDraft } from "./draft.ts";
 
 const engines: Record<AgentType, () => Promise<WriteDraft>> = {
   reviews: async () => (await import("../reviews/draft-review.ts")).draftReview,
@@ -19,6 +20,3 @@ const engines: Record<AgentType, () => Promise<WriteDraft>> = {
 export function loadEngine(agentType: AgentType): Promise<WriteDraft> {
   return engines[agentType]();
 }
-
-/** The name under which drafts are told on the wire. */
-export const draftModel = "rascunho-local";

@@ -2,7 +2,7 @@ import { draftWords } from "../../content/cards/draft-words.ts";
 import type { AnswerCard, CardTool } from "../../content/cards/schema.ts";
 import { themeNames } from "../../content/cards/themes.ts";
 import type { Turn } from "../../contract/gemini-chat.ts";
-import type { Draft, DraftRequest } from "../engine/draft.ts";
+import type { Draft, DraftRequest } from "../draft.ts";
 import { fillText } from "./fill-text.ts";
 import { type AnyCard, allCards, type FoundCard, findCards } from "./find-cards.ts";
 import { readToolInputs } from "./read-tool-inputs.ts";

@@ -1,4 +1,4 @@
-import type { Draft, DraftRequest } from "../engine/draft.ts";
+import type { Draft, DraftRequest } from "../draft.ts";
 import { draftAnalysis } from "./draft-analysis.ts";
 
 /**

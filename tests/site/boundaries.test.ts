@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allowedImports } from "./allowed-imports.ts";
 import { cruiseTree, ruleNames } from "./cruise.ts";
 import { root } from "./folders.ts";
-import { faults, hiddenImport, strayFiles } from "./planted-faults.ts";
-import { type PlantedTree, plantedImports, plantTree } from "./planted-tree.ts";
+import { faults, hiddenImport, siblingCycle, strayFiles } from "./negative-fixtures.ts";
+import { type NegativeTree, negativeImports, writeNegativeTree } from "./negative-tree.ts";
+import { siblingCycles } from "./sibling-cycles.ts";
 import { withoutProtocol, writtenImports } from "./written-imports.ts";
 
 /** Their text holds imports of the sources that they write. */
@@ -64,29 +65,29 @@ describe("the house", () => {
     expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   });
 
+  it("has no cycle between the subfolders of a module", () => {
+    expect(siblingCycles(house)).toEqual([]);
+  });
+
   it("hides no import from the cruiser", () => {
     expect(hiddenImports(root, house)).toEqual([]);
   });
 
   it("imports nothing at the start of a server that only an answer needs", () => {
-    const late =
-      /^(?:ai\/(?:checks|knowledge|notices|providers\/drafting\/[\w-]+)|node_modules\/undici)\//;
+    const late = /^(?:ai\/(?:agents\/task-for|checks\/)|drafting\/|node_modules\/undici\/)/;
     const loaded = loadedBy("server/start.ts", house);
     expect([...loaded].filter((file) => late.test(file))).toEqual([]);
     expect(loaded).toContain("ai/providers/drafting/index.ts");
-    for (const first of [
-      "providers/drafting/reviews/draft-reply",
-      "providers/remote/answer-request",
-    ])
-      expect([...loadedBy(`ai/${first}.ts`, house)].some((file) => late.test(file))).toBe(true);
+    for (const first of ["ai/model-runtime/answer-request.ts", "drafting/parts/index.ts"])
+      expect([...loadedBy(first, house)].some((file) => late.test(file))).toBe(true);
   });
 });
 
 describe("a small house full of faults", () => {
-  let tree: PlantedTree;
+  let tree: NegativeTree;
   let result: ICruiseResult;
   beforeAll(async () => {
-    tree = plantTree();
+    tree = writeNegativeTree();
     result = await cruiseTree(tree.root);
   });
   afterAll(() => tree.remove());
@@ -100,11 +101,11 @@ describe("a small house full of faults", () => {
   }
 
   it("has a fault for every rule", async () => {
-    const planted = [...faults.map(({ rule }) => rule), ...strayFiles.map(([rule]) => rule)];
-    expect([...new Set(planted)].sort()).toEqual((await ruleNames()).sort());
+    const covered = [...faults.map(({ rule }) => rule), ...strayFiles.map(([rule]) => rule)];
+    expect([...new Set(covered)].sort()).toEqual((await ruleNames()).sort());
   });
 
-  const imports = faults.flatMap(plantedImports);
+  const imports = faults.flatMap(negativeImports);
   it.each(imports.map((fault) => [fault.rule, fault.form, fault] as const))(
     "%s reports it as a %s import",
     (rule, _form, { from, written }) => {
@@ -115,6 +116,10 @@ describe("a small house full of faults", () => {
   it.each(strayFiles)("%s reports %s", (rule, file) => {
     const stray = result.modules.find(({ source }) => source === file);
     expect(stray?.rules?.map(({ name }) => name)).toContain(rule);
+  });
+
+  it("has siblings that import each other, and they are reported", () => {
+    expect(siblingCycles(result)).toEqual(expect.arrayContaining([...siblingCycle].sort()));
   });
 
   it("has one import that no parser sees, and it does not stay hidden", () => {

@@ -1,9 +1,11 @@
-import { agentTypes } from "../../../contract/gemini-chat.ts";
-import { draftModel, loadEngine } from "../../../drafting/engine/index.ts";
+import { agentTypes, draftModel } from "../../../contract/gemini-chat.ts";
 import type { Provider } from "../../provider.ts";
 
 /** The day in Brazil, ISO 8601: "2026-11-24". */
 const brazilianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo" });
+
+/** Where a model answers, it is loaded only once somebody asks for a local draft. */
+const openDoor = () => import("../../../drafting/engine/index.ts");
 
 /** The embedded drafts: no key, no network, an answer at once. */
 export function createDraftingProvider(now: () => Date = () => new Date()): Provider {
@@ -11,11 +13,13 @@ export function createDraftingProvider(now: () => Date = () => new Date()): Prov
     name: "local",
     model: draftModel,
     generate: async ({ signal: _signal, onCall: _onCall, deadline: _deadline, ...request }) => {
+      const { loadEngine } = await openDoor();
       const draft = await loadEngine(request.agentType);
       const today = brazilianDay.format(now());
       return { ...draft({ ...request, today }), provider: "local", model: draftModel };
     },
     load: async () => {
+      const { loadEngine } = await openDoor();
       await Promise.all(agentTypes.map(loadEngine));
     },
   };

@@ -8,7 +8,7 @@ export type Form = "value" | "type" | "door" | "dynamic";
  */
 export type Fault = { rule: string; from: string; imports: Partial<Record<Form, string>> };
 
-/** Every folder of the planted tree holds these three files, so that each form has its own target. */
+/** Every folder of the negative tree holds these three files, so that each form has its own target. */
 export const targetNames = { value: "value.ts", type: "type.ts", dynamic: "later.ts" } as const;
 
 /** The three written forms of an import of a folder's files, as paths from the root. */
@@ -50,6 +50,7 @@ const allowLists = [
   ...folderFaults("content", "content", "web/ui", "#ai"),
   ...folderFaults("database", "database", "contract", "#limits"),
   ...folderFaults("limits", "limits", "domain", "#auth"),
+  ...folderFaults("drafting", "drafting/text", "ai", "#ai"),
   ...folderFaults("ai", "ai", "server", "#database"),
   ...folderFaults("auth", "auth", "content", "#ai"),
   ...folderFaults("server", "server", "web/components", "#ai/agents/reviews.ts"),
@@ -64,12 +65,6 @@ const allowLists = [
   fault("scripts-allow-list", "scripts/fault-*.ts", files("web/components"), "#auth/users.ts"),
   fault("benchmarks-allow-list", "benchmarks/fault-*.ts", files("server"), "#limits/quota.ts"),
   fault("handler-allow-list", handler, files("server"), "#auth"),
-  fault(
-    "sentiment-training-allow-list",
-    "scripts/sentiment/fault-*.ts",
-    files("web/components"),
-    "#limits",
-  ),
   fault("site-build-allow-list", "scripts/build-site.ts", files("web/components"), "#ai/x.ts"),
   fault("root-files-allow-list", "vite.config.ts", files("web/ui"), "#ai"),
 ];
@@ -77,6 +72,7 @@ const allowLists = [
 const thirdParty = [
   fault("domain-allow-list", "domain/proof-*.ts", everyForm("fast-check")),
   fault("content-allow-list", "content/page-*.ts", everyForm("react")),
+  fault("drafting-allow-list", "drafting/text/check-*.ts", everyForm("zod")),
   fault("ai-allow-list", "ai/listen-*.ts", everyForm("hono")),
   fault("auth-allow-list", "auth/query-*.ts", everyForm("pg")),
   fault("limits-allow-list", "limits/query-*.ts", everyForm("pg")),
@@ -86,7 +82,7 @@ const thirdParty = [
 ];
 
 const withoutNode = [
-  ...["contract", "domain", "content", "ai", "web/ui", "web/early", "web/backend"].map(
+  ...["contract", "domain", "content", "drafting", "ai", "web/ui", "web/early", "web/backend"].map(
     (folder) => [folder.replace("/", "-"), folder] as const,
   ),
   ["web-root", "web"] as const,
@@ -96,6 +92,77 @@ const withoutNode = [
 ].map(([area, folder]) =>
   fault(`${area}-without-node`, `${folder}/platform-*.ts`, everyForm("node:fs/promises")),
 );
+
+/** A subfolder, and one of its siblings that its line does not name. */
+const siblings: readonly (readonly [module: string, subfolder: string, sibling: string])[] = [
+  ["drafting", "text", "guard"],
+  ["drafting", "guard", "parts"],
+  ["drafting", "reviews", "ads"],
+  ["drafting", "ads", "parts"],
+  ["drafting", "marketing", "reviews"],
+  ["drafting", "roi", "engine"],
+  ["drafting", "parts", "engine"],
+  ["drafting", "engine", "tools"],
+  ["ai", "text", "checks"],
+  ["ai", "checks", "agents"],
+  ["ai", "agents", "model-runtime"],
+  ["ai", "model-runtime", "providers/gemini"],
+  ["ai", "providers/drafting", "model-runtime"],
+  ["ai", "providers/gemini", "providers/drafting"],
+  ["ai", "providers/openai-compatible", "providers/gemini"],
+  ["auth", "audit", "users"],
+  ["auth", "mail", "users"],
+  ["auth", "passwords", "users"],
+  ["auth", "keys", "sessions"],
+  ["auth", "redirects", "codes"],
+  ["auth", "users", "codes"],
+  ["auth", "sessions", "codes"],
+  ["auth", "codes", "phone"],
+  ["auth", "phone", "factors"],
+  ["auth", "factors", "codes"],
+  ["auth", "contact-change", "sessions"],
+  ["auth", "sign-up", "otp"],
+  ["auth", "otp", "sign-up"],
+  ["auth", "verification", "otp"],
+  ["auth", "account", "sign-up"],
+  ["auth", "admin", "sign-up"],
+  ["server", "middleware", "site"],
+  ["server", "site", "auth-v1"],
+  ["server", "auth-v1", "functions-v1"],
+  ["server", "functions-v1", "auth-v1"],
+  ["server", "dev", "site"],
+  ["server", "commands", "site"],
+  ["limits", "budget", "gcra"],
+  ["limits", "gcra", "budget"],
+  ["limits", "idempotency", "gcra"],
+  ["limits", "visitor", "gcra"],
+  ["database", "migrations", "sqlite"],
+  ["database", "postgres", "sqlite"],
+  ["database", "sqlite", "postgres"],
+  ["database", "backup", "tools"],
+  ["web", "early", "ui"],
+  ["web", "ui", "storage"],
+  ["web", "storage", "components"],
+  ["web", "backend", "storage"],
+  ["web", "components", "pages/home"],
+  ["web", "pages", "prerender"],
+  ["web", "prerender", "ui"],
+];
+
+const siblingFaults = siblings.map(([module, subfolder, sibling]) =>
+  fault(
+    `${module}-${subfolder.replaceAll("/", "-")}-siblings`,
+    `${module}/${subfolder}/sibling-*.ts`,
+    files(`${module}/${sibling}`),
+  ),
+);
+
+export const siblingTargets = [
+  ...new Set(siblings.map(([module, , sibling]) => `${module}/${sibling}`)),
+];
+
+/** Two siblings of a module, each of which imports a type of the other. */
+export const siblingCycle = ["auth/users", "auth/codes"] as const;
 
 const houseRules = [
   fault("handler-without-node", handler, {
@@ -110,6 +177,14 @@ const houseRules = [
   fault("start-needs-no-test-tools", "server/tool-*.ts", { value: "vitest", dynamic: "vitest" }),
   fault("doors-by-name", "server/by-path-*.ts", everyForm("auth/index.ts")),
   fault("nothing-behind-a-door", "server/behind-*.ts", files("database")),
+  fault("drafting-by-its-doors", "ai/behind-*.ts", files("drafting/text")),
+  // On demand it may be had, and a type costs nothing.
+  fault("drafting-on-demand", "web/components/draft-*.ts", { value: "drafting/guard/index.ts" }),
+  fault(
+    "engine-only-where-it-drafts",
+    "ai/agents/draft-*.ts",
+    everyForm("drafting/engine/index.ts"),
+  ),
   fault("sqlite-only-in-database", "server/sqlite-*.ts", everyForm("node:sqlite")),
   // Types of a schema are what everyone uses.
   fault("schemas-as-types-only", "web/components/validate-*.ts", {
@@ -139,6 +214,7 @@ export const faults: readonly Fault[] = [
   ...allowLists,
   ...thirdParty,
   ...withoutNode,
+  ...siblingFaults,
   ...houseRules,
 ];
 
@@ -146,7 +222,9 @@ export const faults: readonly Fault[] = [
 export const strayFiles: readonly (readonly [rule: string, file: string])[] = [
   ["known-root-folder", "utils/everything.ts"],
   ["known-root-file", "helpers.ts"],
-  ["known-part-of-web", "web/lib/everything.tsx"],
+  ...["ai", "auth", "database", "drafting", "limits", "server", "web"].map(
+    (module) => [`known-part-of-${module}`, `${module}/lib/everything.ts`] as const,
+  ),
 ];
 
 /** A file, and what it imports as an expression of a type: the cruiser overlooks that form. */

@@ -7,21 +7,27 @@ import {
   type Form,
   faults,
   hiddenImport,
+  siblingCycle,
+  siblingTargets,
   strayFiles,
   targetNames,
-} from "./planted-faults.ts";
+} from "./negative-fixtures.ts";
 
 /** Folders that faults reach for; each holds one file per written form. */
 const folders = [
+  ...siblingTargets,
+  "drafting/text",
   ...["contract", "domain", "content", "ai", "auth", "limits", "database", "server", "scripts"],
   ...["benchmarks", "deploy", "tests/fakes", "web/ui", "web/components", "web/storage"],
   ...["web/backend", "web/early", "web/pages/home", "web/pages/perfil"],
 ];
 
 const singleFiles = [
+  ...["drafting/parts/index.ts", "drafting/guard/index.ts", "drafting/engine/index.ts"],
   ...["ai/index.ts", "auth/index.ts", "limits/index.ts", "database/index.ts", "web/paths.ts"],
   ...["content/guide/schema.ts", "domain/value.test.ts", "web/storage/fake-tab.ts"],
-  "database/fixture-process.ts",
+  ...["database/fixture-process.ts", "ai/provider.ts", "auth/secrets.ts"],
+  ...["drafting/reviews", "drafting/ads", "auth/sessions"].map((folder) => `${folder}/value.ts`),
   ...[
     "web/styles/tabs.css",
     "web/prerender/module.ts",
@@ -32,6 +38,7 @@ const singleFiles = [
 
 const packages = [
   ...["zod", "kysely", "pg", "openai", "jose", "nodemailer", "hono", "pino", "react", "vite"],
+  "minisearch",
   ...["react-dom", "react-router", "sonner", "lucide-react", "@supabase/supabase-js"],
 ];
 const testTools = ["vitest", "fast-check"];
@@ -64,7 +71,7 @@ const statements: Record<Form, (source: string, i: number) => string> = {
   dynamic: (source, i) => `export const later${i} = () => import("${source}");`,
 };
 
-export type PlantedImport = {
+export type NegativeImport = {
   rule: string;
   form: Form;
   from: string;
@@ -75,7 +82,7 @@ export type PlantedImport = {
 };
 
 /** Every single import of a fault, with its `*` filled in. */
-export function plantedImports(fault: Fault): PlantedImport[] {
+export function negativeImports(fault: Fault): NegativeImport[] {
   return (Object.entries(fault.imports) as [Form, string][]).map(([form, path]) => {
     const [from, target] = [fault.from.replace("*", form), path.replace("*", form)];
     return { rule: fault.rule, form, from, target, written: specifier(from, target) };
@@ -89,7 +96,7 @@ function addImport(tree: Tree, form: Form, from: string, target: string): void {
   tree.set(from, [...lines, statements[form](specifier(from, target), lines.length)]);
 }
 
-function plantedFiles(): Tree {
+function negativeFiles(): Tree {
   const tree: Tree = new Map();
   const targets = folders.flatMap((folder) =>
     Object.values(targetNames).map((name) => `${folder}/${name}`),
@@ -99,12 +106,15 @@ function plantedFiles(): Tree {
   }
   const [hider, hidden] = hiddenImport;
   tree.set(hider, [`export type Hidden = import("${hidden}").A;`]);
-  for (const { rule, form, from, target } of faults.flatMap(plantedImports)) {
+  for (const { rule, form, from, target } of faults.flatMap(negativeImports)) {
     addImport(tree, form, from, target);
     if (rule === "no-cycles") {
       addImport(tree, "value", target, from);
     }
   }
+  const [one, other] = siblingCycle;
+  addImport(tree, "type", `${one}/cycle.ts`, `${other}/value.ts`);
+  addImport(tree, "type", `${other}/cycle.ts`, `${one}/value.ts`);
   for (const [from, allowed] of Object.entries(allowedImports)) {
     for (const target of allowed) {
       addImport(tree, "value", from, target);
@@ -118,17 +128,17 @@ function write(root: string, path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
-export type PlantedTree = { root: string; remove: () => void };
+export type NegativeTree = { root: string; remove: () => void };
 
 /** A small house with the folders of this one and every fault in it, in a temporary folder. */
-export function plantTree(): PlantedTree {
+export function writeNegativeTree(): NegativeTree {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "boundaries-")));
   write(root, "package.json", manifest());
   for (const name of [...packages, ...testTools, "not-in-package-json"]) {
     write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));
     write(root, `node_modules/${name}/index.js`, "");
   }
-  for (const [path, lines] of plantedFiles()) {
+  for (const [path, lines] of negativeFiles()) {
     write(root, path, `${lines.join("\n")}\n`);
   }
   return { root, remove: () => rmSync(root, { recursive: true }) };
