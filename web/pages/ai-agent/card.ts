@@ -36,11 +36,24 @@ export function withRedraft(card: Card, asked: ChatRequest, result: ChatSuccess)
   return { ...card, result, asked };
 }
 
+/** What the visitor brought from a model of their own; the answer before it can be brought back. */
+export function withPasted(card: Card, asked: ChatRequest, text: string): Card {
+  const { result, asked: before, isPasted, earlier = [] } = card;
+  const answered: Answered[] =
+    result && before ? [{ result, asked: before, ...(isPasted && { isPasted }) }] : [];
+  return {
+    result: { success: true, text, provider: "gemini", model: "Google Gemini" },
+    asked,
+    isPasted: true,
+    earlier: [...earlier, ...answered],
+  };
+}
+
 /** One step back, to what was asked then too; the card as it is where there is none. */
 export function withUndo(card: Card): Card {
   const before = card.earlier?.at(-1);
   if (!before) return card;
-  const { variant: _variant, ...rest } = card;
+  const { variant: _variant, isPasted: _pasted, ...rest } = card;
   return { ...rest, ...before, earlier: card.earlier?.slice(0, -1) ?? [] };
 }
 

@@ -3,6 +3,7 @@ import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import type { Writing } from "../../backend/read-events.ts";
 import { type Card, goesOn } from "./card.ts";
+import { PastedText } from "./hand-off/hand-off-region.tsx";
 import { Result, type Shown } from "./result.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
@@ -82,7 +83,13 @@ export function AgentOutcome(props: Props) {
             notices={notices}
             writing={isContinued ? writing.text : ""}
             onVariant={(variant) => change(agent, (before) => ({ ...before, variant }))}
-            body={body?.(card)}
+            body={
+              card.isPasted ? (
+                <PastedText agent={agent} card={card} assistants={assistants} />
+              ) : (
+                body?.(card)
+              )
+            }
             {...(acts && { acts })}
           >
             {children}

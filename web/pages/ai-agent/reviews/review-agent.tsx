@@ -5,6 +5,7 @@ import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { useLate } from "../../../ui/use-late.ts";
 import { goesOn } from "../card.ts";
+import { HandOffRegion } from "../hand-off/hand-off-region.tsx";
 import { prepareDraft } from "../local-draft.ts";
 import { AgentOutcome } from "../outcome.tsx";
 import { ByTapsButton } from "../parts/by-taps-button.tsx";
@@ -35,6 +36,8 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
     slips
       ? slips.reviewRequest(prompt, text, told, { read: slips.readReviewParts, business })
       : { prompt, agentType: "reviews", ...(business && { business }) };
+
+  const handedOver = isLongEnough(text) ? toRequest(text.trim()) : asked;
 
   return (
     <>
@@ -90,6 +93,7 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
       >
         {isAdjusting && <ReviewTone assistants={assistants} />}
       </AgentOutcome>
+      <HandOffRegion agent="reviews" assistants={assistants} request={handedOver} />
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { handOffWords as words } from "../../../../content/interface/hand-off.ts";
+import type { AgentType, ChatRequest } from "../../../../contract/gemini-chat.ts";
+import type { Finding } from "../../../../contract/parts.ts";
+import { late } from "../../../ui/late.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { useLate } from "../../../ui/use-late.ts";
+import { type Card, withPasted } from "../card.ts";
+import type { Assistants } from "../use-assistants.ts";
+
+const handOff = late(async () => {
+  const [{ HandOff }, { loadComposer }] = await Promise.all([
+    import("./hand-off.tsx"),
+    import("../../../../drafting/engine/index.ts"),
+  ]);
+  return { HandOff, compose: await loadComposer() };
+});
+
+const pastedAnswer = late(async () => {
+  const [{ PastedAnswer }, { checkReply, checkAd }] = await Promise.all([
+    import("./pasted-answer.tsx"),
+    import("../../../../drafting/guard/index.ts"),
+  ]);
+  const check = (text: string, asked: ChatRequest): Finding[] => {
+    const { agentType, prompt, stars, business, reviewParts, adParts } = asked;
+    const known = business ? { business } : {};
+    if (agentType === "reviews") {
+      const parts = reviewParts && { parts: reviewParts };
+      return checkReply(text, { review: prompt, ...known, ...parts, ...(stars && { stars }) });
+    }
+    if (agentType !== "ads") return [];
+    return checkAd(text, { description: prompt, ...known, ...(adParts && { parts: adParts }) });
+  };
+  return { PastedAnswer, check };
+});
+
+type Props = {
+  agent: AgentType;
+  assistants: Assistants;
+  /** What would be asked now; undefined as long as there is nothing to ask. */
+  request: ChatRequest | undefined;
+};
+
+/** Below every card, once there is something to hand over. */
+export function HandOffRegion({ agent, assistants, request }: Props) {
+  const module = useLate(handOff, request !== undefined);
+  if (!module || !request) return null;
+  const take = (asked: ChatRequest, text: string) => {
+    assistants.change(agent, (card) => withPasted(card, asked, text));
+    showToast(words.pasted);
+  };
+  return <module.HandOff request={request} compose={module.compose} onPasted={take} />;
+}
+
+type PastedProps = { agent: AgentType; card: Card; assistants: Assistants };
+
+/** The text of an answer that was pasted: as it is, until its check has been fetched. */
+export function PastedText({ agent, card, assistants }: PastedProps) {
+  const module = useLate(pastedAnswer, true);
+  const { result, asked } = card;
+  if (!result || !asked) return null;
+  if (!module) return <p className="out">{result.text}</p>;
+  return (
+    <module.PastedAnswer
+      text={result.text}
+      asked={asked}
+      check={module.check}
+      onText={(text) =>
+        assistants.change(agent, (before) => ({ ...before, result: { ...result, text } }))
+      }
+      onAsked={(next) => assistants.change(agent, (before) => ({ ...before, asked: next }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { ClipboardPaste, SquareArrowOutUpRight } from "lucide-react";
+import { type MouseEvent, useId, useRef, useState } from "react";
+import { assistantWords } from "../../../../content/interface/assistants.ts";
+import { handOffWords as words } from "../../../../content/interface/hand-off.ts";
+import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
+import { copyText } from "../../../ui/copy-text.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { PasteReply } from "./paste-reply.tsx";
+import "../parts/parts.css";
+import "./hand-off.css";
+
+type Props = {
+  /** What is handed over, as it stands now. */
+  request: ChatRequest;
+  compose: (request: ChatRequest) => string;
+  /** Takes what was pasted back, with the request that it answers. */
+  onPasted: (asked: ChatRequest, text: string) => void;
+};
+
+/** Copies the request, shows it to whoever wants to see what goes, and opens Gemini. */
+function GoThere({ text, onGo }: { text: string; onGo: () => void }) {
+  const shown = useRef<HTMLPreElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const copy = async (_event: MouseEvent) => {
+    onGo();
+    if (!shown.current || !details.current) return;
+    // What is to be copied by hand must be seen.
+    if (!navigator.clipboard) details.current.open = true;
+    const copied = await copyText(text, shown.current);
+    if (!copied) details.current.open = true;
+    showToast(copied ? words.copied : { ...assistantWords.copyFailed, tone: "error" });
+  };
+  return (
+    <div>
+      <a
+        className="btn line"
+        href={words.address}
+        target="_blank"
+        rel="noopener"
+        onClick={(event) => void copy(event)}
+      >
+        {words.go} <SquareArrowOutUpRight className="i" aria-hidden="true" />
+        <span className="sr"> ({words.newTab})</span>
+      </a>
+      <p>{words.goHint}</p>
+      <details className="hand-off-request" ref={details}>
+        <summary>{words.see}</summary>
+        <pre ref={shown}>{text}</pre>
+      </details>
+    </div>
+  );
+}
+
+/** The way to a model of the visitor's own, and back through our checks. */
+export function HandOff({ request, compose, onPasted }: Props) {
+  const id = useId();
+  /** What was copied last: the answer that comes back belongs to it, whatever was typed meanwhile. */
+  const [sent, setSent] = useState<ChatRequest>();
+  const [isPasting, setPasting] = useState(false);
+  const text = compose(request);
+  const take = (pasted: string) => {
+    setPasting(false);
+    onPasted(sent ?? request, pasted);
+  };
+  return (
+    <section className="hand-off" aria-labelledby={id}>
+      <h3 id={id}>{words.title}</h3>
+      <p className="soft">{words.lead}</p>
+      <ol>
+        <li>
+          <GoThere text={text} onGo={() => setSent(request)} />
+        </li>
+        <li>
+          <div>
+            <button
+              type="button"
+              className="btn line"
+              aria-expanded={isPasting}
+              onClick={() => setPasting(!isPasting)}
+            >
+              <ClipboardPaste className="i" aria-hidden="true" /> {words.paste}
+            </button>
+            <p>{words.pasteHint}</p>
+          </div>
+        </li>
+      </ol>
+      {isPasting && <PasteReply ours={compose(sent ?? request)} onTake={take} />}
+    </section>
+  );
+}
