@@ -6,7 +6,7 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "build/site/source-hash");
 const sources = [
-  "{web,content,domain,contract}/**/*",
+  "{web,content,domain,contract,drafting}/**/*",
   "scripts/{build-site,build-when-changed}.ts",
   "{vite.config.ts,package-lock.json}",
 ];

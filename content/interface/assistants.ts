@@ -120,6 +120,7 @@ export const assistantWords = {
   },
   whatsapp: "WhatsApp",
   adjust: "Ajustar",
+  before: "Resposta anterior",
   variants: {
     label: "Versão",
     name: (place: number, count: number) => `Versão ${place} de ${count}`,

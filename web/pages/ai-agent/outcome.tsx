@@ -1,3 +1,4 @@
+import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
@@ -60,6 +61,15 @@ function DraftInstead({ agent, assistants }: Pick<Props, "agent" | "assistants">
   );
 }
 
+/** A pasted answer gives way to the one before it. */
+function BackButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" className="btn line" onClick={onPress}>
+      <Undo2 className="i" aria-hidden="true" /> {assistantWords.before}
+    </button>
+  );
+}
+
 function isAnswered(card: Card | undefined): card is Card & { result: ChatSuccess } {
   return card?.result !== undefined;
 }
@@ -67,9 +77,14 @@ function isAnswered(card: Card | undefined): card is Card & { result: ChatSucces
 /** What stands below a form: the wait, the way on after a failure, and the result. */
 export function AgentOutcome(props: Props) {
   const { agent, assistants, slip, notices, body, acts, children } = props;
-  const { cards, running, request, writing, stop, change } = assistants;
+  const { cards, running, request, writing, stop, change, undo } = assistants;
   const isContinued = running === agent && goesOn(request);
   const card = cards[agent];
+  const withActs = card?.isPasted
+    ? {
+        acts: () => (card.earlier?.length ? <BackButton onPress={() => undo(agent)} /> : undefined),
+      }
+    : acts && { acts };
   return (
     <>
       {running === agent && !isContinued && <Waiting writing={writing} onStop={stop} />}
@@ -90,7 +105,7 @@ export function AgentOutcome(props: Props) {
                 body?.(card)
               )
             }
-            {...(acts && { acts })}
+            {...withActs}
           >
             {children}
           </Result>

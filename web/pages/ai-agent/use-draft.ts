@@ -15,6 +15,8 @@ export type Draft<T extends Told> = {
   type: (text: string) => void;
   tell: (told: T) => void;
   /** Empties it; the text that was sent and what was told beside it come back with the function returned, above what was typed meanwhile. */
+  /** Empties it where its text was answered in another way. */
+  answered: (asked: { prompt: string }) => void;
   take: (sent: string) => (separator: string) => void;
 };
 
@@ -42,5 +44,8 @@ export function useDraft<T extends Told>(nothing: T): Draft<T> {
         told: { ...held.told, ...since.told },
       }));
   };
-  return { ...held, type, tell, take };
+  const answered = ({ prompt }: { prompt: string }) => {
+    if (held.text.trim() === prompt) setHeld({ text: "", told: nothing });
+  };
+  return { ...held, type, tell, take, answered };
 }

@@ -38,14 +38,17 @@ type Props = {
   assistants: Assistants;
   /** What would be asked now; undefined as long as there is nothing to ask. */
   request: ChatRequest | undefined;
+  /** The answer to a request was brought back by hand. */
+  onPasted?: (asked: ChatRequest) => void;
 };
 
 /** Below every card, once there is something to hand over. */
-export function HandOffRegion({ agent, assistants, request }: Props) {
+export function HandOffRegion({ agent, assistants, request, onPasted }: Props) {
   const module = useLate(handOff, request !== undefined);
   if (!module || !request) return null;
   const take = (asked: ChatRequest, text: string) => {
     assistants.change(agent, (card) => withPasted(card, asked, text));
+    onPasted?.(asked);
     showToast(words.pasted);
   };
   return <module.HandOff request={request} compose={module.compose} onPasted={take} />;

@@ -28,9 +28,12 @@ function withAction(asked: ChatRequest, action: ReviewAction): ChatRequest {
   };
 }
 
-/** The one thing the owner may say to stand by these words: the check then finds nothing in them. */
-function actionFor({ start }: Finding, { text, asked, check }: Props): ReviewAction | undefined {
-  if (asked.agentType !== "reviews") return undefined;
+/** What the owner may say to stand by a promise: the check then finds nothing in it. */
+function actionFor(
+  { rule, start }: Finding,
+  { text, asked, check }: Props,
+): ReviewAction | undefined {
+  if (asked.agentType !== "reviews" || rule !== "promise") return undefined;
   const isGone = (action: ReviewAction) =>
     !check(text, withAction(asked, action)).some((finding) => finding.start === start);
   return reviewActions.find(

@@ -23,7 +23,7 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
   const draft = useDraft<ToldReview>(nothingTold);
   const { text, told, tell } = draft;
   const [isAdjusting, setAdjusting] = useState(false);
-  const { result, asked } = assistants.cards.reviews ?? {};
+  const { result, asked, isPasted } = assistants.cards.reviews ?? {};
   const isAsked = isLongEnough(text) || told.byTaps === true;
   const slips = useLate(reviewParts, text !== "" || isAsked || result !== undefined, text);
   useEffect(() => {
@@ -91,9 +91,14 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
           </button>
         )}
       >
-        {isAdjusting && <ReviewTone assistants={assistants} />}
+        {isAdjusting && !isPasted && <ReviewTone assistants={assistants} />}
       </AgentOutcome>
-      <HandOffRegion agent="reviews" assistants={assistants} request={handedOver} />
+      <HandOffRegion
+        agent="reviews"
+        assistants={assistants}
+        request={handedOver}
+        onPasted={draft.answered}
+      />
     </>
   );
 }
