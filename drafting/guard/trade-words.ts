@@ -9,10 +9,11 @@ const words: Partial<Record<Trade, Cue>> = {
   clinica: {
     finds: `
       clinica|consultorio|dentista|odonto*|ortodont*|endodont*|dr|dra|doutor|doutora|medic+|pediatra*|ginecolog*|dermatolog*|oftalmolog*|cardiolog*|ortopedist*|neurolog*|endocrin*|urolog*|psicolog*|psicanal*|psiquiatr*|terapeuta|fisioterap*|fonoaudiolog*|nutricionista|nutrolog+|enfermeir*|hospital|laboratorio|otorrino|osteopat*|quiropra*|biomedic*|obstetra|doula,
-      consulta com|medica|particular|online, minha|sua|na|da|a consulta, marcar|marquei consulta, exame, coleta de sangue, implante,
-      clareamento, tratamento|fiz|fazer [de|o] canal, siso, aparelho ortodontico|dentario|fixo, meu|do|no dente, obturacao,
-      limpeza dental|dentaria, limpeza dos|nos dentes, cirurgia|cirurgiao, o|a|um|uma|do|da|ao|os|dos|aos|outro|cada|sou|como paciente,
-      pacientes da|do|de, convenio medico, plano de saude, harmonizacao facial, botox, vacina|injecao|anestesia, minha psi|terapia,
+      consulta com|medica|particular|online, minutos de consulta, terapia de|com, meu|seu|atende convenio, sessao|sessoes .. dor,
+      radiologia, minha|sua|na|da|a consulta, marcar|marquei consulta, exame, coleta de sangue, implante, clareamento,
+      tratamento|fiz|fazer [de|o] canal, siso, aparelho ortodontico|dentario|fixo, meu|do|no dente, obturacao, limpeza dental|dentaria,
+      limpeza dos|nos dentes, cirurgia|cirurgiao, o|a|um|uma|do|da|ao|os|dos|aos|outro|cada|sou|como paciente, pacientes da|do|de,
+      convenio medico, plano de saude, harmonizacao facial, botox, vacina|injecao|anestesia, minha psi|terapia,
       mamografia|tomografia|ultrassom|ressonancia|endoscopia, gineco|dermato|fisio|nutri|fono, crise de ansiedade|panico, da|nem coleta,
       nem senti [a] picada|agulha, doctor|dentist|surgery|clinic`,
     unless: `
@@ -21,11 +22,11 @@ const words: Partial<Record<Trade, Cue>> = {
       clinica de|do celular|tenis, hospital veterinario, hospital de|do boneca|brinquedo|celular, laboratorio fotografico|otico,
       laboratorio de informatica, implante de cilios|mega, consulta ao|de|do|no spc|serasa|preco|saldo|estoque|taro|tarot|site,
       terapia capilar, virou|e|como|pura|verdadeira|melhor minha|nossa|uma|verdadeira terapia, precisao cirurgica,
-      canal do|no youtube|whatsapp, a|da|do|na av|rua|avenida dr|doutor|dra`,
+      parece|parecia [um] hospital, boa|grande|muita audiencia, canal do|no youtube|whatsapp, a|da|do|na av|rua|avenida dr|doutor|dra`,
   },
   advocacia: {
     finds: `
-      advocacia|advogad+|juridic+, oab, causa|processo trabalhista, minha|nossa causa|audiencia|aposentadoria,
+      advocacia|advogad+|juridic+, oab, causa|processo trabalhista, minha|nossa|da|na causa|audiencia|aposentadoria,
       meu beneficio|divorcio|inventario, processo judicial|trabalhista, juridiques, causa ganha, divorcio|inventario|habeas|usucapiao,
       direito do|de trabalho|trabalhista|familia|previdenciario|civil|penal, pensao alimenticia,
       guarda dos|do|da|das meu|meus|minha filh+, lawyer|attorney|abogad+`,
@@ -61,11 +62,15 @@ const words: Partial<Record<Trade, Cue>> = {
 };
 
 const finders = new Map<Trade, FindCue>(
-  Object.entries(words).map(([trade, cue]) => [trade as Trade, cueFinder(cue)]),
+  Object.entries(words).map(([trade, cue]) => [
+    trade as Trade,
+    cueFinder({ ...cue, evenNegated: true }),
+  ]),
 );
 
 /** Words of animals and of driving lessons, where a doctor and an exam are no secret of a person. */
 const open = cueFinder({
+  evenNegated: true,
   finds: `autoescola|baliza|detran, auto escola, ${petWords}`,
 });
 

@@ -3,9 +3,9 @@ import { toFinding } from "./finding.ts";
 import type { FoldedText } from "./folded-text.ts";
 import { lookedUp } from "./rules/rule.ts";
 
-/** A thing and its price, alone between signs: "bolo de pote: R$ 12,00". */
+/** A thing of two words and more, and its price, alone on a line or in a sentence: "bolo de pote: R$ 12,00". */
 const row =
-  /(?<=^|[\n;,.!?•] ?)([a-z][a-z0-9 ]{3,40}?) ?[:=-]? ?(?:por )?r\$ ?(\d{1,6}(?:\.\d{3})?(?:,\d{2})?)(?= ?(?:$|[\n;,.!?•]))/g;
+  /(?<=^|[\n;.!?•] ?)(?!a partir|desde|por )([a-z]{1,20}(?: [a-z0-9]{1,20}){1,5}?) ?[:=-]? ?r\$ ?(\d{1,6}(?:\.\d{3})?(?:,\d{2})?)(?= ?(?:$|[\n;.!?•]))/g;
 
 const told = {
   rule: "two-prices",

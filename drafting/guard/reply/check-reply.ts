@@ -9,7 +9,7 @@ import { cueFinder } from "../phrases.ts";
 import { createSourceCheck } from "../sources.ts";
 import { type FaultCue, faults, personalData } from "./faults.ts";
 import { createDetailFinder } from "./personal-details.ts";
-import { ahead, deadline, type PromiseCue, promises } from "./promises.ts";
+import { ahead, type PromiseCue, promises } from "./promises.ts";
 
 /** What is known of a review that is answered. */
 export type ReplyContext = {
@@ -29,7 +29,7 @@ const owned = new Set(["will-resolve", "already-fixed", "will-refund"]);
 
 const preparedFaults = faults.map((cue) => ({ cue, find: cueFinder(cue) }));
 const preparedPromises = promises.map((cue) => ({ cue, find: cueFinder(cue) }));
-const findDeadline = cueFinder(deadline);
+
 const findAhead = cueFinder(ahead);
 
 const restOfClause = /[^.!?;:,\n]{0,60}/y;
@@ -41,7 +41,7 @@ function wholeClause(text: string, { start, end }: Span): Span {
   return { start, end: end + rest.trimEnd().length };
 }
 
-/** Of a time, whether the shop names it for itself; one that the customer waited is a detail of the review. */
+/** Whether the sentence around a place looks ahead. */
 function isAhead(text: string, { start, end }: Span): boolean {
   const before =
     text
@@ -54,17 +54,14 @@ function isAhead(text: string, { start, end }: Span): boolean {
 
 /** A promise that nobody tapped. */
 function findPromises({ text }: FoldedText, review: string, { actions = [] }: ReviewParts) {
-  const isAllowed = ({ action }: PromiseCue) => action !== undefined && actions.includes(action);
-  const found = preparedPromises.flatMap(({ cue, find }) => {
-    if (isAllowed(cue)) return [];
-    const isNew = ({ start, end }: Span) =>
-      !(cue.unlessInReview && review.includes(text.slice(start, end)));
-    return find(text)
-      .filter(isNew)
-      .map((span) => ({ span: wholeClause(text, span), cue }));
+  const isTapped = ({ action }: PromiseCue) => action !== undefined && actions.includes(action);
+  return preparedPromises.flatMap(({ cue, find }) => {
+    const isNew = (span: Span) =>
+      !(cue.unlessInReview && review.includes(text.slice(span.start, span.end))) &&
+      (!cue.ahead || isAhead(text, span));
+    const spans = isTapped(cue) ? [] : find(text).filter(isNew);
+    return spans.map((span) => ({ span: wholeClause(text, span), cue }));
   });
-  const deadlines = findDeadline(text).filter((span) => isAhead(text, span));
-  return [...found, ...deadlines.map((span) => ({ span, cue: deadline }))];
 }
 
 /** Prepares the search for contacts, numbers and names that do not belong into the reply. */
@@ -75,7 +72,7 @@ function createGivenCheck({ review, stars, parts = {}, business = {} }: ReplyCon
   const isInReview = createContactLookup(review);
   const findDetails = createDetailFinder(review, names);
   const findInSources = createSourceCheck({
-    figures: [names, review, stars].join("\n"),
+    figures: [names, review, stars, review.match(/⭐|★/g)?.length].join("\n"),
     contacts: own,
     ofContact: (contact) => (isInReview(contact) ? personalData : undefined),
   });

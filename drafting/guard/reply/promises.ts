@@ -16,6 +16,8 @@ export type PromiseCue = Cue &
     action?: ReviewAction;
     /** Nouns that the review may have brought up: then to name them promises nothing. */
     unlessInReview?: true;
+    /** Counts only in a sentence that looks ahead: a time that the customer waited is a detail. */
+    ahead?: true;
   };
 
 const we = "vou|vamos|irei|iremos";
@@ -97,18 +99,20 @@ export const promises: readonly PromiseCue[] = [
     finds: `
       ${we}|podemos|queremos|gostariamos|oferec*|daremos|ganha|ganhe|ganhara|recebe|receba|tera .. desconto|brinde|cupom|cupons|voucher|vale|mimo|cortesia|bonus`,
   },
-];
-
-/** A span that somebody waited is a detail of the review; one that the shop names for itself is a promise. */
-export const deadline: PromiseCue = {
-  rule: "promise",
-  title: "Prazo que você não deu",
-  reason: "O texto marca um prazo. Dá para cumprir? Se não, tire a frase.",
-  finds: `
+  {
+    ahead: true,
+    unlessInReview: true,
+    rule: "promise",
+    title: "Prazo que você não deu",
+    reason: "O texto marca um prazo. Dá para cumprir? Se não, tire a frase.",
+    finds: `
     em|dentro|prazo [de] [no] [ate] #|um|uma|dois|duas|tres|poucos|poucas|alguns|algumas minuto|hora|dia|dias|semana|mes|meses,
     ainda hoje, ate amanha, amanha mesmo, nas proximas horas, nos proximos dias, mais breve|rapido possivel, imediatamente,
     ate segunda|terca|quarta|quinta|sexta`,
-};
+  },
+];
+
+/** What makes a sentence look ahead. */
 export const ahead: Cue = {
   finds: `${we}|podemos|queremos|sera|serao|estara, retorn*|respond*|contato, resolver*|entrar*|chegar*|ligar*, will`,
 };

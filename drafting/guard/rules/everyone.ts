@@ -48,8 +48,7 @@ export const rulesForEveryone: readonly Rule[] = [
       garantimos|garanto|garante [o|a|os|as] [seu|sua|seus] resultado|sucesso|aprovacao|satisfacao|lucro|retorno|cura|emagrecimento,
       zero risco`,
     title: "Garantir resultado pode enganar",
-    reason:
-      "O que se garante no anúncio vira obrigação, e você teria de provar. Diga o que faz e como faz.",
+    reason: "Você teria de provar, e o cliente pode cobrar. Diga o que faz e como faz.",
     reference: misleading,
   },
   {
@@ -59,8 +58,7 @@ export const rulesForEveryone: readonly Rule[] = [
       preco|valor|valores [no|na|por|pelo|via] direct|dm|inbox|pv|privado, direct|inbox|pv para|pra preco|valor|valores,
       consulte|consultar|pergunte|chama|chame|peca|saiba [o|os|nossos] preco|valor|valores [no|na|por|pelo|via] direct|dm|inbox|pv|privado|whatsapp|whats|zap|wpp`,
     title: "Preço escondido em mensagem não pode",
-    reason:
-      "O preço à vista fica junto da oferta. O que depende de avaliação pode ir por orçamento.",
+    reason: "O preço vai junto da oferta. O que depende de avaliação vai por orçamento.",
     reference: inFacts("Lei 10.962/2004, art. 2º, III"),
     instead: "peça orçamento",
   },
@@ -75,8 +73,7 @@ export const rulesForEveryone: readonly Rule[] = [
     unless:
       "sem troca de _, trocamos|troca .. salvo|exceto|so|somente|apenas, trocamos|troca [por|de] tamanho|cor|gosto|oleo",
     title: "Com defeito, a troca é direito do cliente",
-    reason:
-      "A loja pode não trocar por gosto ou tamanho, mas não pode recusar conserto, troca ou dinheiro de volta por defeito.",
+    reason: "Por gosto a loja escolhe; por defeito, conserta, troca ou devolve o dinheiro.",
     reference: lookedUp("CDC, art. 18"),
     instead: "troca em caso de defeito",
   },
@@ -88,8 +85,7 @@ export const rulesForEveryone: readonly Rule[] = [
       compra|valor|pedido minim+ [de] [#] no|para|pra cartao|debito|credito`,
     unless: "#x|parcel*|vezes|juros .. cartao|credito .. de #, parcel* .. de #",
     title: "Cartão não pode ter valor mínimo",
-    reason:
-      "Quem aceita cartão aceita em qualquer compra. Valor mínimo pode haver só para parcelar.",
+    reason: "Quem aceita cartão aceita em qualquer compra. Mínimo, só para parcelar.",
     reference: lookedUp("CDC, art. 39, I e V"),
   },
   {
@@ -101,8 +97,7 @@ export const rulesForEveryone: readonly Rule[] = [
     unless:
       "sorteio autorizado, sorteio .. certificado|autorizacao, autorizacao|certificado .. sorteio",
     title: "Sorteio precisa de autorização antes",
-    reason:
-      "Prêmio por sorte depende do Ministério da Fazenda, também no Instagram. O mesmo desconto para todos não precisa.",
+    reason: "Depende do Ministério da Fazenda, até no Instagram. Desconto para todos pode.",
     reference: lookedUp("Lei 5.768/1971, art. 1º"),
   },
   {
@@ -114,8 +109,7 @@ export const rulesForEveryone: readonly Rule[] = [
       desconto|brinde|cupom|mimo|presente|cortesia .. avaliar|avalie|avaliacao|estrelas|nota`,
     unless: "avaliacao gratis|gratuita|fisica|postural|medica|dental|odontologica",
     title: "Avaliação não se troca por brinde nem desconto",
-    reason:
-      "O Google pode esconder as avaliações e mostrar um aviso no seu perfil. Pedir a todos, sem dar nada em troca, pode.",
+    reason: "O Google pode esconder suas avaliações. Pedir a todos, sem dar nada, pode.",
     reference: inFacts("Política de avaliações do Google: engajamento falso"),
     instead: "conte no Google como foi",
   },
@@ -124,8 +118,7 @@ export const rulesForEveryone: readonly Rule[] = [
     finds: `
       primeiro|1º|1o|1 lugar no|do google|maps|busca, primeira|1ª|1a pagina|posicao no|do|da google|maps|busca, topo do google|maps|busca`,
     title: "Ninguém garante posição no Google",
-    reason:
-      "O Google recusa anúncio que promete primeiro lugar. Diga o que você faz pelo perfil do cliente.",
+    reason: "O Google recusa esse anúncio. Diga o que você faz pelo perfil do cliente.",
     reference: lookedUp("Política de terceiros do Google Ads: alegações falsas ou irreais"),
     instead: "ajudamos seu negócio a aparecer no Google",
   },
@@ -135,8 +128,7 @@ export const rulesForEveryone: readonly Rule[] = [
       parceir+|parceria|credenciad+|recomendad+|aprovad+|indicad+|certificad+ [oficial] [do|da|de|pel+|no|na|com] [o|a] google|facebook|meta|instagram|whatsapp|sebrae,
       google|facebook|meta partner|premier, representante [oficial|autorizado] do|da google|facebook|meta|sebrae`,
     title: "Parceria com essas marcas precisa de prova",
-    reason:
-      "Usar o nome como se houvesse parceria engana e fere as regras da marca. Dizer que trabalha com a ferramenta pode.",
+    reason: "Sem contrato com a marca, engana. Dizer que trabalha com a ferramenta pode.",
     reference: inFacts("CDC, art. 37; regras de marca do Google"),
   },
   {
@@ -148,8 +140,7 @@ export const rulesForEveryone: readonly Rule[] = [
       [mais] [de] # [mil] clientes|alunos|pacientes satisfeitos|satisfeitas|felizes|atendidos,
       milhares|centenas de clientes|alunos|pacientes satisfeitos|felizes, todos os clientes aprovam|recomendam|amam`,
     title: "Nota e número de clientes, só com prova",
-    reason:
-      "A nota muda todo dia e o número pode ser cobrado. Convide a ler as avaliações: elas falam por você.",
+    reason: "A nota muda e o número pode ser cobrado. Convide a ler as avaliações.",
     reference: misleading,
     instead: "veja nossas avaliações no Google",
   },
@@ -160,8 +151,7 @@ export const rulesForEveryone: readonly Rule[] = [
       cura definitiva|garantida|total|milagrosa|comprovada`,
 
     title: "Cura não se promete",
-    reason:
-      "Ninguém pode garantir, e quem está doente acredita. Diga o que você oferece, sem falar em curar.",
+    reason: "Ninguém pode garantir, e quem está doente acredita. Diga o que você oferece.",
     reference: lookedUp("CDC, art. 37, §§ 1º e 2º"),
   },
   {
@@ -172,8 +162,7 @@ export const rulesForEveryone: readonly Rule[] = [
       que emagrece|emagrecem, seca barriga, # kg|quilos a menos,
       corpo|barriga|abdomen dos sonhos|perfeit+|chapada|sarado .. dias|semanas|mes`,
     title: "Não prometa quilos nem corpo",
-    reason:
-      "Cada pessoa reage de um jeito, e o anúncio promete por você. Fale da aula, do plano ou do acompanhamento.",
+    reason: "Cada pessoa reage de um jeito. Fale da aula, do plano ou do acompanhamento.",
     reference: lookedUp("CDC, art. 37, § 1º"),
   },
   {
@@ -182,8 +171,7 @@ export const rulesForEveryone: readonly Rule[] = [
       ozempic|mounjaro|wegovy|saxenda|tirzepatida|semaglutida|sibutramina|rivotril|ritalina|venvanse|roacutan|viagra|cialis|tadalafila,
       remedio|medicamento|antibiotico sem receita`,
     title: "Remédio de receita não se anuncia ao público",
-    reason:
-      "Só profissionais de saúde podem receber essa propaganda. Deixe o nome do remédio fora do anúncio.",
+    reason: "Essa propaganda é só para profissionais de saúde. Tire o nome do remédio.",
     reference: lookedUp("Lei 9.294/1996, art. 7º; Anvisa, RDC 96/2008"),
   },
   {
@@ -204,8 +192,7 @@ export const rulesForEveryone: readonly Rule[] = [
       segur+|liberad+|indicad+ para|pra [os|as] celiac+|alergic+, celiaco|alergico pode|podem comer|consumir,
       nao da|causa|provoca alergia`,
     title: "Não garanta que é seguro para quem tem alergia",
-    reason:
-      "Farinha no ar ou na bancada já faz mal. Em produto embalado, a lei pede “contém” ou “não contém glúten” e os alergênicos.",
+    reason: "Farinha na bancada já faz mal. Diga o que contém e quais são os alergênicos.",
     reference: lookedUp("Lei 10.674/2003; Anvisa, RDC 727/2022"),
     instead: "pergunte pelos ingredientes",
   },
@@ -216,8 +203,7 @@ export const rulesForEveryone: readonly Rule[] = [
       sem consulta|consultar [ao|a|no|na|de|o|aos] spc|serasa|cpf|credito|nome|orgaos,
       nao consultamos|consulta [o|ao] spc|serasa|cpf|nome, sem analise|comprovacao|comprovante de credito|renda`,
     title: "Crédito “sem consulta” não pode ser anunciado",
-    reason:
-      "A lei proíbe oferecer crédito sem consulta ao SPC ou sem olhar a renda. Diga que o pedido passa por análise.",
+    reason: "A lei manda olhar a situação de quem pede. Diga que passa por análise.",
     reference: lookedUp("CDC, art. 54-C, II"),
     instead: "sujeito à análise de crédito",
   },
@@ -228,8 +214,7 @@ export const rulesForEveryone: readonly Rule[] = [
       credito|emprestimo|crediario|financiamento garantido|facil|imediato|certo,
       aprovacao|liberacao imediata|automatica|facilitada|certa|na-hora, emprestimo|credito|dinheiro .. negativado .. na-hora`,
     title: "Não prometa crédito aprovado",
-    reason:
-      "Antes de aprovar é preciso olhar a situação de quem pede. Diga que depende de análise.",
+    reason: "Antes de aprovar é preciso olhar a renda. Diga que depende de análise.",
     reference: lookedUp("CDC, art. 54-C, II"),
     instead: "crédito sujeito à análise",
   },

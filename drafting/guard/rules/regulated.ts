@@ -7,8 +7,7 @@ export const rulesOfTrades: readonly Rule[] = [
     trades: ["clinica", "estetica", "academia", "suplementos"],
     finds: "antes e|x|vs depois, antes depois",
     title: "“Antes e depois” tem regra",
-    reason:
-      "Médico e dentista só mostram com autorização de quem aparece, sem edição e com os riscos. No anúncio, deixe fora.",
+    reason: "Médico e dentista só com autorização, sem edição e com os riscos. Deixe fora.",
     reference: inFacts("Resolução CFM 2.336/2023; Resolução CFO 196/2019"),
   },
   {
@@ -19,8 +18,7 @@ export const rulesOfTrades: readonly Rule[] = [
       rejuvenesca|rejuvenescer|rejuvenesce [ate] # anos, # anos mais jovem|nov+, para sempre sem _`,
     evenNegated: true,
     title: "Na saúde não se promete resultado",
-    reason:
-      "Cada pessoa reage de um jeito, e o conselho proíbe prometer. Explique o que é feito e convide para uma avaliação.",
+    reason: "Cada pessoa reage de um jeito. Explique o que é feito e convide a avaliar.",
     reference: inFacts("Resolução CFM 2.336/2023"),
   },
   {
@@ -32,8 +30,7 @@ export const rulesOfTrades: readonly Rule[] = [
       aposentadoria|indenizacao|beneficio garantid+|certa, 100% de exito|sucesso|vitoria,
       # causas|processos ganhas|ganhos|vencidos|vencidas`,
     title: "Advogado não promete resultado",
-    reason:
-      "A OAB só aceita publicidade que informa. Diga em que área você atua e como é o atendimento.",
+    reason: "A OAB só aceita anúncio que informa. Diga em que área você atua.",
     reference: inFacts("Provimento OAB 205/2021"),
   },
   {
@@ -59,8 +56,7 @@ export const rulesOfTrades: readonly Rule[] = [
       menor|menores [de] [18] [_] pode|podem|tambem beber|bebem|compram|comprar`,
     unless: "beba|beber com moderacao, agua|suco|refri|refrigerante|cafe|cha .. vontade",
     title: "Não incentive a beber muito",
-    reason:
-      "Anúncio que leva a exagerar faz mal e é proibido, e álcool é só para maiores de 18. Fale do sabor e do lugar.",
+    reason: "É para maiores de 18, e levar a exagerar é proibido. Fale do sabor e do lugar.",
     reference: lookedUp("CDC, art. 37, § 2º; Lei 9.294/1996, art. 4º; ECA, art. 243"),
     instead: "aprecie com moderação",
   },
@@ -74,8 +70,7 @@ export const rulesOfTrades: readonly Rule[] = [
       ganhe|ganho [de] massa|musculos .. dias|semanas|rapido|garantido, inibe|tira|corta [o|a] apetite|fome,
       previne|trata|combate|evita [a|o|as|os] doenca|cancer|gripe|ansiedade|insonia|diabetes|colesterol|gastrite|inflamacao|pressao|queda`,
     title: "Alimento e suplemento não podem prometer efeito",
-    reason:
-      "A Anvisa não aceita promessa de emagrecer, tratar, evitar doença ou render mais. Diga o que é, o sabor e a quantidade.",
+    reason: "A Anvisa não aceita promessa de emagrecer ou tratar. Diga o que é e o sabor.",
     reference: lookedUp("Anvisa, RDC 243/2018"),
   },
   {

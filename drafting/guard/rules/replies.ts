@@ -7,8 +7,7 @@ export const rulesOfReplies: readonly Rule[] = [
     finds: `
       mude|mudar|altere|alterar|reveja|rever|retire|retirar|apague|apagar|reconsidere|reconsiderar|atualize|atualizar|edite|editar|exclua|excluir|aumente|aumentar [a|o] sua|seu|essa|esta|esse|este|a|o nota|avaliacao|estrelas|comentario`,
     title: "Não peça para mudar a nota",
-    reason:
-      "Quem lê percebe, e o Google proíbe oferecer algo por isso. Resolva: muita gente muda sozinha.",
+    reason: "Quem lê percebe, e o Google não aceita troca. Resolva: muita gente muda sozinha.",
     reference: inFacts("Política de avaliações do Google: engajamento falso"),
   },
   {
@@ -20,9 +19,7 @@ export const rulesOfReplies: readonly Rule[] = [
       vamos|vou|iremos|podemos|pretendemos [te|lhe|a|o] processar|acionar|denunciar, [tomaremos|tomar] medida legal|legais|judicial|judiciais|cabiveis,
       acao judicial, nosso|meu advogado, nossos advogados, juridico`,
     title: "Acusa ou ameaça o cliente em público",
-    reason:
-      "Mesmo com razão, quem lê fica do lado do cliente, e ameaça pode virar processo. Convide para conversar no particular.",
-    reference: inFacts("Avaliação pública e lei: TJGO; LGPD"),
+    reason: "Quem lê fica do lado do cliente, e ameaça vira processo. Chame para conversar.",
   },
   {
     id: "exposed-debt",
