@@ -5,6 +5,7 @@
 export { type CaseNotice, type ReviewCare, readCare } from "./care/read-care.ts";
 export { type AdCheck, type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
 export { findBreaches, type GuardRequest } from "./find-breaches.ts";
+export { type Cue, cueFinder, type FindCue, type Phrases, toPattern } from "./phrases.ts";
 export {
   checkReply,
   createReplyCheck,

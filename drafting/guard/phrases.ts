@@ -8,7 +8,7 @@ import type { Span } from "./folded-text.ts";
  */
 export type Phrases = string;
 
-const between = "[\"'*_:/ -]{1,3}";
+const between = "[\"'*_:?()/ -]{1,3}";
 const anyWord = "[a-z0-9$%]{1,24}";
 const number = "(?:r\\$ ?)?\\d{1,6}(?:[.,]\\d{1,3}){0,2}";
 
@@ -30,11 +30,12 @@ function oneOf(token: string): string {
   return `(?:${token.split("|").map(alternative).join("|")})`;
 }
 
-/** A token with what parts it from the one before. */
-function behind(token: string): string {
+/** A token with what parts it from the one before; of a number its unit need not be parted. */
+function behind(token: string, at: number, tokens: readonly string[]): string {
   if (token === "..") return `(?:${between}${anyWord}){0,3}?`;
+  const gap = tokens[at - 1] === "#" ? `(?:${between})?` : between;
   const optional = /^\[(.+)\]$/.exec(token)?.[1];
-  return optional === undefined ? between + oneOf(token) : `(?:${between}${oneOf(optional)})?`;
+  return optional === undefined ? gap + oneOf(token) : `(?:${gap}${oneOf(optional)})?`;
 }
 
 function sourceOf(phrase: string): string {
@@ -43,7 +44,8 @@ function sourceOf(phrase: string): string {
   const before = tokens
     .slice(0, first)
     .map((token) => `(?:${oneOf(token.slice(1, -1))}${between})?`);
-  return [...before, oneOf(tokens[first] ?? ""), ...tokens.slice(first + 1).map(behind)].join("");
+  const rest = tokens.map(behind).slice(first + 1);
+  return [...before, oneOf(tokens[first] ?? ""), ...rest].join("");
 }
 
 /** A search for any of the phrases, standing alone as words. */

@@ -51,7 +51,7 @@ const words: Partial<Record<Trade, Cue>> = {
   },
   bebidas: {
     finds:
-      "cerveja|chopp|chope|drink|caipirinha|vodka|whisky|gin|cachaca|vinho|bebida|adega|bar|boteco|shot|open-bar|balada",
+      "cerveja|beba|bebe|beber|chopp|chope|drink|caipirinha|vodka|whisky|gin|cachaca|vinho|bebida|adega|bar|boteco|shot|open-bar|balada",
   },
   brinquedos: {
     finds: "brinquedo|boneca|carrinho-de-controle|pelucia|lego|slime",

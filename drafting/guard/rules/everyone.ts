@@ -16,7 +16,8 @@ export const rulesForEveryone: readonly Rule[] = [
   {
     id: "legal-warranty",
     finds: `
-      garantia [de|por] [ate] 90|noventa dias, garantia [de|por] 3|tres meses, 90|noventa dias de garantia, 3|tres meses de garantia`,
+      garantia [total] [de|por] [ate] 90|noventa dias, garantia [total] [de|por] 3|tres meses, 90|noventa [noventa] dias [de] garantia,
+      3|tres meses [de] garantia`,
     unless:
       "garantia legal .. dias|meses, dias|meses de garantia legal, mais|alem .. garantia legal",
     title: "Noventa dias é a garantia que a lei já dá",
@@ -28,8 +29,8 @@ export const rulesForEveryone: readonly Rule[] = [
     id: "superlative",
     finds: `
       [o|a|os|as] melhor|melhores ${ranked} .. da|do|de|em ${places}, [o|a|os|as] melhor|melhores ${ranked} [beneficio],
-      o|a|os|as melhor|melhores .. da|do|de|desta|deste|dessa ${places}, melhor|melhores da|do|desta|deste ${places},
-      nº|n°|n.º|numero|num 1|um em|do|da|no|na|de _, o|a|somos|voce numero|nº 1|um,
+      o|a|os|as melhor|melhores|maior|maiores .. da|do|de|desta|deste|dessa ${places}, melhor|melhores da|do|desta|deste ${places},
+      nº|n°|n.º|numero|num 1|um em|do|da|no|na|de _, o|a|somos|voce numero|nº 1|um, nº1|n°1 em|do|da|no|na|de _,
       lider|lideres em|de|do|no|na ${places}|venda|vendas|qualidade|atendimento|preco,
       [o|a|os|as] mais barat+ da|do|de|desta|deste ${places}, [o|os] menor|menores preco [da|do|de|desta|deste] [${places}],
       imbativel|imbativeis|insuperavel|insuperaveis|inigualavel|inigualaveis`,
@@ -44,7 +45,7 @@ export const rulesForEveryone: readonly Rule[] = [
     id: "guarantee",
     finds: `
       100% garantid+|eficaz|segur+|aprovado|confiavel|satisfacao|livre,
-      resultado|sucesso|satisfacao|lucro|retorno|eficacia|aprovacao|vaga|restituicao|emagrecimento [100%] garantid+,
+      resultado|sucesso|satisfacao|lucro|retorno|eficacia|aprovacao|vaga|emprego|restituicao|emagrecimento [100%] garantid+,
       garantimos|garanto|garante [o|a|os|as] [seu|sua|seus] resultado|sucesso|aprovacao|satisfacao|lucro|retorno|cura|emagrecimento,
       zero risco`,
     title: "Garantir resultado pode enganar",
@@ -56,6 +57,7 @@ export const rulesForEveryone: readonly Rule[] = [
     finds: `
       preco|valor|valores so|somente|apenas [no|na|por|pelo|via] direct|dm|inbox|pv|privado|particular|mensagem|chat|whatsapp|whats|zap|wpp,
       preco|valor|valores [no|na|por|pelo|via] direct|dm|inbox|pv|privado, direct|inbox|pv para|pra preco|valor|valores,
+      preco|valor|valores chama|chame|chamar [no|na|pelo] direct|dm|inbox|pv|privado|zap|whats|whatsapp,
       consulte|consultar|pergunte|chama|chame|peca|saiba [o|os|nossos] preco|valor|valores [no|na|por|pelo|via] direct|dm|inbox|pv|privado|whatsapp|whats|zap|wpp`,
     title: "Preço escondido em mensagem não pode",
     reason: "O preço vai junto da oferta. O que depende de avaliação vai por orçamento.",
@@ -68,7 +70,7 @@ export const rulesForEveryone: readonly Rule[] = [
     finds: `
       nao trocamos|devolvemos [a|o|as|os] mercadoria|produto|peca|roupa|item|itens,
       nao fazemos|aceitamos|realizamos|efetuamos|tem troca|devolucao|devolucoes,
-      produto|peca|promocao|promocional|promocionais [_] nao trocamos, sem direito a troca|devolucao,
+      produto|peca|promocao|promocional|promocionais [_] nao trocamos, sem direito a troca|devolucao, nao trocamos nem|e|ou devolvemos,
       sem troca [ou|nem|e] [devolucao|devolucoes]`,
     unless:
       "sem troca de _, trocamos|troca .. salvo|exceto|so|somente|apenas, trocamos|troca [por|de] tamanho|cor|gosto|oleo",
@@ -104,8 +106,8 @@ export const rulesForEveryone: readonly Rule[] = [
     id: "review-for-gift",
     inReplies: true,
     finds: `
-      avalie|avaliar|avaliando|avaliacao|estrelas .. ganhe|ganha|ganhar|ganham|receba|recebe|leve|leva,
-      ganhe|ganha|receba|leve .. avaliar|avalie|avaliando|estrelas|avaliacao,
+      avalie|avaliar|avaliando|avaliacao .. ganhe|ganha|ganhar|ganham|receba|recebe|leve|leva,
+      [deixe|de] [#|cinco] estrelas .. ganhe|ganha|receba|leve, ganhe|ganha|receba|leve .. avaliar|avalie|avaliando|estrelas|avaliacao,
       desconto|brinde|cupom|mimo|presente|cortesia .. avaliar|avalie|avaliacao|estrelas|nota`,
     unless: "avaliacao gratis|gratuita|fisica|postural|medica|dental|odontologica",
     title: "Avaliação não se troca por brinde nem desconto",
@@ -188,7 +190,7 @@ export const rulesForEveryone: readonly Rule[] = [
     id: "allergy-safe",
     evenNegated: true,
     finds: `
-      sem alergenico|alergeno, livre|isent+ de alergenico|alergeno|contaminacao,
+      sem alergenico|alergeno, sem risco|perigo para|pra celiac+|alergic+, livre|isent+ de alergenico|alergeno|contaminacao,
       segur+|liberad+|indicad+ para|pra [os|as] celiac+|alergic+, celiaco|alergico pode|podem comer|consumir,
       nao da|causa|provoca alergia`,
     title: "Não garanta que é seguro para quem tem alergia",
@@ -210,9 +212,10 @@ export const rulesForEveryone: readonly Rule[] = [
   {
     id: "credit-approved",
     finds: `
-      credito|emprestimo|crediario|financiamento|cartao|consignado [pre] aprovad+|liberad+ na|em hora|minuto|#,
+      credito|emprestimo|crediario|financiamento|cartao|consignado [_] aprovad+|liberad+ na|em hora|minuto|#,
       credito|emprestimo|crediario|financiamento garantido|facil|imediato|certo,
-      aprovacao|liberacao imediata|automatica|facilitada|certa|na-hora, emprestimo|credito|dinheiro .. negativado .. na-hora`,
+      aprovacao|liberacao imediata|automatica|facilitada|certa|na-hora, emprestimo|credito|dinheiro .. negativado .. na-hora,
+      aprovamos|liberamos [seu|o] [credito|crediario] na-hora`,
     title: "Não prometa crédito aprovado",
     reason: "Antes de aprovar é preciso olhar a renda. Diga que depende de análise.",
     reference: lookedUp("CDC, art. 54-C, II"),
