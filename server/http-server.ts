@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp, type Modules } from "./app.ts";
-import { chatListener } from "./functions-v1/chat-listener.ts";
 import { errorBody } from "./middleware/errors.ts";
 import { siteListener } from "./site/site-listener.ts";
 
@@ -24,7 +23,7 @@ const silenceTimeout = 120_000;
 export function createHttpServer(modules: Modules): Server {
   const { fetch } = createApp(modules);
   const answerByApp = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
-  const answer = siteListener(modules.site, modules.log, chatListener(modules, answerByApp));
+  const answer = siteListener(modules.site, modules.log, answerByApp);
   const server = createServer(limits, (incoming, outgoing) => {
     // The next request should go to a server that stays.
     if (modules.lifecycle.stopping) outgoing.setHeader("Connection", "close");

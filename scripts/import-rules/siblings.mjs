@@ -69,7 +69,7 @@ const inside = {
     middleware: ["."],
     site: [".", "middleware"],
     "auth-v1": [".", "middleware"],
-    "functions-v1": [".", "middleware", "site"],
+    "functions-v1": [".", "middleware"],
     dev: ["."],
     commands: ["."],
   },

@@ -4,19 +4,8 @@ import type { ChatAllowances, Outcome, Refused } from "./gemini-chat/handler.ts"
 /** Milliseconds after which a call that another instance works on may be sent again. */
 const elsewhereRetryMs = 10_000;
 
-type AllowancesOf = (visitor: Visitor) => ChatAllowances;
-
-/** The same call is answered once, whichever way it came in. */
-const made = new WeakMap<Limits, AllowancesOf>();
-
-/** The limits of this server, as the function's handler asks for them; one for each `limits`. */
-export function chatAllowances(limits: Limits): AllowancesOf {
-  const known = made.get(limits) ?? createChatAllowances(limits);
-  made.set(limits, known);
-  return known;
-}
-
-function createChatAllowances(limits: Limits): AllowancesOf {
+/** The limits of this server, as the function's handler asks for them. */
+export function createChatAllowances(limits: Limits): (visitor: Visitor) => ChatAllowances {
   const runIdempotently = limits.createIdempotentRunner<Outcome>({
     name: "gemini-chat",
     bytesOf: (answer) => JSON.stringify(answer).length * 2,

@@ -9,7 +9,7 @@ import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
 import { tracesOf } from "../middleware/errors.ts";
 import type { ServerEnv } from "../server-env.ts";
-import { chatAllowances } from "./chat-allowances.ts";
+import { createChatAllowances } from "./chat-allowances.ts";
 import { handleChat } from "./gemini-chat/handler.ts";
 import { visitorBehind } from "./visitor-behind.ts";
 
@@ -27,7 +27,7 @@ export type FunctionModules = {
 export function functionsV1(modules: FunctionModules): Hono<ServerEnv> {
   const { ring, ai, limits, log } = modules;
   const routes = new Hono<ServerEnv>();
-  const allowancesOf = chatAllowances(limits);
+  const allowancesOf = createChatAllowances(limits);
   routes.use(requireApiKey(ring), limitBody(maxBodyBytes));
   routes.all("/gemini-chat", async (c) => {
     const id = c.get("requestId");

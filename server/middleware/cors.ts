@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { allowedHeaders, exposedHeaders, preflightMaxAge } from "../../contract/cors.ts";
 
 /** Any origin may read an answer. */
-export const corsHeaders = {
+const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": exposedHeaders.join(","),
 };

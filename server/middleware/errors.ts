@@ -23,12 +23,12 @@ export function errorBody(code: ErrorCode): ErrorBody {
 }
 
 /** A fault of ours, and nothing else, has a line of its own. */
-export function logFault(log: Logger, id: string, error: unknown): void {
+function logFault(log: Logger, id: string, error: unknown): void {
   if (toAppError(error).code === "internal_error")
     log.error({ id, ...tracesOf(error) }, "internal error");
 }
 
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreUnavailable) return new AppError("store_unavailable", { cause: error });
   const isFaultOfCaller = error instanceof HTTPException && error.status < 500;

@@ -44,13 +44,8 @@ const answerHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** What every answer of the API says, the one about keeping it aside. */
-export function apiAnswerHeaders(overTls: boolean): Headers {
-  return { ...answerHeaders, ...(overTls ? strictTransport : {}) };
-}
-
 export function apiHeaders(overTls: boolean): MiddlewareHandler<ServerEnv> {
-  const headers = Object.entries(apiAnswerHeaders(overTls));
+  const headers = Object.entries({ ...answerHeaders, ...(overTls ? strictTransport : {}) });
   return async function setApiHeaders(c, next) {
     await next();
     // What an endpoint says for itself stays.

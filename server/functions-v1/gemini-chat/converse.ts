@@ -7,7 +7,7 @@ import { type EventName, eventText, stillThere } from "./events.ts";
 import { failureOf, type Reply, replyOf } from "./reply.ts";
 
 /** How an answer is wanted. */
-export type Manner = {
+export type ResponseMode = {
   /** As events; else in one piece. */
   streamed: boolean;
   /** The steps of an answer that comes whole are told too. */
@@ -36,12 +36,12 @@ const signMs = 5000;
 export async function converse(
   chat: ChatRequest,
   signal: AbortSignal,
-  manner: Manner,
+  mode: ResponseMode,
   channel: Channel,
   deps: ConverseDeps,
 ): Promise<void> {
-  if (!manner.streamed) return channel.reply(replyOf(await answerCall({ chat, signal }, deps)));
-  const talk = createTalk(channel, manner);
+  if (!mode.streamed) return channel.reply(replyOf(await answerCall({ chat, signal }, deps)));
+  const talk = createTalk(channel, mode);
   try {
     const outcome = await answerCall({ chat, signal, onProgress: talk.tell }, deps);
     talk.finish(outcome);
@@ -56,7 +56,7 @@ export async function converse(
 }
 
 /** One answer as events. */
-function createTalk(channel: Channel, { tellsProgress }: Manner) {
+function createTalk(channel: Channel, { tellsProgress }: ResponseMode) {
   let hasBegun = false;
   let hasText = false;
   let signs: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { type Channel, type ConverseDeps, converse } from "./converse.ts";
 import { streamHeaders } from "./events.ts";
-import { mannerOf, readRequest } from "./read-request.ts";
+import { readRequest, responseModeOf } from "./read-request.ts";
 import { type Reply, refusalOf } from "./reply.ts";
 
 export type { ChatAllowances, Outcome, Refused } from "./allowances.ts";
@@ -24,8 +24,8 @@ export async function handleChat(request: Request, deps: ConverseDeps): Promise<
   request.signal.addEventListener("abort", leave, { once: true });
   if (request.signal.aborted) leave();
   const { channel, response } = createChannel(leave);
-  const manner = mannerOf(request.headers.get("accept"));
-  const whole = converse(reading.request, leaving.signal, manner, channel, deps);
+  const mode = responseModeOf(request.headers.get("accept"));
+  const whole = converse(reading.request, leaving.signal, mode, channel, deps);
   try {
     return await Promise.race([response, whole.then(() => response)]);
   } catch (error) {

@@ -6,7 +6,7 @@ import {
 } from "../../../contract/gemini-chat.ts";
 import { readChatRequest } from "../../../contract/gemini-chat-schema.ts";
 import { readRoiPrompt } from "../../../domain/roi-prompt/read-roi-prompt.ts";
-import type { Manner } from "./converse.ts";
+import type { ResponseMode } from "./converse.ts";
 
 export type Reading = { request: ChatRequest } | { fault: ChatRefusal };
 
@@ -21,12 +21,12 @@ export async function readRequest(request: Request): Promise<Reading> {
 }
 
 /** Whether a header says that a body is JSON. */
-export function isJson(contentType: string | null | undefined): boolean {
+function isJson(contentType: string | null | undefined): boolean {
   return mediaTypes(contentType)[0]?.type === "application/json";
 }
 
 /** Checks the shape of a body. */
-export function readBody(bytes: Uint8Array): Reading {
+function readBody(bytes: Uint8Array): Reading {
   const json = parseJson(bytes);
   if (json === undefined) return { fault: "invalid_json" };
   const reading = readChatRequest(json);
@@ -34,7 +34,7 @@ export function readBody(bytes: Uint8Array): Reading {
 }
 
 /** How an answer is wanted, from the header `Accept`: events for whoever names them, with steps for who asks for those. */
-export function mannerOf(accept: string | null | undefined): Manner {
+export function responseModeOf(accept: string | null | undefined): ResponseMode {
   const events = mediaTypes(accept).find(({ type }) => type === "text/event-stream");
   return {
     streamed: events !== undefined,
