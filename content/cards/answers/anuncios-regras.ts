@@ -119,6 +119,9 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
     link: { kind: "prompt", id: "clinica-post-educativo" },
     checkedOn: "2026-11-20",
     sources: ["7.6", "F173", "F174", "F175", "F176", "F177", "F178"],
-    followUps: [{ question: "Google ou Instagram?", card: "anuncio-google-ou-instagram" }],
+    followUps: [
+      { question: "Como respondo avaliação de paciente?", card: "cliente-avaliacao-ruim" },
+      { question: "Google ou Instagram?", card: "anuncio-google-ou-instagram" },
+    ],
   },
 ];

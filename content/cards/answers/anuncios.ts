@@ -97,6 +97,7 @@ export const anunciosCards: readonly AnswerCard[] = [
     followUps: [
       { question: "Como completo o perfil?", card: "perfil-criar" },
       { question: "Como proponho a parceria?", card: "texto-parceria" },
+      { question: "Como peço avaliações?", card: "cliente-pedir-avaliacao" },
     ],
   },
   {

@@ -27,7 +27,10 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
     link: { kind: "item", id: "horarios-precisos" },
     checkedOn: "2026-11-24",
     sources: ["1.5", "F27", "F28", "googlesupport.serverhump.com/business/answer/12756178"],
-    followUps: [{ question: "Escreve o aviso de feriado", card: "texto-horario-de-feriado" }],
+    followUps: [
+      { question: "Escreve o aviso de feriado", card: "texto-horario-de-feriado" },
+      { question: "E quem me chama fora do horário?", card: "whatsapp-fora-do-horario" },
+    ],
   },
   {
     id: "perfil-sem-endereco",
@@ -116,7 +119,10 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
     link: { kind: "item", id: "gemini-ativar-delivery" },
     checkedOn: "2026-11-20",
     sources: ["0", "1.7", "F10", "F31", "F32", "7.3"],
-    followUps: [{ question: "Quanto cobro pela entrega?", card: "preco-entrega" }],
+    followUps: [
+      { question: "Quanto cobro pela entrega?", card: "preco-entrega" },
+      { question: "Como faço o link do WhatsApp?", card: "whatsapp-link" },
+    ],
   },
   {
     id: "perfil-numeros",

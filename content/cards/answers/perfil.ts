@@ -182,6 +182,7 @@ export const perfilCards: readonly AnswerCard[] = [
     checkedOn: "2026-11-20",
     sources: ["1.15", "F67", "F77", "0"],
     followUps: [
+      { question: "Como peço avaliações?", card: "cliente-pedir-avaliacao" },
       { question: "Qual categoria escolho?", card: "perfil-categoria" },
       { question: "Em que números eu olho?", card: "perfil-numeros" },
     ],
@@ -212,7 +213,10 @@ export const perfilCards: readonly AnswerCard[] = [
     link: { kind: "item", id: "galeria-produtos" },
     checkedOn: "2026-11-20",
     sources: ["1.8", "F33", "F34", "F35", "F61"],
-    followUps: [{ question: "O que eu posto toda semana?", card: "perfil-postagens" }],
+    followUps: [
+      { question: "Posso usar imagem feita por IA?", card: "ia-imagem-de-produto" },
+      { question: "O que eu posto toda semana?", card: "perfil-postagens" },
+    ],
   },
   {
     id: "perfil-postagens",
@@ -240,6 +244,9 @@ export const perfilCards: readonly AnswerCard[] = [
     link: { kind: "item", id: "posts-regulares" },
     checkedOn: "2026-11-20",
     sources: ["1.9", "F25", "F26", "F37", "F38"],
-    followUps: [{ question: "Faz uma postagem de promoção", card: "texto-promocao" }],
+    followUps: [
+      { question: "Que ideias para este mês?", card: "instagram-o-que-postar" },
+      { question: "Faz uma postagem de promoção", card: "texto-promocao" },
+    ],
   },
 ];

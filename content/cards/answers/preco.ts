@@ -257,7 +257,10 @@ export const precoCards: readonly AnswerCard[] = [
     link: { kind: "item", id: "produtos-destaque" },
     checkedOn: "2026-11-20",
     sources: ["7.3", "F163", "F164", "F165"],
-    followUps: [{ question: "Como respondo quem pergunta preço?", card: "texto-lista-de-precos" }],
+    followUps: [
+      { question: "O que mais não pode faltar?", card: "instagram-o-que-postar" },
+      { question: "Como respondo quem pergunta preço?", card: "texto-lista-de-precos" },
+    ],
   },
   {
     id: "preco-combo",
@@ -285,7 +288,10 @@ export const precoCards: readonly AnswerCard[] = [
     link: { kind: "prompt", id: "oferta-sem-exagero" },
     checkedOn: "2026-11-24",
     sources: ["7.3", "cruzeirodovale.com.br", "aquinoticias.com", "own"],
-    followUps: [{ question: "Como calculo a margem?", card: "preco-margem" }],
+    followUps: [
+      { question: "Como calculo a margem?", card: "preco-margem" },
+      { question: "Como monto um kit de presente?", card: "datas-kit" },
+    ],
   },
   {
     id: "preco-aumentar",

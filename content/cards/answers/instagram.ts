@@ -1,0 +1,329 @@
+import type { AnswerCard } from "../schema.ts";
+
+/** What to post, how often, and what not to count on. */
+export const instagramCards: readonly AnswerCard[] = [
+  {
+    id: "instagram-o-que-postar",
+    theme: "instagram",
+    title: "O que postar neste mês",
+    questions: [
+      "o que postar no insta essa semana",
+      "sem ideia do que postar",
+      "ideias de post pra minha loja",
+      "o que posto esse mês",
+      "calendario de postagens",
+      "conteudo pra instagram de padaria",
+      "nao sei o que postar",
+      "me da ideias de conteúdo",
+    ],
+    words: "ideia ideias conteudo postar calendario semana mes planejar cronograma",
+    answer:
+      "Poste quatro coisas por mês, uma por semana: um produto com preço e como pedir, um bastidor, a resposta a uma dúvida que sempre chega e alguém que trabalha com você. Quando houver data forte, ela toma o lugar de uma delas. A mesma postagem serve para o Perfil da Empresa e para o status do WhatsApp.",
+    steps: [
+      "Abra o WhatsApp e anote as três perguntas que mais chegaram: cada uma é uma postagem.",
+      "Fotografe hoje um produto e um bastidor, perto da janela.",
+      "Marque no calendário do celular o dia fixo da semana em que você posta.",
+    ],
+    caution:
+      "Produto à venda vai com preço à vista (Lei 10.962/2004). Pessoa na foto, só com autorização por escrito.",
+    link: { kind: "prompt", id: "calendario-de-posts" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "7.3", "1.8", "1.9"],
+    followUps: [
+      { question: "Quantas vezes por semana?", card: "instagram-quantas-vezes" },
+      { question: "Foto ou vídeo?", card: "instagram-reels-ou-foto" },
+      { question: "Escreve uma legenda de bastidor", card: "texto-bastidores" },
+    ],
+    tool: "month",
+  },
+  {
+    id: "instagram-quantas-vezes",
+    theme: "instagram",
+    title: "Quantas vezes postar por semana",
+    questions: [
+      "quantas vezes postar por semana",
+      "tem que postar todo dia?",
+      "frequencia de post no instagram",
+      "fico sem tempo de postar",
+      "postar pouco prejudica?",
+      "quantos stories por dia",
+    ],
+    words: "frequencia vezes todo dia diario semana tempo quantidade ritmo constancia",
+    answer:
+      "O que você aguenta manter: uma postagem boa por semana vale mais do que sete em uma semana e nada no mês seguinte. Página parada parece loja fechada. Nos dias comuns, um story simples do balcão já mostra que vocês estão abertos. Aumente só quando a semana estiver fácil.",
+    steps: [
+      "Escolha um dia e uma hora fixos, no horário mais calmo da loja.",
+      "Tire as fotos de quatro semanas em uma manhã.",
+      "Deixe fotos e legendas prontas nas notas do celular, uma para cada semana.",
+    ],
+    caution: "Postar não é atender: se falta tempo para os dois, responda primeiro às mensagens.",
+    link: { kind: "prompt", id: "organizar-a-semana" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "1.9"],
+    followUps: [
+      { question: "O que eu posto?", card: "instagram-o-que-postar" },
+      { question: "Qual o melhor horário?", card: "instagram-melhor-horario" },
+    ],
+  },
+  {
+    id: "instagram-reels-ou-foto",
+    theme: "instagram",
+    title: "Vídeo (Reels) ou foto?",
+    questions: [
+      "reels ou foto o que da mais resultado",
+      "preciso fazer reels?",
+      "tenho vergonha de aparecer no video",
+      "como gravar video do meu produto",
+      "foto ainda funciona no instagram",
+      "carrossel ou video",
+      "ideia de reels simples pra loja",
+    ],
+    words: "reels video foto carrossel gravar aparecer vergonha edicao",
+    answer:
+      "Use foto para o que se compra e vídeo curto para o que se faz. Foto mostra produto, tamanho e preço. Vídeo mostra a massa abrindo, o corte, o conserto: ninguém precisa aparecer nem dançar, as mãos bastam. Faça um vídeo a cada três fotos e veja qual traz mais perguntas no seu caso.",
+    steps: [
+      "Apoie o celular na altura das mãos e grave 15 segundos do preparo.",
+      "Mostre o resultado logo no começo e escreva na tela o nome do produto.",
+      "Termine com preço e como pedir, e conte as mensagens que chegaram.",
+    ],
+    caution:
+      "Cliente ou funcionário que dá para reconhecer precisa autorizar por escrito, no vídeo também (Súmula 403 do STJ).",
+    link: { kind: "item", id: "gemini-criar-conteudos" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "1.8", "F61"],
+    followUps: [
+      { question: "Quantas vezes por semana?", card: "instagram-quantas-vezes" },
+      { question: "E os stories?", card: "instagram-stories" },
+    ],
+  },
+  {
+    id: "instagram-hashtags",
+    theme: "instagram",
+    title: "Hashtag ainda funciona?",
+    questions: [
+      "hashtag ainda funciona",
+      "quantas hashtags usar",
+      "quais hashtags colocar na minha postagem",
+      "instagram só deixa 5 hashtags",
+      "hashtag da cidade ajuda?",
+      "hashtag pra loja de bairro",
+    ],
+    words: "hashtag hashtags cerquilha limite cinco alcance",
+    answer:
+      "Use até cinco, bem específicas, e não conte com elas para aparecer. Em dezembro de 2025 o Instagram anunciou o limite de cinco por postagem, e o chefe da rede diz que hashtag organiza o assunto, não aumenta o alcance. Mais vale escrever na legenda o que é, o bairro e como pedir.",
+    steps: [
+      "Apague o bloco de hashtags que você cola em toda postagem.",
+      "Fique com três: produto, cidade ou bairro, nome da loja.",
+      "Escreva o bairro na legenda e marque o local da loja.",
+    ],
+    caution: "Hashtag da moda, sem ligação com a foto, pode confundir o Instagram sobre o assunto.",
+    link: { kind: "item", id: "palavras-chave-geo" },
+    checkedOn: "2026-11-24",
+    sources: ["comextrend.com.br", "itatiaia.com.br/trends"],
+    followUps: [
+      { question: "O que faz aparecer, então?", card: "instagram-seguidores" },
+      { question: "E no Google, hashtag ajuda?", card: "perfil-postagens" },
+    ],
+  },
+  {
+    id: "instagram-bio",
+    theme: "instagram",
+    title: "O que não pode faltar na bio",
+    questions: [
+      "o que por na bio do insta",
+      "como arrumar a bio da loja",
+      "bio do instagram quantos caracteres",
+      "minha bio ta boa?",
+      "o que o cliente procura na bio",
+      "coloco telefone ou link na bio",
+    ],
+    words: "bio biografia perfil apresentacao caracteres link nome usuario",
+    answer:
+      "Diga em 150 caracteres o que você vende, onde fica e como pedir, nessa ordem. “Bolos por encomenda · Vila Mariana · Peça no link” resolve. Ponha o que você faz também no campo do nome. No link, o WhatsApp. Frase bonita fica para a legenda: quem chega quer saber se é aqui.",
+    steps: [
+      "Mostre a sua página a alguém de fora e pergunte: o que vendo, onde, como compra?",
+      "Reescreva em três linhas: o que é, bairro ou entrega, como pedir.",
+      "Troque o link pelo wa.me da loja e teste em outro celular.",
+    ],
+    caution:
+      "Horário e endereço da bio têm de bater com os do Google. Se mudou um, mude o outro no mesmo dia.",
+    link: { kind: "lesson", id: "aula-5" },
+    checkedOn: "2026-11-24",
+    sources: [
+      "8",
+      "accio.com/blog/best-ways-to-maximize-instagram-character-limit",
+      "lazyblink.com/help/instagram-bio-guide-2026",
+      "own",
+    ],
+    followUps: [
+      { question: "Escreve a minha bio", card: "texto-bio-instagram" },
+      { question: "Como faço o link do WhatsApp?", card: "whatsapp-link" },
+      { question: "Uso uma página de links?", card: "site-pagina-de-links" },
+    ],
+  },
+  {
+    id: "instagram-melhor-horario",
+    theme: "instagram",
+    title: "Qual é o melhor horário para postar",
+    questions: [
+      "qual o melhor horario pra postar",
+      "que horas postar no instagram",
+      "melhor dia pra postar",
+      "postar de manha ou de noite",
+      "horario nobre do insta",
+      "onde vejo quando meus seguidores estão online",
+    ],
+    words: "horario hora horas dia manha noite melhor online ativos",
+    answer:
+      "Não existe hora que sirva para todos: a sua está nos números da sua conta. Comece pelo bom senso do ramo: almoço se posta antes do almoço, e encomenda de sábado, na quarta ou na quinta. Depois teste dois horários e fique com o que traz mais conversas.",
+    steps: [
+      "Abra as estatísticas da conta e veja a que horas foram as três postagens que deram mais certo.",
+      "Escolha dois horários e alterne: um em cada semana, por quatro semanas.",
+      "Compare as mensagens recebidas, não as curtidas, e fique com o melhor.",
+    ],
+    caution:
+      "Tabela de “melhores horários” da internet é média dos outros. Ela não sabe quando o seu cliente tem fome.",
+    link: { kind: "prompt", id: "teste-de-uma-mudanca" },
+    checkedOn: "2026-11-24",
+    sources: [
+      "gruposymbolfarma.com.br",
+      "neilpatel.com/br/blog/qual-o-melhor-horario-para-postar-nas-redes-sociais",
+      "own",
+    ],
+    followUps: [
+      { question: "Quantas vezes por semana?", card: "instagram-quantas-vezes" },
+      { question: "O que eu posto?", card: "instagram-o-que-postar" },
+    ],
+  },
+  {
+    id: "instagram-seguidores",
+    theme: "instagram",
+    title: "Tenho seguidores e não vendo",
+    questions: [
+      "tenho seguidores mas nao vendo",
+      "como ganhar mais seguidores",
+      "vale a pena comprar seguidor",
+      "muita curtida e nenhuma venda",
+      "como vender pelo instagram",
+      "poucos seguidores atrapalha?",
+    ],
+    words: "seguidores seguidor curtidas curtida vender vendas comprar alcance engajamento crescer",
+    answer:
+      "Troque a meta: conte conversas por semana, não seguidores. Loja de bairro vive bem com poucas centenas de pessoas que moram perto. Para virar venda, cada postagem precisa de três coisas: preço, como pedir e alguém que responda rápido. Sem isso, curtida é só aplauso.",
+    steps: [
+      "Veja as últimas cinco postagens: todas dizem o preço e como pedir?",
+      "Responda hoje a todas as mensagens e comentários parados.",
+      "Ponha no balcão um código QR da página e convide quem já compra.",
+    ],
+    caution:
+      "Não compre seguidores: são contas que nunca vão comprar, e atrapalham você a entender os números.",
+    link: { kind: "prompt", id: "quem-e-o-meu-cliente" },
+    checkedOn: "2026-11-20",
+    sources: ["own", "7.3"],
+    followUps: [
+      { question: "Vale impulsionar?", card: "anuncio-impulsionar" },
+      { question: "O que não pode faltar na bio?", card: "instagram-bio" },
+      { question: "Posso fazer sorteio?", card: "instagram-sorteio" },
+    ],
+  },
+  {
+    id: "instagram-influenciador",
+    theme: "instagram",
+    title: "Divulgação com influenciador do bairro",
+    questions: [
+      "vale a pena pagar influencer",
+      "blogueira pediu produto de graça pra divulgar",
+      "como fazer parceria com influenciador",
+      "permuta com blogueira precisa avisar?",
+      "tem que colocar publi",
+      "quanto pagar pra influenciadora da cidade",
+    ],
+    words: "influenciador influencer blogueira publi permuta parceria divulgacao recebido",
+    answer:
+      "Vale se o público mora perto e confia na pessoa. Mil seguidores do bairro podem render mais que cem mil espalhados pelo país. Combine por escrito o que ela faz, quando e o que recebe. Se ganhou qualquer coisa, até um bolo, é publicidade, e a postagem precisa avisar logo no começo: #publi.",
+    steps: [
+      "Peça os números de cidade e idade de quem segue a pessoa.",
+      "Combine uma visita e um código só dela, para contar as vendas.",
+      "Escreva o acordo: datas, o que mostra, o valor e o aviso de publicidade.",
+    ],
+    caution:
+      "Publicidade tem de ser reconhecida como tal (CDC, art. 36). Elogio combinado sem aviso pode dar problema para os dois.",
+    link: { kind: "prompt", id: "parceria-no-bairro" },
+    checkedOn: "2026-11-20",
+    sources: ["7.3", "7.5", "F158", "F171", "F172", "own"],
+    followUps: [
+      { question: "E anúncio pago, vale mais?", card: "anuncio-google-ou-instagram" },
+      { question: "Como proponho a parceria?", card: "texto-parceria" },
+    ],
+  },
+  {
+    id: "instagram-stories",
+    theme: "instagram",
+    title: "Para que servem os stories",
+    questions: [
+      "o que colocar no story da loja",
+      "stories vende?",
+      "como usar os destaques do insta",
+      "story some em quanto tempo",
+      "ideia de stories pro meu negocio",
+      "coloco link no story como",
+    ],
+    words: "stories story destaque destaques status enquete figurinha some",
+    answer:
+      "Use os stories para o dia de hoje: o que saiu do forno, o horário que vagou, a última unidade. Eles somem em 24 horas. O que as pessoas sempre perguntam vai para os destaques, que ficam na página: preços, entrega, como pedir, endereço. Peça que respondam o próprio story: a resposta já abre a conversa.",
+    steps: [
+      "Grave agora um story do balcão com o que tem hoje e o preço.",
+      "Termine com um convite: “Responda aqui para reservar”.",
+      "Crie três destaques: preços, entrega e como pedir.",
+    ],
+    caution:
+      "Preço velho no destaque é preço anunciado. Revise os destaques quando a tabela mudar.",
+    link: { kind: "lesson", id: "aula-5" },
+    checkedOn: "2026-11-24",
+    sources: [
+      "dicionarioatual.com.br/stories",
+      "craftyourbrand.marketing/glossary/stories",
+      "7.3",
+      "own",
+    ],
+    followUps: [
+      { question: "Como faço o link do WhatsApp?", card: "whatsapp-link" },
+      { question: "E no feed, o que eu posto?", card: "instagram-o-que-postar" },
+    ],
+  },
+  {
+    id: "instagram-sorteio",
+    theme: "instagram",
+    title: "Posso fazer sorteio no Instagram?",
+    questions: [
+      "posso fazer sorteio no insta",
+      "sorteio precisa de autorização?",
+      "curta e concorra é proibido",
+      "como fazer sorteio da loja sem problema",
+      "mei pode fazer sorteio",
+      "rifa da loja pode",
+    ],
+    words: "sorteio sortear rifa concurso premio brinde concorra marque amigos autorizacao",
+    answer:
+      "Só com autorização: sorteio com prêmio para divulgar a loja depende de autorização do Ministério da Fazenda (Lei 5.768/1971), e “curta e concorra” costuma entrar nisso. Só empresa em dia com os impostos pode pedir, com semanas de antecedência. Para loja pequena, um mimo igual para todos que compram sai mais simples.",
+    steps: [
+      "Apague ou pause o sorteio que já anunciou sem autorização.",
+      "Troque por algo que todo mundo ganha: um café, um brigadeiro, a segunda unidade.",
+      "Se quiser mesmo sortear, veja as regras na Secretaria de Prêmios e Apostas.",
+    ],
+    caution:
+      "Sem autorização há multa e proibição de novas promoções. Rifa e bebida alcoólica como prêmio, nem pensar.",
+    link: { kind: "prompt", id: "oferta-sem-exagero" },
+    checkedOn: "2026-11-24",
+    sources: [
+      "7.5",
+      "chcadvocacia.adv.br",
+      "vilaricapromocaocomercial.com.br",
+      "istoedinheiro.com.br/?p=2686016",
+    ],
+    followUps: [
+      { question: "Que promoção posso fazer?", card: "preco-combo" },
+      { question: "E cartão fidelidade?", card: "cliente-fidelidade" },
+    ],
+  },
+];

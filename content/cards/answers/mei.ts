@@ -1,0 +1,190 @@
+import type { AnswerCard } from "../schema.ts";
+
+/** Limits, taxes and papers of individual microentrepreneurs, as of 2026. */
+export const meiCards: readonly AnswerCard[] = [
+  {
+    id: "mei-quanto-pode",
+    theme: "mei",
+    title: "Quanto o MEI pode faturar",
+    questions: [
+      "quanto o mei pode faturar",
+      "qual o limite do mei 2026",
+      "teto do mei por mês",
+      "quanto posso vender sendo mei",
+      "abri o mei em agosto qual meu limite",
+      "o limite do mei aumentou?",
+      "mei pode faturar 130 mil",
+    ],
+    words: "limite teto faturar faturamento vender anual mes proporcional 2026 aumentou",
+    answer:
+      "Até R$ 81.000 por ano em 2026, em média R$ 6.750 por mês. Um mês pode passar da média: o que conta é o ano. Quem abriu no meio do ano multiplica R$ 6.750 pelos meses, contando o da abertura. Os projetos que aumentam o teto ainda não tinham virado lei quando conferimos.",
+    steps: [
+      "Some tudo o que vendeu desde janeiro, com ou sem nota.",
+      "Compare com R$ 6.750 vezes os meses já abertos neste ano.",
+      "Anote as vendas toda semana: descobrir em dezembro é tarde.",
+    ],
+    caution:
+      "Conta o que entrou, não o lucro. Venda da mesma atividade recebida no CPF entra também (Resolução CGSN 183/2025). Confira em gov.br/mei.",
+    link: { kind: "item", id: "gemini-analise-financeira" },
+    checkedOn: "2026-11-24",
+    sources: ["7.1", "F142", "F143", "F144", "cora.com.br/blog/?p=32236", "otrabalhador.com"],
+    followUps: [
+      { question: "Passei do limite, e agora?", card: "mei-passei-do-limite" },
+      { question: "Quanto é o DAS?", card: "mei-das" },
+    ],
+    tool: "mei",
+  },
+  {
+    id: "mei-passei-do-limite",
+    theme: "mei",
+    title: "Passei do limite do MEI",
+    questions: [
+      "passei do limite do mei",
+      "faturei 90 mil no mei o que acontece",
+      "estourei o mei e agora",
+      "desenquadramento do mei como funciona",
+      "passei 20% do mei",
+      "virar microempresa quando",
+    ],
+    words:
+      "passei estourei ultrapassei limite teto desenquadrar desenquadramento microempresa me multa excedeu",
+    answer:
+      "Depende de quanto. Até 20% a mais (R$ 97.200 no ano, em 2026), você paga um complemento e vira microempresa em janeiro. Acima de R$ 97.200, a mudança volta a janeiro do próprio ano, com imposto de microempresa desde lá. No ano da abertura, os valores são proporcionais. Procure um contador agora, não em dezembro.",
+    steps: [
+      "Some as vendas do ano, mês a mês, e veja de quanto passou.",
+      "Não pare de emitir nota nem divida a venda em outro CPF: isso piora.",
+      "Leve a soma a um contador ou à Sala do Empreendedor e comunique a saída no prazo.",
+    ],
+    caution: "Valores de 2026. Confira em gov.br/mei ou com o seu contador antes de decidir.",
+    link: { kind: "prompt", id: "projecao-de-12-meses" },
+    checkedOn: "2026-11-24",
+    sources: ["7.1", "F144", "odia.ig.com.br 2025-12-25", "rcaconsultoria.com"],
+    followUps: [
+      { question: "Qual é o limite?", card: "mei-quanto-pode" },
+      { question: "Preciso aumentar o preço?", card: "preco-aumentar" },
+    ],
+  },
+  {
+    id: "mei-das",
+    theme: "mei",
+    title: "Quanto é o DAS e quando vence",
+    questions: [
+      "quanto é o das do mei",
+      "valor do mei 2026",
+      "quando vence o das",
+      "mei paga quanto por mês",
+      "nao paguei o das o que acontece",
+      "boleto do mei chegou por email é golpe?",
+      "declaração anual do mei até quando",
+    ],
+    words:
+      "das boleto guia mensal imposto valor vence vencimento pagar atrasado declaracao anual dasn",
+    answer:
+      "Em 2026: R$ 82,05 no comércio e na indústria, R$ 86,05 nos serviços e R$ 87,05 em quem faz os dois. Vence no dia 20. Mesmo sem vender nada, paga-se. Uma vez por ano, até 31 de maio, vai a declaração do que você faturou no ano anterior. O valor muda com o salário mínimo, em janeiro.",
+    steps: [
+      "Gere a guia no Portal do Empreendedor, em gov.br/mei, ou no aplicativo oficial.",
+      "Ponha um lembrete no celular para o dia 15 de cada mês.",
+      "Guarde os comprovantes em uma pasta do ano.",
+    ],
+    caution:
+      "Boleto de “MEI” que chega por e-mail, carta ou WhatsApp: não pague. A guia sai do portal oficial.",
+    link: { kind: "prompt", id: "organizar-a-semana" },
+    checkedOn: "2026-11-20",
+    sources: ["7.1", "F142", "F143", "F144", "F145"],
+    followUps: [
+      { question: "Preciso emitir nota?", card: "mei-nota-fiscal" },
+      { question: "Quanto posso faturar?", card: "mei-quanto-pode" },
+    ],
+  },
+  {
+    id: "mei-nota-fiscal",
+    theme: "mei",
+    title: "MEI precisa emitir nota fiscal?",
+    questions: [
+      "mei precisa emitir nota",
+      "como tirar nota fiscal mei",
+      "sou obrigado a dar nota pro cliente",
+      "nota fiscal de serviço mei onde faz",
+      "cliente pediu nota e agora",
+      "mei emite nota pra pessoa fisica?",
+    ],
+    words: "nota fiscal nf nfse emitir emissao tirar cnpj cpf servico obrigatoria portal",
+    answer:
+      "Para empresa, sempre; para pessoa física, quando ela pede. É a regra de 2026, e para 2027 está prevista nota em toda venda. Serviço: a nota sai de graça no Emissor Nacional, em gov.br/nfse ou no aplicativo NFS-e Mobile. Mercadoria: quem informa o jeito é a Secretaria da Fazenda do seu estado.",
+    steps: [
+      "Crie ou atualize a sua conta gov.br, de preferência prata ou ouro.",
+      "Entre no Emissor Nacional e cadastre os serviços que mais faz.",
+      "Emita uma nota de teste real, do próximo serviço, com calma e fora do horário.",
+    ],
+    caution:
+      "O que muda em 2027 ainda pode ter ajuste. Confira em gov.br/mei ou com o seu contador.",
+    link: { kind: "item", id: "gemini-analisar-documentos" },
+    checkedOn: "2026-11-24",
+    sources: ["7.1", "F147", "F148", "oglobo.globo.com/economia/guia", "pronatec.pro.br/?p=206518"],
+    followUps: [
+      { question: "Quanto é o DAS?", card: "mei-das" },
+      { question: "Quanto posso faturar?", card: "mei-quanto-pode" },
+    ],
+  },
+  {
+    id: "mei-empregado",
+    theme: "mei",
+    title: "MEI pode ter empregado?",
+    questions: [
+      "mei pode ter funcionario",
+      "quanto custa um funcionario no mei",
+      "quantos empregados o mei pode ter",
+      "contratar ajudante sendo mei",
+      "posso contratar minha filha no mei",
+      "pagar ajudante por dia sem registrar",
+    ],
+    words:
+      "funcionario empregado ajudante contratar registrar carteira salario fgts inss custo parente",
+    answer:
+      "Pode ter um, com carteira assinada, ganhando o salário mínimo ou o piso da categoria. Por cima do salário, você paga 11%: 3% de INSS e 8% de FGTS. E some férias com um terço, décimo terceiro e o que a convenção mandar. Parente também pode ser registrado.",
+    steps: [
+      "Veja o piso da categoria na convenção do sindicato da sua cidade.",
+      "Some salário, 11%, férias, décimo terceiro, transporte e uniforme.",
+      "Confira se o caixa dos últimos três meses pagaria isso, e registre antes do primeiro dia.",
+    ],
+    caution:
+      "“Ajudante” fixo sem registro é risco trabalhista. Antes de contratar, fale com um contador.",
+    link: { kind: "prompt", id: "projecao-de-12-meses" },
+    checkedOn: "2026-11-24",
+    sources: ["7.1", "gov.br/empresas-e-negocios empregado-do-mei", "brancomiele.adv.br"],
+    followUps: [
+      { question: "Escreve o anúncio da vaga", card: "texto-vaga" },
+      { question: "Passei do limite do MEI", card: "mei-passei-do-limite" },
+    ],
+  },
+  {
+    id: "mei-nanoempreendedor",
+    theme: "mei",
+    title: "O que é nanoempreendedor",
+    questions: [
+      "o que é nanoempreendedor",
+      "nano ou mei qual melhor",
+      "vendo pouco preciso de mei?",
+      "quem fatura menos de 40 mil precisa de cnpj",
+      "trocar mei por nanoempreendedor",
+      "vender sem cnpj pode",
+    ],
+    words: "nano nanoempreendedor informal pouco cnpj sem abrir reforma tributaria 40 mil autonomo",
+    answer:
+      "É a pessoa física que vende menos de R$ 40.500 por ano e fica fora dos novos impostos IBS e CBS, sem precisar de CNPJ (Lei Complementar 214/2025). Não é um MEI mais barato: por si só, não dá a cobertura do INSS que o MEI paga no DAS. Não feche o seu MEI sem falar com um contador.",
+    steps: [
+      "Some quanto vendeu nos últimos doze meses.",
+      "Veja se algum cliente seu é empresa e precisa de nota.",
+      "Pergunte a um contador o que você perde no INSS se não for MEI.",
+    ],
+    caution:
+      "A regra é nova e ainda pode mudar. Motorista e entregador de aplicativo contam só 25% do que recebem. Confira em gov.br.",
+    link: { kind: "prompt", id: "plano-em-uma-pagina" },
+    checkedOn: "2026-11-24",
+    sources: ["7.1", "F153", "F154", "conecta.simpi.org.br/blog/nanoempreendedor-x-mei"],
+    followUps: [
+      { question: "Quanto o MEI pode faturar?", card: "mei-quanto-pode" },
+      { question: "Quanto é o DAS?", card: "mei-das" },
+    ],
+  },
+];
