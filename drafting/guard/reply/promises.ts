@@ -20,7 +20,7 @@ export type PromiseCue = Cue &
     ahead?: true;
   };
 
-const we = "vou|vamos|irei|iremos";
+const we = "vou|vamos|irei|iremos|gente-vai|equipe-vai|equipe-ira";
 const untapped = { rule: "promise", title: "Promessa que você não marcou" };
 
 export const promises: readonly PromiseCue[] = [
@@ -47,10 +47,10 @@ export const promises: readonly PromiseCue[] = [
     ...untapped,
     reason: "O texto diz que já foi corrigido. Foi mesmo?",
     finds: `
-      ja corrigi|corrigimos|resolvi|resolvemos|ajustei|ajustamos|mudei|mudamos|orientei|orientamos|conversei|conversamos|treinei|treinamos|melhorei|melhoramos|trocamos|tomamos|reforcamos|advertimos,
+      ja corrigi|corrigimos|corrigiu|conversou|orientou|resolveu|resolvi|resolvemos|ajustei|ajustamos|mudei|mudamos|orientei|orientamos|conversei|conversamos|treinei|treinamos|melhorei|melhoramos|trocamos|tomamos|reforcamos|advertimos,
       providencias|medidas [ja] foram [tomadas], ja foi|foram corrigid*|resolvid*|ajustad*|tomad*|orientad*,
-      estamos melhorando|treinando|corrigindo|mudando, have already fixed|changed|corrected|spoken, ya corregimos|hablamos|cambiamos,
-      ya hemos _`,
+      foi|foram demitid*|advertid*|punid*|afastad*, estamos melhorando|treinando|corrigindo|mudando,
+      have already fixed|changed|corrected|spoken, ya corregimos|hablamos|cambiamos, ya hemos _`,
   },
   {
     action: "will-refund",
@@ -72,8 +72,8 @@ export const promises: readonly PromiseCue[] = [
     ...untapped,
     reason: "O texto diz que a loja vai fazer isso. Vai mesmo? Se não, tire a frase.",
     finds: `
-      ${we}|estaremos|quero|queremos [ja|a|te|lhe] trocar|trocando|consertar|refazer|melhorar|treinar|punir|demitir|contratar|reforcar|implementar|revisar|mudar|compensar|providenciar|tomar|ligar|enviar|mandar|retornar|garantir,
-      trocaremos|refaremos|consertaremos|melhoraremos|compensaremos|providenciaremos|tomaremos|retornarei|retornaremos|ligarei|ligaremos|daremos|faremos|enviaremos,
+      ${we}|estaremos|quero|queremos [ja|a|te|lhe] trocar|trocando|consertar|refazer|melhorar|treinar|punir|demitir|contratar|fazer|preparar|entrar-em-contato|reforcar|implementar|revisar|mudar|compensar|providenciar|tomar|ligar|enviar|mandar|retornar|garantir,
+      trocaremos|refaremos|consertaremos|melhoraremos|compensaremos|providenciaremos|tomaremos|retornarei|retornaremos|ligarei|ligaremos|daremos|faremos|enviaremos|trabalharemos|buscaremos,
       entrarei|entraremos em contato, providencias|medidas [serao] tomadas|cabiveis|necessarias|tomara,
       sera|serao trocad*|refeit*|compensad*|demitid*|punid*`,
   },
@@ -83,16 +83,16 @@ export const promises: readonly PromiseCue[] = [
     reason: "Se acontecer de novo, a frase fica contra você. Conte o que mudou, se mudou.",
     evenNegated: true,
     finds: `
-      garantimos|garanto|garantiremos|prometemos|prometo|asseguramos|asseguro|juramos,
-      nao vai|ira|voltara [mais] [a] [se] repetir|acontecer|ocorrer, nao se repetira, nao acontecera|ocorrera,
+      garantimos|garanto|garantiremos|prometemos|prometo|asseguramos|asseguro|juramos|comprometemos|comprometo,
+      nao|jamais|nunca vai|ira|voltara [mais] [a] [se] repetir|acontecer|ocorrer, nao se repetira, nao acontecera|ocorrera,
       nunca mais vai|ira|acontecera, won't|not happen again, no volvera a`,
   },
   {
     ...gift,
     unlessInReview: true,
     finds: `
-      desconto|brinde|cupom|cupons|voucher|vale|mimo|cortesia|gratis|gratuit+|bonus|abatimento|discount|coupon|descuento, por nossa conta,
-      sem [nenhum] custo, on the house`,
+      desconto|brinde|cupom|cupons|voucher|vale|mimo|cortesia|gratis|gratuit+|bonus|abatimento|discount|coupon|free|complimentary|descuento,
+      por nossa conta, sem [nenhum] custo, on the house`,
   },
   {
     ...gift,
@@ -106,13 +106,13 @@ export const promises: readonly PromiseCue[] = [
     title: "Prazo que você não deu",
     reason: "O texto marca um prazo. Dá para cumprir? Se não, tire a frase.",
     finds: `
-    em|dentro|prazo [de] [no] [ate] #|um|uma|dois|duas|tres|poucos|poucas|alguns|algumas minuto|hora|dia|dias|semana|mes|meses,
-    ainda hoje, ate amanha, amanha mesmo, nas proximas horas, nos proximos dias, mais breve|rapido possivel, imediatamente,
-    ate segunda|terca|quarta|quinta|sexta`,
+      em|dentro|prazo [de] [no] [ate] #|um|uma|dois|duas|tres|poucos|poucas|alguns|algumas minuto|hora|dia|dias|semana|mes|meses,
+      ainda hoje, em breve, ate amanha, amanha mesmo, nas proximas horas, nos proximos dias, mais breve|rapido possivel, imediatamente,
+      ate segunda|terca|quarta|quinta|sexta`,
   },
 ];
 
 /** What makes a sentence look ahead. */
 export const ahead: Cue = {
-  finds: `${we}|podemos|queremos|sera|serao|estara, retorn*|respond*|contato, resolver*|entrar*|chegar*|ligar*, will`,
+  finds: `${we}|podemos|queremos|sera|serao|estara, retorn*|respond*|contato, resolv*|entrar*|chegar*|liga*, will`,
 };

@@ -15,7 +15,7 @@ export const rulesOfReplies: readonly Rule[] = [
     finds: `
       avaliacao|avaliacoes|perfil|relato|comentario|historia [e|sao|parece|foi] [claramente] fals+|fake|mentiros+|mentira|inventad+,
       isso|isto e mentira|invencao, isso|isto nao aconteceu|procede|condiz, isso|isto nao e verdade,
-      voce|senhor|senhora mentiu|mente|inventou, mentira|mentiros+|calunia|difamacao, ma fe,
+      voce|senhor|senhora [esta] mentiu|mente|mentindo|inventou, mentira|mentiros+|calunia|difamacao, ma fe,
       vamos|vou|iremos|podemos|pretendemos [te|lhe|a|o] processar|acionar|denunciar,
       [tomaremos|tomar] medida legal|legais|judicial|judiciais|cabiveis, acao judicial, nosso|meu advogado, nossos advogados, juridico`,
     title: "Acusa ou ameaça o cliente em público",
@@ -25,7 +25,7 @@ export const rulesOfReplies: readonly Rule[] = [
     id: "exposed-debt",
     finds: `
       voce|senhor|senhora|cliente|ela|ele ainda|nos|esta deve|devia|devendo, deve|devia|devendo #,
-      sua|seu|suas|seus divida|debito|pendencia|inadimplencia, nao|nunca pagou|pagaram|quitou, caloteir+|inadimplente`,
+      sua|seu|suas|seus divida|debito|pendencia|inadimplencia, nao|nunca|nem pagou|pagaram|quitou, caloteir+|inadimplente`,
     evenNegated: true,
     unless: "deve ter|estar|ser|haver, devia ter|estar|ser",
     title: "Dívida não se conta em público",
