@@ -8,11 +8,12 @@ export type Sample = { heading: string; text: string };
 export async function loadCatalogue(
   today = "2026-11-24",
 ): Promise<Record<string, readonly Sample[]>> {
-  const [reviews, ads, marketing, roi] = await Promise.all([
+  const [reviews, ads, marketing, roi, guard] = await Promise.all([
     import("../reviews/catalogue.ts"),
     import("../ads/catalogue.ts"),
     import("../marketing/catalogue.ts"),
     import("../roi/catalogue.ts"),
+    import("../guard/catalogue.ts"),
   ]);
   return {
     reviews: reviews.reviewCatalogue(),
@@ -21,5 +22,6 @@ export async function loadCatalogue(
       .marketingCatalogue(today)
       .flatMap(({ name, texts }) => texts.map((text) => ({ heading: name, text }))),
     roi: roi.roiCatalogue(),
+    guard: guard.guardCatalogue(),
   };
 }

@@ -33,7 +33,8 @@ const offers = cueFinder({
   unless: "por|pela|na|em entrega, ofertas de",
 });
 
-const told = {
+/** Of an offer that nobody made. */
+export const ofAd = {
   rule: "claim",
   title: "Oferta que você não escreveu",
   reason: "O que o anúncio promete a loja cumpre. Se é verdade, ponha na descrição; se não, tire.",
@@ -66,7 +67,7 @@ export function createAdCheck(context: AdContext): AdCheck {
     );
     return inOrder([
       ...findBreaches(text, { agent: "ads", ...(trade && { trade }) }),
-      ...claims.map((span) => toFinding(folded, span, told)),
+      ...claims.map((span) => toFinding(folded, span, ofAd)),
       ...findInSources(text),
     ]);
   };

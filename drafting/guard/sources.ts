@@ -11,7 +11,7 @@ import { withoutOverlaps } from "./phrases.ts";
 /** "[nome da loja]", "____", "XXXX": what was never filled in. */
 const placeholder = /\[[^\]\n]{1,60}\]|\{[^}\n]{1,60}\}|_{3,80}|(?<!\p{L})X{3,80}(?!\p{L})/gu;
 
-const told = {
+export const ungiven = {
   figure: {
     rule: "figure",
     title: "Número que você não informou",
@@ -55,9 +55,9 @@ export function createSourceCheck({
     return [
       ...led
         .filter((one) => !isGiven(one))
-        .map((one) => at(text, one, ofContact?.(one) ?? told.contact)),
-      ...withoutOverlaps(unknown, led).map((one) => at(text, one, told.figure)),
-      ...gaps.map((one) => at(text, one, told.placeholder)),
+        .map((one) => at(text, one, ofContact?.(one) ?? ungiven.contact)),
+      ...withoutOverlaps(unknown, led).map((one) => at(text, one, ungiven.figure)),
+      ...gaps.map((one) => at(text, one, ungiven.placeholder)),
     ];
   };
 }

@@ -7,7 +7,7 @@ import { lookedUp } from "./rules/rule.ts";
 const row =
   /(?<=^|[\n;.!?•] ?)(?!a partir|desde|por )([a-z]{1,20}(?: [a-z0-9]{1,20}){1,5}?) ?[:=-]? ?r\$ ?(\d{1,6}(?:\.\d{3})?(?:,\d{2})?)(?= ?(?:$|[\n;.!?•]))/g;
 
-const told = {
+export const twoPrices = {
   rule: "two-prices",
   title: "Dois preços para a mesma coisa",
   reason: "Se os preços são diferentes, vale o menor. Confira e deixe um só.",
@@ -27,7 +27,7 @@ export function findTwoPrices(folded: FoldedText): Finding[] {
       const first = known.get(label) ?? cents;
       known.set(label, first);
       if (first === cents) return [];
-      return [toFinding(folded, { start: index, end: index + whole.length }, told)];
+      return [toFinding(folded, { start: index, end: index + whole.length }, twoPrices)];
     },
   );
 }

@@ -99,7 +99,7 @@ export const rulesForEveryone: readonly Rule[] = [
     unless:
       "sorteio autorizado, sorteio .. certificado|autorizacao, autorizacao|certificado .. sorteio",
     title: "Sorteio precisa de autorização antes",
-    reason: "Depende do Ministério da Fazenda, até no Instagram. Desconto para todos pode.",
+    reason: "Depende do Ministério da Fazenda, até no Instagram. Desconto igual para todos pode.",
     reference: lookedUp("Lei 5.768/1971, art. 1º"),
   },
   {

@@ -73,7 +73,7 @@ export const rulesOfTrades: readonly Rule[] = [
       previne|trata|combate|evita [a|o|as|os] doenca|cancer|gripe|ansiedade|insonia|diabetes|colesterol|gastrite|inflamacao|pressao|queda`,
     title: "Alimento e suplemento não podem prometer efeito",
     reason: "A Anvisa não aceita promessa de emagrecer ou tratar. Diga o que é e o sabor.",
-    reference: lookedUp("Anvisa, RDC 243/2018"),
+    reference: lookedUp("Anvisa, RDC 243/2018; CDC, art. 37"),
   },
   {
     id: "toy-without-seal",

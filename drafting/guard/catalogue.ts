@@ -1,0 +1,25 @@
+import { trades } from "../../contract/parts.ts";
+import { ofAd } from "./check-ad.ts";
+import { rulesOf } from "./find-breaches.ts";
+import type { Told } from "./finding.ts";
+import { faults, personalData } from "./reply/faults.ts";
+import { promises } from "./reply/promises.ts";
+import { ungiven } from "./sources.ts";
+import { tradeNeeds } from "./trade-needs.ts";
+import { twoPrices } from "./two-prices.ts";
+
+function textOf({ title, reason, instead }: Told): string {
+  return [title, reason, instead].filter(Boolean).join("\n");
+}
+
+/** Everything the guard can say, for reading and for the spelling check. */
+export function guardCatalogue(): { heading: string; text: string }[] {
+  const rules = [...rulesOf.ads, ...rulesOf.reviews].map((rule) => ({ ...rule, rule: rule.id }));
+  const checks = [...promises, ...faults, personalData, ...Object.values(ungiven), twoPrices, ofAd];
+  const told = [...rules, ...checks].map((one) => ({ heading: one.rule, text: textOf(one) }));
+  const asked = trades.map((trade) => {
+    const { register, rules } = tradeNeeds(trade);
+    return { heading: trade, text: [register?.label ?? [], ...rules].flat().join("\n") };
+  });
+  return [...told, ...asked.filter(({ text }) => text !== "")];
+}
