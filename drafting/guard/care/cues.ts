@@ -40,10 +40,11 @@ const injury: CareCue = {
     ferimento|ferid+|feriu|sangr*|desmai*|fratur*|sequela*|hematoma*|vergao|vergoes|bolhas,
     corte|ferida|machucado|queimadura|arranhao|mordida|galo|marca [de] [dente] no|na|nos|nas ${body}|pata|patinha|focinho|orelhinha|rabo,
     cortou|cortaram|queimou|queimaram|furou|furaram|arrancou|arrancaram|tirou|tiraram ${mine} [_] ${body}|bife|bifes|veia,
-    tirou|tiraram|arrancou|arrancaram [um] bife|sangue, mordeu|morderam|atacou ${mine} ${who}, mordida, no|tomando|tomei|tomou soro,
-    queimadura|assadura, cabelo|fio|fios .. caindo|caiu|elastico|emborrachado|quebrando|quebrou, queda de cabelo, corte quimico,
-    inflamou|inflamad*|inflamacao, quebrei|quebrou|fraturou|torceu|torci ${mine} braco|perna|pe|dente|tornozelo|joelho,
-    caiu|quebrou meu dente,
+    tirou|tiraram|arrancou|arrancaram [um] bife|sangue, mordeu|morderam|atacou ${mine} ${who}, mordida, fui|foi|foram mordid+,
+    levei|levou [um] choque, engasgou|engasguei|engasgaram, quebrou e [eu|ela|ele] cai|caiu, causou|causar [_] acidente,
+    no|tomando|tomei|tomou soro, queimadura|assadura, cabelo|fio|fios .. caindo|caiu|elastico|emborrachado|quebrando|quebrou,
+    queda de cabelo, corte quimico, inflamou|inflamad*|inflamacao,
+    quebrei|quebrou|fraturou|torceu|torci ${mine} braco|perna|pe|dente|tornozelo|joelho, caiu|quebrou meu dente,
     escorreguei|escorregou|tropecei|tropecou|cai|caiu|caimos [e] [cai|caiu] no|na piso|chao|escada|degrau|molhado|calcada,
     escorreguei|escorregou e cai|caiu, ${who} caiu do|da|no|na, caco|pedaco de vidro|plastico|metal|arame, vidro dentro|moido,
     barata|larva|verme|bicho|rato .. comida|prato|lanche|salada|pizza|marmita, dor insuportavel, muita dor depois, erro medico,
@@ -63,7 +64,7 @@ const injury: CareCue = {
     caiu .. qualidade|nivel|preco|sistema|padrao, caiu a qualidade|ficha|internet|energia, sangria,
     carne|bife|picanha|costela|hamburguer|frango .. sangr*, hamburguer|carne|picanha|mal passad+,
     celular|notebook|aparelho|carro|moto|tv|computador .. internad*|desmai*, arrancou|tirou|tiraram [um|meu] sorriso,
-    falta de ar condicionado, ferida aberta, queimadura|queimado de sol,
+    falta de ar condicionado, hospital de|da|das boneca|brinquedo, ferida aberta, queimadura|queimado de sol,
     planta|flor|flores|muda|orquidea|suculenta|arvore|grama|celular|bateria|motor|carro|moto|notebook|tv|placa .. morreu|morreram,
     bolhas de sabao|ar, mal de fome|rir|calor|tanto, perdi meu bebe conforto, machucou [o] bolso|coracao, machuca [o] bolso`,
 };
@@ -72,6 +73,7 @@ const injury: CareCue = {
 const discrimination: CareCue = {
   case: "discrimination",
   notice: "accusation",
+  evenNegated: true,
   finds: `
     racis*|racial|preconceit*|discrimin*|homofob*|lgbtfob*|transfob*|xenofob*|machis*|misogin*|gordofob*|capacitis*|etaris*|intolerancia|intolerante,
     racist|racism|racismo|discriminated,
@@ -79,10 +81,12 @@ const discrimination: CareCue = {
     porque|por [_] [_] sou|era|somos|ser|eramos|e negr*|pret*|gay|lesbica|gord*|mulher|pobre|trans|autista|deficiente|cadeirante|nordestin*|idos*|velh*,
     por causa da [minha] cor|idade, seguranca me|nos seguiu|perseguiu|vigiou,
     me|nos seguiram|seguiu|vigiaram|vigiou [_] pela|na loja|mercado|shopping, seguiram|seguiu|vigiou|vigiaram .. loja|mercado,
-    seguid+|vigiad+ pel+|por seguranca, seguranca [ficou] me|nos seguindo|vigiando, sou negr+|pret+, unic+ negr*|pret*`,
+    seguid+|vigiad+ pel+|por seguranca, seguranca [ficou] me|nos seguindo|vigiando, sou negr+|pret+, unic+ negr*|pret*,
+    nao atende|atendem|aceita|serve negr*|nordestin*|gay|trans|pobre|deficiente, barr* .. cadeirante|cadeira`,
   unless: `
     intolerancia|intolerante a|ao|alimentar|severa|grave|gluten|lactose, tenho|tem|minha|possuo intolerancia,
-    discriminad* na|no|em nota|conta|recibo|cupom|extrato, valor|valores|itens|gastos discriminad*, sem|zero|nenhum preconceito,
+    discriminad* na|no|em nota|conta|recibo|cupom|extrato, valor|valores|itens|gastos discriminad*,
+    sem|zero|nenhum|nunca [_] [_] preconceito|racismo|discriminacao|discriminad+|machismo,
     fui|tinha|fomos com|um [certo|pouco|de] preconceito, me|nos seguiu|seguiram no instagram|insta`,
 };
 
@@ -98,7 +102,7 @@ const accusation: CareCue = {
     produto|peca|perfume|marca fals+|falsificad*, clonou|clonaram|clonad*|clonar,
     sumiu|sumiram|desapareceu|desapareceram [com] [o|a|os|as|umas|uns] [meu|minha|meus] dinheiro|moedas|celular|carteira|joia|objeto|brinco|alianca|relogio|peca|roupas|bolsa,
     combustivel|gasolina|etanol|leite .. batizad*, me enganou|enganaram, enganaram [_] _, passaram|passou a perna, trocaram a|as peca,
-    lavagem de dinheiro, apropriacao indebita,
+    peca|produto .. fals+, lavagem de dinheiro, apropriacao indebita,
     mandando|mandou|mandava mensagem|mensagens no|pelo|em|para meu|particular|privado|direct|celular,
     scam*|fraud|thief|thieves|stole|steal|stolen|robbed|estafa|estafador*|ladron*|robaron|assault*`,
   unless: `
@@ -109,7 +113,7 @@ const accusation: CareCue = {
     roub* [um|o] petisco|comida|pao|biscoito|beijo|cena, musica|missa cantada, preco|promocao|marketing|concorrencia agressiv*,
     agressiv* no preco, anti furto|roubo, alarme|seguro|bloqueador|rastreador .. furto|roubo,
     carro|moto|celular|bicicleta|bike [foi|era|estava|tinha] [sido] roubad*|furtad*|clonad*, boletim .. roubo|furto, trapaca no jogo,
-    safadinh+, cilios|unha fake`,
+    ladrao|ladra de coracoes|sorrisos, safadinh+, cilios|unha fake`,
 };
 
 /** Procon, a lawyer, an authority. */
@@ -142,7 +146,7 @@ const stranger: CareCue = {
     ex funcionari+, nunca atendemos, nao atendemos essa|esse|ninguem|esta|este, nao reconheco|reconhecemos|localizei|localizamos,
     nao e|era da|para|com|sobre minha|meu|noss+|nos|mim|gente|aqui, nao vendemos|vendo|trabalhamos|servimos isso|esse|essa|com|nem|nenhum,
     deve|pode ser outr+ loja|empresa|salao|restaurante|lugar|estabelecimento, avaliou|avaliaram [o|a] lugar|loja|empresa errad+,
-    se confundiu|confundiram|enganou de, acha|achou|pensa|pensou que somos|era|e outr+, empresa|loja|estabelecimento errad+,
+    se enganou|enganaram de, confund* .. com outr+, acha|achou|pensa|pensou que somos|era|e outr+, empresa|loja|estabelecimento errad+,
     never been|visited, not a customer, nunca he ido|estado`,
 };
 
@@ -158,7 +162,7 @@ const mourning: CareCue = {
     perda do|da meu|minha|noss+, perdi|perdemos meu|minha|noss+ ${dear}|${pets}, dignidade ate o fim, dele|dela ate o fim,
     ate o fim com amor|carinho|dignidade|tanto|muito, nao resistiu, placa|urna|cinzas do|da|dos|das meu|minha|noss+ ${dear}|${pets},
     nao esta|estao mais aqui|entre|conosco|presente, nos deixou|deixaram, ja se foi|foram,
-    ${mine} ${dear}|${pets} [_] se foi|partiu|descansou, passed away, funeral|fallecio|murio`,
+    ${mine} ${dear}|${pets} [_] se-foi|partiu|descansou, passed away, funeral|fallecio|murio`,
   unless: `
     luto contra|com|para|pela,
     nos deixou|deixaram esperando|muito|super|bem|com|sem|a|na|satisfeito*|feliz*|surpres*|encantad*|impressionad*|mal|triste*|chateado*,
