@@ -8,7 +8,7 @@ import type { AuthModules } from "./auth-v1/modules.ts";
 import { authV1 } from "./auth-v1/routes.ts";
 import { devOutbox, type ReadOutbox } from "./dev/outbox.ts";
 import { functionsV1 } from "./functions-v1/routes.ts";
-import { health, type Lifecycle, lastAnswers } from "./health.ts";
+import { health, type Lifecycle, lastAnswers } from "./lifecycle/health.ts";
 import { apiCors } from "./middleware/cors.ts";
 import { renderErrors } from "./middleware/errors.ts";
 import { requestLog } from "./middleware/request-log.ts";

@@ -10,9 +10,9 @@ import { createAuth, createKeySet } from "#auth";
 import { createConcurrencyLimiter, createLimits } from "#limits";
 import { openTestStore, type TestStore } from "../database/fixture.ts";
 import type { Modules } from "./app.ts";
-import { type Config, parseConfig } from "./config.ts";
-import { createKeyRing } from "./key-ring.ts";
-import { createLog } from "./log.ts";
+import { type Config, parseConfig } from "./config/config.ts";
+import { createKeyRing } from "./keys/key-ring.ts";
+import { createLog } from "./lifecycle/log.ts";
 import { loadSite } from "./site/load-site.ts";
 
 /** For the tests of this folder: a small site as the build leaves it, and modules around it. */

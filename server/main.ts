@@ -1,4 +1,4 @@
-import { runtimeFault } from "./runtime.ts";
+import { runtimeFault } from "./lifecycle/runtime.ts";
 
 const fault = runtimeFault(process.versions.node);
 if (fault) {
@@ -6,6 +6,6 @@ if (fault) {
   process.exitCode = 1;
 } else {
   // Only now: what it imports may not even parse on an older Node.
-  const { start } = await import("./start.ts");
+  const { start } = await import("./lifecycle/start.ts");
   await start();
 }

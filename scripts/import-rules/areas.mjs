@@ -113,7 +113,7 @@ const areas = {
       ...[folder("tests"), ...doors, draftingDoors, testStores, ...shared],
       file(".dependency-cruiser.mjs"),
       // Held against the global fetch, fault by fault.
-      file("server/model-transport.ts"),
+      file("server/model-transport/model-transport.ts"),
     ],
     packages: [
       ...[...testTools, "@playwright/test", "@axe-core/playwright", "@sparticuz/chromium"],

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { KeyRing } from "../key-ring.ts";
+import type { KeyRing } from "../keys/key-ring.ts";
 import type { ServerEnv } from "../server-env.ts";
 
 /** A browser opens them from an email or comes back to them, without any header. */

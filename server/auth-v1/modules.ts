@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Auth } from "#auth";
 import type { Limits } from "#limits";
-import type { KeyRing } from "../key-ring.ts";
-import type { AuthRateLimits } from "./rate-limits.ts";
+import type { AuthRateLimits } from "../config/auth-rates.ts";
+import type { KeyRing } from "../keys/key-ring.ts";
 
 /** What the endpoints below `/auth/v1` are made of. */
 export type AuthModules = {

@@ -1,37 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { AuthError } from "#auth";
 import { type Limits, type RateLimit, visitorOf } from "#limits";
+import { type AuthRateLimits, type Rate, type RateName, rateNames } from "../config/auth-rates.ts";
 import { addressOf } from "../middleware/visitor.ts";
 import type { ServerEnv } from "../server-env.ts";
-
-/** How many calls an address may make in so many milliseconds, and how many of them at once. */
-export type Rate = { calls: number; perMs: number; burst: number };
-
-export const rateNames = [
-  "token",
-  "signup",
-  "otp",
-  "recover",
-  "resend",
-  "verify",
-  "anonymous",
-  "user",
-  "factors",
-  /** Wrong passwords for one account, wherever they come from. */
-  "account",
-  /** Emails of one sort to one address, whether or not it has an account. */
-  "emails per recipient",
-  /** The same for a phone number. */
-  "sms per recipient",
-  /** Those that calls from one network address ask for, so that nobody uses up what there is for all. */
-  "emails per client",
-  "sms per client",
-  /** All emails of the site. */
-  "emails",
-  "sms",
-] as const;
-export type RateName = (typeof rateNames)[number];
-export type AuthRateLimits = Record<RateName, Rate>;
 
 export type Throttle = {
   /** Counts a call of this name against the address, or refuses it. */

@@ -1,4 +1,4 @@
-import { runtimeFault } from "../runtime.ts";
+import { runtimeFault } from "../lifecycle/runtime.ts";
 
 const fault = runtimeFault(process.versions.node);
 if (fault) {

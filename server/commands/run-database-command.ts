@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { backupStore, copyStore, restoreStore, type StorePlace, type TaskOptions } from "#database";
-import { type Config, loadConfig } from "../config.ts";
+import { type Config, loadConfig } from "../config/config.ts";
 import { type DatabaseCommand, parseDatabaseArguments, usage } from "./database-arguments.ts";
 import { backedUp, copied, explainFault, placeOf, restored } from "./database-sentences.ts";
 

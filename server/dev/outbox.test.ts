@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app.ts";
-import { parseConfig } from "../config.ts";
-import { isPrivate } from "../environment-rules.ts";
+import { parseConfig } from "../config/config.ts";
+import { isPrivate } from "../config/environment-rules.ts";
 import { fixtureModules } from "../fixture.ts";
 
 const messages = [

@@ -4,7 +4,7 @@ import type { Ai } from "#ai";
 import type { Auth } from "#auth";
 import type { Limits } from "#limits";
 import { maxBodyBytes } from "../../contract/gemini-chat.ts";
-import type { KeyRing } from "../key-ring.ts";
+import type { KeyRing } from "../keys/key-ring.ts";
 import { requireApiKey } from "../middleware/api-key.ts";
 import { limitBody } from "../middleware/body-limit.ts";
 import { tracesOf } from "../middleware/errors.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Auth } from "#auth";
 import { type Visitor, visitorOf } from "#limits";
-import type { KeyRing } from "../key-ring.ts";
+import type { KeyRing } from "../keys/key-ring.ts";
 import { bearer } from "../middleware/bearer.ts";
 import { addressOf } from "../middleware/visitor.ts";
 import type { ServerEnv } from "../server-env.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { AppError } from "../../contract/error.ts";
-import type { KeyRing } from "../key-ring.ts";
+import type { KeyRing } from "../keys/key-ring.ts";
 import { bearer } from "./bearer.ts";
 
 /** Lets a request through that carries one of the keys, as `apikey` or as Bearer. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from "vitest";
 import type { AiOptions } from "#ai";
-import { createModelTransport } from "../../server/model-transport.ts";
+import { createModelTransport } from "../../server/model-transport/model-transport.ts";
 import { scenarios } from "../fakes/gemini-scenarios.ts";
 import { type GeminiServer, type Scenario, startGeminiServer } from "../fakes/gemini-server.ts";
 import { type OpenAiScenario, openAiScenarios } from "../fakes/openai-scenarios.ts";

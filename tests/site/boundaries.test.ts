@@ -75,7 +75,7 @@ describe("the house", () => {
 
   it("imports nothing at the start of a server that only an answer needs", () => {
     const late = /^(?:ai\/(?:agents\/task-for|checks\/)|drafting\/|node_modules\/undici\/)/;
-    const loaded = loadedBy("server/start.ts", house);
+    const loaded = loadedBy("server/lifecycle/start.ts", house);
     expect([...loaded].filter((file) => late.test(file))).toEqual([]);
     expect(loaded).toContain("ai/providers/drafting/index.ts");
     for (const first of ["ai/model-runtime/answer-request.ts", "drafting/parts/index.ts"])

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAi } from "#ai";
+import { type Config, parseConfig } from "../config/config.ts";
 import { assistantsNote } from "./assistants-note.ts";
-import { type Config, parseConfig } from "./config.ts";
 
 function noteFor(variables: Record<string, string>): string {
   const parsed = parseConfig(variables);

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Database } from "#database";
-import type { ServerEnv } from "./server-env.ts";
+import type { ServerEnv } from "../server-env.ts";
 
 /** Set once, when the process has been asked to stop. */
 export type Lifecycle = { stopping: boolean };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
-import { lessons } from "../content/course/lessons.ts";
-import { httpAddress } from "./config.ts";
+import { lessons } from "../../content/course/lessons.ts";
+import { httpAddress } from "../config/config.ts";
 
 /** What the person who started the server reads. */
 export function startNotes({ address, port }: AddressInfo): string[] {

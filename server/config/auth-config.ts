@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Argon2Cost, AuthSettings } from "#auth";
-import type { AuthRateLimits, Rate } from "./auth-v1/rate-limits.ts";
+import { type AuthRateLimits, ratesOf } from "./auth-rates.ts";
 import type { Environment } from "./environment.ts";
-import { unlimitedPerHour } from "./environment-auth.ts";
 import { isPrivate } from "./environment-rules.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
@@ -22,8 +21,6 @@ export type AuthConfig = {
   rates: AuthRateLimits;
   mail: MailConfig;
 };
-
-const minute = 60_000;
 
 /** `folder` is where relative paths begin. */
 export function authConfigOf(env: Environment, publicUrl: string, folder: string): AuthConfig {
@@ -95,74 +92,4 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       maxEnrolled: env.AUTH_MFA_MAX_ENROLLED_FACTORS,
     },
   };
-}
-
-/** The protocol counts most of them by five minutes, anonymous sign-ins by the hour. */
-function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
-  const burst = env.AUTH_RATE_LIMIT_BURST ?? (atHome ? undefined : usualBurst);
-  const fiveMinutes = 5 * minute;
-  const otp = rateOf(env.AUTH_RATE_LIMIT_OTP, { usual: 30, perMs: fiveMinutes, burst });
-  const account = env.AUTH_RATE_LIMIT_ACCOUNT;
-  const emails = emailsPerHour(env);
-  return {
-    token: rateOf(env.AUTH_RATE_LIMIT_TOKEN_REFRESH, { usual: 150, perMs: fiveMinutes, burst }),
-    signup: otp,
-    otp,
-    recover: otp,
-    resend: otp,
-    verify: rateOf(env.AUTH_RATE_LIMIT_VERIFY, { usual: 30, perMs: fiveMinutes, burst }),
-    user: otp,
-    anonymous: rateOf(env.AUTH_RATE_LIMIT_ANONYMOUS_USERS, {
-      usual: 30,
-      perMs: 60 * minute,
-      burst,
-    }),
-    factors: rateOf(env.AUTH_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY, {
-      usual: 15,
-      perMs: minute,
-      burst,
-    }),
-    account: { calls: account, perMs: 60 * minute, burst: account },
-    "emails per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMTP_MAX_FREQUENCY), burst: 1 },
-    "sms per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },
-    "emails per client": hourly(Math.ceil(emails / sharesOfSite)),
-    "sms per client": hourly(Math.ceil(env.AUTH_RATE_LIMIT_SMS_SENT / sharesOfSite)),
-    emails: hourly(emails),
-    sms: hourly(env.AUTH_RATE_LIMIT_SMS_SENT),
-  };
-}
-
-/** Calls of one address at once. */
-const usualBurst = 30;
-/** On a machine of one's own every call comes from one address, that of whoever tries things out. */
-const burstAtHome = 1000;
-
-type RateChoice = {
-  usual: number;
-  perMs: number;
-  /** `undefined`: at home, and nothing was said. */
-  burst: number | undefined;
-};
-
-/** Never more at once than in the whole time; at home as much as anybody may want, unless it is said. */
-function rateOf(chosen: number | undefined, { usual, perMs, burst }: RateChoice): Rate {
-  const calls = chosen ?? usual;
-  if (burst === undefined && chosen === undefined) return { calls, perMs, burst: burstAtHome };
-  return { calls, perMs, burst: Math.min(burst ?? usualBurst, calls) };
-}
-
-/**
- * None is counted where none leaves. A mail server has a name to lose, also where sign-up asks for no
- * confirmation, where the reference server counts none either.
- */
-function emailsPerHour(env: Environment): number {
-  const leaves = mailConfigOf(env).kind !== "outbox";
-  return env.AUTH_RATE_LIMIT_EMAIL_SENT ?? (leaves ? 30 : unlimitedPerHour);
-}
-
-/** One client may ask for a third of what the site sends. */
-const sharesOfSite = 3;
-
-function hourly(calls: number): Rate {
-  return { calls, perMs: 60 * minute, burst: calls };
 }

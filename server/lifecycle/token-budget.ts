@@ -1,6 +1,6 @@
 import type { Ai } from "#ai";
-import { agentTypes, promptLength } from "../contract/gemini-chat.ts";
-import type { Config } from "./config.ts";
+import { agentTypes, promptLength } from "../../contract/gemini-chat.ts";
+import type { Config } from "../config/config.ts";
 
 const longestPrompt = "x".repeat(promptLength.max);
 

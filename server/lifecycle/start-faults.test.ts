@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseConfig } from "./config.ts";
+import { parseConfig } from "../config/config.ts";
 import { explainStartFault } from "./start-faults.ts";
 
 const result = parseConfig({ PORT: "80", DATA_DIR: "/srv/data", SITE_DIR: "/srv/site" });

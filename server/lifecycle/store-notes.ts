@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { DatabaseOptions } from "#database";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 
 const levels = {
   unreachable: "warn",

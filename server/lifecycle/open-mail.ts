@@ -8,7 +8,7 @@ import {
   noTransport,
   type Outbox,
 } from "#auth";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 
 /** How emails leave, and the outbox to look into where that is how. */
 export type Mail = { mail: MailOptions; outbox: Outbox | undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseConfig } from "./config.ts";
-import { mailNote } from "./mail.ts";
+import { parseConfig } from "../config/config.ts";
+import { mailNote } from "./open-mail.ts";
 
 function noteOf(variables: Record<string, string>): string {
   const result = parseConfig(variables);

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import type { Config } from "./config.ts";
-import { readOrCreate } from "./kept-file.ts";
+import type { Config } from "../config/config.ts";
+import { readOrCreate } from "./owner-only-file.ts";
 
 export type ApiKeys = {
   /** Stands in every page: names the project, proves nothing. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createAi } from "#ai";
-import { parseConfig } from "./config.ts";
+import { parseConfig } from "../config/config.ts";
 import { tokenBudgetFault } from "./token-budget.ts";
 
 function faultOf(env: Record<string, string>): string | undefined {

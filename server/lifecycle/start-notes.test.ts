@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessons } from "../content/course/lessons.ts";
+import { lessons } from "../../content/course/lessons.ts";
 import { startNotes } from "./start-notes.ts";
 
 test("the first line is the address to open", () => {

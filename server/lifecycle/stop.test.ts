@@ -2,8 +2,8 @@ import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { fixtureKeys, fixtureModules, listenAnywhere } from "./fixture.ts";
-import { createHttpServer } from "./http-server.ts";
+import { fixtureKeys, fixtureModules, listenAnywhere } from "../fixture.ts";
+import { createHttpServer } from "../http-server.ts";
 import { prepareStop } from "./stop.ts";
 
 async function running(lead: number, deadline = 5000) {

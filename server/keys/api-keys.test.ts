@@ -1,8 +1,8 @@
 import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { withTemporaryFolder } from "../fixture.ts";
 import { loadApiKeys } from "./api-keys.ts";
-import { withTemporaryFolder } from "./fixture.ts";
 
 function load(dataDirectory: string, publishableKey?: string, secretKey?: string) {
   return loadApiKeys({ dataDirectory, publishableKey, secretKey });

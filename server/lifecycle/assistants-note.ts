@@ -1,5 +1,5 @@
 import type { Ai } from "#ai";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 
 /** Which engine answers for the assistants, for the person who started the server; never the key. */
 export function assistantsNote(ai: Ai, { gemini }: Config["ai"]): string {

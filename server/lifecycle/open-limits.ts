@@ -2,8 +2,8 @@ import { hkdfSync } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "#database";
 import { createLimits, defaultSettings, type Limits } from "#limits";
-import type { ApiKeys } from "./api-keys.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
+import type { ApiKeys } from "../keys/api-keys.ts";
 
 type Parts = { config: Config; database: Database; keys: ApiKeys; log: Logger };
 

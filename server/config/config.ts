@@ -41,7 +41,7 @@ export type AllowanceSettings = {
 
 export type ConfigResult = { config: Config } | { faults: string[] };
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 
 /** Reads `.env` in the project's folder, if there is one; what the environment already has wins. */
 export function loadConfig(): ConfigResult {

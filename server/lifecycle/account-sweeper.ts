@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Auth } from "#auth";
-import { tracesOf } from "./middleware/errors.ts";
+import { tracesOf } from "../middleware/errors.ts";
 
 /** Milliseconds between two sweeps. */
 const everyMs = 3_600_000;

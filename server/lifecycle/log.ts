@@ -1,5 +1,5 @@
 import { type DestinationStream, destination, type Logger, pino } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 
 /**
  * Gathered and written every second or 12 kB: a line a request would cost a fifth of the throughput, and every write

@@ -13,8 +13,8 @@ import {
 } from "#auth";
 import type { Database } from "#database";
 import { createConcurrencyLimiter } from "#limits";
-import type { Config } from "./config.ts";
-import { readOrCreate } from "./kept-file.ts";
+import type { Config } from "../config/config.ts";
+import { readOrCreate } from "../keys/owner-only-file.ts";
 
 /** Milliseconds that a sign-in may wait for its turn to be checked. */
 const maxWaitMs = 15_000;

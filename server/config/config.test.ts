@@ -223,7 +223,7 @@ describe("the accounts", () => {
   });
 
   test("are explained in .env.example, each setting of them, with the value it has anyway", async () => {
-    const file = join(import.meta.dirname, "../.env.example");
+    const file = join(import.meta.dirname, "../../.env.example");
     const example = parseEnv(await readFile(file, "utf8"));
     const explained = Object.keys(example).filter((name) => name.startsWith("AUTH_"));
     expect(explained.toSorted()).toEqual(Object.keys(authVariables).toSorted());
