@@ -1,0 +1,52 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { root } from "./folders.ts";
+
+/**
+ * Lines of code and tests that a folder may have, and files. What nobody can hold in mind nobody can mend: a ceiling is
+ * raised by a decision record that says what the users get for it.
+ */
+const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
+  drafting: { lines: 8000, files: 120 },
+  ai: { lines: 12_000 },
+  auth: { lines: 16_000 },
+  server: { lines: 12_500 },
+  database: { lines: 7500 },
+  limits: { lines: 5500 },
+  web: { lines: 18_000 },
+  tests: { lines: 26_000 },
+  scripts: { lines: 2500 },
+};
+
+const code = "**/*.{ts,tsx,mjs,css}";
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** Files and lines of the code below a folder, tests and sentences included. */
+function sizeOf(folder: string): { files: number; lines: number } {
+  const files = globSync(code, { cwd: join(root, folder) });
+  const lines = files.map((file) => read(join(root, folder, file)).split("\n").length - 1);
+  return { files: files.length, lines: lines.reduce((sum, count) => sum + count, 0) };
+}
+
+describe("the size of", () => {
+  it.each(Object.entries(ceilings))("%s stays below its ceiling", (folder, ceiling) => {
+    const { files, lines } = sizeOf(folder);
+    expect(files).toBeGreaterThan(0);
+    expect(lines).toBeLessThanOrEqual(ceiling.lines);
+    expect(files).toBeLessThanOrEqual(ceiling.files ?? Number.POSITIVE_INFINITY);
+  });
+});
+
+/** Bytes: trained weights, a lexicon or somebody else's data would be larger. */
+const largestFile = 100_000;
+/** A font, pictures of the documents, and what npm writes. */
+const mayBeLarger = /\.(?:woff2|png)$|(?:^|\/)package-lock\.json$/;
+
+test("no file of the tree is larger than 100 kB, but for the font, pictures and lockfiles", () => {
+  const exclude = ["**/node_modules/**", ".git/**", "build/**", "data/**", "test-results/**"];
+  const files = globSync("**/*", { cwd: root, exclude }).filter((file) => !mayBeLarger.test(file));
+  expect(files.length).toBeGreaterThan(500);
+  const large = files.filter((file) => statSync(join(root, file)).size > largestFile);
+  expect(large).toEqual([]);
+});
