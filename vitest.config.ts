@@ -1,56 +1,27 @@
-import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Nothing but functions: no server, no store, no clock. */
-const pure = ["ai/{agents,checks}", "ai/providers/drafting", "content", "domain"].map(
-  (folder) => `${folder}/**/*.test.ts`,
-);
-const left = ["**/node_modules/**", "build/**"];
-/** What waits or looks at the clock may assert when something ends: on two cores nothing may run beside it. */
-const timed = globSync("**/*.test.{ts,tsx}", { cwd: import.meta.dirname, exclude: left }).filter(
-  (file) =>
-    /performance\.now|Date\.now|setTimeout|timers\/promises|\.poll\(|\.waitFor\(/.test(
-      readFileSync(file, "utf8"),
-    ),
-);
+/** Folders of functions: no server and no store, so that their files may share one process. */
+const functions = "{ai,content,contract,domain,drafting,web}/**/*.test.{ts,tsx}";
 
 export default defineConfig({
   test: {
-    testTimeout: 15_000,
+    // Waits end when their condition holds; these limits only end what never would, on a busy machine too.
+    testTimeout: 30_000,
     // The first store on Postgres waits for a whole server to be made.
-    hookTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: "tests/stores/global-setup.ts",
+    // Each test of a server starts one beside it: more workers than processors only wait for each other.
+    maxWorkers: Math.min(8, Math.max(2, availableParallelism())),
     projects: [
-      {
-        extends: true,
-        // Most of the time of such a file goes by in loading the dictionaries: they are loaded once.
-        test: {
-          name: "pure",
-          include: pure,
-          exclude: left,
-          isolate: false,
-          maxWorkers: 1,
-          sequence: { groupOrder: 0 },
-        },
-      },
+      { extends: true, test: { name: "functions", include: [functions], isolate: false } },
       {
         extends: true,
         test: {
-          name: "timed",
-          include: timed,
-          exclude: [...left, ...pure],
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "patient",
+          name: "services",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...left, ...pure, ...timed],
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          exclude: ["**/node_modules/**", "build/**", functions],
         },
       },
     ],

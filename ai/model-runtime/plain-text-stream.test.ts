@@ -107,12 +107,13 @@ describe("a text that comes in pieces", () => {
     );
   });
 
+  /** Twenty thousand characters, which is more than any answer has. */
   test("of a hostile model takes no time", () => {
     for (const piece of [".", "a.", '."', "*", "\n", "a ", "| ", "😀"]) {
-      const pieces = Array.from({ length: 2000 }, () => piece.repeat(20 / piece.length));
-      const started = performance.now();
+      const pieces = Array.from({ length: 1000 }, () => piece.repeat(20 / piece.length));
+      const started = process.cpuUsage();
       through(pieces);
-      expect([piece, performance.now() - started < 3000]).toEqual([piece, true]);
+      expect([piece, process.cpuUsage(started).user < 3_000_000]).toEqual([piece, true]);
     }
   });
 });

@@ -204,8 +204,8 @@ describe("a glob", () => {
   });
 
   test("takes no longer for a pattern that is all wildcards", () => {
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     expect(matchesGlob("**a".repeat(50), `${"a".repeat(2000)}b`)).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 });

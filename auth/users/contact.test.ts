@@ -43,10 +43,10 @@ describe("an address", () => {
   });
 
   test("takes no longer for one that is made to take long", () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     normalizeEmail(`${"a.".repeat(500_000)}@`);
     normalizeEmail(`${"!".repeat(120)}@${"b.".repeat(60)}`);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(process.cpuUsage(start).user).toBeLessThan(50_000);
   });
 });
 

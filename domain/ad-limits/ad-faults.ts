@@ -1,6 +1,7 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
 import { fitsLimit } from "./count-characters.ts";
 import { endsUnfinished } from "./cut-at-word.ts";
+import { adLimits } from "./limits.ts";
 import { shoutedWords } from "./shouted-words.ts";
 
 /** Why Google refuses a piece, or why this product does not publish it. */
@@ -34,8 +35,8 @@ const cpfOrCnpj =
 const phone =
   /(?:\+\d{2}|\(\d{2,3}\))\s?\d|0[38]00[\s-]?\d{2,3}|(?<![\d.,])(?!(?:19|20)\d{2}[\s-](?:19|20)\d{2}(?!\d))\d{4,5}[\s.-]?\d{4}(?!\d)|(?<!R\$\s?)(?<![\d.,])\d{8,}/;
 
-/** A text this long is no ad: its length is the only fault worth telling. */
-const longest = 500;
+/** In code units. A text this long is no such piece: its length is the only fault worth telling. */
+const longest = (kind: AdPiece["kind"]): number => Math.max(500, 2 * adLimits[kind]);
 
 function hasExclamation({ kind, text }: AdPiece): boolean {
   const allowed = kind === "google-description" ? 1 : 0;
@@ -54,7 +55,7 @@ function hasBadSpacing(text: string): boolean {
 export function adFaults(piece: AdPiece, input?: string): AdFault[] {
   const { kind, text } = piece;
   if (text.trim() === "") return ["empty"];
-  if (text.length > longest) return ["too-long"];
+  if (text.length > longest(kind)) return ["too-long"];
   const checks: [AdFault, boolean][] = [
     ["too-long", !fitsLimit(text, kind)],
     ["spacing", hasBadSpacing(text)],

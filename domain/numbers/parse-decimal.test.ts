@@ -111,10 +111,10 @@ describe("whatever the text", () => {
   });
 
   test("a hostile long text is refused at once", () => {
-    const started = Date.now();
+    const started = process.cpuUsage();
     for (const piece of [" ", "1", "1 ", ".", "R$", "-", "1.500"])
       expect(parseDecimal(`1${piece.repeat(200_000)}x`)).toBeNull();
-    expect(Date.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
   });
 });
 

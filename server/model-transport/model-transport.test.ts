@@ -116,15 +116,15 @@ describe("a call", () => {
   });
 
   test("hands on each piece when it comes, and reads none ahead", async () => {
+    const first = Promise.withResolvers<void>();
     const { url } = await serve(async (_incoming, outgoing) => {
       outgoing.write("um ");
-      await pause(100);
+      await first.promise;
       outgoing.end("dois");
     });
     const reader = (await ask(url)).body?.getReader();
-    const start = performance.now();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("um ");
-    expect(performance.now() - start).toBeLessThan(80);
+    first.resolve();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe("dois");
     expect(await reader?.read()).toEqual({ done: true, value: undefined });
   });
@@ -309,7 +309,7 @@ describe("an abort", () => {
     expect(connections[0]?.destroyed).toBe(false);
   });
 
-  test("a hundred times closes a hundred connections within half a second", async () => {
+  test("a hundred times closes a hundred connections at once", async () => {
     const { url, connections } = await serve((_incoming, outgoing) => outgoing.write("um"));
     const transport = createModelTransport();
     const leaving = new AbortController();
@@ -319,9 +319,7 @@ describe("an abort", () => {
       }),
     );
     expect(connections).toHaveLength(100);
-    const left = performance.now();
     leaving.abort(reason);
     await expect.poll(() => connections.every(({ destroyed }) => destroyed)).toBe(true);
-    expect(performance.now() - left).toBeLessThan(500);
   });
 });

@@ -122,7 +122,7 @@ describe.each(forms)("the function under Deno, from %s", (form) => {
       visitor.abort();
       await expect(asked).rejects.toThrow();
       await expect.poll(() => gemini.calls[0]?.hungUpAt, { timeout: 2000 }).toBeDefined();
-      expect((gemini.calls[0]?.hungUpAt ?? 0) - left).toBeLessThan(500);
+      expect((gemini.calls[0]?.hungUpAt ?? 0) - left).toBeLessThan(2000);
     },
   );
 

@@ -194,7 +194,7 @@ describe("a second call", () => {
       requestWith({ ...asked.reviews, deadline }),
     );
     expect(error).toMatchObject({ code: "timeout" });
-    expect(performance.now() - deadline).toBeLessThan(400);
+    expect(performance.now() - deadline).toBeLessThan(2000);
   });
 
   test("ends with the visitor", async () => {

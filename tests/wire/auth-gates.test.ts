@@ -210,7 +210,7 @@ test("two hundred sign-ins at once leave the server awake", async () => {
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
   const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
   // On a machine that is free it is a tenth of that; hashing in the event loop would take seconds.
-  expect(p99).toBeLessThan(250);
+  expect(p99).toBeLessThan(1000);
   await server.kill();
 }, 60_000);
 
