@@ -16,15 +16,15 @@ import type { AnswerCard } from "./schema.ts";
 /** Every card that answers a question, in the order in which they can be looked through. */
 export const answerCards: readonly AnswerCard[] = [
   ...precoCards,
-  ...anunciosRegrasCards,
   ...anunciosCards,
+  ...anunciosRegrasCards,
   ...instagramCards,
-  ...perfilRotinaCards,
   ...perfilCards,
+  ...perfilRotinaCards,
   ...whatsappCards,
   ...datasCards,
-  ...clientesAvaliacoesCards,
   ...clientesCards,
+  ...clientesAvaliacoesCards,
   ...meiCards,
   ...iaCards,
   ...siteCards,

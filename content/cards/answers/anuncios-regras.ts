@@ -44,7 +44,8 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
       "abri cnpj agora e o google nao aceita",
       "google ads pediu documento é golpe?",
     ],
-    words: "cpf cnpj pessoa fisica documento verificacao anunciante conta cadastro",
+    words:
+      "cpf cnpj pessoa fisica documento verificacao anunciante conta cadastro firma aberta informal autonomo",
     answer:
       "Pode: no Brasil a conta do Google Ads aceita CPF, com a data de nascimento, ou CNPJ, e confere os dados na Receita. CNPJ novo pode levar alguns dias para ser reconhecido. Depois o Google pode pedir a verificação do anunciante, com documentos e prazo: responda dentro da própria conta.",
     steps: [
@@ -76,7 +77,7 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
     ],
     words: "imposto tributo taxa meta facebook instagram pis cofins iss cobrou cartao pix caro",
     answer:
-      "Desde janeiro de 2026 a Meta soma os impostos ao anúncio: 12,15%, que já vêm dentro do total. No cartão, R$ 100 de anúncio custam R$ 113,83. No Pix ou boleto, de R$ 100 pagos sobram R$ 87,85 para o anúncio. O Gerenciador mostra o valor sem imposto.",
+      "Desde janeiro de 2026 a Meta repassa os impostos: eles são 12,15% do total que você paga. No cartão, R$ 100 de anúncio custam R$ 113,83. No Pix ou boleto, de R$ 100 pagos sobram R$ 87,85 para o anúncio. O Gerenciador mostra o valor sem imposto.",
     steps: [
       "Compare o valor do Gerenciador com o da fatura do cartão.",
       "Para gastar R$ 300 no total, ponha no anúncio R$ 263,55.",
@@ -106,7 +107,7 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
       "posso prometer resultado no tratamento",
     ],
     words:
-      "medico dentista advogado clinica saude estetica conselho crm cro oab antes depois promessa bebida remedio suplemento",
+      "medico dentista advogado clinica saude estetica conselho crm cro oab antes depois promessa bebida suplemento nutricionista psicologo fisioterapeuta veterinario farmacia esteticista botox harmonizacao",
     answer:
       "Pode anunciar, informando sem prometer resultado. Médico: CRM e RQE à vista, preço da consulta permitido, sorteio e sensacionalismo não (CFM 2.336/2023). Dentista: antes e depois só de quem fez, com autorização e CRO (CFO 196/2019). Advogado: informação e impulsionamento sim, captação e promessa não (OAB, Provimento 205/2021).",
     steps: [

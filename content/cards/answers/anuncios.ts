@@ -48,7 +48,8 @@ export const anunciosCards: readonly AnswerCard[] = [
       "orçamento de propaganda loja pequena",
       "quanto separo pra divulgação",
     ],
-    words: "quanto investir verba orcamento mensal clique cliques custa reais dinheiro",
+    words:
+      "quanto investir verba orcamento mensal clique cliques custa reais dinheiro diario dia ads minimo",
     answer:
       "Comece com o que não faz falta se der errado, e descubra quanto um clique pode custar. Se uma venda deixa R$ 20 e de cada 100 cliques 2 pessoas compram, cada clique vale no máximo R$ 0,40. O preço do clique muda com ramo e cidade: o painel do anúncio mostra o seu.",
     steps: [
@@ -112,7 +113,8 @@ export const anunciosCards: readonly AnswerCard[] = [
       "como impulsionar um post do jeito certo",
       "diferença entre impulsionar e fazer anuncio",
     ],
-    words: "impulsionar turbinar botao gerenciador patrocinar promover",
+    words:
+      "impulsionar turbinar botao gerenciador patrocinar promover publicacao turbinei impulsionei",
     answer:
       "Vale para mostrar a mais gente do bairro uma postagem que já deu certo sozinha. Para vender, use o Gerenciador de Anúncios: ele dá mais escolha de objetivo, de público e de lugar do que o botão. Curtida não paga boleto. Escolha conversas no WhatsApp como objetivo, se o seu negócio vende por lá.",
     steps: [
@@ -121,7 +123,7 @@ export const anunciosCards: readonly AnswerCard[] = [
       "Ponha um valor pequeno, o seu bairro e um fim em poucos dias, e conte as conversas.",
     ],
     caution:
-      "Postagem que ninguém comentou não melhora com dinheiro. E preço à vista é obrigatório também no anúncio (Lei 10.962/2004).",
+      "Postagem que ninguém comentou não melhora com dinheiro. E anúncio de produto também precisa do preço à vista (Lei 10.962/2004).",
     link: { kind: "prompt", id: "anuncio-nas-redes" },
     checkedOn: "2026-11-24",
     sources: ["own", "7.3", "ryangeorge.net/adsvsposts", "jornalistadigital.com"],
@@ -179,7 +181,7 @@ export const anunciosCards: readonly AnswerCard[] = [
     ],
     words: "negativa negativas palavra chave bloquear termos busca clique errado gratis vaga curso",
     answer:
-      "Comece com “grátis”, “curso”, “vaga”, “salário” e “como fazer”: quem digita isso não quer comprar. Palavra-chave negativa é a que impede o anúncio de aparecer. Ela não pega sinônimo nem variação, então escreva singular, plural e o erro comum. Toda semana, tire da lista de termos de pesquisa o que não serve.",
+      "Comece com “grátis”, “curso”, “vaga”, “salário” e “como fazer”: quem digita isso não quer comprar. Palavra-chave negativa é a que impede o anúncio de aparecer. Ela não pega sinônimo nem variação, então escreva singular, plural e o erro comum. Toda semana, leia os termos de pesquisa e bloqueie o que não serve.",
     steps: [
       "Cadastre dez palavras que não têm a ver com o que você vende.",
       "Abra os termos de pesquisa e leia o que as pessoas digitaram de verdade.",
@@ -208,7 +210,8 @@ export const anunciosCards: readonly AnswerCard[] = [
       "o que é ctr cpc roas",
       "meu anuncio deu retorno?",
     ],
-    words: "medir resultado retorno metricas numeros cpa cpc ctr roas roi custo venda painel",
+    words:
+      "medir resultado retorno metricas numeros cpa cpc ctr roas roi custo venda painel ganhando valeu propaganda lucro",
     answer:
       "Olhe dois números: quanto custou cada venda que veio do anúncio e quanto ela deixou. Divida o gasto pelas vendas: R$ 200 e 10 vendas são R$ 20 cada. Se cada venda deixa mais que isso, valeu. Alcance e curtida dizem quem viu, não quem comprou.",
     steps: [
@@ -240,7 +243,7 @@ export const anunciosCards: readonly AnswerCard[] = [
     ],
     words: "parar pausar desligar cancelar rodando tempo dias semanas resultado nada continuar",
     answer:
-      "Pare quando a venda custar mais do que deixa, depois de duas a quatro semanas. Antes disso é cedo: poucos cliques não dizem nada. Pare na hora se o link está quebrado, o produto acabou ou ninguém pode responder. Se há cliques e nenhuma conversa, o problema está na oferta ou na página, não no anúncio.",
+      "Pare quando a venda custar mais do que deixa, depois de duas a quatro semanas. Antes disso é cedo: poucos cliques não dizem nada. Pare na hora se o link está quebrado, o produto acabou ou ninguém pode responder. Se há cliques e nenhuma conversa, olhe primeiro a oferta e a página, não o anúncio.",
     steps: [
       "Clique no seu anúncio como cliente: o link abre, o preço está lá, alguém responde?",
       "Anote gasto, cliques, conversas e vendas, e veja onde as pessoas somem.",

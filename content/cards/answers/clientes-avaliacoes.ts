@@ -45,7 +45,8 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
       "reclamação no google o que faço",
       "da pra apagar avaliação do google",
     ],
-    words: "avaliacao ruim negativa reclamacao responder critica apagar mal nota baixa",
+    words:
+      "avaliacao ruim negativa reclamacao responder critica apagar mal nota baixa estrelas reclamando",
     answer:
       "Espere a raiva passar, apure o que houve e responda em até dois dias. De 40 a 90 palavras: agradeça, reconheça o ponto, diga o que foi ou será feito e convide para falar com a loja. Você escreve para quem vai ler depois, não para ganhar a discussão. O assistente de avaliações deste site faz o rascunho.",
     steps: [
@@ -78,7 +79,7 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
       "cliente ameaça dar nota ruim se nao ganhar desconto",
     ],
     words:
-      "falsa fake mentira denunciar remover apagar tirar concorrente xingamento ofensa nunca cliente",
+      "falsa fake mentira denunciar remover apagar tirar concorrente xingamento ofensa nunca cliente comprou compraram avaliaram",
     answer:
       "Responda com calma e denuncie, se ela viola as regras: ofensa, propaganda, dado pessoal, fora do assunto ou conflito de interesse. Discordar não basta. Na resposta, diga só que não localizou esse atendimento e deixe um contato. Não acuse: o nome e a foto podem ser apelido, e você pode estar enganado.",
     steps: [
@@ -108,15 +109,16 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
       "baixou minha nota o que faço",
       "deu 1 estrela por engano",
     ],
-    words: "uma estrela injusta injusto sem texto comentario motivo nota baixou culpa",
+    words:
+      "uma estrela injusta injusto sem texto comentario motivo nota baixou culpa escrever nada",
     answer:
-      "Responda em duas frases, sem discutir: lamente, diga que gostaria de entender e deixe o telefone. Quem deu a nota é avisado e pode mudá-la. A nota é a média de todas: uma estrela pesa muito entre dez avaliações e quase nada entre cem. O remédio é ter mais avaliações, pedidas a todos.",
+      "Responda em duas frases, sem discutir: lamente, diga que gostaria de entender e deixe o telefone. Quem deu a nota é avisado e pode mudá-la. A nota é a média de todas: uma estrela pesa muito entre dez avaliações e bem menos entre cem. O remédio é ter mais avaliações, pedidas a todos.",
     steps: [
       "Responda: “Sentimos que não tenha sido bom. O que houve? Fale com a gente no (telefone).”",
       "Se a queixa é de regra da loja, explique a regra em uma frase.",
       "Mande o link de avaliação a todos os clientes desta semana.",
     ],
-    caution: "Não peça que apague nem ofereça nada para mudar a nota: é proibido pelo Google.",
+    caution: "Não ofereça nada para a pessoa mudar ou apagar a nota: é proibido pelo Google.",
     link: { kind: "prompt", id: "resposta-a-nota-sem-texto" },
     checkedOn: "2026-11-20",
     sources: ["1.12", "7.4", "F57", "F66", "own"],

@@ -14,7 +14,8 @@ export const clientesCards: readonly AnswerCard[] = [
       "programa de pontos pra loja pequena",
       "cashback em loja de bairro",
     ],
-    words: "fidelidade fidelizar cartao pontos cashback voltar recorrente dez ganhe",
+    words:
+      "fidelidade fidelizar cartao pontos cashback voltar recorrente dez ganhe gratis cada decimo",
     answer:
       "Funciona para compra que se repete, como café, marmita, corte e banho do cachorro; para compra rara, não. No compre dez, ganhe um, você dá um em onze: cerca de 9% de desconto. Veja se a margem aguenta. E antes do cartão vem o de graça: saber o nome, lembrar do pedido, avisar quando chega.",
     steps: [
@@ -44,7 +45,8 @@ export const clientesCards: readonly AnswerCard[] = [
       "quanto tempo espero pra chamar cliente de novo",
       "clientes antigos não voltam mais",
     ],
-    words: "sumiu sumido parou antigo recuperar reativar voltar orcamento vacuo respondeu",
+    words:
+      "sumiu sumido parou antigo recuperar reativar voltar orcamento vacuo respondeu freguesa mais volta",
     answer:
       "Chame uma vez, pelo nome, com um motivo de verdade: chegou o que a pessoa usa, está na época, o preço muda em tal dia. Quem pediu orçamento recebe um lembrete depois de dois ou três dias, e outro em duas semanas. Sem resposta, pare. Pergunte também o que faltou: a resposta vale mais que a venda.",
     steps: [
@@ -76,7 +78,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "reclame aqui respondo?",
     ],
     words:
-      "reclamacao reclamar bravo nervoso procon comentario particular privado acalmar grosso devolver",
+      "reclamacao reclamar bravo nervoso procon comentario particular privado acalmar grosso devolver xingou xingando comentarios",
     answer:
       "Ouça até o fim, repita o problema com as suas palavras e proponha uma saída com prazo. Em público, uma frase: “Vi a sua mensagem e quero resolver. Me chame no (número).” O resto, no particular. Não apague comentário educado: quem lê confia mais em quem responde. Cumpriu? Avise que cumpriu.",
     steps: [
@@ -109,7 +111,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "quem paga o frete da devolução",
     ],
     words:
-      "troca trocar devolver devolucao arrependimento arrependeu dinheiro volta obrigado tamanho presente",
+      "troca trocar devolver devolucao arrependimento arrependeu dinheiro volta obrigado tamanho presente serviu servir cor",
     answer:
       "Na loja, sem defeito, não: troca por gosto ou tamanho é o que você prometeu. Vendeu fora da loja, por site, WhatsApp ou telefone? O cliente desiste em 7 dias corridos do recebimento, sem dizer por quê, e você devolve tudo, frete também (CDC, art. 49). Defeito é outra regra, e vale sempre.",
     steps: [
@@ -146,7 +148,8 @@ export const clientesCards: readonly AnswerCard[] = [
       "defeito tenho que devolver o dinheiro na hora?",
       "garantia do serviço quantos dias",
     ],
-    words: "defeito garantia quebrou estragou conserto consertar prazo noventa trinta dias vicio",
+    words:
+      "defeito garantia quebrou estragou conserto consertar prazo noventa trinta dias vicio consertei voltou problema pifou parou funcionar",
     answer:
       "O cliente tem 30 dias para reclamar do que se consome, como comida, e 90 do que dura, como roupa, celular ou o conserto dele (CDC, art. 26). No produto, você tem até 30 dias para arrumar. Passou disso, quem escolhe é o cliente: outro igual, o dinheiro ou desconto (art. 18). Defeito escondido conta de quando aparece.",
     steps: [
@@ -171,15 +174,15 @@ export const clientesCards: readonly AnswerCard[] = [
     questions: [
       "cliente me deve e nao paga",
       "posso expor quem me deve",
-      "posso colocar nome do cliente no serasa",
+      "cliente nao paga o que faço",
       "como receber fiado",
-      "posso cobrar juros do cliente que atrasou",
       "posso ir na casa do cliente cobrar",
       "vale a pena vender fiado",
     ],
-    words: "devendo deve divida fiado cobrar cobranca caloteiro atrasado juros serasa expor grupo",
+    words:
+      "devendo deve divida fiado cobrar cobranca caloteiro atrasado expor grupo juizado fulano meses pagou",
     answer:
-      "Cobre em particular, com educação e com prova: valor, data, o que foi comprado e uma proposta de acordo. Expor quem deve, ameaçar ou cobrar pelo parente ou pelo patrão é proibido (CDC, art. 42) e pode virar crime (art. 71) e indenização. Não pagou mesmo assim? O caminho é o Juizado Especial Cível.",
+      "Cobre em particular, com educação e com prova: valor, data, o que foi comprado e uma proposta de acordo. Expor quem deve, ameaçar ou cobrar pelo parente ou pelo patrão é proibido (CDC, art. 42) e pode virar crime (art. 71) e indenização. Não pagou mesmo assim? MEI e pequena empresa podem ir ao Juizado Especial Cível.",
     steps: [
       "Junte conversa, nota e comprovante de entrega em uma pasta.",
       "Mande uma mensagem curta, com o valor e duas formas de pagar.",
@@ -194,6 +197,8 @@ export const clientesCards: readonly AnswerCard[] = [
       "revistaanamaria.com.br",
       "peticoesonline.com.br/art-42-cdc-comentado",
       "tribunadointerior.com.br",
+      "sindilojas-sp.org.br",
+      "btmadvogados.com.br",
     ],
     followUps: [
       { question: "Escreve a cobrança educada", card: "texto-cobranca" },

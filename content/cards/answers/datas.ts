@@ -17,7 +17,7 @@ export const datasCards: readonly AnswerCard[] = [
     ],
     words: "black friday blackfriday novembro desconto oferta liquidacao queima",
     answer:
-      "Vale com uma oferta só, de verdade, que você aguenta cumprir. Escolha o que tem margem ou está parado no estoque, e diga preço de antes, preço de agora, quantidade e fim. Em vez de desconto, dá para somar: leve a hidratação junto com o corte, o café com o bolo. É na quarta sexta-feira de novembro.",
+      "Vale com uma oferta só, de verdade, que você aguenta cumprir. Escolha o que tem margem ou está parado no estoque, e diga preço de antes, preço de agora, quantidade e fim. Em vez de desconto, dá para somar: leve a hidratação junto com o corte, o café com o bolo.",
     steps: [
       "Faça a conta de quanto sobra com o desconto e quantas unidades você tem.",
       "Guarde fotos ou notas do preço das últimas semanas, para provar o de antes.",
@@ -27,7 +27,7 @@ export const datasCards: readonly AnswerCard[] = [
       "“Metade do dobro” é publicidade enganosa (CDC, art. 37), e a oferta anunciada você tem de cumprir (art. 35).",
     link: { kind: "prompt", id: "oferta-sem-exagero" },
     checkedOn: "2026-11-24",
-    sources: ["1.5", "7.3", "jornalpanoramaminas.com.br", "tribunaliberal.com.br", "own"],
+    sources: ["7.3", "jornalpanoramaminas.com.br", "tribunaliberal.com.br", "own"],
     followUps: [
       { question: "Escreve a postagem da Black Friday", card: "texto-black-friday" },
       { question: "Quanto de desconto posso dar?", card: "preco-desconto" },
@@ -47,7 +47,8 @@ export const datasCards: readonly AnswerCard[] = [
       "natal na loja como vender mais",
       "promoção pro dia das crianças",
     ],
-    words: "maes namorados pais criancas natal pascoa data comemorativa presente vender",
+    words:
+      "maes namorados pais criancas natal pascoa data comemorativa presente vender inventar surpresa",
     answer:
       "Facilite a escolha: três presentes prontos, em três preços, com embalagem e prazo de encomenda. Quem compra presente quer resolver rápido. Mostre o mais simples, o mais pedido e um especial, com foto real. Anuncie de duas a três semanas antes. Dia das Mães é no segundo domingo de maio; dos Pais, no segundo de agosto.",
     steps: [

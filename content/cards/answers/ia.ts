@@ -13,7 +13,6 @@ export const iaCards: readonly AnswerCard[] = [
       "o que é prompt",
       "por onde começo com inteligencia artificial",
       "a ia nao entende o que eu quero",
-      "gemini ou chatgpt qual usar",
     ],
     words:
       "ia inteligencia artificial gemini chatgpt prompt pedir pedido comando escrever comecar generico",
@@ -108,7 +107,7 @@ export const iaCards: readonly AnswerCard[] = [
       "ia pode calcular meu imposto",
     ],
     words:
-      "conferir confiar errado inventou invencao verdade checar revisar fonte contrato imposto",
+      "conferir confiar errado inventou invencao verdade checar revisar fonte contrato imposto mentiu mentira",
     answer:
       "Confira quatro coisas antes de usar: nomes, preços, prazos e toda promessa. Oferta publicada obriga você, mesmo que quem errou seja a IA (CDC, art. 30). Lei, imposto e saúde se conferem em página oficial ou com profissional. Peça à IA que diga de onde tirou, e abra a fonte: ela também inventa fonte.",
     steps: [
@@ -170,7 +169,7 @@ export const iaCards: readonly AnswerCard[] = [
       "modo ia do google minha loja nao aparece",
     ],
     words:
-      "ia busca resposta respostas gemini modo resumo perguntas maps aparecer errado informacao",
+      "ia busca resposta respostas gemini modo resumo perguntas maps aparecer errado informacao fala diz loja",
     answer:
       "Ela repete o que acha no seu perfil, nas avaliações, nas fotos e no site; então é lá que se conserta. Perfil pela metade dá resposta ruim. A antiga seção de perguntas e respostas do perfil está dando lugar a respostas da IA. Ninguém garante aparecer: dá para deixar a informação certa e completa.",
     steps: [

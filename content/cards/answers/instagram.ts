@@ -78,7 +78,7 @@ export const instagramCards: readonly AnswerCard[] = [
       "carrossel ou video",
       "ideia de reels simples pra loja",
     ],
-    words: "reels video foto carrossel gravar aparecer vergonha edicao",
+    words: "reels video foto carrossel gravar aparecer vergonha edicao imagem filmar",
     answer:
       "Use foto para o que se compra e vídeo curto para o que se faz. Foto mostra produto, tamanho e preço. Vídeo mostra a massa abrindo, o corte, o conserto: ninguém precisa aparecer nem dançar, as mãos bastam. Faça um vídeo a cada três fotos e veja qual traz mais perguntas no seu caso.",
     steps: [
@@ -108,7 +108,7 @@ export const instagramCards: readonly AnswerCard[] = [
       "hashtag da cidade ajuda?",
       "hashtag pra loja de bairro",
     ],
-    words: "hashtag hashtags cerquilha limite cinco alcance",
+    words: "hashtag hashtags cerquilha limite cinco alcance tag tags jogo velha",
     answer:
       "Use até cinco, bem específicas, e não conte com elas para aparecer. Em dezembro de 2025 o Instagram anunciou o limite de cinco por postagem, e o chefe da rede diz que hashtag organiza o assunto, não aumenta o alcance. Mais vale escrever na legenda o que é, o bairro e como pedir.",
     steps: [
@@ -236,11 +236,11 @@ export const instagramCards: readonly AnswerCard[] = [
       "como fazer parceria com influenciador",
       "permuta com blogueira precisa avisar?",
       "tem que colocar publi",
-      "quanto pagar pra influenciadora da cidade",
     ],
-    words: "influenciador influencer blogueira publi permuta parceria divulgacao recebido",
+    words:
+      "influenciador influencer blogueira publi permuta parceria divulgacao recebido famosa digital gratis troca",
     answer:
-      "Vale se o público mora perto e confia na pessoa. Mil seguidores do bairro podem render mais que cem mil espalhados pelo país. Combine por escrito o que ela faz, quando e o que recebe. Se ganhou qualquer coisa, até um bolo, é publicidade, e a postagem precisa avisar logo no começo: #publi.",
+      "Vale se o público mora perto e confia na pessoa. Mil seguidores do bairro podem render mais que cem mil espalhados pelo país. Combine por escrito o que ela faz, quando e o que recebe. Deu algo em troca, até um bolo? É publicidade, e a postagem precisa avisar logo no começo: #publi.",
     steps: [
       "Peça os números de cidade e idade de quem segue a pessoa.",
       "Combine uma visita e um código só dela, para contar as vendas.",

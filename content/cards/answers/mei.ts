@@ -80,17 +80,26 @@ export const meiCards: readonly AnswerCard[] = [
     words:
       "das boleto guia mensal imposto valor vence vencimento pagar atrasado declaracao anual dasn",
     answer:
-      "Em 2026: R$ 82,05 no comércio e na indústria, R$ 86,05 nos serviços e R$ 87,05 em quem faz os dois. Vence no dia 20. Mesmo sem vender nada, paga-se. Uma vez por ano, até 31 de maio, vai a declaração do que você faturou no ano anterior. O valor muda com o salário mínimo, em janeiro.",
+      "Em 2026: R$ 82,05 no comércio e na indústria, R$ 86,05 nos serviços e R$ 87,05 em quem faz os dois. Vence no dia 20. Atrasou? Gere de novo no portal: vem com multa e juros. Até 31 de maio vai a declaração anual, com o que você faturou no ano anterior. O valor muda em janeiro, com o salário mínimo.",
     steps: [
       "Gere a guia no Portal do Empreendedor, em gov.br/mei, ou no aplicativo oficial.",
       "Ponha um lembrete no celular para o dia 15 de cada mês.",
       "Guarde os comprovantes em uma pasta do ano.",
     ],
     caution:
-      "Boleto de “MEI” que chega por e-mail, carta ou WhatsApp: não pague. A guia sai do portal oficial.",
+      "Boleto de MEI que chega por e-mail, carta ou WhatsApp é golpe comum: não pague. A guia sai do portal ou do aplicativo oficial.",
     link: { kind: "prompt", id: "organizar-a-semana" },
-    checkedOn: "2026-11-20",
-    sources: ["7.1", "F142", "F143", "F144", "F145"],
+    checkedOn: "2026-11-24",
+    sources: [
+      "7.1",
+      "F142",
+      "F143",
+      "F144",
+      "F145",
+      "tvpocos.com.br",
+      "clickdopovo.com",
+      "policia24h.com.br",
+    ],
     followUps: [
       { question: "Preciso emitir nota?", card: "mei-nota-fiscal" },
       { question: "Quanto posso faturar?", card: "mei-quanto-pode" },
@@ -114,7 +123,7 @@ export const meiCards: readonly AnswerCard[] = [
     steps: [
       "Crie ou atualize a sua conta gov.br, de preferência prata ou ouro.",
       "Entre no Emissor Nacional e cadastre os serviços que mais faz.",
-      "Emita uma nota de teste real, do próximo serviço, com calma e fora do horário.",
+      "Emita a primeira nota com calma, fora da hora de movimento.",
     ],
     caution:
       "O que muda em 2027 ainda pode ter ajuste. Confira em gov.br/mei ou com o seu contador.",

@@ -35,7 +35,7 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   {
     id: "perfil-sem-endereco",
     theme: "perfil",
-    title: "Atendo em casa: mostro o endereço?",
+    title: "Trabalho em casa: mostro o endereço?",
     questions: [
       "trabalho em casa tenho que colocar endereço no google",
       "perfil no google sem endereço",
@@ -46,7 +46,7 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
       "quantos bairros posso colocar",
     ],
     words:
-      "casa endereco esconder area atendimento bairros domicilio residencia sem loja raio cobertura",
+      "casa endereco esconder area atendimento bairros domicilio residencia sem loja raio cobertura encanador eletricista diarista autonomo fisica",
     answer:
       "Não mostre: se o cliente não vai até você, esconda o endereço e cadastre a área que atende. São até 20 áreas, por cidade, bairro ou CEP; raio em quilômetros não existe. Ponha só onde você vai mesmo, porque encher de cidades não faz aparecer nelas: conta a distância até quem busca.",
     steps: [
@@ -76,7 +76,7 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
       "cardapio no google como coloca",
       "o que escrever nos serviços do google",
     ],
-    words: "produtos produto servicos servico cardapio preco itens lista cadastrar vitrine",
+    words: "produtos produto servicos servico cardapio preco itens lista cadastrar vitrine menu",
     answer:
       "Ponha de cinco a dez produtos, com foto sua, preço igual ao da loja e o nome que o cliente usa. Em serviços, descreva cada um em até 300 caracteres, com as palavras que as pessoas digitam: “troca de tela”, “bolo de aniversário”. É ali, e não no nome, que essas palavras entram.",
     steps: [
@@ -232,9 +232,9 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
       "mudei de endereço crio outro perfil?",
     ],
     words:
-      "duplicado dois duas vezes repetido acesso perdi dono proprietario agencia antigo senha mudei",
+      "duplicado dois duas vezes repetido acesso perdi dono proprietario agencia antigo senha mudei cadastro velho funcionario sobrinho",
     answer:
-      "Fique com um só: o Google aceita um perfil por negócio e esconde o repetido. Fique com o que tem avaliações e peça para tirar o outro. Se outra pessoa controla o seu, peça a propriedade pelo próprio perfil: ela tem poucos dias para responder. Mudou de rua? Edite o endereço, não crie outro.",
+      "O Google aceita um perfil por negócio e esconde o repetido: fique com o que tem avaliações e peça para tirar o outro. Se outra pessoa controla o seu, peça a propriedade pelo próprio perfil: ela tem poucos dias para responder. Mudou de rua? Edite o endereço, não crie outro.",
     steps: [
       "Pesquise nome, telefone e endereço antigo no Maps e anote todos os perfis.",
       "No que não é seu, toque em “É proprietário desta empresa?” e peça o acesso.",

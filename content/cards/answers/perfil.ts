@@ -15,7 +15,8 @@ export const perfilCards: readonly AnswerCard[] = [
       "como botar meu salão no maps",
       "google meu negócio ainda existe?",
     ],
-    words: "criar cadastrar cadastro colocar loja maps gratis gratuito reivindicar dono primeiro",
+    words:
+      "criar cadastrar cadastro colocar loja maps gratis gratuito reivindicar dono primeiro inscrever registrar",
     answer:
       "Procure o nome da loja no Google antes de criar: se ela já aparece, toque em “É proprietário desta empresa?”. Se não aparece, entre em business.google.com e siga as telas. É de graça. O nome de hoje é Perfil da Empresa, e o antigo aplicativo Google Meu Negócio não existe mais.",
     steps: [
@@ -49,7 +50,7 @@ export const perfilCards: readonly AnswerCard[] = [
     ],
     words: "verificar verificacao video codigo carta confirmar recusada reprovado demora gravar",
     answer:
-      "Grave um vídeo só, sem cortes, de um a dois minutos, dentro do próprio perfil. Mostre três coisas: onde fica (rua, número, vizinhos), que o negócio existe (fachada, placa, equipamento) e que você manda ali (abrir a porta, mexer no caixa). Quem escolhe a forma de verificar é o Google, e o vídeo é a mais comum.",
+      "Grave um vídeo só, sem cortes, de um a dois minutos, dentro do próprio perfil. Mostre três coisas: onde fica (rua, número, vizinhos), que o negócio existe (fachada, placa, equipamento) e que você manda ali (abrir a porta, mexer no caixa). Quem escolhe a forma de verificar é o Google, e hoje a mais comum é o vídeo.",
     steps: [
       "Confira se a placa e o perfil têm o mesmo nome.",
       "Ensaie o caminho: rua, número, porta, balcão, área só de quem trabalha ali.",
@@ -77,9 +78,10 @@ export const perfilCards: readonly AnswerCard[] = [
       "google recusou meu nome",
       "concorrente colocou palavras no nome",
     ],
-    words: "nome placa palavra chave bairro cidade slogan fantasia maiusculas mudar trocar",
+    words:
+      "nome placa palavra chave bairro cidade slogan fantasia maiusculas mudar trocar chamar acrescentar",
     answer:
-      "Ponha o nome real, igual ao da placa e dos papéis, e mais nada. Serviço, bairro, slogan, telefone ou horário no nome são contra as regras e podem suspender o perfil. As palavras que o cliente busca vão em outros lugares: categoria, serviços, descrição e postagens.",
+      "Ponha o nome real, igual ao da placa e dos papéis, e mais nada. Serviço, bairro, slogan, telefone ou horário que não fazem parte dele são contra as regras e podem suspender o perfil. As palavras que o cliente busca vão em outros lugares: categoria, serviços, descrição e postagens.",
     steps: [
       "Compare o nome do perfil com o da placa, letra por letra.",
       "Tire o que não está na placa e escreva sem tudo em maiúsculas, salvo sigla.",
@@ -168,7 +170,7 @@ export const perfilCards: readonly AnswerCard[] = [
       "o que faz aparecer no perto de mim",
     ],
     words:
-      "aparecer primeiro posicao ranking ranquear subir topo busca seo encontrado concorrente perto",
+      "aparecer primeiro posicao ranking ranquear subir topo busca seo encontrado concorrente perto apareco procuram acham pesquisa",
     answer:
       "Complete o perfil e peça avaliações a todos: ninguém pode vender nem garantir o primeiro lugar. O Google olha três coisas: relevância (o perfil combina com a busca), distância de quem busca e destaque (o quanto o negócio é conhecido). A distância você não muda; as outras duas, sim.",
     steps: [
@@ -206,7 +208,7 @@ export const perfilCards: readonly AnswerCard[] = [
     steps: [
       "Limpe a lente e fotografe a fachada de onde o cliente chega.",
       "Perto da janela, fotografe os três produtos que mais saem.",
-      "Suba as fotos em Editar perfil e veja no celular de outra pessoa como ficou.",
+      "Envie as fotos em Editar perfil e veja no celular de outra pessoa como ficou.",
     ],
     caution:
       "Rosto de cliente ou funcionário só com autorização por escrito: uso comercial sem ela gera indenização (Súmula 403 do STJ).",

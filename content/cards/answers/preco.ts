@@ -16,7 +16,8 @@ export const precoCards: readonly AnswerCard[] = [
       "preço certo pra nao ter prejuizo",
       "quanto cobrar numa peça feita a mao",
     ],
-    words: "calcular calculo conta custo lucro receita ingrediente material unidade ficha tecnica",
+    words:
+      "calcular calculo conta custo lucro receita ingrediente material unidade ficha tecnica cobrar cobro valor torta bolo prejuizo planilha vender",
     answer:
       "Some o custo de uma unidade e divida pelo que sobra do preço: preço = custo ÷ (1 − taxas − lucro). Custo de R$ 10,40, com taxas de 12% e lucro de 30%, dá R$ 10,40 ÷ 0,58 = R$ 17,93. Só depois compare com o bairro: o preço do vizinho paga as contas dele, não as suas.",
     steps: [
@@ -49,13 +50,14 @@ export const precoCards: readonly AnswerCard[] = [
       "como cobrar um conserto",
       "preço de faxina quanto peço",
     ],
-    words: "hora horas diaria mao obra servico visita conserto atendimento orcamento",
+    words:
+      "hora horas diaria mao obra servico visita conserto atendimento orcamento manicure unha corte pintura",
     answer:
-      "Divida o que você precisa por mês pelas horas que dá para cobrar. Quem quer tirar R$ 3.000, tem R$ 1.200 de contas e consegue atender 100 horas precisa de R$ 42 por hora. Deslocamento, compra de material e orçamento não são horas cobradas. O material entra à parte, pelo custo dele.",
+      "Divida o que você precisa por mês pelas horas que dá para cobrar. Quem quer tirar R$ 3.000, tem R$ 1.200 de contas e consegue atender 100 horas precisa de R$ 42 por hora, fora as taxas. Deslocamento, compra de material e orçamento não são horas cobradas. O material entra à parte, pelo custo dele.",
     steps: [
       "Anote por uma semana quantas horas você atende de verdade.",
       "Some as contas do negócio e o que você quer levar para casa por mês.",
-      "Divida, some taxas e material, e veja quanto cada serviço seu deveria custar.",
+      "Divida, some taxas e material, e veja quanto cada serviço deveria custar.",
     ],
     caution:
       "Antes de começar, entregue o orçamento por escrito: mão de obra, material, pagamento e prazo (CDC, art. 40). Sem outro combinado, ele vale 10 dias.",
@@ -113,7 +115,7 @@ export const precoCards: readonly AnswerCard[] = [
       "desconto pra quem paga a vista quanto",
       "fazer promoção dá lucro",
     ],
-    words: "desconto promocao abatimento pechincha liquidacao porcento vista",
+    words: "desconto promocao abatimento pechincha liquidacao porcento vista off cupom",
     answer:
       "Dê desconto só quando ele traz algo em troca: pagamento na hora, mais unidades ou um horário vazio. Faça a conta antes: se de R$ 100 sobravam R$ 30, com 10% de desconto sobram R$ 20. Para ganhar o mesmo, você precisa vender metade a mais.",
     steps: [
@@ -213,7 +215,8 @@ export const precoCards: readonly AnswerCard[] = [
       "cobrar entrega no bairro",
       "frete do bolo quem paga",
     ],
-    words: "entrega entregar frete delivery motoboy taxa distancia km bairro gratis",
+    words:
+      "entrega entregar frete delivery motoboy taxa distancia km bairro gratis motoqueiro corrida",
     answer:
       "Cobre por distância, com uma tabela curta, e diga o valor antes de fechar o pedido. Some o que paga a quem entrega, ou combustível e tempo se é você, e divida pelas entregas da saída. Entrega grátis também se paga: ela precisa caber no preço ou valer só acima de um certo valor.",
     steps: [
@@ -244,7 +247,8 @@ export const precoCards: readonly AnswerCard[] = [
       "tem lei sobre preço em rede social",
       "preciso mostrar o preço na vitrine",
     ],
-    words: "direct inbox privado postagem mostrar esconder lei obrigado vitrine etiqueta valor",
+    words:
+      "direct inbox privado postagem mostrar esconder lei obrigado vitrine etiqueta valor story legenda anunciado catalogo",
     answer:
       "Sim: produto anunciado para venda tem de mostrar o preço à vista, junto da foto ou da descrição, em letra fácil de ler. É a Lei 10.962/2004 (art. 2º), que vale também na internet. “Preço no direct” é prática ilegal. Serviço que depende de orçamento fica de fora.",
     steps: [
@@ -275,7 +279,7 @@ export const precoCards: readonly AnswerCard[] = [
       "fazer kit pra vender mais",
       "quanto cobro num combo de lanche",
     ],
-    words: "combo kit pacote leve pague conjunto juntar casada",
+    words: "combo kit pacote leve pague conjunto juntar casada bebida junto refri",
     answer:
       "Junte um item que todos pedem com um que deixa boa margem, e tire o desconto só do segundo. Some quanto cada um deixa de lucro: o combo tem de deixar mais reais do que o item principal sozinho. Se deixa menos, você trabalha mais para ganhar menos.",
     steps: [

@@ -74,9 +74,9 @@ export const siteCards: readonly AnswerCard[] = [
       "qual nome de site escolher",
       "perdi o dominio da minha loja",
     ],
-    words: "dominio registro br endereco nome com registrar cpf cnpj agencia",
+    words: "dominio registro br endereco nome com registrar cpf cnpj agencia www comprar",
     answer:
-      "Registre você, em registro.br, com o CPF ou o CNPJ do dono: é o órgão oficial dos endereços “.br”. Escolha o nome da placa, curto, sem hífen nem invenção. O registro vale por um período e se renova. Com o domínio você tem também e-mail com o nome da loja.",
+      "Registre você, em registro.br, com o CPF ou o CNPJ do dono: é o serviço oficial dos endereços “.br”. Escolha o nome da placa, curto, sem hífen nem invenção. O registro vale por um período e se renova. Com o domínio, dá para ter também e-mail com o nome da loja.",
     steps: [
       "Entre em registro.br e veja se o nome da placa está livre.",
       "Crie a conta com um e-mail seu, que não vai perder, e registre.",
@@ -119,7 +119,7 @@ export const siteCards: readonly AnswerCard[] = [
       "Escreva uma página para cada serviço, só se tiver o que contar de cada um.",
     ],
     caution:
-      "Nota da própria loja no código do site não gera estrelas na Busca. E repetir “perto de mim” no texto não ajuda.",
+      "Nota da própria loja no código do site não gera estrelas na Busca. E não precisa escrever “perto de mim”: o Google sabe onde a pessoa está.",
     link: { kind: "item", id: "otimizacao-buscas" },
     checkedOn: "2026-11-20",
     sources: ["6", "F140", "F141", "0"],
@@ -141,15 +141,16 @@ export const siteCards: readonly AnswerCard[] = [
       "o que é nap",
     ],
     words:
-      "nap dados iguais endereco telefone cadastro guias diretorios atualizar diferente apple bing waze",
+      "nap dados iguais endereco telefone cadastro guias diretorios atualizar diferente apple bing waze velho antigo internet",
     answer:
-      "Escreva nome, endereço e telefone de um jeito só e copie igual em todo lugar: até “Rua” e “R.” contam para quem procura. No Brasil, poucos cadastros pesam: Google, redes sociais, aplicativos de entrega e o guia do seu ramo. Cadastrar em dezenas de sites dá trabalho e pouco retorno.",
+      "Escreva nome, endereço e telefone de um jeito só e copie igual em todo lugar, sem “Rua” num e “R.” no outro. No Brasil, poucos cadastros pesam: Google, redes sociais, aplicativos de entrega e o guia do seu ramo. Cadastrar em dezenas de sites dá trabalho e pouco retorno.",
     steps: [
       "Salve no celular a ficha oficial: nome da placa, endereço, telefone, horário.",
       "Pesquise o seu telefone antigo no Google e corrija onde ele aparecer.",
       "Confira estes oito: Google, Instagram, Facebook, WhatsApp, Apple, Bing, Waze e o guia do ramo.",
     ],
-    caution: "Pacote pago de “cadastro em 200 guias” quase nunca compensa para loja de bairro.",
+    caution:
+      "Desconfie de pacote pago de cadastro em muitos guias: para loja de bairro, o retorno é pouco.",
     link: { kind: "item", id: "consistencia-citacoes" },
     checkedOn: "2026-11-20",
     sources: ["6", "8", "F137", "F138", "F139"],

@@ -106,7 +106,7 @@ export const whatsappCards: readonly AnswerCard[] = [
     ],
     words: "etiqueta etiquetas organizar pedidos separar perder perdido esquecer bagunca fila",
     answer:
-      "Use quatro etiquetas: novo pedido, falta pagar, pronto e pós-venda. A conversa muda de etiqueta quando o pedido anda, e no fim do dia você olha só duas: falta pagar e as conversas sem nenhuma. Mais de seis etiquetas, e ninguém usa.",
+      "Use quatro etiquetas: novo pedido, falta pagar, pronto e pós-venda. A conversa muda de etiqueta quando o pedido anda, e no fim do dia você olha só duas: falta pagar e as conversas sem nenhuma. Com etiqueta demais, ninguém usa.",
     steps: [
       "Crie as quatro etiquetas no WhatsApp Business.",
       "Ponha etiqueta nas conversas abertas de hoje.",
@@ -167,7 +167,7 @@ export const whatsappCards: readonly AnswerCard[] = [
     ],
     words: "transmissao lista massa disparo promocao todos custo cobranca pago mensagem enviar",
     answer:
-      "No WhatsApp Business é paga desde outubro de 2025: R$ 0,33 por mensagem entregue, com 250 grátis a cada 30 dias nos seis primeiros meses. Em muitas contas a lista gratuita sumiu. A do aplicativo comum vai a até 256 contatos e só chega a quem salvou o seu número. Veja o preço de hoje antes de enviar.",
+      "No WhatsApp Business é paga desde outubro de 2025: R$ 0,33 por mensagem entregue, com 250 grátis a cada 30 dias nos seis primeiros meses. Em algumas contas a lista gratuita sumiu. A do aplicativo comum vai a até 256 contatos e só chega a quem salvou o seu número. Veja o preço de hoje antes de enviar.",
     steps: [
       "Peça a quem compra que salve o número da loja e diga se quer receber novidades.",
       "Monte uma lista só com quem disse sim.",
@@ -204,7 +204,7 @@ export const whatsappCards: readonly AnswerCard[] = [
       "Tire hoje mesmo quem pedir, sem perguntar por quê.",
     ],
     caution:
-      "Se não quer que os telefones apareçam, use lista de transmissão em vez de grupo. Foi ao grupo errado? Apague e avise as pessoas.",
+      "Se não quer que os telefones apareçam, use lista de transmissão em vez de grupo. Mandou dado de cliente no grupo errado? Apague e avise a pessoa.",
     link: { kind: "lesson", id: "aula-1" },
     checkedOn: "2026-11-24",
     sources: [
@@ -233,7 +233,7 @@ export const whatsappCards: readonly AnswerCard[] = [
       "robô pra responder no whatsapp vale a pena",
     ],
     words:
-      "fora horario ausencia automatica noite domingo madrugada demorar responder robo folga fechado",
+      "fora horario ausencia automatica noite domingo madrugada demorar responder robo folga fechado sabado chamam",
     answer:
       "Ligue a mensagem de ausência e descanse: ela diz quando você volta e o que a pessoa pode adiantar. Ninguém exige resposta às 23h; exige que a loja cumpra o que disse. Pela manhã, responda na ordem de chegada. Robô só vale quando as perguntas são sempre as mesmas e há uma pessoa para assumir.",
     steps: [
@@ -258,13 +258,12 @@ export const whatsappCards: readonly AnswerCard[] = [
     questions: [
       "usar o mesmo whatsapp em dois celulares",
       "funcionaria pode responder no mesmo zap",
-      "dois numeros no mesmo celular da pra usar",
       "whatsapp da loja no computador",
       "quantos aparelhos posso conectar",
       "como duas pessoas atendem no mesmo número",
     ],
     words:
-      "dois celulares aparelhos conectados computador numero mesmo atendentes funcionaria juntos chip",
+      "dois celulares aparelhos conectados computador numero mesmo atendentes funcionaria juntos chip marido esposa socio atendente",
     answer:
       "Dá: o mesmo número funciona no celular principal e em até quatro aparelhos conectados, celular ou computador. É só ler um código QR. Combine quem responde em cada horário, senão duas pessoas respondem e ninguém resolve. Para muitos atendentes com fila e relatório, existe a plataforma paga.",
     steps: [
