@@ -80,7 +80,7 @@ export const meiCards: readonly AnswerCard[] = [
     words:
       "das boleto guia mensal imposto valor vence vencimento pagar atrasado declaracao anual dasn",
     answer:
-      "Em 2026: R$ 82,05 no comércio e na indústria, R$ 86,05 nos serviços e R$ 87,05 em quem faz os dois. Vence no dia 20. Atrasou? Gere de novo no portal: vem com multa e juros. Até 31 de maio vai a declaração anual, com o que você faturou no ano anterior. O valor muda em janeiro, com o salário mínimo.",
+      "Em 2026: R$ 82,05 no comércio e na indústria, R$ 86,05 nos serviços e R$ 87,05 em quem faz os dois. Vence no dia 20. Atrasou? Gere de novo no portal: vem com multa e juros. Até 31 de maio vai a declaração anual, com as vendas do ano anterior. O valor muda em janeiro.",
     steps: [
       "Gere a guia no Portal do Empreendedor, em gov.br/mei, ou no aplicativo oficial.",
       "Ponha um lembrete no celular para o dia 15 de cada mês.",
