@@ -288,7 +288,7 @@ export const instagramCards: readonly AnswerCard[] = [
     ],
     followUps: [
       { question: "Como faço o link do WhatsApp?", card: "whatsapp-link" },
-      { question: "E no feed, o que eu posto?", card: "instagram-o-que-postar" },
+      { question: "E na página, o que eu posto?", card: "instagram-o-que-postar" },
     ],
   },
   {

@@ -77,7 +77,7 @@ export const whatsappCards: readonly AnswerCard[] = [
     ],
     words: "resposta rapida rapidas pronta prontas atalho barra salvar repetida demoro",
     answer:
-      "Grave as cinco perguntas que mais chegam e chame cada resposta com a barra: /preco, /horario, /endereco, /pagamento, /prazo. Escreva como você fala, em duas linhas, e termine com uma pergunta que leve ao pedido: “Para quando você precisa?”. Troque o nome da pessoa antes de mandar.",
+      "Grave as cinco perguntas que mais chegam e chame cada resposta com a barra: /preço, /horário, /endereço, /pagamento, /prazo. Escreva como você fala, em duas linhas, e termine com uma pergunta que leve ao pedido: “Para quando você precisa?”. Troque o nome da pessoa antes de mandar.",
     steps: [
       "Leia as conversas de ontem e anote as cinco perguntas repetidas.",
       "Nas ferramentas comerciais do aplicativo, crie uma resposta rápida para cada.",
