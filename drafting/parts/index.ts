@@ -8,5 +8,7 @@ export { readToolInputs } from "../marketing/read-tool-inputs.ts";
 export { sourceOf } from "../marketing/source-of.ts";
 export { tools } from "../marketing/tools/index.ts";
 export type { Tool, ToolField, ToolOutcome } from "../marketing/tools/tool.ts";
+export { type KnownOfReview, readReviewParts } from "../reviews/reader/read-review-parts.ts";
+export { readStars } from "../reviews/reader/read-stars.ts";
 export { adLines, businessLines, reviewLines } from "./part-lines.ts";
 export { renderAd } from "./render-ad.ts";

@@ -1,0 +1,200 @@
+import type { Business, Complaint, Praise, ReviewParts } from "../../contract/parts.ts";
+import { capitalise } from "../text/grammar.ts";
+import { asTopic } from "./as-topic.ts";
+import type { Piece } from "./fit.ts";
+import { addressed, channelOf, choose, list, listSlots, type Speech, sayFrame } from "./say.ts";
+
+/** What a reply is about, decided from parts and stars. */
+export type Matter = {
+  praised: readonly Praise[];
+  complaints: readonly Complaint[];
+  isPraiseFirst: boolean;
+  isQuotePraise: boolean;
+  parts: ReviewParts;
+  business: Business;
+};
+
+/** Which complaint gets the sentence of its own: what hurts a person comes before what costs a minute. */
+const gravest: readonly Complaint[] = [
+  "rudeness",
+  "missed-date",
+  "poor-work",
+  "came-back",
+  "damage",
+  "refund",
+  "billing",
+  "cancelled",
+];
+/** What one does not "like": said in a sentence of its own or not at all. */
+const vague: readonly string[] = ["recommendation", "overall"];
+const mostListed = 3;
+
+/** In order of rank; what is the most general comes last. */
+function ranked<T extends string>(
+  ids: readonly T[],
+  first: readonly T[],
+  last: readonly string[],
+): T[] {
+  const rankOf = (id: T) =>
+    last.includes(id)
+      ? first.length + 1
+      : (first.indexOf(id) + first.length + 1) % (first.length + 1);
+  return [...ids].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+export function complains({ complaints, parts }: Matter): boolean {
+  return complaints.length > 0 || parts.complaintOther !== undefined;
+}
+
+/** Writes the pieces of one variant of a reply. */
+export class Composer {
+  readonly #matter: Matter;
+  readonly #speech: Speech;
+
+  constructor(matter: Matter, speech: Speech) {
+    this.#matter = matter;
+    this.#speech = speech;
+  }
+
+  /** In order. */
+  pieces(): Piece[] {
+    const last = this.#actions();
+    if (!complains(this.#matter))
+      return [...this.#praise(), ...this.#people(), ...last, ...this.#closing()];
+    last.push(
+      this.#frame("contact", 2, { channel: channelOf(this.#matter.business, this.#speech.pack) }),
+    );
+    if (this.#matter.isPraiseFirst)
+      return [...this.#praise(), ...this.#people(), ...this.#complaint(2), ...last];
+    return [...this.#complaint(1), ...this.#praiseBeside(), ...this.#people(), ...last];
+  }
+
+  /** Sentences that fill a short reply and say nothing new. */
+  spare(): Piece[] {
+    const { pack, variant } = this.#speech;
+    const words =
+      pack.frames.get(complains(this.#matter) ? "complaint-words" : "praise-words") ?? [];
+    return words.filter((_, at) => at % 3 === variant % 3).map((text) => ({ text, paragraph: 1 }));
+  }
+
+  #frame(slot: string, paragraph: 1 | 2, slots: Record<string, string> = {}, drop?: number): Piece {
+    const text = sayFrame(slot, this.#speech, slots);
+    return { text, paragraph, ...(drop !== undefined && { drop }) };
+  }
+
+  /** Of points, by name. */
+  #listed(
+    kind: "praise" | "complaint",
+    ids: readonly string[],
+    slot: string,
+    place: Pick<Piece, "paragraph" | "drop">,
+  ): Piece[] {
+    const { pack } = this.#speech;
+    const names = ids.slice(0, mostListed).map((id) => pack.names[kind].get(id) ?? "");
+    if (names.length === 0) return [];
+    return [this.#frame(slot, place.paragraph, listSlots(names, pack), place.drop)];
+  }
+
+  /** The sentence of one point. */
+  #lead(kind: "praise" | "complaint", id: string, paragraph: 1 | 2): Piece[] {
+    const own = this.#speech.pack.leads[kind].get(id);
+    if (!own) return this.#listed(kind, [id], `${kind}-lead`, { paragraph });
+    return [{ text: choose(own, id, this.#speech), paragraph }];
+  }
+
+  #other(
+    slot: "other-praise" | "other-complaint",
+    typed: string | undefined,
+    paragraph: 1 | 2,
+  ): Piece[] {
+    return typed === undefined ? [] : [this.#frame(slot, paragraph, { other: asTopic(typed) })];
+  }
+
+  #praise(): Piece[] {
+    const { praised, parts } = this.#matter;
+    const [first, ...others] = ranked(praised, [], vague);
+    return [
+      this.#frame("praise-opening", 1, {}, 3),
+      ...(first ? this.#lead("praise", first, 1) : []),
+      ...this.#quote(true),
+      ...this.#listed(
+        "praise",
+        others.filter((id) => !vague.includes(id)),
+        "more-praise",
+        { paragraph: 1, drop: 7 },
+      ),
+      ...(others.includes("recommendation")
+        ? this.#lead("praise", "recommendation", 1).map((piece) => ({ ...piece, drop: 2 }))
+        : []),
+      ...this.#other("other-praise", parts.praisedOther, 1),
+    ];
+  }
+
+  #complaint(paragraph: 1 | 2): Piece[] {
+    const { complaints, parts, isPraiseFirst } = this.#matter;
+    const [first, ...others] = ranked(complaints, gravest, ["price", "overall"]);
+    const opening = isPraiseFirst ? [] : [this.#frame("complaint-opening", paragraph, {}, 1)];
+    const lead = first ? this.#briefly(first, this.#lead("complaint", first, paragraph)) : [];
+    return [
+      ...(this.#speech.variant % 3 === 1 ? [...lead, ...opening] : [...opening, ...lead]),
+      ...this.#quote(false),
+      ...this.#listed("complaint", others, "more-complaints", { paragraph, drop: 7 }),
+      ...this.#other("other-complaint", parts.complaintOther, paragraph),
+    ];
+  }
+
+  /** With a shorter wording; a price is nothing to be sorry for. */
+  #briefly(id: Complaint, pieces: Piece[]): Piece[] {
+    if (id === "price") return pieces;
+    const brief = this.#listed("complaint", [id], "complaint-lead", { paragraph: 1 })[0]?.text;
+    return pieces.map((piece) => ({ ...piece, ...(brief && { brief }) }));
+  }
+
+  #quote(isPraise: boolean): Piece[] {
+    const { isQuotePraise, parts } = this.#matter;
+    if (!parts.quote || isPraise !== isQuotePraise) return [];
+    const quote = parts.quote.replace(/^["“”'\s]+|["“”'\s.]+$/gu, "");
+    return [this.#frame(isPraise ? "quote-praise" : "quote-complaint", 1, { quote })];
+  }
+
+  /** Praise in a reply that begins with a complaint. */
+  #praiseBeside(): Piece[] {
+    const { praised, parts } = this.#matter;
+    const named = praised.filter((id) => !vague.includes(id));
+    const general = vague.find((id) => praised.some((one) => one === id));
+    const beside =
+      named.length === 0 && general
+        ? [this.#frame(`${general}-beside`, 2, {}, 4)]
+        : this.#listed("praise", named, "praise-beside", { paragraph: 2, drop: 8 });
+    return [...beside, ...this.#other("other-praise", parts.praisedOther, 2)];
+  }
+
+  #people(): Piece[] {
+    const { people = [] } = this.#matter.parts;
+    const slots = { people: list(people.map(capitalise), this.#speech.pack) };
+    if (people.length === 0) return [];
+    return [this.#frame(people.length > 1 ? "more-people" : "one-person", 2, slots)];
+  }
+
+  #actions(): Piece[] {
+    return (this.#matter.parts.actions ?? []).map((action) => this.#frame(action, 2));
+  }
+
+  #closing(): Piece[] {
+    return this.#matter.parts.actions?.includes("invite-back")
+      ? []
+      : [this.#frame("closing", 2, {}, 2)];
+  }
+}
+
+/** A reply as text: the customer's name before the first sentence, the signature on a line of its own. */
+export function layOut(pieces: readonly Piece[], parts: ReviewParts, signature: string): string {
+  const sentences = ([1, 2] as const).map((number) =>
+    pieces.filter(({ paragraph }) => paragraph === number),
+  );
+  const paragraphs = sentences
+    .map((all) => all.map(({ text }) => text).join(" "))
+    .filter((text) => text !== "");
+  const [first = "", ...rest] = paragraphs;
+  return [addressed(first, parts), ...rest, signature].filter((text) => text !== "").join("\n\n");
+}

@@ -1,0 +1,175 @@
+import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
+import type { Business, ReviewParts } from "../../contract/parts.ts";
+import { countWords } from "../../domain/text/words.ts";
+import type { Draft, DraftRequest } from "../engine/draft.ts";
+import { checkReply, type ReviewCare, readCare } from "../guard/index.ts";
+import { Composer, complains, layOut, type Matter } from "./compose.ts";
+import { fitPieces, type Room } from "./fit.ts";
+import { isFirstName } from "./reader/names.ts";
+import { readReviewParts } from "./reader/read-review-parts.ts";
+import { readStars } from "./reader/read-stars.ts";
+import type { Speech } from "./say.ts";
+import { packs } from "./sentences/pack.ts";
+import { barePieces, type ReservedCase, reservedPieces } from "./whole-replies.ts";
+
+/** Words of a reply with everything around it; whole replies may be shorter. */
+const length = { min: 35, whole: 25, max: 60 } as const;
+const lengthShorter = { min: 20, max: 35 } as const;
+/** How often another reply is tried for. */
+const rounds = 6;
+
+/** All that a reply depends on. */
+type Task = {
+  prompt: string;
+  parts: ReviewParts;
+  business: Business;
+  stars?: Stars | undefined;
+  care: ReviewCare;
+  wish?: Wish | undefined;
+  previous: string;
+};
+
+function hasPraise({ praised = [], praisedOther, people = [] }: ReviewParts): boolean {
+  return praised.length > 0 || praisedOther !== undefined || people.length > 0;
+}
+
+function hasComplaint({ complaints = [], complaintOther }: ReviewParts): boolean {
+  return complaints.length > 0 || complaintOther !== undefined;
+}
+
+/** The reserved case of a review, if any: what the owner says, else what the text says. */
+function reservedCaseOf({ parts, care }: Task): ReservedCase | undefined {
+  const named = parts.case ?? care.case;
+  return named === "none" || named === "stars-only" ? undefined : named;
+}
+
+/** What takes the whole reply over. */
+function takingOver(task: Task): ReservedCase | "bare" | undefined {
+  const { parts, stars } = task;
+  const reserved = reservedCaseOf(task);
+  const isGlad = stars === undefined ? hasPraise(parts) && !hasComplaint(parts) : stars > 3;
+  if (reserved === "secrecy" && isGlad) return "secret-praise";
+  if (reserved || hasPraise(parts) || hasComplaint(parts)) return reserved;
+  const isBare =
+    (parts.case ?? task.care.case) === "stars-only" || stars === undefined || stars === 3;
+  return isBare ? "bare" : undefined;
+}
+
+/** What the reply is about; stars that contradict every point add that something was not good, or was. */
+function matterOf({ parts, stars = 3, business }: Task): Matter {
+  const { praised = [], complaints = [], quote = "" } = parts;
+  const matter = {
+    praised: stars > 3 && !hasPraise(parts) ? (["overall"] as const) : praised,
+    complaints: stars < 3 && !hasComplaint(parts) ? (["overall"] as const) : complaints,
+    isPraiseFirst: stars > 3,
+    isQuotePraise: false,
+    parts,
+    business,
+  };
+  const isQuotePraise = !complains(matter) || (stars > 3 && !hasComplaint(readReviewParts(quote)));
+  return { ...matter, isQuotePraise };
+}
+
+function speechOf({ parts, business, wish, prompt }: Task, variant: number, round: number): Speech {
+  const { signature = "", shop = "" } = business;
+  const isPerson = signature !== shop && isFirstName(signature);
+  return {
+    pack: packs[parts.language ?? "pt"],
+    register: wish === "warmer" ? "warm" : wish === "more-formal" ? "formal" : undefined,
+    voice: isPerson ? "person" : wish === "more-formal" ? "formal" : "shop",
+    variant,
+    seed: round === 0 ? prompt : `${round} ${prompt}`,
+  };
+}
+
+function roomOf({ wish, previous }: Task, isWhole: boolean, beside: number): Room {
+  if (wish !== "shorter")
+    return { min: isWhole ? length.whole : length.min, max: length.max, beside };
+  return { ...lengthShorter, max: Math.min(lengthShorter.max, countWords(previous) - 1), beside };
+}
+
+function writeVariant(task: Task, variant: number, round: number): string {
+  const { business, care, stars } = task;
+  const speech = speechOf(task, variant, round);
+  const taking = takingOver(task);
+  // Whose case is a secret is not even called by name.
+  const { customer, ...unnamed } = task.parts;
+  const parts: ReviewParts = taking?.startsWith("secre") || !customer ? unnamed : task.parts;
+  const signature = business.signature ?? business.shop ?? "";
+  const room = roomOf(
+    task,
+    taking !== undefined,
+    countWords(`${parts.customer ?? ""} ${signature}`),
+  );
+  const composer = new Composer(matterOf(task), speech);
+  const context = { speech, business };
+  if (taking === undefined)
+    return layOut(fitPieces(composer.pieces(), room, composer.spare()), parts, signature);
+  const whole =
+    taking === "bare"
+      ? barePieces(stars, context)
+      : reservedPieces(taking, care.isMourning, context);
+  return layOut(fitPieces(whole, room), parts, signature);
+}
+
+/** Sentences that two replies share. */
+function sharedBy(one: string, other: string): number {
+  const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+  const known = new Set(sentencesOf(other));
+  return sentencesOf(one).filter((sentence) => known.has(sentence)).length;
+}
+
+/** Three replies; where there is one already, first the one that shares least with it. */
+function writeVariants(task: Task): string[] {
+  const inRound = (round: number) => [0, 1, 2].map((variant) => writeVariant(task, variant, round));
+  if (task.previous === "") return inRound(0);
+  const tried = Array.from({ length: rounds }, (_, round) => inRound(round)).flatMap((variants) =>
+    variants.map((_, first) => [...variants.slice(first), ...variants.slice(0, first)]),
+  );
+  const likeness = ([first = ""]: string[]) =>
+    first === task.previous ? Number.POSITIVE_INFINITY : sharedBy(first, task.previous);
+  return tried.reduce((best, variants) => (likeness(variants) < likeness(best) ? variants : best));
+}
+
+function noticesOf(task: Task): Notice[] {
+  const { care, stars, parts } = task;
+  const isClear =
+    stars !== undefined ||
+    hasPraise(parts) ||
+    hasComplaint(parts) ||
+    reservedCaseOf(task) !== undefined;
+  return isClear ? [...care.notices] : ["unclear-tone", ...care.notices];
+}
+
+/** A reply to a review in three variants, put together from its parts alone. */
+export function draftReview({
+  prompt,
+  stars: given,
+  business = {},
+  reviewParts,
+  revision,
+}: DraftRequest): Draft {
+  const stars = given ?? readStars(prompt);
+  const known = { business, ...(stars && { stars }) };
+  const parts = reviewParts ?? readReviewParts(prompt, known);
+  const care = readCare(prompt, business.trade ? { trade: business.trade } : {});
+  const task: Task = {
+    prompt,
+    parts,
+    business,
+    stars,
+    care,
+    wish: revision?.wish,
+    previous: revision?.previous ?? "",
+  };
+  const variants = writeVariants(task);
+  const [text = ""] = variants;
+  const notices = noticesOf(task);
+  const findings = checkReply(text, { review: prompt, parts, ...known });
+  return {
+    text,
+    variants,
+    ...(notices.length > 0 && { notices }),
+    ...(findings.length > 0 && { findings }),
+  };
+}

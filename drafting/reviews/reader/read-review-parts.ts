@@ -1,0 +1,45 @@
+import type { Stars } from "../../../contract/gemini-chat.ts";
+import type { Business, ReviewParts } from "../../../contract/parts.ts";
+import { fold } from "../../../domain/search/fold.ts";
+import { toWords } from "../../../domain/text/words.ts";
+import { readCare } from "../../guard/index.ts";
+import { hasContrast, readClauses } from "./clauses.ts";
+import { readCustomer, readPeople } from "./names.ts";
+import { type Points, readPoints } from "./read-points.ts";
+import { readStars } from "./read-stars.ts";
+import { weighPoints } from "./weigh-points.ts";
+
+const noPoints: Points = { praised: new Set(), complaints: new Set() };
+
+/** What is known beside the text. */
+export type KnownOfReview = { stars?: Stars; business?: Business };
+
+/**
+ * What a review surely says, as parts to be shown and corrected; what is doubtful is left out. Never throws; linear in
+ * the length of the text.
+ */
+export function readReviewParts(
+  text: string,
+  { stars: given, business }: KnownOfReview = {},
+): ReviewParts {
+  const stars = given ?? readStars(text);
+  const care = readCare(text, business?.trade ? { trade: business.trade } : {});
+  const isBare = care.case === "stars-only";
+  const sound = { folded: fold(text), hasContrast: hasContrast(text), stars };
+  const { praised, complaints } = weighPoints(
+    isBare ? noPoints : readPoints(readClauses(text), care.language),
+    sound,
+  );
+  const barred = new Set(toWords(business?.shop ?? "").map(({ key }) => key));
+  const customer = readCustomer(text, barred);
+  const isGlad = praised.length > 0 && (stars ?? 5) > 2;
+  const people = isGlad ? readPeople(text, barred).filter((name) => name !== customer) : [];
+  return {
+    ...(customer && { customer }),
+    ...(praised.length > 0 && { praised }),
+    ...(complaints.length > 0 && { complaints }),
+    ...(people.length > 0 && { people }),
+    ...(care.case && { case: care.case }),
+    ...(care.language && { language: care.language }),
+  };
+}

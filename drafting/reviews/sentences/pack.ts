@@ -1,0 +1,84 @@
+import {
+  type ContactChannel,
+  contactChannels,
+  type ReviewLanguage,
+} from "../../../contract/parts.ts";
+import { englishCases, englishFrames } from "./english.ts";
+import { complaintSentences, praiseSentences } from "./points.ts";
+import { portugueseCases, portugueseFrames } from "./portuguese.ts";
+import { spanishCases, spanishFrames } from "./spanish.ts";
+
+/** Wordings by the heading that they stand below. */
+type Wordings = ReadonlyMap<string, readonly string[]>;
+
+/** All that replies in one language are put together from. */
+export type Pack = {
+  /** Before the last name of a list. */
+  and: string;
+  names: Record<"praise" | "complaint", ReadonlyMap<string, string>>;
+  /** Sentences of a point alone. */
+  leads: Record<"praise" | "complaint", Wordings>;
+  /** Sentences with braces, by what they are for; `{name}` is filled in, of `[nós|eu|formal]` the voice takes its form. */
+  frames: Wordings;
+  channels: ReadonlyMap<ContactChannel, string>;
+  /** Whole replies. */
+  cases: Wordings;
+};
+
+/** Headings stand at the margin, their wordings indented below. */
+function readWordings(text: string, parting?: string): Map<string, string[]> {
+  const read = new Map<string, string[]>();
+  let below: string[] = [];
+  for (const line of text.split("\n").filter((one) => one !== "")) {
+    if (line.startsWith("  "))
+      below.push(...(parting ? line.trim().split(parting) : [line.trim()]));
+    else {
+      below = [];
+      read.set(line, below);
+    }
+  }
+  return read;
+}
+
+/** The points of a kind: "taste | o sabor | the taste | el sabor", with Portuguese sentences below. */
+function readPointSentences(text: string) {
+  return [...readWordings(text)].map(([heading, sentences]) => {
+    const [id = "", ...names] = heading.split(" | ");
+    return { id, names, sentences };
+  });
+}
+
+const points = {
+  praise: readPointSentences(praiseSentences),
+  complaint: readPointSentences(complaintSentences),
+};
+const none: Wordings = new Map();
+
+function makePack(
+  language: "pt" | ReviewLanguage,
+  and: string,
+  frames: string,
+  cases: string,
+): Pack {
+  const at = ["pt", "en", "es"].indexOf(language);
+  const namesOf = (kind: "praise" | "complaint") =>
+    new Map(points[kind].map(({ id, names }) => [id, names[at] ?? ""]));
+  const leadsOf = (kind: "praise" | "complaint") =>
+    language === "pt" ? new Map(points[kind].map(({ id, sentences }) => [id, sentences])) : none;
+  const read = readWordings(frames, " / ");
+  const channels = read.get("channels") ?? [];
+  return {
+    and,
+    names: { praise: namesOf("praise"), complaint: namesOf("complaint") },
+    leads: { praise: leadsOf("praise"), complaint: leadsOf("complaint") },
+    frames: read,
+    channels: new Map(contactChannels.map((channel, place) => [channel, channels[place] ?? ""])),
+    cases: readWordings(cases),
+  };
+}
+
+export const packs: Record<"pt" | ReviewLanguage, Pack> = {
+  pt: makePack("pt", " e ", portugueseFrames, portugueseCases),
+  en: makePack("en", " and ", englishFrames, englishCases),
+  es: makePack("es", " y ", spanishFrames, spanishCases),
+};
