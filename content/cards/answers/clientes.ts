@@ -111,7 +111,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "quem paga o frete da devolução",
     ],
     words:
-      "troca trocar devolver devolucao arrependimento arrependeu dinheiro volta obrigado tamanho presente serviu servir cor",
+      "troca trocar devolver devolucao arrependimento arrependeu dinheiro volta obrigado tamanho presente desistiu desistir comprou internet serviu servir cor",
     answer:
       "Na loja, sem defeito, não: troca por gosto ou tamanho é o que você prometeu. Vendeu fora da loja, por site, WhatsApp ou telefone? O cliente desiste em 7 dias corridos do recebimento, sem dizer por quê, e você devolve tudo, frete também (CDC, art. 49). Defeito é outra regra, e vale sempre.",
     steps: [

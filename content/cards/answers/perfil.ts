@@ -195,7 +195,7 @@ export const perfilCards: readonly AnswerCard[] = [
     title: "Que fotos pôr no perfil",
     questions: [
       "que fotos colocar no google",
-      "quantas fotos ponho no perfil",
+      "quantas fotos colocar no perfil",
       "tamanho da foto pro google meu negocio",
       "como tirar foto boa com celular",
       "foto do cliente no perfil pode?",
