@@ -116,6 +116,7 @@ export const adPartWords = {
     unit: "Medida (se houver)",
     unitPlaceholder: "Ex.: kg, hora, pessoa",
     add: "Mais um preço",
+    details: "“A partir de” e medida",
     remove: (label: string) => `Tirar o preço de ${label || "uma linha vazia"}`,
     full: "São até oito preços por anúncio.",
   },

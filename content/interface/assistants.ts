@@ -45,11 +45,11 @@ const agents: Record<AgentType, AgentWords> = {
   },
 };
 
-const pieceKinds: Record<AdPiece["kind"], string> = {
+/** Heading of a kind of pieces, and of what stands under it too. */
+const pieceGroups: Partial<Record<AdPiece["kind"], string>> = {
   "google-title": "Títulos para a Pesquisa Google",
   "google-description": "Descrições para a Pesquisa Google",
-  "meta-text": "Texto para Instagram e Facebook",
-  "meta-headline": "Título para Instagram e Facebook",
+  "meta-text": "Anúncio para Instagram e Facebook",
   "instagram-post": "Postagem para o Instagram",
   "whatsapp-status": "Status do WhatsApp",
 };
@@ -113,6 +113,7 @@ export const assistantWords = {
     local: "Rascunho montado pelo site com o que você escreveu. Confira antes de usar.",
   },
   copy: "Copiar",
+  copyAll: "Copiar tudo",
   copied: { title: "Texto copiado", description: "Agora é só colar onde você precisa." },
   copyFailed: {
     title: "Copie à mão",
@@ -127,8 +128,10 @@ export const assistantWords = {
   },
   wordCount: (words: number) => (words === 1 ? "1 palavra" : `${words} palavras`),
   print: "Imprimir",
-  pieceKinds,
+  pieceGroups,
   pieceCount: (length: number, limit: number) => `${length} de ${limit}`,
+  tooManyCharacters: (length: number, limit: number) => `${length} de ${limit}: passou do limite`,
+  characters: (length: number) => `${length} caracteres`,
   copyPiece: (text: string) => `Copiar: ${text}`,
   localInstead: "Gerar rascunho local",
   localHint: "Seu texto continua aqui. Se preferir, o site monta um rascunho sem IA.",

@@ -12,18 +12,21 @@ type Props = {
   mark?: Mark | undefined;
   /** What is wrong with the value, as a sentence; nothing typed is cut for it. */
   fault?: string | undefined;
+  /** What is wrong with it stands elsewhere. */
+  isInvalid?: boolean;
   isShort?: boolean;
   onChange: (value: string) => void;
 };
 
 /** Enter would send the form around it, which has another button for that. */
-function keepInForm(event: KeyboardEvent): void {
+export function keepInForm(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
 /** One line that belongs to no form: it has no name, and Enter does not send it. */
 export function LineField(props: Props) {
-  const { label, isLabelHidden, value, placeholder, mark, fault, isShort, onChange } = props;
+  const { label, isLabelHidden, value, placeholder, mark, fault, isInvalid, isShort, onChange } =
+    props;
   const id = useId();
   return (
     <div className={isShort ? "line-field short" : "line-field"}>
@@ -37,7 +40,7 @@ export function LineField(props: Props) {
         value={value}
         placeholder={placeholder}
         data-mark={mark}
-        aria-invalid={fault !== undefined}
+        aria-invalid={isInvalid ?? fault !== undefined}
         aria-describedby={fault && `${id}-fault`}
         onKeyDown={keepInForm}
         onChange={(event) => onChange(event.target.value)}

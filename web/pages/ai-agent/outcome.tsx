@@ -17,6 +17,8 @@ type Props = {
   notices?: ReactNode;
   body?: (card: Card & { result: ChatSuccess }) => ReactNode;
   acts?: (shown: Shown) => ReactNode;
+  /** Of the first button, where it copies more than one text. */
+  copyLabel?: string;
   /** At the foot of the receipt. */
   children?: ReactNode;
 };
@@ -76,7 +78,7 @@ function isAnswered(card: Card | undefined): card is Card & { result: ChatSucces
 
 /** What stands below a form: the wait, the way on after a failure, and the result. */
 export function AgentOutcome(props: Props) {
-  const { agent, assistants, slip, notices, body, acts, children } = props;
+  const { agent, assistants, slip, notices, body, acts, copyLabel, children } = props;
   const { cards, running, request, writing, stop, change, undo } = assistants;
   const isContinued = running === agent && goesOn(request);
   const card = cards[agent];
@@ -106,6 +108,7 @@ export function AgentOutcome(props: Props) {
               )
             }
             {...withActs}
+            {...(copyLabel && { copyLabel })}
           >
             {children}
           </Result>

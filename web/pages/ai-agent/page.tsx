@@ -5,6 +5,7 @@ import type { AgentType } from "../../../contract/gemini-chat.ts";
 import { Phone } from "../../components/drawings/phone.tsx";
 import { Receipt } from "../../components/drawings/receipt.tsx";
 import { paths } from "../../paths.ts";
+import { AdAgent } from "./ads/ad-agent.tsx";
 import { AgentSection } from "./agent-section.tsx";
 import { ReviewAgent } from "./reviews/review-agent.tsx";
 import { RoiAgent } from "./roi-agent.tsx";
@@ -55,7 +56,7 @@ export default function AssistantsPage() {
         <TextAgent agent="marketing" assistants={assistants} />
       </AgentSection>
       <AgentSection agent="ads">
-        <TextAgent agent="ads" assistants={assistants} />
+        <AdAgent assistants={assistants} />
       </AgentSection>
       <AgentSection agent="roi" picture={<Receipt />}>
         <RoiAgent assistants={assistants} />

@@ -11,6 +11,7 @@ type Props = {
   title: string;
   text: string;
   shown: Shown;
+  copyLabel?: string | undefined;
   /** What else can be done at once; printing, where there is nothing. */
   children?: ReactNode;
 };
@@ -41,7 +42,7 @@ export function PrintButton({ shown }: { shown: Shown }) {
 }
 
 /** What to do with an answer: copying it comes first. */
-export function ResultBar({ title, text, shown, children }: Props) {
+export function ResultBar({ title, text, shown, copyLabel, children }: Props) {
   return (
     <div className="result-bar">
       <button
@@ -49,7 +50,7 @@ export function ResultBar({ title, text, shown, children }: Props) {
         className="btn"
         onClick={() => shown.current && void copy(text, shown.current)}
       >
-        <Copy className="i" aria-hidden="true" /> {assistantWords.copy}
+        <Copy className="i" aria-hidden="true" /> {copyLabel ?? assistantWords.copy}
       </button>
       <a
         className="btn line"

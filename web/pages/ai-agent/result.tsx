@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import { AdPieces } from "./ad-pieces.tsx";
 import { BasedOn } from "./based-on.tsx";
 import { type Card, shownText } from "./card.ts";
 import { ResultBar } from "./result-bar.tsx";
@@ -22,6 +21,7 @@ type Props = {
   body?: ReactNode;
   /** Behind 'Copiar' and 'WhatsApp'; printing, where there is nothing. */
   acts?: (shown: Shown) => ReactNode;
+  copyLabel?: string;
   /** Stands at the foot: what else can be done with the answer. */
   children?: ReactNode;
 };
@@ -57,7 +57,7 @@ function Variants({ card, onVariant }: Pick<Props, "card" | "onVariant">) {
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
 export function Result(props: Props) {
-  const { agent, card, notices, writing, onVariant, body, acts, children } = props;
+  const { agent, card, notices, writing, onVariant, body, acts, copyLabel, children } = props;
   const { result } = card;
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
@@ -75,18 +75,15 @@ export function Result(props: Props) {
       {notices}
       {(result.variants?.length ?? 0) > 1 && <Variants card={card} onVariant={onVariant} />}
       <div ref={shown} aria-busy={writing !== ""}>
-        {body ??
-          (result.pieces ? (
-            <AdPieces pieces={result.pieces} />
-          ) : (
-            <p className="out" tabIndex={-1}>
-              {writing || text}
-            </p>
-          ))}
+        {body || (
+          <p className="out" tabIndex={-1}>
+            {writing || text}
+          </p>
+        )}
       </div>
       {result.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
       {result.sources && result.sources.length > 0 && <BasedOn sources={result.sources} />}
-      <ResultBar title={title} text={text} shown={shown}>
+      <ResultBar title={title} text={text} shown={shown} copyLabel={copyLabel}>
         {acts?.(shown)}
       </ResultBar>
       {children}

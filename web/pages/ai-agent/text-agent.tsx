@@ -5,7 +5,7 @@ import { TextForm } from "./text-form.tsx";
 import type { Assistants } from "./use-assistants.ts";
 import { type Told, useDraft } from "./use-draft.ts";
 
-type Props = { agent: "marketing" | "ads"; assistants: Assistants };
+type Props = { agent: "marketing"; assistants: Assistants };
 
 const nothing: Told = {};
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { handOffWords as words } from "../../../../content/interface/hand-off.ts";
 import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
 import { type Finding, type ReviewAction, reviewActions } from "../../../../contract/parts.ts";
-import { AdPieces } from "../ad-pieces.tsx";
+import { AdPieces } from "../ads/ad-pieces.tsx";
 import { readPastedAd } from "./read-pasted-ad.ts";
 import { withoutSentence, withWords } from "./take-sentence.ts";
 import "./hand-off.css";

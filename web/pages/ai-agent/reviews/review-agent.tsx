@@ -70,7 +70,7 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
           slips &&
           asked &&
           result && (
-            <slips.ReceiptSlip
+            <slips.ReviewReceiptSlip
               key={asked.prompt}
               asked={asked}
               result={result}

@@ -1,4 +1,3 @@
-import { ChevronDown } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { partWords } from "../../../../content/interface/parts.ts";
 import type { Business, ReviewParts } from "../../../../contract/parts.ts";
@@ -7,6 +6,7 @@ import { ReadingLine, Slip, SlipGroup, SlipKey } from "../../../ui/slip.tsx";
 import { useSettled } from "../../../ui/use-settled.ts";
 import { BusinessRows } from "../parts/business-rows.tsx";
 import { CorrectionNote } from "../parts/correction-note.tsx";
+import { SlipFoot } from "../parts/slip-foot.tsx";
 import { useCorrections } from "../parts/use-corrections.ts";
 import { type OpenedGroup, useOpenedGroup } from "../parts/use-opened-group.ts";
 import { ComplaintsGroup, type GroupProps, PraisedGroup } from "./point-groups.tsx";
@@ -92,18 +92,9 @@ export function SlipContent({ text, read, told, onTell, opened, children }: Cont
       <ReadingLine pieces={readingLine(read, told)} idOf={idOf} onOpen={open} />
       <CorrectionNote removed={removed} onUndo={undo} />
       <Groups {...{ text, read, told, correct, isOpen, idOf }} business={business} />
-      <div className="slip-foot">
-        <button
-          type="button"
-          className="plain-button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ChevronDown className={isOpen ? "i rotate-180" : "i"} aria-hidden="true" />{" "}
-          {isOpen ? partWords.less : partWords.all}
-        </button>
+      <SlipFoot isOpen={isOpen} setOpen={setOpen}>
         {children}
-      </div>
+      </SlipFoot>
       {isOpen && <SlipKey {...partWords.key} />}
     </>
   );

@@ -1,5 +1,5 @@
 /** All that is fetched late of the review card. */
 export { promptOfTaps } from "./reading-line.ts";
-export { ReceiptSlip } from "./receipt-slip.tsx";
+export { ReviewReceiptSlip } from "./review-receipt-slip.tsx";
 export { reviewRequest } from "./review-request.ts";
 export { FormSlip } from "./review-slip.tsx";

@@ -1,0 +1,142 @@
+import { ChevronUp, Pencil } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { partWords } from "../../../../content/interface/parts.ts";
+import type { ChatRequest, ChatSuccess } from "../../../../contract/gemini-chat.ts";
+import { useDeviceData } from "../../../storage/use-device-data.ts";
+import { Slip } from "../../../ui/slip.tsx";
+import { useSettled } from "../../../ui/use-settled.ts";
+import type { Assistants } from "../use-assistants.ts";
+
+/** Characters of the text that stand on the folded slip. */
+const quoteLength = 60;
+
+/** Milliseconds after the last key before a changed signature is drafted. */
+const pause = 400;
+
+function startOf(prompt: string): string {
+  const line = prompt.replace(/\s+/g, " ");
+  if (line.length <= quoteLength) return line;
+  return `${line.slice(0, quoteLength).replace(/\s\S*$/, "")}…`;
+}
+
+/** Drafts anew when the business is told otherwise: contact and signature stand in the text. */
+function useBusinessChanges(redraft: () => void): void {
+  const settled = useSettled(useDeviceData().business, pause);
+  const drafted = useRef(settled);
+  useEffect(() => {
+    if (drafted.current === settled) return;
+    drafted.current = settled;
+    redraft();
+  }, [settled, redraft]);
+}
+
+/** Folded or not; the focus stays on the slip when its button is taken away. */
+function useFold(initially: boolean) {
+  const [isFolded, setFolded] = useState(initially);
+  const place = useRef<HTMLDivElement>(null);
+  const isTouched = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every fold, once it stands in the document
+  useEffect(() => {
+    if (isTouched.current) place.current?.querySelector<HTMLElement>("a,button")?.focus();
+  }, [isFolded]);
+  const fold = (next: boolean) => {
+    isTouched.current = true;
+    setFolded(next);
+  };
+  return { place, isFolded, unfold: () => fold(false), foldUp: () => fold(true) };
+}
+
+type FoldedProps = { prompt: string; line: string; onUnfold: () => void };
+
+function Folded({ prompt, line, onUnfold }: FoldedProps) {
+  return (
+    <section className="slip folded" aria-label={partWords.understood}>
+      <q>{startOf(prompt)}</q>
+      <p className="slip-reading">{line}</p>
+      <div className="slip-foot">
+        <button type="button" className="plain-button" aria-expanded={false} onClick={onUnfold}>
+          <Pencil className="i" aria-hidden="true" /> {partWords.correct}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whether two requests ask for the same: what they carry beside the text. */
+function isSame(one: ChatRequest, other: ChatRequest): boolean {
+  const told = ({ stars, reviewParts, adParts, marketingParts }: ChatRequest) =>
+    JSON.stringify([stars, reviewParts, adParts, marketingParts]);
+  return told(one) === told(other);
+}
+
+type Props<T> = {
+  asked: ChatRequest;
+  result: ChatSuccess;
+  assistants: Assistants;
+  /** What the answered request tells. */
+  answered: T;
+  /** The same text asked with other parts. */
+  askedWith: (told: T) => ChatRequest;
+  /** Nothing in it is longer than a request may carry. */
+  isSendable: (told: T) => boolean;
+  line: (told: T) => string;
+  startsOpen?: boolean;
+  /** What stands on the slip; `foot` beside its own buttons. */
+  children: (told: T, tell: (told: T) => void, foot: ReactNode) => ReactNode;
+};
+
+/**
+ * On top of the receipt: what the answer was made from. Corrected, a draft changes at once; a model's answer stays until
+ * it is asked for again. What is typed stays as it is typed, whatever a request makes of it.
+ */
+export function ReceiptSlip<T>(props: Props<T>) {
+  const { asked, result, assistants, answered, askedWith, isSendable, line, children } = props;
+  const { redraft, running, ask } = assistants;
+  const isDraft = result.provider === "local";
+  const { place, isFolded, unfold, foldUp } = useFold(!props.startsOpen);
+  const [own, setOwn] = useState<{ asked: ChatRequest; told: T }>();
+  const isOwn = own !== undefined && (own.asked === asked || isSame(askedWith(own.told), asked));
+  const told = isOwn ? own.told : answered;
+  const isWaiting = isOwn && !isSame(askedWith(told), asked);
+  const tell = (next: T) => {
+    setOwn({ asked, told: next });
+    if (isDraft && isSendable(next)) void redraft(askedWith(next));
+  };
+  useBusinessChanges(() => {
+    if (isDraft && isSendable(told)) void redraft(askedWith(told));
+  });
+  const again = () => {
+    if (running !== null) return;
+    const { revision: _revision, ...plain } = askedWith(told);
+    void ask(plain);
+  };
+  const foot = (
+    <button type="button" className="plain-button" aria-expanded onClick={foldUp}>
+      <ChevronUp className="i" aria-hidden="true" /> {partWords.fold}
+    </button>
+  );
+  return (
+    <div className="slip-on-receipt" ref={place}>
+      {isFolded ? (
+        <Folded prompt={asked.prompt} line={line(told)} onUnfold={unfold} />
+      ) : (
+        <Slip title={partWords.title} hint={partWords.hint}>
+          {children(told, tell, foot)}
+          <p className="slip-note" role="status">
+            {isDraft && isOwn && !isWaiting && partWords.rewritten}
+          </p>
+          {isWaiting && !isDraft && isSendable(told) && (
+            <button
+              type="button"
+              className="btn line"
+              aria-disabled={running !== null}
+              onClick={again}
+            >
+              {partWords.again}
+            </button>
+          )}
+        </Slip>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { partWords } from "../../../../content/interface/parts.ts";
+
+type Props = { isOpen: boolean; setOpen: (isOpen: boolean) => void; children?: ReactNode };
+
+/** The way to everything that was understood, and back. */
+export function SlipFoot({ isOpen, setOpen, children }: Props) {
+  return (
+    <div className="slip-foot">
+      <button
+        type="button"
+        className="plain-button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown className={isOpen ? "i rotate-180" : "i"} aria-hidden="true" />{" "}
+        {isOpen ? partWords.less : partWords.all}
+      </button>
+      {children}
+    </div>
+  );
+}
