@@ -20,8 +20,8 @@ describe("what the written cards have on a question", () => {
   });
 
   test("is taken from the question before, where one says little alone", () => {
-    const joined = ids("E depois disso?", [{ question, answer: "Peça a todos." }]);
-    expect(joined[0]).toBe(ids(question)[0]);
+    const joined = ids("E no balcão?", [{ question, answer: "Peça a todos." }]);
+    expect(joined).toContain(ids(question)[0]);
   });
 
   test("begins with the card that was chosen", () => {

@@ -1,6 +1,12 @@
 import type { Source, Turn } from "../../contract/gemini-chat.ts";
 import type { MarketingParts } from "../../contract/parts.ts";
-import { type AnyCard, allCards, findCards, sourceOf } from "../../drafting/parts/index.ts";
+import {
+  type AnyCard,
+  allCards,
+  fillText,
+  findCards,
+  sourceOf,
+} from "../../drafting/parts/index.ts";
 import { termsOf } from "../text/terms.ts";
 
 /** Cards that a model is given. */
@@ -18,8 +24,9 @@ export function findPassages(
   const chosen = allCards.filter((one) => one.card.id === card);
   const found = findCards(question);
   const before = earlier.at(-1)?.question;
-  const joined = before && !found[0]?.isSure ? findCards(`${before} ${question}`) : [];
-  const all = [...chosen, ...found, ...joined];
+  const isSure = found[0]?.isSure || before === undefined;
+  const joined = isSure ? [] : findCards(`${before} ${question}`);
+  const all = [...chosen, ...joined, ...found];
   return all
     .filter(({ card: { id } }, at) => all.findIndex((one) => one.card.id === id) === at)
     .slice(0, most);
@@ -27,8 +34,10 @@ export function findPassages(
 
 /** What a model may tell of a card: its facts, each a sentence of a person who checked it. */
 export function factOf({ kind, card }: AnyCard): string {
-  const told = kind === "answer" ? [card.answer, ...card.steps] : card.texts.slice(0, 1);
-  return `- ${card.title} (conferido em ${card.checkedOn}): ${told.join(" ")} Atenção: ${card.caution}`;
+  const told =
+    kind === "answer" ? [card.answer, ...card.steps] : [fillText(card.texts[0] ?? "", card)];
+  const text = told.join(" ").replace(/\s+/g, " ");
+  return `- ${card.title} (conferido em ${card.checkedOn}): ${text} Atenção: ${card.caution}`;
 }
 
 /** Stems of a card that an answer shares from which on it speaks of the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RoiDetails } from "../../contract/gemini-chat.ts";
-import { openKnowledge } from "../knowledge/index-documents.ts";
+import { allCards } from "../../drafting/parts/index.ts";
 import type { GenerationRequest } from "../provider.ts";
 import { textOf } from "./agent-prompt.ts";
 import { mostSentFor } from "./most-sent.ts";
@@ -16,7 +16,7 @@ const roiDetails = Object.fromEntries(
   names.split(" ").map((name) => [name, 123_456_789.123]),
 ) as RoiDetails;
 
-/** What makes an instruction long: every case of a review, every passage of the course, every line of the sums. */
+/** What makes an instruction long: every case of a review, every card, every line of the sums. */
 const requests: Asked[] = [
   {
     agentType: "reviews",
@@ -26,11 +26,11 @@ const requests: Asked[] = [
   },
   { agentType: "ads", prompt: long },
   ...Array.from(
-    openKnowledge().documents.values(),
-    ({ heading }): Asked => ({
+    allCards,
+    ({ card: { title } }): Asked => ({
       agentType: "marketing",
-      prompt: heading,
-      exchange: Array.from({ length: 3 }, () => ({ question: heading, answer: long })),
+      prompt: title,
+      exchange: Array.from({ length: 3 }, () => ({ question: title, answer: long })),
     }),
   ),
   { agentType: "roi", prompt: long, roi: { ...huge, saleValue: 123_456.78 }, roiDetails },
