@@ -21,10 +21,14 @@ export type Stores = {
 /** Both stores, fresh, on the same disk. */
 export async function openStores(): Promise<Stores> {
   const folder = await mkdtemp(join(tmpdir(), "imersao-benchmark-"));
-  const keeper = spawn(process.execPath, [join(root, "tests/proofs/serve-postgres.ts")], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const [postgresUrl] = await once(createInterface(keeper.stdout), "line");
+  const postgresProcess = spawn(
+    process.execPath,
+    [join(root, "tests/reliability/serve-postgres.ts")],
+    {
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
+  const [postgresUrl] = await once(createInterface(postgresProcess.stdout), "line");
   const log = () => undefined;
   const sqlite = await openDatabase({ dataDirectory: folder, log });
   const postgres = await openDatabase({ dataDirectory: "", url: postgresUrl, log });
@@ -35,8 +39,8 @@ export async function openStores(): Promise<Stores> {
     folder,
     close: async () => {
       await Promise.all([sqlite.close(), postgres.close()]);
-      keeper.stdin.end();
-      await once(keeper, "exit");
+      postgresProcess.stdin.end();
+      await once(postgresProcess, "exit");
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { openMigrated } from "./open-database.ts";
 
 /**
  * A process of its own for the tests of this folder: `node fixture-process.ts PLACE` opens the store
- * with a step that takes seconds when the place says so, says each event and how it went as lines of
+ * with a step that takes seconds when the location says so, says each event and how it went as lines of
  * JSON, and stays until it is killed.
  */
 export type ProcessPlace = Pick<DatabaseOptions, "dataDirectory" | "url"> & {
@@ -28,13 +28,13 @@ const slowStep: Migration = {
   ],
 };
 
-const { slow, ...place }: ProcessPlace = JSON.parse(process.argv[2] ?? "{}");
+const { slow, ...location }: ProcessPlace = JSON.parse(process.argv[2] ?? "{}");
 await run();
 
 async function run(): Promise<void> {
   const known = slow ? [...migrations, slowStep] : migrations;
   try {
-    await openMigrated({ ...place, log: say }, known);
+    await openMigrated({ ...location, log: say }, known);
     say({ event: "open" });
     // A closed input is how a test that has died looks from here.
     process.stdin.resume().on("end", () => process.exit(0));

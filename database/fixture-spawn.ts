@@ -14,12 +14,16 @@ export type StoreProcess = {
   kill: () => Promise<void>;
 };
 
-/** Another process that opens the store of this place. */
+/** Another process that opens the store at this location. */
 export function openInProcess({ dataDirectory, url, slow }: ProcessPlace): StoreProcess {
-  const place = JSON.stringify({ dataDirectory, url, slow });
-  const child = spawn(process.execPath, [join(import.meta.dirname, "fixture-process.ts"), place], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const location = JSON.stringify({ dataDirectory, url, slow });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "fixture-process.ts"), location],
+    {
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
   const lines: ProcessLine[] = [];
   const output = createInterface(child.stdout);
   output.on("line", (line) => lines.push(JSON.parse(line)));

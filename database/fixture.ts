@@ -12,7 +12,7 @@ declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to one
   interface ProvidedContext {
     /** Where tests/stores/global-setup.ts gives the address of the run's Postgres. */
-    postgresDesk: string;
+    postgresBroker: string;
   }
 }
 
@@ -28,8 +28,8 @@ export type TestStore = {
   dispose: () => Promise<void>;
 };
 
-/** The place of a store that nobody has opened, with the schema of today or (`empty`) without any. */
-export type TestPlace = {
+/** The location of a store that nobody has opened, with the schema of today or (`empty`) without any. */
+export type StoreLocation = {
   options: DatabaseOptions;
   events: StoreEvent[];
   erase: () => Promise<void>;
@@ -43,8 +43,8 @@ export async function openTestStore(
   kind: StoreKind,
   postgres: DatabaseOptions["postgres"] = patient,
 ): Promise<TestStore> {
-  const { options: place, events, erase } = await makeTestPlace(kind);
-  const options = { ...place, postgres };
+  const { options: location, events, erase } = await newStoreLocation(kind);
+  const options = { ...location, postgres };
   let database = await openDatabase(options);
   return {
     get database() {
@@ -64,7 +64,10 @@ export async function openTestStore(
   };
 }
 
-export async function makeTestPlace(kind: StoreKind, { empty = false } = {}): Promise<TestPlace> {
+export async function newStoreLocation(
+  kind: StoreKind,
+  { empty = false } = {},
+): Promise<StoreLocation> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "imersao-store-"));
   const events: StoreEvent[] = [];
   const log = (event: StoreEvent) => events.push(event);
@@ -73,21 +76,21 @@ export async function makeTestPlace(kind: StoreKind, { empty = false } = {}): Pr
     options: { dataDirectory, url, log },
     events,
     erase: async () => {
-      if (url) await askKeeper(new URL(url).pathname, "DELETE");
+      if (url) await askPostgresProcess(new URL(url).pathname, "DELETE");
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
 }
 
 function makePostgres(empty: boolean): Promise<string> {
-  return askKeeper(empty ? "/empty" : "/migrated", "POST");
+  return askPostgresProcess(empty ? "/empty" : "/migrated", "POST");
 }
 
-let keeper: Promise<string> | undefined;
+let postgresProcess: Promise<string> | undefined;
 
-async function askKeeper(path: string, method: string): Promise<string> {
-  keeper ??= textOf(inject("postgresDesk"), "GET");
-  return textOf(`${await keeper}${path}`, method);
+async function askPostgresProcess(path: string, method: string): Promise<string> {
+  postgresProcess ??= textOf(inject("postgresBroker"), "GET");
+  return textOf(`${await postgresProcess}${path}`, method);
 }
 
 async function textOf(url: string, method: string): Promise<string> {

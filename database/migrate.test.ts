@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database, StoreEvent } from "./database.ts";
-import { makeTestPlace, stores, type TestPlace } from "./fixture.ts";
+import { newStoreLocation, type StoreLocation, stores } from "./fixture.ts";
 import { openInProcess } from "./fixture-spawn.ts";
 import type { Migration } from "./migration.ts";
 import { migrations } from "./migrations/all.ts";
@@ -25,19 +25,19 @@ describe("the product's migrations", () => {
 });
 
 describe.each(stores)("migrations on %s", (kind) => {
-  let place: TestPlace;
+  let location: StoreLocation;
   let open: Database[];
   beforeEach(async () => {
-    place = await makeTestPlace(kind, { empty: true });
+    location = await newStoreLocation(kind, { empty: true });
     open = [];
   });
   afterEach(async () => {
     await closeAll();
-    await place.erase();
+    await location.erase();
   });
 
   async function openWith(...known: Migration[]): Promise<Database> {
-    const database = await openMigrated(place.options, known);
+    const database = await openMigrated(location.options, known);
     open.push(database);
     return database;
   }
@@ -54,7 +54,7 @@ describe.each(stores)("migrations on %s", (kind) => {
   }
 
   function happened(event: StoreEvent["event"]): StoreEvent[] {
-    return place.events.filter((one) => one.event === event);
+    return location.events.filter((one) => one.event === event);
   }
 
   it("are applied once, in order, each with a line in the log", async () => {
@@ -114,7 +114,7 @@ describe.each(stores)("migrations on %s", (kind) => {
   });
 
   it("killed in the middle of a step leave nothing of it, and are done by the next start", async () => {
-    const child = openInProcess({ ...place.options, slow: true });
+    const child = openInProcess({ ...location.options, slow: true });
     await expect.poll(() => child.lines.length).toBe(migrations.length);
     await sleep(300);
     expect(child.lines.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
@@ -129,30 +129,30 @@ describe.each(stores)("migrations on %s", (kind) => {
 
 describe("ten instances that start in the same moment on one Postgres", () => {
   it("find each step done, or do it, once", async () => {
-    const place = await makeTestPlace("postgres", { empty: true });
+    const location = await newStoreLocation("postgres", { empty: true });
     const known = [...migrations, second, third];
     const all = await Promise.all(
-      Array.from({ length: 10 }, () => openMigrated(place.options, known)),
+      Array.from({ length: 10 }, () => openMigrated(location.options, known)),
     );
     expect(await Promise.all(all.map((database) => database.isReachable()))).not.toContain(false);
     // Ten logs in one list: each step once, in whatever order they were written down.
-    expect(place.events).toHaveLength(known.length);
-    expect(place.events).toEqual(
+    expect(location.events).toHaveLength(known.length);
+    expect(location.events).toEqual(
       expect.arrayContaining(known.map(({ name }) => ({ event: "migrated", name }))),
     );
     await Promise.all(all.map((database) => database.close()));
-    await place.erase();
+    await location.erase();
   });
 });
 
 describe("ten processes that start together on one Postgres", () => {
   it("all open, and each step is done by one of them", async () => {
-    const place = await makeTestPlace("postgres", { empty: true });
-    const processes = Array.from({ length: 10 }, () => openInProcess(place.options));
+    const location = await newStoreLocation("postgres", { empty: true });
+    const processes = Array.from({ length: 10 }, () => openInProcess(location.options));
     await Promise.all(processes.map(({ said }) => said("open")));
     const done = processes.flatMap(({ lines }) => lines.filter((one) => one.event === "migrated"));
     expect(done.map(({ name }) => name).toSorted()).toEqual(migrations.map(({ name }) => name));
     await Promise.all(processes.map(({ kill }) => kill()));
-    await place.erase();
+    await location.erase();
   });
 });

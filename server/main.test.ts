@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
-import { makeTestPlace } from "../database/fixture.ts";
+import { newStoreLocation } from "../database/fixture.ts";
 import { compileCache, listenAnywhere, withTemporaryFolder, writeFixtureSite } from "./fixture.ts";
 
 const main = join(import.meta.dirname, "main.ts");
@@ -121,7 +121,7 @@ describe.concurrent("a server that runs", { timeout: 60_000 }, () => {
     }));
 
   test("two that start together on one folder and one Postgres agree on the keys", async () => {
-    const place = await makeTestPlace("postgres");
+    const place = await newStoreLocation("postgres");
     await withSite(async (folder) => {
       const env = { LOG_LEVEL: "silent", DATABASE_URL: place.options.url ?? "" };
       const both = await Promise.all([started({ folder, env }), started({ folder, env })]);

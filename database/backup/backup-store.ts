@@ -25,23 +25,23 @@ export type BackupReport = { contents: readonly TableContents[]; bytes: number }
  * `StoreUnavailable`.
  */
 export function backupStore(
-  place: StorePlace,
+  location: StorePlace,
   path: string,
   options: BackupOptions = {},
 ): Promise<BackupReport> {
-  return backupStoreOf(migrations, place, path, options);
+  return backupStoreOf(migrations, location, path, options);
 }
 
 /** With another history than the product's. */
 export async function backupStoreOf(
   known: readonly Migration[],
-  place: StorePlace,
+  location: StorePlace,
   path: string,
   { force = false, ...options }: BackupOptions,
 ): Promise<BackupReport> {
-  requireOtherFile(place, path);
+  requireOtherFile(location, path);
   return writeBeside(path, force, async (partial) => {
-    await readStore(place, known, (store) => writeBackup(partial, store, store.tables, options));
+    await readStore(location, known, (store) => writeBackup(partial, store, store.tables, options));
     const backup = await openBackup(partial, known, options);
     await backup.close();
     const contents = backup.contents.filter(({ table }) => table !== migrationsTable.name);

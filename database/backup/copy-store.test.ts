@@ -5,22 +5,22 @@ import {
   contentsIn,
   eraseAll,
   fillCalls,
-  makeBackupPlace,
+  newBackupLocation,
   rowsIn,
   withForms,
   withStore,
 } from "./fixture.ts";
 import { workInProcess } from "./fixture-spawn.ts";
 
-type BackupPlace = Awaited<ReturnType<typeof makeBackupPlace>>;
+type BackupLocation = Awaited<ReturnType<typeof newBackupLocation>>;
 
 describe("copying a file to Postgres", () => {
-  let source: BackupPlace;
-  let target: BackupPlace;
+  let source: BackupLocation;
+  let target: BackupLocation;
   let url: string;
   beforeEach(async () => {
-    source = await makeBackupPlace("sqlite");
-    target = await makeBackupPlace("postgres");
+    source = await newBackupLocation("sqlite");
+    target = await newBackupLocation("postgres");
     url = target.options.url ?? "";
     await fillCalls(source, 2500);
   });
@@ -102,15 +102,15 @@ describe("copying a file to Postgres", () => {
 
   it("killed at any time, it can be run again", async () => {
     for (const delay of [0, 30, 60, 120]) {
-      const place = await makeBackupPlace("postgres");
-      const to = place.options.url ?? "";
-      const work = workInProcess({ verb: "copy", place: source.options, to });
+      const location = await newBackupLocation("postgres");
+      const to = location.options.url ?? "";
+      const work = workInProcess({ verb: "copy", location: source.options, to });
       await work.said("begun");
       await sleep(delay);
       await work.kill();
       await copyStore(source.options.dataDirectory, to);
-      expect(await contentsIn(place.options)).toEqual(await contentsIn(source.options));
-      await place.erase();
+      expect(await contentsIn(location.options)).toEqual(await contentsIn(source.options));
+      await location.erase();
     }
   }, 60_000);
 });

@@ -10,9 +10,9 @@ import type { StorePlace } from "./readable-store.ts";
  * until it is killed, one transaction after the other over two tables.
  */
 export type ProcessWork =
-  | { verb: "restore"; place: StorePlace; file: string; killBefore?: number | undefined }
-  | { verb: "copy"; place: StorePlace; to: string }
-  | { verb: "write"; place: StorePlace };
+  | { verb: "restore"; location: StorePlace; file: string; killBefore?: number | undefined }
+  | { verb: "copy"; location: StorePlace; to: string }
+  | { verb: "write"; location: StorePlace };
 
 /** Through which a restore changes anything on the disk, but for SQLite's own writing. */
 const changing = ["openSync", "fsyncSync", "linkSync", "renameSync", "rmSync"] as const;
@@ -43,21 +43,21 @@ async function run(): Promise<void> {
     // Only now: loading modules is no step of a restore.
     if (work.killBefore !== undefined) killBefore(work.killBefore);
     say("begun");
-    await restoreStore(work.place, work.file, { force: true });
+    await restoreStore(work.location, work.file, { force: true });
   } else if (work.verb === "copy") {
     const { copyStore } = await import("./copy-store.ts");
     say("begun");
-    await copyStore(work.place.dataDirectory, work.to);
+    await copyStore(work.location.dataDirectory, work.to);
   } else {
-    await write(work.place);
+    await write(work.location);
   }
   say("done");
 }
 
 /** The budget counts the calls, in every moment that anybody may see. */
-async function write(place: StorePlace): Promise<void> {
+async function write(location: StorePlace): Promise<void> {
   const { openDatabase } = await import("../open-database.ts");
-  const database = await openDatabase({ ...place, log: () => undefined });
+  const database = await openDatabase({ ...location, log: () => undefined });
   const row = { day: "2026-11-20", unit: "requests", leased: first } as const;
   await database.transaction(async (trx) => {
     await trx.insertInto("ai_budget").values(row).execute();

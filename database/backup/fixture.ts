@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
-import { makeTestPlace, type TestPlace } from "../fixture.ts";
+import { newStoreLocation, type StoreLocation } from "../fixture.ts";
 import type { Migration } from "../migration.ts";
 import { migrations } from "../migrations/all.ts";
 import { openMigrated } from "../open-database.ts";
@@ -46,19 +46,19 @@ export type FormsTable = {
   note: string | null;
 };
 
-/** A place of its own for a test, with a folder for backups in it. */
-export async function makeBackupPlace(
+/** A store location of its own for a test, with a folder for backups in it. */
+export async function newBackupLocation(
   kind: Database["kind"],
   { empty = true } = {},
-): Promise<TestPlace & { path: (name: string) => string }> {
-  const place = await makeTestPlace(kind, { empty });
-  const path = (name: string) => join(place.options.dataDirectory, name);
-  return { ...place, path };
+): Promise<StoreLocation & { path: (name: string) => string }> {
+  const location = await newStoreLocation(kind, { empty });
+  const path = (name: string) => join(location.options.dataDirectory, name);
+  return { ...location, path };
 }
 
 /** Opens the store, lets the work have it, and closes it. */
 export async function withStore<T>(
-  { options }: TestPlace,
+  { options }: StoreLocation,
   work: (database: Database) => Promise<T>,
   known: readonly Migration[] = migrations,
 ): Promise<T> {
@@ -71,8 +71,8 @@ export async function withStore<T>(
 }
 
 /** So many rows, with a budget that counts them. */
-export function fillCalls(place: TestPlace, count: number, mark = "call"): Promise<void> {
-  return withStore(place, async ({ query, kind }) => {
+export function fillCalls(location: StoreLocation, count: number, mark = "call"): Promise<void> {
+  return withStore(location, async ({ query, kind }) => {
     const numbers =
       kind === "postgres"
         ? sql`generate_series(1, ${sql.lit(count)}) as n`
@@ -88,27 +88,27 @@ export function fillCalls(place: TestPlace, count: number, mark = "call"): Promi
 
 /** What the tables hold, as a report says it. */
 export function contentsIn(
-  place: StorePlace,
+  location: StorePlace,
   known: readonly Migration[] = migrations,
 ): Promise<TableContents[]> {
-  return readStore(place, known, (store) => contentsOf(store, store.tables));
+  return readStore(location, known, (store) => contentsOf(store, store.tables));
 }
 
 export async function rowsIn(
-  place: StorePlace,
+  location: StorePlace,
   name: string,
   known: readonly Migration[] = migrations,
 ): Promise<Row[]> {
-  const rows = await allRowsIn(place, known);
+  const rows = await allRowsIn(location, known);
   return rows.get(name) ?? [];
 }
 
 /** Of each table. */
 export function allRowsIn(
-  place: StorePlace,
+  location: StorePlace,
   known: readonly Migration[],
 ): Promise<ReadonlyMap<string, Row[]>> {
-  return readStore(place, known, async (store) => {
+  return readStore(location, known, async (store) => {
     const all = new Map<string, Row[]>();
     for (const table of store.tables) {
       const rows: Row[] = [];
@@ -119,6 +119,6 @@ export function allRowsIn(
   });
 }
 
-export async function eraseAll(places: TestPlace[]): Promise<void> {
-  await Promise.all(places.splice(0).map((place) => place.erase()));
+export async function eraseAll(locations: StoreLocation[]): Promise<void> {
+  await Promise.all(locations.splice(0).map((location) => location.erase()));
 }

@@ -5,20 +5,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import { backupStore } from "./backup-store.ts";
-import { contentsIn, fillCalls, makeBackupPlace } from "./fixture.ts";
+import { contentsIn, fillCalls, newBackupLocation } from "./fixture.ts";
 import { workInProcess } from "./fixture-spawn.ts";
 import { restoreStore } from "./restore-store.ts";
 import type { TableContents } from "./snapshot.ts";
 
 describe("a restore that is killed", () => {
-  let source: Awaited<ReturnType<typeof makeBackupPlace>>;
+  let source: Awaited<ReturnType<typeof newBackupLocation>>;
   let folder: string;
   let template: string;
   let file: string;
   let old: TableContents[];
   let restored: TableContents[];
   beforeAll(async () => {
-    source = await makeBackupPlace("sqlite");
+    source = await newBackupLocation("sqlite");
     folder = mkdtempSync(join(tmpdir(), "imersao-kill-"));
     template = join(folder, "template");
     file = join(folder, "backup.db");
@@ -26,7 +26,7 @@ describe("a restore that is killed", () => {
     await backupStore(source.options, file);
     restored = await contentsIn(source.options);
     // A store that a server was killed on: part of it is in the log only.
-    const writer = workInProcess({ verb: "write", place: { dataDirectory: template } });
+    const writer = workInProcess({ verb: "write", location: { dataDirectory: template } });
     await writer.said("written");
     await writer.kill();
     old = await contentsIn({ dataDirectory: template });
@@ -37,9 +37,9 @@ describe("a restore that is killed", () => {
   });
 
   function freshStore(): string {
-    const place = mkdtempSync(join(folder, "store-"));
-    cpSync(template, place, { recursive: true });
-    return place;
+    const location = mkdtempSync(join(folder, "store-"));
+    cpSync(template, location, { recursive: true });
+    return location;
   }
 
   /** The next start opens it, and it is the old store or the new one; the next restore works. */
@@ -60,8 +60,8 @@ describe("a restore that is killed", () => {
     const found: string[] = [];
     for (let turn = 1; turn < 60; turn++) {
       const dataDirectory = freshStore();
-      const place = { dataDirectory };
-      const work = workInProcess({ verb: "restore", place, file, killBefore: turn });
+      const location = { dataDirectory };
+      const work = workInProcess({ verb: "restore", location, file, killBefore: turn });
       const finished = await work.ended;
       found.push(await requireOpenable(dataDirectory));
       if (finished) break;
@@ -76,7 +76,7 @@ describe("a restore that is killed", () => {
   it("at any time leaves the old store or the new one", async () => {
     for (const delay of [0, 15, 30, 50, 80]) {
       const dataDirectory = freshStore();
-      const work = workInProcess({ verb: "restore", place: { dataDirectory }, file });
+      const work = workInProcess({ verb: "restore", location: { dataDirectory }, file });
       await work.said("begun");
       await sleep(delay);
       await work.kill();

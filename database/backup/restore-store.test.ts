@@ -12,7 +12,7 @@ import {
   contentsIn,
   eraseAll,
   fillCalls,
-  makeBackupPlace,
+  newBackupLocation,
   rowsIn,
   withForms,
   withStore,
@@ -21,14 +21,14 @@ import { workInProcess } from "./fixture-spawn.ts";
 import { restoreStore, restoreStoreOf } from "./restore-store.ts";
 import type { TableContents } from "./snapshot.ts";
 
-type BackupPlace = Awaited<ReturnType<typeof makeBackupPlace>>;
-const places: BackupPlace[] = [];
-afterEach(() => eraseAll(places));
+type BackupLocation = Awaited<ReturnType<typeof newBackupLocation>>;
+const locations: BackupLocation[] = [];
+afterEach(() => eraseAll(locations));
 
-async function makePlace(kind: StoreKind): Promise<BackupPlace> {
-  const place = await makeBackupPlace(kind);
-  places.push(place);
-  return place;
+async function makePlace(kind: StoreKind): Promise<BackupLocation> {
+  const location = await newBackupLocation(kind);
+  locations.push(location);
+  return location;
 }
 
 function changeFile(path: string, sql: string): void {
@@ -39,73 +39,73 @@ function changeFile(path: string, sql: string): void {
 
 describe.each(stores)("the restore drill on %s", (kind) => {
   it("brings back every row after all were lost, and says the same counts and checksums", async () => {
-    const place = await makePlace(kind);
-    await fillCalls(place, 2345);
-    const { contents } = await backupStore(place.options, place.path("b.db"));
-    await withStore(place, async ({ query }) => {
+    const location = await makePlace(kind);
+    await fillCalls(location, 2345);
+    const { contents } = await backupStore(location.options, location.path("b.db"));
+    await withStore(location, async ({ query }) => {
       await query.deleteFrom("idempotent_calls").execute();
       await query.updateTable("ai_budget").set({ leased: 1 }).execute();
     });
-    const report = await restoreStore(place.options, place.path("b.db"), { force: true });
+    const report = await restoreStore(location.options, location.path("b.db"), { force: true });
     expect(report.contents).toEqual(contents);
-    expect(await contentsIn(place.options)).toEqual(contents);
+    expect(await contentsIn(location.options)).toEqual(contents);
     expect(Math.abs(Date.now() - report.createdAt.getTime())).toBeLessThan(60_000);
     // And a server starts on it and writes.
-    await withStore(place, async ({ query }) => {
+    await withStore(location, async ({ query }) => {
       await query.insertInto("rate_limits").values({ key: "one", tat: 1 }).execute();
       const call = { key: "new", fingerprint: "f", instance: "i", expires_at: 1 };
       await query.insertInto("idempotent_calls").values(call).execute();
     });
-    expect(await rowsIn(place.options, "idempotent_calls")).toHaveLength(2346);
+    expect(await rowsIn(location.options, "idempotent_calls")).toHaveLength(2346);
   });
 
-  it("fills a place where no store has ever been", async () => {
+  it("fills a location where no store has ever been", async () => {
     const source = await makePlace("sqlite");
     await fillCalls(source, 10);
     await backupStore(source.options, source.path("b.db"));
-    const place = await makePlace(kind);
-    const report = await restoreStore(place.options, source.path("b.db"));
+    const location = await makePlace(kind);
+    const report = await restoreStore(location.options, source.path("b.db"));
     expect(report.kept).toBeUndefined();
-    expect(await contentsIn(place.options)).toEqual(await contentsIn(source.options));
+    expect(await contentsIn(location.options)).toEqual(await contentsIn(source.options));
   });
 
   it("takes a backup of an older release, which the next start brings up to date", async () => {
-    const place = await makePlace(kind);
-    await fillCalls(place, 7);
-    await backupStore(place.options, place.path("b.db"));
-    await withStore(place, async () => undefined, withForms);
-    await restoreStoreOf(withForms, place.options, place.path("b.db"), { force: true });
-    const before = place.events.length;
-    const database = await openMigrated(place.options, withForms);
-    expect(place.events.slice(before)).toEqual([{ event: "migrated", name: "9001-forms" }]);
+    const location = await makePlace(kind);
+    await fillCalls(location, 7);
+    await backupStore(location.options, location.path("b.db"));
+    await withStore(location, async () => undefined, withForms);
+    await restoreStoreOf(withForms, location.options, location.path("b.db"), { force: true });
+    const before = location.events.length;
+    const database = await openMigrated(location.options, withForms);
+    expect(location.events.slice(before)).toEqual([{ event: "migrated", name: "9001-forms" }]);
     await database.close();
-    expect(await rowsIn(place.options, "idempotent_calls", withForms)).toHaveLength(7);
-    expect(await rowsIn(place.options, "forms", withForms)).toEqual([]);
+    expect(await rowsIn(location.options, "idempotent_calls", withForms)).toHaveLength(7);
+    expect(await rowsIn(location.options, "forms", withForms)).toEqual([]);
   });
 });
 
 describe.each(stores)("a file that is refused on %s", (kind) => {
-  let place: BackupPlace;
+  let location: BackupLocation;
   let good: string;
   let before: unknown;
   beforeEach(async () => {
-    place = await makePlace(kind);
-    good = place.path("good.db");
-    await fillCalls(place, 800, "in the backup ");
-    await backupStoreOf(withForms, place.options, good, {});
-    await withStore(place, ({ query }) => query.deleteFrom("ai_budget").execute());
+    location = await makePlace(kind);
+    good = location.path("good.db");
+    await fillCalls(location, 800, "in the backup ");
+    await backupStoreOf(withForms, location.options, good, {});
+    await withStore(location, ({ query }) => query.deleteFrom("ai_budget").execute());
     before = await live();
   });
 
   /** Every byte of a file; every row of a Postgres. */
   async function live(): Promise<unknown> {
-    const { data } = storeFiles(place.options.dataDirectory);
-    const rows = JSON.stringify(await contentsIn(place.options));
+    const { data } = storeFiles(location.options.dataDirectory);
+    const rows = JSON.stringify(await contentsIn(location.options));
     return kind === "sqlite" ? [rows, readFileSync(data).toString("base64")] : rows;
   }
 
   async function refusal(path: string): Promise<BackupFault> {
-    const work = restoreStore(place.options, path, { force: true });
+    const work = restoreStore(location.options, path, { force: true });
     const fault: BackupFault = await work.then(
       () => expect.unreachable("It was restored."),
       (error) => error,
@@ -116,21 +116,21 @@ describe.each(stores)("a file that is refused on %s", (kind) => {
   }
 
   function spoilt(name: string, spoil: (path: string) => void): string {
-    const path = place.path(name);
+    const path = location.path(name);
     copyFileSync(good, path);
     spoil(path);
     return path;
   }
 
   it("is no file, a folder, empty, a text, or somebody else's database", async () => {
-    expect((await refusal(place.path("nowhere.db"))).code).toBe("file-missing");
-    expect((await refusal(place.options.dataDirectory)).code).toBe("not-a-backup");
-    writeFileSync(place.path("empty.db"), "");
-    expect((await refusal(place.path("empty.db"))).code).toBe("not-a-backup");
-    writeFileSync(place.path("text.db"), "not a database at all, but long enough".repeat(50));
-    expect((await refusal(place.path("text.db"))).code).toBe("not-a-backup");
-    changeFile(place.path("other.db"), "create table idempotent_calls (key text)");
-    expect((await refusal(place.path("other.db"))).code).toBe("not-a-backup");
+    expect((await refusal(location.path("nowhere.db"))).code).toBe("file-missing");
+    expect((await refusal(location.options.dataDirectory)).code).toBe("not-a-backup");
+    writeFileSync(location.path("empty.db"), "");
+    expect((await refusal(location.path("empty.db"))).code).toBe("not-a-backup");
+    writeFileSync(location.path("text.db"), "not a database at all, but long enough".repeat(50));
+    expect((await refusal(location.path("text.db"))).code).toBe("not-a-backup");
+    changeFile(location.path("other.db"), "create table idempotent_calls (key text)");
+    expect((await refusal(location.path("other.db"))).code).toBe("not-a-backup");
   });
 
   it("is cut off, wherever", async () => {
@@ -208,7 +208,10 @@ describe("a flipped bit anywhere in a backup", () => {
   }, 60_000);
 
   /** 1 when it was refused; what is let through is as it was written. */
-  async function outcome(target: BackupPlace, contents: readonly TableContents[]): Promise<number> {
+  async function outcome(
+    target: BackupLocation,
+    contents: readonly TableContents[],
+  ): Promise<number> {
     try {
       const report = await restoreStore(target.options, target.path("flipped.db"));
       expect(report.contents).toEqual(contents);
@@ -222,97 +225,97 @@ describe("a flipped bit anywhere in a backup", () => {
 
 describe("restoring a file", () => {
   it("is refused while a server has the store, and changes nothing", async () => {
-    const place = await makePlace("sqlite");
-    await fillCalls(place, 5);
-    await backupStore(place.options, place.path("b.db"));
-    await withStore(place, async () => {
-      const work = restoreStore(place.options, place.path("b.db"), { force: true });
+    const location = await makePlace("sqlite");
+    await fillCalls(location, 5);
+    await backupStore(location.options, location.path("b.db"));
+    await withStore(location, async () => {
+      const work = restoreStore(location.options, location.path("b.db"), { force: true });
       await expect(work).rejects.toMatchObject({ code: "locked" });
     });
     expect(
-      readdirSync(place.options.dataDirectory).filter((name) => name.includes("restor")),
+      readdirSync(location.options.dataDirectory).filter((name) => name.includes("restor")),
     ).toEqual([]);
   });
 
   it("is refused while another program reads the store", async () => {
-    const place = await makePlace("sqlite");
-    await fillCalls(place, 5);
-    await backupStore(place.options, place.path("b.db"));
-    const { data } = storeFiles(place.options.dataDirectory);
+    const location = await makePlace("sqlite");
+    await fillCalls(location, 5);
+    await backupStore(location.options, location.path("b.db"));
+    const { data } = storeFiles(location.options.dataDirectory);
     const reader = new DatabaseSync(data, { readOnly: true });
     reader.exec("begin; select * from ai_budget");
-    const work = restoreStore(place.options, place.path("b.db"));
+    const work = restoreStore(location.options, location.path("b.db"));
     await expect(work).rejects.toMatchObject({ code: "in-use" });
     reader.close();
-    await restoreStore(place.options, place.path("b.db"));
-    expect(await rowsIn(place.options, "idempotent_calls")).toHaveLength(5);
+    await restoreStore(location.options, location.path("b.db"));
+    expect(await rowsIn(location.options, "idempotent_calls")).toHaveLength(5);
   });
 
   it("keeps the store before it, with what its log still held", async () => {
-    const place = await makePlace("sqlite");
+    const location = await makePlace("sqlite");
     const source = await makePlace("sqlite");
     await fillCalls(source, 5);
     await backupStore(source.options, source.path("b.db"));
-    const writer = workInProcess({ verb: "write", place: place.options });
+    const writer = workInProcess({ verb: "write", location: location.options });
     await writer.said("written");
     await writer.kill();
-    const before = await contentsIn(place.options);
-    const { kept = "" } = await restoreStore(place.options, source.path("b.db"));
-    expect(await contentsIn(place.options)).toEqual(await contentsIn(source.options));
+    const before = await contentsIn(location.options);
+    const { kept = "" } = await restoreStore(location.options, source.path("b.db"));
+    expect(await contentsIn(location.options)).toEqual(await contentsIn(source.options));
     const again = await makePlace("sqlite");
     copyFileSync(kept, storeFiles(again.options.dataDirectory).data);
     expect(await contentsIn(again.options)).toEqual(before);
   });
 
   it("helps where the store is damaged, and keeps it as it is", async () => {
-    const place = await makePlace("sqlite");
-    await fillCalls(place, 5);
-    await backupStore(place.options, place.path("b.db"));
-    const { data } = storeFiles(place.options.dataDirectory);
+    const location = await makePlace("sqlite");
+    await fillCalls(location, 5);
+    await backupStore(location.options, location.path("b.db"));
+    const { data } = storeFiles(location.options.dataDirectory);
     writeFileSync(data, "no database".repeat(1000));
-    const { kept = "" } = await restoreStore(place.options, place.path("b.db"));
+    const { kept = "" } = await restoreStore(location.options, location.path("b.db"));
     expect(readFileSync(kept, "utf8")).toContain("no database");
-    expect(await rowsIn(place.options, "idempotent_calls")).toHaveLength(5);
+    expect(await rowsIn(location.options, "idempotent_calls")).toHaveLength(5);
   });
 
   it("stopped half-way leaves the store as it was", async () => {
-    const place = await makePlace("sqlite");
-    await fillCalls(place, 3000);
-    await backupStore(place.options, place.path("b.db"));
+    const location = await makePlace("sqlite");
+    await fillCalls(location, 3000);
+    await backupStore(location.options, location.path("b.db"));
     const stop = new AbortController();
-    const names = readdirSync(place.options.dataDirectory);
-    const work = restoreStore(place.options, place.path("b.db"), {
+    const names = readdirSync(location.options.dataDirectory);
+    const work = restoreStore(location.options, location.path("b.db"), {
       signal: stop.signal,
       progress: (_table, rows) => rows > 1000 && stop.abort(),
     });
     await expect(work).rejects.toMatchObject({ name: "AbortError" });
-    expect(readdirSync(place.options.dataDirectory)).toEqual(names);
+    expect(readdirSync(location.options.dataDirectory)).toEqual(names);
   });
 });
 
 describe("restoring to Postgres", () => {
   it("is refused where there are rows, unless it is told to replace them", async () => {
-    const place = await makePlace("postgres");
-    await fillCalls(place, 5);
-    await backupStore(place.options, place.path("b.db"));
-    await withStore(place, ({ query }) => query.deleteFrom("ai_budget").execute());
-    const refused = restoreStore(place.options, place.path("b.db"));
+    const location = await makePlace("postgres");
+    await fillCalls(location, 5);
+    await backupStore(location.options, location.path("b.db"));
+    await withStore(location, ({ query }) => query.deleteFrom("ai_budget").execute());
+    const refused = restoreStore(location.options, location.path("b.db"));
     await expect(refused).rejects.toMatchObject({ code: "not-empty" });
-    expect(await rowsIn(place.options, "ai_budget")).toEqual([]);
-    await restoreStore(place.options, place.path("b.db"), { force: true });
-    expect(await rowsIn(place.options, "ai_budget")).toHaveLength(1);
+    expect(await rowsIn(location.options, "ai_budget")).toEqual([]);
+    await restoreStore(location.options, location.path("b.db"), { force: true });
+    expect(await rowsIn(location.options, "ai_budget")).toHaveLength(1);
   });
 
   it("is refused while an instance is connected, unless it is forced: the instance goes on", async () => {
     const source = await makePlace("sqlite");
     await fillCalls(source, 5);
     await backupStore(source.options, source.path("b.db"));
-    const place = await makePlace("postgres");
-    await withStore(place, async ({ query }) => {
+    const location = await makePlace("postgres");
+    await withStore(location, async ({ query }) => {
       await query.selectFrom("ai_budget").selectAll().execute();
-      const refused = restoreStore(place.options, source.path("b.db"));
+      const refused = restoreStore(location.options, source.path("b.db"));
       await expect(refused).rejects.toMatchObject({ code: "in-use" });
-      await restoreStore(place.options, source.path("b.db"), { force: true });
+      await restoreStore(location.options, source.path("b.db"), { force: true });
       expect(await query.selectFrom("idempotent_calls").selectAll().execute()).toHaveLength(5);
     });
   });

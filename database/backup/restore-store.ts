@@ -32,11 +32,11 @@ export type RestoreReport = {
  * with `BackupFault`, `StoreFault` or `StoreUnavailable`, and has then changed nothing.
  */
 export function restoreStore(
-  place: StorePlace,
+  location: StorePlace,
   path: string,
   options: RestoreOptions = {},
 ): Promise<RestoreReport> {
-  return restoreStoreOf(migrations, place, path, options);
+  return restoreStoreOf(migrations, location, path, options);
 }
 
 /** With another history than the product's. */

@@ -9,7 +9,7 @@ import {
   contentsIn,
   eraseAll,
   type FormsTable,
-  makeBackupPlace,
+  newBackupLocation,
   rowsIn,
   withForms,
   withStore,
@@ -45,16 +45,16 @@ const runs = { numRuns: 5, endOnFailure: true };
 const pairs = stores.flatMap((from) => stores.map((to) => [from, to] as const));
 
 describe.each(pairs)("a backup of %s restored to %s", (from, to) => {
-  const places: Awaited<ReturnType<typeof makeBackupPlace>>[] = [];
+  const locations: Awaited<ReturnType<typeof newBackupLocation>>[] = [];
   beforeAll(async () => {
-    for (const kind of [from, to]) places.push(await makeBackupPlace(kind));
+    for (const kind of [from, to]) locations.push(await newBackupLocation(kind));
   });
-  afterAll(() => eraseAll(places));
+  afterAll(() => eraseAll(locations));
 
   /** Backs up and restores; gives what both said. */
   async function roundTrip() {
-    const [source, target] = places;
-    if (!(source && target)) throw new Error("The places are missing.");
+    const [source, target] = locations;
+    if (!(source && target)) throw new Error("The locations are missing.");
     const file = source.path("backup.db");
     const { contents: durable } = await backupStoreOf(withForms, source.options, file, {
       force: true,
@@ -67,7 +67,7 @@ describe.each(pairs)("a backup of %s restored to %s", (from, to) => {
   }
 
   async function write(work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> {
-    const [source] = places;
+    const [source] = locations;
     if (source) await withStore(source, ({ transaction }) => transaction(work), withForms);
   }
 

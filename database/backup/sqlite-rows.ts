@@ -32,9 +32,9 @@ export function createRowWriter(file: DatabaseSync): RowWriter {
   const statements = new Map<string, (row: Row) => void>();
 
   function prepare({ name, columns }: TableSchema): (row: Row) => void {
-    const places = columns.map(() => "?").join(", ");
+    const placeholders = columns.map(() => "?").join(", ");
     const statement = file.prepare(
-      `insert into ${quoted(name)} (${quotedList(columns)}) values (${places})`,
+      `insert into ${quoted(name)} (${quotedList(columns)}) values (${placeholders})`,
     );
     return (row) => statement.run(...row);
   }

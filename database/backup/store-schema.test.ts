@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { makeTestPlace } from "../fixture.ts";
+import { newStoreLocation } from "../fixture.ts";
 import { listTables } from "../fixture-tables.ts";
 import { migrations } from "../migrations/all.ts";
 import { openDatabase } from "../open-database.ts";
@@ -9,8 +9,8 @@ import { migrationsTable, passingTables, tablesAfter } from "./store-schema.ts";
 
 describe("the tables of a store", () => {
   it("are those that a store really has, with the same columns", async () => {
-    const place = await makeTestPlace("sqlite");
-    const database = await openDatabase(place.options);
+    const location = await newStoreLocation("sqlite");
+    const database = await openDatabase(location.options);
     const known = [...tablesAfter(migrations), migrationsTable].map(({ name, columns }) => ({
       name,
       columns,
@@ -19,7 +19,7 @@ describe("the tables of a store", () => {
       await listTables(database),
     );
     await database.close();
-    await place.erase();
+    await location.erase();
   });
 
   it("stand in an order in which each finds what it refers to", () => {
@@ -38,12 +38,12 @@ describe("the tables of a store", () => {
   });
 
   it("are left out of a backup exactly where Postgres itself keeps no log of them", async () => {
-    const place = await makeTestPlace("postgres");
-    const database = await openDatabase(place.options);
+    const location = await newStoreLocation("postgres");
+    const database = await openDatabase(location.options);
     const { rows } = await sql<{ name: string }>`select relname as name from pg_class
       where relkind = 'r' and relpersistence = 'u'`.execute(database.query);
     expect(rows.map(({ name }) => name)).toEqual(passingTables);
     await database.close();
-    await place.erase();
+    await location.erase();
   });
 });

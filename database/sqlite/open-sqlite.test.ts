@@ -4,34 +4,34 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../database.ts";
-import { makeTestPlace, openTestStore, type TestPlace, type TestStore } from "../fixture.ts";
+import { newStoreLocation, openTestStore, type StoreLocation, type TestStore } from "../fixture.ts";
 import { openDatabase } from "../open-database.ts";
 
 describe("opening a folder", () => {
-  let place: TestPlace;
+  let location: StoreLocation;
   beforeEach(async () => {
-    place = await makeTestPlace("sqlite");
+    location = await newStoreLocation("sqlite");
   });
-  afterEach(() => place.erase());
+  afterEach(() => location.erase());
 
   function inFolder(name: string): string {
-    return join(place.options.dataDirectory, name);
+    return join(location.options.dataDirectory, name);
   }
 
   it("makes files that nobody else can read, also where they were open to all", async () => {
-    const database = await openDatabase(place.options);
+    const database = await openDatabase(location.options);
     const files = ["store.db", "store.db-wal", "store.db-shm", "store.lock", "store.pid"];
     const modes = () => files.map((name) => (statSync(inFolder(name)).mode & 0o777).toString(8));
     expect(modes()).toEqual(files.map(() => "600"));
     await database.close();
     chmodSync(inFolder("store.db"), 0o644);
-    const again = await openDatabase(place.options);
+    const again = await openDatabase(location.options);
     expect(modes()).toEqual(files.map(() => "600"));
     await again.close();
   });
 
   it("syncs every commit, keeps a write-ahead log and holds to foreign keys", async () => {
-    const database = await openDatabase(place.options);
+    const database = await openDatabase(location.options);
     const read = (pragma: string) => sql.raw(`pragma ${pragma}`).execute(database.query);
     expect((await read("journal_mode")).rows).toEqual([{ journal_mode: "wal" }]);
     expect((await read("synchronous")).rows).toEqual([{ synchronous: 2 }]);
@@ -41,10 +41,10 @@ describe("opening a folder", () => {
 
   it("makes the folder, and says so when it cannot", async () => {
     const dataDirectory = inFolder("a/b");
-    const database = await openDatabase({ ...place.options, dataDirectory });
+    const database = await openDatabase({ ...location.options, dataDirectory });
     await database.close();
     writeFileSync(inFolder("file"), "");
-    const inFile = openDatabase({ ...place.options, dataDirectory: inFolder("file/below") });
+    const inFile = openDatabase({ ...location.options, dataDirectory: inFolder("file/below") });
     await expect(inFile).rejects.toMatchObject({ code: "unusable-folder" });
   });
 
@@ -56,25 +56,25 @@ describe("opening a folder", () => {
     ],
   ])("refuses %s under the name of the store, and leaves it as it is", async (_name, bytes) => {
     writeFileSync(inFolder("store.db"), bytes);
-    const refused = openDatabase(place.options);
+    const refused = openDatabase(location.options);
     await expect(refused).rejects.toMatchObject({ name: "StoreFault", code: "not-a-database" });
     expect(statSync(inFolder("store.db")).size).toBe(bytes.length);
     // The lock went with it: a good file in its place is opened.
     renameSync(inFolder("store.db"), inFolder("aside"));
-    await (await openDatabase(place.options)).close();
+    await (await openDatabase(location.options)).close();
   });
 
   it("says so when the file cannot be opened, and lets go of the folder", async () => {
     mkdirSync(inFolder("store.db"));
-    await expect(openDatabase(place.options)).rejects.toMatchObject({ code: "unwritable" });
+    await expect(openDatabase(location.options)).rejects.toMatchObject({ code: "unwritable" });
     renameSync(inFolder("store.db"), inFolder("aside"));
-    await (await openDatabase(place.options)).close();
+    await (await openDatabase(location.options)).close();
   });
 
   it("takes a file that an interrupted first start left empty", async () => {
-    mkdirSync(place.options.dataDirectory, { recursive: true });
+    mkdirSync(location.options.dataDirectory, { recursive: true });
     writeFileSync(inFolder("store.db"), "");
-    await (await openDatabase(place.options)).close();
+    await (await openDatabase(location.options)).close();
   });
 });
 

@@ -5,23 +5,23 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "#database";
-import { makeTestPlace, stores, type TestPlace } from "../../database/fixture.ts";
+import { newStoreLocation, type StoreLocation, stores } from "../../database/fixture.ts";
 import { compileCache } from "../fixture.ts";
 
 /** Each test starts a process or several, with all that the server's configuration imports. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const maxQueued: TestPlace[] = [];
+const maxQueued: StoreLocation[] = [];
 afterEach(() => Promise.all(maxQueued.splice(0).map((place) => place.erase())));
 
-async function makePlace(kind: "sqlite" | "postgres"): Promise<TestPlace> {
-  const place = await makeTestPlace(kind);
+async function makePlace(kind: "sqlite" | "postgres"): Promise<StoreLocation> {
+  const place = await newStoreLocation(kind);
   maxQueued.push(place);
   return place;
 }
 
 /** The command as an operator calls it, on this store. */
-async function call({ options }: TestPlace, ...args: string[]) {
+async function call({ options }: StoreLocation, ...args: string[]) {
   const { url = "", dataDirectory } = options;
   const child = spawn(process.execPath, [join(import.meta.dirname, "database.ts"), ...args], {
     // Nothing of the machine's own settings decides a test.
@@ -41,7 +41,7 @@ async function call({ options }: TestPlace, ...args: string[]) {
   return { code, out, error };
 }
 
-async function withBudget({ options }: TestPlace, leased: number): Promise<void> {
+async function withBudget({ options }: StoreLocation, leased: number): Promise<void> {
   const database = await openDatabase(options);
   const row = { day: "2026-11-20", unit: "tokens", leased } as const;
   await database.query
@@ -52,7 +52,7 @@ async function withBudget({ options }: TestPlace, leased: number): Promise<void>
   await database.close();
 }
 
-async function budgetIn({ options }: TestPlace): Promise<number[]> {
+async function budgetIn({ options }: StoreLocation): Promise<number[]> {
   const database = await openDatabase(options);
   const rows = await database.query.selectFrom("ai_budget").select("leased").execute();
   await database.close();

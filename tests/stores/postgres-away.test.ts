@@ -8,13 +8,13 @@ import {
   type StoreEvent,
   StoreUnavailable,
 } from "#database";
-import { makeTestPlace, type TestPlace } from "../../database/fixture.ts";
+import { newStoreLocation, type StoreLocation } from "../../database/fixture.ts";
 import { type NetworkState, startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /** Milliseconds, as promised to whoever waits for an answer, and to whoever waits for the store. */
 const promised = { answer: 2000, recovery: 5000 };
 
-let place: TestPlace;
+let location: StoreLocation;
 let proxy: TcpProxy;
 let database: Database | undefined;
 let unhandled: unknown[];
@@ -23,21 +23,21 @@ const onUnhandled = (reason: unknown) => unhandled.push(reason);
 beforeEach(async () => {
   unhandled = [];
   process.on("unhandledRejection", onUnhandled).on("uncaughtException", onUnhandled);
-  place = await makeTestPlace("postgres");
-  proxy = await startTcpProxy({ port: Number(new URL(place.options.url ?? "").port) });
+  location = await newStoreLocation("postgres");
+  proxy = await startTcpProxy({ port: Number(new URL(location.options.url ?? "").port) });
 });
 afterEach(async () => {
   await database?.close();
   database = undefined;
   await proxy.close();
-  await place.erase();
+  await location.erase();
   process.off("unhandledRejection", onUnhandled).off("uncaughtException", onUnhandled);
   expect(unhandled).toEqual([]);
 });
 
 async function open(postgres?: DatabaseOptions["postgres"]): Promise<Database> {
-  const url = proxy.through(place.options.url ?? "");
-  database = await openDatabase({ ...place.options, url, postgres });
+  const url = proxy.through(location.options.url ?? "");
+  database = await openDatabase({ ...location.options, url, postgres });
   return database;
 }
 
@@ -88,7 +88,7 @@ describe.each<NetworkState & string>(["reset", "blackhole", "refuse"])(
       await proxy.become("pass");
       expect(await untilReachable(store)).toBeLessThan(promised.recovery);
       await expect(ask(store)).resolves.toEqual([]);
-      expect(turns(place.events)).toEqual(["unreachable", "recovered"]);
+      expect(turns(location.events)).toEqual(["unreachable", "recovered"]);
     });
 
     it("a transaction in its middle is undone, and rejects within two seconds", async () => {
@@ -162,7 +162,7 @@ describe("connections that have died without a sign", () => {
     expect(first.error).toMatchObject({ name: "StoreUnavailable", reason: "timeout" });
     expect(first.ms).toBeLessThan(promised.answer);
     await askTenTimes(store);
-    expect(turns(place.events)).toEqual([]);
+    expect(turns(location.events)).toEqual([]);
   });
 
   it("cost none when the store was seen to be away", async () => {
@@ -180,7 +180,7 @@ describe("a store that is slow, not away", () => {
     await proxy.become({ delay: 30 });
     const store = await open();
     await expect(ask(store)).resolves.toEqual([]);
-    expect(turns(place.events)).toEqual([]);
+    expect(turns(location.events)).toEqual([]);
   });
 
   it("ends a statement that takes too long, and stays reachable", async () => {
@@ -189,7 +189,7 @@ describe("a store that is slow, not away", () => {
     expect(slow.error).toMatchObject({ name: "StoreUnavailable", reason: "timeout" });
     expect(slow.ms).toBeLessThan(promised.answer);
     expect(await store.isReachable()).toBe(true);
-    expect(turns(place.events)).toEqual([]);
+    expect(turns(location.events)).toEqual([]);
   });
 
   it("refuses within two seconds who finds all connections in use, and stays reachable", async () => {
@@ -211,6 +211,6 @@ describe("a store that is slow, not away", () => {
       where datname = current_database() and pid <> pg_backend_pid()`.execute(store.query);
     await sleep(50);
     for (let i = 0; i < 5; i++) await expect(ask(store)).resolves.toEqual([]);
-    expect(turns(place.events)).toEqual([]);
+    expect(turns(location.events)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export type PostgresServer = {
 
 /**
  * A Postgres of our own on a free port of 127.0.0.1. Without `durable` it skips fsync, which tests
- * of behaviour do not need; proofs about lost power and killed servers do.
+ * of behaviour do not need; reliability tests about lost power and killed servers do.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "imersao-postgres-"));

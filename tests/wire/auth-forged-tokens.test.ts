@@ -11,7 +11,7 @@ describe("a token", () => {
   let sign: (claims: object, header?: object) => Promise<string>;
   beforeAll(async () => {
     server = await startOn("sqlite");
-    const file = join(server.place.options.dataDirectory, "auth-keys.json");
+    const file = join(server.location.options.dataDirectory, "auth-keys.json");
     const jwk: JWK = JSON.parse(await readFile(file, "utf8")).keys[0];
     const key = await importJWK({ ...jwk, key_ops: ["sign"] }, "ES256");
     sign = (claims, header = {}) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeTestPlace, type TestPlace } from "../../database/fixture.ts";
+import { newStoreLocation, type StoreLocation } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
 import { publishableKey, type RunningServer, startServer } from "./running-server.ts";
 import { startIn } from "./stored-server.ts";
@@ -31,22 +31,22 @@ function getUser(server: Pick<RunningServer, "url">, token: string) {
 
 describe("keys that are made on the first start", () => {
   let server: RunningServer;
-  let place: TestPlace;
+  let location: StoreLocation;
   let jwk: JWK;
   beforeAll(async () => {
-    place = await makeTestPlace("sqlite");
-    server = await startIn(place);
-    const file = join(place.options.dataDirectory, "auth-keys.json");
+    location = await newStoreLocation("sqlite");
+    server = await startIn(location);
+    const file = join(location.options.dataDirectory, "auth-keys.json");
     jwk = JSON.parse(await readFile(file, "utf8")).keys[0];
   });
   afterAll(async () => {
     await server.kill();
-    await place.erase();
+    await location.erase();
   });
 
   test("are ES256, closed to other users, and told to everybody without their private part", async () => {
     for (const name of ["auth-keys.json", "auth.env"]) {
-      const { mode } = await stat(join(place.options.dataDirectory, name));
+      const { mode } = await stat(join(location.options.dataDirectory, name));
       expect(mode & 0o777).toBe(0o600);
     }
     const { json, headers } = await call(server, "/.well-known/jwks.json", {
@@ -173,11 +173,11 @@ describe("keys of the operator's own", () => {
   }
 
   test("follow each other: an old one still checks what it signed", async () => {
-    const place = await makeTestPlace("sqlite");
+    const location = await newStoreLocation("sqlite");
     const PUBLIC_URL = "http://127.0.0.1:3999";
     const old = await newKey("ES256", "old", ["sign", "verify"]);
     const first = await write("first.json", [old]);
-    const before = await startIn(place, { AUTH_JWT_KEYS_FILE: first, PUBLIC_URL });
+    const before = await startIn(location, { AUTH_JWT_KEYS_FILE: first, PUBLIC_URL });
     const { session } = await newUser(before);
     await before.stop();
     const next = await newKey("RS256", "next", ["sign"]);
@@ -189,7 +189,7 @@ describe("keys of the operator's own", () => {
       key_ops: ["verify"],
     };
     const second = await write("second.json", [{ ...old, key_ops: ["verify"] }, next, shared]);
-    const after = await startIn(place, { AUTH_JWT_KEYS_FILE: second, PUBLIC_URL });
+    const after = await startIn(location, { AUTH_JWT_KEYS_FILE: second, PUBLIC_URL });
     expect((await getUser(after, session.access_token)).status).toBe(200);
     const { client, session: fresh } = await newUser(after);
     expect(headerOf(fresh.access_token)).toMatchObject({ alg: "RS256", kid: "next" });
@@ -198,7 +198,7 @@ describe("keys of the operator's own", () => {
     expect(json.keys.map(({ kid }: JWK) => kid)).toEqual(["old", "next"]);
     expect(JSON.stringify(json)).not.toMatch(/"(d|p|q|k)":/);
     await after.stop();
-    await place.erase();
+    await location.erase();
   });
 
   test("may be one shared secret, which is told to nobody", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoreKind } from "#database";
-import { makeTestPlace, stores } from "../../database/fixture.ts";
+import { newStoreLocation, stores } from "../../database/fixture.ts";
 import { startMailServer } from "../fakes/mail-server.ts";
 import { arrivedFor, requestEmail, throughSmtp } from "./mailed-server.ts";
 import { startIn, startOn } from "./stored-server.ts";
@@ -9,13 +9,13 @@ import { startIn, startOn } from "./stored-server.ts";
 async function leaveBehind(kind: StoreKind) {
   const { port, close } = await startMailServer();
   await close();
-  const place = await makeTestPlace(kind);
-  const server = await startIn(place, throughSmtp({ port }));
+  const location = await newStoreLocation(kind);
+  const server = await startIn(location, throughSmtp({ port }));
   const email = await requestEmail(server);
   await server.kill();
   const mail = await startMailServer({ port });
-  const next = await startIn(place, throughSmtp(mail));
-  return { place, email, mail, next };
+  const next = await startIn(location, throughSmtp(mail));
+  return { location, email, mail, next };
 }
 
 /** One on each store; until an email is anybody's again, the other tests are at work. */
@@ -24,9 +24,9 @@ beforeAll(async () => {
   for (const kind of stores) left[kind] = await leaveBehind(kind);
 }, 60_000);
 afterAll(async () => {
-  for (const { place, mail, next } of Object.values(left)) {
+  for (const { location, mail, next } of Object.values(left)) {
     await next.kill();
-    await place.erase();
+    await location.erase();
     await mail.close();
   }
 });

@@ -140,7 +140,7 @@ describe.each(stores)("emails by SMTP on %s", (kind) => {
 
   test("of two servers on one store leave once each", async () => {
     if (kind === "sqlite") return;
-    const second = await startIn(server.place, throughSmtp(mail));
+    const second = await startIn(server.location, throughSmtp(mail));
     const asked = Array.from({ length: 10 }, (_, index) =>
       requestEmail(index % 2 === 0 ? server : second),
     );

@@ -35,7 +35,8 @@ describe.each(stores)("on %s", (kind) => {
   let server: StoredServer;
 
   /** Anew for each: some routes end sessions. */
-  const known = (): Promise<Known> => makeCredentials(server, server.place.options.dataDirectory);
+  const known = (): Promise<Known> =>
+    makeCredentials(server, server.location.options.dataDirectory);
 
   beforeAll(async () => {
     server = await startOn(kind);

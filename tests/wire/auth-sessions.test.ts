@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeTestPlace, stores } from "../../database/fixture.ts";
+import { newStoreLocation, stores } from "../../database/fixture.ts";
 import {
   bearer,
   call,
@@ -164,7 +164,7 @@ describe.each(stores)("a session on %s", (kind) => {
 
   test("stays one line of tokens under a hundred refreshes at once, over two servers", async () => {
     const { session } = await newUser(server);
-    const twin = kind === "postgres" ? await startIn(server.place) : undefined;
+    const twin = kind === "postgres" ? await startIn(server.location) : undefined;
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         untilAnswered(() =>
@@ -196,9 +196,9 @@ describe.each(stores)("a session on %s", (kind) => {
   test("notices a token in which a single character was changed", async () => {
     const { session } = await newUser(server);
     const token = session.refresh_token;
-    for (const place of [0, 5, 20, 30, 45, token.length - 1]) {
-      const other = token[place] === "A" ? "B" : "A";
-      const forged = token.slice(0, place) + other + token.slice(place + 1);
+    for (const position of [0, 5, 20, 30, 45, token.length - 1]) {
+      const other = token[position] === "A" ? "B" : "A";
+      const forged = token.slice(0, position) + other + token.slice(position + 1);
       expect((await refreshWith(server, forged)).status).toBe(400);
     }
     expect((await refreshWith(server, token)).status).toBe(200);
@@ -223,8 +223,8 @@ describe.each(stores)("a session on %s", (kind) => {
 });
 
 test("sessions end by age, by rest, and by a newer one, where the operator says so", async () => {
-  const place = await makeTestPlace("sqlite");
-  const server = await startIn(place, { AUTH_SESSIONS_TIMEBOX: "1s" });
+  const location = await newStoreLocation("sqlite");
+  const server = await startIn(location, { AUTH_SESSIONS_TIMEBOX: "1s" });
   const { session } = await newUser(server);
   await sleep(1100);
   const old = await refreshWith(server, session.refresh_token);
@@ -232,28 +232,28 @@ test("sessions end by age, by rest, and by a newer one, where the operator says 
   expect(old.json.msg).toBe("Invalid Refresh Token: Session Expired");
   await server.stop();
 
-  const idle = await startIn(place, { AUTH_SESSIONS_INACTIVITY_TIMEOUT: "1s" });
+  const idle = await startIn(location, { AUTH_SESSIONS_INACTIVITY_TIMEOUT: "1s" });
   const resting = await newUser(idle);
   await sleep(1100);
   const rested = await refreshWith(idle, resting.session.refresh_token);
   expect(rested.json.msg).toBe("Invalid Refresh Token: Session Expired (Inactivity)");
   await idle.stop();
 
-  const single = await startIn(place, { AUTH_SESSIONS_SINGLE_PER_USER: "on" });
+  const single = await startIn(location, { AUTH_SESSIONS_SINGLE_PER_USER: "on" });
   const first = await newUser(single);
   await visitorOf(single).auth.signInWithPassword({ email: first.email, password });
   const replaced = await refreshWith(single, first.session.refresh_token);
   expect(replaced.json.msg).toBe("Invalid Refresh Token: Session Expired (Revoked by Newer Login)");
   await single.stop();
-  await place.erase();
+  await location.erase();
 });
 
 test("a password that would not be taken today still opens, and says so", async () => {
-  const place = await makeTestPlace("sqlite");
-  const before = await startIn(place);
+  const location = await newStoreLocation("sqlite");
+  const before = await startIn(location);
   const { email } = await newUser(before);
   await before.stop();
-  const after = await startIn(place, { AUTH_PASSWORD_MIN_LENGTH: "30" });
+  const after = await startIn(location, { AUTH_PASSWORD_MIN_LENGTH: "30" });
   const { data, error } = await visitorOf(after).auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
   expect(data.session?.access_token).toBeDefined();
@@ -262,17 +262,17 @@ test("a password that would not be taken today still opens, and says so", async 
     reasons: ["length"],
   });
   await after.stop();
-  await place.erase();
+  await location.erase();
 });
 
 test("sessions and accounts are there after a restart", async () => {
-  const place = await makeTestPlace("sqlite");
-  const before = await startIn(place);
+  const location = await newStoreLocation("sqlite");
+  const before = await startIn(location);
   const { session, email } = await newUser(before);
   await before.stop();
-  const after = await startIn(place, { PUBLIC_URL: before.url });
+  const after = await startIn(location, { PUBLIC_URL: before.url });
   const refreshed = await refreshWith(after, session.refresh_token);
   expect(refreshed.json.user.email).toBe(email);
   await after.stop();
-  await place.erase();
+  await location.erase();
 });

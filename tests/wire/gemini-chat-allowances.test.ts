@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { ChatAnswer, ChatRequest } from "../../contract/gemini-chat.ts";
-import { makeTestPlace, stores } from "../../database/fixture.ts";
+import { newStoreLocation, stores } from "../../database/fixture.ts";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
 import { startTcpProxy } from "../stores/tcp-proxy.ts";
 import { newUser } from "./auth-client.ts";
@@ -94,9 +94,9 @@ describe.each(stores)("on %s", (kind) => {
 
   test("the site spends no more requests a day than it may, also after a restart", async () => {
     const settings = choices({ AI_DAILY_REQUESTS: "2" });
-    const place = await makeTestPlace(kind);
-    onTestFinished(() => place.erase());
-    const server = await startIn(place, settings);
+    const location = await newStoreLocation(kind);
+    onTestFinished(() => location.erase());
+    const server = await startIn(location, settings);
     const replies = await Promise.all(Array.from({ length: 12 }, () => post(server, {})));
     const statuses = replies.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, 200, ...Array(10).fill(429)]);
@@ -108,7 +108,7 @@ describe.each(stores)("on %s", (kind) => {
     expect(wait).toBeLessThanOrEqual(24 * 3600);
     expect(gemini.calls).toHaveLength(2);
     await server.stop();
-    const again = await untilFinished(startIn(place, settings));
+    const again = await untilFinished(startIn(location, settings));
     expect((await post(again, {})).status).toBe(429);
     expect(gemini.calls).toHaveLength(2);
   });
@@ -205,7 +205,7 @@ describe("two servers on one Postgres", () => {
   test("let as many through as one", async () => {
     const settings = choices({ AI_VISITOR_BURST: "5" });
     const one = await untilFinished(startOn("postgres", settings));
-    const two = await untilFinished(startIn(one.place, settings));
+    const two = await untilFinished(startIn(one.location, settings));
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => post(index % 2 ? one : two, {})),
     );
@@ -215,7 +215,7 @@ describe("two servers on one Postgres", () => {
 
   test("work on the same call once between them", async () => {
     const one = await untilFinished(startOn("postgres", choices()));
-    const two = await untilFinished(startIn(one.place, choices()));
+    const two = await untilFinished(startIn(one.location, choices()));
     gemini.answerWith("slow", "Obrigada pelo bolo.");
     const call = { idempotencyKey: "a-key-of-the-page-0003" };
     const first = post(one, call);
@@ -234,9 +234,9 @@ describe("while Postgres is away", () => {
     "(%s) the model is closed, drafts and pages are not, and it heals by itself",
     { timeout: 30_000 },
     async (state, { expect, onTestFinished }) => {
-      const place = await makeTestPlace("postgres");
-      onTestFinished(() => place.erase());
-      const url = place.options.url ?? "";
+      const location = await newStoreLocation("postgres");
+      onTestFinished(() => location.erase());
+      const url = location.options.url ?? "";
       const network = await startTcpProxy({ port: Number(new URL(url).port) });
       onTestFinished(() => network.close());
       const settings = choices({ DATABASE_URL: network.through(url) });

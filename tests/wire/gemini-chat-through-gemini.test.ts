@@ -6,22 +6,22 @@ import { adAnswer } from "../providers/calls.ts";
 import {
   adEventsOf,
   askOf,
-  closePlace,
-  freshen,
-  openPlace,
-  type Place,
+  type ChatSetup,
+  closeChatSetup,
+  openChatSetup,
+  resetGemini,
   review,
-} from "./gemini-chat-place.ts";
+} from "./chat-setup.ts";
 import { publishableKey, type RunningServer, startServer } from "./running-server.ts";
 
-const places = {} as Record<(typeof stores)[number], Place>;
+const setups = {} as Record<(typeof stores)[number], ChatSetup>;
 beforeAll(async () => {
   const open = async (kind: (typeof stores)[number]) => {
-    places[kind] = await openPlace(kind);
+    setups[kind] = await openChatSetup(kind);
   };
   await Promise.all(stores.map(open));
 }, 60_000);
-afterAll(() => Promise.all(Object.values(places).map(closePlace)));
+afterAll(() => Promise.all(Object.values(setups).map(closeChatSetup)));
 
 /** Of a suite that runs beside others: its own tests share a stand-in. */
 const inTurn = { concurrent: false };
@@ -32,9 +32,9 @@ describe.concurrent.each(stores)("on %s", (kind) => {
   let server: RunningServer;
 
   beforeAll(() => {
-    ({ gemini, server } = places[kind]);
+    ({ gemini, server } = setups[kind]);
   });
-  beforeEach(() => freshen(gemini));
+  beforeEach(() => resetGemini(gemini));
 
   const ask = (body: object = {}, signal?: AbortSignal) => askOf(server, body, signal);
 
@@ -152,7 +152,7 @@ describe.concurrent("the operator's choice", () => {
     gemini = await startGeminiServer();
   });
   afterAll(() => gemini.close());
-  beforeEach(() => freshen(gemini));
+  beforeEach(() => resetGemini(gemini));
 
   async function answersOf(choices: Record<string, string>) {
     const server = await startServer(choices);
@@ -210,9 +210,9 @@ describe.each(stores)("on %s", (kind) => {
   let server: RunningServer;
 
   beforeAll(() => {
-    ({ gemini, server } = places[kind]);
+    ({ gemini, server } = setups[kind]);
   });
-  beforeEach(() => freshen(gemini));
+  beforeEach(() => resetGemini(gemini));
 
   const ask = (body: object = {}, signal?: AbortSignal) => askOf(server, body, signal);
 

@@ -1,26 +1,26 @@
-import { makeTestPlace, type TestPlace } from "../../database/fixture.ts";
+import { newStoreLocation, type StoreLocation } from "../../database/fixture.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
-export type StoredServer = RunningServer & { place: TestPlace };
+export type StoredServer = RunningServer & { location: StoreLocation };
 
 /** A server on a fresh store of this kind; stopping it erases the store. */
 export async function startOn(
   kind: "sqlite" | "postgres",
   choices: Record<string, string> = {},
 ): Promise<StoredServer> {
-  const place = await makeTestPlace(kind);
-  const server = await startIn(place, choices);
+  const location = await newStoreLocation(kind);
+  const server = await startIn(location, choices);
   return {
     ...server,
-    place,
-    stop: () => server.stop().then(place.erase),
-    kill: () => server.kill().then(place.erase),
+    location,
+    stop: () => server.stop().then(location.erase),
+    kill: () => server.kill().then(location.erase),
   };
 }
 
 /** Another server on a store that is there already. */
 export function startIn(
-  { options }: TestPlace,
+  { options }: StoreLocation,
   choices: Record<string, string> = {},
 ): Promise<RunningServer> {
   const { url = "", dataDirectory } = options;

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
+import fc from "fast-check";
+import { bearer, newUser } from "../wire/auth-client.ts";
+import { type RouteIds, withIds } from "../wire/auth-routes.ts";
+import { publishableKey, secretKey } from "../wire/running-server.ts";
+import { type ArbitraryRequest, anyRequest, type Visitor } from "./arbitrary-requests.ts";
+import { startChatServer, statusOf, stopUnharmed } from "./chat-server.ts";
+import type { Figure, TestRun } from "./test-run.ts";
+
+/** Milliseconds. */
+const longestAnswer = 3000;
+/** Requests that are under way together. */
+const together = 8;
+const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+
+/** All ways in are open, and no limit ends the run. */
+const choices = {
+  AUTH_EXTERNAL_PHONE_ENABLED: "on",
+  AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
+  AUTH_SMS_AUTOCONFIRM: "on",
+  LOG_LEVEL: "warn",
+};
+
+type Answer = { status: number; headers: IncomingMessage["headers"]; body: string; ms: number };
+type Identity = { token: string; ids: RouteIds };
+
+/** Whatever is sent to whichever route, the answer is one of ours, soon. */
+export async function fuzzAccounts(run: TestRun, calls: number): Promise<Figure[]> {
+  const location = await run.newStore("sqlite");
+  const server = await startChatServer(location, choices);
+  const agent = new Agent({ keepAlive: true });
+  const seen = { longestMs: 0, statuses: new Map<number, number>() };
+  async function send(wanted: ArbitraryRequest, known: Identity): Promise<void> {
+    const answer = await ask(agent, server.url, wanted, known);
+    seen.longestMs = Math.max(seen.longestMs, answer.ms);
+    seen.statuses.set(answer.status, (seen.statuses.get(answer.status) ?? 0) + 1);
+    assertOurs(answer, wanted);
+  }
+  try {
+    let known = await newIdentity(server);
+    const burst = fc.array(anyRequest, { minLength: together, maxLength: together });
+    await fc.assert(
+      fc.asyncProperty(burst, async (requests) => {
+        // The requests before may have ended the session, or the account.
+        if (!(await isSignedIn(server.url, known))) known = await newIdentity(server);
+        const who = known;
+        await Promise.all(requests.map((wanted) => send(wanted, who)));
+      }),
+      {
+        numRuns: Math.ceil(calls / together),
+        seed: Math.floor(run.random() * 2 ** 31),
+        endOnFailure: true,
+      },
+    );
+    assert.equal(await statusOf(server.url), 200);
+    await stopUnharmed(server);
+  } catch (error) {
+    // Its last lines are written when it stops.
+    await server.stop();
+    throw new Error(`The server said:\n${server.output().slice(-3000)}`, { cause: error });
+  } finally {
+    agent.destroy();
+    await server.kill();
+    await location.erase();
+  }
+  return [figureOf(seen)];
+}
+
+function figureOf({
+  longestMs,
+  statuses,
+}: {
+  longestMs: number;
+  statuses: ReadonlyMap<number, number>;
+}): Figure {
+  const all = [...statuses].toSorted(([one], [other]) => one - other);
+  const sum = all.reduce((total, [, count]) => total + count, 0);
+  const told = all.map(([status, count]) => `${status}: ${count}`).join(", ");
+  return {
+    what: "requests of any kind to all routes of the accounts: answers of 5xx; other than the shapes of the protocol; the longest",
+    measured: `0 of ${sum}; 0; ${longestMs.toFixed(0)} ms (${told})`,
+    required: `0; 0; each within ${longestAnswer} ms, nothing unforeseen in the log`,
+  };
+}
+
+async function newIdentity(server: { url: string }): Promise<Identity> {
+  const { session, user, client } = await newUser(server);
+  const { data } = await client.auth.mfa.enroll({ factorType: "totp" });
+  const ids = { user: user.id, factor: data?.id ?? id, id };
+  return { token: session.access_token, ids };
+}
+
+async function isSignedIn(url: string, { token }: Identity): Promise<boolean> {
+  const headers = { apikey: publishableKey, ...bearer(token) };
+  const response = await fetch(`${url}/auth/v1/user`, { headers });
+  await response.arrayBuffer();
+  return response.ok;
+}
+
+function headersOf(who: Visitor, { token }: Identity): Record<string, string> {
+  if (who === "no key") return {};
+  if (who === "service") return { apikey: secretKey, ...bearer(secretKey) };
+  if (who === "user") return { apikey: publishableKey, ...bearer(token) };
+  if (who === "junk") return { apikey: publishableKey, ...bearer(token.slice(0, -7)) };
+  return { apikey: publishableKey };
+}
+
+/** Past every client: also what none of them would send. Rejects when there is no answer in time. */
+function ask(
+  agent: Agent,
+  url: string,
+  wanted: ArbitraryRequest,
+  known: Identity,
+): Promise<Answer> {
+  const { method, query, who, headers, body, chunked } = wanted;
+  const path = withIds(wanted.path, known.ids);
+  const address = `${url}/auth/v1${path}${path.includes("?") ? "&" : "?"}${query}`;
+  const bytes = body === undefined ? undefined : Buffer.from(body);
+  const length = { "content-length": String(bytes?.length ?? 0) };
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const outgoing = request(address, {
+      method,
+      agent,
+      headers: {
+        "content-type": "application/json",
+        ...headers,
+        ...headersOf(who, known),
+        ...(chunked && bytes ? { "transfer-encoding": "chunked" } : length),
+      },
+      signal: AbortSignal.timeout(longestAnswer),
+    });
+    outgoing.once("error", reject).once("response", (incoming) => {
+      const { statusCode: status = 0, headers: got } = incoming;
+      text(incoming).then(
+        (answer) => resolve({ status, headers: got, body: answer, ms: performance.now() - start }),
+        reject,
+      );
+    });
+    outgoing.end(bytes);
+  });
+}
+
+function assertOurs({ status, headers, body }: Answer, { method, path }: ArbitraryRequest): void {
+  const told = `${method} ${path}: ${status} ${body.slice(0, 300)}`;
+  assert.ok(status < 500, told);
+  assert.ok(headers["x-content-type-options"] === "nosniff", told);
+  if (status < 400 || method === "HEAD") return;
+  const error = JSON.parse(body);
+  const code = error.error_code ?? error.code;
+  const isWord = typeof code === "string" && code !== "" && code === headers["x-sb-error-code"];
+  const isOAuth = typeof error.error === "string" && typeof error.error_description === "string";
+  const isGate = status === 401 && typeof error.message === "string" && "hint" in error;
+  assert.ok(isWord || isOAuth || isGate, told);
+}
