@@ -1,3 +1,5 @@
+import { meiFacts } from "./mei-facts.ts";
+
 /** A figure of the texts that changes often or carries a limit. The texts spell it out themselves. */
 export type Fact = {
   readonly value: number;
@@ -15,17 +17,6 @@ export type Fact = {
   /** Of our own lengths: the ids of the prompts and items that ask for it. */
   readonly texts?: readonly string[];
 };
-
-/** What the law of the year fixes for individual microentrepreneurs; apart, so that a page ships no other figure. */
-export const meiFacts = {
-  meiYearLimit: {
-    value: 81_000,
-    unit: "R$ por ano",
-    source: "VT F142 F143 F144",
-    checkedOn: "2026-11-20",
-    note: "Of 2026; a twelfth for each month from the one of opening. Official page: gov.br/mei.",
-  },
-} as const satisfies Readonly<Record<string, Fact>>;
 
 /** To change a figure: look at its source, change it and its day here, then search the texts for it. */
 export const facts = {

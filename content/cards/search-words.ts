@@ -91,6 +91,15 @@ export const shortForms: Readonly<Record<string, string>> = {
   "fim de ano": "natal",
   blackfriday: "black friday",
   feriadao: "feriado",
+  msg: "mensagem",
+  msgs: "mensagem",
+  "o das": "dasmei",
+  "do das": "dasmei",
+  "das mei": "dasmei mei",
+  "das do mei": "dasmei mei",
+  "guia das": "dasmei",
+  "boleto das": "dasmei",
+  "das atrasado": "dasmei atrasado",
 };
 
 /** Words beside which the question means the same, at half their weight. */
@@ -100,27 +109,47 @@ export const likeWords: Readonly<Record<string, string>> = {
   cobrar: "preco",
   cobro: "preco cobrar",
   vendo: "preco vender",
-  custa: "preco custo",
+  custa: "preco custo quanto",
+  valor: "preco",
+  valores: "preco",
   gastar: "investir verba",
   gasto: "gastar custo",
   investir: "gastar verba",
   verba: "gastar investir",
   grana: "dinheiro gastar",
-  seguidores: "instagram",
-  curtidas: "instagram",
+  lucrar: "lucro margem",
+  sobra: "lucro margem",
+  margem: "lucro",
+  prejuizo: "lucro",
+  seguidor: "seguidores",
+  curtidas: "seguidores",
+  engajamento: "seguidores",
+  viralizar: "seguidores reels",
   caloteiro: "devendo cobrar",
-  fiado: "devendo cobrar",
   calote: "devendo cobrar",
+  fiado: "devendo cobrar",
   deve: "devendo",
+  devedor: "devendo",
   sumiu: "sumir",
-  concorrente: "concorrencia",
+  sumiram: "sumiu",
+  some: "sumiu",
+  concorrente: "concorrencia vizinho",
+  concorrentes: "concorrencia vizinho",
   concorrencia: "concorrente",
-  imposto: "mei das",
-  das: "mei",
-  faturar: "vender limite mei",
+  imposto: "das nota",
+  dasmei: "mei imposto",
+  faturar: "vender limite",
   faturamento: "vender limite",
+  teto: "limite",
   mentira: "falsa",
+  mentirosa: "falsa",
+  mentirosas: "falsa",
   fake: "falsa",
+  negativa: "ruim",
+  pessima: "ruim",
+  xingou: "ruim reclamacao",
+  reclamou: "reclamacao ruim",
+  reclamando: "reclamacao",
   desconto: "promocao",
   oferta: "promocao",
   promocao: "oferta",
@@ -129,30 +158,81 @@ export const likeWords: Readonly<Record<string, string>> = {
   aparecer: "busca google",
   aparece: "busca google",
   achar: "busca google",
+  acham: "busca google",
   ranquear: "aparecer busca",
+  ranking: "aparecer busca",
+  seo: "aparecer busca site",
   golpe: "golpista falso",
   golpista: "golpe",
+  ligaram: "ligacao",
+  ligou: "ligacao",
   trocar: "troca",
   devolver: "troca devolucao",
+  reembolso: "troca devolver dinheiro",
+  quebrou: "defeito",
+  estragado: "defeito",
   entregar: "entrega",
+  frete: "entrega",
+  motoboy: "entrega",
+  atrair: "conseguir divulgar",
+  captar: "conseguir divulgar",
+  movimento: "fraco vender",
+  parado: "fraco",
+  fraco: "parado",
+  cairam: "fraco",
+  caiu: "fraco",
+  funcionario: "empregado",
+  funcionaria: "empregado",
+  ajudante: "empregado",
+  empregado: "funcionario",
+  bloqueado: "bloqueio banir",
+  bloqueou: "bloqueio banir",
+  banido: "bloqueio suspenso",
+  banir: "bloqueio",
+  influencer: "influenciador",
+  influencers: "influenciador",
+  blogueira: "influenciador",
+  rifa: "sorteio",
+  concurso: "sorteio",
+  cardapio: "catalogo",
+  encomenda: "pedido",
+  encomendas: "pedido",
+  maquininha: "cartao taxa",
+  parcelar: "cartao",
+  juros: "cartao taxa",
+  filmar: "video",
+  gravar: "video",
+  fotografar: "fotos",
+  imagem: "fotos",
+  imagens: "fotos",
+  fidelizar: "fidelidade voltar",
+  pontos: "fidelidade",
+  legal: "lei",
+  obrigado: "lei",
+  proibido: "lei",
 };
 
 /** Words that say nothing of the subject. */
 export const stopWords = `
 a o as os um uma uns umas de da do das dos em na no nas nos num numa por pela pelo pelas pelos para pra pro pras pros
-ao aos com sem sob sobre ate e ou mas que se porque pois como quando onde quem qual quais quanto quanta
-quantos quantas cada todo toda todos todas tudo nada algo alguem algum alguma alguns algumas nenhum nenhuma
-mais menos muito muita muitos muitas pouco bem mal ja ainda so tambem aqui ali la agora hoje sempre nunca eu tu ele ela
+ao aos com sem sob sobre ate e ou mas que se porque pois como quem 
+ cada toda todas tudo nada algo alguem algum alguma alguns algumas nenhum nenhuma
+ muita muitos muitas bem mal tambem aqui ali la agora eu tu ele ela
 eles elas voce voces vc vcs me mim te ti lhe meu minha meus minhas seu sua seus suas nosso nossa nossos nossas
 este esta isto esse essa isso aquele aquela ser sou sao era foi fui seja estar estou ta to estava
-ter tenho tem tinha teve haver ha ir vou vai vamos vao poder posso pode podem poderia devo deve
-querer quero quer queria gostaria precisar preciso precisa fazer faco faz fazem fazendo fiz saber sei sabe
-dar dou ficar fica ficou fico conseguir consigo consegue usar uso usa melhor bom boa bons boas jeito forma maneira coisa
-gente pessoa pessoas ajuda ajudar ajude dica dicas duvida pergunta favor obrigado obrigada valeu oi ola bom dia boa
-tarde noite ne tipo ai entao qualquer mesmo assim outro outra fala diga diz explica explique
-pq q tbm tb n nd oq oque eh ok pfv por gostaria loja lojinha negocio empresa comercio estabelecimento vale pena
-certo correto funciona existe acho deixar deixo colocar coloco botar boto pego tirar mim pessoal eu mto mt
-pouca poucos poucas apenas tanto entre depois antes durante
+ tenho tinha teve haver ha ir vai vamos vao poder podem poderia devo deve
+querer quero quer queria gostaria precisar faco fazem fazendo fiz saber sei sabe
+ dou ficar fica ficou fico conseguir consigo consegue usa boa bons boas jeito forma maneira coisa
+gente pessoa pessoas ajuda ajudar ajude dica dicas duvida pergunta favor obrigado obrigada valeu oi ola dia boa
+tarde noite ne tipo ai entao qualquer mesmo assim outro outra outros outras lojas negocios empresas fala diga diz explica explique
+pq q tbm tb n nd oq oque eh ok pfv por gostaria loja lojinha negocio empresa comercio estabelecimento pena
+ correto acho deixar deixo boto pego tirar mim pessoal eu mto mt
+ poucos poucas apenas reais tanto entre durante
+`;
+
+/** Words that say little, but part "quanto postar" from "quando postar". */
+export const lightWords = `
+quando onde quanto quanta quantos quantas qual quais ja ainda hoje sempre nunca ter tem posso pode preciso precisa dar vezes vez melhor bom vale certo funciona todo todos antes depois pouco pouca muito so mais menos vou faz fazer usar uso colocar coloco botar pago existe ninguem
 `;
 
 /** Things that are sold, and trades: they tell nothing of what is asked about them. */
@@ -172,6 +252,14 @@ texto textinho legenda mensagem mensagens postagem frase recado aviso avisando m
 escreve escrever escreva redige responde responder respondo cria criar monta montar manda mandar falar falo dizer digo
 `;
 
-/** Nouns for a text that is to be written. */
+/** Nouns for a text that is to be written, as alternatives of a pattern. */
 export const textNouns =
-  "texto|textinho|legenda|mensagem|mensagens|postagem|post|convite|frase|bilhete|aviso|recado|comunicado|descricao|bio|anuncio|propaganda|resposta|modelo|proposta|pedido de desculpas?|chamada|status|lembrete|confirmacao|agradecimento|cobranca|roteiro|apresentacao|tabela|lista";
+  "texto|textinho|legenda|mensagem|mensagens|msg|postagem|post|convite|frase|bilhete|aviso|recado|comunicado|descricao|bio|anuncio|propaganda|resposta|modelo|proposta|pedido de desculpas?|chamada|status|lembrete|confirmacao|agradecimento|cobranca|roteiro|apresentacao|tabela|lista|orcamento";
+
+/** Verbs that ask for a text to be made, where a noun for a text follows. */
+export const makeVerbs =
+  "faz|faca|cria|crie|monta|monte|gera|gere|me d[ae] uma?s?|manda|mande|preciso de|preciso|quero|queria|sugere|bola|elabora|prepara|(?:preciso|quero|queria|ajuda a|pode) (?:fazer|criar|montar|pedir)";
+
+/** "O que eu respondo", "como digo". */
+export const sayVerbs =
+  "respond(?:o|er)|fal(?:o|ar)|escrev(?:o|er)|dig(?:o|a)|dizer|mand(?:o|ar)|avis(?:o|ar)|me desculp(?:o|ar)";

@@ -19,7 +19,7 @@ const fewWords = 3;
 function cardsFor(question: string, exchange: readonly Turn[]): FoundCard[] {
   const own = findCards(question);
   const before = exchange.at(-1)?.question;
-  if (before === undefined || own[0]?.isSure || termsOf(question).asked.length > fewWords)
+  if (before === undefined || own[0]?.isSure || termsOf(question, "open").asked.length > fewWords)
     return own;
   const joined = findCards(`${before} ${question}`);
   const isSame = joined[0]?.card.id === findCards(before)[0]?.card.id;
@@ -53,9 +53,21 @@ function textsOf({ kind, card }: AnyCard, request: DraftRequest): string[] {
   return card.texts.map((text) => plain(fillText(text, card, marketingParts?.fields, business)));
 }
 
-function notFound(): Draft {
+function suggestionsOf(found: readonly FoundCard[]): Pick<Draft, "suggestions"> {
+  if (found.length === 0) return {};
+  return { suggestions: found.map(({ card: { id, title } }) => ({ id, title: plain(title) })) };
+}
+
+/** That nothing was found; `guesses` may be meant. */
+function notFound(guesses: readonly FoundCard[]): Draft {
+  const titles = guesses.map(({ card }) => `“${plain(card.title)}”`);
   const names = Object.values(themeNames).join(", ");
-  return { text: [draftWords.notFound, draftWords.themes(names), draftWords.hint].join("\n\n") };
+  const text = [
+    draftWords.notFound,
+    titles.length > 0 ? draftWords.perhaps(titles.join(" ou ")) : draftWords.themes(names),
+    draftWords.hint,
+  ].join("\n\n");
+  return { text, ...suggestionsOf(guesses) };
 }
 
 /**
@@ -65,19 +77,17 @@ function notFound(): Draft {
 export function draftMarketing(request: DraftRequest): Draft {
   const { prompt, exchange = [], marketingParts } = request;
   const found = cardsFor(prompt, exchange);
-  const chosen = allCards.find(({ card }) => card.id === marketingParts?.card) ?? found[0];
-  if (!chosen) return notFound();
-  const { kind, card } = chosen;
-  const [text = "", ...others] = textsOf(chosen, request);
-  const suggestions = found
-    .filter((other) => other.card.id !== card.id)
-    .slice(0, mostSuggestions)
-    .map((other) => ({ id: other.card.id, title: plain(other.card.title) }));
+  const tapped = allCards.find(({ card }) => card.id === marketingParts?.card);
+  const chosen = tapped ?? found.find(({ isGuess }) => !isGuess);
+  const others = found.filter(({ card }) => card.id !== chosen?.card.id).slice(0, mostSuggestions);
+  if (!chosen) return notFound(others);
+  const [text = "", ...variants] = textsOf(chosen, request);
+  const { id, checkedOn } = chosen.card;
   return {
     text,
-    ...(others.length > 0 && { variants: [text, ...others] }),
-    card: { id: card.id, kind, checkedOn: card.checkedOn },
-    sources: [sourceOf(card)],
-    ...(suggestions.length > 0 && { suggestions }),
+    ...(variants.length > 0 && { variants: [text, ...variants] }),
+    card: { id, kind: chosen.kind, checkedOn },
+    sources: [sourceOf(chosen.card)],
+    ...suggestionsOf(others),
   };
 }

@@ -2,60 +2,81 @@ import { answerCards } from "../../content/cards/answers.ts";
 import type { AnswerCard, WritingCard } from "../../content/cards/schema.ts";
 import { writingCards } from "../../content/cards/writing.ts";
 import { nearestWord } from "./nearest-word.ts";
-import { formalStems, kindOf, stemOf, type Term, termsOf, wordsOf } from "./search-terms.ts";
+import { kindOf } from "./request-kind.ts";
+import { stemOf, type Term, termsOf, wordingOf, wordsOf } from "./search-terms.ts";
 
 /** A card with its kind. */
 export type AnyCard = { kind: "answer"; card: AnswerCard } | { kind: "writing"; card: WritingCard };
 
 export type FoundCard = AnyCard & {
-  /** From 0 to about 1; higher fits better. */
+  /** From 0 to about 2; higher fits better. */
   score: number;
-  /** Whether it may be shown as the answer; else it is one of several guesses. */
+  /** Well ahead of the others. */
   isSure: boolean;
+  /** It has too little of the question to be shown as its answer, but may be offered. */
+  isGuess: boolean;
 };
 
-/** Words of a text, and the stems of all of them. */
 type Bag = { words: ReadonlySet<string>; stems: ReadonlySet<string> };
 
-/** Of a card: a bag for each wording of its question, one for all of them, and one for what it says. */
-type Entry = { of: AnyCard; wordings: Bag[]; asked: Bag; said: Bag };
+type Entry = {
+  of: AnyCard;
+  /** Words of its title, of its questions and those that lead to it. */
+  asked: Bag;
+  /** How often each of their stems stands there. */
+  counts: ReadonlyMap<string, number>;
+  /** Words of what it says. */
+  said: Bag;
+  /** Each of its questions as `wordingOf` gives it. */
+  wordings: ReadonlySet<string>;
+};
 
-const most = 3;
-
-export const tuning = {
+/** Shares, found by trying on questions that were left out of their cards; see find-cards.test.ts. */
+const shares = {
   /** Whole words count first: a stem alone may be another word's, as "cortaria" and "corte" share theirs. */
   stem: 0.7,
-  /** What a word tells that no card has: as much as one that stands in many. */
-  stranger: 1.6,
-  /** "Texto" and "mensagem" tell the kind of request, and nearly nothing of its subject. */
-  formal: 0.15,
   /** A word of what the card says, beside those of its questions. */
   said: 0.4,
-  /** The nearest wording against the card as a whole. */
-  wording: 0.4,
-  whole: 0.6,
-  /** A card of the kind that was asked for. */
-  kind: 1.5,
-  exponent: 1,
-  /** Below it nothing was found. */
-  least: 0.3,
-  sure: 0.5,
-  lead: 1.15,
+  /** Of the worth of a word, what depends on how often the questions have it. */
+  often: 0.3,
+  /** For a question that a card has word for word. */
+  same: 0.5,
 };
+/** A word that no card has tells about as much as one that a single card has. */
+const strangerWorth = 5;
+/** What a card counts for, by the kind of request and its own. */
+const kindFactor = {
+  writing: { writing: 2.5, answer: 1 },
+  answer: { writing: 1, answer: 1.5 },
+  open: { writing: 1, answer: 1.15 },
+};
+/** Share of a question that a card must cover to be the answer; and to be a guess, which a text may be for less. */
+const enough = 0.43;
+const guess = 0.3;
+/** How far the first must be ahead of the second. */
+const lead = 1.15;
+
+const most = 3;
+/** A word that often stands in a card's questions. */
+const oftenCount = 4;
 
 function bagOf(words: readonly string[]): Bag {
   return { words: new Set(words), stems: new Set(words.map(stemOf)) };
 }
 
 function entryOf(of: AnyCard): Entry {
-  const said = of.kind === "answer" ? [of.card.answer, ...of.card.steps] : [];
-  const { title, questions: asked, words = "" } = of.card;
-  const questions = [title, ...asked].map(wordsOf);
+  const { title, questions, words = "" } = of.card;
+  const asked = [title, ...questions].map(wordsOf);
+  const said = of.kind === "answer" ? [of.card.answer, ...of.card.steps].flatMap(wordsOf) : [];
+  const counts = new Map<string, number>();
+  for (const stem of [...asked.flat(), ...wordsOf(words)].map(stemOf))
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return {
     of,
-    wordings: questions.map(bagOf),
-    asked: bagOf([...questions.flat(), ...wordsOf(words)]),
-    said: bagOf(said.flatMap(wordsOf)),
+    asked: bagOf([...asked.flat(), ...wordsOf(words)]),
+    counts,
+    said: bagOf(said),
+    wordings: new Set(asked.map(wordingOf)),
   };
 }
 
@@ -63,14 +84,28 @@ function entryOf(of: AnyCard): Entry {
 function tellingOf(entries: readonly Entry[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { wordings } of entries)
-    for (const stem of new Set(wordings.flatMap(({ stems }) => [...stems])))
+    for (const stem of new Set([...wordings].flatMap((wording) => wording.split(" ")).map(stemOf)))
       counts.set(stem, (counts.get(stem) ?? 0) + 1);
   return new Map(
-    [...counts].map(([stem, count]) => {
-      const share = formalStems.has(stem) ? tuning.formal : 1;
-      return [stem, share * Math.log(1 + entries.length / count) ** tuning.exponent] as const;
-    }),
+    [...counts].map(([stem, count]) => [stem, Math.log(1 + entries.length / count)] as const),
   );
+}
+
+/** How well a bag has a word: 1 for the word, less for its stem alone. */
+function hit({ words, stems }: Bag, { word, stem }: Term): number {
+  if (words.has(word)) return 1;
+  return stems.has(stem) ? shares.stem : 0;
+}
+
+type Scored = AnyCard & { score: number; covered: number };
+
+function ranked(scored: readonly Scored[]): FoundCard[] {
+  const best = scored.toSorted((a, b) => b.score - a.score).slice(0, most);
+  const second = best[1]?.score ?? 0;
+  return best.map(({ covered, ...card }, at) => {
+    const isGuess = covered < enough;
+    return { ...card, isGuess, isSure: !isGuess && at === 0 && card.score >= lead * second };
+  });
 }
 
 /** Finds cards among these. The index is made once; a question takes time in proportion to cards and words. */
@@ -83,67 +118,41 @@ export function makeFinder(cards: readonly AnyCard[]): (question: string) => Fou
   function corrected(term: Term): Term {
     if (vocabulary.has(term.word) || telling.has(term.stem)) return term;
     const word = nearestWord(term.word, vocabulary);
-    return word === undefined ? term : { word, stem: stemOf(word), weight: term.weight * 0.8 };
+    return word === undefined ? term : { word, stem: stemOf(word), weight: term.weight };
   }
 
-  const worthOf = ({ stem, weight }: Term): number =>
-    weight * (telling.get(stem) ?? tuning.stranger);
+  const worthOf = ({ stem, weight }: Term): number => weight * (telling.get(stem) ?? strangerWorth);
 
-  function overlap(terms: readonly Term[], { words, stems }: Bag): number {
+  /** What an entry covers of some words, by what they tell. */
+  function coverage(terms: readonly Term[], { asked, said, counts }: Entry): number {
     return terms.reduce((sum, term) => {
-      if (words.has(term.word)) return sum + worthOf(term);
-      return stems.has(term.stem) ? sum + worthOf(term) * tuning.stem : sum;
+      const often = Math.min(1, (counts.get(term.stem) ?? 0) / oftenCount);
+      const ofAsked = hit(asked, term) * (1 - shares.often + shares.often * often);
+      return sum + worthOf(term) * Math.max(ofAsked, hit(said, term) * shares.said);
     }, 0);
   }
 
-  const coverage = (terms: readonly Term[], whole: Bag, said: Bag): number =>
-    terms.reduce((sum, term) => {
-      const one = [term];
-      return sum + Math.max(overlap(one, whole), overlap(one, said) * tuning.said);
-    }, 0);
-
-  const sizeOf = ({ stems }: Bag): number =>
-    [...stems].reduce((sum, stem) => sum + (telling.get(stem) ?? 0), 0);
-
-  /** Dice's coefficient by what the words tell: 1 is the same question. */
-  function likeness(
-    asked: readonly Term[],
-    alike: readonly Term[],
-    size: number,
-    bag: Bag,
-  ): number {
-    const shared = overlap(asked, bag);
-    const also = shared + overlap(alike, bag);
-    return (2 * Math.min(also, size)) / (size + sizeOf(bag));
-  }
+  /** Whether a card has a word that tells of its subject, not only "quanto" or the thing that is sold. */
+  const tells = (terms: readonly Term[], { asked, said }: Entry): boolean =>
+    terms.some((term) => term.weight === 1 && hit(asked, term) + hit(said, term) > 0);
 
   return function find(question) {
-    const { asked: typed, alike } = termsOf(question);
-    const asked = typed.map(corrected);
-    const size = asked.reduce((sum, term) => sum + worthOf(term), 0);
-    if (size === 0) return [];
     const kind = kindOf(question);
-    const scored = entries.map(({ of, wordings, asked: whole, said }) => {
-      const nearest = Math.max(...wordings.map((bag) => likeness(asked, alike, size, bag)));
-      const covered = coverage(asked, whole, said) + coverage(alike, whole, said);
-      const score = tuning.wording * nearest + (tuning.whole * Math.min(size, covered)) / size;
-      return { ...of, score: of.kind === kind ? score * tuning.kind : score };
+    const { asked, alike } = termsOf(question, kind);
+    const terms = asked.map(corrected);
+    const size = terms.reduce((sum, term) => sum + worthOf(term), 0);
+    const wording = wordingOf(asked.map(({ word }) => word));
+    const scored = entries.flatMap((entry): Scored[] => {
+      const isSame = wording !== "" && entry.wordings.has(wording);
+      if (!isSame && !tells(terms, entry)) return [];
+      const all = Math.min(size, coverage(terms, entry) + coverage(alike, entry)) / size;
+      const covered = all + (isSame ? shares.same : 0);
+      return covered < guess
+        ? []
+        : [{ ...entry.of, covered, score: covered * kindFactor[kind][entry.of.kind] }];
     });
     return ranked(scored);
   };
-}
-
-function ranked(scored: readonly (AnyCard & { score: number })[]): FoundCard[] {
-  const best = scored
-    .filter(({ score }) => score >= tuning.least)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most);
-  const [first, second] = best;
-  const isSure =
-    first !== undefined &&
-    first.score >= tuning.sure &&
-    first.score >= tuning.lead * (second?.score ?? 0);
-  return best.map((one, at) => ({ ...one, isSure: at === 0 && isSure }));
 }
 
 /** Every card: answers first, in the order of their lists. */

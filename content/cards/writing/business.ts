@@ -169,7 +169,7 @@ export const business: readonly WritingCard[] = [
       "estamos contratando texto para whatsapp",
     ],
     words:
-      "vaga emprego contratar contratando contrato atendente funcionario ajudante vendedor precisa curriculo balconista",
+      "vaga emprego contratar contratando contrato atendente funcionario ajudante vendedor precisa procura procurando curriculo balconista",
     fields: [
       { id: "vaga", label: "Função", placeholder: "atendimento no balcão" },
       {

@@ -231,7 +231,7 @@ export const customers: readonly WritingCard[] = [
       "cliente parou de responder o que eu escrevo",
     ],
     words:
-      "sumido sumiu antigo volta voltar saudade tempo parado inativo reativar reconquistar falta some nunca mais",
+      "sumido sumiu antigo volta voltar saudade tempo parado inativo reativar reconquistar falta some nunca mais trazer meses",
     fields: [
       customer,
       {

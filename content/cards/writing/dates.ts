@@ -171,7 +171,7 @@ export const dates: readonly WritingCard[] = [
       "comunicado de que estaremos fechados",
     ],
     words:
-      "horario feriado fechar fechado fechada abrir abrimos funcionamento recesso ferias excepcionalmente folga expediente",
+      "horario feriado fechar fechado fechada abrir abrimos funcionamento recesso ferias excepcionalmente folga expediente fecho fecha abro cedo amanha domingo",
     fields: [
       { id: "data", label: "Dia", placeholder: "segunda, 12 de outubro" },
       { id: "horario", label: "Horário nesse dia", placeholder: "das 8h às 13h, ou fechado" },

@@ -1,5 +1,5 @@
 import { meiWords as words } from "../../../content/cards/tool-words.ts";
-import { meiFacts } from "../../../content/facts.ts";
+import { meiFacts } from "../../../content/mei-facts.ts";
 import { type MeiAllowance, meiAllowance } from "../../../domain/mei/mei-allowance.ts";
 import { formatBrl } from "../../../domain/numbers/format.ts";
 import { fold } from "../../../domain/search/fold.ts";
