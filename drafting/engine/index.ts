@@ -25,3 +25,29 @@ export function loadEngine(agentType: AgentType): Promise<WriteDraft> {
 export async function loadComposer(): Promise<(request: ChatRequest) => string> {
   return (await import("../parts/compose-request.ts")).composeRequest;
 }
+
+/** Loads what reads a review for its slip. */
+export async function loadReviewReader() {
+  return (await import("../reviews/reader/read-review-parts.ts")).readReviewParts;
+}
+
+/** Loads what reads an ad for its slip. */
+export async function loadAdReader() {
+  const [{ readAdParts }, { placePhrase }, { untilChoices }] = await Promise.all([
+    import("../ads/reading/read-ad-parts.ts"),
+    import("../ads/reading/read-place.ts"),
+    import("../ads/reading/days.ts"),
+  ]);
+  return { readAdParts, placePhrase, untilChoices };
+}
+
+/** Loads the cards of the marketing agent, and what computes in them and fills them in. */
+export async function loadCards() {
+  const [{ allCards, findCards }, { fillText }, { readToolInputs }, { tools }] = await Promise.all([
+    import("../marketing/find-cards.ts"),
+    import("../marketing/fill-text.ts"),
+    import("../marketing/read-tool-inputs.ts"),
+    import("../marketing/tools/index.ts"),
+  ]);
+  return { allCards, findCards, fillText, readToolInputs, tools };
+}

@@ -15,9 +15,13 @@ const engines = {
   roi: late(() => load("roi")),
 };
 
-/** Fetches what drafts for an agent, so that it is there without a network; a failure is told when it is needed. */
+/** What shows an answer: fetched when somebody begins to type, since a draft needs no network. */
+export const resultView = late(() => import("./result.tsx"));
+
+/** Fetches what drafts for an agent and shows its answer, so that it is there without a network; a failure is told when it is needed. */
 export function prepareDraft(agentType: AgentType): void {
   engines[agentType].load().catch(() => undefined);
+  resultView.load().catch(() => undefined);
 }
 
 /** ISO 8601 day by the device's own calendar. */

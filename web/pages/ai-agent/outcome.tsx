@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import type { Writing } from "../../backend/read-events.ts";
+import { useLate } from "../../ui/use-late.ts";
 import { type Card, goesOn } from "./card.ts";
 import { PastedText } from "./hand-off/hand-off-region.tsx";
-import { Result, type Shown } from "./result.tsx";
+import { resultView } from "./local-draft.ts";
+import type { Shown } from "./result.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 
@@ -82,6 +84,7 @@ export function AgentOutcome(props: Props) {
   const { cards, running, request, writing, stop, change, undo } = assistants;
   const isContinued = running === agent && goesOn(request);
   const card = cards[agent];
+  const view = useLate(resultView, running === agent || card?.result !== undefined, card);
   const withActs = card?.isPasted
     ? {
         acts: () => (card.earlier?.length ? <BackButton onPress={() => undo(agent)} /> : undefined),
@@ -91,10 +94,10 @@ export function AgentOutcome(props: Props) {
     <>
       {running === agent && !isContinued && <Waiting writing={writing} onStop={stop} />}
       {card?.failed && running !== agent && <DraftInstead agent={agent} assistants={assistants} />}
-      {isAnswered(card) && (
+      {view && isAnswered(card) && (
         <div>
           {slip}
-          <Result
+          <view.Result
             agent={agent}
             card={card}
             notices={notices}
@@ -111,7 +114,7 @@ export function AgentOutcome(props: Props) {
             {...(copyLabel && { copyLabel })}
           >
             {children}
-          </Result>
+          </view.Result>
         </div>
       )}
     </>

@@ -1,19 +1,24 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { roiWords } from "../../../content/interface/roi.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { analyseRoi } from "../../../domain/roi/analyse-roi.ts";
 import { buildRoiPrompt } from "../../../domain/roi-prompt/build-roi-prompt.ts";
+import { late } from "../../ui/late.ts";
 import { showToast } from "../../ui/toast.ts";
+import { useLate } from "../../ui/use-late.ts";
 import { FineTuningRegion } from "./fine-tuning/fine-tuning-region.tsx";
+import { prepareDraft } from "./local-draft.ts";
 import { AgentOutcome } from "./outcome.tsx";
-import { RoiBill } from "./roi-bill.tsx";
 import { RoiField } from "./roi-field.tsx";
 import { KnownSales, MarginField } from "./roi-margin.tsx";
 import { type RoiTexts, readRoiValues, roiInputs } from "./roi-texts.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 import { useRoi } from "./use-roi.ts";
+
+/** The sums, with their table and drawings: fetched when the first number is typed. */
+const sums = late(() => import("./roi-bill.tsx"));
 
 function focusFirstMissing(form: HTMLFormElement, texts: RoiTexts): void {
   const missing = roiInputs.find((input) => parseDecimal(texts[input]) === null);
@@ -32,6 +37,11 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
   const { submit: submitLabel, busy } = assistantWords.agents.roi;
   const { texts, values, details } = roi;
   const analysis = values && analyseRoi(values);
+  const isTyped = Object.values(texts).some((text) => text !== "");
+  const bill = useLate(sums, isTyped, texts);
+  useEffect(() => {
+    if (isTyped) prepareDraft("roi");
+  }, [isTyped]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (assistants.running !== null) {
@@ -78,8 +88,8 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
         <MarginField text={roi.margin} onChange={roi.setMargin} />
         <KnownSales text={roi.sales} rate={roi.salesRate} onChange={roi.setSales} />
       </div>
-      {values && analysis ? (
-        <RoiBill values={values} analysis={analysis} details={details} />
+      {bill && values && analysis ? (
+        <bill.RoiBill values={values} analysis={analysis} details={details} />
       ) : (
         <p className="soft small">{roiWords.live}</p>
       )}

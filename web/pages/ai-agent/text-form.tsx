@@ -1,11 +1,15 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { type ChatRequest, promptLength } from "../../../contract/gemini-chat.ts";
+import { late } from "../../ui/late.ts";
 import { showToast } from "../../ui/toast.ts";
-import { PersonalDataNote } from "./personal-data-note.tsx";
+import { useLate } from "../../ui/use-late.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 import { type Draft, isLongEnough, type Told } from "./use-draft.ts";
+
+/** Fetched when a field is touched: it is there before anything can be found. */
+const personalData = late(() => import("./personal-data-note.tsx"));
 
 type FieldWords = { label: string; placeholder: string; hint?: string };
 
@@ -52,6 +56,8 @@ function promptFault(prompt: string): string | undefined {
 
 function Field({ words: { label, placeholder, hint }, long, value, onChange }: FieldProps) {
   const id = useId();
+  const [isTouched, setTouched] = useState(false);
+  const data = useLate(personalData, isTouched || value !== "", value);
   const common = {
     id,
     name: "prompt",
@@ -59,6 +65,7 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
     value,
     autoComplete: "off",
     "aria-describedby": hint ? `${id}-hint` : undefined,
+    onFocus: () => setTouched(true),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
@@ -74,7 +81,7 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
           {hint}
         </p>
       )}
-      <PersonalDataNote text={value} onChange={onChange} />
+      {data && <data.PersonalDataNote text={value} onChange={onChange} />}
     </div>
   );
 }

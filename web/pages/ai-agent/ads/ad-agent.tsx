@@ -21,7 +21,7 @@ import { nothingToldOfAd, type ToldAd } from "./told-ad.ts";
 const adParts = late(async () => {
   const [chunk, parts, guard] = await Promise.all([
     import("./ad-chunk.ts"),
-    import("../../../../drafting/parts/index.ts"),
+    import("../../../../drafting/engine/index.ts").then((door) => door.loadAdReader()),
     import("../../../../drafting/guard/index.ts"),
   ]);
   const { readAdParts: read, placePhrase, untilChoices } = parts;

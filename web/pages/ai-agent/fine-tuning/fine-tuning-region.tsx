@@ -1,13 +1,17 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
 import { roiDetailWords } from "../../../../content/interface/roi-details.ts";
+import { late } from "../../../ui/late.ts";
+import { useLate } from "../../../ui/use-late.ts";
 import type { Roi } from "../use-roi.ts";
-import { FineTuning } from "./fine-tuning.tsx";
 import "../../../styles/fine-tuning.css";
+
+const fineTuning = late(() => import("./fine-tuning.tsx"));
 
 /** 'Ajuste fino': beside the form, not there until it is wanted; what was typed outlasts closing it. */
 export function FineTuningRegion({ roi }: { roi: Roi }) {
   const id = useId();
+  const fields = useLate(fineTuning, roi.isTuned);
   return (
     <section className="fine" aria-labelledby={id}>
       <button
@@ -20,7 +24,7 @@ export function FineTuningRegion({ roi }: { roi: Roi }) {
         <SlidersHorizontal className="i" aria-hidden="true" /> {roiDetailWords.open}
         <ChevronDown className={roi.isTuned ? "i rotate-180" : "i"} aria-hidden="true" />
       </button>
-      {roi.isTuned && <FineTuning roi={roi} />}
+      {roi.isTuned && fields && <fields.FineTuning roi={roi} />}
     </section>
   );
 }
