@@ -1,7 +1,7 @@
 import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
 import type { Business, ReviewParts } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
-import type { Draft, DraftRequest } from "../engine/draft.ts";
+import type { Draft, DraftRequest } from "../draft.ts";
 import { checkReply, type ReviewCare, readCare } from "../guard/index.ts";
 import { Composer, complains, layOut, type Matter } from "./compose.ts";
 import { fitPieces, type Room } from "./fit.ts";

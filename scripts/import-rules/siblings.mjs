@@ -15,7 +15,7 @@ const inside = {
     marketing: [".", "guard", "text"],
     roi: [".", "guard", "text"],
     parts: [".", "guard", "reviews", "ads", "marketing", "text"],
-    engine: [".", "guard", "reviews", "ads", "marketing", "roi", "text"],
+    engine: [".", "guard", "parts", "reviews", "ads", "marketing", "roi", "text"],
   },
   ai: {
     text: [],
