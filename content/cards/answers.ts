@@ -2,6 +2,7 @@ import { anunciosCards } from "./answers/anuncios.ts";
 import { anunciosRegrasCards } from "./answers/anuncios-regras.ts";
 import { clientesCards } from "./answers/clientes.ts";
 import { clientesAvaliacoesCards } from "./answers/clientes-avaliacoes.ts";
+import { comecarCards } from "./answers/comecar.ts";
 import { datasCards } from "./answers/datas.ts";
 import { iaCards } from "./answers/ia.ts";
 import { instagramCards } from "./answers/instagram.ts";
@@ -15,6 +16,7 @@ import type { AnswerCard } from "./schema.ts";
 
 /** Every card that answers a question, in the order in which they can be looked through. */
 export const answerCards: readonly AnswerCard[] = [
+  ...comecarCards,
   ...precoCards,
   ...anunciosCards,
   ...anunciosRegrasCards,

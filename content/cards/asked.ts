@@ -123,7 +123,7 @@ instagram-o-que-postar | monta um calendario de posts do mes
 perfil-horarios | abro no feriado ou fecho
 cliente-fidelidade/cliente-sumiu | como fazer o cliente voltar
 cliente-fidelidade | cartão fidelidade funciona?
-datas-mes-fraco/anuncio-pouco-dinheiro/perfil-aparecer | como atrair mais clientes pra minha loja
+comecar-atrair-clientes | como atrair mais clientes pra minha loja
 datas-mes-fraco | movimento caiu, o que eu faço
 cliente-troca | sou obrigado a trocar produto que o cliente nao gostou?
 cliente-troca | cliente comprou pelo insta e quer devolver
@@ -147,7 +147,7 @@ site-preciso | site ou so instagram
 site-basico/site-preciso | como fazer um site de graça
 site-basico/perfil-aparecer | como aparecer na busca com meu site
 anuncio-pouco-dinheiro | como divulgar sem gastar nada
-instagram-quantas-vezes | nao tenho tempo pra marketing
+comecar-sem-tempo | nao tenho tempo pra marketing
 anuncio-quanto-investir | quanto do faturamento gastar com propaganda
 texto-parceria | como fazer parceria com outras lojas
 anuncio-google-ou-instagram | compensa mais colocar dinheiro no google ou no face?
@@ -235,6 +235,9 @@ texto-cliente-sumido | escreve pra cliente que nao aparece ha 3 meses
 texto-agradecimento | faz um texto agradecendo a compra
 texto-parceria | escreve uma mensagem chamando a academia pra parceria
 texto-boas-vindas-whatsapp | cria a mensagem automatica de quando o cliente chama
+anuncio-reprovado | por que meu anuncio foi reprovado
+cliente-contatos | posso guardar o telefone dos clientes
+mei-ajuda-de-graca | onde consigo ajuda de graça
 `;
 
 /** Questions that no card answers. */

@@ -34,6 +34,7 @@ const banned =
 
 describe("the cards", () => {
   it("are of the promised number and shape", () => {
+    expect(answerCards.length).toBeGreaterThanOrEqual(80);
     expect(writingCards.length).toBeGreaterThanOrEqual(20);
     for (const card of answerCards) expect(answerCardSchema.parse(card), card.id).toEqual(card);
     for (const card of writingCards) expect(writingCardSchema.parse(card), card.id).toEqual(card);
@@ -68,8 +69,10 @@ describe("the cards", () => {
       }
   });
 
-  it("stand under a theme that has a name", () => {
+  it("stand under a theme that has a name and cards", () => {
     expect(Object.keys(themeNames)).toEqual([...cardThemes]);
+    for (const theme of cardThemes)
+      expect(cards.filter((card) => card.theme === theme).length, theme).toBeGreaterThan(3);
   });
 
   it("speak plainly", () => {
@@ -89,6 +92,7 @@ describe("the cards", () => {
         const used = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
         expect([...new Set(used)].sort(), id).toEqual(fields.map((field) => field.id).sort());
         expect(text.replace(/\[[^[\]]*\]/g, ""), id).not.toMatch(/[[\]]/);
+        expect(text.replace(/^\d\. /gm, ""), `${id} has no figure of its own`).not.toMatch(/\d/);
         const always = text.replace(/\[[^[\]]*\]/g, "");
         for (const field of fields)
           expect(always.includes(`{${field.id}}`), `${id}: ${field.id}`).toBe(!field.optional);

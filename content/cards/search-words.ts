@@ -186,6 +186,7 @@ export const likeWords: Readonly<Record<string, string>> = {
   ajudante: "empregado",
   empregado: "funcionario",
   bloqueado: "bloqueio banir",
+  derrubou: "suspenso",
   bloqueou: "bloqueio banir",
   banido: "bloqueio suspenso",
   banir: "bloqueio",

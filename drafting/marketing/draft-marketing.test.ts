@@ -32,6 +32,42 @@ describe("a draft for the marketing card", () => {
     expect(unknown.card?.id).toBe("texto-vaga");
   });
 
+  test("answers in one piece: the answer, three steps, the caution, and where it leads", () => {
+    const found = draft("google ou insta pra vender marmita?");
+    expect(found.card).toMatchObject({ id: "anuncio-google-ou-instagram", kind: "answer" });
+    expect(found.text).toMatch(/^[^\n]+\n\n1\. .+\n2\. .+\n3\. .+\n\nCuidado: [^\n]+$/);
+    expect(found.suggestions?.length).toBeLessThanOrEqual(2);
+    expect(found.sources).toHaveLength(1);
+  });
+
+  test("does the sum where the question has all it needs, and only then", () => {
+    const whole = "quanto cobrar se gasto 8,50 de ingredientes, imposto de 12% e lucro de 30%";
+    expect(draft(whole).text).toContain("Preço de venda: R$ 14,66\nA conta: R$ 8,50 ÷");
+    expect(draft("quanto cobrar se gasto 8,50").text).not.toContain("A conta:");
+    expect(
+      draft("gasto 8,50, ou gasto 9. Quanto cobro com lucro de 30%, taxas 12%").text,
+    ).not.toContain("A conta:");
+    expect(draft("o que postar este mês").text).toContain("Terça, 24/11: Black Friday");
+    expect(draft("abri meu mei em agosto, quanto posso faturar?").text).toContain("R$ 33.750,00");
+  });
+
+  test("goes on with the question before, where the new one says little alone", () => {
+    const following = (question: string, before: string) =>
+      draft(question, { exchange: [{ question: before, answer: "..." }] }).card?.id;
+    expect(following("faz um texto", "como pedir avaliação")).toBe("texto-pedir-avaliacao");
+    expect(following("escreve a mensagem", "cliente está devendo")).toBe("texto-cobranca");
+    expect(following("qual a categoria certa no perfil?", "quantas vezes postar")).toBe(
+      "perfil-categoria",
+    );
+  });
+
+  test("offers guesses beside the sentence that nothing was found", () => {
+    const found = draft("como tirar mancha de vinho");
+    expect(found.text).toMatch(/^Não achei\..+Talvez seja isto: “.+”\./s);
+    expect(found.suggestions?.length).toBeGreaterThan(0);
+    expect(found).not.toHaveProperty("card");
+  });
+
   test("says that nothing was found, and what there is", () => {
     const found = draft("qual a capital da França?");
     expect(found.text).toMatch(/^Não achei\./);

@@ -12,15 +12,16 @@ import { tools } from "./tools/index.ts";
 
 /** Cards that may be meant as well. */
 const mostSuggestions = 2;
-/** A question of so few telling words goes on with the one before it: "e no insta?". */
-const fewWords = 3;
+/** A question of so few words may go on with the one before it, and one of fewer does: "e no insta?". */
+const fewWords = { may: 3, does: 1 };
 
 /** The cards of a question that may go on with the one before. */
 function cardsFor(question: string, exchange: readonly Turn[]): FoundCard[] {
   const own = findCards(question);
   const before = exchange.at(-1)?.question;
-  if (before === undefined || own[0]?.isSure || termsOf(question, "open").asked.length > fewWords)
-    return own;
+  const words = termsOf(question, "open").asked.length;
+  const isWhole = words > fewWords.may || (words > fewWords.does && own[0]?.isSure);
+  if (before === undefined || isWhole) return own;
   const joined = findCards(`${before} ${question}`);
   const isSame = joined[0]?.card.id === findCards(before)[0]?.card.id;
   return joined.length === 0 || (isSame && own.length > 0) ? own : joined;

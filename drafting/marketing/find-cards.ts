@@ -42,6 +42,8 @@ const shares = {
   /** For a question that a card has word for word. */
   same: 0.5,
 };
+/** Weight of a word that tells of a subject: "quanto" and "bolo" do not. */
+const leastTelling = 0.5;
 /** A word that no card has tells about as much as one that a single card has. */
 const strangerWorth = 5;
 /** What a card counts for, by the kind of request and its own. */
@@ -51,7 +53,7 @@ const kindFactor = {
   open: { writing: 1, answer: 1.15 },
 };
 /** Share of a question that a card must cover to be the answer; and to be a guess, which a text may be for less. */
-const enough = 0.43;
+const enough = 0.46;
 const guess = 0.3;
 /** How far the first must be ahead of the second. */
 const lead = 1.15;
@@ -134,7 +136,7 @@ export function makeFinder(cards: readonly AnyCard[]): (question: string) => Fou
 
   /** Whether a card has a word that tells of its subject, not only "quanto" or the thing that is sold. */
   const tells = (terms: readonly Term[], { asked, said }: Entry): boolean =>
-    terms.some((term) => term.weight === 1 && hit(asked, term) + hit(said, term) > 0);
+    terms.some((term) => term.weight >= leastTelling && hit(asked, term) + hit(said, term) > 0);
 
   return function find(question) {
     const kind = kindOf(question);
@@ -143,8 +145,8 @@ export function makeFinder(cards: readonly AnyCard[]): (question: string) => Fou
     const size = terms.reduce((sum, term) => sum + worthOf(term), 0);
     const wording = wordingOf(asked.map(({ word }) => word));
     const scored = entries.flatMap((entry): Scored[] => {
-      const isSame = wording !== "" && entry.wordings.has(wording);
-      if (!isSame && !tells(terms, entry)) return [];
+      if (!tells([...terms, ...alike], entry)) return [];
+      const isSame = entry.wordings.has(wording);
       const all = Math.min(size, coverage(terms, entry) + coverage(alike, entry)) / size;
       const covered = all + (isSame ? shares.same : 0);
       return covered < guess

@@ -3,7 +3,7 @@ import { toPlainSigns } from "../../domain/numbers/plain-signs.ts";
 import { fold } from "../../domain/search/fold.ts";
 import type { Typed } from "./tools/tool.ts";
 
-const number = "(?:r\\$ ?)?(\\d[\\d.]*(?:,\\d+)?)";
+const number = "(?:r\\$ ?)?(\\d[\\d.]*(?:,\\d+)?)(?!\\d|[.,]\\d)";
 const between = "[^\\d.!?]{0,24}?";
 
 /** Words that say which field a number belongs to, before or right after it; all folded. */

@@ -111,7 +111,8 @@ export const datasCards: readonly AnswerCard[] = [
       "calendario de datas do comercio",
       "quando aviso das encomendas de pascoa",
     ],
-    words: "quando antecedencia semanas antes comecar calendario cedo tarde divulgar encomendas",
+    words:
+      "quando antecedencia semanas antes comecar calendario cedo tarde divulgar encomendas datas quais ano calendario dias",
     answer:
       "De duas a três semanas antes; encomenda que dá trabalho, um mês. Três avisos bastam: o primeiro mostra o que tem e até quando pedir, o segundo conta quanto ainda resta, o último lembra do prazo. Está em cima da hora? Ofereça só o que fica pronto no dia e diga isso com todas as letras.",
     steps: [

@@ -17,7 +17,7 @@ export const precoCards: readonly AnswerCard[] = [
       "quanto cobrar numa peça feita a mao",
     ],
     words:
-      "calcular calculo conta custo lucro receita ingrediente material unidade ficha tecnica cobrar cobro valor torta bolo prejuizo planilha vender",
+      "calcular calculo conta custo lucro receita ingrediente material unidade ficha tecnica gasto gastei custou custa vendo cobrar cobro valor torta bolo prejuizo planilha vender",
     answer:
       "Some o custo de uma unidade e divida pelo que sobra do preço: preço = custo ÷ (1 − taxas − lucro). Custo de R$ 10,40, com taxas de 12% e lucro de 30%, dá R$ 10,40 ÷ 0,58 = R$ 17,93. Só depois compare com o bairro: o preço do vizinho paga as contas dele, não as suas.",
     steps: [

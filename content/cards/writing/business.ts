@@ -11,7 +11,7 @@ export const business: readonly WritingCard[] = [
       "escreve a descrição do meu perfil no google",
       "texto de apresentação da empresa pro google meu negocio",
       "descricao do google meu negócio da minha loja",
-      "me faz um texto sobre minha empresa",
+      "me faz um texto contando o que a minha empresa faz pro google",
       "o que escrever na descrição do perfil da empresa",
       "texto quem somos da loja",
     ],
