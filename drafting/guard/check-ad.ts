@@ -23,6 +23,7 @@ const wordsOf: Partial<Record<AdExtra, string>> = {
   "free-delivery": "entrega delivery frete gratis",
   instalments: "parcelamos",
   "free-quote": "orcamento gratis gratuito",
+  "trial-class": "primeira aula gratis",
 };
 
 /** What only the owner may say: that it costs nothing, is guaranteed, comes home, or ends. */

@@ -51,13 +51,18 @@ const address =
   /\b(?:rua|r\.|av|avenida|travessa|alameda|estrada|rodovia|praca|cep|sala|quadra|lote|apto?)\b/;
 /** A price is coming: "por 35", "bolo: 12". */
 const announced =
-  /(?:(?:^|[^a-z])(?:por|custam?|sai|saem|saindo|apenas|cobro|(?:valor|preco|diaria|mensalidade|mensal)(?: de| e)?|(?:a )?partir de)|[:=–-]) ?$/;
+  /(?:(?:^|[^a-z])(?:por|custam?|sai|saem|saindo|apenas|ta|esta|fica|cobro|(?:valor|preco|diaria|mensalidade|mensal)(?: de| e)?|(?:a )?partir de)) ?$/;
+/** "Bolo: 12". */
+const signed = /[:=–-] ?$/;
 /** "Bolo a 12", not "de 8 a 12". */
 const told = /[a-z] (?:a|e) $/;
-const afterListed = /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada)(?![a-z])|\+)/;
+const afterListed = /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada|em (?:ate )?\d)(?![a-z])|\+)/;
+
+export type Sureness = "sure" | "listed" | "inner" | "no";
 
 /**
- * How sure a number is a price: of itself, in a list of others, or not at all.
+ * How sure a number is a price: of itself; at the end of a row, in a list of others; inside a run of words and numbers
+ * without signs; or not at all.
  * @param before the folded words since the last price.
  * @param unitEnd where the unit behind the number ends.
  */
@@ -66,12 +71,21 @@ export function sureness(
   { amount, end, isMoney }: Figure,
   before: string,
   unitEnd: number,
-): "sure" | "listed" | "no" {
+): Sureness {
   if (isMoney) return "sure";
   if (address.test(before) || (amount >= 1950 && amount <= 2035)) return "no";
   if (announced.test(before)) return "sure";
   if (!told.test(before) && names.test(before)) return "no";
   if (unitEnd > end && /^ ?(?:\/|[oa] |cada(?![a-z]))/.test(flat.slice(end))) return "sure";
   const isLast = afterListed.test(flat.slice(unitEnd));
-  return isLast && /[a-z\d)] ?$/.test(before) ? "listed" : "no";
+  if (isLast && signed.test(before)) return "sure";
+  if (!/[a-z\d)] ?$/.test(before)) return "no";
+  return isLast ? "listed" : "inner";
+}
+
+/** Numbers that belong to no name: a name ends before them. */
+export function looseFigures({ flat, start }: Clause): Span[] {
+  return findFigures({ flat })
+    .filter((figure) => figure.start > 0 && !names.test(flat.slice(0, figure.start)))
+    .map((figure) => ({ start: start + figure.start, end: start + figure.end }));
 }

@@ -1,6 +1,8 @@
+import { partLength } from "../../../contract/parts.ts";
 import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { capitalise } from "../../text/grammar.ts";
+import { spell } from "./spelling.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
@@ -9,7 +11,8 @@ const lead =
 /** Work told as a verb, and its name. */
 const work: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu )?d(?:ou|amos) aulas? (?:particular(?:es)? )?de /i, "aulas de "],
-  [/^(?:eu )?alug(?:o|amos) /i, "aluguel de "],
+  [/^(?:eu )?alug(?:o|amos|am?[- ]se) /i, "aluguel de "],
+  [/^vendem?[- ]se /i, ""],
   [/^(?:eu conserto|consertamos) /i, "conserto de "],
   [/^(?:eu )?reform(?:o|amos) /i, "reforma de "],
   [/^(?:eu )?limp(?:o|amos) /i, "limpeza de "],
@@ -25,55 +28,52 @@ const opening =
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
-  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
 
 /** Names of nothing. */
 const generic =
-  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|tabela|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
 
-/** Words as phones write them, and names with the capitals they have. */
-const spelled = new Map(
-  "iPhone iPad MacBook Samsung Motorola Xiaomi PlayStation Xbox TV MEI CNPJ WhatsApp Pix"
-    .split(" ")
-    .map((name) => [name.toLowerCase(), name]),
-);
-
-/** A name as it is shown: spaces, known capitals, "a54" as a model. */
+/** A name as it is shown: spelled, "a54" as a model, the first letter a capital. */
 export function tidyName(words: string): string {
-  const plain = words.replace(/\s+/g, " ").trim();
-  return capitalise(
-    plain
-      .replace(/[\p{L}\d]+/gu, (word) => spelled.get(word.toLowerCase()) ?? word)
-      .replace(/(?<![p{L}\d])[a-z]\d{1,3}(?![p{L}\d])/g, (model) => model.toUpperCase()),
-  ).replace(/^IP(?=hone|ad)/, "iP");
+  const spelled = spell(words.replace(/\s+/g, " ").trim());
+  const named = spelled.replace(/(?<![\p{L}\d])[a-z]\d{1,3}(?![\p{L}\d])/gu, (model) =>
+    model.toUpperCase(),
+  );
+  return /^\p{Ll}\p{Lu}/u.test(named) ? named : capitalise(named);
 }
 
-/** A name cut where it goes on with "com", "para", "e" ..., so that it fits; "" where it cannot. */
-export function shortenName(name: string, max: number): string {
+const joints = [
+  " com ",
+  " para ",
+  " pra ",
+  " e ",
+  " em ",
+  " no ",
+  " na ",
+  " do ",
+  ", ",
+  " ou ",
+  " a ",
+];
+const sized = /\d(?![\dºª])|(?<!\p{L})(?:PP|P|M|G|GG|tamanho|porte)(?!\p{L})/u;
+
+/**
+ * A name cut where it goes on with "com", "para", "e" ..., so that it fits; "" where it cannot.
+ * @param keepsSize of a thing with a price: without its size the price would be that of another.
+ */
+export function shortenName(name: string, max: number, keepsSize = false): string {
   let short = name;
   while (short.length > max) {
-    const at = Math.max(
-      ...[
-        " com ",
-        " para ",
-        " pra ",
-        " e ",
-        " em ",
-        " no ",
-        " na ",
-        " do ",
-        ", ",
-        " ou ",
-        " a ",
-      ].map((word) => short.lastIndexOf(word)),
-    );
-    if (at <= 0) return "";
+    const at = Math.max(...joints.map((word) => short.lastIndexOf(word)));
+    if (at <= 0 || (keepsSize && sized.test(short.slice(at)))) return "";
     short = short.slice(0, at).trimEnd();
   }
   return endsUnfinished(short) ? "" : short;
 }
 
-function trimEnds(words: string): string {
+/** Words without articles and greetings before them, and without small words left hanging at the end. */
+export function trimEnds(words: string): string {
   let trimmed = words.trim();
   for (;;) {
     const begun = trimmed.replace(opening, "").trim();
@@ -95,23 +95,30 @@ function withoutLead(words: string): string {
   return rest.trim() === "" ? words : rest;
 }
 
+/** Words of a name; more are a sentence. */
+const mostWords = 10;
+
 /** The name of a thing in a stretch of words; undefined where that is not sure. */
 export function nounPhrase(stretch: string, max: number): string | undefined {
   if (stretch.length > 400) return undefined;
   const bare = trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, "");
   const denies = /(?<![\p{L}])n[ãa]o(?![\p{L}])/iu.test(bare);
-  const name = shortenName(trimEnds(bare), max);
+  const isLabel = max === partLength.label;
+  const whole = trimEnds(bare);
+  const isLong = !isLabel && whole.split(" ").length > mostWords;
+  const name = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, isLabel);
   const [first = ""] = fold(name).split(/[^a-z]+/);
   const known = fold(name);
   if (
     denies ||
     !/\p{L}[\p{L}\d]/u.test(name) ||
     generic.test(known) ||
-    name.split(" ").length > 9
+    name.split(" ").length > mostWords
   ) {
     return undefined;
   }
-  return generic.test(first) && !known.includes(" ") ? undefined : tidyName(name);
+  const leans = /^(?:sem|com|de|em|no|na|para|pra|por|ate|ou|mais)$/.test(first);
+  return leans || (generic.test(first) && !known.includes(" ")) ? undefined : tidyName(name);
 }
 
 /** A name in the middle of a sentence: "Bolo de pote" is "bolo de pote", "iPhone" and "Padaria Aurora" stay. */

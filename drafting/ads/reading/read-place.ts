@@ -1,3 +1,4 @@
+import { fold } from "../../../domain/search/fold.ts";
 import type { Clause, Source, Span } from "./source.ts";
 
 /** Words that begin the name of a part of a town, with the preposition they take. */
@@ -9,10 +10,10 @@ const masculine = "jardim|jd|parque|pq|centro|bairro|setor|conjunto|alto|morro|s
 const towns = new Set(
   `são paulo|rio de janeiro|belo horizonte|brasília|curitiba|porto alegre|recife|fortaleza|manaus|belém|goiânia|guarulhos|campinas|são luís|maceió|campo grande|teresina|joão pessoa|são bernardo do campo|santo andré|osasco|sorocaba|ribeirão preto|uberlândia|contagem|aracaju|feira de santana|cuiabá|joinville|londrina|juiz de fora|niterói|florianópolis|macapá|porto velho|boa vista|rio branco|são gonçalo|duque de caxias|nova iguaçu|são josé dos campos|são josé do rio preto|santos|jundiaí|piracicaba|bauru|mogi das cruzes|diadema|maringá|ponta grossa|cascavel|caxias do sul|pelotas|canoas|blumenau|chapecó|criciúma|itajaí|betim|montes claros|uberaba|ipatinga|governador valadares|divinópolis|anápolis|aparecida de goiânia|taguatinga|ceilândia|olinda|jaboatão|caruaru|petrolina|juazeiro|camaçari|ilhéus|itabuna|vitória da conquista|vila velha|cariacica|campina grande|mossoró|caucaia|sobral|imperatriz|ananindeua|santarém|marabá|volta redonda|petrópolis|campos dos goytacazes|macaé|cabo frio|limeira|taubaté|praia grande|guarujá|suzano|barueri|cotia|presidente prudente|são carlos|araraquara|rondonópolis|dourados|bh|sp|poa`
     .split("|")
-    .map((town) => town.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()),
+    .map(fold),
 );
 
-const leads = String.raw`(?:em|na|no|nas|nos|bairro(?: d[aeo])?|regiao d[aeo])`;
+const leads = `(?:em|na|no|nas|nos|bairro(?: d[aeo])?|regiao d[aeo])`;
 const inPart = new RegExp(
   `\\b${leads} ((?:${parts})(?: (?:d[aeo]s?|sao|santo|santa|nova|novo|alto|velha|rio|dom|padre|${parts}|[a-z]{3,})){0,5})`,
   "g",
@@ -127,12 +128,12 @@ export function readPlace({ clauses }: Source): { place?: string; span?: Span } 
 /** "na Vila Mariana", "em Recife": as the text says it, else by the first word of the name. */
 export function placePhrase(place: string, text = ""): string {
   const at = text.toLowerCase().indexOf(place.toLowerCase());
-  const said =
-    at < 0 ? undefined : /(?:^|\s)(em|na|no) $/i.exec(text.slice(Math.max(0, at - 4), at))?.[1];
+  const before = at < 0 ? "" : text.slice(Math.max(0, at - 11), at);
+  const [said = ""] = /(?<!\p{L})(?:em|na|no|bairro(?: d[aeo])?)(?= $)/iu.exec(before) ?? [];
+  if (said.toLowerCase().startsWith("bairro")) return `no ${said.toLowerCase()} ${place}`;
   if (said) return `${said.toLowerCase()} ${place}`;
-  const [first = ""] = place.toLowerCase().split(" ");
+  const [first = ""] = fold(place).split(" ");
   if (new RegExp(`^(?:${masculine})$`).test(first)) return `no ${place}`;
-  const isPart = new RegExp(`^(?:${parts})$`).test(first.normalize("NFD").replace(/\p{M}/gu, ""));
-  const isTown = towns.has(place.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
-  return `${isPart && !isTown ? "na" : "em"} ${place}`;
+  const isPart = new RegExp(`^(?:${parts})$`).test(first) && !towns.has(fold(place));
+  return `${isPart ? "na" : "em"} ${place}`;
 }

@@ -1,56 +1,77 @@
 import { type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { conditionCue, extraCues } from "./cues.ts";
-import { type Figure, findFigures, isNoPrice, sureness } from "./figures.ts";
+import { type Figure, findFigures, isNoPrice, type Sureness, sureness } from "./figures.ts";
 import { lowerFirst, nounPhrase, shortenName, tidyName } from "./noun-phrase.ts";
 import type { Clause, Source, Span } from "./source.ts";
 import { readUnit, unitBefore, unitNamed } from "./units.ts";
 
-const measure = String.raw`\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm|m|litros?|gramas?|unidades|un|unid|pecas|fatias|sabores|pessoas)`;
-const size = `(?:tam(?:anho)? |porte )?(?:pp|p|m|g|gg|xg|pequen[oa]s?|medi[oa]s?|grandes?|famili?a|broto|inteir[oa]|mei[oa]|${measure})`;
+const measure = String.raw`\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm|m|litros?|gramas?|unidades|un|unid|pecas|fatias|sabores|pessoas|mega|gigas?|gb|mb|btus|polegadas|quartos|suites)`;
+const size = `(?:tam(?:anho)? |porte )?(?:\\d{1,2} )?(?:pp|p|m|g|gg|xg|pequen[oa]s?|medi[oa]s?|grandes?|famili?a|broto|inteir[oa]|mei[oa]|avuls[oa]|individual|${measure})`;
 const model = String.raw`[a-z]{1,2}\d{1,3}(?: ?(?:pro|plus|max|mini|lite|s|fe|5g))*|\d{1,2} (?:pro|plus|max|mini|lite)(?: max)?`;
 /** The name of a size, which needs the thing before it: "Açaí 300ml R$ 12, 500ml R$ 16". */
 const sizeOnly = new RegExp(
-  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|\d+ ?x (?:por|na) semana)$`,
+  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|\d+ ?x (?:por|na) semana)(?: serve \d+(?: pessoas)?)?$`,
 );
 const sizeAtEnd = new RegExp(` ${size}$`);
 
 const former = /(?:^|[^a-z])(?:de|era|eram|antes|normal|normal de)[: ]*$/;
 const nowFor = /^ ?(?:reais)? ?,? ?(?:por|agora|hoje|sai por|fica por)(?: apenas| so| somente)? $/;
 const manyFor = /^ ?(?:por|=) ?(?:apenas |so )?$/;
+/** "2 grandes por 85": a count, and part of the label. */
+const countOf = /^ [a-z]{3,}(?: [a-z]+){0,3} (?:por|=) ?$/;
 const upTo = /^ ?(?:a|ate|-|–) ?$/;
 const from = /(?:^|[^a-z])(?:(?:a )?partir d[eo]s?|desde) ?$/;
 const fillers =
   /(?:(?:^|[\s,(:=–-])(?:a partir d[eo]s?|partir de|desde|por|apenas|so|somente|a|e|esta|ta|sai|saem|saindo|fica|custa|custam|cobro|no valor de|valor|preco|de|era|antes|r\$|o|na promocao)|[\s,:=–.\-(]+)$/;
 const offers = /\b(?:promo\w*|ofertas?|precos?|valor(?:es)?|tabela)\b/;
 
-type Price = { figure: Figure; sure: boolean; row?: Partial<PriceRow>; figures: number };
+type Price = {
+  figure: Figure;
+  sure: Sureness;
+  row?: Partial<PriceRow>;
+  /** Numbers that it is made of. */
+  figures: number;
+  /** Where the label ends, if not at the first of them. */
+  labelEnd?: number;
+};
 
-/** The price that begins at a figure: one sum, "de 50 por 40", "3 por 100" or "80 a 120". */
-function priceAt(flat: string, before: string, figure: Figure, next?: Figure): Price | undefined {
-  const between = next ? flat.slice(figure.end, next.start) : "";
-  const isMoney = figure.isMoney || next?.isMoney === true;
-  if (isNoPrice(before, flat.slice(figure.end))) return undefined;
-  if (next && former.test(before) && nowFor.test(between))
-    return { figure: next, sure: isMoney || next.amount < figure.amount, figures: 2 };
-  if (next && !figure.isMoney && figure.amount <= 20 && manyFor.test(between))
-    return { figure: next, sure: true, row: { unit: `${figure.amount} unidades` }, figures: 2 };
-  if (next && isMoney && upTo.test(between))
-    return { figure: { ...figure, end: next.end }, sure: true, row: { from: true }, figures: 2 };
-  const how = sureness(flat, figure, before, readUnit(flat, figure.end).end);
-  if (how === "no") return undefined;
-  return {
-    figure,
-    sure: how === "sure",
-    ...(from.test(before) && { row: { from: true } }),
-    figures: 1,
-  };
+type Two = { before: string; between: string; first: Figure; second: Figure };
+
+/** Two numbers that make one price: "de 50 por 40", "3 por 100", "80 a 120"; `null` where they make none. */
+function priceOfTwo({ before, between, first, second }: Two): Price | null | undefined {
+  const isMoney = first.isMoney || second.isMoney;
+  const price = { figure: second, sure: "sure", figures: 2 } as const;
+  if (former.test(before) && nowFor.test(between))
+    return isMoney || second.amount < first.amount ? price : null;
+  if (upTo.test(between))
+    return isMoney
+      ? { ...price, figure: { ...first, end: second.end }, row: { from: true } }
+      : null;
+  if (first.isMoney) return undefined;
+  if (countOf.test(between)) return null;
+  if (first.amount > 20 || !manyFor.test(between)) return undefined;
+  if (/ (?:com|c\/|de) $/.test(before)) return { ...price, labelEnd: first.end };
+  return { ...price, row: { unit: `${first.amount} unidades` } };
+}
+
+/** The price that begins at a figure. */
+function priceAt(flat: string, before: string, first: Figure, second?: Figure): Price | undefined {
+  if (isNoPrice(before, flat.slice(first.end))) return undefined;
+  const between = second && flat.slice(first.end, second.start);
+  if (second && between !== undefined) {
+    const both = priceOfTwo({ before, between, first, second });
+    if (both !== undefined) return both ?? undefined;
+  }
+  const sure = sureness(flat, first, before, readUnit(flat, first.end).end);
+  if (sure === "no") return undefined;
+  return { figure: first, sure, ...(from.test(before) && { row: { from: true } }), figures: 1 };
 }
 
 type Read = Span & {
   label: string;
   row: Omit<PriceRow, "label">;
-  sure: boolean;
+  sure: Sureness;
   clause: number;
   /** First price of its clause. */
   isFirst: boolean;
@@ -68,7 +89,7 @@ function stripFillers(words: string): string {
 }
 
 /** Prices of one clause, in order; a label may still be missing. `taken`: parts of other kinds. */
-function pricesIn(clause: Clause, index: number, taken: readonly Span[]): Read[] {
+function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun = true): Read[] {
   const { flat, text, start } = clause;
   const figures = findFigures(clause);
   const found: Read[] = [];
@@ -76,15 +97,15 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[]): Read[]
   for (let at = 0; at < figures.length; at += 1) {
     const first = figures[at] as Figure;
     const price = priceAt(flat, flat.slice(boundary, first.start), first, figures[at + 1]);
-    if (!price) continue;
-    const { figure, row, sure } = price;
+    if (!price || (price.sure === "inner" && !mayRun)) continue;
+    const { figure, row, sure, labelEnd = first.start } = price;
     const ends = taken.map(({ end }) => end - start).filter((end) => end <= first.start);
-    const named = stripFillers(text.slice(Math.max(boundary, ...ends), first.start));
+    const named = stripFillers(text.slice(Math.max(boundary, ...ends), labelEnd));
     const [said = "", word = ""] = unitBefore.exec(fold(named)) ?? [];
     const { unit = unitNamed(word), end } = readUnit(flat, figure.end);
     found.push({
       label: named.slice(0, named.length - said.length),
-      start: start + text.lastIndexOf(named, first.start) + named.length - said.length,
+      start: start + text.lastIndexOf(named, labelEnd) + named.length - said.length,
       end: start + end,
       row: { amount: figure.amount, ...(unit && { unit }), ...row },
       sure,
@@ -95,7 +116,11 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[]): Read[]
     boundary = end + (/^ ?\([^)]{0,40}\)/.exec(flat.slice(end))?.[0].length ?? 0);
     at += price.figures - 1;
   }
-  return found;
+  // "Espetinho 8 medalhão 12 kafta 10": three numbers at least make a run a list.
+  if (found.length < 3 && found.some(({ sure }) => sure === "inner"))
+    return pricesIn(clause, index, taken, false);
+  // The first label of a run may hold more than a name.
+  return found[0]?.sure === "inner" ? found.slice(1) : found;
 }
 
 type Context = { clauses: readonly Clause[]; priced: ReadonlySet<number>; count: number };
@@ -153,12 +178,14 @@ function withoutDoubts(rows: readonly PriceRow[]): PriceRow[] {
   return [...first].flatMap(([key, row]) => (doubtful.has(key) ? [] : [row]));
 }
 
-/** The first name of the thing, for prices that name none. */
-function firstThing(heads: readonly string[], priced: ReadonlySet<number>): string | undefined {
-  const at = heads.findIndex(
-    (head, index) => priced.has(index) || nounPhrase(head, partLength.label),
-  );
-  return at < 0 || priced.has(at) ? undefined : nounPhrase(heads[at] ?? "", partLength.label);
+/** The first name of the thing, for prices that name none; of a clause with a price, what stands before other parts. */
+function firstThing({ clauses, priced }: Context, heads: readonly string[]): string | undefined {
+  for (const [at, head] of heads.entries()) {
+    if (priced.has(at) && (head === clauses[at]?.text || /\d/.test(head))) return undefined;
+    const name = nounPhrase(head, partLength.label);
+    if (name || priced.has(at)) return name;
+  }
+  return undefined;
 }
 
 export type PricesRead = {
@@ -171,11 +198,18 @@ export type PricesRead = {
   thing?: string;
 };
 
-function nameOf(read: Read, context: Context, thing?: string): string | undefined {
+/** "De laranja" behind "bolo de cenoura" is "bolo de laranja". */
+function sameKind(label: string, last: string): string | undefined {
+  const [head = "", kind] = last.split(" de ");
+  return kind && /^de /i.test(label) ? nounPhrase(`${head} ${label}`, partLength.label) : undefined;
+}
+
+function nameOf(read: Read, context: Context, last: string, thing?: string): string | undefined {
   const { label, isUnit } = read;
   if (isUnit && thing) return thing;
   if (sizeOnly.test(fold(label))) return tidyName(label);
-  return labelOf(read, context) ?? (context.count === 1 ? thing : undefined);
+  const name = sameKind(label, last) ?? labelOf(read, context);
+  return name ?? (context.count === 1 ? thing : undefined);
 }
 
 /** "Açaí" of "Açaí 300ml". */
@@ -195,7 +229,7 @@ function nameRows(reads: readonly Read[], context: Context, first?: string) {
   let isShared = false;
   const rows: PriceRow[] = [];
   for (const read of reads) {
-    const name = nameOf(read, context, thing) ?? "";
+    const name = nameOf(read, context, rows.at(-1)?.label ?? "", thing) ?? "";
     const isSize = sizeOnly.test(fold(name));
     isShared ||= isSize;
     const label = isSize ? withSize(thing ?? "", name) : name;
@@ -220,13 +254,13 @@ export function readPrices(
     const within = taken.filter(({ start, end }) => start >= clause.start && end <= clause.end);
     return pricesIn(clause, index, within);
   });
-  const listed = all.filter(({ sure }) => !sure).length;
+  const listed = all.filter(({ sure }) => sure !== "sure").length;
   const isList = listed > 1 || all.length > listed || clauses.some(({ flat }) => offers.test(flat));
   const reads = isList ? all : [];
   const priced = new Set(reads.map(({ clause }) => clause));
   const context = { clauses, priced, count: reads.length };
-  const { rows, thing } = nameRows(reads, context, firstThing(heads, priced));
-  const spans = all.map(({ start, end }) => ({ start, end }));
+  const { rows, thing } = nameRows(reads, context, firstThing(context, heads));
+  const spans = reads.map(({ start, end }) => ({ start, end }));
   return {
     rows: withoutDoubts(rows).slice(0, partCount.prices),
     spans,

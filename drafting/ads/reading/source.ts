@@ -28,7 +28,7 @@ const council =
 
 /** What parts clauses; "R$ 12,50", "1.200", "av. Brasil" and "bolo - 12" are left whole. */
 const signs =
-  /[\n;!?•|…·⟂]+|(?<!(?<![\p{L}])(?:av|r|jd|pq|dr|dra|sr|sra|vl|tel|un|unid|min))\.+(?!\d)|(?<!\d),|,(?!\d)| [-–—/]+(?= (?!r?\$? ?\d))|:(?! ?r?\$? ?\d)|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D]*/giu;
+  /[\n;!?•|…·⟂]+|(?<!(?<![\p{L}])(?:av|r|jd|pq|dr|dra|sr|sra|vl|tel|un|unid|min))\.+(?!\d)|(?<!\d),|,(?!\d)| [-–—/]+(?= (?!r?\$? ?\d))|:(?! ?r?\$? ?\d)|:(?= \d+ \p{L}{3,} ?\p{L})|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D]*/giu;
 
 function without(text: string, spans: readonly Span[]): string {
   let end = 0;

@@ -43,7 +43,7 @@ const payments: Readonly<Record<string, string>> = {
 
 /** A unit that stands before its price: "brigadeiro o cento 120", "diária 900". */
 export const unitBefore =
-  /(?:^| )(?:[oa] )?(cento|kg|quilo|duzia|diaria|unidade|litro|mensalidade)$/;
+  /(?:^|(?<!\d) )(?:[oa] )?(cento|kg|quilo|duzia|diaria|unidade|litro|mensalidade|mensal|sessao|hora)$/;
 
 export function unitNamed(word: string): string | undefined {
   return units.get(word);

@@ -1,0 +1,198 @@
+import type {
+  AdAction,
+  AdExtra,
+  AdParts,
+  Business,
+  PriceRow,
+  Trade,
+} from "../../../contract/parts.ts";
+import { formatBrl } from "../../../domain/numbers/format.ts";
+import { fold } from "../../../domain/search/fold.ts";
+import type { DraftRequest } from "../../engine/draft.ts";
+import { articleFor } from "../../text/grammar.ts";
+import { lowerFirst, trimEnds } from "../reading/noun-phrase.ts";
+import { placePhrase } from "../reading/read-place.ts";
+import { toSource } from "../reading/source.ts";
+import { extras as extraWords, required } from "./sentences.ts";
+
+/** One price, ready to be said. */
+export type OfferRow = {
+  /** "tela iPhone 11", for the middle of a sentence. */
+  label: string;
+  /** "R$ 12 o kg", "a partir de R$ 180", "3 por R$ 100". */
+  price: string;
+  /** What may stand before the price: "por" a sum alone, nothing "a partir de". */
+  link: "por" | "a partir de" | "per";
+};
+
+/** What an ad is written from: the parts, cleaned of what no ad may say. */
+export type Offer = {
+  /** "bolo de pote", for the middle of a sentence. */
+  product?: string;
+  /** The product is a name of its own: "Salão da Lu". */
+  isName: boolean;
+  shop?: string;
+  /** "na Vila Mariana". */
+  where?: string;
+  rows: OfferRow[];
+  /** "até sábado, 28/11" and "até 28/11". */
+  until?: { long: string; short: string };
+  /** Conditions without which no price may stand. */
+  limits: string[];
+  /** Other sentences of the owner. */
+  details: string[];
+  extras: AdExtra[];
+  action?: AdAction;
+  /** What the rules of the trade add to every text, short and long. */
+  required: { short: string; long: string };
+  /** Whether a text may open with "Procura …?": not for a name, and not in a trade that only informs. */
+  mayAsk: boolean;
+};
+
+/** "R$ 1.250", "R$ 49,90". */
+export function brl(amount: number): string {
+  return formatBrl(amount).replace(/,00$/, "");
+}
+
+const perUnit =
+  /^(?:hora|mês|sessão|pessoa|aula|semana|noite|dia|ano|visita|casal|criança|convidado|viagem|consulta|página|\d.*)$/;
+const paid = / ?(no Pix|à vista|no dinheiro|no débito)$/;
+
+function unitPhrase(unit: string): string {
+  if (unit === "" || /^(?:cada|o|a|por|no|na|à|em|\/)(?: |$)/.test(unit)) return unit;
+  return perUnit.test(unit) ? `por ${unit}` : `${articleFor(unit).slice(0, 1)} ${unit}`;
+}
+
+function priceOf({ amount, from, unit = "" }: PriceRow): Omit<OfferRow, "label"> {
+  const means = paid.exec(unit)?.[1] ?? "";
+  const counted = unit.replace(paid, "");
+  const [many] = /^\d+(?= unidades$)/.exec(counted) ?? [];
+  const sum = many ? `${many} por ${brl(amount)}` : `${brl(amount)} ${unitPhrase(counted)}`.trim();
+  const price = `${from ? "a partir de " : ""}${sum} ${means}`.trim();
+  const link = from ? "a partir de" : / por /.test(` ${price}`) ? "per" : "por";
+  return { price, link };
+}
+
+/** Conditions that hold for the shop, whatever is bought. */
+const general =
+  /\b(?:garantia|entreg\w*|envi\w*|aberto|abre|aceita|cartao|parcel\w*|juros|taxa|frete|experiencia|mercado|gratis|gratuit\w+|atend\w*|turmas?|leva e traz)/;
+
+/** A part as an ad may say it; "" where the guard stops a word of it. */
+function clean(part: string, trade?: Trade): string {
+  const { text, clauses } = toSource(part.replace(/[!?]+/g, " "), trade);
+  return clauses.some(({ torn }) => torn) || text.includes("⟂") ? "" : tidy(text);
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/(?![©®™])\p{Extended_Pictographic}|\uFE0F|[\p{Cc}\p{Cf}{}[\]<>|\\^#=]/gu, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:])/g, "$1")
+    .replace(/[\s.,;:–-]+$/, "")
+    .replace(/R\$ ?(?=\d)/g, "R$\u00A0")
+    .trim();
+}
+
+/** A name without the words that the guard stops. */
+function cleanName(part: string, trade?: Trade): string {
+  const [head = ""] = toSource(part.replace(/[!?]+/g, " "), trade).text.split("⟂");
+  const name = tidy(trimEnds(head));
+  return /\p{L}/u.test(name) ? name : "";
+}
+
+function untilOf(until: string): Offer["until"] {
+  const day = tidy(until.replace(/^(?:at[ée]|s[óo]) /i, "")).toLowerCase();
+  if (!/[\p{L}\d]/u.test(day)) return undefined;
+  const lead = /^(?:hoje|esta|essa|nesta|nessa)/.test(day) ? "só" : "até";
+  const date = /\d{1,2}\/\d{1,2}$/.exec(day)?.[0];
+  const short = day.startsWith("hoje") ? "só hoje" : `${lead} ${date ?? day}`;
+  return { long: `${lead} ${day}`, short };
+}
+
+const alcohol =
+  /\b(?:cervejas?|chopps?|chopes?|vinhos?|cachacas?|gin|drinks?|caipirinhas?|caipiroskas?|whisky|uisque|vodka|licor|espumantes?|bebidas? alcoolicas?|adega|open bar)\b/;
+const credit =
+  /\b(?:emprestimos?|consignados?|credito|crediario|financiamentos?|antecipacao do fgts)\b/;
+const law = /\b(?:advogad[oa]s?|advocacia)\b/;
+const health =
+  /\b(?:dentistas?|odontolog\w*|medic[oa]s?|psicolog\w*|fisioterap\w*|nutricionistas?|clinica medica|fonoaudiolog\w*|psiquiatr\w*)\b/;
+
+function requiredOf(named: string, trade: Trade | undefined, register: string, shop: string) {
+  const lines: { short: string; long: string }[] = [];
+  if (register)
+    lines.push({ short: `${register}.`, long: `${shop ? `${shop}, ` : ""}${register}.` });
+  if (trade === "bebidas" || alcohol.test(named)) lines.push(required.alcohol);
+  if (trade === "credito" || credit.test(named)) lines.push(required.credit);
+  return {
+    short: lines.map(({ short }) => short).join(" "),
+    long: lines.map(({ long }) => long).join(" "),
+  };
+}
+
+/** Brands and units are no sign that a whole name is one. */
+const ownName =
+  / (?!iPhone|iPad|MacBook|Samsung|Motorola|Xiaomi|PlayStation|Xbox|WhatsApp|Pix)\p{Lu}\p{Ll}/u;
+
+/** What a lawyer may not lure with. */
+const lure = /r\$|gratis|gratuit|desconto|%|quote|free|trial|instal/;
+
+function conditionsOf({ conditions = [] }: AdParts, isLaw: boolean, trade?: Trade) {
+  const said = conditions.map((one) => clean(one, trade));
+  const allowed = said.filter((one) => one !== "" && !(isLaw && lure.test(fold(one))));
+  const isGeneral = (one: string) => general.test(fold(one));
+  return { details: allowed.filter(isGeneral), limits: allowed.filter((one) => !isGeneral(one)) };
+}
+
+function actionOf(action: AdAction | undefined, isLaw: boolean): Pick<Offer, "action"> {
+  if (action === undefined) return {};
+  return { action: isLaw && (action === "ask-quote" || action === "order") ? "book" : action };
+}
+
+/** Extras that the name of the product does not tell already. */
+export function newExtras({ product = "", extras }: Offer): AdExtra[] {
+  const known = fold(product);
+  return extras.filter((extra) => {
+    const words = extraWords[extra].title?.replace(/^(?:com|para) /, "");
+    return words === undefined || !known.includes(fold(words));
+  });
+}
+
+/** What of the parts may be said, and how. */
+export function toOffer({ prompt, business = {} }: DraftRequest, parts: AdParts): Offer {
+  const { trade } = business;
+  const { place, shop, product, rows, named } = namesOf(parts, business);
+  const isLaw = trade === "advocacia" || law.test(named);
+  const until = isLaw ? undefined : untilOf(parts.until ?? "");
+  const isName = ownName.test(product) || product === shop;
+  const informsOnly = isLaw || trade === "clinica" || health.test(named) || alcohol.test(named);
+  return {
+    ...(product && { product: isName ? product : lowerFirst(product) }),
+    isName,
+    ...(shop && { shop }),
+    ...(place && { where: placePhrase(place, prompt) }),
+    rows: isLaw ? [] : rows,
+    ...(until && { until }),
+    ...conditionsOf(parts, isLaw, trade),
+    extras: [...new Set(parts.extras ?? [])].filter((extra) => !isLaw || !lure.test(extra)),
+    ...actionOf(parts.action, isLaw),
+    required: requiredOf(named, trade, tidy(parts.register ?? ""), shop),
+    mayAsk: !informsOnly && !parts.register && !isName && !/^\d/.test(product),
+  };
+}
+
+function namesOf(
+  { prices = [], product = "", place = "" }: AdParts,
+  { trade, shop = "" }: Business,
+) {
+  const [own, where, seller] = [product, place, shop].map((part) => cleanName(part, trade)) as [
+    string,
+    string,
+    string,
+  ];
+  const rows = prices.flatMap((row) => {
+    const label = cleanName(row.label, trade);
+    return label ? [{ label: lowerFirst(label), ...priceOf(row) }] : [];
+  });
+  const named = fold([own, ...rows.map(({ label }) => label)].join(" "));
+  return { place: where, shop: seller, product: own || rows[0]?.label || seller, rows, named };
+}

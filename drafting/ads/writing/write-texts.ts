@@ -1,0 +1,240 @@
+import { adLimits } from "../../../domain/ad-limits/limits.ts";
+import { fold } from "../../../domain/search/fold.ts";
+import { joinList } from "../../text/grammar.ts";
+import type { Variety } from "../../text/variety.ts";
+import { fill, opened, pack, type Stretch } from "./compose.ts";
+import { newExtras, type Offer, type OfferRow } from "./offer.ts";
+import {
+  calls,
+  extras as extraWords,
+  freeQuote,
+  openings,
+  paidWith,
+  withExtras,
+} from "./sentences.ts";
+
+const sentence = (text: string) =>
+  text === "" ? "" : `${opened(text)}${/[.?!…]$/.test(text) ? "" : "."}`;
+
+/** "Bolo de pote na Vila Mariana", without a sign at its end. */
+function leads({ product, where, shop, isName }: Offer): string[] {
+  const known = shop && !isName && product ? `${shop}: ${product}` : undefined;
+  const slots = { product, where };
+  return [fill("{product} {where}", slots), fill("{product}", slots), known].filter(
+    (lead): lead is string => lead !== undefined,
+  );
+}
+
+/** Rows without the product, where all of them begin with it: "300ml R$ 12". */
+function sharedRows({ product, rows }: Offer): OfferRow[] | undefined {
+  const start = fold(product ?? "");
+  const rests = rows.map((row) => ({ ...row, label: row.label.slice(start.length).trim() }));
+  const isShared = rows.every(({ label }, at) => {
+    const isWhole = fold(label) === start;
+    return isWhole ? rows.length === 1 : fold(label).startsWith(`${start} `) && rests[at]?.label;
+  });
+  return start !== "" && rows.length > 0 && isShared ? rests : undefined;
+}
+
+/** Whether the prices name the product themselves: "bolo R$ 12 e torta R$ 30" of "bolo e torta". */
+function namesProduct({ product = "", rows }: Offer): boolean {
+  const [first = "", second = ""] = rows.map(({ label }) => label);
+  return `${fold(first)} `.startsWith(`${fold(product)} `) || product === joinList([first, second]);
+}
+
+function listed(rows: readonly OfferRow[]): string {
+  return joinList(rows.map(({ label, price }) => `${label} ${price}`.trim()));
+}
+
+/** What stands behind the product, where the prices begin with it: "300ml R$ 12 e 500ml R$ 16". */
+function restOf(shared: readonly OfferRow[]): { sign: string; list: string } {
+  const [{ label, price, link } = { label: "", price: "", link: "per" }] = shared;
+  const isOne = shared.length === 1;
+  if (isOne && label === "") return { sign: link === "a partir de" ? "" : ":", list: price };
+  return { sign: ":", list: isOne && link === "por" ? `${label} por ${price}` : listed(shared) };
+}
+
+/** The offer and as many prices as fit, never one without its label. */
+function priced(offer: Offer): string[] {
+  const { rows, where } = offer;
+  const shared = sharedRows(offer);
+  const named = leads(offer).slice(0, 2);
+  return rows.flatMap((_, at) => {
+    const count = rows.length - at;
+    if (shared) {
+      const { sign, list } = restOf(shared.slice(0, count));
+      return named.map((lead) => `${lead}${sign} ${list}.`);
+    }
+    const list = listed(rows.slice(0, count));
+    if (namesProduct(offer))
+      return [...(where ? [`${opened(where)}: ${list}.`] : []), sentence(list)];
+    return [...named.map((lead) => `${lead}. ${sentence(list)}`), sentence(list)];
+  });
+}
+
+/** What may not be left out beside a price. */
+function bounds({ until, limits }: Offer): Stretch[] {
+  const deadline = until ? [sentence(until.long), sentence(until.short)] : [];
+  return [
+    { options: deadline, must: true },
+    ...limits.map((limit) => ({ options: [sentence(limit)], must: true })),
+  ];
+}
+
+/** What comes with the offer, sentence by sentence. */
+function extraSentences(offer: Offer): string[] {
+  const told = newExtras(offer).filter(
+    (one) => one !== "free-quote" || offer.action !== "ask-quote",
+  );
+  const pick = (kind: "noun" | "payment" | "sentence") =>
+    told.flatMap((extra) => extraWords[extra][kind] ?? []);
+  const nouns = joinList(pick("noun"));
+  const paid = joinList(pick("payment")).replace(/ e (?=[^ ]+$)/, " ou ");
+  return [...pick("sentence"), nouns && withExtras(nouns), paid && paidWith(paid)].filter(Boolean);
+}
+
+type Calls = { sentences: readonly [string, ...string[]]; long: string };
+
+function callsOf({ action, extras }: Offer): Calls {
+  const isFree = action === "ask-quote" && extras.includes("free-quote");
+  return isFree ? { sentences: [freeQuote], long: freeQuote } : calls[action ?? "none"];
+}
+
+const descriptionLimit = adLimits["google-description"];
+
+const optional = (texts: readonly string[]): Stretch[] =>
+  texts.map((text) => ({ options: [text] }));
+
+function must(...options: string[]): Stretch {
+  return { options, must: true };
+}
+
+type Plan = { facts: readonly Stretch[]; call: readonly string[] };
+
+function plansFor(offer: Offer): Plan[] {
+  const { rows, required, product, where } = offer;
+  const lead = must(...leads(offer).map(sentence));
+  const tail = must(required.short);
+  const { sentences, long } = callsOf(offer);
+  const [first = "", ...others] = sentences;
+  const more = [...extraSentences(offer), ...[...offer.details, ...offer.limits].map(sentence)];
+  const asked = offer.mayAsk ? openings.question : [];
+  const questions = asked.flatMap((one) => fill(one, { product, where }) ?? []);
+  const pricesOf = (some: OfferRow[]): Plan[] =>
+    some.length === 0
+      ? []
+      : [
+          {
+            facts: [must(...priced({ ...offer, rows: some })), ...bounds(offer), tail],
+            call: sentences,
+          },
+        ];
+  const [main] = pricesOf(rows);
+  const said = fold((main && pack(descriptionLimit, main.facts)) ?? "");
+  const left = rows.filter(({ label, price }) => !said.includes(fold(`${label} ${price}`)));
+  return [
+    ...(main ? [main] : []),
+    { facts: [lead, ...optional(more), tail], call: [...others, first] },
+    ...(sharedRows(offer) ? [] : pricesOf(left)),
+    { facts: [must(...questions, ...leads(offer).map(sentence), ""), tail], call: [long, first] },
+    { facts: [lead, ...optional(more.toReversed()), tail], call: sentences },
+  ];
+}
+
+/** Descriptions for Google: at least two, at most four, each to be read alone and with facts of its own. */
+export function writeDescriptions(offer: Offer): string[] {
+  const seen = new Set<string>();
+  const written = plansFor(offer).flatMap(({ facts, call }) => {
+    const told = pack(descriptionLimit, facts);
+    const key = fold(told ?? "")
+      .split(/[.?]/)
+      .sort()
+      .join();
+    if (told === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return pack(descriptionLimit, [must(told), { options: call }]) ?? [];
+  });
+  const { sentences, long } = callsOf(offer);
+  const tail = must(offer.required.short);
+  const leading = [must(...leads(offer).map(sentence)), tail];
+  const alone = [long, ...sentences].flatMap((call) => [
+    pack(descriptionLimit, [...leading, must(call)]) ?? [],
+    pack(descriptionLimit, [tail, must(call)]) ?? [],
+  ]);
+  const spare = alone.flat().toSorted((a, b) => b.length - a.length);
+  return [...new Set([...written, ...spare])].slice(0, Math.max(2, Math.min(4, written.length)));
+}
+
+/** The text of an ad on Instagram and Facebook. */
+export function writeMetaText(offer: Offer, { pick }: Variety): string | undefined {
+  const limit = adLimits["meta-text"];
+  const { required, rows } = offer;
+  const tail = must(required.long, required.short);
+  const call = {
+    options: [pick(callsOf(offer).sentences), callsOf(offer).sentences[0] ?? ""],
+  };
+  const more = optional([...extraSentences(offer), ...offer.details.map(sentence)]);
+  const named = must(...leads(offer).map(sentence));
+  return (
+    (rows.length > 0
+      ? pack(limit, [must(...priced(offer)), ...bounds(offer), ...more, tail, call])
+      : undefined) ??
+    pack(limit, [
+      named,
+      ...(rows.length > 0 ? [] : bounds(offer).map(({ options }) => ({ options }))),
+      ...more,
+      tail,
+      call,
+    ])
+  );
+}
+
+/** The first line and the lines of prices that go with it. */
+function openingOf(offer: Offer, { pick }: Variety): { opening: string; lines: string[] } {
+  const { product, where, shop, isName, mayAsk } = offer;
+  const slots = { product, where, shop: isName && product === shop ? undefined : shop };
+  const [plain = ""] = openings.plain.flatMap((one) => fill(one, slots) ?? []);
+  const asked = mayAsk && !shop ? openings.question : [];
+  const [question = plain] = asked.flatMap((one) => fill(one, slots) ?? []);
+  const shared = sharedRows(offer);
+  if (shared?.length === 1) {
+    const { sign, list } = restOf(shared);
+    return { opening: `${plain.replace(/\.$/, sign)} ${list}.`, lines: [] };
+  }
+  const lines = offer.rows.map(({ label, price }) => `${opened(label)}: ${price}`);
+  return { opening: pick([plain, question]), lines };
+}
+
+function heldUntil({ until, limits }: Offer): string {
+  return [until?.long ?? "", ...limits].map(sentence).filter(Boolean).join(" ");
+}
+
+function joinLines(lines: readonly string[], sign: string): string {
+  return lines.filter((line) => line !== "").join(sign);
+}
+
+/** A post for Instagram: short paragraphs, the call at the end. */
+export function writePost(offer: Offer, variety: Variety): string {
+  const { details, required, shop } = offer;
+  const { opening, lines } = openingOf(offer, variety);
+  const held = heldUntil(offer);
+  const more = [...extraSentences(offer), ...details.map(sentence)].join("\n");
+  const isSigned = shop && !opening.includes(shop) && !required.long.includes(shop);
+  const { sentences, long } = callsOf(offer);
+  const isThin = offer.rows.length === 0 && more === "" && held === "";
+  const call = isThin ? long : variety.pick(sentences);
+  const prices = joinLines([...lines, held], "\n");
+  return joinLines(
+    [opening, prices, more, isSigned ? sentence(shop) : "", required.long, call],
+    "\n\n",
+  );
+}
+
+/** A status for WhatsApp, read in a few seconds. */
+export function writeStatus(offer: Offer, variety: Variety): string {
+  const { opening, lines } = openingOf({ ...offer, mayAsk: false }, variety);
+  const [extra = ""] =
+    lines.length > 3 ? [] : [...extraSentences(offer), ...offer.details.map(sentence)];
+  const call = variety.pick(callsOf(offer).sentences);
+  return joinLines([opening, ...lines, heldUntil(offer), extra, offer.required.long, call], "\n");
+}
