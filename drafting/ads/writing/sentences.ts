@@ -55,7 +55,7 @@ export const extras: Readonly<Record<AdExtra, ExtraWords>> = {
   online: { title: "online", sentence: "Tem opção online." },
   "made-to-order": { title: "sob encomenda", sentence: "Feito sob encomenda." },
   "free-quote": { title: "com orçamento grátis", noun: "orçamento grátis" },
-  "trial-class": { title: "com 1ª aula grátis", noun: "primeira aula grátis" },
+  "trial-class": { title: "com primeira aula grátis", noun: "primeira aula grátis" },
   parking: { title: "com estacionamento", noun: "estacionamento" },
   accessible: { title: "com acessibilidade", noun: "acesso para cadeirantes" },
   invoice: { title: "com nota fiscal", noun: "nota fiscal" },
@@ -144,4 +144,4 @@ export const required = {
 
 /** Instead of an ad, where the text does not tell what is sold. */
 export const unknownProduct =
-  "Não deu para entender o que você vende. Conte em poucas palavras o produto ou serviço, o bairro ou a cidade e o preço. Por exemplo: bolo de pote, R$\u00A012 cada, Vila Mariana, até sábado.";
+  "Não deu para entender o que você vende. Conte em poucas palavras o produto ou serviço, o preço, o bairro ou a cidade e até quando vale.";
