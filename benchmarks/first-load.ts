@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -65,10 +65,10 @@ const chrome = await launch({
   chromePath: await findBrowser(),
   chromeFlags: ["--headless=new", ...quietFlags],
 });
-const rows: string[] = [
+console.log(
   "| Page | FCP ms (floor) | ratio | LCP ms (floor) | ratio | CLS | perf / a11y / best / SEO |",
-  "|---|---|---|---|---|---|---|",
-];
+);
+console.log("|---|---|---|---|---|---|---|");
 for (const { path } of shown) {
   const ours: Figures[] = [];
   const theirs: Figures[] = [];
@@ -77,14 +77,12 @@ for (const { path } of shown) {
     theirs.push(await measure(floor + path, chrome.port));
   }
   const [our, their] = [summary(ours), summary(theirs)];
-  rows.push(
+  console.log(
     `| ${path} | ${our.fcp.toFixed(0)} (${their.fcp.toFixed(0)}) | ${(our.fcp / their.fcp).toFixed(2)} | ` +
       `${our.lcp.toFixed(0)} (${their.lcp.toFixed(0)}) | ${(our.lcp / their.lcp).toFixed(2)} | ` +
       `${our.cls.toFixed(3)} | ${our.scores.join(" / ")} |`,
   );
-  console.log(rows.at(-1));
 }
-writeFileSync(join(import.meta.dirname, "results/first-load.md"), `${rows.join("\n")}\n`);
 chrome.kill();
 product.kill();
 plain.close();
