@@ -1,10 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { agentTypes } from "../../contract/gemini-chat.ts";
 import { files, pages } from "./built-site.ts";
-import { brotliSize, firstLoad, readBuilt } from "./page-scripts.ts";
+import { brotliSize, draftLoad, firstLoad, readBuilt } from "./page-scripts.ts";
 
 /** Brotli, bytes: what a phone fetches before the page is live. Lazy parts do not count. */
 const scriptBudget = 110_000;
+
+/** Brotli, bytes: what the drafts of one card add once somebody types, their content included. */
+const draftBudget = 60_000;
 
 /** WOFF2, bytes; the one font of the site. */
 const fontBudget = 28_000;
@@ -42,6 +46,15 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
     const sheets = page.document.querySelectorAll('link[rel="stylesheet"]');
     expect(sheets.filter((sheet) => !sheet.hasAttribute("disabled"))).toHaveLength(0);
     expect(page.document.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(0);
+  });
+});
+
+describe("the drafts of a card", () => {
+  it.each(agentTypes)("for %s add at most 60 kB of script", (agent) => {
+    const sizes = draftLoad(agent).map((file) => brotliSize(readBuilt(file)));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(2000);
+    expect(total).toBeLessThanOrEqual(draftBudget);
   });
 });
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { AgentType } from "../../contract/gemini-chat.ts";
 import { readBuild } from "./folders.ts";
 
 type Chunk = { file: string; imports?: string[]; assets?: string[] };
@@ -39,6 +40,20 @@ export function firstLoad(path: string): string[] {
     collect(source, found);
   }
   return [...found];
+}
+
+/** Script files that a card's draft needs beyond the first load of its page: reader, guard, sentences and content. */
+export function draftLoad(agent: AgentType): string[] {
+  const drafts: Record<AgentType, string> = {
+    reviews: "drafting/reviews/draft-review.ts",
+    ads: "drafting/ads/draft-ad.ts",
+    marketing: "drafting/marketing/draft-marketing.ts",
+    roi: "drafting/roi/draft-roi.ts",
+  };
+  const found = new Set<string>();
+  for (const source of ["drafting/engine/index.ts", drafts[agent]]) collect(source, found);
+  const held = new Set(firstLoad("/ai-agent"));
+  return [...found].filter((file) => !held.has(file));
 }
 
 export function readBuilt(file: string): string {
