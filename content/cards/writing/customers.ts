@@ -203,7 +203,11 @@ export const customers: readonly WritingCard[] = [
     ],
     words: "pedir avaliacao avaliar estrelas google opiniao nota",
     fields: [
-      { id: "link", label: "Link de avaliação do seu perfil", placeholder: "o link que o perfil mostra em Pedir avaliações" },
+      {
+        id: "link",
+        label: "Link de avaliação do seu perfil",
+        placeholder: "o link que o perfil mostra em Pedir avaliações",
+      },
       customer,
       shop,
     ],
