@@ -38,13 +38,19 @@ export function Chip({ label, isOn, mark, isRound, onPress }: ChipProps) {
   );
 }
 
-type OpenerProps = { label: string; isOpen: boolean; onPress: () => void };
+type OpenerProps = {
+  label: string;
+  isOpen: boolean;
+  /** Words alone: one of several that open in the same place. */
+  isBare?: boolean;
+  onPress: () => void;
+};
 
 /** A chip without a box: it shows more instead of choosing. */
-export function ChipOpener({ label, isOpen, onPress }: OpenerProps) {
+export function ChipOpener({ label, isOpen, isBare, onPress }: OpenerProps) {
   return (
     <button type="button" className="chip plain" aria-expanded={isOpen} onClick={onPress}>
-      {!isOpen && <Plus className="i" aria-hidden="true" />}
+      {!isOpen && !isBare && <Plus className="i" aria-hidden="true" />}
       <span>{label}</span>
     </button>
   );

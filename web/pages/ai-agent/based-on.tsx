@@ -1,18 +1,7 @@
 import { Link } from "react-router";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import type { Source } from "../../../contract/gemini-chat.ts";
-import { promptPath } from "../../components/prompt-path.ts";
-import { lessonPath, paths } from "../../paths.ts";
-
-function pathOf({ kind, id }: Source): string {
-  if (kind === "lesson") {
-    return lessonPath(id);
-  }
-  if (kind === "item") {
-    return `${paths.guide}#${id}`;
-  }
-  return promptPath(id);
-}
+import { sourcePath } from "./source-path.ts";
 
 /** Links to what an answer rests on. */
 export function BasedOn({ sources }: { sources: readonly Source[] }) {
@@ -22,7 +11,7 @@ export function BasedOn({ sources }: { sources: readonly Source[] }) {
       <ul className="bullets sources">
         {sources.map((source) => (
           <li key={`${source.kind}-${source.id}`}>
-            <Link to={pathOf(source)}>{source.title}</Link>
+            <Link to={sourcePath(source)}>{source.title}</Link>
           </li>
         ))}
       </ul>

@@ -19,8 +19,12 @@ type Props = {
   notices?: ReactNode;
   body?: (card: Card & { result: ChatSuccess }) => ReactNode;
   acts?: (shown: Shown) => ReactNode;
+  /** Stands in the place of the whole receipt. */
+  instead?: ReactNode;
   /** Of the first button, where it copies more than one text. */
   copyLabel?: string;
+  /** What to know before the text is used; that of its writer by default. */
+  fine?: string | undefined;
   /** At the foot of the receipt. */
   children?: ReactNode;
 };
@@ -80,7 +84,8 @@ function isAnswered(card: Card | undefined): card is Card & { result: ChatSucces
 
 /** What stands below a form: the wait, the way on after a failure, and the result. */
 export function AgentOutcome(props: Props) {
-  const { agent, assistants, slip, notices, body, acts, copyLabel, children } = props;
+  const { agent, assistants, slip, notices, body, acts, copyLabel, fine, instead, children } =
+    props;
   const { cards, running, request, writing, stop, change, undo } = assistants;
   const isContinued = running === agent && goesOn(request);
   const card = cards[agent];
@@ -94,7 +99,8 @@ export function AgentOutcome(props: Props) {
     <>
       {running === agent && !isContinued && <Waiting writing={writing} onStop={stop} />}
       {card?.failed && running !== agent && <DraftInstead agent={agent} assistants={assistants} />}
-      {view && isAnswered(card) && (
+      {instead}
+      {!instead && view && isAnswered(card) && (
         <div>
           {slip}
           <view.Result
@@ -112,6 +118,7 @@ export function AgentOutcome(props: Props) {
             }
             {...withActs}
             {...(copyLabel && { copyLabel })}
+            {...(fine && { fine })}
           >
             {children}
           </view.Result>

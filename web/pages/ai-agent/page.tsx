@@ -7,9 +7,9 @@ import { Receipt } from "../../components/drawings/receipt.tsx";
 import { paths } from "../../paths.ts";
 import { AdAgent } from "./ads/ad-agent.tsx";
 import { AgentSection } from "./agent-section.tsx";
+import { MarketingAgent } from "./marketing/marketing-agent.tsx";
 import { ReviewAgent } from "./reviews/review-agent.tsx";
 import { RoiAgent } from "./roi-agent.tsx";
-import { TextAgent } from "./text-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
 import "../../styles/assistants.css";
 import "../../styles/fields.css";
@@ -53,7 +53,7 @@ export default function AssistantsPage() {
         <ReviewAgent assistants={assistants} />
       </AgentSection>
       <AgentSection agent="marketing">
-        <TextAgent agent="marketing" assistants={assistants} />
+        <MarketingAgent assistants={assistants} />
       </AgentSection>
       <AgentSection agent="ads">
         <AdAgent assistants={assistants} />

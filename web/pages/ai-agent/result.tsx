@@ -22,6 +22,8 @@ type Props = {
   /** Behind 'Copiar' and 'WhatsApp'; printing, where there is nothing. */
   acts?: (shown: Shown) => ReactNode;
   copyLabel?: string;
+  /** What to know before the text is used. */
+  fine?: string;
   /** Stands at the foot: what else can be done with the answer. */
   children?: ReactNode;
 };
@@ -57,7 +59,7 @@ function Variants({ card, onVariant }: Pick<Props, "card" | "onVariant">) {
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
 export function Result(props: Props) {
-  const { agent, card, notices, writing, onVariant, body, acts, copyLabel, children } = props;
+  const { agent, card, notices, writing, onVariant, body, acts, copyLabel, fine, children } = props;
   const { result } = card;
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
@@ -82,13 +84,14 @@ export function Result(props: Props) {
         )}
       </div>
       {result.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
-      {result.sources && result.sources.length > 0 && <BasedOn sources={result.sources} />}
+      {!body && result.sources && result.sources.length > 0 && <BasedOn sources={result.sources} />}
       <ResultBar title={title} text={text} shown={shown} copyLabel={copyLabel}>
         {acts?.(shown)}
       </ResultBar>
       {children}
       <p className="result-fine">
-        {result.provider === "local" ? assistantWords.check.local : assistantWords.check.model}
+        {fine ??
+          (result.provider === "local" ? assistantWords.check.local : assistantWords.check.model)}
       </p>
       {result.allowance && (
         <p className="result-fine">{assistantWords.allowance(result.allowance)}</p>

@@ -40,10 +40,12 @@ type Props = {
   request: ChatRequest | undefined;
   /** The answer to a request was brought back by hand. */
   onPasted?: (asked: ChatRequest) => void;
+  /** There is nothing better to do on the card. */
+  isFirst?: boolean;
 };
 
 /** Below every card, once there is something to hand over. */
-export function HandOffRegion({ agent, assistants, request, onPasted }: Props) {
+export function HandOffRegion({ agent, assistants, request, onPasted, isFirst }: Props) {
   const module = useLate(handOff, request !== undefined);
   if (!module || !request) return null;
   const take = (asked: ChatRequest, text: string) => {
@@ -51,7 +53,14 @@ export function HandOffRegion({ agent, assistants, request, onPasted }: Props) {
     onPasted?.(asked);
     showToast(words.pasted);
   };
-  return <module.HandOff request={request} compose={module.compose} onPasted={take} />;
+  return (
+    <module.HandOff
+      request={request}
+      compose={module.compose}
+      onPasted={take}
+      isFirst={isFirst ?? false}
+    />
+  );
 }
 
 type PastedProps = { agent: AgentType; card: Card; assistants: Assistants };

@@ -15,10 +15,12 @@ type Props = {
   compose: (request: ChatRequest) => string;
   /** Takes what was pasted back, with the request that it answers. */
   onPasted: (asked: ChatRequest, text: string) => void;
+  /** There is nothing better to do on the card. */
+  isFirst: boolean;
 };
 
 /** Copies the request, shows it to whoever wants to see what goes, and opens Gemini. */
-function GoThere({ text, onGo }: { text: string; onGo: () => void }) {
+function GoThere({ text, isFirst, onGo }: { text: string; isFirst: boolean; onGo: () => void }) {
   const shown = useRef<HTMLPreElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const copy = async (_event: MouseEvent) => {
@@ -33,7 +35,7 @@ function GoThere({ text, onGo }: { text: string; onGo: () => void }) {
   return (
     <div>
       <a
-        className="btn line"
+        className={isFirst ? "btn" : "btn line"}
         href={words.address}
         target="_blank"
         rel="noopener"
@@ -52,7 +54,7 @@ function GoThere({ text, onGo }: { text: string; onGo: () => void }) {
 }
 
 /** The way to a model of the visitor's own, and back through our checks. */
-export function HandOff({ request, compose, onPasted }: Props) {
+export function HandOff({ request, compose, onPasted, isFirst }: Props) {
   const id = useId();
   /** What was copied last: the answer that comes back belongs to it, whatever was typed meanwhile. */
   const [sent, setSent] = useState<ChatRequest>();
@@ -68,7 +70,7 @@ export function HandOff({ request, compose, onPasted }: Props) {
       <p className="soft">{words.lead}</p>
       <ol>
         <li>
-          <GoThere text={text} onGo={() => setSent(request)} />
+          <GoThere text={text} isFirst={isFirst} onGo={() => setSent(request)} />
         </li>
         <li>
           <div>

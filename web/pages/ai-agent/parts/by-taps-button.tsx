@@ -1,8 +1,10 @@
 import { ListChecks } from "lucide-react";
 import { partWords } from "../../../../content/interface/parts.ts";
 
+type Props = { label?: string; onPress: () => void };
+
 /** The way to the parts for whoever has no text to type or paste. */
-export function ByTapsButton({ onPress }: { onPress: () => void }) {
+export function ByTapsButton({ label = partWords.byTaps, onPress }: Props) {
   return (
     <button
       type="button"
@@ -10,7 +12,7 @@ export function ByTapsButton({ onPress }: { onPress: () => void }) {
       aria-expanded={false}
       onClick={onPress}
     >
-      <ListChecks className="i" aria-hidden="true" /> {partWords.byTaps}
+      <ListChecks className="i" aria-hidden="true" /> {label}
     </button>
   );
 }

@@ -1,0 +1,42 @@
+import { ArrowRight, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import type { AnswerCard } from "../../../../content/cards/schema.ts";
+import { marketingWords as words } from "../../../../content/interface/marketing.ts";
+import type { Source } from "../../../../contract/gemini-chat.ts";
+import { sourcePath } from "../source-path.ts";
+import { type Tool, ToolBox } from "./tool-box.tsx";
+import "./answer-body.css";
+
+type Props = {
+  question: string;
+  card: AnswerCard;
+  source: Source | undefined;
+  tool: { tool: Tool; initial: Readonly<Record<string, string>> } | undefined;
+  today: string;
+};
+
+/** An answer that was written once: the direct answer first, what to do, one caution, one way on. */
+export function AnswerBody({ question, card, source, tool, today }: Props) {
+  return (
+    <div className="answer">
+      <p className="soft">{words.asked(question)}</p>
+      <p className="answer-direct out" tabIndex={-1}>
+        {card.answer}
+      </p>
+      {tool && <ToolBox key={card.id} {...tool} today={today} />}
+      <ol className="answer-steps">
+        {card.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="answer-care">
+        <TriangleAlert className="i" aria-hidden="true" /> <span>{card.caution}</span>
+      </p>
+      {source && (
+        <Link className="answer-link" to={sourcePath(source)}>
+          {source.title} <ArrowRight className="i" aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { assistantWords } from "../../../../content/interface/assistants.ts";
+import { marketingWords as words } from "../../../../content/interface/marketing.ts";
+import type { CardSuggestion, ChatRequest } from "../../../../contract/gemini-chat.ts";
+import { useDeviceData } from "../../../storage/use-device-data.ts";
+import { useLate } from "../../../ui/use-late.ts";
+import { type Card, goesOn } from "../card.ts";
+import { HandOffRegion } from "../hand-off/hand-off-region.tsx";
+import { prepareDraft } from "../local-draft.ts";
+import { ByTapsButton } from "../parts/by-taps-button.tsx";
+import { TextForm } from "../text-form.tsx";
+import type { Assistants } from "../use-assistants.ts";
+import { isLongEnough, type Told, useDraft } from "../use-draft.ts";
+import {
+  type Answered,
+  BelowAnswer,
+  cardsOfMarketing,
+  isDraftOf,
+  MarketingOutcome,
+} from "./marketing-answer.tsx";
+
+const nothing: Told = {};
+
+function isAnswered(card: Card | undefined): card is Answered {
+  return card?.result !== undefined && card.asked !== undefined;
+}
+
+/** The marketing card: a question, its written answer or a model's, and the ways on. */
+export function MarketingAgent({ assistants }: { assistants: Assistants }) {
+  const { business } = useDeviceData();
+  const draft = useDraft(nothing);
+  const { text, told, tell } = draft;
+  const { running, request, ask } = assistants;
+  const card = assistants.cards.marketing;
+  const answered = isAnswered(card) ? card : undefined;
+  const isWanted = text !== "" || told.byTaps === true || answered !== undefined;
+  const cards = useLate(cardsOfMarketing, isWanted, text);
+  useEffect(() => {
+    if (cards) prepareDraft("marketing");
+  }, [cards]);
+
+  const toRequest = (prompt: string): ChatRequest => ({
+    prompt,
+    agentType: "marketing",
+    ...(business && { business }),
+  });
+  const askOther = (suggestion: CardSuggestion) => {
+    if (cards && answered) void ask(cards.askedOfCard(answered.asked, suggestion));
+  };
+  const askSubject = (suggestion: CardSuggestion) => {
+    tell(nothing);
+    if (cards) void ask(cards.askedByTitle(suggestion, business));
+  };
+  const isNotFound = answered !== undefined && isDraftOf(answered) && !answered.result.card;
+  const showsSubjects = told.byTaps === true || isNotFound;
+  const { submit, busy } = assistantWords.agents.marketing;
+
+  return (
+    <>
+      <TextForm
+        words={assistantWords.fields.marketing}
+        long={false}
+        assistants={assistants}
+        draft={draft}
+        button={{
+          label: submit,
+          busy,
+          isBusy: running === "marketing" && !goesOn(request),
+          isSecond: answered !== undefined && !isLongEnough(text),
+        }}
+        toRequest={toRequest}
+      />
+      <MarketingOutcome cards={cards} card={answered} assistants={assistants} />
+      {answered && (
+        <BelowAnswer {...{ cards, assistants, isNotFound }} card={answered} onAsk={askOther} />
+      )}
+      {!showsSubjects && (
+        <ByTapsButton label={words.subjects} onPress={() => tell({ byTaps: true })} />
+      )}
+      {cards && showsSubjects && (
+        <cards.Subjects
+          cards={cards.allCards.map(({ card: { id, title, theme } }) => ({ id, title, theme }))}
+          isBusy={running !== null}
+          onAsk={askSubject}
+        />
+      )}
+      <HandOffRegion
+        agent="marketing"
+        assistants={assistants}
+        request={isLongEnough(text) ? toRequest(text.trim()) : answered?.asked}
+        onPasted={draft.answered}
+        isFirst={isNotFound}
+      />
+    </>
+  );
+}

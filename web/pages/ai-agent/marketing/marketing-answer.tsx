@@ -1,0 +1,140 @@
+import { marketingWords as words } from "../../../../content/interface/marketing.ts";
+import type { CardSuggestion, ChatRequest, ChatSuccess } from "../../../../contract/gemini-chat.ts";
+import { late } from "../../../ui/late.ts";
+import { AskMore } from "../ask-more.tsx";
+import { type Card, shownText } from "../card.ts";
+import { today } from "../local-draft.ts";
+import { AgentOutcome } from "../outcome.tsx";
+import type { Assistants } from "../use-assistants.ts";
+
+/** The written cards with what computes in them, and how they are shown. */
+export const cardsOfMarketing = late(async () => {
+  const [chunk, door] = await Promise.all([
+    import("./marketing-chunk.ts"),
+    import("../../../../drafting/engine/index.ts").then(({ loadCards }) => loadCards()),
+  ]);
+  return { ...chunk, ...door };
+});
+
+export type Cards = Awaited<ReturnType<typeof cardsOfMarketing.load>>;
+
+/** The written card that a draft came from, where it is known here. */
+function cardOf(cards: Cards, { result }: Card) {
+  return cards.allCards.find(({ card }) => card.id === result?.card?.id);
+}
+
+export type Answered = Card & { result: ChatSuccess; asked: ChatRequest };
+
+type AnswerProps = { cards: Cards; card: Answered };
+
+/** What of a written answer is more than its text. */
+function WrittenAnswer({ cards, card }: AnswerProps) {
+  const found = cardOf(cards, card);
+  if (found?.kind !== "answer") return <p className="out">{shownText(card)}</p>;
+  const { prompt } = card.asked;
+  const { tool } = found.card;
+  return (
+    <cards.AnswerBody
+      question={prompt}
+      card={found.card}
+      source={card.result.sources?.[0]}
+      tool={tool && { tool: cards.tools[tool], initial: cards.readToolInputs(tool, prompt) }}
+      today={today()}
+    />
+  );
+}
+
+type FollowUpProps = AnswerProps & { assistants: Assistants };
+
+/** Questions that the card itself leads to. */
+function FollowUps({ cards, card, assistants }: FollowUpProps) {
+  const found = cardOf(cards, card);
+  const { running, ask } = assistants;
+  if (found?.kind !== "answer" || found.card.followUps.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none
+    <div className="chip-list follow-ups" role="group" aria-label={words.followUps}>
+      {found.card.followUps.map((next) => (
+        <button
+          key={next.card}
+          type="button"
+          className="chip plain"
+          aria-disabled={running !== null}
+          onClick={() =>
+            running === null && void ask(cards.followUp(card.asked, card.result.text, next))
+          }
+        >
+          {next.question}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function dayOf(iso: string): string {
+  return iso.slice(0, 10).split("-").toReversed().join("/");
+}
+
+/** A draft of ours: what is written below it belongs to a card. */
+export function isDraftOf({ result, isPasted }: Answered): boolean {
+  return result.provider === "local" && !isPasted;
+}
+
+type OutcomeProps = {
+  cards: Cards | undefined;
+  card: Answered | undefined;
+  assistants: Assistants;
+};
+
+/** The answer of a draft as its card has it, and any other as it came. */
+export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
+  const isDraft = card !== undefined && isDraftOf(card);
+  const found = cards && isDraft ? cardOf(cards, card) : undefined;
+  const told = card?.result.card;
+  const writing = cards && card && found?.kind === "writing" && (
+    <cards.WritingSlip
+      key={`${found.card.id} ${card.asked.prompt}`}
+      card={found.card}
+      asked={card.asked}
+      onFill={(next) => void assistants.redraft(next)}
+    />
+  );
+  return (
+    <AgentOutcome
+      agent="marketing"
+      assistants={assistants}
+      slip={writing}
+      instead={cards && isDraft && !told && <cards.NotFound question={card.asked.prompt} />}
+      body={() => cards && card && found && <WrittenAnswer cards={cards} card={card} />}
+      {...(told && { fine: words.byPeople(dayOf(told.checkedOn)) })}
+    >
+      {cards && isDraft && <FollowUps cards={cards} card={card} assistants={assistants} />}
+    </AgentOutcome>
+  );
+}
+
+type BelowProps = {
+  cards: Cards | undefined;
+  card: Answered;
+  assistants: Assistants;
+  isNotFound: boolean;
+  onAsk: (card: CardSuggestion) => void;
+};
+
+/** What else can be asked after an answer, or instead of it. */
+export function BelowAnswer({ cards, card, assistants, isNotFound, onAsk }: BelowProps) {
+  const { result, asked } = card;
+  return (
+    <>
+      {!isNotFound && <AskMore assistants={assistants} asked={asked} answer={result.text} />}
+      {cards && (
+        <cards.Suggestions
+          title={isNotFound ? words.guesses : words.otherwise}
+          cards={result.suggestions ?? []}
+          isBusy={assistants.running !== null}
+          onAsk={onAsk}
+        />
+      )}
+    </>
+  );
+}
