@@ -1,14 +1,14 @@
 // Who may import whom: the law behind the table in docs/architecture.md. Every folder has an
 // allow-list; what stands in no list is refused, a new package included. Its tables stand in
-// scripts/import-rules: areas.mjs folder by folder, siblings.mjs inside a module, house-rules.mjs for
+// scripts/import-rules: areas.mjs folder by folder, siblings.mjs inside a module, general-rules.mjs for
 // the rest. tests/site/boundaries.test.ts holds a negative fixture against every rule.
 import { areaRules } from "./scripts/import-rules/areas.mjs";
-import { houseRules, places } from "./scripts/import-rules/house-rules.mjs";
+import { generalRules, places } from "./scripts/import-rules/general-rules.mjs";
 import { knownParts, siblingAllowLists } from "./scripts/import-rules/siblings.mjs";
 
 // biome-ignore lint/style/noDefaultExport: dependency-cruiser reads the default export
 export default {
-  forbidden: [...areaRules, ...siblingAllowLists, ...houseRules],
+  forbidden: [...areaRules, ...siblingAllowLists, ...generalRules],
   required: [...places, ...knownParts],
   options: {
     parser: "swc",

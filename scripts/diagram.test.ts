@@ -7,5 +7,5 @@ it("docs/architecture.md shows the arrows that the code has; `npm run diagram` d
 });
 
 it("a document without the marks of a diagram is refused", () => {
-  expect(() => withDiagrams("# Architecture", { house: "flowchart" })).toThrow("lacks the marks");
+  expect(() => withDiagrams("# Architecture", { modules: "flowchart" })).toThrow("lacks the marks");
 });

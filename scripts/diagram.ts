@@ -14,7 +14,7 @@ const besideProduct = /\.test\.tsx?$|\/(fake-[^/]+|fixture)\.ts$/;
 /** An arrow of a diagram. `types`: nothing but types is imported, so it is gone at run time. */
 type Arrow = { from: string; to: string; door: boolean; types: boolean };
 
-async function readHouse(): Promise<ICruiseResult> {
+async function readImports(): Promise<ICruiseResult> {
   const options = await extractOptions(join(root, ".dependency-cruiser.mjs"));
   const { output } = await cruise(["."], { ...options, baseDir: root, validate: false });
   if (typeof output === "string") {
@@ -83,10 +83,10 @@ function partOfWeb(file: string): string | undefined {
 
 /** Both diagrams by the name of their marks in the document. */
 export async function diagrams(): Promise<Record<string, string>> {
-  const house = await readHouse();
+  const imports = await readImports();
   return {
-    house: draw("TD", merge(arrowsOf(house, (file) => file.split("/")[0]))),
-    web: draw("TD", merge(arrowsOf(house, partOfWeb))),
+    modules: draw("TD", merge(arrowsOf(imports, (file) => file.split("/")[0]))),
+    web: draw("TD", merge(arrowsOf(imports, partOfWeb))),
   };
 }
 

@@ -43,14 +43,14 @@ function loadedBy(file: string, { modules }: ICruiseResult): Set<string> {
   return loaded;
 }
 
-describe("the house", () => {
-  let house: ICruiseResult;
+describe("this repository", () => {
+  let cruised: ICruiseResult;
   beforeAll(async () => {
-    house = await cruiseTree(root);
+    cruised = await cruiseTree(root);
   });
 
   it("is read whole: every source on the disk, more than 150 of them, of every folder", () => {
-    const files = sources(house);
+    const files = sources(cruised);
     expect(files.length).toBeGreaterThan(150);
     const ignored = ["**/node_modules/**", "build/**", "data/**", "test-results/**"];
     const onDisk = globSync("**/*.{ts,tsx,mjs}", { cwd: root, exclude: ignored });
@@ -61,29 +61,29 @@ describe("the house", () => {
   });
 
   it("keeps every rule", () => {
-    const { violations } = house.summary;
+    const { violations } = cruised.summary;
     expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
   });
 
   it("has no cycle between the subfolders of a module", () => {
-    expect(siblingCycles(house)).toEqual([]);
+    expect(siblingCycles(cruised)).toEqual([]);
   });
 
   it("hides no import from the cruiser", () => {
-    expect(hiddenImports(root, house)).toEqual([]);
+    expect(hiddenImports(root, cruised)).toEqual([]);
   });
 
   it("imports nothing at the start of a server that only an answer needs", () => {
     const late = /^(?:ai\/(?:agents\/task-for|checks\/)|drafting\/|node_modules\/undici\/)/;
-    const loaded = loadedBy("server/lifecycle/start.ts", house);
+    const loaded = loadedBy("server/lifecycle/start.ts", cruised);
     expect([...loaded].filter((file) => late.test(file))).toEqual([]);
     expect(loaded).toContain("ai/providers/drafting/index.ts");
     for (const first of ["ai/model-runtime/answer-request.ts", "drafting/parts/index.ts"])
-      expect([...loadedBy(first, house)].some((file) => late.test(file))).toBe(true);
+      expect([...loadedBy(first, cruised)].some((file) => late.test(file))).toBe(true);
   });
 });
 
-describe("a small house full of faults", () => {
+describe("the tree of negative fixtures", () => {
   let tree: NegativeTree;
   let result: ICruiseResult;
   beforeAll(async () => {

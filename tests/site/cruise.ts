@@ -5,7 +5,7 @@ import { root } from "./folders.ts";
 
 const configuration = join(root, ".dependency-cruiser.mjs");
 
-/** Reads every source below a folder with the rules of this house. */
+/** Reads every source below a folder with the rules of this repository. */
 export async function cruiseTree(baseDir: string): Promise<ICruiseResult> {
   const options = await extractOptions(configuration);
   const { output } = await cruise(["."], { ...options, baseDir });

@@ -168,7 +168,7 @@ export const siblingTargets = [
 /** Two siblings of a module, each of which imports a type of the other. */
 export const siblingCycle = ["auth/users", "auth/codes"] as const;
 
-const houseRules = [
+const generalRules = [
   fault("handler-without-node", handler, {
     value: "node:crypto",
     type: "node:fs",
@@ -219,7 +219,7 @@ export const faults: readonly Fault[] = [
   ...thirdParty,
   ...withoutNode,
   ...siblingFaults,
-  ...houseRules,
+  ...generalRules,
 ];
 
 /** Places that no list speaks of: the rule, and a file that must be reported for standing there. */

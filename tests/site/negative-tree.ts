@@ -130,7 +130,7 @@ function write(root: string, path: string, content: string): void {
 
 export type NegativeTree = { root: string; remove: () => void };
 
-/** A small house with the folders of this one and every fault in it, in a temporary folder. */
+/** The folders of this repository with every fault in them, in a temporary folder. */
 export function writeNegativeTree(): NegativeTree {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "boundaries-")));
   write(root, "package.json", manifest());

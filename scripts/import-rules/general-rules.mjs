@@ -16,7 +16,7 @@ import {
 const startsWithoutTestTools =
   "^(contract|domain|content|drafting|database|limits|ai|auth|server|web|deploy)/|^vite\\.config\\.ts$|^scripts/(build-site|build-when-changed|vite-prerender)\\.ts$";
 
-export const houseRules = [
+export const generalRules = [
   rule("no-cycles", "Cycles make every part of them one part.", {}, { circular: true }),
   rule(
     "everything-resolves",
