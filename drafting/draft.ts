@@ -14,3 +14,6 @@ export type Draft = Pick<
 
 /** Pure: the same request always gives the same draft. */
 export type WriteDraft = (request: DraftRequest) => Draft;
+
+/** One sentence or text that a draft can say, filled with examples. */
+export type Sample = { heading: string; text: string };

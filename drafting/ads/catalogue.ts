@@ -1,5 +1,5 @@
 import type { AdParts } from "../../contract/parts.ts";
-import type { Sample } from "../engine/catalogue.ts";
+import type { Sample } from "../draft.ts";
 import { draftAd } from "./draft-ad.ts";
 import { fill } from "./writing/compose.ts";
 import {

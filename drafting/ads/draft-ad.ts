@@ -1,10 +1,10 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
 import type { AdKind } from "../../domain/ad-limits/limits.ts";
-import type { Draft, DraftRequest } from "../engine/draft.ts";
+import type { Draft, DraftRequest } from "../draft.ts";
 import { findBreaches } from "../guard/index.ts";
-import { renderAd } from "../parts/index.ts";
 import { makeVariety } from "../text/variety.ts";
 import { readAdParts } from "./reading/read-ad-parts.ts";
+import { renderAd } from "./render-ad.ts";
 import { isTaken } from "./writing/compose.ts";
 import { type Offer, toOffer } from "./writing/offer.ts";
 import { unknownProduct } from "./writing/sentences.ts";

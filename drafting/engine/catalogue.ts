@@ -1,5 +1,4 @@
-/** One sentence or text that a draft can say, filled with examples. */
-export type Sample = { heading: string; text: string };
+import type { Sample } from "../draft.ts";
 
 /**
  * Everything the drafts can say, for reading and for the spelling check.

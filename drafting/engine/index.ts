@@ -6,8 +6,8 @@ import type { AgentType, ChatRequest } from "../../contract/gemini-chat.ts";
 import type { WriteDraft } from "../draft.ts";
 
 export { draftModel } from "../../contract/gemini-chat.ts";
-export type { Draft, DraftRequest, WriteDraft } from "../draft.ts";
-export { loadCatalogue, type Sample } from "./catalogue.ts";
+export type { Draft, DraftRequest, Sample, WriteDraft } from "../draft.ts";
+export { loadCatalogue } from "./catalogue.ts";
 
 const engines: Record<AgentType, () => Promise<WriteDraft>> = {
   reviews: async () => (await import("../reviews/draft-review.ts")).draftReview,

@@ -2,6 +2,7 @@
 export { untilChoices } from "../ads/reading/days.ts";
 export { type Known, readAdParts } from "../ads/reading/read-ad-parts.ts";
 export { placePhrase } from "../ads/reading/read-place.ts";
+export { renderAd } from "../ads/render-ad.ts";
 export { fillText } from "../marketing/fill-text.ts";
 export { type AnyCard, allCards, type FoundCard, findCards } from "../marketing/find-cards.ts";
 export { readToolInputs } from "../marketing/read-tool-inputs.ts";
@@ -11,4 +12,3 @@ export type { Tool, ToolField, ToolOutcome } from "../marketing/tools/tool.ts";
 export { type KnownOfReview, readReviewParts } from "../reviews/reader/read-review-parts.ts";
 export { readStars } from "../reviews/reader/read-stars.ts";
 export { adLines, businessLines, reviewLines } from "./part-lines.ts";
-export { renderAd } from "./render-ad.ts";

@@ -8,7 +8,7 @@ import type {
 } from "../../../contract/parts.ts";
 import { formatBrl } from "../../../domain/numbers/format.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import type { DraftRequest } from "../../engine/draft.ts";
+import type { DraftRequest } from "../../draft.ts";
 import { articleFor } from "../../text/grammar.ts";
 import { lowerFirst, trimEnds } from "../reading/noun-phrase.ts";
 import { placePhrase } from "../reading/read-place.ts";
