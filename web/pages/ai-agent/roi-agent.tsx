@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { roiWords } from "../../../content/interface/roi.ts";
+import type { ChatRequest, RoiDetails, RoiValues } from "../../../contract/gemini-chat.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { analyseRoi } from "../../../domain/roi/analyse-roi.ts";
 import { buildRoiPrompt } from "../../../domain/roi-prompt/build-roi-prompt.ts";
@@ -8,6 +9,7 @@ import { late } from "../../ui/late.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useLate } from "../../ui/use-late.ts";
 import { FineTuningRegion } from "./fine-tuning/fine-tuning-region.tsx";
+import { HandOffRegion } from "./hand-off/hand-off-region.tsx";
 import { prepareDraft } from "./local-draft.ts";
 import { AgentOutcome } from "./outcome.tsx";
 import { RoiField } from "./roi-field.tsx";
@@ -28,6 +30,11 @@ function focusFirstMissing(form: HTMLFormElement, texts: RoiTexts): void {
 function readTexts(form: HTMLFormElement): RoiTexts {
   const data = new FormData(form);
   return Object.fromEntries(roiInputs.map((input) => [input, String(data.get(input))])) as RoiTexts;
+}
+
+function requestOf(roi: RoiValues, details: RoiDetails | null): ChatRequest {
+  const request = { prompt: buildRoiPrompt(roi), agentType: "roi", roi } as const;
+  return { ...request, ...(details && { roiDetails: details }) };
 }
 
 /** Investment and funnel: the sums stand while typing; the assistant only comments on them. */
@@ -51,8 +58,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
     const asked = readRoiValues(typed);
     setSent(!asked);
     if (asked) {
-      const request = { prompt: buildRoiPrompt(asked), agentType: "roi", roi: asked } as const;
-      void assistants.ask({ ...request, ...(details && { roiDetails: details }) });
+      void assistants.ask(requestOf(asked, details));
       return;
     }
     const { error, roiIncomplete } = assistantWords;
@@ -81,6 +87,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
             busy={busy}
             isBusy={assistants.running === "roi"}
             isDisabled={assistants.running !== null}
+            isSecond={assistants.cards.roi?.result !== undefined}
           />
         </div>
       </form>
@@ -95,6 +102,11 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
       )}
       <FineTuningRegion roi={roi} />
       <AgentOutcome agent="roi" assistants={assistants} />
+      <HandOffRegion
+        agent="roi"
+        assistants={assistants}
+        request={values && requestOf(values, details)}
+      />
     </>
   );
 }
