@@ -11,8 +11,8 @@ export const stores: readonly StoreKind[] = ["sqlite", "postgres"];
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to one
   interface ProvidedContext {
-    /** Where tests/stores/global-setup.ts gives the address of the run's Postgres. */
-    postgresBroker: string;
+    /** Where tests/stores/global-setup.ts answers for the run. */
+    testBroker: string;
   }
 }
 
@@ -89,7 +89,7 @@ function makePostgres(empty: boolean): Promise<string> {
 let postgresProcess: Promise<string> | undefined;
 
 async function askPostgresProcess(path: string, method: string): Promise<string> {
-  postgresProcess ??= textOf(inject("postgresBroker"), "GET");
+  postgresProcess ??= textOf(`${inject("testBroker")}/postgres`, "GET");
   return textOf(`${await postgresProcess}${path}`, method);
 }
 

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, claimsOf, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
 import { emailsTo, lastEmailTo } from "./auth-emails.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
+import { startOn } from "./stored-server.ts";
 
 const expired = {
   status: 403,
@@ -11,14 +13,10 @@ const expired = {
 };
 
 describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, {
-      AUTH_MAILER_AUTOCONFIRM: "off",
-      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
-    });
+    server = await sharedServer(kind, "confirming");
   });
-  afterAll(() => server.kill());
 
   /** Somebody who has confirmed their address. */
   async function confirmedUser() {
@@ -315,11 +313,10 @@ describe.each(stores)("codes on %s, where addresses are confirmed", (kind) => {
 });
 
 describe("where no address needs to be confirmed", () => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn("sqlite");
+    server = await sharedServer("sqlite");
   });
-  afterAll(() => server.kill());
 
   test("somebody comes in by a code, new or not", async () => {
     const client = visitorOf(server);

@@ -1,17 +1,18 @@
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
 import { emailsTo, lastEmailTo, openLink } from "./auth-emails.ts";
 import { publishableKey } from "./running-server.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
+import { startOn } from "./stored-server.ts";
 
 describe.each(stores)("a new address on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind);
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   test("counts when both sides have agreed by their codes, in either order", async () => {
     for (const newFirst of [true, false]) {

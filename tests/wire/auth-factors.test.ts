@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
+import { startOn } from "./stored-server.ts";
 
 type Person = Awaited<ReturnType<typeof newUser>>;
 
@@ -20,7 +22,7 @@ async function enroll({ client }: Pick<Person, "client">, friendlyName = "celula
 }
 
 /** Enrolled and verified: the person is at aal2. */
-async function withFactor(server: StoredServer) {
+async function withFactor(server: Pick<SharedServer, "url">) {
   const person = await newUser(server);
   const factor = await enroll(person);
   const { error } = await person.client.auth.mfa.challengeAndVerify({
@@ -37,11 +39,10 @@ async function levelsOf({ client }: Pick<Person, "client">) {
 }
 
 describe.each(stores)("a second factor on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind);
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   test("is told once, as a picture, a secret and an address", async () => {
     const { client, email } = await newUser(server);

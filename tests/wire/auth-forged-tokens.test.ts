@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importJWK, type JWK, SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { bearer, call, claimsOf, newUser } from "./auth-client.ts";
 import { publishableKey } from "./running-server.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
 describe("a token", () => {
-  let server: StoredServer;
+  let server: SharedServer;
   let sign: (claims: object, header?: object) => Promise<string>;
   beforeAll(async () => {
-    server = await startOn("sqlite");
-    const file = join(server.location.options.dataDirectory, "auth-keys.json");
+    server = await sharedServer("sqlite");
+    const file = join(server.dataDirectory, "auth-keys.json");
     const jwk: JWK = JSON.parse(await readFile(file, "utf8")).keys[0];
     const key = await importJWK({ ...jwk, key_ops: ["sign"] }, "ES256");
     sign = (claims, header = {}) =>
@@ -19,7 +20,6 @@ describe("a token", () => {
         .setProtectedHeader({ alg: "ES256", kid: jwk.kid ?? "", ...header })
         .sign(key);
   });
-  afterAll(() => server.kill());
 
   const getUser = (token: string) =>
     call(server, "/user", { method: "GET", headers: bearer(token) });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bearer, call, newEmail, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
 import { type RunningServer, secretKey, startServer } from "./running-server.ts";
+import { sharedServer } from "./shared-server.ts";
 
 const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 
@@ -215,12 +216,11 @@ test("two hundred sign-ins at once leave the server awake", async () => {
 }, 60_000);
 
 test("a body that says who somebody is counts for nothing", async () => {
-  const server = await startServer();
+  const server = await sharedServer("sqlite");
   const { session } = await newUser(server);
   const { json } = await call(server, "/admin/users", {
     headers: bearer(session.access_token),
     body: { email: newEmail(), role: "service_role" },
   });
   expect(json).toMatchObject({ code: 403, error_code: "not_admin" });
-  await server.kill();
 });

@@ -2,23 +2,23 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
 import { lastEmailTo } from "./auth-emails.ts";
 import { publishableKey, secretKey } from "./running-server.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
-function signIn(server: StoredServer, body: object) {
+function signIn(server: Pick<SharedServer, "url">, body: object) {
   return call(server, "/token?grant_type=password", { body });
 }
 
 describe.each(stores)("against somebody who means harm, on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind);
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   const getUser = (token: string) =>
     call(server, "/user", { method: "GET", headers: bearer(token) });
@@ -93,7 +93,7 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
 });
 
 test("the outbox is not there for a proxy that says nothing of itself but an old version of HTTP", async () => {
-  const server = await startOn("sqlite");
+  const server = await sharedServer("sqlite");
   const { hostname, port } = new URL(server.url);
   const statusOf = async (version: string) => {
     const socket = connect(Number(port), hostname);
@@ -101,5 +101,4 @@ test("the outbox is not there for a proxy that says nothing of itself but an old
     return (await text(socket)).split(" ")[1];
   };
   expect([await statusOf("1.1"), await statusOf("1.0")]).toEqual(["200", "404"]);
-  await server.kill();
 });

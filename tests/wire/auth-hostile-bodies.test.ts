@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newEmail, newUser, operatorOf, password } from "./auth-client.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
 const id = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 
@@ -35,16 +36,15 @@ const plain = {
   created_at: expect.not.stringMatching(/^2001/),
 };
 
-function signIn(server: StoredServer, body: object) {
+function signIn(server: Pick<SharedServer, "url">, body: object) {
   return call(server, "/token?grant_type=password", { body });
 }
 
 describe.each(stores)("what nobody should send, on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, { AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on" });
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   test("of a query parameter that is said twice, the first counts", async () => {
     const { email, session } = await newUser(server);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
 import { lastEmailTo, openLink } from "./auth-emails.ts";
+import { sharedServer } from "./shared-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 const site = "https://loja.example";
@@ -157,12 +158,11 @@ describe.each(stores)("links of emails on %s", (kind) => {
 });
 
 test("a link needs none of the project's keys, unlike the call", async () => {
-  const server = await startOn("sqlite");
+  const server = await sharedServer("sqlite");
   const { email } = await newUser(server);
   await visitorOf(server).auth.resetPasswordForEmail(email);
   const { link } = await lastEmailTo(server, email);
   expect((await openLink(server, link)).fragment.get("type")).toBe("recovery");
   const bare = await fetch(`${server.url}/auth/v1/recover`, { method: "POST", body: "{}" });
   expect(bare.status).toBe(401);
-  await server.kill();
 });

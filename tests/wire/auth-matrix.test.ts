@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call } from "./auth-client.ts";
 import { type Credential, credentials, type Known, makeCredentials } from "./auth-credentials.ts";
 import { authRoutes, type Door, withIds } from "./auth-routes.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
 const opensTo: Record<Door, readonly Credential[]> = {
   // Who has a key of the project; what else they bring is not looked at.
@@ -32,16 +33,14 @@ test("every endpoint that is mounted stands in the list of routes", async () => 
 });
 
 describe.each(stores)("on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
 
   /** Anew for each: some routes end sessions. */
-  const known = (): Promise<Known> =>
-    makeCredentials(server, server.location.options.dataDirectory);
+  const known = (): Promise<Known> => makeCredentials(server, server.dataDirectory);
 
   beforeAll(async () => {
-    server = await startOn(kind);
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   const rows = authRoutes.map((route) => [route.method, route.path, route] as const);
 

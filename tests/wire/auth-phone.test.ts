@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
+import { sharedServer } from "./shared-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 /** Numbers of the operator's list; each test takes its own. */
@@ -207,7 +208,7 @@ test("where numbers count without a proof, a change is made at once", async () =
 });
 
 test("switched off, numbers are no way in and no second factor", async () => {
-  const server = await startOn("sqlite");
+  const server = await sharedServer("sqlite");
   const phone = "5511955500000";
   const visitor = visitorOf(server);
   const signUp = await visitor.auth.signUp({ phone, password });
@@ -218,5 +219,4 @@ test("switched off, numbers are no way in and no second factor", async () => {
   const { client } = await newUser(server);
   const enrolled = await client.auth.mfa.enroll({ factorType: "phone", phone });
   expect(enrolled.error).toMatchObject({ status: 422, code: "mfa_phone_enroll_not_enabled" });
-  await server.kill();
 });

@@ -1,13 +1,14 @@
 import { createClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, claimsOf, newEmail, password } from "./auth-client.ts";
 import { lastEmailTo, openLink } from "./auth-emails.ts";
 import { publishableKey } from "./running-server.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
 /** A browser of its own: the verifier stays in it. */
-function browserOf({ url }: StoredServer) {
+function browserOf({ url }: SharedServer) {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -24,11 +25,10 @@ function browserOf({ url }: StoredServer) {
 }
 
 describe.each(stores)("a flow that ends where it began, on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, { AUTH_MAILER_AUTOCONFIRM: "off" });
+    server = await sharedServer(kind, "confirming");
   });
-  afterAll(() => server.kill());
 
   async function codeOf(email: string) {
     const { link, token } = await lastEmailTo(server, email);

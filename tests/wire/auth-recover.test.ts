@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { claimsOf, newEmail, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
 import { emailsTo, lastEmailTo, openLink } from "./auth-emails.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
 describe.each(stores)("a lost password on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, { AUTH_URI_ALLOW_LIST: "https://loja.example/**" });
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   test("is replaced by who can read the email", async () => {
     const { email, client: before } = await newUser(server);

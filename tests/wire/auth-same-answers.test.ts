@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { call, newEmail, operatorOf, password } from "./auth-client.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
 
 /** Who has an account must not be told by the form of an answer; `npm run bench -- security` looks at the times. */
 type Question = {
@@ -62,11 +63,10 @@ function shapeOf(value: unknown): unknown {
 }
 
 describe.each(stores)("where addresses are confirmed, on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, { AUTH_MAILER_AUTOCONFIRM: "off" });
+    server = await sharedServer(kind, "confirming");
   });
-  afterAll(() => server.kill());
 
   async function formOfAnswer({ path, body, told = [] }: Question, email: string) {
     const { status, headers, json } = await call(server, path, { body: body(email) });

@@ -1,5 +1,5 @@
 import { AuthWeakPasswordError } from "@supabase/supabase-js";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import {
   call,
@@ -10,14 +10,15 @@ import {
   password,
   visitorOf,
 } from "./auth-client.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
+import { startOn } from "./stored-server.ts";
 
 describe.each(stores)("signing up on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, { AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "true" });
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   test("gives a session at once, whose user is as the protocol says", async () => {
     const client = visitorOf(server);
@@ -196,11 +197,10 @@ describe.each(stores)("signing up on %s", (kind) => {
 });
 
 describe.each(stores)("with confirmations, on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind, { AUTH_MAILER_AUTOCONFIRM: "false" });
+    server = await sharedServer(kind, "confirming");
   });
-  afterAll(() => server.kill());
 
   test("a new account is a user without a session, who cannot sign in yet", async () => {
     const client = visitorOf(server);

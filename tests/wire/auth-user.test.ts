@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
-import { type StoredServer, startOn } from "./stored-server.ts";
+import { sharedServer } from "./shared-server.ts";
+import type { SharedServer } from "./shared-servers.ts";
+import { startOn } from "./stored-server.ts";
 
 describe.each(stores)("changing one's own account on %s", (kind) => {
-  let server: StoredServer;
+  let server: SharedServer;
   beforeAll(async () => {
-    server = await startOn(kind);
+    server = await sharedServer(kind);
   });
-  afterAll(() => server.kill());
 
   test("merges what a person says of themselves, and null takes it away", async () => {
     const { client, user } = await newUser(server);

@@ -9,7 +9,7 @@ import {
 } from "../../contract/gemini-chat.ts";
 import { stores } from "../../database/fixture.ts";
 import { buildRoiPrompt } from "../../domain/roi-prompt/build-roi-prompt.ts";
-import { publishableKey, type RunningServer, secretKey, startServer } from "./running-server.ts";
+import { publishableKey, type RunningServer, secretKey } from "./running-server.ts";
 import { startOn } from "./stored-server.ts";
 
 const shop = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
