@@ -20,6 +20,16 @@ export const modelFailureSentences: Record<ModelFailure, string> = {
   config: "O assistente precisa de um ajuste na configuração. Avise quem cuida do site.",
 };
 
+/** Names of our own fields and, where a caller made one up, no more than a name of that kind. */
+const fieldName = /^(?!.*fetch)[\w.-]{1,120}$/;
+
+/** What a person reads of a part that is not as it should be. */
+export function invalidPartSentence(field: string): string {
+  return fieldName.test(field)
+    ? `O campo "${field}" não está no formato esperado.`
+    : refusals.invalid_part.error;
+}
+
 export type Refusal = { status: 400 | 405 | 409 | 413 | 415 | 422 | 429 | 503; error: string };
 
 export const refusals: Record<ChatRefusal, Refusal> = {

@@ -101,13 +101,17 @@ function isMisplaced(fields: z.infer<typeof body>, agentType: AgentType): boolea
 /** `field` names the part that is wrong. */
 export type ChatRequestReading = { request: ChatRequest } | { fault: RequestFault; field?: string };
 
+/** Where an issue stands; a part that does not exist is named itself, not what it was put into. */
+function placeOf(issue: z.core.$ZodIssue | undefined): PropertyKey[] {
+  const unknown = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  return [...(issue?.path ?? []), ...unknown];
+}
+
 /** The first fault of a body: of a part with its place, of anything else without. */
 function faultOf({ issues }: z.ZodError): ChatRequestReading {
-  const [name, ...rest] = issues[0]?.path ?? [];
-  const isPart = typeof name === "string" && Object.hasOwn(parts, name);
-  return isPart
-    ? { fault: "invalid_part", field: [name, ...rest].join(".") }
-    : { fault: "invalid_body" };
+  const place = placeOf(issues[0]);
+  const isPart = Object.hasOwn(parts, place[0] ?? "");
+  return isPart ? { fault: "invalid_part", field: place.join(".") } : { fault: "invalid_body" };
 }
 
 /** Checks what JSON.parse gave; the prompt comes back trimmed and without broken characters. */

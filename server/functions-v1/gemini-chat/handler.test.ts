@@ -70,6 +70,37 @@ function eventsOf(stream: string): ReadEvent[] {
     });
 }
 
+describe("a part of a card", () => {
+  test("that is none is refused by its name, before anybody is asked", async () => {
+    const { deps: given, lines } = deps(silence);
+    const adParts = { product: "Bolo", prices: [{ label: "Inteiro", amount: 0 }] };
+    const body = JSON.stringify({ prompt: "Bolo de cenoura", agentType: "ads", adParts });
+    const response = await handleChat(post(body), given);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      success: false,
+      code: "invalid_part",
+      field: "adParts.prices.0.amount",
+      error: 'O campo "adParts.prices.0.amount" não está no formato esperado.',
+    });
+    expect(lines).toEqual([]);
+  });
+
+  test("reaches the model as what the owner confirmed", async () => {
+    const sent: string[] = [];
+    const transport: AiOptions["transport"] = (input, init) => {
+      sent.push(String(init?.body));
+      return writes("Agradecemos o elogio ao atendimento, Bia!")(input, init);
+    };
+    const reviewParts = { customer: "Bia", actions: ["invite-back"] };
+    const body = { ...review, reviewParts, business: { signature: "Padaria Aurora" } };
+    const response = await handleChat(post(JSON.stringify(body)), deps(transport).deps);
+    expect(await response.json()).toMatchObject({ success: true });
+    expect(sent[0]).toContain("Bia");
+    expect(sent[0]).toContain("Padaria Aurora");
+  });
+});
+
 describe("an answer", () => {
   test("is JSON by default and for whoever accepts anything", async () => {
     for (const accept of ["", "*/*", "application/json, text/plain;q=0.5"]) {

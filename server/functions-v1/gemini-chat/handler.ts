@@ -17,7 +17,8 @@ const clientLeft = 499;
  */
 export async function handleChat(request: Request, deps: ConverseDeps): Promise<Response> {
   const reading = await readRequest(request);
-  if ("fault" in reading) return toResponse(refusalOf({ refused: reading.fault }));
+  if ("fault" in reading)
+    return toResponse(refusalOf({ refused: reading.fault, field: reading.field }));
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   // Not AbortSignal.any, which holds several times the memory for as long as the stream lasts.

@@ -8,7 +8,8 @@ import { readChatRequest } from "../../../contract/gemini-chat-schema.ts";
 import { readRoiPrompt } from "../../../domain/roi-prompt/read-roi-prompt.ts";
 import type { ResponseMode } from "./converse.ts";
 
-export type Reading = { request: ChatRequest } | { fault: ChatRefusal };
+/** `field` names the part that is wrong. */
+export type Reading = { request: ChatRequest } | { fault: ChatRefusal; field?: string };
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
