@@ -20,7 +20,7 @@ describe("what the written cards have on a question", () => {
   });
 
   test("is taken from the question before, where one says little alone", () => {
-    const joined = ids("E no balcão?", [{ question, answer: "Peça a todos." }]);
+    const joined = ids("E como eu faço isso?", [{ question, answer: "Peça a todos." }]);
     expect(joined).toContain(ids(question)[0]);
   });
 
