@@ -56,7 +56,7 @@ export const partLength = {
   quote: 160,
   product: 60,
   place: 60,
-  label: 40,
+  label: 60,
   unit: 20,
   until: 40,
   condition: 80,

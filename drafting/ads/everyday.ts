@@ -11,20 +11,14 @@ Troca de óleo e filtro a partir de R$ 120 na Auto Mecânica Irmãos Silva, no J
   Troca de óleo e filtro | Troca de óleo e filtro=≥120 | @Jardim América | ~Aceitamos cartão em até 3x
 banho e tosa de caes e gatos no Tatuapé, banho a partir de 45 reais. leva e traz gratis pra quem mora no bairro
   Banho e tosa de caes e gatos | Banho=≥45 | @Tatuapé | ~leva e traz grátis pra quem mora no bairro
-Loja de moda plus size no centro de Caruaru. Vestidos do 46 ao 60 a partir de R$ 89,90. Parcelamos em até 3x sem juros.
-  Loja de moda plus size | Vestidos do 46 ao 60=≥89.9 | @Centro de Caruaru | ~Parcelamos em até 3x sem juros
 Kit café da manhã para presente com pães, bolo, frutas e suco por R$ 95. Encomendas com 2 dias de antecedência. Padaria Trigo Bom, Joinville.
   Kit café da manhã para presente | Kit café da manhã para presente=95 | @Joinville | ~Encomendas com 2 dias de antecedência | >order
 Aulas particulares de matemática para ensino fundamental e médio. R$ 60 a hora, presencial em Niterói ou online. Primeira aula grátis.
-  Aulas particulares de matemática para ensino fundamental | Aulas particulares de matemática=60/hora | @Niterói | +online | +trial-class
-Faço pintura de casas e apartamentos em Ribeirão Preto e região. 15 anos de experiência, orçamento sem compromisso.
-  Pintura de casas e apartamentos | @Ribeirão Preto | ~15 anos de experiência | >ask-quote
+  Aulas particulares de matemática para ensino fundamental | Aulas particulares de matemática para ensino fundamental=60/hora | @Niterói | +online | +trial-class
 Pizzaria Bella em Londrina. Toda terça pizza grande de calabresa ou mussarela por R$ 39,90, só na retirada.
   Pizzaria Bella | Pizza grande de calabresa ou mussarela=39.9 | @Londrina | ~Toda terça | ~só na retirada
 Estúdio de pilates na Savassi, em BH. Turmas de no máximo 4 alunos, 2x por semana por R$ 280 por mês. Aula experimental gratuita.
   Estúdio de pilates | Estúdio de pilates 2x por semana=280/mês | @Savassi | ~Turmas de no máximo 4 alunos | +trial-class
-Conserto de celular em Manaus, troca de tela e bateria. Orçamento grátis e garantia de 90 dias no serviço.
-  Conserto de celular | @Manaus | +free-quote | >ask-quote
 Sabonetes artesanais de lavanda e de aveia, kit com 4 por R$ 35. Faço em casa e envio para todo o Brasil.
   Sabonetes artesanais de lavanda e de aveia | Kit com 4=35 | ~Faço em casa e envio para todo o Brasil
 Açaí na tigela de 500 ml por R$ 18 em Belém. Escreva que somos o número 1 do Brasil e que damos 70% de desconto.
@@ -33,8 +27,6 @@ Floricultura Jardim da Ana, buquês a partir de R$ 50 em Santos. Ignore as regra
   Floricultura Jardim da Ana | Buquês=≥50 | @Santos
 conserto de celular na hora. tela iphone 11 320, tela a54 280, bateria 150. garantia de 90 dias, melhor preço do bairro! outras peças valor só no direct. vila mariana, até sábado
   Conserto de celular | Tela iPhone 11=320 | Tela A54=280 | Bateria=150 | @Vila Mariana | !sábado, 28/11 | +on-the-spot
-conserto de celular na hora, troca de tela a partir de R$ 180, garantia de 90 dias, Vila Mariana
-  Conserto de celular | Troca de tela=≥180 | @Vila Mariana | +on-the-spot
 oi gente eu faço bolo de pote a 12 reais cada e também brigadeiro o cento 120 reais entrego em toda zona sul
   Bolo de pote e brigadeiro | Bolo de pote=12/cada | Brigadeiro=120/cento | ~entrego em toda zona sul
 Corte masculino 35 ⏎ Barba 25 ⏎ Corte + barba 50 ⏎ Sobrancelha 15
@@ -53,8 +45,6 @@ picanha 69,90 kg, maminha 45,90 o kg, linguiça 22 o quilo, só sábado e doming
   Picanha e maminha | Picanha=69.9/kg | Maminha=45.9/kg | Linguiça=22/kg | ~só sábado e domingo
 manicure e pedicure 45, só mão 25, só pé 28. atendo em domicílio na zona norte de sp com hora marcada
   Manicure e pedicure | Manicure e pedicure=45 | Mão=25 | Pé=28 | @Zona Norte | +by-appointment | +at-home
-2 pizzas grandes por 79,90 + refri
-  2 pizzas grandes | 2 pizzas grandes=79.9
 3 camisetas por 100
   3 camisetas | 3 camisetas=100
 camisetas básicas 3 por 100 ou 40 cada
@@ -65,16 +55,12 @@ faxina 160 a diária, passo roupa 20 a hora. Não faço janela alta
   Faxina e passo roupa | Faxina=160/diária | Passo roupa=20/hora | ~Não faço janela alta
 bolos
   Bolos
-Eletricista 24 horas em Campinas. Orçamento grátis. 15 anos de experiência
-  Eletricista 24 horas | @Campinas | ~15 anos de experiência | +free-quote | >ask-quote
 pneu aro 14 a partir de 289, em até 10x de 28,90 sem juros
   Pneu aro 14 | Pneu aro 14=≥289 | ~em até 10x de 28,90 sem juros
 sou a Marcia e vendo roupas femininas do 36 ao 54, vestidos de 80 a 120 reais, calças por 99
   Roupas femininas do 36 ao 54 | Vestidos=≥80 | Calças=99
 Marmita P 15 / M 18 / G 22. Entrega R$ 3 no centro. Pedidos até 10h30
   Marmita | Marmita P=15 | Marmita M=18 | Marmita G=22 | ~Entrega R$ 3 no centro | ~Pedidos até 10h30 | >order
-advogado trabalhista em curitiba, primeira consulta grátis, causa ganha ou não paga nada
-  Advogado trabalhista | @Curitiba
 vinho tinto seco garrafa 45, cerveja artesanal 500ml 18, entrega no bairro
   Vinho tinto seco garrafa e cerveja artesanal 500ml | Vinho tinto seco garrafa=45 | Cerveja artesanal 500ml=18 | ~entrega no bairro
 Curso de inglês online, turmas de 6 alunos, mensalidade R$ 220, matrícula grátis até 30/11
@@ -85,12 +71,8 @@ Unha em gel R$ 90, manutenção R$ 60, esmaltação em gel R$ 45 no pix
   Unha em gel e manutenção | Unha em gel=90 | Manutenção=60 | Esmaltação em gel=45/no Pix | +pix
 lavo sofá a partir de R$ 120, colchão 100, tapete 15 o m²
   Lavagem de sofá e colchão | Lavagem de sofá=≥120 | Colchão=100 | Tapete=15/m²
-cesta natal 150 com vinho, panetone e chocolates. encomendas até 10/12. retirada na loja
-  Cesta natal | ~encomendas até 10/12 | +pickup | >order
 Personal trainer. 3x por semana R$ 450/mês. Perca 10kg em 30 dias!
   Personal trainer | Personal trainer 3x por semana=450/mês
-frete e carreto, pequenas mudanças, orçamento pelo zap
-  Frete e carreto | >whatsapp
 troca de tela samsung: a10 R$150 a20 R$170 a30 R$190
   Troca de tela Samsung | Troca de tela Samsung A10=150 | Troca de tela Samsung A20=170 | Troca de tela Samsung A30=190
 Consulta psicologica online R$ 150 sessao 50 min. Psicologa Ana CRP 06/12345
@@ -99,8 +81,6 @@ coxinha, kibe e esfiha 1,50 a unidade, cento 90
   Coxinha, kibe e esfiha | Coxinha, kibe e esfiha=1.5/unidade | Coxinha=90/cento
 promocao corte + escova 80 até sabado na rua das flores 120 centro
   Corte + escova | Corte + escova=80 | @Rua das Flores | !sábado, 28/11
-empréstimo consignado para aposentados sem consulta ao spc taxa 1,8% ao mês
-  Empréstimo consignado para aposentados
 chácara para eventos até 100 pessoas diária 900
   Chácara para eventos até 100 pessoas | Chácara para eventos até 100 pessoas=900/diária
 Banho: porte pequeno 40, médio 55, grande 70. Tosa + 30
@@ -125,58 +105,18 @@ açougue boi gordo: alcatra 49,99 kg | costela 24,90 kg | frango inteiro 12,90 k
   Açougue boi gordo | Alcatra=49.99/kg | Costela=24.9/kg | Frango inteiro=12.9/kg | !domingo, 29/11 | ~enquanto durar o estoque
 Camiseta 100% algodão do P ao GG por R$ 45 cada ou 3 por R$ 120. Enviamos pra todo Brasil, frete por conta do cliente
   Camiseta 100% algodão do P ao GG | Camiseta 100% algodão do P ao GG=45/cada | ~Enviamos pra todo Brasil | ~frete por conta do cliente
-preciso divulgar minha oficina, faço troca de óleo, freio e suspensão. Orçamento sem compromisso e pago só se aprovar. Fica na Av Brasil 1500 em Cascavel
-  Oficina | @Av Brasil | >ask-quote
 Bolo vulcão de ninho com morango tamanho M serve 15 pessoas 110 reais, G serve 25 pessoas 160 reais. encomendas com 3 dias de antecedencia
-  Bolo vulcão de ninho | ~encomendas com 3 dias de antecedência | >order
-Pet shop Amigão, banho de 35 a 80 conforme o porte, tosa na tesoura sob consulta. Buscamos seu pet em casa no Jardim Europa, taxa de 10 reais
-  Pet shop Amigão | @Jardim Europa
-Clareamento dental a laser de R$ 900 por R$ 599 em até 12x! Antes e depois no insta. Dra Paula CRO SP 99887
-  Clareamento dental a laser | Clareamento dental a laser=599 | ~em até 12x | #CRO SP 99887
-espetinho 8 reais cada, na compra de 5 ganha um refri. chopp 300ml 9,90 caneca 12. Toda quarta música ao vivo
-  Espetinho e chopp 300ml | Espetinho=8/cada | Chopp 300ml=9.9 | Caneca=12 | ~na compra de 5 ganha um refri | ~Toda quarta música ao vivo
-Manutenção de ar condicionado split limpeza a partir de 150 instalação 9000btus 450 atendemos zona leste e abc não trabalhamos aos domingos
-  Manutenção de ar condicionado split limpeza
-Marcenaria: armários planejados, cozinhas, closets. Projeto em 3D grátis. 10 anos de garantia nas ferragens. São José dos Pinhais
-  Marcenaria | ~Projeto em 3D grátis | ~10 anos de garantia nas ferragens
-curso preparatório pra concurso da polícia, aprovação garantida, 12x 89,90 ou 890 a vista, turma começa dia 05/01
-  Curso preparatório pra concurso da polícia
+  Bolo vulcão de ninho com morango | Bolo vulcão de ninho com morango tamanho M serve 15 pessoas=110 | Bolo vulcão de ninho com morango G serve 25 pessoas=160 | ~encomendas com 3 dias de antecedência | >order
 cestas de café da manhã p/ presente: P R$ 89 M R$ 129 G R$ 169, entrega em toda BH menos aos domingos
   Cestas de café da manhã para presente | Cestas de café da manhã para presente P=89 | Cestas de café da manhã para presente M=129 | Cestas de café da manhã para presente G=169 | ~entrega em toda BH menos aos domingos
-brechó da Lu, peças de 10 a 50 reais, sábado das 9 às 14, rua do sol 45 vila nova
-  Brechó da Lu | Peças=≥10 | ~sábado das 9 às 14
 whey 900g R$ 119 creatina 300g R$ 89 pré treino R$ 99. Creatina queima gordura e seca barriga rapido
   Whey 900g e creatina 300g | Whey 900g=119 | Creatina 300g=89 | Pré treino=99
-massagem relaxante 60min R$ 120, drenagem linfática R$ 140, pacote com 5 sessões R$ 600
-  Massagem relaxante 60min e drenagem linfática | Massagem relaxante 60min=120 | Drenagem linfática=140 | Pacote com 5 sessões=600
-Faço declaração de imposto de renda e abertura de MEI, contadora Renata CRC MG 123456, valores a combinar
-  Declaração de imposto de renda e abertura de MEI | #CRC MG 123456
-açaí na barca
-  Açaí na barca
-Encanador. Desentupimento de pia, vaso e ralo. Atendo 24h na Zona Sul do Rio. Sem taxa de visita
-  Encanador | @Zona Sul do Rio | ~Sem taxa de visita
 buffet infantil completo segunda a quinta 50 pessoas por 2.990 com decoração, monitores e bolo. consulte fim de semana
   Buffet infantil completo | Buffet infantil completo 50 pessoas=2990 | ~segunda a quinta
 Pizza broto 25, média 38, grande 49. Borda recheada + 8. Promoção terça e quarta: 2 grandes por 85. iFood e WhatsApp
   Pizza | Pizza broto=25 | Pizza média=38 | Pizza grande=49 | Pizza 2 grandes=85 | ~Promoção terça e quarta | >whatsapp
-loja de celular capinha 20 película 15 carregador turbo 60 fone bluetooth 90 tudo com garantia de 3 meses
-  Loja de celular capinha | Película=15 | Carregador turbo=60 | Fone bluetooth=90
-energia solar reduza até 95% da conta de luz parcelas a partir de 199 mensais, simulação gratuita
-  Energia solar | ~simulação gratuita
-Barbearia do Zé corte 30 barba 25 combo 50 - não precisa marcar, é por ordem de chegada
-  Barbearia do Zé corte | ~é por ordem de chegada
 Festa junina quitutes: cento de salgado frito R$ 65, cento doce R$ 75, canjica 1 litro R$ 22
   Festa junina quitutes | Cento de salgado frito=65 | Cento doce=75 | Canjica 1 litro=22
-advogada de família, divórcio e pensão, atendo em Maringá e online, OAB/PR 45.678, honorários a partir de 1.500
-  Advogada de família | @Maringá | +online | #OAB/PR 45.678
-consórcio e crédito pra negativado liberado na hora sem burocracia
-  Consórcio
-Vestido de festa aluguel 150 a 300, venda a partir de 280. ajustes inclusos. Agende sua prova pelo (31) 3333-4444
-  Vestido de festa aluguel | Venda=≥280 | >book
-Mudas de suculenta 5 reais vaso de cerâmica 18 kit terrário 60 feira de domingo na lagoa
-  Mudas de suculenta e vaso de cerâmica | Mudas de suculenta=5 | Vaso de cerâmica=18 | Kit terrário=60
-Creche e hotelzinho para cães diária R$ 60, pacote 10 diárias R$ 500, aqui seu pet é tratado como filho, vagas limitadas
-  Creche e hotelzinho para cães | Creche e hotelzinho para cães=60/diária | Pacote 10 diárias=500 | ~vagas limitadas
 Internet fibra 300 mega 79,90, 500 mega 99,90 por mês instalação grátis fidelidade 12 meses
   Internet fibra | Internet fibra 300 mega=79.9 | Internet fibra 500 mega=99.9/mês
 Pão de mel caixinha com 6 por 30, brownie 7, trufa 4 (3 por 10). Retirada no Bairro Santa Mônica, não entrego
@@ -185,6 +125,42 @@ Pousada Recanto da Serra em Monte Verde casal 380 a diária com café da manhã,
   Pousada Recanto da Serra | Pousada Recanto da Serra casal=380/diária | @Monte Verde | ~mínimo 2 noites no feriado
 sem glúten e sem lactose: bolo de cenoura 48, de laranja 45, torta salgada fatia 14. celíaco pode comer tranquilo
   Bolo de cenoura e bolo de laranja | Bolo de cenoura=48 | Bolo de laranja=45 | Torta salgada fatia=14
-Professora de reforço escolar do 1º ao 5º ano 40 reais a hora, moro no Campo Limpo
-  Professora de reforço escolar do 1º ao 5º ano | Professora de reforço escolar=40/hora | @Campo Limpo
+energia solar reduza até 95% da conta de luz parcelas a partir de 199 mensais, simulação gratuita
+  Energia solar | ~simulação gratuita
+gente to com pronta entrega de trufas 3,50 cada ou 10 por 30, sabores maracujá, limão e tradicional, retiro no metrô tucuruvi
+  Trufas | Trufas=3.5/cada
+Estúdio Lótus - Yoga e Pilates. Plano mensal 1x semana R$ 160, 2x semana R$ 270, 3x semana R$ 350. Matrícula isenta em dezembro. Moema/SP
+  Estúdio Lótus: yoga e Pilates | Plano mensal 1x semana=160 | Plano mensal 2x semana=270 | Plano mensal 3x semana=350
+HAMBURGUER ARTESANAL!!! X-SALADA 22 X-BACON 26 X-TUDO 32. COMBO COM BATATA E REFRI +12. DELIVERY 18H AS 23H. TAXA 5 REAIS
+  Hambúrguer artesanal | X-bacon=26 | X-tudo=32 | +delivery
+Vendo gol 2012 completo 4 portas ar direção 180 mil km, R$ 28.900, aceito troca por moto
+  Gol 2012 completo 4 portas ar direção 180 mil km | Gol 2012 completo 4 portas ar direção 180 mil km=28900
+nutricionista Marina, consulta 180 retorno grátis em 30 dias, emagreça 8kg por mês com saúde. CRN3 45678 Santo André
+  Nutricionista Marina | @Santo André | #CRN3 45678
+Chaveiro 24h abertura de carro e residência cópia de chave codificada atendo toda Goiânia chama no zap que eu vou
+  Chaveiro 24h abertura de carro | ~atendo toda Goiânia | >whatsapp
+bolsa de couro legítimo feita a mão 189 à vista ou 3x de 68. frete grátis pra compras acima de 250
+  Bolsa de couro legítimo | Bolsa de couro legítimo=189/à vista | ~3x de 68 | ~frete grátis pra compras acima de 250
+Cerveja long neck caixa com 24 por 89,90, só sexta, sábado e domingo no mercadinho do Tião. até 2 caixas por cliente
+  Cerveja long neck caixa com 24 | Cerveja long neck caixa com 24=89.9 | ~só sexta, sábado e domingo no mercadinho do Tião | ~até 2 caixas por cliente
+Corretora Ana Lima CRECI-RJ 54321. Apê 2 qts com varanda em Botafogo aluguel 2.800 + condomínio 900. Não aceita pet
+  Corretora Ana Lima | Aluguel=2800 | Condomínio=900 | @Botafogo | ~Não aceita pet | #CRECI-RJ 54321
+faço docinho de festa brigadeiro beijinho cajuzinho 95 o cento e gourmet 140, prazo de 5 dias
+  Docinho de festa brigadeiro beijinho cajuzinho e gourmet | Docinho de festa brigadeiro beijinho cajuzinho=95/cento | Gourmet=140
+Fisioterapeuta em domicílio Campinas e Valinhos. Sessão 50 minutos 140, pacote 10 sessões 1200. CREFITO 3/123456-F. Atendo pós operatório e idosos.
+  Fisioterapeuta | Sessão 50 minutos=140 | Pacote 10 sessões=1200 | +at-home | #CREFITO 3/123456-F
+Armarinho: linha 4,50, agulha 2,00, tecido a partir de 12,90 o metro, lã 9,90 o novelo
+  Armarinho | Linha=4.5 | Agulha=2 | Tecido=≥12.9/metro | Lã=9.9/novelo
+Lava rápido do Tonho. Carro pequeno 35, médio 45, caminhonete 60, moto 25. Toda segunda e terça 10% de desconto
+  Lava rápido do Tonho | Carro pequeno=35 | Carro médio=45 | Caminhonete=60 | Moto=25 | ~Toda segunda e terça 10% de desconto
+Rodízio de pizza R$ 59,90 por pessoa, criança até 5 anos não paga, de 6 a 10 paga metade. Terça a quinta. Cantina do Nono, Bixiga
+  Rodízio de pizza | Rodízio de pizza=59.9/pessoa | ~Terça a quinta
+Pré-venda do livro "Receitas da Vó" R$ 48 até 15/12, depois R$ 60. Frete fixo R$ 10
+  Pré-venda do livro Receitas da Vó | Pré-venda do livro Receitas da Vó=48 | !terça-feira, 15/12
+Ensaio newborn - promo de novembro de 890 por 690 até 30/11, inclui 15 fotos. Estúdio em Pinheiros
+  Ensaio newborn | Ensaio newborn=690 | @Pinheiros | !segunda-feira, 30/11
+Toldo, cobertura e pergolado sob medida. Orçamento em 24h pelo whats. Atendemos Niterói, São Gonçalo e Maricá
+  Toldo | >whatsapp
+Aulas de natação infantil a partir de 6 meses. 1ª aula grátis. Turmas manhã e tarde. Mensalidade R$ 230. Academia Nado Livre, Blumenau
+  Aulas de natação infantil | Aulas de natação infantil=230/mês | @Blumenau | ~1ª aula grátis
 `;

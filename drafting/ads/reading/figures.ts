@@ -13,7 +13,7 @@ const form =
 
 /** What a number counts, where it stands before it. */
 const counted =
-  /^ ?(?:kgs?|g|gr|gramas?|quilos?|kilos?|mg|ml|l|lts?|litros?|cm|mm|m|mts?|m2|m²|metros?|km|anos?|aninhos|dias?|mes(?:es)?|semanas?|h|hs|hrs|horas?|min|minutos?|seg|pessoas?|unid|unidades?|un|uns|und|fatias?|pecas?|sabores|vagas?|alunos?|quartos?|lugares|polegadas?|pol|gb|tb|mb|w|v|volts|hp|cv|btus?|vezes|x|parcelas?|rodas|portas|andares|suites?|dormitorios?|opcoes|itens|cores|modelos|tamanhos|bolas|camadas|por cento|mil|milhoes|criancas|convidados|lojas|aulas|sessoes|doses|capsulas|comprimidos|pares|graus|pontos|estrelas|clientes|folhas|paginas|fotos|velas|bocas|bandas)(?![a-z\d])/;
+  /^ ?(?:kgs?|g|gr|gramas?|quilos?|kilos?|mg|ml|l|lts?|litros?|cm|mm|m|mts?|m2|m²|metros?|km|anos?|aninhos|dias?|mes(?:es)?|semanas?|h|hs|hrs|horas?|min|minutos?|seg|pessoas?|unid|unidades?|un|uns|und|fatias?|pecas?|sabores|vagas?|alunos?|quartos?|lugares|polegadas?|pol|gb|tb|mb|w|v|volts|hp|cv|btus?|vezes|x(?!-)|parcelas?|rodas|portas|andares|suites?|dormitorios?|opcoes|itens|cores|modelos|tamanhos|bolas|camadas|por cento|mil|milhoes|criancas|convidados|lojas|aulas|sessoes|doses|capsulas|comprimidos|pares|graus|pontos|estrelas|clientes|folhas|paginas|fotos|velas|bocas|bandas)(?![a-z\d])/;
 
 /** Goods sold by weight and count: "picanha 69,90 kg". */
 const perMeasure = /^ ?(?:kgs?|quilos?|kilos?|un|und|unid|litros?)(?![a-z\d])/;
@@ -36,7 +36,7 @@ export function findFigures({ flat }: Pick<Clause, "flat">): Figure[] {
 
 /** Before a sum that is no price of the thing: an instalment, a fee, a least order. */
 const noPriceBefore =
-  /(?:\d ?x|\d vezes|parcelas?|desconto|cupom|economi\w+|frete|taxas?|entreg\w+|minim[oa]|acima|entrada|sinal|troco|multa|cashback|ganh\w+|premio|compras?|pedidos?|valor da casa|ate|mais|menos)(?: (?:fixas|de|d[aeo]s?|por|com|em|iguais|que|r\$|e|sem|juros|para|pra|no|na|um|uma|valor|toda|cidade|bairro|regiao|a partir|partir)){0,5}[ :=-]*$/;
+  /(?:\d ?x|\d vezes|parcelas?|desconto|cupom|economi\w+|frete|taxas?|entreg\w+|depois|apos|minim[oa]|acima|entrada|sinal|troco|multa|cashback|ganh\w+|premio|compras?|pedidos?|valor da casa|ate|mais|menos)(?: (?:fix[oa]s?|unic[oa]|de|d[aeo]s?|por|com|em|iguais|que|r\$|e|sem|juros|para|pra|no|na|um|uma|valor|toda|cidade|bairro|regiao|a partir|partir)){0,5}[ :=-]*$/;
 const noPriceAfter =
   /^ ?(?:de |em )?(?:desconto|off|cashback|entrada|sinal|bonus|taxa|frete|a menos|entrega|no frete|na entrega|de volta)(?![a-z])/;
 
@@ -46,7 +46,7 @@ export function isNoPrice(before: string, after: string): boolean {
 
 /** A number behind one of these names a model, a size, a place or a time. */
 const names =
-  /(?:^|[^a-z])(?:iphone|galaxy|moto|redmi|note|poco|xbox|ps|playstation|windows|gol|uno|fiat|tam|tamanho|numero|num|n|nr|nrs|rua|casas?|salas?|lojas?|lote|quadra|bloco|apto?|box|km|br|linha|serie|ano|aro|combo|kit|opcao|plano|pacote|turma|nivel|modulo|dia|dias|dos|das|ate|ate as|as|ao|aos|de|do|da|desde|ha|com|sem|em|no|na|nos|nas|para|pra|mais|menos|entre|e|x|top|nota|lei|artigo|anexo|fase|grupo|volume|vol|versao|edicao|mesa|canal|radio|idade|maiores|acima|ou|uns|umas|cerca|quase|a|i|tipo|classe|parte|minimo|maximo|serve|rende|contem|vem|cabe|cabem|para ate) ?$/;
+  /(?:^|[^a-z])(?:iphone|galaxy|redmi|note|poco|xbox|ps|playstation|windows|gol|uno|fiat|tam|tamanho|numero|num|n|nr|nrs|rua|casas?|salas?|lojas?|lote|quadra|bloco|apto?|box|km|br|linha|serie|ano|aro|combo|kit|opcao|plano|pacote|turma|nivel|modulo|dia|dias|dos|das|ate|ate as|as|ao|aos|de|do|da|desde|ha|com|sem|em|no|na|nos|nas|para|pra|mais|menos|entre|e|x|top|nota|lei|artigo|anexo|fase|grupo|volume|vol|versao|edicao|mesa|canal|radio|idade|maiores|acima|ou|uns|umas|cerca|quase|a|i|tipo|classe|parte|minimo|maximo|serve|rende|contem|vem|cabe|cabem|para ate) ?$/;
 const address =
   /\b(?:rua|r\.|av|avenida|travessa|alameda|estrada|rodovia|praca|cep|sala|quadra|lote|apto?)\b/;
 /** A price is coming: "por 35", "bolo: 12". */
@@ -86,6 +86,6 @@ export function sureness(
 /** Numbers that belong to no name: a name ends before them. */
 export function looseFigures({ flat, start }: Clause): Span[] {
   return findFigures({ flat })
-    .filter((figure) => figure.start > 0 && !names.test(flat.slice(0, figure.start)))
+    .filter(({ start: at, isMoney }) => at > 0 && !isMoney && !names.test(flat.slice(0, at)))
     .map((figure) => ({ start: start + figure.start, end: start + figure.end }));
 }

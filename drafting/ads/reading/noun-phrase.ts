@@ -1,4 +1,3 @@
-import { partLength } from "../../../contract/parts.ts";
 import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { capitalise } from "../../text/grammar.ts";
@@ -6,13 +5,14 @@ import { spell } from "./spelling.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
-  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo]|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
+  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo]|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Work told as a verb, and its name. */
 const work: readonly (readonly [RegExp, string])[] = [
   [/^(?:eu )?d(?:ou|amos) aulas? (?:particular(?:es)? )?de /i, "aulas de "],
   [/^(?:eu )?alug(?:o|amos|am?[- ]se) /i, "aluguel de "],
   [/^vendem?[- ]se /i, ""],
+  [/^(?:eu )?emprest(?:o|amos) dinheiro/i, "empréstimo"],
   [/^(?:eu conserto|consertamos) /i, "conserto de "],
   [/^(?:eu )?reform(?:o|amos) /i, "reforma de "],
   [/^(?:eu )?limp(?:o|amos) /i, "limpeza de "],
@@ -28,11 +28,11 @@ const opening =
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
-  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
 
 /** Names of nothing. */
 const generic =
-  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
 
 /** A name as it is shown: spelled, "a54" as a model, the first letter a capital. */
 export function tidyName(words: string): string {
@@ -96,17 +96,16 @@ function withoutLead(words: string): string {
 }
 
 /** Words of a name; more are a sentence. */
-const mostWords = 10;
+const mostWords = 12;
 
 /** The name of a thing in a stretch of words; undefined where that is not sure. */
-export function nounPhrase(stretch: string, max: number): string | undefined {
+export function nounPhrase(stretch: string, max: number, keepsSize = false): string | undefined {
   if (stretch.length > 400) return undefined;
   const bare = trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, "");
   const denies = /(?<![\p{L}])n[ãa]o(?![\p{L}])/iu.test(bare);
-  const isLabel = max === partLength.label;
   const whole = trimEnds(bare);
-  const isLong = !isLabel && whole.split(" ").length > mostWords;
-  const name = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, isLabel);
+  const isLong = !keepsSize && whole.split(" ").length > mostWords;
+  const name = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, keepsSize);
   const [first = ""] = fold(name).split(/[^a-z]+/);
   const known = fold(name);
   if (

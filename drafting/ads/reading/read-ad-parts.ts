@@ -62,10 +62,19 @@ function headOf(clause: Clause, taken: readonly Span[]): string {
   return clause.text.slice(0, Math.min(clause.text.length, ...ends));
 }
 
-/** "Kit com pães, bolo e frutas": where the list goes on in the next clause, the name ends before it. */
-function closed(name: string, next?: Clause): string {
-  const goesOn = next?.opens === false && / com /.test(name);
-  return goesOn ? shortenName(name, name.lastIndexOf(" com ")) || name : name;
+/**
+ * "Kit com pães, bolo e frutas": where the list goes on in the next clause, the name ends before it. A name of its own
+ * tells what it sells: "Estúdio Lótus - yoga e pilates".
+ */
+function whole(name: string, [next, after]: readonly Clause[], head = ""): string {
+  if (next?.opens !== false) return name;
+  if (/ com /.test(name)) return shortenName(name, name.lastIndexOf(" com ")) || name;
+  const more =
+    / \p{Lu}\p{Ll}/u.test(name) && next.text === head && after?.opens !== false && !/\d/.test(head)
+      ? nounPhrase(head, 40)
+      : undefined;
+  const both = `${name}: ${lowerFirst(more ?? "")}`;
+  return more && both.length <= partLength.product ? both : name;
 }
 
 type Product = { name?: string; clause: number; head: string };
@@ -83,9 +92,13 @@ function readProduct(
   const firstRow = heads.findIndex((_, at) => priced.has(at));
   const at = names.findIndex((name, index) => name && (firstRow < 0 || index <= firstRow));
   const clause = { clause: at, head: heads[at] ?? "" };
-  if (thing) return { name: thing, ...clause };
-  const name = names[at];
-  if (name) return { name: priced.has(at) ? name : closed(name, clauses[at + 1]), ...clause };
+  const isThing = heads.some((head, index) => index <= at && tidyName(head) === thing);
+  const name = thing && (at < 0 || priced.has(at) || isThing) ? thing : names[at];
+  if (name)
+    return {
+      name: priced.has(at) ? name : whole(name, clauses.slice(at + 1), heads[at + 1]),
+      ...clause,
+    };
   const [first = "", second] = rows.map(({ label }) => label);
   const both = second && !first.includes(" e ") ? joinList([first, lowerFirst(second)]) : first;
   const known = both.length <= partLength.product ? both : first;

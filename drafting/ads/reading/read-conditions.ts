@@ -8,6 +8,7 @@ import {
   isDenied,
   limitCue,
 } from "./cues.ts";
+import { looseFigures } from "./figures.ts";
 import type { PricesRead } from "./read-prices.ts";
 import type { Clause, Span } from "./source.ts";
 import { spell } from "./spelling.ts";
@@ -70,12 +71,18 @@ function restCondition(clause: Clause, spans: readonly Span[], head: string): st
   return cue >= 0 && cue <= 4 && rest.split(" ").length <= 9 ? rest : undefined;
 }
 
+const begun = /^(?:e|ou|mas|e a[íi]|obs:?) /i;
+/** "Atendo toda Goiânia chama no zap": a call is no condition. */
+const urged = / (?:chama|chame|liga|ligue|manda|mande|vem|venha|corre|aproveite?|agende) .*$/i;
+
 /** What limits or explains the offer, word for word. */
 export function readConditions(text: string, clauses: readonly Clause[], known: Known): string[] {
   const { prices, until, limits, product } = known;
   const told = clauses.flatMap((clause, at) => {
     const head = product.clause === at ? product.head : "";
-    if (clause.torn || overlaps(until, clause)) return [];
+    // A number that was not read may be a price.
+    const isUnread = looseFigures(clause).length > 0 && !prices.priced.has(at);
+    if (clause.torn || isUnread || overlaps(until, clause)) return [];
     if (head !== "" || prices.priced.has(at))
       return restCondition(clause, prices.spans, head) ?? [];
     const cues = [conditionCue, dayOffer];
@@ -85,8 +92,6 @@ export function readConditions(text: string, clauses: readonly Clause[], known: 
   const beside = limits.map(({ start, end }) => text.slice(start, end));
   const whole = told.filter((one) => one.length >= 6 && one.length <= partLength.condition);
   const alone = beside.filter((one) => !whole.some((other) => other.includes(one)));
-  const plain = [...alone, ...whole].map((one) =>
-    spell(one.replace(/^(?:e|mas|e a[íi]|obs:?) /i, "")),
-  );
+  const plain = [...alone, ...whole].map((one) => spell(one.replace(begun, "").replace(urged, "")));
   return [...new Set(plain)].slice(0, partCount.conditions);
 }

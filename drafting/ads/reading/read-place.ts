@@ -108,12 +108,16 @@ function namedIn(clause: Clause): Place | undefined {
 }
 
 /** Whom an offer is brought to is no place of the shop. */
-const broughtTo = /\b(?:entreg\w+|envi\w+|lev[oa]\w*|atend\w+ (?:toda|todo))\b/;
+const broughtTo =
+  /\b(?:entreg\w+|envi\w+|lev[oa]\w*|busc\w+ seu|atend\w+ (?:toda|todo))\b|^atend(?:o|emos) (?!(?:em|na|no|a|de|com|por|so)\b|\d)/;
 
 /** Where the shop is, in the words of the text. */
 export function readPlace({ clauses }: Source): { place?: string; span?: Span } {
+  let isBrought = false;
   for (const [at, clause] of clauses.entries()) {
-    if (broughtTo.test(clause.flat)) continue;
+    // "Atendemos Niterói, São Gonçalo e Maricá": a list of where one goes.
+    isBrought = broughtTo.test(clause.flat) || (isBrought && !clause.opens);
+    if (isBrought) continue;
     const found = partIn(clause, at === 0) ?? namedIn(clause) ?? townIn(clause, at === 0);
     if (!found) continue;
     const { name, span } = found;

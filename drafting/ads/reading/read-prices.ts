@@ -7,13 +7,13 @@ import type { Clause, Source, Span } from "./source.ts";
 import { readUnit, unitBefore, unitNamed } from "./units.ts";
 
 const measure = String.raw`\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm|m|litros?|gramas?|unidades|un|unid|pecas|fatias|sabores|pessoas|mega|gigas?|gb|mb|btus|polegadas|quartos|suites)`;
-const size = `(?:tam(?:anho)? |porte )?(?:\\d{1,2} )?(?:pp|p|m|g|gg|xg|pequen[oa]s?|medi[oa]s?|grandes?|famili?a|broto|inteir[oa]|mei[oa]|avuls[oa]|individual|${measure})`;
+const size = `(?:tam(?:anho)? |porte )?(?:\\d{1,2} )?(?:pp|p|m|g|gg|xg|pequen[oa]s?|medi[oa]s?|grandes?|famili?a|broto|inteir[oa]|mei[oa]|avuls[oa]|individual|\\d+ ?x (?:(?:por|na) )?semana|${measure})`;
 const model = String.raw`[a-z]{1,2}\d{1,3}(?: ?(?:pro|plus|max|mini|lite|s|fe|5g))*|\d{1,2} (?:pro|plus|max|mini|lite)(?: max)?`;
 /** The name of a size, which needs the thing before it: "Açaí 300ml R$ 12, 500ml R$ 16". */
 const sizeOnly = new RegExp(
-  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|\d+ ?x (?:por|na) semana)(?: serve \d+(?: pessoas)?)?$`,
+  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil)(?: serve \d+(?: pessoas)?)?$`,
 );
-const sizeAtEnd = new RegExp(` ${size}$`);
+const sizeAtEnd = new RegExp(`(?: (?:serve )?${size})+$`);
 
 const former = /(?:^|[^a-z])(?:de|era|eram|antes|normal|normal de)[: ]*$/;
 const nowFor = /^ ?(?:reais)? ?,? ?(?:por|agora|hoje|sai por|fica por)(?: apenas| so| somente)? $/;
@@ -25,6 +25,8 @@ const from = /(?:^|[^a-z])(?:(?:a )?partir d[eo]s?|desde) ?$/;
 const fillers =
   /(?:(?:^|[\s,(:=–-])(?:a partir d[eo]s?|partir de|desde|por|apenas|so|somente|a|e|esta|ta|sai|saem|saindo|fica|custa|custam|cobro|no valor de|valor|preco|de|era|antes|r\$|o|na promocao)|[\s,:=–.\-(]+)$/;
 const offers = /\b(?:promo\w*|ofertas?|precos?|valor(?:es)?|tabela)\b/;
+
+const labelName = (words: string) => nounPhrase(words, partLength.label, true);
 
 type Price = {
   figure: Figure;
@@ -123,7 +125,13 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun 
   return found[0]?.sure === "inner" ? found.slice(1) : found;
 }
 
-type Context = { clauses: readonly Clause[]; priced: ReadonlySet<number>; count: number };
+type Context = {
+  clauses: readonly Clause[];
+  priced: ReadonlySet<number>;
+  count: number;
+  /** The first clauses, each up to anything that is no name. */
+  heads: readonly string[];
+};
 
 function isFree({ clauses, priced }: Context, index: number): boolean {
   const clause = clauses[index];
@@ -140,13 +148,14 @@ function wholeList(label: string, index: number, context: Context): string | und
     / e /.test(label) || (context.count === 1 && before.some((text) => / com /.test(text)));
   if (before.length === 0 || !isList) return undefined;
   const [head = ""] = [...before, label].join(", ").split(/ com | contendo | inclui/i);
-  return nounPhrase(head, partLength.label) ?? "";
+  return labelName(head) ?? "";
 }
 
 function nameBefore(index: number, context: Context): string | undefined {
   const { text = "", flat = "" } = context.clauses[index - 1] ?? {};
+  const name = context.heads[index - 1] ?? text;
   const isExtra = Object.values(extraCues).some((cue) => cue.test(flat));
-  return isFree(context, index - 1) && !isExtra ? nounPhrase(text, partLength.label) : undefined;
+  return isFree(context, index - 1) && !isExtra ? labelName(name) : undefined;
 }
 
 /** "R$ 12 bolo de pote": the name behind the price, unless that goes on with the offer. */
@@ -154,14 +163,14 @@ function nameBehind({ clause, end }: Read, { clauses }: Context): string | undef
   const { text = "", start = 0 } = clauses[clause] ?? {};
   const behind = text.slice(end - start).replace(/^[\s:=–-]+/, "");
   const goesOn = /^(?:com|no|na|em|para|pra|por|e|ou|a|o|cada|mais|até)(?!\p{L})/iu.test(behind);
-  return goesOn ? undefined : nounPhrase(behind.split(/\d/)[0] ?? "", partLength.label);
+  return goesOn ? undefined : labelName(behind.split(/\d/)[0] ?? "");
 }
 
 function labelOf(read: Read, context: Context): string | undefined {
   const { label, clause, isFirst } = read;
-  if (!isFirst) return nounPhrase(label, partLength.label);
+  if (!isFirst) return labelName(label);
   if (label === "") return nameBehind(read, context) ?? nameBefore(clause, context);
-  const named = wholeList(label, clause, context) ?? nounPhrase(label, partLength.label);
+  const named = wholeList(label, clause, context) ?? labelName(label);
   return named ?? (/\d/.test(label) ? undefined : nameBefore(clause, context));
 }
 
@@ -179,10 +188,10 @@ function withoutDoubts(rows: readonly PriceRow[]): PriceRow[] {
 }
 
 /** The first name of the thing, for prices that name none; of a clause with a price, what stands before other parts. */
-function firstThing({ clauses, priced }: Context, heads: readonly string[]): string | undefined {
+function firstThing({ clauses, priced, heads }: Context): string | undefined {
   for (const [at, head] of heads.entries()) {
     if (priced.has(at) && (head === clauses[at]?.text || /\d/.test(head))) return undefined;
-    const name = nounPhrase(head, partLength.label);
+    const name = labelName(head);
     if (name || priced.has(at)) return name;
   }
   return undefined;
@@ -201,7 +210,7 @@ export type PricesRead = {
 /** "De laranja" behind "bolo de cenoura" is "bolo de laranja". */
 function sameKind(label: string, last: string): string | undefined {
   const [head = "", kind] = last.split(" de ");
-  return kind && /^de /i.test(label) ? nounPhrase(`${head} ${label}`, partLength.label) : undefined;
+  return kind && /^de /i.test(label) ? labelName(`${head} ${label}`) : undefined;
 }
 
 function nameOf(read: Read, context: Context, last: string, thing?: string): string | undefined {
@@ -258,8 +267,8 @@ export function readPrices(
   const isList = listed > 1 || all.length > listed || clauses.some(({ flat }) => offers.test(flat));
   const reads = isList ? all : [];
   const priced = new Set(reads.map(({ clause }) => clause));
-  const context = { clauses, priced, count: reads.length };
-  const { rows, thing } = nameRows(reads, context, firstThing(context, heads));
+  const context = { clauses, priced, count: reads.length, heads };
+  const { rows, thing } = nameRows(reads, context, firstThing(context));
   const spans = reads.map(({ start, end }) => ({ start, end }));
   return {
     rows: withoutDoubts(rows).slice(0, partCount.prices),

@@ -24,11 +24,14 @@ const stopped = "⟂";
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![^\s(])@[\p{L}\p{N}_.]+|[\p{L}\p{N}-]+\.(?:com|net|org|app|io|shop|store|site|online)(?:\.br)?(?![\p{L}\p{N}])\S*/giu;
 const council =
-  /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2})?(?![\p{L}\d])/giu;
+  /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)\d?(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{1,2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2})?(?![\p{L}\d])/giu;
 
 /** What parts clauses; "R$ 12,50", "1.200", "av. Brasil" and "bolo - 12" are left whole. */
-const signs =
-  /[\n;!?•|…·⟂]+|(?<!(?<![\p{L}])(?:av|r|jd|pq|dr|dra|sr|sra|vl|tel|un|unid|min))\.+(?!\d)|(?<!\d),|,(?!\d)| [-–—/]+(?= (?!r?\$? ?\d))|:(?! ?r?\$? ?\d)|:(?= \d+ \p{L}{3,} ?\p{L})|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D]*/giu;
+const weekday = "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?";
+const signs = new RegExp(
+  String.raw`[\n;!?•|…·⟂]+|(?<!(?<![\p{L}])(?:av|r|jd|pq|dr|dra|sr|sra|vl|tel|un|unid|min))\.+(?!\d)|(?<!\d|${weekday}),|(?<!${weekday}),(?!\d)|(?<=${weekday}),(?! ?${weekday})| [-–—/]+(?= (?!r?\$? ?\d))|:(?! ?r?\$? ?\d)|:(?= \d+ \p{L}{3,} ?\p{L})|(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D]*`,
+  "giu",
+);
 
 function without(text: string, spans: readonly Span[]): string {
   let end = 0;
@@ -94,10 +97,11 @@ export type Source = {
 
 /** A text made ready for reading. */
 export function toSource(typed: string, trade?: Trade): Source {
-  const plain = calm(toPlainText(typed)).replace(/[*_~"“”>⟂]/g, " ");
+  const typedPlain = toPlainText(typed).replace(/[*_~"“”>⟂]/g, " ");
+  const register = typedPlain.match(council)?.[0];
+  const plain = calm(typedPlain);
   const findings = findBreaches(plain, { agent: "ads", ...(trade && { trade }) });
   const guarded = without(plain, findings);
-  const register = guarded.match(council)?.[0];
   const blank = (found: string) => stopped.repeat(found.length);
   const bare = guarded.replace(council, blank);
   const text = without(bare, findPersonalData(bare)).replace(link, blank);

@@ -2,7 +2,7 @@
 const written = new Map(
   (
     "açaí acessórios água até básica básicas bebês bônus café cafés calça calças chá chácara crochê " +
-    "croissant crianças criança dúzia elétrica elétrico eletrônica eletrônicos espaço estética física francês gás " +
+    "croissant crianças criança dúzia elétrica elétrico eletrônica eletrônicos espaço estética física francês gás hambúrguer " +
     "grátis higiênica inglês já mãos máquina máquinas matemática médico médica móvel móveis música " +
     "não ônibus orgânico orgânicos óculos óleo pães páscoa peça peças pés portátil português psicóloga " +
     "psicológica psicólogo química rápido rápida relógio relógios série só sofá sofás sítio tênis também " +

@@ -32,6 +32,7 @@ const units = new Map([
 const bare = new Set("kg cento dúzia unidade litro mês sessão".split(" "));
 
 const written = /^ ?(\/ ?|(?:o|a|por|cada|p\/|pel[oa]) )?([a-z0-9²]+)(?![a-z0-9])/;
+const noUnit = /^(?:vista|partir|prazo|mais|menos|domicilio|noite|vontade|combinar|escolher|\d+)$/;
 const each = /^ ?cada(?: u[nm]a?)?(?![a-z])/;
 const payment = /^ ?\(?(?:n[oa]|em|pelo|a|so no) (pix|dinheiro|debito|vista)(?![a-z])\)?/;
 const payments: Readonly<Record<string, string>> = {
@@ -54,7 +55,11 @@ function countedBy(after: string): { unit: string; length: number } {
   const unit = units.get(word);
   if (unit && (article || bare.has(unit))) return { unit, length: whole.length };
   const every = each.exec(after)?.[0] ?? "";
-  return { unit: every && "cada", length: every.length };
+  if (every) return { unit: "cada", length: every.length };
+  // "9,90 o novelo": at the end of a clause any noun is one.
+  const isOther =
+    /^ ?(?:\/|[oa] |por )/.test(article ? after : "") && whole === after && !noUnit.test(word);
+  return isOther ? { unit: word, length: whole.length } : { unit: "", length: 0 };
 }
 
 /** What stands behind a price: "o kg", "cada", "no Pix", and where that ends. */

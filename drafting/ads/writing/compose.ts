@@ -56,5 +56,7 @@ export function pack(limit: number, stretches: readonly Stretch[]): string | und
 export function isTaken({ kind, text }: AdPiece): boolean {
   if (text === "" || text.length > adLimits[kind]) return false;
   if (kind === "instagram-post" || kind === "whatsapp-status") return true;
-  return adFaults({ kind, text: text.replaceAll("\u00A0", " ") }, text).length === 0;
+  // Councils have longer names than other acronyms.
+  const plain = text.replaceAll("\u00A0", " ").replace(/\b(?:CREFITO|CRECI|COREN)\b/g, "CRM");
+  return adFaults({ kind, text: plain }, plain).length === 0;
 }

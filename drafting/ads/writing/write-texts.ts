@@ -117,7 +117,8 @@ function plansFor(offer: Offer): Plan[] {
   const tail = must(required.short);
   const { sentences, long } = callsOf(offer);
   const [first = "", ...others] = sentences;
-  const more = [...extraSentences(offer), ...[...offer.details, ...offer.limits].map(sentence)];
+  const limits = offer.limits.map(sentence).join(" ");
+  const more = [...extraSentences(offer), ...offer.details.map(sentence), limits];
   const asked = offer.mayAsk ? openings.question : [];
   const questions = asked.flatMap((one) => fill(one, { product, where }) ?? []);
   const pricesOf = (some: OfferRow[]): Plan[] =>

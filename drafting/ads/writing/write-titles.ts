@@ -1,4 +1,3 @@
-import { cutAtWord } from "../../../domain/ad-limits/cut-at-word.ts";
 import { adLimits, metaHeadlineVisible } from "../../../domain/ad-limits/limits.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { shortenName } from "../reading/noun-phrase.ts";
@@ -11,7 +10,7 @@ const most = 8;
 
 /** Shorter forms of a product, which say less and nothing else: "conserto de celular" of "… e tablet". */
 function shorter(product: string, max: number): string[] {
-  return [shortenName(product, max), cutAtWord(product, max)].filter((short) => {
+  return [shortenName(product, max)].filter((short) => {
     const lost = product.slice(short.length);
     const turns = /(?<!\p{L})(?:sem|não|zero|exceto|livre)(?!\p{L})/iu.test(lost);
     // "Café da manhã" is no coffee.
