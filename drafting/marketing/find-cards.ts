@@ -165,11 +165,32 @@ export const allCards: readonly AnyCard[] = [
 
 let finder: ((question: string) => FoundCard[]) | undefined;
 
+/** Where one thing that is told ends and the next begins. */
+const clauseEnd = /[,.;!?\n]+/;
+/** Words of a clause that can be a question by itself. */
+const fewestWords = 4;
+const mostClauses = 12;
+
 /**
  * The cards that answer a question or write what it asks for, best first, at most three; none where nothing fits. The
- * kind of request comes before the subject. Never throws.
+ * kind of request comes before the subject. A story that no card covers as a whole is looked through clause by clause:
+ * what one of them finds is offered as a guess. Never throws.
  */
 export function findCards(question: string): FoundCard[] {
   finder ??= makeFinder(allCards);
-  return finder(question);
+  const whole = finder(question);
+  if (whole[0] && !whole[0].isGuess) return whole;
+  const clauses = question
+    .split(clauseEnd)
+    .filter((clause) => clause.trim().split(/\s+/).length >= fewestWords);
+  if (clauses.length < 2) return whole;
+  const found = clauses
+    .slice(0, mostClauses)
+    .flatMap(finder)
+    .toSorted((a, b) => b.score - a.score)
+    .map((one) => ({ ...one, isGuess: true, isSure: false }));
+  const all = [...whole, ...found];
+  return all
+    .filter(({ card }, at) => all.findIndex((one) => one.card.id === card.id) === at)
+    .slice(0, most);
 }
