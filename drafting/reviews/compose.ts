@@ -28,6 +28,8 @@ const gravest: readonly Complaint[] = [
 /** What one does not "like": said in a sentence of its own or not at all. */
 const vague: readonly string[] = ["recommendation", "overall"];
 const mostListed = 3;
+/** Where all that is said is too much: praise goes before a complaint or what the owner will do. */
+const lastResort = 9;
 
 /** In order of rank; what is the most general comes last. */
 function ranked<T extends string>(
@@ -58,15 +60,16 @@ export class Composer {
 
   /** In order. */
   pieces(): Piece[] {
-    const last = this.#actions();
-    if (!complains(this.#matter))
-      return [...this.#praise(), ...this.#people(), ...last, ...this.#closing()];
-    last.push(
-      this.#frame("contact", 2, { channel: channelOf(this.#matter.business, this.#speech.pack) }),
-    );
-    if (this.#matter.isPraiseFirst)
-      return [...this.#praise(), ...this.#people(), ...this.#complaint(2), ...last];
-    return [...this.#complaint(1), ...this.#praiseBeside(), ...this.#people(), ...last];
+    const { isPraiseFirst, business } = this.#matter;
+    const praise =
+      isPraiseFirst || !complains(this.#matter) ? this.#praise() : this.#praiseBeside();
+    const giving = [...praise, ...this.#people()].map((piece) => ({ drop: lastResort, ...piece }));
+    if (!complains(this.#matter)) return [...giving, ...this.#actions(), ...this.#closing()];
+    const channel = channelOf(business, this.#speech.pack);
+    const last = [...this.#actions(), this.#frame("contact", 2, { channel })];
+    return isPraiseFirst
+      ? [...giving, ...this.#complaint(2), ...last]
+      : [...this.#complaint(1), ...giving, ...last];
   }
 
   /** Sentences that fill a short reply and say nothing new. */
@@ -173,7 +176,8 @@ export class Composer {
     const { people = [] } = this.#matter.parts;
     const slots = { people: list(people.map(capitalise), this.#speech.pack) };
     if (people.length === 0) return [];
-    return [this.#frame(people.length > 1 ? "more-people" : "one-person", 2, slots)];
+    const slot = people.length > 1 ? "more-people" : "one-person";
+    return [this.#frame(slot, 2, slots)];
   }
 
   #actions(): Piece[] {

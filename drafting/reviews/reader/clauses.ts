@@ -1,34 +1,36 @@
 import { fold } from "../../../domain/search/fold.ts";
 import { toPlainText } from "../../../domain/text/plain-text.ts";
 import { splitSentences } from "../../../domain/text/sentences.ts";
-import { cueFinder, toPattern } from "../../guard/phrases.ts";
-import { backInside, hypothetical, outside, sayings, writtenOut } from "./clause-cues.ts";
+import { toPattern } from "../../guard/phrases.ts";
+import { readBlocks } from "../../text/blocks.ts";
+import { clauseCues, sayings, writtenOut } from "./clause-cues.ts";
+import { readCues } from "./cues.ts";
 
-/** A part of a sentence that says one thing, folded, with single blanks. */
-export type Clause = {
-  text: string;
-  /** Which sentence of the text it stands in. */
-  sentence: number;
-};
-
-const isOutside = cueFinder({ ...outside, evenNegated: true });
-const isBackInside = cueFinder({ ...backInside, evenNegated: true });
-const isHypothetical = cueFinder({ ...hypothetical, evenNegated: true });
-const idioms = sayings.map(([phrases, meaning]) => [toPattern(phrases), meaning] as const);
+const finders = new Map(readCues(clauseCues));
+const idioms = [...readBlocks(sayings)].map(
+  ([meaning, lines]) => [toPattern(lines.join(",")), ` ${meaning} `] as const,
+);
 
 const contrast =
-  "mas|porem|contudo|entretanto|todavia|so que|apesar|embora|pena que|exceto|tirando";
+  "mas|porem|contudo|entretanto|todavia|so que|apesar|embora|pena que|exceto|tirando|but|pero|aunque|however";
 /** Also before "e", where somebody or something new begins to act. */
 const joint = new RegExp(
   `,(?!\\d)|[:()"“”–—]|\\s-+\\s|\\s(?=(?:${contrast}|porque|ja que|e (?:nao|nunca|ainda|ninguem|me|nem|quando|depois|so|a|o|as|os|por isso))\\s)`,
 );
 const parting = new RegExp(`(?:^|\\s)(?:${contrast}|so|unic[oa]|pena|agora|ja|nem)\\s`);
 
+/** Whether a folded text holds such words: "outside", "irony". */
+export function tells(text: string, how: "outside" | "inside" | "hypothetical" | "irony"): boolean {
+  return (finders.get(how)?.(text).length ?? 0) > 0;
+}
+
 /** Small letters without accents, short forms written out, sayings as what they mean. */
 function plain(sentence: string): string {
   const words = fold(sentence)
     .replace(/(\p{L})\1{2,}/gu, "$1")
-    .replace(/[a-z]+/g, (word) => writtenOut.get(word) ?? word);
+    .replace(/[a-z]+/g, (word) => writtenOut.get(word) ?? word)
+    // "Nunca comi um pão tão bom" takes nothing back.
+    .replace(/\b(?:nunca|jamais) (?=(?:\S+ ){1,5}(?:tao|igual|melhor|pior)\b)/g, "");
   return idioms.reduce((text, [pattern, meaning]) => text.replace(pattern, meaning), words);
 }
 
@@ -36,29 +38,26 @@ function plain(sentence: string): string {
 function ownClauses(sentence: string): string[] {
   if (/\?[\s!?]*$/.test(sentence)) return [];
   let away = false;
-  return plain(sentence)
-    .split(joint)
+  const clauses = plain(sentence).split(joint);
+  return clauses
     .map((clause) => clause.replace(/[.!?;…*"'\s]+(?!\d)/g, " ").trim())
     .filter((clause) => {
-      if (isOutside(clause).length > 0) away = true;
-      else if (isBackInside(clause).length > 0) away = false;
-      return (
-        clause !== "" &&
-        !away &&
-        !/^(?:e )?(?:se|caso) /.test(clause) &&
-        isHypothetical(clause).length === 0
-      );
+      if (tells(clause, "outside")) away = true;
+      else if (tells(clause, "inside")) away = false;
+      const isReal = !/^(?:e )?(?:se|caso) /.test(clause) && !tells(clause, "hypothetical");
+      return clause !== "" && !away && isReal;
     });
 }
 
-/** What a review says of this visit, clause by clause: no questions, wishes, hearsay or days gone by. */
-export function readClauses(text: string): Clause[] {
-  return splitSentences(toPlainText(text)).flatMap((sentence, index) =>
-    ownClauses(sentence).map((clause) => ({ text: clause, sentence: index })),
-  );
+/**
+ * What a review says of this visit, sentence by sentence, in clauses that say one thing each, folded, with single blanks:
+ * no questions, wishes, hearsay or days gone by.
+ */
+export function readClauses(text: string): string[][] {
+  return splitSentences(toPlainText(text)).map(ownClauses);
 }
 
-/** Whether a "mas" or its like stands anywhere. */
-export function hasContrast(text: string): boolean {
-  return parting.test(fold(text));
+/** Whether a "mas" or its like stands anywhere in a folded text. */
+export function hasContrast(folded: string): boolean {
+  return parting.test(folded);
 }

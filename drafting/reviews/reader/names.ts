@@ -95,9 +95,28 @@ export function readCustomer(text: string, barred: ReadonlySet<string>): string 
 }
 
 const warmth =
-  /\b(?:gentil|gentis|atencios|simpatic|educad|querid|carinhos|pacient|otim|excelent|maravilhos|perfeit|incrivel|nota 10|parabens|atendeu|atendid|amor\b|fof|dedicad|prestativ|competent|profissional|arras|amei|adorei|agradec|obrigad|anjo|show|top\b|explicou|cuidou|cuidados|elogi|especial|melhor)/;
+  /\b(?:gentil|gentis|atencios|simpatic|educad|querid|carinhos|pacient|otim|excelent|maravilhos|perfeit|incrivel|nota 10|parabens|atendeu|atendid|amor\b|fof[oa]|dedicad|prestativ|competent|profissional|arras|amei|adorei|agradec|obrigad|anjo|show|top\b|explicou|cuidou|cuidados|elogi|especial|melhor)/;
 const coldness =
   /\b(?:nao|pessim|horrivel|gross|mal|ruim|demor|nunca|nem|estupid|arrogan|pior|falta|reclam|ignor)/;
+const title =
+  /^(?:dra|dr|prof|professora|professor|tia|tio|atendente|vendedora|vendedor|garcom|recepcionista|manicure)$/;
+/** "da Bia" is praised behind these; a party of hers is not. */
+const given =
+  /^(?:atendimento|trabalho|carinho|ajuda|cuidado|simpatia|atencao|paciencia|servico|dedicacao)$/;
+/** What guests do, and whose guests they are. */
+const guest =
+  /^(?:adorou|amou|gostou|curtiu|comeu|quis|pediu|fez|faz|ficou|completou|disse|falou|escolheu)$/;
+const relative =
+  /^(?:filh[oa]|net[oa]|amig[oa]|irma|irmao|mae|pai|sobrinh[oa]|prim[oa]|marido|esposa|aniversario|festa|cha)$/;
+
+/** Whether the words before a name lead to somebody who works here. */
+function isLedTo(words: readonly Word[], at: number): boolean {
+  const [far = "", near = ""] = [words[at - 2]?.key, words[at - 1]?.key];
+  if (relative.test(near) || relative.test(far)) return false;
+  if (far === "com" && /^(?:fui|fomos|vim|viemos)$/.test(words[at - 3]?.key ?? "")) return false;
+  if (/^d[ao]$/.test(near)) return given.test(far);
+  return title.test(near) || /^(?:a|o|pela|pelo|e|com|obrigad[oa]|valeu)$/.test(near);
+}
 
 /** Who is named right next to praise in a sentence that holds nothing else. */
 export function readPeople(text: string, barred: ReadonlySet<string>): string[] {
@@ -107,20 +126,9 @@ export function readPeople(text: string, barred: ReadonlySet<string>): string[] 
     if (!warmth.test(folded) || coldness.test(folded)) continue;
     const words = toWords(sentence);
     words.forEach((word, at) => {
-      const before = words[at - 1]?.key ?? "";
-      if (
-        !/^(?:a|o|da|do|pela|pelo|as|e|com|dra|dr|prof|professora|professor|tia|tio|atendente|vendedora|vendedor|garcom|recepcionista|manicure)$/.test(
-          before,
-        )
-      )
-        return;
-      if (!mayBeName(word, barred)) return;
-      const isMarked =
-        isName(word) ||
-        /^(?:dra|dr|prof|professora|professor|tia|tio|atendente|vendedora|vendedor|garcom|recepcionista|manicure)$/.test(
-          before,
-        );
-      if (isMarked) people.set(word.key, asName(word));
+      const isStaff = isLedTo(words, at) && !guest.test(words[at + 1]?.key ?? "");
+      const isNamed = isName(word) || title.test(words[at - 1]?.key ?? "");
+      if (isStaff && isNamed && mayBeName(word, barred)) people.set(word.key, asName(word));
     });
   }
   return [...people.values()].slice(0, partCount.people);

@@ -1,177 +1,204 @@
-import {
-  type Complaint,
-  complaints,
-  type Praise,
-  praises,
-  type ReviewLanguage,
-} from "../../../contract/parts.ts";
-import { cueFinder, type FindCue, type Phrases } from "../../guard/phrases.ts";
-import type { Clause } from "./clauses.ts";
+import type { Complaint, Praise, ReviewLanguage } from "../../../contract/parts.ts";
+import type { FindCue } from "../../guard/phrases.ts";
 import { complaintCues } from "./complaint-cues.ts";
+import { readCues } from "./cues.ts";
 import { foreignCues } from "./foreign-cues.ts";
-import { badWords, goodWords, judgedTopics, opposite } from "./judged-topics.ts";
+import { doubts, judgedTopics, judgements } from "./judged-topics.ts";
 import { praiseCues } from "./praise-cues.ts";
 
+/** Every point that a cue names, before anything is weighed. */
 export type Points = { praised: Set<Praise>; complaints: Set<Complaint> };
 
-const counted = { evenNegated: true } as const;
-const praiseFinders = praises.map(
-  (id) => [id, cueFinder({ ...praiseCues[id], ...counted })] as const,
-);
-const complaintFinders = complaints.map(
-  (id) => [id, cueFinder({ ...complaintCues[id], ...counted })] as const,
-);
-const topics = judgedTopics.map((topic) => ({
-  ...topic,
-  find: cueFinder({ ...topic.cue, ...counted }),
-}));
-const findGood = cueFinder({ ...goodWords, ...counted });
-const findBad = cueFinder({ ...badWords, ...counted });
-
-const negation =
-  /(?:^|\s)(?:nao|nunca|jamais|nem|sem|ninguem|nenhum|nenhuma|nada|zero|falta|faltou|pouco|pouca|tampouco|not|no|never)(?: \S+){0,3} $/;
-
-/** Whether a "não" up to three words before takes back what begins here. */
-function isTakenBack(clause: string, at: number): boolean {
-  return negation.test(clause.slice(Math.max(0, at - 60), at));
-}
-
-/** What finders find in a clause: as it is said, and as a "não" takes it back. */
-function findPlain<T>(finders: Finders<T>, clause: string) {
-  const said: T[] = [];
-  const takenBack: T[] = [];
-  for (const [id, find] of finders) {
-    const spans = find(clause);
-    if (spans.some(({ start }) => !isTakenBack(clause, start))) said.push(id);
-    else if (spans.length > 0) takenBack.push(id);
-  }
-  return { said, takenBack };
-}
-
-type Finders<T> = readonly (readonly [T, FindCue])[];
-
-function findersOf<T extends string>(cues: Partial<Record<T, Phrases>>): Finders<T> {
-  return (Object.entries(cues) as [T, Phrases][]).map(([id, finds]) => [
-    id,
-    cueFinder({ finds, ...counted }),
-  ]);
-}
-
-const foreignFinders = {
-  en: {
-    praised: findersOf(foreignCues.en.praised),
-    complaints: findersOf(foreignCues.en.complaints),
-  },
-  es: {
-    praised: findersOf(foreignCues.es.praised),
-    complaints: findersOf(foreignCues.es.complaints),
-  },
+/** What praise is doubtful about; see `doubts`. */
+export type Doubt = {
+  takenBack: Complaint | "";
+  against: readonly string[];
+  againstUnparted: readonly string[];
 };
+
+export const doubtsOf: ReadonlyMap<string, Doubt> = new Map(
+  doubts
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [id = "", takenBack = "", against = "", unparted = ""] = line.split(/ ?\| ?/);
+      return [
+        id,
+        {
+          takenBack: takenBack as Complaint | "",
+          against: against.split(" "),
+          againstUnparted: unparted.split(" "),
+        },
+      ];
+    }),
+);
+
+type Finders<T> = readonly (readonly [id: T, find: FindCue])[];
+type Topic = { praise: string; complaint: string | undefined; find: FindCue };
+
+const praiseFinders = readCues(praiseCues) as unknown as Finders<Praise>;
+const complaintFinders = readCues(complaintCues) as unknown as Finders<Complaint>;
+const topics: readonly Topic[] = readCues(judgedTopics).map(([heading, find]) => {
+  const [praise = "", complaint] = heading.split(/ \| ?/);
+  return { praise, complaint, find };
+});
+const [findGood, findBad] = readCues(judgements).map(([, find]) => find) as [FindCue, FindCue];
+
+/** "+taste delicious": praise or complaint, and the cues behind it. */
+function readForeignCues(text: string, sign: "+" | "-") {
+  const lines = text.split("\n").filter((line) => line.startsWith(sign));
+  return readCues(lines.map((line) => line.slice(1).replace(" ", "\n  ")).join("\n")) as unknown;
+}
+
+const foreignFinders = (language: ReviewLanguage) => ({
+  praised: readForeignCues(foreignCues[language], "+") as Finders<Praise>,
+  complaints: readForeignCues(foreignCues[language], "-") as Finders<Complaint>,
+});
+const foreign = { en: foreignFinders("en"), es: foreignFinders("es") };
+
+/** What takes back what follows up to three words later; of praise, also what makes it little. */
+const denied = "nao|nunca|jamais|nem|sem|ninguem|nenhum|nenhuma|zero|tampouco";
+const negations = {
+  complaints: new RegExp(`(?:^|\\s)(?:${denied})(?: \\S+){0,3} $`),
+  praised: new RegExp(`(?:^|\\s)(?:${denied}|nada|falta|faltou|pouco|pouca)(?: \\S+){0,3} $`),
+  en: /(?:^|\s)(?:not|never|no|nothing|nobody|\w+n t)(?: \S+){0,3} $/,
+  es: /(?:^|\s)(?:no|nunca|jamas|nada|sin|ni)(?: \S+){0,3} $/,
+} as const;
+type Negation = keyof typeof negations;
+
+/** Of a text with a clause on each line. */
+function isTakenBack(text: string, at: number, by: Negation): boolean {
+  const from = Math.max(0, at - 60, text.lastIndexOf("\n", at - 1) + 1);
+  return negations[by].test(text.slice(from, at));
+}
+
+/** Tells of each place where a point is found whether it is said or taken back. */
+function findIn<T>(
+  finders: Finders<T>,
+  text: string,
+  by: Negation,
+  tell: (id: T, isSaid: boolean) => void,
+): void {
+  for (const [id, find] of finders) {
+    for (const { start } of find(text)) tell(id, !isTakenBack(text, start, by));
+  }
+}
 
 /** 1 good, -1 bad, 0 said both ways or not at all. */
 type Verdict = 1 | -1 | 0;
 
-function verdictOf(segment: string): Verdict {
-  const good = findGood(segment);
-  const bad = findBad(segment).filter(({ start }) => !isTakenBack(segment, start));
-  const spoiled = good.filter(({ start }) => isTakenBack(segment, start));
-  const isGood = good.length > spoiled.length;
-  const isBad = bad.length + spoiled.length > 0;
-  if (isGood === isBad) return 0;
-  return isGood ? 1 : -1;
-}
+/** A part of a clause between "e" and "e", with the topics that it names. */
+type Segment = { text: string; topics: (Topic & { start: number; end: number })[] };
 
-/** A part of a clause between commas and "e". */
-type Segment = {
-  topics: typeof topics;
+/** What a segment says of its topics. */
+type Judged = {
+  topics: readonly Topic[];
   verdict: Verdict;
-  isTopicOnly: boolean;
+  /** Nothing but topics: an entry of a list. */
+  isBare: boolean;
+  /** The judgement stands behind the topics. */
   isJudgedAfter: boolean;
 };
 
 const small =
-  /^(?:o|a|os|as|um|uma|e|de|do|da|dos|das|no|na|nos|nas|ao|com|em|meu|minha|seu|sua|tambem|todo|toda|todos|todas|tudo|pelo|pela|pelos|pelas|ate|mesmo|que|10|foi|foram|estava|esta)$/;
+  /^(?:o|a|os|as|um|uma|e|de|do|da|dos|das|no|na|nos|nas|ao|com|em|meu|minha|seu|sua|tambem|todo|toda|todos|todas|tudo|pelo|pela|pelos|pelas|ate|mesmo|que|10|foi|foram|estava|esta|)$/;
 
-function segmentOf(text: string): Segment {
-  const named = topics.filter(({ find }) => find(text).length > 0);
-  const places = named.flatMap(({ find }) => find(text));
-  const rest = places
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-    .split(/\s+/);
-  const lastPlace = Math.max(-1, ...places.map(({ start }) => start));
-  const firstVerdict = Math.min(...[...findGood(text), ...findBad(text)].map(({ start }) => start));
+function verdictOf(good: number, bad: number): Verdict {
+  if (good > 0 === bad > 0) return 0;
+  return good > 0 ? 1 : -1;
+}
+
+function judge({ text, topics: named }: Segment): Judged {
+  const rest = named.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  const [good, bad] = [findGood(text), findBad(text)];
+  const spoiled = good.filter(({ start }) => isTakenBack(text, start, "praised")).length;
+  const real = bad.filter(({ start }) => !isTakenBack(text, start, "complaints")).length;
+  const isListed = named.length > 0 && rest.split(/\s+/).every((word) => small.test(word));
+  const startOf = ({ start }: { start: number }) => start;
   return {
     topics: named,
-    verdict: verdictOf(text),
-    isTopicOnly: named.length > 0 && rest.every((word) => word === "" || small.test(word)),
-    isJudgedAfter: firstVerdict > lastPlace,
+    verdict: verdictOf(good.length - spoiled, real + spoiled),
+    isBare: isListed && good.length + bad.length === 0,
+    isJudgedAfter: Math.min(...[...good, ...bad].map(startOf)) > Math.max(...named.map(startOf)),
   };
 }
 
-/** The verdict that a bare topic of a list takes from its neighbour, if that one is about a topic and judges on this side. */
-function lentBy({ topics: named, verdict, isJudgedAfter }: Segment, isNext: boolean): Verdict {
-  return named.length > 0 && isJudgedAfter === isNext ? verdict : 0;
+/** Parts a clause at "e" where both sides have a topic; "o atendimento e bom" may be "é bom". */
+function segmentsOf(clause: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const text of clause.split(" e ")) {
+    const named = topics.flatMap((topic) =>
+      topic.find(text).map((span) => ({ ...topic, ...span })),
+    );
+    const last = segments.at(-1);
+    if (last && named.length === 0) last.text += ` e ${text}`;
+    else segments.push({ text, topics: named.sort((one, other) => one.start - other.start) });
+  }
+  return segments;
 }
 
-/** The verdicts of a list: "atendimento, comida e ambiente nota 10" judges all three, "ótimo atendimento e comida" both. */
-function verdictsOf(segments: readonly Segment[]): Verdict[] {
-  const isBare = ({ isTopicOnly, verdict }: Segment) => isTopicOnly && verdict === 0;
+/** The verdicts that bare topics take over from the last segment that is none, seen from one side. */
+function lentVerdicts(segments: readonly Judged[], isBehind: boolean): Verdict[] {
   let lent: Verdict = 0;
-  const fromBefore = segments.map((segment) => {
-    if (!isBare(segment)) lent = lentBy(segment, false);
+  return segments.map((segment) => {
+    const lends = segment.topics.length > 0 && segment.isJudgedAfter === isBehind;
+    if (!segment.isBare) lent = lends ? segment.verdict : 0;
     return lent;
   });
-  lent = 0;
-  const fromBehind = segments.toReversed().map((segment) => {
-    if (!isBare(segment)) lent = lentBy(segment, true);
-    return lent;
+}
+
+/** What the topics of a sentence are called: "atendimento, comida e ambiente nota 10" judges all three. */
+function readTopics(clauses: readonly string[], points: Points): void {
+  const segments = clauses.flatMap(segmentsOf).map(judge);
+  const fromBefore = lentVerdicts(segments, false);
+  const fromBehind = lentVerdicts(segments.toReversed(), true).reverse();
+  segments.forEach(({ topics: named, isBare, verdict }, at) => {
+    const said = isBare ? fromBehind[at] || fromBefore[at] : verdict;
+    for (const { praise, complaint } of named) {
+      if (said === 1) points.praised.add(praise as Praise);
+      if (said === -1 && complaint) points.complaints.add(complaint as Complaint);
+    }
   });
-  return segments.map((segment, at) =>
-    isBare(segment) ? fromBehind[segments.length - 1 - at] || fromBefore[at] || 0 : segment.verdict,
+}
+
+function readCued(text: string, points: Points): void {
+  findIn(praiseFinders, text, "praised", (id, isSaid) => {
+    const contrary = doubtsOf.get(id)?.takenBack;
+    if (isSaid) points.praised.add(id);
+    else if (contrary) points.complaints.add(contrary);
+  });
+  findIn(complaintFinders, text, "complaints", (id, isSaid) => isSaid && points.complaints.add(id));
+}
+
+function readForeign(text: string, language: ReviewLanguage, points: Points): void {
+  findIn(
+    foreign[language].praised,
+    text,
+    language,
+    (id, isSaid) => isSaid && points.praised.add(id),
+  );
+  findIn(
+    foreign[language].complaints,
+    text,
+    language,
+    (id, isSaid) => isSaid && points.complaints.add(id),
   );
 }
 
-/** What the clauses of one sentence praise and complain of. */
-function readSentence(clauses: readonly Clause[], points: Points): void {
-  const segments = clauses.flatMap(({ text }) => text.split(/ e (?!ai )/)).map(segmentOf);
-  const verdicts = verdictsOf(segments);
-  segments.forEach(({ topics: named }, at) => {
-    for (const { praise, complaint } of named) {
-      if (verdicts[at] === 1 && praise) points.praised.add(praise);
-      if (verdicts[at] === -1 && complaint) points.complaints.add(complaint);
-    }
-  });
-  for (const { text } of clauses) {
-    const good = findPlain(praiseFinders, text);
-    for (const id of good.said) points.praised.add(id);
-    for (const id of good.takenBack) {
-      const contrary = opposite[id];
-      if (contrary) points.complaints.add(contrary);
-    }
-    for (const id of findPlain(complaintFinders, text).said) points.complaints.add(id);
-  }
-}
-
-function readForeign(clauses: readonly Clause[], language: ReviewLanguage, points: Points): void {
-  for (const { text } of clauses) {
-    for (const id of findPlain(foreignFinders[language].praised, text).said) points.praised.add(id);
-    for (const id of findPlain(foreignFinders[language].complaints, text).said)
-      points.complaints.add(id);
-  }
-}
-
-/** Every point that a cue names; nothing is weighed yet. */
-export function readPoints(clauses: readonly Clause[], language?: ReviewLanguage): Points {
+/** Every point that a cue names, or a topic together with what it is called, in the clauses of each sentence. */
+export function readPoints(
+  sentences: readonly (readonly string[])[],
+  language?: ReviewLanguage,
+): Points {
   const points: Points = { praised: new Set(), complaints: new Set() };
-  if (language) {
-    readForeign(clauses, language, points);
-    return points;
+  const text = sentences.flat().join("\n");
+  if (language) readForeign(text, language, points);
+  else {
+    readCued(text, points);
+    for (const clauses of sentences) readTopics(clauses, points);
   }
-  const sentences = new Map<number, Clause[]>();
-  for (const clause of clauses) {
-    const beside = sentences.get(clause.sentence) ?? [];
-    sentences.set(clause.sentence, [...beside, clause]);
-  }
-  for (const beside of sentences.values()) readSentence(beside, points);
   return points;
 }

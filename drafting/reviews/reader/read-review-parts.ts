@@ -3,13 +3,11 @@ import type { Business, ReviewParts } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { toWords } from "../../../domain/text/words.ts";
 import { readCare } from "../../guard/index.ts";
-import { hasContrast, readClauses } from "./clauses.ts";
+import { readClauses } from "./clauses.ts";
 import { readCustomer, readPeople } from "./names.ts";
-import { type Points, readPoints } from "./read-points.ts";
+import { readPoints } from "./read-points.ts";
 import { readStars } from "./read-stars.ts";
 import { weighPoints } from "./weigh-points.ts";
-
-const noPoints: Points = { praised: new Set(), complaints: new Set() };
 
 /** What is known beside the text. */
 export type KnownOfReview = { stars?: Stars; business?: Business };
@@ -24,16 +22,16 @@ export function readReviewParts(
 ): ReviewParts {
   const stars = given ?? readStars(text);
   const care = readCare(text, business?.trade ? { trade: business.trade } : {});
-  const isBare = care.case === "stars-only";
-  const sound = { folded: fold(text), hasContrast: hasContrast(text), stars };
+  const clauses = care.case === "stars-only" ? [] : readClauses(text);
   const { praised, complaints } = weighPoints(
-    isBare ? noPoints : readPoints(readClauses(text), care.language),
-    sound,
+    readPoints(clauses, care.language),
+    fold(text),
+    stars,
   );
-  const barred = new Set(toWords(business?.shop ?? "").map(({ key }) => key));
-  const customer = readCustomer(text, barred);
+  const shop = new Set(toWords(business?.shop ?? "").map(({ key }) => key));
+  const customer = readCustomer(text, shop);
   const isGlad = praised.length > 0 && (stars ?? 5) > 2;
-  const people = isGlad ? readPeople(text, barred).filter((name) => name !== customer) : [];
+  const people = isGlad ? readPeople(text, shop).filter((name) => name !== customer) : [];
   return {
     ...(customer && { customer }),
     ...(praised.length > 0 && { praised }),

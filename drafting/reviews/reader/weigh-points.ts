@@ -6,68 +6,49 @@ import {
   partCount,
   praises,
 } from "../../../contract/parts.ts";
-import { cueFinder } from "../../guard/phrases.ts";
-import { irony } from "./clause-cues.ts";
-import { broughtAlong, contradicts, contradictsUnparted } from "./judged-topics.ts";
-import type { Points } from "./read-points.ts";
+import { hasContrast, tells } from "./clauses.ts";
+import { broughtAlong } from "./judged-topics.ts";
+import { doubtsOf, type Points } from "./read-points.ts";
 
-const findIrony = cueFinder({ ...irony, evenNegated: true });
+/** What the rest of the text makes of its points. */
+type Sound = { isParted: boolean; isIronic: boolean; stars: Stars | 0 };
 
-/** How the whole text sounds beside its points. */
-export type Sound = { folded: string; hasContrast: boolean; stars?: Stars | undefined };
+/** Gladness and the wish to return mean little where the rest complains and no "mas" parts the two. */
+const vague: readonly Praise[] = ["overall", "recommendation"];
 
 function isDoubtful(
   praise: Praise,
-  beside: ReadonlySet<Complaint>,
-  { hasContrast }: Sound,
+  beside: ReadonlySet<string>,
+  { isParted, stars }: Sound,
 ): boolean {
-  const against = [
-    ...(contradicts[praise] ?? []),
-    ...(hasContrast ? [] : (contradictsUnparted[praise] ?? [])),
-  ];
-  return against.some((complaint) => beside.has(complaint));
+  const { against = [], againstUnparted = [] } = doubtsOf.get(praise) ?? {};
+  if ([...against, ...(isParted ? [] : againstUnparted)].some((one) => beside.has(one)))
+    return true;
+  if (!vague.includes(praise)) return false;
+  return (stars > 0 && stars < 3) || (beside.size > 0 && stars < 4 && !isParted);
 }
 
-/** Gladness and the wish to return mean little where the rest complains and no "mas" parts the two. */
-function isVague(praise: Praise): boolean {
-  return praise === "overall" || praise === "recommendation";
-}
-
-function weighPraise(points: Points, sound: Sound): Praise[] {
-  const { stars = 0, folded, hasContrast } = sound;
-  const complains = points.complaints.size > 0;
-  if (findIrony(folded).length > 0 && stars < 4) return [];
-  if (stars === 1 && !hasContrast) return [];
-  return praises.filter((praise) => {
-    if (!points.praised.has(praise)) return false;
-    if (isVague(praise) && complains && stars < 4 && !hasContrast) return false;
-    if (isVague(praise) && stars > 0 && stars < 3) return false;
-    return !isDoubtful(praise, points.complaints, sound);
-  });
-}
-
-/** Drops what says nothing beside the rest. */
+/** Without what says nothing beside the rest. */
 function withoutOverall<T extends string>(ids: readonly T[]): T[] {
   const named = ids.filter((id) => id !== "overall");
-  return named.some((id) => id !== "recommendation") ? named : [...ids];
+  const isNamed = named.some((id) => id !== "recommendation");
+  return (isNamed ? named : [...ids]).slice(0, partCount.points);
 }
 
-/** Leaves out of what was read what contradicts itself, the stars or the sound of the text. */
-export function weighPoints(
-  points: Points,
-  sound: Sound,
-): { praised: Praise[]; complaints: Complaint[] } {
-  const praised = weighPraise(points, sound);
-  const solved = praised.includes("solution") || praised.includes("result");
-  const { stars = 0 } = sound;
-  const complained = complaints.filter(
-    (complaint) =>
-      points.complaints.has(complaint) &&
-      !(solved && broughtAlong.includes(complaint)) &&
-      !(complaint === "overall" && stars > 3),
+/** Leaves out of what was read what contradicts itself, the stars or the sound of the folded text. */
+export function weighPoints(points: Points, folded: string, stars: Stars | 0 = 0) {
+  const sound: Sound = { isParted: hasContrast(folded), isIronic: tells(folded, "irony"), stars };
+  const isMeant = !(sound.isIronic && stars < 4) && !(stars === 1 && !sound.isParted);
+  const praised = praises.filter(
+    (id) => isMeant && points.praised.has(id) && !isDoubtful(id, points.complaints, sound),
   );
+  const isSolved = praised.includes("solution") || praised.includes("result");
+  const isMeantBadly = (id: Complaint) =>
+    !(isSolved && broughtAlong.includes(id)) && !(id === "overall" && stars > 3);
   return {
-    praised: withoutOverall(praised).slice(0, partCount.points),
-    complaints: withoutOverall(complained).slice(0, partCount.points),
+    praised: withoutOverall(praised),
+    complaints: withoutOverall(
+      complaints.filter((id) => points.complaints.has(id) && isMeantBadly(id)),
+    ),
   };
 }

@@ -3,6 +3,7 @@ import {
   contactChannels,
   type ReviewLanguage,
 } from "../../../contract/parts.ts";
+import { readBlocks } from "../../text/blocks.ts";
 import { englishCases, englishFrames } from "./english.ts";
 import { complaintSentences, praiseSentences } from "./points.ts";
 import { portugueseCases, portugueseFrames } from "./portuguese.ts";
@@ -25,24 +26,9 @@ export type Pack = {
   cases: Wordings;
 };
 
-/** Headings stand at the margin, their wordings indented below. */
-function readWordings(text: string, parting?: string): Map<string, string[]> {
-  const read = new Map<string, string[]>();
-  let below: string[] = [];
-  for (const line of text.split("\n").filter((one) => one !== "")) {
-    if (line.startsWith("  "))
-      below.push(...(parting ? line.trim().split(parting) : [line.trim()]));
-    else {
-      below = [];
-      read.set(line, below);
-    }
-  }
-  return read;
-}
-
 /** The points of a kind: "taste | o sabor | the taste | el sabor", with Portuguese sentences below. */
 function readPointSentences(text: string) {
-  return [...readWordings(text)].map(([heading, sentences]) => {
+  return [...readBlocks(text)].map(([heading, sentences]) => {
     const [id = "", ...names] = heading.split(" | ");
     return { id, names, sentences };
   });
@@ -65,7 +51,12 @@ function makePack(
     new Map(points[kind].map(({ id, names }) => [id, names[at] ?? ""]));
   const leadsOf = (kind: "praise" | "complaint") =>
     language === "pt" ? new Map(points[kind].map(({ id, sentences }) => [id, sentences])) : none;
-  const read = readWordings(frames, " / ");
+  const read = new Map(
+    [...readBlocks(frames)].map(([slot, lines]) => [
+      slot,
+      lines.flatMap((line) => line.split(" / ")),
+    ]),
+  );
   const channels = read.get("channels") ?? [];
   return {
     and,
@@ -73,7 +64,7 @@ function makePack(
     leads: { praise: leadsOf("praise"), complaint: leadsOf("complaint") },
     frames: read,
     channels: new Map(contactChannels.map((channel, place) => [channel, channels[place] ?? ""])),
-    cases: readWordings(cases),
+    cases: readBlocks(cases),
   };
 }
 

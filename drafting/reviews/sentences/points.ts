@@ -22,14 +22,14 @@ looks | a beleza | the look of it | la belleza
   Seu elogio ao visual deixou o dia mais colorido.
 service | o atendimento | the service | la atención
   Atender bem é o começo de tudo, e é ótimo saber que você sentiu isso.
-  Seu elogio ao atendimento vale muito para quem está aqui todo dia.
+  Seu elogio ao atendimento alegra quem está aqui todos os dias.
   Saber que o atendimento agradou dá ânimo para a semana inteira.
 kindness | a simpatia | the kindness | la amabilidad
   Gentileza puxa gentileza, e a sua chegou até aqui.
   Receber bem é um prazer, e o seu elogio só aumenta a vontade.
   Ler que você encontrou simpatia por aqui deixa o dia mais leve.
 speed | a rapidez | how quick it was | la rapidez
-  Seu tempo vale muito, e é bom ler que foi rápido.
+  Seu tempo é precioso, e é bom ler que foi rápido.
   Ninguém gosta de esperar, então saber que foi rápido é ótimo.
   É bom saber que a rapidez ajudou o seu dia.
 punctuality | a pontualidade | the punctuality | la puntualidad
@@ -62,7 +62,7 @@ delivery | a entrega | the delivery | la entrega
   Saber que a entrega agradou é um alívio e uma alegria.
 cleanliness | a limpeza | how clean it was | la limpieza
   Limpeza é respeito com as pessoas, e é bom que você tenha notado.
-  Pouca gente comenta a limpeza, por isso o seu elogio vale em dobro.
+  Pouca gente comenta a limpeza, por isso o seu elogio alegra em dobro.
   Saber que a limpeza chamou a sua atenção é ótimo.
 ambience | o ambiente | the atmosphere | el ambiente
   Ler que o ambiente agradou deixa a casa mais alegre.
@@ -93,9 +93,9 @@ comfort | o conforto | the comfort | la comodidad
   É ótimo saber que você ficou à vontade.
   Ler que estava confortável é o que qualquer casa quer ouvir.
 trust | a seriedade | the trust | la seriedad
-  Confiança se ganha aos poucos, e a sua vale muito.
+  Confiança se ganha aos poucos, e a sua é um presente.
   Saber que você confia no nosso trabalho é um grande incentivo.
-  Agradecemos a confiança, que é o que temos de mais valioso.
+  Agradecemos a confiança, que é a base de tudo o que fazemos.
 recommendation | a ideia de voltar ou indicar | the idea of coming back | la idea de volver
   Querer voltar ou indicar é o maior elogio que alguém pode fazer.
   Quem indica empresta o próprio nome, e quem volta diz tudo: agradecemos por isso.
@@ -112,7 +112,7 @@ delay | o atraso | the delay | el retraso
   Sentimos muito pelo atraso, porque você contava com a hora certa.
 wait | a espera | the wait | la espera
   Ninguém gosta de ficar esperando, e pedimos desculpas pela demora.
-  Seu tempo vale muito: pedimos desculpas pela espera.
+  Seu tempo é precioso: pedimos desculpas pela espera.
   Sentimos muito pela espera, que cansa qualquer pessoa.
 wrong-item | o que veio errado | the wrong order | el pedido equivocado
   Pedir uma coisa e receber outra é frustrante, e pedimos desculpas.

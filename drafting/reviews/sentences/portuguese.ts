@@ -60,7 +60,7 @@ other-praise
 other-complaint
   Entendemos a sua queixa sobre {other}, e pedimos desculpas.
   Sobre {other}, sentimos muito e queremos entender melhor.
-  Pedimos desculpas também pelo que você conta sobre {other}.
+  Pedimos desculpas pelo que você conta sobre {other}.
 quote-praise
   “{quote}” é frase para guardar.
   Esta parte ficou com a gente: “{quote}”.
@@ -99,8 +99,8 @@ invite-back
   Volte quando quiser: será um prazer receber você outra vez.
 contact
   Podemos conversar {channel}?
-  Fale [com a gente|comigo|conosco] {channel}, por favor.
-  Se puder, converse [com a gente|comigo|conosco] {channel}.
+  Fale [com a gente|comigo|conosco] {channel}.
+  Se puder, [nos|me|nos] procure {channel}.
 channels
   pelo WhatsApp
   por telefone

@@ -1,0 +1,244 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { stars, type Wish } from "../../contract/gemini-chat.ts";
+import {
+  type Business,
+  complaints,
+  contactChannels,
+  praises,
+  type ReviewParts,
+  reviewActions,
+  reviewCases,
+} from "../../contract/parts.ts";
+import { countWords } from "../../domain/text/words.ts";
+import type { DraftRequest } from "../engine/draft.ts";
+import { draftReview } from "./draft-review.ts";
+
+const lucia: Business = {
+  trade: "padaria",
+  shop: "Padaria Aurora",
+  contact: "whatsapp",
+  signature: "Lúcia, da Padaria Aurora",
+};
+
+function draft(prompt: string, more: Partial<DraftRequest> = {}) {
+  return draftReview({ agentType: "reviews", today: "2026-11-24", prompt, ...more });
+}
+
+function variantsOf(prompt: string, more: Partial<DraftRequest> = {}): string[] {
+  return draft(prompt, more).variants ?? [];
+}
+
+/** Without what stands in every variant alike: the name and the signature. */
+function sentencesOf(
+  text: string,
+  { customer }: ReviewParts,
+  { signature, shop }: Business,
+): string[] {
+  const body = text.replace(`\n\n${signature ?? shop}`, "");
+  const spoken = customer ? body.replace(`${customer}, `, "") : body;
+  return spoken.split(/(?<=[.!?])\s+/).map((sentence) => sentence.toLowerCase());
+}
+
+const forbidden =
+  /obrigad|para nós é importante|sua opinião é|lamentamos o ocorrido|prezad|à disposição|transtornos? causad|garant|prometemos|undefined|[{}[\]|]| {2}| [,.]|\.\.|(?<!\p{L})(?:de|por|em|a) (?:o|os) |\bculpa|erramos|falhamos/iu;
+
+const some = <T>(ids: readonly T[], maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...ids), { maxLength });
+const spoken = fc.record(
+  {
+    customer: fc.constantFrom("Carla", "João Pedro", "Ana"),
+    praised: some(praises, 4),
+    complaints: some(complaints, 4),
+    people: fc.constantFrom(["Bia"], ["Bia", "Léo"]),
+    actions: some(reviewActions, 2),
+    praisedOther: fc.constantFrom("o pão de queijo", "a fila do caixa"),
+    complaintOther: fc.constantFrom("falta de vaga", "o troco em balas"),
+  },
+  { requiredKeys: [] },
+);
+const businesses = fc.record(
+  {
+    shop: fc.constantFrom("Padaria Aurora", "Studio Nina"),
+    contact: fc.constantFrom(...contactChannels),
+    contactDetail: fc.constantFrom("(11) 98888-7777", "@aurora"),
+    signature: fc.constantFrom("Lúcia, da Padaria Aurora", "Equipe Aurora"),
+  },
+  { requiredKeys: [] },
+);
+const request = {
+  prompt: fc.constantFrom("Texto do cliente", "Uma avaliação qualquer", "Pedi às 10h, veio às 14h"),
+  reviewParts: spoken,
+  business: businesses,
+  stars: fc.constantFrom(...stars),
+};
+type Told = { prompt: string; reviewParts: ReviewParts; business: Business };
+const requests = fc
+  .record(request, { requiredKeys: ["prompt", "reviewParts", "business"] })
+  .map((told) => told as Told);
+
+describe("a reply from parts", () => {
+  test("names what was confirmed, in three wordings, and signs", () => {
+    const parts: ReviewParts = {
+      customer: "Carla",
+      praised: ["taste"],
+      complaints: ["delay", "missed-date"],
+      actions: ["will-resolve"],
+    };
+    const variants = variantsOf("Pedi às 10h e o bolo só chegou às 14h.", {
+      stars: 2,
+      reviewParts: parts,
+      business: lucia,
+    });
+    expect(variants).toHaveLength(3);
+    for (const variant of variants) {
+      expect(variant).toMatch(/^Carla, [a-zé]/);
+      expect(variant).toMatch(/desculpas|[Ss]entimos muito/);
+      expect(variant).toMatch(/atraso/);
+      expect(variant).toMatch(/sabor/);
+      expect(variant).toMatch(/Quero .*você/);
+      expect(variant).toMatch(/(?:comigo|conversar|me procure) pelo WhatsApp/);
+      expect(variant.endsWith("\n\nLúcia, da Padaria Aurora")).toBe(true);
+      expect(variant).not.toMatch(/devol|corrig|verific/);
+    }
+  });
+
+  test("says one to five stars apart, with and without points", () => {
+    const of = (given: (typeof stars)[number]) => draft("Sem comentário", { stars: given }).text;
+    expect(of(5)).toMatch(/feliz|bom receber|bonito/);
+    expect(of(1)).toMatch(/desculpas|[Ss]entimos/);
+    expect(draft("Ok", { stars: 3 }).notices).toBeUndefined();
+    expect(draft("Fui ontem com a família")).toMatchObject({ notices: ["unclear-tone"] });
+  });
+
+  test("stars decide what comes first", () => {
+    const reviewParts: ReviewParts = { praised: ["taste"], complaints: ["wait"] };
+    const first = (given: 2 | 4) => draft("x y z", { stars: given, reviewParts }).text;
+    expect(first(4)).toMatch(/(?:sabor|gostoso)[\s\S]*(?:espera|demora)/i);
+    expect(first(2)).toMatch(/(?:espera|demora)[\s\S]*sabor/i);
+  });
+
+  test("a quote stands once, in quotation marks", () => {
+    const quote = "O pão estava perfeito.";
+    for (const variant of variantsOf("x y z", { reviewParts: { praised: ["taste"], quote } }))
+      expect(variant.split("“O pão estava perfeito”")).toHaveLength(2);
+  });
+
+  test.each([
+    ["injury", "Passei mal depois da coxinha"],
+    ["accusation", "Roubaram meu celular aí dentro"],
+    ["discrimination", "Fui vítima de racismo na loja"],
+    ["consumer-agency", "Vou ao Procon"],
+  ] as const)("%s takes the reply over and repeats nothing of it", (_, prompt) => {
+    for (const variant of variantsOf(prompt, { stars: 1, business: lucia })) {
+      expect(variant).not.toMatch(/mal|coxinha|roub|celular|racis|procon|desculpa/i);
+      expect(countWords(variant)).toBeGreaterThanOrEqual(25);
+    }
+  });
+
+  test("the owner's word on the case holds", () => {
+    const said = draft("Fiquei intoxicada de tanto rir", {
+      reviewParts: { case: "none", praised: ["overall"] },
+    });
+    expect(said.text).not.toMatch(/reservad|particular/);
+    expect(draft("Bolo bom", { reviewParts: { case: "mourning" } }).text).toMatch(
+      /sentimentos|pêsames/,
+    );
+  });
+
+  test("a secret is kept without a name, in the tone of the review", () => {
+    const clinic: Business = { trade: "clinica" };
+    const glad = draft("A dentista foi ótima! Carla", { business: clinic });
+    expect(glad.text).toMatch(/sigilo|discrição/i);
+    expect(glad.text).not.toMatch(/Carla|dentista|desculpa/);
+  });
+
+  test.each([
+    ["The food was cold and the waiter was rude. Sarah", /^Sarah, .*(?:sorry|apolog)/],
+    ["La comida estaba muy rica y la atención fue excelente, volveremos", /sabor/],
+  ])("%j is answered in its language", (prompt, expected) => {
+    for (const variant of variantsOf(prompt)) expect(variant).toMatch(expected);
+  });
+
+  test("what the owner typed is fitted in, and told where it breaks a rule", () => {
+    const typed = draft("x y z", {
+      reviewParts: { complaints: ["price"], complaintOther: "Reclamou do troco." },
+    });
+    expect(typed.text).toMatch(/sobre o troco/i);
+    const risky = draft("x y z", {
+      reviewParts: { praisedOther: "tudo, volte e ganhe 10% de desconto" },
+    });
+    expect(risky.findings).not.toBeUndefined();
+  });
+});
+
+describe("a wish", () => {
+  const ask = (wish: Wish, previous: string, more: Partial<DraftRequest> = {}) =>
+    draft("Atrasou muito, mas o bolo é uma delícia. Carla", {
+      ...more,
+      revision: { wish, previous },
+    }).text;
+  const before = draft("Atrasou muito, mas o bolo é uma delícia. Carla").text;
+
+  test("shorter has 20 to 35 words and fewer than before", () => {
+    const shorter = ask("shorter", before, { business: lucia });
+    expect(countWords(shorter)).toBeGreaterThanOrEqual(20);
+    expect(countWords(shorter)).toBeLessThanOrEqual(35);
+    expect(countWords(ask("shorter", shorter))).toBeLessThan(countWords(shorter));
+  });
+
+  test.each(["another", "warmer", "more-formal"] as const)("%s says it otherwise", (wish) => {
+    const once = ask(wish, before);
+    expect(once).not.toBe(before);
+    expect(ask("another", once)).not.toBe(once);
+  });
+});
+
+describe("whatever the parts", () => {
+  test("a reply has its length, its grammar, no sentence twice and nothing of its own", () => {
+    fc.assert(
+      fc.property(requests, (told) => {
+        const { prompt, reviewParts: parts, business } = told;
+        const made = draft(prompt, told);
+        const { variants = [] } = made;
+        const isBare = [parts.praised, parts.complaints, parts.people].every((one) => !one?.length);
+        const counts = variants.map(countWords);
+        expect(Math.min(...counts)).toBeGreaterThanOrEqual(isBare ? 22 : 35);
+        expect(Math.max(...counts)).toBeLessThanOrEqual(60);
+        const said = variants.join("\n");
+        expect(said).not.toMatch(forbidden);
+        const known = JSON.stringify([told, "WhatsApp", "Instagram"]);
+        const proper = said.match(/\d+|(?<=[\p{Ll},] )\p{Lu}\p{L}+/gu) ?? [];
+        expect(proper.filter((one) => !known.includes(one))).toEqual([]);
+        const sentences = variants.flatMap((variant) => sentencesOf(variant, parts, business));
+        expect(sentences).toEqual([...new Set(sentences)]);
+        expect(made.findings).toBeUndefined();
+      }),
+      { numRuns: 5000 },
+    );
+  }, 90_000);
+
+  const whole = fc.record({
+    case: fc.constantFrom(...reviewCases),
+    language: fc.constantFrom("en", "es", undefined),
+    wish: fc.constantFrom("shorter", "warmer", "more-formal", "another", undefined),
+    stars: fc.constantFrom(...stars),
+  });
+
+  test("a case, in any language and with any wish, is short, clean and says it otherwise", () => {
+    fc.assert(
+      fc.property(whole, ({ wish, stars: given, ...told }) => {
+        const more = { reviewParts: told as ReviewParts, business: lucia, stars: given };
+        const previous = draft("x y z", more).text;
+        const revision = wish && { wish, previous };
+        const variants = variantsOf("x y z", { ...more, ...(revision && { revision }) });
+        expect(variants.join("\n")).not.toMatch(forbidden);
+        expect(Math.max(...variants.map(countWords))).toBeLessThanOrEqual(60);
+        expect(new Set(variants).size).toBe(3);
+        expect(draft("x y z", more).text).toBe(previous);
+        if (wish) expect(variants[0]).not.toBe(previous);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
