@@ -1,20 +1,9 @@
+import { textsOf } from "../../content/typography.ts";
 import type { AdParts } from "../../contract/parts.ts";
 import type { Sample } from "../draft.ts";
 import { draftAd } from "./draft-ad.ts";
 import { fill } from "./writing/compose.ts";
-import {
-  calls,
-  extras,
-  freeQuote,
-  openings,
-  paidWith,
-  pricedTitle,
-  priceTitles,
-  required,
-  titles,
-  unknownProduct,
-  withExtras,
-} from "./writing/sentences.ts";
+import * as sentences from "./writing/sentences.ts";
 
 const slots = {
   product: "bolo de pote",
@@ -22,11 +11,8 @@ const slots = {
   shop: "Doces da Lia",
   until: "até 28/11",
   label: "bolo de cenoura",
-};
-const prices = {
-  por: "R$\u00A035",
-  per: "R$\u00A060 por hora",
-  "a partir de": "a partir de R$\u00A090",
+  price: "R$\u00A035",
+  list: "entrega e nota fiscal",
 };
 
 const offers: readonly AdParts[] = [
@@ -35,21 +21,12 @@ const offers: readonly AdParts[] = [
     product: "Conserto de celular",
     prices: [
       { label: "Tela iPhone 11", amount: 320 },
-      { label: "Tela A54", amount: 280 },
-      { label: "Bateria", amount: 150 },
+      { label: "Bateria", amount: 150, from: true },
     ],
     place: "Vila Mariana",
     until: "sábado, 28/11",
     extras: ["on-the-spot", "pix", "card"],
     action: "whatsapp",
-  },
-  {
-    product: "Dentista",
-    prices: [{ label: "Limpeza", amount: 150, from: true }],
-    place: "Recife",
-    extras: ["by-appointment", "accessible"],
-    action: "book",
-    register: "CRO-PE 12345",
   },
   {
     product: "Marmita",
@@ -61,47 +38,18 @@ const offers: readonly AdParts[] = [
     extras: ["delivery", "pickup"],
     action: "order",
   },
+  { product: "Dentista", place: "Recife", extras: ["by-appointment"], register: "CRM 12345" },
 ];
-
-function filled(heading: string, templates: readonly string[], more: object = {}): Sample[] {
-  const text = templates.flatMap((one) => fill(one, { ...slots, ...more }) ?? []).join("\n");
-  return [{ heading, text }];
-}
 
 /** Everything the ads can say, filled with examples. */
 export function adCatalogue(): Sample[] {
-  const prompt = "anúncio";
-  return [
-    ...Object.entries(titles).flatMap(([name, list]) => filled(`title, ${name}`, list)),
-    ...Object.entries(priceTitles).flatMap(([link, list]) =>
-      filled(`price title, ${link}`, [pricedTitle, ...list], {
-        price: prices[link as keyof typeof prices],
-      }),
-    ),
-    ...Object.entries(openings).flatMap(([name, list]) => filled(`opening, ${name}`, list)),
-    ...Object.entries(extras).map(([name, { title, noun, payment, sentence }]) => ({
-      heading: `extra, ${name}`,
-      text: [
-        title && fill(`{product} ${title}`, slots),
-        noun && withExtras(noun),
-        payment && paidWith(payment),
-        sentence,
-      ]
-        .filter(Boolean)
-        .join("\n"),
-    })),
-    ...Object.entries(calls).flatMap(([name, { title, sentences, long }]) =>
-      filled(`call, ${name}`, [...title, ...sentences, long]),
-    ),
-    { heading: "call, free quote", text: freeQuote },
-    ...Object.entries(required).map(([name, { short, long }]) => ({
-      heading: `required, ${name}`,
-      text: `${short}\n${long}`,
-    })),
-    { heading: "nothing understood", text: unknownProduct },
-    ...offers.map((adParts) => ({
-      heading: `whole ad, ${adParts.product}`,
-      text: draftAd({ prompt, agentType: "ads", adParts, today: "2026-11-24" }).text,
-    })),
-  ];
+  const single = textsOf(sentences).map(({ place, text }) => ({
+    heading: place,
+    text: fill(text, slots) ?? text,
+  }));
+  const whole = offers.map((adParts) => ({
+    heading: `whole ad, ${adParts.product}`,
+    text: draftAd({ prompt: "anúncio", agentType: "ads", adParts, today: "2026-11-24" }).text,
+  }));
+  return [...single, ...whole];
 }

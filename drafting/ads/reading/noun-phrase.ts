@@ -8,19 +8,22 @@ const lead =
   /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo]|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Work told as a verb, and its name. */
-const work: readonly (readonly [RegExp, string])[] = [
-  [/^(?:eu )?d(?:ou|amos) aulas? (?:particular(?:es)? )?de /i, "aulas de "],
-  [/^(?:eu )?alug(?:o|amos|am?[- ]se) /i, "aluguel de "],
-  [/^vendem?[- ]se /i, ""],
-  [/^(?:eu )?emprest(?:o|amos) dinheiro/i, "empréstimo"],
-  [/^(?:eu conserto|consertamos) /i, "conserto de "],
-  [/^(?:eu )?reform(?:o|amos) /i, "reforma de "],
-  [/^(?:eu )?limp(?:o|amos) /i, "limpeza de "],
-  [/^(?:eu )?lav(?:o|amos) /i, "lavagem de "],
-  [/^(?:eu )?mont(?:o|amos) /i, "montagem de "],
-  [/^(?:eu )?instal(?:o|amos) /i, "instalação de "],
-  [/^(?:eu )?pint(?:o|amos) /i, "pintura de "],
-];
+const works: Readonly<Record<string, string>> = {
+  "dou aulas? (?:particular(?:es)? )?de": "aulas de",
+  "alug(?:o|amos|am?[- ]se)": "aluguel de",
+  "vendem?[- ]se": "",
+  "emprest(?:o|amos) dinheiro": "empréstimo",
+  consertamos: "conserto de",
+  "reform(?:o|amos)": "reforma de",
+  "limp(?:o|amos)": "limpeza de",
+  "lav(?:o|amos)": "lavagem de",
+  "mont(?:o|amos)": "montagem de",
+  "instal(?:o|amos)": "instalação de",
+  "pint(?:o|amos)": "pintura de",
+};
+const work = Object.entries(works).map(
+  ([verb, name]) => [new RegExp(`^(?:eu )?${verb} ?(?= |$)`, "i"), name] as const,
+);
 
 /** Words that may go before a name: a greeting, an article, a listing. */
 const opening =
@@ -43,19 +46,7 @@ export function tidyName(words: string): string {
   return /^\p{Ll}\p{Lu}/u.test(named) ? named : capitalise(named);
 }
 
-const joints = [
-  " com ",
-  " para ",
-  " pra ",
-  " e ",
-  " em ",
-  " no ",
-  " na ",
-  " do ",
-  ", ",
-  " ou ",
-  " a ",
-];
+const joints = " com | para | pra | e | em | no | na | do |, | ou | a ".split("|");
 const sized = /\d(?![\dºª])|(?<!\p{L})(?:PP|P|M|G|GG|tamanho|porte)(?!\p{L})/u;
 
 /**
@@ -77,13 +68,8 @@ export function trimEnds(words: string): string {
   let trimmed = words.trim();
   for (;;) {
     const begun = trimmed.replace(opening, "").trim();
-    const [last = ""] = /\S+$/.exec(begun) ?? [];
     const hangs = begun !== "" && endsUnfinished(begun) && !/[)+%]$/.test(begun);
-    const ended = hangs
-      ? begun
-          .slice(0, begun.length - Math.max(1, /[^\p{L}\d]$/u.test(last) ? 1 : last.length))
-          .trim()
-      : begun;
+    const ended = hangs ? begun.replace(/[\p{L}\d$]+$|.$/u, "").trim() : begun;
     if (ended === trimmed) return trimmed;
     trimmed = ended;
   }
@@ -95,29 +81,21 @@ function withoutLead(words: string): string {
   return rest.trim() === "" ? words : rest;
 }
 
+const leaning = /^(?:sem|com|de|em|no|na|para|pra|por|ate|ou|mais)(?![a-z])/;
 /** Words of a name; more are a sentence. */
 const mostWords = 12;
 
 /** The name of a thing in a stretch of words; undefined where that is not sure. */
 export function nounPhrase(stretch: string, max: number, keepsSize = false): string | undefined {
   if (stretch.length > 400) return undefined;
-  const bare = trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, "");
-  const denies = /(?<![\p{L}])n[ãa]o(?![\p{L}])/iu.test(bare);
-  const whole = trimEnds(bare);
+  const whole = trimEnds(trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, ""));
   const isLong = !keepsSize && whole.split(" ").length > mostWords;
   const name = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, keepsSize);
-  const [first = ""] = fold(name).split(/[^a-z]+/);
   const known = fold(name);
-  if (
-    denies ||
-    !/\p{L}[\p{L}\d]/u.test(name) ||
-    generic.test(known) ||
-    name.split(" ").length > mostWords
-  ) {
-    return undefined;
-  }
-  const leans = /^(?:sem|com|de|em|no|na|para|pra|por|ate|ou|mais)$/.test(first);
-  return leans || (generic.test(first) && !known.includes(" ")) ? undefined : tidyName(name);
+  const words = known.split(/[^a-z]+/);
+  const isName = /\p{L}[\p{L}\d]/u.test(name) && !generic.test(known) && !words.includes("nao");
+  if (!isName || leaning.test(known) || name.split(" ").length > mostWords) return undefined;
+  return generic.test(words[0] ?? "") && !known.includes(" ") ? undefined : tidyName(name);
 }
 
 /** A name in the middle of a sentence: "Bolo de pote" is "bolo de pote", "iPhone" and "Padaria Aurora" stay. */

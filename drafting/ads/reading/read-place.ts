@@ -18,6 +18,10 @@ const inPart = new RegExp(
   `\\b${leads} ((?:${parts})(?: (?:d[aeo]s?|sao|santo|santa|nova|novo|alto|velha|rio|dom|padre|${parts}|[a-z]{3,})){0,5})`,
   "g",
 );
+/** A clause that is a place, and no "jardim vertical". */
+const alone = new RegExp(
+  `^(?:${parts})(?: (?!infantil|vertical|aquatico|de divers|de inverno)[a-z]+){0,3}$`,
+);
 const stops =
   /^(?:ate|so|com|sem|para|pra|por|entreg\w*|atend\w*|chama|chame|whats\w*|zap|pix|aberto|abre|r\$|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|e|a|o|toda|todo|ou|gratis|agende|ligue|peca|faco|tem|temos|orcamento|retirada|cartao|aceito|na|no|em|que|perto|ao|apenas|somente|promocao|partir|valor|preco|cada)$/;
 const joining = /^(?:d[aeo]s?|sao|santo|santa|nova|novo|alto|dom|padre)$/;
@@ -61,11 +65,9 @@ function nameLength(flat: string): number {
 function placeAt({ text, flat }: Pick<Clause, "text" | "flat">, start: number): Place | undefined {
   const length = nameLength(flat.slice(start).split(/[^\p{L} '-]/u)[0] ?? "");
   const name = nameCase(text.slice(start, start + length).trim());
-  if (/^(?:cidade|vila|zona|setor|praia|alto|rua|av\w*|praca|shopping)$/i.test(name))
-    return undefined;
-  return name.length > 2 && name.length <= 60
-    ? { name, span: { start, end: start + length } }
-    : undefined;
+  const isWhole = !/^(?:cidade|vila|zona|setor|praia|alto|rua|av\w*|praca|shopping)$/i.test(name);
+  const span = { start, end: start + length };
+  return isWhole && name.length > 2 && name.length <= 60 ? { name, span } : undefined;
 }
 
 function townIn(clause: Clause, opens: boolean): Place | undefined {
@@ -76,21 +78,16 @@ function townIn(clause: Clause, opens: boolean): Place | undefined {
     for (let count = Math.min(5, parted.length); count > 0; count -= 1) {
       const key = parted.slice(0, count).join(" ");
       if (!towns.has(key)) continue;
-      const name = /^(?:bh|sp|poa)$/.test(key)
-        ? key.toUpperCase()
-        : clause.text.slice(start, start + key.length);
-      return { name: nameCase(name), span: { start, end: start + key.length } };
+      const written = clause.text.slice(start, start + key.length);
+      const name = key.length < 4 ? written.toUpperCase() : nameCase(written);
+      return { name, span: { start, end: start + key.length } };
     }
   }
   return undefined;
 }
 
 function partIn(clause: Clause, isFirst: boolean): Place | undefined {
-  const alone =
-    !isFirst && new RegExp(`^(?:${parts})(?: [a-z]+){0,3}$`).test(clause.flat)
-      ? placeAt(clause, 0)
-      : undefined;
-  if (alone && !/infantil|vertical|aquatico|divers|inverno/.test(clause.flat)) return alone;
+  if (!isFirst && alone.test(clause.flat)) return placeAt(clause, 0);
   for (const { 0: whole, 1: words = "", index } of clause.flat.matchAll(inPart)) {
     const found = placeAt(clause, index + whole.length - words.length);
     if (found) return found;
@@ -120,11 +117,8 @@ export function readPlace({ clauses }: Source): { place?: string; span?: Span } 
     if (isBrought) continue;
     const found = partIn(clause, at === 0) ?? namedIn(clause) ?? townIn(clause, at === 0);
     if (!found) continue;
-    const { name, span } = found;
-    return {
-      place: name,
-      span: { start: clause.start + span.start, end: clause.start + span.end },
-    };
+    const { start, end } = found.span;
+    return { place: found.name, span: { start: clause.start + start, end: clause.start + end } };
   }
   return {};
 }

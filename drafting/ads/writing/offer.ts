@@ -134,18 +134,25 @@ const ownName =
   / (?!iPhone|iPad|MacBook|Samsung|Motorola|Xiaomi|PlayStation|Xbox|WhatsApp|Pix)\p{Lu}\p{Ll}/u;
 
 /** What a lawyer may not lure with. */
-const lure = /r\$|gratis|gratuit|desconto|%|quote|free|trial|instal/;
+const lure = /r\$|gratis|gratuit|desconto|%|quote|order|free|trial|instal/;
 
-function conditionsOf({ conditions = [] }: AdParts, isLaw: boolean, trade?: Trade) {
-  const said = conditions.map((one) => clean(one, trade));
-  const allowed = said.filter((one) => one !== "" && !(isLaw && lure.test(fold(one))));
+/** What holds for the offer; of a lawyer only what does not lure. */
+function termsOf(
+  { conditions = [], until, extras, action }: AdParts,
+  isLaw: boolean,
+  trade?: Trade,
+) {
+  const mayTell = (one: string) => one !== "" && !(isLaw && lure.test(fold(one)));
+  const told = conditions.map((one) => clean(one, trade)).filter(mayTell);
   const isGeneral = (one: string) => general.test(fold(one));
-  return { details: allowed.filter(isGeneral), limits: allowed.filter((one) => !isGeneral(one)) };
-}
-
-function actionOf(action: AdAction | undefined, isLaw: boolean): Pick<Offer, "action"> {
-  if (action === undefined) return {};
-  return { action: isLaw && (action === "ask-quote" || action === "order") ? "book" : action };
+  const day = isLaw ? undefined : untilOf(until ?? "");
+  return {
+    details: told.filter(isGeneral),
+    limits: told.filter((one) => !isGeneral(one)),
+    extras: [...new Set(extras ?? [])].filter(mayTell),
+    ...(day && { until: day }),
+    ...(action && { action: mayTell(action) ? action : ("book" as const) }),
+  };
 }
 
 /** Extras that the name of the product does not tell already. */
@@ -160,9 +167,9 @@ export function newExtras({ product = "", extras }: Offer): AdExtra[] {
 /** What of the parts may be said, and how. */
 export function toOffer({ prompt, business = {} }: DraftRequest, parts: AdParts): Offer {
   const { trade } = business;
-  const { place, shop, product, rows, named } = namesOf(parts, business);
+  const { shop, product, rows, named } = namesOf(parts, business);
+  const place = cleanName(parts.place ?? "", trade);
   const isLaw = trade === "advocacia" || law.test(named);
-  const until = isLaw ? undefined : untilOf(parts.until ?? "");
   const isName = ownName.test(product) || product === shop;
   const informsOnly = isLaw || trade === "clinica" || health.test(named) || alcohol.test(named);
   return {
@@ -171,28 +178,20 @@ export function toOffer({ prompt, business = {} }: DraftRequest, parts: AdParts)
     ...(shop && { shop }),
     ...(place && { where: placePhrase(place, prompt) }),
     rows: isLaw ? [] : rows,
-    ...(until && { until }),
-    ...conditionsOf(parts, isLaw, trade),
-    extras: [...new Set(parts.extras ?? [])].filter((extra) => !isLaw || !lure.test(extra)),
-    ...actionOf(parts.action, isLaw),
+    ...termsOf(parts, isLaw, trade),
     required: requiredOf(named, trade, tidy(parts.register ?? ""), shop),
     mayAsk: !informsOnly && !parts.register && !isName && !/^\d/.test(product),
   };
 }
 
-function namesOf(
-  { prices = [], product = "", place = "" }: AdParts,
-  { trade, shop = "" }: Business,
-) {
-  const [own, where, seller] = [product, place, shop].map((part) => cleanName(part, trade)) as [
-    string,
-    string,
-    string,
-  ];
-  const rows = prices.flatMap((row) => {
+/** Names of the parts, and of what is sold as rules look at it: folded, in one text. */
+function namesOf(parts: AdParts, { trade, shop = "" }: Business) {
+  const rows = (parts.prices ?? []).flatMap((row) => {
     const label = cleanName(row.label, trade);
     return label ? [{ label: lowerFirst(label), ...priceOf(row) }] : [];
   });
+  const own = cleanName(parts.product ?? "", trade);
+  const seller = cleanName(shop, trade);
   const named = fold([own, ...rows.map(({ label }) => label)].join(" "));
-  return { place: where, shop: seller, product: own || rows[0]?.label || seller, rows, named };
+  return { shop: seller, product: own || rows[0]?.label || seller, rows, named };
 }

@@ -59,15 +59,15 @@ export const extras: Readonly<Record<AdExtra, ExtraWords>> = {
   parking: { title: "com estacionamento", noun: "estacionamento" },
   accessible: { title: "com acessibilidade", noun: "acesso para cadeirantes" },
   invoice: { title: "com nota fiscal", noun: "nota fiscal" },
-  "pet-friendly": { sentence: "Pets são bem-vindos." },
+  "pet-friendly": { sentence: "Animais são bem-vindos." },
   pix: { payment: "Pix" },
   card: { payment: "cartão" },
   "meal-voucher": { payment: "vale-refeição" },
   instalments: { sentence: "Dá para parcelar." },
 };
 
-export const withExtras = (list: string) => `Tem ${list}.`;
-export const paidWith = (list: string) => `Pague com ${list}.`;
+export const withExtras = "Tem {list}.";
+export const paidWith = "Pague com {list}.";
 
 export type CallWords = {
   /** Of a title: with the product, and alone. */

@@ -16,13 +16,10 @@ import {
 const sentence = (text: string) =>
   text === "" ? "" : `${opened(text)}${/[.?!…]$/.test(text) ? "" : "."}`;
 
-/** "Bolo de pote na Vila Mariana", without a sign at its end. */
-function leads({ product, where, shop, isName }: Offer): string[] {
-  const known = shop && !isName && product ? `${shop}: ${product}` : undefined;
+/** "Bolo de pote na Vila Mariana", without a sign at its end, and shorter. */
+function leads({ product, where }: Offer): string[] {
   const slots = { product, where };
-  return [fill("{product} {where}", slots), fill("{product}", slots), known].filter(
-    (lead): lead is string => lead !== undefined,
-  );
+  return ["{product} {where}", "{product}"].flatMap((one) => fill(one, slots) ?? []);
 }
 
 /** Rows without the product, where all of them begin with it: "300ml R$ 12". */
@@ -58,7 +55,7 @@ function restOf(shared: readonly OfferRow[]): { sign: string; list: string } {
 function priced(offer: Offer): string[] {
   const { rows, where } = offer;
   const shared = sharedRows(offer);
-  const named = leads(offer).slice(0, 2);
+  const named = leads(offer);
   return rows.flatMap((_, at) => {
     const count = rows.length - at;
     if (shared) {
@@ -88,16 +85,20 @@ function extraSentences(offer: Offer): string[] {
   );
   const pick = (kind: "noun" | "payment" | "sentence") =>
     told.flatMap((extra) => extraWords[extra][kind] ?? []);
-  const nouns = joinList(pick("noun"));
   const paid = joinList(pick("payment")).replace(/ e (?=[^ ]+$)/, " ou ");
-  return [...pick("sentence"), nouns && withExtras(nouns), paid && paidWith(paid)].filter(Boolean);
+  const lists = [
+    fill(withExtras, { list: joinList(pick("noun")) }),
+    fill(paidWith, { list: paid }),
+  ];
+  return [...pick("sentence"), ...lists.filter((one) => one !== undefined)];
 }
 
 type Calls = { sentences: readonly [string, ...string[]]; long: string };
 
 function callsOf({ action, extras }: Offer): Calls {
   const isFree = action === "ask-quote" && extras.includes("free-quote");
-  return isFree ? { sentences: [freeQuote], long: freeQuote } : calls[action ?? "none"];
+  const own = calls[action ?? "none"];
+  return isFree ? { sentences: [freeQuote, ...own.sentences], long: freeQuote } : own;
 }
 
 const descriptionLimit = adLimits["google-description"];
@@ -121,15 +122,10 @@ function plansFor(offer: Offer): Plan[] {
   const more = [...extraSentences(offer), ...offer.details.map(sentence), limits];
   const asked = offer.mayAsk ? openings.question : [];
   const questions = asked.flatMap((one) => fill(one, { product, where }) ?? []);
-  const pricesOf = (some: OfferRow[]): Plan[] =>
-    some.length === 0
-      ? []
-      : [
-          {
-            facts: [must(...priced({ ...offer, rows: some })), ...bounds(offer), tail],
-            call: sentences,
-          },
-        ];
+  const pricesOf = (some: OfferRow[]): Plan[] => {
+    const facts = [must(...priced({ ...offer, rows: some })), ...bounds(offer), tail];
+    return some.length === 0 ? [] : [{ facts, call: sentences }];
+  };
   const [main] = pricesOf(rows);
   const said = fold((main && pack(descriptionLimit, main.facts)) ?? "");
   const left = rows.filter(({ label, price }) => !said.includes(fold(`${label} ${price}`)));
@@ -168,26 +164,21 @@ export function writeDescriptions(offer: Offer): string[] {
 
 /** The text of an ad on Instagram and Facebook. */
 export function writeMetaText(offer: Offer, { pick }: Variety): string | undefined {
-  const limit = adLimits["meta-text"];
-  const { required, rows } = offer;
-  const tail = must(required.long, required.short);
-  const call = {
-    options: [pick(callsOf(offer).sentences), callsOf(offer).sentences[0] ?? ""],
-  };
+  const { sentences } = callsOf(offer);
   const more = optional([...extraSentences(offer), ...offer.details.map(sentence)]);
-  const named = must(...leads(offer).map(sentence));
-  return (
-    (rows.length > 0
-      ? pack(limit, [must(...priced(offer)), ...bounds(offer), ...more, tail, call])
-      : undefined) ??
-    pack(limit, [
-      named,
-      ...(rows.length > 0 ? [] : bounds(offer).map(({ options }) => ({ options }))),
-      ...more,
-      tail,
-      call,
-    ])
-  );
+  const end = [
+    ...more,
+    must(offer.required.long, offer.required.short),
+    { options: [pick(sentences), sentences[0]] },
+  ];
+  const plain = [must(...leads(offer).map(sentence)), ...end];
+  if (offer.rows.length === 0)
+    return (
+      pack(adLimits["meta-text"], [...bounds(offer), ...plain]) ??
+      pack(adLimits["meta-text"], plain)
+    );
+  const full = [must(...priced(offer)), ...bounds(offer), ...end];
+  return pack(adLimits["meta-text"], full) ?? pack(adLimits["meta-text"], plain);
 }
 
 /** The first line and the lines of prices that go with it. */
