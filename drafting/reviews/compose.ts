@@ -1,8 +1,16 @@
 import type { Business, Complaint, Praise, ReviewParts } from "../../contract/parts.ts";
 import { capitalise } from "../text/grammar.ts";
 import { asTopic } from "./as-topic.ts";
-import type { Piece } from "./fit.ts";
-import { addressed, channelOf, choose, list, listSlots, type Speech, sayFrame } from "./say.ts";
+import { type Piece, spareHere } from "./fit.ts";
+import {
+  addressed,
+  channelOf,
+  choose,
+  listSlots,
+  peopleSlots,
+  type Speech,
+  sayFrame,
+} from "./say.ts";
 
 /** What a reply is about, decided from parts and stars. */
 export type Matter = {
@@ -64,12 +72,13 @@ export class Composer {
     const praise =
       isPraiseFirst || !complains(this.#matter) ? this.#praise() : this.#praiseBeside();
     const giving = [...praise, ...this.#people()].map((piece) => ({ drop: lastResort, ...piece }));
-    if (!complains(this.#matter)) return [...giving, ...this.#actions(), ...this.#closing()];
+    if (!complains(this.#matter))
+      return [...giving, spareHere(1), ...this.#actions(), ...this.#closing()];
     const channel = channelOf(business, this.#speech.pack);
     const last = [...this.#actions(), this.#frame("contact", 2, { channel })];
     return isPraiseFirst
-      ? [...giving, ...this.#complaint(2), ...last]
-      : [...this.#complaint(1), ...giving, ...last];
+      ? [...giving, ...this.#complaint(2), spareHere(2), ...last]
+      : [...this.#complaint(1), spareHere(1), ...giving, ...last];
   }
 
   /** Sentences that fill a short reply and say nothing new. */
@@ -81,7 +90,7 @@ export class Composer {
   }
 
   #frame(slot: string, paragraph: 1 | 2, slots: Record<string, string> = {}, drop?: number): Piece {
-    const text = sayFrame(slot, this.#speech, slots);
+    const text = capitalise(sayFrame(slot, this.#speech, slots));
     return { text, paragraph, ...(drop !== undefined && { drop }) };
   }
 
@@ -174,7 +183,7 @@ export class Composer {
 
   #people(): Piece[] {
     const { people = [] } = this.#matter.parts;
-    const slots = { people: list(people.map(capitalise), this.#speech.pack) };
+    const slots = peopleSlots(people, this.#speech.pack);
     if (people.length === 0) return [];
     const slot = people.length > 1 ? "more-people" : "one-person";
     return [this.#frame(slot, 2, slots)];

@@ -9,6 +9,8 @@ export type Piece = {
   drop?: number;
   /** A shorter wording of what always stays. */
   brief?: string;
+  /** No sentence, but the place for spare ones. */
+  isPlace?: true;
 };
 
 /** Words that a reply may have; what is around the pieces (name, signature) is `beside`. */
@@ -34,6 +36,11 @@ function shortenOnce(pieces: readonly Piece[]): readonly Piece[] {
   return going ? pieces.filter((piece) => piece !== going) : pieces;
 }
 
+/** The place for spare sentences. */
+export function spareHere(paragraph: 1 | 2): Piece {
+  return { text: "", paragraph, isPlace: true };
+}
+
 /**
  * The pieces as a reply of the wished length, where the necessary ones allow it: without the least necessary, or with
  * some that are spare.
@@ -50,8 +57,9 @@ export function fitPieces(
   for (const piece of spare) {
     const longer = [...fitted, piece];
     if (wordsOf(fitted, room) >= room.min || wordsOf(longer, room) > room.max) continue;
-    const place = fitted.findLastIndex(({ paragraph }) => paragraph === 1) + 1;
-    fitted = [...fitted.slice(0, place), piece, ...fitted.slice(place)];
+    fitted = fitted.flatMap((one) =>
+      one.isPlace ? [{ ...piece, paragraph: one.paragraph }, one] : one,
+    );
   }
-  return [...fitted];
+  return fitted.filter(({ isPlace }) => !isPlace);
 }

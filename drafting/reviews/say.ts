@@ -1,6 +1,7 @@
 import type { Business, ReviewParts } from "../../contract/parts.ts";
 import { capitalise, contract, joinList } from "../text/grammar.ts";
 import { seedOf } from "../text/variety.ts";
+import { isFirstName } from "./reader/names.ts";
 import type { Pack } from "./sentences/pack.ts";
 
 /** Who speaks: the shop ("nós"), a person who signs ("eu"), or the shop in a formal tone. */
@@ -55,6 +56,16 @@ export function listSlots(names: readonly string[], pack: Pack): Record<string, 
   const behind = (preposition: "de" | "por") =>
     joinList(names.map((name) => contract(preposition, name)));
   return { list: list(names, pack), de: behind("de"), por: behind("por") };
+}
+
+/** First names as Portuguese says them, "a Bia e o Léo"; without an article where a name does not tell which. */
+export function peopleSlots(people: readonly string[], pack: Pack): Record<string, string> {
+  const names = people.map((person) => {
+    const ending = isFirstName(person) ? /^\S*?([ao])$/.exec(person)?.[1] : undefined;
+    return capitalise(person).replace(/^/, ending && pack.and === " e " ? `${ending} ` : "");
+  });
+  const { list: together = "", de = "" } = listSlots(names, pack);
+  return { people: together, dePeople: de };
 }
 
 /** Where to go on talking: the channel, with the number or address that the owner wants in public. */

@@ -5,104 +5,104 @@
  */
 export const praiseSentences = `
 taste | o sabor | the taste | el sabor
-  Saber que o sabor agradou é o melhor retorno para quem prepara.
-  Ler que estava gostoso dá gosto de continuar na cozinha.
-  Sabor é coisa séria por aqui, e o seu elogio alegra bastante.
+  Saber que o sabor agradou é o que mais alegra quem prepara.
+  Ler que você gostou do sabor dá vontade de voltar logo para a cozinha.
+  Elogio ao sabor é o que quem cozinha mais gosta de ouvir.
 freshness | o frescor | how fresh it was | la frescura
-  Tudo fresquinho muda o sabor, e é ótimo que você tenha notado.
-  Frescor faz diferença, e o seu elogio mostra isso.
-  É bom demais saber que estava tudo fresco do jeito que você gosta.
+  Ficamos contentes que você tenha encontrado tudo fresquinho.
+  Tudo fresco faz diferença no sabor, e é ótimo ver que você reparou.
+  Saber que estava fresquinho do jeito que você gosta é muito bom.
 care | o cuidado | the care | el cuidado
-  O cuidado mora nos detalhes, e você reparou neles.
-  Capricho dá trabalho, e um elogio desses compensa.
-  É muito bom quando o cuidado chega até quem recebe.
+  É muito bom ver que o cuidado chegou até você.
+  Quem faz com capricho gosta de saber que alguém reparou.
+  Saber que você notou o cuidado compensa todo o trabalho.
 looks | a beleza | the look of it | la belleza
   Ler que ficou bonito compensa cada detalhe.
-  Beleza também conta, e saber que você gostou do que viu anima.
-  Seu elogio ao visual deixou o dia mais colorido.
+  Ficamos contentes que você tenha achado bonito.
+  Saber que agradou aos olhos é uma alegria para quem faz.
 service | o atendimento | the service | la atención
-  Atender bem é o começo de tudo, e é ótimo saber que você sentiu isso.
-  Seu elogio ao atendimento alegra quem está aqui todos os dias.
-  Saber que o atendimento agradou dá ânimo para a semana inteira.
+  Saber que o atendimento agradou alegra quem está aqui todos os dias.
+  Receber um elogio ao atendimento dá ânimo para a semana toda.
+  É ótimo saber que você gostou do jeito como foi o atendimento.
 kindness | a simpatia | the kindness | la amabilidad
-  Gentileza puxa gentileza, e a sua chegou até aqui.
-  Receber bem é um prazer, e o seu elogio só aumenta a vontade.
+  Foi um prazer, e é ótimo saber que você sentiu a nossa simpatia.
   Ler que você encontrou simpatia por aqui deixa o dia mais leve.
+  Gente simpática como você torna fácil receber bem.
 speed | a rapidez | how quick it was | la rapidez
-  Seu tempo é precioso, e é bom ler que foi rápido.
-  Ninguém gosta de esperar, então saber que foi rápido é ótimo.
-  É bom saber que a rapidez ajudou o seu dia.
+  Seu tempo é precioso, e é bom saber que tudo foi rápido.
+  Sabemos que ninguém gosta de esperar, então é ótimo ler que foi rápido.
+  Ficamos contentes que a rapidez tenha ajudado o seu dia.
 punctuality | a pontualidade | the punctuality | la puntualidad
-  Hora combinada é compromisso, e é bom que você tenha notado.
+  Sabemos que o seu tempo conta, e é bom ler que o horário foi respeitado.
+  Ficamos contentes que tudo tenha saído na hora certa.
   Cumprir o horário parece pouco, mas sabemos o quanto faz diferença.
-  Seu elogio à pontualidade mostra que respeitar o relógio compensa.
 price | o preço | the price | el precio
-  Preço justo é bom para os dois lados, e é ótimo que você veja assim.
-  É bom saber que valeu o que você pagou.
-  Saber que o preço coube no seu bolso também é motivo de alegria.
+  Saber que o preço pareceu justo para você é muito bom.
+  Ficamos contentes que o preço tenha agradado também.
+  É bom ler que o preço coube no seu bolso.
 quality | a qualidade | the quality | la calidad
-  Qualidade se mostra no uso, e o seu elogio diz muito.
   Saber que a qualidade agradou é um grande incentivo.
-  É ótimo ler que a qualidade ficou à altura do que você queria.
+  Ficamos contentes que a qualidade tenha ficado à altura do que você queria.
+  Um elogio à qualidade é o melhor retorno para o nosso trabalho.
 variety | a variedade | the choice | la variedad
-  Ter o que escolher faz diferença, e é ótimo que você tenha gostado.
   É bom saber que você encontrou boas opções por aqui.
-  Variedade boa é a que serve a quem procura, e o seu elogio confirma.
+  Ficamos contentes que a variedade tenha agradado.
+  Ter o que escolher faz diferença, e é ótimo que você tenha gostado.
 portion | a quantidade | the portion | la cantidad
-  Fartura também é um jeito de receber bem, e você notou.
-  É bom saber que a quantidade agradou.
-  Ler que veio bem servido deixa qualquer cozinha contente.
+  Ficamos contentes que a quantidade tenha agradado.
+  É bom saber que veio bem servido.
+  Ler que veio na medida alegra quem prepara.
 packaging | a embalagem | the packaging | el empaque
-  Embalagem bem feita é cuidado que viaja junto, e você reparou.
   É bom saber que tudo chegou bem embalado.
-  Seu elogio à embalagem mostra que o capricho de fora também conta.
+  Ficamos contentes que você tenha reparado na embalagem.
+  A embalagem também conta, e é ótimo ver que agradou.
 delivery | a entrega | the delivery | la entrega
-  Entrega boa é meio caminho andado, e é ótimo que tenha dado certo.
   É bom saber que a entrega correu bem.
+  Ficamos contentes que a entrega tenha dado certo.
   Saber que a entrega agradou é um alívio e uma alegria.
 cleanliness | a limpeza | how clean it was | la limpieza
-  Limpeza é respeito com as pessoas, e é bom que você tenha notado.
+  Ficamos contentes que a limpeza tenha chamado a sua atenção.
   Pouca gente comenta a limpeza, por isso o seu elogio alegra em dobro.
-  Saber que a limpeza chamou a sua atenção é ótimo.
+  É bom saber que você achou tudo limpo.
 ambience | o ambiente | the atmosphere | el ambiente
+  É ótimo saber que você se sentiu bem no nosso espaço.
   Ler que o ambiente agradou deixa a casa mais alegre.
-  Um lugar gostoso se faz com quem vem, e você faz parte disso.
-  É ótimo saber que você se sentiu bem por aqui.
+  Ficamos contentes que o ambiente tenha sido do seu gosto.
 location | a localização | the location | la ubicación
   É bom saber que a localização facilitou a sua vida.
-  Estar no lugar certo ajuda, e o seu elogio confirma.
-  Ler que foi fácil chegar é uma boa notícia.
+  Ficamos contentes que a localização tenha ajudado.
+  Estar em um bom lugar ajuda, e é ótimo que você tenha gostado.
 result | o resultado | the result | el resultado
-  Ver o resultado aprovado é a melhor parte do trabalho.
-  Um serviço só termina quando a pessoa gosta, e é ótimo que você tenha gostado.
+  Ver que você gostou do resultado é a melhor parte do trabalho.
+  Ficamos contentes que tenha ficado como você queria.
   Saber que o resultado agradou dá orgulho do que fazemos.
 explanation | a explicação | the explanation | la explicación
-  Explicar com calma faz diferença, e é ótimo que tenha ajudado.
-  Ninguém precisa sair com dúvida, e é bom ler o seu elogio à explicação.
-  Saber que a explicação ajudou mostra que conversar compensa.
+  É ótimo saber que a explicação ajudou você.
+  Ficamos contentes que tudo tenha ficado claro para você.
+  Explicar com calma faz diferença, e é bom ler que você gostou.
 honesty | a honestidade | the honesty | la honestidad
-  Falar a verdade devia ser sempre assim, e é bom que você tenha sentido isso.
-  Honestidade constrói confiança, e o seu elogio diz muito.
-  Jogo aberto é bom para todo mundo, e é ótimo que você tenha percebido.
+  Saber que você sentiu honestidade por aqui é um elogio e tanto.
+  Ficamos contentes que você tenha percebido a nossa honestidade.
+  Falar a verdade é o que todo mundo espera, e é bom que você tenha notado.
 solution | a solução | the solution | la solución
-  Saber que ficou resolvido é a melhor notícia.
-  É uma alegria ter ajudado a resolver.
-  Resolver de verdade é o que importa, e é ótimo ler que deu certo.
+  Saber que ficou resolvido é a melhor notícia do dia.
+  Ficamos contentes por ter ajudado a resolver.
+  É ótimo ler que deu certo e que o problema ficou para trás.
 comfort | o conforto | the comfort | la comodidad
-  Conforto se sente nos detalhes, e você sentiu.
   É ótimo saber que você ficou à vontade.
-  Ler que estava confortável é o que qualquer casa quer ouvir.
+  Ficamos contentes que você tenha achado confortável.
+  Ler que foi confortável é o que qualquer casa quer ouvir.
 trust | a seriedade | the trust | la seriedad
-  Confiança se ganha aos poucos, e a sua é um presente.
   Saber que você confia no nosso trabalho é um grande incentivo.
-  Agradecemos a confiança, que é a base de tudo o que fazemos.
+  Agradecemos a confiança, que procuramos merecer todos os dias.
+  Confiança se conquista aos poucos, e a sua é um presente.
 recommendation | a ideia de voltar ou indicar | the idea of coming back | la idea de volver
   Querer voltar ou indicar é o maior elogio que alguém pode fazer.
   Quem indica empresta o próprio nome, e quem volta diz tudo: agradecemos por isso.
   Saber que você pensa em voltar ou indicar dá ainda mais vontade de acertar.
 overall | a experiência | the experience | la experiencia
   Saber que você gostou já fez o dia valer.
-  É muito bom quando a experiência dá vontade de contar.
+  Ficamos contentes que a sua experiência tenha sido boa.
   Ler que foi bom para você é o melhor retorno que existe.`;
 
 export const complaintSentences = `
@@ -157,7 +157,7 @@ came-back | o problema que continuou | the problem that was not solved | el prob
 rudeness | o tratamento que você recebeu | the way you were treated | el trato que recibió
   Respeito vem antes de tudo, e pedimos desculpas pelo tratamento que você recebeu.
   Toda pessoa merece ser bem tratada: pedimos desculpas pelo que você viveu.
-  Sentimos muito pelo jeito como a conversa aconteceu.
+  Sentimos muito que você não tenha encontrado respeito e atenção por aqui.
 service | o atendimento | the service | la atención
   Quem procura atendimento espera atenção, e pedimos desculpas.
   Pedimos desculpas pelo atendimento: você esperava mais atenção.
@@ -167,12 +167,12 @@ no-answer | a falta de resposta | the lack of an answer | la falta de respuesta
   Pedimos desculpas por você ter ficado sem retorno.
   Sentimos muito pela falta de resposta: quem escreve espera retorno.
 information | a informação | the information you got | la información
-  Informação que não ajuda faz perder tempo, e pedimos desculpas.
+  Informação errada faz perder tempo, e pedimos desculpas.
   Pedimos desculpas pela falta de clareza na informação.
-  Sentimos muito que a informação não tenha sido a certa para você.
+  Sentimos muito que a informação não tenha sido clara e certa.
 price | o preço | the price | el precio
   Entendemos que o preço pesou e que você esperava outra coisa.
-  O que você diz do preço é justo de ouvir, e lemos com atenção.
+  Sabemos que cada real conta, e lemos com atenção o que você diz do preço.
   Sentimos que o preço não tenha parecido justo para você.
 billing | a cobrança | the bill | el cobro
   Dúvida na conta tira o sossego, e pedimos desculpas pelo transtorno.
@@ -187,7 +187,7 @@ missed-date | a data perdida | the special day | la fecha perdida
   Pedimos desculpas: sabemos que um dia especial não se repete.
   Um dia tão esperado merecia outra lembrança, e pedimos desculpas.
 cancelled | o cancelamento | the cancellation | la cancelación
-  Contar com algo e ficar sem é frustrante: pedimos desculpas pelo cancelamento.
+  Fazer planos e ver tudo cancelado é frustrante, e pedimos desculpas.
   Pedimos desculpas pelo cancelamento e pelo transtorno.
   Sentimos muito pelo cancelamento, que atrapalhou os seus planos.
 dirt | a falta de limpeza | the cleanliness | la falta de limpieza
@@ -199,7 +199,7 @@ noise | o barulho | the noise | el ruido
   Pedimos desculpas pelo barulho: você esperava sossego.
   Sentimos muito que o barulho tenha atrapalhado.
 discomfort | o desconforto | the discomfort | la incomodidad
-  Conforto faz falta quando não há, e pedimos desculpas.
+  Passar desconforto estraga qualquer visita, e pedimos desculpas.
   Pedimos desculpas: você esperava ficar à vontade, e não foi assim.
   Sentimos muito pelo desconforto que você passou.
 portion | a quantidade | the portion | la cantidad
@@ -209,7 +209,7 @@ portion | a quantidade | the portion | la cantidad
 not-as-shown | a diferença para a foto | the difference from the picture | la diferencia con la foto
   Escolher por uma foto e receber outra coisa é frustrante, e pedimos desculpas.
   Pedimos desculpas pela diferença entre o que você viu e o que recebeu.
-  Sentimos muito que não tenha sido como você viu antes.
+  Sentimos muito que não tenha sido como parecia.
 damage | o estrago | the damage | el daño
   Encontrar algo danificado é uma decepção, e pedimos desculpas.
   Pedimos desculpas pelo estrago e pelo transtorno.
@@ -220,5 +220,5 @@ closed | a porta fechada | the closed door | la puerta cerrada
   Sentimos muito que você tenha encontrado tudo fechado.
 overall | a experiência | the experience | la experiencia
   Não era essa a lembrança que queríamos deixar, e pedimos desculpas.
-  Pedimos desculpas pela decepção que você conta.
+  Pedimos desculpas pela decepção: você esperava bem mais de nós.
   Sentimos muito que a sua experiência não tenha sido boa.`;

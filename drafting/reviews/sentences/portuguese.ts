@@ -5,9 +5,9 @@
 export const portugueseFrames = `
 praise-opening
   Que bom ler isso, e que bom que você tirou um tempo para contar.
-  Ficamos muito felizes com as suas palavras.
+  Agradecemos muito pelas suas palavras.
   Que alegria receber um comentário assim.
-  Seu comentário chegou em boa hora e alegrou o nosso dia.
+  Seu comentário alegrou o nosso dia.
 praise-opening warm
   Você não imagina a alegria que deu ler isso!
   Seu carinho chegou aqui e fez o nosso dia mais feliz!
@@ -66,17 +66,17 @@ quote-praise
   Esta parte ficou com a gente: “{quote}”.
   Foi uma alegria ler “{quote}”.
 quote-complaint
-  Lemos com atenção quando você diz: “{quote}”.
+  Entendemos o peso desta frase: “{quote}”.
   Você escreveu “{quote}”, e isso merece ser ouvido.
   Paramos nesta frase: “{quote}”.
 one-person
   {people} merece cada palavra.
   E {people} vai gostar de ler isso.
-  Foi bom ver o nome de {people} no seu comentário.
+  Foi bom ver o nome {dePeople} no seu comentário.
 more-people
   {people} merecem cada palavra.
   E {people} vão gostar de ler isso.
-  Foi bom ver os nomes de {people} no seu comentário.
+  Foi bom ver os nomes {dePeople} no seu comentário.
 will-check
   [Vamos|Vou|Vamos] verificar o que aconteceu.
   [Vamos|Vou|Vamos] apurar com calma o que houve.
@@ -124,10 +124,10 @@ closing formal
 praise-words
   Comentários assim mostram que o esforço de cada dia compensa.
   Palavras como as suas dão força para continuar fazendo o que gostamos.
-  É por pessoas como você que abrimos com gosto todos os dias.
+  É por pessoas como você que trabalhamos com gosto todos os dias.
   Agradecemos por dividir isso com quem ainda não nos conhece.
   Dá vontade de mostrar o seu comentário para todo mundo.
-  Quem trabalha aqui lê cada comentário, e o seu foi dos bons.
+  Um comentário desses a gente guarda com carinho.
 complaint-words
   Ler isso ajuda a enxergar o que precisa melhorar.
   Queremos entender melhor como foi, com calma e com os detalhes.
@@ -180,7 +180,7 @@ bad-3
 export const portugueseCases = `
 injury
   Lemos o seu relato com atenção e esperamos que todos estejam bem. / Saúde vem antes de qualquer coisa, e um assunto assim merece uma conversa reservada. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você com calma.
-  Ficamos preocupados ao ler isso e desejamos que esteja tudo bem agora. / Queremos ouvir você com calma, em particular, e conhecer melhor o que conta. / Podemos conversar {channel}?
+  Isso nos preocupa, e desejamos que esteja tudo bem agora. / Queremos ouvir você com calma, em particular, e conhecer melhor o que conta. / Podemos conversar {channel}?
   O que você conta merece toda a atenção, e antes de tudo esperamos que estejam todos bem. / Por cuidado com você, preferimos não tratar disso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
 accusation
   Lemos o seu relato com atenção e levamos a sério o que você escreveu. / Um assunto assim precisa ser visto com cuidado e com todas as informações. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
