@@ -4,13 +4,23 @@ import { createApp, type Modules } from "./app.ts";
 import { errorBody } from "./middleware/errors.ts";
 import { siteListener } from "./site/site-listener.ts";
 
-/** Milliseconds. A slow sender is let go within six seconds; answers may take as long as they need. */
-const limits: ServerOptions = {
+/** Milliseconds for receiving a request; answers may take as long as they need. */
+export type ReceiveTimeouts = {
+  headersTimeout: number;
+  /** Body included. */
+  requestTimeout: number;
+  /** The two above are only looked at this often. */
+  connectionsCheckingInterval: number;
+};
+
+/** A slow sender is let go within six seconds; Node's own interval of 30 s would make them 32 and 35. */
+const receiveTimeouts: ReceiveTimeouts = {
   headersTimeout: 2000,
-  // For receiving the request only, body included.
   requestTimeout: 5000,
-  // The two above are only looked at this often; the default of 30 s would make them 32 and 35.
   connectionsCheckingInterval: 500,
+};
+
+const options: ServerOptions = {
   // Longer than the 60 s that proxies commonly keep theirs, so that they close first.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
@@ -20,11 +30,11 @@ const limits: ServerOptions = {
 /** Milliseconds in which nothing moves either way: somebody who asks and never reads. */
 const silenceTimeout = 120_000;
 
-export function createHttpServer(modules: Modules): Server {
+export function createHttpServer(modules: Modules, timeouts = receiveTimeouts): Server {
   const { fetch } = createApp(modules);
   const answerByApp = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
   const answer = siteListener(modules.site, modules.log, answerByApp);
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer({ ...options, ...timeouts }, (incoming, outgoing) => {
     // The next request should go to a server that stays.
     if (modules.lifecycle.stopping) outgoing.setHeader("Connection", "close");
     answer(incoming, outgoing);

@@ -8,14 +8,14 @@ import { kinds } from "./test-run.ts";
 // The short forms; `npm run reliability` runs the long ones.
 
 test("a limit of N lets exactly N through two instances", async () => {
-  const choice = { rounds: 5, throughServers: 1 };
+  const choice = { rounds: 3, throughServers: 1 };
   await expect(shareLimit(shortRun(6), choice)).resolves.toHaveLength(1);
 }, 60_000);
 
 test.each(kinds)(
   "the budget of a day on %s is spent whole and never over-spent, with kill -9 too",
   async (kind) => {
-    const choice = { calls: 150, rounds: 1, kills: 1 };
+    const choice = { calls: 100, rounds: 1, kills: 1 };
     await expect(spendBudget(shortRun(7), kind, choice)).resolves.toHaveLength(2);
   },
   60_000,

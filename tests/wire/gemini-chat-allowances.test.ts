@@ -7,7 +7,7 @@ import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts"
 import { startTcpProxy } from "../stores/tcp-proxy.ts";
 import { newUser } from "./auth-client.ts";
 import { publishableKey, type RunningServer, startServer } from "./running-server.ts";
-import { startIn, startOn } from "./stored-server.ts";
+import { type StoredServer, startIn, startOn } from "./stored-server.ts";
 
 let gemini: GeminiServer;
 beforeAll(async () => {
@@ -50,15 +50,27 @@ async function answerOf(response: Response): Promise<ChatAnswer & { code?: strin
   return response.json();
 }
 
+/** Behind a proxy of ours, which says who asks: so that each test has a visitor of its own. */
+function from(address: string): Record<string, string> {
+  return { "x-forwarded-for": address };
+}
+
 describe.each(stores)("on %s", (kind) => {
+  let server: StoredServer;
+  beforeAll(async () => {
+    server = await startOn(kind, choices({ AI_VISITOR_BURST: "3", TRUSTED_PROXIES: "1" }));
+  });
+  afterAll(() => server.kill());
+
   test("a visitor has so many answers, sees what is left, and reads the specified text after", async () => {
-    const server = await untilFinished(startOn(kind, choices({ AI_VISITOR_BURST: "3" })));
+    const headers = from("203.0.113.1");
     for (const remaining of [2, 1, 0]) {
-      const answer = await answerOf(await post(server, {}));
+      const answer = await answerOf(await post(server, {}, headers));
       expect(answer).toMatchObject({ allowance: { remaining, limit: 3, refillSeconds: 180 } });
     }
     const client = createClient(server.url, publishableKey, { auth: { persistSession: false } });
-    const { data, error } = await client.functions.invoke("gemini-chat", { body: review });
+    const asked = { body: review, headers };
+    const { data, error } = await client.functions.invoke("gemini-chat", asked);
     expect(data).toBeNull();
     expect(error).toBeInstanceOf(FunctionsHttpError);
     const refused: Response = error.context;
@@ -72,24 +84,81 @@ describe.each(stores)("on %s", (kind) => {
     expect(wait).toBeGreaterThan(150);
     expect(wait).toBeLessThanOrEqual(180);
     expect(gemini.calls).toHaveLength(3);
-    const draft = await answerOf(await post(server, { provider: "local" }));
+    const draft = await answerOf(await post(server, { provider: "local" }, headers));
     expect(draft).toMatchObject({ success: true, provider: "local" });
     expect(draft).not.toHaveProperty("allowance");
   });
 
   test("a call that never reached the model costs the visitor nothing", async () => {
-    const server = await untilFinished(startOn(kind, choices({ AI_VISITOR_BURST: "2" })));
+    const headers = from("203.0.113.2");
     gemini.answerWith("invalid key");
-    for (const _ of [1, 2, 3]) {
-      expect(await answerOf(await post(server, {}))).toMatchObject({ code: "key" });
+    for (const _ of [1, 2, 3, 4]) {
+      expect(await answerOf(await post(server, {}, headers))).toMatchObject({ code: "key" });
     }
     gemini.answerWith("ok");
     // It is given back a moment after the answer.
     await pause(200);
-    expect(await answerOf(await post(server, {}))).toMatchObject({
+    expect(await answerOf(await post(server, {}, headers))).toMatchObject({
       success: true,
-      allowance: { remaining: 1 },
+      allowance: { remaining: 2 },
     });
+  });
+
+  test("the same call sent twenty times at once is one call of the model and one answer", async () => {
+    gemini.answerWith("slow stream", "Obrigada, que bom que gostou do bolo.", 150);
+    const idempotencyKey = "a-key-of-the-page-0001";
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => post(server, { idempotencyKey }, from("203.0.113.3"))),
+    );
+    const answers = await Promise.all(replies.map(answerOf));
+    expect(gemini.calls).toHaveLength(1);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({
+      success: true,
+      text: "Obrigada, que bom que gostou do bolo.",
+    });
+    for (const change of [{ prompt: "Outro texto" }, { stars: 2 }]) {
+      const other = await post(server, { idempotencyKey, ...change }, from("203.0.113.3"));
+      expect(other.status).toBe(422);
+      expect(await answerOf(other)).toMatchObject({ code: "idempotency_conflict" });
+    }
+    expect(gemini.calls).toHaveLength(1);
+  });
+
+  test("a failure is not kept: the same call may be tried again", async () => {
+    const call = { idempotencyKey: "a-key-of-the-page-0002" };
+    gemini.answerWith("invalid key");
+    expect(await answerOf(await post(server, call, from("203.0.113.4")))).toMatchObject({
+      code: "key",
+    });
+    gemini.answerWith("ok");
+    expect(await answerOf(await post(server, call, from("203.0.113.4")))).toMatchObject({
+      success: true,
+    });
+  });
+
+  test("who is counted is who our proxy saw, whatever the visitor wrote before", async () => {
+    const statusOf = async (address: string) => (await post(server, {}, from(address))).status;
+    for (const _ of [1, 2, 3]) expect(await statusOf("203.0.113.5")).toBe(200);
+    expect(await statusOf("203.0.113.6")).toBe(200);
+    expect(await statusOf("198.51.100.1, 203.0.113.5")).toBe(429);
+    for (const _ of [1, 2, 3]) expect(await statusOf("2001:db8:1:2::a")).toBe(200);
+    expect(await statusOf("2001:db8:1:2:ffff::b")).toBe(429);
+  });
+
+  test("who has signed in is counted apart from the address, and a token that holds no more opens nothing", async () => {
+    const address = from("203.0.113.8");
+    const statusFor = async (token: string) =>
+      (await post(server, {}, { ...address, authorization: `Bearer ${token}` })).status;
+    const [ana, bia] = [await newUser(server), await newUser(server)];
+    for (const _ of [1, 2, 3]) expect(await statusFor(ana.session.access_token)).toBe(200);
+    expect(await statusFor(ana.session.access_token)).toBe(429);
+    expect(await statusFor(bia.session.access_token)).toBe(200);
+    for (const _ of [1, 2, 3]) expect((await post(server, {}, address)).status).toBe(200);
+    expect((await post(server, {}, address)).status).toBe(429);
+    const carla = await newUser(server);
+    await carla.client.auth.signOut();
+    expect(await statusFor(carla.session.access_token)).toBe(429);
   });
 
   test("the site spends no more requests a day than it may, also after a restart", async () => {
@@ -112,40 +181,9 @@ describe.each(stores)("on %s", (kind) => {
     expect((await post(again, {})).status).toBe(429);
     expect(gemini.calls).toHaveLength(2);
   });
-
-  test("the same call sent twenty times at once is one call of the model and one answer", async () => {
-    const server = await untilFinished(startOn(kind, choices()));
-    gemini.answerWith("slow stream", "Obrigada, que bom que gostou do bolo.", 150);
-    const idempotencyKey = "a-key-of-the-page-0001";
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, () => post(server, { idempotencyKey })),
-    );
-    const answers = await Promise.all(replies.map(answerOf));
-    expect(gemini.calls).toHaveLength(1);
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({
-      success: true,
-      text: "Obrigada, que bom que gostou do bolo.",
-    });
-    for (const change of [{ prompt: "Outro texto" }, { stars: 2 }]) {
-      const other = await post(server, { idempotencyKey, ...change });
-      expect(other.status).toBe(422);
-      expect(await answerOf(other)).toMatchObject({ code: "idempotency_conflict" });
-    }
-    expect(gemini.calls).toHaveLength(1);
-  });
-
-  test("a failure is not kept: the same call may be tried again", async () => {
-    const server = await untilFinished(startOn(kind, choices()));
-    const call = { idempotencyKey: "a-key-of-the-page-0002" };
-    gemini.answerWith("invalid key");
-    expect(await answerOf(await post(server, call))).toMatchObject({ code: "key" });
-    gemini.answerWith("ok");
-    expect(await answerOf(await post(server, call))).toMatchObject({ success: true });
-  });
 });
 
-describe("a line in front of the model", () => {
+describe("the queue in front of the model", () => {
   test("is short, and whoever finds it full hears so at once", async () => {
     const few = { AI_CONCURRENT_CALLS: "1", AI_WAITING_CALLS: "1" };
     const server = await untilFinished(startServer(choices(few)));
@@ -164,63 +202,41 @@ describe("a line in front of the model", () => {
   });
 });
 
-describe("who is counted", () => {
-  test("behind a proxy of ours is who the proxy saw, whatever the visitor wrote before", async () => {
-    const settings = choices({ TRUSTED_PROXIES: "1", AI_VISITOR_BURST: "1" });
-    const server = await untilFinished(startServer(settings));
-    const from = (address: string) => post(server, {}, { "x-forwarded-for": address });
-    expect((await from("203.0.113.7")).status).toBe(200);
-    expect((await from("203.0.113.8")).status).toBe(200);
-    expect((await from("198.51.100.1, 203.0.113.7")).status).toBe(429);
-    expect((await from("2001:db8:1:2::a")).status).toBe(200);
-    expect((await from("2001:db8:1:2:ffff::b")).status).toBe(429);
-  });
-
-  test("without a proxy of ours is the other end of the connection, whatever a header says", async () => {
-    const server = await untilFinished(startServer(choices({ AI_VISITOR_BURST: "1" })));
-    expect((await post(server, {})).status).toBe(200);
-    const forged = await post(server, {}, { "x-forwarded-for": "203.0.113.9" });
-    expect(forged.status).toBe(429);
-  });
-});
-
-describe.each(stores)("who has signed in, on %s,", (kind) => {
-  test("is counted apart from the address, and a token that holds no more opens nothing", async () => {
-    const server = await untilFinished(startOn(kind, choices({ AI_VISITOR_BURST: "1" })));
-    const statusFor = async (token: string) =>
-      (await post(server, {}, { authorization: `Bearer ${token}` })).status;
-    const [ana, bia] = [await newUser(server), await newUser(server)];
-    expect(await statusFor(ana.session.access_token)).toBe(200);
-    expect(await statusFor(bia.session.access_token)).toBe(200);
-    expect(await statusFor(ana.session.access_token)).toBe(429);
-    expect((await post(server, {})).status).toBe(200);
-    expect((await post(server, {})).status).toBe(429);
-    const carla = await newUser(server);
-    await carla.client.auth.signOut();
-    expect(await statusFor(carla.session.access_token)).toBe(429);
-  });
+test("without a proxy of ours the other end of the connection is counted, whatever a header says", async () => {
+  const server = await untilFinished(startServer(choices({ AI_VISITOR_BURST: "1" })));
+  expect((await post(server, {})).status).toBe(200);
+  expect((await post(server, {}, from("203.0.113.9"))).status).toBe(429);
 });
 
 describe("two servers on one Postgres", () => {
+  let one: StoredServer;
+  let two: RunningServer;
+  beforeAll(async () => {
+    const settings = choices({ AI_VISITOR_BURST: "5", TRUSTED_PROXIES: "1" });
+    one = await startOn("postgres", settings);
+    two = await startIn(one.location, settings);
+  });
+  afterAll(async () => {
+    await two.kill();
+    await one.kill();
+  });
+
   test("let as many through as one", async () => {
-    const settings = choices({ AI_VISITOR_BURST: "5" });
-    const one = await untilFinished(startOn("postgres", settings));
-    const two = await untilFinished(startIn(one.location, settings));
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => post(index % 2 ? one : two, {})),
+      Array.from({ length: 20 }, (_, index) =>
+        post(index % 2 ? one : two, {}, from("203.0.113.1")),
+      ),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(gemini.calls).toHaveLength(5);
   });
 
   test("work on the same call once between them", async () => {
-    const one = await untilFinished(startOn("postgres", choices()));
-    const two = await untilFinished(startIn(one.location, choices()));
     gemini.answerWith("slow", "Obrigada pelo bolo.");
     const call = { idempotencyKey: "a-key-of-the-page-0003" };
-    const first = post(one, call);
+    const first = post(one, call, from("203.0.113.2"));
     await expect.poll(() => gemini.calls.length).toBe(1);
-    const elsewhere = await post(two, call);
+    const elsewhere = await post(two, call, from("203.0.113.2"));
     expect(elsewhere.status).toBe(409);
     expect(await answerOf(elsewhere)).toMatchObject({ code: "call_in_progress" });
     await first;
