@@ -4,7 +4,6 @@ import { call, claimsOf, newEmail, newUser, password, visitorOf } from "./auth-c
 import { emailsTo, lastEmailTo } from "./auth-emails.ts";
 import { sharedServer } from "./shared-server.ts";
 import type { SharedServer } from "./shared-servers.ts";
-import { startOn } from "./stored-server.ts";
 
 const expired = {
   status: 403,
@@ -351,7 +350,7 @@ describe("where no address needs to be confirmed", () => {
 });
 
 test("emails of one sort to one address come a minute apart, whether or not it has an account", async () => {
-  const server = await startOn("sqlite", { RATE_LIMIT: "on" });
+  const server = await sharedServer("sqlite", "limited");
   const { email } = await newUser(server);
   for (const address of [email, newEmail()]) {
     const ask = () => call(server, "/recover", { body: { email: address } });
@@ -363,5 +362,4 @@ test("emails of one sort to one address come a minute apart, whether or not it h
       /^For security purposes, you can only request this after \d+ seconds\.$/,
     );
   }
-  await server.kill();
 });

@@ -169,7 +169,7 @@ test("where one side is enough, the old address is only told", async () => {
 });
 
 test("emails for changes keep their distance", async () => {
-  const server = await startOn("sqlite", { RATE_LIMIT: "on" });
+  const server = await sharedServer("sqlite", "limited");
   const { client } = await newUser(server);
   expect((await client.auth.updateUser({ email: newEmail() })).error).toBeNull();
   const { error } = await client.auth.updateUser({ email: newEmail() });
@@ -177,15 +177,11 @@ test("emails for changes keep their distance", async () => {
   expect(error?.message).toMatch(/^For security purposes, .+ after \d+ seconds\.$/);
   const other = await client.auth.updateUser({ data: { nome: "Ana" } });
   expect(other.error).toBeNull();
-  await server.kill();
 });
 
 describe.each(stores)("somebody anonymous on %s", (kind) => {
   test("becomes who they say when the address is confirmed, with all that they had", async () => {
-    const server = await startOn(kind, {
-      AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
-      AUTH_MAILER_AUTOCONFIRM: "off",
-    });
+    const server = await sharedServer(kind, "confirming");
     const client = visitorOf(server);
     const { data: begun } = await client.auth.signInAnonymously({
       options: { data: { cor: "azul" } },
@@ -201,6 +197,5 @@ describe.each(stores)("somebody anonymous on %s", (kind) => {
     expect((await client.auth.updateUser({ password })).error).toBeNull();
     const login = await visitorOf(server).auth.signInWithPassword({ email, password });
     expect(login.data.user?.id).toBe(begun.user?.id);
-    await server.kill();
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newUser, operatorOf, password, visitorOf } from "./auth-client.ts";
 import { emailsTo, lastEmailTo } from "./auth-emails.ts";
+import { sharedServer } from "./shared-server.ts";
 import { type StoredServer, startOn } from "./stored-server.ts";
 
 const secret = "a shared secret of the tests, long enough for HS256";
@@ -120,10 +121,7 @@ describe.each(stores)("asking again who it is, on %s", (kind) => {
 });
 
 test("who has neither an address nor a number is told so, and emails keep their distance", async () => {
-  const server = await startOn("sqlite", {
-    AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
-    RATE_LIMIT: "on",
-  });
+  const server = await sharedServer("sqlite", "limited");
   const anonymous = visitorOf(server);
   await anonymous.auth.signInAnonymously();
   const none = await anonymous.auth.reauthenticate();
@@ -135,5 +133,4 @@ test("who has neither an address nor a number is told so, and emails keep their 
   expect((await client.auth.reauthenticate()).error).toBeNull();
   const { error } = await client.auth.reauthenticate();
   expect(error).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
-  await server.kill();
 });

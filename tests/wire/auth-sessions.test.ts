@@ -132,7 +132,7 @@ describe.each(stores)("a session on %s", (kind) => {
     expect((await client.auth.getUser()).error).toBeNull();
   });
 
-  test("gives the same token again to who lost the answer, however late", async () => {
+  test.concurrent("gives the same token again to who lost the answer, however late", async () => {
     const { session } = await newUser(server);
     const first = await refreshWith(server, session.refresh_token);
     await sleep(1200);
@@ -141,7 +141,7 @@ describe.each(stores)("a session on %s", (kind) => {
     expect(again.json.refresh_token).toBe(first.json.refresh_token);
   });
 
-  test("ends for everybody when a token comes back after its time", async () => {
+  test.concurrent("ends for everybody when a token comes back after its time", async () => {
     const { tokens, third } = await threeTokens(server);
     const [first = "", second = "", active = ""] = tokens;
     const tolerated = await refreshWith(server, first);
@@ -222,38 +222,47 @@ describe.each(stores)("a session on %s", (kind) => {
   });
 });
 
-test("sessions end by age, by rest, and by a newer one, where the operator says so", async () => {
-  const location = await newStoreLocation("sqlite");
-  const server = await startIn(location, { AUTH_SESSIONS_TIMEBOX: "1s" });
-  const { session } = await newUser(server);
-  await sleep(1100);
-  const old = await refreshWith(server, session.refresh_token);
-  expect(old.json).toMatchObject({ error_code: "session_expired" });
-  expect(old.json.msg).toBe("Invalid Refresh Token: Session Expired");
-  await server.stop();
+describe.concurrent("where the operator says so, a session ends", () => {
+  /** What a refresh is answered with, some time after somebody has signed up. */
+  async function refusalOf(settings: Record<string, string>, afterMs: number): Promise<string> {
+    const server = await startOn("sqlite", settings);
+    const { session } = await newUser(server);
+    await sleep(afterMs);
+    const { json } = await refreshWith(server, session.refresh_token);
+    await server.kill();
+    expect(json).toMatchObject({ error_code: "session_expired" });
+    return json.msg;
+  }
 
-  const idle = await startIn(location, { AUTH_SESSIONS_INACTIVITY_TIMEOUT: "1s" });
-  const resting = await newUser(idle);
-  await sleep(1100);
-  const rested = await refreshWith(idle, resting.session.refresh_token);
-  expect(rested.json.msg).toBe("Invalid Refresh Token: Session Expired (Inactivity)");
-  await idle.stop();
+  test("by its age", async () => {
+    const message = await refusalOf({ AUTH_SESSIONS_TIMEBOX: "300ms" }, 350);
+    expect(message).toBe("Invalid Refresh Token: Session Expired");
+  });
 
-  const single = await startIn(location, { AUTH_SESSIONS_SINGLE_PER_USER: "on" });
-  const first = await newUser(single);
-  await visitorOf(single).auth.signInWithPassword({ email: first.email, password });
-  const replaced = await refreshWith(single, first.session.refresh_token);
-  expect(replaced.json.msg).toBe("Invalid Refresh Token: Session Expired (Revoked by Newer Login)");
-  await single.stop();
-  await location.erase();
+  test("by rest", async () => {
+    const message = await refusalOf({ AUTH_SESSIONS_INACTIVITY_TIMEOUT: "300ms" }, 350);
+    expect(message).toBe("Invalid Refresh Token: Session Expired (Inactivity)");
+  });
+
+  test("by a newer one", async () => {
+    const server = await startOn("sqlite", { AUTH_SESSIONS_SINGLE_PER_USER: "on" });
+    const { email, session } = await newUser(server);
+    await visitorOf(server).auth.signInWithPassword({ email, password });
+    const { json } = await refreshWith(server, session.refresh_token);
+    expect(json.msg).toBe("Invalid Refresh Token: Session Expired (Revoked by Newer Login)");
+    await server.kill();
+  });
 });
 
-test("a password that would not be taken today still opens, and says so", async () => {
+test("after a restart sessions are there, and a password that would not be taken today opens and says so", async () => {
   const location = await newStoreLocation("sqlite");
   const before = await startIn(location);
-  const { email } = await newUser(before);
+  const { session, email } = await newUser(before);
   await before.stop();
-  const after = await startIn(location, { AUTH_PASSWORD_MIN_LENGTH: "30" });
+  const settings = { PUBLIC_URL: before.url, AUTH_PASSWORD_MIN_LENGTH: "30" };
+  const after = await startIn(location, settings);
+  const refreshed = await refreshWith(after, session.refresh_token);
+  expect(refreshed.json.user.email).toBe(email);
   const { data, error } = await visitorOf(after).auth.signInWithPassword({ email, password });
   expect(error).toBeNull();
   expect(data.session?.access_token).toBeDefined();
@@ -261,18 +270,6 @@ test("a password that would not be taken today still opens, and says so", async 
     message: "Password should be at least 30 characters.",
     reasons: ["length"],
   });
-  await after.stop();
-  await location.erase();
-});
-
-test("sessions and accounts are there after a restart", async () => {
-  const location = await newStoreLocation("sqlite");
-  const before = await startIn(location);
-  const { session, email } = await newUser(before);
-  await before.stop();
-  const after = await startIn(location, { PUBLIC_URL: before.url });
-  const refreshed = await refreshWith(after, session.refresh_token);
-  expect(refreshed.json.user.email).toBe(email);
-  await after.stop();
+  await after.kill();
   await location.erase();
 });

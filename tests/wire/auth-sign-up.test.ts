@@ -277,8 +277,7 @@ test("sign-up as a whole, by e-mail and without an address are switched off one 
 });
 
 test("a phone number is enough where numbers need not be confirmed", async () => {
-  const choices = { AUTH_EXTERNAL_PHONE_ENABLED: "true", AUTH_SMS_AUTOCONFIRM: "true" };
-  const server = await startOn("sqlite", choices);
+  const server = await sharedServer("sqlite", "phones");
   const client = visitorOf(server);
   const { data } = await client.auth.signUp({
     phone: "+55 11 99999-0000".replace("-", ""),
@@ -287,5 +286,4 @@ test("a phone number is enough where numbers need not be confirmed", async () =>
   expect(data.user).toMatchObject({ phone: "5511999990000", email: "" });
   const back = await client.auth.signInWithPassword({ phone: "+5511999990000", password });
   expect(back.data.user?.id).toBe(data.user?.id);
-  await server.kill();
 });

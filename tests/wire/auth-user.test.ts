@@ -78,8 +78,7 @@ describe.each(stores)("changing one's own account on %s", (kind) => {
   });
 
   test("two who want the same number at once do not both get it", async () => {
-    const choices = { AUTH_EXTERNAL_PHONE_ENABLED: "on", AUTH_SMS_AUTOCONFIRM: "on" };
-    const phones = await startOn(kind, choices);
+    const phones = await sharedServer(kind, "phones");
     const people = await Promise.all(Array.from({ length: 5 }, () => newUser(phones)));
     const all = await Promise.all(
       people.map(({ client }) => client.auth.updateUser({ phone: "5511988887777" })),
@@ -88,7 +87,6 @@ describe.each(stores)("changing one's own account on %s", (kind) => {
     expect(new Set(all.flatMap(({ error }) => error?.code ?? []))).toEqual(
       new Set(["phone_exists"]),
     );
-    await phones.kill();
   });
 });
 

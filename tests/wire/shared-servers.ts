@@ -3,19 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningServer, startServer } from "./running-server.ts";
 
+const usual = {
+  AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
+  AUTH_URI_ALLOW_LIST: "https://loja.example/**",
+};
+
 /** Settings that many files ask for. One server of each on each store serves them all, for the whole run. */
 export const sharedSettings = {
-  /** As the server comes, and everything it can do without a provider is on. */
-  usual: {
-    AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
-    AUTH_URI_ALLOW_LIST: "https://loja.example/**",
-  },
-  /** The same, where addresses have to be confirmed. */
-  confirming: {
-    AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: "on",
-    AUTH_URI_ALLOW_LIST: "https://loja.example/**",
-    AUTH_MAILER_AUTOCONFIRM: "off",
-  },
+  /** As the server comes, with anonymous sign-ins and one more site to go on to. */
+  usual,
+  /** Where addresses have to be confirmed. */
+  confirming: { ...usual, AUTH_MAILER_AUTOCONFIRM: "off" },
+  /** With the limits that a site comes with. */
+  limited: { ...usual, RATE_LIMIT: "on" },
+  /** Where a number is enough, unconfirmed. */
+  phones: { ...usual, AUTH_EXTERNAL_PHONE_ENABLED: "on", AUTH_SMS_AUTOCONFIRM: "on" },
 } as const satisfies Record<string, Record<string, string>>;
 
 /** What a test is told of a shared server: nobody's to stop, and others use it at the same time. */
