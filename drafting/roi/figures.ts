@@ -21,6 +21,11 @@ export function roi(value: number): string {
   return formatPercent(value);
 }
 
+/** "lucro de R$ 208,00", "prejuízo de R$ 12,00". */
+export function profitOrLoss(left: number): string {
+  return left < 0 ? `prejuízo de ${money(-left)}` : `lucro de ${money(left)}`;
+}
+
 /** "1,5 venda", "2 vendas": in Portuguese the plural begins at two. */
 function counted(value: number, one: string, many: string): string {
   return `${formatCount(value)} ${value >= 2 ? many : one}`;

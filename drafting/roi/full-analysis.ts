@@ -2,11 +2,12 @@ import { roiWords } from "../../content/interface/roi.ts";
 import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import type { Scenario } from "../../domain/roi/scenarios.ts";
+import { leftWithMargin } from "../../domain/roi-details/left-with-margin.ts";
 import { verdictOf } from "../../domain/roi-details/verdict.ts";
 import { rateWarning } from "./cautions.ts";
 import { detailSection, losesWithMargin } from "./detail-section.ts";
-import { count, money, percent, roi, salesCount, shareOfReal } from "./figures.ts";
-import { leverSection } from "./lever-section.ts";
+import { count, money, percent, profitOrLoss, roi, salesCount, shareOfReal } from "./figures.ts";
+import { leverSection, type Margin } from "./lever-section.ts";
 import { marginSection, testSection } from "./next-steps.ts";
 import { roiHeadings, scenarioNames } from "./phrases.ts";
 
@@ -80,13 +81,32 @@ function numbersSection(analysis: RoiAnalysis): string {
     .join("\n");
 }
 
-function scenarioLine({ name, conversionPercent, sales, revenue, roiPercent }: Scenario): string {
-  const result = roiPercent === null ? "" : ` e ROI de ${roi(roiPercent)}`;
-  return `${scenarioNames[name]}, ${percent(conversionPercent)}: ${salesCount(sales)}, ${money(revenue)} de receita${result}.`;
+function scenarioLine(
+  { name, conversionPercent, sales, revenue, roiPercent }: Scenario,
+  { investment }: RoiValues,
+  margin: Margin | undefined,
+): string {
+  const start = `${scenarioNames[name]}, ${percent(conversionPercent)}: ${salesCount(sales)}, ${money(revenue)} de receita`;
+  if (margin)
+    return `${start} e ${profitOrLoss(leftWithMargin(revenue, investment, margin.marginPercent))}.`;
+  return `${start}${roiPercent === null ? "" : ` e ROI bruto de ${roi(roiPercent)}`}.`;
 }
 
-function scenarioSection({ scenarios }: RoiAnalysis): string {
-  return [roiHeadings.scenarios, ...scenarios.map(scenarioLine)].join("\n");
+/** Half, the same and one and a half times the rate; with the margin, what is left in each. */
+function scenarioSection(
+  values: RoiValues,
+  { scenarios }: RoiAnalysis,
+  margin: Margin | undefined,
+): string {
+  const lines = scenarios.map((scenario) => scenarioLine(scenario, values, margin));
+  return [roiHeadings.scenarios, ...lines].join("\n");
+}
+
+/** What is known of the margin, where it says what is left in the end. */
+function marginOf(details: RoiDetails | undefined): Margin | undefined {
+  if (!details || details.profit === null || details.marginPercent === null) return undefined;
+  const { marginPercent, breakEvenConversionPercent } = details;
+  return { marginPercent, breakEvenConversionPercent };
 }
 
 /** The whole analysis, for values that are all above zero. A first test is no advice where the margin makes a loss. */
@@ -95,16 +115,20 @@ export function fullAnalysis(
   analysis: RoiAnalysis,
   details?: RoiDetails,
 ): string[] {
-  const hasMargin = details !== undefined && details.profit !== null;
+  const margin = marginOf(details);
+  // Sales by clicks are others than those by reach, on which these rest.
+  const isByReach = !details || details.sales === null || details.sales === analysis.sales;
   return [
     verdict(values, analysis, details),
     figures(analysis, details),
     rateWarning(values, analysis),
     details ? detailSection(details, values, analysis) : "",
-    hasMargin ? "" : marginSection(values, analysis),
-    leverSection(analysis),
-    losesWithMargin(details) ? "" : testSection(analysis),
-    scenarioSection(analysis),
-    numbersSection(analysis),
+    margin ? "" : marginSection(values, analysis),
+    isByReach ? leverSection(values, analysis, margin) : "",
+    losesWithMargin(details) || !isByReach
+      ? ""
+      : testSection(analysis, margin ? (details?.leftPerSale ?? null) : null),
+    isByReach ? scenarioSection(values, analysis, margin) : "",
+    margin ? "" : numbersSection(analysis),
   ];
 }

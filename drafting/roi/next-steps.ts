@@ -26,17 +26,37 @@ export function marginSection({ saleValue }: RoiValues, { cac, leftPerSale }: Ro
   return `${roiHeadings.missing}\n${said}`;
 }
 
-function testOf({ investment, sales, breakEvenSales }: FirstTest, pays: boolean): string {
-  const needed = breakEvenSales === null ? "" : salesCount(breakEvenSales);
-  if (!pays)
-    return `Antes de gastar, reveja a oferta, o preço ou o público. Para tirar a dúvida, gaste no máximo ${money(investment)}, um quarto do valor: a receita só o cobre com ${needed}.`;
-  if (sales < 1)
-    return "Com tão poucas vendas previstas, um teste menor não mostraria nada. Invista só o que você pode perder.";
-  return `Comece com ${money(investment)}, um quarto do valor. Seriam ${salesCount(sales)}; com menos de ${needed}, a receita nem cobre o anúncio.`;
+/** Sales that pay a first test: with the margin where it is known, else those whose revenue covers it. */
+function neededFor(
+  { investment, breakEvenSales }: FirstTest,
+  leftPerSale: number | null,
+): number | null {
+  if (leftPerSale === null) return breakEvenSales;
+  return leftPerSale > 0 ? Math.ceil(investment / leftPerSale) : null;
 }
 
-/** A cautious first step; empty without an investment. */
-export function testSection({ firstTest, profit }: RoiAnalysis): string {
+function testOf(test: FirstTest, pays: boolean, leftPerSale: number | null): string {
+  const { investment, sales } = test;
+  if (!pays && sales < 1)
+    return "Antes de gastar, reveja a oferta, o preço ou o público. Com tão poucas vendas previstas, um teste menor não mostraria nada.";
+  if (sales < 1)
+    return "Com tão poucas vendas previstas, um teste menor não mostraria nada. Invista só o que você pode perder.";
+  const needed = neededFor(test, leftPerSale);
+  const count = needed === null ? "" : salesCount(needed);
+  if (!pays)
+    return `Antes de gastar, reveja a oferta, o preço ou o público. Para tirar a dúvida, gaste no máximo ${money(investment)}, um quarto do valor: a receita só o cobre com ${count}.`;
+  const fails = leftPerSale === null ? "a receita nem cobre o anúncio" : "o anúncio não se paga";
+  return `Comece com ${money(investment)}, um quarto do valor. Seriam ${salesCount(sales)}; com menos de ${count}, ${fails}.`;
+}
+
+/**
+ * A cautious first step; empty without an investment.
+ * @param leftPerSale BRL of a sale after product and fees; null where nobody knows.
+ */
+export function testSection(
+  { firstTest, profit }: RoiAnalysis,
+  leftPerSale: number | null,
+): string {
   if (firstTest === null) return "";
-  return `${roiHeadings.test}\n${testOf(firstTest, profit >= 0)} ${measureTest}`;
+  return `${roiHeadings.test}\n${testOf(firstTest, profit > 0, leftPerSale)} ${measureTest}`;
 }
