@@ -78,7 +78,7 @@ export const roiWords = {
   scenarios: {
     title: "Três cenários de receita",
     names: { weak: "Fraco", expected: "Esperado", strong: "Forte" },
-    line: (revenue: string, roi: string) => `${revenue} · ROI ${roi}`,
+    line: (revenue: string, roi: string) => `${revenue} · ROI bruto ${roi}`,
     breakEven: (investment: string) =>
       `${investment}: daqui para a direita a receita cobre o anúncio`,
   },
