@@ -110,7 +110,7 @@ export const adPartWords = {
     register: { label: "Número do conselho", placeholder: "Ex.: CRO-SP 12345" },
   },
   price: {
-    label: "Produto ou serviço",
+    label: "De que é este preço",
     amount: "Preço em reais",
     from: "A partir de",
     unit: "Medida (se houver)",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { notices } from "../../contract/gemini-chat.ts";
-import { addToAnswers } from "./assistant-actions.ts";
+import { addToAnswers, openTone } from "./assistant-actions.ts";
 import type { PageState } from "./page-states.ts";
 
 const address = "/ai-agent";
@@ -34,6 +34,13 @@ async function openFineTuning(page: Page, values: readonly string[]): Promise<vo
     await fields.nth(i).fill(value);
   }
 }
+
+/** Praises and complains. */
+export const mixedReview = "O bolo atrasou duas horas, mas estava uma delícia. Carla";
+
+/** Says what the law stops. */
+export const riskyAd =
+  "conserto de celular, tela a54 280, garantia de 90 dias, melhor preço do bairro, vila mariana";
 
 /** Nobody can tell what it says of the shop. */
 export const openReview = "O rapaz olhou a nota e chamou o dono.";
@@ -120,6 +127,7 @@ export const assistantStates: readonly PageState[] = [
     reach: async (page) => {
       await addToAnswers(page, { notices });
       await askReview(page);
+      await openTone(page);
       await page.getByRole("button", { name: "Mais carinhoso" }).click();
     },
     proof: (page) => page.getByRole("button", { name: "Desfazer" }),
@@ -130,6 +138,7 @@ export const assistantStates: readonly PageState[] = [
     reach: async (page) => {
       await askReview(page);
       await expect(result("Resposta Sugerida:")(page)).toBeVisible();
+      await openTone(page);
       await holdCalls(page);
       await page.getByRole("button", { name: "Outra versão" }).click();
     },
@@ -145,21 +154,73 @@ export const assistantStates: readonly PageState[] = [
     proof: (page) => page.getByRole("button", { name: "Limpar as estrelas" }),
   },
   {
+    name: "all that was understood of a review",
+    address,
+    reach: async (page) => {
+      await page.getByLabel("Avaliação ou situação").fill(mixedReview);
+      await page.getByRole("button", { name: "Ver tudo que entendi" }).click();
+      await page
+        .getByRole("button", { name: "Trocar o contato" })
+        .or(page.getByRole("button", { name: "Contar o contato" }))
+        .click();
+      await page.getByRole("button", { name: "Outro" }).last().click();
+      await page.getByLabel("Outra reclamação").fill("o troco errado ".repeat(6));
+    },
+    proof: (page) => page.getByText("Ficou longo: use até 60 letras."),
+  },
+  {
     name: "a reply that asks for the stars",
     address,
     reach: askOpenReview,
-    proof: (page) => page.getByRole("button", { name: "5 estrelas" }),
+    proof: (page) => page.getByRole("button", { name: "Dobrar a leitura" }),
   },
   {
-    name: "stars just told",
+    name: "an ad with words to choose about",
+    address,
+    reach: (page) => page.getByLabel("Produto ou serviço").fill(riskyAd),
+    proof: (page) => page.getByRole("heading", { name: "de você" }),
+  },
+  {
+    name: "a price that is none",
     address,
     reach: async (page) => {
-      await askOpenReview(page);
-      await expect(page.getByRole("button", { name: "2 estrelas" })).toBeVisible();
-      await holdCalls(page);
-      await page.getByRole("button", { name: "2 estrelas" }).click();
+      await page.getByLabel("Produto ou serviço").fill("Bolo por encomenda em Olinda, R$ 90");
+      await page.getByRole("button", { name: "Mais um preço" }).click();
+      await page.getByLabel("Preço em reais").last().fill("-");
     },
-    proof: (page) => page.getByRole("button", { name: "Parar" }),
+    proof: (page) => page.getByText("Preço precisa ser um número"),
+  },
+  {
+    name: "a text to fill in",
+    address,
+    reach: async (page) => {
+      await page.getByLabel("Sua pergunta").fill("faz um post de promoção de bolo");
+      await page.getByRole("button", { name: "Enviar Pergunta" }).click();
+    },
+    proof: (page) => page.getByText("complete e o texto muda na hora"),
+  },
+  {
+    name: "a question that nothing was written about",
+    address,
+    reach: async (page) => {
+      await page.getByLabel("Sua pergunta").fill("exportar doce para Portugal");
+      await page.getByRole("button", { name: "Enviar Pergunta" }).click();
+      await page.getByRole("button", { name: "Preço e lucro" }).click();
+    },
+    proof: (page) => page.getByRole("heading", { name: "Não achei" }),
+  },
+  {
+    name: "a pasted reply that promises",
+    address,
+    reach: async (page) => {
+      await page.getByLabel("Avaliação ou situação").fill(mixedReview);
+      await page.getByRole("button", { name: "Colar a resposta do Gemini" }).click();
+      await page
+        .getByLabel("Resposta do Gemini")
+        .fill("Carla, pedimos desculpas. Vamos devolver o valor.");
+      await page.getByRole("button", { name: "Conferir esta resposta" }).click();
+    },
+    proof: (page) => page.getByRole("button", { name: "Sim, vou devolver" }),
   },
   {
     name: "a further question that runs",

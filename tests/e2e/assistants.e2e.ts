@@ -45,9 +45,13 @@ test.describe("without any key", () => {
     await expect(result.locator(".out")).toHaveCSS("white-space", "pre-line");
     await expect(reviewField(page)).toHaveValue("");
     await expect(toast(page, "Sucesso!", "sem IA")).toBeVisible();
-    for (const name of ["Copiar", "Compartilhar", "Imprimir"]) {
+    for (const name of ["Copiar", "Ajustar"]) {
       await expect(result.getByRole("button", { name })).toBeVisible();
     }
+    await expect(result.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      /^https:\/\/wa\.me\//,
+    );
   });
 
   test("a question gets a plan with links to what it rests on", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { roiWords } from "../../../content/interface/roi.ts";
 import { formatPercent } from "../../../domain/numbers/format.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
@@ -38,21 +37,19 @@ type SalesProps = {
 
 /** For whoever has no rate but knows the sales: fills the rate of the form. */
 export function KnownSales({ text, rate, onChange }: SalesProps) {
-  const id = useId();
   const { label, field, placeholder, help, needsReach, filled } = roiWords.knownSales;
   const isTyped = text !== undefined && parseDecimal(text) !== null;
   const note = rate === null ? needsReach : filled(formatPercent(rate, 6));
   return (
     <div className="known-sales">
-      <div className="switch">
+      <label className="switch">
         <input
           type="checkbox"
-          id={id}
           checked={text !== undefined}
           onChange={(event) => onChange(event.target.checked ? "" : undefined)}
         />
-        <label htmlFor={id}>{label}</label>
-      </div>
+        <span>{label}</span>
+      </label>
       {text !== undefined && (
         <NumberField
           name="knownSales"
