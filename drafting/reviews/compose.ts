@@ -18,6 +18,8 @@ export type Matter = {
   complaints: readonly Complaint[];
   isPraiseFirst: boolean;
   isQuotePraise: boolean;
+  /** Praise was read where the review seems to say something else too. */
+  isHalfRead: boolean;
   parts: ReviewParts;
   business: Business;
 };
@@ -68,14 +70,15 @@ export class Composer {
 
   /** In order. */
   pieces(): Piece[] {
-    const { isPraiseFirst, business } = this.#matter;
+    const { isPraiseFirst, isHalfRead, business } = this.#matter;
     const praise =
       isPraiseFirst || !complains(this.#matter) ? this.#praise() : this.#praiseBeside();
     const giving = [...praise, ...this.#people()].map((piece) => ({ drop: lastResort, ...piece }));
-    if (!complains(this.#matter))
-      return [...giving, spareHere(1), ...this.#actions(), ...this.#closing()];
     const channel = channelOf(business, this.#speech.pack);
     const last = [...this.#actions(), this.#frame("contact", 2, { channel })];
+    if (isHalfRead) return [...giving, this.#frame("half-read", 2), spareHere(2), ...last];
+    if (!complains(this.#matter))
+      return [...giving, spareHere(1), ...this.#actions(), ...this.#closing()];
     return isPraiseFirst
       ? [...giving, ...this.#complaint(2), spareHere(2), ...last]
       : [...this.#complaint(1), spareHere(1), ...giving, ...last];
@@ -84,8 +87,8 @@ export class Composer {
   /** Sentences that fill a short reply and say nothing new. */
   spare(): Piece[] {
     const { pack, variant } = this.#speech;
-    const words =
-      pack.frames.get(complains(this.#matter) ? "complaint-words" : "praise-words") ?? [];
+    const isGlad = !complains(this.#matter) && !this.#matter.isHalfRead;
+    const words = pack.frames.get(isGlad ? "praise-words" : "complaint-words") ?? [];
     return words.filter((_, at) => at % 3 === variant % 3).map((text) => ({ text, paragraph: 1 }));
   }
 
@@ -123,10 +126,10 @@ export class Composer {
   }
 
   #praise(): Piece[] {
-    const { praised, parts } = this.#matter;
+    const { praised, parts, isHalfRead } = this.#matter;
     const [first, ...others] = ranked(praised, [], vague);
     return [
-      this.#frame("praise-opening", 1, {}, 3),
+      this.#frame(isHalfRead ? "half-opening" : "praise-opening", 1, {}, 3),
       ...(first ? this.#lead("praise", first, 1) : []),
       ...this.#quote(true),
       ...this.#listed(

@@ -5,6 +5,7 @@ import type { Draft, DraftRequest } from "../draft.ts";
 import { checkReply, type ReviewCare, readCare } from "../guard/index.ts";
 import { Composer, complains, layOut, type Matter } from "./compose.ts";
 import { fitPieces, type Room } from "./fit.ts";
+import { seemsToComplain } from "./reader/clauses.ts";
 import { isFirstName } from "./reader/names.ts";
 import { readReviewParts } from "./reader/read-review-parts.ts";
 import { readStars } from "./reader/read-stars.ts";
@@ -27,6 +28,7 @@ type Task = {
   care: ReviewCare;
   wish?: Wish | undefined;
   previous: string;
+  isHalfRead: boolean;
 };
 
 function hasPraise({ praised = [], praisedOther, people = [] }: ReviewParts): boolean {
@@ -56,13 +58,14 @@ function takingOver(task: Task): ReservedCase | "bare" | undefined {
 }
 
 /** What the reply is about; stars that contradict every point add that something was not good, or was. */
-function matterOf({ parts, stars = 3, business }: Task): Matter {
+function matterOf({ parts, stars = 3, business, isHalfRead }: Task): Matter {
   const { praised = [], complaints = [], quote = "" } = parts;
   const matter = {
     praised: stars > 3 && !hasPraise(parts) ? (["overall"] as const) : praised,
     complaints: stars < 3 && !hasComplaint(parts) ? (["overall"] as const) : complaints,
     isPraiseFirst: stars > 3,
     isQuotePraise: false,
+    isHalfRead: isHalfRead && stars !== 5,
     parts,
     business,
   };
@@ -112,6 +115,12 @@ function writeVariant(task: Task, variant: number, round: number): string {
   return layOut(fitPieces(whole, room), parts, signature);
 }
 
+/** Whether the points are but what was read, and praise alone in a review that seems to complain too. */
+function isHalfReadIn(prompt: string, parts: ReviewParts, read: ReviewParts): boolean {
+  const isUntouched = `${parts.praised}` === `${read.praised}` && !hasComplaint(parts);
+  return isUntouched && hasPraise(parts) && !hasComplaint(read) && seemsToComplain(prompt);
+}
+
 /** Sentences that two replies share. */
 function sharedBy(one: string, other: string): number {
   const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
@@ -151,7 +160,8 @@ export function draftReview({
 }: DraftRequest): Draft {
   const stars = given ?? readStars(prompt);
   const known = { business, ...(stars && { stars }) };
-  const parts = reviewParts ?? readReviewParts(prompt, known);
+  const read = readReviewParts(prompt, known);
+  const parts = reviewParts ?? read;
   const care = readCare(prompt, business.trade ? { trade: business.trade } : {});
   const task: Task = {
     prompt,
@@ -161,6 +171,7 @@ export function draftReview({
     care,
     wish: revision?.wish,
     previous: revision?.previous ?? "",
+    isHalfRead: isHalfReadIn(prompt, parts, read),
   };
   const variants = writeVariants(task);
   const [text = ""] = variants;

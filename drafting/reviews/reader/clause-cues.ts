@@ -12,7 +12,7 @@ export const writtenOut: ReadonlyMap<string, string> = new Map(
 /** Sayings with a "não" in them that take nothing back, below what they come to. */
 export const sayings = `
 excelente
-  nao [nos|me] deixa|deixou|deixam|deixaram [nada] [em-nada] a desejar, nao tenho|temos|tem|ha|tive [nada|absolutamente] [nada] [de|do|o|a] [nada] [que|para] reclamar|reclamo|criticar, nada a|para|do-que reclamar|criticar|acrescentar, sem [nenhuma] reclamacao|reclamacoes|criticas, nao podia|poderia|tinha-como|tem-como|da-para [ter] [sido|ser|estar|ficar] [mais|melhor] [melhor|perfeito|satisfeita|satisfeito|feliz], nao tem|tenho erro|defeito|defeitos, nao tem como nao [amar|gostar|elogiar]*, impossivel nao gostar|amar
+  nao [nos|me] deixa|deixou|deixam|deixaram [nada] [em-nada] a desejar, nao tenho|temos|tem|ha|tive [nada|absolutamente] [nada] [de|do|o|a] [nada] [que|para] reclamar|reclamo|criticar, nada a|para|do-que reclamar|criticar|acrescentar, sem [nenhuma] reclamacao|reclamacoes|criticas, nao podia|poderia|tinha-como|tem-como|da-para [ter] [sido|ser|estar|ficar] [mais|melhor] [melhor|perfeito|satisfeita|satisfeito|feliz], nao tem|tenho erro|defeito|defeitos, nao tem como nao, impossivel nao gostar|amar
 tao
   nao so|apenas|somente, nem preciso|precisa|precisava [falar|dizer|comentar], nem se fala, nem sei o-que dizer, sem duvida|duvidas|contar|falar|igual|comparacao|exagero|palavras|sombra-de-duvida, nao e a toa, nao e de hoje, nao tem preco|igual|comparacao, nao e porque, nao ha melhor, nao existe melhor, nao conheco melhor, nem acreditei|acredito, nao sei como, nao abro mao, nao e qualquer, nao perca|percam, nao e exagero, nao me canso|enjoo|arrependo`;
 
@@ -23,7 +23,7 @@ tao
 export const clauseCues = `
 outside
   concorrencia, concorrente|concorrentes, outr+ loja|lugar|salao|padaria|restaurante|pizzaria|oficina|empresa|pet|petshop|clinica|escola|hotel|pousada|lugares|lojas|assistencia|academia|mecanico|profissional|profissionais|estabelecimento, li nas|em|que|aqui, vao|va na|no|em|ate, ouvi dizer|falar|falarem, dizem|dizia|diziam que, me disseram|falaram|contaram que [era|aqui|o|a|e|la], minha|meu|uma|um irma|irmao|mae|pai|amiga|amigo|vizinha|vizinho|prima|primo|tia|cunhada|sogra|filha|filho|esposa|marido|namorada|namorado|colega disse|falou|contou|comentou|achou|acha|indicou|avisou, vi nos|as|em comentarios|avaliacoes, outras avaliacoes, antes era|eram|tinha|tinham|vinha|atendiam|entregavam|faziam|nao, antigamente, ja foi|foram, costumava|costumavam, no [meu] inicio|comeco|passado, epoca|tempo do|da|em|que, era cliente, quando era, anos atras
-  not ja foi|foram resolvid+|atendid+|embora|entregue|logo, ja foi a, no comeco da semana|rua|mes, melhor que|do [o|a|os|as] [outr+|concorren*|_] [_], me disseram nao, procurei|procurar|fui|passei|levei|depois [em|por|a|de|varias] outr+ _
+  not eles|elas|ele|ela|atendente|moca|moco|dono|dona|gerente|voces|loja|vendedor|vendedora dizem|dizia|diziam|disse que, ja foi|foram resolvid+|atendid+|embora|entregue|logo, ja foi a, no comeco da semana|rua|mes, melhor que|do [o|a|os|as] [outr+|concorren*|_] [_], me disseram nao, procurei|procurar|fui|passei|levei|depois [em|por|a|de|varias] outr+ _
 inside
   agora|hoje|aqui|mas|porem|dessa-vez|desta-vez|nesse-dia|atualmente|ultimamente
 hypothetical

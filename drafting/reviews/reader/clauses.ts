@@ -57,6 +57,15 @@ export function readClauses(text: string): string[][] {
   return splitSentences(toPlainText(text)).map(ownClauses);
 }
 
+const shadow =
+  /\b(?:absurd[oa]|infelizmente|falt(?:ou|aram|ando)|pessim\w+|horriv\w+|ruim|ruins|pior|errad[oa]s?|esquec\w+|reclam\w+|quebr\w+|suj[oa]s?|decepc\w+|chatead\w+|problemas?|raiva)\b/;
+
+/** Whether a text holds a "mas" or a word of complaint, read or not. */
+export function seemsToComplain(text: string): boolean {
+  const folded = fold(text);
+  return hasContrast(folded) || shadow.test(folded);
+}
+
 /** Whether a "mas" or its like stands anywhere in a folded text. */
 export function hasContrast(folded: string): boolean {
   return parting.test(folded);

@@ -86,7 +86,7 @@ export function readCustomer(text: string, barred: ReadonlySet<string>): string 
     first &&
     last.length < 3 &&
     isName(first) &&
-    last.every(({ text: word }) => capital.test(word) || last.length === 1) &&
+    last.every(({ text: word }) => /^\p{Lu}/u.test(word) || last.length === 1) &&
     !barred.has(first.key)
   ) {
     return asName(first);

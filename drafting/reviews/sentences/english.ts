@@ -2,6 +2,10 @@
 export const englishFrames = `
 praise-opening
   Thank you for taking the time to write. / What a joy to read this. / Your words made our day.
+half-opening
+  Thank you for telling us how it was. / We appreciate how frank your comment is. / We read your comment with care.
+half-read
+  We also read the rest of what you say with care. / And we take every point of yours into account. / What else you point out helps us get better.
 complaint-opening
   Thank you for telling us about this. / We read your comment with care. / We understand why you are upset.
 praise-lead

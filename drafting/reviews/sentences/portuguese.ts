@@ -16,6 +16,14 @@ praise-opening formal
   Agradecemos por dedicar um momento a contar a sua experiência.
   Recebemos o seu comentário com muita satisfação.
   Agradecemos a gentileza de escrever.
+half-opening
+  Agradecemos por contar como foi.
+  Agradecemos pela sinceridade do seu comentário.
+  Lemos o seu comentário com atenção.
+half-read
+  Também lemos com cuidado o resto do que você contou.
+  E levamos em conta cada ponto que você trouxe.
+  O que você apontou além disso nos ajuda a melhorar.
 complaint-opening
   Agradecemos por contar o que aconteceu.
   Lemos com atenção o que você escreveu.

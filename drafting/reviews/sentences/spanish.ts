@@ -2,6 +2,10 @@
 export const spanishFrames = `
 praise-opening
   Muchas gracias por tomarse el tiempo de escribir. / Qué alegría leer esto. / Sus palabras nos alegraron el día.
+half-opening
+  Gracias por contar cómo fue. / Agradecemos la sinceridad de su comentario. / Leímos su comentario con atención y cuidado.
+half-read
+  También leímos con cuidado lo demás que cuenta. / Y tenemos en cuenta cada punto que señala. / Lo que señala además nos ayuda a mejorar.
 complaint-opening
   Gracias por contarnos lo que pasó. / Leímos su comentario con atención. / Entendemos su malestar.
 praise-lead
