@@ -11,7 +11,7 @@ import {
   reviewCases,
 } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
-import type { DraftRequest } from "../engine/draft.ts";
+import type { DraftRequest } from "../draft.ts";
 import { draftReview } from "./draft-review.ts";
 
 const lucia: Business = {

@@ -1,1 +1,0 @@
-export type { Draft, DraftRequest, WriteDraft } from "../draft.ts";
