@@ -1,4 +1,5 @@
 import type { ChatRequest, ChatSuccess } from "../contract/gemini-chat.ts";
+import type { ReviewLanguage } from "../contract/parts.ts";
 
 /** What a draft is made of: a request as it goes on the wire, without what only the server needs. */
 export type DraftRequest = Omit<ChatRequest, "provider" | "idempotencyKey"> & {
@@ -16,4 +17,9 @@ export type Draft = Pick<
 export type WriteDraft = (request: DraftRequest) => Draft;
 
 /** One sentence or text that a draft can say, filled with examples. */
-export type Sample = { heading: string; text: string };
+export type Sample = {
+  heading: string;
+  text: string;
+  /** Where it is not Portuguese. */
+  language?: ReviewLanguage;
+};

@@ -1,4 +1,10 @@
-import { type Business, type ReviewParts, reviewCases } from "../../contract/parts.ts";
+import {
+  type Business,
+  type ReviewLanguage,
+  type ReviewParts,
+  reviewCases,
+  reviewLanguages,
+} from "../../contract/parts.ts";
 import type { Sample } from "../draft.ts";
 import { draftReview } from "./draft-review.ts";
 import { fill, listSlots, peopleSlots, type Speech } from "./say.ts";
@@ -16,6 +22,10 @@ const parts: Record<string, ReviewParts> = {
   mixed: { customer: "Rui", praised: ["price"], complaints: ["rudeness"], quote: "Nunca mais" },
   nothing: {},
 };
+
+function isForeign(language: string): language is ReviewLanguage {
+  return reviewLanguages.some((one) => one === language);
+}
 
 /** Every sentence in every voice, what differs once each. */
 function spoken(
@@ -51,7 +61,10 @@ export function reviewCatalogue(): Sample[] {
     const speech = { pack, variant: 0, seed: "" };
     const lists = [pack.leads.praise, pack.leads.complaint, pack.frames, pack.cases];
     return lists.flatMap((list) =>
-      [...list].map(([slot, wordings]) => spoken(`${language}, ${slot}`, wordings, speech)),
+      [...list].map(([slot, wordings]) => ({
+        ...spoken(`${language}, ${slot}`, wordings, speech),
+        ...(isForeign(language) && { language }),
+      })),
     );
   });
   const cases = reviewCases.map((one) => wholeReplies(`whole reply, ${one}`, { case: one }));

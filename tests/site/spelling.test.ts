@@ -15,11 +15,13 @@ test("the check finds a slip, and leaves names, addresses and placeholders alone
   ).toEqual(["entraga", "atrazou"]);
 });
 
-test("everything the drafts can say is spelt right", async () => {
+test("everything the drafts can say in Portuguese is spelt right", async () => {
   const slips = Object.entries(await loadCatalogue()).flatMap(([agent, samples]) =>
-    samples.flatMap(({ heading, text }) =>
-      misspelt(text).map((word) => `${agent}, ${heading}: ${word}`),
-    ),
+    samples
+      .filter(({ language }) => !language)
+      .flatMap(({ heading, text }) =>
+        misspelt(text).map((word) => `${agent}, ${heading}: ${word}`),
+      ),
   );
   expect([...new Set(slips)]).toEqual([]);
 });
