@@ -26,7 +26,11 @@ const day = 24 * 60 * minute;
 const delays = [10_000, minute, 5 * minute, 30 * minute, 60 * minute, 180 * minute] as const;
 
 /** Takes an email that has been claimed to its end: it has left, is put off, or is given up. */
-export function createDelivery(deps: MailDeps, mail: MailOptions, stopped: AbortSignal) {
+export function createDelivery(
+  deps: MailDeps,
+  mail: MailOptions,
+  { stopped, renewMs }: { stopped: AbortSignal; renewMs: number },
+) {
   const { query } = deps.database;
   /** Have left, but the store could not be told: not to be sent again from here. */
   const sent = new Set<string>();
@@ -74,7 +78,7 @@ export function createDelivery(deps: MailDeps, mail: MailOptions, stopped: Abort
     if (!request) return giveUp(row, "unreadable");
     if (deps.now() >= endOf(row, request)) return giveUp(row, "too late", request.kind);
     try {
-      await withLease({ query, now: deps.now, id: row.id }, () => send(row, request));
+      await withLease({ query, now: deps.now, id: row.id, renewMs }, () => send(row, request));
     } catch (error) {
       return failed(row, request, error);
     }

@@ -4,8 +4,6 @@ import { type EmailRequest, emailPurpose } from "./queue-email.ts";
 
 /** Milliseconds of an instance's lease of an email, unless it renews it: a killed instance loses it. */
 const leaseMs = 15_000;
-/** Milliseconds; two may be lost, and clocks may differ by some seconds. */
-const renewMs = 4000;
 
 /** Emails that are due and now ours, at most so many. Those that were never tried come first: somebody waits for them. */
 export async function claimDue(query: Query, now: number, limit: number): Promise<EmailsTable[]> {
@@ -35,7 +33,7 @@ async function claim(query: Query, now: number, row: EmailsTable): Promise<boole
 
 /** Renews the lease of an email while the work on it goes on. */
 export async function withLease<Result>(
-  { query, now, id }: { query: Query; now: () => number; id: string },
+  { query, now, id, renewMs }: { query: Query; now: () => number; id: string; renewMs: number },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const renewal = setInterval(() => {

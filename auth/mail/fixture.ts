@@ -15,6 +15,9 @@ import { wakeAfterCommit } from "./wake-after-commit.ts";
 export const email = "ana@padaria.example";
 export const code = "042917";
 
+/** Of the worker: as short as a test wants to wait. */
+const intervals = { pollMs: 5000, renewMs: 100, stopTimeoutMs: 500 };
+
 type Choices = { send?: MailTransport["send"]; query?: MailDeps["database"]["query"] };
 
 export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
@@ -43,7 +46,7 @@ export async function openMailFixture(kind: StoreKind) {
     const transport = { send: send ?? take, close: () => undefined };
     const deps = { secrets, settings: fixtureSettings, now: () => clock.now, database: { query } };
     const log = (event: MailEvent) => void events.push(event);
-    const one = createMailWorker(deps, { transport, senderName: "Loja", log });
+    const one = createMailWorker(deps, { transport, senderName: "Loja", log }, intervals);
     opened.push(one);
     return one;
   }

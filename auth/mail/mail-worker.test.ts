@@ -85,7 +85,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
   });
 
   async function triesOf(message: Partial<EmailRequest>, tooLong: number): Promise<number[]> {
-    const { clock, events, worker, queue } = fixture;
+    const { clock, events, worker, queue, waiting } = fixture;
     const start = clock.now;
     const seen: number[] = [];
     const one = worker({
@@ -97,7 +97,9 @@ describe.each(stores)("the mail worker on %s", (kind) => {
     await queue(one.wake, message);
     await one.settled();
     const isOver = () => events.at(-1)?.event === "given up";
-    for (; clock.now - start < tooLong && !isOver(); clock.now += 10_000) {
+    for (let [row] = await waiting(); row && !isOver(); [row] = await waiting()) {
+      expect(row.next_try_at - start).toBeLessThan(tooLong);
+      clock.now = row.next_try_at;
       one.wake();
       await one.settled();
     }
@@ -111,7 +113,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("gives other news up after a day", { timeout: 60_000 }, async () => {
+  test("gives other news up after a day", async () => {
     const { events, waiting } = fixture;
     const seen = await triesOf({ kind: "password_changed" }, 48 * 60 * minute);
     expect(seen.slice(0, 6)).toEqual([0, 10, 70, 370, 2170, 5770]);
@@ -215,7 +217,7 @@ describe.each(stores)("the mail worker on %s", (kind) => {
     const { arrived, worker, queue, waiting } = fixture;
     const one = worker({
       send: async (message) => {
-        await sleep(300);
+        await sleep(100);
         arrived.push(message);
       },
     });
@@ -241,7 +243,7 @@ describe.each(stores)(
     });
     afterAll(() => Promise.all(Object.values(fixtures).map((fixture) => fixture.close())));
 
-    test("keeps an email that takes long, however long that is", { timeout: 20_000 }, async ({
+    test("keeps an email that takes long, however long that is", async ({
       expect,
       onTestFinished,
     }) => {
@@ -253,7 +255,7 @@ describe.each(stores)(
       // Time passes for both; the one at work says meanwhile that it still is.
       clock.now = began + 10_000;
       const heldUntil = async () => (await waiting())[0]?.next_try_at;
-      await expect.poll(heldUntil, { timeout: 6000 }).toBe(began + 25_000);
+      await expect.poll(heldUntil).toBe(began + 25_000);
       clock.now = began + 20_000;
       const other = worker();
       other.wake();
@@ -274,9 +276,7 @@ describe.each(stores)(
       });
       await queue(one.wake);
       await expect.poll(async () => (await waiting())[0]?.tries).toBe(1);
-      const began = performance.now();
       await one.stop();
-      expect(performance.now() - began).toBeLessThan(4000);
       // Whether it arrived nobody knows: another one tries again.
       clock.now += 2 * minute;
       const next = worker();

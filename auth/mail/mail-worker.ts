@@ -18,13 +18,23 @@ export type MailWorker = {
 
 /** Emails under way at the same time: one that hangs holds up no other. */
 const maxConcurrent = 5;
-const pollMs = 5000;
-/** Milliseconds for which `stop` waits. */
-const stopTimeoutMs = 2000;
+/** Milliseconds. */
+export type MailIntervals = {
+  pollMs: number;
+  /** Of a lease: two renewals may be lost, and clocks may differ by some seconds. */
+  renewMs: number;
+  /** For which `stop` waits. */
+  stopTimeoutMs: number;
+};
+const usual: MailIntervals = { pollMs: 5000, renewMs: 4000, stopTimeoutMs: 2000 };
 
-export function createMailWorker(deps: MailDeps, mail: MailOptions): MailWorker {
+export function createMailWorker(
+  deps: MailDeps,
+  mail: MailOptions,
+  { pollMs, renewMs, stopTimeoutMs } = usual,
+): MailWorker {
   const aborting = new AbortController();
-  const deliver = createDelivery(deps, mail, aborting.signal);
+  const deliver = createDelivery(deps, mail, { stopped: aborting.signal, renewMs });
   const inFlight = new Set<Promise<void>>();
   let poll: NodeJS.Timeout | undefined;
   let polling: Promise<void> | undefined;
