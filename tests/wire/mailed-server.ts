@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { openDatabase } from "#database";
+import type { StoreLocation } from "../../database/fixture.ts";
 import { type MailServer, mailUser } from "../fakes/mail-server.ts";
 import { newEmail, operatorOf, password, visitorOf } from "./auth-client.ts";
 import type { RunningServer } from "./running-server.ts";
@@ -32,4 +34,11 @@ export async function requestEmail(server: RunningServer, email = newEmail()): P
 
 export function arrivedFor(mail: MailServer, email: string) {
   return mail.received.filter(({ to }) => to.includes(email));
+}
+
+/** As when time has gone by: leases have run out, and what was put off is due. No server is open on it. */
+export async function makeEmailsDue({ options }: StoreLocation): Promise<void> {
+  const database = await openDatabase(options);
+  await database.query.updateTable("letters").set({ next_try_at: 0 }).execute();
+  await database.close();
 }
