@@ -1,5 +1,8 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
+import type { AdParts } from "../../contract/parts.ts";
 import type { AdKind } from "../../domain/ad-limits/limits.ts";
+import { figuresIn } from "../../domain/figures/figures.ts";
+import { fold } from "../../domain/search/fold.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
 import { findBreaches } from "../guard/index.ts";
 import { makeVariety } from "../text/variety.ts";
@@ -25,6 +28,30 @@ function writePieces(offer: Offer, seed: string): AdPiece[] {
     .filter(isTaken);
 }
 
+/** Every figure of a text, by its value. */
+function valuesIn(texts: readonly string[]): Set<number> {
+  const values = texts.flatMap(figuresIn).map(({ value }) => value);
+  return new Set(values.filter((value) => value !== null));
+}
+
+/** What people say while they think; a name with one of them was cut out of speech. On folded text. */
+const filler = /\b(?:ne|ai|ta|tipo|entao|gente|oi|ola|bom dia|boa tarde)\b/;
+
+/**
+ * What may be said of a text that nobody has confirmed. Where a figure was understood as nothing, those beside it may
+ * have been understood wrongly: the owner sees all of them on the card, and the draft says none.
+ */
+function surely(parts: AdParts, prompt: string): AdParts {
+  const { prices = [], product: read, place, until, conditions = [], ...rest } = parts;
+  const product = read !== undefined && filler.test(fold(read)) ? undefined : read;
+  const texts = [product, place, until, ...conditions, ...prices.map(({ label }) => label)];
+  const understood = valuesIn(texts.filter((text) => text !== undefined));
+  for (const { amount } of prices) understood.add(amount);
+  const isWhole = [...valuesIn([prompt])].every((value) => understood.has(value));
+  if (isWhole && product === read) return parts;
+  return { ...rest, ...(product && { product }), ...(place && { place }) };
+}
+
 /**
  * An ad from its parts alone; of the text only the parts that can be read from it are used, and the small words before
  * its place. Nothing that the guard stops is said.
@@ -33,7 +60,8 @@ export function draftAd(request: DraftRequest): Draft {
   const { prompt, business, adParts, today } = request;
   const trade = business?.trade;
   const findings = findBreaches(prompt, { agent: "ads", ...(trade && { trade }) });
-  const parts = adParts ?? readAdParts(prompt, { ...(business && { business }), today });
+  const read = () => readAdParts(prompt, { ...(business && { business }), today });
+  const parts = adParts ?? surely(read(), prompt);
   const offer = toOffer(request, parts);
   const told = findings.length > 0 ? { findings } : {};
   if (!offer.product) return { text: unknownProduct, ...told };
