@@ -50,7 +50,7 @@ const pieces = [
   ". ",
   "...",
 ];
-const length = 40_000;
+const length = 20_000;
 /** Milliseconds of processor time; a pattern that grows with the square takes many seconds. */
 const most = 1000;
 

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AdParts, adActions, adExtras, type Finding } from "../../../../contract/parts.ts";
+import {
+  type AdParts,
+  adActions,
+  adExtras,
+  type Finding,
+  partLength,
+} from "../../../../contract/parts.ts";
 import { adPartsSchema } from "../../../../contract/parts-schema.ts";
 import { adLineText, promptOfAdTaps } from "./ad-line.ts";
 import {
@@ -57,8 +63,8 @@ describe("a price row", () => {
     [{ label: "Tela", amount: "-5" }, { amount: "zero" }],
     [{ label: "Casa", amount: "1.000.001" }, { amount: "high" }],
     [{ label: "", amount: "10" }, { label: "label" }],
-    [{ label: "T".repeat(41), amount: "10" }, { label: "long" }],
-    [{ label: "Pão", amount: "10", unit: "u".repeat(21) }, { unit: "long" }],
+    [{ label: "T".repeat(partLength.label + 1), amount: "10" }, { label: "long" }],
+    [{ label: "Pão", amount: "10", unit: "u".repeat(partLength.unit + 1) }, { unit: "long" }],
     [{ label: " ", amount: "" }, {}],
     [{ label: "Tela", amount: "49,90" }, {}],
   ] as const)("%j has the faults %j", (row, faults) => {
