@@ -1,9 +1,10 @@
 import type { Business, Complaint, Praise, ReviewParts } from "../../contract/parts.ts";
 import { capitalise } from "../text/grammar.ts";
-import { asTopic } from "./as-topic.ts";
+import { seedOf } from "../text/variety.ts";
 import { type Piece, spareHere } from "./fit.ts";
 import {
   addressed,
+  asTopic,
   channelOf,
   choose,
   listSlots,
@@ -86,10 +87,11 @@ export class Composer {
 
   /** Sentences that fill a short reply and say nothing new. */
   spare(): Piece[] {
-    const { pack, variant } = this.#speech;
+    const { pack, seed, variant } = this.#speech;
     const isGlad = !complains(this.#matter) && !this.#matter.isHalfRead;
     const words = pack.frames.get(isGlad ? "praise-words" : "complaint-words") ?? [];
-    return words.filter((_, at) => at % 3 === variant % 3).map((text) => ({ text, paragraph: 1 }));
+    const group = (seedOf(`spare ${seed}`) + variant) % 3;
+    return words.filter((_, at) => at % 3 === group).map((text) => ({ text, paragraph: 1 }));
   }
 
   #frame(slot: string, paragraph: 1 | 2, slots: Record<string, string> = {}, drop?: number): Piece {

@@ -118,6 +118,14 @@ describe("a reply from parts", () => {
     expect(first(2)).toMatch(/(?:espera|demora)[\s\S]*sabor/i);
   });
 
+  test("praise alone is answered with care where the review seems to complain too", () => {
+    const half = "Carne fresca, mas o troco sempre vem em bala";
+    const reviewParts: ReviewParts = { praised: ["freshness"] };
+    expect(draft(half, { reviewParts }).text).toMatch(/resto|cada ponto/);
+    const told = { ...reviewParts, praised: ["freshness" as const, "price" as const] };
+    expect(draft(half, { reviewParts: told }).text).not.toMatch(/resto|cada ponto/);
+  });
+
   test("a quote stands once, in quotation marks", () => {
     const quote = "O pão estava perfeito.";
     for (const variant of variantsOf("x y z", { reviewParts: { praised: ["taste"], quote } }))

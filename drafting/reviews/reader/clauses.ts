@@ -34,9 +34,12 @@ function plain(sentence: string): string {
   return idioms.reduce((text, [pattern, meaning]) => text.replace(pattern, meaning), words);
 }
 
+/** An owner who tells of a review and asks what to say. */
+const asksForReply = /(?:como|o que) (?:eu )?(?:respond|devo|fal|dig)/i;
+
 /** The clauses of a sentence that tell of this visit as it was. */
 function ownClauses(sentence: string): string[] {
-  if (/\?[\s!?]*$/.test(sentence)) return [];
+  if (/\?[\s!?]*$/.test(sentence) && !asksForReply.test(sentence)) return [];
   let away = false;
   const clauses = plain(sentence).split(joint);
   return clauses
@@ -58,12 +61,12 @@ export function readClauses(text: string): string[][] {
 }
 
 const shadow =
-  /\b(?:absurd[oa]|infelizmente|falt(?:ou|aram|ando)|pessim\w+|horriv\w+|ruim|ruins|pior|errad[oa]s?|esquec\w+|reclam\w+|quebr\w+|suj[oa]s?|decepc\w+|chatead\w+|problemas?|raiva)\b/;
+  /\b(?:mas|porem|entretanto|so que|so (?:[oa]s?|que|achei|nao|demor\w+)|apesar|embora|pena|unic[oa]|exceto|but|pero|absurd[oa]|infelizmente|falt(?:ou|aram|ando)|pessim\w+|horriv\w+|ruim|ruins|pior|errad[oa]s?|esquec\w+|reclam\w+|quebr\w+|suj[oa]s?|decepc\w+|chatead\w+|problemas?|raiva)\b/;
 
 /** Whether a text holds a "mas" or a word of complaint, read or not. */
 export function seemsToComplain(text: string): boolean {
   const folded = fold(text);
-  return hasContrast(folded) || shadow.test(folded);
+  return shadow.test(folded);
 }
 
 /** Whether a "mas" or its like stands anywhere in a folded text. */

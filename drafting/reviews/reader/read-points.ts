@@ -44,16 +44,13 @@ const topics: readonly Topic[] = readCues(judgedTopics).map(([heading, find]) =>
 });
 const [findGood, findBad] = readCues(judgements).map(([, find]) => find) as [FindCue, FindCue];
 
-/** "+taste delicious": praise or complaint, and the cues behind it. */
-function readForeignCues(text: string, sign: "+" | "-") {
-  const lines = text.split("\n").filter((line) => line.startsWith(sign));
-  return readCues(lines.map((line) => line.slice(1).replace(" ", "\n  ")).join("\n")) as unknown;
+function foreignFinders(language: ReviewLanguage) {
+  const all = readCues(foreignCues[language]);
+  const of = (sign: string) =>
+    all.filter(([id]) => id.startsWith(sign)).map(([id, find]) => [id.slice(1), find]) as unknown;
+  return { praised: of("+") as Finders<Praise>, complaints: of("-") as Finders<Complaint> };
 }
 
-const foreignFinders = (language: ReviewLanguage) => ({
-  praised: readForeignCues(foreignCues[language], "+") as Finders<Praise>,
-  complaints: readForeignCues(foreignCues[language], "-") as Finders<Complaint>,
-});
 const foreign = { en: foreignFinders("en"), es: foreignFinders("es") };
 
 /** What takes back what follows up to three words later; of praise, also what makes it little. */

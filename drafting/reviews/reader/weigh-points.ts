@@ -39,10 +39,16 @@ function withoutOverall<T extends string>(ids: readonly T[]): T[] {
 export function weighPoints(points: Points, folded: string, stars: Stars | 0 = 0) {
   const sound: Sound = { isParted: hasContrast(folded), isIronic: tells(folded, "irony"), stars };
   const isMeant = !(sound.isIronic && stars < 4) && !(stars === 1 && !sound.isParted);
+  const isRelapse = /\b(?:agora|depois|seguinte|de novo)\b/.test(folded);
+  const hasTrouble = broughtAlong.some((id) => points.complaints.has(id as Complaint));
   const praised = praises.filter(
-    (id) => isMeant && points.praised.has(id) && !isDoubtful(id, points.complaints, sound),
+    (id) =>
+      isMeant &&
+      points.praised.has(id) &&
+      !isDoubtful(id, points.complaints, sound) &&
+      !(id === "solution" && hasTrouble && isRelapse),
   );
-  const isSolved = praised.includes("solution") || praised.includes("result");
+  const isSolved = !isRelapse && (praised.includes("solution") || praised.includes("result"));
   const isMeantBadly = (id: Complaint) =>
     !(isSolved && broughtAlong.includes(id)) && !(id === "overall" && stars > 3);
   return {

@@ -1,99 +1,57 @@
 /** Replies in English; see pack.ts for how it is read. One line holds several wordings, parted by " / ". */
 export const englishFrames = `
-praise-opening
-  Thank you for taking the time to write. / What a joy to read this. / Your words made our day.
-half-opening
-  Thank you for telling us how it was. / We appreciate how frank your comment is. / We read your comment with care.
-half-read
-  We also read the rest of what you say with care. / And we take every point of yours into account. / What else you point out helps us get better.
-complaint-opening
-  Thank you for telling us about this. / We read your comment with care. / We understand why you are upset.
-praise-lead
-  It is great to know that you liked {list}. / We are very glad that you enjoyed {list}. / Reading what you say about {list} makes us happy.
-complaint-lead
-  We are sorry about {list}. / Please accept our apologies for {list}. / We apologize for {list}, and we know how frustrating that is.
-more-praise
-  It is also good to hear that you liked {list}. / And what you say about {list} made it even better. / We also enjoyed reading about {list}.
-more-complaints
-  We also read what you say about {list}. / The same goes for {list}. / We understand your complaint about {list} as well.
-praise-beside
-  Still, it is good to know that you liked {list}. / We are glad, at least, that you enjoyed {list}. / And thank you for also telling us what was good: {list}.
-overall-beside
-  Still, it is good to know that you liked the rest. / We are glad, at least, that not everything was bad. / And thank you for telling us about the good side too.
-recommendation-beside
-  Still, it is good to know that you have not given up on us. / We are glad, at least, that you would come back. / And thank you for trusting us even so.
-other-praise
-  It was good to read what you say about “{other}”. / Your comment about “{other}” made us smile. / We will remember what you say about “{other}”.
-other-complaint
-  We are also sorry about “{other}”. / We understand your complaint about “{other}”. / About “{other}”, we would like to understand better.
-quote-praise
-  “{quote}” is worth keeping. / This line stays with us: “{quote}”. / We loved reading “{quote}”.
-quote-complaint
-  We read with care when you say “{quote}”. / You wrote “{quote}”, and that deserves to be heard. / We stopped at this line: “{quote}”.
-one-person
-  {people} deserves every word. / And {people} will love to read this. / It was good to see the name of {people} here.
-more-people
-  {people} deserve every word. / And {people} will love to read this. / It was good to see the names of {people} here.
-will-check
-  [We|I|We] will look into what happened. / [We|I|We] will check this with care. / [We|I|We] will find out what went wrong.
-will-resolve
-  [We|I|We] want to put this right with you. / [We|I|We] would like to solve this with you. / [We|I|We] want to find a solution together with you.
-already-fixed
-  [We|I|We] have already corrected what went wrong. / What went wrong has already been corrected. / [We|I|We] have already fixed what you pointed out.
-will-refund
-  [We|I|We] will give your money back. / The amount will be refunded. / [We|I|We] will refund the amount.
-invite-back
-  [We|I|We] would like to welcome you again. / Please come back whenever you like. / You are invited to visit us again.
-contact
-  Could we talk {channel}? / Please write to [us|me|us] {channel}. / If you can, get in touch with [us|me|us] {channel}.
-channels
-  on WhatsApp / by phone / by email / on Instagram / in person / through the contacts on our profile
-closing
-  We hope to see you again. / All the best from all of us! / You are always welcome here.
-praise-words
-  Comments like yours show us that the effort is worth it. / Words like these give us the strength to keep going. / It is for people like you that we gladly open every day. / Thank you for sharing this with people who do not know us yet. / We would love to show your comment to everyone. / Everybody who works here reads each comment, and yours was a good one.
-complaint-words
-  Reading this helps us see what has to get better. / We would like to understand what happened, calmly and in detail. / What you tell us makes us look at our work with fresh eyes. / We would rather hear it from you than not know. / It would be good to hear your side and know more. / We know that writing takes time, and we appreciate it.
-neutral-1
-  Thank you for leaving your review. / We received your review, and thank you for writing. / It is good to hear from you, and we appreciate the review.
-neutral-2
-  We read it with care and would like to know more about how it was. / What each person tells us helps us see what works and what does not. / We would like to understand better what you thought, with a little more detail.
-neutral-3
-  If you want to tell us more, write to [us|me|us] {channel}. / Would you like to say more? You can reach us {channel}. / To talk about it, just look for us {channel}.
-good-1
-  How kind of you to rate us like this, thank you. / Your stars made our day brighter. / We are happy with your rating.
-good-2
-  Knowing that you liked it keeps us going. / A good rating helps other people find us. / It is a small gesture that means a lot to a business like ours.
-good-3
-  If you ever want to say what you liked most, we will read it with joy. / And if you tell us what was best, we would love to know. / When you can, tell us also what you enjoyed.
-bad-1
-  We are sorry that your experience was not a good one. / Your rating shows that something was not right, and we apologize. / It is sad to know that it did not go well, and we are sorry.
-bad-2
-  Without a comment we do not know what happened, and we would really like to understand. / We want to hear what happened, calmly and in detail. / To get better, we need to know where the problem was.
-bad-3
-  Could we talk {channel}? / Please write to [us|me|us] {channel}. / If you can, tell us what happened {channel}.`;
+praise-opening = Thank you for taking the time to write. / What a joy to read this. / Your words made our day.
+half-opening = Thank you for telling us how it was. / We appreciate how frank your comment is. / We read your comment with care.
+half-read = We also read the rest of what you say with care. / And we take every point of yours into account. / What else you point out helps us get better.
+complaint-opening = Thank you for telling us about this. / We read your comment with care. / We understand why you are upset.
+praise-lead = It is great to know that you liked {list}. / We are very glad that you enjoyed {list}. / Reading what you say about {list} makes us happy.
+complaint-lead = We are sorry about {list}. / Please accept our apologies for {list}. / We apologize for {list}, and we know how frustrating that is.
+more-praise = It is also good to hear that you liked {list}. / And what you say about {list} made it even better. / We also enjoyed reading about {list}.
+more-complaints = We also read what you say about {list}. / The same goes for {list}. / We understand your complaint about {list} as well.
+praise-beside = Still, it is good to know that you liked {list}. / We are glad, at least, that you enjoyed {list}. / And thank you for also telling us what was good: {list}.
+overall-beside = Still, it is good to know that you liked the rest. / We are glad, at least, that not everything was bad. / And thank you for telling us about the good side too.
+recommendation-beside = Still, it is good to know that you have not given up on us. / We are glad, at least, that you would come back. / And thank you for trusting us even so.
+other-praise = It was good to read what you say about “{other}”. / Your comment about “{other}” made us smile. / We will remember what you say about “{other}”.
+other-complaint = We are also sorry about “{other}”. / We understand your complaint about “{other}”. / About “{other}”, we would like to understand better.
+quote-praise = “{quote}” is worth keeping. / This line stays with us: “{quote}”. / We loved reading “{quote}”.
+quote-complaint = We read with care when you say “{quote}”. / You wrote “{quote}”, and that deserves to be heard. / We stopped at this line: “{quote}”.
+one-person = {people} deserves every word. / And {people} will love to read this. / It was good to see the name of {people} here.
+more-people = {people} deserve every word. / And {people} will love to read this. / It was good to see the names of {people} here.
+will-check = [We|I|We] will look into what happened. / [We|I|We] will check this with care. / [We|I|We] will find out what went wrong.
+will-resolve = [We|I|We] want to put this right with you. / [We|I|We] would like to solve this with you. / [We|I|We] want to find a solution together with you.
+already-fixed = [We|I|We] have already corrected what went wrong. / What went wrong has already been corrected. / [We|I|We] have already fixed what you pointed out.
+will-refund = [We|I|We] will give your money back. / The amount will be refunded. / [We|I|We] will refund the amount.
+invite-back = [We|I|We] would like to welcome you again. / Please come back whenever you like. / You are invited to visit us again.
+contact = Could we talk {channel}? / Please write to [us|me|us] {channel}. / If you can, get in touch with [us|me|us] {channel}.
+channels = on WhatsApp / by phone / by email / on Instagram / in person / through the contacts on our profile
+closing = We hope to see you again. / All the best from all of us! / You are always welcome here.
+praise-words = Comments like yours show us that the effort is worth it. / Words like these give us the strength to keep going. / It is for people like you that we gladly open every day. / Thank you for sharing this with people who do not know us yet. / We would love to show your comment to everyone. / Everybody who works here reads each comment, and yours was a good one.
+complaint-words = Reading this helps us see what has to get better. / We would like to understand what happened, calmly and in detail. / What you tell us makes us look at our work with fresh eyes. / We would rather hear it from you than not know. / It would be good to hear your side and know more. / We know that writing takes time, and we appreciate it.
+neutral-1 = Thank you for leaving your review. / We received your review, and thank you for writing. / It is good to hear from you, and we appreciate the review.
+neutral-2 = We read it with care and would like to know more about how it was. / What each person tells us helps us see what works and what does not. / We would like to understand better what you thought, with a little more detail.
+neutral-3 = If you want to tell us more, write to [us|me|us] {channel}. / Would you like to say more? You can reach us {channel}. / To talk about it, just look for us {channel}.
+good-1 = How kind of you to rate us like this, thank you. / Your stars made our day brighter. / We are happy with your rating.
+good-2 = Knowing that you liked it keeps us going. / A good rating helps other people find us. / It is a small gesture that means a lot to a business like ours.
+good-3 = If you ever want to say what you liked most, we will read it with joy. / And if you tell us what was best, we would love to know. / When you can, tell us also what you enjoyed.
+bad-1 = We are sorry that your experience was not a good one. / Your rating shows that something was not right, and we apologize. / It is sad to know that it did not go well, and we are sorry.
+bad-2 = Without a comment we do not know what happened, and we would really like to understand. / We want to hear what happened, calmly and in detail. / To get better, we need to know where the problem was.
+bad-3 = Could we talk {channel}? / Please write to [us|me|us] {channel}. / If you can, tell us what happened {channel}.`;
 
 /** As portugueseCases; health, agencies and discrimination are answered with the words of `accusation`, which name none of it. */
 export const englishCases = `
-accusation
-  We read your comment with care and take it seriously. / A matter like this deserves a calm and private conversation. / Please write to [us|me|us] {channel} so that we can listen to you.
+accusation = We read your comment with care and take it seriously. / A matter like this deserves a calm and private conversation. / Please write to [us|me|us] {channel} so that we can listen to you.
   What you tell us matters and deserves to be heard. / Out of respect for everyone involved, we would rather not discuss it in public. / Could we talk {channel}?
   Thank you for writing, since we know that it is not easy. / We would like to know more about the situation, calmly and in private. / If you can, get in touch with [us|me|us] {channel}.
-not-a-customer
-  We read your review, but we could not find this visit on our side. / Names and addresses are sometimes mixed up, and we would like to clear this up. / Please write to [us|me|us] {channel} and tell us when it was.
+not-a-customer = We read your review, but we could not find this visit on our side. / Names and addresses are sometimes mixed up, and we would like to clear this up. / Please write to [us|me|us] {channel} and tell us when it was.
   Thank you for writing, but we do not recognize the situation you describe. / To understand it we need more details, such as the day. / Could we talk {channel}?
   Your review has reached us, and we found no record of it here. / If it was with us, we want to listen and understand better. / When you can, send us the details {channel}.
-secrecy
-  Thank you for writing. / For confidentiality, we neither confirm nor discuss anything about people in public, but we read everything with care. / Please write to [us|me|us] {channel} so that we can listen to you.
+secrecy = Thank you for writing. / For confidentiality, we neither confirm nor discuss anything about people in public, but we read everything with care. / Please write to [us|me|us] {channel} so that we can listen to you.
   We read your comment with care and respect. / Confidentiality does not let us speak in public about anyone, so we prefer a private conversation. / Could we talk {channel}?
   Your comment has reached us, and we take it seriously. / Our work asks for discretion, so we discuss no case in public. / If you can, get in touch with [us|me|us] {channel}.
-secret-praise
-  Thank you for your words and for the time to write. / For confidentiality, we discuss nothing about people in public, but we read your comment with joy. / Comments like this keep us going.
+secret-praise = Thank you for your words and for the time to write. / For confidentiality, we discuss nothing about people in public, but we read your comment with joy. / Comments like this keep us going.
   We are happy with your comment. / Our work asks for discretion, so we answer in few words: it is very good to read an opinion like this. / Thank you for your kindness.
   How good to read what you wrote. / Confidentiality does not let us go into details, but your opinion helps other people choose with ease. / We appreciate the gesture.
-mourning
-  We received your words with great respect. / In such a delicate moment, thank you for thinking of writing. / Our condolences to you and to everyone who feels this loss.
+mourning = We received your words with great respect. / In such a delicate moment, thank you for thinking of writing. / Our condolences to you and to everyone who feels this loss.
   We read what you wrote with care and in silence. / Words say little at a time like this, and we thank you for yours. / Our deepest sympathy and a hug to the whole family.
   Thank you for writing at such a hard time. / May the good memories bring some peace in the days ahead. / With respect and affection, please receive our sympathy.
-condolence
-  Please accept our condolences.`;
+condolence = Please accept our condolences.`;

@@ -23,7 +23,7 @@ half-opening
 half-read
   Também lemos com cuidado o resto do que você contou.
   E levamos em conta cada ponto que você trouxe.
-  O que você apontou além disso nos ajuda a melhorar.
+  O resto do que você contou também foi lido com atenção.
 complaint-opening
   Agradecemos por contar o que aconteceu.
   Lemos com atenção o que você escreveu.

@@ -1,99 +1,57 @@
 /** Replies in Spanish; see pack.ts for how it is read. One line holds several wordings, parted by " / ". */
 export const spanishFrames = `
-praise-opening
-  Muchas gracias por tomarse el tiempo de escribir. / Qué alegría leer esto. / Sus palabras nos alegraron el día.
-half-opening
-  Gracias por contar cómo fue. / Agradecemos la sinceridad de su comentario. / Leímos su comentario con atención y cuidado.
-half-read
-  También leímos con cuidado lo demás que cuenta. / Y tenemos en cuenta cada punto que señala. / Lo que señala además nos ayuda a mejorar.
-complaint-opening
-  Gracias por contarnos lo que pasó. / Leímos su comentario con atención. / Entendemos su malestar.
-praise-lead
-  Es muy bueno saber lo que le pareció {list}. / Nos alegra mucho lo que dice sobre {list}. / Leer su elogio sobre {list} nos da ánimo.
-complaint-lead
-  Pedimos disculpas por {list}. / Sentimos mucho lo que cuenta sobre {list}. / Queremos pedirle disculpas por {list}, y entendemos que moleste.
-more-praise
-  También nos gustó leer sobre {list}. / Y lo que dice sobre {list} completó la alegría. / Leímos con el mismo gusto lo que cuenta sobre {list}.
-more-complaints
-  También leímos lo que cuenta sobre {list}. / Lo mismo vale para {list}. / Sobre {list}, también entendemos su queja.
-praise-beside
-  Por otro lado, nos alegra lo que dice sobre {list}. / Aun así, es bueno leer su elogio sobre {list}. / Y gracias por contar también lo que estuvo bien: {list}.
-overall-beside
-  Por otro lado, nos alegra que lo demás le haya gustado. / Aun así, es bueno saber que no todo fue malo. / Y gracias por contar también el lado bueno.
-recommendation-beside
-  Por otro lado, nos alegra que piense en volver. / Aun así, es bueno contar con su confianza. / Y gracias por darnos otra oportunidad.
-other-praise
-  Fue bueno leer lo que dice sobre “{other}”. / Su comentario sobre “{other}” nos hizo sonreír. / Guardamos lo que cuenta sobre “{other}”.
-other-complaint
-  También sentimos lo que cuenta sobre “{other}”. / Entendemos su queja sobre “{other}”. / Sobre “{other}”, queremos entender mejor.
-quote-praise
-  “{quote}” es una frase para guardar. / Esta parte se queda con nosotros: “{quote}”. / Fue una alegría leer “{quote}”.
-quote-complaint
-  Leímos con atención cuando dice: “{quote}”. / Usted escribió “{quote}”, y eso merece ser escuchado. / Nos detuvimos en esta frase: “{quote}”.
-one-person
-  {people} merece cada palabra. / Y a {people} le va a gustar leer esto. / Fue bueno ver el nombre de {people} aquí.
-more-people
-  {people} merecen cada palabra. / Y a {people} les va a gustar leer esto. / Fue bueno ver los nombres de {people} aquí.
-will-check
-  [Vamos|Voy|Vamos] a revisar lo que pasó. / [Vamos|Voy|Vamos] a ver con calma lo ocurrido. / [Vamos|Voy|Vamos] a mirar de cerca lo que cuenta.
-will-resolve
-  [Queremos|Quiero|Queremos] resolver esto con usted. / [Queremos|Quiero|Queremos] arreglarlo junto con usted. / [Queremos|Quiero|Queremos] encontrar una solución con usted.
-already-fixed
-  [Ya corregimos|Ya corregí|Ya corregimos] lo que salió mal. / Lo que salió mal ya fue corregido. / [Ya arreglamos|Ya arreglé|Ya arreglamos] lo que nos señaló.
-will-refund
-  [Vamos|Voy|Vamos] a devolver el dinero. / El importe será devuelto. / [Vamos|Voy|Vamos] a hacer la devolución del importe.
-invite-back
-  [Nos|Me|Nos] gustaría recibirle de nuevo. / Vuelva cuando quiera. / Queda la invitación para volver.
-contact
-  ¿Podemos conversar {channel}? / Escríba[nos|me|nos] {channel}, por favor. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
-channels
-  por WhatsApp / por teléfono / por correo electrónico / por Instagram / en persona / por los contactos de nuestro perfil
-closing
-  Será un placer recibirle otra vez. / ¡Un saludo de todo el equipo! / Aquí siempre tendrá las puertas abiertas.
-praise-words
-  Comentarios como el suyo muestran que el esfuerzo vale la pena. / Palabras así nos dan fuerza para seguir haciendo lo que nos gusta. / Por personas como usted abrimos con gusto todos los días. / Gracias por compartirlo con quienes todavía no nos conocen. / Dan ganas de mostrarle su comentario a todo el mundo. / Aquí leemos cada comentario, y el suyo fue de los buenos.
-complaint-words
-  Leer esto ayuda a ver lo que debe mejorar. / Queremos entender mejor cómo fue, con calma y con los detalles. / Lo que cuenta nos hace mirar nuestro trabajo con otros ojos. / Preferimos saberlo por usted a no saberlo. / Sería bueno escuchar su versión y conocer mejor la situación. / Sabemos que escribir lleva tiempo, y lo agradecemos.
-neutral-1
-  Gracias por dejar su reseña. / Recibimos su reseña, y gracias por escribir. / Es bueno tener noticias suyas, y agradecemos la reseña.
-neutral-2
-  La leímos con atención y nos gustaría saber más sobre cómo fue. / Lo que cada persona cuenta ayuda a ver lo que va bien y lo que puede mejorar. / Nos gustaría entender mejor qué le pareció, con un poco más de detalle.
-neutral-3
-  Si quiere contar más, hable [con nosotros|conmigo|con nosotros] {channel}. / ¿Quiere decir algo más? Puede hacerlo {channel}. / Para hablar de esto, búsquenos {channel}.
-good-1
-  Qué amable calificarnos así, muchas gracias. / Sus estrellas nos alegraron el día. / Nos alegra mucho su calificación.
-good-2
-  Saber que le gustó nos da ánimo para seguir. / Una buena calificación ayuda a que otras personas nos conozcan. / Es un gesto sencillo que significa mucho para un negocio como el nuestro.
-good-3
-  Si un día quiere contar lo que más le gustó, lo leeremos con alegría. / Y si nos dice qué fue lo mejor, nos encantaría saberlo. / Cuando pueda, cuéntenos también qué disfrutó más.
-bad-1
-  Sentimos mucho que su experiencia no haya sido buena. / Su calificación muestra que algo no salió bien, y pedimos disculpas. / Nos entristece saber que no salió bien, y pedimos disculpas.
-bad-2
-  Sin un comentario no sabemos qué pasó, y nos gustaría mucho entenderlo. / Queremos escuchar lo que pasó, con calma y con los detalles. / Para mejorar, necesitamos saber dónde estuvo el problema.
-bad-3
-  ¿Podemos conversar {channel}? / Escríba[nos|me|nos] {channel}, por favor. / Si puede, cuéntenos qué pasó {channel}.`;
+praise-opening = Muchas gracias por tomarse el tiempo de escribir. / Qué alegría leer esto. / Sus palabras nos alegraron el día.
+half-opening = Gracias por contar cómo fue. / Agradecemos la sinceridad de su comentario. / Leímos su comentario con atención y cuidado.
+half-read = También leímos con cuidado lo demás que cuenta. / Y tenemos en cuenta cada punto que señala. / Lo que señala además nos ayuda a mejorar.
+complaint-opening = Gracias por contarnos lo que pasó. / Leímos su comentario con atención. / Entendemos su malestar.
+praise-lead = Es muy bueno saber lo que le pareció {list}. / Nos alegra mucho lo que dice sobre {list}. / Leer su elogio sobre {list} nos da ánimo.
+complaint-lead = Pedimos disculpas por {list}. / Sentimos mucho lo que cuenta sobre {list}. / Queremos pedirle disculpas por {list}, y entendemos que moleste.
+more-praise = También nos gustó leer sobre {list}. / Y lo que dice sobre {list} completó la alegría. / Leímos con el mismo gusto lo que cuenta sobre {list}.
+more-complaints = También leímos lo que cuenta sobre {list}. / Lo mismo vale para {list}. / Sobre {list}, también entendemos su queja.
+praise-beside = Por otro lado, nos alegra lo que dice sobre {list}. / Aun así, es bueno leer su elogio sobre {list}. / Y gracias por contar también lo que estuvo bien: {list}.
+overall-beside = Por otro lado, nos alegra que lo demás le haya gustado. / Aun así, es bueno saber que no todo fue malo. / Y gracias por contar también el lado bueno.
+recommendation-beside = Por otro lado, nos alegra que piense en volver. / Aun así, es bueno contar con su confianza. / Y gracias por darnos otra oportunidad.
+other-praise = Fue bueno leer lo que dice sobre “{other}”. / Su comentario sobre “{other}” nos hizo sonreír. / Guardamos lo que cuenta sobre “{other}”.
+other-complaint = También sentimos lo que cuenta sobre “{other}”. / Entendemos su queja sobre “{other}”. / Sobre “{other}”, queremos entender mejor.
+quote-praise = “{quote}” es una frase para guardar. / Esta parte se queda con nosotros: “{quote}”. / Fue una alegría leer “{quote}”.
+quote-complaint = Leímos con atención cuando dice: “{quote}”. / Usted escribió “{quote}”, y eso merece ser escuchado. / Nos detuvimos en esta frase: “{quote}”.
+one-person = {people} merece cada palabra. / Y a {people} le va a gustar leer esto. / Fue bueno ver el nombre de {people} aquí.
+more-people = {people} merecen cada palabra. / Y a {people} les va a gustar leer esto. / Fue bueno ver los nombres de {people} aquí.
+will-check = [Vamos|Voy|Vamos] a revisar lo que pasó. / [Vamos|Voy|Vamos] a ver con calma lo ocurrido. / [Vamos|Voy|Vamos] a mirar de cerca lo que cuenta.
+will-resolve = [Queremos|Quiero|Queremos] resolver esto con usted. / [Queremos|Quiero|Queremos] arreglarlo junto con usted. / [Queremos|Quiero|Queremos] encontrar una solución con usted.
+already-fixed = [Ya corregimos|Ya corregí|Ya corregimos] lo que salió mal. / Lo que salió mal ya fue corregido. / [Ya arreglamos|Ya arreglé|Ya arreglamos] lo que nos señaló.
+will-refund = [Vamos|Voy|Vamos] a devolver el dinero. / El importe será devuelto. / [Vamos|Voy|Vamos] a hacer la devolución del importe.
+invite-back = [Nos|Me|Nos] gustaría recibirle de nuevo. / Vuelva cuando quiera. / Queda la invitación para volver.
+contact = ¿Podemos conversar {channel}? / Escríba[nos|me|nos] {channel}, por favor. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
+channels = por WhatsApp / por teléfono / por correo electrónico / por Instagram / en persona / por los contactos de nuestro perfil
+closing = Será un placer recibirle otra vez. / ¡Un saludo de todo el equipo! / Aquí siempre tendrá las puertas abiertas.
+praise-words = Comentarios como el suyo muestran que el esfuerzo vale la pena. / Palabras así nos dan fuerza para seguir haciendo lo que nos gusta. / Por personas como usted abrimos con gusto todos los días. / Gracias por compartirlo con quienes todavía no nos conocen. / Dan ganas de mostrarle su comentario a todo el mundo. / Aquí leemos cada comentario, y el suyo fue de los buenos.
+complaint-words = Leer esto ayuda a ver lo que debe mejorar. / Queremos entender mejor cómo fue, con calma y con los detalles. / Lo que cuenta nos hace mirar nuestro trabajo con otros ojos. / Preferimos saberlo por usted a no saberlo. / Sería bueno escuchar su versión y conocer mejor la situación. / Sabemos que escribir lleva tiempo, y lo agradecemos.
+neutral-1 = Gracias por dejar su reseña. / Recibimos su reseña, y gracias por escribir. / Es bueno tener noticias suyas, y agradecemos la reseña.
+neutral-2 = La leímos con atención y nos gustaría saber más sobre cómo fue. / Lo que cada persona cuenta ayuda a ver lo que va bien y lo que puede mejorar. / Nos gustaría entender mejor qué le pareció, con un poco más de detalle.
+neutral-3 = Si quiere contar más, hable [con nosotros|conmigo|con nosotros] {channel}. / ¿Quiere decir algo más? Puede hacerlo {channel}. / Para hablar de esto, búsquenos {channel}.
+good-1 = Qué amable calificarnos así, muchas gracias. / Sus estrellas nos alegraron el día. / Nos alegra mucho su calificación.
+good-2 = Saber que le gustó nos da ánimo para seguir. / Una buena calificación ayuda a que otras personas nos conozcan. / Es un gesto sencillo que significa mucho para un negocio como el nuestro.
+good-3 = Si un día quiere contar lo que más le gustó, lo leeremos con alegría. / Y si nos dice qué fue lo mejor, nos encantaría saberlo. / Cuando pueda, cuéntenos también qué disfrutó más.
+bad-1 = Sentimos mucho que su experiencia no haya sido buena. / Su calificación muestra que algo no salió bien, y pedimos disculpas. / Nos entristece saber que no salió bien, y pedimos disculpas.
+bad-2 = Sin un comentario no sabemos qué pasó, y nos gustaría mucho entenderlo. / Queremos escuchar lo que pasó, con calma y con los detalles. / Para mejorar, necesitamos saber dónde estuvo el problema.
+bad-3 = ¿Podemos conversar {channel}? / Escríba[nos|me|nos] {channel}, por favor. / Si puede, cuéntenos qué pasó {channel}.`;
 
 /** As portugueseCases; health, agencies and discrimination are answered with the words of `accusation`, which name none of it. */
 export const spanishCases = `
-accusation
-  Leímos su comentario con atención y lo tomamos en serio. / Un asunto así merece una conversación tranquila y reservada. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
+accusation = Leímos su comentario con atención y lo tomamos en serio. / Un asunto así merece una conversación tranquila y reservada. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
   Lo que cuenta importa y merece ser escuchado. / Por respeto a todas las personas involucradas, preferimos no tratarlo en público. / ¿Podemos conversar {channel}?
   Gracias por escribir, porque sabemos que no es fácil. / Nos gustaría conocer mejor la situación, con calma y en privado. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
-not-a-customer
-  Leímos su reseña, pero no encontramos esa atención de nuestro lado. / A veces se confunden nombres o direcciones, y nos gustaría aclararlo. / Escríba[nos|me|nos] {channel}, por favor, y cuente cuándo fue.
+not-a-customer = Leímos su reseña, pero no encontramos esa atención de nuestro lado. / A veces se confunden nombres o direcciones, y nos gustaría aclararlo. / Escríba[nos|me|nos] {channel}, por favor, y cuente cuándo fue.
   Gracias por escribir, pero no reconocemos la situación que describe. / Para entenderla necesitamos más detalles, como el día. / ¿Podemos conversar {channel}?
   Su reseña nos llegó, y no encontramos registro de esa atención. / Si fue con nosotros, queremos escucharle y entender mejor. / Cuando pueda, envíe los detalles {channel}.
-secrecy
-  Gracias por escribir. / Por confidencialidad, no confirmamos ni comentamos en público nada sobre personas, pero leemos todo con atención. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
+secrecy = Gracias por escribir. / Por confidencialidad, no confirmamos ni comentamos en público nada sobre personas, pero leemos todo con atención. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
   Leímos su comentario con atención y respeto. / La confidencialidad no nos deja hablar en público de nadie, y por eso preferimos una conversación reservada. / ¿Podemos conversar {channel}?
   Recibimos su comentario y lo tomamos en serio. / Nuestro trabajo pide discreción, por eso no tratamos ningún caso en público. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
-secret-praise
-  Gracias por sus palabras y por el tiempo de escribir. / Por confidencialidad, no comentamos en público nada sobre personas, pero leímos su comentario con alegría. / Comentarios así dan fuerza para seguir.
+secret-praise = Gracias por sus palabras y por el tiempo de escribir. / Por confidencialidad, no comentamos en público nada sobre personas, pero leímos su comentario con alegría. / Comentarios así dan fuerza para seguir.
   Nos alegra su comentario. / Nuestro trabajo pide discreción, por eso respondemos en pocas palabras: es muy bueno leer una opinión así. / Agradecemos de corazón la gentileza.
   Qué bueno leer lo que escribió. / La confidencialidad no nos deja entrar en detalles, pero su opinión ayuda a otras personas a elegir con tranquilidad. / Agradecemos el gesto.
-mourning
-  Recibimos sus palabras con mucho respeto. / En un momento tan delicado, gracias por acordarse de escribir. / Nuestras condolencias a usted y a todos los que sienten esta pérdida.
+mourning = Recibimos sus palabras con mucho respeto. / En un momento tan delicado, gracias por acordarse de escribir. / Nuestras condolencias a usted y a todos los que sienten esta pérdida.
   Leímos lo que escribió con cariño y en silencio. / Las palabras dicen poco en una hora así, y agradecemos las suyas. / Nuestro pésame y un abrazo a toda la familia.
   Gracias por escribir en un momento tan difícil. / Que los buenos recuerdos traigan un poco de paz. / Reciba nuestro pésame, con respeto y cariño.
-condolence
-  Reciban nuestras condolencias.`;
+condolence = Reciban nuestras condolencias.`;
