@@ -7,8 +7,6 @@ Marmitas congeladas fit, 10 unidades por R$ 180. Entrego em Vila Velha e Vitóri
   Marmitas congeladas fit | Marmitas congeladas fit 10 unidades=180 | ~Entrego em Vila Velha e Vitória | ~pedido mínimo de 5 marmitas
 Salão da Lu em Contagem. Escova progressiva por 150 reais até sexta e corte feminino 60. Atendo com hora marcada.
   Salão da Lu | Escova progressiva=150 | Corte feminino=60 | @Contagem | !sexta-feira, 27/11 | +by-appointment
-Troca de óleo e filtro a partir de R$ 120 na Auto Mecânica Irmãos Silva, no Jardim América em Goiânia. Aceitamos cartão em até 3x.
-  Troca de óleo e filtro | Troca de óleo e filtro=≥120 | @Jardim América | ~Aceitamos cartão em até 3x
 banho e tosa de caes e gatos no Tatuapé, banho a partir de 45 reais. leva e traz gratis pra quem mora no bairro
   Banho e tosa de caes e gatos | Banho=≥45 | @Tatuapé | ~leva e traz grátis pra quem mora no bairro
 Kit café da manhã para presente com pães, bolo, frutas e suco por R$ 95. Encomendas com 2 dias de antecedência. Padaria Trigo Bom, Joinville.
@@ -29,14 +27,12 @@ conserto de celular na hora. tela iphone 11 320, tela a54 280, bateria 150. gara
   Conserto de celular | Tela iPhone 11=320 | Tela A54=280 | Bateria=150 | @Vila Mariana | !sábado, 28/11 | +on-the-spot
 oi gente eu faço bolo de pote a 12 reais cada e também brigadeiro o cento 120 reais entrego em toda zona sul
   Bolo de pote e brigadeiro | Bolo de pote=12/cada | Brigadeiro=120/cento | ~entrego em toda zona sul
-Corte masculino 35 ⏎ Barba 25 ⏎ Corte + barba 50 ⏎ Sobrancelha 15
-  Corte masculino e barba | Corte masculino=35 | Barba=25 | Corte + barba=50 | Sobrancelha=15
 PROMOÇÃO DE SEXTA!!! PIZZA CALABRESA POR APENAS R$ 29,90. NÃO ACEITAMOS CARTÃO
   Pizza calabresa | Pizza calabresa=29.9 | ~promoção de sexta | ~não aceitamos cartão
 açaí 300ml 12, 500ml 16, 700ml 20. adicionais 2 reais. entrega grátis acima de 40 reais
   Açaí | Açaí 300ml=12 | Açaí 500ml=16 | Açaí 700ml=20 | Adicionais=2 | ~entrega grátis acima de 40 reais
 Vendo apartamento 2 quartos 65m² no Jardim Camburi, R$ 380.000, aceita financiamento. Creci 12345
-  Apartamento 2 quartos 65m² | Apartamento 2 quartos 65m²=380000 | @Jardim Camburi | #Creci 12345
+  Apartamento 2 quartos 65m² | Apartamento 2 quartos 65m²=380000 | @Jardim Camburi | #CRECI 12345
 dentista em Recife, limpeza R$ 150, clareamento 600 em 3x. CRO-PE 12345. agende pelo whats 81 99999-1234
   Dentista | Limpeza=150 | @Recife | >whatsapp | #CRO-PE 12345
 de 89,90 por 59,90 tenis infantil só hoje
@@ -81,8 +77,6 @@ coxinha, kibe e esfiha 1,50 a unidade, cento 90
   Coxinha, kibe e esfiha | Coxinha, kibe e esfiha=1.5/unidade | Coxinha=90/cento
 promocao corte + escova 80 até sabado na rua das flores 120 centro
   Corte + escova | Corte + escova=80 | @Rua das Flores | !sábado, 28/11
-chácara para eventos até 100 pessoas diária 900
-  Chácara para eventos até 100 pessoas | Chácara para eventos até 100 pessoas=900/diária
 Banho: porte pequeno 40, médio 55, grande 70. Tosa + 30
   Banho | Banho porte pequeno=40 | Banho médio=55 | Banho grande=70
 preciso de um anuncio pra minha loja de plantas no bairro liberdade, suculentas desde 8 reais, vasos de barro, aberto de segunda a sábado
@@ -91,16 +85,12 @@ Padaria Pão Quente - pão francês R$ 18,90 o kg, sonho 6 reais, bolo de fubá 
   Padaria Pão Quente | Pão francês=18.9/kg | Sonho=6 | Bolo de fubá=25 | @Centro de Betim | ~Aberto todo dia das 6h às 20h
 boa tarde meu nome é Jéssica faço unha em gel fibra e banho de gel aqui no bairro Cidade Nova atendo só com horário marcado a aplicação tá 120 e a manutenção 80 e aceito pix e cartão
   Unha em gel fibra e banho de gel | Manutenção=80 | @Cidade Nova | +by-appointment | +pix | +card
-TABELA DE PREÇOS ⏎ Lavagem simples - R$ 40 ⏎ Lavagem completa - R$ 70 ⏎ Polimento - a partir de R$ 250 ⏎ Higienização interna - R$ 180 ⏎ Leva e traz grátis num raio de 5km
-  Lavagem simples e lavagem completa | Lavagem simples=40 | Lavagem completa=70 | Polimento=≥250 | Higienização interna=180 | ~Leva e traz grátis num raio de 5km
 vendo cachorro quente prensado 15 reais completo 18 refri lata 6 to na praça da matriz de quinta a domingo a noite
   Cachorro quente prensado e completo | Cachorro quente prensado=15 | Completo=18 | Refri lata=6 | @Praça da Matriz | ~de quinta a domingo
 Aulas de violão pra iniciante, criança ou adulto. Mensal 180, avulsa 55. Não dou aula aos domingos
   Aulas de violão pra iniciante | Aulas de violão pra iniciante=180/mês | Aulas de violão pra iniciante avulsa=55
 aluga se casa de praia em Ubatuba 3 quartos diária 450 mínimo 3 diárias, aceita pet pequeno, a 200m do mar
   Aluguel de casa de praia | Aluguel de casa de praia 3 quartos=450/diária | @Ubatuba | ~mínimo 3 diárias | ~aceita pet pequeno
-Sou psicólogo, CRP 04/54321, atendimento online e presencial em Juiz de Fora, sessão R$ 130. Curo ansiedade em 5 sessões
-  Psicólogo | Psicólogo=130/sessão | @Juiz de Fora | +online | #CRP 04/54321
 açougue boi gordo: alcatra 49,99 kg | costela 24,90 kg | frango inteiro 12,90 kg. só até domingo ou enquanto durar o estoque
   Açougue boi gordo | Alcatra=49.99/kg | Costela=24.9/kg | Frango inteiro=12.9/kg | !domingo, 29/11 | ~enquanto durar o estoque
 Camiseta 100% algodão do P ao GG por R$ 45 cada ou 3 por R$ 120. Enviamos pra todo Brasil, frete por conta do cliente
@@ -109,30 +99,24 @@ Bolo vulcão de ninho com morango tamanho M serve 15 pessoas 110 reais, G serve 
   Bolo vulcão de ninho com morango | Bolo vulcão de ninho com morango tamanho M serve 15 pessoas=110 | Bolo vulcão de ninho com morango G serve 25 pessoas=160 | ~encomendas com 3 dias de antecedência | >order
 cestas de café da manhã p/ presente: P R$ 89 M R$ 129 G R$ 169, entrega em toda BH menos aos domingos
   Cestas de café da manhã para presente | Cestas de café da manhã para presente P=89 | Cestas de café da manhã para presente M=129 | Cestas de café da manhã para presente G=169 | ~entrega em toda BH menos aos domingos
-whey 900g R$ 119 creatina 300g R$ 89 pré treino R$ 99. Creatina queima gordura e seca barriga rapido
-  Whey 900g e creatina 300g | Whey 900g=119 | Creatina 300g=89 | Pré treino=99
 buffet infantil completo segunda a quinta 50 pessoas por 2.990 com decoração, monitores e bolo. consulte fim de semana
   Buffet infantil completo | Buffet infantil completo 50 pessoas=2990 | ~segunda a quinta
 Pizza broto 25, média 38, grande 49. Borda recheada + 8. Promoção terça e quarta: 2 grandes por 85. iFood e WhatsApp
   Pizza | Pizza broto=25 | Pizza média=38 | Pizza grande=49 | Pizza 2 grandes=85 | ~Promoção terça e quarta | >whatsapp
-Festa junina quitutes: cento de salgado frito R$ 65, cento doce R$ 75, canjica 1 litro R$ 22
-  Festa junina quitutes | Cento de salgado frito=65 | Cento doce=75 | Canjica 1 litro=22
 Internet fibra 300 mega 79,90, 500 mega 99,90 por mês instalação grátis fidelidade 12 meses
-  Internet fibra | Internet fibra 300 mega=79.9 | Internet fibra 500 mega=99.9/mês
+  Internet fibra | Internet fibra 300 mega=79.9 | Internet fibra 500 mega=99.9/mês | ~instalação grátis fidelidade 12 meses
 Pão de mel caixinha com 6 por 30, brownie 7, trufa 4 (3 por 10). Retirada no Bairro Santa Mônica, não entrego
   Pão de mel caixinha com 6 e brownie | Pão de mel caixinha com 6=30 | Brownie=7 | Trufa=4 | @Santa Mônica | ~Retirada no Bairro Santa Mônica | ~não entrego
 Pousada Recanto da Serra em Monte Verde casal 380 a diária com café da manhã, mínimo 2 noites no feriado, lareira e hidro
   Pousada Recanto da Serra | Pousada Recanto da Serra casal=380/diária | @Monte Verde | ~mínimo 2 noites no feriado
 sem glúten e sem lactose: bolo de cenoura 48, de laranja 45, torta salgada fatia 14. celíaco pode comer tranquilo
   Bolo de cenoura e bolo de laranja | Bolo de cenoura=48 | Bolo de laranja=45 | Torta salgada fatia=14
-energia solar reduza até 95% da conta de luz parcelas a partir de 199 mensais, simulação gratuita
-  Energia solar | ~simulação gratuita
 gente to com pronta entrega de trufas 3,50 cada ou 10 por 30, sabores maracujá, limão e tradicional, retiro no metrô tucuruvi
   Trufas | Trufas=3.5/cada
 Estúdio Lótus - Yoga e Pilates. Plano mensal 1x semana R$ 160, 2x semana R$ 270, 3x semana R$ 350. Matrícula isenta em dezembro. Moema/SP
   Estúdio Lótus: yoga e Pilates | Plano mensal 1x semana=160 | Plano mensal 2x semana=270 | Plano mensal 3x semana=350
 HAMBURGUER ARTESANAL!!! X-SALADA 22 X-BACON 26 X-TUDO 32. COMBO COM BATATA E REFRI +12. DELIVERY 18H AS 23H. TAXA 5 REAIS
-  Hambúrguer artesanal | X-bacon=26 | X-tudo=32 | +delivery
+  Hambúrguer artesanal | X-bacon=26 | X-tudo=32 | ~delivery 18h as 23h
 Vendo gol 2012 completo 4 portas ar direção 180 mil km, R$ 28.900, aceito troca por moto
   Gol 2012 completo 4 portas ar direção 180 mil km | Gol 2012 completo 4 portas ar direção 180 mil km=28900
 nutricionista Marina, consulta 180 retorno grátis em 30 dias, emagreça 8kg por mês com saúde. CRN3 45678 Santo André
@@ -149,8 +133,6 @@ faço docinho de festa brigadeiro beijinho cajuzinho 95 o cento e gourmet 140, p
   Docinho de festa brigadeiro beijinho cajuzinho e gourmet | Docinho de festa brigadeiro beijinho cajuzinho=95/cento | Gourmet=140
 Fisioterapeuta em domicílio Campinas e Valinhos. Sessão 50 minutos 140, pacote 10 sessões 1200. CREFITO 3/123456-F. Atendo pós operatório e idosos.
   Fisioterapeuta | Sessão 50 minutos=140 | Pacote 10 sessões=1200 | +at-home | #CREFITO 3/123456-F
-Armarinho: linha 4,50, agulha 2,00, tecido a partir de 12,90 o metro, lã 9,90 o novelo
-  Armarinho | Linha=4.5 | Agulha=2 | Tecido=≥12.9/metro | Lã=9.9/novelo
 Lava rápido do Tonho. Carro pequeno 35, médio 45, caminhonete 60, moto 25. Toda segunda e terça 10% de desconto
   Lava rápido do Tonho | Carro pequeno=35 | Carro médio=45 | Caminhonete=60 | Moto=25 | ~Toda segunda e terça 10% de desconto
 Rodízio de pizza R$ 59,90 por pessoa, criança até 5 anos não paga, de 6 a 10 paga metade. Terça a quinta. Cantina do Nono, Bixiga
@@ -163,4 +145,36 @@ Toldo, cobertura e pergolado sob medida. Orçamento em 24h pelo whats. Atendemos
   Toldo | >whatsapp
 Aulas de natação infantil a partir de 6 meses. 1ª aula grátis. Turmas manhã e tarde. Mensalidade R$ 230. Academia Nado Livre, Blumenau
   Aulas de natação infantil | Aulas de natação infantil=230/mês | @Blumenau | ~1ª aula grátis
+Colchão casal D33 R$ 899 à vista ou 10x de 99,90, entrega grátis em Uberlândia até sexta
+  Colchão casal D33 | Colchão casal D33=899/à vista | ~10x de 99,90 | ~entrega grátis em Uberlândia até sexta
+tô fazendo unha decorada 15 reais a mais, esmaltação simples 30, spa dos pés 55
+  Unha decorada | Esmaltação simples=30 | Spa dos pés=55
+sacolão do Zé tomate 6,99kg batata 4,99kg cebola 5,49kg banana 3,99 a dúzia ofertas só quarta
+  Sacolão do Zé tomate | Batata=4.99/kg | Cebola=5.49/kg | Banana=3.99/dúzia | ~ofertas só quarta
+gás P13 R$ 110 entrega rápida aceito cartão, água 20l 12 reais
+  Gás P13 e água 20l | Gás P13=110 | Água 20l=12 | +delivery | +card
+feijoada completa sábado 35 por pessoa come à vontade, criança até 10 anos paga 18, samba ao vivo, Rua Augusta 1200
+  Feijoada completa e criança até 10 anos paga | Feijoada completa=35/pessoa | Criança até 10 anos paga=18 | ~sábado
+Terreno 10x25 no bairro Novo Horizonte, 85 mil, aceito carro, documentação ok
+  Terreno 10x25 | @Novo Horizonte
+Academia Força Total plano trimestral 3x de 89 ou mensal 109, avaliação física inclusa, bairro Cabula, Salvador
+  Academia Força Total plano trimestral | @Cabula
+vendemos ovos caipira dúzia 15, cartela com 30 por 32, entrega terça e sexta no centro
+  Ovos caipira e cartela com 30 | Ovos caipira=15/dúzia | Cartela com 30=32 | ~entrega terça e sexta no centro
+Massoterapeuta Lígia atende no Batel. Relaxante 1h R$ 150, 90 min R$ 210. Pix tem 5% de desconto
+  Massoterapeuta Lígia | Relaxante 1h=150 | Relaxante 90 min=210 | @Batel | ~Pix tem 5% de desconto
+Espaço para festas 80 pessoas com piscina e churrasqueira, sábado 900, domingo 700, dia de semana 400, Lagoa Santa
+  Espaço para festas 80 pessoas | Espaço para festas 80 pessoas com piscina sábado=900 | Espaço para festas 80 pessoas com piscina domingo=700 | Espaço para festas 80 pessoas com piscina dia de semana=400
+torta de limão inteira 75 fatia 12, torta de morango inteira 85 fatia 14
+  Torta de limão inteira
+Marido de aluguel, pequenos reparos, R$ 70 a primeira hora e R$ 50 as demais. Curitiba e região metropolitana
+  Marido de aluguel | @Curitiba
+artesanato em crochê: tapete 60, cesto P 25 M 35 G 50, amigurumi sob encomenda
+  Artesanato em crochê | Tapete=60 | Cesto P=25 | Cesto M=35 | Cesto G=50 | +made-to-order | >order
+Vaga para moça em república, R$ 650 contas inclusas, perto do metrô Santana
+  Vaga para moça em república | Vaga para moça em república=650
+Frango assado 45 com farofa e vinagrete, maionese 15 o pote. Só domingo, reserve até sábado
+  Frango assado e maionese | Frango assado=45 | Maionese=15/pote | ~Só domingo | >book
+fabricamos uniforme camiseta gola polo a partir de 38 pedido mínimo 20 peças prazo 15 dias
+  Uniforme camiseta gola polo | Uniforme camiseta gola polo=≥38 | ~pedido mínimo 20 peças prazo 15 dias
 `;

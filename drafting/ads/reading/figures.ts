@@ -9,11 +9,11 @@ export type Figure = Span & {
 };
 
 const form =
-  /(?<![a-z\d.,%]|\d[/:-])(?:(?<sign>r\$|rs|\$) ?)?(?<number>\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)(?:,-)?(?![\dºª°%]|[/:-]\d|[.,]\d)(?: ?(?<word>reais|real|contos?|pilas?|rs|\$)(?![a-z]))?(?![a-z])/g;
+  /(?<![a-z\d.,%]|\d[/:-])(?:(?<sign>r\$|rs|\$) ?)?(?<number>\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{1,6}(?:[.,]\d{2})?)(?:,-)?(?![\dºª°%]|[/:-]\d|[.,]\d)(?: ?(?<word>reais|real|contos?|pilas?|rs|\$)(?![a-z]))?(?![a-z](?<!9k))/g;
 
 /** What a number counts, where it stands before it. */
 const counted =
-  /^ ?(?:kgs?|g|gr|gramas?|quilos?|kilos?|mg|ml|l|lts?|litros?|cm|mm|m|mts?|m2|m²|metros?|km|anos?|aninhos|dias?|mes(?:es)?|semanas?|h|hs|hrs|horas?|min|minutos?|seg|pessoas?|unid|unidades?|un|uns|und|fatias?|pecas?|sabores|vagas?|alunos?|quartos?|lugares|polegadas?|pol|gb|tb|mb|w|v|volts|hp|cv|btus?|vezes|x(?!-)|parcelas?|rodas|portas|andares|suites?|dormitorios?|opcoes|itens|cores|modelos|tamanhos|bolas|camadas|por cento|mil|milhoes|criancas|convidados|lojas|aulas|sessoes|doses|capsulas|comprimidos|pares|graus|pontos|estrelas|clientes|folhas|paginas|fotos|velas|bocas|bandas)(?![a-z\d])/;
+  /^ ?(?:kgs?|[glm](?! ?\d)|gr|gramas?|quilos?|kilos?|mg|ml|lts?|litros?|cm|mm|mts?|m2|m²|metros?|km|anos?|aninhos|dias?|mes(?:es)?|semanas?|h|hs|hrs|horas?|min|minutos?|seg|pessoas?|unid|unidades?|un|uns|und|fatias|pecas|sabores|vagas|alunos?|quartos?|lugares|polegadas?|pol|gb|tb|mb|w|v|volts|hp|cv|btus?|vezes|x(?!-)|parcelas|rodas|portas|andares|suites|dormitorios?|opcoes|itens|cores|modelos|tamanhos|bolas|camadas|por cento|mil|milhoes|criancas|convidados|lojas|aulas|sessoes|doses|capsulas|comprimidos|pares|graus|pontos|estrelas|clientes|folhas|paginas|fotos|velas|bocas|bandas|mega|gigas?|cadeiras|mesas|comodos|diarias|noites|dentes|pontas)(?![a-z\d])/;
 
 /** Goods sold by weight and count: "picanha 69,90 kg". */
 const perMeasure = /^ ?(?:kgs?|quilos?|kilos?|un|und|unid|litros?)(?![a-z\d])/;
@@ -36,9 +36,9 @@ export function findFigures({ flat }: Pick<Clause, "flat">): Figure[] {
 
 /** Before a sum that is no price of the thing: an instalment, a fee, a least order. */
 const noPriceBefore =
-  /(?:\d ?x|\d vezes|parcelas?|desconto|cupom|economi\w+|frete|taxas?|entreg\w+|depois|apos|minim[oa]|acima|entrada|sinal|troco|multa|cashback|ganh\w+|premio|compras?|pedidos?|valor da casa|ate|mais|menos)(?: (?:fix[oa]s?|unic[oa]|de|d[aeo]s?|por|com|em|iguais|que|r\$|e|sem|juros|para|pra|no|na|um|uma|valor|toda|cidade|bairro|regiao|a partir|partir)){0,5}[ :=-]*$/;
+  /(?<![a-z])(?:\d+ ?x|\d+ vezes|parcelas?|desconto|cupom|economi\w+|frete|taxas?|entreg\w+|depois|apos|minim[oa]|acima|entrada|sinal|troco|multa|cashback|ganh\w+|premio|compras?|pedidos?|valor da casa|ate|mais|menos)(?: (?:fix[oa]s?|unic[oa]|de|d[aeo]s?|por|com|em|iguais|que|r\$|e|sem|juros|para|pra|no|na|um|uma|valor|toda|cidade|bairro|regiao|a partir|partir)){0,5}[ :=-]*$/;
 const noPriceAfter =
-  /^ ?(?:de |em )?(?:desconto|off|cashback|entrada|sinal|bonus|taxa|frete|a menos|entrega|no frete|na entrega|de volta)(?![a-z])/;
+  /^ ?(?:(?:de |em )?(?:desconto|cashback|bonus)|(?:de|na|no|em) (?:entrada|sinal|taxa|frete|entrega|volta|caucao)|off|a menos|a mais|[ao]s? (?:primeir|segund|demais|outr)[a-z]*)(?![a-z])/;
 
 export function isNoPrice(before: string, after: string): boolean {
   return noPriceBefore.test(before.slice(-60)) || noPriceAfter.test(after.slice(0, 20));
@@ -58,6 +58,10 @@ const signed = /[:=–-] ?$/;
 const told = /[a-z] (?:a|e) $/;
 const afterListed = /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada|em (?:ate )?\d)(?![a-z])|\+)/;
 
+/** "35 o kg" and "35 por pessoa"; "2 por pessoa" is a count. */
+const own = /^ ?(?:\/|[oa] |cada(?![a-z]))/;
+const perUnit = /^ ?(?:\/|[oa] |por |cada(?![a-z]))/;
+
 export type Sureness = "sure" | "listed" | "inner" | "no";
 
 /**
@@ -76,7 +80,7 @@ export function sureness(
   if (address.test(before) || (amount >= 1950 && amount <= 2035)) return "no";
   if (announced.test(before)) return "sure";
   if (!told.test(before) && names.test(before)) return "no";
-  if (unitEnd > end && /^ ?(?:\/|[oa] |cada(?![a-z]))/.test(flat.slice(end))) return "sure";
+  if (unitEnd > end && (amount < 5 ? own : perUnit).test(flat.slice(end))) return "sure";
   const isLast = afterListed.test(flat.slice(unitEnd));
   if (isLast && signed.test(before)) return "sure";
   if (!/[a-z\d)] ?$/.test(before)) return "no";
@@ -84,8 +88,8 @@ export function sureness(
 }
 
 /** Numbers that belong to no name: a name ends before them. */
-export function looseFigures({ flat, start }: Clause): Span[] {
+export function looseFigures({ flat, start }: Pick<Clause, "flat" | "start">): Figure[] {
   return findFigures({ flat })
-    .filter(({ start: at, isMoney }) => at > 0 && !isMoney && !names.test(flat.slice(0, at)))
-    .map((figure) => ({ start: start + figure.start, end: start + figure.end }));
+    .filter(({ start: at }) => at > 0 && !names.test(flat.slice(0, at)))
+    .map((figure) => ({ ...figure, start: start + figure.start, end: start + figure.end }));
 }

@@ -5,7 +5,7 @@ import { spell } from "./spelling.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
-  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo]|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
+  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|precis(?:a|ando) de|procurando|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Work told as a verb, and its name. */
 const works: Readonly<Record<string, string>> = {

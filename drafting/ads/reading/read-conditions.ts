@@ -1,4 +1,5 @@
 import { partCount, partLength } from "../../../contract/parts.ts";
+import { fold } from "../../../domain/search/fold.ts";
 import {
   besidePrice,
   conditionCue,
@@ -17,14 +18,19 @@ import { spell } from "./spelling.ts";
 const exclusive = new Set(["by-appointment", "made-to-order", "online"]);
 
 /** Whether an extra at a place of a clause is offered without a limit, a price or a "não". */
-export function isOffered(extra: string, { flat }: Clause, at: number, isPriced: boolean): boolean {
+export function isOffered(
+  extra: string,
+  { flat }: Pick<Clause, "flat">,
+  at: number,
+  isPriced: boolean,
+): boolean {
   if (isDenied(flat, at)) return false;
   if (exclusive.has(extra)) return true;
   const near = flat.slice(Math.max(0, at - 25), at + 50);
   return !limitCue.test(near) && (isPriced || !costCue.test(near));
 }
 
-function saysExtra(clause: Clause, isFree: boolean): boolean {
+function saysExtra(clause: Pick<Clause, "flat">, isFree: boolean): boolean {
   return Object.entries(extraCues).some(([extra, cue]) => {
     const at = clause.flat.search(cue);
     return at >= 0 && isOffered(extra, clause, at, false) === isFree;
@@ -67,10 +73,13 @@ function restCondition(clause: Clause, spans: readonly Span[], head: string): st
   const own = spans.filter(({ start }) => start >= clause.start && start < clause.end);
   const from = Math.max(clause.start + head.length, ...own.map(({ end }) => end));
   const rest = clause.text.slice(from - clause.start).replace(/^[\s,)]+/, "");
-  const cue = clause.flat.slice(clause.text.length - rest.length).search(conditionCue);
-  return cue >= 0 && cue <= 4 && rest.split(" ").length <= 9 ? rest : undefined;
+  const flat = clause.flat.slice(clause.text.length - rest.length);
+  const cue = flat.search(conditionCue);
+  const isOwn = cue >= 0 && cue <= 12 && rest.split(" ").length <= 9 && !saysExtra({ flat }, true);
+  return isOwn ? rest : undefined;
 }
 
+const onlyPlace = /^atend\w+ (?:em|no|na)(?: [\w-]+){1,3}$/;
 const begun = /^(?:e|ou|mas|e a[íi]|obs:?) /i;
 /** "Atendo toda Goiânia chama no zap": a call is no condition. */
 const urged = / (?:chama|chame|liga|ligue|manda|mande|vem|venha|corre|aproveite?|agende) .*$/i;
@@ -81,7 +90,7 @@ export function readConditions(text: string, clauses: readonly Clause[], known: 
   const told = clauses.flatMap((clause, at) => {
     const head = product.clause === at ? product.head : "";
     // A number that was not read may be a price.
-    const isUnread = looseFigures(clause).length > 0 && !prices.priced.has(at);
+    const isUnread = !prices.priced.has(at) && looseFigures(clause).some(({ isMoney }) => !isMoney);
     if (clause.torn || isUnread || overlaps(until, clause)) return [];
     if (head !== "" || prices.priced.has(at))
       return restCondition(clause, prices.spans, head) ?? [];
@@ -90,7 +99,9 @@ export function readConditions(text: string, clauses: readonly Clause[], known: 
     return isOwn && !saysExtra(clause, true) ? [clause.text] : [];
   });
   const beside = limits.map(({ start, end }) => text.slice(start, end));
-  const whole = told.filter((one) => one.length >= 6 && one.length <= partLength.condition);
+  const whole = told.filter(
+    (one) => one.length >= 6 && one.length <= partLength.condition && !onlyPlace.test(fold(one)),
+  );
   const alone = beside.filter((one) => !whole.some((other) => other.includes(one)));
   const plain = [...alone, ...whole].map((one) => spell(one.replace(begun, "").replace(urged, "")));
   return [...new Set(plain)].slice(0, partCount.conditions);

@@ -8,7 +8,7 @@ const masculine = "jardim|jd|parque|pq|centro|bairro|setor|conjunto|alto|morro|s
 
 /** Towns known when typed in small letters; names that are words too ("natal", "americana") are not among them. */
 const towns = new Set(
-  `são paulo|rio de janeiro|belo horizonte|brasília|curitiba|porto alegre|recife|fortaleza|manaus|belém|goiânia|guarulhos|campinas|são luís|maceió|campo grande|teresina|joão pessoa|são bernardo do campo|santo andré|osasco|sorocaba|ribeirão preto|uberlândia|contagem|aracaju|feira de santana|cuiabá|joinville|londrina|juiz de fora|niterói|florianópolis|macapá|porto velho|boa vista|rio branco|são gonçalo|duque de caxias|nova iguaçu|são josé dos campos|são josé do rio preto|santos|jundiaí|piracicaba|bauru|mogi das cruzes|diadema|maringá|ponta grossa|cascavel|caxias do sul|pelotas|canoas|blumenau|chapecó|criciúma|itajaí|betim|montes claros|uberaba|ipatinga|governador valadares|divinópolis|anápolis|aparecida de goiânia|taguatinga|ceilândia|olinda|jaboatão|caruaru|petrolina|juazeiro|camaçari|ilhéus|itabuna|vitória da conquista|vila velha|cariacica|campina grande|mossoró|caucaia|sobral|imperatriz|ananindeua|santarém|marabá|volta redonda|petrópolis|campos dos goytacazes|macaé|cabo frio|limeira|taubaté|praia grande|guarujá|suzano|barueri|cotia|presidente prudente|são carlos|araraquara|rondonópolis|dourados|bh|sp|poa`
+  `são paulo|rio de janeiro|belo horizonte|brasília|curitiba|porto alegre|recife|fortaleza|manaus|belém|goiânia|guarulhos|campinas|são luís|maceió|campo grande|teresina|joão pessoa|são bernardo do campo|santo andré|osasco|sorocaba|ribeirão preto|uberlândia|contagem|aracaju|feira de santana|cuiabá|joinville|londrina|juiz de fora|niterói|florianópolis|macapá|porto velho|boa vista|rio branco|são gonçalo|duque de caxias|nova iguaçu|são josé dos campos|são josé do rio preto|santos|jundiaí|piracicaba|bauru|mogi das cruzes|diadema|maringá|ponta grossa|cascavel|caxias do sul|pelotas|canoas|blumenau|chapecó|criciúma|itajaí|betim|montes claros|uberaba|ipatinga|governador valadares|divinópolis|anápolis|aparecida de goiânia|taguatinga|ceilândia|olinda|jaboatão|caruaru|petrolina|juazeiro|camaçari|ilhéus|itabuna|vitória da conquista|vila velha|cariacica|campina grande|mossoró|caucaia|sobral|imperatriz|ananindeua|santarém|marabá|volta redonda|petrópolis|campos dos goytacazes|macaé|cabo frio|limeira|taubaté|praia grande|guarujá|suzano|barueri|cotia|presidente prudente|são carlos|araraquara|rondonópolis|dourados|bh|poa`
     .split("|")
     .map(fold),
 );
@@ -99,7 +99,8 @@ function namedIn(clause: Clause): Place | undefined {
   for (const { 0: whole, 1: name = "", index } of clause.text.matchAll(capitalised)) {
     const start = index + whole.length - name.length;
     const first = clause.flat.slice(start).match(/^[a-z]+/)?.[0] ?? "";
-    if (!noPlace.test(first)) return { name, span: { start, end: start + name.length } };
+    if (!noPlace.test(first) && /\p{Ll}/u.test(name))
+      return { name, span: { start, end: start + name.length } };
   }
   return undefined;
 }

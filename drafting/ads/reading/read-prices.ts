@@ -1,17 +1,24 @@
 import { type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { conditionCue, extraCues } from "./cues.ts";
-import { type Figure, findFigures, isNoPrice, type Sureness, sureness } from "./figures.ts";
+import {
+  type Figure,
+  findFigures,
+  isNoPrice,
+  looseFigures,
+  type Sureness,
+  sureness,
+} from "./figures.ts";
 import { lowerFirst, nounPhrase, shortenName, tidyName } from "./noun-phrase.ts";
 import type { Clause, Source, Span } from "./source.ts";
 import { readUnit, unitBefore, unitNamed } from "./units.ts";
 
-const measure = String.raw`\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm|m|litros?|gramas?|unidades|un|unid|pecas|fatias|sabores|pessoas|mega|gigas?|gb|mb|btus|polegadas|quartos|suites)`;
+const measure = String.raw`\d+(?:[.,]\d+)? ?(?:ml|l|g|kg|cm|m|litros?|gramas?|unidades|un|unid|pecas|fatias|sabores|pessoas|lugares|h|horas?|min|minutos|mega|gigas?|gb|mb|btus|polegadas|quartos|suites)`;
 const size = `(?:tam(?:anho)? |porte )?(?:\\d{1,2} )?(?:pp|p|m|g|gg|xg|pequen[oa]s?|medi[oa]s?|grandes?|famili?a|broto|inteir[oa]|mei[oa]|avuls[oa]|individual|\\d+ ?x (?:(?:por|na) )?semana|${measure})`;
 const model = String.raw`[a-z]{1,2}\d{1,3}(?: ?(?:pro|plus|max|mini|lite|s|fe|5g))*|\d{1,2} (?:pro|plus|max|mini|lite)(?: max)?`;
 /** The name of a size, which needs the thing before it: "Açaí 300ml R$ 12, 500ml R$ 16". */
 const sizeOnly = new RegExp(
-  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil)(?: serve \d+(?: pessoas)?)?$`,
+  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|feriado|dia de semana|fim de semana)(?: serve \d+(?: pessoas)?)?$`,
 );
 const sizeAtEnd = new RegExp(`(?: (?:serve )?${size})+$`);
 
@@ -26,7 +33,13 @@ const fillers =
   /(?:(?:^|[\s,(:=–-])(?:a partir d[eo]s?|partir de|desde|por|apenas|so|somente|a|e|esta|ta|sai|saem|saindo|fica|custa|custam|cobro|no valor de|valor|preco|de|era|antes|r\$|o|na promocao)|[\s,:=–.\-(]+)$/;
 const offers = /\b(?:promo\w*|ofertas?|precos?|valor(?:es)?|tabela)\b/;
 
-const labelName = (words: string) => nounPhrase(words, partLength.label, true);
+/** A label, unless another sum stands in it. */
+function labelName(words: string): string | undefined {
+  const flat = fold(words);
+  const isLoose = looseFigures({ flat, start: 0 }).length > 0;
+  const hasSum = isLoose || /\d ?x (?:de |r)|r\$/.test(flat);
+  return hasSum ? undefined : nounPhrase(words, partLength.label, true);
+}
 
 type Price = {
   figure: Figure;
@@ -77,6 +90,8 @@ type Read = Span & {
   clause: number;
   /** First price of its clause. */
   isFirst: boolean;
+  /** The words between the last price and this one. */
+  before: string;
   /** Whether a unit stood in place of the label: "cento 90". */
   isUnit: boolean;
 };
@@ -90,6 +105,15 @@ function stripFillers(words: string): string {
   }
 }
 
+/** The words between the last price and this one, behind any part of another kind, or before it. */
+function labelBefore({ text, start }: Clause, taken: readonly Span[], from: number, until: number) {
+  const parts = taken.map((span) => ({ start: span.start - start, end: span.end - start }));
+  const between = parts.filter(({ start: at, end }) => at >= from && end <= until);
+  const behind = stripFillers(text.slice(Math.max(from, ...between.map(({ end }) => end)), until));
+  const before = text.slice(from, Math.min(until, ...between.map(({ start: at }) => at)));
+  return behind === "" ? stripFillers(before) : behind;
+}
+
 /** Prices of one clause, in order; a label may still be missing. `taken`: parts of other kinds. */
 function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun = true): Read[] {
   const { flat, text, start } = clause;
@@ -101,8 +125,7 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun 
     const price = priceAt(flat, flat.slice(boundary, first.start), first, figures[at + 1]);
     if (!price || (price.sure === "inner" && !mayRun)) continue;
     const { figure, row, sure, labelEnd = first.start } = price;
-    const ends = taken.map(({ end }) => end - start).filter((end) => end <= first.start);
-    const named = stripFillers(text.slice(Math.max(boundary, ...ends), labelEnd));
+    const named = labelBefore(clause, taken, boundary, labelEnd);
     const [said = "", word = ""] = unitBefore.exec(fold(named)) ?? [];
     const { unit = unitNamed(word), end } = readUnit(flat, figure.end);
     found.push({
@@ -113,16 +136,24 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun 
       sure,
       clause: index,
       isFirst: found.length === 0,
+      before: text.slice(boundary, first.start).trim(),
       isUnit: named !== "" && named.length === said.length,
     });
     boundary = end + (/^ ?\([^)]{0,40}\)/.exec(flat.slice(end))?.[0].length ?? 0);
     at += price.figures - 1;
   }
   // "Espetinho 8 medalhão 12 kafta 10": three numbers at least make a run a list.
-  if (found.length < 3 && found.some(({ sure }) => sure === "inner"))
-    return pricesIn(clause, index, taken, false);
-  // The first label of a run may hold more than a name.
-  return found[0]?.sure === "inner" ? found.slice(1) : found;
+  const isRead = found.length >= 3 || found.every(({ sure }) => sure !== "inner");
+  return isRead ? ofRun(found) : pricesIn(clause, index, taken, false);
+}
+
+/** The first label of a run may hold more than a name: "sacolão do Zé tomate 6,99 batata 4,99". */
+function ofRun(found: readonly Read[]): Read[] {
+  const [first, second] = found;
+  if (!first || !second?.label || /^(?:e|,)(?!\p{L})/u.test(second.before)) return [...found];
+  const { length } = (labelName(first.label) ?? first.label).split(" ");
+  const isDoubtful = (length > 3 || first.sure === "inner") && !sizeAtEnd.test(fold(first.label));
+  return found.slice(isDoubtful ? 1 : 0);
 }
 
 type Context = {
@@ -169,7 +200,12 @@ function nameBehind({ clause, end }: Read, { clauses }: Context): string | undef
 function labelOf(read: Read, context: Context): string | undefined {
   const { label, clause, isFirst } = read;
   if (!isFirst) return labelName(label);
-  if (label === "") return nameBehind(read, context) ?? nameBefore(clause, context);
+  if (label === "") {
+    const names = [nameBehind(read, context), nameBefore(clause, context)];
+    return (context.clauses[clause]?.opens ? names : names.reverse()).find(
+      (one) => one !== undefined,
+    );
+  }
   const named = wholeList(label, clause, context) ?? labelName(label);
   return named ?? (/\d/.test(label) ? undefined : nameBefore(clause, context));
 }
@@ -218,7 +254,7 @@ function nameOf(read: Read, context: Context, last: string, thing?: string): str
   if (isUnit && thing) return thing;
   if (sizeOnly.test(fold(label))) return tidyName(label);
   const name = sameKind(label, last) ?? labelOf(read, context);
-  return name ?? (context.count === 1 ? thing : undefined);
+  return name ?? (context.count === 1 && !/\d/.test(label) ? thing : undefined);
 }
 
 /** "Açaí" of "Açaí 300ml". */

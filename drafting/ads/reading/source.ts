@@ -24,7 +24,7 @@ const stopped = "⟂";
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![^\s(])@[\p{L}\p{N}_.]+|[\p{L}\p{N}-]+\.(?:com|net|org|app|io|shop|store|site|online)(?:\.br)?(?![\p{L}\p{N}])\S*/giu;
 const council =
-  /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)\d?(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{1,2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2})?(?![\p{L}\d])/giu;
+  /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)\d?(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{1,2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2}){0,2}(?:[ -](?:SP|RJ|MG|ES|PR|SC|RS|BA|PE|CE|GO|DF))?(?![\p{L}\d])/giu;
 
 /** What parts clauses; "R$ 12,50", "1.200", "av. Brasil" and "bolo - 12" are left whole. */
 const weekday = "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?";
@@ -78,8 +78,11 @@ function splitClauses(text: string, flat: string): Clause[] {
   return clauses;
 }
 
-/** Words cried in capitals in small letters; acronyms stay. */
-export function calm(text: string): string {
+/** Words cried in capitals in small letters, a whole line of them too; acronyms stay. */
+export function calm(typed: string): string {
+  const text = typed.replace(/[^\n]+/g, (line) =>
+    /\p{Lu}[^\p{Ll}]{6,}\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) ? line.toLowerCase() : line,
+  );
   const shouted = new Set(shoutedWords(text, text));
   return text.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
     shouted.has(word) ? word.toLocaleLowerCase("pt-BR") : word,
@@ -98,7 +101,7 @@ export type Source = {
 /** A text made ready for reading. */
 export function toSource(typed: string, trade?: Trade): Source {
   const typedPlain = toPlainText(typed).replace(/[*_~"“”>⟂]/g, " ");
-  const register = typedPlain.match(council)?.[0];
+  const register = typedPlain.match(council)?.[0].toUpperCase();
   const plain = calm(typedPlain);
   const findings = findBreaches(plain, { agent: "ads", ...(trade && { trade }) });
   const guarded = without(plain, findings);
