@@ -41,7 +41,7 @@ const forms = unique(
 type Forms = typeof forms extends fc.Arbitrary<infer T> ? T : never;
 
 // A smaller example would take a backup for each step towards it.
-const runs = { numRuns: 5, endOnFailure: true };
+const runs = { numRuns: 3, endOnFailure: true };
 const pairs = stores.flatMap((from) => stores.map((to) => [from, to] as const));
 
 describe.each(pairs)("a backup of %s restored to %s", (from, to) => {
