@@ -46,6 +46,16 @@ function post(to: RunningServer, body: object, headers: Record<string, string> =
   });
 }
 
+/** A store that is busy for a moment is said to be so, and clients come again. */
+async function untilServed(ask: () => Promise<Response>): Promise<Response> {
+  let response = await ask();
+  for (let tries = 0; response.status === 503 && tries < 30; tries += 1) {
+    await pause(200);
+    response = await ask();
+  }
+  return response;
+}
+
 async function answerOf(response: Response): Promise<ChatAnswer & { code?: string }> {
   return response.json();
 }
@@ -162,11 +172,15 @@ describe.each(stores)("on %s", (kind) => {
   });
 
   test("the site spends no more requests a day than it may, also after a restart", async () => {
-    const settings = choices({ AI_DAILY_REQUESTS: "2" });
+    const settings = choices({ AI_DAILY_REQUESTS: "3" });
     const location = await newStoreLocation(kind);
     onTestFinished(() => location.erase());
     const server = await startIn(location, settings);
-    const replies = await Promise.all(Array.from({ length: 12 }, () => post(server, {})));
+    // The first answer of a server takes longer than the others.
+    expect((await post(server, {})).status).toBe(200);
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, () => untilServed(() => post(server, {}))),
+    );
     const statuses = replies.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([200, 200, ...Array(10).fill(429)]);
     const refused = replies.find(({ status }) => status === 429);
@@ -175,11 +189,11 @@ describe.each(stores)("on %s", (kind) => {
     const wait = Number(refused?.headers.get("retry-after"));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(24 * 3600);
-    expect(gemini.calls).toHaveLength(2);
+    expect(gemini.calls).toHaveLength(3);
     await server.stop();
     const again = await untilFinished(startIn(location, settings));
     expect((await post(again, {})).status).toBe(429);
-    expect(gemini.calls).toHaveLength(2);
+    expect(gemini.calls).toHaveLength(3);
   });
 });
 
@@ -215,6 +229,10 @@ describe("two servers on one Postgres", () => {
     const settings = choices({ AI_VISITOR_BURST: "5", TRUSTED_PROXIES: "1" });
     one = await startOn("postgres", settings);
     two = await startIn(one.location, settings);
+    // The first answer of a server takes longer than the others.
+    for (const server of [one, two])
+      expect((await post(server, {}, from("203.0.113.9"))).status).toBe(200);
+    gemini.calls.length = 0;
   });
   afterAll(async () => {
     await two.kill();
@@ -224,7 +242,7 @@ describe("two servers on one Postgres", () => {
   test("let as many through as one", async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        post(index % 2 ? one : two, {}, from("203.0.113.1")),
+        untilServed(() => post(index % 2 ? one : two, {}, from("203.0.113.1"))),
       ),
     );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -234,9 +252,9 @@ describe("two servers on one Postgres", () => {
   test("work on the same call once between them", async () => {
     gemini.answerWith("slow", "Obrigada pelo bolo.");
     const call = { idempotencyKey: "a-key-of-the-page-0003" };
-    const first = post(one, call, from("203.0.113.2"));
+    const first = untilServed(() => post(one, call, from("203.0.113.2")));
     await expect.poll(() => gemini.calls.length).toBe(1);
-    const elsewhere = await post(two, call, from("203.0.113.2"));
+    const elsewhere = await untilServed(() => post(two, call, from("203.0.113.2")));
     expect(elsewhere.status).toBe(409);
     expect(await answerOf(elsewhere)).toMatchObject({ code: "call_in_progress" });
     await first;
