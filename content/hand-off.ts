@@ -25,7 +25,7 @@ const tasks: Record<AgentType, string> = {
 Use só os preços, prazos e lugares dados aqui. Não prometa resultado nem use “o melhor” ou “o mais barato”. Uma oferta leva a sua condição junto.`,
   roi: `Explique o retorno de um investimento em anúncio a quem tem um pequeno negócio.
 - As contas já estão feitas: use os números como estão, sem calcular de novo.
-- Comece dizendo se o anúncio se paga. Depois, explique cada número em uma frase e termine com duas ações práticas.
+- Comece pelo resultado, em uma frase. Depois, explique cada número em uma frase e termine com duas ações práticas.
 - Entregue só a explicação, em até 200 palavras.`,
 };
 
@@ -59,6 +59,9 @@ export const handOff = {
     "instagram-post": "Postagem",
     "whatsapp-status": "Status",
   },
+  withMargin: "A margem é conhecida: diga se o anúncio compensa.",
+  withoutMargin:
+    "A margem não foi informada: não diga se o anúncio compensa; diga o que falta saber para isso.",
   figures: {
     sales: "Vendas esperadas",
     revenue: "Receita",

@@ -35,7 +35,7 @@ export const roiWords = {
   margin: {
     label: "De cada R$\u00A0100 vendidos, quanto sobra depois do produto e das taxas?",
     placeholder: "Ex.: 55",
-    help: "Opcional. Sem isso, a conta não sabe dizer se o anúncio se paga.",
+    help: "Opcional. Sem isso, a conta não sabe dizer se o anúncio vale a pena.",
   },
   knownSales: {
     label: "Não sei a taxa, sei quantas vendas tive",

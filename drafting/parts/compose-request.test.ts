@@ -46,5 +46,6 @@ test("an investment goes with its sums, which nobody has to do again", () => {
   const roi = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
   const text = composeRequest({ prompt: "Faça uma análise.", agentType: "roi", roi });
   expect(text).toContain("- Vendas esperadas: 48");
+  expect(text).toContain("não diga se o anúncio compensa");
   expect(text).toContain("- Receita: R$ 1.680,00");
 });

@@ -32,13 +32,14 @@ function aboutRoi({ roi, roiDetails: details }: ChatRequest): string[] {
     `${figures.roi}: ${shown(roiPercent, formatPercent)}`,
     `${figures.breakEven}: ${shown(breakEvenSales, formatDecimal)}`,
   ];
-  if (!details || details.marginPercent === null) return gross;
+  if (!details || details.marginPercent === null) return [...gross, words.withoutMargin];
   return [
     ...gross.slice(0, 2),
     `${figures.margin}: ${formatPercent(details.marginPercent)}`,
     `${figures.profitAfter}: ${shown(details.profit, formatBrl)}`,
     `${figures.roiAfter}: ${shown(details.roiPercent, formatPercent)}`,
     `${figures.breakEvenAfter}: ${shown(details.breakEvenSales, formatDecimal)}`,
+    words.withMargin,
   ];
 }
 

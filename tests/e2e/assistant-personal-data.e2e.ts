@@ -5,7 +5,7 @@ import { openLive, test } from "./site.ts";
 const text = "Sou a Ana, CPF 123.456.789-09, zap (11) 98765-4321. O bolo chegou frio.";
 const hidden = "Sou a Ana, CPF [CPF ocultado], zap [telefone ocultado]. O bolo chegou frio.";
 
-const status = (page: Page) => page.locator("#reviews [role=status]");
+const status = (page: Page) => page.locator("#reviews .field [role=status]");
 
 test.beforeEach(({ page }) => openLive(page, "/ai-agent"));
 

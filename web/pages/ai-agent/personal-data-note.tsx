@@ -1,16 +1,21 @@
 import { useMemo, useState } from "react";
-import { personalDataWords as words } from "../../../content/interface/personal-data.ts";
-import { findPersonalData } from "../../../domain/personal-data/find-personal-data.ts";
-import { hidePersonalData } from "../../../domain/personal-data/hide-personal-data.ts";
-import { maskPersonalData } from "../../../domain/personal-data/mask-personal-data.ts";
 import type { PersonalData } from "../../../domain/personal-data/personal-data.ts";
+import { late } from "../../ui/late.ts";
+import { useLate } from "../../ui/use-late.ts";
+
+const personalData = late(() => import("./personal-data.ts"));
+
+type Reading = Awaited<ReturnType<typeof personalData.load>>;
 
 type Props = { text: string; onChange: (text: string) => void };
 
 /** Passages named one by one; the rest is counted. */
 const most = 4;
 
-function Passages({ text, finds }: { text: string; finds: readonly PersonalData[] }) {
+type PassagesProps = { reading: Reading; text: string; finds: readonly PersonalData[] };
+
+function Passages({ reading, text, finds }: PassagesProps) {
+  const { personalDataWords: words, maskPersonalData } = reading;
   return (
     <ul className="bullets mt-2" aria-label={words.passages}>
       {finds.slice(0, most).map(({ kind, start, end }) => (
@@ -29,26 +34,29 @@ function Passages({ text, finds }: { text: string; finds: readonly PersonalData[
  * The sentence alone is announced, and only when it changes: not at every key.
  */
 export function PersonalDataNote({ text, onChange }: Props) {
+  const reading = useLate(personalData, text !== "", text);
+  const words = reading?.personalDataWords;
   const [hiding, setHiding] = useState<{ before: string; after: string }>();
-  const finds = useMemo(() => findPersonalData(text), [text]);
+  const finds = useMemo(() => reading?.findPersonalData(text) ?? [], [reading, text]);
   const found = finds.length > 0;
   const undoable = !found && hiding?.after === text;
-  const shown = found || undoable;
+  const shown = words && (found || undoable);
   const hide = () => {
-    const after = hidePersonalData(text, finds);
+    if (!reading) return;
+    const after = reading.hidePersonalData(text, finds);
     setHiding({ before: text, after });
     onChange(after);
   };
   return (
     <div className={shown ? "note seen" : "sr"}>
       <p role="status">
-        {found && <b>{words.seen(finds.map(({ kind }) => kind))}</b>}
-        {undoable && words.hidden}
+        {found && <b>{words?.seen(finds.map(({ kind }) => kind))}</b>}
+        {undoable && words?.hidden}
       </p>
-      {found && (
+      {found && reading && (
         <>
-          <p>{words.advice}</p>
-          <Passages text={text} finds={finds} />
+          <p>{words?.advice}</p>
+          <Passages reading={reading} text={text} finds={finds} />
         </>
       )}
       {shown && (

@@ -1,15 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { assistantWords } from "../../../content/interface/assistants.ts";
 import { type ChatRequest, promptLength } from "../../../contract/gemini-chat.ts";
-import { late } from "../../ui/late.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useLate } from "../../ui/use-late.ts";
+import { PersonalDataNote } from "./personal-data-note.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 import { type Draft, isLongEnough, type Told } from "./use-draft.ts";
-
-/** Fetched when a field is touched: it is there before anything can be found. */
-const personalData = late(() => import("./personal-data-note.tsx"));
 
 type FieldWords = { label: string; placeholder: string; hint?: string };
 
@@ -56,8 +52,6 @@ function promptFault(prompt: string): string | undefined {
 
 function Field({ words: { label, placeholder, hint }, long, value, onChange }: FieldProps) {
   const id = useId();
-  const [isTouched, setTouched] = useState(false);
-  const data = useLate(personalData, isTouched || value !== "", value);
   const common = {
     id,
     name: "prompt",
@@ -65,7 +59,6 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
     value,
     autoComplete: "off",
     "aria-describedby": hint ? `${id}-hint` : undefined,
-    onFocus: () => setTouched(true),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
@@ -81,7 +74,7 @@ function Field({ words: { label, placeholder, hint }, long, value, onChange }: F
           {hint}
         </p>
       )}
-      {data && <data.PersonalDataNote text={value} onChange={onChange} />}
+      <PersonalDataNote text={value} onChange={onChange} />
     </div>
   );
 }
