@@ -65,7 +65,7 @@ function matterOf({ parts, stars = 3, business, isHalfRead }: Task): Matter {
     complaints: stars < 3 && !hasComplaint(parts) ? (["overall"] as const) : complaints,
     isPraiseFirst: stars > 3,
     isQuotePraise: false,
-    isHalfRead: isHalfRead && stars !== 5,
+    isHalfRead: isHalfRead && stars > 2 && stars < 5,
     parts,
     business,
   };

@@ -28,7 +28,7 @@ export const foreignCues = {
 -discomfort = uncomfortable, broken shower, no hot water
 -portion = small|tiny portion
 -damage = broken, damaged
--overall = disappointed, disappointing, worst, terrible, awful, horrible, never again, avoid, waste of money|time`,
+-overall = disappointed, disappointing, worst, terrible|awful|horrible place|experience|service|food|hotel|time, never again, avoid, waste of money|time`,
   es: `
 +taste = delicios+, ric+, riquisim+, sabros+, sabrosisim+, muy bueno|buena el|la comida|cafe|desayuno, comida [_] [_] rica|buena|excelente|deliciosa
 +service = excelente|buena|muy-buena|gran|mejor atencion|servicio, buen servicio, atencion [_] [_] excelente|buena|muy-buena, atent+

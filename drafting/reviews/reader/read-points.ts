@@ -54,10 +54,10 @@ function foreignFinders(language: ReviewLanguage) {
 const foreign = { en: foreignFinders("en"), es: foreignFinders("es") };
 
 /** What takes back what follows up to three words later; of praise, also what makes it little. */
-const denied = "nao|nunca|jamais|nem|sem|ninguem|nenhum|nenhuma|zero|tampouco";
+const denied = "nao|nunca|jamais|nem|sem|ninguem|nenhum|nenhuma|nada|zero|tampouco";
 const negations = {
   complaints: new RegExp(`(?:^|\\s)(?:${denied})(?: \\S+){0,3} $`),
-  praised: new RegExp(`(?:^|\\s)(?:${denied}|nada|falta|faltou|pouco|pouca)(?: \\S+){0,3} $`),
+  praised: new RegExp(`(?:^|\\s)(?:${denied}|falta|faltou|pouco|pouca)(?: \\S+){0,3} $`),
   en: /(?:^|\s)(?:not|never|no|nothing|nobody|\w+n t)(?: \S+){0,3} $/,
   es: /(?:^|\s)(?:no|nunca|jamas|nada|sin|ni)(?: \S+){0,3} $/,
 } as const;

@@ -209,7 +209,7 @@ not-a-customer
 secrecy
   Agradecemos por escrever. / Por sigilo, não confirmamos nem comentamos em público nada sobre pessoas ou atendimentos, mas lemos tudo com atenção. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
   Lemos o seu comentário com atenção e respeito. / O sigilo não nos deixa falar em público sobre quem quer que seja, e por isso preferimos uma conversa reservada. / Podemos conversar {channel}?
-  Recebemos o seu comentário e levamos a sério o que você escreveu. / Nosso trabalho pede discrição, por isso não tratamos de nenhum caso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
+  Recebemos o seu comentário e lemos cada palavra com atenção. / Nosso trabalho pede discrição, por isso não tratamos de nenhum caso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
 secret-praise
   Agradecemos pelas palavras e pelo tempo de escrever. / Por sigilo, não comentamos em público nada sobre pessoas ou atendimentos, mas lemos o seu comentário com muita alegria. / Comentários assim dão força para continuar.
   Ficamos felizes com o seu comentário. / Nosso trabalho pede discrição, por isso respondemos em poucas palavras: é muito bom ler uma opinião assim. / Agradecemos de coração pela gentileza de escrever.
