@@ -5,7 +5,7 @@ export const extraCues: Readonly<Record<AdExtra, RegExp>> = {
   "free-delivery":
     /\b(?:(?:entregas?|frete|delivery) (?:e )?(?:gratis|gratuit[oa]s?|free|de graca|por nossa conta)(?! (?:em|no|na|nos|nas|para|pra|ate|acima|a partir|nas?|pel[oa]))|sem taxa de entrega|entrego de graca)\b/,
   delivery:
-    /(?<!pronta |prazo de |taxa de |local de )\b(?:entrego|entregamos|fazemos entregas?|faco entregas?|entregas?|delivery|levo ate (?:voce|vc|sua casa))\b(?= ?$| (?:e|ou|rapid\w+|propri\w+|aceit\w+|pelo|hoje) )/,
+    /(?<!pronta |prazo de |taxa de |local de |n[ao] |da )\b(?:entrego|entregamos|fazemos entregas?|faco entregas?|entregas?|delivery|levo ate (?:voce|vc|sua casa))\b(?= ?$| (?:e|ou|rapid\w+|propri\w+|aceit\w+|pelo|hoje) )/,
   pickup: /\b(?:retiradas?|retirar|retire|busca(?:r)? (?:aqui|no local|na loja))\b(?! de )/,
   "by-appointment": /\b(?:hora marcada|horario marcado|com agendamento|agendamento previo)\b/,
   "on-the-spot": /(?<!pag\w{0,6} )\b(?:na hora|enquanto (?:voce|vc) espera)\b(?! d[aeo])/,
@@ -73,7 +73,7 @@ export const ownDeadline =
   /\b(?:encomend\w+|pedidos?|inscric\w+|matricul\w+|reserv\w+|gratis|gratuit[oa]s?|desconto|brinde|ganh\w+)\b|(?<!\d)(?!100)\d+ ?%/;
 
 /** What takes the words behind it back. */
-const negation = /\b(?:nao|sem|nem|nunca|nada de|exceto|menos)(?: [\w-]+){0,2} $/;
+const negation = /\b(?:nao|sem|nem|nunca|nada de|exceto|menos|tambem|inclusive)(?: [\w-]+){0,2} $/;
 
 export function isDenied(flat: string, at: number): boolean {
   return negation.test(flat.slice(Math.max(0, at - 40), at));

@@ -38,7 +38,7 @@ export function findFigures({ flat }: Pick<Clause, "flat">): Figure[] {
 const noPriceBefore =
   /(?<![a-z])(?:\d+ ?x|\d+ vezes|parcelas?|desconto|cupom|economi\w+|frete|taxas?|entreg\w+|depois|apos|minim[oa]|acima|entrada|sinal|troco|multa|cashback|ganh\w+|premio|compras?|pedidos?|valor da casa|ate|mais|menos)(?: (?:fix[oa]s?|unic[oa]|de|d[aeo]s?|por|com|em|iguais|que|r\$|e|sem|juros|para|pra|no|na|um|uma|valor|toda|cidade|bairro|regiao|a partir|partir)){0,5}[ :=-]*$/;
 const noPriceAfter =
-  /^ ?(?:(?:de |em )?(?:desconto|cashback|bonus)|(?:de|na|no|em) (?:entrada|sinal|taxa|frete|entrega|volta|caucao)|off|a menos|a mais|[ao]s? (?:primeir|segund|demais|outr)[a-z]*)(?![a-z])/;
+  /^ ?(?:(?:de |em )?(?:desconto|cashback|bonus)|(?:de|na|no|em) (?:entrada|sinal|taxa|frete|entrega|volta|caucao)|off|n[oa]s? (?:\d+ )?primeir[oa]s?|a menos|a mais|[ao]s? (?:primeir|segund|demais|outr)[a-z]*)(?![a-z])/;
 
 export function isNoPrice(before: string, after: string): boolean {
   return noPriceBefore.test(before.slice(-60)) || noPriceAfter.test(after.slice(0, 20));
@@ -46,7 +46,7 @@ export function isNoPrice(before: string, after: string): boolean {
 
 /** A number behind one of these names a model, a size, a place or a time. */
 const names =
-  /(?:^|[^a-z])(?:iphone|galaxy|redmi|note|poco|xbox|ps|playstation|windows|gol|uno|fiat|tam|tamanho|numero|num|n|nr|nrs|rua|casas?|salas?|lojas?|lote|quadra|bloco|apto?|box|km|br|linha|serie|ano|aro|combo|kit|opcao|plano|pacote|turma|nivel|modulo|dia|dias|dos|das|ate|ate as|as|ao|aos|de|do|da|desde|ha|com|sem|em|no|na|nos|nas|para|pra|mais|menos|entre|e|x|top|nota|lei|artigo|anexo|fase|grupo|volume|vol|versao|edicao|mesa|canal|radio|idade|maiores|acima|ou|uns|umas|cerca|quase|a|i|tipo|classe|parte|minimo|maximo|serve|rende|contem|vem|cabe|cabem|para ate) ?$/;
+  /(?:^|[^a-z])(?:iphone|galaxy|redmi|note|poco|xbox|ps|playstation|windows|gol|uno|fiat|tam|tamanho|numero|num|n|nr|nrs|rua|casas?|salas?|lojas?|lote|quadra|bloco|apto?|box|km|br|linha|serie|ano|aro|combo|kit|opcao|plano|pacote|turma|nivel|modulo|dia|dias|dos|das|ate|ate as|as|ao|aos|de|do|da|desde|ha|com|sem|em|no|na|nos|nas|para|pra|mais|menos|entre|e|x|top|nota|lei|artigo|anexo|fase|grupo|volume|vol|versao|edicao|mesa|canal|radio|idade|maiores|acima|ou|uns|umas|cerca|quase|a|i|tipo|classe|parte|minimo|maximo|serve|rende|contem|vem|cabe|cabem|para ate|fundamental|fase|etapa) ?$/;
 const address =
   /\b(?:rua|r\.|av|avenida|travessa|alameda|estrada|rodovia|praca|cep|sala|quadra|lote|apto?)\b/;
 /** A price is coming: "por 35", "bolo: 12". */
@@ -55,12 +55,18 @@ const announced =
 /** "Bolo: 12". */
 const signed = /[:=–-] ?$/;
 /** "Bolo a 12", not "de 8 a 12". */
+const weekday = /(?:segunda|terca|quarta|quinta|sexta|sabado|domingo) ?$/;
 const told = /[a-z] (?:a|e) $/;
 const afterListed = /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada|em (?:ate )?\d)(?![a-z])|\+)/;
 
 /** "35 o kg" and "35 por pessoa"; "2 por pessoa" is a count. */
 const own = /^ ?(?:\/|[oa] |cada(?![a-z]))/;
 const perUnit = /^ ?(?:\/|[oa] |por |cada(?![a-z]))/;
+
+function isDayOrPlace(amount: number, before: string): boolean {
+  const isYear = amount >= 1950 && amount <= 2035;
+  return isYear || (amount <= 31 && weekday.test(before)) || address.test(before);
+}
 
 export type Sureness = "sure" | "listed" | "inner" | "no";
 
@@ -77,14 +83,15 @@ export function sureness(
   unitEnd: number,
 ): Sureness {
   if (isMoney) return "sure";
-  if (address.test(before) || (amount >= 1950 && amount <= 2035)) return "no";
+  if (isDayOrPlace(amount, before)) return "no";
   if (announced.test(before)) return "sure";
   if (!told.test(before) && names.test(before)) return "no";
-  if (unitEnd > end && (amount < 5 ? own : perUnit).test(flat.slice(end))) return "sure";
+  const unit = amount < 5 ? own : perUnit;
+  if (unitEnd > end && unit.test(flat.slice(end))) return "sure";
   const isLast = afterListed.test(flat.slice(unitEnd));
   if (isLast && signed.test(before)) return "sure";
-  if (!/[a-z\d)] ?$/.test(before)) return "no";
-  return isLast ? "listed" : "inner";
+  const isBehindWord = /[a-z\d)] ?$/.test(before);
+  return isBehindWord ? (isLast ? "listed" : "inner") : "no";
 }
 
 /** Numbers that belong to no name: a name ends before them. */

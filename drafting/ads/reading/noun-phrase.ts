@@ -35,7 +35,7 @@ const goesOn =
 
 /** Names of nothing. */
 const generic =
-  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
 
 /** A name as it is shown: spelled, "a54" as a model, the first letter a capital. */
 export function tidyName(words: string): string {

@@ -24,6 +24,7 @@ const alone = new RegExp(
 );
 const stops =
   /^(?:ate|so|com|sem|para|pra|por|entreg\w*|atend\w*|chama|chame|whats\w*|zap|pix|aberto|abre|r\$|hoje|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|e|a|o|toda|todo|ou|gratis|agende|ligue|peca|faco|tem|temos|orcamento|retirada|cartao|aceito|na|no|em|que|perto|ao|apenas|somente|promocao|partir|valor|preco|cada)$/;
+const onlyPart = new RegExp(`^(?:${parts})$`);
 const joining = /^(?:d[aeo]s?|sao|santo|santa|nova|novo|alto|dom|padre)$/;
 
 /** A thing, a shop, a means or a time, whatever its capital. */
@@ -65,7 +66,7 @@ function nameLength(flat: string): number {
 function placeAt({ text, flat }: Pick<Clause, "text" | "flat">, start: number): Place | undefined {
   const length = nameLength(flat.slice(start).split(/[^\p{L} '-]/u)[0] ?? "");
   const name = nameCase(text.slice(start, start + length).trim());
-  const isWhole = !/^(?:cidade|vila|zona|setor|praia|alto|rua|av\w*|praca|shopping)$/i.test(name);
+  const isWhole = fold(name) === "centro" || !onlyPart.test(fold(name));
   const span = { start, end: start + length };
   return isWhole && name.length > 2 && name.length <= 60 ? { name, span } : undefined;
 }
@@ -133,6 +134,6 @@ export function placePhrase(place: string, text = ""): string {
   if (said) return `${said.toLowerCase()} ${place}`;
   const [first = ""] = fold(place).split(" ");
   if (new RegExp(`^(?:${masculine})$`).test(first)) return `no ${place}`;
-  const isPart = new RegExp(`^(?:${parts})$`).test(first) && !towns.has(fold(place));
+  const isPart = onlyPart.test(first) && !towns.has(fold(place));
   return `${isPart ? "na" : "em"} ${place}`;
 }

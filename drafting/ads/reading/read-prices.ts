@@ -299,9 +299,11 @@ export function readPrices(
     const within = taken.filter(({ start, end }) => start >= clause.start && end <= clause.end);
     return pricesIn(clause, index, within);
   });
-  const listed = all.filter(({ sure }) => sure !== "sure").length;
-  const isList = listed > 1 || all.length > listed || clauses.some(({ flat }) => offers.test(flat));
-  const reads = isList ? all : [];
+  const bare = all.filter(({ sure }) => sure !== "sure");
+  const isList = bare.length > 1 || clauses.some(({ flat }) => offers.test(flat));
+  // One small number beside sums that are said to be money may count something else.
+  const mayJoin = bare.length < all.length && bare.every(({ row }) => row.amount >= 5);
+  const reads = all.filter(({ sure }) => isList || mayJoin || sure === "sure");
   const priced = new Set(reads.map(({ clause }) => clause));
   const context = { clauses, priced, count: reads.length, heads };
   const { rows, thing } = nameRows(reads, context, firstThing(context));
