@@ -7,6 +7,7 @@ import type { Draft, DraftRequest } from "../draft.ts";
 import { findBreaches } from "../guard/index.ts";
 import { makeVariety } from "../text/variety.ts";
 import { readAdParts } from "./reading/read-ad-parts.ts";
+import { toSource } from "./reading/source.ts";
 import { renderAd } from "./render-ad.ts";
 import { isTaken } from "./writing/compose.ts";
 import { type Offer, toOffer } from "./writing/offer.ts";
@@ -37,6 +38,9 @@ function valuesIn(texts: readonly string[]): Set<number> {
 /** What people say while they think; a name with one of them was cut out of speech. On folded text. */
 const filler = /\b(?:ne|ai|ta|tipo|entao|gente|oi|ola|bom dia|boa tarde)\b/;
 
+const houseNumber =
+  /((?<!\p{L})(?:rua|av\.?|avenida|pra[çc]a|travessa|rodovia) [^,;.\n\d]{2,40},? ?)(?:n[º°o.]{0,2} ?)?\d{1,5}/giu;
+
 /**
  * What may be said of a text that nobody has confirmed. Where a figure was understood as nothing, those beside it may
  * have been understood wrongly: the owner sees all of them on the card, and the draft says none.
@@ -47,7 +51,9 @@ function surely(parts: AdParts, prompt: string): AdParts {
   const texts = [product, place, until, ...conditions, ...prices.map(({ label }) => label)];
   const understood = valuesIn(texts.filter((text) => text !== undefined));
   for (const { amount } of prices) understood.add(amount);
-  const isWhole = [...valuesIn([prompt])].every((value) => understood.has(value));
+  // Contacts, councils and house numbers are no part of the offer.
+  const offered = toSource(prompt).text.replace(houseNumber, "$1");
+  const isWhole = [...valuesIn([offered])].every((value) => understood.has(value));
   if (isWhole && product === read) return parts;
   return { ...rest, ...(product && { product }), ...(place && { place }) };
 }

@@ -48,7 +48,7 @@ camisetas básicas 3 por 100 ou 40 cada
 aluguel de brinquedos pra festa, pula pula 150, cama elástica 180 por 4 horas, piscina de bolinha 120
   Aluguel de brinquedos pra festa | Pula pula=150 | Piscina de bolinha=120
 faxina 160 a diária, passo roupa 20 a hora. Não faço janela alta
-  Faxina e passo roupa | Faxina=160/diária | Passo roupa=20/hora | ~Não faço janela alta
+  Faxina e passar roupa | Faxina=160/diária | Passar roupa=20/hora | ~Não faço janela alta
 bolos
   Bolos
 pneu aro 14 a partir de 289, em até 10x de 28,90 sem juros
@@ -164,7 +164,7 @@ vendemos ovos caipira dúzia 15, cartela com 30 por 32, entrega terça e sexta n
 Massoterapeuta Lígia atende no Batel. Relaxante 1h R$ 150, 90 min R$ 210. Pix tem 5% de desconto
   Massoterapeuta Lígia | Relaxante 1h=150 | Relaxante 90 min=210 | @Batel | ~Pix tem 5% de desconto
 Espaço para festas 80 pessoas com piscina e churrasqueira, sábado 900, domingo 700, dia de semana 400, Lagoa Santa
-  Espaço para festas 80 pessoas | Espaço para festas 80 pessoas com piscina sábado=900 | Espaço para festas 80 pessoas com piscina domingo=700 | Espaço para festas 80 pessoas com piscina dia de semana=400
+  Espaço para festas 80 pessoas com piscina e churrasqueira | Espaço para festas 80 pessoas com piscina sábado=900 | Espaço para festas 80 pessoas com piscina domingo=700 | Espaço para festas 80 pessoas com piscina dia de semana=400
 torta de limão inteira 75 fatia 12, torta de morango inteira 85 fatia 14
   Torta de limão inteira
 Marido de aluguel, pequenos reparos, R$ 70 a primeira hora e R$ 50 as demais. Curitiba e região metropolitana

@@ -20,6 +20,11 @@ const works: Readonly<Record<string, string>> = {
   "mont(?:o|amos)": "montagem de",
   "instal(?:o|amos)": "instalação de",
   "pint(?:o|amos)": "pintura de",
+  "cort(?:o|amos)": "corte de",
+  "organiz(?:o|amos)": "organização de",
+  "cuid(?:o|amos) d[aeo]s?(?: (?:seu|sua)s?)?": "cuidados com",
+  "pass(?:o|amos)": "passar",
+  "(?:realiz|prest|prepar)(?:o|amos)": "",
 };
 const work = Object.entries(works).map(
   ([verb, name]) => [new RegExp(`^(?:eu )?${verb} ?(?= |$)`, "i"), name] as const,
@@ -31,7 +36,7 @@ const opening =
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
-  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
 
 /** Names of nothing. */
 const generic =

@@ -67,7 +67,7 @@ function headOf(clause: Clause, taken: readonly Span[]): string {
  * tells what it sells: "Estúdio Lótus - yoga e pilates".
  */
 function whole(name: string, [next, after]: readonly Clause[], head = ""): string {
-  if (next?.opens !== false) return name;
+  if (next?.opens !== false || /\d/.test(next.text)) return name;
   if (/ com /.test(name)) return shortenName(name, name.lastIndexOf(" com ")) || name;
   const more =
     / \p{Lu}\p{Ll}/u.test(name) && next.text === head && after?.opens !== false && !/\d/.test(head)

@@ -164,21 +164,16 @@ export function writeDescriptions(offer: Offer): string[] {
 
 /** The text of an ad on Instagram and Facebook. */
 export function writeMetaText(offer: Offer, { pick }: Variety): string | undefined {
+  const limit = adLimits["meta-text"];
   const { sentences } = callsOf(offer);
-  const more = optional([...extraSentences(offer), ...offer.details.map(sentence)]);
   const end = [
-    ...more,
+    ...optional([...extraSentences(offer), ...offer.details.map(sentence)]),
     must(offer.required.long, offer.required.short),
     { options: [pick(sentences), sentences[0]] },
   ];
-  const plain = [must(...leads(offer).map(sentence)), ...end];
-  if (offer.rows.length === 0)
-    return (
-      pack(adLimits["meta-text"], [...bounds(offer), ...plain]) ??
-      pack(adLimits["meta-text"], plain)
-    );
-  const full = [must(...priced(offer)), ...bounds(offer), ...end];
-  return pack(adLimits["meta-text"], full) ?? pack(adLimits["meta-text"], plain);
+  const lead = must(...(offer.rows.length > 0 ? priced(offer) : leads(offer).map(sentence)));
+  const whole = pack(limit, [lead, ...bounds(offer), ...end]);
+  return whole ?? pack(limit, [must(...leads(offer).map(sentence)), ...end]);
 }
 
 /** The first line and the lines of prices that go with it. */
