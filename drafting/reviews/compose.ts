@@ -19,7 +19,7 @@ export type Matter = {
   complaints: readonly Complaint[];
   isPraiseFirst: boolean;
   isQuotePraise: boolean;
-  /** Praise was read where the review seems to say something else too. */
+  /** The review says more than the praise that was read. */
   isHalfRead: boolean;
   parts: ReviewParts;
   business: Business;
@@ -77,7 +77,10 @@ export class Composer {
     const giving = [...praise, ...this.#people()].map((piece) => ({ drop: lastResort, ...piece }));
     const channel = channelOf(business, this.#speech.pack);
     const last = [...this.#actions(), this.#frame("contact", 2, { channel })];
-    if (isHalfRead) return [...giving, this.#frame("half-read", 2), spareHere(2), ...last];
+    if (isHalfRead) {
+      const ends = [...this.#actions(), this.#frame("neutral-3", 2, { channel })];
+      return [...giving, this.#frame("half-read", 2), spareHere(2), ...ends];
+    }
     if (!complains(this.#matter))
       return [...giving, spareHere(1), ...this.#actions(), ...this.#closing()];
     return isPraiseFirst
@@ -88,8 +91,8 @@ export class Composer {
   /** Sentences that fill a short reply and say nothing new. */
   spare(): Piece[] {
     const { pack, seed, variant } = this.#speech;
-    const isGlad = !complains(this.#matter) && !this.#matter.isHalfRead;
-    const words = pack.frames.get(isGlad ? "praise-words" : "complaint-words") ?? [];
+    const tone = complains(this.#matter) ? "complaint" : "praise";
+    const words = pack.frames.get(`${this.#matter.isHalfRead ? "half" : tone}-words`) ?? [];
     const group = (seedOf(`spare ${seed}`) + variant) % 3;
     return words.filter((_, at) => at % 3 === group).map((text) => ({ text, paragraph: 1 }));
   }

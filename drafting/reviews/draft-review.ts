@@ -5,10 +5,10 @@ import type { Draft, DraftRequest } from "../draft.ts";
 import { checkReply, type ReviewCare, readCare } from "../guard/index.ts";
 import { Composer, complains, layOut, type Matter } from "./compose.ts";
 import { fitPieces, type Room } from "./fit.ts";
-import { seemsToComplain } from "./reader/clauses.ts";
 import { isFirstName } from "./reader/names.ts";
 import { readReviewParts } from "./reader/read-review-parts.ts";
 import { readStars } from "./reader/read-stars.ts";
+import { saysMore } from "./reader/says-more.ts";
 import type { Speech } from "./say.ts";
 import { packs } from "./sentences/pack.ts";
 import { barePieces, type ReservedCase, reservedPieces } from "./whole-replies.ts";
@@ -28,6 +28,7 @@ type Task = {
   care: ReviewCare;
   wish?: Wish | undefined;
   previous: string;
+  /** The points are no more than was read, and that is praise of a part only. */
   isHalfRead: boolean;
 };
 
@@ -65,7 +66,7 @@ function matterOf({ parts, stars = 3, business, isHalfRead }: Task): Matter {
     complaints: stars < 3 && !hasComplaint(parts) ? (["overall"] as const) : complaints,
     isPraiseFirst: stars > 3,
     isQuotePraise: false,
-    isHalfRead: isHalfRead && stars > 2 && stars < 5,
+    isHalfRead: stars === 3 && isHalfRead,
     parts,
     business,
   };
@@ -115,10 +116,11 @@ function writeVariant(task: Task, variant: number, round: number): string {
   return layOut(fitPieces(whole, room), parts, signature);
 }
 
-/** Whether the points are but what was read, and praise alone in a review that seems to complain too. */
-function isHalfReadIn(prompt: string, parts: ReviewParts, read: ReviewParts): boolean {
-  const isUntouched = `${parts.praised}` === `${read.praised}` && !hasComplaint(parts);
-  return isUntouched && hasPraise(parts) && !hasComplaint(read) && seemsToComplain(prompt);
+function praisesInPart(task: Omit<Task, "isHalfRead">, read: ReviewParts): boolean {
+  const { prompt, parts, stars } = task;
+  const isUntouched = `${parts.praised}` === `${read.praised}`;
+  const isPraiseAlone = hasPraise(parts) && !hasComplaint(parts) && !hasComplaint(read);
+  return isUntouched && isPraiseAlone && (stars === 3 || saysMore(prompt));
 }
 
 /** Sentences that two replies share. */
@@ -163,16 +165,9 @@ export function draftReview({
   const read = readReviewParts(prompt, known);
   const parts = reviewParts ?? read;
   const care = readCare(prompt, business.trade ? { trade: business.trade } : {});
-  const task: Task = {
-    prompt,
-    parts,
-    business,
-    stars,
-    care,
-    wish: revision?.wish,
-    previous: revision?.previous ?? "",
-    isHalfRead: isHalfReadIn(prompt, parts, read),
-  };
+  const { wish, previous = "" } = revision ?? {};
+  const told = { prompt, parts, business, stars, care, wish, previous };
+  const task: Task = { ...told, isHalfRead: praisesInPart(told, read) };
   const variants = writeVariants(task);
   const [text = ""] = variants;
   const notices = noticesOf(task);

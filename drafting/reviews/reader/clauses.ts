@@ -60,15 +60,6 @@ export function readClauses(text: string): string[][] {
   return splitSentences(toPlainText(text)).map(ownClauses);
 }
 
-const shadow =
-  /\b(?:mas|porem|entretanto|so que|so (?:[oa]s?|que|achei|nao|demor\w+)|apesar|embora|pena|unic[oa]|exceto|but|pero|absurd[oa]|infelizmente|falt(?:ou|aram|ando)|pessim\w+|horriv\w+|ruim|ruins|pior|errad[oa]s?|esquec\w+|reclam\w+|quebr\w+|suj[oa]s?|decepc\w+|chatead\w+|problemas?|raiva)\b/;
-
-/** Whether a text holds a "mas" or a word of complaint, read or not. */
-export function seemsToComplain(text: string): boolean {
-  const folded = fold(text);
-  return shadow.test(folded);
-}
-
 /** Whether a "mas" or its like stands anywhere in a folded text. */
 export function hasContrast(folded: string): boolean {
   return parting.test(folded);

@@ -9,7 +9,7 @@ service | service = atendimento|atendimeto|atedimento|atendente|equipe|funcionar
   not tratamento de|capilar|facial|dentario|do, uso pessoal, qualidade [do|da|dos|das] _, trabalho [do|da|dos|das] _
 quality | quality = qualidade|produto|material|materiais|tecido|mercadoria|peca|acabamento|costura|roupa|ingredientes
   not entrega|embalagem|variedade|preco do|dos produto, qualidade do atendimento|servico
-price | price = preco|valor|valores|custo-beneficio|mensalidade|orcamento
+price | price = preco|valor|valores|custo-beneficio|custo-x-beneficio|mensalidade|orcamento
   not pelo|por esse|este|esse valor|preco, valor de, orcamento na hora
 delivery | = entrega|delivery|frete|envio
 packaging | = embalagem|embalagens

@@ -3,6 +3,7 @@ export const englishFrames = `
 praise-opening = Thank you for taking the time to write. / What a joy to read this. / Your words made our day.
 half-opening = Thank you for telling us how it was. / We appreciate how frank your comment is. / We read your comment with care.
 half-read = We also read the rest of what you say with care. / And we take every point of yours into account. / What else you point out helps us get better.
+half-words = We know that writing takes time, and we appreciate it. / Every detail helps us see what works and what does not. / Telling us how it was helps more than you think.
 complaint-opening = Thank you for telling us about this. / We read your comment with care. / We understand why you are upset.
 praise-lead = It is great to know that you liked {list}. / We are very glad that you enjoyed {list}. / Reading what you say about {list} makes us happy.
 complaint-lead = We are sorry about {list}. / Please accept our apologies for {list}. / We apologize for {list}, and we know how frustrating that is.

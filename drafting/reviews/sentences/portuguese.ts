@@ -24,6 +24,10 @@ half-read
   Também lemos com cuidado o resto do que você contou.
   E levamos em conta cada ponto que você trouxe.
   O resto do que você contou também foi lido com atenção.
+half-words
+  Sabemos que escrever dá trabalho, e agradecemos por isso.
+  Cada detalhe ajuda a enxergar o que vai bem e o que pode melhorar.
+  Quem conta como foi ajuda mais do que imagina.
 complaint-opening
   Agradecemos por contar o que aconteceu.
   Lemos com atenção o que você escreveu.

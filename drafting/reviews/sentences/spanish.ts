@@ -3,6 +3,7 @@ export const spanishFrames = `
 praise-opening = Muchas gracias por tomarse el tiempo de escribir. / Qué alegría leer esto. / Sus palabras nos alegraron el día.
 half-opening = Gracias por contar cómo fue. / Agradecemos la sinceridad de su comentario. / Leímos su comentario con atención y cuidado.
 half-read = También leímos con cuidado lo demás que cuenta. / Y tenemos en cuenta cada punto que señala. / Lo que señala además nos ayuda a mejorar.
+half-words = Sabemos que escribir lleva tiempo, y lo agradecemos. / Cada detalle ayuda a ver lo que va bien y lo que puede mejorar. / Quien cuenta cómo fue ayuda más de lo que imagina.
 complaint-opening = Gracias por contarnos lo que pasó. / Leímos su comentario con atención. / Entendemos su malestar.
 praise-lead = Es muy bueno saber lo que le pareció {list}. / Nos alegra mucho lo que dice sobre {list}. / Leer su elogio sobre {list} nos da ánimo.
 complaint-lead = Pedimos disculpas por {list}. / Sentimos mucho lo que cuenta sobre {list}. / Queremos pedirle disculpas por {list}, y entendemos que moleste.
