@@ -61,6 +61,8 @@ test("a price that is none says so and stops the call", async ({ page }) => {
   await submit(page).click();
   await expect(page.getByText("Preço precisa ser um número, como 49,90.")).toBeVisible();
   await expect(page.getByLabel("Preço em reais").last()).toBeFocused();
+  await expect(page.getByLabel("De que é este preço").last()).toHaveValue("Torta");
+  await expect(field(page)).toHaveValue("bolo por encomenda em olinda, 90 reais");
   expect(requests).toEqual([]);
 });
 

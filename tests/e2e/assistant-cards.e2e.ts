@@ -30,6 +30,28 @@ test("a question gets a direct answer, three steps, a caution, and its next ques
   });
 });
 
+test("another card is a tap away: the same question, answered by it", async ({ page }) => {
+  const requests = watchRequests(page);
+  await ask(page, "google ou insta pra vender marmita?");
+  const shown = await answer(page).locator(".out").innerText();
+  await page
+    .locator("#marketing")
+    .getByRole("heading", { name: "Era outra coisa?" })
+    .locator("..")
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(answer(page).locator(".out")).not.toHaveText(shown);
+  expect(requests).toMatchObject([
+    { agentType: "marketing" },
+    {
+      prompt: "google ou insta pra vender marmita?",
+      marketingParts: { card: expect.any(String) },
+    },
+  ]);
+  expect(requests[0]).not.toHaveProperty("marketingParts");
+});
+
 test("a sum inside an answer starts with what the question said, and follows what is typed", async ({
   page,
 }) => {
@@ -41,6 +63,7 @@ test("a sum inside an answer starts with what the question said, and follows wha
 
 test("a text to fill in changes with its fields, without a request", async ({ page }) => {
   await ask(page, "faz um post de promoção de bolo");
+  await expect(answer(page)).toBeVisible();
   const requests = watchRequests(page);
   await page.locator("#marketing").getByLabel("Produto ou serviço").fill("Bolo de pote");
   await page.locator("#marketing").getByLabel("Preço").fill("12");
@@ -55,6 +78,10 @@ test("where nothing was written it says so, and the subjects can be looked throu
   await ask(page, "exportar doce para Portugal");
   const none = page.getByRole("region", { name: "Não achei" });
   await expect(none).toContainText("exportar doce para Portugal");
+  const marketing = page.locator("#marketing");
+  await expect(marketing.getByRole("link", { name: /^Fazer no Gemini/ })).toBeVisible();
+  await marketing.getByText("Ver o pedido que vai").click();
+  await expect(marketing.locator("pre")).toContainText("exportar doce para Portugal");
   await page.getByRole("button", { name: "Preço e lucro" }).click();
   await page.getByRole("button", { name: "Quanto cobrar por um produto" }).click();
   await expect(answer(page)).toContainText("Você perguntou: Quanto cobrar por um produto");

@@ -210,6 +210,17 @@ export const assistantStates: readonly PageState[] = [
     proof: (page) => page.getByRole("heading", { name: "Não achei" }),
   },
   {
+    name: "a place for what Gemini wrote",
+    address,
+    reach: async (page) => {
+      await page.getByLabel("Avaliação ou situação").fill(mixedReview);
+      await page.getByRole("button", { name: "Colar a resposta do Gemini" }).click();
+      await page.getByLabel("Resposta do Gemini").fill("oi");
+      await page.getByRole("button", { name: "Conferir esta resposta" }).click();
+    },
+    proof: (page) => page.getByText("Cole o texto inteiro que o Gemini escreveu."),
+  },
+  {
     name: "a pasted reply that promises",
     address,
     reach: async (page) => {

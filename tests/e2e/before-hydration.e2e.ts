@@ -312,6 +312,18 @@ test("a form sent early with Enter is sent by the page, never by the browser", a
   await expect(page).toHaveURL("/ai-agent");
 });
 
+test("what is typed early is read, and its parts open below it", async ({ page }) => {
+  const live = await openEarly(page, "/ai-agent");
+  const [review, ad] = [page.getByLabel("Avaliação ou situação"), page.locator("#ads textarea")];
+  await review.fill("O bolo atrasou duas horas, mas estava uma delícia. Carla");
+  await ad.fill("conserto de celular, tela a54 280, vila mariana");
+  await live();
+  await expect(page.locator("#reviews .slip-reading")).toContainText("Carla");
+  await expect(page.locator("#ads .slip-reading")).toContainText("conserto de celular");
+  await expect(review).toHaveValue("O bolo atrasou duas horas, mas estava uma delícia. Carla");
+  await expect(ad).toHaveValue("conserto de celular, tela a54 280, vila mariana");
+});
+
 test("'Sair' chosen early asks", async ({ page }) => {
   const live = await openEarly(page, "/");
   await page.getByRole("button", { name: "Menu do usuário" }).click();

@@ -19,6 +19,7 @@ export const test = base.extend<object, { stage: Stage }>({
       await server.stop();
       await gemini.close();
     },
-    { scope: "worker" },
+    // It waits for a server to start, beside others that may start too.
+    { scope: "worker", timeout: 90_000 },
   ],
 });

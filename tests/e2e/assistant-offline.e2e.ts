@@ -1,0 +1,90 @@
+import { expect, type Page } from "@playwright/test";
+import { answerBox, reviewField, watchRequests } from "./assistant-actions.ts";
+import { mixedReview } from "./assistant-states.ts";
+import { openLive, test } from "./site.ts";
+
+type Case = {
+  card: string;
+  fill: (page: Page) => Promise<void>;
+  submit: string;
+  result: string;
+  /** Of the draft. */
+  words: string;
+};
+
+const roiForm = ["800", "6.000", "0,8", "35"];
+
+const cases: readonly Case[] = [
+  {
+    card: "a reply",
+    fill: (page) => reviewField(page).fill(mixedReview),
+    submit: "Gerar Resposta para Review",
+    result: "Resposta Sugerida:",
+    words: "Carla",
+  },
+  {
+    card: "an answer",
+    fill: (page) => page.getByLabel("Sua pergunta").fill("google ou insta pra vender marmita?"),
+    submit: "Enviar Pergunta",
+    result: "Resposta do Agente:",
+    words: "Resposta escrita por pessoas",
+  },
+  {
+    card: "an ad",
+    fill: (page) =>
+      page.getByLabel("Produto ou serviço").fill("bolo por encomenda em olinda, 90 reais"),
+    submit: "Gerar Anúncios",
+    result: "Anúncios Gerados:",
+    words: "90",
+  },
+  {
+    card: "an analysis",
+    fill: async (page) => {
+      const fields = page.locator("#roi form").getByRole("textbox");
+      for (const [i, value] of roiForm.entries()) await fields.nth(i).fill(value);
+    },
+    submit: "Analisar ROI e Funil",
+    result: "Análise de ROI:",
+    words: "48",
+  },
+];
+
+/** How many files of the site are on their way. */
+function countFetching(page: Page): () => number {
+  let count = 0;
+  const isFile = (url: string) => url.includes("/assets/");
+  page.on("request", (request) => {
+    count += Number(isFile(request.url()));
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end, (request) => {
+      count -= Number(isFile(request.url()));
+    });
+  }
+  return () => count;
+}
+
+for (const { card, fill, submit, result, words } of cases) {
+  test(`the draft of ${card} needs no network, once its card was begun`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    const fetching = countFetching(page);
+    const engine = page.waitForRequest(/\/assets\/draft-(review|ad|marketing|roi)-/);
+    await openLive(page, "/ai-agent");
+    await fill(page);
+    await engine;
+    await expect.poll(fetching).toBe(0);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: submit }).click();
+    await expect(page.getByText("Erro de conectividade. Verifique sua conexão")).toBeVisible();
+    const requests = watchRequests(page);
+    await page.getByRole("button", { name: "Gerar rascunho local" }).click();
+    await expect(answerBox(page, result)).toContainText("Rascunho local (sem IA)");
+    await expect(answerBox(page, result)).toContainText(words);
+    expect(requests).toEqual([]);
+    // The browser itself writes the lost connection to the console.
+    consoleErrors.length = 0;
+  });
+}
