@@ -54,7 +54,7 @@ export const privacy: Privacy = {
       id: "neste-aparelho",
       heading: "O que fica neste aparelho",
       paragraphs: [
-        "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou e não contar seu negócio duas vezes. O site só envia ao servidor o que você contou do negócio, e só quando você pede um texto a um assistente.",
+        "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou. O servidor só recebe o que você contou do negócio, e só quando você pede um texto a um assistente.",
         "Se o registro estragar, uma cópia fica ao lado, com o nome “imersao:corrompido”.",
         "O registro contém:",
       ],
@@ -111,7 +111,7 @@ export const privacy: Privacy = {
       id: "inteligencia-artificial",
       heading: "Inteligência artificial",
       paragraphs: [
-        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. Na sua tela, os dois somem quando você fecha a página. O que você contou do negócio (ramo, nome, bairro ou cidade, contato, assinatura) vai junto com o pedido, e é tratado do mesmo jeito.",
+        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. Na sua tela, os dois somem quando você fecha a página. O que você contou do negócio vai junto, e é tratado do mesmo jeito.",
         "Quando você pergunta mais, as últimas perguntas e respostas vão junto de novo. Quando pede outro tom, a resposta anterior vai junto. A busca por CPF, telefone e outros dados no seu texto acontece só no seu navegador.",
         "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele. Se aparecer o nome de outro modelo, o texto vai para o serviço que quem publica o site escolheu e precisa nomear aqui.",
         "Copiar um prompt, ou um pedido com “Fazer no Gemini”, não envia nada a este servidor. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",

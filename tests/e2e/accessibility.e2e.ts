@@ -36,6 +36,11 @@ const reviewed: { rule: string; inside: string; because: string }[] = [
   },
   {
     rule: "color-contrast",
+    inside: ".chip",
+    because: "the tick is a pseudo-element over the box, beside the word; its tokens have 8:1",
+  },
+  {
+    rule: "color-contrast",
     inside: "[data-sonner-toast]",
     because: "a toast is opaque and lies over the page; measured below too",
   },

@@ -4,7 +4,7 @@ import { mixedReview } from "./assistant-states.ts";
 import { openLive, test } from "./site.ts";
 
 const region = (page: Page) =>
-  page.locator("#reviews").getByRole("region", { name: "Prefere um texto escrito por IA?" });
+  page.locator("#reviews").getByRole("group", { name: "Prefere um texto escrito por IA?" });
 const reply = (page: Page) => answerBox(page, "Resposta Sugerida:");
 
 async function paste(page: Page, text: string): Promise<void> {

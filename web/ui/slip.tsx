@@ -45,13 +45,14 @@ type SlipProps = { title: string; hint?: string; children: ReactNode };
 export function Slip({ title, hint, children }: SlipProps) {
   const id = useId();
   return (
-    <section className="slip" aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: no set of fields alone, and no landmark: there may be several
+    <div className="slip" role="group" aria-labelledby={id}>
       <div className="slip-head">
         <h3 id={id}>{title}</h3>
         {hint && <span>{hint}</span>}
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 

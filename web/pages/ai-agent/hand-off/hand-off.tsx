@@ -47,7 +47,10 @@ function GoThere({ text, isFirst, onGo }: { text: string; isFirst: boolean; onGo
       <p>{words.goHint}</p>
       <details className="hand-off-request" ref={details}>
         <summary>{words.see}</summary>
-        <pre ref={shown}>{text}</pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys */}
+        <pre ref={shown} tabIndex={0}>
+          {text}
+        </pre>
       </details>
     </div>
   );
@@ -65,7 +68,8 @@ export function HandOff({ request, compose, onPasted, isFirst }: Props) {
     onPasted(sent ?? request, pasted);
   };
   return (
-    <section className="hand-off" aria-labelledby={id}>
+    // biome-ignore lint/a11y/useSemanticElements: no set of fields, and no landmark: each card has one
+    <div className="hand-off" role="group" aria-labelledby={id}>
       <h3 id={id}>{words.title}</h3>
       <p className="soft">{words.lead}</p>
       <ol>
@@ -87,6 +91,6 @@ export function HandOff({ request, compose, onPasted, isFirst }: Props) {
         </li>
       </ol>
       {isPasting && <PasteReply ours={compose(sent ?? request)} onTake={take} />}
-    </section>
+    </div>
   );
 }

@@ -50,7 +50,8 @@ type FoldedProps = { prompt: string; line: string; onUnfold: () => void };
 
 function Folded({ prompt, line, onUnfold }: FoldedProps) {
   return (
-    <section className="slip folded" aria-label={partWords.understood}>
+    // biome-ignore lint/a11y/useSemanticElements: it holds no fields, and is no landmark: there may be several
+    <div className="slip folded" role="group" aria-label={partWords.understood}>
       <q>{startOf(prompt)}</q>
       <p className="slip-reading">{line}</p>
       <div className="slip-foot">
@@ -58,7 +59,7 @@ function Folded({ prompt, line, onUnfold }: FoldedProps) {
           <Pencil className="i" aria-hidden="true" /> {partWords.correct}
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 
