@@ -21,7 +21,7 @@ const htmlBudgets: Readonly<Record<string, number>> = {
   "/google-gemini-guide": 33_100,
   "/prompt-library": 33_600,
   "/perfil": 10_900,
-  "/privacidade": 12_000,
+  "/privacidade": 12_300,
   "*": 9_800,
 };
 const lessonBudget = 13_600;

@@ -4,6 +4,7 @@ import type { AgentType, ChatSuccess } from "../../../contract/gemini-chat.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { BasedOn } from "./based-on.tsx";
 import { type Card, shownText } from "./card.ts";
+import { keepAmounts } from "./keep-amounts.ts";
 import { ResultBar } from "./result-bar.tsx";
 import "./result.css";
 
@@ -79,7 +80,7 @@ export function Result(props: Props) {
       <div ref={shown} aria-busy={writing !== ""}>
         {body || (
           <p className="out" tabIndex={-1}>
-            {writing || text}
+            {keepAmounts(writing || text)}
           </p>
         )}
       </div>

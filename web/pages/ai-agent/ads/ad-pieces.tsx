@@ -6,6 +6,7 @@ import { countCharacters } from "../../../../domain/ad-limits/count-characters.t
 import { adLimits } from "../../../../domain/ad-limits/limits.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { keepAmounts } from "../keep-amounts.ts";
 import "./ad-pieces.css";
 
 type Kind = AdPiece["kind"];
@@ -43,7 +44,7 @@ function Piece(piece: AdPiece) {
     <li>
       <div>
         <span className="piece-text" ref={shown}>
-          {text}
+          {keepAmounts(text)}
         </span>
         <Count {...piece} />
       </div>

@@ -82,7 +82,7 @@ export function AdSlipContent(props: ContentProps) {
         <SlipGroup id={idOf("action")} isWhole>
           <ActionGroup {...group} />
         </SlipGroup>
-        {(isOpen || read.conditions || told.conditions) && (
+        {(isOpen || (told.conditions ?? read.conditions ?? []).length > 0) && (
           <SlipGroup id={idOf("conditions")} isWhole>
             <ConditionsGroup {...group} faultIn={faultIn} />
           </SlipGroup>
