@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { answerBox, reviewField, watchRequests } from "./assistant-actions.ts";
 import { mixedReview } from "./assistant-states.ts";
 import { openLive, test } from "./site.ts";
@@ -56,11 +56,11 @@ function countFetching(page: Page): () => number {
   page.on("request", (request) => {
     count += Number(isFile(request.url()));
   });
-  for (const end of ["requestfinished", "requestfailed"] as const) {
-    page.on(end, (request) => {
-      count -= Number(isFile(request.url()));
-    });
-  }
+  const end = (request: Request) => {
+    count -= Number(isFile(request.url()));
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   return () => count;
 }
 
