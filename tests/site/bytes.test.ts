@@ -1,14 +1,22 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { agentTypes } from "../../contract/gemini-chat.ts";
+import { type AgentType, agentTypes } from "../../contract/gemini-chat.ts";
 import { files, pages } from "./built-site.ts";
 import { brotliSize, draftLoad, firstLoad, readBuilt } from "./page-scripts.ts";
 
 /** Brotli, bytes: what a phone fetches before the page is live. Lazy parts do not count. */
 const scriptBudget = 110_000;
 
-/** Brotli, bytes: what the drafts of one card add once somebody types, their content included. */
-const draftBudget = 60_000;
+/**
+ * Brotli, bytes, of what a card's draft needs beyond its page. The aim is 60 kB for each; replies and questions are above
+ * it (docs/decisions/0039) and may only shrink.
+ */
+const draftBudgets: Readonly<Record<AgentType, number>> = {
+  reviews: 68_500,
+  ads: 60_000,
+  marketing: 63_500,
+  roi: 60_000,
+};
 
 /** WOFF2, bytes; the one font of the site. */
 const fontBudget = 28_000;
@@ -50,11 +58,11 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
 });
 
 describe("the drafts of a card", () => {
-  it.each(agentTypes)("for %s add at most 60 kB of script", (agent) => {
+  it.each(agentTypes)("for %s stay within their budget of script", (agent) => {
     const sizes = draftLoad(agent).map((file) => brotliSize(readBuilt(file)));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(2000);
-    expect(total).toBeLessThanOrEqual(draftBudget);
+    expect(total).toBeLessThanOrEqual(draftBudgets[agent]);
   });
 });
 
