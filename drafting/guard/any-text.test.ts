@@ -6,7 +6,7 @@ import { readCare } from "./care/read-care.ts";
 import { checkAd } from "./check-ad.ts";
 import { findBreaches, rulesOf } from "./find-breaches.ts";
 import { foldText } from "./folded-text.ts";
-import { cueFinder, toPattern } from "./phrases.ts";
+import { cueFinder, phraseFinder, toPattern } from "./phrases.ts";
 import { checkReply } from "./reply/check-reply.ts";
 import { faults } from "./reply/faults.ts";
 import { promises } from "./reply/promises.ts";
@@ -87,6 +87,21 @@ test("no search looks further than a bounded way from any place", () => {
       .replace(/\[[^\]]*\]/g, "");
     expect(signs).not.toMatch(/[*+]|\{\d*,\}/);
   }
+});
+
+test("to look only for what may begin at a word finds what one pattern of all finds", () => {
+  const both = phrases.map((list) => [phraseFinder(list), toPattern(list)] as const);
+  fc.assert(
+    fc.property(mixed, fc.constantFrom(...both), (written, [find, pattern]) => {
+      const { text } = foldText(written);
+      const found = Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => ({
+        start: index,
+        end: index + length,
+      }));
+      expect(find(text)).toEqual(found);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test.each(Object.keys(searches))("%s finds twice as much in twice the text", (name) => {

@@ -48,7 +48,70 @@ function sourceOf(phrase: string): string {
   return [...before, oneOf(tokens[first] ?? ""), ...rest].join("");
 }
 
-/** A search for any of the phrases, standing alone as words. */
+/** Letters with which a phrase may begin; "" where any may. */
+function headsOf(phrase: string): string[] {
+  const tokens = phrase.split(/\s+/);
+  const first = tokens.findIndex((token) => !token.startsWith("["));
+  const alternatives = tokens
+    .slice(0, first + 1)
+    .flatMap((token) => token.replace(/[[\]]/g, "").split("|"));
+  return alternatives.map((written) => /^[a-z0-9]*/.exec(written)?.[0] ?? "");
+}
+
+/**
+ * A search for any of the phrases, standing alone as words: the first that fits, from left to right. Of hundreds of
+ * phrases a text begins but a few, and only those are made into patterns: all of them in one take half a second.
+ */
+export function phraseFinder(phrases: Phrases): FindCue {
+  const prepared = phrases.split(",").map((written) => {
+    const phrase = written.trim();
+    let pattern: RegExp | undefined;
+    return {
+      heads: headsOf(phrase),
+      endAt: (text: string, start: number) => {
+        pattern ??= new RegExp(`${sourceOf(phrase)}(?![a-z0-9])`, "y");
+        pattern.lastIndex = start;
+        return pattern.test(text) ? pattern.lastIndex : undefined;
+      },
+    };
+  });
+  const byLetter = new Map<string, typeof prepared>();
+  const beginningWith = (letter: string) => {
+    const known = byLetter.get(letter);
+    if (known) return known;
+    const some = prepared.filter(({ heads }) =>
+      heads.some((head) => head.startsWith(letter) || head === ""),
+    );
+    byLetter.set(letter, some);
+    return some;
+  };
+  const endAt = (text: string, start: number) => {
+    for (const { heads, endAt: endOf } of beginningWith(text[start] ?? "")) {
+      const end = heads.some((head) => text.startsWith(head, start)) && endOf(text, start);
+      if (end) return end;
+    }
+    return undefined;
+  };
+  return (text) => {
+    const spans: Span[] = [];
+    for (const start of wordStarts(text)) {
+      const end = start < (spans.at(-1)?.end ?? 0) ? undefined : endAt(text, start);
+      if (end) spans.push({ start, end });
+    }
+    return spans;
+  };
+}
+
+let known = { text: "", starts: [] as number[] };
+
+/** Places where a word or sign begins; kept for the text asked last, since many searches walk it one after another. */
+function wordStarts(text: string): number[] {
+  if (known.text !== text)
+    known = { text, starts: Array.from(text.matchAll(/(?<![a-z0-9])\S/g), ({ index }) => index) };
+  return known.starts;
+}
+
+/** As phraseFinder, in one pattern: for short lists. */
 export function toPattern(phrases: Phrases): RegExp {
   const sources = phrases.split(",").map((phrase) => sourceOf(phrase.trim()));
   return new RegExp(`(?<![a-z0-9])(?:${sources.join("|")})(?![a-z0-9])`, "g");
@@ -75,13 +138,6 @@ export function isNegated(text: string, at: number): boolean {
   return negation.test(text.slice(Math.max(0, at - reach), at));
 }
 
-function spansOf(pattern: RegExp, text: string): Span[] {
-  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-}
-
 /** The spans that none of the others overlaps; both lists are in order, and each is walked once. */
 export function withoutOverlaps(spans: readonly Span[], others: readonly Span[]): Span[] {
   let at = 0;
@@ -93,13 +149,11 @@ export function withoutOverlaps(spans: readonly Span[], others: readonly Span[])
 
 /** Prepares the search for a cue; to be done once. */
 export function cueFinder({ finds, unless, evenNegated }: Cue): FindCue {
-  const wanted = toPattern(finds);
-  const harmless = unless === undefined ? undefined : toPattern(unless);
+  const wanted = phraseFinder(finds);
+  const harmless = unless === undefined ? undefined : phraseFinder(unless);
   return (text) => {
-    const found = spansOf(wanted, text).filter(
-      ({ start }) => evenNegated || !isNegated(text, start),
-    );
+    const found = wanted(text).filter(({ start }) => evenNegated || !isNegated(text, start));
     if (found.length === 0 || harmless === undefined) return found;
-    return withoutOverlaps(found, spansOf(harmless, text));
+    return withoutOverlaps(found, harmless(text));
   };
 }
