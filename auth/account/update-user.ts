@@ -112,7 +112,7 @@ async function readChange(
 
 function refuseUnfit(
   account: Account,
-  { session }: SignedInUser,
+  { level }: SignedInUser,
   { email, phone, password }: Change,
   { appMetadata }: UserUpdate,
 ): void {
@@ -120,7 +120,7 @@ function refuseUnfit(
   if (appMetadata)
     throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
   const isDelicate = [email, phone, password].some((value) => value !== undefined);
-  if (isDelicate && hasVerifiedFactor(account) && session?.aal !== "aal2")
+  if (isDelicate && hasVerifiedFactor(account) && level !== "aal2")
     throw new AuthError(
       "insufficient_aal",
       "AAL2 session is required to update email or password when MFA is enabled.",

@@ -1,6 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
+import type { AssuranceLevel } from "../keys/access-token.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { requirePhone } from "../users/contact.ts";
 import { lockUser, type User } from "../users/user-store.ts";
@@ -34,7 +35,7 @@ export async function enrollFactor(
   token: string,
   enrollment: Enrollment,
 ): Promise<Enrolled> {
-  const { user, session } = await authenticateForFactors(deps, token);
+  const { user, session, level } = await authenticateForFactors(deps, token);
   const type = requireType(deps, enrollment);
   const id = deps.newId();
   const friendlyName = requireName(enrollment.friendlyName ?? "");
@@ -50,7 +51,7 @@ export async function enrollFactor(
     // The session, or the account, may have ended since it was looked at.
     const current = await findSession(trx, session.id);
     if (!current) throw noSession();
-    await makeRoom(trx, deps, factor, current.aal);
+    await makeRoom(trx, deps, factor, current.aal === "aal2" ? level : "aal1");
     await trx.insertInto("factors").values(factor).execute();
     await record(trx, deps, "factor_in_progress", { actor: user.id, subject: id });
   });
@@ -100,7 +101,7 @@ async function makeRoom(
   trx: Trx,
   { now, settings }: AuthDeps,
   { user_id, friendly_name: friendlyName, phone }: Factor,
-  aal: "aal1" | "aal2",
+  level: AssuranceLevel,
 ): Promise<void> {
   const factors = await trx
     .selectFrom("factors")
@@ -131,7 +132,7 @@ async function makeRoom(
       "mfa_factor_name_conflict",
       `A factor with the friendly name "${friendlyName}" for this user already exists`,
     );
-  if (aal === "aal1" && kept.some(({ status }) => status === "verified"))
+  if (level === "aal1" && kept.some(({ status }) => status === "verified"))
     throw new AuthError("insufficient_aal", "AAL2 required to enroll a new factor", {
       kind: "forbidden",
     });

@@ -1,9 +1,8 @@
 import type { FactorChallengesTable, FactorsTable } from "#database";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Query, Trx } from "../deps.ts";
-import { authenticate } from "../sessions/authenticate.ts";
+import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
 import type { FactorMethod, Session } from "../sessions/session-store.ts";
-import type { User } from "../users/user-store.ts";
 import { isUuid } from "../uuid.ts";
 
 export type Factor = FactorsTable;
@@ -16,14 +15,14 @@ export const challengeLifeMs = 300_000;
 export async function authenticateForFactors(
   deps: AuthDeps,
   token: string,
-): Promise<{ user: User; session: Session }> {
-  const { user, session } = await authenticate(deps, token);
+): Promise<SignedInUser & { session: Session }> {
+  const { user, session, level } = await authenticate(deps, token);
   if (user.is_anonymous === 1)
     throw new AuthError("no_authorization", "Anonymous user not allowed to perform these actions", {
       kind: "forbidden",
     });
   if (!session) throw noSession();
-  return { user, session };
+  return { user, session, level };
 }
 
 export function noSession(): AuthError {

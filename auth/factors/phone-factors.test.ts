@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import type { Auth, AuthOptions } from "../create-auth.ts";
 import { client, fixtureAuth, fixtureSettings, unlimited } from "../fixture.ts";
@@ -196,4 +197,21 @@ test.each([
   const { auth, accessToken } = await signedIn();
   const enrolling = auth.factors.enroll(accessToken, { factorType: "phone", phone });
   await expect(enrolling).rejects.toMatchObject({ code: "validation_failed", message });
+});
+
+test("a factor that was begun before another one counts is finished by who has that one", async () => {
+  const { auth, clock, sent, accessToken } = await signedIn();
+  const phone = await enroll(auth, accessToken, "5511966660009");
+  const app = await auth.factors.enroll(accessToken, { factorType: "totp", friendlyName: "app" });
+  if (app.type !== "totp") throw new Error("An app was asked for.");
+  const { id } = await challenge(auth, accessToken, app.id);
+  const code = new TOTP({ secret: app.totp.secret }).generate({ timestamp: clock.now });
+  const proof = { factorId: app.id, challengeId: id, code, client };
+  const { accessToken: raised } = await auth.factors.verify(accessToken, proof);
+  const asked = await challenge(auth, accessToken, phone.id);
+  const answer = { factorId: phone.id, challengeId: asked.id, code: sent.at(-1)?.code, client };
+  const before = auth.factors.verify(accessToken, answer);
+  await expect(before).rejects.toMatchObject({ code: "insufficient_aal", kind: "forbidden" });
+  const { account } = await auth.factors.verify(raised, answer);
+  expect(account.factors.map(({ status }) => status)).toEqual(["verified", "verified"]);
 });

@@ -14,11 +14,11 @@ export async function unenrollFactor(
   token: string,
   factorId: string,
 ): Promise<string> {
-  const { user, session } = await authenticateForFactors(deps, token);
+  const { user, level } = await authenticateForFactors(deps, token);
   requireFactorId(factorId);
   return deps.database.transaction(async (trx) => {
     const factor = await lockFactor(trx, deps, { factorId, userId: user.id });
-    if (factor.status === "verified" && session.aal !== "aal2")
+    if (factor.status === "verified" && level !== "aal2")
       throw new AuthError("insufficient_aal", "AAL2 required to unenroll verified factor");
     await removeFactor(trx, deps, factor);
     await record(trx, deps, "factor_unenrolled", { actor: user.id, subject: factor.id });

@@ -39,13 +39,14 @@ export async function verifyFactor(
   token: string,
   answer: FactorAnswer,
 ): Promise<IssuedSession> {
-  const { user, session } = await authenticateForFactors(deps, token);
+  const { user, session, level } = await authenticateForFactors(deps, token);
   requireFactorId(answer.factorId);
   const outcome = await deps.database.transaction(async (trx): Promise<Outcome> => {
     await lockUser(trx, deps.database, { id: user.id });
     const ids = { factorId: answer.factorId, userId: user.id };
     const factor = await lockFactor(trx, deps, ids);
     requireVerifying(deps, factor);
+    if (level === "aal1") await refuseFirstUse(trx, factor);
     const challenge = await findChallenge(trx, deps, factor, answer);
     const proof = proofOf(deps, factor, challenge, answer);
     if (!proof) return countWrongAttempt(trx, challenge, factor);
@@ -53,6 +54,21 @@ export async function verifyFactor(
   });
   if (outcome.kind === "refused") throw outcome.error;
   return issue(deps, outcome);
+}
+
+/** Where one counts already, another that was begun before it is finished by who has the first. */
+async function refuseFirstUse(trx: Trx, { status, user_id }: Factor): Promise<void> {
+  if (status === "verified") return;
+  const verified = await trx
+    .selectFrom("factors")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("status", "=", "verified")
+    .executeTakeFirst();
+  if (verified)
+    throw new AuthError("insufficient_aal", "AAL2 required to verify a new factor", {
+      kind: "forbidden",
+    });
 }
 
 async function findChallenge(

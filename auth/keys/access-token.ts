@@ -15,7 +15,7 @@ export type AccessClaims = {
   phone: string;
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
-  aal: "aal1" | "aal2";
+  aal: AssuranceLevel;
   amr: AuthMethod[];
   session_id: string;
   is_anonymous: boolean;
@@ -25,8 +25,16 @@ export type AccessClaims = {
 export const apiRoles = ["anon", "service_role", "supabase_admin"] as const;
 export type ApiRole = (typeof apiRoles)[number];
 
+/** One proof, or a second factor beside it. */
+export type AssuranceLevel = "aal1" | "aal2";
+
 /** What a token that was checked says. */
-export type Verified = { role: string; sub: string | undefined; sessionId: string | undefined };
+export type Verified = {
+  role: string;
+  sub: string | undefined;
+  sessionId: string | undefined;
+  level: AssuranceLevel;
+};
 
 export type TokenRules = {
   keys: KeySet;
@@ -43,6 +51,7 @@ const claimsSchema = z.object({
   role: z.string().default(""),
   sub: z.string().optional(),
   session_id: z.string().optional(),
+  aal: z.enum(["aal1", "aal2"]).catch("aal1"),
   aud: z.union([z.string(), z.array(z.string())]).optional(),
   iss: z.string().optional(),
   exp: z.number().optional(),
@@ -69,7 +78,12 @@ export async function verifyToken(token: string, rules: TokenRules): Promise<Ver
   const isForProgram = isApiRole(claims.role) && claims.session_id === undefined;
   // Keys made for programs say neither for whom nor until when.
   if (!isForProgram) checkClaims(claims, rules);
-  return { role: claims.role, sub: claims.sub, sessionId: claims.session_id };
+  return {
+    role: claims.role,
+    sub: claims.sub,
+    sessionId: claims.session_id,
+    level: claims.aal,
+  };
 }
 
 export function isApiRole(role: string): role is ApiRole {

@@ -1,17 +1,23 @@
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps } from "../deps.ts";
-import { verifyToken } from "../keys/access-token.ts";
+import { type AssuranceLevel, verifyToken } from "../keys/access-token.ts";
 import { authenticated } from "../settings.ts";
 import { isBanned } from "../users/confirm.ts";
 import { type Account, findUser, loadAccount, type User } from "../users/user-store.ts";
 import { isUuid } from "../uuid.ts";
 import { findSession, type Session } from "./session-store.ts";
 
-/** Somebody whose access token was checked against the store. */
-export type SignedInUser = {
+/** Whom the store knows behind an access token. */
+type Known = {
   user: User;
   /** Absent only where an operator signed the token. */
   session: Session | undefined;
+};
+
+/** Somebody whose access token was checked against the store. */
+export type SignedInUser = Known & {
+  /** The lower of the token's and the session's: one of before the second factor stays what it was. */
+  level: AssuranceLevel;
 };
 
 /** Throws 403-like refusals: an access token dies with its session, its user, or a ban. */
@@ -22,19 +28,20 @@ export async function authenticate(deps: AuthDeps, token: string): Promise<Signe
     audience: authenticated,
     now: deps.now,
   };
-  const { sub, sessionId } = await verifyToken(token, rules);
+  const { sub, sessionId, level } = await verifyToken(token, rules);
   if (sub === undefined || sub === "")
     throw new AuthError("bad_jwt", "invalid claim: missing sub claim");
   if (!isUuid(sub))
     throw new AuthError("bad_jwt", "invalid claim: sub claim must be a UUID", { kind: "invalid" });
-  return loadSignedIn(deps, sub, sessionId);
+  const known = await loadSignedIn(deps, sub, sessionId);
+  return { ...known, level: known.session?.aal === "aal2" ? level : "aal1" };
 }
 
 export async function loadSignedIn(
   { database, now }: AuthDeps,
   sub: string,
   sessionId: string | undefined,
-): Promise<SignedInUser> {
+): Promise<Known> {
   const user = await findUser(database.query, { id: sub });
   if (!user || user.deleted_at !== null)
     throw new AuthError("user_not_found", "User from sub claim in JWT does not exist", {

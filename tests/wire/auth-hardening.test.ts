@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
-import { bearer, call, claimsOf, newUser, password, visitorOf } from "./auth-client.ts";
+import { bearer, call, claimsOf, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
 import { lastEmailTo } from "./auth-emails.ts";
 import { publishableKey, secretKey } from "./running-server.ts";
 import { sharedServer } from "./shared-server.ts";
@@ -80,6 +80,28 @@ describe.each(stores)("against somebody who means harm, on %s", (kind) => {
     expect(changed.error).toMatchObject({ status: 401, code: "insufficient_aal" });
     const removed = await back.auth.mfa.unenroll({ factorId: data?.id ?? "" });
     expect(removed.error).toMatchObject({ status: 422, code: "insufficient_aal" });
+  });
+
+  test("an access token of before the second factor does not gain its rights", async () => {
+    const { client, session } = await newUser(server);
+    const { data } = await client.auth.mfa.enroll({ factorType: "totp" });
+    const code = new TOTP({ secret: data?.totp.secret ?? "" }).generate();
+    await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? "", code });
+    const ask = (token: string, method: string, path: string, body: object) =>
+      call(server, path, { method, headers: bearer(token), body });
+    const delicate = [
+      ["PUT", "/user", { password: "bolo de fubá" }, 401],
+      ["PUT", "/user", { email: newEmail() }, 401],
+      ["POST", "/factors", { factor_type: "totp", friendly_name: "outro" }, 403],
+      ["DELETE", `/factors/${data?.id}`, {}, 422],
+    ] as const;
+    for (const [method, path, body, status] of delicate) {
+      const { json } = await ask(session.access_token, method, path, body);
+      expect(json).toMatchObject({ code: status, error_code: "insufficient_aal" });
+    }
+    const raised = (await client.auth.getSession()).data.session?.access_token ?? "";
+    for (const [method, path, body] of delicate)
+      expect((await ask(raised, method, path, body)).status).toBe(200);
   });
 
   test("a page of the list of accounts has a thousand at most, whatever is asked for", async () => {
