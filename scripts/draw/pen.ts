@@ -1,7 +1,7 @@
 /**
  * The pen of the illustrations: one line that bows a little, and flat colour printed slightly off
  * register. Everything is seeded, so the same drawing always comes out to the same bytes.
- * Output is JSX text (classes in the pen's own vocabulary, see web/styles/drawings.css).
+ * Output is JSX text (classes in the pen's own vocabulary, see web/components/drawings/drawings.css).
  */
 export type Point = readonly [x: number, y: number];
 

@@ -34,7 +34,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   "web/prerender/allowed.tsx": ["web/routes.ts", "web/prerender/module.ts", "react-dom"],
   "web/ui/allowed.tsx": [
     "web/ui/value.ts",
-    "web/styles/tabs.css",
+    "web/styles/buttons.css",
     "react",
     "sonner",
     "lucide-react",
@@ -42,7 +42,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   "web/components/allowed.tsx": ["web/storage/value.ts", "web/paths.ts", "react-router"],
   "web/components/allowed.test.tsx": ["web/storage/fake-tab.ts", "react-dom", "vitest"],
   "web/backend/allowed.ts": ["@supabase/supabase-js", "contract/value.ts"],
-  "web/pages/perfil/allowed.tsx": ["web/pages/perfil/value.ts", "web/styles/tabs.css"],
+  "web/pages/perfil/allowed.tsx": ["web/pages/perfil/value.ts", "web/styles/buttons.css"],
   "web/pages/perfil/allowed.test.ts": ["web/pages/perfil/value.ts", "web/storage/fake-tab.ts"],
   "web/pages/ai-agent/allowed.test.ts": ["drafting/guard/index.ts"],
   "web/pages/perfil/below/allowed.tsx": ["web/pages/perfil/value.ts", "web/components/value.ts"],

@@ -29,7 +29,7 @@ const singleFiles = [
   ...["database/fixture-process.ts", "ai/provider.ts", "auth/secrets.ts"],
   ...["drafting/reviews", "drafting/ads", "auth/sessions"].map((folder) => `${folder}/value.ts`),
   ...[
-    "web/styles/tabs.css",
+    "web/styles/buttons.css",
     "web/prerender/module.ts",
     "web/pages/home/page.tsx",
     "web/pages/perfil/page.tsx",

@@ -2,7 +2,7 @@ import { Camera } from "lucide-react";
 import type { Person as PersonData } from "../../content/course/schema.ts";
 import { courseWords } from "../../content/interface/course.ts";
 import { showToast } from "../ui/toast.ts";
-import "../styles/people.css";
+import "./person.css";
 
 type Props = { person: PersonData; host?: boolean };
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { progressValue } from "../../domain/progress/progress-value.ts";
-import "../styles/tape.css";
+import "./progress-tape.css";
 
 type Props = {
   /** 0 to 100; anything else is an error of the caller. */

@@ -7,7 +7,7 @@ import { copyText } from "../ui/copy-text.ts";
 import { showToast } from "../ui/toast.ts";
 import { PromptText } from "./prompt-text.tsx";
 import { SearchHits } from "./search-hits.tsx";
-import "../styles/prompts.css";
+import "./prompt-card.css";
 
 type Props = {
   prompt: Prompt;

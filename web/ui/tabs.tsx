@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useHydrated } from "./use-hydrated.ts";
-import "../styles/tabs.css";
+import "./tabs.css";
 
 export type Tab<Id extends string> = {
   id: Id;

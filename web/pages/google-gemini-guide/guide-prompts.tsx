@@ -8,7 +8,7 @@ import { PromptCard } from "../../components/prompt-card.tsx";
 import { promptAnchor } from "../../paths.ts";
 import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import "../../styles/tabs.css";
+import "../../ui/tabs.css";
 
 const icons = {
   search: Search,

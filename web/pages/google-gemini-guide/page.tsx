@@ -11,8 +11,8 @@ import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { GuidePrompts } from "./guide-prompts.tsx";
 import { PracticesPanel } from "./practices-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
-import "../../styles/checklists.css";
-import "../../styles/prompts.css";
+import "../../components/checklist.css";
+import "../../components/prompt-card.css";
 
 type GuideTab = "google-business" | "gemini-practices";
 

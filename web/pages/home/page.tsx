@@ -11,7 +11,7 @@ import { Phone } from "../../components/drawings/phone.tsx";
 import { ShopScene } from "../../components/drawings/shop-scene.tsx";
 import { paths } from "../../paths.ts";
 import { Resume } from "./resume.tsx";
-import "../../styles/home.css";
+import "./home.css";
 
 type EntryProps = {
   to: string;

@@ -11,8 +11,8 @@ import { paths } from "../../paths.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { LessonSheet } from "./lesson-sheet.tsx";
 import { ProgressCard } from "./progress-card.tsx";
-import "../../styles/course.css";
-import "../../styles/lesson-ink.css";
+import "./course.css";
+import "./lesson-ink.css";
 
 function Hero() {
   return (

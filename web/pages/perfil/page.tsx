@@ -6,7 +6,7 @@ import { downloadText } from "../../ui/download-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { HeldData } from "./held-data.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
-import "../../styles/device.css";
+import "./device.css";
 
 function download(): void {
   const filename = exportFilename();

@@ -1,6 +1,6 @@
 import { deviceWords } from "../../../content/interface/device.ts";
 import { setTheme, useDeviceData } from "../../storage/use-device-data.ts";
-import "../../styles/tabs.css";
+import "../../ui/tabs.css";
 
 const words = deviceWords.theme;
 const choices = ["auto", "light", "dark"] as const;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { deviceWords } from "../../../content/interface/device.ts";
 import { privacy } from "../../../content/privacy.ts";
 import { paths } from "../../paths.ts";
-import "../../styles/lesson-text.css";
+import "../../styles/long-text.css";
 
 const updated = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 

@@ -12,8 +12,8 @@ import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { CategoryTab } from "./category-label.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
 import { Sectors, sectorPrompts } from "./sectors.tsx";
-import "../../styles/search.css";
-import "../../styles/prompts.css";
+import "./search.css";
+import "../../components/prompt-card.css";
 
 /** A trade opened before the application was live must answer a click at once. */
 export async function ready(): Promise<void> {

@@ -4,7 +4,7 @@ import { roiDetailWords } from "../../../../content/interface/roi-details.ts";
 import { late } from "../../../ui/late.ts";
 import { useLate } from "../../../ui/use-late.ts";
 import type { Roi } from "../use-roi.ts";
-import "../../../styles/fine-tuning.css";
+import "./fine-tuning.css";
 
 const fineTuning = late(() => import("./fine-tuning.tsx"));
 

@@ -6,7 +6,7 @@ import {
   setProjectDone,
   useDeviceData,
 } from "../../../storage/use-device-data.ts";
-import "../../../styles/checklists.css";
+import "../../../components/checklist.css";
 
 const words = courseWords.reading;
 

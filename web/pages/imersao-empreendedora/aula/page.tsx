@@ -10,8 +10,8 @@ import { lessonPath, paths, printQuery } from "../../../paths.ts";
 import { setLastLesson } from "../../../storage/use-device-data.ts";
 import { Blocks } from "./blocks.tsx";
 import { Exercises } from "./exercises.tsx";
-import "../../../styles/lesson-ink.css";
-import "../../../styles/lesson-text.css";
+import "../lesson-ink.css";
+import "../../../styles/long-text.css";
 
 const words = courseWords.reading;
 
