@@ -108,6 +108,14 @@ describe("the configuration", () => {
   });
 });
 
+test("the lead of a stop is ten seconds in production and none elsewhere, unless it is said", () => {
+  expect(configOf(inProduction).stopLeadMs).toBe(10_000);
+  expect(configOf({}).stopLeadMs).toBe(0);
+  expect(configOf({ ...inProduction, STOP_LEAD: "90s" }).stopLeadMs).toBe(90_000);
+  expect(configOf({ STOP_LEAD: "500ms" }).stopLeadMs).toBe(500);
+  expect(faultsOf({ STOP_LEAD: "11m" })).toEqual(["STOP_LEAD must be ten minutes at most."]);
+});
+
 describe("the allowances", () => {
   test("hold without a word, and can be lifted but not in production", () => {
     expect(configOf({}).allowances).toEqual({

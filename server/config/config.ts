@@ -17,6 +17,8 @@ export type Config = {
   production: boolean;
   /** How many reverse proxies of the operator stand before this server. */
   trustedProxies: number;
+  /** Milliseconds from the signal to stop, when `/health/ready` says no, until no connection is accepted. */
+  stopLeadMs: number;
   /** Address of a hosted project; empty when this server answers the calls itself. */
   supabaseUrl: string;
   publishableKey: string | undefined;
@@ -75,6 +77,8 @@ function toConfig(env: Environment): Config {
     siteDirectory: resolve(root, env.SITE_DIR),
     production: env.NODE_ENV === "production",
     trustedProxies: env.TRUSTED_PROXIES,
+    // At a terminal nobody asks whether the server is ready, and somebody waits for its end.
+    stopLeadMs: env.STOP_LEAD ?? (env.NODE_ENV === "production" ? 10_000 : 0),
     supabaseUrl: env.SUPABASE_URL.replace(/\/$/, ""),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { characterRules, isRedirectPattern, parseDuration, recommendedCost } from "#auth";
+import { characterRules, isRedirectPattern, recommendedCost } from "#auth";
 import { mailFaults, mailVariables } from "./environment-mail.ts";
-import { choice, integer, isWebAddress, text } from "./environment-rules.ts";
+import { choice, duration, integer, isWebAddress, text } from "./environment-rules.ts";
 
 /** As good as without a limit. */
 export const unlimitedPerHour = 1_000_000;
@@ -89,13 +89,6 @@ export function authFaults(variables: Variables): string[] {
   if (variables.AUTH_ARGON2_MEMORY && Number(variables.AUTH_ARGON2_MEMORY) < minMemory)
     faults.push(`AUTH_ARGON2_MEMORY below ${minMemory} is refused when NODE_ENV is production.`);
   return faults;
-}
-
-function duration() {
-  return z
-    .string()
-    .refine((value) => parseDuration(value) !== undefined, "must be a duration like 24h or 90m")
-    .transform((value) => parseDuration(value) ?? 0);
 }
 
 /** Separated by commas. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseDuration } from "#auth";
 
 /** Forms that many variables share; each says its rule as the end of a sentence. */
 export function text(pattern: RegExp, rule: string) {
@@ -9,6 +10,14 @@ export function integer(max: number, min = 0) {
   const fits = (value: string) =>
     /^\d{1,15}$/.test(value) && Number(value) >= min && Number(value) <= max;
   return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number);
+}
+
+/** Milliseconds. */
+export function duration() {
+  return z
+    .string()
+    .refine((value) => parseDuration(value) !== undefined, "must be a duration like 24h or 90m")
+    .transform((value) => parseDuration(value) ?? 0);
 }
 
 const words: Readonly<Record<string, boolean>> = {

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { providerChoices } from "#ai";
 import { authFaults, authVariables } from "./environment-auth.ts";
-import { integer, isWebAddress, text } from "./environment-rules.ts";
+import { duration, integer, isWebAddress, text } from "./environment-rules.ts";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** A supervisor that waits longer than that for a stop is none. */
+const maxStopLeadMs = 600_000;
 
 const schema = z.object({
   PORT: integer(65_535).default(3000),
@@ -17,6 +20,9 @@ const schema = z.object({
   SITE_DIR: z.string().default("build/site"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   TRUSTED_PROXIES: integer(10).default(0),
+  STOP_LEAD: duration()
+    .refine((ms) => ms <= maxStopLeadMs, "must be ten minutes at most")
+    .optional(),
   SUPABASE_URL: z.string().refine(isWebAddress, "must be an http or https address").default(""),
   SUPABASE_PUBLISHABLE_KEY: apiKey()
     .refine((key) => !isSecret(key), "holds a secret key, which every visitor would see")

@@ -95,7 +95,7 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
     outbox && isPrivate(config) ? () => mailWorker.settled().then(outbox.list) : undefined;
   const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
   const server = createHttpServer({ ...modules, ...accounts, readOutbox });
-  const stopServer = prepareStop(server, lifecycle);
+  const stopServer = prepareStop(server, lifecycle, { lead: config.stopLeadMs });
   stopOnSignals(async () => {
     await stopServer();
     const closed = Promise.all([mailWorker.stop(), sweeper.stop(), limits.close()]);

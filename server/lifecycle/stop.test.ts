@@ -54,14 +54,21 @@ describe.concurrent("a server that is asked to stop", () => {
   });
 
   test("says at once that it is not ready, while it still answers", async () => {
-    const { port, stop } = await running(400);
+    const { port, stop } = await running(2000);
     const stopped = stop();
-    await sleep(50);
     const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
     expect(response.status).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     await stopped;
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  });
+
+  test("answers all whose connections wait to be taken, of which Node takes one a turn", async () => {
+    const { port, stop } = await running(0);
+    const answers = Promise.all(Array.from({ length: 20 }, () => statusOf(port)));
+    const stopped = stop();
+    expect(await answers).toEqual(Array(20).fill(200));
+    await stopped;
   });
 
   test("does not wait for connections on which nothing is asked", async () => {
@@ -96,6 +103,16 @@ describe.concurrent("a server that is asked to stop", () => {
     expect(dropped).toEqual([]);
   });
 });
+
+/** On a connection of its own. */
+function statusOf(port: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, host: "127.0.0.1", agent: false }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode));
+    });
+    asked.on("error", reject).end();
+  });
+}
 
 /** Twenty at a time, each until it is told to go elsewhere. */
 async function keepAsking(port: number, agent: Agent) {

@@ -12,7 +12,9 @@ import { killPostgres } from "./kill-postgres.ts";
 import { killServers } from "./kill-servers.ts";
 import { killWriters } from "./kill-writers.ts";
 import { injectNetworkFaults } from "./network-faults.ts";
+import { hasNginx, startNginx } from "./nginx-proxy.ts";
 import { redirectAway } from "./open-redirects.ts";
+import { restartBehindProxy } from "./rolling-restart.ts";
 import { modelSessions } from "./sessions-against-model.ts";
 import { shareLimit } from "./shared-limit.ts";
 import type { Figure, TestRun } from "./test-run.ts";
@@ -44,9 +46,20 @@ export const reliabilityTests: Readonly<Record<string, ReliabilityTest>> = {
   "codes-sqlite": (run) => guessCodes(run, "sqlite", { people: 100, guesses: 1000 }),
   "codes-postgres": (run) => guessCodes(run, "postgres", { people: 100, guesses: 1000 }),
   redirects: (run) => redirectAway(run),
+  "rolling-restart": restartBehindNginx,
 };
 
 const refreshes = { rounds: 20, copies: 100, replays: 1000 };
+
+const restarts = { stops: 6, requests: 10_000, askers: 8, startProxy: startNginx };
+
+/** Asked within the lead, and later than that. */
+async function restartBehindNginx(run: TestRun): Promise<Figure[]> {
+  if (!hasNginx()) return [leftOut("restarts behind nginx", "nginx is not installed")];
+  const seen = { ...restarts, leadMs: 3000, probeMs: 1000, passesOn: false };
+  const unseen = { ...restarts, leadMs: 1000, probeMs: 4000, passesOn: true };
+  return [...(await restartBehindProxy(run, seen)), ...(await restartBehindProxy(run, unseen))];
+}
 
 async function fillDisks(run: TestRun): Promise<Figure[]> {
   const limited = await fillStore(run, 20);
