@@ -12,6 +12,7 @@ export { newSigningKeys } from "./keys/new-signing-key.ts";
 export type { MailOptions } from "./mail/deliver.ts";
 export type { MailEvent } from "./mail/mail-events.ts";
 export { createOutbox, type Outbox, type OutboxEntry } from "./mail/outbox-folder.ts";
+export type { BookPlace } from "./mail/shares.ts";
 export { createSmtp, type SmtpOptions } from "./mail/smtp.ts";
 export { type MailTransport, noTransport } from "./mail/transport.ts";
 export { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";

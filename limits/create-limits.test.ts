@@ -270,3 +270,34 @@ describe("a limit of somebody else's choosing", () => {
     await dispose();
   });
 });
+
+describe("a schedule", () => {
+  const limit = { name: "emails", burst: 2, perMs: 60_000, onOutage: "memory" } as const;
+  const reach = { ...limit, maxWaitMs: 150_000 };
+  const place = (waitMs: number) => ({ allowed: true, waitMs });
+
+  test("says when each has a turn, as far ahead as anybody may wait", async () => {
+    const { database, dispose } = await openTestStore("sqlite");
+    const clock = createClock();
+    const limits = createLimits({ database, secret: "s", now: clock.now, log: silentLog });
+    const emails = limits.createSchedule(reach);
+    const places: unknown[] = [];
+    for (const _ of Array(4).keys()) places.push(await emails.book("ana"));
+    expect(places).toEqual([place(0), place(0), place(60_000), place(120_000)]);
+    expect(await emails.book("ana")).toMatchObject({ allowed: false, retryAfterMs: 60_000 });
+    expect(await emails.book("bia")).toEqual(place(0));
+    clock.advance(60_000);
+    expect(await emails.book("ana")).toEqual(place(120_000));
+    await limits.close();
+    await dispose();
+  });
+
+  test("has a turn at once for everybody where limits are lifted", async () => {
+    const { database, dispose } = await openTestStore("sqlite");
+    const limits = createLimits({ database, secret: "s", off: true, log: silentLog });
+    const emails = limits.createSchedule(reach);
+    for (const _ of Array(5).keys()) expect(await emails.book("ana")).toEqual(place(0));
+    await limits.close();
+    await dispose();
+  });
+});

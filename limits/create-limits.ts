@@ -9,6 +9,7 @@ import type { Refused } from "./gcra/gcra.ts";
 import { createMemoryStore, type MemoryStore } from "./gcra/memory-store.ts";
 import { createPostgresStore } from "./gcra/postgres-store.ts";
 import { createRateLimiter, type RateLimiter, type VisitorLimit } from "./gcra/rate-limiter.ts";
+import { createSchedule, type Schedule, type ScheduleLimit } from "./gcra/schedule.ts";
 import { createClaims } from "./idempotency/claims.ts";
 import { createIdempotentRunner, type RunIdempotently } from "./idempotency/run-idempotently.ts";
 import { createKeyedHash, type KeyedHash } from "./keyed-hash.ts";
@@ -50,6 +51,8 @@ export type Limits = {
   newWaitBudget(): WaitBudget;
   /** One for each thing that is counted, made once; works without the store, where it says so. */
   createRateLimit(limit: VisitorLimit): RateLimit;
+  /** The same for what can wait for its turn. */
+  createSchedule(limit: ScheduleLimit): Schedule;
   /** Of today, for the whole site, as far as this instance knows; null where there is no limit. */
   remainingBudget(): BudgetLimits;
   /** One for each endpoint, made once: `name` keeps their keys apart. */
@@ -102,6 +105,10 @@ export function createLimits(options: LimitsOptions): Limits {
         return off ? { allowed: true, refund: async () => undefined } : rates.take(limit, who);
       },
     }),
+    createSchedule: (limit) =>
+      off
+        ? { book: async () => ({ allowed: true, waitMs: 0 }) }
+        : createSchedule(limit, rates.take),
     remainingBudget: () => budget?.remaining() ?? { requests: null, tokens: null },
     createIdempotentRunner({ name, bytesOf }) {
       const runIdempotently = createIdempotentRunner({

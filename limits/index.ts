@@ -14,6 +14,7 @@ export {
   type RateLimit,
 } from "./create-limits.ts";
 export type { VisitorLimit } from "./gcra/rate-limiter.ts";
+export type { Schedule } from "./gcra/schedule.ts";
 export type {
   IdempotentCall,
   IdempotentResult,

@@ -3,6 +3,7 @@ import type { AuthDeps } from "../deps.ts";
 import { postpone, removeEmail, unsealEmail, withLease } from "./email-queue.ts";
 import { type MailEvent, reasonOf } from "./mail-events.ts";
 import type { EmailRequest } from "./queue-email.ts";
+import { type BookPlace, isCounted, shareOf } from "./shares.ts";
 import { renderEmail } from "./templates/render-email.ts";
 import { EmailRejected, type MailTransport } from "./transport.ts";
 
@@ -11,6 +12,7 @@ export type MailOptions = {
   /** As people know the site; heads and signs each email. */
   senderName: string;
   log: (event: MailEvent) => void;
+  book: BookPlace;
 };
 
 /** What delivering emails needs of the accounts. */
@@ -56,15 +58,29 @@ export function createDelivery(
   async function failed(row: EmailsTable, request: EmailRequest, error: unknown) {
     // Whether it has left nobody knows; the lease runs out, and whoever is there then tries again.
     if (stopped.aborted) return;
-    const { kind } = request;
-    const [tries, reason] = [row.tries + 1, reasonOf(error)];
+    const reason = reasonOf(error);
+    if (error instanceof EmailRejected) return giveUp(row, reason, request.kind);
     const delay = delays[Math.min(row.tries, delays.length - 1)] ?? day;
+    await putOff(row, request, { reason, delay });
+  }
+
+  async function putOff(
+    row: EmailsTable,
+    request: EmailRequest,
+    { reason, delay }: { reason: string; delay: number },
+  ): Promise<void> {
+    const { kind } = request;
     const nextTryAt = deps.now() + delay;
-    if (error instanceof EmailRejected || nextTryAt >= endOf(row, request))
-      return giveUp(row, reason, kind);
+    if (nextTryAt >= endOf(row, request)) return giveUp(row, reason, kind);
     const seconds = delay / 1000;
-    mail.log({ event: "delayed", id: row.id, kind, tries, reason, seconds });
+    mail.log({ event: "delayed", id: row.id, kind, tries: row.tries + 1, reason, seconds });
     await postpone(query, row.id, nextTryAt);
+  }
+
+  /** Milliseconds until its turn among the emails of the site; whoever has been claimed before has had it. */
+  async function waitOf(row: EmailsTable, request: EmailRequest): Promise<number> {
+    if (row.tries > 0 || !isCounted(request)) return 0;
+    return mail.book(await shareOf(query, request));
   }
 
   /** A code that is no longer good is not worth an email; other news is, for a day. */
@@ -77,6 +93,8 @@ export function createDelivery(
     const request = unsealEmail(deps, row);
     if (!request) return giveUp(row, "unreadable");
     if (deps.now() >= endOf(row, request)) return giveUp(row, "too late", request.kind);
+    const delay = await waitOf(row, request);
+    if (delay > 0) return putOff(row, request, { reason: "over the limit", delay });
     try {
       await withLease({ query, now: deps.now, id: row.id, renewMs }, () => send(row, request));
     } catch (error) {

@@ -4,7 +4,7 @@ import { openTestStore } from "../../database/fixture.ts";
 import type { AuthDeps } from "../deps.ts";
 import { fixtureSettings } from "../fixture.ts";
 import { createSecrets } from "../secrets.ts";
-import type { MailDeps } from "./deliver.ts";
+import type { MailDeps, MailOptions } from "./deliver.ts";
 import type { MailEvent } from "./mail-events.ts";
 import { createMailWorker, type MailWorker } from "./mail-worker.ts";
 import { type EmailRequest, queueEmail } from "./queue-email.ts";
@@ -18,7 +18,13 @@ export const code = "042917";
 /** Of the worker: as short as a test wants to wait. */
 const intervals = { pollMs: 5000, renewMs: 100, stopTimeoutMs: 500 };
 
-type Choices = { send?: MailTransport["send"]; query?: MailDeps["database"]["query"] };
+type Choices = {
+  send?: MailTransport["send"];
+  query?: MailDeps["database"]["query"];
+  book?: MailOptions["book"];
+};
+
+const atOnce = async () => 0;
 
 export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
@@ -41,12 +47,12 @@ export async function openMailFixture(kind: StoreKind) {
     })
     .execute();
 
-  function worker({ send, query = store.database.query }: Choices = {}): MailWorker {
+  function worker({ send, query = store.database.query, book = atOnce }: Choices = {}): MailWorker {
     const take = async (message: EmailMessage) => void arrived.push(message);
     const transport = { send: send ?? take, close: () => undefined };
     const deps = { secrets, settings: fixtureSettings, now: () => clock.now, database: { query } };
     const log = (event: MailEvent) => void events.push(event);
-    const one = createMailWorker(deps, { transport, senderName: "Loja", log }, intervals);
+    const one = createMailWorker(deps, { transport, senderName: "Loja", log, book }, intervals);
     opened.push(one);
     return one;
   }

@@ -135,6 +135,63 @@ describe.each(stores)("the mail worker on %s", (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("puts off what has to wait for its turn, and counts it once", async () => {
+    const { clock, arrived, events, worker, queue, waiting } = fixture;
+    const booked: string[] = [];
+    const one = worker({
+      book: async (share) => {
+        booked.push(share);
+        return 2 * minute;
+      },
+    });
+    await queue(one.wake);
+    await one.settled();
+    expect(arrived).toEqual([]);
+    expect(events).toMatchObject([{ event: "delayed", reason: "over the limit", seconds: 120 }]);
+    clock.now += 2 * minute;
+    one.wake();
+    await one.settled();
+    expect([arrived.length, booked, await waiting()]).toEqual([1, ["unproven"], []]);
+  });
+
+  test("gives up what has no turn before its code is no longer good", async () => {
+    const { arrived, events, worker, queue, waiting } = fixture;
+    const one = worker({ book: async () => Number.POSITIVE_INFINITY });
+    await queue(one.wake);
+    await one.settled();
+    expect(events).toMatchObject([{ event: "given up", reason: "over the limit" }]);
+    expect([arrived, await waiting()]).toEqual([[], []]);
+  });
+
+  test("counts proven addresses apart from others, and news of an account not at all", async () => {
+    const { store, userId, arrived, worker, queue } = fixture;
+    const booked: string[] = [];
+    const one = worker({
+      book: async (share) => {
+        booked.push(share);
+        return 0;
+      },
+    });
+    const confirm = (email_confirmed_at: number | null) =>
+      store.database.query
+        .updateTable("users")
+        .set({ email_confirmed_at })
+        .where("id", "=", userId)
+        .execute();
+    const send = async (request: Partial<EmailRequest>) => {
+      await queue(one.wake, request);
+      await one.settled();
+    };
+    await send({});
+    await confirm(1);
+    await send({});
+    await send({ to: "bia@padaria.example" });
+    await send({ kind: "password_changed" });
+    await confirm(null);
+    expect(booked).toEqual(["unproven", "proven", "unproven"]);
+    expect(arrived).toHaveLength(4);
+  });
+
   test("gives up at once what is refused for good", async () => {
     const { events, worker, queue, waiting } = fixture;
     const refuse = async () => {

@@ -75,7 +75,8 @@ export function createThrottle(
       return async () => take?.refund();
     },
     countSendingFrom: (c) => async (sort, to) => {
-      const { recipient, client, all, code, address, words } = sendingTo(to);
+      const client = visitorOf(addressOf(c, trustedProxies));
+      const { recipient, shared, code, address, words } = sendingTo(to, client);
       const again = await made.get(recipient)?.take(`${sort}:${address}`);
       if (again?.allowed === false) {
         const seconds = Math.max(1, Math.ceil(again.retryAfterMs / 1000));
@@ -83,10 +84,6 @@ export function createThrottle(
         throw new AuthError(code, message, again);
       }
       const taken = [again];
-      const shared = [
-        [client, visitorOf(addressOf(c, trustedProxies))],
-        [all, "all"],
-      ] as const;
       for (const [name, who] of shared) {
         const take = await made.get(name)?.take(who);
         if (take?.allowed === false) {
@@ -100,20 +97,22 @@ export function createThrottle(
 }
 
 /** What is counted, and how it is told. */
-function sendingTo(to: Contact) {
+function sendingTo(to: Contact, client: string) {
   if ("email" in to)
     return {
       recipient: "emails per recipient",
-      client: "emails per client",
-      all: "emails",
+      // Those of the whole site are counted when they leave.
+      shared: [["emails per client", client]],
       code: "over_email_send_rate_limit",
       address: asCompared(to.email),
       words: "email",
     } as const;
   return {
     recipient: "sms per recipient",
-    client: "sms per client",
-    all: "sms",
+    shared: [
+      ["sms per client", client],
+      ["sms", "all"],
+    ],
     code: "over_sms_send_rate_limit",
     address: to.phone.replaceAll(/\D/g, ""),
     words: "sms",

@@ -1,5 +1,4 @@
 import type { Environment } from "./environment.ts";
-import { unlimitedPerHour } from "./environment-auth.ts";
 import { mailConfigOf } from "./mail-config.ts";
 
 /** How many calls an address may make in so many milliseconds, and how many of them at once. */
@@ -24,8 +23,7 @@ export const rateNames = [
   /** Those that calls from one network address ask for, so that nobody uses up what there is for all. */
   "emails per client",
   "sms per client",
-  /** All emails of the site. */
-  "emails",
+  /** All of the site. */
   "sms",
 ] as const;
 export type RateName = (typeof rateNames)[number];
@@ -39,7 +37,7 @@ export function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
   const fiveMinutes = 5 * minute;
   const otp = rateOf(env.AUTH_RATE_LIMIT_OTP, { usual: 30, perMs: fiveMinutes, burst });
   const account = env.AUTH_RATE_LIMIT_ACCOUNT;
-  const emails = emailsPerHour(env);
+  const emails = mailConfigOf(env).perHour;
   return {
     token: rateOf(env.AUTH_RATE_LIMIT_TOKEN_REFRESH, { usual: 150, perMs: fiveMinutes, burst }),
     signup: otp,
@@ -63,7 +61,6 @@ export function ratesOf(env: Environment, atHome: boolean): AuthRateLimits {
     "sms per recipient": { calls: 1, perMs: Math.max(1, env.AUTH_SMS_MAX_FREQUENCY), burst: 1 },
     "emails per client": hourly(Math.ceil(emails / sharesOfSite)),
     "sms per client": hourly(Math.ceil(env.AUTH_RATE_LIMIT_SMS_SENT / sharesOfSite)),
-    emails: hourly(emails),
     sms: hourly(env.AUTH_RATE_LIMIT_SMS_SENT),
   };
 }
@@ -85,15 +82,6 @@ function rateOf(chosen: number | undefined, { usual, perMs, burst }: RateChoice)
   const calls = chosen ?? usual;
   if (burst === undefined && chosen === undefined) return { calls, perMs, burst: burstAtHome };
   return { calls, perMs, burst: Math.min(burst ?? usualBurst, calls) };
-}
-
-/**
- * None is counted where none leaves. A mail server has a name to lose, also where sign-up asks for no
- * confirmation, where the reference server counts none either.
- */
-function emailsPerHour(env: Environment): number {
-  const leaves = mailConfigOf(env).kind !== "outbox";
-  return env.AUTH_RATE_LIMIT_EMAIL_SENT ?? (leaves ? 30 : unlimitedPerHour);
 }
 
 /** One client may ask for a third of what the site sends. */

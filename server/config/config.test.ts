@@ -193,12 +193,15 @@ describe("the accounts", () => {
   });
 
   test("bound the emails of an hour once they leave, or it is said", () => {
-    const emailsWith = (choices: Record<string, string>) => configOf(choices).auth.rates.emails;
+    const emailsWith = (choices: Record<string, string>) => configOf(choices).auth.mail.perHour;
     const smtp = { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: "site@example.com" };
-    expect(emailsWith({}).burst).toBe(1_000_000);
-    expect(emailsWith({ AUTH_MAILER_AUTOCONFIRM: "off" }).burst).toBe(1_000_000);
-    expect(emailsWith(smtp)).toEqual({ calls: 30, perMs: 3_600_000, burst: 30 });
-    expect(emailsWith({ AUTH_RATE_LIMIT_EMAIL_SENT: "6" }).burst).toBe(6);
+    expect(emailsWith({})).toBe(1_000_000);
+    expect(emailsWith({ AUTH_MAILER_AUTOCONFIRM: "off" })).toBe(1_000_000);
+    expect(emailsWith(smtp)).toBe(300);
+    expect(emailsWith({ AUTH_RATE_LIMIT_EMAIL_SENT: "6" })).toBe(6);
+    const client = (choices: Record<string, string>) =>
+      configOf(choices).auth.rates["emails per client"];
+    expect(client(smtp)).toEqual({ calls: 100, perMs: 3_600_000, burst: 100 });
   });
 
   test("take the words of the reference server and ours, and durations as it writes them", () => {
@@ -254,7 +257,7 @@ describe("emails", () => {
   const both = "AUTH_SMTP_HOST and AUTH_SMTP_ADMIN_EMAIL are required to send emails by SMTP.";
 
   test("go to the outbox of whoever says nothing", () => {
-    const outbox = { kind: "outbox", senderName: "Imersão Empreendedora" };
+    const outbox = { kind: "outbox", senderName: "Imersão Empreendedora", perHour: 1_000_000 };
     expect(configOf({}).auth.mail).toEqual(outbox);
     expect(configOf({ ...mailServer, AUTH_MAIL: "outbox" }).auth.mail).toEqual(outbox);
   });
@@ -270,6 +273,7 @@ describe("emails", () => {
     expect(mail).toEqual({
       kind: "smtp",
       senderName: "Padaria Aurora",
+      perHour: 300,
       smtp: {
         host: "smtp.loja.example",
         port: 465,

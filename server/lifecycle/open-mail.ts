@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import {
+  type BookPlace,
   createOutbox,
   createSmtp,
   type MailEvent,
@@ -8,21 +9,41 @@ import {
   noTransport,
   type Outbox,
 } from "#auth";
+import type { Limits } from "#limits";
 import type { Config } from "../config/config.ts";
 
 /** How emails leave, and the outbox to look into where that is how. */
 export type Mail = { mail: MailOptions; outbox: Outbox | undefined };
 
+type Around = { limits: Pick<Limits, "createSchedule">; log: Logger };
+
 /** As the operator chose it. */
-export function openMail({ auth, dataDirectory }: Config, log: Logger): Mail {
+export function openMail({ auth, dataDirectory }: Config, { limits, log }: Around): Mail {
   const { mail: chosen } = auth;
-  const common = { senderName: chosen.senderName, log: mailLog(log) };
+  const book = placesOf(auth, limits);
+  const common = { senderName: chosen.senderName, log: mailLog(log), book };
   if (chosen.kind === "outbox") {
     const outbox = createOutbox({ directory: join(dataDirectory, "outbox"), print });
     return { mail: { ...common, transport: outbox }, outbox };
   }
   const transport = chosen.kind === "smtp" ? createSmtp(chosen.smtp) : noTransport;
   return { mail: { ...common, transport }, outbox: undefined };
+}
+
+/** Half of what leaves in an hour is for either share. None waits for longer than its code is good. */
+function placesOf({ mail, settings }: Config["auth"], limits: Around["limits"]): BookPlace {
+  const perHour = Math.ceil(mail.perHour / 2);
+  const schedule = limits.createSchedule({
+    name: "auth emails",
+    burst: perHour,
+    perMs: 3_600_000 / perHour,
+    onOutage: "memory",
+    maxWaitMs: settings.codes.lifeMs,
+  });
+  return async (share) => {
+    const place = await schedule.book(share);
+    return place.allowed ? place.waitMs : Number.POSITIVE_INFINITY;
+  };
 }
 
 /** For the person who started the server. */

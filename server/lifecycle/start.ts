@@ -74,7 +74,8 @@ type Opened = { ai: Ai; database: Database; log: Logger };
 async function run(config: Config, { ai, database, log }: Opened): Promise<AddressInfo> {
   const keys = await loadApiKeys(config);
   const signingKeys = await loadKeySet(config);
-  const { mail, outbox } = openMail(config, log);
+  const limits = openLimits({ config, database, keys, log });
+  const { mail, outbox } = openMail(config, { limits, log });
   const auth = await openAccounts(config, { database, keys: signingKeys, mail });
   const { mailWorker } = auth;
   const sweeper = createAccountSweeper(auth, log);
@@ -84,7 +85,6 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
     values: { ...config, publishableKey: keys.publishable },
     securityContact: config.securityContact,
   });
-  const limits = openLimits({ config, database, keys, log });
   const lifecycle = { stopping: false };
   const overTls = config.publicUrl.startsWith("https:");
   const { trustedProxies } = config;
