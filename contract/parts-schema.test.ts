@@ -25,6 +25,7 @@ const reviewParts: ReviewParts = {
   actions: ["will-check"],
   case: "none",
   quote: "Bolo seco e atrasado",
+  note: "Abrimos aos domingos",
   language: "en",
 };
 const adParts: AdParts = {
@@ -83,6 +84,7 @@ describe("a part that is none", () => {
     [{ ...reviews, reviewParts: { complaintOther: "a".repeat(61) } }, "reviewParts.complaintOther"],
     [{ ...reviews, reviewParts: { customer: "  " } }, "reviewParts.customer"],
     [{ ...reviews, reviewParts: { quote: "é ".repeat(17) } }, "reviewParts.quote"],
+    [{ ...reviews, reviewParts: { note: "a".repeat(161) } }, "reviewParts.note"],
     [{ ...reviews, reviewParts: { people: ["Bia", "Ana", "Lia", "Eva"] } }, "reviewParts.people"],
     [{ ...reviews, reviewParts: [] }, "reviewParts"],
     ...[0, -5, 1.999, 1e9, "25", null].map((amount): [object, string] => [

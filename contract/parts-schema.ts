@@ -50,6 +50,7 @@ export const reviewPartsSchema = part({
   quote: text(partLength.quote)
     .refine((quote) => quote.split(" ").length <= 16)
     .optional(),
+  note: text(partLength.note).optional(),
   language: z.enum(reviewLanguages).optional(),
 });
 

@@ -54,6 +54,8 @@ export const partLength = {
   /** 'Outro': a point in the owner's own words. */
   other: 60,
   quote: 160,
+  /** What the owner wants to say too, in her own words. */
+  note: 160,
   product: 60,
   place: 60,
   label: 60,
@@ -196,6 +198,8 @@ export type ReviewParts = {
   case?: ReviewCaseName | typeof noReviewCase;
   /** One sentence of the review that the owner tapped, at most 16 words. */
   quote?: string;
+  /** What the owner wants to say too, as she typed it: "Abrimos aos domingos, das 7h às 13h". */
+  note?: string;
   /** The language of the review, where it is not Portuguese; the reply is in it too. */
   language?: ReviewLanguage;
 };

@@ -67,6 +67,14 @@ export const reviewReadingWords = {
     complaint: "Outra reclamação, com as suas palavras",
     complaintExample: "Ex.: o troco errado",
   },
+  /** What the owner wants to say too; another question where the review asks something. */
+  note: {
+    label: "Quero dizer também (uma frase, com as suas palavras)",
+    toAnswer: "A avaliação pergunta algo. O que você responde?",
+    example: "Ex.: Abrimos aos domingos, das 7h às 13h",
+    /** After "Você". */
+    says: "diz",
+  },
   /** What a correction took away. */
   customerName: "o nome",
 } as const;

@@ -7,8 +7,14 @@ test("a review goes with our instruction, what was confirmed, and the text last"
     agentType: "reviews",
     stars: 2,
     business: { shop: "Padaria Aurora", signature: "Lúcia" },
-    reviewParts: { customer: "Carla", complaints: ["delay"], actions: ["will-resolve"] },
+    reviewParts: {
+      customer: "Carla",
+      complaints: ["delay"],
+      actions: ["will-resolve"],
+      note: "Abrimos aos domingos",
+    },
   });
+  expect(text).toContain("isto entra na resposta: Abrimos aos domingos");
   expect(text).toContain("De 35 a 60 palavras.");
   expect(text).toContain("- Estrelas que o cliente deu: 2");
   expect(text).toContain("- Primeiro nome de quem avaliou: Carla");

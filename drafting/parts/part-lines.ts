@@ -27,7 +27,7 @@ export function businessLines(business: Business | undefined): string[] {
 }
 
 export function reviewLines(parts: ReviewParts, business: Business | undefined): string[] {
-  const { praised = [], complaints = [], people = [], customer, quote } = parts;
+  const { praised = [], complaints = [], people = [], customer, quote, note } = parts;
   return [
     ...line("Primeiro nome de quem avaliou", customer),
     ...list("Elogiou", [
@@ -40,6 +40,7 @@ export function reviewLines(parts: ReviewParts, business: Business | undefined):
     ]),
     ...list("Quem foi elogiado", people),
     ...line("Frase da avaliação que pode ser citada", quote),
+    ...line("O dono quer dizer também, e isto entra na resposta", note),
     ...businessLines(business),
   ];
 }

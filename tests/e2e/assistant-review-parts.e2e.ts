@@ -73,6 +73,24 @@ test.describe("what was understood of a review", () => {
     ]);
   });
 
+  test("has room for what no chip says: typed once, it stands in the reply", async ({ page }) => {
+    const requests = watchRequests(page);
+    await reviewField(page).fill("O pão é ótimo, vocês abrem domingo?");
+    const field = page.getByLabel("A avaliação pergunta algo. O que você responde?");
+    await field.fill("abrimos aos domingos ".repeat(9));
+    await submit(page).click();
+    await expect(field).toBeFocused();
+    await expect(page.getByText("Ficou longo: use até 160 letras.")).toBeVisible();
+    await field.fill("abrimos aos domingos, das 7h às 13h");
+    await expect(line(page)).toContainText("diz “abrimos aos domingos, das 7h às 13h”");
+    await star(page, "5 estrelas").check();
+    await submit(page).click();
+    await expect(reply(page)).toContainText("Abrimos aos domingos, das 7h às 13h.");
+    expect(requests).toMatchObject([
+      { stars: 5, reviewParts: { note: "abrimos aos domingos, das 7h às 13h" } },
+    ]);
+  });
+
   test("comes back with its text when the call fails; a draft of it needs no network", async ({
     page,
     context,

@@ -50,6 +50,16 @@ Volte quando quiser, a porta está aberta.`),
   });
 });
 
+test("what the owner typed herself is hers to promise and to tell; a gift stays forbidden", () => {
+  const note = "Vamos trocar o bolo ainda hoje, ligue (11) 98888-7777";
+  const parts = { note };
+  expect(found(`${note}.`)).not.toEqual([]);
+  expect(found(`${note}.`, { parts })).toEqual([]);
+  expect(found("Vamos devolver o valor.", { parts })).toHaveLength(1);
+  const gift = "Na volta você ganha um desconto";
+  expect(found(`${gift}.`, { parts: { note: gift } })).toHaveLength(1);
+});
+
 describe("guilt", () => {
   const fixed = { actions: ["already-fixed" as const] };
 

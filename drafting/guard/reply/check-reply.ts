@@ -52,12 +52,14 @@ function isAhead(text: string, { start, end }: Span): boolean {
   return findAhead(before + text.slice(start, end) + after).length > 0;
 }
 
-/** A promise that nobody tapped. */
-function findPromises({ text }: FoldedText, review: string, { actions = [] }: ReviewParts) {
+/** A promise that nobody tapped or typed. */
+function findPromises({ text }: FoldedText, review: string, { actions = [], note }: ReviewParts) {
   const isTapped = ({ action }: PromiseCue) => action !== undefined && actions.includes(action);
+  const typed = foldText(note ?? "").text;
   return preparedPromises.flatMap(({ cue, find }) => {
     const isNew = (span: Span) =>
       !(cue.unlessInReview && review.includes(text.slice(span.start, span.end))) &&
+      !(cue.unlessTyped && typed.includes(text.slice(span.start, span.end))) &&
       (!cue.ahead || isAhead(text, span));
     const spans = isTapped(cue) ? [] : find(text).filter(isNew);
     return spans.map((span) => ({ span: wholeClause(text, span), cue }));
@@ -66,8 +68,8 @@ function findPromises({ text }: FoldedText, review: string, { actions = [] }: Re
 
 /** Prepares the search for contacts, numbers and names that do not belong into the reply. */
 function createGivenCheck({ review, stars, parts = {}, business = {} }: ReplyContext) {
-  const own = Object.values(business).join("\n");
-  const { customer, praisedOther, complaintOther, quote, people = [] } = parts;
+  const { customer, praisedOther, complaintOther, quote, note, people = [] } = parts;
+  const own = [...Object.values(business), note].join("\n");
   const names = [own, customer, praisedOther, complaintOther, quote, ...people].join("\n");
   const isInReview = createContactLookup(review);
   const findDetails = createDetailFinder(review, names);

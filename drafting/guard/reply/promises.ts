@@ -16,12 +16,18 @@ export type PromiseCue = Cue &
     action?: ReviewAction;
     /** Nouns that the review may have brought up: then to name them promises nothing. */
     unlessInReview?: true;
+    /** The owner may have typed it herself, as what she wants to say too. */
+    unlessTyped?: true;
     /** Counts only in a sentence that looks ahead: a time that the customer waited is a detail. */
     ahead?: true;
   };
 
 const we = "vou|vamos|irei|iremos|gente-vai|equipe-vai|equipe-ira";
-const untapped = { rule: "promise", title: "Promessa que você não marcou" };
+const untapped = {
+  rule: "promise",
+  title: "Promessa que você não marcou",
+  unlessTyped: true,
+} as const;
 
 export const promises: readonly PromiseCue[] = [
   {
@@ -102,6 +108,7 @@ export const promises: readonly PromiseCue[] = [
   {
     ahead: true,
     unlessInReview: true,
+    unlessTyped: true,
     rule: "promise",
     title: "Prazo que você não deu",
     reason: "O texto marca um prazo. Dá para cumprir? Se não, tire a frase.",

@@ -96,9 +96,13 @@ function whoDid(read: ReviewParts, told: ToldReview, parts: ReviewParts): Pieces
 }
 
 function actionPieces(parts: ReviewParts): Pieces {
-  const actions = (parts.actions ?? []).map(
+  const note: Pieces[] = parts.note
+    ? [[`${words.note.says} `, link(`“${parts.note}”`, "actions", "told")]]
+    : [];
+  const tapped = (parts.actions ?? []).map(
     (action): Pieces => [link(words.actions[action], "actions", "told")],
   );
+  const actions = [...tapped, ...note];
   return actions.length > 0 ? [`${words.you} `, ...joined(actions), "."] : [];
 }
 
@@ -131,7 +135,7 @@ export function readingText(read: ReviewParts, told: ToldReview): string {
 
 /** What goes as the prompt where everything was told by taps and nothing typed; undefined if nothing was told. */
 export function promptOfTaps(told: ToldReview): string | undefined {
-  const { actions: _own, ...parts } = mergeReview({}, told);
-  if (Object.keys(parts).length > 0) return readingText({}, { ...told, actions: [] });
+  const { actions: _own, note: _typed, ...parts } = mergeReview({}, told);
+  if (Object.keys(parts).length > 0) return readingText({}, { ...told, actions: [], note: "" });
   return told.stars && words.starsOnly(told.stars);
 }

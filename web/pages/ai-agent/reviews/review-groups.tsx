@@ -44,6 +44,21 @@ export function ActionsGroup({ told, read, correct }: GroupProps) {
   );
 }
 
+/** What no chip says, in the owner's own words; a review that asks is answered here. */
+export function NoteField({ read, told, correct, text }: GroupProps & { text: string }) {
+  const value = told.note ?? read.note ?? "";
+  return (
+    <LineField
+      label={text.includes("?") ? words.note.toAnswer : words.note.label}
+      placeholder={words.note.example}
+      value={value}
+      mark={lineMark(read.note, told.note)}
+      fault={value.trim().length > partLength.note ? partWords.tooLong(partLength.note) : undefined}
+      onChange={(note) => correct({ ...told, note })}
+    />
+  );
+}
+
 export function CaseGroup({ read, told, correct }: GroupProps) {
   const meant = told.case ?? read.case;
   const press = (id: ReviewCaseName) => {

@@ -15,7 +15,7 @@ export function contextOf(stars: ToldReview["stars"], business?: Business): Revi
 
 /** Stars and no word of anything else. */
 function isStarsOnly(text: string, { stars }: ToldReview, parts: ReviewParts): boolean {
-  const { actions: _own, ...said } = parts;
+  const { actions: _own, note: _typed, ...said } = parts;
   return text.trim() === "" && stars !== undefined && Object.keys(said).length === 0;
 }
 

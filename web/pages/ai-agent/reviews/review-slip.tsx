@@ -15,6 +15,7 @@ import {
   ActionsGroup,
   CaseGroup,
   CustomerGroup,
+  NoteField,
   PeopleGroup,
   QuoteGroup,
 } from "./review-groups.tsx";
@@ -56,6 +57,7 @@ function Groups({ isOpen, idOf, text, business, ...group }: GroupsProps) {
       )}
       <SlipGroup id={idOf("actions")} isWhole>
         <ActionsGroup {...group} />
+        <NoteField {...group} text={text} />
       </SlipGroup>
       {isOpen && (
         <>

@@ -51,6 +51,7 @@ describe("what the owner told over what was read", () => {
     const praisedOther = "o".repeat(61);
     expect(overlong({ praisedOther, customer: "Ana" })).toEqual(["praisedOther"]);
     expect(mergeReview({}, { praisedOther }).praisedOther).toBe(praisedOther);
+    expect(overlong({ note: "a".repeat(161) })).toEqual(["note"]);
   });
 });
 
@@ -80,6 +81,7 @@ const anyParts: fc.Arbitrary<ReviewParts> = fc.record(
     people: fc.uniqueArray(name, { minLength: 1, maxLength: 3 }),
     actions: fc.uniqueArray(fc.constantFrom(...reviewActions), { minLength: 1 }),
     case: fc.constantFrom(...reviewCases),
+    note: fc.constantFrom("Abrimos aos domingos", "A vaga da esquina é nossa"),
   },
   { requiredKeys: [] },
 );
@@ -112,6 +114,13 @@ describe("the reading line", () => {
     );
   });
 
+  test("says what the owner wants to say too", () => {
+    const note = "Abrimos aos domingos";
+    expect(readingText(read, { note, actions: ["will-check"] })).toMatch(
+      /Você vai verificar e diz “Abrimos aos domingos”\.$/,
+    );
+  });
+
   test("asks where nothing was understood", () => {
     expect(readingText({}, nothingTold)).toContain("Marque o que ela diz");
   });
@@ -131,6 +140,8 @@ describe("what was told by taps alone", () => {
   });
 
   test("is nothing as long as only the owner's own plans were tapped", () => {
-    expect(promptOfTaps({ byTaps: true, actions: ["will-check"] })).toBeUndefined();
+    expect(
+      promptOfTaps({ byTaps: true, actions: ["will-check"], note: "Abrimos aos domingos" }),
+    ).toBeUndefined();
   });
 });

@@ -27,6 +27,7 @@ export type ToldReview = {
   actions?: readonly ReviewAction[];
   case?: ReviewCaseName | typeof noReviewCase;
   quote?: string;
+  note?: string;
 };
 
 export const nothingTold: ToldReview = {};
@@ -59,6 +60,7 @@ export function mergeReview(read: ReviewParts, told: ToldReview): ReviewParts {
     actions: [...(actions ?? read.actions ?? [])],
     case: told.case ?? read.case,
     quote: mergeLine(read.quote, told.quote),
+    note: mergeLine(read.note, told.note),
     language: read.language,
   });
 }
@@ -69,6 +71,7 @@ export function overlong(told: ToldReview): readonly (keyof ToldReview)[] {
     customer: partLength.name,
     praisedOther: partLength.other,
     complaintOther: partLength.other,
+    note: partLength.note,
   } as const;
   const lines = Object.entries(limits) as [keyof typeof limits, number][];
   const long = lines.filter(([name, max]) => (told[name]?.trim().length ?? 0) > max);
@@ -79,7 +82,7 @@ export function overlong(told: ToldReview): readonly (keyof ToldReview)[] {
 /** What the owner must have told, that a request carries these parts: the way back from an answer. */
 export function toldIn(read: ReviewParts, { stars, reviewParts: meant }: ChatRequest): ToldReview {
   if (!meant) return stars ? { stars } : nothingTold;
-  const line = (name: "customer" | "praisedOther" | "complaintOther" | "quote") =>
+  const line = (name: "customer" | "praisedOther" | "complaintOther" | "quote" | "note") =>
     read[name] === meant[name] ? {} : { [name]: meant[name] ?? "" };
   const people = (meant.people ?? []).join(", ");
   return {
@@ -88,6 +91,7 @@ export function toldIn(read: ReviewParts, { stars, reviewParts: meant }: ChatReq
     ...line("praisedOther"),
     ...line("complaintOther"),
     ...line("quote"),
+    ...line("note"),
     praised: ticksBetween(read.praised ?? [], meant.praised ?? []),
     complaints: ticksBetween(read.complaints ?? [], meant.complaints ?? []),
     ...(people !== (read.people ?? []).join(", ") && { people }),
