@@ -2,8 +2,10 @@ import type { Business, Complaint, Praise, ReviewParts } from "../../contract/pa
 import { capitalise } from "../text/grammar.ts";
 import { seedOf } from "../text/variety.ts";
 import { type Piece, spareHere } from "./fit.ts";
+import type { Tone } from "./reader/tone.ts";
 import {
   addressed,
+  asSentence,
   asTopic,
   channelOf,
   choose,
@@ -15,12 +17,16 @@ import {
 
 /** What a reply is about, decided from parts and stars. */
 export type Matter = {
+  tone: Tone;
   praised: readonly Praise[];
   complaints: readonly Complaint[];
-  isPraiseFirst: boolean;
   isQuotePraise: boolean;
-  /** The review says more than the praise that was read. */
+  /** The review seems to say more than the praise that was read. */
   isHalfRead: boolean;
+  /** A complaint of people who lost somebody. */
+  isMourning: boolean;
+  /** Stars are told. */
+  isRated: boolean;
   parts: ReviewParts;
   business: Business;
 };
@@ -71,30 +77,47 @@ export class Composer {
 
   /** In order. */
   pieces(): Piece[] {
-    const { isPraiseFirst, isHalfRead, business } = this.#matter;
-    const praise =
-      isPraiseFirst || !complains(this.#matter) ? this.#praise() : this.#praiseBeside();
-    const giving = [...praise, ...this.#people()].map((piece) => ({ drop: lastResort, ...piece }));
-    const channel = channelOf(business, this.#speech.pack);
-    const last = [...this.#actions(), this.#frame("contact", 2, { channel })];
-    if (isHalfRead) {
-      const ends = [...this.#actions(), this.#frame("neutral-3", 2, { channel })];
-      return [...giving, this.#frame("half-read", 2), spareHere(2), ...ends];
+    const { tone } = this.#matter;
+    const last = [...this.#own(), this.#contact()];
+    if (tone === "sorry" || this.#matter.isMourning)
+      return [...this.#complaint(1), spareHere(1), ...this.#kept(this.#praiseBeside()), ...last];
+    const beside = [...this.#complaintBeside(), ...this.#halfRead(), spareHere(2)];
+    if (tone === "open") {
+      const opening = this.#frame("half-opening", 1, {}, 3);
+      return [opening, ...this.#kept(this.#praiseOpenly()), ...beside, ...last];
     }
-    if (!complains(this.#matter))
-      return [...giving, spareHere(1), ...this.#actions(), ...this.#closing()];
-    return isPraiseFirst
-      ? [...giving, ...this.#complaint(2), spareHere(2), ...last]
-      : [...this.#complaint(1), spareHere(1), ...giving, ...last];
+    return complains(this.#matter)
+      ? [...this.#kept(this.#praise()), ...beside, ...last]
+      : [...this.#kept(this.#praise()), ...beside, ...this.#own(), ...this.#closing()];
   }
 
   /** Sentences that fill a short reply and say nothing new. */
   spare(): Piece[] {
     const { pack, seed, variant } = this.#speech;
-    const tone = complains(this.#matter) ? "complaint" : "praise";
-    const words = pack.frames.get(`${this.#matter.isHalfRead ? "half" : tone}-words`) ?? [];
+    const words = pack.frames.get(`${this.#matter.tone}-words`) ?? [];
     const group = (seedOf(`spare ${seed}`) + variant) % 3;
     return words.filter((_, at) => at % 3 === group).map((text) => ({ text, paragraph: 1 }));
+  }
+
+  /** Praise and people go only where all that is said is too much. */
+  #kept(praise: readonly Piece[]): Piece[] {
+    return [...praise, ...this.#people()].map((piece) => ({ drop: lastResort, ...piece }));
+  }
+
+  /** What the owner typed and tapped. */
+  #own(): Piece[] {
+    const { note } = this.#matter.parts;
+    const typed: Piece[] = note ? [{ text: asSentence(note), paragraph: 2 }] : [];
+    return [...typed, ...this.#actions()];
+  }
+
+  #contact(): Piece {
+    const channel = channelOf(this.#matter.business, this.#speech.pack);
+    return this.#frame(complains(this.#matter) ? "contact" : "neutral-3", 2, { channel });
+  }
+
+  #halfRead(): Piece[] {
+    return this.#matter.isHalfRead ? [this.#frame("half-read", 2, {}, 4)] : [];
   }
 
   #frame(slot: string, paragraph: 1 | 2, slots: Record<string, string> = {}, drop?: number): Piece {
@@ -102,15 +125,17 @@ export class Composer {
     return { text, paragraph, ...(drop !== undefined && { drop }) };
   }
 
-  /** Of points, by name. */
+  /** Of points, by name; one in the owner's own words may end the list. */
   #listed(
     kind: "praise" | "complaint",
     ids: readonly string[],
     slot: string,
-    place: Pick<Piece, "paragraph" | "drop">,
+    { typed, ...place }: Pick<Piece, "paragraph" | "drop"> & { typed?: string | undefined },
   ): Piece[] {
     const { pack } = this.#speech;
-    const names = ids.slice(0, mostListed).map((id) => pack.names[kind].get(id) ?? "");
+    const named = ids.map((id) => pack.names[kind].get(id) ?? "");
+    const own = typed === undefined ? [] : [asTopic(typed)];
+    const names = [...named.slice(0, mostListed - own.length), ...own];
     if (names.length === 0) return [];
     return [this.#frame(slot, place.paragraph, listSlots(names, pack), place.drop)];
   }
@@ -131,10 +156,10 @@ export class Composer {
   }
 
   #praise(): Piece[] {
-    const { praised, parts, isHalfRead } = this.#matter;
+    const { praised, parts } = this.#matter;
     const [first, ...others] = ranked(praised, [], vague);
     return [
-      this.#frame(isHalfRead ? "half-opening" : "praise-opening", 1, {}, 3),
+      this.#frame("praise-opening", 1, {}, 3),
       ...(first ? this.#lead("praise", first, 1) : []),
       ...this.#quote(true),
       ...this.#listed(
@@ -150,13 +175,49 @@ export class Composer {
     ];
   }
 
-  #complaint(paragraph: 1 | 2): Piece[] {
-    const { complaints, parts, isPraiseFirst } = this.#matter;
+  /** Praise beside words that may complain; where no stars are told, nothing of how glad the customer is. */
+  #praiseOpenly(): Piece[] {
+    const { praised, parts, isRated } = this.#matter;
+    const named = praised.filter((id) => isRated || !vague.includes(id));
+    return [
+      ...this.#listed("praise", named, "praise-openly", {
+        paragraph: 1,
+        typed: parts.praisedOther,
+      }),
+      ...this.#quote(true),
+    ];
+  }
+
+  /** A complaint in a reply that does not begin with it. */
+  #complaintBeside(): Piece[] {
+    const { complaints, parts, isRated, tone } = this.#matter;
     const [first, ...others] = ranked(complaints, gravest, ["price", "overall"]);
-    const opening = isPraiseFirst ? [] : [this.#frame("complaint-opening", paragraph, {}, 1)];
+    if (first && isRated && tone === "open")
+      return [
+        ...this.#briefly(first, this.#lead("complaint", first, 2)),
+        ...this.#listed("complaint", others, "more-complaints", { paragraph: 2, drop: 7 }),
+        ...this.#quote(false),
+        ...this.#other("other-complaint", parts.complaintOther, 2),
+      ];
+    const slot = isRated ? "light-complaint" : "open-complaint";
+    const typed = parts.complaintOther;
+    return [
+      ...this.#listed("complaint", first ? [first, ...others] : [], slot, { paragraph: 2, typed }),
+      ...this.#quote(false),
+    ];
+  }
+
+  #complaint(paragraph: 1 | 2): Piece[] {
+    const { complaints, parts, isMourning } = this.#matter;
+    const [first, ...others] = ranked(complaints, gravest, ["price", "overall"]);
+    const opening = isMourning
+      ? [this.#frame("condolence", paragraph)]
+      : [this.#frame("complaint-opening", paragraph, {}, 1)];
     const lead = first ? this.#briefly(first, this.#lead("complaint", first, paragraph)) : [];
     return [
-      ...(this.#speech.variant % 3 === 1 ? [...lead, ...opening] : [...opening, ...lead]),
+      ...(this.#speech.variant % 3 === 1 && !isMourning
+        ? [...lead, ...opening]
+        : [...opening, ...lead]),
       ...this.#quote(false),
       ...this.#listed("complaint", others, "more-complaints", { paragraph, drop: 7 }),
       ...this.#other("other-complaint", parts.complaintOther, paragraph),
@@ -198,7 +259,9 @@ export class Composer {
   }
 
   #actions(): Piece[] {
-    return (this.#matter.parts.actions ?? []).map((action) => this.#frame(action, 2));
+    const { parts, isMourning } = this.#matter;
+    const said = (parts.actions ?? []).filter((action) => !isMourning || action !== "invite-back");
+    return said.map((action) => this.#frame(action, 2));
   }
 
   #closing(): Piece[] {

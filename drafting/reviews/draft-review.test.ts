@@ -13,6 +13,7 @@ import {
 import { countWords } from "../../domain/text/words.ts";
 import type { DraftRequest } from "../draft.ts";
 import { draftReview } from "./draft-review.ts";
+import { asSentence } from "./say.ts";
 
 const lucia: Business = {
   trade: "padaria",
@@ -32,12 +33,14 @@ function variantsOf(prompt: string, more: Partial<DraftRequest> = {}): string[] 
 /** Without what stands in every variant alike: the name and the signature. */
 function sentencesOf(
   text: string,
-  { customer }: ReviewParts,
+  { customer, note }: ReviewParts,
   { signature, shop }: Business,
 ): string[] {
-  const body = text.replace(`\n\n${signature ?? shop}`, "");
+  const typed = note ? asSentence(note) : "";
+  const body = text.replace(`\n\n${signature ?? shop}`, "").replace(typed, "");
   const spoken = customer ? body.replace(`${customer}, `, "") : body;
-  return spoken.split(/(?<=[.!?])\s+/).map((sentence) => sentence.toLowerCase());
+  const sentences = spoken.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== "");
+  return sentences.map((sentence) => sentence.toLowerCase());
 }
 
 const forbidden =
@@ -54,6 +57,7 @@ const spoken = fc.record(
     actions: some(reviewActions, 2),
     praisedOther: fc.constantFrom("o pão de queijo", "a fila do caixa"),
     complaintOther: fc.constantFrom("falta de vaga", "o troco em balas"),
+    note: fc.constantFrom("Abrimos aos domingos", "a vaga da esquina é nossa"),
   },
   { requiredKeys: [] },
 );
@@ -121,10 +125,51 @@ describe("a reply from parts", () => {
   test("praise alone is answered with care where the review seems to complain too", () => {
     const half = "Carne fresca, mas o troco sempre vem em bala";
     const reviewParts: ReviewParts = { praised: ["freshness"] };
-    expect(draft(half, { reviewParts }).text).toMatch(/resto|cada ponto/);
-    const told = { ...reviewParts, praised: ["freshness" as const, "price" as const] };
-    expect(draft(half, { reviewParts: told }).text).not.toMatch(/resto|cada ponto/);
+    const rest = /resto|ponto por ponto|cada detalhe/;
+    for (const stars of [undefined, 3, 5] as const)
+      expect(draft(half, { reviewParts, ...(stars && { stars }) }).text).toMatch(rest);
+    const answered = { ...reviewParts, note: "Já temos troco em moedas" };
+    expect(draft(half, { reviewParts: answered }).text).not.toMatch(rest);
   });
+
+  test.each([
+    ["Comida fria e atendimento péssimo", "sorry"],
+    ["Comida maravilhosa, adorei", "glad"],
+    ["O primeiro bolo foi maravilhoso, esse veio seco 😢", "open"],
+    ["Parabéns, conseguiram esfriar a comida fria", "open"],
+    ["não gostei nem desgostei", "open"],
+    ["Adorei o bolo, só achei muito doce", "open"],
+    ["Pão quentinho, vocês abrem domingo?", "open"],
+  ])("without stars %j is answered as %s", (prompt, tone) => {
+    const { variants = [], notices = [] } = draft(prompt);
+    const isSorry = /desculpas|[Ss]entimos muito/;
+    const isGlad = /alegr|felizes|Que bom|contentes|elogio|[Ss]aber que/;
+    for (const variant of variants) {
+      expect(isSorry.test(variant)).toBe(tone === "sorry");
+      if (tone !== "open") expect(isGlad.test(variant)).toBe(tone === "glad");
+    }
+    expect(notices.includes("unclear-tone")).toBe(tone === "open");
+  });
+
+  test("what is light beside four stars is no apology", () => {
+    const reviewParts: ReviewParts = { praised: ["overall"], complaints: ["taste"] };
+    for (const variant of variantsOf("Adorei, só achei doce demais", { stars: 4, reviewParts }))
+      expect(variant).toMatch(/sobre o sabor/i);
+    expect(draft("x y z", { stars: 4, reviewParts }).text).not.toMatch(/desculpas/);
+  });
+
+  test.each(["Abrimos aos domingos", "que abrimos aos domingos.", "ABRIMOS AOS DOMINGOS"])(
+    "what the owner wants to say too stands in every variant: %s",
+    (note) => {
+      const reviewParts: ReviewParts = { praised: ["taste"], note };
+      for (const stars of [undefined, 1, 3, 5] as const)
+        for (const variant of variantsOf("Pão bom, abre domingo?", {
+          reviewParts,
+          ...(stars && { stars }),
+        }))
+          expect(variant).toMatch(/(?:^|[.?!\n] ?)Abrimos aos domingos\.(?:\s|$)/);
+    },
+  );
 
   test("a quote stands once, in quotation marks", () => {
     const quote = "O pão estava perfeito.";
@@ -142,6 +187,54 @@ describe("a reply from parts", () => {
       expect(variant).not.toMatch(/mal|coxinha|roub|celular|racis|procon|desculpa/i);
       expect(countWords(variant)).toBeGreaterThanOrEqual(25);
     }
+  });
+
+  test.each(reviewCases)("%s carries what the owner tapped and typed", (name) => {
+    const reviewParts: ReviewParts = {
+      case: name,
+      actions: ["will-check", "already-fixed"],
+      note: "Estamos na loja até as 18h",
+    };
+    const more = { stars: 1 as const, reviewParts, business: lucia };
+    for (const variant of variantsOf("Texto do cliente", more)) {
+      expect(variant).toMatch(/Vou (?:verificar|apurar|olhar)/);
+      expect(variant).toContain("Estamos na loja até as 18h.");
+      expect(variant).toMatch(/pelo WhatsApp/);
+      if (!["stars-only", "not-a-customer", "mourning"].includes(name))
+        expect(variant).not.toMatch(/deu errado|corrig/);
+    }
+  });
+
+  test("whoever mourns and complains gets condolence and apology", () => {
+    const prompt = "A coroa de flores do meu pai chegou depois do enterro";
+    const reviewParts: ReviewParts = { case: "mourning", complaints: ["delay"] };
+    for (const variant of variantsOf(prompt, { reviewParts, stars: 1 })) {
+      expect(variant).toMatch(/sentimentos|sua perda/);
+      expect(variant).toMatch(/desculpas|[Ss]entimos muito pelo atraso/);
+    }
+  });
+
+  test.each([
+    ["Meu cachorro voltou do banho com a orelha cortada", /seu animal/],
+    ["Vocês mataram meu gato", /sentimentos|perda/],
+    ["Passei mal a noite toda", /todos estejam bem|esteja tudo bem/],
+  ])("%j is told good wishes that fit", (prompt, wish) => {
+    for (const variant of variantsOf(prompt)) expect(variant).toMatch(wish);
+    if (/mataram/.test(prompt)) expect(variantsOf(prompt).join()).not.toMatch(/esteja/);
+  });
+
+  test("a question alone is answered with what the owner typed", () => {
+    const reviewParts: ReviewParts = { note: "Sim, fazemos fio a fio" };
+    const more = { reviewParts, business: { contact: "whatsapp" as const } };
+    for (const variant of variantsOf("vc trabalham com cílios fio a fio?", more)) {
+      expect(variant).toMatch(/pergunta[\s\S]*Sim, fazemos fio a fio\.[\s\S]*WhatsApp/);
+      expect(variant).not.toMatch(/agradou|melhorar|diferente/);
+    }
+  });
+
+  test("who never came is told what is right for a mix-up too", () => {
+    for (const variant of variantsOf("Nunca fui, mas me disseram que é caro", { stars: 1 }))
+      expect(variant).toMatch(/registro de um atendimento|localizamos|atender você/);
   });
 
   test("the owner's word on the case holds", () => {

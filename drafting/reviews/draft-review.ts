@@ -8,7 +8,7 @@ import { fitPieces, type Room } from "./fit.ts";
 import { isFirstName } from "./reader/names.ts";
 import { readReviewParts } from "./reader/read-review-parts.ts";
 import { readStars } from "./reader/read-stars.ts";
-import { saysMore } from "./reader/says-more.ts";
+import { hasComplaint, hasPraise, soundsDark, type Tone, toneOf } from "./reader/tone.ts";
 import type { Speech } from "./say.ts";
 import { packs } from "./sentences/pack.ts";
 import { barePieces, type ReservedCase, reservedPieces } from "./whole-replies.ts";
@@ -25,20 +25,11 @@ type Task = {
   parts: ReviewParts;
   business: Business;
   stars?: Stars | undefined;
+  tone: Tone;
   care: ReviewCare;
   wish?: Wish | undefined;
   previous: string;
-  /** The points are no more than was read, and that is praise of a part only. */
-  isHalfRead: boolean;
 };
-
-function hasPraise({ praised = [], praisedOther, people = [] }: ReviewParts): boolean {
-  return praised.length > 0 || praisedOther !== undefined || people.length > 0;
-}
-
-function hasComplaint({ complaints = [], complaintOther }: ReviewParts): boolean {
-  return complaints.length > 0 || complaintOther !== undefined;
-}
 
 /** The reserved case of a review, if any: what the owner says, else what the text says. */
 function reservedCaseOf({ parts, care }: Task): ReservedCase | undefined {
@@ -46,12 +37,19 @@ function reservedCaseOf({ parts, care }: Task): ReservedCase | undefined {
   return named === "none" || named === "stars-only" ? undefined : named;
 }
 
+/** Somebody mourns and complains: that takes an apology beside the condolence. */
+function isSorryMourning(task: Task): boolean {
+  return reservedCaseOf(task) === "mourning" && hasComplaint(task.parts);
+}
+
 /** What takes the whole reply over. */
 function takingOver(task: Task): ReservedCase | "bare" | undefined {
-  const { parts, stars } = task;
+  const { parts, stars, tone } = task;
   const reserved = reservedCaseOf(task);
-  const isGlad = stars === undefined ? hasPraise(parts) && !hasComplaint(parts) : stars > 3;
+  if (isSorryMourning(task)) return undefined;
+  const isGlad = tone === "glad" || (tone === "open" && hasPraise(parts) && !hasComplaint(parts));
   if (reserved === "secrecy" && isGlad) return "secret-praise";
+  if (reserved === "mourning" && tone === "sorry") return "accusation";
   if (reserved || hasPraise(parts) || hasComplaint(parts)) return reserved;
   const isBare =
     (parts.case ?? task.care.case) === "stars-only" || stars === undefined || stars === 3;
@@ -59,18 +57,22 @@ function takingOver(task: Task): ReservedCase | "bare" | undefined {
 }
 
 /** What the reply is about; stars that contradict every point add that something was not good, or was. */
-function matterOf({ parts, stars = 3, business, isHalfRead }: Task): Matter {
+function matterOf(task: Task): Matter {
+  const { prompt, parts, business, stars, tone } = task;
   const { praised = [], complaints = [], quote = "" } = parts;
   const matter = {
-    praised: stars > 3 && !hasPraise(parts) ? (["overall"] as const) : praised,
-    complaints: stars < 3 && !hasComplaint(parts) ? (["overall"] as const) : complaints,
-    isPraiseFirst: stars > 3,
+    tone,
+    praised: stars && tone === "glad" && !hasPraise(parts) ? (["overall"] as const) : praised,
+    complaints: tone === "sorry" && !hasComplaint(parts) ? (["overall"] as const) : complaints,
     isQuotePraise: false,
-    isHalfRead: stars === 3 && isHalfRead,
+    isHalfRead: tone !== "sorry" && !hasComplaint(parts) && !parts.note && soundsDark(prompt),
+    isMourning: isSorryMourning(task),
+    isRated: stars !== undefined,
     parts,
     business,
   };
-  const isQuotePraise = !complains(matter) || (stars > 3 && !hasComplaint(readReviewParts(quote)));
+  const isQuotePraise =
+    !complains(matter) || (tone === "glad" && !hasComplaint(readReviewParts(quote)));
   return { ...matter, isQuotePraise };
 }
 
@@ -93,7 +95,7 @@ function roomOf({ wish, previous }: Task, isWhole: boolean, beside: number): Roo
 }
 
 function writeVariant(task: Task, variant: number, round: number): string {
-  const { business, care, stars } = task;
+  const { prompt, business, care, stars } = task;
   const speech = speechOf(task, variant, round);
   const taking = takingOver(task);
   // Whose case is a secret is not even called by name.
@@ -106,21 +108,14 @@ function writeVariant(task: Task, variant: number, round: number): string {
     countWords(`${parts.customer ?? ""} ${signature}`),
   );
   const composer = new Composer(matterOf(task), speech);
-  const context = { speech, business };
+  const context = { speech, business, parts };
   if (taking === undefined)
     return layOut(fitPieces(composer.pieces(), room, composer.spare()), parts, signature);
   const whole =
     taking === "bare"
-      ? barePieces(stars, context)
-      : reservedPieces(taking, care.isMourning, context);
+      ? barePieces(stars, prompt, context)
+      : reservedPieces(taking, { prompt, isMourning: care.isMourning }, context);
   return layOut(fitPieces(whole, room), parts, signature);
-}
-
-function praisesInPart(task: Omit<Task, "isHalfRead">, read: ReviewParts): boolean {
-  const { prompt, parts, stars } = task;
-  const isUntouched = `${parts.praised}` === `${read.praised}`;
-  const isPraiseAlone = hasPraise(parts) && !hasComplaint(parts) && !hasComplaint(read);
-  return isUntouched && isPraiseAlone && (stars === 3 || saysMore(prompt));
 }
 
 /** Sentences that two replies share. */
@@ -142,14 +137,18 @@ function writeVariants(task: Task): string[] {
   return tried.reduce((best, variants) => (likeness(variants) < likeness(best) ? variants : best));
 }
 
+/** Where no stars are told and the text leaves the direction open, the card asks for them. */
 function noticesOf(task: Task): Notice[] {
-  const { care, stars, parts } = task;
-  const isClear =
-    stars !== undefined ||
-    hasPraise(parts) ||
-    hasComplaint(parts) ||
-    reservedCaseOf(task) !== undefined;
+  const { care, stars, tone } = task;
+  const isClear = stars !== undefined || tone !== "open" || reservedCaseOf(task) !== undefined;
   return isClear ? [...care.notices] : ["unclear-tone", ...care.notices];
+}
+
+/** Whether the owner corrected what was read of praise and complaints. */
+function isTold(parts: ReviewParts, read: ReviewParts): boolean {
+  const points = ({ praised, praisedOther, complaints, complaintOther }: ReviewParts) =>
+    JSON.stringify([praised, praisedOther, complaints, complaintOther]);
+  return points(parts) !== points(read);
 }
 
 /** A reply to a review in three variants, put together from its parts alone. */
@@ -166,8 +165,8 @@ export function draftReview({
   const parts = reviewParts ?? read;
   const care = readCare(prompt, business.trade ? { trade: business.trade } : {});
   const { wish, previous = "" } = revision ?? {};
-  const told = { prompt, parts, business, stars, care, wish, previous };
-  const task: Task = { ...told, isHalfRead: praisesInPart(told, read) };
+  const tone = toneOf(prompt, parts, { stars, isTold: isTold(parts, read) });
+  const task: Task = { prompt, parts, business, stars, tone, care, wish, previous };
   const variants = writeVariants(task);
   const [text = ""] = variants;
   const notices = noticesOf(task);

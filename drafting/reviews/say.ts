@@ -98,3 +98,10 @@ export function asTopic(typed: string): string {
     .replace(/^(?:sobre|que)\s+(?=\S)/iu, "")
     .replace(began, (word) => word.toLowerCase());
 }
+
+/** What an owner typed as a sentence of its own: "que abrimos domingo" is "Abrimos domingo." */
+export function asSentence(typed: string): string {
+  const bare = typed.trim().replace(/^que\s+(?=\S)/iu, "");
+  const calm = /\p{Ll}/u.test(bare) ? bare : bare.toLocaleLowerCase("pt-BR");
+  return capitalise(calm).replace(/[,;:\s]*(?<![.!?…])$/u, ".");
+}

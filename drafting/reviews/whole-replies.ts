@@ -1,38 +1,87 @@
 import type { Stars } from "../../contract/gemini-chat.ts";
-import type { Business, ReviewCaseName } from "../../contract/parts.ts";
+import type { Business, ReviewAction, ReviewCaseName, ReviewParts } from "../../contract/parts.ts";
+import { fold } from "../../domain/search/fold.ts";
 import type { Piece } from "./fit.ts";
-import { channelOf, choose, fill, type Speech, sayFrame } from "./say.ts";
+import { asSentence, channelOf, choose, fill, type Speech, sayFrame } from "./say.ts";
 
 /** A case with replies of its own; secrecy sounds differently below praise. */
 export type ReservedCase = Exclude<ReviewCaseName, "stars-only"> | "secret-praise";
 
-type Context = { speech: Speech; business: Business };
+type Context = { speech: Speech; business: Business; parts: ReviewParts };
 
-/** Sentences of a whole reply: the ones in the middle go where it must be short. */
-function asPieces(sentences: readonly string[]): Piece[] {
-  return sentences.map((text, at) => ({
+/** What the text of the review tells of the case. */
+type Told = { prompt: string; isMourning: boolean };
+
+const animal =
+  /\b(?:cachorr\w*|cadel\w*|gat(?:o|a|inh[oa])s?|filhotes?|pets?|dogs?|bichinh\w*|animal|caes|cao)\b/;
+const death = /\b(?:matou|mataram|morreu|morreram|faleceu|sacrificad[oa])\b/;
+
+/** What a reserved reply may say of what the owner will do: to invite, or to own up, is out of place there. */
+const frameOf: Record<ReviewAction, string | undefined> = {
+  "will-check": "will-check",
+  "will-resolve": "will-resolve",
+  "already-fixed": "already-fixed-reserved",
+  "will-refund": "will-refund",
+  "invite-back": undefined,
+};
+
+/** Sentences of a whole reply: the ones in the middle go where it must be short; before the last, what the owner says. */
+function asPieces(sentences: readonly string[], own: readonly string[] = []): Piece[] {
+  const pieces: Piece[] = sentences.map((text, at) => ({
     text,
     paragraph: 1,
     ...(at > 0 && at < sentences.length - 1 && { drop: at }),
   }));
+  const said = own.map((text): Piece => ({ text, paragraph: 1 }));
+  return [...pieces.slice(0, -1), ...said, ...pieces.slice(-1)];
 }
 
-/** A reserved reply, the same whatever else the review says. */
-export function reservedPieces(
-  kind: ReservedCase,
-  isMourning: boolean,
-  { speech, business }: Context,
-): Piece[] {
+/** What the owner typed and tapped. */
+function ownWords(
+  { speech, parts: { actions = [], note } }: Context,
+  slotOf: (action: ReviewAction) => string | undefined,
+): string[] {
+  const slots = actions.map(slotOf).filter((slot) => slot !== undefined);
+  return [...(note ? [asSentence(note)] : []), ...slots.map((slot) => sayFrame(slot, speech))];
+}
+
+/** Hopes that all are well are for those who live. */
+function wordingOf(kind: ReservedCase, { prompt }: Told, { business }: Context): string {
+  const text = fold(prompt);
+  if (kind !== "injury") return kind;
+  if (death.test(text)) return "accusation";
+  return animal.test(text) || business.trade === "pet" ? "injury-animal" : kind;
+}
+
+/** A reserved reply, the same whatever else the review says, with what the owner tapped and typed. */
+export function reservedPieces(kind: ReservedCase, told: Told, context: Context): Piece[] {
+  const { speech, business } = context;
   const { cases } = speech.pack;
-  const reply = choose(cases.get(kind) ?? cases.get("accusation") ?? [], kind, speech);
-  const grief = isMourning && kind !== "mourning" ? (cases.get("condolence") ?? []) : [];
+  const wording = wordingOf(kind, told, context);
+  const reply = choose(cases.get(wording) ?? cases.get("accusation") ?? [], kind, speech);
+  const hasDied = kind === "injury" && wording === "accusation";
+  const isGrief = kind !== "mourning" && (told.isMourning || hasDied);
+  const grief = isGrief ? [choose(cases.get("condolence") ?? [], kind, speech)] : [];
   const slots = { channel: channelOf(business, speech.pack) };
-  return asPieces([...grief, ...fill(reply, speech, slots).split(" / ")]);
+  const sentences = fill(reply, speech, slots).split(" / ");
+  const slotOf = (action: ReviewAction) => (kind === "not-a-customer" ? action : frameOf[action]);
+  return asPieces([...grief, ...sentences], ownWords(context, slotOf));
+}
+
+function toneOfBare(stars: Stars | undefined, prompt: string) {
+  if (stars === undefined && prompt.includes("?")) return "question";
+  return stars === undefined || stars === 3 ? "neutral" : stars > 3 ? "good" : "bad";
 }
 
 /** A reply to stars without a text, or to a text that says nothing sure. */
-export function barePieces(stars: Stars = 3, { speech, business }: Context): Piece[] {
-  const tone = stars > 3 ? "good" : stars < 3 ? "bad" : "neutral";
+export function barePieces(stars: Stars | undefined, prompt: string, context: Context): Piece[] {
+  const { speech, business } = context;
+  const tone = toneOfBare(stars, prompt);
   const slots = { channel: channelOf(business, speech.pack) };
-  return asPieces([1, 2, 3].map((place) => sayFrame(`${tone}-${place}`, speech, slots)));
+  const places = tone === "question" ? [1, 2] : [1, 2, 3];
+  const sentences = places.map((place) => sayFrame(`${tone}-${place}`, speech, slots));
+  return asPieces(
+    sentences,
+    ownWords(context, (action) => action),
+  );
 }

@@ -92,6 +92,7 @@ const reviewParts = parts<Required<ReviewParts>>({
   people: some(names, partCount.people),
   actions: some(reviewActions),
   case: fc.constantFrom(...reviewCases),
+  note: fc.constantFrom("Abrimos aos domingos, das 7h às 13h", "A Rua 12 tem vaga"),
   quote: fc.constantFrom("o bolo estava uma delícia", "demorou demais pra chegar"),
   language: fc.constantFrom(...reviewLanguages),
 });

@@ -38,7 +38,7 @@ const injury: CareCue = {
     internad*|hospitalizad*|ambulancia, machucou|machucaram|machuquei|machucamos|machucad+|machucar|machuca,
     me feri|cortou|queimei|queimou|machuquei|lesionei|mordeu,
     ferimento|ferid+|feriu|sangr*|desmai*|fratur*|sequela*|hematoma*|vergao|vergoes|bolhas,
-    corte|ferida|machucado|queimadura|arranhao|mordida|galo|marca [de] [dente] no|na|nos|nas ${body}|pata|patinha|focinho|orelhinha|rabo,
+    orelha|pata|patinha|focinho|rabo [_] cortad+|machucad+, corte|ferida|machucado|queimadura|arranhao|mordida|galo|roxo|marca [de] [dente] no|na|nos|nas ${body}|pata|patinha|focinho|orelhinha|rabo,
     cortou|cortaram|queimou|queimaram|furou|furaram|arrancou|arrancaram|tirou|tiraram ${mine} [_] ${body}|bife|bifes|veia,
     tirou|tiraram|arrancou|arrancaram [um] bife|sangue, mordeu|morderam|atacou ${mine} ${who}, mordida, fui|foi|foram mordid+,
     levei|levou [um] choque, engasgou|engasguei|engasgaram, quebrou e [eu|ela|ele] cai|caiu, causou|causar [_] acidente,

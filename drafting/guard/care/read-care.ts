@@ -38,6 +38,10 @@ const starsAlone =
 const lostName =
   /(?:[Mm]inha|[Mm]eu|[Nn]oss[oa]|(?<!\p{L})[oa]) \p{Lu}\p{Ll}{1,20} (?:se foi|partiu(?! para)|descansou)|[Pp]erd(?:i|emos) (?:meu|minha|nosso|nossa) (?!Celular|Carro|Vo[oô]|I)\p{Lu}\p{Ll}{1,20}/u;
 
+/** "Nunca fui, mas dizem ...": told by somebody who never came. */
+const neverCame =
+  /\bnunca (?:fui|entrei|comprei|usei)(?: (?:la|ai|nessa|nesse|mas|e|so|me|nao|porem)\b| ?[,.;])/;
+
 /** Whether a review says nothing but its mark. */
 function isStarsOnly(folded: string): boolean {
   return starsAlone.test(
@@ -70,6 +74,7 @@ export function readCare(review: string, { trade }: { trade?: Trade } = {}): Rev
   const taken = found.filter(({ findHelp }) => !findHelp || findHelp(folded).length === 0);
   const cases = new Set(taken.map(({ cue }) => cue.case));
   if (lostName.test(review)) cases.add("mourning");
+  if (neverCame.test(folded)) cases.add("not-a-customer");
   const notices = new Set<CaseNotice>(
     found.flatMap(({ cue }) => (cue.case === "mourning" ? [] : cue.notice)),
   );

@@ -25,7 +25,7 @@ export function tells(text: string, how: "outside" | "inside" | "hypothetical" |
 }
 
 /** Small letters without accents, short forms written out, sayings as what they mean. */
-function plain(sentence: string): string {
+export function plain(sentence: string): string {
   const words = fold(sentence)
     .replace(/(\p{L})\1{2,}/gu, "$1")
     .replace(/[a-z]+/g, (word) => writtenOut.get(word) ?? word)

@@ -1,7 +1,7 @@
 const warm =
   "comida|pizza|lanche|batata|cafe|prato|hamburguer|marmita|carne|sopa|esfiha|arroz|pastel|feijao|massa|macarrao|pao|almoco|janta|salgado|coxinha|porcao|pedido|refeicao|frango|parmegiana";
 const feast =
-  "festa|aniversario|casamento|evento|formatura|cha|reuniao|ceia|natal|pascoa|comemoracao|viagem|voo|surpresa|batizado|noivado";
+  "festa|aniversario|casamento|evento|formatura|cha|reuniao|ceia|natal|pascoa|comemoracao|voo|surpresa|batizado|noivado";
 const came = "veio|vieram|chegou|chegaram|entregaram|mandaram|recebi|recebemos|enviaram|trouxeram";
 const piece =
   "item|itens|produto|molho|bebida|refri|refrigerante|talher|talheres|peca|parte|metade|coca|batata|sobremesa|guardanapo|acompanhamento|salada|parafuso|sache|queijo|recheio|unidades";

@@ -73,7 +73,7 @@ export function readCustomer(text: string, barred: ReadonlySet<string>): string 
 }
 
 const warmth =
-  /\b(?:gentil|gentis|atencios|simpatic|educad|querid|carinhos|pacien[ct]|otim|excelent|maravilhos|perfeit|incrivel|nota 10|parabens|atendeu|atendid|amor\b|fof[oa]|dedicad|prestativ|competent|profissional|arras|amei|adorei|agradec|obrigad|anjo|show|top\b|explicou|cuidou|cuidados|elogi|especial|melhor)/;
+  /\b(?:gentil|gentis|atencios|simpatic|educad|querid|carinhos|pacien[ct]|otim|excelent|maravilhos|perfeit|incrivel|nota 10|parabens|atendeu|atendid|amor\b|fof[oa]|dedicad|prestativ|competent|profissional|arras|amei|adorei|agradec|obrigad|anjo|show|top\b|explicou|cuidou|cuidados|ajudou|elogi|especial|melhor)/;
 const coldness =
   /\b(?:nao|pessim|horrivel|gross|mal|ruim|demor|nunca|nem|estupid|arrogan|pior|falta|reclam|ignor)/;
 const title = words(

@@ -1,9 +1,14 @@
 /** Replies in English; see pack.ts for how it is read. One line holds several wordings, parted by " / ". */
 export const englishFrames = `
 praise-opening = Thank you for taking the time to write. / What a joy to read this. / Your words made our day.
-half-opening = Thank you for telling us how it was. / We appreciate how frank your comment is. / We read your comment with care.
-half-read = We also read the rest of what you say with care. / And we take every point of yours into account. / What else you point out helps us get better.
-half-words = We know that writing takes time, and we appreciate it. / Every detail helps us see what works and what does not. / Telling us how it was helps more than you think.
+half-opening = We read your comment with care, from beginning to end. / Your review has reached us, and we read it with care. / It is good to know how it really was for you.
+half-read = Every detail that you told us shows what works and what can get better. / All that you wrote counts for us, point by point. / We also take the rest of what you say into account.
+open-words = We know that writing takes time, and we appreciate it. / Every detail helps us see what works and what does not. / Telling us how it was helps more than you think.
+praise-openly = It is good to know that you liked {list}. / We are glad that you speak well of {list}. / The good things you say about {list} make us happy.
+open-complaint = We read with care what you say about {list}. / About {list}, we would like to understand better how it was. / What you point out about {list} counts for us too.
+light-complaint = About {list}, we are sorry that it was not what you wanted. / We read with care what you say about {list}, and we are sorry for the trouble. / What you point out about {list} counts too, and we are sorry about it.
+condolence = First of all, please accept our condolences. / We are very sorry for your loss. / Our condolences to you and to the family come first.
+already-fixed-reserved = [We have|I have|We have] already taken the steps that are up to us. / On our side, what was needed has been done. / [We have|I have|We have] already taken care of what was within our reach.
 complaint-opening = Thank you for telling us about this. / We read your comment with care. / We understand why you are upset.
 praise-lead = It is great to know that you liked {list}. / We are very glad that you enjoyed {list}. / Reading what you say about {list} makes us happy.
 complaint-lead = We are sorry about {list}. / Please accept our apologies for {list}. / We apologize for {list}, and we know how frustrating that is.
@@ -26,11 +31,13 @@ invite-back = [We|I|We] would like to welcome you again. / Please come back when
 contact = Could we talk {channel}? / Please write to [us|me|us] {channel}. / If you can, get in touch with [us|me|us] {channel}.
 channels = on WhatsApp / by phone / by email / on Instagram / in person / through the contacts on our profile
 closing = We hope to see you again. / All the best from all of us! / You are always welcome here.
-praise-words = Comments like yours show us that the effort is worth it. / Words like these give us the strength to keep going. / It is for people like you that we gladly open every day. / Thank you for sharing this with people who do not know us yet. / We would love to show your comment to everyone. / Everybody who works here reads each comment, and yours was a good one.
-complaint-words = Reading this helps us see what has to get better. / We would like to understand what happened, calmly and in detail. / What you tell us makes us look at our work with fresh eyes. / We would rather hear it from you than not know. / It would be good to hear your side and know more. / We know that writing takes time, and we appreciate it.
-neutral-1 = Thank you for leaving your review. / We received your review, and thank you for writing. / It is good to hear from you, and we appreciate the review.
-neutral-2 = We read it with care and would like to know more about how it was. / What each person tells us helps us see what works and what does not. / We would like to understand better what you thought, with a little more detail.
+glad-words = Few people stop to write when everything goes well, and you did. / People who read reviews before they choose will find yours, and that helps a business like ours a lot. / Telling this in public helps other people decide, and makes a difference to everyone who works here. / It is this kind of feedback that shows we are on the right path. / A comment like this brightens the rest of the week. / It is a pleasure to get a message like this.
+sorry-words = Reading this helps us see what has to get better. / We would like to understand what happened, calmly and in detail. / What you tell us makes us look at our work with fresh eyes. / We would rather hear it from you than not know. / It would be good to hear your side and know more. / We know that writing takes time, and we appreciate it.
+neutral-1 = We received your review and read every word with care. / Your review has reached us, and we read it with care. / We read with care what you wrote.
+neutral-2 = We would like to know a little more about how it was for you: what you liked and what you did not. / What each person tells us helps us see what works and what does not. / Every detail helps us understand what went well and what could be different.
 neutral-3 = If you want to tell us more, write to [us|me|us] {channel}. / Would you like to say more? You can reach us {channel}. / To talk about it, just look for us {channel}.
+question-1 = Your question has reached us. / We read your question with care. / It is good when somebody asks first.
+question-2 = If there is anything else, write to [us|me|us] {channel}. / Would you like to know more? You can reach us {channel}. / Whatever else you want to know, just ask {channel}.
 good-1 = How kind of you to rate us like this, thank you. / Your stars made our day brighter. / We are happy with your rating.
 good-2 = Knowing that you liked it keeps us going. / A good rating helps other people find us. / It is a small gesture that means a lot to a business like ours.
 good-3 = If you ever want to say what you liked most, we will read it with joy. / And if you tell us what was best, we would love to know. / When you can, tell us also what you enjoyed.
@@ -43,9 +50,9 @@ export const englishCases = `
 accusation = We read your comment with care and take it seriously. / A matter like this deserves a calm and private conversation. / Please write to [us|me|us] {channel} so that we can listen to you.
   What you tell us matters and deserves to be heard. / Out of respect for everyone involved, we would rather not discuss it in public. / Could we talk {channel}?
   Thank you for writing, since we know that it is not easy. / We would like to know more about the situation, calmly and in private. / If you can, get in touch with [us|me|us] {channel}.
-not-a-customer = We read your review, but we could not find this visit on our side. / Names and addresses are sometimes mixed up, and we would like to clear this up. / Please write to [us|me|us] {channel} and tell us when it was.
-  Thank you for writing, but we do not recognize the situation you describe. / To understand it we need more details, such as the day. / Could we talk {channel}?
-  Your review has reached us, and we found no record of it here. / If it was with us, we want to listen and understand better. / When you can, send us the details {channel}.
+not-a-customer = We read your review, but we found no record of a visit of yours. / If there was one, we want to hear the details; if not yet, we would be glad to meet you. / Please write to [us|me|us] {channel}.
+  Your review has reached us, and we could not find a visit of yours. / Names and addresses are sometimes mixed up, and we would like to clear this up. / Could we talk {channel}?
+  From what we read, we have not had the chance to serve you yet. / We would like to understand where this impression comes from. / If you can, get in touch with [us|me|us] {channel}, with the details that you have.
 secrecy = Thank you for writing. / For confidentiality, we neither confirm nor discuss anything about people in public, but we read everything with care. / Please write to [us|me|us] {channel} so that we can listen to you.
   We read your comment with care and respect. / Confidentiality does not let us speak in public about anyone, so we prefer a private conversation. / Could we talk {channel}?
   Your comment has reached us, and we take it seriously. / Our work asks for discretion, so we discuss no case in public. / If you can, get in touch with [us|me|us] {channel}.
@@ -55,4 +62,6 @@ secret-praise = Thank you for your words and for the time to write. / For confid
 mourning = We received your words with great respect. / In such a delicate moment, thank you for thinking of writing. / Our condolences to you and to everyone who feels this loss.
   We read what you wrote with care and in silence. / Words say little at a time like this, and we thank you for yours. / Our deepest sympathy and a hug to the whole family.
   Thank you for writing at such a hard time. / May the good memories bring some peace in the days ahead. / With respect and affection, please receive our sympathy.
-condolence = Please accept our condolences.`;
+condolence = Please accept our condolences.
+  We are very sorry for your loss.
+  First of all, our condolences.`;

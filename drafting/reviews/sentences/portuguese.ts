@@ -5,9 +5,11 @@
 export const portugueseFrames = `
 praise-opening
   Que bom ler isso, e que bom que você tirou um tempo para contar.
-  Agradecemos muito pelas suas palavras.
+  Ficamos felizes com as suas palavras.
   Que alegria receber um comentário assim.
   Seu comentário alegrou o nosso dia.
+  Foi muito bom ler o que você escreveu.
+  Que notícia boa para o nosso dia.
 praise-opening warm
   Você não imagina a alegria que deu ler isso!
   Seu carinho chegou aqui e fez o nosso dia mais feliz!
@@ -17,30 +19,46 @@ praise-opening formal
   Recebemos o seu comentário com muita satisfação.
   Agradecemos a gentileza de escrever.
 half-opening
-  Agradecemos por contar como foi.
-  Agradecemos pela sinceridade do seu comentário.
-  Lemos o seu comentário com atenção.
+  Lemos o seu comentário com atenção, do começo ao fim.
+  Sua avaliação chegou até nós e foi lida com atenção.
+  Sua sinceridade ajuda a entender como foi para você.
 half-read
-  Também lemos com cuidado o resto do que você contou.
-  E levamos em conta cada ponto que você trouxe.
-  O resto do que você contou também foi lido com atenção.
-half-words
-  Sabemos que escrever dá trabalho, e agradecemos por isso.
-  Cada detalhe ajuda a enxergar o que vai bem e o que pode melhorar.
+  Cada detalhe do que você contou ajuda a enxergar o que vai bem e o que pode melhorar.
+  Tudo o que você escreveu conta para nós, ponto por ponto.
+  Também levamos em conta o resto do que você contou.
+praise-openly
+  É bom saber que você gostou {de}.
+  Ficamos contentes por você falar bem {de}.
+  O que você disse de bom sobre {list} nos alegra.
+open-complaint
+  Lemos com atenção o que você disse sobre {list}.
+  Sobre {list}, gostaríamos de entender melhor como foi.
+  O que você apontou sobre {list} também conta para nós.
+light-complaint
+  Sobre {list}, sentimos que não tenha sido como você queria.
+  Lemos com atenção o que você disse sobre {list}, e sentimos pelo incômodo.
+  O que você apontou sobre {list} também conta, e sentimos por isso.
+open-words
+  Um comentário assim serve a quem trabalha aqui e a quem ainda vai escolher.
   Quem conta como foi ajuda mais do que imagina.
+  Ouvir quem esteve com a gente é o que mostra onde estamos acertando e onde não.
 complaint-opening
-  Agradecemos por contar o que aconteceu.
   Lemos com atenção o que você escreveu.
   Você fez bem em nos contar.
   Entendemos a sua chateação.
+  Entendemos que isso tenha incomodado.
 complaint-opening warm
   Ficamos tristes de verdade ao ler o que você contou.
-  Entendemos como isso chateia e agradecemos a sinceridade.
+  Entendemos como isso chateia, e a sua sinceridade ajuda.
   Lemos cada palavra e ficamos pensando no que você passou.
 complaint-opening formal
-  Agradecemos por relatar o que aconteceu.
+  Lemos com atenção o relato que você enviou.
   Recebemos o seu relato e o lemos com atenção.
   Compreendemos a sua insatisfação.
+condolence
+  Antes de tudo, receba os nossos sentimentos.
+  Sentimos muito pela sua perda.
+  Em primeiro lugar, os nossos sentimentos a você e à família.
 complaint-lead
   Pedimos desculpas {por}.
   Sentimos muito {por}.
@@ -51,7 +69,7 @@ more-praise
   Lemos com o mesmo gosto o que contou sobre {list}.
 more-complaints
   Lemos também o que você contou sobre {list}.
-  Sentimos também {por}.
+  Sobre {list}, também sentimos que não tenha ido bem.
   Sobre {list}, também entendemos a sua queixa.
 praise-beside
   Por outro lado, é bom saber que você gostou {de}.
@@ -70,7 +88,7 @@ other-praise
   O seu comentário sobre {other} deixou um sorriso por aqui.
   Guardamos com carinho o que você contou sobre {other}.
 other-complaint
-  Entendemos a sua queixa sobre {other}, e pedimos desculpas.
+  Entendemos a sua queixa sobre {other}, e sentimos pelo incômodo.
   Sobre {other}, sentimos muito e queremos entender melhor.
   Pedimos desculpas pelo que você conta sobre {other}.
 quote-praise
@@ -97,6 +115,10 @@ will-resolve
   [Queremos|Quero|Queremos] resolver isso com você.
   [Queremos|Quero|Gostaríamos de] acertar isso com você.
   [Queremos|Quero|Desejamos] encontrar uma solução junto com você.
+already-fixed-reserved
+  [Já tomamos|Já tomei|Já tomamos] as providências do nosso lado.
+  Do nosso lado, o que era preciso já foi feito.
+  [Já cuidamos|Já cuidei|Já cuidamos] do que estava ao nosso alcance.
 already-fixed
   [Já corrigimos|Já corrigi|Já corrigimos] o que deu errado.
   O que deu errado já foi corrigido.
@@ -104,7 +126,7 @@ already-fixed
 will-refund
   [Vamos|Vou|Vamos] devolver o valor.
   O valor será devolvido.
-  [Vamos|Vou|Vamos] fazer a devolução do valor.
+  [Vamos|Vou|Vamos] devolver o que você pagou.
 invite-back
   E [deixamos|deixo|deixamos] o convite para você voltar.
   [Gostaríamos|Gostaria|Gostaríamos] de receber você de novo.
@@ -133,32 +155,40 @@ closing formal
   Será um prazer receber você novamente.
   Conte conosco sempre que precisar.
   Agradecemos, e até uma próxima oportunidade.
-praise-words
-  Comentários assim mostram que o esforço de cada dia compensa.
-  Palavras como as suas dão força para continuar fazendo o que gostamos.
-  É por pessoas como você que trabalhamos com gosto todos os dias.
-  Agradecemos por dividir isso com quem ainda não nos conhece.
-  Dá vontade de mostrar o seu comentário para todo mundo.
-  Um comentário desses a gente guarda com carinho.
-complaint-words
+glad-words
+  Quem lê avaliações antes de escolher vai encontrar a sua, e isso ajuda muito um negócio como o nosso.
+  Pouca gente para o dia para escrever quando tudo corre bem, e você parou.
+  Contar isso em público ajuda outras pessoas a decidir, e faz diferença para quem trabalha aqui.
+  É esse retorno que mostra que o caminho está certo.
+  Um comentário desses anima o resto da semana.
+  Dá gosto receber uma mensagem assim.
+sorry-words
   Ler isso ajuda a enxergar o que precisa melhorar.
   Queremos entender melhor como foi, com calma e com os detalhes.
-  O que você conta serve para olharmos o nosso trabalho com outros olhos.
-  Preferimos saber por você a não saber.
+  O que você conta faz olhar o nosso trabalho com outros olhos.
+  É melhor saber por você do que não saber.
   Seria bom ouvir você e conhecer melhor a situação.
-  Sabemos que escrever dá trabalho, e agradecemos por isso.
+  Sabemos que escrever sobre isso dá trabalho.
 neutral-1
-  Agradecemos por deixar a sua avaliação.
-  Recebemos a sua avaliação, e agradecemos por escrever.
-  É bom ter notícias suas, e agradecemos pela avaliação.
+  Recebemos a sua avaliação, e cada palavra foi lida com atenção.
+  Sua avaliação chegou até nós e foi lida com atenção.
+  Lemos com atenção o que você escreveu.
 neutral-2
-  Lemos com atenção o que você escreveu e gostaríamos de saber mais sobre como foi.
+  Gostaríamos de saber um pouco mais sobre como foi para você: o que agradou e o que não agradou.
   O que cada pessoa conta ajuda a enxergar o que vai bem e o que pode melhorar.
-  Gostaríamos de entender melhor o que você achou, com um pouco mais de detalhe.
+  Cada detalhe ajuda a entender o que deu certo e o que pode ser diferente.
 neutral-3
   Se quiser contar mais, fale [com a gente|comigo|conosco] {channel}.
   Quer nos contar mais? Dá para conversar {channel}.
   Para falar mais sobre isso, é só nos procurar {channel}.
+question-1
+  Sua pergunta chegou até nós.
+  Lemos a sua pergunta com atenção.
+  É bom quando alguém pergunta antes.
+question-2
+  Para qualquer outra dúvida, fale [com a gente|comigo|conosco] {channel}.
+  Se quiser saber mais, dá para conversar {channel}.
+  O que mais quiser saber, é só perguntar {channel}.
 good-1
   Que bom receber uma avaliação assim, e agradecemos pela gentileza.
   Suas estrelas deixaram o dia mais bonito por aqui.
@@ -191,36 +221,42 @@ bad-3
  */
 export const portugueseCases = `
 injury
-  Lemos o seu relato com atenção e esperamos que todos estejam bem. / Saúde vem antes de qualquer coisa, e um assunto assim merece uma conversa reservada. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você com calma.
-  Isso nos preocupa, e desejamos que esteja tudo bem agora. / Queremos ouvir você com calma, em particular, e conhecer melhor o que conta. / Podemos conversar {channel}?
-  O que você conta merece toda a atenção, e antes de tudo esperamos que estejam todos bem. / Por cuidado com você, preferimos não tratar disso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
+  Lemos o seu relato com atenção e, antes de tudo, esperamos que todos estejam bem. / Saúde vem em primeiro lugar, e um assunto assim merece uma conversa reservada, com calma. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
+  O que você conta nos preocupa, e desejamos que esteja tudo bem agora. / A saúde vem antes de qualquer outra coisa. / Queremos ouvir você com tempo, em particular, e entender direito o que conta. / Podemos conversar {channel}?
+  Antes de tudo, esperamos que todos estejam bem. / O que você escreveu merece atenção de verdade, e por cuidado com você preferimos não tratar disso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}, para que possamos ouvir você.
+injury-animal
+  Lemos o seu relato com atenção e, antes de tudo, esperamos que o seu animal esteja bem. / Sabemos que ele faz parte da família, e um assunto assim merece uma conversa reservada. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
+  O que você conta nos preocupa, e desejamos que o seu animal esteja bem agora. / Quem tem um bicho em casa sabe o aperto que dá. / Queremos ouvir você com tempo, em particular. / Podemos conversar {channel}?
+  Antes de tudo, esperamos que o seu animal esteja bem. / O que você escreveu merece atenção de verdade, e por respeito a vocês preferimos não tratar disso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}, para que possamos ouvir você.
 accusation
   Lemos o seu relato com atenção e levamos a sério o que você escreveu. / Um assunto assim precisa ser visto com cuidado e com todas as informações. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
-  O que você conta é sério e merece ser ouvido com calma. / Por respeito a todas as pessoas envolvidas, preferimos não tratar disso em público. / Podemos conversar {channel}?
-  Agradecemos por escrever, e recebemos o seu relato com seriedade. / Gostaríamos de conhecer os detalhes e ouvir o seu lado por inteiro, em particular. / Se puder, converse [com a gente|comigo|conosco] {channel}.
+  O que você conta é sério e merece ser ouvido com calma. / Por respeito a todas as pessoas envolvidas, preferimos não tratar disso em público. / Queremos conhecer a situação por inteiro, com os detalhes que você puder dar. / Podemos conversar {channel}?
+  Recebemos o seu relato com seriedade. / Gostaríamos de conhecer os detalhes e ouvir o seu lado por inteiro, em particular, antes de qualquer outra coisa. / Se puder, converse [com a gente|comigo|conosco] {channel}, quando for melhor para você.
 consumer-agency
-  Lemos a sua reclamação com atenção e respeitamos o caminho que você escolher. / Gostaríamos também de conversar diretamente, com os detalhes em mãos, para entender a situação. / Fale [com a gente|comigo|conosco] {channel}, por favor.
+  Lemos a sua reclamação com atenção e respeitamos o caminho que você escolher. / Gostaríamos também de conversar diretamente, com os detalhes em mãos, para entender bem a situação. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
   Entendemos que você busque os seus direitos, e levamos a sério o que escreveu. / Da nossa parte há vontade de ouvir e de olhar o caso com calma, fora do público. / Podemos conversar {channel}?
-  Agradecemos por escrever, mesmo numa situação desgastante. / Uma conversa direta costuma ajudar, e gostaríamos de conhecer melhor o que você relata. / Se puder, converse [com a gente|comigo|conosco] {channel}.
+  Sabemos que chegar a este ponto é desgastante, e lemos cada palavra com atenção. / Uma conversa direta costuma ajudar, e gostaríamos de conhecer melhor o que você relata. / Se puder, converse [com a gente|comigo|conosco] {channel}.
 discrimination
   O que você relata é sério, e lemos com todo o respeito. / Toda pessoa merece ser bem recebida, sem exceção, e queremos ouvir você com calma. / Fale [com a gente|comigo|conosco] {channel}, por favor, para uma conversa reservada.
-  Sentimos muito ao ler as suas palavras. / Respeito é direito de todo mundo, e o seu relato merece ser ouvido por inteiro, com seriedade e em particular. / Podemos conversar {channel}?
-  Agradecemos por ter escrito, porque sabemos que não é fácil. / Levamos a sério o que você conta e gostaríamos de conhecer melhor a situação, longe do público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
+  Sentimos muito ao ler as suas palavras. / Respeito é direito de todo mundo, e o seu relato merece ser ouvido por inteiro, com seriedade e em particular. / Podemos conversar {channel}, quando for melhor para você?
+  Sabemos que escrever sobre isso não é fácil, e levamos a sério o que você conta. / Gostaríamos de conhecer melhor a situação e ouvir você, longe do público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
 not-a-customer
-  Lemos a sua avaliação, mas não localizamos esse atendimento por aqui. / Às vezes acontece uma confusão de nome ou de endereço, e gostaríamos de esclarecer. / Fale [com a gente|comigo|conosco] {channel}, por favor, e conte quando foi.
-  Agradecemos por escrever, mas não reconhecemos a situação que você descreve. / Para entender o que houve, precisamos de mais detalhes, como o dia da visita. / Podemos conversar {channel}?
-  Sua avaliação chegou até nós, e não encontramos registro desse atendimento. / Se ele foi mesmo conosco, queremos ouvir você e entender melhor. / Quando puder, mande os detalhes {channel}.
+  Lemos a sua avaliação, mas não encontramos registro de um atendimento seu por aqui. / Se ele aconteceu, queremos ouvir os detalhes; se ainda não, será um prazer você nos conhecer de perto. / Fale [com a gente|comigo|conosco] {channel}, por favor.
+  Sua avaliação chegou até nós, e não localizamos um atendimento seu. / Pode ser confusão de nome ou de endereço, e gostaríamos de esclarecer. / Quem ainda não nos conhece pode tirar as próprias conclusões quando quiser. / Podemos conversar {channel}?
+  Pelo que lemos, ainda não tivemos a oportunidade de atender você. / Preferimos que nos conheçam pelo que fazemos, e gostaríamos de entender de onde veio essa impressão. / Se puder, converse [com a gente|comigo|conosco] {channel}, com os detalhes que tiver.
 secrecy
-  Agradecemos por escrever. / Por sigilo, não confirmamos nem comentamos em público nada sobre pessoas ou atendimentos, mas lemos tudo com atenção. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
-  Lemos o seu comentário com atenção e respeito. / O sigilo não nos deixa falar em público sobre quem quer que seja, e por isso preferimos uma conversa reservada. / Podemos conversar {channel}?
-  Recebemos o seu comentário e lemos cada palavra com atenção. / Nosso trabalho pede discrição, por isso não tratamos de nenhum caso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}.
+  Lemos com atenção o que você escreveu. / Por sigilo, não confirmamos nem comentamos em público nada sobre pessoas ou atendimentos. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você com calma.
+  Lemos o seu comentário com atenção e respeito. / O sigilo não nos deixa falar em público sobre quem quer que seja, e por isso preferimos uma conversa reservada. / Podemos conversar {channel}, quando for melhor para você?
+  Recebemos o seu comentário e lemos cada palavra. / Nosso trabalho pede discrição, por isso não tratamos de nenhum caso em público, seja ele qual for. / Se puder, converse [com a gente|comigo|conosco] {channel}, com calma.
 secret-praise
-  Agradecemos pelas palavras e pelo tempo de escrever. / Por sigilo, não comentamos em público nada sobre pessoas ou atendimentos, mas lemos o seu comentário com muita alegria. / Comentários assim dão força para continuar.
-  Ficamos felizes com o seu comentário. / Nosso trabalho pede discrição, por isso respondemos em poucas palavras: é muito bom ler uma opinião assim. / Agradecemos de coração pela gentileza de escrever.
-  Que bom ler o que você escreveu. / O sigilo não nos deixa entrar em detalhes, mas a sua opinião ajuda outras pessoas a escolher com tranquilidade. / Agradecemos o carinho e a lembrança.
+  Ficamos felizes com o seu comentário. / Nosso trabalho pede discrição, por isso respondemos em poucas palavras: é muito bom ler uma opinião assim. / Quem procura um profissional lê o que os outros contam, e a sua mensagem ajuda.
+  Que bom ler o que você escreveu. / O sigilo não nos deixa entrar em detalhes, mas a sua opinião ajuda outras pessoas a escolher com tranquilidade. / Agradecemos o carinho e o tempo que você dedicou a escrever.
+  Seu comentário alegrou o nosso dia. / Por sigilo, não comentamos em público nada sobre pessoas ou atendimentos, mas cada palavra foi lida com alegria. / Mensagens assim dão ânimo para continuar o trabalho com a mesma dedicação.
 mourning
   Recebemos as suas palavras com muito respeito. / Num momento tão delicado, agradecemos por ter se lembrado de escrever. / Nossos sentimentos a você e a todos que sentem essa falta. / No que precisar, estamos por aqui.
-  Lemos o que você escreveu com carinho e em silêncio. / Sabemos que as palavras dizem pouco numa hora assim, e agradecemos as suas. / Nossos pêsames e um abraço a toda a família.
-  Agradecemos por escrever num momento tão difícil. / Que as boas lembranças tragam um pouco de paz aos dias que vêm. / Receba os nossos sentimentos, com respeito e carinho por quem fica.
+  Lemos o que você escreveu com carinho e em silêncio. / Sabemos que as palavras dizem pouco numa hora assim, e agradecemos as suas. / Nossos sentimentos e um abraço a toda a família, com respeito por essa saudade.
+  Agradecemos por escrever num momento tão difícil. / Que as boas lembranças tragam um pouco de paz aos dias que vêm. / Receba os nossos sentimentos, com respeito e carinho por quem fica e por quem se foi.
 condolence
-  Recebam os nossos sentimentos.`;
+  Receba os nossos sentimentos.
+  Sentimos muito pela sua perda.
+  Os nossos sentimentos a você e à família.`;

@@ -1,9 +1,14 @@
 /** Replies in Spanish; see pack.ts for how it is read. One line holds several wordings, parted by " / ". */
 export const spanishFrames = `
 praise-opening = Muchas gracias por tomarse el tiempo de escribir. / Qué alegría leer esto. / Sus palabras nos alegraron el día.
-half-opening = Gracias por contar cómo fue. / Agradecemos la sinceridad de su comentario. / Leímos su comentario con atención y cuidado.
-half-read = También leímos con cuidado lo demás que cuenta. / Y tenemos en cuenta cada punto que señala. / Lo que señala además nos ayuda a mejorar.
-half-words = Sabemos que escribir lleva tiempo, y lo agradecemos. / Cada detalle ayuda a ver lo que va bien y lo que puede mejorar. / Quien cuenta cómo fue ayuda más de lo que imagina.
+half-opening = Leímos su comentario con atención, de principio a fin. / Su reseña nos llegó y la leímos con atención. / Es bueno saber cómo fue de verdad para usted.
+half-read = Cada detalle que cuenta muestra lo que va bien y lo que puede mejorar. / Todo lo que escribió cuenta para nosotros, punto por punto. / También tenemos en cuenta lo demás que nos dice.
+open-words = Sabemos que escribir lleva tiempo, y lo agradecemos. / Cada detalle ayuda a ver lo que va bien y lo que puede mejorar. / Quien cuenta cómo fue ayuda más de lo que imagina.
+praise-openly = Es bueno saber que habla bien de {list}. / Nos alegra lo bueno que dice sobre {list}. / Lo que dice de bueno sobre {list} nos da ánimo.
+open-complaint = Leímos con atención lo que dice sobre {list}. / Sobre {list}, nos gustaría entender mejor cómo fue. / Lo que señala sobre {list} también cuenta para nosotros.
+light-complaint = Sobre {list}, sentimos que no haya sido como usted quería. / Leímos con atención lo que dice sobre {list}, y sentimos la molestia. / Lo que señala sobre {list} también cuenta, y lo sentimos.
+condolence = Ante todo, reciba nuestras condolencias. / Sentimos mucho su pérdida. / En primer lugar, nuestro pésame a usted y a la familia.
+already-fixed-reserved = De nuestro lado, ya [hicimos|hice|hicimos] lo que correspondía. / Lo que estaba en nuestras manos ya está hecho. / Ya nos ocupamos de lo que nos correspondía.
 complaint-opening = Gracias por contarnos lo que pasó. / Leímos su comentario con atención. / Entendemos su malestar.
 praise-lead = Es muy bueno saber lo que le pareció {list}. / Nos alegra mucho lo que dice sobre {list}. / Leer su elogio sobre {list} nos da ánimo.
 complaint-lead = Pedimos disculpas por {list}. / Sentimos mucho lo que cuenta sobre {list}. / Queremos pedirle disculpas por {list}, y entendemos que moleste.
@@ -26,11 +31,13 @@ invite-back = [Nos|Me|Nos] gustaría recibirle de nuevo. / Vuelva cuando quiera.
 contact = ¿Podemos conversar {channel}? / Escríba[nos|me|nos] {channel}, por favor. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
 channels = por WhatsApp / por teléfono / por correo electrónico / por Instagram / en persona / por los contactos de nuestro perfil
 closing = Será un placer recibirle otra vez. / ¡Un saludo de todo el equipo! / Aquí siempre tendrá las puertas abiertas.
-praise-words = Comentarios como el suyo muestran que el esfuerzo vale la pena. / Palabras así nos dan fuerza para seguir haciendo lo que nos gusta. / Por personas como usted abrimos con gusto todos los días. / Gracias por compartirlo con quienes todavía no nos conocen. / Dan ganas de mostrarle su comentario a todo el mundo. / Aquí leemos cada comentario, y el suyo fue de los buenos.
-complaint-words = Leer esto ayuda a ver lo que debe mejorar. / Queremos entender mejor cómo fue, con calma y con los detalles. / Lo que cuenta nos hace mirar nuestro trabajo con otros ojos. / Preferimos saberlo por usted a no saberlo. / Sería bueno escuchar su versión y conocer mejor la situación. / Sabemos que escribir lleva tiempo, y lo agradecemos.
-neutral-1 = Gracias por dejar su reseña. / Recibimos su reseña, y gracias por escribir. / Es bueno tener noticias suyas, y agradecemos la reseña.
-neutral-2 = La leímos con atención y nos gustaría saber más sobre cómo fue. / Lo que cada persona cuenta ayuda a ver lo que va bien y lo que puede mejorar. / Nos gustaría entender mejor qué le pareció, con un poco más de detalle.
+glad-words = Poca gente se detiene a escribir cuando todo sale bien, y usted lo hizo. / Quien lee reseñas antes de elegir va a encontrar la suya, y eso ayuda mucho a un negocio como el nuestro. / Contarlo en público ayuda a otras personas a decidir, y hace una diferencia para quienes trabajan aquí. / Es ese comentario el que muestra que el camino es bueno. / Un comentario así anima el resto de la semana. / Da gusto recibir un mensaje así.
+sorry-words = Leer esto ayuda a ver lo que debe mejorar. / Queremos entender mejor cómo fue, con calma y con los detalles. / Lo que cuenta nos hace mirar nuestro trabajo con otros ojos. / Preferimos saberlo por usted a no saberlo. / Sería bueno escuchar su versión y conocer mejor la situación. / Sabemos que escribir lleva tiempo, y lo agradecemos.
+neutral-1 = Recibimos su reseña y leímos cada palabra con atención. / Su reseña nos llegó y la leímos con atención. / Leímos con atención lo que escribió.
+neutral-2 = Nos gustaría saber un poco más sobre cómo fue para usted: lo que le gustó y lo que no. / Lo que cada persona cuenta ayuda a ver lo que va bien y lo que puede mejorar. / Cada detalle ayuda a entender qué salió bien y qué puede ser distinto.
 neutral-3 = Si quiere contar más, hable [con nosotros|conmigo|con nosotros] {channel}. / ¿Quiere decir algo más? Puede hacerlo {channel}. / Para hablar de esto, búsquenos {channel}.
+question-1 = Su pregunta nos llegó. / Leímos su pregunta con atención. / Es bueno cuando alguien pregunta antes.
+question-2 = Para cualquier otra duda, hable [con nosotros|conmigo|con nosotros] {channel}. / Si quiere saber más, puede hablarnos {channel}. / Lo que quiera saber, pregúntelo {channel}.
 good-1 = Qué amable calificarnos así, muchas gracias. / Sus estrellas nos alegraron el día. / Nos alegra mucho su calificación.
 good-2 = Saber que le gustó nos da ánimo para seguir. / Una buena calificación ayuda a que otras personas nos conozcan. / Es un gesto sencillo que significa mucho para un negocio como el nuestro.
 good-3 = Si un día quiere contar lo que más le gustó, lo leeremos con alegría. / Y si nos dice qué fue lo mejor, nos encantaría saberlo. / Cuando pueda, cuéntenos también qué disfrutó más.
@@ -43,9 +50,9 @@ export const spanishCases = `
 accusation = Leímos su comentario con atención y lo tomamos en serio. / Un asunto así merece una conversación tranquila y reservada. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
   Lo que cuenta importa y merece ser escuchado. / Por respeto a todas las personas involucradas, preferimos no tratarlo en público. / ¿Podemos conversar {channel}?
   Gracias por escribir, porque sabemos que no es fácil. / Nos gustaría conocer mejor la situación, con calma y en privado. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
-not-a-customer = Leímos su reseña, pero no encontramos esa atención de nuestro lado. / A veces se confunden nombres o direcciones, y nos gustaría aclararlo. / Escríba[nos|me|nos] {channel}, por favor, y cuente cuándo fue.
-  Gracias por escribir, pero no reconocemos la situación que describe. / Para entenderla necesitamos más detalles, como el día. / ¿Podemos conversar {channel}?
-  Su reseña nos llegó, y no encontramos registro de esa atención. / Si fue con nosotros, queremos escucharle y entender mejor. / Cuando pueda, envíe los detalles {channel}.
+not-a-customer = Leímos su reseña, pero no encontramos registro de una visita suya. / Si la hubo, queremos escuchar los detalles; si todavía no, será un placer que nos conozca. / Escríba[nos|me|nos] {channel}, por favor.
+  Su reseña nos llegó, y no encontramos una visita suya. / A veces se confunden nombres o direcciones, y nos gustaría aclararlo. / ¿Podemos conversar {channel}?
+  Por lo que leemos, todavía no tuvimos la oportunidad de atenderle. / Nos gustaría entender de dónde viene esa impresión. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}, con los detalles que tenga.
 secrecy = Gracias por escribir. / Por confidencialidad, no confirmamos ni comentamos en público nada sobre personas, pero leemos todo con atención. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
   Leímos su comentario con atención y respeto. / La confidencialidad no nos deja hablar en público de nadie, y por eso preferimos una conversación reservada. / ¿Podemos conversar {channel}?
   Recibimos su comentario y lo tomamos en serio. / Nuestro trabajo pide discreción, por eso no tratamos ningún caso en público. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
@@ -55,4 +62,6 @@ secret-praise = Gracias por sus palabras y por el tiempo de escribir. / Por conf
 mourning = Recibimos sus palabras con mucho respeto. / En un momento tan delicado, gracias por acordarse de escribir. / Nuestras condolencias a usted y a todos los que sienten esta pérdida.
   Leímos lo que escribió con cariño y en silencio. / Las palabras dicen poco en una hora así, y agradecemos las suyas. / Nuestro pésame y un abrazo a toda la familia.
   Gracias por escribir en un momento tan difícil. / Que los buenos recuerdos traigan un poco de paz. / Reciba nuestro pésame, con respeto y cariño.
-condolence = Reciban nuestras condolencias.`;
+condolence = Reciba nuestras condolencias.
+  Sentimos mucho su pérdida.
+  Ante todo, nuestro pésame.`;
