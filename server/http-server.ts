@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp, type Modules } from "./app.ts";
 import { errorBody } from "./middleware/errors.ts";
+import { createForwardedNote } from "./middleware/forwarded-note.ts";
 import { siteListener } from "./site/site-listener.ts";
 
 /** Milliseconds for receiving a request; answers may take as long as they need. */
@@ -34,7 +35,9 @@ export function createHttpServer(modules: Modules, timeouts = receiveTimeouts): 
   const { fetch } = createApp(modules);
   const answerByApp = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
   const answer = siteListener(modules.site, modules.log, answerByApp);
+  const noteForwarded = createForwardedNote(modules.log, modules.trustedProxies);
   const server = createServer({ ...options, ...timeouts }, (incoming, outgoing) => {
+    noteForwarded(incoming);
     // The next request should go to a server that stays.
     if (modules.lifecycle.stopping) outgoing.setHeader("Connection", "close");
     answer(incoming, outgoing);

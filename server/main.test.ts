@@ -203,6 +203,7 @@ describe.concurrent("a server that cannot start says why in one sentence, and ex
       const env = {
         ...{ PORT: "x", NODE_ENV: "production", SUPABASE_URL: "abc" },
         AUTH_EXTERNAL_EMAIL_ENABLED: "off",
+        SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
       };
       const { code, error } = await failedStart({ folder, env });
       expect(error.trimEnd().split("\n")).toEqual([

@@ -50,6 +50,7 @@ export async function startOurs(
     TRUSTED_PROXIES: "1",
     // Production asks for a mail server where accounts have e-mail addresses.
     AUTH_EXTERNAL_EMAIL_ENABLED: "off",
+    SECURITY_CONTACT: "tel:+55-11-5555-0100",
     RATE_LIMIT: "on",
     AI_VISITOR_BURST: "1000",
     AI_VISITOR_REFILL_SECONDS: "1",

@@ -61,7 +61,11 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       phone: env.AUTH_EXTERNAL_PHONE_ENABLED,
       anonymous: env.AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED,
     },
-    autoconfirm: { email: env.AUTH_MAILER_AUTOCONFIRM, phone: env.AUTH_SMS_AUTOCONFIRM },
+    autoconfirm: {
+      // Whoever tries the server out has no mail server; among real people an address has to mean somebody.
+      email: env.AUTH_MAILER_AUTOCONFIRM ?? env.NODE_ENV !== "production",
+      phone: env.AUTH_SMS_AUTOCONFIRM,
+    },
     accessTokenSeconds: env.AUTH_JWT_EXP,
     passwords: {
       minLength: env.AUTH_PASSWORD_MIN_LENGTH,

@@ -18,10 +18,12 @@ function faultsOf(variables: Record<string, string>): string[] {
 
 const mailServer = {
   AUTH_SMTP_HOST: "smtp.loja.example",
-  AUTH_SMTP_ADMIN_EMAIL: "contato@loja.example",
+  AUTH_SMTP_ADMIN_EMAIL: "contato@loja.com.br",
 };
+const contact = { SECURITY_CONTACT: "mailto:seguranca@loja.com.br" };
 const inProduction = {
   NODE_ENV: "production",
+  ...contact,
   PUBLIC_URL: "https://loja.example",
   ...mailServer,
 };
@@ -85,11 +87,31 @@ describe("the configuration", () => {
   });
 
   test("asks for PUBLIC_URL in production", () => {
-    expect(faultsOf({ NODE_ENV: "production", ...mailServer })).toEqual([
+    expect(faultsOf({ NODE_ENV: "production", ...contact, ...mailServer })).toEqual([
       "PUBLIC_URL is required when NODE_ENV is production.",
     ]);
     expect(configOf(inProduction).production).toBe(true);
   });
+
+  test.each([
+    ["SECURITY_CONTACT", ""],
+    ["SECURITY_CONTACT", "mailto:contato@imersao.example"],
+    ["SECURITY_CONTACT", "https://www.example.com/seguranca"],
+    ["AUTH_SMTP_ADMIN_EMAIL", "contato@loja.example"],
+    ["AUTH_SMTP_ADMIN_EMAIL", "loja@EXAMPLE.org"],
+  ])("refuses %s=%s in production, where it reaches nobody", (name, value) => {
+    expect(faultsOf({ ...inProduction, [name]: value })).toEqual([
+      `${name} must be yours when NODE_ENV is production: an example reaches nobody.`,
+    ]);
+    expect(faultsOf({ ...mailServer, [name]: value })).toEqual([]);
+  });
+
+  test.each(["tel:+55-11-5555-0100", "https://loja.com.br/contato", "mailto:eu@exemplo.com.br"])(
+    "takes %s as a contact in production",
+    (SECURITY_CONTACT) => {
+      expect(faultsOf({ ...inProduction, SECURITY_CONTACT })).toEqual([]);
+    },
+  );
 
   test.each([
     "https://a.example/loja",
@@ -164,6 +186,14 @@ describe("the accounts", () => {
     });
     expect(auth).toMatchObject({ apiKeyGate: true, jwtSecret: undefined, keysFile: undefined });
     expect(auth.hashing.cost).toEqual({ memory: 19_456, passes: 2 });
+  });
+
+  test("take no address without proof in production, unless it is said", () => {
+    const emailOf = (variables: Record<string, string>) =>
+      configOf(variables).auth.settings.autoconfirm.email;
+    expect(emailOf(inProduction)).toBe(false);
+    expect(emailOf({ ...inProduction, AUTH_MAILER_AUTOCONFIRM: "on" })).toBe(true);
+    expect(emailOf({ AUTH_MAILER_AUTOCONFIRM: "off" })).toBe(false);
   });
 
   test("count as the protocol does: so many in five minutes, an hour, a minute", () => {
@@ -279,7 +309,7 @@ describe("emails", () => {
         port: 465,
         isLoopback: false,
         login: { user: "loja", pass: "segredo" },
-        from: { name: "Padaria Aurora", address: "contato@loja.example" },
+        from: { name: "Padaria Aurora", address: "contato@loja.com.br" },
       },
     });
     const local = configOf({ ...mailServer, AUTH_SMTP_HOST: "127.0.0.1" }).auth.mail;
@@ -308,7 +338,7 @@ describe("emails", () => {
   });
 
   test("are not left in a folder in production, and both ways out are said", () => {
-    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
+    const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example", ...contact };
     for (const AUTH_MAIL of ["", "outbox"]) {
       const [fault, ...others] = faultsOf({ ...production, AUTH_MAIL });
       expect(others).toEqual([]);

@@ -23,7 +23,7 @@ export const authVariables = {
   AUTH_EXTERNAL_PHONE_ENABLED: choice().default(false),
   AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED: choice().default(false),
   AUTH_ANONYMOUS_USERS_MAX_AGE: duration().optional(),
-  AUTH_MAILER_AUTOCONFIRM: choice().default(true),
+  AUTH_MAILER_AUTOCONFIRM: choice().optional(),
   AUTH_SMS_AUTOCONFIRM: choice().default(false),
   AUTH_MAILER_SECURE_EMAIL_CHANGE_ENABLED: choice().default(true),
   AUTH_MAILER_OTP_LENGTH: integer(10, 6).default(6),

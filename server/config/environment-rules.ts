@@ -44,6 +44,15 @@ export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(host);
 }
 
+/** Names that no network has (RFC 2606, 6761): whoever writes there reaches nobody. */
+export function isExampleHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return (
+    /(?:^|\.)(?:example|test|invalid|localhost)$/.test(name) ||
+    /(?:^|\.)example\.(?:com|net|org)$/.test(name)
+  );
+}
+
 type Reach = { host: string; publicUrl: string; production: boolean; trustedProxies: number };
 
 /** Nobody but programs of this machine can come: it is somebody's own, to develop or to try. */

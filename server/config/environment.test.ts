@@ -34,6 +34,7 @@ test("a publishable key in the place of the secret one is refused, in the older 
 test("a secret key that stands in documentation is refused in production", () => {
   const demo = signed({ iss: "supabase-demo", role: "service_role", exp: 1_983_812_996 });
   const production = {
+    SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
     NODE_ENV: "production",
     PUBLIC_URL: "https://loja.example",
     AUTH_EXTERNAL_EMAIL_ENABLED: "off",

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { providerChoices } from "#ai";
 import { authFaults, authVariables } from "./environment-auth.ts";
-import { duration, integer, isWebAddress, text } from "./environment-rules.ts";
+import { duration, integer, isExampleHost, isWebAddress, text } from "./environment-rules.ts";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+const defaultContact = "mailto:contato@imersao.example";
 /** A supervisor that waits longer than that for a stop is none. */
 const maxStopLeadMs = 600_000;
 
@@ -33,7 +34,7 @@ const schema = z.object({
   SECURITY_CONTACT: text(
     /^(mailto:|https:\/\/|tel:)\S+$/,
     "must begin with mailto:, https:// or tel:",
-  ).default("mailto:contato@imersao.example"),
+  ).default(defaultContact),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   AI_VISITOR_BURST: integer(1000, 1).default(20),
@@ -85,6 +86,7 @@ function missingTogether(variables: Variables): string[] {
   const faults = [];
   if (variables.NODE_ENV === "production" && !variables.PUBLIC_URL)
     faults.push("PUBLIC_URL is required when NODE_ENV is production.");
+  if (variables.NODE_ENV === "production") faults.push(...exampleContacts(variables));
   if (variables.NODE_ENV === "production" && variables.RATE_LIMIT === "off")
     faults.push("RATE_LIMIT=off is refused when NODE_ENV is production.");
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: published } = variables;
@@ -96,6 +98,20 @@ function missingTogether(variables: Variables): string[] {
   if (variables.SUPABASE_URL && !variables.SUPABASE_PUBLISHABLE_KEY)
     faults.push("SUPABASE_PUBLISHABLE_KEY of the hosted project is required with SUPABASE_URL.");
   return faults;
+}
+
+/** Where nobody is reached; the first of them is one unless it is said. */
+function exampleContacts(variables: Variables): string[] {
+  const { SECURITY_CONTACT = defaultContact, AUTH_SMTP_ADMIN_EMAIL = "" } = variables;
+  return Object.entries({ SECURITY_CONTACT, AUTH_SMTP_ADMIN_EMAIL })
+    .filter(([, contact]) => isExampleHost(hostOf(contact)))
+    .map(
+      ([name]) => `${name} must be yours when NODE_ENV is production: an example reaches nobody.`,
+    );
+}
+
+function hostOf(contact: string): string {
+  return URL.parse(contact)?.hostname || contact.slice(contact.lastIndexOf("@") + 1);
 }
 
 /** Of a hosted project, in the newer form or in the older one, a JWT that says its role. */

@@ -122,6 +122,7 @@ describe("the outbox is open", () => {
     { PUBLIC_URL: "http://127.0.0.1.loja.example" },
     {
       NODE_ENV: "production",
+      SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
       PUBLIC_URL: "http://127.0.0.1:3000",
       AUTH_EXTERNAL_EMAIL_ENABLED: "off",
     },

@@ -14,7 +14,11 @@ const server = {
   AUTH_SMTP_USER: "loja",
   AUTH_SMTP_PASS: "segredo",
 };
-const production = { NODE_ENV: "production", PUBLIC_URL: "https://loja.example" };
+const production = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://loja.example",
+  SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+};
 
 describe("who starts the server reads where emails go", () => {
   test("to a folder and the terminal, where nothing is said", () => {

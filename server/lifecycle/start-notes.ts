@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { lessons } from "../../content/course/lessons.ts";
-import { httpAddress } from "../config/config.ts";
+import { type Config, httpAddress } from "../config/config.ts";
 
 /** What the person who started the server reads. */
 export function startNotes({ address, port }: AddressInfo): string[] {
@@ -20,6 +20,25 @@ function networkNote(port: number): string[] {
   if (outside.length === 0) return [];
   const links = outside.map(({ address }) => httpAddress(address, port));
   return [`From a phone in the same network: ${links.join(" or ")}`];
+}
+
+/** What strangers or a fault could use, and how it is closed. */
+export function openNotes({ auth }: Pick<Config, "auth">, isRoot: boolean): string[] {
+  const { signUp, autoconfirm } = auth.settings;
+  const { email, phone, anonymous } = signUp;
+  const isOpen = signUp.enabled && (email || phone || anonymous);
+  return [
+    ...(isOpen ? ["Open: anybody may sign up (AUTH_DISABLE_SIGNUP=on closes it)"] : []),
+    ...(isOpen && email && autoconfirm.email
+      ? ["Open: an address counts without proof (AUTH_MAILER_AUTOCONFIRM=off asks for it by email)"]
+      : []),
+    ...(isOpen && phone && autoconfirm.phone
+      ? ["Open: a number counts without proof (AUTH_SMS_AUTOCONFIRM=off asks for a code)"]
+      : []),
+    ...(isRoot
+      ? ["Open: it runs as root, and may do anything here (give it a user of its own)"]
+      : []),
+  ];
 }
 
 /** The operator sets the real videos in content; until then the links are searches. */

@@ -21,7 +21,7 @@ import { loadKeySet, openAccounts } from "./open-accounts.ts";
 import { openLimits } from "./open-limits.ts";
 import { mailNote, openMail } from "./open-mail.ts";
 import { explainStartFault } from "./start-faults.ts";
-import { startNotes } from "./start-notes.ts";
+import { openNotes, startNotes } from "./start-notes.ts";
 import { prepareStop, stopOnSignals } from "./stop.ts";
 import { storeLog, storeNote } from "./store-notes.ts";
 import { tokenBudgetFault } from "./token-budget.ts";
@@ -42,6 +42,7 @@ export async function start(): Promise<void> {
       storeNote(config),
       mailNote(config),
       assistantsNote(ai, config.ai),
+      ...openNotes(config, process.getuid?.() === 0),
     ];
     process.stdout.write(`${notes.join("\n")}\n`);
   } catch (error) {

@@ -56,8 +56,8 @@ const restarts = { stops: 6, requests: 10_000, askers: 8, startProxy: startNginx
 /** Asked within the lead, and later than that. */
 async function restartBehindNginx(run: TestRun): Promise<Figure[]> {
   if (!hasNginx()) return [leftOut("restarts behind nginx", "nginx is not installed")];
-  const seen = { ...restarts, leadMs: 3000, probeMs: 1000, passesOn: false };
-  const unseen = { ...restarts, leadMs: 1000, probeMs: 4000, passesOn: true };
+  const seen = { ...restarts, leadMs: 10_000, probeMs: 2000, passesOn: false };
+  const unseen = { ...restarts, leadMs: 2000, probeMs: 5000, passesOn: true };
   return [...(await restartBehindProxy(run, seen)), ...(await restartBehindProxy(run, unseen))];
 }
 

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type RequestOptions, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../stores/free-port.ts";
 import { publishableKey } from "../wire/running-server.ts";
@@ -84,18 +86,20 @@ const pauseMs = 20;
 /** Mostly questions, and every tenth a draft, which no proxy may send twice. */
 function startLoad(url: string, askers: number) {
   const headers = { apikey: publishableKey, "content-type": "application/json" };
-  const draft = { method: "POST", headers, body: JSON.stringify(chat) };
+  const draft = JSON.stringify(chat);
   const lost: string[] = [];
   let asked = 0;
   let passed = 0;
   let over = false;
 
-  async function ask(path: string, init: RequestInit): Promise<void> {
+  async function ask(path: string, options: RequestOptions, body?: string): Promise<void> {
     try {
-      const answer = await fetch(url + path, init);
-      await answer.arrayBuffer();
-      if (answer.status === 200) passed += 1;
-      else lost.push(`${path}: ${answer.status} ${answer.headers.get("x-lost") ?? ""}`);
+      // On a connection of its own: one that is kept may be closed by the proxy at any moment.
+      const asked = request(url + path, { ...options, agent: false }).end(body);
+      const [answer] = await once(asked, "response");
+      await answer.toArray();
+      if (answer.statusCode === 200) passed += 1;
+      else lost.push(`${path}: ${answer.statusCode} ${answer.headers["x-lost"] ?? ""}`);
     } catch (error) {
       lost.push(`${path}: ${String(error)}`);
     }
@@ -104,7 +108,8 @@ function startLoad(url: string, askers: number) {
   async function askOn(): Promise<void> {
     while (!over) {
       asked += 1;
-      if (asked % 10 === 0) await ask("/functions/v1/gemini-chat", draft);
+      if (asked % 10 === 0)
+        await ask("/functions/v1/gemini-chat", { method: "POST", headers }, draft);
       else await ask("/auth/v1/settings", { headers });
       await sleep(pauseMs);
     }

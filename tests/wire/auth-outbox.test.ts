@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { call } from "./auth-client.ts";
 import { requestEmail, sender } from "./mailed-server.ts";
 import { type RunningServer, startServer } from "./running-server.ts";
 
@@ -42,6 +43,7 @@ describe("production", () => {
   const production = {
     NODE_ENV: "production",
     PUBLIC_URL: "http://127.0.0.1:3000",
+    SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
     RATE_LIMIT: "on",
     AUTH_ARGON2_MEMORY: "",
     AUTH_ARGON2_PASSES: "",
@@ -56,11 +58,29 @@ describe("production", () => {
   );
 
   test.each<Choices>([
-    { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: sender },
+    { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: "contato@loja.com.br" },
     { AUTH_EXTERNAL_EMAIL_ENABLED: "off" },
   ])("starts with %j, and has no outbox", async (choices) => {
     const server = await startServer({ ...production, ...choices });
     expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(404);
+    await server.kill();
+  });
+
+  test("does not start with contacts of the examples, and asks for proof of an address", async () => {
+    const email = { AUTH_SMTP_HOST: "127.0.0.1", AUTH_SMTP_ADMIN_EMAIL: sender };
+    const starting = startServer({ ...production, ...email, SECURITY_CONTACT: "" });
+    await expect(starting).rejects.toThrow(
+      /SECURITY_CONTACT must be yours.*\nAUTH_SMTP_ADMIN_EMAIL must be yours/,
+    );
+    const server = await startServer({
+      ...production,
+      ...email,
+      AUTH_SMTP_ADMIN_EMAIL: "contato@loja.com.br",
+    });
+    const { json } = await call(server, "/settings", { method: "GET" });
+    expect(json).toMatchObject({ mailer_autoconfirm: false });
+    expect(server.output()).toContain("Open: anybody may sign up");
+    expect(server.output()).not.toContain("counts without proof");
     await server.kill();
   });
 });
