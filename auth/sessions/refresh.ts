@@ -6,7 +6,7 @@ import { findUser, loadAccount } from "../users/user-store.ts";
 import { expiryOf } from "./expiry.ts";
 import { type IssuedSession, issue, type SignedIn } from "./issue.ts";
 import { readRefreshToken, type TokenPosition } from "./refresh-token.ts";
-import { rotate, tokenStatusOf } from "./rotation.ts";
+import { replaceChild, rotate, type TokenStatus, tokenStatusOf } from "./rotation.ts";
 import { clientColumns, lockSession, methodsOf, type Session } from "./session-store.ts";
 
 type Outcome =
@@ -44,19 +44,27 @@ async function settle(
   const times = timesOf(deps);
   const status = tokenStatusOf(counter, session, times);
   if (status === "used") return refuseUsed(trx, deps, session);
-  const next = status === "active" ? await replaceToken(trx, session, client, times) : session;
+  const next = await tokenAfter(trx, session, { status, client, times });
   const amr = await methodsOf(trx, session.id);
   return { kind: "refreshed", account, session: next, amr };
 }
 
-async function replaceToken(
+type Accepted = {
+  status: Exclude<TokenStatus, "used">;
+  client: Client;
+  times: ReturnType<typeof timesOf>;
+};
+
+/** The session with the token that is to be given. */
+async function tokenAfter(
   trx: Trx,
   session: Session,
-  client: Client,
-  times: ReturnType<typeof timesOf>,
+  { status, client, times }: Accepted,
 ): Promise<Session> {
+  if (status === "recent") return session;
+  const rotation = status === "active" ? rotate(session, times) : replaceChild(session);
   const changes = {
-    ...rotate(session, times),
+    ...rotation,
     ...clientColumns(client),
     refreshed_at: times.now,
     updated_at: times.now,

@@ -6,7 +6,14 @@ import { type Accounts, reuseIntervalMs } from "./model-accounts.ts";
 
 /** A token as the rules of the protocol see it. */
 type ModelToken = { text: string; replacedAt: number | undefined };
-type ModelSession = { tokens: ModelToken[]; revoked: boolean; access: string };
+type ModelSession = {
+  tokens: ModelToken[];
+  /** The one that was replaced last, and when its child was given. */
+  parent: ModelToken | undefined;
+  givenAt: number;
+  revoked: boolean;
+  access: string;
+};
 
 type Model = {
   sessions: ModelSession[];
@@ -69,11 +76,12 @@ async function outcomeOf<T>(work: Promise<T>): Promise<{ value?: T; code?: strin
 function expectedOf(model: Model, session: ModelSession, token: ModelToken, now: number) {
   if (model.deleted) return "refresh_token_not_found";
   if (model.banned) return "user_banned";
-  const index = session.tokens.indexOf(token);
-  const last = session.tokens.length - 1;
   if (session.revoked) return "refresh_token_already_used";
-  if (index >= last - 1) return index === last ? "next" : "same";
-  return now <= (token.replacedAt ?? 0) + reuseIntervalMs ? "same" : "refresh_token_already_used";
+  if (token === session.tokens.at(-1)) return "next";
+  const isParent = token === session.parent;
+  const since = isParent ? session.givenAt : (token.replacedAt ?? Number.NEGATIVE_INFINITY);
+  if (now <= since + reuseIntervalMs) return "same";
+  return isParent ? "another" : "refresh_token_already_used";
 }
 
 /** Somebody new and the model of them: `run` does a step with both and compares, `check` all that is left. */
@@ -102,7 +110,9 @@ export async function newPerson(accounts: Accounts) {
     assert.equal(code, undefined);
     const text = value?.refreshToken ?? "";
     const access = value?.accessToken ?? "";
-    model.sessions.push({ tokens: [{ text, replacedAt: undefined }], revoked: false, access });
+    const tokens = [{ text, replacedAt: undefined }];
+    const start = { parent: undefined, givenAt: clock.now, revoked: false };
+    model.sessions.push({ tokens, access, ...start });
   }
 
   async function refresh(session: ModelSession, back: number): Promise<void> {
@@ -110,7 +120,7 @@ export async function newPerson(accounts: Accounts) {
     assert.ok(token);
     const expected = expectedOf(model, session, token, clock.now);
     const { value, code } = await outcomeOf(auth.refresh({ refreshToken: token.text, client }));
-    if (expected !== "next" && expected !== "same") {
+    if (expected !== "next" && expected !== "same" && expected !== "another") {
       assert.equal(code, expected);
       if (code === "refresh_token_already_used") session.revoked = true;
       return;
@@ -120,7 +130,11 @@ export async function newPerson(accounts: Accounts) {
     if (expected === "same") return assert.equal(value?.refreshToken, active?.text);
     const text = value?.refreshToken ?? "";
     assert.ok(!session.tokens.some((known) => known.text === text));
-    token.replacedAt = clock.now;
+    if (expected === "next") {
+      token.replacedAt = clock.now;
+      session.parent = token;
+    }
+    session.givenAt = clock.now;
     session.tokens.push({ text, replacedAt: undefined });
   }
 
