@@ -1,5 +1,5 @@
 import type { Database } from "../database/index.ts";
-import { createLimits, type Limits, visitorOf } from "../limits/index.ts";
+import { createLimits, type Limits, visitorAt } from "../limits/index.ts";
 import { medianOf, openStores, perSecond, withRange } from "./stores.ts";
 
 /**
@@ -17,9 +17,9 @@ const call = { estimatedTokens: 8000, usedTokens: 900 };
 
 const stores = await openStores();
 const visitors = Array.from({ length: 10_000 }, (_, index) =>
-  visitorOf(`10.0.${index >> 8}.${index & 255}`),
+  visitorAt(`10.0.${index >> 8}.${index & 255}`),
 );
-const visitorAt = (count: number) => visitors[count % visitors.length] ?? "ip:unknown";
+const visitorOf = (count: number) => visitors[count % visitors.length] ?? visitorAt("");
 
 type Work = (count: number) => Promise<unknown> | undefined;
 type Row = { name: string; work: Work; beside: string; floor: Work };
@@ -48,7 +48,7 @@ function reserving(database: Database): Work {
     log,
   });
   return async (count) => {
-    const visitor = visitorAt(count);
+    const visitor = visitorOf(count);
     const asked = now;
     const { estimatedTokens } = call;
     const admission = await limits.admitModelCall({ visitor, estimatedTokens });
@@ -76,7 +76,7 @@ function committing({ query }: Database, unit: "requests" | "tokens"): Work {
 
 const counts = new Map<string, number>();
 function countInMap(count: number): undefined {
-  const visitor = visitorAt(count);
+  const visitor = visitorOf(count);
   counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
   return undefined;
 }
@@ -86,13 +86,13 @@ const [memory, shared] = [counting(sqlite), counting(postgres)];
 const rows: Row[] = [
   {
     name: "count a visitor, in memory (SQLite)",
-    work: (count) => memory.takeAny(visitorAt(count)),
+    work: (count) => memory.takeAny(visitorOf(count)),
     beside: "a counter in a Map",
     floor: countInMap,
   },
   {
     name: "count a visitor, Postgres",
-    work: (count) => shared.takeAny(visitorAt(count)),
+    work: (count) => shared.takeAny(visitorOf(count)),
     beside: "select 1",
     floor: () => postgres.query.selectNoFrom((build) => build.lit(1).as("one")).execute(),
   },

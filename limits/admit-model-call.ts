@@ -2,7 +2,7 @@ import type { Allowance } from "../contract/gemini-chat.ts";
 import type { Budget, Usage } from "./budget/budget.ts";
 import type { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 import type { Limit } from "./gcra/gcra.ts";
-import type { Take } from "./gcra/rate-limiter.ts";
+import type { AllowedTake, Take } from "./gcra/rate-limiter.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
 import type { WaitBudget } from "./wait-budget.ts";
 
@@ -45,8 +45,6 @@ export type AdmissionDeps = {
   modelCalls: ConcurrencyLimiter;
 };
 
-type AllowedTake = Extract<Take, { allowed: true }>;
-
 /** Cheapest first; a later refusal gives back what the earlier ones took. */
 export function createAdmission(deps: AdmissionDeps): Admission {
   return async function admit(call) {
@@ -75,10 +73,11 @@ type Opened = { admitted: true; settle: Settle };
  * like a spent day, and a kill loses what is under way alone.
  */
 async function admitReserved(
-  { budget, modelCalls }: AdmissionDeps,
-  { estimatedTokens, signal, waitBudget }: ModelCall,
+  { visitors, budget, modelCalls }: AdmissionDeps,
+  { visitor, estimatedTokens, signal, waitBudget }: ModelCall,
 ): Promise<Opened | NotAdmitted> {
-  const permit = await modelCalls.acquire(signal);
+  const holders = visitors ? [visitor.own, ...visitor.networks.map(({ key }) => key)] : [];
+  const permit = await modelCalls.acquire(signal, holders);
   if (!permit.acquired) return refusal("busy", permit);
   const reserve = async () => budget?.reserve({ tokens: estimatedTokens }, waitBudget);
   const reservation = await orUndo(reserve, permit.release);

@@ -4,6 +4,7 @@ import { openTestStore, stores, type TestStore } from "../database/fixture.ts";
 import { createLimits, type Limits, type LimitsOptions } from "./create-limits.ts";
 import { createClock, silentLog } from "./fixture.ts";
 import type { AllowanceSettings } from "./settings.ts";
+import { type Visitor, visitorAt } from "./visitor/visitor-of.ts";
 
 const settings: AllowanceSettings = {
   visitor: { ai: { burst: 3, perMs: 180_000 }, any: { burst: 5, perMs: 60_000 } },
@@ -21,12 +22,12 @@ describe.each(stores)("the allowances on %s", (kind) => {
     store = await openTestStore(kind);
   });
   afterAll(() => store.dispose());
-  let visitor: `ip:${string}`;
+  let visitor = visitorAt("192.0.2.0");
   // A day that nobody has spent from, and somebody unknown.
   beforeEach(() => {
     days += 1;
     clock = createClock(Date.UTC(2030, 0, days * 10, 15));
-    visitor = `ip:192.0.2.${days}`;
+    visitor = visitorAt(`192.0.2.${days}`);
   });
 
   function open(options: Partial<LimitsOptions> = {}): Limits {
@@ -75,14 +76,14 @@ describe.each(stores)("the allowances on %s", (kind) => {
     const refused = await ask(limits);
     expect(refused).toMatchObject({ admitted: false, reason: "visitor" });
     expect(refused).toHaveProperty("retryAfterMs", expect.closeTo(180_000, -4));
-    expect(await ask(limits, "ip:198.51.100.1")).toMatchObject({ admitted: true });
+    expect(await ask(limits, visitorAt("198.51.100.1"))).toMatchObject({ admitted: true });
     expect(limits.remainingBudget()).toEqual({ requests: 96, tokens: 9_750 });
     await limits.close();
   });
 
   test("refuse everybody until tomorrow when the day is spent, and charge nobody for it", async () => {
     const limits = open({ settings: { ...settings, budget: { requests: 1, tokens: null } } });
-    (await admitted(limits, "ip:198.51.100.2")).settle(10);
+    (await admitted(limits, visitorAt("198.51.100.2"))).settle(10);
     for (let call = 0; call < 5; call += 1) {
       const refused = { admitted: false, reason: "budget", retryAfterMs: dayMs / 2 };
       expect(await ask(limits)).toEqual(refused);
@@ -94,8 +95,11 @@ describe.each(stores)("the allowances on %s", (kind) => {
 
   test("turn away whoever finds the queue full, and charge nobody for it", async () => {
     const limits = open();
-    const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
-    const { admission } = await standInLine(limits, "ip:c");
+    const inside = [
+      await admitted(limits, visitorAt("198.51.100.11")),
+      await admitted(limits, visitorAt("198.51.100.12")),
+    ];
+    const { admission } = await standInLine(limits, visitorAt("198.51.100.13"));
     expect(limits.remainingBudget().requests).toBe(98);
     for (let call = 0; call < 5; call += 1) {
       expect(await ask(limits)).toMatchObject({ admitted: false, reason: "busy" });
@@ -121,12 +125,90 @@ describe.each(stores)("the allowances on %s", (kind) => {
 
   test("take nothing from a visitor who leaves the queue", async () => {
     const limits = open();
-    const inside = [await admitted(limits, "ip:a"), await admitted(limits, "ip:b")];
+    const inside = [
+      await admitted(limits, visitorAt("198.51.100.11")),
+      await admitted(limits, visitorAt("198.51.100.12")),
+    ];
     const { admission, leaving } = await standInLine(limits);
     leaving.abort(new Error("gone"));
     await expect(admission).rejects.toThrow("gone");
     expect(limits.remainingBudget().requests).toBe(98);
     for (const { settle } of inside) settle(1);
+    await limits.close();
+  });
+
+  /** One call each, answered at once; how many were let in. */
+  async function letIn(limits: Limits, visitors: readonly Visitor[]): Promise<number> {
+    let count = 0;
+    for (const who of visitors) {
+      const admission = await ask(limits, who);
+      if (!admission.admitted) continue;
+      admission.settle(1);
+      count += 1;
+    }
+    return count;
+  }
+
+  test("count accounts behind one address together, and let it have four times what one visitor has", async () => {
+    const limits = open();
+    const accounts = Array.from({ length: 90 }, (_, at) =>
+      visitorAt(`203.0.113.${days}`, `of the store ${days}, ${at % 30}`),
+    );
+    expect(await letIn(limits, accounts)).toBe(12);
+    const refused = await ask(limits, visitorAt(`203.0.113.${days}`, `one more of ${days}`));
+    expect(refused).toMatchObject({ reason: "visitor" });
+    expect(refused).toHaveProperty("retryAfterMs", expect.closeTo(180_000 / 4, -4));
+    // Whoever has no account there is not kept out by those who have.
+    expect(await letIn(limits, [visitorAt(`203.0.113.${days}`)])).toBe(1);
+    await limits.close();
+  });
+
+  test("count the /64s of one /56 together, and the /56s of one /48", async () => {
+    const limits = open();
+    const hex = (count: number) => count.toString(16).padStart(2, "0");
+    const network = `2001:db8:${(days + 16).toString(16)}`;
+    const homes = Array.from({ length: 50 }, (_, at) => visitorAt(`${network}:1${hex(at)}::7`));
+    expect(await letIn(limits, homes)).toBe(12);
+    const wider = Array.from({ length: 60 }, (_, at) => visitorAt(`${network}:${hex(at)}00::7`));
+    expect(await letIn(limits, [...wider, ...wider])).toBe(48 - 12);
+    await limits.close();
+  });
+
+  test("give back to the network what the visitor's own allowance refuses, and the other way round", async () => {
+    const limits = open();
+    const [ana, bia] = ["a", "b"].map((one) => visitorAt(`198.51.100.${days}`, `${one}${days}`));
+    if (!ana || !bia) throw new Error("Two accounts.");
+    expect(await letIn(limits, Array(40).fill(ana))).toBe(3);
+    // What comes back does so in the background.
+    await expect.poll(() => letIn(limits, [bia])).toBe(1);
+    expect(await letIn(limits, [bia, bia, bia])).toBe(2);
+    await limits.close();
+  });
+
+  test("never let one address hold all places at the model, nor two", async () => {
+    const modelCalls = { maxConcurrent: 8, maxQueued: 8, maxWaitMs: 60_000 };
+    const ai = { burst: 20, perMs: 180_000 };
+    const limits = open({
+      settings: { ...settings, visitor: { ...settings.visitor, ai }, modelCalls },
+    });
+    const [one, other] = [visitorAt(`198.51.100.${days}`), visitorAt(`198.51.101.${days}`)];
+    const held: { settle(usage: number): void }[] = [];
+    let refused = 0;
+    const ends = [...Array(8).fill(one), ...Array(8).fill(other)].map(async (who) => {
+      const admission = await ask(limits, who);
+      if (admission.admitted) held.push(admission);
+      else refused += 1;
+    });
+    // Each waits in half of the queue that is free, and the rest hear so at once.
+    await expect.poll(() => refused).toBe(4);
+    expect(held).toHaveLength(4 + 2);
+    (await admitted(limits, visitorAt(`198.51.102.${days}`))).settle(1);
+    const settling = setInterval(() => {
+      for (const { settle } of held.splice(0)) settle(1);
+    }, 1);
+    await Promise.all(ends);
+    clearInterval(settling);
+    expect(refused).toBe(4);
     await limits.close();
   });
 
@@ -162,7 +244,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     (await admitted(first)).settle(2_000);
     await first.close();
     const second = open();
-    (await admitted(second, "ip:198.51.100.3")).settle(0);
+    (await admitted(second, visitorAt("198.51.100.3"))).settle(0);
     expect(second.remainingBudget()).toEqual({ requests: 98, tokens: 8_000 });
     await second.close();
   });
@@ -173,7 +255,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     const [one, other] = ["one", "other"].map((name) =>
       limits.createIdempotentRunner({ name, bytesOf }),
     );
-    const call = { key: `key of ${visitor}`, fingerprint: "body" };
+    const call = { key: `key of ${visitor.own}`, fingerprint: "body" };
     const answering = (answer: string) => async () => ({ answer, keep: true });
     await one?.(call, answering("first"));
     expect(await one?.(call, answering("second"))).toMatchObject({ answer: "first" });
@@ -206,7 +288,7 @@ describe("on Postgres, with two instances", () => {
     const secret = "a secret of the tests";
     const options = { database: store.database, secret, settings, log: silentLog };
     const instances = [createLimits(options), createLimits(options)];
-    const visitor = "ip:203.0.113.99";
+    const visitor = visitorAt("203.0.113.99");
     const calls = Array.from({ length: 10 }, async (_, call) => {
       const admission = await instances[call % 2]?.admitModelCall({ visitor, estimatedTokens });
       if (admission?.admitted) admission.settle(10);
@@ -231,10 +313,10 @@ test("without the store a call of a model is refused, and a draft is not", async
   const options = { database, secret: "s", settings, now: clock.now, log: silentLog };
   const limits = createLimits(options);
   await store.dispose();
-  const call = { visitor: "ip:192.0.2.1", estimatedTokens } as const;
+  const call = { visitor: visitorAt("192.0.2.1"), estimatedTokens };
   const refused = { admitted: false, reason: "store", retryAfterMs: 5000 };
   expect(await limits.admitModelCall(call)).toEqual(refused);
-  expect(await limits.takeAny("ip:192.0.2.1")).toEqual({ allowed: true });
+  expect(await limits.takeAny(call.visitor)).toEqual({ allowed: true });
   await expect(database.query.selectFrom("ai_budget").selectAll().execute()).rejects.toThrow(
     StoreUnavailable,
   );

@@ -26,6 +26,7 @@ import {
   storeRetryAfterMs,
   storeWaitBudgetMs,
 } from "./settings.ts";
+import { takeOfAll } from "./visitor/take-of-all.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
 import { createWaitBudget, type WaitBudget } from "./wait-budget.ts";
 
@@ -89,13 +90,13 @@ export function createLimits(options: LimitsOptions): Limits {
 
   return {
     admitModelCall: createAdmission({
-      visitors: off ? undefined : { limit: ai, take: (...of) => rates.take(ai, ...of) },
+      visitors: off ? undefined : { limit: ai, take: (...of) => takeOfAll(rates, ai, ...of) },
       budget,
       modelCalls: createConcurrencyLimiter(settings.modelCalls, now),
     }),
     async takeAny(visitor, waitBudget) {
       if (off) return { allowed: true };
-      const take = await rates.take(any, visitor, waitBudget);
+      const take = await rates.take(any, visitor.own, waitBudget);
       if (take.allowed) return { allowed: true };
       return { allowed: false, retryAfterMs: take.retryAfterMs };
     },

@@ -24,5 +24,5 @@ export type {
 export type { Log } from "./log.ts";
 export { type AllowanceSettings, defaultSettings } from "./settings.ts";
 export { clientAddress } from "./visitor/client-address.ts";
-export { type Visitor, visitorOf } from "./visitor/visitor-of.ts";
+export { type Visitor, visitorAt, visitorOf } from "./visitor/visitor-of.ts";
 export type { WaitBudget } from "./wait-budget.ts";

@@ -13,12 +13,12 @@ export type VisitorLimit = Limit & {
   onOutage: "refuse" | "memory";
 };
 
-export type Take =
-  | (Allowed & {
-      /** For a call that something else refused; once at most, and best effort. */
-      refund(): Promise<void>;
-    })
-  | (Refused & { reason: "limit" | "store" });
+export type AllowedTake = Allowed & {
+  /** For a call that something else refused; once at most, and best effort. */
+  refund(): Promise<void>;
+};
+
+export type Take = AllowedTake | (Refused & { reason: "limit" | "store" });
 
 export type RateLimiter = {
   /** A take that comes after the wait budget has run out is given back. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { clientAddress } from "./client-address.ts";
-import { visitorOf } from "./visitor-of.ts";
+import { visitorAt, visitorOf } from "./visitor-of.ts";
 
 describe("a visitor", () => {
   test.each([
@@ -41,6 +41,29 @@ describe("a visitor", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["203.0.113.7", undefined, "ip:203.0.113.7", []],
+  ["203.0.113.7", "ana", "user:ana", ["net:203.0.113.7 x4"]],
+  ["::ffff:203.0.113.7", "ana", "user:ana", ["net:203.0.113.7 x4"]],
+  [
+    "2001:db8:1:2345::7",
+    undefined,
+    "ip:2001:db8:1:2345::/64",
+    ["net:2001:db8:1:2300::/56 x4", "net:2001:db8:1::/48 x16"],
+  ],
+  [
+    "2001:db8:1:2345::7",
+    "ana",
+    "user:ana",
+    ["net:2001:db8:1:2300::/56 x4", "net:2001:db8:1::/48 x16"],
+  ],
+  ["x", undefined, "ip:unknown", []],
+])("a visitor at %s, account %s, is counted as %s and with %j", (address, account, own, shared) => {
+  const { networks, ...visitor } = visitorAt(address, account);
+  expect(visitor).toEqual({ own });
+  expect(networks.map(({ key, times }) => `${key} x${times}`)).toEqual(shared);
 });
 
 describe("the address of a client", () => {

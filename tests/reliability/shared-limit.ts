@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Database, openDatabase } from "#database";
-import { createLimits, defaultSettings, visitorOf } from "#limits";
+import { createLimits, defaultSettings, visitorAt } from "#limits";
 import { startGeminiServer } from "../fakes/gemini-server.ts";
 import { ask, isModelAnswer, newAddress, outcomesOf } from "./chat-load.ts";
 import { chatChoices, startChatServer } from "./chat-server.ts";
@@ -72,7 +72,7 @@ async function takeFromStores(
   const databases = await Promise.all([open(), open()]);
   const instances = databases.map((database) => instanceOn(database, limit));
   try {
-    const visitor = visitorOf(newAddress());
+    const visitor = visitorAt(newAddress());
     const calls = Math.floor(between(run, limit, limit + 150));
     const taking = Array.from({ length: calls }, () => {
       const instance = instances[Math.floor(between(run, 0, 2))];
@@ -101,7 +101,7 @@ function instanceOn(database: Database, limit: number) {
       visitor: { ...defaultSettings.visitor, ai: { burst: limit, perMs: hour } },
       budget: { requests: null, tokens: null },
       // Nobody leaves in this test.
-      modelCalls: { maxConcurrent: 1000, maxQueued: 0, maxWaitMs: 1000 },
+      modelCalls: { maxConcurrent: 2000, maxQueued: 0, maxWaitMs: 1000 },
     },
     log: { warn: () => undefined },
   });
