@@ -1,4 +1,5 @@
 import type { Transport } from "./model-runtime/language-model.ts";
+import { tellNoAnswer } from "./model-runtime/network-fault.ts";
 import { createPace, type Pace } from "./model-runtime/pace.ts";
 import type { Generation, GenerationRequest, OnProgress, Provider } from "./provider.ts";
 import { createDraftingProvider } from "./providers/drafting/index.ts";
@@ -17,6 +18,8 @@ export type AiOptions = {
   transport: Transport;
   /** Clock, pauses and limits of time, where they are not to be the usual ones. */
   pace?: Partial<Pace> | undefined;
+  /** Hears when the service is asked less because it keeps failing, and when it answers again. */
+  onFailing?: ((isFailing: boolean) => void) | undefined;
 };
 
 /** A request may name the drafting engine; nothing else is for a visitor to choose. */
@@ -33,6 +36,8 @@ export type Ai = {
   providerFor: (request: AskedFor) => Pick<Provider, "name" | "model">;
   /** An upper bound of the tokens one answer costs; a draft costs none. */
   mostTokensOf: (request: Omit<AiRequest, "signal">) => number;
+  /** Whether the service that answers keeps failing and is asked less; drafts go on. */
+  isFailing: () => boolean;
   /** Loads the engine that answers; a draft beside a model is loaded with the first request for it. */
   load: () => Promise<void>;
 };
@@ -55,17 +60,19 @@ export function createAi(options: AiOptions): Ai {
       const provider: Provider = providerFor(request);
       return provider.mostTokensOf?.(request) ?? 0;
     },
+    isFailing: () => chosen.isFailing?.() ?? false,
     load: () => chosen.load(),
   };
 }
 
 function choose(options: AiOptions, local: Provider): Provider {
-  const { provider, gemini, openai = {}, transport } = options;
-  const pace = createPace(options.pace);
+  const { provider, gemini, openai = {}, onFailing } = options;
+  const transport = tellNoAnswer(options.transport);
+  const surroundings = { transport, pace: createPace(options.pace), onFailing };
   const isAuto = provider === "auto";
   if (provider === "gemini" || (isAuto && gemini.apiKey))
-    return createGeminiProvider(gemini, transport, pace);
+    return createGeminiProvider(gemini, surroundings);
   if (provider === "openai" || (isAuto && openai.baseUrl))
-    return createOpenAiProvider(openai, transport, pace);
+    return createOpenAiProvider(openai, surroundings);
   return local;
 }

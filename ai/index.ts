@@ -9,10 +9,8 @@ export {
 } from "./create-ai.ts";
 export {
   AiError,
-  costOfFailure,
   type Generation,
   type GenerationRequest,
   type OnProgress,
   type Progress,
-  type TokenUsage,
 } from "./provider.ts";

@@ -11,8 +11,11 @@ import type {
 export type GenerationRequest = Omit<ChatRequest, "provider" | "idempotencyKey"> & {
   /** Ends everything at once, the call upstream included: the visitor has left. */
   signal: AbortSignal;
-  /** Hears of every call over the network that a model may have worked on, repetitions and repairs included. */
-  onCall?: () => void;
+  /**
+   * Hears of every call over the network that a model may have worked on, repetitions and repairs included, and of the
+   * tokens that it cost: as the service counted; else, also where it failed or was left, by what was sent and what came.
+   */
+  onCall?: (tokens: number) => void;
   /**
    * The moment by which the answer must be whole, all repetitions included, on the clock that was
    * passed in (`Pace.now`). Without one it is `Pace.totalMs` from now.
@@ -20,14 +23,8 @@ export type GenerationRequest = Omit<ChatRequest, "provider" | "idempotencyKey">
   deadline?: number;
 };
 
-/** Tokens of one call as the service reports them; those of thinking count as output. */
-export type TokenUsage = { inputTokens: number; outputTokens: number; totalTokens: number };
-
 /** An answer of one engine; its fields are those of `ChatSuccess`. */
-export type Generation = Omit<ChatSuccess, "success" | "roi" | "allowance"> & {
-  /** Of all calls that the answer took; left out where the service does not say. Not for the visitor. */
-  usage?: TokenUsage;
-};
+export type Generation = Omit<ChatSuccess, "success" | "roi" | "allowance">;
 
 /**
  * What may be told of an answer on its way. The texts of the deltas in a row are `generation.text`, without marks; each
@@ -54,6 +51,8 @@ export type Provider = {
   generate: (request: GenerationRequest, onProgress?: OnProgress) => Promise<Generation>;
   /** Of an engine that costs tokens: an upper bound for one answer, what is sent included. */
   mostTokensOf?: (request: Omit<GenerationRequest, "signal">) => number;
+  /** Of an engine behind a network: its service kept failing, and is asked less until it answers again. */
+  isFailing?: () => boolean;
   /** Loads the code of its answers, which the first one would otherwise wait for. */
   load: () => Promise<void>;
 };
@@ -61,7 +60,7 @@ export type Provider = {
 type AiErrorOptions = {
   detail?: string | undefined;
   reached?: boolean;
-  usage?: TokenUsage | undefined;
+  retryAfterMs?: number;
 };
 
 /**
@@ -75,23 +74,14 @@ export class AiError extends Error {
   readonly detail: string | undefined;
   /** False when no model can have worked on the request: it was refused before, or never arrived. */
   readonly reached: boolean;
-  /** What the failed call cost, where the service said so. */
-  readonly usage: TokenUsage | undefined;
+  /** Of a call that was not made, because the service keeps failing: when it will be asked again. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(code: ModelFailure, options: AiErrorOptions = {}) {
     super(code);
     this.code = code;
     this.detail = options.detail;
     this.reached = options.reached ?? false;
-    this.usage = options.usage;
+    this.retryAfterMs = options.retryAfterMs;
   }
-}
-
-/**
- * What a failed call cost, in tokens, for a budget to settle with. An abort in the middle is 'unknown': the service
- * bills what the model had written.
- */
-export function costOfFailure(error: unknown): "none" | "unknown" | number {
-  if (!(error instanceof AiError)) return "unknown";
-  return error.reached ? (error.usage?.totalTokens ?? "unknown") : "none";
 }

@@ -66,6 +66,8 @@ export const refusals: Record<ChatRefusal, Refusal> = {
     status: 503,
     error: "O assistente está fora do ar por alguns instantes. Espere um pouco e tente de novo.",
   },
+  /** The service kept failing, and is not asked for a while. */
+  model_unavailable: { status: 503, error: modelFailureSentences.unavailable },
   call_in_progress: {
     status: 409,
     error:

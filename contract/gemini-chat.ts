@@ -259,6 +259,7 @@ export const admissionFaults = [
   "too_many_requests",
   "busy",
   "store_unavailable",
+  "model_unavailable",
   "call_in_progress",
 ] as const;
 export type AdmissionFault = (typeof admissionFaults)[number];

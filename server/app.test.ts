@@ -59,6 +59,13 @@ describe("health", () => {
     }
   });
 
+  test("ready says beside its word that the model's service keeps failing, and stays ready", async () => {
+    const ai = { ...fixture.modules.ai, isFailing: () => true };
+    const response = await createApp({ ...fixture.modules, ai }).request("/health/ready");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ready", model: "failing" });
+  });
+
   test("a server that is stopping is live and not ready", async () => {
     fixture.modules.lifecycle.stopping = true;
     expect((await app.request("/health/ready")).status).toBe(503);

@@ -131,7 +131,7 @@ export async function fixtureModules(choices: Choices = {}) {
     log,
     overTls: publicUrl.startsWith("https:"),
   };
-  return { modules, lines };
+  return { modules, lines, database };
 }
 
 /** What somebody gets who sets nothing. */

@@ -32,7 +32,7 @@ export async function answerRequest(
   checkAnswer(first);
   const verdict = form.judge(first.text);
   const shown = gate?.shown() ?? "";
-  if ("repair" in verdict && shown !== "") throw refusal(verdict, first.usage);
+  if ("repair" in verdict && shown !== "") throw refusal(verdict);
   const generation =
     "content" in verdict
       ? toGeneration(work, verdict.content, first)
@@ -71,6 +71,5 @@ async function readFirst(
     return !(isLost || answer.isFull);
   });
   const fault = gate?.fault();
-  // The rest is not waited for, and so what it costs is not known.
   if (fault && gate?.shown()) throw refusal({ refused: [fault.rule] });
 }

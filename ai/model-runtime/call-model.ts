@@ -1,8 +1,9 @@
-import { AiError, type TokenUsage } from "../provider.ts";
+import { AiError } from "../provider.ts";
 import type { Extra, Fault, LanguageModel, ModelCall, ModelChunk, Take } from "./language-model.ts";
 import type { Pace } from "./pace.ts";
 import { nextStep, type Plan, type Step, type Taken } from "./retry-policy.ts";
 import { throwIfLeft, timedAttempt } from "./timed-attempt.ts";
+import { estimateTokens, type TokenUsage } from "./token-usage.ts";
 
 export type CallModel = (
   call: ModelCall,
@@ -38,7 +39,12 @@ type Progress = {
   hasStarted: boolean;
   /** Some attempt may have cost something, whatever the last one was refused for. */
   wasReached: boolean;
+  /** What the service has counted so far. */
   usage: TokenUsage | undefined;
+  /** No more was wanted before the end. */
+  isCut: boolean;
+  /** Characters that came. */
+  received: number;
   /** What whoever takes the pieces has thrown: no failure of the service. */
   ours?: { error: unknown };
 };
@@ -50,25 +56,37 @@ async function callModel(
 ): Promise<void> {
   const deadline = call.deadline ?? pace.now() + pace.totalMs;
   const plan = firstPlan(model, call, refused);
-  const at: Progress = { plan, taken: {}, hasStarted: false, wasReached: false, usage: undefined };
+  const at: Progress = {
+    plan,
+    taken: {},
+    hasStarted: false,
+    wasReached: false,
+    usage: undefined,
+    isCut: false,
+    received: 0,
+  };
   const note: Take = (chunk) => {
     if (!at.hasStarted) learn(refused, at.plan);
     at.hasStarted = true;
     at.usage = chunk.usage ?? at.usage;
+    at.received += chunk.text.length;
     try {
-      return take(chunk, at.plan.model);
+      at.isCut = !take(chunk, at.plan.model);
     } catch (error) {
       at.ours = { error };
-      return false;
+      at.isCut = true;
     }
+    return !at.isCut;
   };
   for (;;) {
+    throwIfLeft(call.signal);
     try {
       const attempt = { call, streamed, ...at.plan };
       await timedAttempt(model, attempt, deadline, pace, note);
-      call.onCall?.();
+      call.onCall?.((!at.isCut && at.usage?.totalTokens) || costSoFar(call, at));
       break;
     } catch (error) {
+      if (call.signal.aborted) call.onCall?.(costSoFar(call, at));
       throwIfLeft(call.signal);
       const { plan: next, waitMs } = stepAfter(error, { model, call, at, deadline, pace });
       at.plan = next;
@@ -76,6 +94,11 @@ async function callModel(
     }
   }
   if (at.ours) throw at.ours.error;
+}
+
+/** Of an attempt that did not get to its end. What a service has counted by then is mostly what it was sent. */
+function costSoFar(call: ModelCall, { usage, received }: Progress): number {
+  return Math.max(usage?.totalTokens ?? 0, estimateTokens(call, received));
 }
 
 type Failed = {
@@ -90,14 +113,15 @@ type Failed = {
 function stepAfter(error: unknown, { model, call, at, deadline, pace }: Failed): Step {
   const fault = faultOf(error, model);
   const isReached = fault.reached || at.hasStarted;
-  if (isReached) call.onCall?.();
+  const isUnbilled = fault.isUnbilled && !at.hasStarted;
+  if (isReached) call.onCall?.(isUnbilled ? 0 : costSoFar(call, at));
   at.wasReached ||= isReached;
   const leftMs = deadline - pace.now();
   const situation = { ...at, fault, standIn: model.standIn, leftMs };
   const step = at.hasStarted ? null : nextStep(situation, pace);
   if (step) return step;
   const { code, detail } = fault;
-  throw new AiError(code, { detail, reached: at.wasReached, usage: at.usage });
+  throw new AiError(code, { detail, reached: at.wasReached });
 }
 
 function faultOf(error: unknown, model: LanguageModel): Fault {

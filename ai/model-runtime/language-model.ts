@@ -1,6 +1,6 @@
 import type { AgentType, ModelFailure, ProviderName } from "../../contract/gemini-chat.ts";
 import type { InstructionPart, PromptTurn } from "../agents/agent-prompt.ts";
-import type { TokenUsage } from "../provider.ts";
+import type { TokenUsage } from "./token-usage.ts";
 
 /** What a service is sent. */
 export type ServiceRequest = {
@@ -31,7 +31,7 @@ export type ModelCall = {
   signal: AbortSignal;
   deadline?: number;
   /** As in `GenerationRequest`. */
-  onCall?: (() => void) | undefined;
+  onCall?: ((tokens: number) => void) | undefined;
 };
 
 /** What makes an answer better where a model knows it, and is refused where it does not. */
@@ -70,6 +70,8 @@ export type Remedy =
   | { kind: "none" }
   /** The service is in trouble for a moment. */
   | { kind: "again" }
+  /** The connection broke before a byte of the answer, as one does that was kept open too long. */
+  | { kind: "reconnect" }
   /** Too much in this minute; the service may have said for how long. */
   | { kind: "wait"; ms?: number }
   | { kind: "other-model" }
@@ -81,6 +83,8 @@ export type Fault = {
   detail: string;
   /** Whether a model may have worked on it. */
   reached: boolean;
+  /** The service itself says that it failed, and so bills no tokens. */
+  isUnbilled?: true;
   remedy: Remedy;
 };
 

@@ -1,9 +1,8 @@
 import { isRefused } from "../agents/answer-form.ts";
-import { AiError, type Generation, type TokenUsage } from "../provider.ts";
+import { AiError, type Generation } from "../provider.ts";
 import type { ModelCall } from "./language-model.ts";
 import { type AnswerSoFar, addChunk, checkAnswer, emptyAnswer } from "./read-answer.ts";
 import { refusal } from "./refusal.ts";
-import { sumUsage } from "./sum-usage.ts";
 import { toGeneration, type Work } from "./work.ts";
 
 /** Characters of a faulty answer that go back to the model, and of what it is told of it. */
@@ -30,21 +29,10 @@ export async function mendAnswer(
 ): Promise<Generation> {
   const { answer, failure } = await askAgain(work, first, repair);
   const settled = work.task.form.settle(first.text, answer?.text ?? null);
-  const cost = costOf(first, answer ?? failure, failure?.reached ?? answer !== undefined);
-  if (!isRefused(settled)) {
-    const { usage: _ofOne, ...generation } = toGeneration(work, settled, answer ?? first);
-    return { ...generation, ...cost };
-  }
-  if (!failure) throw refusal(settled, cost.usage);
+  if (!isRefused(settled)) return toGeneration(work, settled, answer ?? first);
+  if (!failure) throw refusal(settled);
   const { code, detail } = failure;
-  throw new AiError(code, { detail, reached: true, usage: cost.usage });
-}
-
-type Cost = { usage?: TokenUsage };
-
-/** Of both calls, unless the second never reached a model. */
-function costOf(first: AnswerSoFar, second: Cost | undefined, wasReached: boolean): Cost {
-  return wasReached ? sumUsage(first.usage, second?.usage) : sumUsage(first.usage);
+  throw new AiError(code, { detail, reached: true });
 }
 
 async function askAgain(work: Work, first: AnswerSoFar, repair: string): Promise<Second> {

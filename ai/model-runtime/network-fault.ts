@@ -1,4 +1,21 @@
-import type { Fault } from "./language-model.ts";
+import type { Fault, Transport } from "./language-model.ts";
+
+/** The way to a service ended before a byte of its answer was there. */
+class NoAnswer extends Error {
+  override readonly name = "NoAnswer";
+}
+
+/** Tells what broke before an answer began from what broke inside one. */
+export function tellNoAnswer(transport: Transport): Transport {
+  return async (url, request) => {
+    try {
+      return await transport(url, request);
+    } catch (cause) {
+      if (request.signal.aborted) throw cause;
+      throw new NoAnswer("No answer came", { cause });
+    }
+  };
+}
 
 /** The connection never stood, so nobody can have read the request. */
 const neverConnected = new Set([
@@ -10,7 +27,10 @@ const neverConnected = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-const maxDepth = 5;
+/** The other side has closed it: mostly one that was kept open, and was closed just as it was used. */
+const reset = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
+const maxDepth = 6;
 
 /** The error and what caused it, outermost first. */
 export function causesOf(error: unknown): Error[] {
@@ -35,11 +55,12 @@ function systemCode(causes: readonly Error[]): string | undefined {
 export function networkFault(error: unknown): Fault {
   const causes = causesOf(error);
   const code = systemCode(causes);
-  const name = causes[0]?.name ?? typeof error;
+  const name = causes.find((cause) => !(cause instanceof NoAnswer))?.name ?? typeof error;
+  const mayReconnect = reset.has(code ?? "") && causes.some((cause) => cause instanceof NoAnswer);
   return {
     code: "unavailable",
     detail: code ? `${name} ${code}` : name,
     reached: !(code && neverConnected.has(code)),
-    remedy: { kind: "none" },
+    remedy: { kind: mayReconnect ? "reconnect" : "none" },
   };
 }

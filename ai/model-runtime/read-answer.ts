@@ -1,4 +1,4 @@
-import { AiError, type TokenUsage } from "../provider.ts";
+import { AiError } from "../provider.ts";
 import type { ModelChunk, ModelEnd } from "./language-model.ts";
 
 /** UTF-16 code units; the longest answer that is asked for has about 3,000. */
@@ -13,7 +13,6 @@ export type AnswerSoFar = {
   hasChunk: boolean;
   model: string;
   end?: ModelEnd;
-  usage?: TokenUsage;
 };
 
 export function emptyAnswer(): AnswerSoFar {
@@ -29,7 +28,6 @@ export function addChunk(answer: AnswerSoFar, chunk: ModelChunk, model: string):
   answer.hasChunk = true;
   answer.model = model;
   if (chunk.end) answer.end ??= chunk.end;
-  if (chunk.usage) answer.usage = chunk.usage;
   return added;
 }
 
@@ -51,7 +49,7 @@ export function checkAnswer(answer: AnswerSoFar): { truncated?: true } {
   const failure = failureOf(answer);
   if (failure) {
     const { code, detail } = failure;
-    throw new AiError(code, { detail, reached: true, usage: answer.usage });
+    throw new AiError(code, { detail, reached: true });
   }
   return answer.isFull || answer.end?.kind === "length" ? { truncated: true } : {};
 }

@@ -15,7 +15,14 @@ export type Taken = Partial<Record<Remedy["kind"], number>>;
 export type Step = { plan: Plan; waitMs: number };
 
 /** How often a remedy helps; a daily quota and a bad key are never asked twice. */
-const limits = { none: 0, again: 2, wait: 1, "other-model": 1, without: 1 } as const;
+const limits = {
+  none: 0,
+  again: 2,
+  reconnect: 1,
+  wait: 1,
+  "other-model": 1,
+  without: 1,
+} as const;
 
 /** Attempts of one call, whatever goes wrong. */
 const maxAttempts = 4;

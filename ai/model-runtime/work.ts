@@ -6,7 +6,6 @@ import type { CallModel } from "./call-model.ts";
 import type { ModelCall } from "./language-model.ts";
 import type { Pace } from "./pace.ts";
 import { type AnswerSoFar, checkAnswer } from "./read-answer.ts";
-import { sumUsage } from "./sum-usage.ts";
 
 /** One request on its way to an answer. */
 export type Work = {
@@ -27,5 +26,5 @@ export function toGeneration(
   answer: AnswerSoFar,
 ): Generation {
   const cut = checkAnswer(answer);
-  return { ...content, provider: name, model: answer.model, ...cut, ...sumUsage(answer.usage) };
+  return { ...content, provider: name, model: answer.model, ...cut };
 }

@@ -4,7 +4,7 @@ import { fixtureModules } from "../fixture.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { hasOwnAllowance, visitorBehind } from "./visitor-behind.ts";
 
-const { modules } = await fixtureModules();
+const { modules, database } = await fixtureModules();
 const app = new Hono<ServerEnv>().get("/", async (c) =>
   c.json(await visitorBehind(c, { ...modules, trustedProxies: 1 })),
 );
@@ -44,7 +44,7 @@ test("counts an account by itself once it is a day old and its address is proven
   const { accessToken, account } = await newAccount();
   const { id, created_at } = account.user;
   const change = (columns: { created_at?: number; email_confirmed_at?: number }) =>
-    modules.database.query.updateTable("users").set(columns).where("id", "=", id).execute();
+    database.query.updateTable("users").set(columns).where("id", "=", id).execute();
   const own = async () => (await seen(`Bearer ${accessToken}`)).own;
   expect(await own()).toBe("ip:203.0.113.7");
   await change({ created_at: created_at - day });

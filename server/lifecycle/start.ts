@@ -32,11 +32,13 @@ export async function start(): Promise<void> {
   if ("faults" in loaded) return fail(loaded.faults);
   const { config } = loaded;
   try {
-    const ai = createAi({ ...config.ai, transport: createModelTransport() });
+    const log = createLog(config.logLevel);
+    const onFailing = noteService(log);
+    const ai = createAi({ ...config.ai, transport: createModelTransport(), onFailing });
     const fault = tokenBudgetFault(ai, config);
     if (fault) return fail([fault]);
     await loadEngines(ai);
-    const address = await openAndRun(config, ai);
+    const address = await openAndRun(config, ai, log);
     const notes = [
       ...startNotes(address),
       storeNote(config),
@@ -56,10 +58,17 @@ async function loadEngines(ai: Ai): Promise<void> {
   await ai.load();
 }
 
+/** Requests that it costs their answer have lines of their own; these two tell when that began and when it is over. */
+function noteService(log: Logger): (isFailing: boolean) => void {
+  return (isFailing) => {
+    if (isFailing) log.warn("The service of the model keeps failing: it is asked once in a while");
+    else log.info("The service of the model answers again");
+  };
+}
+
 /** A store that is left open would keep the process alive. */
-async function openAndRun(config: Config, ai: Ai): Promise<AddressInfo> {
+async function openAndRun(config: Config, ai: Ai, log: Logger): Promise<AddressInfo> {
   await prepareDataDirectory(config.dataDirectory);
-  const log = createLog(config.logLevel);
   const { dataDirectory, databaseUrl: url } = config;
   const database = await openDatabase({ dataDirectory, url, log: storeLog(log) });
   try {

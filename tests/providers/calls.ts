@@ -11,6 +11,8 @@ export type Outcome = {
   steps: string[];
   generation?: Awaited<ReturnType<Ai["generate"]>>;
   error?: unknown;
+  /** Tokens of each call that a model may have worked on. */
+  costs: number[];
 };
 
 export type Form = "JSON" | "stream";
@@ -44,10 +46,11 @@ function noteIn(outcome: Outcome): OnProgress {
 
 /** Asks, and takes a failure for a result. */
 export async function ask(ai: Ai, form: Form, request = requestWith()): Promise<Outcome> {
-  const outcome: Outcome = { shown: form === "stream" ? "" : null, steps: [] };
+  const outcome: Outcome = { shown: form === "stream" ? "" : null, steps: [], costs: [] };
   try {
     const onProgress = form === "stream" ? noteIn(outcome) : undefined;
-    outcome.generation = await ai.generate(request, onProgress);
+    const onCall = (tokens: number) => void outcome.costs.push(tokens);
+    outcome.generation = await ai.generate({ onCall, ...request }, onProgress);
   } catch (error) {
     outcome.error = error;
   }

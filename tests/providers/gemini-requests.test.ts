@@ -87,8 +87,9 @@ describe.each(forms)("a request in the form %s", (form) => {
 
   test("costs no more tokens than was said before", async () => {
     const ai = geminiAi();
-    const { generation } = await ask(ai, form);
-    expect(ai.mostTokensOf(requestWith())).toBeGreaterThan(generation?.usage?.totalTokens ?? 0);
+    const { costs } = await ask(ai, form);
+    expect(costs).toEqual([880]);
+    expect(ai.mostTokensOf(requestWith())).toBeGreaterThan(880);
     expect(ai.mostTokensOf(requestWith({ provider: "local" }))).toBe(0);
   });
 });
@@ -146,9 +147,10 @@ describe.each(forms)("an ad in the form %s", (form) => {
     ["has another form", '[{"titulo": "Bolo"}]'],
   ])("in JSON that %s is shown to nobody", async (_how, answer) => {
     gemini.answerWith("ok", answer);
-    const { error, generation } = await ask(geminiAi(), form, request());
+    const { error, generation, costs } = await ask(geminiAi(), form, request());
     expect(generation).toBeUndefined();
-    expect(error).toMatchObject({ code: "empty", reached: true, usage: { totalTokens: 1760 } });
+    expect(error).toMatchObject({ code: "empty", reached: true });
+    expect(costs).toEqual([880, 880]);
     expect(gemini.calls).toHaveLength(2);
   });
 

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 
 const written = "Olá, Bia! Obrigada por contar como foi. Vamos conversar com a equipe.";
-const usage = { inputTokens: 700, outputTokens: 180, totalTokens: 880 };
 
 function geminiAi(change: object = {}, pace: object = {}) {
   const settings = { model: "gemini-flash-latest", apiVersion: "v1beta", apiKey: gemini.key };
@@ -37,14 +36,14 @@ describe.each(forms)("an answer in the form %s", (form) => {
     "slow stream",
   ])("is whole and has no more than its text (%s)", async (scenario) => {
     gemini.answerWith(scenario);
-    const { generation, shown, error } = await ask(geminiAi().ai, form);
+    const { generation, shown, error, costs } = await ask(geminiAi().ai, form);
     expect(error).toBeUndefined();
     expect(generation).toEqual({
       text: written,
       provider: "gemini",
       model: "gemini-flash-latest",
-      usage,
     });
+    expect(costs).toEqual([880]);
     expect(shown).toBe(form === "stream" ? written : null);
     expect(gemini.calls).toHaveLength(1);
     expect(gemini.calls[0]?.streamed).toBe(form === "stream");
@@ -92,7 +91,7 @@ const failures: Row[] = [
   ["HTML as success", "unavailable", { reached: true }],
   ["not an answer", "unavailable", { reached: true }],
   ["null body", "unavailable", { reached: true }],
-  ["reset", "unavailable", { reached: true }],
+  ["reset", "unavailable", { calls: 2, reached: true }],
   ["blocked prompt", "blocked", { reached: true, tokens: 880 }],
   ["safety", "blocked", { reached: true, tokens: 880 }],
   ["recitation", "blocked", { reached: true, tokens: 880 }],
@@ -113,10 +112,13 @@ describe.each(forms)("a failure in the form %s", (form) => {
     "%s is %s (%o)",
     async (scenario, code, { calls = 1, reached = false, tokens }) => {
       gemini.answerWith(scenario);
-      const { error, generation } = await ask(geminiAi().ai, form);
+      const { error, generation, costs } = await ask(geminiAi().ai, form);
       expect(generation).toBeUndefined();
       expect(error).toMatchObject({ name: "AiError", code, reached });
-      if (tokens) expect(error).toMatchObject({ usage: { totalTokens: tokens } });
+      expect(costs).toHaveLength(reached ? calls : 0);
+      if (tokens) expect(costs).toEqual([tokens]);
+      // What fails before the end costs what was sent and what came, or nothing: never what it might have come to.
+      expect(Math.max(0, ...costs)).toBeLessThan(3000);
       expect(gemini.calls).toHaveLength(calls);
       expect(everyWordOf(error)).not.toMatch(/canário|Obrigada|fetch failed|<html/);
       expect(everyWordOf(error)).not.toContain(gemini.key);

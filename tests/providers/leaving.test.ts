@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Ai, costOfFailure } from "#ai";
+import type { Ai } from "#ai";
 import { type GeminiServer, startGeminiServer } from "../fakes/gemini-server.ts";
 import { type OpenAiServer, startOpenAiServer } from "../fakes/openai-server.ts";
 import { ask, closingTime, forms, networkAi, requestWith } from "./calls.ts";
@@ -48,9 +48,12 @@ describe.each(names)("a visitor of %s who leaves", (name) => {
           const asked = ask(ai, form, requestWith({ signal: visitor.signal }));
           const took = await closingTime(server.calls, () => visitor.abort("left"));
           expect(took).toBeLessThan(atOnce);
-          const { error } = await asked;
+          const { error, costs } = await asked;
           expect(error).toMatchObject({ name: "AbortError" });
-          expect(costOfFailure(error)).toBe("unknown");
+          // What was sent, and what had come by then.
+          expect(costs).toEqual([expect.any(Number)]);
+          expect(costs[0]).toBeGreaterThan(500);
+          expect(costs[0]).toBeLessThan(3000);
         }
       },
       60_000,
@@ -88,8 +91,9 @@ describe.each(names)("a visitor of %s who leaves", (name) => {
   test("before anything was asked costs nothing upstream", async () => {
     const signal = AbortSignal.abort();
     for (const form of forms) {
-      const { error } = await ask(aiOf(name), form, requestWith({ signal }));
+      const { error, costs } = await ask(aiOf(name), form, requestWith({ signal }));
       expect(error).toMatchObject({ name: "AbortError" });
+      expect(costs).toEqual([]);
     }
     expect(servers[name].calls).toEqual([]);
   });
@@ -161,9 +165,9 @@ test.each(names)("an address of %s where nobody is costs nothing", async (name) 
     openai: { baseUrl: nowhere, model: "m" },
   });
   for (const form of forms) {
-    const { error } = await ask(ai, form);
+    const { error, costs } = await ask(ai, form);
     expect(error).toMatchObject({ code: "unavailable", reached: false });
-    expect(costOfFailure(error)).toBe("none");
+    expect(costs).toEqual([]);
   }
 });
 
@@ -185,8 +189,9 @@ describe.each(names)("a stream of %s", (name) => {
 
   test("whose end is there does not wait for the connection", async () => {
     servers[name].answerWith("hang behind the answer", text);
-    const { generation } = await ask(aiOf(name), "stream");
-    expect(generation).toMatchObject({ text, usage: { totalTokens: 880 } });
+    const { generation, costs } = await ask(aiOf(name), "stream");
+    expect(generation).toMatchObject({ text });
+    expect(costs).toEqual([880]);
     await expect.poll(() => servers[name].calls[0]?.hungUpAt).toBeDefined();
   });
 });

@@ -41,7 +41,6 @@ function turnsOf(name: Name, call: number): string[] {
     .map(({ role, content }) => `${role === "assistant" ? "model" : role}: ${content}`);
 }
 
-const twice = { inputTokens: 1400, outputTokens: 360, totalTokens: 1760 };
 /** Agents whose text leaves while it is written. */
 const streams = new Set(["reviews", "marketing"]);
 /** What the others say last instead. */
@@ -74,7 +73,7 @@ describe.each(names)("an answer of %s", (name) => {
         .toReversed()
         .join(" ");
       servers[name].writeInTurn(agent === "ads" ? bad : faultFirst, good[agent]);
-      const { generation, shown, steps, error } = await ask(
+      const { generation, shown, steps, error, costs } = await ask(
         aiOf(name),
         form,
         requestWith(asked[agent]),
@@ -82,7 +81,7 @@ describe.each(names)("an answer of %s", (name) => {
       expect(error).toBeUndefined();
       expect(steps.at(-1)).toBe(form === "stream" ? "mending" : undefined);
       expect(servers[name].calls).toHaveLength(2);
-      expect(generation?.usage).toEqual(twice);
+      expect(costs).toEqual([880, 880]);
       if (agent === "ads") expect(generation?.pieces).toHaveLength(7);
       else expect(generation?.text).toBe(good[agent]);
       expect(shown).toBe(form === "stream" ? (streams.has(agent) ? good[agent] : "") : null);
@@ -93,10 +92,11 @@ describe.each(names)("an answer of %s", (name) => {
     "with $what ($agent), and again, is left with what stands, or fails",
     async ({ agent, bad, dropped, code }) => {
       servers[name].answerWith("ok", bad);
-      const { generation, error } = await ask(aiOf(name), "JSON", requestWith(asked[agent]));
+      const { generation, error, costs } = await ask(aiOf(name), "JSON", requestWith(asked[agent]));
       expect(servers[name].calls).toHaveLength(2);
+      expect(costs).toEqual([880, 880]);
       if (code) {
-        expect(error).toMatchObject({ code, reached: true, usage: twice });
+        expect(error).toMatchObject({ code, reached: true });
         expect(everyWordOf(error)).not.toMatch(/Carla|pizza|golpe|bolo/i);
       } else expect(error).toBeUndefined();
       expect(generation?.text).toBe(dropped);
@@ -155,9 +155,11 @@ describe("a second call", () => {
   test.each(forms)("that fails leaves the best of the first answer (%s)", async (form) => {
     servers.gemini.writeInTurn(`Erramos. ${good.reviews}`);
     servers.gemini.answerInTurn("ok", "quota with retry info");
-    const { generation, error } = await ask(aiOf("gemini"), form, requestWith(asked.reviews));
+    const request = requestWith(asked.reviews);
+    const { generation, error, costs } = await ask(aiOf("gemini"), form, request);
     expect(error).toBeUndefined();
-    expect(generation).toMatchObject({ text: good.reviews, usage: { totalTokens: 880 } });
+    expect(generation).toMatchObject({ text: good.reviews });
+    expect(costs).toEqual([880]);
   });
 
   test.each(forms)(
@@ -165,16 +167,21 @@ describe("a second call", () => {
     async (form) => {
       servers.gemini.writeInTurn("Erramos.");
       servers.gemini.answerInTurn("ok", "quota with retry info");
-      const { error } = await ask(aiOf("gemini"), form, requestWith(asked.reviews));
-      expect(error).toMatchObject({ code: "quota", reached: true, usage: { totalTokens: 880 } });
+      const { error, costs } = await ask(aiOf("gemini"), form, requestWith(asked.reviews));
+      expect(error).toMatchObject({ code: "quota", reached: true });
+      expect(costs).toEqual([880]);
     },
   );
 
-  test("whose cost is not said leaves the cost of both unsaid", async () => {
+  test("whose cost is not said is counted by what was sent and what came", async () => {
     servers.gemini.writeInTurn("Erramos.");
     servers.gemini.answerInTurn("ok", "truncated JSON");
-    const { error } = await ask(aiOf("gemini"), "JSON", requestWith(asked.reviews));
-    expect(error).toMatchObject({ code: "unavailable", reached: true, usage: undefined });
+    const { error, costs } = await ask(aiOf("gemini"), "JSON", requestWith(asked.reviews));
+    expect(error).toMatchObject({ code: "unavailable", reached: true });
+    expect(costs).toEqual([880, expect.any(Number)]);
+    const sent = turnsOf("gemini", 1).join("").length;
+    expect(costs[1]).toBeGreaterThan(sent / 4);
+    expect(costs[1]).toBeLessThan(3000);
   });
 
   test("is left out where no time is left for it", async () => {

@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 
 const written = "Olá, Bia! Obrigada por contar como foi. Vamos conversar com a equipe.";
-const usage = { inputTokens: 700, outputTokens: 180, totalTokens: 880 };
 const gemini = { model: "gemini-flash-latest", apiVersion: "v1beta" };
 
 function openAi(change: object = {}) {
@@ -47,18 +46,21 @@ describe.each(forms)("an answer in the form %s", (form) => {
     "without [DONE]",
   ])("is whole and has no more than its text (%s)", async (scenario) => {
     server.answerWith(scenario);
-    const { generation, shown, error } = await ask(openAi().ai, form);
+    const { generation, shown, error, costs } = await ask(openAi().ai, form);
     expect(error).toBeUndefined();
-    expect(generation).toEqual({ text: written, provider: "openai", model: "llama3.2:3b", usage });
+    expect(costs).toEqual([880]);
+    expect(generation).toEqual({ text: written, provider: "openai", model: "llama3.2:3b" });
     expect(shown).toBe(form === "stream" ? written : null);
     expect(server.calls.map(({ streamed }) => streamed)).toEqual([form === "stream"]);
   });
 
-  test("may leave out what it cost", async () => {
+  test("may leave out what it cost, which is then counted by its length", async () => {
     server.answerWith("without usage");
-    const { generation } = await ask(openAi().ai, form);
+    const { generation, costs } = await ask(openAi().ai, form);
     expect(generation?.text).toBe(written);
-    expect(generation).not.toHaveProperty("usage");
+    expect(costs).toEqual([expect.any(Number)]);
+    expect(costs[0]).toBeGreaterThan(500);
+    expect(costs[0]).toBeLessThan(3000);
   });
 
   test("that a limit cut off says so", async () => {
@@ -91,7 +93,7 @@ const failures: Row[] = [
   ["cut stream", "unavailable", { reached: true }],
   ["broken event", "unavailable", { reached: true }],
   ["error inside the answer", "unavailable", { reached: true }],
-  ["reset", "unavailable", { reached: true }],
+  ["reset", "unavailable", { calls: 2, reached: true }],
   ["reset inside the answer", "unavailable", { reached: true }],
   ["content filter", "blocked", { reached: true, tokens: 880 }],
   ["refusal", "blocked", { reached: true, tokens: 880 }],
@@ -107,10 +109,13 @@ describe.each(forms)("a failure in the form %s", (form) => {
     "%s is %s (%o)",
     async (scenario, code, { calls = 1, reached = false, tokens }) => {
       server.answerWith(scenario);
-      const { error, generation } = await ask(openAi().ai, form);
+      const { error, generation, costs } = await ask(openAi().ai, form);
       expect(generation).toBeUndefined();
       expect(error).toMatchObject({ name: "AiError", code, reached });
-      if (tokens) expect(error).toMatchObject({ usage: { totalTokens: tokens } });
+      expect(costs).toHaveLength(reached ? calls : 0);
+      if (tokens) expect(costs).toEqual([tokens]);
+      // What fails before the end costs what was sent and what came, or nothing: never what it might have come to.
+      expect(Math.max(0, ...costs)).toBeLessThan(3000);
       expect(server.calls).toHaveLength(calls);
       expect(everyWordOf(error)).not.toMatch(/canário|Obrigada|fetch failed|<html/);
       expect(everyWordOf(error)).not.toContain(server.key);

@@ -68,8 +68,8 @@ async function resultBy(way: Way, asking: Asking, services: Services) {
     asking.form,
     requestWith(),
   );
-  const { name, code, detail, reached, usage } = (error ?? {}) as Record<string, unknown>;
-  return { ...outcome, error: { name, code, detail, reached, usage }, calls: calls.length };
+  const { name, code, detail, reached } = (error ?? {}) as Record<string, unknown>;
+  return { ...outcome, error: { name, code, detail, reached }, calls: calls.length };
 }
 
 /** Named after what broke, and each client has its own words for that. */

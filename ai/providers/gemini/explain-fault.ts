@@ -103,6 +103,7 @@ export function explainFault(error: unknown): Fault {
     code,
     detail: [httpStatus, status].filter(Boolean).join(" "),
     reached: insideModel.has(httpStatus),
+    isUnbilled: true,
     remedy: remedyOf(body, code),
   };
 }

@@ -20,7 +20,7 @@ describe("the call", () => {
       asked.push(String(input));
       return new Response("gone", { status: 410 });
     };
-    const answer = createGeminiProvider(settings, transport, pace).generate(request());
+    const answer = createGeminiProvider(settings, { transport, pace }).generate(request());
     await expect(answer).rejects.toMatchObject({ code: "config", detail: "410" });
     expect(asked).toEqual([
       "https://generativelanguage.googleapis.com/v1beta/models/gemini-flash-latest:generateContent",
@@ -35,7 +35,7 @@ describe("the call", () => {
       return Response.json({ candidates });
     };
     for (const baseUrl of ["https://gate.example/gemini", "https://gate.example/gemini/"]) {
-      await createGeminiProvider({ ...settings, baseUrl }, transport, pace).generate(request());
+      await createGeminiProvider({ ...settings, baseUrl }, { transport, pace }).generate(request());
     }
     const [first] = asked;
     expect(first).toBe(
@@ -56,7 +56,7 @@ describe("the call", () => {
         init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
       });
     };
-    const provider = createGeminiProvider(settings, transport, pace);
+    const provider = createGeminiProvider(settings, { transport, pace });
     const asked = provider.generate(request(controller.signal));
     controller.abort(reason);
     await expect(asked).rejects.toMatchObject({ name: "AbortError" });

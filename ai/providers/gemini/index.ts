@@ -1,6 +1,4 @@
-import type { Transport } from "../../model-runtime/language-model.ts";
-import { createModelProvider } from "../../model-runtime/model-provider.ts";
-import type { Pace } from "../../model-runtime/pace.ts";
+import { createModelProvider, type Surroundings } from "../../model-runtime/model-provider.ts";
 import type { Provider } from "../../provider.ts";
 import { createGeminiModel } from "./gemini-model.ts";
 import type { GeminiSettings } from "./settings.ts";
@@ -9,8 +7,8 @@ export type { GeminiSettings } from "./settings.ts";
 
 export function createGeminiProvider(
   settings: GeminiSettings,
-  transport: Transport,
-  pace: Pace,
+  surroundings: Surroundings,
 ): Provider {
-  return createModelProvider(createGeminiModel(settings, transport), pace);
+  const model = createGeminiModel(settings, surroundings.transport);
+  return createModelProvider(model, surroundings);
 }

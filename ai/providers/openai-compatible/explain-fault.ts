@@ -105,6 +105,7 @@ export function explainFault(error: unknown): Fault {
     code,
     detail: [status, name].filter(Boolean).join(" ") || "error in the stream",
     reached: status === undefined || insideModel.has(status),
+    isUnbilled: true,
     remedy: code === "key" || code === "model" ? { kind: "none" } : remedyOf(said),
   };
 }

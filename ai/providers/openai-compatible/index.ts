@@ -1,6 +1,4 @@
-import type { Transport } from "../../model-runtime/language-model.ts";
-import { createModelProvider } from "../../model-runtime/model-provider.ts";
-import type { Pace } from "../../model-runtime/pace.ts";
+import { createModelProvider, type Surroundings } from "../../model-runtime/model-provider.ts";
 import type { Provider } from "../../provider.ts";
 import { createOpenAiModel } from "./openai-model.ts";
 import type { OpenAiSettings } from "./settings.ts";
@@ -10,8 +8,7 @@ export type { OpenAiSettings } from "./settings.ts";
 /** @throws Error with a sentence for the operator when a server or its model is not named. */
 export function createOpenAiProvider(
   settings: OpenAiSettings,
-  transport: Transport,
-  pace: Pace,
+  surroundings: Surroundings,
 ): Provider {
   const { baseUrl, model } = settings;
   if (!baseUrl)
@@ -22,5 +19,6 @@ export function createOpenAiProvider(
     throw new Error(
       "OPENAI_BASE_URL is set, so OPENAI_MODEL must name a model, such as gemma3:4b.",
     );
-  return createModelProvider(createOpenAiModel({ ...settings, baseUrl, model }, transport), pace);
+  const chosen = createOpenAiModel({ ...settings, baseUrl, model }, surroundings.transport);
+  return createModelProvider(chosen, surroundings);
 }

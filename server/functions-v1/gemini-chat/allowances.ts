@@ -14,8 +14,8 @@ export type Refused = {
 /** How a call ended, for the one who asked. */
 export type Outcome = ChatSuccess | ChatFailure | Refused;
 
-/** Tokens as the service counted them; `unknown`: it did not say; `none`: no model was reached. */
-export type Usage = number | "unknown" | "none";
+/** Tokens, of all calls that an answer took; `none`: no model was reached. */
+export type Usage = number | "none";
 
 export type Admitted = {
   /** Left out where nothing is counted. */

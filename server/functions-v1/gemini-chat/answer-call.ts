@@ -47,7 +47,7 @@ async function callModel(
   const estimatedTokens = deps.ai.mostTokensOf(call.chat);
   const admission = await allowances.admitModelCall({ estimatedTokens, signal });
   if (isRefused(admission)) return admission;
-  return callEngine(call, deps, { ...admission, mostOfOneCall: Math.ceil(estimatedTokens / 2) });
+  return callEngine(call, deps, admission);
 }
 
 function isRefused(answer: object): answer is Refused {

@@ -1,4 +1,4 @@
-import { type Ai, AiError, costOfFailure, type Generation, type OnProgress } from "#ai";
+import { type Ai, AiError, type Generation, type OnProgress } from "#ai";
 import type {
   AgentType,
   ChatFailure,
@@ -19,7 +19,7 @@ export type ChatLogLine = {
   outcome: "answered" | "left" | ModelFailure | Refused["refused"];
   ms: number;
   truncated?: true | undefined;
-  /** Of a model: what the service counted. */
+  /** Of a model: what the answer cost. */
   tokens?: Usage | undefined;
   /** What the engine's service said, in its own fixed words. */
   detail?: string | undefined;
@@ -40,42 +40,38 @@ export type Call = {
   onProgress?: OnProgress | undefined;
 };
 
-export type AdmittedCall = Admitted & {
-  /** Tokens; an answer may take two calls, of which the estimate covers both. */
-  mostOfOneCall: number;
-};
-
 /**
- * One answer of one engine; a failure of the engine is an answer too. Rejects when the visitor has
- * left, and for a fault of ours.
+ * One answer of one engine; a failure of the engine is an answer too, and it is a refusal where the engine's service is
+ * not asked because it keeps failing. Rejects when the visitor has left, and for a fault of ours.
  */
 export async function callEngine(
   call: Call,
   deps: CallDeps,
-  admitted?: AdmittedCall,
-): Promise<ChatSuccess | ChatFailure> {
+  admitted?: Admitted,
+): Promise<ChatSuccess | ChatFailure | Refused> {
   const note = logger(call, deps);
-  let usage: Usage = "unknown";
+  let tokens = 0;
   let calls = 0;
+  const onCall = (spent: number) => {
+    tokens += spent;
+    calls += 1;
+  };
+  const usage = (): Usage => (calls === 0 ? "none" : tokens);
+  const cost = () => ({ tokens: admitted && usage() });
   try {
-    const onCall = () => {
-      calls += 1;
-    };
     const request = { ...call.chat, signal: call.signal, onCall };
-    const { usage: counted, ...generation } = await deps.ai.generate(request, call.onProgress);
-    usage = counted?.totalTokens ?? "unknown";
-    note("answered", { truncated: generation.truncated, tokens: admitted && usage });
+    const generation = await deps.ai.generate(request, call.onProgress);
+    note("answered", { truncated: generation.truncated, ...cost() });
     return success(generation, call.chat, admitted);
   } catch (error) {
-    usage = costOfFailure(error);
-    // Whoever leaves ends the one call that is under way: the other of the two was never made.
-    if (call.signal.aborted && usage === "unknown") usage = admitted?.mostOfOneCall ?? usage;
-    if (call.signal.aborted) note("left", { tokens: admitted && usage });
+    if (call.signal.aborted) note("left", cost());
     if (call.signal.aborted || !(error instanceof AiError)) throw error;
-    note(error.code, { detail: error.detail, tokens: admitted && usage });
-    return failureOf(error.code, deps.ai.providerFor(call.chat).name);
+    const { code, detail, retryAfterMs } = error;
+    if (retryAfterMs !== undefined) return { refused: "model_unavailable", retryAfterMs };
+    note(code, { detail, ...cost() });
+    return failureOf(code, deps.ai.providerFor(call.chat).name);
   } finally {
-    admitted?.settle(usage, calls);
+    admitted?.settle(usage(), calls);
   }
 }
 
@@ -86,9 +82,9 @@ function failureOf(code: ModelFailure, provider: ProviderName): ChatFailure {
 }
 
 function success(
-  generation: Omit<Generation, "usage">,
+  generation: Generation,
   { roi }: ChatRequest,
-  admitted: AdmittedCall | undefined,
+  admitted: Admitted | undefined,
 ): ChatSuccess {
   const allowance = admitted?.allowance;
   return { success: true, ...generation, ...(roi && { roi }), ...(allowance && { allowance }) };
