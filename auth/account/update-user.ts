@@ -16,8 +16,14 @@ import { requireSmsChannel } from "../phone/sms-provider.ts";
 import { authenticate, type SignedInUser } from "../sessions/authenticate.ts";
 import { hasVerifiedFactor } from "../sessions/expiry.ts";
 import { findSession } from "../sessions/session-store.ts";
-import { emailExists, phoneExists, requireEmail, requirePhone } from "../users/contact.ts";
-import { type Metadata, mergeMetadata } from "../users/metadata.ts";
+import {
+  contactsOf,
+  emailExists,
+  phoneExists,
+  requireEmail,
+  requirePhone,
+} from "../users/contact.ts";
+import { factsOf, type Metadata, mergeMetadata, withoutFacts } from "../users/metadata.ts";
 import {
   type Account,
   findUser,
@@ -202,7 +208,8 @@ async function apply(
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
   if (nonce !== undefined) await spendNonce(trx, deps, user, nonce);
   if (password_hash !== undefined) await afterNewPassword(trx, deps, user, session?.id);
-  const user_metadata = mergeMetadata(user.user_metadata, change.data ?? {});
+  const words = withoutFacts(change.data ?? {}, factsOf(user.id, contactsOf(user)));
+  const user_metadata = mergeMetadata(user.user_metadata, words);
   const columns = password_hash === undefined ? {} : { password_hash };
   const updated = await updateUser(trx, user, { user_metadata, ...columns }, deps.now());
   const { user: changed, message } = await changeContact(trx, deps, updated, change);

@@ -2,7 +2,7 @@ import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
-import { type Contact, emailExists, phoneExists } from "../users/contact.ts";
+import { contactsOf, emailExists, phoneExists } from "../users/contact.ts";
 import { mergeMetadata } from "../users/metadata.ts";
 import { createContactIdentity, createUser } from "../users/new-user.ts";
 import { type Account, findUser, loadAccount, type User, updateUser } from "../users/user-store.ts";
@@ -50,10 +50,7 @@ async function create(
   fields: UserFields,
   { email, phone, password_hash, banned_until }: ReadFields,
 ): Promise<User> {
-  const contacts: Contact[] = [
-    ...(email ? [{ kind: "email" as const, value: email }] : []),
-    ...(phone ? [{ kind: "phone" as const, value: phone }] : []),
-  ];
+  const contacts = contactsOf({ email, phone });
   const providers = contacts.map(({ kind }) => kind);
   const user = await createUser(trx, deps, {
     id: fields.id?.toLowerCase(),

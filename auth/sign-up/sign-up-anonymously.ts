@@ -3,7 +3,7 @@ import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Client } from "../deps.ts";
 import { type IssuedSession, issue } from "../sessions/issue.ts";
 import { openSession } from "../sessions/session-store.ts";
-import { type Metadata, mergeMetadata } from "../users/metadata.ts";
+import { factsOf, type Metadata, mergeMetadata, withoutFacts } from "../users/metadata.ts";
 import { createUser } from "../users/new-user.ts";
 
 /** An account without an address: who loses the session loses it, unless they add one before. */
@@ -15,10 +15,13 @@ export async function signUpAnonymously(
   if (!anonymous)
     throw new AuthError("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   if (!enabled) throw new AuthError("signup_disabled", "Signups not allowed for this instance");
+  const id = deps.newId();
+  const words = withoutFacts(data ?? {}, factsOf(id, []));
   const signedIn = await deps.database.transaction(async (trx) => {
     const user = await createUser(trx, deps, {
+      id,
       app_metadata: {},
-      user_metadata: mergeMetadata({}, data ?? {}),
+      user_metadata: mergeMetadata({}, words),
       is_anonymous: true,
     });
     if (!user) throw new Error("A fresh id is nobody else's.");

@@ -7,6 +7,16 @@ export function keyOf({ kind, value }: Contact): { email: string } | { phone: st
   return kind === "email" ? { email: value } : { phone: value };
 }
 
+type Reached = { email?: string | null | undefined; phone?: string | null | undefined };
+
+/** All that an account has. */
+export function contactsOf({ email, phone }: Reached): Contact[] {
+  return [
+    ...(email ? [{ kind: "email" as const, value: email }] : []),
+    ...(phone ? [{ kind: "phone" as const, value: phone }] : []),
+  ];
+}
+
 const maxCharacters = 254;
 const maxLocalPart = 64;
 

@@ -1,4 +1,5 @@
 import { AuthError } from "../auth-error.ts";
+import type { Contact } from "./contact.ts";
 
 /** A JSON object that hangs on an account. */
 export type Metadata = Record<string, unknown>;
@@ -22,6 +23,17 @@ export function mergeMetadata(before: Metadata, changes: Metadata): Metadata {
   if (bytesOf(after) > Math.max(maxBytes, bytesOf(before)))
     throw new AuthError("validation_failed", `Metadata cannot be larger than ${maxBytes} bytes`);
   return after;
+}
+
+/** What the service itself says of a person to whom nothing was confirmed. Nobody else writes these names. */
+export function factsOf(id: string, contacts: readonly Contact[]): Metadata {
+  const known = Object.fromEntries(contacts.map(({ kind, value }) => [kind, value]));
+  return { sub: id, ...known, email_verified: false, phone_verified: false };
+}
+
+/** What is left to be said by the person. */
+export function withoutFacts(data: Metadata, facts: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !Object.hasOwn(facts, name)));
 }
 
 function bytesOf(metadata: Metadata): number {

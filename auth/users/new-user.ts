@@ -2,7 +2,7 @@ import type { UsersTable } from "#database";
 import type { AuthDeps, Trx } from "../deps.ts";
 import { authenticated } from "../settings.ts";
 import { type Contact, keyOf } from "./contact.ts";
-import type { Metadata } from "./metadata.ts";
+import { factsOf, type Metadata } from "./metadata.ts";
 import { type Identity, insertUser, toUser, type User } from "./user-store.ts";
 
 export type NewUser = {
@@ -144,6 +144,6 @@ export async function createUnconfirmed(
 }
 
 /** What they say does not get in the way of what we know. */
-export function unconfirmedData(id: string, { kind, value }: Contact, data: Metadata): Metadata {
-  return { ...data, sub: id, [kind]: value, email_verified: false, phone_verified: false };
+export function unconfirmedData(id: string, contact: Contact, data: Metadata): Metadata {
+  return { ...data, ...factsOf(id, [contact]) };
 }

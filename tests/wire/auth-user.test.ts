@@ -34,6 +34,24 @@ describe.each(stores)("changing one's own account on %s", (kind) => {
     expect(JSON.stringify(json)).not.toMatch(/__proto__|admin/);
   });
 
+  test("what the service says of a person they do not write, at sign-up or later", async () => {
+    const lies = { sub: "x", email_verified: true, phone_verified: true };
+    const { client, user } = await newUser(server);
+    const { data } = await client.auth.updateUser({
+      data: { ...lies, email: "bia@loja.example", email_verified: null, cor: "azul" },
+    });
+    expect(data.user?.user_metadata).toEqual({ ...user.user_metadata, cor: "azul" });
+    // A number that nobody signs in with is the person's own word.
+    const { data: told } = await client.auth.updateUser({ data: { phone: "5511988880000" } });
+    expect(told.user?.user_metadata).toMatchObject({ phone: "5511988880000" });
+    const anonymous = visitorOf(server);
+    const options = { data: { ...lies, cor: "azul" } };
+    const { data: unnamed } = await anonymous.auth.signInAnonymously({ options });
+    expect(unnamed.user?.user_metadata).toEqual({ cor: "azul" });
+    const { data: later } = await anonymous.auth.updateUser(options);
+    expect(later.user?.user_metadata).toEqual({ cor: "azul" });
+  });
+
   test("a new password ends the other sessions and keeps this one", async () => {
     const { client, email } = await newUser(server);
     const other = visitorOf(server);
