@@ -26,6 +26,7 @@ import {
   storeRetryAfterMs,
   storeWaitBudgetMs,
 } from "./settings.ts";
+import { createSteadyClock } from "./steady-clock.ts";
 import { takeOfAll } from "./visitor/take-of-all.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
 import { createWaitBudget, type WaitBudget } from "./wait-budget.ts";
@@ -38,7 +39,7 @@ export type LimitsOptions = {
   settings?: Partial<AllowanceSettings> | undefined;
   /** Lifts the limits of visitors and the budget; the limit of concurrent calls stays, for it protects the server. */
   off?: boolean | undefined;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; left out, those of the machine without their jumps. */
   now?: (() => number) | undefined;
   log: Log;
 };
@@ -74,14 +75,14 @@ export type IdempotencyOptions<Answer> = {
 };
 
 export function createLimits(options: LimitsOptions): Limits {
-  const { database, off = false, now = Date.now, log } = options;
+  const { database, off = false, now = createSteadyClock(), log } = options;
   const settings = { ...defaultSettings, ...options.settings };
   checkSettings(settings);
   const hash = createKeyedHash(options.secret);
   const shared = database.kind === "postgres" ? database.query : undefined;
   const memory = createMemoryStore({ now, maxKeys: maxVisitorsInMemory });
   const sweeping = setInterval(memory.sweep, cleanupIntervalMs).unref();
-  const rates = rateLimiter(options, hash, memory);
+  const rates = rateLimiter({ ...options, now }, hash, memory);
   const budget = off ? undefined : siteBudget(options, settings, now);
   const ai: VisitorLimit = { ...settings.visitor.ai, name: "ai", onOutage: "refuse" };
   const any: VisitorLimit = { ...settings.visitor.any, name: "any", onOutage: "memory" };
@@ -130,7 +131,7 @@ export function createLimits(options: LimitsOptions): Limits {
 
 /** On SQLite there is one process, and its memory is exact. */
 function rateLimiter(
-  { database, log, now = Date.now }: LimitsOptions,
+  { database, log, now }: LimitsOptions & { now: () => number },
   hash: KeyedHash,
   memory: MemoryStore,
 ): RateLimiter {

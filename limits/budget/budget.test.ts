@@ -2,6 +2,7 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestStore, stores, type TestStore } from "../../database/fixture.ts";
 import { createClock, silentLog, type TestClock } from "../fixture.ts";
+import { createSteadyClock } from "../steady-clock.ts";
 import { createWaitBudget } from "../wait-budget.ts";
 import { type BudgetLimits, createBudget } from "./budget.ts";
 import { type BudgetStore, createBudgetStore } from "./budget-store.ts";
@@ -152,6 +153,39 @@ describe.each(stores)("the budget of a day on %s", (kind) => {
     expect(await leasedOf(query(), day, "tokens")).toBe(1_200);
     expect(await leasedOf(query(), day, "requests")).toBe(1);
     expect(await leasedOf(query(), tomorrow, "tokens")).toBe(200);
+  });
+
+  test("books nothing to tomorrow when the machine's clock jumps there and back", async () => {
+    let off = 0;
+    const wall = () => clock.now() + off;
+    const now = createSteadyClock({ wall, elapsed: clock.now });
+    const { budget } = createInstance({ store: query(), limits, clock: { ...clock, now } });
+    const tomorrow = siteDayAt(clock.now() + dayMs).name;
+    for (const jump of [0, dayMs, -dayMs]) {
+      off += jump;
+      (await mustReserve(budget, 500)).settle(100);
+      clock.advance(60_000);
+      expect(budget.remaining()).toMatchObject({ requests: expect.any(Number) });
+    }
+    await budget.close();
+    expect(await leasedOf(query(), day, "requests")).toBe(3);
+    expect(await leasedOf(query(), day, "tokens")).toBe(300);
+    expect(await leasedOf(query(), tomorrow, "requests")).toBe(0);
+    expect(await leasedOf(query(), tomorrow, "tokens")).toBe(0);
+  });
+
+  test("goes back to the day that it is when the clock was ahead of it", async () => {
+    const { budget } = instance();
+    clock.advance(dayMs);
+    const ahead = await mustReserve(budget, 200);
+    clock.advance(-dayMs);
+    (await mustReserve(budget, 500)).settle(100);
+    ahead.settle(50);
+    await budget.close();
+    expect(await leasedOf(query(), day, "requests")).toBe(1);
+    expect(await leasedOf(query(), day, "tokens")).toBe(100);
+    const tomorrow = siteDayAt(clock.now() + dayMs).name;
+    expect(await leasedOf(query(), tomorrow, "tokens")).toBe(50);
   });
 
   test("has no limit where it says null, and refuses all where it says 0", async () => {

@@ -57,8 +57,8 @@ export function createBudget(deps: BudgetDeps): Budget {
   const { budgetStore, limits, blockShare, now, cooldownMs, log } = deps;
   let day: SiteDay | undefined;
   let unitBudgets: UnitBudgets = {};
-  /** Calls that began before midnight are settled here. */
-  let yesterday: UnitBudgets = {};
+  /** Of the day before: calls that began in it are settled there. */
+  let before: UnitBudgets = {};
 
   function open(day: SiteDay, unit: Unit): UnitBudget | undefined {
     const limit = limits[unit];
@@ -70,9 +70,10 @@ export function createBudget(deps: BudgetDeps): Budget {
 
   function today(): UnitBudgets {
     const instant = now();
-    if (day && instant < day.endsAt) return unitBudgets;
-    yesterday = unitBudgets;
-    void closeAll(yesterday);
+    // Time that was wrong may have to go back to the day that it is.
+    if (day && instant >= day.startsAt && instant < day.endsAt) return unitBudgets;
+    before = unitBudgets;
+    void closeAll(before);
     day = siteDayAt(instant);
     unitBudgets = { requests: open(day, "requests"), tokens: open(day, "tokens") };
     return unitBudgets;
@@ -108,7 +109,7 @@ export function createBudget(deps: BudgetDeps): Budget {
       return { requests: requests?.left() ?? null, tokens: tokens?.left() ?? null };
     },
     async close() {
-      await Promise.all([closeAll(yesterday), closeAll(unitBudgets)]);
+      await Promise.all([closeAll(before), closeAll(unitBudgets)]);
     },
   };
 }

@@ -14,14 +14,15 @@ test.each([
   ["2019-02-16T02:00:00.000Z", "2019-02-16", "2019-02-17T03:00:00.000Z"],
   ["2019-02-17T02:30:00.000Z", "2019-02-16", "2019-02-17T03:00:00.000Z"],
 ])("%s is of %s, which ends at %s", (instant, name, end) => {
-  expect(siteDayAt(Date.parse(instant))).toEqual({ name, endsAt: Date.parse(end) });
+  expect(siteDayAt(Date.parse(instant))).toMatchObject({ name, endsAt: Date.parse(end) });
 });
 
 test("days follow each other without gap or overlap over 30 years", () => {
   const names = new Set<string>();
   let instant = Date.UTC(2000, 0, 1, 3);
   while (instant < Date.UTC(2030, 0, 1, 3)) {
-    const { name, endsAt } = siteDayAt(instant);
+    const { name, startsAt, endsAt } = siteDayAt(instant);
+    expect(startsAt).toBe(instant);
     expect(names.has(name)).toBe(false);
     names.add(name);
     expect([23 * hour, 24 * hour, 25 * hour]).toContain(endsAt - instant);

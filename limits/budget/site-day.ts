@@ -2,7 +2,9 @@
 export type SiteDay = {
   /** Like 2026-11-20. */
   name: string;
-  /** Milliseconds since 1970 at which the next day begins. */
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  /** The same, at which the next day begins. */
   endsAt: number;
 };
 
@@ -13,15 +15,19 @@ const dates = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" })
 /** Longer than any day, also one on which the clocks go back. */
 const longestDayMs = 26 * 60 * 60 * 1000;
 
-/** The end is searched, not counted: a day on which clocks are changed has 23 or 25 hours. */
+/** Its ends are searched, not counted: a day on which clocks are changed has 23 or 25 hours. */
 export function siteDayAt(instant: number): SiteDay {
   const name = dates.format(instant);
-  let inside = Math.floor(instant);
-  let endsAt = inside + longestDayMs;
-  while (endsAt - inside > 1) {
-    const middle = Math.floor((inside + endsAt) / 2);
-    if (dates.format(middle) === name) inside = middle;
-    else endsAt = middle;
+  /** The last instant of the day in one direction. */
+  function edge(towards: 1 | -1): number {
+    let inside = 0;
+    let outside = longestDayMs;
+    while (outside - inside > 1) {
+      const middle = Math.floor((inside + outside) / 2);
+      if (dates.format(Math.floor(instant) + towards * middle) === name) inside = middle;
+      else outside = middle;
+    }
+    return Math.floor(instant) + towards * inside;
   }
-  return { name, endsAt };
+  return { name, startsAt: edge(-1), endsAt: edge(1) + 1 };
 }
