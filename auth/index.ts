@@ -19,6 +19,7 @@ export { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 export { characterRules } from "./passwords/strength.ts";
 export { isRedirectPattern } from "./redirects/redirect-list.ts";
 export { allowedRedirect, chooseRedirect } from "./redirects/redirects.ts";
+export { isSecretOfStore, needsItsSecret } from "./secret-fingerprint.ts";
 export type { IssuedSession } from "./sessions/issue.ts";
 export type { AuthSettings } from "./settings.ts";
 export { normalizeEmail, normalizePhone } from "./users/contact.ts";

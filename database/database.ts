@@ -35,6 +35,8 @@ export type DatabaseOptions = {
   dataDirectory: string;
   /** postgres://…, TLS and other choices included; absent: SQLite. */
   url?: string | undefined;
+  /** Something beside the store says that it holds rows: an empty file is then a loss, not a new store. */
+  inUse?: boolean | undefined;
   log: (event: StoreEvent) => void;
   postgres?: Partial<PostgresLimits> | undefined;
 };

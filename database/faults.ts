@@ -38,6 +38,7 @@ export type StoreFaultCode =
   | "unusable-folder"
   | "unwritable"
   | "not-a-database"
+  | "emptied"
   | "no-write-ahead-log"
   | "bad-url"
   | "credentials-refused"

@@ -17,6 +17,7 @@ export type Tables = {
   flow_states: FlowStatesTable;
   one_time_codes: OneTimeCodesTable;
   letters: EmailsTable;
+  fingerprints: FingerprintsTable;
 };
 
 /** Of limits/: where each visitor stands (GCRA). Only where instances share a Postgres. */
@@ -166,7 +167,12 @@ export type AuditLogTable = {
   actor_id: string | null;
   subject_id: string | null;
   created_at: number;
+  /** Keyed hash of a network address, as the log of that day has it; only of failed sign-ins. */
+  client: string | null;
 };
+
+/** Of auth/: keyed hashes of the secrets without which the rows are useless. */
+export type FingerprintsTable = { name: string; value: string };
 
 /** Of auth/: what began in one browser and goes on there, when the code that a link gave comes back (PKCE). */
 export type FlowStatesTable = {

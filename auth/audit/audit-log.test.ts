@@ -31,7 +31,7 @@ describe.each(stores)("the log of what happened, on %s", (kind) => {
     for (const entry of entries) {
       expect(entry).toMatchObject({ actor_id: account.user.id, subject_id: account.user.id });
       expect(Object.keys(entry).toSorted()).toEqual(
-        ["action", "actor_id", "created_at", "id", "subject_id"].toSorted(),
+        ["action", "actor_id", "client", "created_at", "id", "subject_id"].toSorted(),
       );
     }
   });

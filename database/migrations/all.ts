@@ -2,6 +2,12 @@ import type { Migration } from "../migration.ts";
 import { allowances } from "./0001-allowances.ts";
 import { accounts } from "./0002-accounts.ts";
 import { codesAndLetters } from "./0003-codes-and-letters.ts";
+import { fingerprints } from "./0004-fingerprints.ts";
 
 /** In the order in which they are applied. */
-export const migrations: readonly Migration[] = [allowances, accounts, codesAndLetters];
+export const migrations: readonly Migration[] = [
+  allowances,
+  accounts,
+  codesAndLetters,
+  fingerprints,
+];

@@ -8,19 +8,20 @@ import { sqliteDialect } from "./dialect.ts";
 import { watchDisk } from "./disk-health.ts";
 import { type Lock, lockStore } from "./lock.ts";
 import { openFile } from "./open-file.ts";
-import { prepareFile, storeFiles } from "./store-files.ts";
+import { prepareFile, refuseEmptied, storeFiles } from "./store-files.ts";
 import { createTurns } from "./turns.ts";
 
 /** Milliseconds: for a turn on the connection, and for the last one before it is closed. */
 const patience = { turn: 1500, close: 5000 };
 
-type SqliteOptions = Pick<DatabaseOptions, "dataDirectory" | "log">;
+type SqliteOptions = Pick<DatabaseOptions, "dataDirectory" | "inUse" | "log">;
 
 /** The store of this folder, for this process alone; no migration has been looked at. */
-export function openSqlite({ dataDirectory, log }: SqliteOptions): Database {
+export function openSqlite({ dataDirectory, inUse, log }: SqliteOptions): Database {
   const lock = lockStore(dataDirectory);
   try {
     const { data } = storeFiles(dataDirectory);
+    if (inUse) refuseEmptied(data);
     prepareFile(dataDirectory, data);
     return serve(() => openFile(data), lock, log);
   } catch (error) {

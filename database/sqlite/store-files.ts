@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { StoreFault } from "../faults.ts";
 
@@ -33,6 +33,13 @@ export function prepareFile(dataDirectory: string, file: string): void {
     if (!isThere(error)) throw unusable(dataDirectory, error);
     chmodSync(file, 0o600);
   }
+}
+
+/** What a disk or a copy that failed leaves: to SQLite it is a store without a single table. */
+export function refuseEmptied(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  const sentence = `${file} is empty (0 bytes), and keys beside it say that it was in use. Restore a backup with "npm run database -- restore FILE", or delete the file to start with an empty store.`;
+  throw new StoreFault("emptied", sentence);
 }
 
 function isThere(error: unknown): boolean {

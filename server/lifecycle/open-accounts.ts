@@ -1,7 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseEnv } from "node:util";
 import {
   type Auth,
   createAuth,
@@ -21,10 +19,12 @@ const maxWaitMs = 15_000;
 
 type AuthFiles = Pick<Config, "dataDirectory" | "auth">;
 
+type AccountParts = { database: Database; keys: KeySet; secret: string; mail: MailOptions };
+
 /** The accounts as the operator chose them. */
 export async function openAccounts(
   config: AuthFiles,
-  { database, keys, mail }: { database: Database; keys: KeySet; mail: MailOptions },
+  { database, keys, secret, mail }: AccountParts,
 ): Promise<Auth> {
   const { settings, hashing } = config.auth;
   const { concurrent: maxConcurrent, waiting: maxQueued } = hashing;
@@ -32,7 +32,7 @@ export async function openAccounts(
     database,
     settings: { ...settings, passwords: await withBreached(config) },
     keys,
-    secret: await loadSecret(config),
+    secret,
     mail,
     hashLimiter: createConcurrencyLimiter({ maxConcurrent, maxQueued, maxWaitMs }),
     hashCost: hashing.cost,
@@ -82,23 +82,6 @@ function parseJson(content: string): unknown {
   } catch (cause) {
     throw new KeyFault("it is no JSON", { cause });
   }
-}
-
-async function loadSecret({ dataDirectory, auth }: AuthFiles): Promise<string> {
-  if (auth.secret) return auth.secret;
-  const file = join(dataDirectory, "auth.env");
-  const secret = parseEnv(await readOrCreate(file, newSecret)).AUTH_SECRET;
-  if (secret && secret.length >= 32) return secret;
-  // Made anew, it would end all sessions and make every second factor useless: somebody decides.
-  throw new Error(`${file} does not hold AUTH_SECRET. Restore it from a backup of the folder.`);
-}
-
-async function newSecret(): Promise<string> {
-  return [
-    "# Made on the first start. Sessions and second factors hang on it: back it up with the store.",
-    `AUTH_SECRET=${randomBytes(32).toString("base64url")}`,
-    "",
-  ].join("\n");
 }
 
 async function withBreached({ auth }: AuthFiles) {

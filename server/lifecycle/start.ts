@@ -13,9 +13,10 @@ import { loadApiKeys } from "../keys/api-keys.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
 import { createModelTransport, loadModelClient } from "../model-transport/model-transport.ts";
 import { loadSite } from "../site/load-site.ts";
+import { checkSecret, loadSecret } from "./account-secret.ts";
 import { createAccountSweeper } from "./account-sweeper.ts";
 import { assistantsNote } from "./assistants-note.ts";
-import { prepareDataDirectory } from "./data-directory.ts";
+import { hasKeys, prepareDataDirectory } from "./data-directory.ts";
 import { createLog } from "./log.ts";
 import { loadKeySet, openAccounts } from "./open-accounts.ts";
 import { openLimits } from "./open-limits.ts";
@@ -70,7 +71,8 @@ function noteService(log: Logger): (isFailing: boolean) => void {
 async function openAndRun(config: Config, ai: Ai, log: Logger): Promise<AddressInfo> {
   await prepareDataDirectory(config.dataDirectory);
   const { dataDirectory, databaseUrl: url } = config;
-  const database = await openDatabase({ dataDirectory, url, log: storeLog(log) });
+  const inUse = await hasKeys(dataDirectory);
+  const database = await openDatabase({ dataDirectory, url, inUse, log: storeLog(log) });
   try {
     return await run(config, { ai, database, log });
   } catch (error) {
@@ -86,7 +88,9 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const signingKeys = await loadKeySet(config);
   const limits = openLimits({ config, database, keys, log });
   const { mail, outbox } = openMail(config, { limits, log });
-  const auth = await openAccounts(config, { database, keys: signingKeys, mail });
+  const secret = await loadSecret(config, database);
+  await checkSecret(config, { database, secret, onFault: endWith });
+  const auth = await openAccounts(config, { database, keys: signingKeys, secret, mail });
   const { mailWorker } = auth;
   const sweeper = createAccountSweeper(auth, log);
   const site = await loadSite({
@@ -129,6 +133,12 @@ async function listen(server: Server, { port, host }: Config): Promise<AddressIn
   await once(server, "listening");
   // A string only for pipes, which we do not listen on.
   return server.address() as AddressInfo;
+}
+
+/** Found out after the start: nothing that was made since may be kept. */
+function endWith(fault: Error): void {
+  fail([fault.message]);
+  process.exit();
 }
 
 function fail(sentences: string[]): void {
