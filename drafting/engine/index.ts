@@ -3,22 +3,38 @@
  * loaded on demand by the server and the browser alike.
  */
 import type { AgentType, ChatRequest } from "../../contract/gemini-chat.ts";
+import { type ReviewLanguage, reviewLanguages } from "../../contract/parts.ts";
 import type { WriteDraft } from "../draft.ts";
 
 export { draftModel } from "../../contract/gemini-chat.ts";
 export type { Draft, DraftRequest, Sample, WriteDraft } from "../draft.ts";
 export { loadCatalogue } from "./catalogue.ts";
 
-const engines: Record<AgentType, () => Promise<WriteDraft>> = {
-  reviews: async () => (await import("../reviews/draft-review.ts")).draftReview,
+/** A language that few reviews are in is loaded where one is. */
+async function loadReviews(languages: readonly ReviewLanguage[]): Promise<WriteDraft> {
+  const [{ createReviewDraft }, en, es] = await Promise.all([
+    import("../reviews/draft-review.ts"),
+    languages.includes("en") ? import("../reviews/sentences/english.ts") : undefined,
+    languages.includes("es") ? import("../reviews/sentences/spanish.ts") : undefined,
+  ]);
+  return createReviewDraft({ ...(en && { en: en.english }), ...(es && { es: es.spanish }) });
+}
+
+type Load = (languages: readonly ReviewLanguage[]) => Promise<WriteDraft>;
+
+const engines: Record<AgentType, Load> = {
+  reviews: loadReviews,
   ads: async () => (await import("../ads/draft-ad.ts")).draftAd,
   marketing: async () => (await import("../marketing/draft-marketing.ts")).draftMarketing,
   roi: async () => (await import("../roi/draft-roi.ts")).draftRoi,
 };
 
-/** Loads what drafts for an agent. */
-export function loadEngine(agentType: AgentType): Promise<WriteDraft> {
-  return engines[agentType]();
+/** Loads what drafts for an agent; replies in the languages beside Portuguese that are asked for, or in all. */
+export function loadEngine(
+  agentType: AgentType,
+  languages: readonly ReviewLanguage[] = reviewLanguages,
+): Promise<WriteDraft> {
+  return engines[agentType](languages);
 }
 
 /** Loads what puts a whole request into words, for a model of the visitor's own. */

@@ -6,9 +6,9 @@ import {
   reviewLanguages,
 } from "../../contract/parts.ts";
 import type { Sample } from "../draft.ts";
-import { draftReview } from "./draft-review.ts";
+import { createReviewDraft } from "./draft-review.ts";
 import { fill, listSlots, peopleSlots, type Speech } from "./say.ts";
-import { packs } from "./sentences/pack.ts";
+import { packs } from "./sentences/packs.ts";
 
 const business: Business = { shop: "Padaria Aurora", contact: "whatsapp", signature: "Lúcia" };
 const parts: Record<string, ReviewParts> = {
@@ -51,7 +51,7 @@ function spoken(
 
 function wholeReplies(heading: string, reviewParts: ReviewParts): Sample {
   const request = { agentType: "reviews", prompt: heading, today: "2026-11-24" } as const;
-  const { variants = [] } = draftReview({ ...request, reviewParts, business });
+  const { variants = [] } = createReviewDraft(packs)({ ...request, reviewParts, business });
   return { heading, text: variants.join("\n\n") };
 }
 

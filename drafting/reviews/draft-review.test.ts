@@ -12,8 +12,11 @@ import {
 } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
 import type { DraftRequest } from "../draft.ts";
-import { draftReview } from "./draft-review.ts";
+import { createReviewDraft } from "./draft-review.ts";
 import { asSentence } from "./say.ts";
+import { packs } from "./sentences/packs.ts";
+
+const draftReview = createReviewDraft(packs);
 
 const lucia: Business = {
   trade: "padaria",
@@ -255,10 +258,20 @@ describe("a reply from parts", () => {
   });
 
   test.each([
-    ["The food was cold and the waiter was rude. Sarah", /^Sarah, .*(?:sorry|apolog)/],
-    ["La comida estaba muy rica y la atención fue excelente, volveremos", /sabor/],
-  ])("%j is answered in its language", (prompt, expected) => {
-    for (const variant of variantsOf(prompt)) expect(variant).toMatch(expected);
+    ["The food was cold and the waiter was rude. Sarah", "en", 1, /^Sarah, .*(?:sorry|apolog)/],
+    ["La comida estaba muy rica y la atención fue excelente", "es", 5, /sabor/],
+  ] as const)("%j is answered in its language, %s", (prompt, language, stars, expected) => {
+    const points = stars > 3 ? { praised: ["taste" as const] } : { complaints: ["cold" as const] };
+    const reviewParts: ReviewParts = { language, customer: "Sarah", ...points };
+    for (const variant of variantsOf(prompt, { stars, reviewParts }))
+      expect(variant).toMatch(expected);
+  });
+
+  test("where a language is not loaded, the reply is in Portuguese", () => {
+    const request = { agentType: "reviews", today: "2026-11-24", prompt: "It was great" } as const;
+    expect(createReviewDraft({})({ ...request, reviewParts: { language: "en" } }).text).toMatch(
+      /avaliação|escreveu/,
+    );
   });
 
   test("what the owner typed is fitted in, and told where it breaks a rule", () => {

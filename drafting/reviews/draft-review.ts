@@ -1,7 +1,7 @@
 import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
 import type { Business, ReviewParts } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
-import type { Draft, DraftRequest } from "../draft.ts";
+import type { Draft, DraftRequest, WriteDraft } from "../draft.ts";
 import { checkReply, type ReviewCare, readCare } from "../guard/index.ts";
 import { Composer, complains, layOut, type Matter } from "./compose.ts";
 import { fitPieces, type Room } from "./fit.ts";
@@ -10,7 +10,7 @@ import { readReviewParts } from "./reader/read-review-parts.ts";
 import { readStars } from "./reader/read-stars.ts";
 import { hasComplaint, hasPraise, soundsDark, type Tone, toneOf } from "./reader/tone.ts";
 import type { Speech } from "./say.ts";
-import { packs } from "./sentences/pack.ts";
+import { type Packs, portuguese } from "./sentences/pack.ts";
 import { barePieces, type ReservedCase, reservedPieces } from "./whole-replies.ts";
 
 /** Words of a reply with everything around it; whole replies may be shorter. */
@@ -21,6 +21,7 @@ const rounds = 6;
 
 /** All that a reply depends on. */
 type Task = {
+  packs: Packs;
   prompt: string;
   parts: ReviewParts;
   business: Business;
@@ -76,11 +77,15 @@ function matterOf(task: Task): Matter {
   return { ...matter, isQuotePraise };
 }
 
-function speechOf({ parts, business, wish, prompt }: Task, variant: number, round: number): Speech {
+function speechOf(
+  { packs, parts, business, wish, prompt }: Task,
+  variant: number,
+  round: number,
+): Speech {
   const { signature = "", shop = "" } = business;
   const isPerson = signature !== shop && isFirstName(signature);
   return {
-    pack: packs[parts.language ?? "pt"],
+    pack: packs[parts.language ?? "pt"] ?? packs.pt,
     register: wish === "warmer" ? "warm" : wish === "more-formal" ? "formal" : undefined,
     voice: isPerson ? "person" : wish === "more-formal" ? "formal" : "shop",
     variant,
@@ -151,14 +156,10 @@ function isTold(parts: ReviewParts, read: ReviewParts): boolean {
   return points(parts) !== points(read);
 }
 
-/** A reply to a review in three variants, put together from its parts alone. */
-export function draftReview({
-  prompt,
-  stars: given,
-  business = {},
-  reviewParts,
-  revision,
-}: DraftRequest): Draft {
+function draftIn(
+  packs: Packs,
+  { prompt, stars: given, business = {}, reviewParts, revision }: DraftRequest,
+): Draft {
   const stars = given ?? readStars(prompt);
   const known = { business, ...(stars && { stars }) };
   const read = readReviewParts(prompt, known);
@@ -166,7 +167,7 @@ export function draftReview({
   const care = readCare(prompt, business.trade ? { trade: business.trade } : {});
   const { wish, previous = "" } = revision ?? {};
   const tone = toneOf(prompt, parts, { stars, isTold: isTold(parts, read) });
-  const task: Task = { prompt, parts, business, stars, tone, care, wish, previous };
+  const task: Task = { packs, prompt, parts, business, stars, tone, care, wish, previous };
   const variants = writeVariants(task);
   const [text = ""] = variants;
   const notices = noticesOf(task);
@@ -177,4 +178,10 @@ export function draftReview({
     ...(notices.length > 0 && { notices }),
     ...(findings.length > 0 && { findings }),
   };
+}
+
+/** What replies to a review in three variants, put together from its parts alone, in the languages it is given. */
+export function createReviewDraft(foreign: Omit<Packs, "pt">): WriteDraft {
+  const packs = { ...foreign, pt: portuguese };
+  return (request) => draftIn(packs, request);
 }

@@ -20,7 +20,7 @@ export function createDraftingProvider(now: () => Date = () => new Date()): Prov
     },
     load: async () => {
       const { loadEngine } = await openDoor();
-      await Promise.all(agentTypes.map(loadEngine));
+      await Promise.all(agentTypes.map((agentType) => loadEngine(agentType)));
     },
   };
 }

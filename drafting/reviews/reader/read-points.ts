@@ -1,8 +1,7 @@
-import type { Complaint, Praise, ReviewLanguage } from "../../../contract/parts.ts";
+import type { Complaint, Praise } from "../../../contract/parts.ts";
 import type { FindCue } from "../../guard/phrases.ts";
 import { complaintCues } from "./complaint-cues.ts";
 import { readCues } from "./cues.ts";
-import { foreignCues } from "./foreign-cues.ts";
 import { doubts, judgedTopics, judgements } from "./judged-topics.ts";
 import { praiseCues } from "./praise-cues.ts";
 
@@ -44,22 +43,11 @@ const topics: readonly Topic[] = readCues(judgedTopics).map(([heading, find]) =>
 });
 const [findGood, findBad] = readCues(judgements).map(([, find]) => find) as [FindCue, FindCue];
 
-function foreignFinders(language: ReviewLanguage) {
-  const all = readCues(foreignCues[language]);
-  const of = (sign: string) =>
-    all.filter(([id]) => id.startsWith(sign)).map(([id, find]) => [id.slice(1), find]) as unknown;
-  return { praised: of("+") as Finders<Praise>, complaints: of("-") as Finders<Complaint> };
-}
-
-const foreign = { en: foreignFinders("en"), es: foreignFinders("es") };
-
 /** What takes back what follows up to three words later; of praise, also what makes it little. */
 const denied = "nao|nunca|jamais|nem|sem|ninguem|nenhum|nenhuma|nada|zero|tampouco";
 const negations = {
   complaints: new RegExp(`(?:^|\\s)(?:${denied})(?: \\S+){0,3} $`),
   praised: new RegExp(`(?:^|\\s)(?:${denied}|falta|faltou|pouco|pouca)(?: \\S+){0,3} $`),
-  en: /(?:^|\s)(?:not|never|no|nothing|nobody|\w+n t)(?: \S+){0,3} $/,
-  es: /(?:^|\s)(?:no|nunca|jamas|nada|sin|ni)(?: \S+){0,3} $/,
 } as const;
 type Negation = keyof typeof negations;
 
@@ -170,32 +158,11 @@ function readCued(text: string, points: Points): void {
   findIn(complaintFinders, text, "complaints", (id, isSaid) => isSaid && points.complaints.add(id));
 }
 
-function readForeign(text: string, language: ReviewLanguage, points: Points): void {
-  findIn(
-    foreign[language].praised,
-    text,
-    language,
-    (id, isSaid) => isSaid && points.praised.add(id),
-  );
-  findIn(
-    foreign[language].complaints,
-    text,
-    language,
-    (id, isSaid) => isSaid && points.complaints.add(id),
-  );
-}
-
 /** Every point that a cue names, or a topic together with what it is called, in the clauses of each sentence. */
-export function readPoints(
-  sentences: readonly (readonly string[])[],
-  language?: ReviewLanguage,
-): Points {
+export function readPoints(sentences: readonly (readonly string[])[]): Points {
   const points: Points = { praised: new Set(), complaints: new Set() };
   const text = sentences.flat().join("\n");
-  if (language) readForeign(text, language, points);
-  else {
-    readCued(text, points);
-    for (const clauses of sentences) readTopics(clauses, points);
-  }
+  readCued(text, points);
+  for (const clauses of sentences) readTopics(clauses, points);
   return points;
 }

@@ -81,8 +81,8 @@ O bolo de aniversário da Manu ficou perfeito => +result,taste
 Minha filha Ana amou, a Paula adorou tudo => -
 A Bia foi grossa => -rudeness
 A Aurora foi gentil => +kindness
-The staff was friendly but the food was cold and we waited an hour for the bill. => +kindness -cold,wait #en
-La comida estaba muy rica y el mozo muy amable, pero nos cobraron de más. => +kindness,taste -billing #es
+The staff was friendly but the food was cold and we waited an hour for the bill. => #en
+La comida estaba muy rica y el mozo muy amable, pero nos cobraron de más. => #es
 Passei mal depois de comer aí => !injury`;
 
 const business = { shop: "Padaria Aurora" };

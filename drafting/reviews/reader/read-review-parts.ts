@@ -22,12 +22,10 @@ export function readReviewParts(
 ): ReviewParts {
   const stars = given ?? readStars(text);
   const care = readCare(text, business?.trade ? { trade: business.trade } : {});
-  const clauses = care.case === "stars-only" ? [] : readClauses(text);
-  const { praised, complaints } = weighPoints(
-    readPoints(clauses, care.language),
-    fold(text),
-    stars,
-  );
+  // Of another language nothing is read: the owner taps what it says.
+  const isRead = care.case !== "stars-only" && !care.language;
+  const clauses = isRead ? readClauses(text) : [];
+  const { praised, complaints } = weighPoints(readPoints(clauses), fold(text), stars);
   const shop = new Set(toWords(business?.shop ?? "").map(({ key }) => key));
   const customer = readCustomer(text, shop);
   const isGlad = praised.length > 0 && (stars ?? 5) > 2;

@@ -1,5 +1,7 @@
+import { makePack } from "./pack.ts";
+
 /** Replies in English; see pack.ts for how it is read. One line holds several wordings, parted by " / ". */
-export const englishFrames = `
+const frames = `
 praise-opening = Thank you for taking the time to write. / What a joy to read this. / Your words made our day.
 half-opening = We read your comment with care, from beginning to end. / Your review has reached us, and we read it with care. / It is good to know how it really was for you.
 half-read = Every detail that you told us shows what works and what can get better. / All that you wrote counts for us, point by point. / We also take the rest of what you say into account.
@@ -46,7 +48,7 @@ bad-2 = Without a comment we do not know what happened, and we would really like
 bad-3 = Could we talk {channel}? / Please write to [us|me|us] {channel}. / If you can, tell us what happened {channel}.`;
 
 /** As portugueseCases; health, agencies and discrimination are answered with the words of `accusation`, which name none of it. */
-export const englishCases = `
+const cases = `
 accusation = We read your comment with care and take it seriously. / A matter like this deserves a calm and private conversation. / Please write to [us|me|us] {channel} so that we can listen to you.
   What you tell us matters and deserves to be heard. / Out of respect for everyone involved, we would rather not discuss it in public. / Could we talk {channel}?
   Thank you for writing, since we know that it is not easy. / We would like to know more about the situation, calmly and in private. / If you can, get in touch with [us|me|us] {channel}.
@@ -65,3 +67,5 @@ mourning = We received your words with great respect. / In such a delicate momen
 condolence = Please accept our condolences.
   We are very sorry for your loss.
   First of all, our condolences.`;
+
+export const english = makePack("en", " and ", frames, cases);

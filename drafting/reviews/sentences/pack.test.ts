@@ -4,7 +4,7 @@ import { toPattern } from "../../guard/phrases.ts";
 import { readBlocks } from "../../text/blocks.ts";
 import { complaintCues } from "../reader/complaint-cues.ts";
 import { praiseCues } from "../reader/praise-cues.ts";
-import { packs } from "./pack.ts";
+import { packs } from "./packs.ts";
 
 test("every point has a name in each language, three sentences and cues", () => {
   for (const { names } of Object.values(packs)) {

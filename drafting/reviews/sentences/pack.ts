@@ -4,10 +4,8 @@ import {
   type ReviewLanguage,
 } from "../../../contract/parts.ts";
 import { readBlocks } from "../../text/blocks.ts";
-import { englishCases, englishFrames } from "./english.ts";
 import { complaintSentences, praiseSentences } from "./points.ts";
 import { portugueseCases, portugueseFrames } from "./portuguese.ts";
-import { spanishCases, spanishFrames } from "./spanish.ts";
 
 /** Wordings by the heading that they stand below. */
 type Wordings = ReadonlyMap<string, readonly string[]>;
@@ -40,7 +38,8 @@ const points = {
 };
 const none: Wordings = new Map();
 
-function makePack(
+/** Of English and Spanish each in a file of its own, which is loaded where a review is in it. */
+export function makePack(
   language: "pt" | ReviewLanguage,
   and: string,
   frames: string,
@@ -68,8 +67,7 @@ function makePack(
   };
 }
 
-export const packs: Record<"pt" | ReviewLanguage, Pack> = {
-  pt: makePack("pt", " e ", portugueseFrames, portugueseCases),
-  en: makePack("en", " and ", englishFrames, englishCases),
-  es: makePack("es", " y ", spanishFrames, spanishCases),
-};
+export const portuguese = makePack("pt", " e ", portugueseFrames, portugueseCases);
+
+/** What a reply can be written in; Portuguese always. */
+export type Packs = { pt: Pack } & Partial<Record<ReviewLanguage, Pack>>;

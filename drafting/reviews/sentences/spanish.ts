@@ -1,5 +1,7 @@
+import { makePack } from "./pack.ts";
+
 /** Replies in Spanish; see pack.ts for how it is read. One line holds several wordings, parted by " / ". */
-export const spanishFrames = `
+const frames = `
 praise-opening = Muchas gracias por tomarse el tiempo de escribir. / Qué alegría leer esto. / Sus palabras nos alegraron el día.
 half-opening = Leímos su comentario con atención, de principio a fin. / Su reseña nos llegó y la leímos con atención. / Es bueno saber cómo fue de verdad para usted.
 half-read = Cada detalle que cuenta muestra lo que va bien y lo que puede mejorar. / Todo lo que escribió cuenta para nosotros, punto por punto. / También tenemos en cuenta lo demás que nos dice.
@@ -46,7 +48,7 @@ bad-2 = Sin un comentario no sabemos qué pasó, y nos gustaría mucho entenderl
 bad-3 = ¿Podemos conversar {channel}? / Escríba[nos|me|nos] {channel}, por favor. / Si puede, cuéntenos qué pasó {channel}.`;
 
 /** As portugueseCases; health, agencies and discrimination are answered with the words of `accusation`, which name none of it. */
-export const spanishCases = `
+const cases = `
 accusation = Leímos su comentario con atención y lo tomamos en serio. / Un asunto así merece una conversación tranquila y reservada. / Escríba[nos|me|nos] {channel}, por favor, para que podamos escucharle.
   Lo que cuenta importa y merece ser escuchado. / Por respeto a todas las personas involucradas, preferimos no tratarlo en público. / ¿Podemos conversar {channel}?
   Gracias por escribir, porque sabemos que no es fácil. / Nos gustaría conocer mejor la situación, con calma y en privado. / Si puede, hable [con nosotros|conmigo|con nosotros] {channel}.
@@ -65,3 +67,5 @@ mourning = Recibimos sus palabras con mucho respeto. / En un momento tan delicad
 condolence = Reciba nuestras condolencias.
   Sentimos mucho su pérdida.
   Ante todo, nuestro pésame.`;
+
+export const spanish = makePack("es", " y ", frames, cases);

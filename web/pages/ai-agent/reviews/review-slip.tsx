@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { partWords } from "../../../../content/interface/parts.ts";
 import type { Business, ReviewParts } from "../../../../contract/parts.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { ReadingLine, Slip, SlipGroup, SlipKey } from "../../../ui/slip.tsx";
 import { useSettled } from "../../../ui/use-settled.ts";
+import { prepareDraft } from "../local-draft.ts";
 import { BusinessRows } from "../parts/business-rows.tsx";
 import { CorrectionNote } from "../parts/correction-note.tsx";
 import { SlipFoot } from "../parts/slip-foot.tsx";
@@ -111,9 +112,13 @@ export function FormSlip({ text, told, onTell, read }: Props) {
   const settled = useSettled(text, pause);
   const { stars } = told;
   const reading = useMemo(
-    () => (settled.trim() === "" ? {} : read(settled, contextOf(stars, business))),
+    (): ReviewParts => (settled.trim() === "" ? {} : read(settled, contextOf(stars, business))),
     [settled, stars, business, read],
   );
+  const { language } = reading;
+  useEffect(() => {
+    if (language) prepareDraft("reviews", language);
+  }, [language]);
   return (
     <Slip title={partWords.title} hint={partWords.hint}>
       <SlipContent {...{ text: settled, told, onTell, opened }} read={reading} />
