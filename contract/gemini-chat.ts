@@ -193,6 +193,8 @@ export type MarketingCard = {
   kind: "answer" | "writing";
   /** ISO 8601, day on which its facts were checked. */
   checkedOn: string;
+  /** It is the nearest that there is, not surely what was asked for. */
+  isNear?: boolean;
 };
 
 /** Of `marketing`: another card that may be meant, to be tapped. */

@@ -19,6 +19,28 @@ export type CardTheme = (typeof cardThemes)[number];
 export const cardTools = ["price", "budget", "month", "mei"] as const;
 export type CardTool = (typeof cardTools)[number];
 
+/** What a question may say for a field of a writing card. */
+export const fieldReads = [
+  "amount",
+  "day",
+  /** A day or an occasion, without its hour. */
+  "date",
+  /** When a shop closes on a day. */
+  "hours",
+  "occasion",
+  /** What is sold or done. */
+  "offer",
+  /** What kind of business it is. */
+  "trade",
+  "job",
+  /** "5 anos". */
+  "age",
+  "name",
+  /** Things with their prices. */
+  "rows",
+] as const;
+export type FieldRead = (typeof fieldReads)[number];
+
 const id = z.string().regex(/^[a-z0-9-]{3,60}$/);
 const line = z.string().min(3).max(300);
 
@@ -65,6 +87,8 @@ const field = z.strictObject({
   placeholder: z.string().max(80),
   /** Filled from what the device remembers of the business. */
   from: z.enum(["shop", "town", "contactDetail", "signature"]).optional(),
+  /** Filled from what the question says. */
+  read: z.enum(fieldReads).optional(),
   optional: z.literal(true).optional(),
   /** An amount: "25" is written as "R$ 25,00". */
   money: z.literal(true).optional(),
@@ -75,10 +99,10 @@ const field = z.strictObject({
 /** A text that is filled in: a post, an answer to "tá caro", an apology. */
 export const writingCardSchema = z.strictObject({
   ...common,
-  fields: z.array(field).max(4),
+  fields: z.array(field).max(5),
   /**
    * Three wordings at least. `{field}` is what was typed; a passage in square brackets falls out whole where one of its
-   * fields is empty: "Hoje tem {produto}[ por {preco}][ até {prazo}]."
+   * fields is empty, or gives way to what stands behind its bar: "Hoje tem [{produto}|novidade][ por {preco}]."
    */
   texts: z.array(z.string().min(20)).min(3),
 });

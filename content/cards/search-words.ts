@@ -247,6 +247,20 @@ dentista academia oficina assistencia petshop pet pousada hotel artesanato croch
 movel moveis pintura eletricista encanador diarista faxina fotografo fotografia advogado contador escola
 `;
 
+/** Words by which a question is one about a business; of anything else no card is near. */
+export const businessWords = `
+cliente clientes clientela fregues preco precos vender vendo venda vendas vendi vendem vende loja lojas lojinha negocio
+negocios empresa comercio balcao vitrine anuncio anuncios postagem legenda instagram google whatsapp facebook tiktok ifood
+maps perfil avaliacao avaliacoes avaliar avaliem avaliando estrela curtidas curte curtir fotos promocao promocoes desconto
+descontos oferta mei cnpj dasmei fatura faturar faturei faturamento nota divulgar divulgacao site dominio seguidores
+seguidor stories reels hashtag bio catalogo cardapio entrega encomenda encomendas pedido pedidos orcamento orcamentos
+concorrente concorrentes concorrencia fiado funcionario funcionaria funcionarios empregado lucro margem produto produtos
+servico servicos mercadoria estoque movimento cobrar cobro custo ia sorteio sortear brinde brindes fidelidade influenciador
+parceria devendo devedor caloteiro calote cartao pix maquininha combo kit cesta atacado fornecedor black lgpd sebrae
+marketing salao barbearia oficina padaria restaurante pizzaria lanchonete hamburgueria doceria confeitaria academia clinica
+consultorio estudio frete telefone endereco pet petshop mercadinho atelie pousada floricultura
+`;
+
 /** Words of a request that tell its kind and nearly nothing of its subject. */
 export const formalWords = `
 texto textinho legenda mensagem mensagens postagem frase recado aviso avisando modelo chamada comunicado resposta
@@ -259,7 +273,7 @@ export const textNouns =
 
 /** Verbs that ask for a text to be made, where a noun for a text follows. */
 export const makeVerbs =
-  "faz|faca|cria|crie|monta|monte|gera|gere|me d[ae] uma?s?|manda|mande|preciso de|preciso|quero|queria|sugere|bola|elabora|prepara|(?:preciso|quero|queria|ajuda a|pode) (?:fazer|criar|montar|pedir)";
+  "faz|faca|fazer|cria|crie|monta|monte|gera|gere|me d[ae] uma?s?|manda|mande|preciso de|preciso|quero|queria|sugere|bola|elabora|prepara|(?:preciso|quero|queria|ajuda a|pode) (?:fazer|criar|montar|pedir)";
 
 /** "O que eu respondo", "como digo". */
 export const sayVerbs =

@@ -59,11 +59,11 @@ export async function loadAdReader() {
 
 /** Loads the cards of the marketing agent, and what computes in them and fills them in. */
 export async function loadCards() {
-  const [{ allCards, findCards }, { fillText }, { readToolInputs }, { tools }] = await Promise.all([
+  const [{ allCards }, { readFields }, { readToolInputs }, { tools }] = await Promise.all([
     import("../marketing/find-cards.ts"),
-    import("../marketing/fill-text.ts"),
+    import("../marketing/read-fields.ts"),
     import("../marketing/read-tool-inputs.ts"),
     import("../marketing/tools/index.ts"),
   ]);
-  return { allCards, findCards, fillText, readToolInputs, tools };
+  return { allCards, readFields, readToolInputs, tools };
 }

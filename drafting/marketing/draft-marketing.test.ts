@@ -21,8 +21,16 @@ describe("a draft for the marketing card", () => {
     expect(found.variants?.[0]).toBe(found.text);
   });
 
-  test("without its needed fields a text keeps placeholders", () => {
-    expect(draft("faz um post de promoção").text).toContain("[PREÇO]");
+  test("a text takes from the question what it says, unless the fields were typed", () => {
+    const asked = "escreve um post pro dia dos namorados da minha floricultura";
+    expect(draft(asked).text).toMatch(/^Vem aí: Dia dos Namorados\./);
+    const typed = draft(asked, { marketingParts: { fields: { data: "12 de junho" } } });
+    expect(typed.text).toMatch(/^Vem aí: 12 de junho\./);
+  });
+
+  test("a text does without what it is not told, and keeps a placeholder where nothing else will do", () => {
+    expect(draft("faz um post de promoção").text).not.toContain("[");
+    expect(draft("escreve que mudamos de endereço").text).toContain("[ENDEREÇO NOVO]");
   });
 
   test("a chosen card is taken, whatever the question; one that does not exist is passed over", () => {
@@ -61,11 +69,16 @@ describe("a draft for the marketing card", () => {
     );
   });
 
-  test("offers guesses beside the sentence that nothing was found", () => {
-    const found = draft("como tirar mancha de vinho");
-    expect(found.text).toMatch(/^Não achei\..+Talvez seja isto: “.+”\./s);
-    expect(found.suggestions?.length).toBeGreaterThan(0);
-    expect(found).not.toHaveProperty("card");
+  test("gives the nearest answer as such, with others to tap", () => {
+    const found = draft("vale a pena fazer site pra oficina mecanica?");
+    expect(found.text).toMatch(
+      /^A resposta mais próxima que temos é sobre “Preciso de site\?”\.\n\n/,
+    );
+    expect(found.card).toMatchObject({ id: "site-preciso", isNear: true });
+    expect(found.suggestions).toHaveLength(2);
+    expect(draft("preciso de site?").card).not.toHaveProperty("isNear");
+    const tapped = draft("oficina", { marketingParts: { card: "site-preciso" } });
+    expect(tapped.card).not.toHaveProperty("isNear");
   });
 
   test("says that nothing was found, and what there is", () => {

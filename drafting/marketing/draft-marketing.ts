@@ -5,6 +5,7 @@ import type { Turn } from "../../contract/gemini-chat.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
 import { fillText } from "./fill-text.ts";
 import { type AnyCard, allCards, type FoundCard, findCards } from "./find-cards.ts";
+import { readFields } from "./read-fields.ts";
 import { readToolInputs } from "./read-tool-inputs.ts";
 import { termsOf } from "./search-terms.ts";
 import { sourceOf } from "./source-of.ts";
@@ -50,8 +51,9 @@ const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
 function textsOf({ kind, card }: AnyCard, request: DraftRequest): string[] {
   if (kind === "answer") return [plain(answerText(card, request.prompt, request.today))];
-  const { marketingParts, business } = request;
-  return card.texts.map((text) => plain(fillText(text, card, marketingParts?.fields, business)));
+  const { prompt, marketingParts, business } = request;
+  const fields = marketingParts?.fields ?? readFields(card, prompt);
+  return card.texts.map((text) => plain(fillText(text, card, fields, business)));
 }
 
 function suggestionsOf(found: readonly FoundCard[]): Pick<Draft, "suggestions"> {
@@ -59,35 +61,33 @@ function suggestionsOf(found: readonly FoundCard[]): Pick<Draft, "suggestions"> 
   return { suggestions: found.map(({ card: { id, title } }) => ({ id, title: plain(title) })) };
 }
 
-/** That nothing was found; `guesses` may be meant. */
-function notFound(guesses: readonly FoundCard[]): Draft {
-  const titles = guesses.map(({ card }) => `“${plain(card.title)}”`);
-  const names = Object.values(themeNames).join(", ");
-  const text = [
-    draftWords.notFound,
-    titles.length > 0 ? draftWords.perhaps(titles.join(" ou ")) : draftWords.themes(names),
-    draftWords.hint,
-  ].join("\n\n");
-  return { text, ...suggestionsOf(guesses) };
+/** That nothing was found, and what there is. */
+function notFound(): Draft {
+  const themes = draftWords.themes(Object.values(themeNames).join(", "));
+  return { text: [draftWords.notFound, themes, draftWords.hint].join("\n\n") };
 }
 
 /**
- * The card that answers a question, or the text that it asks for, filled in; where no card fits, that nothing was
- * found. A writing card gives its wordings as `variants`, the first of which is the text.
+ * The card that answers a question, or the text that it asks for, filled in; one that is not surely meant is told to be
+ * the nearest; where none is near, that nothing was found. A writing card gives its wordings as `variants`, the first of
+ * which is the text.
  */
 export function draftMarketing(request: DraftRequest): Draft {
   const { prompt, exchange = [], marketingParts } = request;
   const found = cardsFor(prompt, exchange);
   const tapped = allCards.find(({ card }) => card.id === marketingParts?.card);
-  const chosen = tapped ?? found.find(({ isGuess }) => !isGuess);
-  const others = found.filter(({ card }) => card.id !== chosen?.card.id).slice(0, mostSuggestions);
-  if (!chosen) return notFound(others);
+  const chosen = tapped ?? found[0];
+  if (!chosen) return notFound();
+  const others = found.filter(({ card }) => card.id !== chosen.card.id).slice(0, mostSuggestions);
+  const isNear = !tapped && found[0]?.isSure === false;
   const [text = "", ...variants] = textsOf(chosen, request);
-  const { id, checkedOn } = chosen.card;
+  const { id, title, checkedOn } = chosen.card;
   return {
-    text,
+    // A text to be copied stands alone; that it is only the nearest is told beside it.
+    text:
+      isNear && chosen.kind === "answer" ? `${draftWords.nearest(plain(title))}\n\n${text}` : text,
     ...(variants.length > 0 && { variants: [text, ...variants] }),
-    card: { id, kind: chosen.kind, checkedOn },
+    card: { id, kind: chosen.kind, checkedOn, ...(isNear && { isNear }) },
     sources: [sourceOf(chosen.card)],
     ...suggestionsOf(others),
   };

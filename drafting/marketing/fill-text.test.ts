@@ -29,6 +29,13 @@ describe("a writing card filled in", () => {
     );
   });
 
+  test("a passage gives way to what stands behind its bar", () => {
+    const template = "[Tem {produto}|Tem novidade][ por {preco}].";
+    const optional = { fields: fields.map((field) => ({ ...field, optional: true as const })) };
+    expect(fillText(template, optional, { produto: "bolo" })).toBe("Tem bolo.");
+    expect(fillText(template, optional, { preco: "9" })).toBe("Tem novidade por R$\u00A09,00.");
+  });
+
   test("a list gets a line for each thing", () => {
     const list = [{ id: "itens", label: "Itens", placeholder: "", list: true as const }];
     expect(fillText("Temos:\n{itens}", { fields: list }, { itens: "bolo; torta;" })).toBe(

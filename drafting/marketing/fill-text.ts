@@ -54,6 +54,12 @@ function put(passage: string, values: ReadonlyMap<string, string>): string | nul
 /** A needed field that nobody filled, as the site writes what is to be replaced: "[PREÇO]". */
 const placeholder = ({ label }: Field): string => `[${label.toLocaleUpperCase("pt-BR")}]`;
 
+/** A passage; where one of its values is missing, what stands behind its bar, or nothing. */
+function passageOf(passage: string, values: ReadonlyMap<string, string>): string {
+  const [wanted = "", instead = ""] = passage.split("|");
+  return put(wanted, values) ?? put(instead, values) ?? "";
+}
+
 /** One wording of a writing card, filled in. Passages in square brackets fall out where a value is missing. */
 export function fillText(
   template: string,
@@ -69,7 +75,7 @@ export function fillText(
   );
   const text = template
     .split(/[[\]]/)
-    .map((passage) => put(passage, values) ?? "")
+    .map((passage) => passageOf(passage, values))
     .join("")
     .trim();
   return text.split("\n").map(capitalise).join("\n");

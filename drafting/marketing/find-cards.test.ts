@@ -67,11 +67,9 @@ describe("the card of a question", () => {
     expect(mean("three")).toBeGreaterThan(0.88);
   });
 
-  test("is not made up: other things find nothing, or guesses that are told as such", () => {
-    const found = linesOf(askedOfOtherThings).filter((question) =>
-      findCards(question).some(({ isGuess }) => !isGuess),
-    );
-    expect(found.length).toBeLessThanOrEqual(1);
+  test("is not made up: other things find nothing", () => {
+    for (const question of linesOf(askedOfOtherThings))
+      expect(findCards(question), question).toEqual([]);
     for (const nothing of ["", "   ", "?!", "a", "123", "xyzzy qwerty"])
       expect(findCards(nothing)).toEqual([]);
   });

@@ -14,7 +14,7 @@ const writing = [
   `\\b(?:o que|oq|oque)(?: eu)? (?:${sayVerbs})\\b`,
   `\\bcomo (?:eu )?(?:${sayVerbs})\\b`,
   "^(?:uma? )?(?:texto|textinho|legenda|mensagem|msg|convite|frase|bilhete|comunicado|recado|modelo)\\b",
-  "^(?:uma? )?(?:post|postagem|bio|aviso|lembrete|agradecimento|pedido de desculpas?) (?:de|d[oa]s?|para|pr[ao]s?|com|que|sobre)\\b",
+  "^(?:uma? )?(?:post|postagem|bio|aviso|lembrete|agradecimento|pedido de desculpas?) (?:de|d[oa]s?|dia|black|natal|para|pr[ao]s?|com|que|sobre)\\b",
   "^anuncio (?:de|contratando|procurando)\\b",
 ].map((pattern) => new RegExp(pattern));
 

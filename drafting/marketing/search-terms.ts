@@ -1,5 +1,6 @@
 import { stemmer } from "@orama/stemmers/portuguese";
 import {
+  businessWords,
   formalWords,
   goods,
   lightWords,
@@ -9,6 +10,7 @@ import {
 } from "../../content/cards/search-words.ts";
 import { fold } from "../../domain/search/fold.ts";
 import { toWords } from "../../domain/text/words.ts";
+import { nearestWord } from "./nearest-word.ts";
 import type { RequestKind } from "./request-kind.ts";
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
@@ -104,4 +106,17 @@ export function termsOf(question: string, kind: RequestKind): { asked: Term[]; a
       .filter((word) => !words.includes(word))
       .map((word) => termOf(word, 0.5)),
   };
+}
+
+/** Whether a word names something that is sold, or a trade. */
+export const isSold = (word: string): boolean => sold.has(word);
+
+const ofBusiness = listOf(businessWords);
+
+/** Whether a text names a business or something that it deals with; "qual a capital da França" does not. */
+export function isOfBusiness(text: string): boolean {
+  const words = toWords(text).map(({ key }) => key);
+  return [...words, ...wordsOf(text)].some(
+    (word) => ofBusiness.has(word) || nearestWord(word, ofBusiness) !== undefined,
+  );
 }

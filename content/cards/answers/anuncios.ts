@@ -14,6 +14,8 @@ export const anunciosCards: readonly AnswerCard[] = [
       "tenho pouco dinheiro anuncio onde",
       "melhor lugar pra divulgar minha loja",
       "qual propaganda dá mais resultado",
+      "cidade pequena compensa mais google ou instagram",
+      "google ou instagram pra vender mais",
     ],
     words: "google instagram facebook meta ads onde primeiro comecar canal",
     answer:
@@ -209,6 +211,7 @@ export const anunciosCards: readonly AnswerCard[] = [
       "como calcular o custo por venda do anuncio",
       "o que é ctr cpc roas",
       "meu anuncio deu retorno?",
+      "como sei se o dinheiro do anuncio voltou",
     ],
     words:
       "medir resultado retorno metricas numeros cpa cpc ctr roas roi custo venda painel ganhando valeu propaganda lucro",
@@ -240,6 +243,7 @@ export const anunciosCards: readonly AnswerCard[] = [
       "quanto tempo deixo o anuncio rodando",
       "pauso ou continuo a campanha",
       "anuncio gastou tudo e nao vendi",
+      "gastei e so veio curioso",
     ],
     words: "parar pausar desligar cancelar rodando tempo dias semanas resultado nada continuar",
     answer:

@@ -77,6 +77,8 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
       "google não removeu a avaliação falsa",
       "avaliação com xingamento da pra tirar?",
       "cliente ameaça dar nota ruim se nao ganhar desconto",
+      "ex funcionario ta me avaliando mal",
+      "concorrente botando gente pra falar mal no google",
     ],
     words:
       "falsa fake mentira denunciar remover apagar tirar concorrente xingamento ofensa nunca cliente comprou compraram avaliaram",

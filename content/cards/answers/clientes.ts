@@ -13,6 +13,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "como fazer o cliente voltar",
       "programa de pontos pra loja pequena",
       "cashback em loja de bairro",
+      "compre 10 leve 1 na lanchonete da certo",
     ],
     words:
       "fidelidade fidelizar cartao pontos cashback voltar recorrente dez ganhe gratis cada decimo",
@@ -44,6 +45,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "pediu preço e sumiu",
       "quanto tempo espero pra chamar cliente de novo",
       "clientes antigos não voltam mais",
+      "pedem preço no whatsapp e nunca mais respondem",
     ],
     words:
       "sumiu sumido parou antigo recuperar reativar voltar orcamento vacuo respondeu freguesa mais volta",
@@ -147,6 +149,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "cliente diz que quebrou em 1 mês",
       "defeito tenho que devolver o dinheiro na hora?",
       "garantia do serviço quantos dias",
+      "o conserto deu problema de novo, tenho que arrumar",
     ],
     words:
       "defeito garantia quebrou estragou conserto consertar prazo noventa trinta dias vicio consertei voltou problema pifou parou funcionar",
@@ -178,6 +181,7 @@ export const clientesCards: readonly AnswerCard[] = [
       "como receber fiado",
       "posso ir na casa do cliente cobrar",
       "vale a pena vender fiado",
+      "posso por o nome de quem deve no status",
     ],
     words:
       "devendo deve divida fiado cobrar cobranca caloteiro atrasado expor grupo juizado fulano meses pagou",

@@ -99,6 +99,8 @@ export const comecarCards: readonly AnswerCard[] = [
       "posso fazer cadastro de cliente",
       "pode comprar lista de contatos",
       "o que a lgpd exige de mim",
+      "posso mandar promoção pro zap de quem comprou uma vez",
+      "o que é lgpd e preciso me preocupar",
     ],
     words:
       "lgpd cadastro dados contatos telefone lista autorizacao consentimento privacidade agenda",

@@ -170,6 +170,7 @@ export const datasCards: readonly AnswerCard[] = [
       "sobrou produto da data o que fazer",
       "depois da promoção ninguem volta",
       "o que postar depois do dia das maes",
+      "sobrou produto de natal o que fazer",
     ],
     words: "depois passou sobrou voltar retorno novos encalhou estoque sobra",
     answer:

@@ -167,6 +167,7 @@ export const iaCards: readonly AnswerCard[] = [
       "perguntas e respostas do google sumiu",
       "como aparecer no chatgpt",
       "modo ia do google minha loja nao aparece",
+      "a ia do google fala o horario errado da minha loja",
     ],
     words:
       "ia busca resposta respostas gemini modo resumo perguntas maps aparecer errado informacao fala diz loja",

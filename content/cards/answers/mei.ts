@@ -76,6 +76,7 @@ export const meiCards: readonly AnswerCard[] = [
       "nao paguei o das o que acontece",
       "boleto do mei chegou por email é golpe?",
       "declaração anual do mei até quando",
+      "atrasei o das e agora",
     ],
     words:
       "das boleto guia mensal imposto valor vence vencimento pagar atrasado declaracao anual dasn",

@@ -44,6 +44,7 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
       "faço bolo em casa posso ter perfil no google",
       "area de atendimento no google como funciona",
       "quantos bairros posso colocar",
+      "nao quero que saibam onde eu moro, da pra estar no maps",
     ],
     words:
       "casa endereco esconder area atendimento bairros domicilio residencia sem loja raio cobertura encanador eletricista diarista autonomo fisica",
@@ -167,6 +168,7 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
       "como recuperar perfil suspenso",
       "suspenso por conteudo enganoso google",
       "crio outro perfil se suspender?",
+      "minha loja sumiu do google maps",
     ],
     words:
       "suspenso suspendeu suspensao desativado bloqueado sumiu recurso recuperar reativar caiu",

@@ -15,9 +15,10 @@ export const precoCards: readonly AnswerCard[] = [
       "como precificar salgado",
       "preço certo pra nao ter prejuizo",
       "quanto cobrar numa peça feita a mao",
+      "to vendendo barato, como sei o preço certo",
     ],
     words:
-      "calcular calculo conta custo lucro receita ingrediente material unidade ficha tecnica gasto gastei custou custa vendo cobrar cobro valor torta bolo prejuizo planilha vender",
+      "calcular calculo conta custo lucro ingrediente material unidade ficha tecnica gasto gastei custou custa vendo cobrar cobro valor torta bolo prejuizo planilha vender",
     answer:
       "Some o custo de uma unidade e divida pelo que sobra do preço: preço = custo ÷ (1 − taxas − lucro). Custo de R$ 10,40, com taxas de 12% e lucro de 30%, dá R$ 10,40 ÷ 0,58 = R$ 17,93. Só depois compare com o bairro: o preço do vizinho paga as contas dele, não as suas.",
     steps: [
@@ -246,6 +247,7 @@ export const precoCards: readonly AnswerCard[] = [
       "coloco o valor na foto do instagram?",
       "tem lei sobre preço em rede social",
       "preciso mostrar o preço na vitrine",
+      "é crime nao colocar preço no post",
     ],
     words:
       "direct inbox privado postagem mostrar esconder lei obrigado vitrine etiqueta valor story legenda anunciado catalogo",
@@ -278,6 +280,7 @@ export const precoCards: readonly AnswerCard[] = [
       "posso vender só no combo",
       "fazer kit pra vender mais",
       "quanto cobro num combo de lanche",
+      "promoção leve 2 ganhe 1 vale?",
     ],
     words: "combo kit pacote leve pague conjunto juntar casada bebida junto refri",
     answer:

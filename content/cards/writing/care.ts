@@ -57,15 +57,21 @@ export const care: readonly WritingCard[] = [
     ],
     words: "acabou acabar falta faltou estoque esgotou esgotado indisponivel mercadoria",
     fields: [
-      { id: "produto", label: "O que acabou", placeholder: "bolo de cenoura" },
+      {
+        id: "produto",
+        label: "O que acabou",
+        placeholder: "bolo de cenoura",
+        optional: true,
+        read: "offer",
+      },
       { id: "volta", label: "Quando volta", placeholder: "amanhã, às 10h", optional: true },
       { id: "opcao", label: "O que tem no lugar", placeholder: "bolo de laranja", optional: true },
       customer,
     ],
     texts: [
-      "Oi[, {nome}]. Acabou por hoje: {produto}. Desculpe a viagem perdida.[\nPrevisão de volta: {volta}.][\nTenho no lugar: {opcao}.]\nQuer que eu avise quando chegar?",
-      "[{nome}, ]vendi o que tinha de {produto}, e não quero prometer o que não tenho.[\nVolta: {volta}.][\nSe quiser, temos: {opcao}.]\nPosso reservar para você da próxima vez?",
-      "Poxa[, {nome}], este esgotou: {produto}.[\nDeve voltar: {volta}.][\nUma ideia para hoje: {opcao}.]\nMe diga o que prefere.",
+      "Oi[, {nome}]. Acabou por hoje[: {produto}]. Desculpe.[\nPrevisão de volta: {volta}.][\nTenho no lugar: {opcao}.]\nQuer que eu avise quando chegar?",
+      "[{nome}, ]vendi [tudo o que tinha de {produto}|tudo o que tinha], e não quero prometer o que não tenho.[\nVolta: {volta}.][\nSe quiser, temos: {opcao}.]\nPosso reservar para você da próxima vez?",
+      "Poxa[, {nome}], este esgotou[: {produto}].[\nDeve voltar: {volta}.][\nUma ideia para hoje: {opcao}.]\nMe diga o que prefere.",
     ],
     caution:
       "Se a oferta estava anunciada, diga no anúncio que acabou. Anunciar o que não tem obriga você a resolver (CDC, art. 35).",
@@ -90,7 +96,14 @@ export const care: readonly WritingCard[] = [
     words:
       "cobrar cobranca devendo deve divida fiado pagou pagar pagamento atrasado vencido calote caloteiro pendente aberto boleto",
     fields: [
-      { id: "valor", label: "Valor", placeholder: "R$ 80,00", money: true },
+      {
+        id: "valor",
+        label: "Valor",
+        placeholder: "R$ 80,00",
+        money: true,
+        optional: true,
+        read: "amount",
+      },
       {
         id: "compra",
         label: "De qual compra",
@@ -101,9 +114,9 @@ export const care: readonly WritingCard[] = [
       customer,
     ],
     texts: [
-      "Oi[, {nome}]. Tudo bem? Ficou um valor em aberto por aqui: {valor}[ ({compra})]. Pode ter passado batido.[\nPara pagar: {pagamento}.]\nSe já pagou, me mande o comprovante e desconsidere. Se apertou, me diga e a gente combina um jeito.",
-      "[{nome}, ]passando para lembrar do pagamento de {valor}[, referente a: {compra}].[\nForma de pagamento: {pagamento}.]\nQual dia fica bom para você?",
-      "Oi[, {nome}]. Estou fechando as contas do mês e encontrei este valor pendente: {valor}[ ({compra})].[\nVocê pode pagar assim: {pagamento}.]\nSe preferir parcelar, vamos conversar. O importante é ficar bom para os dois.",
+      "Oi[, {nome}]. Tudo bem? Ficou um valor em aberto por aqui[: {valor}][ ({compra})]. Pode ter passado batido.[\nPara pagar: {pagamento}.]\nSe já pagou, me mande o comprovante e desconsidere. Se apertou, me diga e a gente combina um jeito.",
+      "[{nome}, ]passando para lembrar do pagamento[ de {valor}| que ficou em aberto][, referente a: {compra}].[\nForma de pagamento: {pagamento}.]\nQual dia fica bom para você?",
+      "Oi[, {nome}]. Estou fechando as contas do mês e encontrei um valor pendente[: {valor}][ ({compra})].[\nVocê pode pagar assim: {pagamento}.]\nSe preferir parcelar, vamos conversar. O importante é ficar bom para os dois.",
     ],
     caution:
       "Cobre só em particular: nada de grupo, status, recado com parente ou no trabalho, e nada de ameaça. O CDC (art. 42) proíbe constranger; cobrança indevida já paga volta em dobro.",
@@ -121,18 +134,19 @@ export const care: readonly WritingCard[] = [
       "texto comunicando reajuste de preço aos clientes",
       "mensagem de novo valor para clientes",
       "vou subir o preço o que eu falo pro cliente",
+      "como aviso que minha diaria vai subir",
     ],
     words: "aumento aumentar aumentou subir subiu reajuste reajustar novo preco valor",
     fields: [
-      { id: "produto", label: "O que muda de preço", placeholder: "marmita" },
-      { id: "preco", label: "Preço novo", placeholder: "R$ 20,00", money: true },
+      { id: "produto", label: "O que muda de preço", placeholder: "marmita", optional: true },
+      { id: "preco", label: "Preço novo", placeholder: "R$ 20,00", money: true, read: "amount" },
       { id: "data", label: "Data da mudança", placeholder: "1º de dezembro" },
       { id: "motivo", label: "Motivo", placeholder: "a carne e o gás subiram", optional: true },
     ],
     texts: [
-      "Aviso com antecedência, para ninguém ter surpresa.\n{produto}: {preco} a partir de {data}.[\nO motivo: {motivo}.]\nAté lá, vale o preço de hoje. Qualquer dúvida, me chame.",
-      "Oi. Seguramos o preço enquanto deu. A partir de {data}, fica assim:\n{produto}: {preco}.[\nPor quê: {motivo}.]\nAgradecemos por continuar com a gente.",
-      "Tem mudança de preço, e você sabe primeiro.\nO que muda: {produto}\nPreço novo: {preco}\nQuando: {data}[\nMotivo: {motivo}]\nSe quiser garantir no preço de agora, peça antes.",
+      "Aviso com antecedência, para ninguém ter surpresa.[\nO que muda: {produto}.]\nA partir de {data}, o valor passa a ser {preco}.[\nO motivo: {motivo}.]\nAté lá, vale o preço de hoje. Qualquer dúvida, me chame.",
+      "Oi. Seguramos o preço enquanto deu. A partir de {data}, fica assim[:\n{produto}]: {preco}.[\nPor quê: {motivo}.]\nAgradecemos por continuar com a gente.",
+      "Tem mudança de preço, e você sabe primeiro.[\nO que muda: {produto}]\nPreço novo: {preco}\nQuando: {data}[\nMotivo: {motivo}]\nAté essa data, vale o preço de hoje.",
     ],
     caution:
       "Encomenda já combinada fica no preço antigo. Troque o preço no catálogo, no perfil e na loja no mesmo dia.",
@@ -165,8 +179,8 @@ export const care: readonly WritingCard[] = [
     ],
     texts: [
       "Oi[, {nome}]. Recebi o seu pedido de troca[: {produto}]. Me conte o que aconteceu e mande uma foto, por favor.[\nPara trocar: {como}.]\nRespondo por aqui mesmo.[\n{loja}]",
-      "[{nome}, ]que pena que não deu certo[: {produto}]. Vamos resolver.[\nFunciona assim: {como}.]\nFoi defeito ou não serviu? Com isso eu já digo o próximo passo.[\n{loja}]",
-      "Entendi[, {nome}]. Sobre a troca[ ({produto})]: me diga a data da compra e se foi na loja ou a distância.[\nO combinado é este: {como}.]\nAssim eu respondo certo.[\n{loja}]",
+      "[{nome}, ]que pena que não deu certo[: {produto}]. Vamos ver o que dá para fazer.[\nFunciona assim: {como}.]\nFoi defeito ou não serviu? Com isso eu já digo o próximo passo.[\n{loja}]",
+      "Entendi[, {nome}]. Sobre a troca[ ({produto})]: me diga a data da compra e se foi aqui ou a distância.[\nO combinado é este: {como}.]\nAssim eu respondo certo.[\n{loja}]",
     ],
     caution:
       "Compra a distância: 7 dias para desistir, com tudo de volta, frete também (CDC, art. 49). Na loja, a lei manda resolver defeito; troca por gosto é o que você prometeu.",

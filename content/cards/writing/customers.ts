@@ -24,6 +24,7 @@ export const customers: readonly WritingCard[] = [
         id: "motivo",
         label: "O que está incluído no preço",
         placeholder: "massa feita no dia e entrega no bairro",
+        optional: true,
       },
       {
         id: "opcao",
@@ -33,9 +34,9 @@ export const customers: readonly WritingCard[] = [
       },
     ],
     texts: [
-      "Entendo, é bom comparar mesmo. Neste preço está incluído: {motivo}.[ Se quiser gastar menos, tenho esta opção: {opcao}.] Quer que eu separe para você?",
-      "Que bom que você falou. Para você ver o que entra na conta: {motivo}.[ Também tenho uma opção mais em conta: {opcao}.] O que faz mais sentido para você agora?",
-      "Tudo bem, cada bolso é um. O valor inclui: {motivo}.[ Fica melhor para o seu bolso assim: {opcao}?] Se preferir pensar, sem problema: é só me chamar quando quiser.",
+      "Entendo, é bom comparar mesmo.[ Neste preço está incluído: {motivo}.| Posso mostrar o que está incluído neste preço.][ Se quiser gastar menos, tenho esta opção: {opcao}.] O que faz mais sentido para você?",
+      "Que bom que você falou.[ Para você ver o que entra na conta: {motivo}.| O preço sai da conta do que entra no trabalho, e posso explicar item por item.][ Também tenho uma opção mais em conta: {opcao}.| Se precisar gastar menos, me diga até quanto, e eu vejo o que dá para fazer.]",
+      "Tudo bem, cada bolso é um.[ O valor inclui: {motivo}.][ Fica melhor para o seu bolso assim: {opcao}?] Pense com calma. Quando quiser, é só me chamar por aqui.",
     ],
     caution:
       "Não fale mal do concorrente nem baixe o preço na hora. Desconto sem conta tira do seu lucro; uma opção menor, não.",
@@ -63,6 +64,7 @@ export const customers: readonly WritingCard[] = [
         label: "Itens com preço",
         placeholder: "Bolo pequeno: R$ 30,00; Bolo grande: R$ 55,00",
         list: true,
+        read: "rows",
       },
       {
         id: "entrega",
@@ -98,8 +100,14 @@ export const customers: readonly WritingCard[] = [
     ],
     words: "orcamento orcar proposta servico valor cotacao",
     fields: [
-      { id: "servico", label: "Serviço", placeholder: "pintura de um quarto de 12 m²" },
-      { id: "valor", label: "Valor total", placeholder: "R$ 650,00", money: true },
+      {
+        id: "servico",
+        label: "Serviço",
+        placeholder: "pintura de um quarto de 12 m²",
+        optional: true,
+        read: "offer",
+      },
+      { id: "valor", label: "Valor total", placeholder: "R$ 650,00", money: true, read: "amount" },
       {
         id: "inclui",
         label: "O que está incluído",
@@ -109,9 +117,9 @@ export const customers: readonly WritingCard[] = [
       { id: "prazo", label: "Prazo para fazer", placeholder: "dois dias", optional: true },
     ],
     texts: [
-      "Oi. Aqui está o orçamento que você pediu.\nServiço: {servico}\nValor total: {valor}[\nIncluído: {inclui}][\nPrazo: {prazo}]\nSe estiver tudo certo, me diga o melhor dia para começar.",
-      "Que bom que você chamou a gente. O seu orçamento ficou assim:\n{servico}: {valor}.[\nNesse valor: {inclui}.][\nTempo de serviço: {prazo}.]\nQuer que eu reserve uma data?",
-      "Segue o orçamento, por escrito, para você comparar com calma.\nO que vai ser feito: {servico}\nTotal: {valor}[\nO que entra: {inclui}][\nEm quanto tempo: {prazo}]\nFicou alguma dúvida? Pode perguntar.",
+      "Oi. Aqui está o orçamento que você pediu.[\nServiço: {servico}]\nValor total: {valor}[\nIncluído: {inclui}][\nPrazo: {prazo}]\nSe estiver tudo certo, me diga o melhor dia para começar.",
+      "Que bom que você chamou a gente. O seu orçamento ficou assim:[\n{servico}]\nValor total: {valor}.[\nNesse valor: {inclui}.][\nTempo de serviço: {prazo}.]\nQuer que eu reserve uma data?",
+      "Segue o orçamento, por escrito, para você comparar com calma.[\nO que vai ser feito: {servico}]\nTotal: {valor}[\nO que entra: {inclui}][\nEm quanto tempo: {prazo}]\nFicou alguma dúvida? Pode perguntar.",
     ],
     caution:
       "Orçamento aceito obriga os dois lados e, sem outro prazo combinado, vale 10 dias (CDC, art. 40). O que não está incluído também se escreve.",
@@ -137,20 +145,22 @@ export const customers: readonly WritingCard[] = [
         label: "Itens do pedido",
         placeholder: "2 bolos de cenoura; 30 salgados",
         list: true,
+        optional: true,
       },
-      { id: "total", label: "Total", placeholder: "R$ 120,00", money: true },
+      { id: "total", label: "Total", placeholder: "R$ 120,00", money: true, read: "amount" },
       {
         id: "entrega",
         label: "Entrega ou retirada",
         placeholder: "retirada sábado, às 10h",
         optional: true,
+        read: "day",
       },
       { id: "pagamento", label: "Pagamento", placeholder: "Pix na retirada", optional: true },
     ],
     texts: [
-      "Pedido anotado. Confira comigo:\n{pedido}\nTotal: {total}[\nEntrega ou retirada: {entrega}][\nPagamento: {pagamento}]\nEstá tudo certo? Responda “sim” e eu começo a preparar.",
-      "Recebemos o seu pedido:\n{pedido}\nFica em {total}.[\nCombinado: {entrega}.][\nForma de pagamento: {pagamento}.]\nSe algo estiver errado, me avise agora.",
-      "Que bom ter o seu pedido aqui.\n{pedido}\nValor total: {total}[\nQuando e como: {entrega}][\nPagamento: {pagamento}]\nPosso confirmar?",
+      "Pedido anotado. Confira comigo:[\n{pedido}]\nTotal: {total}[\nEntrega ou retirada: {entrega}][\nPagamento: {pagamento}]\nEstá tudo certo? Responda “sim” e eu começo a preparar.",
+      "Recebemos o seu pedido[:\n{pedido}|.]\nFica em {total}.[\nCombinado: {entrega}.][\nForma de pagamento: {pagamento}.]\nSe algo estiver errado, me avise agora.",
+      "Que bom ter o seu pedido aqui.[\n{pedido}]\nValor total: {total}[\nQuando e como: {entrega}][\nPagamento: {pagamento}]\nPosso confirmar?",
     ],
     caution:
       "Antes de mandar chave Pix ou boleto, confira o número e diga o nome que vai aparecer para quem paga. Isso evita golpe.",
@@ -169,6 +179,7 @@ export const customers: readonly WritingCard[] = [
       "mensagem de obrigado pela preferencia",
       "bilhete para colocar na embalagem",
       "texto agradecendo quem comprou",
+      "frase pra por no bilhetinho do pacote",
     ],
     words:
       "agradecer agradecimento obrigado obrigada compra bilhete embalagem cartao preferencia pos venda",
@@ -179,9 +190,9 @@ export const customers: readonly WritingCard[] = [
       shop,
     ],
     texts: [
-      "Oi[, {nome}]. Agradecemos a sua compra[: {produto}].[\nUma dica: {dica}.]\nSe algo não saiu como você esperava, me conte. Quero resolver.[\n{loja}]",
+      "Oi[, {nome}]. Agradecemos a sua preferência[: {produto}].[\nUma dica: {dica}.]\nSe algo não saiu como você esperava, me conte. Quero resolver.[\n{loja}]",
       "[{nome}, ]que alegria ter você como cliente.[\nEspero que aproveite: {produto}.][\nPara durar mais: {dica}.]\nQualquer dúvida, é só me chamar por aqui.[\n{loja}]",
-      "Oi[, {nome}]. Passando para saber se deu tudo certo com a sua compra[: {produto}].[\nAproveito para deixar uma dica: {dica}.]\nValeu por comprar com a gente.[\n{loja}]",
+      "Oi[, {nome}]. Passando para saber se deu tudo certo[: {produto}].[\nAproveito para deixar uma dica: {dica}.]\nValeu por escolher a gente.[\n{loja}]",
     ],
     caution:
       "Não peça nada nessa mensagem além da opinião. O pedido de avaliação vai em outra, dois ou três dias depois.",
@@ -200,6 +211,7 @@ export const customers: readonly WritingCard[] = [
       "modelo de pedido de avaliacao pelo whatsapp",
       "me dá um texto pra pedir estrelinhas",
       "frase para placa pedindo avaliação no balcão",
+      "mensagem curtinha pro cliente deixar a estrelinha",
     ],
     words: "pedir avaliacao avaliar estrelas google opiniao nota",
     fields: [
@@ -271,7 +283,7 @@ export const customers: readonly WritingCard[] = [
     words:
       "lembrete lembrar horario marcado agendamento agenda agendado consulta sessao confirmar presenca faltar falta",
     fields: [
-      { id: "quando", label: "Dia e hora", placeholder: "quinta, 26/11, às 15h" },
+      { id: "quando", label: "Dia e hora", placeholder: "quinta, 26/11, às 15h", read: "day" },
       { id: "servico", label: "Serviço", placeholder: "corte e escova", optional: true },
       customer,
       contact,

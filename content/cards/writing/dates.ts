@@ -1,7 +1,7 @@
 import type { WritingCard } from "../schema.ts";
 import { contact, price, product, shop, until } from "./fields.ts";
 
-const offer = { ...product, label: "O que a loja oferece" };
+const offer = { ...product, label: "O que você oferece", optional: true as const };
 const orders = { ...until, label: "Encomendas até", placeholder: "quinta, às 18h" };
 
 /** Posts for a day of the calendar. */
@@ -21,9 +21,9 @@ export const dates: readonly WritingCard[] = [
     words: "maes mae materno",
     fields: [offer, orders, contact, shop],
     texts: [
-      "O Dia das Mães está chegando, e ainda dá tempo de preparar um carinho sem correria.\nA nossa sugestão: {produto}.[\nEncomendas até {prazo}.][\nPara pedir: {contato}.][\n{loja}]",
-      "Ela sabe o seu prato preferido, o seu tamanho e a data de todo mundo. Agora é a sua vez de lembrar dela.\nPara o Dia das Mães: {produto}.[\nPedidos até {prazo}.][\nFale com a gente: {contato}.][\n{loja}]",
-      "Presente de Dia das Mães não precisa ser caro. Precisa ter a cara dela.\nAqui na loja: {produto}.[\nEncomende até {prazo}.][\nPedidos e dúvidas: {contato}.]\nConte nos comentários: do que a sua mãe mais gosta?[\n{loja}]",
+      "O Dia das Mães está chegando, e ainda dá tempo de preparar um carinho sem correria.[\nA nossa sugestão: {produto}.][\nPedidos até {prazo}.][\nPara pedir ou marcar: {contato}.|\nQuer ajuda para escolher? Mande uma mensagem.][\n{loja}]",
+      "Ela sabe o seu prato preferido, o seu tamanho e a data de todo mundo. Agora é a sua vez de lembrar dela.[\nPara o Dia das Mães: {produto}.][\nPedidos até {prazo}.][\nFale com a gente: {contato}.|\nFale com a gente por aqui.][\n{loja}]",
+      "Presente de Dia das Mães não precisa ser caro. Precisa ter a cara dela.[\nA nossa ideia: {produto}.][\nPedidos até {prazo}.][\nPedidos e dúvidas: {contato}.]\nConte nos comentários: do que a sua mãe mais gosta?[\n{loja}]",
     ],
     caution:
       "Nem todo mundo tem a mãe por perto. Fale da data com carinho, sem cobrar presente. Se a foto mostra o produto, ponha o preço à vista.",
@@ -44,10 +44,10 @@ export const dates: readonly WritingCard[] = [
       "mensagem de boas festas pros clientes no whats",
     ],
     words: "natal fim ano novo reveillon festas ceia dezembro virada amigo secreto",
-    fields: [{ ...offer, optional: true }, orders, contact, shop],
+    fields: [offer, orders, contact, shop],
     texts: [
-      "O Natal está chegando, e quem se adianta escolhe com calma.[\nNeste ano temos: {produto}.][\nPedidos até {prazo}.][\nPara encomendar: {contato}.][\n{loja}]",
-      "Um ano inteiro passou por esta porta, e você fez parte dele. Que o seu Natal tenha mesa cheia e gente querida em volta.[\nSe precisar de ajuda com a ceia ou o presente: {produto}.][\nEncomendas até {prazo}.][\nÉ só chamar: {contato}.][\nCom carinho, {loja}]",
+      "Um ano inteiro se passou, e você fez parte dele. Desejamos a você um Natal tranquilo, com gente querida por perto, e um ano novo com saúde e trabalho.[\nSe ainda precisar da gente neste ano: {produto}.][\nAté {prazo}.][\nÉ só chamar: {contato}.][\nCom carinho, {loja}]",
+      "O Natal está chegando, e quem se adianta escolhe com calma.[\nNeste ano temos: {produto}.][\nPedidos até {prazo}.][\nFale com a gente: {contato}.|\nMande uma mensagem e a gente combina.][\n{loja}]",
       "Falta pouco para o Natal. Quer riscar um item da lista hoje?[\nA nossa sugestão: {produto}.][\nRecebemos pedidos até {prazo}.][\nFale com a gente: {contato}.]\nBoas festas para você e para quem você ama.[\n{loja}]",
     ],
     caution:
@@ -70,8 +70,8 @@ export const dates: readonly WritingCard[] = [
     ],
     words: "black friday novembro liquidacao queima",
     fields: [
-      product,
-      { ...price, label: "Preço da Black Friday" },
+      { ...product, optional: true },
+      { ...price, label: "Preço da Black Friday", optional: true },
       {
         id: "antes",
         label: "Preço de antes",
@@ -82,9 +82,9 @@ export const dates: readonly WritingCard[] = [
       until,
     ],
     texts: [
-      "Black Friday com preço que dá para conferir.\n{produto}: {preco}[\nAntes: {antes}][\nVale até {prazo}.]\nQuer garantir? Mande uma mensagem.",
-      "Sem pegadinha: {produto} por {preco}[, até {prazo}].[\nO preço de antes era {antes}.]\nChame a gente e reserve o seu pedido.",
-      "A nossa Black Friday é simples: um produto escolhido, um preço de verdade.\n{produto}\nAgora: {preco}[\nAntes: {antes}][\nAté {prazo}]\nFicou na dúvida? Pergunte antes de comprar.",
+      "Black Friday com preço que dá para conferir.[\n{produto}]\n[Agora: {preco}|Os preços estão na imagem.][\nAntes: {antes}][\nVale até {prazo}.]\nQuer garantir? Mande uma mensagem.",
+      "Sem pegadinha: a nossa Black Friday está no ar.[\n{produto}]\n[Por {preco}|Os preços estão na imagem][, até {prazo}].[\nO preço de antes era {antes}.]\nChame a gente e garanta o seu.",
+      "A nossa Black Friday é simples: preço de verdade, sem letra miúda.[\n{produto}]\n[Agora: {preco}|Os preços estão na imagem.][\nAntes: {antes}][\nAté {prazo}]\nFicou na dúvida? Pergunte antes de comprar.",
     ],
     caution:
       "O preço de antes tem de ser o que você cobrava de verdade. Guarde a prova: quem anuncia precisa provar o que diz (CDC, arts. 37 e 38).",
@@ -105,7 +105,7 @@ export const dates: readonly WritingCard[] = [
     ],
     words: "aniversario anos comemorar completar historia",
     fields: [
-      { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true },
+      { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true, read: "age" },
       {
         id: "convite",
         label: "O que vai ter para comemorar",
@@ -117,7 +117,7 @@ export const dates: readonly WritingCard[] = [
     texts: [
       "Hoje é dia de aniversário por aqui[: {tempo} de portas abertas].\nCada cliente que entrou, indicou ou voltou faz parte desta história. Agradecemos de coração.[\nPara comemorar: {convite}.][\n{loja}]",
       "Abrir a porta todo dia dá trabalho e dá alegria.[ Já são {tempo}.] Se chegamos até aqui, foi porque você confiou, voltou e contou para os amigos.[\nVenha comemorar: {convite}.][\n{loja}]",
-      "Parabéns para nós, e um agradecimento enorme para você.[ Tempo de loja: {tempo}.]\nConte nos comentários: qual foi a primeira coisa que você comprou aqui?[\nHoje tem: {convite}.][\n{loja}]",
+      "Parabéns para nós, e um agradecimento enorme para você.[ Já são {tempo} de história.]\nConte nos comentários: como você conheceu a gente?[\nHoje tem: {convite}.][\n{loja}]",
     ],
     caution:
       "Sorteio com prêmio costuma precisar de autorização do Ministério da Fazenda. Para comemorar, prefira um mimo igual para todos.",
@@ -142,15 +142,22 @@ export const dates: readonly WritingCard[] = [
     words:
       "data comemorativa pais namorados pascoa criancas cliente carnaval junina mulher professor secretaria avos consumidor volta aulas independencia sao joao halloween",
     fields: [
-      { id: "data", label: "Qual é a data", placeholder: "Dia dos Pais, 9 de agosto" },
+      {
+        id: "data",
+        label: "Qual é a data",
+        placeholder: "Dia dos Pais, 9 de agosto",
+        optional: true,
+        read: "occasion",
+      },
       offer,
+      { ...price, optional: true },
       { ...until, label: "Pedidos até" },
       shop,
     ],
     texts: [
-      "Vem aí: {data}.\nPreparamos para a ocasião: {produto}.[\nPedidos até {prazo}.]\nMande uma mensagem e a gente combina o resto.[\n{loja}]",
-      "Já marcou no calendário? {data}.\nA nossa sugestão: {produto}.[\nEncomende até {prazo}, sem deixar para a última hora.][\n{loja}]",
-      "{data}: como você vai comemorar?\nConte aqui nos comentários. Se quiser uma ideia: {produto}.[\nRecebemos pedidos até {prazo}.][\n{loja}]",
+      "[Vem aí: {data}.|A data está chegando.] A gente já se preparou.[\nA nossa sugestão: {produto}.][\nPreço: {preco}.][\nPedidos até {prazo}.]\nMande uma mensagem, e a gente combina o resto.[\n{loja}]",
+      "Já marcou no calendário? [Vem aí: {data}.|A data está chegando.][\nO que preparamos: {produto}.][\nPor {preco}.][\nFaça o seu pedido até {prazo}, sem deixar para a última hora.]\nQuer uma ideia para alguém especial? Chame a gente.[\n{loja}]",
+      "[{data}: como você vai comemorar?|Como você vai comemorar a data?]\nConte aqui nos comentários.[ Se quiser uma ideia: {produto}.][\nPor {preco}.][\nRecebemos pedidos até {prazo}.][\n{loja}]",
     ],
     caution: "Publique duas ou três semanas antes. Na véspera, a maioria já escolheu onde comprar.",
     link: { kind: "item", id: "eventos-datas" },
@@ -173,8 +180,13 @@ export const dates: readonly WritingCard[] = [
     words:
       "horario feriado fechar fechado fechada abrir abrimos funcionamento recesso ferias excepcionalmente folga expediente fecho fecha abro cedo amanha domingo",
     fields: [
-      { id: "data", label: "Dia", placeholder: "segunda, 12 de outubro" },
-      { id: "horario", label: "Horário nesse dia", placeholder: "das 8h às 13h, ou fechado" },
+      { id: "data", label: "Dia", placeholder: "segunda, 12 de outubro", read: "date" },
+      {
+        id: "horario",
+        label: "Horário nesse dia",
+        placeholder: "das 8h às 13h, ou fechado",
+        read: "hours",
+      },
       { id: "volta", label: "Volta ao normal", placeholder: "terça, às 8h", optional: true },
       shop,
     ],

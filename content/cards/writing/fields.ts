@@ -25,16 +25,24 @@ export const customer: Field = {
   id: "nome",
   label: "Nome do cliente",
   placeholder: "Carla",
+  read: "name",
   optional: true,
 };
 
 export const product: Field = {
   id: "produto",
   label: "Produto ou serviço",
-  placeholder: "bolo de cenoura com cobertura",
+  placeholder: "bolo de cenoura, corte e escova",
+  read: "offer",
 };
 
-export const price: Field = { id: "preco", label: "Preço", placeholder: "R$ 25,00", money: true };
+export const price: Field = {
+  id: "preco",
+  label: "Preço",
+  placeholder: "R$ 25,00",
+  money: true,
+  read: "amount",
+};
 
 export const until: Field = {
   id: "prazo",

@@ -17,11 +17,11 @@ export const posts: readonly WritingCard[] = [
       "cria um anuncio de oferta do dia",
     ],
     words: "promocao oferta desconto liquidacao leve pague combo queima estoque divulgar produto",
-    fields: [product, price, until, contact],
+    fields: [{ ...product, optional: true }, { ...price, optional: true }, until, contact],
     texts: [
-      "Oferta de hoje: {produto} por {preco}.[\nVale até {prazo}.][\nPara garantir: {contato}.]",
-      "{produto}\n{preco}[, até {prazo}]\nPreço à vista, como tem de ser.[ Ficou com dúvida? Fale com a gente: {contato}.]",
-      "Estava esperando o dia certo? Chegou: {produto} por {preco}[, até {prazo}].[\nReserve por aqui: {contato}.]\nMarque quem vai querer saber disso.",
+      "[Tem promoção: {produto}|Tem promoção por aqui].\n[Preço: {preco}.|Os preços estão na imagem.][\nVale até {prazo}.][\nPara garantir: {contato}.|\nPara garantir, mande uma mensagem.]",
+      "[{produto}|Promoção da semana]\n[{preco}|Os preços estão na imagem][, até {prazo}]\nSem pegadinha: é o preço que está aqui.[ Ficou com dúvida? Fale com a gente: {contato}.]",
+      "Estava esperando o dia certo? Chegou[: {produto}| a nossa promoção].\n[Por {preco}|Os preços estão na imagem][, até {prazo}].[\nReserve por aqui: {contato}.]\nMarque quem vai querer saber disso.",
     ],
     caution:
       "O preço fica à vista, junto da foto: “preço só no direct” é proibido (Lei 10.962/2004). E o que você anuncia, você tem de cumprir (CDC, art. 30).",
@@ -40,11 +40,12 @@ export const posts: readonly WritingCard[] = [
       "texto para apresentar um serviço novo",
       "legenda de novidade no cardápio",
       "como escrever o post da coleção nova",
+      "agora também faço um serviço novo, escreve um post",
     ],
     words:
       "novidade lancamento novo nova chegou colecao apresentar estreia sabor reposicao cardapio",
     fields: [
-      product,
+      { ...product, optional: true },
       {
         id: "detalhe",
         label: "O que tem de especial",
@@ -55,9 +56,9 @@ export const posts: readonly WritingCard[] = [
       contact,
     ],
     texts: [
-      "Tem novidade na loja: {produto}.[\nO que tem de especial: {detalhe}.][\nPreço: {preco}.][\nPeça por aqui: {contato}.]",
-      "Deu vontade de mostrar logo: {produto}.[\n{detalhe}.][\nPor {preco}.][\nQuer conhecer? Fale com a gente: {contato}.]",
-      "Acabou de chegar: {produto}[, por {preco}].[\nPor que a gente gostou: {detalhe}.][\nFale com a gente: {contato}.]\nQuem vai ser a primeira pessoa a experimentar?",
+      "Tem novidade por aqui[: {produto}].[\nO que tem de especial: {detalhe}.][\nPreço: {preco}.][\nFale com a gente: {contato}.|\nQuer saber mais? Mande uma mensagem.]",
+      "Deu vontade de mostrar logo[: {produto}| a nossa novidade].[\n{detalhe}.][\nPor {preco}.][\nQuer conhecer? Fale com a gente: {contato}.|\nQuer conhecer? É só chamar.]",
+      "[Agora também temos: {produto}|Acabou de chegar uma novidade][, por {preco}].[\nPor que a gente gostou: {detalhe}.][\nFale com a gente: {contato}.]\nQuem vai ser a primeira pessoa a experimentar?",
     ],
     caution:
       "Use foto sua, do produto de verdade. Imagem de banco ou criada por IA mostra o que o cliente não vai receber.",
@@ -83,6 +84,7 @@ export const posts: readonly WritingCard[] = [
         id: "cena",
         label: "O que a foto mostra",
         placeholder: "as encomendas de sábado sendo montadas",
+        optional: true,
       },
       {
         id: "curiosidade",
@@ -93,9 +95,9 @@ export const posts: readonly WritingCard[] = [
       shop,
     ],
     texts: [
-      "Você vê o resultado. Hoje mostramos o começo: {cena}.[\nPouca gente sabe: {curiosidade}.]\nO que mais você quer ver por dentro?[\n{loja}]",
-      "Agora, aqui dentro: {cena}.[\nUm detalhe que faz diferença: {curiosidade}.]\nÉ assim todos os dias, antes de chegar até você.[\n{loja}]",
-      "Se esta foto tivesse som, você ouviria a correria boa de hoje.\nNa imagem: {cena}.[\nCuriosidade do dia: {curiosidade}.][\n{loja}]",
+      "Você vê o resultado. Hoje mostramos o começo[: {cena}].[\nPouca gente sabe: {curiosidade}.]\nO que mais você quer ver por dentro?[\n{loja}]",
+      "Agora, aqui dentro[: {cena}|, é assim que acontece].[\nUm detalhe que faz diferença: {curiosidade}.]\nTodo esse cuidado vem antes de chegar até você.[\n{loja}]",
+      "Se esta imagem tivesse som, você ouviria a correria boa de hoje.[\nNa imagem: {cena}.][\nCuriosidade do dia: {curiosidade}.][\n{loja}]",
     ],
     caution:
       "Quem aparece na foto precisa ter autorizado por escrito, funcionário também (Código Civil, art. 20).",
@@ -118,8 +120,18 @@ export const posts: readonly WritingCard[] = [
     words:
       "convite convidar evento inauguracao feira bazar degustacao oficina workshop coquetel live abertura chamar",
     fields: [
-      { id: "evento", label: "O que vai acontecer", placeholder: "degustação de pães de Natal" },
-      { id: "quando", label: "Dia e hora", placeholder: "sábado, 5/12, das 9h às 12h" },
+      {
+        id: "evento",
+        label: "O que vai acontecer",
+        placeholder: "degustação de pães de Natal",
+        optional: true,
+      },
+      {
+        id: "quando",
+        label: "Dia e hora",
+        placeholder: "sábado, 5/12, das 9h às 12h",
+        read: "day",
+      },
       {
         id: "onde",
         label: "Onde",
@@ -130,9 +142,9 @@ export const posts: readonly WritingCard[] = [
       { ...contact, label: "Para confirmar presença" },
     ],
     texts: [
-      "Este convite é para você.\nO quê: {evento}\nQuando: {quando}[\nOnde: {onde}][\nConfirme presença: {contato}]",
-      "Reserve a data: {quando}.\nVai ter por aqui: {evento}.[\nEndereço: {onde}.][\nPara confirmar: {contato}.]",
-      "Um convite de porta aberta: {evento}.\nÉ assim: {quando}.[ Local: {onde}.][\nPosso contar com você? {contato}.]",
+      "Este convite é para você.\n[O quê: {evento}|Vamos receber você com alegria]\nQuando: {quando}[\nOnde: {onde}][\nConfirme presença: {contato}]",
+      "Reserve a data: {quando}.[\nVai ter por aqui: {evento}.][\nEndereço: {onde}.][\nPara confirmar: {contato}.]\nEsperamos você.",
+      "Um convite de porta aberta[: {evento}].\nAnote: {quando}.[ Local: {onde}.][\nPara confirmar: {contato}.]\nVenha, e traga quem você gosta.",
     ],
     caution:
       "Diga se é de graça, se tem limite de lugares e se precisa avisar antes. O resto vira dúvida no WhatsApp.",
@@ -154,7 +166,12 @@ export const posts: readonly WritingCard[] = [
     ],
     words: "bio biografia instagram",
     fields: [
-      { id: "oferece", label: "O que você vende", placeholder: "bolos caseiros por encomenda" },
+      {
+        id: "oferece",
+        label: "O que você vende",
+        placeholder: "bolos caseiros por encomenda",
+        read: "trade",
+      },
       {
         id: "cidade",
         label: "Cidade ou bairro",
@@ -170,9 +187,9 @@ export const posts: readonly WritingCard[] = [
       },
     ],
     texts: [
-      "{oferece}[\nOnde: {cidade}][\n{entrega}]\nPedidos pelo link abaixo",
+      "{oferece}[\nOnde: {cidade}][\n{entrega}]\nFale com a gente pelo link abaixo",
       "Aqui tem: {oferece}[\n{cidade}][\n{entrega}]\nChame pelo link",
-      "{oferece}[ | {cidade}][\n{entrega}]\nPreços e pedidos no link abaixo",
+      "{oferece}[ · {cidade}][\n{entrega}]\nPreços e pedidos no link abaixo",
     ],
     caution:
       "A bio aceita 150 caracteres. Ponha no campo do link o endereço wa.me do seu WhatsApp, e no campo do nome a palavra que as pessoas procuram.",
@@ -197,7 +214,13 @@ export const posts: readonly WritingCard[] = [
     words: "mudanca mudou mudamos endereco local rua novo ponto",
     fields: [
       { id: "endereco", label: "Endereço novo", placeholder: "Rua das Flores, 120, Vila Mariana" },
-      { id: "data", label: "A partir de quando", placeholder: "segunda, 7/12", optional: true },
+      {
+        id: "data",
+        label: "A partir de quando",
+        placeholder: "segunda, 7/12",
+        optional: true,
+        read: "day",
+      },
       {
         id: "referencia",
         label: "Ponto de referência",

@@ -37,6 +37,7 @@ function WrittenAnswer({ cards, card }: AnswerProps) {
     <cards.AnswerBody
       question={prompt}
       card={found.card}
+      isNear={card.result.card?.isNear === true}
       source={card.result.sources?.[0]}
       tool={tool && { tool: cards.tools[tool], initial: cards.readToolInputs(tool, prompt) }}
       today={today()}
@@ -95,6 +96,8 @@ export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
     <cards.WritingSlip
       key={`${found.card.id} ${card.asked.prompt}`}
       card={found.card}
+      isNear={told?.isNear === true}
+      read={cards.readFields(found.card, card.asked.prompt)}
       asked={card.asked}
       onFill={(next) => void assistants.redraft(next)}
     />
@@ -129,7 +132,7 @@ export function BelowAnswer({ cards, card, assistants, isNotFound, onAsk }: Belo
       {!isNotFound && <AskMore assistants={assistants} asked={asked} answer={result.text} />}
       {cards && (
         <cards.Suggestions
-          title={isNotFound ? words.guesses : words.otherwise}
+          title={words.otherwise}
           cards={result.suggestions ?? []}
           isBusy={assistants.running !== null}
           onAsk={onAsk}

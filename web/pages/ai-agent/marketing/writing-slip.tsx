@@ -12,6 +12,9 @@ import "../parts/parts.css";
 
 type Props = {
   card: WritingCard;
+  isNear: boolean;
+  /** What the question itself says for the fields. */
+  read: Readonly<Record<string, string>>;
   asked: ChatRequest;
   /** The text that is shown is a draft: it changes at once. */
   onFill: (asked: ChatRequest) => void;
@@ -22,10 +25,10 @@ function isTooLong(value: string): boolean {
 }
 
 /** On top of a text that is filled in: its fields, with what the device knows of the business. */
-export function WritingSlip({ card, asked, onFill }: Props) {
+export function WritingSlip({ card, isNear, read, asked, onFill }: Props) {
   const { business } = useDeviceData();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
-    asked.marketingParts?.fields ?? {},
+    asked.marketingParts?.fields ?? read,
   );
   const change = (id: string, value: string) => {
     const next = { ...typed, [id]: value };
@@ -35,18 +38,20 @@ export function WritingSlip({ card, asked, onFill }: Props) {
   };
   return (
     <div className="slip-on-receipt">
+      {isNear && <p className="note">{words.nearestText(card.title)}</p>}
       <Slip title={card.title} hint={words.writing.hint}>
         <div className="slip-groups">
           {card.fields.map(({ id, label, placeholder, from }) => {
             const known = from && business?.[from];
             const value = typed[id] ?? known ?? "";
+            const isRead = value !== "" && (typed[id] === undefined || value === read[id]);
             return (
               <SlipGroup key={id} id={`${card.id}-${id}`}>
                 <LineField
                   label={label}
                   placeholder={placeholder}
                   value={value}
-                  mark={typed[id] === undefined && known ? "read" : undefined}
+                  mark={isRead ? "read" : undefined}
                   fault={isTooLong(value) ? partWords.tooLong(partLength.field) : undefined}
                   onChange={(next) => change(id, next)}
                 />
