@@ -13,8 +13,8 @@ export type Draft = Pick<
   "text" | "pieces" | "sources" | "notices" | "variants" | "findings" | "card" | "suggestions"
 >;
 
-/** Pure: the same request always gives the same draft. */
-export type WriteDraft = (request: DraftRequest) => Draft;
+/** Pure: the same request always gives the same draft. One that first fetches what it says gives it later. */
+export type WriteDraft = (request: DraftRequest) => Draft | Promise<Draft>;
 
 /** One sentence or text that a draft can say, filled with examples. */
 export type Sample = {

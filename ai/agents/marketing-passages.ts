@@ -26,10 +26,8 @@ export function findPassages(
   const before = earlier.at(-1)?.question;
   const isSure = found[0]?.isSure || before === undefined;
   const joined = isSure ? [] : findCards(`${before} ${question}`);
-  const all = [...chosen, ...joined, ...found];
-  return all
-    .filter(({ card: { id } }, at) => all.findIndex((one) => one.card.id === id) === at)
-    .slice(0, most);
+  const ids = [...new Set([...chosen, ...joined, ...found].map(({ card: { id } }) => id))];
+  return ids.slice(0, most).flatMap((id) => allCards.filter((one) => one.card.id === id));
 }
 
 /** What a model may tell of a card: its facts, each a sentence of a person who checked it. */

@@ -10,6 +10,7 @@ import { typographyFaults } from "../typography.ts";
 import { answerCards } from "./answers.ts";
 import { linkTitles } from "./link-titles.ts";
 import { answerCardSchema, cardThemes, writingCardSchema } from "./schema.ts";
+import { shelves } from "./shelves.ts";
 import { themeNames } from "./themes.ts";
 import { writingCards } from "./writing.ts";
 
@@ -38,6 +39,14 @@ describe("the cards", () => {
     expect(writingCards.length).toBeGreaterThanOrEqual(20);
     for (const card of answerCards) expect(answerCardSchema.parse(card), card.id).toEqual(card);
     for (const card of writingCards) expect(writingCardSchema.parse(card), card.id).toEqual(card);
+  });
+
+  it("have for each question what it says, and for each text what finds it", async () => {
+    for (const { questions, load } of shelves) {
+      const bodies: readonly { id: string }[] = await load();
+      expect(bodies.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+    }
+    expect(shelves.flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(ids);
   });
 
   it("have ids and questions of their own", () => {

@@ -47,7 +47,7 @@ const line = z.string().min(3).max(300);
 /** Where a card leads within the site: an item of the guide, a lesson or a prompt, by its id. */
 const link = z.strictObject({ kind: z.enum(["item", "lesson", "prompt"]), id: z.string() });
 
-const common = {
+const ofQuestions = {
   id,
   theme: z.enum(cardThemes),
   /** As a button: "Google ou Instagram: por onde começar". */
@@ -59,6 +59,15 @@ const common = {
     .string()
     .regex(/^[a-z0-9 ]{3,300}$/)
     .optional(),
+};
+
+/** What a card is found by; what it says comes on demand. */
+export const cardQuestionsSchema = z.strictObject(ofQuestions);
+
+export type CardQuestions = z.infer<typeof cardQuestionsSchema>;
+
+const ofBody = {
+  id,
   caution: line,
   link,
   /** ISO 8601, the day its facts were checked. */
@@ -68,8 +77,8 @@ const common = {
 };
 
 /** A question answered by a person, once. */
-export const answerCardSchema = z.strictObject({
-  ...common,
+const ofAnswer = {
+  ...ofBody,
   /** The direct answer, at most 60 words; the first sentence decides. */
   answer: z.string().min(20),
   /** In order, each one thing to do. */
@@ -77,8 +86,11 @@ export const answerCardSchema = z.strictObject({
   /** Questions that come next: each is answered by another card. */
   followUps: z.array(z.strictObject({ question: z.string().max(80), card: id })).max(3),
   tool: z.enum(cardTools).optional(),
-});
+};
+export const answerBodySchema = z.strictObject(ofAnswer);
+export const answerCardSchema = z.strictObject({ ...ofQuestions, ...ofAnswer });
 
+export type AnswerBody = z.infer<typeof answerBodySchema>;
 export type AnswerCard = z.infer<typeof answerCardSchema>;
 
 const field = z.strictObject({
@@ -97,14 +109,17 @@ const field = z.strictObject({
 });
 
 /** A text that is filled in: a post, an answer to "tá caro", an apology. */
-export const writingCardSchema = z.strictObject({
-  ...common,
+const ofWriting = {
+  ...ofBody,
   fields: z.array(field).max(5),
   /**
    * Three wordings at least. `{field}` is what was typed; a passage in square brackets falls out whole where one of its
    * fields is empty, or gives way to what stands behind its bar: "Hoje tem [{produto}|novidade][ por {preco}]."
    */
   texts: z.array(z.string().min(20)).min(3),
-});
+};
+export const writingBodySchema = z.strictObject(ofWriting);
+export const writingCardSchema = z.strictObject({ ...ofQuestions, ...ofWriting });
 
+export type WritingBody = z.infer<typeof writingBodySchema>;
 export type WritingCard = z.infer<typeof writingCardSchema>;

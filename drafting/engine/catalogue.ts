@@ -17,9 +17,9 @@ export async function loadCatalogue(
   return {
     reviews: reviews.reviewCatalogue(),
     ads: ads.adCatalogue(),
-    marketing: marketing
-      .marketingCatalogue(today)
-      .flatMap(({ name, texts }) => texts.map((text) => ({ heading: name, text }))),
+    marketing: (await marketing.marketingCatalogue(today)).flatMap(({ name, texts }) =>
+      texts.map((text) => ({ heading: name, text })),
+    ),
     roi: roi.roiCatalogue(),
     guard: guard.guardCatalogue(),
   };

@@ -59,11 +59,18 @@ export async function loadAdReader() {
 
 /** Loads the cards of the marketing agent, and what computes in them and fills them in. */
 export async function loadCards() {
-  const [{ allCards }, { readFields }, { readToolInputs }, { tools }] = await Promise.all([
+  const [
+    { indexedCards },
+    { loadCard, loadAllCards },
+    { readFields },
+    { readToolInputs },
+    { tools },
+  ] = await Promise.all([
     import("../marketing/find-cards.ts"),
+    import("../marketing/load-card.ts"),
     import("../marketing/read-fields.ts"),
     import("../marketing/read-tool-inputs.ts"),
     import("../marketing/tools/index.ts"),
   ]);
-  return { allCards, readFields, readToolInputs, tools };
+  return { indexedCards, loadCard, loadAllCards, readFields, readToolInputs, tools };
 }

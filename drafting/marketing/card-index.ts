@@ -1,8 +1,11 @@
-import type { AnyCard } from "./find-cards.ts";
+import type { CardQuestions } from "../../content/cards/schema.ts";
 import { stemOf, type Term, wordingOf, wordsOf } from "./search-terms.ts";
 
+/** A card by what it is found by, with its kind. */
+export type IndexedCard = { kind: "answer" | "writing"; card: CardQuestions };
+
 export type Entry = {
-  of: AnyCard;
+  of: IndexedCard;
   /** Words of its title, of its questions and those that lead to it. */
   words: ReadonlySet<string>;
   /** How often each of their stems stands there. */
@@ -33,7 +36,7 @@ const leastTelling = 0.5;
 /** What a word of a card's question counts that the question asked does not have. */
 const unaskedShare = 0.6;
 
-function entryOf(of: AnyCard): Entry {
+function entryOf(of: IndexedCard): Entry {
   const { title, questions, words = "" } = of.card;
   const asked = [title, ...questions].map(wordsOf);
   const all = [...asked.flat(), ...wordsOf(words)];
@@ -48,7 +51,7 @@ function entryOf(of: AnyCard): Entry {
   };
 }
 
-export function makeIndex(cards: readonly AnyCard[]): CardIndex {
+export function makeIndex(cards: readonly IndexedCard[]): CardIndex {
   const entries = cards.map(entryOf);
   const counts = new Map<string, number>();
   for (const entry of entries)

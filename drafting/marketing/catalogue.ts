@@ -1,10 +1,12 @@
 import { draftMarketing } from "./draft-marketing.ts";
-import { allCards } from "./find-cards.ts";
+import { loadAllCards } from "./load-card.ts";
 import { tools } from "./tools/index.ts";
 
 /** Everything the marketing card can say, for reading: each text with the name of its card. */
-export function marketingCatalogue(today: string): { name: string; texts: string[] }[] {
-  const cards = allCards.map(({ kind, card }) => {
+export async function marketingCatalogue(
+  today: string,
+): Promise<{ name: string; texts: string[] }[]> {
+  const ofCards = (await loadAllCards()).map(async ({ kind, card }) => {
     const fields =
       kind === "writing"
         ? Object.fromEntries(card.fields.map(({ id, placeholder }) => [id, placeholder]))
@@ -16,7 +18,7 @@ export function marketingCatalogue(today: string): { name: string; texts: string
         today,
         marketingParts: { card: card.id, fields: typed },
       });
-    const [filled, empty] = [ask(fields), ask({})];
+    const [filled, empty] = await Promise.all([ask(fields), ask({})]);
     const texts = filled.variants ?? [filled.text];
     return { name: card.id, texts: kind === "writing" ? [...texts, empty.text] : texts };
   });
@@ -26,6 +28,7 @@ export function marketingCatalogue(today: string): { name: string; texts: string
     const texts = outcome.kind === "result" ? [outcome.headline.value, ...outcome.lines] : [];
     return { name: `tool ${name}`, texts };
   });
-  const nothing = draftMarketing({ agentType: "marketing", prompt: "xyzzy", today });
+  const cards = await Promise.all(ofCards);
+  const nothing = await draftMarketing({ agentType: "marketing", prompt: "xyzzy", today });
   return [...cards, ...sums, { name: "not found", texts: [nothing.text] }];
 }

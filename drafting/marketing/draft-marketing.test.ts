@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ChatRequest } from "../../contract/gemini-chat.ts";
+import { allCards } from "./all-cards.ts";
 import { draftMarketing } from "./draft-marketing.ts";
-import { allCards } from "./find-cards.ts";
 
 const draft = (prompt: string, more: Partial<ChatRequest> = {}) =>
   draftMarketing({ agentType: "marketing", prompt, today: "2026-11-24", ...more });
 
 describe("a draft for the marketing card", () => {
-  test("writes the text that was asked for, with the business that the device remembers", () => {
-    const found = draft("escreve um aviso de que vamos fechar no feriado", {
+  test("writes the text that was asked for, with the business that the device remembers", async () => {
+    const found = await draft("escreve um aviso de que vamos fechar no feriado", {
       business: { shop: "Padaria Aurora" },
       marketingParts: { fields: { data: "25/12", horario: "fechado" } },
     });
@@ -21,90 +21,94 @@ describe("a draft for the marketing card", () => {
     expect(found.variants?.[0]).toBe(found.text);
   });
 
-  test("a text takes from the question what it says, unless the fields were typed", () => {
+  test("a text takes from the question what it says, unless the fields were typed", async () => {
     const asked = "escreve um post pro dia dos namorados da minha floricultura";
-    expect(draft(asked).text).toMatch(/^Vem aí: Dia dos Namorados\./);
-    const typed = draft(asked, { marketingParts: { fields: { data: "12 de junho" } } });
+    expect((await draft(asked)).text).toMatch(/^Vem aí: Dia dos Namorados\./);
+    const typed = await draft(asked, { marketingParts: { fields: { data: "12 de junho" } } });
     expect(typed.text).toMatch(/^Vem aí: 12 de junho\./);
   });
 
-  test("a text does without what it is not told, and keeps a placeholder where nothing else will do", () => {
-    expect(draft("faz um post de promoção").text).not.toContain("[");
-    expect(draft("escreve que mudamos de endereço").text).toContain("[ENDEREÇO NOVO]");
+  test("a text does without what it is not told, and keeps a placeholder where nothing else will do", async () => {
+    expect((await draft("faz um post de promoção")).text).not.toContain("[");
+    expect((await draft("escreve que mudamos de endereço")).text).toContain("[ENDEREÇO NOVO]");
   });
 
-  test("a chosen card is taken, whatever the question; one that does not exist is passed over", () => {
-    const chosen = draft("qualquer coisa", { marketingParts: { card: "texto-vaga" } });
+  test("a chosen card is taken, whatever the question; one that does not exist is passed over", async () => {
+    const chosen = await draft("qualquer coisa", { marketingParts: { card: "texto-vaga" } });
     expect(chosen.card?.id).toBe("texto-vaga");
-    const unknown = draft("escreve um anúncio de vaga", { marketingParts: { card: "nenhum" } });
+    const unknown = await draft("escreve um anúncio de vaga", {
+      marketingParts: { card: "nenhum" },
+    });
     expect(unknown.card?.id).toBe("texto-vaga");
   });
 
-  test("answers in one piece: the answer, three steps, the caution, and where it leads", () => {
-    const found = draft("google ou insta pra vender marmita?");
+  test("answers in one piece: the answer, three steps, the caution, and where it leads", async () => {
+    const found = await draft("google ou insta pra vender marmita?");
     expect(found.card).toMatchObject({ id: "anuncio-google-ou-instagram", kind: "answer" });
     expect(found.text).toMatch(/^[^\n]+\n\n1\. .+\n2\. .+\n3\. .+\n\nCuidado: [^\n]+$/);
     expect(found.suggestions?.length).toBeLessThanOrEqual(2);
     expect(found.sources).toHaveLength(1);
   });
 
-  test("does the sum where the question has all it needs, and only then", () => {
+  test("does the sum where the question has all it needs, and only then", async () => {
     const whole = "quanto cobrar se gasto 8,50 de ingredientes, imposto de 12% e lucro de 30%";
-    expect(draft(whole).text).toContain("Preço de venda: R$ 14,66\nA conta: R$ 8,50 ÷");
-    expect(draft("quanto cobrar se gasto 8,50").text).not.toContain("A conta:");
+    expect((await draft(whole)).text).toContain("Preço de venda: R$ 14,66\nA conta: R$ 8,50 ÷");
+    expect((await draft("quanto cobrar se gasto 8,50")).text).not.toContain("A conta:");
     expect(
-      draft("gasto 8,50, ou gasto 9. Quanto cobro com lucro de 30%, taxas 12%").text,
+      (await draft("gasto 8,50, ou gasto 9. Quanto cobro com lucro de 30%, taxas 12%")).text,
     ).not.toContain("A conta:");
-    expect(draft("o que postar este mês").text).toContain("Terça, 24/11: Black Friday");
-    expect(draft("abri meu mei em agosto, quanto posso faturar?").text).toContain("R$ 33.750,00");
+    expect((await draft("o que postar este mês")).text).toContain("Terça, 24/11: Black Friday");
+    expect((await draft("abri meu mei em agosto, quanto posso faturar?")).text).toContain(
+      "R$ 33.750,00",
+    );
   });
 
-  test("goes on with the question before, where the new one says little alone", () => {
-    const following = (question: string, before: string) =>
-      draft(question, { exchange: [{ question: before, answer: "..." }] }).card?.id;
-    expect(following("faz um texto", "como pedir avaliação")).toBe("texto-pedir-avaliacao");
-    expect(following("escreve a mensagem", "cliente está devendo")).toBe("texto-cobranca");
-    expect(following("qual a categoria certa no perfil?", "quantas vezes postar")).toBe(
+  test("goes on with the question before, where the new one says little alone", async () => {
+    const following = async (question: string, before: string) =>
+      (await draft(question, { exchange: [{ question: before, answer: "..." }] })).card?.id;
+    expect(await following("faz um texto", "como pedir avaliação")).toBe("texto-pedir-avaliacao");
+    expect(await following("escreve a mensagem", "cliente está devendo")).toBe("texto-cobranca");
+    expect(await following("qual a categoria certa no perfil?", "quantas vezes postar")).toBe(
       "perfil-categoria",
     );
   });
 
-  test("gives the nearest answer as such, with others to tap", () => {
-    const found = draft("vale a pena fazer site pra oficina mecanica?");
+  test("gives the nearest answer as such, with others to tap", async () => {
+    const found = await draft("vale a pena fazer site pra oficina mecanica?");
     expect(found.text).toMatch(
       /^A resposta mais próxima que temos é sobre “Preciso de site\?”\.\n\n/,
     );
     expect(found.card).toMatchObject({ id: "site-preciso", isNear: true });
     expect(found.suggestions).toHaveLength(2);
-    expect(draft("preciso de site?").card).not.toHaveProperty("isNear");
-    const tapped = draft("oficina", { marketingParts: { card: "site-preciso" } });
+    expect((await draft("preciso de site?")).card).not.toHaveProperty("isNear");
+    const tapped = await draft("oficina", { marketingParts: { card: "site-preciso" } });
     expect(tapped.card).not.toHaveProperty("isNear");
   });
 
-  test("says that nothing was found, and what there is", () => {
-    const found = draft("qual a capital da França?");
+  test("says that nothing was found, and what there is", async () => {
+    const found = await draft("qual a capital da França?");
     expect(found.text).toMatch(/^Não achei\./);
     expect(found.text).toContain("WhatsApp");
     expect(found).not.toHaveProperty("card");
   });
 
-  test("every card gives a text, a source with its title and no no-break space", () => {
+  test("every card gives a text, a source with its title and no no-break space", async () => {
     for (const { card } of allCards) {
-      const { text, sources } = draft(card.title, { marketingParts: { card: card.id } });
+      const { text, sources } = await draft(card.title, { marketingParts: { card: card.id } });
       expect(text.length, card.id).toBeGreaterThan(40);
       expect(text, card.id).not.toMatch(/\u00A0|undefined|[{}]/);
       expect(sources?.[0]?.title, card.id).toBeTruthy();
     }
   });
 
-  test("never throws, and takes time in proportion to the text", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (typed) => {
-        draft(typed, { exchange: [{ question: typed, answer: typed }] });
+  test("never throws, and takes time in proportion to the text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 300 }), async (typed) => {
+        await draft(typed, { exchange: [{ question: typed, answer: typed }] });
       }),
       { numRuns: 200 },
     );
     for (const part of ["a", "quanto custa ", "R$ 1 ", "ééé", "gasto "])
-      draft(part.repeat(8000 / part.length));
+      await draft(part.repeat(8000 / part.length));
   });
 });

@@ -4,7 +4,8 @@ import { themeNames } from "../../content/cards/themes.ts";
 import type { Turn } from "../../contract/gemini-chat.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
 import { fillText } from "./fill-text.ts";
-import { type AnyCard, allCards, type FoundCard, findCards } from "./find-cards.ts";
+import { type FoundCard, findCards } from "./find-cards.ts";
+import { type AnyCard, loadCard } from "./load-card.ts";
 import { readFields } from "./read-fields.ts";
 import { readToolInputs } from "./read-tool-inputs.ts";
 import { termsOf } from "./search-terms.ts";
@@ -72,11 +73,11 @@ function notFound(): Draft {
  * the nearest; where none is near, that nothing was found. A writing card gives its wordings as `variants`, the first of
  * which is the text.
  */
-export function draftMarketing(request: DraftRequest): Draft {
+export async function draftMarketing(request: DraftRequest): Promise<Draft> {
   const { prompt, exchange = [], marketingParts } = request;
   const found = cardsFor(prompt, exchange);
-  const tapped = allCards.find(({ card }) => card.id === marketingParts?.card);
-  const chosen = tapped ?? found[0];
+  const tapped = await loadCard(marketingParts?.card);
+  const chosen = tapped ?? (await loadCard(found[0]?.card.id));
   if (!chosen) return notFound();
   const others = found.filter(({ card }) => card.id !== chosen.card.id).slice(0, mostSuggestions);
   const isNear = !tapped && found[0]?.isSure === false;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { answerCards } from "../../content/cards/answers.ts";
 import { asked, askedOfOtherThings } from "../../content/cards/asked.ts";
-import type { AnswerCard } from "../../content/cards/schema.ts";
-import { type AnyCard, allCards, findCards, makeFinder } from "./find-cards.ts";
+import type { IndexedCard } from "./card-index.ts";
+import { findCards, indexedCards, makeFinder } from "./find-cards.ts";
 
 const linesOf = (text: string): string[] => text.trim().split("\n");
 
@@ -14,7 +13,7 @@ const questions = linesOf(asked).map((line) => {
 type Asked = { ids: readonly string[]; question: string };
 
 /** Shares of the questions whose card is the first, and among the three. */
-function sharesOf(all: readonly Asked[], find: (question: string) => AnyCard[]) {
+function sharesOf(all: readonly Asked[], find: (question: string) => IndexedCard[]) {
   const places = all.map(({ ids, question }) =>
     find(question).findIndex(({ card }) => ids.includes(card.id)),
   );
@@ -23,16 +22,16 @@ function sharesOf(all: readonly Asked[], find: (question: string) => AnyCard[]) 
 }
 
 /** The cards without the question at a place of their lists. */
-function without(at: number): AnyCard[] {
-  return allCards.map((one) => {
+function without(at: number): IndexedCard[] {
+  return indexedCards.map((one) => {
     const left = one.card.questions.filter((_, place) => place !== at);
-    return { ...one, card: { ...one.card, questions: left } } as AnyCard;
+    return { ...one, card: { ...one.card, questions: left } };
   });
 }
 
 describe("the card of a question", () => {
   test("is found for questions as they are typed", () => {
-    const known = new Set(allCards.map(({ card }) => card.id));
+    const known = new Set(indexedCards.map(({ card }) => card.id));
     for (const { ids, question } of questions)
       expect(
         ids.filter((id) => !known.has(id)),
@@ -45,7 +44,7 @@ describe("the card of a question", () => {
   });
 
   test("is found by each of its own questions", () => {
-    const own = allCards.flatMap(({ card }) =>
+    const own = indexedCards.flatMap(({ card }) =>
       card.questions.map((question) => ({ ids: [card.id], question })),
     );
     const { first, three } = sharesOf(own, findCards);
@@ -55,7 +54,7 @@ describe("the card of a question", () => {
 
   test("is often found by a question that was left out of it, though many say it in words of their own", () => {
     const shares = [0, 1, 2, 3, 4].map((at) => {
-      const left = allCards.map(({ card }) => ({
+      const left = indexedCards.map(({ card }) => ({
         ids: [card.id],
         question: card.questions[at] ?? "",
       }));
@@ -95,7 +94,7 @@ describe("the card of a question", () => {
   test("is not found by a stem alone before a whole word", () => {
     const cards = ["Cortes", "Cortaria"].map((title) => ({
       kind: "answer" as const,
-      card: { ...answerCards[0], title, questions: [], words: "zebra" } as AnswerCard,
+      card: { id: "a-card", theme: "site" as const, title, questions: [], words: "zebra" },
     }));
     for (const title of ["Cortes", "Cortaria"])
       expect(makeFinder(cards)(title)[0]?.card.title).toBe(title);

@@ -1,22 +1,17 @@
-import { answerCards } from "../../content/cards/answers.ts";
-import type { AnswerCard, WritingCard } from "../../content/cards/schema.ts";
-import { writingCards } from "../../content/cards/writing.ts";
-import { type CardIndex, coverageOf, makeIndex } from "./card-index.ts";
+import { shelves } from "../../content/cards/shelves.ts";
+import { type CardIndex, coverageOf, type IndexedCard, makeIndex } from "./card-index.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { kindOf, type RequestKind } from "./request-kind.ts";
 import { isOfBusiness, isSold, stemOf, type Term, termsOf, wordingOf } from "./search-terms.ts";
 
-/** A card with its kind. */
-export type AnyCard = { kind: "answer"; card: AnswerCard } | { kind: "writing"; card: WritingCard };
-
-export type FoundCard = AnyCard & {
+export type FoundCard = IndexedCard & {
   /** From 0 to about 3; higher fits better. */
   score: number;
   /** It is the answer, not only the nearest that there is. */
   isSure: boolean;
 };
 
-type Scored = AnyCard & {
+type Scored = IndexedCard & {
   score: number;
   covered: number;
   /** The question has words that no card knows, or things that are sold: it may be of anything. */
@@ -111,7 +106,7 @@ function ranked(scored: readonly Scored[], isOurs: boolean): FoundCard[] {
 }
 
 /** Finds cards among these. */
-export function makeFinder(cards: readonly AnyCard[]): (question: string) => FoundCard[] {
+export function makeFinder(cards: readonly IndexedCard[]): (question: string) => FoundCard[] {
   const scoresOf = scorer(makeIndex(cards));
   return function find(question) {
     const kind = kindOf(question);
@@ -131,11 +126,10 @@ export function makeFinder(cards: readonly AnyCard[]): (question: string) => Fou
   };
 }
 
-/** Every card: answers first, in the order of their lists. */
-export const allCards: readonly AnyCard[] = [
-  ...answerCards.map((card) => ({ kind: "answer" as const, card })),
-  ...writingCards.map((card) => ({ kind: "writing" as const, card })),
-];
+/** What every card is found by: answers first, in the order of their lists. */
+export const indexedCards: readonly IndexedCard[] = shelves.flatMap(({ kind, questions }) =>
+  questions.map((card) => ({ kind, card })),
+);
 
 let finder: ((question: string) => FoundCard[]) | undefined;
 
@@ -145,6 +139,6 @@ let finder: ((question: string) => FoundCard[]) | undefined;
  * Never throws.
  */
 export function findCards(question: string): FoundCard[] {
-  finder ??= makeFinder(allCards);
+  finder ??= makeFinder(indexedCards);
   return finder(question);
 }

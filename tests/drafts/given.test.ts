@@ -174,10 +174,10 @@ async function draftsNothingNew(
   allowed: (figure: string | number) => boolean = () => false,
 ): Promise<void> {
   const draft = await loadEngine(agentType);
-  fc.assert(
-    fc.property(requests, (typed) => {
+  await fc.assert(
+    fc.asyncProperty(requests, async (typed) => {
       const request = { ...typed, agentType, today } as DraftRequest;
-      const { text, variants = [], pieces = [] } = draft(request);
+      const { text, variants = [], pieces = [] } = await draft(request);
       // The text of an ad is its pieces below headings that name their limits.
       const texts = pieces.length > 0 ? pieces.map((piece) => piece.text) : [text, ...variants];
       for (const said of texts)

@@ -8,13 +8,13 @@ import { brotliSize, draftLoad, firstLoad, readBuilt } from "./page-scripts.ts";
 const scriptBudget = 110_000;
 
 /**
- * Brotli, bytes, of what a card's draft needs beyond its page. The aim is 60 kB for each; questions are above it
- * (docs/decisions/0039) and may only shrink.
+ * Brotli, bytes, of what a card's draft needs beyond its page: at most 60 kB each, and each may only shrink. Of a question:
+ * its search and the largest subject of cards (docs/decisions/0040).
  */
 const draftBudgets: Readonly<Record<AgentType, number>> = {
   reviews: 60_000,
   ads: 60_000,
-  marketing: 63_500,
+  marketing: 48_000,
   roi: 60_000,
 };
 

@@ -52,8 +52,20 @@ export function draftLoad(agent: AgentType): string[] {
   };
   const found = new Set<string>();
   for (const source of ["drafting/engine/index.ts", drafts[agent]]) collect(source, found);
+  if (agent === "marketing") found.add(largestShelf());
   const held = new Set(firstLoad("/ai-agent"));
   return [...found].filter((file) => !held.has(file));
+}
+
+/** What cards say is fetched by their subjects, of which a question needs one. */
+function largestShelf(): string {
+  const shelves = Object.entries(manifest).filter(([source]) =>
+    /^content\/cards\/(?:answers|writing)\/[\w-]+\.ts$/.test(source),
+  );
+  const files = shelves.map(([, { file }]) => file);
+  const [largest] = files.toSorted((a, b) => readBuilt(b).length - readBuilt(a).length);
+  if (!largest) throw new Error("The build has no shelf of cards.");
+  return largest;
 }
 
 export function readBuilt(file: string): string {

@@ -16,7 +16,7 @@ export function createDraftingProvider(now: () => Date = () => new Date()): Prov
       const { loadEngine } = await openDoor();
       const draft = await loadEngine(request.agentType);
       const today = brazilianDay.format(now());
-      return { ...draft({ ...request, today }), provider: "local", model: draftModel };
+      return { ...(await draft({ ...request, today })), provider: "local", model: draftModel };
     },
     load: async () => {
       const { loadEngine } = await openDoor();

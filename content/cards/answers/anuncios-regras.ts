@@ -1,20 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** What platforms and laws fix for advertisers. */
-export const anunciosRegrasCards: readonly AnswerCard[] = [
+export const anunciosRegrasBodies: readonly AnswerBody[] = [
   {
     id: "anuncio-orcamento-diario",
-    theme: "anuncios",
-    title: "O Google gastou mais que o orçamento do dia",
-    questions: [
-      "google ads gastou mais que o orçamento diario",
-      "o google pode cobrar mais do que eu coloquei?",
-      "coloquei 10 reais por dia e gastou 20",
-      "como funciona o orçamento diário do google ads",
-      "quanto gasta no mês com 10 reais por dia",
-      "medo de o google gastar tudo",
-    ],
-    words: "orcamento diario gastou passou dobro limite mes cobrar cobranca",
     answer:
       "Pode acontecer: num dia o Google gasta até o dobro do orçamento diário, mas no mês não passa de 30,4 vezes esse valor. Com R$ 10 por dia, um dia pode chegar a R$ 20, e o mês, a R$ 304. Para não ter susto, decida primeiro o valor do mês e divida por 30,4.",
     steps: [
@@ -34,18 +23,6 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-cpf-ou-cnpj",
-    theme: "anuncios",
-    title: "Posso anunciar no Google sem CNPJ?",
-    questions: [
-      "posso anunciar com cpf",
-      "precisa de cnpj pra anunciar no google",
-      "google ads aceita pessoa fisica?",
-      "nao tenho cnpj consigo anunciar",
-      "abri cnpj agora e o google nao aceita",
-      "google ads pediu documento é golpe?",
-    ],
-    words:
-      "cpf cnpj pessoa fisica documento verificacao anunciante conta cadastro firma aberta informal autonomo",
     answer:
       "Pode: no Brasil a conta do Google Ads aceita CPF, com a data de nascimento, ou CNPJ, e confere os dados na Receita. CNPJ novo pode levar alguns dias para ser reconhecido. Depois o Google pode pedir a verificação do anunciante, com documentos e prazo: responda dentro da própria conta.",
     steps: [
@@ -65,17 +42,6 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-imposto-da-meta",
-    theme: "anuncios",
-    title: "Imposto nos anúncios do Instagram e Facebook",
-    questions: [
-      "por que o anuncio do instagram ficou mais caro",
-      "meta ta cobrando imposto no anuncio?",
-      "coloquei 100 reais e cobrou 113",
-      "imposto do facebook ads 2026",
-      "paguei 100 no pix e só entrou 87",
-      "quanto de taxa tem no anúncio do insta",
-    ],
-    words: "imposto tributo taxa meta facebook instagram pis cofins iss cobrou cartao pix caro",
     answer:
       "Desde janeiro de 2026 a Meta repassa os impostos: eles são 12,15% do total que você paga. No cartão, R$ 100 de anúncio custam R$ 113,83. No Pix ou boleto, de R$ 100 pagos sobram R$ 87,85 para o anúncio. O Gerenciador mostra o valor sem imposto.",
     steps: [
@@ -95,19 +61,6 @@ export const anunciosRegrasCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-profissao-regulada",
-    theme: "anuncios",
-    title: "Anúncio de clínica, dentista ou advogado",
-    questions: [
-      "dentista pode anunciar?",
-      "medico pode divulgar preço da consulta",
-      "advogado pode impulsionar post",
-      "posso postar antes e depois do paciente",
-      "o que clinica nao pode falar no anuncio",
-      "propaganda de bebida alcoólica pode",
-      "posso prometer resultado no tratamento",
-    ],
-    words:
-      "medico dentista advogado clinica saude estetica conselho crm cro oab antes depois promessa bebida suplemento nutricionista psicologo fisioterapeuta veterinario farmacia esteticista botox harmonizacao",
     answer:
       "Pode anunciar, informando sem prometer resultado. Médico: CRM e RQE à vista, preço da consulta permitido, sorteio e sensacionalismo não (CFM 2.336/2023). Dentista: antes e depois só de quem fez, com autorização e CRO (CFO 196/2019). Advogado: informação e impulsionamento sim, captação e promessa não (OAB, Provimento 205/2021).",
     steps: [

@@ -1,23 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Where to advertise and with how much. */
-export const anunciosCards: readonly AnswerCard[] = [
+export const anunciosBodies: readonly AnswerBody[] = [
   {
     id: "anuncio-google-ou-instagram",
-    theme: "anuncios",
-    title: "Google ou Instagram: por onde começar",
-    questions: [
-      "google ou insta?",
-      "onde anunciar primeiro",
-      "vale mais a pena google ads ou instagram",
-      "anuncio no google ou no facebook",
-      "tenho pouco dinheiro anuncio onde",
-      "melhor lugar pra divulgar minha loja",
-      "qual propaganda dá mais resultado",
-      "cidade pequena compensa mais google ou instagram",
-      "google ou instagram pra vender mais",
-    ],
-    words: "google instagram facebook meta ads onde primeiro comecar canal",
     answer:
       "Comece pelo Google se a pessoa já procura o que você vende: chaveiro, dentista, conserto, marmita perto. Comece pelo Instagram se é a foto que dá vontade: bolo, roupa, unha, presente. Com pouco dinheiro, escolha um só. E antes de pagar, complete o Perfil da Empresa, que é de graça.",
     steps: [
@@ -38,20 +24,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-quanto-investir",
-    theme: "anuncios",
-    title: "Quanto investir por mês em anúncio",
-    questions: [
-      "quanto gastar com anuncio por mes",
-      "quanto investir em anúncio",
-      "300 reais por mes dá pra anunciar?",
-      "quanto custa anunciar no google",
-      "qual o valor pra começar a anunciar",
-      "quantos cliques dá com 100 reais",
-      "orçamento de propaganda loja pequena",
-      "quanto separo pra divulgação",
-    ],
-    words:
-      "quanto investir verba orcamento mensal clique cliques custa reais dinheiro diario dia ads minimo",
     answer:
       "Comece com o que não faz falta se der errado, e descubra quanto um clique pode custar. Se uma venda deixa R$ 20 e de cada 100 cliques 2 pessoas compram, cada clique vale no máximo R$ 0,40. O preço do clique muda com ramo e cidade: o painel do anúncio mostra o seu.",
     steps: [
@@ -73,18 +45,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-pouco-dinheiro",
-    theme: "anuncios",
-    title: "Divulgar com pouco ou nenhum dinheiro",
-    questions: [
-      "como divulgar sem gastar nada",
-      "só tenho 50 reais por semana",
-      "divulgação de graça pra loja",
-      "como conseguir cliente sem pagar anuncio",
-      "e se eu só tiver 50 reais",
-      "ideias baratas pra divulgar meu negocio",
-      "abri agora e ninguem me conhece",
-    ],
-    words: "gratis graca barato gratuito divulgar pouco semana comecar abri novo conhecido",
     answer:
       "Gaste tempo antes de gastar dinheiro: perfil completo no Google, avaliações pedidas a todos, WhatsApp com catálogo e uma postagem por semana não custam nada. Com R$ 50 por semana, anuncie um produto só, perto da loja, nos dias em que você pode atender. Dinheiro espalhado em tudo não aparece em nada.",
     steps: [
@@ -105,18 +65,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-impulsionar",
-    theme: "anuncios",
-    title: "Vale a pena impulsionar postagem?",
-    questions: [
-      "vale a pena impulsionar",
-      "impulsionar ou gerenciador de anuncios",
-      "botão turbinar do insta funciona?",
-      "impulsionei e nao vendi nada",
-      "como impulsionar um post do jeito certo",
-      "diferença entre impulsionar e fazer anuncio",
-    ],
-    words:
-      "impulsionar turbinar botao gerenciador patrocinar promover publicacao turbinei impulsionei",
     answer:
       "Vale para mostrar a mais gente do bairro uma postagem que já deu certo sozinha. Para vender, use o Gerenciador de Anúncios: ele dá mais escolha de objetivo, de público e de lugar do que o botão. Curtida não paga boleto. Escolha conversas no WhatsApp como objetivo, se o seu negócio vende por lá.",
     steps: [
@@ -137,17 +85,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-so-no-bairro",
-    theme: "anuncios",
-    title: "Anunciar só no bairro compensa?",
-    questions: [
-      "anunciar só no meu bairro compensa",
-      "como anunciar só perto da loja",
-      "qual raio coloco no anuncio",
-      "aparece anuncio pra gente de outra cidade",
-      "anunciar pra cidade toda ou só o bairro",
-      "anuncio para quem está perto",
-    ],
-    words: "bairro raio perto regiao cidade local localizacao distancia km proximo alcance",
     answer:
       "Sim: anuncie só até onde o cliente viria ou você entrega. No Google dá para escolher cidades ou um raio em volta da loja, e mostrar o anúncio a quem está ou costuma estar ali, não a quem só pesquisa sobre o lugar. Pouco dinheiro em área pequena aparece mais vezes para a mesma pessoa.",
     steps: [
@@ -171,17 +108,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-palavras-negativas",
-    theme: "anuncios",
-    title: "Palavras-chave negativas: quais usar",
-    questions: [
-      "o que é palavra negativa no google ads",
-      "quais palavras negativas colocar",
-      "aparece clique de quem procura emprego",
-      "gente que quer de graça clica no meu anuncio",
-      "como bloquear busca errada no google ads",
-      "cliques errados gastando meu dinheiro",
-    ],
-    words: "negativa negativas palavra chave bloquear termos busca clique errado gratis vaga curso",
     answer:
       "Comece com “grátis”, “curso”, “vaga”, “salário” e “como fazer”: quem digita isso não quer comprar. Palavra-chave negativa é a que impede o anúncio de aparecer. Ela não pega sinônimo nem variação, então escreva singular, plural e o erro comum. Toda semana, leia os termos de pesquisa e bloqueie o que não serve.",
     steps: [
@@ -201,20 +127,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-o-que-medir",
-    theme: "anuncios",
-    title: "Como saber se o anúncio deu certo",
-    questions: [
-      "como saber se o anuncio ta dando certo",
-      "o que olhar no anuncio",
-      "quais numeros do anúncio importam",
-      "tive muitas curtidas e poucas vendas",
-      "como calcular o custo por venda do anuncio",
-      "o que é ctr cpc roas",
-      "meu anuncio deu retorno?",
-      "como sei se o dinheiro do anuncio voltou",
-    ],
-    words:
-      "medir resultado retorno metricas numeros cpa cpc ctr roas roi custo venda painel ganhando valeu propaganda lucro",
     answer:
       "Olhe dois números: quanto custou cada venda que veio do anúncio e quanto ela deixou. Divida o gasto pelas vendas: R$ 200 e 10 vendas são R$ 20 cada. Se cada venda deixa mais que isso, valeu. Alcance e curtida dizem quem viu, não quem comprou.",
     steps: [
@@ -234,18 +146,6 @@ export const anunciosCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-quando-parar",
-    theme: "anuncios",
-    title: "Quando parar um anúncio",
-    questions: [
-      "quando parar o anuncio",
-      "to gastando e nao vem cliente",
-      "anuncio não dá resultado o que fazer",
-      "quanto tempo deixo o anuncio rodando",
-      "pauso ou continuo a campanha",
-      "anuncio gastou tudo e nao vendi",
-      "gastei e so veio curioso",
-    ],
-    words: "parar pausar desligar cancelar rodando tempo dias semanas resultado nada continuar",
     answer:
       "Pare quando a venda custar mais do que deixa, depois de duas a quatro semanas. Antes disso é cedo: poucos cliques não dizem nada. Pare na hora se o link está quebrado, o produto acabou ou ninguém pode responder. Se há cliques e nenhuma conversa, olhe primeiro a oferta e a página, não o anúncio.",
     steps: [

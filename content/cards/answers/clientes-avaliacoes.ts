@@ -1,21 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Reviews: asking for them and living with them. */
-export const clientesAvaliacoesCards: readonly AnswerCard[] = [
+export const clientesAvaliacoesBodies: readonly AnswerBody[] = [
   {
     id: "cliente-pedir-avaliacao",
-    theme: "clientes",
-    title: "Como pedir avaliações no Google",
-    questions: [
-      "como pedir avaliação no google",
-      "como conseguir mais estrelas",
-      "posso dar brinde em troca de avaliação",
-      "onde pego o link de avaliação da minha loja",
-      "desconto pra quem avaliar 5 estrelas pode",
-      "tenho poucas avaliações",
-      "peço avaliação só pra quem gostou?",
-    ],
-    words: "pedir avaliacao avaliacoes estrelas nota link qr brinde desconto google mais",
     answer:
       "Peça a todos os clientes, com o mesmo link e o mesmo texto, sem oferecer nada em troca. Brinde, desconto ou sorteio por avaliação são proibidos pelo Google, e pedir só a quem gostou também. O link e o código QR estão no próprio perfil, na parte de avaliações.",
     steps: [
@@ -35,18 +23,6 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-avaliacao-ruim",
-    theme: "clientes",
-    title: "Avaliação ruim: o que fazer primeiro",
-    questions: [
-      "recebi uma avaliação ruim e agora",
-      "cliente falou mal da minha loja no google",
-      "devo responder avaliação negativa",
-      "como responder avaliação ruim",
-      "reclamação no google o que faço",
-      "da pra apagar avaliação do google",
-    ],
-    words:
-      "avaliacao ruim negativa reclamacao responder critica apagar mal nota baixa estrelas reclamando",
     answer:
       "Espere a raiva passar, apure o que houve e responda em até dois dias. De 40 a 90 palavras: agradeça, reconheça o ponto, diga o que foi ou será feito e convide para falar com a loja. Você escreve para quem vai ler depois, não para ganhar a discussão. O assistente de avaliações deste site faz o rascunho.",
     steps: [
@@ -67,21 +43,6 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-avaliacao-falsa",
-    theme: "clientes",
-    title: "Avaliação falsa ou de quem nunca veio",
-    questions: [
-      "avaliação falsa como remover",
-      "nunca foi meu cliente e me deu 1 estrela",
-      "concorrente me avaliando mal",
-      "como denunciar avaliação no google",
-      "google não removeu a avaliação falsa",
-      "avaliação com xingamento da pra tirar?",
-      "cliente ameaça dar nota ruim se nao ganhar desconto",
-      "ex funcionario ta me avaliando mal",
-      "concorrente botando gente pra falar mal no google",
-    ],
-    words:
-      "falsa fake mentira denunciar remover apagar tirar concorrente xingamento ofensa nunca cliente comprou compraram avaliaram",
     answer:
       "Responda com calma e denuncie, se ela viola as regras: ofensa, propaganda, dado pessoal, fora do assunto ou conflito de interesse. Discordar não basta. Na resposta, diga só que não localizou esse atendimento e deixe um contato. Não acuse: o nome e a foto podem ser apelido, e você pode estar enganado.",
     steps: [
@@ -101,18 +62,6 @@ export const clientesAvaliacoesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-uma-estrela",
-    theme: "clientes",
-    title: "Uma estrela injusta ou sem texto",
-    questions: [
-      "me deram 1 estrela sem motivo",
-      "uma estrela sem comentario respondo?",
-      "nota injusta no google",
-      "cliente reclamou de coisa que nao é minha culpa",
-      "baixou minha nota o que faço",
-      "deu 1 estrela por engano",
-    ],
-    words:
-      "uma estrela injusta injusto sem texto comentario motivo nota baixou culpa escrever nada",
     answer:
       "Responda em duas frases, sem discutir: lamente, diga que gostaria de entender e deixe o telefone. Quem deu a nota é avisado e pode mudá-la. A nota é a média de todas: uma estrela pesa muito entre dez avaliações e bem menos entre cem. O remédio é ter mais avaliações, pedidas a todos.",
     steps: [

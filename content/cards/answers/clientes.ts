@@ -1,22 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Customers who come back, complain, exchange or owe. */
-export const clientesCards: readonly AnswerCard[] = [
+export const clientesBodies: readonly AnswerBody[] = [
   {
     id: "cliente-fidelidade",
-    theme: "clientes",
-    title: "Cartão fidelidade funciona?",
-    questions: [
-      "cartao fidelidade vale a pena",
-      "como fidelizar cliente",
-      "compre 10 ganhe 1 dá lucro?",
-      "como fazer o cliente voltar",
-      "programa de pontos pra loja pequena",
-      "cashback em loja de bairro",
-      "compre 10 leve 1 na lanchonete da certo",
-    ],
-    words:
-      "fidelidade fidelizar cartao pontos cashback voltar recorrente dez ganhe gratis cada decimo",
     answer:
       "Funciona para compra que se repete, como café, marmita, corte e banho do cachorro; para compra rara, não. No compre dez, ganhe um, você dá um em onze: cerca de 9% de desconto. Veja se a margem aguenta. E antes do cartão vem o de graça: saber o nome, lembrar do pedido, avisar quando chega.",
     steps: [
@@ -36,19 +23,6 @@ export const clientesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-sumiu",
-    theme: "clientes",
-    title: "Cliente sumiu: como trazer de volta",
-    questions: [
-      "cliente parou de vir",
-      "como recuperar cliente antigo",
-      "cliente sumiu depois do orçamento",
-      "pediu preço e sumiu",
-      "quanto tempo espero pra chamar cliente de novo",
-      "clientes antigos não voltam mais",
-      "pedem preço no whatsapp e nunca mais respondem",
-    ],
-    words:
-      "sumiu sumido parou antigo recuperar reativar voltar orcamento vacuo respondeu freguesa mais volta",
     answer:
       "Chame uma vez, pelo nome, com um motivo de verdade: chegou o que a pessoa usa, está na época, o preço muda em tal dia. Quem pediu orçamento recebe um lembrete depois de dois ou três dias, e outro em duas semanas. Sem resposta, pare. Pergunte também o que faltou: a resposta vale mais que a venda.",
     steps: [
@@ -68,19 +42,6 @@ export const clientesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-reclamacao",
-    theme: "clientes",
-    title: "Reclamação: como resolver no particular",
-    questions: [
-      "cliente reclamando no whatsapp o que faço",
-      "cliente bravo como acalmar",
-      "reclamou nos comentarios da postagem",
-      "cliente ameaçou procon",
-      "apago comentario ruim no instagram?",
-      "cliente gritou na loja",
-      "reclame aqui respondo?",
-    ],
-    words:
-      "reclamacao reclamar bravo nervoso procon comentario particular privado acalmar grosso devolver xingou xingando comentarios",
     answer:
       "Ouça até o fim, repita o problema com as suas palavras e proponha uma saída com prazo. Em público, uma frase: “Vi a sua mensagem e quero resolver. Me chame no (número).” O resto, no particular. Não apague comentário educado: quem lê confia mais em quem responde. Cumpriu? Avise que cumpriu.",
     steps: [
@@ -101,19 +62,6 @@ export const clientesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-troca",
-    theme: "clientes",
-    title: "A loja tem de trocar o produto?",
-    questions: [
-      "sou obrigado a trocar o produto",
-      "cliente quer devolver sem defeito",
-      "comprou na loja e se arrependeu",
-      "vendi pelo whatsapp e quer o dinheiro de volta",
-      "quantos dias pra trocar roupa",
-      "arrependimento 7 dias vale na loja?",
-      "quem paga o frete da devolução",
-    ],
-    words:
-      "troca trocar devolver devolucao arrependimento arrependeu dinheiro volta obrigado tamanho presente desistiu desistir comprou internet serviu servir cor",
     answer:
       "Na loja, sem defeito, não: troca por gosto ou tamanho é o que você prometeu. Vendeu fora da loja, por site, WhatsApp ou telefone? O cliente desiste em 7 dias corridos do recebimento, sem dizer por quê, e você devolve tudo, frete também (CDC, art. 49). Defeito é outra regra, e vale sempre.",
     steps: [
@@ -140,19 +88,6 @@ export const clientesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-defeito",
-    theme: "clientes",
-    title: "Produto com defeito: prazos da lei",
-    questions: [
-      "produto deu defeito quanto tempo tenho pra arrumar",
-      "qual a garantia que eu tenho que dar",
-      "garantia de 90 dias vale pra conserto?",
-      "cliente diz que quebrou em 1 mês",
-      "defeito tenho que devolver o dinheiro na hora?",
-      "garantia do serviço quantos dias",
-      "o conserto deu problema de novo, tenho que arrumar",
-    ],
-    words:
-      "defeito garantia quebrou estragou conserto consertar prazo noventa trinta dias vicio consertei voltou problema pifou parou funcionar",
     answer:
       "O cliente tem 30 dias para reclamar do que se consome, como comida, e 90 do que dura, como roupa, celular ou o conserto dele (CDC, art. 26). No produto, você tem até 30 dias para arrumar. Passou disso, quem escolhe é o cliente: outro igual, o dinheiro ou desconto (art. 18). Defeito escondido conta de quando aparece.",
     steps: [
@@ -172,19 +107,6 @@ export const clientesCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-cobranca",
-    theme: "clientes",
-    title: "Cliente devendo: o que posso fazer",
-    questions: [
-      "cliente me deve e nao paga",
-      "posso expor quem me deve",
-      "cliente nao paga o que faço",
-      "como receber fiado",
-      "posso ir na casa do cliente cobrar",
-      "vale a pena vender fiado",
-      "posso por o nome de quem deve no status",
-    ],
-    words:
-      "devendo deve divida fiado cobrar cobranca caloteiro atrasado expor grupo juizado fulano meses pagou",
     answer:
       "Cobre em particular, com educação e com prova: valor, data, o que foi comprado e uma proposta de acordo. Expor quem deve, ameaçar ou cobrar pelo parente ou pelo patrão é proibido (CDC, art. 42) e pode virar crime (art. 71) e indenização. Não pagou mesmo assim? MEI e pequena empresa podem ir ao Juizado Especial Cível.",
     steps: [

@@ -1,21 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** What owners ask before all else. */
-export const comecarCards: readonly AnswerCard[] = [
+export const comecarBodies: readonly AnswerBody[] = [
   {
     id: "comecar-atrair-clientes",
-    theme: "clientes",
-    title: "Como atrair mais clientes",
-    questions: [
-      "como atrair mais clientes",
-      "como conseguir mais cliente",
-      "como vender mais",
-      "como fazer minha loja ficar conhecida",
-      "o que fazer pra entrar mais gente na loja",
-      "quero aumentar as vendas",
-      "nao entra ninguem na minha loja",
-    ],
-    words: "atrair conquistar captar crescer aumentar movimento novos conhecida",
     answer:
       "Comece por quem já procura o que você vende: deixe o Perfil da Empresa no Google completo, com fotos, horário e preços. Depois peça avaliação e indicação a quem já compra. Nada disso custa dinheiro. Anúncio vem por último, quando o perfil e o WhatsApp respondem bem.",
     steps: [
@@ -35,16 +23,6 @@ export const comecarCards: readonly AnswerCard[] = [
   },
   {
     id: "comecar-sem-tempo",
-    theme: "instagram",
-    title: "Sem tempo para divulgar",
-    questions: [
-      "nao tenho tempo pra marketing",
-      "como divulgar sem tempo",
-      "trabalho sozinha quando vou postar",
-      "quanto tempo por semana preciso pra divulgar",
-      "nao dou conta das redes sociais",
-    ],
-    words: "tempo rotina sozinho sozinha correria organizar semana redes sociais",
     answer:
       "Meia hora por semana, sempre no mesmo dia, cobre o básico: uma postagem com foto sua, as avaliações respondidas e o horário conferido no perfil. Tire as fotos durante a semana, enquanto trabalha. Melhor pouco e sempre do que muito em um mês e nada no outro.",
     steps: [
@@ -63,16 +41,6 @@ export const comecarCards: readonly AnswerCard[] = [
   },
   {
     id: "anuncio-reprovado",
-    theme: "anuncios",
-    title: "O anúncio foi reprovado",
-    questions: [
-      "por que meu anuncio foi reprovado",
-      "google reprovou meu anuncio",
-      "anuncio rejeitado o que fazer",
-      "o instagram nao aprovou minha propaganda",
-      "meu anuncio nao foi aceito",
-    ],
-    words: "reprovado rejeitado recusado aprovar aprovado analise politica barrado negado",
     answer:
       "A própria tela do anúncio diz o motivo: leia antes de mexer. No Google, título com emoji ou ponto de exclamação não passa, e acima de 30 caracteres nem entra. Saúde, remédio, bebida, apostas e finanças têm regras próprias. Corrija o que foi apontado e peça nova análise.",
     steps: [
@@ -90,20 +58,6 @@ export const comecarCards: readonly AnswerCard[] = [
   },
   {
     id: "cliente-contatos",
-    theme: "clientes",
-    title: "Posso guardar o telefone dos clientes?",
-    questions: [
-      "posso guardar o telefone dos clientes",
-      "preciso de autorização pra mandar promoção",
-      "lgpd vale pra loja pequena",
-      "posso fazer cadastro de cliente",
-      "pode comprar lista de contatos",
-      "o que a lgpd exige de mim",
-      "posso mandar promoção pro zap de quem comprou uma vez",
-      "o que é lgpd e preciso me preocupar",
-    ],
-    words:
-      "lgpd cadastro dados contatos telefone lista autorizacao consentimento privacidade agenda",
     answer:
       "Pode, para o que o cliente espera: avisar do pedido, entregar, cobrar. Para mandar promoção, pergunte antes e diga para que é (LGPD). Guarde só o necessário, com senha, e apague quando a pessoa pedir. A lei vale também para loja pequena.",
     steps: [
@@ -120,18 +74,6 @@ export const comecarCards: readonly AnswerCard[] = [
   },
   {
     id: "mei-ajuda-de-graca",
-    theme: "mei",
-    title: "Onde conseguir ajuda de graça",
-    questions: [
-      "onde consigo ajuda de graça",
-      "quem ajuda pequeno negócio",
-      "telefone do sebrae",
-      "consultoria gratis pra loja",
-      "onde tirar duvida de mei de graça",
-      "com quem eu falo sobre abrir empresa",
-    ],
-    words:
-      "sebrae ajuda consultoria orientacao gratis gratuita contador prefeitura sala empreendedor",
     answer:
       "Comece pelo Sebrae, no 0800 570 0800: a ligação é grátis. Dúvida de MEI se resolve no Portal do Empreendedor (gov.br/mei) e na Sala do Empreendedor da sua prefeitura. Briga com fornecedor ou banco vai para o Procon ou para o consumidor.gov.br.",
     steps: [

@@ -1,21 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Dates that sell, and months that do not. */
-export const datasCards: readonly AnswerCard[] = [
+export const datasBodies: readonly AnswerBody[] = [
   {
     id: "datas-black-friday",
-    theme: "datas",
-    title: "Black Friday em loja pequena",
-    questions: [
-      "black friday vale a pena pra loja pequena",
-      "o que fazer na black friday",
-      "que desconto dar na blackfriday",
-      "como participar da black friday sem prejuizo",
-      "salão pode fazer black friday?",
-      "black friday na padaria",
-      "subir o preço antes da black friday pode",
-    ],
-    words: "black friday blackfriday novembro desconto oferta liquidacao queima",
     answer:
       "Vale com uma oferta só, de verdade, que você aguenta cumprir. Escolha o que tem margem ou está parado no estoque, e diga preço de antes, preço de agora, quantidade e fim. Em vez de desconto, dá para somar: leve a hidratação junto com o corte, o café com o bolo.",
     steps: [
@@ -36,19 +24,6 @@ export const datasCards: readonly AnswerCard[] = [
   },
   {
     id: "datas-dia-das-maes",
-    theme: "datas",
-    title: "Como vender mais no Dia das Mães",
-    questions: [
-      "o que fazer no dia das maes pra vender",
-      "ideias pro dia das mães na loja",
-      "como vender mais em data comemorativa",
-      "dia dos namorados o que oferecer",
-      "o que vender no dia dos pais",
-      "natal na loja como vender mais",
-      "promoção pro dia das crianças",
-    ],
-    words:
-      "maes namorados pais criancas natal pascoa data comemorativa presente vender inventar surpresa",
     answer:
       "Facilite a escolha: três presentes prontos, em três preços, com embalagem e prazo de encomenda. Quem compra presente quer resolver rápido. Mostre o mais simples, o mais pedido e um especial, com foto real. Anuncie de duas a três semanas antes. Dia das Mães é no segundo domingo de maio; dos Pais, no segundo de agosto.",
     steps: [
@@ -69,19 +44,6 @@ export const datasCards: readonly AnswerCard[] = [
   },
   {
     id: "datas-mes-fraco",
-    theme: "datas",
-    title: "O mês está fraco: o que fazer",
-    questions: [
-      "mês fraco o que fazer",
-      "loja vazia como chamar cliente",
-      "janeiro nao vende nada",
-      "movimento caiu e agora",
-      "terça feira parada no salão",
-      "como vender no fim do mês",
-      "vendas cairam o que fazer",
-    ],
-    words:
-      "fraco parado vazio vazia movimento caiu baixo janeiro fevereiro terca crise vender pouco",
     answer:
       "Chame quem já comprou antes de procurar gente nova: é mais fácil e não custa anúncio. Ofereça uma coisa para os dias parados, com motivo e fim, sem baixar o preço da semana toda. E use a folga para o que o mês cheio não deixa fazer: fotos, cardápio, conta de custo.",
     steps: [
@@ -101,18 +63,6 @@ export const datasCards: readonly AnswerCard[] = [
   },
   {
     id: "datas-quando-comecar",
-    theme: "datas",
-    title: "Com quanto tempo divulgar uma data",
-    questions: [
-      "quando começar a divulgar o natal",
-      "quanto tempo antes postar do dia das maes",
-      "com quantas semanas divulgar promoção",
-      "ta em cima da hora pra divulgar?",
-      "calendario de datas do comercio",
-      "quando aviso das encomendas de pascoa",
-    ],
-    words:
-      "quando antecedencia semanas antes comecar calendario cedo tarde divulgar encomendas datas quais ano calendario dias",
     answer:
       "De duas a três semanas antes; encomenda que dá trabalho, um mês. Três avisos bastam: o primeiro mostra o que tem e até quando pedir, o segundo conta quanto ainda resta, o último lembra do prazo. Está em cima da hora? Ofereça só o que fica pronto no dia e diga isso com todas as letras.",
     steps: [
@@ -132,17 +82,6 @@ export const datasCards: readonly AnswerCard[] = [
   },
   {
     id: "datas-kit",
-    theme: "datas",
-    title: "Como montar um kit de presente",
-    questions: [
-      "como montar kit de presente",
-      "o que colocar na cesta de natal",
-      "quanto cobrar numa cesta de café da manhã",
-      "kit dia das maes ideias",
-      "embalagem de presente cobro?",
-      "cesta basica de natal pra empresas",
-    ],
-    words: "kit cesta presente caixa embalagem montar lembrancinha corporativo",
     answer:
       "Monte em três tamanhos, com o que você já faz, e comece pelo preço que o cliente quer gastar. Some custo dos itens, embalagem, laço, cartão e o tempo de montar: é o tempo que todo mundo esquece. Ponha no kit um item que a pessoa não compraria sozinha e que deixa boa margem.",
     steps: [
@@ -162,17 +101,6 @@ export const datasCards: readonly AnswerCard[] = [
   },
   {
     id: "datas-depois",
-    theme: "datas",
-    title: "Depois da data: o que fazer com quem veio",
-    questions: [
-      "passou o natal o que fazer com os clientes novos",
-      "como fazer o cliente da black friday voltar",
-      "sobrou produto da data o que fazer",
-      "depois da promoção ninguem volta",
-      "o que postar depois do dia das maes",
-      "sobrou produto de natal o que fazer",
-    ],
-    words: "depois passou sobrou voltar retorno novos encalhou estoque sobra",
     answer:
       "Fale com quem comprou em até uma semana: agradeça, pergunte se deu certo e dê um motivo para voltar. Cliente de data que recebe uma mensagem humana lembra de você fora da data. O que sobrou vira outra coisa: desfaça o kit, mude o nome, venda a peça solta.",
     steps: [

@@ -1,21 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Working with artificial intelligence without being caught out by it. */
-export const iaCards: readonly AnswerCard[] = [
+export const iaBodies: readonly AnswerBody[] = [
   {
     id: "ia-primeiro-pedido",
-    theme: "ia",
-    title: "Como pedir um bom texto à IA",
-    questions: [
-      "como usar ia na minha loja",
-      "como pedir pro gemini escrever",
-      "chatgpt só escreve texto genérico",
-      "o que é prompt",
-      "por onde começo com inteligencia artificial",
-      "a ia nao entende o que eu quero",
-    ],
-    words:
-      "ia inteligencia artificial gemini chatgpt prompt pedir pedido comando escrever comecar generico",
     answer:
       "Diga quatro coisas: quem ela é, o que fazer, os seus dados e como entregar. “Você atende em uma padaria de bairro. Escreva três postagens sobre o bolo de fubá das 16h. Use só estes dados: […]. Até 40 palavras cada.” Depois converse: “mais curto”, “mais simples”. O primeiro texto quase nunca é o final.",
     steps: [
@@ -34,18 +22,6 @@ export const iaCards: readonly AnswerCard[] = [
   },
   {
     id: "ia-o-que-nao-colar",
-    theme: "ia",
-    title: "O que não colar na IA",
-    questions: [
-      "posso colar dados de cliente no gemini",
-      "é seguro usar ia com dados da loja",
-      "o gemini guarda o que eu escrevo?",
-      "posso mandar planilha de vendas pra ia",
-      "lgpd e inteligência artificial na loja",
-      "o que nao pode colocar no chatgpt",
-    ],
-    words:
-      "privacidade dados seguro cpf telefone cliente senha colar guardar lgpd sigilo confidencial",
     answer:
       "Não cole nome completo, CPF, telefone, endereço, saúde, dívida, senha nem dado bancário de ninguém. Na conta pessoal do Gemini, revisores humanos podem ler conversas, e o Google pede que não se digite informação confidencial. Troque por marcas: [CLIENTE A], [TELEFONE]. Planilha, só com as colunas de pessoas apagadas.",
     steps: [
@@ -65,18 +41,6 @@ export const iaCards: readonly AnswerCard[] = [
   },
   {
     id: "ia-imagem-de-produto",
-    theme: "ia",
-    title: "Imagem de produto feita por IA",
-    questions: [
-      "posso usar imagem de ia do meu produto",
-      "foto de comida feita por inteligência artificial pode?",
-      "melhorar a foto do produto com ia",
-      "google remove foto de ia do perfil?",
-      "usar foto da internet na minha loja",
-      "imagem de banco de imagens no perfil",
-    ],
-    words:
-      "imagem foto ia gerada inteligencia artificial produto falsa internet banco editar fundo",
     answer:
       "Não para mostrar o que você vende: se o bolo da foto não existe, a foto engana, e publicidade enganosa é proibida (CDC, art. 37). No Perfil da Empresa, o Google pode remover. A IA serve para limpar o fundo, clarear e fazer arte de aviso, desde que o produto continue como é.",
     steps: [
@@ -96,18 +60,6 @@ export const iaCards: readonly AnswerCard[] = [
   },
   {
     id: "ia-conferir",
-    theme: "ia",
-    title: "Como conferir o que a IA escreveu",
-    questions: [
-      "a ia inventou preço errado",
-      "posso confiar no que o gemini diz",
-      "como saber se a ia ta errada",
-      "ia deu informação errada pro cliente quem responde",
-      "contrato feito por ia vale?",
-      "ia pode calcular meu imposto",
-    ],
-    words:
-      "conferir confiar errado inventou invencao verdade checar revisar fonte contrato imposto mentiu mentira",
     answer:
       "Confira quatro coisas antes de usar: nomes, preços, prazos e toda promessa. Oferta publicada obriga você, mesmo que quem errou seja a IA (CDC, art. 30). Lei, imposto e saúde se conferem em página oficial ou com profissional. Peça à IA que diga de onde tirou, e abra a fonte: ela também inventa fonte.",
     steps: [
@@ -127,18 +79,6 @@ export const iaCards: readonly AnswerCard[] = [
   },
   {
     id: "ia-responder-clientes",
-    theme: "ia",
-    title: "Usar o Gemini para responder clientes",
-    questions: [
-      "usar gemini pra responder clientes",
-      "ia pode responder meu whatsapp?",
-      "responder avaliação com ia é ruim?",
-      "gemini escreve email pra mim",
-      "deixar a ia atender sozinha",
-      "como usar ia no atendimento",
-    ],
-    words:
-      "responder atendimento atender clientes whatsapp email avaliacao gemini rascunho automatico robo",
     answer:
       "Use como rascunho, com a última palavra sua. Conte o que aconteceu sem dados da pessoa, peça duas versões curtas e mude uma frase, para soar como você. Serve bem para dúvida repetida, e-mail difícil e resposta a avaliação. Reclamação séria, cobrança, saúde e negociação ficam com gente.",
     steps: [
@@ -158,19 +98,6 @@ export const iaCards: readonly AnswerCard[] = [
   },
   {
     id: "ia-busca",
-    theme: "ia",
-    title: "O que a IA do Google diz da minha loja",
-    questions: [
-      "como aparecer nas respostas da ia do google",
-      "o gemini fala errado da minha loja",
-      "ia do google dá informação errada do meu negócio",
-      "perguntas e respostas do google sumiu",
-      "como aparecer no chatgpt",
-      "modo ia do google minha loja nao aparece",
-      "a ia do google fala o horario errado da minha loja",
-    ],
-    words:
-      "ia busca resposta respostas gemini modo resumo perguntas maps aparecer errado informacao fala diz loja",
     answer:
       "Ela repete o que acha no seu perfil, nas avaliações, nas fotos e no site; então é lá que se conserta. Perfil pela metade dá resposta ruim. A antiga seção de perguntas e respostas do perfil está dando lugar a respostas da IA. Ninguém garante aparecer: dá para deixar a informação certa e completa.",
     steps: [

@@ -1,22 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** What to post, how often, and what not to count on. */
-export const instagramCards: readonly AnswerCard[] = [
+export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-o-que-postar",
-    theme: "instagram",
-    title: "O que postar neste mês",
-    questions: [
-      "o que postar no insta essa semana",
-      "sem ideia do que postar",
-      "ideias de post pra minha loja",
-      "o que posto esse mês",
-      "calendario de postagens",
-      "conteudo pra instagram de padaria",
-      "nao sei o que postar",
-      "me da ideias de conteúdo",
-    ],
-    words: "ideia ideias conteudo postar calendario semana mes planejar cronograma",
     answer:
       "Poste quatro coisas por mês, uma por semana: um produto com preço e como pedir, um bastidor, a resposta a uma dúvida que sempre chega e alguém que trabalha com você. Quando houver data forte, ela toma o lugar de uma delas. A mesma postagem serve para o Perfil da Empresa e para o status do WhatsApp.",
     steps: [
@@ -38,17 +25,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-quantas-vezes",
-    theme: "instagram",
-    title: "Quantas vezes postar por semana",
-    questions: [
-      "quantas vezes postar por semana",
-      "tem que postar todo dia?",
-      "frequencia de post no instagram",
-      "fico sem tempo de postar",
-      "postar pouco prejudica?",
-      "quantos stories por dia",
-    ],
-    words: "frequencia vezes todo dia diario semana tempo quantidade ritmo constancia",
     answer:
       "O que você aguenta manter: uma postagem boa por semana vale mais do que sete em uma semana e nada no mês seguinte. Página parada parece loja fechada. Nos dias comuns, um story simples do balcão já mostra que vocês estão abertos. Aumente só quando a semana estiver fácil.",
     steps: [
@@ -67,18 +43,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-reels-ou-foto",
-    theme: "instagram",
-    title: "Vídeo (Reels) ou foto?",
-    questions: [
-      "reels ou foto o que da mais resultado",
-      "preciso fazer reels?",
-      "tenho vergonha de aparecer no video",
-      "como gravar video do meu produto",
-      "foto ainda funciona no instagram",
-      "carrossel ou video",
-      "ideia de reels simples pra loja",
-    ],
-    words: "reels video foto carrossel gravar aparecer vergonha edicao imagem filmar",
     answer:
       "Use foto para o que se compra e vídeo curto para o que se faz. Foto mostra produto, tamanho e preço. Vídeo mostra a massa abrindo, o corte, o conserto: ninguém precisa aparecer nem dançar, as mãos bastam. Faça um vídeo a cada três fotos e veja qual traz mais perguntas no seu caso.",
     steps: [
@@ -98,17 +62,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-hashtags",
-    theme: "instagram",
-    title: "Hashtag ainda funciona?",
-    questions: [
-      "hashtag ainda funciona",
-      "quantas hashtags usar",
-      "quais hashtags colocar na minha postagem",
-      "instagram só deixa 5 hashtags",
-      "hashtag da cidade ajuda?",
-      "hashtag pra loja de bairro",
-    ],
-    words: "hashtag hashtags cerquilha limite cinco alcance tag tags jogo velha",
     answer:
       "Use até cinco, bem específicas, e não conte com elas para aparecer. Em dezembro de 2025 o Instagram anunciou o limite de cinco por postagem, e o chefe da rede diz que hashtag organiza o assunto, não aumenta o alcance. Mais vale escrever na legenda o que é, o bairro e como pedir.",
     steps: [
@@ -127,17 +80,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-bio",
-    theme: "instagram",
-    title: "O que não pode faltar na bio",
-    questions: [
-      "o que por na bio do insta",
-      "como arrumar a bio da loja",
-      "bio do instagram quantos caracteres",
-      "minha bio ta boa?",
-      "o que o cliente procura na bio",
-      "coloco telefone ou link na bio",
-    ],
-    words: "bio biografia perfil apresentacao caracteres link nome usuario",
     answer:
       "Diga em 150 caracteres o que você vende, onde fica e como pedir, nessa ordem. “Bolos por encomenda · Vila Mariana · Peça no link” resolve. Ponha o que você faz também no campo do nome. No link, o WhatsApp. Frase bonita fica para a legenda: quem chega quer saber se é aqui.",
     steps: [
@@ -163,17 +105,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-melhor-horario",
-    theme: "instagram",
-    title: "Qual é o melhor horário para postar",
-    questions: [
-      "qual o melhor horario pra postar",
-      "que horas postar no instagram",
-      "melhor dia pra postar",
-      "postar de manha ou de noite",
-      "horario nobre do insta",
-      "onde vejo quando meus seguidores estão online",
-    ],
-    words: "horario hora horas dia manha noite melhor online ativos",
     answer:
       "Não existe hora que sirva para todos: a sua está nos números da sua conta. Comece pelo bom senso do ramo: almoço se posta antes do almoço, e encomenda de sábado, na quarta ou na quinta. Depois teste dois horários e fique com o que traz mais conversas.",
     steps: [
@@ -197,17 +128,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-seguidores",
-    theme: "instagram",
-    title: "Tenho seguidores e não vendo",
-    questions: [
-      "tenho seguidores mas nao vendo",
-      "como ganhar mais seguidores",
-      "vale a pena comprar seguidor",
-      "muita curtida e nenhuma venda",
-      "como vender pelo instagram",
-      "poucos seguidores atrapalha?",
-    ],
-    words: "seguidores seguidor curtidas curtida vender vendas comprar alcance engajamento crescer",
     answer:
       "Troque a meta: conte conversas por semana, não seguidores. Loja de bairro vive bem com poucas centenas de pessoas que moram perto. Para virar venda, cada postagem precisa de três coisas: preço, como pedir e alguém que responda rápido. Sem isso, curtida é só aplauso.",
     steps: [
@@ -228,17 +148,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-influenciador",
-    theme: "instagram",
-    title: "Divulgação com influenciador do bairro",
-    questions: [
-      "vale a pena pagar influencer",
-      "blogueira pediu produto de graça pra divulgar",
-      "como fazer parceria com influenciador",
-      "permuta com blogueira precisa avisar?",
-      "tem que colocar publi",
-    ],
-    words:
-      "influenciador influencer blogueira publi permuta parceria divulgacao recebido famosa digital gratis troca",
     answer:
       "Vale se o público mora perto e confia na pessoa. Mil seguidores do bairro podem render mais que cem mil espalhados pelo país. Combine por escrito o que ela faz, quando e o que recebe. Deu algo em troca, até um bolo? É publicidade, e a postagem precisa avisar logo no começo: #publi.",
     steps: [
@@ -258,17 +167,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-stories",
-    theme: "instagram",
-    title: "Para que servem os stories",
-    questions: [
-      "o que colocar no story da loja",
-      "stories vende?",
-      "como usar os destaques do insta",
-      "story some em quanto tempo",
-      "ideia de stories pro meu negocio",
-      "coloco link no story como",
-    ],
-    words: "stories story destaque destaques status enquete figurinha some",
     answer:
       "Use os stories para o dia de hoje: o que saiu do forno, o horário que vagou, a última unidade. Eles somem em 24 horas. O que as pessoas sempre perguntam vai para os destaques, que ficam na página: preços, entrega, como pedir, endereço. Peça que respondam o próprio story: a resposta já abre a conversa.",
     steps: [
@@ -293,17 +191,6 @@ export const instagramCards: readonly AnswerCard[] = [
   },
   {
     id: "instagram-sorteio",
-    theme: "instagram",
-    title: "Posso fazer sorteio no Instagram?",
-    questions: [
-      "posso fazer sorteio no insta",
-      "sorteio precisa de autorização?",
-      "curta e concorra é proibido",
-      "como fazer sorteio da loja sem problema",
-      "mei pode fazer sorteio",
-      "rifa da loja pode",
-    ],
-    words: "sorteio sortear rifa concurso premio brinde concorra marque amigos autorizacao",
     answer:
       "Só com autorização: sorteio com prêmio para divulgar a loja depende de autorização do Ministério da Fazenda (Lei 5.768/1971), e “curta e concorra” costuma entrar nisso. Só empresa em dia com os impostos pode pedir, com semanas de antecedência. Para loja pequena, um mimo igual para todos que compram sai mais simples.",
     steps: [

@@ -1,21 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Limits, taxes and papers of individual microentrepreneurs, as of 2026. */
-export const meiCards: readonly AnswerCard[] = [
+export const meiBodies: readonly AnswerBody[] = [
   {
     id: "mei-quanto-pode",
-    theme: "mei",
-    title: "Quanto o MEI pode faturar",
-    questions: [
-      "quanto o mei pode faturar",
-      "qual o limite do mei 2026",
-      "teto do mei por mês",
-      "quanto posso vender sendo mei",
-      "abri o mei em agosto qual meu limite",
-      "o limite do mei aumentou?",
-      "mei pode faturar 130 mil",
-    ],
-    words: "limite teto faturar faturamento vender anual mes proporcional 2026 aumentou",
     answer:
       "Até R$ 81.000 por ano em 2026, em média R$ 6.750 por mês. Um mês pode passar da média: o que conta é o ano. Quem abriu no meio do ano multiplica R$ 6.750 pelos meses, contando o da abertura. Os projetos que aumentam o teto ainda não tinham virado lei quando conferimos.",
     steps: [
@@ -36,18 +24,6 @@ export const meiCards: readonly AnswerCard[] = [
   },
   {
     id: "mei-passei-do-limite",
-    theme: "mei",
-    title: "Passei do limite do MEI",
-    questions: [
-      "passei do limite do mei",
-      "faturei 90 mil no mei o que acontece",
-      "estourei o mei e agora",
-      "desenquadramento do mei como funciona",
-      "passei 20% do mei",
-      "virar microempresa quando",
-    ],
-    words:
-      "passei estourei ultrapassei limite teto desenquadrar desenquadramento microempresa me multa excedeu",
     answer:
       "Depende de quanto. Até 20% a mais (R$ 97.200 no ano, em 2026), você paga um complemento e vira microempresa em janeiro. Acima de R$ 97.200, a mudança volta a janeiro do próprio ano, com imposto de microempresa desde lá. No ano da abertura, os valores são proporcionais. Procure um contador agora, não em dezembro.",
     steps: [
@@ -66,20 +42,6 @@ export const meiCards: readonly AnswerCard[] = [
   },
   {
     id: "mei-das",
-    theme: "mei",
-    title: "Quanto é o DAS e quando vence",
-    questions: [
-      "quanto é o das do mei",
-      "valor do mei 2026",
-      "quando vence o das",
-      "mei paga quanto por mês",
-      "nao paguei o das o que acontece",
-      "boleto do mei chegou por email é golpe?",
-      "declaração anual do mei até quando",
-      "atrasei o das e agora",
-    ],
-    words:
-      "das boleto guia mensal imposto valor vence vencimento pagar atrasado declaracao anual dasn",
     answer:
       "Em 2026: R$ 82,05 no comércio e na indústria, R$ 86,05 nos serviços e R$ 87,05 em quem faz os dois. Vence no dia 20. Atrasou? Gere de novo no portal: vem com multa e juros. Até 31 de maio vai a declaração anual, com as vendas do ano anterior. O valor muda em janeiro.",
     steps: [
@@ -108,17 +70,6 @@ export const meiCards: readonly AnswerCard[] = [
   },
   {
     id: "mei-nota-fiscal",
-    theme: "mei",
-    title: "MEI precisa emitir nota fiscal?",
-    questions: [
-      "mei precisa emitir nota",
-      "como tirar nota fiscal mei",
-      "sou obrigado a dar nota pro cliente",
-      "nota fiscal de serviço mei onde faz",
-      "cliente pediu nota e agora",
-      "mei emite nota pra pessoa fisica?",
-    ],
-    words: "nota fiscal nf nfse emitir emissao tirar cnpj cpf servico obrigatoria portal",
     answer:
       "Para empresa, sempre; para pessoa física, quando ela pede. É a regra de 2026, e para 2027 está prevista nota em toda venda. Serviço: a nota sai de graça no Emissor Nacional, em gov.br/nfse ou no aplicativo NFS-e Mobile. Mercadoria: quem informa o jeito é a Secretaria da Fazenda do seu estado.",
     steps: [
@@ -138,18 +89,6 @@ export const meiCards: readonly AnswerCard[] = [
   },
   {
     id: "mei-empregado",
-    theme: "mei",
-    title: "MEI pode ter empregado?",
-    questions: [
-      "mei pode ter funcionario",
-      "quanto custa um funcionario no mei",
-      "quantos empregados o mei pode ter",
-      "contratar ajudante sendo mei",
-      "posso contratar minha filha no mei",
-      "pagar ajudante por dia sem registrar",
-    ],
-    words:
-      "funcionario empregado ajudante contratar registrar carteira salario fgts inss custo parente",
     answer:
       "Pode ter um, com carteira assinada, ganhando o salário mínimo ou o piso da categoria. Por cima do salário, você paga 11%: 3% de INSS e 8% de FGTS. E some férias com um terço, décimo terceiro e o que a convenção mandar. Parente também pode ser registrado.",
     steps: [
@@ -169,17 +108,6 @@ export const meiCards: readonly AnswerCard[] = [
   },
   {
     id: "mei-nanoempreendedor",
-    theme: "mei",
-    title: "O que é nanoempreendedor",
-    questions: [
-      "o que é nanoempreendedor",
-      "nano ou mei qual melhor",
-      "vendo pouco preciso de mei?",
-      "quem fatura menos de 40 mil precisa de cnpj",
-      "trocar mei por nanoempreendedor",
-      "vender sem cnpj pode",
-    ],
-    words: "nano nanoempreendedor informal pouco cnpj sem abrir reforma tributaria 40 mil autonomo",
     answer:
       "É a pessoa física que vende menos de R$ 40.500 por ano e fica fora dos novos impostos IBS e CBS, sem precisar de CNPJ (Lei Complementar 214/2025). Não é um MEI mais barato: por si só, não dá a cobertura do INSS que o MEI paga no DAS. Não feche o seu MEI sem falar com um contador.",
     steps: [

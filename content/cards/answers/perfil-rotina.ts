@@ -1,20 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Keeping the profile right, week after week. */
-export const perfilRotinaCards: readonly AnswerCard[] = [
+export const perfilRotinaBodies: readonly AnswerBody[] = [
   {
     id: "perfil-horarios",
-    theme: "perfil",
-    title: "Horário e feriado no perfil",
-    questions: [
-      "como colocar horario de feriado no google",
-      "google diz que estou fechado",
-      "como mudar meu horário no google",
-      "cliente veio e a loja tava fechada no feriado",
-      "vou fechar uma semana o que faço no google",
-      "horário diferente pra entrega",
-    ],
-    words: "horario feriado fechado aberto ferias abrir fechar almoco sabado domingo especial",
     answer:
       "Deixe o horário normal certo e cadastre cada feriado como “horário especial”, mesmo que abra igual. Sem isso, o cliente fica na dúvida ou dá com a porta fechada. Vai fechar por uns dias? Marque como fechado temporariamente. Não apague o perfil.",
     steps: [
@@ -34,20 +23,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-sem-endereco",
-    theme: "perfil",
-    title: "Trabalho em casa: mostro o endereço?",
-    questions: [
-      "trabalho em casa tenho que colocar endereço no google",
-      "perfil no google sem endereço",
-      "como esconder meu endereço no google",
-      "atendo na casa do cliente como cadastro",
-      "faço bolo em casa posso ter perfil no google",
-      "area de atendimento no google como funciona",
-      "quantos bairros posso colocar",
-      "nao quero que saibam onde eu moro, da pra estar no maps",
-    ],
-    words:
-      "casa endereco esconder area atendimento bairros domicilio residencia sem loja raio cobertura encanador eletricista diarista autonomo fisica",
     answer:
       "Não mostre: se o cliente não vai até você, esconda o endereço e cadastre a área que atende. São até 20 áreas, por cidade, bairro ou CEP; raio em quilômetros não existe. Ponha só onde você vai mesmo, porque encher de cidades não faz aparecer nelas: conta a distância até quem busca.",
     steps: [
@@ -67,17 +42,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-produtos",
-    theme: "perfil",
-    title: "Produtos e serviços no perfil",
-    questions: [
-      "como colocar produtos no google",
-      "como por meus serviços no perfil do google",
-      "coloco preço no google?",
-      "quantos produtos colocar no perfil",
-      "cardapio no google como coloca",
-      "o que escrever nos serviços do google",
-    ],
-    words: "produtos produto servicos servico cardapio preco itens lista cadastrar vitrine menu",
     answer:
       "Ponha de cinco a dez produtos, com foto sua, preço igual ao da loja e o nome que o cliente usa. Em serviços, descreva cada um em até 300 caracteres, com as palavras que as pessoas digitam: “troca de tela”, “bolo de aniversário”. É ali, e não no nome, que essas palavras entram.",
     steps: [
@@ -97,17 +61,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-entrega",
-    theme: "perfil",
-    title: "Mostrar entrega e pedido no perfil",
-    questions: [
-      "como ativar delivery no google",
-      "como colocar link do ifood no google",
-      "link de pedido no perfil do google",
-      "google manda pro aplicativo errado",
-      "como mostrar que faço entrega no maps",
-      "tirar link de aplicativo que eu nao uso",
-    ],
-    words: "entrega delivery ifood pedido link retirada aplicativo pedir encomenda reserva",
     answer:
       "Marque entrega e retirada nos atributos e cole o link que abre o pedido da sua loja, não a página inicial do aplicativo. O perfil precisa estar verificado. Não há botão que crie a entrega: o Google mostra, quem entrega é você ou o aplicativo. Link posto por terceiros dá para remover.",
     steps: [
@@ -127,19 +80,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-numeros",
-    theme: "perfil",
-    title: "Que números olhar no perfil",
-    questions: [
-      "como ver os numeros do google meu negocio",
-      "o que significa visualizações no perfil",
-      "quais metricas do perfil importam",
-      "onde vejo o que as pessoas pesquisam",
-      "quantas pessoas viram minha loja no google",
-      "o perfil ta dando resultado?",
-      "relatorio do google como entender",
-    ],
-    words:
-      "numeros metricas visualizacoes ligacoes rotas cliques desempenho relatorio termos pesquisa interacoes",
     answer:
       "Olhe três, uma vez por mês: ligações, pedidos de rota e cliques no site. São pessoas que agiram. Visualização diz só quem viu. Os termos de pesquisa mostram o que digitaram até achar você, e fecham até o dia 5 do mês seguinte. O painel não mostra venda nem posição: compare com o caixa.",
     steps: [
@@ -159,19 +99,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-suspenso",
-    theme: "perfil",
-    title: "O Google suspendeu o meu perfil",
-    questions: [
-      "google suspendeu meu perfil",
-      "meu perfil no google sumiu",
-      "perfil desativado o que fazer",
-      "como recuperar perfil suspenso",
-      "suspenso por conteudo enganoso google",
-      "crio outro perfil se suspender?",
-      "minha loja sumiu do google maps",
-    ],
-    words:
-      "suspenso suspendeu suspensao desativado bloqueado sumiu recurso recuperar reativar caiu",
     answer:
       "Não crie outro: corrija a causa e peça o recurso. As mais comuns são palavra a mais no nome, endereço que não é seu, perfil duplicado e categoria falsa. Separe as provas antes de abrir o recurso, porque o formulário delas fica aberto só 60 minutos.",
     steps: [
@@ -191,18 +118,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-golpe-ligacao",
-    theme: "perfil",
-    title: "Ligaram dizendo que são do Google",
-    questions: [
-      "ligaram do google cobrando taxa",
-      "google ligou dizendo que vai apagar meu perfil",
-      "golpe do google meu negocio",
-      "mandaram contrato pra assinar do google maps",
-      "preciso pagar pra continuar no google?",
-      "pediram um codigo dizendo que é do google",
-      "recebi boleto do google meu negócio",
-    ],
-    words: "golpe ligacao ligaram ligou cobranca taxa boleto contrato falso representante codigo",
     answer:
       "Se cobram taxa ou ameaçam apagar o perfil, é golpe: desligue, não pague, não assine e não passe código. Estar na Busca e no Maps é de graça, e só anúncio se paga, dentro da sua conta. Cuidado com a “confirmação” por mensagem: ela pode ser um contrato.",
     steps: [
@@ -222,19 +137,6 @@ export const perfilRotinaCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-duplicado",
-    theme: "perfil",
-    title: "Perfil duplicado ou na mão de outra pessoa",
-    questions: [
-      "minha loja aparece duas vezes no google",
-      "tenho dois perfis no google",
-      "perfil duplicado como apagar",
-      "perdi o acesso do meu perfil no google",
-      "a agencia ficou com meu perfil do google",
-      "outra pessoa é dona do perfil da minha loja",
-      "mudei de endereço crio outro perfil?",
-    ],
-    words:
-      "duplicado dois duas vezes repetido acesso perdi dono proprietario agencia antigo senha mudei cadastro velho funcionario sobrinho",
     answer:
       "O Google aceita um perfil por negócio e esconde o repetido: fique com o que tem avaliações e peça para tirar o outro. Se outra pessoa controla o seu, peça a propriedade pelo próprio perfil: ela tem poucos dias para responder. Mudou de rua? Edite o endereço, não crie outro.",
     steps: [

@@ -1,22 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Making the profile on Google and filling it in. */
-export const perfilCards: readonly AnswerCard[] = [
+export const perfilBodies: readonly AnswerBody[] = [
   {
     id: "perfil-criar",
-    theme: "perfil",
-    title: "Como colocar a loja no Google",
-    questions: [
-      "como colocar minha loja no google",
-      "como criar perfil no google",
-      "como cadastrar no google meu negocio",
-      "quanto custa aparecer no google maps",
-      "minha loja nao aparece no mapa",
-      "como botar meu salão no maps",
-      "google meu negócio ainda existe?",
-    ],
-    words:
-      "criar cadastrar cadastro colocar loja maps gratis gratuito reivindicar dono primeiro inscrever registrar",
     answer:
       "Procure o nome da loja no Google antes de criar: se ela já aparece, toque em “É proprietário desta empresa?”. Se não aparece, entre em business.google.com e siga as telas. É de graça. O nome de hoje é Perfil da Empresa, e o antigo aplicativo Google Meu Negócio não existe mais.",
     steps: [
@@ -37,18 +24,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-verificar",
-    theme: "perfil",
-    title: "Verificar o perfil por vídeo",
-    questions: [
-      "como verificar meu perfil no google",
-      "como fazer o video de verificação do google",
-      "google nao aceita minha verificação",
-      "o que mostrar no vídeo do google",
-      "carta do google nao chegou",
-      "quanto tempo demora a verificação",
-      "verificação por video foi recusada",
-    ],
-    words: "verificar verificacao video codigo carta confirmar recusada reprovado demora gravar",
     answer:
       "Grave um vídeo só, sem cortes, de um a dois minutos, dentro do próprio perfil. Mostre três coisas: onde fica (rua, número, vizinhos), que o negócio existe (fachada, placa, equipamento) e que você manda ali (abrir a porta, mexer no caixa). Quem escolhe a forma de verificar é o Google, e hoje a mais comum é o vídeo.",
     steps: [
@@ -68,18 +43,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-nome",
-    theme: "perfil",
-    title: "Que nome pôr no perfil do Google",
-    questions: [
-      "que nome coloco no google meu negocio",
-      "posso por o bairro no nome da loja no google",
-      "coloco pizzaria delivery no nome pra aparecer mais?",
-      "mudar o nome do perfil no google",
-      "google recusou meu nome",
-      "concorrente colocou palavras no nome",
-    ],
-    words:
-      "nome placa palavra chave bairro cidade slogan fantasia maiusculas mudar trocar chamar acrescentar",
     answer:
       "Ponha o nome real, igual ao da placa e dos papéis, e mais nada. Serviço, bairro, slogan, telefone ou horário que não fazem parte dele são contra as regras e podem suspender o perfil. As palavras que o cliente busca vão em outros lugares: categoria, serviços, descrição e postagens.",
     steps: [
@@ -98,17 +61,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-categoria",
-    theme: "perfil",
-    title: "Qual categoria escolher no perfil",
-    questions: [
-      "qual categoria colocar no google",
-      "quantas categorias posso por no perfil",
-      "nao acho a minha categoria no google",
-      "categoria principal do google meu negócio",
-      "coloco todas as categorias?",
-      "mudar categoria do perfil",
-    ],
-    words: "categoria categorias principal extra adicional ramo tipo lista",
     answer:
       "Escolha a principal mais específica que diz o que você é: “Pizzaria”, e não “Restaurante”. Depois some só as que você faz de verdade, até nove. Menos é melhor. A categoria sai de uma lista, não se escreve, e ela decide recursos como cardápio e agendamento.",
     steps: [
@@ -128,17 +80,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-descricao",
-    theme: "perfil",
-    title: "O que pôr na descrição do perfil",
-    questions: [
-      "o que colocar na descrição do google",
-      "quantos caracteres tem a descrição do google",
-      "posso por preço na descrição do perfil",
-      "descrição do perfil ajuda a aparecer?",
-      "google recusou minha descrição",
-      "onde edito a descrição da loja no google",
-    ],
-    words: "descricao apresentacao caracteres tamanho sobre link preco recusou",
     answer:
       "Diga nos primeiros 250 caracteres o que você faz, para quem e onde: é o que aparece antes do “mais”. O campo aceita 750. Conte depois a história e o que é diferente aí. Preço, promoção e link não entram: promoção vai em postagem.",
     steps: [
@@ -158,19 +99,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-aparecer",
-    theme: "perfil",
-    title: "Como aparecer melhor no Google",
-    questions: [
-      "como aparecer em primeiro no google",
-      "por que o concorrente aparece antes de mim",
-      "como subir no google maps",
-      "minha loja sumiu da busca",
-      "pagar pra ficar em primeiro no maps",
-      "como ser encontrado no google",
-      "o que faz aparecer no perto de mim",
-    ],
-    words:
-      "aparecer primeiro posicao ranking ranquear subir topo busca seo encontrado concorrente perto apareco procuram acham pesquisa",
     answer:
       "Complete o perfil e peça avaliações a todos: ninguém pode vender nem garantir o primeiro lugar. O Google olha três coisas: relevância (o perfil combina com a busca), distância de quem busca e destaque (o quanto o negócio é conhecido). A distância você não muda; as outras duas, sim.",
     steps: [
@@ -191,18 +119,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-fotos",
-    theme: "perfil",
-    title: "Que fotos pôr no perfil",
-    questions: [
-      "que fotos colocar no google",
-      "quantas fotos colocar no perfil",
-      "tamanho da foto pro google meu negocio",
-      "como tirar foto boa com celular",
-      "foto do cliente no perfil pode?",
-      "foto da loja no google ta feia",
-      "qual foto de capa usar",
-    ],
-    words: "fotos foto imagem capa fachada logo galeria tamanho pixels video celular luz",
     answer:
       "Comece por treze: a logo, a capa, três da fachada, três de dentro, três de produtos e duas da equipe. Use luz do dia, sem filtro forte e sem texto por cima. O arquivo vai em JPG ou PNG, até 5 MB, de preferência com 720 pixels de lado ou mais.",
     steps: [
@@ -222,18 +138,6 @@ export const perfilCards: readonly AnswerCard[] = [
   },
   {
     id: "perfil-postagens",
-    theme: "perfil",
-    title: "Postagens no perfil do Google",
-    questions: [
-      "vale a pena postar no google",
-      "como fazer postagem no perfil do google",
-      "o post do google some em 7 dias?",
-      "quantas vezes postar no google meu negocio",
-      "google recusou minha postagem",
-      "o que postar no perfil da empresa",
-      "hashtag no google funciona?",
-    ],
-    words: "postagem postagens novidade oferta evento some arquivada semana recusada botao",
     answer:
       "Uma por semana basta: foto real, o principal na primeira linha e um botão. Há três tipos: Novidade, Oferta e Evento. A postagem fica até seis meses; oferta e evento, até a data final. Ela não sobe a sua posição sozinha, mas dá motivo para clicar.",
     steps: [

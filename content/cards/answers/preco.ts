@@ -1,24 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** What to charge, and what to say of it. */
-export const precoCards: readonly AnswerCard[] = [
+export const precoBodies: readonly AnswerBody[] = [
   {
     id: "preco-quanto-cobrar",
-    theme: "preco",
-    title: "Quanto cobrar por um produto",
-    questions: [
-      "quanto cobro num bolo",
-      "como calcular o preço de venda",
-      "quanto devo cobrar pela marmita",
-      "como colocar preço no meu produto",
-      "por quanto eu vendo",
-      "como precificar salgado",
-      "preço certo pra nao ter prejuizo",
-      "quanto cobrar numa peça feita a mao",
-      "to vendendo barato, como sei o preço certo",
-    ],
-    words:
-      "calcular calculo conta custo lucro ingrediente material unidade ficha tecnica gasto gastei custou custa vendo cobrar cobro valor torta bolo prejuizo planilha vender",
     answer:
       "Some o custo de uma unidade e divida pelo que sobra do preço: preço = custo ÷ (1 − taxas − lucro). Custo de R$ 10,40, com taxas de 12% e lucro de 30%, dá R$ 10,40 ÷ 0,58 = R$ 17,93. Só depois compare com o bairro: o preço do vizinho paga as contas dele, não as suas.",
     steps: [
@@ -40,19 +25,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-da-hora",
-    theme: "preco",
-    title: "Quanto cobrar pela hora de serviço",
-    questions: [
-      "quanto cobrar pela minha hora de trabalho",
-      "como calcular o preço de um serviço",
-      "quanto cobro de mão de obra",
-      "qual o valor da diária",
-      "quanto cobrar no corte de cabelo",
-      "como cobrar um conserto",
-      "preço de faxina quanto peço",
-    ],
-    words:
-      "hora horas diaria mao obra servico visita conserto atendimento orcamento manicure unha corte pintura",
     answer:
       "Divida o que você precisa por mês pelas horas que dá para cobrar. Quem quer tirar R$ 3.000, tem R$ 1.200 de contas e consegue atender 100 horas precisa de R$ 42 por hora, fora as taxas. Deslocamento, compra de material e orçamento não são horas cobradas. O material entra à parte, pelo custo dele.",
     steps: [
@@ -73,18 +45,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-acham-caro",
-    theme: "preco",
-    title: "O cliente acha caro: baixo o preço?",
-    questions: [
-      "cliente acha caro devo baixar o preço",
-      "todo mundo fala que ta caro",
-      "meu preço ta alto?",
-      "o concorrente cobra menos que eu faço o que",
-      "como competir com quem vende mais barato",
-      "perco venda por causa do preço",
-      "acham meu bolo caro",
-    ],
-    words: "caro cara barato concorrente concorrencia vizinho alto abaixar diminuir competir",
     answer:
       "Não baixe na hora: mostre o que está incluído e ofereça uma opção menor. Quem diz que está caro pode só não ter visto a diferença. Se muitos pedem o preço e quase ninguém compra, refaça a conta. Se quase todos compram sem pensar, talvez você esteja barato.",
     steps: [
@@ -105,18 +65,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-desconto",
-    theme: "preco",
-    title: "Quando dar desconto, e de quanto",
-    questions: [
-      "devo dar desconto",
-      "quanto de desconto posso dar",
-      "desconto vale a pena?",
-      "posso dar 20% de desconto sem perder dinheiro",
-      "cliente sempre pede desconto",
-      "desconto pra quem paga a vista quanto",
-      "fazer promoção dá lucro",
-    ],
-    words: "desconto promocao abatimento pechincha liquidacao porcento vista off cupom",
     answer:
       "Dê desconto só quando ele traz algo em troca: pagamento na hora, mais unidades ou um horário vazio. Faça a conta antes: se de R$ 100 sobravam R$ 30, com 10% de desconto sobram R$ 20. Para ganhar o mesmo, você precisa vender metade a mais.",
     steps: [
@@ -137,18 +85,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-margem",
-    theme: "preco",
-    title: "Margem: quanto sobra de cada venda",
-    questions: [
-      "o que é margem de lucro",
-      "como calcular a margem",
-      "quanto de lucro eu devo ter",
-      "qual a margem boa pra comida",
-      "somei 30% no custo ta certo?",
-      "diferença entre margem e markup",
-      "vendo bastante e nao sobra dinheiro",
-    ],
-    words: "margem markup lucro sobra sobrar porcentagem percentual faturo bruto liquido",
     answer:
       "Margem é a parte do preço que sobra depois do custo e das taxas. Produto de R$ 50 com R$ 30 de custo e R$ 5 de taxas deixa R$ 15: margem de 30%. Somar 30% ao custo não é a mesma coisa: R$ 10 viram R$ 13, e os R$ 3 são 23% do preço.",
     steps: [
@@ -168,18 +104,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-taxa-do-cartao",
-    theme: "preco",
-    title: "Taxa da maquininha: posso repassar?",
-    questions: [
-      "posso cobrar a taxa da maquininha do cliente",
-      "posso cobrar mais caro no cartao",
-      "preço diferente no pix e no cartão pode",
-      "posso ter valor minimo pra passar cartão",
-      "desconto no dinheiro é permitido",
-      "quem paga a taxa do credito eu ou o cliente",
-      "repassar juros do parcelado",
-    ],
-    words: "taxa maquininha cartao credito debito pix dinheiro parcelado minimo repassar acrescimo",
     answer:
       "Ponha a taxa dentro do preço e dê desconto em quem paga de um jeito mais barato para você. A Lei 13.455/2017 permite preço diferente conforme o meio de pagamento ou o prazo, desde que avisado em lugar visível. O que não pode é exigir compra mínima para aceitar cartão.",
     steps: [
@@ -205,19 +129,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-entrega",
-    theme: "preco",
-    title: "Quanto cobrar pela entrega",
-    questions: [
-      "quanto cobrar de taxa de entrega",
-      "cobro entrega ou dou frete gratis",
-      "como calcular o valor da entrega",
-      "vale a pena entrega gratis",
-      "taxa de delivery por km",
-      "cobrar entrega no bairro",
-      "frete do bolo quem paga",
-    ],
-    words:
-      "entrega entregar frete delivery motoboy taxa distancia km bairro gratis motoqueiro corrida",
     answer:
       "Cobre por distância, com uma tabela curta, e diga o valor antes de fechar o pedido. Some o que paga a quem entrega, ou combustível e tempo se é você, e divida pelas entregas da saída. Entrega grátis também se paga: ela precisa caber no preço ou valer só acima de um certo valor.",
     steps: [
@@ -237,20 +148,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-na-postagem",
-    theme: "preco",
-    title: "Preciso pôr o preço na postagem?",
-    questions: [
-      "sou obrigado a colocar preço no post",
-      "pode deixar preço só no direct",
-      "preço inbox é proibido?",
-      "posso pedir pra chamar no zap pra saber o valor",
-      "coloco o valor na foto do instagram?",
-      "tem lei sobre preço em rede social",
-      "preciso mostrar o preço na vitrine",
-      "é crime nao colocar preço no post",
-    ],
-    words:
-      "direct inbox privado postagem mostrar esconder lei obrigado vitrine etiqueta valor story legenda anunciado catalogo",
     answer:
       "Sim: produto anunciado para venda tem de mostrar o preço à vista, junto da foto ou da descrição, em letra fácil de ler. É a Lei 10.962/2004 (art. 2º), que vale também na internet. “Preço no direct” é prática ilegal. Serviço que depende de orçamento fica de fora.",
     steps: [
@@ -270,19 +167,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-combo",
-    theme: "preco",
-    title: "Como montar um combo que dá lucro",
-    questions: [
-      "como montar um combo",
-      "combo vale a pena?",
-      "leve 3 pague 2 dá prejuizo?",
-      "que desconto dar no kit",
-      "posso vender só no combo",
-      "fazer kit pra vender mais",
-      "quanto cobro num combo de lanche",
-      "promoção leve 2 ganhe 1 vale?",
-    ],
-    words: "combo kit pacote leve pague conjunto juntar casada bebida junto refri",
     answer:
       "Junte um item que todos pedem com um que deixa boa margem, e tire o desconto só do segundo. Some quanto cada um deixa de lucro: o combo tem de deixar mais reais do que o item principal sozinho. Se deixa menos, você trabalha mais para ganhar menos.",
     steps: [
@@ -302,18 +186,6 @@ export const precoCards: readonly AnswerCard[] = [
   },
   {
     id: "preco-aumentar",
-    theme: "preco",
-    title: "Como aumentar o preço sem perder cliente",
-    questions: [
-      "como aumentar o preço sem perder cliente",
-      "quando subir o preço",
-      "tudo subiu posso aumentar?",
-      "quanto posso aumentar de uma vez",
-      "tenho medo de subir o preço",
-      "de quanto em quanto tempo reajustar",
-      "aumento tudo ou só alguns produtos",
-    ],
-    words: "aumentar aumento subir reajuste reajustar inflacao custo medo",
     answer:
       "Aumente em passos pequenos, com data avisada, e comece pelo que mais sai e pelo que menos deixa lucro. Refaça o custo a cada três meses: quem espera um ano precisa de um aumento grande, que assusta. Deixe uma opção menor pelo preço antigo para quem não pode pagar mais.",
     steps: [

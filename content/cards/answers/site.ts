@@ -1,20 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** A page of one's own, and being the same everywhere. */
-export const siteCards: readonly AnswerCard[] = [
+export const siteBodies: readonly AnswerBody[] = [
   {
     id: "site-preciso",
-    theme: "site",
-    title: "Preciso de site?",
-    questions: [
-      "preciso de site?",
-      "loja pequena precisa de site",
-      "site ou instagram basta?",
-      "quanto custa fazer um site",
-      "google fazia site de graça ainda tem?",
-      "como fazer um site simples",
-    ],
-    words: "site pagina precisa necessario fazer criar gratis loja virtual internet",
     answer:
       "No começo, não: perfil completo no Google, Instagram e WhatsApp atendem a loja de bairro. O site vale quando você recebe encomenda de longe, precisa explicar o serviço ou quer um lugar que não depende de rede social. Uma página só resolve. O site grátis que o Google fazia dentro do perfil acabou em 2024.",
     steps: [
@@ -35,16 +24,6 @@ export const siteCards: readonly AnswerCard[] = [
   },
   {
     id: "site-pagina-de-links",
-    theme: "site",
-    title: "Página de links na bio: vale a pena?",
-    questions: [
-      "linktree vale a pena",
-      "pagina de links pra bio",
-      "coloco varios links na bio como",
-      "link da bio o que colocar",
-      "link na bio ou link do whatsapp",
-    ],
-    words: "linktree links bio pagina varios botoes arvore",
     answer:
       "Só se você tem mais de um caminho de verdade: cardápio, pedido, endereço. Se tudo termina no WhatsApp, ponha o wa.me direto: cada toque a mais perde gente. Se usar a página, deixe no máximo quatro botões, na ordem em que as pessoas pedem.",
     steps: [
@@ -64,17 +43,6 @@ export const siteCards: readonly AnswerCard[] = [
   },
   {
     id: "site-dominio",
-    theme: "site",
-    title: "Como registrar o domínio da loja",
-    questions: [
-      "como registrar dominio",
-      "o que é domínio",
-      "posso ter .com.br com cpf",
-      "dominio no nome da agência tem problema?",
-      "qual nome de site escolher",
-      "perdi o dominio da minha loja",
-    ],
-    words: "dominio registro br endereco nome com registrar cpf cnpj agencia www comprar",
     answer:
       "Registre você, em registro.br, com o CPF ou o CNPJ do dono: é o serviço oficial dos endereços “.br”. Escolha o nome da placa, curto, sem hífen nem invenção. O registro vale por um período e se renova. Com o domínio, dá para ter também e-mail com o nome da loja.",
     steps: [
@@ -99,18 +67,6 @@ export const siteCards: readonly AnswerCard[] = [
   },
   {
     id: "site-basico",
-    theme: "site",
-    title: "O básico que o site precisa ter",
-    questions: [
-      "o que meu site precisa ter",
-      "meu site nao aparece no google",
-      "site lento o que fazer",
-      "dados estruturados o que é",
-      "como fazer o google entender meu site",
-      "avaliação no site gera estrelinhas no google?",
-    ],
-    words:
-      "seo titulo celular rapido https estruturados schema dados busca aparecer palavra lento estrelas",
     answer:
       "Seis coisas: o que você faz e onde no título (uns 60 caracteres), telefone que abre a ligação, mapa, horário, fotos suas e página rápida e segura no celular. Peça a quem faz o site os dados estruturados de negócio local, com nome e endereço iguais aos do perfil: ajudam o Google a entender.",
     steps: [
@@ -130,18 +86,6 @@ export const siteCards: readonly AnswerCard[] = [
   },
   {
     id: "site-dados-iguais",
-    theme: "site",
-    title: "Nome, endereço e telefone iguais em tudo",
-    questions: [
-      "meu telefone ta errado em outro site",
-      "onde mais cadastrar minha loja",
-      "endereço diferente no google e no facebook",
-      "mudei de telefone onde atualizo",
-      "preciso cadastrar em todos os guias?",
-      "o que é nap",
-    ],
-    words:
-      "nap dados iguais endereco telefone cadastro guias diretorios atualizar diferente apple bing waze velho antigo internet",
     answer:
       "Escreva nome, endereço e telefone de um jeito só e copie igual em todo lugar, sem “Rua” num e “R.” no outro. No Brasil, poucos cadastros pesam: Google, redes sociais, aplicativos de entrega e o guia do seu ramo. Cadastrar em dezenas de sites dá trabalho e pouco retorno.",
     steps: [

@@ -1,20 +1,9 @@
-import type { AnswerCard } from "../schema.ts";
+import type { AnswerBody } from "../schema.ts";
 
 /** Selling and answering by WhatsApp. */
-export const whatsappCards: readonly AnswerCard[] = [
+export const whatsappBodies: readonly AnswerBody[] = [
   {
     id: "whatsapp-business",
-    theme: "whatsapp",
-    title: "WhatsApp comum ou Business?",
-    questions: [
-      "whatsapp business vale a pena",
-      "diferença do zap normal pro business",
-      "whatsapp business é pago?",
-      "como passar meu whats pra business",
-      "uso meu numero pessoal na loja tem problema",
-      "como configurar o whatsapp da loja",
-    ],
-    words: "business comum normal pessoal aplicativo gratis pago instalar configurar mudar",
     answer:
       "Business: o aplicativo é gratuito e traz catálogo, etiquetas, respostas rápidas e mensagem fora do horário. Separe o número da loja do seu, se puder, para folgar e para outra pessoa atender. A plataforma paga, com robô e integração, só faz sentido quando o volume já não cabe no aplicativo.",
     steps: [
@@ -35,17 +24,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-catalogo",
-    theme: "whatsapp",
-    title: "Como montar o catálogo",
-    questions: [
-      "como fazer catalogo no whatsapp",
-      "colocar produtos no zap da loja",
-      "quantas fotos no catálogo",
-      "catálogo precisa ter preço?",
-      "cardapio no whatsapp como faz",
-      "como esconder produto que acabou no catálogo",
-    ],
-    words: "catalogo cardapio produtos itens foto preco vitrine ocultar",
     answer:
       "Comece com os cinco itens que mais saem: foto real, nome que o cliente usa, preço à vista e uma linha com tamanho ou prazo. Cada item aceita até dez imagens. O que acabou, você oculta e depois mostra de novo. Assim “tem? quanto custa?” vira um link só.",
     steps: [
@@ -65,17 +43,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-respostas-rapidas",
-    theme: "whatsapp",
-    title: "Respostas rápidas: como usar",
-    questions: [
-      "como criar resposta rapida no whatsapp",
-      "responder a mesma coisa toda hora",
-      "atalho de mensagem no zap business",
-      "como responder mais rapido os clientes",
-      "quais respostas prontas deixar salvas",
-      "nao dou conta das mensagens",
-    ],
-    words: "resposta rapida rapidas pronta prontas atalho barra salvar repetida demoro",
     answer:
       "Grave as cinco perguntas que mais chegam e chame cada resposta com a barra: /preço, /horário, /endereço, /pagamento, /prazo. Escreva como você fala, em duas linhas, e termine com uma pergunta que leve ao pedido: “Para quando você precisa?”. Troque o nome da pessoa antes de mandar.",
     steps: [
@@ -95,16 +62,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-etiquetas",
-    theme: "whatsapp",
-    title: "Organizar pedidos com etiquetas",
-    questions: [
-      "como organizar os pedidos no whatsapp",
-      "para que servem as etiquetas do zap",
-      "perco pedido no meio das conversas",
-      "esqueci de responder cliente no whats",
-      "como separar cliente que pagou e nao pagou",
-    ],
-    words: "etiqueta etiquetas organizar pedidos separar perder perdido esquecer bagunca fila",
     answer:
       "Use quatro etiquetas: novo pedido, falta pagar, pronto e pós-venda. A conversa muda de etiqueta quando o pedido anda, e no fim do dia você olha só duas: falta pagar e as conversas sem nenhuma. Com etiqueta demais, ninguém usa.",
     steps: [
@@ -124,18 +81,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-link",
-    theme: "whatsapp",
-    title: "Como fazer o link do WhatsApp",
-    questions: [
-      "como criar link do whatsapp",
-      "link que abre direto a conversa",
-      "como colocar meu zap no google",
-      "wa.me como faz",
-      "link do whats pra colocar na bio",
-      "codigo qr do whatsapp da loja",
-      "o link do meu zap nao abre",
-    ],
-    words: "link wa me url conversa numero ddd qr codigo bio botao abrir",
     answer:
       "Escreva https://wa.me/ e, colado, 55, o DDD e os nove dígitos do celular: são 13 números depois da barra. Nada de zero na frente, “+”, traço ou parênteses. O mesmo link serve na bio, no perfil do Google, no anúncio e em um código QR no balcão.",
     steps: [
@@ -155,17 +100,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-transmissao",
-    theme: "whatsapp",
-    title: "Lista de transmissão: como usar e quanto custa",
-    questions: [
-      "mandar promoção pra todos no whatsapp",
-      "lista de transmissao é paga?",
-      "quanto custa mandar mensagem em massa no zap",
-      "minha lista de transmissão nao chega",
-      "whatsapp cobrando por mensagem",
-      "como avisar todos os clientes de uma vez",
-    ],
-    words: "transmissao lista massa disparo promocao todos custo cobranca pago mensagem enviar",
     answer:
       "No WhatsApp Business é paga desde outubro de 2025: R$ 0,33 por mensagem entregue, com 250 grátis a cada 30 dias nos seis primeiros meses. Em algumas contas a lista gratuita sumiu. A do aplicativo comum vai a até 256 contatos e só chega a quem salvou o seu número. Veja o preço de hoje antes de enviar.",
     steps: [
@@ -184,18 +118,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-grupo",
-    theme: "whatsapp",
-    title: "Grupo de clientes: posso adicionar?",
-    questions: [
-      "posso colocar cliente no grupo do whatsapp",
-      "grupo vip da loja como fazer",
-      "adicionei cliente no grupo e reclamou",
-      "preciso de autorização pra mandar mensagem pro cliente",
-      "posso mandar promoção pra quem comprou",
-      "lgpd no whatsapp da loja",
-    ],
-    words:
-      "grupo vip adicionar permissao autorizacao consentimento lgpd telefone dados sair comunidade",
     answer:
       "Não adicione ninguém: mande o convite e deixe a pessoa entrar. No grupo, todos veem o telefone de todos, que é dado pessoal. Promoção, só para quem aceitou, e com saída fácil. Ter o número porque a pessoa comprou uma vez não é um sim. Guarde o dia e o jeito em que ela aceitou.",
     steps: [
@@ -221,19 +143,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-fora-do-horario",
-    theme: "whatsapp",
-    title: "Cliente chama fora do horário",
-    questions: [
-      "cliente manda mensagem de madrugada",
-      "tenho que responder domingo?",
-      "como colocar mensagem de ausencia no whatsapp",
-      "respondo cliente fora do horário?",
-      "quanto tempo posso demorar pra responder",
-      "mensagem automatica quando to fechado",
-      "robô pra responder no whatsapp vale a pena",
-    ],
-    words:
-      "fora horario ausencia automatica noite domingo madrugada demorar responder robo folga fechado sabado chamam",
     answer:
       "Ligue a mensagem de ausência e descanse: ela diz quando você volta e o que a pessoa pode adiantar. Ninguém exige resposta às 23h; exige que a loja cumpra o que disse. Pela manhã, responda na ordem de chegada. Robô só vale quando as perguntas são sempre as mesmas e há uma pessoa para assumir.",
     steps: [
@@ -253,17 +162,6 @@ export const whatsappCards: readonly AnswerCard[] = [
   },
   {
     id: "whatsapp-dois-celulares",
-    theme: "whatsapp",
-    title: "O mesmo WhatsApp em dois celulares",
-    questions: [
-      "usar o mesmo whatsapp em dois celulares",
-      "funcionaria pode responder no mesmo zap",
-      "whatsapp da loja no computador",
-      "quantos aparelhos posso conectar",
-      "como duas pessoas atendem no mesmo número",
-    ],
-    words:
-      "dois celulares aparelhos conectados computador numero mesmo atendentes funcionaria juntos chip marido esposa socio atendente",
     answer:
       "Dá: o mesmo número funciona no celular principal e em até quatro aparelhos conectados, celular ou computador. É só ler um código QR. Combine quem responde em cada horário, senão duas pessoas respondem e ninguém resolve. Para muitos atendentes com fila e relatório, existe a plataforma paga.",
     steps: [

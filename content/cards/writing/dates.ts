@@ -1,24 +1,13 @@
-import type { WritingCard } from "../schema.ts";
+import type { WritingBody } from "../schema.ts";
 import { contact, price, product, shop, until } from "./fields.ts";
 
 const offer = { ...product, label: "O que você oferece", optional: true as const };
 const orders = { ...until, label: "Encomendas até", placeholder: "quinta, às 18h" };
 
 /** Posts for a day of the calendar. */
-export const dates: readonly WritingCard[] = [
+export const datesBodies: readonly WritingBody[] = [
   {
     id: "texto-dia-das-maes",
-    theme: "datas",
-    title: "Postagem para o Dia das Mães",
-    questions: [
-      "escreve um post pro dia das mães",
-      "me faz uma legenda de dia das maes pra minha loja",
-      "texto para o dia das mães no instagram",
-      "mensagem de dia das mães para os clientes",
-      "postagem dia das mães com encomenda",
-      "frase pro dia das mães da loja",
-    ],
-    words: "maes mae materno",
     fields: [offer, orders, contact, shop],
     texts: [
       "O Dia das Mães está chegando, e ainda dá tempo de preparar um carinho sem correria.[\nA nossa sugestão: {produto}.][\nPedidos até {prazo}.][\nPara pedir ou marcar: {contato}.|\nQuer ajuda para escolher? Mande uma mensagem.][\n{loja}]",
@@ -33,17 +22,6 @@ export const dates: readonly WritingCard[] = [
   },
   {
     id: "texto-natal",
-    theme: "datas",
-    title: "Postagem de Natal e fim de ano",
-    questions: [
-      "faz um post de natal",
-      "escreve uma mensagem de natal para os clientes",
-      "legenda de fim de ano pra loja",
-      "texto de feliz natal e ano novo da loja",
-      "post das encomendas de natal",
-      "mensagem de boas festas pros clientes no whats",
-    ],
-    words: "natal fim ano novo reveillon festas ceia dezembro virada amigo secreto",
     fields: [offer, orders, contact, shop],
     texts: [
       "Um ano inteiro se passou, e você fez parte dele. Desejamos a você um Natal tranquilo, com gente querida por perto, e um ano novo com saúde e trabalho.[\nSe ainda precisar da gente neste ano: {produto}.][\nAté {prazo}.][\nÉ só chamar: {contato}.][\nCom carinho, {loja}]",
@@ -58,17 +36,6 @@ export const dates: readonly WritingCard[] = [
   },
   {
     id: "texto-black-friday",
-    theme: "datas",
-    title: "Postagem de Black Friday",
-    questions: [
-      "escreve um post de black friday",
-      "texto pra black friday da minha loja",
-      "legenda black friday com desconto",
-      "faz uma chamada de black friday pro instagram",
-      "mensagem de black friday para whatsapp",
-      "me ajuda com o anuncio da blackfriday",
-    ],
-    words: "black friday novembro liquidacao queima",
     fields: [
       { ...product, optional: true },
       { ...price, label: "Preço da Black Friday", optional: true },
@@ -94,16 +61,6 @@ export const dates: readonly WritingCard[] = [
   },
   {
     id: "texto-aniversario-da-loja",
-    theme: "datas",
-    title: "Postagem de aniversário da loja",
-    questions: [
-      "post de aniversário da loja",
-      "escreve um texto de aniversario da minha empresa",
-      "minha loja faz 5 anos me ajuda com a legenda",
-      "mensagem comemorando 1 ano de loja",
-      "texto de agradecimento aos clientes pelo aniversário do negócio",
-    ],
-    words: "aniversario anos comemorar completar historia",
     fields: [
       { id: "tempo", label: "Tempo de loja", placeholder: "5 anos", optional: true, read: "age" },
       {
@@ -127,20 +84,6 @@ export const dates: readonly WritingCard[] = [
   },
   {
     id: "texto-data-comemorativa",
-    theme: "datas",
-    title: "Postagem para outra data do ano",
-    questions: [
-      "escreve um post pro dia dos pais",
-      "legenda de dia dos namorados pra loja",
-      "faz um texto de páscoa",
-      "post de dia das crianças",
-      "mensagem do dia do cliente",
-      "texto de carnaval pra minha loja",
-      "post de festa junina",
-      "escreve um texto para uma data comemorativa",
-    ],
-    words:
-      "data comemorativa pais namorados pascoa criancas cliente carnaval junina mulher professor secretaria avos consumidor volta aulas independencia sao joao halloween",
     fields: [
       {
         id: "data",
@@ -166,19 +109,6 @@ export const dates: readonly WritingCard[] = [
   },
   {
     id: "texto-horario-de-feriado",
-    theme: "datas",
-    title: "Aviso de horário no feriado",
-    questions: [
-      "escreve um aviso de que vamos fechar no feriado",
-      "mensagem avisando o horário de natal",
-      "texto avisando que a loja não abre na segunda",
-      "aviso de funcionamento no carnaval",
-      "post avisando mudança de horário",
-      "recado de ferias coletivas da loja",
-      "comunicado de que estaremos fechados",
-    ],
-    words:
-      "horario feriado fechar fechado fechada abrir abrimos funcionamento recesso ferias excepcionalmente folga expediente fecho fecha abro cedo amanha domingo",
     fields: [
       { id: "data", label: "Dia", placeholder: "segunda, 12 de outubro", read: "date" },
       {

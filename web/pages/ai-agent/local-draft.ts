@@ -54,6 +54,6 @@ export async function draftLocally(request: ChatRequest): Promise<ChatSuccess> {
   const { draftModel } = await door.load();
   const write = await engineFor(request).load();
   const { provider: _provider, idempotencyKey: _key, ...asked } = request;
-  const draft = write({ ...asked, today: today() });
+  const draft = await write({ ...asked, today: today() });
   return { success: true, provider: "local", model: draftModel, ...draft };
 }

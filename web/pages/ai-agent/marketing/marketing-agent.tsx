@@ -21,6 +21,12 @@ import {
 
 const nothing: Told = {};
 
+/** What the cards say follows once nothing else is to be done, so that a draft needs no network; Safari has no such call. */
+function whenIdle(run: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
 function isAnswered(card: Card | undefined): card is Answered {
   return card?.result !== undefined && card.asked !== undefined;
 }
@@ -36,7 +42,9 @@ export function MarketingAgent({ assistants }: { assistants: Assistants }) {
   const isWanted = text !== "" || told.byTaps === true || answered !== undefined;
   const cards = useLate(cardsOfMarketing, isWanted, text);
   useEffect(() => {
-    if (cards) prepareDraft("marketing");
+    if (!cards) return;
+    prepareDraft("marketing");
+    whenIdle(() => void cards.loadAllCards().catch(() => undefined));
   }, [cards]);
 
   const toRequest = (prompt: string): ChatRequest => ({
@@ -79,7 +87,7 @@ export function MarketingAgent({ assistants }: { assistants: Assistants }) {
       )}
       {cards && showsSubjects && (
         <cards.Subjects
-          cards={cards.allCards.map(({ card: { id, title, theme } }) => ({ id, title, theme }))}
+          cards={cards.indexedCards.map(({ card }) => card)}
           isBusy={running !== null}
           onAsk={askSubject}
         />

@@ -6,6 +6,7 @@ import { type Card, shownText } from "../card.ts";
 import { today } from "../local-draft.ts";
 import { AgentOutcome } from "../outcome.tsx";
 import type { Assistants } from "../use-assistants.ts";
+import { useWrittenCard } from "./use-written-card.ts";
 
 /** The written cards with what computes in them, and how they are shown. */
 export const cardsOfMarketing = late(async () => {
@@ -18,18 +19,13 @@ export const cardsOfMarketing = late(async () => {
 
 export type Cards = Awaited<ReturnType<typeof cardsOfMarketing.load>>;
 
-/** The written card that a draft came from, where it is known here. */
-function cardOf(cards: Cards, { result }: Card) {
-  return cards.allCards.find(({ card }) => card.id === result?.card?.id);
-}
-
 export type Answered = Card & { result: ChatSuccess; asked: ChatRequest };
 
-type AnswerProps = { cards: Cards; card: Answered };
+type Written = Awaited<ReturnType<Cards["loadCard"]>>;
+type AnswerProps = { cards: Cards; card: Answered; found: Written };
 
 /** What of a written answer is more than its text. */
-function WrittenAnswer({ cards, card }: AnswerProps) {
-  const found = cardOf(cards, card);
+function WrittenAnswer({ cards, card, found }: AnswerProps) {
   if (found?.kind !== "answer") return <p className="out">{shownText(card)}</p>;
   const { prompt } = card.asked;
   const { tool } = found.card;
@@ -48,8 +44,7 @@ function WrittenAnswer({ cards, card }: AnswerProps) {
 type FollowUpProps = AnswerProps & { assistants: Assistants };
 
 /** Questions that the card itself leads to. */
-function FollowUps({ cards, card, assistants }: FollowUpProps) {
-  const found = cardOf(cards, card);
+function FollowUps({ cards, card, found, assistants }: FollowUpProps) {
   const { running, ask } = assistants;
   if (found?.kind !== "answer" || found.card.followUps.length === 0) return null;
   return (
@@ -90,8 +85,8 @@ type OutcomeProps = {
 /** The answer of a draft as its card has it, and any other as it came. */
 export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
   const isDraft = card !== undefined && isDraftOf(card);
-  const found = cards && isDraft ? cardOf(cards, card) : undefined;
   const told = card?.result.card;
+  const found = useWrittenCard(cards?.loadCard, isDraft ? told?.id : undefined);
   const writing = cards && card && found?.kind === "writing" && (
     <cards.WritingSlip
       key={`${found.card.id} ${card.asked.prompt}`}
@@ -108,10 +103,10 @@ export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
       assistants={assistants}
       slip={writing}
       instead={cards && isDraft && !told && <cards.NotFound question={card.asked.prompt} />}
-      body={() => cards && card && found && <WrittenAnswer cards={cards} card={card} />}
+      body={() => cards && card && found && <WrittenAnswer {...{ cards, card, found }} />}
       {...(told && { fine: words.byPeople(dayOf(told.checkedOn)) })}
     >
-      {cards && isDraft && <FollowUps cards={cards} card={card} assistants={assistants} />}
+      {cards && isDraft && <FollowUps {...{ cards, card, found, assistants }} />}
     </AgentOutcome>
   );
 }

@@ -1,0 +1,125 @@
+import type { CardQuestions } from "../schema.ts";
+
+/** Making the profile on Google and filling it in. */
+export const perfilQuestions: readonly CardQuestions[] = [
+  {
+    id: "perfil-criar",
+    theme: "perfil",
+    title: "Como colocar a loja no Google",
+    questions: [
+      "como colocar minha loja no google",
+      "como criar perfil no google",
+      "como cadastrar no google meu negocio",
+      "quanto custa aparecer no google maps",
+      "minha loja nao aparece no mapa",
+      "como botar meu salão no maps",
+      "google meu negócio ainda existe?",
+    ],
+    words:
+      "criar cadastrar cadastro colocar loja maps gratis gratuito reivindicar dono primeiro inscrever registrar",
+  },
+  {
+    id: "perfil-verificar",
+    theme: "perfil",
+    title: "Verificar o perfil por vídeo",
+    questions: [
+      "como verificar meu perfil no google",
+      "como fazer o video de verificação do google",
+      "google nao aceita minha verificação",
+      "o que mostrar no vídeo do google",
+      "carta do google nao chegou",
+      "quanto tempo demora a verificação",
+      "verificação por video foi recusada",
+    ],
+    words: "verificar verificacao video codigo carta confirmar recusada reprovado demora gravar",
+  },
+  {
+    id: "perfil-nome",
+    theme: "perfil",
+    title: "Que nome pôr no perfil do Google",
+    questions: [
+      "que nome coloco no google meu negocio",
+      "posso por o bairro no nome da loja no google",
+      "coloco pizzaria delivery no nome pra aparecer mais?",
+      "mudar o nome do perfil no google",
+      "google recusou meu nome",
+      "concorrente colocou palavras no nome",
+    ],
+    words:
+      "nome placa palavra chave bairro cidade slogan fantasia maiusculas mudar trocar chamar acrescentar",
+  },
+  {
+    id: "perfil-categoria",
+    theme: "perfil",
+    title: "Qual categoria escolher no perfil",
+    questions: [
+      "qual categoria colocar no google",
+      "quantas categorias posso por no perfil",
+      "nao acho a minha categoria no google",
+      "categoria principal do google meu negócio",
+      "coloco todas as categorias?",
+      "mudar categoria do perfil",
+    ],
+    words: "categoria categorias principal extra adicional ramo tipo lista",
+  },
+  {
+    id: "perfil-descricao",
+    theme: "perfil",
+    title: "O que pôr na descrição do perfil",
+    questions: [
+      "o que colocar na descrição do google",
+      "quantos caracteres tem a descrição do google",
+      "posso por preço na descrição do perfil",
+      "descrição do perfil ajuda a aparecer?",
+      "google recusou minha descrição",
+      "onde edito a descrição da loja no google",
+    ],
+    words: "descricao apresentacao caracteres tamanho sobre link preco recusou",
+  },
+  {
+    id: "perfil-aparecer",
+    theme: "perfil",
+    title: "Como aparecer melhor no Google",
+    questions: [
+      "como aparecer em primeiro no google",
+      "por que o concorrente aparece antes de mim",
+      "como subir no google maps",
+      "minha loja sumiu da busca",
+      "pagar pra ficar em primeiro no maps",
+      "como ser encontrado no google",
+      "o que faz aparecer no perto de mim",
+    ],
+    words:
+      "aparecer primeiro posicao ranking ranquear subir topo busca seo encontrado concorrente perto apareco procuram acham pesquisa",
+  },
+  {
+    id: "perfil-fotos",
+    theme: "perfil",
+    title: "Que fotos pôr no perfil",
+    questions: [
+      "que fotos colocar no google",
+      "quantas fotos colocar no perfil",
+      "tamanho da foto pro google meu negocio",
+      "como tirar foto boa com celular",
+      "foto do cliente no perfil pode?",
+      "foto da loja no google ta feia",
+      "qual foto de capa usar",
+    ],
+    words: "fotos foto imagem capa fachada logo galeria tamanho pixels video celular luz",
+  },
+  {
+    id: "perfil-postagens",
+    theme: "perfil",
+    title: "Postagens no perfil do Google",
+    questions: [
+      "vale a pena postar no google",
+      "como fazer postagem no perfil do google",
+      "o post do google some em 7 dias?",
+      "quantas vezes postar no google meu negocio",
+      "google recusou minha postagem",
+      "o que postar no perfil da empresa",
+      "hashtag no google funciona?",
+    ],
+    words: "postagem postagens novidade oferta evento some arquivada semana recusada botao",
+  },
+];
