@@ -1,7 +1,7 @@
 import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
 import type { Business, ReviewParts } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
-import type { Draft, DraftRequest, WriteDraft } from "../draft.ts";
+import type { Draft, DraftRequest } from "../draft.ts";
 import { checkReply, type ReviewCare, readCare } from "../guard/index.ts";
 import { Composer, complains, layOut, type Matter } from "./compose.ts";
 import { fitPieces, type Room } from "./fit.ts";
@@ -181,7 +181,7 @@ function draftIn(
 }
 
 /** What replies to a review in three variants, put together from its parts alone, in the languages it is given. */
-export function createReviewDraft(foreign: Omit<Packs, "pt">): WriteDraft {
+export function createReviewDraft(foreign: Omit<Packs, "pt">): (request: DraftRequest) => Draft {
   const packs = { ...foreign, pt: portuguese };
   return (request) => draftIn(packs, request);
 }
