@@ -94,7 +94,9 @@ export class Composer {
   /** Sentences that fill a short reply and say nothing new. */
   spare(): Piece[] {
     const { pack, seed, variant } = this.#speech;
-    const words = pack.frames.get(`${this.#matter.tone}-words`) ?? [];
+    const { tone, isRated } = this.#matter;
+    const isSorry = isRated && complains(this.#matter) && tone === "open";
+    const words = pack.frames.get(`${isSorry ? "sorry" : tone}-words`) ?? [];
     const group = (seedOf(`spare ${seed}`) + variant) % 3;
     return words.filter((_, at) => at % 3 === group).map((text) => ({ text, paragraph: 1 }));
   }
@@ -178,7 +180,7 @@ export class Composer {
   /** Praise beside words that may complain; where no stars are told, nothing of how glad the customer is. */
   #praiseOpenly(): Piece[] {
     const { praised, parts, isRated } = this.#matter;
-    const named = praised.filter((id) => isRated || !vague.includes(id));
+    const named = praised.filter((id) => id !== "overall" && (isRated || !vague.includes(id)));
     return [
       ...this.#listed("praise", named, "praise-openly", {
         paragraph: 1,
@@ -199,7 +201,9 @@ export class Composer {
         ...this.#quote(false),
         ...this.#other("other-complaint", parts.complaintOther, 2),
       ];
-    const slot = isRated ? "light-complaint" : "open-complaint";
+    // A price is nothing to be sorry for.
+    const isLight = isRated && complaints.some((id) => id !== "price");
+    const slot = isLight ? "light-complaint" : "open-complaint";
     const typed = parts.complaintOther;
     return [
       ...this.#listed("complaint", first ? [first, ...others] : [], slot, { paragraph: 2, typed }),

@@ -143,6 +143,9 @@ describe("a reply from parts", () => {
     ["não gostei nem desgostei", "open"],
     ["Adorei o bolo, só achei muito doce", "open"],
     ["Pão quentinho, vocês abrem domingo?", "open"],
+    ["Foi o orçamento mais caro, mas o serviço compensa", "open"],
+    ["A entrega foi um desastre, a loja foi um amor", "open"],
+    ["5 estrelas pela simpatia da moça, 1 pelo resto", "open"],
   ])("without stars %j is answered as %s", (prompt, tone) => {
     const { variants = [], notices = [] } = draft(prompt);
     const isSorry = /desculpas|[Ss]entimos muito/;

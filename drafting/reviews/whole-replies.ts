@@ -69,8 +69,8 @@ export function reservedPieces(kind: ReservedCase, told: Told, context: Context)
 }
 
 function toneOfBare(stars: Stars | undefined, prompt: string) {
-  if (stars === undefined && prompt.includes("?")) return "question";
-  return stars === undefined || stars === 3 ? "neutral" : stars > 3 ? "good" : "bad";
+  if (stars === undefined || stars === 3) return prompt.includes("?") ? "question" : "neutral";
+  return stars > 3 ? "good" : "bad";
 }
 
 /** A reply to stars without a text, or to a text that says nothing sure. */

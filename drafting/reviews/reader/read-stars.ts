@@ -14,10 +14,10 @@ const counted = new Map<string, Stars>([
   ["cinco", 5],
 ]);
 const told =
-  /(?<![\w,.-])(?:(?:so|deu|dei|nota|apenas|:) )?(\d|uma|duas|tres|quatro|cinco) ?(?:estrelas?|stars?|estrellas?|\/ ?5(?!\d)|de 5(?!\d))/g;
+  /(?<![\w,.-])(?:(?:so|deu|dei|nota|apenas|:) )?(\d|uma|duas|tres|quatro|cinco) ?(?:estrelas?(?!s| p(?:el|ar|r)[oa])|stars?|estrellas?|\/ ?5(?!\d)|de 5(?!\d))/g;
 const drawn = /(?:\u2B50|\u2605)\uFE0F?/g;
 
-/** The stars that a review tells itself ("4 estrelas.", "⭐⭐"), where it tells one number only. */
+/** The stars that a review tells itself ("4 estrelas.", "⭐⭐"), where it tells one number only and not of a part. */
 export function readStars(text: string): Stars | undefined {
   const numbers = new Set(
     Array.from(fold(text).matchAll(told), ({ 1: word = "" }) => counted.get(word)),

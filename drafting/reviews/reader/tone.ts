@@ -15,11 +15,12 @@ export function hasComplaint({ complaints = [], complaintOther }: ReviewParts): 
 
 /** What stands in few reviews that are nothing but glad. */
 const dark =
-  /\?|[\u{1F641}\u{1F643}\u{1F644}\u{1F61E}-\u{1F624}\u{1F629}-\u{1F62D}\u{1F92C}\u{1F92E}\u{1F44E}]|\b(?:nao|nunca|nem|sem|mas|porem|entretanto|apesar|embora|pena|unic[oa]|exceto|tirando|infelizmente|demor\w+|espere\w+|esperamos|esperando|atras\w+|fila|err(?:o|ou|ad[oa]s?|aram)|falt\w+|car[oa]s?|mal|pessim\w+|horri\w+|terriv\w+|ruim|ruins|pior\w*|fri[oa]s?|gelad\w+|sec[oa]s?|dur[oa]s?|velh[oa]s?|suj\w+|quebr\w+|estrag\w+|rasg\w+|parad[oa]|gross\w+|ignor\w+|esquec\w+|reclam\w+|problemas?|decepc\w+|triste\w*|chat\w+|raiva|absurd\w+|perd\w+|podiam?|poderi\w+|deveri\w+|sugest\w+|cancel\w+|escondid[oa]|apertad[oa]|barulh\w+|confus\w+|caiu|piorou|hein|so (?:[oa]s?|que|achei|nao|demor\w+|uma?|depois))\b/u;
+  /\?|[\u{1F641}\u{1F643}\u{1F644}\u{1F61E}-\u{1F624}\u{1F629}-\u{1F62D}\u{1F92C}\u{1F92E}\u{1F44E}]|\b(?:nao|nunca|nem|sem|mas|porem|entretanto|apesar|embora|pena|unic[oa]|exceto|tirando|infelizmente|demor\w+|espere\w+|esperamos|esperando|atras\w+|fila|err(?:o|ou|ad[oa]s?|aram)|falt\w+|car[oa]s?|mal|pessim\w+|horri\w+|terriv\w+|ruim|ruins|pior\w*|fri[oa]s?|gelad\w+|sec[oa]s?|dur[oa]s?|velh[oa]s?|suj\w+|quebr\w+|estrag\w+|rasg\w+|parad[oa]|gross\w+|ignor\w+|esquec\w+|reclam\w+|problemas?|decepc\w+|triste\w*|chat\w+|raiva|absurd\w+|perd\w+|podiam?|poderi\w+|deveri\w+|sugest\w+|cancel\w+|escondid[oa]|apertad[oa]|barulh\w+|confus\w+|caiu|hein|desastre|lixo|porcaria|vergonha|descaso|negativ\w+|estrelas? p(?:elo|ela|ara)|so (?!elogi|agradec|gratid|tenho)\w+)\b/u;
 const glad =
   /[\u2764\u{1F60D}\u{1F970}\u{1F44F}\u{1F44D}]|\b(?:bom|boa|bons|boas|otim\w+|gostei|gostamos|amei|amamos|amo|ador\w+|lind[oa]s?|parabens|obrigad[oa]|recomend\w+|indico|maravilh\w+|excelen\w+|top|show|perfeit\w+|melhor(?:es)?|delici\w+|simpatic\w+|atencios\w+|beleza|legal|agradec\w+|salv\w+|valeu|(?:10|dez)(?! ?(?:min|h|dia|reai|real|ano|mes|vez|pess|sem)))\b/gu;
-/** Said of what was neither good nor bad. */
-const undecided = /\b(?:mais ou menos|razoavel|mediano|normal|nem (?:desgost\w+|bom|boa))\b/;
+/** Said of what was neither good nor bad, or where the other half may be good. */
+const undecided =
+  /\b(?:mas|porem|apesar|embora|mais ou menos|razoavel|mediano|normal|nem (?:desgost\w+|bom|boa))\b/;
 const negated = /\b(?:nao|nunca|nem|sem|nada|falt\w+)(?: \S+){0,2} $/;
 
 /** Whether a text says, or may say, something that is no praise. */
