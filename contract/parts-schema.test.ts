@@ -30,12 +30,13 @@ const reviewParts: ReviewParts = {
 };
 const adParts: AdParts = {
   product: "Bolo de cenoura",
-  prices: [{ label: "Inteiro", amount: 45.9, from: true, unit: "kg" }],
+  prices: [{ label: "Inteiro", amount: 45.9, from: true, unit: "kg", instalments: 3 }],
   place: "Vila Mariana",
   until: "sábado, 28/11",
   conditions: ["para pedidos até 18h"],
   extras: ["pickup", "pix"],
   action: "whatsapp",
+  good: "a massa descansa 24 horas",
   register: "CRO-SP 12345",
   leftOut: ["o melhor da cidade"],
 };

@@ -4,6 +4,7 @@ import {
   adExtras,
   complaints,
   contactChannels,
+  instalmentRange,
   noReviewCase,
   partCount,
   partLength,
@@ -66,6 +67,7 @@ const priceRow = part({
   amount,
   from: z.literal(true).optional(),
   unit: text(partLength.unit).optional(),
+  instalments: z.int().min(instalmentRange.least).max(instalmentRange.most).optional(),
 });
 
 export const adPartsSchema = part({
@@ -76,6 +78,7 @@ export const adPartsSchema = part({
   conditions: z.array(text(partLength.condition)).max(partCount.conditions).optional(),
   extras: listOf(adExtras).optional(),
   action: z.enum(adActions).optional(),
+  good: text(partLength.good).optional(),
   register: text(partLength.register).optional(),
   leftOut: z.array(text(partLength.leftOut)).max(partCount.leftOut).optional(),
 });

@@ -63,6 +63,7 @@ export const partLength = {
   until: 40,
   condition: 80,
   register: 40,
+  good: 120,
   leftOut: 160,
   card: 60,
   field: 300,
@@ -214,7 +215,12 @@ export type PriceRow = {
   from?: true;
   /** What the price is for and how it is paid: "kg", "sessão", "2 unidades", "no Pix". */
   unit?: string;
+  /** Most instalments without interest, so that their sum is the price itself. */
+  instalments?: number;
 };
+
+/** Fewest and most instalments of a price. */
+export const instalmentRange = { least: 2, most: 24 } as const;
 
 /** What comes with an offer. */
 export const adExtras = [
@@ -257,6 +263,8 @@ export type AdParts = {
   conditions?: string[];
   extras?: AdExtra[];
   action?: AdAction;
+  /** Why people come back, in the owner's own words: "a massa descansa 24 horas". */
+  good?: string;
   /** Number at the professional council, of a regulated trade: "CRO-SP 12345". */
   register?: string;
   /** Words of the text that the guard marked and the owner left out. */

@@ -1,5 +1,6 @@
 import { adLimits } from "../../domain/ad-limits/limits.ts";
 import { createAdCheck, tradeNeeds } from "../../drafting/guard/index.ts";
+import { closedPrices } from "../../drafting/parts/index.ts";
 import { createLeakCheck } from "../checks/leak.ts";
 import type { GenerationRequest } from "../provider.ts";
 import { createAdForm } from "./ad-form.ts";
@@ -41,6 +42,9 @@ function rulesHere({ adParts, business }: AdRequest): string[] {
   return [
     ...(needs?.rules ?? []),
     ...(adParts?.register ? ["Mostre o registro profissional em uma das descrições."] : []),
+    ...[...closedPrices(adParts ?? {}).values()]
+      .slice(0, 1)
+      .map(({ reason }) => `${reason} Não diga o preço.`),
     ...(adParts?.leftOut?.length ? ["Não diga o que o dono deixou fora do anúncio."] : []),
   ];
 }
@@ -61,6 +65,7 @@ export function adsTask(request: AdRequest): AgentTask {
   const check = createAdCheck({
     description: prompt,
     parts: adParts,
+    closed: closedPrices(adParts),
     ...(business && { business }),
   });
   return { ...composed, form: createAdForm({ given, check, leakCheck }), schema: adSchema };

@@ -89,7 +89,16 @@ export const adPartWords = {
     ...new Set([...((trade && likely[trade]) ?? anyTrade), ...(Object.keys(extras) as AdExtra[])]),
   ],
   groups: {
-    product: { label: "O que você vende", placeholder: "Ex.: conserto de celular" },
+    product: {
+      label: "O que você vende",
+      placeholder: "Ex.: conserto de celular",
+      /** Below a name that the titles have no room for. */
+      long: "Até 30 letras, vira título no Google.",
+    },
+    good: {
+      label: "O que tem de bom (abre o anúncio)",
+      placeholder: "Ex.: a massa descansa 24 horas; atendo sem pressa",
+    },
     place: { label: "Onde", placeholder: "Bairro ou cidade" },
     prices: { legend: "Preços", note: "Vai para o anúncio só o que estiver aqui." },
     until: {
@@ -116,7 +125,9 @@ export const adPartWords = {
     unit: "Medida (se houver)",
     unitPlaceholder: "Ex.: kg, hora, pessoa",
     add: "Mais um preço",
-    details: "“A partir de” e medida",
+    instalments: "Parcelas sem juros (se houver)",
+    instalmentsPlaceholder: "Vezes sem juros, ex.: 3",
+    details: "“A partir de”, medida e parcelas",
     remove: (label: string) => `Tirar o preço de ${label || "uma linha vazia"}`,
     full: "São até oito preços por anúncio.",
   },
@@ -126,6 +137,7 @@ export const adPartWords = {
     amountZero: "Preço precisa ser maior que zero.",
     amountHigh: "Preço alto demais: o máximo é R$\u00A01.000.000.",
     label: "Escreva de que é este preço.",
+    instalments: "Vezes sem juros vão de 2 a 24, e não com “a partir de”.",
     product: "Escreva o que você vende.",
   },
   /** "Você anuncia conserto de celular, com três preços, na Vila Mariana, até sábado, 28/11." */

@@ -1,6 +1,7 @@
 import { textsOf } from "../../content/typography.ts";
 import type { AdParts } from "../../contract/parts.ts";
 import type { Sample } from "../draft.ts";
+import { healthPrices } from "./closed-prices.ts";
 import { draftAd } from "./draft-ad.ts";
 import { fill } from "./writing/compose.ts";
 import * as sentences from "./writing/sentences.ts";
@@ -16,27 +17,17 @@ const slots = {
 };
 
 const offers: readonly AdParts[] = [
-  { product: "Bolos" },
   {
     product: "Conserto de celular",
+    good: "peça testada na sua frente",
     prices: [
-      { label: "Tela iPhone 11", amount: 320 },
+      { label: "Tela iPhone 11", amount: 320, instalments: 4 },
       { label: "Bateria", amount: 150, from: true },
     ],
     place: "Vila Mariana",
     until: "sábado, 28/11",
     extras: ["on-the-spot", "pix", "card"],
     action: "whatsapp",
-  },
-  {
-    product: "Marmita",
-    prices: [
-      { label: "Marmita P", amount: 15 },
-      { label: "Marmita G", amount: 22 },
-    ],
-    conditions: ["pedido mínimo de 2 marmitas", "entrega até 13h"],
-    extras: ["delivery", "pickup"],
-    action: "order",
   },
   { product: "Dentista", place: "Recife", extras: ["by-appointment"], register: "CRM 12345" },
 ];
@@ -51,5 +42,9 @@ export function adCatalogue(): Sample[] {
     heading: `whole ad, ${adParts.product}`,
     text: draftAd({ prompt: "anúncio", agentType: "ads", adParts, today: "2026-11-24" }).text,
   }));
-  return [...single, ...whole];
+  const closed = healthPrices.map(({ title, reason }) => ({
+    heading: "health-price",
+    text: `${title}. ${reason}`,
+  }));
+  return [...single, ...whole, ...closed];
 }

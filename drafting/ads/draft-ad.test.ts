@@ -14,7 +14,6 @@ import { adLimits, metaHeadlineVisible } from "../../domain/ad-limits/limits.ts"
 import { createAdCheck } from "../guard/index.ts";
 import { adCatalogue } from "./catalogue.ts";
 import { draftAd } from "./draft-ad.ts";
-import { everyday } from "./everyday.ts";
 import { readAdParts } from "./reading/read-ad-parts.ts";
 import { isTaken } from "./writing/compose.ts";
 
@@ -49,13 +48,19 @@ function expectSound(pieces: readonly AdPiece[]): void {
   }
 }
 
-const prompts = everyday
-  .trim()
-  .split("\n")
-  .filter((_, at) => at % 2 === 0);
+const prompts =
+  `Pizzaria Bella em Londrina. Toda terça pizza grande de calabresa ou mussarela por R$ 39,90, só na retirada.
+conserto de celular na hora. tela iphone 11 320, tela a54 280, bateria 150. garantia de 90 dias, melhor preço do bairro! outras peças valor só no direct. vila mariana, até sábado
+açaí 300ml 12, 500ml 16, 700ml 20. adicionais 2 reais. entrega grátis acima de 40 reais
+Vendo apartamento 2 quartos 65m² no Jardim Camburi, R$ 380.000, aceita financiamento. Creci 12345
+dentista em Recife, limpeza R$ 150, clareamento 600 em 3x. CRO-PE 12345. agende pelo whats 81 99999-1234
+aluga se casa de praia em Ubatuba 3 quartos diária 450 mínimo 3 diárias, aceita pet pequeno, a 200m do mar
+Estúdio Lótus - Yoga e Pilates. Plano mensal 1x semana R$ 160, 2x semana R$ 270, 3x semana R$ 350. Matrícula isenta em dezembro. Moema/SP
+bolsa de couro legítimo feita a mão 189 à vista ou 3x de 68. frete grátis pra compras acima de 250`.split(
+    "\n",
+  );
 
-test.each(prompts)("pieces of %j keep limits and say what was told", (written) => {
-  const prompt = written.replaceAll(" ⏎ ", "\n");
+test.each(prompts)("pieces of %j keep limits and say what was told", (prompt) => {
   const pieces = piecesOf(prompt);
   expectSound(pieces);
   const check = createAdCheck({ description: prompt, parts: readAdParts(prompt, { today }) });
@@ -96,7 +101,60 @@ describe("a price", () => {
   });
 });
 
+describe("instalments", () => {
+  test("stand behind the price in cash, without interest, or not at all", () => {
+    const post = (row: Omit<PriceRow, "label">) =>
+      textsOf(piecesOf("x", { prices: [{ label: "Tela", ...row }] }), "instagram-post")[0];
+    expect(post({ amount: 289, instalments: 10 })).toContain(
+      "R$\u00A0289, ou 10x de R$\u00A028,90 sem juros",
+    );
+    expect(post({ amount: 100, instalments: 3 })).toContain("R$\u00A0100, em até 3x sem juros");
+    for (const { text } of piecesOf("sofá em até 10x no cartão, 12x de 189,90"))
+      expect(text).not.toMatch(/\d ?x/);
+  });
+});
+
+describe("the owner's own words", () => {
+  const prompt = "Tricô por encomenda, mantas e toucas. Cada peça é única.";
+
+  test("are the post, with what was tapped beside them", () => {
+    const [post = ""] = textsOf(piecesOf(prompt), "instagram-post");
+    expect(post).toMatch(/^Tricô por encomenda, mantas e toucas\. Cada peça é única\./);
+    const parts = { product: "Tricô", good: "lã que não pinica", extras: ["pix"] } as AdParts;
+    const pieces = piecesOf(prompt, { ...parts, leftOut: ["Cada peça é única"] });
+    const [told = ""] = textsOf(pieces, "instagram-post");
+    expect(told).toMatch(/^Lã que não pinica\.\n\nTricô por encomenda/);
+    expect(told).toContain("Pague com Pix.");
+    expect(told).not.toContain("única");
+    expect(textsOf(pieces, "google-title")).toContain("Lã que não pinica");
+    expect(textsOf(pieces, "meta-headline")).toEqual(["Lã que não pinica"]);
+  });
+
+  test("make way for the parts where those tell other sums", () => {
+    const [post] = textsOf(piecesOf("Manta 90 reais.", { product: "Manta" }), "instagram-post");
+    expect(post).not.toContain("90");
+  });
+});
+
 describe("what the rules of a trade ask for", () => {
+  test.each([
+    ["Dentista", "Limpeza", false],
+    ["Psicóloga online", "Sessão", false],
+    ["Nutricionista esportiva", "Consulta", false],
+    ["Veterinária", "Castração", false],
+    ["Veterinária", "Consulta", true],
+    ["Dermatologista", "Consulta", true],
+    ["Marmita fit", "Marmita", true],
+  ])("%s, %s: a price may be told: %s", (product, label, isTold) => {
+    const prompt = `${product}. ${label} R$ 180`;
+    const adParts = { product, prices: [{ label, amount: 180 }] };
+    const { pieces = [], findings = [] } = draftAd({ prompt, agentType: "ads", today, adParts });
+    expect(pieces.some(({ text }) => text.includes("180"))).toBe(isTold);
+    expect(findings.map(({ rule, words }) => [rule, words])).toEqual(
+      isTold ? [] : [["health-price", "R$ 180"]],
+    );
+  });
+
   test("alcohol names the age in every text and asks nobody to drink", () => {
     const pieces = piecesOf("x", {
       product: "Cerveja",

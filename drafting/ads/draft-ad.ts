@@ -1,14 +1,16 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
-import type { AdParts } from "../../contract/parts.ts";
+import type { AdParts, Finding } from "../../contract/parts.ts";
 import type { AdKind } from "../../domain/ad-limits/limits.ts";
 import { figuresIn } from "../../domain/figures/figures.ts";
 import { fold } from "../../domain/search/fold.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
 import { findBreaches } from "../guard/index.ts";
 import { makeVariety } from "../text/variety.ts";
+import { closedPrices } from "./closed-prices.ts";
+import { filler } from "./reading/cues.ts";
 import { readAdParts } from "./reading/read-ad-parts.ts";
-import { toSource } from "./reading/source.ts";
 import { renderAd } from "./render-ad.ts";
+import { isAllTold } from "./writing/all-told.ts";
 import { isTaken } from "./writing/compose.ts";
 import { type Offer, toOffer } from "./writing/offer.ts";
 import { unknownProduct } from "./writing/sentences.ts";
@@ -29,33 +31,28 @@ function writePieces(offer: Offer, seed: string): AdPiece[] {
     .filter(isTaken);
 }
 
-/** Every figure of a text, by its value. */
-function valuesIn(texts: readonly string[]): Set<number> {
-  const values = texts.flatMap(figuresIn).map(({ value }) => value);
-  return new Set(values.filter((value) => value !== null));
-}
-
-/** What people say while they think; a name with one of them was cut out of speech. On folded text. */
-const filler = /\b(?:ne|ai|ta|tipo|entao|gente|oi|ola|bom dia|boa tarde)\b/;
-
-const houseNumber =
-  /((?<!\p{L})(?:rua|av\.?|avenida|pra[çc]a|travessa|rodovia) [^,;.\n\d]{2,40},? ?)(?:n[º°o.]{0,2} ?)?\d{1,5}/giu;
+/** Days on which a price holds say nothing without it. */
+const daysOnly =
+  /^(?:(?:tod[oa]s?|so|somente|apenas|[aeo]s?|de|n[ao]s?|aos?|ate|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira)[ ,-]*)+$/;
 
 /**
- * What may be said of a text that nobody has confirmed. Where a figure was understood as nothing, those beside it may
- * have been understood wrongly: the owner sees all of them on the card, and the draft says none.
+ * What may be said of a text that nobody has confirmed: prices only where each figure was understood. The owner sees all
+ * that was read on the card.
  */
 function surely(parts: AdParts, prompt: string): AdParts {
-  const { prices = [], product: read, place, until, conditions = [], ...rest } = parts;
+  const { prices: _prices, until: _until, product: read, ...rest } = parts;
   const product = read !== undefined && filler.test(fold(read)) ? undefined : read;
-  const texts = [product, place, until, ...conditions, ...prices.map(({ label }) => label)];
-  const understood = valuesIn(texts.filter((text) => text !== undefined));
-  for (const { amount } of prices) understood.add(amount);
-  // Contacts, councils and house numbers are no part of the offer.
-  const offered = toSource(prompt).text.replace(houseNumber, "$1");
-  const isWhole = [...valuesIn([offered])].every((value) => understood.has(value));
-  if (isWhole && product === read) return parts;
-  return { ...rest, ...(product && { product }), ...(place && { place }) };
+  if (isAllTold(prompt, parts) && product === read) return parts;
+  const conditions = (rest.conditions ?? []).filter((one) => !daysOnly.test(fold(one)));
+  return { ...rest, conditions, ...(product && { product }) };
+}
+
+/** Where the text names a price that no ad of its trade may tell. */
+function closedIn(prompt: string, parts: AdParts): Finding[] {
+  return [...closedPrices(parts)].flatMap(([amount, told]) => {
+    const found = figuresIn(prompt).find(({ value }) => value === amount);
+    return found ? [{ ...told, words: found.text, start: found.start, end: found.end }] : [];
+  });
 }
 
 /**
@@ -65,9 +62,12 @@ function surely(parts: AdParts, prompt: string): AdParts {
 export function draftAd(request: DraftRequest): Draft {
   const { prompt, business, adParts, today } = request;
   const trade = business?.trade;
-  const findings = findBreaches(prompt, { agent: "ads", ...(trade && { trade }) });
-  const read = () => readAdParts(prompt, { ...(business && { business }), today });
-  const parts = adParts ?? surely(read(), prompt);
+  const read = readAdParts(prompt, { ...(business && { business }), today });
+  const findings = [
+    ...findBreaches(prompt, { agent: "ads", ...(trade && { trade }) }),
+    ...closedIn(prompt, adParts ?? read),
+  ];
+  const parts = adParts ?? surely(read, prompt);
   const offer = toOffer(request, parts);
   const told = findings.length > 0 ? { findings } : {};
   if (!offer.product) return { text: unknownProduct, ...told };

@@ -1,35 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AdParts } from "../../contract/parts.ts";
 import { adPartsSchema } from "../../contract/parts-schema.ts";
-import { everyday } from "./everyday.ts";
 import { untilChoices } from "./reading/days.ts";
 import { readAdParts } from "./reading/read-ad-parts.ts";
 import { placePhrase } from "./reading/read-place.ts";
 
 const today = "2026-11-24";
 const read = (text: string) => readAdParts(text, { today });
-
-function inShort({ product = "", prices = [], conditions = [], extras = [], ...one }: AdParts) {
-  const rows = prices.map(({ label, amount, from, unit }) => {
-    return `${label}=${from ? "≥" : ""}${amount}${unit ? `/${unit}` : ""}`;
-  });
-  const marked = (mark: string, ...words: (string | undefined)[]) =>
-    words.flatMap((word) => (word === undefined ? [] : [mark + word]));
-  const lists = [...marked("~", ...conditions), ...marked("+", ...extras)];
-  const ends = [...marked(">", one.action), ...marked("#", one.register)];
-  const when = [...marked("@", one.place), ...marked("!", one.until)];
-  return [product, ...rows, ...when, ...lists, ...ends].join(" | ");
-}
-
-const lines = everyday.trim().split("\n");
-const pairs = lines.flatMap((text, at) =>
-  at % 2 === 0 ? [[text.replaceAll(" ⏎ ", "\n"), (lines[at + 1] ?? "").slice(2)] as const] : [],
-);
-
-test.each(pairs)("of %j", (text, parts) => {
-  expect(inShort(read(text))).toBe(parts);
-});
 
 const noPrices = `Conserto de iPhone 11, iPhone 12 e iPhone 13
 Corte feminino, ligue 3456-7890 ou 11 98765-4321
@@ -108,6 +85,15 @@ test.each([
   ["Liberdade", "no bairro liberdade", "no bairro Liberdade"],
 ])("%j in %j is %j", (place, text, phrase) => {
   expect(placePhrase(place, text)).toBe(phrase);
+});
+
+test.each([
+  ["Pneu R$ 289 em até 10x de 28,90 sem juros", 10],
+  ["Celular R$ 999, em até 3x sem juros", 3],
+  ["Bolsa R$ 189 ou 3x de 68", undefined],
+  ["Pilates 2x por semana R$ 280", undefined],
+])("%j has %s instalments", (text, instalments) => {
+  expect(read(text).prices?.[0]?.instalments).toBe(instalments);
 });
 
 describe("any text", () => {

@@ -49,12 +49,13 @@ export async function loadReviewReader() {
 
 /** Loads what reads an ad for its slip. */
 export async function loadAdReader() {
-  const [{ readAdParts }, { placePhrase }, { untilChoices }] = await Promise.all([
+  const [{ readAdParts }, { placePhrase }, { untilChoices }, { closedPrices }] = await Promise.all([
     import("../ads/reading/read-ad-parts.ts"),
     import("../ads/reading/read-place.ts"),
     import("../ads/reading/days.ts"),
+    import("../ads/closed-prices.ts"),
   ]);
-  return { readAdParts, placePhrase, untilChoices };
+  return { readAdParts, placePhrase, untilChoices, closedPrices };
 }
 
 /** Loads the cards of the marketing agent, and what computes in them and fills them in. */

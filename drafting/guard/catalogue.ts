@@ -2,6 +2,7 @@ import { trades } from "../../contract/parts.ts";
 import { ofAd } from "./check-ad.ts";
 import { rulesOf } from "./find-breaches.ts";
 import type { Told } from "./finding.ts";
+import { bareInstalment, bareRate } from "./instalments.ts";
 import { faults, personalData } from "./reply/faults.ts";
 import { promises } from "./reply/promises.ts";
 import { ungiven } from "./sources.ts";
@@ -15,7 +16,10 @@ function textOf({ title, reason, instead }: Told): string {
 /** Everything the guard can say, for reading and for the spelling check. */
 export function guardCatalogue(): { heading: string; text: string }[] {
   const rules = [...rulesOf.ads, ...rulesOf.reviews].map((rule) => ({ ...rule, rule: rule.id }));
-  const checks = [...promises, ...faults, personalData, ...Object.values(ungiven), twoPrices, ofAd];
+  const checks = [
+    ...[...promises, ...faults, personalData, ...Object.values(ungiven)],
+    ...[twoPrices, bareInstalment, bareRate, ofAd],
+  ];
   const told = [...rules, ...checks].map((one) => ({ heading: one.rule, text: textOf(one) }));
   const asked = trades.map((trade) => {
     const { register, rules } = tradeNeeds(trade);

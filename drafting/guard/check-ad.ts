@@ -1,6 +1,8 @@
-import type { AdExtra, AdParts, Business, Finding, Trade } from "../../contract/parts.ts";
+import type { AdExtra, AdParts, Business, Finding, PriceRow, Trade } from "../../contract/parts.ts";
+import { instalmentOf } from "../../domain/numbers/instalment.ts";
+import { parseDecimal } from "../../domain/numbers/parse-decimal.ts";
 import { findBreaches } from "./find-breaches.ts";
-import { inOrder, toFinding } from "./finding.ts";
+import { inOrder, type Told, toFinding } from "./finding.ts";
 import { foldText } from "./folded-text.ts";
 import { cueFinder } from "./phrases.ts";
 import { createSourceCheck } from "./sources.ts";
@@ -12,6 +14,8 @@ export type AdContext = {
   business?: Business;
   /** Left out, that of `business`. */
   trade?: Trade;
+  /** Prices that must not be told, by their amount. */
+  closed?: ReadonlyMap<number, Told>;
 };
 
 /** Finds what must not stand in an ad, or in a piece of it, as it is. */
@@ -41,21 +45,38 @@ export const ofAd = {
   reason: "O que o anúncio promete a loja cumpre. Se é verdade, ponha na descrição; se não, tire.",
 };
 
-function givenBy({ description, parts = {}, business = {} }: AdContext): string {
-  const { prices = [], extras = [], conditions = [], product, place, until, register } = parts;
-  const rows = prices.map(
-    ({ label, amount, unit = "" }) => `${label} R$ ${amount.toFixed(2).replace(".", ",")} ${unit}`,
+function rowText({ label, amount, unit = "", instalments }: PriceRow): string {
+  const each = instalments && instalmentOf(amount, instalments);
+  const sums = [amount, ...(each ? [each] : [])].map(
+    (sum) => `R$ ${sum.toFixed(2).replace(".", ",")}`,
   );
-  const typed = [description, product, place, until, register, ...conditions, ...rows];
+  return `${label} ${sums.join(" ")} ${unit} ${instalments ? `${instalments}x sem juros` : ""}`;
+}
+
+function givenBy({ description, parts = {}, business = {} }: AdContext): string {
+  const { prices = [], extras = [], conditions = [], ...single } = parts;
+  const { product, place, until, register, good } = single;
+  const typed = [
+    description,
+    product,
+    place,
+    until,
+    register,
+    good,
+    ...conditions,
+    ...prices.map(rowText),
+  ];
   return [...typed, ...Object.values(business), ...extras.map((one) => wordsOf[one])].join("\n");
 }
+
+const money = /r\$ ?(\d[\d.,]{0,12}\d|\d)/g;
 
 /**
  * Prepares the check of the pieces of one ad, for whoever wrote them. Its rules are `claim`, `figure`, `contact`,
  * `placeholder`, and those of `findBreaches` for ads.
  */
 export function createAdCheck(context: AdContext): AdCheck {
-  const { business, trade = business?.trade } = context;
+  const { business, closed, trade = business?.trade } = context;
   const given = givenBy(context);
   const foldedGiven = foldText(given).text;
   const findInSources = createSourceCheck({ figures: given, contacts: given });
@@ -66,7 +87,14 @@ export function createAdCheck(context: AdContext): AdCheck {
     const claims = offers(folded.text).filter(
       ({ start, end }) => !isSaid(folded.text.slice(start, end)),
     );
+    const prices = Array.from(folded.text.matchAll(money)).flatMap(
+      ({ index, 0: { length }, 1: sum = "" }) => {
+        const told = closed?.get(parseDecimal(sum) ?? 0);
+        return told ? [toFinding(folded, { start: index, end: index + length }, told)] : [];
+      },
+    );
     return inOrder([
+      ...prices,
       ...findBreaches(text, { agent: "ads", ...(trade && { trade }) }),
       ...claims.map((span) => toFinding(folded, span, ofAd)),
       ...findInSources(text),

@@ -35,6 +35,8 @@ law-result | Advogado trabalhista, ‹causa ganha› | Advocacia: ‹100% de êx
 law-bait | Advogada de família, ‹primeira consulta grátis› | Divórcio com advogado: ‹só pague se ganhar›
 alcohol-urge | Open bar: ‹beba até cair› | Chopp gelado, ‹encha a cara› na sexta
 supplement-effect | Termogênico que ‹queima gordura› | Whey: ‹aumenta a massa› muscular
+bare-instalment | Sofá ‹12x de R$ 189,90›, entrega grátis | bolsa 189 à vista ou ‹3x de 68› | carro com ‹parcelas a partir de 599›
+bare-rate | Empréstimo com ‹taxa a partir de 1,66% ao mês›
 toy-without-seal | Boneca importada ‹sem selo do Inmetro› | carrinho de controle ‹sem certificação›
 two-prices | Bolo de pote: R$ 12,00; Suco: R$ 8,00; ‹Bolo de pote: R$ 10,00› | Corte masculino R$ 40. Barba R$ 30. ‹Corte masculino R$ 35›.`;
 
@@ -54,7 +56,9 @@ describe("the words that must not be published", () => {
 
   test("are told for every rule, each with a title, a reason and the day of its article", () => {
     const ids = rulesOf.ads.map(({ id }) => id);
-    expect(rows.map(([rule]) => rule).toSorted()).toEqual([...ids, "two-prices"].toSorted());
+    expect(rows.map(([rule]) => rule).toSorted()).toEqual(
+      [...ids, "two-prices", "bare-instalment", "bare-rate"].toSorted(),
+    );
     for (const { title, reason, reference } of [...rulesOf.ads, ...rulesOf.reviews]) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(reason).toMatch(/^\p{Lu}.{10,85}\.$/u);

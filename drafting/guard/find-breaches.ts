@@ -1,6 +1,7 @@
 import type { Finding, Trade } from "../../contract/parts.ts";
 import { inOrder, type Told, toFinding } from "./finding.ts";
 import { foldText } from "./folded-text.ts";
+import { findBareInstalments } from "./instalments.ts";
 import { cueFinder } from "./phrases.ts";
 import { rulesForEveryone } from "./rules/everyone.ts";
 import { rulesOfTrades } from "./rules/regulated.ts";
@@ -46,5 +47,6 @@ export function findBreaches(text: string, { agent, trade }: GuardRequest): Find
     if (spans.length === 0 || !holdsFor(rule, folded.text, trade)) return [];
     return spans.map((span) => toFinding(folded, span, toldOf(rule)));
   });
-  return inOrder(agent === "ads" ? [...found, ...findTwoPrices(folded)] : found);
+  if (agent !== "ads") return inOrder(found);
+  return inOrder([...found, ...findTwoPrices(folded), ...findBareInstalments(folded)]);
 }

@@ -5,6 +5,7 @@
 export { type CaseNotice, type ReviewCare, readCare } from "./care/read-care.ts";
 export { type AdCheck, type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
 export { findBreaches, type GuardRequest } from "./find-breaches.ts";
+export type { Told } from "./finding.ts";
 export { type Cue, cueFinder, type FindCue, type Phrases, toPattern } from "./phrases.ts";
 export {
   checkReply,
@@ -12,5 +13,5 @@ export {
   type ReplyCheck,
   type ReplyContext,
 } from "./reply/check-reply.ts";
-export type { GuardedAgent } from "./rules/rule.ts";
+export { type GuardedAgent, lookedUp } from "./rules/rule.ts";
 export { type TradeNeeds, tradeNeeds } from "./trade-needs.ts";

@@ -1,4 +1,5 @@
 /** The door of what a text says, as parts of a card that a person can see and correct. */
+export { closedPrices } from "../ads/closed-prices.ts";
 export { untilChoices } from "../ads/reading/days.ts";
 export { type Known, readAdParts } from "../ads/reading/read-ad-parts.ts";
 export { placePhrase } from "../ads/reading/read-place.ts";

@@ -48,11 +48,14 @@ export function reviewLines(parts: ReviewParts, business: Business | undefined):
 export function adLines(parts: AdParts, business: Business | undefined): string[] {
   const { prices = [], extras = [], conditions = [], action, leftOut = [] } = parts;
   const rows = prices.map(
-    ({ label, amount, from, unit }) =>
-      `${label}: ${from ? "a partir de " : ""}${formatBrl(amount)}${unit ? ` por ${unit}` : ""}`,
+    ({ label, amount, from, unit, instalments }) =>
+      `${label}: ${from ? "a partir de " : ""}${formatBrl(amount)}${unit ? ` por ${unit}` : ""}${
+        instalments ? `, em até ${instalments}x sem juros` : ""
+      }`,
   );
   return [
     ...line("Produto ou serviço", parts.product),
+    ...line("O que tem de bom, nas palavras do dono", parts.good),
     ...list("Preços", rows),
     ...line("Onde", parts.place),
     ...line("Vale até", parts.until),

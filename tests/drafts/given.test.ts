@@ -16,6 +16,7 @@ import {
   reviewLanguages,
   trades,
 } from "../../contract/parts.ts";
+import { instalmentOf } from "../../domain/numbers/instalment.ts";
 import { fold } from "../../domain/search/fold.ts";
 import { type DraftRequest, loadEngine } from "../../drafting/engine/index.ts";
 
@@ -102,6 +103,7 @@ const priceRow = fc.record(
     amount,
     from: fc.constant(true as const),
     unit: fc.constantFrom("kg", "sessão"),
+    instalments: fc.integer({ min: 2, max: 24 }),
   },
   { requiredKeys: ["label", "amount"] },
 );
@@ -113,6 +115,7 @@ const adParts = parts<Required<AdParts>>({
   conditions: fc.subarray(["pedido mínimo de R$ 30", "retirada na loja"]),
   extras: some(adExtras),
   action: fc.constantFrom(...adActions),
+  good: fc.constantFrom("a massa descansa 24 horas", "atendo sem pressa"),
   register: fc.constant("CRO-SP 12345"),
   leftOut: fc.subarray(["o melhor da cidade"]),
 });
@@ -151,6 +154,12 @@ function properNames(text: string): string[] {
 /** Names of things that a draft may name by itself. */
 const ours = new Set(["google", "whatsapp", "instagram", "pix", "perfil", "empresa", "maps", "r"]);
 
+/** What the instalments of the price rows come to, by the named function. */
+function instalmentsIn(request: unknown): number[] {
+  const { prices = [] } = (request as DraftRequest).adParts ?? {};
+  return prices.flatMap(({ amount, instalments = 1 }) => instalmentOf(amount, instalments) ?? []);
+}
+
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
@@ -161,6 +170,7 @@ function textsIn(value: unknown): string[] {
 function invented(said: string, request: unknown): (string | number)[] {
   const given = textsIn(request);
   const numbers = new Set(given.flatMap((text) => [...figures(text), Number(text)]));
+  for (const each of instalmentsIn(request)) numbers.add(each);
   const words = new Set(fold(given.join(" ")).match(/[\p{L}\p{N}]+/gu));
   return [
     ...figures(said).filter((figure) => !numbers.has(figure)),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { AdParts } from "../../contract/parts.ts";
 import { findCards, readAdParts, readReviewParts } from "../../drafting/parts/index.ts";
 
 /** Lines of "expected | text"; "#" begins a remark. */
@@ -48,5 +49,30 @@ describe("an ad", () => {
     if (parts.extras?.length === 0) expect(read.extras ?? []).toEqual([]);
     if (prices)
       expect((read.prices ?? []).map(({ label, amount }) => [label, amount])).toEqual(prices);
+  });
+});
+
+function inShort({ product = "", prices = [], conditions = [], extras = [], ...one }: AdParts) {
+  const rows = prices.map(({ label, amount, from, unit }) => {
+    return `${label}=${from ? "≥" : ""}${amount}${unit ? `/${unit}` : ""}`;
+  });
+  const marked = (mark: string, ...words: (string | undefined)[]) =>
+    words.flatMap((word) => (word === undefined ? [] : [mark + word]));
+  const lists = [...marked("~", ...conditions), ...marked("+", ...extras)];
+  const ends = [...marked(">", one.action), ...marked("#", one.register)];
+  const when = [...marked("@", one.place), ...marked("!", one.until)];
+  return [product, ...rows, ...when, ...lists, ...ends].join(" | ");
+}
+
+const everyday = readFileSync(join(import.meta.dirname, "everyday-ads.txt"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
+
+describe("an everyday ad", () => {
+  const pairs = everyday.flatMap((text, at) =>
+    at % 2 === 0 ? [[text, (everyday[at + 1] ?? "").trim()] as const] : [],
+  );
+  test.each(pairs)("%s", (text, expected) => {
+    expect(inShort(readAdParts(text, { today: "2026-11-24" }))).toBe(expected);
   });
 });

@@ -3,30 +3,25 @@ import type { AdAction, AdExtra } from "../../../contract/parts.ts";
 /** Words that tell what comes with an offer, over folded text. */
 export const extraCues: Readonly<Record<AdExtra, RegExp>> = {
   "free-delivery":
-    /\b(?:(?:entregas?|frete|delivery) (?:e )?(?:gratis|gratuit[oa]s?|free|de graca|por nossa conta)(?! (?:em|no|na|nos|nas|para|pra|ate|acima|a partir|nas?|pel[oa]))|sem taxa de entrega|entrego de graca)\b/,
-  delivery:
-    /(?<!pronta |prazo de |taxa de |local de |n[ao] |da )\b(?:entrego|entregamos|fazemos entregas?|faco entregas?|entregas?|delivery|levo ate (?:voce|vc|sua casa))\b(?= ?$| (?:e|ou|rapid\w+|propri\w+|aceit\w+|pelo|hoje) )/,
-  pickup: /\b(?:retiradas?|retirar|retire|busca(?:r)? (?:aqui|no local|na loja))\b(?! de )/,
+    /\b(?:entregas?|frete|delivery) (?:e )?(?:gratis|gratuit[oa]s?|de graca)\b|\bsem taxa de entrega\b/,
+  delivery: /(?<!pronta )\b(?:entrego|entregamos|entregas?|delivery)\b/,
+  pickup: /\b(?:retiradas?|retirar|retire)\b/,
   "by-appointment": /\b(?:hora marcada|horario marcado|com agendamento|agendamento previo)\b/,
-  "on-the-spot": /(?<!pag\w{0,6} )\b(?:na hora|enquanto (?:voce|vc) espera)\b(?! d[aeo])/,
+  "on-the-spot": /\b(?:na hora|enquanto (?:voce|vc) espera)\b(?! d[aeo])/,
   "same-day": /\bno mesmo dia\b/,
-  "at-home":
-    /\b(?:[ae]m? domicilio|domiciliar(?:es)?|vou ate (?:voce|vc|sua casa|a sua casa)|vamos ate (?:voce|vc|sua casa)|atend\w+ (?:em casa|na sua casa))\b/,
+  "at-home": /\b(?:[ae]m? domicilio|(?:vou|vamos) ate (?:voce|vc)|em casa)\b/,
   online: /\b(?:online|on-line|on line|por videochamada)\b/,
   pix: /\bpix\b/,
-  card: /\b(?:cartao|cartoes)\b(?! (?:de visita|fidelidade|presente|postal))|\bmaquininha\b/,
+  card: /\b(?:cartao|cartoes|maquininha)\b/,
   instalments: /\bparcel(?:o|amos|a|ado|amento)\b/,
-  "meal-voucher":
-    /\b(?:vale[- ]?(?:refeicao|alimentacao)|vr|alelo|sodexo|pluxee|ticket restaurante)\b/,
-  "free-quote": /\borcamentos? (?:\w+ ){0,3}(?:gratis|gratuitos?|sem custo|de graca)\b/,
-  "trial-class":
-    /\b(?:(?:primeira )?aula (?:experimental|teste)|primeira aula) (?:e )?(?:gratis|gratuita|de graca)\b/,
-  "made-to-order": /\b(?:(?:sob|por) encomenda|aceito encomendas?|aceitamos encomendas?)\b/,
-  invoice: /\b(?:nota fiscal|emit\w+ nota)\b/,
-  parking:
-    /\b(?:com|tem|temos) estacionamento|\bestacionamento (?:proprio|gratis|gratuito|no local)|^estacionamento$/,
+  "meal-voucher": /\b(?:vale[- ]?(?:refeicao|alimentacao)|vr|alelo|sodexo|pluxee|ticket)\b/,
+  "free-quote": /\borcamentos? (?:\w+ ){0,2}(?:gratis|gratuitos?|sem custo|de graca)\b/,
+  "trial-class": /\b(?:primeira )?aula (?:experimental )?(?:e )?(?:gratis|gratuita|de graca)\b/,
+  "made-to-order": /\b(?:sob|por) encomenda\b|\baceit(?:o|amos) encomendas?\b/,
+  invoice: /\bnota fiscal\b/,
+  parking: /\bestacionamento\b/,
   "pet-friendly": /\b(?:pet friendly|aceit\w+ (?:pets?|animais))\b/,
-  accessible: /\b(?:acessibilidade|cadeirantes?|rampa de acesso)\b/,
+  accessible: /\b(?:acessibilidade|rampa de acesso)\b/,
 };
 
 /** What people are told to do; the first that a text has counts. */
@@ -48,25 +43,31 @@ export const actionCues: readonly (readonly [AdAction, RegExp])[] = [
   ],
 ];
 
-/** A clause that has one of them is told word for word, or not at all. */
-export const conditionCue =
-  /\b(?:(?<!pronta |de )entreg\w+|delivery|(?:nao|nem) (?:entreg|aceit|faz|faco|atend|abr|troc|parcel|trabalh|inclu|tem|temos)\w*|minim[oa]s?|mediante|sujeit[oa]s? a|antecedencia|enquanto dur\w+|ate (?:acabar|durar\w*|o fim do)(?: o| os)? estoques?|valid[oa]s?|somente|apenas|so (?:em|no|na|nos|nas|para|pra|pro|com|aos?|as|de|por|ate|retirada|entrego|atendo|vendo|aceito|segunda|terca|quarta|quinta|sexta|sabado|domingo)|exceto|menos (?:aos?|as|no|na)|acima de|na compra|nas compras|a cada|vagas limitadas|garantia|(?:sem )?taxas? (?:de (?:entrega|visita|deslocamento|servico|inscricao|matricula)|extra)|frete (?:gratis|incluso|por|a|de|r\$|\d)|(?:pedidos?|encomendas?|inscricoes|matriculas?|reservas?) (?:ate|com)|ordem de chegada|por (?:cliente|cpf)|tod[oa]s? (?:as? |os )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|(?:de )?(?:segunda|terca|quarta|quinta|sexta|sabado|seg|ter|qua|qui|sex)(?:-feira)? (?:a|as|ate|e|ao) (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|ter|qua|qui|sex|sab|dom)|das \d{1,2}h?|\d{1,2} ?x (?:sem juros|de|no|por semana)|primeir[oa]s? (?:compra|mes|mensalidade|aula|sessao|\d+)|(?:para|pra) novos|sem juros|(?<!pronta )(?:entreg|atend|envi)\w+ (?:em|no|na|nos|nas|para|pra|todo|toda|ate|de|a partir)|desconto|gratis|gratuit[oa]s?|no maximo|anos de (?:experiencia|mercado|profissao|tradicao)|aulas? experimentais?|aula experimental|aula teste|ate \d{1,2} ?x)\b|(?<!\d)(?!100)\d+ ?%/;
-
 const weekday = "(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:[- ]feiras?)?";
 /** What limits an offer beside its price: the days on which it holds, and the stock. */
 export const besidePrice = new RegExp(
   String.raw`(?<!\bate (?:[oa] )?)\b(?:(?:(?:tod[oa]s?(?: [ao]s?)?|[ao]s|aos|na|no|nas|nos|so|somente|apenas) )*${weekday}|de ${weekday}(?=(?: ?,| e| a| ou) (?:[ao]s )?${weekday}))(?: ?(?:,|e|a|ou) (?:[ao]s )?${weekday})*\b(?! ?(?:,|e|a|ou) (?:[ao]s )?${weekday})(?! (?:r\$ ?)?\d+(?:[.,]\d\d)?(?: reais)?$)|\benquanto dur\w+(?: [ao]s?)? estoques?\b`,
   "g",
 );
-/** An offer of certain days, which may stand in a line of its own. */
-export const dayOffer = new RegExp(String.raw`\b(?:promo\w*|ofertas?)\b.*${weekday}`);
 
-/** Behind these words an extra has a limit, and only the whole clause is true. */
+/** What limits an offer, or says what it is not. */
 export const limitCue =
-  /\b(?:so|somente|apenas|acima|minim[oa]|partir|exceto|menos|taxa|raio|ate \d|para o|pra quem|para quem|na compra|nas compras|pro bairro|no bairro|em toda|primeir[oa](?! aula)|pequen[oa]s?)\b|\d+ ?(?:km|x(?! ?\d))|desconto|(?<!100)%/;
+  /\b(?:so|somente|apenas|nao|nem|exceto|menos|acima|minim[oa]s?|maxim[oa]|ate \d|valid[oa]s?|na compra|nas compras|por (?:cliente|cpf)|primeir[oa]s?(?! aula)|novos|enquanto|tod[oa]s? (?:[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|vagas)\b|(?<!\d)(?!100)\d+ ?%/;
 
-/** An extra with a sum beside it costs something. */
-export const costCue = /r\$|\d ?reais/;
+/** Words that add nothing to an extra: "aceito", "também com". */
+export const mere =
+  /\b(?:aceit\w+|tem|temos|com|e|ou|via|no|na|por|pelo|pela|faco|fazemos|atend\w+|tambem|em|de|do|a|o|pag\w+|debito|credito|dinheiro|rapid[oa]|propri[oa]|gratis|emitimos|emito|opcao|presencial)\b|[^a-z\d]+/g;
+
+/** A call to do something is a part of its own. */
+export const urge =
+  /\b(?:chama|chame|chamem|liga|ligue|manda|mande|corre|corra|aproveite?m?|vem|venha|venham|clique|confira|garanta|compartilhe?|siga|marca|marque)\b/;
+
+/** What people say while they think: a sum among such words may belong to anything. */
+export const speech = /\b(?:ne|ai|tipo|entao|depende|acho|sei la)\b/;
+
+/** What people say while they think or ask for an ad: words of it are no ad. */
+export const filler =
+  /\b(?:ne|ai|ta|tipo|entao|oi|ola|opa|bom dia|boa tarde|boa noite|quero|queria|preciso|gostaria|anuncio|propaganda|divulgar|post|escrev[ae]|faca um|ignore|sei la|acho|depende|voces? podem?)\b|\?/;
 
 /** A deadline behind one of these is that of an order or of a gift, not of the prices. */
 export const ownDeadline =

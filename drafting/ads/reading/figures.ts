@@ -57,7 +57,8 @@ const signed = /[:=–-] ?$/;
 /** "Bolo a 12", not "de 8 a 12". */
 const weekday = /(?:segunda|terca|quarta|quinta|sexta|sabado|domingo) ?$/;
 const told = /[a-z] (?:a|e) $/;
-const afterListed = /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada|em (?:ate )?\d)(?![a-z])|\+)/;
+const afterListed =
+  /^ ?(?:$|\)|\(|(?:e|ate|so|com|no|na|ou|mais|cada|em (?:ate )?\d+ ?x)(?![a-z])|\+)/;
 
 /** "35 o kg" and "35 por pessoa"; "2 por pessoa" is a count. */
 const own = /^ ?(?:\/|[oa] |cada(?![a-z]))/;

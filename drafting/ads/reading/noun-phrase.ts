@@ -1,11 +1,11 @@
-import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
+import { cutAtWord, endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { capitalise } from "../../text/grammar.ts";
 import { spell } from "./spelling.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
-  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|precis(?:a|ando) de|procurando|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
+  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|precis(?:a|ando) de|procurando|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Work told as a verb, and its name. */
 const works: Readonly<Record<string, string>> = {
@@ -36,11 +36,14 @@ const opening =
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
-  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|parcelas|em at[ée] \d|\d+ ?x de|n[ée]|tipo|faz \d|h[áa] \d|desde \d|chama(?:d[oa])?|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+
+/** Of work that has a price: the name of the trade ends before it. */
+const measured = /(?<=\p{L} )(?:consultas?|sess(?:ão|ao)|avalia(?:ção|cao)|mensal(?:idade)?)$/iu;
 
 /** Names of nothing. */
 const generic =
-  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|(?:outr[oa]s?|demais) .*|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
 
 /** A name as it is shown: spelled, "a54" as a model, the first letter a capital. */
 export function tidyName(words: string): string {
@@ -51,7 +54,7 @@ export function tidyName(words: string): string {
   return /^\p{Ll}\p{Lu}/u.test(named) ? named : capitalise(named);
 }
 
-const joints = " com | para | pra | e | em | no | na | do |, | ou | a ".split("|");
+const joints = " com | para | pra | e | em | no | na | do |, | ou ".split("|");
 const sized = /\d(?![\dºª])|(?<!\p{L})(?:PP|P|M|G|GG|tamanho|porte)(?!\p{L})/u;
 
 /**
@@ -93,14 +96,33 @@ const mostWords = 12;
 /** The name of a thing in a stretch of words; undefined where that is not sure. */
 export function nounPhrase(stretch: string, max: number, keepsSize = false): string | undefined {
   if (stretch.length > 400) return undefined;
-  const whole = trimEnds(trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, ""));
+  const whole = trimEnds(
+    trimEnds(withoutLead(trimEnds(stretch)))
+      .replace(goesOn, "")
+      .replace(measured, ""),
+  );
   const isLong = !keepsSize && whole.split(" ").length > mostWords;
-  const name = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, keepsSize);
+  const short = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, keepsSize);
+  // "Encanador" alone of "encanador e eletricista 24h desentupimento ..." says too little.
+  const isCut = !keepsSize && short.length < Math.min(whole.length, max) / 3;
+  const name = isCut ? cutAtWord(whole, max / 2) : short;
   const known = fold(name);
   const words = known.split(/[^a-z]+/);
   const isName = /\p{L}[\p{L}\d]/u.test(name) && !generic.test(known) && !words.includes("nao");
   if (!isName || leaning.test(known) || name.split(" ").length > mostWords) return undefined;
   return generic.test(words[0] ?? "") && !known.includes(" ") ? undefined : tidyName(name);
+}
+
+/** "Salão da Lu", "Dra. Camila Rocha": a name of its own, which does not tell what is sold. */
+export const ownName = /^\p{Lu}\S* (?:\S+ )*\p{Lu}\p{Ll}/u;
+
+const house =
+  /^(?:pet ?shop|padaria|salao|barbearia|estudio|studio|espaco|clinica|atelie|pizzaria|restaurante|acougue|oficina|academia|doceria|confeitaria|floricultura|mercad\w+|loja|cantina|pousada) /;
+
+/** "Banho" of "Pet shop Amigo Fiel banho". */
+export function soldBy(name: string): string {
+  const sold = /^.* \p{Lu}\p{Ll}+ (?!d[aeo]s? |e )(\p{Ll}.+)$/u.exec(name)?.[1];
+  return (house.test(fold(name)) && sold) || name;
 }
 
 /** A name in the middle of a sentence: "Bolo de pote" is "bolo de pote", "iPhone" and "Padaria Aurora" stay. */

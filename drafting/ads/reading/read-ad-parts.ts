@@ -1,39 +1,30 @@
 import {
   type AdAction,
-  type AdExtra,
   type AdParts,
-  adExtras,
   type Business,
   type ContactChannel,
   partLength,
 } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import { joinList } from "../../text/grammar.ts";
-import { actionCues, conditionCue, extraCues, isDenied, limitCue, ownDeadline } from "./cues.ts";
-import { looseFigures } from "./figures.ts";
-import { lowerFirst, nounPhrase, shortenName, tidyName } from "./noun-phrase.ts";
-import { isOffered, limitsBesidePrice, readConditions } from "./read-conditions.ts";
+import { actionCues, extraCues, isDenied, limitCue, ownDeadline } from "./cues.ts";
+import { findFigures, looseFigures } from "./figures.ts";
+import {
+  lowerFirst,
+  nounPhrase,
+  ownName,
+  shortenName,
+  soldBy,
+  tidyName,
+  trimEnds,
+} from "./noun-phrase.ts";
+import { limitsBesidePrice, overlaps, readRest, sentenceIds } from "./read-conditions.ts";
 import { readPlace } from "./read-place.ts";
-import { type PricesRead, readPrices } from "./read-prices.ts";
+import { type PricesRead, readPrices, withInstalments } from "./read-prices.ts";
 import { readUntil } from "./read-until.ts";
 import { type Clause, type Span, toSource } from "./source.ts";
 
 /** What is known beside the text. `today`: ISO 8601 day. */
 export type Known = { business?: Business; today: string };
-
-function isSaid(extra: AdExtra, clause: Clause, isPriced: boolean): boolean {
-  const cue = new RegExp(extraCues[extra].source, "g");
-  return Array.from(clause.flat.matchAll(cue)).some(({ index }) =>
-    isOffered(extra, clause, index, isPriced),
-  );
-}
-
-function readExtras(clauses: readonly Clause[], { priced }: PricesRead): AdExtra[] {
-  const found = adExtras.filter((extra) =>
-    clauses.some((clause, at) => isSaid(extra, clause, priced.has(at))),
-  );
-  return found.filter((extra) => extra !== "delivery" || !found.includes("free-delivery"));
-}
 
 const actionOf: Partial<Record<ContactChannel, AdAction>> = {
   whatsapp: "whatsapp",
@@ -54,7 +45,7 @@ function readAction(clauses: readonly Clause[], business?: Business): AdAction |
 /** The words of a clause before anything that is a part of its own. */
 function headOf(clause: Clause, taken: readonly Span[]): string {
   const { online: _, ...others } = extraCues;
-  const cues = [...Object.values(others), conditionCue, limitCue];
+  const cues = [...Object.values(others), limitCue];
   const starts = taken.map(({ start }) => start - clause.start);
   const ends = [...cues.map((cue) => clause.flat.search(cue)), ...starts].filter(
     (at) => at >= 0 && at < clause.text.length,
@@ -63,18 +54,25 @@ function headOf(clause: Clause, taken: readonly Span[]): string {
 }
 
 /**
- * "Kit com pães, bolo e frutas": where the list goes on in the next clause, the name ends before it. A name of its own
- * tells what it sells: "Estúdio Lótus - yoga e pilates".
+ * "Kit com pães, bolo e frutas": where the list goes on in the next clause, the name ends before it. Behind a name of
+ * its own stands what it sells: "Estúdio Lótus - yoga e pilates".
  */
-function whole(name: string, [next, after]: readonly Clause[], head = ""): string {
-  if (next?.opens !== false || /\d/.test(next.text)) return name;
+function whole(name: string, next: Clause | undefined, head = ""): string {
+  if (next?.opens !== false || findFigures(next).length > 0) return name;
   if (/ com /.test(name)) return shortenName(name, name.lastIndexOf(" com ")) || name;
-  const more =
-    / \p{Lu}\p{Ll}/u.test(name) && next.text === head && after?.opens !== false && !/\d/.test(head)
-      ? nounPhrase(head, 40)
-      : undefined;
-  const both = `${name}: ${lowerFirst(more ?? "")}`;
-  return more && both.length <= partLength.product ? both : name;
+  const more = ownName.test(name) && nounPhrase(head, partLength.product - name.length - 2);
+  return more ? `${name}: ${lowerFirst(more)}` : name;
+}
+
+/** "Kibe" of "coxinha, kibe e esfiha", but not "chácara" of "chácara dia de semana". */
+function isPartOf(name: string, label: string): boolean {
+  return label.includes(name) && !label.startsWith(`${name} `);
+}
+
+/** "Pet shop Amigo Fiel: banho". */
+function withSold(name: string): string {
+  const sold = soldBy(name);
+  return sold === name ? name : `${name.slice(0, -sold.length - 1)}: ${sold}`;
 }
 
 type Product = { name?: string; clause: number; head: string };
@@ -87,22 +85,39 @@ function readProduct(
   const labels = rows.length > 1 ? rows.map(({ label }) => fold(label)) : [];
   const names = heads.map((head) => {
     const name = nounPhrase(head, partLength.product);
-    return name && !labels.some((label) => label.includes(fold(name))) ? name : undefined;
+    return name && !labels.some((label) => isPartOf(fold(name), label)) ? name : undefined;
   });
   const firstRow = heads.findIndex((_, at) => priced.has(at));
   const at = names.findIndex((name, index) => name && (firstRow < 0 || index <= firstRow));
   const clause = { clause: at, head: heads[at] ?? "" };
   const isThing = heads.some((head, index) => index <= at && tidyName(head) === thing);
   const name = thing && (at < 0 || priced.has(at) || isThing) ? thing : names[at];
+  const [first] = rows;
+  const kind =
+    first && name?.toLowerCase().endsWith(` ${first.label.toLowerCase()}`) && rows.length > 2;
+  if (name && kind) return { name: trimEnds(name.slice(0, -first.label.length)), ...clause };
   if (name)
     return {
-      name: priced.has(at) ? name : whole(name, clauses.slice(at + 1), heads[at + 1]),
+      name: priced.has(at) ? name : whole(name, clauses[at + 1], heads[at + 1]),
       ...clause,
     };
-  const [first = "", second] = rows.map(({ label }) => label);
-  const both = second && !first.includes(" e ") ? joinList([first, lowerFirst(second)]) : first;
-  const known = both.length <= partLength.product ? both : first;
-  return { ...(known && { name: known }), clause: -1, head: "" };
+  return { ...(first && { name: first.label }), clause: -1, head: "" };
+}
+
+/**
+ * The clauses of sentences whose prices have a day or a deadline, where other prices have none: "Corte 40. Terça: corte
+ * 30". They are told word for word.
+ */
+function ofTheirOwn(
+  clauses: readonly Clause[],
+  priced: ReadonlySet<number>,
+  limits: readonly Span[],
+): Set<number> {
+  const ids = sentenceIds(clauses);
+  const limited = new Set(ids.filter((_, at) => overlaps(limits, clauses[at] as Span)));
+  const isMixed = [...priced].some((at) => !limited.has(ids[at] ?? 0));
+  const own = [...priced].filter((at) => limited.has(ids[at] ?? 0)).map((at) => ids[at]);
+  return new Set(isMixed ? [...clauses.keys()].filter((at) => own.includes(ids[at])) : []);
 }
 
 /** What the text says of itself, as parts to be shown and confirmed; what is not sure is left out. Never throws. */
@@ -117,26 +132,30 @@ export function readAdParts(text: string, { business, today }: Known): AdParts {
   const taken = [...others, ...days];
   const opening = clauses.slice(0, 4);
   const heads = opening.map((clause) => headOf(clause, taken));
-  const prices = readPrices(source, taken, heads);
+  const all = readPrices(source, taken, heads);
+  const apart = ofTheirOwn(clauses, all.priced, [...spans, ...days]);
+  const prices = apart.size > 0 ? readPrices(source, taken, heads, apart) : all;
   const ownHeads = opening.map((clause) =>
     headOf(clause, [...taken, ...prices.spans, ...looseFigures(clause)]),
   );
   const product = readProduct(clauses, prices, ownHeads);
-  const limits = limitsBesidePrice(clauses, prices.priced, spans);
-  const conditions = readConditions(source.text, clauses, {
+  const isApart = (one: Span) => [...apart].some((at) => overlaps([clauses[at] as Span], one));
+  const known = {
     prices,
-    until: spans,
-    limits,
+    until: spans.filter((one) => !isApart(one)),
+    place: span ? [span] : [],
+    limits: limitsBesidePrice(clauses, prices.priced, spans).filter((one) => !isApart(one)),
     product,
-  });
-  const extras = readExtras(clauses, prices);
+    apart,
+  };
+  const { conditions, extras } = readRest(source, known);
   const action = readAction(clauses, business);
-  const place = named ?? business?.town;
+  const where = named ?? business?.town;
   return {
-    ...(product.name && { product: tidyName(product.name) }),
-    ...(prices.rows.length > 0 && { prices: prices.rows }),
-    ...(place && { place }),
-    ...(until && { until }),
+    ...(product.name && { product: tidyName(withSold(product.name)) }),
+    ...(prices.rows.length > 0 && { prices: withInstalments(prices.rows, source.flat) }),
+    ...(where && { place: where }),
+    ...(until && !spans.some(isApart) && { until }),
     ...(conditions.length > 0 && { conditions }),
     ...(extras.length > 0 && { extras }),
     ...(action && { action }),

@@ -1,44 +1,23 @@
-import { partCount, partLength } from "../../../contract/parts.ts";
+import { type AdExtra, adExtras, partCount, partLength } from "../../../contract/parts.ts";
+import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import {
-  besidePrice,
-  conditionCue,
-  costCue,
-  dayOffer,
-  extraCues,
-  isDenied,
-  limitCue,
-} from "./cues.ts";
+import { besidePrice, extraCues, filler, isDenied, limitCue, mere, urge } from "./cues.ts";
 import { looseFigures } from "./figures.ts";
 import type { PricesRead } from "./read-prices.ts";
-import type { Clause, Span } from "./source.ts";
+import type { Clause, Source, Span } from "./source.ts";
 import { spell } from "./spelling.ts";
 
-/** Extras that stay true where they are all that there is: "só com hora marcada". */
-const exclusive = new Set(["by-appointment", "made-to-order", "online"]);
-
-/** Whether an extra at a place of a clause is offered without a limit, a price or a "não". */
-export function isOffered(
-  extra: string,
-  { flat }: Pick<Clause, "flat">,
-  at: number,
-  isPriced: boolean,
-): boolean {
-  if (isDenied(flat, at)) return false;
-  if (exclusive.has(extra)) return true;
-  const near = flat.slice(Math.max(0, at - 25), at + 50);
-  return !limitCue.test(near) && (isPriced || !costCue.test(near));
-}
-
-function saysExtra(clause: Pick<Clause, "flat">, isFree: boolean): boolean {
-  return Object.entries(extraCues).some(([extra, cue]) => {
-    const at = clause.flat.search(cue);
-    return at >= 0 && isOffered(extra, clause, at, false) === isFree;
-  });
-}
-
-function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
+export function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
   return spans.some((span) => span.start < end && span.end > start);
+}
+
+/** For each clause the count of the sentence that it stands in. */
+export function sentenceIds(clauses: readonly Clause[]): number[] {
+  let count = 0;
+  return clauses.map(({ opens }) => {
+    if (opens) count += 1;
+    return count;
+  });
 }
 
 /** Days and stock beside a price, of the sentences that tell one. */
@@ -47,8 +26,7 @@ export function limitsBesidePrice(
   priced: ReadonlySet<number>,
   until: readonly Span[],
 ): Span[] {
-  const sentences: number[] = [];
-  for (const { opens } of clauses) sentences.push((sentences.at(-1) ?? 0) + (opens ? 1 : 0));
+  const sentences = sentenceIds(clauses);
   const told = new Set([...priced].map((at) => sentences[at]));
   return clauses.flatMap((clause, at) => {
     if (!told.has(sentences[at]) && !/estoque/.test(clause.flat)) return [];
@@ -59,50 +37,121 @@ export function limitsBesidePrice(
   });
 }
 
+/** Words of a text that no price and no name of what is sold takes up. */
+type Rest = Span & { text: string; flat: string; opens: boolean; isWhole: boolean };
+
 export type Known = {
   prices: PricesRead;
+  /** Where parts of other kinds stand: the deadline, the place. */
   until: readonly Span[];
+  place: readonly Span[];
   /** Days and stock beside a price. */
   limits: readonly Span[];
   /** The clause that names what is sold, and the words of it that do. */
-  product: { clause: number; head: string };
+  product: { name?: string; clause: number; head: string };
+  /** Clauses that are told word for word, prices and all. */
+  apart: ReadonlySet<number>;
 };
 
-/** Behind the prices of a clause, or behind the name of what is sold, a condition may follow at once. */
-function restCondition(clause: Clause, spans: readonly Span[], head: string): string | undefined {
-  const own = spans.filter(({ start }) => start >= clause.start && start < clause.end);
+function restOf(clause: Clause, at: number, { prices, product }: Known): Rest {
+  const head = product.clause === at ? product.head : "";
+  const own = prices.spans.filter(({ start }) => start >= clause.start && start < clause.end);
   const from = Math.max(clause.start + head.length, ...own.map(({ end }) => end));
-  const rest = clause.text.slice(from - clause.start).replace(/^[\s,)]+/, "");
-  const flat = clause.flat.slice(clause.text.length - rest.length);
-  const cue = flat.search(conditionCue);
-  const isOwn = cue >= 0 && cue <= 12 && rest.split(" ").length <= 9 && !saysExtra({ flat }, true);
-  return isOwn ? rest : undefined;
+  const text = clause.text.slice(from - clause.start).replace(/^[\s,)+-]+/, "");
+  const cut = clause.text.length - text.length;
+  const { opens, end } = clause;
+  return {
+    text,
+    flat: clause.flat.slice(cut),
+    start: clause.start + cut,
+    end,
+    opens,
+    isWhole: cut === 0,
+  };
 }
 
-const onlyPlace = /^atend\w+ (?:em|no|na)(?: [\w-]+){1,3}$/;
-const begun = /^(?:e|ou|mas|e a[íi]|obs:?) /i;
-/** "Atendo toda Goiânia chama no zap": a call is no condition. */
-const urged = / (?:chama|chame|liga|ligue|manda|mande|vem|venha|corre|aproveite?|agende) .*$/i;
-
-/** What limits or explains the offer, word for word. */
-export function readConditions(text: string, clauses: readonly Clause[], known: Known): string[] {
-  const { prices, until, limits, product } = known;
-  const told = clauses.flatMap((clause, at) => {
-    const head = product.clause === at ? product.head : "";
-    // A number that was not read may be a price.
-    const isUnread = !prices.priced.has(at) && looseFigures(clause).some(({ isMoney }) => !isMoney);
-    if (clause.torn || isUnread || overlaps(until, clause)) return [];
-    if (head !== "" || prices.priced.has(at))
-      return restCondition(clause, prices.spans, head) ?? [];
-    const cues = [conditionCue, dayOffer];
-    const isOwn = cues.some((cue) => cue.test(clause.flat)) || saysExtra(clause, false);
-    return isOwn && !saysExtra(clause, true) ? [clause.text] : [];
+/** The extras that are all that a stretch of words tells: "aceito pix e cartão". */
+function extrasOf({ flat }: Rest): AdExtra[] | undefined {
+  let left = flat;
+  const found = adExtras.filter((extra) => {
+    const cue = new RegExp(extraCues[extra].source, "g");
+    const isSaid = Array.from(flat.matchAll(cue)).some(({ index }) => !isDenied(flat, index));
+    if (isSaid) left = left.replace(cue, " ");
+    return isSaid;
   });
-  const beside = limits.map(({ start, end }) => text.slice(start, end));
-  const whole = told.filter(
-    (one) => one.length >= 6 && one.length <= partLength.condition && !onlyPlace.test(fold(one)),
+  return found.length > 0 && left.replace(mere, "").trim() === "" ? found : undefined;
+}
+
+/** Behind a price or a name only what limits it stands alone: "só na retirada", but not "com filtro". */
+function standsAlone({ flat, isWhole, text }: Rest): boolean {
+  const isOwn =
+    flat.search(limitCue) === 0 || /^(?:pedidos?|encomendas?|entreg\w+|frete) /.test(flat);
+  return isWhole || (isOwn && text.split(" ").length <= 9);
+}
+
+/** "Estúdio em Pinheiros": a place, and a word for the house. */
+function isPlaceOnly({ start, end }: Rest, place: readonly Span[], text: string): boolean {
+  return place.some((one) => {
+    const before = text.slice(start, Math.max(start, one.start)).trim();
+    return one.start >= start && end - one.end < 4 && before.split(" ").length <= 2;
+  });
+}
+
+/** What is sold, and the labels of its prices, are told already. */
+function isNamed(text: string, { product: { name = "" }, prices }: Known): boolean {
+  const words = fold(spell(text));
+  return [name, ...prices.rows.map(({ label }) => label)].some((one) => fold(one).includes(words));
+}
+
+const spoken =
+  /^(?:(?:outr[oa]s?|depois|sou|somos|me chamo|meu nome) |(?:promo\w*|ofertas?|novidades?|black friday)$)/;
+
+function isTold(rest: Rest, at: number, known: Known, { clauses, text }: Source): boolean {
+  const { flat } = rest;
+  const isApart = known.apart.has(at);
+  const isUnread = !isApart && looseFigures(rest).some(({ isMoney }) => !isMoney);
+  const isOther = clauses[at]?.torn || isUnread || overlaps(known.until, rest);
+  const isSpoken = urge.test(flat) || filler.test(flat) || spoken.test(flat);
+  if (rest.text.length < 6 || isOther || isSpoken || isNamed(rest.text, known)) return false;
+  return !isPlaceOnly(rest, known.place, text) && (isApart || standsAlone(rest));
+}
+
+/** Neighbours of one sentence are told together: "piscina, campo e churrasqueira". */
+function joined(text: string, rests: readonly Rest[]): string[] {
+  const told: Span[] = [];
+  for (const { start, end, opens } of rests) {
+    const last = told.at(-1);
+    const fits = last && end - last.start <= partLength.condition;
+    if (last && fits && !opens && start - last.end < 4) last.end = end;
+    else told.push({ start, end });
+  }
+  return told.map(({ start, end }) => text.slice(start, end));
+}
+
+/** What the text tells beside its product, prices and place: as extras, else word for word. */
+export function readRest(source: Source, known: Known) {
+  const { text, clauses } = source;
+  const rests = clauses.map((clause, at) => restOf(clause, at, known));
+  const extras = rests.map(extrasOf);
+  // "Com decoração, monitores e bolo": what goes on from words that are left out is left out.
+  const goesOn = rests.map(({ opens, isWhole, flat }, at) => {
+    const before = rests[at - 1];
+    if (opens || !isWhole || before === undefined || flat.search(limitCue) === 0) return false;
+    return !before.isWhole && /^(?:com|e|mais|inclui|contendo) /.test(before.flat);
+  });
+  const own = rests.filter(
+    (rest, at) => extras[at] === undefined && !goesOn[at] && isTold(rest, at, known, source),
   );
+  const whole = joined(text, own).filter(
+    (one) => one.length <= partLength.condition && !endsUnfinished(one),
+  );
+  const beside = known.limits.map(({ start, end }) => text.slice(start, end));
   const alone = beside.filter((one) => !whole.some((other) => other.includes(one)));
-  const plain = [...alone, ...whole].map((one) => spell(one.replace(begun, "").replace(urged, "")));
-  return [...new Set(plain)].slice(0, partCount.conditions);
+  const plain = [...alone, ...whole].map((one) => spell(one.replace(/^(?:e|ou|mas|obs:?) /i, "")));
+  const found = new Set(extras.flatMap((some) => some ?? []));
+  if (found.has("free-delivery")) found.delete("delivery");
+  return {
+    conditions: [...new Set(plain)].slice(0, partCount.conditions),
+    extras: adExtras.filter((extra) => found.has(extra)),
+  };
 }

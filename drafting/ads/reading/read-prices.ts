@@ -1,6 +1,8 @@
-import { type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
+import { instalmentRange, type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
+import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import { conditionCue, extraCues } from "./cues.ts";
+import { capitalise } from "../../text/grammar.ts";
+import { extraCues, limitCue, speech } from "./cues.ts";
 import {
   type Figure,
   findFigures,
@@ -9,7 +11,7 @@ import {
   type Sureness,
   sureness,
 } from "./figures.ts";
-import { lowerFirst, nounPhrase, shortenName, tidyName } from "./noun-phrase.ts";
+import { lowerFirst, nounPhrase, ownName, shortenName, soldBy, tidyName } from "./noun-phrase.ts";
 import type { Clause, Source, Span } from "./source.ts";
 import { readUnit, unitBefore, unitNamed } from "./units.ts";
 
@@ -18,7 +20,7 @@ const size = `(?:tam(?:anho)? |porte )?(?:\\d{1,2} )?(?:pp|p|m|g|gg|xg|pequen[oa
 const model = String.raw`[a-z]{1,2}\d{1,3}(?: ?(?:pro|plus|max|mini|lite|s|fe|5g))*|\d{1,2} (?:pro|plus|max|mini|lite)(?: max)?`;
 /** The name of a size, which needs the thing before it: "Açaí 300ml R$ 12, 500ml R$ 16". */
 const sizeOnly = new RegExp(
-  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|feriado|dia de semana|fim de semana)(?: serve \d+(?: pessoas)?)?$`,
+  String.raw`^(?:${size}|${model}|simples|dupl[oa]|casal|solteiro|queen|king|adulto|infantil|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|feriado|dia de semana|fi(?:m|nal) de semana)(?: serve \d+(?: pessoas)?)?$`,
 );
 const sizeAtEnd = new RegExp(`(?: (?:serve )?${size})+$`);
 
@@ -30,7 +32,7 @@ const countOf = /^ [a-z]{3,}(?: [a-z]+){0,3} (?:por|=) ?$/;
 const upTo = /^ ?(?:a|ate|-|–) ?$/;
 const from = /(?:^|[^a-z])(?:(?:a )?partir d[eo]s?|desde) ?$/;
 const fillers =
-  /(?:(?:^|[\s,(:=–-])(?:a partir d[eo]s?|partir de|desde|por|apenas|so|somente|a|e|esta|ta|sai|saem|saindo|fica|custa|custam|cobro|no valor de|valor|preco|de|era|antes|r\$|o|na promocao)|[\s,:=–.\-(]+)$/;
+  /(?:(?:^|[\s,(:=–-])(?:a partir d[eo]s?|partir de|desde|por|apenas|so|somente|a|e|esta|ta|sai|saem|saindo|fica|custa|custam|cobro|no valor de|valor|preco|de|era|antes|r\$|o|ou|na promocao)|[\s,:=–.\-(]+)$/;
 const offers = /\b(?:promo\w*|ofertas?|precos?|valor(?:es)?|tabela)\b/;
 
 /** A label, unless another sum stands in it. */
@@ -38,7 +40,7 @@ function labelName(words: string): string | undefined {
   const flat = fold(words);
   const isLoose = looseFigures({ flat, start: 0 }).length > 0;
   const hasSum = isLoose || /\d ?x (?:de |r)|r\$/.test(flat);
-  return hasSum ? undefined : nounPhrase(words, partLength.label, true);
+  return hasSum || /^\s*de /i.test(words) ? undefined : nounPhrase(words, partLength.label, true);
 }
 
 type Price = {
@@ -117,17 +119,20 @@ function labelBefore({ text, start }: Clause, taken: readonly Span[], from: numb
 /** Prices of one clause, in order; a label may still be missing. `taken`: parts of other kinds. */
 function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun = true): Read[] {
   const { flat, text, start } = clause;
-  const figures = findFigures(clause);
+  const figures = speech.test(flat) ? [] : findFigures(clause);
   const found: Read[] = [];
   let boundary = 0;
   for (let at = 0; at < figures.length; at += 1) {
     const first = figures[at] as Figure;
     const price = priceAt(flat, flat.slice(boundary, first.start), first, figures[at + 1]);
-    if (!price || (price.sure === "inner" && !mayRun)) continue;
+    const isSize = () => sizeOnly.test(stripFillers(flat.slice(boundary, first.start)));
+    if (!price || (price.sure === "inner" && !mayRun && !isSize())) continue;
     const { figure, row, sure, labelEnd = first.start } = price;
     const named = labelBefore(clause, taken, boundary, labelEnd);
     const [said = "", word = ""] = unitBefore.exec(fold(named)) ?? [];
     const { unit = unitNamed(word), end } = readUnit(flat, figure.end);
+    // Where the guard took words out, a bare number may belong to those.
+    if (clause.torn && !figure.isMoney && !unit?.includes("vista")) continue;
     found.push({
       label: named.slice(0, named.length - said.length),
       start: start + text.lastIndexOf(named, labelEnd) + named.length - said.length,
@@ -143,7 +148,9 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun 
     at += price.figures - 1;
   }
   // "Espetinho 8 medalhão 12 kafta 10": three numbers at least make a run a list.
-  const isRead = found.length >= 3 || found.every(({ sure }) => sure !== "inner");
+  const isRead =
+    found.length >= 3 ||
+    found.every(({ sure, label }) => sure !== "inner" || sizeOnly.test(fold(label)));
   return isRead ? ofRun(found) : pricesIn(clause, index, taken, false);
 }
 
@@ -152,7 +159,13 @@ function ofRun(found: readonly Read[]): Read[] {
   const [first, second] = found;
   if (!first || !second?.label || /^(?:e|,)(?!\p{L})/u.test(second.before)) return [...found];
   const { length } = (labelName(first.label) ?? first.label).split(" ");
-  const isDoubtful = (length > 3 || first.sure === "inner") && !sizeAtEnd.test(fold(first.label));
+  const isSized = sizeAtEnd.test(` ${fold(first.label)}`);
+  const isDoubtful = (length > 3 || first.sure === "inner") && !isSized;
+  const kind = first.label.split(" ").at(-1) ?? "";
+  // "Bolo caseiro cenoura 35 fubá 30 chocolate 40": the kinds of one thing.
+  const areKinds =
+    found.length > 2 && found.slice(1).every(({ label }) => /^\p{L}{3,}$/u.test(label));
+  if (areKinds && !isSized && length > 1) return [{ ...first, label: kind }, ...found.slice(1)];
   return found.slice(isDoubtful ? 1 : 0);
 }
 
@@ -166,48 +179,39 @@ type Context = {
 
 function isFree({ clauses, priced }: Context, index: number): boolean {
   const clause = clauses[index];
-  return clause !== undefined && !priced.has(index) && !conditionCue.test(clause.flat);
-}
-
-/** "Kit com pães, bolo e suco por R$ 95": the price is that of the kit; "kibe e esfiha" are one. */
-function wholeList(label: string, index: number, context: Context): string | undefined {
-  const { clauses } = context;
-  let first = index;
-  while (!clauses[first]?.opens && isFree(context, first - 1)) first -= 1;
-  const before = clauses.slice(first, index).map(({ text }) => text);
-  const isList =
-    / e /.test(label) || (context.count === 1 && before.some((text) => / com /.test(text)));
-  if (before.length === 0 || !isList) return undefined;
-  const [head = ""] = [...before, label].join(", ").split(/ com | contendo | inclui/i);
-  return labelName(head) ?? "";
+  return clause !== undefined && !priced.has(index) && !limitCue.test(clause.flat);
 }
 
 function nameBefore(index: number, context: Context): string | undefined {
-  const { text = "", flat = "" } = context.clauses[index - 1] ?? {};
+  const { text = "", flat = "", opens = false } = context.clauses[index - 1] ?? {};
+  // The last of a list is not the whole: "4 aulas, apostila e certificado. R$ 320".
+  if (!opens && context.clauses[index]?.opens) return undefined;
   const name = context.heads[index - 1] ?? text;
   const isExtra = Object.values(extraCues).some((cue) => cue.test(flat));
   return isFree(context, index - 1) && !isExtra ? labelName(name) : undefined;
 }
 
-/** "R$ 12 bolo de pote": the name behind the price, unless that goes on with the offer. */
-function nameBehind({ clause, end }: Read, { clauses }: Context): string | undefined {
+/** "De 89,90 por 59,90 tênis infantil". */
+function nameBehind({ clause, end }: Read, { clauses, count }: Context): string | undefined {
   const { text = "", start = 0 } = clauses[clause] ?? {};
-  const behind = text.slice(end - start).replace(/^[\s:=–-]+/, "");
-  const goesOn = /^(?:com|no|na|em|para|pra|por|e|ou|a|o|cada|mais|até)(?!\p{L})/iu.test(behind);
-  return goesOn ? undefined : labelName(behind.split(/\d/)[0] ?? "");
+  const behind = text.slice(end - start).trim();
+  return count > 1 || /^(?:com|no|na|em|e|ou|a|o|cada|mais) /.test(behind)
+    ? undefined
+    : labelName(behind);
+}
+
+/** "Kit com pães, bolo e suco por R$ 95": the end of a list is not what the price is for. */
+function endsList({ label, clause, isFirst }: Read, context: Context): boolean {
+  const { opens = true } = context.clauses[clause] ?? {};
+  return isFirst && !opens && / e /.test(label) && isFree(context, clause - 1);
 }
 
 function labelOf(read: Read, context: Context): string | undefined {
   const { label, clause, isFirst } = read;
+  if (endsList(read, context)) return undefined;
   if (!isFirst) return labelName(label);
-  if (label === "") {
-    const names = [nameBehind(read, context), nameBefore(clause, context)];
-    return (context.clauses[clause]?.opens ? names : names.reverse()).find(
-      (one) => one !== undefined,
-    );
-  }
-  const named = wholeList(label, clause, context) ?? labelName(label);
-  return named ?? (/\d/.test(label) ? undefined : nameBefore(clause, context));
+  if (label === "") return nameBefore(clause, context) ?? nameBehind(read, context);
+  return labelName(label) ?? (/^\p{L}+$/u.test(label) ? nameBefore(clause, context) : undefined);
 }
 
 /** The same thing twice with two prices: which one holds is not sure. */
@@ -233,6 +237,21 @@ function firstThing({ clauses, priced, heads }: Context): string | undefined {
   return undefined;
 }
 
+const instalments =
+  /(?<![\d.,])(\d{1,2}) ?x(?: (?:de |por )?(?:r\$ ?)?(\d{1,6}(?:,\d{2})?))?(?= sem juros|(?![\d.,]| ?(?:por |na )?semana))( sem juros)?/;
+
+/** "Em até 10x sem juros", of the one price of a text; also where each comes to its share of the price. */
+export function withInstalments(rows: readonly PriceRow[], flat: string): PriceRow[] {
+  const [only, ...others] = rows;
+  const found = instalments.exec(flat);
+  if (!found || !only || only.from || others.length > 0) return [...rows];
+  const count = Number(found[1]);
+  const each = parseDecimal(found[2] ?? "");
+  const isWhole = each === null ? found[3] : Math.abs(count * each - only.amount) < count / 100;
+  const { least, most } = instalmentRange;
+  return isWhole && count >= least && count <= most ? [{ ...only, instalments: count }] : [only];
+}
+
 export type PricesRead = {
   rows: PriceRow[];
   /** From the end of a label to the end of its unit. */
@@ -243,17 +262,11 @@ export type PricesRead = {
   thing?: string;
 };
 
-/** "De laranja" behind "bolo de cenoura" is "bolo de laranja". */
-function sameKind(label: string, last: string): string | undefined {
-  const [head = "", kind] = last.split(" de ");
-  return kind && /^de /i.test(label) ? labelName(`${head} ${label}`) : undefined;
-}
-
-function nameOf(read: Read, context: Context, last: string, thing?: string): string | undefined {
+function nameOf(read: Read, context: Context, thing?: string): string | undefined {
   const { label, isUnit } = read;
   if (isUnit && thing) return thing;
   if (sizeOnly.test(fold(label))) return tidyName(label);
-  const name = sameKind(label, last) ?? labelOf(read, context);
+  const name = labelOf(read, context);
   return name ?? (context.count === 1 && !/\d/.test(label) ? thing : undefined);
 }
 
@@ -268,17 +281,23 @@ function withSize(thing: string, name: string): string {
   return before && tidyName(`${before} ${lowerFirst(name)}`);
 }
 
+/** "Ateliê da Nina, a partir de 6,50 o convite": the price is that of an invitation. */
+function rowOf(label: string, { row: { unit, ...row } }: Read): PriceRow[] {
+  if (unit && /^\p{L}+$/u.test(unit) && ownName.test(label))
+    return [{ label: capitalise(unit), ...row }];
+  return label === "" ? [] : [{ label, ...(unit && { unit }), ...row }];
+}
+
 /** Rows with their labels; a size that stands alone gets the thing before it. */
 function nameRows(reads: readonly Read[], context: Context, first?: string) {
-  let thing = first;
+  let thing = first && tidyName(soldBy(first));
   let isShared = false;
   const rows: PriceRow[] = [];
   for (const read of reads) {
-    const name = nameOf(read, context, rows.at(-1)?.label ?? "", thing) ?? "";
+    const name = tidyName(soldBy(nameOf(read, context, thing) ?? ""));
     const isSize = sizeOnly.test(fold(name));
     isShared ||= isSize;
-    const label = isSize ? withSize(thing ?? "", name) : name;
-    if (label !== "") rows.push({ label, ...read.row });
+    rows.push(...rowOf(isSize ? withSize(thing ?? "", name) : name, read));
     if (!isSize && (thing === undefined || sizeAtEnd.test(fold(name))))
       thing = withoutSize(name) || thing;
   }
@@ -289,13 +308,16 @@ function nameRows(reads: readonly Read[], context: Context, first?: string) {
  * The price rows of a text. What is not sure is left out.
  * @param taken where parts of other kinds stand.
  * @param heads the first clauses, each up to anything that is no name.
+ * @param apart clauses that are told word for word.
  */
 export function readPrices(
   { clauses }: Source,
   taken: readonly Span[],
   heads: readonly string[],
+  apart: ReadonlySet<number> = new Set(),
 ): PricesRead {
   const all = clauses.flatMap((clause, index) => {
+    if (apart.has(index)) return [];
     const within = taken.filter(({ start, end }) => start >= clause.start && end <= clause.end);
     return pricesIn(clause, index, within);
   });

@@ -24,7 +24,7 @@ const stopped = "⟂";
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![^\s(])@[\p{L}\p{N}_.]+|[\p{L}\p{N}-]+\.(?:com|net|org|app|io|shop|store|site|online)(?:\.br)?(?![\p{L}\p{N}])\S*/giu;
 const council =
-  /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)\d?(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{1,2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2}){0,2}(?:[ -](?:SP|RJ|MG|ES|PR|SC|RS|BA|PE|CE|GO|DF))?(?![\p{L}\d])/giu;
+  /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)(?:-?\d)?(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{1,2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2}){0,2}(?:[ -](?:SP|RJ|MG|ES|PR|SC|RS|BA|PE|CE|GO|DF))?(?![\p{L}\d])/giu;
 
 /** What parts clauses; "R$ 12,50", "1.200", "av. Brasil" and "bolo - 12" are left whole. */
 const weekday = "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?";
@@ -61,7 +61,10 @@ function splitClauses(text: string, flat: string): Clause[] {
     const written = text.slice(start, end);
     const from = start + written.length - written.trimStart().length;
     const until = from + written.trim().length;
-    if (until <= from) return;
+    if (until <= from) {
+      tornBefore = torn;
+      return;
+    }
     const clause = { text: text.slice(from, until), flat: flat.slice(from, until) };
     clauses.push({ ...clause, start: from, end: until, opens, torn: torn || tornBefore });
     opens = false;

@@ -7,12 +7,15 @@ import type {
   Trade,
 } from "../../../contract/parts.ts";
 import { formatBrl } from "../../../domain/numbers/format.ts";
+import { instalmentOf } from "../../../domain/numbers/instalment.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import type { DraftRequest } from "../../draft.ts";
 import { articleFor } from "../../text/grammar.ts";
+import { closedPrices, mayNotPrice } from "../closed-prices.ts";
 import { lowerFirst, trimEnds } from "../reading/noun-phrase.ts";
 import { placePhrase } from "../reading/read-place.ts";
 import { toSource } from "../reading/source.ts";
+import { bareInstalments, lure, ownWords } from "./own-words.ts";
 import { extras as extraWords, required } from "./sentences.ts";
 
 /** One price, ready to be said. */
@@ -23,6 +26,8 @@ export type OfferRow = {
   price: string;
   /** What may stand before the price: "por" a sum alone, nothing "a partir de". */
   link: "por" | "a partir de" | "per";
+  /** Behind the price, where there is room: ", ou 10x de R$ 28,90 sem juros". */
+  plan: string;
 };
 
 /** What an ad is written from: the parts, cleaned of what no ad may say. */
@@ -37,12 +42,16 @@ export type Offer = {
   rows: OfferRow[];
   /** "até sábado, 28/11" and "até 28/11". */
   until?: { long: string; short: string };
+  /** Why people come back, in the owner's words. */
+  good?: string;
   /** Conditions without which no price may stand. */
   limits: string[];
   /** Other sentences of the owner. */
   details: string[];
   extras: AdExtra[];
   action?: AdAction;
+  /** The text as the owner wrote it, in lines; empty where it is better told from its parts. */
+  own: readonly string[];
   /** What the rules of the trade add to every text, short and long. */
   required: { short: string; long: string };
   /** Whether a text may open with "Procura …?": not for a name, and not in a trade that only informs. */
@@ -63,19 +72,31 @@ function unitPhrase(unit: string): string {
   return perUnit.test(unit) ? `por ${unit}` : `${articleFor(unit).slice(0, 1)} ${unit}`;
 }
 
-function priceOf({ amount, from, unit = "" }: PriceRow): Omit<OfferRow, "label"> {
+function priceOf({ amount, from, unit = "", instalments }: PriceRow): Omit<OfferRow, "label"> {
   const means = paid.exec(unit)?.[1] ?? "";
   const counted = unit.replace(paid, "");
   const [many] = /^\d+(?= unidades$)/.exec(counted) ?? [];
   const sum = many ? `${many} por ${brl(amount)}` : `${brl(amount)} ${unitPhrase(counted)}`.trim();
   const price = `${from ? "a partir de " : ""}${sum} ${means}`.trim();
   const link = from ? "a partir de" : / por /.test(` ${price}`) ? "per" : "por";
-  return { price, link };
+  return { price, link, plan: from ? "" : planOf(amount, instalments) };
 }
 
-/** Conditions that hold for the shop, whatever is bought. */
+/** Without interest the instalments come to the price itself, which stands before them. */
+function planOf(amount: number, count?: number): string {
+  if (count === undefined) return "";
+  const each = instalmentOf(amount, count);
+  return each === null
+    ? `, em até ${count}x sem juros`
+    : `, ou ${count}x de ${brl(each)} sem juros`;
+}
+
+/** Conditions without which a price says too much. */
+const limiting =
+  /\b(?:so|somente|apenas|minim[oa]s?|valid[oa]s?|exceto|enquanto|por (?:cliente|cpf)|na compra|nas compras|novos|primeir[oa]s?|a vista|promo\w*|tod[oa]s? (?:[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira)?)\b|(?<!\d)(?!100)\d+ ?%/;
+/** Of what holds for the shop, whatever is bought. */
 const general =
-  /\b(?:garantia|entreg\w*|envi\w*|aberto|abre|aceita|cartao|parcel\w*|juros|taxa|frete|experiencia|mercado|gratis|gratuit\w+|atend\w*|turmas?|leva e traz)/;
+  /\b(?:garantia|entreg\w*|envi\w*|aberto|abre|fecha|aceit\w*|frete|experiencia|gratis|gratuit\w+|atend\w*|turmas?|leva e traz|reserv\w*|agend\w*|marcad[oa])/;
 
 /** A part as an ad may say it; "" where the guard stops a word of it. */
 function clean(part: string, trade?: Trade): string {
@@ -133,24 +154,25 @@ function requiredOf(named: string, trade: Trade | undefined, register: string, s
 const ownName =
   / (?!iPhone|iPad|MacBook|Samsung|Motorola|Xiaomi|PlayStation|Xbox|WhatsApp|Pix)\p{Lu}\p{Ll}/u;
 
-/** What a lawyer may not lure with. */
-const lure = /r\$|gratis|gratuit|desconto|%|quote|order|free|trial|instal/;
-
 /** What holds for the offer; of a lawyer only what does not lure. */
 function termsOf(
-  { conditions = [], until, extras, action }: AdParts,
+  { conditions = [], until, extras, action, good }: AdParts,
   isLaw: boolean,
+  isCareful: boolean,
   trade?: Trade,
 ) {
-  const mayTell = (one: string) => one !== "" && !(isLaw && lure.test(fold(one)));
+  const mayTell = (one: string) =>
+    one !== "" && !(isCareful && lure.test(fold(one))) && !bareInstalments.test(fold(one));
   const told = conditions.map((one) => clean(one, trade)).filter(mayTell);
-  const isGeneral = (one: string) => general.test(fold(one));
+  const isGeneral = (one: string) => general.test(fold(one)) || !limiting.test(fold(one));
   const day = isLaw ? undefined : untilOf(until ?? "");
+  const reason = clean(good ?? "", trade);
   return {
     details: told.filter(isGeneral),
     limits: told.filter((one) => !isGeneral(one)),
     extras: [...new Set(extras ?? [])].filter(mayTell),
     ...(day && { until: day }),
+    ...(mayTell(reason) && { good: lowerFirst(reason) }),
     ...(action && { action: mayTell(action) ? action : ("book" as const) }),
   };
 }
@@ -165,7 +187,8 @@ export function newExtras({ product = "", extras }: Offer): AdExtra[] {
 }
 
 /** What of the parts may be said, and how. */
-export function toOffer({ prompt, business = {} }: DraftRequest, parts: AdParts): Offer {
+export function toOffer(request: DraftRequest, parts: AdParts): Offer {
+  const { prompt, business = {} } = request;
   const { trade } = business;
   const { shop, product, rows, named } = namesOf(parts, business);
   const place = cleanName(parts.place ?? "", trade);
@@ -178,20 +201,27 @@ export function toOffer({ prompt, business = {} }: DraftRequest, parts: AdParts)
     ...(shop && { shop }),
     ...(place && { where: placePhrase(place, prompt) }),
     rows: isLaw ? [] : rows,
-    ...termsOf(parts, isLaw, trade),
+    ...termsOf(parts, isLaw, isLaw || mayNotPrice(parts), trade),
+    own: ownWords(request, parts, isLaw),
     required: requiredOf(named, trade, tidy(parts.register ?? ""), shop),
     mayAsk: !informsOnly && !parts.register && !isName && !/^\d/.test(product),
   };
 }
 
+const ofOwnName = /^(\p{Lu}\S* (?:\S+ )*\p{Lu}\p{Ll}[^:]*): (.+)$/u;
+
 /** Names of the parts, and of what is sold as rules look at it: folded, in one text. */
 function namesOf(parts: AdParts, { trade, shop = "" }: Business) {
+  const closed = closedPrices(parts);
   const rows = (parts.prices ?? []).flatMap((row) => {
+    if (closed.has(row.amount)) return [];
     const label = cleanName(row.label, trade);
     return label ? [{ label: lowerFirst(label), ...priceOf(row) }] : [];
   });
-  const own = cleanName(parts.product ?? "", trade);
-  const seller = cleanName(shop, trade);
-  const named = fold([own, ...rows.map(({ label }) => label)].join(" "));
-  return { shop: seller, product: own || rows[0]?.label || seller, rows, named };
+  const whole = cleanName(parts.product ?? "", trade);
+  // "Ateliê da Nina: convites" tells who sells, too.
+  const [, seller = "", sold = whole] = (!shop && ofOwnName.exec(whole)) || [];
+  const known = cleanName(shop, trade) || seller;
+  const named = fold([whole, ...rows.map(({ label }) => label)].join(" "));
+  return { shop: known, product: sold || rows[0]?.label || known, rows, named };
 }

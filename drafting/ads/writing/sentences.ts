@@ -63,7 +63,7 @@ export const extras: Readonly<Record<AdExtra, ExtraWords>> = {
   pix: { payment: "Pix" },
   card: { payment: "cartão" },
   "meal-voucher": { payment: "vale-refeição" },
-  instalments: { sentence: "Dá para parcelar." },
+  instalments: { sentence: "Dá para parcelar; pergunte as condições." },
 };
 
 export const withExtras = "Tem {list}.";
@@ -131,6 +131,8 @@ export const calls: Readonly<Record<AdAction | "none", CallWords>> = {
 export const openings = {
   plain: ["{shop}: {product} {where}.", "{product} {where}.", "{shop}: {product}.", "{product}."],
   question: ["Procura {product} {where}?", "Procura {product}?"],
+  /** Behind a text that does not tell it. */
+  where: "Estamos {where}",
 } as const;
 
 /** What a trade has to say; `short` where room is scarce. */

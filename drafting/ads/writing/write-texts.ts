@@ -2,6 +2,7 @@ import { adLimits } from "../../../domain/ad-limits/limits.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { joinList } from "../../text/grammar.ts";
 import type { Variety } from "../../text/variety.ts";
+import { actionCues, extraCues, urge } from "../reading/cues.ts";
 import { fill, opened, pack, type Stretch } from "./compose.ts";
 import { newExtras, type Offer, type OfferRow } from "./offer.ts";
 import {
@@ -119,7 +120,8 @@ function plansFor(offer: Offer): Plan[] {
   const { sentences, long } = callsOf(offer);
   const [first = "", ...others] = sentences;
   const limits = offer.limits.map(sentence).join(" ");
-  const more = [...extraSentences(offer), ...offer.details.map(sentence), limits];
+  const good = sentence(offer.good ?? "");
+  const more = [good, ...extraSentences(offer), ...offer.details.map(sentence), limits];
   const asked = offer.mayAsk ? openings.question : [];
   const questions = asked.flatMap((one) => fill(one, { product, where }) ?? []);
   const pricesOf = (some: OfferRow[]): Plan[] => {
@@ -167,7 +169,11 @@ export function writeMetaText(offer: Offer, { pick }: Variety): string | undefin
   const limit = adLimits["meta-text"];
   const { sentences } = callsOf(offer);
   const end = [
-    ...optional([...extraSentences(offer), ...offer.details.map(sentence)]),
+    ...optional([
+      sentence(offer.good ?? ""),
+      ...extraSentences(offer),
+      ...offer.details.map(sentence),
+    ]),
     must(offer.required.long, offer.required.short),
     { options: [pick(sentences), sentences[0]] },
   ];
@@ -186,9 +192,9 @@ function openingOf(offer: Offer, { pick }: Variety): { opening: string; lines: s
   const shared = sharedRows(offer);
   if (shared?.length === 1) {
     const { sign, list } = restOf(shared);
-    return { opening: `${plain.replace(/\.$/, sign)} ${list}.`, lines: [] };
+    return { opening: `${plain.replace(/\.$/, sign)} ${list}${shared[0]?.plan ?? ""}.`, lines: [] };
   }
-  const lines = offer.rows.map(({ label, price }) => `${opened(label)}: ${price}`);
+  const lines = offer.rows.map(({ label, price, plan }) => `${opened(label)}: ${price}${plan}`);
   return { opening: pick([plain, question]), lines };
 }
 
@@ -200,28 +206,74 @@ function joinLines(lines: readonly string[], sign: string): string {
   return lines.filter((line) => line !== "").join(sign);
 }
 
-/** A post for Instagram: short paragraphs, the call at the end. */
-export function writePost(offer: Offer, variety: Variety): string {
-  const { details, required, shop } = offer;
+/** What the owner's own text does not tell yet: what was tapped or typed beside it. */
+function besideOwn(offer: Offer): string[] {
+  const { own, rows, where, until, limits, details, extras } = offer;
+  const flat = fold(own.join(" "));
+  const isNew = (text: string) => !flat.includes(fold(text));
+  const place = where?.replace(/^(?:em|n[ao]|no bairro(?: d[aeo])?) /i, "") ?? "";
+  const priced = rows.filter(({ price }) => isNew(/\d[\d.]*/.exec(price)?.[0] ?? ""));
+  const isDated = /\bate |\bhoje|\bamanha/.test(flat);
+  return [
+    ...priced.map(({ label, price, plan }) => `${label}: ${price}${plan}`),
+    ...(until && !isDated ? [until.long] : []),
+    ...[...limits, ...details].filter(isNew),
+    ...extraSentences({ ...offer, extras: extras.filter((one) => !extraCues[one].test(flat)) }),
+    ...(where && isNew(place) && leadOf(offer) === ""
+      ? [fill(openings.where, { where }) ?? ""]
+      : []),
+  ].map(sentence);
+}
+
+/** What is sold, where the sentence that names it is not among the owner's own. */
+function leadOf({ own, product = "", where }: Offer): string {
+  const [first = ""] = fold(product).split(" ");
+  return fold(own.join(" ")).includes(first)
+    ? ""
+    : (fill("{product} {where}.", { product, where }) ?? sentence(product));
+}
+
+/** What people should do, unless the owner's own text tells it. */
+function callBehind({ own, action }: Offer, call: string): string {
+  const flat = fold(own.join(" "));
+  const cues = actionCues.filter(([name]) => action === undefined || name === action);
+  return urge.test(flat) || cues.some(([, cue]) => cue.test(flat)) ? "" : call;
+}
+
+/** What a post is made of: the owner's own text, or short lines from the parts. */
+function bodyOf(offer: Offer, variety: Variety, isOwn: boolean) {
+  const good = sentence(offer.good ?? "");
+  const { sentences, long } = callsOf(offer);
+  const call = variety.pick(sentences);
+  if (isOwn) {
+    const head = [good, leadOf(offer)];
+    return { head, lines: offer.own, more: besideOwn(offer), call: callBehind(offer, call) };
+  }
   const { opening, lines } = openingOf(offer, variety);
   const held = heldUntil(offer);
-  const more = [...extraSentences(offer), ...details.map(sentence)].join("\n");
-  const isSigned = shop && !opening.includes(shop) && !required.long.includes(shop);
-  const { sentences, long } = callsOf(offer);
-  const isThin = offer.rows.length === 0 && more === "" && held === "";
-  const call = isThin ? long : variety.pick(sentences);
-  const prices = joinLines([...lines, held], "\n");
-  return joinLines(
-    [opening, prices, more, isSigned ? sentence(shop) : "", required.long, call],
-    "\n\n",
-  );
+  const more = [...extraSentences(offer), ...offer.details.map(sentence)];
+  const isThin = [good, held, ...lines, ...more].join("") === "";
+  const head = [opening, good];
+  return { head, lines: [...lines, held], more, call: isThin ? long : call };
 }
+
+/** A post for Instagram: short paragraphs, the call at the end. */
+export function writePost(offer: Offer, variety: Variety): string {
+  const { required, shop = "", own } = offer;
+  const { head, lines, more, call } = bodyOf(offer, variety, own.length > 0);
+  const isSigned = [...head, ...lines, required.long].join().includes(shop);
+  const signature = isSigned ? "" : sentence(shop);
+  const blocks = [...head, joinLines(lines, "\n"), joinLines(more, " ")];
+  return joinLines([...blocks, signature, required.long, call], "\n\n");
+}
+
+/** Longest text of the owner that somebody reads in a status. */
+const longestStatus = 240;
 
 /** A status for WhatsApp, read in a few seconds. */
 export function writeStatus(offer: Offer, variety: Variety): string {
-  const { opening, lines } = openingOf({ ...offer, mayAsk: false }, variety);
-  const [extra = ""] =
-    lines.length > 3 ? [] : [...extraSentences(offer), ...offer.details.map(sentence)];
-  const call = variety.pick(callsOf(offer).sentences);
-  return joinLines([opening, ...lines, heldUntil(offer), extra, offer.required.long, call], "\n");
+  const isOwn = offer.own.length > 0 && offer.own.join("\n").length <= longestStatus;
+  const { head, lines, more, call } = bodyOf({ ...offer, mayAsk: false }, variety, isOwn);
+  const extra = isOwn ? more.join(" ") : lines.length > 4 ? "" : (more[0] ?? "");
+  return joinLines([...head, ...lines, extra, offer.required.long, call], "\n");
 }

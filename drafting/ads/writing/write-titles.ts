@@ -1,7 +1,8 @@
+import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { adLimits, metaHeadlineVisible } from "../../../domain/ad-limits/limits.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { shortenName } from "../reading/noun-phrase.ts";
-import { fill, isTaken } from "./compose.ts";
+import { fill, isTaken, opened } from "./compose.ts";
 import { newExtras, type Offer } from "./offer.ts";
 import { calls, extras, pricedTitle, priceTitles, titles } from "./sentences.ts";
 
@@ -10,7 +11,10 @@ const most = 8;
 
 /** Shorter forms of a product, which say less and nothing else: "conserto de celular" of "… e tablet". */
 function shorter(product: string, max: number): string[] {
-  return [shortenName(product, max)].filter((short) => {
+  // "Celular Samsung A15" of "… 128gb novo lacrado".
+  const [beforeNumber = ""] = /^.+?(?= \d)/.exec(product) ?? [];
+  const number = beforeNumber.length > max || endsUnfinished(beforeNumber) ? "" : beforeNumber;
+  return [shortenName(product, max), number].filter((short) => {
     const lost = product.slice(short.length);
     const turns = /(?<!\p{L})(?:sem|não|zero|exceto|livre)(?!\p{L})/iu.test(lost);
     // "Café da manhã" is no coffee.
@@ -54,7 +58,20 @@ function pricesFit({ product = "", rows, until, limits }: Offer, limit: number):
 
 function extraTitles(offer: Offer): (string | undefined)[] {
   const told = newExtras(offer).flatMap((extra) => extras[extra].title ?? []);
-  return told.map((title) => firstFit([`{product} ${title}`], offer, adLimits["google-title"]));
+  return told.map((title) =>
+    firstFit([`{product} ${title}`, title], offer, adLimits["google-title"]),
+  );
+}
+
+/** The owner's own words that are short enough: why people come, and what comes with it. */
+function ownTitles({ good, details }: Offer): string[] {
+  const fitting = details
+    .flatMap((one) => one.split(/[,;] /))
+    .filter((one) => / .* |.{14}/.test(one));
+  const plain = fitting.filter(
+    (one) => !/(?<!\p{L})(?:não|nem|sem|e|ou)(?!\p{L})|[.:]/iu.test(one),
+  );
+  return [...(good ? [good] : []), ...plain.slice(0, 2)].map(opened);
 }
 
 function distinct(list: readonly (string | undefined)[]): string[] {
@@ -63,7 +80,10 @@ function distinct(list: readonly (string | undefined)[]): string[] {
     const words = fold(title ?? "").match(/[\p{L}\p{N}]+/gu) ?? [];
     const key = words.sort().join(" ");
     const isNew =
-      title !== undefined && isTaken({ kind: "google-title", text: title }) && !seen.has(key);
+      title !== undefined &&
+      isTaken({ kind: "google-title", text: title }) &&
+      title.length <= adLimits["google-title"] &&
+      !seen.has(key);
     seen.add(key);
     return isNew;
   });
@@ -76,8 +96,10 @@ export function writeTitles(offer: Offer): string[] {
   const told = distinct([
     choose(titles.place),
     choose(titles.product),
+    ...ownTitles(offer).slice(0, 1),
     ...pricesFit(offer, limit).slice(0, 3),
     ...extraTitles(offer).slice(0, 2),
+    ...ownTitles(offer).slice(1),
     choose(calls[offer.action ?? "none"].title),
     choose(titles.deadline),
     choose(titles.shop),
@@ -91,5 +113,10 @@ export function writeTitles(offer: Offer): string[] {
 export function writeHeadline(offer: Offer): string | undefined {
   const [price] = offer.rows.length === 1 ? pricesFit(offer, metaHeadlineVisible) : [];
   const at = (templates: readonly string[]) => firstFit(templates, offer, metaHeadlineVisible);
-  return price ?? at(titles.place) ?? at(titles.product) ?? at(titles.shop) ?? at(titles.neutral);
+  const [good] = offer.good
+    ? [opened(offer.good)].filter((one) => one.length <= metaHeadlineVisible)
+    : [];
+  return (
+    good ?? price ?? at(titles.place) ?? at(titles.product) ?? at(titles.shop) ?? at(titles.neutral)
+  );
 }

@@ -24,13 +24,13 @@ const adParts = late(async () => {
     import("../../../../drafting/engine/index.ts").then((door) => door.loadAdReader()),
     import("../../../../drafting/guard/index.ts"),
   ]);
-  const { readAdParts: read, placePhrase, untilChoices } = parts;
+  const { readAdParts: read, placePhrase, untilChoices, closedPrices } = parts;
   const { findBreaches, tradeNeeds } = guard;
   const tradeRules = (trade: Trade) => tradeNeeds(trade);
   const findIn = (text: string, trade: Trade | undefined) =>
     findBreaches(text, { agent: "ads", ...(trade && { trade }) });
   const faultIn = (text: string, trade: Trade | undefined) => findIn(text, trade)[0]?.title;
-  const knowledge = { placePhrase, untilChoices, tradeRules, faultIn };
+  const knowledge = { placePhrase, untilChoices, closedPrices, tradeRules, faultIn };
   return { ...chunk, read, findIn, knowledge };
 });
 

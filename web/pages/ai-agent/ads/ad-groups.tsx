@@ -9,6 +9,7 @@ import {
   partLength,
   type Trade,
 } from "../../../../contract/parts.ts";
+import { adLimits } from "../../../../domain/ad-limits/limits.ts";
 import { ChipGroup, ChipOpener, type ChipOption } from "../../../ui/chip.tsx";
 import { LineField } from "../../../ui/line-field.tsx";
 import { lineMark, markOf, toggleTick } from "../parts/marks.ts";
@@ -28,7 +29,7 @@ export type AdGroupProps = {
 /** What must not be advertised, as a sentence; undefined where there is nothing. */
 type FaultIn = (text: string) => string | undefined;
 
-type LineName = "product" | "place" | "register";
+type LineName = "product" | "good" | "place" | "register";
 
 /** One line of an ad: what was read stands in it until it is typed over. */
 export function AdLineGroup(
@@ -39,24 +40,36 @@ export function AdLineGroup(
   const value = told[name] ?? read[name] ?? "";
   const max = partLength[name];
   const isLong = value.trim().length > max;
+  const hasNoTitle = name === "product" && !isLong && value.length > adLimits["google-title"];
   return (
-    <LineField
-      label={props.label ?? label}
-      placeholder={props.example ?? placeholder}
-      value={value}
-      mark={lineMark(read[name], told[name])}
-      fault={isLong ? partWords.tooLong(max) : props.faultIn?.(value)}
-      onChange={(typed) => correct({ ...told, [name]: typed })}
-    />
+    <>
+      <LineField
+        label={props.label ?? label}
+        placeholder={props.example ?? placeholder}
+        value={value}
+        mark={lineMark(read[name], told[name])}
+        fault={isLong ? partWords.tooLong(max) : props.faultIn?.(value)}
+        onChange={(typed) => correct({ ...told, [name]: typed })}
+      />
+      {hasNoTitle && <p className="soft small">{words.product.long}</p>}
+    </>
   );
 }
 
-export function PricesGroup({ read, told, correct }: AdGroupProps) {
+/** `closed`: why some of the prices will not be told. */
+export function PricesGroup({ read, told, correct, closed }: AdGroupProps & { closed: string[] }) {
   return (
-    <PriceRows
-      rows={told.prices ?? toTyped(read.prices)}
-      onChange={(prices, removed) => correct({ ...told, prices }, removed)}
-    />
+    <>
+      <PriceRows
+        rows={told.prices ?? toTyped(read.prices)}
+        onChange={(prices, removed) => correct({ ...told, prices }, removed)}
+      />
+      {closed.map((reason) => (
+        <p className="soft small" key={reason}>
+          {reason}
+        </p>
+      ))}
+    </>
   );
 }
 

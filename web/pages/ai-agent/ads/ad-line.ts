@@ -11,6 +11,7 @@ const words = adPartWords.line;
 /** Groups of the slip, as the reading line leads to them. */
 export type AdGroup =
   | "product"
+  | "good"
   | "place"
   | "prices"
   | "until"
@@ -85,12 +86,12 @@ export function adLineText(read: AdParts, told: ToldAd, phrase: PlacePhrase): st
 
 /** What goes as the prompt where everything was told by taps and nothing typed; undefined without a product. */
 export function promptOfAdTaps(told: ToldAd): string | undefined {
-  const { product, prices = [], place, until, conditions = [] } = mergeAd({}, told);
+  const { product, good, prices = [], place, until, conditions = [] } = mergeAd({}, told);
   if (!product) return undefined;
   const rows = prices.map(
     ({ label, amount, from, unit }) =>
       `${label} ${from ? `${adPartWords.price.from.toLowerCase()} ` : ""}${formatBrl(amount)}${unit ? ` (${unit})` : ""}`,
   );
   const deadline = until && `${words.until} ${until}`;
-  return [product, ...rows, place, deadline, ...conditions].filter(Boolean).join(". ");
+  return [product, good, ...rows, place, deadline, ...conditions].filter(Boolean).join(". ");
 }

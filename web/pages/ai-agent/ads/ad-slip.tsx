@@ -19,7 +19,7 @@ import {
 } from "./ad-groups.tsx";
 import { adLine, type PlacePhrase } from "./ad-line.ts";
 import { type AdContext, readAd } from "./ad-request.ts";
-import type { ToldAd } from "./told-ad.ts";
+import { mergeAd, type ToldAd } from "./told-ad.ts";
 import "../parts/parts.css";
 
 /** What a trade's ads have to show and to leave out; drafting/guard. */
@@ -33,6 +33,8 @@ export type AdKnowledge = {
   placePhrase: PlacePhrase;
   untilChoices: (today: string) => readonly string[];
   tradeRules: (trade: Trade) => TradeRules;
+  /** Prices that no ad may tell, by their amount. */
+  closedPrices: (parts: AdParts) => ReadonlyMap<number, { title: string; reason: string }>;
   /** What must not be advertised in words that were typed into a part; undefined where there is nothing. */
   faultIn: (text: string, trade: Trade | undefined) => string | undefined;
 };
@@ -58,6 +60,10 @@ export function AdSlipContent(props: ContentProps) {
   const faultIn = (text: string) => knowledge.faultIn(text, trade);
   const choices = useMemo(() => knowledge.untilChoices(today), [knowledge, today]);
   const { rules, register } = trade ? knowledge.tradeRules(trade) : { rules: [] };
+  const meant = mergeAd(read, told);
+  const closed = [...new Set(knowledge.closedPrices(meant).values())].map(
+    ({ title, reason }) => `${title}. ${reason}`,
+  );
   const hasRegister = register ?? read.register ?? told.register;
   return (
     <>
@@ -70,8 +76,11 @@ export function AdSlipContent(props: ContentProps) {
         <SlipGroup id={idOf("place")}>
           <AdLineGroup {...group} name="place" />
         </SlipGroup>
+        <SlipGroup id={idOf("good")} isWhole>
+          <AdLineGroup {...group} name="good" faultIn={faultIn} />
+        </SlipGroup>
         <SlipGroup id={idOf("prices")} isWhole>
-          <PricesGroup {...group} />
+          <PricesGroup {...group} closed={closed} />
         </SlipGroup>
         <SlipGroup id={idOf("until")}>
           <UntilGroup {...group} choices={choices} />

@@ -12,13 +12,14 @@ import "./price-rows.css";
 const words = adPartWords.price;
 
 /** The faults of a row as sentences, in the order of its fields. */
-function faultTexts({ label, amount, unit }: PriceFaults): string[] {
+function faultTexts({ label, amount, unit, instalments }: PriceFaults): string[] {
   const { errors } = adPartWords;
   const ofAmount = { amount: errors.amount, zero: errors.amountZero, high: errors.amountHigh };
   return [
     ...(label ? [label === "label" ? errors.label : partWords.tooLong(partLength.label)] : []),
     ...(amount ? [ofAmount[amount]] : []),
     ...(unit ? [partWords.tooLong(partLength.unit)] : []),
+    ...(instalments ? [errors.instalments] : []),
   ];
 }
 
@@ -74,7 +75,7 @@ function Row({ row, isDetailed, onChange, onRemove }: RowProps) {
       >
         <X className="i" aria-hidden="true" />
       </button>
-      {(isDetailed || row.from || row.unit) && (
+      {(isDetailed || row.from || row.unit || row.instalments) && (
         <div className="price-detail">
           <Chip
             label={words.from}
@@ -88,6 +89,15 @@ function Row({ row, isDetailed, onChange, onRemove }: RowProps) {
             value={row.unit ?? ""}
             isInvalid={faults.unit !== undefined}
             onChange={(unit) => onChange({ ...typed, unit })}
+          />
+          <LineField
+            label={words.instalments}
+            isLabelHidden
+            isShort
+            placeholder={words.instalmentsPlaceholder}
+            value={row.instalments ?? ""}
+            isInvalid={faults.instalments !== undefined}
+            onChange={(count) => onChange({ ...typed, instalments: keepNumeric(count) })}
           />
         </div>
       )}

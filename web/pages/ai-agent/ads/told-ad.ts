@@ -4,6 +4,7 @@ import {
   type AdExtra,
   type AdParts,
   type Finding,
+  instalmentRange,
   type PriceRow,
   partCount,
   partLength,
@@ -17,6 +18,7 @@ export type TypedPrice = {
   amount: string;
   from?: boolean;
   unit?: string;
+  instalments?: string;
   /** It stands as it was read. */
   isRead?: true;
 };
@@ -26,6 +28,7 @@ export type ToldAd = {
   /** The parts were asked for before there was a text. */
   byTaps?: true;
   product?: string;
+  good?: string;
   place?: string;
   /** All rows, once one of them was touched. */
   prices?: readonly TypedPrice[];
@@ -50,11 +53,12 @@ function typedAmount(amount: number): string {
 
 /** What was read, as rows to be typed over. */
 export function toTyped(rows: readonly PriceRow[] = []): TypedPrice[] {
-  return rows.map(({ label, amount, from, unit }) => ({
+  return rows.map(({ label, amount, from, unit, instalments }) => ({
     label,
     amount: typedAmount(amount),
     ...(from && { from }),
     ...(unit && { unit }),
+    ...(instalments && { instalments: String(instalments) }),
     isRead: true,
   }));
 }
@@ -63,6 +67,7 @@ export type PriceFaults = {
   label?: "label" | "long";
   amount?: "amount" | "zero" | "high";
   unit?: "long";
+  instalments?: "range";
 };
 
 function isBlank({ label, amount }: TypedPrice): boolean {
@@ -73,6 +78,13 @@ function isBlank({ label, amount }: TypedPrice): boolean {
 function readAmount(amount: string): number | null {
   const value = parseDecimal(amount);
   return value === null ? null : Math.round(value * 100) / 100;
+}
+
+/** Whether a row's instalments can be told: few enough, and of a price that is sure. */
+function areFew({ instalments = "", from }: TypedPrice): boolean {
+  const count = Number(instalments);
+  const { least, most } = instalmentRange;
+  return instalments.trim() === "" || (!from && count >= least && count <= most);
 }
 
 /** What is wrong with a row; nothing with an empty one, which counts as not there. */
@@ -87,6 +99,7 @@ export function priceFaults(row: TypedPrice): PriceFaults {
     ...(ofLabel && { label: ofLabel }),
     ...(ofAmount && { amount: ofAmount }),
     ...((row.unit?.trim().length ?? 0) > partLength.unit && { unit: "long" }),
+    ...(!areFew(row) && { instalments: "range" }),
   };
 }
 
@@ -97,12 +110,15 @@ function oneLine(text: string): string {
 /** The rows that say a price, as a request carries them. */
 export function toPriceRows(typed: readonly TypedPrice[]): PriceRow[] {
   const sound = typed.filter((row) => !isBlank(row) && Object.keys(priceFaults(row)).length === 0);
-  return sound.slice(0, partCount.prices).map(({ label, amount, from, unit = "" }) => ({
-    label: oneLine(label),
-    amount: readAmount(amount) ?? 0,
-    ...(from && { from: true }),
-    ...(oneLine(unit) && { unit: oneLine(unit) }),
-  }));
+  return sound
+    .slice(0, partCount.prices)
+    .map(({ label, amount, from, unit = "", instalments }) => ({
+      label: oneLine(label),
+      amount: readAmount(amount) ?? 0,
+      ...(from && { from: true }),
+      ...(oneLine(unit) && { unit: oneLine(unit) }),
+      ...(Number(instalments) > 0 && { instalments: Number(instalments) }),
+    }));
 }
 
 function compact(parts: { [Name in keyof AdParts]: AdParts[Name] | undefined }): AdParts {
@@ -117,6 +133,7 @@ export function mergeAd(read: AdParts, told: ToldAd): AdParts {
   const { prices, conditions, extras = {}, action, leftOut = [] } = told;
   return compact({
     product: mergeLine(read.product, told.product),
+    good: mergeLine(read.good, told.good),
     prices: prices ? toPriceRows(prices) : read.prices,
     place: mergeLine(read.place, told.place),
     until: mergeLine(read.until, told.until),
@@ -134,8 +151,8 @@ export function mergeAd(read: AdParts, told: ToldAd): AdParts {
 
 /** Whether a request may carry it as it is: what may not is told in its field. */
 export function isSendable(told: ToldAd): boolean {
-  const { product, place, until, register } = partLength;
-  const limits = { product, place, until, register };
+  const { product, good, place, until, register } = partLength;
+  const limits = { product, good, place, until, register };
   const names = Object.keys(limits) as (keyof typeof limits)[];
   const areShort = names.every((name) => (told[name]?.trim().length ?? 0) <= limits[name]);
   const arePriced = (told.prices ?? []).every((row) => Object.keys(priceFaults(row)).length === 0);
@@ -146,12 +163,13 @@ export function isSendable(told: ToldAd): boolean {
 /** What the owner must have told, that a request carries these parts: the way back from an answer. */
 export function toldInAd(read: AdParts, { adParts: meant }: ChatRequest): ToldAd {
   if (!meant) return nothingToldOfAd;
-  const line = (name: "product" | "place" | "until" | "register") =>
+  const line = (name: "product" | "good" | "place" | "until" | "register") =>
     read[name] === meant[name] ? {} : { [name]: meant[name] ?? "" };
   const isRead = JSON.stringify(read.prices ?? []) === JSON.stringify(meant.prices ?? []);
   const untouched = ({ isRead: _read, ...row }: TypedPrice) => row;
   return {
     ...line("product"),
+    ...line("good"),
     ...line("place"),
     ...line("until"),
     ...line("register"),

@@ -1,0 +1,79 @@
+import type { AdParts } from "../../contract/parts.ts";
+import { fold } from "../../domain/search/fold.ts";
+import { lookedUp, type Told } from "../guard/index.ts";
+
+type Profession = {
+  /** What it calls itself, and its council, over folded text. */
+  named: RegExp;
+  /** Prices that may be told all the same, by their labels. */
+  may?: RegExp;
+  reason: string;
+  article: string;
+};
+
+const professions: readonly Profession[] = [
+  {
+    named: /\b(?:dentistas?|odontolog\w*|ortodont\w*|cro)\b/,
+    reason: "Os conselhos vetam preço em anúncio, e o Cade contesta desde 2025. Fica fora.",
+    article: "Lei 5.081/1966, art. 7º; Cade, processo 08700.000848/2023-44",
+  },
+  {
+    named: /\b(?:psicolog\w*|psicoterap\w*|crp)\b/,
+    reason: "Psicólogo não usa o preço como propaganda. Diga o valor a quem perguntar.",
+    article: "Código de Ética do Psicólogo, art. 20, d",
+  },
+  {
+    named: /\b(?:nutricionistas?|crn)\b/,
+    reason: "Nutricionista não usa honorários nem promoção como propaganda. Fica fora.",
+    article: "Resolução CFN 599/2018, art. 57",
+  },
+  {
+    named: /\b(?:fisioterap\w*|crefito)\b/,
+    reason: "O conselho trata preço e pacote em anúncio como concorrência desleal. Fica fora.",
+    article: "Resolução COFFITO 424/2013, art. 9º, VI",
+  },
+  {
+    named: /\b(?:veterinari[oa]s?|crmv)\b/,
+    may: /^(?!.*\b(?:cirurg|castra|exame|raio|ultrass|internac|procedimento|tartaro))/,
+    reason: "Cirurgia e procedimento dependem de avaliação: o valor não vai em anúncio.",
+    article: "Resolução CFMV 1.649/2025",
+  },
+  {
+    named:
+      /\b(?:crm|dermatolog\w*|pediatras?|ginecolog\w*|cardiolog\w*|psiquiatras?)\b|^medic[oa]s?\b/,
+    may: /\b(?:consulta|retorno)/,
+    reason: "Médico pode anunciar o valor da consulta, não o de procedimentos.",
+    article: "Resolução CFM 2.336/2023",
+  },
+];
+
+function toldOf({ reason, article }: Profession): Told {
+  const title = "Na saúde, este preço fica fora do anúncio";
+  return { rule: "health-price", title, reason, reference: lookedUp(article) };
+}
+
+/** What each profession is told, for reading and for the spelling check. */
+export const healthPrices: readonly Told[] = professions.map(toldOf);
+
+/** Why a price must not stand in an ad of a health profession; undefined where it may. */
+function healthPrice({ product = "", register = "" }: AdParts, label: string): Told | undefined {
+  const [council = ""] = fold(register).split(/[^a-z]/);
+  const one = professions.find(({ named }) => named.test(`${fold(product)} ${council}`));
+  return one === undefined || one.may?.test(fold(label)) ? undefined : toldOf(one);
+}
+
+/** Prices that a health profession must not advertise, by their amount, with what its owner is told. */
+export function closedPrices(parts: AdParts): Map<number, Told> {
+  const prices = parts.prices ?? [];
+  return new Map(
+    prices.flatMap(({ label, amount }) => {
+      const told = healthPrice(parts, label);
+      return told ? [[amount, told] as const] : [];
+    }),
+  );
+}
+
+/** Whether an ad of this profession tells no price at all. */
+export function mayNotPrice(parts: AdParts): boolean {
+  return healthPrice(parts, "") !== undefined;
+}
