@@ -8,9 +8,9 @@ import { root } from "./folders.ts";
  * raised by a decision record that says what the users get for it.
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
-  // Decision 0039: what drafts 8,400, the guard 2,300.
-  drafting: { lines: 10_700, files: 125 },
-  "drafting/guard": { lines: 2300 },
+  // Decisions 0039 and 0041.
+  drafting: { lines: 11_000, files: 125 },
+  "drafting/guard": { lines: 2350 },
   ai: { lines: 12_000 },
   auth: { lines: 16_000 },
   server: { lines: 12_500 },
