@@ -223,7 +223,7 @@ eles elas voce voces vc vcs me mim te ti lhe meu minha meus minhas seu sua seus 
 este esta isto esse essa isso aquele aquela ser sou sao era foi fui seja estar estou ta to estava
  tenho tinha teve haver ha ir vai vamos vao poder podem poderia devo deve
 querer quero quer queria gostaria precisar faco fazem fazendo fiz saber sei sabe
- dou ficar fica ficou fico conseguir consigo consegue usa boa bons boas jeito forma maneira coisa
+ dou passa ficar fica ficou fico conseguir consigo consegue usa boa bons boas jeito forma maneira coisa
 gente pessoa pessoas ajuda ajudar ajude dica dicas duvida pergunta favor obrigado obrigada valeu oi ola dia boa
 tarde noite ne tipo ai entao qualquer mesmo assim outro outra outros outras lojas negocios empresas fala diga diz explica explique
 pq q tbm tb n nd oq oque eh ok pfv por gostaria loja lojinha negocio empresa comercio estabelecimento pena

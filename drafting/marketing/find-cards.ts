@@ -24,6 +24,8 @@ const sameWording = 0.5;
 const likestShare = 0.3;
 /** A word that no card has tells about as much as one that few cards have; all of them together, no more than one. */
 const strangerWorth = 4;
+/** Beside unknown words the known ones must be worth so much; "uma receita de cuca pra vender" is of something else. */
+const leastKnown = 0.2;
 /** A word that is taken for the nearest one that is known. */
 const correctedWeight = 0.6;
 /** What a card counts for, by the kind of request and its own. */
@@ -61,8 +63,9 @@ function scorer(index: CardIndex): (question: string, kind: RequestKind) => Scor
     const known = terms.filter(index.knows);
     const strange = terms.filter((term) => !index.knows(term));
     const worth = index.worthOf(known);
-    const most = strange.reduce((sum, { weight }) => sum + weight * strangerWorth, 0);
-    const size = worth + Math.min(most, strangerWorth);
+    const unknown = strange.reduce((sum, { weight }) => sum + weight * strangerWorth, 0);
+    if (kind !== "writing" && worth < leastKnown * unknown) return [];
+    const size = worth + Math.min(unknown, strangerWorth);
     const wording = wordingOf(asked.map(({ word }) => word));
     const isLoose = asked.some(({ word }) => !index.vocabulary.has(word) || isSold(word));
     return index.entries.flatMap((entry): Scored[] => {

@@ -131,4 +131,61 @@ export const clientesBodies: readonly AnswerBody[] = [
       { question: "Posso cobrar taxa no cartão?", card: "preco-taxa-do-cartao" },
     ],
   },
+  {
+    id: "cliente-indicacao",
+    answer:
+      "Peça na hora em que a pessoa elogia, e facilite: uma mensagem pronta para ela encaminhar vale mais que um cartão. Diga para quem você serve: “se alguém do prédio precisar de faxina, pode passar o meu número”. Se der um agrado, dê igual a quem indica e a quem chega, e só depois da compra.",
+    steps: [
+      "Escreva uma mensagem de duas linhas, com o que você faz e o seu link.",
+      "Mande aos cinco clientes mais contentes e peça que encaminhem.",
+      "Anote quem indicou quem e agradeça no mesmo dia.",
+    ],
+    caution:
+      "Indicação pode ter agrado; avaliação no Google, não: as regras proíbem oferecer algo em troca.",
+    link: { kind: "prompt", id: "pos-venda-e-avaliacao" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "E o pedido de avaliação?", card: "cliente-pedir-avaliacao" },
+      { question: "Cartão fidelidade funciona?", card: "cliente-fidelidade" },
+    ],
+  },
+  {
+    id: "cliente-fiado",
+    answer:
+      "Só venda fiado o que você aguenta não receber, a quem você conhece, com limite e data escritos. Para os outros, diga não com uma saída: Pix, cartão ou reservar até o pagamento. A mesma regra para todos evita briga. Quem já deve paga primeiro o que está aberto.",
+    steps: [
+      "Some hoje tudo o que está na rua e escreva o seu limite.",
+      "Anote valor, data e telefone, e mande a anotação para a pessoa confirmar.",
+      "Ponha a regra no balcão em uma frase, sem ofensa.",
+    ],
+    caution:
+      "Cobre em particular. Lista de devedores na parede ou no grupo constrange e é proibida (CDC, art. 42).",
+    link: { kind: "prompt", id: "email-dificil" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "Quem deve não paga", card: "cliente-cobranca" },
+      { question: "Escreve a cobrança", card: "texto-cobranca" },
+    ],
+  },
+  {
+    id: "cliente-grosso",
+    answer:
+      "Responda uma vez, curto e calmo, só ao assunto: “Entendi. Quero resolver: me diga o número do pedido”. Não devolva a ofensa nem se explique demais, porque o print circula. Continuou xingando? Avise que encerra a conversa por ali e pare de responder. Ofensa grave se guarda e se leva a um advogado.",
+    steps: [
+      "Espere dez minutos antes de escrever.",
+      "Separe o pedido da ofensa e responda só ao pedido.",
+      "Guarde a conversa inteira, com data, antes de bloquear.",
+    ],
+    caution:
+      "Bloquear não apaga o direito de quem comprou: troca, defeito e entrega você resolve do mesmo jeito.",
+    link: { kind: "item", id: "gestao-crises" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "E uma reclamação de verdade?", card: "cliente-reclamacao" },
+      { question: "E uma avaliação ruim?", card: "cliente-avaliacao-ruim" },
+    ],
+  },
 ];

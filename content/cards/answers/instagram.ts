@@ -213,4 +213,59 @@ export const instagramBodies: readonly AnswerBody[] = [
       { question: "E cartão fidelidade?", card: "cliente-fidelidade" },
     ],
   },
+  {
+    id: "instagram-ninguem-curte",
+    answer:
+      "Quase sempre é porque a foto não diz em um segundo o que é, quanto custa e para quem. Mostre uma coisa só, de perto e com luz, escreva o preço na imagem e termine com uma pergunta fácil. E meça mensagens, não curtidas: loja de bairro vende com pouca curtida.",
+    steps: [
+      "Olhe as três postagens que mais trouxeram mensagem e repita o assunto.",
+      "Refaça uma foto perto da janela, com um produto só e o preço.",
+      "Responda todo comentário e mande a postagem a quem já compra.",
+    ],
+    caution: "Não compre curtida nem seguidor: são contas que não compram.",
+    link: { kind: "prompt", id: "calendario-de-posts" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "O que postar?", card: "instagram-o-que-postar" },
+      { question: "Tenho seguidores e não vendo", card: "instagram-seguidores" },
+    ],
+  },
+  {
+    id: "instagram-tiktok",
+    answer:
+      "Só se você já dá conta do Instagram e gosta de gravar: o vídeo que vai para um serve no outro. Para loja de bairro, o TikTok mostra você a muita gente de longe, que não vem comprar. Vale mais para quem entrega ou envia para outras cidades.",
+    steps: [
+      "Grave um vídeo curto por semana e publique nos dois, sem marca de um no outro.",
+      "Ponha a cidade e como pedir na descrição e na tela.",
+      "Depois de dois meses, conte quantos pedidos vieram de lá.",
+    ],
+    caution: "Uma rede bem cuidada vale mais que três paradas.",
+    link: { kind: "prompt", id: "calendario-de-posts" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "Vídeo ou foto?", card: "instagram-reels-ou-foto" },
+      { question: "Quantas vezes postar?", card: "instagram-quantas-vezes" },
+    ],
+  },
+  {
+    id: "instagram-quem-posta",
+    answer:
+      "Deixe, com três regras escritas: o que pode, o que não pode e quem confere antes. Postou algo errado? Apague, corrija em público se alguém foi enganado e converse em particular. A conta, o e-mail e o telefone ligados a ela têm de ser seus, nunca de quem posta.",
+    steps: [
+      "Escreva em uma folha: assuntos, jeito de falar, preço sempre conferido.",
+      "Peça para ver a postagem antes, pelo menos no primeiro mês.",
+      "Confira hoje que e-mail e telefone recuperam a conta.",
+    ],
+    caution:
+      "O que sai no perfil obriga a loja: preço anunciado errado pode ter de ser cumprido (CDC, art. 30).",
+    link: { kind: "prompt", id: "regras-de-ia-na-loja" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "O que postar?", card: "instagram-o-que-postar" },
+      { question: "Não tenho tempo", card: "comecar-sem-tempo" },
+    ],
+  },
 ];

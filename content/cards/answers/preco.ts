@@ -203,4 +203,61 @@ export const precoBodies: readonly AnswerBody[] = [
       { question: "E se acharem caro?", card: "preco-acham-caro" },
     ],
   },
+  {
+    id: "preco-deslocamento",
+    answer:
+      "Cobre o preço do serviço mais o deslocamento: o gasto para ir e voltar e o tempo da viagem, pelo valor da sua hora. Se ir e voltar custa R$ 12 e leva meia hora de uma hora de R$ 40, são R$ 32 a mais. Ou ponha uma taxa por região, igual para todos, e avise antes.",
+    steps: [
+      "Some passagem ou combustível e o tempo de ir e voltar.",
+      "Faça três faixas de distância, com um valor para cada uma.",
+      "Junte as clientes do mesmo bairro no mesmo dia.",
+    ],
+    caution:
+      "Visita para orçamento também gasta o seu dia: diga antes se é cobrada e se o valor sai do serviço fechado.",
+    link: { kind: "prompt", id: "servicos-em-casa-proposta" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "Quanto vale a minha hora?", card: "preco-da-hora" },
+      { question: "Mostro o meu endereço?", card: "perfil-sem-endereco" },
+    ],
+  },
+  {
+    id: "preco-aplicativo",
+    answer:
+      "Vale enquanto cada pedido deixa dinheiro depois da comissão, da embalagem e da promoção. Faça a conta de um pedido: de R$ 50, tire a comissão do seu contrato, o custo da comida e a embalagem. Sobrou pouco? Não saia de uma vez: deixe no aplicativo só o que dá margem e traga quem já compra para o WhatsApp.",
+    steps: [
+      "Pegue um extrato e veja quanto caiu na conta para cada R$ 100 vendidos.",
+      "Tire do aplicativo os itens que não deixam margem.",
+      "Ponha na embalagem um cartão com o seu WhatsApp e um motivo para pedir direto.",
+    ],
+    caution:
+      "Veja no contrato se preço diferente e convite dentro do aplicativo são permitidos antes de mudar.",
+    link: { kind: "item", id: "gemini-ativar-delivery" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "Quanto cobro de entrega?", card: "preco-entrega" },
+      { question: "Quanto sobra de cada venda?", card: "preco-margem" },
+    ],
+  },
+  {
+    id: "preco-concorrente",
+    answer:
+      "Não entre na briga de preço: quem copia o cardápio não copia o seu atendimento nem os seus clientes. Fale primeiro com quem já compra, mostre o que é diferente aí e tenha uma opção de entrada que ainda deixa lucro. Baixar tudo para empatar tira de você o dinheiro que melhoraria a loja.",
+    steps: [
+      "Compre lá uma vez e anote o que eles fazem melhor e pior.",
+      "Escolha um item de entrada, com a conta feita, e deixe o resto como está.",
+      "Chame pelo nome os seus melhores clientes nesta semana.",
+    ],
+    caution:
+      "Copiar ideia é comum; usar a sua marca, as suas fotos ou o seu nome é outra coisa: guarde as provas e procure um advogado.",
+    link: { kind: "prompt", id: "concorrentes-do-bairro" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "O cliente diz que está caro", card: "preco-acham-caro" },
+      { question: "Como faço o cliente voltar?", card: "cliente-fidelidade" },
+    ],
+  },
 ];

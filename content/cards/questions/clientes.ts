@@ -92,10 +92,52 @@ export const clientesQuestions: readonly CardQuestions[] = [
       "cliente nao paga o que faço",
       "como receber fiado",
       "posso ir na casa do cliente cobrar",
-      "vale a pena vender fiado",
       "posso por o nome de quem deve no status",
     ],
     words:
       "devendo deve divida fiado cobrar cobranca caloteiro atrasado expor grupo juizado fulano meses pagou",
+  },
+  {
+    id: "cliente-indicacao",
+    theme: "clientes",
+    title: "Como fazer os clientes indicarem",
+    questions: [
+      "como faço as pessoas indicarem meu serviço",
+      "como conseguir indicação de cliente",
+      "indique um amigo funciona?",
+      "quero mais indicação boca a boca",
+      "devo dar desconto pra quem indica",
+      "programa de indicação pra loja pequena",
+    ],
+    words: "indicar indicacao indicarem indique amigo boca recomendar recomendacao",
+  },
+  {
+    id: "cliente-fiado",
+    theme: "clientes",
+    title: "Vender fiado: aceito ou não?",
+    questions: [
+      "como lidar com cliente que pede fiado",
+      "vendo fiado ou nao",
+      "como parar de vender fiado",
+      "cliente pede fiado toda hora",
+      "como dizer nao pro fiado",
+      "vale a pena vender fiado",
+    ],
+    words: "fiado anotar caderneta prazo negar vender confianca",
+  },
+  {
+    id: "cliente-grosso",
+    theme: "clientes",
+    title: "Cliente mal-educado: como responder",
+    questions: [
+      "como responder cliente mal educado",
+      "cliente grosso no direct o que faço",
+      "cliente me xingou no whatsapp",
+      "como lidar com cliente sem educação",
+      "posso bloquear cliente que ofende",
+      "cliente folgado como agir",
+    ],
+    words:
+      "educado educacao grosso grosseiro xingou xingando ofendeu folgado abusado bloquear direct",
   },
 ];

@@ -145,4 +145,48 @@ export const instagramQuestions: readonly CardQuestions[] = [
     ],
     words: "sorteio sortear rifa concurso premio brinde concorra marque amigos autorizacao",
   },
+  {
+    id: "instagram-ninguem-curte",
+    theme: "instagram",
+    title: "Ninguém curte nem comenta",
+    questions: [
+      "por que ninguem curte minhas fotos",
+      "minhas postagens nao tem curtida",
+      "ninguem ve meus posts",
+      "meu alcance caiu no instagram",
+      "posto e ninguem comenta",
+      "como ter mais visualização no insta",
+    ],
+    words:
+      "curte curtir curtida curtidas comenta comentar alcance caiu visualizacao ninguem ve engajamento",
+  },
+  {
+    id: "instagram-tiktok",
+    theme: "instagram",
+    title: "TikTok vale a pena para a loja?",
+    questions: [
+      "vale a pena tiktok pra loja",
+      "tiktok ou instagram",
+      "preciso estar no tiktok",
+      "tiktok da venda pra loja de bairro?",
+      "como vender pelo tiktok",
+      "qual rede social usar na minha loja",
+    ],
+    words: "tiktok rede redes social kwai youtube facebook qual estar",
+  },
+  {
+    id: "instagram-quem-posta",
+    theme: "instagram",
+    title: "Outra pessoa posta pela loja",
+    questions: [
+      "funcionaria posta besteira no insta da loja",
+      "quem deve cuidar do instagram da loja",
+      "posso deixar a funcionaria postar",
+      "contratar alguem pra cuidar do insta vale a pena",
+      "meu sobrinho cuida do instagram",
+      "funcionario postou coisa errada no perfil da loja",
+    ],
+    words:
+      "funcionaria funcionario posta cuida cuidar senha social media agencia sobrinho equipe besteira contratar",
+  },
 ];

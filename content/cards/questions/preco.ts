@@ -160,4 +160,47 @@ export const precoQuestions: readonly CardQuestions[] = [
     ],
     words: "aumentar aumento subir reajuste reajustar inflacao custo medo",
   },
+  {
+    id: "preco-deslocamento",
+    theme: "preco",
+    title: "Quanto cobrar para ir até o cliente",
+    questions: [
+      "quanto cobro pra ir na casa da cliente",
+      "como cobrar a visita",
+      "cobro deslocamento ou nao",
+      "sou manicure quanto cobro a domicilio",
+      "quanto cobrar pra atender em domicilio",
+      "devo cobrar taxa de visita tecnica",
+    ],
+    words: "deslocamento domicilio visita casa ir gasolina viagem taxa tecnica atender",
+  },
+  {
+    id: "preco-aplicativo",
+    theme: "preco",
+    title: "Aplicativo de entrega: vale a pena?",
+    questions: [
+      "ifood vale a pena",
+      "ifood ta comendo meu lucro vale a pena sair",
+      "vale a pena entrar no ifood",
+      "como aumentar o preço no ifood",
+      "aplicativo de entrega cobra muito o que faço",
+      "sair do ifood e vender so pelo whatsapp",
+    ],
+    words: "ifood aplicativo app entrega comissao taxa lucro sair entrar delivery",
+  },
+  {
+    id: "preco-concorrente",
+    theme: "preco",
+    title: "O concorrente copiou ou baixou o preço",
+    questions: [
+      "meu concorrente copiou meu cardapio e botou mais barato",
+      "o vizinho abriu igual e cobra menos",
+      "concorrente copiou minha loja o que faço",
+      "abriu um concorrente na mesma rua",
+      "como competir com quem cobra mais barato",
+      "loja grande chegou no bairro e agora",
+    ],
+    words:
+      "concorrente copiou copiando igual barato vizinho abriu rua competir concorrencia grande",
+  },
 ];

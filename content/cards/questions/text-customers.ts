@@ -121,4 +121,19 @@ export const customersQuestions: readonly CardQuestions[] = [
     words:
       "lembrete lembrar horario marcado agendamento agenda agendado consulta sessao confirmar presenca faltar falta",
   },
+  {
+    id: "texto-retomar-orcamento",
+    theme: "clientes",
+    title: "Retomar um orçamento sem resposta",
+    questions: [
+      "cliente sumiu depois do orçamento o que mando",
+      "mandei orçamento e nao respondeu escreve uma mensagem",
+      "mensagem pra cliente que pediu preço e sumiu",
+      "escreve pra cobrar resposta do orçamento",
+      "como retomar um orçamento parado",
+      "mensagem perguntando se o cliente vai fechar",
+    ],
+    words:
+      "orcamento resposta sumiu parado retomar fechar proposta enviado pensou decidiu preco perguntou",
+  },
 ];

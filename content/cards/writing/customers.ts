@@ -204,4 +204,29 @@ export const customersBodies: readonly WritingBody[] = [
     checkedOn: "2026-11-20",
     sources: ["7.4", "own"],
   },
+  {
+    id: "texto-retomar-orcamento",
+    fields: [
+      customer,
+      {
+        id: "servico",
+        label: "Orçamento de quê",
+        placeholder: "pintura da sala",
+        optional: true,
+        read: "offer",
+      },
+      { id: "validade", label: "Até quando vale", placeholder: "sexta, 4/12", optional: true },
+      shop,
+    ],
+    texts: [
+      "Oi[, {nome}]. Tudo bem? Passando para saber se ficou alguma dúvida sobre o orçamento[: {servico}].[ Ele vale até {validade}.] Se quiser mudar alguma coisa para caber no que você pensou, me diga, e eu refaço.[\n{loja}]",
+      "Oi[, {nome}]. Conseguiu olhar o orçamento que mandei[: {servico}]?[ Os valores valem até {validade}.] Se não for agora, sem problema, e eu guardo para quando precisar.[\n{loja}]",
+      "[{nome}, ]quer que eu reserve uma data para você? O orçamento continua aqui[ ({servico})][ e vale até {validade}]. Se ficou acima do esperado, posso ver outra opção.[\n{loja}]",
+    ],
+    caution:
+      "Um lembrete depois de dois ou três dias e outro em duas semanas bastam. Sem resposta, pare.",
+    link: { kind: "prompt", id: "servicos-em-casa-proposta" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+  },
 ];
