@@ -46,7 +46,7 @@ complaint-opening
   Lemos com atenção o que você escreveu.
   Você fez bem em nos contar.
   Entendemos a sua chateação.
-  Entendemos que isso tenha incomodado.
+  Entendemos a sua frustração.
 complaint-opening warm
   Ficamos tristes de verdade ao ler o que você contou.
   Entendemos como isso chateia, e a sua sinceridade ajuda.
