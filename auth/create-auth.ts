@@ -12,6 +12,7 @@ import { inviteUser } from "./admin/invite-user.ts";
 import { listUsers } from "./admin/list-users.ts";
 import { updateUserAsAdmin } from "./admin/update-user.ts";
 import { listAudit } from "./audit/audit-log.ts";
+import { createFailedSignIns, type SignInTry } from "./audit/failed-sign-ins.ts";
 import { exchangeFlowCode } from "./codes/flow-states.ts";
 import type { AuthDeps } from "./deps.ts";
 import { challengeFactor } from "./factors/challenge.ts";
@@ -20,6 +21,7 @@ import { unenrollFactor } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify.ts";
 import type { KeySet } from "./keys/key-set.ts";
 import type { MailOptions } from "./mail/deliver.ts";
+import { countWaiting } from "./mail/email-queue.ts";
 import { createMailWorker, idleMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { wakeAfterCommit } from "./mail/wake-after-commit.ts";
 import { sendEmailOtp } from "./otp/email-otp.ts";
@@ -34,14 +36,15 @@ import { createSecrets } from "./secrets.ts";
 import { accountBehind } from "./sessions/authenticate.ts";
 import { isKnownAddress } from "./sessions/known-address.ts";
 import { refresh } from "./sessions/refresh.ts";
-import { signInWithPassword } from "./sessions/sign-in.ts";
+import { type PasswordSignIn, signInWithPassword } from "./sessions/sign-in.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import type { AuthSettings } from "./settings.ts";
 import { signUp } from "./sign-up/sign-up.ts";
 import { signUpAnonymously } from "./sign-up/sign-up-anonymously.ts";
 import { sweep } from "./sweep.ts";
-import { loadAccount } from "./users/user-store.ts";
-import { verifyCode } from "./verification/verify-code.ts";
+import { keyOf } from "./users/contact.ts";
+import { findAccountId, loadAccount } from "./users/user-store.ts";
+import { type TypedCode, verifyCode } from "./verification/verify-code.ts";
 import { followLink, verifyLinkToken } from "./verification/verify-link.ts";
 
 export type AuthOptions = {
@@ -59,6 +62,10 @@ export type AuthOptions = {
   hashCost?: Argon2Cost | undefined;
   /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
+  /** In the place of a network address in the audit log. Absent: nothing stands there. */
+  hashClient?: ((ip: string) => string) | undefined;
+  /** Hears of a fault in what nobody waits for. */
+  report?: ((error: unknown) => void) | undefined;
 };
 
 /** Binds a rule to its dependencies. */
@@ -88,6 +95,9 @@ export function createAuth(options: AuthOptions) {
   };
   return {
     settings,
+    ...signIns(deps, options),
+    /** How many emails wait in the store, and for how long the oldest has. */
+    emailsWaiting: () => countWaiting(database.query, now()),
     /** Sends emails; idle where no transport was given. */
     mailWorker,
     /** For `/.well-known/jwks.json`. */
@@ -96,12 +106,10 @@ export function createAuth(options: AuthOptions) {
     sendEmailOtp: bind(deps, sendEmailOtp),
     recoverAccount: bind(deps, recoverAccount),
     resendEmail: bind(deps, resendEmail),
-    verifyCode: bind(deps, verifyCode),
     verifyLinkToken: bind(deps, verifyLinkToken),
     followLink: bind(deps, followLink),
     exchangeFlowCode: bind(deps, exchangeFlowCode),
     signUpAnonymously: bind(deps, signUpAnonymously),
-    signInWithPassword: bind(deps, signInWithPassword),
     isKnownAddress: bind(deps, isKnownAddress),
     refresh: bind(deps, refresh),
     signOut: bind(deps, signOut),
@@ -134,6 +142,20 @@ export function createAuth(options: AuthOptions) {
       deleteFactor: bind(deps, deleteFactorAsAdmin),
       listAudit: (page: { page: number; perPage: number }) => listAudit(database.query, page),
     },
+  };
+}
+
+/** Ways to sign in with what somebody may guess: what fails is noted. */
+function signIns(deps: AuthDeps, { hashClient = () => "", report = () => undefined }: AuthOptions) {
+  const accountOf = (tried: SignInTry) => findAccountId(deps.database.query, tried);
+  const failed = createFailedSignIns({ ...deps, hashClient, accountOf, report });
+  return {
+    signInWithPassword: (request: PasswordSignIn) =>
+      failed.noting(request, () => signInWithPassword(deps, request)),
+    verifyCode: (typed: TypedCode) =>
+      failed.noting({ ...keyOf(typed.to), client: typed.client }, () => verifyCode(deps, typed)),
+    /** Resolves when what was noted stands in the store, or cannot. */
+    failuresNoted: failed.settled,
   };
 }
 

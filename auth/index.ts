@@ -2,7 +2,7 @@
 export type { UserFields } from "./admin/user-fields.ts";
 export type { AuditPage } from "./audit/audit-log.ts";
 export { AuthError, type AuthErrorKind } from "./auth-error.ts";
-export { type Auth, createAuth } from "./create-auth.ts";
+export { type Auth, type AuthOptions, createAuth } from "./create-auth.ts";
 export { parseDuration } from "./durations.ts";
 export type { Enrolled } from "./factors/enroll.ts";
 export type { Factor } from "./factors/factor-store.ts";

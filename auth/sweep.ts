@@ -8,13 +8,16 @@ const day = 24 * hour;
 const keptCodesMs = day;
 /** Of a session that has ended: a token that comes again within it is told why. */
 const keptSessionsMs = 30 * day;
+/** Whoever was attacked has looked by then; strangers decide how many there are. */
+const keptFailuresMs = 30 * day;
 
 /**
  * Takes away what no request can use any more. Nothing depends on when it happens, and several
  * instances may do it at once.
  */
 export async function sweep(deps: AuthDeps): Promise<void> {
-  for (const deleteExpired of [deleteCodes, deleteChallenges, deleteSessions, deleteAnonymous])
+  const all = [deleteCodes, deleteChallenges, deleteSessions, deleteAnonymous, deleteFailures];
+  for (const deleteExpired of all)
     await deps.database.transaction((trx) => deleteExpired(trx, deps));
 }
 
@@ -46,6 +49,15 @@ async function deleteSessions(trx: Trx, { now, settings }: AuthDeps): Promise<vo
       .deleteFrom("sessions")
       .where(({ fn }) => fn.coalesce("refreshed_at", "created_at"), "<", before - inactivityMs)
       .execute();
+}
+
+/** Of the log of what happened the rest stays. */
+async function deleteFailures(trx: Trx, { now }: AuthDeps): Promise<void> {
+  await trx
+    .deleteFrom("audit_log")
+    .where("action", "=", "login_failed")
+    .where("created_at", "<", now() - keptFailuresMs)
+    .execute();
 }
 
 /** Accounts without an address that nobody has come back to: only where the operator says when. */

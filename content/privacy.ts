@@ -77,17 +77,19 @@ export const privacy: Privacy = {
       id: "o-que-o-servidor-ve",
       heading: "O que o servidor vê e anota",
       paragraphs: [
-        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro quando você só visita as páginas. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
+        "Em qualquer visita, o servidor recebe seu endereço na internet (IP) e o tipo do navegador. O programa do site não anota nem um nem outro quando você só visita as páginas: no lugar do IP, anota um código que muda todo dia e que só a chave secreta do site liga a ele. O que você marca e o que procura na biblioteca não chegam a ele. O que você pede aos assistentes chega, serve para a resposta e não é anotado.",
         "Para que as respostas da IA cheguem para todos, o programa conta quantas cada visitante pediu. Ele reconhece o visitante pelo IP. A conta fica na memória do servidor. Em sites com vários servidores, fica em um banco de dados, e no lugar do IP entra um código que só a chave secreta do site liga a ele. Ela some cerca de uma hora depois do último pedido.",
         "De cada pedido do navegador, o programa anota:",
       ],
       list: [
         "a data, a hora e um código sorteado para aquele pedido;",
+        "no lugar do IP, um código que é o mesmo só por um dia;",
         "o tipo do pedido e o que foi pedido, sem o que vem depois de “?” no endereço;",
         "o resultado, o tempo e o tamanho da resposta;",
         "nos pedidos aos assistentes, qual assistente respondeu, quem escreveu a resposta e se deu certo;",
         "nos e-mails das contas, o tipo, um código sorteado e se saiu, nunca o endereço nem o que ele diz;",
-        "em caso de falha, o tipo do erro e o ponto do programa em que ocorreu.",
+        "em caso de falha, o tipo do erro e o ponto do programa em que ocorreu;",
+        "quando alguém erra a senha ou o código de uma conta, a hora, a conta e aquele código no lugar do IP, por 30 dias.",
       ],
     },
     {
@@ -175,7 +177,7 @@ export const privacy: Privacy = {
       heading: "Seus direitos e como usar",
       paragraphs: [
         "O que está no aparelho você resolve em Meu Perfil. Para o resto, escreva ao contato. É grátis.",
-        "A resposta simples deve vir de imediato, e a completa, em até 15 dias. Quem é de pequeno porte pode ter o dobro do prazo. Como o programa não anota quem visitou, pode não haver como achar sua visita.",
+        "A resposta simples deve vir de imediato, e a completa, em até 15 dias. Quem é de pequeno porte pode ter o dobro do prazo. Como o programa anota só um código que muda todo dia, pode não haver como achar sua visita.",
         "Você também pode reclamar à ANPD. O site não toma decisões automáticas sobre você.",
         "Pela LGPD (art. 18), você pode:",
       ],

@@ -30,6 +30,9 @@ export type PostgresLimits = {
   retryMs: number;
 };
 
+/** `failure`: why the store did not do it; "refused" is an error of ours or a row that is there already. */
+export type QueryFigures = { ms: number; failure?: UnavailableReason | "refused" | undefined };
+
 export type DatabaseOptions = {
   /** SQLite lives here as `store.db`, with `store.lock`; not used when `url` is given. */
   dataDirectory: string;
@@ -38,6 +41,8 @@ export type DatabaseOptions = {
   /** Something beside the store says that it holds rows: an empty file is then a loss, not a new store. */
   inUse?: boolean | undefined;
   log: (event: StoreEvent) => void;
+  /** Hears of every query that was sent. */
+  onQuery?: ((query: QueryFigures) => void) | undefined;
   postgres?: Partial<PostgresLimits> | undefined;
 };
 

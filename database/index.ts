@@ -9,6 +9,7 @@ export type {
   Database,
   DatabaseOptions,
   PostgresLimits,
+  QueryFigures,
   StoreEvent,
   StoreKind,
 } from "./database.ts";

@@ -7,11 +7,11 @@ import { AppError } from "../contract/error.ts";
 import type { AuthModules } from "./auth-v1/modules.ts";
 import { authV1 } from "./auth-v1/routes.ts";
 import { devOutbox, type ReadOutbox } from "./dev/outbox.ts";
-import { functionsV1 } from "./functions-v1/routes.ts";
+import { type FunctionModules, functionsV1 } from "./functions-v1/routes.ts";
 import { health, type Lifecycle, lastAnswers } from "./lifecycle/health.ts";
 import { apiCors } from "./middleware/cors.ts";
 import { renderErrors } from "./middleware/errors.ts";
-import { requestLog } from "./middleware/request-log.ts";
+import { type RequestWatch, requestLog } from "./middleware/request-log.ts";
 import { apiHeaders } from "./middleware/security-headers.ts";
 import type { ServerEnv } from "./server-env.ts";
 import type { Site } from "./site/load-site.ts";
@@ -26,6 +26,8 @@ export type Modules = AuthModules & {
   /** Only on a machine of whoever develops. */
   readOutbox: ReadOutbox | undefined;
   log: Logger;
+  requests: RequestWatch;
+  countAnswer?: FunctionModules["countAnswer"];
   /** Visitors come by https, through a proxy of the operator. */
   overTls: boolean;
 };
@@ -38,7 +40,7 @@ const apiPrefixes = [...openPrefixes, "/rest/v1", "/health", "/api", "/dev"];
 export function createApp(modules: Modules): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>({ getPath });
   app.onError(renderErrors(modules.log));
-  app.use(requestLog(modules.log), lastAnswers(modules.lifecycle));
+  app.use(requestLog(modules.requests), lastAnswers(modules.lifecycle));
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
   for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
   app.route("/health", health(modules));

@@ -13,6 +13,8 @@ import type { Modules } from "./app.ts";
 import { type Config, parseConfig } from "./config/config.ts";
 import { createKeyRing } from "./keys/key-ring.ts";
 import { createLog } from "./lifecycle/log.ts";
+import { createClientHash } from "./middleware/client-hash.ts";
+import { createRequestWatch } from "./middleware/request-log.ts";
 import { loadSite } from "./site/load-site.ts";
 
 /** For the tests of this folder: a small site as the build leaves it, and modules around it. */
@@ -129,6 +131,11 @@ export async function fixtureModules(choices: Choices = {}) {
     lifecycle: { stopping: false },
     readOutbox: undefined,
     log,
+    requests: createRequestWatch({
+      log,
+      trustedProxies: 0,
+      hashClient: createClientHash(fixtureKeys.secret),
+    }),
     overTls: publicUrl.startsWith("https:"),
   };
   return { modules, lines, database };

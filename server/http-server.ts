@@ -34,7 +34,7 @@ const silenceTimeout = 120_000;
 export function createHttpServer(modules: Modules, timeouts = receiveTimeouts): Server {
   const { fetch } = createApp(modules);
   const answerByApp = getRequestListener(fetch, { hostname: "localhost", errorHandler: refuse });
-  const answer = siteListener(modules.site, modules.log, answerByApp);
+  const answer = siteListener(modules.site, modules.requests, answerByApp);
   const noteForwarded = createForwardedNote(modules.log, modules.trustedProxies);
   const server = createServer({ ...options, ...timeouts }, (incoming, outgoing) => {
     noteForwarded(incoming);

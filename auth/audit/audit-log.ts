@@ -28,7 +28,8 @@ export async function record(
   action: AuditAction,
   { actor, subject = actor }: { actor: string | null; subject?: string | null },
 ): Promise<void> {
-  const row = { id: newId(), action, actor_id: actor, subject_id: subject, created_at: now() };
+  const about = { action, actor_id: actor, subject_id: subject, client: null };
+  const row = { id: newId(), ...about, created_at: now() };
   await trx.insertInto("audit_log").values(row).execute();
 }
 

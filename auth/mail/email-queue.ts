@@ -20,6 +20,20 @@ export async function claimDue(query: Query, now: number, limit: number): Promis
   return claimed;
 }
 
+export async function countWaiting(
+  query: Query,
+  now: number,
+): Promise<{ count: number; oldestMs: number }> {
+  const { count, oldest } = await query
+    .selectFrom("letters")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn.min<number | null>("created_at").as("oldest"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), oldestMs: oldest === null ? 0 : now - Number(oldest) };
+}
+
 /** Of several instances that saw it due, one changes the row; the others then look for an instant that is gone. */
 async function claim(query: Query, now: number, row: EmailsTable): Promise<boolean> {
   const { numUpdatedRows } = await query

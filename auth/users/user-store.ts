@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { FactorsTable, IdentitiesTable, UsersTable } from "#database";
 import type { AuthDeps, Query, Trx } from "../deps.ts";
+import { normalizeEmail, normalizePhone } from "./contact.ts";
 import { type Metadata, readMetadata } from "./metadata.ts";
 
 export type User = Omit<UsersTable, "app_metadata" | "user_metadata"> & {
@@ -24,6 +25,17 @@ type Locking = Pick<AuthDeps["database"], "forUpdate">;
 export async function findUser(query: Query, key: UserKey): Promise<User | undefined> {
   const row = await byKey(query, key).executeTakeFirst();
   return row && toUser(row);
+}
+
+/** As somebody wrote it; no more is read than the id. */
+export async function findAccountId(
+  query: Query,
+  { email, phone }: { email?: string | null | undefined; phone?: string | null | undefined },
+): Promise<string | undefined> {
+  const key = email
+    ? { email: normalizeEmail(email) ?? "" }
+    : { phone: normalizePhone(phone ?? "") ?? "" };
+  return (await findUser(query, key))?.id;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

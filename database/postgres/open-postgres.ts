@@ -19,7 +19,7 @@ const patience = { start: 5000, close: 5000 };
 
 /** Resolves with the store away when it cannot be reached yet; rejects for what waiting does not mend. */
 export async function openPostgres(
-  { url: address, log, postgres }: DatabaseOptions,
+  { url: address, log, onQuery, postgres }: DatabaseOptions,
   migrations: readonly Migration[],
 ): Promise<Database> {
   const url = requirePostgresUrl(address);
@@ -63,7 +63,7 @@ export async function openPostgres(
 
   await start(availability.check(), close);
   const { worked, isReachable } = availability;
-  return { ...postgresStore({ pool: currentPool, worked, failed }), isReachable, close };
+  return { ...postgresStore({ pool: currentPool, worked, failed }, onQuery), isReachable, close };
 }
 
 /** A store that is away may come back; a refusal that stays one ends the start. */

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
-import type { Database } from "../database.ts";
+import type { Database, DatabaseOptions } from "../database.ts";
 import { StoreUnavailable } from "../faults.ts";
+import { queryFigures } from "../query-figures.ts";
 import type { Tables } from "../tables.ts";
 import { createTransactionScope } from "../transaction-scope.ts";
 import { type Guard, guardPool } from "./guarded-pool.ts";
@@ -11,10 +12,13 @@ const attempts = 3;
 
 export type PostgresStore = Omit<Database, "isReachable" | "close">;
 
-export function postgresStore(guard: Guard): PostgresStore {
+export function postgresStore(guard: Guard, onQuery?: DatabaseOptions["onQuery"]): PostgresStore {
   const scope = createTransactionScope();
   const pool = guardPool(guard, scope);
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onQuery && { log: queryFigures(onQuery) }),
+  });
 
   function once<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
     const begun = query.transaction().setIsolationLevel("read committed");

@@ -1,6 +1,7 @@
 import { Kysely, sql, type Transaction } from "kysely";
 import type { Database, DatabaseOptions } from "../database.ts";
 import { StoreUnavailable } from "../faults.ts";
+import { queryFigures } from "../query-figures.ts";
 import type { Tables } from "../tables.ts";
 import { createTransactionScope } from "../transaction-scope.ts";
 import { connect, type SqliteConnection } from "./connection.ts";
@@ -14,16 +15,16 @@ import { createTurns } from "./turns.ts";
 /** Milliseconds: for a turn on the connection, and for the last one before it is closed. */
 const patience = { turn: 1500, close: 5000 };
 
-type SqliteOptions = Pick<DatabaseOptions, "dataDirectory" | "inUse" | "log">;
+type SqliteOptions = Pick<DatabaseOptions, "dataDirectory" | "inUse" | "log" | "onQuery">;
 
 /** The store of this folder, for this process alone; no migration has been looked at. */
-export function openSqlite({ dataDirectory, inUse, log }: SqliteOptions): Database {
+export function openSqlite({ dataDirectory, inUse, log, onQuery }: SqliteOptions): Database {
   const lock = lockStore(dataDirectory);
   try {
     const { data } = storeFiles(dataDirectory);
     if (inUse) refuseEmptied(data);
     prepareFile(dataDirectory, data);
-    return serve(() => openFile(data), lock, log);
+    return serve(() => openFile(data), lock, { log, onQuery });
   } catch (error) {
     lock.release();
     throw error;
@@ -33,14 +34,17 @@ export function openSqlite({ dataDirectory, inUse, log }: SqliteOptions): Databa
 function serve(
   open: () => ReturnType<typeof openFile>,
   lock: Lock,
-  log: DatabaseOptions["log"],
+  { log, onQuery }: Pick<DatabaseOptions, "log" | "onQuery">,
 ): Database {
   const turns = createTurns();
   const scope = createTransactionScope();
   let closed = false;
   const health = watchDisk(() => tryWriting(transaction, connection), log);
   const connection = connect(open, health.failed);
-  const query = new Kysely<Tables>({ dialect: sqliteDialect(connection, admit) });
+  const query = new Kysely<Tables>({
+    dialect: sqliteDialect(connection, admit),
+    ...(onQuery && { log: queryFigures(onQuery) }),
+  });
 
   async function admit(): Promise<() => void> {
     scope.refuseInside();

@@ -77,7 +77,7 @@ const areas = {
     from: folder("server"),
     except: handler,
     ours: [folder("server"), ...shared, ...doors],
-    packages: ["hono", "@hono/node-server", "pino", "undici", schema],
+    packages: ["hono", "@hono/node-server", "pino", "prom-client", "undici", schema],
     node: true,
     inTests: [testStores, pack("jose")],
   },

@@ -75,7 +75,8 @@ const inside = {
     dev: ["."],
     "model-transport": [],
     commands: ["config", "lifecycle"],
-    lifecycle: [".", "config", "keys", "middleware", "model-transport", "site"],
+    metrics: [],
+    lifecycle: [".", "config", "keys", "metrics", "middleware", "model-transport", "site"],
   },
   limits: { budget: ["."], gcra: ["."], idempotency: ["."], visitor: [] },
   database: {

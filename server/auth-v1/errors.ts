@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { AuthError, type AuthErrorKind } from "#auth";
 import { StoreUnavailable } from "#database";
 import { AppError } from "../../contract/error.ts";
-import { tracesOf } from "../middleware/errors.ts";
+import { noteFailure, tracesOf } from "../middleware/errors.ts";
 import type { ServerEnv } from "../server-env.ts";
 import { OAuthError } from "./oauth-error.ts";
 
@@ -31,8 +31,12 @@ type Answer = {
 export function renderAuthErrors(log: Logger): ErrorHandler<ServerEnv> {
   return (error, c) => {
     c.header("Cache-Control", "no-store");
-    if (error instanceof OAuthError) return c.json(error.body, 400);
+    if (error instanceof OAuthError) {
+      noteFailure(c, error.body.error);
+      return c.json(error.body, 400);
+    }
     const answer = answerOf(error);
+    noteFailure(c, answer.code);
     if (answer.status === 500 && !c.env?.outgoing?.destroyed)
       log.error({ id: c.get("requestId"), ...tracesOf(error) }, "internal error");
     if (error instanceof AuthError && error.retryAfterMs !== undefined)

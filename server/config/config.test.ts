@@ -138,6 +138,15 @@ test("the lead of a stop is ten seconds in production and none elsewhere, unless
   expect(faultsOf({ STOP_LEAD: "11m" })).toEqual(["STOP_LEAD must be ten minutes at most."]);
 });
 
+test("figures are told on an address of their own, and nowhere unless it is said", () => {
+  expect(configOf({}).metrics).toBeUndefined();
+  expect(configOf({ METRICS_HOST: "10.0.0.5" }).metrics).toBeUndefined();
+  expect(configOf({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+  const fault = ["METRICS_PORT must not be PORT: what it tells is for the operator alone."];
+  expect(faultsOf({ METRICS_PORT: "3000" })).toEqual(fault);
+  expect(faultsOf({ METRICS_PORT: "80", PORT: "80" })).toEqual(fault);
+});
+
 describe("the allowances", () => {
   test("hold without a word, and can be lifted but not in production", () => {
     expect(configOf({}).allowances).toEqual({

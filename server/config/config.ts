@@ -25,6 +25,8 @@ export type Config = {
   secretKey: string | undefined;
   securityContact: string;
   logLevel: Environment["LOG_LEVEL"];
+  /** Where figures are told; `undefined`: nowhere, and none are kept. */
+  metrics: { host: string; port: number } | undefined;
   /** `undefined`: RATE_LIMIT=off, every limit per visitor and the daily budget are lifted. */
   allowances: AllowanceSettings | undefined;
   /** Calls of a model at a time, and how many may wait for their turn. */
@@ -84,6 +86,10 @@ function toConfig(env: Environment): Config {
     secretKey: env.SUPABASE_SECRET_KEY,
     securityContact: env.SECURITY_CONTACT,
     logLevel: env.LOG_LEVEL,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     allowances: env.RATE_LIMIT === "off" ? undefined : allowancesOf(env),
     modelCalls: { concurrent: env.AI_CONCURRENT_CALLS, waiting: env.AI_WAITING_CALLS },
     auth: authConfigOf(env, publicUrl, root),

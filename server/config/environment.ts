@@ -36,6 +36,8 @@ const schema = z.object({
     "must begin with mailto:, https:// or tel:",
   ).default(defaultContact),
   LOG_LEVEL: z.enum(logLevels).default("info"),
+  METRICS_PORT: integer(65_535).optional(),
+  METRICS_HOST: text(/^[\w.:-]+$/, "must be one address or name").default("127.0.0.1"),
   RATE_LIMIT: z.enum(["on", "off"]).default("on"),
   AI_VISITOR_BURST: integer(1000, 1).default(20),
   AI_VISITOR_REFILL_SECONDS: integer(86_400, 1).default(180),
@@ -89,6 +91,13 @@ function missingTogether(variables: Variables): string[] {
   if (variables.NODE_ENV === "production") faults.push(...exampleContacts(variables));
   if (variables.NODE_ENV === "production" && variables.RATE_LIMIT === "off")
     faults.push("RATE_LIMIT=off is refused when NODE_ENV is production.");
+  // 0 is any free one.
+  if (
+    variables.METRICS_PORT &&
+    variables.METRICS_PORT !== "0" &&
+    variables.METRICS_PORT === (variables.PORT ?? "3000")
+  )
+    faults.push("METRICS_PORT must not be PORT: what it tells is for the operator alone.");
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: published } = variables;
   if (secret && secret === published)
     faults.push("SUPABASE_SECRET_KEY must not be the publishable key, which every visitor has.");

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type Auth,
+  type AuthOptions,
   createAuth,
   createKeySet,
   KeyFault,
   type KeySet,
-  type MailOptions,
   newSigningKeys,
 } from "#auth";
 import type { Database } from "#database";
@@ -19,21 +19,19 @@ const maxWaitMs = 15_000;
 
 type AuthFiles = Pick<Config, "dataDirectory" | "auth">;
 
-type AccountParts = { database: Database; keys: KeySet; secret: string; mail: MailOptions };
+type AccountParts = Pick<AuthOptions, "mail" | "hashClient" | "report"> & {
+  database: Database;
+  keys: KeySet;
+  secret: string;
+};
 
 /** The accounts as the operator chose them. */
-export async function openAccounts(
-  config: AuthFiles,
-  { database, keys, secret, mail }: AccountParts,
-): Promise<Auth> {
+export async function openAccounts(config: AuthFiles, parts: AccountParts): Promise<Auth> {
   const { settings, hashing } = config.auth;
   const { concurrent: maxConcurrent, waiting: maxQueued } = hashing;
   return createAuth({
-    database,
+    ...parts,
     settings: { ...settings, passwords: await withBreached(config) },
-    keys,
-    secret,
-    mail,
     hashLimiter: createConcurrencyLimiter({ maxConcurrent, maxQueued, maxWaitMs }),
     hashCost: hashing.cost,
   });

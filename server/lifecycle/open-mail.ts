@@ -15,13 +15,17 @@ import type { Config } from "../config/config.ts";
 /** How emails leave, and the outbox to look into where that is how. */
 export type Mail = { mail: MailOptions; outbox: Outbox | undefined };
 
-type Around = { limits: Pick<Limits, "createSchedule">; log: Logger };
+type Around = {
+  limits: Pick<Limits, "createSchedule">;
+  log: Logger;
+  onEvent?: ((event: MailEvent) => void) | undefined;
+};
 
 /** As the operator chose it. */
-export function openMail({ auth, dataDirectory }: Config, { limits, log }: Around): Mail {
+export function openMail({ auth, dataDirectory }: Config, { limits, log, onEvent }: Around): Mail {
   const { mail: chosen } = auth;
   const book = placesOf(auth, limits);
-  const common = { senderName: chosen.senderName, log: mailLog(log), book };
+  const common = { senderName: chosen.senderName, log: mailLog(log, onEvent), book };
   if (chosen.kind === "outbox") {
     const outbox = createOutbox({ directory: join(dataDirectory, "outbox"), print });
     return { mail: { ...common, transport: outbox }, outbox };
@@ -67,6 +71,9 @@ const levels = {
   interrupted: "error",
 } as const;
 
-function mailLog(log: Logger): (event: MailEvent) => void {
-  return (event) => log[levels[event.event]](event, "email");
+function mailLog(log: Logger, onEvent: Around["onEvent"]): (event: MailEvent) => void {
+  return (event) => {
+    onEvent?.(event);
+    log[levels[event.event]](event, "email");
+  };
 }

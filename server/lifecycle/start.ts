@@ -11,6 +11,10 @@ import { isPrivate } from "../config/environment-rules.ts";
 import { createHttpServer } from "../http-server.ts";
 import { loadApiKeys } from "../keys/api-keys.ts";
 import { createKeyRing } from "../keys/key-ring.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { createClientHash } from "../middleware/client-hash.ts";
+import { tracesOf } from "../middleware/errors.ts";
+import { createRequestWatch } from "../middleware/request-log.ts";
 import { createModelTransport, loadModelClient } from "../model-transport/model-transport.ts";
 import { loadSite } from "../site/load-site.ts";
 import { checkSecret, loadSecret } from "./account-secret.ts";
@@ -21,6 +25,7 @@ import { createLog } from "./log.ts";
 import { loadKeySet, openAccounts } from "./open-accounts.ts";
 import { openLimits } from "./open-limits.ts";
 import { mailNote, openMail } from "./open-mail.ts";
+import { openMetrics, serveFigures } from "./open-metrics.ts";
 import { explainStartFault } from "./start-faults.ts";
 import { openNotes, startNotes } from "./start-notes.ts";
 import { prepareStop, stopOnSignals } from "./stop.ts";
@@ -39,12 +44,13 @@ export async function start(): Promise<void> {
     const fault = tokenBudgetFault(ai, config);
     if (fault) return fail([fault]);
     await loadEngines(ai);
-    const address = await openAndRun(config, ai, log);
+    const { address, notes: more } = await openAndRun(config, ai, log);
     const notes = [
       ...startNotes(address),
       storeNote(config),
       mailNote(config),
       assistantsNote(ai, config.ai),
+      ...more,
       ...openNotes(config, process.getuid?.() === 0),
     ];
     process.stdout.write(`${notes.join("\n")}\n`);
@@ -68,29 +74,37 @@ function noteService(log: Logger): (isFailing: boolean) => void {
 }
 
 /** A store that is left open would keep the process alive. */
-async function openAndRun(config: Config, ai: Ai, log: Logger): Promise<AddressInfo> {
+async function openAndRun(config: Config, ai: Ai, log: Logger): Promise<Running> {
   await prepareDataDirectory(config.dataDirectory);
   const { dataDirectory, databaseUrl: url } = config;
   const inUse = await hasKeys(dataDirectory);
-  const database = await openDatabase({ dataDirectory, url, inUse, log: storeLog(log) });
+  const metrics = await openMetrics(config);
+  const watching = { log: storeLog(log), onQuery: metrics?.countQuery };
+  const database = await openDatabase({ dataDirectory, url, inUse, ...watching });
   try {
-    return await run(config, { ai, database, log });
+    return await run(config, { ai, database, log, metrics });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-type Opened = { ai: Ai; database: Database; log: Logger };
+/** `notes`: for who started it. */
+type Running = { address: AddressInfo; notes: string[] };
+type Opened = { ai: Ai; database: Database; log: Logger; metrics: Metrics | undefined };
 
-async function run(config: Config, { ai, database, log }: Opened): Promise<AddressInfo> {
+async function run(config: Config, opened: Opened): Promise<Running> {
+  const { ai, database, log, metrics } = opened;
   const keys = await loadApiKeys(config);
   const signingKeys = await loadKeySet(config);
   const limits = openLimits({ config, database, keys, log });
-  const { mail, outbox } = openMail(config, { limits, log });
+  const { mail, outbox } = openMail(config, { limits, log, onEvent: metrics?.countEmail });
   const secret = await loadSecret(config, database);
   await checkSecret(config, { database, secret, onFault: endWith });
-  const auth = await openAccounts(config, { database, keys: signingKeys, secret, mail });
+  const hashClient = createClientHash(keys.secret);
+  const report = (error: unknown) => log.error(tracesOf(error), "internal error");
+  const watched = { mail, hashClient, report };
+  const auth = await openAccounts(config, { database, keys: signingKeys, secret, ...watched });
   const { mailWorker } = auth;
   const sweeper = createAccountSweeper(auth, log);
   const site = await loadSite({
@@ -107,18 +121,24 @@ async function run(config: Config, { ai, database, log }: Opened): Promise<Addre
   const accounts = { auth, ring, apiKeyGate, authRates };
   const readOutbox =
     outbox && isPrivate(config) ? () => mailWorker.settled().then(outbox.list) : undefined;
+  const count = metrics?.countRequest;
+  const requests = createRequestWatch({ log, trustedProxies, hashClient, count });
   const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
-  const server = createHttpServer({ ...modules, ...accounts, readOutbox });
+  const countAnswer = metrics?.countAnswer;
+  const server = createHttpServer({ ...modules, ...accounts, readOutbox, requests, countAnswer });
   const stopServer = prepareStop(server, lifecycle, { lead: config.stopLeadMs });
   stopOnSignals(async () => {
     await stopServer();
-    const closed = Promise.all([mailWorker.stop(), sweeper.stop(), limits.close()]);
+    const closed = Promise.all([
+      ...[mailWorker.stop(), sweeper.stop(), limits.close(), auth.failuresNoted()],
+    ]);
     await within(closingMs, closed.then(database.close));
   });
+  const notes = await serveFigures(metrics, config, { database, limits, auth, ai });
   const address = await listen(server, config);
   mailWorker.start();
   sweeper.start();
-  return address;
+  return { address, notes };
 }
 
 /** Milliseconds after the server's own deadline; both end before supervisors kill. A store that is away may take longer. */

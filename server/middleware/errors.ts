@@ -1,4 +1,4 @@
-import type { ErrorHandler } from "hono";
+import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { StoreUnavailable } from "#database";
@@ -11,11 +11,18 @@ export function renderErrors(log: Logger): ErrorHandler<ServerEnv> {
   return (error, c) => {
     const known = toAppError(error);
     // A visitor who leaves while we read is no failure of ours.
+    noteFailure(c, known.code);
     if (!c.env?.outgoing?.destroyed) logFault(log, c.get("requestId"), error);
     c.header("Cache-Control", "no-store");
     c.header("X-Content-Type-Options", "nosniff");
     return c.json(errorBody(known.code), known.status);
   };
+}
+
+/** A context without the log has nowhere to note it. */
+export function noteFailure(c: Context<ServerEnv>, code: string): void {
+  const failure = c.get("failure") as ServerEnv["Variables"]["failure"] | undefined;
+  if (failure) failure.code = code;
 }
 
 export function errorBody(code: ErrorCode): ErrorBody {

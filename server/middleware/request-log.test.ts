@@ -100,3 +100,47 @@ test("a proxy that nothing is known of is told once, when it is first seen", asy
   expect(warnings(lines)).toMatchObject([{ msg: expect.stringContaining("TRUSTED_PROXIES") }]);
   expect(warnings(silent.lines)).toEqual([]);
 });
+
+/** The line of one request. */
+async function lineOf(path: string, headers: Record<string, string>) {
+  lines.length = 0;
+  const response = await fetch(`${origin}${path}`, { headers });
+  await expect.poll(() => lines.length, { timeout: 5000 }).toBe(1);
+  return { line: lines[0] ?? {}, answered: response.headers.get("x-request-id") };
+}
+
+test("a line has the code of the failure and a hash of who asked, the same for all of theirs", async () => {
+  const refused = await lineOf("/functions/v1/x", {});
+  const missing = await lineOf("/auth/v1/x", { apikey: fixtureKeys.publishable });
+  const page = await lineOf("/perfil", {});
+  expect(refused.line).toMatchObject({ status: 401, code: "no_api_key" });
+  expect(missing.line).toMatchObject({ status: 404, code: "not_found" });
+  expect(page.line).not.toHaveProperty("code");
+  const clients = [refused, missing, page].map(({ line }) => line.client);
+  expect(new Set(clients).size).toBe(1);
+  expect(clients[0]).toMatch(/^[\w-]{16}$/);
+});
+
+test("the id and the trace of whoever stands before the server are kept, on both ways", async () => {
+  const id = "0af7651916cd43dd8448eb211c80319c";
+  const traceparent = `00-${id}-b7ad6b7169203331-01`;
+  for (const path of ["/perfil", "/functions/v1/x"]) {
+    const { line, answered } = await lineOf(path, { "x-request-id": id, traceparent });
+    expect(line).toMatchObject({ id, traceparent });
+    expect(answered).toBe(id);
+  }
+});
+
+test.each([
+  ["ana.canario@example.com", "00-ana-canario-01"],
+  ["short", `00-${"0".repeat(32)}-b7ad6b7169203331-01`],
+  ["a".repeat(129), `ff-${"a".repeat(32)}-b7ad6b7169203331-01`],
+  ['{"level":"error","id":"x"}', "00-0AF7651916CD43DD8448EB211C80319C-b7ad6b7169203331-01"],
+])("what has not their form is not taken: %s", async (id, traceparent) => {
+  for (const path of ["/perfil", "/functions/v1/x"]) {
+    const { line, answered } = await lineOf(path, { "x-request-id": id, traceparent });
+    expect(line.id).not.toBe(id);
+    expect(line.id).toBe(answered);
+    expect(line).not.toHaveProperty("traceparent");
+  }
+});

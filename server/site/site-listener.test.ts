@@ -10,7 +10,7 @@ const app = getRequestListener(createApp(modules).fetch);
 let handedOn = 0;
 const long = createServer(app);
 const short = createServer(
-  siteListener(modules.site, modules.log, (incoming, outgoing) => {
+  siteListener(modules.site, modules.requests, (incoming, outgoing) => {
     handedOn++;
     void app(incoming, outgoing);
   }),
@@ -84,6 +84,7 @@ test("pages are logged by their route, files only for who looks closer", async (
     status: 200,
     ms: expect.any(Number),
     bytes: expect.any(Number),
+    client: expect.stringMatching(/^[\w-]{16}$/),
     msg: "request",
   });
   expect(lines[0]?.bytes).toBeGreaterThan(500);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Logger } from "pino";
-import { logWhenClosed, newRequestId } from "../middleware/request-log.ts";
+import { type RequestWatch, requestIdOf } from "../middleware/request-log.ts";
 import { answerWith } from "./answer.ts";
 import type { Site } from "./load-site.ts";
 
@@ -10,15 +9,15 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
  * Sends pages and files without going through the framework, and hands everything else on.
  * `siteHandler` gives the same answers; this one is the short way for what is asked most.
  */
-export function siteListener(site: Site, log: Logger, next: NodeListener): NodeListener {
+export function siteListener(site: Site, watch: RequestWatch, next: NodeListener): NodeListener {
   return (incoming, outgoing) => {
     const { method, url = "", headers } = incoming;
     const resource = site.resources.get(pathOf(url));
     if (!resource || (method !== "GET" && method !== "HEAD")) return next(incoming, outgoing);
-    const id = newRequestId();
-    const quiet = resource.kind === "file";
-    if (log.isLevelEnabled(quiet ? "debug" : "info"))
-      logWhenClosed(log, outgoing, () => ({ id, route: resource.path, quiet }));
+    const id = requestIdOf(headers["x-request-id"]);
+    const { path: route, kind } = resource;
+    const countedAs = kind === "file" ? "file" : undefined;
+    watch(outgoing, () => ({ id, route, countedAs, quiet: kind === "file" }));
     const { status, head, body } = answerWith(
       resource,
       headers["accept-encoding"],

@@ -129,6 +129,7 @@ const siblings: readonly (readonly [module: string, subfolder: string, sibling: 
   ["server", "config", "auth-v1"],
   ["server", "keys", "middleware"],
   ["server", "model-transport", "config"],
+  ["server", "metrics", "config"],
   ["server", "lifecycle", "auth-v1"],
   ["server", "middleware", "site"],
   ["server", "site", "auth-v1"],

@@ -17,10 +17,10 @@ export function adminAudit(modules: AuthModules): Hono<ServerEnv> {
   });
 }
 
-/** Ids only: no address of anybody is kept here, so the field for it is empty. */
+/** Ids only: of failed sign-ins there is a keyed hash of the address, as that day's log has it, and of nothing else. */
 function entryShape(entry: AuditPage["entries"][number]) {
-  const { id, action, actor_id, subject_id, created_at } = entry;
+  const { id, action, actor_id, subject_id, created_at, client } = entry;
   const timestamp = instant(created_at);
   const payload = { action, actor_id, traits: { subject_id }, timestamp };
-  return { id, payload, created_at: timestamp, ip_address: "" };
+  return { id, payload, created_at: timestamp, ip_address: client ?? "" };
 }
