@@ -28,7 +28,7 @@ const exclamation = /[!¡！]/g;
 const email = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
 /** An account name counts: Google refuses every way round its own link. */
 const url =
-  /https?:|www\.|(?:^|\s)@[\p{L}\p{N}_.]+|[\p{L}\p{N}-]+\.(?:com|net|org|br|app|io|me|shop|store|site|online|info|link|bio|ly|gl|co|dev|xyz)(?![\p{L}\p{N}])/iu;
+  /https?:|www\.|(?:^|\s)@[\p{L}\p{N}_.]+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:com|net|org|br|app|io|me|shop|store|site|online|info|link|bio|ly|gl|co|dev|xyz)(?![\p{L}\p{N}])/iu;
 const cpfOrCnpj =
   /\d{3}\.?\d{3}\.?\d{3}-\d{2}(?!\d)|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}/;
 /** Not the pair of years in "2025-2026". */

@@ -22,7 +22,7 @@ export type Clause = Span & {
 const stopped = "⟂";
 
 const link =
-  /(?:https?:\/\/|www\.)\S+|(?<![^\s(])@[\p{L}\p{N}_.]+|[\p{L}\p{N}-]+\.(?:com|net|org|app|io|shop|store|site|online)(?:\.br)?(?![\p{L}\p{N}])\S*/giu;
+  /(?:https?:\/\/|www\.)\S+|(?<![^\s(])@[\p{L}\p{N}_.]+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:com|net|org|app|io|shop|store|site|online)(?:\.br)?(?![\p{L}\p{N}])\S*/giu;
 const council =
   /\b(?:CRM|CRO|CRP|CREFITO|CRN|COREN|CRMV|CREF|CRBM|CREA|CAU|OAB|CRC|CRECI|RQE)(?:-?\d)?(?:[ /-]{0,3}[A-Z]{2})?[ /:-]{0,3}(?:n[º°o.]{0,2} ?)?(?:\d{1,2}\/)?\d{2,3}\.?\d{2,4}(?:[-/][A-Z0-9]{1,2}){0,2}(?:[ -](?:SP|RJ|MG|ES|PR|SC|RS|BA|PE|CE|GO|DF))?(?![\p{L}\d])/giu;
 
