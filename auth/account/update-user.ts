@@ -10,6 +10,7 @@ import {
 } from "../contact-change/change-contact.ts";
 import { asksBothSides } from "../contact-change/email-change.ts";
 import type { AuthDeps, CountAttempt, CountSending, Trx } from "../deps.ts";
+import { wordsOfAccount } from "../passwords/near-words.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
 import { requireReachable, sendSms } from "../phone/send-phone-code.ts";
 import { requireSmsChannel } from "../phone/sms-provider.ts";
@@ -105,7 +106,10 @@ async function readChange(
     method: rest.codeChallengeMethod,
   });
   if (password !== undefined && password !== null)
-    await checkNewPassword(password, settings.passwords);
+    await checkNewPassword(password, settings.passwords, [
+      ...wordsOfAccount(user),
+      ...wordsOfAccount({ email: newEmail ?? user.new_email, phone: newPhone }),
+    ]);
   return {
     email: newEmail === user.email ? undefined : newEmail,
     phone: newPhone === user.phone ? undefined : newPhone,

@@ -4,6 +4,7 @@ import { confirmationLink, type LinkType } from "../codes/link.ts";
 import { type IssuedCode, issueCode } from "../codes/one-time-codes.ts";
 import { askForEmailChange } from "../contact-change/email-change.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
+import { wordsOfAccount } from "../passwords/near-words.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
 import { emailExists, requireEmail } from "../users/contact.ts";
 import { type Metadata, mergeMetadata } from "../users/metadata.ts";
@@ -62,7 +63,7 @@ export async function generateLink(
   if (!known && !isForNew) throw unknownEmail();
   if (isForNew && known && known.email_confirmed_at !== null) throw emailExists();
   const isNeeded = asked === "signup" && (!known || request.password);
-  const password_hash = isNeeded ? await hashOf(deps, request.password) : null;
+  const password_hash = isNeeded ? await hashOf(deps, request.password, email) : null;
   const order = { ...request, email, type, password_hash, actor: admin.actor };
   const { user, issued } = await deps.database.transaction((trx) => prepare(trx, deps, order));
   const account = await loadAccount(deps.database.query, user);
@@ -82,9 +83,10 @@ function requireType(type: string | null | undefined): GeneratedType {
 async function hashOf(
   { hasher, settings }: AuthDeps,
   password: string | null | undefined,
+  email: string,
 ): Promise<string> {
   if (!password) throw invalid("Signup requires a valid password");
-  await checkNewPassword(password, settings.passwords);
+  await checkNewPassword(password, settings.passwords, wordsOfAccount({ email }));
   return hasher.hash(password);
 }
 

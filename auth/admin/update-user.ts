@@ -24,8 +24,8 @@ export async function updateUserAsAdmin(
   admin: Admin,
   { id, fields }: { id: string; fields: UserFields },
 ): Promise<Account> {
-  await findTarget(deps.database.query, id);
-  const read = await readFields(deps, fields);
+  const known = await findTarget(deps.database.query, id);
+  const read = await readFields(deps, fields, known);
   try {
     return await deps.database.transaction(async (trx) => {
       const user = await lockTarget(trx, deps, id);

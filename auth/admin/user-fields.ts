@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps } from "../deps.ts";
 import { parseDuration } from "../durations.ts";
+import { wordsOfAccount } from "../passwords/near-words.ts";
 import { isKnownHash } from "../passwords/password-hasher.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
 import { requireEmail, requirePhone } from "../users/contact.ts";
@@ -33,8 +34,12 @@ export type ReadFields = {
   banned_until: number | null | undefined;
 };
 
-/** Checks all, and computes the hash, before anything is written. */
-export async function readFields(deps: AuthDeps, fields: UserFields): Promise<ReadFields> {
+/** Checks all, and computes the hash, before anything is written. `known` is the account of now, where there is one. */
+export async function readFields(
+  deps: AuthDeps,
+  fields: UserFields,
+  known: Pick<UserFields, "email" | "phone"> = {},
+): Promise<ReadFields> {
   const { email, phone, password, passwordHash } = fields;
   if (password && passwordHash)
     throw invalid("Only a password or a password hash should be provided");
@@ -46,7 +51,8 @@ export async function readFields(deps: AuthDeps, fields: UserFields): Promise<Re
     banned_until: readBan(fields.banDuration, deps.now()),
   };
   if (!password) return { ...contacts, password_hash: passwordHash ?? undefined };
-  await checkNewPassword(password, deps.settings.passwords);
+  const words = [...wordsOfAccount(fields), ...wordsOfAccount(known)];
+  await checkNewPassword(password, deps.settings.passwords, words);
   return { ...contacts, password_hash: await deps.hasher.hash(password) };
 }
 

@@ -27,8 +27,17 @@ export type PasswordHasher = {
   verify(password: string, stored: string | null | undefined): Promise<Verdict>;
 };
 
-/** Longer ones are wrong without being read whole. */
-const maxBytes = 1024;
+/** Longer ones are wrong without being read whole: more than the longest may have, however it is written. */
+const maxBytes = 4096;
+
+export function isReadable(password: string): boolean {
+  return Buffer.byteLength(password) <= maxBytes;
+}
+
+/** One form for what keyboards write in two: an ã, or an a and a tilde. */
+export function normalizePassword(password: string): string {
+  return password.normalize("NFC");
+}
 
 /** Throws `over_request_rate_limit` when the queue is full. */
 export function createPasswordHasher(cost: Argon2Cost, hashLimiter: HashLimiter): PasswordHasher {
@@ -47,7 +56,15 @@ export function createPasswordHasher(cost: Argon2Cost, hashLimiter: HashLimiter)
     }
   }
 
-  async function check(password: string, stored: string): Promise<Verdict> {
+  /** In the form of today; then, where it was typed in another, as it was typed: older hashes are of that. */
+  async function check(typed: string, stored: string): Promise<Verdict> {
+    const password = normalizePassword(typed);
+    const verdict = await checkExactly(password, stored);
+    if (verdict.matches || password === typed) return verdict;
+    return { ...(await checkExactly(typed, stored)), outdated: true };
+  }
+
+  async function checkExactly(password: string, stored: string): Promise<Verdict> {
     if (isBcrypt(stored)) return { matches: await verifyBcrypt(password, stored), outdated: true };
     const parsed = parseArgon2id(stored);
     if (!parsed) return { matches: await compareWithNothing(password), outdated: false };
@@ -62,9 +79,9 @@ export function createPasswordHasher(cost: Argon2Cost, hashLimiter: HashLimiter)
   }
 
   return {
-    hash: (password) => inTurn(() => hashArgon2id(password, cost)),
+    hash: (password) => inTurn(() => hashArgon2id(normalizePassword(password), cost)),
     verify(password, stored) {
-      const readable = Buffer.byteLength(password) <= maxBytes;
+      const readable = isReadable(password);
       const compared = readable && stored ? stored : "";
       return inTurn(() => check(readable ? password : "", compared));
     },

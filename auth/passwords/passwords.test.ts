@@ -2,6 +2,7 @@ import { hashSync } from "bcryptjs";
 import { describe, expect, test } from "vitest";
 import { AuthError } from "../auth-error.ts";
 import { hashArgon2id, parseArgon2id } from "./argon2id.ts";
+import { wordsOfAccount } from "./near-words.ts";
 import { createPasswordHasher, type HashLimiter, isKnownHash } from "./password-hasher.ts";
 import { checkNewPassword, weaknessOf } from "./strength.ts";
 
@@ -54,7 +55,7 @@ describe("the hash of a password", () => {
   ])("costs exactly one, for %s too", async (what, stored) => {
     const hashLimiter = countingLimiter();
     const hasher = createPasswordHasher(cost, hashLimiter);
-    const password = what.startsWith("a password") ? "x".repeat(1025) : "segredo";
+    const password = what.startsWith("a password") ? "x".repeat(4097) : "segredo";
     expect(await hasher.verify(password, stored)).toEqual({ matches: false, outdated: false });
     expect(hashLimiter.count).toBe(1);
   });
@@ -66,6 +67,22 @@ describe("the hash of a password", () => {
     const long = "a".repeat(72);
     expect((await hasher.verify(`${long}b`, hashSync(long, 4))).matches).toBe(false);
     expect((await hasher.verify("segredo\0x", stored)).matches).toBe(false);
+  });
+
+  test("is one however the accents are written, and one of before in another form goes on working", async () => {
+    const hasher = createPasswordHasher(cost, countingLimiter());
+    const [composed, decomposed] = ["NFC", "NFD"].map((form) => "pão de açúcar".normalize(form));
+    const of = (typed = "", stored = "") => hasher.verify(typed, stored);
+    for (const stored of [await hasher.hash(composed ?? ""), await hasher.hash(decomposed ?? "")]) {
+      expect(await of(composed, stored)).toEqual({ matches: true, outdated: false });
+      expect(await of(decomposed, stored)).toEqual({ matches: true, outdated: false });
+      expect((await of("pao de acucar", stored)).matches).toBe(false);
+    }
+    const before = [await hashArgon2id(decomposed ?? "", cost), hashSync(decomposed ?? "", 4)];
+    for (const stored of before) {
+      expect(await of(decomposed, stored)).toEqual({ matches: true, outdated: true });
+      expect((await of("pão de mel".normalize("NFD"), stored)).matches).toBe(false);
+    }
   });
 
   test("is not computed at any price", () => {
@@ -88,10 +105,12 @@ describe("the hash of a password", () => {
 });
 
 describe("a new password", () => {
+  const usual = { minLength: 8, required: undefined, refuseKnown: true, siteNames: [] };
+
   test("is told all that is wrong with it", async () => {
     const isBreached = async (password: string) => password === "abc";
-    const rules = { minLength: 8, required: "letters_digits", isBreached } as const;
-    expect(await weaknessOf("abc", rules)).toEqual({
+    const rules = { ...usual, required: "letters_digits", isBreached } as const;
+    expect(await weaknessOf("abc", rules, [])).toEqual({
       reasons: ["length", "characters", "pwned"],
       message:
         "Password should be at least 8 characters. " +
@@ -99,15 +118,60 @@ describe("a new password", () => {
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789. " +
         "Password is known to be weak and easy to guess, please choose a different one.",
     });
-    expect(await weaknessOf("abcdefg1", rules)).toBeUndefined();
+    expect(await weaknessOf("abc defgh 1", rules, [])).toBeUndefined();
   });
 
-  test("counts letters, not bytes, but for the bound of the protocol", async () => {
-    const rules = { minLength: 6, required: undefined };
-    expect((await weaknessOf("pãozi", rules))?.reasons).toEqual(["length"]);
-    await expect(checkNewPassword("ã".repeat(36), rules)).resolves.toBeUndefined();
-    await expect(checkNewPassword("ã".repeat(37), rules)).rejects.toMatchObject({
-      code: "validation_failed",
+  test("is as long as its characters, however they are written, and may have 128", async () => {
+    for (const short of ["pão doç", "pão doç".normalize("NFD"), "🍞🍰☕🥐🧁🍩🥖"])
+      expect((await weaknessOf(short, usual, []))?.reasons).toEqual(["length"]);
+    for (const enough of ["pão doce", "🍞🍰☕🥐🧁🍩🥖🫖"])
+      expect(await weaknessOf(enough, usual, [])).toBeUndefined();
+    for (const form of ["NFC", "NFD"]) {
+      const [longest, longer] = [128, 129].map((count) => "ặ한".repeat(65).slice(0, count));
+      const check = (text = "") => checkNewPassword(text.normalize(form), usual, []);
+      await expect(check(longest)).resolves.toBeUndefined();
+      await expect(check(longer)).rejects.toMatchObject({ code: "validation_failed" });
+    }
+  });
+
+  test("is none of those that are tried first, of which there are more than 3,000 that are long enough", async () => {
+    const { dictionary } = await import("@zxcvbn-ts/language-common");
+    const long = dictionary["passwords-common"].filter((password) => password.length >= 8);
+    expect(long.length).toBeGreaterThan(3000);
+    for (const password of long)
+      expect((await weaknessOf(password, usual, []))?.reasons).toEqual(["pwned"]);
+    expect((await weaknessOf("PassWord1", usual, []))?.reasons).toEqual(["pwned"]);
+    const lenient = { ...usual, refuseKnown: false };
+    expect(await weaknessOf("password1", lenient, [])).toBeUndefined();
+  });
+
+  test("is neither the address of its account, nor its number, nor the name of the site", async () => {
+    const rules = { ...usual, refuseKnown: false, siteNames: ["Imersão Empreendedora"] };
+    const words = wordsOfAccount({
+      email: "ana.souza+loja@padaria.example",
+      phone: "5511988887777",
     });
+    const near = [
+      ...[
+        "Ana.Souza+Loja@padaria.example",
+        "anasouza",
+        "AnaSouza2024!",
+        "12ana-souza34",
+        "ANASOUZALOJA",
+      ],
+      ...["5511988887777", "+55 11 98888-7777", "imersao empreendedora", "ImersãoEmpreendedora1"],
+    ];
+    for (const password of near)
+      expect([password, (await weaknessOf(password, rules, words))?.reasons]).toEqual([
+        password,
+        ["pwned"],
+      ]);
+    for (const password of ["ana souza e o pão", "551198888777x", "20242024", "minha imersão"])
+      expect(await weaknessOf(password, rules, words)).toBeUndefined();
+  });
+
+  test("is compared with long words in no more than a look at each character", async () => {
+    const words = [`a${"1".repeat(1_000_000)}b`, "1".repeat(1_000_000), "ab".repeat(500_000)];
+    expect(await weaknessOf("pão quente às 6h", usual, words)).toBeUndefined();
   });
 });

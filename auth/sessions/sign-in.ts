@@ -1,6 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Client, Trx } from "../deps.ts";
+import { wordsOfAccount } from "../passwords/near-words.ts";
 import { weaknessOf } from "../passwords/strength.ts";
 import { isBanned } from "../users/confirm.ts";
 import { normalizeEmail, normalizePhone } from "../users/contact.ts";
@@ -31,7 +32,7 @@ export async function signInWithPassword(
   if (!(user && matches)) throw invalidCredentials();
   refuseWhoMayNot(user, key, deps.now());
   const password_hash = outdated ? await hasher.hash(password) : undefined;
-  const weakness = await weaknessOf(password, settings.passwords);
+  const weakness = await weaknessOf(password, settings.passwords, wordsOfAccount(user));
   const signedIn = await database.transaction((trx) =>
     open(trx, deps, { user, password_hash, client: request.client }),
   );

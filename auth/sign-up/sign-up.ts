@@ -5,6 +5,7 @@ import type { FlowRequest } from "../codes/email-code.ts";
 import type { AuthDeps, Client, CountSending, Trx } from "../deps.ts";
 import { queueEmail } from "../mail/queue-email.ts";
 import { withMinimumDuration } from "../minimum-duration.ts";
+import { wordsOfAccount } from "../passwords/near-words.ts";
 import { checkNewPassword } from "../passwords/strength.ts";
 import { type PreparedSms, requireReachable, sendSms } from "../phone/send-phone-code.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
@@ -46,7 +47,7 @@ export async function signUp(deps: AuthDeps, request: SignUpRequest): Promise<Si
   if (!settings.signUp.enabled)
     throw new AuthError("signup_disabled", "Signups not allowed for this instance");
   if (!password) throw invalid("Signup requires a valid password");
-  await checkNewPassword(password, settings.passwords);
+  await checkNewPassword(password, settings.passwords, wordsOfAccount(request));
   const { contact, challenge } = readContact(deps, request);
   if (!confirms(deps, contact)) await countCode(deps, contact, request.countSending);
   const data = mergeMetadata({}, request.data ?? {});

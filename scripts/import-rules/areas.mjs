@@ -68,7 +68,7 @@ const areas = {
     ours: [folder("auth"), contract, domain, door("database")],
     packages: [
       ...["jose", "otpauth", "openid-client", "@node-saml/node-saml", "@simplewebauthn/server"],
-      ...["nodemailer", "bcryptjs", "kysely", "uqr", schema],
+      ...["nodemailer", "bcryptjs", "kysely", "uqr", "@zxcvbn-ts/language-common", schema],
     ],
     node: true,
     inTests: [testStores],

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { Argon2Cost, AuthSettings } from "#auth";
+import { brand } from "../../content/brand.ts";
 import { type AuthRateLimits, ratesOf } from "./auth-rates.ts";
 import type { Environment } from "./environment.ts";
 import { isPrivate } from "./environment-rules.ts";
@@ -50,6 +51,17 @@ export function authConfigOf(env: Environment, publicUrl: string, folder: string
   };
 }
 
+/** What the site is called: whole, word by word, and as its address has it. */
+function namesOf(env: Environment, publicUrl: string): string[] {
+  const names = [brand.productName, env.AUTH_SMTP_SENDER_NAME];
+  const hosts = [publicUrl, env.AUTH_SITE_URL ?? publicUrl].map((url) => new URL(url).hostname);
+  const parts = [
+    ...names.map((name) => name.split(/\s+/)),
+    ...hosts.map((host) => host.split(".")),
+  ];
+  return [...new Set([...names, ...hosts, ...parts.flat()])];
+}
+
 function settingsOf(env: Environment, publicUrl: string): AuthSettings {
   return {
     issuer: `${publicUrl}/auth/v1`,
@@ -70,6 +82,8 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
     passwords: {
       minLength: env.AUTH_PASSWORD_MIN_LENGTH,
       required: env.AUTH_PASSWORD_REQUIRED_CHARACTERS,
+      refuseKnown: env.AUTH_PASSWORD_KNOWN_LIST,
+      siteNames: namesOf(env, publicUrl),
     },
     passwordChange: {
       currentPassword: env.AUTH_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD,

@@ -189,7 +189,7 @@ describe("the accounts", () => {
       signUp: { enabled: true, email: true, phone: false, anonymous: false },
       autoconfirm: { email: true, phone: false },
       accessTokenSeconds: 3600,
-      passwords: { minLength: 6 },
+      passwords: { minLength: 8, refuseKnown: true },
       sessions: { rotation: true, reuseIntervalMs: 10_000, timeboxMs: undefined },
       factors: { totp: { enroll: true, verify: true }, maxEnrolled: 10 },
     });
@@ -269,7 +269,7 @@ describe("the accounts", () => {
       "AUTH_SESSIONS_TIMEBOX",
       "AUTH_SITE_URL",
     ]);
-    expect(faults).toContain("AUTH_PASSWORD_MIN_LENGTH must be a whole number from 6 to 72.");
+    expect(faults).toContain("AUTH_PASSWORD_MIN_LENGTH must be a whole number from 6 to 64.");
   });
 
   test("are explained in .env.example, each setting of them, with the value it has anyway", async () => {

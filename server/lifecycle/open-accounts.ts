@@ -86,7 +86,7 @@ async function withBreached({ auth }: AuthFiles) {
   const { passwords } = auth.settings;
   if (!auth.breachedFile) return passwords;
   const list = await readNamed("AUTH_PASSWORD_BREACHED_FILE", auth.breachedFile);
-  const lines = list.split(/\r?\n/);
+  const lines = list.normalize("NFC").split(/\r?\n/);
   const breached = new Set(lines.filter((line) => line !== ""));
   return { ...passwords, isBreached: async (password: string) => breached.has(password) };
 }

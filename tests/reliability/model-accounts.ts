@@ -12,7 +12,7 @@ const settings: AuthSettings = {
   signUp: { enabled: true, email: true, phone: true, anonymous: true },
   autoconfirm: { email: true, phone: true },
   accessTokenSeconds: 3600,
-  passwords: { minLength: 6, required: undefined },
+  passwords: { minLength: 8, required: undefined, refuseKnown: true, siteNames: [] },
   passwordChange: { currentPassword: false, reauthentication: false },
   codes: { digits: 6, lifeMs: 600_000 },
   secureEmailChange: true,

@@ -91,7 +91,7 @@ export async function newPerson(accounts: Accounts) {
   const model: Model = {
     sessions: [],
     lost: [],
-    password: "senha 0",
+    password: "senha da padaria",
     banned: false,
     deleted: false,
   };

@@ -96,7 +96,7 @@ describe.each(stores)("signing up on %s", (kind) => {
     const { error } = await visitorOf(server).auth.signUp({ email: newEmail(), password: "curta" });
     expect(error).toBeInstanceOf(AuthWeakPasswordError);
     expect(error).toMatchObject({ status: 422, reasons: ["length"] });
-    expect(error?.message).toBe("Password should be at least 6 characters.");
+    expect(error?.message).toBe("Password should be at least 8 characters.");
   });
 
   test.each([
@@ -120,10 +120,10 @@ describe.each(stores)("signing up on %s", (kind) => {
       "PKCE flow requires code_challenge_method and code_challenge",
     ],
     [
-      { email: "a@b.example", password: "á".repeat(37) },
+      { email: "a@b.example", password: "á".repeat(129) },
       400,
       "validation_failed",
-      "Password cannot be longer than 72 characters",
+      "Password cannot be longer than 128 characters",
     ],
     [
       { phone: "5511999999999", password },
@@ -152,7 +152,7 @@ describe.each(stores)("signing up on %s", (kind) => {
     expect(answer.json).toEqual({
       code: 422,
       error_code: "weak_password",
-      msg: "Password should be at least 6 characters.",
+      msg: "Password should be at least 8 characters.",
       weak_password: { reasons: ["length"] },
     });
     expect(answer.headers.get("x-supabase-api-version")).toBeNull();
