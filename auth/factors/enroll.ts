@@ -1,7 +1,7 @@
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Trx } from "../deps.ts";
-import type { AssuranceLevel } from "../keys/access-token.ts";
+import type { SignedInUser } from "../sessions/authenticate.ts";
 import { findSession } from "../sessions/session-store.ts";
 import { requirePhone } from "../users/contact.ts";
 import { lockUser, type User } from "../users/user-store.ts";
@@ -101,7 +101,7 @@ async function makeRoom(
   trx: Trx,
   { now, settings }: AuthDeps,
   { user_id, friendly_name: friendlyName, phone }: Factor,
-  level: AssuranceLevel,
+  level: SignedInUser["level"],
 ): Promise<void> {
   const factors = await trx
     .selectFrom("factors")
