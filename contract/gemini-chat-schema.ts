@@ -67,6 +67,7 @@ const body = z.object({
   agentType: z.string().default(""),
   roi: roiValues.optional(),
   roiDetails: roiDetails.optional(),
+  roiSales: z.number().nonnegative().optional(),
   stars: z.literal(stars).optional(),
   revision: z.object({ wish: z.enum(wishes), previous: earlierText }).optional(),
   exchange: z
@@ -87,6 +88,7 @@ const agentOf = {
   revision: "reviews",
   exchange: "marketing",
   roiDetails: "roi",
+  roiSales: "roi",
   reviewParts: "reviews",
   adParts: "ads",
   marketingParts: "marketing",

@@ -84,6 +84,8 @@ export type ChatRequest = {
   roi?: RoiValues;
   /** Of `roi`: what the fine-tuning showed beside the four values, so that the answer may speak of it. */
   roiDetails?: RoiDetails;
+  /** Of `roi`: sales that were counted, from which the rate was worked out; left out where it is a guess. */
+  roiSales?: number;
   /** Of `reviews`: what the customer gave; left out where it is unknown. */
   stars?: Stars;
   /**

@@ -176,7 +176,7 @@ describe("the facts of the ROI agent", () => {
   const plain = (text: string) => text.replaceAll("\u00A0", " ");
 
   test("are the whole account, worked out and written for people in Brazil", () => {
-    const facts = plain(roiFacts(roi));
+    const facts = plain(roiFacts({ values: roi }));
     for (const line of [
       "Investimento: R$ 800,00",
       "Alcance estimado: 6.000 pessoas",
@@ -192,12 +192,14 @@ describe("the facts of the ROI agent", () => {
       "Taxa de conversão para empatar: 0,381%",
     ])
       expect(facts).toContain(`- ${line}\n`);
-    expect(facts.match(/- Cenário /g)).toHaveLength(3);
-    expect(facts.match(/- Alavanca: /g)).toHaveLength(2);
+    expect(facts).toContain("- Com metade das vendas: vendas 24, receita R$ 840,00\n");
+    expect(facts).toContain("investir R$ 200,00, esperar 12 vendas, empatar com 6");
   });
 
   test("say what cannot be worked out, and warn", () => {
-    const facts = roiFacts({ investment: 0, reach: 0, conversionPercent: 150, saleValue: 35 });
+    const facts = roiFacts({
+      values: { investment: 0, reach: 0, conversionPercent: 150, saleValue: 35 },
+    });
     expect(facts).toContain("ROI bruto: não dá para calcular");
     expect(facts).toContain("Atenção: investimento está em zero");
     expect(facts).toContain("Atenção: taxa de conversão passa de 100%");

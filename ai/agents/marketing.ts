@@ -1,14 +1,12 @@
 import { facts } from "../../content/facts.ts";
 import { adLimits } from "../../domain/ad-limits/limits.ts";
+import { createAdviceCheck } from "../../drafting/guard/index.ts";
 import type { AnyCard } from "../../drafting/parts/index.ts";
-import { adviceCheck } from "../checks/advice.ts";
 import { codeCheck } from "../checks/code.ts";
 import { createContactCheck } from "../checks/contacts.ts";
-import { createFigureCheck } from "../checks/figures.ts";
-import { isCountOrSpan } from "../checks/harmless-figures.ts";
+import { toCheck } from "../checks/guarded.ts";
 import { languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
-import { createStatisticCheck } from "../checks/statistics.ts";
 import type { GenerationRequest } from "../provider.ts";
 import type { AgentPrompt, PromptTurn } from "./agent-prompt.ts";
 import type { AgentTask } from "./agent-task.ts";
@@ -75,20 +73,20 @@ function rulesFor(
   { facts: known }: AgentPrompt,
   { secrets }: Quoting,
 ): TextRules {
-  const { prompt, exchange = [] } = request;
+  const { prompt, exchange = [], business } = request;
   const said = [
     prompt,
     ...partLines(request),
     ...exchange.flatMap(({ question, answer }) => [question, answer]),
   ];
   const given = [...said, known].join("\n");
+  const findFaults = createAdviceCheck({ given, business });
   return {
     ofSentence: [
       languageCheck,
       codeCheck,
-      createFigureCheck(given, isCountOrSpan),
-      createStatisticCheck(given),
-      adviceCheck,
+      // A message to be sent has gaps that only the owner can fill in.
+      toCheck((text) => findFaults(text).filter(({ rule }) => rule !== "placeholder")),
     ],
     ofAnyPart: [
       createLeakCheck({ canaries: secrets, rules }, given),

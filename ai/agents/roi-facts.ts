@@ -5,22 +5,20 @@ import {
   formatSignificantPercent as percent,
 } from "../../domain/numbers/format-significant.ts";
 import { analyseRoi, type RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
+import {
+  type Outlook,
+  outlookOf,
+  type RoiCase,
+  type Turn,
+} from "../../domain/roi-details/outlook.ts";
 
-type Scenario = RoiAnalysis["scenarios"][number];
 type Hint = RoiAnalysis["hints"][number];
-type Lever = RoiAnalysis["levers"][number];
 
 const inputNames: Record<keyof RoiValues, string> = {
   investment: "investimento",
   reach: "alcance",
   conversionPercent: "taxa de conversão",
   saleValue: "valor médio por venda",
-};
-
-const scenarioNames: Record<Scenario["name"], string> = {
-  weak: "fraco",
-  expected: "esperado",
-  strong: "forte",
 };
 
 const hintTexts: Record<Hint["kind"], string> = {
@@ -62,55 +60,50 @@ function resultLines(analysis: RoiAnalysis): string[] {
   ];
 }
 
-function scenarioLine(scenario: Scenario): string {
-  const parts = [
-    `conversão ${percent(scenario.conversionPercent)}`,
-    `vendas ${count(scenario.sales)}`,
-    `receita ${formatBrl(scenario.revenue)}`,
-    `resultado ${formatBrl(scenario.profit)}`,
-    `ROI ${orNone(scenario.roiPercent, formatPercent)}`,
-  ];
-  return `Cenário ${scenarioNames[scenario.name]}: ${parts.join(", ")}`;
+function turnLine(name: string, { sales, revenue, left }: Turn): string {
+  const result = left === null ? [] : [`no fim ${formatBrl(left)}`];
+  return `${name}: ${[`vendas ${count(sales)}`, `receita ${formatBrl(revenue)}`, ...result].join(", ")}`;
 }
 
-const inputFormats: Record<keyof RoiValues, (value: number) => string> = {
-  investment: formatBrl,
-  reach: count,
-  conversionPercent: percent,
-  saleValue: formatBrl,
-};
-
-function leverLine({ input, changePercent, value, revenue, roiPercent, profit }: Lever): string {
-  const change = `${changePercent > 0 ? "+" : ""}${formatPercent(changePercent)}`;
-  const changed = inputFormats[input](value);
-  return `Alavanca: ${inputNames[input]} ${change} (${changed}) leva a receita ${formatBrl(revenue)}, ROI ${formatPercent(roiPercent)} e resultado ${formatBrl(profit)}`;
+/** What an owner decides by: a smaller sum to begin with, other sales, and what would have to change. */
+function outlookLines({
+  half,
+  more,
+  test,
+  change,
+  costPerSale,
+  leastOfHundred,
+  isCounted,
+}: Outlook): string[] {
+  return [
+    `As vendas: ${isCounted ? "contadas pelo dono" : "estimadas pela taxa"}`,
+    `Precisa sobrar de cada venda, depois do produto e das taxas: mais de ${orNone(costPerSale, formatBrl)}`,
+    `Precisa sobrar de cada R$ 100 vendidos: mais de ${orNone(leastOfHundred, formatBrl)}`,
+    turnLine("Com metade das vendas", half),
+    turnLine("Com metade a mais", more),
+    `Teste menor, um quarto do valor: investir ${formatBrl(test.investment)}, esperar ${count(test.sales)} vendas, empatar com ${orNone(test.needed, formatInteger)}`,
+    ...(change
+      ? [
+          `Mudança que basta: ${count(change.sales)} vendas a mais`,
+          `Mudança que basta: cada venda a ${formatBrl(change.saleValue)}`,
+          `Mudança que basta: gastar até ${formatBrl(change.investment)}`,
+        ]
+      : []),
+  ];
 }
 
 function hintLine({ kind, input }: Hint): string {
   return `Atenção: ${inputNames[input]} ${hintTexts[kind]}`;
 }
 
-/** A smaller sum to begin with. */
-function testLines({ firstTest }: RoiAnalysis): string[] {
-  if (firstTest === null) return [];
-  const { investment, sales, breakEvenSales } = firstTest;
-  const parts = [
-    `investir ${formatBrl(investment)}`,
-    `esperar ${count(sales)} vendas`,
-    `empatar com ${orNone(breakEvenSales, formatInteger)}`,
-  ];
-  return [`Teste menor, de um quarto (25%): ${parts.join(", ")}`];
-}
-
 /** Every number of the answer, worked out here: the model only explains them. */
-export function roiFacts(values: RoiValues): string {
+export function roiFacts(known: RoiCase): string {
+  const { values } = known;
   const analysis = analyseRoi(values);
   return [
     ...inputLines(values),
     ...resultLines(analysis),
-    ...analysis.scenarios.map(scenarioLine),
-    ...analysis.levers.map(leverLine),
-    ...testLines(analysis),
+    ...outlookLines(outlookOf(known)),
     ...analysis.hints.map(hintLine),
   ]
     .map((line) => `- ${line}`)

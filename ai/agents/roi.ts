@@ -1,7 +1,7 @@
+import { createAnalysisCheck } from "../../drafting/guard/index.ts";
 import { codeCheck } from "../checks/code.ts";
 import { createContactCheck } from "../checks/contacts.ts";
-import { createFigureCheck } from "../checks/figures.ts";
-import { isRoundFigure } from "../checks/harmless-figures.ts";
+import { toCheck } from "../checks/guarded.ts";
 import { languageCheck } from "../checks/language.ts";
 import { createLeakCheck } from "../checks/leak.ts";
 import type { GenerationRequest } from "../provider.ts";
@@ -17,18 +17,15 @@ import { createQuoting } from "./untrusted-text.ts";
 const task = `Sua tarefa: explicar o retorno de um investimento em divulgação e o funil de vendas. O material é o pedido; os números já estão calculados nos fatos.
 
 Como a resposta é feita:
-1. Comece pelo resultado: quanto entra, quanto sobra depois do investimento e o que isso quer dizer.
-2. Explique cada número dos fatos em uma frase curta: vendas, receita, resultado, ROI, ROAS, CAC, custo por mil, ponto de equilíbrio.
-3. Mostre o funil: pessoas alcançadas, pessoas que compram, e quantas bastam para empatar.
-4. Mostre os três cenários dos fatos.
-5. Diga quais são as duas alavancas dos fatos e uma ação prática para cada uma.
-6. Se os fatos trouxerem linhas "Atenção", avise com gentileza e diga o que conferir.
-7. Se os fatos trouxerem linhas do ajuste fino, mostre também o resultado com margem e taxas e as etapas do funil.
-8. Termine com as linhas "Lembrete" dos fatos, com as suas palavras.
+1. Comece pela resposta a "vale a pena?", em uma ou duas frases: quanto sobra ou falta, com que segurança e o que decide. Se os fatos trouxerem linhas "Atenção", pergunte antes por esse número e diga o que vale se ele estiver certo.
+2. Sem a margem nos fatos, não diga que o anúncio compensa nem que se paga: diga quanto precisa sobrar de cada R$ 100 e como o dono descobre isso.
+3. Mostre quatro números, um por linha: vendas, vendas para empatar, anúncio em cada venda e o que sobra no fim (sem margem, o que entra).
+4. Escreva o título "O que fazer agora:" e dois ou três passos numerados que saem deste caso, cada um com um número dos fatos.
+5. Termine com uma frase sobre o ROI e com os "Lembretes" dos fatos, com as suas palavras.
 
 Não calcule, não arredonde e não estime nada: use só os números dos fatos, do jeito que estão escritos. Se um deles "não dá para calcular", diga isso.
 
-Tamanho: até 300 palavras.`;
+Tamanho: até 180 palavras.`;
 
 const taskPart = { text: task, isShared: true } as const;
 const rules = rulesOf(task);
@@ -40,29 +37,24 @@ const caveats = [
   "- Lembrete: em 2026, anúncio da Meta tem 12,15% de tributos repassados no preço.",
 ];
 
-type RoiRequest = Pick<GenerationRequest, "prompt" | "roi" | "roiDetails">;
+type RoiRequest = Pick<GenerationRequest, "prompt" | "roi" | "roiDetails" | "roiSales">;
 
 export function roiTask(request: RoiRequest): AgentTask {
-  const { prompt, roiDetails } = request;
+  const { prompt, roiDetails: details, roiSales } = request;
+  const analysed = { values: roiValuesOf(request), details, isCounted: roiSales !== undefined };
   const quoting = createQuoting();
-  const details = roiDetails ? [detailFacts(roiDetails)] : [];
   const composed = composePrompt({
     task: taskPart,
     quoting,
     turns: [askAbout(quoting.quote(prompt), reminder)],
-    facts: [roiFacts(roiValuesOf(request)), ...details, ...caveats].join("\n"),
+    facts: [roiFacts(analysed), ...(details ? [detailFacts(details)] : []), ...caveats].join("\n"),
   });
   const { facts } = composed;
   const given = `${prompt}\n${facts}`;
   return {
     ...composed,
     form: createTextForm({
-      ofSentence: [
-        languageCheck,
-        codeCheck,
-        // Not of the request: it is a visitor's, and could bring figures of its own.
-        createFigureCheck(facts, isRoundFigure),
-      ],
+      ofSentence: [languageCheck, codeCheck, toCheck(createAnalysisCheck(analysed))],
       ofAnyPart: [
         createLeakCheck({ canaries: quoting.secrets, rules }, given),
         createContactCheck(given),

@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { createAdCheck, createReplyCheck } from "../../drafting/guard/index.ts";
-import { adviceCheck } from "./advice.ts";
+import {
+  createAdCheck,
+  createAdviceCheck,
+  createAnalysisCheck,
+  createReplyCheck,
+} from "../../drafting/guard/index.ts";
 import { codeCheck, placeholderCheck } from "./code.ts";
 import { createContactCheck } from "./contacts.ts";
 import { dropSentences } from "./drop-sentences.ts";
-import { createFigureCheck } from "./figures.ts";
 import { languageCheck } from "./language.ts";
 import { createLeakCheck } from "./leak.ts";
 import { createDetailCheck } from "./review-detail.ts";
 import { cutReply } from "./review-length.ts";
 import { sentencesOf } from "./sentences.ts";
-import { createStatisticCheck } from "./statistics.ts";
 
 const checks: Record<string, (text: string) => unknown> = {
   leak: createLeakCheck({ canaries: ["bcdf"], rules: "a b c d e f g h i" }, "x"),
@@ -20,9 +22,10 @@ const checks: Record<string, (text: string) => unknown> = {
   placeholder: placeholderCheck,
   reply: createReplyCheck({ review: "Ana Lima, da clínica, passou mal: 12345", trade: "clinica" }),
   detail: createDetailCheck("Bolo ruim", []),
-  figures: createFigureCheck("R$ 1", () => false),
-  statistic: createStatisticCheck("x"),
-  advice: adviceCheck,
+  advice: createAdviceCheck({ given: "R$ 1" }),
+  analysis: createAnalysisCheck({
+    values: { investment: 1, reach: 1, conversionPercent: 1, saleValue: 1 },
+  }),
   ad: createAdCheck({ description: "x" }),
   sentences: sentencesOf,
   dropping: (text) => dropSentences(text, (sentence) => sentence.length > 3),

@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { adviceCheck } from "./advice.ts";
 import { codeCheck, placeholderCheck } from "./code.ts";
 import { createContactCheck } from "./contacts.ts";
 import { createPieceLanguageCheck, isForeign, lowerWordsOf, mayBeForeign } from "./language.ts";
 import { createLeakCheck } from "./leak.ts";
-import { createStatisticCheck } from "./statistics.ts";
 
 const secrets = {
   canaries: ["qwbdfghjklmnpz", "3f1c9f0e-1111-4222-8333-444455556666"],
@@ -145,39 +143,6 @@ describe("what is no plain text", () => {
       expect(placeholderCheck(text)).toEqual({ rule: "placeholder" });
     },
   );
-});
-
-describe("advice", () => {
-  test.each([
-    "Ofereça um brinde em troca de uma avaliação.",
-    "Peça avaliação só a quem gostou.",
-    "Compre avaliações para começar.",
-    "Assim garantimos o primeiro lugar no Google.",
-    "Baixe o aplicativo Google Meu Negócio.",
-  ])("against the rules is found in %j", (text) => {
-    expect(adviceCheck(text)).toEqual({ rule: "advice" });
-  });
-
-  test.each([
-    "Não ofereça um brinde em troca de uma avaliação.",
-    "Nunca compre avaliações.",
-    "Peça avaliação a todos os clientes.",
-  ])("is none in %j", (text) => {
-    expect(adviceCheck(text)).toBeUndefined();
-  });
-
-  test("is no statistic, unless somebody gave it", () => {
-    const check = createStatisticCheck("A maioria dos clientes paga no Pix.");
-    for (const claim of [
-      "Pesquisas mostram que fotos ajudam.",
-      "Segundo o Sebrae, isso funciona.",
-      "Sete em cada dez pessoas olham o mapa.",
-      "Fotos trazem 3 vezes mais cliques.",
-    ])
-      expect(check(claim)).toEqual({ rule: "statistic" });
-    expect(check("A maioria dos clientes paga no Pix.")).toBeUndefined();
-    expect(check("Poste uma vez por semana.")).toBeUndefined();
-  });
 });
 
 test("a text of which no part is foreign is all that the quick look lets pass", () => {

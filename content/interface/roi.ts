@@ -20,18 +20,15 @@ export const roiWords = {
       "Taxa alta para quem só viu o anúncio: alcance não é clique. Teste com uma taxa menor.",
   },
   missing: "Falta o número. Ex.: 35 ou 35,90.",
-  /** One sentence; money comes written out. */
-  verdict: {
-    pays: (left: string) =>
-      `Com a sua margem, o anúncio se paga: sobram ${left} depois do produto, das taxas e do próprio anúncio.`,
-    loses: (missing: string) =>
-      `Com a sua margem, o anúncio não se paga: faltam ${missing} depois do produto, das taxas e do próprio anúncio.`,
-    even: "Com a sua margem, o anúncio empata: nada sobra e nada falta depois do produto, das taxas e do próprio anúncio.",
-    cannot: (revenue: string, investment: string) =>
-      `Com esses números, o anúncio não se paga: entram ${revenue} em vendas por ${investment} de anúncio, e dessas vendas ainda sai o custo do produto.`,
-    depends: (revenue: string, investment: string, least: string) =>
-      `Com esses números, entram ${revenue} em vendas por ${investment} de anúncio. Vale a pena se, de cada R$\u00A0100 vendidos, sobrarem mais de ${least} depois do produto e das taxas.`,
+  /** How a sentence names an input. */
+  names: {
+    investment: "investimento",
+    reach: "alcance",
+    conversionPercent: "taxa de conversão",
+    saleValue: "valor médio por venda",
   },
+  /** Headings of the analysis. */
+  report: { steps: "O que fazer agora", rest: "As outras contas" },
   margin: {
     label: "De cada R$\u00A0100 vendidos, quanto sobra depois do produto e das taxas?",
     placeholder: "Ex.: 55",
@@ -46,15 +43,12 @@ export const roiWords = {
     filled: (rate: string) => `Taxa de conversão preenchida: ${rate}.`,
   },
   table: {
-    caption: "A conta",
+    caption: "Em quatro números",
     more: "Ver a conta toda",
     all: "As outras contas",
     roi: { name: "ROI bruto", note: "receita menos anúncio, sobre o anúncio" },
-    sales: { name: "Vendas", note: "alcance vezes taxa de conversão" },
-    revenue: { name: "Receita", note: "vendas vezes valor médio" },
     profit: { name: "Resultado", note: "receita menos investimento, antes do custo do produto" },
     roas: { name: "ROAS", note: "receita por real investido" },
-    cac: { name: "Custo por venda", note: "anúncio dividido pelas vendas" },
     costPerThousand: { name: "Custo por mil", note: "para alcançar mil pessoas" },
     breakEvenSales: {
       name: "Ponto de equilíbrio",
@@ -64,23 +58,32 @@ export const roiWords = {
       name: "Taxa de equilíbrio",
       note: "conversão com que a receita cobre o anúncio",
     },
-    breakEvenMargin: { name: "Margem de equilíbrio", note: "o que tem de sobrar de cada venda" },
-    salesCount: (value: string) => `${value} vendas`,
     none: "não dá para calcular",
   },
   funnel: {
     title: "Seu funil",
     note: "O desenho não está em escala: valem os números.",
     reach: { unit: "pessoas", text: "veem o anúncio" },
-    sales: { unit: "compram", text: (people: string) => `1 em cada ${people}` },
-    breakEven: { unit: "vendas", text: "cobrem o anúncio, sem contar o custo do produto" },
+    sales: {
+      unit: "compram",
+      few: "menos de 1",
+      text: (people: string) => `1 em cada ${people}`,
+    },
+    covered: { unit: "vendas", text: "cobrem o anúncio, sem contar o custo do produto" },
+    paid: { unit: "vendas", text: "pagam o produto, as taxas e o anúncio" },
   },
   scenarios: {
-    title: "Três cenários de receita",
-    names: { weak: "Fraco", expected: "Esperado", strong: "Forte" },
-    line: (revenue: string, roi: string) => `${revenue} · ROI bruto ${roi}`,
-    breakEven: (investment: string) =>
+    title: "E se vierem mais ou menos vendas?",
+    names: { half: "Metade", expected: "Na conta", more: "Metade a mais" },
+    few: "menos de 1 venda",
+    sales: (count: string) => `${count} vendas`,
+    one: "1 venda",
+    enter: (revenue: string) => `entram ${revenue}`,
+    left: (amount: string) => `sobram ${amount}`,
+    missing: (amount: string) => `faltam ${amount}`,
+    covered: (investment: string) =>
       `${investment}: daqui para a direita a receita cobre o anúncio`,
+    paid: (investment: string) => `${investment}: daqui para a direita o anúncio se paga`,
   },
   live: "A conta aparece aqui enquanto você digita.",
 } as const;

@@ -92,7 +92,9 @@ const kindsFor: Record<Figure["kind"], readonly Figure["kind"][]> = {
 };
 
 /** Whether a figure is one of those known, or one of them rounded as it is written: of two, the nearer decides. */
-export function createFigureLookup(known: readonly Figure[]): (shown: Figure) => boolean {
+export function createFigureLookup(
+  known: readonly Pick<Figure, "value" | "kind">[],
+): (shown: Figure) => boolean {
   const valuesOf = (kinds: readonly Figure["kind"][]) =>
     known
       .flatMap(({ value, kind }) => (value !== null && kinds.includes(kind) ? [value] : []))

@@ -10,7 +10,6 @@ import {
   toDecimals,
   toNumber,
 } from "./exact.ts";
-import { type FirstTest, firstTestOf } from "./first-test.ts";
 import {
   type ExactValues,
   type Funnel,
@@ -22,8 +21,6 @@ import {
   toNumberOrNull,
 } from "./funnel.ts";
 import { type Hint, hintsOf } from "./hints.ts";
-import { type Lever, leversOf } from "./levers.ts";
-import { type Scenario, scenariosOf } from "./scenarios.ts";
 
 /**
  * What four numbers say about an investment. Worked out in exact decimals and rounded once, at the end: money to
@@ -63,14 +60,8 @@ export type RoiAnalysis = {
    * Null without revenue.
    */
   breakEvenMarginPercent: number | null;
-  /** A smaller sum to try first. Null without an investment or with a value below zero. */
-  firstTest: FirstTest | null;
-  /** Weak, expected, strong. */
-  scenarios: readonly [Scenario, Scenario, Scenario];
   /** In the order of the form. */
   hints: readonly Hint[];
-  /** The two inputs that move the ROI most, strongest first; fewer where a change moves nothing. */
-  levers: readonly Lever[];
 };
 
 type Ratios = Pick<
@@ -125,9 +116,6 @@ export function analyseRoi(values: RoiValues): RoiAnalysis {
     ...moneyOf(exactValues),
     roiPercent: toNumberOrNull(roiOf(exactValues)),
     ...(isMeaningful(exactValues) ? ratiosOf(exactValues, funnel) : noRatios),
-    firstTest: firstTestOf(exactValues),
-    scenarios: scenariosOf(exactValues),
     hints: hintsOf(values),
-    levers: leversOf(exactValues),
   };
 }

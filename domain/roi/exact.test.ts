@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exact, lesser, minus, over, times, toCeiling, toCents, toNumber } from "./exact.ts";
+import { exact, minus, over, times, toCeiling, toCents, toNumber } from "./exact.ts";
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
 
@@ -36,10 +36,6 @@ describe("exact sums", () => {
     expect([0, 0.1, 1, 1.0001, -0.5].map((value) => toCeiling(exact(value)))).toEqual([
       0, 1, 1, 2, 0,
     ]);
-  });
-
-  test("the lesser of two", () => {
-    expect(toNumber(lesser(exact(1), exact(-2)))).toBe(-2);
   });
 
   test("what is too large for a double becomes the largest one", () => {

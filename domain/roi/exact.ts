@@ -44,10 +44,6 @@ export function over(a: Exact, b: Exact): Exact {
   };
 }
 
-export function lesser(a: Exact, b: Exact): Exact {
-  return minus(a, b).numerator < 0n ? a : b;
-}
-
 /** Rounded to a whole number, halves away from zero. */
 function toWhole({ numerator, denominator }: Exact): bigint {
   const size = numerator < 0n ? -numerator : numerator;

@@ -1,5 +1,5 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
-import { type Exact, exact, lesser, minus, over, times, toCents, toNumber } from "./exact.ts";
+import { type Exact, exact, minus, over, times, toCents, toNumber } from "./exact.ts";
 
 export type RoiInput = keyof RoiValues;
 
@@ -41,19 +41,6 @@ export function roiOf(values: ExactValues): Exact | null {
   if (investment.numerator === 0n || !isMeaningful(values)) return null;
   const profit = minus(funnelOf(values).revenue, investment);
   return over(times(profit, exact(100)), investment);
-}
-
-/**
- * The values with one of them multiplied. The rate stops at 100 per cent, because no more people buy than are
- * reached; where the person typed more than that, it stops there.
- */
-export function withFactor(values: ExactValues, input: RoiInput, factor: number): ExactValues {
-  const value = times(values[input], exact(factor));
-  if (input !== "conversionPercent") return { ...values, [input]: value };
-  const hundred = exact(100);
-  const rate = values.conversionPercent;
-  const most = lesser(rate, hundred) === hundred ? rate : hundred;
-  return { ...values, conversionPercent: lesser(value, most) };
 }
 
 /** As `toNumber`, with null left alone. */

@@ -20,6 +20,9 @@ export type Hint = {
  */
 export const highRateForReach = 1;
 
+/** Per cent of the people reached, of the same tables: to try out where a rate is a guess. */
+export const modestRateForReach = 0.1;
+
 const inputs: readonly RoiInput[] = ["investment", "reach", "conversionPercent", "saleValue"];
 
 /** Below these, people have mostly left out the thousand. */

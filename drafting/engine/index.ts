@@ -58,6 +58,11 @@ export async function loadAdReader() {
   return { readAdParts, placePhrase, untilChoices, closedPrices };
 }
 
+/** Loads what explains an advertisement, part by part. */
+export async function loadRoiReport() {
+  return (await import("../roi/report.ts")).reportOf;
+}
+
 /** Loads the cards of the marketing agent, and what computes in them and fills them in. */
 export async function loadCards() {
   const [

@@ -4,6 +4,7 @@ import type { Finding } from "../../contract/parts.ts";
 import { careCues } from "./care/cues.ts";
 import { readCare } from "./care/read-care.ts";
 import { checkAd } from "./check-ad.ts";
+import { checkAnswer } from "./check-answer.ts";
 import { findBreaches, rulesOf } from "./find-breaches.ts";
 import { foldText } from "./folded-text.ts";
 import { cueFinder, phraseFinder, toPattern } from "./phrases.ts";
@@ -11,14 +12,24 @@ import { checkReply } from "./reply/check-reply.ts";
 import { faults } from "./reply/faults.ts";
 import { promises } from "./reply/promises.ts";
 
-const cues = [...rulesOf.ads, ...rulesOf.reviews, ...careCues, ...faults, ...promises];
+const cues = [
+  ...rulesOf.marketing,
+  ...rulesOf.ads,
+  ...rulesOf.reviews,
+  ...careCues,
+  ...faults,
+  ...promises,
+];
 const phrases = cues.flatMap(({ finds, unless }) => [finds, unless ?? []].flat());
 /** Every word of every phrase, as somebody could write it. */
 const words = [...new Set(phrases.join(" ").match(/[a-z]+/g))];
 
+const roi = { investment: 1, reach: 1, conversionPercent: 1, saleValue: 1 };
 const searches: Record<string, (text: string) => readonly Finding[]> = {
   ads: (text) => findBreaches(text, { agent: "ads" }),
   reviews: (text) => findBreaches(text, { agent: "reviews" }),
+  marketing: (text) => checkAnswer(text, { agentType: "marketing", prompt: "R$ 1" }),
+  roi: (text) => checkAnswer(text, { agentType: "roi", prompt: "x", roi }),
   ad: (text) => checkAd(text, { description: "R$ 1" }),
   reply: (text) => checkReply(text, { review: "Passei mal na clínica." }),
 };

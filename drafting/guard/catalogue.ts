@@ -1,10 +1,13 @@
 import { trades } from "../../contract/parts.ts";
 import { ofAd } from "./check-ad.ts";
+import { ofDocument } from "./check-advice.ts";
+import { ofAnalysis } from "./check-analysis.ts";
 import { rulesOf } from "./find-breaches.ts";
 import type { Told } from "./finding.ts";
 import { bareInstalment, bareRate } from "./instalments.ts";
 import { faults, personalData } from "./reply/faults.ts";
 import { promises } from "./reply/promises.ts";
+import { rulesOfAdvice } from "./rules/advice.ts";
 import { ungiven } from "./sources.ts";
 import { tradeNeeds } from "./trade-needs.ts";
 import { twoPrices } from "./two-prices.ts";
@@ -15,10 +18,14 @@ function textOf({ title, reason, instead }: Told): string {
 
 /** Everything the guard can say, for reading and for the spelling check. */
 export function guardCatalogue(): { heading: string; text: string }[] {
-  const rules = [...rulesOf.ads, ...rulesOf.reviews].map((rule) => ({ ...rule, rule: rule.id }));
+  const rules = [...rulesOf.ads, ...rulesOf.reviews, ...rulesOfAdvice].map((rule) => ({
+    ...rule,
+    rule: rule.id,
+  }));
   const checks = [
     ...[...promises, ...faults, personalData, ...Object.values(ungiven)],
     ...[twoPrices, bareInstalment, bareRate, ofAd],
+    ...[ofDocument, ...Object.values(ofAnalysis)],
   ];
   const told = [...rules, ...checks].map((one) => ({ heading: one.rule, text: textOf(one) }));
   const asked = trades.map((trade) => {

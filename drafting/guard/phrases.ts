@@ -130,12 +130,21 @@ export type Cue = {
 export type FindCue = (text: string) => Span[];
 
 const reach = 48;
+const sentenceReach = 160;
+const sentenceEnd = /[.!?](?=\s|$)|\n/;
 const negation =
   /(?:^|[^a-z0-9])(?:nao|nunca|jamais|nem|sem|ninguem|nenhum|nenhuma)(?: [a-z0-9]{1,15}){0,2}[ -]$/;
 
 /** Whether a "não" shortly before takes back what is said. */
 export function isNegated(text: string, at: number): boolean {
   return negation.test(text.slice(Math.max(0, at - reach), at));
+}
+
+/** The sentence around a place, as far as is looked. */
+export function sentenceAround(text: string, { start, end }: Span): string {
+  const before = text.slice(Math.max(0, start - sentenceReach), start).split(sentenceEnd);
+  const [after = ""] = text.slice(end, end + sentenceReach).split(sentenceEnd);
+  return `${before.at(-1) ?? ""}${text.slice(start, end)}${after}`;
 }
 
 /** The spans that none of the others overlaps; both lists are in order, and each is walked once. */

@@ -1,5 +1,5 @@
 import type { Finding } from "../../contract/parts.ts";
-import { createFigureLookup, figuresIn } from "../../domain/figures/figures.ts";
+import { createFigureLookup, type Figure, figuresIn } from "../../domain/figures/figures.ts";
 import {
   type Contact,
   createContactLookup,
@@ -33,6 +33,8 @@ export const ungiven = {
 export type Given = {
   figures: string;
   contacts: string;
+  /** Numbers that need no source; left out, none. */
+  isHarmless?: (figure: Figure) => boolean;
   /** What to tell of a contact that is not given; left out, that it was not. */
   ofContact?: (contact: Contact) => Told | undefined;
 };
@@ -42,12 +44,13 @@ export function createSourceCheck({
   figures,
   contacts,
   ofContact,
+  isHarmless = () => false,
 }: Given): (text: string) => Finding[] {
   const isKnown = createFigureLookup(figuresIn(figures));
   const isGiven = createContactLookup(contacts);
   return (text) => {
     const led = findContacts(text).sort((a, b) => a.start - b.start);
-    const unknown = figuresIn(text).filter((figure) => !isKnown(figure));
+    const unknown = figuresIn(text).filter((figure) => !isHarmless(figure) && !isKnown(figure));
     const gaps = Array.from(text.matchAll(placeholder), ({ index, 0: gap }) => ({
       start: index,
       end: index + gap.length,

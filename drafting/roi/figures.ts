@@ -4,16 +4,26 @@ import { formatCount, formatSignificantPercent } from "../../domain/numbers/form
 export { formatCount as count, formatSignificantPercent as percent };
 
 /**
- * "R$ 1.234,56" with an ordinary space: the text is copied into messages and searched, and the models write it so
- * too. (`formatBrl` has a no-break space there.)
+ * "R$ 1.234,56", whole reais without cents, with an ordinary space: the text is copied into messages and searched.
+ * (`formatBrl` has a no-break space there.)
  */
 export function money(value: number): string {
-  return formatBrl(value).replaceAll("\u00A0", " ");
+  return formatBrl(value).replaceAll("\u00A0", " ").replace(/,00$/, "");
 }
 
-/** Money of something that costs or brings a little: never "R$ 0,00" for what is not nothing. */
+/** What is only expected: from R$ 10 on the cents say nothing. */
+export function about(value: number): string {
+  return `cerca de ${money(Math.abs(value) < 10 ? value : Math.round(value))}`;
+}
+
+/** What has to be passed: "mais de R$ 15", "R$ 23 ou mais". */
+export function atLeast(value: number): string {
+  return Number.isInteger(value) ? `mais de ${money(value)}` : `${money(Math.ceil(value))} ou mais`;
+}
+
+/** Money of something that costs or brings a little: never "R$ 0" for what is not nothing. */
 export function shareOfReal(value: number): string {
-  return value < 0.005 ? "menos de um centavo" : money(value);
+  return value > 0 && value < 0.005 ? "menos de um centavo" : money(value);
 }
 
 /** ROI: two decimals are plenty. */
@@ -21,20 +31,36 @@ export function roi(value: number): string {
   return formatPercent(value);
 }
 
-/** "lucro de R$ 208,00", "prejuízo de R$ 12,00". */
-export function profitOrLoss(left: number): string {
-  return left < 0 ? `prejuízo de ${money(-left)}` : `lucro de ${money(left)}`;
-}
-
-/** "1,5 venda", "2 vendas": in Portuguese the plural begins at two. */
-function counted(value: number, one: string, many: string): string {
-  return `${formatCount(value)} ${value >= 2 ? many : one}`;
-}
-
+/** "1 venda", "2 vendas": whole, as sales are. */
 export function salesCount(value: number): string {
-  return counted(value, "venda", "vendas");
+  return `${formatCount(value)} ${value === 1 ? "venda" : "vendas"}`;
+}
+
+/** Sales that are expected, or were counted. */
+export function expectedSales(value: number, isCounted = false): string {
+  if (value < 1) return "menos de uma venda";
+  return `${isCounted ? "" : "cerca de "}${salesCount(Math.round(value))}`;
 }
 
 export function peopleCount(value: number): string {
-  return counted(value, "pessoa", "pessoas");
+  return `${formatCount(value)} ${value < 2 ? "pessoa" : "pessoas"}`;
+}
+
+/** From a hundred on, two figures are all that anybody pictures. */
+function roundPeople(people: number): number {
+  return people < 100 ? Math.round(people) : Number(people.toPrecision(2));
+}
+
+/** "a cada 130 pessoas". */
+export function inEvery(reach: number, sales: number): string {
+  return `a cada ${peopleCount(roundPeople(reach / sales))}`;
+}
+
+/** "1 em cada 130 pessoas (0,8%)"; the share alone where it is nearly everybody. */
+export function oneIn(reach: number, sales: number): string {
+  const share = formatSignificantPercent((sales / reach) * 100);
+  const people = roundPeople(reach / sales);
+  return people < 2
+    ? `${share} das pessoas`
+    : `1 em cada ${formatCount(people)} pessoas (${share})`;
 }

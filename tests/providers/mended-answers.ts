@@ -23,7 +23,7 @@ export const good = {
   marketing:
     "Peça a todos, do mesmo jeito, logo depois da compra.\n\nPara hoje:\nCopie o link de avaliação do seu perfil e salve no celular.\n\nPara esta semana:\nDeixe um código QR no balcão.\n\nPara este mês:\nResponda a cada avaliação com o nome da pessoa.",
   ads: adAnswer,
-  roi: "Entram R$ 1.680,00 e ficam R$ 880,00 depois do investimento. O ROI é de 110%.\n\nSão 48 vendas esperadas. Com 23 vendas, o anúncio se paga.\n\nReceita não é lucro: falta o custo do produto.",
+  roi: "Entram R$ 1.680,00 e ficam R$ 880,00 depois do investimento. O ROI é de 110%.\n\nSão 48 vendas esperadas. Com 23 vendas, a receita cobre o anúncio.\n\nReceita não é lucro: falta o custo do produto.",
 } as const;
 
 /** The good answer with a sentence more at its end. */

@@ -5,7 +5,7 @@ import { readCare } from "../care/read-care.ts";
 import { findBreaches } from "../find-breaches.ts";
 import { at, inOrder, toFinding } from "../finding.ts";
 import { type FoldedText, foldText, type Span } from "../folded-text.ts";
-import { cueFinder } from "../phrases.ts";
+import { cueFinder, sentenceAround } from "../phrases.ts";
 import { createSourceCheck } from "../sources.ts";
 import { type FaultCue, faults, personalData } from "./faults.ts";
 import { createDetailFinder } from "./personal-details.ts";
@@ -42,14 +42,8 @@ function wholeClause(text: string, { start, end }: Span): Span {
 }
 
 /** Whether the sentence around a place looks ahead. */
-function isAhead(text: string, { start, end }: Span): boolean {
-  const before =
-    text
-      .slice(Math.max(0, start - 160), start)
-      .split(/[.!?\n]/)
-      .at(-1) ?? "";
-  const after = text.slice(end, end + 160).split(/[.!?\n]/)[0] ?? "";
-  return findAhead(before + text.slice(start, end) + after).length > 0;
+function isAhead(text: string, span: Span): boolean {
+  return findAhead(sentenceAround(text, span)).length > 0;
 }
 
 /** A promise that nobody tapped or typed. */

@@ -108,7 +108,8 @@ export const rulesForEveryone: readonly Rule[] = [
     finds: `
       avalie|avaliar|avaliando|avaliacao .. ganhe|ganha|ganhar|ganham|receba|recebe|leve|leva,
       [deixe|de] [#|cinco] estrelas .. ganhe|ganha|receba|leve, ganhe|ganha|receba|leve .. avaliar|avalie|avaliando|estrelas|avaliacao,
-      desconto|brinde|cupom|mimo|presente|cortesia .. avaliar|avalie|avaliacao|estrelas|nota`,
+      desconto|brinde|cupom|mimo|presente|cortesia .. avaliar|avalie|avaliacao|estrelas|nota,
+      em troca de|da|das|do [uma|sua|boa|boas] avaliacao|avaliacoes|estrelas|nota`,
     unless: "avaliacao gratis|gratuita|fisica|postural|medica|dental|odontologica",
     title: "Avaliação não se troca por brinde nem desconto",
     reason: "O Google pode esconder suas avaliações. Pedir a todos, sem dar nada, pode.",

@@ -1,10 +1,7 @@
 import { roiWords } from "../../../content/interface/roi.ts";
-import type { RoiValues } from "../../../contract/gemini-chat.ts";
-import { formatDecimal } from "../../../domain/numbers/format.ts";
-import type { RoiAnalysis } from "../../../domain/roi/analyse-roi.ts";
+import { formatInteger } from "../../../domain/numbers/format.ts";
+import type { Outlook } from "../../../domain/roi-details/outlook.ts";
 import { FunnelTier } from "../../components/drawings/funnel-tier.tsx";
-
-type Props = { values: RoiValues; analysis: RoiAnalysis };
 
 type StageProps = { stage: 0 | 1 | 2; figure: string; unit: string; text: string };
 
@@ -23,17 +20,23 @@ function Stage({ stage, figure, unit, text }: StageProps) {
 }
 
 /** The funnel as a picture; the words beside each stage say the same. Not to scale, and says so. */
-export function Funnel({ values: { reach }, analysis: { sales, breakEvenSales } }: Props) {
+export function Funnel({ outlook }: { outlook: Outlook }) {
+  const { reach, sales, needed, left } = outlook;
   const words = roiWords.funnel;
-  const oneIn = sales > 0 ? words.sales.text(formatDecimal(reach / sales, 0)) : "";
+  const oneIn = sales > 0 ? words.sales.text(formatInteger(reach / sales)) : "";
+  const buyers = sales < 1 ? words.sales.few : formatInteger(sales);
   return (
     <figure>
-      <h3 className="lbl">{words.title}</h3>
+      <h4 className="lbl">{words.title}</h4>
       <ol className="fun num">
-        <Stage stage={0} figure={formatDecimal(reach)} {...words.reach} />
-        <Stage stage={1} figure={formatDecimal(sales)} unit={words.sales.unit} text={oneIn} />
-        {breakEvenSales !== null && (
-          <Stage stage={2} figure={formatDecimal(breakEvenSales)} {...words.breakEven} />
+        <Stage stage={0} figure={formatInteger(reach)} {...words.reach} />
+        <Stage stage={1} figure={buyers} unit={words.sales.unit} text={oneIn} />
+        {needed !== null && (
+          <Stage
+            stage={2}
+            figure={formatInteger(needed)}
+            {...(left === null ? words.covered : words.paid)}
+          />
         )}
       </ol>
       <figcaption className="small soft mt-2">{words.note}</figcaption>

@@ -4,10 +4,12 @@ import { roiWords } from "../../../content/interface/roi.ts";
 import type { ChatRequest, RoiDetails, RoiValues } from "../../../contract/gemini-chat.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { analyseRoi } from "../../../domain/roi/analyse-roi.ts";
+import type { RoiCase } from "../../../domain/roi-details/outlook.ts";
 import { buildRoiPrompt } from "../../../domain/roi-prompt/build-roi-prompt.ts";
 import { late } from "../../ui/late.ts";
 import { showToast } from "../../ui/toast.ts";
 import { useLate } from "../../ui/use-late.ts";
+import type { Card } from "./card.ts";
 import { FineTuningRegion } from "./fine-tuning/fine-tuning-region.tsx";
 import { HandOffRegion } from "./hand-off/hand-off-region.tsx";
 import { prepareDraft } from "./local-draft.ts";
@@ -19,8 +21,14 @@ import { SubmitButton } from "./submit-button.tsx";
 import type { Assistants } from "./use-assistants.ts";
 import { useRoi } from "./use-roi.ts";
 
-/** The sums, with their table and drawings: fetched when the first number is typed. */
-const sums = late(() => import("./roi-bill.tsx"));
+/** The sums in words and drawings: fetched when the first number is typed. */
+const sums = late(async () => {
+  const [{ RoiBill }, { loadRoiReport }] = await Promise.all([
+    import("./roi-bill.tsx"),
+    import("../../../drafting/engine/index.ts"),
+  ]);
+  return { RoiBill, reportOf: await loadRoiReport() };
+});
 
 function focusFirstMissing(form: HTMLFormElement, texts: RoiTexts): void {
   const missing = roiInputs.find((input) => parseDecimal(texts[input]) === null);
@@ -32,9 +40,51 @@ function readTexts(form: HTMLFormElement): RoiTexts {
   return Object.fromEntries(roiInputs.map((input) => [input, String(data.get(input))])) as RoiTexts;
 }
 
-function requestOf(roi: RoiValues, details: RoiDetails | null): ChatRequest {
+type Asked = { values: RoiValues; details: RoiDetails | null; counted: number | undefined };
+
+function requestOf({ values: roi, details, counted }: Asked): ChatRequest {
   const request = { prompt: buildRoiPrompt(roi), agentType: "roi", roi } as const;
-  return { ...request, ...(details && { roiDetails: details }) };
+  return {
+    ...request,
+    ...(details && { roiDetails: details }),
+    ...(counted !== undefined && { roiSales: counted }),
+  };
+}
+
+/** What an answer of ours was written from; undefined where a model wrote it, or nobody yet. */
+function ownCase(card: Card | undefined): RoiCase | undefined {
+  const { result, asked, isPasted } = card ?? {};
+  if (result?.provider !== "local" || isPasted || !asked?.roi) return undefined;
+  const { roi: values, roiDetails: details, roiSales } = asked;
+  return { values, details, isCounted: roiSales !== undefined };
+}
+
+/** Keeps a draft in step with the numbers: at once, without a request. */
+function useRedraft({ cards, redraft }: Assistants, request: ChatRequest | undefined): void {
+  const { asked } = cards.roi ?? {};
+  const isOther = JSON.stringify(request) !== JSON.stringify(asked);
+  const isDraft = ownCase(cards.roi) !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the request is another one at each turn
+  useEffect(() => {
+    if (isDraft && request && isOther) void redraft(request);
+  }, [isDraft, isOther, redraft]);
+}
+
+type LiveProps = {
+  bill: ReturnType<typeof sums.peek>;
+  known: RoiCase | undefined;
+  card: Card | undefined;
+};
+
+/** The sums while typing; an answer of ours has them itself. */
+function LiveBill({ bill, known, card }: LiveProps) {
+  if (!bill || !known) return <p className="soft small">{roiWords.live}</p>;
+  if (ownCase(card)) return null;
+  return (
+    <div className="sheet-card">
+      <bill.RoiBill known={known} report={bill.reportOf(known)} />
+    </div>
+  );
 }
 
 /** Investment and funnel: the sums stand while typing; the assistant only comments on them. */
@@ -42,10 +92,13 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
   const roi = useRoi();
   const [sent, setSent] = useState(false);
   const { submit: submitLabel, busy } = assistantWords.agents.roi;
-  const { texts, values, details } = roi;
+  const { texts, values, details, counted } = roi;
   const analysis = values && analyseRoi(values);
   const isTyped = Object.values(texts).some((text) => text !== "");
+  const request = values && requestOf({ values, details, counted });
+  const known = values && { values, details, isCounted: counted !== undefined };
   const bill = useLate(sums, isTyped, texts);
+  useRedraft(assistants, request);
   useEffect(() => {
     if (isTyped) prepareDraft("roi");
   }, [isTyped]);
@@ -58,7 +111,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
     const asked = readRoiValues(typed);
     setSent(!asked);
     if (asked) {
-      void assistants.ask(requestOf(asked, details));
+      void assistants.ask(request ?? requestOf({ values: asked, details, counted }));
       return;
     }
     const { error, roiIncomplete } = assistantWords;
@@ -95,18 +148,20 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
         <MarginField text={roi.margin} onChange={roi.setMargin} />
         <KnownSales text={roi.sales} rate={roi.salesRate} onChange={roi.setSales} />
       </div>
-      {bill && values && analysis ? (
-        <bill.RoiBill values={values} analysis={analysis} details={details} />
-      ) : (
-        <p className="soft small">{roiWords.live}</p>
-      )}
+      <LiveBill bill={bill} known={known} card={assistants.cards.roi} />
       <FineTuningRegion roi={roi} />
-      <AgentOutcome agent="roi" assistants={assistants} />
-      <HandOffRegion
+      <AgentOutcome
         agent="roi"
         assistants={assistants}
-        request={values && requestOf(values, details)}
+        body={(card) => {
+          const answered = ownCase(card);
+          return (
+            bill &&
+            answered && <bill.RoiBill known={answered} report={bill.reportOf(answered)} isAnswer />
+          );
+        }}
       />
+      <HandOffRegion agent="roi" assistants={assistants} request={request} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { CSSProperties } from "react";
 import { roiWords } from "../../../content/interface/roi.ts";
-import type { RoiValues } from "../../../contract/gemini-chat.ts";
-import { formatBrl, formatPercent } from "../../../domain/numbers/format.ts";
-import type { RoiAnalysis } from "../../../domain/roi/analyse-roi.ts";
+import { formatBrl, formatInteger } from "../../../domain/numbers/format.ts";
+import type { Outlook, Turn } from "../../../domain/roi-details/outlook.ts";
 
-type Props = { values: RoiValues; analysis: RoiAnalysis };
+const words = roiWords.scenarios;
 
 /** Part of the bar that stays free at the right of the longest. */
 const margin = 0.9;
@@ -14,40 +13,48 @@ function widthOn(scale: number, value: number): string {
   return `${scale > 0 ? Math.max(0, Math.min(100, (value / scale) * margin * 100)) : 0}%`;
 }
 
-/** Revenue at half, at the same and at one and a half times the rate, with the break-even line. */
-export function Scenarios({ values: { investment }, analysis: { scenarios } }: Props) {
-  const words = roiWords.scenarios;
-  const scale = Math.max(investment, ...scenarios.map(({ revenue }) => revenue));
+function salesOf({ sales }: Turn): string {
+  if (sales < 1) return words.few;
+  return sales < 1.5 ? words.one : words.sales(formatInteger(sales));
+}
+
+function resultOf({ revenue, left }: Turn): string {
+  if (left === null) return words.enter(formatBrl(revenue));
+  return left < 0 ? words.missing(formatBrl(-left)) : words.left(formatBrl(left));
+}
+
+/** Half the sales, those expected and half as many more: what is left to pay the advertisement, beside what it costs. */
+export function Scenarios({ outlook }: { outlook: Outlook }) {
+  const { investment, half, more, sales, revenue, left } = outlook;
+  const turns = { half, expected: { sales, revenue, left }, more };
+  const paying = (turn: Turn) => (turn.left === null ? turn.revenue : turn.left + investment);
+  const scale = Math.max(investment, ...Object.values(turns).map(paying));
+  const line = left === null ? words.covered : words.paid;
   return (
     <figure>
-      <h3 className="lbl">{words.title}</h3>
+      <h4 className="lbl">{words.title}</h4>
       <ul
         className="scen num"
         style={{ "--break-even": widthOn(scale, investment) } as CSSProperties}
       >
-        {scenarios.map(({ name, conversionPercent, revenue, roiPercent }) => (
+        {(["half", "expected", "more"] as const).map((name) => (
           <li key={name}>
             <span className="t">
               <b>
-                {words.names[name]}, {formatPercent(conversionPercent, 6)}
+                {words.names[name]}: {salesOf(turns[name])}
               </b>
-              <span>
-                {words.line(
-                  formatBrl(revenue),
-                  roiPercent === null ? roiWords.table.none : formatPercent(roiPercent, 1),
-                )}
-              </span>
+              <span>{resultOf(turns[name])}</span>
             </span>
             <span
               className={name === "expected" ? "meter main" : "meter"}
-              style={{ "--w": widthOn(scale, revenue) } as CSSProperties}
+              style={{ "--w": widthOn(scale, paying(turns[name])) } as CSSProperties}
             >
               <i />
             </span>
           </li>
         ))}
       </ul>
-      <figcaption className="key-l mt-3">{words.breakEven(formatBrl(investment))}</figcaption>
+      <figcaption className="key-l mt-3">{line(formatBrl(investment))}</figcaption>
     </figure>
   );
 }

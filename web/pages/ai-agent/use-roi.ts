@@ -17,6 +17,8 @@ export type Roi = {
   setSales: (sales: string | undefined) => void;
   /** Per cent that the sales are of the reach; null where they say nothing. */
   salesRate: number | null;
+  /** How many sales were counted; undefined where the rate is typed. */
+  counted: number | undefined;
   /** The fine-tuning, where it is open. */
   isTuned: boolean;
   setTuned: (isTuned: boolean) => void;
@@ -27,10 +29,14 @@ export type Roi = {
   details: RoiDetails | null;
 };
 
+/** Enough for whole sales of the largest reach; the field shows fewer. */
+const rateDecimals = 10;
+
 /** Per cent; null without a reach. */
 function rateOf(sales: string | undefined, reach: string): number | null {
   const [sold, people] = [parseDecimal(sales ?? ""), parseDecimal(reach)];
-  return sold === null || sold < 0 || !people || people < 0 ? null : (sold / people) * 100;
+  if (sold === null || sold < 0 || !people || people < 0) return null;
+  return Number(((sold / people) * 100).toFixed(rateDecimals));
 }
 
 /** The form with the rate that the known sales come to. */
@@ -39,11 +45,15 @@ function withRate(texts: RoiTexts, sales: string | undefined): RoiTexts {
   return rate === null ? texts : { ...texts, conversionPercent: formatDecimal(rate, 6) };
 }
 
-function readInputs(texts: RoiTexts, margin: string, tuning: DetailTexts): DetailInputs {
+function readInputs(
+  texts: RoiTexts,
+  margin: string,
+  tuning: DetailTexts,
+  rate: number | null,
+): DetailInputs {
   const typed = Object.entries({ ...texts, ...tuning, marginPercent: margin });
-  return Object.fromEntries(
-    typed.map(([name, text]) => [name, parseDecimal(text)]),
-  ) as DetailInputs;
+  const read = Object.fromEntries(typed.map(([name, text]) => [name, parseDecimal(text)]));
+  return { ...(read as DetailInputs), ...(rate !== null && { conversionPercent: rate }) };
 }
 
 /** What stands in the ROI card, and what follows from it. */
@@ -53,10 +63,12 @@ export function useRoi(): Roi {
   const [sales, keepSales] = useState<string>();
   const [isTuned, setTuned] = useState(false);
   const [tuning, setTuning] = useState(emptyDetailTexts);
+  const salesRate = rateOf(sales, texts.reach);
   const inputs = useMemo(
-    () => readInputs(texts, margin, isTuned ? tuning : emptyDetailTexts),
-    [texts, margin, isTuned, tuning],
+    () => readInputs(texts, margin, isTuned ? tuning : emptyDetailTexts, salesRate),
+    [texts, margin, isTuned, tuning, salesRate],
   );
+  const values = readRoiValues(texts);
   const details = useMemo(() => analyseDetails(inputs), [inputs]);
   const setTexts = (next: RoiTexts) => {
     // Whoever types a rate knows it.
@@ -80,9 +92,10 @@ export function useRoi(): Roi {
       tuning,
       setTuning,
     },
-    salesRate: rateOf(sales, texts.reach),
+    salesRate,
+    counted: salesRate === null ? undefined : (parseDecimal(sales ?? "") ?? undefined),
     inputs,
-    values: readRoiValues(texts),
+    values: values && salesRate !== null ? { ...values, conversionPercent: salesRate } : values,
     details,
   };
 }

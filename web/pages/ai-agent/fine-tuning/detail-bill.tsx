@@ -1,4 +1,3 @@
-import { roiWords } from "../../../../content/interface/roi.ts";
 import { roiDetailWords } from "../../../../content/interface/roi-details.ts";
 import type { RoiDetails } from "../../../../contract/gemini-chat.ts";
 import { formatBrl, formatDecimal, formatPercent } from "../../../../domain/numbers/format.ts";
@@ -8,7 +7,6 @@ const words = roiDetailWords.bill;
 
 type Props = { details: RoiDetails; investment: number | null };
 
-const salesCount = (sales: number) => roiWords.table.salesCount(formatDecimal(sales));
 const percent = (value: number) => formatPercent(value, 4);
 /** What goes off the revenue. */
 const taken = (value: number) => formatBrl(-value);
@@ -20,7 +18,7 @@ function rowsOf({ details, investment }: Props): SumRow[] {
     { ...words.investment, value: shown(investment, taken) },
     { ...words.roi, value: shown(details.roiPercent, (value) => formatPercent(value, 1)) },
     { ...words.leftPerSale, value: shown(details.leftPerSale, formatBrl) },
-    { ...words.breakEvenSales, value: shown(details.breakEvenSales, salesCount) },
+    { ...words.breakEvenSales, value: shown(details.breakEvenSales, formatDecimal) },
     { ...words.breakEvenConversion, value: shown(details.breakEvenConversionPercent, percent) },
   ];
 }

@@ -1,6 +1,5 @@
 import { handOffWords as words } from "../../../../content/interface/hand-off.ts";
 import type { AgentType, ChatRequest } from "../../../../contract/gemini-chat.ts";
-import type { Finding } from "../../../../contract/parts.ts";
 import { late } from "../../../ui/late.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { useLate } from "../../../ui/use-late.ts";
@@ -16,21 +15,11 @@ const handOff = late(async () => {
 });
 
 const pastedAnswer = late(async () => {
-  const [{ PastedAnswer }, { checkReply, checkAd }] = await Promise.all([
+  const [{ PastedAnswer }, { checkAnswer }] = await Promise.all([
     import("./pasted-answer.tsx"),
     import("../../../../drafting/guard/index.ts"),
   ]);
-  const check = (text: string, asked: ChatRequest): Finding[] => {
-    const { agentType, prompt, stars, business, reviewParts, adParts } = asked;
-    const known = business ? { business } : {};
-    if (agentType === "reviews") {
-      const parts = reviewParts && { parts: reviewParts };
-      return checkReply(text, { review: prompt, ...known, ...parts, ...(stars && { stars }) });
-    }
-    if (agentType !== "ads") return [];
-    return checkAd(text, { description: prompt, ...known, ...(adParts && { parts: adParts }) });
-  };
-  return { PastedAnswer, check };
+  return { PastedAnswer, check: checkAnswer };
 });
 
 type Props = {

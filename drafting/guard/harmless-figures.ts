@@ -33,11 +33,6 @@ export function isCountOrSpan(figure: Figure): boolean {
   return isCount(figure) || isSpan(figure) || isYear(figure);
 }
 
-/** Of a reply: the mark that a review drew with stars. */
-export function isMark({ value, kind, behind }: Figure): boolean {
-  return kind === "plain" && value !== null && value <= 5 && /^\s?estrelas?/.test(behind);
-}
-
 /** Decades around the texts of this product. */
 function isYear({ value, kind, text }: Figure): boolean {
   return kind === "plain" && /^20[23]\d$/.test(text) && value !== null;

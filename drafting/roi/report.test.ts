@@ -1,0 +1,268 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { RoiValues } from "../../contract/gemini-chat.ts";
+import { analyseRoi } from "../../domain/roi/analyse-roi.ts";
+import { analyseDetails } from "../../domain/roi-details/analyse-details.ts";
+import { outlookOf, outlookWith } from "../../domain/roi-details/outlook.ts";
+import { countWords } from "../../domain/text/words.ts";
+import { roiCatalogue } from "./catalogue.ts";
+import { draftRoi } from "./draft-roi.ts";
+import { reportOf, textOf } from "./report.ts";
+
+const form = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
+const untyped = {
+  marginPercent: null,
+  impressions: null,
+  clickThroughPercent: null,
+  costPerClick: null,
+  clickConversionPercent: null,
+};
+type Tuning = { [Name in keyof typeof untyped]?: number | null };
+
+function report(changes: Partial<RoiValues> & Tuning = {}, isCounted = false) {
+  const { investment, reach, conversionPercent, saleValue, ...tuned } = {
+    ...form,
+    ...untyped,
+    ...changes,
+  };
+  const values = { investment, reach, conversionPercent, saleValue };
+  return reportOf({ values, details: analyseDetails({ ...values, ...tuned }), isCounted });
+}
+
+describe("the verdict", () => {
+  test("before the margin is known names what has to be left, and never says that it pays", () => {
+    const { verdict, figures, steps } = report();
+    expect(verdict).toContain(
+      "sobrarem mais de R$ 16,67 depois do produto e das taxas (R$ 48 ou mais de cada R$ 100)",
+    );
+    expect(steps[1]).toContain("o que sobrou dividido por 35 e vezes 100");
+    expect(figures).toHaveLength(4);
+    expect(textOf(report())).not.toMatch(/se paga|vale a pena,/);
+  });
+
+  test.each([
+    [{ marginPercent: 99 }, false, "vale a pena, e com folga: sobram cerca de R$ 863"],
+    [{ marginPercent: 60 }, false, "mas sem muita folga: sobram cerca de R$ 208"],
+    [{ marginPercent: 60 }, true, "Pelas vendas que você contou, vale a pena"],
+    [{ marginPercent: 40 }, false, "falta pouco: cerca de R$ 128, ou 10 vendas a mais"],
+    [{ marginPercent: 10 }, false, "Para empatar seriam 229 vendas, e a conta prevê cerca de 48"],
+    [{ marginPercent: 0 }, false, "de cada venda não sobra nada"],
+    [{ marginPercent: 150 }, false, "Confira a margem"],
+    [{ conversionPercent: 0.3 }, false, "entram cerca de R$ 630 em vendas por R$ 800"],
+    [{ saleValue: 900, conversionPercent: 0.03, marginPercent: 60 }, false, "são poucas vendas"],
+    [
+      { investment: 90, reach: 100, conversionPercent: 0.5, marginPercent: 40 },
+      false,
+      "menos de uma venda, então pode não vir nenhuma. Se vier uma, ainda faltam R$ 76",
+    ],
+    [{ conversionPercent: 0 }, true, "nenhuma venda veio do anúncio"],
+  ] as const)("%j, counted %s: %s", (changes, isCounted, said) => {
+    expect(report(changes, isCounted).verdict).toContain(said);
+  });
+
+  test.each([
+    [{ investment: 2, reach: 10, conversionPercent: 5 }, "Faltou um mil? R$ 2 para 10 pessoas"],
+    [{ investment: 5, marginPercent: 50 }, "com R$ 5.000 de anúncio, faltariam"],
+    [{ conversionPercent: 2, marginPercent: 60 }, "Confira a taxa antes de decidir: 2%"],
+    [{ conversionPercent: 2, marginPercent: 10 }, "Não vale a pena, nem com 2%"],
+  ] as const)("asks first where an input is hard to believe: %j", (changes, said) => {
+    expect(report(changes).verdict).toContain(said);
+  });
+});
+
+describe("what to do now", () => {
+  test.each([
+    [{ marginPercent: 40 }, "58 em vez de 48"],
+    [{ marginPercent: 40 }, "R$ 38 em vez de R$ 35"],
+    [{ marginPercent: 40 }, "no máximo R$ 672 em vez de R$ 800"],
+    [
+      { marginPercent: 60 },
+      "Comece com R$ 200, um quarto dos R$ 800, e espere cerca de 12 vendas: com menos de 10, pare",
+    ],
+    [{ marginPercent: 10 }, "paga no máximo R$ 168 de anúncio"],
+    [{ conversionPercent: 2 }, "teste com 0,1%, 1 em cada 1.000 pessoas: seriam cerca de 6 vendas"],
+    [{ investment: 5 }, "ponha R$ 5.000 no investimento"],
+  ])("%j: %s", (changes, said) => {
+    expect(report(changes).steps.join("\n")).toContain(said);
+  });
+
+  test("is two or three steps in every case that has an answer, each with a figure of the case or a question", () => {
+    for (const changes of [
+      {},
+      { marginPercent: 60 },
+      { marginPercent: 40 },
+      { marginPercent: 5 },
+    ]) {
+      const { steps } = report(changes);
+      expect(steps).toHaveLength(3);
+      expect(steps.filter((step) => /\d/.test(step)).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe("the four figures", () => {
+  test("are whole sales, and rates that can be pictured", () => {
+    expect(
+      report({ marginPercent: 60 }).figures.map(({ value, note }) => `${value}, ${note}`),
+    ).toEqual([
+      "R$ 208, depois do produto, das taxas e do anúncio",
+      "cerca de 48, 1 em cada 130 pessoas (0,8%)",
+      "39 vendas, 1 em cada 150 pessoas (0,65%)",
+      "R$ 16,67, e cada uma deixa R$ 21 antes dele",
+    ]);
+  });
+
+  test("no sale is cut in pieces", () => {
+    for (const { text } of roiCatalogue()) expect(text).not.toMatch(/\d,\d+ vendas?/);
+  });
+});
+
+test("clicks stand with the other sums", () => {
+  const rest = report({
+    clickThroughPercent: 2,
+    costPerClick: 0.8,
+    clickConversionPercent: 5,
+  }).rest.join("\n");
+  expect(rest).toContain("Cliques: 1.000, 2% das 50.000 vezes em que o anúncio aparece (CTR).");
+  expect(rest).toContain("5% viram compra. Pela taxa sobre o alcance seriam cerca de 48 vendas.");
+  expect(report({ costPerClick: 80 }).rest.join("\n")).toContain("é mais venda do que clique");
+});
+
+test("reaches the answer through the engine, with the sales that were counted", () => {
+  const request = {
+    agentType: "roi",
+    prompt: "Vale a pena?",
+    roi: form,
+    today: "2026-11-24",
+  } as const;
+  expect(draftRoi(request).text).toBe(textOf(report()));
+  expect(draftRoi({ ...request, roiSales: 48 }).text).toBe(textOf(report({}, true)));
+});
+
+test.each([
+  [{ investment: -5 }, "investimento (-R$ 5) está abaixo de zero"],
+  [{ investment: -5, reach: -3 }, "alcance (-3) estão abaixo de zero"],
+  [{ reach: 0 }, "sem alcance, ninguém vê o anúncio"],
+  [{ conversionPercent: 0 }, "com taxa de 0%, ninguém compra"],
+  [{ saleValue: 0 }, "com R$ 0 por venda"],
+  [{ investment: 0 }, "Sem gasto não existe retorno (ROI)"],
+  [{ conversionPercent: 150 }, "150% passa de 100%"],
+  [{ investment: 1e15 }, "grandes demais"],
+])("%j makes no sense, and says so: %s", (changes, said) => {
+  const { verdict, figures } = report(changes);
+  expect(verdict).toContain(said);
+  expect(figures).toEqual([]);
+});
+
+test("the answer is read in a minute", () => {
+  for (const { heading, text } of roiCatalogue())
+    expect([heading, countWords(text) <= 280]).toEqual([heading, true]);
+});
+
+describe("whatever was typed", () => {
+  const hundredths = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
+  const typed = fc.record({
+    investment: hundredths(1_000_000),
+    reach: fc.integer({ min: 0, max: 1_000_000 }),
+    conversionPercent: fc.oneof(hundredths(300), hundredths(20_000)),
+    saleValue: hundredths(100_000),
+  });
+  const tuning = fc.record({
+    marginPercent: fc.option(hundredths(12_000)),
+    impressions: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+    clickThroughPercent: fc.option(hundredths(10_000)),
+    costPerClick: fc.option(hundredths(10_000)),
+    clickConversionPercent: fc.option(hundredths(10_000)),
+  });
+  const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
+  const any = fc.record({
+    investment: finite,
+    reach: finite,
+    conversionPercent: finite,
+    saleValue: finite,
+  });
+
+  function numbersIn(value: unknown): number[] {
+    if (typeof value === "number") return [Math.abs(value)];
+    return value !== null && typeof value === "object"
+      ? Object.values(value).flatMap(numbersIn)
+      : [];
+  }
+
+  /** What the sums give, and what a text makes of them: people for a sale, a difference of prices, whole reais. */
+  function given(values: RoiValues, details: ReturnType<typeof analyseDetails>): number[] {
+    const outlook = outlookOf({ values, details });
+    const thousands = [
+      { investment: 1000 },
+      { reach: 1000 },
+      { investment: 1000, reach: 1000 },
+    ].map((by) =>
+      outlookWith(
+        {
+          ...values,
+          investment: values.investment * (by.investment ?? 1),
+          reach: values.reach * (by.reach ?? 1),
+        },
+        details ?? {},
+      ),
+    );
+    const modest = outlookWith({ ...values, conversionPercent: 0.1 }, details ?? {});
+    const outlooks = [outlook, modest, ...thousands];
+    const people = (sales: number | null) =>
+      sales ? [values.reach / sales, (sales / values.reach) * 100] : [];
+    return [
+      ...numbersIn([values, details, analyseRoi(values), outlooks]),
+      ...people(outlook.sales),
+      ...people(outlook.needed),
+      ...people(analyseRoi(values).breakEvenSales),
+      Math.ceil(outlook.leastOfHundred ?? 0),
+      (outlook.change?.saleValue ?? 0) - values.saleValue,
+      (outlook.leftPerSale ?? 0) - values.investment,
+      values.investment / 4,
+      ...[0, 0.1, 1, 2, 3, 100, 1000],
+    ];
+  }
+
+  function strangers(text: string, known: readonly number[]): string[] {
+    return (text.match(/\d[\d.]*(?:,\d+)?/g) ?? [])
+      .map((figure) => figure.replace(/\.$/, ""))
+      .filter((figure) => {
+        const value = Number(figure.replaceAll(".", "").replace(",", "."));
+        const decimals = (/,(\d+)/.exec(figure)?.[1] ?? "").length;
+        const off = (one: number) => Math.abs(Math.abs(one) - value);
+        // Half of the last place; of people, whole tens and hundreds.
+        const most = (one: number) => 0.51 * 10 ** -decimals + Math.abs(one) * 1e-12;
+        return !known.some(
+          (one) =>
+            off(one) <= most(one) ||
+            (value >= 100 && value % 10 === 0 && off(one) <= value * 0.051),
+        );
+      });
+  }
+
+  test("every figure is one that was typed or computed", () => {
+    fc.assert(
+      fc.property(typed, tuning, (values, tuned) => {
+        const details = analyseDetails({ ...values, ...tuned });
+        expect(strangers(textOf(reportOf({ values, details })), given(values, details))).toEqual(
+          [],
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("the text is plain, promises nothing and says nothing of what is missing", () => {
+    fc.assert(
+      fc.property(fc.oneof(typed, any), tuning, fc.boolean(), (values, tuned, isCounted) => {
+        const text = textOf(
+          reportOf({ values, details: analyseDetails({ ...values, ...tuned }), isCounted }),
+        );
+        expect(text).not.toMatch(/[*_#`—\u00A0]|NaN|Infinity|undefined|null| {2}|\n{3}/);
+        expect(text).not.toMatch(/garantimos|com certeza|vai (?:render|vender)/);
+        expect(text.length).toBeLessThan(4000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
