@@ -1,5 +1,5 @@
 import type { Outlook } from "../../domain/roi-details/outlook.ts";
-import { atLeast, expectedSales, money, oneIn, salesCount, shareOfReal } from "./figures.ts";
+import { expectedSales, money, oneIn, salesCount, shareOfReal } from "./figures.ts";
 import type { KeyFigure } from "./report.ts";
 
 function salesFigure({ sales, reach, isCounted }: Outlook): KeyFigure {
@@ -24,8 +24,8 @@ function neededFigure({ needed, reach, left }: Outlook): KeyFigure {
 }
 
 const least = (amount: number): KeyFigure => ({
-  name: "Precisa sobrar",
-  value: atLeast(amount),
+  name: Number.isInteger(amount) ? "Precisam sobrar mais de" : "Precisam sobrar ao menos",
+  value: money(Math.ceil(amount)),
   note: "de cada R$ 100 vendidos, depois do produto e das taxas",
 });
 

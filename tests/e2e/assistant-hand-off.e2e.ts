@@ -75,3 +75,28 @@ test("our own request is no answer, and neither is nothing", async ({ page }) =>
   await page.getByRole("button", { name: "Conferir esta resposta" }).click();
   await expect(page.getByText("Cole o texto inteiro")).toBeVisible();
 });
+
+test("pasted advice and a pasted analysis go through checks of their own", async ({ page }) => {
+  const pasteOn = async (card: string, text: string) => {
+    const region = page.locator(card);
+    await region.getByRole("button", { name: "Colar a resposta do Gemini" }).click();
+    await region.getByLabel("Resposta do Gemini").fill(text);
+    await region.getByRole("button", { name: "Conferir esta resposta" }).click();
+  };
+  await page
+    .locator("#marketing")
+    .getByRole("textbox")
+    .first()
+    .fill("Como consigo mais avaliações?");
+  await pasteOn("#marketing", "Peça a todos. Ofereça um brinde em troca de uma avaliação.");
+  const advice = page.locator("#marketing .result");
+  await expect(advice.locator("mark")).toHaveText(["em troca de uma avaliação"]);
+  await expect(advice).toContainText("Avaliação não se troca por brinde");
+  const fields = page.locator("#roi form").getByRole("textbox");
+  for (const [at, value] of ["800", "6.000", "0,8", "35"].entries())
+    await fields.nth(at).fill(value);
+  await pasteOn("#roi", "O ROI é de 110%. O anúncio vale a pena e rende R$ 5.000.");
+  const analysis = page.locator("#roi .result");
+  await expect(analysis.locator("mark")).toHaveText(["vale a pena", "R$ 5.000"]);
+  await expect(analysis).toContainText("Responde sem saber a sua margem");
+});

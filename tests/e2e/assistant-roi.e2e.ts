@@ -3,7 +3,7 @@ import { answerBox, toast, watchRequests } from "./assistant-actions.ts";
 import { openLive, test } from "./site.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Ajuste fino" });
-const account = (page: Page) => page.getByRole("table", { name: "A conta", exact: true });
+const account = (page: Page) => page.getByRole("table", { name: "Em quatro números" });
 const bill = (page: Page) => page.getByRole("table", { name: "A conta com a sua margem" });
 const stages = (page: Page) => page.getByRole("table", { name: "As etapas" });
 const margin = "De cada R$\u00A0100 vendidos, quanto sobra depois do produto e das taxas?";
@@ -30,20 +30,19 @@ test("whether it pays is said once the margin is known, in one sentence and four
   const requests = watchRequests(page);
   await fill(page, form);
   const card = page.locator("#roi");
-  await expect(card).toContainText("sobrarem mais de R$\u00A047,62 depois do produto e das taxas");
+  await expect(card).toContainText("sobrarem mais de R$\u00A016,67 depois do produto e das taxas");
   await expect(card).not.toContainText("se paga");
   await expect(account(page).getByRole("row")).toHaveCount(4);
   await expect(page.locator("#roi form").getByRole("textbox")).toHaveCount(4);
   await fill(page, { [margin]: "60" });
-  await expect(card).toContainText("o anúncio se paga: sobram R$\u00A0208,00");
-  await expect(account(page)).toContainText("Lucro");
-  await expect(account(page)).toContainText("26%");
+  await expect(card).toContainText("vale a pena, mas sem muita folga: sobram cerca de R$\u00A0208");
+  await expect(account(page)).toContainText("No fim, sobram");
   await page.getByText("Ver a conta toda").click();
-  for (const figure of ["R$ 21,00", "R$ 1.680,00", "-R$ 672,00"]) {
+  for (const figure of ["26%", "R$ 21,00", "R$ 1.680,00", "-R$ 672,00"]) {
     await expect(bill(page).getByText(figure, { exact: true })).toBeVisible();
   }
   await fill(page, { [margin]: "40" });
-  await expect(card).toContainText("o anúncio não se paga: faltam R$\u00A0128,00");
+  await expect(card).toContainText("ainda não vale a pena, mas falta pouco");
   await fill(page, { [margin]: "" });
   await expect(bill(page)).toHaveCount(0);
   expect(requests).toEqual([]);
@@ -71,7 +70,10 @@ test("so small a reach or investment that a thousand may be missing is asked abo
   page,
 }) => {
   await fill(page, { ...form, "Investimento (R$)": "2", "Alcance estimado": "10" });
-  await expect(page.getByText("Faltou um mil?")).toHaveCount(2);
+  await expect(page.locator("#roi .hint").getByText("Faltou um mil?")).toHaveCount(2);
+  await expect(page.locator("#roi .verdict")).toContainText(
+    "Faltou um mil? R$\u00A02 para 10 pessoas",
+  );
   await fill(page, { "Investimento (R$)": "2.000", "Alcance estimado": "10.000" });
   await expect(page.getByText("Faltou um mil?")).toHaveCount(0);
 });
@@ -116,7 +118,7 @@ test("CTR and CPC stand in for a reach, are told in words, and can be taken over
   await page.getByRole("button", { name: "Levar para alcance e taxa" }).click();
   await expect(page.getByLabel("Alcance estimado")).toHaveValue("50.000");
   await expect(page.getByLabel("Taxa de conversão (%)")).toHaveValue("0,1");
-  await expect(account(page)).toContainText("50 vendas");
+  await expect(account(page)).toContainText("cerca de 50");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByLabel("Alcance estimado")).toHaveValue("");
 });
@@ -143,6 +145,27 @@ test("margin and open fine-tuning go along with the four values", async ({ page 
   expect(open?.roiDetails).toMatchObject({ marginPercent: 60, profit: 208, clicks: 240 });
   expect(open?.prompt).toBe(empty?.prompt);
   expect(closed?.roiDetails).toMatchObject({ marginPercent: 60, clicks: null });
+});
+
+test("an answer of ours keeps in step with the numbers, at once and without a request", async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  await fill(page, form);
+  await page.getByRole("button", { name: "Analisar ROI e Funil" }).click();
+  const answer = answerBox(page, "Análise de ROI:");
+  await expect(answer).toContainText("O que fazer agora");
+  await expect(answer).toContainText("Falta um número");
+  await fill(page, { [margin]: "40" });
+  await expect(answer).toContainText("58 em vez de 48");
+  // One verdict on the page, not two.
+  await expect(page.locator("#roi .verdict")).toHaveCount(1);
+  await answer.getByText("Ver a conta toda").click();
+  await expect(answer.getByText("E se vierem mais ou menos vendas?")).toBeVisible();
+  await page.getByLabel(knownSales).check();
+  await page.getByLabel("Quantas vendas o anúncio trouxe?").fill("60");
+  await expect(answer).toContainText("Pelas vendas que você contou, vale a pena");
+  expect(requests).toHaveLength(1);
 });
 
 test("opened before the page is live, it opens once it is", async ({ page }) => {
