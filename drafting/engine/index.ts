@@ -3,7 +3,7 @@
  * loaded on demand by the server and the browser alike.
  */
 import type { AgentType, ChatRequest } from "../../contract/gemini-chat.ts";
-import { type ReviewLanguage, reviewLanguages } from "../../contract/parts.ts";
+import { type Finding, type ReviewLanguage, reviewLanguages } from "../../contract/parts.ts";
 import type { WriteDraft } from "../draft.ts";
 
 export { draftModel } from "../../contract/gemini-chat.ts";
@@ -61,6 +61,20 @@ export async function loadAdReader() {
 /** Loads what explains an advertisement, part by part. */
 export async function loadRoiReport() {
   return (await import("../roi/report.ts")).reportOf;
+}
+
+type Check = (text: string, asked: ChatRequest) => Finding[];
+
+const checks: Record<AgentType, () => Promise<Check>> = {
+  reviews: async () => (await import("../guard/check-answer.ts")).checkReplyTo,
+  ads: async () => (await import("../guard/check-answer.ts")).checkAdFor,
+  marketing: async () => (await import("../guard/check-advice.ts")).checkAdviceFor,
+  roi: async () => (await import("../guard/check-analysis.ts")).checkAnalysisOf,
+};
+
+/** Loads what looks at an answer of an agent, whoever wrote it: what is found is told, and nothing is changed. */
+export function loadAnswerCheck(agentType: AgentType): Promise<Check> {
+  return checks[agentType]();
 }
 
 /** Loads the cards of the marketing agent, and what computes in them and fills them in. */

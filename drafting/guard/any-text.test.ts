@@ -4,16 +4,18 @@ import type { Finding } from "../../contract/parts.ts";
 import { careCues } from "./care/cues.ts";
 import { readCare } from "./care/read-care.ts";
 import { checkAd } from "./check-ad.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { createAdviceCheck } from "./check-advice.ts";
+import { createAnalysisCheck } from "./check-analysis.ts";
 import { findBreaches, rulesOf } from "./find-breaches.ts";
 import { foldText } from "./folded-text.ts";
 import { cueFinder, phraseFinder, toPattern } from "./phrases.ts";
 import { checkReply } from "./reply/check-reply.ts";
 import { faults } from "./reply/faults.ts";
 import { promises } from "./reply/promises.ts";
+import { rulesOfAdvice } from "./rules/advice.ts";
 
 const cues = [
-  ...rulesOf.marketing,
+  ...rulesOfAdvice,
   ...rulesOf.ads,
   ...rulesOf.reviews,
   ...careCues,
@@ -28,8 +30,8 @@ const roi = { investment: 1, reach: 1, conversionPercent: 1, saleValue: 1 };
 const searches: Record<string, (text: string) => readonly Finding[]> = {
   ads: (text) => findBreaches(text, { agent: "ads" }),
   reviews: (text) => findBreaches(text, { agent: "reviews" }),
-  marketing: (text) => checkAnswer(text, { agentType: "marketing", prompt: "R$ 1" }),
-  roi: (text) => checkAnswer(text, { agentType: "roi", prompt: "x", roi }),
+  marketing: createAdviceCheck({ given: "R$ 1" }),
+  roi: createAnalysisCheck({ values: roi }),
   ad: (text) => checkAd(text, { description: "R$ 1" }),
   reply: (text) => checkReply(text, { review: "Passei mal na clínica." }),
 };

@@ -1,10 +1,12 @@
+import type { ChatRequest } from "../../contract/gemini-chat.ts";
 import type { Business, Finding } from "../../contract/parts.ts";
 import { findPersonalData } from "../../domain/personal-data/find-personal-data.ts";
-import { findBreaches } from "./find-breaches.ts";
+import { createBreachFinder, rulesOf } from "./find-breaches.ts";
 import { at, inOrder, type Told } from "./finding.ts";
 import { foldText } from "./folded-text.ts";
 import { isCountOrSpan } from "./harmless-figures.ts";
 import { cueFinder, sentenceAround } from "./phrases.ts";
+import { rulesOfAdvice } from "./rules/advice.ts";
 import { createSourceCheck } from "./sources.ts";
 
 /** What is known of a question about marketing. */
@@ -13,6 +15,13 @@ export type AdviceContext = {
   given: string;
   business?: Business | undefined;
 };
+
+/** What a text for customers must not say holds for advice too; these are goals there, or things to speak of. */
+const notInAdvice = new Set(["rank-on-google", "rating-claim", "partner-claim"]);
+const findBreaches = createBreachFinder([
+  ...rulesOfAdvice,
+  ...rulesOf.ads.filter(({ id }) => !notInAdvice.has(id)),
+]);
 
 /** To warn of something is no advice to do it. */
 const findWarning = cueFinder({
@@ -51,11 +60,19 @@ export function createAdviceCheck({ given, business }: AdviceContext): (text: st
   return (text) => {
     known ??= readGiven([given, ...Object.values(business ?? {})].join("\n"));
     const { folded, findInSources } = known;
-    const breaches = findBreaches(text, { agent: "marketing", ...(trade && { trade }) });
+    const breaches = findBreaches(foldText(text), trade);
     const meant = breaches.filter(({ rule, start, end, words }) => {
       if (rule === "statistic") return !folded.includes(foldText(words).text);
       return findWarning(foldText(sentenceAround(text, { start, end })).text).length === 0;
     });
     return inOrder([...findDocuments(text), ...meant, ...findInSources(text)]);
   };
+}
+
+/** Looks at advice on the question of a request. */
+export function checkAdviceFor(text: string, asked: ChatRequest): Finding[] {
+  const { prompt, exchange = [], business, marketingParts } = asked;
+  const before = exchange.flatMap(({ question, answer }) => [question, answer]);
+  const given = [prompt, ...before, ...Object.values(marketingParts?.fields ?? {})].join("\n");
+  return createAdviceCheck({ given, business })(text);
 }

@@ -1,20 +1,14 @@
-import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
+import type { ChatRequest } from "../../contract/gemini-chat.ts";
 import type { Finding } from "../../contract/parts.ts";
 import { createFigureLookup, type Figure, figuresIn } from "../../domain/figures/figures.ts";
 import { analyseRoi } from "../../domain/roi/analyse-roi.ts";
-import { outlookOf } from "../../domain/roi-details/outlook.ts";
-import { findBreaches } from "./find-breaches.ts";
+import { outlookOf, type RoiCase } from "../../domain/roi-details/outlook.ts";
+import { createBreachFinder } from "./find-breaches.ts";
 import { at, inOrder, type Told, toFinding } from "./finding.ts";
 import { foldText } from "./folded-text.ts";
 import { isRoundFigure } from "./harmless-figures.ts";
 import { cueFinder, sentenceAround } from "./phrases.ts";
-
-/** What is known of an advertisement that is analysed. */
-export type AnalysisContext = {
-  values: RoiValues;
-  details?: RoiDetails | undefined;
-  isCounted?: boolean;
-};
+import { promisedResult } from "./rules/advice.ts";
 
 type Known = Pick<Figure, "value" | "kind">;
 
@@ -45,6 +39,7 @@ export const ofAnalysis = {
   },
 } as const satisfies Record<string, Told>;
 
+const findPromises = createBreachFinder([promisedResult]);
 const findYes = cueFinder({
   finds: `
     vale|valeu|valera a pena, compensa|compensou, se paga|pagou, da|deu|tem|gera|gerou lucro,
@@ -67,7 +62,7 @@ const findCondition = cueFinder({
  * Prepares the check of an analysis, for whoever wrote it: its figures are those of the sums, it promises nothing, and
  * its verdict is that of the sums, or none before the margin is known.
  */
-export function createAnalysisCheck(context: AnalysisContext): (text: string) => Finding[] {
+export function createAnalysisCheck(context: RoiCase): (text: string) => Finding[] {
   const outlook = outlookOf(context);
   const { left, change, saleValue } = outlook;
   const more = { more: change ? change.saleValue - saleValue : null };
@@ -83,9 +78,17 @@ export function createAnalysisCheck(context: AnalysisContext): (text: string) =>
       (span) => findCondition(sentenceAround(folded.text, span)).length === 0,
     );
     return inOrder([
-      ...findBreaches(text, { agent: "roi" }),
+      ...findPromises(folded),
       ...verdicts.map((span) => toFinding(folded, span, told)),
       ...figures.map((one) => at(text, one, ofAnalysis.figure)),
     ]);
   };
+}
+
+/** Looks at an analysis of the values of a request. */
+export function checkAnalysisOf(text: string, asked: ChatRequest): Finding[] {
+  const { roi: values, roiDetails: details, roiSales } = asked;
+  return values
+    ? createAnalysisCheck({ values, details, isCounted: roiSales !== undefined })(text)
+    : [];
 }

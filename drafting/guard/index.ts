@@ -5,8 +5,7 @@
 export { type CaseNotice, type ReviewCare, readCare } from "./care/read-care.ts";
 export { type AdCheck, type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
 export { type AdviceContext, createAdviceCheck } from "./check-advice.ts";
-export { type AnalysisContext, createAnalysisCheck } from "./check-analysis.ts";
-export { checkAnswer } from "./check-answer.ts";
+export { createAnalysisCheck } from "./check-analysis.ts";
 export { findBreaches, type GuardRequest } from "./find-breaches.ts";
 export type { Told } from "./finding.ts";
 export { type Cue, cueFinder, type FindCue, type Phrases, toPattern } from "./phrases.ts";

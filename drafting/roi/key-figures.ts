@@ -1,6 +1,6 @@
 import type { Outlook } from "../../domain/roi-details/outlook.ts";
 import { expectedSales, money, oneIn, salesCount, shareOfReal } from "./figures.ts";
-import type { KeyFigure } from "./report.ts";
+import type { KeyFigure } from "./told.ts";
 
 function salesFigure({ sales, reach, isCounted }: Outlook): KeyFigure {
   const name = isCounted ? "Vendas que você contou" : "Vendas esperadas";

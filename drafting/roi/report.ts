@@ -4,22 +4,9 @@ import { outlookOf, type RoiCase } from "../../domain/roi-details/outlook.ts";
 import { keyFigures } from "./key-figures.ts";
 import { restOf } from "./rest.ts";
 import { stepsOf } from "./steps.ts";
+import type { RoiReport } from "./told.ts";
 import { unusualReport } from "./unusual-values.ts";
 import { verdictOf } from "./verdict.ts";
-
-export type KeyFigure = { name: string; value: string; note: string };
-
-/** What there is to say of an advertisement, the most important first. */
-export type RoiReport = {
-  /** One or two sentences: whether it pays, how sure that is, what decides it. */
-  verdict: string;
-  /** Four, or none where a value makes no sense. */
-  figures: readonly KeyFigure[];
-  /** What to do now. */
-  steps: readonly string[];
-  /** Other sums, one a line; for whoever wants them. */
-  rest: readonly string[];
-};
 
 /**
  * An advertisement explained in plain pt-BR. Every figure is one that was typed or computed by the domain.

@@ -4,6 +4,20 @@ import { modestRateForReach } from "../../domain/roi/hints.ts";
 import { type Outlook, outlookWith } from "../../domain/roi-details/outlook.ts";
 import { about, expectedSales } from "./figures.ts";
 
+export type KeyFigure = { name: string; value: string; note: string };
+
+/** What there is to say of an advertisement, the most important first. */
+export type RoiReport = {
+  /** One or two sentences: whether it pays, how sure that is, what decides it. */
+  verdict: string;
+  /** Four, or none where a value makes no sense. */
+  figures: readonly KeyFigure[];
+  /** What to do now. */
+  steps: readonly string[];
+  /** Other sums, one a line; for whoever wants them. */
+  rest: readonly string[];
+};
+
 /** What a report is told of. */
 export type Told = {
   values: RoiValues;

@@ -15,7 +15,7 @@ import {
   percent,
   salesCount,
 } from "./figures.ts";
-import type { RoiReport } from "./report.ts";
+import type { RoiReport } from "./told.ts";
 
 type Said = Pick<RoiReport, "verdict" | "steps">;
 

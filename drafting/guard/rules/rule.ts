@@ -1,9 +1,8 @@
-import type { AgentType } from "../../../contract/gemini-chat.ts";
 import type { RuleReference, Trade } from "../../../contract/parts.ts";
 import type { Cue } from "../phrases.ts";
 
-/** Whose text is looked at: an ad, what an owner answers in public, advice, or an analysis. */
-export type GuardedAgent = AgentType;
+/** Whose text is looked at: an ad, or what an owner answers in public. */
+export type GuardedAgent = "ads" | "reviews";
 
 /** One thing that must not be said, and what to tell who wants to say it. */
 export type Rule = Cue & {

@@ -14,13 +14,21 @@ const handOff = late(async () => {
   return { HandOff, compose: await loadComposer() };
 });
 
-const pastedAnswer = late(async () => {
-  const [{ PastedAnswer }, { checkAnswer }] = await Promise.all([
-    import("./pasted-answer.tsx"),
-    import("../../../../drafting/guard/index.ts"),
-  ]);
-  return { PastedAnswer, check: checkAnswer };
-});
+const pastedOf = (agent: AgentType) =>
+  late(async () => {
+    const [{ PastedAnswer }, { loadAnswerCheck }] = await Promise.all([
+      import("./pasted-answer.tsx"),
+      import("../../../../drafting/engine/index.ts"),
+    ]);
+    return { PastedAnswer, check: await loadAnswerCheck(agent) };
+  });
+
+const pastedAnswers = {
+  reviews: pastedOf("reviews"),
+  ads: pastedOf("ads"),
+  marketing: pastedOf("marketing"),
+  roi: pastedOf("roi"),
+};
 
 type Props = {
   agent: AgentType;
@@ -56,7 +64,7 @@ type PastedProps = { agent: AgentType; card: Card; assistants: Assistants };
 
 /** The text of an answer that was pasted: as it is, until its check has been fetched. */
 export function PastedText({ agent, card, assistants }: PastedProps) {
-  const module = useLate(pastedAnswer, true);
+  const module = useLate(pastedAnswers[agent], true);
   const { result, asked } = card;
   if (!result || !asked) return null;
   if (!module) return <p className="out">{result.text}</p>;
