@@ -9,9 +9,9 @@ import { root } from "./folders.ts";
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   // Decisions 0039 and 0041.
-  drafting: { lines: 11_000, files: 125 },
-  "drafting/guard": { lines: 2350 },
-  ai: { lines: 12_000 },
+  drafting: { lines: 11_300, files: 130 },
+  "drafting/guard": { lines: 2670 },
+  ai: { lines: 7000 },
   auth: { lines: 16_000 },
   server: { lines: 12_500 },
   database: { lines: 7500 },
