@@ -4,7 +4,7 @@ import type { AdKind } from "../../domain/ad-limits/limits.ts";
 import { figuresIn } from "../../domain/figures/figures.ts";
 import { fold } from "../../domain/search/fold.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
-import { findBreaches } from "../guard/index.ts";
+import { findBreaches } from "../guard/find-breaches.ts";
 import { makeVariety } from "../text/variety.ts";
 import { closedPrices } from "./closed-prices.ts";
 import { filler } from "./reading/cues.ts";

@@ -8,13 +8,18 @@ import { loadEngine } from "../../drafting/engine/index.ts";
 
 const write = await loadEngine("roi");
 
-function draft(roi: RoiValues, roiDetails: RoiDetails | null, roiSales?: number): string {
+async function draft(
+  roi: RoiValues,
+  roiDetails: RoiDetails | null,
+  roiSales?: number,
+): Promise<string> {
   const request = { agentType: "roi", prompt: "Vale a pena?", roi, today: "2026-11-24" } as const;
-  return write({
+  const written = await write({
     ...request,
     ...(roiDetails && { roiDetails }),
     ...(roiSales !== undefined && { roiSales }),
-  }).text;
+  });
+  return written.text;
 }
 
 describe("whatever was typed", () => {
@@ -98,28 +103,33 @@ describe("whatever was typed", () => {
       });
   }
 
-  test("every figure is one that was typed or computed", () => {
-    fc.assert(
-      fc.property(typed, tuning, (values, tuned) => {
+  test("every figure is one that was typed or computed", async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, tuning, async (values, tuned) => {
         const details = analyseDetails({ ...values, ...tuned });
-        expect(strangers(draft(values, details), given(values, details))).toEqual([]);
+        expect(strangers(await draft(values, details), given(values, details))).toEqual([]);
       }),
       { numRuns: 1000 },
     );
   });
 
-  test("the text is plain, promises nothing and says nothing of what is missing", () => {
-    fc.assert(
-      fc.property(fc.oneof(typed, any), tuning, fc.boolean(), (values, tuned, isCounted) => {
-        const text = draft(
-          values,
-          analyseDetails({ ...values, ...tuned }),
-          isCounted ? 1 : undefined,
-        );
-        expect(text).not.toMatch(/[*_#`—\u00A0]|NaN|Infinity|undefined|null| {2}|\n{3}/);
-        expect(text).not.toMatch(/garantimos|com certeza|vai (?:render|vender)/);
-        expect(text.length).toBeLessThan(4000);
-      }),
+  test("the text is plain, promises nothing and says nothing of what is missing", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(typed, any),
+        tuning,
+        fc.boolean(),
+        async (values, tuned, isCounted) => {
+          const text = await draft(
+            values,
+            analyseDetails({ ...values, ...tuned }),
+            isCounted ? 1 : undefined,
+          );
+          expect(text).not.toMatch(/[*_#`—\u00A0]|NaN|Infinity|undefined|null| {2}|\n{3}/);
+          expect(text).not.toMatch(/garantimos|com certeza|vai (?:render|vender)/);
+          expect(text.length).toBeLessThan(4000);
+        },
+      ),
       { numRuns: 500 },
     );
   });

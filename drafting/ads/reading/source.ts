@@ -3,7 +3,7 @@ import { shoutedWords } from "../../../domain/ad-limits/shouted-words.ts";
 import { findPersonalData } from "../../../domain/personal-data/find-personal-data.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { toPlainText } from "../../../domain/text/plain-text.ts";
-import { findBreaches } from "../../guard/index.ts";
+import { findBreaches } from "../../guard/find-breaches.ts";
 
 /** A part of a text, in code units; `end` is exclusive. */
 export type Span = { start: number; end: number };

@@ -2,7 +2,7 @@ import type { Stars } from "../../../contract/gemini-chat.ts";
 import type { Business, ReviewParts } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { toWords } from "../../../domain/text/words.ts";
-import { readCare } from "../../guard/index.ts";
+import { readCare } from "../../guard/care/read-care.ts";
 import { readClauses } from "./clauses.ts";
 import { readCustomer, readPeople } from "./names.ts";
 import { readPoints } from "./read-points.ts";
