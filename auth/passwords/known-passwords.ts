@@ -6,7 +6,7 @@ export async function isKnownPassword(password: string): Promise<boolean> {
   return (await known).has(password.toLowerCase());
 }
 
-/** Read when somebody first chooses a password: it takes longer than most of the start. */
+/** Read when a password is first checked: an eighth of a second, which a start need not pay. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"]);
