@@ -57,3 +57,12 @@ test("who is refused by a limit has cost neither a hash nor a look into the stor
   }
   expect(cost.hashes).toBeGreaterThanOrEqual(2);
 });
+
+test("a sign-up is counted before anything of it is read", async () => {
+  const { modules } = await fixtureModules();
+  const app = createApp({ ...modules, authRates: { ...modules.authRates, signup: once } });
+  const statuses: number[] = [];
+  for (const body of ["[".repeat(60_000), "[".repeat(60_000), "{}"])
+    statuses.push((await app.request("/auth/v1/signup", { method: "POST", headers, body })).status);
+  expect(statuses).toEqual([400, 429, 429]);
+});

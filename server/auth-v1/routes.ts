@@ -25,8 +25,8 @@ import { user } from "./user.ts";
 import { verify } from "./verify/routes.ts";
 import { jwks } from "./well-known/jwks.ts";
 
-/** Of the protocol. */
-const maxBodyBytes = 1_000_000;
+/** The protocol takes a megabyte; what people say of themselves needs none, and parsing it is paid by everybody. */
+const maxBodyBytes = 64_000;
 
 /** Everything below `/auth/v1`: one file or folder per endpoint, named as its path. */
 export function authV1(modules: AuthModules): Hono<ServerEnv> {

@@ -21,14 +21,13 @@ const schema = z.object({
 /** `POST /signup`; with neither an address nor a number, an anonymous sign-in. */
 export function signup(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
   const { auth } = modules;
-  return new Hono<ServerEnv>().post("/", async (c) => {
+  return new Hono<ServerEnv>().post("/", throttle.byAddress("signup"), async (c) => {
     const body = await readBody(c, schema);
     const client = clientOf(c, modules);
     if (!(body.email || body.phone)) {
       if (auth.settings.signUp.anonymous) await throttle.countAddress("anonymous", c);
       return answerSession(c, await auth.signUpAnonymously({ data: body.data, client }));
     }
-    await throttle.countAddress("signup", c);
     // Where nothing is confirmed, the right password opens an account that an operator prepared.
     const refund = await throttle.countAccount(`signup:${accountOf(body)}`);
     const { code_challenge: codeChallenge, code_challenge_method: codeChallengeMethod } = body;
