@@ -16,7 +16,7 @@ import {
 
 /** Wraps the colour of a part so that the guide can paint it in proportion to the ticks. */
 function paint(part: string, colour: string): string {
-  return `<g style={painted(parts?.${part})}>${colour}</g>`;
+  return `<g clipPath={painted(parts?.${part})}>${colour}</g>`;
 }
 
 function bread(x: number, y: number): { colour: string; pen: string } {

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
 
-const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/gi;
+const attributes = /((?:[^>"']|"[^"]*"|'[^']*')*)/.source;
+const elements = {
+  script: new RegExp(`<script\\b${attributes}>([\\s\\S]*?)</script\\s*>`, "gi"),
+  style: new RegExp(`<style\\b${attributes}>([\\s\\S]*?)</style\\s*>`, "gi"),
+};
 
 /**
- * The policy of one page: only its own files and the very scripts that stand in it run.
+ * The policy of one page: only its own files and the very scripts that stand in it run, and the same for its styles.
  * To be taken from the HTML as it is sent, after every replacement.
  */
 export function contentSecurityPolicy(html: string, apiOrigin: string): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...inlineHashes(html, "script")].join(" "),
+    ["style-src 'self'", ...inlineHashes(html, "style")].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}`.trimEnd(),
@@ -25,11 +29,11 @@ export function contentSecurityPolicy(html: string, apiOrigin: string): string {
 }
 
 /** Opened by itself, an SVG is a document that could run scripts. */
-export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+export const svgPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-export function inlineScriptHashes(html: string): string[] {
+export function inlineHashes(html: string, name: keyof typeof elements): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = "", content = ""] of html.matchAll(scriptElement)) {
+  for (const [, attributes = "", content = ""] of html.matchAll(elements[name])) {
     if (/\ssrc\s*=/i.test(attributes) || attributes.includes("application/ld+json")) continue;
     hashes.add(`'sha256-${sha256(asParsed(content))}'`);
   }

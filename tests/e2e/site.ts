@@ -45,6 +45,12 @@ export const test = base.extend<{ consoleErrors: string[] }>({
           errors.push(text);
         }
       });
+      // Of styles too; whether a browser says so in the console is its own affair.
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (violation) => {
+          console.error(`${violation.effectiveDirective} refused ${violation.blockedURI}`);
+        });
+      });
       await use(errors);
       if (errors.length > 0) {
         throw new Error(`The console has errors:\n${errors.join("\n")}`);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { progressValue } from "../../domain/progress/progress-value.ts";
 import "./progress-tape.css";
 
@@ -22,7 +21,8 @@ export function ProgressTape({ value, labelledBy, valueText }: Props) {
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText}
-      style={{ "--w": `${percent}%` } as CSSProperties}
+      // Set once it is live, and not written into the page, which may hold no styles.
+      ref={(tape) => tape?.style.setProperty("--w", `${percent}%`)}
     >
       <i />
     </div>

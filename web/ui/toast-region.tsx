@@ -3,6 +3,7 @@ import { type FocusEvent, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { toast as sonner, Toaster } from "sonner";
 import { connectToastRegion, type Toast } from "./toast.ts";
+import "sonner/dist/styles.css";
 import "./toast-region.css";
 
 /** Milliseconds on screen (specification, section 9). */
