@@ -6,6 +6,8 @@ const statusOfCode = {
   bad_request: 400,
   no_api_key: 401,
   invalid_api_key: 401,
+  no_outbox_token: 401,
+  invalid_outbox_token: 401,
   not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,

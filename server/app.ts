@@ -6,12 +6,13 @@ import type { Database } from "#database";
 import { AppError } from "../contract/error.ts";
 import type { AuthModules } from "./auth-v1/modules.ts";
 import { authV1 } from "./auth-v1/routes.ts";
-import { devOutbox, type ReadOutbox } from "./dev/outbox.ts";
+import { type DevOutbox, devOutbox } from "./dev/outbox.ts";
 import { type FunctionModules, functionsV1 } from "./functions-v1/routes.ts";
 import { health, type Lifecycle, lastAnswers } from "./lifecycle/health.ts";
 import { apiCors } from "./middleware/cors.ts";
 import { renderErrors } from "./middleware/errors.ts";
 import { type RequestWatch, requestLog } from "./middleware/request-log.ts";
+import { refuseSecretInBrowser } from "./middleware/secret-in-browser.ts";
 import { apiHeaders } from "./middleware/security-headers.ts";
 import type { ServerEnv } from "./server-env.ts";
 import type { Site } from "./site/load-site.ts";
@@ -24,7 +25,7 @@ export type Modules = AuthModules & {
   database: Pick<Database, "isReachable">;
   lifecycle: Lifecycle;
   /** Only on a machine of whoever develops. */
-  readOutbox: ReadOutbox | undefined;
+  outbox: DevOutbox | undefined;
   log: Logger;
   requests: RequestWatch;
   countAnswer?: FunctionModules["countAnswer"];
@@ -42,11 +43,12 @@ export function createApp(modules: Modules): Hono<ServerEnv> {
   app.onError(renderErrors(modules.log));
   app.use(requestLog(modules.requests), lastAnswers(modules.lifecycle));
   for (const prefix of apiPrefixes) app.use(`${prefix}/*`, apiHeaders(modules.overTls));
-  for (const prefix of openPrefixes) app.use(`${prefix}/*`, apiCors());
+  for (const prefix of openPrefixes)
+    app.use(`${prefix}/*`, apiCors(), refuseSecretInBrowser(modules.ring));
   app.route("/health", health(modules));
   app.route("/functions/v1", functionsV1(modules));
   app.route("/auth/v1", authV1(modules));
-  app.route("/dev", devOutbox(modules.readOutbox));
+  app.route("/dev", devOutbox(modules.outbox));
   for (const prefix of apiPrefixes) app.all(`${prefix}/*`, refuseUnknown);
   app.all("*", siteHandler(modules.site));
   return app;

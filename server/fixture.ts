@@ -129,7 +129,7 @@ export async function fixtureModules(choices: Choices = {}) {
     limits: createLimits({ database, secret: "a secret of the tests", log }),
     trustedProxies: 0,
     lifecycle: { stopping: false },
-    readOutbox: undefined,
+    outbox: undefined,
     log,
     requests: createRequestWatch({
       log,

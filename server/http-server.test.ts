@@ -104,6 +104,8 @@ describe.concurrent("what is no request is refused, and harms nobody", () => {
   test.each([
     ["a line of nothing", "nonsense\r\n\r\n", 400],
     ["a method nobody knows", `BREW / HTTP/1.1\r\n${host}\r\n`, 400],
+    ["two Hosts", `GET / HTTP/1.1\r\n${host}Host: mal.example\r\n\r\n`, 400],
+    ["one Host twice", `GET /health/live HTTP/1.1\r\n${host}hOST: loja.example\r\n\r\n`, 400],
     ["no Host", `GET / HTTP/1.1\r\n\r\n`, 400],
     [
       "two lengths",

@@ -1,4 +1,10 @@
-import { createServer, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp, type Modules } from "./app.ts";
 import { errorBody } from "./middleware/errors.ts";
@@ -40,17 +46,35 @@ export function createHttpServer(modules: Modules, timeouts = receiveTimeouts): 
     noteForwarded(incoming);
     // The next request should go to a server that stays.
     if (modules.lifecycle.stopping) outgoing.setHeader("Connection", "close");
-    answer(incoming, outgoing);
+    if (hasTwoHosts(incoming)) refuseTwoHosts(outgoing);
+    else answer(incoming, outgoing);
   });
   server.timeout = silenceTimeout;
   return server;
 }
+
+/** Node takes the first one; whoever stands before us may have taken the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isName = (_: string, place: number) => place % 2 === 0;
+  return rawHeaders.filter(isName).filter((name) => name.toLowerCase() === "host").length > 1;
+}
+
+function refuseTwoHosts(outgoing: ServerResponse): void {
+  outgoing.writeHead(400, { ...refusalHeaders, Connection: "close" });
+  outgoing.end(JSON.stringify(errorBody("bad_request")));
+}
+
+const refusalHeaders = {
+  "Content-Type": "application/json",
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+};
 
 /** What never reached the app: mostly a target or a Host that makes no address. */
 function refuse(error: unknown): Response {
   const isFaultOfCaller = error instanceof RequestError;
   return Response.json(errorBody(isFaultOfCaller ? "bad_request" : "internal_error"), {
     status: isFaultOfCaller ? 400 : 500,
-    headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+    headers: refusalHeaders,
   });
 }

@@ -23,6 +23,8 @@ export type Config = {
   supabaseUrl: string;
   publishableKey: string | undefined;
   secretKey: string | undefined;
+  /** What opens `/dev/outbox`. */
+  outboxToken: string | undefined;
   securityContact: string;
   logLevel: Environment["LOG_LEVEL"];
   /** Where figures are told; `undefined`: nowhere, and none are kept. */
@@ -84,6 +86,7 @@ function toConfig(env: Environment): Config {
     supabaseUrl: env.SUPABASE_URL.replace(/\/$/, ""),
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,
+    outboxToken: env.OUTBOX_TOKEN,
     securityContact: env.SECURITY_CONTACT,
     logLevel: env.LOG_LEVEL,
     metrics:

@@ -14,13 +14,16 @@ beforeAll(async () => {
   ({ modules } = await fixtureModules());
 });
 
-function get(headers: Record<string, string>, { isThere = true, method = "GET" } = {}) {
-  const readOutbox = isThere ? async () => messages : undefined;
-  const app = createApp({ ...modules, readOutbox });
-  return app.request("http://127.0.0.1:3000/dev/outbox", { method, headers });
+const token = "a_token_of_the_tests";
+const withToken = { authorization: `Bearer ${token}` };
+
+function get(headers: Record<string, string>, { isThere = true, method = "GET", query = "" } = {}) {
+  const outbox = isThere ? { read: async () => messages, token } : undefined;
+  const app = createApp({ ...modules, outbox });
+  return app.request(`http://127.0.0.1:3000/dev/outbox${query}`, { method, headers });
 }
 
-const here = { host: "127.0.0.1:3000" };
+const here = { host: "127.0.0.1:3000", ...withToken };
 const notFound = { success: false, error: "Endereço não encontrado.", code: "not_found" };
 
 describe("the outbox", () => {
@@ -33,7 +36,7 @@ describe("the outbox", () => {
     "[::1]",
     "[::1]:3000",
   ])("is read by programs of this machine, which call it %s", async (host) => {
-    const response = await get({ host });
+    const response = await get({ host, ...withToken });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(messages);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -59,7 +62,7 @@ describe("the outbox", () => {
     "loja.example:127.0.0.1",
     "",
   ])("is not there for who calls this machine %j", async (host) => {
-    const response = await get({ host });
+    const response = await get({ host, ...withToken });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual(notFound);
   });
@@ -85,6 +88,18 @@ describe("the outbox", () => {
 
   test.each(["POST", "PUT", "DELETE", "OPTIONS"])("knows no %s", async (method) => {
     expect((await get(here, { method })).status).toBe(404);
+  });
+
+  test("is opened by its token alone, in the header or in the address", async () => {
+    const { host } = here;
+    expect((await get({ host }, { query: `?token=${token}` })).status).toBe(200);
+    for (const query of ["", "?token=", "?token=a_token_of_the_test", `?token=${token}x`]) {
+      const response = await get({ host }, { query });
+      expect(response.status).toBe(401);
+      expect(await response.text()).not.toMatch(/314159|271828/);
+    }
+    for (const authorization of ["Bearer x", "Bearer ", `Basic ${token}`, token])
+      expect((await get({ host, authorization })).status).toBe(401);
   });
 
   test("is an unknown address where nobody develops", async () => {

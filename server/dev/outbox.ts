@@ -1,23 +1,32 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { OutboxEntry } from "#auth";
 import { AppError } from "../../contract/error.ts";
+import { isSameSecret } from "../keys/key-ring.ts";
+import { bearer } from "../middleware/bearer.ts";
 import type { ServerEnv } from "../server-env.ts";
 
-/** Emails that were sent, newest first; those that are on their way are waited for. */
-export type ReadOutbox = () => Promise<OutboxEntry[]>;
+export type DevOutbox = {
+  /** Emails that were sent, newest first; those that are on their way are waited for. */
+  read(): Promise<OutboxEntry[]>;
+  /** Asked of every reader: other people may have programs on this machine too. */
+  token: string;
+};
 
 /**
  * For tests and for whoever develops. Codes of emails open accounts: `undefined` wherever anybody else may come,
  * and nothing is there.
  */
-export function devOutbox(read: ReadOutbox | undefined): Hono<ServerEnv> {
+export function devOutbox(outbox: DevOutbox | undefined): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  if (!read) return routes;
+  if (!outbox) return routes;
   return routes.get("/outbox", onlyFromHere, async (c) => {
+    const given = bearer(c.req.header("authorization")) ?? c.req.query("token");
+    if (!given) throw new AppError("no_outbox_token");
+    if (!isSameSecret(given, outbox.token)) throw new AppError("invalid_outbox_token");
     c.header("Cache-Control", "no-store");
     // Unlike the rest of what programs call: no page of another origin may embed it.
     c.header("Cross-Origin-Resource-Policy", "same-origin");
-    return c.json(await read());
+    return c.json(await outbox.read());
   });
 }
 

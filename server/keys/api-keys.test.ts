@@ -2,7 +2,7 @@ import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { withTemporaryFolder } from "../fixture.ts";
-import { loadApiKeys } from "./api-keys.ts";
+import { loadApiKeys, loadOutboxToken } from "./api-keys.ts";
 
 function load(dataDirectory: string, publishableKey?: string, secretKey?: string) {
   return loadApiKeys({ dataDirectory, publishableKey, secretKey });
@@ -46,6 +46,32 @@ test("with both keys in the environment no file is made", () =>
   withTemporaryFolder(async (folder) => {
     await load(folder, "given_publishable", "given_secret");
     expect(await readdir(folder)).toEqual([]);
+  }));
+
+function loadToken(dataDirectory: string, outboxToken?: string) {
+  return loadOutboxToken({ dataDirectory, outboxToken });
+}
+
+test("the token of the outbox is kept beside the keys, and the environment wins", () =>
+  withTemporaryFolder(async (folder) => {
+    await load(folder);
+    const token = await loadToken(folder);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await loadToken(folder)).toBe(token);
+    expect((await stat(join(folder, "keys.env"))).mode & 0o777).toBe(0o600);
+    expect(await loadToken(folder, "given")).toBe("given");
+  }));
+
+test("an older file is given one token, by starts at the same moment too, and keeps its keys", () =>
+  withTemporaryFolder(async (folder) => {
+    const file = join(folder, "keys.env");
+    const older = "SUPABASE_PUBLISHABLE_KEY=sb_publishable_x\nSUPABASE_SECRET_KEY=sb_secret_x";
+    await writeFile(file, older);
+    const tokens = await Promise.all(Array.from({ length: 25 }, () => loadToken(folder)));
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens[0]).toMatch(/^[\w-]{43}$/);
+    expect(await load(folder)).toEqual({ publishable: "sb_publishable_x", secret: "sb_secret_x" });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   }));
 
 test("a file without both keys is named, not overwritten", () =>

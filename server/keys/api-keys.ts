@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { Config } from "../config/config.ts";
@@ -17,17 +18,46 @@ type KeyConfig = Pick<Config, "dataDirectory" | "publishableKey" | "secretKey">;
 export async function loadApiKeys(config: KeyConfig): Promise<ApiKeys> {
   const { publishableKey, secretKey } = config;
   if (publishableKey && secretKey) return { publishable: publishableKey, secret: secretKey };
-  const file = join(config.dataDirectory, "keys.env");
+  const file = fileOf(config);
   const kept = parse(await readOrCreate(file, newKeys), file);
   return { publishable: publishableKey ?? kept.publishable, secret: secretKey ?? kept.secret };
 }
 
+type OutboxConfig = Pick<Config, "dataDirectory" | "outboxToken">;
+
+/** What opens `/dev/outbox`; kept beside the keys, also in a file of before there was one. */
+export async function loadOutboxToken(config: OutboxConfig): Promise<string> {
+  if (config.outboxToken) return config.outboxToken;
+  const file = fileOf(config);
+  const found = outboxTokenIn(await readOrCreate(file, newKeys));
+  if (found) return found;
+  await appendFile(file, `\n${newOutboxToken()}\n`);
+  // Another process may have been first: its line counts for both.
+  return outboxTokenIn(await readOrCreate(file, newKeys)) ?? "";
+}
+
+function outboxTokenIn(content: string): string | undefined {
+  return content.match(/^OUTBOX_TOKEN=([\w-]+)$/m)?.[1];
+}
+
+function newOutboxToken(): string {
+  return `OUTBOX_TOKEN=${random()}`;
+}
+
+function fileOf({ dataDirectory }: Pick<Config, "dataDirectory">): string {
+  return join(dataDirectory, "keys.env");
+}
+
+function random(): string {
+  return randomBytes(32).toString("base64url");
+}
+
 async function newKeys(): Promise<string> {
-  const random = () => randomBytes(32).toString("base64url");
   return [
     "# Made on the first start. Values in the environment win over this file.",
     `SUPABASE_PUBLISHABLE_KEY=sb_publishable_${random()}`,
     `SUPABASE_SECRET_KEY=sb_secret_${random()}`,
+    newOutboxToken(),
     "",
   ].join("\n");
 }

@@ -34,6 +34,11 @@ export function createKeyRing(
   };
 }
 
+/** In a time that tells nothing of either. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
 /** Equal lengths for timingSafeEqual, and the time tells nothing of the key's own. */
 function digest(key: string): Buffer {
   return hash("sha256", key, "buffer");

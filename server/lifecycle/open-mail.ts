@@ -1,6 +1,8 @@
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import {
+  type Auth,
   type BookPlace,
   createOutbox,
   createSmtp,
@@ -10,7 +12,9 @@ import {
   type Outbox,
 } from "#auth";
 import type { Limits } from "#limits";
-import type { Config } from "../config/config.ts";
+import { type Config, httpAddress } from "../config/config.ts";
+import type { DevOutbox } from "../dev/outbox.ts";
+import { loadOutboxToken } from "../keys/api-keys.ts";
 
 /** How emails leave, and the outbox to look into where that is how. */
 export type Mail = { mail: MailOptions; outbox: Outbox | undefined };
@@ -57,6 +61,26 @@ export function mailNote({ auth, dataDirectory }: Config): string {
   if (mail.kind === "none") return "Emails: none (accounts by e-mail are off)";
   const directory = join(dataDirectory, "outbox");
   return `Emails: in ${directory} and here, to nobody (set AUTH_SMTP_HOST to send them)`;
+}
+
+/** For the same person, on a machine where nobody else comes. */
+export function outboxNotes(
+  { address, port }: AddressInfo,
+  outbox: DevOutbox | undefined,
+): string[] {
+  if (!outbox) return [];
+  return [`Emails can be read at ${httpAddress(address, port)}/dev/outbox?token=${outbox.token}`];
+}
+
+export async function openOutbox(
+  config: Config,
+  mailWorker: Auth["mailWorker"],
+  { list }: Outbox,
+): Promise<DevOutbox> {
+  return {
+    read: () => mailWorker.settled().then(list),
+    token: await loadOutboxToken(config),
+  };
 }
 
 /** To whoever develops, beside the log and not in it. */

@@ -24,7 +24,7 @@ import { hasKeys, prepareDataDirectory } from "./data-directory.ts";
 import { createLog } from "./log.ts";
 import { loadKeySet, openAccounts } from "./open-accounts.ts";
 import { openLimits } from "./open-limits.ts";
-import { mailNote, openMail } from "./open-mail.ts";
+import { mailNote, openMail, openOutbox, outboxNotes } from "./open-mail.ts";
 import { openMetrics, serveFigures } from "./open-metrics.ts";
 import { explainStartFault } from "./start-faults.ts";
 import { openNotes, startNotes } from "./start-notes.ts";
@@ -98,7 +98,7 @@ async function run(config: Config, opened: Opened): Promise<Running> {
   const keys = await loadApiKeys(config);
   const signingKeys = await loadKeySet(config);
   const limits = openLimits({ config, database, keys, log });
-  const { mail, outbox } = openMail(config, { limits, log, onEvent: metrics?.countEmail });
+  const { mail, outbox: folder } = openMail(config, { limits, log, onEvent: metrics?.countEmail });
   const secret = await loadSecret(config, database);
   await checkSecret(config, { database, secret, onFault: endWith });
   const hashClient = createClientHash(keys.secret);
@@ -119,13 +119,13 @@ async function run(config: Config, opened: Opened): Promise<Running> {
   const ring = createKeyRing(keys, { keys: signingKeys });
   const { apiKeyGate, rates: authRates } = config.auth;
   const accounts = { auth, ring, apiKeyGate, authRates };
-  const readOutbox =
-    outbox && isPrivate(config) ? () => mailWorker.settled().then(outbox.list) : undefined;
+  const outbox =
+    folder && isPrivate(config) ? await openOutbox(config, mailWorker, folder) : undefined;
   const count = metrics?.countRequest;
   const requests = createRequestWatch({ log, trustedProxies, hashClient, count });
   const modules = { site, ai, database, limits, trustedProxies, lifecycle, log, overTls };
   const countAnswer = metrics?.countAnswer;
-  const server = createHttpServer({ ...modules, ...accounts, readOutbox, requests, countAnswer });
+  const server = createHttpServer({ ...modules, ...accounts, outbox, requests, countAnswer });
   const stopServer = prepareStop(server, lifecycle, { lead: config.stopLeadMs });
   stopOnSignals(async () => {
     await stopServer();
@@ -134,11 +134,11 @@ async function run(config: Config, opened: Opened): Promise<Running> {
     ]);
     await within(closingMs, closed.then(database.close));
   });
-  const notes = await serveFigures(metrics, config, { database, limits, auth, ai });
+  const figures = await serveFigures(metrics, config, { database, limits, auth, ai });
   const address = await listen(server, config);
   mailWorker.start();
   sweeper.start();
-  return { address, notes };
+  return { address, notes: [...figures, ...outboxNotes(address, outbox)] };
 }
 
 /** Milliseconds after the server's own deadline; both end before supervisors kill. A store that is away may take longer. */

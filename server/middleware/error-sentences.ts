@@ -8,6 +8,8 @@ export const errorSentences: Record<ErrorCode, string> = {
   bad_request: "A solicitação não está em um formato válido.",
   no_api_key: "Falta a chave de acesso do projeto (cabeçalho apikey).",
   invalid_api_key: "A chave de acesso do projeto não é válida.",
+  no_outbox_token: "Falta o código da caixa de saída (OUTBOX_TOKEN, em keys.env).",
+  invalid_outbox_token: "O código da caixa de saída não é válido.",
   not_found: "Endereço não encontrado.",
   method_not_allowed: "Este endereço não aceita esse método.",
   body_too_large: "O texto enviado é grande demais.",

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
+import { outboxToken } from "../wire/running-server.ts";
 
 type Server = { url: string };
 
 /** The newest email to an address, as a person of this machine reads it. */
 export async function lastEmailTo({ url }: Server, address: string) {
-  const response = await fetch(`${url}/dev/outbox`);
+  const response = await fetch(`${url}/dev/outbox?token=${outboxToken}`);
   const messages: { to: string; text: string }[] = await response.json();
   const message = messages.find(({ to }) => to === address);
   assert.ok(message, `There is no email to ${address}.`);

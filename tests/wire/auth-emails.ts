@@ -1,4 +1,4 @@
-import type { RunningServer } from "./running-server.ts";
+import { outboxToken, type RunningServer } from "./running-server.ts";
 
 /** For the tests of the accounts: what was sent to somebody, as a person of this machine reads it. */
 export type ReadEmail = { to: string; subject: string; text: string };
@@ -7,7 +7,7 @@ type Server = Pick<RunningServer, "url">;
 
 /** Newest first. */
 export async function emailsTo({ url }: Server, email: string): Promise<ReadEmail[]> {
-  const response = await fetch(`${url}/dev/outbox`);
+  const response = await fetch(`${url}/dev/outbox?token=${outboxToken}`);
   const messages: ReadEmail[] = await response.json();
   return messages.filter(({ to }) => to === email);
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { stores } from "../../database/fixture.ts";
 import { bearer, call, claimsOf, newEmail, newUser, password, visitorOf } from "./auth-client.ts";
 import { lastEmailTo } from "./auth-emails.ts";
-import { publishableKey, secretKey } from "./running-server.ts";
+import { outboxToken, publishableKey, secretKey } from "./running-server.ts";
 import { sharedServer } from "./shared-server.ts";
 import type { SharedServer } from "./shared-servers.ts";
 
@@ -119,7 +119,8 @@ test("the outbox is not there for a proxy that says nothing of itself but an old
   const { hostname, port } = new URL(server.url);
   const statusOf = async (version: string) => {
     const socket = connect(Number(port), hostname);
-    socket.write(`GET /dev/outbox HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    const target = `/dev/outbox?token=${outboxToken}`;
+    socket.write(`GET ${target} HTTP/${version}\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     return (await text(socket)).split(" ")[1];
   };
   expect([await statusOf("1.1"), await statusOf("1.0")]).toEqual(["200", "404"]);

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { call } from "./auth-client.ts";
 import { requestEmail, sender } from "./mailed-server.ts";
-import { type RunningServer, startServer } from "./running-server.ts";
+import { outboxToken, type RunningServer, startServer } from "./running-server.ts";
 
 type Choices = Record<string, string>;
 
 describe("the outbox", () => {
   const readFrom = (server: RunningServer, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/dev/outbox`, { headers });
+    fetch(`${server.url}/dev/outbox`, {
+      headers: { authorization: `Bearer ${outboxToken}`, ...headers },
+    });
 
   test("shows an email as soon as it was asked for, to programs of this machine", async () => {
     const server = await startServer({ AUTH_MAILER_AUTOCONFIRM: "off" });
@@ -20,6 +22,14 @@ describe("the outbox", () => {
     const [code = "?"] = /\d{4,}/.exec(messages[0].text) ?? [];
     // On the terminal, for whoever develops.
     expect(server.output()).toContain(`  code ${code}`);
+    const address = `${server.url}/dev/outbox?token=${outboxToken}`;
+    expect(server.output()).toContain(`Emails can be read at ${address}\n`);
+    expect((await fetch(address)).status).toBe(200);
+    expect((await fetch(`${server.url}/dev/outbox`)).status).toBe(401);
+    expect((await readFrom(server, { authorization: "Bearer another_token" })).status).toBe(401);
+    const logged = () => server.output().match(/^{.*"route":"\/dev.*$/gm) ?? [];
+    await expect.poll(() => logged().length).toBe(4);
+    expect(logged().join()).not.toContain(outboxToken);
     expect((await readFrom(server, { origin: server.url })).status).toBe(404);
     expect((await readFrom(server, { "x-forwarded-for": "127.0.0.1" })).status).toBe(404);
     await server.kill();

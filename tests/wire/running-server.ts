@@ -27,6 +27,8 @@ export type LaunchedServer = Omit<RunningServer, "url"> & {
 export const publishableKey = "sb_publishable_of_the_wire_tests";
 export const secretKey = "sb_secret_of_the_wire_tests";
 
+export const outboxToken = "outbox_token_of_the_wire_tests";
+
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 const root = join(import.meta.dirname, "../..");
@@ -59,6 +61,7 @@ function environment(folder: string, choices: Record<string, string>): Record<st
     SITE_DIR: join(folder, "site"),
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     SUPABASE_SECRET_KEY: secretKey,
+    OUTBOX_TOKEN: outboxToken,
     // Tests ask more than any visitor; those of the limits turn them on.
     RATE_LIMIT: "off",
     LOG_LEVEL: "trace",
