@@ -5,7 +5,7 @@ import { spell } from "./spelling.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
-  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|t(?:ô|o|ou) com(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|precis(?:a|ando) de|procurando|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
+  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|(?:t(?:ô|o|ou)|estou|estamos) com(?: \d+)?(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|precis(?:a|ando) de|procurando|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Work told as a verb, and its name. */
 const works: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const measured = /(?<=\p{L} )(?:consultas?|sess(?:ão|ao)|avalia(?:ção|cao)|me
 
 /** Names of nothing. */
 const generic =
-  /^(?:promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|(?:outr[oa]s?|demais) .*|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+  /^(?:estamos|estou|promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|(?:outr[oa]s?|demais) .*|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
 
 /** A name as it is shown: spelled, "a54" as a model, the first letter a capital. */
 export function tidyName(words: string): string {

@@ -165,7 +165,9 @@ function ofRun(found: readonly Read[]): Read[] {
   // "Bolo caseiro cenoura 35 fubá 30 chocolate 40": the kinds of one thing.
   const areKinds =
     found.length > 2 && found.slice(1).every(({ label }) => /^\p{L}{3,}$/u.test(label));
-  if (areKinds && !isSized && length > 1) return [{ ...first, label: kind }, ...found.slice(1)];
+  const isHalf = / (?:mei[ao]|inteir[ao]) \S+$/i.test(first.label);
+  if (areKinds && !isSized && !isHalf && length > 1)
+    return [{ ...first, label: kind }, ...found.slice(1)];
   return found.slice(isDoubtful ? 1 : 0);
 }
 
