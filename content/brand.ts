@@ -17,9 +17,4 @@ export const brand = {
     "Nomes de produtos pertencem aos seus donos e são citados apenas para explicar como usá-los.",
     "Pessoas e organizações do curso são fictícias.",
   ],
-  /**
-   * Where people reach whoever runs the site (also the privacy channel). PLACEHOLDER on a reserved
-   * domain that receives no mail: the operator must replace it before opening the site.
-   */
-  contactEmail: "contato@imersao.example",
 } as const;

@@ -1,4 +1,4 @@
-import { brand } from "./brand.ts";
+import { operatorTokens } from "./operator.ts";
 
 export type PrivacySection = {
   /** Anchor of the section on the page. */
@@ -39,12 +39,12 @@ export const privacy: Privacy = {
       id: "quem-cuida-dos-dados",
       heading: "Quem cuida dos dados",
       paragraphs: [
-        "Quem publica este site responde pelos dados. A lei chama essa pessoa ou empresa de controladora.",
-        `O contato para dúvidas e pedidos é ${brand.contactEmail}. Ele precisa ser de quem publica o site. Se terminar em “.example”, é só um modelo e não recebe mensagens.`,
+        `${operatorTokens.name} responde pelos dados que chegam a este site. A lei chama essa pessoa ou empresa de controladora.`,
+        `O contato para dúvidas e pedidos é ${operatorTokens.email}.`,
         "Quem publica o site precisa completar esta página com:",
       ],
       list: [
-        "seu nome e, se for empresa, o CNPJ;",
+        "se for empresa, o CNPJ;",
         "quem hospeda o servidor e em que país ele fica;",
         "de quem é o servidor que envia os e-mails das contas;",
         "quem guarda registros de acesso e por quanto tempo.",

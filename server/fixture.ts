@@ -93,6 +93,7 @@ export async function fixtureModules(choices: Choices = {}) {
     publicUrl,
     publishableKey: choices.publishableKey ?? fixtureKeys.publishable,
     supabaseUrl: choices.supabaseUrl ?? "",
+    operator: { name: "Padaria Aurora", email: "contato@loja.com.br" },
   };
   const site = await withTemporaryFolder(async (directory) => {
     await writeFixtureSite(directory);

@@ -204,6 +204,8 @@ describe.concurrent("a server that cannot start says why in one sentence, and ex
         ...{ PORT: "x", NODE_ENV: "production", SUPABASE_URL: "abc" },
         AUTH_EXTERNAL_EMAIL_ENABLED: "off",
         SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+        OPERATOR_NAME: "Padaria Aurora",
+        OPERATOR_EMAIL: "contato@loja.com.br",
       };
       const { code, error } = await failedStart({ folder, env });
       expect(error.trimEnd().split("\n")).toEqual([

@@ -51,6 +51,8 @@ export async function startOurs(
     // Production asks for a mail server where accounts have e-mail addresses.
     AUTH_EXTERNAL_EMAIL_ENABLED: "off",
     SECURITY_CONTACT: "tel:+55-11-5555-0100",
+    OPERATOR_NAME: "Padaria Aurora",
+    OPERATOR_EMAIL: "contato@loja.com.br",
     RATE_LIMIT: "on",
     AI_VISITOR_BURST: "1000",
     AI_VISITOR_REFILL_SECONDS: "1",

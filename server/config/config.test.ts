@@ -20,7 +20,11 @@ const mailServer = {
   AUTH_SMTP_HOST: "smtp.loja.example",
   AUTH_SMTP_ADMIN_EMAIL: "contato@loja.com.br",
 };
-const contact = { SECURITY_CONTACT: "mailto:seguranca@loja.com.br" };
+const contact = {
+  SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+  OPERATOR_NAME: "Padaria Aurora",
+  OPERATOR_EMAIL: "contato@loja.com.br",
+};
 const inProduction = {
   NODE_ENV: "production",
   ...contact,
@@ -94,6 +98,8 @@ describe("the configuration", () => {
   });
 
   test.each([
+    ["OPERATOR_EMAIL", ""],
+    ["OPERATOR_EMAIL", "contato@imersao.example"],
     ["SECURITY_CONTACT", ""],
     ["SECURITY_CONTACT", "mailto:contato@imersao.example"],
     ["SECURITY_CONTACT", "https://www.example.com/seguranca"],
@@ -104,6 +110,17 @@ describe("the configuration", () => {
       `${name} must be yours when NODE_ENV is production: an example reaches nobody.`,
     ]);
     expect(faultsOf({ ...mailServer, [name]: value })).toEqual([]);
+  });
+
+  test("asks who runs the site in production, since visitors read it", () => {
+    const { OPERATOR_NAME: _, ...nameless } = inProduction;
+    expect(faultsOf(nameless)).toEqual([
+      "OPERATOR_NAME is required when NODE_ENV is production: visitors read who has their data.",
+    ]);
+    expect(configOf(inProduction).operator).toEqual({
+      name: "Padaria Aurora",
+      email: "contato@loja.com.br",
+    });
   });
 
   test.each(["tel:+55-11-5555-0100", "https://loja.com.br/contato", "mailto:eu@exemplo.com.br"])(

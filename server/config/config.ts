@@ -26,6 +26,8 @@ export type Config = {
   /** What opens `/dev/outbox`. */
   outboxToken: string | undefined;
   securityContact: string;
+  /** Who runs the site, as visitors read it. */
+  operator: { name: string; email: string };
   logLevel: Environment["LOG_LEVEL"];
   /** Where figures are told; `undefined`: nowhere, and none are kept. */
   metrics: { host: string; port: number } | undefined;
@@ -88,6 +90,7 @@ function toConfig(env: Environment): Config {
     secretKey: env.SUPABASE_SECRET_KEY,
     outboxToken: env.OUTBOX_TOKEN,
     securityContact: env.SECURITY_CONTACT,
+    operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL },
     logLevel: env.LOG_LEVEL,
     metrics:
       env.METRICS_PORT === undefined

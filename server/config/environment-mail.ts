@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, integer, text } from "./environment-rules.ts";
+import { choice, emailAddress, integer, oneLine, text } from "./environment-rules.ts";
 
 /** Of emails: how they leave, and who writes them. */
 export const mailVariables = {
@@ -8,14 +8,8 @@ export const mailVariables = {
   AUTH_SMTP_PORT: integer(65_535, 1).default(587),
   AUTH_SMTP_USER: z.string().optional(),
   AUTH_SMTP_PASS: z.string().optional(),
-  AUTH_SMTP_ADMIN_EMAIL: text(
-    /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)*$/i,
-    "must be one e-mail address, without a name",
-  ).optional(),
-  AUTH_SMTP_SENDER_NAME: text(
-    /^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u,
-    "must be one line of at most 100 characters",
-  ).default("Imersão Empreendedora"),
+  AUTH_SMTP_ADMIN_EMAIL: emailAddress().optional(),
+  AUTH_SMTP_SENDER_NAME: oneLine().default("Imersão Empreendedora"),
 };
 
 type Variables = Record<string, string | undefined>;

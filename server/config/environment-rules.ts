@@ -12,6 +12,17 @@ export function integer(max: number, min = 0) {
   return z.string().refine(fits, `must be a whole number from ${min} to ${max}`).transform(Number);
 }
 
+export function emailAddress() {
+  return text(
+    /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)*$/i,
+    "must be one e-mail address, without a name",
+  );
+}
+
+export function oneLine() {
+  return text(/^[^\p{C}\p{Zl}\p{Zp}]{1,100}$/u, "must be one line of at most 100 characters");
+}
+
 /** Milliseconds. */
 export function duration() {
   return z

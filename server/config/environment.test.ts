@@ -35,6 +35,8 @@ test("a secret key that stands in documentation is refused in production", () =>
   const demo = signed({ iss: "supabase-demo", role: "service_role", exp: 1_983_812_996 });
   const production = {
     SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+    OPERATOR_NAME: "Padaria Aurora",
+    OPERATOR_EMAIL: "contato@loja.com.br",
     NODE_ENV: "production",
     PUBLIC_URL: "https://loja.example",
     AUTH_EXTERNAL_EMAIL_ENABLED: "off",

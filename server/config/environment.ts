@@ -1,11 +1,20 @@
 import { z } from "zod";
 import { providerChoices } from "#ai";
+import { unknownOperator } from "../../content/operator.ts";
 import { authFaults, authVariables } from "./environment-auth.ts";
-import { duration, integer, isExampleHost, isWebAddress, text } from "./environment-rules.ts";
+import {
+  duration,
+  emailAddress,
+  integer,
+  isExampleHost,
+  isWebAddress,
+  oneLine,
+  text,
+} from "./environment-rules.ts";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-const defaultContact = "mailto:contato@imersao.example";
+const defaultContact = `mailto:${unknownOperator.email}`;
 /** A supervisor that waits longer than that for a stop is none. */
 const maxStopLeadMs = 600_000;
 
@@ -36,6 +45,8 @@ const schema = z.object({
     /^(mailto:|https:\/\/|tel:)\S+$/,
     "must begin with mailto:, https:// or tel:",
   ).default(defaultContact),
+  OPERATOR_NAME: oneLine().default(unknownOperator.name),
+  OPERATOR_EMAIL: emailAddress().default(unknownOperator.email),
   LOG_LEVEL: z.enum(logLevels).default("info"),
   METRICS_PORT: integer(65_535).optional(),
   METRICS_HOST: text(/^[\w.:-]+$/, "must be one address or name").default("127.0.0.1"),
@@ -113,11 +124,16 @@ function missingTogether(variables: Variables): string[] {
 /** Where nobody is reached; the first of them is one unless it is said. */
 function exampleContacts(variables: Variables): string[] {
   const { SECURITY_CONTACT = defaultContact, AUTH_SMTP_ADMIN_EMAIL = "" } = variables;
-  return Object.entries({ SECURITY_CONTACT, AUTH_SMTP_ADMIN_EMAIL })
+  const { OPERATOR_EMAIL = unknownOperator.email } = variables;
+  const nameless = variables.OPERATOR_NAME
+    ? []
+    : ["OPERATOR_NAME is required when NODE_ENV is production: visitors read who has their data."];
+  const examples = Object.entries({ OPERATOR_EMAIL, SECURITY_CONTACT, AUTH_SMTP_ADMIN_EMAIL })
     .filter(([, contact]) => isExampleHost(hostOf(contact)))
     .map(
       ([name]) => `${name} must be yours when NODE_ENV is production: an example reaches nobody.`,
     );
+  return [...nameless, ...examples];
 }
 
 function hostOf(contact: string): string {

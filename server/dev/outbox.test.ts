@@ -138,6 +138,8 @@ describe("the outbox is open", () => {
     {
       NODE_ENV: "production",
       SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+      OPERATOR_NAME: "Padaria Aurora",
+      OPERATOR_EMAIL: "contato@loja.com.br",
       PUBLIC_URL: "http://127.0.0.1:3000",
       AUTH_EXTERNAL_EMAIL_ENABLED: "off",
     },

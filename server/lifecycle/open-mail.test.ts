@@ -18,6 +18,8 @@ const production = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://loja.example",
   SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+  OPERATOR_NAME: "Padaria Aurora",
+  OPERATOR_EMAIL: "contato@loja.com.br",
 };
 
 describe("who starts the server reads where emails go", () => {

@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { fixtureModules, withTemporaryFolder, writeFixtureSite } from "../fixture.ts";
 import { loadSite } from "./load-site.ts";
 
-const values = { publicUrl: "https://loja.example", publishableKey: "k", supabaseUrl: "" };
+const values = {
+  publicUrl: "https://loja.example",
+  publishableKey: "k",
+  supabaseUrl: "",
+  operator: { name: "Ana", email: "ana@loja.com.br" },
+};
 
 function load(directory: string) {
   const cacheDirectory = join(directory, "cache");

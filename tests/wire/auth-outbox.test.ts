@@ -54,6 +54,8 @@ describe("production", () => {
     NODE_ENV: "production",
     PUBLIC_URL: "http://127.0.0.1:3000",
     SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
+    OPERATOR_NAME: "Padaria Aurora",
+    OPERATOR_EMAIL: "contato@loja.com.br",
     RATE_LIMIT: "on",
     AUTH_ARGON2_MEMORY: "",
     AUTH_ARGON2_PASSES: "",

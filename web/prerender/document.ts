@@ -1,5 +1,6 @@
 import { brand } from "../../content/brand.ts";
 import { documentTitle } from "../../content/interface/pages.ts";
+import { operatorTokens as factTokens, operatorFacts } from "../../content/operator.ts";
 import type { DocumentParts } from "./module.ts";
 
 /** Put in by the server when it loads the pages: what depends on the operator. */
@@ -55,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${inlined}
 <meta name="supabase-url" content="${operatorTokens.supabaseUrl}">
 <meta name="supabase-publishable-key" content="${operatorTokens.publishableKey}">
+${operatorFacts.map((fact) => `<meta name="operator-${fact}" content="${factTokens[fact]}">`).join("\n")}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#191714" media="(prefers-color-scheme: dark)">

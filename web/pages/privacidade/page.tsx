@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { deviceWords } from "../../../content/interface/device.ts";
 import { privacy } from "../../../content/privacy.ts";
 import { paths } from "../../paths.ts";
+import { withOperator } from "./operator.ts";
 import "../../styles/long-text.css";
 
 const updated = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
@@ -29,7 +30,7 @@ export default function PrivacyPage() {
         <section key={id} id={id}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{withOperator(paragraph)}</p>
           ))}
           {list && (
             <ul className="bullets">
