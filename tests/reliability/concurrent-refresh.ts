@@ -5,7 +5,8 @@ import { callWithRetry } from "./call-with-retry.ts";
 import { type ChatServer, startChatServer } from "./chat-server.ts";
 import type { Figure, StoreLocation, TestRun } from "./test-run.ts";
 
-const choices = { LOG_LEVEL: "warn" };
+/** With time enough for all that comes at once, however busy the machine is. */
+const choices = { LOG_LEVEL: "warn", AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: "600" };
 /** No token before the last one is tolerated any more, as when its time is over. */
 const late = { ...choices, AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: "0" };
 
