@@ -72,11 +72,11 @@ const inside = {
     site: [".", "middleware"],
     "auth-v1": [".", "config", "keys", "middleware"],
     "functions-v1": [".", "keys", "middleware"],
-    dev: ["."],
+    dev: [".", "keys", "middleware"],
     "model-transport": [],
     commands: ["config", "lifecycle"],
     metrics: [],
-    lifecycle: [".", "config", "keys", "metrics", "middleware", "model-transport", "site"],
+    lifecycle: [".", "config", "dev", "keys", "metrics", "middleware", "model-transport", "site"],
   },
   limits: { budget: ["."], gcra: ["."], idempotency: ["."], visitor: [] },
   database: {
