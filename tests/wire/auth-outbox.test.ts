@@ -94,5 +94,5 @@ describe("production", () => {
     expect(server.output()).toContain("Open: anybody may sign up");
     expect(server.output()).not.toContain("counts without proof");
     await server.kill();
-  });
+  }, 90_000);
 });
