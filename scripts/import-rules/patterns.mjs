@@ -4,7 +4,7 @@
 export const standIn = "/(?:fake-|fixture)[^/]*\\.ts$";
 /** Captures nothing: `$1` is a group of the folder that stands behind it. */
 export const isTest = `(?:\\.test\\.tsx?$|${standIn})`;
-export const testTools = ["vitest", "fast-check"];
+export const testTools = ["vitest", "fast-check", "@eslint-community/regexpp"];
 
 export const folder = (path) => `^${path}/`;
 export const file = (path) => `^${path.replaceAll(".", "\\.")}$`;

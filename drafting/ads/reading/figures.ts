@@ -95,9 +95,12 @@ export function sureness(
   return isBehindWord ? (isLast ? "listed" : "inner") : "no";
 }
 
+/** More characters than any of the names has. */
+const longestName = 60;
+
 /** Numbers that belong to no name: a name ends before them. */
 export function looseFigures({ flat, start }: Pick<Clause, "flat" | "start">): Figure[] {
   return findFigures({ flat })
-    .filter(({ start: at }) => at > 0 && !names.test(flat.slice(0, at)))
+    .filter(({ start: at }) => at > 0 && !names.test(flat.slice(Math.max(0, at - longestName), at)))
     .map((figure) => ({ ...figure, start: start + figure.start, end: start + figure.end }));
 }

@@ -36,7 +36,7 @@ const opening =
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
-  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|parcelas|em at[ée] \d|\d+ ?x de|n[ée]|tipo|faz \d|h[áa] \d|desde \d|chama(?:d[oa])?|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|parcelas|em at[ée] \d|\d{1,4} ?x de|n[ée]|tipo|faz \d|h[áa] \d|desde \d|chama(?:d[oa])?|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
 
 /** Of work that has a price: the name of the trade ends before it. */
 const measured = /(?<=\p{L} )(?:consultas?|sess(?:ão|ao)|avalia(?:ção|cao)|mensal(?:idade)?)$/iu;
@@ -71,13 +71,16 @@ export function shortenName(name: string, max: number, keepsSize = false): strin
   return endsUnfinished(short) ? "" : short;
 }
 
+/** A word, or a run of signs that no name ends in, or one sign. */
+const lastPiece = /[\p{L}\d$]+$|(?<![@#&*_=/|~^<-])[@#&*_=/|~^<-]+$|.$/u;
+
 /** Words without articles and greetings before them, and without small words left hanging at the end. */
 export function trimEnds(words: string): string {
   let trimmed = words.trim();
   for (;;) {
     const begun = trimmed.replace(opening, "").trim();
     const hangs = begun !== "" && endsUnfinished(begun) && !/[)+%]$/.test(begun);
-    const ended = hangs ? begun.replace(/[\p{L}\d$]+$|.$/u, "").trim() : begun;
+    const ended = hangs ? begun.replace(lastPiece, "").trim() : begun;
     if (ended === trimmed) return trimmed;
     trimmed = ended;
   }

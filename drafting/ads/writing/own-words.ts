@@ -21,7 +21,7 @@ export const lure = /r\$|gratis|gratuit|desconto|%|quote|order|free|trial|instal
 
 function sentencesOf({ clauses, text, flat }: Source) {
   const ids = sentenceIds(clauses);
-  const groups = Map.groupBy(clauses, (clause) => ids[clauses.indexOf(clause)]);
+  const groups = Map.groupBy(clauses, (_, at) => ids[at]);
   return [...groups.values()].map((group) => {
     const { start } = group[0] as Clause;
     const end = group.at(-1)?.end ?? start;
