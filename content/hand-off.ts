@@ -24,8 +24,8 @@ const tasks: Record<AgentType, string> = {
 - uma linha que começa com “Status: ”, para o WhatsApp.
 Use só os preços, prazos e lugares dados aqui. Não prometa resultado nem use “o melhor” ou “o mais barato”. Uma oferta leva a sua condição junto.`,
   roi: `Explique o retorno de um investimento em anúncio a quem tem um pequeno negócio.
-- As contas já estão feitas: use os números como estão, sem calcular de novo.
-- Comece pelo resultado, em uma frase. Depois, explique cada número em uma frase e termine com duas ações práticas.
+- As contas e os passos já estão prontos: use-os como estão, sem calcular de novo nem dar outro conselho.
+- Comece pelo resultado, em uma frase. Depois, explique cada número em uma frase e termine com os passos.
 - Entregue só a explicação, em até 200 palavras.`,
 };
 
@@ -58,20 +58,5 @@ export const handOff = {
     "meta-headline": "Título Meta",
     "instagram-post": "Postagem",
     "whatsapp-status": "Status",
-  },
-  withMargin: "A margem é conhecida: diga se o anúncio compensa.",
-  withoutMargin:
-    "A margem não foi informada: não diga se o anúncio compensa; diga o que falta saber para isso.",
-  figures: {
-    sales: "Vendas esperadas",
-    revenue: "Receita",
-    profit: "Resultado antes do custo do produto",
-    profitAfter: "Resultado depois de produto, taxas e anúncio",
-    roi: "ROI sobre a receita",
-    roiAfter: "ROI depois de produto e taxas",
-    breakEven: "Vendas que pagam o anúncio",
-    breakEvenAfter: "Vendas que pagam o anúncio com o que sobra",
-    margin: "Margem depois de produto e taxas",
-    none: "não dá para calcular",
   },
 } as const;

@@ -86,7 +86,7 @@ function outlookLines({
       ? [
           `Mudança que basta: ${count(change.sales)} vendas a mais`,
           `Mudança que basta: cada venda a ${formatBrl(change.saleValue)}`,
-          `Mudança que basta: gastar até ${formatBrl(change.investment)}`,
+          "Gastar menos não basta: com menos dinheiro vêm menos vendas",
         ]
       : []),
   ];

@@ -29,7 +29,7 @@ describe("whether an advertisement pays", () => {
   test("what would have to change is enough, each by itself", () => {
     const { change, needed, left } = outlook({}, 40);
     expect({ change, needed, left }).toEqual({
-      change: { sales: 10, saleValue: 38, investment: 672 },
+      change: { sales: 10, saleValue: 38 },
       needed: 58,
       left: -128,
     });
@@ -46,6 +46,7 @@ describe("what is asked before anything is said", () => {
     [{}, undefined],
     [{ conversionPercent: 1 }, { kind: "rate" }],
     [{ investment: 5 }, { kind: "thousand", inputs: ["investment"], isRateHigh: false }],
+    [{ saleValue: 1.5 }, { kind: "thousand", inputs: ["saleValue"], isRateHigh: false }],
     [
       { investment: 5, reach: 20, conversionPercent: 5 },
       { kind: "thousand", inputs: ["investment", "reach"], isRateHigh: true },
@@ -65,7 +66,7 @@ describe("what is asked before anything is said", () => {
   });
 });
 
-test("where a change is told, it mends the result, and never by paying more", () => {
+test("where a change is told, it mends the result", () => {
   const hundredths = (max: number) => fc.integer({ min: 1, max }).map((amount) => amount / 100);
   const typed = fc.record({
     investment: hundredths(1_000_000),
@@ -91,7 +92,6 @@ test("where a change is told, it mends the result, and never by paying more", ()
       expect(sales * (leftPerSale + change.saleValue - saleValue)).toBeGreaterThanOrEqual(
         investment - off,
       );
-      expect(change.investment).toBeLessThanOrEqual(investment + off);
     }),
   );
 });

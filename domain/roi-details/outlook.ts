@@ -64,8 +64,8 @@ export type Outlook = {
   test: { investment: number; sales: number; needed: number | null };
   half: Turn;
   more: Turn;
-  /** What would have to change, each by itself, where it does not pay. */
-  change: { sales: number; saleValue: number; investment: number } | null;
+  /** What would have to change, each by itself, where it does not pay. Never less money: it brings fewer sales. */
+  change: { sales: number; saleValue: number } | null;
 };
 
 /** Of the sales that are needed: from here on what is missing can be made up by one change. */
@@ -99,7 +99,6 @@ function changeOf(base: Base): Outlook["change"] {
   return {
     sales: Math.max(1, needed - Math.round(sales)),
     saleValue: priceUp(saleValue + investment / sales - leftPerSale),
-    investment: toCents(times(exact(leftPerSale), exact(sales))),
   };
 }
 
@@ -169,16 +168,19 @@ export function outlookOf({ values, details, isCounted = false }: RoiCase): Outl
   };
 }
 
+/** The fine-tuning and the margin where nobody typed them. */
+export const untyped = {
+  marginPercent: null,
+  impressions: null,
+  clickThroughPercent: null,
+  costPerClick: null,
+  clickConversionPercent: null,
+};
+
 /** The same margin with other values of the form. */
 export function outlookWith(
   values: RoiValues,
   { marginPercent = null }: Partial<RoiDetails>,
 ): Outlook {
-  const untyped = {
-    impressions: null,
-    clickThroughPercent: null,
-    costPerClick: null,
-    clickConversionPercent: null,
-  };
   return outlookOf({ values, details: analyseDetails({ ...values, ...untyped, marginPercent }) });
 }

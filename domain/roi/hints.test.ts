@@ -19,6 +19,27 @@ describe("hints", () => {
   });
 
   test.each([
+    [
+      "a price ten times too small for the money",
+      { investment: 3500, saleValue: 7 },
+      ["saleValue"],
+    ],
+    ["a loss that a price can explain", { investment: 3500, saleValue: 8 }, []],
+    ["a price with its thousand", { investment: 1e6, saleValue: 1000 }, []],
+    ["less than one sale", { investment: 3500, reach: 120, saleValue: 7 }, []],
+    [
+      "too few people",
+      { investment: 3500, reach: 10, conversionPercent: 50, saleValue: 7 },
+      ["reach"],
+    ],
+  ] as const)("a missing thousand: %s", (_, changes, inputs) => {
+    const hints = hintsOf({ ...plain, ...changes });
+    expect(
+      hints.flatMap(({ kind, input }) => (kind === "thousand-missing" ? [input] : [])),
+    ).toEqual(inputs);
+  });
+
+  test.each([
     [0.99, []],
     [1, ["high-for-reach"]],
     [1.5, ["high-for-reach"]],

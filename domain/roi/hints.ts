@@ -5,7 +5,7 @@ import type { RoiInput } from "./funnel.ts";
 export type Hint = {
   /**
    * `zero` and `negative`: the value is; `thousand-missing`: so little that "mil" was probably meant ("10" for ten
-   * thousand people, "2" for two thousand reais); `over-hundred`: more sales than people reached; `high-for-reach`: few
+   * thousand people, "2" for two thousand reais, "18" for an installation); `over-hundred`: more sales than people reached; `high-for-reach`: few
    * campaigns sell to so many of the people who merely see them.
    */
   kind: "zero" | "negative" | "thousand-missing" | "over-hundred" | "high-for-reach";
@@ -28,9 +28,22 @@ const inputs: readonly RoiInput[] = ["investment", "reach", "conversionPercent",
 /** Below these, people have mostly left out the thousand. */
 const fewest = { investment: 10, reach: 100 } as const;
 
-function thousandHint(input: RoiInput, value: number): Hint[] {
-  if (input !== "investment" && input !== "reach") return [];
-  return value > 0 && value < fewest[input] ? [{ kind: "thousand-missing", input }] : [];
+/** An advertisement that costs this many times what it sells; from 1.000 on a price has its thousand. */
+const hopeless = { times: 10, below: 1000 } as const;
+
+/** The price is asked about where the other two are plausible and yet the sales bring next to nothing. */
+function isPriceSmall({ investment, reach, conversionPercent, saleValue }: RoiValues): boolean {
+  const sales = (reach * conversionPercent) / 100;
+  return (
+    sales >= 1 && saleValue < hopeless.below && investment > hopeless.times * sales * saleValue
+  );
+}
+
+function isThousandMissing(input: RoiInput, values: RoiValues): boolean {
+  const isSmall = (one: keyof typeof fewest) => values[one] > 0 && values[one] < fewest[one];
+  if (input === "investment" || input === "reach") return isSmall(input);
+  const isPrice = input === "saleValue" && values.saleValue > 0;
+  return isPrice && !isSmall("investment") && !isSmall("reach") && isPriceSmall(values);
 }
 
 function signHint(input: RoiInput, value: number): Hint[] {
@@ -47,7 +60,7 @@ function rateHint(percent: number): Hint[] {
 export function hintsOf(values: RoiValues): readonly Hint[] {
   return inputs.flatMap((input) => [
     ...signHint(input, values[input]),
-    ...thousandHint(input, values[input]),
+    ...(isThousandMissing(input, values) ? [{ kind: "thousand-missing", input } as const] : []),
     ...(input === "conversionPercent" ? rateHint(values[input]) : []),
   ]);
 }

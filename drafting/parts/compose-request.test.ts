@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { draftRoi } from "../roi/draft-roi.ts";
 import { composeRequest } from "./compose-request.ts";
 
 test("a review goes with our instruction, what was confirmed, and the text last", () => {
@@ -48,10 +49,9 @@ test("a question goes with what was asked before", () => {
   expect(text).toContain("- Vale anunciar?\n  Vale, no bairro.");
 });
 
-test("an investment goes with its sums, which nobody has to do again", () => {
+test("an investment goes with the report of the page, which nobody has to work out again", () => {
   const roi = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
   const text = composeRequest({ prompt: "Faça uma análise.", agentType: "roi", roi });
-  expect(text).toContain("- Vendas esperadas: 48");
-  expect(text).toContain("não diga se o anúncio compensa");
-  expect(text).toContain("- Receita: R$ 1.680,00");
+  const { text: draft } = draftRoi({ prompt: "", agentType: "roi", roi, today: "2026-11-24" });
+  for (const line of draft.split("\n").filter(Boolean)) expect(text).toContain(`- ${line}`);
 });

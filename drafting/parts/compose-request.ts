@@ -1,8 +1,7 @@
 import { handOff as words } from "../../content/hand-off.ts";
 import { reviewPartWords } from "../../content/interface/review-parts.ts";
 import type { ChatRequest } from "../../contract/gemini-chat.ts";
-import { formatBrl, formatDecimal, formatPercent } from "../../domain/numbers/format.ts";
-import { analyseRoi } from "../../domain/roi/analyse-roi.ts";
+import { reportOf, textOf } from "../roi/report.ts";
 import { adLines, businessLines, reviewLines } from "./part-lines.ts";
 
 function aboutReview({ reviewParts = {}, stars, business }: ChatRequest): string[] {
@@ -19,28 +18,13 @@ function aboutReview({ reviewParts = {}, stars, business }: ChatRequest): string
   ];
 }
 
-function aboutRoi({ roi, roiDetails: details }: ChatRequest): string[] {
+/** The very report that the page shows: a model explains it, and adds nothing to it. */
+function aboutRoi({ roi, roiDetails: details, roiSales }: ChatRequest): string[] {
   if (!roi) return [];
-  const { sales, revenue, profit, roiPercent, breakEvenSales } = analyseRoi(roi);
-  const { figures } = words;
-  const shown = (value: number | null, format: (value: number) => string) =>
-    value === null ? figures.none : format(value);
-  const gross = [
-    `${figures.sales}: ${formatDecimal(sales)}`,
-    `${figures.revenue}: ${formatBrl(revenue)}`,
-    `${figures.profit}: ${formatBrl(profit)}`,
-    `${figures.roi}: ${shown(roiPercent, formatPercent)}`,
-    `${figures.breakEven}: ${shown(breakEvenSales, formatDecimal)}`,
-  ];
-  if (!details || details.marginPercent === null) return [...gross, words.withoutMargin];
-  return [
-    ...gross.slice(0, 2),
-    `${figures.margin}: ${formatPercent(details.marginPercent)}`,
-    `${figures.profitAfter}: ${shown(details.profit, formatBrl)}`,
-    `${figures.roiAfter}: ${shown(details.roiPercent, formatPercent)}`,
-    `${figures.breakEvenAfter}: ${shown(details.breakEvenSales, formatDecimal)}`,
-    words.withMargin,
-  ];
+  const report = reportOf({ values: roi, details, isCounted: roiSales !== undefined });
+  return textOf(report)
+    .split("\n")
+    .filter((line) => line !== "");
 }
 
 const about: Record<ChatRequest["agentType"], (request: ChatRequest) => string[]> = {

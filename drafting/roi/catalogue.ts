@@ -1,15 +1,9 @@
 import type { RoiValues } from "../../contract/gemini-chat.ts";
 import { analyseDetails } from "../../domain/roi-details/analyse-details.ts";
+import { untyped } from "../../domain/roi-details/outlook.ts";
 import { reportOf, textOf } from "./report.ts";
 
 const form = { investment: 800, reach: 6000, conversionPercent: 0.8, saleValue: 35 };
-const untyped = {
-  marginPercent: null,
-  impressions: null,
-  clickThroughPercent: null,
-  costPerClick: null,
-  clickConversionPercent: null,
-};
 
 type Example = Partial<RoiValues> & { [Name in keyof typeof untyped]?: number } & {
   isCounted?: true;
@@ -23,16 +17,10 @@ const examples: Readonly<Record<string, Example>> = {
   "less than one sale": { investment: 10, reach: 100, conversionPercent: 0.5 },
   "less than one sale that would pay": {
     investment: 10,
-    reach: 100,
-    conversionPercent: 0.5,
+    conversionPercent: 0.01,
     marginPercent: 90,
   },
-  "less than one sale that would not": {
-    investment: 90,
-    reach: 100,
-    conversionPercent: 0.5,
-    marginPercent: 40,
-  },
+  "less than one sale that would not": { conversionPercent: 0.01, marginPercent: 40 },
   "pays with half the sales": { conversionPercent: 0.9, saleValue: 90, marginPercent: 60 },
   "pays, but not with half": { marginPercent: 60 },
   "pays by few sales": { saleValue: 900, conversionPercent: 0.03, marginPercent: 60 },
@@ -40,11 +28,10 @@ const examples: Readonly<Record<string, Example>> = {
   "misses by little": { marginPercent: 40 },
   "misses by far": { marginPercent: 10 },
   "misses though all of them buy": {
-    reach: 60,
-    conversionPercent: 0.9,
+    reach: 200,
     saleValue: 900,
-    investment: 8000,
-    marginPercent: 10,
+    investment: 1400,
+    marginPercent: 0.5,
   },
   "nothing left of a sale": { marginPercent: 0 },
   "a margin over 100": { marginPercent: 150 },
@@ -58,6 +45,7 @@ const examples: Readonly<Record<string, Example>> = {
   "a rate too high that is not covered": { investment: 9000, conversionPercent: 2 },
   "a thousand missing twice": { investment: 2, reach: 10, conversionPercent: 5 },
   "a thousand missing in the money": { investment: 5, marginPercent: 50 },
+  "a thousand missing in the price": { investment: 3500, saleValue: 7 },
   "a thousand missing in the reach": { reach: 20, conversionPercent: 0.5 },
   "clicks that pay": { marginPercent: 60, clickThroughPercent: 4, costPerClick: 0.8 },
   "clicks that lose": { marginPercent: 40, clickThroughPercent: 4 },

@@ -1,4 +1,4 @@
-import { formatBrl, formatPercent } from "../../domain/numbers/format.ts";
+import { formatBrl } from "../../domain/numbers/format.ts";
 import { formatCount, formatSignificantPercent } from "../../domain/numbers/format-significant.ts";
 
 export { formatCount as count, formatSignificantPercent as percent };
@@ -24,11 +24,6 @@ export function atLeast(value: number): string {
 /** Money of something that costs or brings a little: never "R$ 0" for what is not nothing. */
 export function shareOfReal(value: number): string {
   return value > 0 && value < 0.005 ? "menos de um centavo" : money(value);
-}
-
-/** ROI: two decimals are plenty. */
-export function roi(value: number): string {
-  return formatPercent(value);
 }
 
 /** "1 venda", "2 vendas": whole, as sales are. */

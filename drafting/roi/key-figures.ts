@@ -1,6 +1,6 @@
 import type { Outlook } from "../../domain/roi-details/outlook.ts";
 import { expectedSales, money, oneIn, salesCount, shareOfReal } from "./figures.ts";
-import type { KeyFigure } from "./told.ts";
+import { askedFirst, type KeyFigure } from "./told.ts";
 
 function salesFigure({ sales, reach, isCounted }: Outlook): KeyFigure {
   const name = isCounted ? "Vendas que você contou" : "Vendas esperadas";
@@ -36,9 +36,12 @@ function oneSale({ leftPerSale, investment }: Outlook): KeyFigure {
   return { name, value: money(Math.abs(left)), note: "depois do produto, das taxas e do anúncio" };
 }
 
-/** Four figures that an owner can picture. */
+/** Four figures that an owner can picture; of inputs that are hard to believe, only what does not rest on them. */
 export function keyFigures(outlook: Outlook): KeyFigure[] {
   const { left, verdict, sales, revenue, investment, leastOfHundred } = outlook;
+  const asked = askedFirst(outlook)?.kind;
+  if (asked === "thousand") return [];
+  if (asked === "rate") return [neededFigure(outlook)];
   if (left === null)
     return [
       verdict === "uncovered" ? neededFigure(outlook) : least(leastOfHundred ?? 0),

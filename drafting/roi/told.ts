@@ -1,6 +1,7 @@
 import type { RoiDetails, RoiValues } from "../../contract/gemini-chat.ts";
 import type { RoiAnalysis } from "../../domain/roi/analyse-roi.ts";
 import { modestRateForReach } from "../../domain/roi/hints.ts";
+import type { Doubt } from "../../domain/roi-details/doubts.ts";
 import { type Outlook, outlookWith } from "../../domain/roi-details/outlook.ts";
 import { about, expectedSales } from "./figures.ts";
 
@@ -26,29 +27,22 @@ export type Told = {
   details: RoiDetails | undefined;
 };
 
-/** As if the thousand that may be missing had been typed. */
-export function withThousand({ values, outlook: { doubt }, details }: Told): Outlook {
-  const inputs = doubt?.kind === "thousand" ? doubt.inputs : [];
-  const larger = Object.fromEntries(inputs.map((input) => [input, values[input] * 1000]));
-  return outlookWith({ ...values, ...larger }, details ?? {});
+/**
+ * What has to be asked before anything is told of the result. A rate is not, where the result is bad even with it; nor
+ * where there is less than one sale.
+ */
+export function askedFirst({ doubt, verdict, left, sales }: Outlook): Doubt | undefined {
+  if (doubt?.kind !== "rate") return doubt;
+  const isHopeful = verdict === "depends" || (left !== null && left > 0);
+  return isHopeful && sales >= 1 ? doubt : undefined;
 }
 
-/** As if the rate were a modest one. */
-export function withModestRate({ values, details }: Told): Outlook {
-  return outlookWith({ ...values, conversionPercent: modestRateForReach }, details ?? {});
-}
-
-/** "sobram cerca de R$ 400": what is left, or what is sold where nobody knows what is left. */
-export function outcome(
-  { left, sales, revenue, isCounted }: Outlook,
-  mood: "if" | "is" = "is",
-): string {
-  if (sales < 1) return mood === "if" ? "daria menos de uma venda" : "dá menos de uma venda";
-  if (left === null) {
-    const brought = `${expectedSales(sales, isCounted)}, ou ${about(revenue)} em vendas`;
-    return `${mood === "if" ? "seriam" : "são"} ${brought}`;
-  }
-  if (left === 0) return mood === "if" ? "empataria" : "empata";
-  const verb = left > 0 ? { is: "sobram", if: "sobrariam" } : { is: "faltam", if: "faltariam" };
-  return `${verb[mood]} ${about(Math.abs(left))}`;
+/** What a modest rate would come to: "sobrariam cerca de R$ 400", or what is sold where nobody knows what is left. */
+export function withModestRate({ values, details }: Told): string {
+  const modest = { ...values, conversionPercent: modestRateForReach };
+  const { left, sales, revenue } = outlookWith(modest, details ?? {});
+  if (sales < 1) return "daria menos de uma venda";
+  if (left === null) return `seriam ${expectedSales(sales)}, ou ${about(revenue)} em vendas`;
+  if (left === 0) return "empataria";
+  return `${left > 0 ? "sobrariam" : "faltariam"} ${about(Math.abs(left))}`;
 }

@@ -1,6 +1,6 @@
-import type { RoiValues } from "../../contract/gemini-chat.ts";
-import type { Doubt } from "../../domain/roi-details/doubts.ts";
+import type { Amount } from "../../domain/roi-details/doubts.ts";
 import type { Outlook } from "../../domain/roi-details/outlook.ts";
+import { joinList } from "../text/grammar.ts";
 import {
   about,
   atLeast,
@@ -11,7 +11,7 @@ import {
   salesCount,
   shareOfReal,
 } from "./figures.ts";
-import { outcome, type Told, withThousand } from "./told.ts";
+import { askedFirst, type Told } from "./told.ts";
 
 const afterAll = "depois do produto, das taxas e do anúncio";
 
@@ -19,7 +19,9 @@ const afterAll = "depois do produto, das taxas e do anúncio";
 const fewSales = 5;
 
 /** With less than one sale nothing is certain, whatever the average says. */
-function chance({ saleValue, leftPerSale, investment }: Outlook): string {
+function chance({ verdict, saleValue, costPerSale, leftPerSale, investment }: Outlook): string {
+  if (verdict === "uncovered")
+    return `Não vale a pena: a conta dá menos de uma venda, e cada venda de ${money(saleValue)} sairia por ${money(costPerSale ?? 0)} de anúncio, por mais gente que ele alcance.`;
   const start = "Não conte com isso: a conta dá menos de uma venda, então pode não vir nenhuma.";
   if (leftPerSale === null)
     return `${start} Se vier uma, entram ${money(saleValue)} por ${money(investment)} de anúncio, e disso ainda sai o custo do produto.`;
@@ -62,9 +64,9 @@ function withMargin(outlook: Outlook): string {
     case "pays":
       return `${basis}, ${pays(outlook)}`;
     case "even":
-      return `${basis}, o anúncio só empata: paga o produto, as taxas e a si mesmo, e não sobra nada.`;
+      return `${basis}, o anúncio só empata: paga o produto, as taxas e a si mesmo, e não sobra nada. Antes de gastar, mude o preço ou o que você anuncia.`;
     case "close":
-      return `${basis}, ainda não vale a pena, mas falta pouco: ${missing}, ou ${salesCount(change?.sales ?? 1)} a mais. Basta uma das mudanças abaixo.`;
+      return `${basis}, ainda não vale a pena, mas falta pouco: ${missing}, ou ${salesCount(change?.sales ?? 1)} a mais. Basta uma das duas mudanças abaixo.`;
     default: {
       const expected = isCounted
         ? `${sales < 2 ? "foi" : "foram"} ${Math.round(sales)}`
@@ -82,49 +84,34 @@ function plainVerdict(outlook: Outlook): string {
   return outlook.verdict === "uncovered" ? uncovered(outlook) : withMargin(outlook);
 }
 
-type Sizes = Pick<RoiValues, "investment" | "reach">;
-
-function sizeOf({ investment, reach }: Sizes, inputs: readonly string[]): string {
-  if (inputs.length === 2) return `${money(investment)} para ${peopleCount(reach)}`;
-  return inputs[0] === "reach"
-    ? `um alcance de ${peopleCount(reach)}`
-    : `${money(investment)} de anúncio`;
+function askThousand({ values }: Told, inputs: readonly Amount[]): string {
+  const shown: Record<Amount, string> = {
+    investment: `${money(values.investment)} de anúncio`,
+    reach: `${peopleCount(values.reach)} no alcance`,
+    saleValue: `${money(values.saleValue)} por venda`,
+  };
+  return `Faltou um mil? ${joinList(inputs.map((one) => shown[one]))} parece muito pouco. Confira antes de decidir: a conta inteira depende disso.`;
 }
 
-function askThousand(told: Told, { inputs, isRateHigh }: Doubt & { kind: "thousand" }): string {
-  const { values, outlook } = told;
-  const larger = withThousand(told);
-  const comes = (one: Outlook) => outcome(isRateHigh ? { ...one, left: null } : one, "if");
-  const size = sizeOf(values, inputs);
-  return `Faltou um mil? ${size.charAt(0).toUpperCase()}${size.slice(1)} é muito pouco. Se for isso mesmo, ${comes(outlook)}; com ${sizeOf(larger, inputs)}, ${comes(larger)}.`;
-}
-
-function askRate({ values, outlook }: Told): string {
-  const { sales, left, verdict, revenue, investment } = outlook;
-  const rate = percent(values.conversionPercent);
-  if (verdict === "uncovered" || (left !== null && left <= 0)) {
-    const result =
-      left === null
-        ? `entram ${about(revenue)} por ${money(investment)} de anúncio`
-        : left === 0
-          ? "o anúncio só empata"
-          : `faltam ${about(-left)}`;
-    return `Não vale a pena, nem com ${rate} de quem vê o anúncio comprando, que já é muito: ${result}.`;
-  }
+function askRate({ values, outlook: { sales, left } }: Told): string {
   const right =
     left === null
       ? `são ${expectedSales(sales)}, e falta saber quanto sobra de cada uma`
-      : `vale a pena e ${outcome(outlook)}`;
-  return `Confira a taxa antes de decidir: ${rate} de quem só vê o anúncio é muito. Se for isso mesmo, ${right}; se é a taxa de quem clicou ou chamou, a conta está otimista demais.`;
+      : "o anúncio vale a pena";
+  return `Confira a taxa antes de decidir: ${percent(values.conversionPercent)} de quem só vê o anúncio é muito. Se for isso mesmo, ${right}; se é a taxa de quem clicou ou chamou, a conta está otimista demais.`;
 }
 
 /** Whether it pays; where an input is hard to believe, that is asked first, and what follows if it is right. */
 export function verdictOf(told: Told): string {
   const { outlook } = told;
-  if (outlook.doubt?.kind === "thousand") return askThousand(told, outlook.doubt);
-  if (outlook.doubt?.kind === "margin")
+  const asked = askedFirst(outlook);
+  if (asked?.kind === "thousand") return askThousand(told, asked.inputs);
+  if (asked?.kind === "margin")
     return "Confira a margem: de cada R$ 100 vendidos não podem sobrar mais de R$ 100. Sem ela, não dá para saber se o anúncio vale a pena.";
-  return outlook.doubt?.kind === "rate" && outlook.sales >= 1
-    ? askRate(told)
-    : plainVerdict(outlook);
+  if (asked) return askRate(told);
+  const isHigh = outlook.doubt?.kind === "rate" && outlook.sales >= 1;
+  const evenSo = isHigh
+    ? `A taxa de ${percent(told.values.conversionPercent)} já é alta, e mesmo assim não basta. `
+    : "";
+  return `${evenSo}${plainVerdict(outlook)}`;
 }

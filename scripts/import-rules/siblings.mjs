@@ -14,7 +14,7 @@ const inside = {
     ads: [".", "guard", "text"],
     marketing: [".", "guard", "text"],
     roi: [".", "guard", "text"],
-    parts: [".", "guard", "reviews", "ads", "marketing", "text"],
+    parts: [".", "guard", "reviews", "ads", "marketing", "roi", "text"],
     engine: [".", "guard", "parts", "reviews", "ads", "marketing", "roi", "text"],
   },
   ai: {

@@ -82,7 +82,9 @@ describe("whatever was typed", () => {
       (outlook.change?.saleValue ?? 0) - values.saleValue,
       (outlook.leftPerSale ?? 0) - values.investment,
       values.investment / 4,
-      ...[0, 0.1, 1, 2, 3, 100, 1000],
+      values.saleValue / 2,
+      values.saleValue * 1000,
+      ...[0, 0.1, 1, 2, 3, 50, 100, 1000],
     ];
   }
 

@@ -72,7 +72,7 @@ test("so small a reach or investment that a thousand may be missing is asked abo
   await fill(page, { ...form, "Investimento (R$)": "2", "Alcance estimado": "10" });
   await expect(page.locator("#roi .hint").getByText("Faltou um mil?")).toHaveCount(2);
   await expect(page.locator("#roi .verdict")).toContainText(
-    "Faltou um mil? R$\u00A02 para 10 pessoas",
+    "Faltou um mil? R$\u00A02 de anúncio e 10 pessoas",
   );
   await fill(page, { "Investimento (R$)": "2.000", "Alcance estimado": "10.000" });
   await expect(page.getByText("Faltou um mil?")).toHaveCount(0);
