@@ -11,7 +11,7 @@ export type CareCue = Cue & {
 };
 
 const body =
-  "pele|perna|mao|maos|dedo|braco|boca|gengiva|lingua|testa|rosto|virilha|axila|pescoco|cabeca|couro|costas|barriga|orelha|olho|joelho|cotovelo|queixo|nariz|pe|pes|unha";
+  "pele|couro-cabeludo|cabeludo|rosto|labio|labios|perna|mao|maos|dedo|braco|boca|gengiva|lingua|testa|virilha|axila|pescoco|cabeca|couro|costas|barriga|orelha|olho|joelho|cotovelo|queixo|nariz|pe|pes|unha";
 const dear =
   "pai|mae|avo|avos|vo|vovo|filh+|irmao|irma|marido|espos+|tio|tia|amig+|companheir+|net+|sogr+";
 const pets =
@@ -30,11 +30,12 @@ const injury: CareCue = {
   finds: `
     passei|passou|passaram|passamos|passar|passando [muito|super] mal,
     fiquei|ficou|ficamos|ficaram [muito] mal [a|o] noite|dia|semana|madrugada|depois|apos, intoxic*,
-    infeccao|infeccoes|infeccionou|infeccionad*, vomit*, diarreia|disenteria|salmonela|micose|necrose, dor|dores de barriga|estomago,
+    infeccao|infeccoes|infeccionou|infeccionad*, vomit*, diarreia|disenteria|salmonela|micose|necrose, dor|dores de barriga|estomago, passei|passamos|passou [_] noite|madrugada no|na banheiro|vaso|privada,
     reacao|crise alergica, choque anafilatico, deu|causou|tive|com alergia|coceira|otite|dermatite,
+    comec* a cair|cocar|descamar|arder|inchar|doer|sangrar|descascar, ${body} [_] inchou|incharam|ardeu|descamou|descascou|adormeceu,
     ${body} [tod+|ficou|saiu|voltou|muito|super] queimad+|ardendo|assad+|inchad+|manchada|irritad+|empipocad+|vermelha|ralad+|arranhad+|sangrando|rox+,
     extrairam|extraiu|arrancaram|arrancou|tiraram|tirou [o] dente errado, no dente errado,
-    fui|fomos|foi|foram|parei|parou|paramos [parar] no|na|ao [_] hospital|upa|emergencia|socorro, pronto socorro,
+    fui|fomos|foi|foram|ir|parei|parou|paramos|correr|corri|corremos [parar] no|na|ao|pro|pra|para [_] hospital|upa|emergencia|socorro|ps, pronto socorro,
     internad*|hospitalizad*|ambulancia, machucou|machucaram|machuquei|machucamos|machucad+|machucar|machuca,
     me feri|cortou|queimei|queimou|machuquei|lesionei|mordeu,
     ferimento|ferid+|feriu|sangr*|desmai*|fratur*|sequela*|hematoma*|vergao|vergoes|bolhas,
@@ -51,13 +52,13 @@ const injury: CareCue = {
     afogou|afogamento, falta de ar, carne viva, sou alergic*, avisei|avisamos _ [_] [_] [_] alergic+|celiac+, risco de vida|morte,
     quase morri|morreu|morremos, paralisia, ${pets} .. machucad+|ferid+|sangrando|cortad+|doente|mancando|fugiu|traumatizad+,
     voltou|veio|saiu|chegou|devolveram [_] mancando|traumatizad+|sangrando, maus tratos,
-    maltrataram|judiaram|bateram|bateu [_] [_] ${pets}, matou|mataram ${mine} ${pets}|${dear}|bebe, ${mine} ${pets} [_] morreu,
+    maltrataram|judiaram|bateram|bateu [_] [_] ${pets}, matou|mataram ${mine} ${pets}|${dear}|bebe,
     perdi meu bebe|filho, aborto, food poisoning, got|made [me|us] sick, allergic reaction, burned|burnt|hurt my|me|her|his,
     me enferme|enfermo|intoxique, nos enfermamos, me cayo mal`,
   unless: `
     vidro de|do carro|celular|janela, fruta|verdura|tomate|banana|mamao|manga|abacate|uva|uvas|morango .. machucad*,
     machucad* .. fruta|verduras,
-    quase morri|morremos|desmaiei|desmaiou|morreu de|quando [tanto] vi|ver|tanto|rir|calor|fome|sede|frio|vergonha|susto|raiva|tedio|comer|amor|inveja|vontade|alegria|emocao|felicidade,
+    quase morri|morreu|morremos|desmaiei|desmaiou de|quando [tanto] vi|ver|tanto|rir|calor|fome|sede|frio|vergonha|susto|raiva|tedio|comer|amor|inveja|vontade|alegria|emocao|felicidade,
     desmai* quando|de vi|preco|conta|emocao|fome|rir|amor|felicidade,
     cai|caiu|caimos bem|muito|super|na|no conto|papo|caixa|besteira|rede|golpe|armadilha|cilada|real|secretaria|gosto|gracas,
     wifi|internet|sinal|sistema|site|app|luz|energia|preco|qualidade|movimento|nivel .. cai|caiu,
@@ -65,7 +66,6 @@ const injury: CareCue = {
     carne|bife|picanha|costela|hamburguer|frango .. sangr*, hamburguer|carne|picanha|mal passad+,
     celular|notebook|aparelho|carro|moto|tv|computador .. internad*|desmai*, arrancou|tirou|tiraram [um|meu] sorriso,
     falta de ar condicionado, hospital de|da|das boneca|brinquedo, ferida aberta, queimadura|queimado de sol,
-    planta|flor|flores|muda|orquidea|suculenta|arvore|grama|celular|bateria|motor|carro|moto|notebook|tv|placa .. morreu|morreram,
     bolhas de sabao|ar, mal de fome|rir|calor|tanto, perdi meu bebe conforto, machucou [o] bolso|coracao, machuca [o] bolso`,
 };
 
@@ -150,7 +150,7 @@ const stranger: CareCue = {
     never been|visited, not a customer, nunca he ido|estado`,
 };
 
-/** Thanks, or a complaint, of people who lost somebody. */
+/** Thanks, or a complaint, of people who lost somebody; where the stars or the words complain, the reply is the graver one. */
 const mourning: CareCue = {
   case: "mourning",
   notice: "health",
@@ -158,15 +158,23 @@ const mourning: CareCue = {
   finds: `
     velorio|funeral|funeraria|sepultamento|enterro|cremacao|cremado|luto|enlutad*|falec*|obito|condolencias|estrelinha|eutanasia|jazigo*|lapide*|tumulo,
     coroa de flores, missa de setimo, ultimo adeus, despedida do|da|dele|dela [meu|minha|noss+|vovo|vo|papai|mamae],
-    ate o ultimo dia|suspiro, ultimos|ultimas dias|momentos|horas dele|dela|de|do|da, partida dele|dela|do|da meu|minha,
+    ate o ultimo dia|suspiro, ultimos|ultimas dias|momentos|horas dele|dela|de|do|da, partida dele|dela|do|da meu|minha, morreu|morreram, sem vida, nao voltou|voltaram|saiu viv+,
     perda do|da meu|minha|noss+, perdi|perdemos meu|minha|noss+ ${dear}|${pets}, dignidade ate o fim, dele|dela ate o fim,
     ate o fim com amor|carinho|dignidade|tanto|muito, nao resistiu, placa|urna|cinzas do|da|dos|das meu|minha|noss+ ${dear}|${pets},
     nao esta|estao mais aqui|entre|conosco|presente, nos deixou|deixaram, ja se foi|foram,
     ${mine} ${dear}|${pets} [_] se-foi|partiu|descansou, passed away, funeral|fallecio|murio`,
   unless: `
-    luto contra|com|para|pela,
+    luto contra|com|para|pela, quase morreu|morreram, morreu|morreram [_] de _, assunto|conversa|caso|historia morreu,
+    planta|plantinha|flor|flores|muda|orquidea|suculenta|arvore|grama|celular|bateria|motor|carro|moto|notebook|tv|placa .. morreu|morreram, rua|loja|bairro|balada|atendimento|movimento|lugar|cidade [_] sem vida,
     nos deixou|deixaram esperando|muito|super|bem|com|sem|a|na|satisfeito*|feliz*|surpres*|encantad*|impressionad*|mal|triste*|chateado*,
     enterro dos ossos, partida de|do futebol|jogo|onibus|truco, ultimos dias|momentos de _, estrelinha na|no|a mais|menos`,
+};
+
+/** Whom the shop disturbs from outside: who says to have bought nothing is then no fake, and is answered. */
+export const neighbour: Cue = {
+  finds: `
+    sou|somos vizinh+, moro|moramos|trabalho [_] [_] rua|lado|cima|frente|predio|perto|esquina|baixo, minha|meu|nossa|nosso garagem|portao|calcada|rua|casa|janela|predio|muro|carro,
+    na|pela|da rua|calcada|contramao|garagem, caminhao|caminhoes|motoboy|motoqueir+|entregador|fumaca|som-alto|barulho|buzina*`,
 };
 
 /** In the order in which one takes the reply over. */

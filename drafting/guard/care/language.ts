@@ -7,13 +7,13 @@ function words(list: string): ReadonlySet<string> {
 /** Small words of each language that the two others do not have. Written with their accents. */
 const small: Record<ReviewLanguage | "pt", ReadonlySet<string>> = {
   en: words(
-    "the and of to you we our your my is was were that this it its have has had with from thank thanks sorry please will would very about not but are been be they their there here great good best food place staff amazing i",
+    "the and of to you we our your my is was were that this it its have has had with from thank thanks sorry please will would very about not but are been be they their there here great good best food place staff amazing i does can could how what when where open take accept any dogs parking",
   ),
   es: words(
-    "el los las y en con muy pero usted ustedes gracias nuestro nuestra del fue más hola hasta una hemos tiene muchas también servicio buena bueno mi lo al su sus está estaba atención amable habitación rico volveré volveremos recomendable recomiendo esperé pagué mozo",
+    "el los las y en con muy pero usted ustedes gracias nuestro nuestra del fue más hola hasta una hemos tiene muchas también servicio buena bueno mi lo al su sus está estaba atención amable habitación rico volveré volveremos recomendable recomiendo esperé pagué mozo mozos hay estuvo estaban pollo desayuno cena almuerzo dueño dueña baño precio precios hermoso hermosa buenísimo buenísima riquísimo riquísima riquisimo increíble increible súper nadie siempre volver calidad llegó llegaron tardó tardaron atendieron frío fría malo pésimo pésima peor encantó gustó tienen aceptan puedo qué dónde cuánto",
   ),
   pt: words(
-    "o os as de a do dos da das no na nos nas não nao em um uma ao com é foi são muito muita mas você voce vocês pelo pela meu minha mais também tambem bom boa ótimo otimo atendimento e que eu lá la já ja vou",
+    "o os dos da das na nas não nao em um uma ao com é foi são muito muita mas você voce vocês pelo pela meu minha mais também tambem bom boa ótimo otimo atendimento e eu lá já ja vou",
   ),
 };
 

@@ -8,6 +8,7 @@ const told: Record<ReviewCaseName, string> = {
 Comi o pastel e passei mal a noite inteira | Machucaram meu cachorro no banho | Saí da depilação com a virilha queimada
 Fui parar no pronto socorro depois do sushi | Meu cabelo caiu todo depois da progressiva | Bateram no meu cachorro na tosa
 Achei um caco de vidro na salada | Minha filha caiu da cadeira e ninguém ajudou | Passei mal, me roubaram, CPF 529.982.247-25 | Vocês mataram meu gato
+depois da progressiva meu couro cabeludo começou a descamar | Minha boca inchou e tive que ir pra UPA | comi o pf e passei a noite no banheiro
 Got sick after the shrimp, horrible night for all of us`,
   accusation: `
 São uns golpistas, clonaram o meu cartão | Bando de ladrão, cobraram 350 e o celular voltou pior | O garçom passou a mão em mim
@@ -19,12 +20,13 @@ Fui vítima de racismo na porta | Segurança me seguiu a loja inteira porque sou
   "not-a-customer": `
 Nunca fui cliente daí e nem conheço | Essa pessoa nunca comprou aqui, é concorrente | Perfil falso, avaliação fake`,
   "stars-only": `
-⭐⭐⭐⭐⭐ | 5 estrelas | 10/10 | .`,
+cliente deu só 2 estrelas e nao escreveu nada | ⭐⭐⭐⭐⭐ | 5 estrelas | 10/10 | .`,
   secrecy: `
 A dentista foi um amor, tratamento de canal sem dor. | Imposto de renda feito rápido e sem dor de cabeça | tirei o siso e nem senti
 Amei o resultado da harmonização com a Dra. Bianca | A advogada ganhou minha causa trabalhista`,
   mourning: `
 minha Belinha se foi ontem mas agradeço a equipe que cuidou dela | o Tobi descansou com vocês, obrigada pelo carinho
+Levei meu gato pra castrar e ele morreu na mesa | levei meu cachorrinho e ele não voltou vivo
 Perdemos nosso Bidu e eles foram ótimos | Fizeram a coroa de flores do meu pai com todo capricho
 Minha avó adorava a canja daqui, ela já não está mais entre nós`,
 };
@@ -44,7 +46,8 @@ const harmless = `
 Quase morri de rir com o garçom | Quase morri de tanto comer, maravilhoso | Bolo de matar de bom | Esse pudim roubou meu coração
 Minha barriga dói de tanto rir | O preço é um roubo, mas a comida vale | Achei que era golpe, mas chegou certinho
 Fiquei morrendo de vontade de voltar | Caí no papo da promoção e adorei | A internet caiu mas o café é ótimo | As bananas vieram machucadas
-Minha bateria morreu e resolveram na hora | Bateram na traseira do meu carro dentro do pátio
+Nunca comprei nada aí, mas seus caminhões fecham minha garagem | nunca comprei ai mas o som alto nao deixa a rua dormir
+O assunto morreu ali | Quase morreu de rir com o garçom | Minha bateria morreu e resolveram na hora | Bateram na traseira do meu carro dentro do pátio
 O chef antigo não está mais na cozinha, mas a massa é boa | minha dor se foi depois da massagem, obrigada | o motorista partiu na hora certa, ótimo
 Perdi meu Celular aí e devolveram, ótimos | o jardim ficou bonito mas as plantas morreram em um mês | Fui fazer um botox capilar e amei
 Vendedora paciente, experimentei oito pares | Lugar de gente simpática, preço justo, nota 10 | Adorei o bolo de cenoura, atendimento nota dez.
@@ -88,6 +91,8 @@ test.each([
 test.each([
   ["Great little hotel, very clean room and the staff was super friendly", "en"],
   ["Muy buena atención, personal amable y el desayuno riquísimo", "es"],
+  ["Pésima experiencia, el pollo estaba crudo", "es"],
+  ["Do you take dogs?", "en"],
   ["Comida caseira deliciosa, lugar familiar e preço justo", undefined],
   ["Top demais, super recomendo o happy hour", undefined],
   ["Excelente", undefined],

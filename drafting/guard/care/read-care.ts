@@ -4,7 +4,7 @@ import { findPersonalData } from "../../../domain/personal-data/find-personal-da
 import { foldText } from "../folded-text.ts";
 import { cueFinder } from "../phrases.ts";
 import { secretTrades, tellsTrade } from "../trade-words.ts";
-import { careCues } from "./cues.ts";
+import { careCues, neighbour } from "./cues.ts";
 import { languageOf } from "./language.ts";
 
 /** What a review itself asks for, whoever answers it. */
@@ -24,6 +24,8 @@ export type ReviewCare = {
   language?: ReviewLanguage;
 };
 
+const findNeighbour = cueFinder(neighbour);
+
 const order: readonly CaseNotice[] = ["health", "accusation", "personal-data", "possible-fake"];
 const prepared = careCues.map((cue) => ({
   cue,
@@ -32,7 +34,7 @@ const prepared = careCues.map((cue) => ({
 }));
 
 const starsAlone =
-  /^(?:(?:nota )?(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco)(?: ?\/ ?\d{1,2})?(?: estrelas?)?|sem (?:texto|comentarios?))?[ .!]*$/;
+  /^(?:(?:nota )?(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco)(?: ?\/ ?\d{1,2})?(?: estrelas?)?|sem (?:texto|comentarios?)|.*\bestrelas?,? (?:e )?(?:nao (?:escreveu|falou|disse|comentou|deixou)|sem (?:escrever|texto|comentar\w*|dizer)).{0,20})?[ .!]*$/;
 
 /** "Minha Belinha se foi", "Perdemos nosso Bidu": somebody with a name, which is lost in small letters. */
 const lostName =
@@ -48,7 +50,7 @@ function isStarsOnly(folded: string): boolean {
     folded
       .replace(/[^a-z0-9 ./!]/g, "")
       .trim()
-      .slice(0, 40),
+      .slice(0, 80),
   );
 }
 
@@ -75,9 +77,10 @@ export function readCare(review: string, { trade }: { trade?: Trade } = {}): Rev
   const cases = new Set(taken.map(({ cue }) => cue.case));
   if (lostName.test(review)) cases.add("mourning");
   if (neverCame.test(folded)) cases.add("not-a-customer");
-  const notices = new Set<CaseNotice>(
-    found.flatMap(({ cue }) => (cue.case === "mourning" ? [] : cue.notice)),
-  );
+  const isNeighbour = findNeighbour(folded).length > 0;
+  if (isNeighbour) cases.delete("not-a-customer");
+  const notices = new Set(found.flatMap(({ cue }) => (cue.case === "mourning" ? [] : cue.notice)));
+  if (isNeighbour) notices.delete("possible-fake");
   const secret = secretTrades.find((one) => one === trade || tellsTrade(folded, one));
   if (secret === "clinica") notices.add("health");
   if (findPersonalData(review).length > 0) notices.add("personal-data");

@@ -51,7 +51,7 @@ const clientTold: FaultCue = {
   finds: `
     sua|seu|suas|seus [ultim+|proxim+] consulta|tratamento|exame|procedimento|cirurgia|processo|causa|acao|sessao|sessoes|terapia|atendimento|diagnostico|prontuario|protese|recuperacao|visita|retorno|caso|declaracao|imposto,
     noss+ paciente|cliente, paciente|cliente noss+|da|do|desta|deste [clinica|escritorio|consultorio],
-    ter|por [te|lhe|o|a] atendid+|recebid+|cuidado|acompanhad+,
+    ter [te|lhe|o|a] atendid+|recebid+|acompanhad+, por ter cuidado,
     prazer|alegria|honra [em] [te|lhe] atender|atende|receber|recebe|cuidar|acompanhar|representar,
     quando [voce] esteve|veio|foi-atendid+, confianca|confiar|confiou em|no noss+, volte sempre, ate a proxima [consulta|sessao],
     your visit|appointment|treatment|case, su consulta|tratamiento|visita`,
