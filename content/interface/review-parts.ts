@@ -193,6 +193,12 @@ export const reviewPartWords = {
   cases,
   contacts,
   languages,
+  /** What the owner types herself, by the name of its part. */
+  typed: {
+    praisedOther: "Outro elogio, com as suas palavras",
+    complaintOther: "Outra reclamação, com as suas palavras",
+    note: "Quero dizer também (uma frase, com as suas palavras)",
+  },
   /** All praises, those first that the trade hears most. */
   praisesFor: (trade?: Trade): Praise[] =>
     firstOf(trade && likelyIn[trade]?.praised, ["service", "quality", "care", "price", ...praises]),

@@ -1,5 +1,6 @@
 import type { Stars } from "../../contract/gemini-chat.ts";
 import type { ReviewAction, ReviewCaseName } from "../../contract/parts.ts";
+import { reviewPartWords } from "./review-parts.ts";
 
 /** After "Você". */
 const actions: Record<ReviewAction, string> = {
@@ -62,14 +63,17 @@ export const reviewReadingWords = {
     },
   },
   other: {
-    praised: "Outro elogio, com as suas palavras",
+    praised: reviewPartWords.typed.praisedOther,
     praisedExample: "Ex.: o pão de queijo",
-    complaint: "Outra reclamação, com as suas palavras",
+    complaint: reviewPartWords.typed.complaintOther,
     complaintExample: "Ex.: o troco errado",
   },
   /** What the owner wants to say too; another question where the review asks something. */
   note: {
-    label: "Quero dizer também (uma frase, com as suas palavras)",
+    label: reviewPartWords.typed.note,
+    /** Words of the owner stand in the text of the review. */
+    toMove:
+      "Parte do texto é recado seu, não da avaliação. Escreva aqui o que a resposta deve dizer:",
     toAnswer: "A avaliação pergunta algo. O que você responde?",
     example: "Ex.: Abrimos aos domingos, das 7h às 13h",
     /** After "Você". */

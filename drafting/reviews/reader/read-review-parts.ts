@@ -1,6 +1,7 @@
 import type { Stars } from "../../../contract/gemini-chat.ts";
 import type { Business, ReviewParts } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
+import { withoutOwnersWords } from "../../../domain/text/owners-words.ts";
 import { toWords } from "../../../domain/text/words.ts";
 import { readCare } from "../../guard/care/read-care.ts";
 import { readClauses } from "./clauses.ts";
@@ -17,9 +18,10 @@ export type KnownOfReview = { stars?: Stars; business?: Business };
  * the length of the text.
  */
 export function readReviewParts(
-  text: string,
+  typed: string,
   { stars: given, business }: KnownOfReview = {},
 ): ReviewParts {
+  const text = withoutOwnersWords(typed);
   const stars = given ?? readStars(text);
   const care = readCare(text, business?.trade ? { trade: business.trade } : {});
   // Of another language nothing is read: the owner taps what it says.

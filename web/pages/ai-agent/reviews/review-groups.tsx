@@ -7,6 +7,7 @@ import {
   type ReviewCaseName,
   reviewCases,
 } from "../../../../contract/parts.ts";
+import { holdsOwnersWords } from "../../../../domain/text/owners-words.ts";
 import { splitSentences } from "../../../../domain/text/sentences.ts";
 import { ChipGroup } from "../../../ui/chip.tsx";
 import { LineField } from "../../../ui/line-field.tsx";
@@ -47,9 +48,10 @@ export function ActionsGroup({ told, read, correct }: GroupProps) {
 /** What no chip says, in the owner's own words; a review that asks is answered here. */
 export function NoteField({ read, told, correct, text }: GroupProps & { text: string }) {
   const value = told.note ?? read.note ?? "";
+  const asked = text.includes("?") ? words.note.toAnswer : words.note.label;
   return (
     <LineField
-      label={text.includes("?") ? words.note.toAnswer : words.note.label}
+      label={holdsOwnersWords(text) ? words.note.toMove : asked}
       placeholder={words.note.example}
       value={value}
       mark={lineMark(read.note, told.note)}
