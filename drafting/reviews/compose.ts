@@ -27,6 +27,8 @@ export type Matter = {
   isMourning: boolean;
   /** Stars are told. */
   isRated: boolean;
+  /** Stars are told, or the owner corrected what was read. */
+  isSure: boolean;
   parts: ReviewParts;
   business: Business;
 };
@@ -78,7 +80,7 @@ export class Composer {
   /** In order. */
   pieces(): Piece[] {
     const { tone } = this.#matter;
-    const last = [...this.#own(), this.#contact()];
+    const last = [...this.#own(), ...this.#contact()];
     if (tone === "sorry" || this.#matter.isMourning)
       return [...this.#complaint(1), spareHere(1), ...this.#kept(this.#praiseBeside()), ...last];
     const beside = [...this.#complaintBeside(), ...this.#halfRead(), spareHere(2)];
@@ -94,8 +96,8 @@ export class Composer {
   /** Sentences that fill a short reply and say nothing new. */
   spare(): Piece[] {
     const { pack, seed, variant } = this.#speech;
-    const { tone, isRated } = this.#matter;
-    const isSorry = isRated && complains(this.#matter) && tone === "open";
+    const { tone, isSure } = this.#matter;
+    const isSorry = isSure && complains(this.#matter) && tone === "open";
     const words = pack.frames.get(`${isSorry ? "sorry" : tone}-words`) ?? [];
     const group = (seedOf(`spare ${seed}`) + variant) % 3;
     return words.filter((_, at) => at % 3 === group).map((text) => ({ text, paragraph: 1 }));
@@ -113,9 +115,14 @@ export class Composer {
     return [...typed, ...this.#actions()];
   }
 
-  #contact(): Piece {
-    const channel = channelOf(this.#matter.business, this.#speech.pack);
-    return this.#frame(complains(this.#matter) ? "contact" : "neutral-3", 2, { channel });
+  /** Whoever got no answer is not sent to ask again, unless the owner says what she will do. */
+  #contact(): Piece[] {
+    const { tone, business, parts } = this.#matter;
+    if (parts.complaints?.includes("no-answer") && this.#own().length === 0) return [];
+    const channel = channelOf(business, this.#speech.pack);
+    if (!complains(this.#matter)) return [this.#frame("neutral-3", 2, { channel })];
+    const isLight = tone === "glad";
+    return [this.#frame(isLight ? "thanks-3" : "contact", 2, { channel }, isLight ? 6 : undefined)];
   }
 
   #halfRead(): Piece[] {
@@ -192,9 +199,9 @@ export class Composer {
 
   /** A complaint in a reply that does not begin with it. */
   #complaintBeside(): Piece[] {
-    const { complaints, parts, isRated, tone } = this.#matter;
+    const { complaints, parts, isSure, tone } = this.#matter;
     const [first, ...others] = ranked(complaints, gravest, ["price", "overall"]);
-    if (first && isRated && tone === "open")
+    if (first && isSure && tone === "open")
       return [
         ...this.#briefly(first, this.#lead("complaint", first, 2)),
         ...this.#listed("complaint", others, "more-complaints", { paragraph: 2, drop: 7 }),
@@ -202,7 +209,7 @@ export class Composer {
         ...this.#other("other-complaint", parts.complaintOther, 2),
       ];
     // A price is nothing to be sorry for.
-    const isLight = isRated && complaints.some((id) => id !== "price");
+    const isLight = complaints.some((id) => id !== "price") || (isSure && !first);
     const slot = isLight ? "light-complaint" : "open-complaint";
     const typed = parts.complaintOther;
     return [
@@ -258,7 +265,8 @@ export class Composer {
     const { people = [] } = this.#matter.parts;
     const slots = peopleSlots(people, this.#speech.pack);
     if (people.length === 0) return [];
-    const slot = people.length > 1 ? "more-people" : "one-person";
+    const isBeside = this.#matter.tone !== "glad";
+    const slot = isBeside ? "people-beside" : people.length > 1 ? "more-people" : "one-person";
     return [this.#frame(slot, 2, slots)];
   }
 

@@ -8,7 +8,6 @@ import {
   praises,
   type ReviewParts,
   reviewActions,
-  reviewCases,
 } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
 import type { DraftRequest } from "../draft.ts";
@@ -138,6 +137,10 @@ describe("a reply from parts", () => {
   test.each([
     ["Comida fria e atendimento péssimo", "sorry"],
     ["Comida maravilhosa, adorei", "glad"],
+    ["show", "glad"],
+    ["ficou pronto em 1 hora, mais barato que no shopping", "glad"],
+    ["cobraram caro e sumiram, show de organização", "open"],
+    ["Bom dia, gostaria de saber o preço da diária", "open"],
     ["O primeiro bolo foi maravilhoso, esse veio seco 😢", "open"],
     ["Parabéns, conseguiram esfriar a comida fria", "open"],
     ["não gostei nem desgostei", "open"],
@@ -181,100 +184,6 @@ describe("a reply from parts", () => {
     const quote = "O pão estava perfeito.";
     for (const variant of variantsOf("x y z", { reviewParts: { praised: ["taste"], quote } }))
       expect(variant.split("“O pão estava perfeito”")).toHaveLength(2);
-  });
-
-  test.each([
-    ["injury", "Passei mal depois da coxinha"],
-    ["accusation", "Roubaram meu celular aí dentro"],
-    ["discrimination", "Fui vítima de racismo na loja"],
-    ["consumer-agency", "Vou ao Procon"],
-  ] as const)("%s takes the reply over and repeats nothing of it", (_, prompt) => {
-    for (const variant of variantsOf(prompt, { stars: 1, business: lucia })) {
-      expect(variant).not.toMatch(/mal|coxinha|roub|celular|racis|procon|desculpa/i);
-      expect(countWords(variant)).toBeGreaterThanOrEqual(25);
-    }
-  });
-
-  test.each(reviewCases)("%s carries what the owner tapped and typed", (name) => {
-    const reviewParts: ReviewParts = {
-      case: name,
-      actions: ["will-check", "already-fixed"],
-      note: "Estamos na loja até as 18h",
-    };
-    const more = { stars: 1 as const, reviewParts, business: lucia };
-    for (const variant of variantsOf("Texto do cliente", more)) {
-      expect(variant).toMatch(/Vou (?:verificar|apurar|olhar)/);
-      expect(variant).toContain("Estamos na loja até as 18h.");
-      expect(variant).toMatch(/pelo WhatsApp/);
-      if (!["stars-only", "not-a-customer", "mourning"].includes(name))
-        expect(variant).not.toMatch(/deu errado|corrig/);
-    }
-  });
-
-  test("whoever mourns and complains gets condolence and apology", () => {
-    const prompt = "A coroa de flores do meu pai chegou depois do enterro";
-    const reviewParts: ReviewParts = { case: "mourning", complaints: ["delay"] };
-    for (const variant of variantsOf(prompt, { reviewParts, stars: 1 })) {
-      expect(variant).toMatch(/sentimentos|sua perda/);
-      expect(variant).toMatch(/desculpas|[Ss]entimos muito pelo atraso/);
-    }
-  });
-
-  test.each([
-    ["Meu cachorro voltou do banho com a orelha cortada", /seu animal/],
-    ["Vocês mataram meu gato", /sentimentos|perda/],
-    ["Passei mal a noite toda", /todos estejam bem|esteja tudo bem/],
-  ])("%j is told good wishes that fit", (prompt, wish) => {
-    for (const variant of variantsOf(prompt)) expect(variant).toMatch(wish);
-    if (/mataram/.test(prompt)) expect(variantsOf(prompt).join()).not.toMatch(/esteja/);
-  });
-
-  test("a question alone is answered with what the owner typed", () => {
-    const reviewParts: ReviewParts = { note: "Sim, fazemos fio a fio" };
-    const more = { reviewParts, business: { contact: "whatsapp" as const } };
-    for (const variant of variantsOf("vc trabalham com cílios fio a fio?", more)) {
-      expect(variant).toMatch(/pergunta[\s\S]*Sim, fazemos fio a fio\.[\s\S]*WhatsApp/);
-      expect(variant).not.toMatch(/agradou|melhorar|diferente/);
-    }
-  });
-
-  test("who never came is told what is right for a mix-up too", () => {
-    for (const variant of variantsOf("Nunca fui, mas me disseram que é caro", { stars: 1 }))
-      expect(variant).toMatch(/registro de um atendimento|localizamos|atender você/);
-  });
-
-  test("the owner's word on the case holds", () => {
-    const said = draft("Fiquei intoxicada de tanto rir", {
-      reviewParts: { case: "none", praised: ["overall"] },
-    });
-    expect(said.text).not.toMatch(/reservad|particular/);
-    expect(draft("Bolo bom", { reviewParts: { case: "mourning" } }).text).toMatch(
-      /sentimentos|pêsames/,
-    );
-  });
-
-  test("a secret is kept without a name, in the tone of the review", () => {
-    const clinic: Business = { trade: "clinica" };
-    const glad = draft("A dentista foi ótima! Carla", { business: clinic });
-    expect(glad.text).toMatch(/sigilo|discrição/i);
-    expect(glad.text).not.toMatch(/Carla|dentista|desculpa/);
-  });
-
-  test.each([
-    ["The food was cold and the waiter was rude. Sarah", "en", 1, /^Sarah, .*(?:sorry|apolog)/],
-    ["La comida estaba muy rica y la atención fue excelente", "es", 5, /sabor/],
-  ] as const)("%j is answered in its language, %s", (prompt, language, stars, expected) => {
-    const points = stars > 3 ? { praised: ["taste" as const] } : { complaints: ["cold" as const] };
-    const reviewParts: ReviewParts = { language, customer: "Sarah", ...points };
-    for (const variant of variantsOf(prompt, { stars, reviewParts }))
-      expect(variant).toMatch(expected);
-  });
-
-  test("where a language is not loaded, the reply is in Portuguese", () => {
-    const request = { agentType: "reviews", today: "2026-11-24", prompt: "It was great" } as const;
-    expect(createReviewDraft({})({ ...request, reviewParts: { language: "en" } }).text).toMatch(
-      /avaliação|escreveu/,
-    );
   });
 
   test("what the owner typed is fitted in, and told where it breaks a rule", () => {
@@ -334,28 +243,4 @@ describe("whatever the parts", () => {
       { numRuns: 2000 },
     );
   }, 90_000);
-
-  const whole = fc.record({
-    case: fc.constantFrom(...reviewCases),
-    language: fc.constantFrom("en", "es", undefined),
-    wish: fc.constantFrom("shorter", "warmer", "more-formal", "another", undefined),
-    stars: fc.constantFrom(...stars),
-  });
-
-  test("a case, in any language and with any wish, is short, clean and says it otherwise", () => {
-    fc.assert(
-      fc.property(whole, ({ wish, stars: given, ...told }) => {
-        const more = { reviewParts: told as ReviewParts, business: lucia, stars: given };
-        const previous = draft("x y z", more).text;
-        const revision = wish && { wish, previous };
-        const variants = variantsOf("x y z", { ...more, ...(revision && { revision }) });
-        expect(variants.join("\n")).not.toMatch(forbidden);
-        expect(Math.max(...variants.map(countWords))).toBeLessThanOrEqual(60);
-        expect(new Set(variants).size).toBe(3);
-        expect(draft("x y z", more).text).toBe(previous);
-        if (wish) expect(variants[0]).not.toBe(previous);
-      }),
-      { numRuns: 400 },
-    );
-  });
 });

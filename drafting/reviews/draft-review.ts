@@ -1,5 +1,6 @@
 import type { Notice, Stars, Wish } from "../../contract/gemini-chat.ts";
 import type { Business, ReviewParts } from "../../contract/parts.ts";
+import { withoutOwnersWords } from "../../domain/text/owners-words.ts";
 import { countWords } from "../../domain/text/words.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
 import { type ReviewCare, readCare } from "../guard/care/read-care.ts";
@@ -9,8 +10,15 @@ import { fitPieces, type Room } from "./fit.ts";
 import { isFirstName } from "./reader/names.ts";
 import { readReviewParts } from "./reader/read-review-parts.ts";
 import { readStars } from "./reader/read-stars.ts";
-import { hasComplaint, hasPraise, soundsDark, type Tone, toneOf } from "./reader/tone.ts";
-import type { Speech } from "./say.ts";
+import {
+  hasComplaint,
+  hasPraise,
+  soundsDark,
+  soundsGlad,
+  type Tone,
+  toneOf,
+} from "./reader/tone.ts";
+import { type Speech, withoutSilent } from "./say.ts";
 import { type Packs, portuguese } from "./sentences/pack.ts";
 import { barePieces, type ReservedCase, reservedPieces } from "./whole-replies.ts";
 
@@ -29,6 +37,8 @@ type Task = {
   stars?: Stars | undefined;
   tone: Tone;
   care: ReviewCare;
+  /** The owner corrected what was read of praise and complaints. */
+  isTold: boolean;
   wish?: Wish | undefined;
   previous: string;
 };
@@ -39,6 +49,11 @@ function reservedCaseOf({ parts, care }: Task): ReservedCase | undefined {
   return named === "none" || named === "stars-only" ? undefined : named;
 }
 
+/** Somebody mourns and does not thank. */
+function isGraveMourning({ prompt, tone }: Task): boolean {
+  return tone === "sorry" || (tone === "open" && !soundsGlad(prompt));
+}
+
 /** Somebody mourns and complains: that takes an apology beside the condolence. */
 function isSorryMourning(task: Task): boolean {
   return reservedCaseOf(task) === "mourning" && hasComplaint(task.parts);
@@ -46,30 +61,30 @@ function isSorryMourning(task: Task): boolean {
 
 /** What takes the whole reply over. */
 function takingOver(task: Task): ReservedCase | "bare" | undefined {
-  const { parts, stars, tone } = task;
+  const { parts, tone } = task;
   const reserved = reservedCaseOf(task);
   if (isSorryMourning(task)) return undefined;
   const isGlad = tone === "glad" || (tone === "open" && hasPraise(parts) && !hasComplaint(parts));
   if (reserved === "secrecy" && isGlad) return "secret-praise";
-  if (reserved === "mourning" && tone === "sorry") return "accusation";
+  if (reserved === "mourning" && isGraveMourning(task)) return "accusation";
   if (reserved || hasPraise(parts) || hasComplaint(parts)) return reserved;
-  const isBare =
-    (parts.case ?? task.care.case) === "stars-only" || stars === undefined || stars === 3;
+  const isBare = (parts.case ?? task.care.case) === "stars-only" || tone === "open";
   return isBare ? "bare" : undefined;
 }
 
 /** What the reply is about; stars that contradict every point add that something was not good, or was. */
 function matterOf(task: Task): Matter {
-  const { prompt, parts, business, stars, tone } = task;
+  const { prompt, parts, business, stars, tone, isTold } = task;
   const { praised = [], complaints = [], quote = "" } = parts;
   const matter = {
     tone,
-    praised: stars && tone === "glad" && !hasPraise(parts) ? (["overall"] as const) : praised,
+    praised: tone === "glad" && !hasPraise(parts) ? (["overall"] as const) : praised,
     complaints: tone === "sorry" && !hasComplaint(parts) ? (["overall"] as const) : complaints,
     isQuotePraise: false,
     isHalfRead: tone !== "sorry" && !hasComplaint(parts) && !parts.note && soundsDark(prompt),
     isMourning: isSorryMourning(task),
     isRated: stars !== undefined,
+    isSure: stars !== undefined || isTold,
     parts,
     business,
   };
@@ -120,7 +135,11 @@ function writeVariant(task: Task, variant: number, round: number): string {
   const whole =
     taking === "bare"
       ? barePieces(stars, prompt, context)
-      : reservedPieces(taking, { prompt, isMourning: care.isMourning }, context);
+      : reservedPieces(
+          taking,
+          { prompt, isMourning: care.isMourning || parts.case === "mourning" },
+          context,
+        );
   return layOut(fitPieces(whole, room), parts, signature);
 }
 
@@ -159,16 +178,30 @@ function isTold(parts: ReviewParts, read: ReviewParts): boolean {
 
 function draftIn(
   packs: Packs,
-  { prompt, stars: given, business = {}, reviewParts, revision }: DraftRequest,
+  { prompt: typed, stars: given, business = {}, reviewParts, revision }: DraftRequest,
 ): Draft {
+  const prompt = withoutOwnersWords(typed);
   const stars = given ?? readStars(prompt);
   const known = { business, ...(stars && { stars }) };
   const read = readReviewParts(prompt, known);
   const parts = reviewParts ?? read;
   const care = readCare(prompt, business.trade ? { trade: business.trade } : {});
   const { wish, previous = "" } = revision ?? {};
-  const tone = toneOf(prompt, parts, { stars, isTold: isTold(parts, read) });
-  const task: Task = { packs, prompt, parts, business, stars, tone, care, wish, previous };
+  const told = isTold(parts, read);
+  const tone = toneOf(prompt, parts, { stars, isTold: told });
+  const reached = parts.actions?.length ? business : withoutSilent(business, prompt, parts);
+  const task: Task = {
+    packs,
+    prompt,
+    parts,
+    business: reached,
+    stars,
+    tone,
+    care,
+    isTold: told,
+    wish,
+    previous,
+  };
   const variants = writeVariants(task);
   const [text = ""] = variants;
   const notices = noticesOf(task);

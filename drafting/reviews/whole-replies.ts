@@ -1,7 +1,10 @@
 import type { Stars } from "../../contract/gemini-chat.ts";
 import type { Business, ReviewAction, ReviewCaseName, ReviewParts } from "../../contract/parts.ts";
 import { fold } from "../../domain/search/fold.ts";
+import { splitSentences } from "../../domain/text/sentences.ts";
+import { countWords } from "../../domain/text/words.ts";
 import type { Piece } from "./fit.ts";
+import { soundsDark } from "./reader/tone.ts";
 import { asSentence, channelOf, choose, fill, type Speech, sayFrame } from "./say.ts";
 
 /** A case with replies of its own; secrecy sounds differently below praise. */
@@ -14,7 +17,8 @@ type Told = { prompt: string; isMourning: boolean };
 
 const animal =
   /\b(?:cachorr\w*|cadel\w*|gat(?:o|a|inh[oa])s?|filhotes?|pets?|dogs?|bichinh\w*|animal|caes|cao)\b/;
-const death = /\b(?:matou|mataram|morreu|morreram|faleceu|sacrificad[oa])\b/;
+const death =
+  /\b(?:matou|mataram|morreu|morreram|faleceu|sacrificad[oa]|nao voltou viv[oa]|sem vida)\b/;
 
 /** What a reserved reply may say of what the owner will do: to invite, or to own up, is out of place there. */
 const frameOf: Record<ReviewAction, string | undefined> = {
@@ -68,18 +72,44 @@ export function reservedPieces(kind: ReservedCase, told: Told, context: Context)
   return asPieces([...grief, ...sentences], ownWords(context, slotOf));
 }
 
-function toneOfBare(stars: Stars | undefined, prompt: string) {
-  if (stars === undefined || stars === 3) return prompt.includes("?") ? "question" : "neutral";
-  return stars > 3 ? "good" : "bad";
+/** Words that may stand beside a question without telling anything: "Bom dia, tudo bem?" */
+const fewWords = 4;
+
+const asks = /^.{0,30}\b(?:gostaria|queria) (?:de )?saber\b.{0,120}$/s;
+
+/** Whether a text does nothing but ask. */
+function isQuestion(prompt: string): boolean {
+  const told = splitSentences(prompt).filter((sentence) => !sentence.trim().endsWith("?"));
+  const isAsked = prompt.includes("?") && countWords(told.join(" ")) <= fewWords;
+  return isAsked || asks.test(fold(prompt));
 }
+
+function toneOfBare(stars: Stars | undefined, prompt: string, { language }: ReviewParts) {
+  if (stars === 4 || stars === 5) return "good";
+  if (stars === 1 || stars === 2) return "bad";
+  if (isQuestion(prompt)) return "question";
+  if (stars === 3 && (language || soundsDark(prompt))) return "mixed";
+  return language || soundsDark(prompt) ? "neutral" : "thanks";
+}
+
+const framesOfBare = {
+  good: ["good-1", "good-2", "good-3"],
+  bad: ["bad-1", "bad-2", "bad-3"],
+  mixed: ["neutral-1", "mixed-2", "contact"],
+  thanks: ["thanks-1", "neutral-2", "thanks-3"],
+  neutral: ["neutral-1", "neutral-2", "neutral-3"],
+  question: ["question-1", "question-3"],
+  answered: ["question-1", "question-2"],
+} as const;
 
 /** A reply to stars without a text, or to a text that says nothing sure. */
 export function barePieces(stars: Stars | undefined, prompt: string, context: Context): Piece[] {
-  const { speech, business } = context;
-  const tone = toneOfBare(stars, prompt);
+  const { speech, business, parts } = context;
+  const tone = toneOfBare(stars, prompt, parts);
   const slots = { channel: channelOf(business, speech.pack) };
-  const places = tone === "question" ? [1, 2] : [1, 2, 3];
-  const sentences = places.map((place) => sayFrame(`${tone}-${place}`, speech, slots));
+  const isAnswered = tone === "question" && parts.note !== undefined;
+  const places = framesOfBare[isAnswered ? "answered" : tone];
+  const sentences = places.map((slot) => sayFrame(slot, speech, slots));
   return asPieces(
     sentences,
     ownWords(context, (action) => action),

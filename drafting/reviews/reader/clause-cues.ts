@@ -1,6 +1,6 @@
 /** Short forms of phones, and words that mean the same, as whole words of a folded text. */
 export const writtenOut: ReadonlyMap<string, string> = new Map(
-  `n nao, nn nao, naum nao, q que, mto muito, mt muito, mta muita, mts muitos, mtas muitas, mtos muitos, vc voce, = vcs voces, hj hoje, pq porque, eh e, ta esta, tava estava, tavam estavam, tbm tambem, tb tambem, msm mesmo, dms demais,
+  `n nao, nn nao, naum nao, q que, mto muito, mt muito, mta muita, mts muitos, mtas muitas, mtos muitos, vc voce, = vcs voces, hj hoje, ngm ninguem, ning ninguem, qdo quando, ctz certeza, cmg comigo, pq porque, eh e, ta esta, tava estava, tavam estavam, tbm tambem, tb tambem, msm mesmo, dms demais,
   zap whatsapp, wpp whatsapp, whats whatsapp, hr hora, hrs horas, pra para, pro para o, pras para as, pros para os,
   atend atendimento, atendimeto atendimento, atedimento atendimento, pesimo pessimo, pesima pessima, recomndo recomendo,
   recomedo recomendo, exelente excelente, ecelente excelente, otmo otimo, otma otima`

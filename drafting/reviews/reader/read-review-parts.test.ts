@@ -1,89 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Stars } from "../../../contract/gemini-chat.ts";
 import { readReviewParts } from "./read-review-parts.ts";
 import { readStars } from "./read-stars.ts";
 
-/** A review to "Padaria Aurora", and all that is read: + praise, - complaints, @ customer, & people, ! case, # language. */
-const cases = `
-Pão quentinho e atendimento nota 10 => +freshness,service
-comida maravilhosa, ambiente agradável e preço justo => +ambience,price,taste
-Ótimo atendimento => +service
-o atendimeto foi pessimo => -service
-Comida boa mas o atendimento deixa a desejar => +taste -service
-Não gostei do corte => -poor-work
-amei meu cabelo, ficou lindo => +looks,result
-Cheguei no horário marcado e esperei 50 minutos => -wait
-A entrega atrasou duas horas e o bolo veio amassado => -damage,delay
-Chegou tudo certinho e bem embalado => +delivery,packaging
-A moça do caixa foi super grossa comigo => -rudeness
-Pouco recheio e caro => -portion,price
-não é caro e a comida é deliciosa => +price,taste
-Salgados deliciosos => +taste
-O produto veio com defeito e não quiseram trocar => -defect,refund
-mandei msg e me deixaram no vácuo => -no-answer
-Consertaram meu celular na hora, preço honesto => +price,solution
-Explicou tudo direitinho antes de mexer no carro => +explanation
-Mecânico honesto, não empurrou nada => +honesty
-banheiro sujo e cheiro de mofo => -dirt
-o chuveiro não esquenta e o colchão é duro => -discomfort
-Perdi a festa da minha filha por causa do atraso => -delay,missed-date
-Cancelaram meu horário em cima da hora => -cancelled
-Não tinha metade do cardápio => -out-of-stock
-O vestido é totalmente diferente da foto => -not-as-shown
-Fui lá no horário que diz no google e estava fechado => -closed
-ninguém avisou que não abria no feriado => -information
-Me senti segura, passam muita confiança => +trust
-Não deixa nada a desejar => +overall
-Nunca comi um pão tão bom => +taste
-Não via a hora de experimentar => -
-Antigamente o pão era delicioso, hoje é caro e velho => -price
-Seria bom ter mais variedade => -
-Poderia ser mais rápido => -
-gostaria de agradecer a equipe, todos muito atenciosos => +service
-Parabéns, conseguiram estragar meu jantar => -
-Ótimo atendimento só que não => -
-Super rápido, só 3 horas de espera => -wait
-Que maravilha hein, comida fria de novo => -cold
-Se você gosta de esperar, recomendo => -
-Recomendo para quem gosta de ser mal tratado => -rudeness
-O motor não tem mais nenhum barulho => -
-Sofá que estava sujo ficou novinho => +result
-Fila pequena e andou rápido => +speed
-Quem não gosta de comida boa? => -
-Carinho e respeito com os animais => -
-Trataram meu cachorro com muito carinho => +care
-A escola é ótima mas a mensalidade é cara => +overall -price
-O atendimento é bom, mas demora => +service -wait
-o lanche chegou gelado e o refri quente => -cold
-Nota 10! => !stars-only
-Achei fraco o rodízio => -taste
-Já estive em outros hotéis piores => -
-Restaurante lindo, mas o garçom esqueceu da nossa mesa e a carne veio passada do ponto => +ambience -service,taste
-O sushi é incrível. O delivery é um desastre: veio tudo virado => +taste -damage
-Consertaram a tela e agora o touch não funciona direito => -defect
-Cliente reclamou que a pizza chegou fria, como respondo? => -cold
-Roupa linda no Instagram, na vida real o tecido é transparente => -quality
-1* Ótimo atendimento => -
-1* Ótimo atendimento, mas caro => +service -price
-5* Decepção zero, mas pão velho => -stale
-Pedi um bolo e adorei. Carla => +taste @Carla
-O bolo veio torto. Marcos Vinícius => -poor-work @Marcos
-Sou a Jéssica e esperei 1h => -wait @Jéssica
-Comida fria. — Ubiratan => -cold @Ubiratan
-CARLA escreveu: demorou muito => -wait @Carla
-Decepcionante. Lixo => -overall
-Não gostei. Recomendo a Ana => -overall
-A Bia foi super gentil => +kindness &Bia
-Atendimento da Camila maravilhoso, obrigada Cris! => +service &Camila,Cris
-A Kátia e o João são ótimos => +overall &João,Kátia
-O bolo de aniversário da Manu ficou perfeito => +result,taste
-Minha filha Ana amou, a Paula adorou tudo => -
-A Bia foi grossa => -rudeness
-A Aurora foi gentil => +kindness
-The staff was friendly but the food was cold and we waited an hour for the bill. => #en
-La comida estaba muy rica y el mozo muy amable, pero nos cobraron de más. => #es
-Passei mal depois de comer aí => !injury`;
+/** Reviews and all that is read of each; the first lines of the file tell how. */
+const cases = readFileSync(
+  join(import.meta.dirname, "../../../tests/drafts/read-reviews.txt"),
+  "utf8",
+).replace(/^# .*\n/gm, "");
 
 const business = { shop: "Padaria Aurora" };
 

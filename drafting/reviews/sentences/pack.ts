@@ -28,7 +28,7 @@ export type Pack = {
 function readPointSentences(text: string) {
   return [...readBlocks(text)].map(([heading, sentences]) => {
     const [id = "", ...names] = heading.split(" | ");
-    return { id, names, sentences };
+    return { id, names, sentences: sentences.flatMap((line) => line.split(" / ")) };
   });
 }
 
