@@ -104,7 +104,7 @@ describe.each(stores)("the allowances on %s", (kind) => {
     for (let call = 0; call < 5; call += 1) {
       expect(await ask(limits)).toMatchObject({ admitted: false, reason: "busy" });
     }
-    for (const { settle } of inside) settle("unknown");
+    for (const { settle } of inside) settle(estimatedTokens);
     expect(await admission).toMatchObject({ admitted: true });
     await expect.poll(() => left(limits)).toBe(3);
     expect(limits.remainingBudget()).toEqual({ requests: 97, tokens: 9_700 });

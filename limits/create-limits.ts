@@ -27,7 +27,6 @@ import {
   storeWaitBudgetMs,
 } from "./settings.ts";
 import { createSteadyClock } from "./steady-clock.ts";
-import { takeOfAll } from "./visitor/take-of-all.ts";
 import type { Visitor } from "./visitor/visitor-of.ts";
 import { createWaitBudget, type WaitBudget } from "./wait-budget.ts";
 
@@ -91,7 +90,12 @@ export function createLimits(options: LimitsOptions): Limits {
 
   return {
     admitModelCall: createAdmission({
-      visitors: off ? undefined : { limit: ai, take: (...of) => takeOfAll(rates, ai, ...of) },
+      visitors: off
+        ? undefined
+        : {
+            limit: ai,
+            take: ({ own, networks }, waitBudget) => rates.take(ai, own, waitBudget, networks),
+          },
       budget,
       modelCalls: createConcurrencyLimiter(settings.modelCalls, now),
     }),

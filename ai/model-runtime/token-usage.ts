@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelCall } from "./language-model.ts";
+import type { InstructionPart, PromptTurn } from "../agents/agent-prompt.ts";
 
 /** Tokens of one call as the service reports them; those of thinking count as output. */
 export type TokenUsage = { inputTokens: number; outputTokens: number; totalTokens: number };
@@ -26,7 +26,10 @@ export function usageOf({ input, output, total }: Counts): { usage?: TokenUsage 
 const charactersPerToken = 3;
 
 /** Tokens of a call that the service has not counted to its end, from what was sent and the characters that came. */
-export function estimateTokens({ instruction, turns }: ModelCall, received: number): number {
+export function estimateTokens(
+  { instruction, turns }: { instruction: readonly InstructionPart[]; turns: readonly PromptTurn[] },
+  received: number,
+): number {
   const sent = [...instruction, ...turns].reduce((length, { text }) => length + text.length, 0);
   return Math.ceil((sent + received) / charactersPerToken);
 }

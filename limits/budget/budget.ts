@@ -8,8 +8,8 @@ import { createUnitBudget, type Outcome, type UnitBudget } from "./unit-budget.t
 /** Of a day, for the whole site; null leaves a unit without a limit. */
 export type BudgetLimits = Record<Unit, number | null>;
 
-/** Tokens that the model counted; "unknown" keeps the estimate; "none": it was never reached. */
-export type Usage = number | "unknown" | "none";
+/** Tokens that the model took, as counted or as estimated from what came; "none": it was never reached. */
+export type Usage = number | "none";
 
 export type Reservation = {
   reserved: true;
@@ -164,7 +164,7 @@ function reservation(unitBudgets: UnitBudgets, amounts: Amounts): Reservation {
 
 function usedTokens(usage: Usage, estimate: number): number {
   if (usage === "none") return 0;
-  return usage === "unknown" || !isCount(usage) ? estimate : Math.ceil(usage);
+  return isCount(usage) ? Math.ceil(usage) : estimate;
 }
 
 /** What is no count would make every sum no number. */

@@ -17,11 +17,11 @@ type Step = {
   what: "reserve" | "settle" | "kill" | "close" | "wait";
   instance: number;
   tokens: number;
-  usage: Usage | "third" | "more";
+  usage: "none" | "third" | "whole" | "more" | 0;
 };
 
 const usual = ["reserve", "reserve", "reserve", "settle", "settle", "close", "wait"] as const;
-const usages = ["third", "third", "none", "unknown", 0] as const;
+const usages = ["third", "third", "none", "whole", 0] as const;
 
 function stepsOf(what: readonly Step["what"][], usage: readonly Step["usage"][]) {
   const step = fc.record<Step>({
@@ -64,7 +64,7 @@ function createWorld(store: Kysely<Tables>, start: number, turns: () => number) 
       if (!call) return;
       const used = usedOf(usage, call.tokens);
       call.reservation.settle(used);
-      const counted = typeof used === "number" ? used : used === "none" ? 0 : call.tokens;
+      const counted = used === "none" ? 0 : used;
       sums.spent += counted;
       sums.beyond += Math.max(0, counted - call.tokens);
     },
@@ -95,6 +95,7 @@ function createWorld(store: Kysely<Tables>, start: number, turns: () => number) 
 
 function usedOf(usage: Step["usage"], tokens: number): Usage {
   if (usage === "third") return Math.floor(tokens / 3);
+  if (usage === "whole") return tokens;
   return usage === "more" ? tokens + 20 : usage;
 }
 

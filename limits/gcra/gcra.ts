@@ -11,8 +11,37 @@ export type Limit = {
   perMs: number;
 };
 
+/** Many visitors counted together, under a name of their own. */
+export type Group = {
+  key: string;
+  /** It has so many times what the limit gives to one visitor. */
+  times: number;
+};
+
+/** What one unit counts for: the visitor, and each group that they belong to. */
+export type Count = { key: string; limit: Limit };
+
+export function countsOf(limit: Limit, visitor: string, groups: readonly Group[]): Count[] {
+  const widened = ({ key, times }: Group): Count => ({
+    key,
+    limit: { ...limit, burst: limit.burst * times, perMs: limit.perMs / times },
+  });
+  return [{ key: visitor, limit }, ...groups.map(widened)];
+}
+
 export type Allowed = { allowed: true; remaining: number };
 export type Refused = { allowed: false; retryAfterMs: number };
+
+/** Of all that one unit counts for, the one with the least left. */
+export function allAllowed(counts: readonly Allowed[]): Allowed {
+  return { allowed: true, remaining: Math.min(...counts.map(({ remaining }) => remaining)) };
+}
+
+/** Of those that are used up, the one to be waited for longest. */
+export function anyRefused(counts: readonly Refused[]): Refused {
+  const waits = counts.map(({ retryAfterMs }) => retryAfterMs);
+  return { allowed: false, retryAfterMs: Math.max(...waits) };
+}
 
 /** Microseconds. */
 export function intervalOf({ perMs }: Limit): number {

@@ -1,4 +1,15 @@
-import { allowed, type Limit, refused, takeOne, unspent } from "./gcra.ts";
+import {
+  allAllowed,
+  allowed,
+  anyRefused,
+  type Count,
+  countsOf,
+  type Limit,
+  type Refused,
+  refused,
+  takeOne,
+  unspent,
+} from "./gcra.ts";
 import type { RateStore } from "./rate-store.ts";
 import { createTatHeap, type Entry } from "./tat-heap.ts";
 
@@ -49,23 +60,36 @@ export function createMemoryStore(options: { now: () => number; maxKeys: number 
       return entries.size;
     },
     sweep: () => dropExpired(microseconds(), maxKeys),
-    async take(limit, visitor) {
+    async take(limit, visitor, groups = []) {
       const now = microseconds();
       dropExpired(now);
-      const key = keyOf(limit, visitor);
-      const tat = entries.get(key)?.tat ?? 0;
-      const taken = takeOne(limit, tat, now);
-      if (taken === undefined) return refused(limit, tat, now);
-      keep(key, taken);
-      return { ...allowed(limit, taken, now), takenAt: now };
+      const counts = countsOf(limit, visitor, groups).map((count) => {
+        const key = keyOf(count);
+        return { key, limit: count.limit, tat: entries.get(key)?.tat ?? 0 };
+      });
+      const takes: { key: string; limit: Limit; tat: number }[] = [];
+      const usedUp: Refused[] = [];
+      for (const { key, limit, tat } of counts) {
+        const taken = takeOne(limit, tat, now);
+        if (taken === undefined) usedUp.push(refused(limit, tat, now));
+        else takes.push({ key, limit, tat: taken });
+      }
+      if (usedUp.length > 0) return anyRefused(usedUp);
+      for (const { key, tat } of takes) keep(key, tat);
+      return {
+        ...allAllowed(takes.map(({ limit, tat }) => allowed(limit, tat, now))),
+        takenAt: now,
+      };
     },
-    async refund(limit, visitor, takenAt) {
-      const entry = entries.get(keyOf(limit, visitor));
-      if (entry) heap.move(entry, entry.tat - unspent(limit, takenAt, microseconds()));
+    async refund(limit, visitor, takenAt, groups = []) {
+      for (const count of countsOf(limit, visitor, groups)) {
+        const entry = entries.get(keyOf(count));
+        if (entry) heap.move(entry, entry.tat - unspent(count.limit, takenAt, microseconds()));
+      }
     },
   };
 }
 
-function keyOf({ name }: Limit, visitor: string): string {
-  return `${name}|${visitor}`;
+function keyOf({ key, limit }: Count): string {
+  return `${limit.name}|${key}`;
 }

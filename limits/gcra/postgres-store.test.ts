@@ -56,6 +56,47 @@ describe("limits on Postgres", () => {
     }
   });
 
+  test("let exactly so many pass where groups overlap, and nobody waits for each other", async () => {
+    const group = (name: string, times: number) => ({ key: `net:${name}`, times });
+    const small = { ...limit, name: "groups", burst: 4 };
+    for (let round = 0; round < 4; round += 1) {
+      const wide = group(`wide-${round}`, 3);
+      const takes = Array.from({ length: 60 }, async (_, call) => {
+        const groups = [group(`narrow-${round}-${call % 2}`, 2), wide];
+        return await instances[call % 2]?.take(
+          small,
+          `ip:${round}-${call % 5}`,
+          call % 3 ? groups : groups.toReversed(),
+        );
+      });
+      const passed = (await Promise.all(takes)).filter((take) => take?.allowed);
+      // Those who met at the last unit may all have given way.
+      expect(passed.length).toBeLessThanOrEqual(12);
+      for (let call = 0; call < 60; call += 1) {
+        const groups = [group(`narrow-${round}-${call % 2}`, 2), wide];
+        const take = await first().take(small, `ip:${round}-${call % 5}`, groups);
+        if (take.allowed) passed.push(take);
+      }
+      expect(passed).toHaveLength(12);
+    }
+  });
+
+  test("take from no group what the visitor has not, and tell the wait for what is used up", async () => {
+    const small = { ...limit, name: "own", burst: 1 };
+    const groups = [{ key: "net:own", times: 2 }];
+    const [ana, bia] = [
+      await first().take(small, "ana", groups),
+      await first().take(small, "ana", groups),
+    ];
+    expect([ana.allowed, bia]).toEqual([
+      true,
+      { allowed: false, retryAfterMs: expect.closeTo(small.perMs, -4) },
+    ]);
+    expect(await first().take(small, "bia", groups)).toMatchObject({ allowed: true });
+    const full = { allowed: false, retryAfterMs: expect.closeTo(small.perMs / 2, -4) };
+    expect(await first().take(small, "carla", groups)).toEqual(full);
+  });
+
   test("count with the time when it is their turn, not when they began to wait for it", async () => {
     await first().take(limit, "ip:queue");
     const key = hash("ai", "ip:queue");

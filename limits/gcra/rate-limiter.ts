@@ -2,7 +2,7 @@ import { StoreUnavailable } from "#database";
 import type { Cooldown } from "../cooldown.ts";
 import type { Log } from "../log.ts";
 import { unlimitedWait, type WaitBudget } from "../wait-budget.ts";
-import type { Allowed, Limit, Refused } from "./gcra.ts";
+import type { Allowed, Group, Limit, Refused } from "./gcra.ts";
 import type { RateStore } from "./rate-store.ts";
 
 export type VisitorLimit = Limit & {
@@ -22,7 +22,12 @@ export type Take = AllowedTake | (Refused & { reason: "limit" | "store" });
 
 export type RateLimiter = {
   /** A take that comes after the wait budget has run out is given back. */
-  take(limit: VisitorLimit, visitor: string, waitBudget?: WaitBudget): Promise<Take>;
+  take(
+    limit: VisitorLimit,
+    visitor: string,
+    waitBudget?: WaitBudget,
+    groups?: readonly Group[],
+  ): Promise<Take>;
 };
 
 export type RateLimiterDeps = {
@@ -37,8 +42,13 @@ export type RateLimiterDeps = {
 export function createRateLimiter(deps: RateLimiterDeps): RateLimiter {
   const { store, fallback, cooldown, log } = deps;
 
-  async function takeFrom(source: RateStore, limit: VisitorLimit, visitor: string): Promise<Take> {
-    const take = await source.take(limit, visitor);
+  async function takeFrom(
+    source: RateStore,
+    limit: VisitorLimit,
+    visitor: string,
+    groups: readonly Group[],
+  ): Promise<Take> {
+    const take = await source.take(limit, visitor, groups);
     if (!take.allowed) return { ...take, reason: "limit" };
     const { takenAt, ...rest } = take;
     let given = false;
@@ -47,7 +57,7 @@ export function createRateLimiter(deps: RateLimiterDeps): RateLimiter {
       async refund() {
         if (given) return;
         given = true;
-        await source.refund(limit, visitor, takenAt).catch((error: unknown) => {
+        await source.refund(limit, visitor, takenAt, groups).catch((error: unknown) => {
           log.warn({ err: error, limit: limit.name }, "A unit of an allowance was not given back");
         });
       },
@@ -59,23 +69,27 @@ export function createRateLimiter(deps: RateLimiterDeps): RateLimiter {
     if (late.allowed) void late.refund();
   }
 
-  async function withoutStore(limit: VisitorLimit, visitor: string): Promise<Take> {
-    if (limit.onOutage === "memory") return takeFrom(fallback, limit, visitor);
+  async function withoutStore(
+    limit: VisitorLimit,
+    visitor: string,
+    groups: readonly Group[],
+  ): Promise<Take> {
+    if (limit.onOutage === "memory") return takeFrom(fallback, limit, visitor, groups);
     return { allowed: false, reason: "store", retryAfterMs: deps.retryAfterMs };
   }
 
   return {
-    async take(limit, visitor, waitBudget = unlimitedWait) {
+    async take(limit, visitor, waitBudget = unlimitedWait, groups = []) {
       // The memory of this process is never away, and nobody has to wait for it.
-      if (store === fallback) return takeFrom(store, limit, visitor);
-      if (cooldown.isActive) return withoutStore(limit, visitor);
+      if (store === fallback) return takeFrom(store, limit, visitor, groups);
+      if (cooldown.isActive) return withoutStore(limit, visitor, groups);
       try {
-        return await waitBudget.waitFor(takeFrom(store, limit, visitor), undo);
+        return await waitBudget.waitFor(takeFrom(store, limit, visitor, groups), undo);
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error;
         cooldown.start();
         log.warn({ err: error, limit: limit.name }, "The store of the allowances is away");
-        return withoutStore(limit, visitor);
+        return withoutStore(limit, visitor, groups);
       }
     },
   };
