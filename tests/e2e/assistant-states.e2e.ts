@@ -16,9 +16,13 @@ async function expectRoom(page: Page): Promise<void> {
   });
 }
 
-/** They lie over the foot of a page for a few seconds, by design. */
+/** They lie over the foot of a page for a few seconds, by design. A style tag of ours the page would refuse. */
 async function hideToasts(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "[data-sonner-toaster] { display: none !important; }" });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-sonner-toaster] { display: none !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 for (const state of assistantStates) {
