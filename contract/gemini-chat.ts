@@ -195,8 +195,6 @@ export type MarketingCard = {
   kind: "answer" | "writing";
   /** ISO 8601, day on which its facts were checked. */
   checkedOn: string;
-  /** It is the nearest that there is, not surely what was asked for. */
-  isNear?: boolean;
 };
 
 /** Of `marketing`: another card that may be meant, to be tapped. */
@@ -221,11 +219,11 @@ export type ChatSuccess = {
   notices?: Notice[];
   /** Of `reviews`, of a draft: three wordings, of which `text` is the first. */
   variants?: string[];
-  /** Of `ads` and `reviews`: what the guard stopped in the prompt; a draft says none of it. */
+  /** Of `ads`, `reviews` and texts of `marketing`: what the guard stopped in the prompt; a draft says none of it. */
   findings?: Finding[];
-  /** Of `marketing`, of a draft: the card the answer comes from; left out where none was found. */
+  /** Of `marketing`, of a draft: the card the answer comes from; left out where none is surely meant. */
   card?: MarketingCard;
-  /** Of `marketing`, of a draft: at most two cards that may be meant as well. */
+  /** Of `marketing`, of a draft: two cards that may be meant as well, or three to choose from. */
   suggestions?: CardSuggestion[];
   /** Of an answer that a model wrote, where the server counts them. */
   allowance?: Allowance;

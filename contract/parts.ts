@@ -66,7 +66,7 @@ export const partLength = {
   good: 120,
   leftOut: 160,
   card: 60,
-  field: 300,
+  field: 600,
 } as const;
 
 /** What the device remembers of the business, the same for all cards. */

@@ -113,7 +113,7 @@ whatsapp-transmissao | como usar lista de transmissão
 whatsapp-transmissao/whatsapp-grupo | meu whatsapp foi bloqueado por mandar mensagem demais
 whatsapp-etiquetas | como organizar os clientes no whatsapp
 whatsapp-respostas-rapidas | como criar resposta rapida no zap
-preco-acham-caro/preco-na-postagem/cliente-sumiu/texto-ta-caro | cliente pergunta o preço e some
+preco-acham-caro/preco-na-postagem/cliente-sumiu/texto-ta-caro/whatsapp-pergunta-e-some | cliente pergunta o preço e some
 datas-quando-comecar | quais datas vendem mais no ano
 datas-quando-comecar | quando começar a divulgar o natal
 datas-black-friday | vale a pena fazer black friday na loja pequena

@@ -10,6 +10,7 @@ const thingEnd =
 const thing = `([a-z][a-z0-9 -]{2,50}?)${thingEnd}`;
 
 export const readPatterns = {
+  noMoney,
   amount: `(?:r\\$ ?|\\b(?:por|a|deve|devendo|pra|para|custa|total|valor|valor de) |(?<![\\d.,])(?=(?:${amount}) ?(?:reais|conto)\\b))(${amount})(?! ?(?:${noMoney}))`,
   day: "\\b(hoje|amanha|(?:segunda|terca|quarta|quinta|sexta)(?:-feira| feira)?|sabado|domingo|dia \\d{1,2}(?:/\\d{1,2})?|\\d{1,2}/\\d{1,2})\\b",
   hour: "\\b(\\d{1,2}(?:h(?:\\d{2})?|:\\d{2}))\\b",
@@ -20,6 +21,9 @@ export const readPatterns = {
   trade: `\\b(?:minha|meu|nossa|nosso|sou|loja de)(?: loja de| lojinha de| perfil de| instagram de| insta de)? ${thing}`,
   job: `\\b(?:vagas? (?:de|para|pra)|procur(?:o|amos|ando)|contrat(?:o|amos|ando|ar)|emprego (?:de|para|pra)) (?:uma? )?${thing}`,
   age: "\\b(\\d{1,3} anos?)\\b",
+  scene: "\\b(?:mostrar|mostrando|mostra) ([^,.!?;\\n]{3,80})",
+  since: "\\b(desde (?:[oa] )?(?:dia \\d{1,2}(?:/\\d{1,2})?|[a-z]+))\\b",
+  pix: "\\bpix (?:e|eh|:)? ?(?:[oa] )?(?:meu )?((?:celular|cpf|cnpj|e-?mail|telefone)\\b|[\\d.+() -]{8,20}\\d|\\S+@\\S+)",
   name: "\\b(dona (?!d[aeo]s?\\b|n[ao]\\b|que\\b)[a-z]{2,})",
   /** "Corte 35", "barba: R$ 25,00". */
   row: "^(?:.*? )??(\\p{L}[\\p{L}\\d -]{1,30}?)(?: por| a|:| -)? (?:R\\$ ?)?(\\d{1,4}(?:,\\d{2})?)(?: reais)?$",

@@ -36,6 +36,14 @@ export const fieldReads = [
   /** "5 anos". */
   "age",
   "name",
+  /** What the text is to tell, in the owner's own words. */
+  "own",
+  /** What a video shows. */
+  "scene",
+  /** Since when something is open. */
+  "since",
+  /** Where to pay. */
+  "pix",
   /** Things with their prices. */
   "rows",
 ] as const;

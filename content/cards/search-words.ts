@@ -273,7 +273,7 @@ export const textNouns =
 
 /** Verbs that ask for a text to be made, where a noun for a text follows. */
 export const makeVerbs =
-  "faz|faca|fazer|cria|crie|monta|monte|gera|gere|me d[ae] uma?s?|manda|mande|preciso de|preciso|quero|queria|sugere|bola|elabora|prepara|(?:preciso|quero|queria|ajuda a|pode) (?:fazer|criar|montar|pedir)";
+  "faz|faca|cria|crie|monta|monte|gera|gere|me d[ae] uma?s?|(?<=^|me |[,.;:!?] )mand[ae]|preciso de|preciso|quero|queria|sugere|bola|elabora|prepara|(?:preciso|quero|queria|ajuda a|pode) (?:fazer|criar|montar|pedir)";
 
 /** "O que eu respondo", "como digo". */
 export const sayVerbs =

@@ -15,6 +15,7 @@ import { businessQuestions } from "./questions/text-business.ts";
 import { careQuestions } from "./questions/text-care.ts";
 import { customersQuestions } from "./questions/text-customers.ts";
 import { datesQuestions } from "./questions/text-dates.ts";
+import { ownQuestions } from "./questions/text-own.ts";
 import { postsQuestions } from "./questions/text-posts.ts";
 import { whatsappQuestions } from "./questions/whatsapp.ts";
 import type { AnswerBody, CardQuestions, WritingBody } from "./schema.ts";
@@ -122,5 +123,10 @@ export const shelves: readonly Shelf[] = [
     kind: "writing",
     questions: businessQuestions,
     load: () => import("./writing/business.ts").then((all) => all.businessBodies),
+  },
+  {
+    kind: "writing",
+    questions: ownQuestions,
+    load: () => import("./writing/own.ts").then((all) => all.ownBodies),
   },
 ];

@@ -3,8 +3,8 @@ export const marketingWords = {
   asked: (question: string) => `Você perguntou: ${question}`,
   byPeople: (day: string) => `Resposta escrita por pessoas, conferida em ${day}.`,
   otherwise: "Era outra coisa?",
-  nearest: (title: string) => `A resposta mais próxima que temos é sobre “${title}”.`,
-  nearestText: (title: string) => `O texto mais próximo que temos é este: “${title}”.`,
+  choose: "Toque no que você quer",
+  leftOut: (words: string, reason: string) => `Ficou de fora: “${words}”. ${reason}`,
   subjects: "Ver os assuntos",
   bySubject: "Ou procure por assunto",
   notFound: {

@@ -73,16 +73,59 @@ describe("a draft for the marketing card", () => {
     );
   });
 
-  test("gives the nearest answer as such, with others to tap", async () => {
+  test("offers a choice where no card is surely meant, and never gives a near one as the answer", async () => {
     const found = await draft("vale a pena fazer site pra oficina mecanica?");
     expect(found.text).toMatch(
-      /^A resposta mais próxima que temos é sobre “Preciso de site\?”\.\n\n/,
+      /^Para responder direito: sua pergunta é sobre qual destes\?\n\n1\. /,
     );
-    expect(found.card).toMatchObject({ id: "site-preciso", isNear: true });
-    expect(found.suggestions).toHaveLength(2);
-    expect((await draft("preciso de site?")).card).not.toHaveProperty("isNear");
+    expect(found).not.toHaveProperty("card");
+    expect(found.suggestions?.[0]?.id).toBe("site-preciso");
+    expect((await draft("preciso de site?")).card?.id).toBe("site-preciso");
     const tapped = await draft("oficina", { marketingParts: { card: "site-preciso" } });
-    expect(tapped.card).not.toHaveProperty("isNear");
+    expect(tapped.card?.id).toBe("site-preciso");
+  });
+
+  test("the clause that asks decides, not what is told beside it", async () => {
+    const beside = "abaixo o preço do corte? pago aluguel e tenho 1 funcionario mei registrado";
+    const { card, suggestions } = await draft(beside);
+    expect((card ?? suggestions?.[0])?.id).toBe("preco-concorrente");
+  });
+
+  test("answers the first of several questions and offers the others", async () => {
+    const found = await draft("1) o whatsapp business é pago? 2) preciso emitir nota sendo mei?");
+    expect(found.card?.id).toBe("whatsapp-business");
+    expect(found.suggestions?.map(({ id }) => id)).toEqual(["mei-nota-fiscal"]);
+    expect(found.text).toMatch(/\n\nVocê perguntou mais\. Toque para ver: “[^”]+”\.$/);
+  });
+
+  test("an order gets a text with the owner's own facts, and no advice", async () => {
+    const found = await draft(
+      "faz um post de dia dos namorados, cestas a partir de 89, entrega no dia ate as 18h",
+      { business: { shop: "Flor de Maracujá", contactDetail: "43 99912-3344" } },
+    );
+    expect(found.text).toBe(
+      "Dia dos Namorados por aqui:\nCestas a partir de R$ 89, entrega no dia até as 18h.\nPeça por aqui: 43 99912-3344.\nFlor de Maracujá",
+    );
+    for (const order of ["escreve um post do meu estudio, aula 80 e pacote 290", "o que respondo"])
+      expect((await draft(order)).card?.kind ?? "choice", order).not.toBe("answer");
+  });
+
+  test("stops what breaks a rule, tells why, and keeps the rest", async () => {
+    const post = await draft(
+      "faz um post: skol lata 3,49. entrego ate 2h. somos a mais barata da cidade",
+    );
+    expect(post.text).toContain("Skol lata R$ 3,49");
+    expect(post.text).not.toContain("barata");
+    expect(post.findings?.[0]?.words).toContain("mais barata da cidade");
+    const tea = await draft("escreve post do meu chá seca barriga, 59,90 o pote");
+    expect(tea.text).toMatch(/^Este texto não pode sair assim:\n“seca barriga”: /);
+    expect(tea).not.toHaveProperty("variants");
+  });
+
+  test("sends a question about health to a doctor", async () => {
+    const { text } = await draft("meu filho ta com febre posso dar dipirona?");
+    expect(text).toContain("procure um médico");
+    expect(text).not.toContain("Gemini");
   });
 
   test("says that nothing was found, and what there is", async () => {

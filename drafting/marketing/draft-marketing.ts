@@ -1,19 +1,21 @@
-import { draftWords } from "../../content/cards/draft-words.ts";
+import { draftWords, healthWords } from "../../content/cards/draft-words.ts";
 import type { AnswerCard, CardTool } from "../../content/cards/schema.ts";
 import { themeNames } from "../../content/cards/themes.ts";
 import type { Turn } from "../../contract/gemini-chat.ts";
+import { fold } from "../../domain/search/fold.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
-import { fillText } from "./fill-text.ts";
 import { type FoundCard, findCards } from "./find-cards.ts";
 import { type AnyCard, loadCard } from "./load-card.ts";
-import { readFields } from "./read-fields.ts";
+import { ownWords } from "./own-words.ts";
 import { readToolInputs } from "./read-tool-inputs.ts";
+import { kindOf } from "./request-kind.ts";
 import { termsOf } from "./search-terms.ts";
 import { sourceOf } from "./source-of.ts";
 import { tools } from "./tools/index.ts";
+import { generalCardOf, tellsAll, writeText } from "./write-text.ts";
 
-/** Cards that may be meant as well. */
-const mostSuggestions = 2;
+/** Cards that may be meant as well, or among which to choose. */
+const most = { beside: 2, choice: 3 };
 /** A question of so few words may go on with the one before it, and one of fewer does: "e no insta?". */
 const fewWords = { may: 3, does: 1 };
 
@@ -24,7 +26,7 @@ function cardsFor(question: string, exchange: readonly Turn[]): FoundCard[] {
   const words = termsOf(question, "open").asked.length;
   const isWhole = words > fewWords.may || (words > fewWords.does && own[0]?.isSure);
   if (before === undefined || isWhole) return own;
-  const joined = findCards(`${before} ${question}`);
+  const joined = findCards(`${before}. ${question}`);
   const isSame = joined[0]?.card.id === findCards(before)[0]?.card.id;
   return joined.length === 0 || (isSame && own.length > 0) ? own : joined;
 }
@@ -50,46 +52,104 @@ function answerText(card: AnswerCard, question: string, today: string): string {
 /** With ordinary spaces: the text is copied into messages and searched. */
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
-function textsOf({ kind, card }: AnyCard, request: DraftRequest): string[] {
-  if (kind === "answer") return [plain(answerText(card, request.prompt, request.today))];
-  const { prompt, marketingParts, business } = request;
-  const fields = marketingParts?.fields ?? readFields(card, prompt);
-  return card.texts.map((text) => plain(fillText(text, card, fields, business)));
-}
+const suggestionOf = ({ card: { id, title } }: AnyCard) => ({ id, title: plain(title) });
 
-function suggestionsOf(found: readonly FoundCard[]): Pick<Draft, "suggestions"> {
-  if (found.length === 0) return {};
-  return { suggestions: found.map(({ card: { id, title } }) => ({ id, title: plain(title) })) };
+const isCard = (card: AnyCard | undefined): card is AnyCard => card !== undefined;
+
+async function loadCards(ids: readonly (string | undefined)[]): Promise<AnyCard[]> {
+  return (await Promise.all([...new Set(ids)].map(loadCard))).filter(isCard);
 }
 
 /** That nothing was found, and what there is. */
-function notFound(): Draft {
+function notFound(question: string): Draft {
+  if (healthWords.test(fold(question)))
+    return { text: [draftWords.notFound, draftWords.health].join("\n\n") };
   const themes = draftWords.themes(Object.values(themeNames).join(", "));
   return { text: [draftWords.notFound, themes, draftWords.hint].join("\n\n") };
 }
 
+/** What may be meant, to be tapped: a card that is only near is never told as the answer. */
+function choice(near: readonly AnyCard[]): Draft {
+  const isOfTexts = near.every(({ kind }) => kind === "writing");
+  const lines = near.map(({ kind, card: { title }, card }, at) => {
+    const first = kind === "answer" ? card.answer.split(/(?<=[.?])\s/)[0] : "";
+    return `${at + 1}. ${title}${first && `\n${first}`}`;
+  });
+  const ask = isOfTexts ? draftWords.chooseText : draftWords.choose(near.length);
+  return { text: plain([ask, ...lines].join("\n\n")), suggestions: near.map(suggestionOf) };
+}
+
+/** Where one question ends and the next begins: "1) preciso de nota? 2) o business é pago?". */
+const questionEnd = /(?<=\?)|(?<!\S)\d\) ?/;
+
+/** The cards of several questions in one text, in their order; none where fewer than two are sure. */
+function cardsOfEach(question: string): FoundCard[] {
+  const sure = question
+    .split(questionEnd)
+    .flatMap((one) => findCards(one).filter(({ isSure }) => isSure));
+  const each = sure.filter(
+    ({ card }, at) => sure.findIndex((one) => one.card.id === card.id) === at,
+  );
+  return each.length > 1 ? each : [];
+}
+
+/** A card's text, with others to tap. */
+function told(chosen: AnyCard, request: DraftRequest, others: readonly AnyCard[]): Draft {
+  const { id, title: _title, checkedOn } = chosen.card;
+  const beside = others.filter(({ card }) => card.id !== id).slice(0, most.beside);
+  const written =
+    chosen.kind === "answer"
+      ? { text: answerText(chosen.card, request.prompt, request.today) }
+      : writeText(chosen.card, request);
+  return {
+    ...written,
+    text: plain(written.text),
+    ...("variants" in written && written.variants && { variants: written.variants.map(plain) }),
+    card: { id, kind: chosen.kind, checkedOn },
+    sources: [sourceOf(chosen.card)],
+    ...(beside.length > 0 && { suggestions: beside.map(suggestionOf) }),
+  };
+}
+
+/** A text that is ordered: on its own card where that says all of it, else in the owner's own words. */
+async function ordered(request: DraftRequest, found: readonly FoundCard[]): Promise<Draft> {
+  const { prompt, business, marketingParts } = request;
+  const near = await loadCards(found.map(({ card }) => card.id));
+  const [first, ...others] = near;
+  if (first?.kind === "writing" && found[0]?.isSure) {
+    const isWhole = marketingParts?.fields || tellsAll(first.card, prompt, business);
+    if (isWhole) return told(first, request, others);
+  }
+  const [general] = await loadCards([generalCardOf(prompt)]);
+  if (general && (near.length === 0 || ownWords(prompt).length > 0))
+    return told(general, request, near);
+  return choice(
+    [...near, ...(general ? [general] : [])]
+      .filter(({ card }, at, all) => all.findIndex((one) => one.card.id === card.id) === at)
+      .slice(0, most.choice),
+  );
+}
+
 /**
- * The card that answers a question, or the text that it asks for, filled in; one that is not surely meant is told to be
- * the nearest; where none is near, that nothing was found. A writing card gives its wordings as `variants`, the first of
- * which is the text.
+ * The card that surely answers a question, or the text that it orders, filled in; where none is sure, those that may be
+ * meant, to choose from; where none is near, that nothing was found. A writing card gives its wordings as `variants`,
+ * the first of which is the text.
  */
 export async function draftMarketing(request: DraftRequest): Promise<Draft> {
   const { prompt, exchange = [], marketingParts } = request;
   const found = cardsFor(prompt, exchange);
   const tapped = await loadCard(marketingParts?.card);
-  const chosen = tapped ?? (await loadCard(found[0]?.card.id));
-  if (!chosen) return notFound();
-  const others = found.filter(({ card }) => card.id !== chosen.card.id).slice(0, mostSuggestions);
-  const isNear = !tapped && found[0]?.isSure === false;
-  const [text = "", ...variants] = textsOf(chosen, request);
-  const { id, title, checkedOn } = chosen.card;
-  return {
-    // A text to be copied stands alone; that it is only the nearest is told beside it.
-    text:
-      isNear && chosen.kind === "answer" ? `${draftWords.nearest(plain(title))}\n\n${text}` : text,
-    ...(variants.length > 0 && { variants: [text, ...variants] }),
-    card: { id, kind: chosen.kind, checkedOn, ...(isNear && { isNear }) },
-    sources: [sourceOf(chosen.card)],
-    ...suggestionsOf(others),
-  };
+  if (tapped) return told(tapped, request, await loadCards(found.map(({ card }) => card.id)));
+  if (kindOf(prompt) === "writing") return ordered(request, found);
+  const each = await loadCards(cardsOfEach(prompt).map(({ card }) => card.id));
+  const [first, ...more] = each;
+  if (first) {
+    const draft = told(first, request, more);
+    const titles = (draft.suggestions ?? []).map(({ title }) => `“${title}”`).join(", ");
+    return { ...draft, text: `${draft.text}\n\n${draftWords.asksMore(titles)}` };
+  }
+  const near = await loadCards(found.map(({ card }) => card.id));
+  const [best] = near;
+  if (!best) return notFound(prompt);
+  return found[0]?.isSure ? told(best, request, near) : choice(near);
 }

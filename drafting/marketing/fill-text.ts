@@ -2,6 +2,7 @@ import type { WritingCard } from "../../content/cards/schema.ts";
 import type { Business } from "../../contract/parts.ts";
 import { formatBrl } from "../../domain/numbers/format.ts";
 import { parseDecimal } from "../../domain/numbers/parse-decimal.ts";
+import { fold } from "../../domain/search/fold.ts";
 import { capitalise } from "../text/grammar.ts";
 
 type Field = WritingCard["fields"][number];
@@ -14,18 +15,30 @@ function amount(typed: string): string {
 }
 
 /** A line for each thing: "bolo; torta". */
-function lines(typed: string): string {
+function lines(typed: string, mark: string): string {
   const things = typed.split(/[;\n]/).map((thing) => thing.trim());
   return things
     .filter((thing) => thing !== "")
-    .map((thing) => `- ${thing}`)
+    .map((thing) => `${mark}${thing}`)
     .join("\n");
 }
 
+/** The town and the shop as they are written, wherever they were typed small. */
+function withNames(text: string, { town, shop }: Business): string {
+  return [town, shop].reduce<string>((told, name) => {
+    const at = name ? fold(told).indexOf(fold(name)) : -1;
+    return at < 0 || !name ? told : told.slice(0, at) + name + told.slice(at + name.length);
+  }, text);
+}
+
 /** As it goes into the text: on one line, without a full stop of its own; "" for nothing. */
-function written({ id, from, money, list }: Field, typed: FieldValues, business: Business): string {
+function written(
+  { id, from, money, list, read }: Field,
+  typed: FieldValues,
+  business: Business,
+): string {
   const value = (typed[id] ?? (from && business[from]) ?? "").trim();
-  if (list) return lines(value);
+  if (list) return read === "own" ? withNames(lines(value, ""), business) : lines(value, "- ");
   const flat = value.replace(/\s+/g, " ").replace(/(?<=[^.])\.$/, "");
   return money ? amount(flat) : flat;
 }

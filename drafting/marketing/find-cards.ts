@@ -1,3 +1,4 @@
+import { ownQuestions } from "../../content/cards/questions/text-own.ts";
 import { shelves } from "../../content/cards/shelves.ts";
 import { type CardIndex, coverageOf, type IndexedCard, makeIndex } from "./card-index.ts";
 import { nearestWord } from "./nearest-word.ts";
@@ -28,10 +29,10 @@ const strangerWorth = 4;
 const leastKnown = 0.2;
 /** A word that is taken for the nearest one that is known. */
 const correctedWeight = 0.6;
-/** What a card counts for, by the kind of request and its own. */
-const kindFactor = {
-  writing: { writing: 2.5, answer: 1 },
-  answer: { writing: 1, answer: 1.5 },
+/** Beside a text that is ordered there are only texts; a question is answered before a text is offered. */
+const fits = {
+  writing: { writing: 1, answer: 0 },
+  answer: { writing: 0.6, answer: 1 },
   open: { writing: 0.85, answer: 1.15 },
 };
 /** Share of a question that a card must cover to be its answer, and to be the nearest that there is. */
@@ -39,11 +40,11 @@ const enough = 0.44;
 const nearest = 0.25;
 /** So much of it is covered that it is the answer, though it names no business. */
 const all = 0.8;
-/** How far the first must be ahead of the second to be the answer, where it does not cover nearly all. */
-const lead = 1.06;
-/** What is found for a part of a question, beside what is found for the whole. */
-const partShare = 0.9;
+/** How far the first must be ahead of the second to be the answer. */
+const lead = 1.25;
 
+/** What scores less beside the first is of something else. */
+const related = 0.45;
 const most = 3;
 
 /** Cards of a question, each with its score; the index is made once, a question takes time in proportion to cards and words. */
@@ -64,47 +65,41 @@ function scorer(index: CardIndex): (question: string, kind: RequestKind) => Scor
     const strange = terms.filter((term) => !index.knows(term));
     const worth = index.worthOf(known);
     const unknown = strange.reduce((sum, { weight }) => sum + weight * strangerWorth, 0);
-    if (kind !== "writing" && worth < leastKnown * unknown) return [];
-    const size = worth + Math.min(unknown, strangerWorth);
+    const isOrder = kind === "writing";
+    if (!isOrder && worth < leastKnown * unknown) return [];
+    // What a text is to be about may be anything.
+    const size = worth + (isOrder ? 0 : Math.min(unknown, strangerWorth));
     const wording = wordingOf(asked.map(({ word }) => word));
     const isLoose = asked.some(({ word }) => !index.vocabulary.has(word) || isSold(word));
     return index.entries.flatMap((entry): Scored[] => {
       const { share, likest } = coverageOf(index, entry, { known, alike, worth, size });
       const isSame = entry.wordings.has(wording);
       const covered = share + (isSame ? sameWording : 0);
-      const score = (covered + likestShare * likest) * kindFactor[kind][entry.of.kind];
-      return covered < nearest
+      const score = (covered + likestShare * likest) * fits[kind][entry.of.kind];
+      return covered < nearest || score === 0
         ? []
         : [{ ...entry.of, covered, score, isStrange: isLoose && !isSame }];
     });
   };
 }
 
-/** Where one thing that is told ends and the next begins. */
-const clauseEnd = /[,.;!?\n]+/;
-/** Words of a clause that can be a question by itself. */
-const fewestWords = 3;
-const mostClauses = 12;
-
-/** The clauses of a story; none where it has only one. */
-function clausesOf(question: string): string[] {
-  const clauses = question
-    .split(clauseEnd)
-    .filter((clause) => clause.trim().split(/\s+/).length >= fewestWords);
-  return clauses.length < 2 ? [] : clauses.slice(0, mostClauses);
-}
-
 /** What names no business may be of anything: then only what covers enough of it, and knows all of its words. */
-function ranked(scored: readonly Scored[], isOurs: boolean): FoundCard[] {
+function ranked(scored: readonly Scored[], kind: RequestKind, isOurs: boolean): FoundCard[] {
   const best = scored
     .filter(({ covered, isStrange }) => isOurs || (!isStrange && covered >= enough))
     .toSorted((a, b) => b.score - a.score)
-    .filter(({ card }, at, every) => every.findIndex((one) => one.card.id === card.id) === at)
-    .slice(0, most);
+    .slice(0, most)
+    .filter(({ score }, _at, [first]) => score >= related * (first?.score ?? 0));
   const second = best[1]?.score ?? 0;
-  return best.map(({ covered, isStrange: _strange, ...card }, at) => {
-    const isAhead = at > 0 || covered >= all || card.score >= lead * second;
-    return { ...card, isSure: isAhead && covered >= (isOurs ? enough : all) };
+  return best.map(({ isStrange: _strange, ...card }, at) => {
+    const { covered } = card;
+    const isAhead = at === 0 && card.score >= lead * second;
+    const isMeant = kind === card.kind || card.kind === "answer";
+    const isSame = at === 0 && covered > all + sameWording;
+    return {
+      ...card,
+      isSure: isSame || (isAhead && isMeant && covered >= (isOurs ? enough : all)),
+    };
   });
 }
 
@@ -113,19 +108,7 @@ export function makeFinder(cards: readonly IndexedCard[]): (question: string) =>
   const scoresOf = scorer(makeIndex(cards));
   return function find(question) {
     const kind = kindOf(question);
-    const isOurs = kind === "writing" || isOfBusiness(question);
-    const whole = scoresOf(question, kind);
-    const isWhole = whole.some(({ covered }) => covered >= enough);
-    const told = isWhole ? [] : clausesOf(question);
-    const parts = told.filter((part) => kind === "writing" || isOfBusiness(part));
-    const ofParts = parts.flatMap((part) =>
-      scoresOf(part, kind === "writing" ? kind : kindOf(part)).map((one) => ({
-        ...one,
-        score: one.score * partShare,
-        covered: one.covered * partShare,
-      })),
-    );
-    return ranked([...whole, ...ofParts], isOurs);
+    return ranked(scoresOf(question, kind), kind, kind === "writing" || isOfBusiness(question));
   };
 }
 
@@ -138,10 +121,9 @@ let finder: ((question: string) => FoundCard[]) | undefined;
 
 /**
  * The cards that answer a question or write what it asks for, best first, at most three; none where nothing fits. The
- * kind of request comes before the subject. A story that no card covers as a whole is looked through clause by clause.
- * Never throws.
+ * kind of request comes before the subject, and the clause that asks before what is told beside it. Never throws.
  */
 export function findCards(question: string): FoundCard[] {
-  finder ??= makeFinder(indexedCards);
+  finder ??= makeFinder(indexedCards.filter(({ card }) => !ownQuestions.includes(card)));
   return finder(question);
 }

@@ -26,7 +26,7 @@ test.each([
   [
     "texto-cobranca",
     "dona marlene me deve 150 faz 2 meses",
-    { nome: "Dona marlene", valor: "150" },
+    { nome: "Dona Marlene", valor: "150" },
   ],
   ["texto-lembrete-de-horario", "o horario delas é amanha 14h", { quando: "amanhã, às 14h" }],
   [

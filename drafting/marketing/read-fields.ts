@@ -3,9 +3,10 @@ import type { FieldRead, WritingCard } from "../../content/cards/schema.ts";
 import { fold } from "../../domain/search/fold.ts";
 import { capitalise } from "../text/grammar.ts";
 import type { FieldValues } from "./fill-text.ts";
+import { ownWords } from "./own-words.ts";
 
-/** A question in two forms of the same length: as it was typed, and as patterns read it. */
-type Text = { typed: string; folded: string };
+/** A question in two forms of the same length: as it was typed, and as patterns read it; and with its lines. */
+type Text = { typed: string; folded: string; question: string };
 
 /** Characters of a question that are read. */
 const readLength = 500;
@@ -15,7 +16,7 @@ const mostWords = 6;
 function textOf(question: string): Text {
   const typed = question.slice(0, readLength).normalize("NFC").replace(/\s+/g, " ");
   const folded = fold(typed);
-  return folded.length === typed.length ? { typed, folded } : { typed: folded, folded };
+  return { typed: folded.length === typed.length ? typed : folded, folded, question };
 }
 
 /** What the first group of a pattern found, as it was typed. */
@@ -31,6 +32,8 @@ function only(values: readonly string[]): string | undefined {
   const [first, ...others] = new Set(values);
   return others.length === 0 ? first : undefined;
 }
+
+const asName = (name: string): string => name.split(" ").map(capitalise).join(" ");
 
 /** A thing that is named: short, and no day or place that a promotion is "of" as well. */
 function thing(text: Text, pattern: string): string | undefined {
@@ -86,7 +89,11 @@ const readers: Record<FieldRead, (text: Text) => string | undefined> = {
   trade: (text) => thing(text, readPatterns.trade),
   job: (text) => thing(text, readPatterns.job),
   age: (text) => only(found(text, readPatterns.age)),
-  name: (text) => only(found(text, readPatterns.name).map(capitalise)),
+  name: (text) => only(found(text, readPatterns.name).map(asName)),
+  own: ({ question }) => ownWords(question).join("; "),
+  scene: (text) => only(found(text, readPatterns.scene)),
+  since: (text) => only(found(text, readPatterns.since)),
+  pix: (text) => found(text, readPatterns.pix).map((key) => `Pix, chave: ${key}`)[0],
   rows,
 };
 

@@ -11,7 +11,7 @@ import {
 import { fold } from "../../domain/search/fold.ts";
 import { toWords } from "../../domain/text/words.ts";
 import { nearestWord } from "./nearest-word.ts";
-import type { RequestKind } from "./request-kind.ts";
+import { askingClause, type RequestKind } from "./request-kind.ts";
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 const stops = listOf(stopWords);
@@ -94,14 +94,23 @@ export function wordsOf(text: string): string[] {
 
 const termOf = (word: string, weight: number): Term => ({ word, stem: stemOf(word), weight });
 
+/** What is told beside the clause that asks. */
+const besideShare = 0.4;
+/** A clause with fewer words that tell of a subject asks nothing alone: "vale?", "o que eu faço". */
+const fewestTelling = 2;
+
 /** The terms of a question, each once: its words, then what means the same at half the weight. */
 export function termsOf(question: string, kind: RequestKind): { asked: Term[]; alike: Term[] } {
-  const words = [...new Set(wordsOf(question))];
-  const alike = words.flatMap((word) =>
+  const asking = wordsOf(askingClause(question));
+  const isTelling = asking.filter((word) => weightOf(word, kind) === 1).length >= fewestTelling;
+  const main = new Set(isTelling ? asking : wordsOf(question));
+  const words = [...new Set([...main, ...wordsOf(question)])];
+  const share = (word: string) => (main.has(word) ? 1 : besideShare);
+  const alike = [...main].flatMap((word) =>
     Object.hasOwn(likeWords, word) ? (likeWords[word] ?? "").split(" ") : [],
   );
   return {
-    asked: words.map((word) => termOf(word, weightOf(word, kind))),
+    asked: words.map((word) => termOf(word, share(word) * weightOf(word, kind))),
     alike: [...new Set(alike)]
       .filter((word) => !words.includes(word))
       .map((word) => termOf(word, 0.5)),

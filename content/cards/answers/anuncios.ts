@@ -163,4 +163,22 @@ export const anunciosBodies: readonly AnswerBody[] = [
       { question: "Dá para divulgar sem pagar?", card: "anuncio-pouco-dinheiro" },
     ],
   },
+  {
+    id: "anuncio-panfleto",
+    answer:
+      "Google, se as pessoas procuram você na hora do aperto: eletricista, chaveiro, gás, conserto. Panfleto, se a compra é de impulso e perto: lanche, salão, mercado, e só nas ruas em volta. Com pouco dinheiro, escolha um, e antes complete o Perfil da Empresa no Google, que não custa nada.",
+    steps: [
+      "Complete o perfil e peça avaliações nesta semana.",
+      "Gaste um terço do dinheiro do mês em um caminho só.",
+      "Pergunte a cada cliente novo como achou você e compare no fim do mês.",
+    ],
+    caution: "Veja na prefeitura se panfleto, faixa e carro de som são permitidos na sua cidade.",
+    link: { kind: "prompt", id: "teste-de-uma-mudanca" },
+    checkedOn: "2026-11-24",
+    sources: ["own"],
+    followUps: [
+      { question: "Google ou Instagram?", card: "anuncio-google-ou-instagram" },
+      { question: "Quanto gastar por mês?", card: "anuncio-quanto-investir" },
+    ],
+  },
 ];

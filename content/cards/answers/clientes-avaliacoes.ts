@@ -44,7 +44,7 @@ export const clientesAvaliacoesBodies: readonly AnswerBody[] = [
   {
     id: "cliente-avaliacao-falsa",
     answer:
-      "Responda com calma e denuncie, se ela viola as regras: ofensa, propaganda, dado pessoal, fora do assunto ou conflito de interesse. Discordar não basta. Na resposta, diga só que não localizou esse atendimento e deixe um contato. Não acuse: o nome e a foto podem ser apelido, e você pode estar enganado.",
+      "Você não apaga: só o Google tira, e só se ela viola as regras, como ofensa, propaganda, dado pessoal, fora do assunto ou conflito de interesse. Denuncie e responda com calma. Na resposta, diga que não localizou esse atendimento e deixe um contato. Não acuse: o nome e a foto podem ser apelido.",
     steps: [
       "Procure no caixa e nas conversas se houve algo parecido naquele dia.",
       "Denuncie pela ferramenta de avaliações do perfil e acompanhe o resultado.",

@@ -192,7 +192,7 @@ export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-sorteio",
     answer:
-      "Só com autorização: sorteio com prêmio para divulgar a loja depende de autorização do Ministério da Fazenda (Lei 5.768/1971), e “curta e concorra” costuma entrar nisso. Só empresa em dia com os impostos pode pedir, com semanas de antecedência. Para loja pequena, um mimo igual para todos que compram sai mais simples.",
+      "Pode, mas só com autorização: sorteio com prêmio para divulgar a loja depende do Ministério da Fazenda (Lei 5.768/1971), e “curta e concorra” costuma entrar nisso. Só empresa em dia com os impostos pode pedir, com semanas de antecedência. Para loja pequena, um mimo igual para todos que compram sai mais simples.",
     steps: [
       "Apague ou pause o sorteio que já anunciou sem autorização.",
       "Troque por algo que todo mundo ganha: um café, um brigadeiro, a segunda unidade.",

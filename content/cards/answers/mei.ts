@@ -25,7 +25,7 @@ export const meiBodies: readonly AnswerBody[] = [
   {
     id: "mei-passei-do-limite",
     answer:
-      "Depende de quanto. Até 20% a mais (R$ 97.200 no ano, em 2026), você paga um complemento e vira microempresa em janeiro. Acima de R$ 97.200, a mudança volta a janeiro do próprio ano, com imposto de microempresa desde lá. No ano da abertura, os valores são proporcionais. Procure um contador agora, não em dezembro.",
+      "Dá problema, e o tamanho depende de quanto. Até 20% a mais (R$ 97.200 no ano, em 2026), você paga um complemento e vira microempresa em janeiro. Acima de R$ 97.200, a mudança volta a janeiro do próprio ano, com imposto de microempresa desde lá. No ano da abertura, os valores são proporcionais. Procure um contador agora, não em dezembro.",
     steps: [
       "Some as vendas do ano, mês a mês, e veja de quanto passou.",
       "Não pare de emitir nota nem divida a venda em outro CPF: isso piora.",

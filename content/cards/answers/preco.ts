@@ -105,7 +105,7 @@ export const precoBodies: readonly AnswerBody[] = [
   {
     id: "preco-taxa-do-cartao",
     answer:
-      "Ponha a taxa dentro do preço e dê desconto em quem paga de um jeito mais barato para você. A Lei 13.455/2017 permite preço diferente conforme o meio de pagamento ou o prazo, desde que avisado em lugar visível. O que não pode é exigir compra mínima para aceitar cartão.",
+      "Pode: a Lei 13.455/2017 permite preço diferente conforme o meio de pagamento ou o prazo, avisado em lugar visível. Ponha a taxa no preço e dê desconto em quem paga de um jeito mais barato. Para receber R$ 100 com taxa de 5%, a conta é 100 ÷ 0,95 = R$ 105,26. Compra mínima no cartão não pode.",
     steps: [
       "Veja no extrato da maquininha a taxa do débito, do crédito e do parcelado.",
       "Refaça o preço com a taxa do crédito já dentro.",

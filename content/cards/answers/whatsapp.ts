@@ -182,4 +182,41 @@ export const whatsappBodies: readonly AnswerBody[] = [
       { question: "Vale o WhatsApp Business?", card: "whatsapp-business" },
     ],
   },
+  {
+    id: "whatsapp-comprar-lista",
+    answer:
+      "Não compre: quem está na lista não aceitou receber mensagem sua, e telefone é dado pessoal (LGPD). Mensagem a desconhecidos rende denúncias, e muitas denúncias bloqueiam o número da loja. Monte a sua lista com quem já compra ou pergunta: leva mais tempo, e essas pessoas conhecem você.",
+    steps: [
+      "Pergunte a cada cliente, na hora da compra, se quer receber novidades.",
+      "Guarde o nome, o dia e o jeito em que a pessoa aceitou.",
+      "Mande pouco, com um motivo de verdade, e tire quem pedir.",
+    ],
+    caution: "Número que já foi bloqueado uma vez corre mais risco: não use programa de disparo.",
+    link: { kind: "lesson", id: "aula-1" },
+    checkedOn: "2026-11-24",
+    sources: ["7.7", "own"],
+    followUps: [
+      { question: "A lista de transmissão é paga?", card: "whatsapp-transmissao" },
+      { question: "Posso guardar contatos de clientes?", card: "cliente-contatos" },
+    ],
+  },
+  {
+    id: "whatsapp-pergunta-e-some",
+    answer:
+      "Mande o preço logo: quem pergunta e espera vai perguntar a outro. Mas não mande só o número: junte uma foto, o que está incluído e uma pergunta fácil, como “qual cor você quer?” ou “é para quando?”. Enrolar não segura ninguém. Sumiu? Um lembrete em dois dias, e só.",
+    steps: [
+      "Grave uma resposta pronta com preço, foto, prazo e uma pergunta no fim.",
+      "Tenha uma opção menor para quem acha caro.",
+      "Conte por duas semanas quantos perguntam e quantos compram.",
+    ],
+    caution:
+      "Produto anunciado mostra o preço já na postagem: “preço só no direct” é proibido (Lei 10.962/2004).",
+    link: { kind: "prompt", id: "boas-vindas-whatsapp" },
+    checkedOn: "2026-11-24",
+    sources: ["7.3", "own"],
+    followUps: [
+      { question: "E se acham caro?", card: "preco-acham-caro" },
+      { question: "Como chamo quem sumiu?", card: "cliente-sumiu" },
+    ],
+  },
 ];

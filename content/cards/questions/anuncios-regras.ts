@@ -57,6 +57,9 @@ export const anunciosRegrasQuestions: readonly CardQuestions[] = [
       "o que clinica nao pode falar no anuncio",
       "propaganda de bebida alcoólica pode",
       "posso prometer resultado no tratamento",
+      "sou dentista posso por foto de antes e depois no insta",
+      "posso postar foto do resultado do paciente",
+      "profissional de saude pode dar desconto no post",
     ],
     words:
       "medico dentista advogado clinica saude estetica conselho crm cro oab antes depois promessa bebida suplemento nutricionista psicologo fisioterapeuta veterinario farmacia esteticista botox harmonizacao",

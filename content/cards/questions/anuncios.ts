@@ -48,6 +48,7 @@ export const anunciosQuestions: readonly CardQuestions[] = [
       "e se eu só tiver 50 reais",
       "ideias baratas pra divulgar meu negocio",
       "abri agora e ninguem me conhece",
+      "com 10 reais por dia da pra anunciar ou é jogar dinheiro fora",
     ],
     words: "gratis graca barato gratuito divulgar pouco semana comecar abri novo conhecido",
   },
@@ -107,6 +108,7 @@ export const anunciosQuestions: readonly CardQuestions[] = [
       "o que é ctr cpc roas",
       "meu anuncio deu retorno?",
       "como sei se o dinheiro do anuncio voltou",
+      "gastei 200 no anuncio e vendi 4, ta bom ou ta ruim?",
     ],
     words:
       "medir resultado retorno metricas numeros cpa cpc ctr roas roi custo venda painel ganhando valeu propaganda lucro",
@@ -125,5 +127,19 @@ export const anunciosQuestions: readonly CardQuestions[] = [
       "gastei e so veio curioso",
     ],
     words: "parar pausar desligar cancelar rodando tempo dias semanas resultado nada continuar",
+  },
+  {
+    id: "anuncio-panfleto",
+    theme: "anuncios",
+    title: "Panfleto, carro de som ou internet?",
+    questions: [
+      "panfleto no semaforo ou anuncio no google?",
+      "panfleto ainda funciona",
+      "vale a pena carro de som",
+      "faço panfleto ou anuncio no instagram?",
+      "compensa distribuir folheto no bairro",
+      "outdoor ou anuncio na internet",
+    ],
+    words: "panfleto panfletos folheto panfletagem carro som outdoor semaforo radio faixa",
   },
 ];

@@ -14,6 +14,7 @@ export const clientesAvaliacoesQuestions: readonly CardQuestions[] = [
       "desconto pra quem avaliar 5 estrelas pode",
       "tenho poucas avaliações",
       "peço avaliação só pra quem gostou?",
+      "como peço avaliação sem ser chata",
     ],
     words: "pedir avaliacao avaliacoes estrelas nota link qr brinde desconto google mais",
   },
@@ -46,6 +47,7 @@ export const clientesAvaliacoesQuestions: readonly CardQuestions[] = [
       "cliente ameaça dar nota ruim se nao ganhar desconto",
       "ex funcionario ta me avaliando mal",
       "concorrente botando gente pra falar mal no google",
+      "gente que nunca vi deu 1 estrela como apago",
     ],
     words:
       "falsa fake mentira denunciar remover apagar tirar concorrente xingamento ofensa nunca cliente comprou compraram avaliaram",

@@ -78,6 +78,7 @@ export const clientesQuestions: readonly CardQuestions[] = [
       "defeito tenho que devolver o dinheiro na hora?",
       "garantia do serviço quantos dias",
       "o conserto deu problema de novo, tenho que arrumar",
+      "o que consertei deu defeito de novo, tenho que arrumar de graça?",
     ],
     words:
       "defeito garantia quebrou estragou conserto consertar prazo noventa trinta dias vicio consertei voltou problema pifou parou funcionar",

@@ -24,7 +24,7 @@ export const iaQuestions: readonly CardQuestions[] = [
     questions: [
       "posso colar dados de cliente no gemini",
       "é seguro usar ia com dados da loja",
-      "o gemini guarda o que eu escrevo?",
+      "o gemini guarda o que eu digito?",
       "posso mandar planilha de vendas pra ia",
       "lgpd e inteligência artificial na loja",
       "o que nao pode colocar no chatgpt",

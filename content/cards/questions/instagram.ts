@@ -68,7 +68,7 @@ export const instagramQuestions: readonly CardQuestions[] = [
     questions: [
       "o que por na bio do insta",
       "como arrumar a bio da loja",
-      "bio do instagram quantos caracteres",
+      "quantos caracteres cabem na bio do instagram",
       "minha bio ta boa?",
       "o que o cliente procura na bio",
       "coloco telefone ou link na bio",
@@ -142,6 +142,8 @@ export const instagramQuestions: readonly CardQuestions[] = [
       "como fazer sorteio da loja sem problema",
       "mei pode fazer sorteio",
       "rifa da loja pode",
+      "sortear cesta no insta curte e marca amigos pode?",
+      "posso fazer rifa na pagina da loja",
     ],
     words: "sorteio sortear rifa concurso premio brinde concorra marque amigos autorizacao",
   },

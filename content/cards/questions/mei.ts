@@ -28,6 +28,7 @@ export const meiQuestions: readonly CardQuestions[] = [
       "desenquadramento do mei como funciona",
       "passei 20% do mei",
       "virar microempresa quando",
+      "se eu passar um pouco do limite do mei dá problema?",
     ],
     words:
       "passei estourei ultrapassei limite teto desenquadrar desenquadramento microempresa me multa excedeu",

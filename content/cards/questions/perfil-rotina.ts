@@ -43,7 +43,7 @@ export const perfilRotinaQuestions: readonly CardQuestions[] = [
       "coloco preço no google?",
       "quantos produtos colocar no perfil",
       "cardapio no google como coloca",
-      "o que escrever nos serviços do google",
+      "o que por nos serviços do google",
     ],
     words: "produtos produto servicos servico cardapio preco itens lista cadastrar vitrine menu",
   },

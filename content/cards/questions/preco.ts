@@ -185,6 +185,7 @@ export const precoQuestions: readonly CardQuestions[] = [
       "como aumentar o preço no ifood",
       "aplicativo de entrega cobra muito o que faço",
       "sair do ifood e vender so pelo whatsapp",
+      "o ifood come tudo como trazer o cliente pro meu zap",
     ],
     words: "ifood aplicativo app entrega comissao taxa lucro sair entrar delivery",
   },
@@ -199,6 +200,9 @@ export const precoQuestions: readonly CardQuestions[] = [
       "abriu um concorrente na mesma rua",
       "como competir com quem cobra mais barato",
       "loja grande chegou no bairro e agora",
+      "abriu um na frente cobrando menos, abaixo o preço ou seguro?",
+      "a loja do lado vende a mesma coisa mais barato, abaixo também?",
+      "perdi cliente pra quem cobra menos, baixo o meu preço?",
     ],
     words:
       "concorrente copiou copiando igual barato vizinho abriu rua competir concorrencia grande",

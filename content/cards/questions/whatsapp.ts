@@ -111,7 +111,7 @@ export const whatsappQuestions: readonly CardQuestions[] = [
       "como colocar mensagem de ausencia no whatsapp",
       "respondo cliente fora do horário?",
       "quanto tempo posso demorar pra responder",
-      "mensagem automatica quando to fechado",
+      "quando to fechado a mensagem automatica resolve",
       "robô pra responder no whatsapp vale a pena",
     ],
     words:
@@ -130,5 +130,35 @@ export const whatsappQuestions: readonly CardQuestions[] = [
     ],
     words:
       "dois celulares aparelhos conectados computador numero mesmo atendentes funcionaria juntos chip marido esposa socio atendente",
+  },
+  {
+    id: "whatsapp-comprar-lista",
+    theme: "whatsapp",
+    title: "Comprar lista de números: vale a pena?",
+    questions: [
+      "vale comprar lista de numeros de whatsapp",
+      "me ofereceram uma lista com 5 mil numeros da cidade",
+      "vendem contatos pra disparar promoção, compensa?",
+      "posso comprar banco de dados de clientes",
+      "onde compro lista de telefone pra divulgar",
+      "lista de contatos pra disparo em massa presta?",
+    ],
+    words:
+      "comprar lista numeros numero contatos telefones disparar disparo ofereceu ofereceram mil vendem banco dados",
+  },
+  {
+    id: "whatsapp-pergunta-e-some",
+    theme: "whatsapp",
+    title: "Perguntam o preço e somem",
+    questions: [
+      "pergunta o preço no zap e some",
+      "falo o preço e o cliente some",
+      "devo mandar o preço logo ou enrolar?",
+      "visualiza o preço e nao responde mais",
+      "todo mundo pergunta quanto é e ninguem compra",
+      "passo o preço logo ou converso antes?",
+    ],
+    words:
+      "pergunta perguntam preco some somem sumiu visualiza responde enrolar enrolando mandar logo",
   },
 ];

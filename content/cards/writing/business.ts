@@ -11,7 +11,7 @@ export const businessBodies: readonly WritingBody[] = [
         id: "oferece",
         label: "O que você faz ou vende",
         placeholder: "pães, bolos e salgados feitos no dia",
-        read: "trade",
+        read: "own",
       },
       {
         id: "cidade",

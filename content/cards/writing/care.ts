@@ -73,8 +73,15 @@ export const careBodies: readonly WritingBody[] = [
         label: "De qual compra",
         placeholder: "compra de 3 de novembro",
         optional: true,
+        read: "since",
       },
-      { id: "pagamento", label: "Como pagar", placeholder: "Pix no CNPJ da loja", optional: true },
+      {
+        id: "pagamento",
+        label: "Como pagar",
+        placeholder: "Pix no CNPJ da loja",
+        optional: true,
+        read: "pix",
+      },
       customer,
     ],
     texts: [

@@ -110,8 +110,9 @@ export const postsBodies: readonly WritingBody[] = [
       {
         id: "oferece",
         label: "O que você vende",
-        placeholder: "bolos caseiros por encomenda",
-        read: "trade",
+        placeholder: "bolos caseiros; só por encomenda",
+        list: true,
+        read: "own",
       },
       {
         id: "cidade",
@@ -129,8 +130,8 @@ export const postsBodies: readonly WritingBody[] = [
     ],
     texts: [
       "{oferece}[\nOnde: {cidade}][\n{entrega}]\nFale com a gente pelo link abaixo",
-      "Aqui tem: {oferece}[\n{cidade}][\n{entrega}]\nChame pelo link",
-      "{oferece}[ · {cidade}][\n{entrega}]\nPreços e pedidos no link abaixo",
+      "Aqui tem:\n{oferece}[\n{cidade}][\n{entrega}]\nChame pelo link",
+      "{oferece}[\n{cidade}][\n{entrega}]\nPreços e pedidos no link abaixo",
     ],
     caution:
       "A bio aceita 150 caracteres. Ponha no campo do link o endereço wa.me do seu WhatsApp, e no campo do nome a palavra que as pessoas procuram.",

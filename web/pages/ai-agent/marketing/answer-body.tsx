@@ -10,18 +10,16 @@ import "./answer-body.css";
 type Props = {
   question: string;
   card: AnswerCard;
-  isNear: boolean;
   source: Source | undefined;
   tool: { tool: Tool; initial: Readonly<Record<string, string>> } | undefined;
   today: string;
 };
 
 /** An answer that was written once: the direct answer first, what to do, one caution, one way on. */
-export function AnswerBody({ question, card, isNear, source, tool, today }: Props) {
+export function AnswerBody({ question, card, source, tool, today }: Props) {
   return (
     <div className="answer">
       <p className="soft">{words.asked(question)}</p>
-      {isNear && <p className="note">{words.nearest(card.title)}</p>}
       <p className="answer-direct out" tabIndex={-1}>
         {card.answer}
       </p>

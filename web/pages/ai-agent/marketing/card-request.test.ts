@@ -29,10 +29,14 @@ test("a follow-up goes on from the answer, with the business", () => {
 });
 
 test("whatever is asked of a card, the server understands", () => {
-  const typed = filledIn(askedByTitle({ id: "um-post", title: "Post do dia" }, undefined), {
-    produto: "bolo",
-    preco: " ",
-  });
+  const typed = filledIn(
+    askedByTitle({ id: "um-post", title: "Post do dia" }, undefined),
+    "um-post",
+    {
+      produto: "bolo",
+      preco: " ",
+    },
+  );
   expect(typed.marketingParts).toEqual({ card: "um-post", fields: { produto: "bolo" } });
   expect(readChatRequest(typed)).toHaveProperty("request");
 });

@@ -35,10 +35,14 @@ export function askedByTitle(
 }
 
 /** The same text filled in with other words; what is empty is not sent. */
-export function filledIn(asked: ChatRequest, typed: Readonly<Record<string, string>>): ChatRequest {
+export function filledIn(
+  asked: ChatRequest,
+  card: string,
+  typed: Readonly<Record<string, string>>,
+): ChatRequest {
   const filled = Object.entries(typed).filter(([, value]) => value.trim() !== "");
   return {
     ...asked,
-    marketingParts: { ...asked.marketingParts, fields: Object.fromEntries(filled) },
+    marketingParts: { card, fields: Object.fromEntries(filled) },
   };
 }

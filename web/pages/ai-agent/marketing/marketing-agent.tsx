@@ -15,6 +15,7 @@ import {
   type Answered,
   BelowAnswer,
   cardsOfMarketing,
+  isChoiceOf,
   isDraftOf,
   MarketingOutcome,
 } from "./marketing-answer.tsx";
@@ -59,7 +60,8 @@ export function MarketingAgent({ assistants }: { assistants: Assistants }) {
     tell(nothing);
     if (cards) void ask(cards.askedByTitle(suggestion, business));
   };
-  const isNotFound = answered !== undefined && isDraftOf(answered) && !answered.result.card;
+  const isNotFound =
+    answered !== undefined && isDraftOf(answered) && !answered.result.card && !isChoiceOf(answered);
   const showsSubjects = told.byTaps === true || isNotFound;
   const { submit, busy } = assistantWords.agents.marketing;
 

@@ -33,7 +33,6 @@ function WrittenAnswer({ cards, card, found }: AnswerProps) {
     <cards.AnswerBody
       question={prompt}
       card={found.card}
-      isNear={card.result.card?.isNear === true}
       source={card.result.sources?.[0]}
       tool={tool && { tool: cards.tools[tool], initial: cards.readToolInputs(tool, prompt) }}
       today={today()}
@@ -76,6 +75,11 @@ export function isDraftOf({ result, isPasted }: Answered): boolean {
   return result.provider === "local" && !isPasted;
 }
 
+/** Nothing is surely meant: cards to choose from, instead of an answer. */
+export function isChoiceOf({ result }: Answered): boolean {
+  return !result.card && (result.suggestions?.length ?? 0) > 0;
+}
+
 type OutcomeProps = {
   cards: Cards | undefined;
   card: Answered | undefined;
@@ -85,13 +89,14 @@ type OutcomeProps = {
 /** The answer of a draft as its card has it, and any other as it came. */
 export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
   const isDraft = card !== undefined && isDraftOf(card);
+  const isChoice = isDraft && isChoiceOf(card);
   const told = card?.result.card;
   const found = useWrittenCard(cards?.loadCard, isDraft ? told?.id : undefined);
   const writing = cards && card && found?.kind === "writing" && (
     <cards.WritingSlip
       key={`${found.card.id} ${card.asked.prompt}`}
       card={found.card}
-      isNear={told?.isNear === true}
+      findings={card.result.findings ?? []}
       read={cards.readFields(found.card, card.asked.prompt)}
       asked={card.asked}
       onFill={(next) => void assistants.redraft(next)}
@@ -102,8 +107,12 @@ export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
       agent="marketing"
       assistants={assistants}
       slip={writing}
-      instead={cards && isDraft && !told && <cards.NotFound question={card.asked.prompt} />}
-      body={() => cards && card && found && <WrittenAnswer {...{ cards, card, found }} />}
+      instead={
+        cards && isDraft && !told && !isChoice && <cards.NotFound question={card.asked.prompt} />
+      }
+      body={() =>
+        cards && card && (found || isChoice) && <WrittenAnswer {...{ cards, card, found }} />
+      }
       {...(told && { fine: words.byPeople(dayOf(told.checkedOn)) })}
     >
       {cards && isDraft && <FollowUps {...{ cards, card, found, assistants }} />}
@@ -127,7 +136,7 @@ export function BelowAnswer({ cards, card, assistants, isNotFound, onAsk }: Belo
       {!isNotFound && <AskMore assistants={assistants} asked={asked} answer={result.text} />}
       {cards && (
         <cards.Suggestions
-          title={words.otherwise}
+          title={isDraftOf(card) && isChoiceOf(card) ? words.choose : words.otherwise}
           cards={result.suggestions ?? []}
           isBusy={assistants.running !== null}
           onAsk={onAsk}

@@ -1,4 +1,6 @@
+import { draftWords, healthWords } from "../../../../content/cards/draft-words.ts";
 import { marketingWords } from "../../../../content/interface/marketing.ts";
+import { fold } from "../../../../domain/search/fold.ts";
 import { Notebook } from "../../../components/drawings/notebook.tsx";
 import "./answer-body.css";
 
@@ -11,7 +13,9 @@ export function NotFound({ question }: { question: string }) {
       <Notebook />
       <h3 id="marketing-not-found">{words.title}</h3>
       <p>{words.text(question)}</p>
-      <p className="soft small">{words.hint}</p>
+      <p className="soft small">
+        {healthWords.test(fold(question)) ? draftWords.health : words.hint}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { WritingCard } from "../../../../content/cards/schema.ts";
 import { marketingWords as words } from "../../../../content/interface/marketing.ts";
 import { partWords } from "../../../../content/interface/parts.ts";
 import type { ChatRequest } from "../../../../contract/gemini-chat.ts";
-import { partLength } from "../../../../contract/parts.ts";
+import { type Finding, partLength } from "../../../../contract/parts.ts";
 import { useDeviceData } from "../../../storage/use-device-data.ts";
 import { LineField } from "../../../ui/line-field.tsx";
 import { Slip, SlipGroup } from "../../../ui/slip.tsx";
@@ -12,7 +12,8 @@ import "../parts/parts.css";
 
 type Props = {
   card: WritingCard;
-  isNear: boolean;
+  /** What the guard keeps out of the text. */
+  findings: readonly Finding[];
   /** What the question itself says for the fields. */
   read: Readonly<Record<string, string>>;
   asked: ChatRequest;
@@ -25,7 +26,7 @@ function isTooLong(value: string): boolean {
 }
 
 /** On top of a text that is filled in: its fields, with what the device knows of the business. */
-export function WritingSlip({ card, isNear, read, asked, onFill }: Props) {
+export function WritingSlip({ card, findings, read, asked, onFill }: Props) {
   const { business } = useDeviceData();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
     asked.marketingParts?.fields ?? read,
@@ -34,11 +35,15 @@ export function WritingSlip({ card, isNear, read, asked, onFill }: Props) {
     const next = { ...typed, [id]: value };
     setTyped(next);
     if (Object.values(next).some(isTooLong)) return;
-    onFill(filledIn({ ...asked, ...(business && { business }) }, next));
+    onFill(filledIn({ ...asked, ...(business && { business }) }, card.id, next));
   };
   return (
     <div className="slip-on-receipt">
-      {isNear && <p className="note">{words.nearestText(card.title)}</p>}
+      {findings.map(({ start, words: stopped, reason }) => (
+        <p key={start} className="note">
+          {words.leftOut(stopped, reason)}
+        </p>
+      ))}
       <Slip title={card.title} hint={words.writing.hint}>
         <div className="slip-groups">
           {card.fields.map(({ id, label, placeholder, from }) => {
