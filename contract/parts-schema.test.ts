@@ -97,7 +97,7 @@ describe("a part that is none", () => {
     [{ ...ads, business: { trade: "banco" } }, "business.trade"],
     [{ ...marketing, marketingParts: { card: "Não Existe" } }, "marketingParts.card"],
     [
-      { ...marketing, marketingParts: { fields: { preco: "a".repeat(301) } } },
+      { ...marketing, marketingParts: { fields: { preco: "a".repeat(601) } } },
       "marketingParts.fields.preco",
     ],
   ])("%j is named", (body, field) => {

@@ -34,7 +34,7 @@ export const leadingOccasion = `^(?:(?:pr|n|d)?[aeo]s? )?(?:${Object.keys(occasi
 
 /** Whose it is, and nothing else. */
 export const ofWhom =
-  "^(?:(?:(?:pr|n|d)?[ao]s?|para) )?(?:minha|meu|nossa|nosso) (?:loj\\w+ (?:de )?)?\\w+(?:$|,? com |[,:] ?)";
+  "^(?:(?:(?:pr|n|d)?[ao]s?|para) )?(?:minha|meu|nossa|nosso) (?:loj\\w+(?: de)? \\w+(?:$|,? com |[,:] ?)|\\w+$)";
 
 /** How the text should be, or whom it is from: nothing for its readers. */
 export const aside =

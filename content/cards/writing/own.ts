@@ -20,7 +20,7 @@ const occasion = {
 const signature = {
   id: "assinatura",
   label: "Quem assina",
-  placeholder: "Cida",
+  placeholder: "Carla",
   from: "signature" as const,
   optional: true as const,
 };
