@@ -11,6 +11,7 @@ import { fillStore } from "./full-store.ts";
 import { killPostgres } from "./kill-postgres.ts";
 import { killServers } from "./kill-servers.ts";
 import { killWriters } from "./kill-writers.ts";
+import { readLongTexts } from "./long-texts.ts";
 import { injectNetworkFaults } from "./network-faults.ts";
 import { hasNginx, startNginx } from "./nginx-proxy.ts";
 import { redirectAway } from "./open-redirects.ts";
@@ -46,6 +47,7 @@ export const reliabilityTests: Readonly<Record<string, ReliabilityTest>> = {
   "codes-sqlite": (run) => guessCodes(run, "sqlite", { people: 100, guesses: 1000 }),
   "codes-postgres": (run) => guessCodes(run, "postgres", { people: 100, guesses: 1000 }),
   redirects: (run) => redirectAway(run),
+  "long-texts": (run) => readLongTexts(run, { clients: 60, durationMs: 20_000, goalMs: 100 }),
   "rolling-restart": restartBehindNginx,
 };
 
