@@ -10,9 +10,9 @@ const plan = new RegExp(
   String.raw`(?<![a-z0-9,.])(?:(\d{1,2}) ?x (?:iguais |fixas )?(?:de |por )?(?:r\$ ?)?|(\d{1,2}) (?:vezes|parcelas|prestacoes) (?:iguais |fixas )?(?:de|por) (?:r\$ ?)?|(?:parcelas|prestacoes) (?:mensais )?(?:a partir )?de (?:apenas )?(?:r\$ ?)?)(${sum})(?![\d%]| ?(?:cm|m|mm|ml|por|x|vez|semana))`,
   "g",
 );
-/** "Taxa a partir de 1,66% ao mês". */
+/** "Taxa a partir de 1,66% ao mês", "consignado a 1,7% ao mês". */
 const rate =
-  /\b(?:taxas?|juros) (?:a partir )?(?:de )?(?:apenas )?\d{1,2}(?:[.,]\d{1,2})? ?%(?: (?:ao|a\.?) ?(?:mes|ano|m\.?))?/g;
+  /\b(?:taxas?|juros) (?:a partir )?(?:de )?(?:apenas )?\d{1,2}(?:[.,]\d{1,2})? ?%(?: (?:ao|a\.?) ?(?:mes|ano|m\.?))?|(?<![\d,.])(?:a partir de )?\d{1,2}(?:[.,]\d{1,2})? ?% (?:ao |a\.?)(?:mes|ano|m\b)/g;
 const anySum = new RegExp(String.raw`(?<![\d.,])${sum}(?![\d.,%]\d)`, "g");
 
 export const bareInstalment = {

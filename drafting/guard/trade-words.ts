@@ -47,11 +47,11 @@ const words: Partial<Record<Trade, Cue>> = {
   academia: { finds: "academia|crossfit|musculacao|personal|pilates|treino" },
   suplementos: {
     finds:
-      "suplemento|whey|creatina|termogenico|colageno|capsulas|pre-treino|vitaminico|bcaa|melatonina",
+      "suplemento|whey|creatina|termogenico|vitamina|colageno|capsulas|pre-treino|vitaminico|bcaa|melatonina",
   },
   bebidas: {
     finds:
-      "cerveja|beba|bebe|beber|chopp|chope|drink|caipirinha|vodka|whisky|gin|cachaca|vinho|bebida|adega|bar|boteco|shot|open-bar|balada",
+      "cerveja|skol|brahma|heineken|beba|bebe|beber|chopp|chope|drink|caipirinha|vodka|whisky|gin|cachaca|vinho|bebida|adega|bar|boteco|shot|open-bar|balada",
   },
   brinquedos: {
     finds: "brinquedo|boneca|carrinho-de-controle|pelucia|lego|slime",

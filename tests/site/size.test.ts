@@ -9,8 +9,8 @@ import { root } from "./folders.ts";
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   // Decisions 0039 and 0041.
-  drafting: { lines: 11_300, files: 130 },
-  "drafting/guard": { lines: 2670 },
+  drafting: { lines: 11_600, files: 130 },
+  "drafting/guard": { lines: 2700 },
   ai: { lines: 7000 },
   auth: { lines: 16_000 },
   server: { lines: 12_500 },

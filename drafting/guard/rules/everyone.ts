@@ -152,7 +152,6 @@ export const rulesForEveryone: readonly Rule[] = [
     finds: `
       cura|curar|curamos|curou|curam .. cancer|diabetes|ansiedade|depressao|insonia|enxaqueca|artrite|artrose|fibromialgia|hipertensao|gastrite|covid|gripe|alergia|impotencia|labirintite|sinusite|autismo|alcoolismo|vicio|doenca|dor|dores|cinomose|sarna|calvicie|psoriase,
       cura definitiva|garantida|total|milagrosa|comprovada`,
-
     title: "Cura não se promete",
     reason: "Ninguém pode garantir, e quem está doente acredita. Diga o que você oferece.",
     reference: lookedUp("CDC, art. 37, §§ 1º e 2º"),
@@ -160,7 +159,7 @@ export const rulesForEveryone: readonly Rule[] = [
   {
     id: "weight-loss",
     finds: `
-      emagreca|emagrece|emagrecer|emagreceu|perca|perde|perder|elimine|elimina|eliminar|seque [ate] # kg|quilo|kilos,
+      emagreca|emagrece|emagrecer|emagreceu|perca|perde|perder|elimine|elimina|eliminar|seque [ate] # kg|quilo|kilos|manequins|medidas|numeros,
       emagreca|emagrece|emagrecer|perca|perder dormindo|rapido|peso|barriga|medidas, emagreca|emagrecer sem esforco|dieta|fome|exercicio,
       que emagrece|emagrecem, seca barriga, # kg|quilos a menos,
       corpo|barriga|abdomen dos sonhos|perfeit+|chapada|sarado .. dias|semanas|mes`,
@@ -169,13 +168,29 @@ export const rulesForEveryone: readonly Rule[] = [
     reference: lookedUp("CDC, art. 37, § 1º"),
   },
   {
-    id: "prescription-medicine",
+    id: "medicine",
     finds: `
       ozempic|mounjaro|wegovy|saxenda|tirzepatida|semaglutida|sibutramina|rivotril|ritalina|venvanse|roacutan|viagra|cialis|tadalafila,
-      remedio|medicamento|antibiotico sem receita`,
-    title: "Remédio de receita não se anuncia ao público",
-    reason: "Essa propaganda é só para profissionais de saúde. Tire o nome do remédio.",
+      antibiotico|amoxicilina|azitromicina|dipirona|paracetamol|ibuprofeno|nimesulida|dorflex|neosaldina|novalgina|buscopan|omeprazol|losartana, remedio|medicamento sem receita`,
+    title: "Anúncio de remédio tem regra própria",
+    reason: "De receita, nunca ao público. Os outros pedem registro e advertência. Deixe fora.",
     reference: lookedUp("Lei 9.294/1996, art. 7º; Anvisa, RDC 96/2008"),
+  },
+  {
+    id: "child-called",
+    finds: `
+      peca|pecam|pedir|pede|chora|implora ao|pra|pro|para [o|a] [seu|sua] papai|mamae|pai|mae|vovo|vo`,
+    title: "Anúncio não manda a criança pedir",
+    reason: "Aproveitar-se da criança é publicidade abusiva. Fale com quem compra: os pais.",
+    reference: lookedUp("CDC, art. 37, § 2º"),
+  },
+  {
+    id: "hiring-by-sex",
+    finds: `
+      preciso|precisando|precisamos|precisa-se|contrato|contratamos|contratando|procuro|procuramos|emprego [de|para|pra] [_] moca|mocas|rapaz|rapazes|mulher|mulheres|homem|homens|menina|meninas|senhora|senhoras`,
+    title: "Vaga não escolhe homem nem mulher",
+    reason: "A lei veda citar sexo, idade ou cor em vaga. Diga só a função e o horário.",
+    reference: lookedUp("CLT, art. 373-A, I"),
   },
   {
     id: "formaldehyde",

@@ -16,6 +16,7 @@ export const rulesOfTrades: readonly Rule[] = [
     finds: `
       resultado|tratamento definitivo|imediato|permanente|perfeito|milagroso|na-hora,
       acaba|acabe|elimina|elimine [com] [a|o|as|os] acne|espinhas|manchas|celulite|estrias|rugas|flacidez,
+      sem [sentir] [nenhuma] dor [nenhuma|alguma], indolor, [em] # sessao|sessoes garantid+,
       sem risco|sequela|efeito [colateral|colaterais], rejuvenesca|rejuvenescer|rejuvenesce [ate] # anos, # anos mais jovem|nov+,
       para sempre sem _`,
     evenNegated: true,
@@ -53,8 +54,7 @@ export const rulesOfTrades: readonly Rule[] = [
     id: "alcohol-urge",
     trades: ["bebidas", "restaurante", "mercadinho"],
     finds: `
-      beba|bebam|beber|bebendo [_] [_] cair|parar|limite|moderacao|muito, beba|bebam|beber|bebida [_] vontade, encha|encher|enche a cara,
-      vire|virar|vira [o] copo|shot|litro, quem bebe .. mais|melhor _, bebeu|beba|beber e|depois dirija|dirigir|dirige,
+      beba|bebam|beber|bebendo [_] [_] cair|parar|limite|moderacao|muito, beba|bebam|beber|bebida [_] vontade, encha|encher|enche a cara, vire|virar|vira [o] copo|shot|litro, quem beber|tomar|bebe [mais] [de] [#] ganha|leva, quem bebe .. mais|melhor _, bebeu|beba|beber e|depois dirija|dirigir|dirige,
       menor|menores [de] [18] [_] pode|podem|tambem beber|bebem|compram|comprar`,
     unless: "beba|beber com moderacao, agua|suco|refri|refrigerante|cafe|cha .. vontade",
     title: "Não incentive a beber muito",
@@ -67,7 +67,7 @@ export const rulesOfTrades: readonly Rule[] = [
     trades: ["suplementos", "padaria", "restaurante", "mercadinho", "artesanato", "bebidas"],
     finds: `
       queima|queimador|queime|derrete|derreta|elimina [de|a|sua] gordura|barriga, acelera|acelere o|seu metabolismo,
-      baixa|reduz|controla o|a|seu|sua colesterol|pressao|glicose|diabetes, acaba com a|o|sua|seu ansiedade|insonia|gastrite,
+      baixa|reduz|controla o|a|seu|sua colesterol|pressao|glicose|diabetes, acaba com a|o|sua|seu ansiedade|insonia|gastrite|gripe|resfriado,
       aumenta|aumente|melhora|melhore|eleva|turbina [a|o|sua|seu] imunidade|testosterona|libido|potencia|memoria|desempenho|musculatura|massa,
       ganhe|ganho|ganhar|ganha [de] massa|musculos .. dias|semanas|rapido|garantido, inibe|tira|corta [o|a] apetite|fome,
       previne|trata|combate|evita [a|o|as|os] doenca|cancer|gripe|ansiedade|insonia|diabetes|colesterol|gastrite|inflamacao|pressao|queda`,
