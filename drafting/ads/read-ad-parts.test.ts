@@ -14,6 +14,7 @@ Loja na rua das Palmeiras 350
 Aberto das 8 às 18, de segunda a sábado
 Sapatilhas do 34 ao 40
 Bolo para 20 pessoas
+sábado 320 bolo
 Eletricista desde 2010
 Creche para crianças de 2 a 5 anos
 Marmita congelada de 400 g

@@ -149,6 +149,7 @@ function pricesIn(clause: Clause, index: number, taken: readonly Span[], mayRun 
   }
   // "Espetinho 8 medalhão 12 kafta 10": three numbers at least make a run a list.
   const isRead =
+    !mayRun ||
     found.length >= 3 ||
     found.every(({ sure, label }) => sure !== "inner" || sizeOnly.test(fold(label)));
   return isRead ? ofRun(found) : pricesIn(clause, index, taken, false);
