@@ -120,12 +120,13 @@ describe("the owner's own words", () => {
   test("are the post, with what was tapped beside them", () => {
     const [post = ""] = textsOf(piecesOf(prompt), "instagram-post");
     expect(post).toMatch(/^Tricô por encomenda, mantas e toucas\. Cada peça é única\./);
-    const parts = { product: "Tricô", good: "lã que não pinica", extras: ["pix"] } as AdParts;
-    const pieces = piecesOf(prompt, { ...parts, leftOut: ["Cada peça é única"] });
+    const read = readAdParts(prompt, { today });
+    const parts: AdParts = { ...read, good: "lã que não pinica", extras: ["pix"] };
+    const pieces = piecesOf(prompt, { ...parts, leftOut: ["toucas"] });
     const [told = ""] = textsOf(pieces, "instagram-post");
-    expect(told).toMatch(/^Lã que não pinica\.\n\nTricô por encomenda/);
+    expect(told).toMatch(/^Lã que não pinica\.\n\nTricô\.\n\nCada peça é única\./);
     expect(told).toContain("Pague com Pix.");
-    expect(told).not.toContain("única");
+    expect(told).not.toContain("por encomenda, mantas e toucas");
     expect(textsOf(pieces, "google-title")).toContain("Lã que não pinica");
     expect(textsOf(pieces, "meta-headline")).toEqual(["Lã que não pinica"]);
   });
@@ -217,7 +218,7 @@ const row = fc.record({
   unit: fc.constantFrom("kg", "sessão", "no Pix", "3 unidades", "cada"),
 });
 const parts = some({
-  prices: fc.array(row, { maxLength: 8 }),
+  prices: fc.uniqueArray(row, { maxLength: 8, selector: ({ label }) => label }),
   place: fc.constantFrom("Vila Mariana", "São José do Rio Preto", "Centro"),
   until: fc.constantFrom("hoje, 24/11", "sábado, 28/11", "30/11", "esta semana"),
   conditions: fc.subarray([

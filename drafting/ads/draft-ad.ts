@@ -1,6 +1,6 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
 import type { AdParts, Finding } from "../../contract/parts.ts";
-import type { AdKind } from "../../domain/ad-limits/limits.ts";
+import { type AdKind, adLimits } from "../../domain/ad-limits/limits.ts";
 import { figuresIn } from "../../domain/figures/figures.ts";
 import { fold } from "../../domain/search/fold.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
@@ -8,9 +8,12 @@ import { findBreaches } from "../guard/find-breaches.ts";
 import { makeVariety } from "../text/variety.ts";
 import { closedPrices } from "./closed-prices.ts";
 import { filler } from "./reading/cues.ts";
+import { type Figure, findFigures } from "./reading/figures.ts";
+import { shortenName } from "./reading/noun-phrase.ts";
 import { readAdParts } from "./reading/read-ad-parts.ts";
+import { toSource } from "./reading/source.ts";
 import { renderAd } from "./render-ad.ts";
-import { isAllTold } from "./writing/all-told.ts";
+import { isPlain } from "./writing/all-told.ts";
 import { isTaken } from "./writing/compose.ts";
 import { type Offer, toOffer } from "./writing/offer.ts";
 import { unknownProduct } from "./writing/sentences.ts";
@@ -31,20 +34,26 @@ function writePieces(offer: Offer, seed: string): AdPiece[] {
     .filter(isTaken);
 }
 
-/** Days on which a price holds say nothing without it. */
-const daysOnly =
-  /^(?:(?:tod[oa]s?|so|somente|apenas|[aeo]s?|de|n[ao]s?|aos?|ate|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|feira)[ ,-]*)+$/;
-
 /**
- * What may be said of a text that nobody has confirmed: prices only where each figure was understood. The owner sees all
- * that was read on the card.
+ * What may be said of a text that nobody has confirmed and that is no plain list: the place and the call, of two prices
+ * at most what is sold. The owner's sentences tell the rest, and the card shows all that was read.
  */
-function surely(parts: AdParts, prompt: string): AdParts {
-  const { prices: _prices, until: _until, product: read, ...rest } = parts;
-  const product = read !== undefined && filler.test(fold(read)) ? undefined : read;
-  if (isAllTold(prompt, parts) && product === read) return parts;
-  const conditions = (rest.conditions ?? []).filter((one) => !daysOnly.test(fold(one)));
-  return { ...rest, conditions, ...(product && { product }) };
+function surely({ product, place, action, register, prices = [] }: AdParts, prompt: string) {
+  const isSum = ({ isMoney, amount }: Figure) =>
+    isMoney || prices.some((row) => row.amount === amount);
+  const { clauses, flat } = toSource(prompt);
+  const before = flat.slice(0, flat.indexOf(fold(product ?? "")));
+  // "Mecânica do Tonho: troca de óleo" tells who sells, too.
+  const [seller, sold = ""] = product?.includes(": ") ? product.split(": ") : ["", product];
+  const named = [seller, shortenName(sold, adLimits["google-title"])].filter(Boolean).join(": ");
+  const isNamed =
+    named !== "" && !before.includes("⟂") && clauses.flatMap(findFigures).filter(isSum).length <= 2;
+  return {
+    ...(isNamed && !filler.test(fold(named)) && { product: named }),
+    ...(place && { place }),
+    ...(action && { action }),
+    ...(register && { register }),
+  };
 }
 
 /** Where the text names a price that no ad of its trade may tell. */
@@ -55,10 +64,7 @@ function closedIn(prompt: string, parts: AdParts): Finding[] {
   });
 }
 
-/**
- * An ad from its parts alone; of the text only the parts that can be read from it are used, and the small words before
- * its place. Nothing that the guard stops is said.
- */
+/** An ad from its parts and the owner's own sentences. Nothing that the guard stops is said. */
 export function draftAd(request: DraftRequest): Draft {
   const { prompt, business, adParts, today } = request;
   const trade = business?.trade;
@@ -67,10 +73,11 @@ export function draftAd(request: DraftRequest): Draft {
     ...findBreaches(prompt, { agent: "ads", ...(trade && { trade }) }),
     ...closedIn(prompt, adParts ?? read),
   ];
-  const parts = adParts ?? surely(read, prompt);
-  const offer = toOffer(request, parts);
+  const isSure = adParts !== undefined || isPlain(prompt, read);
+  const parts = adParts ?? (isSure ? read : surely(read, prompt));
+  const offer = toOffer(request, { parts, read, isSure });
   const told = findings.length > 0 ? { findings } : {};
-  if (!offer.product) return { text: unknownProduct, ...told };
+  if (!offer.product && offer.own.lines.length === 0) return { text: unknownProduct, ...told };
   const pieces = writePieces(offer, prompt).filter(
     ({ text }) => findBreaches(text, { agent: "ads", ...(trade && { trade }) }).length === 0,
   );

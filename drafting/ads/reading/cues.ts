@@ -60,14 +60,14 @@ export const mere =
 
 /** A call to do something is a part of its own. */
 export const urge =
-  /\b(?:chama|chame|chamem|liga|ligue|manda|mande|corre|corra|aproveite?m?|vem|venha|venham|clique|confira|garanta|compartilhe?|siga|marca|marque)\b/;
+  /\b(?:chama|chame|chamem|liga|ligue|manda|mande|corre|corra|aproveite?m?|vem|venha|venham|clique|confira|garanta|compartilhe?|siga|marca|marque|agende)\b/;
 
 /** What people say while they think: a sum among such words may belong to anything. */
 export const speech = /\b(?:ne|ai|tipo|entao|depende|acho|sei la)\b/;
 
 /** What people say while they think or ask for an ad: words of it are no ad. */
 export const filler =
-  /\b(?:ne|ai|ta|tipo|entao|oi|ola|opa|bom dia|boa tarde|boa noite|quero|queria|preciso|gostaria|anuncio|propaganda|divulgar|post|escrev[ae]|faca um|ignore|sei la|acho|depende|voces? podem?)\b|\?/;
+  /\b(?:ne|ai|ta(?! com)|tipo|entao|oi|ola|opa|bom dia|boa tarde|boa noite|quero|queria|preciso|gostaria|anuncio|propaganda|divulgar|post|escrev[ae]|faca um|ignore|sei la|acho|depende|voces? podem?)\b/;
 
 /** A deadline behind one of these is that of an order or of a gift, not of the prices. */
 export const ownDeadline =

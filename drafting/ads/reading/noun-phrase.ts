@@ -119,15 +119,6 @@ export function nounPhrase(stretch: string, max: number, keepsSize = false): str
 /** "Salão da Lu", "Dra. Camila Rocha": a name of its own, which does not tell what is sold. */
 export const ownName = /^\p{Lu}\S* (?:\S+ )*\p{Lu}\p{Ll}/u;
 
-const house =
-  /^(?:pet ?shop|padaria|salao|barbearia|estudio|studio|espaco|clinica|atelie|pizzaria|restaurante|acougue|oficina|academia|doceria|confeitaria|floricultura|mercad\w+|loja|cantina|pousada) /;
-
-/** "Banho" of "Pet shop Amigo Fiel banho". */
-export function soldBy(name: string): string {
-  const sold = /^.* \p{Lu}\p{Ll}+ (?!d[aeo]s? |e )(\p{Ll}.+)$/u.exec(name)?.[1];
-  return (house.test(fold(name)) && sold) || name;
-}
-
 /** A name in the middle of a sentence: "Bolo de pote" is "bolo de pote", "iPhone" and "Padaria Aurora" stay. */
 export function lowerFirst(name: string): string {
   const [first = "", second = ""] = name.split(" ");

@@ -8,16 +8,8 @@ import {
 import { fold } from "../../../domain/search/fold.ts";
 import { actionCues, extraCues, isDenied, limitCue, ownDeadline } from "./cues.ts";
 import { findFigures, looseFigures } from "./figures.ts";
-import {
-  lowerFirst,
-  nounPhrase,
-  ownName,
-  shortenName,
-  soldBy,
-  tidyName,
-  trimEnds,
-} from "./noun-phrase.ts";
-import { limitsBesidePrice, overlaps, readRest, sentenceIds } from "./read-conditions.ts";
+import { lowerFirst, nounPhrase, ownName, shortenName, tidyName, trimEnds } from "./noun-phrase.ts";
+import { limitsBesidePrice, readRest } from "./read-conditions.ts";
 import { readPlace } from "./read-place.ts";
 import { type PricesRead, readPrices, withInstalments } from "./read-prices.ts";
 import { readUntil } from "./read-until.ts";
@@ -69,12 +61,6 @@ function isPartOf(name: string, label: string): boolean {
   return label.includes(name) && !label.startsWith(`${name} `);
 }
 
-/** "Pet shop Amigo Fiel: banho". */
-function withSold(name: string): string {
-  const sold = soldBy(name);
-  return sold === name ? name : `${name.slice(0, -sold.length - 1)}: ${sold}`;
-}
-
 type Product = { name?: string; clause: number; head: string };
 
 function readProduct(
@@ -104,22 +90,6 @@ function readProduct(
   return { ...(first && { name: first.label }), clause: -1, head: "" };
 }
 
-/**
- * The clauses of sentences whose prices have a day or a deadline, where other prices have none: "Corte 40. Terça: corte
- * 30". They are told word for word.
- */
-function ofTheirOwn(
-  clauses: readonly Clause[],
-  priced: ReadonlySet<number>,
-  limits: readonly Span[],
-): Set<number> {
-  const ids = sentenceIds(clauses);
-  const limited = new Set(ids.filter((_, at) => overlaps(limits, clauses[at] as Span)));
-  const isMixed = [...priced].some((at) => !limited.has(ids[at] ?? 0));
-  const own = [...priced].filter((at) => limited.has(ids[at] ?? 0)).map((at) => ids[at]);
-  return new Set(isMixed ? [...clauses.keys()].filter((at) => own.includes(ids[at])) : []);
-}
-
 /** What the text says of itself, as parts to be shown and confirmed; what is not sure is left out. Never throws. */
 export function readAdParts(text: string, { business, today }: Known): AdParts {
   const source = toSource(text, business?.trade);
@@ -132,30 +102,27 @@ export function readAdParts(text: string, { business, today }: Known): AdParts {
   const taken = [...others, ...days];
   const opening = clauses.slice(0, 4);
   const heads = opening.map((clause) => headOf(clause, taken));
-  const all = readPrices(source, taken, heads);
-  const apart = ofTheirOwn(clauses, all.priced, [...spans, ...days]);
-  const prices = apart.size > 0 ? readPrices(source, taken, heads, apart) : all;
+  const prices = readPrices(source, taken, heads);
   const ownHeads = opening.map((clause) =>
     headOf(clause, [...taken, ...prices.spans, ...looseFigures(clause)]),
   );
   const product = readProduct(clauses, prices, ownHeads);
-  const isApart = (one: Span) => [...apart].some((at) => overlaps([clauses[at] as Span], one));
   const known = {
     prices,
-    until: spans.filter((one) => !isApart(one)),
+    until: spans,
     place: span ? [span] : [],
-    limits: limitsBesidePrice(clauses, prices.priced, spans).filter((one) => !isApart(one)),
+    limits: limitsBesidePrice(clauses, prices.priced, spans),
     product,
-    apart,
   };
   const { conditions, extras } = readRest(source, known);
   const action = readAction(clauses, business);
   const where = named ?? business?.town;
   return {
-    ...(product.name && { product: tidyName(withSold(product.name)) }),
+    ...(product.name && { product: tidyName(product.name) }),
     ...(prices.rows.length > 0 && { prices: withInstalments(prices.rows, source.flat) }),
     ...(where && { place: where }),
-    ...(until && !spans.some(isApart) && { until }),
+    // A deadline may be that of the price that the guard stopped.
+    ...(until && !source.stopsPrice && { until }),
     ...(conditions.length > 0 && { conditions }),
     ...(extras.length > 0 && { extras }),
     ...(action && { action }),

@@ -49,8 +49,6 @@ export type Known = {
   limits: readonly Span[];
   /** The clause that names what is sold, and the words of it that do. */
   product: { name?: string; clause: number; head: string };
-  /** Clauses that are told word for word, prices and all. */
-  apart: ReadonlySet<number>;
 };
 
 function restOf(clause: Clause, at: number, { prices, product }: Known): Rest {
@@ -108,12 +106,11 @@ const spoken =
 
 function isTold(rest: Rest, at: number, known: Known, { clauses, text }: Source): boolean {
   const { flat } = rest;
-  const isApart = known.apart.has(at);
-  const isUnread = !isApart && looseFigures(rest).some(({ isMoney }) => !isMoney);
+  const isUnread = looseFigures(rest).some(({ isMoney }) => !isMoney);
   const isOther = clauses[at]?.torn || isUnread || overlaps(known.until, rest);
   const isSpoken = urge.test(flat) || filler.test(flat) || spoken.test(flat);
-  if (rest.text.length < 6 || isOther || isSpoken || isNamed(rest.text, known)) return false;
-  return !isPlaceOnly(rest, known.place, text) && (isApart || standsAlone(rest));
+  if (rest.text.length < 5 || isOther || isSpoken || isNamed(rest.text, known)) return false;
+  return !isPlaceOnly(rest, known.place, text) && standsAlone(rest);
 }
 
 /** Neighbours of one sentence are told together: "piscina, campo e churrasqueira". */

@@ -11,7 +11,7 @@ import {
   type Sureness,
   sureness,
 } from "./figures.ts";
-import { lowerFirst, nounPhrase, ownName, shortenName, soldBy, tidyName } from "./noun-phrase.ts";
+import { lowerFirst, nounPhrase, ownName, shortenName, tidyName } from "./noun-phrase.ts";
 import type { Clause, Source, Span } from "./source.ts";
 import { readUnit, unitBefore, unitNamed } from "./units.ts";
 
@@ -293,11 +293,11 @@ function rowOf(label: string, { row: { unit, ...row } }: Read): PriceRow[] {
 
 /** Rows with their labels; a size that stands alone gets the thing before it. */
 function nameRows(reads: readonly Read[], context: Context, first?: string) {
-  let thing = first && tidyName(soldBy(first));
+  let thing = first && tidyName(first);
   let isShared = false;
   const rows: PriceRow[] = [];
   for (const read of reads) {
-    const name = tidyName(soldBy(nameOf(read, context, thing) ?? ""));
+    const name = tidyName(nameOf(read, context, thing) ?? "");
     const isSize = sizeOnly.test(fold(name));
     isShared ||= isSize;
     rows.push(...rowOf(isSize ? withSize(thing ?? "", name) : name, read));
@@ -311,16 +311,13 @@ function nameRows(reads: readonly Read[], context: Context, first?: string) {
  * The price rows of a text. What is not sure is left out.
  * @param taken where parts of other kinds stand.
  * @param heads the first clauses, each up to anything that is no name.
- * @param apart clauses that are told word for word.
  */
 export function readPrices(
   { clauses }: Source,
   taken: readonly Span[],
   heads: readonly string[],
-  apart: ReadonlySet<number> = new Set(),
 ): PricesRead {
   const all = clauses.flatMap((clause, index) => {
-    if (apart.has(index)) return [];
     const within = taken.filter(({ start, end }) => start >= clause.start && end <= clause.end);
     return pricesIn(clause, index, within);
   });

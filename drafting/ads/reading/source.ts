@@ -4,6 +4,7 @@ import { findPersonalData } from "../../../domain/personal-data/find-personal-da
 import { fold } from "../../../domain/search/fold.ts";
 import { toPlainText } from "../../../domain/text/plain-text.ts";
 import { findBreaches } from "../../guard/find-breaches.ts";
+import { findFigures } from "./figures.ts";
 
 /** A part of a text, in code units; `end` is exclusive. */
 export type Span = { start: number; end: number };
@@ -18,8 +19,10 @@ export type Clause = Span & {
   torn: boolean;
 };
 
-/** Stands for what no part may hold: a contact, or words that the guard stops. It parts clauses. */
+/** Stands for words that the guard stops, and for links. It parts clauses, and tears them. */
 const stopped = "⟂";
+/** Stands for telephones and councils, which say nothing of the words before them. It parts sentences. */
+const apart = "·";
 
 const link =
   /(?:https?:\/\/|www\.)\S+|(?<![^\s(])@[\p{L}\p{N}_.]+|(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+\.(?:com|net|org|app|io|shop|store|site|online)(?:\.br)?(?![\p{L}\p{N}])\S*/giu;
@@ -33,12 +36,12 @@ const signs = new RegExp(
   "giu",
 );
 
-function without(text: string, spans: readonly Span[]): string {
+function without(text: string, spans: readonly Span[], sign: string): string {
   let end = 0;
   const kept = spans.map((span) => {
     const before = text.slice(end, span.start);
     end = span.end;
-    return before + stopped.repeat(span.end - span.start);
+    return before + sign.repeat(span.end - span.start);
   });
   return kept.join("") + text.slice(end);
 }
@@ -97,6 +100,8 @@ export type Source = {
   text: string;
   flat: string;
   clauses: Clause[];
+  /** Whether the guard stops a price, or words beside one. */
+  stopsPrice: boolean;
   /** Number at a professional council, as written. */
   register?: string;
 };
@@ -107,10 +112,16 @@ export function toSource(typed: string, trade?: Trade): Source {
   const register = typedPlain.match(council)?.[0].toUpperCase();
   const plain = calm(typedPlain);
   const findings = findBreaches(plain, { agent: "ads", ...(trade && { trade }) });
-  const guarded = without(plain, findings);
-  const blank = (found: string) => stopped.repeat(found.length);
-  const bare = guarded.replace(council, blank);
-  const text = without(bare, findPersonalData(bare)).replace(link, blank);
+  const guarded = without(plain, findings, stopped);
+  const bare = guarded.replace(council, (found) => apart.repeat(found.length));
+  const reached = without(bare, findPersonalData(bare), apart);
+  const text = reached.replace(link, (found) => stopped.repeat(found.length));
   const flat = flatten(text);
-  return { text, flat, clauses: splitClauses(text, flat), ...(register && { register }) };
+  const clauses = splitClauses(text, flat);
+  const stoppedWords = findings.map(({ words }) => fold(words));
+  const beside = clauses.filter(({ torn }) => torn).map((clause) => clause.flat);
+  const stopsPrice = [...stoppedWords, ...beside].some(
+    (one) => findFigures({ flat: one }).length > 0,
+  );
+  return { text, flat, clauses, stopsPrice, ...(register && { register }) };
 }

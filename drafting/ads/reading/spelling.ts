@@ -3,9 +3,10 @@ const written = new Map(
   (
     "açaí acessórios água até básica básicas bebês bônus café cafés calça calças chá chácara crochê " +
     "croissant crianças criança dúzia elétrica elétrico eletrônica eletrônicos espaço estética física francês gás hambúrguer " +
-    "grátis higiênica inglês já mãos máquina máquinas matemática médico médica móvel móveis música " +
-    "não ônibus orgânico orgânicos óculos óleo pães páscoa peça peças pés portátil português psicóloga " +
+    "grátis higiênica inglês já mão mãos máquina máquinas matemática médico médica móvel móveis música " +
+    "não ônibus orgânico orgânicos óculos óleo orçamento pães páscoa peça peças pés portátil português psicóloga " +
     "psicológica psicólogo química rápido rápida relógio relógios série só sofá sofás sítio tênis também " +
+    "aniversário benefício buquê crédito débito diária diárias família horário lápis manhã matérias média médio pão sábado terça zíper " +
     "técnica técnico três último últimas única único você pé pó " +
     "iPhone iPad MacBook Samsung Motorola Xiaomi PlayStation Xbox TV MEI CNPJ WhatsApp Pix"
   )

@@ -8,15 +8,17 @@ import type {
 } from "../../../contract/parts.ts";
 import { formatBrl } from "../../../domain/numbers/format.ts";
 import { instalmentOf } from "../../../domain/numbers/instalment.ts";
+import { findContacts } from "../../../domain/personal-data/find-contacts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import type { DraftRequest } from "../../draft.ts";
 import { articleFor } from "../../text/grammar.ts";
 import { closedPrices, mayNotPrice } from "../closed-prices.ts";
+import { limitCue } from "../reading/cues.ts";
 import { lowerFirst, trimEnds } from "../reading/noun-phrase.ts";
 import { placePhrase } from "../reading/read-place.ts";
 import { toSource } from "../reading/source.ts";
-import { bareInstalments, lure, ownWords } from "./own-words.ts";
-import { extras as extraWords, required } from "./sentences.ts";
+import { bareInstalments, lure, type Own, ownWords, type Reading } from "./own-words.ts";
+import { contacts, extras as extraWords, required } from "./sentences.ts";
 
 /** One price, ready to be said. */
 export type OfferRow = {
@@ -50,12 +52,11 @@ export type Offer = {
   details: string[];
   extras: AdExtra[];
   action?: AdAction;
-  /** The text as the owner wrote it, in lines; empty where it is better told from its parts. */
-  own: readonly string[];
+  own: Own;
+  /** "WhatsApp: (35) 99999-1234", for the posts. */
+  contact?: string;
   /** What the rules of the trade add to every text, short and long. */
   required: { short: string; long: string };
-  /** Whether a text may open with "Procura …?": not for a name, and not in a trade that only informs. */
-  mayAsk: boolean;
 };
 
 /** "R$ 1.250", "R$ 49,90". */
@@ -91,16 +92,13 @@ function planOf(amount: number, count?: number): string {
     : `, ou ${count}x de ${brl(each)} sem juros`;
 }
 
-/** Conditions without which a price says too much. */
-const limiting =
-  /\b(?:so|somente|apenas|minim[oa]s?|valid[oa]s?|exceto|enquanto|por (?:cliente|cpf)|na compra|nas compras|novos|primeir[oa]s?|a vista|promo\w*|tod[oa]s? (?:[ao]s? )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?|(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?:-feira)?)\b|(?<!\d)(?!100)\d+ ?%/;
 /** Of what holds for the shop, whatever is bought. */
 const general =
   /\b(?:garantia|entreg\w*|envi\w*|aberto|abre|fecha|aceit\w*|frete|experiencia|gratis|gratuit\w+|atend\w*|turmas?|leva e traz|reserv\w*|agend\w*|marcad[oa])/;
 
 /** A part as an ad may say it; "" where the guard stops a word of it. */
 function clean(part: string, trade?: Trade): string {
-  const { text, clauses } = toSource(part.replace(/[!?]+/g, " "), trade);
+  const { text, clauses } = toSource(part.replace(/!+/g, " "), trade);
   return clauses.some(({ torn }) => torn) || text.includes("⟂") ? "" : tidy(text);
 }
 
@@ -135,9 +133,6 @@ const alcohol =
 const credit =
   /\b(?:emprestimos?|consignados?|credito|crediario|financiamentos?|antecipacao do fgts)\b/;
 const law = /\b(?:advogad[oa]s?|advocacia)\b/;
-const health =
-  /\b(?:dentistas?|odontolog\w*|medic[oa]s?|psicolog\w*|fisioterap\w*|nutricionistas?|clinica medica|fonoaudiolog\w*|psiquiatr\w*)\b/;
-
 function requiredOf(named: string, trade: Trade | undefined, register: string, shop: string) {
   const lines: { short: string; long: string }[] = [];
   if (register)
@@ -164,7 +159,8 @@ function termsOf(
   const mayTell = (one: string) =>
     one !== "" && !(isCareful && lure.test(fold(one))) && !bareInstalments.test(fold(one));
   const told = conditions.map((one) => clean(one, trade)).filter(mayTell);
-  const isGeneral = (one: string) => general.test(fold(one)) || !limiting.test(fold(one));
+  const isGeneral = (one: string) =>
+    general.test(fold(one)) || !(limitCue.test(fold(one)) || /promo|a vista/.test(fold(one)));
   const day = isLaw ? undefined : untilOf(until ?? "");
   const reason = clean(good ?? "", trade);
   return {
@@ -187,14 +183,15 @@ export function newExtras({ product = "", extras }: Offer): AdExtra[] {
 }
 
 /** What of the parts may be said, and how. */
-export function toOffer(request: DraftRequest, parts: AdParts): Offer {
+export function toOffer(request: DraftRequest, reading: Reading): Offer {
   const { prompt, business = {} } = request;
+  const { parts } = reading;
+  const contact = contactOf(request, parts);
   const { trade } = business;
   const { shop, product, rows, named } = namesOf(parts, business);
   const place = cleanName(parts.place ?? "", trade);
   const isLaw = trade === "advocacia" || law.test(named);
   const isName = ownName.test(product) || product === shop;
-  const informsOnly = isLaw || trade === "clinica" || health.test(named) || alcohol.test(named);
   return {
     ...(product && { product: isName ? product : lowerFirst(product) }),
     isName,
@@ -202,10 +199,20 @@ export function toOffer(request: DraftRequest, parts: AdParts): Offer {
     ...(place && { where: placePhrase(place, prompt) }),
     rows: isLaw ? [] : rows,
     ...termsOf(parts, isLaw, isLaw || mayNotPrice(parts), trade),
-    own: ownWords(request, parts, isLaw),
+    own: ownWords(request, reading, isLaw),
+    ...(contact && { contact }),
     required: requiredOf(named, trade, tidy(parts.register ?? ""), shop),
-    mayAsk: !informsOnly && !parts.register && !isName && !/^\d/.test(product),
   };
+}
+
+/** How to reach the shop: as the text says, else as it is remembered. */
+function contactOf({ prompt, business = {} }: DraftRequest, { action }: AdParts) {
+  const typed = findContacts(prompt).find(({ key }) => /^\d{8,}$/.test(key));
+  const { contact, contactDetail } = business;
+  const told = typed ? prompt.slice(typed.start, typed.end).trim() : contactDetail;
+  const ofAction = action === "whatsapp" ? action : action === "call" ? "phone" : "profile";
+  const channel = typed ? ofAction : contact;
+  return told && `${(channel && contacts[channel]) ?? contacts.profile}: ${told}`;
 }
 
 const ofOwnName = /^(\p{Lu}\S* (?:\S+ )*\p{Lu}\p{Ll}[^:]*): (.+)$/u;

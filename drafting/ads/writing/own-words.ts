@@ -2,16 +2,20 @@ import type { AdParts } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import type { DraftRequest } from "../../draft.ts";
 import { closedPrices, mayNotPrice } from "../closed-prices.ts";
-import { filler } from "../reading/cues.ts";
+import { filler, limitCue } from "../reading/cues.ts";
+import { findFigures } from "../reading/figures.ts";
 import { sentenceIds } from "../reading/read-conditions.ts";
 import { type Clause, type Source, toSource } from "../reading/source.ts";
 import { spell } from "../reading/spelling.ts";
-import { isAllTold } from "./all-told.ts";
+import { partWordsOf, wordsOf } from "./all-told.ts";
 import { opened } from "./compose.ts";
 
 /** Instalments without their sum: no ad may tell them. */
 export const bareInstalments =
   /(?<![\d,.])\d{1,2} ?x(?![a-z\d])(?! ?(?:por |na |ao )?(?:semana|mes|dia))(?!.*sem juros)|\bparcel(?!.*sem juros)/;
+
+/** The parts of an ad, what was read of its text, and whether they may be told as they are. */
+export type Reading = { parts: AdParts; read: AdParts; isSure: boolean };
 
 /** Longest text that is told as it stands. */
 const longest = 600;
@@ -26,7 +30,14 @@ function sentencesOf({ clauses, text, flat }: Source) {
     const { start } = group[0] as Clause;
     const end = group.at(-1)?.end ?? start;
     const isTorn = group.some(({ torn }) => torn);
-    return { text: text.slice(start, end), flat: flat.slice(start, end), start, end, isTorn };
+    const asks = /^ ?[!?]*\?/.test(text.slice(end, end + 4)) ? "?" : "";
+    return {
+      text: `${text.slice(start, end)}${asks}`,
+      flat: flat.slice(start, end),
+      start,
+      end,
+      isTorn,
+    };
   });
 }
 
@@ -53,36 +64,99 @@ function tellable(source: Source, parts: AdParts, isLaw: boolean) {
 function tidy(text: string): string {
   const plain = spell(text.replace(/(?![©®™])\p{Extended_Pictographic}|\uFE0F|\u200D/gu, ""));
   const told = plain.replace(/\s+/g, " ").replace(/[!{}]+/g, ".");
-  return `${opened(told.replace(/R\$ ?(?=\d)/g, "R$\u00A0").replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, ""))}.`;
+  const ended = told.replace(/R\$ ?(?=\d)/g, "R$\u00A0").replace(/^[\s.,;:–-]+|[\s.,;:–-]+$/g, "");
+  return `${opened(ended)}${ended.endsWith("?") ? "" : "."}`;
 }
 
-/** A sentence without signs that goes on and on is better told from its parts. */
-function runsOn(lines: readonly string[]): boolean {
-  return lines.some((line) =>
-    line.split(/[.,;:]/).some((one) => one.trim().split(" ").length > 14),
-  );
+/** What the owner wrote, as an ad may tell it. */
+export type Own = {
+  /** All of it, in lines as they were written; empty where it is better told from its parts. */
+  lines: readonly string[];
+  /** Beside the parts: what none of them covers. */
+  rest: readonly string[];
+  /** For the paid pieces, where nobody has confirmed the parts and they are not sure. */
+  told: readonly Sentence[];
+};
+
+export type Sentence = { text: string; isPriced: boolean; isLimit: boolean };
+
+/** "Promoção válida até sábado" tells no more than the deadline. */
+const ofDeadline = /^(?:promoc\w+|oferta|valid[ao]s?|vale|ate)$/;
+
+/** Sentences that neither the parts nor what was read in their place cover, and prices that nobody read. */
+function remaining(source: Source, sentences: ReturnType<typeof tellable>, all: AdParts[]) {
+  const known = new Set(all.flatMap((parts) => [...partWordsOf(parts)]));
+  const inWords = findFigures({ flat: fold(JSON.stringify(all)) });
+  const inRows = all.flatMap(({ prices = [] }) => prices);
+  const sums = new Set([...inWords, ...inRows].map(({ amount }) => amount));
+  const isDated = all.some(({ until }) => until);
+  const isNew = (flat: string) => {
+    const words = wordsOf(flat).filter((one) => !(isDated && ofDeadline.test(one)));
+    return words.length > 1 && words.filter((one) => known.has(one)).length < words.length / 2;
+  };
+  const unread = ({ flat }: { flat: string }) => {
+    const figures = findFigures({ flat });
+    return (
+      figures.some(({ isMoney }) => isMoney) && !figures.some(({ amount }) => sums.has(amount))
+    );
+  };
+  return sentences.flatMap(({ text, flat, start, end }) => {
+    const within = source.clauses.filter((one) => one.start >= start && one.end <= end);
+    const isPriced = findFigures({ flat }).some(({ amount }) => sums.has(amount));
+    return !isPriced && isNew(flat) ? [text] : within.filter(unread).map((one) => one.text);
+  });
+}
+
+/** What was typed over, so that the text no longer says what is meant. */
+function isEdited(read: AdParts, meant: AdParts): boolean {
+  const names = ["prices", "conditions", "until"] as const;
+  return names.some((name) => JSON.stringify(read[name]) !== JSON.stringify(meant[name]));
 }
 
 /**
- * What the owner wrote, sentence by sentence, in lines as they were written: nobody tells it better, and nothing of it is
- * read wrong. Empty where it is spoken to us and no ad, and where confirmed parts say it otherwise or better.
+ * What the owner wrote, sentence by sentence: nobody tells it better, and nothing of it is read wrong. A text that was
+ * corrected, and a list of prices, are told from the parts, and behind them what no part covers.
  */
 export function ownWords(
   { prompt, adParts, business }: DraftRequest,
-  parts: AdParts,
+  { parts, read, isSure }: Reading,
   isLaw: boolean,
-): string[] {
+): Own {
   const source = toSource(prompt, business?.trade);
-  const isList = (parts.prices?.length ?? 0) > 1;
+  const sentences = tellable(source, parts, isLaw);
   const isSpoken = filler.test(source.flat) || source.text.length > longest;
-  if (isSpoken || isList || (adParts && !isAllTold(prompt, parts))) return [];
+  const isList = isSure && (parts.prices?.length ?? 0) > 1;
+  if (isSpoken) return { lines: [], rest: [], told: [] };
+  if (isList || (adParts && isEdited(read, parts)))
+    return { lines: [], rest: remaining(source, sentences, [parts, read]).map(tidy), told: [] };
   const lines: string[] = [];
   let last = 0;
-  for (const { text, start, end } of tellable(source, parts, isLaw)) {
+  for (const { text, start, end } of sentences) {
     const goesOn = lines.length > 0 && !source.text.slice(last, start).includes("\n");
     lines.push(goesOn ? `${lines.pop()} ${tidy(text)}` : tidy(text));
     last = end;
   }
-  const isThin = lines.join(" ").split(" ").length < 4;
-  return isThin || (adParts && runsOn(lines)) ? [] : lines;
+  if (lines.join(" ").split(" ").length < 4) return { lines: [], rest: [], told: [] };
+  const told = sentences.map(({ text, flat }) => ({
+    text: tidy(text),
+    isPriced: findFigures({ flat }).length > 0,
+    isLimit: limitCue.test(flat),
+  }));
+  return { lines, rest: [], told: isSure ? [] : told };
+}
+
+/** Runs of sentences that fit, each as long as it can be; a price never without what limits it, and no limit alone. */
+export function runsOf(told: readonly Sentence[], limit: number): string[] {
+  const limits = told.filter(({ isLimit }) => isLimit);
+  const runs: Sentence[][] = [];
+  let room = 0;
+  for (const one of told) {
+    if (room <= one.text.length) runs.push([]);
+    room = (room <= one.text.length ? limit : room - 1) - one.text.length;
+    if (room >= 0) runs.at(-1)?.push(one);
+  }
+  const isSound = (run: Sentence[]) =>
+    run.some(({ isLimit }) => !isLimit) &&
+    (run.every(({ isPriced }) => !isPriced) || limits.every((one) => run.includes(one)));
+  return runs.filter(isSound).map((run) => run.map(({ text }) => text).join(" "));
 }

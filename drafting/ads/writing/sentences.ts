@@ -1,4 +1,4 @@
-import type { AdAction, AdExtra } from "../../../contract/parts.ts";
+import type { AdAction, AdExtra, ContactChannel } from "../../../contract/parts.ts";
 
 /**
  * Everything that the ads can say beside the owner's own words. A template is used where all its slots are known:
@@ -12,7 +12,6 @@ export const titles = {
   product: ["{product}"],
   shop: ["{shop} {where}", "{shop}"],
   deadline: ["{product}, {until}"],
-  question: ["Procura {product} {where}?", "Procura {product}?"],
   /** Where nothing else is known. */
   neutral: [
     "{product}: fale com a gente",
@@ -29,9 +28,6 @@ export const priceTitles = {
   per: ["{label}: {price}", "{label} {price}"],
   "a partir de": ["{label} {price}"],
 } as const;
-
-/** Before a label that needs it: "Dentista: limpeza R$ 150". */
-export const pricedTitle = "{product}: {label} {price}";
 
 export type ExtraWords = {
   /** Behind the product in a title. */
@@ -127,10 +123,19 @@ export const calls: Readonly<Record<AdAction | "none", CallWords>> = {
   },
 };
 
-/** First line of a post. The last one asks, and is left to trades that may woo. */
+/** Before the number or address in a post. */
+export const contacts: Readonly<Record<ContactChannel, string>> = {
+  whatsapp: "WhatsApp",
+  phone: "Telefone",
+  email: "E-mail",
+  instagram: "Instagram",
+  "in-person": "Endereço",
+  profile: "Contato",
+};
+
+/** First line of a post. */
 export const openings = {
   plain: ["{shop}: {product} {where}.", "{product} {where}.", "{shop}: {product}.", "{product}."],
-  question: ["Procura {product} {where}?", "Procura {product}?"],
   /** Behind a text that does not tell it. */
   where: "Estamos {where}",
 } as const;

@@ -5,6 +5,7 @@ import type { Variety } from "../../text/variety.ts";
 import { actionCues, extraCues, urge } from "../reading/cues.ts";
 import { fill, opened, pack, type Stretch } from "./compose.ts";
 import { newExtras, type Offer, type OfferRow } from "./offer.ts";
+import { runsOf } from "./own-words.ts";
 import {
   calls,
   extras as extraWords,
@@ -114,7 +115,7 @@ function must(...options: string[]): Stretch {
 type Plan = { facts: readonly Stretch[]; call: readonly string[] };
 
 function plansFor(offer: Offer): Plan[] {
-  const { rows, required, product, where } = offer;
+  const { rows, required } = offer;
   const lead = must(...leads(offer).map(sentence));
   const tail = must(required.short);
   const { sentences, long } = callsOf(offer);
@@ -122,20 +123,20 @@ function plansFor(offer: Offer): Plan[] {
   const limits = offer.limits.map(sentence).join(" ");
   const good = sentence(offer.good ?? "");
   const more = [good, ...extraSentences(offer), ...offer.details.map(sentence), limits];
-  const asked = offer.mayAsk ? openings.question : [];
-  const questions = asked.flatMap((one) => fill(one, { product, where }) ?? []);
   const pricesOf = (some: OfferRow[]): Plan[] => {
     const facts = [must(...priced({ ...offer, rows: some })), ...bounds(offer), tail];
     return some.length === 0 ? [] : [{ facts, call: sentences }];
   };
   const [main] = pricesOf(rows);
   const said = fold((main && pack(descriptionLimit, main.facts)) ?? "");
+  const told = runsOf(offer.own.told, descriptionLimit - required.short.length - 1);
   const left = rows.filter(({ label, price }) => !said.includes(fold(`${label} ${price}`)));
   return [
+    ...told.map((run) => ({ facts: [must(run), tail], call: sentences })),
     ...(main ? [main] : []),
     { facts: [lead, ...optional(more), tail], call: [...others, first] },
     ...(sharedRows(offer) ? [] : pricesOf(left)),
-    { facts: [must(...questions, ...leads(offer).map(sentence), ""), tail], call: [long, first] },
+    { facts: [lead, tail], call: [long, first] },
     { facts: [lead, ...optional(more.toReversed()), tail], call: sentences },
   ];
 }
@@ -177,25 +178,30 @@ export function writeMetaText(offer: Offer, { pick }: Variety): string | undefin
     must(offer.required.long, offer.required.short),
     { options: [pick(sentences), sentences[0]] },
   ];
-  const lead = must(...(offer.rows.length > 0 ? priced(offer) : leads(offer).map(sentence)));
+  const [told] = runsOf(offer.own.told, limit - offer.required.long.length - 1);
+  const named = offer.rows.length > 0 ? priced(offer) : leads(offer).map(sentence);
+  const lead = must(...(told ? [told] : named));
   const whole = pack(limit, [lead, ...bounds(offer), ...end]);
   return whole ?? pack(limit, [must(...leads(offer).map(sentence)), ...end]);
 }
 
 /** The first line and the lines of prices that go with it. */
-function openingOf(offer: Offer, { pick }: Variety): { opening: string; lines: string[] } {
-  const { product, where, shop, isName, mayAsk } = offer;
+function openingOf(offer: Offer): { opening: string; lines: string[] } {
+  const { product, where, shop, isName } = offer;
   const slots = { product, where, shop: isName && product === shop ? undefined : shop };
-  const [plain = ""] = openings.plain.flatMap((one) => fill(one, slots) ?? []);
-  const asked = mayAsk && !shop ? openings.question : [];
-  const [question = plain] = asked.flatMap((one) => fill(one, slots) ?? []);
+  const [opening = ""] = openings.plain.flatMap((one) => fill(one, slots) ?? []);
   const shared = sharedRows(offer);
   if (shared?.length === 1) {
     const { sign, list } = restOf(shared);
-    return { opening: `${plain.replace(/\.$/, sign)} ${list}${shared[0]?.plan ?? ""}.`, lines: [] };
+    return {
+      opening: `${opening.replace(/\.$/, sign)} ${list}${shared[0]?.plan ?? ""}.`,
+      lines: [],
+    };
   }
-  const lines = offer.rows.map(({ label, price, plan }) => `${opened(label)}: ${price}${plan}`);
-  return { opening: pick([plain, question]), lines };
+  return {
+    opening,
+    lines: offer.rows.map(({ label, price, plan }) => `${opened(label)}: ${price}${plan}`),
+  };
 }
 
 function heldUntil({ until, limits }: Offer): string {
@@ -209,7 +215,7 @@ function joinLines(lines: readonly string[], sign: string): string {
 /** What the owner's own text does not tell yet: what was tapped or typed beside it. */
 function besideOwn(offer: Offer): string[] {
   const { own, rows, where, until, limits, details, extras } = offer;
-  const flat = fold(own.join(" "));
+  const flat = fold(own.lines.join(" "));
   const isNew = (text: string) => !flat.includes(fold(text));
   const place = where?.replace(/^(?:em|n[ao]|no bairro(?: d[aeo])?) /i, "") ?? "";
   const priced = rows.filter(({ price }) => isNew(/\d[\d.]*/.exec(price)?.[0] ?? ""));
@@ -228,14 +234,14 @@ function besideOwn(offer: Offer): string[] {
 /** What is sold, where the sentence that names it is not among the owner's own. */
 function leadOf({ own, product = "", where }: Offer): string {
   const [first = ""] = fold(product).split(" ");
-  return fold(own.join(" ")).includes(first)
+  return fold(own.lines.join(" ")).includes(first)
     ? ""
     : (fill("{product} {where}.", { product, where }) ?? sentence(product));
 }
 
 /** What people should do, unless the owner's own text tells it. */
 function callBehind({ own, action }: Offer, call: string): string {
-  const flat = fold(own.join(" "));
+  const flat = fold(own.lines.join(" "));
   const cues = actionCues.filter(([name]) => action === undefined || name === action);
   return urge.test(flat) || cues.some(([, cue]) => cue.test(flat)) ? "" : call;
 }
@@ -247,11 +253,11 @@ function bodyOf(offer: Offer, variety: Variety, isOwn: boolean) {
   const call = variety.pick(sentences);
   if (isOwn) {
     const head = [good, leadOf(offer)];
-    return { head, lines: offer.own, more: besideOwn(offer), call: callBehind(offer, call) };
+    return { head, lines: offer.own.lines, more: besideOwn(offer), call: callBehind(offer, call) };
   }
-  const { opening, lines } = openingOf(offer, variety);
+  const { opening, lines } = openingOf(offer);
   const held = heldUntil(offer);
-  const more = [...extraSentences(offer), ...offer.details.map(sentence)];
+  const more = [...extraSentences(offer), ...offer.details.map(sentence), ...offer.own.rest];
   const isThin = [good, held, ...lines, ...more].join("") === "";
   const head = [opening, good];
   return { head, lines: [...lines, held], more, call: isThin ? long : call };
@@ -260,20 +266,20 @@ function bodyOf(offer: Offer, variety: Variety, isOwn: boolean) {
 /** A post for Instagram: short paragraphs, the call at the end. */
 export function writePost(offer: Offer, variety: Variety): string {
   const { required, shop = "", own } = offer;
-  const { head, lines, more, call } = bodyOf(offer, variety, own.length > 0);
+  const { head, lines, more, call } = bodyOf(offer, variety, own.lines.length > 0);
   const isSigned = [...head, ...lines, required.long].join().includes(shop);
   const signature = isSigned ? "" : sentence(shop);
   const blocks = [...head, joinLines(lines, "\n"), joinLines(more, " ")];
-  return joinLines([...blocks, signature, required.long, call], "\n\n");
+  const end = joinLines([call, offer.contact ?? ""], "\n");
+  return joinLines([...blocks, signature, required.long, end], "\n\n");
 }
-
-/** Longest text of the owner that somebody reads in a status. */
-const longestStatus = 240;
 
 /** A status for WhatsApp, read in a few seconds. */
 export function writeStatus(offer: Offer, variety: Variety): string {
-  const isOwn = offer.own.length > 0 && offer.own.join("\n").length <= longestStatus;
-  const { head, lines, more, call } = bodyOf({ ...offer, mayAsk: false }, variety, isOwn);
-  const extra = isOwn ? more.join(" ") : lines.length > 4 ? "" : (more[0] ?? "");
-  return joinLines([...head, ...lines, extra, offer.required.long, call], "\n");
+  const { own, required, contact = "" } = offer;
+  const { head, lines, more, call } = bodyOf(offer, variety, own.lines.length > 0);
+  const withBeside = (beside: string) =>
+    joinLines([...head, ...lines, beside, required.long, call, contact], "\n");
+  const room = adLimits["whatsapp-status"] - withBeside("").length - 1;
+  return withBeside(pack(room, optional(more)) ?? "");
 }

@@ -1,42 +1,20 @@
-import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { adLimits, metaHeadlineVisible } from "../../../domain/ad-limits/limits.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import { shortenName } from "../reading/noun-phrase.ts";
 import { fill, isTaken, opened } from "./compose.ts";
 import { newExtras, type Offer } from "./offer.ts";
-import { calls, extras, pricedTitle, priceTitles, titles } from "./sentences.ts";
+import type { Sentence } from "./own-words.ts";
+import { calls, extras, priceTitles, titles } from "./sentences.ts";
 
 /** Most titles of one ad. */
 const most = 8;
 
-/** Shorter forms of a product, which say less and nothing else: "conserto de celular" of "… e tablet". */
-function shorter(product: string, max: number): string[] {
-  // "Celular Samsung A15" of "… 128gb novo lacrado".
-  const [beforeNumber = ""] = /^.+?(?= \d)/.exec(product) ?? [];
-  const number = beforeNumber.length > max || endsUnfinished(beforeNumber) ? "" : beforeNumber;
-  return [shortenName(product, max), number].filter((short) => {
-    const lost = product.slice(short.length);
-    const turns = /(?<!\p{L})(?:sem|não|zero|exceto|livre)(?!\p{L})/iu.test(lost);
-    // "Café da manhã" is no coffee.
-    const isPart = /^ ?d[aeo]s? /i.test(lost);
-    return short.includes(" ") && !turns && !isPart && !/ (?:\p{L}{1,2}|\d+%?)$/u.test(short);
-  });
-}
-
-/** The first wording that fits, with the whole product before shorter forms of it. */
+/** The first wording that fits; a product is never cut short. */
 function firstFit(templates: readonly string[], offer: Offer, limit: number): string | undefined {
-  const { product = "", shop, where, until, isName } = offer;
-  const slots = { shop, where, until: until?.short };
-  const whole = templates.map((template) => fill(template, { ...slots, product }));
-  const fitting = whole.find((title) => title !== undefined && title.length <= limit);
-  if (fitting !== undefined || isName || product.length <= limit / 2) return fitting;
-  for (const template of templates) {
-    const room = limit - (fill(template, { ...slots, product: "x" })?.length ?? limit) + 1;
-    const [short] = shorter(product, room);
-    if (short && template.startsWith("{product}"))
-      return fill(template, { ...slots, product: short });
-  }
-  return undefined;
+  const { product, shop, where } = offer;
+  const slots = { product, shop, where, until: offer.until?.short };
+  return templates
+    .map((template) => fill(template, slots))
+    .find((title) => title !== undefined && title.length <= limit);
 }
 
 /** Each price with its own label, and with its deadline; none where a condition has no room. */
@@ -45,12 +23,9 @@ function pricesFit({ product = "", rows, until, limits }: Offer, limit: number):
   return rows.flatMap(({ label, price, link }) => {
     const isNew = !fold(label).includes(fold(product)) && !fold(product).includes(fold(label));
     // "Manutenção" alone could be of anything.
-    const isClear = !isNew || label.includes(" ");
-    const wordings = [...(isNew ? [pricedTitle] : []), ...(isClear ? priceTitles[link] : [])];
-    const title = wordings
-      .map((one) =>
-        fill(until ? `${one}, {until}` : one, { product, label, price, until: until?.short }),
-      )
+    if (isNew && !label.includes(" ")) return [];
+    const title = priceTitles[link]
+      .map((one) => fill(until ? `${one}, {until}` : one, { label, price, until: until?.short }))
       .find((one) => one !== undefined && one.length <= limit);
     return title && !/ cada$/.test(title) ? [title] : [];
   });
@@ -63,15 +38,27 @@ function extraTitles(offer: Offer): (string | undefined)[] {
   );
 }
 
+/** The owner's sentences that are a title as they stand. */
+function toldFit(told: readonly Sentence[], limit: number): string[] {
+  const isLimited = told.some(({ isLimit }) => isLimit);
+  return told
+    .filter(({ isLimit, isPriced }) => !(isLimit || (isPriced && isLimited)))
+    .map(({ text }) => text.replace(/\.$/, ""))
+    .filter((text) => text.length <= limit && / /.test(text) && !isAddress.test(text));
+}
+
+const isAddress = /^(?:n[ao] )?(?:rua|r\.|av|avenida|travessa|pra[çc]a|zona|bairro)(?!\p{L})/iu;
+
 /** The owner's own words that are short enough: why people come, and what comes with it. */
-function ownTitles({ good, details }: Offer): string[] {
+function ownTitles({ good, details, own }: Offer): string[] {
   const fitting = details
     .flatMap((one) => one.split(/[,;] /))
     .filter((one) => / .* |.{14}/.test(one));
   const plain = fitting.filter(
     (one) => !/(?<!\p{L})(?:não|nem|sem|e|ou)(?!\p{L})|[.:]/iu.test(one),
   );
-  return [...(good ? [good] : []), ...plain.slice(0, 2)].map(opened);
+  const told = toldFit(own.told, adLimits["google-title"]).slice(0, 3);
+  return [...(good ? [good] : []), ...told, ...plain.slice(0, 2)].map(opened);
 }
 
 function distinct(list: readonly (string | undefined)[]): string[] {
@@ -103,7 +90,6 @@ export function writeTitles(offer: Offer): string[] {
     choose(calls[offer.action ?? "none"].title),
     choose(titles.deadline),
     choose(titles.shop),
-    offer.mayAsk ? choose(titles.question) : undefined,
   ]);
   if (told.length >= 3) return told.slice(0, most);
   return distinct([...told, ...titles.neutral.map((one) => choose([one]))]).slice(0, 3);
@@ -117,6 +103,12 @@ export function writeHeadline(offer: Offer): string | undefined {
     ? [opened(offer.good)].filter((one) => one.length <= metaHeadlineVisible)
     : [];
   return (
-    good ?? price ?? at(titles.place) ?? at(titles.product) ?? at(titles.shop) ?? at(titles.neutral)
+    good ??
+    price ??
+    toldFit(offer.own.told, metaHeadlineVisible)[0] ??
+    at(titles.place) ??
+    at(titles.product) ??
+    at(titles.shop) ??
+    at(titles.neutral)
   );
 }
