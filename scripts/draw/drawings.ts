@@ -27,16 +27,16 @@ export function phone(): string {
     `<rect className="sheet" x="52" y="18" width="104" height="204" rx="15" />` +
     stroke(frame) +
     line([92, 28], [116, 28]) +
-    `<path className="tea" d="M67 50h60v42h-46l-10 10v-10h-4z" />` +
+    `<path className="teal" d="M67 50h60v42h-46l-10 10v-10h-4z" />` +
     stroke(bubbleTop) +
-    star(76, 62, 6, "yel") +
-    star(90, 62, 6, "yel") +
-    star(104, 62, 6, "yel") +
+    star(76, 62, 6, "yellow") +
+    star(90, 62, 6, "yellow") +
+    star(104, 62, 6, "yellow") +
     line([72, 76], [114, 76]) +
     line([72, 83], [100, 83]) +
-    `<path className="blu" d="M85 122h62v46h-4v10l-10-10h-48z" />` +
+    `<path className="blue" d="M85 122h62v46h-4v10l-10-10h-48z" />` +
     stroke(bubbleBottom) +
-    `<g className="onblu">${line([92, 134], [134, 134])}${line([92, 143], [128, 143])}${line([92, 152], [112, 152])}</g>` +
+    `<g className="blue-ground">${line([92, 134], [134, 134])}${line([92, 143], [128, 143])}${line([92, 152], [112, 152])}</g>` +
     `${line([92, 206], [116, 206])}</g>`
   );
 }
@@ -59,11 +59,11 @@ function till(): string {
   let keys = "";
   for (const y of [120, 130]) {
     for (const x of [206, 220, 234, 248]) {
-      keys += stroke(`M${x} ${y}h6`, "l t onb");
+      keys += stroke(`M${x} ${y}h6`, "pen thin on-blue");
     }
   }
   return (
-    ink(body, "blu", 3, 2) +
+    ink(body, "blue", 3, 2) +
     stroke(polyline(body)) +
     box(rectangle(206, 92, 46, 18), "sheet", 0, 0) +
     lettering("35,00", [229, 107], 14) +
@@ -79,9 +79,9 @@ function cake(): string {
   return (
     `<path className="sheet" d="M56 136c0-34 20-52 46-52s46 18 46 52z" /><path className="red" d="M76 118h54v18H76z" />` +
     stroke(polyline(rectangle(74, 116, 54, 20))) +
-    stroke("M74 122c6 8 10 0 14 3s8 8 13 0s9 6 13 1s9 4 14-3", "l t") +
+    stroke("M74 122c6 8 10 0 14 3s8 8 13 0s9 6 13 1s9 4 14-3", "pen thin") +
     stroke("M54 136c0-36 20-54 47-54s47 18 47 54") +
-    disc(101, 77, 5, "yel") +
+    disc(101, 77, 5, "yellow") +
     line([48, 137], [154, 137]) +
     line([90, 138], [86, 146]) +
     line([112, 138], [116, 146])
@@ -100,7 +100,7 @@ export function counter(): string {
   let out =
     `<path className="wash" d="M20 196C10 110 70 44 160 40s190 50 180 156z" />` +
     ink(rectangle(30, 146, 300, 70), "sheet", 0, 0) +
-    `<path className="tea" d="M34 160h300v56H34z" />` +
+    `<path className="teal" d="M34 160h300v56H34z" />` +
     line([18, 146], [342, 146]) +
     line([18, 160], [342, 160]) +
     line([18, 146], [18, 160]) +
@@ -112,7 +112,7 @@ export function counter(): string {
   }
   const leaves =
     "M304 112c-2-14-2-20-1-30M303 96c-12-2-16-10-14-18c10 2 15 8 14 18M304 90c10-2 14-8 13-16c-9 1-14 6-13 16";
-  out += cake() + till() + ink(vase, "yel", 2, 2) + stroke(polyline(vase)) + stroke(leaves);
+  out += cake() + till() + ink(vase, "yellow", 2, 2) + stroke(polyline(vase)) + stroke(leaves);
   return out + line([6, 218], [354, 218]);
 }
 
@@ -122,16 +122,16 @@ export function notebook(): string {
   const page = rectangle(44, 24, 138, 186);
   let out =
     `<ellipse className="wash" cx="118" cy="124" rx="104" ry="96" /><g transform="rotate(4 116 120)">` +
-    ink(page, "blu", 6, 5) +
+    ink(page, "blue", 6, 5) +
     ink(page, "sheet", 0, 0) +
     stroke(polyline(page));
   for (let y = 38; y < 204; y += 18) {
-    out += stroke(`M50 ${y}c-10-6-16-2-15 3s8 5 14 1`, "l t");
+    out += stroke(`M50 ${y}c-10-6-16-2-15 3s8 5 14 1`, "pen thin");
   }
-  out += `<path className="mg" d="M70 26C71 90 69 150 70 208" />`;
+  out += `<path className="margin-rule" d="M70 26C71 90 69 150 70 208" />`;
   for (const [i, y] of [58, 90, 122, 154].entries()) {
-    out += box(rectangle(82, y - 12, 15, 15), i < 2 ? "yel" : "", 2, 2);
-    out += i < 2 ? stroke(`M85 ${y - 6}l5 6l12-15`, "l b") : "";
+    out += box(rectangle(82, y - 12, 15, 15), i < 2 ? "yellow" : "", 2, 2);
+    out += i < 2 ? stroke(`M85 ${y - 6}l5 6l12-15`, "pen tick") : "";
     out += line([108, y - 4], [108 + (([56, 44, 60, 38] as const)[i] ?? 0), y - 4]);
   }
   const pencil: Point[] = [
@@ -142,7 +142,7 @@ export function notebook(): string {
     [182, 178],
   ];
   return (
-    `${out}</g><g transform="rotate(38 190 150)">${ink(pencil, "yel", 2, 2)}${stroke(polyline(pencil))}` +
+    `${out}</g><g transform="rotate(38 190 150)">${ink(pencil, "yellow", 2, 2)}${stroke(polyline(pencil))}` +
     `${line([182, 84], [196, 84])}${line([182, 178], [196, 178])}${line([189, 86], [189, 176])}</g>`
   );
 }
@@ -182,16 +182,16 @@ export function drawer(): string {
   return (
     `<ellipse className="wash" cx="122" cy="126" rx="108" ry="90" />` +
     indexCard([62, 52], 124, 100, 70, "red") +
-    indexCard([56, 72], 136, 90, 38, "tea") +
-    indexCard([50, 92], 148, 80, 8, "yel") +
+    indexCard([56, 72], 136, 90, 38, "teal") +
+    indexCard([50, 92], 148, 80, 8, "yellow") +
     line([66, 110], [150, 110]) +
     line([66, 122], [176, 122]) +
-    ink(front, "blu") +
+    ink(front, "blue") +
     stroke(polyline(front)) +
     ink(label, "sheet", 0, 0) +
     stroke(polyline(label)) +
     lettering("prompts", [124, 174], 15) +
-    stroke("M112 192c0 10 24 10 24 0", "l onb") +
+    stroke("M112 192c0 10 24 10 24 0", "pen on-blue") +
     line([16, 214], [232, 213])
   );
 }
@@ -208,28 +208,28 @@ export function shutter(): string {
     ink(wall, "sheet", 0, 0) +
     line([70, 126], [70, 286]) +
     line([354, 126], [354, 286]) +
-    ink(blind, "hair", 0, 0) +
+    ink(blind, "paper", 0, 0) +
     stroke(polyline(blind));
   for (let y = 156; y < 286; y += 15) {
     out += line([98, y], [326, y]);
   }
   out +=
     disc(212, 278, 5) +
-    `<g transform="rotate(-3 212 206)">${ink(note, "yel", 4, 4)}${ink(note, "sheet", 0, 0)}${stroke(polyline(note))}` +
+    `<g transform="rotate(-3 212 206)">${ink(note, "yellow", 4, 4)}${ink(note, "sheet", 0, 0)}${stroke(polyline(note))}` +
     `${lettering("404", [212, 222], 50, "hand big")}<path className="tape" d="M192 160l40 3l-1 13l-40-3z" /></g>` +
     top.colour +
     top.pen +
-    box(rectangle(116, 36, 192, 44), "blu") +
-    lettering("Volto já", [212, 67], 25, "signt");
+    box(rectangle(116, 36, 192, 44), "blue") +
+    lettering("Volto já", [212, 67], 25, "sign-words");
   return out + cat() + line([8, 287], [420, 286]);
 }
 
 function cat(): string {
   return (
-    `<path className="inkf" d="M262 286c-4-26 14-38 40-38c24 0 40 14 38 38z" />` +
-    `<path className="inkf" d="M254 286c-12-2-16-18-8-28l1-13l10 7c5-2 10-2 14 0l10-6l1 14c6 10 2 24-10 26z" />` +
-    `<path className="inkl" d="M338 280c16 4 22-6 16-14c-4-5-10-2-8 2" />` +
-    `<path className="catl" d="M252 268c3 3 6 3 8 0M268 268c3 3 6 3 8 0M263 274l2 2l2-2" />` +
+    `<path className="solid" d="M262 286c-4-26 14-38 40-38c24 0 40 14 38 38z" />` +
+    `<path className="solid" d="M254 286c-12-2-16-18-8-28l1-13l10 7c5-2 10-2 14 0l10-6l1 14c6 10 2 24-10 26z" />` +
+    `<path className="solid-line" d="M338 280c16 4 22-6 16-14c-4-5-10-2-8 2" />` +
+    `<path className="cat-line" d="M252 268c3 3 6 3 8 0M268 268c3 3 6 3 8 0M263 274l2 2l2-2" />` +
     lettering("z", [356, 236], 18) +
     lettering("z", [368, 222], 13)
   );
@@ -239,9 +239,9 @@ function cat(): string {
 export function tier(stage: 0 | 1 | 2): string {
   startDrawing(83 + stage * 17);
   const widths = [
-    [136, 92, "tea"],
-    [88, 54, "yel"],
-    [50, 36, "blu"],
+    [136, 92, "teal"],
+    [88, 54, "yellow"],
+    [50, 36, "blue"],
   ] as const;
   const [top, bottom, colour] = widths[stage];
   const outline: Point[] = [
@@ -282,7 +282,7 @@ export function receipt(): string {
   let out =
     `<ellipse className="wash" cx="112" cy="124" rx="94" ry="92" />` +
     ink(paper, "sheet", 0, 0) +
-    `<path className="yel" d="M48 162h116v26H48z" />` +
+    `<path className="yellow" d="M48 162h116v26H48z" />` +
     stroke(polyline(paper)) +
     lettering("anúncio", [102, 46], 17) +
     line([58, 58], [146, 58]);
@@ -295,9 +295,9 @@ export function receipt(): string {
     out += line([58, y], [58 + left, y]) + line([146 - right, y], [146, y]);
   }
   return (
-    `${out}${line([58, 148], [146, 148])}${lettering("total", [58, 180], 20, "onart", "start")}` +
-    `${lettering("110%", [148, 180], 20, "onart", "end")}<g transform="rotate(24 178 150)">` +
-    `${ink(pencil, "blu", 2, 2)}${stroke(polyline(pencil))}${line([170, 86], [186, 86])}` +
+    `${out}${line([58, 148], [146, 148])}${lettering("total", [58, 180], 20, "on-art", "start")}` +
+    `${lettering("110%", [148, 180], 20, "on-art", "end")}<g transform="rotate(24 178 150)">` +
+    `${ink(pencil, "blue", 2, 2)}${stroke(polyline(pencil))}${line([170, 86], [186, 86])}` +
     `${line([170, 168], [186, 168])}${line([186, 72], [191, 78], [191, 112])}</g>`
   );
 }

@@ -36,7 +36,7 @@ export function FunnelTier({ stage, figure }: { stage: 0 | 1 | 2; figure: string
   return (
     <svg className="art" viewBox="0 0 300 74" aria-hidden="true" focusable="false">
       {stages[stage]}
-      <text className={stage === 2 ? "signt" : "onart"} x="150" y="47" textAnchor="middle" fontSize={figure.length > 6 ? 22 : 34}>
+      <text className={stage === 2 ? "sign-words" : "on-art"} x="150" y="47" textAnchor="middle" fontSize={figure.length > 6 ? 22 : 34}>
         {figure}
       </text>
     </svg>

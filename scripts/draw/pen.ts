@@ -62,7 +62,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
 }
 
 /** A stroke. `l` is the pen; `l t` thin; `l b` the blue tick. */
-export function stroke(data: string, className = "l"): string {
+export function stroke(data: string, className = "pen"): string {
   return `<path className="${className}" d="${data}" />`;
 }
 
@@ -107,7 +107,7 @@ export function star(x: number, y: number, size: number, className: string): str
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
-  return ink(points, className, 1.5, 1) + stroke(polyline(points), "l t");
+  return ink(points, className, 1.5, 1) + stroke(polyline(points), "pen thin");
 }
 
 export function lettering(

@@ -21,10 +21,10 @@ function paint(part: string, colour: string): string {
 
 function bread(x: number, y: number): { colour: string; pen: string } {
   return {
-    colour: `<path className="yel" d="M${x + 2} ${y + 2}c0-12 8-16 17-16s17 4 17 16z" />`,
+    colour: `<path className="yellow" d="M${x + 2} ${y + 2}c0-12 8-16 17-16s17 4 17 16z" />`,
     pen: stroke(
       `M${x} ${y}c0-12 8-17 17-17s17 5 17 17zM${x + 10} ${y - 13}l5 7M${x + 18} ${y - 14}l5 7`,
-      "l t",
+      "pen thin",
     ),
   };
 }
@@ -41,7 +41,7 @@ export function awning(x1: number, x2: number, y: number, height: number, stripe
     const data =
       `M${round(top(i) + 3)} ${y + 2}L${round(top(i + 1) + 3)} ${y + 2}` +
       `L${round(bottom(i + 1) + 3)} ${y + height + 2}a${round(lower / 2)} 13 0 0 1 ${round(-lower)} 0Z`;
-    colour += `<path className="${i % 2 ? "sheet" : "yel"}" d="${data}" />`;
+    colour += `<path className="${i % 2 ? "sheet" : "yellow"}" d="${data}" />`;
   }
   let pen = line([x1, y], [x2, y]);
   for (let i = 0; i <= stripes; i++) {
@@ -76,7 +76,7 @@ function bike(x: number, y: number): string {
     line([x + 78, y], [x + 58, y - 52], [x + 48, y - 56]) +
     line([x + 22, y - 36], [x + 19, y - 46]) +
     line([x + 10, y - 47], [x + 29, y - 46]) +
-    box(rectangle(x + 60, y - 70, 38, 28), "blu", 3, 2) +
+    box(rectangle(x + 60, y - 70, 38, 28), "blue", 3, 2) +
     line([x + 60, y - 58], [x + 98, y - 58])
   );
 }
@@ -85,7 +85,7 @@ function window_(): string {
   const loaves = [104, 142, 180].map((x) => bread(x, 225));
   const frame = rectangle(96, 176, 124, 82);
   return (
-    paint("window", ink(frame, "tea", 4, 4) + loaves.map((loaf) => loaf.colour).join("")) +
+    paint("window", ink(frame, "teal", 4, 4) + loaves.map((loaf) => loaf.colour).join("")) +
     stroke(polyline(frame)) +
     line([96, 226], [220, 226]) +
     loaves.map((loaf) => loaf.pen).join("") +
@@ -106,13 +106,13 @@ function door(): string {
   const leaf = rectangle(250, 176, 74, 130);
   const plate = rectangle(264, 204, 46, 22);
   return (
-    paint("door", ink(leaf, "blu", 4, 0)) +
+    paint("door", ink(leaf, "blue", 4, 0)) +
     stroke(polyline(leaf)) +
     box(rectangle(260, 188, 54, 62), "sheet", 0, 0) +
     stroke(circle(314, 264, 3)) +
     line([274, 204], [287, 194], [300, 204]) +
     ink(plate, "sheet", 0, 0) +
-    paint("plate", ink(plate, "yel", 2, 2)) +
+    paint("plate", ink(plate, "yellow", 2, 2)) +
     stroke(polyline(plate)) +
     `<g className={inked(parts?.plate)}>${lettering("Aberto", [287, 220], 13, "plate")}</g>`
   );
@@ -129,7 +129,7 @@ function street(): string {
     line([-46, 307], [426, 306]) +
     bike(-18, 281) +
     line([366, 306], [376, 252], [406, 252], [414, 306]) +
-    ink(board, "inkf", 0, 0) +
+    ink(board, "solid", 0, 0) +
     lettering("pão", [390, 272], 11, "chalk") +
     lettering("quente", [390, 286], 11, "chalk")
   );
@@ -153,8 +153,8 @@ export function shop(scene: boolean): string {
     door() +
     paint("awning", top.colour) +
     top.pen +
-    box(rectangle(100, 52, 224, 48), "blu") +
-    lettering("Padaria Aurora", [212, 85], 28, "signt") +
+    box(rectangle(100, 52, 224, 48), "blue") +
+    lettering("Padaria Aurora", [212, 85], 28, "sign-words") +
     paint("pin", marker.colour) +
     marker.pen +
     (scene ? street() : line([50, 307], [374, 306]))

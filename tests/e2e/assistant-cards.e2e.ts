@@ -33,7 +33,7 @@ test("a question gets a direct answer, three steps, a caution, and its next ques
 test("another card is a tap away: the same question, answered by it", async ({ page }) => {
   const requests = watchRequests(page);
   await ask(page, "google ou insta pra vender marmita?");
-  const shown = await answer(page).locator(".out").innerText();
+  const shown = await answer(page).locator(".answer-text").innerText();
   await page
     .locator("#marketing")
     .getByRole("heading", { name: "Era outra coisa?" })
@@ -41,7 +41,7 @@ test("another card is a tap away: the same question, answered by it", async ({ p
     .getByRole("button")
     .first()
     .click();
-  await expect(answer(page).locator(".out")).not.toHaveText(shown);
+  await expect(answer(page).locator(".answer-text")).not.toHaveText(shown);
   expect(requests).toMatchObject([
     { agentType: "marketing" },
     {
@@ -67,8 +67,8 @@ test("a text to fill in changes with its fields, without a request", async ({ pa
   const requests = watchRequests(page);
   await page.locator("#marketing").getByLabel("Produto ou serviço").fill("Bolo de pote");
   await page.locator("#marketing").getByLabel("Preço").fill("12");
-  await expect(answer(page).locator(".out")).toContainText("olo de pote");
-  await expect(answer(page).locator(".out")).toContainText("R$ 12,00");
+  await expect(answer(page).locator(".answer-text")).toContainText("olo de pote");
+  await expect(answer(page).locator(".answer-text")).toContainText("R$ 12,00");
   expect(requests).toEqual([]);
 });
 

@@ -46,11 +46,11 @@ test("what is pasted back is checked: marked and told, and changed by taps alone
   const text = "Carla, pedimos desculpas pelo atraso. Vamos devolver o valor.";
   await paste(page, text);
   await expect(reply(page)).toContainText("Google Gemini, colada por você");
-  await expect(reply(page).locator(".out")).toHaveText(text);
+  await expect(reply(page).locator(".answer-text")).toHaveText(text);
   await expect(reply(page).locator("mark")).toHaveText(["Vamos devolver o valor"]);
   await reply(page).getByRole("button", { name: "Sim, vou devolver" }).click();
   await expect(reply(page).locator("mark")).toHaveCount(0);
-  await expect(reply(page).locator(".out")).toHaveText(text);
+  await expect(reply(page).locator(".answer-text")).toHaveText(text);
   await expect(reviewField(page)).toHaveValue("");
   expect(requests).toEqual([]);
 });
@@ -58,12 +58,14 @@ test("what is pasted back is checked: marked and told, and changed by taps alone
 test("a sentence is taken out by a tap, and the answer before it comes back", async ({ page }) => {
   await page.getByRole("button", { name: "Gerar Resposta para Review" }).click();
   await expect(reply(page)).toContainText("Rascunho local (sem IA)");
-  const draft = await reply(page).locator(".out").innerText();
+  const draft = await reply(page).locator(".answer-text").innerText();
   await paste(page, "Carla, pedimos desculpas pelo atraso. Vamos devolver o valor.");
   await reply(page).getByRole("button", { name: "Tirar a frase" }).click();
-  await expect(reply(page).locator(".out")).toHaveText("Carla, pedimos desculpas pelo atraso.");
+  await expect(reply(page).locator(".answer-text")).toHaveText(
+    "Carla, pedimos desculpas pelo atraso.",
+  );
   await reply(page).getByRole("button", { name: "Resposta anterior" }).click();
-  await expect(reply(page).locator(".out")).toHaveText(draft);
+  await expect(reply(page).locator(".answer-text")).toHaveText(draft);
 });
 
 test("our own request is no answer, and neither is nothing", async ({ page }) => {

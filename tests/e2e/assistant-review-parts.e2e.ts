@@ -204,7 +204,7 @@ test.describe("the reply", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await askReview(page, mixedReview);
-    const text = reply(page).locator(".out");
+    const text = reply(page).locator(".answer-text");
     const first = await text.innerText();
     await reply(page).getByRole("button", { name: "Versão 2 de 3" }).click();
     await expect(text).not.toHaveText(first);
@@ -216,7 +216,7 @@ test.describe("the reply", () => {
 
   test("of a draft changes at once with its reading, without a request", async ({ page }) => {
     await askReview(page, mixedReview);
-    const text = reply(page).locator(".out");
+    const text = reply(page).locator(".answer-text");
     const before = await text.innerText();
     await page.getByRole("button", { name: "Corrigir a leitura" }).click();
     const requests = watchRequests(page);

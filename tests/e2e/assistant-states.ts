@@ -29,7 +29,7 @@ async function holdCalls(page: Page): Promise<void> {
 
 async function openFineTuning(page: Page, values: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Ajuste fino" }).click();
-  const fields = page.locator(".fine").getByRole("textbox");
+  const fields = page.locator(".fine-tuning").getByRole("textbox");
   for (const [i, value] of values.entries()) {
     await fields.nth(i).fill(value);
   }

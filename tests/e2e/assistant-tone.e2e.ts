@@ -41,7 +41,7 @@ test("a change of tone sends the review with the reply, and can be undone step b
   stage,
 }) => {
   const requests = watchRequests(page);
-  const text = answerBox(page, title).locator(".out");
+  const text = answerBox(page, title).locator(".answer-text");
   await askReview(page, review);
   await expect(text).toHaveText("Primeira resposta, sobre o bolo.");
   await reviewField(page).fill("Outra avaliação, ainda não enviada");
@@ -151,7 +151,7 @@ test("what a reply touches is said above it; what the page does not know is left
     /^A avaliação fala de saúde\./,
   ]);
   const [noteTop, textTop] = await Promise.all(
-    [note, answerBox(page, title).locator(".out")].map(
+    [note, answerBox(page, title).locator(".answer-text")].map(
       async (part) => (await part.boundingBox())?.y,
     ),
   );

@@ -42,7 +42,7 @@ test.describe("without any key", () => {
     await askReview(page, review);
     const result = page.getByRole("region", { name: "Resposta Sugerida:" });
     await expect(result).toContainText("Rascunho local (sem IA)");
-    await expect(result.locator(".out")).toHaveCSS("white-space", "pre-line");
+    await expect(result.locator(".answer-text")).toHaveCSS("white-space", "pre-line");
     await expect(reviewField(page)).toHaveValue("");
     await expect(toast(page, "Sucesso!", "sem IA")).toBeVisible();
     for (const name of ["Copiar", "Ajustar"]) {

@@ -37,7 +37,7 @@ function findClippedLabels(): string[] {
   const check = (control: HTMLElement) => {
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (!text.textContent?.trim() || text.parentElement?.closest(".sr, svg")) {
+      if (!text.textContent?.trim() || text.parentElement?.closest(".screen-reader, svg")) {
         continue;
       }
       const range = document.createRange();
@@ -51,7 +51,7 @@ function findClippedLabels(): string[] {
     }
   };
 
-  const controls = "button, summary, label, [role=tab], nav a, .btn, .badge, .lbl, .go";
+  const controls = "button, summary, label, [role=tab], nav a, .button, .badge, .label, .go";
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (control.checkVisibility() && getComputedStyle(control).display !== "inline") {
       check(control);
@@ -71,7 +71,7 @@ function findBrokenWords(): string[] {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1 && !heading.closest(".sr")) {
+        if (tops.size > 1 && !heading.closest(".screen-reader")) {
           broken.push(word[0]);
         }
       }

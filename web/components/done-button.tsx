@@ -10,12 +10,12 @@ export function DoneButton({ lesson: { number, day } }: { lesson: Lesson }) {
   return (
     <button
       type="button"
-      className={done ? "btn done" : "btn line"}
+      className={done ? "button done" : "button line"}
       aria-pressed={done}
       onClick={() => setLessonDone(number, !done)}
     >
-      <Check className="i" aria-hidden="true" /> {done ? words.done : words.markDone}
-      <span className="sr">: {day}</span>
+      <Check className="icon" aria-hidden="true" /> {done ? words.done : words.markDone}
+      <span className="screen-reader">: {day}</span>
     </button>
   );
 }

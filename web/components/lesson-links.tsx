@@ -10,8 +10,8 @@ export function WatchLink({ lesson: { day, video }, text, className }: Props) {
   const what = video.placeholder ? `${courseWords.lesson.searchForTheme}, ` : "";
   return (
     <a className={className} href={video.href} target="_blank" rel="noopener">
-      <CirclePlay className="i" aria-hidden="true" /> {text}
-      <span className="sr">
+      <CirclePlay className="icon" aria-hidden="true" /> {text}
+      <span className="screen-reader">
         {" "}
         {day} ({what}
         {site.newTab})

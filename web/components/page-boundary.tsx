@@ -16,10 +16,10 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
       return this.props.children;
     }
     return (
-      <section className="sec">
+      <section className="section">
         <h1>{site.pageFailed.title}</h1>
         <p className="lead mt-4">{site.pageFailed.text}</p>
-        <button type="button" className="btn mt-6" onClick={() => window.location.reload()}>
+        <button type="button" className="button mt-6" onClick={() => window.location.reload()}>
           {site.pageFailed.retry}
         </button>
       </section>

@@ -15,14 +15,14 @@ function announceUpload(name: string): void {
 export function Person({ person: { name, role, image }, host = false }: Props) {
   return (
     <div className="person">
-      <span className={host ? "ava host" : "ava"}>
+      <span className={host ? "avatar host" : "avatar"}>
         {image ? <img src={image} alt="" /> : <span aria-hidden="true">{name.charAt(0)}</span>}
         <button
           type="button"
           aria-label={courseWords.upload.label(name)}
           onClick={() => announceUpload(name)}
         >
-          <Camera className="i" aria-hidden="true" />
+          <Camera className="icon" aria-hidden="true" />
         </button>
       </span>
       <p>

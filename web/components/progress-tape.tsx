@@ -14,7 +14,7 @@ export function ProgressTape({ value, labelledBy, valueText }: Props) {
   const percent = progressValue(value);
   return (
     <div
-      className="trena"
+      className="tape-measure"
       role="progressbar"
       aria-labelledby={labelledBy}
       aria-valuemin={0}

@@ -41,7 +41,7 @@ export function PromptCard({ prompt, query = "" }: Props) {
         </p>
       </div>
       <PromptText text={prompt.text} ref={shown} />
-      <div className="bot">
+      <div className="prompt-foot">
         <ul className="tags" aria-label={promptWords.tags}>
           {prompt.tags.map((tag) => (
             <li key={tag}>
@@ -51,11 +51,11 @@ export function PromptCard({ prompt, query = "" }: Props) {
         </ul>
         <button
           type="button"
-          className="btn"
+          className="button"
           onClick={() => shown.current && void copyPrompt(prompt, shown.current)}
         >
-          <Copy className="i" aria-hidden="true" /> {promptWords.copy}
-          <span className="sr">: {prompt.title}</span>
+          <Copy className="icon" aria-hidden="true" /> {promptWords.copy}
+          <span className="screen-reader">: {prompt.title}</span>
         </button>
       </div>
     </article>

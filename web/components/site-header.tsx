@@ -41,11 +41,11 @@ export function SiteHeader({ pathname }: Props) {
           className="menu"
           button={
             <>
-              <Menu className="i" aria-hidden="true" /> {site.menu}
+              <Menu className="icon" aria-hidden="true" /> {site.menu}
             </>
           }
         >
-          <nav className="pop" aria-label={site.mainNavigation}>
+          <nav className="menu-list" aria-label={site.mainNavigation}>
             <NavigationLinks pathname={pathname} />
           </nav>
         </Popover>

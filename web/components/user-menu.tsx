@@ -15,14 +15,14 @@ export function UserMenu() {
         id="menu-do-usuario"
         className="user"
         label={site.userMenu}
-        button={<UserRound className="i" aria-hidden="true" />}
+        button={<UserRound className="icon" aria-hidden="true" />}
       >
-        <div className="pop">
+        <div className="menu-list">
           <Link to={paths.profile}>
-            <UserRound className="i" aria-hidden="true" /> {site.profile}
+            <UserRound className="icon" aria-hidden="true" /> {site.profile}
           </Link>
           <button type="button" onClick={() => setLeaving(true)}>
-            <LogOut className="i" aria-hidden="true" /> {site.signOut}
+            <LogOut className="icon" aria-hidden="true" /> {site.signOut}
           </button>
         </div>
       </Popover>

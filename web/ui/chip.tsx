@@ -50,7 +50,7 @@ type OpenerProps = {
 export function ChipOpener({ label, isOpen, isBare, onPress }: OpenerProps) {
   return (
     <button type="button" className="chip plain" aria-expanded={isOpen} onClick={onPress}>
-      {!isOpen && !isBare && <Plus className="i" aria-hidden="true" />}
+      {!isOpen && !isBare && <Plus className="icon" aria-hidden="true" />}
       <span>{label}</span>
     </button>
   );

@@ -25,13 +25,13 @@ export function ConfirmDialog({ open, title, text, action, cancel, onConfirm, on
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
-      <div className="acts">
-        <button type="button" className="btn line" onClick={onClose}>
+      <div className="actions">
+        <button type="button" className="button line" onClick={onClose}>
           {cancel}
         </button>
         <button
           type="button"
-          className="btn danger"
+          className="button danger"
           onClick={() => {
             onConfirm();
             onClose();

@@ -17,7 +17,7 @@ export function Fold({ title, children }: Props) {
   if (useHydrated() && wide) {
     return (
       <div className="fold">
-        <h4 className="lbl">{title}</h4>
+        <h4 className="label">{title}</h4>
         {children}
       </div>
     );
@@ -25,8 +25,8 @@ export function Fold({ title, children }: Props) {
   return (
     <details className="fold">
       <summary>
-        <h4 className="lbl">{title}</h4>
-        <ChevronDown className="i" aria-hidden="true" />
+        <h4 className="label">{title}</h4>
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {children}
     </details>

@@ -30,7 +30,7 @@ export function LineField(props: Props) {
   const id = useId();
   return (
     <div className={isShort ? "line-field short" : "line-field"}>
-      <label htmlFor={id} className={isLabelHidden ? "sr" : undefined}>
+      <label htmlFor={id} className={isLabelHidden ? "screen-reader" : undefined}>
         {label}
       </label>
       <input
@@ -47,7 +47,7 @@ export function LineField(props: Props) {
       />
       {fault && (
         <p className="fault" id={`${id}-fault`}>
-          <CircleAlert className="i" aria-hidden="true" /> {fault}
+          <CircleAlert className="icon" aria-hidden="true" /> {fault}
         </p>
       )}
     </div>

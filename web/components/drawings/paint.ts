@@ -10,5 +10,5 @@ export function painted(share = 1): string | undefined {
 
 /** Lettering stands on colour only once the part below it is painted. */
 export function inked(share = 1): string {
-  return share >= 1 ? "onart" : "hand";
+  return share >= 1 ? "on-art" : "hand";
 }

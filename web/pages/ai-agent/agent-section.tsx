@@ -14,7 +14,7 @@ export function AgentSection({ agent, picture, children }: Props) {
         <h2 id={`${agent}-title`}>{title}</h2>
         <p className="side">{hint}</p>
       </header>
-      <div className="col">{children}</div>
+      <div className="column">{children}</div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { sourcePath } from "./source-path.ts";
 export function BasedOn({ sources }: { sources: readonly Source[] }) {
   return (
     <div className="mt-5">
-      <h4 className="lbl">{assistantWords.basedOn}</h4>
+      <h4 className="label">{assistantWords.basedOn}</h4>
       <ul className="bullets sources">
         {sources.map((source) => (
           <li key={`${source.kind}-${source.id}`}>

@@ -2,6 +2,7 @@ import { roiWords } from "../../../content/interface/roi.ts";
 import { formatInteger } from "../../../domain/numbers/format.ts";
 import type { Outlook } from "../../../domain/roi-details/outlook.ts";
 import { FunnelTier } from "../../components/drawings/funnel-tier.tsx";
+import "./funnel.css";
 
 type StageProps = { stage: 0 | 1 | 2; figure: string; unit: string; text: string };
 
@@ -27,8 +28,8 @@ export function Funnel({ outlook }: { outlook: Outlook }) {
   const buyers = sales < 1 ? words.sales.few : formatInteger(sales);
   return (
     <figure>
-      <h4 className="lbl">{words.title}</h4>
-      <ol className="fun num">
+      <h4 className="label">{words.title}</h4>
+      <ol className="funnel figures">
         <Stage stage={0} figure={formatInteger(reach)} {...words.reach} />
         <Stage stage={1} figure={buyers} unit={words.sales.unit} text={oneIn} />
         {needed !== null && (

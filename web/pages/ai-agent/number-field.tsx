@@ -26,7 +26,7 @@ export function NumberField({ name, label, placeholder, text, fault, notes, onCh
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        className="num"
+        className="figures"
         placeholder={placeholder}
         value={text}
         aria-invalid={fault !== undefined}
@@ -35,8 +35,8 @@ export function NumberField({ name, label, placeholder, text, fault, notes, onCh
       />
       <div className="hint" id={`${id}-note`}>
         {fault && (
-          <p className="err">
-            <CircleAlert className="i" aria-hidden="true" /> {fault}
+          <p className="error">
+            <CircleAlert className="icon" aria-hidden="true" /> {fault}
           </p>
         )}
         {notes.map((note) => note && <p key={note}>{note}</p>)}

@@ -18,7 +18,7 @@ type Props = {
   slip?: ReactNode;
   notices?: ReactNode;
   body?: (card: Card & { result: ChatSuccess }) => ReactNode;
-  acts?: (shown: Shown) => ReactNode;
+  actions?: (shown: Shown) => ReactNode;
   /** Stands in the place of the whole receipt. */
   instead?: ReactNode;
   /** Of the first button, where it copies more than one text. */
@@ -35,7 +35,7 @@ function Waiting({ writing, onStop }: { writing: Writing; onStop: () => void }) 
   return (
     <div className={text ? "sheet-card" : "sheet-card skeleton"} aria-busy="true">
       {text ? (
-        <p className="out">{text}</p>
+        <p className="answer-text">{text}</p>
       ) : (
         <>
           {step && <p className="soft small">{assistantWords.steps[step]}</p>}
@@ -45,7 +45,7 @@ function Waiting({ writing, onStop }: { writing: Writing; onStop: () => void }) 
           <i className="w-[46%]" />
         </>
       )}
-      <div className="acts mt-2">
+      <div className="actions mt-2">
         <StopButton onStop={onStop} />
       </div>
     </div>
@@ -59,7 +59,7 @@ function DraftInstead({ agent, assistants }: Pick<Props, "agent" | "assistants">
       <p>{assistantWords.localHint}</p>
       <button
         type="button"
-        className="btn line mt-3"
+        className="button line mt-3"
         aria-disabled={running !== null}
         onClick={() => running === null && void draftFailed(agent)}
       >
@@ -72,8 +72,8 @@ function DraftInstead({ agent, assistants }: Pick<Props, "agent" | "assistants">
 /** A pasted answer gives way to the one before it. */
 function BackButton({ onPress }: { onPress: () => void }) {
   return (
-    <button type="button" className="btn line" onClick={onPress}>
-      <Undo2 className="i" aria-hidden="true" /> {assistantWords.before}
+    <button type="button" className="button line" onClick={onPress}>
+      <Undo2 className="icon" aria-hidden="true" /> {assistantWords.before}
     </button>
   );
 }
@@ -84,7 +84,7 @@ function isAnswered(card: Card | undefined): card is Card & { result: ChatSucces
 
 /** What stands below a form: the wait, the way on after a failure, and the result. */
 export function AgentOutcome(props: Props) {
-  const { agent, assistants, slip, notices, body, acts, copyLabel, fine, instead, children } =
+  const { agent, assistants, slip, notices, body, actions, copyLabel, fine, instead, children } =
     props;
   const { cards, running, request, writing, stop, change, undo } = assistants;
   const isContinued = running === agent && goesOn(request);
@@ -92,9 +92,10 @@ export function AgentOutcome(props: Props) {
   const view = useLate(resultView, running === agent || card?.result !== undefined, card);
   const withActs = card?.isPasted
     ? {
-        acts: () => (card.earlier?.length ? <BackButton onPress={() => undo(agent)} /> : undefined),
+        actions: () =>
+          card.earlier?.length ? <BackButton onPress={() => undo(agent)} /> : undefined,
       }
-    : acts && { acts };
+    : actions && { actions };
   return (
     <>
       {running === agent && !isContinued && <Waiting writing={writing} onStop={stop} />}

@@ -11,8 +11,8 @@ import { MarketingAgent } from "./marketing/marketing-agent.tsx";
 import { ReviewAgent } from "./reviews/review-agent.tsx";
 import { RoiAgent } from "./roi-agent.tsx";
 import { useAssistants } from "./use-assistants.ts";
-import "../../styles/assistants.css";
-import "../../styles/fields.css";
+import "./page.css";
+import "./fields.css";
 
 /** Order of the tiles and of the cards. */
 const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];
@@ -20,15 +20,15 @@ const order: readonly AgentType[] = ["reviews", "marketing", "ads", "roi"];
 function Head() {
   return (
     <section className="pt-6">
-      <Link className="btn quiet -ml-2" to={paths.home}>
-        <ArrowLeft className="i" aria-hidden="true" /> {assistantWords.back}
+      <Link className="button quiet -ml-2" to={paths.home}>
+        <ArrowLeft className="icon" aria-hidden="true" /> {assistantWords.back}
       </Link>
       <div className="hero low tight">
-        <div className="txt">
+        <div className="hero-words">
           <h1>{assistantWords.title}</h1>
           <p className="lead">{assistantWords.lead}</p>
         </div>
-        <div className="pic">
+        <div className="picture">
           <Phone />
         </div>
       </div>

@@ -21,7 +21,7 @@ function Passages({ reading, text, finds }: PassagesProps) {
       {finds.slice(0, most).map(({ kind, start, end }) => (
         <li key={start}>
           {words.kinds[kind].name}{" "}
-          <b className="num">{maskPersonalData(kind, text.slice(start, end))}</b>
+          <b className="figures">{maskPersonalData(kind, text.slice(start, end))}</b>
         </li>
       ))}
       {finds.length > most && <li>{words.more(finds.length - most)}</li>}
@@ -48,7 +48,7 @@ export function PersonalDataNote({ text, onChange }: Props) {
     onChange(after);
   };
   return (
-    <div className={shown ? "note seen" : "sr"}>
+    <div className={shown ? "note seen" : "screen-reader"}>
       <p role="status">
         {found && <b>{words?.seen(finds.map(({ kind }) => kind))}</b>}
         {undoable && words?.hidden}
@@ -62,7 +62,7 @@ export function PersonalDataNote({ text, onChange }: Props) {
       {shown && (
         <button
           type="button"
-          className="btn line mt-3"
+          className="button line mt-3"
           onClick={found ? hide : () => onChange(hiding?.before ?? text)}
         >
           {found ? words.hide : words.undo}

@@ -33,10 +33,10 @@ export function PrintButton({ shown }: { shown: Shown }) {
   return (
     <button
       type="button"
-      className="btn line"
+      className="button line"
       onClick={() => shown.current && print(shown.current)}
     >
-      <Printer className="i" aria-hidden="true" /> {assistantWords.print}
+      <Printer className="icon" aria-hidden="true" /> {assistantWords.print}
     </button>
   );
 }
@@ -47,18 +47,18 @@ export function ResultBar({ title, text, shown, copyLabel, children }: Props) {
     <div className="result-bar">
       <button
         type="button"
-        className="btn"
+        className="button"
         onClick={() => shown.current && void copy(text, shown.current)}
       >
-        <Copy className="i" aria-hidden="true" /> {copyLabel ?? assistantWords.copy}
+        <Copy className="icon" aria-hidden="true" /> {copyLabel ?? assistantWords.copy}
       </button>
       <a
-        className="btn line"
+        className="button line"
         href={whatsAppLink(toWhatsApp(title, text))}
         target="_blank"
         rel="noopener"
       >
-        <MessageCircle className="i" aria-hidden="true" /> {assistantWords.whatsapp}
+        <MessageCircle className="icon" aria-hidden="true" /> {assistantWords.whatsapp}
       </a>
       {children ?? <PrintButton shown={shown} />}
     </div>

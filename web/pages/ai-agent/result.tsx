@@ -21,7 +21,7 @@ type Props = {
   /** Stands in the place of the text, where the answer is more than a text. */
   body?: ReactNode;
   /** Behind 'Copiar' and 'WhatsApp'; printing, where there is nothing. */
-  acts?: (shown: Shown) => ReactNode;
+  actions?: (shown: Shown) => ReactNode;
   copyLabel?: string;
   /** What to know before the text is used. */
   fine?: string;
@@ -60,7 +60,8 @@ function Variants({ card, onVariant }: Pick<Props, "card" | "onVariant">) {
 
 /** An answer, as a receipt: who wrote it, the text, what to do with it. */
 export function Result(props: Props) {
-  const { agent, card, notices, writing, onVariant, body, acts, copyLabel, fine, children } = props;
+  const { agent, card, notices, writing, onVariant, body, actions, copyLabel, fine, children } =
+    props;
   const { result } = card;
   const shown = useRef<HTMLDivElement>(null);
   const title = assistantWords.agents[agent].result;
@@ -71,7 +72,7 @@ export function Result(props: Props) {
       <div className="result-head">
         <h3 id={titleId}>{title}</h3>
         <span className="source">
-          <span className="sr">{assistantWords.sourceLabel} </span>
+          <span className="screen-reader">{assistantWords.sourceLabel} </span>
           {sourceOf(card)}
         </span>
       </div>
@@ -79,7 +80,7 @@ export function Result(props: Props) {
       {(result.variants?.length ?? 0) > 1 && <Variants card={card} onVariant={onVariant} />}
       <div ref={shown} aria-busy={writing !== ""}>
         {body || (
-          <p className="out" tabIndex={-1}>
+          <p className="answer-text" tabIndex={-1}>
             {keepAmounts(writing || text)}
           </p>
         )}
@@ -87,7 +88,7 @@ export function Result(props: Props) {
       {result.truncated && <p className="note mt-4">{assistantWords.truncated}</p>}
       {!body && result.sources && result.sources.length > 0 && <BasedOn sources={result.sources} />}
       <ResultBar title={title} text={text} shown={shown} copyLabel={copyLabel}>
-        {acts?.(shown)}
+        {actions?.(shown)}
       </ResultBar>
       {children}
       <p className="result-fine">

@@ -134,7 +134,7 @@ export function RoiAgent({ assistants }: { assistants: Assistants }) {
             />
           ))}
         </div>
-        <div className="acts">
+        <div className="actions">
           <SubmitButton
             label={submitLabel}
             busy={busy}

@@ -49,7 +49,7 @@ function WholeBill({ known }: Pick<Props, "known">) {
   return (
     <details className="whole-bill">
       <summary>
-        {words.more} <ChevronDown className="i" aria-hidden="true" />
+        {words.more} <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       <div className="bill">
         <div className="stack">
@@ -75,7 +75,7 @@ export function RoiBill({ known, report, isAnswer = false }: Props) {
   }));
   return (
     <>
-      <p className="verdict out" tabIndex={-1}>
+      <p className="verdict answer-text" tabIndex={-1}>
         {keepAmounts(verdict)}
       </p>
       {first && <SumTable caption={words.caption} first={first} rows={rows} />}

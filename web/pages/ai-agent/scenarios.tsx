@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { roiWords } from "../../../content/interface/roi.ts";
 import { formatBrl, formatInteger } from "../../../domain/numbers/format.ts";
 import type { Outlook, Turn } from "../../../domain/roi-details/outlook.ts";
+import "./scenarios.css";
 
 const words = roiWords.scenarios;
 
@@ -32,14 +33,14 @@ export function Scenarios({ outlook }: { outlook: Outlook }) {
   const line = left === null ? words.covered : words.paid;
   return (
     <figure>
-      <h4 className="lbl">{words.title}</h4>
+      <h4 className="label">{words.title}</h4>
       <ul
-        className="scen num"
+        className="scenarios figures"
         style={{ "--break-even": widthOn(scale, investment) } as CSSProperties}
       >
         {(["half", "expected", "more"] as const).map((name) => (
           <li key={name}>
-            <span className="t">
+            <span className="scenario-head">
               <b>
                 {words.names[name]}: {salesOf(turns[name])}
               </b>
@@ -54,7 +55,7 @@ export function Scenarios({ outlook }: { outlook: Outlook }) {
           </li>
         ))}
       </ul>
-      <figcaption className="key-l mt-3">{line(formatBrl(investment))}</figcaption>
+      <figcaption className="key-label mt-3">{line(formatBrl(investment))}</figcaption>
     </figure>
   );
 }

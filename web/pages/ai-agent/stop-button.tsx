@@ -14,8 +14,8 @@ export function StopButton({ onStop }: { onStop: () => void }) {
     onStop();
   };
   return (
-    <button type="button" className="btn line" onClick={stop}>
-      <Square className="i" aria-hidden="true" /> {assistantWords.stop}
+    <button type="button" className="button line" onClick={stop}>
+      <Square className="icon" aria-hidden="true" /> {assistantWords.stop}
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function SubmitButton({ label, busy, isBusy, isDisabled, describedBy, isS
     <>
       <button
         type="submit"
-        className={isSecond ? "btn line" : "btn"}
+        className={isSecond ? "button line" : "button"}
         aria-disabled={isDisabled}
         aria-describedby={describedBy && id}
       >

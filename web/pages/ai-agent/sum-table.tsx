@@ -1,4 +1,5 @@
 import { roiWords } from "../../../content/interface/roi.ts";
+import "./sum-table.css";
 
 export type SumRow = {
   name: string;
@@ -25,7 +26,7 @@ function Row({ row: { name, note, value }, isKey = false }: { row: SumRow; isKey
 /** A bill: one figure that counts most, and those that lead to it. */
 export function SumTable(props: { caption: string; first: SumRow; rows: readonly SumRow[] }) {
   return (
-    <table className="sums num">
+    <table className="sum-table figures">
       <caption>{props.caption}</caption>
       <tbody>
         <Row row={props.first} isKey />

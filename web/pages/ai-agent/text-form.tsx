@@ -107,7 +107,7 @@ export function TextForm<T extends Told>(props: Props<T>) {
     <form onSubmit={submit} noValidate>
       <Field words={words} long={long} value={draft.text} onChange={draft.type} />
       {parts}
-      <div className="acts">
+      <div className="actions">
         <SubmitButton
           {...button}
           isDisabled={assistants.running !== null || hold !== undefined}

@@ -75,7 +75,7 @@ export function ChecklistItem({ list, item }: Props) {
           aria-controls={`${item.id}-como`}
           onClick={() => setOpen(!open)}
         >
-          <ChevronDown className="i" aria-hidden="true" />
+          <ChevronDown className="icon" aria-hidden="true" />
         </button>
       </div>
       <More id={`${item.id}-como`} open={open}>

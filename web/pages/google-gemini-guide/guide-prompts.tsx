@@ -23,8 +23,8 @@ type Props = { categories: readonly GuideCategory[] };
 function CategoryPrompts({ category, shown }: { category: GuideCategory; shown: boolean }) {
   return (
     <div className="category" hidden={!shown}>
-      <p className="count num my-4">{promptWords.available(category.prompts.length)}</p>
-      <div className="grid2 even">
+      <p className="count figures my-4">{promptWords.available(category.prompts.length)}</p>
+      <div className="two-columns even">
         {category.prompts.map((prompt) => (
           <PromptCard key={prompt.id} prompt={prompt} />
         ))}
@@ -47,7 +47,7 @@ export function GuidePrompts({ categories }: Props) {
     categoryOf,
   );
   return (
-    <section className="sec m" aria-labelledby="prompts">
+    <section className="section with-margin" aria-labelledby="prompts">
       <header>
         <h2 id="prompts">{guideWords.prompts.title}</h2>
       </header>
@@ -66,7 +66,7 @@ export function GuidePrompts({ categories }: Props) {
                 aria-pressed={id === chosen}
                 onClick={() => setChosen(id)}
               >
-                <Icon className="i" aria-hidden="true" /> {name}
+                <Icon className="icon" aria-hidden="true" /> {name}
               </button>
             );
           })}

@@ -43,7 +43,7 @@ function PaintedShop() {
   return (
     <figure>
       <ShopFront parts={parts} />
-      <figcaption className="small soft num text-center mt-3">
+      <figcaption className="small soft figures text-center mt-3">
         <b className="text-ink">{guideWords.shop.ready(done, profileItemIds.length)}</b>
         {guideWords.shop.readyRest} {shopCaption(ticked)}
       </figcaption>
@@ -54,10 +54,10 @@ function PaintedShop() {
 function Hero() {
   return (
     <section className="hero">
-      <div className="txt">
+      <div className="hero-words">
         <h1>{guideWords.title}</h1>
         <p className="lead">{guideWords.lead}</p>
-        <ul className="acts">
+        <ul className="actions">
           {guideWords.badges.map((badge) => (
             <li key={badge} className="badge">
               {badge}
@@ -83,7 +83,7 @@ export default function GuidePage() {
   return (
     <>
       <Hero />
-      <section className="sec" aria-label={guideWords.tabs.label}>
+      <section className="section" aria-label={guideWords.tabs.label}>
         <Tabs
           label={guideWords.tabs.label}
           className="one"

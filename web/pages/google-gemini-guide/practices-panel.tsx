@@ -13,14 +13,14 @@ export function PracticesPanel() {
   const ticked = useDeviceData().checklist.practices;
   return (
     <>
-      <h2 className="sr">{guideWords.tabs["gemini-practices"]}</h2>
-      <p className="count num mt-6">
+      <h2 className="screen-reader">{guideWords.tabs["gemini-practices"]}</h2>
+      <p className="count figures mt-6">
         {guideWords.practicesDone(countDone(ticked, ids), ids.length)}
       </p>
-      <div className="grid2 mt-4">
+      <div className="two-columns mt-4">
         {practices.map(({ title, item }) => (
           <section key={item.id} className="check" aria-labelledby={`lista-${item.id}`}>
-            <div className="h">
+            <div className="check-head">
               <h3 id={`lista-${item.id}`}>{title}</h3>
             </div>
             <ChecklistItem list="practices" item={item} />
@@ -28,9 +28,9 @@ export function PracticesPanel() {
         ))}
       </div>
       <StartOver list="practices" />
-      <section className="sec" aria-labelledby="vantagens">
+      <section className="section" aria-labelledby="vantagens">
         <header>
-          <h3 id="vantagens" className="h2">
+          <h3 id="vantagens" className="section-title">
             {guideWords.advantages}
           </h3>
         </header>

@@ -11,9 +11,9 @@ function ChecklistCard({ card }: { card: ProfileCard }) {
   const ids = card.items.map(({ id }) => id);
   return (
     <section className="check" aria-labelledby={`lista-${card.paints}`}>
-      <div className="h">
+      <div className="check-head">
         <h3 id={`lista-${card.paints}`}>{card.title}</h3>
-        <span className="num">{guideWords.of(countDone(ticked, ids), ids.length)}</span>
+        <span className="figures">{guideWords.of(countDone(ticked, ids), ids.length)}</span>
       </div>
       {card.items.map((item) => (
         <ChecklistItem key={item.id} list="profile" item={item} />
@@ -25,13 +25,13 @@ function ChecklistCard({ card }: { card: ProfileCard }) {
 function ResultsStrip() {
   const { title, figures, note } = guideWords.results;
   return (
-    <section className="sec" aria-labelledby="resultados">
+    <section className="section" aria-labelledby="resultados">
       <header>
-        <h3 id="resultados" className="h2">
+        <h3 id="resultados" className="section-title">
           {title}
         </h3>
       </header>
-      <ul className="strip num">
+      <ul className="strip figures">
         {figures.map(({ figure, label }) => (
           <li key={label}>
             <b>{figure}</b>
@@ -48,8 +48,8 @@ function ResultsStrip() {
 export function ProfilePanel() {
   return (
     <>
-      <h2 className="sr">{guideWords.tabs["google-business"]}</h2>
-      <div className="grid2 mt-8">
+      <h2 className="screen-reader">{guideWords.tabs["google-business"]}</h2>
+      <div className="two-columns mt-8">
         {profileCards.map((card) => (
           <ChecklistCard key={card.paints} card={card} />
         ))}

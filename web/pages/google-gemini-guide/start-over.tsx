@@ -18,8 +18,8 @@ export function StartOver({ list }: { list: ChecklistName }) {
   return (
     <>
       {ticked.length > 0 && (
-        <button type="button" className="btn quiet mt-6" onClick={() => setAsking(true)}>
-          <RotateCcw className="i" aria-hidden="true" /> {guideWords.startOver}
+        <button type="button" className="button quiet mt-6" onClick={() => setAsking(true)}>
+          <RotateCcw className="icon" aria-hidden="true" /> {guideWords.startOver}
         </button>
       )}
       <ConfirmDialog

@@ -27,7 +27,7 @@ function Entry({ to, title, text, go, picture }: EntryProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       <span className="go">
-        {go} <ArrowRight className="i" aria-hidden="true" />
+        {go} <ArrowRight className="icon" aria-hidden="true" />
       </span>
       {picture}
     </Link>
@@ -40,7 +40,7 @@ function CourseEntry() {
       <h2>{site.links.course}</h2>
       <p>{home.course.text}</p>
       <span className="go">
-        {home.course.go} <ArrowRight className="i" aria-hidden="true" />
+        {home.course.go} <ArrowRight className="icon" aria-hidden="true" />
       </span>
       <ol className="mini">
         {lessons.map((lesson) => (
@@ -58,7 +58,7 @@ export default function HomePage() {
   return (
     <>
       <section className="hero">
-        <div className="txt">
+        <div className="hero-words">
           <h1>
             {home.title}{" "}
             <span className="stroke">

@@ -14,16 +14,16 @@ function Band({ lesson }: { lesson: Lesson }) {
   const video = lesson.type === "video";
   const Icon = video ? Video : FileText;
   return (
-    <div className="band num">
+    <div className="band figures">
       <b className="day">{lesson.day}</b>
       <span>
-        <Icon className="i" aria-hidden="true" /> {video ? words.video : words.text}
+        <Icon className="icon" aria-hidden="true" /> {video ? words.video : words.text}
       </span>
       <span>
-        <Clock className="i" aria-hidden="true" /> {words.minutes(lesson.duration)}
+        <Clock className="icon" aria-hidden="true" /> {words.minutes(lesson.duration)}
       </span>
       <span>
-        <Users className="i" aria-hidden="true" /> {words.students(lesson.students)}
+        <Users className="icon" aria-hidden="true" /> {words.students(lesson.students)}
       </span>
     </div>
   );
@@ -32,21 +32,21 @@ function Band({ lesson }: { lesson: Lesson }) {
 function Lead({ lesson, onDetails }: Props) {
   const text = lesson.type === "text";
   return (
-    <div className="lead-col stack">
+    <div className="lead-column stack">
       <div className="head">
         <h3 id={lesson.slug}>{lesson.title}</h3>
-        <p className="sub">{lesson.subtitle}</p>
-        <p className="d">{lesson.description}</p>
+        <p className="subtitle">{lesson.subtitle}</p>
+        <p className="lesson-description">{lesson.description}</p>
       </div>
-      <div className={text ? "acts text-first" : "acts"}>
-        <WatchLink lesson={lesson} text={words.watch} className={text ? "btn line" : "btn"} />
-        <Link className={text ? "btn" : "btn line"} to={lessonPath(lesson.slug)}>
+      <div className={text ? "actions text-first" : "actions"}>
+        <WatchLink lesson={lesson} text={words.watch} className={text ? "button line" : "button"} />
+        <Link className={text ? "button" : "button line"} to={lessonPath(lesson.slug)}>
           {words.read}
-          <span className="sr"> {lesson.number}</span>
+          <span className="screen-reader"> {lesson.number}</span>
         </Link>
-        <button type="button" className="btn quiet" aria-haspopup="dialog" onClick={onDetails}>
+        <button type="button" className="button quiet" aria-haspopup="dialog" onClick={onDetails}>
           {words.details}
-          <span className="sr">: {lesson.day}</span>
+          <span className="screen-reader">: {lesson.day}</span>
         </button>
       </div>
     </div>
@@ -73,7 +73,7 @@ export function LessonCard({ lesson, onDetails }: Props) {
         </Fold>
         <div className="full">
           <Fold title={words.people}>
-            <ul className="people cols">
+            <ul className="people columns">
               <li>
                 <Person person={lesson.professor} host />
               </li>
@@ -85,7 +85,7 @@ export function LessonCard({ lesson, onDetails }: Props) {
             </ul>
           </Fold>
         </div>
-        <div className="acts full end">
+        <div className="actions full end">
           <DoneButton lesson={lesson} />
         </div>
       </div>

@@ -13,13 +13,13 @@ const titleId = "detalhes-da-aula";
 function Materials({ lesson }: { lesson: Lesson }) {
   return (
     <div className="stack">
-      <WatchLink lesson={lesson} text={courseWords.lesson.watchComplete} className="btn wide" />
-      <div className="two">
-        <Link className="btn line" to={lessonPrintPath(lesson.slug)}>
-          <FileText className="i" aria-hidden="true" /> {words.pdf}
+      <WatchLink lesson={lesson} text={courseWords.lesson.watchComplete} className="button wide" />
+      <div className="button-pair">
+        <Link className="button line" to={lessonPrintPath(lesson.slug)}>
+          <FileText className="icon" aria-hidden="true" /> {words.pdf}
         </Link>
-        <Link className="btn line" to={`${lessonPath(lesson.slug)}#${exercisesAnchor}`}>
-          <ListChecks className="i" aria-hidden="true" /> {words.exercises}
+        <Link className="button line" to={`${lessonPath(lesson.slug)}#${exercisesAnchor}`}>
+          <ListChecks className="icon" aria-hidden="true" /> {words.exercises}
         </Link>
       </div>
     </div>
@@ -32,10 +32,10 @@ function SheetContent({ lesson, onClose }: { lesson: Lesson; onClose: () => void
       <div className="bar">
         <b>{lesson.day}</b>
         <button type="button" className="user" aria-label={words.close} onClick={onClose}>
-          <X className="i" aria-hidden="true" />
+          <X className="icon" aria-hidden="true" />
         </button>
       </div>
-      <div className="in">
+      <div className="drawer-body">
         <div className="stack">
           <h2 id={titleId}>{lesson.title}</h2>
           <p>{lesson.description}</p>
@@ -43,7 +43,7 @@ function SheetContent({ lesson, onClose }: { lesson: Lesson; onClose: () => void
         <Person person={lesson.professor} host />
         <Materials lesson={lesson} />
         <div>
-          <h3 className="lbl">{words.syllabus}</h3>
+          <h3 className="label">{words.syllabus}</h3>
           <ol className="topics">
             {lesson.topics.map((topic) => (
               <li key={topic}>{topic}</li>

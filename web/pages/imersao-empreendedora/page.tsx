@@ -17,11 +17,11 @@ import "./lesson-ink.css";
 function Hero() {
   return (
     <section className="hero">
-      <div className="txt">
+      <div className="hero-words">
         <span className="badge stamp">{course.badge}</span>
         <h1>{course.title}</h1>
         <p className="lead">{course.tagline}</p>
-        <ul className="facts num">
+        <ul className="facts figures">
           {course.highlights.map(({ figure, label }) => (
             <li key={label}>
               <strong>{figure}</strong> {label}
@@ -43,13 +43,13 @@ function SubpageMenu() {
   return (
     <nav className="pills mt-8" aria-label={courseWords.subpages}>
       <Link to={paths.assistants}>
-        <MessageSquareText className="i" aria-hidden="true" /> {site.links.assistants}
+        <MessageSquareText className="icon" aria-hidden="true" /> {site.links.assistants}
       </Link>
       <Link to={paths.guide}>
-        <ListChecks className="i" aria-hidden="true" /> {site.guideFromCourse}
+        <ListChecks className="icon" aria-hidden="true" /> {site.guideFromCourse}
       </Link>
       <Link to={paths.library}>
-        <BookOpen className="i" aria-hidden="true" /> {site.links.library}
+        <BookOpen className="icon" aria-hidden="true" /> {site.links.library}
       </Link>
     </nav>
   );
@@ -62,7 +62,7 @@ export default function CoursePage() {
       <Hero />
       <SubpageMenu />
       <ProgressCard />
-      <section className="sec" aria-labelledby="cronograma">
+      <section className="section" aria-labelledby="cronograma">
         <header>
           <h2 id="cronograma">{courseWords.schedule.title}</h2>
           <p className="side">{courseWords.schedule.hint}</p>

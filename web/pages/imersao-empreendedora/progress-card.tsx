@@ -22,24 +22,24 @@ export function ProgressCard() {
   const done = courseDone(useDeviceData());
   const percent = courseProgress(done);
   return (
-    <section className="sec m" aria-labelledby="progresso">
+    <section className="section with-margin" aria-labelledby="progresso">
       <header>
         <h2 id="progresso">{words.title}</h2>
       </header>
       <p className="side">
         {words.hint} {words.formats}
       </p>
-      <div className="main sheet-card prog">
+      <div className="main sheet-card progress">
         <div>
-          <p className="pct num">{words.percent(percent)}</p>
+          <p className="percentage figures">{words.percent(percent)}</p>
           <ProgressTape value={percent} labelledBy="progresso" valueText={words.percent(percent)} />
-          <div className="trena-n" aria-hidden="true">
+          <div className="tape-figures" aria-hidden="true">
             {words.stages.map((stage) => (
               <span key={stage}>{stage}</span>
             ))}
           </div>
         </div>
-        <ul className="tiles num">
+        <ul className="tiles figures">
           <Tile
             figure={words.of(done.lessonsDone, courseTotals.lessons)}
             label={words.tiles.video}

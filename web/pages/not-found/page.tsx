@@ -9,12 +9,12 @@ export default function NotFoundPage() {
   return (
     <>
       <section className="hero">
-        <div className="txt">
+        <div className="hero-words">
           <p className="code">{notFoundWords.code}</p>
           <h1 lang="en">{notFoundWords.title}</h1>
           <p className="lead">{notFoundWords.lead}</p>
-          <Link className="btn" to={paths.home} lang="en">
-            <ArrowLeft className="i" aria-hidden="true" /> {notFoundWords.home}
+          <Link className="button" to={paths.home} lang="en">
+            <ArrowLeft className="icon" aria-hidden="true" /> {notFoundWords.home}
           </Link>
         </div>
         <Shutter />

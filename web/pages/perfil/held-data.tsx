@@ -18,14 +18,14 @@ function CourseHeld() {
   return (
     <section className="sheet-card" aria-labelledby="guardado-curso">
       <h3 id="guardado-curso">{deviceWords.course}</h3>
-      <p className="lbl num mt-4">{text}</p>
+      <p className="label figures mt-4">{text}</p>
       <ProgressTape value={percent} labelledBy="guardado-curso" valueText={text} />
-      <ul className="bullets num mt-4">
+      <ul className="bullets figures mt-4">
         <li>{deviceWords.lessons(done.lessonsDone, courseTotals.lessons)}</li>
         <li>{deviceWords.exercises(done.exercisesDone, courseTotals.exercises)}</li>
         <li>{deviceWords.projects(done.projectsDone, courseTotals.projects)}</li>
       </ul>
-      <Link className="btn quiet -ml-2 mt-2" to={paths.course}>
+      <Link className="button quiet -ml-2 mt-2" to={paths.course}>
         {deviceWords.openCourse}
       </Link>
     </section>
@@ -37,7 +37,7 @@ function GuideHeld() {
   return (
     <section className="sheet-card" aria-labelledby="guardado-guia">
       <h3 id="guardado-guia">{deviceWords.profileList}</h3>
-      <ul className="bullets num mt-4">
+      <ul className="bullets figures mt-4">
         <li>
           {deviceWords.profileItems(countDone(profile, profileItemIds), profileItemIds.length)}
         </li>
@@ -45,7 +45,7 @@ function GuideHeld() {
           {deviceWords.practiceItems(countDone(practised, practiceItemIds), practiceItemIds.length)}
         </li>
       </ul>
-      <Link className="btn quiet -ml-2 mt-2" to={paths.guide}>
+      <Link className="button quiet -ml-2 mt-2" to={paths.guide}>
         {deviceWords.openGuide}
       </Link>
     </section>
@@ -83,7 +83,7 @@ function NothingHeld() {
       <Counter />
       <h3>{deviceWords.empty.title}</h3>
       <p className="soft">{deviceWords.empty.text}</p>
-      <Link className="btn quiet" to={paths.course}>
+      <Link className="button quiet" to={paths.course}>
         {deviceWords.empty.action}
       </Link>
     </div>
@@ -96,7 +96,7 @@ export function HeldData() {
   const empty =
     !business && !course.lastLesson && !theme && kept.every((list) => list.length === 0);
   return (
-    <section className="sec m" aria-labelledby="guardado">
+    <section className="section with-margin" aria-labelledby="guardado">
       <header>
         <h2 id="guardado">{deviceWords.held}</h2>
       </header>
@@ -105,7 +105,7 @@ export function HeldData() {
         {empty ? (
           <NothingHeld />
         ) : (
-          <div className="grid2">
+          <div className="two-columns">
             <CourseHeld />
             <GuideHeld />
             <BusinessHeld />

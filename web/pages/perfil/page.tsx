@@ -17,16 +17,16 @@ function download(): void {
 function CopyOrErase() {
   const [asking, setAsking] = useState(false);
   return (
-    <section className="sec m" aria-labelledby="copia">
+    <section className="section with-margin" aria-labelledby="copia">
       <header>
         <h2 id="copia">{deviceWords.copyOrErase}</h2>
       </header>
       <p className="side">{deviceWords.copyOrEraseHint}</p>
-      <div className="main acts">
-        <button type="button" className="btn line" onClick={download}>
+      <div className="main actions">
+        <button type="button" className="button line" onClick={download}>
           {deviceWords.export}
         </button>
-        <button type="button" className="btn danger" onClick={() => setAsking(true)}>
+        <button type="button" className="button danger" onClick={() => setAsking(true)}>
           {deviceWords.erase}
         </button>
       </div>
@@ -40,7 +40,7 @@ export default function ProfilePage() {
   return (
     <>
       <section className="hero plain">
-        <div className="txt">
+        <div className="hero-words">
           <h1>{deviceWords.title}</h1>
           <p className="lead">{deviceWords.lead}</p>
           <noscript>

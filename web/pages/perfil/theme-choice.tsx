@@ -9,13 +9,13 @@ const choices = ["auto", "light", "dark"] as const;
 export function ThemeChoice() {
   const { theme = "auto" } = useDeviceData();
   return (
-    <section className="sec m" aria-labelledby="aparencia">
+    <section className="section with-margin" aria-labelledby="aparencia">
       <header>
         <h2 id="aparencia">{words.title}</h2>
       </header>
       <p className="side">{words.hint}</p>
       <fieldset className="main chips">
-        <legend className="sr">{words.title}</legend>
+        <legend className="screen-reader">{words.title}</legend>
         {choices.map((choice) => (
           <label key={choice} className="tab">
             <input

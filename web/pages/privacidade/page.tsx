@@ -13,7 +13,7 @@ export default function PrivacyPage() {
       <header className="reading-head">
         <h1>{privacy.title}</h1>
         <p className="lead">{privacy.lead}</p>
-        <p className="small soft num">
+        <p className="small soft figures">
           Versão de{" "}
           <time dateTime={privacy.updated}>{updated.format(new Date(privacy.updated))}</time>
         </p>
@@ -22,7 +22,7 @@ export default function PrivacyPage() {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <Link className="btn line" to={paths.profile}>
+        <Link className="button line" to={paths.profile}>
           {deviceWords.held}
         </Link>
       </header>

@@ -28,7 +28,7 @@ export function CategoryHeading({ category }: Props) {
   const Icon = icons[category.icon];
   return (
     <h2 className="category-name" data-ink={category.color}>
-      <Icon className="i" aria-hidden="true" /> {category.name}
+      <Icon className="icon" aria-hidden="true" /> {category.name}
     </h2>
   );
 }

@@ -27,7 +27,7 @@ function Elsewhere({ category, query, onChoose }: Props) {
     <div className="elsewhere">
       <p className="soft">{libraryWords.elsewhere}</p>
       {found.map(({ id, name, count }) => (
-        <button key={id} type="button" className="btn quiet" onClick={() => onChoose(id)}>
+        <button key={id} type="button" className="button quiet" onClick={() => onChoose(id)}>
           {libraryWords.seeIn(count, name)}
         </button>
       ))}
@@ -68,7 +68,7 @@ export function CategoryPanel(props: Props) {
     <>
       <div className="category-head">
         <CategoryHeading category={category} />
-        <p className="count num" role="status">
+        <p className="count figures" role="status">
           {found.length > 0 && promptWords.available(found.length)}
         </p>
       </div>
@@ -76,7 +76,7 @@ export function CategoryPanel(props: Props) {
         <Empty {...props} />
       ) : (
         <>
-          <div className="grid2 even">
+          <div className="two-columns even">
             {found.map((prompt) => (
               <PromptCard key={prompt.id} prompt={prompt} query={query} />
             ))}

@@ -31,12 +31,12 @@ type SearchProps = { query: string; onChange: (query: string) => void };
 function Hero({ query, onChange }: SearchProps) {
   return (
     <section className="hero low">
-      <div className="txt">
+      <div className="hero-words">
         <h1>{libraryWords.title}</h1>
         <p className="lead">{libraryWords.lead}</p>
         <search className="search">
-          <Search className="i" aria-hidden="true" />
-          <label className="sr" htmlFor="busca">
+          <Search className="icon" aria-hidden="true" />
+          <label className="screen-reader" htmlFor="busca">
             {libraryWords.search}
           </label>
           <input
@@ -50,7 +50,7 @@ function Hero({ query, onChange }: SearchProps) {
           />
         </search>
       </div>
-      <div className="pic">
+      <div className="picture">
         <Drawer />
       </div>
     </section>
@@ -59,7 +59,7 @@ function Hero({ query, onChange }: SearchProps) {
 
 function Tips() {
   return (
-    <section className="sec" aria-labelledby="dicas">
+    <section className="section" aria-labelledby="dicas">
       <header>
         <h2 id="dicas">{libraryWords.tips}</h2>
       </header>

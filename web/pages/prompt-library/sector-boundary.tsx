@@ -23,7 +23,7 @@ export class SectorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <div className="note my-5" role="status">
         <p>{text}</p>
-        <button type="button" className="btn mt-4" onClick={this.retry}>
+        <button type="button" className="button mt-4" onClick={this.retry}>
           {retry}
         </button>
       </div>

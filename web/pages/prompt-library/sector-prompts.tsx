@@ -13,7 +13,7 @@ export function SectorPrompts({ id }: { id: string }) {
           <br />
           {pack.caution}
         </p>
-        <div className="grid2 even">
+        <div className="two-columns even">
           {pack.prompts.map((prompt) => (
             <PromptCard key={prompt.id} prompt={prompt} />
           ))}

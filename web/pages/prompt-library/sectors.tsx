@@ -44,8 +44,8 @@ function Sector({ sector }: { sector: SectorName }) {
     >
       <summary>
         <h3>{sector.name}</h3>
-        <span className="count num">{words.count(sector.prompts)}</span>
-        <ChevronDown className="i" aria-hidden="true" />
+        <span className="count figures">{words.count(sector.prompts)}</span>
+        <ChevronDown className="icon" aria-hidden="true" />
       </summary>
       {(open || !hydrated) && (
         <SectorBoundary onRetry={sectorPrompts.load}>
@@ -61,7 +61,7 @@ function Sector({ sector }: { sector: SectorName }) {
 /** 'Prompts por ramo': the names of the trades, until one is opened. */
 export function Sectors() {
   return (
-    <section className="sec" aria-labelledby="ramos">
+    <section className="section" aria-labelledby="ramos">
       <header>
         <h2 id="ramos">{words.title}</h2>
         <p className="side">{words.hint}</p>

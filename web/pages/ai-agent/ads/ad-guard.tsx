@@ -19,7 +19,7 @@ type Props = {
 /** Leads to the first choice that is open, and to the button that it held back where there is none. */
 export function leadToChoice(id: string): void {
   const panel = document.getElementById(id);
-  const next = panel?.querySelector<HTMLElement>(".guard-choice .btn.line");
+  const next = panel?.querySelector<HTMLElement>(".guard-choice .button.line");
   const submit = document.querySelector<HTMLElement>("#ads [type=submit]");
   (next ?? submit)?.focus();
   if (next) panel?.scrollIntoView({ block: "nearest" });

@@ -50,11 +50,11 @@ function Piece(piece: AdPiece) {
       </div>
       <button
         type="button"
-        className="btn quiet"
+        className="button quiet"
         aria-label={assistantWords.copyPiece(text)}
         onClick={() => void copy()}
       >
-        <Copy className="i" aria-hidden="true" />
+        <Copy className="icon" aria-hidden="true" />
       </button>
     </li>
   );

@@ -57,9 +57,9 @@ function Choice({ finding, ...choices }: Choices & { finding: Finding }) {
     return (
       <div className="guard-choice">
         <span className="guard-left">
-          <Check className="i" aria-hidden="true" /> {words.left}
+          <Check className="icon" aria-hidden="true" /> {words.left}
         </span>
-        <button type="button" className="btn quiet" onClick={() => onLeaveOut(said, false)}>
+        <button type="button" className="button quiet" onClick={() => onLeaveOut(said, false)}>
           {words.backIn}
         </button>
       </div>
@@ -68,19 +68,19 @@ function Choice({ finding, ...choices }: Choices & { finding: Finding }) {
   return (
     <div className="guard-choice">
       {instead && (
-        <button type="button" className="btn line" onClick={() => onUse(finding)}>
-          <Check className="i" aria-hidden="true" /> {words.use(instead)}
+        <button type="button" className="button line" onClick={() => onUse(finding)}>
+          <Check className="icon" aria-hidden="true" /> {words.use(instead)}
         </button>
       )}
       <button
         type="button"
-        className={instead ? "btn quiet" : "btn line"}
+        className={instead ? "button quiet" : "button line"}
         onClick={() => onLeaveOut(said, true)}
       >
-        {!instead && <Check className="i" aria-hidden="true" />} {words.leaveOut}
+        {!instead && <Check className="icon" aria-hidden="true" />} {words.leaveOut}
       </button>
       {rule === "hidden-price" && (
-        <button type="button" className="btn quiet" onClick={onAddPrices}>
+        <button type="button" className="button quiet" onClick={onAddPrices}>
           {words.addPrices}
         </button>
       )}
@@ -99,7 +99,7 @@ export function GuardPanel({ id, text, findings, ...choices }: Props) {
       aria-labelledby={`${id}-title`}
     >
       <div className="guard-head">
-        <OctagonAlert className="i" aria-hidden="true" />
+        <OctagonAlert className="icon" aria-hidden="true" />
         <div>
           <h3 id={`${id}-title`}>{isSettled ? words.settled.title : words.title(open)}</h3>
           <p role="status">{isSettled ? words.settled.text : words.text(open)}</p>

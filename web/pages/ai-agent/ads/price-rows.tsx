@@ -57,7 +57,7 @@ function Row({ row, isDetailed, onChange, onRemove }: RowProps) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          className="num"
+          className="figures"
           aria-label={words.amount}
           value={row.amount}
           data-mark={mark}
@@ -73,7 +73,7 @@ function Row({ row, isDetailed, onChange, onRemove }: RowProps) {
         aria-label={words.remove(row.label)}
         onClick={onRemove}
       >
-        <X className="i" aria-hidden="true" />
+        <X className="icon" aria-hidden="true" />
       </button>
       {(isDetailed || row.from || row.unit || row.instalments) && (
         <div className="price-detail">
@@ -103,7 +103,7 @@ function Row({ row, isDetailed, onChange, onRemove }: RowProps) {
       )}
       {texts.length > 0 && (
         <p className="fault" id={`${id}-faults`}>
-          <CircleAlert className="i" aria-hidden="true" /> {texts.join(" ")}
+          <CircleAlert className="icon" aria-hidden="true" /> {texts.join(" ")}
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { roiDetailWords } from "../../../../content/interface/roi-details.ts";
 import type { RoiDetails } from "../../../../contract/gemini-chat.ts";
 import { formatBrl } from "../../../../domain/numbers/format.ts";
+import "../scenarios.css";
 
 const words = roiDetailWords.click;
 
@@ -14,7 +15,7 @@ function Bar({ name, value, longest, isMain }: BarProps) {
   const width = longest > 0 ? (Math.max(0, value) / longest) * margin * 100 : 0;
   return (
     <li>
-      <span className="t">
+      <span className="scenario-head">
         <b>{name}</b>
         <span>{formatBrl(value)}</span>
       </span>
@@ -43,8 +44,8 @@ export function ClickValue({ details: { costPerClick, valuePerClick } }: { detai
   const longest = Math.max(costPerClick, valuePerClick);
   return (
     <figure>
-      <h3 className="lbl">{words.title}</h3>
-      <ul className="scen num">
+      <h3 className="label">{words.title}</h3>
+      <ul className="scenarios figures">
         <Bar name={words.cost} value={costPerClick} longest={longest} isMain={false} />
         <Bar name={words.value} value={valuePerClick} longest={longest} isMain />
       </ul>

@@ -13,16 +13,16 @@ export function FineTuningRegion({ roi }: { roi: Roi }) {
   const id = useId();
   const fields = useLate(fineTuning, roi.isTuned);
   return (
-    <section className="fine" aria-labelledby={id}>
+    <section className="fine-tuning" aria-labelledby={id}>
       <button
         type="button"
-        className="btn line"
+        className="button line"
         id={id}
         aria-expanded={roi.isTuned}
         onClick={() => roi.setTuned(!roi.isTuned)}
       >
-        <SlidersHorizontal className="i" aria-hidden="true" /> {roiDetailWords.open}
-        <ChevronDown className={roi.isTuned ? "i rotate-180" : "i"} aria-hidden="true" />
+        <SlidersHorizontal className="icon" aria-hidden="true" /> {roiDetailWords.open}
+        <ChevronDown className={roi.isTuned ? "icon rotate-180" : "icon"} aria-hidden="true" />
       </button>
       {roi.isTuned && fields && <fields.FineTuning roi={roi} />}
     </section>

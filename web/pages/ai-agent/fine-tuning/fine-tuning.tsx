@@ -15,7 +15,7 @@ export function FineTuning({ roi }: { roi: Roi }) {
     <>
       <p className="side">{words.intro}</p>
       <fieldset>
-        <legend className="lbl">{words.stagesTitle}</legend>
+        <legend className="label">{words.stagesTitle}</legend>
         <div className="roi">
           {stageInputs.map((name) => (
             <DetailField

@@ -6,6 +6,7 @@ import {
   formatInteger,
   formatPercent,
 } from "../../../../domain/numbers/format.ts";
+import "../sum-table.css";
 
 const words = roiDetailWords.stages;
 
@@ -61,7 +62,7 @@ function Cell({ text }: { text: string | null }) {
   return (
     <td>
       <span aria-hidden="true">–</span>
-      <span className="sr">{words.dash}</span>
+      <span className="screen-reader">{words.dash}</span>
     </td>
   );
 }
@@ -70,7 +71,7 @@ function Cell({ text }: { text: string | null }) {
 export function StageTable({ details }: { details: RoiDetails }) {
   return (
     <div>
-      <table className="sums stages num">
+      <table className="sum-table stages figures">
         <caption>{words.caption}</caption>
         <thead>
           <tr>

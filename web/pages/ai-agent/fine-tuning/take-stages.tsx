@@ -37,8 +37,8 @@ export function TakeStages({ details, form, onForm }: Props) {
     onForm({ ...form, reach, conversionPercent });
   };
   return (
-    <div className="acts">
-      <button type="button" className="btn line" onClick={isTaken ? giveBack : take}>
+    <div className="actions">
+      <button type="button" className="button line" onClick={isTaken ? giveBack : take}>
         {isTaken ? words.undo : words.use}
       </button>
       <p role="status" className="small soft">

@@ -67,7 +67,7 @@ export function PastedText({ agent, card, assistants }: PastedProps) {
   const module = useLate(pastedAnswers[agent], true);
   const { result, asked } = card;
   if (!result || !asked) return null;
-  if (!module) return <p className="out">{result.text}</p>;
+  if (!module) return <p className="answer-text">{result.text}</p>;
   return (
     <module.PastedAnswer
       text={result.text}

@@ -35,14 +35,14 @@ function GoThere({ text, isFirst, onGo }: { text: string; isFirst: boolean; onGo
   return (
     <div>
       <a
-        className={isFirst ? "btn" : "btn line"}
+        className={isFirst ? "button" : "button line"}
         href={words.address}
         target="_blank"
         rel="noopener"
         onClick={(event) => void copy(event)}
       >
-        {words.go} <SquareArrowOutUpRight className="i" aria-hidden="true" />
-        <span className="sr"> ({words.newTab})</span>
+        {words.go} <SquareArrowOutUpRight className="icon" aria-hidden="true" />
+        <span className="screen-reader"> ({words.newTab})</span>
       </a>
       <p>{words.goHint}</p>
       <details className="hand-off-request" ref={details}>
@@ -80,11 +80,11 @@ export function HandOff({ request, compose, onPasted, isFirst }: Props) {
           <div>
             <button
               type="button"
-              className="btn line"
+              className="button line"
               aria-expanded={isPasting}
               onClick={() => setPasting(!isPasting)}
             >
-              <ClipboardPaste className="i" aria-hidden="true" /> {words.paste}
+              <ClipboardPaste className="icon" aria-hidden="true" /> {words.paste}
             </button>
             <p>{words.pasteHint}</p>
           </div>

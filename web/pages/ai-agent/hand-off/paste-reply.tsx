@@ -59,12 +59,12 @@ export function PasteReply({ ours, onTake }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       {fault && (
-        <p className="err" id={`${id}-fault`}>
-          <CircleAlert className="i" aria-hidden="true" /> {fault}
+        <p className="error" id={`${id}-fault`}>
+          <CircleAlert className="icon" aria-hidden="true" /> {fault}
         </p>
       )}
-      <div className="acts">
-        <button type="button" className="btn" onClick={check}>
+      <div className="actions">
+        <button type="button" className="button" onClick={check}>
           {words.check}
         </button>
       </div>

@@ -55,7 +55,7 @@ function Marked({ text, findings }: { text: string; findings: readonly Finding[]
     from = end;
   }
   return (
-    <p className="out" tabIndex={-1}>
+    <p className="answer-text" tabIndex={-1}>
       {pieces}
       {text.slice(from)}
     </p>
@@ -73,17 +73,17 @@ function Care({ finding, ...props }: Props & { finding: Finding }) {
   const action = actionFor(finding, props);
   return (
     <div className="care">
-      <TriangleAlert className="i" aria-hidden="true" />
+      <TriangleAlert className="icon" aria-hidden="true" />
       <div>
         <b>{title}.</b> {reason}
         {reference && (
           <small>{words.checkedOn(reference.article, dayOf(reference.checkedOn))}</small>
         )}
-        <div className="acts">
+        <div className="actions">
           {action && (
             <button
               type="button"
-              className="btn line"
+              className="button line"
               onClick={() => onAsked(withAction(asked, action))}
             >
               {words.confirm[action]}
@@ -92,7 +92,7 @@ function Care({ finding, ...props }: Props & { finding: Finding }) {
           {instead && (
             <button
               type="button"
-              className="btn line"
+              className="button line"
               onClick={() => onText(withWords(text, finding, instead))}
             >
               {words.use(instead)}
@@ -100,7 +100,7 @@ function Care({ finding, ...props }: Props & { finding: Finding }) {
           )}
           <button
             type="button"
-            className="btn line"
+            className="button line"
             onClick={() => onText(withoutSentence(text, finding))}
           >
             {words.takeOut}

@@ -20,7 +20,7 @@ export function AnswerBody({ question, card, source, tool, today }: Props) {
   return (
     <div className="answer">
       <p className="soft">{words.asked(question)}</p>
-      <p className="answer-direct out" tabIndex={-1}>
+      <p className="answer-direct answer-text" tabIndex={-1}>
         {card.answer}
       </p>
       {tool && <ToolBox key={card.id} {...tool} today={today} />}
@@ -30,11 +30,11 @@ export function AnswerBody({ question, card, source, tool, today }: Props) {
         ))}
       </ol>
       <p className="answer-care">
-        <TriangleAlert className="i" aria-hidden="true" /> <span>{card.caution}</span>
+        <TriangleAlert className="icon" aria-hidden="true" /> <span>{card.caution}</span>
       </p>
       {source && (
         <Link className="answer-link" to={sourcePath(source)}>
-          {source.title} <ArrowRight className="i" aria-hidden="true" />
+          {source.title} <ArrowRight className="icon" aria-hidden="true" />
         </Link>
       )}
     </div>

@@ -25,7 +25,7 @@ export function CardList({ cards, isBusy, onAsk }: ListProps) {
           aria-disabled={isBusy}
           onClick={() => !isBusy && onAsk(card)}
         >
-          {card.title} <ArrowRight className="i" aria-hidden="true" />
+          {card.title} <ArrowRight className="icon" aria-hidden="true" />
         </button>
       ))}
     </div>
@@ -38,7 +38,7 @@ export function Suggestions({ title, ...list }: SuggestionProps) {
   if (list.cards.length === 0) return null;
   return (
     <div>
-      <h3 className="lbl">{title}</h3>
+      <h3 className="label">{title}</h3>
       <CardList {...list} />
     </div>
   );
@@ -56,7 +56,7 @@ export function Subjects({ cards, isBusy, onAsk }: SubjectProps) {
   const [open, setOpen] = useState<CardTheme>();
   return (
     <div className="subjects">
-      <h3 className="lbl">{words.bySubject}</h3>
+      <h3 className="label">{words.bySubject}</h3>
       <div className="chip-list">
         {themes.map((theme) => (
           <ChipOpener

@@ -26,7 +26,7 @@ type AnswerProps = { cards: Cards; card: Answered; found: Written };
 
 /** What of a written answer is more than its text. */
 function WrittenAnswer({ cards, card, found }: AnswerProps) {
-  if (found?.kind !== "answer") return <p className="out">{shownText(card)}</p>;
+  if (found?.kind !== "answer") return <p className="answer-text">{shownText(card)}</p>;
   const { prompt } = card.asked;
   const { tool } = found.card;
   return (

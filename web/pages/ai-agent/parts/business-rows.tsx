@@ -110,7 +110,7 @@ function Row({ field }: { field: BusinessField }): ReactNode {
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? words.change.done : value ? words.change.short : words.change.tell}
-        <span className="sr"> {words.change.what[field]}</span>
+        <span className="screen-reader"> {words.change.what[field]}</span>
       </button>
       <div className="kept-editor" id={id} hidden={!isOpen}>
         {isOpen && <Editor field={field} />}

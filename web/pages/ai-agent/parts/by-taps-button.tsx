@@ -8,11 +8,11 @@ export function ByTapsButton({ label = partWords.byTaps, onPress }: Props) {
   return (
     <button
       type="button"
-      className="btn quiet -ml-2 w-auto justify-self-start"
+      className="button quiet -ml-2 w-auto justify-self-start"
       aria-expanded={false}
       onClick={onPress}
     >
-      <ListChecks className="i" aria-hidden="true" /> {label}
+      <ListChecks className="icon" aria-hidden="true" /> {label}
     </button>
   );
 }

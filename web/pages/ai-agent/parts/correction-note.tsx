@@ -12,7 +12,7 @@ function Undo({ onUndo }: Pick<Props, "onUndo">) {
   const button = useFocusHeir<HTMLButtonElement>(".agent", ".slip-reading a");
   return (
     <button type="button" className="plain-button" ref={button} onClick={onUndo}>
-      <Undo2 className="i" aria-hidden="true" /> {partWords.undo}
+      <Undo2 className="icon" aria-hidden="true" /> {partWords.undo}
     </button>
   );
 }

@@ -56,7 +56,7 @@ function Folded({ prompt, line, onUnfold }: FoldedProps) {
       <p className="slip-reading">{line}</p>
       <div className="slip-foot">
         <button type="button" className="plain-button" aria-expanded={false} onClick={onUnfold}>
-          <Pencil className="i" aria-hidden="true" /> {partWords.correct}
+          <Pencil className="icon" aria-hidden="true" /> {partWords.correct}
         </button>
       </div>
     </div>
@@ -113,7 +113,7 @@ export function ReceiptSlip<T>(props: Props<T>) {
   };
   const foot = (
     <button type="button" className="plain-button" aria-expanded onClick={foldUp}>
-      <ChevronUp className="i" aria-hidden="true" /> {partWords.fold}
+      <ChevronUp className="icon" aria-hidden="true" /> {partWords.fold}
     </button>
   );
   return (
@@ -129,7 +129,7 @@ export function ReceiptSlip<T>(props: Props<T>) {
           {isWaiting && !isDraft && isSendable(told) && (
             <button
               type="button"
-              className="btn line"
+              className="button line"
               aria-disabled={running !== null}
               onClick={again}
             >

@@ -14,7 +14,7 @@ export function SlipFoot({ isOpen, setOpen, children }: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <ChevronDown className={isOpen ? "i rotate-180" : "i"} aria-hidden="true" />{" "}
+        <ChevronDown className={isOpen ? "icon rotate-180" : "icon"} aria-hidden="true" />{" "}
         {isOpen ? partWords.less : partWords.all}
       </button>
       {children}

@@ -80,14 +80,14 @@ export function ReviewAgent({ assistants }: { assistants: Assistants }) {
           )
         }
         notices={<ReviewNotices assistants={assistants} />}
-        acts={() => (
+        actions={() => (
           <button
             type="button"
-            className="btn line"
+            className="button line"
             aria-expanded={isAdjusting}
             onClick={() => setAdjusting(!isAdjusting)}
           >
-            <SlidersHorizontal className="i" aria-hidden="true" /> {assistantWords.adjust}
+            <SlidersHorizontal className="icon" aria-hidden="true" /> {assistantWords.adjust}
           </button>
         )}
       >

@@ -60,7 +60,7 @@ export function ReviewTone({ assistants }: { assistants: Assistants }) {
           aria-disabled={isBusy || earlier.length === 0}
           onClick={goBack}
         >
-          <Undo2 className="i" aria-hidden="true" /> {reviewWords.undo}
+          <Undo2 className="icon" aria-hidden="true" /> {reviewWords.undo}
         </button>
       )}
       {running === "reviews" && request?.revision && <StopButton onStop={stop} />}

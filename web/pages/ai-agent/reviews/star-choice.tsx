@@ -35,13 +35,13 @@ export function StarChoice({ chosen, onChoose }: Props) {
               onChange={() => onChoose(one)}
             />
             <StarMark />
-            <span className="sr">{words.name(one)}</span>
+            <span className="screen-reader">{words.name(one)}</span>
           </label>
         ))}
         {chosen && (
-          <button type="button" className="btn quiet" onClick={clear}>
+          <button type="button" className="button quiet" onClick={clear}>
             {words.clear.short}
-            <span className="sr"> {words.clear.rest}</span>
+            <span className="screen-reader"> {words.clear.rest}</span>
           </button>
         )}
       </div>

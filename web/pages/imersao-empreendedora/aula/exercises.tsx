@@ -27,7 +27,7 @@ function Tick({ label, minutes, checked, onChange }: TickProps) {
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          {label} {minutes && <small className="num">{words.exerciseMinutes(minutes)}</small>}
+          {label} {minutes && <small className="figures">{words.exerciseMinutes(minutes)}</small>}
         </span>
       </label>
     </h3>

@@ -20,18 +20,18 @@ type Props = { lesson: Lesson; text: LessonText };
 function Hero({ lesson, text }: Props) {
   return (
     <header className="reading-head">
-      <Link className="btn quiet -ml-2 no-print" to={paths.course}>
-        <ArrowLeft className="i" aria-hidden="true" /> {words.back}
+      <Link className="button quiet -ml-2 no-print" to={paths.course}>
+        <ArrowLeft className="icon" aria-hidden="true" /> {words.back}
       </Link>
-      <p className="kicker num">
+      <p className="kicker figures">
         <b>{lesson.day}</b> <span>{words.minutes(text.readingMinutes)}</span>
       </p>
       <h1>{lesson.title}</h1>
       <p className="lead">{text.promise}</p>
-      <div className="acts no-print">
-        <WatchLink lesson={lesson} text={courseWords.lesson.watch} className="btn line" />
-        <button type="button" className="btn line" onClick={() => window.print()}>
-          <Printer className="i" aria-hidden="true" /> {words.print}
+      <div className="actions no-print">
+        <WatchLink lesson={lesson} text={courseWords.lesson.watch} className="button line" />
+        <button type="button" className="button line" onClick={() => window.print()}>
+          <Printer className="icon" aria-hidden="true" /> {words.print}
         </button>
       </div>
       <p className="small soft no-print">{words.printHint}</p>
@@ -46,7 +46,7 @@ function OtherLessons({ lesson }: { lesson: Lesson }) {
     <nav className="other-lessons no-print" aria-label={words.lessonNavigation}>
       {previous && (
         <Link to={lessonPath(previous.slug)}>
-          <ArrowLeft className="i" aria-hidden="true" />
+          <ArrowLeft className="icon" aria-hidden="true" />
           <span>
             {words.previous} <b>{previous.title}</b>
           </span>
@@ -57,7 +57,7 @@ function OtherLessons({ lesson }: { lesson: Lesson }) {
           <span>
             {words.next} <b>{next.title}</b>
           </span>
-          <ArrowRight className="i" aria-hidden="true" />
+          <ArrowRight className="icon" aria-hidden="true" />
         </Link>
       )}
     </nav>
@@ -89,7 +89,7 @@ function LessonReading({ lesson, text }: Props) {
         </section>
       ))}
       <Exercises text={text} />
-      <div className="acts no-print">
+      <div className="actions no-print">
         <DoneButton lesson={lesson} />
       </div>
       <OtherLessons lesson={lesson} />
