@@ -13,7 +13,7 @@ import { limitsBesidePrice, readRest } from "./read-conditions.ts";
 import { readPlace } from "./read-place.ts";
 import { type PricesRead, readPrices, withInstalments } from "./read-prices.ts";
 import { readUntil } from "./read-until.ts";
-import { type Clause, type Span, toSource } from "./source.ts";
+import { type Clause, type Source, type Span, toSource } from "./source.ts";
 
 /** What is known beside the text. `today`: ISO 8601 day. */
 export type Known = { business?: Business; today: string };
@@ -90,6 +90,12 @@ function readProduct(
   return { ...(first && { name: first.label }), clause: -1, head: "" };
 }
 
+/** Whether the guard stops a price, or words beside one. */
+function stopsPrice({ clauses, stopped }: Source): boolean {
+  const beside = clauses.filter(({ torn }) => torn).map(({ flat }) => flat);
+  return [...stopped, ...beside].some((flat) => findFigures({ flat }).length > 0);
+}
+
 /** What the text says of itself, as parts to be shown and confirmed; what is not sure is left out. Never throws. */
 export function readAdParts(text: string, { business, today }: Known): AdParts {
   const source = toSource(text, business?.trade);
@@ -122,7 +128,7 @@ export function readAdParts(text: string, { business, today }: Known): AdParts {
     ...(prices.rows.length > 0 && { prices: withInstalments(prices.rows, source.flat) }),
     ...(where && { place: where }),
     // A deadline may be that of the price that the guard stopped.
-    ...(until && !source.stopsPrice && { until }),
+    ...(until && !stopsPrice(source) && { until }),
     ...(conditions.length > 0 && { conditions }),
     ...(extras.length > 0 && { extras }),
     ...(action && { action }),

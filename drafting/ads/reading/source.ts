@@ -4,7 +4,6 @@ import { findPersonalData } from "../../../domain/personal-data/find-personal-da
 import { fold } from "../../../domain/search/fold.ts";
 import { toPlainText } from "../../../domain/text/plain-text.ts";
 import { findBreaches } from "../../guard/find-breaches.ts";
-import { findFigures } from "./figures.ts";
 
 /** A part of a text, in code units; `end` is exclusive. */
 export type Span = { start: number; end: number };
@@ -100,8 +99,8 @@ export type Source = {
   text: string;
   flat: string;
   clauses: Clause[];
-  /** Whether the guard stops a price, or words beside one. */
-  stopsPrice: boolean;
+  /** What the guard stops, folded. */
+  stopped: string[];
   /** Number at a professional council, as written. */
   register?: string;
 };
@@ -118,10 +117,6 @@ export function toSource(typed: string, trade?: Trade): Source {
   const text = reached.replace(link, (found) => stopped.repeat(found.length));
   const flat = flatten(text);
   const clauses = splitClauses(text, flat);
-  const stoppedWords = findings.map(({ words }) => fold(words));
-  const beside = clauses.filter(({ torn }) => torn).map((clause) => clause.flat);
-  const stopsPrice = [...stoppedWords, ...beside].some(
-    (one) => findFigures({ flat: one }).length > 0,
-  );
-  return { text, flat, clauses, stopsPrice, ...(register && { register }) };
+  const words = findings.map((finding) => fold(finding.words));
+  return { text, flat, clauses, stopped: words, ...(register && { register }) };
 }
