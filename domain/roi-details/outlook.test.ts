@@ -48,8 +48,8 @@ describe("what is asked before anything is said", () => {
     [{ investment: 5 }, { kind: "thousand", inputs: ["investment"], isRateHigh: false }],
     [{ saleValue: 1.5 }, { kind: "thousand", inputs: ["saleValue"], isRateHigh: false }],
     [
-      { investment: 5, reach: 20, conversionPercent: 5 },
-      { kind: "thousand", inputs: ["investment", "reach"], isRateHigh: true },
+      { investment: 5, reach: 20, conversionPercent: 4 },
+      { kind: "thousand", inputs: ["investment", "reach"], isRateHigh: false },
     ],
   ])("%j", (changes, doubt) => {
     expect(outlook(changes, 50).doubt).toEqual(doubt);

@@ -29,9 +29,10 @@ describe("hints", () => {
     ["less than one sale", { investment: 3500, reach: 120, saleValue: 7 }, []],
     [
       "too few people",
-      { investment: 3500, reach: 10, conversionPercent: 50, saleValue: 7 },
+      { investment: 3500, reach: 10, conversionPercent: 5, saleValue: 7 },
       ["reach"],
     ],
+    ["few people who were counted, and bought", { reach: 35, conversionPercent: 40 }, []],
   ] as const)("a missing thousand: %s", (_, changes, inputs) => {
     const hints = hintsOf({ ...plain, ...changes });
     expect(
@@ -46,6 +47,9 @@ describe("hints", () => {
     [100, ["high-for-reach"]],
     [100.01, ["over-hundred"]],
   ])("a rate of %d %% gets %j", (conversionPercent, kinds) => {
+    // Of so few people it may be the rate of those who clicked or came in.
+    const ofFew = hintsOf({ ...plain, reach: 999, conversionPercent });
+    expect(ofFew.map(({ kind }) => kind)).toEqual(kinds.filter((kind) => kind === "over-hundred"));
     const hints = hintsOf({ ...plain, conversionPercent });
     expect(hints.map(({ kind }) => kind)).toEqual(kinds);
     expect(hints.every(({ input }) => input === "conversionPercent")).toBe(true);

@@ -28,6 +28,9 @@ const inputs: readonly RoiInput[] = ["investment", "reach", "conversionPercent",
 /** Below these, people have mostly left out the thousand. */
 const fewest = { investment: 10, reach: 100 } as const;
 
+/** So few people can be counted one by one: they clicked, wrote or came in, and many of them may well buy. */
+const fewEnoughToCount = 1000;
+
 /** An advertisement that costs this many times what it sells; from 1.000 on a price has its thousand. */
 const hopeless = { times: 10, below: 1000 } as const;
 
@@ -41,7 +44,9 @@ function isPriceSmall({ investment, reach, conversionPercent, saleValue }: RoiVa
 
 function isThousandMissing(input: RoiInput, values: RoiValues): boolean {
   const isSmall = (one: keyof typeof fewest) => values[one] > 0 && values[one] < fewest[one];
-  if (input === "investment" || input === "reach") return isSmall(input);
+  if (input === "investment") return isSmall(input);
+  // 35 people of whom 14 buy are customers who were counted.
+  if (input === "reach") return isSmall(input) && (values.reach * values.conversionPercent) / 100 < 1;
   const isPrice = input === "saleValue" && values.saleValue > 0;
   return isPrice && !isSmall("investment") && !isSmall("reach") && isPriceSmall(values);
 }
@@ -51,9 +56,11 @@ function signHint(input: RoiInput, value: number): Hint[] {
   return value < 0 ? [{ kind: "negative", input }] : [];
 }
 
-function rateHint(percent: number): Hint[] {
-  if (percent < highRateForReach) return [];
-  return [{ kind: percent > 100 ? "over-hundred" : "high-for-reach", input: "conversionPercent" }];
+function rateHint({ conversionPercent: percent, reach }: RoiValues): Hint[] {
+  const input = "conversionPercent";
+  if (percent > 100) return [{ kind: "over-hundred", input }];
+  const isHigh = percent >= highRateForReach && reach >= fewEnoughToCount;
+  return isHigh ? [{ kind: "high-for-reach", input }] : [];
 }
 
 /** In the order of the form; at most one for each value. */
@@ -61,6 +68,6 @@ export function hintsOf(values: RoiValues): readonly Hint[] {
   return inputs.flatMap((input) => [
     ...signHint(input, values[input]),
     ...(isThousandMissing(input, values) ? [{ kind: "thousand-missing", input } as const] : []),
-    ...(input === "conversionPercent" ? rateHint(values[input]) : []),
+    ...(input === "conversionPercent" ? rateHint(values) : []),
   ]);
 }

@@ -30,15 +30,15 @@ hiring-by-sex | e to ‹precisando de moça› pro caixa | ‹Contrato rapaz› 
 formaldehyde | Progressiva ‹com formol› R$ 80 | ‹progressiva de formol›
 allergy-safe | Bolo ‹livre de alergênicos› | Pode comer, é ‹seguro para celíacos›
 credit-without-check | Crediário ‹sem consulta ao SPC› | Lote parcelado, ‹não consultamos o Serasa›
-credit-approved | ‹Crédito aprovado na hora›! | ‹Empréstimo garantido› | ‹aprovação imediata›
+credit-approved | ‹negativado também libera› na hora | ‹Crédito aprovado na hora›! | ‹Empréstimo garantido› | ‹aprovação imediata›
 before-and-after | Clareamento dental: veja o ‹antes e depois› | Harmonização, ‹Antes/Depois› no perfil
-health-result | Botox com ‹resultado imediato› | Clínica Bela: procedimento ‹sem riscos› | Dentista ‹sem dor nenhuma›
+health-result | Clínica: ‹não tem efeito colateral› | Botox com ‹resultado imediato› | Clínica Bela: procedimento ‹sem riscos› | Dentista ‹sem dor nenhuma›
 law-result | Advogado trabalhista, ‹causa ganha› | Advocacia: ‹100% de êxito›
 law-bait | Advogada de família, ‹primeira consulta grátis› | Divórcio com advogado: ‹só pague se ganhar›
 alcohol-urge | Open bar: ‹beba até cair› | Chopp gelado, ‹encha a cara› na sexta | Skol 3,49, ‹quem beber mais de 10 ganha› uma
 supplement-effect | Termogênico que ‹queima gordura› | Whey: ‹aumenta a massa› muscular
 bare-instalment | Sofá ‹12x de R$ 189,90›, entrega grátis | bolsa 189 à vista ou ‹3x de 68› | carro com ‹parcelas a partir de 599›
-bare-rate | Empréstimo com ‹taxa a partir de 1,66% ao mês› | consignado INSS ‹a partir de 1,7% ao mês›
+bare-rate | consignado, ‹taxa a partir de 1,66 ao mês› | Empréstimo com ‹taxa a partir de 1,66% ao mês› | consignado INSS ‹a partir de 1,7% ao mês›
 toy-without-seal | Boneca importada ‹sem selo do Inmetro› | carrinho de controle ‹sem certificação›
 two-prices | Bolo de pote: R$ 12,00; Suco: R$ 8,00; ‹Bolo de pote: R$ 10,00› | Corte masculino R$ 40. Barba R$ 30. ‹Corte masculino R$ 35›.`;
 

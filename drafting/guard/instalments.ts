@@ -12,7 +12,7 @@ const plan = new RegExp(
 );
 /** "Taxa a partir de 1,66% ao mês", "consignado a 1,7% ao mês". */
 const rate =
-  /\b(?:taxas?|juros) (?:a partir )?(?:de )?(?:apenas )?\d{1,2}(?:[.,]\d{1,2})? ?%(?: (?:ao|a\.?) ?(?:mes|ano|m\.?))?|(?<![\d,.])(?:a partir de )?\d{1,2}(?:[.,]\d{1,2})? ?% (?:ao |a\.?)(?:mes|ano|m\b)/g;
+  /\b(?:taxas?|juros) (?:a partir )?(?:de )?(?:apenas )?\d{1,2}(?:[.,]\d{1,2})?(?: ?%(?: (?:ao|a\.?) ?(?:mes|ano|m\.?))?| ao (?:mes|ano))|(?<![\d,.])(?:a partir de )?\d{1,2}(?:[.,]\d{1,2})? ?% (?:ao |a\.?)(?:mes|ano|m\b)/g;
 const anySum = new RegExp(String.raw`(?<![\d.,])${sum}(?![\d.,%]\d)`, "g");
 
 export const bareInstalment = {

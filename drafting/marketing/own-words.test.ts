@@ -15,6 +15,7 @@ test.each([
     ["A marmita sobe pra 21 dia 1."],
   ],
   ["escreve um texto pra divulgar meu curso, 150 por mes", ["Meu curso, 150 por mês."]],
+  ["escreve um post pra vender bolo de pote a 12 reais", ["Bolo de pote a 12 reais."]],
   [
     "bio do instagram sou manicure atendo em casa faço unha de gel",
     ["Manicure", "Atendo em casa", "Faço unha de gel"],

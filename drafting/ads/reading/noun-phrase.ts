@@ -1,7 +1,7 @@
 import { cutAtWord, endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import { capitalise } from "../../text/grammar.ts";
-import { spell } from "./spelling.ts";
+import { spell } from "../../text/spelling.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =

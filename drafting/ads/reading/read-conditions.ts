@@ -5,7 +5,7 @@ import { besidePrice, extraCues, filler, isDenied, limitCue, mere, urge } from "
 import { looseFigures } from "./figures.ts";
 import type { PricesRead } from "./read-prices.ts";
 import type { Clause, Source, Span } from "./source.ts";
-import { spell } from "./spelling.ts";
+import { spell } from "../../text/spelling.ts";
 
 export function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
   return spans.some((span) => span.start < end && span.end > start);

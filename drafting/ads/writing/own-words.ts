@@ -6,7 +6,7 @@ import { filler, limitCue } from "../reading/cues.ts";
 import { findFigures } from "../reading/figures.ts";
 import { sentenceIds } from "../reading/read-conditions.ts";
 import { type Clause, type Source, toSource } from "../reading/source.ts";
-import { spell } from "../reading/spelling.ts";
+import { spell } from "../../text/spelling.ts";
 import { partWordsOf, wordsOf } from "./all-told.ts";
 import { opened } from "./compose.ts";
 

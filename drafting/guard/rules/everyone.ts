@@ -230,7 +230,7 @@ export const rulesForEveryone: readonly Rule[] = [
     finds: `
       credito|emprestimo|crediario|financiamento|cartao|consignado [_] aprovad+|liberad+ na|em hora|minuto|#,
       credito|emprestimo|crediario|financiamento garantido|facil|imediato|certo,
-      aprovacao|liberacao imediata|automatica|facilitada|certa|na-hora, emprestimo|credito|dinheiro .. negativado .. na-hora,
+      aprovacao|liberacao imediata|automatica|facilitada|certa|na-hora, emprestimo|credito|dinheiro .. negativado .. na-hora, negativado [tambem] libera|liberado|liberamos,
       aprovamos|liberamos [seu|o] [credito|crediario] na-hora`,
     title: "Não prometa crédito aprovado",
     reason: "Antes de aprovar é preciso olhar a renda. Diga que depende de análise.",

@@ -17,7 +17,7 @@ export const rulesOfTrades: readonly Rule[] = [
       resultado|tratamento definitivo|imediato|permanente|perfeito|milagroso|na-hora,
       acaba|acabe|elimina|elimine [com] [a|o|as|os] acne|espinhas|manchas|celulite|estrias|rugas|flacidez,
       sem [sentir] [nenhuma] dor [nenhuma|alguma], indolor, [em] # sessao|sessoes garantid+,
-      sem risco|sequela|efeito [colateral|colaterais], rejuvenesca|rejuvenescer|rejuvenesce [ate] # anos, # anos mais jovem|nov+,
+      sem risco|sequela|efeito [colateral|colaterais], nao tem|ha|da|causa [nenhum] efeito|efeitos colateral|colaterais, rejuvenesca|rejuvenescer|rejuvenesce [ate] # anos, # anos mais jovem|nov+,
       para sempre sem _`,
     evenNegated: true,
     title: "Na saúde não se promete resultado",
