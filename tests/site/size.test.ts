@@ -8,8 +8,8 @@ import { root } from "./folders.ts";
  * raised by a decision record that says what the users get for it.
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
-  // Decisions 0039 and 0041.
-  drafting: { lines: 11_600, files: 130 },
+  // Decision 0039: what drafts 9,200, the guard 2,700.
+  drafting: { lines: 11_900, files: 135 },
   "drafting/guard": { lines: 2700 },
   ai: { lines: 7000 },
   auth: { lines: 16_000 },
