@@ -46,7 +46,8 @@ function isThousandMissing(input: RoiInput, values: RoiValues): boolean {
   const isSmall = (one: keyof typeof fewest) => values[one] > 0 && values[one] < fewest[one];
   if (input === "investment") return isSmall(input);
   // 35 people of whom 14 buy are customers who were counted.
-  if (input === "reach") return isSmall(input) && (values.reach * values.conversionPercent) / 100 < 1;
+  if (input === "reach")
+    return isSmall(input) && (values.reach * values.conversionPercent) / 100 < 1;
   const isPrice = input === "saleValue" && values.saleValue > 0;
   return isPrice && !isSmall("investment") && !isSmall("reach") && isPriceSmall(values);
 }

@@ -1,8 +1,8 @@
 import * as cues from "../../content/cards/own-words.ts";
 import { readPatterns } from "../../content/cards/read-words.ts";
 import { fold } from "../../domain/search/fold.ts";
-import { spell } from "../text/spelling.ts";
 import { capitalise } from "../text/grammar.ts";
+import { spell } from "../text/spelling.ts";
 
 const orders = cues.contentOrders.map((pattern) => new RegExp(pattern));
 const [bareOrder, occasion, aside, ofWhom, askedToSay] = [
@@ -54,7 +54,10 @@ function contentOf(sentence: string): string {
   if (!order && bareOrder.test(fold(plain))) return "";
   const content = without(order ? without(plain, order) : plain, occasion);
   const kept = content.split(/,(?!\d)/).filter((clause) => !aside.test(fold(clause).trim()));
-  const said = without(kept.join(",").trim(), askedToSay).replace(/^(?:sou (?:uma? )?|(?:(?:pra|para) )?(?:vender|divulgar) (?:(?:[oa]s?|meus?|minhas?) )?)/i, "");
+  const said = without(kept.join(",").trim(), askedToSay).replace(
+    /^(?:sou (?:uma? )?|(?:(?:pra|para) )?(?:vender|divulgar) (?:(?:[oa]s?|meus?|minhas?) )?)/i,
+    "",
+  );
   return without(said, ofWhom);
 }
 

@@ -36,6 +36,13 @@ export async function askOf(server: RunningServer, body: object = {}, signal?: A
   });
 }
 
+/** As `resetGemini`, after an answer in between: a service that fails every time is asked no more. */
+export async function startOver({ gemini, server }: ChatSetup): Promise<void> {
+  resetGemini(gemini);
+  await askOf(server);
+  resetGemini(gemini);
+}
+
 /** About an ad, as a stream: its blocks, each with the milliseconds at which it came. */
 export async function adEventsOf(server: RunningServer, accept: string) {
   const asked = performance.now();

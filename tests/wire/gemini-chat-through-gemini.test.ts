@@ -11,6 +11,7 @@ import {
   openChatSetup,
   resetGemini,
   review,
+  startOver,
 } from "./chat-setup.ts";
 import { publishableKey, type RunningServer, startServer } from "./running-server.ts";
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
   await Promise.all(stores.map(open));
 }, 60_000);
 afterAll(() => Promise.all(Object.values(setups).map(closeChatSetup)));
-
 /** Of a suite that runs beside others: its own tests share a stand-in. */
 const inTurn = { concurrent: false };
 
@@ -34,7 +34,7 @@ describe.concurrent.each(stores)("on %s", (kind) => {
   beforeAll(() => {
     ({ gemini, server } = setups[kind]);
   });
-  beforeEach(() => resetGemini(gemini));
+  beforeEach(() => startOver(setups[kind]));
 
   const ask = (body: object = {}, signal?: AbortSignal) => askOf(server, body, signal);
 
@@ -64,7 +64,7 @@ describe.concurrent.each(stores)("on %s", (kind) => {
       ["not an answer", "unavailable", "não está respondendo"],
       ["null body", "unavailable", "não está respondendo"],
       ["endless answer", "unavailable", "não está respondendo"],
-      ["reset", "unavailable", "não está respondendo"],
+      ["reset", "unavailable", "não está respondendo", 2],
       ["reset inside the answer", "unavailable", "não está respondendo"],
       ["model not found", "model", "modelo"],
       ["wrong region", "config", "configuração"],

@@ -115,15 +115,16 @@ describe.each(stores)("on %s", (kind) => {
     });
 
     test("values are read from the prompt of another page, and told", async () => {
-      const prompt = "Investimento de R$ 1.500,50, alcance 10 mil, conversão 2%, valor médio R$ 80";
+      const prompt =
+        "Investimento de R$ 1.500,50, alcance 10 mil, conversão 0,8%, valor médio R$ 80";
       const { roi, text } = await answered({ prompt, agentType: "roi" });
       expect(roi).toEqual({
         investment: 1500.5,
         reach: 10_000,
-        conversionPercent: 2,
+        conversionPercent: 0.8,
         saleValue: 80,
       });
-      expect(text).toContain("16.000,00");
+      expect(text).toContain("R$ 6.400");
     });
 
     test("the drafting engine may be asked for by name", async () => {

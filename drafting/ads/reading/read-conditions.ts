@@ -1,11 +1,11 @@
 import { type AdExtra, adExtras, partCount, partLength } from "../../../contract/parts.ts";
 import { endsUnfinished } from "../../../domain/ad-limits/cut-at-word.ts";
 import { fold } from "../../../domain/search/fold.ts";
+import { spell } from "../../text/spelling.ts";
 import { besidePrice, extraCues, filler, isDenied, limitCue, mere, urge } from "./cues.ts";
 import { looseFigures } from "./figures.ts";
 import type { PricesRead } from "./read-prices.ts";
 import type { Clause, Source, Span } from "./source.ts";
-import { spell } from "../../text/spelling.ts";
 
 export function overlaps(spans: readonly Span[], { start, end }: Span): boolean {
   return spans.some((span) => span.start < end && span.end > start);

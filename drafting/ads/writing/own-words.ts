@@ -1,12 +1,12 @@
 import type { AdParts } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import type { DraftRequest } from "../../draft.ts";
+import { spell } from "../../text/spelling.ts";
 import { closedPrices, mayNotPrice } from "../closed-prices.ts";
 import { filler, limitCue } from "../reading/cues.ts";
 import { findFigures } from "../reading/figures.ts";
 import { sentenceIds } from "../reading/read-conditions.ts";
 import { type Clause, type Source, toSource } from "../reading/source.ts";
-import { spell } from "../../text/spelling.ts";
 import { partWordsOf, wordsOf } from "./all-told.ts";
 import { opened } from "./compose.ts";
 
