@@ -83,13 +83,18 @@ describe("transactions that stand in each other's way", () => {
     const start = ["a", "b"].map((key) => ({ key, tat: 0 }));
     await database.query.insertInto("rate_limits").values(start).execute();
     let runs = 0;
+    // Each holds its first row before either asks for its second.
+    let holding = 0;
+    const held = Promise.withResolvers<void>();
     const both = (first: string, second: string) =>
       database.transaction(async (trx) => {
         runs += 1;
         for (const key of [first, second]) {
           const row = trx.updateTable("rate_limits").where("key", "=", key);
           await row.set((now) => ({ tat: now("tat", "+", 1) })).execute();
-          await sleep(50);
+          holding += 1;
+          if (holding === 2) held.resolve();
+          await held.promise;
         }
       });
     // Sooner than the statements' own limit.
