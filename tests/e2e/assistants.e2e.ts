@@ -89,16 +89,18 @@ test.describe("without any key", () => {
       }
     });
     await fillRoi(page, ["R$ 800", "6.000", "0,8", "35"]);
-    const table = page.getByRole("table", { name: "A conta", exact: true });
-    await expect(table).toContainText("110%");
-    await expect(table).toContainText("48 vendas");
+    const table = page.getByRole("table", { name: "Em quatro números" });
+    await expect(table).toContainText("R$ 1.680");
+    await expect(table).toContainText("cerca de 48");
     await expect(table).toContainText("R$ 16,67");
     await expect(page.getByText("Lido como 6.000 pessoas")).toBeVisible();
     await page.getByText("Ver a conta toda").click();
     await expect(page.getByRole("figure").filter({ hasText: "Seu funil" })).toContainText("48");
     expect(calls).toEqual([]);
     await page.getByRole("button", { name: "Analisar ROI e Funil" }).click();
-    await expect(page.getByRole("region", { name: "Análise de ROI:" })).toContainText("110%");
+    await expect(page.getByRole("region", { name: "Análise de ROI:" })).toContainText(
+      "cerca de 48",
+    );
     await expect(page.getByLabel("Investimento (R$)")).toHaveValue("R$ 800");
     expect(JSON.parse(calls[0] ?? "{}")).toMatchObject({
       agentType: "roi",
