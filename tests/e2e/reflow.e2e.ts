@@ -27,9 +27,16 @@ async function expectRoom(page: Page): Promise<void> {
   });
   const roomy = { window: page.viewportSize(), sideways: 0, clipped: [] };
   expect(await measure()).toEqual(roomy);
-  const style = await page.addStyleTag({ content: textSpacing });
+  // The page's policy refuses a style element that it did not come with.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, textSpacing);
   expect(await measure()).toEqual(roomy);
-  await style.evaluate((element) => (element as Element).remove());
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
 }
 
 const windows = [
