@@ -218,7 +218,7 @@ test.describe("the reply", () => {
     await askReview(page, mixedReview);
     const text = reply(page).locator(".answer-text");
     const before = await text.innerText();
-    await page.getByRole("button", { name: "Corrigir a leitura" }).click();
+    // Praise and complaint without stars: the reading is open, and asks.
     const requests = watchRequests(page);
     await chip(page, "Vou devolver").click();
     await expect(text).not.toHaveText(before);
