@@ -79,7 +79,7 @@ export const assistantStates: readonly PageState[] = [
     name: "sums and hints",
     address,
     reach: (page) => fillRoi(page, ["800", "6.000", "140", "0"]),
-    proof: (page) => page.locator("#roi").getByText("O que fazer agora"),
+    proof: (page) => page.getByRole("heading", { name: "O que fazer agora" }),
   },
   {
     name: "an incomplete form",

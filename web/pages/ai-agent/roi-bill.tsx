@@ -69,6 +69,8 @@ function WholeBill({ known }: Pick<Props, "known">) {
 /** One verdict, four figures, what to do now; the rest is folded. All of it is computed here. */
 export function RoiBill({ known, report, isAnswer = false }: Props) {
   const { verdict, steps } = report;
+  // The answer has a heading of its own above it.
+  const Heading = isAnswer ? "h4" : "h3";
   const [first, ...rows] = report.figures.map(({ value, ...figure }) => ({
     ...figure,
     value: keepAmounts(value),
@@ -81,7 +83,7 @@ export function RoiBill({ known, report, isAnswer = false }: Props) {
       {first && <SumTable caption={words.caption} first={first} rows={rows} />}
       {(isAnswer || !first) && (
         <div className="roi-steps">
-          <h4>{roiWords.report.steps}</h4>
+          <Heading>{roiWords.report.steps}</Heading>
           <ol className="answer-steps">
             {steps.map((step) => (
               <li key={step}>{keepAmounts(step)}</li>
