@@ -29,11 +29,12 @@ export default defineConfig({
   publicDir: false,
   appType: "custom",
   build: {
+    // A preload that failed without a connection is never asked for again, an import is.
+    modulePreload: false,
     target,
     cssTarget: target,
     assetsInlineLimit: 0,
     manifest: "manifest.json",
-    modulePreload: { polyfill: false },
     outDir: "build/client",
     rolldownOptions: { input: "web/entry-client.tsx" },
   },
