@@ -73,7 +73,7 @@ async function takeFromStores(
   const instances = databases.map((database) => instanceOn(database, limit));
   try {
     const visitor = visitorAt(newAddress());
-    const calls = Math.floor(between(run, limit, limit + 60));
+    const calls = Math.floor(between(run, limit, limit + 10));
     const taking = Array.from({ length: calls }, () => {
       const instance = instances[Math.floor(between(run, 0, 2))];
       assert.ok(instance);
