@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "#database";
 import { createLimits, defaultSettings, visitorAt } from "#limits";
 import { startGeminiServer } from "../fakes/gemini-server.ts";
@@ -43,6 +44,8 @@ async function takeFromServers(location: StoreLocation, limit: number): Promise<
   const choices = chatChoices(gemini, { ...settings, AI_WAITING_CALLS: "100" });
   const servers = await Promise.all([1, 2].map(() => startChatServer(location, choices)));
   try {
+    await Promise.all(servers.map(({ url }) => openConnections(url)));
+    gemini.calls.length = 0;
     const from = newAddress();
     const asking = Array.from({ length: anyBurst / 2 }, () =>
       servers.map(({ url }) => ask(url, { from })),
@@ -62,6 +65,19 @@ async function takeFromServers(location: StoreLocation, limit: number): Promise<
   }
 }
 
+/**
+ * Asks as many others at once until all of them are answered: a server whose connections to the store are not open yet
+ * may tell a crowd that the store is busy, which says nothing of the limit.
+ */
+async function openConnections(url: string): Promise<void> {
+  for (let round = 0; round < 20; round += 1) {
+    const crowd = Array.from({ length: 20 }, () => ask(url, { from: newAddress() }));
+    if ((await Promise.all(crowd)).every(isModelAnswer)) return;
+    await pause(200);
+  }
+  throw new Error("The server never answered a crowd.");
+}
+
 async function takeFromStores(
   run: TestRun,
   location: StoreLocation,
@@ -73,7 +89,7 @@ async function takeFromStores(
   const instances = databases.map((database) => instanceOn(database, limit));
   try {
     const visitor = visitorAt(newAddress());
-    const calls = Math.floor(between(run, limit, limit + 10));
+    const calls = Math.floor(between(run, limit, limit + 150));
     const taking = Array.from({ length: calls }, () => {
       const instance = instances[Math.floor(between(run, 0, 2))];
       assert.ok(instance);
