@@ -34,8 +34,8 @@ function longest(piece: string): string {
 /** Milliseconds between two looks at the server's health. */
 const pauseMs = 5;
 
-/** As far from the idle server as the goal is from one that answers within 5 ms. */
-const maxSlowdown = 20;
+/** Of a slow or busy machine: as far from its idle server as the goal is from one that answers within 10 ms. */
+const maxSlowdown = 10;
 
 type Choice = { clients: number; durationMs: number; goalMs: number };
 
