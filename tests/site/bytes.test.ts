@@ -12,10 +12,10 @@ const scriptBudget = 110_000;
  * its search and the largest subject of cards (docs/decisions/0040).
  */
 const draftBudgets: Readonly<Record<AgentType, number>> = {
-  reviews: 64_000,
-  ads: 65_000,
-  marketing: 59_000,
-  roi: 20_000,
+  reviews: 63_000,
+  ads: 64_000,
+  marketing: 58_000,
+  roi: 9_000,
 };
 
 /** WOFF2, bytes; the one font of the site. */
