@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser, quietFlags } from "./tests/e2e/find-browser.ts";
 
-const port = 4310;
+/** Two checkouts that test at once want a port each. */
+const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** End-to-end tests: the built site on the real server, in a real browser. */
 export default defineConfig({
