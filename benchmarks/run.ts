@@ -9,6 +9,7 @@ const benchmarks = [
   "static-pages",
   "assistants",
   "first-load",
+  "journeys",
   "store",
   "limiter",
   "gateway",
