@@ -13,11 +13,13 @@ const today = "2026-11-24";
 const drafts = {
   reviews: await loadEngine("reviews"),
   marketing: await loadEngine("marketing"),
+  ads: await loadEngine("ads"),
 };
 
 const readers: Record<string, (text: string) => unknown> = {
   review: (prompt) => drafts.reviews({ prompt, agentType: "reviews", today }),
   question: (prompt) => drafts.marketing({ prompt, agentType: "marketing", today }),
+  ad: (prompt) => drafts.ads({ prompt, agentType: "ads", today }),
   "reply checked": (text) => checkReply(text, { review: text }),
   "ad checked": (text) => checkAd(text, { description: text }),
   care: (text) => readCare(text, {}),

@@ -32,7 +32,7 @@ const work = Object.entries(works).map(
 
 /** Words that may go before a name: a greeting, an article, a listing. */
 const opening =
-  /^(?:[-–—=+#.:,()\s]+|(?:oi|ol[áa]|opa|bom dia|boa tarde|boa noite|pessoal|gente|galera|amigos|aqui|e|ou|mais|tamb[ée]m|tb|tbm|a[íi]|o|a|os|as|um|uma|uns|umas|meus?|minhas?|nossos?|nossas?|por|cada|s[óo]|apenas|hoje|agora|ent[ãa]o|oferta d[aeo]|quero|queria|preciso|gostaria|fazer|uma?|pra|para|d[aeo]|que|eu|n[óo]s|vcs?|voc[êe]s?)(?=\s|$)[,:]?)/iu;
+  /^(?:[-–—=+#.:,()\s]|(?:oi|ol[áa]|opa|bom dia|boa tarde|boa noite|pessoal|gente|galera|amigos|aqui|e|ou|mais|tamb[ée]m|tb|tbm|a[íi]|o|a|os|as|um|uma|uns|umas|meus?|minhas?|nossos?|nossas?|por|cada|s[óo]|apenas|hoje|agora|ent[ãa]o|oferta d[aeo]|quero|queria|preciso|gostaria|fazer|uma?|pra|para|d[aeo]|que|eu|n[óo]s|vcs?|voc[êe]s?)(?=\s|$)[,:]?)+/iu;
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
@@ -73,17 +73,21 @@ export function shortenName(name: string, max: number, keepsSize = false): strin
 
 /** A word, or a run of signs that no name ends in, or one sign. */
 const lastPiece = /[\p{L}\d$]+$|(?<![@#&*_=/|~^<-])[@#&*_=/|~^<-]+$|.$/u;
+/** Pieces that may hang behind a name; where there are more, no name stands before them. */
+const mostHanging = 8;
+/** More characters than those pieces have. */
+const hangingLength = 80;
 
 /** Words without articles and greetings before them, and without small words left hanging at the end. */
 export function trimEnds(words: string): string {
-  let trimmed = words.trim();
-  for (;;) {
-    const begun = trimmed.replace(opening, "").trim();
-    const hangs = begun !== "" && endsUnfinished(begun) && !/[)+%]$/.test(begun);
-    const ended = hangs ? begun.replace(lastPiece, "").trim() : begun;
-    if (ended === trimmed) return trimmed;
-    trimmed = ended;
+  const begun = words.replace(opening, "").trim();
+  const kept = begun.slice(0, -hangingLength);
+  let end = begun.slice(-hangingLength);
+  for (let dropped = 0; dropped < mostHanging; dropped += 1) {
+    if (end === "" || !endsUnfinished(end) || /[)+%]$/.test(end)) return (kept + end).trim();
+    end = end.replace(lastPiece, "").trimEnd();
   }
+  return "";
 }
 
 function withoutLead(words: string): string {
