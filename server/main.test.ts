@@ -203,12 +203,14 @@ describe.concurrent("a server that cannot start says why in one sentence, and ex
       const env = {
         ...{ PORT: "x", NODE_ENV: "production", SUPABASE_URL: "abc" },
         AUTH_EXTERNAL_EMAIL_ENABLED: "off",
+        AUTH_SIET_URL: "https://loja.example",
         SECURITY_CONTACT: "mailto:seguranca@loja.com.br",
         OPERATOR_NAME: "Padaria Aurora",
         OPERATOR_EMAIL: "contato@loja.com.br",
       };
       const { code, error } = await failedStart({ folder, env });
       expect(error.trimEnd().split("\n")).toEqual([
+        "AUTH_SIET_URL is unknown: the nearest name is AUTH_SITE_URL.",
         "PORT must be a whole number from 0 to 65535.",
         "SUPABASE_URL must be an http or https address.",
         "PUBLIC_URL is required when NODE_ENV is production.",

@@ -23,6 +23,7 @@ export async function runDatabaseCommand(args: readonly string[]): Promise<numbe
     complain(loaded.faults);
     return exitCodes.failed;
   }
+  complain(loaded.warnings);
   return carryOut(command, loaded.config);
 }
 
@@ -80,5 +81,6 @@ function reporter(): NonNullable<TaskOptions["progress"]> {
 }
 
 function complain(lines: readonly string[]): void {
+  if (lines.length === 0) return;
   process.stderr.write(`${lines.join("\n")}\n`);
 }

@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import type { AiOptions } from "#ai";
 import { type AuthConfig, authConfigOf } from "./auth-config.ts";
-import { type Environment, faultsOf, readEnvironment } from "./environment.ts";
+import { type Environment, faultsOf, knownNames, readEnvironment } from "./environment.ts";
+import { nameFindings } from "./known-names.ts";
 
 /** What the operator decides; `.env.example` explains every name. */
 export type Config = {
@@ -47,7 +49,8 @@ export type AllowanceSettings = {
   daily: { requests: number; tokens: number };
 };
 
-export type ConfigResult = { config: Config } | { faults: string[] };
+/** `warnings`: sentences for who started the server. */
+export type ConfigResult = { config: Config; warnings: string[] } | { faults: string[] };
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -55,21 +58,30 @@ const root = resolve(import.meta.dirname, "../..");
 export function loadConfig(): ConfigResult {
   const file = join(root, ".env");
   try {
-    if (existsSync(file)) process.loadEnvFile(file);
+    const lines = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+    return parseConfig(process.env, lines);
   } catch (error) {
     return { faults: [`${file} cannot be read: ${String(error)}.`] };
   }
-  return parseConfig(process.env);
 }
 
-export function parseConfig(variables: Record<string, string | undefined>): ConfigResult {
-  // `NAME=` in a file means "not set", so that a copied .env.example works as it is.
-  const set = Object.entries(variables).filter(([, value]) => value?.trim());
-  const present = Object.fromEntries(set);
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** `lines`: those of the file, whose names have to be known, whatever they begin with. */
+export function parseConfig(variables: Variables, lines: Variables = {}): ConfigResult {
+  const present = presentOf({ ...lines, ...variables });
   const environment = readEnvironment(present);
-  const faults = faultsOf(present, environment);
+  const names = nameFindings({ present, fromFile: Object.keys(lines), known: knownNames });
+  const faults = [...names.faults, ...faultsOf(present, environment)];
   if (!environment.success || faults.length > 0) return { faults };
-  return { config: toConfig(environment.data) };
+  return { config: toConfig(environment.data), warnings: names.warnings };
+}
+
+/** `NAME=` in a file means "not set", so that a copied .env.example works as it is. */
+function presentOf(variables: Variables): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : [])),
+  );
 }
 
 function toConfig(env: Environment): Config {

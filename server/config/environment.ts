@@ -76,6 +76,7 @@ const schema = z.object({
 });
 
 export type Environment = z.infer<typeof schema>;
+export const knownNames = Object.keys(schema.shape);
 type Variables = Record<string, string | undefined>;
 type Reading = ReturnType<typeof readEnvironment>;
 

@@ -36,7 +36,7 @@ import { tokenBudgetFault } from "./token-budget.ts";
 export async function start(): Promise<void> {
   const loaded = loadConfig();
   if ("faults" in loaded) return fail(loaded.faults);
-  const { config } = loaded;
+  const { config, warnings } = loaded;
   try {
     const log = createLog(config.logLevel);
     const onFailing = noteService(log);
@@ -47,6 +47,7 @@ export async function start(): Promise<void> {
     const { address, notes: more } = await openAndRun(config, ai, log);
     const notes = [
       ...startNotes(address),
+      ...warnings,
       storeNote(config),
       mailNote(config),
       assistantsNote(ai, config.ai),
