@@ -90,6 +90,7 @@ export function createAuth(options: AuthOptions) {
     secrets,
     hasher: createPasswordHasher(options.hashCost ?? recommendedCost, options.hashLimiter),
     smsProvider: options.smsProvider,
+    hashClient: options.hashClient ?? (() => ""),
     now,
     newId: randomUUID,
   };
@@ -146,9 +147,9 @@ export function createAuth(options: AuthOptions) {
 }
 
 /** Ways to sign in with what somebody may guess: what fails is noted. */
-function signIns(deps: AuthDeps, { hashClient = () => "", report = () => undefined }: AuthOptions) {
+function signIns(deps: AuthDeps, { report = () => undefined }: AuthOptions) {
   const accountOf = (tried: SignInTry) => findAccountId(deps.database.query, tried);
-  const failed = createFailedSignIns({ ...deps, hashClient, accountOf, report });
+  const failed = createFailedSignIns({ ...deps, accountOf, report });
   return {
     signInWithPassword: (request: PasswordSignIn) =>
       failed.noting(request, () => signInWithPassword(deps, request)),

@@ -15,6 +15,8 @@ export type AuthDeps = {
   hasher: PasswordHasher;
   /** Absent: only the test numbers are reached, which are sent nothing. */
   smsProvider: SmsProvider | undefined;
+  /** In the place of a network address in the audit log; "" where nothing stands for it. */
+  hashClient: (ip: string) => string;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A fresh uuid; never a secret. */

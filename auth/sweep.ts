@@ -55,7 +55,7 @@ async function deleteSessions(trx: Trx, { now, settings }: AuthDeps): Promise<vo
 async function deleteFailures(trx: Trx, { now }: AuthDeps): Promise<void> {
   await trx
     .deleteFrom("audit_log")
-    .where("action", "=", "login_failed")
+    .where("action", "in", ["login_failed", "verification_failed"])
     .where("created_at", "<", now() - keptFailuresMs)
     .execute();
 }

@@ -17,18 +17,26 @@ export type AuditAction =
   | "factor_in_progress"
   | "challenge_created"
   | "verification_attempted"
+  | "verification_failed"
   | "factor_unenrolled"
   | "factor_updated"
   | "factor_deleted";
+
+type Act = {
+  actor: string | null;
+  subject?: string | null;
+  /** Keyed hash of the network address, where somebody may be guessing. */
+  client?: string | null;
+};
 
 /** Ids only; in the transaction of what it tells. */
 export async function record(
   trx: Trx,
   { now, newId }: Pick<AuthDeps, "now" | "newId">,
   action: AuditAction,
-  { actor, subject = actor }: { actor: string | null; subject?: string | null },
+  { actor, subject = actor, client = null }: Act,
 ): Promise<void> {
-  const about = { action, actor_id: actor, subject_id: subject, client: null };
+  const about = { action, actor_id: actor, subject_id: subject, client };
   const row = { id: newId(), ...about, created_at: now() };
   await trx.insertInto("audit_log").values(row).execute();
 }

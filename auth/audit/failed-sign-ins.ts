@@ -13,8 +13,7 @@ export type FailedSignIns = {
   settled(): Promise<void>;
 };
 
-export type FailureDeps = Pick<AuthDeps, "database" | "now" | "newId"> & {
-  hashClient: (ip: string) => string;
+export type FailureDeps = Pick<AuthDeps, "database" | "now" | "newId" | "hashClient"> & {
   /** The id of the account, if anybody has it. */
   accountOf: (tried: SignInTry) => Promise<string | undefined>;
   /** Hears of a fault of ours, for which nobody waits. */

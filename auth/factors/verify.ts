@@ -49,7 +49,7 @@ export async function verifyFactor(
     if (level === "aal1") await refuseFirstUse(trx, factor);
     const challenge = await findChallenge(trx, deps, factor, answer);
     const proof = proofOf(deps, factor, challenge, answer);
-    if (!proof) return countWrongAttempt(trx, challenge, factor);
+    if (!proof) return countWrongAttempt(trx, deps, { challenge, factor });
     return raise(trx, deps, { factor, ...proof, sessionId: session.id });
   });
   if (outcome.kind === "refused") throw outcome.error;
@@ -114,15 +114,18 @@ function proofOf(
 
 async function countWrongAttempt(
   trx: Trx,
-  { id, wrong_tries }: Challenge,
-  { factor_type }: Factor,
+  deps: AuthDeps,
+  { challenge, factor }: { challenge: Challenge; factor: Factor },
 ): Promise<Outcome> {
+  const { id, wrong_tries, ip } = challenge;
   await trx
     .updateTable("factor_challenges")
     .set({ wrong_tries: wrong_tries + 1 })
     .where("id", "=", id)
     .execute();
-  const what = factor_type === "phone" ? "MFA Phone" : "TOTP";
+  const about = { actor: factor.user_id, subject: factor.id, client: deps.hashClient(ip) };
+  await record(trx, deps, "verification_failed", about);
+  const what = factor.factor_type === "phone" ? "MFA Phone" : "TOTP";
   const message = `Invalid ${what} code entered`;
   return { kind: "refused", error: new AuthError("mfa_verification_failed", message) };
 }
