@@ -43,3 +43,15 @@ export function connectToastRegion(handler: Show): () => void {
     show = undefined;
   };
 }
+
+let used: Element | null = null;
+
+/** Notes the control that a person uses: where it stands, no toast may lie on it. */
+export function noteUse({ target }: Event): void {
+  if (!(target instanceof Element) || target.closest("[data-sonner-toaster]")) return;
+  used = target.closest("label, button, a, summary") ?? target;
+}
+
+export function usedControl(): Element | null {
+  return used;
+}

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { afterContact } from "./after-contact.ts";
-import { isToastWaiting, onToastWaiting } from "./toast.ts";
+import { isToastWaiting, noteUse, onToastWaiting } from "./toast.ts";
 
 type Region = ComponentType<{ label: string }>;
 
 const firstTouches = ["pointerdown", "keydown", "focusin"];
+
+/** Before the region is there, too: the very first touch may be what raises a toast. */
+const uses = ["pointerdown", "keydown"];
 
 /** Milliseconds after the page is live; by then the first load is over on a slow phone too. */
 const quietTime = 3000;
@@ -16,6 +19,13 @@ const quietTime = 3000;
  */
 export function useToastRegion(): Region | null {
   const [region, setRegion] = useState<Region | null>(null);
+  useEffect(() => {
+    for (const type of uses)
+      window.addEventListener(type, noteUse, { capture: true, passive: true });
+    return () => {
+      for (const type of uses) window.removeEventListener(type, noteUse, { capture: true });
+    };
+  }, []);
   useEffect(() => {
     let isOver = false;
     const stopWaiting = onToastWaiting(load);
