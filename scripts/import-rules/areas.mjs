@@ -116,7 +116,7 @@ const areas = {
       file("server/model-transport/model-transport.ts"),
     ],
     packages: [
-      ...[...testTools, "@playwright/test", "@axe-core/playwright", "@sparticuz/chromium"],
+      ...[...testTools, "@playwright/test", "axe-core", "@sparticuz/chromium"],
       ...[
         "html-validate",
         "dependency-cruiser",

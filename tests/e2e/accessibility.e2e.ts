@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { site } from "../../content/interface/site.ts";
 import { assistantStates } from "./assistant-states.ts";
 import { lowestContrast, paintOf } from "./contrast.ts";
@@ -55,7 +55,7 @@ const reviewed: { rule: string; inside: string; because: string }[] = [
 /** Where axe is still undecided after the review: "rule: selector (why)"; none where a toast has left meanwhile. */
 async function undecided(
   page: Page,
-  results: Results["incomplete"],
+  results: AxeResults["incomplete"],
 ): Promise<string[] | undefined> {
   const open: string[] = [];
   for (const { id, nodes } of results) {
@@ -78,7 +78,16 @@ async function undecided(
   return open;
 }
 
-type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+/** Axe is put into a page once for all its scans: that costs more than a scan. */
+async function runAxe(page: Page, runOnly: RunOptions["runOnly"]): Promise<AxeResults> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(axe.source);
+  }
+  return page.evaluate((options: RunOptions) => axe.run(document, options), {
+    runOnly,
+    resultTypes: ["violations", "incomplete"],
+  } satisfies RunOptions);
+}
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
@@ -95,15 +104,11 @@ async function scan(page: Page, scheme: Scheme): Promise<string[]> {
 }
 
 async function scanOnce(page: Page, scheme: Scheme): Promise<string[] | undefined> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations", "incomplete"] })
-    // Differs for frames of other origins only, and saves a second page a scan.
-    .setLegacyMode(true);
   // All rules on the light page; the dark one differs in its colours alone.
-  const results = await (scheme === "light"
-    ? axe.withTags(tags)
-    : axe.withRules(colorRules)
-  ).analyze();
+  const results = await runAxe(
+    page,
+    scheme === "light" ? { type: "tag", values: tags } : { type: "rule", values: colorRules },
+  );
   const violations = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} (${failureSummary})`),
   );
