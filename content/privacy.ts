@@ -29,10 +29,10 @@ export const privacy: Privacy = {
   updated: "2026-11-24",
   summary: [
     "As páginas do site não pedem cadastro: nem nome, nem e-mail, nem telefone, nem senha.",
-    "O que você marca no curso e no guia fica só neste aparelho, neste navegador.",
+    "O que você marca, o que escreve e as respostas que recebe ficam guardados só neste aparelho, neste navegador.",
     "Não há cookies, anúncios nem programas que acompanham sua visita.",
-    "O que você escreve aos assistentes serve só para a resposta: nada disso vai para disco nem para anotações.",
-    "Na página Meu Perfil, você baixa ou apaga o que marcou.",
+    "O que você escreve aos assistentes serve só para a resposta: no servidor, nada disso vai para disco nem para anotações.",
+    "Na página Meu Perfil, você baixa, traz de volta ou apaga o que está guardado.",
   ],
   sections: [
     {
@@ -54,13 +54,15 @@ export const privacy: Privacy = {
       id: "neste-aparelho",
       heading: "O que fica neste aparelho",
       paragraphs: [
-        "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou. O servidor só recebe o que você contou do negócio, e só quando você pede um texto a um assistente.",
-        "Se o registro estragar, uma cópia fica ao lado, com o nome “imersao:corrompido”.",
+        "O navegador guarda um registro chamado “imersao”, no armazenamento local. Ele serve para você continuar de onde parou. O servidor só recebe o que você contou do negócio e o texto que você envia, e só quando você pede um texto a um assistente.",
+        "Se o registro estragar, uma cópia fica ao lado, com o nome “imersao:corrompido”. Em “imersao:alturas” fica a altura dos cartões, para a página não pular quando eles voltam. Cada aba guarda, em “imersao:aba”, um código sorteado que some quando ela fecha, para que duas abas não troquem os textos.",
         "O registro contém:",
       ],
       list: [
         "aulas, exercícios, projetos e itens do guia que você marcou;",
         "o que você contou do seu negócio aos assistentes: ramo, nome da loja, bairro ou cidade, contato e assinatura;",
+        "o que você escreveu e ainda não enviou, e as suas escolhas nos cartões dos assistentes;",
+        "as últimas 20 respostas dos assistentes, com o texto que você enviou: as palavras dos seus clientes que estiverem nele ficam só neste aparelho;",
         "a última aula aberta e a aparência, se você escolheu clara ou escura;",
         "a versão do registro e o momento da última mudança.",
       ],
@@ -69,8 +71,8 @@ export const privacy: Privacy = {
       id: "ver-baixar-ou-apagar",
       heading: "Como ver, baixar ou apagar",
       paragraphs: [
-        "Abra a página Meu Perfil (/perfil). Ela mostra um resumo. “Baixar meus dados” salva o conteúdo do registro em um arquivo.",
-        "“Apagar tudo deste aparelho” remove o registro e a cópia, e não dá para desfazer. O arquivo que você baixou continua no aparelho.",
+        "Abra a página Meu Perfil (/perfil). Ela mostra um resumo. “Baixar meus dados” salva o conteúdo do registro em um arquivo. “Trazer uma cópia” lê esse arquivo no próprio navegador e o põe no lugar do registro, depois de conferir; dá para desfazer. As respostas guardadas também se apagam uma por uma, no fim da página Assistente IA.",
+        "“Apagar tudo deste aparelho” remove o registro e o que fica ao lado dele, e não dá para desfazer. O arquivo que você baixou continua no aparelho.",
       ],
     },
     {
@@ -113,7 +115,7 @@ export const privacy: Privacy = {
       id: "inteligencia-artificial",
       heading: "Inteligência artificial",
       paragraphs: [
-        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. Na sua tela, os dois somem quando você fecha a página. O que você contou do negócio vai junto, e é tratado do mesmo jeito.",
+        "O que você escreve na página Assistente IA vai para o servidor deste site, que devolve a resposta. O programa não anota nem põe em disco o seu texto nem a resposta. A resposta da IA fica até dez minutos na memória do servidor, para que o mesmo pedido, se chegar duas vezes, não seja cobrado duas vezes. No seu aparelho, os dois ficam guardados até você apagar. O que você contou do negócio vai junto, e é tratado do mesmo jeito.",
         "Quando você pergunta mais, as últimas perguntas e respostas vão junto de novo. Quando pede outro tom, a resposta anterior vai junto. A busca por CPF, telefone e outros dados no seu texto acontece só no seu navegador.",
         "Cada resposta diz quem a escreveu. Em “Rascunho local (sem IA)”, o texto não sai do servidor. Em “Google Gemini”, o servidor envia o texto ao Google, que pode processá-lo fora do Brasil. Conforme o plano contratado, o Google pode usar o texto para melhorar os produtos dele. Se aparecer o nome de outro modelo, o texto vai para o serviço que quem publica o site escolheu e precisa nomear aqui.",
         "Copiar um prompt, ou um pedido com “Fazer no Gemini”, não envia nada a este servidor. Quando você o cola no Gemini ou em outra IA, valem as regras dela. No Gemini de conta pessoal, por exemplo, revisores podem ler conversas.",
@@ -134,7 +136,7 @@ export const privacy: Privacy = {
       id: "base-legal",
       heading: "Para que servem os dados",
       paragraphs: [
-        "Suas marcas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
+        "Suas marcas e as respostas guardadas não chegam a quem publica o site. O site não pede consentimento, porque hoje nada depende dele. Para o resto, as bases legais (LGPD, art. 7º) são:",
       ],
       list: [
         "execução do que você pediu, quando um assistente responde ao seu texto;",
@@ -147,7 +149,7 @@ export const privacy: Privacy = {
       heading: "Por quanto tempo",
       paragraphs: ["O prazo depende de onde o dado está:"],
       list: [
-        "no aparelho, até você apagar ou o navegador limpar sozinho;",
+        "no aparelho, até você apagar ou o navegador limpar sozinho; das respostas, as últimas 20;",
         "no pedido a um assistente, só até a resposta chegar; a resposta da IA, até dez minutos na memória; o que vai ao serviço de IA segue as regras dele;",
         "na conta de pedidos por visitante, até cerca de uma hora depois do último;",
         "nas anotações do programa, que não as apaga, pelo prazo que quem publica definir;",
@@ -161,7 +163,7 @@ export const privacy: Privacy = {
       id: "seguranca",
       heading: "Segurança",
       paragraphs: [
-        "O registro do aparelho não tem senha: quem usa o mesmo navegador pode ver suas marcas. Apague tudo antes de vender ou emprestar o celular.",
+        "O registro do aparelho não tem senha: quem usa o mesmo navegador pode ver suas marcas, seus textos e as respostas. Apague tudo antes de vender ou emprestar o celular.",
         "Quem publica o site deve usar conexão segura (https). Se um incidente trouxer risco relevante, deve avisar as pessoas afetadas e a Agência Nacional de Proteção de Dados (ANPD).",
       ],
     },

@@ -1,10 +1,10 @@
 /** Words of /perfil, of the erase dialog and of storage trouble. */
 export const deviceWords = {
   title: "Meu Perfil",
-  lead: "O site não pede cadastro. O que você marca fica guardado só neste aparelho, neste navegador.",
+  lead: "O site não pede cadastro. O que você marca, escreve e recebe dos assistentes fica guardado só neste aparelho, neste navegador.",
   held: "O que este aparelho guarda",
   heldHint:
-    "Trocou de celular ou limpou o navegador? As marcas não vão junto. Baixe uma cópia antes.",
+    "Trocou de celular ou limpou o navegador? Nada disso vai junto. Baixe uma cópia antes e abra-a no outro.",
   empty: {
     title: "Nada guardado ainda",
     text: "Marque uma aula ou um item do guia e ele aparece aqui.",
@@ -20,20 +20,46 @@ export const deviceWords = {
   practiceItems: (done: number, total: number) => `${done} de ${total} práticas feitas`,
   openCourse: "Abrir o curso",
   openGuide: "Abrir o guia",
+  words: {
+    title: "Textos",
+    answers: (kept: number) =>
+      kept === 1 ? "1 resposta dos assistentes" : `${kept} respostas dos assistentes`,
+    drafts: (kept: number) =>
+      kept === 1
+        ? "1 texto começado, ainda sem enviar"
+        : `${kept} textos começados, ainda sem enviar`,
+    hint: "As palavras dos seus clientes ficam só aqui. Ver e apagar uma por uma: no fim da página dos assistentes.",
+    open: "Abrir os assistentes",
+  },
   theme: {
     title: "Aparência",
     hint: "Vale só neste aparelho.",
     options: { auto: "Igual ao aparelho", light: "Clara", dark: "Escura" },
   },
-  copyOrErase: "Baixar ou apagar",
+  copyOrErase: "Baixar, trazer ou apagar",
   copyOrEraseHint:
-    "A cópia é um arquivo de texto no formato JSON, com tudo o que está guardado aqui.",
+    "A cópia é um arquivo de texto no formato JSON, com tudo o que está guardado aqui. Trazer uma cópia troca o que está aqui pelo que está nela.",
   export: "Baixar meus dados",
   exported: { title: "Cópia baixada", description: "O arquivo está na pasta de downloads." },
+  restore: {
+    choose: "Trazer uma cópia",
+    done: (day: string) => `Pronto: a cópia de ${day} está neste aparelho.`,
+    undo: "Desfazer",
+    undone: "Desfeito: voltou o que estava aqui antes.",
+    kept: "Nada foi mudado neste aparelho.",
+    faults: {
+      "too-large": "Este arquivo é grande demais para ser uma cópia: o limite é de 5 MB.",
+      unreadable: "Este arquivo não dá para ler: veio cortado ou é de outro tipo.",
+      foreign: "Este arquivo não é uma cópia deste site.",
+      newer:
+        "Esta cópia foi feita por uma versão mais nova do site. Recarregue a página e tente de novo.",
+      damaged: "Esta cópia está estragada: uma parte dela não é como o site escreve.",
+    },
+  },
   erase: "Apagar tudo deste aparelho",
   eraseConfirm: {
     title: "Apagar o que este aparelho guarda?",
-    text: "O progresso do curso, as marcas do guia, o que você contou do negócio e a aparência voltam ao começo. Não dá para desfazer.",
+    text: "O progresso do curso, as marcas do guia, o que você contou do negócio, os textos começados, as respostas guardadas e a aparência voltam ao começo. Não dá para desfazer.",
     action: "Apagar tudo",
   },
   erased: { title: "Tudo apagado", description: "Este aparelho não guarda mais nada do site." },
@@ -41,14 +67,14 @@ export const deviceWords = {
   noScript: "Para ver e baixar o que está guardado, o navegador precisa rodar JavaScript.",
   problems: {
     blocked: {
-      title: "Suas marcas não serão guardadas",
+      title: "Nada será guardado",
       description:
         "O navegador bloqueou o armazenamento. Tudo funciona, mas some ao fechar a página.",
     },
     full: {
       title: "Sem espaço para guardar",
       description:
-        "A memória do navegador está cheia. O que você marcar agora some ao fechar a página.",
+        "A memória do navegador está cheia. O que você marcar ou escrever agora some ao fechar a página.",
     },
     corrupt: {
       title: "Começamos de novo",

@@ -194,7 +194,7 @@ test.describe("a storage that", () => {
       });
     });
     await openLive(page, guide);
-    const title = "Suas marcas não serão guardadas";
+    const title = "Nada será guardado";
     await expectToast(
       page,
       title,
@@ -226,7 +226,7 @@ test.describe("a storage that", () => {
     await page.getByRole("checkbox").nth(0).check();
     const title = "Sem espaço para guardar";
     await expect(notices(page, title)).toHaveText([
-      `${title}A memória do navegador está cheia. O que você marcar agora some ao fechar a página.`,
+      `${title}A memória do navegador está cheia. O que você marcar ou escrever agora some ao fechar a página.`,
     ]);
     await page.getByRole("checkbox").nth(1).check();
     await expect(page.getByText("2 de 24 itens", { exact: true })).toBeVisible();

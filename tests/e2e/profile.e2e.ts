@@ -5,7 +5,7 @@ import { openLive, test } from "./site.ts";
 import { expectToast } from "./toasts.ts";
 
 const kept = {
-  version: 2,
+  version: 3,
   checklist: {
     profile: ["info-completas", "link-building"],
     practices: ["gemini-criar-contratos"],
@@ -16,6 +16,14 @@ const kept = {
     projects: ["aula-1-projeto"],
     lastLesson: 3,
   },
+  drafts: [{ form: "reviews", page: "p1", value: { text: "O bolo atrasou", told: {} } }],
+  answers: [
+    {
+      at: "2026-11-20T11:00:00.000Z",
+      asked: { prompt: "O bolo atrasou", agentType: "reviews" },
+      result: { success: true, text: "Desculpe.", provider: "local", model: "rascunho-local" },
+    },
+  ],
   savedAt: "2026-11-20T12:00:00.000Z",
 };
 
@@ -81,6 +89,65 @@ test("what the device holds can be downloaded as JSON", async ({ page }) => {
   expect(Date.parse(document.exportedAt)).not.toBeNaN();
   expect(document.data).toEqual({ ...kept, theme: "dark" });
   await expectToast(page, "Cópia baixada", "O arquivo está na pasta de downloads.");
+});
+
+test("what was written is counted, with a way to it", async ({ page }) => {
+  await keepOnDevice(page, kept);
+  await openLive(page, "/perfil");
+  const words = page.getByRole("region", { name: "Textos" });
+  await expect(words.getByRole("listitem")).toHaveText([
+    "1 resposta dos assistentes",
+    "1 texto começado, ainda sem enviar",
+  ]);
+});
+
+test.describe("a copy", () => {
+  const copy = JSON.stringify({ product: "Imersão Empreendedora", exportedAt: "", data: kept });
+  const other = JSON.stringify({ version: 3, checklist: { profile: ["posts-regulares"] } });
+
+  async function bring(page: Page, text: string): Promise<void> {
+    const file = { name: "copia.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await page.locator("input[type=file]").setInputFiles(file);
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await keepOnDevice(page, other);
+    await openLive(page, "/perfil");
+    await expect(page.getByText("1 de 24 itens prontos")).toBeVisible();
+  });
+
+  test("takes the place of what is here, and that can be undone", async ({ page }) => {
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Trazer uma cópia" }).click();
+    await choosing;
+    await bring(page, copy);
+    await expect(page.getByRole("status").filter({ hasText: "Pronto" })).toContainText(
+      "Pronto: a cópia de 20/11/2026 está neste aparelho.",
+    );
+    await expect(page.getByText("2 de 24 itens prontos")).toBeVisible();
+    const { savedAt: _now, ...held } = JSON.parse((await deviceText(page)) ?? "{}");
+    const { savedAt: _then, ...copied } = kept;
+    expect(held).toEqual(copied);
+    await page.getByRole("button", { name: "Desfazer" }).click();
+    await expect(page.getByText("1 de 24 itens prontos")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Trazer uma cópia" })).toBeFocused();
+    expect(JSON.parse((await deviceText(page)) ?? "{}").answers).toEqual([]);
+  });
+
+  for (const [name, text, sentence] of [
+    ["cut short", copy.slice(0, 300), "não dá para ler"],
+    ["of another site", '{"product":"Outro","data":{"version":3}}', "não é uma cópia deste site"],
+    ["damaged", copy.replace("info-completas", ""), "está estragada"],
+    ["of a later release", copy.replace('"version":3', '"version":9'), "versão mais nova"],
+    ["too large", `${copy}${" ".repeat(5_000_000)}`, "grande demais"],
+  ] as const) {
+    test(`${name} is refused plainly, and nothing is changed`, async ({ page }) => {
+      await bring(page, text);
+      const told = page.getByRole("status").filter({ hasText: sentence });
+      await expect(told).toContainText("Nada foi mudado neste aparelho.");
+      expect(await deviceText(page)).toBe(other);
+    });
+  }
 });
 
 test.describe("erasing", () => {

@@ -1,6 +1,8 @@
 import type { Business } from "../../contract/parts.ts";
 import { readBusiness } from "./business.ts";
 import { type DeviceData, sorted, type Theme } from "./device-data.ts";
+import { type KeptAnswer, withKept } from "./kept-answers.ts";
+import { type KeptDraft, withDraft } from "./kept-drafts.ts";
 
 /**
  * A change of the data, pure and repeatable: it is applied again to what another tab wrote meanwhile.
@@ -82,4 +84,38 @@ export function themeChange(theme: Theme | undefined): Change {
     const { theme: _previous, ...rest } = data;
     return theme === undefined ? rest : { ...rest, theme };
   };
+}
+
+/** What stands in a form now; an undefined value: nothing does. */
+export function draftChange(draft: KeptDraft): Change {
+  return (data) => {
+    const drafts = withDraft(data.drafts, draft);
+    return drafts === data.drafts ? data : { ...data, drafts };
+  };
+}
+
+/** A draft that another page wrote becomes this page's own. */
+export function adoptChange({ form, page }: KeptDraft, mine: string): Change {
+  return (data) => {
+    const rename = (draft: KeptDraft) =>
+      draft.form === form && draft.page === page ? { ...draft, page: mine } : draft;
+    return page === mine ? data : { ...data, drafts: data.drafts.map(rename) };
+  };
+}
+
+export function answerChange(answer: KeptAnswer): Change {
+  return (data) => ({ ...data, answers: withKept(data.answers, answer) });
+}
+
+/** Takes answers out by the moment they came. */
+export function forgetAnswersChange(gone: readonly string[]): Change {
+  return (data) => {
+    const answers = data.answers.filter(({ at }) => !gone.includes(at));
+    return answers.length === data.answers.length ? data : { ...data, answers };
+  };
+}
+
+/** All of it as a copy has it. */
+export function restoreChange(copy: DeviceData): Change {
+  return () => copy;
 }

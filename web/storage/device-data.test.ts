@@ -9,7 +9,7 @@ const lesson = fc.integer({ min: 1, max: 999 });
 /** Any data the device may hold. */
 const deviceData: fc.Arbitrary<DeviceData> = fc.record(
   {
-    version: fc.constant<2>(2),
+    version: fc.constant<3>(3),
     checklist: fc.record({ profile: ids, practices: ids }),
     course: fc.record(
       {
@@ -24,10 +24,12 @@ const deviceData: fc.Arbitrary<DeviceData> = fc.record(
       { trade: "padaria", shop: "Padaria Aurora", signature: "Lúcia, da Padaria Aurora" },
       { town: "Vila Mariana", contact: "whatsapp", contactDetail: "(11) 5555-0100" },
     ),
+    drafts: fc.constantFrom([], [{ form: "reviews", page: "p1", value: { text: "Oi" } }]),
+    answers: fc.constant([]),
     theme: fc.constantFrom<"light" | "dark">("light", "dark"),
     savedAt: fc.option(fc.date({ noInvalidDate: true }).map((date) => date.toISOString())),
   },
-  { requiredKeys: ["version", "checklist", "course", "savedAt"] },
+  { requiredKeys: ["version", "checklist", "course", "drafts", "answers", "savedAt"] },
 );
 
 describe("reading what a device holds", () => {

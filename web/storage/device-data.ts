@@ -1,5 +1,7 @@
 import type { Business } from "../../contract/parts.ts";
 import { readBusiness } from "./business.ts";
+import { type KeptAnswer, readAnswers } from "./kept-answers.ts";
+import { type KeptDraft, readDrafts } from "./kept-drafts.ts";
 import { ownField } from "./own-field.ts";
 
 export type Theme = "light" | "dark";
@@ -10,7 +12,7 @@ export type Theme = "light" | "dark";
  * what it does not know.
  */
 export type DeviceData = {
-  readonly version: 2;
+  readonly version: 3;
   /** Ids of the ticked items of the guide, sorted. */
   readonly checklist: {
     readonly profile: readonly string[];
@@ -26,18 +28,24 @@ export type DeviceData = {
   };
   /** What the owner told the assistants of the shop; absent as long as nothing was told. */
   readonly business?: Business;
+  /** What was typed and not sent yet, the latest first. */
+  readonly drafts: readonly KeptDraft[];
+  /** Answers of the assistants, the latest first. */
+  readonly answers: readonly KeptAnswer[];
   /** Absent: as the system has it. */
   readonly theme?: Theme;
   /** ISO 8601 in UTC of the last write; null as long as nothing was kept. */
   readonly savedAt: string | null;
 };
 
-export const currentVersion = 2;
+export const currentVersion = 3;
 
 export const emptyDeviceData: DeviceData = {
   version: currentVersion,
   checklist: { profile: [], practices: [] },
   course: { lessons: [], exercises: [], projects: [] },
+  drafts: [],
+  answers: [],
   savedAt: null,
 };
 
@@ -98,6 +106,8 @@ export function readDeviceData(document: unknown): DeviceData {
     },
     course: readCourse(ownField(document, "course")),
     ...(business ? { business } : {}),
+    drafts: readDrafts(ownField(document, "drafts")),
+    answers: readAnswers(ownField(document, "answers")),
     ...(theme === "light" || theme === "dark" ? { theme } : {}),
     savedAt: isIsoDate(savedAt) ? savedAt : null,
   };

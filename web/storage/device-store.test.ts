@@ -29,9 +29,11 @@ describe("one tab", () => {
     const reloaded = openStore(browser.openTab());
     expect(reloaded.getSnapshot()).toEqual(store.getSnapshot());
     expect(reloaded.getSnapshot()).toEqual({
-      version: 2,
+      version: 3,
       checklist: { profile: ["info-completas"], practices: [] },
       course: { lessons: [2], exercises: [], projects: [] },
+      drafts: [],
+      answers: [],
       savedAt: "2026-11-20T12:00:00.000Z",
     });
   });
@@ -172,7 +174,7 @@ describe("whatever the key holds", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.json(),
-      fc.json().map((value) => `{"version":2,"checklist":${value}}`),
+      fc.json().map((value) => `{"version":3,"checklist":${value}}`),
     );
     fc.assert(
       fc.property(text, (stored) => {

@@ -39,6 +39,10 @@ export type DeviceStore = {
   /** Told each kind of problem once in the life of the page, also one that came before the listener. */
   onProblem: (listener: ProblemListener) => () => void;
   update: (change: Change) => void;
+  /** For what comes with every key: written once the keys rest, or the page goes; the last change of a name counts. */
+  updateSoon: (name: string, change: Change) => void;
+  /** How often everything was erased, here or in another tab: what a page still shows goes then too. */
+  getErasures: () => number;
   /** Removes every key of ours and what is in memory; false when the browser refused. */
   erase: () => boolean;
 };
@@ -57,6 +61,9 @@ type DeviceState = {
   /** Changes that could not be written; they are applied again on top of whatever is saved later. */
   unsaved: readonly Change[];
   data: DeviceData;
+  /** Changes that wait for the keys to rest. */
+  readonly waiting: Map<string, Change>;
+  erasures: number;
 };
 
 function createDeviceState(getStorage: GetStorage, now: () => Date): DeviceState {
@@ -70,6 +77,8 @@ function createDeviceState(getStorage: GetStorage, now: () => Date): DeviceState
     readOnly: false,
     unsaved: [],
     data: emptyDeviceData,
+    waiting: new Map(),
+    erasures: 0,
   };
 }
 
@@ -128,6 +137,8 @@ function update(state: DeviceState, change: Change): void {
 /** Nothing kept, nothing waiting to be kept: after an erasure, here or in another tab. */
 function forget(state: DeviceState): void {
   state.unsaved = [];
+  state.waiting.clear();
+  state.erasures += 1;
   show(state, null, emptyDeviceData);
 }
 
@@ -181,6 +192,36 @@ function createListeners(state: DeviceState, getEvents: DeviceStoreOptions["getE
   return { subscribe, emit };
 }
 
+/** Milliseconds without a key after which what was typed is written. */
+const rest = 400;
+
+/** Gathers changes and writes them at once; a page that goes or is put away writes what it has. */
+function createSoon(
+  { waiting }: DeviceState,
+  write: (change: Change) => void,
+  getEvents: DeviceStoreOptions["getEvents"],
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeard = false;
+  const flush = () => {
+    clearTimeout(timer);
+    const changes = [...waiting.values()];
+    waiting.clear();
+    if (changes.length > 0) write((data) => changes.reduce((next, change) => change(next), data));
+  };
+  const updateSoon = (name: string, change: Change) => {
+    waiting.set(name, change);
+    clearTimeout(timer);
+    timer = setTimeout(flush, rest);
+    if (isHeard) return;
+    isHeard = true;
+    for (const type of ["pagehide", "visibilitychange"]) {
+      getEvents?.().addEventListener(type, flush);
+    }
+  };
+  return { flush, updateSoon };
+}
+
 function loaded(state: DeviceState): DeviceState {
   if (!state.loaded) load(state);
   return state;
@@ -197,6 +238,11 @@ export function createDeviceStore(
   const { now = () => new Date(), getEvents } = options;
   const state = createDeviceState(getStorage, now);
   const { subscribe, emit } = createListeners(state, getEvents);
+  const write = (change: Change) => {
+    update(state, change);
+    emit();
+  };
+  const { flush, updateSoon } = createSoon(state, write, getEvents);
   return {
     subscribe,
     getSnapshot: () => loaded(state).data,
@@ -204,9 +250,11 @@ export function createDeviceStore(
     getProblem: () => loaded(state).notice.current,
     onProblem: (listener) => onProblem(state.notice, listener),
     update: (change) => {
-      update(state, change);
-      emit();
+      flush();
+      write(change);
     },
+    updateSoon,
+    getErasures: () => state.erasures,
     erase: () => {
       const erased = erase(state);
       emit();

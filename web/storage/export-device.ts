@@ -1,6 +1,7 @@
 import type { DeviceData } from "./device-data.ts";
 
-const product = "Imersão Empreendedora";
+/** Names the product in a copy, so that no other file is taken for one. */
+export const product = "Imersão Empreendedora";
 
 /** What this device keeps as a document for its owner: indented JSON of `{ product, exportedAt, data }`. */
 export function toExport(data: DeviceData, now: Date): string {

@@ -17,6 +17,13 @@ const version0 = {
   theme: "dark",
 };
 
+const kept = { form: "reviews", page: "p1", value: { text: "O bolo atrasou" } };
+const answer = {
+  at: "2026-11-20T12:00:00.000Z",
+  asked: { prompt: "O bolo atrasou", agentType: "reviews" },
+  result: { success: true, text: "Pedimos desculpas.", provider: "local", model: "rascunho" },
+};
+
 const anyId = fc.constantFrom("info-completas", "__proto__", "constructor", "toString", "novo");
 
 describe("documents of every version", () => {
@@ -28,10 +35,12 @@ describe("documents of every version", () => {
     const { status, data } = migrate(JSON.stringify(version0));
     expect(status).toBe("current");
     expect(data).toEqual({
-      version: 2,
+      version: 3,
       checklist: { profile: ["fotos-fachada", "posts-regulares"], practices: [] },
       course: { lessons: [1, 2], exercises: ["aula-1-exercicio-1"], projects: [], lastLesson: 2 },
       theme: "dark",
+      drafts: [],
+      answers: [],
       savedAt: null,
     });
   });
@@ -44,9 +53,19 @@ describe("documents of every version", () => {
     });
   });
 
+  test("version 2 kept no words: the rest stays, and nothing is taken for a draft or an answer", () => {
+    const stored = { version: 2, theme: "dark", drafts: [kept], answers: [answer] };
+    expect(migrate(JSON.stringify(stored))).toEqual({
+      status: "current",
+      data: { ...emptyDeviceData, theme: "dark" },
+    });
+    const { data } = migrate(JSON.stringify({ ...stored, version: 3 }));
+    expect(data).toMatchObject({ drafts: [kept], answers: [answer] });
+  });
+
   test("of a newer version we take what we understand", () => {
     const checklist = { profile: ["info-completas"], practices: [], third: ["x"] };
-    const { status, data } = migrate(JSON.stringify({ version: 3, checklist, course: "moved" }));
+    const { status, data } = migrate(JSON.stringify({ version: 4, checklist, course: "moved" }));
     expect(status).toBe("newer");
     expect(data).toEqual({
       ...emptyDeviceData,
@@ -78,6 +97,7 @@ describe("whatever is stored", () => {
       json,
       json.map((value) => `{"version":1,"course":${value}}`),
       json.map((value) => `{"version":2,"business":${value}}`),
+      json.map((value) => `{"version":3,"drafts":[${value}],"answers":[${value}]}`),
     );
     fc.assert(
       fc.property(text, (stored) => {
@@ -105,7 +125,7 @@ describe("whatever is stored", () => {
   test("migrating twice is migrating once", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(0, 1, 2, undefined),
+        fc.constantFrom(0, 1, 2, 3, undefined),
         fc.jsonValue(),
         fc.jsonValue(),
         (version, checklist, course) => {

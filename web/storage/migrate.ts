@@ -38,14 +38,28 @@ function withoutBusiness(document: unknown): unknown {
   return { ...Object(document), business: undefined };
 }
 
+/** Version 2 kept neither drafts nor answers. */
+function withoutWords(document: unknown): unknown {
+  return { ...Object(document), drafts: [], answers: [] };
+}
+
 /** `steps[n]` turns a document of version n into one of version n + 1. */
-const steps: readonly ((document: unknown) => unknown)[] = [mapsToLists, withoutBusiness];
+const steps: readonly ((document: unknown) => unknown)[] = [
+  mapsToLists,
+  withoutBusiness,
+  withoutWords,
+];
 
 /** The version a document claims, 0 where it claims none; null where it is no document. */
-function readVersion(document: unknown): number | null {
+export function readVersion(document: unknown): number | null {
   if (typeof document !== "object" || document === null || Array.isArray(document)) return null;
   const version = Object.hasOwn(document, "version") ? ownField(document, "version") : 0;
   return typeof version === "number" && Number.isInteger(version) && version >= 0 ? version : null;
+}
+
+/** A document of an earlier version, or of this one, as this one has it. */
+export function toCurrent(document: unknown, version: number): unknown {
+  return steps.slice(version).reduce((older, step) => step(older), document);
 }
 
 function parseJson(text: string): unknown {
@@ -62,9 +76,8 @@ export function migrate(text: string | null): Migrated {
   const document = parseJson(text);
   const version = readVersion(document);
   if (version === null) return { status: "corrupt", data: emptyDeviceData };
-  const current = steps.slice(version).reduce((older, step) => step(older), document);
   return {
     status: version > currentVersion ? "newer" : "current",
-    data: readDeviceData(current),
+    data: readDeviceData(toCurrent(document, version)),
   };
 }

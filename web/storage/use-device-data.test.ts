@@ -40,7 +40,7 @@ describe("what pages use", () => {
     const exported = JSON.parse(page.exportDevice());
     expect(exported.data).toEqual(JSON.parse(browser.entries.get("imersao") ?? ""));
     expect(exported.data).toEqual({
-      version: 2,
+      version: 3,
       checklist: { profile: ["info-completas"], practices: ["gemini-criar-contratos"] },
       course: {
         lessons: [1],
@@ -50,6 +50,8 @@ describe("what pages use", () => {
       },
       business: { shop: "Padaria Aurora", trade: "padaria" },
       theme: "dark",
+      drafts: [],
+      answers: [],
       savedAt: expect.any(String),
     });
     expect((await loadPage()).exportDevice()).toContain('"lastLesson": 2');

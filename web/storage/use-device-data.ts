@@ -1,18 +1,26 @@
 import { useSyncExternalStore } from "react";
 import type { StorageProblem } from "./browser-storage.ts";
 import {
+  adoptChange,
+  answerChange,
   businessChange,
   type ChecklistName,
   checklistItemChange,
+  draftChange,
   exerciseChange,
+  forgetAnswersChange,
   lastLessonChange,
   lessonChange,
   projectChange,
+  restoreChange,
   themeChange,
 } from "./changes.ts";
 import type { DeviceData, Theme } from "./device-data.ts";
 import { createDeviceStore } from "./device-store.ts";
 import { toExport, toExportFilename } from "./export-device.ts";
+import type { KeptAnswer } from "./kept-answers.ts";
+import { findDraft } from "./kept-drafts.ts";
+import { pageName, pageNameBefore } from "./page-name.ts";
 import type { ProblemListener } from "./problem-notice.ts";
 
 /** The one store of the page; on the server there is no window, and only the empty server snapshot is used. */
@@ -66,6 +74,44 @@ export function tellBusiness(told: Parameters<typeof businessChange>[0]): void {
 /** Undefined: as the system has it. */
 export function setTheme(theme: Theme | undefined): void {
   store.update(themeChange(theme));
+}
+
+/** Keeps what stands in a form, soon; undefined: nothing does. */
+export function keepDraft(form: string, value: unknown): void {
+  store.updateSoon(`draft ${form}`, draftChange({ form, page: pageName(), value }));
+}
+
+/** What was kept of a form, as this page's own from now on; undefined where nothing was, or it is not taken. */
+export function takeDraft(form: string, isTaken: (value: unknown) => boolean): void {
+  store.update((data) => data); // what waits to be written counts
+  const before = pageNameBefore();
+  const pages = [pageName(), ...(before ? [before] : [])];
+  const draft = findDraft(store.getSnapshot().drafts, form, pages);
+  if (draft && isTaken(draft.value)) store.update(adoptChange(draft, pageName()));
+}
+
+/** Keeps an answer as its card shows it, soon. */
+export function keepAnswer(answer: KeptAnswer): void {
+  store.updateSoon(`answer ${answer.at}`, answerChange(answer));
+}
+
+/** What is kept right now, outside of rendering. */
+export function deviceDataNow(): DeviceData {
+  return store.getSnapshot();
+}
+
+export function forgetAnswers(gone: readonly string[]): void {
+  store.update(forgetAnswersChange(gone));
+}
+
+/** Puts a copy, or what was there before one, in place of all that is kept. */
+export function restoreDevice(data: DeviceData): void {
+  store.update(restoreChange(data));
+}
+
+/** Goes up with every erasure, here or in another tab: a page that shows what was kept begins anew with it. */
+export function useErasures(): number {
+  return useSyncExternalStore(store.subscribe, store.getErasures, () => 0);
 }
 
 /** Erases everything this device keeps; false when the browser refused and something may be left. */

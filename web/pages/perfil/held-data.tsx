@@ -77,6 +77,26 @@ function BusinessHeld() {
   );
 }
 
+/** How much was written; the words themselves stand on the page that they belong to. */
+function WordsHeld() {
+  const { answers, drafts } = useDeviceData();
+  const words = deviceWords.words;
+  if (answers.length + drafts.length === 0) return null;
+  return (
+    <section className="sheet-card" aria-labelledby="guardado-textos">
+      <h3 id="guardado-textos">{words.title}</h3>
+      <ul className="bullets figures mt-4">
+        {answers.length > 0 && <li>{words.answers(answers.length)}</li>}
+        {drafts.length > 0 && <li>{words.drafts(drafts.length)}</li>}
+      </ul>
+      <p className="soft small mt-3">{words.hint}</p>
+      <Link className="button quiet -ml-2 mt-2" to={paths.assistants}>
+        {words.open}
+      </Link>
+    </section>
+  );
+}
+
 function NothingHeld() {
   return (
     <div className="empty">
@@ -91,8 +111,9 @@ function NothingHeld() {
 }
 
 export function HeldData() {
-  const { business, checklist, course, theme } = useDeviceData();
-  const kept = [...Object.values(checklist), course.lessons, course.exercises, course.projects];
+  const { business, checklist, course, theme, answers, drafts } = useDeviceData();
+  const { lessons, exercises, projects } = course;
+  const kept = [...Object.values(checklist), lessons, exercises, projects, answers, drafts];
   const empty =
     !business && !course.lastLesson && !theme && kept.every((list) => list.length === 0);
   return (
@@ -109,6 +130,7 @@ export function HeldData() {
             <CourseHeld />
             <GuideHeld />
             <BusinessHeld />
+            <WordsHeld />
           </div>
         )}
       </div>

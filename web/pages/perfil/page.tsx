@@ -5,6 +5,7 @@ import { exportDevice, exportFilename } from "../../storage/use-device-data.ts";
 import { downloadText } from "../../ui/download-text.ts";
 import { showToast } from "../../ui/toast.ts";
 import { HeldData } from "./held-data.tsx";
+import { RestoreCopy } from "./restore-copy.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import "./device.css";
 
@@ -26,6 +27,7 @@ function CopyOrErase() {
         <button type="button" className="button line" onClick={download}>
           {deviceWords.export}
         </button>
+        <RestoreCopy />
         <button type="button" className="button danger" onClick={() => setAsking(true)}>
           {deviceWords.erase}
         </button>
