@@ -1,6 +1,7 @@
 import type { AdParts } from "../../contract/parts.ts";
 import { fold } from "../../domain/search/fold.ts";
-import { lookedUp, type Told } from "../guard/index.ts";
+import type { Told } from "../guard/finding.ts";
+import { lookedUp } from "../guard/rules/rule.ts";
 
 type Profession = {
   /** What it calls itself, and its council, over folded text. */

@@ -47,15 +47,9 @@ export async function loadReviewReader() {
   return (await import("../reviews/reader/read-review-parts.ts")).readReviewParts;
 }
 
-/** Loads what reads an ad for its slip. */
+/** Loads what reads and judges an ad for its slip; of the guard no more than that. */
 export async function loadAdReader() {
-  const [{ readAdParts }, { placePhrase }, { untilChoices }, { closedPrices }] = await Promise.all([
-    import("../ads/reading/read-ad-parts.ts"),
-    import("../ads/reading/read-place.ts"),
-    import("../ads/reading/days.ts"),
-    import("../ads/closed-prices.ts"),
-  ]);
-  return { readAdParts, placePhrase, untilChoices, closedPrices };
+  return import("../ads/slip.ts");
 }
 
 /** Loads what explains an advertisement, part by part. */

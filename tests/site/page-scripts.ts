@@ -44,14 +44,14 @@ export function firstLoad(path: string): string[] {
 
 /** Script files that a card's draft needs beyond the first load of its page: reader, guard, sentences and content. */
 export function draftLoad(agent: AgentType): string[] {
-  const drafts: Record<AgentType, string> = {
-    reviews: "drafting/reviews/draft-review.ts",
-    ads: "drafting/ads/draft-ad.ts",
-    marketing: "drafting/marketing/draft-marketing.ts",
-    roi: "drafting/roi/draft-roi.ts",
+  const drafts: Record<AgentType, readonly string[]> = {
+    reviews: ["drafting/reviews/draft-review.ts"],
+    ads: ["drafting/ads/slip.ts", "drafting/ads/draft-ad.ts"],
+    marketing: ["drafting/marketing/draft-marketing.ts"],
+    roi: ["drafting/roi/draft-roi.ts"],
   };
   const found = new Set<string>();
-  for (const source of ["drafting/engine/index.ts", drafts[agent]]) collect(source, found);
+  for (const source of ["drafting/engine/index.ts", ...drafts[agent]]) collect(source, found);
   if (agent === "marketing") found.add(largestShelf());
   const held = new Set(firstLoad("/ai-agent"));
   return [...found].filter((file) => !held.has(file));

@@ -19,14 +19,12 @@ import { nothingToldOfAd, type ToldAd } from "./told-ad.ts";
 
 /** The slip, the guard and the pieces of an ad, with what reads and judges its text. */
 const adParts = late(async () => {
-  const [chunk, parts, guard] = await Promise.all([
+  const [chunk, parts] = await Promise.all([
     import("./ad-chunk.ts"),
     import("../../../../drafting/engine/index.ts").then((door) => door.loadAdReader()),
-    import("../../../../drafting/guard/index.ts"),
   ]);
-  const { readAdParts: read, placePhrase, untilChoices, closedPrices } = parts;
-  const { findBreaches, tradeNeeds } = guard;
-  const tradeRules = (trade: Trade) => tradeNeeds(trade);
+  const { readAdParts: read, placePhrase, untilChoices, closedPrices, findBreaches } = parts;
+  const tradeRules = (trade: Trade) => parts.tradeNeeds(trade);
   const findIn = (text: string, trade: Trade | undefined) =>
     findBreaches(text, { agent: "ads", ...(trade && { trade }) });
   const faultIn = (text: string, trade: Trade | undefined) => findIn(text, trade)[0]?.title;
