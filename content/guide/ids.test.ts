@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { guideCategories } from "./guide-categories.ts";
-import { practiceItemIds, profileItemIds } from "./item-ids.ts";
+import { practiceItemIds, profileItemIds } from "./items.ts";
 import { practices } from "./practices.ts";
 import { profileCards } from "./profile-cards.ts";
 import { guidePromptIds } from "./prompt-ids.ts";

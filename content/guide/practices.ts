@@ -1,3 +1,4 @@
+import { practiceLabels } from "./items.ts";
 import type { PracticeCard } from "./schema.ts";
 
 export const practices: readonly PracticeCard[] = [
@@ -5,7 +6,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Editar o perfil",
     item: {
       id: "gemini-editar-perfil",
-      label: "Escrever com o Gemini uma nova descrição para o perfil",
+      label: practiceLabels["gemini-editar-perfil"],
       what: "O Gemini escreve três versões da descrição do seu perfil, só com dados que você informa. Você escolhe uma, corrige e cola no perfil.",
       why: "A descrição explica o que a loja faz antes de a pessoa ligar. Partir de um rascunho é mais fácil do que encarar o campo vazio.",
       steps: [
@@ -28,7 +29,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Responder às avaliações",
     item: {
       id: "gemini-responder-avaliacoes",
-      label: "Responder a uma avaliação com um rascunho do Gemini",
+      label: practiceLabels["gemini-responder-avaliacoes"],
       what: "O Gemini prepara duas respostas para uma avaliação, em tons diferentes. Você escolhe, ajusta e publica.",
       why: "A resposta é pública: quem ainda não conhece a loja também lê. Um rascunho calmo ajuda a não responder de cabeça quente.",
       steps: [
@@ -52,7 +53,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Analisar os números do caixa",
     item: {
       id: "gemini-analise-financeira",
-      label: "Analisar um mês do caixa com o Gemini, sem dados pessoais",
+      label: practiceLabels["gemini-analise-financeira"],
       what: "Você passa ao Gemini os totais de um mês, sem nomes. Ele agrupa os gastos, mostra as contas e aponta o que merece atenção.",
       why: "Vender bem não quer dizer que sobrou dinheiro. Ver cada gasto ao lado do total ajuda a decidir onde mexer primeiro.",
       steps: [
@@ -73,7 +74,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Guia para anunciar na busca do Google",
     item: {
       id: "gemini-anunciar-google",
-      label: "Criar com o Gemini os textos de um anúncio de busca",
+      label: practiceLabels["gemini-anunciar-google"],
       what: "O anúncio de busca pode aparecer para quem procura o que você vende. O Gemini escreve os textos, e você cria a campanha no Google Ads.",
       why: "Você paga pelo anúncio e precisa cumprir o que ele promete. O Google também recusa texto acima do limite de caracteres.",
       steps: [
@@ -98,7 +99,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Guia para ativar o delivery",
     item: {
       id: "gemini-ativar-delivery",
-      label: "Informar no perfil a entrega, a retirada e os links de pedido",
+      label: practiceLabels["gemini-ativar-delivery"],
       what: "Ativar o delivery é marcar no perfil que você entrega e colar o link por onde se pede. Nenhum botão cria a entrega: ela continua por sua conta ou por conta do aplicativo.",
       why: "Antes de pedir, a pessoa quer saber se você entrega ali, quanto custa e por onde pedir. Deixar isso claro evita responder à mesma pergunta o dia todo.",
       steps: [
@@ -119,7 +120,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Criar conteúdos",
     item: {
       id: "gemini-criar-conteudos",
-      label: "Planejar quatro semanas de postagens com o Gemini",
+      label: practiceLabels["gemini-criar-conteudos"],
       what: "O Gemini monta um calendário de postagens para as próximas quatro semanas. Você tira as fotos, confere os textos e publica.",
       why: "Perfil sem novidade parece loja parada. Com as ideias prontas, você não precisa pensar no assunto do zero toda semana.",
       steps: [
@@ -143,7 +144,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Responder a e-mails",
     item: {
       id: "gemini-responder-emails",
-      label: "Responder a um e-mail difícil a partir de um rascunho",
+      label: practiceLabels["gemini-responder-emails"],
       what: "O Gemini escreve o rascunho de um e-mail difícil: atraso, cobrança, reclamação ou conversa com fornecedor. Você revisa e envia.",
       why: "Um e-mail escrito com pressa ou com raiva pode custar um cliente. Com o rascunho na mão, você escolhe o tom antes de enviar.",
       steps: [
@@ -166,7 +167,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Analisar documentos",
     item: {
       id: "gemini-analisar-documentos",
-      label: "Resumir um documento longo e conferir o que importa",
+      label: practiceLabels["gemini-analisar-documentos"],
       what: "Você envia um documento ao Gemini e pede um resumo com a página de cada informação. Depois confere no original o que pesa na decisão.",
       why: "Manual, edital e tabela de fornecedor são longos, e o dia é curto. O resumo mostra onde olhar, mas não substitui a leitura do que importa.",
       steps: [
@@ -190,7 +191,7 @@ export const practices: readonly PracticeCard[] = [
     title: "Criar contratos",
     item: {
       id: "gemini-criar-contratos",
-      label: "Preparar o rascunho de um contrato para um advogado revisar",
+      label: practiceLabels["gemini-criar-contratos"],
       what: "O Gemini organiza em um rascunho o que as duas partes combinaram e lista as dúvidas. É um ponto de partida para o advogado, e não um contrato pronto.",
       why: "Combinado de boca costuma virar discussão sobre prazo, preço e quem faz o quê. Chegar ao advogado com tudo anotado poupa o seu tempo e o dele.",
       steps: [

@@ -4,27 +4,32 @@ export const home = {
   titleStroke: "na internet",
   lead: "Um curso curto, um assistente que escreve com você e um passo a passo para o bairro achar a sua loja. Tudo pelo celular.",
   indexLabel: "O que tem aqui",
-  course: {
-    text: "Cinco aulas para aparecer no Google, atender melhor e organizar as contas. Três em vídeo, duas em texto.",
-    go: "Ver o curso",
+  entries: {
+    course: "Cinco aulas",
+    assistants: "Escreve com você",
+    guide: "Sua loja no Google",
+    library: "Prontos para copiar",
   },
-  assistants: {
-    text: "Responde avaliações, tira dúvidas de marketing, escreve anúncios e faz a conta do retorno.",
-    go: "Pedir ajuda",
+  begun: {
+    course: (done: number, total: number) => `${done} de ${total} aulas`,
+    guide: (done: number, total: number) => `${done} de ${total} itens`,
   },
-  guide: {
-    text: "Lista de verificação para deixar seu perfil no Google completo, item por item.",
-    go: "Conferir meu perfil",
-  },
-  library: {
-    text: "Textos prontos para copiar e completar com os dados do seu negócio.",
-    go: "Achar um prompt",
-  },
-  resume: {
-    title: "Continue de onde parou",
-    lesson: "Abrir a aula",
-    guide: "Abrir o guia",
-    guideCount: (done: number, total: number) =>
-      `Guia do perfil: ${done} de ${total} itens prontos.`,
+  /** The one filled step: what it is called, and what it does or leads to. */
+  next: {
+    newcomer: "O que você precisa agora?",
+    resume: "Continue de onde parou",
+    review: {
+      text: "Responder uma avaliação",
+      why: "Cole o texto e saia com a resposta pronta.",
+    },
+    firstLesson: "Começar o curso",
+    lesson: (day: string) => `Continuar a ${day}`,
+    exercises: {
+      text: "Fazer os exercícios",
+      why: (day: string) => `${day}: três tarefas curtas, no seu celular.`,
+    },
+    nextLesson: (day: string) => `Abrir a ${day}`,
+    item: "Próximo item do perfil",
+    practice: "Próxima prática",
   },
 } as const;

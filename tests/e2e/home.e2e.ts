@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
-import { openLive, test } from "./site.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { keepOnDevice } from "./device.ts";
+import { openLive, test, untilLive } from "./site.ts";
 
 test("the home page says in one sentence what the product does", async ({ page }) => {
   await openLive(page, "/");
@@ -37,36 +38,113 @@ test("the menu has four large entries: course, assistant, company profile, libra
   }
 });
 
-test("the course entry lists the five lessons and leads to the course", async ({ page }) => {
-  await openLive(page, "/");
-  const entry = page.getByRole("link", { name: "Ver o curso" });
-  await expect(entry.getByRole("listitem")).toHaveText([/^1/, /^2/, /^3/, /^4/, /^5/]);
-  await entry.click();
-  await expect(page).toHaveURL("/imersao-empreendedora");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Imersão Empreendedora");
+const kept = {
+  version: 2,
+  checklist: { profile: ["info-completas"], practices: [] },
+  course: { lessons: [1], exercises: [], projects: [], lastLesson: 3 },
+  savedAt: "2026-01-02T03:04:05.000Z",
+};
+
+function nextStep(page: Page): Locator {
+  return page.getByRole("region", {
+    name: /^(O que você precisa agora\?|Continue de onde parou)$/,
+  });
+}
+
+test("at 360 px the first screen has the one filled step and all four areas", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const device of [{}, kept]) {
+    await keepOnDevice(page, device);
+    await openLive(page, "/");
+    const links = page.getByRole("main").getByRole("link");
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.locator("main .button:not(.line, .quiet)")).toHaveCount(1);
+  }
 });
 
-test("there is nothing to continue until something was begun", async ({ page }) => {
+test("a newcomer is led to the reply to a review", async ({ page }) => {
   await openLive(page, "/");
-  const resume = page.getByRole("complementary", { name: "Continue de onde parou" });
-  await expect(resume).toHaveCount(0);
+  const step = nextStep(page);
+  await expect(step).toHaveAccessibleName("O que você precisa agora?");
+  await step.getByRole("link", { name: "Responder uma avaliação" }).click();
+  await expect(page).toHaveURL("/ai-agent#reviews");
+  await expect(page.locator("#reviews").getByRole("textbox").first()).toBeInViewport();
+});
 
+test("a lesson that was opened is the next step, until it is done", async ({ page }) => {
   await openLive(page, "/imersao-empreendedora/aula-3");
   await openLive(page, "/");
-  await expect(resume).toContainText("Aula 3, Ser achado na busca: plano por ramo.");
-  await expect(resume.getByRole("link")).toHaveCount(1);
-
-  await resume.getByRole("link", { name: "Abrir a aula" }).click();
+  const step = nextStep(page);
+  await expect(step).toHaveAccessibleName("Continue de onde parou");
+  await expect(step).toContainText("Ser achado na busca: plano por ramo");
+  await step.getByRole("link", { name: "Continuar a Aula 3" }).click();
   await expect(page).toHaveURL("/imersao-empreendedora/aula-3");
 });
 
-test("ticks of the guide are offered to be continued, with their count", async ({ page }) => {
+test("ticks of the guide are counted on its entry and lead to the next item", async ({ page }) => {
   await openLive(page, "/google-gemini-guide");
   await page.getByRole("checkbox").nth(0).check();
   await page.getByRole("checkbox").nth(5).check();
   await openLive(page, "/");
-  const resume = page.getByRole("complementary", { name: "Continue de onde parou" });
-  await expect(resume).toContainText("Guia do perfil: 2 de 33 itens prontos.");
-  await resume.getByRole("link", { name: "Abrir o guia" }).click();
-  await expect(page).toHaveURL("/google-gemini-guide");
+  await expect(page.getByRole("link", { name: "Perfil da Empresa 2 de 33 itens" })).toBeVisible();
+  const step = nextStep(page);
+  await expect(step).toContainText("Categoria principal e extras bem escolhidas");
+  await step.getByRole("link", { name: "Próximo item do perfil" }).click();
+  await expect(page).toHaveURL("/google-gemini-guide#categorias-otimizadas");
+  await expect(page.locator("#categorias-otimizadas")).toBeInViewport();
 });
+
+/** How far things that were seen have moved by themselves (CLS), of all of the page's life so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const add = (
+          list: PerformanceObserverEntryList | { getEntries: () => PerformanceEntry[] },
+        ) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        };
+        const observer = new PerformanceObserver(add);
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            add({ getEntries: () => observer.takeRecords() });
+            done(sum);
+          }),
+        );
+      }),
+  );
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`who is back finds a smaller head, and nothing moves, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLive(page, "/");
+    const title = page.getByRole("heading", { level: 1 });
+    const first = (await title.boundingBox())?.height ?? 0;
+    await keepOnDevice(page, kept);
+    // Painted before the application is there: the shift would come with it.
+    let release = () => {};
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    const small = (await title.boundingBox())?.height ?? 0;
+    expect(small).toBeLessThan(first);
+    await expect(page.getByRole("link", { name: "Responder uma avaliação" })).toBeHidden();
+    release();
+    await untilLive(page);
+    await expect(page.getByRole("link", { name: "Continuar a Aula 3" })).toBeVisible();
+    expect((await title.boundingBox())?.height).toBe(small);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}

@@ -217,7 +217,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 test("a whole visit needs no mouse: lesson, guide, search, copy", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLive(page, "/");
-  await tabTo(page, page.getByRole("link", { name: /Ver o curso/ }));
+  await tabTo(page, page.getByRole("link", { name: /Cinco aulas/ }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(course);
 

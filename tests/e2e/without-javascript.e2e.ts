@@ -58,11 +58,8 @@ for (const address of addresses) {
 
 test("the home page leads to the four areas", async ({ page }) => {
   await page.goto("/");
-  await expectReadable(page, [
-    home.lead,
-    ...[home.course, home.assistants, home.guide, home.library].map(({ text }) => text),
-  ]);
-  await page.getByRole("link", { name: home.library.go }).click();
+  await expectReadable(page, [home.lead, home.next.review.text, ...Object.values(home.entries)]);
+  await page.getByRole("link", { name: home.entries.library }).click();
   await expect(page).toHaveURL("/prompt-library");
 });
 

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head, before anything else, on every page. It sets the chosen theme before the
- * first paint, starts the application once the page is shown (or at the first touch), and keeps what
+ * Runs inline in the head, before anything else, on every page. It sets the chosen theme and marks who is
+ * back before the first paint, starts the application once the page is shown (or at the first touch), and keeps what
  * the visitor does until then: replay.ts lets it take effect.
  */
 export type EarlyEvent =
@@ -66,11 +66,16 @@ function keepKey(event: KeyboardEvent): void {
   }
 }
 
-function applyStoredTheme(): void {
+/** What the first paint must know of the device: the chosen theme, and that somebody is back. */
+function applyStored(): void {
   try {
-    const { theme } = JSON.parse(localStorage.getItem("imersao") ?? "{}");
+    const { theme, savedAt } = JSON.parse(localStorage.getItem("imersao") ?? "{}");
+    const { dataset } = document.documentElement;
     if (theme === "light" || theme === "dark") {
-      document.documentElement.dataset.theme = theme;
+      dataset.theme = theme;
+    }
+    if (savedAt) {
+      dataset.back = "";
     }
   } catch {
     // Blocked or corrupt storage: the device's own theme stands; web/storage tells the visitor.
@@ -95,7 +100,7 @@ for (const [type, listener] of listeners) {
     }
   },
 };
-applyStoredTheme();
+applyStored();
 for (const type of ["pointerdown", "keydown", "focusin"]) {
   addEventListener(type, start, { once: true, passive: true });
 }

@@ -1,3 +1,4 @@
+import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const completeOptimisation: ProfileCard = {
@@ -6,7 +7,7 @@ export const completeOptimisation: ProfileCard = {
   items: [
     {
       id: "info-completas",
-      label: "Informações completas: nome, endereço, telefone e site",
+      label: profileLabels["info-completas"],
       what: "São os campos básicos do perfil: nome, telefone, endereço ou área de atendimento, site e formas de pagamento. Preencher é gratuito e não exige instalar aplicativo.",
       why: "Quem procura quer saber onde você fica e como falar com a loja. Um campo vazio vira mais uma pergunta no WhatsApp, ou um cliente no concorrente.",
       steps: [
@@ -24,7 +25,7 @@ export const completeOptimisation: ProfileCard = {
     },
     {
       id: "categorias-otimizadas",
-      label: "Categoria principal e extras bem escolhidas",
+      label: profileLabels["categorias-otimizadas"],
       what: "A categoria principal diz ao Google o que a sua loja é. As extras, no máximo nove, dizem o que mais você faz de verdade.",
       why: "A categoria ajuda o Google a entender com quais buscas a sua loja combina. Ela também pode liberar recursos, como cardápio ou agendamento.",
       steps: [
@@ -42,7 +43,7 @@ export const completeOptimisation: ProfileCard = {
     },
     {
       id: "descricao-persuasiva",
-      label: "Descrição que explica o que você faz e para quem",
+      label: profileLabels["descricao-persuasiva"],
       what: "É um texto de até 750 caracteres, escrito por você. Só os primeiros 250, mais ou menos, aparecem antes do botão que abre o resto.",
       why: "Quem ainda não conhece a loja entende em poucas linhas se achou o que procura. As respostas de IA do Google também podem usar o que está no perfil.",
       steps: [
@@ -59,7 +60,7 @@ export const completeOptimisation: ProfileCard = {
     },
     {
       id: "horarios-precisos",
-      label: "Horários certos, com feriados e exceções",
+      label: profileLabels["horarios-precisos"],
       what: "É o horário de cada dia da semana, mais o horário especial de feriados, férias e eventos. Conforme a categoria, entrega e retirada podem ter horário próprio.",
       why: "Quem lê “Aberto” e encontra a porta fechada perde a viagem e pode deixar uma avaliação ruim. Feriado confirmado dá confiança para sair de casa.",
       steps: [

@@ -1,3 +1,4 @@
+import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const localSeo: ProfileCard = {
@@ -6,7 +7,7 @@ export const localSeo: ProfileCard = {
   items: [
     {
       id: "otimizacao-buscas",
-      label: "Serviços descritos com as palavras que o cliente busca",
+      label: profileLabels["otimizacao-buscas"],
       what: "SEO é a otimização para buscas: deixar claro, no perfil e no site, o que você oferece e onde. Comece pelos serviços, um a um.",
       why: "O Google compara a busca da pessoa com o que o seu perfil informa. Também contam a distância e o quanto o negócio é conhecido.",
       steps: [
@@ -23,7 +24,7 @@ export const localSeo: ProfileCard = {
     },
     {
       id: "palavras-chave-geo",
-      label: "Lista de buscas que juntam o serviço e o bairro",
+      label: profileLabels["palavras-chave-geo"],
       what: "Palavra-chave é o que a pessoa digita na busca. Aqui você junta o serviço e o lugar, como em “bolo de aniversário no Centro”.",
       why: "Quem digita o nome do bairro costuma querer comprar por perto. Com a lista pronta, você se lembra de usar essas palavras no perfil e no site.",
       steps: [
@@ -41,7 +42,7 @@ export const localSeo: ProfileCard = {
     },
     {
       id: "consistencia-citacoes",
-      label: "Nome, endereço e telefone iguais em todos os sites",
+      label: profileLabels["consistencia-citacoes"],
       what: "Citação é cada lugar da internet que mostra o nome, o endereço e o telefone da sua empresa. Esses três dados devem ser iguais em todos.",
       why: "Um telefone antigo faz você perder a ligação, e um endereço errado faz você perder a visita. Dados iguais também deixam claro que se trata da mesma loja.",
       steps: [
@@ -59,7 +60,7 @@ export const localSeo: ProfileCard = {
     },
     {
       id: "link-building",
-      label: "Links de parceiros e de entidades do bairro",
+      label: profileLabels["link-building"],
       what: "É quando o site de alguém da região indica o seu, com um link. Pode ser um fornecedor, uma associação, um jornal local ou uma escola que você apoia.",
       why: "Links ajudam o Google a perceber o quanto o negócio é conhecido. E quem confia no parceiro chega até você por indicação.",
       steps: [

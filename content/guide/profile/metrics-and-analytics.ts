@@ -1,3 +1,4 @@
+import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const metricsAndAnalytics: ProfileCard = {
@@ -6,7 +7,7 @@ export const metricsAndAnalytics: ProfileCard = {
   items: [
     {
       id: "monitoramento-visualizacoes",
-      label: "Visualizações do perfil anotadas todo mês",
+      label: profileLabels["monitoramento-visualizacoes"],
       what: "As visualizações mostram quantas pessoas viram o seu perfil. A mesma pessoa conta uma vez por dia em cada lugar, como a Busca e o Maps.",
       why: "Três meses lado a lado mostram se mais gente vê a loja. O painel só mostra um período recente, por isso vale anotar.",
       steps: [
@@ -23,7 +24,7 @@ export const metricsAndAnalytics: ProfileCard = {
     },
     {
       id: "analise-termos",
-      label: "Termos de pesquisa lidos, com três deles aproveitados",
+      label: profileLabels["analise-termos"],
       what: "Termos de pesquisa são as palavras que as pessoas buscaram antes de ver o seu perfil. Eles ficam na área de desempenho.",
       why: "Você descobre o que o cliente procura, com as palavras dele. Se o termo fala de algo que você faz e o perfil não conta, há o que completar.",
       steps: [
@@ -40,7 +41,7 @@ export const metricsAndAnalytics: ProfileCard = {
     },
     {
       id: "relatorios-desempenho",
-      label: "Uma página por mês com contatos e vendas",
+      label: profileLabels["relatorios-desempenho"],
       what: "É um resumo feito por você. Ele junta ligações, pedidos de rota, cliques no site e mensagens com as vendas do caixa.",
       why: "O perfil mostra o interesse, e o caixa mostra a venda. Juntos, eles ajudam a decidir o que fazer no mês seguinte.",
       steps: [
@@ -61,7 +62,7 @@ export const metricsAndAnalytics: ProfileCard = {
     },
     {
       id: "otimizacao-dados",
-      label: "Uma mudança por vez, comparada depois de quatro semanas",
+      label: profileLabels["otimizacao-dados"],
       what: "É um teste simples. Você muda uma coisa no perfil, espera quatro semanas e compara com as quatro anteriores.",
       why: "Quando tudo muda junto, não dá para saber o que funcionou. Uma mudança por vez evita trocar o que já dava certo.",
       steps: [

@@ -1,3 +1,4 @@
+import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const postsAndUpdates: ProfileCard = {
@@ -6,7 +7,7 @@ export const postsAndUpdates: ProfileCard = {
   items: [
     {
       id: "posts-regulares",
-      label: "Um post por semana, com foto real e botão",
+      label: profileLabels["posts-regulares"],
       what: "Post é um aviso curto que aparece no seu perfil, na Busca e no Maps. Ele serve para contar a novidade da semana: produto, serviço ou mudança na loja.",
       why: "Quem acha a loja vê que ela está ativa e ganha um motivo para ligar ou visitar. O post ajuda o cliente a decidir, mas sozinho não muda sua posição na busca.",
       steps: [
@@ -24,7 +25,7 @@ export const postsAndUpdates: ProfileCard = {
     },
     {
       id: "eventos-datas",
-      label: "Ofertas e eventos publicados antes das datas fortes",
+      label: profileLabels["eventos-datas"],
       what: "Oferta e Evento são posts com começo e fim. Servem para o Dia das Mães, o Natal, a festa do bairro ou o aniversário da loja.",
       why: "Quem encomenda ou compra presente costuma decidir antes da data. Com início e fim marcados, o aviso fica no perfil até o último dia.",
       steps: [
@@ -43,7 +44,7 @@ export const postsAndUpdates: ProfileCard = {
     },
     {
       id: "produtos-destaque",
-      label: "De cinco a dez produtos em destaque, com foto e preço",
+      label: profileLabels["produtos-destaque"],
       what: "É a vitrine dentro do perfil. Cada produto tem nome, foto, preço e uma descrição curta.",
       why: "O cliente vê o que você vende e quanto custa antes de sair de casa. Isso poupa mensagens só para perguntar o preço.",
       steps: [
@@ -61,7 +62,7 @@ export const postsAndUpdates: ProfileCard = {
     },
     {
       id: "historias-sucesso",
-      label: "Histórias reais de clientes, com autorização por escrito",
+      label: profileLabels["historias-sucesso"],
       what: "É o relato curto de um atendimento que deu certo. Ele conta o problema, o que você fez e um resultado que dá para conferir.",
       why: "Um caso concreto mostra seu trabalho melhor do que um elogio genérico. Quem tem o mesmo problema entende como você pode ajudar.",
       steps: [

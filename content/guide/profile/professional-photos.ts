@@ -1,3 +1,4 @@
+import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const professionalPhotos: ProfileCard = {
@@ -6,7 +7,7 @@ export const professionalPhotos: ProfileCard = {
   items: [
     {
       id: "logo-alta-resolucao",
-      label: "Logo nítida, em alta resolução",
+      label: profileLabels["logo-alta-resolucao"],
       what: "É a marca da loja em uma imagem quadrada, com 720 por 720 pixels ou mais. Use PNG ou JPG de até 5 MB; o Google mostra a imagem em um círculo.",
       why: "A logo ajuda quem já conhece a loja a achar você entre os resultados. Borrada ou cortada, ela passa uma impressão de descuido.",
       steps: [
@@ -22,7 +23,7 @@ export const professionalPhotos: ProfileCard = {
     },
     {
       id: "fotos-fachada",
-      label: "Fachada de dia e de noite, com a placa visível",
+      label: profileLabels["fotos-fachada"],
       what: "São pelo menos três fotos da frente da loja. A primeira é de dia, a segunda é à noite e a terceira mostra a visão de quem chega.",
       why: "Quem vem pela primeira vez reconhece a porta e não passa direto. A placa com o mesmo nome do perfil dá segurança de que o lugar é esse.",
       steps: [
@@ -39,7 +40,7 @@ export const professionalPhotos: ProfileCard = {
     },
     {
       id: "galeria-produtos",
-      label: "Galeria de produtos reais, com luz natural e sem texto por cima",
+      label: profileLabels["galeria-produtos"],
       what: "São cinco ou mais fotos do que você vende, tiradas na loja com o próprio celular. Serviço também vale: o corte pronto, o conserto terminado.",
       why: "A foto mostra o tamanho, o acabamento e o capricho antes da visita. Com ela, o cliente já pode chegar sabendo o que pedir.",
       steps: [
@@ -56,7 +57,7 @@ export const professionalPhotos: ProfileCard = {
     },
     {
       id: "equipe-trabalhando",
-      label: "Equipe trabalhando, com autorização de quem aparece",
+      label: profileLabels["equipe-trabalhando"],
       what: "São duas ou mais fotos de quem atende, no trabalho de todo dia, com autorização por escrito. Se você não tem equipe, vale a sua própria foto no balcão.",
       why: "Ver quem atende aproxima a loja de quem ainda não a conhece. A autorização respeita a equipe e evita problema com o uso da imagem.",
       steps: [

@@ -1,3 +1,4 @@
+import { profileLabels } from "../items.ts";
 import type { ProfileCard } from "../schema.ts";
 
 export const reviewManagement: ProfileCard = {
@@ -6,7 +7,7 @@ export const reviewManagement: ProfileCard = {
   items: [
     {
       id: "estrategias-solicitar",
-      label: "Pedido de avaliação igual para todos, no balcão e na mensagem",
+      label: profileLabels["estrategias-solicitar"],
       what: "É um QR code no balcão e uma mensagem pronta para depois da compra, com o link das avaliações. O convite vai para todos, satisfeitos ou não.",
       why: "Avaliações recentes ajudam quem não conhece a loja a decidir. A quantidade e a nota também contam na busca local, mas não garantem posição.",
       steps: [
@@ -24,7 +25,7 @@ export const reviewManagement: ProfileCard = {
     },
     {
       id: "respostas-profissionais",
-      label: "Resposta curta e educada a cada avaliação, em até dois dias úteis",
+      label: profileLabels["respostas-profissionais"],
       what: "Toda avaliação recebe uma resposta da loja: elogio, crítica ou nota sem texto. Só perfil verificado pode responder.",
       why: "A resposta é pública: quem pensa em comprar vê como você trata as pessoas. O cliente recebe um aviso e pode mudar a nota por vontade própria.",
       steps: [
@@ -42,7 +43,7 @@ export const reviewManagement: ProfileCard = {
     },
     {
       id: "gestao-crises",
-      label: "Roteiro pronto para reclamação séria, com um responsável definido",
+      label: profileLabels["gestao-crises"],
       what: "É uma folha com o que fazer quando chega uma acusação grave ou várias reclamações juntas. Ela diz quem responde, em quanto tempo e como.",
       why: "No susto, é fácil responder com raiva ou ficar em silêncio. Com o roteiro pronto, a loja apura antes de falar e corrige a causa.",
       steps: [
@@ -64,7 +65,7 @@ export const reviewManagement: ProfileCard = {
     },
     {
       id: "monitoramento-reputacao",
-      label: "Reputação conferida duas vezes por semana, com registro todo mês",
+      label: profileLabels["monitoramento-reputacao"],
       what: "São duas conferidas por semana no que falam da loja e uma anotação por mês. O registro pode ser em planilha ou no caderno.",
       why: "Quem acompanha percebe o problema repetido enquanto ele ainda é pequeno. O registro ajuda a ver se as mudanças na loja deram resultado.",
       steps: [

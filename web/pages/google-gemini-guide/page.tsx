@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { guideCategories } from "../../../content/guide/guide-categories.ts";
-import { practiceItemIds, profileItemIds } from "../../../content/guide/item-ids.ts";
+import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
 import { profileCards } from "../../../content/guide/profile-cards.ts";
 import { guideWords } from "../../../content/interface/guide.ts";
 import { countDone, share } from "../../../domain/progress/share.ts";

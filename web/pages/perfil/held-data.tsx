@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { practiceItemIds, profileItemIds } from "../../../content/guide/item-ids.ts";
+import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
 import { businessWords } from "../../../content/interface/business.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { deviceWords } from "../../../content/interface/device.ts";

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
+import { type DeviceData, emptyDeviceData } from "../../storage/device-data.ts";
+import { findNextStep } from "./next-step.ts";
+
+type Begun = Partial<DeviceData["course"] & DeviceData["checklist"]>;
+
+function stepAfter({ profile = [], practices = [], ...course }: Begun) {
+  const data = {
+    ...emptyDeviceData,
+    checklist: { profile, practices },
+    course: { ...emptyDeviceData.course, ...course },
+  };
+  const step = findNextStep(data);
+  return step && `${step.text} -> ${step.to}`;
+}
+
+const exercisesOf = (slug: string) => [1, 2, 3].map((n) => `${slug}-exercicio-${n}`);
+const lesson = "/imersao-empreendedora/aula";
+const guide = "/google-gemini-guide";
+
+it("has no next step for a newcomer, nor where only the looks were chosen", () => {
+  expect(stepAfter({})).toBeUndefined();
+  expect(findNextStep({ ...emptyDeviceData, theme: "dark" })).toBeUndefined();
+});
+
+it("goes on with the lesson opened last, then with its exercises", () => {
+  expect(stepAfter({ lastLesson: 3, lessons: [1] })).toBe(`Continuar a Aula 3 -> ${lesson}-3`);
+  expect(stepAfter({ lastLesson: 3, lessons: [3] })).toBe(
+    `Fazer os exercícios -> ${lesson}-3#exercicios`,
+  );
+});
+
+it("then comes the guide, where it was begun, and only then the next lesson", () => {
+  const done = { lastLesson: 1, lessons: [1], exercises: exercisesOf("aula-1") };
+  expect(stepAfter(done)).toBe(`Abrir a Aula 2 -> ${lesson}-2`);
+  expect(stepAfter({ ...done, profile: profileItemIds.slice(0, 8) })).toBe(
+    `Próximo item do perfil -> ${guide}#estrategias-solicitar`,
+  );
+  expect(stepAfter({ ...done, profile: profileItemIds })).toBe(
+    `Próxima prática -> ${guide}#gemini-editar-perfil`,
+  );
+});
+
+it("names the item in the guide's own words", () => {
+  const checklist = { profile: profileItemIds.slice(0, 3), practices: [] };
+  expect(findNextStep({ ...emptyDeviceData, checklist })?.why).toBe(
+    "Horários certos, com feriados e exceções",
+  );
+});
+
+it("leads from an area that is done to one that was not begun, and ends when all is done", () => {
+  const guideDone = { profile: profileItemIds, practices: practiceItemIds };
+  expect(stepAfter(guideDone)).toBe(`Começar o curso -> ${lesson}-1`);
+  const courseDone = { lessons: [1, 2, 3, 4, 5], exercises: exercisesOf("aula-5"), lastLesson: 5 };
+  expect(stepAfter(courseDone)).toBe(`Próximo item do perfil -> ${guide}#info-completas`);
+  expect(stepAfter({ ...guideDone, ...courseDone })).toBeUndefined();
+});
+
+it("takes what another edition of the course left for unknown", () => {
+  expect(stepAfter({ lastLesson: 9, profile: ["outro-item"] })).toBe(
+    `Próximo item do perfil -> ${guide}#info-completas`,
+  );
+});
