@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { PageBoundary } from "./components/page-boundary.tsx";
+import type { EarlyWindow } from "./early/early.ts";
 import { preloadPage } from "./page-loader.ts";
 import { Root } from "./root.tsx";
 import { findRoute } from "./routes.ts";
+import { SiteRouter } from "./site-router.tsx";
 import "./styles/index.css";
 
 async function start(): Promise<void> {
@@ -16,12 +18,18 @@ async function start(): Promise<void> {
     hydrateRoot(
       container,
       <StrictMode>
-        <BrowserRouter>
-          <Root />
-        </BrowserRouter>
+        <PageBoundary>
+          <SiteRouter>{(wait) => <Root wait={wait} />}</SiteRouter>
+        </PageBoundary>
       </StrictMode>,
     );
   });
 }
 
-void start();
+/** A stylesheet that failed once would pass for loaded when it is asked for again. */
+function dropFailedStyles({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet") target.remove();
+}
+
+window.addEventListener("error", dropFailedStyles, true);
+start().catch(() => (window as EarlyWindow).early?.fail());

@@ -15,6 +15,11 @@ export function preloadPage(route: Route): Promise<ComponentType> {
   return lateOf(route).load();
 }
 
+/** Whether a page can be shown at once. */
+export function isPageThere(route: Route): boolean {
+  return lateOf(route).peek() !== undefined;
+}
+
 /**
  * The page of a route. Read synchronously once it is there, so that neither the prerender nor the
  * first hydration meets a Suspense boundary (React would move large ones out of the HTML's order).

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { site } from "../content/interface/site.ts";
 import { PageBoundary } from "./components/page-boundary.tsx";
+import { PageLine } from "./components/page-line.tsx";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { useStorageNotice } from "./components/use-storage-notice.ts";
@@ -10,9 +11,15 @@ import { replayEarlyEvents } from "./early/replay.ts";
 import { usePageArrival } from "./page-arrival.ts";
 import { usePage } from "./page-loader.ts";
 import { findRoute } from "./routes.ts";
+import type { PageWait } from "./site-router.tsx";
 import { useToastRegion } from "./ui/use-toast-region.ts";
 
-export function Root() {
+type Props = {
+  /** Another page that was asked for and is not there yet. */
+  wait?: PageWait | undefined;
+};
+
+export function Root({ wait }: Props) {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const Page = usePage(route);
@@ -33,6 +40,7 @@ export function Root() {
         </PageBoundary>
       </main>
       <SiteFooter />
+      <PageLine {...wait} />
       {ToastRegion && <ToastRegion label={site.notices} />}
     </>
   );

@@ -25,4 +25,15 @@ export const site = {
     text: "Confira a internet e tente de novo. O que você marcou continua guardado neste aparelho.",
     retry: "Tentar de novo",
   },
+  /** While a page that was asked for has not arrived. */
+  pageWait: {
+    coming: (title: string) => `Abrindo “${title}”…`,
+    missing: (title: string) =>
+      `A página “${title}” ainda não chegou. Fique por aqui: ela abre assim que a internet voltar.`,
+  },
+  /** On a page that can be read, but whose application did not arrive. */
+  pageCut: {
+    text: "Parte desta página não chegou. Dá para ler, mas os botões ainda não respondem.",
+    again: "Carregar de novo",
+  },
 } as const;

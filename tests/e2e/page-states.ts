@@ -60,7 +60,30 @@ const course = "/imersao-empreendedora";
 const guide = "/google-gemini-guide";
 const prompts = "/prompt-library";
 
+/** Neither the files of the next page come nor the page, and the browser does not write so to the console. */
+async function goWhereNothingComes(page: Page): Promise<void> {
+  await page.route(/\/assets\/page-/, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = (asked, options) =>
+      asked === "/privacidade" ? Promise.reject(new TypeError()) : fetch(asked, options);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacidade" }).click();
+}
+
 const frameStates: PageState[] = [
+  {
+    name: "a page that has not come",
+    address: "/",
+    reach: goWhereNothingComes,
+    proof: (page) => page.getByRole("button", { name: "Tentar de novo" }),
+  },
+  {
+    name: "a script that has not come",
+    address: "/",
+    reach: (page) => page.locator("#cut").evaluate((line) => line.removeAttribute("hidden")),
+    proof: (page) => page.getByRole("link", { name: "Carregar de novo" }),
+  },
   {
     name: "the menu open",
     address: "/",

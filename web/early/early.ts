@@ -10,7 +10,12 @@ export type EarlyEvent =
   | { kind: "keydown"; target: HTMLElement; key: string };
 
 export type EarlyWindow = Window & {
-  early?: { events: EarlyEvent[]; stop: () => void };
+  early?: {
+    events: EarlyEvent[];
+    stop: () => void;
+    /** Says that the application did not come, and loads the page anew with the connection, unless something was done. */
+    fail: () => void;
+  };
 };
 
 const events: EarlyEvent[] = [];
@@ -31,12 +36,17 @@ function nameInlinedStyles(): void {
   }
 }
 
+function fail(): void {
+  document.getElementById("cut")?.removeAttribute("hidden");
+  addEventListener("online", () => events.length || location.reload());
+}
+
 function start(): void {
   const source = document.querySelector<HTMLMetaElement>('meta[name="application-script"]');
   if (!started && source) {
     started = true;
     nameInlinedStyles();
-    void import(/* @vite-ignore */ source.content);
+    import(/* @vite-ignore */ source.content).catch(fail);
   }
 }
 
@@ -94,6 +104,7 @@ for (const [type, listener] of listeners) {
 }
 (window as EarlyWindow).early = {
   events,
+  fail,
   stop: () => {
     for (const [type, listener] of listeners) {
       removeEventListener(type, listener, true);
