@@ -37,14 +37,12 @@ const reminder = "Escreva agora as peças desse anúncio, no formato pedido.";
 type AdRequest = Pick<GenerationRequest, "prompt" | "adParts" | "business">;
 
 /** What the law asks of a trade, and what the owner left out. */
-function rulesHere({ adParts, business }: AdRequest): string[] {
+function rulesHere({ adParts, business }: AdRequest, closed: ReturnType<typeof closedPrices>) {
   const needs = business?.trade && tradeNeeds(business.trade);
   return [
     ...(needs?.rules ?? []),
     ...(adParts?.register ? ["Mostre o registro profissional em uma das descrições."] : []),
-    ...[...closedPrices(adParts ?? {}).values()]
-      .slice(0, 1)
-      .map(({ reason }) => `${reason} Não diga o preço.`),
+    ...[...closed.values()].slice(0, 1).map(({ reason }) => `${reason} Não diga o preço.`),
     ...(adParts?.leftOut?.length ? ["Não diga o que o dono deixou fora do anúncio."] : []),
   ];
 }
@@ -53,10 +51,11 @@ export function adsTask(request: AdRequest): AgentTask {
   const { prompt, adParts = {}, business } = request;
   const quoting = createQuoting();
   const lines = adLines(adParts, business);
+  const closed = closedPrices(adParts, { text: prompt, trade: business?.trade });
   const material = `${quoting.quote(prompt)}${confirmed(lines, quoting.quote)}`;
   const composed = composePrompt({
     task: taskPart,
-    here: rulesHere(request),
+    here: rulesHere(request, closed),
     quoting,
     turns: [askAbout(material, reminder)],
   });
@@ -65,7 +64,7 @@ export function adsTask(request: AdRequest): AgentTask {
   const check = createAdCheck({
     description: prompt,
     parts: adParts,
-    closed: closedPrices(adParts),
+    closed,
     ...(business && { business }),
   });
   return { ...composed, form: createAdForm({ given, check, leakCheck }), schema: adSchema };

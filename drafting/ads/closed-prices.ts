@@ -1,4 +1,4 @@
-import type { AdParts } from "../../contract/parts.ts";
+import type { AdParts, Trade } from "../../contract/parts.ts";
 import { fold } from "../../domain/search/fold.ts";
 import type { Told } from "../guard/finding.ts";
 import { lookedUp } from "../guard/rules/rule.ts";
@@ -6,6 +6,8 @@ import { lookedUp } from "../guard/rules/rule.ts";
 type Profession = {
   /** What it calls itself, and its council, over folded text. */
   named: RegExp;
+  /** What a clinic sells that has nobody else. */
+  work?: RegExp;
   /** Prices that may be told all the same, by their labels. */
   may?: RegExp;
   reason: string;
@@ -15,6 +17,7 @@ type Profession = {
 const professions: readonly Profession[] = [
   {
     named: /\b(?:dentistas?|odontolog\w*|ortodont\w*|cro)\b/,
+    work: /\b(?:dentes?|dental|dentari[oa]s?|implantes?|clareamento|restauracao|restauracoes|canal|aparelho|facetas?)\b/,
     reason: "Os conselhos vetam preço em anúncio, e o Cade contesta desde 2025. Fica fora.",
     article: "Lei 5.081/1966, art. 7º; Cade, processo 08700.000848/2023-44",
   },
@@ -56,25 +59,34 @@ function toldOf({ reason, article }: Profession): Told {
 /** What each profession is told, for reading and for the spelling check. */
 export const healthPrices: readonly Told[] = professions.map(toldOf);
 
-/** Why a price must not stand in an ad of a health profession; undefined where it may. */
-function healthPrice({ product = "", register = "" }: AdParts, label: string): Told | undefined {
-  const [council = ""] = fold(register).split(/[^a-z]/);
-  const one = professions.find(({ named }) => named.test(`${fold(product)} ${council}`));
-  return one === undefined || one.may?.test(fold(label)) ? undefined : toldOf(one);
-}
+/** What is known beside the parts: a profession goes on whatever was tapped. */
+export type KnownOfAd = { trade?: Trade | undefined; text: string };
 
-/** Prices that a health profession must not advertise, by their amount, with what its owner is told. */
-export function closedPrices(parts: AdParts): Map<number, Told> {
-  const prices = parts.prices ?? [];
-  return new Map(
-    prices.flatMap(({ label, amount }) => {
-      const told = healthPrice(parts, label);
-      return told ? [[amount, told] as const] : [];
-    }),
+/** Trades in which somebody with a council may work; left out, any. */
+const ofHealth: ReadonlySet<Trade | undefined> = new Set([
+  ...([undefined, "clinica", "estetica", "pet", "other"] as const),
+]);
+
+/** The profession of an ad, by its parts, its text and its trade; "jaleco para dentista" is sold to one. */
+function professionOf({ product = "", register = "", prices = [] }: AdParts, known: KnownOfAd) {
+  const [council = ""] = fold(register).split(/[^a-z]/);
+  const told = [product, council, ...(ofHealth.has(known.trade) ? [known.text] : [])];
+  const named = fold(told.join("\n")).replace(/\b(?:para|pra|pro|ao lado d[aeo]) \w+/g, "");
+  const sold = fold([known.text, product, ...prices.map(({ label }) => label)].join(" "));
+  return professions.find(
+    (one) => one.named.test(named) || (known.trade === "clinica" && one.work?.test(sold) === true),
   );
 }
 
+/** Prices that a health profession must not advertise, by their amount, with what its owner is told. */
+export function closedPrices(parts: AdParts, known: KnownOfAd): Map<number, Told> {
+  const one = professionOf(parts, known);
+  const closed = (parts.prices ?? []).filter(({ label }) => !one?.may?.test(fold(label)));
+  return new Map(one && closed.map(({ amount }) => [amount, toldOf(one)]));
+}
+
 /** Whether an ad of this profession tells no price at all. */
-export function mayNotPrice(parts: AdParts): boolean {
-  return healthPrice(parts, "") !== undefined;
+export function mayNotPrice(parts: AdParts, known: KnownOfAd): boolean {
+  const one = professionOf(parts, known);
+  return one !== undefined && !one.may?.test("");
 }

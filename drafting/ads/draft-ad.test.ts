@@ -156,6 +156,33 @@ describe("what the rules of a trade ask for", () => {
     );
   });
 
+  test.each<[string, AdParts, Business]>([
+    ["Dentista em Recife. Limpeza R$ 180", { product: "Limpeza e cuidado" }, {}],
+    ["Limpeza R$ 180, restauração R$ 220", { product: "Restauração" }, { trade: "clinica" }],
+    ["Psicóloga Ana, sessão R$ 180", { product: "Terapia online" }, { trade: "clinica" }],
+  ])(
+    "%s: the profession stands in the text or the trade, whatever was tapped",
+    (prompt, ...told) => {
+      const [parts, business] = told;
+      const prices = [{ label: "Limpeza", amount: 180 }];
+      const request = { prompt, agentType: "ads", today, business } as const;
+      const { pieces = [], findings = [] } = draftAd({ ...request, adParts: { ...parts, prices } });
+      expectSound(pieces);
+      expect(pieces.filter(({ text }) => text.includes("180"))).toEqual([]);
+      expect(findings.map(({ rule }) => rule)).toEqual(["health-price"]);
+    },
+  );
+
+  test("what is sold to a dentist, or beside one, has its price", () => {
+    const prices = [{ label: "Jaleco", amount: 180 }];
+    const priced = (prompt: string, business: Business) =>
+      piecesOf(prompt, { product: "Jaleco", prices }, business).some(({ text }) =>
+        text.includes("180"),
+      );
+    expect(priced("Jaleco para dentista R$ 180", {})).toBe(true);
+    expect(priced("Jaleco R$ 180, ao lado do dentista", { trade: "roupas" })).toBe(true);
+  });
+
   test("alcohol names the age in every text and asks nobody to drink", () => {
     const pieces = piecesOf("x", {
       product: "Cerveja",

@@ -1,5 +1,5 @@
 import type { AdPiece } from "../../contract/gemini-chat.ts";
-import type { AdParts, Finding } from "../../contract/parts.ts";
+import type { AdParts, Finding, Trade } from "../../contract/parts.ts";
 import { type AdKind, adLimits } from "../../domain/ad-limits/limits.ts";
 import { figuresIn } from "../../domain/figures/figures.ts";
 import { fold } from "../../domain/search/fold.ts";
@@ -7,13 +7,11 @@ import type { Draft, DraftRequest } from "../draft.ts";
 import { findBreaches } from "../guard/find-breaches.ts";
 import { makeVariety } from "../text/variety.ts";
 import { closedPrices } from "./closed-prices.ts";
-import { filler } from "./reading/cues.ts";
 import { type Figure, findFigures } from "./reading/figures.ts";
 import { shortenName } from "./reading/noun-phrase.ts";
-import { readAdParts } from "./reading/read-ad-parts.ts";
-import { toSource } from "./reading/source.ts";
+import { readSource } from "./reading/read-ad-parts.ts";
+import { type Source, toSource } from "./reading/source.ts";
 import { renderAd } from "./render-ad.ts";
-import { isPlain } from "./writing/all-told.ts";
 import { isTaken } from "./writing/compose.ts";
 import { type Offer, toOffer } from "./writing/offer.ts";
 import { unknownProduct } from "./writing/sentences.ts";
@@ -35,21 +33,24 @@ function writePieces(offer: Offer, seed: string): AdPiece[] {
 }
 
 /**
- * What may be said of a text that nobody has confirmed and that is no plain list: the place and the call, of two prices
- * at most what is sold. The owner's sentences tell the rest, and the card shows all that was read.
+ * What may be said of a text that nobody has confirmed: the place and the call, of two prices at most, or of those of one thing, what is sold. The
+ * owner's sentences tell the rest, and the card shows all that was read.
  */
-function surely({ product, place, action, register, prices = [] }: AdParts, prompt: string) {
+function surely(
+  { product, place, action, register, prices = [] }: AdParts,
+  { clauses, flat }: Source,
+): AdParts {
   const isSum = ({ isMoney, amount }: Figure) =>
     isMoney || prices.some((row) => row.amount === amount);
-  const { clauses, flat } = toSource(prompt);
   const before = flat.slice(0, flat.indexOf(fold(product ?? "")));
   // "Mecânica do Tonho: troca de óleo" tells who sells, too.
   const [seller, sold = ""] = product?.includes(": ") ? product.split(": ") : ["", product];
   const named = [seller, shortenName(sold, adLimits["google-title"])].filter(Boolean).join(": ");
-  const isNamed =
-    named !== "" && !before.includes("⟂") && clauses.flatMap(findFigures).filter(isSum).length <= 2;
+  const isKind = prices.every(({ label }) => fold(label).startsWith(fold(product ?? "")));
+  const isFew = isKind || clauses.flatMap(findFigures).filter(isSum).length <= 2;
+  const isNamed = named !== "" && !before.includes("⟂") && isFew;
   return {
-    ...(isNamed && !filler.test(fold(named)) && { product: named }),
+    ...(isNamed && { product: named }),
     ...(place && { place }),
     ...(action && { action }),
     ...(register && { register }),
@@ -57,8 +58,8 @@ function surely({ product, place, action, register, prices = [] }: AdParts, prom
 }
 
 /** Where the text names a price that no ad of its trade may tell. */
-function closedIn(prompt: string, parts: AdParts): Finding[] {
-  return [...closedPrices(parts)].flatMap(([amount, told]) => {
+function closedIn(prompt: string, parts: AdParts, trade?: Trade): Finding[] {
+  return [...closedPrices(parts, { text: prompt, trade })].flatMap(([amount, told]) => {
     const found = figuresIn(prompt).find(({ value }) => value === amount);
     return found ? [{ ...told, words: found.text, start: found.start, end: found.end }] : [];
   });
@@ -68,14 +69,13 @@ function closedIn(prompt: string, parts: AdParts): Finding[] {
 export function draftAd(request: DraftRequest): Draft {
   const { prompt, business, adParts, today } = request;
   const trade = business?.trade;
-  const read = readAdParts(prompt, { ...(business && { business }), today });
+  const source = toSource(prompt, trade);
+  const read = readSource(source, { ...(business && { business }), today });
   const findings = [
     ...findBreaches(prompt, { agent: "ads", ...(trade && { trade }) }),
-    ...closedIn(prompt, adParts ?? read),
+    ...closedIn(prompt, adParts ?? read, trade),
   ];
-  const isSure = adParts !== undefined || isPlain(prompt, read);
-  const parts = adParts ?? (isSure ? read : surely(read, prompt));
-  const offer = toOffer(request, { parts, read, isSure });
+  const offer = toOffer(request, { source, parts: adParts ?? surely(read, source), read });
   const told = findings.length > 0 ? { findings } : {};
   if (!offer.product && offer.own.lines.length === 0) return { text: unknownProduct, ...told };
   const pieces = writePieces(offer, prompt).filter(

@@ -57,6 +57,20 @@ test("the business gives place and action where the text tells none", () => {
 });
 
 test.each([
+  ["faço unhas em gel, no Bom preço, 80 reais", "Unhas em gel"],
+  ["ei psiu, trufa de maracujá 4 reais cada", "Trufa de maracujá"],
+  ["faz um post da promoção de corte feminino 60 reais", "Corte feminino"],
+  ["quero um anuncio bem chamativo pra minha barbearia", "Barbearia"],
+  ["queria um texto pro insta do meu salão, progressiva 150", "Salão"],
+  ["aceitando encomenda de panetone trufado 65 reais", "Panetone trufado"],
+  ["volta as aulas, mochila 120 reais", "Mochila"],
+  ["dia das crianças chegando, kit brinquedo de madeira 89,90", "Kit brinquedo de madeira"],
+])("what is sold of %j is %j, and no word of a greeting, an order or a season", (text, product) => {
+  const { product: name, place } = read(text);
+  expect([name, place]).toEqual([product, undefined]);
+});
+
+test.each([
   ["até sábado", "sábado, 28/11"],
   ["até amanhã", "amanhã, 25/11"],
   ["só hoje", "hoje, 24/11"],

@@ -2,10 +2,11 @@ import { cutAtWord, endsUnfinished } from "../../../domain/ad-limits/cut-at-word
 import { fold } from "../../../domain/search/fold.ts";
 import { capitalise } from "../../text/grammar.ts";
 import { spell } from "../../text/spelling.ts";
+import { filler } from "./cues.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
-  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|(?:t(?:ô|o|ou)|estou|estamos) com(?: \d+)?(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a) com|precis(?:a|ando) de|procurando|anunciar|an(?:ú|u)ncio (?:de|do|da|pra|para)|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
+  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|(?:t(?:ô|o|ou)|estou|estamos) com(?: \d+)?(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a)(?: h[áa] \d+ anos?)? com|precis(?:a|ando) de|procurando|anunciar|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Work told as a verb, and its name. */
 const works: Readonly<Record<string, string>> = {
@@ -30,20 +31,20 @@ const work = Object.entries(works).map(
   ([verb, name]) => [new RegExp(`^(?:eu )?${verb} ?(?= |$)`, "i"), name] as const,
 );
 
-/** Words that may go before a name: a greeting, an article, a listing. */
+/** Words that may go before a name: a greeting, an order for an ad, a season, an article, a listing. */
 const opening =
-  /^(?:[-–—=+#.:,()\s]|(?:oi|ol[áa]|opa|bom dia|boa tarde|boa noite|pessoal|gente|galera|amigos|aqui|e|ou|mais|tamb[ée]m|tb|tbm|a[íi]|o|a|os|as|um|uma|uns|umas|meus?|minhas?|nossos?|nossas?|por|cada|s[óo]|apenas|hoje|agora|ent[ãa]o|oferta d[aeo]|quero|queria|preciso|gostaria|fazer|uma?|pra|para|d[aeo]|que|eu|n[óo]s|vcs?|voc[êe]s?)(?=\s|$)[,:]?)+/iu;
+  /^(?:[-–—=+#.:,()\s]|(?:oi|ol[áa]|opa|bom dia|boa tarde|boa noite|pessoal|gente|galera|amigos|aqui|e|ou|mais|tamb[ée]m|tb|tbm|a[íi]|o|a|os|as|um|uma|uns|umas|meus?|minhas?|nossos?|nossas?|por|cada|s[óo]|apenas|hoje|agora|ent[ãa]o|oferta d[aeo]|quero|queria|preciso|gostaria|fazer|uma?|pra|para|d[aeo]|que|eu|n[óo]s|vcs?|voc[êe]s?|ei|psiu|olha|visse|(?:post|an[úu]ncio|texto|propaganda)(?: bem \p{L}+)?(?: (?:pr[ao]|para|d[aeo]))?|insta(?:gram)?|promo(?:ç[ãa]o|cao)? d[aeo]|aceit(?:o|amos|ando) encomendas? de|volta [aà]s aulas|dia d[aeo]s? \p{L}+(?: chegando)?|black friday)(?=\s|$)[,:]?)+/iu;
 
 /** Where a name ends and a sentence goes on. */
 const goesOn =
-  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer|quero|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|parcelas|em at[ée] \d|\d{1,4} ?x de|n[ée]|tipo|faz \d|h[áa] \d|desde \d|chama(?:d[oa])?|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
+  /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer(?:o|ia)?|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|parcelas|em at[ée] \d|\d{1,4} ?x de|n[ée]|tipo|faz \d|h[áa] \d|desde \d|chama(?:d[oa])?|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
 
 /** Of work that has a price: the name of the trade ends before it. */
 const measured = /(?<=\p{L} )(?:consultas?|sess(?:ão|ao)|avalia(?:ção|cao)|mensal(?:idade)?)$/iu;
 
 /** Names of nothing. */
 const generic =
-  /^(?:estamos|estou|promo\w*|ofertas?|valor(?:es)?|precos?|(?:tabela|lista)(?: de precos)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|anuncio|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|(?:outr[oa]s?|demais) .*|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
+  /^(?:estamos|estou|promo\w*|ofertas?|valor(?:es)?|precos?|lista(?: de precos)?|(?:tabela|orcamento|fim de semana)(?: .*)?|total|investimento|apenas|somente|cardapio|menu|lista|servicos?|produtos?|novidades?|desconto|avista|a vista|unidade|cada|pacotes?|planos?|domingo|segunda|terca|quarta|quinta|sexta|sabado|feira|semana|mes|dia|depois|antes|normal|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|tudo|todos|todas|coisas?|(?:outr[oa]s?|demais) .*|obs|aviso|atencao|de|no|na|em|com|sem|ate|para|pra|ou|a partir|partir|informacoes|whats\w*|zap|pix|instagram|direct|entrega|delivery|retirada|aberto|fechado|nao|nada|nunca|bom|boa|melhor)$/;
 
 /** A name as it is shown: spelled, "a54" as a model, the first letter a capital. */
 export function tidyName(words: string): string {
@@ -115,7 +116,11 @@ export function nounPhrase(stretch: string, max: number, keepsSize = false): str
   const name = isCut ? cutAtWord(whole, max / 2) : short;
   const known = fold(name);
   const words = known.split(/[^a-z]+/);
-  const isName = /\p{L}[\p{L}\d]/u.test(name) && !generic.test(known) && !words.includes("nao");
+  const isName =
+    /\p{L}[\p{L}\d]/u.test(name) &&
+    !generic.test(known) &&
+    !filler.test(known) &&
+    !words.includes("nao");
   if (!isName || leaning.test(known) || name.split(" ").length > mostWords) return undefined;
   return generic.test(words[0] ?? "") && !known.includes(" ") ? undefined : tidyName(name);
 }

@@ -97,8 +97,12 @@ function stopsPrice({ clauses, stopped }: Source): boolean {
 }
 
 /** What the text says of itself, as parts to be shown and confirmed; what is not sure is left out. Never throws. */
-export function readAdParts(text: string, { business, today }: Known): AdParts {
-  const source = toSource(text, business?.trade);
+export function readAdParts(text: string, known: Known): AdParts {
+  return readSource(toSource(text, known.business?.trade), known);
+}
+
+/** The same of a text that is ready for reading. */
+export function readSource(source: Source, { business, today }: Known): AdParts {
   const { clauses, register } = source;
   const dated = clauses.filter(({ flat }) => !ownDeadline.test(flat));
   const { until, spans } = readUntil(dated, today);

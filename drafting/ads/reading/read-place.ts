@@ -100,7 +100,8 @@ function namedIn(clause: Clause): Place | undefined {
   for (const { 0: whole, 1: name = "", index } of clause.text.matchAll(capitalised)) {
     const start = index + whole.length - name.length;
     const first = clause.flat.slice(start).match(/^[a-z]+/)?.[0] ?? "";
-    if (!noPlace.test(first) && /\p{Ll}/u.test(name))
+    // "No Bom preço": what is as short as that is a place by its name alone.
+    if (!noPlace.test(first) && name.length > 3 && /\p{Ll}/u.test(name))
       return { name, span: { start, end: start + name.length } };
   }
   return undefined;

@@ -188,7 +188,7 @@ export function toOffer(request: DraftRequest, reading: Reading): Offer {
   const { parts } = reading;
   const contact = contactOf(request, parts);
   const { trade } = business;
-  const { shop, product, rows, named } = namesOf(parts, business);
+  const { shop, product, rows, named } = namesOf(parts, business, prompt);
   const place = cleanName(parts.place ?? "", trade);
   const isLaw = trade === "advocacia" || law.test(named);
   const isName = ownName.test(product) || product === shop;
@@ -198,7 +198,7 @@ export function toOffer(request: DraftRequest, reading: Reading): Offer {
     ...(shop && { shop }),
     ...(place && { where: placePhrase(place, prompt) }),
     rows: isLaw ? [] : rows,
-    ...termsOf(parts, isLaw, isLaw || mayNotPrice(parts), trade),
+    ...termsOf(parts, isLaw, isLaw || mayNotPrice(parts, { text: prompt, trade }), trade),
     own: ownWords(request, reading, isLaw),
     ...(contact && { contact }),
     required: requiredOf(named, trade, tidy(parts.register ?? ""), shop),
@@ -218,8 +218,8 @@ function contactOf({ prompt, business = {} }: DraftRequest, { action }: AdParts)
 const ofOwnName = /^(\p{Lu}\S* (?:\S+ )*\p{Lu}\p{Ll}[^:]*): (.+)$/u;
 
 /** Names of the parts, and of what is sold as rules look at it: folded, in one text. */
-function namesOf(parts: AdParts, { trade, shop = "" }: Business) {
-  const closed = closedPrices(parts);
+function namesOf(parts: AdParts, { trade, shop = "" }: Business, text: string) {
+  const closed = closedPrices(parts, { text, trade });
   const rows = (parts.prices ?? []).flatMap((row) => {
     if (closed.has(row.amount)) return [];
     const label = cleanName(row.label, trade);

@@ -2,20 +2,19 @@ import type { AdParts } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
 import type { DraftRequest } from "../../draft.ts";
 import { spell } from "../../text/spelling.ts";
-import { closedPrices, mayNotPrice } from "../closed-prices.ts";
+import { closedPrices, type KnownOfAd, mayNotPrice } from "../closed-prices.ts";
 import { filler, limitCue } from "../reading/cues.ts";
 import { findFigures } from "../reading/figures.ts";
 import { sentenceIds } from "../reading/read-conditions.ts";
-import { type Clause, type Source, toSource } from "../reading/source.ts";
-import { partWordsOf, wordsOf } from "./all-told.ts";
+import type { Clause, Source } from "../reading/source.ts";
 import { opened } from "./compose.ts";
 
 /** Instalments without their sum: no ad may tell them. */
 export const bareInstalments =
   /(?<![\d,.])\d{1,2} ?x(?![a-z\d])(?! ?(?:por |na |ao )?(?:semana|mes|dia))(?!.*sem juros)|\bparcel(?!.*sem juros)/;
 
-/** The parts of an ad, what was read of its text, and whether they may be told as they are. */
-export type Reading = { parts: AdParts; read: AdParts; isSure: boolean };
+/** A text, the parts of its ad, and what was read of it. */
+export type Reading = { source: Source; parts: AdParts; read: AdParts };
 
 /** Longest text that is told as it stands. */
 const longest = 600;
@@ -42,10 +41,11 @@ function sentencesOf({ clauses, text, flat }: Source) {
 }
 
 /** Sentences that an ad may tell. */
-function tellable(source: Source, parts: AdParts, isLaw: boolean) {
+function tellable(source: Source, parts: AdParts, known: KnownOfAd, isLaw: boolean) {
   const out = (parts.leftOut ?? []).map(fold);
-  const isCareful = isLaw || mayNotPrice(parts);
-  const hasClosed = closedPrices(parts).size > 0 || mayNotPrice(parts);
+  const isClosed = mayNotPrice(parts, known);
+  const isCareful = isLaw || isClosed;
+  const hasClosed = isClosed || closedPrices(parts, known).size > 0;
   const isStopped = (flat: string) =>
     bareInstalments.test(flat) ||
     (isCareful && lure.test(flat)) ||
@@ -83,9 +83,13 @@ export type Sentence = { text: string; isPriced: boolean; isLimit: boolean };
 /** "Promoção válida até sábado" tells no more than the deadline. */
 const ofDeadline = /^(?:promoc\w+|oferta|valid[ao]s?|vale|ate)$/;
 
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[a-z]{3,}/g) ?? [];
+}
+
 /** Sentences that neither the parts nor what was read in their place cover, and prices that nobody read. */
 function remaining(source: Source, sentences: ReturnType<typeof tellable>, all: AdParts[]) {
-  const known = new Set(all.flatMap((parts) => [...partWordsOf(parts)]));
+  const known = new Set(wordsOf(JSON.stringify(all)));
   const inWords = findFigures({ flat: fold(JSON.stringify(all)) });
   const inRows = all.flatMap(({ prices = [] }) => prices);
   const sums = new Set([...inWords, ...inRows].map(({ amount }) => amount));
@@ -119,13 +123,12 @@ function isEdited(read: AdParts, meant: AdParts): boolean {
  */
 export function ownWords(
   { prompt, adParts, business }: DraftRequest,
-  { parts, read, isSure }: Reading,
+  { source, parts, read }: Reading,
   isLaw: boolean,
 ): Own {
-  const source = toSource(prompt, business?.trade);
-  const sentences = tellable(source, parts, isLaw);
+  const sentences = tellable(source, parts, { text: prompt, trade: business?.trade }, isLaw);
   const isSpoken = filler.test(source.flat) || source.text.length > longest;
-  const isList = isSure && (parts.prices?.length ?? 0) > 1;
+  const isList = (parts.prices?.length ?? 0) > 1;
   if (isSpoken) return { lines: [], rest: [], told: [] };
   if (isList || (adParts && isEdited(read, parts)))
     return { lines: [], rest: remaining(source, sentences, [parts, read]).map(tidy), told: [] };
@@ -142,7 +145,7 @@ export function ownWords(
     isPriced: findFigures({ flat }).length > 0,
     isLimit: limitCue.test(flat),
   }));
-  return { lines, rest: [], told: isSure ? [] : told };
+  return { lines, rest: [], told: adParts ? [] : told };
 }
 
 /** Runs of sentences that fit, each as long as it can be; a price never without what limits it, and no limit alone. */

@@ -40,9 +40,8 @@ function extraTitles(offer: Offer): (string | undefined)[] {
 
 /** The owner's sentences that are a title as they stand. */
 function toldFit(told: readonly Sentence[], limit: number): string[] {
-  const isLimited = told.some(({ isLimit }) => isLimit);
   return told
-    .filter(({ isLimit, isPriced }) => !(isLimit || (isPriced && isLimited)))
+    .filter(({ isLimit, isPriced }) => !(isLimit || isPriced))
     .map(({ text }) => text.replace(/\.$/, ""))
     .filter((text) => text.length <= limit && / /.test(text) && !isAddress.test(text));
 }
@@ -105,9 +104,9 @@ export function writeHeadline(offer: Offer): string | undefined {
   return (
     good ??
     price ??
-    toldFit(offer.own.told, metaHeadlineVisible)[0] ??
     at(titles.place) ??
     at(titles.product) ??
+    toldFit(offer.own.told, metaHeadlineVisible)[0] ??
     at(titles.shop) ??
     at(titles.neutral)
   );

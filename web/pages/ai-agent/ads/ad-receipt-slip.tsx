@@ -36,7 +36,7 @@ export function AdReceiptSlip({ asked, result, assistants, context, knowledge }:
       line={(told) => adLineText(reading, told, knowledge.placePhrase)}
     >
       {(told, onTell, foot) => (
-        <AdSlipContent read={reading} {...{ told, onTell, opened, today, knowledge }}>
+        <AdSlipContent text={prompt} read={reading} {...{ told, onTell, opened, today, knowledge }}>
           {foot}
         </AdSlipContent>
       )}

@@ -34,12 +34,17 @@ export type AdKnowledge = {
   untilChoices: (today: string) => readonly string[];
   tradeRules: (trade: Trade) => TradeRules;
   /** Prices that no ad may tell, by their amount. */
-  closedPrices: (parts: AdParts) => ReadonlyMap<number, { title: string; reason: string }>;
+  closedPrices: (
+    parts: AdParts,
+    known: { text: string; trade: Trade | undefined },
+  ) => ReadonlyMap<number, { title: string; reason: string }>;
   /** What must not be advertised in words that were typed into a part; undefined where there is nothing. */
   faultIn: (text: string, trade: Trade | undefined) => string | undefined;
 };
 
 type ContentProps = {
+  /** What was read. */
+  text: string;
   read: AdParts;
   told: ToldAd;
   onTell: (told: ToldAd) => void;
@@ -52,7 +57,7 @@ type ContentProps = {
 
 /** The sentence, what was taken away, and the parts. */
 export function AdSlipContent(props: ContentProps) {
-  const { read, told, onTell, opened, today, knowledge, children } = props;
+  const { text, read, told, onTell, opened, today, knowledge, children } = props;
   const trade = useDeviceData().business?.trade;
   const { removed, correct, undo } = useCorrections(told, onTell);
   const { isOpen, setOpen, open, idOf } = opened;
@@ -61,7 +66,7 @@ export function AdSlipContent(props: ContentProps) {
   const choices = useMemo(() => knowledge.untilChoices(today), [knowledge, today]);
   const { rules, register } = trade ? knowledge.tradeRules(trade) : { rules: [] };
   const meant = mergeAd(read, told);
-  const closed = [...new Set(knowledge.closedPrices(meant).values())].map(
+  const closed = [...new Set(knowledge.closedPrices(meant, { text, trade }).values())].map(
     ({ title, reason }) => `${title}. ${reason}`,
   );
   const hasRegister = register ?? read.register ?? told.register;
@@ -132,8 +137,6 @@ export function AdSlipContent(props: ContentProps) {
 }
 
 type Props = Omit<ContentProps, "read" | "opened" | "today"> & {
-  /** The text that has stood still for a moment. */
-  text: string;
   context: AdContext;
   opened: OpenedGroup;
 };
@@ -147,7 +150,7 @@ export function AdFormSlip({ text, context, ...content }: Props) {
   );
   return (
     <Slip title={partWords.title} hint={partWords.hint}>
-      <AdSlipContent {...content} read={reading} today={today} />
+      <AdSlipContent {...content} text={text} read={reading} today={today} />
     </Slip>
   );
 }
