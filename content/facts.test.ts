@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { text as lesson1 } from "./course/lesson-1/text.ts";
-import { text as lesson2 } from "./course/lesson-2/text.ts";
-import { text as lesson3 } from "./course/lesson-3/text.ts";
-import { text as lesson4 } from "./course/lesson-4/text.ts";
-import { text as lesson5 } from "./course/lesson-5/text.ts";
 import { lessons } from "./course/lessons.ts";
+import { texts } from "./course/texts.ts";
 import { type Fact, facts, sources } from "./facts.ts";
 import { advantages } from "./guide/advantages.ts";
 import { practices } from "./guide/practices.ts";
@@ -25,10 +21,7 @@ import { sectorPacks } from "./prompt-library/sector-packs.ts";
 import { tips } from "./prompt-library/tips.ts";
 
 const content = [
-  [lesson1, lesson2, lesson3, lesson4, lesson5].map((text) => ({
-    ...text,
-    id: `aula-${text.number}`,
-  })),
+  texts.map((text) => ({ ...text, id: `aula-${text.number}` })),
   lessons,
   [
     completeOptimisation,

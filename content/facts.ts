@@ -1,9 +1,12 @@
+import { lessonFacts } from "./lesson-facts.ts";
 import { meiFacts } from "./mei-facts.ts";
 
-/** A figure of the texts that changes often or carries a limit. The texts spell it out themselves. */
+/** What changes often or carries a limit. The texts spell it out themselves. */
 export type Fact = {
-  readonly value: number;
+  readonly value?: number;
   readonly unit?: string;
+  /** The sentence that a lesson shows with its source. */
+  readonly says?: string;
   /**
    * How sure we are, then where it was read (keys of `sources`). VO: a stored copy of an official page;
    * VT: stored pages of others; CG: general knowledge, no page kept; own: we chose it.
@@ -21,11 +24,13 @@ export type Fact = {
 /** To change a figure: look at its source, change it and its day here, then search the texts for it. */
 export const facts = {
   ...meiFacts,
+  ...lessonFacts,
 
   // Google Business Profile
   profileDescription: {
     value: 750,
     unit: "caracteres",
+    says: "A descrição aceita até 750 caracteres.",
     source: "VT F24 F25 F26",
     checkedOn: "2026-11-20",
     note: "The field takes no more.",
@@ -33,6 +38,7 @@ export const facts = {
   profileDescriptionVisible: {
     value: 250,
     unit: "caracteres",
+    says: "Cerca de 250 caracteres da descrição aparecem antes do botão que abre o resto.",
     source: "VT F24 F25 F26",
     checkedOn: "2026-11-20",
     note: "About what shows before the button that opens the rest.",
@@ -40,6 +46,7 @@ export const facts = {
   profilePostVisible: {
     value: 100,
     unit: "caracteres",
+    says: "A postagem é cortada depois de 100 a 250 caracteres.",
     source: "VT F25 F38",
     checkedOn: "2026-11-20",
     note: "A post is cut after 100 to 250; we keep to the lower number. It takes up to 1,500.",
@@ -47,6 +54,7 @@ export const facts = {
   profileExtraCategories: {
     value: 9,
     unit: "categorias",
+    says: "São até nove categorias, além da principal.",
     source: "VT F22",
     checkedOn: "2026-11-20",
     note: "Besides the main one, 10 in all.",
@@ -54,6 +62,7 @@ export const facts = {
   profileServiceAreas: {
     value: 20,
     unit: "áreas",
+    says: "São até 20 áreas de atendimento: cidades, bairros ou CEPs.",
     source: "VT F13 F29",
     checkedOn: "2026-11-20",
     note: "Towns, districts or postcodes, no radius.",
@@ -61,6 +70,7 @@ export const facts = {
   profileImageSize: {
     value: 5,
     unit: "MB",
+    says: "Fotos do perfil: JPG ou PNG, de 10 KB a 5 MB.",
     source: "VT F33 F34 F35",
     checkedOn: "2026-11-20",
     note: "JPG or PNG, at least 10 KB.",
@@ -75,6 +85,7 @@ export const facts = {
   verificationVideoLeast: {
     value: 30,
     unit: "segundos",
+    says: "O vídeo de verificação é gravado pelo celular, sem cortes, com pelo menos 30 segundos.",
     source: "VT F19 F20 F21",
     checkedOn: "2026-11-20",
     note: "One to two minutes is a good length.",
@@ -82,6 +93,7 @@ export const facts = {
   searchTermsReady: {
     value: 5,
     unit: "dia do mês",
+    says: "Os termos de pesquisa do mês anterior entram até o dia 5.",
     source: "VT F68",
     checkedOn: "2026-11-20",
     note: "The search terms of the month before come up to five days late.",
@@ -91,12 +103,14 @@ export const facts = {
   searchAdHeadline: {
     value: 30,
     unit: "caracteres",
+    says: "Título de anúncio na Busca do Google: até 30 caracteres.",
     source: "VT F81 F82",
     checkedOn: "2026-11-20",
   },
   searchAdDescription: {
     value: 90,
     unit: "caracteres",
+    says: "Descrição de anúncio na Busca do Google: até 90 caracteres.",
     source: "VT F81 F82",
     checkedOn: "2026-11-20",
   },
@@ -149,6 +163,7 @@ export const facts = {
   catalogueImages: {
     value: 10,
     unit: "imagens por item",
+    says: "Cada item do catálogo aceita até dez imagens.",
     source: "VO F127",
     checkedOn: "2026-11-20",
   },
@@ -157,6 +172,7 @@ export const facts = {
   withdrawal: {
     value: 7,
     unit: "dias",
+    says: "Na compra fora da loja, o cliente tem 7 dias para desistir, a contar do recebimento (CDC, art. 49).",
     source: "VT F159 F160 F161",
     checkedOn: "2026-11-20",
     note: "CDC art. 49, only for what is bought outside the shop.",
@@ -273,6 +289,7 @@ export const facts = {
     checkedOn: "2026-11-20",
     ours: true,
     texts: [
+      "aula-4",
       "quem-e-o-meu-cliente",
       "padaria-post-da-fornada",
       "salao-cuidados-em-casa",
@@ -377,7 +394,13 @@ export const facts = {
 
 /** Pages the figures were read on, as stored copies. */
 export const sources: Readonly<Record<string, string>> = {
+  F01: "support.google.com/business/answer/6335800?hl=pt-BR",
+  F04: "support.google.com/business/answer/3038177",
+  F05: "support.google.com/contributionpolicy/answer/12473822?hl=pt-BR",
+  F11: "uberall.helpjuice.com/directories-google/1573594",
   F13: "decaseo.com/local-seo-service-area-business-vs-physical-address",
+  F17: "splinternetmarketing.com/faqs/local-seo",
+  F18: "digitalapplied.com/blog/google-business-profile-guide-every-feature-2026",
   F19: "enspireforenterprise.com/?p=4817",
   F20: "rocketlaunchmedia.com/google-business-profile-video-verification-step-by-step-guide",
   F21: "norakramerdesigns.com/navigating-googles-enhanced-business-profile-verification-what-you-need-to-know",
@@ -385,12 +408,40 @@ export const sources: Readonly<Record<string, string>> = {
   F24: "reinstatementninja.com/google-local-ranking-factors",
   F25: "lettercounter.org/blog/google-business-profile-character-limit",
   F26: "omnimetrics.ca/Best-Practices-For-Creating-Google-Business-Profile-Posts.php",
+  F27: "pixelwork.agency/mejorar-ranking-local-en-google",
+  F28: "support.google.com/business/answer/7091?hl=pt",
   F29: "support.directhub.com/service-area-business",
+  F30: "maxdigitaledge.com/insights/service-area-business-settings",
   F33: "humblehelp.studio/blog/best-practices-for-gbp-photos-and-videos",
   F34: "ayrshare.com/docs/media-guidelines/google_business_profile",
   F35: "docs.synoveo.com/docs/local-seo-guide/optimization/photos-and-media",
+  F37: "reinstatementninja.com/google-business-profile-posts-strategy",
   F38: "posthell.com/tools/google-business-character-counter",
+  F39: "nadmedia.net/wp-content/uploads/2024/03/75062371",
+  F41: "punto-informatico.it/profilo-business-google-addio-chat-chiamate",
+  F43: "developers.google.com/my-business/content/whatsapp-text",
+  F45: "extra.globo.com/noticias/economia/novo-golpe-cobra-para-melhorar-avaliacao-no-google-negocios-23872443.html",
+  F46: "davi.com.br/seguranca-digital-144/golpe-do-representante-do-google",
+  F47: "atribunajales.com.br/policia-investiga-golpe-do-falso-funcionario-do-google",
+  F48: "tvpocos.com.br/procon-orienta-sobre-golpe-do-google",
+  F51: "authoritystack.ai/gbp",
+  F52: "googlesupport.serverhump.com/business/answer/3474050?hl=pt-br",
+  F53: "web.swipeinsight.app/posts/google-updates-maps-policy-on-fake-engagement-...-7539",
+  F54: "ezgest.com/google-prohibits-incentivizing-customers-to-remove-or-modify-negative-reviews",
+  F55: "support.google.com/business/answer/14114287",
+  F56: "seroundtable.com/google-reviews-restrictions-business-profile-violations-38068.html",
+  F57: "support.google.com/business/answer/6001256?hl=pt-BR",
+  F58: "mrtoqeer.com/blog/google-local-review-replies-now-moderated.html",
+  F61: "bezerragoncalves.adv.br/publicacao-nao-autorizada-de-imagem-de-pessoa-com-fins-economicos-ou-comerciais",
+  F63: "practicecompliancesolutions.com/removing-reviews-from-google",
+  F64: "alexavellaneda.com/assets/google-review-process-responsive.html",
+  F67: "tapconnect.com.au/2024/11/01/google-business-reviews",
   F68: "reinstatementninja.com/google-business-profile-performance-dashboard",
+  F69: "developers.google.cn/my-business/reference/performance/rest/v1/DailyMetric",
+  F73: "support.digitalmaas.com/what-to-do-if-your-google-business-profile-is-suspended",
+  F74: "support.google.com/business/answer/4569145?hl=en",
+  F75: "reviewoverhaul.com/blog/google-business-profile-suspended",
+  F77: "ppc.land/how-google-business-profile-determines-local-search-rankings",
   F81: "webcompany.com.br/blog/anuncios-responsivos-de-pesquisa-no-google-ads",
   F82: "adsbot.co/pt/limites-de-personagens-do-google-ads",
   F91: "support.google.com/google-ads/answer/10486637",
@@ -398,15 +449,66 @@ export const sources: Readonly<Record<string, string>> = {
   F98: "adsuploader.com/blog/meta-ad-copy-specs",
   F99: "jupitron.ai/blog/facebook-ad-character-limits",
   F100: "adligator.com/tools/ad-copy-length-checker",
+  F106: "canaltech.com.br/inteligencia-artificial/google-lanca-manual-para-criar-bons-prompts-no-gemini-285331",
+  F107: "barry.edu/en/information-security-office/ai-prompt-guide",
+  F108: "m.jellow.club/users/92EB7C2F-...",
+  F118: "dangerousrobot.org/research/sources/2026/13594961",
+  F119: "conductatlas.com/platform/google-gemini/gemini-apps-privacy-notice/human-review-of-conversations",
+  F120: "newdesigngroup.ca/news/google-gemini-warning-dont-share-confidential-information",
+  F121: "codingstairs.duckdns.org/en/notes/ai/09-notebooklm",
+  F122: "notebooklm-guide.com/notebooklm-grounded-rag",
+  F126: "cerqle.ai/faqs-help-center",
   F127: "faq.whatsapp.com/smbi/account-and-profile/how-to-create-and-maintain-a-catalog?lang=pt_pt",
+  F128: "ya.ru/neurum",
+  F129: "diariodonordeste.verdesmares.com.br/ultima-hora/tecnologia/whatsapp-comeca-a-cobrar-por-envio-de-mensagens-em-listas-de-transmissao-1.3700450",
+  F130: "opontualce.com.br/2025/10/18/meta-passa-a-cobrar-r-033-por-mensagem-enviada-em-massa-no-whatsapp-business",
+  F131: "govendas.com/?p=274921",
+  F132: "digisac.com.br/nova-cobranca-whatsapp-api-2025",
+  F134: "ajuda.crmpiperun.com/pt-br/articles/587-...",
+  F139: "ecommercebrasil.com.br/artigos/seo-local-a-ilusao-dos-diretorios-e-a-consistencia-onde-importa",
+  F141: "cursa.app/pt/pagina/mentalidade-e-fundamentos-de-seo-local-para-negocios-de-bairro",
   F142: "acina.com.br/noticias/geral/mei-em-2026-...",
   F143: "pb.agenciasebrae.com.br/?p=8156",
   F144: "balancinho.com.br/tabela-mei",
   F159: "juridicobrasil.com/qual-e-o-prazo-para-que-o-consumidor-desista-...",
   F160: "gazetacidades.com.br/esta-arrependido-da-compra-...",
   F161: "farrachadecastro.com.br/duvidas-juridicas/qual-o-prazo-para-o-consumidor-desistir-de-uma-compra-nao-presencial",
+  F163: "diariodonordeste.verdesmares.com.br/opiniao/.../valor-inbox-...-1.3522977",
+  F164: "folhabv.com.br/economia/preco-por-direct-ou-inbox-e-pratica-ilegal-segundo-o-procon",
+  F165: "aquinoticias.com/2025/07/procon-da-orientacoes-sobre-precos-em-lojas-eletronicas-em-cachoeiro",
+  F173: "bbz.adv.br/novas-permissoes-de-publicidade-medica-voces-esta-a-par",
+  F174: "silvapimenta.com.br/publicidade-medica-como-divulgar-servicos-...",
+  F178: "casadoads.com.br/oab-libera-google-ads-e-anuncios-patrocinados-para-advogados",
+  F184: "privacyhub.com.br/lgpd?article=155",
+  F185: "tjto.jus.br/index.php/direito-do-titulares",
   F186: "lawzana.com/pt/articles/brazil/lgpd-para-empresas-no-brasil-guia-de-conformidade-e-faq-857",
   F187: "incolape.com.br/2022/02/04/lgpd-regulamentacao-para-agentes-de-tratamento-de-pequeno-porte",
+  F188: "tolentino.adv.br/agentes-de-tratamento-de-pequeno-porte-resolucao-cd-anpd-no-2-2022",
   F195: "riccipi.com.br/dados-pessoais-e-o-cumprimento-da-obrigacao-legal-prevista-no-marco-civil-da-internet",
   F196: "jc-assets.jusbr.com/.../prazo-de-guarda-de-registros-de-acesso-a-aplicacoes-de-internet-1736",
+  F301: "thelocalowl.com/blog/recover-access-to-google-business-profile",
+  F302: "topspeedmarketing.com/youve-received-an-ownership-request-google-my-business-gmb",
+  F303: "support.google.com/business/answer/4566671?hl=en",
+  F304: "jurishand.com/lei-10962-de-11-outubro-2004/artigo-5",
+  F305: "correio24horas.com.br/minha-bahia/preco-duplicado-no-produto-saiba-o-que-fazer-e-quais-sao-os-direitos-do-consumidor-0825",
+  F306: "fenacelbra.com.br/rotulagem-de-alimentos",
+  F307: "educaproconsp.blogspot.com/2015/10/a-importancia-da-informacao-sobre.html",
+  F308: "duarteoliveira.adv.br/a-exigencia-de-previo-orcamento-para-execucao-de-servicos",
+  F309: "oalertacidade.com.br/cobranca-fora-de-orcamento-veja-o-que-diz-a-lei-sobre-o-orcamento-previo",
+  F310: "karlabernardoadvogados.com.br/comprou-algo-e-deu-defeito",
+  F311: "advogadoscarneiro.com.br/garantia-legal-de-produto-90-dias",
+  F312: "webcompany.com.br/blog/regulamentacao-de-concursos-das-midias-sociais",
+  F313: "chcadvocacia.adv.br/blog/como-fazer-sorteio-no-instagram",
+  F314: "tugatech.com.pt/post?t=70596",
+  F315: "bgr.com/1938873/google-gemini-personalization-temporary-chats-privacy",
+  F316: "pplware.sapo.pt/inteligencia-artificial/google-ativa-finalmente-um-dos-seus-recursos-mais-esperados-na-gemini",
+  F317: "developers.facebook.com/docs/whatsapp/guides/phone-number",
+  F318: "whatsapp-docs.kap.so/documentation/whatsapp/business-phone-numbers/phone-numbers",
+  F319: "uol.com.br/tilt (25/04/2023)",
+  F320: "folhape.com.br/colunistas/tecnologia-e-games",
+  F321: "blog.laravelcompany.com/2025/08/13/google-gemini-chats-just-got-more-personal",
+  F322: "portal.anvisa.gov.br/alisantes",
+  F323: "portalplanonews.com/anvisa-faz-alerta-sobre-riscos-do-uso-de-formol-em-cosmeticos",
+  F324: "inmetro.gov.br/brinquedo",
+  F325: "revistabrincar.com.br/categorias/certificacao/artigo-certificacao-amanda-strumiello.php",
 };

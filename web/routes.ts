@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 import { lessons } from "../content/course/lessons.ts";
+import type { Lesson } from "../content/course/schema.ts";
 import { type PageName, pages } from "../content/interface/pages.ts";
 import { lessonPath, paths } from "./paths.ts";
+import { loadStaticParts } from "./ui/static-parts.ts";
 
 export type Route = {
   /** Exact path, or "*" for the page that is not there. */
@@ -39,28 +41,35 @@ function route(
   return { path, ...pages[name], source, indexed, load: () => loadPage(load) };
 }
 
-const lessonTexts = {
-  "aula-1": () => import("../content/course/lesson-1/text.ts"),
-  "aula-2": () => import("../content/course/lesson-2/text.ts"),
-  "aula-3": () => import("../content/course/lesson-3/text.ts"),
-  "aula-4": () => import("../content/course/lesson-4/text.ts"),
-  "aula-5": () => import("../content/course/lesson-5/text.ts"),
+const practices = {
+  "aula-1": () => import("../content/course/lesson-1/practice.ts"),
+  "aula-2": () => import("../content/course/lesson-2/practice.ts"),
+  "aula-3": () => import("../content/course/lesson-3/practice.ts"),
+  "aula-4": () => import("../content/course/lesson-4/practice.ts"),
+  "aula-5": () => import("../content/course/lesson-5/practice.ts"),
 };
 
-/** The reading page of a lesson ships its own text only. */
+/** A lesson's page ships what can be ticked on it; its text is rendered once, while the site is built. */
+async function loadLesson(lesson: Lesson): Promise<ComponentType> {
+  const [{ bodyName, lessonPage }, { practice }] = await Promise.all([
+    import("./pages/imersao-empreendedora/aula/page.tsx"),
+    practices[lesson.slug as keyof typeof practices](),
+  ]);
+  if (import.meta.env.SSR) {
+    const { writtenParts } = await import("./pages/imersao-empreendedora/aula/static/written.ts");
+    return lessonPage(lesson, practice, writtenParts(lesson, practice));
+  }
+  await loadStaticParts(lessonPath(lesson.slug), bodyName(lesson));
+  return lessonPage(lesson, practice, {});
+}
+
 const lessonRoutes: Route[] = lessons.map((lesson) => ({
   path: lessonPath(lesson.slug),
   title: `${lesson.day}: ${lesson.title}`,
   description: lesson.description,
   indexed: true,
   source: "web/pages/imersao-empreendedora/aula/page.tsx",
-  load: async () => {
-    const [{ lessonPage }, { text }] = await Promise.all([
-      import("./pages/imersao-empreendedora/aula/page.tsx"),
-      lessonTexts[lesson.slug as keyof typeof lessonTexts](),
-    ]);
-    return lessonPage(lesson, text);
-  },
+  load: () => loadLesson(lesson),
 }));
 
 export const routes: readonly Route[] = [

@@ -1,30 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { textsOf } from "../typography.ts";
+import { aurora } from "./aurora.ts";
 import { course } from "./course.ts";
-import { text as text1 } from "./lesson-1/text.ts";
-import { text as text2 } from "./lesson-2/text.ts";
-import { text as text3 } from "./lesson-3/text.ts";
-import { text as text4 } from "./lesson-4/text.ts";
-import { text as text5 } from "./lesson-5/text.ts";
 import { lessons } from "./lessons.ts";
-import { type Block, type LessonText, lessonSchema, lessonTextSchema } from "./schema.ts";
+import { countWords, minutesOf } from "./minutes.ts";
+import { practices } from "./practices.ts";
+import { type Lesson, lessonSchema, type Practice } from "./schema.ts";
+import type { LessonText } from "./text-schema.ts";
+import { texts } from "./texts.ts";
+import { wholeLesson } from "./whole-lesson.ts";
 
-const texts: readonly LessonText[] = [text1, text2, text3, text4, text5];
-
-/** Reading speed behind `readingMinutes`. */
-const WORDS_PER_MINUTE = 200;
-
-function blockStrings(block: Block): readonly string[] {
-  return block.kind === "list" || block.kind === "steps" ? block.items : [block.text];
-}
-
-/** Words of the page itself: promise, headings and blocks; exercises and project are not reading. */
-function countWords(text: LessonText): number {
-  const strings = [
-    text.promise,
-    ...text.sections.flatMap((s) => [s.heading, ...s.blocks.flatMap(blockStrings)]),
-  ];
-  return strings.join(" ").split(/\s+/).filter(Boolean).length;
-}
+type Parts = [number, Lesson, LessonText, Practice];
+const whole = lessons.map((lesson, i): Parts => {
+  const [text, practice] = [texts[i], practices[i]];
+  if (!(text && practice)) throw new Error(`${lesson.day} is not whole.`);
+  return [lesson.number, lesson, text, practice];
+});
 
 describe("lessons", () => {
   it.each(lessons.map((lesson) => [lesson.slug, lesson] as const))("%s fits the schema", (_, l) => {
@@ -74,35 +65,102 @@ describe("lessons", () => {
 });
 
 describe("lesson texts", () => {
-  it.each(texts.map((text) => [text.number, text] as const))("%i fits the schema", (_, text) => {
-    expect(() => lessonTextSchema.parse(text)).not.toThrow();
-  });
-
   it("belong to the five lessons, in order", () => {
-    expect(texts.map((t) => t.number)).toEqual(lessons.map((l) => l.number));
+    expect(texts.map((text) => text.number)).toEqual(lessons.map((lesson) => lesson.number));
   });
 
-  it.each(texts.map((text) => [text.number, text] as const))("%i is one page", (_, text) => {
-    const words = countWords(text);
-    expect(words).toBeGreaterThanOrEqual(600);
-    expect(words).toBeLessThanOrEqual(1100);
-    expect(text.readingMinutes).toBe(Math.ceil(words / WORDS_PER_MINUTE));
+  it.each(whole)(
+    "%i fits the schema and lasts as long as its card says",
+    (_, lesson, text, practice) => {
+      expect(() => wholeLesson(lesson, text, practice)).not.toThrow();
+    },
+  );
+
+  it.each(whole)("%i has 2,600 to 2,900 words", (_, __, text, practice) => {
+    const words = countWords(text) + countWords(practice);
+    expect(words).toBeGreaterThanOrEqual(2600);
+    expect(words).toBeLessThanOrEqual(2900);
   });
+
+  it("add up to 206 minutes, part by part", () => {
+    const rows = whole.flatMap(([, ...parts]) => minutesOf(...parts));
+    expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(206);
+  });
+
+  it.each(whole)(
+    "%i is refused, with the figure, when a part lasts a minute longer",
+    (_, lesson, text, practice) => {
+      const quiz = { ...text.quiz, minutes: text.quiz.minutes + 1 };
+      expect(() => wholeLesson(lesson, { ...text, quiz }, practice)).toThrow(
+        `make ${lesson.duration + 1} minutes; its card says ${lesson.duration}`,
+      );
+    },
+  );
 
   it("have at most two notes each", () => {
     for (const text of texts) {
-      const blocks = text.sections.flatMap((s) => s.blocks);
-      expect(blocks.filter((b) => b.kind === "note").length).toBeLessThanOrEqual(2);
+      const kinds = textsOf(text).filter(({ place }) => place.endsWith(".kind"));
+      expect(kinds.filter(({ text: kind }) => kind === "note").length).toBeLessThanOrEqual(2);
     }
   });
 
   it("have 15 exercises and 5 projects, each with its own id", () => {
-    const exercises = texts.flatMap((t) => t.exercises.map((e) => e.id));
-    const projects = texts.map((t) => t.project.id);
+    const exercises = practices.flatMap((practice) => practice.exercises.map(({ id }) => id));
+    const projects = practices.map(({ project }) => project.id);
     expect(exercises).toEqual(
-      lessons.flatMap((l) => [1, 2, 3].map((n) => `${l.slug}-exercicio-${n}`)),
+      lessons.flatMap(({ slug }) => [1, 2, 3].map((n) => `${slug}-exercicio-${n}`)),
     );
-    expect(projects).toEqual(lessons.map((l) => `${l.slug}-projeto`));
+    expect(projects).toEqual(lessons.map(({ slug }) => `${slug}-projeto`));
     expect(new Set([...exercises, ...projects]).size).toBe(20);
+  });
+
+  it("spread the right answers over the letters", () => {
+    for (const text of texts) {
+      const right = text.quiz.questions.map(({ options }) => options.findIndex((o) => o.right));
+      expect(new Set(right).size).toBeGreaterThan(1);
+      const most = Math.max(...[0, 1, 2].map((i) => right.filter((r) => r === i).length));
+      expect(most).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+/** What the lessons tell of the one shop, as one text; non-breaking spaces count as spaces. */
+const story = textsOf([texts, practices])
+  .map(({ text }) => text.replaceAll("\u00a0", " "))
+  .join("\n");
+
+describe("Padaria Aurora", () => {
+  it("charges the same in every lesson", () => {
+    expect(story).toContain("Bolo de festa, R$ 75 o quilo");
+    const wrong = Object.entries(aurora.prices).flatMap(([product, price]) => {
+      const said = new RegExp(
+        `${product}[:,]? (?:a |custa |por )?(R\\$ [\\d.,]*\\d(?: o quilo)?)`,
+        "gi",
+      );
+      return [...story.matchAll(said)]
+        .map(([, amount]) => amount)
+        .filter((amount) => amount !== price);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has telephone numbers that nobody has, always the same", () => {
+    const numbers = story.match(/\(\d\d\) [\d-]+|wa\.me\/\d+/g) ?? [];
+    const known = [aurora.telephone, aurora.mobile, aurora.waLink.replace("https://", "")];
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
+  });
+
+  it("is told in every lesson, by people who are in its list", () => {
+    for (const text of texts) {
+      const told = textsOf(text)
+        .map(({ text: said }) => said)
+        .join("\n");
+      expect(told).toContain(aurora.name);
+      expect(told).toContain("Lúcia");
+    }
+    const titled = story.match(/\b[Dd]ona \p{Lu}\p{L}+|\b[Ss]eu \p{Lu}\p{L}+/gu) ?? [];
+    const known = Object.keys(aurora.people).map((name) => name.toLowerCase());
+    expect(titled.filter((name) => !known.includes(name.toLowerCase()))).toEqual([]);
   });
 });

@@ -40,21 +40,12 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
-export const blockSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("paragraph"), text: z.string() }),
-  z.object({ kind: z.literal("list"), items: z.array(z.string()).min(2) }),
-  z.object({ kind: z.literal("steps"), items: z.array(z.string()).min(2) }),
-  /** A taped note: one hint or warning, at most two a lesson. */
-  z.object({ kind: z.literal("note"), text: z.string() }),
-]);
-export type Block = z.infer<typeof blockSchema>;
-
 export const exerciseSchema = z.object({
   /** Unique over the course, for example 'aula-1-exercicio-1'; the device keeps the tick under it. */
   id: z.string().regex(/^aula-[1-5]-exercicio-[1-3]$/),
   title: z.string().max(70),
   /** Minutes it takes on a phone. */
-  minutes: z.number().int().min(5).max(30),
+  minutes: z.number().int().min(2).max(30),
   steps: z.array(z.string()).min(2).max(6),
   /** Completes "Pronto quando ...". */
   readyWhen: z.string(),
@@ -65,23 +56,16 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 export const projectSchema = z.object({
   id: z.string().regex(/^aula-[1-5]-projeto$/),
   title: z.string().max(70),
+  /** Minutes of the first step, which `description` begins with; the rest is done during the week. */
+  minutes: z.number().int().min(2).max(20),
   description: z.string(),
   readyWhen: z.string(),
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** The one-page text of a lesson ('Ler a aula', 'Material PDF') with its exercises and project. */
-export const lessonTextSchema = z.object({
-  number: z.number().int().min(1).max(5),
-  /** Reading time in minutes. */
-  readingMinutes: z.number().int(),
-  /** One sentence: what the reader can do afterwards. */
-  promise: z.string(),
-  sections: z
-    .array(z.object({ heading: z.string().max(70), blocks: z.array(blockSchema).min(1) }))
-    .min(4)
-    .max(7),
+/** What is ticked in a lesson, apart from its text: the page needs it to live, the text only to be read. */
+export const practiceSchema = z.strictObject({
   exercises: z.array(exerciseSchema).length(3),
   project: projectSchema,
 });
-export type LessonText = z.infer<typeof lessonTextSchema>;
+export type Practice = z.infer<typeof practiceSchema>;

@@ -28,9 +28,14 @@ for (const lesson of lessons) {
   test(`${lesson.day} has its own text, three exercises and one project`, async ({ page }) => {
     await openLive(page, `${course}/${lesson.slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(lesson.title);
-    await expect(page.getByText(lesson.day, { exact: true })).toBeVisible();
-    await expect(page.getByText(/^\d+ min de leitura$/)).toBeVisible();
-    expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(6);
+    await expect(page.getByText(lesson.day, { exact: true }).first()).toBeVisible();
+    const minutes = page.getByRole("table", { name: `Os ${lesson.duration} minutos` });
+    await expect(minutes.getByRole("row")).toHaveCount(5);
+    const cells = await minutes.getByRole("cell").allInnerTexts();
+    const [total, ...parts] = cells.map((cell) => Number.parseInt(cell, 10)).toReversed();
+    expect(total).toBe(lesson.duration);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(lesson.duration);
+    expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(12);
     await expect(page.getByRole("link", { name: /^Assistir Aula/ })).toHaveAttribute(
       "href",
       lesson.video.href,
@@ -39,8 +44,34 @@ for (const lesson of lessons) {
     await expect(exercises(page).getByText("Pronto quando", { exact: true })).toHaveCount(3);
     await expect(project(page).getByRole("checkbox")).toHaveCount(1);
     await expect(project(page).getByText("Pronto quando", { exact: true })).toBeVisible();
+    await expect(exercises(page).getByText("Ver a resposta comentada")).toHaveCount(3);
+    const questions = page.locator("#perguntas");
+    await expect(questions.getByText("Ver a resposta comentada")).toHaveCount(5);
+    await questions.getByText("Ver a resposta comentada").first().click();
+    await expect(questions.getByText("Certa.").first()).toBeVisible();
+    await expect(
+      page.getByText(/^Fonte: .*Conferido em \d\d\/\d\d\/\d{4}\.$/).first(),
+    ).toBeVisible();
   });
 }
+
+test("a lesson reached from another page, and again by Back, has its whole text", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await openLive(page, course);
+  await page.getByRole("link", { name: "Ler a aula 2" }).click();
+  await expect(page).toHaveURL(`${course}/aula-2`);
+  const text = page.locator("[data-static='aula-2-texto']");
+  await expect(text.getByRole("heading", { name: "Antes e depois" })).toBeVisible();
+  await expect(page.locator("#perguntas").getByRole("listitem")).not.toHaveCount(0);
+  await page.getByRole("link", { name: "Voltar ao curso" }).click();
+  await expect(page).toHaveURL(course);
+  await page.goBack();
+  await expect(text.getByRole("heading", { name: "Antes e depois" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
 test("ticking an exercise is kept and moves the progress; unticking takes it back", async ({
   page,

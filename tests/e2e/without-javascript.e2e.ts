@@ -1,11 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { text as lesson1 } from "../../content/course/lesson-1/text.ts";
-import { text as lesson2 } from "../../content/course/lesson-2/text.ts";
-import { text as lesson3 } from "../../content/course/lesson-3/text.ts";
-import { text as lesson4 } from "../../content/course/lesson-4/text.ts";
-import { text as lesson5 } from "../../content/course/lesson-5/text.ts";
 import { lessons } from "../../content/course/lessons.ts";
-import type { Block } from "../../content/course/schema.ts";
+import type { Block, LessonText } from "../../content/course/text-schema.ts";
+import { texts } from "../../content/course/texts.ts";
 import { advantages } from "../../content/guide/advantages.ts";
 import { guideCategories } from "../../content/guide/guide-categories.ts";
 import { practices } from "../../content/guide/practices.ts";
@@ -20,8 +16,6 @@ import { sectorPacks } from "../../content/prompt-library/sector-packs.ts";
 import { tips } from "../../content/prompt-library/tips.ts";
 import { sidewaysScroll } from "./reflow.ts";
 import { addresses, test } from "./site.ts";
-
-const lessonTexts = [lesson1, lesson2, lesson3, lesson4, lesson5];
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,7 +38,27 @@ const itemTexts = ({ label, what, why, steps, readyWhen, caution }: ChecklistIte
   ...(caution ? [caution] : []),
 ];
 
-const blockTexts = (block: Block) => ("text" in block ? [block.text] : block.items);
+function blockTexts(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "paragraph":
+    case "note":
+      return [block.text];
+    case "list":
+    case "steps":
+      return block.items;
+    case "table":
+      return [block.caption, ...block.rows.flat()];
+    case "sample":
+      return [block.title, ...block.lines];
+    case "talk":
+      return block.turns.flatMap(({ says, aside }) => [says, ...(aside ? [aside] : [])]);
+  }
+}
+
+const closedTexts = ({ answers, quiz }: LessonText) => [
+  ...answers.flat().flatMap(blockTexts),
+  ...quiz.questions.flatMap(({ options }) => options.map(({ why }) => why)),
+];
 
 for (const address of addresses) {
   test(`${address} stands without JavaScript and fits a narrow phone`, async ({ page }) => {
@@ -90,16 +104,27 @@ test("on a phone the folds of a lesson open", async ({ page }) => {
   await expectReadable(page, lesson?.topics ?? []);
 });
 
-for (const [i, text] of lessonTexts.entries()) {
-  test(`the text of Aula ${i + 1} can be read to its end`, async ({ page }) => {
-    await page.goto(`/imersao-empreendedora/aula-${i + 1}`);
+for (const text of texts) {
+  test(`the text of Aula ${text.number} can be read to its end`, async ({ page }) => {
+    await page.goto(`/imersao-empreendedora/aula-${text.number}`);
     await expectReadable(page, [
       text.promise,
-      ...text.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockTexts)]),
-      ...text.exercises.flatMap(({ title, steps, readyWhen }) => [title, ...steps, readyWhen]),
-      text.project.title,
-      text.project.description,
+      ...[text.problem, text.idea, ...text.steps, ...text.solved].flatMap(({ heading, blocks }) => [
+        heading,
+        ...blocks.flatMap(blockTexts),
+      ]),
+      ...text.beforeAfter.pairs.flatMap(({ before, after, why }) => [before, after, why]),
+      ...text.mistakes.items.flatMap(({ mistake, cost, instead }) => [mistake, cost, instead]),
+      ...text.quiz.questions.flatMap(({ question, options }) => [
+        question,
+        ...options.map((option) => option.text),
+      ]),
+      ...text.sheet.items,
     ]);
+    for (const answer of await page.locator("details.answer-fold summary").all()) {
+      await answer.click();
+    }
+    await expectReadable(page, closedTexts(text));
   });
 }
 

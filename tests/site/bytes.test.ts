@@ -32,7 +32,8 @@ const htmlBudgets: Readonly<Record<string, number>> = {
   "/privacidade": 12_300,
   "*": 9_800,
 };
-const lessonBudget = 13_600;
+/** A lesson is its whole text, 2,600 to 2,900 words with tables, in the HTML alone; its drawings are to fit in too. */
+const lessonBudget = 60_000;
 
 describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page) => {
   it("becomes live with at most 110 kB of script", () => {

@@ -13,8 +13,8 @@ const entry = "web/entry-client.tsx";
 function pageSources(path: string): string[] {
   const lesson = /^\/imersao-empreendedora\/aula-(\d)$/.exec(path)?.[1];
   if (lesson) {
-    const text = `content/course/lesson-${lesson}/text.ts`;
-    return ["web/pages/imersao-empreendedora/aula/page.tsx", text];
+    const practice = `content/course/lesson-${lesson}/practice.ts`;
+    return ["web/pages/imersao-empreendedora/aula/page.tsx", practice];
   }
   const names: Record<string, string> = { "/": "home", "*": "not-found" };
   return [`web/pages/${names[path] ?? path.slice(1)}/page.tsx`];

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { answerCards } from "../../content/cards/answers.ts";
 import { writingCards } from "../../content/cards/writing.ts";
+import { lessons } from "../../content/course/lessons.ts";
+import { practices } from "../../content/course/practices.ts";
+import { texts } from "../../content/course/texts.ts";
+import { facts } from "../../content/facts.ts";
+import { textsOf } from "../../content/typography.ts";
 import { loadCatalogue } from "../../drafting/engine/index.ts";
 import { createSpellingCheck } from "./spelling.ts";
 
@@ -24,6 +29,26 @@ test("everything the drafts can say in Portuguese is spelt right", async () => {
       ),
   );
   expect([...new Set(slips)]).toEqual([]);
+});
+
+describe("lessons", () => {
+  test.each(texts.map((text) => [text.number, text] as const))(
+    "%i is spelt right",
+    (number, text) => {
+      const practice = practices[number - 1];
+      const slips = textsOf([text, practice, lessons[number - 1]])
+        .filter(({ place }) => !/(?:^|\.)(?:kind|id|type|slug|href|facts\.\d+)$/.test(place))
+        .flatMap(({ place, text: said }) => misspelt(said).map((word) => `${place}: ${word}`));
+      expect(slips).toEqual([]);
+    },
+  );
+
+  test("what they rest on is spelt right", () => {
+    const slips = Object.values(facts).flatMap((fact) =>
+      "says" in fact ? misspelt(fact.says).map((word) => `${fact.says}: ${word}`) : [],
+    );
+    expect(slips).toEqual([]);
+  });
 });
 
 describe("cards", () => {

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { text as text1 } from "../../content/course/lesson-1/text.ts";
-import { text as text2 } from "../../content/course/lesson-2/text.ts";
-import { text as text3 } from "../../content/course/lesson-3/text.ts";
-import { text as text4 } from "../../content/course/lesson-4/text.ts";
-import { text as text5 } from "../../content/course/lesson-5/text.ts";
+import { practices as lessonPractices } from "../../content/course/practices.ts";
+import { texts } from "../../content/course/texts.ts";
 import { guideCategories } from "../../content/guide/guide-categories.ts";
 import { practices } from "../../content/guide/practices.ts";
 import { profileCards } from "../../content/guide/profile-cards.ts";
@@ -12,6 +9,7 @@ import { privacy } from "../../content/privacy.ts";
 import { library } from "../../content/prompt-library/library.ts";
 import type { Prompt } from "../../content/prompt-library/schema.ts";
 import { sectorPacks } from "../../content/prompt-library/sector-packs.ts";
+import { textsOf } from "../../content/typography.ts";
 import { files, pages } from "./built-site.ts";
 import { firstLoad, readBuilt } from "./page-scripts.ts";
 
@@ -40,10 +38,10 @@ const subjects: readonly Subject[] = [
   // Fetched with the first trade that somebody opens.
   { name: "the trades' prompts", sentences: descriptions(sectorPacks), shownOn: undefined },
   { name: "the privacy notice", sentences: privacy.summary, shownOn: "/privacidade" },
-  ...[text1, text2, text3, text4, text5].map(({ number, promise, exercises }) => ({
-    name: `the text of lesson ${number}`,
-    sentences: [promise, ...exercises.map(({ readyWhen }) => readyWhen)],
-    shownOn: `/imersao-empreendedora/aula-${number}`,
+  ...lessonPractices.map(({ exercises, project }, i) => ({
+    name: `what is ticked in lesson ${i + 1}`,
+    sentences: [...exercises.map(({ readyWhen }) => readyWhen), project.readyWhen],
+    shownOn: `/imersao-empreendedora/aula-${i + 1}`,
   })),
 ];
 
@@ -75,3 +73,26 @@ describe.each(subjects.map((subject) => [subject.name, subject] as const))("%s",
     expect(carried(subject, script ?? "")).toEqual([...subject.sentences]);
   });
 });
+
+/** Rendered once, while the site is built: it travels as HTML alone. */
+describe.each(texts.map((text) => [text.number, text] as const))(
+  "the text of lesson %i",
+  (_, text) => {
+    const sentences = textsOf(text)
+      .filter(({ text: sentence }) => /\S+ \S+ \S+ \S+ \S+/.test(sentence))
+      .map(({ text: sentence }) => sentence);
+    const page = pages.find(({ path }) => path === `/imersao-empreendedora/aula-${text.number}`);
+
+    it("stands whole in the HTML of its page", () => {
+      const shown = page?.document.querySelector("main")?.textContent ?? "";
+      expect(sentences.length).toBeGreaterThan(100);
+      expect(sentences.filter((sentence) => !shown.includes(sentence))).toEqual([]);
+    });
+
+    it("is in no script of the build", () => {
+      const everything = [...files].filter(([address]) => address.endsWith(".js"));
+      const script = everything.map(([, file]) => readFileSync(file, "utf8")).join("\n");
+      expect(sentences.filter((sentence) => script.includes(sentence))).toEqual([]);
+    });
+  },
+);

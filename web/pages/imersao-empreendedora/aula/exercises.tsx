@@ -1,4 +1,4 @@
-import type { Exercise, LessonText } from "../../../../content/course/schema.ts";
+import type { Exercise, Practice } from "../../../../content/course/schema.ts";
 import { courseWords } from "../../../../content/interface/course.ts";
 import { exercisesAnchor } from "../../../paths.ts";
 import {
@@ -6,6 +6,8 @@ import {
   setProjectDone,
   useDeviceData,
 } from "../../../storage/use-device-data.ts";
+import { StaticHtml } from "../../../ui/static-html.tsx";
+import type { LessonParts } from "./parts.ts";
 import "../../../components/checklist.css";
 
 const words = courseWords.reading;
@@ -42,7 +44,7 @@ function ReadyWhen({ text }: { text: string }) {
   );
 }
 
-function ExerciseView({ exercise }: { exercise: Exercise }) {
+function ExerciseView({ exercise, answer }: { exercise: Exercise; answer: string | undefined }) {
   const done = useDeviceData().course.exercises.includes(exercise.id);
   return (
     <li className="task">
@@ -58,36 +60,44 @@ function ExerciseView({ exercise }: { exercise: Exercise }) {
         ))}
       </ol>
       <ReadyWhen text={exercise.readyWhen} />
+      <StaticHtml name={exercise.id} html={answer} />
     </li>
   );
 }
 
-/** The three exercises of a lesson and its project, each with its own tick. */
-export function Exercises({ text: { exercises, project } }: { text: LessonText }) {
-  const projectDone = useDeviceData().course.projects.includes(project.id);
+type Props = { practice: Practice; parts: LessonParts };
+
+/** The three exercises of a lesson, each with its own tick. */
+export function Exercises({ practice: { exercises }, parts }: Props) {
   return (
-    <>
-      <section id={exercisesAnchor}>
-        <h2>{words.exercises}</h2>
-        <p className="soft no-print">{words.exercisesHint}</p>
-        <ol className="tasks">
-          {exercises.map((exercise) => (
-            <ExerciseView key={exercise.id} exercise={exercise} />
-          ))}
-        </ol>
-      </section>
-      <section>
-        <h2>{words.project}</h2>
-        <div className="task">
-          <Tick
-            label={project.title}
-            checked={projectDone}
-            onChange={(checked) => setProjectDone(project.id, checked)}
-          />
-          <p>{project.description}</p>
-          <ReadyWhen text={project.readyWhen} />
-        </div>
-      </section>
-    </>
+    <section id={exercisesAnchor}>
+      <h2>{words.exercises}</h2>
+      <p className="soft no-print">{words.exercisesHint}</p>
+      <ol className="tasks">
+        {exercises.map((exercise, i) => (
+          <ExerciseView key={exercise.id} exercise={exercise} answer={parts.answers?.[i]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What stays in the business after the lesson. */
+export function ProjectView({ practice: { project } }: { practice: Practice }) {
+  const done = useDeviceData().course.projects.includes(project.id);
+  return (
+    <section>
+      <h2>{words.project}</h2>
+      <div className="task">
+        <Tick
+          label={project.title}
+          minutes={project.minutes}
+          checked={done}
+          onChange={(checked) => setProjectDone(project.id, checked)}
+        />
+        <p>{project.description}</p>
+        <ReadyWhen text={project.readyWhen} />
+      </div>
+    </section>
   );
 }

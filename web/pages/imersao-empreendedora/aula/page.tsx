@@ -2,32 +2,34 @@ import { ArrowLeft, ArrowRight, Printer } from "lucide-react";
 import { type ComponentType, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { lessons } from "../../../../content/course/lessons.ts";
-import type { Lesson, LessonText } from "../../../../content/course/schema.ts";
+import type { Lesson, Practice } from "../../../../content/course/schema.ts";
 import { courseWords } from "../../../../content/interface/course.ts";
 import { DoneButton } from "../../../components/done-button.tsx";
 import { WatchLink } from "../../../components/lesson-links.tsx";
 import { lessonPath, paths, printQuery } from "../../../paths.ts";
 import { setLastLesson } from "../../../storage/use-device-data.ts";
-import { Blocks } from "./blocks.tsx";
-import { Exercises } from "./exercises.tsx";
+import { StaticHtml } from "../../../ui/static-html.tsx";
+import { Exercises, ProjectView } from "./exercises.tsx";
+import type { LessonParts } from "./parts.ts";
 import "../lesson-ink.css";
 import "../../../styles/long-text.css";
+import "./lesson-text.css";
 
 const words = courseWords.reading;
 
-type Props = { lesson: Lesson; text: LessonText };
+type Props = { lesson: Lesson; practice: Practice; parts: LessonParts };
 
-function Hero({ lesson, text }: Props) {
+function Hero({ lesson, parts }: Props) {
   return (
     <header className="reading-head">
       <Link className="button quiet -ml-2 no-print" to={paths.course}>
         <ArrowLeft className="icon" aria-hidden="true" /> {words.back}
       </Link>
       <p className="kicker figures">
-        <b>{lesson.day}</b> <span>{words.minutes(text.readingMinutes)}</span>
+        <b>{lesson.day}</b> <span>{words.minutesShort(lesson.duration)}</span>
       </p>
       <h1>{lesson.title}</h1>
-      <p className="lead">{text.promise}</p>
+      <StaticHtml name={`${lesson.slug}-abertura`} html={parts.opening} />
       <div className="actions no-print">
         <WatchLink lesson={lesson} text={courseWords.lesson.watch} className="button line" />
         <button type="button" className="button line" onClick={() => window.print()}>
@@ -76,19 +78,18 @@ function usePrintRequest(): void {
   }, [asked, setQuery]);
 }
 
-function LessonReading({ lesson, text }: Props) {
+function LessonReading(props: Props) {
+  const { lesson, practice, parts } = props;
   usePrintRequest();
   useEffect(() => setLastLesson(lesson.number), [lesson]);
   return (
     <article className={lesson.type === "text" ? "reading lesson-ink text" : "reading lesson-ink"}>
-      <Hero lesson={lesson} text={text} />
-      {text.sections.map(({ heading, blocks }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <Blocks blocks={blocks} />
-        </section>
-      ))}
-      <Exercises text={text} />
+      <Hero {...props} />
+      <StaticHtml name={bodyName(lesson)} html={parts.body} />
+      <Exercises practice={practice} parts={parts} />
+      <StaticHtml name={`${lesson.slug}-perguntas`} html={parts.quiz} />
+      <ProjectView practice={practice} />
+      <StaticHtml name={`${lesson.slug}-folha`} html={parts.closing} />
       <div className="actions no-print">
         <DoneButton lesson={lesson} />
       </div>
@@ -97,9 +98,14 @@ function LessonReading({ lesson, text }: Props) {
   );
 }
 
-/** The reading page of one lesson; the route table hands over the text, so that no other ships. */
-export function lessonPage(lesson: Lesson, text: LessonText): ComponentType {
+/** By this part the page is known to have its text. */
+export function bodyName({ slug }: Lesson): string {
+  return `${slug}-texto`;
+}
+
+/** The page of one lesson; the route table hands over what lives on it, and no other lesson's. */
+export function lessonPage(lesson: Lesson, practice: Practice, parts: LessonParts): ComponentType {
   return function LessonPage() {
-    return <LessonReading lesson={lesson} text={text} />;
+    return <LessonReading lesson={lesson} practice={practice} parts={parts} />;
   };
 }

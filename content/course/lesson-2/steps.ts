@@ -1,0 +1,89 @@
+import type { Section } from "../text-schema.ts";
+
+export const steps: Section[] = [
+  {
+    heading: "Passo 1: pegue o que é seu",
+    blocks: [
+      {
+        kind: "steps",
+        items: [
+          "Crie ou escolha uma conta Google do negócio, com senha que fica na loja e confirmação em duas etapas. Não use a conta de um parente nem a de uma agência.",
+          "Com ela, procure o nome do negócio e a cidade na Busca ou no Maps.",
+          "O perfil aparece? Toque em “É proprietário desta empresa?” (o nome da opção pode variar).",
+          "Não aparece? Abra business.google.com e comece o cadastro.",
+          "O Google diz que outra pessoa já controla? Toque em pedir acesso e preencha o formulário. O dono atual recebe um e-mail e tem cerca de três dias para responder. Guarde o e-mail de confirmação: por ele você acompanha.",
+          "Sem resposta no prazo, volte ao e-mail ou à página do pedido: muitas vezes aparece a opção de verificar você mesmo. Se o pedido for negado, a página também diz como recorrer.",
+          "Dentro do perfil, nas configurações, procure pessoas e acesso. Convide uma segunda pessoa de confiança. Na Aurora, Lúcia é a principal, Beto é o segundo proprietário, e Jéssica entrou como administradora, para o dia a dia.",
+        ],
+      },
+    ],
+  },
+  {
+    heading: "Passo 2: o vídeo, cena por cena",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "O Google escolhe o método de verificação, e hoje o vídeo é o mais comum. Grava-se pelo celular, dentro do próprio perfil, de uma vez, sem cortes: no mínimo 30 segundos; de um a dois minutos é boa medida.",
+      },
+      {
+        kind: "steps",
+        items: [
+          "Ensaie o trajeto sem gravar. Guarde papéis com dados e avise quem está no local.",
+          "No perfil, toque em verificar e siga até a câmera abrir.",
+          "Comece na rua: o nome dela, o número, os vizinhos. Lúcia filma a placa da esquina e a oficina do seu Nilo.",
+          "Mostre a fachada e a placa, com o mesmo nome do perfil.",
+          "Abra a porta com a sua chave, sem parar de gravar.",
+          "Mostre o que prova o negócio: forno, vitrine, estoque.",
+          "Entre onde só a equipe entra, como a cozinha, ou abra o caixa.",
+          "Envie. A análise pode levar alguns dias. Recusaram? Veja qual das três provas faltou, lugar, negócio ou acesso, e grave de novo.",
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: "Não filme dado bancário, número de documento nem o rosto de outras pessoas. Não tem loja? Mostre uma rua da região que atende, as ferramentas e o uniforme ou o carro com a marca.",
+      },
+    ],
+  },
+  {
+    heading: "Passo 3: os dez campos",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "Com a conta do negócio, procure o nome dele e toque em Editar perfil (o nome pode variar). Siga a ordem da tabela. As opções mudam com a categoria: se um campo não aparece, vá ao próximo.",
+      },
+      {
+        kind: "list",
+        items: [
+          "Categoria: escolhe-se da lista. A mais específica vence: “Pizzaria” diz mais que “Restaurante”. Nas extras, só o que você faz de verdade; menos é melhor.",
+          "WhatsApp: o chat do Google acabou em 2024. No contato, cole o link wa.me, que a aula 5 ensina a criar.",
+          "Horário: o normal e o especial de cada feriado dos próximos dois meses. Vai parar uns dias? Marque fechado temporariamente, sem apagar o perfil.",
+          "Pagamento e acesso: marque só o que existe hoje. Degrau na porta também se diz.",
+          "Descrição: o essencial nos primeiros 250 caracteres. Sem preço, promoção ou link.",
+          "Fotos: treze bastam para começar. A logo, a capa, três da fachada, três do interior, três de produtos, duas da equipe. JPG ou PNG de até 5 MB.",
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: "Depois, evite muitas mudanças seguidas. Trocar o endereço pede nova verificação; nome, telefone e categoria principal também podem pedir.",
+      },
+    ],
+  },
+  {
+    heading: "Passo 4: peça e responda avaliações",
+    blocks: [
+      {
+        kind: "steps",
+        items: [
+          "No perfil, abra as avaliações e toque em pedir avaliações. Copie o link e salve o código QR.",
+          "Ponha o código no balcão e o link na mensagem depois da venda.",
+          "Peça a todos. Escolher só quem saiu contente é contra a regra, e brinde também.",
+          "Responda a cada uma em até dois dias úteis: três a seis frases.",
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: "O molde: agradeça; cite o ponto que a pessoa levantou; reconheça o que ela viveu; conte só o que já mudou; convide para falar em particular; assine com o primeiro nome e a função. Não prometa o que ainda não fez, não discuta e não mostre dado do cliente. Quem decide reconhecer um erro é você, depois de apurar.",
+      },
+    ],
+  },
+];
