@@ -43,9 +43,7 @@ function surely(
   const isSum = ({ isMoney, amount }: Figure) =>
     isMoney || prices.some((row) => row.amount === amount);
   const before = flat.slice(0, flat.indexOf(fold(product ?? "")));
-  // "Mecânica do Tonho: troca de óleo" tells who sells, too.
-  const [seller, sold = ""] = product?.includes(": ") ? product.split(": ") : ["", product];
-  const named = [seller, shortenName(sold, adLimits["google-title"])].filter(Boolean).join(": ");
+  const named = shortenName(product ?? "", adLimits["google-title"]);
   const isKind = prices.every(({ label }) => fold(label).startsWith(fold(product ?? "")));
   const isFew = isKind || clauses.flatMap(findFigures).filter(isSum).length <= 2;
   const isNamed = named !== "" && !before.includes("⟂") && isFew;

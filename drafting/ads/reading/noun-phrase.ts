@@ -6,30 +6,7 @@ import { filler } from "./cues.ts";
 
 /** What an owner says before naming the thing; the name follows. */
 const lead =
-  /^.*?(?<![\p{L}])(?:vend(?:o|emos|endo|e)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|(?:t(?:ô|o|ou)|estou|estamos) com(?: \d+)?(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a)(?: h[áa] \d+ anos?)? com|precis(?:a|ando) de|procurando|anunciar|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
-
-/** Work told as a verb, and its name. */
-const works: Readonly<Record<string, string>> = {
-  "dou aulas? (?:particular(?:es)? )?de": "aulas de",
-  "alug(?:o|amos|am?[- ]se)": "aluguel de",
-  "vendem?[- ]se": "",
-  "emprest(?:o|amos) dinheiro": "empréstimo",
-  consertamos: "conserto de",
-  "reform(?:o|amos)": "reforma de",
-  "limp(?:o|amos)": "limpeza de",
-  "lav(?:o|amos)": "lavagem de",
-  "mont(?:o|amos)": "montagem de",
-  "instal(?:o|amos)": "instalação de",
-  "pint(?:o|amos)": "pintura de",
-  "cort(?:o|amos)": "corte de",
-  "organiz(?:o|amos)": "organização de",
-  "cuid(?:o|amos) d[aeo]s?(?: (?:seu|sua)s?)?": "cuidados com",
-  "pass(?:o|amos)": "passar",
-  "(?:realiz|prest|prepar)(?:o|amos)": "",
-};
-const work = Object.entries(works).map(
-  ([verb, name]) => [new RegExp(`^(?:eu )?${verb} ?(?= |$)`, "i"), name] as const,
-);
+  /^.*?(?<![\p{L}])(?:(?:vende|aluga)m?[- ]se|vend(?:o|emos|endo|e)|alug(?:o|amos)|fa(?:ç|c)o|fazemos|fazendo|faz|temos|tenho|tem|(?:t(?:ô|o|ou)|estou|estamos) com(?: \d+)?(?: pronta entrega(?: de)?)?|ofere(?:ç|c)(?:o|emos|e)|trabalh(?:o|amos|a)(?: h[áa] \d+ anos?)? com|precis(?:a|ando) de|procurando|anunciar|divulgar|divulga(?:ç|c)(?:ã|a)o d[aeo]|promo(?:ç|c)(?:ã|a)o d[aeo](?: m[êe]s| dia| semana)?|promo d[aeo]|promo(?:ç|c)(?:ã|a)o|chegou|chegaram|comecei(?: a fazer)?|come(?:ç|c)amos|produz(?:o|imos)|fabric(?:o|amos)|atend(?:o|emos) com|especialista em|(?:sou|somos)(?! [ao] |s? d[aeo]))(?![\p{L}]) */iu;
 
 /** Words that may go before a name: a greeting, an order for an ad, a season, an article, a listing. */
 const opening =
@@ -38,9 +15,6 @@ const opening =
 /** Where a name ends and a sentence goes on. */
 const goesOn =
   /(?<![\p{L}])(?:que|quem|porque|pq|pois|mas|onde|quando|enquanto|se|estou|est[áa]|t[áa]|t[ôo]|est[ãa]o|é|eu|vc|voc[êe]|vcs|ele|ela|quer(?:o|ia)?|precisa|preciso|chama|chame|liga|ligue|venha|vem|vai|vou|pode|aqui|hoje|amanh[ãa]|agora|muito|j[áa]|ainda|sempre|aproveite?|confira|corre|corra|ficam?|sai|saem|sa[íi]ndo|custam?|era|reduza|elimina|emagrece|ajuda|deixa|economize|ganhe|conhe(?:ç|c)a|garanta|entrego|aceito|atendo|fica|dia \d|feit[oa]s?|saindo|parcelas|em at[ée] \d|\d{1,4} ?x de|n[ée]|tipo|faz \d|h[áa] \d|desde \d|chama(?:d[oa])?|e (?:fa(?:ç|c)o|vendo|tenho|tamb[ée]m|entrego|atendo))(?![\p{L}]).*$/iu;
-
-/** Of work that has a price: the name of the trade ends before it. */
-const measured = /(?<=\p{L} )(?:consultas?|sess(?:ão|ao)|avalia(?:ção|cao)|mensal(?:idade)?)$/iu;
 
 /** Names of nothing. */
 const generic =
@@ -92,7 +66,6 @@ export function trimEnds(words: string): string {
 }
 
 function withoutLead(words: string): string {
-  for (const [verb, name] of work) if (verb.test(words)) return words.replace(verb, name);
   const rest = words.replace(lead, "");
   return rest.trim() === "" ? words : rest;
 }
@@ -104,11 +77,7 @@ const mostWords = 12;
 /** The name of a thing in a stretch of words; undefined where that is not sure. */
 export function nounPhrase(stretch: string, max: number, keepsSize = false): string | undefined {
   if (stretch.length > 400) return undefined;
-  const whole = trimEnds(
-    trimEnds(withoutLead(trimEnds(stretch)))
-      .replace(goesOn, "")
-      .replace(measured, ""),
-  );
+  const whole = trimEnds(trimEnds(withoutLead(trimEnds(stretch))).replace(goesOn, ""));
   const isLong = !keepsSize && whole.split(" ").length > mostWords;
   const short = shortenName(whole, isLong ? Math.min(max, whole.length - 1) : max, keepsSize);
   // "Encanador" alone of "encanador e eletricista 24h desentupimento ..." says too little.

@@ -5,13 +5,12 @@ import {
   type ContactChannel,
   partLength,
 } from "../../../contract/parts.ts";
-import { fold } from "../../../domain/search/fold.ts";
 import { actionCues, extraCues, isDenied, limitCue, ownDeadline } from "./cues.ts";
 import { findFigures, looseFigures } from "./figures.ts";
-import { lowerFirst, nounPhrase, ownName, shortenName, tidyName, trimEnds } from "./noun-phrase.ts";
+import { nounPhrase, tidyName } from "./noun-phrase.ts";
 import { limitsBesidePrice, readRest } from "./read-conditions.ts";
 import { readPlace } from "./read-place.ts";
-import { type PricesRead, readPrices, withInstalments } from "./read-prices.ts";
+import { type PricesRead, readPrices } from "./read-prices.ts";
 import { readUntil } from "./read-until.ts";
 import { type Clause, type Source, type Span, toSource } from "./source.ts";
 
@@ -45,48 +44,16 @@ function headOf(clause: Clause, taken: readonly Span[]): string {
   return clause.text.slice(0, Math.min(clause.text.length, ...ends));
 }
 
-/**
- * "Kit com pães, bolo e frutas": where the list goes on in the next clause, the name ends before it. Behind a name of
- * its own stands what it sells: "Estúdio Lótus - yoga e pilates".
- */
-function whole(name: string, next: Clause | undefined, head = ""): string {
-  if (next?.opens !== false || findFigures(next).length > 0) return name;
-  if (/ com /.test(name)) return shortenName(name, name.lastIndexOf(" com ")) || name;
-  const more = ownName.test(name) && nounPhrase(head, partLength.product - name.length - 2);
-  return more ? `${name}: ${lowerFirst(more)}` : name;
-}
-
-/** "Kibe" of "coxinha, kibe e esfiha", but not "chácara" of "chácara dia de semana". */
-function isPartOf(name: string, label: string): boolean {
-  return label.includes(name) && !label.startsWith(`${name} `);
-}
-
 type Product = { name?: string; clause: number; head: string };
 
-function readProduct(
-  clauses: readonly Clause[],
-  { rows, priced, thing }: PricesRead,
-  heads: readonly string[],
-): Product {
-  const labels = rows.length > 1 ? rows.map(({ label }) => fold(label)) : [];
-  const names = heads.map((head) => {
-    const name = nounPhrase(head, partLength.product);
-    return name && !labels.some((label) => isPartOf(fold(name), label)) ? name : undefined;
-  });
+function readProduct({ rows, priced, thing }: PricesRead, heads: readonly string[]): Product {
+  const names = heads.map((head) => nounPhrase(head, partLength.product));
   const firstRow = heads.findIndex((_, at) => priced.has(at));
   const at = names.findIndex((name, index) => name && (firstRow < 0 || index <= firstRow));
-  const clause = { clause: at, head: heads[at] ?? "" };
   const isThing = heads.some((head, index) => index <= at && tidyName(head) === thing);
   const name = thing && (at < 0 || priced.has(at) || isThing) ? thing : names[at];
+  if (name) return { name, clause: at, head: heads[at] ?? "" };
   const [first] = rows;
-  const kind =
-    first && name?.toLowerCase().endsWith(` ${first.label.toLowerCase()}`) && rows.length > 2;
-  if (name && kind) return { name: trimEnds(name.slice(0, -first.label.length)), ...clause };
-  if (name)
-    return {
-      name: priced.has(at) ? name : whole(name, clauses[at + 1], heads[at + 1]),
-      ...clause,
-    };
   return { ...(first && { name: first.label }), clause: -1, head: "" };
 }
 
@@ -116,7 +83,7 @@ export function readSource(source: Source, { business, today }: Known): AdParts 
   const ownHeads = opening.map((clause) =>
     headOf(clause, [...taken, ...prices.spans, ...looseFigures(clause)]),
   );
-  const product = readProduct(clauses, prices, ownHeads);
+  const product = readProduct(prices, ownHeads);
   const known = {
     prices,
     until: spans,
@@ -129,7 +96,7 @@ export function readSource(source: Source, { business, today }: Known): AdParts 
   const where = named ?? business?.town;
   return {
     ...(product.name && { product: tidyName(product.name) }),
-    ...(prices.rows.length > 0 && { prices: withInstalments(prices.rows, source.flat) }),
+    ...(prices.rows.length > 0 && { prices: prices.rows }),
     ...(where && { place: where }),
     // A deadline may be that of the price that the guard stopped.
     ...(until && !stopsPrice(source) && { until }),

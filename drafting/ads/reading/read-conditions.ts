@@ -130,14 +130,8 @@ export function readRest(source: Source, known: Known) {
   const { text, clauses } = source;
   const rests = clauses.map((clause, at) => restOf(clause, at, known));
   const extras = rests.map(extrasOf);
-  // "Com decoração, monitores e bolo": what goes on from words that are left out is left out.
-  const goesOn = rests.map(({ opens, isWhole, flat }, at) => {
-    const before = rests[at - 1];
-    if (opens || !isWhole || before === undefined || flat.search(limitCue) === 0) return false;
-    return !before.isWhole && /^(?:com|e|mais|inclui|contendo) /.test(before.flat);
-  });
   const own = rests.filter(
-    (rest, at) => extras[at] === undefined && !goesOn[at] && isTold(rest, at, known, source),
+    (rest, at) => extras[at] === undefined && isTold(rest, at, known, source),
   );
   const whole = joined(text, own).filter(
     (one) => one.length <= partLength.condition && !endsUnfinished(one),

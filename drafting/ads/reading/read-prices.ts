@@ -1,7 +1,5 @@
-import { instalmentRange, type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
-import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
+import { type PriceRow, partCount, partLength } from "../../../contract/parts.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import { capitalise } from "../../text/grammar.ts";
 import { extraCues, limitCue, speech } from "./cues.ts";
 import {
   type Figure,
@@ -11,7 +9,7 @@ import {
   type Sureness,
   sureness,
 } from "./figures.ts";
-import { lowerFirst, nounPhrase, ownName, shortenName, tidyName } from "./noun-phrase.ts";
+import { lowerFirst, nounPhrase, shortenName, tidyName } from "./noun-phrase.ts";
 import type { Clause, Source, Span } from "./source.ts";
 import { readUnit, unitBefore, unitNamed } from "./units.ts";
 
@@ -162,13 +160,6 @@ function ofRun(found: readonly Read[]): Read[] {
   const { length } = (labelName(first.label) ?? first.label).split(" ");
   const isSized = sizeAtEnd.test(` ${fold(first.label)}`);
   const isDoubtful = (length > 3 || first.sure === "inner") && !isSized;
-  const kind = first.label.split(" ").at(-1) ?? "";
-  // "Bolo caseiro cenoura 35 fubá 30 chocolate 40": the kinds of one thing.
-  const areKinds =
-    found.length > 2 && found.slice(1).every(({ label }) => /^\p{L}{3,}$/u.test(label));
-  const isHalf = / (?:mei[ao]|inteir[ao]) \S+$/i.test(first.label);
-  if (areKinds && !isSized && !isHalf && length > 1)
-    return [{ ...first, label: kind }, ...found.slice(1)];
   return found.slice(isDoubtful ? 1 : 0);
 }
 
@@ -194,15 +185,6 @@ function nameBefore(index: number, context: Context): string | undefined {
   return isFree(context, index - 1) && !isExtra ? labelName(name) : undefined;
 }
 
-/** "De 89,90 por 59,90 tênis infantil". */
-function nameBehind({ clause, end }: Read, { clauses, count }: Context): string | undefined {
-  const { text = "", start = 0 } = clauses[clause] ?? {};
-  const behind = text.slice(end - start).trim();
-  return count > 1 || /^(?:com|no|na|em|e|ou|a|o|cada|mais) /.test(behind)
-    ? undefined
-    : labelName(behind);
-}
-
 /** "Kit com pães, bolo e suco por R$ 95": the end of a list is not what the price is for. */
 function endsList({ label, clause, isFirst }: Read, context: Context): boolean {
   const { opens = true } = context.clauses[clause] ?? {};
@@ -213,21 +195,8 @@ function labelOf(read: Read, context: Context): string | undefined {
   const { label, clause, isFirst } = read;
   if (endsList(read, context)) return undefined;
   if (!isFirst) return labelName(label);
-  if (label === "") return nameBefore(clause, context) ?? nameBehind(read, context);
+  if (label === "") return nameBefore(clause, context);
   return labelName(label) ?? (/^\p{L}+$/u.test(label) ? nameBefore(clause, context) : undefined);
-}
-
-/** The same thing twice with two prices: which one holds is not sure. */
-function withoutDoubts(rows: readonly PriceRow[]): PriceRow[] {
-  const first = new Map<string, PriceRow>();
-  const doubtful = new Set<string>();
-  for (const row of rows) {
-    const key = fold(`${row.label} ${row.unit}`);
-    const known = first.get(key) ?? row;
-    first.set(key, known);
-    if (known.amount !== row.amount) doubtful.add(key);
-  }
-  return [...first].flatMap(([key, row]) => (doubtful.has(key) ? [] : [row]));
 }
 
 /** The first name of the thing, for prices that name none; of a clause with a price, what stands before other parts. */
@@ -238,21 +207,6 @@ function firstThing({ clauses, priced, heads }: Context): string | undefined {
     if (name || priced.has(at)) return name;
   }
   return undefined;
-}
-
-const instalments =
-  /(?<![\d.,])(\d{1,2}) ?x(?: (?:de |por )?(?:r\$ ?)?(\d{1,6}(?:,\d{2})?))?(?= sem juros|(?![\d.,]| ?(?:por |na )?semana))( sem juros)?/;
-
-/** "Em até 10x sem juros", of the one price of a text; also where each comes to its share of the price. */
-export function withInstalments(rows: readonly PriceRow[], flat: string): PriceRow[] {
-  const [only, ...others] = rows;
-  const found = instalments.exec(flat);
-  if (!found || !only || only.from || others.length > 0) return [...rows];
-  const count = Number(found[1]);
-  const each = parseDecimal(found[2] ?? "");
-  const isWhole = each === null ? found[3] : Math.abs(count * each - only.amount) < count / 100;
-  const { least, most } = instalmentRange;
-  return isWhole && count >= least && count <= most ? [{ ...only, instalments: count }] : [only];
 }
 
 export type PricesRead = {
@@ -284,13 +238,6 @@ function withSize(thing: string, name: string): string {
   return before && tidyName(`${before} ${lowerFirst(name)}`);
 }
 
-/** "Ateliê da Nina, a partir de 6,50 o convite": the price is that of an invitation. */
-function rowOf(label: string, { row: { unit, ...row } }: Read): PriceRow[] {
-  if (unit && /^\p{L}+$/u.test(unit) && ownName.test(label))
-    return [{ label: capitalise(unit), ...row }];
-  return label === "" ? [] : [{ label, ...(unit && { unit }), ...row }];
-}
-
 /** Rows with their labels; a size that stands alone gets the thing before it. */
 function nameRows(reads: readonly Read[], context: Context, first?: string) {
   let thing = first && tidyName(first);
@@ -300,7 +247,8 @@ function nameRows(reads: readonly Read[], context: Context, first?: string) {
     const name = tidyName(nameOf(read, context, thing) ?? "");
     const isSize = sizeOnly.test(fold(name));
     isShared ||= isSize;
-    rows.push(...rowOf(isSize ? withSize(thing ?? "", name) : name, read));
+    const label = isSize ? withSize(thing ?? "", name) : name;
+    if (label !== "") rows.push({ label, ...read.row });
     if (!isSize && (thing === undefined || sizeAtEnd.test(fold(name))))
       thing = withoutSize(name) || thing;
   }
@@ -331,7 +279,7 @@ export function readPrices(
   const { rows, thing } = nameRows(reads, context, firstThing(context));
   const spans = reads.map(({ start, end }) => ({ start, end }));
   return {
-    rows: withoutDoubts(rows).slice(0, partCount.prices),
+    rows: rows.slice(0, partCount.prices),
     spans,
     priced,
     ...(thing && { thing }),

@@ -215,8 +215,6 @@ function contactOf({ prompt, business = {} }: DraftRequest, { action }: AdParts)
   return told && `${(channel && contacts[channel]) ?? contacts.profile}: ${told}`;
 }
 
-const ofOwnName = /^(\p{Lu}\S* (?:\S+ )*\p{Lu}\p{Ll}[^:]*): (.+)$/u;
-
 /** Names of the parts, and of what is sold as rules look at it: folded, in one text. */
 function namesOf(parts: AdParts, { trade, shop = "" }: Business, text: string) {
   const closed = closedPrices(parts, { text, trade });
@@ -226,9 +224,7 @@ function namesOf(parts: AdParts, { trade, shop = "" }: Business, text: string) {
     return label ? [{ label: lowerFirst(label), ...priceOf(row) }] : [];
   });
   const whole = cleanName(parts.product ?? "", trade);
-  // "Ateliê da Nina: convites" tells who sells, too.
-  const [, seller = "", sold = whole] = (!shop && ofOwnName.exec(whole)) || [];
-  const known = cleanName(shop, trade) || seller;
+  const known = cleanName(shop, trade);
   const named = fold([whole, ...rows.map(({ label }) => label)].join(" "));
-  return { shop: known, product: sold || rows[0]?.label || known, rows, named };
+  return { shop: known, product: whole || rows[0]?.label || known, rows, named };
 }

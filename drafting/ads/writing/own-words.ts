@@ -72,44 +72,11 @@ function tidy(text: string): string {
 export type Own = {
   /** All of it, in lines as they were written; empty where it is better told from its parts. */
   lines: readonly string[];
-  /** Beside the parts: what none of them covers. */
-  rest: readonly string[];
   /** For the paid pieces, where nobody has confirmed the parts and they are not sure. */
   told: readonly Sentence[];
 };
 
 export type Sentence = { text: string; isPriced: boolean; isLimit: boolean };
-
-/** "Promoção válida até sábado" tells no more than the deadline. */
-const ofDeadline = /^(?:promoc\w+|oferta|valid[ao]s?|vale|ate)$/;
-
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[a-z]{3,}/g) ?? [];
-}
-
-/** Sentences that neither the parts nor what was read in their place cover, and prices that nobody read. */
-function remaining(source: Source, sentences: ReturnType<typeof tellable>, all: AdParts[]) {
-  const known = new Set(wordsOf(JSON.stringify(all)));
-  const inWords = findFigures({ flat: fold(JSON.stringify(all)) });
-  const inRows = all.flatMap(({ prices = [] }) => prices);
-  const sums = new Set([...inWords, ...inRows].map(({ amount }) => amount));
-  const isDated = all.some(({ until }) => until);
-  const isNew = (flat: string) => {
-    const words = wordsOf(flat).filter((one) => !(isDated && ofDeadline.test(one)));
-    return words.length > 1 && words.filter((one) => known.has(one)).length < words.length / 2;
-  };
-  const unread = ({ flat }: { flat: string }) => {
-    const figures = findFigures({ flat });
-    return (
-      figures.some(({ isMoney }) => isMoney) && !figures.some(({ amount }) => sums.has(amount))
-    );
-  };
-  return sentences.flatMap(({ text, flat, start, end }) => {
-    const within = source.clauses.filter((one) => one.start >= start && one.end <= end);
-    const isPriced = findFigures({ flat }).some(({ amount }) => sums.has(amount));
-    return !isPriced && isNew(flat) ? [text] : within.filter(unread).map((one) => one.text);
-  });
-}
 
 /** What was typed over, so that the text no longer says what is meant. */
 function isEdited(read: AdParts, meant: AdParts): boolean {
@@ -119,7 +86,7 @@ function isEdited(read: AdParts, meant: AdParts): boolean {
 
 /**
  * What the owner wrote, sentence by sentence: nobody tells it better, and nothing of it is read wrong. A text that was
- * corrected, and a list of prices, are told from the parts, and behind them what no part covers.
+ * corrected, and a list of prices, are told from the parts.
  */
 export function ownWords(
   { prompt, adParts, business }: DraftRequest,
@@ -129,9 +96,7 @@ export function ownWords(
   const sentences = tellable(source, parts, { text: prompt, trade: business?.trade }, isLaw);
   const isSpoken = filler.test(source.flat) || source.text.length > longest;
   const isList = (parts.prices?.length ?? 0) > 1;
-  if (isSpoken) return { lines: [], rest: [], told: [] };
-  if (isList || (adParts && isEdited(read, parts)))
-    return { lines: [], rest: remaining(source, sentences, [parts, read]).map(tidy), told: [] };
+  if (isSpoken || isList || (adParts && isEdited(read, parts))) return { lines: [], told: [] };
   const lines: string[] = [];
   let last = 0;
   for (const { text, start, end } of sentences) {
@@ -139,13 +104,13 @@ export function ownWords(
     lines.push(goesOn ? `${lines.pop()} ${tidy(text)}` : tidy(text));
     last = end;
   }
-  if (lines.join(" ").split(" ").length < 4) return { lines: [], rest: [], told: [] };
+  if (lines.join(" ").split(" ").length < 4) return { lines: [], told: [] };
   const told = sentences.map(({ text, flat }) => ({
     text: tidy(text),
     isPriced: findFigures({ flat }).length > 0,
     isLimit: limitCue.test(flat),
   }));
-  return { lines, rest: [], told: adParts ? [] : told };
+  return { lines, told: adParts ? [] : told };
 }
 
 /** Runs of sentences that fit, each as long as it can be; a price never without what limits it, and no limit alone. */

@@ -24,17 +24,6 @@ function leads({ product, where }: Offer): string[] {
   return ["{product} {where}", "{product}"].flatMap((one) => fill(one, slots) ?? []);
 }
 
-/** Rows without the product, where all of them begin with it: "300ml R$ 12". */
-function sharedRows({ product, rows }: Offer): OfferRow[] | undefined {
-  const start = fold(product ?? "");
-  const rests = rows.map((row) => ({ ...row, label: row.label.slice(start.length).trim() }));
-  const isShared = rows.every(({ label }, at) => {
-    const isWhole = fold(label) === start;
-    return isWhole ? rows.length === 1 : fold(label).startsWith(`${start} `) && rests[at]?.label;
-  });
-  return start !== "" && rows.length > 0 && isShared ? rests : undefined;
-}
-
 /** Whether the prices name the product themselves: "bolo R$ 12 e torta R$ 30" of "bolo e torta". */
 function namesProduct({ product = "", rows }: Offer): boolean {
   const [first = "", second = ""] = rows.map(({ label }) => label);
@@ -45,26 +34,20 @@ function listed(rows: readonly OfferRow[]): string {
   return joinList(rows.map(({ label, price }) => `${label} ${price}`.trim()));
 }
 
-/** What stands behind the product, where the prices begin with it: "300ml R$ 12 e 500ml R$ 16". */
-function restOf(shared: readonly OfferRow[]): { sign: string; list: string } {
-  const [{ label, price, link } = { label: "", price: "", link: "per" }] = shared;
-  const isOne = shared.length === 1;
-  if (isOne && label === "") return { sign: link === "a partir de" ? "" : ":", list: price };
-  return { sign: ":", list: isOne && link === "por" ? `${label} por ${price}` : listed(shared) };
+/** The one price of the product itself: ": R$ 12", " a partir de R$ 8". */
+function ownPrice({ product = "", rows: [row, ...others] }: Offer): string | undefined {
+  if (!row || others.length > 0 || fold(row.label) !== fold(product)) return undefined;
+  return `${row.link === "a partir de" ? "" : ":"} ${row.price}`;
 }
 
 /** The offer and as many prices as fit, never one without its label. */
 function priced(offer: Offer): string[] {
   const { rows, where } = offer;
-  const shared = sharedRows(offer);
   const named = leads(offer);
+  const own = ownPrice(offer);
+  if (own) return named.map((lead) => `${lead}${own}.`);
   return rows.flatMap((_, at) => {
-    const count = rows.length - at;
-    if (shared) {
-      const { sign, list } = restOf(shared.slice(0, count));
-      return named.map((lead) => `${lead}${sign} ${list}.`);
-    }
-    const list = listed(rows.slice(0, count));
+    const list = listed(rows.slice(0, rows.length - at));
     if (namesProduct(offer))
       return [...(where ? [`${opened(where)}: ${list}.`] : []), sentence(list)];
     return [...named.map((lead) => `${lead}. ${sentence(list)}`), sentence(list)];
@@ -135,7 +118,7 @@ function plansFor(offer: Offer): Plan[] {
     ...told.map((run) => ({ facts: [must(run), tail], call: sentences })),
     ...(main ? [main] : []),
     { facts: [lead, ...optional(more), tail], call: [...others, first] },
-    ...(sharedRows(offer) ? [] : pricesOf(left)),
+    ...pricesOf(left),
     { facts: [lead, tail], call: [long, first] },
     { facts: [lead, ...optional(more.toReversed()), tail], call: sentences },
   ];
@@ -190,14 +173,9 @@ function openingOf(offer: Offer): { opening: string; lines: string[] } {
   const { product, where, shop, isName } = offer;
   const slots = { product, where, shop: isName && product === shop ? undefined : shop };
   const [opening = ""] = openings.plain.flatMap((one) => fill(one, slots) ?? []);
-  const shared = sharedRows(offer);
-  if (shared?.length === 1) {
-    const { sign, list } = restOf(shared);
-    return {
-      opening: `${opening.replace(/\.$/, sign)} ${list}${shared[0]?.plan ?? ""}.`,
-      lines: [],
-    };
-  }
+  const own = ownPrice(offer);
+  const [{ plan = "" } = {}] = offer.rows;
+  if (own) return { opening: `${opening.slice(0, -1)}${own}${plan}.`, lines: [] };
   return {
     opening,
     lines: offer.rows.map(({ label, price, plan }) => `${opened(label)}: ${price}${plan}`),
@@ -257,7 +235,7 @@ function bodyOf(offer: Offer, variety: Variety, isOwn: boolean) {
   }
   const { opening, lines } = openingOf(offer);
   const held = heldUntil(offer);
-  const more = [...extraSentences(offer), ...offer.details.map(sentence), ...offer.own.rest];
+  const more = [...extraSentences(offer), ...offer.details.map(sentence)];
   const isThin = [good, held, ...lines, ...more].join("") === "";
   const head = [opening, good];
   return { head, lines: [...lines, held], more, call: isThin ? long : call };
