@@ -5,7 +5,9 @@ export type AuthErrorKind =
   | "forbidden"
   | "missing"
   | "unprocessable"
-  | "throttled";
+  | "throttled"
+  /** Of somebody else's server, and only for now. */
+  | "unavailable";
 
 /** Of every code that clients may decide by; where a code is used for two kinds, the rarer is said. */
 const kindOfCode = {
@@ -68,6 +70,8 @@ const kindOfCode = {
   reauthentication_not_valid: "unprocessable",
   sms_send_failed: "unprocessable",
   invite_not_found: "missing",
+  provider_email_needs_verification: "unprocessable",
+  request_timeout: "unavailable",
 } as const satisfies Record<string, AuthErrorKind>;
 
 export type AuthErrorCode = keyof typeof kindOfCode;

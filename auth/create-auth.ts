@@ -19,6 +19,8 @@ import { challengeFactor } from "./factors/challenge.ts";
 import { enrollFactor } from "./factors/enroll.ts";
 import { unenrollFactor } from "./factors/unenroll.ts";
 import { verifyFactor } from "./factors/verify.ts";
+import { beginWithProvider } from "./identities/begin.ts";
+import { finishWithProvider, signInWithIdToken } from "./identities/finish.ts";
 import type { KeySet } from "./keys/key-set.ts";
 import type { MailOptions } from "./mail/deliver.ts";
 import { countWaiting } from "./mail/email-queue.ts";
@@ -32,6 +34,7 @@ import { resendPhoneCode } from "./otp/resend-sms.ts";
 import { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 import { createPasswordHasher, type HashLimiter } from "./passwords/password-hasher.ts";
 import type { SmsProvider } from "./phone/sms-provider.ts";
+import { createProviders } from "./providers/create-providers.ts";
 import { createSecrets } from "./secrets.ts";
 import { accountBehind } from "./sessions/authenticate.ts";
 import { isKnownAddress } from "./sessions/known-address.ts";
@@ -90,6 +93,7 @@ export function createAuth(options: AuthOptions) {
     secrets,
     hasher: createPasswordHasher(options.hashCost ?? recommendedCost, options.hashLimiter),
     smsProvider: options.smsProvider,
+    providers: createProviders({ settings: settings.providers, now }),
     hashClient: options.hashClient ?? (() => ""),
     now,
     newId: randomUUID,
@@ -110,6 +114,10 @@ export function createAuth(options: AuthOptions) {
     verifyLinkToken: bind(deps, verifyLinkToken),
     followLink: bind(deps, followLink),
     exchangeFlowCode: bind(deps, exchangeFlowCode),
+    /** Where a browser goes to sign in with a provider, and what came of it. */
+    beginWithProvider: bind(deps, beginWithProvider),
+    finishWithProvider: bind(deps, finishWithProvider),
+    signInWithIdToken: bind(deps, signInWithIdToken),
     signUpAnonymously: bind(deps, signUpAnonymously),
     isKnownAddress: bind(deps, isKnownAddress),
     refresh: bind(deps, refresh),

@@ -3,6 +3,7 @@ import type { Database, Tables } from "#database";
 import type { KeySet } from "./keys/key-set.ts";
 import type { PasswordHasher } from "./passwords/password-hasher.ts";
 import type { SmsProvider } from "./phone/sms-provider.ts";
+import type { Providers } from "./providers/create-providers.ts";
 import type { Secrets } from "./secrets.ts";
 import type { AuthSettings } from "./settings.ts";
 
@@ -17,6 +18,8 @@ export type AuthDeps = {
   smsProvider: SmsProvider | undefined;
   /** In the place of a network address in the audit log; "" where nothing stands for it. */
   hashClient: (ip: string) => string;
+  /** Where else people may sign in. */
+  providers: Providers;
   /** Milliseconds since 1970. */
   now: () => number;
   /** A fresh uuid; never a secret. */

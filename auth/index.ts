@@ -17,6 +17,12 @@ export { createSmtp, type SmtpOptions } from "./mail/smtp.ts";
 export { type MailTransport, noTransport } from "./mail/transport.ts";
 export { type Argon2Cost, recommendedCost } from "./passwords/argon2id.ts";
 export { characterRules } from "./passwords/strength.ts";
+export {
+  type ProviderName,
+  type ProviderSettings,
+  providerNames,
+} from "./providers/presets.ts";
+export { IdTokenFault } from "./providers/provider-faults.ts";
 export { isRedirectPattern } from "./redirects/redirect-list.ts";
 export { allowedRedirect, chooseRedirect } from "./redirects/redirects.ts";
 export { isSecretOfStore, needsItsSecret } from "./secret-fingerprint.ts";

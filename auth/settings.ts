@@ -1,4 +1,5 @@
 import type { PasswordRules } from "./passwords/strength.ts";
+import type { ProviderName, ProviderSettings } from "./providers/presets.ts";
 
 /** What an operator decides about the accounts. Times are milliseconds where nothing else is said. */
 export type AuthSettings = {
@@ -9,6 +10,8 @@ export type AuthSettings = {
   /** Besides the site itself, where people may be sent back to: addresses with globs. */
   redirects: readonly string[];
   signUp: { enabled: boolean; email: boolean; phone: boolean; anonymous: boolean };
+  /** Where else people may sign in; those that are off are not here. */
+  providers: Readonly<Partial<Record<ProviderName, ProviderSettings>>>;
   /** No proof of the address is asked for. */
   autoconfirm: { email: boolean; phone: boolean };
   accessTokenSeconds: number;

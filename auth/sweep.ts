@@ -26,6 +26,7 @@ async function deleteCodes(trx: Trx, { now, settings }: AuthDeps): Promise<void>
   const oldest = now() - settings.codes.lifeMs - keptCodesMs;
   await trx.deleteFrom("one_time_codes").where("created_at", "<", oldest).execute();
   await trx.deleteFrom("flow_states").where("created_at", "<", oldest).execute();
+  await trx.deleteFrom("provider_flows").where("created_at", "<", oldest).execute();
 }
 
 async function deleteChallenges(trx: Trx, { now }: AuthDeps): Promise<void> {

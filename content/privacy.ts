@@ -107,6 +107,7 @@ export const privacy: Privacy = {
       heading: "Cookies e outros sites",
       paragraphs: [
         "O site não usa cookies, não mede audiência e não mostra anúncios. Abrir uma página daqui não envia dados a outro site.",
+        "A única exceção é de quem entra com a conta de outro serviço, onde isso é oferecido: por dez minutos, um cookie mostra que quem volta é quem saiu. Ele não serve para mais nada.",
         "O programa não vende dados. Só repassa o texto de um pedido ao serviço de IA que responde, como o Google Gemini, e os e-mails das contas ao servidor que os envia. Quem hospeda o servidor também pode ver as visitas.",
         "Alguns links levam para fora, como a busca de vídeos no YouTube. Lá valem outras regras.",
       ],

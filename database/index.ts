@@ -30,6 +30,7 @@ export type {
   IdempotentCallsTable,
   IdentitiesTable,
   OneTimeCodesTable,
+  ProviderFlowsTable,
   RateLimitsTable,
   SessionsTable,
   Tables,

@@ -15,6 +15,7 @@ export type Tables = {
   session_methods: SessionMethodsTable;
   audit_log: AuditLogTable;
   flow_states: FlowStatesTable;
+  provider_flows: ProviderFlowsTable;
   one_time_codes: OneTimeCodesTable;
   letters: EmailsTable;
   fingerprints: FingerprintsTable;
@@ -185,6 +186,28 @@ export type FlowStatesTable = {
   /** Keyed hash of the code; null until the link was opened. */
   code_hash: string | null;
   code_issued_at: number | null;
+  /** Where somebody signed in, if it was elsewhere. */
+  provider: string | null;
+  /** What it gave, encrypted and bound to the id; null once it was handed on. */
+  provider_tokens: string | null;
+  created_at: number;
+};
+
+/** Of auth/: a browser that was sent to an outside provider, and has to come back with the same cookie. */
+export type ProviderFlowsTable = {
+  /** Keyed hash of the state. */
+  id: string;
+  /** Keyed hash of the cookie. */
+  browser_hash: string;
+  provider: string;
+  /** Chosen from what the operator allows. */
+  redirect_to: string;
+  /** Of PKCE, between the page and this server; null: the page is given the session itself. */
+  challenge: string | null;
+  challenge_method: "s256" | "plain" | null;
+  /** Who wants it as a further way in; null: somebody signs in. */
+  user_id: string | null;
+  used_at: number | null;
   created_at: number;
 };
 

@@ -6,7 +6,14 @@ import type { Admin } from "./authorize.ts";
 import { lockTarget } from "./find-target.ts";
 
 /** What hangs on an account besides its sessions; emails that have not left yet hold an address too. */
-const ownedTables = ["factors", "identities", "one_time_codes", "flow_states", "letters"] as const;
+const ownedTables = [
+  "factors",
+  "identities",
+  "one_time_codes",
+  "flow_states",
+  "provider_flows",
+  "letters",
+] as const;
 
 /** Soft: the id stays, for what refers to it, and nothing that tells who it was. */
 export async function deleteUserAsAdmin(

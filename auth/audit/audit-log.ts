@@ -14,6 +14,7 @@ export type AuditAction =
   | "user_confirmation_requested"
   | "user_recovery_requested"
   | "user_reauthenticate_requested"
+  | "identity_linked"
   | "factor_in_progress"
   | "challenge_created"
   | "verification_attempted"

@@ -1,8 +1,10 @@
-import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { FlowStatesTable } from "#database";
 import { record } from "../audit/audit-log.ts";
 import { AuthError } from "../auth-error.ts";
 import type { AuthDeps, Client, Trx } from "../deps.ts";
+import type { ProviderTokens } from "../providers/provider.ts";
+import { sameText } from "../same-text.ts";
 import { type IssuedSession, issue, type SignedIn } from "../sessions/issue.ts";
 import { endSession, type Method, openSession } from "../sessions/session-store.ts";
 import { isBanned } from "../users/confirm.ts";
@@ -12,27 +14,41 @@ import type { CodeChallenge } from "./code-challenge.ts";
 /** Milliseconds that a code of a flow is good for, from when it was given. */
 const codeLifeMs = 300_000;
 
-type Begin = { user: Pick<User, "id">; challenge: CodeChallenge; method: Method };
+type Begin = {
+  user: Pick<User, "id">;
+  challenge: CodeChallenge;
+  method: Method;
+  /** Where they signed in, if it was elsewhere, and what that gave for the page. */
+  from?: { provider: string; tokens: ProviderTokens };
+};
 
 /** A sign-in that is confirmed by a link and goes on where it was begun (PKCE). Gives its id. */
 export async function beginFlow(
   trx: Trx,
   deps: AuthDeps,
-  { user, challenge, method }: Begin,
+  { user, challenge, method, from }: Begin,
 ): Promise<string> {
+  const id = deps.newId();
   const row: FlowStatesTable = {
-    id: deps.newId(),
+    id,
     user_id: user.id,
     method,
     challenge: challenge.challenge,
     challenge_method: challenge.method,
     code_hash: null,
     code_issued_at: null,
+    provider: from?.provider ?? null,
+    provider_tokens: from
+      ? deps.secrets.seal(tokensPurpose, JSON.stringify(from.tokens), id)
+      : null,
     created_at: deps.now(),
   };
   await trx.insertInto("flow_states").values(row).execute();
   return row.id;
 }
+
+/** Of secrets: what is sealed with it opens as nothing else. */
+const tokensPurpose = "provider tokens";
 
 /** What the browser is sent back with; worth nothing without the verifier that stayed where the flow began. */
 export async function giveFlowCode(trx: Trx, deps: AuthDeps, flowId: string): Promise<string> {
@@ -48,7 +64,7 @@ export async function giveFlowCode(trx: Trx, deps: AuthDeps, flowId: string): Pr
 type Exchange = { code: string; verifier: string; client: Client };
 
 type Outcome =
-  | ({ kind: "signed in" } & SignedIn)
+  | ({ kind: "signed in"; providerTokens: ProviderTokens | undefined } & SignedIn)
   /** What was written is kept although the answer is an error. */
   | { kind: "refused"; error: AuthError };
 
@@ -56,7 +72,7 @@ type Outcome =
 export async function exchangeFlowCode(deps: AuthDeps, exchange: Exchange): Promise<IssuedSession> {
   const outcome = await deps.database.transaction((trx) => settle(trx, deps, exchange));
   if (outcome.kind === "refused") throw outcome.error;
-  return issue(deps, outcome);
+  return { ...(await issue(deps, outcome)), providerTokens: outcome.providerTokens };
 }
 
 async function settle(
@@ -75,15 +91,19 @@ async function settle(
   if (isBanned(user, deps.now())) return refused(banned());
   await trx
     .updateTable("flow_states")
-    .set({ code_issued_at: null })
+    .set({ code_issued_at: null, provider_tokens: null })
     .where("id", "=", flow.id)
     .execute();
   // It has the flow's id, by which it is found if the code comes again.
-  const { id } = flow;
-  const method = flow.method as Method;
-  const opened = await openSession(trx, deps, user, { id, method, client });
+  const { id, provider, provider_tokens } = flow;
+  const proof = { id, method: flow.method as Method, provider: provider ?? undefined, client };
+  const opened = await openSession(trx, deps, user, proof);
   await record(trx, deps, "login", { actor: user.id });
-  return { kind: "signed in", ...opened, account: await loadAccount(trx, opened.user) };
+  const account = await loadAccount(trx, opened.user);
+  const providerTokens = provider_tokens
+    ? (JSON.parse(deps.secrets.open(tokensPurpose, provider_tokens, id)) as ProviderTokens)
+    : undefined;
+  return { kind: "signed in", ...opened, account, providerTokens };
 }
 
 /** Two have code and verifier, and nobody can tell who is the thief. */
@@ -115,12 +135,7 @@ function isVerifier({ challenge, challenge_method }: FlowStatesTable, verifier: 
     challenge_method === "s256"
       ? createHash("sha256").update(verifier).digest("base64url")
       : verifier;
-  return timingSafeEqual(digest(shown), digest(challenge));
-}
-
-/** Of one length, whatever was sent. */
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return sameText(shown, challenge);
 }
 
 function refused(error: AuthError): Outcome {

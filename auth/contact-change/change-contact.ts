@@ -7,6 +7,7 @@ import { queueEmail } from "../mail/queue-email.ts";
 import { type PreparedSms, preparePhoneCode } from "../phone/send-phone-code.ts";
 import { confirmEmail, confirmPhone } from "../users/confirm.ts";
 import { type Contact, keyOf } from "../users/contact.ts";
+import { nameProviders } from "../users/name-providers.ts";
 import { createContactIdentity } from "../users/new-user.ts";
 import { type User, updateUser } from "../users/user-store.ts";
 import { askForEmailChange, emailChangeCodes } from "./email-change.ts";
@@ -133,23 +134,4 @@ async function moveIdentity(
     .where("id", "=", row.id)
     .execute();
   return true;
-}
-
-/** `app_metadata` says by which ways somebody signs in, the first one first. */
-async function nameProviders(trx: Trx, { now }: AuthDeps, user: User): Promise<User> {
-  const rows = await trx
-    .selectFrom("identities")
-    .select("provider")
-    .where("user_id", "=", user.id)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  const providers = [...new Set(rows.map(({ provider }) => provider))];
-  const provider = user.app_metadata.provider ?? providers[0];
-  return updateUser(
-    trx,
-    user,
-    { app_metadata: { ...user.app_metadata, provider, providers } },
-    now(),
-  );
 }

@@ -159,7 +159,7 @@ async function raise(trx: Trx, deps: AuthDeps, right: Right): Promise<Outcome> {
     updated_at: now,
   };
   await trx.updateTable("sessions").set(raised).where("id", "=", session.id).execute();
-  await recordMethod(trx, session.id, methodOf(factor), now);
+  await recordMethod(trx, session.id, { method: methodOf(factor) }, now);
   await trx
     .deleteFrom("sessions")
     .where("user_id", "=", user.id)

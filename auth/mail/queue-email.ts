@@ -27,6 +27,8 @@ export type EmailRequest = {
   /** To the old address, after the fact. */
   | { kind: "email_changed"; newEmail: string }
   | { kind: "password_changed" }
+  /** Another service lets in from now on. */
+  | { kind: "identity_linked"; provider: string }
 );
 
 /** Of secrets: what is sealed with it opens as nothing else. Never changes: emails that wait are sealed with it. */

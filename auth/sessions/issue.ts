@@ -1,6 +1,7 @@
 import type { AuthDeps } from "../deps.ts";
 import { type AuthMethod, signAccessToken } from "../keys/access-token.ts";
 import type { Weakness } from "../passwords/strength.ts";
+import type { ProviderTokens } from "../providers/provider.ts";
 import { authenticated } from "../settings.ts";
 import type { Account } from "../users/user-store.ts";
 import { writeRefreshToken } from "./refresh-token.ts";
@@ -18,6 +19,8 @@ export type IssuedSession = {
   account: Account;
   /** The password that was right would not be taken today. */
   weakness?: Weakness | undefined;
+  /** Of the provider where they signed in; told once, and kept by nobody here. */
+  providerTokens?: ProviderTokens | undefined;
 };
 
 export type SignedIn = { account: Account; session: Session; amr: AuthMethod[] };

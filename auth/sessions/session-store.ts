@@ -13,6 +13,7 @@ export type Method =
   | FactorMethod
   | "password"
   | "anonymous"
+  | "oauth"
   | "otp"
   | "magiclink"
   | "recovery"
@@ -27,12 +28,21 @@ export function clientColumns({ ip, userAgent }: Client): Pick<Session, "ip" | "
   return { ip, user_agent: userAgent.slice(0, maxUserAgentLength) };
 }
 
+export type SignInProof = {
+  /** Of the session; absent: any. */
+  id?: string | undefined;
+  method: Method;
+  /** Where they signed in, if it was elsewhere. */
+  provider?: string | undefined;
+  client: Client;
+};
+
 /** Signs somebody in: a session, how it came about, and when, in the user and the identity. */
 export async function openSession(
   trx: Trx,
   deps: AuthDeps,
   user: User,
-  { id, method, client }: { id?: string; method: Method; client: Client },
+  { id, method, provider, client }: SignInProof,
 ): Promise<{ user: User; session: Session; amr: AuthMethod[] }> {
   const now = deps.now();
   const session: Session = {
@@ -49,27 +59,28 @@ export async function openSession(
     updated_at: now,
   };
   await trx.insertInto("sessions").values(session).execute();
-  await recordMethod(trx, session.id, method, now);
+  await recordMethod(trx, session.id, { method, provider }, now);
   const signedIn = await updateUser(trx, user, { last_sign_in_at: now }, now);
   await trx
     .updateTable("identities")
     .set({ last_sign_in_at: now })
     .where("user_id", "=", user.id)
-    .where("provider", "in", ["email", "phone"])
+    .where("provider", "in", provider === undefined ? ["email", "phone"] : [provider])
     .execute();
-  return { user: signedIn, session, amr: [{ method, timestamp: toSeconds(now) }] };
+  const named = provider === undefined ? {} : { provider };
+  return { user: signedIn, session, amr: [{ method, timestamp: toSeconds(now), ...named }] };
 }
 
 /** One line for each method, with the last time. */
 export async function recordMethod(
   trx: Trx,
   sessionId: string,
-  method: Method,
+  { method, provider = null }: { method: Method; provider?: string | null | undefined },
   now: number,
 ): Promise<void> {
   await trx
     .insertInto("session_methods")
-    .values({ session_id: sessionId, method, provider: null, used_at: now })
+    .values({ session_id: sessionId, method, provider, used_at: now })
     .onConflict((conflict) =>
       conflict.columns(["session_id", "method"]).doUpdateSet({ used_at: now }),
     )

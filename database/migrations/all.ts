@@ -3,6 +3,7 @@ import { allowances } from "./0001-allowances.ts";
 import { accounts } from "./0002-accounts.ts";
 import { codesAndLetters } from "./0003-codes-and-letters.ts";
 import { fingerprints } from "./0004-fingerprints.ts";
+import { providerFlows } from "./0005-provider-flows.ts";
 
 /** In the order in which they are applied. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   codesAndLetters,
   fingerprints,
+  providerFlows,
 ];

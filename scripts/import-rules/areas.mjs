@@ -127,6 +127,7 @@ const areas = {
         "jose",
         "otpauth",
         "bcryptjs",
+        "oidc-provider",
         "smtp-server",
         "dictionary-pt",
         "hunspell-asm",

@@ -7,7 +7,7 @@ import type { AuthModules } from "./modules.ts";
 /** What this server does not offer answers as the reference server does where it is switched off. */
 export function disabled(modules: AuthModules): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>();
-  routes.route("/", outsideProviders(modules));
+  routes.route("/", linking(modules));
   routes.on(["GET", "POST"], ["/sso", "/sso/saml/metadata", "/sso/saml/acs"], refuseSaml);
   for (const path of ["/oauth/*", "/user/oauth/grants"]) routes.all(path, refuseOAuthServer);
   for (const name of ["openid-configuration", "oauth-authorization-server"])
@@ -17,24 +17,11 @@ export function disabled(modules: AuthModules): Hono<ServerEnv> {
   return routes;
 }
 
-function outsideProviders(modules: AuthModules): Hono<ServerEnv> {
-  return new Hono<ServerEnv>()
-    .get("/authorize", (c) => {
-      const provider = (c.req.query("provider") ?? "").slice(0, 100);
-      const message = provider
-        ? "Unsupported provider: provider is not enabled"
-        : "Unsupported provider: Provider  could not be found";
-      throw new AuthError("validation_failed", message);
-    })
-    .on(["GET", "POST"], "/callback", (c) => {
-      if (!c.req.query("state"))
-        throw new AuthError("bad_oauth_callback", "OAuth state parameter missing");
-      throw new AuthError("bad_oauth_state", "OAuth callback with invalid state");
-    })
-    .all("/user/identities/*", async (c) => {
-      await modules.auth.account(requireToken(c, modules));
-      throw new AuthError("manual_linking_disabled", "Manual linking is disabled");
-    });
+function linking(modules: AuthModules): Hono<ServerEnv> {
+  return new Hono<ServerEnv>().all("/user/identities/*", async (c) => {
+    await modules.auth.account(requireToken(c, modules));
+    throw new AuthError("manual_linking_disabled", "Manual linking is disabled");
+  });
 }
 
 /** Only for who may know what is behind it. */

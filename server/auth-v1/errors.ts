@@ -6,6 +6,7 @@ import { StoreUnavailable } from "#database";
 import { AppError } from "../../contract/error.ts";
 import { noteFailure, tracesOf } from "../middleware/errors.ts";
 import type { ServerEnv } from "../server-env.ts";
+import { logProviderFault } from "./log-provider-fault.ts";
 import { OAuthError } from "./oauth-error.ts";
 
 const statusOfKind: Record<AuthErrorKind, ContentfulStatusCode> = {
@@ -15,6 +16,7 @@ const statusOfKind: Record<AuthErrorKind, ContentfulStatusCode> = {
   missing: 404,
   unprocessable: 422,
   throttled: 429,
+  unavailable: 504,
 };
 
 /** The first version of the wire that has codes as words. */
@@ -39,6 +41,8 @@ export function renderAuthErrors(log: Logger): ErrorHandler<ServerEnv> {
     noteFailure(c, answer.code);
     if (answer.status === 500 && !c.env?.outgoing?.destroyed)
       log.error({ id: c.get("requestId"), ...tracesOf(error) }, "internal error");
+    if (error instanceof AuthError && error.kind === "unavailable")
+      logProviderFault(log, c.get("requestId"), error);
     if (error instanceof AuthError && error.retryAfterMs !== undefined)
       c.header("Retry-After", String(Math.max(1, Math.ceil(error.retryAfterMs / 1000))));
     c.header("x-sb-error-code", answer.code);

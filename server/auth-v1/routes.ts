@@ -8,6 +8,8 @@ import { generateLink } from "./admin/generate-link.ts";
 import { invite } from "./admin/invite.ts";
 import { adminUsers } from "./admin/users.ts";
 import { apiKeyGate } from "./api-key-gate.ts";
+import { authorize } from "./authorize.ts";
+import { callback } from "./callback.ts";
 import { disabled } from "./disabled.ts";
 import { renderAuthErrors } from "./errors.ts";
 import { factors } from "./factors/routes.ts";
@@ -40,6 +42,8 @@ export function authV1(modules: AuthModules): Hono<ServerEnv> {
   routes.route("/token", token(modules, throttle));
   routes.route("/otp", otp(modules, throttle));
   routes.route("/magiclink", magiclink(modules, throttle));
+  routes.route("/authorize", authorize(modules, throttle));
+  routes.route("/callback", callback(modules, throttle));
   routes.route("/verify", verify(modules, throttle));
   routes.route("/recover", recover(modules, throttle));
   routes.route("/resend", resend(modules, throttle));

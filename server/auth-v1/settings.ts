@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Auth } from "#auth";
 import type { ServerEnv } from "../server-env.ts";
 
-/** Of the protocol; none of them can be enabled here. */
+/** Of the protocol; the operator may turn some of them on. */
 const outsideProviders = [
   ...["apple", "azure", "bitbucket", "discord", "facebook", "figma", "fly", "github", "gitlab"],
   ...["google", "kakao", "keycloak", "linkedin", "linkedin_oidc", "notion", "slack", "slack_oidc"],
@@ -12,9 +12,11 @@ const outsideProviders = [
 /** `GET /settings`: what the client may offer. */
 export function settings({ settings: chosen }: Auth): Hono<ServerEnv> {
   const { enabled, email, phone, anonymous } = chosen.signUp;
-  const disabled = Object.fromEntries(outsideProviders.map((name) => [name, false]));
+  const outside = Object.fromEntries(
+    outsideProviders.map((name) => [name, Object.hasOwn(chosen.providers, name)]),
+  );
   const body = {
-    external: { anonymous_users: anonymous, ...disabled, email, phone },
+    external: { anonymous_users: anonymous, ...outside, email, phone },
     disable_signup: !enabled,
     mailer_autoconfirm: chosen.autoconfirm.email,
     phone_autoconfirm: chosen.autoconfirm.phone,

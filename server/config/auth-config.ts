@@ -4,6 +4,7 @@ import type { Argon2Cost, AuthSettings } from "#auth";
 import { brand } from "../../content/brand.ts";
 import { type AuthRateLimits, ratesOf } from "./auth-rates.ts";
 import type { Environment } from "./environment.ts";
+import { providersOf } from "./environment-providers.ts";
 import { isPrivate } from "./environment-rules.ts";
 import { type MailConfig, mailConfigOf } from "./mail-config.ts";
 
@@ -73,6 +74,7 @@ function settingsOf(env: Environment, publicUrl: string): AuthSettings {
       phone: env.AUTH_EXTERNAL_PHONE_ENABLED,
       anonymous: env.AUTH_EXTERNAL_ANONYMOUS_USERS_ENABLED,
     },
+    providers: providersOf(env, `${publicUrl}/auth/v1/callback`),
     autoconfirm: {
       // Whoever tries the server out has no mail server; among real people an address has to mean somebody.
       email: env.AUTH_MAILER_AUTOCONFIRM ?? env.NODE_ENV !== "production",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { characterRules, isRedirectPattern, recommendedCost } from "#auth";
 import { mailFaults, mailVariables } from "./environment-mail.ts";
-import { choice, duration, integer, isWebAddress, text } from "./environment-rules.ts";
+import { providerFaults, providerVariables } from "./environment-providers.ts";
+import { choice, duration, integer, isWebAddress, list, text } from "./environment-rules.ts";
 
 /** As good as without a limit. */
 export const unlimitedPerHour = 1_000_000;
@@ -30,6 +31,7 @@ export const authVariables = {
   AUTH_MAILER_OTP_EXP: integer(86_400, 60).default(600),
   AUTH_SMS_TEST_OTP: testCodes().default(new Map()),
   ...mailVariables,
+  ...providerVariables,
   AUTH_SMTP_MAX_FREQUENCY: duration().default(60_000),
   AUTH_SMS_MAX_FREQUENCY: duration().default(60_000),
   AUTH_PASSWORD_MIN_LENGTH: integer(64, 6).default(8),
@@ -78,7 +80,7 @@ const minMemory = 7168;
 
 /** What is for tests and small machines only, and what would let strangers sign tokens. */
 export function authFaults(variables: Variables): string[] {
-  const faults = mailFaults(variables);
+  const faults = [...mailFaults(variables), ...providerFaults(variables)];
   if (variables.NODE_ENV !== "production") return faults;
   const secret = variables.AUTH_JWT_SECRET ?? "";
   if (secret && Buffer.byteLength(secret) < minSecretBytes)
@@ -90,16 +92,6 @@ export function authFaults(variables: Variables): string[] {
   if (variables.AUTH_ARGON2_MEMORY && Number(variables.AUTH_ARGON2_MEMORY) < minMemory)
     faults.push(`AUTH_ARGON2_MEMORY below ${minMemory} is refused when NODE_ENV is production.`);
   return faults;
-}
-
-/** Separated by commas. */
-function list() {
-  return z.string().transform((value) =>
-    value
-      .split(",")
-      .map((item) => item.trim())
-      .filter((item) => item !== ""),
-  );
 }
 
 /** Where emails may lead back to. */

@@ -44,6 +44,16 @@ export function choice() {
     .transform((value) => words[value.toLowerCase()] === true);
 }
 
+/** Separated by commas. */
+export function list() {
+  return z.string().transform((value) =>
+    value
+      .split(",")
+      .map((item) => item.trim())
+      .filter((item) => item !== ""),
+  );
+}
+
 export function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || !["http:", "https:"].includes(url.protocol)) return false;

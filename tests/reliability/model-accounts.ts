@@ -10,6 +10,7 @@ const settings: AuthSettings = {
   siteUrl: "https://loja.example",
   redirects: [],
   signUp: { enabled: true, email: true, phone: true, anonymous: true },
+  providers: {},
   autoconfirm: { email: true, phone: true },
   accessTokenSeconds: 3600,
   passwords: { minLength: 8, required: undefined, refuseKnown: true, siteNames: [] },

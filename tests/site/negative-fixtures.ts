@@ -124,6 +124,8 @@ const siblings: readonly (readonly [module: string, subfolder: string, sibling: 
   ["auth", "sign-up", "otp"],
   ["auth", "otp", "sign-up"],
   ["auth", "verification", "otp"],
+  ["auth", "identities", "otp"],
+  ["auth", "providers", "sessions"],
   ["auth", "account", "sign-up"],
   ["auth", "admin", "sign-up"],
   ["server", "config", "auth-v1"],

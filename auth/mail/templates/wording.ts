@@ -86,4 +86,11 @@ export const wordings: Readonly<Record<EmailRequest["kind"], Wording>> = {
     unasked:
       "Não foi você? Alguém entrou na sua conta: peça já uma nova senha no site e, depois de entrar, saia de todos os aparelhos.",
   },
+  identity_linked: {
+    subject: "Sua conta ganhou outra forma de entrar",
+    lead: "Agora dá para entrar na sua conta também com a conta de outro serviço. Se foi você, está tudo certo.",
+    action: "Abrir o site",
+    unasked:
+      "Não foi você? Alguém entrou na sua conta: troque sua senha, tire essa forma de entrar e saia de todos os aparelhos.",
+  },
 };

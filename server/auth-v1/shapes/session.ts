@@ -12,7 +12,17 @@ export function sessionShape(session: IssuedSession) {
     expires_at: session.expiresAt,
     refresh_token: session.refreshToken,
     user: accountShape(session.account),
+    ...providerTokens(session),
     ...(session.weakness && { weak_password: session.weakness }),
+  };
+}
+
+function providerTokens({ providerTokens: tokens }: IssuedSession) {
+  if (!tokens) return {};
+  const { accessToken, refreshToken } = tokens;
+  return {
+    provider_token: accessToken,
+    ...(refreshToken !== undefined && { provider_refresh_token: refreshToken }),
   };
 }
 

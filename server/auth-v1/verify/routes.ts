@@ -3,12 +3,12 @@ import { AuthError, type Verified } from "#auth";
 import type { ServerEnv } from "../../server-env.ts";
 import { clientOf } from "../credentials.ts";
 import type { AuthModules } from "../modules.ts";
+import { addressAfter, addressAfterError, halfMessage } from "../page-address.ts";
 import type { Throttle } from "../rate-limits.ts";
 import { readBody } from "../read-body.ts";
 import { redirectOf } from "../redirect-of.ts";
 import { answerSession } from "../shapes/session.ts";
 import { type Proof, readProof, schema } from "./read-proof.ts";
-import { addressAfter, addressAfterError, halfMessage } from "./redirects.ts";
 
 /** `POST /verify` for codes and for what stood in a link; `GET /verify` for a link that is opened. */
 export function verify(modules: AuthModules, throttle: Throttle): Hono<ServerEnv> {
@@ -52,7 +52,7 @@ async function open(c: Context<ServerEnv>, modules: AuthModules): Promise<Respon
   const begun = { to: redirectOf(c, auth), isFlow: token.startsWith("pkce_") };
   try {
     const link = { type, linkToken: token, client: clientOf(c, modules) };
-    return c.redirect(addressAfter(await auth.followLink(link), type, begun), 303);
+    return c.redirect(addressAfter(await auth.followLink(link), begun, type), 303);
   } catch (error) {
     // What is no answer to the link leaves it as it is, to be opened again.
     if (!(error instanceof AuthError)) throw error;

@@ -1,5 +1,5 @@
-import type { AuthError, AuthErrorKind, Verified } from "#auth";
-import { sessionShape } from "../shapes/session.ts";
+import type { AuthError, AuthErrorKind, IssuedSession, Verified } from "#auth";
+import { sessionShape } from "./shapes/session.ts";
 
 /** Of an address that is changed, when the first of the two has agreed. */
 export const halfMessage =
@@ -12,25 +12,30 @@ type Begun = {
   isFlow: boolean;
 };
 
-/** Where somebody goes on who has opened a link: a session is in the fragment, which no server is sent. */
-export function addressAfter(verified: Verified, type: string, { to, isFlow }: Begun): string {
-  switch (verified.kind) {
+/** What a page is sent back with, of a link or of an outside provider. */
+type Outcome = Verified | { kind: "session"; session: IssuedSession };
+
+/** Where somebody goes on; a session is in the fragment, which no server is sent. `type` is the link's. */
+export function addressAfter(outcome: Outcome, { to, isFlow }: Begun, type?: string): string {
+  switch (outcome.kind) {
     case "flow":
-      return withQuery(to, { code: verified.code });
+      return withQuery(to, { code: outcome.code });
     case "half": {
       const said = { message: halfMessage };
       return withFragment(isFlow ? withQuery(to, said) : to, { ...said, sb: "" });
     }
     case "session": {
-      const { user: _user, ...tokens } = sessionShape(verified.session);
-      return withFragment(to, { ...tokens, type, sb: "" });
+      const { user: _user, ...tokens } = sessionShape(outcome.session);
+      return withFragment(to, { ...tokens, ...(type !== undefined && { type }), sb: "" });
     }
   }
 }
 
 const words: Readonly<Partial<Record<AuthErrorKind, string>>> = {
   forbidden: "access_denied",
+  unprocessable: "access_denied",
   unauthenticated: "unauthorized_client",
+  unavailable: "server_error",
 };
 
 export function addressAfterError(error: AuthError, { to, isFlow }: Begun): string {
