@@ -61,7 +61,7 @@ function inShort({ product = "", prices = [], conditions = [], extras = [], ...o
   const lists = [...marked("~", ...conditions), ...marked("+", ...extras)];
   const ends = [...marked(">", one.action), ...marked("#", one.register)];
   const when = [...marked("@", one.place), ...marked("!", one.until)];
-  return [product, ...rows, ...when, ...lists, ...ends].join(" | ");
+  return [product, ...rows, ...when, ...lists, ...ends].join(" | ").trim();
 }
 
 const everyday = readFileSync(join(import.meta.dirname, "everyday-ads.txt"), "utf8")
