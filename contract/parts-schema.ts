@@ -16,11 +16,11 @@ import {
 } from "./parts.ts";
 
 /** A typed part: trimmed, on one line, without broken characters. */
-function text(max: number) {
+function text(max: number, min = 1) {
   return z
     .string()
     .transform((typed) => typed.toWellFormed().replace(/\s+/g, " ").trim())
-    .pipe(z.string().min(1).max(max));
+    .pipe(z.string().min(min).max(max));
 }
 
 function listOf<T extends readonly [string, ...string[]]>(names: T, max: number = names.length) {
@@ -91,7 +91,8 @@ const identifier = z
 export const marketingPartsSchema = part({
   card: identifier.optional(),
   fields: z
-    .record(identifier, text(partLength.field))
+    // One that is empty was emptied: it is not read from the question again.
+    .record(identifier, text(partLength.field, 0))
     .refine((fields) => Object.keys(fields).length <= 10)
     .optional(),
 });

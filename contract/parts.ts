@@ -275,7 +275,7 @@ export type AdParts = {
 export type MarketingParts = {
   /** Id of the answer or writing card that was chosen; left out, the question finds one. */
   card?: string;
-  /** What was typed into the card's fields, by field id. */
+  /** What was typed into the card's fields, by field id: it wins over what the question says, also where it is empty. */
   fields?: Record<string, string>;
 };
 

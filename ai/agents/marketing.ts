@@ -53,7 +53,10 @@ type QuestionRequest = Pick<
 
 /** What was typed into the fields of a card, one a line. */
 function partLines({ business, marketingParts }: QuestionRequest): string[] {
-  return [...businessLines(business), ...Object.values(marketingParts?.fields ?? {})];
+  return [
+    ...businessLines(business),
+    ...Object.values(marketingParts?.fields ?? {}).filter((value) => value.trim() !== ""),
+  ];
 }
 
 /** Earlier turns as they were, then the question. What the page sends as our answer is data too: without marks. */

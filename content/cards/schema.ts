@@ -16,7 +16,7 @@ export const cardThemes = [
 export type CardTheme = (typeof cardThemes)[number];
 
 /** What computes in a card, by code. */
-export const cardTools = ["price", "budget", "month", "mei"] as const;
+export const cardTools = ["price", "margin", "budget", "result", "month", "mei"] as const;
 export type CardTool = (typeof cardTools)[number];
 
 /** What a question may say for a field of a writing card. */

@@ -7,8 +7,9 @@ export const priceWords = {
     profit: { label: "Lucro (%)", placeholder: "30" },
   },
   headline: "Preço de venda",
-  sum: (cost: string, taxes: string, profit: string, price: string) =>
-    `A conta: ${cost} ÷ (1 − ${taxes} − ${profit}) = ${price}.`,
+  sum: (cost: string, shares: readonly string[], price: string) =>
+    `A conta: ${cost} ÷ (1 − ${shares.join(" − ")}) = ${price}.`,
+  noTaxes: "As taxas ainda não entraram: com elas, o preço sobe.",
   shares: (taxes: string, profit: string) =>
     `De cada venda, ${taxes} são taxas e ${profit} são seus.`,
   missing: (profit: string) =>
@@ -21,13 +22,36 @@ export const priceWords = {
   },
 };
 
+export const marginWords = {
+  fields: {
+    cost: { label: "Quanto custa para você (R$)", placeholder: "12" },
+    price: { label: "Por quanto vende (R$)", placeholder: "20" },
+    taxes: { label: "Taxas e impostos (%)", placeholder: "5" },
+    other: { label: "Outro preço, para comparar (R$)", placeholder: "18" },
+  },
+  headline: "Sobra de cada venda",
+  loss: "Perda em cada venda",
+  share: (price: string, cost: string, taxes: string, percent: string) =>
+    `De ${price} saem ${cost} de custo e ${taxes} de taxas: o resto é ${percent} do preço.`,
+  noTaxes: (price: string, cost: string, percent: string) =>
+    `De ${price} saem ${cost} de custo: o resto é ${percent} do preço. As taxas ainda não entraram.`,
+  other: (price: string, left: string) => `A ${price} sobram ${left}.`,
+  otherLoss: (price: string, loss: string) => `A ${price} você perde ${loss} em cada venda.`,
+  sales: (sales: string) => `Para ganhar o mesmo, cada 10 vendas de hoje teriam de virar ${sales}.`,
+  missing: "Aluguel, luz e o seu salário ainda saem daí.",
+  fault: "Confira os valores: custo de zero para cima, preço acima de zero, taxas abaixo de 100%.",
+};
+
 export const budgetWords = {
   fields: {
-    costPerClick: { label: "Quanto custa um clique (R$)", placeholder: "0,80" },
     budget: { label: "Quanto por mês (R$)", placeholder: "300" },
+    click: { label: "Quanto custa um clique (R$)", placeholder: "0,80" },
     buyers: { label: "De cada 100 cliques, quantos compram", placeholder: "2" },
   },
   headline: (budget: string) => `Cliques com ${budget} por mês`,
+  perDay: (budget: string) => `Por dia, com ${budget} por mês`,
+  noClick:
+    "Quantos cliques cabem aí depende do preço de um clique: o painel do anúncio mostra o seu.",
   line: (budget: string, perDay: string, clicks: string) =>
     `${budget} por mês são ${perDay} por dia: ${clicks} cliques.`,
   sales: (buyers: string, sales: string) =>
@@ -36,10 +60,27 @@ export const budgetWords = {
   assumption: (cost: string) =>
     `A conta usa o clique a ${cost}, como você disse. O preço muda com o ramo e a cidade: veja o seu no painel do anúncio.`,
   faults: {
-    costPerClick: "Diga quanto custa um clique, acima de zero. O painel do anúncio mostra.",
+    click: "Diga quanto custa um clique, acima de zero. O painel do anúncio mostra.",
     budget: "Diga um valor por mês, acima de zero.",
     buyers: "De cada 100 cliques compram de 0 a 100 pessoas.",
   },
+};
+
+export const resultWords = {
+  fields: {
+    spent: { label: "Quanto gastou no anúncio (R$)", placeholder: "200" },
+    sales: { label: "Quantas vendas vieram dele", placeholder: "10" },
+    left: { label: "Quanto sobra de uma venda (R$)", placeholder: "25" },
+  },
+  headline: "Cada venda custou de anúncio",
+  none: "Nenhuma venda veio do anúncio: por enquanto, ele só custou.",
+  pays: (left: string, rest: string) =>
+    `Valeu: cada venda deixa ${left}, e depois do anúncio ainda sobram ${rest}.`,
+  even: "Empatou: o que sobra da venda paga o anúncio e mais nada.",
+  loses: (left: string, loss: string) =>
+    `Não valeu: cada venda deixa ${left}, e o anúncio custou ${loss} a mais que isso.`,
+  unknown: "Se valeu, depende de quanto sobra de uma venda depois do produto e das taxas.",
+  fault: "Confira os valores: nenhum fica abaixo de zero, e o gasto fica acima.",
 };
 
 export const meiWords = {

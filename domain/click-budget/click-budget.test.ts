@@ -12,6 +12,11 @@ test("without a share of buyers nothing is said of sales", () => {
   expect(clickBudget({ budget: 100, costPerClick: 1, buyersPercent: 0 })?.costPerSale).toBeNull();
 });
 
+test("without the cost of a click the amount of a day is told all the same", () => {
+  const found = clickBudget({ budget: 300, costPerClick: null, buyersPercent: 2 });
+  expect(found).toMatchObject({ perDay: 10, clicks: null, sales: null, costPerSale: null });
+});
+
 test("an amount of nothing does nothing", () => {
   expect(clickBudget({ budget: 0, costPerClick: 1, buyersPercent: null })).toBeNull();
   expect(clickBudget({ budget: 100, costPerClick: 0, buyersPercent: null })).toBeNull();

@@ -1,3 +1,5 @@
+import { toCents } from "./to-cents.ts";
+
 /** BRL for one unit, and per cent of its price. */
 export type PriceInput = {
   ingredients: number;
@@ -14,11 +16,6 @@ export type PriceFault = "no-cost" | "negative" | "over-price";
 
 /** Most BRL that one unit may cost; above it a comma is missing. */
 const dearest = 1_000_000;
-
-/** 1.005 is stored as a little less: the tiny share lifts it back over the half. */
-function toCents(value: number): number {
-  return Math.round(value * 100 * (1 + Number.EPSILON)) / 100;
-}
 
 /**
  * The price of which taxes and profit are shares, so that both are left in full: cost ÷ (1 − taxes − profit). Adding

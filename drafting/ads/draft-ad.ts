@@ -69,15 +69,12 @@ export function draftAd(request: DraftRequest): Draft {
   const trade = business?.trade;
   const source = toSource(prompt, trade);
   const read = readSource(source, { ...(business && { business }), today });
-  const findings = [
-    ...findBreaches(prompt, { agent: "ads", ...(trade && { trade }) }),
-    ...closedIn(prompt, adParts ?? read, trade),
-  ];
+  const findings = [...findBreaches(prompt, trade), ...closedIn(prompt, adParts ?? read, trade)];
   const offer = toOffer(request, { source, parts: adParts ?? surely(read, source), read });
   const told = findings.length > 0 ? { findings } : {};
   if (!offer.product && offer.own.lines.length === 0) return { text: unknownProduct, ...told };
   const pieces = writePieces(offer, prompt).filter(
-    ({ text }) => findBreaches(text, { agent: "ads", ...(trade && { trade }) }).length === 0,
+    ({ text }) => findBreaches(text, trade).length === 0,
   );
   return { text: renderAd(pieces), pieces, ...told };
 }

@@ -6,18 +6,19 @@ import { readCare } from "./care/read-care.ts";
 import { checkAd } from "./check-ad.ts";
 import { createAdviceCheck } from "./check-advice.ts";
 import { createAnalysisCheck } from "./check-analysis.ts";
-import { findBreaches, rulesOf } from "./find-breaches.ts";
+import { findBreaches, rulesOfAds } from "./find-breaches.ts";
 import { foldText } from "./folded-text.ts";
 import { cueFinder, phraseFinder, toPattern } from "./phrases.ts";
 import { checkReply } from "./reply/check-reply.ts";
 import { faults } from "./reply/faults.ts";
 import { promises } from "./reply/promises.ts";
 import { rulesOfAdvice } from "./rules/advice.ts";
+import { rulesOfReplies } from "./rules/replies.ts";
 
 const cues = [
   ...rulesOfAdvice,
-  ...rulesOf.ads,
-  ...rulesOf.reviews,
+  ...rulesOfAds,
+  ...rulesOfReplies,
   ...careCues,
   ...faults,
   ...promises,
@@ -28,8 +29,7 @@ const words = [...new Set(phrases.join(" ").match(/[a-z]+/g))];
 
 const roi = { investment: 1, reach: 1, conversionPercent: 1, saleValue: 1 };
 const searches: Record<string, (text: string) => readonly Finding[]> = {
-  ads: (text) => findBreaches(text, { agent: "ads" }),
-  reviews: (text) => findBreaches(text, { agent: "reviews" }),
+  ads: (text) => findBreaches(text),
   marketing: createAdviceCheck({ given: "R$ 1" }),
   roi: createAnalysisCheck({ values: roi }),
   ad: (text) => checkAd(text, { description: "R$ 1" }),

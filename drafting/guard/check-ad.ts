@@ -95,7 +95,7 @@ export function createAdCheck(context: AdContext): AdCheck {
     );
     return inOrder([
       ...prices,
-      ...findBreaches(text, { agent: "ads", ...(trade && { trade }) }),
+      ...findBreaches(text, trade),
       ...claims.map((span) => toFinding(folded, span, ofAd)),
       ...findInSources(text),
     ]);

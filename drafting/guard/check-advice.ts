@@ -1,7 +1,8 @@
 import type { ChatRequest } from "../../contract/gemini-chat.ts";
 import type { Business, Finding } from "../../contract/parts.ts";
 import { findPersonalData } from "../../domain/personal-data/find-personal-data.ts";
-import { createBreachFinder, rulesOf } from "./find-breaches.ts";
+import { createBreachFinder } from "./breach-finder.ts";
+import { rulesOfAds } from "./find-breaches.ts";
 import { at, inOrder, type Told } from "./finding.ts";
 import { foldText } from "./folded-text.ts";
 import { isCountOrSpan } from "./harmless-figures.ts";
@@ -20,7 +21,7 @@ export type AdviceContext = {
 const notInAdvice = new Set(["rank-on-google", "rating-claim", "partner-claim"]);
 const findBreaches = createBreachFinder([
   ...rulesOfAdvice,
-  ...rulesOf.ads.filter(({ id }) => !notInAdvice.has(id)),
+  ...rulesOfAds.filter(({ id }) => !notInAdvice.has(id)),
 ]);
 
 /** To warn of something is no advice to do it. */

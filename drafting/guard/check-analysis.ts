@@ -3,7 +3,7 @@ import type { Finding } from "../../contract/parts.ts";
 import { createFigureLookup, type Figure, figuresIn } from "../../domain/figures/figures.ts";
 import { analyseRoi } from "../../domain/roi/analyse-roi.ts";
 import { outlookOf, type RoiCase } from "../../domain/roi-details/outlook.ts";
-import { createBreachFinder } from "./find-breaches.ts";
+import { createBreachFinder } from "./breach-finder.ts";
 import { at, inOrder, type Told, toFinding } from "./finding.ts";
 import { foldText } from "./folded-text.ts";
 import { isRoundFigure } from "./harmless-figures.ts";

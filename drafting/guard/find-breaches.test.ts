@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type Trade, trades } from "../../contract/parts.ts";
-import { findBreaches, rulesOf } from "./find-breaches.ts";
+import { findBreaches, rulesOfAds } from "./find-breaches.ts";
+import { checkReply } from "./reply/check-reply.ts";
+import { rulesOfReplies } from "./rules/replies.ts";
 import { tradeNeeds } from "./trade-needs.ts";
 
 function found(text: string, trade?: Trade) {
-  return findBreaches(text, { agent: "ads", ...(trade && { trade }) }).map(
-    ({ rule, words }) => `${rule}: ${words}`,
-  );
+  return findBreaches(text, trade).map(({ rule, words }) => `${rule}: ${words}`);
 }
 
 /** Texts of each rule; what is between ‹ and › is found, and nothing else. */
@@ -39,8 +39,7 @@ alcohol-urge | Open bar: ‹beba até cair› | Chopp gelado, ‹encha a cara›
 supplement-effect | Termogênico que ‹queima gordura› | Whey: ‹aumenta a massa› muscular
 bare-instalment | Sofá ‹12x de R$ 189,90›, entrega grátis | bolsa 189 à vista ou ‹3x de 68› | carro com ‹parcelas a partir de 599›
 bare-rate | consignado, ‹taxa a partir de 1,66 ao mês› | Empréstimo com ‹taxa a partir de 1,66% ao mês› | consignado INSS ‹a partir de 1,7% ao mês›
-toy-without-seal | Boneca importada ‹sem selo do Inmetro› | carrinho de controle ‹sem certificação›
-two-prices | Bolo de pote: R$ 12,00; Suco: R$ 8,00; ‹Bolo de pote: R$ 10,00› | Corte masculino R$ 40. Barba R$ 30. ‹Corte masculino R$ 35›.`;
+toy-without-seal | Boneca importada ‹sem selo do Inmetro› | carrinho de controle ‹sem certificação›`;
 
 describe("the words that must not be published", () => {
   const rows = told
@@ -53,15 +52,15 @@ describe("the words that must not be published", () => {
     const text = marked.replace(/[‹›]/g, "");
     const [start, end] = [marked.indexOf("‹"), marked.indexOf("›") - 1];
     const words = text.slice(start, end);
-    expect(findBreaches(text, { agent: "ads" })).toMatchObject([{ rule, start, end, words }]);
+    expect(findBreaches(text)).toMatchObject([{ rule, start, end, words }]);
   });
 
   test("are told for every rule, each with a title, a reason and the day of its article", () => {
-    const ids = rulesOf.ads.map(({ id }) => id);
+    const ids = rulesOfAds.map(({ id }) => id);
     expect(rows.map(([rule]) => rule).toSorted()).toEqual(
-      [...ids, "two-prices", "bare-instalment", "bare-rate"].toSorted(),
+      [...ids, "bare-instalment", "bare-rate"].toSorted(),
     );
-    for (const { title, reason, reference } of [...rulesOf.ads, ...rulesOf.reviews]) {
+    for (const { title, reason, reference } of [...rulesOfAds, ...rulesOfReplies]) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(reason).toMatch(/^\p{Lu}.{10,85}\.$/u);
       expect(reference?.checkedOn ?? "2026-11-20").toMatch(/^2026-11-2[04]$/);
@@ -75,15 +74,17 @@ describe("the words that must not be published", () => {
   });
 
   test("name themselves in a title where that helps", () => {
-    const [breach] = findBreaches("o melhor preço do bairro", { agent: "ads" });
+    const [breach] = findBreaches("o melhor preço do bairro");
     expect(breach?.title).toBe("“O melhor preço do bairro” precisa de prova");
   });
 
   test("of an owner's answer are others than those of an ad", () => {
     const answer = "Você ainda deve R$ 50. Mude sua nota, ou vamos processar você.";
-    const rules = findBreaches(answer, { agent: "reviews" }).map(({ rule }) => rule);
-    expect(rules).toEqual(["exposed-debt", "pressure", "accusation"]);
-    expect(findBreaches("Melhor preço do bairro!", { agent: "reviews" })).toEqual([]);
+    const inReply = (text: string) => checkReply(text, { review: "" }).map(({ rule }) => rule);
+    expect(inReply(answer)).toEqual(
+      expect.arrayContaining(["exposed-debt", "pressure", "accusation"]),
+    );
+    expect(inReply("Melhor preço do bairro!")).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ export { type CaseNotice, type ReviewCare, readCare } from "./care/read-care.ts"
 export { type AdCheck, type AdContext, checkAd, createAdCheck } from "./check-ad.ts";
 export { type AdviceContext, createAdviceCheck } from "./check-advice.ts";
 export { createAnalysisCheck } from "./check-analysis.ts";
-export { findBreaches, type GuardRequest } from "./find-breaches.ts";
+export { findBreaches } from "./find-breaches.ts";
 export type { Told } from "./finding.ts";
 export { type Cue, cueFinder, type FindCue, type Phrases, toPattern } from "./phrases.ts";
 export {
@@ -15,5 +15,5 @@ export {
   type ReplyCheck,
   type ReplyContext,
 } from "./reply/check-reply.ts";
-export { type GuardedAgent, lookedUp } from "./rules/rule.ts";
+export { lookedUp } from "./rules/rule.ts";
 export { type TradeNeeds, tradeNeeds } from "./trade-needs.ts";

@@ -63,6 +63,64 @@ describe("a draft for the marketing card", () => {
     );
   });
 
+  test.each([
+    ["custa 12 e vendo a 20, ganho quanto", "preco-margem", "Sobra de cada venda: R$ 8,00"],
+    ["compro a 7,50 e revendo por 12, da lucro?", "preco-margem", "Sobra de cada venda: R$ 4,50"],
+    [
+      "tenho 300 por mês pra anúncio",
+      "anuncio-quanto-investir",
+      "Por dia, com R$ 300,00 por mês: R$ 10,00",
+    ],
+    [
+      "gastei 150 de anuncio e vendi 8, valeu?",
+      "anuncio-o-que-medir",
+      "Cada venda custou de anúncio: R$ 18,75",
+    ],
+    [
+      "bolo custa 35 de ingrediente e 5 de embalagem quero 40% de lucro",
+      "preco-quanto-cobrar",
+      "Preço de venda: R$ 66,67",
+    ],
+    [
+      "ja faturei 62 mil esse ano posso continuar mei?",
+      "mei-quanto-pode",
+      "Ainda cabem R$ 19.000,00",
+    ],
+    [
+      "marmita a 18 custa 11 e o concorrente vende a 15, baixo o preço?",
+      "preco-guerra",
+      "Não baixe só porque",
+    ],
+  ])(
+    "does the sum with the question's own figures, before all else: %s",
+    async (asked, id, sum) => {
+      const { card, text } = await draft(asked);
+      expect(card?.id).toBe(id);
+      expect(text.split("\n\n")[0]).toContain(sum);
+    },
+  );
+
+  test("fields that are given win, and the rest is still read", async () => {
+    const post = await draft("post da promoção de pizza por 40 reais", {
+      marketingParts: { card: "texto-promocao", fields: { preco: "35" } },
+    });
+    expect(post.text).toMatch(/pizza/i);
+    expect(post.text).toContain("35,00");
+    const sum = await draft("custa 12 e vendo a 20, ganho quanto", {
+      marketingParts: { card: "preco-margem", fields: { price: "25" } },
+    });
+    expect(sum.text).toContain("Sobra de cada venda: R$ 13,00");
+  });
+
+  test.each([
+    ["hackearam meu insta", "instagram-roubado"],
+    ["perderam meu whatsapp", "whatsapp-roubado"],
+    ["roubaram meu perfil do Google", "perfil-roubado"],
+    ["concorrente baixou o preço", "preco-guerra"],
+  ])("what cannot wait is answered: %s", async (asked, id) => {
+    expect((await draft(asked)).card?.id).toBe(id);
+  });
+
   test("goes on with the question before, where the new one says little alone", async () => {
     const following = async (question: string, before: string) =>
       (await draft(question, { exchange: [{ question: before, answer: "..." }] })).card?.id;
@@ -88,7 +146,7 @@ describe("a draft for the marketing card", () => {
   test("the clause that asks decides, not what is told beside it", async () => {
     const beside = "abaixo o preço do corte? pago aluguel e tenho 1 funcionario mei registrado";
     const { card, suggestions } = await draft(beside);
-    expect((card ?? suggestions?.[0])?.id).toBe("preco-concorrente");
+    expect((card ?? suggestions?.[0])?.id).toBe("preco-guerra");
   });
 
   test("answers the first of several questions and offers the others", async () => {

@@ -1,17 +1,17 @@
 import { draftWords, healthWords } from "../../content/cards/draft-words.ts";
-import type { AnswerCard, CardTool } from "../../content/cards/schema.ts";
+import type { AnswerCard } from "../../content/cards/schema.ts";
 import { themeNames } from "../../content/cards/themes.ts";
 import type { Turn } from "../../contract/gemini-chat.ts";
 import { fold } from "../../domain/search/fold.ts";
 import type { Draft, DraftRequest } from "../draft.ts";
 import { type FoundCard, findCards } from "./find-cards.ts";
-import { type AnyCard, loadCard } from "./load-card.ts";
+import { type AnyCard, loadCard, sourceOf } from "./load-card.ts";
 import { ownWords } from "./own-words.ts";
 import { readToolInputs } from "./read-tool-inputs.ts";
 import { kindOf } from "./request-kind.ts";
 import { termsOf } from "./search-terms.ts";
-import { sourceOf } from "./source-of.ts";
 import { tools } from "./tools/index.ts";
+import type { Typed } from "./tools/tool.ts";
 import { generalCardOf, tellsAll, writeText } from "./write-text.ts";
 
 /** Cards that may be meant as well, or among which to choose. */
@@ -31,20 +31,44 @@ function cardsFor(question: string, exchange: readonly Turn[]): FoundCard[] {
   return joined.length === 0 || (isSame && own.length > 0) ? own : joined;
 }
 
-/** A sum that the question alone, or the day, makes possible; else nothing. */
-function sumOf(tool: CardTool | undefined, question: string, today: string): string[] {
+/** What the question and the fields say for the sum of a card; the fields win. */
+function inputsOf({ tool }: AnswerCard, { prompt, marketingParts }: DraftRequest): Typed {
+  return tool ? { ...readToolInputs(tool, prompt), ...marketingParts?.fields } : {};
+}
+
+/** A sum that these inputs, or the day alone, make possible; else nothing. */
+function sumOf({ tool }: AnswerCard, inputs: Typed, today: string): string[] {
   if (!tool) return [];
-  const outcome = tools[tool].run(readToolInputs(tool, question), today);
+  const outcome = tools[tool].run(inputs, today);
   if (outcome.kind !== "result") return [];
   const { name, value } = outcome.headline;
   return [[value === "" ? name : `${name}: ${value}`, ...outcome.lines].join("\n")];
 }
 
-function answerText(card: AnswerCard, question: string, today: string): string {
+/** Whether the question has figures of its own with which the card does its sum: then that is the answer. */
+function isComputed({ kind, card }: AnyCard, request: DraftRequest): boolean {
+  if (kind !== "answer") return false;
+  const inputs = inputsOf(card, request);
+  return Object.keys(inputs).length > 0 && sumOf(card, inputs, request.today).length > 0;
+}
+
+/** Cards whose sum a question orders by its figures alone, whatever its words: cost and price, cost and profit. */
+const cardsOfFigures = ["preco-margem", "preco-quanto-cobrar"];
+
+/** Where no card is surely meant: the one that does its sum with the question's own figures. */
+async function computedCard(near: readonly AnyCard[], request: DraftRequest) {
+  const all = [...(await loadCards(cardsOfFigures)), ...near];
+  return all.find((card) => isComputed(card, request));
+}
+
+function answerText(card: AnswerCard, request: DraftRequest): string {
+  const sum = sumOf(card, inputsOf(card, request), request.today);
+  const isFirst = isComputed({ kind: "answer", card }, request);
   return [
+    ...(isFirst ? sum : []),
     card.answer,
     card.steps.map((step, at) => `${at + 1}. ${step}`).join("\n"),
-    ...sumOf(card.tool, question, today),
+    ...(isFirst ? [] : sum),
     draftWords.caution(card.caution),
   ].join("\n\n");
 }
@@ -95,11 +119,11 @@ function cardsOfEach(question: string): FoundCard[] {
 
 /** A card's text, with others to tap. */
 function told(chosen: AnyCard, request: DraftRequest, others: readonly AnyCard[]): Draft {
-  const { id, title: _title, checkedOn } = chosen.card;
+  const { id, checkedOn } = chosen.card;
   const beside = others.filter(({ card }) => card.id !== id).slice(0, most.beside);
   const written =
     chosen.kind === "answer"
-      ? { text: answerText(chosen.card, request.prompt, request.today) }
+      ? { text: answerText(chosen.card, request) }
       : writeText(chosen.card, request);
   return {
     ...written,
@@ -149,7 +173,8 @@ export async function draftMarketing(request: DraftRequest): Promise<Draft> {
     return { ...draft, text: `${draft.text}\n\n${draftWords.asksMore(titles)}` };
   }
   const near = await loadCards(found.map(({ card }) => card.id));
-  const [best] = near;
-  if (!best) return notFound(prompt);
-  return found[0]?.isSure ? told(best, request, near) : choice(near);
+  if (near[0] && found[0]?.isSure) return told(near[0], request, near);
+  const computed = await computedCard(near, request);
+  if (computed) return told(computed, request, near);
+  return near.length > 0 ? choice(near) : notFound(prompt);
 }

@@ -51,10 +51,12 @@ export function writeText(
   { prompt, business, marketingParts }: DraftRequest,
 ): Pick<Draft, "text" | "variants" | "findings"> {
   const trade = business?.trade;
-  const typed: FieldValues = marketingParts?.fields ?? readFields(card, prompt);
-  const isOwn = card.fields.some(({ read }) => read === "own");
-  const said = isOwn && !marketingParts?.fields ? prompt : Object.values(typed).join("\n");
-  const findings = findBreaches(said, { agent: "ads", ...(trade && { trade }) });
+  const given: FieldValues = marketingParts?.fields ?? {};
+  const typed: FieldValues = { ...readFields(card, prompt), ...given };
+  const own = card.fields.find(({ read }) => read === "own");
+  const isOwnRead = own !== undefined && given[own.id] === undefined;
+  const said = (isOwnRead ? [prompt, ...Object.values(given)] : Object.values(typed)).join("\n");
+  const findings = findBreaches(said, trade);
   const fields = Object.fromEntries(
     Object.entries(typed).map(([id, value]) => [id, lawful(value, findings)]),
   );
@@ -64,7 +66,7 @@ export function writeText(
     const text = [draftWords.stopped, ...new Set(reasons), draftWords.sayInstead].join("\n");
     return { text, findings };
   }
-  const isDrink = trade === "bebidas" || (isOwn && tellsTrade(fold(prompt), "bebidas"));
+  const isDrink = trade === "bebidas" || (own && tellsTrade(fold(prompt), "bebidas"));
   const end = isDrink ? `\n${draftWords.adultsOnly}` : "";
   const [text = "", ...others] = card.texts.map(
     (one) => fillText(one, card, fields, business) + end,

@@ -32,7 +32,7 @@ const about: Record<ChatRequest["agentType"], (request: ChatRequest) => string[]
   ads: ({ adParts = {}, business }) => adLines(adParts, business),
   marketing: ({ business, marketingParts }) => [
     ...businessLines(business),
-    ...Object.values(marketingParts?.fields ?? {}),
+    ...Object.values(marketingParts?.fields ?? {}).filter((value) => value.trim() !== ""),
   ],
   roi: aboutRoi,
 };

@@ -8,9 +8,9 @@ import { root } from "./folders.ts";
  * raised by a decision record that says what the users get for it.
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
-  // Decision 0039: what drafts 9,200, the guard 2,700.
-  drafting: { lines: 11_900, files: 135 },
-  "drafting/guard": { lines: 2700 },
+  // Decision 0039: what drafts 9,200, the guard 2,650.
+  drafting: { lines: 11_880, files: 135 },
+  "drafting/guard": { lines: 2650 },
   ai: { lines: 7000 },
   auth: { lines: 16_000 },
   server: { lines: 12_500 },

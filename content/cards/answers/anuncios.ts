@@ -25,7 +25,7 @@ export const anunciosBodies: readonly AnswerBody[] = [
   {
     id: "anuncio-quanto-investir",
     answer:
-      "Comece com o que não faz falta se der errado, e descubra quanto um clique pode custar. Se uma venda deixa R$ 20 e de cada 100 cliques 2 pessoas compram, cada clique vale no máximo R$ 0,40. O preço do clique muda com ramo e cidade: o painel do anúncio mostra o seu.",
+      "Só o que não faz falta se der errado, por duas a quatro semanas de teste. Uma conta ajuda: se uma venda deixa R$ 20 e de cada 100 cliques 2 pessoas compram, cada clique vale no máximo R$ 0,40. O preço do clique muda com ramo e cidade: o painel do anúncio mostra o seu.",
     steps: [
       "Calcule quanto sobra de uma venda, depois do produto e das taxas.",
       "Separe o valor do mês e divida pelos dias: esse é o orçamento diário.",
@@ -46,7 +46,7 @@ export const anunciosBodies: readonly AnswerBody[] = [
   {
     id: "anuncio-pouco-dinheiro",
     answer:
-      "Gaste tempo antes de gastar dinheiro: perfil completo no Google, avaliações pedidas a todos, WhatsApp com catálogo e uma postagem por semana não custam nada. Com R$ 50 por semana, anuncie um produto só, perto da loja, nos dias em que você pode atender. Dinheiro espalhado em tudo não aparece em nada.",
+      "Dá, e o principal é de graça: perfil completo no Google, avaliações pedidas a todos, WhatsApp com catálogo e uma postagem por semana. Com R$ 50 por semana, anuncie um produto só, perto da loja, nos dias em que você pode atender. Dinheiro espalhado em tudo não aparece em nada.",
     steps: [
       "Complete o perfil no Google e mande o link de avaliação aos clientes da semana.",
       "Combine com um vizinho de outro ramo: o cartão de um no balcão do outro.",
@@ -143,6 +143,7 @@ export const anunciosBodies: readonly AnswerBody[] = [
       { question: "Quando devo parar?", card: "anuncio-quando-parar" },
       { question: "Como sei quanto sobra?", card: "preco-margem" },
     ],
+    tool: "result",
   },
   {
     id: "anuncio-quando-parar",

@@ -24,7 +24,7 @@ export const clientesAvaliacoesBodies: readonly AnswerBody[] = [
   {
     id: "cliente-avaliacao-ruim",
     answer:
-      "Espere a raiva passar, apure o que houve e responda em até dois dias. De 40 a 90 palavras: agradeça, reconheça o ponto, diga o que foi ou será feito e convide para falar com a loja. Você escreve para quem vai ler depois, não para ganhar a discussão. O assistente de avaliações deste site faz o rascunho.",
+      "Responda em até dois dias, depois de apurar o que houve. De 40 a 90 palavras: agradeça, reconheça o ponto, diga o que foi ou será feito e convide para falar com a loja. Você escreve para quem vai ler depois, não para ganhar a discussão. O assistente de avaliações deste site faz o rascunho.",
     steps: [
       "Pergunte a quem atendeu o que aconteceu, sem procurar culpado.",
       "Escreva a resposta, deixe descansar uma hora e leia em voz alta.",

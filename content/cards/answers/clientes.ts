@@ -108,7 +108,7 @@ export const clientesBodies: readonly AnswerBody[] = [
   {
     id: "cliente-cobranca",
     answer:
-      "Cobre em particular, com educação e com prova: valor, data, o que foi comprado e uma proposta de acordo. Expor quem deve, ameaçar ou cobrar pelo parente ou pelo patrão é proibido (CDC, art. 42) e pode virar crime (art. 71) e indenização. Não pagou mesmo assim? MEI e pequena empresa podem ir ao Juizado Especial Cível.",
+      "Cobre em particular e nunca em público: expor quem deve, ameaçar ou cobrar pelo parente ou pelo patrão é proibido (CDC, art. 42) e pode virar crime (art. 71) e indenização. Leve prova: valor, data, o que foi comprado e uma proposta de acordo. Não pagou mesmo assim? MEI e pequena empresa podem ir ao Juizado Especial Cível.",
     steps: [
       "Junte conversa, nota e comprovante de entrega em uma pasta.",
       "Mande uma mensagem curta, com o valor e duas formas de pagar.",

@@ -61,7 +61,7 @@ export const iaBodies: readonly AnswerBody[] = [
   {
     id: "ia-conferir",
     answer:
-      "Confira quatro coisas antes de usar: nomes, preços, prazos e toda promessa. Oferta publicada obriga você, mesmo que quem errou seja a IA (CDC, art. 30). Lei, imposto e saúde se conferem em página oficial ou com profissional. Peça à IA que diga de onde tirou, e abra a fonte: ela também inventa fonte.",
+      "Não confie sem conferir quatro coisas: nomes, preços, prazos e toda promessa. Oferta publicada obriga você, mesmo que quem errou seja a IA (CDC, art. 30). Lei, imposto e saúde se conferem em página oficial ou com profissional. Peça à IA que diga de onde tirou, e abra a fonte: ela também inventa fonte.",
     steps: [
       "Passe o dedo por cada número do texto e pergunte: fui eu que informei?",
       "Corte elogio, prêmio e “o melhor” que você não prova.",
@@ -80,7 +80,7 @@ export const iaBodies: readonly AnswerBody[] = [
   {
     id: "ia-responder-clientes",
     answer:
-      "Use como rascunho, com a última palavra sua. Conte o que aconteceu sem dados da pessoa, peça duas versões curtas e mude uma frase, para soar como você. Serve bem para dúvida repetida, e-mail difícil e resposta a avaliação. Reclamação séria, cobrança, saúde e negociação ficam com gente.",
+      "Pode usar como rascunho, com a última palavra sua. Conte o que aconteceu sem dados da pessoa, peça duas versões curtas e mude uma frase, para soar como você. Serve bem para dúvida repetida, e-mail difícil e resposta a avaliação. Reclamação séria, cobrança, saúde e negociação ficam com gente.",
     steps: [
       "Escolha três perguntas que chegam todo dia e peça uma resposta para cada.",
       "Confira preço e horário e salve como respostas rápidas.",
@@ -99,7 +99,7 @@ export const iaBodies: readonly AnswerBody[] = [
   {
     id: "ia-busca",
     answer:
-      "Ela repete o que acha no seu perfil, nas avaliações, nas fotos e no site; então é lá que se conserta. Perfil pela metade dá resposta ruim. A antiga seção de perguntas e respostas do perfil está dando lugar a respostas da IA. Ninguém garante aparecer: dá para deixar a informação certa e completa.",
+      "Complete e corrija o perfil, as fotos e o site: é isso, com as avaliações, que a IA repete. Perfil pela metade dá resposta ruim. A antiga seção de perguntas e respostas do perfil está dando lugar a respostas da IA. Ninguém garante aparecer: dá para deixar a informação certa e completa.",
     steps: [
       "Pergunte ao Google e ao Gemini sobre a sua loja: abre domingo? aceita Pix? entrega?",
       "Anote o que saiu errado e corrija no perfil, no site e nas redes.",

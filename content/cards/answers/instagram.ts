@@ -26,7 +26,7 @@ export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-quantas-vezes",
     answer:
-      "O que você aguenta manter: uma postagem boa por semana vale mais do que sete em uma semana e nada no mês seguinte. Página parada parece loja fechada. Nos dias comuns, um story simples do balcão já mostra que vocês estão abertos. Aumente só quando a semana estiver fácil.",
+      "Uma boa por semana já basta, se você mantém: vale mais do que sete em uma semana e nada no mês seguinte. Página parada parece loja fechada. Nos dias comuns, um story simples do balcão já mostra que vocês estão abertos. Aumente só quando a semana estiver fácil.",
     steps: [
       "Escolha um dia e uma hora fixos, no horário mais calmo da loja.",
       "Tire as fotos de quatro semanas em uma manhã.",
@@ -63,7 +63,7 @@ export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-hashtags",
     answer:
-      "Use até cinco, bem específicas, e não conte com elas para aparecer. Em dezembro de 2025 o Instagram anunciou o limite de cinco por postagem, e o chefe da rede diz que hashtag organiza o assunto, não aumenta o alcance. Mais vale escrever na legenda o que é, o bairro e como pedir.",
+      "Até cinco, bem específicas, e elas quase não ajudam a aparecer. Em dezembro de 2025 o Instagram anunciou o limite de cinco por postagem, e o chefe da rede diz que hashtag organiza o assunto, não aumenta o alcance. Mais vale escrever na legenda o que é, o bairro e como pedir.",
     steps: [
       "Apague o bloco de hashtags que você cola em toda postagem.",
       "Fique com três: produto, cidade ou bairro, nome da loja.",
@@ -129,7 +129,7 @@ export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-seguidores",
     answer:
-      "Troque a meta: conte conversas por semana, não seguidores. Loja de bairro vive bem com poucas centenas de pessoas que moram perto. Para virar venda, cada postagem precisa de três coisas: preço, como pedir e alguém que responda rápido. Sem isso, curtida é só aplauso.",
+      "Não compre seguidores nem viva atrás deles: conte conversas por semana. Loja de bairro vive bem com poucas centenas de pessoas que moram perto. Para virar venda, cada postagem precisa de três coisas: preço, como pedir e alguém que responda rápido. Sem isso, curtida é só aplauso.",
     steps: [
       "Veja as últimas cinco postagens: todas dizem o preço e como pedir?",
       "Responda hoje a todas as mensagens e comentários parados.",
@@ -252,7 +252,7 @@ export const instagramBodies: readonly AnswerBody[] = [
   {
     id: "instagram-quem-posta",
     answer:
-      "Deixe, com três regras escritas: o que pode, o que não pode e quem confere antes. Postou algo errado? Apague, corrija em público se alguém foi enganado e converse em particular. A conta, o e-mail e o telefone ligados a ela têm de ser seus, nunca de quem posta.",
+      "Pode deixar, com três regras escritas: o que pode, o que não pode e quem confere antes. Postou algo errado? Apague, corrija em público se alguém foi enganado e converse em particular. A conta, o e-mail e o telefone ligados a ela têm de ser seus, nunca de quem posta.",
     steps: [
       "Escreva em uma folha: assuntos, jeito de falar, preço sempre conferido.",
       "Peça para ver a postagem antes, pelo menos no primeiro mês.",
@@ -266,6 +266,31 @@ export const instagramBodies: readonly AnswerBody[] = [
     followUps: [
       { question: "O que postar?", card: "instagram-o-que-postar" },
       { question: "Não tenho tempo", card: "comecar-sem-tempo" },
+    ],
+  },
+  {
+    id: "instagram-roubado",
+    answer:
+      "Dá para tentar recuperar, e só pelo próprio Instagram: abra instagram.com/hacked e diga que a conta foi invadida. Recebeu e-mail de security@mail.instagram.com sobre a troca do endereço? Toque na opção de reverter. Se trocaram tudo, ele pode pedir um vídeo do seu rosto.",
+    steps: [
+      "Procure o e-mail de security@mail.instagram.com e desfaça a troca por ele.",
+      "Sem esse e-mail, abra instagram.com/hacked, escolha a conta invadida e siga as telas.",
+      "Avise os clientes por outro canal que não paguem nada por aquela conta, e registre um boletim de ocorrência.",
+    ],
+    caution:
+      "Não pague a quem promete recuperar, nem passe código. Recuperou? Troque a senha e ative a autenticação em dois fatores. As telas podem ter mudado desde a data destas fontes.",
+    link: { kind: "lesson", id: "aula-1" },
+    checkedOn: "2022-09-30",
+    sources: [
+      "osul.com.br/instagram-invadido-saiba-como-recuperar-conta-e-aumentar-seguranca",
+      "galhardo.adv.br",
+      "boainformacao.com.br/2023/11",
+      "oscabecasdanoticia.com.br/2023/01",
+      "canalconsultapublica.com.br",
+    ],
+    followUps: [
+      { question: "E se foi o WhatsApp?", card: "whatsapp-roubado" },
+      { question: "E se foi o perfil do Google?", card: "perfil-roubado" },
     ],
   },
 ];

@@ -136,6 +136,33 @@ export const perfilRotinaBodies: readonly AnswerBody[] = [
     ],
   },
   {
+    id: "perfil-roubado",
+    answer:
+      "Recupere primeiro a conta do Google: na tela de entrada, toque em “Esqueceu a senha?”, no aparelho que você sempre usa. Entrou? Troque a senha e tire do perfil quem você não conhece. Se ele ficou na conta de outra pessoa, ache a loja no Maps e peça a propriedade: ela tem poucos dias para responder.",
+    steps: [
+      "Na recuperação, use aparelho e lugar conhecidos e digite a última senha de que se lembra.",
+      "No perfil, veja quem tem acesso e deixe como proprietário só o e-mail da loja.",
+      "Sem a conta? Toque em “É proprietário desta empresa?” e peça o acesso.",
+    ],
+    caution:
+      "Não crie outro perfil: o repetido traz suspensão. E não pague nem passe código a quem promete recuperar.",
+    link: { kind: "lesson", id: "aula-1" },
+    checkedOn: "2025-10-31",
+    sources: [
+      "1.1",
+      "1.2",
+      "1.3",
+      "support.google.com/business/answer/4566671",
+      "trypostbase.com/resources/how-to-recover-google-my-business-account",
+      "premiumnews.com.br/sua-conta-do-gmail-foi-hackeada-descubra-como-recuperar",
+      "tvkweb.com.br/?p=73909",
+    ],
+    followUps: [
+      { question: "E se foi o Instagram?", card: "instagram-roubado" },
+      { question: "E se o Google suspendeu?", card: "perfil-suspenso" },
+    ],
+  },
+  {
     id: "perfil-duplicado",
     answer:
       "O Google aceita um perfil por negócio e esconde o repetido: fique com o que tem avaliações e peça para tirar o outro. Se outra pessoa controla o seu, peça a propriedade pelo próprio perfil: ela tem poucos dias para responder. Mudou de rua? Edite o endereço, não crie outro.",

@@ -44,7 +44,7 @@ export const perfilBodies: readonly AnswerBody[] = [
   {
     id: "perfil-nome",
     answer:
-      "Ponha o nome real, igual ao da placa e dos papéis, e mais nada. Serviço, bairro, slogan, telefone ou horário que não fazem parte dele são contra as regras e podem suspender o perfil. As palavras que o cliente busca vão em outros lugares: categoria, serviços, descrição e postagens.",
+      "Só o nome real, igual ao da placa e dos papéis. Serviço, bairro, slogan, telefone ou horário que não fazem parte dele são contra as regras e podem suspender o perfil. As palavras que o cliente busca vão em outros lugares: categoria, serviços, descrição e postagens.",
     steps: [
       "Compare o nome do perfil com o da placa, letra por letra.",
       "Tire o que não está na placa e escreva sem tudo em maiúsculas, salvo sigla.",
@@ -139,7 +139,7 @@ export const perfilBodies: readonly AnswerBody[] = [
   {
     id: "perfil-postagens",
     answer:
-      "Uma por semana basta: foto real, o principal na primeira linha e um botão. Há três tipos: Novidade, Oferta e Evento. A postagem fica até seis meses; oferta e evento, até a data final. Ela não sobe a sua posição sozinha, mas dá motivo para clicar.",
+      "Vale, e uma por semana basta: foto real, o principal na primeira linha e um botão. Há três tipos: Novidade, Oferta e Evento. A postagem fica até seis meses; oferta e evento, até a data final. Ela não sobe a sua posição sozinha, mas dá motivo para clicar.",
     steps: [
       "Escolha uma coisa desta semana: produto, horário, novidade.",
       "Escreva o principal nos primeiros 100 caracteres.",

@@ -86,14 +86,14 @@ export const precoBodies: readonly AnswerBody[] = [
   {
     id: "preco-margem",
     answer:
-      "Margem é a parte do preço que sobra depois do custo e das taxas. Produto de R$ 50 com R$ 30 de custo e R$ 5 de taxas deixa R$ 15: margem de 30%. Somar 30% ao custo não é a mesma coisa: R$ 10 viram R$ 13, e os R$ 3 são 23% do preço.",
+      "A que paga as contas do mês: margem certa para todo ramo não existe. Produto de R$ 50 com R$ 30 de custo e R$ 5 de taxas deixa R$ 15: margem de 30%. Somar 30% ao custo não é a mesma coisa: R$ 10 viram R$ 13, e os R$ 3 são 23% do preço.",
     steps: [
       "Escolha os cinco produtos que mais saem.",
       "De cada um, tire custo e taxas do preço e divida o resto pelo preço.",
       "Ponha em destaque os de margem maior e refaça o preço dos que quase não deixam nada.",
     ],
     caution:
-      "Não existe margem certa para todo ramo. A sua tem de pagar as contas fixas com as vendas que você consegue fazer no mês.",
+      "Aluguel, luz e o seu salário saem dessa sobra: conte com as vendas que você consegue fazer no mês.",
     link: { kind: "item", id: "gemini-analise-financeira" },
     checkedOn: "2026-11-20",
     sources: ["own", "2.1"],
@@ -101,6 +101,7 @@ export const precoBodies: readonly AnswerBody[] = [
       { question: "Quanto devo cobrar?", card: "preco-quanto-cobrar" },
       { question: "Como aumento o preço?", card: "preco-aumentar" },
     ],
+    tool: "margin",
   },
   {
     id: "preco-taxa-do-cartao",
@@ -168,7 +169,7 @@ export const precoBodies: readonly AnswerBody[] = [
   {
     id: "preco-combo",
     answer:
-      "Junte um item que todos pedem com um que deixa boa margem, e tire o desconto só do segundo. Some quanto cada um deixa de lucro: o combo tem de deixar mais reais do que o item principal sozinho. Se deixa menos, você trabalha mais para ganhar menos.",
+      "Vale, se juntar um item que todos pedem com um que deixa boa margem, e o desconto sair só do segundo. Some os lucros: o combo tem de deixar mais reais do que o item principal sozinho. Se deixa menos, você trabalha mais para ganhar menos.",
     steps: [
       "Veja qual item mais sai e qual tem a maior margem.",
       "Some os preços e os lucros dos dois e decida até onde pode baixar.",
@@ -206,7 +207,7 @@ export const precoBodies: readonly AnswerBody[] = [
   {
     id: "preco-deslocamento",
     answer:
-      "Cobre o preço do serviço mais o deslocamento: o gasto para ir e voltar e o tempo da viagem, pelo valor da sua hora. Se ir e voltar custa R$ 12 e leva meia hora de uma hora de R$ 40, são R$ 32 a mais. Ou ponha uma taxa por região, igual para todos, e avise antes.",
+      "O preço do serviço mais o deslocamento: o gasto para ir e voltar e o tempo da viagem, pelo valor da sua hora. Se ir e voltar custa R$ 12 e leva meia hora de uma hora de R$ 40, são R$ 32 a mais. Ou ponha uma taxa por região, igual para todos, e avise antes.",
     steps: [
       "Some passagem ou combustível e o tempo de ir e voltar.",
       "Faça três faixas de distância, com um valor para cada uma.",
@@ -242,9 +243,30 @@ export const precoBodies: readonly AnswerBody[] = [
     ],
   },
   {
+    id: "preco-guerra",
+    answer:
+      "Não baixe só porque ele baixou: faça a conta antes. De um produto de R$ 20 que custa R$ 12 sobram R$ 8; a R$ 18 sobram R$ 6, e você precisa vender um terço a mais para ganhar o mesmo. Responda com um item de entrada mais simples e mais barato, e deixe o resto no preço.",
+    steps: [
+      "Faça a conta com o seu custo e veja quanto sobraria no preço deles.",
+      "Monte uma opção menor, que ainda deixe lucro, e diga o que a completa tem a mais.",
+      "Chame pelo nome quem já compra, conte as vendas por duas semanas e só então decida.",
+    ],
+    caution:
+      "Vender abaixo do custo para segurar cliente gasta o seu caixa, e quem é maior aguenta mais tempo.",
+    link: { kind: "prompt", id: "concorrentes-do-bairro" },
+    checkedOn: "2026-11-24",
+    sources: ["own", "hsmmanagement.com.br"],
+    followUps: [
+      { question: "Ele copiou o meu cardápio", card: "preco-concorrente" },
+      { question: "O que respondo a quem acha caro?", card: "texto-ta-caro" },
+      { question: "Quando dou desconto?", card: "preco-desconto" },
+    ],
+    tool: "margin",
+  },
+  {
     id: "preco-concorrente",
     answer:
-      "Não entre na briga de preço: quem copia o cardápio não copia o seu atendimento nem os seus clientes. Fale primeiro com quem já compra, mostre o que é diferente aí e tenha uma opção de entrada que ainda deixa lucro. Baixar tudo para empatar tira de você o dinheiro que melhoraria a loja.",
+      "Não copie de volta nem baixe tudo: quem copia o cardápio não copia o seu atendimento nem os seus clientes. Fale primeiro com quem já compra, mostre o que é diferente aí e tenha uma opção de entrada que ainda deixa lucro. Baixar tudo para empatar tira de você o dinheiro que melhoraria a loja.",
     steps: [
       "Compre lá uma vez e anote o que eles fazem melhor e pior.",
       "Escolha um item de entrada, com a conta feita, e deixe o resto como está.",

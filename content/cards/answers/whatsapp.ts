@@ -144,7 +144,7 @@ export const whatsappBodies: readonly AnswerBody[] = [
   {
     id: "whatsapp-fora-do-horario",
     answer:
-      "Ligue a mensagem de ausência e descanse: ela diz quando você volta e o que a pessoa pode adiantar. Ninguém exige resposta às 23h; exige que a loja cumpra o que disse. Pela manhã, responda na ordem de chegada. Robô só vale quando as perguntas são sempre as mesmas e há uma pessoa para assumir.",
+      "Não precisa responder na hora: ligue a mensagem de ausência e descanse. Ela diz quando você volta e o que a pessoa pode adiantar. Ninguém exige resposta às 23h; exige que a loja cumpra o que disse. Pela manhã, responda na ordem de chegada. Robô só vale quando as perguntas são sempre as mesmas e há uma pessoa para assumir.",
     steps: [
       "No WhatsApp Business, ative a mensagem de ausência pelo horário da loja.",
       "Escreva quando responde e peça: o que precisa e para que dia.",
@@ -217,6 +217,31 @@ export const whatsappBodies: readonly AnswerBody[] = [
     followUps: [
       { question: "E se acham caro?", card: "preco-acham-caro" },
       { question: "Como chamo quem sumiu?", card: "cliente-sumiu" },
+    ],
+  },
+  {
+    id: "whatsapp-roubado",
+    answer:
+      "Entre de novo já: abra o WhatsApp no seu celular, digite o seu número e o código de seis dígitos que chega por SMS. Isso desconecta quem estava usando. Pediu um PIN que você não criou? Espere sete dias para entrar sem ele. O SMS não chega? Ligue para a operadora: podem ter trocado o seu chip.",
+    steps: [
+      "Perdeu o aparelho? Peça à operadora o bloqueio do chip e outro com o mesmo número.",
+      "Confirme o número no WhatsApp e desconecte os aparelhos que não são seus.",
+      "Avise os clientes por outro canal que não paguem nada pedido por aquele número, e registre um boletim de ocorrência.",
+    ],
+    caution:
+      "O código de seis dígitos não se passa a ninguém, nem a quem se diz do suporte. Depois, ative a confirmação em duas etapas.",
+    link: { kind: "lesson", id: "aula-1" },
+    checkedOn: "2026-01-13",
+    sources: [
+      "em.com.br/tecnologia/2026/01/7332188",
+      "em.com.br 2021-03-19",
+      "em.com.br 2023-06-01",
+      "metrojornal.com.br 2019-06-09",
+      "revistacariri.com.br",
+    ],
+    followUps: [
+      { question: "E se foi o Instagram?", card: "instagram-roubado" },
+      { question: "Como uso em dois celulares?", card: "whatsapp-dois-celulares" },
     ],
   },
 ];

@@ -191,4 +191,20 @@ export const instagramQuestions: readonly CardQuestions[] = [
     words:
       "funcionaria funcionario posta cuida cuidar senha social media agencia sobrinho equipe besteira contratar",
   },
+  {
+    id: "instagram-roubado",
+    theme: "instagram",
+    title: "Roubaram o meu Instagram",
+    questions: [
+      "hackearam meu insta",
+      "roubaram meu instagram o que eu faço",
+      "invadiram a conta do instagram da loja",
+      "perdi a conta do insta, trocaram o email e a senha",
+      "tao vendendo coisa falsa no meu instagram",
+      "como recuperar conta hackeada do instagram",
+      "entraram no meu insta e nao consigo acessar",
+    ],
+    words:
+      "hackearam hackeado hackeada hacker roubaram roubado roubada invadiram invadido invadida perdi perderam recuperar conta acesso senha email trocaram clonaram golpe golpista entraram",
+  },
 ];

@@ -109,6 +109,22 @@ export const perfilRotinaQuestions: readonly CardQuestions[] = [
     words: "golpe ligacao ligaram ligou cobranca taxa boleto contrato falso representante codigo",
   },
   {
+    id: "perfil-roubado",
+    theme: "perfil",
+    title: "Roubaram o meu perfil do Google",
+    questions: [
+      "roubaram meu perfil do google",
+      "hackearam meu perfil do google",
+      "invadiram minha conta do google da loja",
+      "tomaram meu google meu negocio",
+      "trocaram o telefone da minha loja no google e nao consigo entrar",
+      "perdi a senha do gmail do perfil da loja",
+      "como recuperar perfil do google hackeado",
+    ],
+    words:
+      "roubaram roubado hackearam hackeado invadiram invadido tomaram sequestraram recuperar conta gmail senha entrar trocaram telefone golpista",
+  },
+  {
     id: "perfil-duplicado",
     theme: "perfil",
     title: "Perfil duplicado ou na mão de outra pessoa",

@@ -161,4 +161,21 @@ export const whatsappQuestions: readonly CardQuestions[] = [
     words:
       "pergunta perguntam preco some somem sumiu visualiza responde enrolar enrolando mandar logo",
   },
+  {
+    id: "whatsapp-roubado",
+    theme: "whatsapp",
+    title: "Roubaram ou clonaram o meu WhatsApp",
+    questions: [
+      "roubaram meu whatsapp",
+      "clonaram meu zap e tao pedindo dinheiro pros clientes",
+      "hackearam o whatsapp da loja",
+      "perdi meu whatsapp",
+      "perderam meu whatsapp",
+      "meu celular foi roubado com o whatsapp da loja",
+      "passei o codigo e perdi o whats",
+      "tao se passando por mim no whatsapp",
+    ],
+    words:
+      "roubaram roubado roubada clonaram clonado hackearam hackeado invadiram perdi perderam recuperar conta acesso codigo chip celular golpe golpista pedindo dinheiro passando",
+  },
 ];

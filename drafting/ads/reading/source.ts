@@ -110,7 +110,7 @@ export function toSource(typed: string, trade?: Trade): Source {
   const typedPlain = toPlainText(typed).replace(/[*_~"“”>⟂]/g, " ");
   const register = typedPlain.match(council)?.[0].toUpperCase();
   const plain = calm(typedPlain);
-  const findings = findBreaches(plain, { agent: "ads", ...(trade && { trade }) });
+  const findings = findBreaches(plain, trade);
   const guarded = without(plain, findings, stopped);
   const bare = guarded.replace(council, (found) => apart.repeat(found.length));
   const reached = without(bare, findPersonalData(bare), apart);

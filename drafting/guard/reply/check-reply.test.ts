@@ -56,6 +56,8 @@ test("what the owner typed herself is hers to promise and to tell; a gift stays 
   expect(found(`${note}.`)).not.toEqual([]);
   expect(found(`${note}.`, { parts })).toEqual([]);
   expect(found("Vamos devolver o valor.", { parts })).toHaveLength(1);
+  for (const own of ["O frete é por nossa conta", "Free parking behind the shop", "Wi-Fi grátis"])
+    expect(found(`${own}.`, { parts: { note: own } })).toEqual([]);
   const gift = "Na volta você ganha um desconto";
   expect(found(`${gift}.`, { parts: { note: gift } })).toHaveLength(1);
 });

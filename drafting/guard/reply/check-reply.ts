@@ -1,11 +1,12 @@
 import type { Stars } from "../../../contract/gemini-chat.ts";
 import type { Business, Finding, ReviewParts, Trade } from "../../../contract/parts.ts";
 import { createContactLookup } from "../../../domain/personal-data/find-contacts.ts";
+import { createBreachFinder } from "../breach-finder.ts";
 import { readCare } from "../care/read-care.ts";
-import { findBreaches } from "../find-breaches.ts";
 import { at, inOrder, toFinding } from "../finding.ts";
 import { type FoldedText, foldText, type Span } from "../folded-text.ts";
 import { cueFinder, sentenceAround } from "../phrases.ts";
+import { rulesOfReplies } from "../rules/replies.ts";
 import { createSourceCheck } from "../sources.ts";
 import { type FaultCue, faults, personalData } from "./faults.ts";
 import { createDetailFinder } from "./personal-details.ts";
@@ -27,6 +28,7 @@ export type ReplyCheck = (reply: string) => Finding[];
 const harmful = new Set(["injury", "discrimination", "accusation", "consumer-agency"]);
 const owned = new Set(["will-resolve", "already-fixed", "will-refund"]);
 
+const findBreaches = createBreachFinder(rulesOfReplies);
 const preparedFaults = faults.map((cue) => ({ cue, find: cueFinder(cue) }));
 const preparedPromises = promises.map((cue) => ({ cue, find: cueFinder(cue) }));
 
@@ -81,7 +83,7 @@ function createGivenCheck({ review, stars, parts = {}, business = {} }: ReplyCon
 /**
  * Prepares the check of the replies to one review, for whoever wrote them. What a reply may promise is exactly what
  * `parts.actions` has. The rules are `promise`, `admission`, `secrecy`, `personal-data`, `contact`, `figure`,
- * `placeholder`, and those of `findBreaches` for reviews.
+ * `placeholder`, and those of `rulesOfReplies`.
  */
 export function createReplyCheck(context: ReplyContext): ReplyCheck {
   const { review, parts = {}, business, trade = business?.trade } = context;
@@ -104,7 +106,7 @@ export function createReplyCheck(context: ReplyContext): ReplyCheck {
       .flatMap(({ cue, find }) => find(folded.text).map((span) => ({ span, cue })));
     const told = [...found, ...findPromises(folded, foldedReview, parts)];
     return inOrder([
-      ...findBreaches(reply, { agent: "reviews", ...ofTrade }),
+      ...findBreaches(folded, trade),
       ...told.map(({ span, cue: { rule, title, reason } }) =>
         toFinding(folded, span, { rule, title, reason }),
       ),

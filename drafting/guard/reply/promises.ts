@@ -94,8 +94,10 @@ export const promises: readonly PromiseCue[] = [
       nunca mais vai|ira|acontecera, won't|not happen again, no volvera a`,
   },
   {
+    // What the owner typed herself tells how the shop is: "free parking". To give something for coming back stays marked.
     ...gift,
     unlessInReview: true,
+    unlessTyped: true,
     finds: `
       desconto|brinde|cupom|cupons|voucher|vale|mimo|cortesia|gratis|gratuit+|bonus|abatimento|discount|coupon|free|complimentary|descuento,
       por nossa conta, sem [nenhum] custo, on the house`,

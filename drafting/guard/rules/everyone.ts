@@ -91,32 +91,6 @@ export const rulesForEveryone: readonly Rule[] = [
     reference: lookedUp("CDC, art. 39, I e V"),
   },
   {
-    id: "prize-draw",
-    inReplies: true,
-    finds: `
-      sorteio|sorteamos|sortearemos|sortear|rifa|rifamos, curta|compre|comente|marque|avalie|siga .. concorra|concorre|concorrer,
-      concorra|concorre|concorrem a|ao|aos _, vale brinde`,
-    unless:
-      "sorteio autorizado, sorteio .. certificado|autorizacao, autorizacao|certificado .. sorteio",
-    title: "Sorteio precisa de autorização antes",
-    reason: "Depende do Ministério da Fazenda, até no Instagram. Desconto igual para todos pode.",
-    reference: lookedUp("Lei 5.768/1971, art. 1º"),
-  },
-  {
-    id: "review-for-gift",
-    inReplies: true,
-    finds: `
-      avalie|avaliar|avaliando|avaliacao .. ganhe|ganha|ganhar|ganham|receba|recebe|leve|leva,
-      [deixe|de] [#|cinco] estrelas .. ganhe|ganha|receba|leve, ganhe|ganha|receba|leve .. avaliar|avalie|avaliando|estrelas|avaliacao,
-      desconto|brinde|cupom|mimo|presente|cortesia .. avaliar|avalie|avaliacao|estrelas|nota,
-      em troca de|da|das|do [uma|sua|boa|boas] avaliacao|avaliacoes|estrelas|nota`,
-    unless: "avaliacao gratis|gratuita|fisica|postural|medica|dental|odontologica",
-    title: "Avaliação não se troca por brinde nem desconto",
-    reason: "O Google pode esconder suas avaliações. Pedir a todos, sem dar nada, pode.",
-    reference: inFacts("Política de avaliações do Google: engajamento falso"),
-    instead: "conte no Google como foi",
-  },
-  {
     id: "rank-on-google",
     finds: `
       primeiro|1º|1o|1 lugar no|do google|maps|busca, primeira|1ª|1a pagina|posicao no|do|da google|maps|busca, topo do google|maps|busca`,

@@ -1,15 +1,10 @@
 import type { RuleReference, Trade } from "../../../contract/parts.ts";
 import type { Cue } from "../phrases.ts";
 
-/** Whose text is looked at: an ad, or what an owner answers in public. */
-export type GuardedAgent = "ads" | "reviews";
-
 /** One thing that must not be said, and what to tell who wants to say it. */
 export type Rule = Cue & {
   /** Kebab-case, of its own. */
   id: string;
-  /** Of an ad: holds for the owner's answers too. */
-  inReplies?: true;
   /** Holds for these alone, by the trade that is told or by the words of the text; left out, for all. */
   trades?: readonly Trade[];
   /** One line; `{words}` stands for the words that were found. */

@@ -1,30 +1,25 @@
 import { budgetWords as words } from "../../../content/cards/tool-words.ts";
 import { type ClickBudget, clickBudget } from "../../../domain/click-budget/click-budget.ts";
 import { formatBrl, formatDecimal, formatInteger } from "../../../domain/numbers/format.ts";
-import { hindrance, readNumbers, type Tool, type ToolField } from "./tool.ts";
+import { sumTool, type ToolField, type Values } from "./tool.ts";
 
 const fields: readonly ToolField[] = [
-  { id: "costPerClick", ...words.fields.costPerClick },
-  { id: "budget", ...words.fields.budget, optional: true },
+  { id: "budget", ...words.fields.budget },
+  { id: "click", ...words.fields.click, optional: true },
   { id: "buyers", ...words.fields.buyers, optional: true },
 ];
 
-/** BRL of a month, shown where nobody named an amount. */
-const examples = [100, 300, 600];
-
-function faultsOf(values: Record<string, number | null>): Record<string, string> {
-  const { costPerClick = null, budget = null, buyers = null } = values;
+function faultsOf(values: Values): Record<string, string> {
+  const { click = null, budget = null, buyers = null } = values;
   return {
-    ...(costPerClick !== null && costPerClick <= 0 && { costPerClick: words.faults.costPerClick }),
+    ...(click !== null && click <= 0 && { click: words.faults.click }),
     ...(budget !== null && budget <= 0 && { budget: words.faults.budget }),
     ...(buyers !== null && (buyers < 0 || buyers > 100) && { buyers: words.faults.buyers }),
   };
 }
 
-function lineOf(
-  { budget, perDay, clicks, sales, costPerSale }: ClickBudget,
-  buyers: number | null,
-) {
+function lineOf(found: ClickBudget, clicks: number, buyers: number | null): string {
+  const { budget, perDay, sales, costPerSale } = found;
   return [
     words.line(formatBrl(budget), formatBrl(perDay), formatInteger(clicks)),
     ...(sales === null || buyers === null
@@ -35,30 +30,21 @@ function lineOf(
 }
 
 /** What an amount a month buys, at the cost per click that the person names: no market price of ours. */
-export const budgetTool: Tool = {
-  fields,
-  run(typed) {
-    const { values, faults } = readNumbers(fields, typed);
-    const hindered = hindrance(fields, typed, { ...faultsOf(values), ...faults });
-    if (hindered) return hindered;
-    const { costPerClick, budget, buyers = null } = values;
-    const found = (budget ? [budget] : examples)
-      .map((amount) =>
-        clickBudget({ budget: amount, costPerClick: costPerClick ?? 0, buyersPercent: buyers }),
-      )
-      .filter((one) => one !== null);
-    const [first] = found;
-    if (!first) return { kind: "waiting" };
-    return {
-      kind: "result",
-      headline: {
-        name: words.headline(formatBrl(first.budget)),
-        value: formatInteger(first.clicks),
-      },
-      lines: [
-        ...found.map((one) => lineOf(one, buyers)),
-        words.assumption(formatBrl(costPerClick ?? 0)),
-      ],
-    };
-  },
-};
+export const budgetTool = sumTool(fields, (values) => {
+  const faults = faultsOf(values);
+  if (Object.keys(faults).length > 0) return { kind: "faults", faults };
+  const { click = null, budget, buyers = null } = values;
+  const found = clickBudget({ budget: budget ?? 0, costPerClick: click, buyersPercent: buyers });
+  if (!found) return { kind: "waiting" };
+  const { clicks, perDay } = found;
+  const amount = formatBrl(found.budget);
+  if (clicks === null || click === null) {
+    const headline = { name: words.perDay(amount), value: formatBrl(perDay) };
+    return { kind: "result", headline, lines: [words.noClick] };
+  }
+  return {
+    kind: "result",
+    headline: { name: words.headline(amount), value: formatInteger(clicks) },
+    lines: [lineOf(found, clicks, buyers), words.assumption(formatBrl(click))],
+  };
+});

@@ -3,7 +3,7 @@ import { meiFacts } from "../../../content/mei-facts.ts";
 import { type MeiAllowance, meiAllowance } from "../../../domain/mei/mei-allowance.ts";
 import { formatBrl } from "../../../domain/numbers/format.ts";
 import { fold } from "../../../domain/search/fold.ts";
-import { hindrance, readNumbers, type Tool, type ToolField } from "./tool.ts";
+import { readNumbers, type Tool, type ToolField } from "./tool.ts";
 
 const opened: ToolField = { id: "opened", ...words.fields.opened, optional: true };
 const earned: ToolField = { id: "earned", ...words.fields.earned, optional: true };
@@ -45,9 +45,8 @@ function linesOf(found: MeiAllowance, month: number | null): string[] {
 export const meiTool: Tool = {
   fields: [opened, earned],
   run(typed, today) {
-    const { values, faults } = readNumbers([earned], typed);
+    const { values, hindered } = readNumbers([earned], typed);
     const month = monthOf(typed.opened ?? "");
-    const hindered = hindrance([earned], typed, faults);
     if (hindered) return hindered;
     const sold = values.earned ?? null;
     if (sold !== null && sold < 0)

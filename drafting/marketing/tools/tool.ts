@@ -29,32 +29,37 @@ export type Tool = {
   run: (typed: Typed, today: string) => ToolOutcome;
 };
 
-export type ReadValues = {
-  /** By field id; null where the field is empty. */
-  values: Record<string, number | null>;
-  faults: Record<string, string>;
-};
+/** By field id; null where the field is empty. */
+export type Values = Readonly<Record<string, number | null>>;
 
-/** The numbers that were typed. */
-export function readNumbers(fields: readonly ToolField[], typed: Typed): ReadValues {
-  const values: Record<string, number | null> = {};
-  const faults: Record<string, string> = {};
-  for (const { id } of fields) {
-    const text = (typed[id] ?? "").trim();
-    const value = text === "" ? null : parseDecimal(text);
-    values[id] = value;
-    if (text !== "" && value === null) faults[id] = unreadableNumber;
-  }
-  return { values, faults };
-}
-
-/** What keeps a tool from its sum: a fault, or a needed field that is empty. */
-export function hindrance(
+/** The numbers that were typed; what keeps a tool from its sum is a fault, or a needed field that is empty. */
+export function readNumbers(
   fields: readonly ToolField[],
   typed: Typed,
-  faults: Record<string, string>,
-): ToolOutcome | undefined {
-  if (Object.keys(faults).length > 0) return { kind: "faults", faults };
-  const waits = fields.some(({ id, optional }) => !optional && (typed[id] ?? "").trim() === "");
-  return waits ? { kind: "waiting" } : undefined;
+): { values: Values; hindered?: ToolOutcome } {
+  const texts = fields.map(({ id }) => [id, (typed[id] ?? "").trim()] as const);
+  const values = Object.fromEntries(
+    texts.map(([id, text]) => [id, text === "" ? null : parseDecimal(text)]),
+  );
+  const faults = texts.filter(([id, text]) => text !== "" && values[id] === null);
+  if (faults.length > 0) {
+    const told = Object.fromEntries(faults.map(([id]) => [id, unreadableNumber]));
+    return { values, hindered: { kind: "faults", faults: told } };
+  }
+  const waits = fields.some(({ id, optional }) => !optional && values[id] === null);
+  return { values, ...(waits && { hindered: { kind: "waiting" } }) };
+}
+
+/** A tool whose fields are all numbers. */
+export function sumTool(
+  fields: readonly ToolField[],
+  compute: (values: Values) => ToolOutcome,
+): Tool {
+  return {
+    fields,
+    run(typed) {
+      const { values, hindered } = readNumbers(fields, typed);
+      return hindered ?? compute(values);
+    },
+  };
 }

@@ -37,15 +37,39 @@ describe("the sums of answer cards", () => {
       faults: { ingredients: "Escreva só o número, como 8,50." },
     });
     expect(tools.mei.run({ opened: "dezembro" }, today)).toMatchObject({ kind: "faults" });
-    expect(tools.budget.run({ costPerClick: "0" }, today)).toMatchObject({ kind: "faults" });
+    expect(tools.budget.run({ budget: "9", click: "0" }, today)).toMatchObject({ kind: "faults" });
   });
 
-  test("three amounts of a month, or the one that was typed, at the cost that was typed", () => {
-    expect(linesOf("budget", { costPerClick: "0,50" })).toHaveLength(4);
-    const [first] = linesOf("budget", { costPerClick: "0,60", budget: "300", buyers: "2" });
+  test("a day of the month's amount, and its clicks where their cost is known", () => {
+    expect(tools.budget.run({ budget: "300" }, today)).toMatchObject({
+      headline: { name: "Por dia, com R$\u00A0300,00 por mês", value: "R$\u00A010,00" },
+    });
+    const [first] = linesOf("budget", { click: "0,60", budget: "300", buyers: "2" });
     expect(first).toBe(
       "R$\u00A0300,00 por mês são R$\u00A010,00 por dia: 500 cliques. Se 2 de cada 100 compram, são 10 vendas. Cada venda custa R$\u00A030,00 de anúncio.",
     );
+  });
+
+  test("what a sale leaves, today and at the price next door", () => {
+    expect(tools.margin.run({ cost: "12", price: "20" }, today)).toMatchObject({
+      headline: { name: "Sobra de cada venda", value: "R$\u00A08,00" },
+    });
+    expect(linesOf("margin", { cost: "12", price: "20", other: "18" })[1]).toBe(
+      "A R$\u00A018,00 sobram R$\u00A06,00. Para ganhar o mesmo, cada 10 vendas de hoje teriam de virar 14.",
+    );
+    expect(linesOf("margin", { cost: "12", price: "20", other: "10" })[1]).toContain("você perde");
+    expect(tools.margin.run({ cost: "12", price: "10" }, today)).toMatchObject({
+      headline: { name: "Perda em cada venda", value: "R$\u00A02,00" },
+    });
+  });
+
+  test("whether an advertisement paid is said where it is known what a sale leaves", () => {
+    expect(linesOf("result", { spent: "150", sales: "8" })[0]).toMatch(/^Se valeu, depende/);
+    expect(linesOf("result", { spent: "150", sales: "8", left: "20" })[0]).toMatch(/^Valeu/);
+    expect(linesOf("result", { spent: "150", sales: "8", left: "15" })[0]).toMatch(/^Não valeu/);
+    expect(tools.result.run({ spent: "150", sales: "0" }, today)).toMatchObject({
+      headline: { value: "" },
+    });
   });
 
   test("a post a week with the dates of the four weeks to come", () => {

@@ -25,8 +25,7 @@ const adParts = late(async () => {
   ]);
   const { readAdParts: read, placePhrase, untilChoices, closedPrices, findBreaches } = parts;
   const tradeRules = (trade: Trade) => parts.tradeNeeds(trade);
-  const findIn = (text: string, trade: Trade | undefined) =>
-    findBreaches(text, { agent: "ads", ...(trade && { trade }) });
+  const findIn = (text: string, trade: Trade | undefined) => findBreaches(text, trade);
   const faultIn = (text: string, trade: Trade | undefined) => findIn(text, trade)[0]?.title;
   const knowledge = { placePhrase, untilChoices, closedPrices, tradeRules, faultIn };
   return { ...chunk, read, findIn, knowledge };

@@ -37,6 +37,9 @@ test("whatever is asked of a card, the server understands", () => {
       preco: " ",
     },
   );
-  expect(typed.marketingParts).toEqual({ card: "um-post", fields: { produto: "bolo" } });
+  expect(typed.marketingParts).toEqual({
+    card: "um-post",
+    fields: { produto: "bolo", preco: " " },
+  });
   expect(readChatRequest(typed)).toHaveProperty("request");
 });

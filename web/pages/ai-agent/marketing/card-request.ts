@@ -34,15 +34,11 @@ export function askedByTitle(
   };
 }
 
-/** The same text filled in with other words; what is empty is not sent. */
+/** The same card with other fields; one that was emptied goes along, so that it is not read from the question again. */
 export function filledIn(
   asked: ChatRequest,
   card: string,
   typed: Readonly<Record<string, string>>,
 ): ChatRequest {
-  const filled = Object.entries(typed).filter(([, value]) => value.trim() !== "");
-  return {
-    ...asked,
-    marketingParts: { card, fields: Object.fromEntries(filled) },
-  };
+  return { ...asked, marketingParts: { card, fields: { ...typed } } };
 }

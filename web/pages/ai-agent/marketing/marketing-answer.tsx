@@ -23,27 +23,34 @@ export type Answered = Card & { result: ChatSuccess; asked: ChatRequest };
 
 type Written = Awaited<ReturnType<Cards["loadCard"]>>;
 type AnswerProps = { cards: Cards; card: Answered; found: Written };
+type BodyProps = AnswerProps & { assistants: Assistants };
 
 /** What of a written answer is more than its text. */
-function WrittenAnswer({ cards, card, found }: AnswerProps) {
+function WrittenAnswer({ cards, card, found, assistants }: BodyProps) {
   if (found?.kind !== "answer") return <p className="answer-text">{shownText(card)}</p>;
-  const { prompt } = card.asked;
-  const { tool } = found.card;
+  const { asked } = card;
+  const { prompt } = asked;
+  const { id, tool } = found.card;
   return (
     <cards.AnswerBody
       question={prompt}
       card={found.card}
       source={card.result.sources?.[0]}
-      tool={tool && { tool: cards.tools[tool], initial: cards.readToolInputs(tool, prompt) }}
-      today={today()}
+      sum={
+        tool && {
+          tool: cards.tools[tool],
+          read: cards.readToolInputs(tool, prompt),
+          given: asked.marketingParts?.fields,
+          today: today(),
+          onFill: (typed) => void assistants.redraft(cards.filledIn(asked, id, typed)),
+        }
+      }
     />
   );
 }
 
-type FollowUpProps = AnswerProps & { assistants: Assistants };
-
 /** Questions that the card itself leads to. */
-function FollowUps({ cards, card, found, assistants }: FollowUpProps) {
+function FollowUps({ cards, card, found, assistants }: BodyProps) {
   const { running, ask } = assistants;
   if (found?.kind !== "answer" || found.card.followUps.length === 0) return null;
   return (
@@ -111,7 +118,9 @@ export function MarketingOutcome({ cards, card, assistants }: OutcomeProps) {
         cards && isDraft && !told && !isChoice && <cards.NotFound question={card.asked.prompt} />
       }
       body={() =>
-        cards && card && (found || isChoice) && <WrittenAnswer {...{ cards, card, found }} />
+        cards &&
+        card &&
+        (found || isChoice) && <WrittenAnswer {...{ cards, card, found, assistants }} />
       }
       {...(told && { fine: words.byPeople(dayOf(told.checkedOn)) })}
     >

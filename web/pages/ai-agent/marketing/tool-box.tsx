@@ -15,11 +15,15 @@ export type Tool = {
   run: (typed: Readonly<Record<string, string>>, today: string) => ToolOutcome;
 };
 
-type Props = {
+export type Sum = {
   tool: Tool;
   /** What the question itself says for the fields. */
-  initial: Readonly<Record<string, string>>;
+  read: Readonly<Record<string, string>>;
+  /** What was typed into them before. */
+  given?: Readonly<Record<string, string>> | undefined;
   today: string;
+  /** What was typed, so that the text to be copied has the same sum. */
+  onFill: (typed: Readonly<Record<string, string>>) => void;
 };
 
 function Outcome({ outcome }: { outcome: ToolOutcome }) {
@@ -44,10 +48,15 @@ function Outcome({ outcome }: { outcome: ToolOutcome }) {
 }
 
 /** A small sum inside an answer: done here, as it is typed. */
-export function ToolBox({ tool, initial, today }: Props) {
+export function ToolBox({ tool, read, given, today, onFill }: Sum) {
   const id = useId();
-  const [typed, setTyped] = useState(initial);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ ...read, ...given });
   const outcome = tool.run(typed, today);
+  const change = (field: string, value: string) => {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    onFill(next);
+  };
   const faults = outcome.kind === "faults" ? outcome.faults : {};
   return (
     <div className="tool-box">
@@ -59,8 +68,9 @@ export function ToolBox({ tool, initial, today }: Props) {
               label={field.label}
               placeholder={field.placeholder}
               value={typed[field.id] ?? ""}
+              mark={typed[field.id] && typed[field.id] === read[field.id] ? "read" : undefined}
               fault={faults[field.id]}
-              onChange={(value) => setTyped({ ...typed, [field.id]: value })}
+              onChange={(value) => change(field.id, value)}
             />
           ))}
         </div>

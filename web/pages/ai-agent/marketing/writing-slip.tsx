@@ -28,9 +28,10 @@ function isTooLong(value: string): boolean {
 /** On top of a text that is filled in: its fields, with what the device knows of the business. */
 export function WritingSlip({ card, findings, read, asked, onFill }: Props) {
   const { business } = useDeviceData();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
-    asked.marketingParts?.fields ?? read,
-  );
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({
+    ...read,
+    ...asked.marketingParts?.fields,
+  });
   const change = (id: string, value: string) => {
     const next = { ...typed, [id]: value };
     setTyped(next);
