@@ -10,6 +10,7 @@ export const roiWords = {
     money: (value: string) => `Lido como ${value}`,
     people: (value: string) => `Lido como ${value} pessoas`,
     rate: (value: string) => `Lido como ${value}`,
+    margin: (value: string) => `Lido como ${value} de cada R$\u00a0100`,
   },
   hints: {
     zero: "Zero deixa a conta sem resultado. Confira.",

@@ -23,8 +23,6 @@ export type Matter = {
   isQuotePraise: boolean;
   /** The review seems to say more than the praise that was read. */
   isHalfRead: boolean;
-  /** A complaint of people who lost somebody. */
-  isMourning: boolean;
   /** Stars are told. */
   isRated: boolean;
   /** Stars are told, or the owner corrected what was read. */
@@ -81,7 +79,7 @@ export class Composer {
   pieces(): Piece[] {
     const { tone } = this.#matter;
     const last = [...this.#own(), ...this.#contact()];
-    if (tone === "sorry" || this.#matter.isMourning)
+    if (tone === "sorry")
       return [...this.#complaint(1), spareHere(1), ...this.#kept(this.#praiseBeside()), ...last];
     const beside = [...this.#complaintBeside(), ...this.#halfRead(), spareHere(2)];
     if (tone === "open") {
@@ -219,16 +217,12 @@ export class Composer {
   }
 
   #complaint(paragraph: 1 | 2): Piece[] {
-    const { complaints, parts, isMourning } = this.#matter;
+    const { complaints, parts } = this.#matter;
     const [first, ...others] = ranked(complaints, gravest, ["price", "overall"]);
-    const opening = isMourning
-      ? [this.#frame("condolence", paragraph)]
-      : [this.#frame("complaint-opening", paragraph, {}, 1)];
+    const opening = [this.#frame("complaint-opening", paragraph, {}, 1)];
     const lead = first ? this.#briefly(first, this.#lead("complaint", first, paragraph)) : [];
     return [
-      ...(this.#speech.variant % 3 === 1 && !isMourning
-        ? [...lead, ...opening]
-        : [...opening, ...lead]),
+      ...(this.#speech.variant % 3 === 1 ? [...lead, ...opening] : [...opening, ...lead]),
       ...this.#quote(false),
       ...this.#listed("complaint", others, "more-complaints", { paragraph, drop: 7 }),
       ...this.#other("other-complaint", parts.complaintOther, paragraph),
@@ -271,9 +265,7 @@ export class Composer {
   }
 
   #actions(): Piece[] {
-    const { parts, isMourning } = this.#matter;
-    const said = (parts.actions ?? []).filter((action) => !isMourning || action !== "invite-back");
-    return said.map((action) => this.#frame(action, 2));
+    return (this.#matter.parts.actions ?? []).map((action) => this.#frame(action, 2));
   }
 
   #closing(): Piece[] {

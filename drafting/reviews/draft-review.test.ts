@@ -11,26 +11,8 @@ import {
 } from "../../contract/parts.ts";
 import { countWords } from "../../domain/text/words.ts";
 import type { DraftRequest } from "../draft.ts";
-import { createReviewDraft } from "./draft-review.ts";
+import { draft, forbidden, lucia, some, variantsOf } from "./fixture.ts";
 import { asSentence } from "./say.ts";
-import { packs } from "./sentences/packs.ts";
-
-const draftReview = createReviewDraft(packs);
-
-const lucia: Business = {
-  trade: "padaria",
-  shop: "Padaria Aurora",
-  contact: "whatsapp",
-  signature: "Lúcia, da Padaria Aurora",
-};
-
-function draft(prompt: string, more: Partial<DraftRequest> = {}) {
-  return draftReview({ agentType: "reviews", today: "2026-11-24", prompt, ...more });
-}
-
-function variantsOf(prompt: string, more: Partial<DraftRequest> = {}): string[] {
-  return draft(prompt, more).variants ?? [];
-}
 
 /** Without what stands in every variant alike: the name and the signature. */
 function sentencesOf(
@@ -45,11 +27,6 @@ function sentencesOf(
   return sentences.map((sentence) => sentence.toLowerCase());
 }
 
-const forbidden =
-  /obrigad|para nós é importante|sua opinião é|lamentamos o ocorrido|prezad|à disposição|transtornos? causad|garant|prometemos|undefined|[{}[\]|]| {2}| [,.]|\.\.|(?<!\p{L})(?:de|por|em|a) (?:o|os) |\bculpa|erramos|falhamos/iu;
-
-const some = <T>(ids: readonly T[], maxLength: number) =>
-  fc.uniqueArray(fc.constantFrom(...ids), { maxLength });
 const spoken = fc.record(
   {
     customer: fc.constantFrom("Carla", "João Pedro", "Ana"),

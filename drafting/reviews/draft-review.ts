@@ -18,7 +18,7 @@ import {
   type Tone,
   toneOf,
 } from "./reader/tone.ts";
-import { type Speech, withoutSilent } from "./say.ts";
+import type { Speech } from "./say.ts";
 import { type Packs, portuguese } from "./sentences/pack.ts";
 import { barePieces, type ReservedCase, reservedPieces } from "./whole-replies.ts";
 
@@ -50,20 +50,14 @@ function reservedCaseOf({ parts, care }: Task): ReservedCase | undefined {
 }
 
 /** Somebody mourns and does not thank. */
-function isGraveMourning({ prompt, tone }: Task): boolean {
-  return tone === "sorry" || (tone === "open" && !soundsGlad(prompt));
-}
-
-/** Somebody mourns and complains: that takes an apology beside the condolence. */
-function isSorryMourning(task: Task): boolean {
-  return reservedCaseOf(task) === "mourning" && hasComplaint(task.parts);
+function isGraveMourning({ prompt, tone, parts }: Task): boolean {
+  return hasComplaint(parts) || tone === "sorry" || (tone === "open" && !soundsGlad(prompt));
 }
 
 /** What takes the whole reply over. */
 function takingOver(task: Task): ReservedCase | "bare" | undefined {
   const { parts, tone } = task;
   const reserved = reservedCaseOf(task);
-  if (isSorryMourning(task)) return undefined;
   const isGlad = tone === "glad" || (tone === "open" && hasPraise(parts) && !hasComplaint(parts));
   if (reserved === "secrecy" && isGlad) return "secret-praise";
   if (reserved === "mourning" && isGraveMourning(task)) return "accusation";
@@ -82,7 +76,6 @@ function matterOf(task: Task): Matter {
     complaints: tone === "sorry" && !hasComplaint(parts) ? (["overall"] as const) : complaints,
     isQuotePraise: false,
     isHalfRead: tone !== "sorry" && !hasComplaint(parts) && !parts.note && soundsDark(prompt),
-    isMourning: isSorryMourning(task),
     isRated: stars !== undefined,
     isSure: stars !== undefined || isTold,
     parts,
@@ -130,16 +123,13 @@ function writeVariant(task: Task, variant: number, round: number): string {
   );
   const composer = new Composer(matterOf(task), speech);
   const context = { speech, business, parts };
+  const isGrief = care.isMourning || parts.case === "mourning";
   if (taking === undefined)
     return layOut(fitPieces(composer.pieces(), room, composer.spare()), parts, signature);
   const whole =
     taking === "bare"
       ? barePieces(stars, prompt, context)
-      : reservedPieces(
-          taking,
-          { prompt, isMourning: care.isMourning || parts.case === "mourning" },
-          context,
-        );
+      : reservedPieces(taking, isGrief && taking !== "mourning", context);
   return layOut(fitPieces(whole, room), parts, signature);
 }
 
@@ -189,7 +179,9 @@ function draftIn(
   const { wish, previous = "" } = revision ?? {};
   const told = isTold(parts, read);
   const tone = toneOf(prompt, parts, { stars, isTold: told });
-  const reached = parts.actions?.length ? business : withoutSilent(business, prompt, parts);
+  // Whoever got no answer is not sent back to where nobody answered.
+  const isSilent = parts.complaints?.includes("no-answer") && !parts.actions?.length;
+  const reached = isSilent ? { ...business, contact: "profile" as const } : business;
   const task: Task = {
     packs,
     prompt,

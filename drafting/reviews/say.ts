@@ -1,5 +1,4 @@
-import type { Business, ContactChannel, ReviewParts } from "../../contract/parts.ts";
-import { fold } from "../../domain/search/fold.ts";
+import type { Business, ReviewParts } from "../../contract/parts.ts";
 import { capitalise, contract, joinList } from "../text/grammar.ts";
 import { seedOf } from "../text/variety.ts";
 import { isFirstName } from "./reader/names.ts";
@@ -67,25 +66,6 @@ export function peopleSlots(people: readonly string[], pack: Pack): Record<strin
   });
   const { list: together = "", de = "" } = listSlots(names, pack);
   return { people: together, dePeople: de };
-}
-
-const spokenOf: Partial<Record<ContactChannel, RegExp>> = {
-  phone: /telefone|\blig(?:o|uei|amos|ar|acao|acoes)\b|atende/,
-  whatsapp: /whats|\bzap|\bwpp|mensag|\bmsg/,
-  instagram: /\binsta|direct|mensag|\bmsg/,
-  email: /e-?mail/,
-};
-
-/** Without the channel on which nobody answered the customer. */
-export function withoutSilent(business: Business, review: string, parts: ReviewParts): Business {
-  const { contact, contactDetail: _, ...rest } = business;
-  const text = fold(review);
-  const isNamed = Object.values(spokenOf).some((words) => words.test(text));
-  const isSilent =
-    contact !== undefined &&
-    parts.complaints?.includes("no-answer") &&
-    (isNamed ? spokenOf[contact]?.test(text) : spokenOf[contact] !== undefined);
-  return isSilent ? rest : business;
 }
 
 /** Where to go on talking: the channel, with the number or address that the owner wants in public. */

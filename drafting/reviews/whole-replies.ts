@@ -12,14 +12,6 @@ export type ReservedCase = Exclude<ReviewCaseName, "stars-only"> | "secret-prais
 
 type Context = { speech: Speech; business: Business; parts: ReviewParts };
 
-/** What the text of the review tells of the case. */
-type Told = { prompt: string; isMourning: boolean };
-
-const animal =
-  /\b(?:cachorr\w*|cadel\w*|gat(?:o|a|inh[oa])s?|filhotes?|pets?|dogs?|bichinh\w*|animal|caes|cao)\b/;
-const death =
-  /\b(?:matou|mataram|morreu|morreram|faleceu|sacrificad[oa]|nao voltou viv[oa]|sem vida)\b/;
-
 /** What a reserved reply may say of what the owner will do: to invite, or to own up, is out of place there. */
 const frameOf: Record<ReviewAction, string | undefined> = {
   "will-check": "will-check",
@@ -49,22 +41,14 @@ function ownWords(
   return [...(note ? [asSentence(note)] : []), ...slots.map((slot) => sayFrame(slot, speech))];
 }
 
-/** Hopes that all are well are for those who live. */
-function wordingOf(kind: ReservedCase, { prompt }: Told, { business }: Context): string {
-  const text = fold(prompt);
-  if (kind !== "injury") return kind;
-  if (death.test(text)) return "accusation";
-  return animal.test(text) || business.trade === "pet" ? "injury-animal" : kind;
-}
-
-/** A reserved reply, the same whatever else the review says, with what the owner tapped and typed. */
-export function reservedPieces(kind: ReservedCase, told: Told, context: Context): Piece[] {
+/**
+ * A reserved reply, the same whatever else the review says, with what the owner tapped and typed; condolences first where
+ * somebody mourns.
+ */
+export function reservedPieces(kind: ReservedCase, isGrief: boolean, context: Context): Piece[] {
   const { speech, business } = context;
   const { cases } = speech.pack;
-  const wording = wordingOf(kind, told, context);
-  const reply = choose(cases.get(wording) ?? cases.get("accusation") ?? [], kind, speech);
-  const hasDied = kind === "injury" && wording === "accusation";
-  const isGrief = kind !== "mourning" && (told.isMourning || hasDied);
+  const reply = choose(cases.get(kind) ?? cases.get("accusation") ?? [], kind, speech);
   const grief = isGrief ? [choose(cases.get("condolence") ?? [], kind, speech)] : [];
   const slots = { channel: channelOf(business, speech.pack) };
   const sentences = fill(reply, speech, slots).split(" / ");

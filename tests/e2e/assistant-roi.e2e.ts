@@ -35,6 +35,7 @@ test("whether it pays is said once the margin is known, in one sentence and four
   await expect(account(page).getByRole("row")).toHaveCount(4);
   await expect(page.locator("#roi form").getByRole("textbox")).toHaveCount(4);
   await fill(page, { [margin]: "60" });
+  await expect(page.getByText("Lido como R$\u00A060 de cada R$\u00A0100")).toBeVisible();
   await expect(card).toContainText("vale a pena, mas sem muita folga: sobram cerca de R$\u00A0208");
   await expect(account(page)).toContainText("No fim, sobram");
   await page.getByText("Ver a conta toda").click();

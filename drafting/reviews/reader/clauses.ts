@@ -1,10 +1,20 @@
 import { fold } from "../../../domain/search/fold.ts";
 import { toPlainText } from "../../../domain/text/plain-text.ts";
 import { splitSentences } from "../../../domain/text/sentences.ts";
-import { toPattern } from "../../guard/phrases.ts";
+import { type Cue, cueFinder, type FindCue, toPattern } from "../../guard/phrases.ts";
 import { readBlocks } from "../../text/blocks.ts";
 import { clauseCues, sayings, writtenOut } from "./clause-cues.ts";
-import { readCues } from "./cues.ts";
+
+/** The searches of a list of cues, by heading. A "não" is left to the reader, which looks further for it. */
+export function readCues(text: string): (readonly [heading: string, find: FindCue])[] {
+  return [...readBlocks(text)].map(([heading, lines]) => {
+    const unless = lines.filter((line) => line.startsWith("not ")).map((line) => line.slice(4));
+    const finds = lines.filter((line) => !line.startsWith("not ")).join(",");
+    const cue: Cue = { finds, evenNegated: true };
+    if (unless.length > 0) cue.unless = unless.join(",");
+    return [heading, cueFinder(cue)] as const;
+  });
+}
 
 const finders = new Map(readCues(clauseCues));
 const idioms = [...readBlocks(sayings)].map(

@@ -1,7 +1,7 @@
 import type { Complaint, Praise } from "../../../contract/parts.ts";
 import type { FindCue } from "../../guard/phrases.ts";
+import { readCues } from "./clauses.ts";
 import { complaintCues } from "./complaint-cues.ts";
-import { readCues } from "./cues.ts";
 import { doubts, judgedTopics, judgements } from "./judged-topics.ts";
 import { praiseCues } from "./praise-cues.ts";
 

@@ -5,7 +5,7 @@ import { withoutOwnersWords } from "../../../domain/text/owners-words.ts";
 import { toWords } from "../../../domain/text/words.ts";
 import { readCare } from "../../guard/care/read-care.ts";
 import { readClauses } from "./clauses.ts";
-import { readCustomer, readPeople } from "./names.ts";
+import { readCustomer } from "./names.ts";
 import { readPoints } from "./read-points.ts";
 import { readStars } from "./read-stars.ts";
 import { weighPoints } from "./weigh-points.ts";
@@ -30,13 +30,10 @@ export function readReviewParts(
   const { praised, complaints } = weighPoints(readPoints(clauses), fold(text), stars);
   const shop = new Set(toWords(business?.shop ?? "").map(({ key }) => key));
   const customer = readCustomer(text, shop);
-  const isGlad = praised.length > 0 && (stars ?? 5) > 2;
-  const people = isGlad ? readPeople(text, shop).filter((name) => name !== customer) : [];
   return {
     ...(customer && { customer }),
     ...(praised.length > 0 && { praised }),
     ...(complaints.length > 0 && { complaints }),
-    ...(people.length > 0 && { people }),
     ...(care.case && { case: care.case }),
     ...(care.language && { language: care.language }),
   };

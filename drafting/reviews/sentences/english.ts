@@ -9,7 +9,6 @@ open-words = We know that writing takes time, and we appreciate it. / Every deta
 praise-openly = It is good to know that you liked {list}. / We are glad that you speak well of {list}. / The good things you say about {list} make us happy.
 open-complaint = We read with care what you say about {list}. / We take into account what you say about {list}. / What you point out about {list} counts for us too.
 light-complaint = About {list}, we are sorry that it was not what you wanted. / We read with care what you say about {list}, and we are sorry for the trouble. / What you point out about {list} counts too, and we are sorry about it.
-condolence = First of all, please accept our condolences. / We are very sorry for your loss. / Our condolences to you and to the family come first.
 already-fixed-reserved = [We have|I have|We have] already taken the steps that are up to us. / On our side, what was needed has been done. / [We have|I have|We have] already taken care of what was within our reach.
 complaint-opening = Thank you for telling us about this. / We read your comment with care. / We understand why you are upset.
 praise-lead = It is great to know that you liked {list}. / We are very glad that you enjoyed {list}. / Reading what you say about {list} makes us happy.

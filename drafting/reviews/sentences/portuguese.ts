@@ -15,7 +15,6 @@ open-words = Um comentário assim serve a quem trabalha aqui e a quem ainda vai 
 complaint-opening = Lemos com atenção o que você escreveu. / Agradecemos por nos contar. / Entendemos a sua chateação. / Entendemos a sua frustração.
 complaint-opening warm = Ficamos tristes de verdade ao ler o que você contou. / Entendemos como isso chateia, e a sua sinceridade ajuda. / Lemos cada palavra e ficamos pensando no que você passou.
 complaint-opening formal = Lemos com atenção o relato que você enviou. / Recebemos o seu relato e o lemos com atenção. / Compreendemos a sua insatisfação.
-condolence = Antes de tudo, receba os nossos sentimentos. / Sentimos muito pela sua perda. / Em primeiro lugar, os nossos sentimentos a você e à família.
 complaint-lead = Pedimos desculpas {por}. / Sentimos muito {por}. / Queremos pedir desculpas {por}.
 more-praise = Também é bom saber que você gostou {de}. / E agradecemos por falar bem também {de}. / Ficamos felizes também com o que você disse sobre {list}.
 more-complaints = Lemos também o que você contou sobre {list}. / Sobre {list}, também sentimos que não tenha ido bem. / Sobre {list}, também entendemos a sua queixa.
@@ -65,13 +64,9 @@ bad-3 = Podemos conversar {channel}? / Fale [com a gente|comigo|conosco] {channe
  */
 export const portugueseCases = `
 injury
-  Lemos o seu relato com atenção e, antes de tudo, esperamos que esteja tudo bem. / Saúde vem em primeiro lugar, e um assunto assim merece uma conversa reservada, com calma. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
-  O que você conta nos preocupa, e desejamos que esteja tudo bem agora. / A saúde vem antes de qualquer outra coisa. / Queremos ouvir você com tempo, em particular, e entender direito o que conta. / Podemos conversar {channel}?
-  Antes de tudo, esperamos que agora esteja tudo bem. / O que você escreveu merece atenção de verdade, e por respeito a você preferimos não tratar disso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}, para que possamos ouvir você.
-injury-animal
-  Lemos o seu relato com atenção e, antes de tudo, esperamos que o seu animal esteja bem. / Sabemos que ele faz parte da família, e um assunto assim merece uma conversa reservada. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
-  O que você conta nos preocupa, e desejamos que o seu animal esteja bem agora. / Quem tem um bicho em casa sabe o aperto que dá. / Queremos ouvir você com tempo, em particular. / Podemos conversar {channel}?
-  Antes de tudo, esperamos que o seu animal esteja bem. / O que você escreveu merece atenção de verdade, e por respeito a vocês preferimos não tratar disso em público. / Se puder, converse [com a gente|comigo|conosco] {channel}, para que possamos ouvir você.
+  Lemos o seu relato com atenção, e ele nos preocupa. / Um assunto assim vem antes de qualquer outro e merece uma conversa reservada, com calma. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
+  O que você conta nos preocupa de verdade. / Queremos ouvir você com tempo, em particular, e entender direito o que aconteceu. / Podemos conversar {channel}, quando for melhor para você?
+  Sentimos muito ao ler o que você escreveu. / Isso merece atenção de verdade, e por respeito a você preferimos não tratar do assunto em público. / Se puder, converse [com a gente|comigo|conosco] {channel}, para que possamos ouvir você.
 accusation
   Lemos o seu relato com atenção e levamos a sério o que você escreveu. / Um assunto assim precisa ser visto com cuidado e com todas as informações. / Fale [com a gente|comigo|conosco] {channel}, por favor, para que possamos ouvir você.
   O que você conta é sério e merece ser ouvido com calma. / Por respeito a todas as pessoas envolvidas, preferimos não tratar disso em público. / Queremos conhecer a situação por inteiro, com os detalhes que você puder dar. / Podemos conversar {channel}?

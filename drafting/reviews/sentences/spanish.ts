@@ -9,7 +9,6 @@ open-words = Sabemos que escribir lleva tiempo, y lo agradecemos. / Cada detalle
 praise-openly = Es bueno saber que habla bien de {list}. / Nos alegra lo bueno que dice sobre {list}. / Lo que dice de bueno sobre {list} nos da ánimo.
 open-complaint = Leímos con atención lo que dice sobre {list}. / Tenemos en cuenta lo que dice sobre {list}. / Lo que señala sobre {list} también cuenta para nosotros.
 light-complaint = Sobre {list}, sentimos que no haya sido como usted quería. / Leímos con atención lo que dice sobre {list}, y sentimos la molestia. / Lo que señala sobre {list} también cuenta, y lo sentimos.
-condolence = Ante todo, reciba nuestras condolencias. / Sentimos mucho su pérdida. / En primer lugar, nuestro pésame a usted y a la familia.
 already-fixed-reserved = De nuestro lado, ya [hicimos|hice|hicimos] lo que correspondía. / Lo que estaba en nuestras manos ya está hecho. / Ya nos ocupamos de lo que nos correspondía.
 complaint-opening = Gracias por contarnos lo que pasó. / Leímos su comentario con atención. / Entendemos su malestar.
 praise-lead = Es muy bueno leer lo que cuenta sobre {list}. / Nos alegra mucho lo que dice sobre {list}. / Leer su elogio sobre {list} nos da ánimo.

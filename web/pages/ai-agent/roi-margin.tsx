@@ -1,5 +1,5 @@
 import { roiWords } from "../../../content/interface/roi.ts";
-import { formatPercent } from "../../../domain/numbers/format.ts";
+import { formatBrl, formatPercent } from "../../../domain/numbers/format.ts";
 import { parseDecimal } from "../../../domain/numbers/parse-decimal.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -11,7 +11,7 @@ export function MarginField({ text, onChange }: MarginProps) {
   const value = parseDecimal(text);
   const { hints, read } = roiWords;
   const notes = [
-    value === null ? help : read.rate(formatPercent(value, 6)),
+    value === null ? help : read.margin(formatBrl(value).replace(/,00$/, "")),
     value !== null && value > 100 ? hints["over-hundred"] : undefined,
     value !== null && value < 0 ? hints.negative : undefined,
   ];

@@ -35,7 +35,7 @@ type GroupsProps = GroupProps & { text: string; business: Business | undefined }
 
 /** At rest what no text can tell; opened, everything that can be corrected. */
 function Groups({ isOpen, idOf, text, business, ...group }: GroupsProps) {
-  const { told, read, correct } = group;
+  const { told, correct } = group;
   const trade = business?.trade;
   return (
     <div className="slip-groups">
@@ -49,7 +49,7 @@ function Groups({ isOpen, idOf, text, business, ...group }: GroupsProps) {
           </SlipGroup>
           <SlipGroup id={idOf("praised")}>
             <PraisedGroup {...group} trade={trade} />
-            {(read.people || told.people !== undefined) && <PeopleGroup {...group} />}
+            <PeopleGroup {...group} />
           </SlipGroup>
           <SlipGroup id={idOf("complaints")}>
             <ComplaintsGroup {...group} trade={trade} />
