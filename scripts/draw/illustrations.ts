@@ -15,9 +15,9 @@ function component(name: string, viewBox: string, body: string, className = "art
 }
 
 function paintedShop(name: string, scene: boolean, viewBox: string): string {
-  return `${note}import { inked, painted, type ShopParts } from "./paint.ts";
+  return `${note}import { inked, painted, type ShopParts, signSize } from "./paint.ts";
 
-export function ${name}({ parts }: { parts?: ShopParts }) {
+export function ${name}({ parts, sign = "Padaria Aurora" }: { parts?: ShopParts; sign?: string }) {
   return (
     <svg className="art shop" viewBox="${viewBox}" aria-hidden="true" focusable="false">
       ${shop(scene)}

@@ -154,7 +154,7 @@ export function shop(scene: boolean): string {
     paint("awning", top.colour) +
     top.pen +
     box(rectangle(100, 52, 224, 48), "blue") +
-    lettering("Padaria Aurora", [212, 85], 28, "sign-words") +
+    `<text className="sign-words" x="212" y="85" textAnchor="middle" fontSize={signSize(sign)}>{sign}</text>` +
     paint("pin", marker.colour) +
     marker.pen +
     (scene ? street() : line([50, 307], [374, 306]))

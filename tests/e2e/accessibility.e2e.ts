@@ -21,6 +21,12 @@ const reviewed: { rule: string; inside: string; because: string }[] = [
   },
   {
     rule: "color-contrast",
+    inside: ".finish-card",
+    because:
+      "words of a picture, on its own ground: the page's inks on the page's paper, and said by its name",
+  },
+  {
+    rule: "color-contrast",
     inside: ".prompt pre",
     because: "ruled paper is a gradient; the test of contrast below measures it",
   },
@@ -127,9 +133,19 @@ async function untilToastRegion(page: Page): Promise<void> {
   await page.getByRole("region", { name: site.notices }).waitFor({ state: "attached" });
 }
 
+/** What stays at the edge of the screen lies over the words below it, where axe is undecided: it stands in its place. */
+async function settleStrip(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".progress-strip { position: static !important; }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Both widths in both colour schemes, on one page load; the state must outlast each change. */
 async function scanEverywhere(page: Page, state: PageState): Promise<void> {
   await untilToastRegion(page);
+  await settleStrip(page);
   const faults: string[] = [];
   for (const width of state.onlyAt ? [widths[state.onlyAt]] : Object.values(widths)) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { profileItemIds } from "../../content/guide/items.ts";
 import { library } from "../../content/prompt-library/library.ts";
 import { keepOnDevice } from "./device.ts";
 import { openLive } from "./site.ts";
@@ -49,6 +50,8 @@ const text = (words: string) => (page: Page) => page.getByText(words, { exact: t
 const toast = (page: Page) => toasts(page).first();
 
 const question = (page: Page) => page.getByRole("alertdialog");
+
+const openCard = press("Ver cartão");
 
 async function openFolds(page: Page): Promise<void> {
   for (const fold of await page.locator("details > summary").all()) {
@@ -159,9 +162,23 @@ const courseStates: PageState[] = [
     kept: begun,
     proof: (page) => page.getByRole("checkbox", { checked: true }).first(),
   },
+  {
+    name: "the picture of a lesson open",
+    address: `${course}/aula-1`,
+    kept: begun,
+    reach: openCard,
+    proof: (page) => page.getByRole("dialog").getByRole("img"),
+  },
 ];
 
 const guideStates: PageState[] = [
+  {
+    name: "the picture of the whole profile open",
+    address: guide,
+    kept: { version: 2, checklist: { profile: profileItemIds, practices: [] } },
+    reach: openCard,
+    proof: (page) => page.getByRole("dialog").getByRole("img"),
+  },
   {
     name: "items ticked",
     address: guide,

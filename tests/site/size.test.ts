@@ -16,7 +16,8 @@ const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
   server: { lines: 12_500 },
   database: { lines: 7500 },
   limits: { lines: 5500 },
-  web: { lines: 18_000 },
+  // Decision 0049.
+  web: { lines: 19_500 },
   tests: { lines: 26_000 },
   scripts: { lines: 2500 },
 };

@@ -12,3 +12,8 @@ export function painted(share = 1): string | undefined {
 export function inked(share = 1): string {
   return share >= 1 ? "on-art" : "hand";
 }
+
+/** Font size of a shop's name, so that it stays on its sign. */
+export function signSize(sign: string): number {
+  return Math.min(28, Math.floor(400 / sign.length));
+}

@@ -3,14 +3,14 @@ import { guideCategories } from "../../../content/guide/guide-categories.ts";
 import { practiceItemIds, profileItemIds } from "../../../content/guide/items.ts";
 import { profileCards } from "../../../content/guide/profile-cards.ts";
 import { guideWords } from "../../../content/interface/guide.ts";
-import { countDone, share } from "../../../domain/progress/share.ts";
+import { countDone } from "../../../domain/progress/share.ts";
 import { ShopFront } from "../../components/drawings/shop-front.tsx";
-import { useDeviceData } from "../../storage/use-device-data.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useAnchoredChoice } from "../../ui/use-anchored-choice.ts";
 import { GuidePrompts } from "./guide-prompts.tsx";
 import { PracticesPanel } from "./practices-panel.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
+import { useShop } from "./use-shop.ts";
 import "../../components/checklist.css";
 import "../../components/prompt-card.css";
 
@@ -32,14 +32,7 @@ function shopCaption(ticked: readonly string[]): string {
 }
 
 function PaintedShop() {
-  const ticked = useDeviceData().checklist.profile;
-  const parts = Object.fromEntries(
-    profileCards.map(({ paints, items }) => {
-      const ids = items.map(({ id }) => id);
-      return [paints, share(countDone(ticked, ids), ids.length)];
-    }),
-  );
-  const done = countDone(ticked, profileItemIds);
+  const { ticked, done, parts } = useShop();
   return (
     <figure>
       <ShopFront parts={parts} />

@@ -1,10 +1,13 @@
+import { profileItemIds } from "../../../content/guide/items.ts";
 import { profileCards } from "../../../content/guide/profile-cards.ts";
 import type { ProfileCard } from "../../../content/guide/schema.ts";
 import { guideWords } from "../../../content/interface/guide.ts";
-import { countDone } from "../../../domain/progress/share.ts";
+import { countDone, share } from "../../../domain/progress/share.ts";
+import { ProgressStrip } from "../../components/progress-strip.tsx";
 import { useDeviceData } from "../../storage/use-device-data.ts";
 import { ChecklistItem } from "./checklist-item.tsx";
 import { StartOver } from "./start-over.tsx";
+import { useShop } from "./use-shop.ts";
 
 function ChecklistCard({ card }: { card: ProfileCard }) {
   const ticked = useDeviceData().checklist.profile;
@@ -46,6 +49,7 @@ function ResultsStrip() {
 
 /** First tab: six cards of four items, then the illustrative results. */
 export function ProfilePanel() {
+  const { done, parts } = useShop();
   return (
     <>
       <h2 className="screen-reader">{guideWords.tabs["google-business"]}</h2>
@@ -54,6 +58,11 @@ export function ProfilePanel() {
           <ChecklistCard key={card.paints} card={card} />
         ))}
       </div>
+      {done > 0 && (
+        <ProgressStrip
+          progress={{ of: "profile", share: share(done, profileItemIds.length), parts }}
+        />
+      )}
       <StartOver list="profile" />
       <ResultsStrip />
     </>

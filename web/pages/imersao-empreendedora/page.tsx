@@ -6,6 +6,7 @@ import { lessons } from "../../../content/course/lessons.ts";
 import type { Lesson } from "../../../content/course/schema.ts";
 import { courseWords } from "../../../content/interface/course.ts";
 import { site } from "../../../content/interface/site.ts";
+import { CourseStrip } from "../../components/course-strip.tsx";
 import { Counter } from "../../components/drawings/counter.tsx";
 import { paths } from "../../paths.ts";
 import { LessonCard } from "./lesson-card.tsx";
@@ -70,6 +71,7 @@ export default function CoursePage() {
         {lessons.map((lesson) => (
           <LessonCard key={lesson.slug} lesson={lesson} onDetails={() => setShown(lesson)} />
         ))}
+        <CourseStrip />
       </section>
       <LessonSheet lesson={shown} onClose={() => setShown(null)} />
     </>

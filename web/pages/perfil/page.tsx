@@ -2,7 +2,7 @@ import { useState } from "react";
 import { deviceWords } from "../../../content/interface/device.ts";
 import { EraseDialog } from "../../components/erase-dialog.tsx";
 import { exportDevice, exportFilename } from "../../storage/use-device-data.ts";
-import { downloadText } from "../../ui/download-text.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { showToast } from "../../ui/toast.ts";
 import { HeldData } from "./held-data.tsx";
 import { RestoreCopy } from "./restore-copy.tsx";
@@ -11,7 +11,7 @@ import "./device.css";
 
 function download(): void {
   const filename = exportFilename();
-  downloadText(filename, exportDevice(), "application/json");
+  downloadFile(filename, new Blob([exportDevice()], { type: "application/json" }));
   showToast(deviceWords.exported);
 }
 

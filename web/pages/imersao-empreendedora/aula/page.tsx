@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { lessons } from "../../../../content/course/lessons.ts";
 import type { Lesson, Practice } from "../../../../content/course/schema.ts";
 import { courseWords } from "../../../../content/interface/course.ts";
+import { CourseStrip } from "../../../components/course-strip.tsx";
 import { DoneButton } from "../../../components/done-button.tsx";
 import { WatchLink } from "../../../components/lesson-links.tsx";
 import { lessonPath, paths, printQuery } from "../../../paths.ts";
@@ -86,12 +87,15 @@ function LessonReading(props: Props) {
     <article className={lesson.type === "text" ? "reading lesson-ink text" : "reading lesson-ink"}>
       <Hero {...props} />
       <StaticHtml name={bodyName(lesson)} html={parts.body} />
-      <Exercises practice={practice} parts={parts} />
-      <StaticHtml name={`${lesson.slug}-perguntas`} html={parts.quiz} />
-      <ProjectView practice={practice} />
-      <StaticHtml name={`${lesson.slug}-folha`} html={parts.closing} />
-      <div className="actions no-print">
-        <DoneButton lesson={lesson} />
+      <div className="work">
+        <Exercises practice={practice} parts={parts} />
+        <StaticHtml name={`${lesson.slug}-perguntas`} html={parts.quiz} />
+        <ProjectView practice={practice} />
+        <StaticHtml name={`${lesson.slug}-folha`} html={parts.closing} />
+        <div className="actions no-print">
+          <DoneButton lesson={lesson} />
+        </div>
+        <CourseStrip lesson={lesson} />
       </div>
       <OtherLessons lesson={lesson} />
     </article>
