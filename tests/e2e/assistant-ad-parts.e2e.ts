@@ -53,6 +53,24 @@ test("words that the law stops are quoted, explained, and hold the call until ea
   expect(requests).toMatchObject([{ adParts: { leftOut: ["melhor preço do bairro"] } }]);
 });
 
+test("a text is asked for what its ad cannot do without; the rest stands behind a tap", async ({
+  page,
+}) => {
+  const group = (name: string) => card(page).getByRole("group", { name });
+  await field(page).fill("conserto de celular, tela a54 280, bateria 150");
+  await expect(group("O que a pessoa faz agora")).toBeVisible();
+  await expect(group("Até quando")).toHaveCount(0);
+  await expect(group("O que vem junto")).toHaveCount(0);
+  await field(page).fill("conserto de celular, tela a54 280, bateria 150, aceito pix, até sábado");
+  await expect(group("Até quando")).toBeVisible();
+  await expect(group("O que vem junto")).toBeVisible();
+  await field(page).fill("conserto de celular, tela a54 280, bateria 150");
+  await expect(group("Até quando")).toHaveCount(0);
+  await card(page).getByRole("button", { name: "Ver tudo que entendi" }).click();
+  await expect(group("Até quando")).toBeVisible();
+  await expect(group("O que vem junto")).toBeVisible();
+});
+
 test("a price that is none says so and stops the call", async ({ page }) => {
   const requests = watchRequests(page);
   await field(page).fill("bolo por encomenda em olinda, 90 reais");

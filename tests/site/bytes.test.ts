@@ -13,7 +13,7 @@ const scriptBudget = 110_000;
  */
 const draftBudgets: Readonly<Record<AgentType, number>> = {
   reviews: 63_000,
-  ads: 46_000,
+  ads: 44_500,
   marketing: 58_000,
   roi: 9_000,
 };

@@ -8,8 +8,9 @@ import { root } from "./folders.ts";
  * raised by a decision record that says what the users get for it.
  */
 const ceilings: Readonly<Record<string, { lines: number; files?: number }>> = {
-  // Decision 0039: what drafts 9,200, the guard 2,650.
-  drafting: { lines: 11_880, files: 135 },
+  // Decision 0039: what drafts 9,000, the guard 2,650.
+  drafting: { lines: 11_700, files: 135 },
+  "drafting/ads": { lines: 2950 },
   "drafting/guard": { lines: 2650 },
   ai: { lines: 7000 },
   auth: { lines: 16_000 },

@@ -69,6 +69,9 @@ export function AdSlipContent(props: ContentProps) {
   const closed = [...new Set(knowledge.closedPrices(meant, { text, trade }).values())].map(
     ({ title, reason }) => `${title}. ${reason}`,
   );
+  /** Of what an ad can do without only that is asked which the text or a tap has told. */
+  const isAsked = (name: "until" | "extras" | "conditions") =>
+    isOpen || told.byTaps || (told[name] ?? read[name]) !== undefined;
   const hasRegister = register ?? read.register ?? told.register;
   return (
     <>
@@ -87,16 +90,20 @@ export function AdSlipContent(props: ContentProps) {
         <SlipGroup id={idOf("prices")} isWhole>
           <PricesGroup {...group} closed={closed} />
         </SlipGroup>
-        <SlipGroup id={idOf("until")}>
-          <UntilGroup {...group} choices={choices} />
-        </SlipGroup>
-        <SlipGroup id={idOf("extras")}>
-          <ExtrasGroup {...group} trade={trade} />
-        </SlipGroup>
+        {isAsked("until") && (
+          <SlipGroup id={idOf("until")}>
+            <UntilGroup {...group} choices={choices} />
+          </SlipGroup>
+        )}
+        {isAsked("extras") && (
+          <SlipGroup id={idOf("extras")}>
+            <ExtrasGroup {...group} trade={trade} />
+          </SlipGroup>
+        )}
         <SlipGroup id={idOf("action")} isWhole>
           <ActionGroup {...group} />
         </SlipGroup>
-        {(isOpen || (told.conditions ?? read.conditions ?? []).length > 0) && (
+        {isAsked("conditions") && (
           <SlipGroup id={idOf("conditions")} isWhole>
             <ConditionsGroup {...group} faultIn={faultIn} />
           </SlipGroup>
